@@ -1,0 +1,23 @@
+import { isWellFormed } from './canonical-json.ts';
+
+/** Bytes of the text in UTF-8, counted without encoding it. */
+export function utf8Bytes(text: string): number {
+  let bytes = 0;
+  for (const character of text) {
+    const point = character.codePointAt(0) ?? 0;
+    bytes += point < 0x80 ? 1 : point < 0x800 ? 2 : point < 0x10000 ? 3 : 4;
+  }
+  return bytes;
+}
+
+/** PostgreSQL's text holds no U+0000, and UTF-8 has no form for half a surrogate pair. */
+export function isStorableText(text: string): boolean {
+  return !text.includes('\u0000') && isWellFormed(text);
+}
+
+/** What a form keeps of typed or pasted text: everything but U+0000 and lone surrogates. */
+export function storableText(text: string): string {
+  return Array.from(text)
+    .filter((character) => isStorableText(character))
+    .join('');
+}

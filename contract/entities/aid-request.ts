@@ -1,0 +1,64 @@
+import * as v from 'valibot';
+import { aidStatuses, requirementStatuses } from '../enumerations.ts';
+import { limits } from '../limits.ts';
+import { deviceFields, idSchema, isoTimeSchema, positionSchema, requiredText } from './fields.ts';
+
+/** Text; a number is accepted too and kept as its text. */
+const quantitySchema = v.union(
+  [
+    requiredText(limits.quantityCharacters),
+    v.pipe(
+      v.number(),
+      v.check((value) => Number.isFinite(value), 'a finite number'),
+    ),
+  ],
+  'required',
+);
+
+const requirementBodySchema = v.strictObject({
+  type: requiredText(limits.needCharacters),
+  quantity: quantitySchema,
+  urgent: v.optional(v.boolean('true or false'), false),
+  status: v.optional(v.literal('pending', 'a new requirement is pending'), 'pending'),
+});
+
+/** Body of `POST /api/aid/create`: section 7's fields and what our device adds. */
+export const aidBodySchema = v.strictObject({
+  name: requiredText(limits.nameCharacters),
+  contactNumber: requiredText(limits.contactCharacters),
+  disasterType: requiredText(limits.needCharacters),
+  location: requiredText(limits.placeCharacters),
+  requirements: v.pipe(
+    v.array(requirementBodySchema, 'a list'),
+    v.minLength(1, 'at least one requirement'),
+    v.maxLength(limits.requirements, `at most ${limits.requirements} requirements`),
+  ),
+  deadline: isoTimeSchema,
+  description: requiredText(limits.descriptionCharacters),
+  status: v.optional(v.literal('active', 'a new request is active'), 'active'),
+  ...deviceFields,
+});
+export type AidBody = v.InferInput<typeof aidBodySchema>;
+
+/** An aid request as a reader gets it; `policies/aid-view` decides which members are there. */
+export const aidViewSchema = v.strictObject({
+  _id: idSchema,
+  disasterType: v.string(),
+  requirements: v.array(
+    v.strictObject({
+      type: v.string(),
+      quantity: v.optional(v.string()),
+      urgent: v.boolean(),
+      status: v.picklist(requirementStatuses),
+    }),
+  ),
+  deadline: v.string(),
+  status: v.picklist(aidStatuses),
+  createdAt: v.string(),
+  position: v.optional(positionSchema),
+  name: v.optional(v.string()),
+  contactNumber: v.optional(v.string()),
+  location: v.optional(v.string()),
+  description: v.optional(v.string()),
+});
+export type AidView = v.InferOutput<typeof aidViewSchema>;

@@ -1,0 +1,78 @@
+import * as v from 'valibot';
+import { isStorableText } from '../base/text.ts';
+import { limits } from '../limits.ts';
+
+/** Text that must say something. The server keeps it as sent and never trims it. */
+export function requiredText(maxCharacters: number) {
+  return v.pipe(
+    v.string('text'),
+    v.check((text) => text.trim() !== '', 'required'),
+    v.maxLength(maxCharacters, `at most ${maxCharacters} characters`),
+    v.check(isStorableText, 'a character that cannot be stored'),
+  );
+}
+
+/** Text that may be empty. */
+export function optionalText(maxCharacters: number) {
+  return v.pipe(
+    v.string('text'),
+    v.maxLength(maxCharacters, `at most ${maxCharacters} characters`),
+    v.check(isStorableText, 'a character that cannot be stored'),
+  );
+}
+
+const NUMERIC_TEXT = /^\s*[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d{1,3})?\s*$/i;
+
+/** Degrees as a number or numeric text, finite and within ±`bound`; kept in the form it came in. */
+function degrees(bound: number) {
+  const inRange = (value: number) => Number.isFinite(value) && Math.abs(value) <= bound;
+  return v.union(
+    [
+      v.pipe(v.number(), v.check(inRange)),
+      v.pipe(v.string(), v.maxLength(40), v.regex(NUMERIC_TEXT), v.check((text) => inRange(Number(text)))),
+    ],
+    `a number between -${bound} and ${bound}`,
+  );
+}
+
+/** A position as section 3 spells it: latitude `lati`, longitude `long`, WGS 84 degrees. */
+export const positionSchema = v.strictObject({ lati: degrees(90), long: degrees(180) });
+export type WirePosition = v.InferOutput<typeof positionSchema>;
+
+const ISO_8601 =
+  /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])(T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,9})?)?(Z|[+-]([01]\d|2[0-3]):?[0-5]\d)?)?$/;
+
+/** A date or date-time of ISO 8601 that exists in the calendar. Without an offset it is taken as UTC. */
+export const isoTimeSchema = v.pipe(
+  v.string('a time in ISO 8601'),
+  v.maxLength(40, 'a time in ISO 8601'),
+  v.regex(ISO_8601, 'a time in ISO 8601'),
+  v.check(isCalendarDate, 'a day that exists'),
+);
+
+function isCalendarDate(text: string): boolean {
+  const [year, month, day] = text.slice(0, 10).split('-').map(Number);
+  if (year === undefined || month === undefined || day === undefined) return false;
+  const date = new Date(0);
+  date.setUTCFullYear(year, month - 1, day);
+  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+}
+
+/** Lower-case hexadecimal SHA-256. */
+export const sha256Schema = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, 'a SHA-256 in lower-case hexadecimal'));
+
+/** UUID version 4, lower case: the device makes it, the server keeps it as primary key. */
+export const idSchema = v.pipe(
+  v.string('a UUID'),
+  v.regex(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/, 'a UUID version 4 in lower case'),
+);
+
+/**
+ * What our device adds to every report and aid request (never sent to a foreign host): the SHA-256 of
+ * the claim secret that stays on the phone, how many photos will follow, and the device's own time.
+ */
+export const deviceFields = {
+  claimSecretHash: v.optional(sha256Schema),
+  photosToFollow: v.optional(v.pipe(v.number(), v.integer('a whole number'), v.minValue(0), v.maxValue(limits.photos))),
+  createdAt: v.optional(isoTimeSchema),
+};

@@ -1,0 +1,42 @@
+/**
+ * The machine code of every failure of ours. Kinds travel; texts for people are made at each end.
+ *
+ * invalid        422  the item itself is wrong; `fields` names what
+ * key-reuse      422  this id was used for another body
+ * forbidden      403  the caller may never do this
+ * owner-mismatch 403  the item belongs to another account; it waits for that one
+ * gone           410  the record was removed by request
+ * too-large      413  over a limit of `limits`
+ * malformed      400  what arrived is not what was sent: broken JSON, gzip, digest or envelope
+ * unsupported    415  wrong content type or encoding
+ * sign-in        401  needs a session
+ * not-found      404  no such record or route
+ * method         405  no such method here
+ * busy           409, 503  the same item is being worked on, or the server can't just now
+ * slow-down      429  too much at once
+ * internal       500  a bug of ours
+ */
+export const errorKinds = [
+  'invalid',
+  'key-reuse',
+  'forbidden',
+  'owner-mismatch',
+  'gone',
+  'too-large',
+  'malformed',
+  'unsupported',
+  'sign-in',
+  'not-found',
+  'method',
+  'busy',
+  'slow-down',
+  'internal',
+] as const;
+export type ErrorKind = (typeof errorKinds)[number];
+
+/** The only kinds that park an item as "needs you". Everything else waits and is tried again. */
+const parkingKinds: ReadonlySet<ErrorKind> = new Set(['invalid', 'key-reuse', 'forbidden', 'gone', 'too-large']);
+
+export function isParkingKind(kind: ErrorKind): boolean {
+  return parkingKinds.has(kind);
+}

@@ -1,0 +1,11 @@
+/** Header names of ours, in lower case as both ends compare them. */
+export const headers = {
+  /** UUIDv4 of the item; makes a creating call safe to repeat. */
+  idempotencyKey: 'idempotency-key',
+  /** `true` on an answer that was stored by an earlier copy of the same call. */
+  idempotentReplayed: 'idempotent-replayed',
+  /** Identifies the life of the server's database; another value means it was restored from a copy. */
+  serverEpoch: 'x-server-epoch',
+  /** The reporter's secret, whose SHA-256 went with the report. */
+  claimSecret: 'x-claim-secret',
+} as const;

@@ -1,0 +1,13 @@
+/** Crockford's base 32: no I, L, O or U, so that a code read out over a bad line is not misheard. */
+const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+/**
+ * The short code people read and say instead of an id: the first 40 bits of the UUIDv4 (all random)
+ * in Crockford's base 32, as `XXXX-XXXX`. For people only; the id stays the key.
+ */
+export function referenceOf(id: string): string {
+  const bits = BigInt(`0x${id.replaceAll('-', '').slice(0, 10)}`);
+  let code = '';
+  for (let shift = 35n; shift >= 0n; shift -= 5n) code += ALPHABET[Number((bits >> shift) & 31n)] ?? '';
+  return `${code.slice(0, 4)}-${code.slice(4)}`;
+}

@@ -1,0 +1,14 @@
+/** The forms that keep drafts. */
+export type FormName = 'report' | 'aid';
+
+/**
+ * A half-filled form. `id` becomes the item's id, so that a form submitted twice is still one item.
+ * `values` maps a control's name (the field's contract name) to its text; a checkbox is 'true' or ''.
+ */
+export interface Draft {
+  id: string;
+  form: FormName;
+  values: Record<string, string>;
+  /** Device time, epoch milliseconds. */
+  updatedAt: number;
+}

@@ -1,0 +1,80 @@
+import type { Receipt } from '../../../contract/entities/receipt.ts';
+import type { QueuedCallName } from '../../../contract/calls/outbox.ts';
+
+/**
+ * One row of the outbox. It describes itself, so that any later version of the app can send it.
+ *
+ *              enqueue                 receipt of this id and digest
+ *   (draft) ───────────▶ queued ──▶ sending ─────────────────────────▶ sent  (kept, purged later)
+ *                          ▲           │
+ *                          │           │ no answer, not JSON, 401, 409, 429, 5xx …
+ *                          ├───────────┘    (attempts + 1, nextAt by back-off, reason)
+ *                          │           │
+ *                          │           │ JSON answer of a parking kind: invalid, key-reuse, forbidden, gone, too-large
+ *                          │           ▼
+ *                          └─────── needs-you  (reason; only a person moves it: send again, export, delete)
+ *                         send again
+ *
+ * No error deletes a row. `sending` means "a drain had it in hand"; found by a drain that holds the
+ * lock, its former holder is dead and the row is simply due.
+ */
+export interface OutboxItem {
+  /** Version of this record's form. A higher one than we know is kept, shown and never touched. */
+  v: 1;
+  /** UUIDv4, made when the form opened: idempotency key and the server's primary key, for ever. */
+  id: string;
+  call: QueuedCallName;
+  /** Whose item it is, fixed at enqueue; `anonymous` for every report and aid request. */
+  owner: string;
+  /** Canonical JSON (RFC 8785), exactly what is sent. */
+  body: string;
+  /** Lower-case hexadecimal SHA-256 of `body` in UTF-8. */
+  digest: string;
+  /** Bytes of `body` in UTF-8. */
+  bytes: number;
+  /** Device time of the enqueue, epoch milliseconds. */
+  createdAt: number;
+  state: ItemState;
+  /** Tries that failed. */
+  attempts: number;
+  /** Not before this device time, epoch milliseconds. */
+  nextAt: number;
+  lastTryAt?: number;
+  /** Why it waits, or why it needs a person. Always there in `needs-you`. */
+  reason?: ItemReason;
+  /** Only in `sent`. */
+  receipt?: Receipt;
+  sentAt?: number;
+}
+
+export type ItemState = 'queued' | 'sending' | 'sent' | 'needs-you';
+
+/** A machine code; `src/strings` has the sentence. `message` is the server's own sentence, if it gave one. */
+export interface ItemReason {
+  code: ReasonCode;
+  message?: string;
+  /** HTTP status, where there was one. */
+  status?: number;
+  /** Field name → what is wrong with it, for `invalid`. */
+  fields?: Record<string, string>;
+}
+
+/**
+ * unreachable: no answer (no network, refused, reset, cut off) · timed-out · not-ours: an answer that is not
+ * this server's (a login page of a Wi-Fi, a proxy) · server-trouble: 5xx · server-busy: the server asked to wait ·
+ * sign-in: waits for its owner · unconfirmed: answered without this item's receipt ·
+ * the rest are the server's final refusals.
+ */
+export type ReasonCode =
+  | 'unreachable'
+  | 'timed-out'
+  | 'not-ours'
+  | 'server-trouble'
+  | 'server-busy'
+  | 'sign-in'
+  | 'unconfirmed'
+  | 'invalid'
+  | 'key-reuse'
+  | 'forbidden'
+  | 'gone'
+  | 'too-large';
