@@ -12,12 +12,12 @@ export function canonicalJson(value: Json): string {
   if (typeof value === 'number') return canonicalNumber(value);
   if (typeof value === 'string') return canonicalString(value);
   if (isList(value)) return `[${value.map(canonicalJson).join(',')}]`;
-  const members = Object.keys(value)
-    .toSorted(byCodeUnits)
-    .flatMap((key) => {
-      const member = value[key];
-      return member === undefined ? [] : [`${canonicalString(key)}:${canonicalJson(member)}`];
-    });
+  // `toSorted` came with Chrome 110; Android 6 ends at 106. These keys are our own copy anyway.
+  const keys = Object.keys(value).sort(byCodeUnits);
+  const members = keys.flatMap((key) => {
+    const member = value[key];
+    return member === undefined ? [] : [`${canonicalString(key)}:${canonicalJson(member)}`];
+  });
   return `{${members.join(',')}}`;
 }
 
@@ -40,7 +40,8 @@ function byCodeUnits(a: string, b: string): number {
   return a < b ? -1 : 1;
 }
 
-const LONE_SURROGATE = /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/;
+/** With the u flag a pair is one character, so that only a lone half is of the category. No look-behind: Safari 15 has none. */
+const LONE_SURROGATE = /\p{Surrogate}/u;
 
 /** `String.prototype.isWellFormed` for browsers that are too old to have it. */
 export function isWellFormed(text: string): boolean {

@@ -9,7 +9,7 @@ const quantitySchema = v.union(
     requiredText(limits.quantityCharacters),
     v.pipe(
       v.number(),
-      v.check((value) => Number.isFinite(value), 'a finite number'),
+      v.check((value) => Math.abs(value) <= Number.MAX_SAFE_INTEGER, 'a number that keeps its digits'),
     ),
   ],
   'required',

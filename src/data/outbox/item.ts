@@ -37,9 +37,20 @@ export interface OutboxItem {
   state: ItemState;
   /** Tries that failed. */
   attempts: number;
-  /** Not before this device time, epoch milliseconds. */
+  /** Not before this device time, epoch milliseconds. Only for failures of this item by itself: for the host's, see `HostGate`. */
   nextAt: number;
+  /** The server itself asked to leave this item alone until then (Retry-After); not even a person's tap overrides it. */
+  heldUntil?: number;
+  /** Failures in a row that were this item's own, not the network's: they set the step of its back-off. */
+  strikes?: number;
+  /**
+   * Size of the smallest batch that failed as a whole, right after others got through, with this item in it.
+   * Such rows travel in at most half that size, so that one that spoils every batch ends up alone.
+   */
+  suspectOf?: number;
   lastTryAt?: number;
+  /** Place in the queue: 0 before the first try, then the time of the last one. The row tried least recently goes first. */
+  rank: number;
   /** Why it waits, or why it needs a person. Always there in `needs-you`. */
   reason?: ItemReason;
   /** Only in `sent`. */

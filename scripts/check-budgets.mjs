@@ -1,0 +1,21 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { gzipSizes, measureBundles } from './lib/bundle-sizes.mjs';
+import { inProject } from './lib/project.mjs';
+import { Refusal, asCommand, say } from './lib/say.mjs';
+import { table } from './lib/summary.mjs';
+
+/** Prints what each part of the built app weighs; exit code 1 when one is over its budget. */
+await asCommand(() => {
+  const path = inProject('build', 'app-manifest.json');
+  if (!existsSync(path)) throw new Refusal('There is no build to measure: run `npm run build` first.');
+  const measured = measureBundles(JSON.parse(readFileSync(path, 'utf8')), gzipSizes(inProject('dist')));
+  if (measured.length === 0) throw new Refusal('Nothing to measure: the build has no entry or no report screen.');
+  const rows = measured.map(({ name, files, bytes, limit }) => [
+    bytes > limit ? 'OVER' : 'ok',
+    `${(bytes / 1000).toFixed(1)} of ${limit / 1000} kB`,
+    `${files.length} files`,
+    name,
+  ]);
+  say(table(rows));
+  return measured.some(({ bytes, limit }) => bytes > limit) ? 1 : 0;
+});

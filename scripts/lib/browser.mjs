@@ -1,0 +1,88 @@
+import { accessSync, constants, statSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { canInstallPackages, installPackages } from './debian.mjs';
+import { Refusal } from './say.mjs';
+
+const names = [
+  'chromium',
+  'chromium-browser',
+  'google-chrome-stable',
+  'google-chrome',
+  'chrome',
+  'microsoft-edge-stable',
+  'microsoft-edge',
+  'msedge',
+];
+
+const macApps = ['Chromium', 'Google Chrome', 'Microsoft Edge'];
+
+const windowsPlaces = [
+  ['Chromium', 'Application', 'chrome.exe'],
+  ['Google', 'Chrome', 'Application', 'chrome.exe'],
+  ['Microsoft', 'Edge', 'Application', 'msedge.exe'],
+];
+
+/**
+ * The browser for the journeys: CHROMIUM_PATH, else an installed Chromium, Chrome or Edge, else Debian's package.
+ *
+ * @returns {Promise<string>} path of its program
+ */
+export async function findBrowser() {
+  const found = browserHere();
+  if (found) return found;
+  if (canInstallPackages()) {
+    const trouble = await installPackages(['chromium']);
+    const installed = browserHere();
+    if (!installed) throw new Refusal(trouble ?? 'The package chromium was installed, but its program was not found.');
+    // Scripts of all languages in screenshots; the journeys pass without them.
+    await installPackages(['fonts-noto-core']);
+    return installed;
+  }
+  throw new Refusal(
+    'The browser journeys need Chromium, Chrome or Edge: install one, or name its program in CHROMIUM_PATH.',
+  );
+}
+
+/**
+ * @param {NodeJS.ProcessEnv} [env]
+ * @param {NodeJS.Platform} [platform]
+ * @returns {string | undefined}
+ */
+export function browserHere(env = process.env, platform = process.platform) {
+  if (env.CHROMIUM_PATH) {
+    if (isProgram(env.CHROMIUM_PATH, platform)) return env.CHROMIUM_PATH;
+    throw new Refusal(`CHROMIUM_PATH names ${env.CHROMIUM_PATH}, which is no program.`);
+  }
+  return places(env, platform).find((path) => isProgram(path, platform));
+}
+
+function places(env, platform) {
+  const suffix = platform === 'win32' ? '.exe' : '';
+  const folders = (env.PATH ?? env.Path ?? '').split(delimiter).filter(Boolean);
+  const onPath = names.flatMap((name) => folders.map((folder) => join(folder, name + suffix)));
+  return [...onPath, ...wellKnown(env, platform)];
+}
+
+function wellKnown(env, platform) {
+  if (platform === 'darwin') {
+    const folders = ['/Applications', ...(env.HOME ? [join(env.HOME, 'Applications')] : [])];
+    return macApps.flatMap((app) => folders.map((folder) => join(folder, `${app}.app`, 'Contents', 'MacOS', app)));
+  }
+  if (platform === 'win32') {
+    const folders = [env.PROGRAMFILES, env['PROGRAMFILES(X86)'], env.LOCALAPPDATA].filter(Boolean);
+    return windowsPlaces.flatMap((place) => folders.map((folder) => join(folder, ...place)));
+  }
+  return ['/usr/bin', '/usr/local/bin', '/snap/bin', '/opt/google/chrome', '/opt/microsoft/msedge'].flatMap((folder) =>
+    names.map((name) => join(folder, name)),
+  );
+}
+
+function isProgram(path, platform) {
+  try {
+    if (!statSync(path).isFile()) return false;
+    if (platform !== 'win32') accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}

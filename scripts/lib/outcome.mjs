@@ -1,0 +1,74 @@
+import { existsSync, readFileSync } from 'node:fs';
+
+/**
+ * What one step came to.
+ *
+ * @typedef {object} Outcome
+ * @property {number} passed
+ * @property {number} failed
+ * @property {string} [note] a few words for the table
+ * @property {string} [trouble] what to show when something failed
+ */
+
+/**
+ * A check that is one command: it passes by exit code 0.
+ *
+ * @param {{ code: number, output: string }} result
+ * @returns {Outcome}
+ */
+export function checkOutcome({ code, output }) {
+  return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1, trouble: output || `exit code ${code}` };
+}
+
+/**
+ * Counts of a runner's own report. What did not run at all, was left out, or only passed at the second try, has not passed.
+ *
+ * @param {{ code: number, output: string }} result
+ * @param {{ passed: number, failed: number, skipped: number } | undefined} counts nothing: there is no readable report
+ * @returns {Outcome}
+ */
+export function suiteOutcome({ code, output }, counts) {
+  if (!counts) return { passed: 0, failed: 1, note: 'no report', trouble: output || `exit code ${code}` };
+  const { passed, failed, skipped } = counts;
+  if (passed + failed + skipped === 0) return { passed, failed: 1, note: 'ran no test', trouble: output };
+  const missed = failed + skipped || (code === 0 ? 0 : 1);
+  const words = [skipped ? `${skipped} skipped` : '', code !== 0 && failed === 0 ? `exit code ${code}` : ''];
+  const note = words.filter(Boolean).join(', ');
+  return { passed, failed: missed, ...(note && { note }), ...(missed && { trouble: output }) };
+}
+
+/** @param {string} path of Vitest's JSON report */
+export function vitestCounts(path) {
+  const report = readJson(path);
+  if (!report) return undefined;
+  // A file that cannot even be loaded counts no test of its own.
+  const broken = report.testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0);
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + broken.length,
+    skipped: report.numPendingTests + report.numTodoTests,
+  };
+}
+
+/** @param {string} path of Playwright's JSON report */
+export function playwrightCounts(path) {
+  const report = readJson(path);
+  if (!report) return undefined;
+  const { expected, unexpected, flaky, skipped } = report.stats;
+  return { passed: expected, failed: unexpected + flaky + report.errors.length, skipped };
+}
+
+/** The closing line `N passed, M failed`, alone on its line, as our own runners print it. */
+export function closingLineCounts(output) {
+  const [, passed, failed] = [...output.matchAll(/^(\d+) passed, (\d+) failed$/gm)].at(-1) ?? [];
+  return passed === undefined ? undefined : { passed: Number(passed), failed: Number(failed), skipped: 0 };
+}
+
+function readJson(path) {
+  if (!existsSync(path)) return undefined;
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,20 @@
+import { build } from './lib/build.mjs';
+import { ensureInstalled, requireNode } from './lib/install.mjs';
+import { inProject, root } from './lib/project.mjs';
+import { stopChildrenOnSignals } from './lib/run.mjs';
+import { asCommand, say } from './lib/say.mjs';
+import { serve } from './lib/serve.mjs';
+
+/**
+ * `npm start`: installs and builds what is not there yet, then runs the server in this terminal.
+ * Environment: PORT, HOST, DATA_DIR, DATABASE_URL as the README says. Ctrl-C stops it; its exit code is ours.
+ */
+await asCommand(async () => {
+  requireNode();
+  const stopHandling = stopChildrenOnSignals();
+  say(`step 1/3 packages: ${await ensureInstalled()}`);
+  say(`step 2/3 build: ${await build()}`);
+  say('step 3/3 server: starting');
+  stopHandling();
+  return serve([process.execPath, inProject('build', 'server', 'main.js')], { cwd: root });
+});

@@ -1,0 +1,33 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { refusals, type Refusal } from '../refusal.ts';
+import { troubleOf } from '../store/database-trouble.ts';
+import { texts } from '../texts.ts';
+import { describeError, routeOf } from './request-log.ts';
+import { bareHeaders } from './security-headers.ts';
+import { sendRefusal } from './send.ts';
+
+/** What was thrown: a database that is not there, something Fastify refuses, or a bug. Details go to the log only. */
+export async function answerError(
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const refusal = refusalOf(error);
+  if (refusal.status >= 500) {
+    request.log.error({ route: routeOf(request), error: describeError(error) }, 'failed');
+  }
+  return sendRefusal(reply, refusal);
+}
+
+/** A URL that cannot be decoded: no hook has run, so the headers are set here. */
+export function answerUnroutable(_error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void {
+  sendRefusal(reply.headers(bareHeaders), refusals.malformed(texts.malformed));
+}
+
+function refusalOf(error: unknown): Refusal {
+  if (troubleOf(error) !== 'bug') return refusals.busy();
+  const { statusCode, code } = error as Partial<FastifyError>;
+  if (statusCode === 415 || code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return refusals.unsupported(texts.unsupportedType);
+  const isRefusedByFastify = statusCode !== undefined && statusCode >= 400 && statusCode < 500;
+  return isRefusedByFastify ? refusals.malformed(texts.malformed) : refusals.internal();
+}

@@ -1,0 +1,45 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import type { FastifyReply } from 'fastify';
+
+/** The built app, listed once at start: only what is in this list is ever served. */
+export interface StaticFiles {
+  directory: string;
+  /** URL paths such as `/assets/index-1a2b.js`. */
+  paths: ReadonlySet<string>;
+  /** Texts of the HTML pages. */
+  pages: readonly string[];
+}
+
+/** Undefined where no app was built; the API works without it. */
+export function listStaticFiles(directory: string): StaticFiles | undefined {
+  if (!existsSync(join(directory, 'index.html'))) return undefined;
+  const names = readdirSync(directory, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(directory.length + 1))
+    .filter(isPublic);
+  return {
+    directory,
+    paths: new Set(names.map((name) => `/${name.split(sep).join('/')}`)),
+    pages: names.filter((name) => name.endsWith('.html')).map((name) => readFileSync(join(directory, name), 'utf8')),
+  };
+}
+
+/** Compressed siblings are chosen by the request's Accept-Encoding, never asked for by name. */
+function isPublic(name: string): boolean {
+  return !/\.(br|gz|map)$/.test(name) && !name.split(sep).some((part) => part.startsWith('.'));
+}
+
+/** The file for a GET: itself, or the app's page for a navigation to a path of the app. */
+export function fileFor(files: StaticFiles, path: string, accept: string | undefined): string | undefined {
+  if (path !== '/' && files.paths.has(path)) return path;
+  return accept?.includes('text/html') === true ? '/index.html' : undefined;
+}
+
+/** Hashed names never change what they hold; everything else is asked for anew each time. */
+export async function sendStaticFile(reply: FastifyReply, path: string): Promise<FastifyReply> {
+  const forEver = path.startsWith('/assets/');
+  return reply
+    .header('cache-control', forEver ? 'public, max-age=31536000, immutable' : 'no-cache')
+    .sendFile(path.slice(1), { cacheControl: false });
+}

@@ -1,0 +1,35 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { calls } from '../../contract/calls/table.ts';
+import { refusals } from '../refusal.ts';
+import { sendRefusal } from './send.ts';
+import { fileFor, sendStaticFile, type StaticFiles } from './static-files.ts';
+
+/** Everything that is no call: a file or page of the app, or a clear no. Never a page under /api. */
+export async function answerUnmatched(
+  files: StaticFiles | undefined,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const path = pathOf(request.url);
+  if (path === '/api' || path.startsWith('/api/')) {
+    const methods = methodsOf(path);
+    return sendRefusal(reply, methods.length === 0 ? refusals.notFound() : refusals.method(methods.join(', ')));
+  }
+  if (request.method !== 'GET' && request.method !== 'HEAD') return sendRefusal(reply, refusals.method('GET, HEAD'));
+  const file = files && fileFor(files, path, request.headers.accept);
+  return file === undefined ? sendRefusal(reply, refusals.notFound()) : sendStaticFile(reply, file);
+}
+
+function pathOf(url: string): string {
+  return url.split(/[?#]/, 1)[0] ?? '';
+}
+
+/** The methods that the call table knows for this path. */
+function methodsOf(path: string): string[] {
+  const methods = calls.filter((call) => patternOf(call.path).test(path)).map((call) => call.method);
+  return methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
+}
+
+function patternOf(path: string): RegExp {
+  return new RegExp(`^${path.replace(/\/$/, '').replaceAll(/\{\w+\}/g, '[^/]+')}/?$`);
+}

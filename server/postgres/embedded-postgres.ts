@@ -1,0 +1,108 @@
+import { realpathSync } from 'node:fs';
+import { join } from 'node:path';
+import pg from 'pg';
+import { ok, type Result } from '../../contract/base/result.ts';
+import { prepareBinaries } from './binaries.ts';
+import { clusterHome } from './home.ts';
+import { makeCluster, SUPERUSER } from './make-cluster.ts';
+import { findNativePackage } from './native-package.ts';
+import { askToStop, startPostmaster, stopPostmaster } from './postmaster.ts';
+import type { Postmaster } from './postmaster-file.ts';
+import { secretFile } from './secret-file.ts';
+import { settings } from './settings.ts';
+import { canEnter, unprivilegedUser } from './unprivileged-user.ts';
+
+/** The product's own PostgreSQL, kept in DATA_DIR. */
+export interface EmbeddedPostgres {
+  /** URL of our database in it. */
+  url: string;
+  /** Directory where its files really are. */
+  cluster: string;
+  /** Stops it unless another process of ours still uses it. Our own connections are closed by then. */
+  stop(): Promise<void>;
+  /** Asks it to stop and does not wait. */
+  stopAtOnce(): void;
+}
+
+const DATABASE = 'relief_relay';
+
+/**
+ * Starts it, or adopts the one that a killed process left running. `applicationName` is what our own connections
+ * call themselves. The failure is a sentence for the operator.
+ */
+export async function startEmbeddedPostgres(
+  directory: string,
+  applicationName: string,
+): Promise<Result<EmbeddedPostgres, string>> {
+  const native = findNativePackage();
+  if (!native.ok) return native;
+  const user = unprivilegedUser();
+  if (!user.ok) return user;
+  const dataDir = realpathSync(directory);
+  const version = Number.parseInt(native.value.version, 10);
+  const name = `postgresql-${version}`;
+  const home = clusterHome(dataDir, name, user.value);
+  const binDir = prepareBinaries(native.value, home, (path) => canEnter(user.value, path));
+  const password = secretFile(join(dataDir, `${name}.password`));
+  const cluster = await makeCluster({ binDir, home, name, user: user.value, password });
+  if (!cluster.ok) return cluster;
+  const logFile = join(home, `${name}.log`);
+  const plan = { binDir, cluster: cluster.value, user: user.value, password, settings: settings(version), logFile };
+  const running = await startPostmaster(plan);
+  if (!running.ok) return running;
+  await makeDatabase(urlOf(running.value, password, 'postgres'));
+  return ok({
+    url: urlOf(running.value, password, DATABASE),
+    cluster: cluster.value,
+    stop: () => stopWhenAlone(cluster.value, urlOf(running.value, password, 'postgres'), applicationName),
+    stopAtOnce: () => askToStop(cluster.value),
+  });
+}
+
+/** The socket's directory goes as a parameter, so that the rest stays an ordinary URL. */
+export function urlOf({ host, port }: Postmaster, password: string, database: string): string {
+  const address = host.startsWith('/') ? `localhost:${port}` : `${host}:${port}`;
+  const socket = host.startsWith('/') ? `?host=${encodeURIComponent(host)}` : '';
+  return `postgres://${SUPERUSER}:${password}@${address}/${database}${socket}`;
+}
+
+async function makeDatabase(adminUrl: string): Promise<void> {
+  await withClient(adminUrl, async (client) => {
+    const { rowCount } = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [DATABASE]);
+    if (rowCount !== 0) return;
+    await client.query(`CREATE DATABASE ${DATABASE}`).catch((error: { code?: string }) => {
+      // Two starts at once: the other one has made it.
+      if (error.code !== '42P04' && error.code !== '23505') throw error;
+    });
+  });
+}
+
+/** The last one out turns off the light. */
+async function stopWhenAlone(cluster: string, adminUrl: string, ownName: string): Promise<void> {
+  if (!(await isUsedByOthers(adminUrl, ownName))) await stopPostmaster(cluster);
+}
+
+async function isUsedByOthers(adminUrl: string, ownName: string): Promise<boolean> {
+  try {
+    return await withClient(adminUrl, async (client) => {
+      const { rowCount } = await client.query(
+        'SELECT 1 FROM pg_stat_activity WHERE datname = $1 AND application_name <> $2',
+        [DATABASE, ownName],
+      );
+      return rowCount !== 0;
+    });
+  } catch {
+    // It does not answer: whoever uses it has lost it already.
+    return false;
+  }
+}
+
+async function withClient<Value>(url: string, run: (client: pg.Client) => Promise<Value>): Promise<Value> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return await run(client);
+  } finally {
+    await client.end();
+  }
+}

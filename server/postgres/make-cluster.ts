@@ -1,0 +1,58 @@
+import { chownSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { failed, ok, type Result } from '../../contract/base/result.ts';
+import { fsyncPath } from './fsync-path.ts';
+import { runAs } from './run-as.ts';
+import type { User } from './unprivileged-user.ts';
+
+export const SUPERUSER = 'relief';
+
+export interface ClusterPlan {
+  binDir: string;
+  /** Directory in which the cluster will stand under `name`. */
+  home: string;
+  name: string;
+  user: User | undefined;
+  password: string;
+}
+
+/**
+ * Makes the database cluster unless it is there. It is made under another name and renamed when it is whole:
+ * a start that was cut off leaves nothing that could be taken for a cluster, and of two starts one wins.
+ */
+export async function makeCluster({ binDir, home, name, user, password }: ClusterPlan): Promise<Result<string, string>> {
+  const cluster = join(home, name);
+  if (existsSync(join(cluster, 'PG_VERSION'))) return ok(cluster);
+  const workplace = mkdtempSync(join(home, `${name}-new-`));
+  const unfinished = join(workplace, 'cluster');
+  const passwordFile = join(workplace, 'password');
+  mkdirSync(unfinished, { mode: 0o700 });
+  writeFileSync(passwordFile, password, { mode: 0o600 });
+  if (user !== undefined) [workplace, unfinished, passwordFile].forEach((path) => chownSync(path, user.uid, user.gid));
+  try {
+    const said = await initdb(user, binDir, unfinished, passwordFile);
+    if (said !== undefined) return failed(`The embedded PostgreSQL could not make its files in ${home}: ${said}`);
+    renameSync(unfinished, cluster);
+    fsyncPath(home);
+    return ok(cluster);
+  } catch (error) {
+    if (existsSync(join(cluster, 'PG_VERSION'))) return ok(cluster);
+    throw error;
+  } finally {
+    rmSync(workplace, { recursive: true, force: true });
+  }
+}
+
+/** Undefined when it went well, else initdb's last line. */
+async function initdb(user: User | undefined, binDir: string, cluster: string, passwordFile: string) {
+  const args = ['-D', cluster, '-U', SUPERUSER, '--pwfile', passwordFile];
+  // The C locale needs nothing of the system and sorts the same everywhere.
+  const fixed = ['--auth=scram-sha-256', '--encoding=UTF8', '--locale=C', '--data-checksums'];
+  const child = runAs(user, join(binDir, 'initdb'), [...args, ...fixed], { cwd: '/', stdio: ['ignore', 'ignore', 'pipe'] });
+  let errors = '';
+  child.stderr?.on('data', (chunk: Buffer) => (errors += chunk.toString()));
+  return new Promise<string | undefined>((resolve) => {
+    child.on('error', (error) => resolve(error.message));
+    child.on('close', (code) => resolve(code === 0 ? undefined : (errors.trim().split('\n').at(-1) ?? `exit ${code}`)));
+  });
+}

@@ -1,0 +1,207 @@
+import { execFileSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { canonicalJson } from '../contract/base/canonical-json.ts';
+import { availablePostgres, runSql, startPostgres, type TestPostgres } from '../tests/support/postgres.ts';
+import { runServer, startServer } from '../tests/support/server-process.ts';
+import { readPostmaster } from './postgres/postmaster-file.ts';
+import { projectRoot } from './project-root.ts';
+import { batchItem, report } from './testing/bodies.ts';
+import { ask, post } from './testing/http.ts';
+
+const directory = mkdtempSync(join(tmpdir(), 'relief-process-'));
+// PostgreSQL's own user passes through it.
+chmodSync(directory, 0o711);
+const dieAfterCommit = fileURLToPath(new URL('testing/die-after-commit.mjs', import.meta.url));
+const slowInsert = fileURLToPath(new URL('testing/slow-insert.mjs', import.meta.url));
+
+beforeAll(() => {
+  const root = projectRoot();
+  const compiler = join(root, 'node_modules', 'typescript', 'bin', 'tsc');
+  const emit = ['--noEmit', 'false', '--outDir', join(root, 'build'), '--rootDir', root];
+  execFileSync(process.execPath, [compiler, '-p', join(root, 'server', 'tsconfig.json'), ...emit]);
+});
+afterAll(() => rmSync(directory, { recursive: true, force: true }));
+
+describe.each(availablePostgres())('the process on %s', (kind) => {
+  let postgres: TestPostgres;
+  beforeAll(async () => {
+    postgres = await startPostgres(kind);
+  });
+  afterAll(() => postgres.stop());
+  const dataDir = join(directory, 'unused');
+
+  it.each(['alone', 'in a batch'])('killed between commit and answer, an item that came %s is one row and replayed', async (how) => {
+    const { url: databaseUrl } = await postgres.createDatabase();
+    const id = randomUUID();
+    const send = (url: string) =>
+      how === 'alone'
+        ? post(`${url}/api/report/`, report, id)
+        : post(`${url}/api/outbox`, { items: [batchItem(id, 'reportDisaster', report)] });
+    const doomed = await startServer({ databaseUrl, dataDir, hookModule: dieAfterCommit });
+    await expect(send(doomed.url)).rejects.toThrow('fetch failed');
+    await doomed.ended;
+    expect(await runSql(databaseUrl, 'SELECT id, body FROM reports')).toEqual([{ id, body: canonicalJson(report) }]);
+
+    const server = await startServer({ databaseUrl, dataDir });
+    const answer = await send(server.url);
+    expect(answer.text).toContain(how === 'alone' ? `"receipt":{"id":"${id}"` : '"status":201,"replayed":true');
+    expect(await runSql(databaseUrl, 'SELECT id FROM reports')).toEqual([{ id }]);
+    expect(await server.stop()).toBe(0);
+  });
+
+  it('keeps receipts and epoch over a restart', async () => {
+    const { url: databaseUrl } = await postgres.createDatabase();
+    const id = randomUUID();
+    const first = await startServer({ databaseUrl, dataDir });
+    const answer = await post(`${first.url}/api/report/`, report, id);
+    const before = await ask(`${first.url}/api/health`);
+    await first.kill();
+    const second = await startServer({ databaseUrl, dataDir });
+    const again = await post(`${second.url}/api/report/`, report, id);
+    expect([again.text, again.headers.get('idempotent-replayed')]).toEqual([answer.text, 'true']);
+    expect((await ask(`${second.url}/api/health`)).json).toEqual(before.json);
+    await second.stop();
+  });
+
+  it('starts four times at once on one empty database', async () => {
+    const { url: databaseUrl } = await postgres.createDatabase();
+    const servers = await Promise.all(Array.from({ length: 4 }, () => startServer({ databaseUrl, dataDir })));
+    const epochs = await Promise.all(servers.map(async ({ url }) => (await ask(`${url}/api/health`)).json['epoch']));
+    expect(new Set(epochs).size).toBe(1);
+    const id = randomUUID();
+    const answers = await Promise.all(servers.map(({ url }) => post(`${url}/api/report/`, report, id)));
+    expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+    expect(await runSql(databaseUrl, 'SELECT id FROM reports')).toHaveLength(1);
+    expect(await Promise.all(servers.map((server) => server.stop()))).toEqual([0, 0, 0, 0]);
+  });
+
+  it('finishes what it is answering when it is told to stop', async () => {
+    const { url: databaseUrl } = await postgres.createDatabase();
+    const server = await startServer({ databaseUrl, dataDir, hookModule: slowInsert });
+    const started = Date.now();
+    const inFlight = post(`${server.url}/api/report/`, report, randomUUID());
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    const stopped = server.stop();
+    const answer = await inFlight;
+    expect([answer.status, answer.headers.get('connection')]).toEqual([201, 'close']);
+    expect(await stopped).toBe(0);
+    expect(Date.now() - started).toBeLessThan(5_000);
+    expect(await runSql(databaseUrl, 'SELECT id FROM reports')).toHaveLength(1);
+  });
+
+  it('commits to disk even where the database or role would not wait for it', async () => {
+    const { url: databaseUrl } = await postgres.createDatabase();
+    const name = new URL(databaseUrl).pathname.slice(1);
+    await runSql(postgres.adminUrl, `ALTER DATABASE ${name} SET synchronous_commit = off`);
+    const { openPool } = await import('./store/pool.ts');
+    const pool = openPool({ connectionString: databaseUrl, onIdleError: () => undefined });
+    const { rows } = await pool.query('SHOW synchronous_commit');
+    await pool.end();
+    expect(rows).toEqual([{ synchronous_commit: 'on' }]);
+  });
+});
+
+it('refuses a database that does not sync', async () => {
+  const postgres = await startPostgres('embedded', { settings: { fsync: 'off' } });
+  const { url: databaseUrl } = await postgres.createDatabase();
+  const { code, stdout, stderr } = await runServer({ databaseUrl, dataDir: join(directory, 'fsync') });
+  await postgres.stop();
+  expect([code, stdout]).toEqual([1, '']);
+  expect(stderr.trim()).toBe('The database runs with fsync=off and would lose saved reports in a power cut: set fsync=on.');
+});
+
+it('says in one sentence what keeps it from starting, and exits with 1', async () => {
+  const taken = createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => taken.once('listening', resolve));
+  const { port } = taken.address() as AddressInfo;
+  const postgres = await startPostgres('embedded');
+  const { url: databaseUrl } = await postgres.createDatabase();
+  const file = join(directory, 'file');
+  writeFileSync(file, '');
+  const cases = [
+    [{ port, databaseUrl, dataDir: join(directory, 'p') }, /^Port \d+ is already in use: set PORT to a free one\.$/],
+    [{ databaseUrl, dataDir: join(file, 'inside') }, /^DATA_DIR \S+ cannot be written to \(ENOTDIR\): choose a directory of this user\.$/],
+    [{ databaseUrl: 'postgres://u:p@127.0.0.1:1/x', dataDir: join(directory, 'p') }, /^The database does not let us in \(ECONNREFUSED\): check DATABASE_URL\.$/],
+  ] as const;
+  for (const [options, sentence] of cases) {
+    const { code, stdout, stderr } = await runServer(options);
+    const words = stderr.trim().split('\n').filter((line) => !line.startsWith('{'));
+    expect([code, stdout, words.length]).toEqual([1, '', 1]);
+    expect(words[0]).toMatch(sentence);
+  }
+  const wrong = await runServer({ env: { PORT: 'x', DATABASE_URL: 'x', EMERGENCY_NUMBER: 'x' } });
+  expect(wrong.code).toBe(1);
+  for (const name of ['PORT', 'DATABASE_URL', 'EMERGENCY_NUMBER']) expect(wrong.stderr).toContain(`  ${name} should be `);
+  taken.close();
+  await postgres.stop();
+});
+
+describe('the embedded database', () => {
+  const dataDir = join(directory, 'embedded');
+  const cluster = join(dataDir, 'postgresql-18');
+  const id = randomUUID();
+
+  it('starts from nothing with secrets for its owner only, and listens on no network', async () => {
+    const server = await startServer({ dataDir });
+    expect((await post(`${server.url}/api/report/`, report, id)).status).toBe(201);
+    expect(statSync(join(dataDir, 'postgresql-18.password')).mode & 0o777).toBe(0o600);
+    expect(statSync(cluster).mode & 0o777).toBe(0o700);
+    expect(readPostmaster(cluster)?.host).toMatch(/^\//);
+    expect(await server.stop()).toBe(0);
+    expect(existsSync(join(cluster, 'postmaster.pid'))).toBe(false);
+    expect(readdirSync(dataDir).filter((name) => name.includes('-new-'))).toEqual([]);
+  });
+
+  it('is adopted after its server was killed, and then stopped', async () => {
+    const first = await startServer({ dataDir });
+    const before = readPostmaster(cluster)?.pid;
+    await first.kill();
+    const second = await startServer({ dataDir });
+    expect(readPostmaster(cluster)?.pid).toBe(before);
+    expect((await post(`${second.url}/api/report/`, report, id)).headers.get('idempotent-replayed')).toBe('true');
+    expect(await second.stop()).toBe(0);
+    expect(existsSync(join(cluster, 'postmaster.pid'))).toBe(false);
+  });
+
+  it('starts although a power cut left the file of a process whose number another has now', async () => {
+    writeFileSync(join(cluster, 'postmaster.pid'), `${process.pid}\n${cluster}\n1\n5432\n${cluster}\n\n1 1\nready\n`);
+    const server = await startServer({ dataDir });
+    expect((await post(`${server.url}/api/report/`, report, id)).headers.get('idempotent-replayed')).toBe('true');
+    // A crash of the database itself: the next start replays its log.
+    process.kill(readPostmaster(cluster)?.pid ?? 0, 'SIGKILL');
+    await server.kill();
+    const next = await startServer({ dataDir });
+    expect((await post(`${next.url}/api/report/`, report, id)).headers.get('idempotent-replayed')).toBe('true');
+    await next.stop();
+  });
+
+  it('serves two processes that share a data directory, and ends with the last', async () => {
+    const shared = join(directory, 'shared');
+    const [a, b] = await Promise.all([startServer({ dataDir: shared }), startServer({ dataDir: shared })]);
+    expect(await a.stop()).toBe(0);
+    expect((await post(`${b.url}/api/report/`, report, id)).status).toBe(201);
+    expect(await b.stop()).toBe(0);
+    expect(existsSync(join(shared, 'postgresql-18', 'postmaster.pid'))).toBe(false);
+  });
+
+  it('finds a place where its own user may go when the data directory lies in a private home', async () => {
+    const home = join(directory, 'private');
+    mkdirSync(home, { mode: 0o700 });
+    const privateDir = join(home, 'data');
+    const first = await startServer({ dataDir: privateDir });
+    expect((await post(`${first.url}/api/report/`, report, id)).status).toBe(201);
+    await first.stop();
+    const second = await startServer({ dataDir: privateDir });
+    expect((await post(`${second.url}/api/report/`, report, id)).headers.get('idempotent-replayed')).toBe('true');
+    await second.stop();
+    const real = realpathSync(join(privateDir, 'postgresql-18'));
+    expect(real.startsWith(privateDir)).toBe(process.getuid?.() !== 0);
+    rmSync(dirname(real), { recursive: true });
+  });
+});

@@ -1,0 +1,46 @@
+import type { FailureAnswer } from '../contract/entities/receipt.ts';
+import type { ErrorKind } from '../contract/errors.ts';
+import { texts } from './texts.ts';
+
+/** Why a request or an item of a batch is not served: `contract/errors` with its status and sentence. */
+export interface Refusal {
+  status: number;
+  kind: ErrorKind;
+  message: string;
+  fields?: Record<string, string>;
+  /** Seconds. Always there for 409, 429 and 503. */
+  retryAfter?: number;
+  /** Methods that are allowed, for 405. */
+  allow?: string;
+}
+
+export const refusals = {
+  malformed: (message: string): Refusal => ({ status: 400, kind: 'malformed', message }),
+  invalid: (fields: Record<string, string>): Refusal => ({
+    status: 422,
+    kind: 'invalid',
+    message: texts.invalid,
+    fields,
+  }),
+  tooLarge: (message: string): Refusal => ({ status: 413, kind: 'too-large', message }),
+  unsupported: (message: string): Refusal => ({ status: 415, kind: 'unsupported', message }),
+  notFound: (message: string = texts.notFound): Refusal => ({ status: 404, kind: 'not-found', message }),
+  method: (allow: string): Refusal => ({ status: 405, kind: 'method', message: texts.method, allow }),
+  keyReuse: (): Refusal => ({ status: 422, kind: 'key-reuse', message: texts.keyReuse }),
+  gone: (): Refusal => ({ status: 410, kind: 'gone', message: texts.gone }),
+  ownerMismatch: (): Refusal => ({ status: 403, kind: 'owner-mismatch', message: texts.ownerMismatch }),
+  stillRunning: (): Refusal => ({ status: 409, kind: 'busy', message: texts.stillRunning, retryAfter: 1 }),
+  busy: (): Refusal => ({ status: 503, kind: 'busy', message: texts.busy, retryAfter: 5 }),
+  internal: (): Refusal => ({ status: 500, kind: 'internal', message: texts.internal }),
+};
+
+/** The refusal as the contract's failure answer. */
+export function failureAnswer(refusal: Refusal, requestId: string): FailureAnswer {
+  return {
+    success: false,
+    message: refusal.message,
+    kind: refusal.kind,
+    ...(refusal.fields === undefined ? {} : { fields: refusal.fields }),
+    requestId,
+  };
+}

@@ -1,0 +1,48 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { limits } from '../../contract/limits.ts';
+import { openApi } from '../openapi.ts';
+import { ping } from '../store/server-state.ts';
+import type { Services } from './route.ts';
+
+/** Up means that the database answers too. */
+export async function answerHealth(
+  { pool, version, epoch }: Services,
+  _request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  await ping(pool);
+  return reply.send({ success: true, status: 'ok', version, epoch });
+}
+
+export async function answerCapabilities(
+  _services: Services,
+  _request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  return reply.send({
+    success: true,
+    receipts: true,
+    batch: {
+      items: limits.batchItems,
+      bytes: limits.batchBytes,
+      itemBytes: limits.itemBytes,
+      encodings: ['gzip', 'identity'],
+    },
+  });
+}
+
+export async function answerConfig(
+  { config }: Services,
+  _request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  return reply.send({ success: true, data: config });
+}
+
+export async function answerOpenApi(
+  { version }: Services,
+  _request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  return reply.send(openApi(version));
+}

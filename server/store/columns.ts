@@ -1,0 +1,106 @@
+import { epochMsOf } from '../../contract/base/iso-time.ts';
+import type { QueuedCallName } from '../../contract/calls/outbox.ts';
+import { newRequirements } from '../../contract/policies/aid-view.ts';
+import { positionInText } from '../../contract/policies/public-position.ts';
+import type { BodyOf } from '../item.ts';
+
+type Value = string | number | null;
+
+/** One column of a new record: how its value travels (an array of this type) and how it is read out of there. */
+export interface Column<Body> {
+  name: string;
+  type: 'text' | 'double precision' | 'integer';
+  /** SQL that makes the column out of the travelling value. */
+  as?: (value: string) => string;
+  of(body: Body): Value;
+}
+
+export interface RecordTable<Body> {
+  table: string;
+  /** Server time at which the record came. */
+  receivedColumn: string;
+  columns: readonly Column<Body>[];
+}
+
+interface Place {
+  lat: number;
+  lng: number;
+}
+
+/** Milliseconds travel as a number: PostgreSQL's own calendar has no year 0. */
+const fromMs = (value: string) => `to_timestamp(${value} / 1000)`;
+
+function deviceColumns<Body extends BodyOf[QueuedCallName]>(): Column<Body>[] {
+  return [
+    {
+      name: 'device_created_at',
+      type: 'double precision',
+      as: fromMs,
+      of: ({ createdAt }) => (createdAt === undefined ? null : epochMsOf(createdAt)),
+    },
+    { name: 'claim_hash', type: 'text', of: ({ claimSecretHash }) => claimSecretHash ?? null },
+    { name: 'photos_to_follow', type: 'integer', of: ({ photosToFollow }) => photosToFollow ?? 0 },
+  ];
+}
+
+function placeColumns<Body>(placeOf: (body: Body) => Place | undefined): Column<Body>[] {
+  return [
+    { name: 'lat', type: 'double precision', of: (body) => placeOf(body)?.lat ?? null },
+    { name: 'lng', type: 'double precision', of: (body) => placeOf(body)?.lng ?? null },
+    { name: 'cell', type: 'integer', of: (body) => cellOf(placeOf(body)) },
+  ];
+}
+
+const CELLS_PER_DEGREE = 10;
+
+/** Number of the 0.1° square that holds the place, row by row from the south-west: what shards can be cut by later. */
+function cellOf(place: Place | undefined): number | null {
+  if (place === undefined) return null;
+  const row = Math.floor((place.lat + 90) * CELLS_PER_DEGREE);
+  const column = Math.floor((place.lng + 180) * CELLS_PER_DEGREE);
+  return row * 360 * CELLS_PER_DEGREE + column;
+}
+
+function placeOfReport({ location }: BodyOf['reportDisaster']): Place | undefined {
+  return location === undefined ? undefined : { lat: Number(location.lati), lng: Number(location.long) };
+}
+
+function placeOfAid({ location }: BodyOf['requestAid']): Place | undefined {
+  const position = positionInText(location);
+  return position === undefined ? undefined : { lat: position.lati, lng: position.long };
+}
+
+/** Where each call's records are kept. The canonical body itself stands in `body`. */
+export const recordTables: { readonly [Call in QueuedCallName]: RecordTable<BodyOf[Call]> } = {
+  reportDisaster: {
+    table: 'reports',
+    receivedColumn: 'reported_at',
+    columns: [
+      { name: 'disaster_type', type: 'text', of: ({ disasterType }) => disasterType },
+      { name: 'severity', type: 'text', of: ({ severity }) => severity },
+      ...placeColumns(placeOfReport),
+      ...deviceColumns<BodyOf['reportDisaster']>(),
+    ],
+  },
+  requestAid: {
+    table: 'aid_requests',
+    receivedColumn: 'created_at',
+    columns: [
+      { name: 'disaster_type', type: 'text', of: ({ disasterType }) => disasterType },
+      {
+        name: 'requirements',
+        type: 'text',
+        as: (value) => `${value}::jsonb`,
+        of: (body) => JSON.stringify(newRequirements(body)),
+      },
+      {
+        name: 'deadline',
+        type: 'double precision',
+        as: fromMs,
+        of: ({ deadline }) => epochMsOf(deadline),
+      },
+      ...placeColumns(placeOfAid),
+      ...deviceColumns<BodyOf['requestAid']>(),
+    ],
+  },
+};

@@ -1,0 +1,55 @@
+/** What a failed statement means for the caller. */
+export type DatabaseTrouble =
+  /** Another transaction holds the same rows for too long. */
+  | 'locked'
+  /** The engine asks to run the transaction again. */
+  | 'again'
+  /** Not there, shutting down, read-only, out of space: nothing was acknowledged, try later. */
+  | 'unavailable'
+  /** A bug of ours. */
+  | 'bug';
+
+/**
+ * SQLSTATE classes that pass by themselves: connection (08), transaction state (25: a replica is read-only),
+ * resources such as a full disk (53), operator intervention (57), input/output (58).
+ */
+const PASSING = /^(08|25|53|57|58)/;
+
+/** Node's own: the server's socket refused, vanished or stayed silent. */
+const NETWORK = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOENT',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'EACCES',
+]);
+
+/** The driver gives these without a code. */
+const DRIVER = /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection)/;
+
+export function troubleOf(error: unknown): DatabaseTrouble {
+  if (!(error instanceof Error)) return 'bug';
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  if (code === '55P03') return 'locked';
+  if (code === '40001' || code === '40P01') return 'again';
+  if (PASSING.test(code) || NETWORK.has(code) || DRIVER.test(error.message)) return 'unavailable';
+  return 'bug';
+}
+
+const TRIES = 4;
+
+/** Runs a transaction again while the engine asks for that (serialization failure, deadlock). */
+export async function withRetries<Value>(run: () => Promise<Value>): Promise<Value> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await run();
+    } catch (error) {
+      if (attempt === TRIES || troubleOf(error) !== 'again') throw error;
+    }
+  }
+}

@@ -1,0 +1,24 @@
+import { afterAll, beforeAll, describe } from 'vitest';
+import { availablePostgres, startPostgres, type PostgresKind } from '../../tests/support/postgres.ts';
+import { startApp, type TestApp } from './start-app.ts';
+
+/** Runs the suite on each engine, with one app on a fresh database of it. */
+export function onEachPostgres(name: string, suite: (app: () => TestApp, kind: PostgresKind) => void): void {
+  describe.each(availablePostgres())(`${name} on %s`, (kind) => {
+    let running: TestApp | undefined;
+    let stop = async () => {};
+    beforeAll(async () => {
+      const postgres = await startPostgres(kind);
+      stop = () => postgres.stop();
+      running = await startApp(postgres);
+    });
+    afterAll(async () => {
+      await running?.close();
+      await stop();
+    });
+    suite(() => {
+      if (running === undefined) throw new Error('the app is not running');
+      return running;
+    }, kind);
+  });
+}

@@ -1,0 +1,39 @@
+import { Component, Suspense, useEffect, useState, type ReactNode } from 'react';
+
+/** Long enough for the first screen to be live on a slow phone. */
+const SETTLE_MS = 1000;
+
+/** Parts that nobody waits for: loaded once the first screen stands. One that fails leaves nothing behind. */
+export function AfterPaint({ children }: { children: ReactNode }) {
+  const [isTime, setTime] = useState(false);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>;
+    const begin = () => {
+      timer = setTimeout(() => setTime(true), SETTLE_MS);
+    };
+    if (document.readyState === 'complete') begin();
+    else window.addEventListener('load', begin, { once: true });
+    return () => {
+      window.removeEventListener('load', begin);
+      clearTimeout(timer);
+    };
+  }, []);
+  if (!isTime) return null;
+  return (
+    <QuietBoundary>
+      <Suspense fallback={null}>{children}</Suspense>
+    </QuietBoundary>
+  );
+}
+
+class QuietBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override render() {
+    return this.state.hasFailed ? null : this.props.children;
+  }
+}

@@ -1,0 +1,76 @@
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { requestAid } from '../data/commands/request-aid.ts';
+import { outboxDb } from '../data/db.ts';
+import { App } from './app.tsx';
+
+/** A phone whose owner said no. */
+function refusePosition(): void {
+  const getCurrentPosition = (_found: unknown, fail: (error: { code: number }) => void) => fail({ code: 1 });
+  Object.defineProperty(navigator, 'geolocation', { configurable: true, value: { getCurrentPosition } });
+}
+
+beforeEach(async () => {
+  refusePosition();
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
+  await Promise.all([outboxDb.items.clear(), outboxDb.drafts.clear(), outboxDb.meta.clear()]);
+});
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+function open(path: string) {
+  render(
+    <MemoryRouter initialEntries={[path]}>
+      <App />
+    </MemoryRouter>,
+  );
+}
+
+const aid = {
+  name: 'Mo',
+  contactNumber: '1',
+  disasterType: 'flood',
+  location: 'School',
+  requirements: [{ type: 'Water', quantity: '1' }],
+  deadline: '2027-01-15T18:30:00.000Z',
+  description: 'x',
+};
+
+it('always shows how many items wait, and counts as it changes', async () => {
+  open('/');
+  await waitFor(() => expect(document.querySelectorAll('[data-unsent="0"]')).toHaveLength(1));
+  await act(async () => {
+    await requestAid(crypto.randomUUID(), aid);
+  });
+  await waitFor(() => expect(document.querySelector('[data-unsent="1"]')?.textContent).toBe('1 waiting on this phone'));
+});
+
+it('names the document after its screen and moves the focus to the heading on the way to another', async () => {
+  open('/');
+  await screen.findByRole('heading', { level: 1, name: /No signal/ });
+  expect(document.title).toBe('Home · Relief Relay');
+  fireEvent.click(screen.getByRole('link', { name: /Report a disaster/ }));
+  const heading = await screen.findByRole('heading', { level: 1, name: 'Report a disaster' });
+  expect(document.title).toBe('Report a disaster · Relief Relay');
+  expect(document.activeElement).toBe(heading);
+});
+
+it('says of a page that is not built what can be done now', async () => {
+  open('/about');
+  await screen.findByRole('heading', { level: 1, name: 'This page is not part of this version yet' });
+  expect(screen.getByRole('link', { name: 'Request aid' }).getAttribute('href')).toBe('/request-assistance');
+});
+
+it('opens and closes the menu, by the button and by Escape', async () => {
+  open('/outbox');
+  await screen.findByRole('heading', { level: 1 });
+  const button = screen.getByRole('button', { name: 'Menu' });
+  fireEvent.click(button);
+  expect(button.getAttribute('aria-expanded')).toBe('true');
+  fireEvent.keyDown(document.body, { key: 'Escape' });
+  expect(button.getAttribute('aria-expanded')).toBe('false');
+});

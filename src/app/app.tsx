@@ -1,0 +1,39 @@
+import { useRef } from 'react';
+import { appTexts } from '../strings/app.ts';
+import { Announcer } from '../ui/announcer.tsx';
+import '../ui/tokens.css';
+import '../ui/base.css';
+import { AfterPaint } from './after-paint.tsx';
+import styles from './app.module.css';
+import { Footer } from './footer.tsx';
+import { InstallSlot, LateParts } from './late-parts.tsx';
+import { ScreenTable } from './screen-table.tsx';
+import { TopBar } from './top-bar.tsx';
+
+/** The whole page: top bar, the screen of the address, footer. Expects a router around it. */
+export function App() {
+  const main = useRef<HTMLElement>(null);
+  return (
+    <div className={styles['page']}>
+      <a
+        href="#main"
+        className={styles['skip']}
+        onClick={(event) => {
+          event.preventDefault();
+          main.current?.focus();
+        }}
+      >
+        {appTexts.skip}
+      </a>
+      <TopBar />
+      <main id="main" ref={main} tabIndex={-1} className={styles['main']}>
+        <ScreenTable homeSlot={<InstallSlot />} />
+      </main>
+      <Footer />
+      <Announcer />
+      <AfterPaint>
+        <LateParts />
+      </AfterPaint>
+    </div>
+  );
+}

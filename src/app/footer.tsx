@@ -1,0 +1,52 @@
+import { Link } from 'react-router-dom';
+import { useEmergencyNumber } from '../hooks/use-emergency-number.ts';
+import { routes } from '../routes.ts';
+import { appTexts } from '../strings/app.ts';
+import styles from './footer.module.css';
+
+const quickLinks = [
+  { to: routes.home, label: appTexts.home },
+  { to: routes.about, label: appTexts.about },
+  { to: routes.volunteer, label: appTexts.volunteer },
+  { to: routes.ngoList, label: appTexts.ngo },
+  { to: routes.contact, label: appTexts.contact },
+];
+
+const legalLinks = [
+  { to: routes.privacyPolicy, label: appTexts.privacyPolicy },
+  { to: routes.termsOfService, label: appTexts.termsOfService },
+  { to: routes.cookiePolicy, label: appTexts.cookiePolicy },
+];
+
+export function Footer() {
+  const emergencyNumber = useEmergencyNumber();
+  return (
+    <footer className={styles['footer']}>
+      <div className={styles['columns']}>
+        <LinkList title={appTexts.quickLinks} links={quickLinks} />
+        <LinkList title={appTexts.legal} links={legalLinks} />
+        {emergencyNumber && (
+          <section>
+            <h2>{appTexts.inDanger}</h2>
+            <a href={`tel:${emergencyNumber}`}>{appTexts.call(emergencyNumber)}</a>
+          </section>
+        )}
+      </div>
+    </footer>
+  );
+}
+
+function LinkList({ title, links }: { title: string; links: readonly { to: string; label: string }[] }) {
+  return (
+    <nav aria-label={title}>
+      <h2>{title}</h2>
+      <ul>
+        {links.map(({ to, label }) => (
+          <li key={to}>
+            <Link to={to}>{label}</Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

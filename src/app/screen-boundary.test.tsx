@@ -1,0 +1,47 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { isChunkFailure, ScreenBoundary } from './screen-boundary.tsx';
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockReturnValue();
+});
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+function showBroken(error: Error) {
+  const Broken = () => {
+    throw error;
+  };
+  render(
+    <MemoryRouter>
+      <ScreenBoundary>
+        <Broken />
+      </ScreenBoundary>
+    </MemoryRouter>,
+  );
+}
+
+it('says that nothing is lost and leads to what waits', () => {
+  showBroken(new Error('a bug'));
+  expect(screen.getByRole('heading', { name: 'This page stopped working' })).toBeDefined();
+  expect(screen.getByText(/What you saved is still on this phone/)).toBeDefined();
+  expect(screen.getByRole('link').getAttribute('href')).toBe('/outbox');
+});
+
+it('tells a part that could not be loaded from a bug', () => {
+  showBroken(new TypeError('Failed to fetch dynamically imported module: /assets/aid-1.js'));
+  expect(screen.getByRole('heading', { name: 'This page is not on your phone yet' })).toBeDefined();
+});
+
+it.each([
+  'Failed to fetch dynamically imported module: https://x/a.js',
+  'error loading dynamically imported module: https://x/a.js',
+  'Importing a module script failed.',
+  'Unable to preload CSS for /assets/a.css',
+])('knows "%s"', (message) => {
+  expect(isChunkFailure(new TypeError(message))).toBe(true);
+});

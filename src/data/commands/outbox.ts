@@ -1,0 +1,38 @@
+import { isoTime } from '../../../contract/base/clock.ts';
+import type { Result } from '../../../contract/base/result.ts';
+import { outboxDb } from '../db.ts';
+import { devicePorts } from '../outbox/adapters/device-ports.ts';
+import { removeItem, sendAgain } from '../outbox/change-items.ts';
+import { wake } from '../outbox/driver.ts';
+import { exportText } from '../outbox/export-text.ts';
+import { withReopen } from '../reopen.ts';
+
+/**
+ * Sends one item, or all that wait, now. An item that needs the person goes back to `queued` under the same id when
+ * it is named. A wait that the server asked for is still honoured. Resolves when the drain has done what it could;
+ * offline that is one short try.
+ */
+export async function sendNow(id?: string): Promise<void> {
+  await sendAgain(devicePorts, id);
+  await wake('button');
+}
+
+/** Removes an item from this phone for good, at the person's word. An item on its way right now is refused as `being-sent`. */
+export function deleteItem(id: string): Promise<Result<void, 'being-sent' | 'missing'>> {
+  return removeItem(devicePorts, id);
+}
+
+/** The named items, or all there are, as a JSON file: each row whole, its body byte for byte, its claim secret included. */
+export async function exportItems(ids?: readonly string[]): Promise<{ name: string; text: string }> {
+  const { items, claims } = await withReopen(outboxDb, () =>
+    outboxDb.transaction('r', [outboxDb.items, outboxDb.claims], async () => {
+      const rows = ids ? await outboxDb.items.bulkGet([...ids]) : await outboxDb.items.toArray();
+      const found = rows.filter((row) => row !== undefined);
+      return { items: found, claims: await outboxDb.claims.bulkGet(found.map(({ id }) => id)) };
+    }),
+  );
+  const now = devicePorts.clock.now();
+  const byId = new Map(claims.flatMap((claim) => (claim ? [[claim.id, claim]] : [])));
+  const stamp = isoTime(now).slice(0, 19).replaceAll(':', '-');
+  return { name: `relief-relay-items-${stamp}.json`, text: exportText(items, byId, now) };
+}

@@ -1,0 +1,16 @@
+import type { Result } from '../../../contract/base/result.ts';
+import { type ReportBody, reportBodySchema } from '../../../contract/entities/report.ts';
+import type { OutboxItem } from '../outbox/item.ts';
+import type { SaveFailure } from './save-failure.ts';
+import { saveItem } from './save-item.ts';
+
+export type ReportForm = Omit<ReportBody, 'createdAt' | 'claimSecretHash' | 'photosToFollow'>;
+
+/**
+ * Saves a disaster report on this phone and offers it to the server.
+ * Offline: the same; it waits as `queued` and goes out by itself. Refused by the server: the item turns `needs-you`
+ * with the server's reason. `invalid` names the wrong fields and saves nothing; `storage` means that the phone refused.
+ */
+export function reportDisaster(draftId: string, form: ReportForm): Promise<Result<OutboxItem, SaveFailure>> {
+  return saveItem(draftId, 'reportDisaster', reportBodySchema, form);
+}

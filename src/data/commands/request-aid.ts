@@ -1,0 +1,16 @@
+import type { Result } from '../../../contract/base/result.ts';
+import { type AidBody, aidBodySchema } from '../../../contract/entities/aid-request.ts';
+import type { OutboxItem } from '../outbox/item.ts';
+import type { SaveFailure } from './save-failure.ts';
+import { saveItem } from './save-item.ts';
+
+export type AidForm = Omit<AidBody, 'createdAt' | 'claimSecretHash' | 'photosToFollow'>;
+
+/**
+ * Saves a request for aid on this phone and offers it to the server; `status` and each need's `status` are filled in.
+ * Offline: the same; it waits as `queued` and goes out by itself. Refused by the server: the item turns `needs-you`
+ * with the server's reason. `invalid` names the wrong fields and saves nothing; `storage` means that the phone refused.
+ */
+export function requestAid(draftId: string, form: AidForm): Promise<Result<OutboxItem, SaveFailure>> {
+  return saveItem(draftId, 'requestAid', aidBodySchema, form);
+}

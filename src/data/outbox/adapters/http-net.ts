@@ -1,0 +1,21 @@
+import { deliverOutbox } from '../../../../contract/calls/outbox.ts';
+import { request } from '../../client/http.ts';
+import { gzip } from '../../client/gzip.ts';
+import type { OutboxNet } from '../ports.ts';
+
+/**
+ * Our own host, on the app's own origin: it takes batches and gives receipts. Items of nobody travel without a token.
+ * A host that knows only section 7's calls is another implementation of this port.
+ */
+export const httpNet: OutboxNet = {
+  async deliver(batch, timeLimitMs) {
+    const packed = await gzip(batch);
+    return request({
+      method: deliverOutbox.method,
+      path: deliverOutbox.path,
+      headers: { 'content-type': 'application/json', ...(packed ? { 'content-encoding': 'gzip' } : {}) },
+      body: packed ?? batch,
+      timeLimitMs,
+    });
+  },
+};

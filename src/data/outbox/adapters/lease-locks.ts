@@ -1,0 +1,59 @@
+import type { OutboxLocks, OutboxStore } from '../ports.ts';
+import { randomId } from './random-values.ts';
+
+interface Lease {
+  holder: string;
+  until: number;
+}
+
+const LEASE_MS = 15_000;
+const RENEW_MS = 5_000;
+const LOOK_AGAIN_MS = 300;
+
+/** For browsers and pages without Web Locks (plain http): a row in the outbox database that its holder keeps renewing. */
+export function leaseLocks(store: OutboxStore, clock: { now(): number }): OutboxLocks {
+  async function tryHold(name: string, isStealing = false): Promise<(() => void) | undefined> {
+    const holder = randomId();
+    const key = `lease:${name}`;
+    const take = (isStolen: boolean) =>
+      store.write(async (transaction) => {
+        const lease = (await transaction.meta(key)) as Lease | undefined;
+        const isFree = isStolen || !lease || lease.holder === holder || isOver(lease, clock.now());
+        if (isFree) await transaction.putMeta(key, { holder, until: clock.now() + LEASE_MS });
+        return isFree;
+      });
+    const giveBack = () =>
+      store.write(async (transaction) => {
+        const lease = (await transaction.meta(key)) as Lease | undefined;
+        if (lease?.holder === holder) await transaction.putMeta(key, { holder, until: 0 });
+      });
+    if (!(await take(isStealing))) return undefined;
+    // A lease that cannot be renewed or given back simply runs out.
+    const renewal = setInterval(() => void take(false).catch(() => undefined), RENEW_MS);
+    return () => {
+      clearInterval(renewal);
+      void giveBack().catch(() => undefined);
+    };
+  }
+
+  return {
+    tryHold: (name) => tryHold(name),
+    async exclusive(name, stealAfterMs, work) {
+      let release = await tryHold(name);
+      for (let waitedMs = 0; !release; waitedMs += LOOK_AGAIN_MS) {
+        await new Promise((resume) => setTimeout(resume, LOOK_AGAIN_MS));
+        release = await tryHold(name, waitedMs >= stealAfterMs);
+      }
+      try {
+        return await work();
+      } finally {
+        release();
+      }
+    },
+  };
+}
+
+/** A lease that ends later than any lease could was written by a clock that jumped. */
+function isOver(lease: Lease, now: number): boolean {
+  return lease.until <= now || lease.until - now > LEASE_MS;
+}

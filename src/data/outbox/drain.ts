@@ -1,0 +1,77 @@
+import { limits } from '../../../contract/limits.ts';
+import { batchText } from './batch-text.ts';
+import type { OutboxItem } from './item.ts';
+import { judge } from './judge.ts';
+import { EVERY_ROW, type OutboxPorts } from './ports.ts';
+import { settle } from './settle.ts';
+import { type DrainSummary, summarise } from './summary.ts';
+import { takeBatch } from './take-batch.ts';
+import { newTurn, noteVerdict, type Turn } from './turn.ts';
+import type { Wake } from './wake.ts';
+
+export const DRAIN_LOCK = 'outbox';
+/** A turn is shorter, so whoever holds the lock this long is frozen, not busy. */
+const STEAL_AFTER_MS = 90_000;
+/** Several that wait for a frozen one must not take the lock from each other: each has a patience of its own. */
+const STEAL_SPREAD_MS = 60_000;
+const TURN_MS = 45_000;
+
+/**
+ * Sends what is due. Page and worker run the very same code:
+ *
+ *   wake ─▶ wait for the lock ─▶ adopt rows of a dead drain
+ *              ▲                     │
+ *              │                     ▼
+ *              │               take a batch  (one transaction: gate, due rows, mark `sending`)
+ *              │                 │       │ nothing due, or the gate is closed
+ *              │                 ▼       └──────────────▶ summary: when to come back
+ *              │               network, no transaction open
+ *              │                 ▼
+ *              │               settle  (one transaction: rows, gate)
+ *              └── turn over ────┘
+ *
+ * It waits for the lock instead of giving up: a row enqueued while another's last look was under way is not left behind.
+ */
+export async function drain(ports: OutboxPorts, wake: Wake): Promise<DrainSummary> {
+  const tried = new Set<string>();
+  let sent = 0;
+  for (let isDone = false; !isDone; ) {
+    const patienceMs = STEAL_AFTER_MS + STEAL_SPREAD_MS * ports.random.next();
+    const turn = await ports.locks.exclusive(DRAIN_LOCK, patienceMs, () => takeTurn(ports, wake, tried));
+    sent += turn.sent;
+    isDone = turn.isOver;
+  }
+  return { ...(await summarise(ports)), sent };
+}
+
+async function takeTurn(ports: OutboxPorts, wake: Wake, tried: Set<string>): Promise<Turn> {
+  const turn = newTurn(wake, ports.clock.now(), tried);
+  await adoptOrphans(ports);
+  while (!turn.isOver && Math.abs(ports.clock.now() - turn.startedAt) < TURN_MS) {
+    const batch = await takeBatch(ports, turn);
+    if (batch.length === 0) turn.isOver = true;
+    else await send(ports, turn, batch);
+  }
+  return turn;
+}
+
+async function send(ports: OutboxPorts, turn: Turn, batch: readonly OutboxItem[]): Promise<void> {
+  const startedAt = ports.clock.now();
+  const answer = await ports.net.deliver(batchText(batch), limits.textRequestMs);
+  const verdict = judge(batch, answer, ports.clock.now());
+  noteVerdict(turn, batch, verdict, ports.clock.now() - startedAt);
+  await settle(ports, turn, batch, verdict, answer.kind === 'answered' ? answer.epoch : undefined);
+}
+
+/**
+ * Rows found `sending` by the holder of the lock belong to a drain that died. They are due again, and the try counts,
+ * so that an item that kills the app each time does not stand first for ever.
+ */
+async function adoptOrphans(ports: OutboxPorts): Promise<void> {
+  if ((await ports.store.read((reader) => reader.count('sending'))) === 0) return;
+  await ports.store.write(async (transaction) => {
+    const now = ports.clock.now();
+    const orphans = (await transaction.page('sending', 0, EVERY_ROW)).filter(({ v }) => v === 1);
+    await transaction.putItems(orphans.map((item) => ({ ...item, state: 'queued', attempts: item.attempts + 1, rank: now })));
+  });
+}

@@ -1,0 +1,51 @@
+import type { OutboxItem } from './item.ts';
+import type { Verdict } from './judge.ts';
+import { afterFailure, afterSuccess, firstWindow, type Window } from './window.ts';
+import type { Wake } from './wake.ts';
+
+/** Two different items must fail before the host counts as down: one alone may be spoilt itself. */
+const FAILURES_OF_A_DEAD_HOST = 2;
+
+/** What one holder of the lock knows while it works. */
+export interface Turn {
+  wake: Wake;
+  startedAt: number;
+  window: Window;
+  /** Ids tried since the wake, with an outcome of their own. */
+  tried: Set<string>;
+  /** Our server answered during this turn. */
+  hasHostAnswered: boolean;
+  /** Ids that failed as the only item of a request during this turn. */
+  failedAlone: Set<string>;
+  /** Single items that failed since the host last answered. */
+  failuresInARow: number;
+  sent: number;
+  isOver: boolean;
+}
+
+export function newTurn(wake: Wake, now: number, tried: Set<string>): Turn {
+  return { wake, startedAt: now, window: firstWindow, tried, hasHostAnswered: false, failedAlone: new Set(), failuresInARow: 0, sent: 0, isOver: false };
+}
+
+/** What the turn learns from one answer; the rows themselves are settled in the database. */
+export function noteVerdict(turn: Turn, batch: readonly OutboxItem[], verdict: Verdict, tookMs: number): void {
+  // A failed batch says nothing of its single items: each gets its turn again, in a smaller one.
+  const isTold = verdict.kind === 'answered' || batch.length === 1;
+  if (isTold) for (const { id } of batch) turn.tried.add(id);
+  if (verdict.kind === 'answered') {
+    turn.hasHostAnswered = true;
+    turn.failuresInARow = 0;
+    turn.sent += [...verdict.outcomes.values()].filter(({ kind }) => kind === 'delivered').length;
+    turn.window = afterSuccess(turn.window, batch.length, tookMs);
+    return;
+  }
+  turn.window = afterFailure(batch.length);
+  if (verdict.retryAfterMs !== undefined) turn.isOver = true;
+  else if (batch.length === 1) noteLoneFailure(turn, batch);
+}
+
+function noteLoneFailure(turn: Turn, batch: readonly OutboxItem[]): void {
+  for (const { id } of batch) turn.failedAlone.add(id);
+  turn.failuresInARow += 1;
+  if (turn.failuresInARow >= FAILURES_OF_A_DEAD_HOST) turn.isOver = true;
+}

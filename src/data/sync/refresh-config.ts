@@ -1,0 +1,18 @@
+import * as v from 'valibot';
+import { getConfig } from '../../../contract/calls/system.ts';
+import { request } from '../client/http.ts';
+import { mainDb } from '../db.ts';
+import { CONFIG_KEY } from '../queries/config.ts';
+import { parseRecord } from '../outbox/read-json.ts';
+
+const TIME_LIMIT_MS = 15_000;
+/** The contract's shape, but deaf to members that a newer server adds. */
+const knownMembers = v.object(getConfig.answers[200].entries.data.entries);
+
+/** Brings the public settings from the server to this device. Offline, or on any odd answer, the copy stays and nothing is said. */
+export async function refreshConfig(): Promise<void> {
+  const answer = await request({ method: getConfig.method, path: getConfig.path, timeLimitMs: TIME_LIMIT_MS });
+  if (answer.kind !== 'answered' || answer.status !== 200) return;
+  const config = v.safeParse(knownMembers, parseRecord(answer.text)?.['data']);
+  if (config.success) await mainDb.settings.put({ key: CONFIG_KEY, value: config.output }).catch(() => undefined);
+}

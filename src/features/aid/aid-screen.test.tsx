@@ -1,0 +1,85 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { outboxDb } from '../../data/db.ts';
+import AidScreen from './aid-screen.tsx';
+
+/** A phone whose owner said no. */
+function refusePosition(): void {
+  const getCurrentPosition = (_found: unknown, fail: (error: { code: number }) => void) => fail({ code: 1 });
+  Object.defineProperty(navigator, 'geolocation', { configurable: true, value: { getCurrentPosition } });
+}
+
+beforeEach(async () => {
+  refusePosition();
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
+  await Promise.all([outboxDb.items.clear(), outboxDb.drafts.clear(), outboxDb.meta.clear()]);
+  render(
+    <MemoryRouter initialEntries={['/request-assistance']}>
+      <AidScreen />
+    </MemoryRouter>,
+  );
+});
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+function control(name: string): HTMLInputElement {
+  const found = document.querySelector<HTMLInputElement>(`#aid-form [name="${name}"]`);
+  if (!found) throw new Error(`no control ${name}`);
+  return found;
+}
+
+function type(values: Readonly<Record<string, string>>): void {
+  for (const [name, value] of Object.entries(values)) fireEvent.input(control(name), { target: { value } });
+}
+
+it('keeps the other needs’ text when one in the middle goes, and never lets the first go', async () => {
+  const add = screen.getByRole('button', { name: 'Add another need' });
+  fireEvent.click(add);
+  expect(document.activeElement).toBe(control('requirements.1.type'));
+  fireEvent.click(add);
+  type({ 'requirements.0.type': 'Water', 'requirements.1.type': 'Food', 'requirements.2.type': 'Tents' });
+  expect(screen.queryByRole('button', { name: 'Remove: Need 1' })).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Remove: Need 2' }));
+  expect(control('requirements.1.type').value).toBe('Tents');
+  expect(document.querySelector('[name="requirements.2.type"]')).toBeNull();
+});
+
+it('saves the request with its needs, without network', async () => {
+  fireEvent.click(screen.getByRole('button', { name: 'Add another need' }));
+  type({
+    'requirements.0.type': 'Water',
+    'requirements.0.quantity': '200 litres',
+    'requirements.1.type': 'Tents',
+    'requirements.1.quantity': '4',
+    disasterType: 'flood',
+    location: '25.6, 85.1',
+    deadline: '2027-01-15T18:30',
+    description: 'Forty people',
+    name: 'Mo',
+    contactNumber: '0177',
+  });
+  fireEvent.click(control('requirements.1.urgent'));
+  fireEvent.click(screen.getByRole('button', { name: 'Send request' }));
+  await screen.findByRole('heading', { name: 'Saved on this phone' });
+  expect(screen.queryByText('Aid request submitted successfully!')).toBeNull();
+  const [item] = await outboxDb.items.toArray();
+  expect(JSON.parse(item?.body ?? '')).toMatchObject({
+    requirements: [
+      { type: 'Water', quantity: '200 litres', urgent: false, status: 'pending' },
+      { type: 'Tents', quantity: '4', urgent: true, status: 'pending' },
+    ],
+    deadline: new Date(2027, 0, 15, 18, 30).toISOString(),
+    status: 'active',
+  });
+});
+
+it('says in the document’s words that the position is not to be had, and leaves the field alone', async () => {
+  type({ location: 'Near the school' });
+  fireEvent.click(screen.getByRole('button', { name: 'Use my position' }));
+  await screen.findByText('Failed to get location. Please enter manually.');
+  expect(control('location').value).toBe('Near the school');
+});

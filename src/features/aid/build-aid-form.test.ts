@@ -1,0 +1,61 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { aidBodySchema } from '../../../contract/entities/aid-request.ts';
+import { buildAidForm, localFromTime, needCount, utcFromLocal } from './build-aid-form.ts';
+
+const values = {
+  name: 'Mohammed آزاد',
+  contactNumber: '0177-4521',
+  disasterType: 'flood',
+  location: 'Primary school, Rampur',
+  deadline: '2027-01-15T18:30',
+  description: 'Forty people.',
+  'requirements.0.type': 'Drinking water',
+  'requirements.0.quantity': '200 litres',
+  'requirements.0.urgent': 'true',
+  'requirements.1.type': 'Blankets',
+  'requirements.1.quantity': '40',
+  'requirements.1.urgent': '',
+};
+
+describe('buildAidForm', () => {
+  it('makes a body that the contract accepts, quantities as text, needs in order', () => {
+    const form = buildAidForm(values);
+    expect(v.safeParse(aidBodySchema, form).success).toBe(true);
+    expect(form.requirements).toEqual([
+      { type: 'Drinking water', quantity: '200 litres', urgent: true, status: 'pending' },
+      { type: 'Blankets', quantity: '40', urgent: false, status: 'pending' },
+    ]);
+    expect(form.status).toBe('active');
+  });
+
+  it('names each empty field of each need for the form to mark', () => {
+    const checked = v.safeParse(aidBodySchema, buildAidForm({ ...values, 'requirements.1.type': ' ', deadline: '' }));
+    expect(new Set(checked.issues?.map((issue) => v.getDotPath(issue)))).toEqual(
+      new Set(['deadline', 'requirements.1.type']),
+    );
+  });
+});
+
+describe('deadline', () => {
+  it('is the same moment in UTC, and comes back to the same minute', () => {
+    const moment = new Date(2027, 0, 15, 18, 30).getTime();
+    expect(utcFromLocal('2027-01-15T18:30')).toBe(new Date(moment).toISOString());
+    expect(localFromTime(moment)).toBe('2027-01-15T18:30');
+  });
+
+  it('takes what people type where the browser shows a plain field, in the phone’s own time', () => {
+    expect(utcFromLocal('2027-01-15 18:30')).toBe(utcFromLocal('2027-01-15T18:30'));
+    expect(utcFromLocal('2027-01-15')).toBe(utcFromLocal('2027-01-15T23:59'));
+  });
+
+  it('hands on what is no time for the schema to refuse', () => {
+    expect(utcFromLocal('tomorrow')).toBe('tomorrow');
+    expect(utcFromLocal('')).toBe('');
+  });
+});
+
+it('counts needs, and at least one', () => {
+  expect(needCount({})).toBe(1);
+  expect(needCount({ 'requirements.10.type': '', 'requirements.2.type': '' })).toBe(11);
+});

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { limits } from '../../../contract/limits.ts';
+import { messages } from '../../../contract/messages.ts';
+import { currentPosition } from '../../platform/location.ts';
+import { aidTexts } from '../../strings/aid.ts';
+import { Button } from '../../ui/button.tsx';
+import { controlId, Problem, TextField } from '../../ui/field.tsx';
+
+/** Six decimals of a degree are about 10 cm: no phone knows better. */
+const DECIMALS = 6;
+
+/** Free text, or the phone's position as 'lat, long' on a tap. What was typed is replaced only by that tap. */
+export function LocationField({ problem, onFilled }: { problem: string | undefined; onFilled(): void }) {
+  const [step, setStep] = useState<'idle' | 'asking' | 'failed'>('idle');
+
+  async function locate(): Promise<void> {
+    setStep('asking');
+    const answer = await currentPosition();
+    setStep(answer.ok ? 'idle' : 'failed');
+    const control = document.getElementById(controlId('location'));
+    if (!answer.ok || !(control instanceof HTMLInputElement)) return;
+    control.value = `${answer.value.lati.toFixed(DECIMALS)}, ${answer.value.long.toFixed(DECIMALS)}`;
+    onFilled();
+  }
+
+  return (
+    <>
+      <TextField
+        name="location"
+        label={aidTexts.location}
+        hint={aidTexts.locationHint}
+        problem={problem}
+        maxLength={limits.placeCharacters}
+        autoComplete="street-address"
+      />
+      <Button icon="pin" disabled={step === 'asking'} onClick={() => void locate()}>
+        {step === 'asking' ? aidTexts.locating : aidTexts.locate}
+      </Button>
+      <div role="alert">{step === 'failed' && <Problem id="location-failed" text={messages.locationFailed} />}</div>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ShownItem } from '../../hooks/shown-item.ts';
+import { deleteTexts, outboxTexts } from '../../strings/outbox.ts';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+
+interface DeleteDialogProps {
+  item: Pick<ShownItem, 'state'>;
+  onDelete(): void;
+  onCopy(): void;
+  onKeep(): void;
+}
+
+/** Asks before the only copy goes, or before the phone forgets what has arrived. */
+export function DeleteDialog({ item, onDelete, onCopy, onKeep }: DeleteDialogProps) {
+  const isSent = item.state === 'sent';
+  return (
+    <ConfirmDialog
+      title={isSent ? deleteTexts.sentTitle : deleteTexts.unsentTitle}
+      body={isSent ? deleteTexts.sentBody : deleteTexts.unsentBody}
+      yes={deleteTexts.yes}
+      no={deleteTexts.no}
+      onYes={onDelete}
+      onNo={onKeep}
+      extra={
+        <Button icon="copy" onClick={onCopy}>
+          {outboxTexts.exportOne}
+        </Button>
+      }
+    />
+  );
+}

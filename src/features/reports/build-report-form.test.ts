@@ -1,0 +1,48 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { reportBodySchema } from '../../../contract/entities/report.ts';
+import { buildReportForm } from './build-report-form.ts';
+
+const values = {
+  disasterType: 'flood',
+  severity: 'moderate',
+  place: 'here',
+  address: 'Ward 7, कोसी नदी के पास',
+  description: ' Water up to the roof 🌊\n',
+  name: 'Ānandī',
+  contactNumber: '+91 98765 43210',
+  peopleAffected: '',
+  assistanceRequired: '',
+};
+const position = { lati: 25.6, long: 85.1 };
+
+describe('buildReportForm', () => {
+  it('makes a body that the contract accepts, every text as typed', () => {
+    const form = buildReportForm(values, position);
+    expect(v.safeParse(reportBodySchema, form).success).toBe(true);
+    expect(form).toEqual({
+      disasterType: 'flood',
+      severity: 'moderate',
+      address: values.address,
+      description: values.description,
+      name: values.name,
+      contactNumber: values.contactNumber,
+      location: position,
+    });
+  });
+
+  it('sends no position of the phone when the place is somewhere else, or when none is known', () => {
+    expect(buildReportForm({ ...values, place: 'elsewhere' }, position)).not.toHaveProperty('location');
+    expect(buildReportForm(values, undefined)).not.toHaveProperty('location');
+  });
+
+  it('takes the optional fields when they say something', () => {
+    const form = buildReportForm({ ...values, peopleAffected: ' 40 ', assistanceRequired: 'A boat' }, undefined);
+    expect(form).toMatchObject({ peopleAffected: 40, assistanceRequired: 'A boat' });
+  });
+
+  it.each(['about 40', '4.5', '-1', '1e3', '0x10'])('leaves "%s" people for the schema to refuse', (people) => {
+    const checked = v.safeParse(reportBodySchema, buildReportForm({ ...values, peopleAffected: people }, undefined));
+    expect(checked.issues?.map((issue) => v.getDotPath(issue))).toEqual(['peopleAffected']);
+  });
+});

@@ -1,0 +1,127 @@
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { outboxDb } from '../../data/db.ts';
+import ReportScreen from './report-screen.tsx';
+
+const typed: Readonly<Record<string, string>> = {
+  disasterType: 'flood',
+  address: 'Ward 7',
+  description: 'Water up to the roof',
+  name: 'Ānandī',
+  contactNumber: '+91 98765 43210',
+};
+
+/** A phone whose owner said no. */
+function refusePosition(): void {
+  const getCurrentPosition = (_found: unknown, fail: (error: { code: number }) => void) => fail({ code: 1 });
+  Object.defineProperty(navigator, 'geolocation', { configurable: true, value: { getCurrentPosition } });
+}
+
+beforeEach(async () => {
+  refusePosition();
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
+  await Promise.all([outboxDb.items.clear(), outboxDb.drafts.clear(), outboxDb.meta.clear()]);
+});
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+function open() {
+  return render(
+    <StrictMode>
+      <MemoryRouter initialEntries={['/report-disaster']}>
+        <ReportScreen />
+      </MemoryRouter>
+    </StrictMode>,
+  );
+}
+
+function control(name: string): HTMLInputElement {
+  const found = document.querySelector<HTMLInputElement>(`#report-form [name="${name}"]`);
+  if (!found) throw new Error(`no control ${name}`);
+  return found;
+}
+
+function type(values: Readonly<Record<string, string>>): void {
+  for (const [name, value] of Object.entries(values)) fireEvent.input(control(name), { target: { value } });
+}
+
+function submit(): void {
+  fireEvent.click(screen.getByRole('button', { name: 'Send report' }));
+}
+
+it('saves a report without network, says so, and only then', async () => {
+  open();
+  type(typed);
+  expect(screen.queryByText('Saved on this phone')).toBeNull();
+  submit();
+  const heading = await screen.findByRole('heading', { name: 'Saved on this phone' });
+  expect(document.activeElement).toBe(heading);
+  const [item, ...others] = await outboxDb.items.toArray();
+  expect(others).toEqual([]);
+  expect(JSON.parse(item?.body ?? '')).toMatchObject({ ...typed, severity: 'moderate' });
+  expect(screen.getByText(/no GPS position/)).toBeDefined();
+  expect(await outboxDb.drafts.count()).toBe(0);
+});
+
+it('leads to each field that is missing and keeps what was typed', async () => {
+  open();
+  type({ ...typed, address: ' ', peopleAffected: 'about six' });
+  submit();
+  const summary = await screen.findByText('2 things need a look');
+  expect(document.activeElement?.contains(summary)).toBe(true);
+  const notes = control('address').getAttribute('aria-describedby') ?? '';
+  const words = notes.split(' ').map((id) => document.getElementById(id)?.textContent);
+  expect(words).toContain('Please say where it is, in a few words.');
+  expect(control('peopleAffected').value).toBe('about six');
+  fireEvent.click(screen.getByRole('link', { name: /Digits only/ }));
+  expect(document.activeElement).toBe(control('peopleAffected'));
+  expect(await outboxDb.items.count()).toBe(0);
+});
+
+it('fills in again what was left unfinished, and clears it at the person’s word', async () => {
+  const first = open();
+  await screen.findByText(/Your phone does not share|exact position/);
+  type({ description: 'Water', disasterType: 'fire' });
+  first.unmount();
+  open();
+  await screen.findByText(/unfinished form was kept/);
+  expect(control('description').value).toBe('Water');
+  expect(control('disasterType').value).toBe('fire');
+
+  fireEvent.click(screen.getByRole('button', { name: 'Start over' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Clear it' }));
+  await waitFor(() => expect(screen.queryByText(/unfinished form was kept/)).toBeNull());
+  expect(control('description').value).toBe('');
+  expect(await outboxDb.drafts.count()).toBe(0);
+});
+
+it('keeps the form on screen when the phone refuses, and saves the same report on the next try', async () => {
+  const add = vi.spyOn(outboxDb, 'transaction').mockRejectedValue(new DOMException('full', 'QuotaExceededError'));
+  open();
+  type(typed);
+  submit();
+  await screen.findByText('It could not be saved on this phone');
+  expect(screen.queryByText('Saved on this phone')).toBeNull();
+  expect(control('description').value).toBe(typed['description']);
+  expect(screen.getByRole('button', { name: 'Take a copy' })).toBeDefined();
+  add.mockRestore();
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await screen.findByRole('heading', { name: 'Saved on this phone' });
+  expect(await outboxDb.items.count()).toBe(1);
+});
+
+it('saves once, however often the button is pressed', async () => {
+  open();
+  type(typed);
+  submit();
+  fireEvent.submit(document.querySelector('#report-form') ?? document.body);
+  fireEvent.submit(document.querySelector('#report-form') ?? document.body);
+  await screen.findByRole('heading', { name: 'Saved on this phone' });
+  expect(await outboxDb.items.count()).toBe(1);
+});

@@ -1,0 +1,80 @@
+import { systemClock } from '../../contract/base/clock.ts';
+import { discardDraft, openDraft, saveDraft, type HeldDraft } from '../data/commands/drafts.ts';
+import type { Draft, FormName } from '../data/outbox/draft.ts';
+
+/** Short enough that a dying battery costs a word, long enough not to write at every key. */
+const SAVE_AFTER_MS = 250;
+
+/** Keeps one open form in the `drafts` table while it is typed, under the id that the item will have. */
+export interface DraftKeeper {
+  opened: Promise<HeldDraft>;
+  /** Takes the form's values and writes them soon. */
+  keep(values: Draft['values']): void;
+  /** Writes what is not written yet. Answers when nothing is on its way any more: is all of it kept? */
+  flush(): Promise<boolean>;
+  /** The item is in the outbox, which took the draft with it: nothing may write it again. */
+  finish(): void;
+  /** Throws the draft away for good. */
+  discard(): Promise<void>;
+  /** Writes the rest and lets the draft go, for this form's next visit or another tab. */
+  close(): void;
+}
+
+/** A draft must be let go before the next form asks for it, or it would look like another tab's. */
+let lastClose: Promise<unknown> = Promise.resolve();
+
+/** `onNotKept` is called when a draft could not be written: what is typed then lives in the page only. */
+export function openDraftKeeper(form: FormName, onNotKept: () => void): DraftKeeper {
+  const opened = lastClose.then(() => openDraft(form));
+  let unwritten: Draft['values'] | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let writing: Promise<boolean> = Promise.resolve(true);
+  let isFinished = false;
+
+  async function write(values: Draft['values']): Promise<boolean> {
+    const { draft } = await opened;
+    const saved = await saveDraft({ ...draft, values, updatedAt: systemClock.now() });
+    if (!saved.ok) onNotKept();
+    return saved.ok;
+  }
+
+  function flush(): Promise<boolean> {
+    clearTimeout(timer);
+    const values = unwritten;
+    if (values === undefined || isFinished) return writing;
+    unwritten = undefined;
+    writing = writing.then(() => write(values)).catch(() => false);
+    return writing;
+  }
+
+  function finish(): void {
+    isFinished = true;
+    clearTimeout(timer);
+  }
+
+  return {
+    opened,
+    flush,
+    finish,
+    keep(values) {
+      if (isFinished) return;
+      unwritten = values;
+      clearTimeout(timer);
+      timer = setTimeout(() => void flush(), SAVE_AFTER_MS);
+    },
+    async discard() {
+      finish();
+      await writing;
+      const { draft } = await opened;
+      await discardDraft(draft.id);
+    },
+    close() {
+      const written = flush();
+      finish();
+      lastClose = Promise.all([opened, written]).then(
+        ([held]) => held.release(),
+        () => undefined,
+      );
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { App } from './app/app.tsx';
+import { listenForInstallOffer } from './platform/install-prompt.ts';
+import { registerServiceWorker } from './platform/service-worker.ts';
+import { startTexts } from './strings/start.ts';
+
+/** A sentence above everything, for when the app itself can't say anything. */
+function say(sentence: string): void {
+  const line = document.createElement('p');
+  line.setAttribute('role', 'alert');
+  line.textContent = sentence;
+  document.body.prepend(line);
+}
+
+function start(root: HTMLElement): void {
+  const onUncaughtError = (error: unknown) => {
+    console.error(error);
+    say(startTexts.failed);
+  };
+  createRoot(root, { onUncaughtError }).render(
+    <StrictMode>
+      <BrowserRouter>
+        <App />
+      </BrowserRouter>
+    </StrictMode>,
+  );
+}
+
+function whenLoaded(work: () => void): void {
+  if (document.readyState === 'complete') work();
+  else addEventListener('load', work, { once: true });
+}
+
+/** The link may break while the app comes in for the first time. */
+const againMs = 10_000;
+
+/** The engine comes after the first screen, which stands sooner on a thin link; from then on it is on the phone. */
+function startSending(): void {
+  loadSending().catch(() => setTimeout(startSending, againMs));
+}
+
+async function loadSending(): Promise<void> {
+  const [{ startOutboxDriver }, { unsentCount }] = await Promise.all([
+    import('./app/outbox-driver.ts'),
+    import('./data/queries/outbox.ts'),
+  ]);
+  startOutboxDriver();
+  await unsentCount().catch(() => say(startTexts.noStorage));
+}
+
+listenForInstallOffer();
+const root = document.getElementById('root');
+if (root) start(root);
+registerServiceWorker();
+whenLoaded(startSending);

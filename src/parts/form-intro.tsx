@@ -1,0 +1,19 @@
+import { DangerLine } from './danger-line.tsx';
+import styles from './form-intro.module.css';
+
+interface FormIntroProps {
+  title: string;
+  lead: string;
+  /** Absent while the settings are being read: its place is kept. */
+  emergencyNumber: string | undefined;
+}
+
+export function FormIntro({ title, lead, emergencyNumber }: FormIntroProps) {
+  return (
+    <header className={styles['intro']}>
+      <h1 tabIndex={-1}>{title}</h1>
+      <p className={styles['lead']}>{lead}</p>
+      <div className={styles['danger']}>{emergencyNumber && <DangerLine number={emergencyNumber} />}</div>
+    </header>
+  );
+}

@@ -1,0 +1,126 @@
+import { syncTag, type WorkerMessage } from '../worker-messages.ts';
+import { everythingIsKept } from './before-reload.ts';
+import { watchForUpdates } from './update-watch.ts';
+
+const script = '/sw.js';
+const options = { scope: '/', updateViaCache: 'none' } as const;
+
+/** A request may be under way for 30 s; what is typed is written down long before. */
+const keepMs = 35_000;
+
+/** The new worker takes over at once, or waits for the old one's last request: then reload all the same. */
+const takeOverMs = 3_000;
+
+const listeners = new Set<() => void>();
+let updateReady = false;
+
+/** Undefined where there are no workers; some browsers throw instead when storage is blocked. */
+function container(): ServiceWorkerContainer | undefined {
+  try {
+    return navigator.serviceWorker;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Registers the one worker, once the page has loaded and without blocking it. Where there are no
+ * workers, or it can't be fetched just now, the app works on without: it only won't open offline.
+ */
+export function registerServiceWorker(): void {
+  const workers = container();
+  if (!workers) return;
+  const start = () => void register(workers).catch(() => undefined);
+  if (document.readyState === 'complete') start();
+  else addEventListener('load', start, { once: true });
+}
+
+async function register(workers: ServiceWorkerContainer): Promise<void> {
+  watchForOthers(workers);
+  watchForUpdates(() => void lookForUpdate(workers));
+  const { Workbox } = await import('workbox-window');
+  const workbox = new Workbox(script, options);
+  workbox.addEventListener('waiting', announceUpdate);
+  await workbox.register({ immediate: true });
+  await warmWhenIdle(workers);
+}
+
+/** Registering again makes a browser that gave the first installation up try once more. */
+async function lookForUpdate(workers: ServiceWorkerContainer): Promise<void> {
+  const registration = await workers.register(script, options).catch(() => undefined);
+  await registration?.update().catch(() => undefined);
+}
+
+/** Another page of ours may let the new version in: this one then is of the old, and says so. */
+function watchForOthers(workers: ServiceWorkerContainer): void {
+  let isControlled = workers.controller !== null;
+  workers.addEventListener('controllerchange', () => {
+    if (isControlled) announceUpdate();
+    isControlled = true;
+  });
+}
+
+function announceUpdate(): void {
+  updateReady = true;
+  for (const listener of listeners) listener();
+}
+
+async function warmWhenIdle(workers: ServiceWorkerContainer): Promise<void> {
+  const { active } = await workers.ready;
+  const warm = () => tell(active, { type: 'warm' });
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(warm, { timeout: 10_000 });
+  else setTimeout(warm, 3_000);
+}
+
+function tell(worker: ServiceWorker | null | undefined, message: WorkerMessage): void {
+  worker?.postMessage(message);
+}
+
+export function subscribeUpdateReady(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}
+
+/** A new version is on the phone, or already in force in another page of ours. */
+export function isUpdateReady(): boolean {
+  return updateReady;
+}
+
+/**
+ * Lets the new version in and reloads this page; other pages stay as they are. First waits until what
+ * is typed is written down and nothing is being sent. Answers false, and does nothing, when what is
+ * typed could not be kept.
+ */
+export async function applyUpdate(): Promise<boolean> {
+  if (!(await everythingIsKept(keepMs))) return false;
+  const workers = container();
+  const registration = await workers?.getRegistration(options.scope);
+  const reload = () => location.reload();
+  workers?.addEventListener('controllerchange', reload, { once: true });
+  tell(registration?.waiting, { type: 'SKIP_WAITING' });
+  setTimeout(reload, registration?.waiting ? takeOverMs : 0);
+  return true;
+}
+
+/** Asks the browser to wake the worker when there is a network, also with no page open. Chromium only. */
+export async function requestBackgroundSync(): Promise<void> {
+  // Refused by the person or the browser: the other triggers still send.
+  await registerSync().catch(() => undefined);
+}
+
+async function registerSync(): Promise<void> {
+  const registration: SyncRegistration | undefined = await container()?.getRegistration(options.scope);
+  if (registration?.active) await registration.sync?.register(syncTag);
+}
+
+/** Background Sync is in no TypeScript library. */
+interface SyncRegistration extends ServiceWorkerRegistration {
+  readonly sync?: { register(tag: string): Promise<void> };
+}
+
+/** Asks the worker to go on sending: this page is about to sleep or close. */
+export function passDrainToWorker(): void {
+  tell(container()?.controller, { type: 'drain' });
+}

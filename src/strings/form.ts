@@ -1,0 +1,23 @@
+/** Texts that both forms share. */
+export const formTexts = {
+  restored: 'Your unfinished form was kept. It is filled in below.',
+  startOver: 'Start over',
+  startOverTitle: 'Clear this form?',
+  startOverBody: 'Everything you typed in it will be gone.',
+  startOverYes: 'Clear it',
+  startOverNo: 'Keep it',
+  notKept: 'This browser does not let us keep what you type. Please do not close this page before the form is sent.',
+  summary: (count: number) => (count === 1 ? 'One thing needs a look' : `${count} things need a look`),
+  submitting: 'Submitting...',
+  worksOffline: 'Works without signal. It is kept on your phone and sent by itself.',
+  saveFailed: 'It could not be saved on this phone',
+  saveFailedBody: 'Nothing was sent and nothing you typed is lost. Keep this page open, then try again or take a copy.',
+  tryAgain: 'Try again',
+  exportTyped: 'Take a copy',
+  tookTooLong: 'The phone’s storage does not answer.',
+  saved: 'Saved on this phone',
+  savedBody: 'It is sent by itself as soon as there is a connection. The rest of this page could not be loaded.',
+  optional: 'optional',
+  dangerLead: 'Life in danger?',
+  dangerCall: (number: string) => `Call ${number}`,
+} as const;

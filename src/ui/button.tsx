@@ -1,0 +1,38 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import styles from './button.module.css';
+import { Icon, type IconName } from './icon.tsx';
+
+export type ButtonLook = 'plain' | 'alarm' | 'aid' | 'quiet' | 'danger';
+
+interface Looks {
+  look?: ButtonLook;
+  icon?: IconName;
+  isWide?: boolean;
+  children: ReactNode;
+}
+
+type ButtonProps = Looks & Omit<ComponentProps<'button'>, 'className' | 'children'>;
+
+export function Button({ look = 'plain', icon, isWide = false, type = 'button', children, ...rest }: ButtonProps) {
+  return (
+    <button {...rest} type={type === 'submit' ? 'submit' : 'button'} className={classes(look, isWide)}>
+      {icon && <Icon name={icon} size={20} />}
+      {children}
+    </button>
+  );
+}
+
+/** Goes to another screen and looks like a button. */
+export function ButtonLink({ look = 'plain', icon, isWide = false, to, children }: Looks & { to: string }) {
+  return (
+    <Link to={to} className={classes(look, isWide)}>
+      {icon && <Icon name={icon} size={20} />}
+      {children}
+    </Link>
+  );
+}
+
+function classes(look: ButtonLook, isWide: boolean): string {
+  return [styles['button'], styles[look], isWide && styles['wide']].filter(Boolean).join(' ');
+}

@@ -1,0 +1,10 @@
+/**
+ * Shows a short message that goes away by itself. The toast library comes in a chunk of its own when
+ * it is first needed. A toast only repeats what the screen says anyway, so without it nothing is missed.
+ */
+export function showToast(text: string, tone: 'good' | 'note' = 'note'): void {
+  import('./toaster.tsx').then(
+    ({ toast }) => (tone === 'good' ? toast.success(text) : toast(text)),
+    () => undefined,
+  );
+}

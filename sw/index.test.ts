@@ -1,0 +1,298 @@
+// @vitest-environment node
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+
+const wake = vi.hoisted(() => vi.fn());
+const unsentCount = vi.hoisted(() => vi.fn());
+vi.mock('../src/data/outbox/driver.ts', () => ({ wake }));
+vi.mock('../src/data/queries/outbox.ts', () => ({ unsentCount }));
+
+const origin = 'https://relief.test';
+const files = [
+  { url: 'index.html', revision: 'build-2', integrity: 'sha256-a', first: true },
+  { url: 'assets/entry-2.js', revision: null, integrity: 'sha256-b', first: true },
+  { url: 'assets/about-2.js', revision: null, integrity: 'sha256-c' },
+  { url: 'assets/guide-2.js', revision: null, integrity: 'sha256-d' },
+];
+
+/** As much of the Cache API as the worker uses, by address. */
+class FakeCache {
+  readonly held = new Map<string, Response>();
+  match = async (key: string | Request) => this.held.get(addressOf(key))?.clone();
+  put = async (key: string | Request, response: Response) => void this.held.set(addressOf(key), response);
+  delete = async (key: string | Request) => this.held.delete(addressOf(key));
+  keys = async () => [...this.held.keys()].map((url) => new Request(url));
+}
+
+function addressOf(key: string | Request): string {
+  return new URL(typeof key === 'string' ? key : key.url, origin).href;
+}
+
+class FakeEvent {
+  readonly promises: Promise<unknown>[] = [];
+  constructor(
+    readonly type: string,
+    members: object = {},
+  ) {
+    Object.assign(this, members);
+  }
+  waitUntil(promise: Promise<unknown>): void {
+    this.promises.push(promise);
+  }
+  respondWith(answer: Promise<Response>): void {
+    this.promises.push(answer);
+  }
+}
+
+async function startWorker() {
+  vi.resetModules();
+  const handlers = new Map<string, (event: FakeEvent) => void>();
+  const cache = new FakeCache();
+  const pages: unknown[] = [];
+  const badge = vi.fn(async () => undefined);
+  const scope = {
+    __WB_MANIFEST: files,
+    addEventListener: (type: string, handler: (event: FakeEvent) => void) => handlers.set(type, handler),
+    clients: { claim: vi.fn(async () => undefined), matchAll: async () => pages },
+    skipWaiting: vi.fn(async () => undefined),
+    location: new URL(origin),
+    navigator: { setAppBadge: badge },
+    registration: { installing: null as object | null, waiting: null as object | null },
+    caches: { open: async () => cache },
+  };
+  vi.stubGlobal('self', scope);
+  await import('./index.ts');
+
+  /** Fires the event and answers what the worker asked the browser to wait for; undefined when it did not. */
+  function fire(type: string, members: object = {}): Promise<unknown> | undefined {
+    const event = new FakeEvent(type, members);
+    handlers.get(type)?.(event);
+    return event.promises.length === 0 ? undefined : Promise.all(event.promises).then(([first]) => first);
+  }
+  function ask(path: string, { method = 'GET', mode = 'cors' } = {}): Promise<Response> | undefined {
+    const request = new Request(origin + path, { method });
+    // No script may make a navigation request.
+    Object.defineProperty(request, 'mode', { value: mode });
+    return fire('fetch', { request }) as Promise<Response> | undefined;
+  }
+  const kept = () => [...cache.held.keys()].map((url) => url.slice(origin.length));
+  return { fire, ask, kept, pages, scope, badge, cache };
+}
+
+let network: Map<string, string>;
+const requested: string[] = [];
+
+beforeEach(() => {
+  requested.length = 0;
+  network = new Map(files.map(({ url }) => [`/${url === 'index.html' ? '' : url}`, `${url} from the network`]));
+  vi.stubGlobal('fetch', async (request: Request | { url: string }) => {
+    const { pathname } = new URL(request.url);
+    requested.push(pathname);
+    const text = network.get(pathname);
+    if (text === undefined) throw new TypeError('Failed to fetch');
+    return new Response(text);
+  });
+  wake.mockResolvedValue({ sent: 0, waiting: 0, needsYou: 0, nextAt: undefined });
+  unsentCount.mockResolvedValue(0);
+});
+
+const fromUs = (data: unknown, ports: unknown[] = []) => ({ origin, data, ports });
+
+describe('install', () => {
+  it('keeps the first screens and leaves the rest for later', async () => {
+    const { fire, kept } = await startWorker();
+    await fire('install');
+    expect(kept()).toEqual(['/?revision=build-2', '/assets/entry-2.js']);
+  });
+
+  it('fails when a file of the first screens is missing, and goes on from there the next time', async () => {
+    const { fire, kept } = await startWorker();
+    network.delete('/assets/entry-2.js');
+    await expect(fire('install')).rejects.toThrow();
+    network.set('/assets/entry-2.js', 'now there');
+    await fire('install');
+    expect(kept()).toHaveLength(2);
+    expect(requested.filter((path) => path === '/')).toHaveLength(1);
+  });
+});
+
+describe('the rest', () => {
+  it('is fetched file by file: one that fails takes no other with it', async () => {
+    const { fire, kept } = await startWorker();
+    await fire('install');
+    network.delete('/assets/about-2.js');
+    await fire('message', fromUs({ type: 'warm' }));
+    expect(kept()).toContain('/assets/guide-2.js');
+    expect(kept()).not.toContain('/assets/about-2.js');
+    network.set('/assets/about-2.js', 'now there');
+    await fire('message', fromUs({ type: 'warm' }));
+    expect(kept()).toContain('/assets/about-2.js');
+    expect(requested.filter((path) => path === '/assets/guide-2.js')).toHaveLength(1);
+  });
+
+  it('brings back what the phone has thrown away of the first screens', async () => {
+    const { fire, kept } = await startWorker();
+    await fire('message', fromUs({ type: 'warm' }));
+    expect(kept()).toContain('/?revision=build-2');
+  });
+});
+
+describe('what is kept', () => {
+  it('is asked for by its hash, hashed names from the HTTP cache and others past it', async () => {
+    const { fire } = await startWorker();
+    const asked: Request[] = [];
+    vi.stubGlobal('fetch', async (request: Request) => {
+      asked.push(request);
+      return new Response('text');
+    });
+    await fire('install');
+    expect(asked.map(({ url, integrity, cache, redirect }) => ({ url, integrity, cache, redirect }))).toEqual([
+      { url: `${origin}/`, integrity: 'sha256-a', cache: 'reload', redirect: 'error' },
+      { url: `${origin}/assets/entry-2.js`, integrity: 'sha256-b', cache: 'default', redirect: 'error' },
+    ]);
+  });
+
+  it('is never an error page', async () => {
+    const { fire, kept } = await startWorker();
+    vi.stubGlobal('fetch', async () => new Response('busy', { status: 503 }));
+    await expect(fire('install')).rejects.toThrow('503');
+    expect(kept()).toEqual([]);
+  });
+});
+
+describe('activate', () => {
+  async function withOldFile() {
+    const worker = await startWorker();
+    await worker.fire('install');
+    await worker.cache.put('/assets/entry-1.js', new Response('old'));
+    return worker;
+  }
+
+  it('takes the open page over and deletes what no build needs', async () => {
+    const { fire, kept, scope } = await withOldFile();
+    await fire('activate');
+    expect(scope.clients.claim).toHaveBeenCalledOnce();
+    expect(kept()).not.toContain('/assets/entry-1.js');
+  });
+
+  it('leaves an earlier build its files while a second page is open', async () => {
+    const { fire, ask, kept, pages } = await withOldFile();
+    pages.push({}, {});
+    await fire('activate');
+    expect(await (await ask('/assets/entry-1.js'))?.text()).toBe('old');
+    pages.pop();
+    await fire('message', fromUs({ type: 'warm' }));
+    expect(kept()).not.toContain('/assets/entry-1.js');
+  });
+});
+
+describe('an update that waits', () => {
+  it('finds its files when it is let in, whatever the worker in force tidies up', async () => {
+    const { fire, kept, scope, cache } = await startWorker();
+    await cache.put('/assets/entry-3.js', new Response('new'));
+    scope.registration.waiting = {};
+    await fire('message', fromUs({ type: 'warm' }));
+    expect(kept()).toContain('/assets/entry-3.js');
+  });
+});
+
+describe('fetch', () => {
+  it('answers every screen with the app, offline', async () => {
+    const { fire, ask } = await startWorker();
+    await fire('install');
+    network.clear();
+    const answer = await ask('/report-disaster?from=home', { mode: 'navigate' });
+    expect(await answer?.text()).toBe('index.html from the network');
+  });
+
+  it('asks the network for the page when the phone has thrown it away', async () => {
+    const { ask } = await startWorker();
+    network.set('/outbox', 'from the server');
+    expect(await (await ask('/outbox', { mode: 'navigate' }))?.text()).toBe('from the server');
+  });
+
+  it('asks the network when the phone’s storage is broken', async () => {
+    const { ask, scope } = await startWorker();
+    scope.caches.open = () => Promise.reject(new DOMException('broken', 'UnknownError'));
+    expect(await (await ask('/', { mode: 'navigate' }))?.text()).toBe('index.html from the network');
+  });
+
+  it.each([
+    ['an API call', '/api/config', {}],
+    ['an API address opened as a page', '/api/openapi.json', { mode: 'navigate' }],
+    ['a POST', '/api/outbox', { method: 'POST' }],
+    ['a POST to a screen', '/report-disaster', { method: 'POST', mode: 'navigate' }],
+    ['a file opened as a page', '/robots.txt', { mode: 'navigate' }],
+  ])('does not touch %s', async (_what, path, members) => {
+    const { fire, ask } = await startWorker();
+    await fire('install');
+    expect(ask(path, members)).toBeUndefined();
+  });
+
+  it('keeps nothing that it was not built with', async () => {
+    const { ask, kept } = await startWorker();
+    network.set('/assets/entry-9.js', 'of another build');
+    expect(await (await ask('/assets/entry-9.js'))?.text()).toBe('of another build');
+    expect(kept()).toEqual([]);
+  });
+});
+
+describe('sync', () => {
+  it('drains by the same driver as the page, and shows what is left on the badge', async () => {
+    const { fire, badge } = await startWorker();
+    unsentCount.mockResolvedValue(2);
+    await fire('sync', { tag: 'outbox' });
+    expect(wake).toHaveBeenLastCalledWith('sync');
+    expect(badge).toHaveBeenLastCalledWith(2);
+  });
+
+  it('rejects while something waits, so that the browser comes again', async () => {
+    const { fire } = await startWorker();
+    wake.mockResolvedValue({ sent: 1, waiting: 2, needsYou: 0, nextAt: 5 });
+    await expect(fire('sync', { tag: 'outbox' })).rejects.toThrow('2 waiting');
+  });
+
+  it('is content when the badge is refused', async () => {
+    const { fire, badge } = await startWorker();
+    badge.mockRejectedValue(new Error('not installed'));
+    await expect(fire('sync', { tag: 'outbox' })).resolves.toBeUndefined();
+  });
+
+  it("ignores others' tags", async () => {
+    const { fire } = await startWorker();
+    expect(fire('sync', { tag: 'workbox-background-sync:queue' })).toBeUndefined();
+  });
+});
+
+describe('message', () => {
+  it('lets the new version in when the person wants it', async () => {
+    const { fire, scope } = await startWorker();
+    await fire('message', fromUs({ type: 'SKIP_WAITING' }));
+    expect(scope.skipWaiting).toHaveBeenCalledOnce();
+  });
+
+  it('goes on sending for a page that is going away', async () => {
+    const { fire } = await startWorker();
+    await fire('message', fromUs({ type: 'drain' }));
+    expect(wake).toHaveBeenLastCalledWith('message');
+  });
+
+  it('says which build it is', async () => {
+    const { fire } = await startWorker();
+    const port = { postMessage: vi.fn() };
+    await fire('message', fromUs({ type: 'version' }, [port]));
+    expect(port.postMessage).toHaveBeenCalledWith('build-2');
+  });
+
+  it.each([
+    ['another origin', { origin: 'https://evil.test', data: { type: 'SKIP_WAITING' }, ports: [] }],
+    ['no type', fromUs({})],
+    ['an unknown type', fromUs({ type: 'erase' })],
+    ['a type that is no text', fromUs({ type: { toString: () => 'SKIP_WAITING' } })],
+    ['null', fromUs(null)],
+    ['text', fromUs('SKIP_WAITING')],
+  ])('ignores %s', async (_what, message) => {
+    const { fire, scope } = await startWorker();
+    expect(fire('message', message)).toBeUndefined();
+    expect(scope.skipWaiting).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { measureBundles } from '../../scripts/lib/bundle-sizes.mjs';
+
+const manifest = {
+  'index.html': { file: 'index.js', isEntry: true, imports: ['_vendor.js'], css: ['index.css'] },
+  '_vendor.js': { file: 'vendor.js' },
+  '_field.js': { file: 'field.js', imports: ['_vendor.js'], css: ['field.css'] },
+  'src/features/reports/report-screen.tsx': {
+    file: 'report.js',
+    isDynamicEntry: true,
+    imports: ['_field.js', 'index.html'],
+  },
+  'src/features/aid/aid-screen.tsx': { file: 'aid.js', isDynamicEntry: true, imports: ['_field.js', '_vendor.js'] },
+  'src/maps/leaflet-map.tsx': { file: 'map.js', isDynamicEntry: true, css: ['map.css'] },
+};
+
+const sizes: Record<string, number> = {
+  'index.js': 20_000,
+  'index.css': 2_000,
+  'vendor.js': 80_000,
+  'field.js': 3_000,
+  'field.css': 1_000,
+  'report.js': 4_000,
+  'aid.js': 5_000,
+  'map.js': 44_000,
+  'map.css': 6_000,
+  'sw.js': 38_000,
+};
+
+describe('the budgets', () => {
+  const measured = measureBundles(manifest, (file: string) => sizes[file] ?? Number.NaN);
+
+  it('count each file until the report form is live once', () => {
+    expect(measured[0]).toMatchObject({ bytes: 110_000, limit: 130_000 });
+    expect(measured[0]?.files.toSorted()).toEqual(
+      ['field.css', 'field.js', 'index.css', 'index.js', 'report.js', 'vendor.js'].toSorted(),
+    );
+  });
+
+  it('count the worker', () => {
+    expect(measured[1]).toMatchObject({ name: 'worker', bytes: 38_000, limit: 45_000 });
+  });
+
+  it('count what another screen adds to the shell', () => {
+    expect(measured[2]).toMatchObject({ name: 'src/features/aid/aid-screen.tsx', bytes: 9_000, limit: 20_000 });
+  });
+
+  it('know the map by its folder', () => {
+    expect(measured[3]).toMatchObject({ name: 'src/maps/leaflet-map.tsx', bytes: 50_000, limit: 60_000 });
+  });
+
+  it('measure nothing without an entry or the report screen', () => {
+    expect(measureBundles({}, () => 1)).toEqual([]);
+    expect(measureBundles({ 'index.html': manifest['index.html'] }, () => 1)).toEqual([]);
+  });
+});

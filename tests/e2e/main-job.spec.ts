@@ -1,0 +1,148 @@
+import { createHash } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { storedItems } from '../support/device-store.ts';
+import { AID, expectUnsent, fillAid, fillReport, REPORT, submit } from '../support/forms.ts';
+import { expect, test, type Relay } from '../support/journey.ts';
+import { controlWorkers, goOffline, goOnline } from '../support/offline.ts';
+
+/** Everything the phone says was sent stands on the server once, byte for byte, and nothing else does. */
+async function expectExactlyOnce(page: Page, relay: Relay, count: number): Promise<void> {
+  const items = await storedItems(page);
+  expect(items.map((item) => item.state)).toEqual(Array.from({ length: count }, () => 'sent'));
+  const rows = await serverRows(relay);
+  expect(rows.size).toBe(count);
+  for (const item of items) {
+    expect(rows.get(item.id)).toBe(item.body);
+    expect(createHash('sha256').update(item.body).digest('hex')).toBe(item.digest);
+  }
+}
+
+/** Id → stored body of every report and aid request on the server; a second row of one id would be counted here. */
+async function serverRows(relay: Relay): Promise<Map<string, string>> {
+  const rows = await relay.query<{ id: string; body: string }>(
+    'SELECT id::text, body FROM reports UNION ALL SELECT id::text, body FROM aid_requests',
+  );
+  const byId = new Map(rows.map((row) => [row.id, row.body]));
+  expect(byId.size).toBe(rows.length);
+  return byId;
+}
+
+/** Fills and saves one report and one aid request; the screen says of both that they are on this phone. */
+async function saveBoth(page: Page): Promise<void> {
+  await fillReport(page);
+  await submit(page, '#report-form');
+  await expect(page.getByText('Saved on this phone').first()).toBeVisible();
+  await expectUnsent(page, 1);
+  await page.goto('/request-assistance');
+  await fillAid(page);
+  await submit(page, '#aid-form');
+  await expect(page.getByText('Saved on this phone').first()).toBeVisible();
+  await expectUnsent(page, 2);
+}
+
+async function untilSent(page: Page): Promise<void> {
+  await expect(page.locator('[data-unsent="0"]')).toBeVisible({ timeout: 40_000 });
+}
+
+test('(a) saved with the server dead, app closed, server back, app opened: each once, byte-identical', async ({
+  relay,
+  phone,
+}) => {
+  await phone.install();
+  phone.console.expectFailedRequests();
+  await relay.stop();
+
+  const page = await phone.open('/report-disaster');
+  await saveBoth(page);
+  await page.close();
+
+  await relay.start();
+  const later = await phone.open('/outbox');
+  await untilSent(later);
+  await expect(later.getByText(/Sent, reference [0-9A-Z]{4}-[0-9A-Z]{4}/)).toHaveCount(2);
+  await expectExactlyOnce(later, relay, 2);
+  const [report] = await relay.query<Record<string, unknown>>('SELECT body::json AS body FROM reports');
+  expect(report?.['body']).toMatchObject(REPORT);
+  const [aid] = await relay.query<Record<string, unknown>>('SELECT body::json AS body FROM aid_requests');
+  expect(aid?.['body']).toMatchObject({
+    name: AID.name,
+    location: AID.location,
+    deadline: '2027-01-15T18:30:00.000Z',
+    requirements: [{ type: 'Drinking water', quantity: '200 litres', urgent: false, status: 'pending' }],
+  });
+});
+
+test('(b) saved offline, app closed, network back: Background Sync delivers with no page open', async ({
+  relay,
+  phone,
+}) => {
+  await phone.install();
+  await phone.context.grantPermissions(['background-sync'], { origin: relay.origin });
+  phone.console.expectFailedRequests();
+  const page = await phone.open('/report-disaster');
+  await goOffline(phone.context);
+  await saveBoth(page);
+  await phone.context.newPage();
+  await page.close();
+
+  await goOnline(phone.context);
+  await expect.poll(async () => (await serverRows(relay)).size, { timeout: 30_000 }).toBe(2);
+
+  const later = await phone.open('/outbox');
+  await untilSent(later);
+  await expectExactlyOnce(later, relay, 2);
+});
+
+test('(c) two tabs and the worker send at once: each item once', async ({ relay, phone }) => {
+  await phone.install();
+  phone.console.expectFailedRequests();
+  await relay.stop();
+  const first = await phone.open('/report-disaster');
+  for (let saved = 1; saved <= 6; saved += 1) {
+    await fillReport(first, { description: `Report ${saved}` });
+    await submit(first, '#report-form');
+    await expectUnsent(first, saved);
+    await first.goto('/report-disaster');
+  }
+  const second = await phone.open('/outbox');
+  const workers = await controlWorkers(phone.context, second);
+
+  await relay.start();
+  await Promise.all([
+    first.goto('/outbox'),
+    second.reload(),
+    workers.dispatchSync(relay.origin, 'outbox').catch(() => undefined),
+  ]);
+  await Promise.all([untilSent(first), untilSent(second)]);
+  await expectExactlyOnce(second, relay, 6);
+});
+
+test('(d) the worker dies after the server stored the item and before it heard so: still one row', async ({
+  relay,
+  wire,
+  phoneBehindWire: phone,
+}) => {
+  await phone.install();
+  phone.console.expectFailedRequests();
+  await relay.stop();
+  const page = await phone.open('/report-disaster');
+  await fillReport(page);
+  await submit(page, '#report-form');
+  await expectUnsent(page, 1);
+  const blank = await phone.context.newPage();
+  const workers = await controlWorkers(phone.context, blank);
+  await page.close();
+
+  wire.holdAnswers();
+  await relay.start();
+  await workers.dispatchSync(wire.origin, 'outbox');
+  await expect.poll(async () => (await serverRows(relay)).size).toBe(1);
+  await workers.stopAll();
+  wire.release();
+
+  const later = await phone.open('/outbox');
+  await untilSent(later);
+  await expectExactlyOnce(later, relay, 1);
+  const [log] = await relay.query<{ count: number }>('SELECT count(*)::int AS count FROM receipts');
+  expect(log?.count).toBe(1);
+});

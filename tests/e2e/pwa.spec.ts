@@ -1,0 +1,44 @@
+import { expect, test } from '../support/journey.ts';
+import { expectUnsent } from '../support/forms.ts';
+
+test('the browser finds nothing against installing it', async ({ phone }) => {
+  await phone.install();
+  const page = await phone.open('/');
+  const session = await phone.context.newCDPSession(page);
+  const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
+  expect(installabilityErrors).toEqual([]);
+  const { errors, data } = await session.send('Page.getAppManifest');
+  expect(errors).toEqual([]);
+  const manifest: { shortcuts: { url: string }[]; icons: { src: string; purpose?: string }[] } = JSON.parse(data ?? '');
+  expect(manifest.shortcuts.map(({ url }) => url)).toEqual(['/report-disaster', '/request-assistance']);
+  expect(manifest.icons.some(({ purpose }) => purpose === 'maskable')).toBe(true);
+  for (const { src } of manifest.icons) expect((await page.request.get(src)).status(), src).toBe(200);
+});
+
+test('after one visit every screen opens with the server gone', async ({ relay, phone }) => {
+  await phone.install();
+  phone.console.expectFailedRequests();
+  await relay.stop();
+  for (const path of ['/', '/report-disaster', '/request-assistance', '/outbox', '/not-a-screen']) {
+    const page = await phone.open(path);
+    await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+    await expectUnsent(page, 0);
+    await page.close();
+  }
+});
+
+test('the worker keeps nothing of the API', async ({ relay, phone }) => {
+  await phone.install();
+  const page = await phone.open('/');
+  await page.evaluate(() => fetch('/api/health').then((answer) => answer.json()));
+  const kept = await page.evaluate(async () => {
+    const urls: string[] = [];
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      urls.push(...(await cache.keys()).map((request) => request.url));
+    }
+    return urls;
+  });
+  expect(kept.length).toBeGreaterThan(3);
+  expect(kept.filter((url) => url.startsWith(`${relay.origin}/api`))).toEqual([]);
+});

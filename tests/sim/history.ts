@@ -1,0 +1,293 @@
+import { Device, type Runner } from './device.ts';
+import { limits } from '../../contract/limits.ts';
+import { sha256Text } from './facts.ts';
+import { Link, type LinkFaults, noLinkFaults } from './network.ts';
+import { Oracle } from './oracle.ts';
+import type { Prng } from './prng.ts';
+import { noServerFaults, type ServerBug, type ServerFaults, ServerModel } from './server-model.ts';
+import { World } from './world.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+/** After the faults stop every history runs on for this long. */
+const AFTERMATH_MS = 75 * MINUTE;
+/** The longest back-off with its jitter. */
+const CAPPED_BACK_OFF_MS = 6 * MINUTE;
+
+const LATER_ID = '11111111-1111-4111-8111-111111111111';
+const ACCOUNT_ID = '22222222-2222-4222-8222-222222222222';
+
+/** What happens at a moment; which phone and which item is drawn when it happens. */
+export const operations = [
+  'report', 'report', 'report', 'open-tab', 'close-tab', 'kill-worker', 'start-worker', 'cut-power', 'offline', 'online',
+  'visible', 'send-now', 'delete', 'jump-clock', 'freeze', 'restart-server',
+] as const;
+export interface Operation {
+  at: number;
+  kind: (typeof operations)[number];
+}
+
+export interface Outcome {
+  violation: string | undefined;
+  trace: readonly string[];
+  hash: string;
+  items: number;
+  requests: number;
+}
+
+/** After these a phone may not know what the server had asked of it. */
+const FORGETFUL: ReadonlySet<Operation['kind']> = new Set(['close-tab', 'kill-worker', 'cut-power', 'jump-clock', 'freeze']);
+
+/** Draws which things happen, and when. The faults are drawn apart, so that a list can be cut and played again. */
+export function drawOperations(prng: Prng): Operation[] {
+  const length = prng.pick([20_000, 3 * MINUTE, 3 * MINUTE, 20 * MINUTE, 3 * HOUR]);
+  const kinds = operations.filter((kind) => kind === 'report' || prng.chance(0.5));
+  const count = prng.between(3, 24);
+  const drawn = Array.from({ length: count }, () => ({ at: prng.between(0, length), kind: prng.pick(kinds) }));
+  return [...drawn, { at: prng.between(0, length), kind: 'report' as const }].sort((a, b) => a.at - b.at);
+}
+
+/** One history: faults of the swarm, then all is well again, then everything must be where it belongs. */
+export async function playHistory(seed: number, list: readonly Operation[], options: { trace: boolean; bug?: ServerBug | undefined }): Promise<Outcome> {
+  const play = new Play(seed, options);
+  await play.run(list);
+  return play.outcome();
+}
+
+class Play {
+  readonly #world: World;
+  readonly #prng: Prng;
+  readonly #server: ServerModel;
+  readonly #oracle: Oracle;
+  readonly #devices: Device[];
+  /** By item: requests that carried it. */
+  readonly #tries = new Map<string, number>();
+  /** Tries that anything but our own timer gave reason for, by phone. */
+  readonly #excuses = new Map<Device, number>();
+  #requests = 0;
+  #hasSmallJump = false;
+
+  constructor(seed: number, options: { trace: boolean; bug?: ServerBug | undefined }) {
+    this.#world = new World(seed, options.trace);
+    this.#prng = this.#world.prng;
+    this.#server = new ServerModel(this.#world, options.bug);
+    this.#oracle = new Oracle(this.#world, this.#server);
+    this.#devices = Array.from({ length: this.#prng.chance(0.2) ? 2 : 1 }, (_, index) => this.#newDevice(`phone${index + 1}`));
+  }
+
+  outcome(): Outcome {
+    const { violation, trace } = this.#world;
+    return { violation, trace, hash: this.#world.traceHash(), items: this.#oracle.acts.size, requests: this.#requests };
+  }
+
+  async run(list: readonly Operation[]): Promise<void> {
+    this.#drawFaults();
+    for (const device of this.#devices) {
+      this.#addForeignRows(device);
+      if (this.#prng.chance(0.8)) device.start(true, 'start');
+      if (this.#prng.chance(0.4)) device.start(false, 'start');
+    }
+    for (const { at, kind } of list) {
+      await this.#world.runUntil(at);
+      if (this.#world.violation) return;
+      this.#world.note(kind);
+      this.#operate(kind, this.#prng.pick(this.#devices));
+    }
+    await this.#world.runUntil((list.at(-1)?.at ?? 0) + this.#prng.between(0, MINUTE));
+    await this.#heal();
+  }
+
+  #newDevice(name: string): Device {
+    const link = new Link(this.#world, this.#server);
+    const device = new Device(this.#world, name, link);
+    device.disk.onCommit = (changes) => {
+      this.#oracle.onCommit(device, changes);
+      device.noteCount();
+    };
+    link.onRequest = (ids, actor) => {
+      this.#requests += 1;
+      this.#world.note(`${actor.name} sends ${ids.map((id) => id.slice(0, 4)).join(' ')}`);
+      for (const id of ids) this.#tries.set(id, (this.#tries.get(id) ?? 0) + 1);
+    };
+    return device;
+  }
+
+  /** Swarm: each fault is either absent from a history, or has a rate of its own in it. */
+  #drawFaults(): void {
+    const rate = (share = 0.3) => (this.#prng.chance(share) ? this.#prng.pick([0.05, 0.2, 0.5]) : 0);
+    this.#server.spoiltBy = this.#prng.pick(['internal', 'firewall', 'reset']);
+    this.#server.faults = {
+      crashBeforeCommit: rate(0.2), crashAfterCommit: rate(0.2), busyItem: rate(0.2), internalItem: rate(0.2),
+      signInItem: rate(0.1), slowDownItem: rate(0.1), wholeFailure: rate(0.2),
+      maxItems: this.#prng.chance(0.15) ? this.#prng.between(1, 3) : noServerFaults.maxItems,
+    } satisfies ServerFaults;
+    for (const { link, disk } of this.#devices) {
+      link.faults = {
+        drop: rate(), hang: rate(0.25), lostResponse: rate(), badGatewayBefore: rate(0.2), badGatewayAfter: rate(0.2),
+        duplicate: rate(), truncate: rate(0.2), captive: rate(0.2), scramble: rate(0.2),
+        latencyMs: this.#prng.pick([5, 100, 2000]),
+      } satisfies LinkFaults;
+      disk.faults = { refuses: rate(0.1), breaksAfterCommit: rate(0.1) };
+      link.isOffline = this.#prng.chance(0.4);
+      // Storage that refuses keeps no note of what the server asked.
+      link.remembersWaits = !disk.hasFaults();
+    }
+  }
+
+  /** Rows that this version must keep and leave alone: a later version's, and an account's. */
+  #addForeignRows(device: Device): void {
+    if (!this.#prng.chance(0.1)) return;
+    const base = {
+      call: 'reportDisaster' as const, body: '{}', digest: sha256Text('{}'), bytes: 2, createdAt: 0, state: 'queued' as const,
+      attempts: 0, nextAt: 0, rank: 0,
+    };
+    const rows = [{ ...base, id: LATER_ID, v: 2 as unknown as 1, owner: 'anonymous' }, { ...base, id: ACCOUNT_ID, v: 1 as const, owner: 'u1' }];
+    for (const row of rows) device.disk.tables.items.set(row.id, Object.freeze(row));
+  }
+
+  #operate(kind: Operation['kind'], device: Device): void {
+    const runner = device.runners.length > 0 ? this.#prng.pick(device.runners) : undefined;
+    if (FORGETFUL.has(kind)) device.link.mustWaitUntil = 0;
+    // A lock taken from a frozen page makes two drains, of which one may not know.
+    if (kind === 'freeze') device.link.remembersWaits = false;
+    if (kind !== 'offline' && kind !== 'close-tab' && kind !== 'kill-worker') this.#excuse(device);
+    switch (kind) {
+      case 'report':
+        return this.#report(device);
+      case 'open-tab':
+        return void device.start(true, 'start');
+      case 'start-worker':
+        return void device.start(false, this.#prng.pick(['sync', 'push', 'message']));
+      case 'close-tab':
+      case 'kill-worker':
+        return runner?.actor.kill();
+      case 'cut-power':
+        device.killAll();
+        device.disk.cutPower();
+        return this.#oracle.checkNothingLost();
+      case 'offline':
+        device.link.isOffline = true;
+        return undefined;
+      case 'online':
+        device.link.isOffline = false;
+        for (const page of device.pages()) if (this.#prng.chance(0.7)) void page.wake('online');
+        return undefined;
+      case 'visible':
+        return void runner?.wake('visible');
+      case 'send-now':
+        return runner && void device.sendNow(runner, this.#prng.chance(0.5) ? undefined : this.#anyItem(device));
+      case 'delete':
+        return this.#delete(device, runner);
+      case 'jump-clock':
+        return this.#jumpClock(device);
+      case 'freeze':
+        return runner?.actor.freeze(this.#prng.pick([5_000, 100_000, HOUR]));
+      case 'restart-server':
+        return this.#server.restart(this.#prng.between(100, MINUTE));
+    }
+  }
+
+  #report(device: Device): void {
+    const runner = device.pages().find(({ actor }) => !actor.isFrozen()) ?? device.start(true, 'start');
+    const token = String(this.#oracle.acts.size + 1);
+    const kind = this.#prng.pick(['healthy', 'healthy', 'healthy', 'healthy', 'healthy', 'stuck', 'refused', 'spoilt'] as const);
+    const act = { token, device, kind, isDraftStored: false, isSubmitted: false, isSaved: false, deletions: 0 };
+    const isSecondSpoilt = kind === 'spoilt' && [...this.#oracle.acts.values()].some((other) => other.kind === 'spoilt');
+    if (isSecondSpoilt) act.kind = 'healthy';
+    this.#oracle.acts.set(token, act);
+    const taps = this.#prng.pick([1, 1, 1, 2]);
+    const call = this.#prng.pick(['reportDisaster', 'requestAid'] as const);
+    void device.submit(runner, act, runner.ports.newId(), { draft: this.#prng.chance(0.6), taps, call });
+  }
+
+  #delete(device: Device, runner: Runner | undefined): void {
+    const id = this.#anyItem(device);
+    const row = id === undefined ? undefined : device.disk.tables.items.get(id);
+    const act = row && this.#oracle.actOf(row.body);
+    if (runner && id !== undefined && act) void device.remove(runner, id, act);
+  }
+
+  #jumpClock(device: Device): void {
+    const jump = this.#prng.pick([-30 * 24 * HOUR, 30 * 24 * HOUR, -10 * MINUTE, 10 * MINUTE]);
+    if (Math.abs(jump) < HOUR) this.#hasSmallJump = true;
+    device.skewMs += jump;
+    this.#excuse(device);
+  }
+
+  #anyItem(device: Device): string | undefined {
+    const ids = [...device.disk.tables.items.keys()];
+    return ids.length > 0 ? this.#prng.pick(ids) : undefined;
+  }
+
+  #excuse(device: Device): void {
+    this.#excuses.set(device, (this.#excuses.get(device) ?? 0) + 1);
+  }
+
+  async #heal(): Promise<void> {
+    const healedAt = this.#world.now;
+    this.#world.note('all faults stop');
+    this.#server.faults = noServerFaults;
+    this.#server.start();
+    // Some phones get no sign that all is well: only their own timers.
+    const isSilent = this.#prng.chance(0.3);
+    let boundMs = isSilent ? CAPPED_BACK_OFF_MS + 2 * MINUTE : MINUTE;
+    for (const device of this.#devices) {
+      device.link.faults = noLinkFaults;
+      device.link.isOffline = false;
+      device.disk.faults = { refuses: 0, breaksAfterCommit: 0 };
+      if (device.runners.some(({ actor }) => actor.isFrozen())) boundMs += 160_000;
+      const isAwake = device.pages().some(({ actor }) => !actor.isFrozen());
+      if (!isSilent || !isAwake) device.start(true, 'start');
+      this.#excuse(device);
+    }
+    if (this.#hasSmallJump) boundMs += 21 * MINUTE;
+    await this.#world.runUntil(healedAt + limits.textRequestMs + MINUTE / 60);
+    const waitMs = Math.max(0, ...this.#devices.map(({ link }) => link.askedToWaitUntil - healedAt));
+    await this.#world.runUntil(healedAt + waitMs + boundMs);
+    this.#world.assert(this.#oracle.undelivered().length === 0, 'I7', () => {
+      const late = this.#oracle.undelivered().map(({ id, state, reason }) => `${id.slice(0, 8)} ${state} ${reason?.code ?? ''}`);
+      return `${(waitMs + boundMs) / 1000} s after all faults stopped not delivered: ${late.join(', ')}`;
+    });
+    await this.#world.runUntil(healedAt + AFTERMATH_MS);
+    if (!this.#world.violation) await this.#checkEnd();
+  }
+
+  async #checkEnd(): Promise<void> {
+    this.#oracle.checkEnd();
+    for (const device of this.#devices) {
+      this.#checkForeignRows(device);
+      this.#checkTries(device);
+      await this.#checkCount(device);
+    }
+  }
+
+  #checkForeignRows(device: Device): void {
+    for (const id of [LATER_ID, ACCOUNT_ID]) {
+      this.#world.assert(!this.#tries.has(id), 'I4', () => `row ${id} was sent`);
+      const row = device.disk.tables.items.get(id);
+      this.#world.assert(!row || (row.state === 'queued' && row.attempts === 0), 'I4', () => `row ${id} was touched`);
+    }
+  }
+
+  /** I12: a few tries, then one per capped back-off, and one or two for each thing that gave reason to hope. */
+  #checkTries(device: Device): void {
+    const sent = [...device.disk.tables.items.values()].filter(({ state }) => state === 'sent').length;
+    const allowed = 14 + 3 * (this.#excuses.get(device) ?? 0) + 2 * sent + (this.#world.now / (5 * MINUTE)) * 1.05;
+    for (const id of device.disk.tables.items.keys()) {
+      const tries = this.#tries.get(id) ?? 0;
+      this.#world.assert(tries <= allowed, 'I12', () => `row ${id.slice(0, 8)} was sent ${tries} times, ${Math.floor(allowed)} had reasons`);
+    }
+  }
+
+  /** I8: what the drain tells the screen is what lies on the disk. */
+  async #checkCount(device: Device): Promise<void> {
+    device.killAll();
+    const runner = device.start(true, 'start');
+    const told = runner.wake('timer');
+    let summary: Awaited<typeof told> | undefined;
+    void told.then((value) => (summary = value));
+    await this.#world.runUntil(this.#world.now + 5 * MINUTE);
+    const count = (...states: string[]) => [...device.disk.tables.items.values()].filter(({ state }) => states.includes(state)).length;
+    this.#world.assert(summary?.waiting === count('queued', 'sending') && summary.needsYou === count('needs-you'), 'I8', () => `the drain counted ${JSON.stringify(summary)}`);
+  }
+}

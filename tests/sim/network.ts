@@ -1,0 +1,192 @@
+import { limits } from '../../contract/limits.ts';
+import type { NetAnswer, OutboxNet } from '../../src/data/outbox/ports.ts';
+import type { Actor } from './actor.ts';
+import type { ServerModel, ServerReply } from './server-model.ts';
+import type { World } from './world.ts';
+
+export interface LinkFaults {
+  drop: number;
+  hang: number;
+  lostResponse: number;
+  badGatewayBefore: number;
+  badGatewayAfter: number;
+  duplicate: number;
+  truncate: number;
+  captive: number;
+  scramble: number;
+  latencyMs: number;
+}
+export const noLinkFaults: LinkFaults = {
+  drop: 0,
+  hang: 0,
+  lostResponse: 0,
+  badGatewayBefore: 0,
+  badGatewayAfter: 0,
+  duplicate: 0,
+  truncate: 0,
+  captive: 0,
+  scramble: 0,
+  latencyMs: 20,
+};
+
+/** The app may not ask for more; the cap is repeated here so that a planted change of it is seen. */
+const LONGEST_WAIT_MS = 15 * 60_000;
+const FOREIGN_ID = 'ffffffff-ffff-4fff-8fff-ffffffffffff';
+const PORTAL_PAGES = [
+  '<!doctype html><title>Free Wi-Fi</title>',
+  '{"success":true}',
+  '{"success":true,"answers":[]}',
+  '{"login":"required"}',
+  '[]',
+  '',
+];
+
+/** One phone's way to the server. */
+export class Link {
+  faults: LinkFaults = noLinkFaults;
+  isOffline = false;
+  /** World time until which the server may have asked this phone to wait. */
+  askedToWaitUntil = 0;
+  /** World time until which the phone knows that it must leave the server alone; 0 where it had reason to forget. */
+  mustWaitUntil = 0;
+  remembersWaits = true;
+  onRequest: (ids: readonly string[], actor: Actor) => void = () => undefined;
+  readonly #world: World;
+  readonly #server: ServerModel;
+  #lastText = '{"success":true,"answers":[]}';
+
+  constructor(world: World, server: ServerModel) {
+    this.#world = world;
+    this.#server = server;
+  }
+
+  netFor(actor: Actor): OutboxNet {
+    return {
+      deliver: (batch, timeLimitMs) => {
+        const isBounded = timeLimitMs > 0 && timeLimitMs <= limits.textRequestMs;
+        this.#world.assert(isBounded, 'I10', () => `a request with a time limit of ${timeLimitMs} ms`);
+        this.#world.assert(this.#world.now >= this.mustWaitUntil, 'I12', () => 'a request before the time that the server asked for');
+        const items = (JSON.parse(batch) as { items: { id: string }[] }).items;
+        this.onRequest(items.map(({ id }) => id), actor);
+        return actor.guard(this.#exchange(batch, timeLimitMs));
+      },
+    };
+  }
+
+  #exchange(batch: string, timeLimitMs: number): Promise<NetAnswer> {
+    return new Promise((resolve) => {
+      let isSettled = false;
+      const settle = (answer: NetAnswer) => {
+        if (isSettled) return;
+        isSettled = true;
+        this.#world.note(`answer ${answer.kind === 'answered' ? `${answer.status} ${answer.text.slice(0, 60)}` : answer.kind}`);
+        this.#noteWait(answer);
+        resolve(answer);
+      };
+      this.#world.after(timeLimitMs, () => settle({ kind: 'timed-out' }));
+      this.#send(batch, settle);
+    });
+  }
+
+  #send(batch: string, settle: (answer: NetAnswer) => void): void {
+    const { prng } = this.#world;
+    const { faults } = this;
+    const back = (answer: NetAnswer | undefined) => {
+      if (answer) this.#world.after(this.#latency(), () => settle(answer));
+    };
+    if (this.isOffline) return back(prng.chance(0.3) ? undefined : { kind: 'unreachable' });
+    if (prng.chance(faults.captive)) return back(this.#portal());
+    if (prng.chance(faults.scramble / 2)) return back(this.#falseReceipts(batch));
+    if (prng.chance(faults.drop)) return back({ kind: 'unreachable' });
+    if (prng.chance(faults.hang)) return undefined;
+    if (prng.chance(faults.badGatewayBefore)) return back(gateway(prng.pick([502, 504])));
+    const copies = prng.chance(faults.duplicate) ? 2 : 1;
+    for (let copy = 0; copy < copies; copy += 1) {
+      const lateMs = copy === 0 ? 0 : prng.pick([0, 3, 500, 60_000]);
+      this.#world.after(this.#latency() + lateMs, () =>
+        this.#server.handle(batch, (reply) => copy === 0 && back(this.#onTheWayBack(reply))),
+      );
+    }
+  }
+
+  #onTheWayBack(reply: ServerReply | undefined): NetAnswer | undefined {
+    const { prng } = this.#world;
+    const { faults } = this;
+    if (!reply || this.isOffline) return { kind: 'unreachable' };
+    if (prng.chance(faults.lostResponse)) return prng.chance(0.5) ? undefined : { kind: 'unreachable' };
+    if (prng.chance(faults.badGatewayAfter)) return gateway(prng.pick([502, 504]));
+    if (prng.chance(faults.truncate)) return this.#answered(reply, reply.text.slice(0, prng.between(0, reply.text.length)));
+    if (reply.status === 200 && prng.chance(faults.scramble)) return this.#answered(reply, this.#scrambled(reply.text));
+    this.#lastText = reply.text;
+    return this.#answered(reply, reply.text);
+  }
+
+  #answered(reply: ServerReply, text: string): NetAnswer {
+    const { status, retryAfter, date } = reply;
+    return {
+      kind: 'answered',
+      status,
+      text,
+      epoch: 'first',
+      ...(retryAfter === undefined ? {} : { retryAfter }),
+      ...(date === undefined ? {} : { date }),
+    };
+  }
+
+  /** Wrong answers in right JSON: another request's, doubled, under foreign ids, for other bytes. */
+  #scrambled(text: string): string {
+    const { prng } = this.#world;
+    const json = JSON.parse(text) as { answers?: { id: string; body: { receipt?: { id: string; digest: string } } }[] };
+    const [first] = json.answers ?? [];
+    const kind = prng.pick(['other', 'foreign', 'digest', 'twice', 'missing'] as const);
+    if (!first || kind === 'other') return this.#lastText;
+    if (kind === 'foreign' && first.body.receipt) first.body.receipt.id = FOREIGN_ID;
+    if (kind === 'digest' && first.body.receipt) first.body.receipt.digest = '0'.repeat(64);
+    if (kind === 'twice') json.answers?.push(first);
+    if (kind === 'missing') json.answers?.shift();
+    return JSON.stringify(json);
+  }
+
+  /** Says delivered for what never reached the server: some cache's answer to another request. */
+  #falseReceipts(batch: string): NetAnswer {
+    const { prng } = this.#world;
+    const { items } = JSON.parse(batch) as { items: { id: string; digest: string }[] };
+    const kind = prng.pick(['other-id', 'other-bytes', 'none'] as const);
+    const answers = items.map(({ id, digest }) => {
+      const own = { id: kind === 'other-id' ? FOREIGN_ID : id, digest: kind === 'other-bytes' ? '0'.repeat(64) : digest };
+      const receipt = { ...own, reference: 'AAAA-AAAA', receivedAt: '2029-01-01T00:00:00.000Z' };
+      const body = { success: true, message: 'ok', data: { _id: id }, ...(kind === 'none' ? {} : { receipt }) };
+      return { id, status: 201, replayed: false, body };
+    });
+    return { kind: 'answered', status: 200, text: JSON.stringify({ success: true, answers }) };
+  }
+
+  #portal(): NetAnswer {
+    const { prng } = this.#world;
+    if (prng.chance(0.2)) return { kind: 'unreachable' };
+    return { kind: 'answered', status: prng.pick([200, 200, 200, 403, 511]), text: prng.pick(PORTAL_PAGES) };
+  }
+
+  #noteWait(answer: NetAnswer): void {
+    if (answer.kind !== 'answered') return;
+    const until = this.#world.now + Math.min(LONGEST_WAIT_MS, waitOf(answer));
+    this.askedToWaitUntil = Math.max(this.askedToWaitUntil, until);
+    if (this.remembersWaits && answer.retryAfter !== undefined && until > this.#world.now) this.mustWaitUntil = until;
+  }
+
+  #latency(): number {
+    return this.#world.prng.between(1, this.faults.latencyMs);
+  }
+}
+
+/** The longest wait that the answer may lead to. */
+function waitOf(answer: Extract<NetAnswer, { kind: 'answered' }>): number {
+  if (answer.text.includes('"retryAfter"')) return answer.text.includes('9000000000') ? LONGEST_WAIT_MS : 30_000;
+  const text = answer.retryAfter ?? '';
+  if (/^\d+$/.test(text)) return Number(text) * 1000;
+  return /GMT/.test(text) ? Math.max(0, Date.parse(text) - Date.parse(answer.date ?? '')) : 0;
+}
+
+function gateway(status: number): NetAnswer {
+  return { kind: 'answered', status, text: `<html>${status}</html>` };
+}

@@ -1,0 +1,105 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { chmodSync, existsSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { prepareBinaries } from '../../server/postgres/binaries.ts';
+import { urlOf } from '../../server/postgres/embedded-postgres.ts';
+import { makeCluster } from '../../server/postgres/make-cluster.ts';
+import { findNativePackage } from '../../server/postgres/native-package.ts';
+import { startPostmaster, stopPostmaster } from '../../server/postgres/postmaster.ts';
+import { settings } from '../../server/postgres/settings.ts';
+import { canEnter, unprivilegedUser } from '../../server/postgres/unprivileged-user.ts';
+
+export type PostgresKind = 'embedded' | 'postgresql-15';
+
+export interface TestDatabase {
+  url: string;
+  drop(): Promise<void>;
+}
+
+/** A PostgreSQL of the tests' own: its files in a temporary directory, its socket in there. */
+export interface TestPostgres {
+  kind: PostgresKind;
+  /** URL of its `postgres` database, as its superuser. */
+  adminUrl: string;
+  /** Directory of its files. */
+  cluster: string;
+  createDatabase(): Promise<TestDatabase>;
+  /** Starts it again on the same files, after `stopPostmaster(cluster)`. */
+  restart(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+export interface TestPostgresOptions {
+  /** On top of the product's own settings. */
+  settings?: Record<string, string>;
+}
+
+const INSTALLED_15 = '/usr/lib/postgresql/15/bin';
+
+/** The engines that tests run on here. PostgreSQL 15 is left out, and said so, where it is not installed; under CI it must be. */
+export function availablePostgres(): PostgresKind[] {
+  if (existsSync(INSTALLED_15)) return ['embedded', 'postgresql-15'];
+  if (process.env['CI'] === 'true') throw new Error(`PostgreSQL 15 must be installed under CI: no ${INSTALLED_15}`);
+  console.warn(`PostgreSQL 15 is not installed (${INSTALLED_15}): its tests are left out`);
+  return ['embedded'];
+}
+
+export async function startPostgres(kind: PostgresKind, options: TestPostgresOptions = {}): Promise<TestPostgres> {
+  const home = mkdtempSync(join(realpathSync(tmpdir()), 'relief-pg-'));
+  // PostgreSQL's own user passes through it.
+  chmodSync(home, 0o711);
+  const user = value(unprivilegedUser());
+  const { binDir, version } = engine(kind, home);
+  const password = randomBytes(12).toString('hex');
+  const cluster = value(await makeCluster({ binDir, home, name: 'cluster', user, password }));
+  const merged = { ...settings(version), ...options.settings };
+  const logFile = join(home, 'log');
+  const plan = { binDir, cluster, user, password, settings: merged, logFile };
+  const postmaster = value(await startPostmaster(plan));
+  const adminUrl = urlOf(postmaster, password, 'postgres');
+  return {
+    kind,
+    adminUrl,
+    cluster,
+    async createDatabase() {
+      const name = `test_${randomUUID().replaceAll('-', '')}`;
+      await runSql(adminUrl, `CREATE DATABASE ${name}`);
+      return {
+        url: urlOf(postmaster, password, name),
+        drop: async () => void (await runSql(adminUrl, `DROP DATABASE ${name} WITH (FORCE)`)),
+      };
+    },
+    restart: async () => void value(await startPostmaster(plan)),
+    async stop() {
+      await stopPostmaster(cluster);
+      rmSync(home, { recursive: true, force: true });
+    },
+  };
+}
+
+/** One statement on a connection of its own. */
+export async function runSql<Row extends object>(url: string, sql: string, values: readonly unknown[] = []) {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    const { rows } = await client.query<Row & pg.QueryResultRow>(sql, [...values]);
+    return rows;
+  } finally {
+    await client.end();
+  }
+}
+
+function engine(kind: PostgresKind, home: string): { binDir: string; version: number } {
+  if (kind === 'postgresql-15') return { binDir: INSTALLED_15, version: 15 };
+  const native = value(findNativePackage());
+  const user = value(unprivilegedUser());
+  const binDir = prepareBinaries(native, home, (path) => canEnter(user, path));
+  return { binDir, version: Number.parseInt(native.version, 10) };
+}
+
+function value<Value>(result: { ok: true; value: Value } | { ok: false; failure: string }): Value {
+  if (!result.ok) throw new Error(result.failure);
+  return result.value;
+}
