@@ -18,7 +18,8 @@ const lasting = [
 ];
 
 /** Must be on the phone before the worker counts as installed; the rest follows when it can. */
-const firstParts = /\/src\/(features\/(home|reports|aid|outbox)\/|app\/outbox-driver)/;
+const firstParts =
+  /\/(src\/(features\/(home|reports|aid|outbox)\/|app\/(outbox-driver|update-prompt|install-card)|ui\/toaster)|node_modules\/workbox-window\/)/;
 
 export default defineConfig(() => {
   const first = new Set(['index.html']);

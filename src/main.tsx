@@ -2,6 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/app.tsx';
+import { loadUntilThere } from './hooks/load-until-there.ts';
 import { listenForInstallOffer } from './platform/install-prompt.ts';
 import { registerServiceWorker } from './platform/service-worker.ts';
 import { startTexts } from './strings/start.ts';
@@ -33,19 +34,11 @@ function whenLoaded(work: () => void): void {
   else addEventListener('load', work, { once: true });
 }
 
-/** The link may break while the app comes in for the first time. */
-const againMs = 10_000;
-
 /** The engine comes after the first screen, which stands sooner on a thin link; from then on it is on the phone. */
-function startSending(): void {
-  loadSending().catch(() => setTimeout(startSending, againMs));
-}
-
-async function loadSending(): Promise<void> {
-  const [{ startOutboxDriver }, { unsentCount }] = await Promise.all([
-    import('./app/outbox-driver.ts'),
-    import('./data/queries/outbox.ts'),
-  ]);
+async function startSending(): Promise<void> {
+  const [{ startOutboxDriver }, { unsentCount }] = await loadUntilThere(() =>
+    Promise.all([import('./app/outbox-driver.ts'), import('./data/queries/outbox.ts')]),
+  );
   startOutboxDriver();
   await unsentCount().catch(() => say(startTexts.noStorage));
 }
@@ -54,4 +47,4 @@ listenForInstallOffer();
 const root = document.getElementById('root');
 if (root) start(root);
 registerServiceWorker();
-whenLoaded(startSending);
+whenLoaded(() => void startSending());

@@ -1,5 +1,5 @@
 import { lazy, useEffect } from 'react';
-import { refreshConfig } from '../data/sync/refresh-config.ts';
+import { loadUntilThere } from '../hooks/load-until-there.ts';
 import { AfterPaint } from './after-paint.tsx';
 
 const UpdatePrompt = lazy(async () => ({ default: (await import('./update-prompt.tsx')).UpdatePrompt }));
@@ -8,13 +8,18 @@ const Toaster = lazy(async () => ({ default: (await import('../ui/toaster.tsx'))
 
 /** What comes into the shell once the first screen stands. */
 export function LateParts() {
-  useEffect(() => void refreshConfig(), []);
+  useEffect(() => void bringConfig(), []);
   return (
     <>
       <Toaster />
       <UpdatePrompt />
     </>
   );
+}
+
+async function bringConfig(): Promise<void> {
+  const { refreshConfig } = await loadUntilThere(() => import('../data/sync/refresh-config.ts'));
+  await refreshConfig();
 }
 
 /** The offer to install, for the home screen. */

@@ -1,6 +1,5 @@
 import { Link } from 'react-router-dom';
-import { unsentCount } from '../data/queries/outbox.ts';
-import { useQuery } from '../hooks/use-query.ts';
+import { useLateQuery } from '../hooks/use-late-query.ts';
 import { routes } from '../routes.ts';
 import { appTexts } from '../strings/app.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -8,7 +7,7 @@ import styles from './waiting-chip.module.css';
 
 /** How many items this phone still holds for the server; leads to them. Never falls with the storage it reads. */
 export function WaitingChip() {
-  const count = useQuery(countOrNothing, []);
+  const count = useLateQuery(loadCount);
   const isKnown = count !== 'unreadable';
   return (
     <Link
@@ -32,10 +31,13 @@ function Words({ count }: { count: number | undefined }) {
   );
 }
 
-async function countOrNothing(): Promise<number | 'unreadable'> {
-  try {
-    return await unsentCount();
-  } catch {
-    return 'unreadable';
-  }
+async function loadCount(): Promise<() => Promise<number | 'unreadable'>> {
+  const { unsentCount } = await import('../data/queries/outbox.ts');
+  return async () => {
+    try {
+      return await unsentCount();
+    } catch {
+      return 'unreadable';
+    }
+  };
 }

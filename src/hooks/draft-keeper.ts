@@ -1,6 +1,7 @@
 import { systemClock } from '../../contract/base/clock.ts';
-import { discardDraft, openDraft, saveDraft, type HeldDraft } from '../data/commands/drafts.ts';
+import type { HeldDraft } from '../data/commands/drafts.ts';
 import type { Draft, FormName } from '../data/outbox/draft.ts';
+import { loadUntilThere } from './load-until-there.ts';
 
 /** Short enough that a dying battery costs a word, long enough not to write at every key. */
 const SAVE_AFTER_MS = 250;
@@ -25,14 +26,15 @@ let lastClose: Promise<unknown> = Promise.resolve();
 
 /** `onNotKept` is called when a draft could not be written: what is typed then lives in the page only. */
 export function openDraftKeeper(form: FormName, onNotKept: () => void): DraftKeeper {
-  const opened = lastClose.then(() => openDraft(form));
+  const commands = loadUntilThere(() => import('../data/commands/drafts.ts'));
+  const opened = Promise.all([commands, lastClose]).then(([{ openDraft }]) => openDraft(form));
   let unwritten: Draft['values'] | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let writing: Promise<boolean> = Promise.resolve(true);
   let isFinished = false;
 
   async function write(values: Draft['values']): Promise<boolean> {
-    const { draft } = await opened;
+    const [{ saveDraft }, { draft }] = await Promise.all([commands, opened]);
     const saved = await saveDraft({ ...draft, values, updatedAt: systemClock.now() });
     if (!saved.ok) onNotKept();
     return saved.ok;
@@ -65,7 +67,7 @@ export function openDraftKeeper(form: FormName, onNotKept: () => void): DraftKee
     async discard() {
       finish();
       await writing;
-      const { draft } = await opened;
+      const [{ discardDraft }, { draft }] = await Promise.all([commands, opened]);
       await discardDraft(draft.id);
     },
     close() {

@@ -10,7 +10,18 @@ const manifest = {
     isDynamicEntry: true,
     imports: ['_field.js', 'index.html'],
   },
-  'src/features/aid/aid-screen.tsx': { file: 'aid.js', isDynamicEntry: true, imports: ['_field.js', '_vendor.js'] },
+  'src/features/aid/aid-screen.tsx': {
+    file: 'aid.js',
+    isDynamicEntry: true,
+    imports: ['_field.js', '_vendor.js', '_dexie.js'],
+  },
+  'src/data/commands/report-disaster.ts': {
+    file: 'command.js',
+    isDynamicEntry: true,
+    imports: ['_dexie.js', '_vendor.js'],
+  },
+  'src/app/outbox-driver.ts': { file: 'driver.js', isDynamicEntry: true, imports: ['_dexie.js'] },
+  '_dexie.js': { file: 'dexie.js' },
   'src/maps/leaflet-map.tsx': { file: 'map.js', isDynamicEntry: true, css: ['map.css'] },
 };
 
@@ -22,6 +33,9 @@ const sizes: Record<string, number> = {
   'field.css': 1_000,
   'report.js': 4_000,
   'aid.js': 5_000,
+  'command.js': 2_000,
+  'driver.js': 3_000,
+  'dexie.js': 31_000,
   'map.js': 44_000,
   'map.css': 6_000,
   'sw.js': 38_000,
@@ -37,16 +51,20 @@ describe('the budgets', () => {
     );
   });
 
-  it('count the worker', () => {
-    expect(measured[1]).toMatchObject({ name: 'worker', bytes: 38_000, limit: 45_000 });
+  it('count what saves and sends apart, each file once', () => {
+    expect(measured[1]).toMatchObject({ bytes: 36_000, limit: 50_000 });
   });
 
-  it('count what another screen adds to the shell', () => {
-    expect(measured[2]).toMatchObject({ name: 'src/features/aid/aid-screen.tsx', bytes: 9_000, limit: 20_000 });
+  it('count the worker', () => {
+    expect(measured[2]).toMatchObject({ name: 'worker', bytes: 38_000, limit: 45_000 });
+  });
+
+  it('count what another screen adds to shell and engine', () => {
+    expect(measured[3]).toMatchObject({ name: 'src/features/aid/aid-screen.tsx', bytes: 9_000, limit: 20_000 });
   });
 
   it('know the map by its folder', () => {
-    expect(measured[3]).toMatchObject({ name: 'src/maps/leaflet-map.tsx', bytes: 50_000, limit: 60_000 });
+    expect(measured[4]).toMatchObject({ name: 'src/maps/leaflet-map.tsx', bytes: 50_000, limit: 60_000 });
   });
 
   it('measure nothing without an entry or the report screen', () => {

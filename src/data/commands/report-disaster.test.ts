@@ -53,9 +53,16 @@ describe('reportDisaster', () => {
   it('names wrong fields by their contract names and saves nothing', async () => {
     const report = await reportDisaster(idA, { ...form, address: '  ', location: { lati: 91, long: 0 } });
     expect(report).toMatchObject({ ok: false, failure: { kind: 'invalid', fields: { address: 'required' } } });
-    expect(!report.ok && report.failure.kind === 'invalid' && Object.keys(report.failure.fields)).toContain('location.lati');
+    expect(!report.ok && report.failure.kind === 'invalid' && Object.keys(report.failure.fields)).toContain(
+      'location.lati',
+    );
     const aid = await requestAid(idB, {
-      name: 'A', contactNumber: '1', disasterType: 'flood', location: 'x', deadline: '2030-01-01', description: 'd',
+      name: 'A',
+      contactNumber: '1',
+      disasterType: 'flood',
+      location: 'x',
+      deadline: '2030-01-01',
+      description: 'd',
       requirements: [{ type: '', quantity: '2' }],
     });
     expect(aid).toMatchObject({ ok: false, failure: { fields: { 'requirements.0.type': 'required' } } });
@@ -73,7 +80,9 @@ describe('reportDisaster', () => {
   });
 
   it('opens a lost connection anew and saves after all', async () => {
-    const put = vi.spyOn(outboxDb.claims, 'put').mockRejectedValueOnce(new DOMException('connection lost', 'UnknownError'));
+    const put = vi
+      .spyOn(outboxDb.claims, 'put')
+      .mockRejectedValueOnce(new DOMException('connection lost', 'UnknownError'));
     const saved = await reportDisaster(idA, form);
     put.mockRestore();
     expect(saved.ok).toBe(true);
@@ -119,8 +128,10 @@ describe('outbox commands', () => {
     await reportDisaster(idA, form);
     const base = await outboxItem(idA);
     const rows = [
-      { id: 'c1', state: 'sent', createdAt: 9 }, { id: 'c2', state: 'needs-you', createdAt: 3 },
-      { id: 'c3', state: 'held-by-later-version', createdAt: 5 }, { id: 'c4', state: 'sent', createdAt: 10 },
+      { id: 'c1', state: 'sent', createdAt: 9 },
+      { id: 'c2', state: 'needs-you', createdAt: 3 },
+      { id: 'c3', state: 'held-by-later-version', createdAt: 5 },
+      { id: 'c4', state: 'sent', createdAt: 10 },
     ];
     for (const row of rows) await outboxDb.items.put({ ...base!, ...row } as never);
     await outboxDb.items.delete(idA);
@@ -148,7 +159,9 @@ describe('drafts', () => {
 
   it('never brings back the draft of a form that was submitted', async () => {
     await reportDisaster(idA, form);
-    expect(await saveDraft({ id: idA, form: 'report', values: { name: 'late' }, updatedAt: 0 })).toMatchObject({ ok: true });
+    expect(await saveDraft({ id: idA, form: 'report', values: { name: 'late' }, updatedAt: 0 })).toMatchObject({
+      ok: true,
+    });
     expect(await outboxDb.drafts.count()).toBe(0);
   });
 

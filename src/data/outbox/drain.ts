@@ -6,7 +6,7 @@ import { EVERY_ROW, type OutboxPorts } from './ports.ts';
 import { settle } from './settle.ts';
 import { type DrainSummary, summarise } from './summary.ts';
 import { takeBatch } from './take-batch.ts';
-import { newTurn, noteVerdict, type Turn } from './turn.ts';
+import { newTurn, noteVerdict, type Tried, type Turn } from './turn.ts';
 import type { Wake } from './wake.ts';
 
 export const DRAIN_LOCK = 'outbox';
@@ -33,9 +33,9 @@ const TURN_MS = 45_000;
  * It waits for the lock instead of giving up: a row enqueued while another's last look was under way is not left behind.
  */
 export async function drain(ports: OutboxPorts, wake: Wake): Promise<DrainSummary> {
-  const tried = new Set<string>();
+  const tried: Tried = { told: new Set(), owed: new Set() };
   let sent = 0;
-  for (let isDone = false; !isDone; ) {
+  for (let isDone = false; !isDone;) {
     const patienceMs = STEAL_AFTER_MS + STEAL_SPREAD_MS * ports.random.next();
     const turn = await ports.locks.exclusive(DRAIN_LOCK, patienceMs, () => takeTurn(ports, wake, tried));
     sent += turn.sent;
@@ -44,7 +44,7 @@ export async function drain(ports: OutboxPorts, wake: Wake): Promise<DrainSummar
   return { ...(await summarise(ports)), sent };
 }
 
-async function takeTurn(ports: OutboxPorts, wake: Wake, tried: Set<string>): Promise<Turn> {
+async function takeTurn(ports: OutboxPorts, wake: Wake, tried: Tried): Promise<Turn> {
   const turn = newTurn(wake, ports.clock.now(), tried);
   await adoptOrphans(ports);
   while (!turn.isOver && Math.abs(ports.clock.now() - turn.startedAt) < TURN_MS) {
@@ -72,6 +72,8 @@ async function adoptOrphans(ports: OutboxPorts): Promise<void> {
   await ports.store.write(async (transaction) => {
     const now = ports.clock.now();
     const orphans = (await transaction.page('sending', 0, EVERY_ROW)).filter(({ v }) => v === 1);
-    await transaction.putItems(orphans.map((item) => ({ ...item, state: 'queued', attempts: item.attempts + 1, rank: now })));
+    await transaction.putItems(
+      orphans.map((item) => ({ ...item, state: 'queued', attempts: item.attempts + 1, rank: now })),
+    );
   });
 }

@@ -34,7 +34,10 @@ export function judge(batch: readonly OutboxItem[], answer: NetAnswer, now: numb
   }
   const [only] = batch;
   if (only && batch.length === 1 && answer.status === 413 && json?.['kind'] === 'too-large') {
-    return { kind: 'answered', outcomes: new Map([[only.id, { kind: 'parked', reason: reasonOf('too-large', 413, json) }]]) };
+    return {
+      kind: 'answered',
+      outcomes: new Map([[only.id, { kind: 'parked', reason: reasonOf('too-large', 413, json) }]]),
+    };
   }
   return {
     kind: 'host-failed',
@@ -79,7 +82,11 @@ function judgeFailure(status: number, body: JsonRecord, kind: string, retryAfter
   const waitMs = typeof retryAfter === 'number' && retryAfter > 0 ? retryAfter * 1000 : undefined;
   return {
     kind: 'waits',
-    reason: reasonOf(BUSY.includes(kind) ? 'server-busy' : OWNER.includes(kind) ? 'sign-in' : 'server-trouble', status, body),
+    reason: reasonOf(
+      BUSY.includes(kind) ? 'server-busy' : OWNER.includes(kind) ? 'sign-in' : 'server-trouble',
+      status,
+      body,
+    ),
     retryAfterMs: waitMs === undefined ? undefined : Math.min(waitMs, RETRY_AFTER_CAP_MS),
     firstStepMs: status === 409 ? IN_PROGRESS_STEP : undefined,
   };
@@ -102,7 +109,9 @@ function reasonOf(code: ReasonCode, status: number, body: JsonRecord | undefined
   if (body?.['success'] !== false) return reason;
   if (typeof body['message'] === 'string') reason.message = body['message'];
   if (isRecord(body['fields'])) {
-    const texts = Object.entries(body['fields']).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+    const texts = Object.entries(body['fields']).filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string',
+    );
     reason.fields = Object.fromEntries(texts);
   }
   return reason;

@@ -30,7 +30,8 @@ export function settle(
     } else {
       await settleFailure(ports, transaction, { turn, rows, gate, failure: verdict, now, batchItems: batch.length });
     }
-    if (epoch !== undefined && (await transaction.meta(EPOCH_KEY)) !== epoch) await transaction.putMeta(EPOCH_KEY, epoch);
+    if (epoch !== undefined && (await transaction.meta(EPOCH_KEY)) !== epoch)
+      await transaction.putMeta(EPOCH_KEY, epoch);
   });
 }
 
@@ -41,9 +42,9 @@ function settled(row: OutboxItem, outcome: ItemOutcome | undefined, now: number,
   if (row.state !== 'sending') return [];
   const tried = { ...kept, attempts: row.attempts + 1, rank: now, reason: outcome.reason };
   if (outcome.kind === 'parked') return [{ ...tried, state: 'needs-you' }];
-  const waitMs = outcome.retryAfterMs ?? backOffMs(strikes, ports.random, outcome.firstStepMs);
+  const waitMs = Math.max(outcome.retryAfterMs ?? 0, backOffMs(strikes, ports.random, outcome.firstStepMs));
   const waiting: OutboxItem = { ...tried, state: 'queued', nextAt: now + waitMs, strikes: strikes + 1 };
-  return [outcome.retryAfterMs === undefined ? waiting : { ...waiting, heldUntil: now + waitMs }];
+  return [outcome.retryAfterMs === undefined ? waiting : { ...waiting, heldUntil: now + outcome.retryAfterMs }];
 }
 
 interface Failed {
@@ -59,13 +60,14 @@ interface Failed {
  * A request that failed as a whole. Is it the host, or one item that spoils every batch it is in?
  *  - the server asked to wait: the gate closes for that long;
  *  - several items, so the host had just answered: all become suspects, and the next single item tells;
- *  - one item that failed alone before, while the host was answering: its own back-off, the gate stays open;
- *  - one item else: the gate closes, but one other item is still tried, and opens it again if it gets through.
+ *  - one item, while the host answers or though it failed alone before: its own back-off, the gate stays open;
+ *  - one item else, or a second one in a row: the gate closes, until an item gets through.
  */
 async function settleFailure(ports: OutboxPorts, transaction: OutboxTransaction, failed: Failed): Promise<void> {
   const { turn, rows, gate, failure, now, batchItems } = failed;
   const hostAsked = failure.retryAfterMs !== undefined;
-  const isSpoilt = !hostAsked && batchItems === 1 && gate.failures === 0 && rows[0]?.suspectOf === 1;
+  const hostWasFine = gate.failures === 0 && turn.failuresInARow < 2;
+  const isSpoilt = !hostAsked && batchItems === 1 && hostWasFine && (turn.hasHostAnswered || rows[0]?.suspectOf === 1);
   const isSuspicious = !hostAsked && (batchItems > 1 || gate.failures === 0);
   await transaction.putItems(
     rows.filter(isSending).map((row) => {

@@ -27,7 +27,11 @@ export function takeBatch(ports: OutboxPorts, turn: Turn): Promise<OutboxItem[]>
   });
 }
 
-async function dueItems(reader: OutboxReader, turn: Turn, isChosen: (item: OutboxItem) => boolean): Promise<OutboxItem[]> {
+async function dueItems(
+  reader: OutboxReader,
+  turn: Turn,
+  isChosen: (item: OutboxItem) => boolean,
+): Promise<OutboxItem[]> {
   const pageSize = Math.max(PAGE, turn.window.size);
   const due: OutboxItem[] = [];
   for (let offset = 0; due.length < turn.window.size; offset += pageSize) {
@@ -44,10 +48,14 @@ function isDue(item: OutboxItem, turn: Turn, now: number): boolean {
   return hasCome(item.nextAt, now) || isCalledFor(item, turn, now);
 }
 
-/** A trigger, or the proof that the host answers, makes each row due once per drain. */
+/** An item that failed by itself this often, while others got through, waits for its own time. */
+const STRIKES_OF_ITS_OWN = 3;
+
+/** A trigger makes each row due once per drain, and so does the proof that the host answers. */
 function isCalledFor(item: OutboxItem, turn: Turn, now: number): boolean {
-  if (turn.tried.has(item.id)) return false;
-  if (turn.hasHostAnswered) return true;
+  if (turn.tried.told.has(item.id)) return false;
+  if (turn.tried.owed.has(item.id)) return true;
+  if (turn.hasHostAnswered && (item.strikes ?? 0) < STRIKES_OF_ITS_OWN) return true;
   return turn.wake.isForced && !(item.lastTryAt !== undefined && wasTriedSince(turn.wake, item.lastTryAt, now));
 }
 

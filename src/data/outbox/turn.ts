@@ -6,13 +6,20 @@ import type { Wake } from './wake.ts';
 /** Two different items must fail before the host counts as down: one alone may be spoilt itself. */
 const FAILURES_OF_A_DEAD_HOST = 2;
 
+/** Ids tried since the wake, over all turns of one drain. */
+export interface Tried {
+  /** With an outcome of their own. */
+  told: Set<string>;
+  /** In a batch that failed as a whole, which says nothing of its single items: each is owed a try in a smaller one. */
+  owed: Set<string>;
+}
+
 /** What one holder of the lock knows while it works. */
 export interface Turn {
   wake: Wake;
   startedAt: number;
   window: Window;
-  /** Ids tried since the wake, with an outcome of their own. */
-  tried: Set<string>;
+  tried: Tried;
   /** Our server answered during this turn. */
   hasHostAnswered: boolean;
   /** Ids that failed as the only item of a request during this turn. */
@@ -23,15 +30,24 @@ export interface Turn {
   isOver: boolean;
 }
 
-export function newTurn(wake: Wake, now: number, tried: Set<string>): Turn {
-  return { wake, startedAt: now, window: firstWindow, tried, hasHostAnswered: false, failedAlone: new Set(), failuresInARow: 0, sent: 0, isOver: false };
+export function newTurn(wake: Wake, now: number, tried: Tried): Turn {
+  return {
+    wake,
+    startedAt: now,
+    window: firstWindow,
+    tried,
+    hasHostAnswered: false,
+    failedAlone: new Set(),
+    failuresInARow: 0,
+    sent: 0,
+    isOver: false,
+  };
 }
 
 /** What the turn learns from one answer; the rows themselves are settled in the database. */
 export function noteVerdict(turn: Turn, batch: readonly OutboxItem[], verdict: Verdict, tookMs: number): void {
-  // A failed batch says nothing of its single items: each gets its turn again, in a smaller one.
   const isTold = verdict.kind === 'answered' || batch.length === 1;
-  if (isTold) for (const { id } of batch) turn.tried.add(id);
+  for (const { id } of batch) (isTold ? turn.tried.told : turn.tried.owed).add(id);
   if (verdict.kind === 'answered') {
     turn.hasHostAnswered = true;
     turn.failuresInARow = 0;

@@ -1,8 +1,8 @@
 import { flushSync } from 'react-dom';
 import { limits } from '../../../contract/limits.ts';
-import { requestAid } from '../../data/commands/request-aid.ts';
 import { downloadTyped } from '../../hooks/download-typed.ts';
 import { useDraft } from '../../hooks/use-draft.ts';
+import { useLate } from '../../hooks/use-late.ts';
 import { useSubmission } from '../../hooks/use-submission.ts';
 import { FormFrame } from '../../parts/form-frame.tsx';
 import { aidTexts } from '../../strings/aid.ts';
@@ -16,13 +16,16 @@ import { LocationField } from './location-field.tsx';
 import { NeedRows } from './need-rows.tsx';
 import { useNeeds } from './use-needs.ts';
 
+const loadCommand = () => import('../../data/commands/request-aid.ts');
+
 /** The aid request form. Submit saves at once; without network the request waits in the outbox. */
 export function AidForm({ onSaved }: { onSaved(itemId: string): void }) {
   const needs = useNeeds();
+  const command = useLate(loadCommand);
   const draft = useDraft('aid', (values) => needs.setCount(needCount(values)));
   const submission = useSubmission({
     draft,
-    save: (draftId, values) => requestAid(draftId, buildAidForm(values)),
+    save: async (draftId, values) => (await command()).requestAid(draftId, buildAidForm(values)),
     onSaved,
   });
   const { problems } = submission;

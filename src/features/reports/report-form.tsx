@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { defaultSeverity } from '../../../contract/enumerations.ts';
 import { limits } from '../../../contract/limits.ts';
 import { messages } from '../../../contract/messages.ts';
-import { reportDisaster } from '../../data/commands/report-disaster.ts';
 import { downloadTyped } from '../../hooks/download-typed.ts';
 import { useDraft } from '../../hooks/use-draft.ts';
+import { useLate } from '../../hooks/use-late.ts';
 import { useSubmission } from '../../hooks/use-submission.ts';
 import { FormFrame } from '../../parts/form-frame.tsx';
 import { formTexts } from '../../strings/form.ts';
@@ -17,14 +17,20 @@ import { buildReportForm } from './build-report-form.ts';
 import { PlaceFields } from './place-fields.tsx';
 import { usePosition } from './use-position.ts';
 
+const loadCommand = () => import('../../data/commands/report-disaster.ts');
+
 /** The report form. Submit saves at once with what is known then; without network it waits in the outbox. */
 export function ReportForm({ onSaved }: { onSaved(itemId: string): void }) {
   const [isElsewhere, setElsewhere] = useState(false);
+  const command = useLate(loadCommand);
   const position = usePosition();
   const draft = useDraft('report', (values) => setElsewhere(values['place'] === 'elsewhere'));
   const submission = useSubmission({
     draft,
-    save: (draftId, values) => reportDisaster(draftId, buildReportForm(values, position.known())),
+    save: async (draftId, values) => {
+      const { reportDisaster } = await command();
+      return reportDisaster(draftId, buildReportForm(values, position.known()));
+    },
     onSaved(itemId) {
       showToast(messages.reportSubmitting);
       onSaved(itemId);

@@ -6,7 +6,9 @@ export function sha256Fallback(message: Uint8Array): Uint8Array {
   const schedule = new Int32Array(64);
   for (let start = 0; start < padded.length; start += 64) {
     for (let t = 0; t < 16; t++) schedule[t] = words.getInt32(start + t * 4);
-    for (let t = 16; t < 64; t++) schedule[t] = sigma1(at(schedule, t - 2)) + at(schedule, t - 7) + sigma0(at(schedule, t - 15)) + at(schedule, t - 16);
+    for (let t = 16; t < 64; t++)
+      schedule[t] =
+        sigma1(at(schedule, t - 2)) + at(schedule, t - 7) + sigma0(at(schedule, t - 15)) + at(schedule, t - 16);
     compress(state, schedule);
   }
   const digest = new DataView(new ArrayBuffer(32));

@@ -2,10 +2,18 @@ import type { OutboxLocks } from '../ports.ts';
 
 /** Web Locks: shared by all pages and the worker of the origin, and freed by the browser when their holder dies. */
 export function webLocks(manager: LockManager): OutboxLocks {
-  return { exclusive: (name, stealAfterMs, work) => exclusive(manager, name, stealAfterMs, work), tryHold: (name) => tryHold(manager, name) };
+  return {
+    exclusive: (name, stealAfterMs, work) => exclusive(manager, name, stealAfterMs, work),
+    tryHold: (name) => tryHold(manager, name),
+  };
 }
 
-async function exclusive<Value>(manager: LockManager, name: string, stealAfterMs: number, work: () => Promise<Value>): Promise<Value> {
+async function exclusive<Value>(
+  manager: LockManager,
+  name: string,
+  stealAfterMs: number,
+  work: () => Promise<Value>,
+): Promise<Value> {
   let working: Promise<Value> | undefined;
   const start = () => (working = work());
   const patience = new AbortController();
@@ -18,9 +26,11 @@ async function exclusive<Value>(manager: LockManager, name: string, stealAfterMs
     return await manager.request(name, { signal: patience.signal }, startInTime);
   } catch (error) {
     // Work that began goes on even if the lock is stolen from under it; only its own failure counts.
-    if (working) return working;
+    if (working) return await working;
     if (!patience.signal.aborted) throw error;
-    return manager.request(name, { steal: true }, start).catch((stolen: unknown) => working ?? Promise.reject(stolen));
+    return await manager
+      .request(name, { steal: true }, start)
+      .catch((stolen: unknown) => working ?? Promise.reject(stolen));
   } finally {
     clearTimeout(timer);
   }
