@@ -5,7 +5,8 @@ import { chromium } from '@playwright/test';
 
 const folder = new URL('../public/icons/', import.meta.url);
 
-/** SVG → PNG names and their edge in pixels. */
+/** SVG → PNG names and their edge in pixels.
+ * @type {readonly (readonly [string, string, number])[]} */
 const drawings = [
   ['icon.svg', 'icon-192.png', 192],
   ['icon.svg', 'icon-512.png', 512],

@@ -13,7 +13,7 @@ import { rolldown } from 'rolldown';
  */
 const root = fileURLToPath(new URL('..', import.meta.url));
 const outDir = `${root}build/sim`;
-const MUTANT_HISTORIES = 6000;
+const MUTANT_HISTORIES = 4000;
 const WORKERS = Math.min(2, availableParallelism());
 
 const { values: options } = parseArgs({
@@ -36,11 +36,15 @@ async function runHistories() {
     if (caught) return report(caught, `regression: ${why}`);
   }
   const share = Math.ceil(histories / WORKERS);
-  const parts = Array.from({ length: WORKERS }, (_, index) => play(file, { first: seed + index, step: WORKERS, count: share }));
+  const parts = Array.from({ length: WORKERS }, (_, index) =>
+    play(file, { first: seed + index, step: WORKERS, count: share }),
+  );
   const tallies = await Promise.all(parts);
   const sum = (key) => tallies.reduce((total, tally) => total + tally[key], 0);
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
-  console.log(`sim: ${sum('histories')} histories from seed ${seed}, ${sum('items')} items, ${sum('requests')} requests, ${seconds} s`);
+  console.log(
+    `sim: ${sum('histories')} histories from seed ${seed}, ${sum('items')} items, ${sum('requests')} requests, ${seconds} s`,
+  );
   const failing = tallies.find(({ caught }) => caught)?.caught;
   return failing ? report(failing, 'an invariant broke') : true;
 }
@@ -51,7 +55,8 @@ async function runMutants() {
   const waiting = [...mutants];
   const startedAt = performance.now();
   const work = async () => {
-    for (let mutant = waiting.shift(); mutant; mutant = waiting.shift()) if (!(await isCaught(mutant))) survivors.push(mutant.name);
+    for (let mutant = waiting.shift(); mutant; mutant = waiting.shift())
+      if (!(await isCaught(mutant))) survivors.push(mutant.name);
   };
   await Promise.all(Array.from({ length: WORKERS }, work));
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
@@ -66,7 +71,9 @@ async function isCaught(mutant) {
   const startedAt = performance.now();
   const { histories, caught } = await play(file, { first: 1, step: 1, count: MUTANT_HISTORIES, bug: mutant.serverBug });
   const took = `${histories} histories, ${Math.round(performance.now() - startedAt)} ms`;
-  console.log(caught ? `  caught   ${mutant.name} (${took}): ${caught.violation}` : `  SURVIVED ${mutant.name} (${took})`);
+  console.log(
+    caught ? `  caught   ${mutant.name} (${took}): ${caught.violation}` : `  SURVIVED ${mutant.name} (${took})`,
+  );
   return caught !== undefined;
 }
 
@@ -87,10 +94,16 @@ async function bundle(name, edits) {
       return planted === code ? null : { code: planted };
     },
   };
-  const built = await rolldown({ input: `${root}tests/sim/main.ts`, platform: 'node', plugins: [plant], logLevel: 'warn' });
+  const built = await rolldown({
+    input: `${root}tests/sim/main.ts`,
+    platform: 'node',
+    plugins: [plant],
+    logLevel: 'warn',
+  });
   const file = `${outDir}/${name}.mjs`;
   await built.write({ file, format: 'esm' });
-  if (missing.size > 0) throw new Error(`${name}: ${[...missing].map((edit) => edit.file).join(', ')} is not part of the simulation`);
+  if (missing.size > 0)
+    throw new Error(`${name}: ${[...missing].map((edit) => edit.file).join(', ')} is not part of the simulation`);
   return file;
 }
 

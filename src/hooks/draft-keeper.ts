@@ -4,7 +4,7 @@ import type { Draft, FormName } from '../data/outbox/draft.ts';
 import { loadUntilThere } from './load-until-there.ts';
 
 /** Short enough that a dying battery costs a word, long enough not to write at every key. */
-const SAVE_AFTER_MS = 250;
+const SAVE_AFTER_MS = 150;
 
 /** Keeps one open form in the `drafts` table while it is typed, under the id that the item will have. */
 export interface DraftKeeper {
@@ -42,6 +42,7 @@ export function openDraftKeeper(form: FormName, onNotKept: () => void): DraftKee
 
   function flush(): Promise<boolean> {
     clearTimeout(timer);
+    timer = undefined;
     const values = unwritten;
     if (values === undefined || isFinished) return writing;
     unwritten = undefined;
@@ -61,8 +62,8 @@ export function openDraftKeeper(form: FormName, onNotKept: () => void): DraftKee
     keep(values) {
       if (isFinished) return;
       unwritten = values;
-      clearTimeout(timer);
-      timer = setTimeout(() => void flush(), SAVE_AFTER_MS);
+      // Not begun anew at each key: who types without a pause is saved all the same.
+      timer ??= setTimeout(() => void flush(), SAVE_AFTER_MS);
     },
     async discard() {
       finish();

@@ -71,10 +71,13 @@ export function useDraft(formName: FormName, onRestore: (values: FormValues) => 
     // Sent in the very moment in which the form opened.
     await Promise.resolve();
     const current = keeper.current;
-    if (!current || !form.current) throw new Error('the form is not open');
+    if (!current) throw new Error('the form is not open');
+    // What an earlier visit left unfinished belongs to what is sent.
+    const { draft } = await current.opened;
+    if (!form.current) throw new Error('the form is not open');
     const values = readForm(form.current);
     await current.flush();
-    return { id: (await current.opened).draft.id, values };
+    return { id: draft.id, values };
   }, []);
   const finish = useCallback(() => keeper.current?.finish(), []);
   const startOver = useCallback(async () => {

@@ -18,14 +18,16 @@ const guardMs = options.timeout + 1_000;
 
 /** Asks for the position; works without a network. Settles within 11 s and never rejects. */
 export function currentPosition(): Promise<Result<DevicePosition, LocationFailure>> {
-  if (!('geolocation' in navigator)) return Promise.resolve(failed('unsupported'));
+  // Some embedded browsers have the member and nothing in it.
+  const geolocation: Geolocation | null | undefined = navigator.geolocation;
+  if (!geolocation) return Promise.resolve(failed('unsupported'));
   return new Promise((resolve) => {
     const guard = setTimeout(() => resolve(failed('timed-out')), guardMs);
     const settle = (result: Result<DevicePosition, LocationFailure>) => {
       clearTimeout(guard);
       resolve(result);
     };
-    navigator.geolocation.getCurrentPosition(
+    geolocation.getCurrentPosition(
       (position) => settle(usable(position)),
       (error) => settle(failed(failureOf(error.code))),
       options,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { storedItems } from '../support/device-store.ts';
+import { storedDrafts, storedItems } from '../support/device-store.ts';
 import { expectUnsent, fillAid, fillReport, REPORT, submit } from '../support/forms.ts';
 import { expect, test } from '../support/journey.ts';
 
@@ -69,7 +69,7 @@ test('an aid request with several needs; the first cannot be removed, others can
 test('what was typed is there again after the app was closed', async ({ phone }) => {
   const page = await phone.open('/report-disaster');
   await fillReport(page);
-  await page.locator('[name=description]').blur();
+  await expect.poll(async () => (await storedDrafts(page))[0]?.values['contactNumber']).toBe(REPORT.contactNumber);
   await page.close();
   const later = await phone.open('/report-disaster');
   await expect(later.locator('[name=description]')).toHaveValue(REPORT.description);

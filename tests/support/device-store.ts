@@ -1,16 +1,27 @@
 import type { Page } from '@playwright/test';
+import type { Draft } from '../../src/data/outbox/draft.ts';
 import type { OutboxItem } from '../../src/data/outbox/item.ts';
 
-/** Reads the outbox from the device's own database, past all code of the app. Needs a page of the app's origin. */
+/** The outbox as it stands in the device's own database. */
 export function storedItems(page: Page): Promise<OutboxItem[]> {
+  return storedRows<OutboxItem>(page, 'items');
+}
+
+/** The unfinished forms as they stand in the device's own database. */
+export function storedDrafts(page: Page): Promise<Draft[]> {
+  return storedRows<Draft>(page, 'drafts');
+}
+
+/** Reads a table past all code of the app. Needs a page of the app's origin. */
+function storedRows<Row>(page: Page, table: string): Promise<Row[]> {
   return page.evaluate(
-    () =>
-      new Promise<OutboxItem[]>((resolve, reject) => {
+    (name) =>
+      new Promise<Row[]>((resolve, reject) => {
         const opening = indexedDB.open('relief-relay-outbox');
         opening.addEventListener('error', () => reject(opening.error ?? new Error('the outbox did not open')));
         opening.addEventListener('success', () => {
           const database = opening.result;
-          const reading = database.transaction('items').objectStore('items').getAll();
+          const reading = database.transaction(name).objectStore(name).getAll();
           reading.addEventListener('success', () => {
             database.close();
             resolve(reading.result);
@@ -18,5 +29,6 @@ export function storedItems(page: Page): Promise<OutboxItem[]> {
           reading.addEventListener('error', () => reject(reading.error ?? new Error('the outbox could not be read')));
         });
       }),
+    table,
   );
 }

@@ -1,4 +1,4 @@
-import type { BrowserContext, CDPSession, Page, Worker } from '@playwright/test';
+import type { BrowserContext, CDPSession, Page } from '@playwright/test';
 
 /**
  * Simulating "no network" in Playwright. Three means, from the most to the least robust:
@@ -27,11 +27,6 @@ export async function untilControlled(page: Page): Promise<void> {
     const registration = await navigator.serviceWorker.ready;
     return registration.active?.state === 'activated' && navigator.serviceWorker.controller !== null;
   });
-}
-
-/** The app's worker, started if it sleeps. */
-export async function serviceWorker(context: BrowserContext): Promise<Worker> {
-  return context.serviceWorkers()[0] ?? context.waitForEvent('serviceworker');
 }
 
 export interface WorkerControl {

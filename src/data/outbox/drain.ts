@@ -36,7 +36,7 @@ export async function drain(ports: OutboxPorts, wake: Wake): Promise<DrainSummar
   const tried: Tried = { told: new Set(), owed: new Set() };
   let sent = 0;
   for (let isDone = false; !isDone;) {
-    const patienceMs = STEAL_AFTER_MS + STEAL_SPREAD_MS * ports.random.next();
+    const patienceMs = STEAL_AFTER_MS + Math.round(STEAL_SPREAD_MS * ports.random.next());
     const turn = await ports.locks.exclusive(DRAIN_LOCK, patienceMs, () => takeTurn(ports, wake, tried));
     sent += turn.sent;
     isDone = turn.isOver;

@@ -10,13 +10,15 @@ export async function unsentCount(): Promise<number> {
   return all - sent;
 }
 
-/** At most `limit` items: first all that are unsent, then the sent copies, each newest first. */
+/** At most `limit` items: first those that need a person, then the others that are unsent, then the sent copies, each newest first. */
 export async function outboxItems(limit: number): Promise<OutboxItem[]> {
   const states = (await outboxDb.items.orderBy('state').uniqueKeys()).map(String);
-  const unsentStates = states.filter((state) => state !== 'sent');
-  const unsent = (await Promise.all(unsentStates.map((state) => newest(state, limit)))).flat();
-  const shown = unsent.sort((a, b) => b.createdAt - a.createdAt).slice(0, limit);
-  return shown.length < limit ? [...shown, ...(await newest('sent', limit - shown.length))] : shown;
+  const waiting = states.filter((state) => state !== 'needs-you' && state !== 'sent');
+  const shown: OutboxItem[] = [];
+  for (const group of [['needs-you'], waiting, ['sent']]) {
+    if (shown.length < limit) shown.push(...(await newestOf(group, limit - shown.length)));
+  }
+  return shown;
 }
 
 /** One item; `undefined` where this phone has none of that id. */
@@ -30,6 +32,14 @@ export async function hostGate(): Promise<HostGate> {
   return (row?.value as HostGate | undefined) ?? openGate;
 }
 
-function newest(state: string, limit: number): Promise<OutboxItem[]> {
-  return outboxDb.items.where('[state+createdAt]').between([state], [state, []]).reverse().limit(limit).toArray();
+async function newestOf(states: readonly string[], limit: number): Promise<OutboxItem[]> {
+  const lists = await Promise.all(
+    states.map((state) =>
+      outboxDb.items.where('[state+createdAt]').between([state], [state, []]).reverse().limit(limit).toArray(),
+    ),
+  );
+  return lists
+    .flat()
+    .sort((a, b) => b.createdAt - a.createdAt)
+    .slice(0, limit);
 }
