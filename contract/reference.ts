@@ -6,8 +6,11 @@ const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
  * in Crockford's base 32, as `XXXX-XXXX`. For people only; the id stays the key.
  */
 export function referenceOf(id: string): string {
-  const bits = BigInt(`0x${id.replaceAll('-', '').slice(0, 10)}`);
+  let bits = Number.parseInt(id.replace('-', '').slice(0, 10), 16);
   let code = '';
-  for (let shift = 35n; shift >= 0n; shift -= 5n) code += ALPHABET[Number((bits >> shift) & 31n)] ?? '';
+  for (let digit = 0; digit < 8; digit += 1) {
+    code = `${ALPHABET[bits % 32] ?? ''}${code}`;
+    bits = Math.floor(bits / 32);
+  }
   return `${code.slice(0, 4)}-${code.slice(4)}`;
 }

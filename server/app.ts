@@ -10,6 +10,7 @@ import { readBody, type BodyRule } from './http/read-body.ts';
 import { logRequests } from './http/request-log.ts';
 import { helmetOptions, permissionsPolicy } from './http/security-headers.ts';
 import { listStaticFiles } from './http/static-files.ts';
+import { deliverTogether } from './intake/deliver-together.ts';
 import type { Services } from './routes/route.ts';
 import { routes } from './routes/routes.ts';
 
@@ -56,12 +57,13 @@ export async function buildApp({ services, staticDirectory, log }: AppOptions): 
   }
   logRequests(app);
   takeBodies(app);
+  const routeServices = { ...services, deliverOne: deliverTogether(services) };
   for (const { call, handler, body } of routes) {
     app.route({
       method: call.method,
       url: call.path.replaceAll(/\{(\w+)\}/g, ':$1'),
       config: body === undefined ? {} : { body },
-      handler: (request, reply) => handler(services, request, reply),
+      handler: (request, reply) => handler(routeServices, request, reply),
     });
   }
   app.setErrorHandler(answerError);

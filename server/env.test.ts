@@ -9,7 +9,13 @@ it('needs nothing', () => {
 });
 
 it('takes what is set and an empty variable for one that is not', () => {
-  const env = readEnv({ PORT: '0', HOST: '::1', DATA_DIR: '/d', DATABASE_URL: 'postgres://u:p@h/db', EMERGENCY_NUMBER: '' });
+  const env = readEnv({
+    PORT: '0',
+    HOST: '::1',
+    DATA_DIR: '/d',
+    DATABASE_URL: 'postgres://u:p@h/db',
+    EMERGENCY_NUMBER: '',
+  });
   expect(env).toEqual({
     ok: true,
     value: { port: 0, host: '::1', dataDir: '/d', databaseUrl: 'postgres://u:p@h/db', emergencyNumber: '911' },
@@ -17,9 +23,21 @@ it('takes what is set and an empty variable for one that is not', () => {
 });
 
 it('lists everything that is wrong at once and repeats no password', () => {
-  const env = readEnv({ PORT: '70000', HOST: 'a b', DATA_DIR: ' ', DATABASE_URL: 'mysql://u:hunter2@h', EMERGENCY_NUMBER: 'help' });
+  const env = readEnv({
+    PORT: '70000',
+    HOST: 'a b',
+    DATA_DIR: ' ',
+    DATABASE_URL: 'mysql://u:hunter2@h',
+    EMERGENCY_NUMBER: 'help',
+  });
   const lines = env.ok ? [] : env.failure;
-  expect(lines.map((line) => line.split(' ')[0]).toSorted()).toEqual(['DATABASE_URL', 'DATA_DIR', 'EMERGENCY_NUMBER', 'HOST', 'PORT']);
+  expect(lines.map((line) => line.split(' ')[0]).toSorted()).toEqual([
+    'DATABASE_URL',
+    'DATA_DIR',
+    'EMERGENCY_NUMBER',
+    'HOST',
+    'PORT',
+  ]);
   expect(lines.join()).not.toContain('hunter2');
 });
 

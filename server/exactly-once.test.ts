@@ -8,9 +8,9 @@ import { deliverOutbox, type ItemAnswer } from '../contract/calls/outbox.ts';
 import { createdSchema, failureSchema } from '../contract/entities/receipt.ts';
 import { limits } from '../contract/limits.ts';
 import { referenceOf } from '../contract/reference.ts';
-import { aid, batchItem, digestOf, report } from './testing/bodies.ts';
-import { onEachPostgres } from './testing/each-postgres.ts';
-import { ask, post } from './testing/http.ts';
+import { aid, batchItem, digestOf, report } from '../tests/support/server/bodies.ts';
+import { onEachPostgres } from '../tests/support/server/each-postgres.ts';
+import { ask, post } from '../tests/support/server/http.ts';
 
 onEachPostgres('exactly once', (app) => {
   const sendReport = (id: string | undefined, body: unknown = report) => post(`${app().url}/api/report/`, body, id);
@@ -48,7 +48,9 @@ onEachPostgres('exactly once', (app) => {
 
   it('makes one row of an item that comes alone and in many batches at once', async () => {
     const ids = Array.from({ length: 40 }, () => randomUUID());
-    const items = ids.map((id, index) => batchItem(id, index % 2 ? 'requestAid' : 'reportDisaster', index % 2 ? aid : report));
+    const items = ids.map((id, index) =>
+      batchItem(id, index % 2 ? 'requestAid' : 'reportDisaster', index % 2 ? aid : report),
+    );
     const batches = await Promise.all([
       sendBatch(items),
       sendBatch(items.toReversed()),
@@ -56,7 +58,10 @@ onEachPostgres('exactly once', (app) => {
       ...ids.filter((_, index) => index % 2 === 0).map((id) => sendReport(id)),
     ]);
     expect(batches.every(({ status }) => status < 300)).toBe(true);
-    const { rows } = await app().pool.query('SELECT id FROM reports WHERE id = ANY ($1) UNION ALL SELECT id FROM aid_requests WHERE id = ANY ($1)', [ids]);
+    const { rows } = await app().pool.query(
+      'SELECT id FROM reports WHERE id = ANY ($1) UNION ALL SELECT id FROM aid_requests WHERE id = ANY ($1)',
+      [ids],
+    );
     expect(rows).toHaveLength(40);
   });
 
@@ -101,7 +106,12 @@ onEachPostgres('exactly once', (app) => {
       good(8),
     ]);
     expect(sent.status).toBe(200);
-    const told = sent.answers.map(({ id, status, replayed, body }) => [id, status, replayed, 'kind' in body ? body.kind : 'ok']);
+    const told = sent.answers.map(({ id, status, replayed, body }) => [
+      id,
+      status,
+      replayed,
+      'kind' in body ? body.kind : 'ok',
+    ]);
     expect(told).toEqual([
       [ids[0], 201, false, 'ok'],
       [ids[1], 400, false, 'malformed'],
@@ -152,7 +162,10 @@ onEachPostgres('exactly once', (app) => {
     await app().query('DELETE FROM reports WHERE id = $1', [erased]);
     await app().query(`UPDATE receipts SET owner = 'someone' WHERE id = $1`, [foreign]);
     const alone = await Promise.all([sendReport(erased), sendReport(foreign)]);
-    expect(alone.map(({ status, json }) => [status, json['kind']])).toEqual([[410, 'gone'], [403, 'owner-mismatch']]);
+    expect(alone.map(({ status, json }) => [status, json['kind']])).toEqual([
+      [410, 'gone'],
+      [403, 'owner-mismatch'],
+    ]);
     const { answers } = await sendBatch([erased, foreign].map((id) => batchItem(id, 'reportDisaster', report)));
     expect(answers.map(({ status }) => status)).toEqual([410, 403]);
     expect(await rowsOf('reports', erased)).toEqual([]);
@@ -182,7 +195,10 @@ onEachPostgres('exactly once', (app) => {
         sendBatch([held, free].map((id) => batchItem(id, 'reportDisaster', report))),
       ]);
       expect([alone.status, alone.json['kind'], alone.headers.get('retry-after')]).toEqual([409, 'busy', '1']);
-      expect(batch.answers.map(({ status, retryAfter }) => [status, retryAfter])).toEqual([[409, 1], [201, undefined]]);
+      expect(batch.answers.map(({ status, retryAfter }) => [status, retryAfter])).toEqual([
+        [409, 1],
+        [201, undefined],
+      ]);
     } finally {
       await client.query('ROLLBACK');
       client.release();
@@ -208,12 +224,33 @@ onEachPostgres('exactly once', (app) => {
 
   it('keeps typed columns beside the body', async () => {
     const [reportId, aidId] = [randomUUID(), randomUUID()];
-    const body: Json = { ...report, createdAt: '0000-02-29T23:59:59+05:30', photosToFollow: 2, claimSecretHash: 'ab'.repeat(32) };
+    const body: Json = {
+      ...report,
+      createdAt: '0000-02-29T23:59:59+05:30',
+      photosToFollow: 2,
+      claimSecretHash: 'ab'.repeat(32),
+    };
     expect((await sendReport(reportId, body)).status).toBe(201);
-    expect((await post(`${app().url}/api/aid/create`, { ...aid, deadline: '2026-11-30T12:00' }, aidId)).status).toBe(201);
-    const [row] = await app().query('SELECT lat, lng, cell, status, photos_to_follow, claim_hash, device_created_at IS NULL AS undated FROM reports WHERE id = $1', [reportId]);
-    expect(row).toEqual({ lat: 12.97161, lng: 77.59456, cell: 1029 * 3600 + 2575, status: 'pending', photos_to_follow: 2, claim_hash: 'ab'.repeat(32), undated: false });
-    const [request] = await app().query<{ requirements: unknown }>('SELECT deadline, lat, requirements FROM aid_requests WHERE id = $1', [aidId]);
+    expect((await post(`${app().url}/api/aid/create`, { ...aid, deadline: '2026-11-30T12:00' }, aidId)).status).toBe(
+      201,
+    );
+    const [row] = await app().query(
+      'SELECT lat, lng, cell, status, photos_to_follow, claim_hash, device_created_at IS NULL AS undated FROM reports WHERE id = $1',
+      [reportId],
+    );
+    expect(row).toEqual({
+      lat: 12.97161,
+      lng: 77.59456,
+      cell: 1029 * 3600 + 2575,
+      status: 'pending',
+      photos_to_follow: 2,
+      claim_hash: 'ab'.repeat(32),
+      undated: false,
+    });
+    const [request] = await app().query<{ requirements: unknown }>(
+      'SELECT deadline, lat, requirements FROM aid_requests WHERE id = $1',
+      [aidId],
+    );
     expect(request).toMatchObject({ deadline: new Date('2026-11-30T12:00:00Z'), lat: 12.97161 });
     expect(request?.requirements).toEqual([
       { type: 'Drinking water', quantity: '40 litres', urgent: true, status: 'pending' },

@@ -23,5 +23,11 @@ export interface Fingerprint {
 
 /** An item that may be kept: `text` is its canonical body. */
 export type CheckedItem = {
-  [Call in QueuedCallName]: Fingerprint & { call: Call; text: string; body: BodyOf[Call] };
+  [Call in QueuedCallName]: Fingerprint & {
+    call: Call;
+    text: string;
+    body: BodyOf[Call];
+    /** Its sender made no key for it and so expects no receipt. */
+    withoutReceipt?: boolean;
+  };
 }[QueuedCallName];

@@ -53,6 +53,7 @@ async function start(env: Env): Promise<void> {
       version,
       epoch: await readEpoch(running.pool),
       config: { emergencyNumber: env.emergencyNumber, languages: ['en'], demo: false },
+      onBug: (error) => logLine('item', error),
     },
     staticDirectory: join(root, 'dist'),
     log: process.stderr,
@@ -63,7 +64,9 @@ async function start(env: Env): Promise<void> {
 function envOrRefusal(): Env {
   const env = readEnv(process.env);
   if (env.ok) return env.value;
-  throw new StartRefusal(`Relief Relay cannot start with these settings:\n${env.failure.map((line) => `  ${line}`).join('\n')}`);
+  throw new StartRefusal(
+    `Relief Relay cannot start with these settings:\n${env.failure.map((line) => `  ${line}`).join('\n')}`,
+  );
 }
 
 function prepareDataDir(dataDir: string): void {
@@ -71,7 +74,9 @@ function prepareDataDir(dataDir: string): void {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
     accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch (error) {
-    throw new StartRefusal(`DATA_DIR ${dataDir} cannot be written to (${codeOf(error)}): choose a directory of this user.`);
+    throw new StartRefusal(
+      `DATA_DIR ${dataDir} cannot be written to (${codeOf(error)}): choose a directory of this user.`,
+    );
   }
 }
 

@@ -22,7 +22,10 @@ export function openApi(version: string): JsonObject {
 }
 
 function operationOf(call: Call): JsonObject {
-  const answers = Object.entries(call.answers).map(([status, schema]) => [status, jsonContent('Done', schemaOf(schema))]);
+  const answers = Object.entries(call.answers).map(([status, schema]) => [
+    status,
+    jsonContent('Done', schemaOf(schema)),
+  ]);
   const failure = jsonContent('Any failure; `kind` says which', { $ref: '#/components/schemas/Failure' });
   return {
     operationId: call.name,
@@ -43,7 +46,8 @@ function parametersOf(call: Call): JsonObject[] {
     required: true,
     schema,
   }));
-  const inHeader = (name: string, schema: JsonObject) => parameters.push({ name, in: 'header', required: false, schema });
+  const inHeader = (name: string, schema: JsonObject) =>
+    parameters.push({ name, in: 'header', required: false, schema });
   if (call.queued) inHeader(headers.idempotencyKey, { type: 'string', format: 'uuid' });
   if (call.name === 'getDisaster') inHeader(headers.claimSecret, { type: 'string' });
   return parameters;
@@ -52,7 +56,7 @@ function parametersOf(call: Call): JsonObject[] {
 /** Checks that JSON Schema cannot say (a day that exists) are left to the server's answer. */
 function schemaOf(schema: GenericSchema): JsonObject {
   const { $schema: _, ...rest } = toJsonSchema(schema, { errorMode: 'ignore', typeMode: 'input' });
-  return rest as JsonObject;
+  return rest;
 }
 
 function jsonContent(description: string, schema: JsonObject): JsonObject {

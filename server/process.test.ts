@@ -1,6 +1,16 @@
 import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  realpathSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -11,14 +21,14 @@ import { availablePostgres, runSql, startPostgres, type TestPostgres } from '../
 import { runServer, startServer } from '../tests/support/server-process.ts';
 import { readPostmaster } from './postgres/postmaster-file.ts';
 import { projectRoot } from './project-root.ts';
-import { batchItem, report } from './testing/bodies.ts';
-import { ask, post } from './testing/http.ts';
+import { batchItem, report } from '../tests/support/server/bodies.ts';
+import { ask, post } from '../tests/support/server/http.ts';
 
 const directory = mkdtempSync(join(tmpdir(), 'relief-process-'));
 // PostgreSQL's own user passes through it.
 chmodSync(directory, 0o711);
-const dieAfterCommit = fileURLToPath(new URL('testing/die-after-commit.mjs', import.meta.url));
-const slowInsert = fileURLToPath(new URL('testing/slow-insert.mjs', import.meta.url));
+const dieAfterCommit = fileURLToPath(new URL('../tests/support/server/die-after-commit.mjs', import.meta.url));
+const slowInsert = fileURLToPath(new URL('../tests/support/server/slow-insert.mjs', import.meta.url));
 
 beforeAll(() => {
   const root = projectRoot();
@@ -36,24 +46,27 @@ describe.each(availablePostgres())('the process on %s', (kind) => {
   afterAll(() => postgres.stop());
   const dataDir = join(directory, 'unused');
 
-  it.each(['alone', 'in a batch'])('killed between commit and answer, an item that came %s is one row and replayed', async (how) => {
-    const { url: databaseUrl } = await postgres.createDatabase();
-    const id = randomUUID();
-    const send = (url: string) =>
-      how === 'alone'
-        ? post(`${url}/api/report/`, report, id)
-        : post(`${url}/api/outbox`, { items: [batchItem(id, 'reportDisaster', report)] });
-    const doomed = await startServer({ databaseUrl, dataDir, hookModule: dieAfterCommit });
-    await expect(send(doomed.url)).rejects.toThrow('fetch failed');
-    await doomed.ended;
-    expect(await runSql(databaseUrl, 'SELECT id, body FROM reports')).toEqual([{ id, body: canonicalJson(report) }]);
+  it.each(['alone', 'in a batch'])(
+    'killed between commit and answer, an item that came %s is one row and replayed',
+    async (how) => {
+      const { url: databaseUrl } = await postgres.createDatabase();
+      const id = randomUUID();
+      const send = (url: string) =>
+        how === 'alone'
+          ? post(`${url}/api/report/`, report, id)
+          : post(`${url}/api/outbox`, { items: [batchItem(id, 'reportDisaster', report)] });
+      const doomed = await startServer({ databaseUrl, dataDir, hookModule: dieAfterCommit });
+      await expect(send(doomed.url)).rejects.toThrow('fetch failed');
+      await doomed.ended;
+      expect(await runSql(databaseUrl, 'SELECT id, body FROM reports')).toEqual([{ id, body: canonicalJson(report) }]);
 
-    const server = await startServer({ databaseUrl, dataDir });
-    const answer = await send(server.url);
-    expect(answer.text).toContain(how === 'alone' ? `"receipt":{"id":"${id}"` : '"status":201,"replayed":true');
-    expect(await runSql(databaseUrl, 'SELECT id FROM reports')).toEqual([{ id }]);
-    expect(await server.stop()).toBe(0);
-  });
+      const server = await startServer({ databaseUrl, dataDir });
+      const answer = await send(server.url);
+      expect(answer.text).toContain(how === 'alone' ? `"receipt":{"id":"${id}"` : '"status":201,"replayed":true');
+      expect(await runSql(databaseUrl, 'SELECT id FROM reports')).toEqual([{ id }]);
+      expect(await server.stop()).toBe(0);
+    },
+  );
 
   it('keeps receipts and epoch over a restart', async () => {
     const { url: databaseUrl } = await postgres.createDatabase();
@@ -113,7 +126,9 @@ it('refuses a database that does not sync', async () => {
   const { code, stdout, stderr } = await runServer({ databaseUrl, dataDir: join(directory, 'fsync') });
   await postgres.stop();
   expect([code, stdout]).toEqual([1, '']);
-  expect(stderr.trim()).toBe('The database runs with fsync=off and would lose saved reports in a power cut: set fsync=on.');
+  expect(stderr.trim()).toBe(
+    'The database runs with fsync=off and would lose saved reports in a power cut: set fsync=on.',
+  );
 });
 
 it('says in one sentence what keeps it from starting, and exits with 1', async () => {
@@ -126,18 +141,28 @@ it('says in one sentence what keeps it from starting, and exits with 1', async (
   writeFileSync(file, '');
   const cases = [
     [{ port, databaseUrl, dataDir: join(directory, 'p') }, /^Port \d+ is already in use: set PORT to a free one\.$/],
-    [{ databaseUrl, dataDir: join(file, 'inside') }, /^DATA_DIR \S+ cannot be written to \(ENOTDIR\): choose a directory of this user\.$/],
-    [{ databaseUrl: 'postgres://u:p@127.0.0.1:1/x', dataDir: join(directory, 'p') }, /^The database does not let us in \(ECONNREFUSED\): check DATABASE_URL\.$/],
+    [
+      { databaseUrl, dataDir: join(file, 'inside') },
+      /^DATA_DIR \S+ cannot be written to \(ENOTDIR\): choose a directory of this user\.$/,
+    ],
+    [
+      { databaseUrl: 'postgres://u:p@127.0.0.1:1/x', dataDir: join(directory, 'p') },
+      /^The database does not let us in \(ECONNREFUSED\): check DATABASE_URL\.$/,
+    ],
   ] as const;
   for (const [options, sentence] of cases) {
     const { code, stdout, stderr } = await runServer(options);
-    const words = stderr.trim().split('\n').filter((line) => !line.startsWith('{'));
+    const words = stderr
+      .trim()
+      .split('\n')
+      .filter((line) => !line.startsWith('{'));
     expect([code, stdout, words.length]).toEqual([1, '', 1]);
     expect(words[0]).toMatch(sentence);
   }
   const wrong = await runServer({ env: { PORT: 'x', DATABASE_URL: 'x', EMERGENCY_NUMBER: 'x' } });
   expect(wrong.code).toBe(1);
-  for (const name of ['PORT', 'DATABASE_URL', 'EMERGENCY_NUMBER']) expect(wrong.stderr).toContain(`  ${name} should be `);
+  for (const name of ['PORT', 'DATABASE_URL', 'EMERGENCY_NUMBER'])
+    expect(wrong.stderr).toContain(`  ${name} should be `);
   taken.close();
   await postgres.stop();
 });

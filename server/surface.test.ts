@@ -8,9 +8,9 @@ import { calls } from '../contract/calls/table.ts';
 import { startPostgres, type TestPostgres } from '../tests/support/postgres.ts';
 import { openApi } from './openapi.ts';
 import { stopPostmaster } from './postgres/postmaster.ts';
-import { report } from './testing/bodies.ts';
-import { ask, post } from './testing/http.ts';
-import { startApp, type TestApp } from './testing/start-app.ts';
+import { report } from '../tests/support/server/bodies.ts';
+import { ask, post } from '../tests/support/server/http.ts';
+import { startApp, type TestApp } from '../tests/support/server/start-app.ts';
 
 const directory = mkdtempSync(join(tmpdir(), 'relief-dist-'));
 const script = 'console.log(1)';
@@ -65,14 +65,20 @@ describe('the API', () => {
       openapi: '3.1.0',
       paths: {
         '/api/report/': {
-          post: { requestBody: { content: { 'application/json': { schema: { type: 'object', additionalProperties: false } } } } },
+          post: {
+            requestBody: {
+              content: { 'application/json': { schema: { type: 'object', additionalProperties: false } } },
+            },
+          },
         },
       },
     });
   });
 
   it('tells its health, what it can do and its settings, each with the epoch', async () => {
-    const answers = await Promise.all(['health', 'capabilities', 'config'].map((name) => ask(`${app.url}/api/${name}`)));
+    const answers = await Promise.all(
+      ['health', 'capabilities', 'config'].map((name) => ask(`${app.url}/api/${name}`)),
+    );
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     for (const { headers } of answers) {
       expect(headers.get('x-server-epoch')).toBe(app.epoch);
@@ -80,7 +86,11 @@ describe('the API', () => {
     }
     expect(answers.map(({ json }) => json)).toEqual([
       { success: true, status: 'ok', version: '0.0.0', epoch: app.epoch },
-      expect.objectContaining({ success: true, receipts: true, batch: { items: 1000, bytes: 4_194_304, itemBytes: 262_144, encodings: ['gzip', 'identity'] } }),
+      expect.objectContaining({
+        success: true,
+        receipts: true,
+        batch: { items: 1000, bytes: 4_194_304, itemBytes: 262_144, encodings: ['gzip', 'identity'] },
+      }),
       { success: true, data: { emergencyNumber: '112', languages: ['en'], demo: false } },
     ]);
   });
@@ -143,7 +153,16 @@ describe('the app', () => {
   });
 
   it('gives no dotfile, source map, directory or anything outside', async () => {
-    for (const path of ['/.env', '/.git/config', '/assets/index-1a.js.map', '/assets/index-1a.js.br', '/assets/', '/assets/gone-2b.js', '/..%2f..%2fetc%2fpasswd', '/%2e%2e/%2e%2e/etc/passwd']) {
+    for (const path of [
+      '/.env',
+      '/.git/config',
+      '/assets/index-1a.js.map',
+      '/assets/index-1a.js.br',
+      '/assets/',
+      '/assets/gone-2b.js',
+      '/..%2f..%2fetc%2fpasswd',
+      '/%2e%2e/%2e%2e/etc/passwd',
+    ]) {
       const answer = await get(path, '*/*');
       expect([path, answer.status]).toEqual([path, 404]);
     }

@@ -3,9 +3,9 @@ import { is } from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { listAid } from '../contract/calls/aid.ts';
 import { getDisaster } from '../contract/calls/reports.ts';
-import { aid, report } from './testing/bodies.ts';
-import { onEachPostgres } from './testing/each-postgres.ts';
-import { ask, post } from './testing/http.ts';
+import { aid, report } from '../tests/support/server/bodies.ts';
+import { onEachPostgres } from '../tests/support/server/each-postgres.ts';
+import { ask, post } from '../tests/support/server/http.ts';
 
 onEachPostgres('who sees what', (app) => {
   describe('one report', () => {
@@ -31,7 +31,13 @@ onEachPostgres('who sees what', (app) => {
     ])('shows anyone only the outline while %s', async (set, displayStatus) => {
       const id = await make(set);
       const { view } = await see(id);
-      expect(Object.keys(view ?? {}).toSorted()).toEqual(['_id', 'disasterType', 'displayStatus', 'reportedAt', 'status']);
+      expect(Object.keys(view ?? {}).toSorted()).toEqual([
+        '_id',
+        'disasterType',
+        'displayStatus',
+        'reportedAt',
+        'status',
+      ]);
       expect(view).toMatchObject({ _id: id, displayStatus });
     });
 
@@ -40,7 +46,16 @@ onEachPostgres('who sees what', (app) => {
       [`status = 'rejected', resolved_at = '2026-01-02T03:04:05Z'`, 'resolved', ['resolvedAt']],
     ])('shows anyone what helps and nobody’s contact while %s', async (set, displayStatus, more) => {
       const { view } = await see(await make(set));
-      const members = ['_id', 'description', 'disasterType', 'displayStatus', 'location', 'reportedAt', 'severity', 'status'];
+      const members = [
+        '_id',
+        'description',
+        'disasterType',
+        'displayStatus',
+        'location',
+        'reportedAt',
+        'severity',
+        'status',
+      ];
       expect(Object.keys(view ?? {}).toSorted()).toEqual([...members, ...more].toSorted());
       expect(view).toMatchObject({
         displayStatus,
@@ -49,14 +64,24 @@ onEachPostgres('who sees what', (app) => {
       });
     });
 
-    it.each([`status = 'pending'`, `status = 'approved'`, `status = 'rejected'`])('shows the reporter all of their own while %s', async (set) => {
-      const { view } = await see(await make(set), secret);
-      expect(view).toMatchObject({ ...report, peopleAffected: 12 });
-    });
+    it.each([`status = 'pending'`, `status = 'approved'`, `status = 'rejected'`])(
+      'shows the reporter all of their own while %s',
+      async (set) => {
+        const { view } = await see(await make(set), secret);
+        expect(view).toMatchObject({ ...report, peopleAffected: 12 });
+      },
+    );
 
     it('gives one and the same 404 for a wrong secret, an unknown id and a malformed one', async () => {
       const id = await make(`status = 'approved'`);
-      const answers = await Promise.all([see(id, 'wrong'), see(id, ''), see(randomUUID()), see(randomUUID(), secret), see('1%27--'), see('x')]);
+      const answers = await Promise.all([
+        see(id, 'wrong'),
+        see(id, ''),
+        see(randomUUID()),
+        see(randomUUID(), secret),
+        see('1%27--'),
+        see('x'),
+      ]);
       expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404, 404]);
     });
 

@@ -8,15 +8,38 @@ export type Json = null | boolean | number | string | readonly Json[] | { readon
  * Throws a TypeError on what RFC 8785 forbids: a number that is not finite, a lone surrogate.
  */
 export function canonicalJson(value: Json): string {
+  if (hasCanonicalOrder(value)) {
+    const text = JSON.stringify(value);
+    // Half a surrogate pair comes out as an escape, which nothing else does.
+    if (!text.includes('\\ud')) return text;
+  }
+  return buildText(value);
+}
+
+/** What our own devices send is in order already: then the engine's own writer, ten times as fast, gives the same text. */
+function hasCanonicalOrder(value: Json): boolean {
+  if (typeof value === 'number') return Number.isFinite(value);
+  if (typeof value !== 'object' || value === null) return true;
+  if (isList(value)) return value.every(hasCanonicalOrder);
+  let last = '';
+  for (const key of Object.keys(value)) {
+    const member = value[key];
+    if (key < last || (member !== undefined && !hasCanonicalOrder(member))) return false;
+    last = key;
+  }
+  return true;
+}
+
+function buildText(value: Json): string {
   if (value === null || typeof value === 'boolean') return String(value);
   if (typeof value === 'number') return canonicalNumber(value);
   if (typeof value === 'string') return canonicalString(value);
-  if (isList(value)) return `[${value.map(canonicalJson).join(',')}]`;
+  if (isList(value)) return `[${value.map(buildText).join(',')}]`;
   // `toSorted` came with Chrome 110; Android 6 ends at 106. These keys are our own copy anyway.
   const keys = Object.keys(value).sort(byCodeUnits);
   const members = keys.flatMap((key) => {
     const member = value[key];
-    return member === undefined ? [] : [`${canonicalString(key)}:${canonicalJson(member)}`];
+    return member === undefined ? [] : [`${canonicalString(key)}:${buildText(member)}`];
   });
   return `{${members.join(',')}}`;
 }
@@ -43,7 +66,9 @@ function byCodeUnits(a: string, b: string): number {
 /** With the u flag a pair is one character, so that only a lone half is of the category. No look-behind: Safari 15 has none. */
 const LONE_SURROGATE = /\p{Surrogate}/u;
 
-/** `String.prototype.isWellFormed` for browsers that are too old to have it. */
+/** The engine's own check is ten times as fast; browsers before 2023 do not have it. */
+const native = (String.prototype as { isWellFormed?: () => boolean }).isWellFormed;
+
 export function isWellFormed(text: string): boolean {
-  return !LONE_SURROGATE.test(text);
+  return native === undefined ? !LONE_SURROGATE.test(text) : native.call(text);
 }

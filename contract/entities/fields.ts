@@ -29,7 +29,12 @@ function degrees(bound: number) {
   return v.union(
     [
       v.pipe(v.number(), v.check(inRange)),
-      v.pipe(v.string(), v.maxLength(40), v.regex(NUMERIC_TEXT), v.check((text) => inRange(Number(text)))),
+      v.pipe(
+        v.string(),
+        v.maxLength(40),
+        v.regex(NUMERIC_TEXT),
+        v.check((text) => inRange(Number(text))),
+      ),
     ],
     `a number between -${bound} and ${bound}`,
   );

@@ -7,11 +7,7 @@ import { bareHeaders } from './security-headers.ts';
 import { sendRefusal } from './send.ts';
 
 /** What was thrown: a database that is not there, something Fastify refuses, or a bug. Details go to the log only. */
-export async function answerError(
-  error: unknown,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<FastifyReply> {
+export async function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const refusal = refusalOf(error);
   if (refusal.status >= 500) {
     request.log.error({ route: routeOf(request), error: describeError(error) }, 'failed');
@@ -27,7 +23,8 @@ export function answerUnroutable(_error: FastifyError, _request: FastifyRequest,
 function refusalOf(error: unknown): Refusal {
   if (troubleOf(error) !== 'bug') return refusals.busy();
   const { statusCode, code } = error as Partial<FastifyError>;
-  if (statusCode === 415 || code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return refusals.unsupported(texts.unsupportedType);
+  if (statusCode === 415 || code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE')
+    return refusals.unsupported(texts.unsupportedType);
   const isRefusedByFastify = statusCode !== undefined && statusCode >= 400 && statusCode < 500;
   return isRefusedByFastify ? refusals.malformed(texts.malformed) : refusals.internal();
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { canonicalJson, type Json } from '../../contract/base/canonical-json.ts';
 import { failed, ok, type Result } from '../../contract/base/result.ts';
 import type { QueuedCallName } from '../../contract/calls/outbox.ts';
@@ -58,5 +58,5 @@ function schemaRefusal({ call, body }: OfferedItem): Refusal | undefined {
 }
 
 export function sha256(text: string): string {
-  return createHash('sha256').update(text).digest('hex');
+  return hash('sha256', text);
 }

@@ -17,6 +17,8 @@ export type Outcome = { status: number; replayed: boolean; text: string } | { re
 export interface Intake {
   pool: pg.Pool;
   clock: Clock;
+  /** Told of an error that is answered only for its own item. */
+  onBug(error: unknown): void;
 }
 
 /** What `insertItems` found out about an item. */
@@ -27,16 +29,17 @@ type Insertion = 'new' | 'known' | Refusal;
  * An id that comes twice in the list is kept by its first and replayed by its second.
  * Throws when the database does not answer: then nothing may be acknowledged.
  */
-export async function deliver(intake: Intake, items: readonly CheckedItem[], plain = false): Promise<Outcome[]> {
+export async function deliver(intake: Intake, items: readonly CheckedItem[]): Promise<Outcome[]> {
   const receivedAt = intake.clock.now();
   const fresh = new Map<string, NewItem>();
   for (const item of items) {
-    if (!fresh.has(item.id)) fresh.set(item.id, { item, answer: answerTo(item, receivedAt, plain) });
+    if (!fresh.has(item.id)) fresh.set(item.id, { item, answer: answerTo(item, receivedAt) });
   }
-  const insertions = await insertAll(intake.pool, [...fresh.values()], receivedAt);
+  const insertions = await insertAll(intake, [...fresh.values()], receivedAt);
   const isNew = (item: CheckedItem) => insertions.get(item.id) === 'new' && fresh.get(item.id)?.item === item;
   const known = items.filter((item) => !isNew(item) && typeof insertions.get(item.id) === 'string');
-  const receipts = known.length === 0 ? new Map<string, StoredReceipt>() : await findReceipts(intake.pool, idsOf(known));
+  const receipts =
+    known.length === 0 ? new Map<string, StoredReceipt>() : await findReceipts(intake.pool, idsOf(known));
   return items.map((item) => {
     const insertion = insertions.get(item.id);
     if (isNew(item)) return { status: CREATED, replayed: false, text: fresh.get(item.id)?.answer ?? '' };
@@ -64,24 +67,24 @@ function outcomeOf(item: Fingerprint, receipt: StoredReceipt | undefined): Outco
   return { status: receipt.status, replayed: true, text: receipt.answer };
 }
 
-async function insertAll(pool: pg.Pool, items: NewItem[], receivedAt: number): Promise<Map<string, Insertion>> {
+async function insertAll(intake: Intake, items: NewItem[], receivedAt: number): Promise<Map<string, Insertion>> {
   const insertions = new Map<string, Insertion>();
   for (const call of queuedCallNames) {
     const ofCall = items.filter(({ item }) => item.call === call);
     if (ofCall.length === 0) continue;
-    for (const [id, insertion] of await insertTogether(pool, call, ofCall, receivedAt)) insertions.set(id, insertion);
+    for (const [id, insertion] of await insertTogether(intake, call, ofCall, receivedAt)) insertions.set(id, insertion);
   }
   return insertions;
 }
 
 async function insertTogether(
-  pool: pg.Pool,
+  intake: Intake,
   call: QueuedCallName,
   items: NewItem[],
   receivedAt: number,
 ): Promise<Map<string, Insertion>> {
   try {
-    const fresh = await withRetries(() => insertItems(pool, call, items, receivedAt));
+    const fresh = await withRetries(() => insertItems(intake.pool, call, items, receivedAt));
     return new Map(items.map(({ item }) => [item.id, fresh.has(item.id) ? 'new' : 'known']));
   } catch (error) {
     const trouble = troubleOf(error);
@@ -91,13 +94,13 @@ async function insertTogether(
       if (trouble === 'bug') throw error;
       return new Map([[only.item.id, refusals.stillRunning()]]);
     }
-    return insertOneByOne(pool, call, items, receivedAt);
+    return insertOneByOne(intake, call, items, receivedAt);
   }
 }
 
 /** One item that is held up, or that meets a bug of ours, must not hold up its neighbours. */
 async function insertOneByOne(
-  pool: pg.Pool,
+  intake: Intake,
   call: QueuedCallName,
   items: NewItem[],
   receivedAt: number,
@@ -105,11 +108,12 @@ async function insertOneByOne(
   const insertions = new Map<string, Insertion>();
   for (const item of items) {
     try {
-      const isNew = await withRetries(() => insertAlone(pool, call, item, receivedAt));
+      const isNew = await withRetries(() => insertAlone(intake.pool, call, item, receivedAt));
       insertions.set(item.item.id, isNew ? 'new' : 'known');
     } catch (error) {
       const trouble = troubleOf(error);
       if (trouble === 'unavailable' || trouble === 'again') throw error;
+      if (trouble === 'bug') intake.onBug(error);
       insertions.set(item.item.id, trouble === 'locked' ? refusals.stillRunning() : refusals.internal());
     }
   }
@@ -117,10 +121,10 @@ async function insertOneByOne(
 }
 
 /** The answer that the receipt keeps: sent now and, byte for byte, at every repetition. */
-function answerTo({ id, call, digest }: CheckedItem, receivedAt: number, plain: boolean): string {
+function answerTo({ id, call, digest, withoutReceipt }: CheckedItem, receivedAt: number): string {
   const base = { success: true as const, message: queuedCalls[call].message, data: { _id: id } };
   const receipt = { id, digest, reference: referenceOf(id), receivedAt: isoTime(receivedAt) };
-  const answer: Created = plain ? base : { ...base, receipt };
+  const answer: Created = withoutReceipt === true ? base : { ...base, receipt };
   return JSON.stringify(answer);
 }
 

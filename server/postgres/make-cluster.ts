@@ -20,7 +20,13 @@ export interface ClusterPlan {
  * Makes the database cluster unless it is there. It is made under another name and renamed when it is whole:
  * a start that was cut off leaves nothing that could be taken for a cluster, and of two starts one wins.
  */
-export async function makeCluster({ binDir, home, name, user, password }: ClusterPlan): Promise<Result<string, string>> {
+export async function makeCluster({
+  binDir,
+  home,
+  name,
+  user,
+  password,
+}: ClusterPlan): Promise<Result<string, string>> {
   const cluster = join(home, name);
   if (existsSync(join(cluster, 'PG_VERSION'))) return ok(cluster);
   const workplace = mkdtempSync(join(home, `${name}-new-`));
@@ -48,7 +54,10 @@ async function initdb(user: User | undefined, binDir: string, cluster: string, p
   const args = ['-D', cluster, '-U', SUPERUSER, '--pwfile', passwordFile];
   // The C locale needs nothing of the system and sorts the same everywhere.
   const fixed = ['--auth=scram-sha-256', '--encoding=UTF8', '--locale=C', '--data-checksums'];
-  const child = runAs(user, join(binDir, 'initdb'), [...args, ...fixed], { cwd: '/', stdio: ['ignore', 'ignore', 'pipe'] });
+  const child = runAs(user, join(binDir, 'initdb'), [...args, ...fixed], {
+    cwd: '/',
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
   let errors = '';
   child.stderr?.on('data', (chunk: Buffer) => (errors += chunk.toString()));
   return new Promise<string | undefined>((resolve) => {

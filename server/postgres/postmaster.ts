@@ -1,4 +1,15 @@
-import { chownSync, closeSync, existsSync, mkdtempSync, openSync, readFileSync, realpathSync, rmSync, statSync, truncateSync } from 'node:fs';
+import {
+  chownSync,
+  closeSync,
+  existsSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  statSync,
+  truncateSync,
+} from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -60,7 +71,8 @@ export async function startPostmaster(plan: PostmasterPlan): Promise<Result<Post
 /** Waits until it has written everything and ended. Callers have closed their connections. */
 export async function stopPostmaster(cluster: string): Promise<void> {
   const pid = askToStop(cluster);
-  while (pid !== undefined && isPostgresProcess(pid)) await sleep(STEP_MS);
+  if (pid === undefined) return;
+  while (isPostgresProcess(pid)) await sleep(STEP_MS);
 }
 
 /** Asks it to end (a fast shutdown) and does not wait. */

@@ -2,16 +2,17 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { is } from 'valibot';
 import type { Json } from '../../contract/base/canonical-json.ts';
+import { failed, ok, type Result } from '../../contract/base/result.ts';
 import type { QueuedCallName } from '../../contract/calls/outbox.ts';
 import { idSchema } from '../../contract/entities/fields.ts';
 import { headers } from '../../contract/headers.ts';
 import { bodyOf } from '../http/body-of.ts';
 import { sendJsonText, sendRefusal } from '../http/send.ts';
 import { checkItem } from '../intake/check-item.ts';
-import { deliver, replays, type Outcome } from '../intake/deliver.ts';
-import { refusals } from '../refusal.ts';
+import { replays, type Outcome } from '../intake/deliver.ts';
+import { refusals, type Refusal } from '../refusal.ts';
 import { texts } from '../texts.ts';
-import type { Handler, Services } from './route.ts';
+import type { Handler, RouteServices } from './route.ts';
 
 /**
  * A creating call by itself. With `Idempotency-Key` it is applied once and answered the same for ever;
@@ -20,31 +21,31 @@ import type { Handler, Services } from './route.ts';
 export function answerCreating(call: QueuedCallName): Handler {
   return async (services, request, reply) => {
     const key = keyOf(request);
-    if (key === 'malformed') return sendRefusal(reply, refusals.malformed(texts.badKey));
+    if (!key.ok) return sendRefusal(reply, key.failure);
     const body = bodyOf(request);
     if (!body.ok) return sendRefusal(reply, body.failure);
-    const outcome = await create(services, call, key, body.value);
-    return sendOutcome(reply, outcome);
+    return sendOutcome(reply, await create(services, call, key.value, body.value));
   };
 }
 
-async function create(services: Services, call: QueuedCallName, key: string | undefined, body: Json): Promise<Outcome> {
+async function create(
+  services: RouteServices,
+  call: QueuedCallName,
+  key: string | undefined,
+  body: Json,
+): Promise<Outcome> {
   const checked = checkItem({ id: key ?? randomUUID(), call, body });
-  if (checked.ok) {
-    const [outcome] = await deliver(services, [checked.value], key === undefined);
-    return outcome ?? { refusal: refusals.internal() };
-  }
+  if (checked.ok) return services.deliverOne({ ...checked.value, withoutReceipt: key === undefined });
   const { refusal, fingerprint } = checked.failure;
   if (key === undefined || fingerprint === undefined) return { refusal };
   const earlier = await replays(services, [fingerprint]);
   return earlier.get(key) ?? { refusal };
 }
 
-function keyOf(request: FastifyRequest): string | undefined | 'malformed' {
+function keyOf(request: FastifyRequest): Result<string | undefined, Refusal> {
   // Node joins a header that came twice with a comma, which no UUID holds.
   const key = request.headers[headers.idempotencyKey];
-  if (key === undefined) return undefined;
-  return typeof key === 'string' && is(idSchema, key) ? key : 'malformed';
+  return key === undefined || is(idSchema, key) ? ok(key) : failed(refusals.malformed(texts.badKey));
 }
 
 function sendOutcome(reply: FastifyReply, outcome: Outcome): FastifyReply {

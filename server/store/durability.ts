@@ -24,7 +24,9 @@ export async function checkDurability(pool: pg.Pool): Promise<DurabilityCheck> {
     check.refused.push('The database runs with fsync=off and would lose saved reports in a power cut: set fsync=on.');
   }
   if (settings?.readonly === 'on') {
-    check.refused.push('The database is read-only (default_transaction_read_only=on): give DATABASE_URL a writable one.');
+    check.refused.push(
+      'The database is read-only (default_transaction_read_only=on): give DATABASE_URL a writable one.',
+    );
   }
   if (settings?.pages === 'off') {
     check.warnings.push(

@@ -48,34 +48,47 @@ interface Statement {
   columns: readonly Column<AnyBody>[];
 }
 
-const FIXED = ['id uuid', 'owner text', 'digest text', 'answer text', 'body text'].map((column) => column.split(' '));
+const RECEIPT_COLUMNS: [string, string][] = [
+  ['id', 'uuid'],
+  ['owner', 'text'],
+  ['digest', 'text'],
+  ['answer', 'text'],
+];
+const RECORD_COLUMNS: [string, string][] = [['body', 'text']];
 
-/** Every array stands for one column and is unfolded side by side with the others. */
+/**
+ * Every array stands for one column and is unfolded side by side with the others; the arrays are in the order of
+ * their ids, and so are the locks. The wide ones are unfolded once, only the narrow ids pass from step to step.
+ */
 function statementFor<Body>({ table, receivedColumn, columns }: RecordTable<Body>): string {
-  const travelling = [...FIXED, ...columns.map(({ name, type }) => [name, type])];
-  const names = travelling.map(([name]) => name).join(', ');
-  const arrays = travelling.map(([, type], index) => `$${index + 1}::${type}[]`).join(', ');
+  const own = columns.map(({ name, type }): [string, string] => [name, type]);
+  const travelling = [...RECEIPT_COLUMNS, ...RECORD_COLUMNS, ...own];
+  const parameter = (name: string) => {
+    const index = travelling.findIndex(([column]) => column === name);
+    return `$${index + 1}::${travelling[index]?.[1]}[]`;
+  };
+  const unfolded = (names: string[]) => `unnest(${names.map(parameter).join(', ')}) AS item (${names.join(', ')})`;
+  const receipt = RECEIPT_COLUMNS.map(([name]) => name);
+  const record = ['id', 'owner', 'body', ...own.map(([name]) => name)];
   const call = `$${travelling.length + 1}::text`;
   const received = `to_timestamp($${travelling.length + 2}::double precision / 1000)`;
-  const own = columns.map(({ name }) => name).join(', ');
-  const made = columns.map(({ name, as }) => as?.(`item.${name}`) ?? `item.${name}`).join(', ');
+  const made = columns.map(({ name, as }) => as?.(name) ?? name).join(', ');
   return `
-    WITH item AS (SELECT * FROM unnest(${arrays}) AS item (${names})),
-    fresh AS (
+    WITH fresh AS (
       INSERT INTO receipts (id, owner, call, digest, status, answer, created_at)
-      SELECT id, owner, ${call}, digest, ${CREATED}, answer, ${received} FROM item ORDER BY id
+      SELECT id, owner, ${call}, digest, ${CREATED}, answer, ${received} FROM ${unfolded(receipt)}
       ON CONFLICT (id) DO NOTHING
       RETURNING id
     ),
     record AS (
-      INSERT INTO ${table} (id, owner, body, ${receivedColumn}, ${own})
-      SELECT item.id, item.owner, item.body, ${received}, ${made} FROM item JOIN fresh ON fresh.id = item.id
+      INSERT INTO ${table} (id, owner, body, ${receivedColumn}, ${own.map(([name]) => name).join(', ')})
+      SELECT id, owner, body, ${received}, ${made} FROM ${unfolded(record)} WHERE id IN (SELECT id FROM fresh)
     )
     SELECT id FROM fresh`;
 }
 
 function statementOf<Body extends AnyBody>(table: RecordTable<Body>): Statement {
-  return { text: statementFor(table), columns: table.columns as unknown as readonly Column<AnyBody>[] };
+  return { text: statementFor(table), columns: table.columns };
 }
 
 const statements: Readonly<Record<QueuedCallName, Statement>> = {

@@ -19,7 +19,7 @@ export async function migrate(pool: pg.Pool): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     const { error } = await migrator.migrateToLatest();
     if (error === undefined) return;
-    if (attempt === TRIES) throw error;
+    if (attempt === TRIES) throw new Error('the database could not be migrated', { cause: error });
     await new Promise((resolve) => setTimeout(resolve, 100 * attempt));
   }
 }

@@ -34,8 +34,8 @@ export function openPool({ connectionString, onIdleError }: PoolOptions): pg.Poo
     idleTimeoutMillis: 30_000,
     application_name: applicationName,
     keepAlive: true,
-    onConnect: async (client) => {
-      await client.query(SESSION);
+    verify: (client, done) => {
+      client.query(SESSION, (error: Error | null) => done(error ?? undefined));
     },
   });
   // Without a listener a broken idle connection would end the process.

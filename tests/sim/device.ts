@@ -87,12 +87,23 @@ export class Device {
   }
 
   /** A person fills the form and submits it; taps twice now and then; tries once more where storage refused. */
-  async submit(runner: Runner, act: Act, id: string, options: { draft: boolean; taps: number; call: 'reportDisaster' | 'requestAid' }): Promise<void> {
-    const flag = { healthy: '', stuck: 'STUCK', spoilt: 'SPOILT', refused: `REFUSE:${this.world.prng.pick(REFUSALS)}` }[act.kind];
+  async submit(
+    runner: Runner,
+    act: Act,
+    id: string,
+    options: { draft: boolean; taps: number; call: 'reportDisaster' | 'requestAid' },
+  ): Promise<void> {
+    const flag = { healthy: '', stuck: 'STUCK', spoilt: 'SPOILT', refused: `REFUSE:${this.world.prng.pick(REFUSALS)}` }[
+      act.kind
+    ];
     const content = { description: `#${act.token}# ${flag} पानी 🌊 "\\`, name: 'Asha' };
     if (options.draft) {
       const draft = { id, form: 'report' as const, values: { token: act.token }, updatedAt: 0 };
-      act.isDraftStored = await keepDraft(runner.ports, draft).then(() => true, () => false) || act.isDraftStored;
+      act.isDraftStored =
+        (await keepDraft(runner.ports, draft).then(
+          () => true,
+          () => false,
+        )) || act.isDraftStored;
     }
     for (let tap = 0; tap < options.taps; tap += 1) {
       act.isSubmitted = true;
@@ -105,7 +116,11 @@ export class Device {
       const item = await enqueue(runner.ports, entry);
       this.world.note(`${runner.actor.name} says saved: act ${act.token} as ${item.id}`);
       act.isSaved = true;
-      this.world.assert(this.disk.tables.items.has(item.id), 'I6', () => `saved was said before ${item.id} was on the disk`);
+      this.world.assert(
+        this.disk.tables.items.has(item.id),
+        'I6',
+        () => `saved was said before ${item.id} was on the disk`,
+      );
       void runner.wake('enqueue');
     } catch {
       if (triesLeft > 0) await this.#save(runner, act, entry, triesLeft - 1);
@@ -124,9 +139,18 @@ export class Device {
     await runner.wake('button');
   }
 
-  async #wake(runner: Runner, wakeOutbox: (trigger: Trigger) => Promise<DrainSummary>, trigger: Trigger): Promise<DrainSummary> {
+  async #wake(
+    runner: Runner,
+    wakeOutbox: (trigger: Trigger) => Promise<DrainSummary>,
+    trigger: Trigger,
+  ): Promise<DrainSummary> {
     this.world.note(`${runner.actor.name} woken by ${trigger}`);
-    const summary = await wakeOutbox(trigger).catch(() => ({ sent: 0, waiting: 1, needsYou: 0, nextAt: this.now() + LATEST_MS }));
+    const summary = await wakeOutbox(trigger).catch(() => ({
+      sent: 0,
+      waiting: 1,
+      needsYou: 0,
+      nextAt: this.now() + LATEST_MS,
+    }));
     this.world.note(`${runner.actor.name} done ${JSON.stringify(summary)}`);
     if (runner.isPage && (summary.waiting > 0 || summary.nextAt !== undefined)) {
       const untilNext = (summary.nextAt ?? Number.POSITIVE_INFINITY) - this.now();

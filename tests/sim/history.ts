@@ -2,7 +2,7 @@ import { Device, type Runner } from './device.ts';
 import { limits } from '../../contract/limits.ts';
 import { sha256Text } from './facts.ts';
 import { Link, type LinkFaults, noLinkFaults } from './network.ts';
-import { Oracle } from './oracle.ts';
+import { type Act, Oracle } from './oracle.ts';
 import type { Prng } from './prng.ts';
 import { noServerFaults, type ServerBug, type ServerFaults, ServerModel } from './server-model.ts';
 import { World } from './world.ts';
@@ -17,10 +17,27 @@ const CAPPED_BACK_OFF_MS = 6 * MINUTE;
 const LATER_ID = '11111111-1111-4111-8111-111111111111';
 const ACCOUNT_ID = '22222222-2222-4222-8222-222222222222';
 
+/** The longest that a frozen page keeps the lock from the others. */
+const FROZEN_HOLDER_MS = 160_000;
+
 /** What happens at a moment; which phone and which item is drawn when it happens. */
 export const operations = [
-  'report', 'report', 'report', 'open-tab', 'close-tab', 'kill-worker', 'start-worker', 'cut-power', 'offline', 'online',
-  'visible', 'send-now', 'delete', 'jump-clock', 'freeze', 'restart-server',
+  'report',
+  'report',
+  'report',
+  'open-tab',
+  'close-tab',
+  'kill-worker',
+  'start-worker',
+  'cut-power',
+  'offline',
+  'online',
+  'visible',
+  'send-now',
+  'delete',
+  'jump-clock',
+  'freeze',
+  'restart-server',
 ] as const;
 export interface Operation {
   at: number;
@@ -35,8 +52,16 @@ export interface Outcome {
   requests: number;
 }
 
+const KINDS = ['healthy', 'healthy', 'healthy', 'healthy', 'healthy', 'stuck', 'refused', 'spoilt'] as const;
+
 /** After these a phone may not know what the server had asked of it. */
-const FORGETFUL: ReadonlySet<Operation['kind']> = new Set(['close-tab', 'kill-worker', 'cut-power', 'jump-clock', 'freeze']);
+const FORGETFUL: ReadonlySet<Operation['kind']> = new Set([
+  'close-tab',
+  'kill-worker',
+  'cut-power',
+  'jump-clock',
+  'freeze',
+]);
 
 /** Draws which things happen, and when. The faults are drawn apart, so that a list can be cut and played again. */
 export function drawOperations(prng: Prng): Operation[] {
@@ -48,7 +73,11 @@ export function drawOperations(prng: Prng): Operation[] {
 }
 
 /** One history: faults of the swarm, then all is well again, then everything must be where it belongs. */
-export async function playHistory(seed: number, list: readonly Operation[], options: { trace: boolean; bug?: ServerBug | undefined }): Promise<Outcome> {
+export async function playHistory(
+  seed: number,
+  list: readonly Operation[],
+  options: { trace: boolean; bug?: ServerBug | undefined },
+): Promise<Outcome> {
   const play = new Play(seed, options);
   await play.run(list);
   return play.outcome();
@@ -60,8 +89,13 @@ class Play {
   readonly #server: ServerModel;
   readonly #oracle: Oracle;
   readonly #devices: Device[];
-  /** By item: requests that carried it. */
-  readonly #tries = new Map<string, number>();
+  /** Ids that went out. */
+  readonly #offered = new Set<string>();
+  /** By item: requests with it that the server answered, and that it did not. */
+  readonly #answered = new Map<string, number>();
+  readonly #unanswered = new Map<string, number>();
+  /** By phone: times that the host proved to be alive, which makes back-off begin anew. */
+  readonly #revivals = new Map<Device, number>();
   /** Tries that anything but our own timer gave reason for, by phone. */
   readonly #excuses = new Map<Device, number>();
   #requests = 0;
@@ -72,7 +106,9 @@ class Play {
     this.#prng = this.#world.prng;
     this.#server = new ServerModel(this.#world, options.bug);
     this.#oracle = new Oracle(this.#world, this.#server);
-    this.#devices = Array.from({ length: this.#prng.chance(0.2) ? 2 : 1 }, (_, index) => this.#newDevice(`phone${index + 1}`));
+    this.#devices = Array.from({ length: this.#prng.chance(0.2) ? 2 : 1 }, (_, index) =>
+      this.#newDevice(`phone${index + 1}`),
+    );
   }
 
   outcome(): Outcome {
@@ -107,7 +143,11 @@ class Play {
     link.onRequest = (ids, actor) => {
       this.#requests += 1;
       this.#world.note(`${actor.name} sends ${ids.map((id) => id.slice(0, 4)).join(' ')}`);
-      for (const id of ids) this.#tries.set(id, (this.#tries.get(id) ?? 0) + 1);
+      for (const id of ids) this.#offered.add(id);
+    };
+    link.onOutcome = (ids, isAnswered) => {
+      for (const id of ids) add(isAnswered ? this.#answered : this.#unanswered, id, 1);
+      if (isAnswered) add(this.#revivals, device, 1);
     };
     return device;
   }
@@ -117,14 +157,26 @@ class Play {
     const rate = (share = 0.3) => (this.#prng.chance(share) ? this.#prng.pick([0.05, 0.2, 0.5]) : 0);
     this.#server.spoiltBy = this.#prng.pick(['internal', 'firewall', 'reset']);
     this.#server.faults = {
-      crashBeforeCommit: rate(0.2), crashAfterCommit: rate(0.2), busyItem: rate(0.2), internalItem: rate(0.2),
-      signInItem: rate(0.1), slowDownItem: rate(0.1), wholeFailure: rate(0.2),
+      crashBeforeCommit: rate(0.2),
+      crashAfterCommit: rate(0.2),
+      busyItem: rate(0.2),
+      internalItem: rate(0.2),
+      signInItem: rate(0.1),
+      slowDownItem: rate(0.1),
+      wholeFailure: rate(0.2),
       maxItems: this.#prng.chance(0.15) ? this.#prng.between(1, 3) : noServerFaults.maxItems,
     } satisfies ServerFaults;
     for (const { link, disk } of this.#devices) {
       link.faults = {
-        drop: rate(), hang: rate(0.25), lostResponse: rate(), badGatewayBefore: rate(0.2), badGatewayAfter: rate(0.2),
-        duplicate: rate(), truncate: rate(0.2), captive: rate(0.2), scramble: rate(0.2),
+        drop: rate(),
+        hang: rate(0.25),
+        lostResponse: rate(),
+        badGatewayBefore: rate(0.2),
+        badGatewayAfter: rate(0.2),
+        duplicate: rate(),
+        truncate: rate(0.2),
+        captive: rate(0.2),
+        scramble: rate(0.2),
         latencyMs: this.#prng.pick([5, 100, 2000]),
       } satisfies LinkFaults;
       disk.faults = { refuses: rate(0.1), breaksAfterCommit: rate(0.1) };
@@ -138,10 +190,20 @@ class Play {
   #addForeignRows(device: Device): void {
     if (!this.#prng.chance(0.1)) return;
     const base = {
-      call: 'reportDisaster' as const, body: '{}', digest: sha256Text('{}'), bytes: 2, createdAt: 0, state: 'queued' as const,
-      attempts: 0, nextAt: 0, rank: 0,
+      call: 'reportDisaster' as const,
+      body: '{}',
+      digest: sha256Text('{}'),
+      bytes: 2,
+      createdAt: 0,
+      state: 'queued' as const,
+      attempts: 0,
+      nextAt: 0,
+      rank: 0,
     };
-    const rows = [{ ...base, id: LATER_ID, v: 2 as unknown as 1, owner: 'anonymous' }, { ...base, id: ACCOUNT_ID, v: 1 as const, owner: 'u1' }];
+    const rows = [
+      { ...base, id: LATER_ID, v: 2 as unknown as 1, owner: 'anonymous' },
+      { ...base, id: ACCOUNT_ID, v: 1 as const, owner: 'u1' },
+    ];
     for (const row of rows) device.disk.tables.items.set(row.id, Object.freeze(row));
   }
 
@@ -189,13 +251,16 @@ class Play {
 
   #report(device: Device): void {
     const runner = device.pages().find(({ actor }) => !actor.isFrozen()) ?? device.start(true, 'start');
+    const drawn = this.#prng.pick(KINDS);
+    // Two that spoil every batch may take turns as the only proof of life; one may not.
+    const isSecondSpoilt = [...this.#oracle.acts.values()].some(({ kind }) => kind === 'spoilt') && drawn === 'spoilt';
+    this.#submit(device, runner, isSecondSpoilt ? 'healthy' : drawn, this.#prng.pick([1, 1, 1, 2]));
+  }
+
+  #submit(device: Device, runner: Runner, kind: Act['kind'], taps: number): void {
     const token = String(this.#oracle.acts.size + 1);
-    const kind = this.#prng.pick(['healthy', 'healthy', 'healthy', 'healthy', 'healthy', 'stuck', 'refused', 'spoilt'] as const);
     const act = { token, device, kind, isDraftStored: false, isSubmitted: false, isSaved: false, deletions: 0 };
-    const isSecondSpoilt = kind === 'spoilt' && [...this.#oracle.acts.values()].some((other) => other.kind === 'spoilt');
-    if (isSecondSpoilt) act.kind = 'healthy';
     this.#oracle.acts.set(token, act);
-    const taps = this.#prng.pick([1, 1, 1, 2]);
     const call = this.#prng.pick(['reportDisaster', 'requestAid'] as const);
     void device.submit(runner, act, runner.ports.newId(), { draft: this.#prng.chance(0.6), taps, call });
   }
@@ -220,7 +285,7 @@ class Play {
   }
 
   #excuse(device: Device): void {
-    this.#excuses.set(device, (this.#excuses.get(device) ?? 0) + 1);
+    add(this.#excuses, device, 1);
   }
 
   async #heal(): Promise<void> {
@@ -235,7 +300,7 @@ class Play {
       device.link.faults = noLinkFaults;
       device.link.isOffline = false;
       device.disk.faults = { refuses: 0, breaksAfterCommit: 0 };
-      if (device.runners.some(({ actor }) => actor.isFrozen())) boundMs += 160_000;
+      if (device.runners.some(({ actor }) => actor.isFrozen())) boundMs += FROZEN_HOLDER_MS;
       const isAwake = device.pages().some(({ actor }) => !actor.isFrozen());
       if (!isSilent || !isAwake) device.start(true, 'start');
       this.#excuse(device);
@@ -243,13 +308,36 @@ class Play {
     if (this.#hasSmallJump) boundMs += 21 * MINUTE;
     await this.#world.runUntil(healedAt + limits.textRequestMs + MINUTE / 60);
     const waitMs = Math.max(0, ...this.#devices.map(({ link }) => link.askedToWaitUntil - healedAt));
+    // A wait that the server asked for uses up the trigger that fell into it.
+    if (waitMs > 0) boundMs += CAPPED_BACK_OFF_MS;
     await this.#world.runUntil(healedAt + waitMs + boundMs);
     this.#world.assert(this.#oracle.undelivered().length === 0, 'I7', () => {
-      const late = this.#oracle.undelivered().map(({ id, state, reason }) => `${id.slice(0, 8)} ${state} ${reason?.code ?? ''}`);
+      const late = this.#oracle
+        .undelivered()
+        .map(({ id, state, reason }) => `${id.slice(0, 8)} ${state} ${reason?.code ?? ''}`);
       return `${(waitMs + boundMs) / 1000} s after all faults stopped not delivered: ${late.join(', ')}`;
     });
+    await this.#reportLate();
     await this.#world.runUntil(healedAt + AFTERMATH_MS);
     if (!this.#world.violation) await this.#checkEnd();
+  }
+
+  /** Long after, whatever still fails by itself, a new report goes out as if nothing had ever been. */
+  async #reportLate(): Promise<void> {
+    await this.#world.runUntil(this.#world.now + this.#prng.between(0, 10 * MINUTE));
+    if (this.#world.violation) return;
+    for (const device of this.#devices) {
+      const runner = device.pages().find(({ actor }) => !actor.isFrozen()) ?? device.start(true, 'start');
+      this.#submit(device, runner, 'healthy', 1);
+    }
+    const isAnyFrozen = this.#devices.some(({ runners }) => runners.some(({ actor }) => actor.isFrozen()));
+    await this.#world.runUntil(this.#world.now + MINUTE + (isAnyFrozen ? FROZEN_HOLDER_MS : 0));
+    const late = this.#oracle.undelivered();
+    this.#world.assert(
+      late.length === 0,
+      'I7',
+      () => `a new report waits behind old ones: ${late.map(({ id }) => id).join(', ')}`,
+    );
   }
 
   async #checkEnd(): Promise<void> {
@@ -263,19 +351,22 @@ class Play {
 
   #checkForeignRows(device: Device): void {
     for (const id of [LATER_ID, ACCOUNT_ID]) {
-      this.#world.assert(!this.#tries.has(id), 'I4', () => `row ${id} was sent`);
+      this.#world.assert(!this.#offered.has(id), 'I4', () => `row ${id} was sent`);
       const row = device.disk.tables.items.get(id);
       this.#world.assert(!row || (row.state === 'queued' && row.attempts === 0), 'I4', () => `row ${id} was touched`);
     }
   }
 
-  /** I12: a few tries, then one per capped back-off, and one or two for each thing that gave reason to hope. */
+  /** I12: a few tries, then one per capped back-off, and a few for each thing that gave reason to hope. */
   #checkTries(device: Device): void {
     const sent = [...device.disk.tables.items.values()].filter(({ state }) => state === 'sent').length;
-    const allowed = 14 + 3 * (this.#excuses.get(device) ?? 0) + 2 * sent + (this.#world.now / (5 * MINUTE)) * 1.05;
+    const reasons = 14 + 3 * (this.#excuses.get(device) ?? 0) + 2 * sent + (this.#world.now / (5 * MINUTE)) * 1.05;
+    const revivals = 4 * (this.#revivals.get(device) ?? 0);
     for (const id of device.disk.tables.items.keys()) {
-      const tries = this.#tries.get(id) ?? 0;
-      this.#world.assert(tries <= allowed, 'I12', () => `row ${id.slice(0, 8)} was sent ${tries} times, ${Math.floor(allowed)} had reasons`);
+      const [answered, unanswered] = [this.#answered.get(id) ?? 0, this.#unanswered.get(id) ?? 0];
+      this.#world.assert(answered <= reasons && unanswered <= reasons + revivals, 'I12', () => {
+        return `row ${id.slice(0, 8)} had ${answered} answers and ${unanswered} failures, ${Math.floor(reasons)} had reasons`;
+      });
     }
   }
 
@@ -287,7 +378,16 @@ class Play {
     let summary: Awaited<typeof told> | undefined;
     void told.then((value) => (summary = value));
     await this.#world.runUntil(this.#world.now + 5 * MINUTE);
-    const count = (...states: string[]) => [...device.disk.tables.items.values()].filter(({ state }) => states.includes(state)).length;
-    this.#world.assert(summary?.waiting === count('queued', 'sending') && summary.needsYou === count('needs-you'), 'I8', () => `the drain counted ${JSON.stringify(summary)}`);
+    const count = (...states: string[]) =>
+      [...device.disk.tables.items.values()].filter(({ state }) => states.includes(state)).length;
+    this.#world.assert(
+      summary?.waiting === count('queued', 'sending') && summary.needsYou === count('needs-you'),
+      'I8',
+      () => `the drain counted ${JSON.stringify(summary)}`,
+    );
   }
+}
+
+function add<Key>(counts: Map<Key, number>, key: Key, more: number): void {
+  counts.set(key, (counts.get(key) ?? 0) + more);
 }

@@ -74,7 +74,10 @@ export class LockManager {
 
   #forget(actor: Actor): void {
     for (const [name, queue] of this.#queues) {
-      this.#queues.set(name, queue.filter((claimant) => claimant.actor !== actor));
+      this.#queues.set(
+        name,
+        queue.filter((claimant) => claimant.actor !== actor),
+      );
     }
     for (const [name, holder] of this.#holders) if (holder.actor === actor) this.#release(name, holder);
   }

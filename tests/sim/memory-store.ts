@@ -1,6 +1,6 @@
 import type { Draft } from '../../src/data/outbox/draft.ts';
 import { OUTBOX_DURABILITY } from '../../src/data/outbox/durability.ts';
-import type { OutboxItem } from '../../src/data/outbox/item.ts';
+import type { ItemState, OutboxItem } from '../../src/data/outbox/item.ts';
 import type { Claim, OutboxReader, OutboxStore, OutboxTransaction } from '../../src/data/outbox/ports.ts';
 import type { Actor } from './actor.ts';
 import type { World } from './world.ts';
@@ -59,7 +59,11 @@ export class Disk {
     this.#unflushed = [];
   }
 
-  #transact<Value>(actor: Actor, work: (transaction: OutboxTransaction) => Promise<Value>, writes: boolean): Promise<Value> {
+  #transact<Value>(
+    actor: Actor,
+    work: (transaction: OutboxTransaction) => Promise<Value>,
+    writes: boolean,
+  ): Promise<Value> {
     return new Promise((resolve, reject) => {
       const start = () => {
         if (!actor.isAlive) return this.#next();
@@ -77,7 +81,13 @@ export class Disk {
     });
   }
 
-  #finish(actor: Actor, changes: readonly Change[], writes: boolean, resolve: () => void, reject: (error: Error) => void): void {
+  #finish(
+    actor: Actor,
+    changes: readonly Change[],
+    writes: boolean,
+    resolve: () => void,
+    reject: (error: Error) => void,
+  ): void {
     const { prng } = this.#world;
     if (!writes) {
       this.#next();
@@ -120,24 +130,30 @@ function assign(table: Map<string, unknown>, key: string, value: unknown): void 
 
 /** Reads see the transaction's own writes; nothing is visible outside before the commit. */
 function transactionOn(tables: Tables, changes: Change[]): OutboxTransaction {
-  const own = new Map<string, unknown>();
+  const own: Partial<Record<TableName, Map<string, unknown>>> = {};
   const get = (table: TableName, key: string): unknown => {
-    const name = `${table} ${key}`;
-    return own.has(name) ? own.get(name) : tables[table].get(key);
+    const written = own[table];
+    return written?.has(key) ? written.get(key) : tables[table].get(key);
   };
   const set = async (table: TableName, key: string, after: unknown): Promise<void> => {
     if (typeof after === 'object' && after !== null) Object.freeze(after);
     changes.push({ table, key, before: get(table, key), after });
-    own.set(`${table} ${key}`, after);
+    (own[table] ??= new Map()).set(key, after);
   };
-  const rows = (): OutboxItem[] => {
-    const ids = new Set([...tables.items.keys(), ...changes.flatMap(({ table, key }) => (table === 'items' ? [key] : []))]);
-    return [...ids].map((id) => get('items', id) as OutboxItem | undefined).filter((row) => row !== undefined);
+  const rowsOf = (state: ItemState): OutboxItem[] => {
+    const written = own.items as Map<string, OutboxItem | undefined> | undefined;
+    const rows: OutboxItem[] = [];
+    for (const row of tables.items.values()) if (row.state === state && !written?.has(row.id)) rows.push(row);
+    for (const row of written?.values() ?? []) if (row?.state === state) rows.push(row);
+    return rows;
   };
   const reader: OutboxReader = {
     items: async (ids) => ids.map((id) => get('items', id) as OutboxItem | undefined),
-    page: async (state, offset, limit) => rows().filter((row) => row.state === state).sort(inOrder).slice(offset, offset + limit),
-    count: async (state) => rows().filter((row) => row.state === state).length,
+    page: async (state, offset, limit) =>
+      rowsOf(state)
+        .sort(inOrder)
+        .slice(offset, offset + limit),
+    count: async (state) => rowsOf(state).length,
     meta: async (key) => get('meta', key),
   };
   return {

@@ -51,6 +51,8 @@ export class Link {
   mustWaitUntil = 0;
   remembersWaits = true;
   onRequest: (ids: readonly string[], actor: Actor) => void = () => undefined;
+  /** Our server's own answer to a batch came through, or did not. */
+  onOutcome: (ids: readonly string[], isAnswered: boolean) => void = () => undefined;
   readonly #world: World;
   readonly #server: ServerModel;
   #lastText = '{"success":true,"answers":[]}';
@@ -65,10 +67,21 @@ export class Link {
       deliver: (batch, timeLimitMs) => {
         const isBounded = timeLimitMs > 0 && timeLimitMs <= limits.textRequestMs;
         this.#world.assert(isBounded, 'I10', () => `a request with a time limit of ${timeLimitMs} ms`);
-        this.#world.assert(this.#world.now >= this.mustWaitUntil, 'I12', () => 'a request before the time that the server asked for');
-        const items = (JSON.parse(batch) as { items: { id: string }[] }).items;
-        this.onRequest(items.map(({ id }) => id), actor);
-        return actor.guard(this.#exchange(batch, timeLimitMs));
+        this.#world.assert(
+          this.#world.now >= this.mustWaitUntil,
+          'I12',
+          () => 'a request before the time that the server asked for',
+        );
+        const ids = (JSON.parse(batch) as { items: { id: string }[] }).items.map(({ id }) => id);
+        this.onRequest(ids, actor);
+        const exchange = this.#exchange(batch, timeLimitMs).then((answer) => {
+          this.onOutcome(
+            ids,
+            answer.kind === 'answered' && answer.status === 200 && answer.text.includes('"answers":[{'),
+          );
+          return this.#noteWait(answer, actor);
+        });
+        return actor.guard(exchange);
       },
     };
   }
@@ -79,8 +92,9 @@ export class Link {
       const settle = (answer: NetAnswer) => {
         if (isSettled) return;
         isSettled = true;
-        this.#world.note(`answer ${answer.kind === 'answered' ? `${answer.status} ${answer.text.slice(0, 60)}` : answer.kind}`);
-        this.#noteWait(answer);
+        this.#world.note(
+          `answer ${answer.kind === 'answered' ? `${answer.status} ${answer.text.slice(0, 60)}` : answer.kind}`,
+        );
         resolve(answer);
       };
       this.#world.after(timeLimitMs, () => settle({ kind: 'timed-out' }));
@@ -115,7 +129,8 @@ export class Link {
     if (!reply || this.isOffline) return { kind: 'unreachable' };
     if (prng.chance(faults.lostResponse)) return prng.chance(0.5) ? undefined : { kind: 'unreachable' };
     if (prng.chance(faults.badGatewayAfter)) return gateway(prng.pick([502, 504]));
-    if (prng.chance(faults.truncate)) return this.#answered(reply, reply.text.slice(0, prng.between(0, reply.text.length)));
+    if (prng.chance(faults.truncate))
+      return this.#answered(reply, reply.text.slice(0, prng.between(0, reply.text.length)));
     if (reply.status === 200 && prng.chance(faults.scramble)) return this.#answered(reply, this.#scrambled(reply.text));
     this.#lastText = reply.text;
     return this.#answered(reply, reply.text);
@@ -153,7 +168,10 @@ export class Link {
     const { items } = JSON.parse(batch) as { items: { id: string; digest: string }[] };
     const kind = prng.pick(['other-id', 'other-bytes', 'none'] as const);
     const answers = items.map(({ id, digest }) => {
-      const own = { id: kind === 'other-id' ? FOREIGN_ID : id, digest: kind === 'other-bytes' ? '0'.repeat(64) : digest };
+      const own = {
+        id: kind === 'other-id' ? FOREIGN_ID : id,
+        digest: kind === 'other-bytes' ? '0'.repeat(64) : digest,
+      };
       const receipt = { ...own, reference: 'AAAA-AAAA', receivedAt: '2029-01-01T00:00:00.000Z' };
       const body = { success: true, message: 'ok', data: { _id: id }, ...(kind === 'none' ? {} : { receipt }) };
       return { id, status: 201, replayed: false, body };
@@ -167,11 +185,13 @@ export class Link {
     return { kind: 'answered', status: prng.pick([200, 200, 200, 403, 511]), text: prng.pick(PORTAL_PAGES) };
   }
 
-  #noteWait(answer: NetAnswer): void {
-    if (answer.kind !== 'answered') return;
+  #noteWait(answer: NetAnswer, actor: Actor): NetAnswer {
+    if (answer.kind !== 'answered') return answer;
     const until = this.#world.now + Math.min(LONGEST_WAIT_MS, waitOf(answer));
     this.askedToWaitUntil = Math.max(this.askedToWaitUntil, until);
-    if (this.remembersWaits && answer.retryAfter !== undefined && until > this.#world.now) this.mustWaitUntil = until;
+    const isHeard = this.remembersWaits && actor.isAlive;
+    if (isHeard && answer.retryAfter !== undefined && until > this.#world.now) this.mustWaitUntil = until;
+    return answer;
   }
 
   #latency(): number {

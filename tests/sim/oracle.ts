@@ -83,14 +83,26 @@ export class Oracle {
     const { assert } = this.#bound();
     const stored = this.#server.byId.get(row.id);
     assert(stored?.digest === row.digest, 'I5', () => `row ${row.id} says sent, the server has no such record`);
-    assert(row.receipt?.id === row.id && row.receipt.digest === row.digest, 'I5', () => `row ${row.id} is sent without its receipt`);
-    assert(stored?.receipt.receivedAt === row.receipt?.receivedAt, 'I15', () => `the receipt of ${row.id} is not the stored one`);
+    assert(
+      row.receipt?.id === row.id && row.receipt.digest === row.digest,
+      'I5',
+      () => `row ${row.id} is sent without its receipt`,
+    );
+    assert(
+      stored?.receipt.receivedAt === row.receipt?.receivedAt,
+      'I15',
+      () => `the receipt of ${row.id} is not the stored one`,
+    );
   }
 
   #checkParked(row: OutboxItem): void {
     const { assert } = this.#bound();
     assert(Boolean(row.reason?.code), 'I9', () => `row ${row.id} needs its person and does not say why`);
-    assert(this.actOf(row.body)?.kind === 'refused', 'I6', () => `row ${row.id} was parked (${row.reason?.code}) though nobody refused it`);
+    assert(
+      this.actOf(row.body)?.kind === 'refused',
+      'I6',
+      () => `row ${row.id} was parked (${row.reason?.code}) though nobody refused it`,
+    );
   }
 
   /** The host answers: nothing may stay closed for its sake. */
@@ -133,8 +145,12 @@ export class Oracle {
 
   /** Healthy items of all phones that are not yet delivered, with the phone knowing it. */
   undelivered(): OutboxItem[] {
-    const rows = [...new Set([...this.acts.values()].map(({ device }) => device))].flatMap(({ disk }) => [...disk.tables.items.values()]);
-    return rows.filter((row) => row.v === 1 && row.owner === 'anonymous' && isDeliverable(this.actOf(row.body)) && row.state !== 'sent');
+    const rows = [...new Set([...this.acts.values()].map(({ device }) => device))].flatMap(({ disk }) => [
+      ...disk.tables.items.values(),
+    ]);
+    return rows.filter(
+      (row) => row.v === 1 && row.owner === 'anonymous' && isDeliverable(this.actOf(row.body)) && row.state !== 'sent',
+    );
   }
 
   checkEnd(): void {
@@ -148,12 +164,25 @@ export class Oracle {
       if (!row) continue;
       const isRefused = act.kind === 'refused' && row.state === 'needs-you';
       const isWaiting = act.kind === 'spoilt' && (row.state === 'queued' || row.state === 'sending');
-      assert(row.state === 'sent' || isRefused || isWaiting, 'I6', () => `act ${act.token} (${act.kind}) ended ${row.state}`);
-      const [exported] = (JSON.parse(exportText([row], act.device.disk.tables.claims, 0)) as { items: OutboxItem[] }).items;
-      assert(exported?.body === this.firstBodies.get(row.id), 'I9', () => `row ${row.id} does not export byte for byte`);
+      assert(
+        row.state === 'sent' || isRefused || isWaiting,
+        'I6',
+        () => `act ${act.token} (${act.kind}) ended ${row.state}`,
+      );
+      const [exported] = (JSON.parse(exportText([row], act.device.disk.tables.claims, 0)) as { items: OutboxItem[] })
+        .items;
+      assert(
+        exported?.body === this.firstBodies.get(row.id),
+        'I9',
+        () => `row ${row.id} does not export byte for byte`,
+      );
       const claim = act.device.disk.tables.claims.get(row.id);
       const hash = (JSON.parse(row.body) as { claimSecretHash?: string }).claimSecretHash;
-      assert(claim !== undefined && act.device.sha256(claim.secret) === hash, 'I6', () => `row ${row.id} lost its claim secret`);
+      assert(
+        claim !== undefined && act.device.sha256(claim.secret) === hash,
+        'I6',
+        () => `row ${row.id} lost its claim secret`,
+      );
     }
   }
 

@@ -25,11 +25,12 @@ export async function playSeeds(first: number, step: number, count: number, bug?
   for (let n = 0; n < count; n += 1) {
     const seed = first + n * step;
     const list = drawOperations(new Prng(seed));
-    const outcome = await playHistory(seed, list, { trace: false, bug });
+    const isReplayed = seed % REPLAYED_SHARE === 0;
+    const outcome = await playHistory(seed, list, { trace: isReplayed, bug });
     tally.histories += 1;
     tally.items += outcome.items;
     tally.requests += outcome.requests;
-    const violation = outcome.violation ?? (await replayed(seed, list, outcome, bug));
+    const violation = outcome.violation ?? (isReplayed ? await replayed(seed, list, outcome, bug) : undefined);
     if (violation === undefined) continue;
     tally.caught = await shrunk(seed, list, violation, bug);
     return tally;
@@ -37,9 +38,13 @@ export async function playSeeds(first: number, step: number, count: number, bug?
   return tally;
 }
 
-async function replayed(seed: number, list: readonly Operation[], first: Outcome, bug?: ServerBug): Promise<string | undefined> {
-  if (seed % REPLAYED_SHARE !== 0) return undefined;
-  const second = await playHistory(seed, list, { trace: false, bug });
+async function replayed(
+  seed: number,
+  list: readonly Operation[],
+  first: Outcome,
+  bug?: ServerBug,
+): Promise<string | undefined> {
+  const second = await playHistory(seed, list, { trace: true, bug });
   return second.hash === first.hash ? undefined : 'I16: the same seed gave another trace';
 }
 

@@ -95,10 +95,16 @@ export class ServerModel {
     const busy = new Set(items.filter(({ id }) => this.#inWork.has(id)).map(({ id }) => id));
     const mine = items.filter(({ id }) => !busy.has(id));
     for (const { id } of mine) this.#inWork.add(id);
-    this.#world.after(this.#world.prng.between(1, 40), () => this.#commit(items, busy, early ? () => undefined : reply));
+    this.#world.after(this.#world.prng.between(1, 40), () =>
+      this.#commit(items, busy, early ? () => undefined : reply),
+    );
   }
 
-  #commit(items: readonly WireItem[], busy: ReadonlySet<string>, reply: (answer: ServerReply | undefined) => void): void {
+  #commit(
+    items: readonly WireItem[],
+    busy: ReadonlySet<string>,
+    reply: (answer: ServerReply | undefined) => void,
+  ): void {
     const { prng } = this.#world;
     if (this.#downUntil > this.#world.now) return reply(undefined);
     if (prng.chance(this.faults.crashBeforeCommit)) {
@@ -125,7 +131,8 @@ export class ServerModel {
     if (isBusy || prng.chance(faults.busyItem)) return { ...failure(409, 'busy'), retryAfter: 1 };
     if (prng.chance(faults.internalItem)) return failure(500, 'internal');
     if (prng.chance(faults.signInItem)) return failure(401, 'sign-in');
-    if (prng.chance(faults.slowDownItem)) return { ...failure(429, 'slow-down'), retryAfter: prng.pick([1, 30, 9e9, -4]) };
+    if (prng.chance(faults.slowDownItem))
+      return { ...failure(429, 'slow-down'), retryAfter: prng.pick([1, 30, 9e9, -4]) };
     const body = canonicalJson(item.body);
     if (body.includes('STUCK') && faults !== noServerFaults) return failure(500, 'internal');
     if (sha256Text(body) !== item.digest) return failure(400, 'malformed');
@@ -139,7 +146,8 @@ export class ServerModel {
   #known(id: string): ServerRow | undefined {
     const row = this.byId.get(id);
     if (!row || this.#bug === 'no-idempotency') return undefined;
-    if (this.#bug === 'forgets-keys' && this.#world.now - Date.parse(row.receipt.receivedAt) + EPOCH_START > 600_000) return undefined;
+    if (this.#bug === 'forgets-keys' && this.#world.now - Date.parse(row.receipt.receivedAt) + EPOCH_START > 600_000)
+      return undefined;
     if (this.#bug === 'new-receipt-each-time') return { ...row, receipt: { ...row.receipt, receivedAt: this.#time() } };
     return row;
   }
@@ -163,7 +171,9 @@ export class ServerModel {
     const { prng } = this.#world;
     if (text.includes('SPOILT')) {
       if (this.spoiltBy === 'reset') return 'reset';
-      return this.spoiltBy === 'internal' ? whole(500, 'internal') : { status: 403, text: '<html>Request blocked</html>' };
+      return this.spoiltBy === 'internal'
+        ? whole(500, 'internal')
+        : { status: 403, text: '<html>Request blocked</html>' };
     }
     if (items.length > this.faults.maxItems) {
       return prng.chance(0.5) ? whole(413, 'too-large') : { status: 413, text: '<html>413</html>' };

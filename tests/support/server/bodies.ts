@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { canonicalJson, type Json } from '../../contract/base/canonical-json.ts';
+import { canonicalJson, type Json } from '../../../contract/base/canonical-json.ts';
 
 export const report = {
   disasterType: 'flood',
@@ -30,6 +30,10 @@ export function digestOf(body: Json): string {
 }
 
 /** An item as a batch carries it. */
-export function batchItem(id: string, call: string, body: Json): { id: string; call: string; digest: string; body: Json } {
+export function batchItem(
+  id: string,
+  call: string,
+  body: Json,
+): { id: string; call: string; digest: string; body: Json } {
   return { id, call, digest: digestOf(body), body };
 }

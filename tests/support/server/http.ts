@@ -1,4 +1,4 @@
-import { headers } from '../../contract/headers.ts';
+import { headers } from '../../../contract/headers.ts';
 
 export interface Answer {
   status: number;

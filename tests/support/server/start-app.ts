@@ -1,12 +1,12 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
-import { runSql, type TestPostgres } from '../../tests/support/postgres.ts';
-import { systemClock } from '../../contract/base/clock.ts';
-import { buildApp } from '../app.ts';
-import { migrate } from '../store/migrate.ts';
-import { openPool } from '../store/pool.ts';
-import { readEpoch } from '../store/server-state.ts';
+import { runSql, type TestPostgres } from '../postgres.ts';
+import { systemClock } from '../../../contract/base/clock.ts';
+import { buildApp } from '../../../server/app.ts';
+import { migrate } from '../../../server/store/migrate.ts';
+import { openPool } from '../../../server/store/pool.ts';
+import { readEpoch } from '../../../server/store/server-state.ts';
 
 /** The real app on a real database, listening on a port of its own. */
 export interface TestApp {
@@ -34,6 +34,9 @@ export async function startApp(postgres: TestPostgres, staticDirectory = '/nonex
       version: '0.0.0',
       epoch,
       config: { emergencyNumber: '112', languages: ['en'], demo: false },
+      onBug: (error) => {
+        throw error;
+      },
     },
     staticDirectory,
     log: { write: (line) => void log.push(JSON.parse(line) as Record<string, unknown>) },

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe } from 'vitest';
-import { availablePostgres, startPostgres, type PostgresKind } from '../../tests/support/postgres.ts';
+import { availablePostgres, startPostgres, type PostgresKind } from '../postgres.ts';
 import { startApp, type TestApp } from './start-app.ts';
 
 /** Runs the suite on each engine, with one app on a fresh database of it. */

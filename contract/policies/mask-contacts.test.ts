@@ -1,0 +1,66 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { maskContacts } from './mask-contacts.ts';
+
+it.each([
+  ['Call +91 98765 43210 now', 'Call +••• now'],
+  ['(080) 2345-6789', '(•••'],
+  ['९८७६५४३२१०', '•••'],
+  ['９８７６５４３２１０', '•••'],
+  ['98\u200b765\u00a043.210', '•••'],
+  ['write a.b+c@example.org.', 'write •••'],
+  ['me @ example.org', '••• ••• •••'],
+  ['me@ example.org', '••• •••'],
+  ['Asha＠example.org', '•••'],
+  ['12.97161, 77.59456', '•••'],
+])('hides %j', (text, shown) => {
+  expect(maskContacts(text)).toBe(shown);
+});
+
+it.each([
+  '3 dead, 5 hurt',
+  'Water 2 m high, 120 houses',
+  'call 112',
+  'पानी 2 मीटर',
+  '1000 people',
+  'line 1\n200\n300\n400',
+])('leaves %j', (text) => {
+  expect(maskContacts(text)).toBe(text);
+});
+
+it('leaves no telephone number, wherever it stands and however it is split', () => {
+  const digit = fc.constantFrom(...Array.from('0123456789٣९８'));
+  const gap = fc.constantFrom('', ' ', '-', '.', ') ', ' - ', '\u200d', '/');
+  const number = fc.array(fc.tuple(digit, gap), { minLength: 7, maxLength: 15 });
+  fc.assert(
+    fc.property(fc.string(), number, fc.string(), (before, parts, after) => {
+      const written = parts.map(([one, separator]) => one + separator).join('');
+      const shown = maskContacts(`${before}${written}${after}`);
+      expect(shown).not.toMatch(/\p{Nd}(?:[^\p{L}\p{Nd}\n\r]{0,3}\p{Nd}){6}/u);
+    }),
+  );
+});
+
+it('leaves no at sign', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), fc.string(), (before, after) => {
+      expect(maskContacts(`${before}@${after}`)).not.toContain('@');
+    }),
+  );
+});
+
+it('is quick on 100 kB made to be slow', () => {
+  for (const text of [
+    '1 '.repeat(50_000),
+    '123456x'.repeat(15_000),
+    'a@'.repeat(50_000),
+    '@'.repeat(100_000),
+    'a'.repeat(100_000),
+    '1---'.repeat(25_000),
+    ' '.repeat(100_000),
+  ]) {
+    const start = performance.now();
+    maskContacts(text);
+    expect(performance.now() - start).toBeLessThan(100);
+  }
+});
