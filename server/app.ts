@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
 import sendingFiles from '@fastify/static';
 import Fastify, { LogController, type FastifyInstance, type FastifyRequest } from 'fastify';
@@ -32,6 +33,8 @@ export interface AppOptions {
 const REQUEST_MS = 30_000;
 const IDLE_MS = 60_000;
 const SWEEP_MS = 2_000;
+/** Bytes below which gzip saves no packet. */
+const ONE_PACKET = 1_400;
 
 /** The whole HTTP side. Starts nothing: the caller listens, or injects. */
 export async function buildApp({ services, staticDirectory, log }: AppOptions): Promise<FastifyInstance> {
@@ -52,6 +55,8 @@ export async function buildApp({ services, staticDirectory, log }: AppOptions): 
   });
   const files = listStaticFiles(staticDirectory);
   await addHeaders(app, services.epoch, files?.pages ?? []);
+  // Receipts of a batch are long and alike: on 2G their gzip is seconds. What was compressed at build passes as it is.
+  await app.register(compress, { encodings: ['gzip'], threshold: ONE_PACKET, globalDecompression: false });
   if (files !== undefined) {
     await app.register(sendingFiles, { root: files.directory, serve: false, preCompressed: true });
   }

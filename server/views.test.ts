@@ -128,6 +128,8 @@ onEachPostgres('who sees what', (app) => {
         SELECT gen_random_uuid(), owner, body, disaster_type, requirements, deadline,
                timestamptz '2026-01-01T00:00:00Z' + make_interval(secs => n / 7), 0
         FROM aid_requests, generate_series(1, 1500) AS n WHERE position(',' IN body) > 0`);
+      const { headers } = await ask(`${app().url}/api/aid/all`);
+      expect(headers.get('content-encoding')).toBe('gzip');
       const { data } = await list();
       const [row] = await app().query<{ rows: number }>('SELECT count(*)::int AS rows FROM aid_requests');
       expect(new Set(data.map(({ _id }) => _id)).size).toBe(row?.rows);

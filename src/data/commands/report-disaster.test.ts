@@ -124,7 +124,7 @@ describe('outbox commands', () => {
     expect((await outboxItem(idA))?.state).toBe('queued');
   });
 
-  it('lists unsent first, then sent, newest first, states of later versions included', async () => {
+  it('lists what needs a person, then what waits, states of later versions included, then sent copies, newest first', async () => {
     await reportDisaster(idA, form);
     const base = await outboxItem(idA);
     const rows = [
@@ -135,8 +135,8 @@ describe('outbox commands', () => {
     ];
     for (const row of rows) await outboxDb.items.put({ ...base!, ...row } as never);
     await outboxDb.items.delete(idA);
-    expect((await outboxItems(10)).map(({ id }) => id)).toEqual(['c3', 'c2', 'c4', 'c1']);
-    expect((await outboxItems(3)).map(({ id }) => id)).toEqual(['c3', 'c2', 'c4']);
+    expect((await outboxItems(10)).map(({ id }) => id)).toEqual(['c2', 'c3', 'c4', 'c1']);
+    expect((await outboxItems(3)).map(({ id }) => id)).toEqual(['c2', 'c3', 'c4']);
     expect(await unsentCount()).toBe(2);
   });
 });

@@ -15,5 +15,5 @@ export function wakeBy(trigger: Trigger, now: number): Wake {
 
 /** Was it tried after the call, by whoever held the lock before us? A time in the future is an older one, by a clock that jumped. */
 export function wasTriedSince(wake: Wake, triedAt: number, now: number): boolean {
-  return triedAt >= wake.at && triedAt <= now;
+  return triedAt > wake.at && triedAt <= now;
 }

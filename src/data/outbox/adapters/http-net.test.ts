@@ -1,0 +1,81 @@
+// @vitest-environment node
+import { gunzipSync } from 'node:zlib';
+import { afterEach, expect, it, vi } from 'vitest';
+import { httpNet } from './http-net.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+const batch = `{"items":[${'"नमस्ते",'.repeat(200)}1]}`;
+
+function stubFetch(answer: (request: RequestInit) => Promise<Response>) {
+  const calls: [string, RequestInit][] = [];
+  vi.stubGlobal('fetch', (path: string, request: RequestInit) => {
+    calls.push([path, request]);
+    return answer(request);
+  });
+  return calls;
+}
+
+/** Never answers, but ends when it is called off, as a real fetch does. */
+function hang(request: RequestInit): Promise<Response> {
+  return new Promise((_resolve, reject) => {
+    request.signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));
+  });
+}
+
+it('sends a gzip batch without cookies, cache, redirects or token', async () => {
+  const calls = stubFetch(async () => new Response('{}', { headers: { 'retry-after': '7', 'x-server-epoch': 'e1' } }));
+  expect(await httpNet.deliver(batch, 1000)).toEqual({
+    kind: 'answered',
+    status: 200,
+    text: '{}',
+    retryAfter: '7',
+    epoch: 'e1',
+  });
+  const [path, request] = calls.at(0) ?? [];
+  expect(path).toBe('/api/outbox');
+  expect(request).toMatchObject({ method: 'POST', redirect: 'error', cache: 'no-store', credentials: 'omit' });
+  expect(request?.headers).toEqual({ 'content-type': 'application/json', 'content-encoding': 'gzip' });
+  expect(gunzipSync(Buffer.from(request?.body as ArrayBuffer)).toString()).toBe(batch);
+});
+
+it('sends plain JSON where the browser cannot pack, or where it is not worth it', async () => {
+  const calls = stubFetch(async () => new Response('{}'));
+  await httpNet.deliver('{"items":[]}', 1000);
+  vi.stubGlobal('CompressionStream', undefined);
+  await httpNet.deliver(batch, 1000);
+  expect(calls.map(([, { body, headers }]) => [body, headers])).toEqual([
+    ['{"items":[]}', { 'content-type': 'application/json' }],
+    [batch, { 'content-type': 'application/json' }],
+  ]);
+});
+
+it('answers unreachable for a refused connection and for a body that breaks off', async () => {
+  stubFetch(() => Promise.reject(new TypeError('failed to fetch')));
+  expect(await httpNet.deliver(batch, 1000)).toEqual({ kind: 'unreachable' });
+  const broken = new ReadableStream({
+    start(controller) {
+      controller.enqueue(new TextEncoder().encode('{"succ'));
+      controller.error(new TypeError('connection reset'));
+    },
+  });
+  stubFetch(async () => new Response(broken));
+  expect(await httpNet.deliver(batch, 1000)).toEqual({ kind: 'unreachable' });
+});
+
+it('answers timed-out for a server that never begins, and for a body that never ends', async () => {
+  stubFetch(hang);
+  expect(await httpNet.deliver(batch, 20)).toEqual({ kind: 'timed-out' });
+  stubFetch(async (request) => {
+    const silent = new ReadableStream({
+      start(controller) {
+        request.signal?.addEventListener('abort', () => controller.error(new DOMException('aborted', 'AbortError')));
+      },
+    });
+    return new Response(silent);
+  });
+  expect(await httpNet.deliver(batch, 20)).toEqual({ kind: 'timed-out' });
+});
