@@ -1,3 +1,4 @@
+import { copyBuild } from '../support/copied-build.ts';
 import { expect, test } from '../support/journey.ts';
 import { expectUnsent } from '../support/forms.ts';
 
@@ -41,4 +42,30 @@ test('the worker keeps nothing of the API', async ({ relay, phone }) => {
   });
   expect(kept.length).toBeGreaterThan(3);
   expect(kept.filter((url) => url.startsWith(`${relay.origin}/api`))).toEqual([]);
+});
+
+const updating = test.extend({
+  build: async ({}, use) => {
+    const build = await copyBuild();
+    await use(build);
+    await build.remove();
+  },
+});
+
+updating('a new version asks, keeps what is typed, and takes over on the person’s word', async ({ build, phone }) => {
+  await phone.install();
+  const page = await phone.open('/report-disaster');
+  const description = page.locator('[name=description]');
+  await description.fill('half typed');
+  await build?.release();
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+  const update = page.getByRole('button', { name: /update now/i });
+  await expect(update).toBeVisible();
+  await expect(description).toBeFocused();
+  await expect(description).toHaveValue('half typed');
+  const reloaded = page.waitForEvent('load');
+  await update.click();
+  await reloaded;
+  await expect(description).toHaveValue('half typed');
+  await expect(update).toBeHidden();
 });

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
 import pg from 'pg';
 import { openProfile } from './chromium.ts';
+import type { CopiedBuild } from './copied-build.ts';
 import { watchConsole, type ConsoleWatch } from './console-watch.ts';
 import { openHoldingProxy, type HoldingProxy } from './holding-proxy.ts';
 import { untilControlled } from './offline.ts';
@@ -32,6 +33,8 @@ export interface Phone {
 }
 
 interface Fixtures {
+  /** A copy of the build that the test may change and the server runs from; absent: the project's own build. */
+  build: CopiedBuild | undefined;
   relay: Relay;
   phone: Phone;
   /** A wire before the server that can keep its answers back. */
@@ -41,10 +44,12 @@ interface Fixtures {
 }
 
 export const test = base.extend<Fixtures>({
-  relay: async ({}, use) => {
+  build: undefined,
+
+  relay: async ({ build }, use) => {
     const database = await freshDatabase();
     const dataDir = await mkdtemp(join(tmpdir(), 'relay-server-'));
-    const options = { databaseUrl: database.url, dataDir };
+    const options = { databaseUrl: database.url, dataDir, ...(build && { root: build.root }) };
     let running: ServerProcess | undefined = await startServer(options);
     const { origin, port } = { origin: running.url, port: running.port };
     await use({

@@ -11,6 +11,8 @@ export interface ServerOptions {
   /** Absent: any free port. */
   port?: number;
   env?: Record<string, string>;
+  /** Directory of a build; absent: this project's own. */
+  root?: string;
   /** Path of a module that is loaded before the server: how a test reaches into a process that has no back door. */
   hookModule?: string;
 }
@@ -62,12 +64,12 @@ export async function runServer(
   return { code: await ended, stdout: output(), stderr: log() };
 }
 
-function launch({ databaseUrl, dataDir, port = 0, env = {}, hookModule }: ServerOptions) {
-  const main = join(projectRoot(), 'build', 'server', 'main.js');
+function launch({ databaseUrl, dataDir, port = 0, env = {}, root = projectRoot(), hookModule }: ServerOptions) {
+  const main = join(root, 'build', 'server', 'main.js');
   if (!existsSync(main)) throw new Error('build the server first: npm run build');
   const hook = hookModule === undefined ? [] : ['--import', pathToFileURL(hookModule).href];
   const child = spawn(process.execPath, [...hook, main], {
-    cwd: projectRoot(),
+    cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       PATH: process.env['PATH'],
