@@ -17,7 +17,7 @@ export class OutboxDatabase extends Dexie {
   constructor(name = 'relief-relay-outbox') {
     super(name, { chromeTransactionDurability: OUTBOX_DURABILITY });
     this.version(1).stores({
-      items: 'id, state, [state+rank+createdAt], [state+createdAt]',
+      items: 'id, [state+rank+createdAt], [state+nextAt], [state+createdAt]',
       drafts: 'id, [form+updatedAt]',
       claims: 'id',
       meta: 'key',

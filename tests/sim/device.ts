@@ -10,8 +10,21 @@ import { EPOCH_START, sha256Text } from './facts.ts';
 import { LockManager } from './lock-manager.ts';
 import { Disk } from './memory-store.ts';
 import type { Link } from './network.ts';
-import type { Act } from './oracle.ts';
 import type { World } from './world.ts';
+
+/** One thing a person did: filled a form and sent it. Its text is in the body, so that it is found again anywhere. */
+export interface Act {
+  token: string;
+  device: Device;
+  /** `stuck`: the server has a bug with it until the faults stop; `spoilt`: fails each request it is in, for ever. */
+  kind: 'healthy' | 'stuck' | 'spoilt' | 'refused';
+  isDraftStored: boolean;
+  isSubmitted: boolean;
+  /** The screen said: saved on this phone. */
+  isSaved: boolean;
+  /** Deletions asked for and not refused. */
+  deletions: number;
+}
 
 /** As the page's driver: never sooner, never later. */
 const SOONEST_MS = 1_000;
@@ -135,7 +148,7 @@ export class Device {
   }
 
   async sendNow(runner: Runner, id: string | undefined): Promise<void> {
-    await sendAgain(runner.ports, id).catch(() => undefined);
+    if (id !== undefined) await sendAgain(runner.ports, id).catch(() => undefined);
     await runner.wake('button');
   }
 

@@ -1,8 +1,8 @@
-import { Device, type Runner } from './device.ts';
+import { type Act, Device, type Runner } from './device.ts';
 import { limits } from '../../contract/limits.ts';
 import { sha256Text } from './facts.ts';
 import { Link, type LinkFaults, noLinkFaults } from './network.ts';
-import { type Act, Oracle } from './oracle.ts';
+import { Oracle } from './oracle.ts';
 import type { Prng } from './prng.ts';
 import { noServerFaults, type ServerBug, type ServerFaults, ServerModel } from './server-model.ts';
 import { World } from './world.ts';

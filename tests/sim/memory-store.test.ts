@@ -3,7 +3,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { OutboxDatabase } from '../../src/data/db.ts';
 import { dexieStore } from '../../src/data/outbox/adapters/dexie-store.ts';
 import type { ItemState, OutboxItem } from '../../src/data/outbox/item.ts';
-import { EVERY_ROW, type OutboxStore } from '../../src/data/outbox/ports.ts';
+import type { OutboxStore } from '../../src/data/outbox/ports.ts';
 import { Actor } from './actor.ts';
 import { Disk } from './memory-store.ts';
 import { World } from './world.ts';
@@ -60,7 +60,7 @@ describe.each([
         row('c', 'queued', 0, 3),
         row('d', 'sent', 0, 0),
       ]);
-      return (await transaction.page('queued', 0, EVERY_ROW)).map(({ id }) => id);
+      return (await transaction.page('queued', 0, 100)).map(({ id }) => id);
     });
     expect(ids).toEqual(['c', 'b', 'a']);
     const [second, counts, found] = await store.read(async (reader) => [
@@ -68,6 +68,8 @@ describe.each([
       [await reader.count('queued'), await reader.count('sent'), await reader.count('sending')],
       await reader.items(['d', 'none']),
     ]);
+    expect(await store.read((reader) => reader.byNextAt('queued', -1, 0, 2))).toHaveLength(2);
+    expect(await store.read((reader) => reader.byNextAt('queued', 0, Infinity, 9))).toEqual([]);
     expect(second).toMatchObject([{ id: 'b' }]);
     expect(counts).toEqual([3, 1, 0]);
     expect(found.map((item) => item?.id)).toEqual(['d', undefined]);

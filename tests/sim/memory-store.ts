@@ -153,6 +153,11 @@ function transactionOn(tables: Tables, changes: Change[]): OutboxTransaction {
       rowsOf(state)
         .sort(inOrder)
         .slice(offset, offset + limit),
+    byNextAt: async (state, after, until, limit) =>
+      rowsOf(state)
+        .filter(({ nextAt }) => nextAt > after && nextAt <= until)
+        .sort((a, b) => a.nextAt - b.nextAt)
+        .slice(0, limit),
     count: async (state) => rowsOf(state).length,
     meta: async (key) => get('meta', key),
   };

@@ -1,23 +1,9 @@
 import { exportText } from '../../src/data/outbox/export-text.ts';
 import { GATE_KEY, type StoredGate } from '../../src/data/outbox/gate.ts';
 import type { OutboxItem } from '../../src/data/outbox/item.ts';
-import type { Device } from './device.ts';
+import type { Act, Device } from './device.ts';
 import type { ServerModel } from './server-model.ts';
 import type { World } from './world.ts';
-
-/** One thing a person did: filled a form and sent it. Its text is in the body, so that it is found again anywhere. */
-export interface Act {
-  token: string;
-  device: Device;
-  /** `stuck`: the server has a bug with it until the faults stop; `spoilt`: fails each request it is in, for ever. */
-  kind: 'healthy' | 'stuck' | 'spoilt' | 'refused';
-  isDraftStored: boolean;
-  isSubmitted: boolean;
-  /** The screen said: saved on this phone. */
-  isSaved: boolean;
-  /** Deletions asked for and not refused. */
-  deletions: number;
-}
 
 export interface Change {
   table: string;

@@ -13,7 +13,8 @@ import { withReopen } from '../reopen.ts';
  * offline that is one short try.
  */
 export async function sendNow(id?: string): Promise<void> {
-  await sendAgain(devicePorts, id);
+  // Without a name the trigger alone makes all of them due.
+  if (id !== undefined) await sendAgain(devicePorts, id);
   await wake('button');
 }
 

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { OutboxDatabase, outboxDb } from '../db.ts';
+import { IN_HAND_KEY } from '../outbox/in-hand.ts';
 import { sha256 } from '../outbox/adapters/sha256.ts';
 import { outboxItem, outboxItems, unsentCount } from '../queries/outbox.ts';
 import { deleteItem, exportItems, sendNow } from './outbox.ts';
@@ -106,9 +107,12 @@ describe('outbox commands', () => {
   it('deletes a waiting item with its claim, and refuses one that is on its way', async () => {
     await reportDisaster(idA, form);
     await sendNow();
-    await outboxDb.items.update(idA, { state: 'sending', lastTryAt: Date.now() });
+    await outboxDb.meta.put({ key: IN_HAND_KEY, value: { ids: [idA], at: Date.now() } });
+    expect(await outboxItem(idA)).toMatchObject({ state: 'sending' });
+    expect(await outboxItems(1)).toMatchObject([{ state: 'sending' }]);
     expect(await deleteItem(idA)).toEqual({ ok: false, failure: 'being-sent' });
-    await outboxDb.items.update(idA, { lastTryAt: Date.now() - 120_000 });
+    await outboxDb.meta.put({ key: IN_HAND_KEY, value: { ids: [idA], at: Date.now() - 120_000 } });
+    expect(await outboxItem(idA)).toMatchObject({ state: 'queued' });
     expect(await deleteItem(idA)).toEqual({ ok: true, value: undefined });
     expect(await deleteItem(idA)).toEqual({ ok: false, failure: 'missing' });
     expect(await outboxDb.claims.count()).toBe(0);

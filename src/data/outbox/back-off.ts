@@ -10,7 +10,7 @@ export const IN_PROGRESS_STEP = SECOND;
 /** Waits grow by up to a fifth, so that phones cut off together do not come back together. */
 const JITTER = 0.2;
 /** Our longest wait is 15 min. */
-const JUMPED_AFTER_MS = 20 * MINUTE;
+export const JUMPED_AFTER_MS = 20 * MINUTE;
 
 /** Milliseconds until the next try, after `failures` failures before this one. */
 export function backOffMs(failures: number, random: Random, firstStep: number = BACK_OFF_STEPS[0]): number {

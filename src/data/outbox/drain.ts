@@ -1,8 +1,9 @@
 import { limits } from '../../../contract/limits.ts';
 import { batchText } from './batch-text.ts';
+import { emptyHand, IN_HAND_KEY, readInHand } from './in-hand.ts';
 import type { OutboxItem } from './item.ts';
 import { judge } from './judge.ts';
-import { EVERY_ROW, type OutboxPorts } from './ports.ts';
+import type { OutboxPorts } from './ports.ts';
 import { settle } from './settle.ts';
 import { type DrainSummary, summarise } from './summary.ts';
 import { takeBatch } from './take-batch.ts';
@@ -22,7 +23,7 @@ const TURN_MS = 45_000;
  *   wake ─▶ wait for the lock ─▶ adopt rows of a dead drain
  *              ▲                     │
  *              │                     ▼
- *              │               take a batch  (one transaction: gate, due rows, mark `sending`)
+ *              │               take a batch  (one transaction: gate, due rows, what is in hand)
  *              │                 │       │ nothing due, or the gate is closed
  *              │                 ▼       └──────────────▶ summary: when to come back
  *              │               network, no transaction open
@@ -60,20 +61,22 @@ async function send(ports: OutboxPorts, turn: Turn, batch: readonly OutboxItem[]
   const answer = await ports.net.deliver(batchText(batch), limits.textRequestMs);
   const verdict = judge(batch, answer, ports.clock.now());
   noteVerdict(turn, batch, verdict, ports.clock.now() - startedAt);
-  await settle(ports, turn, batch, verdict, answer.kind === 'answered' ? answer.epoch : undefined);
+  const epoch = answer.kind === 'answered' ? answer.epoch : undefined;
+  await settle(ports, turn, { batch, verdict, epoch, triedAt: startedAt });
 }
 
 /**
- * Rows found `sending` by the holder of the lock belong to a drain that died. They are due again, and the try counts,
- * so that an item that kills the app each time does not stand first for ever.
+ * What is in hand when a new holder of the lock begins belongs to a drain that died. The rows are due as they are, but the
+ * try counts, so that an item that kills the app each time does not stand first for ever.
  */
 async function adoptOrphans(ports: OutboxPorts): Promise<void> {
-  if ((await ports.store.read((reader) => reader.count('sending'))) === 0) return;
+  const { ids } = await ports.store.read(readInHand);
+  if (ids.length === 0) return;
   await ports.store.write(async (transaction) => {
     const now = ports.clock.now();
-    const orphans = (await transaction.page('sending', 0, EVERY_ROW)).filter(({ v }) => v === 1);
-    await transaction.putItems(
-      orphans.map((item) => ({ ...item, state: 'queued', attempts: item.attempts + 1, rank: now })),
-    );
+    const rows = (await transaction.items(ids)).filter((row) => row !== undefined);
+    const orphans = rows.filter(({ v, state }) => v === 1 && state === 'queued');
+    await transaction.putItems(orphans.map((item) => ({ ...item, attempts: item.attempts + 1, rank: now })));
+    await transaction.putMeta(IN_HAND_KEY, emptyHand);
   });
 }

@@ -1,6 +1,6 @@
 import type { Random } from '../../../contract/base/random.ts';
 import { backOffMs, hasCome } from './back-off.ts';
-import type { ItemReason, OutboxItem } from './item.ts';
+import type { ItemReason } from './item.ts';
 import type { OutboxReader } from './ports.ts';
 import { type Wake, wasTriedSince } from './wake.ts';
 
@@ -32,20 +32,6 @@ export async function readGate(reader: OutboxReader): Promise<StoredGate> {
 export function isOpen(gate: StoredGate, wake: Wake, now: number): boolean {
   if (hasCome(gate.until, now)) return true;
   return wake.isForced && !gate.held && !wasTriedSince(wake, gate.triedAt, now);
-}
-
-/**
- * A row whose own time came after the try that closed the gate (just saved, or its own wait is over) says nothing
- * of that failure yet: it gets one try, so that a spoilt item that keeps failing never holds it up.
- */
-export function isNewTo(gate: StoredGate, item: OutboxItem, now: number): boolean {
-  const dueAt = dueTime(item);
-  return !gate.held && dueAt > gate.triedAt && dueAt <= now;
-}
-
-/** When the item's own wait ends, device time. */
-export function dueTime(item: OutboxItem): number {
-  return Math.max(item.nextAt, item.heldUntil ?? 0);
 }
 
 /** The gate after one more failure of the host. */

@@ -15,8 +15,8 @@ import type { QueuedCallName } from '../../../contract/calls/outbox.ts';
  *                          └─────── needs-you  (reason; only a person moves it: send again, export, delete)
  *                         send again
  *
- * No error deletes a row. `sending` means "a drain had it in hand"; found by a drain that holds the
- * lock, its former holder is dead and the row is simply due.
+ * No error deletes a row. `sending` is never stored: it is how a queued row is shown while a drain has it in hand
+ * (`InHand`). What a dead drain had in hand is simply due.
  */
 export interface OutboxItem {
   /** Version of this record's form. A higher one than we know is kept, shown and never touched. */

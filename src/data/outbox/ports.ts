@@ -28,14 +28,13 @@ export interface OutboxStore {
   read<Value>(work: (transaction: OutboxReader) => Promise<Value>): Promise<Value>;
 }
 
-/** The highest limit that IndexedDB takes. */
-export const EVERY_ROW = 0xffff_ffff;
-
 export interface OutboxReader {
   /** In the order asked; `undefined` where there is none. */
   items(ids: readonly string[]): Promise<(OutboxItem | undefined)[]>;
   /** Rows of one state by `rank`, then `createdAt`. */
   page(state: ItemState, offset: number, limit: number): Promise<OutboxItem[]>;
+  /** Rows of one state whose `nextAt` lies after `after` and not after `until`, soonest first. */
+  byNextAt(state: ItemState, after: number, until: number, limit: number): Promise<OutboxItem[]>;
   count(state: ItemState): Promise<number>;
   meta(key: string): Promise<unknown>;
 }

@@ -1,5 +1,6 @@
-import { hasCome, isJumped } from './back-off.ts';
-import { dueTime, isNewTo, readGate } from './gate.ts';
+import { hasCome, isJumped, JUMPED_AFTER_MS } from './back-off.ts';
+import { readGate } from './gate.ts';
+import type { OutboxItem } from './item.ts';
 import type { OutboxPorts, OutboxReader } from './ports.ts';
 import { isOurs } from './take-batch.ts';
 
@@ -14,12 +15,10 @@ export interface DrainSummary {
   nextAt: number | undefined;
 }
 
-const PAGE = 200;
-
 export function summarise(ports: OutboxPorts): Promise<Omit<DrainSummary, 'sent'>> {
   return ports.store.read(async (reader) => {
     const now = ports.clock.now();
-    const waiting = (await reader.count('queued')) + (await reader.count('sending'));
+    const waiting = await reader.count('queued');
     const needsYou = await reader.count('needs-you');
     return { waiting, needsYou, nextAt: waiting === 0 ? undefined : await nextTryAt(reader, now) };
   });
@@ -27,18 +26,27 @@ export function summarise(ports: OutboxPorts): Promise<Omit<DrainSummary, 'sent'
 
 async function nextTryAt(reader: OutboxReader, now: number): Promise<number | undefined> {
   const gate = await readGate(reader);
-  const opensAt = hasCome(gate.until, now) ? now : gate.until;
-  let next: number | undefined;
-  for (let offset = 0; ; offset += PAGE) {
-    const page = await reader.page('queued', offset, PAGE);
-    for (const item of page) {
-      if (!isOurs(item)) continue;
-      const due = dueTime(item);
-      const isOwnWait = isNewTo(gate, item, Math.max(due, now)) && !isJumped(due, now);
-      const at = isOwnWait ? Math.max(due, now) : hasCome(due, opensAt) ? opensAt : due;
-      if (at <= now) return now;
-      next = Math.min(next ?? at, at);
-    }
-    if (page.length < PAGE) return next;
+  const isShut = !hasCome(gate.until, now);
+  const opensAt = isShut ? gate.until : now;
+  // Behind a gate that we closed ourselves, a row whose own time comes later still gets its first try.
+  const gateHoldsUntil = isShut && !gate.held ? gate.triedAt : Number.POSITIVE_INFINITY;
+  const held = await first(reader, Number.NEGATIVE_INFINITY, gateHoldsUntil);
+  const fresh = await first(reader, gateHoldsUntil, now + JUMPED_AFTER_MS);
+  const jumped = await first(reader, now + JUMPED_AFTER_MS, Number.POSITIVE_INFINITY);
+  const times = [
+    ...(held ? [isJumped(held.nextAt, now) ? opensAt : Math.max(held.nextAt, opensAt)] : []),
+    ...(fresh ? [Math.max(fresh.nextAt, now)] : []),
+    ...(jumped ? [opensAt] : []),
+  ];
+  return times.length > 0 ? Math.min(...times) : undefined;
+}
+
+/** Of the rows that this code may send, the one whose own wait ends first in (after, until]. */
+async function first(reader: OutboxReader, after: number, until: number): Promise<OutboxItem | undefined> {
+  if (after >= until) return undefined;
+  for (let limit = 1; ; limit *= 8) {
+    const rows = await reader.byNextAt('queued', after, until, limit);
+    const own = rows.find(isOurs);
+    if (own || rows.length < limit) return own;
   }
 }

@@ -55,7 +55,7 @@ export function noteVerdict(turn: Turn, batch: readonly OutboxItem[], verdict: V
     turn.window = afterSuccess(turn.window, batch.length, tookMs);
     return;
   }
-  turn.window = afterFailure(batch.length);
+  turn.window = afterFailure(turn.window, batch.length);
   if (verdict.retryAfterMs !== undefined) turn.isOver = true;
   else if (batch.length === 1) noteLoneFailure(turn, batch);
 }

@@ -54,16 +54,36 @@ describe('back-off', () => {
 });
 
 describe('window', () => {
-  it('grows while it goes well, by what a slow link can carry', () => {
-    expect(afterSuccess(firstWindow, 1, 300).size).toBe(32);
-    expect(afterSuccess(firstWindow, 1, 5000).size).toBe(3);
-    expect(afterSuccess({ size: 32, ceiling: 1000 }, 32, 320).size).toBe(1000);
-    expect(afterSuccess({ size: 32, ceiling: 1000 }, 32, 6400).size).toBe(75);
+  /** Sizes of the requests that empty a long queue over a link of this round trip and this many milliseconds for each item. */
+  function sizes(rttMs: number, itemMs: number): number[] {
+    const sent: number[] = [];
+    for (let window = firstWindow; sent.length < 5;) {
+      sent.push(window.size);
+      window = afterSuccess(window, window.size, rttMs + window.size * itemMs);
+    }
+    return sent;
+  }
+
+  it('grows at once where the round trip is all that takes time', () => {
+    expect(sizes(2, 0.1)).toEqual([1, 32, 1000, 1000, 1000]);
+    expect(sizes(600, 0.3)).toEqual([1, 32, 1000, 1000, 1000]);
+  });
+
+  it('never grows beyond what a slow link carries in its time limit', () => {
+    for (const [rttMs, itemMs] of [
+      [600, 110],
+      [1500, 700],
+      [5000, 3000],
+      [100, 14_000],
+    ] as const) {
+      for (const size of sizes(rttMs, itemMs)) expect(rttMs + size * itemMs).toBeLessThan(30_000);
+    }
+    expect(sizes(600, 110).at(-1)).toBeGreaterThan(100);
   });
 
   it('begins with one again after a failure and stays below half of what failed until that goes well', () => {
-    const failed = afterFailure(400);
-    expect(failed).toEqual({ size: 1, ceiling: 200 });
+    const failed = afterFailure(firstWindow, 400);
+    expect(failed).toMatchObject({ size: 1, ceiling: 200 });
     const again = afterSuccess(afterSuccess(failed, 1, 10), 32, 10);
     expect(again.size).toBe(200);
     expect(afterSuccess(again, 200, 10).ceiling).toBe(400);

@@ -18,6 +18,8 @@ function readerOf(db: OutboxDatabase): OutboxReader {
   return {
     items: (ids) => db.items.bulkGet([...ids]),
     page: (state, offset, limit) => inOrder(db, state).offset(offset).limit(limit).toArray(),
+    byNextAt: (state, after, until, limit) =>
+      db.items.where('[state+nextAt]').between([state, after], [state, until], false, true).limit(limit).toArray(),
     count: (state) => inOrder(db, state).count(),
     meta: async (key) => (await db.meta.get(key))?.value,
   };
