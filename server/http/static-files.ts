@@ -33,7 +33,9 @@ function isPublic(name: string): boolean {
 /** The file for a GET: itself, or the app's page for a navigation to a path of the app. */
 export function fileFor(files: StaticFiles, path: string, accept: string | undefined): string | undefined {
   if (path !== '/' && files.paths.has(path)) return path;
-  return accept?.includes('text/html') === true ? '/index.html' : undefined;
+  // At the front door monitors and link previews accept anything, or do not say.
+  const isPage = path === '/' || accept?.includes('text/html') === true;
+  return isPage ? '/index.html' : undefined;
 }
 
 /** Hashed names never change what they hold; everything else is asked for anew each time. */

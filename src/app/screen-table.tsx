@@ -1,5 +1,6 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
 import { Route, Routes } from 'react-router-dom';
+import { loadUntilThere } from '../hooks/load-until-there.ts';
 import { routes } from '../routes.ts';
 import { appTexts } from '../strings/app.ts';
 import { titles } from '../strings/titles.ts';
@@ -7,11 +8,14 @@ import { ScreenBoundary } from './screen-boundary.tsx';
 import { ScreenFrame } from './screen-frame.tsx';
 import styles from './screen-table.module.css';
 
-const HomeScreen = lazy(() => import('../features/home/home-screen.tsx'));
-const ReportScreen = lazy(() => import('../features/reports/report-screen.tsx'));
-const AidScreen = lazy(() => import('../features/aid/aid-screen.tsx'));
-const OutboxScreen = lazy(() => import('../features/outbox/outbox-screen.tsx'));
-const UnbuiltScreen = lazy(() => import('../features/home/unbuilt-screen.tsx'));
+/** Tries for a screen's chunk: a moment without network heals by itself, a chunk that is gone for good is said. */
+const SCREEN_TRIES = 4;
+
+const HomeScreen = screen(() => import('../features/home/home-screen.tsx'));
+const ReportScreen = screen(() => import('../features/reports/report-screen.tsx'));
+const AidScreen = screen(() => import('../features/aid/aid-screen.tsx'));
+const OutboxScreen = screen(() => import('../features/outbox/outbox-screen.tsx'));
+const UnbuiltScreen = screen(() => import('../features/home/unbuilt-screen.tsx'));
 
 /** Address → screen. Each screen is a chunk of its own, loaded when it is asked for. */
 export function ScreenTable({ homeSlot }: { homeSlot: ReactNode }) {
@@ -24,6 +28,10 @@ export function ScreenTable({ homeSlot }: { homeSlot: ReactNode }) {
       <Route path="*" element={framed(titles.unbuilt, <UnbuiltScreen />)} />
     </Routes>
   );
+}
+
+function screen<Props>(load: () => Promise<{ default: ComponentType<Props> }>) {
+  return lazy(() => loadUntilThere(load, SCREEN_TRIES));
 }
 
 function framed(title: string, screen: ReactNode) {

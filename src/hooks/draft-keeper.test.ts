@@ -50,3 +50,38 @@ it('says so when the phone refuses', async () => {
   await keeper.discard();
   keeper.close();
 });
+
+it('finds the last words of a page that was gone before the database had them, once', async () => {
+  const first = openDraftKeeper('report', () => undefined);
+  const { draft } = await first.opened;
+  first.keep({ name: 'Ānandī', description: 'Wat' });
+  await first.flush();
+  vi.spyOn(outboxDb, 'transaction').mockImplementation(() => new Promise(() => undefined) as never);
+  first.keep(values);
+  first.flushAtOnce();
+  vi.restoreAllMocks();
+  (await first.opened).release();
+
+  const second = openDraftKeeper('report', () => undefined);
+  const found = (await second.opened).draft;
+  expect(found).toMatchObject({ id: draft.id, values });
+  expect(localStorage.length).toBe(0);
+  await second.discard();
+  second.close();
+});
+
+it('begins an empty form at the person’s word, whatever else is unfinished', async () => {
+  const left = openDraftKeeper('aid', () => undefined);
+  const { draft } = await left.opened;
+  left.keep(values);
+  left.close();
+  const fresh = openDraftKeeper('aid', () => undefined, true);
+  const begun = (await fresh.opened).draft;
+  expect(begun.id).not.toBe(draft.id);
+  expect(begun.values).toEqual({});
+  fresh.close();
+  const again = openDraftKeeper('aid', () => undefined);
+  await again.opened;
+  await again.discard();
+  again.close();
+});

@@ -1,6 +1,7 @@
 import { systemClock } from '../../contract/base/clock.ts';
 import type { HeldDraft } from '../data/commands/drafts.ts';
 import type { Draft, FormName } from '../data/outbox/draft.ts';
+import { keepLastWords, takeLastWords } from '../platform/last-words.ts';
 import { loadUntilThere } from './load-until-there.ts';
 
 /** Short enough that a dying battery costs a word, long enough not to write at every key. */
@@ -13,6 +14,8 @@ export interface DraftKeeper {
   keep(values: Draft['values']): void;
   /** Writes what is not written yet. Answers when nothing is on its way any more: is all of it kept? */
   flush(): Promise<boolean>;
+  /** `flush` for a page that may be gone before the database has written. */
+  flushAtOnce(): void;
   /** The item is in the outbox, which took the draft with it: nothing may write it again. */
   finish(): void;
   /** Throws the draft away for good. */
@@ -25,13 +28,21 @@ export interface DraftKeeper {
 let lastClose: Promise<unknown> = Promise.resolve();
 
 /** `onNotKept` is called when a draft could not be written: what is typed then lives in the page only. */
-export function openDraftKeeper(form: FormName, onNotKept: () => void): DraftKeeper {
+export function openDraftKeeper(form: FormName, onNotKept: () => void, isFresh = false): DraftKeeper {
   const commands = loadUntilThere(() => import('../data/commands/drafts.ts'));
-  const opened = Promise.all([commands, lastClose]).then(([{ openDraft }]) => openDraft(form));
+  const opened = Promise.all([commands, lastClose]).then(async ([{ openDraft }]) =>
+    withLastWords(await openDraft(form, isFresh)),
+  );
   let unwritten: Draft['values'] | undefined;
+  /** Given to the database, and not yet said to be there. */
+  let onItsWay: Draft['values'] | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let writing: Promise<boolean> = Promise.resolve(true);
   let isFinished = false;
+  let draftId: string | undefined;
+  void opened.then(({ draft }) => {
+    draftId = draft.id;
+  });
 
   async function write(values: Draft['values']): Promise<boolean> {
     const [{ saveDraft }, { draft }] = await Promise.all([commands, opened]);
@@ -46,18 +57,31 @@ export function openDraftKeeper(form: FormName, onNotKept: () => void): DraftKee
     const values = unwritten;
     if (values === undefined || isFinished) return writing;
     unwritten = undefined;
+    onItsWay = values;
     writing = writing.then(() => write(values)).catch(() => false);
+    void writing.then((isWritten) => {
+      if (isWritten && onItsWay === values) onItsWay = undefined;
+    });
     return writing;
   }
 
   function finish(): void {
     isFinished = true;
     clearTimeout(timer);
+    if (draftId !== undefined) takeLastWords(draftId);
+  }
+
+  function flushAtOnce(): void {
+    const words = unwritten ?? onItsWay;
+    const id = draftId;
+    if (words !== undefined && id !== undefined && !isFinished) keepLastWords(id, words);
+    void flush().then((isWritten) => isWritten && id !== undefined && takeLastWords(id));
   }
 
   return {
     opened,
     flush,
+    flushAtOnce,
     finish,
     keep(values) {
       if (isFinished) return;
@@ -80,4 +104,10 @@ export function openDraftKeeper(form: FormName, onNotKept: () => void): DraftKee
       );
     },
   };
+}
+
+/** The draft as it was typed to the end: the page before this one may have gone before it was all written. */
+function withLastWords(held: HeldDraft): HeldDraft {
+  const values = takeLastWords(held.draft.id);
+  return values ? { ...held, draft: { ...held.draft, values } } : held;
 }

@@ -3,13 +3,15 @@ const AGAIN_MS = 3000;
 
 /**
  * Loads a part of the app that comes after the first paint. A link that breaks in that moment must not
- * leave the app without it, so it is tried again until it is there. Never rejects.
+ * leave the app without it, so it is tried again until it is there. Never rejects, unless told how many `tries` to make:
+ * for a part whose absence the page can say, such as a screen of a version that the server no longer has.
  */
-export async function loadUntilThere<Part>(load: () => Promise<Part>): Promise<Part> {
-  for (;;) {
+export async function loadUntilThere<Part>(load: () => Promise<Part>, tries = Number.POSITIVE_INFINITY): Promise<Part> {
+  for (let attempt = 1; ; attempt += 1) {
     try {
       return await load();
-    } catch {
+    } catch (error) {
+      if (attempt >= tries) throw error;
       await new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
     }
   }

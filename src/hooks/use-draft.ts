@@ -37,7 +37,8 @@ export function useDraft(formName: FormName, onRestore: (values: FormValues) => 
     let isOpen = true;
     const setNotKept = () => isOpen && setStatus((old) => ({ ...old, isKept: false }));
     const open = async () => {
-      const current = openDraftKeeper(formName, setNotKept);
+      // After "Start over" nothing old may come back, not even another unfinished form.
+      const current = openDraftKeeper(formName, setNotKept, generation > 0);
       keeper.current = current;
       const { draft, stored } = await current.opened;
       if (!isOpen || !form.current) return;
@@ -55,7 +56,10 @@ export function useDraft(formName: FormName, onRestore: (values: FormValues) => 
     queueMicrotask(() => {
       if (isOpen) open().catch(setNotKept);
     });
-    const stopFlushing = flushWhenLeaving(async () => (await keeper.current?.flush()) ?? true);
+    const stopFlushing = flushWhenLeaving(
+      async () => (await keeper.current?.flush()) ?? true,
+      () => keeper.current?.flushAtOnce(),
+    );
     return () => {
       isOpen = false;
       stopFlushing();
@@ -91,16 +95,15 @@ export function useDraft(formName: FormName, onRestore: (values: FormValues) => 
 }
 
 /** Writes what is typed when the page is put away, closed or reloaded; an update does not reload over what can't be kept. */
-function flushWhenLeaving(flush: () => Promise<boolean>): () => void {
-  const write = () => void flush();
+function flushWhenLeaving(flush: () => Promise<boolean>, flushAtOnce: () => void): () => void {
   const forgetReload = onBeforeReload(async () => {
     if (!(await flush())) throw new Error('the draft could not be written');
   });
-  document.addEventListener('visibilitychange', write);
-  window.addEventListener('pagehide', write);
+  document.addEventListener('visibilitychange', flushAtOnce);
+  window.addEventListener('pagehide', flushAtOnce);
   return () => {
     forgetReload();
-    document.removeEventListener('visibilitychange', write);
-    window.removeEventListener('pagehide', write);
+    document.removeEventListener('visibilitychange', flushAtOnce);
+    window.removeEventListener('pagehide', flushAtOnce);
   };
 }

@@ -1,17 +1,17 @@
 import { useState } from 'react';
 import type { Result } from '../../contract/base/result.ts';
 import type { SaveFailure } from '../data/commands/save-failure.ts';
-import { formTexts } from '../strings/form.ts';
 import { problemText } from '../strings/problems.ts';
 import type { FormValues } from './form-values.ts';
-import { withTimeLimit } from './time-limit.ts';
 import type { OpenDraft } from './use-draft.ts';
 
-/** A save takes a few milliseconds. Storage that says nothing for this long has hung; the form must not hang with it. */
-const SAVE_LIMIT_MS = 10_000;
+/** A save takes a few milliseconds. After this long the person is told that it still goes on: nobody may say it failed. */
+const SLOW_MS = 5_000;
 
 export interface Submission {
   isSubmitting: boolean;
+  /** The save is still under way, for so long that the person should know. */
+  isSlow: boolean;
   /** Field name → text for people, in the form's order. */
   problems: Readonly<Record<string, string>>;
   /** Why the phone could not save it. The form stays as it is. */
@@ -26,7 +26,7 @@ interface Steps {
   onSaved(itemId: string): void;
 }
 
-const idle = { isSubmitting: false, problems: {}, storageProblem: undefined };
+const idle = { isSubmitting: false, isSlow: false, problems: {}, storageProblem: undefined };
 
 /** Runs a form's submit. Works without network: what it waits for is the phone's own storage. */
 export function useSubmission({ draft, save, onSaved }: Steps): Submission {
@@ -36,13 +36,11 @@ export function useSubmission({ draft, save, onSaved }: Steps): Submission {
     if (state.isSubmitting) return;
     setState({ ...idle, isSubmitting: true });
     let values: FormValues = {};
+    const slow = setTimeout(() => setState((old) => ({ ...old, isSlow: true })), SLOW_MS);
     try {
-      const attempt = async () => {
-        const settled = await draft.settle();
-        values = settled.values;
-        return save(settled.id, values);
-      };
-      const saved = await withTimeLimit(attempt(), SAVE_LIMIT_MS, formTexts.tookTooLong);
+      const settled = await draft.settle();
+      values = settled.values;
+      const saved = await save(settled.id, values);
       if (saved.ok) {
         draft.finish();
         setState(idle);
@@ -54,6 +52,8 @@ export function useSubmission({ draft, save, onSaved }: Steps): Submission {
       }
     } catch (error) {
       setState({ ...idle, storageProblem: error instanceof Error ? error.message : String(error) });
+    } finally {
+      clearTimeout(slow);
     }
   }
 

@@ -21,6 +21,7 @@ interface FormFrameProps {
   isKept: boolean;
   isRestored: boolean;
   isSubmitting: boolean;
+  isSlow: boolean;
   problems: Readonly<Record<string, string>>;
   storageProblem: string | undefined;
   submitLabel: string;
@@ -34,7 +35,7 @@ interface FormFrameProps {
 
 /** What stands around the fields of a form that must never lose anything. */
 export function FormFrame(props: FormFrameProps) {
-  const { id, form, isKept, isRestored, isSubmitting, problems, storageProblem, children } = props;
+  const { id, form, isKept, isRestored, isSubmitting, isSlow, problems, storageProblem, children } = props;
   const problemCount = Object.keys(problems).length;
   return (
     <form
@@ -56,6 +57,15 @@ export function FormFrame(props: FormFrameProps) {
       )}
       {problemCount > 0 && <ProblemSummary title={formTexts.summary(problemCount)} problems={problems} />}
       {children}
+      {isSlow && (
+        <Banner
+          tone="note"
+          title={formTexts.stillSaving}
+          actions={<Button onClick={props.onExport}>{formTexts.exportTyped}</Button>}
+        >
+          <p>{formTexts.stillSavingBody}</p>
+        </Banner>
+      )}
       {storageProblem !== undefined && (
         <NotSaved detail={storageProblem} onExport={props.onExport} onRetry={props.onSubmit} />
       )}
@@ -63,7 +73,7 @@ export function FormFrame(props: FormFrameProps) {
         <Button type="submit" look={props.look} isWide disabled={isSubmitting}>
           {isSubmitting ? formTexts.submitting : props.submitLabel}
         </Button>
-        <p className={styles['note']}>{formTexts.worksOffline}</p>
+        {isKept && <p className={styles['note']}>{formTexts.worksOffline}</p>}
       </div>
     </form>
   );

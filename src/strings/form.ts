@@ -14,7 +14,9 @@ export const formTexts = {
   saveFailedBody: 'Nothing was sent and nothing you typed is lost. Keep this page open, then try again or take a copy.',
   tryAgain: 'Try again',
   exportTyped: 'Take a copy',
-  tookTooLong: 'The phone’s storage does not answer.',
+  stillSaving: 'Still saving',
+  stillSavingBody:
+    'It takes unusually long. Keep this page open: it goes on by itself, and this page says so when it is done.',
   saved: 'Saved on this phone',
   savedBody: 'It is sent by itself as soon as there is a connection. The rest of this page could not be loaded.',
   optional: 'optional',

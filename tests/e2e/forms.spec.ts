@@ -76,6 +76,26 @@ test('what was typed is there again after the app was closed', async ({ phone })
   await expect(later.locator('[name=name]')).toHaveValue(REPORT.name);
 });
 
+test('words typed in the very moment of a reload are there afterwards', async ({ phone }) => {
+  const page = await phone.open('/report-disaster');
+  const description = page.locator('[name=description]');
+  await description.fill('The water');
+  await expect.poll(async () => (await storedDrafts(page))[0]?.values['description']).toBe('The water');
+  await description.fill('The water rises');
+  await page.reload();
+  await expect(description).toHaveValue('The water rises');
+});
+
+test('a text over the limit is refused in words and kept whole', async ({ phone }) => {
+  const page = await phone.open('/report-disaster');
+  const long = `${'help '.repeat(4100)}END`;
+  await fillReport(page, { description: long });
+  await submit(page, '#report-form');
+  await expect(page.locator('[name=description]')).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.locator('[name=description]')).toHaveValue(long);
+  expect(await storedItems(page)).toEqual([]);
+});
+
 test('a second tab gets a form of its own, and both reports arrive', async ({ relay, phone }) => {
   const first = await phone.open('/report-disaster');
   await fillReport(first, { description: 'from the first tab' });

@@ -34,7 +34,7 @@ test('errors, waiting and sent items have no accessibility violation either', as
   await submit(page, '#report-form');
   await expect(page.locator('[aria-invalid=true]').first()).toBeVisible();
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-  await fillReport(page);
+  await fillReport(page, { address: `https://maps.example/${'x'.repeat(400)}` });
   phone.console.expectFailedRequests();
   await relay.stop();
   await submit(page, '#report-form');
@@ -43,6 +43,7 @@ test('errors, waiting and sent items have no accessibility violation either', as
   await page.goto('/outbox');
   await expect(page.getByText('Saved on this phone').first()).toBeVisible();
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth), 'a long link').toBe(VIEWPORTS.phone.width);
   await relay.start();
   await page.reload();
   await expect(page.getByText(/Sent, reference/).first()).toBeVisible();

@@ -14,12 +14,13 @@ export interface HeldDraft {
 }
 
 /**
- * The newest draft of this form that no other open tab holds, else a new and empty one with a new id.
+ * The newest draft of this form that no other open tab holds, else, or where `isFresh` asks for it, a new and empty one
+ * with a new id.
  * Offline: the same. Never rejects: where storage refuses, the draft lives in memory only.
  */
-export async function openDraft(form: FormName): Promise<HeldDraft> {
+export async function openDraft(form: FormName, isFresh = false): Promise<HeldDraft> {
   try {
-    for (const draft of await draftsOf(form)) {
+    for (const draft of isFresh ? [] : await draftsOf(form)) {
       const release = await holdDraft(draft.id);
       if (!release) continue;
       // It may have been submitted or thrown away between the list and the hold.

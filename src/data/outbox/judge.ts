@@ -42,8 +42,13 @@ export function judge(batch: readonly OutboxItem[], answer: NetAnswer, now: numb
   return {
     kind: 'host-failed',
     reason: reasonOf(hostCode(answer.status, json), answer.status, json),
-    retryAfterMs: retryAfterMs(answer.retryAfter, answer.date, now),
+    retryAfterMs: mayAskToWait(answer.status, json) ? retryAfterMs(answer.retryAfter, answer.date, now) : undefined,
   };
+}
+
+/** A Wi-Fi's login page must not hold the outbox shut: only our server, or HTTP's own words for it, may ask to wait. */
+function mayAskToWait(status: number, json: JsonRecord | undefined): boolean {
+  return status === 429 || status === 503 || json?.['success'] === false;
 }
 
 function hostCode(status: number, json: JsonRecord | undefined): ReasonCode {

@@ -88,6 +88,10 @@ describe('window', () => {
     expect(again.size).toBe(200);
     expect(afterSuccess(again, 200, 10).ceiling).toBe(400);
   });
+
+  it('learns nothing about size from one item that fails', () => {
+    expect(afterSuccess(afterFailure(firstWindow, 1), 1, 10).size).toBe(32);
+  });
 });
 
 describe('planBatch', () => {

@@ -36,5 +36,7 @@ function fitting(sentItems: number, took: number, baseMs: number): number {
 }
 
 export function afterFailure(window: Window, sentItems: number): Window {
-  return { ...window, size: 1, ceiling: Math.max(1, Math.floor(sentItems / 2)) };
+  // One item that fails says nothing about size.
+  const ceiling = sentItems === 1 ? window.ceiling : Math.floor(sentItems / 2);
+  return { ...window, size: 1, ceiling };
 }

@@ -1,5 +1,4 @@
 import { flushSync } from 'react-dom';
-import { limits } from '../../../contract/limits.ts';
 import { downloadTyped } from '../../hooks/download-typed.ts';
 import { useDraft } from '../../hooks/use-draft.ts';
 import { useLate } from '../../hooks/use-late.ts';
@@ -89,7 +88,6 @@ function SituationFields({ problems }: { problems: Problems }) {
         name="description"
         label={aidTexts.description}
         hint={aidTexts.descriptionHint}
-        maxLength={limits.descriptionCharacters}
         problem={problems['description']}
       />
     </FormSection>
@@ -99,20 +97,13 @@ function SituationFields({ problems }: { problems: Problems }) {
 function WhoFields({ problems }: { problems: Problems }) {
   return (
     <FormSection title={aidTexts.who}>
-      <TextField
-        name="name"
-        label={aidTexts.name}
-        autoComplete="name"
-        maxLength={limits.nameCharacters}
-        problem={problems['name']}
-      />
+      <TextField name="name" label={aidTexts.name} autoComplete="name" problem={problems['name']} />
       <TextField
         name="contactNumber"
         label={aidTexts.contactNumber}
         hint={aidTexts.contactHint}
         type="tel"
         autoComplete="tel"
-        maxLength={limits.contactCharacters}
         problem={problems['contactNumber']}
       />
     </FormSection>

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { limits } from '../../../contract/limits.ts';
 import { messages } from '../../../contract/messages.ts';
 import { currentPosition } from '../../platform/location.ts';
 import { aidTexts } from '../../strings/aid.ts';
@@ -9,16 +8,23 @@ import { controlId, Problem, TextField } from '../../ui/field.tsx';
 /** Six decimals of a degree are about 10 cm: no phone knows better. */
 const DECIMALS = 6;
 
+function locationControl(): HTMLInputElement | undefined {
+  const control = document.getElementById(controlId('location'));
+  return control instanceof HTMLInputElement ? control : undefined;
+}
+
 /** Free text, or the phone's position as 'lat, long' on a tap. What was typed is replaced only by that tap. */
 export function LocationField({ problem, onFilled }: { problem: string | undefined; onFilled(): void }) {
   const [step, setStep] = useState<'idle' | 'asking' | 'failed'>('idle');
 
   async function locate(): Promise<void> {
     setStep('asking');
+    const typed = locationControl()?.value;
     const answer = await currentPosition();
     setStep(answer.ok ? 'idle' : 'failed');
-    const control = document.getElementById(controlId('location'));
-    if (!answer.ok || !(control instanceof HTMLInputElement)) return;
+    const control = locationControl();
+    // Whoever typed on while the phone was searching knows the place in words: those stay.
+    if (!answer.ok || !control || control.value !== typed) return;
     control.value = `${answer.value.lati.toFixed(DECIMALS)}, ${answer.value.long.toFixed(DECIMALS)}`;
     onFilled();
   }
@@ -30,7 +36,6 @@ export function LocationField({ problem, onFilled }: { problem: string | undefin
         label={aidTexts.location}
         hint={aidTexts.locationHint}
         problem={problem}
-        maxLength={limits.placeCharacters}
         autoComplete="street-address"
       />
       <Button icon="pin" disabled={step === 'asking'} onClick={() => void locate()}>

@@ -56,7 +56,6 @@ function NeedRow({
         label={aidTexts.type}
         list="known-needs"
         autoComplete="off"
-        maxLength={limits.needCharacters}
         problem={problems[name('type')]}
       />
       <TextField
@@ -64,7 +63,6 @@ function NeedRow({
         label={aidTexts.quantity}
         hint={index === 0 ? aidTexts.quantityHint : undefined}
         autoComplete="off"
-        maxLength={limits.quantityCharacters}
         problem={problems[name('quantity')]}
       />
       <div className={styles['foot']}>

@@ -1,4 +1,3 @@
-import { limits } from '../../../contract/limits.ts';
 import { distanceText, positionTexts, reportTexts } from '../../strings/report.ts';
 import { Button } from '../../ui/button.tsx';
 import { CheckField, TextField } from '../../ui/field.tsx';
@@ -45,7 +44,6 @@ export function PlaceFields({ position, isElsewhere, problem, onAsk, onElsewhere
         label={reportTexts.address}
         hint={reportTexts.addressHint}
         problem={problem}
-        maxLength={limits.placeCharacters}
         autoComplete="off"
       />
     </>

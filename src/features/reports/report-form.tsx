@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { defaultSeverity } from '../../../contract/enumerations.ts';
-import { limits } from '../../../contract/limits.ts';
 import { messages } from '../../../contract/messages.ts';
 import { downloadTyped } from '../../hooks/download-typed.ts';
 import { useDraft } from '../../hooks/use-draft.ts';
@@ -92,7 +91,6 @@ function WhatFields({ problems }: { problems: Problems }) {
         name="description"
         label={reportTexts.description}
         hint={reportTexts.descriptionHint}
-        maxLength={limits.descriptionCharacters}
         problem={problems['description']}
       />
     </FormSection>
@@ -102,20 +100,13 @@ function WhatFields({ problems }: { problems: Problems }) {
 function WhoFields({ problems }: { problems: Problems }) {
   return (
     <FormSection title={reportTexts.who}>
-      <TextField
-        name="name"
-        label={reportTexts.name}
-        autoComplete="name"
-        maxLength={limits.nameCharacters}
-        problem={problems['name']}
-      />
+      <TextField name="name" label={reportTexts.name} autoComplete="name" problem={problems['name']} />
       <TextField
         name="contactNumber"
         label={reportTexts.contactNumber}
         hint={reportTexts.contactHint}
         type="tel"
         autoComplete="tel"
-        maxLength={limits.contactCharacters}
         problem={problems['contactNumber']}
       />
     </FormSection>
@@ -137,7 +128,6 @@ function MoreFields({ problems }: { problems: Problems }) {
         name="assistanceRequired"
         label={reportTexts.assistanceRequired}
         optional={formTexts.optional}
-        maxLength={limits.descriptionCharacters}
         problem={problems['assistanceRequired']}
       />
     </FormSection>

@@ -1,4 +1,4 @@
-import { deliverOutbox } from '../../../../contract/calls/outbox.ts';
+import { outboxAddress } from '../../../../contract/calls/outbox-address.ts';
 import { request } from '../../client/http.ts';
 import { gzip } from '../../client/gzip.ts';
 import type { OutboxNet } from '../ports.ts';
@@ -11,8 +11,7 @@ export const httpNet: OutboxNet = {
   async deliver(batch, timeLimitMs) {
     const packed = await gzip(batch);
     return request({
-      method: deliverOutbox.method,
-      path: deliverOutbox.path,
+      ...outboxAddress,
       headers: { 'content-type': 'application/json', ...(packed ? { 'content-encoding': 'gzip' } : {}) },
       body: packed ?? batch,
       timeLimitMs,
