@@ -6,6 +6,7 @@ import { SavedActions } from '../../parts/saved-actions.tsx';
 import { SavedPanel } from '../../parts/saved-panel.tsx';
 import { routes } from '../../routes.ts';
 import { aidTexts } from '../../strings/aid.ts';
+import { aidFailureText } from './aid-failure.ts';
 
 /** What became of an aid request; follows it live until the server's receipt is there. */
 export function SavedAid({ id }: { id: string }) {
@@ -18,7 +19,7 @@ export function SavedAid({ id }: { id: string }) {
       item={item}
       reference={item.receipt?.reference ?? referenceOf(id)}
       successText={messages.aidSubmitted}
-      failureText={item.reason?.message ?? messages.aidFallback}
+      failureText={aidFailureText(item.reason)}
       nextTryAt={item.nextTryAt}
       now={now}
       actions={
