@@ -39,6 +39,7 @@ test('errors, waiting and sent items have no accessibility violation either', as
   await relay.stop();
   await submit(page, '#report-form');
   await expectUnsent(page, 1);
+  await expect(page.getByRole('heading', { level: 1, name: 'Saved on this phone' })).toBeVisible();
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
   await page.goto('/outbox');
   await expect(page.getByText('Saved on this phone').first()).toBeVisible();
