@@ -55,6 +55,7 @@ test('errors, waiting and sent items have no accessibility violation either', as
 
 test('a report can be made with the keyboard alone', async ({ phone }) => {
   const page = await phone.open('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(page.locator(':focus')).toContainText(/skip/i);
   await page.goto('/report-disaster');
