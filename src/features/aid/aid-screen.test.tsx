@@ -1,19 +1,12 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { makeOfflinePhone } from '../../../tests/support/offline-phone.ts';
 import { outboxDb } from '../../data/db.ts';
 import AidScreen from './aid-screen.tsx';
 
-/** A phone whose owner said no. */
-function refusePosition(): void {
-  const getCurrentPosition = (_found: unknown, fail: (error: { code: number }) => void) => fail({ code: 1 });
-  Object.defineProperty(navigator, 'geolocation', { configurable: true, value: { getCurrentPosition } });
-}
-
 beforeEach(async () => {
-  refusePosition();
-  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
-  await Promise.all([outboxDb.items.clear(), outboxDb.drafts.clear(), outboxDb.meta.clear()]);
+  await makeOfflinePhone();
   render(
     <MemoryRouter initialEntries={['/request-assistance']}>
       <AidScreen />

@@ -2,6 +2,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { StrictMode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { makeOfflinePhone } from '../../../tests/support/offline-phone.ts';
 import { outboxDb } from '../../data/db.ts';
 import ReportScreen from './report-screen.tsx';
 
@@ -13,16 +14,8 @@ const typed: Readonly<Record<string, string>> = {
   contactNumber: '+91 98765 43210',
 };
 
-/** A phone whose owner said no. */
-function refusePosition(): void {
-  const getCurrentPosition = (_found: unknown, fail: (error: { code: number }) => void) => fail({ code: 1 });
-  Object.defineProperty(navigator, 'geolocation', { configurable: true, value: { getCurrentPosition } });
-}
-
 beforeEach(async () => {
-  refusePosition();
-  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
-  await Promise.all([outboxDb.items.clear(), outboxDb.drafts.clear(), outboxDb.meta.clear()]);
+  await makeOfflinePhone();
 });
 
 afterEach(() => {
