@@ -52,8 +52,18 @@ const forbidden = [
   layer('sw', '^sw/', ['sw/', 'contract/', 'src/data/', ...LEAVES]),
   layer('data', '^src/data/', ['src/data/', 'contract/']),
   layer('ui', '^src/ui/', ['src/ui/']),
+  layer('gallery', '^src/gallery/', ['src/gallery/', 'src/ui/']),
   layer('parts', '^src/parts/', ['src/parts/', 'src/ui/', 'contract/', ...LEAVES]),
-  layer('maps', '^src/maps/', ['src/maps/', 'src/ui/', 'src/platform/', 'contract/', ...LEAVES]),
+  layer('maps', '^src/maps/', [
+    'src/maps/',
+    'src/ui/',
+    'src/hooks/',
+    'src/platform/',
+    'contract/',
+    ...LEAVES,
+    // The pictures of the ground, kept beside the device's databases.
+    'src/data/client/kept-tiles\\.ts$',
+  ]),
   layer('platform', '^src/platform/', ['src/platform/', 'contract/', ...LEAVES]),
   layer('hooks', '^src/hooks/', ['src/hooks/', ...DEVICE, ...LEAVES]),
   layer('strings', '^src/strings/', ['src/strings/', 'contract/']),
@@ -80,10 +90,20 @@ const forbidden = [
   },
   {
     name: 'app-is-the-top',
-    comment: 'only main mounts the app',
+    comment: 'only main mounts the app, only start brings main; prerender writes it into pages',
     severity: 'error',
-    from: { path: '^(src|sw|contract|server)/', pathNot: ['^src/(app/|main\\.tsx$)', TESTS] },
+    from: {
+      path: '^(src|sw|contract|server)/',
+      pathNot: ['^src/(app/|main\\.tsx$|prerender\\.tsx$|start\\.ts$)', TESTS],
+    },
     to: { path: '^src/(app/|main\\.tsx$)' },
+  },
+  {
+    name: 'no-import-of-gallery',
+    comment: 'the page of all parts is no part of the product',
+    severity: 'error',
+    from: { pathNot: '^src/gallery/' },
+    to: { path: '^src/gallery/' },
   },
   {
     name: 'no-import-of-tests',
@@ -95,11 +115,19 @@ const forbidden = [
   packagesOf('data', '^src/data/', ['dexie', 'valibot']),
   packagesOf('sw', '^sw/', ['workbox-core', 'workbox-precaching', 'workbox-routing', 'valibot']),
   packagesOf('hooks', '^src/hooks/', ['react', 'react-dom', 'dexie-react-hooks']),
-  packagesOf('ui', '^src/ui/', ['react', 'react-dom', 'react-router-dom', 'react-hot-toast']),
-  packagesOf('page', '^src/(features|parts)/', PAGE),
+  packagesOf('ui', '^src/ui/', [
+    'react',
+    'react-dom',
+    'react-router-dom',
+    'react-hot-toast',
+    '@tanstack/react-virtual',
+  ]),
+  packagesOf('gallery', '^src/gallery/', ['react', 'react-dom', 'react-router-dom']),
+  packagesOf('page', '^src/(features|parts)/', [...PAGE, 'uqr']),
   // The driver watches the outbox by Dexie's live query.
   packagesOf('app', '^src/(app/|main\\.tsx$)', [...PAGE, 'dexie']),
-  packagesOf('platform', '^src/platform/', ['workbox-window']),
+  packagesOf('maps', '^src/maps/', ['react', 'react-dom', 'leaflet', 'react-leaflet', 'world-atlas', '@types/leaflet']),
+  packagesOf('platform', '^src/platform/', ['workbox-window', '@firebase/app', '@firebase/messaging']),
   packagesOf('leaves', '^src/(strings/|[^/]+\\.ts$)', ['valibot']),
   {
     name: 'no-cycle',
@@ -140,7 +168,8 @@ export default {
   forbidden,
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^(dist|build|coverage|test-results|\\.data)/' },
+    // The queues that `npm run bench` compares with are installed by it alone.
+    exclude: { path: '^(dist|build|coverage|test-results|\\.data|tests/bench/peers)/' },
     enhancedResolveOptions: {
       extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
       exportsFields: ['exports'],

@@ -6,9 +6,11 @@ export default defineConfig({
   outputDir: 'test-results',
   globalSetup: './tests/support/start-postgres.ts',
   fullyParallel: true,
-  workers: 2,
-  timeout: 90_000,
-  expect: { timeout: 15_000 },
+  // They mostly wait: for pages, for the next try, for a time limit.
+  workers: 3,
+  // Nothing is judged by time: these only end what would never end, on a machine however slow.
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
   forbidOnly: true,
   retries: 0,
   reporter: [['list']],

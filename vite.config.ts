@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin, type Rolldown } from 'vite';
+import { defineConfig, loadEnv, type Plugin, type Rolldown } from 'vite';
 import { VitePWA, type VitePWAOptions } from 'vite-plugin-pwa';
+import { isWebOrigin } from './contract/base/web-origin.ts';
+import { sharedChunks, partsOf, type Parts } from './scripts/lib/first-files.mjs';
+import { prerender } from './scripts/lib/prerender.mjs';
 
 type ManifestTransform = NonNullable<VitePWAOptions['injectManifest']['manifestTransforms']>[number];
 
@@ -13,20 +16,38 @@ const target = ['chrome100', 'edge100', 'firefox102', 'safari15.4'];
 const outDir = 'dist';
 /** Chunks that outlive releases: an update fetches only what changed. */
 const lasting = [
-  { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom)[\\/]/ },
-  { name: 'dexie', test: /node_modules[\\/]dexie[\\/]/ },
+  {
+    name: 'react',
+    test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom)[\\/]/,
+    priority: 20,
+  },
+  { name: 'dexie', test: /node_modules[\\/]dexie[\\/]/, priority: 20 },
 ];
+
+/** File → who must have it before the worker counts as installed: everybody, or who uses that language. */
+type First = Map<string, true | string>;
 
 /** Must be on the phone before the worker counts as installed; the rest follows when it can. */
 const firstParts =
-  /\/(src\/(features\/(home|reports|aid|outbox)\/|app\/(outbox-driver|update-prompt|install-card)|ui\/toaster)|node_modules\/workbox-window\/)/;
+  /\/(src\/(features\/(home|reports|aid|outbox)\/|features\/account\/login-|app\/(outbox-driver|late-shell|card-slot|settings-sheet)|data\/commands\/follow-session)|node_modules\/workbox-window\/)/;
 
-export default defineConfig(() => {
-  const first = new Set(['index.html']);
+export default defineConfig(({ mode }) => {
+  const apiHost = readApiHost(mode);
+  const first: First = new Map([['index.html', true]]);
+  // Page, worker and what writes the pages are builds of their own; all take it from here.
+  const define = {
+    'import.meta.env.VITE_API_HOST': JSON.stringify(apiHost),
+    'import.meta.env.VITE_PUSH_KEYS': JSON.stringify(readPushKeys(mode)),
+  };
   return {
+    define,
+    // Its own build for browsers that know `class` and `async`: 2 kB less of page and worker than the one for all.
+    resolve: { alias: [{ find: /^dexie$/, replacement: here('node_modules/dexie/dist/modern/dexie.mjs') }] },
     plugins: [
       react(),
+      tellApiHost(apiHost),
       collectFirstFiles(first),
+      writePages(first, define),
       VitePWA({
         strategies: 'injectManifest',
         srcDir: 'sw',
@@ -46,7 +67,7 @@ export default defineConfig(() => {
           target,
           globPatterns: ['**/*.{html,js,css,webmanifest}', 'icons/icon.svg', 'icons/icon-192.png'],
           dontCacheBustURLsMatching: /^assets\//,
-          manifestTransforms: [describeForWorker(first)],
+          manifestTransforms: [listForWorker(first)],
         },
       }),
     ],
@@ -55,20 +76,59 @@ export default defineConfig(() => {
       target,
       sourcemap: false,
       // The polyfill is for browsers that merely preload less without it.
-      modulePreload: { polyfill: false },
+      modulePreload: {
+        polyfill: false,
+        // What packs of texts import is there already, or preloaded by the page; to list it would cost every phone's first file.
+        resolveDependencies: (file, imports) => (packFile.test(file) ? [] : imports),
+      },
       // A file inlined into CSS is fetched with it, wanted or not.
       assetsInlineLimit: 0,
       rolldownOptions: {
         output: {
-          codeSplitting: { groups: lasting },
+          codeSplitting: { groups: [...lasting, ...sharedChunks()] },
+          // Every file names others, and sixteen digits compress better than sixty-four: 32 bits tell the versions of one file apart.
+          hashCharacters: 'hex',
+          entryFileNames: 'assets/[name]-[hash].js',
+          chunkFileNames: 'assets/[name]-[hash].js',
+          assetFileNames: 'assets/[name]-[hash][extname]',
         },
       },
     },
   };
 });
 
+/** Origin of the server that the app is built for; empty: the one that serves the app. */
+function readApiHost(mode: string): string {
+  const host = loadEnv(mode, here('.'), 'VITE_')['VITE_API_HOST'] ?? '';
+  if (host === '' || isWebOrigin(host)) return host;
+  throw new Error(
+    `VITE_API_HOST should be the server's origin as browsers write it, such as https://relief.example.org ` +
+      `(no path, no slash at the end), or be left out; it is ${JSON.stringify(host)}.`,
+  );
+}
+
+/** Public keys by which a server that tells no settings pushes: `vapidPublicKey`, or `firebase`, as in `GET /api/config`. */
+function readPushKeys(mode: string): object {
+  const text = loadEnv(mode, here('.'), 'VITE_')['VITE_PUSH_KEYS'] ?? '{}';
+  try {
+    const keys: unknown = JSON.parse(text);
+    const names = Object.keys(Object(keys));
+    if (typeof keys === 'object' && names.every((name) => name === 'vapidPublicKey' || name === 'firebase'))
+      return keys ?? {};
+  } catch {
+    // Said below.
+  }
+  throw new Error('VITE_PUSH_KEYS should be JSON such as {"vapidPublicKey":"…"} or {"firebase":{…}}, or be left out.');
+}
+
+/** The server that serves the app allows its pages, by what stands here, to ask that host. */
+function tellApiHost(apiHost: string): Plugin {
+  const meta = { tag: 'meta', attrs: { name: 'api-host', content: apiHost }, injectTo: 'head' as const };
+  return { name: 'tell-api-host', transformIndexHtml: () => (apiHost === '' ? [] : [meta]) };
+}
+
 /** Adds to `first` the entry, the first parts, and all that these import; a part's own lazy pieces too. */
-function collectFirstFiles(first: Set<string>): Plugin {
+function collectFirstFiles(first: First): Plugin {
   return {
     name: 'collect-first-files',
     apply: 'build',
@@ -80,37 +140,113 @@ function collectFirstFiles(first: Set<string>): Plugin {
   };
 }
 
-function isFirst(chunk: Rolldown.OutputChunk): boolean {
-  return chunk.isEntry || firstParts.test(chunk.facadeModuleId?.replaceAll('\\', '/') ?? '');
+/** All that a language says, the guide left out: what is saved and what waits is told by parts that come late. */
+const textsOfLanguage = /\/src\/strings\/(\w+)\/(first[\w-]*|others)\.ts$/;
+
+const packFile = /(^|\/)(first|others|legal-pages|relief|volunteer)-/;
+
+/** The first screens as pages, before the worker's list is made. */
+function writePages(first: First, define: Record<string, string>): Plugin {
+  let parts: Parts | undefined;
+  return {
+    name: 'write-pages',
+    apply: 'build',
+    generateBundle(_options, bundle) {
+      parts = partsOf(bundle);
+      for (const chunk of Object.values(bundle)) {
+        const language = chunk.type === 'chunk' ? textsOfLanguage.exec(chunk.facadeModuleId ?? '')?.[1] : undefined;
+        if (chunk.type === 'chunk' && language !== undefined) addTexts(chunk, language, bundle, first);
+      }
+    },
+    closeBundle: {
+      order: 'pre',
+      sequential: true,
+      async handler() {
+        // A build that failed comes here too.
+        if (!parts) return;
+        const pages = await prerender({
+          root: here('.'),
+          outDir: here(outDir),
+          target,
+          plugins: [react()],
+          define,
+          parts,
+        });
+        for (const [file, who] of pages) first.set(file, who);
+      },
+    },
+  };
 }
 
-function addWithImports(chunk: Rolldown.OutputChunk, bundle: Rolldown.OutputBundle, first: Set<string>): void {
+function isFirst(chunk: Rolldown.OutputChunk): boolean {
+  return isShell(chunk) || firstParts.test(chunk.facadeModuleId?.replaceAll('\\', '/') ?? '');
+}
+
+/** The entry brings the language first, and then the app. */
+function isShell(chunk: Rolldown.OutputChunk): boolean {
+  return chunk.isEntry || chunk.facadeModuleId?.replaceAll('\\', '/').endsWith('/src/main.tsx') === true;
+}
+
+/** The button of the map comes with its form; the map, half as large as all the rest, with the other screens. */
+function isMap(chunk: Rolldown.OutputChunk): boolean {
+  return /\/src\/maps\//.test(chunk.facadeModuleId?.replaceAll('\\', '/') ?? '');
+}
+
+/** What only admins need follows on every phone, as the map does. */
+function isOfAdmins(chunk: Rolldown.OutputChunk): boolean {
+  return chunk.facadeModuleId?.replaceAll('\\', '/').endsWith('/src/app/admin-desk.tsx') === true;
+}
+
+/** Asked for with a network alone, and only where the server has Firebase: no phone keeps it for later. */
+const ofFirebase = /(^|\/)firebase-messaging-/;
+
+/** What packs of one language share is a file too; what the app shares with them is everybody's already. */
+function addTexts(chunk: Rolldown.OutputChunk, language: string, bundle: Rolldown.OutputBundle, first: First): void {
   if (first.has(chunk.fileName)) return;
-  first.add(chunk.fileName);
-  for (const css of chunk.viteMetadata?.importedCss ?? []) first.add(css);
-  const lazily = chunk.isEntry ? [] : chunk.dynamicImports;
-  for (const name of [...chunk.imports, ...lazily]) {
+  first.set(chunk.fileName, language);
+  for (const name of chunk.imports) {
     const imported = bundle[name];
-    if (imported?.type === 'chunk') addWithImports(imported, bundle, first);
+    if (imported?.type === 'chunk') addTexts(imported, language, bundle, first);
   }
 }
 
-/** Tells the worker each file's group and hash: with a hash no captive portal's page is kept in its place. */
-function describeForWorker(first: ReadonlySet<string>): ManifestTransform {
-  return async (entries) => ({
-    warnings: [],
-    manifest: await Promise.all(
-      entries.map(async (entry) => ({
-        ...entry,
-        integrity: await integrityOf(entry.url),
-        ...(first.has(entry.url) && { first: true }),
-      })),
-    ),
-  });
+function addWithImports(chunk: Rolldown.OutputChunk, bundle: Rolldown.OutputBundle, first: First): void {
+  if (first.has(chunk.fileName)) return;
+  first.set(chunk.fileName, true);
+  for (const css of chunk.viteMetadata?.importedCss ?? []) first.set(css, true);
+  const lazily = isShell(chunk) || isMap(chunk) ? [] : chunk.dynamicImports;
+  for (const name of [...chunk.imports, ...lazily]) {
+    const imported = bundle[name];
+    if (imported?.type === 'chunk' && !isOfAdmins(imported) && !ofFirebase.test(name))
+      addWithImports(imported, bundle, first);
+  }
 }
 
-async function integrityOf(file: string): Promise<string> {
-  const bytes = await readFile(here(`${outDir}/${file}`));
+/**
+ * Lists each file with its group and hash: with a hash no captive portal's page is kept in its place. The worker itself is
+ * told the list's name and hash alone. The name has a hash too, so that a build never meets the list of another.
+ */
+function listForWorker(first: First): ManifestTransform {
+  return async (entries) => {
+    const kept = entries.filter(({ url }) => !ofFirebase.test(url));
+    const rows = await Promise.all(
+      kept.map(async ({ url, revision }) => {
+        const integrity = integrityOf(await readFile(here(`${outDir}/${url}`)));
+        return { url, revision, integrity, ...(first.has(url) && { first: first.get(url) }) };
+      }),
+    );
+    const list = JSON.stringify(rows);
+    const digest = createHash('sha256').update(list).digest('hex');
+    const url = `assets/files-${digest.slice(0, 8)}.json`;
+    // A build that failed comes here too: its own error is the one to tell.
+    await mkdir(here(`${outDir}/assets`), { recursive: true });
+    await writeFile(here(`${outDir}/${url}`), list);
+    const size = Buffer.byteLength(list);
+    return { warnings: [], manifest: [{ url, revision: null, size, integrity: integrityOf(Buffer.from(list)) }] };
+  };
+}
+
+function integrityOf(bytes: Buffer): string {
   return `sha256-${createHash('sha256').update(bytes).digest('base64')}`;
 }
 

@@ -14,7 +14,9 @@ export default defineConfig({
           environment: 'happy-dom',
           setupFiles: ['fake-indexeddb/auto', consoleErrors],
           // Property tests on a slow, shared machine.
-          testTimeout: 20_000,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          maxWorkers: 2,
         },
       },
       {
@@ -23,17 +25,37 @@ export default defineConfig({
           include: ['server/**/*.test.ts'],
           environment: 'node',
           setupFiles: [consoleErrors],
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
+          globalSetup: ['tests/support/build-server.ts', 'tests/support/shared-postgres.ts'],
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
+          // They mostly wait, for processes and databases.
+          maxWorkers: 3,
         },
       },
       {
         test: {
           name: 'architecture',
-          include: ['tests/architecture/**/*.test.ts', 'scripts/**/*.test.ts'],
+          include: ['tests/{architecture,support}/**/*.test.ts', 'scripts/**/*.test.ts'],
           environment: 'node',
           setupFiles: [consoleErrors],
           testTimeout: 120_000,
+          // They run the tools themselves, on all there is.
+          hookTimeout: 120_000,
+          // As `unit`, beside which it runs.
+          maxWorkers: 2,
+        },
+      },
+      {
+        test: {
+          name: 'browsers',
+          include: ['tests/browsers/**/*.test.ts'],
+          environment: 'node',
+          globalSetup: 'tests/support/start-postgres.ts',
+          setupFiles: [consoleErrors],
+          testTimeout: 120_000,
+          hookTimeout: 60_000,
+          // They mostly wait, each for its own browser.
+          maxWorkers: 2,
         },
       },
     ],

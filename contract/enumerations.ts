@@ -15,8 +15,71 @@ export type ReportStatus = (typeof reportStatuses)[number];
 export const displayStatuses = ['pending', 'active', 'resolved', 'dismissed'] as const;
 export type DisplayStatus = (typeof displayStatuses)[number];
 
+/** Why a report was dismissed instead of resolved. */
+export const dismissals = ['false', 'duplicate', 'other'] as const;
+export type Dismissal = (typeof dismissals)[number];
+
+/** Where a new anonymous record goes: over the limits of `server/lanes` only admins see it, until one has looked. */
+export const lanes = ['main', 'triage'] as const;
+export type Lane = (typeof lanes)[number];
+
+/** Section 9: roles, chosen at registration. */
+export const roles = ['volunteer', 'ngo', 'admin'] as const;
+export type Role = (typeof roles)[number];
+export const defaultRole: Role = 'volunteer';
+
+/** An account has its role's powers only once it is `approved`. */
+export const accountStatuses = ['pending', 'approved', 'refused'] as const;
+export type AccountStatus = (typeof accountStatuses)[number];
+
+/** Section 9: NGO categories, which are the focus areas that people filter by. An NGO may have others. */
+export const ngoCategories = ['Medical Aid', 'Food Aid', 'Child Welfare', 'Shelter', 'Humanitarian Aid'] as const;
+export type NgoCategory = (typeof ngoCategories)[number];
+
+/** Section 2: where an NGO works. */
+export const ngoScopes = ['Global', 'Regional', 'Local'] as const;
+export type NgoScope = (typeof ngoScopes)[number];
+
 export const aidStatuses = ['active', 'fulfilled', 'withdrawn', 'expired'] as const;
 export type AidStatus = (typeof aidStatuses)[number];
+
+/**
+ * Where a volunteer's acceptance of a disaster stands; `policies/work-states` tells how it gets there. `declined`: the server said
+ * no · `done`: the volunteer says so, an admin has not confirmed it · `released`: no step in time · `ended`: the disaster is no more.
+ */
+export const workStates = [
+  'accepted',
+  'on-the-way',
+  'arrived',
+  'done',
+  'completed',
+  'not-confirmed',
+  'withdrawn',
+  'released',
+  'ended',
+  'declined',
+] as const;
+export type WorkState = (typeof workStates)[number];
+
+/** The small steps of a volunteer on the way. */
+export const workSteps = ['still-coming', 'on-the-way', 'arrived', 'done', 'withdraw'] as const;
+export type WorkStep = (typeof workSteps)[number];
+
+/**
+ * Why: `full`: as many as are wanted were first · `busy`: the volunteer was on another disaster · `closed`: it was resolved or
+ * dismissed, or nobody is alerted to it · `no-step`: no step in time · `dismissed`: an admin dismissed the report · `admin`: an
+ * admin did not confirm it · `role`: the account may not go to disasters any more.
+ */
+export const workWhys = ['full', 'busy', 'closed', 'no-step', 'dismissed', 'admin', 'role'] as const;
+export type WorkWhy = (typeof workWhys)[number];
+
+/** Where a message to the operator stands: an admin answers by mail and marks it. */
+export const messageStates = ['open', 'answered'] as const;
+export type MessageState = (typeof messageStates)[number];
+
+/** Languages of the app, and of the mails to who cannot choose one any more. */
+export const languageCodes = ['en', 'hi', 'es', 'ar'] as const;
+export type LanguageCode = (typeof languageCodes)[number];
 
 export const requirementStatuses = ['pending', 'partially-fulfilled', 'fulfilled'] as const;
 
@@ -35,3 +98,25 @@ export const knownNeeds = [
   'Evacuation',
   'Electricity',
 ] as const;
+
+/**
+ * What became of an act that came from an outbox. `same`: it stood like that already · `conflict`: somebody else was first, and it was
+ * left as it stands.
+ */
+export const actResults = ['done', 'same', 'conflict'] as const;
+export type ActResult = (typeof actResults)[number];
+
+/** How an aid request can be closed while a need is open: its people do not need it any more, or nobody can be reached. */
+export const aidClosings = ['withdrawn', 'expired'] as const;
+export type AidClosing = (typeof aidClosings)[number];
+
+/** How an NGO's taking of a request stands. `ended`: the request was closed, or its needs are met by somebody else. */
+export const takingStates = ['active', 'handed-back', 'done', 'ended'] as const;
+export type TakingState = (typeof takingStates)[number];
+
+/** What a follower of the live news is told of: that something of this kind has changed, never what. */
+export const newsTopics = ['reports', 'aid', 'ngos', 'accounts', 'messages', 'work'] as const;
+export type NewsTopic = (typeof newsTopics)[number];
+
+/** The number to call until the deployment's own setting is known. */
+export const defaultEmergencyNumber = '911';

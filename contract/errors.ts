@@ -9,9 +9,11 @@
  * too-large      413  over a limit of `limits`
  * malformed      400  what arrived is not what was sent: broken JSON, gzip, digest or envelope
  * unsupported    415  wrong content type or encoding
- * sign-in        401  needs a session
+ * sign-in        401  needs a session, or the e-mail or password is wrong
+ * code-needed    401  the password is right, the code of the second step is missing or wrong
  * not-found      404  no such record or route
  * method         405  no such method here
+ * conflict       409  somebody else was first; the record is no longer as the caller saw it
  * busy           409, 503  the same item is being worked on, or the server can't just now
  * slow-down      429  too much at once
  * internal       500  a bug of ours
@@ -26,8 +28,10 @@ export const errorKinds = [
   'malformed',
   'unsupported',
   'sign-in',
+  'code-needed',
   'not-found',
   'method',
+  'conflict',
   'busy',
   'slow-down',
   'internal',

@@ -8,4 +8,6 @@ export const headers = {
   serverEpoch: 'x-server-epoch',
   /** The reporter's secret, whose SHA-256 went with the report. */
   claimSecret: 'x-claim-secret',
+  /** Random text that a phone makes once: tells one phone of many behind one address. Only hashes of it are kept, with a report never but where the phone asks to be told what becomes of it. */
+  deviceKey: 'x-device-key',
 } as const;

@@ -1,11 +1,11 @@
+import { outboxLimits } from './outbox-limits.ts';
+
 /** Every cap, size and timing that both ends must agree on, each with its unit and its reason. */
 export const limits = {
   /** Bytes of one item's canonical JSON: far above any honest report, far below what hurts a phone. */
   itemBytes: 256 * 1024,
   /** Bytes of a batch once unpacked: bounds what one request can make the server hold. */
   batchBytes: 4 * 1024 * 1024,
-  /** Items in one batch: one answer each; 1,000 reports of 1 kB fit one request. */
-  batchItems: 1000,
   /** Levels of nesting in any JSON body: ours need four. */
   jsonDepth: 20,
   /** Characters. People write long when they are afraid; these only stop abuse. */
@@ -21,8 +21,46 @@ export const limits = {
   photos: 20,
   /** People affected: the whole world fits. */
   peopleAffected: 10_000_000_000,
-  /** Milliseconds a text request may take before the device gives it up and tries again later. */
-  textRequestMs: 30_000,
+  /** Characters of an e-mail address: RFC 5321 allows no more. */
+  emailCharacters: 254,
+  /** Characters of a password: eight or more make guessing slow; a long sentence is welcome. */
+  passwordMinCharacters: 8,
+  passwordCharacters: 256,
+  /** Characters of a reason that an admin gives. */
+  reasonCharacters: 1000,
+  /** Characters of a blood group: `AB+`, or as people say it. */
+  bloodGroupCharacters: 40,
+  /** Characters of a volunteer's skills, one a line, and of when they can come. */
+  skillsCharacters: 5000,
+  /** Volunteers that an admin may ask for. */
+  volunteersWanted: 100_000,
+  /** Certificates that may ever be made of one piece of work: enough to get the name right. */
+  certificatesOfWork: 20,
+  /** Acceptances in one volunteer's desk, newest first: years of work. */
+  deskWork: 200,
+  /** Minutes after an acceptance without a step at which its volunteer is asked whether they still come; a deployment may say otherwise. */
+  askAfterMinutes: 120,
+  /** And minutes after that at which the place is given free. */
+  releaseAfterMinutes: 30,
+  /** Hours that a shared position may be shared at once: a shift. */
+  shareHours: 12,
+  /** Minutes without a newer one after which a shared position is thrown away: it would send somebody to where nobody is. */
+  positionMinutes: 30,
+  /** Characters of a message to the operator. */
+  messageCharacters: 10_000,
+  /** Days that the link of a newsletter's first mail is good for: people read their mail when they have a network. */
+  newsletterLinkDays: 7,
+  /** Days in which an address that left the newsletter is not written to, whoever enters it again. */
+  newsletterRestDays: 30,
+  /** Days that a session lasts after its last use: field staff may be without network for months. */
+  sessionDays: 180,
+  /** Minutes that a reset link is good for. */
+  resetLinkMinutes: 15,
+  /** Records in one page of a list of ours. */
+  pageRecords: 100,
+  /** Milliseconds that a write may take until it is seen: what changed that long ago is sent once more, lest a slow one be missed. */
+  changeLagMs: 60_000,
+  ...outboxLimits,
   /** Milliseconds the server waits for the same item's other copy before it answers 409. */
   duplicateWaitMs: 5_000,
   /** Decimals of a degree in public positions: 0.01° is about 1 km. */

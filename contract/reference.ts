@@ -1,5 +1,5 @@
 /** Crockford's base 32: no I, L, O or U, so that a code read out over a bad line is not misheard. */
-const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+export const referenceAlphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 /**
  * The short code people read and say instead of an id: the first 40 bits of the UUIDv4 (all random)
@@ -9,7 +9,7 @@ export function referenceOf(id: string): string {
   let bits = Number.parseInt(id.replace('-', '').slice(0, 10), 16);
   let code = '';
   for (let digit = 0; digit < 8; digit += 1) {
-    code = `${ALPHABET[bits % 32] ?? ''}${code}`;
+    code = `${referenceAlphabet[bits % 32] ?? ''}${code}`;
     bits = Math.floor(bits / 32);
   }
   return `${code.slice(0, 4)}-${code.slice(4)}`;

@@ -1,5 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { gzipSizes, measureBundles } from './lib/bundle-sizes.mjs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { gzipSizes, measureBundles, measureInstall } from './lib/bundle-sizes.mjs';
 import { inProject } from './lib/project.mjs';
 import { Refusal, asCommand, say } from './lib/say.mjs';
 import { table } from './lib/summary.mjs';
@@ -8,8 +8,10 @@ import { table } from './lib/summary.mjs';
 await asCommand(() => {
   const path = inProject('build', 'app-manifest.json');
   if (!existsSync(path)) throw new Refusal('There is no build to measure: run `npm run build` first.');
-  const measured = measureBundles(JSON.parse(readFileSync(path, 'utf8')), gzipSizes(inProject('dist')));
+  const sizeOf = gzipSizes(inProject('dist'));
+  const measured = measureBundles(JSON.parse(readFileSync(path, 'utf8')), sizeOf);
   if (measured.length === 0) throw new Refusal('Nothing to measure: the build has no entry or no report screen.');
+  measured.push(measureInstall(filesForWorker(), sizeOf));
   const rows = measured.map(({ name, files, bytes, limit }) => [
     bytes > limit ? 'OVER' : 'ok',
     `${(bytes / 1000).toFixed(1)} of ${limit / 1000} kB`,
@@ -19,3 +21,11 @@ await asCommand(() => {
   say(table(rows));
   return measured.some(({ bytes, limit }) => bytes > limit) ? 1 : 0;
 });
+
+/** The list by which the worker keeps the app. */
+function filesForWorker() {
+  const assets = inProject('dist', 'assets');
+  const name = readdirSync(assets).find((file) => /^files-[0-9a-f]+\.json$/.test(file));
+  if (name === undefined) throw new Refusal('Nothing to measure: the build has no list of files for the worker.');
+  return JSON.parse(readFileSync(`${assets}/${name}`, 'utf8'));
+}

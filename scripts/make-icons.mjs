@@ -13,8 +13,10 @@ const drawings = [
   ['icon-maskable.svg', 'icon-maskable-192.png', 192],
   ['icon-maskable.svg', 'icon-maskable-512.png', 512],
   ['icon-maskable.svg', 'apple-touch-icon.png', 180],
+  ['badge.svg', 'badge-96.png', 96],
   ['shortcut-report.svg', 'shortcut-report-96.png', 96],
   ['shortcut-aid.svg', 'shortcut-aid-96.png', 96],
+  ['shortcut-outbox.svg', 'shortcut-outbox-96.png', 96],
 ];
 
 const browser = await chromium.launch({

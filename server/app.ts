@@ -1,23 +1,48 @@
 import { randomUUID } from 'node:crypto';
+import type { Socket } from 'node:net';
 import compress from '@fastify/compress';
+import cors from '@fastify/cors';
 import helmet from '@fastify/helmet';
 import sendingFiles from '@fastify/static';
 import Fastify, { LogController, type FastifyInstance, type FastifyRequest } from 'fastify';
 import { headers } from '../contract/headers.ts';
+import { nobody, type Caller } from './access/caller.ts';
+import { callerOf, refusalFor } from './access/guard.ts';
+import { logDenials } from './access/log-event.ts';
+import type { TrustedProxies } from './env.ts';
+import { currentFigures } from './figures/current-figures.ts';
+import { countedTogether } from './figures/counted-together.ts';
+import { countOverview, OVERVIEW_REST_MS } from './figures/current-overview.ts';
+import { makeBehind } from './http/behind.ts';
+import { corsOptions } from './http/cors.ts';
+import { networkOf } from './http/network-of.ts';
 import { answerUnmatched } from './http/unmatched.ts';
 import { answerError, answerUnroutable } from './http/errors.ts';
-import { answerClientError } from './http/raw-refusal.ts';
+import { answerClientError, answerExpectation } from './http/raw-refusal.ts';
 import { readBody, type BodyRule } from './http/read-body.ts';
 import { logRequests } from './http/request-log.ts';
 import { helmetOptions, permissionsPolicy } from './http/security-headers.ts';
+import { sendRefusal } from './http/send.ts';
 import { listStaticFiles } from './http/static-files.ts';
 import { deliverTogether } from './intake/deliver-together.ts';
-import type { Services } from './routes/route.ts';
+import type { CheckedItem } from './item.ts';
+import { createBuckets, type BucketRule } from './lanes/buckets.ts';
+import { createLanes, laneLimits, type LaneLimits } from './lanes/lanes.ts';
+import type { Source } from './lanes/source.ts';
+import { newsRules, openNewsDesk, type NewsRules } from './news/news-desk.ts';
+import { askNew } from './newsletter/ask-new.ts';
+import type { RouteServices, Services } from './routes/route.ts';
 import { routes } from './routes/routes.ts';
+import { perform } from './perform.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     body?: BodyRule;
+  }
+  interface FastifyRequest {
+    caller: Caller;
+    /** Where it comes from (`networkOf`), taken when it came: of a connection that broke off Node knows nothing any more. */
+    network: string;
   }
 }
 
@@ -25,8 +50,26 @@ export interface AppOptions {
   services: Services;
   /** Directory of the built app; where there is none the API stands alone. */
   staticDirectory: string;
+  /** Other origins that may serve the app and ask this server; absent: none. */
+  appOrigins?: readonly string[];
+  /** Whose `X-Forwarded-For` counts; absent: nobody's. */
+  trustedProxies?: TrustedProxies;
   /** Where log lines go, one JSON object each; absent: no log. */
   log?: { write(line: string): void };
+  /** Milliseconds until a request must have arrived whole. */
+  requestMs?: number;
+  /** How many anonymous records go straight to the main lane. */
+  lanes?: LaneLimits;
+  /** How often one account may look up how to reach a reporter. */
+  contactLooks?: BucketRule;
+  /** How many certificates a network may have made as PDF. */
+  papers?: BucketRule;
+  /** How often an account, or a network without one, may register devices. */
+  deviceCalls?: BucketRule;
+  /** Milliseconds between two counts of the overview. */
+  overviewRestMs?: number;
+  /** How often, how long and how many may follow the live news. */
+  newsTimes?: NewsRules;
 }
 
 /** Milliseconds until a request must have arrived whole: slow enough for 2G, too short for a slow-loris. */
@@ -36,39 +79,107 @@ const SWEEP_MS = 2_000;
 /** Bytes below which gzip saves no packet. */
 const ONE_PACKET = 1_400;
 
+/** More than any volunteer calls in an hour, too few to copy a disaster's whole list of people unseen. */
+const CONTACT_LOOKS: BucketRule = { burst: 30, perHour: 60 };
+
+/** Newsletter mails that one network may cause at once: a camp's, and no flood of other people's letter boxes. */
+const NEWSLETTER_ASKS: BucketRule = { burst: 20, perHour: 20 };
+
+/** Certificates as PDF for one network: all that a camp's volunteers want, each a part of a second of this process. */
+const PAPERS: BucketRule = { burst: 20, perHour: 120 };
+
+/** Registrations of one network or account: two at each start of the app, of all phones of a camp behind one address. */
+const DEVICE_CALLS: BucketRule = { burst: 600, perHour: 1200 };
+
 /** The whole HTTP side. Starts nothing: the caller listens, or injects. */
-export async function buildApp({ services, staticDirectory, log }: AppOptions): Promise<FastifyInstance> {
+export async function buildApp({
+  services,
+  staticDirectory,
+  appOrigins = [],
+  trustedProxies = 0,
+  log,
+  requestMs = REQUEST_MS,
+  lanes = laneLimits,
+  contactLooks = CONTACT_LOOKS,
+  papers = PAPERS,
+  deviceCalls = DEVICE_CALLS,
+  overviewRestMs = OVERVIEW_REST_MS,
+  newsTimes = newsRules,
+}: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
     logger: log === undefined ? false : { stream: log },
     // Fastify's own lines tell the path, which may hold more than our pattern of it.
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: () => randomUUID(),
     requestIdHeader: false,
+    trustProxy: trustOf(trustedProxies),
     routerOptions: { ignoreTrailingSlash: true },
-    requestTimeout: REQUEST_MS,
+    requestTimeout: requestMs,
     connectionTimeout: IDLE_MS,
-    http: { headersTimeout: REQUEST_MS, connectionsCheckingInterval: SWEEP_MS },
+    // Whether a host was named matters to nothing here, and Node's own answer to it lacks our headers.
+    http: {
+      requireHostHeader: false,
+      headersTimeout: requestMs,
+      connectionsCheckingInterval: Math.min(SWEEP_MS, requestMs),
+    },
     // A request that came before the stop is answered like any other.
     return503OnClosing: false,
     frameworkErrors: answerUnroutable,
     clientErrorHandler: answerClientError,
   });
+  app.server.on('checkExpectation', answerExpectation);
   const files = listStaticFiles(staticDirectory);
-  await addHeaders(app, services.epoch, files?.pages ?? []);
+  await addHeaders(app, services, files?.pages ?? []);
+  if (appOrigins.length > 0) await app.register(cors, corsOptions(appOrigins));
   // Receipts of a batch are long and alike: on 2G their gzip is seconds. What was compressed at build passes as it is.
   await app.register(compress, { encodings: ['gzip'], threshold: ONE_PACKET, globalDecompression: false });
   if (files !== undefined) {
     await app.register(sendingFiles, { root: files.directory, serve: false, preCompressed: true });
   }
   logRequests(app);
+  logDenials(app);
+  app.decorateRequest('caller');
+  app.decorateRequest('network');
+  app.addHook('onRequest', async (request) => {
+    request.network = networkOf(request.ip);
+    request.caller = nobody;
+  });
   takeBodies(app);
-  const routeServices = { ...services, deliverOne: deliverTogether(services) };
-  for (const { call, handler, body } of routes) {
+  const behind = makeBehind(services.onBug);
+  app.addHook('onClose', behind.ended);
+  const news = openNewsDesk(services.pool, services.clock, newsTimes);
+  app.addHook('preClose', news.stop);
+  const newsletterAsks = createBuckets(NEWSLETTER_ASKS, services.clock);
+  const routeServices: RouteServices = {
+    ...services,
+    perform,
+    deliverOne: deliverTogether({ ...services, perform }),
+    goOnBehind: behind.add,
+    lanes: createLanes(lanes, services.clock),
+    contactLooks: createBuckets(contactLooks, services.clock),
+    papers: createBuckets(papers, services.clock),
+    deviceCalls: createBuckets(deviceCalls, services.clock),
+    noteKept(source: Source, items: readonly CheckedItem[]) {
+      behind.add(askNew(services, newsletterAsks, source, items));
+      if (items.some(({ call }) => call === 'alertVolunteers')) services.noticesDue?.();
+    },
+    figures: currentFigures(services.pool, services.clock),
+    news,
+    overview: countedTogether(overviewRestMs, () => countOverview(services.pool, services.clock.now())),
+  };
+  for (const { call, handler, body, isLive } of routes) {
     app.route({
       method: call.method,
       url: call.path.replaceAll(/\{(\w+)\}/g, ':$1'),
       config: body === undefined ? {} : { body },
-      handler: (request, reply) => handler(routeServices, request, reply),
+      ...(isLive === true ? { compress: false as const } : {}),
+      // Before the body is read: what nobody may send is not worth its bytes.
+      onRequest: async (request, reply) => {
+        request.caller = await callerOf(services, request);
+        const refusal = refusalFor(request.caller, call.who);
+        return refusal && sendRefusal(reply, refusal);
+      },
+      handler: (request, reply) => handler(routeServices, request, reply, request.caller),
     });
   }
   app.setErrorHandler(answerError);
@@ -76,16 +187,32 @@ export async function buildApp({ services, staticDirectory, log }: AppOptions): 
   return app;
 }
 
-async function addHeaders(app: FastifyInstance, epoch: string, pages: readonly string[]): Promise<void> {
-  await app.register(helmet, helmetOptions(pages));
+/** Fastify takes a number for "nobody"; a hop count is safe only where nothing but the proxies reaches this server. */
+function trustOf(proxies: TrustedProxies): string[] | ((address: string, hop: number) => boolean) {
+  return typeof proxies === 'number' ? (_address, hop) => hop < proxies : [...proxies];
+}
+
+async function addHeaders(app: FastifyInstance, services: Services, pages: readonly string[]): Promise<void> {
+  const { epoch, config } = services;
+  await app.register(helmet, helmetOptions(pages, config.tileUrl, config.firebase !== undefined));
   app.addHook('onRequest', async (request, reply) => {
     reply.header('permissions-policy', permissionsPolicy);
-    if (isApi(request.url)) reply.headers({ [headers.serverEpoch]: epoch, 'cache-control': 'no-store' });
+    if (isApi(request.url)) reply.headers({ [headers.serverEpoch]: epoch(), 'cache-control': 'no-store' });
   });
-  // A kept-alive connection would hold up the stop until it goes idle by itself.
+  endConnectionsAtStop(app);
+}
+
+/** A kept-alive connection would hold up the stop until it goes idle by itself, and one that a browser opened ahead of need for ever. */
+function endConnectionsAtStop(app: FastifyInstance): void {
   let stopping = false;
+  const open = new Set<Socket>();
+  app.server.on('connection', (socket: Socket) => {
+    open.add(socket);
+    socket.once('close', () => open.delete(socket));
+  });
   app.addHook('preClose', async () => {
     stopping = true;
+    for (const socket of open) if (socket.bytesRead === 0) socket.destroy();
   });
   app.addHook('onSend', async (_request, reply) => {
     if (stopping) reply.header('connection', 'close');

@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { is } from 'valibot';
 import { expect, it } from 'vitest';
 import { canonicalJson, type Json } from '../contract/base/canonical-json.ts';
+import { hasVisibleText } from '../contract/base/text.ts';
 import type { ItemAnswer } from '../contract/calls/outbox.ts';
 import { failureSchema } from '../contract/entities/receipt.ts';
 import { limits } from '../contract/limits.ts';
@@ -266,7 +267,7 @@ onEachPostgres('broken input', (app) => {
   it('keeps any text and number byte for byte, alone and in a batch', async () => {
     const text = fc
       .string({ unit: 'grapheme', minLength: 1, maxLength: 200 })
-      .filter((said) => said.trim() !== '' && !said.includes('\0'));
+      .filter((said) => hasVisibleText(said) && !said.includes('\0'));
     const body = fc.record({
       disasterType: fc.constantFrom('flood', 'other'),
       severity: fc.constantFrom('mild', 'critical'),
@@ -293,6 +294,22 @@ onEachPostgres('broken input', (app) => {
       }),
       { numRuns: 150 },
     );
+  });
+
+  it('takes what holds up a parser that looks for words: long runs without a blank, tags that never end', async () => {
+    const full = (run: string) => `hangar ${run.repeat(Math.floor((limits.descriptionCharacters - 7) / run.length))}`;
+    const runs = ['1e', '1-', 'a.', 'a@', '<!-- ', '\uffff', '🏚️', '7e99 '];
+    // Together they would be stopped by the database's own time for a statement.
+    const bodies = [...runs, ...Array<string>(6).fill('a_')].map((run) => ({ ...report, description: full(run) }));
+    const items = bodies.map((body) => batchItem(randomUUID(), 'reportDisaster', body));
+    const { status, json } = await post(`${app().url}/api/outbox`, { items });
+    expect(status).toBe(200);
+    expect((json['answers'] as ItemAnswer[]).map((answer) => answer.status)).toEqual(items.map(() => 201));
+    const found = await app().query(
+      `SELECT id FROM reports WHERE id = ANY ($1) AND search @@ to_tsquery('simple', 'hangar')`,
+      [items.map(({ id }) => id)],
+    );
+    expect(found).toHaveLength(items.length);
   });
 
   it('logs one JSON line for each request, with nothing of what people wrote', async () => {

@@ -1,4 +1,14 @@
+import { isIP } from 'node:net';
 import { failed, ok, type Result } from '../contract/base/result.ts';
+import { isWebOrigin } from '../contract/base/web-origin.ts';
+import { contactKind } from '../contract/operator-contact.ts';
+import { roles, type Role } from '../contract/enumerations.ts';
+import { tileOrigin } from './http/tile-origin.ts';
+import { laneLimits, type LaneLimits } from './lanes/lanes.ts';
+import { pushSettings, type PushSettings } from './push/push-settings.ts';
+import type { Parse, Read } from './read-setting.ts';
+import { smsSettings, type SmsSettings } from './steps/sms-settings.ts';
+import { acceptanceTimes, type AcceptanceTimes } from './volunteers/acceptance-times.ts';
 
 /** What the process was told by its environment, checked once at start. */
 export interface Env {
@@ -9,15 +19,65 @@ export interface Env {
   /** Absent: the embedded PostgreSQL of `dataDir`. */
   databaseUrl?: string;
   emergencyNumber: string;
+  /** Who runs this deployment, and how to reach them; absent: not told. */
+  operatorName?: string;
+  operatorContact?: string;
+  /** Where phones get pictures of the map from; absent: from nowhere. */
+  tiles?: TileSettings;
+  /** Other origins that serve the app and may ask this server. */
+  appOrigins: readonly string[];
+  /** Whose word on a client's address counts. */
+  trustedProxies: TrustedProxies;
+  /** How many anonymous records go straight to the main lane. */
+  lanes: LaneLimits;
+  /** How long an acceptance without a step stays. */
+  acceptance: AcceptanceTimes;
+  /** From which all keys are made; absent: the one of `DATA_DIR/keys.json`. */
+  secretKey?: Uint8Array;
+  /** Makes the first admin; absent: one that is made at first start. */
+  setupCode?: string;
+  /** Minutes after which an alert is asked further away, if too few have accepted. */
+  ringMinutes: number;
+  /** Roles that whoever registers has at once. */
+  autoApprove: readonly Role[];
+  /** Absent: what is in the database is meant to be real. `scale`: how many times the usual amount of sample data. */
+  demo?: { scale: number };
+  /** Origin at which people open the app; absent: told by each request alone. There wherever `mail` is. */
+  appUrl?: string;
+  /** Absent: this server sends no mail. */
+  mail?: MailSettings;
+  push: PushSettings;
+  /** Absent: this server sends no SMS. */
+  sms?: SmsSettings;
+  /** Minutes that pushes of an alert have to reach somebody before they are told by SMS or e-mail. */
+  fallbackMinutes: number;
 }
 
+export interface TileSettings {
+  /** With {z}, {x} and {y}; an https address, or a path of this server. */
+  url: string;
+  attribution: { text: string; link?: string };
+  /** May phones fetch the map of a region ahead? Only where whoever runs the map server allows it. */
+  bulk: boolean;
+}
+
+export interface MailSettings {
+  smtpUrl: string;
+  from: string;
+}
+
+/** Addresses and CIDR ranges of proxies, or how many stand before this server; 0: none, the connection's own address counts. */
+export type TrustedProxies = readonly string[] | number;
+
+const RING_MINUTES = 15;
+const FALLBACK_MINUTES = 5;
+
 type Source = Readonly<Record<string, string | undefined>>;
-type Parse<Value> = (text: string | undefined) => Result<Value, string>;
 
 /** Reads every variable; the failure lists all that are wrong, each with what it should be. */
 export function readEnv(source: Source): Result<Env, string[]> {
   const wrong: string[] = [];
-  const read = <Value>(name: string, parse: Parse<Value>, fallback: Value): Value => {
+  const read: Read = (name, parse, fallback) => {
     // An empty variable means "not set": that is how container files leave one out.
     const parsed = parse(source[name] === '' ? undefined : source[name]);
     if (parsed.ok) return parsed.value;
@@ -25,14 +85,87 @@ export function readEnv(source: Source): Result<Env, string[]> {
     return fallback;
   };
   const databaseUrl = read('DATABASE_URL', parseDatabaseUrl, undefined);
+  const secretKey = read('SECRET_KEY', parseSecretKey, undefined);
+  const setupCode = read('SETUP_CODE', parseSetupCode, undefined);
+  const operatorName = read('OPERATOR_NAME', parseOperatorName, undefined);
+  const operatorContact = read('OPERATOR_CONTACT', parseOperatorContact, undefined);
+  const isDemo = read('DEMO', parseSwitch, false);
+  // Here an empty variable says something: no pictures of the map.
+  const tiles = source['TILE_URL'] === '' ? undefined : tileSettings(read);
+  const smtpUrl = read('SMTP_URL', parseSmtpUrl, undefined);
+  const mailFrom = read('MAIL_FROM', parseMailFrom, undefined);
+  const appUrl = read('PUBLIC_URL', parsePublicUrl, undefined);
+  const mail = mailSettings([smtpUrl, mailFrom, appUrl], wrong);
+  const push = pushSettings(read, wrong);
+  const sms = smsSettings(read, wrong);
   const env: Env = {
+    push,
     port: read('PORT', parsePort, 0),
     host: read('HOST', parseHost, ''),
-    dataDir: read('DATA_DIR', parseDataDir, ''),
+    dataDir: read('DATA_DIR', parseDataDir(isDemo ? '.data-demo' : '.data'), ''),
     emergencyNumber: read('EMERGENCY_NUMBER', parseEmergencyNumber, ''),
+    appOrigins: read('APP_ORIGINS', parseOrigins, []),
+    trustedProxies: read('TRUSTED_PROXIES', parseProxies, 0),
+    lanes: {
+      device: read('RECORDS_PER_PHONE', parseCount(laneLimits.device), 0),
+      address: read('RECORDS_PER_ADDRESS', parseCount(laneLimits.address), 0),
+    },
+    acceptance: {
+      askMinutes: read('ACCEPT_ASK_MINUTES', parseCount(acceptanceTimes.askMinutes), 0),
+      releaseMinutes: read('ACCEPT_RELEASE_MINUTES', parseCount(acceptanceTimes.releaseMinutes), 0),
+    },
+    ringMinutes: read('ALERT_RING_MINUTES', parseCount(RING_MINUTES), 0),
+    fallbackMinutes: read('ALERT_FALLBACK_MINUTES', parseCount(FALLBACK_MINUTES), 0),
+    autoApprove: read('AUTO_APPROVE', parseAutoApprove, []),
+    ...(isDemo ? { demo: { scale: read('DEMO_SCALE', parseCount(1), 1) } } : {}),
+    ...(operatorName === undefined ? {} : { operatorName }),
+    ...(operatorContact === undefined ? {} : { operatorContact }),
     ...(databaseUrl === undefined ? {} : { databaseUrl }),
+    ...(secretKey === undefined ? {} : { secretKey }),
+    ...(setupCode === undefined ? {} : { setupCode }),
+    ...(appUrl === undefined ? {} : { appUrl }),
+    ...(mail === undefined ? {} : { mail }),
+    ...(sms === undefined ? {} : { sms }),
+    ...(tiles === undefined ? {} : { tiles }),
   };
   return wrong.length === 0 ? ok(env) : failed(wrong);
+}
+
+const NO_ATTRIBUTION = { text: '' };
+
+function tileSettings(read: Read): TileSettings {
+  return {
+    url: read('TILE_URL', parseTileUrl, ''),
+    attribution: read('TILE_ATTRIBUTION', parseTileAttribution, NO_ATTRIBUTION),
+    bulk: read('BULK_TILES', parseYesNo, false),
+  };
+}
+
+/** All three or none: a link in a mail must lead to the app, and no request is believed where that is. */
+function mailSettings([smtpUrl, from, appUrl]: (string | undefined)[], wrong: string[]): MailSettings | undefined {
+  if (smtpUrl !== undefined && from !== undefined && appUrl !== undefined) return { smtpUrl, from };
+  const isPartial = smtpUrl !== undefined || from !== undefined;
+  if (isPartial && wrong.length === 0) wrong.push('SMTP_URL, MAIL_FROM and PUBLIC_URL should be set together');
+  return undefined;
+}
+
+function parseSmtpUrl(text: string | undefined): Result<string | undefined, string> {
+  if (text === undefined) return ok(text);
+  // Never repeated either.
+  const right = /^smtps?:\/\/./.test(text) && URL.canParse(text);
+  return right ? ok(text) : failed('the URL of a mail server, such as smtps://user:password@mail.example.org:465');
+}
+
+function parseMailFrom(text: string | undefined): Result<string | undefined, string> {
+  const right =
+    text === undefined || /^([^\p{Cc}<>@",;:]+ <[^\s<>@",;:]+@[^\s<>@",;:]+>|[^\s<>@",;:]+@[^\s<>@",;:]+)$/u.test(text);
+  return right ? ok(text) : failed('the sender of mails, such as Relief Relay <relay@example.org>');
+}
+
+function parsePublicUrl(text: string | undefined): Result<string | undefined, string> {
+  return text === undefined || isWebOrigin(text)
+    ? ok(text)
+    : failed('the origin at which people open the app, such as https://relief.example.org');
 }
 
 function parsePort(text = '8080'): Result<number, string> {
@@ -46,14 +179,79 @@ function parseHost(text = '127.0.0.1'): Result<string, string> {
     : failed('a host name or address to listen on, such as 127.0.0.1 or 0.0.0.0');
 }
 
-function parseDataDir(text = '.data'): Result<string, string> {
-  return text.trim() === '' || text.includes('\u0000')
-    ? failed('the path of a directory that this server may write to')
-    : ok(text);
+function parseDataDir(fallback: string): Parse<string> {
+  return (text = fallback) =>
+    text.trim() === '' || text.includes('\u0000')
+      ? failed('the path of a directory that this server may write to')
+      : ok(text);
+}
+
+function parseSwitch(text = '0'): Result<boolean, string> {
+  return text === '0' || text === '1' ? ok(text === '1') : failed('1 or 0');
 }
 
 function parseEmergencyNumber(text = '911'): Result<string, string> {
   return /^[+0-9][0-9 -]{0,19}$/.test(text) ? ok(text) : failed('a telephone number of digits, such as 112');
+}
+
+function parseOperatorName(text: string | undefined): Result<string | undefined, string> {
+  const right = text === undefined || (text.trim() !== '' && text.length <= 200 && !/\p{Cc}/u.test(text));
+  return right ? ok(text) : failed('the name of who runs this server, of 200 characters at most');
+}
+
+function parseOperatorContact(text: string | undefined): Result<string | undefined, string> {
+  return text === undefined || contactKind(text) !== undefined
+    ? ok(text)
+    : failed('an e-mail address, an https address or a telephone number, such as help@relief.example.org');
+}
+
+function parseTileUrl(text = 'https://tile.openstreetmap.org/{z}/{x}/{y}.png'): Result<string, string> {
+  const isWhole = ['{z}', '{x}', '{y}'].every((part) => text.includes(part));
+  return isWhole && tileOrigin(text) !== undefined
+    ? ok(text)
+    : failed('an https address or a path of this server with {z}, {x} and {y}, or empty for no pictures of the map');
+}
+
+function parseTileAttribution(
+  text = '© OpenStreetMap contributors https://www.openstreetmap.org/copyright',
+): Result<TileSettings['attribution'], string> {
+  const [, words = '', link] = /^(.*?)(?:\s+(https:\/\/\S+))?$/u.exec(text.trim()) ?? [];
+  const right = words !== '' && words.length <= 200 && !/\p{Cc}/u.test(words);
+  return right && (link === undefined || URL.canParse(link))
+    ? ok({ text: words, ...(link === undefined ? {} : { link }) })
+    : failed('words that say whose map it is, of 200 characters at most, with an https address behind them or none');
+}
+
+function parseYesNo(text = 'no'): Result<boolean, string> {
+  const isYes = /^(1|yes|true)$/.test(text);
+  return isYes || /^(0|no|false)$/.test(text) ? ok(isYes) : failed('yes or no');
+}
+
+function parseOrigins(text = ''): Result<readonly string[], string> {
+  const origins = text === '' ? [] : text.split(',').map((origin) => origin.trim());
+  return origins.every(isWebOrigin)
+    ? ok(origins)
+    : failed('origins as browsers write them, with commas between, such as https://relief.example.org');
+}
+
+function parseProxies(text = '0'): Result<TrustedProxies, string> {
+  if (/^\d$/.test(text)) return ok(Number(text));
+  const ranges = text.split(',').map((range) => range.trim());
+  return ranges.every(isAddressRange)
+    ? ok(ranges)
+    : failed('how many proxies stand before this server, or their addresses, such as 10.0.0.0/8,192.168.1.7');
+}
+
+function isAddressRange(text: string): boolean {
+  const [address = '', bits, ...more] = text.split('/');
+  const widest = isIP(address) === 6 ? 128 : 32;
+  const hasBits = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) > 0 && Number(bits) <= widest);
+  return isIP(address) !== 0 && hasBits && more.length === 0;
+}
+
+function parseCount(fallback: number): Parse<number> {
+  return (text = String(fallback)) =>
+    /^[1-9]\d{0,8}$/.test(text) ? ok(Number(text)) : failed('a whole number from 1 to 999999999');
 }
 
 function parseDatabaseUrl(text: string | undefined): Result<string | undefined, string> {
@@ -61,4 +259,28 @@ function parseDatabaseUrl(text: string | undefined): Result<string | undefined, 
   const right = /^postgres(ql)?:\/\/./.test(text) && URL.canParse(text);
   // The value itself is never repeated: it holds a password.
   return right ? ok(text) : failed('a PostgreSQL URL, such as postgres://user:password@host:5432/database');
+}
+
+function parseSecretKey(text: string | undefined): Result<Uint8Array | undefined, string> {
+  if (text === undefined) return ok(text);
+  const key = Buffer.from(text, 'base64');
+  const isBase64 = /^[A-Za-z0-9+/_-]+={0,2}$/.test(text);
+  // As above: never repeated.
+  return isBase64 && key.length >= 32
+    ? ok(key)
+    : failed('at least 32 random bytes in base64 (openssl rand -base64 32)');
+}
+
+function parseSetupCode(text: string | undefined): Result<string | undefined, string> {
+  if (text === undefined) return ok(text);
+  const right = text.trim().length >= 12 && text.length <= 200;
+  return right ? ok(text) : failed('a code of 12 to 200 characters that nobody can guess');
+}
+
+function parseAutoApprove(text = ''): Result<readonly Role[], string> {
+  const names = text === '' ? [] : text.split(',').map((name) => name.trim());
+  const chosen = roles.filter((role) => role !== 'admin' && names.includes(role));
+  return chosen.length === new Set(names).size
+    ? ok(chosen)
+    : failed('roles of volunteer and ngo, with a comma between');
 }

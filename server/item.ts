@@ -1,16 +1,9 @@
-import type * as v from 'valibot';
 import type { QueuedCallName } from '../contract/calls/outbox.ts';
-import type { aidBodySchema } from '../contract/entities/aid-request.ts';
-import type { reportBodySchema } from '../contract/entities/report.ts';
+import type { BodyOf } from '../contract/calls/queued-bodies.ts';
+import type { Lane } from '../contract/enumerations.ts';
 
 /** Owner of everything that was made without an account. */
 export const ANONYMOUS = 'anonymous';
-
-/** Each queued call's body, as it is sent. */
-export interface BodyOf {
-  reportDisaster: v.InferInput<typeof reportBodySchema>;
-  requestAid: v.InferInput<typeof aidBodySchema>;
-}
 
 /** Whose item it is and what it asks: a receipt holds the same (R1). */
 export interface Fingerprint {
@@ -29,5 +22,7 @@ export type CheckedItem = {
     body: BodyOf[Call];
     /** Its sender made no key for it and so expects no receipt. */
     withoutReceipt?: boolean;
+    /** Absent: the main one. */
+    lane?: Lane;
   };
 }[QueuedCallName];

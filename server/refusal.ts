@@ -8,7 +8,7 @@ export interface Refusal {
   kind: ErrorKind;
   message: string;
   fields?: Record<string, string>;
-  /** Seconds. Always there for 409, 429 and 503. */
+  /** Seconds. Always there for 429, 503 and a 409 of `busy`. */
   retryAfter?: number;
   /** Methods that are allowed, for 405. */
   allow?: string;
@@ -26,6 +26,16 @@ export const refusals = {
   unsupported: (message: string): Refusal => ({ status: 415, kind: 'unsupported', message }),
   notFound: (message: string = texts.notFound): Refusal => ({ status: 404, kind: 'not-found', message }),
   method: (allow: string): Refusal => ({ status: 405, kind: 'method', message: texts.method, allow }),
+  signIn: (message: string = texts.signIn): Refusal => ({ status: 401, kind: 'sign-in', message }),
+  codeNeeded: (message: string): Refusal => ({ status: 401, kind: 'code-needed', message }),
+  forbidden: (message: string = texts.forbidden): Refusal => ({ status: 403, kind: 'forbidden', message }),
+  conflict: (message: string): Refusal => ({ status: 409, kind: 'conflict', message }),
+  slowDown: (retryAfter: number): Refusal => ({
+    status: 429,
+    kind: 'slow-down',
+    message: texts.slowDown(retryAfter),
+    retryAfter,
+  }),
   keyReuse: (): Refusal => ({ status: 422, kind: 'key-reuse', message: texts.keyReuse }),
   gone: (): Refusal => ({ status: 410, kind: 'gone', message: texts.gone }),
   ownerMismatch: (): Refusal => ({ status: 403, kind: 'owner-mismatch', message: texts.ownerMismatch }),

@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calls } from '../contract/calls/table.ts';
-import { startPostgres, type TestPostgres } from '../tests/support/postgres.ts';
+import { startPostgres } from '../tests/support/postgres.ts';
+import { sharedPostgres, type SharedPostgres } from '../tests/support/shared-postgres.ts';
 import { openApi } from './openapi.ts';
 import { stopPostmaster } from './postgres/postmaster.ts';
 import { report } from '../tests/support/server/bodies.ts';
@@ -14,7 +15,7 @@ import { startApp, type TestApp } from '../tests/support/server/start-app.ts';
 
 const directory = mkdtempSync(join(tmpdir(), 'relief-dist-'));
 const script = 'console.log(1)';
-let postgres: TestPostgres;
+let postgres: SharedPostgres;
 let app: TestApp;
 
 beforeAll(async () => {
@@ -30,13 +31,12 @@ beforeAll(async () => {
   };
   for (const [name, text] of Object.entries(files)) writeFileSync(join(directory, name), text);
   writeFileSync(join(directory, 'assets/index-1a.js.br'), brotliCompressSync(script));
-  postgres = await startPostgres('embedded');
-  app = await startApp(postgres, directory);
+  postgres = sharedPostgres('embedded');
+  app = await startApp(postgres, { staticDirectory: directory });
 });
 
 afterAll(async () => {
   await app.close();
-  await postgres.stop();
   rmSync(directory, { recursive: true });
 });
 
@@ -48,7 +48,8 @@ describe('the API', () => {
     expect(methods.toSorted()).toEqual(calls.map(({ method }) => method).toSorted());
     for (const { method, path } of calls) {
       const allowed = await ask(`${app.url}${path.replaceAll(/\{\w+\}/g, 'x')}`, { method: 'PATCH' });
-      expect([path, allowed.status, allowed.headers.get('allow')?.split(', ')[0]]).toEqual([path, 405, method]);
+      expect([path, allowed.status]).toEqual([path, 405]);
+      expect(allowed.headers.get('allow')?.split(', ')).toContain(method);
       const found = await app.app.inject({ method, url: path.replaceAll(/\{\w+\}/g, randomUUID()) });
       expect([path, found.json<{ message?: string }>().message]).not.toEqual([path, 'There is nothing here.']);
     }
@@ -91,7 +92,7 @@ describe('the API', () => {
         receipts: true,
         batch: { items: 1000, bytes: 4_194_304, itemBytes: 262_144, encodings: ['gzip', 'identity'] },
       }),
-      { success: true, data: { emergencyNumber: '112', languages: ['en'], demo: false } },
+      { success: true, data: { emergencyNumber: '112', languages: ['en'], demo: false, hasAdmin: false, mail: false } },
     ]);
   });
 

@@ -1,4 +1,37 @@
+import type { AccountStatus, AidStatus, DisplayStatus, Role, WorkState } from '../contract/enumerations.ts';
+import { actLimits } from '../contract/act-limits.ts';
 import { limits } from '../contract/limits.ts';
+import type { NeedStatus } from '../contract/policies/aid-states.ts';
+
+const roleNames: Readonly<Record<Role, string>> = {
+  volunteer: 'a volunteer',
+  ngo: 'an organization',
+  admin: 'an administrator',
+};
+
+const workNames: Readonly<Record<WorkState, string>> = {
+  accepted: 'accepted',
+  'on-the-way': 'under way',
+  arrived: 'under way',
+  done: 'reported done',
+  completed: 'completed',
+  'not-confirmed': 'not confirmed',
+  withdrawn: 'withdrawn',
+  released: 'released',
+  ended: 'ended',
+  declined: 'declined',
+};
+
+const needNames: Readonly<Record<NeedStatus, string>> = {
+  pending: 'open',
+  'partially-fulfilled': 'partly fulfilled',
+  fulfilled: 'fulfilled',
+};
+
+/** As people read a time of the server. */
+const when = (iso: string) => `${iso.slice(0, 10)} ${iso.slice(11, 16)} UTC`;
+
+const SOMEBODY = 'Somebody';
 
 /** The server's own sentences: what went wrong and, where there is one, the way on. */
 export const texts = {
@@ -17,8 +50,99 @@ export const texts = {
   badKey: 'Idempotency-Key must be one UUID version 4 in lower case.',
   badId: 'The item id must be a UUID version 4 in lower case.',
   badDigest: 'The digest does not match the body.',
+  badBatchDigest: 'The digest does not match the items of the batch.',
   unknownCall: 'This call cannot wait in an outbox.',
   badEnvelope: 'The batch is not in the form that this server takes.',
+  registered: (status: AccountStatus | undefined) =>
+    status === 'approved'
+      ? 'Your account is ready. You can sign in now.'
+      : 'Your account was made. An admin will look at it; you can sign in now.',
+  registeredOrMailed: 'Thank you. If this e-mail address is new here, your account is ready: you can sign in now.',
+  emailTaken: 'This e-mail address already has an account.',
+  emailTakenSubject: 'Somebody tried to register with your e-mail address',
+  emailTakenMail:
+    'Somebody tried to make an account at Relief Relay with this e-mail address, which already has one. If it was you, sign in, or ask for a new password. If not, there is nothing to do.',
+  wrongSetupCode: 'This is not the setup code.',
+  setupCodeUsed: 'The setup code is no longer good: there is an admin already. Leave it out and ask for approval.',
+  commonPassword: 'Too easy to guess: this password is on lists that guessers try first.',
+  ownNamePassword: 'Too easy to guess: this password is a name that belongs to you or to this app.',
+  wrongSignIn: 'The e-mail address or the password is wrong.',
+  wrongPassword: 'This is not your password.',
+  signedIn: 'You are signed in.',
+  signedOut: 'You are signed out on this device.',
+  passwordChanged: 'Your password was changed. All other devices are signed out.',
+  passwordChangedMeanwhile: 'Your password was just changed on another device.',
+  noSuchSession: 'This device is not signed in to your account.',
+  sessionEnded: 'This device is signed out.',
+  allSessionsEnded: 'All your devices are signed out.',
+  nameChanged: 'Your name was changed.',
+  stepTaken: 'Noted.',
+  moduleLearned: 'Noted.',
+  alertNoted: 'Noted.',
+  deviceSaved: 'This phone is registered.',
+  devicePlaced: 'Noted.',
+  deviceForgotten: 'Nothing is pushed to this phone any more.',
+  deviceFollows: 'This phone is told what becomes of them.',
+  noPushToken: 'no token of a push service that this server sends to',
+  otherPhone: 'Another phone has registered this token.',
+  actDone: 'Done.',
+  actStoodSo: 'It stood like that already.',
+  noSuchWork: 'There is no such work of yours.',
+  noSuchModule: 'a module of this course',
+  aadhaarAlone: 'to be sent by itself, without an idempotency key',
+  bloodGroupSalted: 'to be sent with a salt of 20 random characters or more, or without an idempotency key',
+  noSuchPerson: 'There is nobody here by this id.',
+  workNotCompleted: 'A certificate is for work that is completed, and this is not yet.',
+  noSuchCertificate: 'There is no such certificate.',
+  certificateReplaced: 'A newer certificate took the place of this one.',
+  tooManyCertificates: 'There are many certificates of this work already. Use the one that is there.',
+  disasterForgotten: 'The report of this disaster was removed by request: no certificate can name it any more.',
+  certificateReady: 'Your certificate is ready.',
+  unsupportedScript:
+    'The name has letters that this server has no font for. Print the page of the certificate instead.',
+  noOwnAddress: 'The request does not name the host that it is for.',
+  disasterFull: 'As many volunteers as are needed were first. Thank you for offering.',
+  disasterClosed: 'This disaster takes no volunteers any more.',
+  messageReceived: 'Your message has arrived.',
+  messageMarked: (isAnswered: boolean) => (isAnswered ? 'Marked as answered.' : 'Marked as open.'),
+  noSuchMessage: 'No such message.',
+  newsletterReceived: 'Your wish for the newsletter has arrived.',
+  newsletterConfirmed: 'Your address is confirmed.',
+  newsletterLeft: 'Your address was deleted.',
+  badConfirmLink: 'This link is no longer good: it is too old, or another one took its place. Subscribe again.',
+  badLeaveLink: 'This link is not whole. Copy all of it out of the mail.',
+  otherOwner: 'Items of an account and those without one travel in batches of their own.',
+  signIn: 'Please sign in.',
+  forbidden: 'Your account may not do this.',
+  badCursor: 'a cursor of this list',
+  noSuchList: 'There is no such list.',
+  noSuchAccount: 'No such account.',
+  deletedAccount: 'A deleted account',
+  notAboutYourself: 'Nobody decides about their own account. Another admin can.',
+  decided: (status: AccountStatus) => (status === 'approved' ? 'Approved.' : 'Refused.'),
+  decidedAlready: (status: AccountStatus, by = SOMEBODY, at = '') =>
+    status === 'pending'
+      ? 'This account waits for a decision.'
+      : `${by} ${status} this account${at === '' ? '' : ` on ${at.slice(0, 10)} at ${at.slice(11, 16)} UTC`}.`,
+  decisionTakenBack: 'Taken back.',
+  tooLateToTakeBack: 'This decision can no longer be taken back. Decide anew instead.',
+  noSuchDecision: 'There is no such decision of yours.',
+  resetLinkIssued: 'Give this link to its owner yourself. It is good once, for 15 minutes.',
+  resetLinkMailed: 'The link is on its way to the address of the account. It is good once, for 15 minutes.',
+  mailFailed: 'The mail could not be sent. Please try again.',
+  forgotMailed: 'If there is an account with this address, a link to set a new password is on its way to it.',
+  forgotWithoutMail: 'This server sends no mail. Ask an administrator for a link to set a new password.',
+  badResetLink: 'This link is no longer good: it was used, or it is too old. Ask for a new one.',
+  passwordReset: 'Your new password is set. Sign in with it.',
+  lastAdmin: 'The last administrator cannot leave. Approve another one first.',
+  accountDeleted: 'Your account and what it held were deleted.',
+  hasSecondStep: 'A second step is in force already. End it first.',
+  noSecondStep: 'There is no second step to be confirmed. Begin again.',
+  codeNeeded: 'Enter the code that your authenticator app shows, or a recovery code.',
+  wrongCode: 'The code is not right. Codes change every 30 seconds, and each is good once.',
+  secondStepEnded: 'Signing in asks for no code any more.',
+  slowDown: (seconds: number) =>
+    `Too many tries. Please wait ${seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`}.`,
   keyReuse: 'This id was already used for something else.',
   gone: 'This record was removed by request.',
   ownerMismatch: 'This item belongs to another account.',
@@ -28,8 +152,127 @@ export const texts = {
   unsupportedEncoding: 'Send the body as it is or compressed with gzip.',
   notFound: 'There is nothing here.',
   noSuchReport: 'No such report.',
+  anotherAdmin: 'Another admin',
+  reportStands: (status: DisplayStatus) => `This report is ${status}. That cannot be done to it now.`,
+  decidedBefore: (name: string, status: DisplayStatus, at: string) =>
+    `${name} was first: this report is ${status} since ${at.slice(0, 10)} ${at.slice(11, 16)} UTC. Please look at it again.`,
+  revisedBefore: (name: string, at: string) =>
+    `${name} was first: the facts were put right on ${at.slice(0, 10)} at ${at.slice(11, 16)} UTC. Please look at them again.`,
+  describedBefore: (name: string, at: string) =>
+    `${name} was first: the campaign was written on ${at.slice(0, 10)} at ${at.slice(11, 16)} UTC. Please look at it again.`,
+  factsStand: 'The facts of this report are not those that you saw. Please look at them again.',
+  campaignStands: 'The campaign is not the one that you saw. Please look at it again.',
+  alertedBefore: (name: string, at: string) =>
+    `${name} alerted volunteers to this disaster on ${at.slice(0, 10)} at ${at.slice(11, 16)} UTC. Please wait a minute before you alert them again.`,
+  alertRadius: `from 1 to ${actLimits.alertRadiusKm} kilometres`,
+  factsRevised: 'The facts are put right.',
+  campaignWritten: 'The campaign is saved.',
+  reportReleased: 'The report stands beside all others now.',
+  noSuchAid: 'No such aid request.',
+  noSuchTaking: 'Nothing of this request was taken under this id.',
+  needOfThisRequest: 'a need of this request',
+  onlyOfPart: 'only where a part has come',
+  somebody: SOMEBODY,
+  somebodyElse: 'Somebody else',
+  anotherOrganization: 'Another organization',
+  ngoCannotTake: 'This organization cannot take requests now. Nothing was given to it.',
+  aidStands: (status: AidStatus) => `This request is ${status}. That cannot be done to it now.`,
+  aidStandsBy: (name: string, status: AidStatus, at: string) =>
+    `${name} was first: this request is ${status} since ${when(at)}. Please look at it again.`,
+  needStands: (status: NeedStatus) => `This need is ${needNames[status]}. That cannot be said of it now.`,
+  needStandsBy: (name: string, status: NeedStatus, at: string) =>
+    `${name} was first: this need is ${needNames[status]} since ${when(at)}. Please look at it again.`,
+  lineGiven: (name: string, at: string) => `${name} gave this to an organization on ${when(at)}. Nothing was changed.`,
+  lineTaken: (name: string, at: string) => `${name} has this in hand since ${when(at)}. Nothing was taken.`,
+  noSuchReportedWork: 'No such work.',
+  workStands: (state: WorkState) => `This work is ${workNames[state]}. That cannot be said of it now.`,
+  workDecided: (state: WorkState) => `The work is ${workNames[state]} now.`,
+  workDecidedBefore: (name: string, isConfirmed: boolean, at: string) =>
+    `${name} ${isConfirmed ? 'confirmed' : 'did not confirm'} this work on ${at.slice(0, 10)} at ${at.slice(11, 16)} UTC.`,
+  workCompleted: 'The work of all volunteers on this disaster is completed.',
+  workIsOver: 'This work has come to its end. Nothing is shared any more.',
+  positionShared: 'Your position is shared.',
+  positionForgotten: 'Your position is no longer shared.',
+  notInThePast: 'a time to come',
+  reportDecided: (status: DisplayStatus) => `The report is ${status} now.`,
   method: 'This method is not allowed here.',
   malformed: 'The request could not be understood.',
   timedOut: 'The request took too long to arrive.',
+  wrongSettings: (lines: readonly string[]) =>
+    `Relief Relay cannot start with these settings:\n${lines.map((line) => `  ${line}`).join('\n')}`,
+  brokenKeys: (path: string) =>
+    `${path} is damaged: put it back from a copy. Without it nobody's sealed data can be read.`,
+  otherKey:
+    'This database was filled with another key. Put back the keys.json of the DATA_DIR that it was filled with, or set SECRET_KEY to the same value as there.',
+  otherKeyInExport: (path: string) =>
+    `${path} holds accounts that were sealed with another key. Copy keys.json from the DATA_DIR of the server that it comes from (or set the same SECRET_KEY), then import it. Nothing was imported.`,
+  demoDatabase:
+    'This database holds a demonstration: nothing in it is real, and it is not served as if it were. Start it as one (npm start -- --demo), or name another DATA_DIR or DATABASE_URL.',
+  demoNeedsEmpty:
+    'A demonstration needs a database of its own, and this one is not empty. Leave DATA_DIR and DATABASE_URL away, or name a new DATA_DIR or an empty database. Nothing was changed.',
+  demoBeingFilled: 'Another process is just filling this demonstration. Start this one again when it is ready.',
+  demoServed: 'This is a demonstration: nothing in it is real, and nothing that is sent to it reaches anyone.',
+  demoLogins: (lines: readonly string[]) =>
+    `Accounts of the demonstration. Their passwords are said this once; for a new one: DEMO=1 npm run reset-link --silent -- EMAIL\n${lines.map((line) => `  ${line}`).join('\n')}`,
+  demoLogin: (role: Role, isPending: boolean, email: string, password: string) =>
+    `${roleNames[role]}${isPending ? ' who waits for approval' : ''}: ${email}  password: ${password}`,
+  setupCode: (code: string) => `There is no admin yet. Register as admin with this setup code: ${code}`,
+  ownSetupCode: 'There is no admin yet. Register as admin with the code of SETUP_CODE.',
+  newEpoch: (epoch: string) => `New epoch ${epoch}: each phone will ask what is missing and send it again.`,
+  putBack: (epoch: string) =>
+    `The database was put back to an earlier state. New epoch ${epoch}: each phone will ask what is missing and send it again.`,
+  brokenWitness: (path: string) =>
+    `${path} is broken and is made anew: a database that was put back just now would go unnoticed (npm run new-epoch).`,
+  exportUsage: 'Say where to: npm run export -- FILE (or - for stdout, with npm run --silent).',
+  importUsage: 'Say what: npm run import -- FILE.',
+  eraseUsage: 'Say which: npm run erase -- ID --yes, where ID is the whole id of the record.',
+  endSessionsUsage:
+    'This would sign everybody out on every device and void all reset links: npm run end-sessions -- --yes.',
+  allEnded: (sessions: number) => `Ended ${sessions} sessions. Everybody signs in again; nothing that waits is lost.`,
+  resetLinkUsage: 'Say for whom: npm run reset-link --silent -- EMAIL.',
+  resetLinkUnknown: 'No account has this e-mail address.',
+  resetLinkUntil: (time: string) => `Open it at the address of this server. Good once, until ${time}.`,
+  exported: (counts: Readonly<Record<string, number>>) =>
+    `Exported ${Object.entries(counts)
+      .map(([table, count]) => `${count} ${table.replaceAll('_', ' ')}`)
+      .join(', ')}.`,
+  imported: ({ added, alreadyThere, erased }: { added: number; alreadyThere: number; erased: number }) =>
+    `Imported ${added} rows; ${alreadyThere} were there already; ${erased} records that the file knows as erased were erased here too.`,
+  noExport: (path: string) => `${path} is no export of Relief Relay. Nothing was imported.`,
+  newerExport: (path: string) =>
+    `${path} was written by a newer version of Relief Relay: update this one first. Nothing was imported.`,
+  exportDamaged: (path: string, line?: number) =>
+    `${path} is damaged${line === undefined ? '' : ` in line ${line}`}. Nothing was imported.`,
+  exportCutOff: (path: string) => `${path} ends too early: it was cut off. Nothing was imported.`,
+  noDatabase: (place: string) =>
+    `There is no database of Relief Relay in ${place}. Nothing was made; check the settings.`,
+  notAFile: (path: string) => `${path} is not a file.`,
+  fileTrouble: (path: string, code: string) => `${path} cannot be used (${code}).`,
+  databaseTrouble: (code: string) => `The database could not do it (${code}). Nothing was changed; please try again.`,
+  eraseUnknown: (id: string) => `No record has the id ${id}.`,
+  eraseAsks: (reference: string, call: string) =>
+    `This would remove ${reference} (${call}) for good. Say it again with --yes to do it.`,
+  erased: (reference: string) => `${reference} was removed for good. Copies and exports made before still hold it.`,
+  erasedBefore: (reference: string) => `${reference} was removed before.`,
+  mailApprovedSubject: 'Relief Relay: your account is approved',
+  mailApproved: (role: Role) =>
+    `Your account at Relief Relay is approved as ${roleNames[role]}. Open the app to go on.\n`,
+  mailRefusedSubject: 'Relief Relay: your account was not approved',
+  mailRefused: (role: Role, reason: string) =>
+    `Your account at Relief Relay was not approved as ${roleNames[role]}.\n\nThe reason given:\n${reason}\n`,
+  mailResetSubject: 'Relief Relay: set a new password',
+  mailReset: (link: string, minutes: number) =>
+    `Open this link to set a new password. It is good once, for ${minutes} minutes.\n\n${link}\n\n` +
+    `If you did not ask for it, do nothing: your password stays as it is.\n`,
+  mailPasswordChangedSubject: 'Relief Relay: your password was changed',
+  mailPasswordChanged:
+    'Your password at Relief Relay was changed by a reset link, and you were signed out everywhere.\n\n' +
+    'If that was not you, ask an administrator for a new link at once.\n',
+  smsAlert: (words: string) => `Relief Relay: ${words}`,
+  mailAlertSubject: (title: string) => `Relief Relay: ${title}`,
+  mailAlert: (words: string, link: string | undefined) =>
+    `${words}\n\n` +
+    (link === undefined ? '' : `All that is known, and where you can say that you come:\n${link}\n\n`) +
+    'You get this mail because the alert did not reach your phone and your profile asks for it. You can change that there.\n',
   internal: 'Something went wrong on the server. Nothing was lost; please try again.',
 } as const;

@@ -1,11 +1,21 @@
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { startTransition, StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import { writtenPage } from '../contract/base/written-page.ts';
 import { App } from './app/app.tsx';
+import { bringFirstScreen } from './app/first-screens.ts';
+import { inTime } from './data/in-time.ts';
+import { rememberLanguage } from './data/language-in-use.ts';
 import { loadUntilThere } from './hooks/load-until-there.ts';
+import { holdWrittenForm, whenAwake, writtenFile } from './platform/early-page.ts';
+import { languageInAddress } from './platform/language-address.ts';
 import { listenForInstallOffer } from './platform/install-prompt.ts';
 import { registerServiceWorker } from './platform/service-worker.ts';
+import { language } from './strings/language.ts';
 import { startTexts } from './strings/start.ts';
+
+/** A thin link brings the form in less; sending need not wait longer for it. */
+const PATIENCE_MS = 20_000;
 
 /** A sentence above everything, for when the app itself can't say anything. */
 function say(sentence: string): void {
@@ -15,36 +25,63 @@ function say(sentence: string): void {
   document.body.prepend(line);
 }
 
-function start(root: HTMLElement): void {
+const app = (
+  <StrictMode>
+    <BrowserRouter>
+      <App />
+    </BrowserRouter>
+  </StrictMode>
+);
+
+/**
+ * Wakes the page that was written for this address and language: its elements stay, and with them what was typed, the
+ * cursor and a keyboard's half word. Any other page is made here and now.
+ */
+async function start(root: HTMLElement): Promise<void> {
   const onUncaughtError = (error: unknown) => {
     console.error(error);
     say(startTexts.failed);
   };
-  createRoot(root, { onUncaughtError }).render(
-    <StrictMode>
-      <BrowserRouter>
-        <App />
-      </BrowserRouter>
-    </StrictMode>,
-  );
+  const file = writtenFile();
+  holdWrittenForm();
+  if (file !== undefined) await loadUntilThere(() => bringFirstScreen(location.pathname));
+  const isAsWritten = file !== undefined && file === writtenPage(location.pathname, location.search, language());
+  // A difference between the two would cost what React throws away then: it must not go unseen.
+  // In slices: a slow phone hears fingers and keys between them.
+  if (isAsWritten) {
+    startTransition(() => void hydrateRoot(root, app, { onUncaughtError, onRecoverableError: console.error }));
+  } else createRoot(root, { onUncaughtError }).render(app);
 }
 
-function whenLoaded(work: () => void): void {
-  if (document.readyState === 'complete') work();
-  else addEventListener('load', work, { once: true });
+function whenLoaded(): Promise<void> {
+  return new Promise((resolve) => {
+    if (document.readyState === 'complete') resolve();
+    else addEventListener('load', () => resolve(), { once: true });
+  });
 }
 
 /** The engine comes after the first screen, which stands sooner on a thin link; from then on it is on the phone. */
 async function startSending(): Promise<void> {
-  const [{ startOutboxDriver }, { unsentCount }] = await loadUntilThere(() =>
-    Promise.all([import('./app/outbox-driver.ts'), import('./data/queries/outbox.ts')]),
+  const [{ followSession }, { startOutboxDriver }, { unsentCount }] = await loadUntilThere(() =>
+    Promise.all([
+      import('./data/commands/follow-session.ts'),
+      import('./app/outbox-driver.ts'),
+      import('./data/queries/outbox.ts'),
+    ]),
   );
+  void followSession();
   startOutboxDriver();
   await unsentCount().catch(() => say(startTexts.noStorage));
 }
 
 listenForInstallOffer();
 const root = document.getElementById('root');
-if (root) start(root);
-registerServiceWorker();
-whenLoaded(() => void startSending());
+if (root) void start(root);
+// What an address asks for is for this visit only.
+if (languageInAddress() === null) void rememberLanguage(language());
+// What waits on this phone is sent even where no screen ever stands.
+void inTime(whenAwake(), undefined, PATIENCE_MS)
+  .then(whenLoaded)
+  // The worker brings the whole app to the phone: behind what is needed now, but never behind what cannot be had.
+  .then(() => inTime(startSending(), undefined, PATIENCE_MS))
+  .then(registerServiceWorker);

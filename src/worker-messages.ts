@@ -1,20 +1,32 @@
-import * as v from 'valibot';
-
 /**
  * What a page may tell the service worker. A leaf: page code and the worker may import it.
  *
  * SKIP_WAITING  the person wants the new version now (workbox-window's own word)
  * drain         the page is going to sleep with items unsent: go on with them
  * warm          the page is idle: fetch what the install left out
- * version       answer with the revision of the app's page, on the port sent along
+ * version       answer with what tells one build from another, on the port sent along
  */
-export const workerMessageSchema = v.variant('type', [
-  v.object({ type: v.literal('SKIP_WAITING') }),
-  v.object({ type: v.literal('drain') }),
-  v.object({ type: v.literal('warm') }),
-  v.object({ type: v.literal('version') }),
-]);
-export type WorkerMessage = v.InferOutput<typeof workerMessageSchema>;
+const types = ['SKIP_WAITING', 'drain', 'warm', 'version'] as const;
+
+export interface WorkerMessage {
+  type: (typeof types)[number];
+}
+
+/** Anything may arrive. By hand, since a schema would be a kilobyte of the worker. */
+export function isWorkerMessage(data: unknown): data is WorkerMessage {
+  const type = typeof data === 'object' && data !== null && 'type' in data ? data.type : undefined;
+  return types.some((known) => known === type);
+}
 
 /** The tag of the Background Sync that asks for a drain. */
 export const syncTag = 'outbox';
+
+/**
+ * What the worker may tell a page.
+ *
+ * open    the person tapped a notification: show this path, and answer on the port sent along
+ * pushed  a push came while the page is looked at
+ */
+export type PageMessage =
+  | { type: 'open'; path: string }
+  | { type: 'pushed'; title: string; body: string; path: string };

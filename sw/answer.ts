@@ -1,4 +1,7 @@
-import { fileOnPhone, isFileOfBuild } from './precache.ts';
+import { languageAsked, writtenPage } from '../contract/base/written-page.ts';
+import { languageInUse } from '../src/data/language-in-use.ts';
+import { shell } from './build-files.ts';
+import { fileOnPhone } from './precache.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -6,19 +9,24 @@ const api = /^\/api(\/|$)/;
 const fileName = /\/[^/]+\.[^/]+$/;
 
 /**
- * The answer from the phone's files, the network's where the phone has thrown them away; undefined where
+ * The answer from the phone's files, the network's where the phone does not have them; undefined where
  * the browser is to go on as if there were no worker: other origins, the API, and whatever is not a GET.
  * A POST never passes through here, so that none is lost here.
  */
 export function answerFromPhone({ request }: FetchEvent): Promise<Response> | undefined {
-  const { origin, pathname, href } = new URL(request.url);
+  const { origin, pathname, search } = new URL(request.url);
   if (request.method !== 'GET' || origin !== self.location.origin || api.test(pathname)) return undefined;
-  // Every screen is the one page.
-  if (request.mode === 'navigate' && !fileName.test(pathname)) return fromPhoneOr(request, `${origin}/`);
-  if (pathname.startsWith('/assets/') || isFileOfBuild(href)) return fromPhoneOr(request, href);
-  return undefined;
+  if (request.mode !== 'navigate') return fromPhoneOr(request, fileOnPhone(pathname.slice(1)));
+  return fileName.test(pathname) ? undefined : fromPhoneOr(request, pageOnPhone(pathname, search));
 }
 
-async function fromPhoneOr(request: Request, address: string): Promise<Response> {
-  return (await fileOnPhone(address)) ?? fetch(request);
+/** The page that was written for this address, in the language in use, else the bare one that every screen can be made of. */
+async function pageOnPhone(path: string, query: string): Promise<Response | undefined> {
+  const language = languageAsked(query) ?? (await languageInUse()) ?? '';
+  const written = writtenPage(path, query, language);
+  return (written && (await fileOnPhone(written))) || fileOnPhone(shell);
+}
+
+async function fromPhoneOr(request: Request, found: Promise<Response | undefined>): Promise<Response> {
+  return (await found) ?? fetch(request);
 }

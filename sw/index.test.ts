@@ -3,7 +3,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 const wake = vi.hoisted(() => vi.fn());
 const unsentCount = vi.hoisted(() => vi.fn());
-vi.mock('../src/data/outbox/driver.ts', () => ({ wake }));
+vi.mock('../src/data/outbox/worker-driver.ts', () => ({ wake }));
+vi.mock('../src/data/outbox/adapters/worker-ports.ts', () => ({ workerPorts: {} }));
 vi.mock('../src/data/queries/outbox.ts', () => ({ unsentCount }));
 
 const origin = 'https://relief.test';
@@ -13,6 +14,16 @@ const files = [
   { url: 'assets/about-2.js', revision: null, integrity: 'sha256-c' },
   { url: 'assets/guide-2.js', revision: null, integrity: 'sha256-d' },
 ];
+
+/** What more there is where the build wrote pages. */
+const pages = [
+  { url: 'pages/en/home.html', revision: 'en-2', integrity: 'sha256-e', first: true },
+  { url: 'pages/hi/home.html', revision: 'hi-2', integrity: 'sha256-f', first: 'hi' },
+  { url: 'pages/ar/home.html', revision: 'ar-2', integrity: 'sha256-g', first: 'ar' },
+];
+
+const list = { url: 'assets/files-2.json', revision: null, integrity: 'sha256-list' };
+const listPath = `/${list.url}`;
 
 /** As much of the Cache API as the worker uses, by address. */
 class FakeCache {
@@ -43,14 +54,13 @@ class FakeEvent {
   }
 }
 
-async function startWorker() {
+async function startWorker(cache = new FakeCache()) {
   vi.resetModules();
   const handlers = new Map<string, (event: FakeEvent) => void>();
-  const cache = new FakeCache();
   const pages: unknown[] = [];
   const badge = vi.fn(async () => undefined);
   const scope = {
-    __WB_MANIFEST: files,
+    __WB_MANIFEST: [list],
     addEventListener: (type: string, handler: (event: FakeEvent) => void) => handlers.set(type, handler),
     clients: { claim: vi.fn(async () => undefined), matchAll: async () => pages },
     skipWaiting: vi.fn(async () => undefined),
@@ -78,12 +88,25 @@ async function startWorker() {
   return { fire, ask, kept, pages, scope, badge, cache };
 }
 
+/** `AbortSignal.timeout` by the clock of the test. */
+function abortAfter(ms: number): AbortSignal {
+  const limit = new AbortController();
+  setTimeout(() => limit.abort(new DOMException('too late', 'TimeoutError')), ms);
+  return limit.signal;
+}
+
+function untilAborted(signal: AbortSignal): Promise<Response> {
+  return new Promise((_, reject) => signal.addEventListener('abort', () => reject(new Error('aborted'))));
+}
+
 let network: Map<string, string>;
 const requested: string[] = [];
 
 beforeEach(() => {
+  vi.unstubAllGlobals();
   requested.length = 0;
   network = new Map(files.map(({ url }) => [`/${url === 'index.html' ? '' : url}`, `${url} from the network`]));
+  network.set(listPath, JSON.stringify(files));
   vi.stubGlobal('fetch', async (request: Request | { url: string }) => {
     const { pathname } = new URL(request.url);
     requested.push(pathname);
@@ -101,7 +124,7 @@ describe('install', () => {
   it('keeps the first screens and leaves the rest for later', async () => {
     const { fire, kept } = await startWorker();
     await fire('install');
-    expect(kept()).toEqual(['/?revision=build-2', '/assets/entry-2.js']);
+    expect(kept()).toEqual([listPath, '/index.html?revision=build-2', '/assets/entry-2.js']);
   });
 
   it('fails when a file of the first screens is missing, and goes on from there the next time', async () => {
@@ -110,8 +133,68 @@ describe('install', () => {
     await expect(fire('install')).rejects.toThrow();
     network.set('/assets/entry-2.js', 'now there');
     await fire('install');
-    expect(kept()).toHaveLength(2);
-    expect(requested.filter((path) => path === '/')).toHaveLength(1);
+    expect(kept()).toHaveLength(3);
+    for (const path of ['/', listPath]) expect(requested.filter((one) => one === path)).toHaveLength(1);
+  });
+
+  it('fails while the list of files does not come, and asks for it again the next time', async () => {
+    const { fire, kept } = await startWorker();
+    network.delete(listPath);
+    await expect(fire('install')).rejects.toThrow();
+    expect(kept()).toEqual([]);
+    network.set(listPath, JSON.stringify(files));
+    await fire('install');
+    expect(kept()).toHaveLength(3);
+  });
+});
+
+describe('written pages', () => {
+  function writePages() {
+    for (const { url } of pages) network.set(`/${url}`, `${url} from the network`);
+    network.set(listPath, JSON.stringify([...files, ...pages]));
+  }
+
+  function speak(language: string | undefined) {
+    const match = async () => (language === undefined ? undefined : new Response(language));
+    vi.stubGlobal('caches', { match });
+  }
+
+  async function textAt(worker: Awaited<ReturnType<typeof startWorker>>, path: string) {
+    return (await worker.ask(path, { mode: 'navigate' }))?.text();
+  }
+
+  it('come first in English and in the language in use, the others later', async () => {
+    writePages();
+    speak('hi');
+    const { fire, kept } = await startWorker();
+    await fire('install');
+    const keys = (code: string) => `/pages/${code}/home.html?revision=${code}-2`;
+    expect(kept()).toEqual(expect.arrayContaining([keys('en'), keys('hi')]));
+    expect(kept()).not.toContain(keys('ar'));
+    await fire('message', fromUs({ type: 'warm' }));
+    expect(kept()).toContain(keys('ar'));
+  });
+
+  it('are no reason for an install to fail: the bare page stands in for them', async () => {
+    writePages();
+    network.delete('/pages/en/home.html');
+    speak(undefined);
+    const worker = await startWorker();
+    await worker.fire('install');
+    expect(await textAt(worker, '/')).toBe('index.html from the network');
+  });
+
+  it('answer their own address offline, in the language in use or asked for', async () => {
+    writePages();
+    speak('hi');
+    const worker = await startWorker();
+    await worker.fire('message', fromUs({ type: 'warm' }));
+    network.clear();
+    expect(await textAt(worker, '/?from=here')).toBe('pages/hi/home.html from the network');
+    expect(await textAt(worker, '/?lang=ar')).toBe('pages/ar/home.html from the network');
+    for (const path of ['/outbox', '/?item=1', '/?lang=xx']) {
+      expect([path, await textAt(worker, path)]).toEqual([path, 'index.html from the network']);
+    }
   });
 });
 
@@ -129,10 +212,25 @@ describe('the rest', () => {
     expect(requested.filter((path) => path === '/assets/guide-2.js')).toHaveLength(1);
   });
 
+  it('goes on past a file whose connection has fallen silent', async () => {
+    vi.useFakeTimers();
+    vi.spyOn(AbortSignal, 'timeout').mockImplementation(abortAfter);
+    const { fire, kept } = await startWorker();
+    const fetchAtOnce = fetch;
+    vi.stubGlobal('fetch', (request: Request) =>
+      request.url.endsWith('/about-2.js') ? untilAborted(request.signal) : fetchAtOnce(request),
+    );
+    const warmed = fire('message', fromUs({ type: 'warm' }));
+    await vi.advanceTimersByTimeAsync(60_000);
+    await warmed;
+    expect(kept()).toContain('/assets/guide-2.js');
+    vi.useRealTimers();
+  });
+
   it('brings back what the phone has thrown away of the first screens', async () => {
     const { fire, kept } = await startWorker();
     await fire('message', fromUs({ type: 'warm' }));
-    expect(kept()).toContain('/?revision=build-2');
+    expect(kept()).toContain('/index.html?revision=build-2');
   });
 });
 
@@ -142,11 +240,12 @@ describe('what is kept', () => {
     const asked: Request[] = [];
     vi.stubGlobal('fetch', async (request: Request) => {
       asked.push(request);
-      return new Response('text');
+      return new Response(request.url.endsWith(listPath) ? JSON.stringify(files) : 'text');
     });
     await fire('install');
     expect(asked.map(({ url, integrity, cache, redirect }) => ({ url, integrity, cache, redirect }))).toEqual([
-      { url: `${origin}/`, integrity: 'sha256-a', cache: 'reload', redirect: 'error' },
+      { url: `${origin}${listPath}`, integrity: 'sha256-list', cache: 'default', redirect: 'error' },
+      { url: `${origin}/?shell`, integrity: 'sha256-a', cache: 'reload', redirect: 'error' },
       { url: `${origin}/assets/entry-2.js`, integrity: 'sha256-b', cache: 'default', redirect: 'error' },
     ]);
   });
@@ -193,6 +292,18 @@ describe('an update that waits', () => {
     await fire('message', fromUs({ type: 'warm' }));
     expect(kept()).toContain('/assets/entry-3.js');
   });
+
+  it('is not kept waiting by files of the worker in force', async () => {
+    const { fire, kept, scope } = await startWorker();
+    const fetchAtOnce = fetch;
+    vi.stubGlobal('fetch', async (request: Request) => {
+      if (request.url.endsWith('/about-2.js')) scope.registration.waiting = {};
+      return fetchAtOnce(request);
+    });
+    await fire('message', fromUs({ type: 'warm' }));
+    expect(kept()).toContain('/assets/about-2.js');
+    expect(kept()).not.toContain('/assets/guide-2.js');
+  });
 });
 
 describe('fetch', () => {
@@ -236,6 +347,21 @@ describe('fetch', () => {
   });
 });
 
+describe('a worker that the browser stopped and starts anew, offline', () => {
+  it('reads the list of its files from the phone', async () => {
+    const { fire, cache } = await startWorker();
+    await fire('install');
+    network.clear();
+    requested.length = 0;
+    const { ask, fire: fireAgain, kept } = await startWorker(cache);
+    expect(await (await ask('/outbox', { mode: 'navigate' }))?.text()).toBe('index.html from the network');
+    expect(await (await ask('/assets/entry-2.js'))?.text()).toBe('assets/entry-2.js from the network');
+    await fireAgain('activate');
+    expect(kept()).toHaveLength(3);
+    expect(requested).toEqual([]);
+  });
+});
+
 describe('sync', () => {
   it('drains by the same driver as the page, and shows what is left on the badge', async () => {
     const { fire, badge } = await startWorker();
@@ -251,10 +377,24 @@ describe('sync', () => {
     await expect(fire('sync', { tag: 'outbox' })).rejects.toThrow('2 waiting');
   });
 
+  it('is content with what waits for its owner alone: the browser cannot help', async () => {
+    const { fire } = await startWorker();
+    wake.mockResolvedValue({ sent: 1, waiting: 2, needsYou: 0, nextAt: undefined });
+    await expect(fire('sync', { tag: 'outbox' })).resolves.toBeUndefined();
+  });
+
   it('is content when the badge is refused', async () => {
     const { fire, badge } = await startWorker();
     badge.mockRejectedValue(new Error('not installed'));
     await expect(fire('sync', { tag: 'outbox' })).resolves.toBeUndefined();
+  });
+
+  it('drains on the periodic one too, and is content with what still waits', async () => {
+    const { fire } = await startWorker();
+    wake.mockResolvedValue({ sent: 1, waiting: 2, needsYou: 0, nextAt: 5 });
+    await expect(fire('periodicsync', { tag: 'outbox' })).resolves.toMatchObject({ waiting: 2 });
+    expect(wake).toHaveBeenLastCalledWith('sync');
+    expect(fire('periodicsync', { tag: 'news' })).toBeUndefined();
   });
 
   it("ignores others' tags", async () => {
@@ -280,7 +420,7 @@ describe('message', () => {
     const { fire } = await startWorker();
     const port = { postMessage: vi.fn() };
     await fire('message', fromUs({ type: 'version' }, [port]));
-    expect(port.postMessage).toHaveBeenCalledWith('build-2');
+    expect(port.postMessage).toHaveBeenCalledWith(list.url);
   });
 
   it.each([

@@ -1,8 +1,11 @@
 import { takeOver } from './activate.ts';
 import { answerFromPhone } from './answer.ts';
-import { drainOnSync } from './drain.ts';
+import { drainOnPeriodicSync, drainOnSync } from './drain.ts';
 import { onMessage } from './message.ts';
+import { onNotificationClick } from './notification-click.ts';
 import { precacheFirstFiles } from './precache.ts';
+import { onPush } from './push.ts';
+import { onSubscriptionChange } from './subscription-change.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -24,7 +27,24 @@ self.addEventListener('sync', (event) => {
   if (drained) event.waitUntil(drained);
 });
 
+self.addEventListener('periodicsync', (event) => {
+  const drained = drainOnPeriodicSync(event.tag);
+  if (drained) event.waitUntil(drained);
+});
+
 self.addEventListener('message', (event) => {
   const done = onMessage(event);
   if (done) event.waitUntil(done);
+});
+
+self.addEventListener('push', (event) => {
+  event.waitUntil(onPush(event));
+});
+
+self.addEventListener('notificationclick', (event) => {
+  event.waitUntil(onNotificationClick(event));
+});
+
+self.addEventListener('pushsubscriptionchange', (event) => {
+  event.waitUntil(onSubscriptionChange());
 });

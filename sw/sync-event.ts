@@ -7,6 +7,8 @@ interface SyncEvent extends ExtendableEvent {
 declare global {
   interface ServiceWorkerGlobalScopeEventMap {
     sync: SyncEvent;
+    /** Periodic Background Sync: Chromium too, for installed apps. */
+    periodicsync: ExtendableEvent & { readonly tag: string };
   }
 }
 

@@ -15,6 +15,14 @@ export function isStorableText(text: string): boolean {
   return !text.includes('\u0000') && isWellFormed(text);
 }
 
+/** What no eye sees: white space, control characters, what Unicode tells fonts to leave blank, the empty Braille cell. */
+const VISIBLE = /[^\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]/u;
+
+/** Does the text say anything, or is it only spaces and characters that show nothing? */
+export function hasVisibleText(text: string): boolean {
+  return VISIBLE.test(text);
+}
+
 /** What a form keeps of typed or pasted text: everything but U+0000 and lone surrogates. */
 export function storableText(text: string): string {
   return Array.from(text)

@@ -1,23 +1,24 @@
 import * as v from 'valibot';
 import { aidBodySchema, aidViewSchema } from '../entities/aid-request.ts';
 import { createdSchema } from '../entities/receipt.ts';
+import { wholeListAddresses } from './changes-address.ts';
 import { defineCall } from './define-call.ts';
+import { queuedAddresses } from './queued-addresses.ts';
 
 export const requestAid = defineCall({
   name: 'requestAid',
-  method: 'POST',
-  path: '/api/aid/create',
-  summary: 'Ask for aid. Open to anyone; never carries a token.',
+  ...queuedAddresses.requestAid,
+  summary:
+    'Ask for aid. Open to anyone; never carries a token. 202: received too, and put aside until an admin has looked.',
   who: 'anyone',
   queued: true,
   body: aidBodySchema,
-  answers: { 201: createdSchema },
+  answers: { 201: createdSchema, 202: createdSchema },
 });
 
 export const listAid = defineCall({
   name: 'listAid',
-  method: 'GET',
-  path: '/api/aid/all',
+  ...wholeListAddresses.aid,
   summary: 'All aid requests, newest first, as much of each as the caller may see.',
   who: 'anyone',
   queued: false,

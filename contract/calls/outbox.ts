@@ -1,27 +1,86 @@
 import * as v from 'valibot';
+import { idSchema } from '../entities/fields.ts';
 import { createdSchema, failureSchema } from '../entities/receipt.ts';
 import { limits } from '../limits.ts';
 import { defineCall } from './define-call.ts';
 import { outboxAddress } from './outbox-address.ts';
 
-/** Names of the calls that may wait in an outbox. A receipt keeps the name for ever. */
-export const queuedCallNames = ['reportDisaster', 'requestAid'] as const;
+/*
+ * The calls that may wait in an outbox, each named here and nowhere else: bodies, addresses and tables are made from these. A receipt
+ * keeps the name for ever.
+ */
+
+/** They belong to nobody, whoever makes them, and never carry a token. */
+const anonymousCallNames = ['reportDisaster', 'requestAid', 'sendContactMessage', 'subscribeNewsletter'] as const;
+
+/** They belong to nobody either, and only who was given a key by the server can make them. */
+const keyedCallNames = ['noteAlert'] as const;
+
+/** Those that need a look at what is there before anything is kept: on the server each is a transaction of its own. */
+const performedCallNames = [
+  'saveVolunteerProfile',
+  'acceptDisaster',
+  'takeStep',
+  'learnModule',
+  'actOnReport',
+  'actOnAid',
+  'actOnAccount',
+  'alertVolunteers',
+  ...keyedCallNames,
+] as const;
+export type PerformedCall = (typeof performedCallNames)[number];
+
+export const queuedCallNames = [...anonymousCallNames, 'updateAccount', ...performedCallNames] as const;
 export type QueuedCallName = (typeof queuedCallNames)[number];
 
+/** Does it belong to an account? */
+export function isOwnedCall(call: QueuedCallName): boolean {
+  return !([...anonymousCallNames, ...keyedCallNames] as readonly QueuedCallName[]).includes(call);
+}
+
+/** Can anybody make it, as often as they like? */
+export function isOpenCall(call: QueuedCallName): boolean {
+  return (anonymousCallNames as readonly QueuedCallName[]).includes(call);
+}
+
+export function isPerformed(call: QueuedCallName): call is PerformedCall {
+  return (performedCallNames as readonly QueuedCallName[]).includes(call);
+}
+
 /**
- * One item of a batch. `body` is the item's own body; its canonical form must have the SHA-256 `digest`.
- * Only the envelope is checked here: each body is checked by itself, so that one bad item fails alone.
+ * One item of a batch. `body` is the item's own body; its canonical form must have the SHA-256 `digest`,
+ * which may be left out where the batch has one for all. Only the envelope is checked here: each body is checked by itself, so that one bad item fails alone.
  */
 const itemSchema = v.strictObject({
   id: v.string(),
   call: v.string(),
-  digest: v.string(),
+  digest: v.optional(v.string()),
   body: v.unknown(),
 });
 
-export const batchBodySchema = v.strictObject({
-  items: v.pipe(v.array(itemSchema), v.minLength(1), v.maxLength(limits.batchItems)),
-});
+/**
+ * `digest` covers all items at once: the SHA-256, in lower-case hexadecimal, over the digests of their bodies as
+ * they would stand in the items, one after the other in the items' order, without anything between. One digest
+ * is 64 bytes that no compression makes smaller; on 2G a thousand of them are seconds.
+ * Where it does not fit, something was damaged on the way: the whole batch is refused and nothing is kept.
+ *
+ * `owner` is the account that all items belong to, whose token must come with them; absent where they are anonymous.
+ * Another account's token is refused as `owner-mismatch`, none as `sign-in`: the items wait.
+ */
+export const batchBodySchema = v.pipe(
+  v.strictObject({
+    items: v.pipe(v.array(itemSchema), v.minLength(1), v.maxLength(limits.batchItems)),
+    digest: v.optional(v.string()),
+    owner: v.optional(idSchema),
+  }),
+  v.forward(
+    v.check(
+      ({ items, digest }) => digest !== undefined || items.every((item) => item.digest !== undefined),
+      'required, or a digest in each item',
+    ),
+    ['digest'],
+  ),
+);
 
 /** What the call alone would have answered for this item, under its own id. */
 const itemAnswerSchema = v.strictObject({

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineCall } from './define-call.ts';
+import { capabilitiesAddress } from './outbox-address.ts';
 
 export const getHealth = defineCall({
   name: 'getHealth',
@@ -21,8 +22,7 @@ export const getHealth = defineCall({
 
 export const getCapabilities = defineCall({
   name: 'getCapabilities',
-  method: 'GET',
-  path: '/api/capabilities',
+  ...capabilitiesAddress,
   summary: 'What this host can do beyond section 7. A foreign host answers 404.',
   who: 'anyone',
   queued: false,
@@ -50,7 +50,39 @@ export const getConfig = defineCall({
   answers: {
     200: v.strictObject({
       success: v.literal(true),
-      data: v.strictObject({ emergencyNumber: v.string(), languages: v.array(v.string()), demo: v.boolean() }),
+      data: v.strictObject({
+        emergencyNumber: v.string(),
+        /** Who runs this deployment, and an e-mail address, https address or telephone number of theirs; absent where not set. */
+        operatorName: v.optional(v.string()),
+        operatorContact: v.optional(v.string()),
+        languages: v.array(v.string()),
+        /** Where pictures of the map come from, with {z}, {x} and {y}; absent: from nowhere. */
+        tileUrl: v.optional(v.string()),
+        /** Whose map that is, to be shown beside it. */
+        tileAttribution: v.optional(v.strictObject({ text: v.string(), link: v.optional(v.string()) })),
+        /** May a phone fetch the map of a region ahead? */
+        bulkTiles: v.optional(v.boolean()),
+        /** Minutes after an acceptance without a step until its volunteer is asked, and from then until the place is given free. */
+        acceptance: v.optional(v.strictObject({ askMinutes: v.number(), releaseMinutes: v.number() })),
+        /** How phones are reached by a push: the key that they subscribe with (P-256, unpadded base64url); with `firebase` there by it. */
+        vapidPublicKey: v.optional(v.string()),
+        firebase: v.optional(
+          v.strictObject({
+            apiKey: v.string(),
+            projectId: v.string(),
+            appId: v.string(),
+            messagingSenderId: v.string(),
+            vapidKey: v.optional(v.string()),
+          }),
+        ),
+        demo: v.boolean(),
+        /** Without one the registration form asks the first admin for the setup code. */
+        hasAdmin: v.boolean(),
+        /** Can this server send mail? Else reset links come from an admin. */
+        mail: v.boolean(),
+        /** Can this server send SMS? Whom no push of an alert reaches gets one by what the server has, if they said so. */
+        sms: v.optional(v.literal(true)),
+      }),
     }),
   },
 });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { aidStatuses, requirementStatuses } from '../enumerations.ts';
+import { aidStatuses, lanes, requirementStatuses } from '../enumerations.ts';
 import { limits } from '../limits.ts';
 import { deviceFields, idSchema, isoTimeSchema, positionSchema, requiredText } from './fields.ts';
 
@@ -40,7 +40,17 @@ export const aidBodySchema = v.strictObject({
 });
 export type AidBody = v.InferInput<typeof aidBodySchema>;
 
-/** An aid request as a reader gets it; `policies/aid-view` decides which members are there. */
+/** The part of an aid request that an NGO has in hand. */
+export const takingSchema = v.strictObject({
+  _id: idSchema,
+  lines: v.array(v.number()),
+  /** ISO 8601, server time. */
+  since: v.string(),
+  ngo: v.optional(v.strictObject({ _id: idSchema, name: v.string() })),
+});
+export type Taking = v.InferOutput<typeof takingSchema>;
+
+/** An aid request as a reader gets it; `policies/who-sees-what` decides which members are there. */
 export const aidViewSchema = v.strictObject({
   _id: idSchema,
   disasterType: v.string(),
@@ -50,8 +60,12 @@ export const aidViewSchema = v.strictObject({
       quantity: v.optional(v.string()),
       urgent: v.boolean(),
       status: v.picklist(requirementStatuses),
+      /** Of a partially fulfilled one: how much has come, in words. */
+      delivered: v.optional(v.string()),
     }),
   ),
+  /** Which of its lines (places in `requirements`) are taken; by whom is told to those who see the whole request. */
+  takings: v.optional(v.array(takingSchema)),
   deadline: v.string(),
   status: v.picklist(aidStatuses),
   createdAt: v.string(),
@@ -60,5 +74,11 @@ export const aidViewSchema = v.strictObject({
   contactNumber: v.optional(v.string()),
   location: v.optional(v.string()),
   description: v.optional(v.string()),
+  /** For admins alone. */
+  lane: v.optional(v.picklist(lanes)),
+  /** When it was written, by the device's clock: `createdAt` is when it reached the server. */
+  writtenAt: v.optional(v.string()),
+  photosToFollow: v.optional(v.number()),
+  supersedes: v.optional(idSchema),
 });
 export type AidView = v.InferOutput<typeof aidViewSchema>;

@@ -22,6 +22,7 @@ const aid = {
   deadline: '2026-11-21',
   description: 'd',
 };
+const superseded = '3b1f8c52-7d7e-4c1a-9a51-0f2f6c1f0a11';
 const without = (body: object, name: string) =>
   Object.fromEntries(Object.entries(body).filter(([key]) => key !== name));
 
@@ -44,6 +45,9 @@ describe('a report', () => {
     { photosToFollow: limits.photos + 1 },
     { claimSecretHash: 'x' },
     { createdAt: 'now' },
+    { supersedes: 'x' },
+    { supersedes: null },
+    { supersedes: superseded.toUpperCase() },
   ])('refuses %j', (change) => {
     expect(is(reportBodySchema, { ...report, ...change })).toBe(false);
   });
@@ -72,7 +76,15 @@ describe('an aid request', () => {
     { requirements: [{ type: 'Food', quantity: '1', urgent: 'true' }] },
     { status: 'fulfilled' },
     { owner: 'me' },
+    { supersedes: 'x' },
   ])('refuses %j', (change) => {
     expect(safeParse(aidBodySchema, { ...aid, ...change }).success).toBe(false);
   });
+});
+
+it.each([
+  ['report', reportBodySchema, report],
+  ['aid request', aidBodySchema, aid],
+])('a corrected %s names the item that it replaces', (_name, schema, body) => {
+  expect(is(schema, { ...body, supersedes: superseded })).toBe(true);
 });

@@ -77,6 +77,28 @@ describe('text', () => {
       expect([bad, is(text, bad)]).toEqual([bad, false]);
     expect(is(optionalText(5), '')).toBe(true);
   });
+
+  it('must say something that can be seen', () => {
+    const blank = [
+      '\u200b',
+      '\u200c',
+      '\u200d',
+      '\u200e',
+      '\u200f',
+      '\u2060',
+      '\u3164',
+      '\ufeff',
+      '\u00ad',
+      '\u2800',
+      '\u034f',
+    ];
+    const text = requiredText(20);
+    for (const bad of [...blank, blank.join(' '), '\u2067\u00a0\u2069'])
+      expect([bad, is(text, bad)]).toEqual([bad, false]);
+    // Joiners and marks inside words are part of how they are written.
+    for (const good of ['क्\u200dष', '\u200fשלום', '👩\u200d🚒', '.'])
+      expect([good, is(text, good)]).toEqual([good, true]);
+  });
 });
 
 describe('ids and digests', () => {

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
-import { isStorableText } from '../base/text.ts';
+import { hasVisibleText, isStorableText } from '../base/text.ts';
 import { limits } from '../limits.ts';
 
 /** Text that must say something. The server keeps it as sent and never trims it. */
 export function requiredText(maxCharacters: number) {
   return v.pipe(
     v.string('text'),
-    v.check((text) => text.trim() !== '', 'required'),
+    v.check(hasVisibleText, 'required'),
     v.maxLength(maxCharacters, `at most ${maxCharacters} characters`),
     v.check(isStorableText, 'a character that cannot be stored'),
   );
@@ -73,11 +73,17 @@ export const idSchema = v.pipe(
 );
 
 /**
- * What our device adds to every report and aid request (never sent to a foreign host): the SHA-256 of
- * the claim secret that stays on the phone, how many photos will follow, and the device's own time.
+ * What our device adds to everything that is nobody's (never sent to a foreign host): the SHA-256 of the claim secret
+ * that stays on the phone, the device's own time, and the id of the refused item that this one replaces after its correction.
  */
-export const deviceFields = {
+export const senderFields = {
   claimSecretHash: v.optional(sha256Schema),
-  photosToFollow: v.optional(v.pipe(v.number(), v.integer('a whole number'), v.minValue(0), v.maxValue(limits.photos))),
   createdAt: v.optional(isoTimeSchema),
+  supersedes: v.optional(idSchema),
+};
+
+/** To a report or an aid request it also adds how many photos will follow. */
+export const deviceFields = {
+  ...senderFields,
+  photosToFollow: v.optional(v.pipe(v.number(), v.integer('a whole number'), v.minValue(0), v.maxValue(limits.photos))),
 };

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { actResults, workStates, workWhys } from '../enumerations.ts';
 import { errorKinds } from '../errors.ts';
 import { idSchema, sha256Schema } from './fields.ts';
 
@@ -16,11 +17,28 @@ export const receiptSchema = v.strictObject({
 });
 export type Receipt = v.InferOutput<typeof receiptSchema>;
 
+/** What became of an act: after a conflict also how it stands, by whom and since when (ISO 8601). */
+export const actOutcomeSchema = v.strictObject({
+  result: v.picklist(actResults),
+  /** Of a report its `displayStatus`, of an aid request its `status`, of a line its `status`, of an account its `status`. */
+  stands: v.optional(v.string()),
+  /** Name of who was first; absent where their account is gone. */
+  by: v.optional(v.string()),
+  at: v.optional(v.string()),
+});
+export type ActOutcome = v.InferOutput<typeof actOutcomeSchema>;
+
 /** Answer to a creating call; `receipt` is absent where the caller sent no idempotency key. */
 export const createdSchema = v.strictObject({
   success: v.literal(true),
   message: v.string(),
-  data: v.strictObject({ _id: idSchema }),
+  /** Of an acceptance also what was decided about it, of an act what became of it. */
+  data: v.strictObject({
+    _id: idSchema,
+    state: v.optional(v.picklist(workStates)),
+    why: v.optional(v.picklist(workWhys)),
+    act: v.optional(actOutcomeSchema),
+  }),
   receipt: v.optional(receiptSchema),
 });
 export type Created = v.InferOutput<typeof createdSchema>;

@@ -1,10 +1,17 @@
 import * as v from 'valibot';
-import { disasterTypes, displayStatuses, reportStatuses, severities } from '../enumerations.ts';
+import { dismissals, disasterTypes, displayStatuses, lanes, reportStatuses, severities } from '../enumerations.ts';
+import { actLimits } from '../act-limits.ts';
 import { limits } from '../limits.ts';
 import { deviceFields, idSchema, optionalText, positionSchema, requiredText } from './fields.ts';
 
 const typeSchema = v.picklist(disasterTypes, `one of ${disasterTypes.join(', ')}`);
 const severitySchema = v.picklist(severities, `one of ${severities.join(', ')}`);
+const peopleSchema = v.pipe(
+  v.number('a whole number'),
+  v.integer('a whole number'),
+  v.minValue(0, 'not below 0'),
+  v.maxValue(limits.peopleAffected, 'too many'),
+);
 
 /** Body of `POST /api/report/`: section 7's fields, the two that the prototype never filled, and ours. */
 export const reportBodySchema = v.strictObject({
@@ -15,22 +22,52 @@ export const reportBodySchema = v.strictObject({
   description: requiredText(limits.descriptionCharacters),
   name: requiredText(limits.nameCharacters),
   contactNumber: requiredText(limits.contactCharacters),
-  peopleAffected: v.optional(
-    v.pipe(
-      v.number('a whole number'),
-      v.integer('a whole number'),
-      v.minValue(0, 'not below 0'),
-      v.maxValue(limits.peopleAffected, 'too many'),
-    ),
-  ),
+  peopleAffected: v.optional(peopleSchema),
   assistanceRequired: v.optional(optionalText(limits.descriptionCharacters)),
   ...deviceFields,
 });
 export type ReportBody = v.InferOutput<typeof reportBodySchema>;
 
 /**
+ * The facts of a report that an admin may put right; what is absent stays. The report itself is kept as it came: a revision stands
+ * beside it. `null` takes a fact away that need not be there.
+ */
+export const reportFactsSchema = v.strictObject({
+  disasterType: v.optional(typeSchema),
+  severity: v.optional(severitySchema),
+  location: v.optional(v.nullable(positionSchema)),
+  address: v.optional(requiredText(limits.placeCharacters)),
+  description: v.optional(requiredText(limits.descriptionCharacters)),
+  peopleAffected: v.optional(v.nullable(peopleSchema)),
+  assistanceRequired: v.optional(v.nullable(optionalText(limits.descriptionCharacters))),
+});
+export type ReportFacts = v.InferOutput<typeof reportFactsSchema>;
+
+/** What an admin tells the public about an approved disaster, and asks for: `/disaster/{id}`. */
+export const campaignSchema = v.strictObject({
+  /** Minor units (paise); absent: no target. */
+  target: v.optional(
+    v.pipe(
+      v.number('a whole number'),
+      v.integer('a whole number'),
+      v.minValue(1, 'at least 1'),
+      v.maxValue(actLimits.campaignTarget, 'too much'),
+    ),
+  ),
+  needs: v.pipe(
+    v.array(
+      v.strictObject({ type: requiredText(limits.needCharacters), quantity: optionalText(limits.quantityCharacters) }),
+      'a list',
+    ),
+    v.maxLength(actLimits.campaignNeeds, `at most ${actLimits.campaignNeeds}`),
+  ),
+  text: optionalText(actLimits.campaignCharacters),
+});
+export type Campaign = v.InferOutput<typeof campaignSchema>;
+
+/**
  * A report as a reader gets it. Which members are there depends on who asks
- * (`policies/report-view`); the schema is the union of all of them.
+ * (`policies/who-sees-what`); the schema is the union of all of them.
  */
 export const reportViewSchema = v.strictObject({
   _id: idSchema,
@@ -38,6 +75,8 @@ export const reportViewSchema = v.strictObject({
   status: v.picklist(reportStatuses),
   displayStatus: v.picklist(displayStatuses),
   reportedAt: v.string(),
+  /** When an admin approved it: with `active` and `resolved`. `reportedAt` is when the report came. */
+  activeSince: v.optional(v.string()),
   resolvedAt: v.optional(v.string()),
   severity: v.optional(severitySchema),
   location: v.optional(positionSchema),
@@ -47,5 +86,22 @@ export const reportViewSchema = v.strictObject({
   contactNumber: v.optional(v.string()),
   peopleAffected: v.optional(v.number()),
   assistanceRequired: v.optional(v.string()),
+  /** How many volunteers an admin asks for; absent: not said. And how many have accepted and not left. */
+  volunteersWanted: v.optional(v.number()),
+  volunteersAccepted: v.optional(v.number()),
+  /** What the public is told and asked for beyond the report's own words. */
+  campaign: v.optional(campaignSchema),
+  /** How often its facts were put right, and its campaign written: a change names the number it saw. */
+  revision: v.optional(v.number()),
+  campaignRevision: v.optional(v.number()),
+  /** When volunteers were alerted to it last. */
+  alertedAt: v.optional(v.string()),
+  dismissal: v.optional(v.picklist(dismissals)),
+  /** For admins alone. */
+  lane: v.optional(v.picklist(lanes)),
+  /** When it was written, by the device's clock: `reportedAt` is when it reached the server. */
+  writtenAt: v.optional(v.string()),
+  photosToFollow: v.optional(v.number()),
+  supersedes: v.optional(idSchema),
 });
 export type ReportView = v.InferOutput<typeof reportViewSchema>;

@@ -1,7 +1,11 @@
-import type { AidBody, AidView } from '../entities/aid-request.ts';
-import type { AidStatus } from '../enumerations.ts';
-import { positionInText, publicDegrees } from './public-position.ts';
+import type { AidBody, AidView, Taking } from '../entities/aid-request.ts';
+import type { AidStatus, Lane } from '../enumerations.ts';
+import { maskContacts } from './mask-contacts.ts';
 import { publicDisasterType, publicNeed, publicQuantity } from './public-need.ts';
+import { positionInText, publicDegrees } from './public-position.ts';
+import { seen, type Makers } from './sight.ts';
+import type { Viewer } from './viewer.ts';
+import { whoSeesWhat } from './who-sees-what.ts';
 
 export type Requirement = AidView['requirements'][number] & { quantity: string };
 
@@ -11,13 +15,13 @@ export interface AidRecord {
   body: AidBody;
   /** With the status that each has by now; `quantity` as text. */
   requirements: readonly Requirement[];
+  /** Those that are active. */
+  takings: readonly Taking[];
   status: AidStatus;
   /** ISO 8601, server time. */
   createdAt: string;
+  lane: Lane;
 }
-
-/** Who asks. */
-export type AidViewer = 'anyone';
 
 /** The requirements of a new request, as they are kept. A number is kept as its text. */
 export function newRequirements(body: AidBody): Requirement[] {
@@ -30,19 +34,38 @@ export function newRequirements(body: AidBody): Requirement[] {
 }
 
 /** As much of the aid request as this viewer may see: the aid row of the table "who sees what". */
-export function aidView(_viewer: AidViewer, record: AidRecord): AidView {
-  const position = positionInText(record.body.location);
-  return {
-    _id: record.id,
-    disasterType: publicDisasterType(record.body.disasterType),
-    requirements: record.requirements.map(publicRequirement),
-    deadline: record.body.deadline,
-    status: record.status,
-    createdAt: record.createdAt,
-    ...(position === undefined
-      ? {}
-      : { position: { lati: publicDegrees(position.lati), long: publicDegrees(position.long) } }),
-  };
+export function aidView(viewer: Viewer, record: AidRecord): AidView {
+  return seen(whoSeesWhat.aidRequest[viewer], makers, record);
+}
+
+const makers: Makers<AidRecord, AidView> = {
+  _id: ({ id }) => id,
+  disasterType: ({ body }, form) => (form === 'whole' ? body.disasterType : publicDisasterType(body.disasterType)),
+  requirements: ({ requirements }, form) =>
+    form === 'whole' ? [...requirements] : requirements.map(publicRequirement),
+  takings: ({ takings }, form) => (form === 'whole' ? [...takings] : takings.map(({ ngo: _, ...taking }) => taking)),
+  deadline: ({ body }) => body.deadline,
+  status: ({ status }) => status,
+  createdAt: ({ createdAt }) => createdAt,
+  position: ({ body }, form) => {
+    const position = positionInText(body.location);
+    return position === undefined || form === 'whole'
+      ? position
+      : { lati: publicDegrees(position.lati), long: publicDegrees(position.long) };
+  },
+  name: ({ body }) => body.name,
+  contactNumber: ({ body }) => body.contactNumber,
+  location: ({ body }, form) => (form === 'whole' ? body.location : placeWithoutContacts(body.location)),
+  description: ({ body }, form) => (form === 'whole' ? body.description : maskContacts(body.description)),
+  lane: ({ lane }) => lane,
+  writtenAt: ({ body }) => body.createdAt,
+  photosToFollow: ({ body }) => body.photosToFollow,
+  supersedes: ({ body }) => body.supersedes,
+};
+
+/** A place may be a position, whose digits look like a telephone number, or words, which may hold one. */
+function placeWithoutContacts(location: string): string {
+  return positionInText(location) === undefined ? maskContacts(location) : location;
 }
 
 function publicRequirement({ type, quantity, urgent, status }: Requirement): AidView['requirements'][number] {

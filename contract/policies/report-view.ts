@@ -1,7 +1,11 @@
-import type { ReportBody, ReportView } from '../entities/report.ts';
-import type { DisplayStatus, ReportStatus } from '../enumerations.ts';
+import type { Campaign, ReportBody, ReportView } from '../entities/report.ts';
+import type { Dismissal, Lane, ReportStatus } from '../enumerations.ts';
+import { displayStatusOf } from './display-status.ts';
 import { maskContacts } from './mask-contacts.ts';
 import { publicDegrees } from './public-position.ts';
+import { seen, type Makers } from './sight.ts';
+import type { Viewer } from './viewer.ts';
+import { whoSeesWhat } from './who-sees-what.ts';
 
 /** A report as the server holds it. */
 export interface ReportRecord {
@@ -11,54 +15,76 @@ export interface ReportRecord {
   /** ISO 8601, server time. */
   reportedAt: string;
   resolvedAt?: string;
+  /** ISO 8601: when an admin approved it last, while it is active and once it is resolved. */
+  activeSince?: string;
+  /** What kind of dismissal, where it was dismissed. */
+  dismissal?: Dismissal;
+  lane: Lane;
+  /** How many are asked for; absent: no number was given. */
+  volunteersWanted?: number;
+  /** How many have accepted and not left. */
+  volunteersAccepted?: number;
+  campaign?: Campaign;
+  /** How often its campaign was written, and its facts were put right (`body` has them as they are by now). */
+  campaignRevision?: number;
+  revision?: number;
+  /** ISO 8601. */
+  alertedAt?: string;
 }
 
-/** Who asks. `reporter` has shown the claim secret. */
-export type ReportViewer = 'anyone' | 'reporter';
-
-/** `rejected` on the wire is resolved with a `resolvedAt` and dismissed without one. */
-export function displayStatusOf(status: ReportStatus, resolvedAt: string | undefined): DisplayStatus {
-  if (status === 'pending') return 'pending';
-  if (status === 'approved') return 'active';
-  return resolvedAt === undefined ? 'dismissed' : 'resolved';
+/** As much of the report as this viewer may see among others. */
+export function reportView(viewer: Viewer, record: ReportRecord): ReportView {
+  return seen(sightInLists(viewer, record), makers, record);
 }
 
-/** As much of the report as this viewer may see: the report rows of the table "who sees what". */
-export function reportView(viewer: ReportViewer, record: ReportRecord): ReportView {
-  const displayStatus = displayStatusOf(record.status, record.resolvedAt);
-  const base: ReportView = {
-    _id: record.id,
-    disasterType: record.body.disasterType,
-    status: record.status,
-    displayStatus,
-    reportedAt: record.reportedAt,
-  };
-  const dated = record.resolvedAt === undefined ? base : { ...base, resolvedAt: record.resolvedAt };
-  if (viewer === 'reporter') return { ...dated, ...ownMembers(record.body) };
-  const open = displayStatus === 'active' || displayStatus === 'resolved';
-  return open ? { ...dated, ...publicMembers(record.body) } : base;
+/** As much as this viewer may see of one report at a time. Where it `showsContact` the look is logged and limited. */
+export function reportViewAlone(viewer: Viewer, record: ReportRecord): ReportView {
+  const contact = isOpen(record) ? whoSeesWhat.openReportContact[viewer] : {};
+  return seen({ ...sightInLists(viewer, record), ...contact }, makers, record);
 }
 
-function publicMembers({ severity, description, location }: ReportBody): Partial<ReportView> {
-  return {
-    severity,
-    description: maskContacts(description),
-    ...(location === undefined
-      ? {}
-      : { location: { lati: publicDegrees(Number(location.lati)), long: publicDegrees(Number(location.long)) } }),
-  };
+/** Does a look at this one report show this viewer how to reach a person who is not themselves? */
+export function showsContact(viewer: Viewer, record: ReportRecord): boolean {
+  return viewer !== 'reporter' && 'contactNumber' in reportViewAlone(viewer, record);
 }
 
-function ownMembers(body: ReportBody): Partial<ReportView> {
-  const { severity, address, description, name, contactNumber, location, peopleAffected, assistanceRequired } = body;
-  return {
-    severity,
-    address,
-    description,
-    name,
-    contactNumber,
-    ...(location === undefined ? {} : { location }),
-    ...(peopleAffected === undefined ? {} : { peopleAffected }),
-    ...(assistanceRequired === undefined ? {} : { assistanceRequired }),
-  };
+function sightInLists(viewer: Viewer, record: ReportRecord) {
+  return isOpen(record) ? whoSeesWhat.openReport[viewer] : whoSeesWhat.closedReport[viewer];
 }
+
+function isOpen({ status, resolvedAt }: ReportRecord): boolean {
+  const displayStatus = displayStatusOf(status, resolvedAt);
+  return displayStatus === 'active' || displayStatus === 'resolved';
+}
+
+const makers: Makers<ReportRecord, ReportView> = {
+  _id: ({ id }) => id,
+  disasterType: ({ body }) => body.disasterType,
+  status: ({ status }) => status,
+  displayStatus: ({ status, resolvedAt }) => displayStatusOf(status, resolvedAt),
+  reportedAt: ({ reportedAt }) => reportedAt,
+  activeSince: ({ activeSince }) => activeSince,
+  resolvedAt: ({ resolvedAt }) => resolvedAt,
+  severity: ({ body }) => body.severity,
+  location: ({ body: { location } }, form) =>
+    location === undefined || form === 'whole'
+      ? location
+      : { lati: publicDegrees(Number(location.lati)), long: publicDegrees(Number(location.long)) },
+  address: ({ body }) => body.address,
+  description: ({ body }, form) => (form === 'whole' ? body.description : maskContacts(body.description)),
+  name: ({ body }) => body.name,
+  contactNumber: ({ body }) => body.contactNumber,
+  peopleAffected: ({ body }) => body.peopleAffected,
+  assistanceRequired: ({ body }) => body.assistanceRequired,
+  volunteersWanted: ({ volunteersWanted }) => volunteersWanted,
+  volunteersAccepted: ({ volunteersAccepted }) => volunteersAccepted,
+  campaign: ({ campaign }) => campaign,
+  campaignRevision: ({ campaignRevision }) => campaignRevision,
+  revision: ({ revision }) => revision,
+  alertedAt: ({ alertedAt }) => alertedAt,
+  dismissal: ({ dismissal }) => dismissal,
+  lane: ({ lane }) => lane,
+  writtenAt: ({ body }) => body.createdAt,
+  photosToFollow: ({ body }) => body.photosToFollow,
+  supersedes: ({ body }) => body.supersedes,
+};

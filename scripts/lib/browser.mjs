@@ -43,6 +43,38 @@ export async function findBrowser() {
   );
 }
 
+/** Chromium without its windows, which opens a page with less work; Debian packs it beside the whole one. */
+const SHELL = 'chromium-headless-shell';
+
+/**
+ * The browser's shell for the journeys that need no more: CHROMIUM_SHELL_PATH, else an installed one, else Debian's
+ * package. Never beside a browser that somebody named: theirs then plays everything.
+ *
+ * @returns {Promise<string>} path of its program; empty where there is none
+ */
+export async function findBrowserShell(env = process.env, platform = process.platform) {
+  const found = browserShellHere(env, platform);
+  if (found !== undefined || env.CHROMIUM_PATH || !canInstallPackages()) return found ?? '';
+  await installPackages([SHELL]);
+  return browserShellHere(env, platform) ?? '';
+}
+
+/**
+ * @param {NodeJS.ProcessEnv} [env]
+ * @param {NodeJS.Platform} [platform]
+ * @returns {string | undefined}
+ */
+export function browserShellHere(env = process.env, platform = process.platform) {
+  if (env.CHROMIUM_SHELL_PATH) {
+    if (isProgram(env.CHROMIUM_SHELL_PATH, platform)) return env.CHROMIUM_SHELL_PATH;
+    throw new Refusal(`CHROMIUM_SHELL_PATH names ${env.CHROMIUM_SHELL_PATH}, which is no program.`);
+  }
+  if (env.CHROMIUM_PATH) return undefined;
+  return foldersOf(env)
+    .map((folder) => join(folder, SHELL))
+    .find((path) => isProgram(path, platform));
+}
+
 /**
  * @param {NodeJS.ProcessEnv} [env]
  * @param {NodeJS.Platform} [platform]
@@ -56,10 +88,14 @@ export function browserHere(env = process.env, platform = process.platform) {
   return places(env, platform).find((path) => isProgram(path, platform));
 }
 
+/** Of the search path, which Windows spells in its own way. */
+function foldersOf(env) {
+  return (env.PATH ?? env.Path ?? '').split(delimiter).filter(Boolean);
+}
+
 function places(env, platform) {
   const suffix = platform === 'win32' ? '.exe' : '';
-  const folders = (env.PATH ?? env.Path ?? '').split(delimiter).filter(Boolean);
-  const onPath = names.flatMap((name) => folders.map((folder) => join(folder, name + suffix)));
+  const onPath = names.flatMap((name) => foldersOf(env).map((folder) => join(folder, name + suffix)));
   return [...onPath, ...wellKnown(env, platform)];
 }
 

@@ -5,16 +5,20 @@ import { gzipSync } from 'node:zlib';
 /**
  * Vite's build manifest, the parts that matter here.
  *
- * @typedef {{ file: string, isEntry?: boolean, isDynamicEntry?: boolean, imports?: string[], css?: string[] }} Chunk
+ * @typedef {{ file: string, isEntry?: boolean, isDynamicEntry?: boolean, imports?: string[], dynamicImports?: string[], css?: string[] }} Chunk
  * @typedef {Record<string, Chunk>} Manifest
  * @typedef {{ name: string, files: string[], bytes: number, limit: number }} Measured
  */
 
 /** Bytes after gzip; 1 kB = 1000 bytes. On a link of 400 kbit/s each kB that must come first costs 23 ms. */
 const limits = {
-  reportForm: 130_000,
-  engine: 50_000,
+  reportForm: 126_000,
+  // With the texts of a language other than English.
+  reportFormElsewhere: 130_000,
+  engine: 58_000,
   worker: 45_000,
+  // Before the phone opens the app without a network: all screens, all guides and courses; the map alone follows.
+  install: 780_000,
   map: 60_000,
   push: 18_000,
   assistant: 14_000,
@@ -23,6 +27,10 @@ const limits = {
 
 /** The device's database, commands and engine: no screen waits for them to stand, all of them have them afterwards. */
 const ENGINE = /^src\/(data\/|app\/outbox-driver)/;
+/** The entry brings the language first, and then the app. */
+const APP = 'src/main.tsx';
+/** The shell's texts in a language, those of both forms and of this one. */
+const REPORT_TEXTS = /^src\/strings\/(\w+)\/first(-forms|-report)?\.ts$/;
 const REPORT_SCREEN = /^src\/features\/reports\/[^/]*report[^/]*-screen\.tsx$/;
 
 /**
@@ -34,32 +42,69 @@ const REPORT_SCREEN = /^src\/features\/reports\/[^/]*report[^/]*-screen\.tsx$/;
  */
 export function measureBundles(manifest, sizeOf) {
   const measured = (name, files, limit) => ({ name, files, bytes: total(files, sizeOf), limit });
-  const shell = Object.keys(manifest).filter((key) => manifest[key]?.isEntry);
+  const shell = Object.keys(manifest).filter((key) => key === APP || manifest[key]?.isEntry);
   const first = filesOf(manifest, shell);
   const screens = Object.keys(manifest).filter((key) => manifest[key]?.isDynamicEntry);
   const report = screens.filter((key) => REPORT_SCREEN.test(key));
   if (shell.length === 0 || report.length === 0) return [];
   const reportFiles = filesOf(manifest, [...shell, ...report]);
+  const texts = screens.filter((key) => REPORT_TEXTS.test(key));
   const engine = screens.filter((key) => ENGINE.test(key));
   const engineFiles = filesOf(manifest, engine).filter((file) => !reportFiles.includes(file));
-  const others = screens.filter((key) => !report.includes(key) && !engine.includes(key));
+  const apart = new Set([APP, ...report, ...texts, ...engine]);
+  const others = screens.filter((key) => !apart.has(key));
   const common = new Set([...first, ...engineFiles]);
   return [
     measured('everything until the report form is live', reportFiles, limits.reportForm),
+    ...Object.entries(byLanguage(texts)).map(([code, keys]) =>
+      measured(`the same in ${code}`, filesOf(manifest, [...shell, ...report, ...keys]), limits.reportFormElsewhere),
+    ),
     measured('database and engine, right after it', engineFiles, limits.engine),
     measured('worker', ['sw.js'], limits.worker),
     ...others.map((key) => {
-      const own = filesOf(manifest, [key]).filter((file) => !common.has(file));
+      const before = filesBefore(manifest, key);
+      const own = filesOf(manifest, [key]).filter((file) => !common.has(file) && !before.has(file));
       return measured(key, own, limitOf(key));
     }),
   ];
 }
 
+/**
+ * What a phone must have before the app counts as installed there. The rest follows file by file.
+ *
+ * @param {{ url: string, first?: boolean | string }[]} list the worker's list of files
+ * @param {(file: string) => number} sizeOf
+ * @returns {Measured}
+ */
+export function measureInstall(list, sizeOf) {
+  const files = list.filter(({ first }) => first === true).map(({ url }) => url);
+  return { name: 'everything until the app is installed', files, bytes: total(files, sizeOf), limit: limits.install };
+}
+
+/** @param {string[]} keys @returns {Record<string, string[]>} */
+function byLanguage(keys) {
+  const found = {};
+  for (const key of keys) (found[REPORT_TEXTS.exec(key)?.[1] ?? ''] ??= []).push(key);
+  return found;
+}
+
 function limitOf(source) {
   if (/^src\/maps\/|node_modules\/(react-)?leaflet\//.test(source)) return limits.map;
-  if (/\/push[/-]|node_modules\/firebase\//.test(source)) return limits.push;
+  if (/\/(push[/-]|firebase-)|node_modules\/@firebase\//.test(source)) return limits.push;
   if (/\/assistant[/-]|node_modules\/groq-sdk\//.test(source)) return limits.assistant;
   return limits.screen;
+}
+
+/** Asks for the admins' dashboard and then, for the dashboard, for its tabs: these never stand without it. */
+const FRAMES = { 'src/app/admin-desk.tsx': 'src/features/admin-desk/admin-dashboard-screen.tsx' };
+
+/** Files that are there whenever this chunk is asked for: what all those that ask for it have, such as the screen it is a part of. */
+function filesBefore(manifest, key) {
+  const askers = Object.keys(manifest)
+    .filter((asker) => manifest[asker]?.dynamicImports?.includes(key))
+    .map((asker) => (key.endsWith('-tab.tsx') && FRAMES[asker]) || asker);
+  const [first = [], ...rest] = askers.map((asker) => filesOf(manifest, [asker]));
+  return new Set(first.filter((file) => rest.every((files) => files.includes(file))));
 }
 
 /** Files that load with these chunks, whatever they import statically included, each once. */

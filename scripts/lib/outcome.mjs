@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { failedJourneys, failedUnits } from './failed-tests.mjs';
 
 /**
  * What one step came to.
@@ -8,6 +9,8 @@ import { existsSync, readFileSync } from 'node:fs';
  * @property {number} failed
  * @property {string} [note] a few words for the table
  * @property {string} [trouble] what to show when something failed
+ * @property {readonly import('./failed-tests.mjs').FailedTest[]} [tests] the tests that failed, where its runner names them
+ * @property {readonly import('./failed-tests.mjs').FailedTest[]} [unsteady] those that failed at first, and passed each time alone
  */
 
 /**
@@ -24,17 +27,17 @@ export function checkOutcome({ code, output }) {
  * Counts of a runner's own report. What did not run at all, was left out, or only passed at the second try, has not passed.
  *
  * @param {{ code: number, output: string }} result
- * @param {{ passed: number, failed: number, skipped: number } | undefined} counts nothing: there is no readable report
+ * @param {{ passed: number, failed: number, skipped: number, tests?: Outcome['tests'] } | undefined} counts nothing: there is no readable report
  * @returns {Outcome}
  */
 export function suiteOutcome({ code, output }, counts) {
   if (!counts) return { passed: 0, failed: 1, note: 'no report', trouble: output || `exit code ${code}` };
-  const { passed, failed, skipped } = counts;
+  const { passed, failed, skipped, tests } = counts;
   if (passed + failed + skipped === 0) return { passed, failed: 1, note: 'ran no test', trouble: output };
   const missed = failed + skipped || (code === 0 ? 0 : 1);
   const words = [skipped ? `${skipped} skipped` : '', code !== 0 && failed === 0 ? `exit code ${code}` : ''];
   const note = words.filter(Boolean).join(', ');
-  return { passed, failed: missed, ...(note && { note }), ...(missed && { trouble: output }) };
+  return { passed, failed: missed, ...(note && { note }), ...(missed && { trouble: output, ...(tests && { tests }) }) };
 }
 
 /** @param {string} path of Vitest's JSON report */
@@ -47,6 +50,7 @@ export function vitestCounts(path) {
     passed: report.numPassedTests,
     failed: report.numFailedTests + broken.length,
     skipped: report.numPendingTests + report.numTodoTests,
+    tests: failedUnits(report),
   };
 }
 
@@ -55,7 +59,12 @@ export function playwrightCounts(path) {
   const report = readJson(path);
   if (!report) return undefined;
   const { expected, unexpected, flaky, skipped } = report.stats;
-  return { passed: expected, failed: unexpected + flaky + report.errors.length, skipped };
+  return {
+    passed: expected,
+    failed: unexpected + flaky + report.errors.length,
+    skipped,
+    tests: failedJourneys(report),
+  };
 }
 
 /** The closing line `N passed, M failed`, alone on its line, as our own runners print it. */

@@ -1,5 +1,5 @@
 /** Milliseconds between two signs of life of a step that takes long. */
-const HEARTBEAT_MS = 15_000;
+const HEARTBEAT_MS = 60_000;
 
 /** @param {string} text */
 export function say(text) {
@@ -31,7 +31,7 @@ export function seconds(ms) {
 }
 
 /**
- * Says every quarter of a minute that `name` still runs, and what it last printed.
+ * Says every minute that `name` still runs, and what it last printed.
  *
  * @param {string} name
  * @returns {{ line: (text: string) => void, stop: () => void }}

@@ -1,12 +1,14 @@
-import { rmSync } from 'node:fs';
-import { findBrowser } from './browser.mjs';
+import { existsSync, rmSync, statfsSync } from 'node:fs';
+import { findBrowser, findBrowserShell } from './browser.mjs';
 import { build } from './build.mjs';
 import { ensureInstalled } from './install.mjs';
 import { checkOutcome, closingLineCounts, playwrightCounts, suiteOutcome, vitestCounts } from './outcome.mjs';
+import { findOtherBrowsers, namesOf } from './other-browsers.mjs';
 import { findOrInstallPostgresql15 } from './postgresql-15.mjs';
 import { inProject, root, script, tool } from './project.mjs';
 import { run } from './run.mjs';
 import { heartbeat } from './say.mjs';
+import { lookAgain } from './second-look.mjs';
 
 /**
  * One line of `npm test`.
@@ -19,6 +21,8 @@ import { heartbeat } from './say.mjs';
  */
 
 const MINUTE_MS = 60_000;
+/** Some hundred profiles and databases, of which a few are there at a time. */
+const ROOMY_BYTES = 6e9;
 
 /** @type {readonly Step[]} */
 export const steps = [
@@ -38,27 +42,62 @@ export const steps = [
   step('build', ['install'], async () => ({ passed: 1, failed: 0, note: await build() }), true),
   check('budgets', script('check-budgets.mjs'), ['build']),
   vitest('unit', ['unit', 'architecture'], ['install']),
-  simulation('sim', '--histories', '20000'),
+  simulation('sim', '--histories', '10000'),
   simulation('mutants', '--mutants'),
+  simulation('sim:real', '--real', '--histories', '300'),
   vitest('server', ['server'], ['build', 'machine']),
-  step('browser', ['build', 'machine'], runJourneys, true),
+  step('browser', ['build', 'machine'], playJourneys, true),
+  step('faults', ['build', 'machine'], () => runPlaywright('faults', 'playwright.faults.config.ts'), true),
+  step('browsers', ['build'], runOtherBrowsers, true),
 ];
 
-/** The browser found by the step `machine`, for the journeys. */
+/** What the step `machine` found, for the journeys and the faults. */
 let browser = '';
+let browserShell = '';
 
 async function findMachine() {
   browser = await findBrowser();
+  browserShell = await findBrowserShell();
   const postgresql = await findOrInstallPostgresql15();
-  return { passed: 1, failed: 0, note: `${browser}; ${postgresql}` };
+  return { passed: 1, failed: 0, note: `${browser}; ${browserShell || 'no shell of it'}; ${postgresql}` };
 }
 
-async function runJourneys() {
-  const report = reportPath('browser');
-  const env = { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: report };
-  const command = tool('playwright', 'test', '--forbid-only', '--reporter=list,json');
-  const result = await runLogged('browser', command, env);
+async function playJourneys() {
+  const config = 'playwright.config.ts';
+  return lookAgain(await runPlaywright('browser', config), async (args) => {
+    await runPlaywright('browser-again', config, args);
+    return reportPathOf('browser-again');
+  });
+}
+
+/** @param {string} name @param {string} config @param {readonly string[]} [args] */
+async function runPlaywright(name, config, args = []) {
+  const report = reportPath(name);
+  const env = {
+    ...quickTemporaryFiles(),
+    CHROMIUM_PATH: browser,
+    CHROMIUM_SHELL_PATH: browserShell,
+    PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+  };
+  const command = tool('playwright', 'test', '--config', config, '--forbid-only', '--reporter=list,json', ...args);
+  const result = await runLogged(name, command, env);
   return suiteOutcome(result, playwrightCounts(report));
+}
+
+/** Databases and profiles of journeys write and sync all the time: in memory, where the machine has it, that costs no disk. */
+function quickTemporaryFiles() {
+  const memory = '/dev/shm';
+  if (process.env.TMPDIR || !existsSync(memory)) return {};
+  const { bavail, bsize } = statfsSync(memory);
+  return bavail * bsize < ROOMY_BYTES ? {} : { TMPDIR: memory };
+}
+
+async function runOtherBrowsers() {
+  const { found, missing } = await findOtherBrowsers();
+  const note = missing.length > 0 ? `not tested, because not here: ${namesOf(missing)}` : namesOf(found);
+  if (found.length === 0) return { passed: 0, failed: 0, note };
+  const files = found.map(({ test }) => test);
+  return { note, ...(await vitestOutcome('browsers', ['browsers'], files)) };
 }
 
 function step(name, needs, work, alone = false) {
@@ -70,14 +109,15 @@ function check(name, command, needs = ['install']) {
 }
 
 function vitest(name, projects, needs) {
-  const work = async () => {
-    const report = reportPath(name);
-    const chosen = projects.flatMap((project) => ['--project', project]);
-    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-    const result = await runLogged(name, tool('vitest', 'run', ...chosen, ...reporters));
-    return suiteOutcome(result, vitestCounts(report));
-  };
-  return step(name, needs, work, true);
+  return step(name, needs, () => vitestOutcome(name, projects), true);
+}
+
+async function vitestOutcome(name, projects, files = []) {
+  const report = reportPath(name);
+  const chosen = projects.flatMap((project) => ['--project', project]);
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const result = await runLogged(name, tool('vitest', 'run', ...chosen, ...files, ...reporters));
+  return suiteOutcome(result, vitestCounts(report));
 }
 
 function simulation(name, ...args) {
@@ -90,15 +130,19 @@ function simulation(name, ...args) {
 }
 
 function reportPath(name) {
-  const path = inProject('build', 'reports', `${name}.json`);
+  const path = reportPathOf(name);
   rmSync(path, { force: true });
   return path;
+}
+
+function reportPathOf(name) {
+  return inProject('build', 'reports', `${name}.json`);
 }
 
 async function runLogged(name, command, env = {}) {
   const log = inProject('build', 'reports', `${name.replace(':', '-')}.log`);
   const beat = heartbeat(name);
-  const options = { cwd: root, log, limitMs: 30 * MINUTE_MS, onLine: beat.line, env: { NO_COLOR: '1', ...env } };
+  const options = { cwd: root, log, limitMs: 45 * MINUTE_MS, onLine: beat.line, env: { NO_COLOR: '1', ...env } };
   const result = await run(command, options);
   beat.stop();
   return result;

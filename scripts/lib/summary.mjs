@@ -1,7 +1,11 @@
 import { seconds } from './say.mjs';
 
+/** Lines of a failure's message that are shown again at the end: the first ones say what was expected. */
+const SHOWN_LINES = 8;
+
 /**
- * The table at the end and, alone on the last line, `N passed, M failed`.
+ * What failed, the table at the end and, alone on the last line, `N passed, M failed`. The failures stand here once more because
+ * who reads a long log reads its end.
  *
  * @param {readonly import('./run-steps.mjs').StepResult[]} results
  */
@@ -15,7 +19,7 @@ export function summary(results) {
     note ?? '',
   ]);
   const sum = (key) => results.reduce((total, result) => total + result[key], 0);
-  return `${table([['step', '', 'passed', 'failed', 'time', 'note'], ...rows])}\n\n${sum('passed')} passed, ${sum('failed')} failed`;
+  return `${failures(results)}${table([['step', '', 'passed', 'failed', 'time', 'note'], ...rows])}\n\n${sum('passed')} passed, ${sum('failed')} failed`;
 }
 
 /**
@@ -32,5 +36,26 @@ export function table(rows) {
         .join('  ')
         .trimEnd(),
     )
+    .join('\n');
+}
+
+function failures(results) {
+  return results
+    .flatMap(({ name, tests = [], unsteady = [] }) => [
+      ...tests.map((test) => told(name, test)),
+      ...unsteady.map((test) => told(`${name}, unsteady`, test)),
+    ])
+    .join('');
+}
+
+function told(name, { title, message }) {
+  return `${name}: ${title}\n${head(message)}\n\n`;
+}
+
+function head(message) {
+  const lines = message.split(/\r?\n/).filter((line) => line.trim());
+  return lines
+    .slice(0, SHOWN_LINES)
+    .map((line) => `    ${line.slice(0, 160)}`)
     .join('\n');
 }

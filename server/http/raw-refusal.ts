@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { STATUS_CODES } from 'node:http';
+import { STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { failureAnswer, refusals, type Refusal } from '../refusal.ts';
 import { texts } from '../texts.ts';
@@ -12,6 +12,11 @@ export function answerClientError(error: NodeJS.ErrnoException, socket: Socket):
     return;
   }
   socket.end(rawAnswer(refusalOf(error.code)), () => socket.destroy());
+}
+
+/** `Expect` with anything but `100-continue`: Node itself would answer it, without our headers. */
+export function answerExpectation(_request: IncomingMessage, response: ServerResponse): void {
+  response.socket?.end(rawAnswer({ ...refusals.malformed(texts.malformed), status: 417 }));
 }
 
 function refusalOf(code: string | undefined): Refusal {

@@ -1,11 +1,17 @@
 import { createHash } from 'node:crypto';
 import type { FastifyHelmetOptions } from '@fastify/helmet';
+import { isWebOrigin } from '../../contract/base/web-origin.ts';
+import { tileOrigin } from './tile-origin.ts';
+
+/** Where a phone registers for Firebase's pushes. */
+const FIREBASE = ['https://firebaseinstallations.googleapis.com', 'https://fcmregistrations.googleapis.com'];
 
 /**
- * Content-Security-Policy: our own origin only. Inline scripts and styles of the built pages are let in by their
+ * Content-Security-Policy: our own origin, the server that the app was built for, the one that has pictures of the map, and Firebase where it is set. Inline scripts and styles of the built pages are let in by their
  * hashes, which are taken from the pages themselves; there is no `unsafe-inline`.
  */
-export function helmetOptions(pages: readonly string[]): FastifyHelmetOptions {
+export function helmetOptions(pages: readonly string[], tileUrl = '', hasFirebase = false): FastifyHelmetOptions {
+  const tiles = [tileOrigin(tileUrl) ?? ''].filter((origin) => origin !== '');
   return {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -13,8 +19,8 @@ export function helmetOptions(pages: readonly string[]): FastifyHelmetOptions {
         defaultSrc: ["'self'"],
         scriptSrc: ["'self'", ...inlineHashes(pages, 'script')],
         styleSrc: ["'self'", ...inlineHashes(pages, 'style')],
-        imgSrc: ["'self'", 'data:', 'blob:'],
-        connectSrc: ["'self'"],
+        imgSrc: ["'self'", 'data:', 'blob:', ...tiles],
+        connectSrc: ["'self'", ...apiHosts(pages), ...tiles, ...(hasFirebase ? FIREBASE : [])],
         objectSrc: ["'none'"],
         baseUri: ["'none'"],
         frameAncestors: ["'none'"],
@@ -42,6 +48,12 @@ export const bareHeaders: Readonly<Record<string, string>> = {
   'x-frame-options': 'DENY',
   'cache-control': 'no-store',
 };
+
+/** The build writes the origin of the API into its page, where it is not the app's own. */
+function apiHosts(pages: readonly string[]): string[] {
+  const named = pages.map((page) => /<meta name="api-host" content="([^"]*)"/.exec(page)?.[1] ?? '');
+  return Array.from(new Set(named.filter(isWebOrigin)));
+}
 
 function inlineHashes(pages: readonly string[], element: 'script' | 'style'): string[] {
   const inline = new RegExp(`<${element}(?:\\s[^>]*)?>([\\s\\S]*?)</${element}>`, 'g');

@@ -3,6 +3,7 @@ import { calls } from '../../contract/calls/table.ts';
 import { refusals } from '../refusal.ts';
 import { sendRefusal } from './send.ts';
 import { fileFor, sendStaticFile, type StaticFiles } from './static-files.ts';
+import { writtenPageFor } from './written-pages.ts';
 
 /** Everything that is no call: a file or page of the app, or a clear no. Never a page under /api. */
 export async function answerUnmatched(
@@ -17,7 +18,22 @@ export async function answerUnmatched(
   }
   if (request.method !== 'GET' && request.method !== 'HEAD') return sendRefusal(reply, refusals.method('GET, HEAD'));
   const file = files && fileFor(files, path, request.headers.accept);
-  return file === undefined ? sendRefusal(reply, refusals.notFound()) : sendStaticFile(reply, file);
+  if (!files || file === undefined) return sendRefusal(reply, refusals.notFound());
+  return file === path ? sendStaticFile(reply, file) : sendPage(files, file, request, reply);
+}
+
+/** A page of the app: as it was written for this address and language, else the bare one. */
+function sendPage(
+  files: StaticFiles,
+  bare: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const written = writtenPageFor(files, request.url, request.headers);
+  if (written === undefined) return sendStaticFile(reply, bare);
+  // Sent with every page of that address: a cache must ask again for a reader of another language.
+  void reply.header('vary', 'Accept-Language, Cookie').header('content-language', written.language);
+  return sendStaticFile(reply, written.path);
 }
 
 function pathOf(url: string): string {

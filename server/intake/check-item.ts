@@ -3,7 +3,7 @@ import { canonicalJson, type Json } from '../../contract/base/canonical-json.ts'
 import { failed, ok, type Result } from '../../contract/base/result.ts';
 import type { QueuedCallName } from '../../contract/calls/outbox.ts';
 import { limits } from '../../contract/limits.ts';
-import { ANONYMOUS, type CheckedItem, type Fingerprint } from '../item.ts';
+import type { CheckedItem, Fingerprint } from '../item.ts';
 import { refusals, type Refusal } from '../refusal.ts';
 import { texts } from '../texts.ts';
 import { queuedCalls } from './queued-calls.ts';
@@ -17,35 +17,47 @@ export interface RefusedItem {
 
 export interface OfferedItem {
   id: string;
+  /** Account that it comes from, or `ANONYMOUS`. */
+  owner: string;
   call: QueuedCallName;
   body: Json;
-  /** What the sender says `body` has; absent for a single call. */
-  digest?: string;
+  /** What the sender says `body` has; absent for a single call and in a batch that has one for all. */
+  digest?: string | undefined;
+  /** Of `body`, where it is known already. */
+  canonical?: Canonical | undefined;
+}
+
+/** A body as it is stored, sent and compared. */
+export interface Canonical {
+  text: string;
+  digest: string;
 }
 
 /** Canonical form, size, digest, then the contract's schema. */
 export function checkItem(offered: OfferedItem): Result<CheckedItem, RefusedItem> {
-  const text = canonicalText(offered.body);
+  const canonical = offered.canonical ?? canonicalOf(offered.body);
   // Only a value that no sender can have a digest of has no canonical form; the schema names what is wrong.
-  if (text === undefined) {
+  if (canonical === undefined) {
     const refusal = offered.digest === undefined ? schemaRefusal(offered) : undefined;
     return failed({ refusal: refusal ?? refusals.malformed(texts.badDigest) });
   }
+  const { text, digest } = canonical;
   if (Buffer.byteLength(text) > limits.itemBytes) return failed({ refusal: refusals.tooLarge(texts.itemTooLarge) });
-  const digest = sha256(text);
   if (offered.digest !== undefined && offered.digest !== digest) {
     return failed({ refusal: refusals.malformed(texts.badDigest) });
   }
-  const fingerprint: Fingerprint = { id: offered.id, owner: ANONYMOUS, call: offered.call, digest };
+  const fingerprint: Fingerprint = { id: offered.id, owner: offered.owner, call: offered.call, digest };
   const refusal = schemaRefusal(offered);
   if (refusal !== undefined) return failed({ refusal, fingerprint });
   // The schema has just proved the body's type.
   return ok({ ...fingerprint, text, body: offered.body } as unknown as CheckedItem);
 }
 
-function canonicalText(body: Json): string | undefined {
+/** Undefined for a value that canonical JSON has no form for. */
+export function canonicalOf(body: Json): Canonical | undefined {
   try {
-    return canonicalJson(body);
+    const text = canonicalJson(body);
+    return { text, digest: sha256(text) };
   } catch (error) {
     if (error instanceof TypeError) return undefined;
     throw error;

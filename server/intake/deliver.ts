@@ -1,24 +1,24 @@
-import type pg from 'pg';
-import { isoTime, type Clock } from '../../contract/base/clock.ts';
-import { queuedCallNames, type QueuedCallName } from '../../contract/calls/outbox.ts';
-import type { Created } from '../../contract/entities/receipt.ts';
-import { referenceOf } from '../../contract/reference.ts';
+import type { Clock } from '../../contract/base/clock.ts';
+import { isPerformed, queuedCallNames } from '../../contract/calls/outbox.ts';
 import type { CheckedItem, Fingerprint } from '../item.ts';
 import { refusals, type Refusal } from '../refusal.ts';
 import { troubleOf, withRetries } from '../store/database-trouble.ts';
-import { CREATED, insertItems, type NewItem } from '../store/insert-items.ts';
+import { insertItems, statusOf, type InsertedCall, type NewItem } from '../store/insert-items.ts';
 import { insertAlone } from '../store/insert-alone.ts';
 import { findReceipts, type StoredReceipt } from '../store/receipts.ts';
-import { queuedCalls } from './queued-calls.ts';
+import { answerTo } from './answer-to.ts';
+import { namingFirst } from './name-first.ts';
+import { performAlone, type PerformServices } from './perform-alone.ts';
 
 /** What became of one item. */
 export type Outcome = { status: number; replayed: boolean; text: string } | { refusal: Refusal };
 
-export interface Intake {
-  pool: pg.Pool;
+export interface Intake extends PerformServices {
   clock: Clock;
   /** Told of an error that is answered only for its own item. */
   onBug(error: unknown): void;
+  /** Told when something new was kept. */
+  noteStored(): void;
 }
 
 /** What `insertItems` found out about an item. */
@@ -36,26 +36,40 @@ export async function deliver(intake: Intake, items: readonly CheckedItem[]): Pr
     if (!fresh.has(item.id)) fresh.set(item.id, { item, answer: answerTo(item, receivedAt) });
   }
   const insertions = await insertAll(intake, [...fresh.values()], receivedAt);
+  if ([...insertions.values()].includes('new')) intake.noteStored();
   const isNew = (item: CheckedItem) => insertions.get(item.id) === 'new' && fresh.get(item.id)?.item === item;
   const known = items.filter((item) => !isNew(item) && typeof insertions.get(item.id) === 'string');
   const receipts =
     known.length === 0 ? new Map<string, StoredReceipt>() : await findReceipts(intake.pool, idsOf(known));
-  return items.map((item) => {
+  const outcomes = items.map((item): Outcome => {
     const insertion = insertions.get(item.id);
-    if (isNew(item)) return { status: CREATED, replayed: false, text: fresh.get(item.id)?.answer ?? '' };
+    if (isNew(item)) return { status: statusOf(item), replayed: false, text: fresh.get(item.id)?.answer ?? '' };
     return typeof insertion === 'object' ? { refusal: insertion } : outcomeOf(item, receipts.get(item.id));
   });
+  return asSent(intake, outcomes);
 }
 
 /** By id: what earlier copies of these items were answered, where one was kept. */
 export async function replays(intake: Intake, fingerprints: readonly Fingerprint[]): Promise<Map<string, Outcome>> {
   if (fingerprints.length === 0) return new Map();
   const receipts = await findReceipts(intake.pool, idsOf(fingerprints));
-  return new Map(
-    fingerprints.flatMap((fingerprint) => {
-      const receipt = receipts.get(fingerprint.id);
-      return receipt === undefined ? [] : [[fingerprint.id, outcomeOf(fingerprint, receipt)]];
-    }),
+  const known = fingerprints.flatMap((fingerprint) => {
+    const receipt = receipts.get(fingerprint.id);
+    return receipt === undefined ? [] : [{ id: fingerprint.id, outcome: outcomeOf(fingerprint, receipt) }];
+  });
+  const outcomes = await asSent(
+    intake,
+    known.map(({ outcome }) => outcome),
+  );
+  return new Map(outcomes.map((outcome, place) => [known[place]?.id ?? '', outcome]));
+}
+
+/** No receipt keeps the name of somebody else: it is put in now. */
+async function asSent({ pool }: Intake, outcomes: Outcome[]): Promise<Outcome[]> {
+  const texts = outcomes.flatMap((outcome) => ('text' in outcome ? [outcome.text] : []));
+  const named = await namingFirst(pool, texts);
+  return outcomes.map((outcome) =>
+    'text' in outcome ? { ...outcome, text: named.get(outcome.text) ?? outcome.text } : outcome,
   );
 }
 
@@ -70,16 +84,32 @@ function outcomeOf(item: Fingerprint, receipt: StoredReceipt | undefined): Outco
 async function insertAll(intake: Intake, items: NewItem[], receivedAt: number): Promise<Map<string, Insertion>> {
   const insertions = new Map<string, Insertion>();
   for (const call of queuedCallNames) {
+    if (isPerformed(call)) continue;
     const ofCall = items.filter(({ item }) => item.call === call);
     if (ofCall.length === 0) continue;
     for (const [id, insertion] of await insertTogether(intake, call, ofCall, receivedAt)) insertions.set(id, insertion);
   }
+  // One after the other, as their sender made them: who withdraws and then accepts another disaster means it in that order.
+  for (const entry of items) {
+    if (!isPerformed(entry.item.call)) continue;
+    insertions.set(entry.item.id, await performOrRefuse(intake, entry, receivedAt));
+  }
   return insertions;
+}
+
+async function performOrRefuse(intake: Intake, entry: NewItem, receivedAt: number): Promise<Insertion> {
+  try {
+    return await performAlone(intake, entry, receivedAt);
+  } catch (error) {
+    const trouble = troubleOf(error);
+    if (trouble === 'unavailable' || trouble === 'again') throw error;
+    return refusalOf(intake, error);
+  }
 }
 
 async function insertTogether(
   intake: Intake,
-  call: QueuedCallName,
+  call: InsertedCall,
   items: NewItem[],
   receivedAt: number,
 ): Promise<Map<string, Insertion>> {
@@ -90,18 +120,16 @@ async function insertTogether(
     const trouble = troubleOf(error);
     if (trouble === 'unavailable' || trouble === 'again') throw error;
     const [only, ...others] = items;
-    if (only !== undefined && others.length === 0) {
-      if (trouble === 'bug') throw error;
-      return new Map([[only.item.id, refusals.stillRunning()]]);
-    }
-    return insertOneByOne(intake, call, items, receivedAt);
+    if (only === undefined || others.length > 0) return insertOneByOne(intake, call, items, receivedAt);
+    // The only one of its call still has neighbours: items of the other call, or other people's.
+    return new Map([[only.item.id, refusalOf(intake, error)]]);
   }
 }
 
 /** One item that is held up, or that meets a bug of ours, must not hold up its neighbours. */
 async function insertOneByOne(
   intake: Intake,
-  call: QueuedCallName,
+  call: InsertedCall,
   items: NewItem[],
   receivedAt: number,
 ): Promise<Map<string, Insertion>> {
@@ -113,19 +141,17 @@ async function insertOneByOne(
     } catch (error) {
       const trouble = troubleOf(error);
       if (trouble === 'unavailable' || trouble === 'again') throw error;
-      if (trouble === 'bug') intake.onBug(error);
-      insertions.set(item.item.id, trouble === 'locked' ? refusals.stillRunning() : refusals.internal());
+      insertions.set(item.item.id, refusalOf(intake, error));
     }
   }
   return insertions;
 }
 
-/** The answer that the receipt keeps: sent now and, byte for byte, at every repetition. */
-function answerTo({ id, call, digest, withoutReceipt }: CheckedItem, receivedAt: number): string {
-  const base = { success: true as const, message: queuedCalls[call].message, data: { _id: id } };
-  const receipt = { id, digest, reference: referenceOf(id), receivedAt: isoTime(receivedAt) };
-  const answer: Created = withoutReceipt === true ? base : { ...base, receipt };
-  return JSON.stringify(answer);
+/** What one item is told of trouble that is its own. */
+function refusalOf(intake: Intake, error: unknown): Refusal {
+  if (troubleOf(error) === 'locked') return refusals.stillRunning();
+  intake.onBug(error);
+  return refusals.internal();
 }
 
 function idsOf(items: readonly Fingerprint[]): string[] {

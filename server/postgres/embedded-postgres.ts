@@ -1,12 +1,13 @@
-import { realpathSync } from 'node:fs';
+import { existsSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { ok, type Result } from '../../contract/base/result.ts';
 import { prepareBinaries } from './binaries.ts';
 import { clusterHome } from './home.ts';
+import { keepRunning, type Supervision } from './keep-running.ts';
 import { makeCluster, SUPERUSER } from './make-cluster.ts';
-import { findNativePackage } from './native-package.ts';
-import { askToStop, startPostmaster, stopPostmaster } from './postmaster.ts';
+import { findNativePackage, type NativePackage } from './native-package.ts';
+import { askToStop, isPostmasterRunning, startPostmaster, stopPostmaster } from './postmaster.ts';
 import type { Postmaster } from './postmaster-file.ts';
 import { secretFile } from './secret-file.ts';
 import { settings } from './settings.ts';
@@ -18,6 +19,8 @@ export interface EmbeddedPostgres {
   url: string;
   /** Directory where its files really are. */
   cluster: string;
+  /** From now on it is started again whenever it ends by itself; `onTrouble` gets a sentence where that fails. */
+  keepRunning(onTrouble: (sentence: string) => void): void;
   /** Stops it unless another process of ours still uses it. Our own connections are closed by then. */
   stop(): Promise<void>;
   /** Asks it to stop and does not wait. */
@@ -25,6 +28,17 @@ export interface EmbeddedPostgres {
 }
 
 const DATABASE = 'relief_relay';
+
+/** Was the embedded database of this directory ever started? */
+export function hasCluster(directory: string): boolean {
+  const native = findNativePackage();
+  return native.ok && existsSync(join(directory, nameOf(native.value).name, 'PG_VERSION'));
+}
+
+function nameOf(native: NativePackage): { version: number; name: string } {
+  const version = Number.parseInt(native.version, 10);
+  return { version, name: `postgresql-${version}` };
+}
 
 /**
  * Starts it, or adopts the one that a killed process left running. `applicationName` is what our own connections
@@ -39,8 +53,7 @@ export async function startEmbeddedPostgres(
   const user = unprivilegedUser();
   if (!user.ok) return user;
   const dataDir = realpathSync(directory);
-  const version = Number.parseInt(native.value.version, 10);
-  const name = `postgresql-${version}`;
+  const { version, name } = nameOf(native.value);
   const home = clusterHome(dataDir, name, user.value);
   const binDir = prepareBinaries(native.value, home, (path) => canEnter(user.value, path));
   const password = secretFile(join(dataDir, `${name}.password`));
@@ -51,11 +64,22 @@ export async function startEmbeddedPostgres(
   const running = await startPostmaster(plan);
   if (!running.ok) return running;
   await makeDatabase(urlOf(running.value, password, 'postgres'));
+  let supervision: Supervision | undefined;
   return ok({
     url: urlOf(running.value, password, DATABASE),
     cluster: cluster.value,
-    stop: () => stopWhenAlone(cluster.value, urlOf(running.value, password, 'postgres'), applicationName),
-    stopAtOnce: () => askToStop(cluster.value),
+    keepRunning(onTrouble) {
+      const startAgain = () => startPostmaster({ ...plan, at: running.value });
+      supervision ??= keepRunning(() => isPostmasterRunning(cluster.value), startAgain, onTrouble);
+    },
+    async stop() {
+      await supervision?.stop();
+      await stopWhenAlone(cluster.value, urlOf(running.value, password, 'postgres'), applicationName);
+    },
+    stopAtOnce() {
+      void supervision?.stop();
+      askToStop(cluster.value);
+    },
   });
 }
 

@@ -49,7 +49,7 @@ export async function makeCluster({
   }
 }
 
-/** Undefined when it went well, else initdb's last line. */
+/** Undefined when it went well, else what initdb said of it. */
 async function initdb(user: User | undefined, binDir: string, cluster: string, passwordFile: string) {
   const args = ['-D', cluster, '-U', SUPERUSER, '--pwfile', passwordFile];
   // The C locale needs nothing of the system and sorts the same everywhere.
@@ -62,6 +62,12 @@ async function initdb(user: User | undefined, binDir: string, cluster: string, p
   child.stderr?.on('data', (chunk: Buffer) => (errors += chunk.toString()));
   return new Promise<string | undefined>((resolve) => {
     child.on('error', (error) => resolve(error.message));
-    child.on('close', (code) => resolve(code === 0 ? undefined : (errors.trim().split('\n').at(-1) ?? `exit ${code}`)));
+    child.on('close', (code) => resolve(code === 0 ? undefined : (wordsOf(errors) ?? `exit ${code}`)));
   });
+}
+
+/** The line that names the cause; what follows only tells of the tidying up. */
+function wordsOf(errors: string): string | undefined {
+  const lines = errors.trim().split('\n');
+  return lines.find((line) => /FATAL|PANIC|error:/.test(line)) ?? lines.at(-1);
 }

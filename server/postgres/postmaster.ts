@@ -28,6 +28,8 @@ export interface PostmasterPlan {
   password: string;
   settings: Record<string, string>;
   logFile: string;
+  /** Where it must listen, so that those who know it find it again; absent: wherever it can. */
+  at?: Postmaster;
 }
 
 /** Milliseconds. Replaying the log after a power cut can take minutes on a slow card. */
@@ -66,6 +68,12 @@ export async function startPostmaster(plan: PostmasterPlan): Promise<Result<Post
     await sleep(STEP_MS);
   }
   return failed(`The embedded PostgreSQL takes too long to start: ${lastLine(plan.logFile)}`);
+}
+
+/** Its process is there, whether it answers or not. */
+export function isPostmasterRunning(cluster: string): boolean {
+  const running = readPostmaster(cluster);
+  return running !== undefined && isPostgresProcess(running.pid);
 }
 
 /** Waits until it has written everything and ended. Callers have closed their connections. */
@@ -108,7 +116,16 @@ function spawnServer({ binDir, cluster, user, settings, logFile }: PostmasterPla
 }
 
 /** A Unix socket that nobody else can open; loopback where there are none. */
-async function listenSettings({ cluster, user }: PostmasterPlan): Promise<Record<string, string>> {
+async function listenSettings({ cluster, user, at }: PostmasterPlan): Promise<Record<string, string>> {
+  if (at !== undefined) {
+    const isSocket = at.host.startsWith('/');
+    return {
+      listen_addresses: isSocket ? '' : at.host,
+      port: String(at.port),
+      unix_socket_directories: isSocket ? at.host : '',
+      unix_socket_permissions: '0700',
+    };
+  }
   if (process.platform === 'win32') {
     return { listen_addresses: '127.0.0.1', port: String(await freePort()), unix_socket_directories: '' };
   }

@@ -1,15 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { is } from 'valibot';
-import type { Json } from '../../contract/base/canonical-json.ts';
 import { failed, ok, type Result } from '../../contract/base/result.ts';
-import type { QueuedCallName } from '../../contract/calls/outbox.ts';
+import { isOwnedCall, type QueuedCallName } from '../../contract/calls/outbox.ts';
 import { idSchema } from '../../contract/entities/fields.ts';
 import { headers } from '../../contract/headers.ts';
 import { bodyOf } from '../http/body-of.ts';
 import { sendJsonText, sendRefusal } from '../http/send.ts';
-import { checkItem } from '../intake/check-item.ts';
+import { checkItem, type OfferedItem } from '../intake/check-item.ts';
 import { replays, type Outcome } from '../intake/deliver.ts';
+import { ANONYMOUS } from '../item.ts';
+import { deliverInLanes } from '../lanes/deliver-in-lanes.ts';
+import { sourceOf, type Source } from '../lanes/source.ts';
 import { refusals, type Refusal } from '../refusal.ts';
 import { texts } from '../texts.ts';
 import type { Handler, RouteServices } from './route.ts';
@@ -19,27 +21,37 @@ import type { Handler, RouteServices } from './route.ts';
  * without one (a client of section 7 alone) each call makes a new record and no receipt is given.
  */
 export function answerCreating(call: QueuedCallName): Handler {
-  return async (services, request, reply) => {
+  return async (services, request, reply, { person }) => {
     const key = keyOf(request);
     if (!key.ok) return sendRefusal(reply, key.failure);
     const body = bodyOf(request);
     if (!body.ok) return sendRefusal(reply, body.failure);
-    return sendOutcome(reply, await create(services, call, key.value, body.value));
+    const owner = isOwnedCall(call) ? person?._id : ANONYMOUS;
+    if (owner === undefined) return sendRefusal(reply, refusals.signIn());
+    const id = key.value ?? randomUUID();
+    const offered = { id, owner, call, body: body.value };
+    return sendOutcome(reply, await create(services, sourceOf(request), offered, key.value === undefined));
   };
 }
 
 async function create(
   services: RouteServices,
-  call: QueuedCallName,
-  key: string | undefined,
-  body: Json,
+  source: Source,
+  offered: OfferedItem,
+  withoutReceipt: boolean,
 ): Promise<Outcome> {
-  const checked = checkItem({ id: key ?? randomUUID(), call, body });
-  if (checked.ok) return services.deliverOne({ ...checked.value, withoutReceipt: key === undefined });
+  const checked = checkItem(offered);
+  if (checked.ok) {
+    const item = { ...checked.value, withoutReceipt };
+    const [outcome] = await deliverInLanes(services, source, [item], (items) =>
+      Promise.all(items.map((one) => services.deliverOne(one))),
+    );
+    return outcome ?? { refusal: refusals.internal() };
+  }
   const { refusal, fingerprint } = checked.failure;
-  if (key === undefined || fingerprint === undefined) return { refusal };
+  if (withoutReceipt || fingerprint === undefined) return { refusal };
   const earlier = await replays(services, [fingerprint]);
-  return earlier.get(key) ?? { refusal };
+  return earlier.get(offered.id) ?? { refusal };
 }
 
 function keyOf(request: FastifyRequest): Result<string | undefined, Refusal> {

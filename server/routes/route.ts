@@ -1,33 +1,70 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type pg from 'pg';
-import type { Clock } from '../../contract/base/clock.ts';
 import type { Call } from '../../contract/calls/define-call.ts';
+import type { Figures } from '../../contract/calls/figures.ts';
+import type { Overview } from '../../contract/calls/overview.ts';
 import type { PublicConfig } from '../../contract/calls/system.ts';
+import type { Caller } from '../access/caller.ts';
+import type { AccountServices } from '../accounts/services.ts';
 import type { BodyRule } from '../http/read-body.ts';
 import type { Outcome } from '../intake/deliver.ts';
 import type { CheckedItem } from '../item.ts';
+import type { Buckets } from '../lanes/buckets.ts';
+import type { Lanes } from '../lanes/lanes.ts';
+import type { NewsDesk } from '../news/news-desk.ts';
+import type { Perform } from '../performing.ts';
+import type { Source } from '../lanes/source.ts';
 
 /** What the routes need of the world. */
-export interface Services {
-  pool: pg.Pool;
-  clock: Clock;
+export interface Services extends AccountServices {
   version: string;
-  epoch: string;
-  config: PublicConfig;
-  /** Told of a bug that was answered only in part of a request. */
-  onBug(error: unknown): void;
+  /** Of the database, as this process knows it now. */
+  epoch(): string;
+  /** Those of the public settings that stay as they were at start. */
+  config: Omit<PublicConfig, 'hasAdmin' | 'mail'>;
+  /** The operator's own push services, beside those of the known browsers. */
+  pushHosts?: readonly string[];
+  /** Minutes after which an alert is asked further away, if too few have accepted. */
+  ringMinutes?: number;
+  /** Told that there is something to be told to devices: it does not wait for the next look. */
+  noticesDue?(): void;
+  /** Told of each statement that kept something new. */
+  noteStored(): void;
 }
 
 /** And what the app adds to it. */
 export interface RouteServices extends Services {
+  perform: Perform;
   deliverOne(item: CheckedItem): Promise<Outcome>;
+  lanes: Lanes;
+  /** How often an account may still look up how to reach a reporter. */
+  contactLooks: Buckets;
+  /** How many certificates a network may have made as PDF. */
+  papers: Buckets;
+  /** How often an account, or a network without one, may speak of its devices. */
+  deviceCalls: Buckets;
+  /** Goes on behind the answer. */
+  noteKept(source: Source, items: readonly CheckedItem[]): void;
+  /** A minute old at most. */
+  figures(): Promise<Figures>;
+  /** Some seconds old at most. */
+  overview(): Promise<Overview>;
+  news: NewsDesk;
+  /** Work that the answer does not wait for. */
+  goOnBehind(work: Promise<unknown>): void;
 }
 
-export type Handler = (services: RouteServices, request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+export type Handler = (
+  services: RouteServices,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  caller: Caller,
+) => Promise<FastifyReply>;
 
 /** How one row of the contract's call table is served. */
 export interface Route {
   call: Call;
   handler: Handler;
   body?: BodyRule;
+  /** Written line by line: what compresses it would keep lines back. */
+  isLive?: true;
 }

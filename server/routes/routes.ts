@@ -1,28 +1,182 @@
+import {
+  beginSecondStep,
+  changePassword,
+  confirmSecondStep,
+  deleteAccount,
+  endAllSessions,
+  endSecondStep,
+  endSession,
+  exportAccount,
+  getAccount,
+  listSessions,
+  updateAccount,
+} from '../../contract/calls/account.ts';
+import { actOnAid, actOnReport, alertVolunteers, listOutcomes, previewAlert } from '../../contract/calls/acts.ts';
+import { getAlertProgress } from '../../contract/calls/alert-progress.ts';
+import { actOnAccount } from '../../contract/calls/acts.ts';
 import { listAid, requestAid } from '../../contract/calls/aid.ts';
+import {
+  decideApproval,
+  findAccounts,
+  issueResetLink,
+  listApprovals,
+  readAudit,
+} from '../../contract/calls/approvals.ts';
+import { getCertificate, getCertificatePdf, issueCertificate } from '../../contract/calls/certificates.ts';
+import { listChanges } from '../../contract/calls/changes.ts';
+import { getFigures } from '../../contract/calls/figures.ts';
+import { listNgos } from '../../contract/calls/ngos.ts';
+import { listMessages, markMessage, sendContactMessage } from '../../contract/calls/contact.ts';
+import { followOwn, forgetDevice, noteAlert, placeDevice, saveDevice } from '../../contract/calls/devices.ts';
+import { confirmNewsletter, leaveNewsletter, subscribeNewsletter } from '../../contract/calls/newsletter.ts';
 import { deliverOutbox } from '../../contract/calls/outbox.ts';
-import { getDisaster, reportDisaster } from '../../contract/calls/reports.ts';
+import { findAid, findNgos, findReports, followNews, getHistory, getOverview } from '../../contract/calls/overview.ts';
+import { verifyReceipts } from '../../contract/calls/receipts.ts';
+import { getDisaster, listReports, reportDisaster, resolveReport, updateReport } from '../../contract/calls/reports.ts';
 import { getCapabilities, getConfig, getHealth, getOpenApi } from '../../contract/calls/system.ts';
+import {
+  acceptDisaster,
+  checkStatus,
+  completeDisaster,
+  confirmWork,
+  getDesk,
+  getTeam,
+  learnModule,
+  listReportedWork,
+  saveVolunteerProfile,
+  sharePosition,
+  stopSharing,
+  getVolunteer,
+  takeStep,
+} from '../../contract/calls/volunteer.ts';
+import { forgotPassword, login, logout, register, resetPassword } from '../../contract/calls/users.ts';
 import { limits } from '../../contract/limits.ts';
 import type { BodyRule } from '../http/read-body.ts';
-import { answerAidList } from './aid-list.ts';
+import {
+  answerAccount,
+  answerChangePassword,
+  answerEndAllSessions,
+  answerEndSession,
+  answerSessions,
+} from './account.ts';
+import { answerAccounts, answerIssueResetLink } from './accounts.ts';
+import { answerOutcomes, answerPreviewAlert } from './acts.ts';
+import { answerAlertProgress } from './alert-progress.ts';
+import { answerApprovals, answerDecision } from './approvals.ts';
+import { answerAudit } from './audit.ts';
+import { answerCertificatePdf } from './certificate-pdf.ts';
+import { answerCertificate, answerIssueCertificate } from './certificates.ts';
+import { answerChanges } from './changes.ts';
 import { answerCreating } from './creating.ts';
+import { answerFollowOwn, answerForgetDevice, answerPlaceDevice, answerSaveDevice } from './devices.ts';
+import { answerFigures } from './figures.ts';
+import { answerHistory } from './history.ts';
+import { answerFindAid } from './find-aid.ts';
+import { answerFindNgos } from './find-ngos.ts';
+import { answerAidList, answerNgos, answerReports } from './lists.ts';
+import { answerMarkMessage, answerMessages } from './messages.ts';
+import { answerDeleteAccount, answerExport } from './my-data.ts';
+import { answerNews } from './news.ts';
+import { answerConfirmNewsletter, answerLeaveNewsletter } from './newsletter.ts';
 import { answerOutbox } from './outbox.ts';
+import { answerOverview } from './overview.ts';
+import { answerVerify } from './receipts.ts';
+import { answerFindReports } from './find-reports.ts';
 import { answerReport } from './report.ts';
+import { answerResolveReport, answerUpdateReport } from './report-decisions.ts';
+import { answerForgot, answerReset } from './reset.ts';
 import type { Route } from './route.ts';
+import { answerBeginSecondStep, answerConfirmSecondStep, answerEndSecondStep } from './second-step.ts';
 import { answerCapabilities, answerConfig, answerHealth, answerOpenApi } from './system.ts';
+import { answerLogin, answerLogout, answerRegister } from './users.ts';
+import { answerCheckStatus, answerDesk, answerSharePosition, answerStopSharing, answerTeam } from './volunteer.ts';
+import { answerCompleteDisaster, answerConfirmWork, answerReportedWork } from './volunteer-work.ts';
+import { answerVolunteer } from './volunteer-profile.ts';
 
+/** A form of a few fields. */
+const form: BodyRule = { bytes: 16 * 1024, items: 1, gzip: false };
 const oneItem: BodyRule = { bytes: limits.itemBytes, items: 1, gzip: false };
+/** Ids, or ids with their secrets: the longest list takes 55 kB. */
+const listOfIds: BodyRule = { bytes: limits.itemBytes, items: 1, gzip: true };
 const batch: BodyRule = { bytes: limits.batchBytes, items: limits.batchItems, gzip: true };
 
 /** How each row of the contract's call table is served. */
 export const routes: readonly Route[] = [
   { call: reportDisaster, handler: answerCreating('reportDisaster'), body: oneItem },
+  { call: listReports, handler: answerReports },
   { call: getDisaster, handler: answerReport },
+  { call: updateReport, handler: answerUpdateReport, body: form },
+  { call: resolveReport, handler: answerResolveReport, body: form },
   { call: requestAid, handler: answerCreating('requestAid'), body: oneItem },
   { call: listAid, handler: answerAidList },
+  { call: actOnAid, handler: answerCreating('actOnAid'), body: oneItem },
+  { call: findAid, handler: answerFindAid },
+  { call: listNgos, handler: answerNgos },
+  { call: findNgos, handler: answerFindNgos },
+  { call: listChanges, handler: answerChanges },
+  { call: sendContactMessage, handler: answerCreating('sendContactMessage'), body: oneItem },
+  { call: listMessages, handler: answerMessages },
+  { call: markMessage, handler: answerMarkMessage, body: form },
+  { call: subscribeNewsletter, handler: answerCreating('subscribeNewsletter'), body: form },
+  { call: confirmNewsletter, handler: answerConfirmNewsletter, body: form },
+  { call: leaveNewsletter, handler: answerLeaveNewsletter, body: form },
+  { call: getVolunteer, handler: answerVolunteer, body: form },
+  { call: saveVolunteerProfile, handler: answerCreating('saveVolunteerProfile'), body: oneItem },
+  { call: acceptDisaster, handler: answerCreating('acceptDisaster'), body: form },
+  { call: takeStep, handler: answerCreating('takeStep'), body: form },
+  { call: learnModule, handler: answerCreating('learnModule'), body: form },
+  { call: checkStatus, handler: answerCheckStatus, body: form },
+  { call: getDesk, handler: answerDesk },
+  { call: getTeam, handler: answerTeam },
+  { call: sharePosition, handler: answerSharePosition, body: form },
+  { call: stopSharing, handler: answerStopSharing },
+  { call: completeDisaster, handler: answerCompleteDisaster },
+  { call: listReportedWork, handler: answerReportedWork },
+  { call: confirmWork, handler: answerConfirmWork, body: form },
+  { call: issueCertificate, handler: answerIssueCertificate, body: form },
+  { call: getCertificate, handler: answerCertificate },
+  { call: getCertificatePdf, handler: answerCertificatePdf },
   { call: deliverOutbox, handler: answerOutbox, body: batch },
+  { call: verifyReceipts, handler: answerVerify, body: listOfIds },
+  { call: login, handler: answerLogin, body: form },
+  { call: register, handler: answerRegister, body: form },
+  { call: logout, handler: answerLogout, body: form },
+  { call: getAccount, handler: answerAccount },
+  { call: updateAccount, handler: answerCreating('updateAccount'), body: oneItem },
+  { call: changePassword, handler: answerChangePassword, body: form },
+  { call: listSessions, handler: answerSessions },
+  { call: endSession, handler: answerEndSession },
+  { call: endAllSessions, handler: answerEndAllSessions },
+  { call: forgotPassword, handler: answerForgot, body: form },
+  { call: resetPassword, handler: answerReset, body: form },
+  { call: exportAccount, handler: answerExport },
+  { call: deleteAccount, handler: answerDeleteAccount, body: form },
+  { call: beginSecondStep, handler: answerBeginSecondStep, body: form },
+  { call: confirmSecondStep, handler: answerConfirmSecondStep, body: form },
+  { call: endSecondStep, handler: answerEndSecondStep, body: form },
+  { call: listApprovals, handler: answerApprovals },
+  { call: decideApproval, handler: answerDecision, body: form },
+  { call: findAccounts, handler: answerAccounts },
+  { call: issueResetLink, handler: answerIssueResetLink },
+  { call: readAudit, handler: answerAudit },
+  { call: actOnReport, handler: answerCreating('actOnReport'), body: oneItem },
+  { call: alertVolunteers, handler: answerCreating('alertVolunteers'), body: form },
+  { call: saveDevice, handler: answerSaveDevice, body: form },
+  { call: placeDevice, handler: answerPlaceDevice, body: form },
+  { call: forgetDevice, handler: answerForgetDevice, body: form },
+  { call: followOwn, handler: answerFollowOwn, body: listOfIds },
+  { call: noteAlert, handler: answerCreating('noteAlert'), body: form },
+  { call: previewAlert, handler: answerPreviewAlert },
+  { call: getAlertProgress, handler: answerAlertProgress },
+  { call: listOutcomes, handler: answerOutcomes },
+  { call: getHistory, handler: answerHistory },
+  { call: actOnAccount, handler: answerCreating('actOnAccount'), body: form },
+  { call: getOverview, handler: answerOverview },
+  { call: followNews, handler: answerNews, isLive: true },
+  { call: findReports, handler: answerFindReports },
   { call: getHealth, handler: answerHealth },
   { call: getCapabilities, handler: answerCapabilities },
   { call: getConfig, handler: answerConfig },
+  { call: getFigures, handler: answerFigures },
   { call: getOpenApi, handler: answerOpenApi },
 ];

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { limits } from '../../contract/limits.ts';
 import { openApi } from '../openapi.ts';
+import { hasAdmin } from '../store/accounts.ts';
 import { ping } from '../store/server-state.ts';
 import type { Services } from './route.ts';
 
@@ -11,7 +12,7 @@ export async function answerHealth(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   await ping(pool);
-  return reply.send({ success: true, status: 'ok', version, epoch });
+  return reply.send({ success: true, status: 'ok', version, epoch: epoch() });
 }
 
 export async function answerCapabilities(
@@ -32,11 +33,11 @@ export async function answerCapabilities(
 }
 
 export async function answerConfig(
-  { config }: Services,
+  { config, pool, mailer }: Services,
   _request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  return reply.send({ success: true, data: config });
+  return reply.send({ success: true, data: { ...config, hasAdmin: await hasAdmin(pool), mail: mailer !== undefined } });
 }
 
 export async function answerOpenApi(

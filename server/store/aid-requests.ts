@@ -1,54 +1,74 @@
 import type pg from 'pg';
 import type { AidBody } from '../../contract/entities/aid-request.ts';
-import type { AidStatus } from '../../contract/enumerations.ts';
+import type { AidStatus, Lane } from '../../contract/enumerations.ts';
 import type { AidRecord, Requirement } from '../../contract/policies/aid-view.ts';
+import { takingOf, TAKINGS, type TakingRow } from './aid-takings.ts';
+import { pagesOf } from './newest-first.ts';
 
-/** Rows in one page: what a long list holds in memory at a time. */
-const PAGE = 200;
-
-interface Row {
+export interface AidRow {
   id: string;
   body: string;
   requirements: Requirement[];
   status: AidStatus;
-  created_at: Date;
+  lane: Lane;
+  takings: TakingRow[] | null;
+  at: Date;
 }
 
-const COLUMNS = 'id, body, requirements, status, created_at';
-const ORDER = `ORDER BY created_at DESC, id DESC LIMIT ${PAGE}`;
+export const AID_COLUMNS = `id, body, requirements, status, lane, ${TAKINGS} AS takings`;
 
-/**
- * All aid requests, newest first, page after page by key: no connection is held between pages, and a row
- * that comes meanwhile moves none of the others.
- */
-export async function* pagesOfAidRequests(pool: pg.Pool): AsyncGenerator<AidRecord[]> {
-  let last: Row | undefined;
-  do {
-    const rows: Row[] = await nextPage(pool, last);
-    if (rows.length > 0) yield rows.map(recordOf);
-    last = rows.length === PAGE ? rows.at(-1) : undefined;
-  } while (last !== undefined);
+/** Aid requests, newest first: those of the main lane, or all of them. */
+export async function* pagesOfAidRequests(pool: pg.Pool, which: 'main' | 'all'): AsyncGenerator<AidRecord[]> {
+  const pages = pagesOf<AidRow>(pool, {
+    name: `aid-${which}`,
+    table: 'aid_requests',
+    columns: AID_COLUMNS,
+    at: 'created_at',
+    where: which === 'all' ? 'true' : `lane = 'main'`,
+  });
+  for await (const rows of pages) yield rows.map(aidOf);
 }
 
-async function nextPage(pool: pg.Pool, after: Row | undefined): Promise<Row[]> {
-  const query =
-    after === undefined
-      ? { name: 'aid-first', text: `SELECT ${COLUMNS} FROM aid_requests ${ORDER}` }
-      : {
-          name: 'aid-next',
-          text: `SELECT ${COLUMNS} FROM aid_requests WHERE (created_at, id) < ($1, $2) ${ORDER}`,
-          values: [after.created_at, after.id],
-        };
-  const { rows } = await pool.query<Row>(query);
-  return rows;
-}
-
-function recordOf(row: Row): AidRecord {
+export function aidOf({ id, body, requirements, status, lane, takings, at }: AidRow): AidRecord {
   return {
-    id: row.id,
-    body: JSON.parse(row.body) as AidBody,
-    requirements: row.requirements,
-    status: row.status,
-    createdAt: row.created_at.toISOString(),
+    id,
+    body: JSON.parse(body) as AidBody,
+    requirements,
+    takings: (takings ?? []).map(takingOf),
+    status,
+    createdAt: at.toISOString(),
+    lane,
   };
+}
+
+/** A request that nobody else changes until the transaction ends. */
+export async function lockAid(client: pg.PoolClient, id: string): Promise<AidRecord | undefined> {
+  const { rows } = await client.query({
+    name: 'lock-aid',
+    text: 'SELECT 1 FROM aid_requests WHERE id = $1 FOR NO KEY UPDATE',
+    values: [id],
+  });
+  return rows.length === 0 ? undefined : findAid(client, id);
+}
+
+/** By a statement of its own: one that waited for a lock sees of other tables what was there before it waited. */
+async function findAid(client: pg.PoolClient, id: string): Promise<AidRecord | undefined> {
+  const { rows } = await client.query<AidRow>({
+    name: 'find-aid',
+    text: `SELECT ${AID_COLUMNS}, created_at AS at FROM aid_requests WHERE id = $1`,
+    values: [id],
+  });
+  return rows[0] && aidOf(rows[0]);
+}
+
+/** Keeps how a request stands by now; whoever has a copy is told. */
+export async function keepAid(
+  client: pg.PoolClient,
+  { id, status, requirements, lane }: Pick<AidRecord, 'id' | 'status' | 'requirements' | 'lane'>,
+): Promise<void> {
+  await client.query({
+    name: 'keep-aid',
+    text: `UPDATE aid_requests SET status = $2, requirements = $3::jsonb, lane = $4, changed_at = now() WHERE id = $1`,
+    values: [id, status, JSON.stringify(requirements), lane],
+  });
 }

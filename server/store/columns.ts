@@ -1,8 +1,13 @@
 import { epochMsOf } from '../../contract/base/iso-time.ts';
-import type { QueuedCallName } from '../../contract/calls/outbox.ts';
+import type { PerformedCall, QueuedCallName } from '../../contract/calls/outbox.ts';
+import type { BodyOf } from '../../contract/calls/queued-bodies.ts';
 import { newRequirements } from '../../contract/policies/aid-view.ts';
 import { positionInText } from '../../contract/policies/public-position.ts';
-import type { BodyOf } from '../item.ts';
+import { emailKeyOf } from './accounts.ts';
+
+/** The calls that make a record of their own. */
+type RecordCall = Exclude<QueuedCallName, 'updateAccount' | PerformedCall>;
+type PhotoCall = 'reportDisaster' | 'requestAid';
 
 type Value = string | number | null;
 
@@ -20,6 +25,8 @@ export interface RecordTable<Body> {
   /** Server time at which the record came. */
   receivedColumn: string;
   columns: readonly Column<Body>[];
+  /** Of two that are alike the first stays, and the second is known by its receipt alone. */
+  isOncePerValue?: true;
 }
 
 interface Place {
@@ -30,7 +37,7 @@ interface Place {
 /** Milliseconds travel as a number: PostgreSQL's own calendar has no year 0. */
 const fromMs = (value: string) => `to_timestamp(${value} / 1000)`;
 
-function deviceColumns<Body extends BodyOf[QueuedCallName]>(): Column<Body>[] {
+function senderColumns<Body extends BodyOf[RecordCall]>(): Column<Body>[] {
   return [
     {
       name: 'device_created_at',
@@ -39,6 +46,12 @@ function deviceColumns<Body extends BodyOf[QueuedCallName]>(): Column<Body>[] {
       of: ({ createdAt }) => (createdAt === undefined ? null : epochMsOf(createdAt)),
     },
     { name: 'claim_hash', type: 'text', of: ({ claimSecretHash }) => claimSecretHash ?? null },
+  ];
+}
+
+function deviceColumns<Body extends BodyOf[PhotoCall]>(): Column<Body>[] {
+  return [
+    ...senderColumns<Body>(),
     { name: 'photos_to_follow', type: 'integer', of: ({ photosToFollow }) => photosToFollow ?? 0 },
   ];
 }
@@ -47,18 +60,21 @@ function placeColumns<Body>(placeOf: (body: Body) => Place | undefined): Column<
   return [
     { name: 'lat', type: 'double precision', of: (body) => placeOf(body)?.lat ?? null },
     { name: 'lng', type: 'double precision', of: (body) => placeOf(body)?.lng ?? null },
-    { name: 'cell', type: 'integer', of: (body) => cellOf(placeOf(body)) },
+    { name: 'cell', type: 'integer', of: (body) => cellIn(placeOf(body)) },
   ];
 }
 
 const CELLS_PER_DEGREE = 10;
 
 /** Number of the 0.1° square that holds the place, row by row from the south-west: what shards can be cut by later. */
-function cellOf(place: Place | undefined): number | null {
-  if (place === undefined) return null;
-  const row = Math.floor((place.lat + 90) * CELLS_PER_DEGREE);
-  const column = Math.floor((place.lng + 180) * CELLS_PER_DEGREE);
+export function cellOf({ lat, lng }: Place): number {
+  const row = Math.floor((lat + 90) * CELLS_PER_DEGREE);
+  const column = Math.floor((lng + 180) * CELLS_PER_DEGREE);
   return row * 360 * CELLS_PER_DEGREE + column;
+}
+
+function cellIn(place: Place | undefined): number | null {
+  return place === undefined ? null : cellOf(place);
 }
 
 function placeOfReport({ location }: BodyOf['reportDisaster']): Place | undefined {
@@ -71,7 +87,7 @@ function placeOfAid({ location }: BodyOf['requestAid']): Place | undefined {
 }
 
 /** Where each call's records are kept. The canonical body itself stands in `body`. */
-export const recordTables: { readonly [Call in QueuedCallName]: RecordTable<BodyOf[Call]> } = {
+export const recordTables: { readonly [Call in RecordCall]: RecordTable<BodyOf[Call]> } = {
   reportDisaster: {
     table: 'reports',
     receivedColumn: 'reported_at',
@@ -103,4 +119,30 @@ export const recordTables: { readonly [Call in QueuedCallName]: RecordTable<Body
       ...deviceColumns<BodyOf['requestAid']>(),
     ],
   },
+  sendContactMessage: {
+    table: 'contact_messages',
+    receivedColumn: 'created_at',
+    columns: senderColumns<BodyOf['sendContactMessage']>(),
+  },
+  subscribeNewsletter: {
+    table: 'newsletter_subscriptions',
+    receivedColumn: 'created_at',
+    columns: [
+      { name: 'email_key', type: 'text', of: ({ email }) => emailKeyOf(email) },
+      { name: 'language', type: 'text', of: ({ language }) => language },
+      ...senderColumns<BodyOf['subscribeNewsletter']>(),
+    ],
+    isOncePerValue: true,
+  },
 };
+
+/** Columns of a report that go by its facts: they follow when those are put right. */
+export const factColumns: readonly Column<BodyOf['reportDisaster']>[] = recordTables.reportDisaster.columns.filter(
+  ({ name }) => ['disaster_type', 'severity', 'lat', 'lng', 'cell'].includes(name),
+);
+
+/** What a new name brings to its account. */
+export const nameColumns: readonly Column<BodyOf['updateAccount']>[] = [
+  { name: 'name', type: 'text', of: ({ name }) => name },
+  { name: 'changed_at', type: 'double precision', of: ({ changedAt }) => epochMsOf(changedAt) },
+];

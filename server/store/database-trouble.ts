@@ -36,9 +36,16 @@ export function troubleOf(error: unknown): DatabaseTrouble {
   if (!(error instanceof Error)) return 'bug';
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
   if (code === '55P03') return 'locked';
-  if (code === '40001' || code === '40P01') return 'again';
+  if (code === '40001' || code === '40P01' || isSecondHand(error)) return 'again';
   if (PASSING.test(code) || NETWORK.has(code) || DRIVER.test(error.message)) return 'unavailable';
   return 'bug';
+}
+
+/** What lets nobody be on two disasters, and no need be in two hands, had the last word: whoever looks again sees the other one. */
+const lastWords: readonly unknown[] = ['acceptances_one_at_a_time', 'aid_line_in_one_hand'];
+
+function isSecondHand(error: Error): boolean {
+  return 'constraint' in error && lastWords.includes(error.constraint);
 }
 
 const TRIES = 4;

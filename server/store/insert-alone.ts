@@ -1,6 +1,5 @@
 import type pg from 'pg';
-import type { QueuedCallName } from '../../contract/calls/outbox.ts';
-import { insertItems, type NewItem } from './insert-items.ts';
+import { insertItems, type InsertedCall, type NewItem } from './insert-items.ts';
 
 /** Milliseconds. The whole batch has already waited for its locks once; a second long wait for each item would not end. */
 const SHORT_WAIT_MS = 100;
@@ -8,7 +7,7 @@ const SHORT_WAIT_MS = 100;
 /** Keeps one item of a batch that could not be kept together. True when it was new. */
 export async function insertAlone(
   pool: pg.Pool,
-  call: QueuedCallName,
+  call: InsertedCall,
   item: NewItem,
   receivedAt: number,
 ): Promise<boolean> {

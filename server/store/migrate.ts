@@ -1,9 +1,44 @@
 import { Kysely, Migrator, PostgresDialect, type Migration } from 'kysely';
 import type pg from 'pg';
 import { first } from './migrations/0001-first.ts';
+import { beat } from './migrations/0002-beat.ts';
+import { accounts } from './migrations/0003-accounts.ts';
+import { ofOneAccount } from './migrations/0004-of-one-account.ts';
+import { changes } from './migrations/0005-changes.ts';
+import { messagesAndNewsletter } from './migrations/0006-messages-and-newsletter.ts';
+import { volunteers } from './migrations/0007-volunteers.ts';
+import { acts } from './migrations/0008-acts.ts';
+import { choosing } from './migrations/0009-choosing.ts';
+import { deskSearch } from './migrations/0010-desk-search.ts';
+import { notices } from './migrations/0011-notices.ts';
+import { activeSince } from './migrations/0012-active-since.ts';
+import { alertRings } from './migrations/0013-alert-rings.ts';
+import { alertSteps } from './migrations/0015-alert-steps.ts';
 
 /** In order, never renamed: the database remembers these names. */
-const migrations: Record<string, Migration> = { '0001-first': first };
+const migrations: Record<string, Migration> = {
+  '0001-first': first,
+  '0002-beat': beat,
+  '0003-accounts': accounts,
+  '0004-of-one-account': ofOneAccount,
+  '0005-changes': changes,
+  '0006-messages-and-newsletter': messagesAndNewsletter,
+  '0007-volunteers': volunteers,
+  '0008-acts': acts,
+  '0009-choosing': choosing,
+  '0010-desk-search': deskSearch,
+  '0011-notices': notices,
+  '0012-active-since': activeSince,
+  '0013-alert-rings': alertRings,
+  '0015-alert-steps': alertSteps,
+};
+
+/** The newest of them: the form that a database has after `migrate`. */
+export const schemaName = Object.keys(migrations).at(-1) ?? '';
+
+export function isKnownSchema(name: string): boolean {
+  return Object.hasOwn(migrations, name);
+}
 
 /** Tries while other processes migrate the same database at the same moment. */
 const TRIES = 5;

@@ -1,14 +1,91 @@
+import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
+import { withRetries } from './database-trouble.ts';
 
-/** Random id of this database's life, made with it; sent as `X-Server-Epoch`. */
-export async function readEpoch(pool: pg.Pool): Promise<string> {
-  const { rows } = await pool.query<{ value: string }>(`SELECT value FROM server_state WHERE name = 'epoch'`);
-  const row = rows[0];
-  if (row === undefined) throw new Error('the database has no epoch');
-  return row.value;
+/** Which database this is and how far its life has come. */
+export interface Life {
+  /** Made with the database and never changed: its copies have it too. */
+  databaseId: string;
+  /** Changes when the database was put back to an earlier state; sent as `X-Server-Epoch`. */
+  epoch: string;
+  /** Only rises; lower than it was once: the database was put back. */
+  beat: number;
+}
+
+export async function readLife(db: pg.Pool | pg.PoolClient): Promise<Life> {
+  const { rows } = await db.query<{ name: string; value: string }>('SELECT name, value FROM server_state');
+  const values = new Map(rows.map(({ name, value }) => [name, value]));
+  const [databaseId, epoch, beat] = ['database_id', 'epoch', 'beat'].map((name) => values.get(name));
+  if (databaseId === undefined || epoch === undefined || beat === undefined) {
+    throw new Error('the database does not say which it is');
+  }
+  return { databaseId, epoch, beat: Number(beat) };
+}
+
+/**
+ * Raises the beat by one transaction. `wasPutBack` is asked about the life as it stands, nobody else changing it;
+ * if it says yes there is a new epoch, and a beat above `seen` so that nobody finds out a second time.
+ */
+export function raiseBeat(
+  pool: pg.Pool,
+  seen: number,
+  wasPutBack: (life: Life) => boolean,
+): Promise<{ life: Life; isNewEpoch: boolean }> {
+  return withRetries(() =>
+    inTransaction(pool, async (client) => {
+      await lockLife(client);
+      const life = await readLife(client);
+      const isNewEpoch = wasPutBack(life);
+      const next = isNewEpoch
+        ? { ...life, epoch: randomUUID(), beat: Math.max(life.beat, seen) + 1 }
+        : { ...life, beat: life.beat + 1 };
+      return { life: await changeLife(client, next), isNewEpoch };
+    }),
+  );
+}
+
+/** A new epoch within the caller's transaction: devices will ask which of their receipts are still known. */
+export async function beginEpoch(client: pg.PoolClient): Promise<Life> {
+  await lockLife(client);
+  const life = await readLife(client);
+  return changeLife(client, { ...life, epoch: randomUUID(), beat: life.beat + 1 });
+}
+
+/** Runs it in one transaction, which is rolled back if it throws. */
+export async function inTransaction<Value>(
+  pool: pg.Pool,
+  run: (client: pg.PoolClient) => Promise<Value>,
+  begin = 'BEGIN',
+): Promise<Value> {
+  const client = await pool.connect();
+  let broken: Error | undefined;
+  try {
+    await client.query(begin);
+    const value = await run(client);
+    await client.query('COMMIT');
+    return value;
+  } catch (error) {
+    await client.query('ROLLBACK').catch((failure: Error) => (broken = failure));
+    throw error;
+  } finally {
+    client.release(broken);
+  }
 }
 
 /** Throws when the database does not answer. */
 export async function ping(pool: pg.Pool): Promise<void> {
   await pool.query('SELECT 1');
+}
+
+/** Who changes the life locks this row first, and reads only then. */
+async function lockLife(client: pg.PoolClient): Promise<void> {
+  await client.query(`SELECT value FROM server_state WHERE name = 'beat' FOR UPDATE`);
+}
+
+async function changeLife(client: pg.PoolClient, life: Life): Promise<Life> {
+  await client.query(
+    `UPDATE server_state SET value = CASE name WHEN 'epoch' THEN $1 ELSE $2 END WHERE name IN ('epoch', 'beat')`,
+    [life.epoch, String(life.beat)],
+  );
+  return life;
 }

@@ -1,4 +1,4 @@
-import { Component, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { Component, startTransition, Suspense, useEffect, useState, type ReactNode } from 'react';
 
 /** Long enough for the first screen to be live on a slow phone. */
 const SETTLE_MS = 1000;
@@ -9,7 +9,7 @@ export function AfterPaint({ children }: { children: ReactNode }) {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
     const begin = () => {
-      timer = setTimeout(() => setTime(true), SETTLE_MS);
+      timer = setTimeout(() => startTransition(() => setTime(true)), SETTLE_MS);
     };
     if (document.readyState === 'complete') begin();
     else window.addEventListener('load', begin, { once: true });

@@ -1,18 +1,21 @@
-import { useRef } from 'react';
+import { useRef, useSyncExternalStore } from 'react';
 import { appTexts } from '../strings/app.ts';
+import { adoptedTexts, followTexts } from '../strings/texts.ts';
 import { Announcer } from '../ui/announcer.tsx';
 import '../ui/tokens.css';
 import '../ui/base.css';
 import { AfterPaint } from './after-paint.tsx';
 import styles from './app.module.css';
 import { Footer } from './footer.tsx';
-import { InstallSlot, LateParts } from './late-parts.tsx';
+import { AskingSlot, LateParts, SessionSlot } from './late-parts.tsx';
 import { ScreenTable } from './screen-table.tsx';
 import { TopBar } from './top-bar.tsx';
 
 /** The whole page: top bar, the screen of the address, footer. Expects a router around it. */
 export function App() {
   const main = useRef<HTMLElement>(null);
+  // On a thin link something may have to be said before its texts are there: it is said again in the language then.
+  useSyncExternalStore(followTexts, adoptedTexts, adoptedTexts);
   return (
     <div className={styles['page']}>
       <a
@@ -26,8 +29,9 @@ export function App() {
         {appTexts.skip}
       </a>
       <TopBar />
+      <SessionSlot />
       <main id="main" ref={main} tabIndex={-1} className={styles['main']}>
-        <ScreenTable homeSlot={<InstallSlot />} />
+        <ScreenTable homeSlot={<AskingSlot place="home" />} />
       </main>
       <Footer />
       <Announcer />

@@ -2,17 +2,25 @@ import { Link } from 'react-router-dom';
 import { useEmergencyNumber } from '../hooks/use-emergency-number.ts';
 import { routes } from '../routes.ts';
 import { appTexts } from '../strings/app.ts';
+import { leftToRight } from '../strings/isolate.ts';
+import { settingsTexts } from '../strings/settings.ts';
+import { titles } from '../strings/titles.ts';
 import styles from './footer.module.css';
+import { LanguageList } from './language-list.tsx';
+import { NewsletterSlot } from './late-parts.tsx';
+import { SettingsButton } from './settings-button.tsx';
 
-const quickLinks = [
+const quickLinks = () => [
   { to: routes.home, label: appTexts.home },
   { to: routes.about, label: appTexts.about },
   { to: routes.volunteer, label: appTexts.volunteer },
+  { to: routes.disasters, label: titles.disasters },
   { to: routes.ngoList, label: appTexts.ngo },
   { to: routes.contact, label: appTexts.contact },
+  { to: routes.guide, label: titles.guide },
 ];
 
-const legalLinks = [
+const legalLinks = () => [
   { to: routes.privacyPolicy, label: appTexts.privacyPolicy },
   { to: routes.termsOfService, label: appTexts.termsOfService },
   { to: routes.cookiePolicy, label: appTexts.cookiePolicy },
@@ -23,14 +31,22 @@ export function Footer() {
   return (
     <footer className={styles['footer']}>
       <div className={styles['columns']}>
-        <LinkList title={appTexts.quickLinks} links={quickLinks} />
-        <LinkList title={appTexts.legal} links={legalLinks} />
+        <LinkList title={appTexts.quickLinks} links={quickLinks()} />
+        <LinkList title={appTexts.legal} links={legalLinks()} />
         {emergencyNumber && (
           <section>
             <h2>{appTexts.inDanger}</h2>
-            <a href={`tel:${emergencyNumber}`}>{appTexts.call(emergencyNumber)}</a>
+            <a href={`tel:${emergencyNumber}`}>{appTexts.call(leftToRight(emergencyNumber))}</a>
           </section>
         )}
+        <section>
+          <h2>{settingsTexts.language}</h2>
+          <LanguageList />
+          <SettingsButton isForDisplay />
+        </section>
+        <div className={styles['letter']}>
+          <NewsletterSlot />
+        </div>
       </div>
     </footer>
   );

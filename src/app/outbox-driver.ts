@@ -2,6 +2,7 @@ import { liveQuery } from 'dexie';
 import { DRAIN_LOCK } from '../data/outbox/drain.ts';
 import { wake, type DrainSummary, type Trigger } from '../data/outbox/driver.ts';
 import { unsentCount } from '../data/queries/outbox.ts';
+import { loadUntilThere } from '../hooks/load-until-there.ts';
 import { showBadge } from '../platform/badge.ts';
 import { onBeforeReload } from '../platform/before-reload.ts';
 import { passDrainToWorker, requestBackgroundSync } from '../platform/service-worker.ts';
@@ -50,8 +51,14 @@ export function startOutboxDriver(): () => void {
     clearTimeout(timer);
   });
   listenOnPage(run, onVisibility, stop.signal);
-  void run('start');
+  void run('start').then(() => followLists(stop.signal));
   return () => stop.abort();
+}
+
+/** What was said here goes first; then comes news of what others said. */
+async function followLists(signal: AbortSignal): Promise<void> {
+  const { startListDriver } = await loadUntilThere(() => import('./list-driver.ts'));
+  if (!signal.aborted) signal.addEventListener('abort', startListDriver());
 }
 
 function listenOnPage(run: (trigger: Trigger) => Promise<void>, onVisibility: () => void, signal: AbortSignal): void {

@@ -4,10 +4,14 @@ import { useSyncExternalStore } from 'react';
 const THRESHOLD = 20;
 
 export function useScrolled(): boolean {
-  return useSyncExternalStore(subscribe, () => window.scrollY > THRESHOLD);
+  return useSyncExternalStore(subscribe, () => window.scrollY > THRESHOLD, isScrolledWhenWritten);
 }
 
 function subscribe(changed: () => void): () => void {
   window.addEventListener('scroll', changed, { passive: true });
   return () => window.removeEventListener('scroll', changed);
+}
+
+function isScrolledWhenWritten(): boolean {
+  return false;
 }

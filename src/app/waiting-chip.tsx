@@ -7,7 +7,7 @@ import styles from './waiting-chip.module.css';
 
 /** How many items this phone still holds for the server; leads to them. Never falls with the storage it reads. */
 export function WaitingChip() {
-  const count = useLateQuery(loadCount);
+  const count = useLateQuery(loadCount, 'unreadable');
   const isKnown = count !== 'unreadable';
   return (
     <Link

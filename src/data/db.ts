@@ -1,5 +1,9 @@
 import { Dexie, type Table } from 'dexie';
+import type { ListName } from '../../contract/calls/changes-address.ts';
+import { letGoWhenPutAway, watchedStorage } from './let-go-when-put-away.ts';
 import type { Draft } from './outbox/draft.ts';
+import type { AidRow, NgoRow, ReportRow } from './lists/rows.ts';
+import type { ListState } from './lists/state.ts';
 import { OUTBOX_DURABILITY } from './outbox/durability.ts';
 import type { OutboxItem } from './outbox/item.ts';
 import type { Claim } from './outbox/ports.ts';
@@ -15,25 +19,43 @@ export class OutboxDatabase extends Dexie {
   declare meta: Table<{ key: string; value: unknown }, string>;
 
   constructor(name = 'relief-relay-outbox') {
-    super(name, { chromeTransactionDurability: OUTBOX_DURABILITY });
+    super(name, { chromeTransactionDurability: OUTBOX_DURABILITY, ...watchedStorage() });
     this.version(1).stores({
       items: 'id, [state+rank+createdAt], [state+nextAt], [state+createdAt]',
       drafts: 'id, [form+updatedAt]',
       claims: 'id',
       meta: 'key',
     });
+    letGoWhenPutAway(this);
   }
 }
 
-/** The device's own database that screens read: settings now, the read model of later records beside it. */
-class MainDatabase extends Dexie {
+/** The device's own database that screens read: settings, and copies of the server's lists. */
+export class MainDatabase extends Dexie {
   declare settings: Table<{ key: string; value: unknown }, string>;
+  declare lists: Table<ListState, ListName>;
+  declare reports: Table<ReportRow, string>;
+  declare aid: Table<AidRow, string>;
+  declare ngos: Table<NgoRow, string>;
 
-  constructor() {
-    super('relief-relay', { chromeTransactionDurability: 'strict' });
+  constructor(name = 'relief-relay') {
+    super(name, { chromeTransactionDurability: 'strict', ...watchedStorage() });
     this.version(1).stores({ settings: 'key' });
+    this.version(2).stores({
+      lists: 'name',
+      reports: '_id, round, [displayStatus+reportedAt]',
+      aid: '_id, round, [status+createdAt]',
+      ngos: '_id, round, sortName, *focusAreas',
+    });
+    // For admins: the triage lane, which is short, apart from all others.
+    this.version(3).stores({
+      reports: '_id, round, [displayStatus+reportedAt], [lane+displayStatus+reportedAt]',
+      aid: '_id, round, [status+createdAt], [lane+status+createdAt]',
+    });
+    letGoWhenPutAway(this);
   }
 }
 
 export const outboxDb = new OutboxDatabase();
-export const mainDb = new MainDatabase();
+// Unused in the worker, and then left out of it.
+export const mainDb = /* @__PURE__ */ new MainDatabase();

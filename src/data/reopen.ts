@@ -1,16 +1,27 @@
 import type { Dexie } from 'dexie';
+import { untilShown } from './put-away.ts';
 
 /** iOS drops connections in the background, a cleared site closes them: these name it. */
 const LOST_CONNECTION = new Set(['InvalidStateError', 'UnknownError', 'DatabaseClosedError']);
 
-/** Runs `work`; when the connection turns out lost, opens it anew and runs `work` once more. */
+/**
+ * Runs `work`, and once more where the connection turns out lost, which is then opened anew. In a page that is put away
+ * nothing begins: that waits until the page is shown again, and so does what was cut off (`let-go-when-put-away.ts`).
+ */
 export async function withReopen<Value>(db: Dexie, work: () => Promise<Value>): Promise<Value> {
+  // Not one tick later than need be: a page that goes for good may still have its last write.
+  const shown = untilShown();
+  if (shown) await shown;
   try {
     return await work();
   } catch (error) {
-    if (!isLostConnection(error)) throw error;
-    db.close({ disableAutoOpen: false });
-    await db.open();
+    const isLost = isLostConnection(error);
+    if (!isLost && !isCutOff(error)) throw error;
+    await untilShown();
+    if (isLost) {
+      db.close({ disableAutoOpen: false });
+      await db.open();
+    }
     return work();
   }
 }
@@ -19,4 +30,10 @@ function isLostConnection(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (LOST_CONNECTION.has(error.name)) return true;
   return 'inner' in error && error.inner instanceof Error && LOST_CONNECTION.has(error.inner.name);
+}
+
+/** Aborted by ourselves, for no trouble of the storage, which would be named inside. */
+function isCutOff(error: unknown): boolean {
+  if (!(error instanceof Error) || error.name !== 'AbortError') return false;
+  return !('inner' in error) || !(error.inner instanceof Error) || error.inner.name === 'AbortError';
 }

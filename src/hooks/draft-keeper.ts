@@ -1,21 +1,35 @@
 import { systemClock } from '../../contract/base/clock.ts';
-import type { HeldDraft } from '../data/commands/drafts.ts';
+import type { DraftWish, HeldDraft } from '../data/commands/drafts.ts';
+import { randomId } from '../data/outbox/adapters/random-values.ts';
 import type { Draft, FormName } from '../data/outbox/draft.ts';
-import { keepLastWords, takeLastWords } from '../platform/last-words.ts';
+import { lastWordsOf, type LastWords } from '../platform/last-words.ts';
+import { inTime } from '../data/in-time.ts';
 import { loadUntilThere } from './load-until-there.ts';
+import { forgetUnkept, rememberUnkept, unkeptDraft } from './unkept-drafts.ts';
 
 /** Short enough that a dying battery costs a word, long enough not to write at every key. */
 const SAVE_AFTER_MS = 150;
 
+export interface OpenedDraft extends HeldDraft {
+  /** An earlier unfinished form was left as it is, for the next time. */
+  hasEarlier?: boolean;
+}
+
+type Wish = Pick<DraftWish, 'isFresh' | 'supersedes'> & {
+  /** Does the form say something else by now than these values of an earlier, unfinished one? */
+  isAnother?(values: Draft['values']): boolean;
+};
+
 /** Keeps one open form in the `drafts` table while it is typed, under the id that the item will have. */
 export interface DraftKeeper {
-  opened: Promise<HeldDraft>;
+  /** Never hangs: where storage does not answer, the draft lives in memory only. */
+  opened: Promise<OpenedDraft>;
   /** Takes the form's values and writes them soon. */
   keep(values: Draft['values']): void;
   /** Writes what is not written yet. Answers when nothing is on its way any more: is all of it kept? */
   flush(): Promise<boolean>;
-  /** `flush` for a page that may be gone before the database has written. */
-  flushAtOnce(): void;
+  /** `flush` for a page that may be gone before the database has written; `isGone` where it surely will be. */
+  flushAtOnce(isGone: boolean): void;
   /** The item is in the outbox, which took the draft with it: nothing may write it again. */
   finish(): void;
   /** Throws the draft away for good. */
@@ -27,55 +41,87 @@ export interface DraftKeeper {
 /** A draft must be let go before the next form asks for it, or it would look like another tab's. */
 let lastClose: Promise<unknown> = Promise.resolve();
 
-/** `onNotKept` is called when a draft could not be written: what is typed then lives in the page only. */
-export function openDraftKeeper(form: FormName, onNotKept: () => void, isFresh = false): DraftKeeper {
+/** `onKept` is told after each write whether it is on the phone: what is not lives in the page only. */
+export function openDraftKeeper(
+  form: FormName,
+  onKept: (isKept: boolean) => void,
+  { isFresh = false, supersedes, isAnother }: Wish = {},
+): DraftKeeper {
+  const lastWords = lastWordsOf(form);
   const commands = loadUntilThere(() => import('../data/commands/drafts.ts'));
-  const opened = Promise.all([commands, lastClose]).then(async ([{ openDraft }]) =>
-    withLastWords(await openDraft(form, isFresh)),
-  );
+  const opened = Promise.all([commands, inTime(lastClose, undefined)]).then(([{ openDraft }]) => {
+    const opening = openInTime(form, openDraft(form, { isFresh, supersedes, left: lastWords }), lastWords);
+    if (isFresh || supersedes !== undefined) return opening;
+    const openOwn = () => openInTime(form, openDraft(form, { isFresh: true }), lastWords);
+    return withUnkept(form, unkeptDraft(form) || !isAnother ? opening : besideEarlier(opening, isAnother, openOwn));
+  });
+  /** The newest values, until they are given to the database. */
   let unwritten: Draft['values'] | undefined;
   /** Given to the database, and not yet said to be there. */
   let onItsWay: Draft['values'] | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let writing: Promise<boolean> = Promise.resolve(true);
   let isFinished = false;
-  let draftId: string | undefined;
-  void opened.then(({ draft }) => {
-    draftId = draft.id;
+  /** Only of a draft that is held: words under any other id could be taken for those of a page that went away. */
+  let heldId: string | undefined;
+  void opened.then(({ draft, stored }) => {
+    if (stored) heldId = draft.id;
+    if (stored && lastWords.read(draft.id)) keep(draft.values);
   });
 
-  async function write(values: Draft['values']): Promise<boolean> {
+  function keep(values: Draft['values']): void {
+    if (isFinished) return;
+    unwritten = values;
+    // Not begun anew at each key: who types without a pause is saved all the same.
+    timer ??= setTimeout(() => void flush(), SAVE_AFTER_MS);
+  }
+
+  async function write(wasKept: boolean): Promise<boolean> {
     const [{ saveDraft }, { draft }] = await Promise.all([commands, opened]);
-    const saved = await saveDraft({ ...draft, values, updatedAt: systemClock.now() });
-    if (!saved.ok) onNotKept();
-    return saved.ok;
+    // Not before: what a draft was found with is in the form by now.
+    const values = unwritten;
+    if (values === undefined || isFinished) return wasKept;
+    unwritten = undefined;
+    onItsWay = values;
+    const next = { ...draft, values, updatedAt: systemClock.now() };
+    const saved = await inTime(saveDraft(next), undefined);
+    const isKept = saved?.ok === true;
+    if (isFinished) return isKept;
+    if (isKept) forgetUnkept(form);
+    else rememberUnkept(next);
+    if (isKept && onItsWay === values) onItsWay = undefined;
+    // Newer ones may lie there, on their way to the next write.
+    if (isKept && unwritten === undefined) lastWords.forget(draft.id);
+    onKept(isKept);
+    return isKept;
   }
 
   function flush(): Promise<boolean> {
     clearTimeout(timer);
     timer = undefined;
-    const values = unwritten;
-    if (values === undefined || isFinished) return writing;
-    unwritten = undefined;
-    onItsWay = values;
-    writing = writing.then(() => write(values)).catch(() => false);
-    void writing.then((isWritten) => {
-      if (isWritten && onItsWay === values) onItsWay = undefined;
-    });
+    if (unwritten === undefined || isFinished) return writing;
+    // One after another, each with what is newest by then: a storage that hangs is not asked at every key.
+    writing = writing.then(write).catch(() => false);
     return writing;
   }
 
-  function finish(): void {
+  function stop(): void {
     isFinished = true;
     clearTimeout(timer);
-    if (draftId !== undefined) takeLastWords(draftId);
   }
 
-  function flushAtOnce(): void {
+  function finish(): void {
+    stop();
+    forgetUnkept(form);
+    void opened.then(({ draft }) => lastWords.forget(draft.id));
+  }
+
+  function flushAtOnce(isGone: boolean): void {
     const words = unwritten ?? onItsWay;
-    const id = draftId;
-    if (words !== undefined && id !== undefined && !isFinished) keepLastWords(id, words);
-    void flush().then((isWritten) => isWritten && id !== undefined && takeLastWords(id));
+    // Where the draft is not open yet, or storage refused it, a page that goes leaves its words under an id of their own.
+    const id = heldId ?? (isGone ? randomId() : undefined);
+    if (words !== undefined && id !== undefined && !isFinished) lastWords.keep(id, words);
+    void flush();
   }
 
   return {
@@ -83,31 +129,67 @@ export function openDraftKeeper(form: FormName, onNotKept: () => void, isFresh =
     flush,
     flushAtOnce,
     finish,
-    keep(values) {
-      if (isFinished) return;
-      unwritten = values;
-      // Not begun anew at each key: who types without a pause is saved all the same.
-      timer ??= setTimeout(() => void flush(), SAVE_AFTER_MS);
-    },
+    keep,
     async discard() {
       finish();
-      await writing;
+      await inTime(writing, undefined);
       const [{ discardDraft }, { draft }] = await Promise.all([commands, opened]);
-      await discardDraft(draft.id);
+      await inTime(discardDraft(draft.id), undefined);
     },
     close() {
       const written = flush();
-      finish();
       lastClose = Promise.all([opened, written]).then(
-        ([held]) => held.release(),
+        ([held]) => {
+          stop();
+          held.release();
+        },
         () => undefined,
       );
     },
   };
 }
 
+/** The draft, or one in memory where storage has not answered in time; what it answers later is let go again. */
+async function openInTime(form: FormName, opening: Promise<HeldDraft>, lastWords: LastWords): Promise<HeldDraft> {
+  const held = await inTime(opening, undefined);
+  if (held) return withLastWords(held, lastWords);
+  void opening.then(({ release }) => release());
+  return inMemory({ id: randomId(), form, values: {}, updatedAt: systemClock.now() });
+}
+
+/** What this page holds in memory since the phone refused it is newer than anything that lies on the phone. */
+async function withUnkept(form: FormName, opening: Promise<HeldDraft>): Promise<HeldDraft> {
+  const held = await opening;
+  const draft = unkeptDraft(form);
+  if (!draft) return held;
+  if (draft.id === held.draft.id) return { ...held, draft };
+  held.release();
+  return inMemory(draft);
+}
+
+function inMemory(draft: Draft): HeldDraft {
+  return { draft, stored: false, release: () => undefined };
+}
+
 /** The draft as it was typed to the end: the page before this one may have gone before it was all written. */
-function withLastWords(held: HeldDraft): HeldDraft {
-  const values = takeLastWords(held.draft.id);
+function withLastWords(held: HeldDraft, lastWords: LastWords): HeldDraft {
+  const values = lastWords.read(held.draft.id);
   return values ? { ...held, draft: { ...held.draft, values } } : held;
+}
+
+/**
+ * What was typed before an earlier form was found is a matter of its own: mixed with the words of another disaster it
+ * could be sent unread. The earlier one stays as it is, and is found the next time.
+ */
+async function besideEarlier(
+  opening: Promise<HeldDraft>,
+  isAnother: (values: Draft['values']) => boolean,
+  openOwn: () => Promise<HeldDraft>,
+): Promise<OpenedDraft> {
+  const held = await opening;
+  const { values } = held.draft;
+  if (!held.stored || Object.keys(values).length === 0 || !isAnother(values)) return held;
+  const own = await openOwn();
+  held.release();
+  return { ...own, hasEarlier: true };
 }

@@ -17,6 +17,11 @@ export function readForm(form: HTMLFormElement): FormValues {
   return values;
 }
 
+/** Names of the controls that a person began to fill with what is no value yet: the browser hands those on as empty. */
+export function halfTypedNames(form: HTMLFormElement): Set<string> {
+  return new Set(controlsOf(form).flatMap(({ name, validity }) => (validity.badInput ? [name] : [])));
+}
+
 /** Puts kept values back. What was typed meanwhile is left alone. */
 export function fillForm(form: HTMLFormElement, values: FormValues): void {
   for (const control of controlsOf(form)) {
@@ -31,6 +36,12 @@ export function fillForm(form: HTMLFormElement, values: FormValues): void {
 /** Did a person change anything from how the form starts? */
 export function isFilled(form: HTMLFormElement): boolean {
   return controlsOf(form).some(isTouched);
+}
+
+/** Did a person put anything into the form that these values do not say? */
+export function saysElse(form: HTMLFormElement, values: FormValues): boolean {
+  const typed = readForm(form);
+  return controlsOf(form).some((control) => isTouched(control) && typed[control.name] !== values[control.name]);
 }
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;

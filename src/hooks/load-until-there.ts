@@ -9,10 +9,35 @@ const AGAIN_MS = 3000;
 export async function loadUntilThere<Part>(load: () => Promise<Part>, tries = Number.POSITIVE_INFINITY): Promise<Part> {
   for (let attempt = 1; ; attempt += 1) {
     try {
+      if (attempt > 1) await bringLostStyles();
       return await load();
     } catch (error) {
       if (attempt >= tries) throw error;
       await new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
     }
   }
+}
+
+/** Vite asks for a stylesheet once: after a try that failed its part would come, and stand without its looks for ever. */
+async function bringLostStyles(): Promise<void> {
+  const links = document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]');
+  await Promise.all([...links].filter(isLost).map(bringAgain));
+}
+
+function isLost({ sheet }: HTMLLinkElement): boolean {
+  try {
+    return sheet?.cssRules.length === 0;
+  } catch {
+    // Chromium shows nobody the rules of a sheet that did not come.
+    return true;
+  }
+}
+
+function bringAgain(lost: HTMLLinkElement): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const link = lost.cloneNode() as HTMLLinkElement;
+    link.addEventListener('load', () => resolve(), { once: true });
+    link.addEventListener('error', () => reject(new Error(`Unable to preload CSS for ${link.href}`)), { once: true });
+    lost.replaceWith(link);
+  });
 }

@@ -1,8 +1,12 @@
+import { defaultEmergencyNumber } from '../../contract/enumerations.ts';
 import { useLateQuery } from './use-late-query.ts';
+import { useOverdue } from './use-overdue.ts';
 
-/** The deployment's emergency number; `undefined` while the device's settings are being read. */
+/** The deployment's emergency number; `undefined` for the moment in which the device's settings are being read. */
 export function useEmergencyNumber(): string | undefined {
-  return useLateQuery(loadEmergencyNumber);
+  const number = useLateQuery(loadEmergencyNumber);
+  const isOverdue = useOverdue(number === undefined);
+  return number ?? (isOverdue ? defaultEmergencyNumber : undefined);
 }
 
 async function loadEmergencyNumber(): Promise<() => Promise<string>> {

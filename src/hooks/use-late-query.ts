@@ -1,22 +1,28 @@
 import { useEffect, useState } from 'react';
+import { STORAGE_MS } from '../data/in-time.ts';
 import { loadUntilThere } from './load-until-there.ts';
 
 /**
  * `useQuery` for what is in view from the first paint: the database's code, a third of the app, comes after it.
- * `load` brings the query and must be the same function at every render. A query given here must not reject.
+ * `load` brings the query and must be the same function at every render. A query given here must not reject; where it
+ * does not answer in time, `late` holds until it does.
  */
-export function useLateQuery<Value>(load: () => Promise<() => Promise<Value>>): Value | undefined {
+export function useLateQuery<Value>(load: () => Promise<() => Promise<Value>>, late?: Value): Value | undefined {
   const [value, setValue] = useState<Value>();
   useEffect(() => {
     let isOpen = true;
     let stop: (() => void) | undefined;
+    let patience: ReturnType<typeof setTimeout> | undefined;
     void loadUntilThere(() => Promise.all([import('../data/live.ts'), load()])).then(([{ follow }, query]) => {
-      if (isOpen) stop = follow(query, (next) => setValue(() => next));
+      if (!isOpen) return;
+      patience = setTimeout(() => setValue((old) => old ?? late), STORAGE_MS);
+      stop = follow(query, (next) => setValue(() => next));
     });
     return () => {
       isOpen = false;
+      clearTimeout(patience);
       stop?.();
     };
-  }, [load]);
+  }, [load, late]);
   return value;
 }

@@ -1,4 +1,6 @@
 import { useLiveQuery } from 'dexie-react-hooks';
+import { useSyncExternalStore } from 'react';
+import { onPageCameBack, timesPageCameBack } from '../data/put-away.ts';
 
 /**
  * What a query of `src/data/queries` answers, kept up to date with the device's database.
@@ -6,5 +8,8 @@ import { useLiveQuery } from 'dexie-react-hooks';
  * nearest boundary; where a part must not fall with it, catch inside the query.
  */
 export function useQuery<Value>(query: () => Promise<Value>, deps: readonly unknown[]): Value | undefined {
-  return useLiveQuery(query, [...deps]);
+  // What was asked while the page was put away was refused by a storage that is closed then.
+  const came = useSyncExternalStore(onPageCameBack, timesPageCameBack);
+  // Dexie follows what a query reads after its first wait only where the function it is given is itself `async`.
+  return useLiveQuery(async () => query(), [...deps, came]);
 }

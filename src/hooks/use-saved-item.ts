@@ -1,28 +1,39 @@
 import { exportItems, sendNow } from '../data/commands/outbox.ts';
+import { publicConfig } from '../data/queries/config.ts';
 import { hostGate, outboxItem } from '../data/queries/outbox.ts';
 import { saveFile } from '../platform/share-file.ts';
 import { shownItem, type ShownItem } from './shown-item.ts';
 import { useNow } from './use-now.ts';
-import { useQuery } from './use-query.ts';
+import { useStored, type Stored } from './use-stored.ts';
 
 export interface SavedItem {
   /** Absent when this phone does not have it any more. */
   item: ShownItem | undefined;
   now: number;
+  /** In a demonstration nothing that is sent reaches anybody. */
+  isDemo: boolean;
   send(): void;
   takeCopy(): void;
 }
 
-/** One item of the outbox, followed live. `undefined` while it is being read. */
-export function useSavedItem(id: string): SavedItem | undefined {
+/** One item of the outbox, followed live. */
+export function useSavedItem(id: string): Stored<SavedItem> {
   const now = useNow(1000);
-  const found = useQuery(async () => ({ item: await outboxItem(id), gate: await hostGate() }), [id]);
-  if (!found) return undefined;
+  const stored = useStored(
+    async () => ({ item: await outboxItem(id), gate: await hostGate(), config: await publicConfig() }),
+    [id],
+  );
+  if (stored.kind !== 'ready') return stored;
+  const { item, gate, config } = stored.value;
   return {
-    item: found.item && shownItem(found.item, found.gate),
-    now,
-    send: () => void sendNow(id).catch(console.error),
-    takeCopy: () => void takeCopy([id]).catch(console.error),
+    kind: 'ready',
+    value: {
+      item: item && shownItem(item, gate),
+      now,
+      isDemo: config.demo,
+      send: () => void sendNow(id).catch(console.error),
+      takeCopy: () => void takeCopy([id]).catch(console.error),
+    },
   };
 }
 

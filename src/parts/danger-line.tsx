@@ -1,4 +1,5 @@
-import { formTexts } from '../strings/form.ts';
+import { dangerTexts } from '../strings/danger.ts';
+import { leftToRight } from '../strings/isolate.ts';
 import { Icon } from '../ui/icon.tsx';
 import styles from './danger-line.module.css';
 
@@ -6,10 +7,10 @@ import styles from './danger-line.module.css';
 export function DangerLine({ number }: { number: string }) {
   return (
     <a className={styles['line']} href={`tel:${number}`}>
-      <strong>{formTexts.dangerLead}</strong>
+      <strong>{dangerTexts.lead}</strong>
       <strong className={styles['call']}>
         <Icon name="call" size={20} />
-        {formTexts.dangerCall(number)}
+        {dangerTexts.call(leftToRight(number))}
       </strong>
     </a>
   );

@@ -1,4 +1,5 @@
 import { fieldName } from '../strings/field-names.ts';
+import { problemWords } from '../strings/known-sentences.ts';
 import { savedTexts } from '../strings/saved.ts';
 import styles from './field-reasons.module.css';
 
@@ -10,7 +11,7 @@ export function FieldReasons({ fields }: { fields: Readonly<Record<string, strin
       <ul className={styles['fields']}>
         {Object.entries(fields).map(([field, problem]) => (
           <li key={field}>
-            <strong>{fieldName(field)}</strong>: {problem}
+            <strong>{fieldName(field)}</strong>: {problemWords(problem)}
           </li>
         ))}
       </ul>

@@ -1,11 +1,14 @@
-import { lazy, Suspense, type ReactNode, type RefObject } from 'react';
+import { lazy, Suspense, useEffect, type ReactNode, type RefObject } from 'react';
 import { formTexts } from '../strings/form.ts';
+import { announce } from '../ui/announcer.tsx';
 import { Banner } from '../ui/banner.tsx';
 import { Button, type ButtonLook } from '../ui/button.tsx';
 import { ProblemSummary } from '../ui/problem-summary.tsx';
 import styles from './form-frame.module.css';
+import { type DirectToShow, NotSaved } from './not-saved.tsx';
+import type { Correction } from './restored-note.tsx';
 
-type LateNote = { default: (props: { onStartOver(): void }) => ReactNode };
+type LateNote = { default: (props: { correction: Correction | undefined; onStartOver(): void }) => ReactNode };
 
 /** Only a phone that has been here before needs it, and that one has it. */
 const RestoredNote = lazy(() =>
@@ -20,28 +23,41 @@ interface FormFrameProps {
   form: RefObject<HTMLFormElement | null>;
   isKept: boolean;
   isRestored: boolean;
+  hasEarlier: boolean;
   isSubmitting: boolean;
   isSlow: boolean;
   problems: Readonly<Record<string, string>>;
   storageProblem: string | undefined;
+  direct: DirectToShow;
+  /** Set where this form takes the place of one that was refused; its reason once that is read. */
+  correction: Correction | undefined;
   submitLabel: string;
   look: ButtonLook;
   onTyped(): void;
   onSubmit(): void;
+  onSendDirectly(): void;
   onStartOver(): void;
   onExport(): void;
+  onShare: (() => void) | undefined;
   children: ReactNode;
 }
 
 /** What stands around the fields of a form that must never lose anything. */
 export function FormFrame(props: FormFrameProps) {
-  const { id, form, isKept, isRestored, isSubmitting, isSlow, problems, storageProblem, children } = props;
+  const { id, form, isKept, isRestored, hasEarlier, isSubmitting, isSlow, problems, storageProblem, children } = props;
   const problemCount = Object.keys(problems).length;
+  // Of a banner that comes with its words in it many screen readers say nothing.
+  const news = props.correction ? formTexts.correcting : isRestored && formTexts.restored;
+  useEffect(() => {
+    if (news) announce(news);
+  }, [news]);
   return (
     <form
       id={id}
       ref={form}
       noValidate
+      // Sends nothing anywhere: without scripts a form of another method would put a person's words into an address.
+      method="dialog"
       className={styles['form']}
       onInput={props.onTyped}
       onSubmit={(event) => {
@@ -49,53 +65,45 @@ export function FormFrame(props: FormFrameProps) {
         props.onSubmit();
       }}
     >
-      {!isKept && <Banner tone="note">{formTexts.notKept}</Banner>}
-      {isRestored && (
+      <div role="status" className={styles['news']}>
+        {!isKept && (
+          <Banner tone="note" isQuiet>
+            {formTexts.notKept}
+          </Banner>
+        )}
+        {hasEarlier && (
+          <Banner tone="note" isQuiet>
+            {formTexts.earlierKept}
+          </Banner>
+        )}
+      </div>
+      {(isRestored || props.correction) && (
         <Suspense fallback={null}>
-          <RestoredNote onStartOver={props.onStartOver} />
+          <RestoredNote correction={props.correction} onStartOver={props.onStartOver} />
         </Suspense>
       )}
       {problemCount > 0 && <ProblemSummary title={formTexts.summary(problemCount)} problems={problems} />}
       {children}
-      {isSlow && (
-        <Banner
-          tone="note"
-          title={formTexts.stillSaving}
-          actions={<Button onClick={props.onExport}>{formTexts.exportTyped}</Button>}
-        >
-          <p>{formTexts.stillSavingBody}</p>
-        </Banner>
-      )}
-      {storageProblem !== undefined && (
-        <NotSaved detail={storageProblem} onExport={props.onExport} onRetry={props.onSubmit} />
+      {(isSlow || storageProblem !== undefined) && (
+        <NotSaved
+          detail={storageProblem}
+          direct={props.direct}
+          canRetry={isSlow || !isSubmitting}
+          isSubmitting={isSubmitting}
+          onSendDirectly={props.onSendDirectly}
+          onExport={props.onExport}
+          onShare={props.onShare}
+          onRetry={props.onSubmit}
+        />
       )}
       <div className={styles['submit']}>
-        <Button type="submit" look={props.look} isWide disabled={isSubmitting}>
+        {/* Not `disabled`: a browser takes the focus from such a button. A second submit does nothing anyway. */}
+        <Button type="submit" look={props.look} isWide aria-disabled={isSubmitting}>
           {isSubmitting ? formTexts.submitting : props.submitLabel}
         </Button>
         {isKept && <p className={styles['note']}>{formTexts.worksOffline}</p>}
       </div>
     </form>
-  );
-}
-
-function NotSaved({ detail, onRetry, onExport }: { detail: string; onRetry(): void; onExport(): void }) {
-  return (
-    <Banner
-      tone="bad"
-      title={formTexts.saveFailed}
-      actions={
-        <>
-          <Button onClick={onRetry}>{formTexts.tryAgain}</Button>
-          <Button onClick={onExport}>{formTexts.exportTyped}</Button>
-        </>
-      }
-    >
-      <p>{formTexts.saveFailedBody}</p>
-      <p>
-        <small>{detail}</small>
-      </p>
-    </Banner>
   );
 }
 

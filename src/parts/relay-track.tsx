@@ -5,9 +5,11 @@ import styles from './relay-track.module.css';
 
 /** An item as the screens show it; the outbox's record fits. Times in epoch milliseconds. */
 export interface ItemToShow {
-  state: 'queued' | 'sending' | 'sent' | 'needs-you';
+  state: 'queued' | 'sending' | 'sent' | 'needs-you' | 'replaced';
   reason?: ReasonToShow;
   sentAt?: number;
+  /** Sent to a host that gives no receipts. */
+  isPlain?: true;
 }
 
 /** Where the message is between the phone and the server. Decorative: the words beside it say the same. */

@@ -1,23 +1,37 @@
 import { useState } from 'react';
 import { formTexts } from '../strings/form.ts';
+import { type ReasonToShow, reasonSentence } from '../strings/reasons.ts';
 import { Banner } from '../ui/banner.tsx';
 import { Button } from '../ui/button.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { FieldReasons } from './field-reasons.tsx';
 
-/** Says that an unfinished form was filled in again, and lets the person begin a new one. */
-export function RestoredNote({ onStartOver }: { onStartOver(): void }) {
+/** The form takes the place of one that was refused. */
+export interface Correction {
+  reason?: ReasonToShow | undefined;
+}
+
+interface RestoredNoteProps {
+  correction: Correction | undefined;
+  onStartOver(): void;
+}
+
+/** Says why a form is filled in already, and lets the person begin a new one. */
+export function RestoredNote({ correction, onStartOver }: RestoredNoteProps) {
   const [isAsking, setAsking] = useState(false);
   return (
     <>
       <Banner
         tone="note"
+        isQuiet
+        {...(correction && { title: formTexts.correcting })}
         actions={
           <Button look="quiet" onClick={() => setAsking(true)}>
             {formTexts.startOver}
           </Button>
         }
       >
-        <p>{formTexts.restored}</p>
+        {correction ? <Refusal {...correction} /> : <p>{formTexts.restored}</p>}
       </Banner>
       {isAsking && (
         <ConfirmDialog
@@ -32,6 +46,16 @@ export function RestoredNote({ onStartOver }: { onStartOver(): void }) {
           }}
         />
       )}
+    </>
+  );
+}
+
+function Refusal({ reason }: Correction) {
+  return (
+    <>
+      {reason && <p>{reasonSentence(reason)}</p>}
+      {reason?.fields && <FieldReasons fields={reason.fields} />}
+      <p>{formTexts.correctingBody}</p>
     </>
   );
 }

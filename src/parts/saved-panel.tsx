@@ -1,7 +1,11 @@
 import { useEffect, useRef, type ReactNode } from 'react';
+import { reasonSentence } from '../strings/reasons.ts';
+import { demoTexts } from '../strings/demo.ts';
 import { savedTexts } from '../strings/saved.ts';
 import { exactTime } from '../strings/time.ts';
+import { announce } from '../ui/announcer.tsx';
 import { Banner } from '../ui/banner.tsx';
+import { useFocusHeir } from '../ui/use-focus-heir.ts';
 import { FieldReasons } from './field-reasons.tsx';
 import { RelayTrack, type ItemToShow } from './relay-track.tsx';
 import styles from './saved-panel.module.css';
@@ -14,8 +18,12 @@ interface SavedPanelProps {
   successText: string;
   /** Section 8's sentence for a final refusal. */
   failureText: string;
-  /** A plain remark on what went without, such as a missing GPS position. */
-  remark?: string | undefined;
+  /** Plain remarks on what went without, such as a missing GPS position. */
+  remarks?: readonly string[];
+  /** The server shows sample data only: nobody reads what was sent. */
+  isDemo: boolean;
+  /** Only a later version of the app understands it: nothing is said of where it stands. */
+  isNewer: boolean;
   nextTryAt: number;
   now: number;
   actions: ReactNode;
@@ -27,49 +35,77 @@ export function SavedPanel({
   reference,
   successText,
   failureText,
-  remark,
+  remarks = [],
+  isDemo,
+  isNewer,
   nextTryAt,
   now,
   actions,
 }: SavedPanelProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
+  const focusProps = useFocusHeir(heading);
+  const state = isNewer ? 'newer' : item.state;
+  const isWaiting = state === 'queued' || state === 'sending';
+  // The banner holds a countdown, so it is not read out; a reason is, once.
+  const why = state === 'queued' && item.reason ? reasonSentence(item.reason) : '';
+  useEffect(() => {
+    if (why) announce(why);
+  }, [why]);
   return (
-    <section className={styles['panel']} data-item-state={item.state}>
-      <RelayTrack state={item.state} />
+    <section className={styles['panel']} data-item-state={item.state} {...focusProps}>
+      {!isNewer && <RelayTrack state={item.state} />}
       <h1 ref={heading} tabIndex={-1} aria-live="polite">
-        {statusHeadline(item, reference)}
+        {isNewer ? savedTexts.newerVersion : statusHeadline(item, reference)}
       </h1>
-      {item.state === 'sent' && <Arrived text={successText} sentAt={item.sentAt} />}
-      {item.state === 'needs-you' && <NeedsYou text={failureText} fields={item.reason?.fields} />}
-      {(item.state === 'queued' || item.state === 'sending') && (
+      {state === 'sent' && <Arrived text={successText} item={item} />}
+      {state === 'replaced' && (
         <Banner tone="note">
+          <p>{savedTexts.replacedBody}</p>
+        </Banner>
+      )}
+      {state === 'needs-you' && <NeedsYou text={failureText} reason={item.reason} />}
+      {isWaiting && (
+        <Banner tone="note" isQuiet>
           <p>{waitingWords(item, nextTryAt, now)}</p>
           <p>{savedTexts.closeIsFine}</p>
         </Banner>
       )}
-      {remark && <p className={styles['remark']}>{remark}</p>}
+      {isDemo && (
+        <Banner tone="note">
+          <p>{demoTexts.saved}</p>
+        </Banner>
+      )}
+      {(isNewer ? [] : remarks).map((remark) => (
+        <p key={remark} className={styles['remark']}>
+          {remark}
+        </p>
+      ))}
       <div className={styles['actions']}>{actions}</div>
     </section>
   );
 }
 
-function Arrived({ text, sentAt }: { text: string; sentAt: number | undefined }) {
+function Arrived({ text, item: { sentAt, isPlain } }: { text: string; item: ItemToShow }) {
   return (
     <>
       <Banner tone="good" title={text}>
-        <p>{savedTexts.keepReference}</p>
+        {!isPlain && <p>{savedTexts.keepReference}</p>}
       </Banner>
-      {sentAt !== undefined && <p className={styles['remark']}>{savedTexts.arrivedAt(exactTime(sentAt))}</p>}
+      {sentAt !== undefined && (
+        <p className={styles['remark']}>
+          {savedTexts.arrivedAt(exactTime(sentAt))} {savedTexts.keptFor}
+        </p>
+      )}
     </>
   );
 }
 
-function NeedsYou({ text, fields }: { text: string; fields: Record<string, string> | undefined }) {
+function NeedsYou({ text, reason }: { text: string; reason: ItemToShow['reason'] }) {
   return (
     <Banner tone="bad" title={text}>
-      <p>{savedTexts.needsYouHelp}</p>
-      {fields && <FieldReasons fields={fields} />}
+      <p>{reason?.code === 'damaged' ? savedTexts.damagedHelp : savedTexts.needsYouHelp}</p>
+      {reason?.fields && <FieldReasons fields={reason.fields} />}
     </Banner>
   );
 }

@@ -1,3 +1,4 @@
+import { leftToRight } from '../strings/isolate.ts';
 import { reasonSentence, reasonTexts } from '../strings/reasons.ts';
 import { savedTexts } from '../strings/saved.ts';
 import { timeUntil } from '../strings/time.ts';
@@ -10,7 +11,9 @@ export function statusHeadline(item: ItemToShow, reference: string): string {
     case 'sending':
       return savedTexts.saved;
     case 'sent':
-      return savedTexts.sent(reference);
+      return item.isPlain ? savedTexts.sentPlain : savedTexts.sent(leftToRight(reference));
+    case 'replaced':
+      return savedTexts.replaced;
     case 'needs-you':
       return savedTexts.needsYou(item.reason ? reasonTexts[item.reason.code] : savedTexts.needsYouHelp);
   }
@@ -20,5 +23,7 @@ export function statusHeadline(item: ItemToShow, reference: string): string {
 export function waitingWords(item: ItemToShow, nextTryAt: number, now: number): string {
   if (item.state === 'sending') return savedTexts.sendingNow;
   if (!item.reason) return savedTexts.waitingFirst;
+  // Nothing is tried before that.
+  if (item.reason.code === 'sign-in') return reasonSentence(item.reason);
   return `${reasonSentence(item.reason)} ${savedTexts.nextTry(timeUntil(nextTryAt, now))}`;
 }

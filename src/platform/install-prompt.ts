@@ -40,10 +40,3 @@ export async function promptInstall(): Promise<'accepted' | 'dismissed' | 'unava
   setOffer(undefined);
   return (await current.prompt()).outcome;
 }
-
-/** On an iPhone or iPad a person installs by the share menu, no browser there can be asked; false once installed. */
-export function installsByShareMenu(): boolean {
-  const { userAgent, maxTouchPoints } = navigator;
-  const apple = /iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1);
-  return apple && !matchMedia('(display-mode: standalone)').matches;
-}

@@ -11,11 +11,14 @@ const keepMs = 35_000;
 /** The new worker takes over at once, or waits for the old one's last request: then reload all the same. */
 const takeOverMs = 3_000;
 
+/** Background Sync gives up after about three tries; this comes again. The browser may make it longer. */
+const halfADayMs = 12 * 60 * 60 * 1000;
+
 const listeners = new Set<() => void>();
 let updateReady = false;
 
 /** Undefined where there are no workers; some browsers throw instead when storage is blocked. */
-function container(): ServiceWorkerContainer | undefined {
+export function container(): ServiceWorkerContainer | undefined {
   try {
     return navigator.serviceWorker;
   } catch {
@@ -24,15 +27,12 @@ function container(): ServiceWorkerContainer | undefined {
 }
 
 /**
- * Registers the one worker, once the page has loaded and without blocking it. Where there are no
- * workers, or it can't be fetched just now, the app works on without: it only won't open offline.
+ * Registers the one worker; to be called once the page has loaded. Where there are no workers, or it
+ * can't be fetched just now, the app works on without: it only won't open offline.
  */
 export function registerServiceWorker(): void {
   const workers = container();
-  if (!workers) return;
-  const start = () => void register(workers).catch(() => undefined);
-  if (document.readyState === 'complete') start();
-  else addEventListener('load', start, { once: true });
+  if (workers) void register(workers).catch(() => undefined);
 }
 
 async function register(workers: ServiceWorkerContainer): Promise<void> {
@@ -104,7 +104,10 @@ export async function applyUpdate(): Promise<boolean> {
   return true;
 }
 
-/** Asks the browser to wake the worker when there is a network, also with no page open. Chromium only. */
+/**
+ * Asks the browser to wake the worker when there is a network, also with no page open, and, where the app is installed,
+ * every now and then after that. Chromium only.
+ */
 export async function requestBackgroundSync(): Promise<void> {
   // Refused by the person or the browser: the other triggers still send.
   await registerSync().catch(() => undefined);
@@ -112,12 +115,15 @@ export async function requestBackgroundSync(): Promise<void> {
 
 async function registerSync(): Promise<void> {
   const registration: SyncRegistration | undefined = await container()?.getRegistration(options.scope);
-  if (registration?.active) await registration.sync?.register(syncTag);
+  if (!registration?.active) return;
+  await registration.sync?.register(syncTag);
+  await registration.periodicSync?.register(syncTag, { minInterval: halfADayMs });
 }
 
 /** Background Sync is in no TypeScript library. */
 interface SyncRegistration extends ServiceWorkerRegistration {
   readonly sync?: { register(tag: string): Promise<void> };
+  readonly periodicSync?: { register(tag: string, options: { minInterval: number }): Promise<void> };
 }
 
 /** Asks the worker to go on sending: this page is about to sleep or close. */

@@ -1,7 +1,9 @@
-export const aidTexts = {
+import { numberText } from './plural.ts';
+import { texts } from './texts.ts';
+export const aidTexts = texts('aidTexts', {
   lead: 'Say what you need and where. You can do this without signal.',
   needs: 'What you need',
-  need: (position: number) => `Need ${position}`,
+  need: (position: number) => `Need ${numberText(position)}`,
   type: 'What',
   quantity: 'How much',
   quantityHint: 'Such as 20 litres, or for 5 people.',
@@ -14,7 +16,11 @@ export const aidTexts = {
   locationHint: 'An address, a landmark, or your position.',
   locate: 'Use my position',
   locating: 'Finding your position…',
+  located: 'Your position was filled in.',
   deadline: 'Needed by',
+  hasPassed: (when: string) => `${when} has passed. Is it right?`,
+  isFarAway: (when: string) => `${when} is more than a year away. Is it right?`,
+  deadlineBody: 'If only the clock of your phone is wrong, send it as it is.',
   soon: { hours6: 'In 6 hours', tomorrow: 'Tomorrow', days3: 'In 3 days' },
   situation: 'Your situation',
   disasterType: 'Kind of disaster',
@@ -27,4 +33,4 @@ export const aidTexts = {
   contactHint: 'Only helpers who take this on can see it.',
   submit: 'Send request',
   another: 'Ask for something else',
-} as const;
+});

@@ -1,4 +1,6 @@
-export const appTexts = {
+import { plural } from './plural.ts';
+import { texts } from './texts.ts';
+export const appTexts = texts('appTexts', {
   name: 'Relief Relay',
   skip: 'Skip to content',
   mainNavigation: 'Main',
@@ -10,6 +12,10 @@ export const appTexts = {
   ngo: 'NGO',
   login: 'Login',
   register: 'Register',
+  dashboard: 'Dashboard',
+  account: 'Account',
+  logout: 'Logout',
+  personMenu: (name: string) => (name === '' ? 'Your account' : `Account of ${name}`),
   volunteer: 'Volunteer',
   quickLinks: 'Quick links',
   legal: 'Legal',
@@ -18,19 +24,19 @@ export const appTexts = {
   cookiePolicy: 'Cookie policy',
   inDanger: 'In danger',
   call: (number: string) => `Call ${number}`,
-  waitingShort: (count: number) => `${count} waiting`,
+  waitingShort: (count: number) => plural(count, { other: '# waiting' }),
   waitingRest: ' on this phone',
   waitingUnknown: 'Storage is not readable',
   offline: 'No connection. Go on: it is kept on your phone and sent later.',
   loading: 'One moment…',
   documentTitle: (screen: string) => `${screen} · Relief Relay`,
-} as const;
+});
 
-export const unbuiltTexts = {
+export const unbuiltTexts = texts('unbuiltTexts', {
   body: 'Nothing is broken. Here is what you can do now, without an account:',
-} as const;
+});
 
-export const troubleTexts = {
+export const troubleTexts = texts('troubleTexts', {
   title: 'This page stopped working',
   body: 'What you saved is still on this phone and will be sent.',
   chunkTitle: 'This page is not on your phone yet',
@@ -38,4 +44,4 @@ export const troubleTexts = {
     'The app was updated, or the connection broke while the page was loading. Nothing you saved is lost. Reload to try again.',
   reload: 'Reload',
   seeWaiting: 'See what is on this phone',
-} as const;
+});

@@ -1,19 +1,20 @@
+import { texts } from './texts.ts';
 /** How people read the contract's words. */
-export const disasterTypeLabels = {
+export const disasterTypeLabels = texts('disasterTypeLabels', {
   flood: 'Flood',
   earthquake: 'Earthquake',
   fire: 'Fire',
   hurricane: 'Hurricane',
   landslide: 'Landslide',
   other: 'Something else',
-} as const;
+});
 
-export const severityLabels = {
+export const severityLabels = texts('severityLabels', {
   mild: 'Mild: people can cope',
   moderate: 'Moderate: help is needed',
   severe: 'Severe: people are hurt or cut off',
   critical: 'Critical: lives are in danger now',
-} as const;
+});
 
 /** A kind of disaster as a heading; a kind typed by a person is shown as typed. */
 export function disasterTypeLabel(type: string): string {

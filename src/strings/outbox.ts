@@ -1,6 +1,8 @@
-export const outboxTexts = {
+import { plural } from './plural.ts';
+import { texts } from './texts.ts';
+export const outboxTexts = texts('outboxTexts', {
   see: 'See what is on this phone',
-  waiting: (count: number) => (count === 1 ? '1 waiting on this phone' : `${count} waiting on this phone`),
+  waiting: (count: number) => plural(count, { other: '# waiting on this phone' }),
   allSent: 'Nothing is waiting. Everything you saved was sent.',
   nothingYet: 'Nothing here yet. What you report or ask for is listed here, with its state, until it has arrived.',
   sendAll: 'Send all now',
@@ -12,17 +14,36 @@ export const outboxTexts = {
   showMore: 'Show more',
   trying: 'Trying to send.',
   copied: (name: string) => `The copy was handed to your browser as ${name}.`,
-  kinds: { reportDisaster: 'Disaster report', requestAid: 'Aid request' },
-  newerVersion: 'Kept by a newer version of this app. Update the app to send it.',
+  kinds: {
+    reportDisaster: 'Disaster report',
+    requestAid: 'Aid request',
+    updateAccount: 'Change of your name',
+    sendContactMessage: 'Message',
+    subscribeNewsletter: 'Newsletter',
+    saveVolunteerProfile: 'Your volunteer profile',
+    acceptDisaster: 'Offer to help at a disaster',
+    takeStep: 'Step on the way',
+    learnModule: 'Course module learned',
+    actOnReport: 'Decision about a report',
+    actOnAid: 'Work on an aid request',
+    actOnAccount: 'Decision about an account',
+    alertVolunteers: 'Alert to volunteers',
+    noteAlert: 'Confirmation that an alert arrived',
+  },
   facts: { written: 'Written', size: 'Size', lastTry: 'Last try', nextTry: 'Next try', arrived: 'Arrived' },
   neverTried: 'not yet',
   deleted: 'Deleted from this phone.',
-  beingSent: 'It is being sent right now. Wait a moment, then look again.',
+  beingSent: (seconds: number) =>
+    seconds > 1
+      ? plural(seconds, {
+          other: 'It is being sent right now, so it cannot be deleted yet. This try ends in # seconds at the latest.',
+        })
+      : 'It is being sent right now, so it cannot be deleted yet. This try ends in a moment.',
   alreadyGone: 'It is not on this phone any more.',
   failed: 'That did not work. Nothing was changed.',
-} as const;
+});
 
-export const deleteTexts = {
+export const deleteTexts = texts('deleteTexts', {
   unsentTitle: 'Delete what was never sent?',
   unsentBody:
     'The server does not have it, so nobody will read it. This phone holds the only copy, and deleting it cannot be undone.',
@@ -31,4 +52,4 @@ export const deleteTexts = {
     'It has arrived and stays with the relief team. Only the copy on this phone goes, and with it the proof that it is yours.',
   yes: 'Delete it',
   no: 'Keep it',
-} as const;
+});

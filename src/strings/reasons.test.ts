@@ -11,9 +11,9 @@ it('gives the server’s own sentence for a final refusal and ours for a wait', 
   );
 });
 
-it('treats exactly the contract’s parking kinds as final', () => {
+it('treats exactly the contract’s parking kinds, and a plain host’s refusal, as final', () => {
   const isFinal = (code: keyof typeof reasonTexts) => reasonSentence({ code, message: 'x' }) === 'x';
   const codes = Object.keys(reasonTexts) as (keyof typeof reasonTexts)[];
   const parking = errorKinds.filter((kind) => isParkingKind(kind));
-  expect(new Set(codes.filter(isFinal))).toEqual(new Set(parking));
+  expect(new Set(codes.filter(isFinal))).toEqual(new Set([...parking, 'refused']));
 });

@@ -1,4 +1,6 @@
-export const reportTexts = {
+import { numberText } from './plural.ts';
+import { texts } from './texts.ts';
+export const reportTexts = texts('reportTexts', {
   lead: 'A few words are enough. You can do this without signal.',
   what: 'What happened',
   type: 'Kind of disaster',
@@ -20,14 +22,15 @@ export const reportTexts = {
   peopleAffected: 'How many people',
   assistanceRequired: 'What help is needed',
   submit: 'Send report',
-  savedNoun: 'report',
   another: 'Report another',
-} as const;
+});
 
-export const positionTexts = {
+export const positionTexts = texts('positionTexts', {
   add: 'Add my position',
   again: 'Look again',
   renew: 'Update',
+  kept: 'The position of the report that you correct is kept.',
+  replaceKept: 'Use my position instead',
   offer: 'Your exact position helps rescuers. Your phone will ask you first.',
   asking: 'Finding your position… you can go on and send any time.',
   found: (metres: string) => `Position found, accurate to about ${metres}.`,
@@ -37,9 +40,16 @@ export const positionTexts = {
     unavailable: 'The phone cannot find its position here. The place in words is enough.',
     unsupported: 'This phone cannot tell its position. The place in words is enough.',
   },
-} as const;
+});
 
 /** "12 m", "1.4 km". */
 export function distanceText(metres: number): string {
-  return metres < 1000 ? `${Math.max(1, Math.round(metres))} m` : `${(metres / 1000).toFixed(1)} km`;
+  return metres < 1000
+    ? numberText(Math.max(1, Math.round(metres)), { style: 'unit', unit: 'meter' })
+    : numberText(metres / 1000, {
+        style: 'unit',
+        unit: 'kilometer',
+        minimumFractionDigits: 1,
+        maximumFractionDigits: 1,
+      });
 }

@@ -24,4 +24,9 @@ it('never puts the past into the future, whatever the clock did', () => {
 it('calls a try that is due "now"', () => {
   expect(timeUntil(NOW - 1, NOW)).toBe('now');
   expect(timeUntil(NOW + 90_000, NOW)).toBe('in 2 minutes');
+  expect(timeUntil(NOW + 15 * 60_000, NOW)).toBe('in 15 minutes');
+});
+
+it('promises no try in 60 days where the clock has been set back', () => {
+  expect(timeUntil(NOW + 60 * 86_400_000, NOW)).toBe('now');
 });

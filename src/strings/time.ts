@@ -1,5 +1,10 @@
-const relative = new Intl.RelativeTimeFormat('en', { numeric: 'always' });
-const dateTime = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+import { byLocale } from './by-locale.ts';
+import { texts } from './texts.ts';
+
+export const timeTexts = texts('timeTexts', { inFewSeconds: 'in a few seconds', justNow: 'just now', now: 'now' });
+
+const distances = byLocale((code) => new Intl.RelativeTimeFormat(code, { numeric: 'always' }));
+const moments = byLocale((code) => new Intl.DateTimeFormat(code, { dateStyle: 'medium', timeStyle: 'short' }));
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -10,7 +15,8 @@ const DAY = 24 * HOUR;
 export function relativeTime(at: number, now: number): string {
   const distance = at - now;
   const size = Math.abs(distance);
-  if (size < 10 * SECOND) return distance > 0 ? 'in a few seconds' : 'just now';
+  if (size < 10 * SECOND) return distance > 0 ? timeTexts.inFewSeconds : timeTexts.justNow;
+  const relative = distances();
   if (size < MINUTE) return relative.format(Math.round(distance / SECOND), 'second');
   if (size < HOUR) return relative.format(Math.round(distance / MINUTE), 'minute');
   if (size < DAY) return relative.format(Math.round(distance / HOUR), 'hour');
@@ -22,12 +28,18 @@ export function timeSince(at: number, now: number): string {
   return relativeTime(Math.min(at, now), now);
 }
 
-/** When the next try comes: "now", "in 12 seconds". */
+/** No try waits longer: a server's Retry-After counts for so much at most. */
+const LONGEST_WAIT = 15 * MINUTE;
+
+/**
+ * When the next try comes: "now", "in 12 seconds". What lies farther ahead than any wait was reckoned by a clock that has
+ * been set back since; it does not wait for that time.
+ */
 export function timeUntil(at: number, now: number): string {
-  return at <= now ? 'now' : relativeTime(at, now);
+  return at <= now || at > now + LONGEST_WAIT ? timeTexts.now : relativeTime(at, now);
 }
 
-/** The device's local date and time, en-US short. */
+/** The device's local date and time; in English en-US short (section 9). */
 export function exactTime(at: number): string {
-  return dateTime.format(at);
+  return moments().format(at);
 }

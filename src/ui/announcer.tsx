@@ -12,7 +12,8 @@ export function announce(text: string): void {
 export function Announcer() {
   const [text, setText] = useState('');
   useEffect(() => {
-    speak = setText;
+    // The same words again would be no change, and so not be said.
+    speak = (next) => setText((old) => (old === next ? `${next}\u00a0` : next));
     return () => {
       speak = undefined;
     };

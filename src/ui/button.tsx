@@ -23,10 +23,12 @@ export function Button({ look = 'plain', icon, isWide = false, type = 'button', 
   );
 }
 
+type ButtonLinkProps = Looks & Omit<ComponentProps<typeof Link>, 'className' | 'children'>;
+
 /** Goes to another screen and looks like a button. */
-export function ButtonLink({ look = 'plain', icon, isWide = false, to, children }: Looks & { to: string }) {
+export function ButtonLink({ look = 'plain', icon, isWide = false, children, ...rest }: ButtonLinkProps) {
   return (
-    <Link to={to} className={classes(look, isWide)}>
+    <Link {...rest} className={classes(look, isWide)}>
       {icon && <Icon name={icon} size={20} />}
       {children}
     </Link>

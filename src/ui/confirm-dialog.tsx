@@ -1,50 +1,48 @@
-import { useLayoutEffect, useRef, type ReactNode } from 'react';
-import { Button } from './button.tsx';
+import type { ReactNode } from 'react';
+import { Button, type ButtonLook } from './button.tsx';
 import styles from './confirm-dialog.module.css';
+import { Dialog } from './dialog.tsx';
 
 interface ConfirmDialogProps {
-  title: string;
+  title: ReactNode;
   /** Says plainly what is lost. */
   body: string;
   yes: string;
+  /** `danger` where saying yes loses something. */
+  yesLook?: ButtonLook;
   no: string;
   /** A way out that loses nothing, such as taking a copy first. */
   extra?: ReactNode;
+  /** What came of `extra`, said aloud: the page behind is silent while this is open. */
+  note?: string | undefined;
   onYes(): void;
   onNo(): void;
 }
 
-/** Modal while it is mounted. The focus starts on the answer that loses nothing; Escape gives that answer. */
-export function ConfirmDialog({ title, body, yes, no, extra, onYes, onNo }: ConfirmDialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  // Closed before it leaves the page, or the browser could not give the focus back.
-  useLayoutEffect(() => {
-    const element = dialog.current;
-    element?.showModal();
-    return () => element?.close();
-  }, []);
+/** A question with two answers. The focus starts on the one that loses nothing; Escape gives that answer. */
+export function ConfirmDialog({
+  title,
+  body,
+  yes,
+  yesLook = 'danger',
+  no,
+  extra,
+  note,
+  onYes,
+  onNo,
+}: ConfirmDialogProps) {
   return (
-    <dialog
-      ref={dialog}
-      className={styles['dialog']}
-      aria-labelledby="confirm-title"
-      aria-describedby="confirm-body"
-      onCancel={(event) => {
-        event.preventDefault();
-        onNo();
-      }}
-    >
-      <h2 id="confirm-title">{title}</h2>
-      <p id="confirm-body" className={styles['body']}>
-        {body}
+    <Dialog title={title} body={<p>{body}</p>} onCancel={onNo}>
+      <p role="status" className={styles['note']}>
+        {note}
       </p>
       <div className={styles['actions']}>
         <Button onClick={onNo}>{no}</Button>
         {extra}
-        <Button look="danger" onClick={onYes}>
+        <Button look={yesLook} onClick={onYes}>
           {yes}
         </Button>
       </div>
-    </dialog>
+    </Dialog>
   );
 }

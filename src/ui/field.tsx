@@ -85,7 +85,8 @@ export function CheckField({
   );
 }
 
-function Field({ name, label, hint, problem, optional, children }: FieldProps & { children: ReactNode }) {
+/** Label, hint and problem around a control that has been given `described` of the same field. */
+export function Field({ name, label, hint, problem, optional, children }: FieldProps & { children: ReactNode }) {
   return (
     <div className={styles['field']}>
       <label className={styles['label']} htmlFor={controlId(name)}>
@@ -112,7 +113,8 @@ export function Problem({ id, text }: { id: string; text: string | undefined }) 
   );
 }
 
-function described({ name, hint, problem, optional }: Omit<FieldProps, 'label'>) {
+/** What ties a control to its label, hint and problem. */
+export function described({ name, hint, problem, optional }: Omit<FieldProps, 'label'>) {
   const id = controlId(name);
   const notes = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ');
   return {

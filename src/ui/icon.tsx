@@ -11,21 +11,32 @@ const paths = {
   plus: 'M12 5v14M5 12h14',
   trash: 'M4.5 7h15M9.5 7V4.5h5V7M6.5 7l1 13h9l1-13M10.3 11v5.5M13.7 11v5.5',
   copy: 'M12 4v11M7.5 11l4.5 4.5 4.5-4.5M4.5 19.5h15',
+  edit: 'M4 20l1-4.5L15.8 4.7a1.6 1.6 0 0 1 2.3 0l1.2 1.2a1.6 1.6 0 0 1 0 2.3L8.5 19 4 20zM13.5 7l3.5 3.5',
   send: 'M4 12h14.5M13 6l6 6-6 6',
   offline:
     'M4 4l16 16M8.5 15.8a5 5 0 0 1 7 0M5.4 12.6a9.3 9.3 0 0 1 4-2.3M14.8 10.3a9.3 9.3 0 0 1 3.8 2.3M2.5 9.4a13.6 13.6 0 0 1 3.7-2.5M10 5.6a13.6 13.6 0 0 1 11.5 3.8M12 19.4v.1',
   report: 'M5.5 21.5v-18M5.5 4.5h12.2l-2.4 4.2 2.4 4.3H5.5',
-  aid: 'M4 8.5l8-4.2 8 4.2v7.6l-8 4.3-8-4.3V8.5zM12 20.4V14M12 7.8v5M9.5 10.3h5',
+  aid: 'M4 8.5l8-4.2 8 4.2v7.6l-8 4.3-8-4.3V8.5zM12 9.2v6.2M8.9 12.3h6.2',
+  globe: 'M12 3.5a8.5 8.5 0 1 1 0 17 8.5 8.5 0 0 1 0-17zM3.5 12h17M12 3.5c4.6 4.8 4.6 12.2 0 17-4.6-4.8-4.6-12.2 0-17z',
+  display:
+    'M12 8a4 4 0 1 1 0 8 4 4 0 0 1 0-8zM12 2.5v2M12 19.5v2M2.5 12h2M19.5 12h2M5.3 5.3l1.4 1.4M17.3 17.3l1.4 1.4M5.3 18.7l1.4-1.4M17.3 6.7l1.4-1.4',
   call: 'M6.5 3.5l3 .4 1.4 4-1.9 1.7a12 12 0 0 0 5.4 5.4l1.7-1.9 4 1.4.4 3c-.1 1.4-1.2 2.5-2.7 2.5A14 14 0 0 1 4 6.2c0-1.5 1.1-2.6 2.5-2.7z',
+  info: 'M12 3.5a8.5 8.5 0 1 1 0 17 8.5 8.5 0 0 1 0-17zM12 11.5V16M12 8v.1',
+  more: 'M5 11a1 1 0 1 1 0 2 1 1 0 0 1 0-2zM12 11a1 1 0 1 1 0 2 1 1 0 0 1 0-2zM19 11a1 1 0 1 1 0 2 1 1 0 0 1 0-2z',
+  image: 'M4.5 5h15v14h-15zM4.5 16l4.5-4.5 4 4 2.5-2.5 4 4M15.5 9h.1',
 } as const;
 
 export type IconName = keyof typeof paths;
 
+/** Those that point the way people read: they turn round where that is from right to left. */
+const directed: ReadonlySet<IconName> = new Set(['send']);
+
+/** `size` in pixels beside letters of 16: it grows with them. */
 export function Icon({ name, size = 24 }: { name: IconName; size?: number }) {
   return (
     <svg
-      width={size}
-      height={size}
+      width={`${size / 16}em`}
+      height={`${size / 16}em`}
       viewBox="0 0 24 24"
       fill="none"
       stroke="currentColor"
@@ -33,6 +44,7 @@ export function Icon({ name, size = 24 }: { name: IconName; size?: number }) {
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"
+      data-directed={directed.has(name) || undefined}
       focusable="false"
     >
       <path d={paths[name]} />

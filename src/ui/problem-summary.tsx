@@ -14,7 +14,7 @@ export function ProblemSummary({ title, problems }: ProblemSummaryProps) {
   const banner = useRef<HTMLDivElement>(null);
   useEffect(() => banner.current?.focus(), [problems]);
   return (
-    <Banner tone="bad" title={title} ref={banner}>
+    <Banner tone="bad" title={title} isQuiet ref={banner}>
       <ul className={styles['list']}>
         {Object.entries(problems).map(([name, text]) => (
           <li key={name}>

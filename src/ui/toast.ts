@@ -1,10 +1,13 @@
+const silent = { role: 'status', 'aria-live': 'off' } as const;
+
 /**
  * Shows a short message that goes away by itself. The toast library comes in a chunk of its own when
- * it is first needed. A toast only repeats what the screen says anyway, so without it nothing is missed.
+ * it is first needed. A toast only repeats what the screen says anyway, so without it nothing is missed, and it is not
+ * read aloud beside the screen's own words.
  */
 export function showToast(text: string, tone: 'good' | 'note' = 'note'): void {
   import('./toaster.tsx').then(
-    ({ toast }) => (tone === 'good' ? toast.success(text) : toast(text)),
+    ({ toast }) => (tone === 'good' ? toast.success(text, { ariaProps: silent }) : toast(text, { ariaProps: silent })),
     () => undefined,
   );
 }

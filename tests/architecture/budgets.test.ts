@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { measureBundles } from '../../scripts/lib/bundle-sizes.mjs';
+import { measureBundles, measureInstall } from '../../scripts/lib/bundle-sizes.mjs';
 
 const manifest = {
   'index.html': { file: 'index.js', isEntry: true, imports: ['_vendor.js'], css: ['index.css'] },
@@ -23,6 +23,17 @@ const manifest = {
   'src/app/outbox-driver.ts': { file: 'driver.js', isDynamicEntry: true, imports: ['_dexie.js'] },
   '_dexie.js': { file: 'dexie.js' },
   'src/maps/leaflet-map.tsx': { file: 'map.js', isDynamicEntry: true, css: ['map.css'] },
+  'src/features/account/account-screen.tsx': {
+    file: 'account.js',
+    isDynamicEntry: true,
+    imports: ['_field.js'],
+    dynamicImports: ['src/features/account/late-section.tsx'],
+  },
+  'src/features/account/late-section.tsx': {
+    file: 'late-section.js',
+    isDynamicEntry: true,
+    imports: ['src/features/account/account-screen.tsx', '_field.js'],
+  },
 };
 
 const sizes: Record<string, number> = {
@@ -36,6 +47,8 @@ const sizes: Record<string, number> = {
   'command.js': 2_000,
   'driver.js': 3_000,
   'dexie.js': 31_000,
+  'account.js': 9_000,
+  'late-section.js': 2_000,
   'map.js': 44_000,
   'map.css': 6_000,
   'sw.js': 38_000,
@@ -45,14 +58,14 @@ describe('the budgets', () => {
   const measured = measureBundles(manifest, (file: string) => sizes[file] ?? Number.NaN);
 
   it('count each file until the report form is live once', () => {
-    expect(measured[0]).toMatchObject({ bytes: 110_000, limit: 130_000 });
+    expect(measured[0]).toMatchObject({ bytes: 110_000, limit: 126_000 });
     expect(measured[0]?.files.toSorted()).toEqual(
       ['field.css', 'field.js', 'index.css', 'index.js', 'report.js', 'vendor.js'].toSorted(),
     );
   });
 
   it('count what saves and sends apart, each file once', () => {
-    expect(measured[1]).toMatchObject({ bytes: 36_000, limit: 50_000 });
+    expect(measured[1]).toMatchObject({ bytes: 36_000, limit: 58_000 });
   });
 
   it('count the worker', () => {
@@ -67,8 +80,27 @@ describe('the budgets', () => {
     expect(measured[4]).toMatchObject({ name: 'src/maps/leaflet-map.tsx', bytes: 50_000, limit: 60_000 });
   });
 
+  it('count of a late part what it adds to the screen that asks for it', () => {
+    expect(measured.at(-1)).toMatchObject({
+      name: 'src/features/account/late-section.tsx',
+      files: ['late-section.js'],
+      bytes: 2_000,
+    });
+  });
+
   it('measure nothing without an entry or the report screen', () => {
     expect(measureBundles({}, () => 1)).toEqual([]);
     expect(measureBundles({ 'index.html': manifest['index.html'] }, () => 1)).toEqual([]);
   });
+});
+
+it('what must come before the app is installed is counted by the worker’s own list', () => {
+  const list = [
+    { url: 'vendor.js', first: true },
+    { url: 'report.js', first: true },
+    { url: 'index.js', first: 'hi' },
+    { url: 'map.js' },
+  ];
+  const { files, bytes } = measureInstall(list, (file: string) => sizes[file] ?? Number.NaN);
+  expect([files, bytes]).toEqual([['vendor.js', 'report.js'], 84_000]);
 });

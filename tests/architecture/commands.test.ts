@@ -2,12 +2,14 @@ import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { browserHere } from '../../scripts/lib/browser.mjs';
+import { browserHere, browserShellHere } from '../../scripts/lib/browser.mjs';
 import { chooseSteps } from '../../scripts/lib/choose-steps.mjs';
+import { failedJourneys } from '../../scripts/lib/failed-tests.mjs';
 import { requireNode } from '../../scripts/lib/install.mjs';
 import { closingLineCounts, playwrightCounts, suiteOutcome, vitestCounts } from '../../scripts/lib/outcome.mjs';
 import { runSteps } from '../../scripts/lib/run-steps.mjs';
 import { run } from '../../scripts/lib/run.mjs';
+import { lookAgain } from '../../scripts/lib/second-look.mjs';
 import { summary } from '../../scripts/lib/summary.mjs';
 import { plantProject, root, runNode } from './planted-project.ts';
 
@@ -54,6 +56,18 @@ describe('the browser', () => {
   it('is found on the PATH, spaces and all', () => {
     expect(browserHere({ PATH: folder })).toBe(program);
   });
+
+  it('has its shell beside it, but not beside one that somebody named', () => {
+    expect(browserShellHere({ PATH: folder })).toBeUndefined();
+    const shell = written('chromium-headless-shell', '#!/bin/sh\n');
+    chmodSync(shell, 0o755);
+    expect(browserShellHere({ PATH: folder })).toBe(shell);
+    expect(browserShellHere({ PATH: folder, CHROMIUM_PATH: program })).toBeUndefined();
+    expect(browserShellHere({ PATH: '', CHROMIUM_PATH: program, CHROMIUM_SHELL_PATH: shell })).toBe(shell);
+    expect(() => browserShellHere({ PATH: folder, CHROMIUM_SHELL_PATH: join(folder, 'none') })).toThrow(
+      'is no program',
+    );
+  });
 });
 
 describe('a suite', () => {
@@ -81,14 +95,73 @@ describe('a suite', () => {
   });
 
   it('counts a file that cannot be loaded', () => {
-    const testResults = [{ status: 'failed', assertionResults: [] }];
+    const testResults = [{ name: 'a.test.ts', message: 'no such module', status: 'failed', assertionResults: [] }];
     const report = { numPassedTests: 3, numFailedTests: 0, numPendingTests: 0, numTodoTests: 0, testResults };
-    expect(vitestCounts(written('broken.json', report))).toEqual({ passed: 3, failed: 1, skipped: 0 });
+    expect(vitestCounts(written('broken.json', report))).toEqual({
+      passed: 3,
+      failed: 1,
+      skipped: 0,
+      tests: [{ title: 'a.test.ts', message: 'no such module' }],
+    });
   });
 
   it('does not pass by a second try', () => {
     const report = { stats: { expected: 2, unexpected: 0, flaky: 1, skipped: 0 }, errors: [] };
-    expect(playwrightCounts(written('playwright.json', report))).toEqual({ passed: 2, failed: 1, skipped: 0 });
+    expect(playwrightCounts(written('playwright.json', report))).toMatchObject({ passed: 2, failed: 1, skipped: 0 });
+  });
+
+  it('looks again at the few that fell under load, and names them', async () => {
+    const outcome = {
+      passed: 8,
+      failed: 2,
+      tests: ['a:1', 'b:2'].map((place) => ({ title: place, place, message: '' })),
+    };
+    const stats = { expected: 6, unexpected: 0, flaky: 0, skipped: 0 };
+    const asked: (readonly string[])[] = [];
+    const playAgain = (found: object) => async (args: readonly string[]) => {
+      asked.push(args);
+      return written('again.json', { stats: { ...stats, ...found }, errors: [] });
+    };
+    expect(await lookAgain(outcome, playAgain({}))).toMatchObject({ passed: 10, failed: 0, unsteady: outcome.tests });
+    expect(asked).toEqual([['a:1', 'b:2', '--repeat-each=3', '--workers=1']]);
+    // One that falls again, or was not played, leaves all as it was.
+    expect(await lookAgain(outcome, playAgain({ expected: 5, unexpected: 1 }))).toEqual(outcome);
+    expect(await lookAgain(outcome, playAgain({ expected: 3 }))).toEqual(outcome);
+    expect(await lookAgain(outcome, async () => join(folder, 'none'))).toEqual(outcome);
+    const many = {
+      passed: 8,
+      failed: 7,
+      tests: Array.from({ length: 7 }, () => ({ title: 'a', place: 'a:1', message: '' })),
+    };
+    expect(await lookAgain(many, playAgain({}))).toEqual(many);
+    // What failed outside of the tests, or was left out, cannot be played again.
+    expect(await lookAgain({ ...outcome, failed: 3 }, playAgain({}))).toMatchObject({ failed: 3 });
+    expect(asked).toHaveLength(3);
+  });
+
+  it('names the journeys that failed, the second try included', () => {
+    const errors = [{ message: '\u001B[31mexpected 1\u001B[39m' }];
+    const specs = [
+      { title: 'passes', file: 'a.spec.ts', line: 3, ok: true, tests: [{ status: 'expected', results: [{}] }] },
+      {
+        title: 'fails',
+        file: 'a.spec.ts',
+        line: 9,
+        ok: false,
+        tests: [{ status: 'unexpected', results: [{ errors }] }],
+      },
+      {
+        title: 'falters',
+        file: 'a.spec.ts',
+        line: 20,
+        ok: true,
+        tests: [{ status: 'flaky', results: [{ errors }, {}] }],
+      },
+    ];
+    expect(failedJourneys({ suites: [{ suites: [{ specs }] }], errors: [] })).toEqual([
+      { title: 'a.spec.ts:9 fails', place: 'a.spec.ts:9', message: 'expected 1' },
+      { title: 'a.spec.ts:20 falters', place: 'a.spec.ts:20', message: 'expected 1' },
+    ]);
   });
 
   it('may close with its own counts', () => {
@@ -107,6 +180,14 @@ describe('the steps', () => {
       ['d', true, 1, 0],
     ]);
     expect(summary(results).split('\n').at(-1)).toBe('2 passed, 2 failed');
+  });
+
+  it('tell at the end what failed', () => {
+    const tests = [{ title: 'a.spec.ts:9 fails', message: `expected 1\n${'more\n'.repeat(50)}` }];
+    const result = { name: 'browser', ms: 5, ran: true, passed: 3, failed: 1, tests };
+    const said = summary([result]);
+    expect(said).toContain('browser: a.spec.ts:9 fails\n    expected 1\n');
+    expect(said.split('more')).toHaveLength(8);
   });
 
   it('run two at a time, and alone where they must', async () => {

@@ -29,9 +29,13 @@ const planted: readonly (readonly [rule: string, path: string, source: string])[
   ['data-packages', 'src/data/a4.ts', "import 'dexie-react-hooks';"],
   ['ui-imports', 'src/ui/a1.tsx', "import '../data/b.ts'; export const A = () => <p>a</p>;"],
   ['ui-packages', 'src/ui/a2.ts', "import 'dexie';"],
+  ['gallery-imports', 'src/gallery/a1.tsx', "import '../data/b.ts';"],
+  ['gallery-packages', 'src/gallery/a2.ts', "import 'dexie';"],
+  ['no-import-of-gallery', 'src/features/x/a5.ts', "import '../../gallery/b.ts';"],
   ['parts-imports', 'src/parts/a.tsx', "import '../data/queries/b.ts';"],
   ['page-packages', 'src/parts/a2.tsx', "import 'dexie';"],
   ['maps-imports', 'src/maps/a.ts', "import '../data/b.ts';"],
+  ['maps-packages', 'src/maps/a2.ts', "import 'dexie';"],
   ['platform-imports', 'src/platform/a1.ts', "import '../data/b.ts';"],
   ['platform-packages', 'src/platform/a2.ts', "import 'react';"],
   ['hooks-imports', 'src/hooks/a1.ts', "import '../ui/b.ts';"],
@@ -54,7 +58,7 @@ const planted: readonly (readonly [rule: string, path: string, source: string])[
 ];
 
 const imported = [
-  ...['app', 'data', 'data/outbox', 'data/queries', 'features/x', 'features/y', 'platform', 'ui'].map(
+  ...['app', 'data', 'data/outbox', 'data/queries', 'features/x', 'features/y', 'gallery', 'platform', 'ui'].map(
     (name) => `src/${name}`,
   ),
   'tests/support',

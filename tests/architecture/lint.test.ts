@@ -45,14 +45,21 @@ const planted: readonly (readonly [rule: string, path: string, source: string])[
   ['no-restricted-properties', 'src/data/outbox/p23.ts', 'export const a = () => Math.random();'],
   ['no-focused-tests', 'src/data/p24.test.ts', leftOut('only')],
   ['no-disabled-tests', 'src/data/p25.test.ts', leftOut('skip')],
+  ['jsx-no-literals', 'src/features/x/p27.tsx', 'export const A = () => <p>Saved</p>;'],
+  ['jsx-no-literals', 'src/features/x/p28.tsx', "export const A = () => <p>{'Saved'}</p>;"],
+  ['jsx-no-literals', 'src/ui/p29.tsx', 'export const A = (p: { a: number }) => <p>{`${p.a} saved`}</p>;'],
+  ['jsx-no-literals', 'src/app/p30.tsx', 'export const A = () => <nav aria-label="Main" />;'],
+  ['jsx-no-literals', 'src/parts/p31.tsx', 'export const A = () => <input placeholder="Your name" />;'],
   ['expect-expect', 'src/data/p26.test.ts', "import { it } from 'vitest'; it('a', () => undefined);"],
 ];
 
 const allowed = {
   'src/data/client/ok.ts': "export const a = () => fetch('/api');\n",
   'src/data/outbox/adapters/ok.ts': 'export const a = () => setTimeout(() => undefined, 1);\n',
+  'src/ui/ok.tsx':
+    'export const A = (p: { a: string }) => <p title={p.a} className="a" role="status">({p.a}){\' \'}</p>;\n',
   'contract/base/clock.ts': 'export const a = () => Date.now();\n',
-  'src/features/x/x-screen.tsx': 'export default function X() {\n  return <h1>x</h1>;\n}\n',
+  'src/features/x/x-screen.tsx': 'export default function X() {\n  return <h1>…</h1>;\n}\n',
 };
 
 describe('the lint rules', () => {

@@ -1,13 +1,11 @@
-import { createHash, randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
 import type pg from 'pg';
-import { canonicalJson, type Json } from '../../contract/base/canonical-json.ts';
 import { openPool } from '../../server/store/pool.ts';
 import { startServer } from '../support/server-process.ts';
+import { packed, reportsOf, type MadeReport } from './made-reports.ts';
 
 const SINGLES = 3_000;
 const BATCHES = 12;
@@ -15,11 +13,6 @@ const BATCH = 1_000;
 const ROUNDS = 5;
 const AT_ONCE = 32;
 const BATCHES_AT_ONCE = 2;
-
-interface Row {
-  id: string;
-  body: string;
-}
 
 /**
  * Reports a second through the real server beside bare inserts of the same rows: same engine, pool, table and
@@ -38,12 +31,12 @@ export async function measureIngest(databaseUrl: string): Promise<void> {
   };
   try {
     for (let round = 0; round <= ROUNDS; round += 1) {
-      const singles = rowsOf(SINGLES).map((row) => () => sendOne(server.port, agent, row));
-      const bareSingles = rowsOf(SINGLES).map((row) => () => bareInsert(pool, [row], 'one'));
-      const batches = listOf(BATCHES, () => packed(rowsOf(BATCH))).map(
+      const singles = reportsOf(SINGLES).map((row) => () => sendOne(server.port, agent, row));
+      const bareSingles = reportsOf(SINGLES).map((row) => () => bareInsert(pool, [row], 'one'));
+      const batches = listOf(BATCHES, () => packed(reportsOf(BATCH))).map(
         (body) => () => sendBatch(server.port, agent, body),
       );
-      const bareBatches = listOf(BATCHES, () => rowsOf(BATCH)).map((rows) => () => bareInsert(pool, rows, 'many'));
+      const bareBatches = listOf(BATCHES, () => reportsOf(BATCH)).map((rows) => () => bareInsert(pool, rows, 'many'));
       await rate('bareSingle', SINGLES, bareSingles, AT_ONCE);
       await rate('single', SINGLES, singles, AT_ONCE);
       await rate('bareBatch', BATCHES * BATCH, bareBatches, BATCHES_AT_ONCE);
@@ -52,7 +45,7 @@ export async function measureIngest(databaseUrl: string): Promise<void> {
       if (round === 0) Object.values(rates).forEach((list) => list.splice(0));
       await pool.query('TRUNCATE reports, receipts');
     }
-    const full = packed(rowsOf(BATCH));
+    const full = packed(reportsOf(BATCH));
     const start = performance.now();
     await sendBatch(server.port, agent, full);
     const batchMs = performance.now() - start;
@@ -88,37 +81,7 @@ function listOf<Value>(length: number, make: () => Value): Value[] {
   return Array.from({ length }, make);
 }
 
-/** Reports of 1 kB that differ. */
-function rowsOf(count: number): Row[] {
-  return listOf(count, () => {
-    const body: Json = {
-      disasterType: 'flood',
-      severity: 'severe',
-      location: { lati: Math.random() * 180 - 90, long: Math.random() * 360 - 180 },
-      address: `Ward ${Math.random()}`,
-      description: listOf(40, () => Math.random().toString(36).slice(2))
-        .join(' ')
-        .padEnd(700, '.')
-        .slice(0, 700),
-      name: 'Meera',
-      contactNumber: '98765 43210',
-      claimSecretHash: createHash('sha256').update(String(Math.random())).digest('hex'),
-      photosToFollow: 0,
-      createdAt: new Date().toISOString(),
-    };
-    return { id: randomUUID(), body: canonicalJson(body) };
-  });
-}
-
-function packed(rows: readonly Row[]): Buffer {
-  const items = rows.map(({ id, body }) => {
-    const digest = createHash('sha256').update(body).digest('hex');
-    return `{"id":"${id}","call":"reportDisaster","digest":"${digest}","body":${body}}`;
-  });
-  return gzipSync(`{"items":[${items.join(',')}]}`);
-}
-
-function sendOne(port: number, agent: Agent, { id, body }: Row): Promise<void> {
+function sendOne(port: number, agent: Agent, { id, body }: MadeReport): Promise<void> {
   return send(port, agent, '/api/report/', { 'idempotency-key': id }, Buffer.from(body), 201);
 }
 
@@ -141,7 +104,7 @@ function send(port: number, agent: Agent, path: string, more: Record<string, str
   });
 }
 
-async function bareInsert(pool: pg.Pool, rows: readonly Row[], name: string): Promise<void> {
+async function bareInsert(pool: pg.Pool, rows: readonly MadeReport[], name: string): Promise<void> {
   const bodies = rows.map(
     ({ body }) =>
       JSON.parse(body) as { location: { lati: number; long: number }; createdAt: string; claimSecretHash: string },

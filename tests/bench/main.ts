@@ -1,47 +1,86 @@
+import pg from 'pg';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
-import { startPostgres } from '../support/postgres.ts';
+import { startPostgres, type TestPostgres } from '../support/postgres.ts';
 import { startServer } from '../support/server-process.ts';
+import { measureAdmin } from './admin.ts';
+import { measureAlerts } from './alerts.ts';
+import { bundleInPage, entrants, type Entrant } from './contestants.ts';
 import { measureIngest } from './ingest.ts';
-import { bundleInPage, calibrate, measureReplay, productVersion, type ReplayRun } from './replay.ts';
+import { measureLiveDrain } from './live-drain.ts';
+import { measureLongLists } from './long-list.ts';
+import { load, machineLine } from './machine.ts';
+import { printPhases, printReplay } from './print.ts';
+import { measureMap } from './map.ts';
+import { measurePushes, servePushSink } from './pushes.ts';
+import { measureReplay, type Link, type ReplayRun } from './replay.ts';
 
-/** What performance.md of the product asks of the outbox: milliseconds for 1,000 reports, megabytes up. */
-const TARGETS: Readonly<Record<string, number>> = { 'no delay': 400, '300 ms RTT': 2500, '400 ms, 400 kbit/s': 10_000 };
-
-const LINKS = [
+const LINKS: readonly Link[] = [
   { name: 'no delay', rttMs: 0, kbps: 0 },
   { name: '300 ms RTT', rttMs: 300, kbps: 0 },
   { name: '400 ms, 400 kbit/s', rttMs: 400, kbps: 400 },
 ];
+/** Reports of a queue that sends them one by one over a link with delay: ten minutes of waiting tell no more than one. */
+const ONE_BY_ONE_SHARE = 0.1;
 
 const items = Number(process.argv[2] ?? 1000);
 const runs = Number(process.argv[3] ?? 3);
+/** `ours` leaves the other queues out. */
+const isOursOnly = process.argv[4] === 'ours';
 
-console.log(`Relief Relay ${await productVersion()}, calibration ${calibrate()}, ${items} reports, median of ${runs}`);
-const script = await bundleInPage();
-const postgres = await startPostgres('embedded');
-try {
-  for (const link of LINKS) {
-    const measured: ReplayRun[] = [];
-    for (let run = 0; run < runs; run += 1) measured.push(await oneRun(link));
-    print(measured.toSorted((a, b) => a.replayMs - b.replayMs)[Math.floor(runs / 2)]);
+/** One of them alone. */
+const only = ['map', 'lists', 'admin', 'alerts', 'push', 'push-sink'].find((part) => part === process.argv[2]);
+const postgres = only ? undefined : await startPostgres('embedded');
+if (postgres) await measureQueues(postgres);
+if (only === undefined || only === 'map') await measureMap(runs);
+if (only === undefined || only === 'lists') await measureLongLists();
+// The largest is minutes of filling: `admin 10000 100000` leaves it out.
+const sizes = process.argv.slice(3).map(Number);
+if (only === undefined || only === 'push') await measurePushes();
+if (only === 'push-sink') await servePushSink();
+const wanted = only !== undefined && sizes.length > 0 ? sizes : undefined;
+const misses = only === undefined || only === 'admin' ? await measureAdmin(wanted) : [];
+if (only === 'alerts') misses.push(...(await measureAlerts(wanted)));
+process.exitCode = misses.length === 0 ? 0 : 1;
+
+async function measureQueues(on: TestPostgres): Promise<void> {
+  console.log(`${machineLine()}; ${items} reports of 1 kB, median of ${runs} runs, the queues in turn`);
+  try {
+    for (const link of LINKS) await replayOver(on, link);
+    await measureLiveDrain(on);
+    const database = await on.createDatabase();
+    await measureIngest(database.url);
+    await database.drop();
+  } finally {
+    await on.stop();
   }
-  const database = await postgres.createDatabase();
-  await measureIngest(database.url);
-  await database.drop();
-} finally {
-  await postgres.stop();
 }
 
-async function oneRun(link: (typeof LINKS)[number]): Promise<ReplayRun> {
-  const database = await postgres.createDatabase();
+/** The queues take turns, so that what else the machine does meets all of them alike. */
+async function replayOver(on: TestPostgres, link: Link): Promise<void> {
+  const chosen = isOursOnly ? entrants.slice(0, 1) : entrants;
+  const measured = new Map<Entrant, ReplayRun[]>(chosen.map((entrant) => [entrant, []]));
+  for (let run = 0; run < runs; run += 1) {
+    for (const [entrant, done] of measured) done.push(await oneRun(on, entrant, link));
+  }
+  for (const [entrant, done] of measured) {
+    const median = done.toSorted((a, b) => a.replayMs - b.replayMs)[Math.floor(runs / 2)];
+    if (median === undefined) continue;
+    printReplay(entrant.name, link.name, items, median, load());
+    if (median.phases) printPhases(median.replayMs, median.phases);
+  }
+}
+
+async function oneRun(on: TestPostgres, entrant: Entrant, link: Link): Promise<ReplayRun> {
+  const isShort = entrant.isOneByOne === true && link.rttMs > 0;
+  const script = await bundleInPage(entrant.input);
+  const database = await on.createDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'relay-bench-'));
   const server = await startServer({ databaseUrl: database.url, dataDir });
   try {
-    const run = await measureReplay(server, script, items, link);
-    await expectExactlyOnce(database.url, run);
+    const run = await measureReplay(server, script, isShort ? Math.ceil(items * ONE_BY_ONE_SHARE) : items, link);
+    await expectExactlyOnce(entrant.name, database.url, run);
     return run;
   } finally {
     await server.stop();
@@ -51,7 +90,7 @@ async function oneRun(link: (typeof LINKS)[number]): Promise<ReplayRun> {
 }
 
 /** A fast replay that lost or doubled something is worth nothing. */
-async function expectExactlyOnce(url: string, run: ReplayRun): Promise<void> {
+async function expectExactlyOnce(name: string, url: string, run: ReplayRun): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   const { rows } = await client.query<{ rows: number; ids: number }>(
@@ -60,15 +99,6 @@ async function expectExactlyOnce(url: string, run: ReplayRun): Promise<void> {
   await client.end();
   const stored = rows[0];
   if (stored?.rows !== run.items || stored.ids !== run.items || run.unsent !== 0) {
-    throw new Error(`not exactly once: ${JSON.stringify({ stored, run })}`);
+    throw new Error(`${name}: not exactly once: ${JSON.stringify({ stored, run })}`);
   }
-}
-
-function print(run: ReplayRun | undefined): void {
-  if (run === undefined) return;
-  const target = TARGETS[run.link];
-  console.log(
-    `replay, ${run.link}: ${run.replayMs} ms (target ${target}), ${(run.upBytes / 1e6).toFixed(3)} MB up (target 0.25), ` +
-      `save p95 ${run.saveP95Ms} ms (target 50), heap ${run.heapPeakMb} MB`,
-  );
 }

@@ -1,28 +1,25 @@
-import { readFile } from 'node:fs/promises';
-import { performance } from 'node:perf_hooks';
-import { rolldown } from 'rolldown';
 import type { Page } from '@playwright/test';
 import { openProfile } from '../support/chromium.ts';
 import type { ServerProcess } from '../support/server-process.ts';
-import type { EnqueueFigures, ReplayFigures } from './in-page.ts';
+import { watchHeap } from './heap.ts';
+import type { Phases } from './phases.ts';
 import { openSlowLink, type LinkProperties } from './slow-link.ts';
 
+export interface Link extends LinkProperties {
+  name: string;
+}
+
 export interface ReplayRun {
-  link: string;
   items: number;
   replayMs: number;
-  /** Bytes the phone sent up, HTTP headers included. */
+  /** Bytes the phone sent and got, HTTP headers included. */
   upBytes: number;
+  downBytes: number;
   saveP95Ms: number;
   heapPeakMb: number;
   unsent: number;
-}
-
-/** The app's own data layer as one script, with nothing of the screens around it. */
-export async function bundleInPage(): Promise<string> {
-  const bundle = await rolldown({ input: 'tests/bench/in-page.ts', platform: 'browser' });
-  const { output } = await bundle.generate({ format: 'iife', minify: true });
-  return output[0].code;
+  /** Only ours. `server`: milliseconds of the requests inside the server, by its own log. */
+  phases?: Phases & { server: number };
 }
 
 /** Queues `items` reports on a phone with no network, gives the network back and times the emptying of the outbox. */
@@ -30,7 +27,7 @@ export async function measureReplay(
   server: ServerProcess,
   script: string,
   items: number,
-  link: LinkProperties & { name: string },
+  link: Link,
 ): Promise<ReplayRun> {
   const slow = await openSlowLink(server.port, link);
   const profile = await openProfile();
@@ -38,18 +35,20 @@ export async function measureReplay(
     const page = await profile.context.newPage();
     await openBenchPage(page, `http://127.0.0.1:${slow.port}`, script);
     slow.setUp(false);
-    const saved: EnqueueFigures = await page.evaluate((count) => globalThis.bench.enqueue(count), items);
+    const saved = await page.evaluate((count) => globalThis.bench.enqueue(count), items);
     slow.setUp(true);
-    const before = slow.bytes.up;
-    const replayed: ReplayFigures = await page.evaluate(() => globalThis.bench.replay());
+    const before = { ...slow.bytes };
+    const heapPeak = await watchHeap(page);
+    const replayed = await page.evaluate(() => globalThis.bench.replay());
     return {
-      link: link.name,
       items,
       replayMs: Math.round(replayed.ms),
-      upBytes: slow.bytes.up - before,
+      upBytes: slow.bytes.up - before.up,
+      downBytes: slow.bytes.down - before.down,
       saveP95Ms: percentile(saved.saves, 0.95),
-      heapPeakMb: Math.round(replayed.heapPeak / 100_000) / 10,
+      heapPeakMb: await heapPeak(),
       unsent: replayed.unsent,
+      ...(replayed.phases && { phases: { ...replayed.phases, server: serverMs(server.log()) } }),
     };
   } finally {
     await profile.dispose();
@@ -58,33 +57,20 @@ export async function measureReplay(
 }
 
 async function openBenchPage(page: Page, origin: string, script: string): Promise<void> {
-  await page.route(`${origin}/bench`, (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>bench</title>' }),
-  );
+  const body = '<!doctype html><title>bench</title>';
+  await page.route(`${origin}/bench`, (route) => route.fulfill({ contentType: 'text/html', body }));
   await page.goto(`${origin}/bench`);
-  await page.addScriptTag({ content: script });
+  await page.addScriptTag({ content: script, type: 'module' });
+  await page.waitForFunction(() => 'bench' in globalThis);
+}
+
+function serverMs(log: string): number {
+  const lines = log.split('\n').filter((line) => line.includes('"route":"/api/outbox"'));
+  return lines.reduce((sum, line) => sum + (JSON.parse(line) as { ms: number }).ms, 0);
 }
 
 function percentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   const value = sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
   return Math.round(value * 10) / 10;
-}
-
-/** A fixed loop, so that two runs on machines of different speed can be told apart. Higher is faster. */
-export function calibrate(): number {
-  const start = performance.now();
-  let rounds = 0;
-  while (performance.now() - start < 300) {
-    let text = '';
-    for (let index = 0; index < 1000; index += 1) text += String.fromCharCode(97 + (index % 26));
-    if (text.length === 1000) rounds += 1;
-  }
-  return Math.round(rounds / 0.3);
-}
-
-/** Version of the product under measurement. */
-export async function productVersion(): Promise<string> {
-  const manifest: { version: string } = JSON.parse(await readFile('package.json', 'utf8'));
-  return manifest.version;
 }

@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
+import { closeForm } from '../support/close-form.ts';
 import { storedDrafts, storedItems } from '../support/device-store.ts';
 import { expectUnsent, fillAid, fillReport, REPORT, submit } from '../support/forms.ts';
-import { expect, test } from '../support/journey.ts';
+import { expect, firstVisit, test } from '../support/journey.ts';
+
+test.use(firstVisit);
 
 interface ReportJson {
   location?: { lati: number; long: number };
@@ -70,7 +73,7 @@ test('what was typed is there again after the app was closed', async ({ phone })
   const page = await phone.open('/report-disaster');
   await fillReport(page);
   await expect.poll(async () => (await storedDrafts(page))[0]?.values['contactNumber']).toBe(REPORT.contactNumber);
-  await page.close();
+  await closeForm(page);
   const later = await phone.open('/report-disaster');
   await expect(later.locator('[name=description]')).toHaveValue(REPORT.description);
   await expect(later.locator('[name=name]')).toHaveValue(REPORT.name);
@@ -84,6 +87,25 @@ test('words typed in the very moment of a reload are there afterwards', async ({
   await description.fill('The water rises');
   await page.reload();
   await expect(description).toHaveValue('The water rises');
+});
+
+test('words pasted in one go, and the page gone before the phone had written a first draft, are there afterwards', async ({
+  phone,
+}) => {
+  const page = await phone.open('/report-disaster');
+  await expectUnsent(page, 0);
+  await page.evaluate(() => {
+    const field = document.querySelector<HTMLTextAreaElement>('#report-form [name=description]');
+    if (!field) throw new Error('no form');
+    field.value = 'Pasted';
+    field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    // A phone whose flash stalls.
+    IDBObjectStore.prototype.put = () => ({}) as IDBRequest;
+  });
+  await page.reload();
+  await expect(page.locator('[name=description]')).toHaveValue('Pasted');
+  await expect.poll(() => storedDrafts(page)).toMatchObject([{ values: { description: 'Pasted' } }]);
+  await expect.poll(() => page.evaluate(() => localStorage.length)).toBe(0);
 });
 
 test('a text over the limit is refused in words and kept whole', async ({ phone }) => {

@@ -3,9 +3,12 @@ import type { Page } from '@playwright/test';
 import { storedItems } from '../support/device-store.ts';
 import { expectUnsent, fillReport, submit } from '../support/forms.ts';
 import { expect, test, type Phone, type Relay } from '../support/journey.ts';
+import { sendOnPressOnly } from '../support/sent-on-press.ts';
+import { takeId } from '../support/taken-id.ts';
 
 /** Saves a report whose id another body already used on the server: a refusal that only a person can settle. */
 async function saveRefusedReport(relay: Relay, phone: Phone): Promise<Page> {
+  await phone.install();
   const page = await phone.open('/report-disaster');
   phone.console.expectFailedRequests();
   await fillReport(page);
@@ -13,12 +16,9 @@ async function saveRefusedReport(relay: Relay, phone: Phone): Promise<Page> {
   await submit(page, '#report-form');
   await expectUnsent(page, 1);
   const [item] = await storedItems(page);
+  // Before the server is back: the phone tries again by itself.
+  await takeId(relay, item?.id);
   await relay.start();
-  await relay.query(
-    `INSERT INTO receipts (id, owner, call, digest, status, answer, created_at)
-     VALUES ($1, 'anonymous', 'reportDisaster', repeat('0', 64), 201, '{}', now())`,
-    [item?.id],
-  );
   await page.goto('/outbox');
   return page;
 }
@@ -64,6 +64,7 @@ test('while the server is away the item says why it waits, and "Send now" sends 
   relay,
   phone,
 }) => {
+  await phone.install();
   const page = await phone.open('/report-disaster');
   phone.console.expectFailedRequests();
   await fillReport(page);
@@ -74,16 +75,15 @@ test('while the server is away the item says why it waits, and "Send now" sends 
   await page.locator('[data-unsent="1"]').click();
   await expect(page).toHaveURL(/\/outbox$/);
   await expect.poll(async () => (await storedItems(page))[0]?.reason?.code).toBe('unreachable');
+  await sendOnPressOnly(page, 'Send all now');
   await relay.start();
-  await page
-    .getByRole('button', { name: /send (all )?now/i })
-    .first()
-    .click();
+  await page.getByRole('button', { name: 'Send all now' }).click();
   await expect(page.getByText(/Sent, reference/).first()).toBeVisible();
   await expectUnsent(page, 0);
 });
 
 test('a server killed in the middle loses nothing and doubles nothing', async ({ relay, phone }) => {
+  await phone.install();
   const page = await phone.open('/report-disaster');
   phone.console.expectFailedRequests();
   await fillReport(page);
@@ -115,4 +115,43 @@ test('nothing waits: the list says so', async ({ phone }) => {
   const page = await phone.open('/outbox');
   await expectUnsent(page, 0);
   await expect(page.getByRole('main')).toContainText(/nothing/i);
+});
+
+test('after a deletion the focus goes to what is beside it', async ({ relay, phone }) => {
+  const page = await phone.open('/report-disaster');
+  for (const saved of [1, 2]) {
+    await fillReport(page, { address: `Ward ${saved}` });
+    await submit(page, '#report-form');
+    await expect(page.getByText(/Sent, reference/).first()).toBeVisible();
+    await page.goto(saved === 1 ? '/report-disaster' : '/outbox');
+  }
+  expect(await relay.query('SELECT id FROM reports')).toHaveLength(2);
+  for (const left of [1, 0]) {
+    await page.getByRole('button', { name: 'Delete' }).first().press('Enter');
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete it' }).press('Enter');
+    await expect(page.getByRole('article')).toHaveCount(left);
+    await expect(page.getByRole('heading', { level: left === 0 ? 1 : 2 }).first()).toBeFocused();
+  }
+});
+
+test('while the server hangs, an item on its way says when it can be deleted', async ({
+  relay,
+  wire,
+  phoneBehindWire: phone,
+}) => {
+  await phone.install();
+  const page = await phone.open('/report-disaster');
+  phone.console.expectFailedRequests();
+  await fillReport(page);
+  wire.holdAnswers();
+  await submit(page, '#report-form');
+  await expectUnsent(page, 1);
+  await page.getByRole('link', { name: 'See what is on this phone' }).click();
+  await expect(page.locator('[data-item-state=sending]')).toBeVisible();
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete it' }).click();
+  await expect(page.getByText(/cannot be deleted yet\. This try ends in \d+ seconds at the latest/)).toBeVisible();
+  wire.release();
+  await expectUnsent(page, 0);
+  expect(await relay.query('SELECT id FROM reports')).toHaveLength(1);
 });

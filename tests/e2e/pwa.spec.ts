@@ -1,19 +1,50 @@
-import { copyBuild } from '../support/copied-build.ts';
-import { expect, test } from '../support/journey.ts';
-import { expectUnsent } from '../support/forms.ts';
+import { askedForSync } from '../support/asked-for-sync.ts';
+import { untilShellIsWhole } from '../support/awake.ts';
+import { onCopiedBuild } from '../support/copied-build.ts';
+import { expect, firstVisit, test } from '../support/journey.ts';
 
-test('the browser finds nothing against installing it', async ({ phone }) => {
-  await phone.install();
-  const page = await phone.open('/');
-  const session = await phone.context.newCDPSession(page);
-  const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
-  expect(installabilityErrors).toEqual([]);
-  const { errors, data } = await session.send('Page.getAppManifest');
-  expect(errors).toEqual([]);
-  const manifest: { shortcuts: { url: string }[]; icons: { src: string; purpose?: string }[] } = JSON.parse(data ?? '');
-  expect(manifest.shortcuts.map(({ url }) => url)).toEqual(['/report-disaster', '/request-assistance']);
-  expect(manifest.icons.some(({ purpose }) => purpose === 'maskable')).toBe(true);
-  for (const { src } of manifest.icons) expect((await page.request.get(src)).status(), src).toBe(200);
+import { expectUnsent, fillReport, submit } from '../support/forms.ts';
+
+test.use(firstVisit);
+
+test.describe('by the browser itself', () => {
+  test.use({ isWholeBrowser: true });
+
+  test('the browser finds nothing against installing it', async ({ phone }) => {
+    await phone.install();
+    const page = await phone.open('/');
+    const session = await phone.context.newCDPSession(page);
+    const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
+    expect(installabilityErrors).toEqual([]);
+    const { errors, data } = await session.send('Page.getAppManifest');
+    expect(errors).toEqual([]);
+    const manifest: { shortcuts: { url: string }[]; icons: { src: string; purpose?: string }[] } = JSON.parse(
+      data ?? '',
+    );
+    expect(manifest.shortcuts.map(({ url }) => url)).toEqual(['/report-disaster', '/request-assistance', '/outbox']);
+    expect(manifest.icons.some(({ purpose }) => purpose === 'maskable')).toBe(true);
+    for (const { src } of manifest.icons) expect((await page.request.get(src)).status(), src).toBe(200);
+  });
+
+  test('an install that was cut off once the first files were there: a report is saved, and the worker asked to send it', async ({
+    relay,
+    phone,
+  }) => {
+    await phone.install();
+    await phone.context.grantPermissions(['background-sync'], { origin: relay.origin });
+    phone.console.expectFailedRequests();
+    await relay.stop();
+    const before = await phone.open('/');
+    await before.evaluate(keepFirstFilesOnly);
+    await (await phone.context.newCDPSession(before)).send('Network.clearBrowserCache');
+    await before.close();
+
+    const page = await phone.open('/report-disaster');
+    await fillReport(page);
+    await submit(page, '#report-form');
+    await expect(page.getByRole('heading', { name: 'Saved on this phone' })).toBeVisible();
+    await expect.poll(() => askedForSync(page)).toEqual(['outbox']);
+  });
 });
 
 test('after one visit every screen opens with the server gone', async ({ relay, phone }) => {
@@ -27,6 +58,16 @@ test('after one visit every screen opens with the server gone', async ({ relay, 
     await page.close();
   }
 });
+
+/** In a page: what the worker fetched beyond what it must have is taken off the phone again. */
+async function keepFirstFilesOnly(): Promise<void> {
+  const cache = await caches.open('relief-relay-app');
+  const keys = await cache.keys();
+  const list = keys.find(({ url }) => url.includes('/assets/files-'));
+  const files: { url: string; first?: true | string }[] = await (list && (await cache.match(list)))?.json();
+  const others = new Set(files.filter(({ first }) => first !== true && first !== 'en').map(({ url }) => `/${url}`));
+  await Promise.all(keys.filter(({ url }) => others.has(new URL(url).pathname)).map((key) => cache.delete(key)));
+}
 
 test('the worker keeps nothing of the API', async ({ relay, phone }) => {
   await phone.install();
@@ -44,13 +85,7 @@ test('the worker keeps nothing of the API', async ({ relay, phone }) => {
   expect(kept.filter((url) => url.startsWith(`${relay.origin}/api`))).toEqual([]);
 });
 
-const updating = test.extend({
-  build: async ({}, use) => {
-    const build = await copyBuild();
-    await use(build);
-    await build.remove();
-  },
-});
+const updating = test.extend(onCopiedBuild);
 
 updating('a new version asks, keeps what is typed, and takes over on the personâ€™s word', async ({ build, phone }) => {
   await phone.install();
@@ -67,5 +102,6 @@ updating('a new version asks, keeps what is typed, and takes over on the personâ
   await update.click();
   await reloaded;
   await expect(description).toHaveValue('half typed');
+  await untilShellIsWhole(page);
   await expect(update).toBeHidden();
 });

@@ -2,20 +2,27 @@ import type { OutboxPorts } from '../../src/data/outbox/ports.ts';
 import { enqueue } from '../../src/data/outbox/enqueue.ts';
 import { keepDraft } from '../../src/data/outbox/keep-draft.ts';
 import { removeItem, sendAgain } from '../../src/data/outbox/change-items.ts';
+import { SEALED } from '../../src/data/outbox/item.ts';
 import type { DrainSummary } from '../../src/data/outbox/summary.ts';
 import type { Trigger } from '../../src/data/outbox/wake.ts';
 import { createWaker } from '../../src/data/outbox/waker.ts';
+import type { QueuedCallName } from '../../contract/calls/outbox.ts';
 import { Actor } from './actor.ts';
 import { EPOCH_START, sha256Text } from './facts.ts';
 import { LockManager } from './lock-manager.ts';
+import { Mirror } from './memory-mirror.ts';
 import { Disk } from './memory-store.ts';
 import type { Link } from './network.ts';
+import { modelSealer } from './sealing.ts';
+import type { Stage } from './stage.ts';
 import type { World } from './world.ts';
 
 /** One thing a person did: filled a form and sent it. Its text is in the body, so that it is found again anywhere. */
 export interface Act {
   token: string;
   device: Device;
+  /** The account that it belongs to, or `anonymous`. */
+  owner: string;
   /** `stuck`: the server has a bug with it until the faults stop; `spoilt`: fails each request it is in, for ever. */
   kind: 'healthy' | 'stuck' | 'spoilt' | 'refused';
   isDraftStored: boolean;
@@ -24,13 +31,13 @@ export interface Act {
   isSaved: boolean;
   /** Deletions asked for and not refused. */
   deletions: number;
+  /** Its database went, and the phone had no second copy of it then, or owed it to nobody. */
+  mayBeGone: boolean;
 }
 
 /** As the page's driver: never sooner, never later. */
 const SOONEST_MS = 1_000;
 const LATEST_MS = 60_000;
-
-const REFUSALS = ['invalid', 'forbidden', 'gone', 'key-reuse', 'too-large'] as const;
 
 /** A page or the worker, with the engine's real code inside. */
 export interface Runner {
@@ -40,26 +47,34 @@ export interface Runner {
   /** Number of the only timer that counts; a later one replaces it. */
   timer: number;
   wake(trigger: Trigger): Promise<DrainSummary>;
+  distrustStorage(): void;
 }
 
 /** One phone. */
 export class Device {
   readonly disk: Disk;
+  readonly mirror: Mirror;
   readonly link: Link;
   readonly name: string;
   readonly locks: LockManager;
   runners: Runner[] = [];
   /** Milliseconds that the phone's clock is ahead. */
   skewMs = 0;
+  lostDatabases = 0;
+  /** World time at which a page or worker died last. */
+  diedAt = Number.NEGATIVE_INFINITY;
   readonly world: World;
+  readonly #stage: Stage;
   #count = 0;
   #unsent = 0;
 
-  constructor(world: World, name: string, link: Link) {
+  constructor(world: World, name: string, link: Link, stage: Stage) {
     this.world = world;
     this.name = name;
     this.link = link;
+    this.#stage = stage;
     this.disk = new Disk(world);
+    this.mirror = new Mirror(world);
     this.locks = new LockManager(world);
   }
 
@@ -74,11 +89,21 @@ export class Device {
   /** Opens a page, or starts the worker. */
   start(isPage: boolean, trigger: Trigger): Runner {
     const actor = new Actor(this.world, `${this.name}.${isPage ? 'tab' : 'sw'}${this.#count++}`);
-    const ports = this.#portsFor(actor);
-    const wakeOutbox = createWaker(ports);
-    const runner: Runner = { actor, isPage, ports, timer: 0, wake: (why) => this.#wake(runner, wakeOutbox, why) };
+    const ports = this.#portsFor(actor, isPage);
+    const { wake, distrustStorage } = createWaker(ports);
+    const runner: Runner = {
+      actor,
+      isPage,
+      ports,
+      timer: 0,
+      distrustStorage,
+      wake: (why) => this.#wake(runner, wake, why),
+    };
     this.runners.push(runner);
-    actor.onDeath(() => (this.runners = this.runners.filter((other) => other !== runner)));
+    actor.onDeath(() => {
+      this.diedAt = this.world.now;
+      this.runners = this.runners.filter((other) => other !== runner);
+    });
     void runner.wake(trigger);
     return runner;
   }
@@ -89,10 +114,23 @@ export class Device {
 
   /** Pages watch the count of unsent items, and look after one that another page saved. */
   noteCount(): void {
-    const unsent = [...this.disk.tables.items.values()].filter(({ state }) => state !== 'sent').length;
+    const unsent = [...this.disk.tables.items.values()].filter(
+      ({ state }) => state !== 'sent' && state !== SEALED,
+    ).length;
     const pages = unsent > this.#unsent ? this.pages() : [];
     this.#unsent = unsent;
     for (const page of pages) page.actor.after(this.world.prng.between(1, 20), () => void page.wake('timer'));
+  }
+
+  /** The database is gone: found at the next start, or told at once to what is open. */
+  loseDatabase(isOpen: boolean): void {
+    if (!isOpen) this.killAll();
+    this.lostDatabases += 1;
+    this.disk.wipe();
+    for (const runner of this.runners) {
+      runner.distrustStorage();
+      void runner.wake('start');
+    }
   }
 
   killAll(): void {
@@ -104,12 +142,15 @@ export class Device {
     runner: Runner,
     act: Act,
     id: string,
-    options: { draft: boolean; taps: number; call: 'reportDisaster' | 'requestAid' },
+    options: { draft: boolean; taps: number; call: QueuedCallName },
   ): Promise<void> {
-    const flag = { healthy: '', stuck: 'STUCK', spoilt: 'SPOILT', refused: `REFUSE:${this.world.prng.pick(REFUSALS)}` }[
-      act.kind
-    ];
-    const content = { description: `#${act.token}# ${flag} पानी 🌊 "\\`, name: 'Asha' };
+    const flag = {
+      healthy: '',
+      stuck: 'STUCK',
+      spoilt: 'SPOILT',
+      refused: `REFUSE:${this.world.prng.pick(this.#stage.refusals)}`,
+    }[act.kind];
+    const content = this.#stage.contentOf(options.call, `#${act.token}# ${flag}`);
     if (options.draft) {
       const draft = { id, form: 'report' as const, values: { token: act.token }, updatedAt: 0 };
       act.isDraftStored =
@@ -120,7 +161,7 @@ export class Device {
     }
     for (let tap = 0; tap < options.taps; tap += 1) {
       act.isSubmitted = true;
-      void this.#save(runner, act, { id, call: options.call, content }, 3);
+      void this.#save(runner, act, { id, call: options.call, content, owner: act.owner }, 3);
     }
   }
 
@@ -130,7 +171,7 @@ export class Device {
       this.world.note(`${runner.actor.name} says saved: act ${act.token} as ${item.id}`);
       act.isSaved = true;
       this.world.assert(
-        this.disk.tables.items.has(item.id),
+        this.disk.tables.items.has(item.id) || act.owner !== 'anonymous',
         'I6',
         () => `saved was said before ${item.id} was on the disk`,
       );
@@ -175,17 +216,19 @@ export class Device {
     return summary;
   }
 
-  #portsFor(actor: Actor): OutboxPorts {
+  #portsFor(actor: Actor, isPage: boolean): OutboxPorts {
     const { prng } = this.world;
     return {
       clock: { now: () => this.now() },
       random: { next: () => prng.next() },
       store: this.disk.storeFor(actor),
       net: this.link.netFor(actor),
+      mirror: this.mirror.mirrorFor(actor),
       locks: this.locks.locksFor(actor),
       sha256: (text) => actor.guard(Promise.resolve(sha256Text(text))),
       newId: () => `${prng.hex(8)}-${prng.hex(4)}-4${prng.hex(3)}-8${prng.hex(3)}-${prng.hex(12)}`,
       newSecret: () => prng.hex(64),
+      ...(isPage && { sealer: modelSealer(this.world, actor) }),
     };
   }
 }

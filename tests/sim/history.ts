@@ -1,10 +1,20 @@
+import {
+  type AccountOperation,
+  Accounts,
+  ACCOUNTS,
+  drawAccountOperations,
+  isAccountOperation,
+  sessionOn,
+} from './accounts.ts';
 import { type Act, Device, type Runner } from './device.ts';
 import { limits } from '../../contract/limits.ts';
 import { sha256Text } from './facts.ts';
 import { Link, type LinkFaults, noLinkFaults } from './network.ts';
 import { Oracle } from './oracle.ts';
 import type { Prng } from './prng.ts';
-import { noServerFaults, type ServerBug, type ServerFaults, ServerModel } from './server-model.ts';
+import { plainBody } from './sealing.ts';
+import { noServerFaults, type ServerBug, type ServerFaults, type ServerModel } from './server-model.ts';
+import { modelStage, type Stage } from './stage.ts';
 import { World } from './world.ts';
 
 const MINUTE = 60_000;
@@ -19,6 +29,14 @@ const ACCOUNT_ID = '22222222-2222-4222-8222-222222222222';
 
 /** The longest that a frozen page keeps the lock from the others. */
 const FROZEN_HOLDER_MS = 160_000;
+
+/** In one history of this many a spoilt item's requests hang. */
+const HANG_SHARE = 7;
+/**
+ * A few requests that hang may stand before the first and between the next ones that could get through; one that was
+ * under way when the faults stopped may cost its item a wait of its own besides.
+ */
+const HANGS_MS = 4 * limits.textRequestMs;
 
 /** What happens at a moment; which phone and which item is drawn when it happens. */
 export const operations = [
@@ -38,10 +56,21 @@ export const operations = [
   'jump-clock',
   'freeze',
   'restart-server',
+  'restore-backup',
+  'lose-database',
+  'lose-mirror',
+  'spoil-body',
 ] as const;
 export interface Operation {
   at: number;
-  kind: (typeof operations)[number];
+  kind: (typeof operations)[number] | AccountOperation;
+}
+
+export interface PlayOptions {
+  trace: boolean;
+  bug?: ServerBug | undefined;
+  /** Where it plays; absent: against the model. */
+  stage?: Stage | undefined;
 }
 
 export interface Outcome {
@@ -72,12 +101,13 @@ export function drawOperations(prng: Prng): Operation[] {
   return [...drawn, { at: prng.between(0, length), kind: 'report' as const }].sort((a, b) => a.at - b.at);
 }
 
+/** The same with accounts, where the history has any. */
+export function withAccounts(seed: number, list: readonly Operation[]): Operation[] {
+  return [...list, ...drawAccountOperations(seed, list.at(-1)?.at ?? 0)].sort((a, b) => a.at - b.at);
+}
+
 /** One history: faults of the swarm, then all is well again, then everything must be where it belongs. */
-export async function playHistory(
-  seed: number,
-  list: readonly Operation[],
-  options: { trace: boolean; bug?: ServerBug | undefined },
-): Promise<Outcome> {
+export async function playHistory(seed: number, list: readonly Operation[], options: PlayOptions): Promise<Outcome> {
   const play = new Play(seed, options);
   await play.run(list);
   return play.outcome();
@@ -85,10 +115,18 @@ export async function playHistory(
 
 class Play {
   readonly #world: World;
+  readonly #seed: number;
   readonly #prng: Prng;
+  readonly #stage: Stage;
   readonly #server: ServerModel;
   readonly #oracle: Oracle;
+  readonly #accounts: Accounts;
   readonly #devices: Device[];
+  #hasAccounts = false;
+  /** Times that a token was refused, by token. */
+  readonly #refusals = new Map<string, { device: Device; count: number }>();
+  /** Times that a phone had no time to write down what it was told. */
+  readonly #upsets = new Map<Device, number>();
   /** Ids that went out. */
   readonly #offered = new Set<string>();
   /** By item: requests with it that the server answered, and that it did not. */
@@ -100,12 +138,16 @@ class Play {
   readonly #excuses = new Map<Device, number>();
   #requests = 0;
   #hasSmallJump = false;
+  #hadStoreFaults = false;
 
-  constructor(seed: number, options: { trace: boolean; bug?: ServerBug | undefined }) {
+  constructor(seed: number, options: PlayOptions) {
+    this.#seed = seed;
     this.#world = new World(seed, options.trace);
     this.#prng = this.#world.prng;
-    this.#server = new ServerModel(this.#world, options.bug);
+    this.#stage = options.stage ?? modelStage;
+    this.#server = this.#stage.makeServer(this.#world, options.bug);
     this.#oracle = new Oracle(this.#world, this.#server);
+    this.#accounts = new Accounts(this.#world, this.#server, this.#oracle);
     this.#devices = Array.from({ length: this.#prng.chance(0.2) ? 2 : 1 }, (_, index) =>
       this.#newDevice(`phone${index + 1}`),
     );
@@ -117,6 +159,7 @@ class Play {
   }
 
   async run(list: readonly Operation[]): Promise<void> {
+    this.#hasAccounts = list.some(({ kind }) => isAccountOperation(kind));
     this.#drawFaults();
     for (const device of this.#devices) {
       this.#addForeignRows(device);
@@ -135,7 +178,7 @@ class Play {
 
   #newDevice(name: string): Device {
     const link = new Link(this.#world, this.#server);
-    const device = new Device(this.#world, name, link);
+    const device = new Device(this.#world, name, link, this.#stage);
     device.disk.onCommit = (changes) => {
       this.#oracle.onCommit(device, changes);
       device.noteCount();
@@ -144,6 +187,9 @@ class Play {
       this.#requests += 1;
       this.#world.note(`${actor.name} sends ${ids.map((id) => id.slice(0, 4)).join(' ')}`);
       for (const id of ids) this.#offered.add(id);
+    };
+    link.onRefusedToken = (token) => {
+      this.#refusals.set(token, { device, count: (this.#refusals.get(token)?.count ?? 0) + 1 });
     };
     link.onOutcome = (ids, isAnswered) => {
       for (const id of ids) add(isAnswered ? this.#answered : this.#unanswered, id, 1);
@@ -155,8 +201,10 @@ class Play {
   /** Swarm: each fault is either absent from a history, or has a rate of its own in it. */
   #drawFaults(): void {
     const rate = (share = 0.3) => (this.#prng.chance(share) ? this.#prng.pick([0.05, 0.2, 0.5]) : 0);
-    this.#server.spoiltBy = this.#prng.pick(['internal', 'firewall', 'reset']);
-    this.#server.faults = {
+    const spoiltBy = this.#prng.pick(['internal', 'firewall', 'reset'] as const);
+    // Apart from the draws, so that pinned seeds keep their histories.
+    this.#server.spoiltBy = this.#seed % HANG_SHARE === 0 ? 'hang' : spoiltBy;
+    this.#server.suffer({
       crashBeforeCommit: rate(0.2),
       crashAfterCommit: rate(0.2),
       busyItem: rate(0.2),
@@ -165,8 +213,8 @@ class Play {
       slowDownItem: rate(0.1),
       wholeFailure: rate(0.2),
       maxItems: this.#prng.chance(0.15) ? this.#prng.between(1, 3) : noServerFaults.maxItems,
-    } satisfies ServerFaults;
-    for (const { link, disk } of this.#devices) {
+    } satisfies ServerFaults);
+    for (const { link, disk, mirror } of this.#devices) {
       link.faults = {
         drop: rate(),
         hang: rate(0.25),
@@ -180,6 +228,8 @@ class Play {
         latencyMs: this.#prng.pick([5, 100, 2000]),
       } satisfies LinkFaults;
       disk.faults = { refuses: rate(0.1), breaksAfterCommit: rate(0.1) };
+      this.#hadStoreFaults ||= disk.hasFaults();
+      mirror.refuses = rate(0.1);
       link.isOffline = this.#prng.chance(0.4);
       // Storage that refuses keeps no note of what the server asked.
       link.remembersWaits = !disk.hasFaults();
@@ -204,12 +254,18 @@ class Play {
       { ...base, id: LATER_ID, v: 2 as unknown as 1, owner: 'anonymous' },
       { ...base, id: ACCOUNT_ID, v: 1 as const, owner: 'u1' },
     ];
-    for (const row of rows) device.disk.tables.items.set(row.id, Object.freeze(row));
+    // What cannot be sealed lets nobody else in.
+    const planted = this.#hasAccounts ? rows.slice(0, 1) : rows;
+    for (const row of planted) device.disk.tables.items.set(row.id, Object.freeze(row));
   }
 
   #operate(kind: Operation['kind'], device: Device): void {
+    if (isAccountOperation(kind)) return this.#operateAccount(kind, device);
     const runner = device.runners.length > 0 ? this.#prng.pick(device.runners) : undefined;
-    if (FORGETFUL.has(kind)) device.link.mustWaitUntil = 0;
+    if (FORGETFUL.has(kind)) {
+      device.link.mustWaitUntil = 0;
+      add(this.#upsets, device, 1);
+    }
     // A lock taken from a frozen page makes two drains, of which one may not know.
     if (kind === 'freeze') device.link.remembersWaits = false;
     if (kind !== 'offline' && kind !== 'close-tab' && kind !== 'kill-worker') this.#excuse(device);
@@ -246,30 +302,110 @@ class Play {
         return runner?.actor.freeze(this.#prng.pick([5_000, 100_000, HOUR]));
       case 'restart-server':
         return this.#server.restart(this.#prng.between(100, MINUTE));
+      case 'restore-backup':
+        return this.#restoreBackup();
+      case 'lose-database':
+        return this.#loseDatabase(device);
+      case 'lose-mirror':
+        return this.#loseMirror(device);
+      case 'spoil-body':
+        return this.#spoilBody(device);
     }
+  }
+
+  #operateAccount(kind: AccountOperation, device: Device): void {
+    if (kind !== 'end-sessions') this.#excuse(device);
+    if (kind !== 'own-change') return this.#accounts.operate(kind, device);
+    const runner = device.pages().find(({ actor }) => !actor.isFrozen());
+    const owner = sessionOn(device)?.accountId;
+    if (!runner || owner === undefined) return;
+    const drawn = this.#prng.pick(KINDS);
+    this.#submit(device, runner, drawn === 'spoilt' && this.#hasSpoilt() ? 'healthy' : drawn, 1, owner);
   }
 
   #report(device: Device): void {
     const runner = device.pages().find(({ actor }) => !actor.isFrozen()) ?? device.start(true, 'start');
     const drawn = this.#prng.pick(KINDS);
     // Two that spoil every batch may take turns as the only proof of life; one may not.
-    const isSecondSpoilt = [...this.#oracle.acts.values()].some(({ kind }) => kind === 'spoilt') && drawn === 'spoilt';
+    const isSecondSpoilt = drawn === 'spoilt' && this.#hasSpoilt();
     this.#submit(device, runner, isSecondSpoilt ? 'healthy' : drawn, this.#prng.pick([1, 1, 1, 2]));
   }
 
-  #submit(device: Device, runner: Runner, kind: Act['kind'], taps: number): void {
+  #hasSpoilt(): boolean {
+    return [...this.#oracle.acts.values()].some(({ kind }) => kind === 'spoilt');
+  }
+
+  #submit(device: Device, runner: Runner, kind: Act['kind'], taps: number, owner = 'anonymous'): void {
     const token = String(this.#oracle.acts.size + 1);
-    const act = { token, device, kind, isDraftStored: false, isSubmitted: false, isSaved: false, deletions: 0 };
+    const act = {
+      token,
+      device,
+      owner,
+      kind,
+      isDraftStored: false,
+      isSubmitted: false,
+      isSaved: false,
+      deletions: 0,
+      mayBeGone: false,
+    };
     this.#oracle.acts.set(token, act);
-    const call = this.#prng.pick(['reportDisaster', 'requestAid'] as const);
-    void device.submit(runner, act, runner.ports.newId(), { draft: this.#prng.chance(0.6), taps, call });
+    const isOwned = owner !== 'anonymous';
+    const call = isOwned ? 'updateAccount' : this.#prng.pick(['reportDisaster', 'requestAid'] as const);
+    const draft = !isOwned && this.#prng.chance(0.6);
+    void device.submit(runner, act, runner.ports.newId(), { draft, taps, call });
   }
 
   #delete(device: Device, runner: Runner | undefined): void {
     const id = this.#anyItem(device);
     const row = id === undefined ? undefined : device.disk.tables.items.get(id);
-    const act = row && this.#oracle.actOf(row.body);
+    const act = row && this.#oracle.actOf(plainBody(row));
     if (runner && id !== undefined && act) void device.remove(runner, id, act);
+  }
+
+  #loseDatabase(device: Device): void {
+    const { items } = device.disk.tables;
+    device.link.mustWaitUntil = 0;
+    for (const act of this.#oracle.acts.values()) {
+      if (act.device !== device) continue;
+      const row = [...items.values()].find((stored) => this.#oracle.actOf(plainBody(stored)) === act);
+      // Not saved, arrived, or saved in this very moment: only then there is no second copy to come back from.
+      act.mayBeGone ||= !row || row.state === 'sent' || !device.mirror.copies.has(row.id);
+    }
+    for (const id of device.mirror.copies.keys()) this.#oracle.mayComeBack.add(id);
+    device.loseDatabase(this.#prng.chance(0.5));
+  }
+
+  #restoreBackup(): void {
+    for (const act of this.#oracle.acts.values()) {
+      // A phone that lost its database knows nothing of what had arrived.
+      // Nor does one whose account's session has ended.
+      const isForgotten = act.device.lostDatabases > 0 || act.owner !== 'anonymous';
+      if (isForgotten && this.#oracle.hasArrived(act)) act.mayBeGone = true;
+    }
+    this.#server.restoreBackup();
+  }
+
+  #loseMirror(device: Device): void {
+    const { items } = device.disk.tables;
+    for (const act of this.#oracle.acts.values()) {
+      const isOnDisk = [...items.values()].some((stored) => this.#oracle.actOf(plainBody(stored)) === act);
+      // Between the loss of the database and its recovery this was the only copy.
+      if (act.device === device && !isOnDisk) act.mayBeGone = true;
+    }
+    device.mirror.copies.clear();
+  }
+
+  /** A byte goes bad in one stored body: it is no JSON any more, or it is other JSON. */
+  #spoilBody(device: Device): void {
+    const { items } = device.disk.tables;
+    const unsent = [...items.values()].filter(
+      ({ v, owner, state }) => v === 1 && owner === 'anonymous' && state !== 'sent',
+    );
+    if (unsent.length === 0) return;
+    const row = this.#prng.pick(unsent);
+    const body = this.#prng.chance(0.5) ? `${row.body.slice(0, -1)}]` : row.body.replace('{', '{ ');
+    this.#oracle.spoiltOnDisk.add(row.id);
+    items.set(row.id, Object.freeze({ ...row, body }));
   }
 
   #jumpClock(device: Device): void {
@@ -291,7 +427,7 @@ class Play {
   async #heal(): Promise<void> {
     const healedAt = this.#world.now;
     this.#world.note('all faults stop');
-    this.#server.faults = noServerFaults;
+    this.#server.suffer(noServerFaults);
     this.#server.start();
     // Some phones get no sign that all is well: only their own timers.
     const isSilent = this.#prng.chance(0.3);
@@ -300,12 +436,17 @@ class Play {
       device.link.faults = noLinkFaults;
       device.link.isOffline = false;
       device.disk.faults = { refuses: 0, breaksAfterCommit: 0 };
-      if (device.runners.some(({ actor }) => actor.isFrozen())) boundMs += FROZEN_HOLDER_MS;
+      device.mirror.refuses = 0;
+      if (device.runners.some(({ actor }) => actor.isFrozen())) {
+        // What it has in hand is settled when it thaws, and may then begin its own wait.
+        boundMs += FROZEN_HOLDER_MS + CAPPED_BACK_OFF_MS;
+      }
       const isAwake = device.pages().some(({ actor }) => !actor.isFrozen());
       if (!isSilent || !isAwake) device.start(true, 'start');
       this.#excuse(device);
     }
     if (this.#hasSmallJump) boundMs += 21 * MINUTE;
+    if (this.#server.spoiltBy === 'hang' && this.#hasSpoilt()) boundMs += HANGS_MS + CAPPED_BACK_OFF_MS;
     await this.#world.runUntil(healedAt + limits.textRequestMs + MINUTE / 60);
     const waitMs = Math.max(0, ...this.#devices.map(({ link }) => link.askedToWaitUntil - healedAt));
     // A wait that the server asked for uses up the trigger that fell into it.
@@ -317,9 +458,28 @@ class Play {
         .map(({ id, state, reason }) => `${id.slice(0, 8)} ${state} ${reason?.code ?? ''}`);
       return `${(waitMs + boundMs) / 1000} s after all faults stopped not delivered: ${late.join(', ')}`;
     });
+    if (this.#hasAccounts) await this.#letOwnersIn(boundMs + waitMs);
     await this.#reportLate();
-    await this.#world.runUntil(healedAt + AFTERMATH_MS);
+    await this.#world.runUntil(Math.max(this.#world.now, healedAt + AFTERMATH_MS));
     if (!this.#world.violation) await this.#checkEnd();
+  }
+
+  /** Each owner comes to each phone, one after another, and finds what is theirs on its way. */
+  async #letOwnersIn(boundMs: number): Promise<void> {
+    for (const owner of ACCOUNTS) {
+      for (const device of this.#devices) {
+        const runner = device.pages().find(({ actor }) => !actor.isFrozen()) ?? device.start(true, 'start');
+        this.#excuse(device);
+        void this.#accounts.signIn(device, runner, owner);
+      }
+      await this.#world.runUntil(this.#world.now + boundMs);
+      if (this.#world.violation) return;
+      const late = this.#oracle.undelivered(owner);
+      this.#world.assert(late.length === 0, 'I7', () => {
+        const rows = late.map(({ id, state, reason }) => `${id.slice(0, 8)} ${state} ${reason?.code ?? ''}`);
+        return `${boundMs / 1000} s after their owner signed in not delivered: ${rows.join(', ')}`;
+      });
+    }
   }
 
   /** Long after, whatever still fails by itself, a new report goes out as if nothing had ever been. */
@@ -331,7 +491,8 @@ class Play {
       this.#submit(device, runner, 'healthy', 1);
     }
     const isAnyFrozen = this.#devices.some(({ runners }) => runners.some(({ actor }) => actor.isFrozen()));
-    await this.#world.runUntil(this.#world.now + MINUTE + (isAnyFrozen ? FROZEN_HOLDER_MS : 0));
+    const hangsMs = this.#server.spoiltBy === 'hang' && this.#hasSpoilt() ? HANGS_MS : 0;
+    await this.#world.runUntil(this.#world.now + MINUTE + hangsMs + (isAnyFrozen ? FROZEN_HOLDER_MS : 0));
     const late = this.#oracle.undelivered();
     this.#world.assert(
       late.length === 0,
@@ -341,10 +502,12 @@ class Play {
   }
 
   async #checkEnd(): Promise<void> {
+    await this.#server.finish();
     this.#oracle.checkEnd();
     for (const device of this.#devices) {
       this.#checkForeignRows(device);
       this.#checkTries(device);
+      this.#checkRefusals(device);
       await this.#checkCount(device);
     }
   }
@@ -367,6 +530,16 @@ class Play {
       this.#world.assert(answered <= reasons && unanswered <= reasons + revivals, 'I12', () => {
         return `row ${id.slice(0, 8)} had ${answered} answers and ${unanswered} failures, ${Math.floor(reasons)} had reasons`;
       });
+    }
+  }
+
+  /** I12: a token that was refused is not tried again; a page that died had no time to write that down. */
+  #checkRefusals(device: Device): void {
+    if (this.#hadStoreFaults) return;
+    const most = 2 + 2 * (this.#upsets.get(device) ?? 0);
+    for (const [token, refused] of this.#refusals) {
+      const isFine = refused.device !== device || refused.count <= most;
+      this.#world.assert(isFine, 'I12', () => `${token} was refused ${refused.count} times`);
     }
   }
 

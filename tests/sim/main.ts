@@ -11,4 +11,4 @@ interface Part {
 }
 
 const { first, step, count, bug } = workerData as Part;
-parentPort?.postMessage(await playSeeds(first, step, count, bug));
+parentPort?.postMessage(await playSeeds(first, step, count, { bug }));

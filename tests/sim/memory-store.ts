@@ -32,6 +32,8 @@ export class Disk {
   readonly #world: World;
   #waiting: (() => void)[] = [];
   #isBusy = false;
+  /** Transactions of an earlier life end with it. */
+  #life = 0;
   #unflushed: { durableAt: number; changes: readonly Change[] }[] = [];
 
   constructor(world: World) {
@@ -59,6 +61,13 @@ export class Disk {
     this.#unflushed = [];
   }
 
+  /** One spoilt byte in the database's files, and all of it is gone. */
+  wipe(): void {
+    for (const table of Object.values(this.tables)) table.clear();
+    this.#unflushed = [];
+    this.#life += 1;
+  }
+
   #transact<Value>(
     actor: Actor,
     work: (transaction: OutboxTransaction) => Promise<Value>,
@@ -67,9 +76,10 @@ export class Disk {
     return new Promise((resolve, reject) => {
       const start = () => {
         if (!actor.isAlive) return this.#next();
+        const life = this.#life;
         const changes: Change[] = [];
         void work(transactionOn(this.tables, changes)).then(
-          (value) => this.#finish(actor, changes, writes && changes.length > 0, () => resolve(value), reject),
+          (value) => this.#finish(actor, life, changes, writes && changes.length > 0, () => resolve(value), reject),
           (error: unknown) => {
             this.#next();
             reject(error);
@@ -83,6 +93,7 @@ export class Disk {
 
   #finish(
     actor: Actor,
+    life: number,
     changes: readonly Change[],
     writes: boolean,
     resolve: () => void,
@@ -98,6 +109,10 @@ export class Disk {
       return reject(new Error('QuotaExceededError'));
     }
     this.#world.after(prng.between(1, 6), () => {
+      if (life !== this.#life) {
+        this.#next();
+        return reject(new Error('AbortError'));
+      }
       // A page that dies with its commit under way may or may not have committed.
       const isCommitted = actor.isAlive || prng.chance(0.5);
       if (isCommitted) this.#commit(changes);
@@ -159,6 +174,7 @@ function transactionOn(tables: Tables, changes: Change[]): OutboxTransaction {
         .sort((a, b) => a.nextAt - b.nextAt)
         .slice(0, limit),
     count: async (state) => rowsOf(state).length,
+    claims: async (ids) => ids.map((id) => get('claims', id) as Claim | undefined),
     meta: async (key) => get('meta', key),
   };
   return {

@@ -1,7 +1,10 @@
+import { canonicalJson } from '../../contract/base/canonical-json.ts';
 import { limits } from '../../contract/limits.ts';
 import type { NetAnswer, OutboxNet } from '../../src/data/outbox/ports.ts';
+import { parseRecord } from '../../src/data/outbox/read-json.ts';
 import type { Actor } from './actor.ts';
-import type { ServerModel, ServerReply } from './server-model.ts';
+import { EPOCH_START, sha256Text } from './facts.ts';
+import type { ServerModel, ServerReply, WireItem } from './server-model.ts';
 import type { World } from './world.ts';
 
 export interface LinkFaults {
@@ -37,9 +40,18 @@ const PORTAL_PAGES = [
   '{"success":true}',
   '{"success":true,"answers":[]}',
   '{"login":"required"}',
+  '{"success":false,"message":"Log in to the Wi-Fi"}',
   '[]',
   '',
 ];
+
+type ServerCall = 'handle' | 'verify' | 'revoke';
+
+interface ServerRequest {
+  text: string;
+  call: ServerCall;
+  token?: string | undefined;
+}
 
 /** One phone's way to the server. */
 export class Link {
@@ -50,7 +62,10 @@ export class Link {
   /** World time until which the phone knows that it must leave the server alone; 0 where it had reason to forget. */
   mustWaitUntil = 0;
   remembersWaits = true;
+  onVerify: () => void = () => undefined;
+  onRevoke: () => void = () => undefined;
   onRequest: (ids: readonly string[], actor: Actor) => void = () => undefined;
+  onRefusedToken: (token: string) => void = () => undefined;
   /** Our server's own answer to a batch came through, or did not. */
   onOutcome: (ids: readonly string[], isAnswered: boolean) => void = () => undefined;
   readonly #world: World;
@@ -64,17 +79,24 @@ export class Link {
 
   netFor(actor: Actor): OutboxNet {
     return {
-      deliver: (batch, timeLimitMs) => {
-        const isBounded = timeLimitMs > 0 && timeLimitMs <= limits.textRequestMs;
-        this.#world.assert(isBounded, 'I10', () => `a request with a time limit of ${timeLimitMs} ms`);
-        this.#world.assert(
-          this.#world.now >= this.mustWaitUntil,
-          'I12',
-          () => 'a request before the time that the server asked for',
-        );
+      revoke: (logoutKey, timeLimitMs) => {
+        this.#checkRequest(timeLimitMs);
+        this.onRevoke();
+        const exchange = this.#exchange({ text: logoutKey, call: 'revoke' }, timeLimitMs);
+        return actor.guard(exchange.then((answer) => this.#noteWait(answer, actor)));
+      },
+      verify: (ids, timeLimitMs) => {
+        this.#checkRequest(timeLimitMs);
+        this.onVerify();
+        const exchange = this.#exchange({ text: ids, call: 'verify' }, timeLimitMs);
+        return actor.guard(exchange.then((answer) => this.#noteWait(answer, actor)));
+      },
+      deliver: (batch, timeLimitMs, { token }) => {
+        this.#checkRequest(timeLimitMs);
         const ids = (JSON.parse(batch) as { items: { id: string }[] }).items.map(({ id }) => id);
         this.onRequest(ids, actor);
-        const exchange = this.#exchange(batch, timeLimitMs).then((answer) => {
+        const exchange = this.#exchange({ text: batch, call: 'handle', token }, timeLimitMs).then((answer) => {
+          if (token !== undefined && isRefusedToken(answer)) this.onRefusedToken(token);
           this.onOutcome(
             ids,
             answer.kind === 'answered' && answer.status === 200 && answer.text.includes('"answers":[{'),
@@ -86,7 +108,14 @@ export class Link {
     };
   }
 
-  #exchange(batch: string, timeLimitMs: number): Promise<NetAnswer> {
+  #checkRequest(timeLimitMs: number): void {
+    const { assert, now } = { assert: this.#world.assert.bind(this.#world), now: this.#world.now };
+    const isBounded = timeLimitMs > 0 && timeLimitMs <= limits.textRequestMs;
+    assert(isBounded, 'I10', () => `a request with a time limit of ${timeLimitMs} ms`);
+    assert(now >= this.mustWaitUntil, 'I12', () => 'a request before the time that the server asked for');
+  }
+
+  #exchange(request: ServerRequest, timeLimitMs: number): Promise<NetAnswer> {
     return new Promise((resolve) => {
       let isSettled = false;
       const settle = (answer: NetAnswer) => {
@@ -98,11 +127,11 @@ export class Link {
         resolve(answer);
       };
       this.#world.after(timeLimitMs, () => settle({ kind: 'timed-out' }));
-      this.#send(batch, settle);
+      this.#send(request, settle);
     });
   }
 
-  #send(batch: string, settle: (answer: NetAnswer) => void): void {
+  #send({ text, call, token }: ServerRequest, settle: (answer: NetAnswer) => void): void {
     const { prng } = this.#world;
     const { faults } = this;
     const back = (answer: NetAnswer | undefined) => {
@@ -110,7 +139,7 @@ export class Link {
     };
     if (this.isOffline) return back(prng.chance(0.3) ? undefined : { kind: 'unreachable' });
     if (prng.chance(faults.captive)) return back(this.#portal());
-    if (prng.chance(faults.scramble / 2)) return back(this.#falseReceipts(batch));
+    if (call === 'handle' && prng.chance(faults.scramble / 2)) return back(this.#falseReceipts(text));
     if (prng.chance(faults.drop)) return back({ kind: 'unreachable' });
     if (prng.chance(faults.hang)) return undefined;
     if (prng.chance(faults.badGatewayBefore)) return back(gateway(prng.pick([502, 504])));
@@ -118,7 +147,7 @@ export class Link {
     for (let copy = 0; copy < copies; copy += 1) {
       const lateMs = copy === 0 ? 0 : prng.pick([0, 3, 500, 60_000]);
       this.#world.after(this.#latency() + lateMs, () =>
-        this.#server.handle(batch, (reply) => copy === 0 && back(this.#onTheWayBack(reply))),
+        this.#server[call](text, (reply) => copy === 0 && back(this.#onTheWayBack(reply)), token),
       );
     }
   }
@@ -137,14 +166,14 @@ export class Link {
   }
 
   #answered(reply: ServerReply, text: string): NetAnswer {
-    const { status, retryAfter, date } = reply;
+    const { status, retryAfter } = reply;
     return {
       kind: 'answered',
       status,
       text,
-      epoch: 'first',
+      epoch: this.#server.epoch,
+      date: new Date(EPOCH_START + this.#world.now).toUTCString(),
       ...(retryAfter === undefined ? {} : { retryAfter }),
-      ...(date === undefined ? {} : { date }),
     };
   }
 
@@ -165,9 +194,10 @@ export class Link {
   /** Says delivered for what never reached the server: some cache's answer to another request. */
   #falseReceipts(batch: string): NetAnswer {
     const { prng } = this.#world;
-    const { items } = JSON.parse(batch) as { items: { id: string; digest: string }[] };
+    const { items } = JSON.parse(batch) as { items: WireItem[] };
     const kind = prng.pick(['other-id', 'other-bytes', 'none'] as const);
-    const answers = items.map(({ id, digest }) => {
+    const answers = items.map(({ id, body: sent }) => {
+      const digest = sha256Text(canonicalJson(sent));
       const own = {
         id: kind === 'other-id' ? FOREIGN_ID : id,
         digest: kind === 'other-bytes' ? '0'.repeat(64) : digest,
@@ -182,7 +212,7 @@ export class Link {
   #portal(): NetAnswer {
     const { prng } = this.#world;
     if (prng.chance(0.2)) return { kind: 'unreachable' };
-    return { kind: 'answered', status: prng.pick([200, 200, 200, 403, 511]), text: prng.pick(PORTAL_PAGES) };
+    return { kind: 'answered', status: prng.pick([200, 200, 200, 401, 403, 511]), text: prng.pick(PORTAL_PAGES) };
   }
 
   #noteWait(answer: NetAnswer, actor: Actor): NetAnswer {
@@ -209,4 +239,10 @@ function waitOf(answer: Extract<NetAnswer, { kind: 'answered' }>): number {
 
 function gateway(status: number): NetAnswer {
   return { kind: 'answered', status, text: `<html>${status}</html>` };
+}
+
+/** The server's own word: a Wi-Fi's 401, or one that was cut off, refuses no token. */
+function isRefusedToken(answer: NetAnswer): boolean {
+  if (answer.kind !== 'answered' || answer.status !== 401) return false;
+  return parseRecord(answer.text)?.['kind'] === 'sign-in';
 }

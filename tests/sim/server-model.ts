@@ -3,12 +3,14 @@ import { isoTime } from '../../contract/base/clock.ts';
 import type { Receipt } from '../../contract/entities/receipt.ts';
 import type { ErrorKind } from '../../contract/errors.ts';
 import { limits } from '../../contract/limits.ts';
+import { messages } from '../../contract/messages.ts';
 import { referenceOf } from '../../contract/reference.ts';
 import { EPOCH_START, sha256Text } from './facts.ts';
 import type { World } from './world.ts';
 
 export interface ServerRow {
   id: string;
+  owner: string;
   digest: string;
   body: string;
   receipt: Receipt;
@@ -51,32 +53,83 @@ export type ServerBug =
   | 'new-receipt-each-time'
   | 'mixes-up-bodies';
 
-interface WireItem {
+export interface WireItem {
   id: string;
   call: string;
   digest: string;
   body: Json;
+  owner: string;
 }
+
+/** A request that is being worked on. */
+export interface TakenBatch {
+  text: string;
+  items: readonly WireItem[];
+  /** Ids that another request has in work. */
+  busy: ReadonlySet<string>;
+}
+
+interface ItemReply {
+  status: number;
+  replayed: boolean;
+  retryAfter?: number;
+  body: Json;
+}
+
+const ANONYMOUS = 'anonymous';
+const OWNED_CALLS: ReadonlySet<string> = new Set(['updateAccount']);
+
+/** What a phone keeps of a sign-in. */
+export interface SignIn {
+  token: string;
+  logoutKey: string;
+}
+
+/** Status of each final refusal of an item. */
+const STATUS = { invalid: 422, 'key-reuse': 422, forbidden: 403, gone: 410, 'too-large': 413 } as const;
 
 /** The server as the contract describes it: rows and receipts in one commit, ids unique for ever. */
 export class ServerModel {
-  readonly rows: ServerRow[] = [];
-  readonly byId = new Map<string, ServerRow>();
-  faults: ServerFaults = noServerFaults;
+  readonly #rows: ServerRow[] = [];
+  readonly #byId = new Map<string, ServerRow>();
+  #faults: ServerFaults = noServerFaults;
   /** How a batch that holds a spoilt item fails. */
-  spoiltBy: 'internal' | 'firewall' | 'reset' = 'internal';
-  readonly #world: World;
+  spoiltBy: 'internal' | 'firewall' | 'reset' | 'hang' = 'internal';
+  protected readonly world: World;
   readonly #bug: ServerBug | undefined;
   readonly #inWork = new Set<string>();
+  readonly #sessions = new Map<string, { account: string; logoutKey: string }>();
+  /** Of which the server said so. */
+  readonly refusedTokens = new Set<string>();
+  #signIns = 0;
   #downUntil = 0;
+  /** The life of the database. */
+  epoch = 'life 0';
+  restores = 0;
 
   constructor(world: World, bug: ServerBug | undefined) {
-    this.#world = world;
+    this.world = world;
     this.#bug = bug;
   }
 
+  suffer(faults: ServerFaults): void {
+    this.#faults = faults;
+  }
+
+  /** What lies on the server under this id. */
+  rowOf(id: string): ServerRow | undefined {
+    return this.#byId.get(id);
+  }
+
+  allRows(): readonly ServerRow[] {
+    return this.#rows;
+  }
+
+  /** The history is over. */
+  async finish(): Promise<void> {}
+
   restart(ms: number): void {
-    this.#downUntil = this.#world.now + ms;
+    this.#downUntil = this.world.now + ms;
     this.#inWork.clear();
   }
 
@@ -85,68 +138,139 @@ export class ServerModel {
   }
 
   /** Answers by `reply`; `undefined` is a connection that breaks. */
-  handle(text: string, reply: (answer: ServerReply | undefined) => void): void {
-    if (this.#downUntil > this.#world.now) return reply(undefined);
-    const { items } = JSON.parse(text) as { items: WireItem[] };
-    const whole = this.#wholeAnswer(text, items);
-    if (whole) return reply(whole === 'reset' ? undefined : whole);
-    const early = this.#bug === 'answers-before-commit' ? this.#answer(items, () => false) : undefined;
+  handle(text: string, reply: (answer: ServerReply | undefined) => void, token?: string): void {
+    if (this.#downUntil > this.world.now) return reply(undefined);
+    const batch = readBatch(text);
+    const items = batch ?? [];
+    const failed =
+      (batch ? this.#wholeAnswer(text, items) : whole(400, 'malformed')) ?? this.#ownerAnswer(items, token);
+    if (token !== undefined && typeof failed === 'object' && failed.status === 401) this.refusedTokens.add(token);
+    if (failed === 'hang') return undefined;
+    if (failed) return reply(failed === 'reset' ? undefined : failed);
+    const early = this.#bug === 'answers-before-commit' ? this.answer(items, () => false) : undefined;
     if (early) reply(early);
     const busy = new Set(items.filter(({ id }) => this.#inWork.has(id)).map(({ id }) => id));
     const mine = items.filter(({ id }) => !busy.has(id));
     for (const { id } of mine) this.#inWork.add(id);
-    this.#world.after(this.#world.prng.between(1, 40), () =>
-      this.#commit(items, busy, early ? () => undefined : reply),
+    this.world.after(this.world.prng.between(1, 40), () =>
+      this.#commit({ text, items, busy }, early ? () => undefined : reply),
     );
   }
 
-  #commit(
-    items: readonly WireItem[],
-    busy: ReadonlySet<string>,
-    reply: (answer: ServerReply | undefined) => void,
-  ): void {
-    const { prng } = this.#world;
-    if (this.#downUntil > this.#world.now) return reply(undefined);
-    if (prng.chance(this.faults.crashBeforeCommit)) {
-      this.restart(prng.between(10, 5000));
-      return reply(undefined);
-    }
-    const answer = this.#answer(items, (id) => busy.has(id));
-    for (const { id } of items) this.#inWork.delete(id);
-    if (prng.chance(this.faults.crashAfterCommit)) {
-      this.restart(prng.between(10, 5000));
-      return reply(undefined);
-    }
-    reply(answer);
+  /** Signs the account in on one more phone. */
+  signIn(account: string): SignIn {
+    const number = (this.#signIns += 1);
+    const made: SignIn = { token: `token ${number} of ${account}`, logoutKey: `key ${number}` };
+    this.#sessions.set(made.token, { account, logoutKey: made.logoutKey });
+    return made;
   }
 
-  #answer(items: readonly WireItem[], isBusy: (id: string) => boolean): ServerReply {
-    const answers = items.map((item) => ({ id: item.id, replayed: false, ...this.#apply(item, isBusy(item.id)) }));
+  /** Password changed, sessions revoked elsewhere, 180 days over: no token of the account is good any more. */
+  endSessions(account: string): void {
+    for (const [token, session] of this.#sessions) if (session.account === account) this.#sessions.delete(token);
+  }
+
+  hasSession(token: string): boolean {
+    return this.#sessions.has(token);
+  }
+
+  /** Ends the session of this logout key; an unknown one is answered the same. */
+  revoke(logoutKey: string, reply: (answer: ServerReply | undefined) => void): void {
+    if (this.#downUntil > this.world.now) return reply(undefined);
+    const failed = this.#wholeAnswer('', []);
+    if (failed) return reply(typeof failed === 'string' ? undefined : failed);
+    for (const [token, session] of this.#sessions) if (session.logoutKey === logoutKey) this.#sessions.delete(token);
+    return reply({ status: 200, text: JSON.stringify({ success: true, message: 'Logged out' }) });
+  }
+
+  /** R7: an account's batch comes with that account's token, or waits. */
+  #ownerAnswer(items: readonly WireItem[], token: string | undefined): ServerReply | undefined {
+    const owner = items[0]?.owner ?? ANONYMOUS;
+    this.world.assert((token === undefined) === (owner === ANONYMOUS), 'I4', () => `a batch of ${owner} with ${token}`);
+    if (owner === ANONYMOUS) return undefined;
+    const account = this.#sessions.get(token ?? '')?.account;
+    this.world.assert(account === undefined || account === owner, 'I4', () => `items of ${owner} sent by ${account}`);
+    if (account === owner) return undefined;
+    return account === undefined ? whole(401, 'sign-in') : whole(403, 'owner-mismatch');
+  }
+
+  /** Which of these ids have no receipt here. */
+  verify(text: string, reply: (answer: ServerReply | undefined) => void): void {
+    if (this.#downUntil > this.world.now) return reply(undefined);
+    const { ids } = JSON.parse(text) as { ids: string[] };
+    const failed = this.#wholeAnswer('', []);
+    if (failed) return reply(typeof failed === 'string' ? undefined : failed);
+    const unknown = ids.filter((id) => !this.#byId.has(id));
+    return reply({ status: 200, text: JSON.stringify({ success: true, epoch: this.epoch, unknown }) });
+  }
+
+  /** Last night's copy is put back: what came since is lost, and the database begins another life. */
+  restoreBackup(): void {
+    const lost = this.#rows.splice(this.world.prng.between(0, this.#rows.length));
+    for (const { id } of lost) this.#byId.delete(id);
+    this.#inWork.clear();
+    this.restores += 1;
+    this.epoch = `life ${this.restores}`;
+  }
+
+  #commit(taken: TakenBatch, reply: (answer: ServerReply | undefined) => void): void {
+    const { prng } = this.world;
+    if (this.#downUntil > this.world.now) return reply(undefined);
+    if (prng.chance(this.#faults.crashBeforeCommit)) {
+      this.restart(prng.between(10, 5000));
+      return reply(undefined);
+    }
+    return this.keep(taken, (answer) => {
+      for (const { id } of taken.items) this.#inWork.delete(id);
+      if (!prng.chance(this.#faults.crashAfterCommit)) return reply(answer);
+      this.restart(prng.between(10, 5000));
+      return reply(undefined);
+    });
+  }
+
+  /** Commits what may be committed and says what became of each item. */
+  protected keep({ items, busy }: TakenBatch, done: (answer: ServerReply) => void): void {
+    done(this.answer(items, (id) => busy.has(id)));
+  }
+
+  protected answer(items: readonly WireItem[], isBusy: (id: string) => boolean): ServerReply {
+    const answers = items.map((item) => ({ id: item.id, ...this.#apply(item, isBusy(item.id)) }));
     return { status: 200, text: JSON.stringify({ success: true, answers }) };
   }
 
-  #apply(item: WireItem, isBusy: boolean): { status: number; retryAfter?: number; body: Json } {
-    const { prng } = this.#world;
-    const { faults } = this;
+  #apply(item: WireItem, isBusy: boolean): ItemReply {
+    const trouble = this.#trouble(isBusy);
+    const body = canonicalJson(item.body);
+    const isOwners = OWNED_CALLS.has(item.call) === (item.owner !== ANONYMOUS);
+    this.world.assert(isOwners, 'I4', () => `${item.call} in a batch of ${item.owner}`);
+    if (!isOwners) return failure(400, 'malformed');
+    const refusal = /REFUSE:([a-z-]+)/.exec(body)?.[1] as keyof typeof STATUS | undefined;
+    // What is wrong with the item itself is seen before the database is asked.
+    if (refusal === 'invalid' || refusal === 'too-large') return failure(STATUS[refusal], refusal);
+    if (trouble) return trouble;
+    if (body.includes('STUCK') && this.#faults !== noServerFaults) return failure(500, 'internal');
+    if (refusal) return failure(STATUS[refusal], refusal);
+    const known = this.#known(item.id);
+    if (known && (known.digest !== item.digest || known.owner !== item.owner)) return failure(422, 'key-reuse');
+    return created(item.call, known ?? this.#insert(item, body), known !== undefined);
+  }
+
+  /** Trouble that passes, drawn for one item. */
+  #trouble(isBusy: boolean): ItemReply | undefined {
+    const { prng } = this.world;
+    const faults = this.#faults;
     if (isBusy || prng.chance(faults.busyItem)) return { ...failure(409, 'busy'), retryAfter: 1 };
     if (prng.chance(faults.internalItem)) return failure(500, 'internal');
     if (prng.chance(faults.signInItem)) return failure(401, 'sign-in');
     if (prng.chance(faults.slowDownItem))
       return { ...failure(429, 'slow-down'), retryAfter: prng.pick([1, 30, 9e9, -4]) };
-    const body = canonicalJson(item.body);
-    if (body.includes('STUCK') && faults !== noServerFaults) return failure(500, 'internal');
-    if (sha256Text(body) !== item.digest) return failure(400, 'malformed');
-    const refusal = /REFUSE:([a-z-]+)/.exec(body)?.[1] as ErrorKind | undefined;
-    if (refusal) return failure(422, refusal);
-    const known = this.#known(item.id);
-    if (known && known.digest !== item.digest) return failure(422, 'key-reuse');
-    return created(known ?? this.#insert(item, body));
+    return undefined;
   }
 
   #known(id: string): ServerRow | undefined {
-    const row = this.byId.get(id);
+    const row = this.#byId.get(id);
     if (!row || this.#bug === 'no-idempotency') return undefined;
-    if (this.#bug === 'forgets-keys' && this.#world.now - Date.parse(row.receipt.receivedAt) + EPOCH_START > 600_000)
+    if (this.#bug === 'forgets-keys' && this.world.now - Date.parse(row.receipt.receivedAt) + EPOCH_START > 600_000)
       return undefined;
     if (this.#bug === 'new-receipt-each-time') return { ...row, receipt: { ...row.receipt, receivedAt: this.#time() } };
     return row;
@@ -155,32 +279,32 @@ export class ServerModel {
   #insert(item: WireItem, body: string): ServerRow {
     const receipt = { id: item.id, digest: item.digest, reference: referenceOf(item.id), receivedAt: this.#time() };
     const stored = this.#bug === 'mixes-up-bodies' ? body.replace('"name":"Asha"', '"name":"asha"') : body;
-    const row = { id: item.id, digest: item.digest, body: stored, receipt };
-    if (this.#bug === 'answers-before-commit' && this.#world.prng.chance(0.3)) return row;
-    this.rows.push(row);
-    this.byId.set(item.id, row);
+    const row = { id: item.id, owner: item.owner, digest: item.digest, body: stored, receipt };
+    if (this.#bug === 'answers-before-commit' && this.world.prng.chance(0.3)) return row;
+    this.#rows.push(row);
+    this.#byId.set(item.id, row);
     return row;
   }
 
   #time(): string {
-    return isoTime(EPOCH_START + this.#world.now);
+    return isoTime(EPOCH_START + this.world.now);
   }
 
   /** Failures that are about the request and no item of it. */
-  #wholeAnswer(text: string, items: readonly WireItem[]): ServerReply | 'reset' | undefined {
-    const { prng } = this.#world;
+  #wholeAnswer(text: string, items: readonly WireItem[]): ServerReply | 'reset' | 'hang' | undefined {
+    const { prng } = this.world;
     if (text.includes('SPOILT')) {
-      if (this.spoiltBy === 'reset') return 'reset';
+      if (this.spoiltBy === 'reset' || this.spoiltBy === 'hang') return this.spoiltBy;
       return this.spoiltBy === 'internal'
         ? whole(500, 'internal')
         : { status: 403, text: '<html>Request blocked</html>' };
     }
-    if (items.length > this.faults.maxItems) {
+    if (items.length > this.#faults.maxItems) {
       return prng.chance(0.5) ? whole(413, 'too-large') : { status: 413, text: '<html>413</html>' };
     }
-    if (!prng.chance(this.faults.wholeFailure)) return undefined;
-    const date = new Date(EPOCH_START + this.#world.now).toUTCString();
-    const later = new Date(EPOCH_START + this.#world.now + prng.between(-60, 3000) * 1000).toUTCString();
+    if (!prng.chance(this.#faults.wholeFailure)) return undefined;
+    const date = new Date(EPOCH_START + this.world.now).toUTCString();
+    const later = new Date(EPOCH_START + this.world.now + prng.between(-60, 3000) * 1000).toUTCString();
     const retryAfter = prng.pick(['7', '120', '999999999', '-5', '', 'soon', later]);
     return prng.pick<ServerReply>([
       { ...whole(429, 'slow-down'), retryAfter, date },
@@ -195,14 +319,34 @@ export class ServerModel {
   }
 }
 
-function failure(status: number, kind: ErrorKind): { status: number; body: Json } {
-  return { status, body: { success: false, message: `refused: ${kind}`, kind, requestId: 'r' } };
+/** The items with their digests; `undefined` where they are not what the sender's digest was made of. */
+export function readBatch(text: string): WireItem[] | undefined {
+  const {
+    items,
+    digest,
+    owner = ANONYMOUS,
+  } = JSON.parse(text) as {
+    items: Omit<WireItem, 'digest' | 'owner'>[];
+    digest: string;
+    owner?: string;
+  };
+  const own = items.map((item) => ({ ...item, owner, digest: sha256Text(canonicalJson(item.body)) }));
+  return sha256Text(own.map((item) => item.digest).join('')) === digest ? own : undefined;
+}
+
+function failure(status: number, kind: ErrorKind): ItemReply {
+  return {
+    status,
+    replayed: false,
+    body: { success: false, message: `refused: ${kind}`, kind, requestId: 'r' },
+  };
 }
 
 function whole(status: number, kind: ErrorKind): ServerReply {
   return { status, text: JSON.stringify(failure(status, kind).body) };
 }
 
-function created({ id, receipt }: ServerRow): { status: number; body: Json } {
-  return { status: 201, body: { success: true, message: 'ok', data: { _id: id }, receipt } };
+function created(call: string, { id, receipt }: ServerRow, replayed: boolean): ItemReply {
+  const message = call === 'requestAid' ? messages.aidSubmitted : messages.reportSubmitted;
+  return { status: 201, replayed, body: { success: true, message, data: { _id: id }, receipt } };
 }

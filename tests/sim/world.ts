@@ -21,6 +21,7 @@ export class World {
   readonly #keepsTrace: boolean;
   #heap: Event[] = [];
   #order = 0;
+  #held: Promise<void>[] = [];
 
   constructor(seed: number, keepsTrace: boolean) {
     this.prng = new Prng(seed);
@@ -29,6 +30,11 @@ export class World {
 
   after(delayMs: number, run: () => void): void {
     this.#push({ at: this.now + Math.max(0, delayMs), order: this.#order++, run });
+  }
+
+  /** Virtual time stands still until this real work is done, and all that it sets off. */
+  hold(work: Promise<void>): void {
+    this.#held.push(work);
   }
 
   note(text: string): void {
@@ -46,15 +52,23 @@ export class World {
 
   /** Runs events up to and including virtual time `until`, all promise jobs between any two; stops at a violation. */
   async runUntil(until: number): Promise<void> {
-    await promiseJobs();
+    await this.#quiet();
     for (let event = this.#heap[0]; event && event.at <= until && !this.violation; event = this.#heap[0]) {
       this.#pop();
       this.now = event.at;
       this.assert(this.#order < RUNAWAY, 'I12', () => `${RUNAWAY} things happened in one history`);
       event.run();
-      await promiseJobs();
+      await this.#quiet();
     }
     this.now = Math.max(this.now, until);
+  }
+
+  async #quiet(): Promise<void> {
+    await promiseJobs();
+    while (this.#held.length > 0) {
+      await Promise.all(this.#held.splice(0));
+      await promiseJobs();
+    }
   }
 
   #push(event: Event): void {

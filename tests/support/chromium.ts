@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { chromium, type BrowserContext, type BrowserContextOptions } from '@playwright/test';
 
 /** Chromium without its own background traffic; `--no-sandbox` because CI runs as root. */
-const ARGUMENTS = [
+export const ARGUMENTS = [
   '--no-sandbox',
   '--disable-quic',
   '--no-first-run',
@@ -25,18 +25,34 @@ export interface Profile {
   dispose(): Promise<void>;
 }
 
-/** A browser with a profile of its own on disk, as a phone has one: it can install, and survives a restart. */
-export async function openProfile(options: BrowserContextOptions = {}): Promise<Profile> {
-  const directory = await mkdtemp(join(tmpdir(), 'relay-profile-'));
-  const context = await chromium.launchPersistentContext(directory, {
-    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+/**
+ * How every browser of the tests is started. What a journey needs is in Chromium without its windows as well, at three
+ * quarters of the time; installing an app and the profile on the disk are the whole one's.
+ */
+export function browserOptions(extraArguments: readonly string[] = [], isWhole = true) {
+  const whole = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
+  return {
+    executablePath: isWhole ? whole : process.env['CHROMIUM_SHELL_PATH'] || whole,
     headless: true,
-    args: ARGUMENTS,
+    args: [...ARGUMENTS, ...extraArguments],
     viewport: VIEWPORTS.phone,
     locale: 'en-US',
     timezoneId: 'UTC',
-    ...options,
-  });
+  };
+}
+
+/**
+ * A browser with a profile of its own on disk, as a phone has one: it can install, and survives a restart. `prepare` puts into
+ * its folder what is to be there when it starts.
+ */
+export async function openProfile(
+  options: BrowserContextOptions = {},
+  isWhole = false,
+  prepare: (directory: string) => Promise<void> = async () => undefined,
+): Promise<Profile> {
+  const directory = await mkdtemp(join(tmpdir(), 'relay-profile-'));
+  await prepare(directory);
+  const context = await openBrowserOn(directory, options, isWhole);
   return {
     context,
     async dispose() {
@@ -44,4 +60,12 @@ export async function openProfile(options: BrowserContextOptions = {}): Promise<
       await rm(directory, { recursive: true, force: true, maxRetries: 5 });
     },
   };
+}
+
+export function openBrowserOn(
+  directory: string,
+  options: BrowserContextOptions,
+  isWhole = false,
+): Promise<BrowserContext> {
+  return chromium.launchPersistentContext(directory, { ...browserOptions([], isWhole), ...options });
 }

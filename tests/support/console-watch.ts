@@ -1,7 +1,9 @@
 import type { BrowserContext, ConsoleMessage } from '@playwright/test';
+import { logoutAddress } from '../../contract/calls/outbox-address.ts';
 
 /** What Chromium itself prints for every request that gets no answer or a 4xx/5xx; not an error of ours. */
-const FAILED_REQUEST = /^Failed to load resource: /;
+const FAILED_REQUEST = /^console: Failed to load resource: /;
+const NO_LONGER_ALLOWED = /^console: Failed to load resource: .* status of 401 /;
 
 export interface ConsoleWatch {
   /** From now on failed requests are part of the story (no network, a dead server). */
@@ -10,18 +12,29 @@ export interface ConsoleWatch {
   readonly errors: readonly string[];
 }
 
-/** Collects console errors and uncaught exceptions of every page and worker of the context. */
-export function watchConsole(context: BrowserContext): ConsoleWatch {
+/**
+ * Collects console errors and uncaught exceptions of every page and worker of the context. Failed requests are none once the
+ * journey has taken the server away, whatever was under way at that moment; nor is a 401 where somebody logged out: in another
+ * tab too something may have been asked a moment before.
+ */
+export function watchConsole(context: BrowserContext, wasServerAway = () => false): ConsoleWatch {
   const errors: string[] = [];
   let failedRequestsExpected = false;
+  let hasLoggedOut = false;
+  context.on('request', (request) => {
+    hasLoggedOut ||= request.method() === logoutAddress.method && request.url().endsWith(logoutAddress.path);
+  });
   context.on('console', (message: ConsoleMessage) => {
     if (message.type() !== 'error') return;
-    if (failedRequestsExpected && FAILED_REQUEST.test(message.text())) return;
-    errors.push(`console: ${message.text()} (${message.location().url})`);
+    const error = `console: ${message.text()} (${message.location().url})`;
+    const isExpected = failedRequestsExpected || wasServerAway();
+    if (!isExpected || !FAILED_REQUEST.test(error)) errors.push(error);
   });
   context.on('weberror', (error) => errors.push(`uncaught: ${error.error().stack ?? error.error().message}`));
   return {
-    errors,
+    get errors() {
+      return hasLoggedOut ? errors.filter((error) => !NO_LONGER_ALLOWED.test(error)) : errors;
+    },
     expectFailedRequests() {
       failedRequestsExpected = true;
     },

@@ -11,13 +11,17 @@ export interface CopiedBuild {
 }
 
 /** A copy of the built app and server that a test may change. */
-export async function copyBuild(): Promise<CopiedBuild> {
+async function copyBuild(): Promise<CopiedBuild> {
   const from = projectRoot();
   const root = await mkdtemp(join(tmpdir(), 'relay-build-'));
   for (const part of ['package.json', 'dist', 'build/server', 'build/contract']) {
     await cp(join(from, part), join(root, part), { recursive: true });
   }
   await symlink(join(from, 'node_modules'), join(root, 'node_modules'), 'dir');
+  return buildAt(root);
+}
+
+export function buildAt(root: string): CopiedBuild {
   return {
     root,
     async release() {
@@ -27,3 +31,12 @@ export async function copyBuild(): Promise<CopiedBuild> {
     remove: () => rm(root, { recursive: true, force: true }),
   };
 }
+
+/** For `test.extend`: the journey's server runs from a copy of the build, which the journey may change. */
+export const onCopiedBuild = {
+  build: async ({}, use: (build: CopiedBuild) => Promise<void>) => {
+    const build = await copyBuild();
+    await use(build);
+    await build.remove();
+  },
+};

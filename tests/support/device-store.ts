@@ -18,7 +18,12 @@ function storedRows<Row>(page: Page, table: string): Promise<Row[]> {
     (name) =>
       new Promise<Row[]>((resolve, reject) => {
         const opening = indexedDB.open('relief-relay-outbox');
-        opening.addEventListener('error', () => reject(opening.error ?? new Error('the outbox did not open')));
+        // The app has not made it yet, and is not to find one that it did not make.
+        opening.addEventListener('upgradeneeded', () => opening.transaction?.abort());
+        opening.addEventListener('error', () => {
+          if (opening.error?.name === 'AbortError') resolve([]);
+          else reject(opening.error ?? new Error('the outbox did not open'));
+        });
         opening.addEventListener('success', () => {
           const database = opening.result;
           const reading = database.transaction(name).objectStore(name).getAll();

@@ -10,6 +10,8 @@ export const REPORT = {
   contactNumber: '+91 98765 43210',
 } as const;
 
+const WEEK_MS = 7 * 24 * 3_600_000;
+
 export const AID = {
   name: 'Mohammed آزاد',
   contactNumber: '0177-4521',
@@ -17,7 +19,8 @@ export const AID = {
   location: 'Primary school, Rampur',
   'requirements.0.type': 'Drinking water',
   'requirements.0.quantity': '200 litres',
-  deadline: '2027-01-15T18:30',
+  // One that has passed would be asked about.
+  deadline: new Date(Date.now() + WEEK_MS).toISOString().slice(0, 16),
   description: 'Forty people, no clean water since Tuesday.',
 } as const;
 

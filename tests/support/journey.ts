@@ -1,76 +1,82 @@
-import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
-import pg from 'pg';
 import { openProfile } from './chromium.ts';
 import type { CopiedBuild } from './copied-build.ts';
 import { watchConsole, type ConsoleWatch } from './console-watch.ts';
+import { installedApp, type InstalledApp } from './installed-app.ts';
 import { openHoldingProxy, type HoldingProxy } from './holding-proxy.ts';
+import { leasePort, type LeasedPort } from './leased-port.ts';
 import { untilControlled } from './offline.ts';
-import { startServer, type ServerProcess } from './server-process.ts';
+import { openRelay, type Relay } from './relay.ts';
 
-/** The real server on a database of its own. Its address stays the same from start to start. */
-export interface Relay {
-  readonly origin: string;
-  readonly port: number;
-  start(): Promise<void>;
-  /** Ends it as an operator does: it finishes what it answers. */
-  stop(): Promise<void>;
-  /** Ends it as a power cut does. */
-  kill(): Promise<void>;
-  query<Row extends object>(sql: string, values?: readonly unknown[]): Promise<Row[]>;
-}
+export type { Relay } from './relay.ts';
 
 export interface Phone {
   readonly context: BrowserContext;
   readonly console: ConsoleWatch;
   /** Opens a page of the app. */
   open(path: string): Promise<Page>;
-  /** The first visit: opens the app with network until its worker is in charge, then leaves it. */
+  /** The app opens without network from then on: where it is not there yet, a first visit until its worker is in charge. */
   install(): Promise<void>;
+}
+
+interface Options {
+  /** The whole Chromium, for what its shell without windows cannot do: installing, and what the system shows. */
+  isWholeBrowser: boolean;
+}
+
+/** What the journeys of one process use one after the other. */
+interface Shared {
+  /** Their servers' port: what is installed belongs to an origin. */
+  leased: LeasedPort;
+  installed: InstalledApp;
 }
 
 interface Fixtures {
   /** A copy of the build that the test may change and the server runs from; absent: the project's own build. */
   build: CopiedBuild | undefined;
+  /** What the server is told by its environment, by its own address; absent: nothing but the set-up code. */
+  settings: ((origin: string) => Readonly<Record<string, string>>) | undefined;
   relay: Relay;
+  /**
+   * The app is on it from the start, worker and files, as after most people's first minute, and nothing else of it; but where the
+   * server runs another build or with settings of its own, and in the whole browser, it has never seen the app.
+   */
   phone: Phone;
+  /** One that has never seen the app. */
+  newPhone: Phone;
   /** A wire before the server that can keep its answers back. */
   wire: HoldingProxy;
   /** A phone whose only way to the server is `wire`. */
   phoneBehindWire: Phone;
 }
 
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Options & Fixtures, Shared>({
+  isWholeBrowser: [false, { option: true }],
   build: undefined,
+  settings: undefined,
 
-  relay: async ({ build }, use) => {
-    const database = await freshDatabase();
-    const dataDir = await mkdtemp(join(tmpdir(), 'relay-server-'));
-    const options = { databaseUrl: database.url, dataDir, ...(build && { root: build.root }) };
-    let running: ServerProcess | undefined = await startServer(options);
-    const { origin, port } = { origin: running.url, port: running.port };
-    await use({
-      origin,
-      port,
-      async start() {
-        running ??= await startServer({ ...options, port });
-      },
-      async stop() {
-        await running?.stop();
-        running = undefined;
-      },
-      async kill() {
-        await running?.kill();
-        running = undefined;
-      },
-      query: database.query,
-    });
-    await running?.stop();
-    await database.drop();
-    await rm(dataDir, { recursive: true, force: true });
+  leased: [
+    async ({}, use) => {
+      const leased = await leasePort();
+      await use(leased);
+      await leased.release();
+    },
+    { scope: 'worker' },
+  ],
+
+  installed: [
+    async ({}, use) => {
+      const installed = installedApp();
+      await use(installed);
+      await installed.dispose();
+    },
+    { scope: 'worker' },
+  ],
+
+  relay: async ({ build, settings, leased }, use) => {
+    const relay = await openRelay(build?.root, settings, leased);
+    await use(relay);
+    await relay.dispose();
   },
 
   wire: async ({ relay }, use) => {
@@ -79,18 +85,40 @@ export const test = base.extend<Fixtures>({
     await proxy.close();
   },
 
-  phoneBehindWire: async ({ wire }, use) => {
-    await usePhone(wire.origin, use);
+  phoneBehindWire: async ({ relay, wire, isWholeBrowser }, use) => {
+    await usePhone({ relay, origin: wire.origin, isWholeBrowser }, use);
   },
 
-  phone: async ({ relay }, use) => {
-    await usePhone(relay.origin, use);
+  phone: async ({ relay, installed, build, settings, isWholeBrowser }, use) => {
+    const isUsual = build === undefined && settings === undefined && !isWholeBrowser;
+    await usePhone({ relay, isWholeBrowser, ...(isUsual && { installed }) }, use);
+  },
+
+  newPhone: async ({ relay, isWholeBrowser }, use) => {
+    await usePhone({ relay, isWholeBrowser }, use);
   },
 });
 
-async function usePhone(origin: string, use: (phone: Phone) => Promise<void>): Promise<void> {
-  const profile = await openProfile({ baseURL: origin });
-  const console = watchConsole(profile.context);
+/** For `test.use`: journeys of people who come for the first time. */
+export const firstVisit: Parameters<typeof test.use>[0] = {
+  phone: async ({ newPhone }, use) => use(newPhone),
+};
+
+interface PhoneOptions {
+  relay: Relay;
+  /** Absent: the relay's own. */
+  origin?: string;
+  isWholeBrowser: boolean;
+  /** What is on it from the start. */
+  installed?: InstalledApp;
+}
+
+async function usePhone(options: PhoneOptions, use: (phone: Phone) => Promise<void>): Promise<void> {
+  const { relay, origin = relay.origin, isWholeBrowser, installed } = options;
+  const profile = await openProfile({ baseURL: origin }, isWholeBrowser, async (directory) =>
+    installed?.putInto(directory, origin),
+  );
+  const console = watchConsole(profile.context, relay.wasAway);
   const open = async (path: string) => {
     const page = await profile.context.newPage();
     await page.goto(path);
@@ -101,6 +129,7 @@ async function usePhone(origin: string, use: (phone: Phone) => Promise<void>): P
     console,
     open,
     async install() {
+      if (installed) return;
       const page = await open('/');
       await untilControlled(page);
       await page.close();
@@ -108,36 +137,6 @@ async function usePhone(origin: string, use: (phone: Phone) => Promise<void>): P
   });
   await profile.dispose();
   expect(console.errors, 'errors on the console').toEqual([]);
-}
-
-async function freshDatabase() {
-  const adminUrl = process.env['JOURNEY_POSTGRES'];
-  if (adminUrl === undefined) throw new Error('JOURNEY_POSTGRES is set by the global setup');
-  const name = `journey_${randomUUID().replaceAll('-', '')}`;
-  await runOnce(adminUrl, `CREATE DATABASE ${name}`);
-  const url = withDatabase(adminUrl, name);
-  return {
-    url,
-    query: <Row extends object>(sql: string, values: readonly unknown[] = []) => runOnce<Row>(url, sql, values),
-    drop: () => runOnce(adminUrl, `DROP DATABASE ${name} WITH (FORCE)`),
-  };
-}
-
-async function runOnce<Row extends object>(url: string, sql: string, values: readonly unknown[] = []): Promise<Row[]> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    const answer = await client.query<Row & pg.QueryResultRow>(sql, [...values]);
-    return answer.rows;
-  } finally {
-    await client.end();
-  }
-}
-
-function withDatabase(url: string, name: string): string {
-  const address = new URL(url);
-  address.pathname = `/${name}`;
-  return address.href;
 }
 
 export { expect };

@@ -22,11 +22,10 @@ export async function goOnline(context: BrowserContext): Promise<void> {
 }
 
 /** Resolves once this page is controlled by the app's worker, i.e. once the app opens without network. */
-export async function untilControlled(page: Page): Promise<void> {
-  await page.waitForFunction(async () => {
-    const registration = await navigator.serviceWorker.ready;
-    return registration.active?.state === 'activated' && navigator.serviceWorker.controller !== null;
-  });
+export async function untilControlled(page: Page, timeout = 60_000): Promise<void> {
+  // Not an async function: of such a one Playwright takes the first answer for good.
+  const isControlled = () => navigator.serviceWorker.controller?.state === 'activated';
+  await page.waitForFunction(isControlled, undefined, { timeout });
 }
 
 export interface WorkerControl {
@@ -34,6 +33,8 @@ export interface WorkerControl {
   stopAll(): Promise<void>;
   /** Fires a Background Sync event, with or without a page of the app open. */
   dispatchSync(origin: string, tag: string): Promise<void>;
+  /** Delivers a push as a push service does, after its decryption. */
+  deliverPush(origin: string, text: string): Promise<void>;
 }
 
 /** Controls workers through DevTools; `page` may be any open page, also about:blank. */
@@ -45,18 +46,36 @@ export async function controlWorkers(context: BrowserContext, page: Page): Promi
       await session.send('ServiceWorker.stopAllWorkers');
     },
     async dispatchSync(origin, tag) {
-      const registrationId = registrations.get(`${origin}/`);
-      if (registrationId === undefined) throw new Error(`no service worker is registered for ${origin}`);
+      const registrationId = await registrations.idOf(`${origin}/`);
       await session.send('ServiceWorker.dispatchSyncEvent', { origin, registrationId, tag, lastChance: false });
+    },
+    async deliverPush(origin, text) {
+      const registrationId = await registrations.idOf(`${origin}/`);
+      await session.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data: text });
     },
   };
 }
 
-async function watchRegistrations(session: CDPSession): Promise<ReadonlyMap<string, string>> {
-  const registrations = new Map<string, string>();
+interface Registrations {
+  /** The browser tells of what is registered some time after it was asked: this waits for it. */
+  idOf(scope: string): Promise<string>;
+}
+
+async function watchRegistrations(session: CDPSession): Promise<Registrations> {
+  const ids = new Map<string, string>();
+  const waiting: (() => void)[] = [];
   session.on('ServiceWorker.workerRegistrationUpdated', (event) => {
-    for (const one of event.registrations) registrations.set(one.scopeURL, one.registrationId);
+    for (const one of event.registrations) ids.set(one.scopeURL, one.registrationId);
+    for (const look of waiting.splice(0)) look();
   });
   await session.send('ServiceWorker.enable');
-  return registrations;
+  return {
+    async idOf(scope) {
+      for (;;) {
+        const id = ids.get(scope);
+        if (id !== undefined) return id;
+        await new Promise<void>((resolve) => waiting.push(resolve));
+      }
+    },
+  };
 }

@@ -8,6 +8,7 @@ import { urlOf } from '../../server/postgres/embedded-postgres.ts';
 import { makeCluster } from '../../server/postgres/make-cluster.ts';
 import { findNativePackage } from '../../server/postgres/native-package.ts';
 import { startPostmaster, stopPostmaster } from '../../server/postgres/postmaster.ts';
+import type { Postmaster } from '../../server/postgres/postmaster-file.ts';
 import { settings } from '../../server/postgres/settings.ts';
 import { canEnter, unprivilegedUser } from '../../server/postgres/unprivileged-user.ts';
 
@@ -50,15 +51,8 @@ export async function startPostgres(kind: PostgresKind, options: TestPostgresOpt
   const home = mkdtempSync(join(realpathSync(tmpdir()), 'relief-pg-'));
   // PostgreSQL's own user passes through it.
   chmodSync(home, 0o711);
-  const user = value(unprivilegedUser());
-  const { binDir, version } = engine(kind, home);
-  const password = randomBytes(12).toString('hex');
-  const cluster = value(await makeCluster({ binDir, home, name: 'cluster', user, password }));
-  const merged = { ...settings(version), ...options.settings };
-  const logFile = join(home, 'log');
-  const plan = { binDir, cluster, user, password, settings: merged, logFile };
-  const postmaster = value(await startPostmaster(plan));
-  const adminUrl = urlOf(postmaster, password, 'postgres');
+  const { cluster, start, urlIn } = await openCluster(kind, home, options.settings);
+  const adminUrl = await start();
   return {
     kind,
     adminUrl,
@@ -67,16 +61,54 @@ export async function startPostgres(kind: PostgresKind, options: TestPostgresOpt
       const name = `test_${randomUUID().replaceAll('-', '')}`;
       await runSql(adminUrl, `CREATE DATABASE ${name}`);
       return {
-        url: urlOf(postmaster, password, name),
+        url: urlIn(name),
         drop: async () => void (await runSql(adminUrl, `DROP DATABASE ${name} WITH (FORCE)`)),
       };
     },
-    restart: async () => void value(await startPostmaster(plan)),
+    restart: async () => void (await start()),
     async stop() {
       await stopPostmaster(cluster);
       rmSync(home, { recursive: true, force: true });
     },
   };
+}
+
+/** A cluster in a folder that PostgreSQL's own user may enter, with the product's settings but for `changed`. */
+export async function openCluster(kind: PostgresKind, home: string, changed: Record<string, string> = {}) {
+  const user = value(unprivilegedUser());
+  const { binDir, version } = engine(kind, home);
+  const password = randomBytes(12).toString('hex');
+  const cluster = value(await makeCluster({ binDir, home, name: 'cluster', user, password }));
+  const plan = {
+    binDir,
+    cluster,
+    user,
+    password,
+    settings: { ...settings(version), ...changed },
+    logFile: join(home, 'log'),
+  };
+  let postmaster: Postmaster | undefined;
+  const urlIn = (database: string) => urlOf(postmaster ?? missing(), password, database);
+  return {
+    cluster,
+    urlIn,
+    /** The URL of its `postgres` database, as its superuser. */
+    async start(): Promise<string> {
+      postmaster = value(await startPostmaster(plan));
+      return urlIn('postgres');
+    },
+  };
+}
+
+function missing(): never {
+  throw new Error('start the cluster first');
+}
+
+/** URL of another database of the same cluster. */
+export function urlOfDatabase(adminUrl: string, name: string): string {
+  const url = new URL(adminUrl);
+  url.pathname = `/${name}`;
+  return url.href;
 }
 
 /** One statement on a connection of its own. */

@@ -24,6 +24,8 @@ export interface ServerProcess {
   pid: number;
   /** Everything it wrote to stderr: its log. */
   log(): string;
+  /** Everything it wrote to stdout: for who started it. */
+  output(): string;
   /** As an operator stops it; resolves with its exit code. */
   stop(): Promise<number | null>;
   /** As a power cut does. */
@@ -44,6 +46,7 @@ export async function startServer(options: ServerOptions): Promise<ServerProcess
     port: Number(ready[2]),
     pid: child.pid ?? 0,
     log,
+    output,
     ended,
     stop() {
       child.kill('SIGTERM');
@@ -74,6 +77,11 @@ function launch({ databaseUrl, dataDir, port = 0, env = {}, root = projectRoot()
     env: {
       PATH: process.env['PATH'],
       PORT: String(port),
+      // One test sends more from one address than a whole camp.
+      RECORDS_PER_PHONE: '999999999',
+      RECORDS_PER_ADDRESS: '999999999',
+      // Nobody's map server is asked for a test.
+      TILE_URL: '',
       ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
       ...(dataDir === undefined ? {} : { DATA_DIR: dataDir }),
       ...env,

@@ -1,9 +1,10 @@
 import { headers } from '../../../contract/headers.ts';
-import type { NetAnswer } from '../outbox/ports.ts';
+import type { NetAnswer, Sender } from '../outbox/ports.ts';
+import { apiHost } from './api-host.ts';
 
 export interface HttpRequest {
-  method: 'GET' | 'POST';
-  /** From the root of our own host. */
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** From the root of the host that the app was built for. */
   path: string;
   headers?: Record<string, string>;
   body?: BodyInit;
@@ -19,7 +20,7 @@ export async function request(call: HttpRequest): Promise<NetAnswer> {
   const limit = new AbortController();
   const timer = setTimeout(() => limit.abort(), call.timeLimitMs);
   try {
-    const response = await fetch(call.path, {
+    const response = await fetch(apiHost + call.path, {
       method: call.method,
       headers: call.headers ?? {},
       body: call.body ?? null,
@@ -36,13 +37,23 @@ export async function request(call: HttpRequest): Promise<NetAnswer> {
   }
 }
 
-function seen(found: Headers): { retryAfter?: string; date?: string; epoch?: string } {
+/** Who sends, for our own host alone. */
+export function senderHeaders({ deviceKey, token }: Sender): Record<string, string> {
+  return {
+    ...(deviceKey === undefined ? {} : { [headers.deviceKey]: deviceKey }),
+    ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+  };
+}
+
+function seen(found: Headers): { retryAfter?: string; date?: string; epoch?: string; etag?: string } {
   const retryAfter = found.get('retry-after');
   const date = found.get('date');
   const epoch = found.get(headers.serverEpoch);
+  const etag = found.get('etag');
   return {
     ...(retryAfter === null ? {} : { retryAfter }),
     ...(date === null ? {} : { date }),
     ...(epoch === null ? {} : { epoch }),
+    ...(etag === null ? {} : { etag }),
   };
 }

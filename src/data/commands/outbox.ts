@@ -5,6 +5,8 @@ import { devicePorts } from '../outbox/adapters/device-ports.ts';
 import { removeItem, sendAgain } from '../outbox/change-items.ts';
 import { wake } from '../outbox/driver.ts';
 import { exportText } from '../outbox/export-text.ts';
+import { maySee } from '../outbox/session.ts';
+import { phoneSession } from '../queries/outbox.ts';
 import { withReopen } from '../reopen.ts';
 
 /**
@@ -19,16 +21,20 @@ export async function sendNow(id?: string): Promise<void> {
 }
 
 /** Removes an item from this phone for good, at the person's word. An item on its way right now is refused as `being-sent`. */
-export function deleteItem(id: string): Promise<Result<void, 'being-sent' | 'missing'>> {
-  return removeItem(devicePorts, id);
+export async function deleteItem(id: string): Promise<Result<void, 'being-sent' | 'missing'>> {
+  const removed = await removeItem(devicePorts, id);
+  // Deleted for good is deleted with the words of its correction.
+  if (removed.ok) await outboxDb.drafts.filter(({ supersedes }) => supersedes === id).delete();
+  return removed;
 }
 
-/** The named items, or all there are, as a JSON file: each row whole, its body byte for byte, its claim secret included. */
+/** The named items, or all that this person may see, as a JSON file: each row whole, its body byte for byte, its claim secret included. */
 export async function exportItems(ids?: readonly string[]): Promise<{ name: string; text: string }> {
   const { items, claims } = await withReopen(outboxDb, () =>
-    outboxDb.transaction('r', [outboxDb.items, outboxDb.claims], async () => {
+    outboxDb.transaction('r', [outboxDb.items, outboxDb.claims, outboxDb.meta], async () => {
+      const session = await phoneSession();
       const rows = ids ? await outboxDb.items.bulkGet([...ids]) : await outboxDb.items.toArray();
-      const found = rows.filter((row) => row !== undefined);
+      const found = rows.filter((row) => row !== undefined).filter((row) => maySee(row, session));
       return { items: found, claims: await outboxDb.claims.bulkGet(found.map(({ id }) => id)) };
     }),
   );

@@ -4,13 +4,18 @@ import type { OutboxItem } from '../outbox/item.ts';
 import type { SaveFailure } from './save-failure.ts';
 import { saveItem } from './save-item.ts';
 
-export type ReportForm = Omit<ReportBody, 'createdAt' | 'claimSecretHash' | 'photosToFollow'>;
+export type ReportForm = Omit<ReportBody, 'createdAt' | 'claimSecretHash' | 'photosToFollow' | 'supersedes'>;
 
 /**
  * Saves a disaster report on this phone and offers it to the server.
  * Offline: the same; it waits as `queued` and goes out by itself. Refused by the server: the item turns `needs-you`
  * with the server's reason. `invalid` names the wrong fields and saves nothing; `storage` means that the phone refused.
+ * `supersedes` names the refused item that this one corrects: it becomes `replaced` in the same transaction.
  */
-export function reportDisaster(draftId: string, form: ReportForm): Promise<Result<OutboxItem, SaveFailure>> {
-  return saveItem(draftId, 'reportDisaster', reportBodySchema, form);
+export function reportDisaster(
+  draftId: string,
+  form: ReportForm,
+  supersedes?: string,
+): Promise<Result<OutboxItem, SaveFailure>> {
+  return saveItem({ id: draftId, call: 'reportDisaster', supersedes }, reportBodySchema, form);
 }

@@ -4,13 +4,18 @@ import type { OutboxItem } from '../outbox/item.ts';
 import type { SaveFailure } from './save-failure.ts';
 import { saveItem } from './save-item.ts';
 
-export type AidForm = Omit<AidBody, 'createdAt' | 'claimSecretHash' | 'photosToFollow'>;
+export type AidForm = Omit<AidBody, 'createdAt' | 'claimSecretHash' | 'photosToFollow' | 'supersedes'>;
 
 /**
  * Saves a request for aid on this phone and offers it to the server; `status` and each need's `status` are filled in.
  * Offline: the same; it waits as `queued` and goes out by itself. Refused by the server: the item turns `needs-you`
  * with the server's reason. `invalid` names the wrong fields and saves nothing; `storage` means that the phone refused.
+ * `supersedes` names the refused item that this one corrects: it becomes `replaced` in the same transaction.
  */
-export function requestAid(draftId: string, form: AidForm): Promise<Result<OutboxItem, SaveFailure>> {
-  return saveItem(draftId, 'requestAid', aidBodySchema, form);
+export function requestAid(
+  draftId: string,
+  form: AidForm,
+  supersedes?: string,
+): Promise<Result<OutboxItem, SaveFailure>> {
+  return saveItem({ id: draftId, call: 'requestAid', supersedes }, aidBodySchema, form);
 }

@@ -1,5 +1,5 @@
 /** The forms that keep drafts. */
-export type FormName = 'report' | 'aid';
+export type FormName = 'report' | 'aid' | 'contact';
 
 /**
  * A half-filled form. `id` becomes the item's id, so that a form submitted twice is still one item.
@@ -11,4 +11,6 @@ export interface Draft {
   values: Record<string, string>;
   /** Device time, epoch milliseconds. */
   updatedAt: number;
+  /** The refused item that this form corrects: once it is saved, it takes that one's place. */
+  supersedes?: string;
 }

@@ -1,5 +1,7 @@
 // @vitest-environment node
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { noMirror } from './adapters/no-mirror.ts';
+import { canonicalJson, type Json } from '../../../contract/base/canonical-json.ts';
 import { OutboxDatabase } from '../db.ts';
 import { leaseLocks } from './adapters/lease-locks.ts';
 import { dexieStore } from './adapters/dexie-store.ts';
@@ -7,10 +9,10 @@ import { randomId, randomSecret } from './adapters/random-values.ts';
 import { sha256 } from './adapters/sha256.ts';
 import { removeItem } from './change-items.ts';
 import { enqueue } from './enqueue.ts';
+import { readEpochs } from './epoch.ts';
 import { readGate } from './gate.ts';
 import type { NetAnswer, OutboxPorts } from './ports.ts';
 import { IN_HAND_KEY } from './in-hand.ts';
-import { EPOCH_KEY } from './settle.ts';
 import { createWaker } from './waker.ts';
 
 interface Sent {
@@ -35,18 +37,24 @@ function engine(deliver: (items: Sent[], batch: string) => NetAnswer | Promise<N
     store,
     net: {
       async deliver(batch) {
-        const { items } = JSON.parse(batch) as { items: Sent[] };
+        const offered = (JSON.parse(batch) as { items: Omit<Sent, 'digest'>[] }).items;
+        const items = await Promise.all(
+          offered.map(async (item) => ({ ...item, digest: await sha256(canonicalJson(item.body as Json)) })),
+        );
         batches.push(items);
         return deliver(items, batch);
       },
+      verify: async () => ({ kind: 'unreachable' }),
+      revoke: async () => ({ kind: 'unreachable' }),
     },
+    mirror: noMirror,
     locks: leaseLocks(store, { now: () => time.now }),
     sha256,
     newId: randomId,
     newSecret: randomSecret,
   };
   const save = (name: string) => enqueue(ports, { id: randomId(), call: 'reportDisaster', content: { name } });
-  return { time, batches, ports, save, wake: createWaker(ports) };
+  return { time, batches, ports, save, wake: createWaker(ports).wake };
 }
 
 function delivered({ id, digest }: Sent) {
@@ -78,7 +86,43 @@ describe('drain', () => {
     expect(await wake('start')).toEqual({ sent: 1, waiting: 0, needsYou: 0, nextAt: undefined });
     const stored = await db.items.get(item.id);
     expect(stored).toMatchObject({ state: 'sent', body: item.body, receipt: { id: item.id, digest: item.digest } });
-    expect(await ports.store.read((reader) => reader.meta(EPOCH_KEY))).toBe('e1');
+    expect(await ports.store.read(readEpochs)).toEqual({ confirmed: 'e1', seen: 'e1' });
+  });
+
+  it('sends what depends on an item only after that, however often it was tried in vain, and asks for no time of its own', async () => {
+    let isDown = true;
+    const { wake, save, time, batches, ports } = engine((items) =>
+      isDown ? { kind: 'unreachable' } : ok(items.map(delivered)),
+    );
+    const first = await save('left the other place');
+    for (let n = 0; n < 3; n += 1) {
+      await wake('online');
+      time.now += 60_000;
+    }
+    const second = await enqueue(ports, {
+      id: randomId(),
+      call: 'reportDisaster',
+      content: { name: 'asks for this one' },
+      after: [first.id],
+    });
+    const { nextAt = 0 } = await wake('enqueue');
+    expect(batches.flat().map(({ id }) => id)).not.toContain(second.id);
+    expect(nextAt).toBeGreaterThan(time.now);
+    isDown = false;
+    const tried = batches.length;
+    expect(await wake('online')).toMatchObject({ sent: 2, waiting: 0 });
+    expect(batches.slice(tried).map((items) => items.map(({ id }) => id))).toEqual([[first.id], [second.id]]);
+  });
+
+  it('lets go what depends on an item that needs a person, or is gone', async () => {
+    const { wake, save, ports, batches } = engine((items) => ok(items.map(delivered)));
+    const [parked, deleted] = [await save('a'), await save('b')];
+    await db.items.update(parked.id, { state: 'needs-you', reason: { code: 'invalid' } });
+    await db.items.delete(deleted.id);
+    const after = [parked.id, deleted.id];
+    await enqueue(ports, { id: randomId(), call: 'reportDisaster', content: { name: 'c' }, after });
+    expect(await wake('enqueue')).toMatchObject({ sent: 1, needsYou: 1 });
+    expect(batches).toHaveLength(1);
   });
 
   it('sends a thousand in three requests: one, thirty-two, the rest', async () => {

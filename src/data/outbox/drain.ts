@@ -1,13 +1,16 @@
-import { limits } from '../../../contract/limits.ts';
-import { batchText } from './batch-text.ts';
+import { mendOrPark, partByWholeness } from './damage.ts';
 import { emptyHand, IN_HAND_KEY, readInHand } from './in-hand.ts';
-import type { OutboxItem } from './item.ts';
-import { judge } from './judge.ts';
+import { inMirror } from './mirror.ts';
+import { offer } from './offer.ts';
 import type { OutboxPorts } from './ports.ts';
+import { purgeSent } from './purge.ts';
+import { nextRank } from './rank.ts';
+import { revocationAt, sendRevocations } from './revocations.ts';
 import { settle } from './settle.ts';
 import { type DrainSummary, summarise } from './summary.ts';
-import { takeBatch } from './take-batch.ts';
-import { newTurn, noteVerdict, type Tried, type Turn } from './turn.ts';
+import { type Batch, takeBatch } from './take-batch.ts';
+import { type Learned, newLearned, newTurn, noteVerdict, type Turn } from './turn.ts';
+import { isCheckDue, verifySent } from './verify-sent.ts';
 import type { Wake } from './wake.ts';
 
 export const DRAIN_LOCK = 'outbox';
@@ -34,35 +37,59 @@ const TURN_MS = 45_000;
  * It waits for the lock instead of giving up: a row enqueued while another's last look was under way is not left behind.
  */
 export async function drain(ports: OutboxPorts, wake: Wake): Promise<DrainSummary> {
-  const tried: Tried = { told: new Set(), owed: new Set() };
-  let sent = 0;
-  for (let isDone = false; !isDone;) {
-    const patienceMs = STEAL_AFTER_MS + Math.round(STEAL_SPREAD_MS * ports.random.next());
-    const turn = await ports.locks.exclusive(DRAIN_LOCK, patienceMs, () => takeTurn(ports, wake, tried));
-    sent += turn.sent;
-    isDone = turn.isOver;
-  }
-  return { ...(await summarise(ports)), sent };
+  const learned = newLearned();
+  await sendAll(ports, wake, learned);
+  // What the server has lost is queued again, and goes out at once.
+  const { isForced } = wake;
+  const isAnyLost = (await isCheckDue(ports, isForced)) && (await alone(ports, () => verifySent(ports, isForced)));
+  if (isAnyLost) await sendAll(ports, wake, learned);
+  if ((await ports.store.read(revocationAt)) !== undefined) await alone(ports, () => sendRevocations(ports, isForced));
+  const { sentIds, serverNow } = learned;
+  if (sentIds.length > 0) await inMirror(ports, (mirror) => mirror.remove(sentIds));
+  if (serverNow !== undefined) await purgeSent(ports, serverNow);
+  return { ...(await summarise(ports)), sent: sentIds.length };
 }
 
-async function takeTurn(ports: OutboxPorts, wake: Wake, tried: Tried): Promise<Turn> {
-  const turn = newTurn(wake, ports.clock.now(), tried);
+async function sendAll(ports: OutboxPorts, wake: Wake, learned: Learned): Promise<void> {
+  for (let isDone = false; !isDone;) {
+    const turn = await alone(ports, () => takeTurn(ports, wake, learned));
+    isDone = turn.isOver;
+  }
+}
+
+/** One request at a time for the whole phone: what the server asks of one is heard before the next. */
+function alone<Value>(ports: OutboxPorts, work: () => Promise<Value>): Promise<Value> {
+  const patienceMs = STEAL_AFTER_MS + Math.round(STEAL_SPREAD_MS * ports.random.next());
+  return ports.locks.exclusive(DRAIN_LOCK, patienceMs, work);
+}
+
+async function takeTurn(ports: OutboxPorts, wake: Wake, learned: Learned): Promise<Turn> {
+  const turn = newTurn(wake, ports.clock.now(), learned);
   await adoptOrphans(ports);
   while (!turn.isOver && Math.abs(ports.clock.now() - turn.startedAt) < TURN_MS) {
     const batch = await takeBatch(ports, turn);
-    if (batch.length === 0) turn.isOver = true;
-    else await send(ports, turn, batch);
+    if (batch.items.length === 0) turn.isOver = true;
+    else await sendWhole(ports, turn, batch);
   }
+  // At once, while it is known that the server answers: an item that fails by itself may close the gate again soon.
+  const isDue = turn.hasHostAnswered && (await isCheckDue(ports, true));
+  if (isDue && (await verifySent(ports, true))) turn.isOver = false;
   return turn;
 }
 
-async function send(ports: OutboxPorts, turn: Turn, batch: readonly OutboxItem[]): Promise<void> {
+/** Nothing that the disk has spoilt is ever sent as if it were good. */
+async function sendWhole(ports: OutboxPorts, turn: Turn, batch: Batch): Promise<void> {
+  const { damaged } = await partByWholeness(ports, batch.items);
+  if (damaged.length > 0) await mendOrPark(ports, damaged);
+  else await send(ports, turn, batch);
+}
+
+async function send(ports: OutboxPorts, turn: Turn, { items: batch, sender }: Batch): Promise<void> {
   const startedAt = ports.clock.now();
-  const answer = await ports.net.deliver(batchText(batch), limits.textRequestMs);
-  const verdict = judge(batch, answer, ports.clock.now());
-  noteVerdict(turn, batch, verdict, ports.clock.now() - startedAt);
-  const epoch = answer.kind === 'answered' ? answer.epoch : undefined;
-  await settle(ports, turn, { batch, verdict, epoch, triedAt: startedAt });
+  const offered = await offer(ports, batch, sender, ports.store);
+  noteVerdict(turn, offered.batch, offered.verdict, ports.clock.now() - startedAt);
+  turn.learned.serverNow = offered.serverNow ?? turn.learned.serverNow;
+  await settle(ports, turn, { ...offered, triedAt: startedAt, token: sender.token });
 }
 
 /**
@@ -73,10 +100,10 @@ async function adoptOrphans(ports: OutboxPorts): Promise<void> {
   const { ids } = await ports.store.read(readInHand);
   if (ids.length === 0) return;
   await ports.store.write(async (transaction) => {
-    const now = ports.clock.now();
     const rows = (await transaction.items(ids)).filter((row) => row !== undefined);
+    const rank = await nextRank(transaction, ports.clock.now());
     const orphans = rows.filter(({ v, state }) => v === 1 && state === 'queued');
-    await transaction.putItems(orphans.map((item) => ({ ...item, attempts: item.attempts + 1, rank: now })));
+    await transaction.putItems(orphans.map((item) => ({ ...item, attempts: item.attempts + 1, rank })));
     await transaction.putMeta(IN_HAND_KEY, emptyHand);
   });
 }

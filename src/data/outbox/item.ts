@@ -13,8 +13,16 @@ import type { QueuedCallName } from '../../../contract/calls/outbox.ts';
  *                          │           │ JSON answer of a parking kind: invalid, key-reuse, forbidden, gone, too-large
  *                          │           ▼
  *                          └─────── needs-you  (reason; only a person moves it: send again, export, delete)
- *                         send again
+ *                         send again │
+ *                                    ├─ corrected and saved anew under a new id ─▶ replaced  (kept, purged later)
+ *                                    ▼
+ *                       (deleted by a person)
  *
+ * When their account's session ends on this phone, its unsent rows become `sealed` (see `seal.ts`), and at its next
+ * sign-in here again what they were.
+ *
+ * Before each try the body is compared with its digest: what the disk has spoilt is parked as `damaged`, never sent.
+ * `sent` goes back to `queued` only when the server turns out to have lost it (a restored backup).
  * No error deletes a row. `sending` is never stored: it is how a queued row is shown while a drain has it in hand
  * (`InHand`). What a dead drain had in hand is simply due.
  */
@@ -24,8 +32,10 @@ export interface OutboxItem {
   /** UUIDv4, made when the form opened: idempotency key and the server's primary key, for ever. */
   id: string;
   call: QueuedCallName;
-  /** Whose item it is, fixed at enqueue; `anonymous` for every report and aid request. */
+  /** Whose item it is, fixed at enqueue: an account's id; `anonymous` for every report and aid request. */
   owner: string;
+  /** Only where it has an owner: their account's public key (SPKI, base64), so that it can be sealed whatever else is lost. */
+  sealKey?: string;
   /** Canonical JSON (RFC 8785), exactly what is sent. */
   body: string;
   /** Lower-case hexadecimal SHA-256 of `body` in UTF-8. */
@@ -49,16 +59,28 @@ export interface OutboxItem {
    */
   suspectOf?: number;
   lastTryAt?: number;
+  /** Items of this phone that it depends on: it waits while one of them is queued. The server decides by what came before. */
+  after?: string[];
   /** Place in the queue: 0 before the first try, then the time of the last one. The row tried least recently goes first. */
   rank: number;
   /** Why it waits, or why it needs a person. Always there in `needs-you`. */
   reason?: ItemReason;
-  /** Only in `sent`. */
+  /** Only in `sent`, and there always, but for a host that gives none (`isPlain`). */
   receipt?: Receipt;
   sentAt?: number;
+  /** Sent to a host that gives no receipts: it may have arrived more than once. */
+  isPlain?: true;
+  /** Only in `replaced`: the item that was saved in its place. */
+  replacedBy?: string;
+  /** A correction was saved while this one was on its way again: refused anew, it gives that one its place. */
+  correctedBy?: string;
 }
 
-export type ItemState = 'queued' | 'sending' | 'sent' | 'needs-you';
+/** What a person may see. A row that is locked up until its owner comes is in none of these: it is shown to nobody. */
+export type ItemState = 'queued' | 'sending' | 'sent' | 'needs-you' | 'replaced';
+
+/** Stored in place of a state while the row is sealed. */
+export const SEALED = 'sealed' as ItemState;
 
 /** A machine code; `src/strings` has the sentence. `message` is the server's own sentence, if it gave one. */
 export interface ItemReason {
@@ -73,8 +95,10 @@ export interface ItemReason {
 /**
  * unreachable: no answer (no network, refused, reset, cut off) · timed-out · not-ours: an answer that is not
  * this server's (a login page of a Wi-Fi, a proxy) · server-trouble: 5xx · server-busy: the server asked to wait ·
- * sign-in: waits for its owner · unconfirmed: answered without this item's receipt ·
- * the rest are the server's final refusals.
+ * sign-in: waits until its owner is signed in · unconfirmed: answered without this item's receipt ·
+ * damaged: what lies on the phone is not what was saved · refused: a host of section 7 said no ·
+ * no-accounts: the app was built for a host that knows no accounts · no-messages: for one that takes no such messages ·
+ * the rest are our server's final refusals.
  */
 export type ReasonCode =
   | 'unreachable'
@@ -84,6 +108,10 @@ export type ReasonCode =
   | 'server-busy'
   | 'sign-in'
   | 'unconfirmed'
+  | 'damaged'
+  | 'refused'
+  | 'no-accounts'
+  | 'no-messages'
   | 'invalid'
   | 'key-reuse'
   | 'forbidden'

@@ -2,7 +2,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { OutboxItem } from './item.ts';
-import { judge, type Verdict } from './judge.ts';
+import { judge } from './judge.ts';
+import type { Verdict } from './verdict.ts';
 import type { NetAnswer } from './ports.ts';
 
 const id = '0d4f9b52-95f1-4c9c-8a53-6d7c5f1b2a10';
@@ -50,6 +51,7 @@ describe('judge', () => {
     const of = (...answers: unknown[]) => outcomeOf(judge([item], answered(200, { success: true, answers }), 0))?.kind;
     expect(of(created())).toBe('delivered');
     expect(of(created({ futureField: 1 }))).toBe('delivered');
+    expect(of(created({}, 202))).toBe('delivered');
     expect(of(created({ id: item.id.replace('0', '1') }))).toBe('host-failed');
     expect(of(created({ digest: 'b'.repeat(64) }))).toBe('host-failed');
     expect(of(created({}, 500))).toBe('host-failed');

@@ -5,22 +5,18 @@ import type { ItemReason, OutboxItem, ReasonCode } from './item.ts';
 import type { NetAnswer } from './ports.ts';
 import { isOneOf, isRecord, type JsonRecord, parseRecord } from './read-json.ts';
 import { RETRY_AFTER_CAP_MS, retryAfterMs } from './retry-after.ts';
-
-/** What an answer means for one item. */
-export type ItemOutcome =
-  | { kind: 'delivered'; receipt: Receipt }
-  | { kind: 'parked'; reason: ItemReason }
-  | { kind: 'waits'; reason: ItemReason; retryAfterMs?: number | undefined; firstStepMs?: number | undefined };
-
-/** What an answer means for a batch. `host-failed` is about the whole: no item of it was answered. */
-export type Verdict =
-  | { kind: 'answered'; outcomes: ReadonlyMap<string, ItemOutcome> }
-  | { kind: 'host-failed'; reason: ItemReason; retryAfterMs?: number | undefined };
+import { isOwned } from './session.ts';
+import type { ItemOutcome, Verdict } from './verdict.ts';
 
 /** Final refusals: only a JSON answer of one of these kinds, for this very item, stops the tries. */
 const PARKING: readonly ReasonCode[] = ['invalid', 'key-reuse', 'forbidden', 'gone', 'too-large'];
 const BUSY: readonly string[] = ['busy', 'slow-down'];
 const OWNER: readonly string[] = ['sign-in', 'owner-mismatch'];
+/** Our server's own words, and no Wi-Fi's or proxy's, for a batch of an account whose token is not good. */
+const tokenRefusals = new Map<string, 'expired' | 'mismatched'>([
+  ['401 sign-in', 'expired'],
+  ['403 owner-mismatch', 'mismatched'],
+]);
 
 /**
  * Reads an answer with suspicion: whatever is not, beyond doubt, our server's word about an item leaves that item waiting.
@@ -32,7 +28,13 @@ export function judge(batch: readonly OutboxItem[], answer: NetAnswer, now: numb
   if (answer.status === 200 && json?.['success'] === true && Array.isArray(json['answers'])) {
     return judgeItems(batch, json['answers']);
   }
+  const refusedToken =
+    json?.['success'] === false ? tokenRefusals.get(`${answer.status} ${String(json['kind'])}`) : undefined;
   const [only] = batch;
+  if (only && isOwned(only.owner) && refusedToken) {
+    const waits: ItemOutcome = { kind: 'waits', reason: reasonOf('sign-in', answer.status, json) };
+    return { kind: 'answered', outcomes: new Map(batch.map(({ id }) => [id, waits])), refusedToken };
+  }
   if (only && batch.length === 1 && answer.status === 413 && json?.['kind'] === 'too-large') {
     return {
       kind: 'answered',
@@ -107,6 +109,11 @@ function receiptOf(item: OutboxItem, receipt: unknown): Receipt | undefined {
     reference: typeof reference === 'string' ? reference : referenceOf(item.id),
     receivedAt: typeof receivedAt === 'string' ? receivedAt : '',
   };
+}
+
+/** What an item keeps as proof that it was delivered. */
+export function proofOf({ receipt }: { receipt?: Receipt }): { receipt: Receipt } | { isPlain: true } {
+  return receipt ? { receipt } : { isPlain: true };
 }
 
 function reasonOf(code: ReasonCode, status: number, body: JsonRecord | undefined): ItemReason {

@@ -1,14 +1,15 @@
 import { backOffMs, hasCome } from './back-off.ts';
 import { closedGate, GATE_KEY, openGate, readGate, type StoredGate } from './gate.ts';
+import { nextRank } from './rank.ts';
+import { noteEpochIn } from './epoch.ts';
 import { emptyHand, IN_HAND_KEY } from './in-hand.ts';
-import type { OutboxItem } from './item.ts';
-import type { ItemOutcome, Verdict } from './judge.ts';
+import { type OutboxItem, SEALED } from './item.ts';
+import { proofOf } from './judge.ts';
+import { inMirror, noteRemoved } from './mirror.ts';
 import type { OutboxPorts, OutboxTransaction } from './ports.ts';
+import { noteRefusedToken } from './session.ts';
 import type { Turn } from './turn.ts';
-
-type HostFailure = Extract<Verdict, { kind: 'host-failed' }>;
-
-export const EPOCH_KEY = 'epoch';
+import type { HostFailure, ItemOutcome, Verdict } from './verdict.ts';
 
 /** One request and what came of it. */
 interface Try {
@@ -17,46 +18,91 @@ interface Try {
   epoch: string | undefined;
   /** When it began, device time. */
   triedAt: number;
+  /** The account's token that went with it. */
+  token?: string | undefined;
 }
 
 /**
  * Writes what an answer means, for all its items and the host, in one transaction. A row deleted meanwhile
  * stays deleted, and a row that another drain settled stays settled, save that a receipt always counts.
  */
-export function settle(ports: OutboxPorts, turn: Turn, done: Try): Promise<void> {
+export async function settle(ports: OutboxPorts, turn: Turn, done: Try): Promise<void> {
   const { batch, verdict, epoch, triedAt } = done;
-  return ports.store.write(async (transaction) => {
+  const dropped = await ports.store.write(async (transaction) => {
+    let over: string[] = [];
     const now = ports.clock.now();
+    const rank = await nextRank(transaction, now);
     const rows = (await transaction.items(batch.map(({ id }) => id))).filter((row) => row !== undefined);
-    const tried = rows.map((row) => ({ ...row, lastTryAt: triedAt }));
+    const tried = rows.filter(({ state }) => state !== SEALED).map((row) => ({ ...row, lastTryAt: triedAt }));
     const gate = await readGate(transaction);
     if (verdict.kind === 'answered') {
-      await transaction.putItems(tried.flatMap((row) => settled(row, verdict.outcomes.get(row.id), now, ports)));
-      if (gate.until !== 0) await transaction.putMeta(GATE_KEY, openGate);
+      await transaction.putItems(
+        tried.flatMap((row) => settled(row, verdict.outcomes.get(row.id), { now, rank }, ports)),
+      );
+      over = await dropSealed(transaction, rows, verdict.outcomes, now);
+      if (verdict.refusedToken) await noteRefusedToken(transaction, done.token, verdict.refusedToken);
+      const next = gateAfterAnswer(verdict.pauseMs, triedAt, now, ports);
+      if (next !== openGate || gate.until !== 0) await transaction.putMeta(GATE_KEY, next);
     } else {
-      const failed = { turn, rows: tried, gate, failure: verdict, now, triedAt, batchItems: batch.length };
+      const failed = { rank, turn, rows: tried, gate, failure: verdict, now, triedAt, batchItems: batch.length };
       await settleFailure(ports, transaction, failed);
     }
     await transaction.putMeta(IN_HAND_KEY, emptyHand);
-    if (epoch !== undefined && (await transaction.meta(EPOCH_KEY)) !== epoch) {
-      await transaction.putMeta(EPOCH_KEY, epoch);
-    }
+    await noteEpochIn(transaction, epoch);
+    return over;
   });
+  // At once: who sealed the row finds it no more, and its second copy may still be readable.
+  if (dropped.length > 0) await inMirror(ports, (mirror) => mirror.remove(dropped));
 }
 
-function settled(row: OutboxItem, outcome: ItemOutcome | undefined, now: number, ports: OutboxPorts): OutboxItem[] {
+/** Sealed while it was on its way: now that it has arrived, its account reads it on the server. Answers the ids that are gone. */
+async function dropSealed(
+  transaction: OutboxTransaction,
+  rows: readonly OutboxItem[],
+  outcomes: ReadonlyMap<string, ItemOutcome>,
+  now: number,
+): Promise<string[]> {
+  const arrived = rows.filter(({ id, state }) => state === SEALED && outcomes.get(id)?.kind === 'delivered');
+  const ids = arrived.map(({ id }) => id);
+  for (const id of ids) await transaction.deleteItem(id);
+  await noteRemoved(transaction, ids, now);
+  return ids;
+}
+
+/** A host that answers has an open gate, unless it asked for a pause in the same breath. */
+function gateAfterAnswer(pauseMs: number | undefined, triedAt: number, now: number, ports: OutboxPorts): StoredGate {
+  if (pauseMs === undefined) return openGate;
+  return closedGate(openGate, { reason: { code: 'server-busy' }, retryAfterMs: pauseMs, triedAt, now }, ports.random);
+}
+
+function settled(
+  row: OutboxItem,
+  outcome: ItemOutcome | undefined,
+  { now, rank }: { now: number; rank: number },
+  ports: OutboxPorts,
+): OutboxItem[] {
   if (!outcome || row.state === 'sent') return [];
   const { reason: _reason, heldUntil: _held, suspectOf: _suspect, strikes = 0, ...kept } = row;
-  if (outcome.kind === 'delivered') return [{ ...kept, state: 'sent', receipt: outcome.receipt, sentAt: now }];
+  if (outcome.kind === 'delivered') {
+    return [{ ...kept, ...proofOf(outcome), state: 'sent', sentAt: now }];
+  }
   if (row.state !== 'queued') return [];
-  const tried: OutboxItem = { ...kept, attempts: row.attempts + 1, rank: now, reason: outcome.reason };
-  if (outcome.kind === 'parked') return [{ ...tried, state: 'needs-you' }];
+  const tried: OutboxItem = { ...kept, attempts: row.attempts + 1, rank, reason: outcome.reason };
+  if (outcome.kind === 'parked') {
+    const { correctedBy, ...parked } = tried;
+    return [correctedBy === undefined ? { ...parked, state: 'needs-you' } : replaced(parked, correctedBy)];
+  }
   const waitMs = Math.max(outcome.retryAfterMs ?? 0, backOffMs(strikes, ports.random, outcome.firstStepMs));
   const waiting: OutboxItem = { ...tried, nextAt: now + waitMs, strikes: strikes + 1 };
   return [outcome.retryAfterMs === undefined ? waiting : { ...waiting, heldUntil: now + outcome.retryAfterMs }];
 }
 
+function replaced(row: OutboxItem, replacedBy: string): OutboxItem {
+  return { ...row, state: 'replaced', replacedBy };
+}
+
 interface Failed {
+  rank: number;
   turn: Turn;
   rows: readonly OutboxItem[];
   gate: StoredGate;
@@ -81,7 +127,7 @@ async function settleFailure(ports: OutboxPorts, transaction: OutboxTransaction,
   const isSuspicious = !hostAsked && (batchItems > 1 || turn.hasHostAnswered);
   await transaction.putItems(
     rows.filter(isQueued).map((row) => {
-      const tried = requeued(row, failure, now);
+      const tried = requeued(row, failure, failed.rank);
       const suspect = isSuspicious ? { ...tried, suspectOf: Math.min(row.suspectOf ?? batchItems, batchItems) } : tried;
       return isSpoilt ? backedOff(suspect, now, ports) : suspect;
     }),
@@ -101,8 +147,8 @@ function isQueued(row: OutboxItem): boolean {
   return row.state === 'queued';
 }
 
-function requeued(row: OutboxItem, failure: HostFailure, now: number): OutboxItem {
-  return { ...row, attempts: row.attempts + 1, rank: now, reason: failure.reason };
+function requeued(row: OutboxItem, failure: HostFailure, rank: number): OutboxItem {
+  return { ...row, attempts: row.attempts + 1, rank, reason: failure.reason };
 }
 
 function backedOff(row: OutboxItem, now: number, ports: OutboxPorts): OutboxItem {

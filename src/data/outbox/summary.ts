@@ -1,8 +1,11 @@
 import { hasCome, isJumped, JUMPED_AFTER_MS } from './back-off.ts';
+import { withoutDependent } from './dependent.ts';
 import { readGate } from './gate.ts';
 import type { OutboxItem } from './item.ts';
 import type { OutboxPorts, OutboxReader } from './ports.ts';
-import { isOurs } from './take-batch.ts';
+import { maySend, readSession } from './session.ts';
+import { revocationAt } from './revocations.ts';
+import { sentCheckAt } from './verify-sent.ts';
 
 /** What a drain leaves behind. */
 export interface DrainSummary {
@@ -20,8 +23,19 @@ export function summarise(ports: OutboxPorts): Promise<Omit<DrainSummary, 'sent'
     const now = ports.clock.now();
     const waiting = await reader.count('queued');
     const needsYou = await reader.count('needs-you');
-    return { waiting, needsYou, nextAt: waiting === 0 ? undefined : await nextTryAt(reader, now) };
+    const tries = waiting === 0 ? undefined : await nextTryAt(reader, now);
+    const others = [await sentCheckAt(reader), await revocationAt(reader)];
+    const times = [tries, ...(await Promise.all(others.map((at) => afterGate(reader, at, now))))];
+    const due = times.filter((time) => time !== undefined);
+    return { waiting, needsYou, nextAt: due.length > 0 ? Math.min(...due) : undefined };
   });
+}
+
+/** A server that has come back from a copy is asked, and one told of ended sessions, whether or not anything waits. */
+async function afterGate(reader: OutboxReader, at: number | undefined, now: number): Promise<number | undefined> {
+  if (at === undefined) return undefined;
+  const gate = await readGate(reader);
+  return Math.max(now, isJumped(at, now) ? now : at, hasCome(gate.until, now) ? now : gate.until);
 }
 
 async function nextTryAt(reader: OutboxReader, now: number): Promise<number | undefined> {
@@ -41,12 +55,14 @@ async function nextTryAt(reader: OutboxReader, now: number): Promise<number | un
   return times.length > 0 ? Math.min(...times) : undefined;
 }
 
-/** Of the rows that this code may send, the one whose own wait ends first in (after, until]. */
+/** Of the rows that may be sent now, the one whose own wait ends first in (after, until]. */
 async function first(reader: OutboxReader, after: number, until: number): Promise<OutboxItem | undefined> {
   if (after >= until) return undefined;
+  const session = await readSession(reader);
   for (let limit = 1; ; limit *= 8) {
     const rows = await reader.byNextAt('queued', after, until, limit);
-    const own = rows.find(isOurs);
+    // One that depends on another is sent with it: it has no time of its own.
+    const own = (await withoutDependent(reader, rows)).find((row) => maySend(row, session));
     if (own || rows.length < limit) return own;
   }
 }

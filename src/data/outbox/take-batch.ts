@@ -2,8 +2,10 @@ import { hasCome } from './back-off.ts';
 import { isOpen, readGate, type StoredGate } from './gate.ts';
 import { IN_HAND_KEY, type InHand } from './in-hand.ts';
 import type { OutboxItem } from './item.ts';
+import { withoutDependent } from './dependent.ts';
 import { planBatch } from './plan-batch.ts';
-import type { OutboxPorts, OutboxReader } from './ports.ts';
+import type { OutboxPorts, OutboxReader, Sender } from './ports.ts';
+import { maySend, readSession, senderFor } from './session.ts';
 import type { Turn } from './turn.ts';
 import { wasTriedSince } from './wake.ts';
 
@@ -12,30 +14,42 @@ const PAGE = 32;
 /** An item that failed by itself this often, while others got through, waits for its own time. */
 const STRIKES_OF_ITS_OWN = 3;
 
+/** Items that travel together, and who sends them. */
+export interface Batch {
+  items: OutboxItem[];
+  sender: Sender;
+}
+
+type IsDue = (item: OutboxItem) => boolean;
+
 /**
- * In one transaction: reads gate and rows, chooses a batch and notes it as in hand, so that screens show it
+ * In one transaction: reads gate, session and rows, chooses a batch and notes it as in hand, so that screens show it
  * and a deletion knows. Empty where nothing is due, or the gate is closed for all that is.
  */
-export function takeBatch(ports: OutboxPorts, turn: Turn): Promise<OutboxItem[]> {
+export function takeBatch(ports: OutboxPorts, turn: Turn): Promise<Batch> {
   return ports.store.write(async (transaction) => {
     const now = ports.clock.now();
+    const session = await readSession(transaction);
+    const isDue: IsDue = (item) => maySend(item, session) && isItemDue(item, turn, now);
     const gate = await readGate(transaction);
     const isProbing = turn.failuresInARow > 0;
     const isFree = isProbing || isOpen(gate, turn.wake, now);
-    const due = isFree ? await dueItems(transaction, turn, now) : await newItems(transaction, turn, gate, now);
-    const batch = planBatch(due, turn.window.size);
-    const hand: InHand = { ids: batch.map(({ id }) => id), at: now };
-    if (batch.length > 0) await transaction.putMeta(IN_HAND_KEY, hand);
-    return batch;
+    const due = isFree ? await dueItems(transaction, turn, isDue) : await newItems(transaction, gate, now, isDue);
+    const items = planBatch(due, turn.window.size);
+    const [first] = items;
+    if (!first) return { items, sender: {} };
+    const hand: InHand = { ids: items.map(({ id }) => id), at: now };
+    await transaction.putMeta(IN_HAND_KEY, hand);
+    return { items, sender: await senderFor(transaction, first.owner, ports.newSecret) };
   });
 }
 
-async function dueItems(reader: OutboxReader, turn: Turn, now: number): Promise<OutboxItem[]> {
+async function dueItems(reader: OutboxReader, turn: Turn, isDue: IsDue): Promise<OutboxItem[]> {
   const due: OutboxItem[] = [];
   let pageSize = Math.max(PAGE, turn.window.size);
   for (let offset = 0; due.length < turn.window.size;) {
     const page = await reader.page('queued', offset, pageSize);
-    due.push(...page.filter((item) => isDue(item, turn, now)));
+    due.push(...(await withoutDependent(reader, page.filter(isDue))));
     if (page.length < pageSize) break;
     offset += pageSize;
     pageSize *= 2;
@@ -47,17 +61,17 @@ async function dueItems(reader: OutboxReader, turn: Turn, now: number): Promise<
  * Rows whose own time came after the try that closed the gate (just saved, or their own wait is over): they say nothing
  * of that failure yet, so each gets one try, and a spoilt item that keeps failing never holds them up.
  */
-async function newItems(reader: OutboxReader, turn: Turn, gate: StoredGate, now: number): Promise<OutboxItem[]> {
+async function newItems(reader: OutboxReader, gate: StoredGate, now: number, isDue: IsDue): Promise<OutboxItem[]> {
   if (gate.held) return [];
   for (let limit = PAGE; ; limit *= 2) {
     const rows = await reader.byNextAt('queued', gate.triedAt, now, limit);
-    const due = rows.filter((item) => isDue(item, turn, now));
+    const due = await withoutDependent(reader, rows.filter(isDue));
     if (due.length > 0 || rows.length < limit) return due.sort((a, b) => a.rank - b.rank || a.createdAt - b.createdAt);
   }
 }
 
-function isDue(item: OutboxItem, turn: Turn, now: number): boolean {
-  if (!isOurs(item) || turn.failedAlone.has(item.id)) return false;
+function isItemDue(item: OutboxItem, turn: Turn, now: number): boolean {
+  if (turn.failedAlone.has(item.id)) return false;
   if (item.heldUntil !== undefined && !hasCome(item.heldUntil, now)) return false;
   return hasCome(item.nextAt, now) || isCalledFor(item, turn, now);
 }
@@ -68,9 +82,4 @@ function isCalledFor(item: OutboxItem, turn: Turn, now: number): boolean {
   if (turn.tried.owed.has(item.id)) return true;
   if (turn.hasHostAnswered && (item.strikes ?? 0) < STRIKES_OF_ITS_OWN) return true;
   return turn.wake.isForced && !(item.lastTryAt !== undefined && wasTriedSince(turn.wake, item.lastTryAt, now));
-}
-
-/** A row of a later version, or of an account, is not for this code to send. */
-export function isOurs(item: OutboxItem): boolean {
-  return item.v === 1 && item.owner === 'anonymous';
 }

@@ -1,5 +1,5 @@
 import type { OutboxItem } from './item.ts';
-import type { Verdict } from './judge.ts';
+import type { Verdict } from './verdict.ts';
 import { afterFailure, afterSuccess, firstWindow, type Window } from './window.ts';
 import type { Wake } from './wake.ts';
 
@@ -14,45 +14,66 @@ export interface Tried {
   owed: Set<string>;
 }
 
+/** What a drain has learned over all its turns, for when the queue is done. */
+export interface Learned {
+  tried: Tried;
+  /** Items delivered. */
+  sentIds: string[];
+  /** The server's own time, epoch milliseconds, as it said last. */
+  serverNow: number | undefined;
+}
+
+export function newLearned(): Learned {
+  return { tried: { told: new Set(), owed: new Set() }, sentIds: [], serverNow: undefined };
+}
+
 /** What one holder of the lock knows while it works. */
 export interface Turn {
   wake: Wake;
   startedAt: number;
   window: Window;
   tried: Tried;
+  learned: Learned;
   /** Our server answered during this turn. */
   hasHostAnswered: boolean;
   /** Ids that failed as the only item of a request during this turn. */
   failedAlone: Set<string>;
   /** Single items that failed since the host last answered. */
   failuresInARow: number;
-  sent: number;
   isOver: boolean;
 }
 
-export function newTurn(wake: Wake, now: number, tried: Tried): Turn {
+export function newTurn(wake: Wake, now: number, learned: Learned): Turn {
   return {
     wake,
     startedAt: now,
     window: firstWindow,
-    tried,
+    tried: learned.tried,
+    learned,
     hasHostAnswered: false,
     failedAlone: new Set(),
     failuresInARow: 0,
-    sent: 0,
     isOver: false,
   };
 }
 
 /** What the turn learns from one answer; the rows themselves are settled in the database. */
 export function noteVerdict(turn: Turn, batch: readonly OutboxItem[], verdict: Verdict, tookMs: number): void {
+  // Nobody knows what kind of host it is: nothing was tried, and nothing can be.
+  if (batch.length === 0) {
+    turn.isOver = true;
+    return;
+  }
   const isTold = verdict.kind === 'answered' || batch.length === 1;
   for (const { id } of batch) (isTold ? turn.tried.told : turn.tried.owed).add(id);
   if (verdict.kind === 'answered') {
     turn.hasHostAnswered = true;
     turn.failuresInARow = 0;
-    turn.sent += [...verdict.outcomes.values()].filter(({ kind }) => kind === 'delivered').length;
-    turn.window = afterSuccess(turn.window, batch.length, tookMs);
+    for (const [id, { kind }] of verdict.outcomes) if (kind === 'delivered') turn.learned.sentIds.push(id);
+    // A refused token is quickly told, whatever the size.
+    if (!verdict.refusedToken) turn.window = afterSuccess(turn.window, batch.length, tookMs);
+    if (verdict.mostAtOnce !== undefined) turn.window.size = Math.min(turn.window.size, verdict.mostAtOnce);
+    if (verdict.pauseMs !== undefined) turn.isOver = true;
     return;
   }
   turn.window = afterFailure(turn.window, batch.length);

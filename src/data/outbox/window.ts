@@ -1,4 +1,4 @@
-import { limits } from '../../../contract/limits.ts';
+import { outboxLimits } from '../../../contract/outbox-limits.ts';
 
 /** How many items the next request may carry. */
 export interface Window {
@@ -10,18 +10,18 @@ export interface Window {
 }
 
 /** Each drain begins with one item: on a dead link it costs least, and it carries the first receipt soonest. */
-export const firstWindow: Window = { size: 1, ceiling: limits.batchItems, baseMs: limits.textRequestMs };
+export const firstWindow: Window = { size: 1, ceiling: outboxLimits.batchItems, baseMs: outboxLimits.textRequestMs };
 
 /** 1, 32, 1,000: three round trips for a thousand reports. */
 const GROWTH = 32;
 /** A request should take at most half its time limit by what the last one took, so that 2G links never time out on size. */
-const TARGET_MS = limits.textRequestMs / 2;
+const TARGET_MS = outboxLimits.textRequestMs / 2;
 /** One item no slower than this may well have spent its time on the connection, not on its bytes. */
 const CONNECTING_MS = 2_500;
 
 export function afterSuccess(window: Window, sentItems: number, tookMs: number): Window {
-  const ceiling = sentItems >= window.ceiling ? Math.min(window.ceiling * 2, limits.batchItems) : window.ceiling;
-  const took = Math.min(Math.max(tookMs, 1), limits.textRequestMs);
+  const ceiling = sentItems >= window.ceiling ? Math.min(window.ceiling * 2, outboxLimits.batchItems) : window.ceiling;
+  const took = Math.min(Math.max(tookMs, 1), outboxLimits.textRequestMs);
   const baseMs = Math.min(window.baseMs, took);
   const grown = Math.max(window.size, sentItems * GROWTH);
   const size = Math.max(1, Math.min(grown, fitting(sentItems, took, baseMs), ceiling));
@@ -32,7 +32,7 @@ export function afterSuccess(window: Window, sentItems: number, tookMs: number):
 function fitting(sentItems: number, took: number, baseMs: number): number {
   if (sentItems === 1) return took <= CONNECTING_MS ? GROWTH : Math.floor(TARGET_MS / took);
   const perItemMs = (took - baseMs) / (sentItems - 1);
-  return perItemMs > 0 ? Math.floor((TARGET_MS - baseMs) / perItemMs) : limits.batchItems;
+  return perItemMs > 0 ? Math.floor((TARGET_MS - baseMs) / perItemMs) : outboxLimits.batchItems;
 }
 
 export function afterFailure(window: Window, sentItems: number): Window {

@@ -11,7 +11,7 @@ function answerWith(response: () => Promise<Response>): void {
   vi.stubGlobal('fetch', response);
 }
 
-const config = { emergencyNumber: '112', languages: ['en', 'hi'], demo: false };
+const config = { emergencyNumber: '112', languages: ['en', 'hi'], demo: false, hasAdmin: false, mail: true };
 
 it('is 911 until the server has spoken, and the device keeps what it said', async () => {
   expect(await publicConfig()).toMatchObject({ emergencyNumber: '911' });

@@ -2,31 +2,81 @@ import { systemClock } from '../../../contract/base/clock.ts';
 import { outboxDb } from '../db.ts';
 import { type HostGate, openGate, GATE_KEY } from '../outbox/gate.ts';
 import { readInHand, shownItem } from '../outbox/in-hand.ts';
-import type { OutboxItem } from '../outbox/item.ts';
+import { type OutboxItem, SEALED } from '../outbox/item.ts';
+import { RECEIPT_IDS } from '../outbox/receipt-ids.ts';
+import { isOwned, maySee, readSession, type StoredSession, withOwnerAwaited } from '../outbox/session.ts';
 
 export type { HostGate } from '../outbox/gate.ts';
 
-/** Items not confirmed by the server: queued, sending and needs-you, and whatever a later version may add. */
+/** States in which nothing is owed to anybody any more. */
+const doneStates = ['sent', 'replaced'];
+
+/**
+ * Items of the person at this phone, and nobody's, that the server has not confirmed: queued, sending and needs-you, and
+ * whatever a later version may add. What waits for another person is sealed, and not among them, nor is what is no person's word.
+ */
 export async function unsentCount(): Promise<number> {
-  const [all, sent] = await Promise.all([outboxDb.items.count(), ofState('sent').count()]);
-  return all - sent;
+  const [all, ...others] = await Promise.all([
+    outboxDb.items.count(),
+    ...[...doneStates, SEALED].map((state) => ofState(state).count()),
+  ]);
+  const receipts = (await receiptStates()).filter((state) => !doneStates.includes(state));
+  return others.reduce((left, count) => left - count, all - receipts.length);
 }
 
-/** At most `limit` items: first those that need a person, then the others that are unsent, then the sent copies, each newest first. */
+/** Where the receipts of alerts stand: the phone sends them by itself, and no count or list of a person's own things has them. */
+export async function receiptStates(): Promise<string[]> {
+  return (await outboxDb.items.where('id').startsWith(RECEIPT_IDS).toArray()).map(({ state }) => state);
+}
+
+/** Items that wait, locked up, for another person to sign in on this phone. */
+export function sealedCount(): Promise<number> {
+  return ofState(SEALED).count();
+}
+
+/** The session of this phone, be it expired; live, as all queries are. */
+export function phoneSession(): Promise<StoredSession | undefined> {
+  return readSession({ meta });
+}
+
+/** What the account of this phone has unsent, newest first. */
+export async function ownUnsent(): Promise<OutboxItem[]> {
+  const session = await phoneSession();
+  const unsent = await newestOf(await unsentStates(), Number.POSITIVE_INFINITY);
+  const own = unsent.filter(({ owner }) => isOwned(owner) && owner === session?.accountId);
+  return own.map((item) => withOwnerAwaited(item, session));
+}
+
+/** What the account of this phone sent at this device time or later, in no order. */
+export async function sentSince(time: number): Promise<OutboxItem[]> {
+  const session = await phoneSession();
+  const sent = await ofState('sent').toArray();
+  return sent.filter(({ owner, sentAt = 0 }) => isOwned(owner) && owner === session?.accountId && sentAt >= time);
+}
+
+/**
+ * At most `limit` items: first those that need a person, then the others that are unsent, then the sent copies, each newest
+ * first. Never one of another account.
+ */
 export async function outboxItems(limit: number): Promise<OutboxItem[]> {
   const hand = await readInHand({ meta });
-  const waiting = (await statesThere()).filter((state) => state !== 'needs-you' && state !== 'sent');
+  const session = await phoneSession();
+  const waiting = (await unsentStates()).filter((state) => state !== 'needs-you');
   const found: OutboxItem[] = [];
-  for (const group of [['needs-you'], waiting, ['sent']]) {
-    if (found.length < limit) found.push(...(await newestOf(group, limit - found.length)));
+  for (const group of [['needs-you'], waiting, doneStates]) {
+    if (found.length >= limit) break;
+    const newest = await newestOf(group, limit - found.length);
+    found.push(...newest.filter((item) => maySee(item, session)));
   }
-  return found.map((item) => shownItem(item, hand, systemClock.now()));
+  return found.map((item) => shownItem(withOwnerAwaited(item, session), hand, systemClock.now()));
 }
 
-/** One item; `undefined` where this phone has none of that id. */
+/** One item; `undefined` where this phone has none of that id that this person may see. */
 export async function outboxItem(id: string): Promise<OutboxItem | undefined> {
   const item = await outboxDb.items.get(id);
-  return item && shownItem(item, await readInHand({ meta }), systemClock.now());
+  const session = await phoneSession();
+  if (!item || !maySee(item, session)) return undefined;
+  return shownItem(withOwnerAwaited(item, session), await readInHand({ meta }), systemClock.now());
 }
 
 /** Until when the host is left alone, and why. An item's next try is the later of its own `nextAt` and this. */
@@ -36,6 +86,11 @@ export async function hostGate(): Promise<HostGate> {
 
 async function meta(key: string): Promise<unknown> {
   return (await outboxDb.meta.get(key))?.value;
+}
+
+/** States of what is owed to somebody, and not locked up. */
+async function unsentStates(): Promise<string[]> {
+  return (await statesThere()).filter((state) => state !== SEALED && !doneStates.includes(state));
 }
 
 /** The states that rows are in, those of later versions included: one look-up for each. */
@@ -50,7 +105,10 @@ async function statesThere(): Promise<string[]> {
 }
 
 async function newestOf(states: readonly string[], limit: number): Promise<OutboxItem[]> {
-  const lists = await Promise.all(states.map((state) => ofState(state).reverse().limit(limit).toArray()));
+  const isShown = ({ id }: OutboxItem) => !id.startsWith(RECEIPT_IDS);
+  const lists = await Promise.all(
+    states.map((state) => ofState(state).reverse().filter(isShown).limit(limit).toArray()),
+  );
   return lists
     .flat()
     .sort((a, b) => b.createdAt - a.createdAt)

@@ -2,8 +2,12 @@ import * as v from 'valibot';
 import { getConfig } from '../../../contract/calls/system.ts';
 import { request } from '../client/http.ts';
 import { mainDb } from '../db.ts';
-import { CONFIG_KEY } from '../queries/config.ts';
+import { devicePorts } from '../outbox/adapters/device-ports.ts';
+import { wake } from '../outbox/driver.ts';
+import { noteEpoch } from '../outbox/epoch.ts';
 import { parseRecord } from '../outbox/read-json.ts';
+import { isCheckDue } from '../outbox/verify-sent.ts';
+import { CONFIG_KEY } from '../queries/config.ts';
 
 const TIME_LIMIT_MS = 15_000;
 /** The contract's shape, but deaf to members that a newer server adds. */
@@ -14,5 +18,13 @@ export async function refreshConfig(): Promise<void> {
   const answer = await request({ method: getConfig.method, path: getConfig.path, timeLimitMs: TIME_LIMIT_MS });
   if (answer.kind !== 'answered' || answer.status !== 200) return;
   const config = v.safeParse(knownMembers, parseRecord(answer.text)?.['data']);
-  if (config.success) await mainDb.settings.put({ key: CONFIG_KEY, value: config.output }).catch(() => undefined);
+  if (!config.success) return;
+  await mainDb.settings.put({ key: CONFIG_KEY, value: config.output }).catch(() => undefined);
+  if (answer.epoch !== undefined) await heedEpoch(answer.epoch).catch(() => undefined);
+}
+
+/** A server restored from a copy is asked at once what it has lost, though nothing waits to be sent. */
+async function heedEpoch(epoch: string): Promise<void> {
+  await noteEpoch(devicePorts, epoch);
+  if (await isCheckDue(devicePorts, true)) await wake('message');
 }

@@ -1,12 +1,17 @@
-import { messages } from '../../../contract/messages.ts';
+import { shownMessages } from '../../strings/messages.ts';
 import type { ItemReason } from '../../data/outbox/item.ts';
+import { serverWords } from '../../strings/known-sentences.ts';
+import { reasonTexts } from '../../strings/reasons.ts';
 
 /**
  * Section 8's words for an aid request that was finally refused: the server's own message, else by its status
  * ('HTTP error! status: {code}' where that says failure), else the fallback.
  */
 export function aidFailureText(reason: ItemReason | undefined): string {
-  if (reason?.message !== undefined && reason.message !== '') return reason.message;
-  if (reason?.status === undefined) return messages.aidFallback;
-  return reason.status >= 400 ? messages.httpError(reason.status) : messages.aidFailed;
+  // Nobody asked the server: the phone itself found it.
+  if (reason?.code === 'damaged') return reasonTexts.damaged;
+  if (reason?.message !== undefined && reason.message !== '')
+    return serverWords(reason.message, shownMessages.aidFallback);
+  if (reason?.status === undefined) return shownMessages.aidFallback;
+  return reason.status >= 400 ? shownMessages.httpError(reason.status) : shownMessages.aidFailed;
 }

@@ -1,14 +1,23 @@
 import { flushSync } from 'react-dom';
+import { systemClock } from '../../../contract/base/clock.ts';
+import type { OutboxItem } from '../../data/outbox/item.ts';
 import { downloadTyped } from '../../hooks/download-typed.ts';
+import { shareTyped } from '../../hooks/share-typed.ts';
+import { useCorrection } from '../../hooks/use-correction.ts';
 import { useDraft } from '../../hooks/use-draft.ts';
 import { useLate } from '../../hooks/use-late.ts';
 import { useSubmission } from '../../hooks/use-submission.ts';
 import { FormFrame } from '../../parts/form-frame.tsx';
+import { canShare } from '../../platform/share-text.ts';
+import { askToKeepStorage } from '../../platform/storage.ts';
 import { aidTexts } from '../../strings/aid.ts';
+import { formTexts } from '../../strings/form.ts';
 import { disasterTypeLabels } from '../../strings/labels.ts';
 import { announce } from '../../ui/announcer.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { controlId, SelectField, TextArea, TextField } from '../../ui/field.tsx';
 import { FormSection } from '../../ui/form-section.tsx';
+import { askAboutDeadline } from './ask-about-deadline.ts';
 import { buildAidForm, needCount } from './build-aid-form.ts';
 import { DeadlineField } from './deadline-field.tsx';
 import { LocationField } from './location-field.tsx';
@@ -16,18 +25,34 @@ import { NeedRows } from './need-rows.tsx';
 import { useNeeds } from './use-needs.ts';
 
 const loadCommand = () => import('../../data/commands/request-aid.ts');
+const loadDirect = () => import('../../data/commands/send-directly.ts');
+
+interface AidFormProps {
+  /** The refused request that this one corrects. */
+  corrected: string | undefined;
+  onSaved(itemId: string): void;
+  onSentDirectly(item: OutboxItem): void;
+}
 
 /** The aid request form. Submit saves at once; without network the request waits in the outbox. */
-export function AidForm({ onSaved }: { onSaved(itemId: string): void }) {
+export function AidForm({ corrected, onSaved, onSentDirectly }: AidFormProps) {
   const needs = useNeeds();
   const command = useLate(loadCommand);
-  const draft = useDraft('aid', (values) => needs.setCount(needCount(values)));
+  const direct = useLate(loadDirect);
+  const draft = useDraft('aid', corrected, (values) => needs.setCount(needCount(values)));
+  const { correction, marks } = useCorrection(draft.supersedes);
   const submission = useSubmission({
     draft,
-    save: async (draftId, values) => (await command()).requestAid(draftId, buildAidForm(values)),
-    onSaved,
+    ask: (values) => askAboutDeadline(values['deadline'] ?? '', systemClock.now()),
+    save: async ({ id, values, supersedes }) => (await command()).requestAid(id, buildAidForm(values), supersedes),
+    send: async ({ id, values, supersedes }) => (await direct()).sendAidDirectly(id, buildAidForm(values), supersedes),
+    onSaved(itemId) {
+      askToKeepStorage();
+      onSaved(itemId);
+    },
+    onSentDirectly,
   });
-  const { problems } = submission;
+  const problems = Object.keys(submission.problems).length > 0 ? submission.problems : marks;
 
   // The rows must be in the page before the form is read or a control can take the focus.
   function changeNeeds(change: () => void, focusName: string): void {
@@ -41,15 +66,18 @@ export function AidForm({ onSaved }: { onSaved(itemId: string): void }) {
       id="aid-form"
       {...draft}
       {...submission}
+      correction={correction}
       look="aid"
       submitLabel={aidTexts.submit}
       onTyped={draft.keep}
       onSubmit={() => void submission.submit()}
+      onSendDirectly={() => void submission.sendDirectly()}
       onStartOver={() => {
         needs.reset();
         void draft.startOver();
       }}
       onExport={() => downloadTyped('aid', draft.form.current)}
+      onShare={canShare() ? () => shareTyped('aid', draft.form.current) : undefined}
     >
       <FormSection title={aidTexts.needs}>
         <NeedRows
@@ -68,6 +96,20 @@ export function AidForm({ onSaved }: { onSaved(itemId: string): void }) {
       </FormSection>
       <SituationFields problems={problems} />
       <WhoFields problems={problems} />
+      {submission.question !== undefined && (
+        <ConfirmDialog
+          title={submission.question}
+          body={aidTexts.deadlineBody}
+          yes={formTexts.yesSend}
+          yesLook="aid"
+          no={formTexts.noChange}
+          onYes={() => submission.answer(true)}
+          onNo={() => {
+            flushSync(() => submission.answer(false));
+            document.getElementById(controlId('deadline'))?.focus();
+          }}
+        />
+      )}
     </FormFrame>
   );
 }

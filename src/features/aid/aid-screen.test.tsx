@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { makeOfflinePhone } from '../../../tests/support/offline-phone.ts';
 import { outboxDb } from '../../data/db.ts';
 import AidScreen from './aid-screen.tsx';
+import { localFromTime } from './build-aid-form.ts';
 
 beforeEach(async () => {
   await makeOfflinePhone();
@@ -41,19 +42,25 @@ it('keeps the other needs’ text when one in the middle goes, and never lets th
   expect(document.querySelector('[name="requirements.2.type"]')).toBeNull();
 });
 
+const common = {
+  disasterType: 'flood',
+  location: '25.6, 85.1',
+  description: 'Forty people',
+  name: 'Mo',
+  contactNumber: '0177',
+};
+const WEEK_MS = 7 * 24 * 3_600_000;
+
 it('saves the request with its needs, without network', async () => {
+  const deadline = localFromTime(Date.now() + WEEK_MS);
   fireEvent.click(screen.getByRole('button', { name: 'Add another need' }));
   type({
     'requirements.0.type': 'Water',
     'requirements.0.quantity': '200 litres',
     'requirements.1.type': 'Tents',
     'requirements.1.quantity': '4',
-    disasterType: 'flood',
-    location: '25.6, 85.1',
-    deadline: '2027-01-15T18:30',
-    description: 'Forty people',
-    name: 'Mo',
-    contactNumber: '0177',
+    ...common,
+    deadline,
   });
   fireEvent.click(control('requirements.1.urgent'));
   fireEvent.click(screen.getByRole('button', { name: 'Send request' }));
@@ -65,8 +72,25 @@ it('saves the request with its needs, without network', async () => {
       { type: 'Water', quantity: '200 litres', urgent: false, status: 'pending' },
       { type: 'Tents', quantity: '4', urgent: true, status: 'pending' },
     ],
-    deadline: new Date(2027, 0, 15, 18, 30).toISOString(),
+    deadline: new Date(deadline).toISOString(),
     status: 'active',
+  });
+});
+
+it('asks about a deadline that has passed, takes the person back to it, or sends at one word', async () => {
+  const deadline = localFromTime(Date.now() - WEEK_MS);
+  type({ ...common, deadline, 'requirements.0.type': 'Water', 'requirements.0.quantity': '1' });
+  fireEvent.click(screen.getByRole('button', { name: 'Send request' }));
+  await screen.findByText(/has passed\. Is it right\?/);
+  fireEvent.click(screen.getByRole('button', { name: 'Change it' }));
+  expect(document.activeElement).toBe(control('deadline'));
+  expect(await outboxDb.items.count()).toBe(0);
+
+  fireEvent.click(screen.getByRole('button', { name: 'Send request' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Yes, send it' }));
+  await screen.findByRole('heading', { name: 'Saved on this phone' });
+  expect(JSON.parse((await outboxDb.items.toArray())[0]?.body ?? '')).toMatchObject({
+    deadline: new Date(deadline).toISOString(),
   });
 });
 

@@ -1,31 +1,65 @@
-import { lazy, useEffect } from 'react';
+import { bringOtherTexts } from '../../strings/packs.ts';
+import { shownMessages } from '../../strings/messages.ts';
+import { lazy, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import type { OutboxItem } from '../../data/outbox/item.ts';
+import { copySent } from '../../hooks/copy-sent.ts';
 import { useEmergencyNumber } from '../../hooks/use-emergency-number.ts';
+import { loadUntilThere } from '../../hooks/load-until-there.ts';
 import { FormIntro } from '../../parts/form-intro.tsx';
+import { SentDirectly } from '../../parts/sent-directly.tsx';
 import { SavedPlainly } from '../../parts/saved-plainly.tsx';
 import { aidTexts } from '../../strings/aid.ts';
 import { titles } from '../../strings/titles.ts';
 import { AidForm } from './aid-form.tsx';
 
 const loadSaved = () =>
-  import('./saved-aid.tsx').then(
-    (chunk) => ({ default: chunk.SavedAid }),
-    () => ({ default: SavedPlainly }),
-  );
+  bringOtherTexts()
+    .then(() => import('./saved-aid.tsx'))
+    .then(
+      (chunk) => ({ default: chunk.SavedAid }),
+      () => ({ default: SavedPlainly }),
+    );
 const SavedAid = lazy(loadSaved);
+const AidCorrection = lazy(() =>
+  loadUntilThere(async () => ({ default: (await import('./aid-correction.tsx')).AidCorrection })),
+);
 
-/** `/request-assistance`: the form, or with `?item=` what became of the request. */
+/** `/request-assistance`: the form, with `?item=` what became of the request, with `?correct=` a refused one as a form again. */
 export default function AidScreen() {
   const [search, setSearch] = useSearchParams();
+  const [sent, setSent] = useState<OutboxItem>();
   const emergencyNumber = useEmergencyNumber();
   // Not needed to fill the form, but at hand before there is no network to fetch it.
   useEffect(() => void loadSaved(), []);
   const itemId = search.get('item');
+  const corrected = search.get('correct') ?? undefined;
+  const [opened, setOpened] = useState<string>();
   if (itemId !== null) return <SavedAid id={itemId} />;
+  if (sent) {
+    return (
+      <SentDirectly
+        reference={sent.receipt?.reference}
+        successText={shownMessages.aidSubmitted}
+        anotherText={aidTexts.another}
+        onCopy={() => copySent(sent)}
+        onAnother={() => setSent(undefined)}
+      />
+    );
+  }
   return (
     <>
       <FormIntro title={titles.aid} lead={aidTexts.lead} emergencyNumber={emergencyNumber} />
-      <AidForm onSaved={(item) => setSearch({ item }, { replace: true })} />
+      {corrected === undefined || corrected === opened ? (
+        <AidForm
+          key={corrected}
+          corrected={corrected}
+          onSaved={(item) => setSearch({ item }, { replace: true })}
+          onSentDirectly={setSent}
+        />
+      ) : (
+        <AidCorrection key={corrected} id={corrected} onOpened={() => setOpened(corrected)} />
+      )}
     </>
   );
 }

@@ -1,5 +1,7 @@
+import { plainDigits } from '../../../contract/base/digits.ts';
 import type { AidForm } from '../../data/commands/request-aid.ts';
 import type { FormValues } from '../../hooks/form-values.ts';
+import { needType } from '../../strings/needs.ts';
 
 /**
  * What the aid form says, in the contract's terms. Nothing is corrected: the contract's schema judges
@@ -9,11 +11,11 @@ export function buildAidForm(values: FormValues): AidForm {
   const text = (name: string) => values[name] ?? '';
   return {
     name: text('name'),
-    contactNumber: text('contactNumber'),
+    contactNumber: plainDigits(text('contactNumber')),
     disasterType: text('disasterType'),
     location: text('location'),
     requirements: Array.from({ length: needCount(values) }, (_, index) => ({
-      type: text(`requirements.${index}.type`),
+      type: needType(text(`requirements.${index}.type`)),
       quantity: text(`requirements.${index}.quantity`),
       urgent: text(`requirements.${index}.urgent`) === 'true',
       status: 'pending' as const,

@@ -1,5 +1,7 @@
 import { systemClock } from '../../../contract/base/clock.ts';
 import { aidTexts } from '../../strings/aid.ts';
+import { exactTime } from '../../strings/time.ts';
+import { announce } from '../../ui/announcer.tsx';
 import { Button } from '../../ui/button.tsx';
 import { controlId, TextField } from '../../ui/field.tsx';
 import { localFromTime } from './build-aid-form.ts';
@@ -8,10 +10,10 @@ import styles from './deadline-field.module.css';
 const HOUR_MS = 3_600_000;
 
 const shortcuts = [
-  { label: aidTexts.soon.hours6, hours: 6 },
-  { label: aidTexts.soon.tomorrow, hours: 24 },
-  { label: aidTexts.soon.days3, hours: 72 },
-];
+  ['hours6', 6],
+  ['tomorrow', 24],
+  ['days3', 72],
+] as const;
 
 /** Day and time in the phone's time zone, with three common answers one tap away. */
 export function DeadlineField({ problem, onFilled }: { problem: string | undefined; onFilled(): void }) {
@@ -19,15 +21,16 @@ export function DeadlineField({ problem, onFilled }: { problem: string | undefin
     const control = document.getElementById(controlId('deadline'));
     if (!(control instanceof HTMLInputElement)) return;
     control.value = localFromTime(systemClock.now() + hours * HOUR_MS);
+    announce(exactTime(new Date(control.value).getTime()));
     onFilled();
   }
   return (
     <>
       <TextField name="deadline" label={aidTexts.deadline} type="datetime-local" problem={problem} />
-      <div className={styles['shortcuts']}>
-        {shortcuts.map(({ label, hours }) => (
-          <Button key={hours} onClick={() => choose(hours)}>
-            {label}
+      <div role="group" aria-label={aidTexts.deadline} className={styles['shortcuts']}>
+        {shortcuts.map(([name, hours]) => (
+          <Button key={name} onClick={() => choose(hours)}>
+            {aidTexts.soon[name]}
           </Button>
         ))}
       </div>

@@ -1,9 +1,14 @@
-import { useState } from 'react';
-import { messages } from '../../../contract/messages.ts';
+import { shownMessages } from '../../strings/messages.ts';
+import { lazy, useState } from 'react';
+import { loadUntilThere } from '../../hooks/load-until-there.ts';
 import { currentPosition } from '../../platform/location.ts';
 import { aidTexts } from '../../strings/aid.ts';
+import { announce } from '../../ui/announcer.tsx';
 import { Button } from '../../ui/button.tsx';
 import { controlId, Problem, TextField } from '../../ui/field.tsx';
+import { LateSlot } from '../../ui/late-slot.tsx';
+
+const AidPin = lazy(() => loadUntilThere(async () => ({ default: (await import('./aid-pin.tsx')).AidPin })));
 
 /** Six decimals of a degree are about 10 cm: no phone knows better. */
 const DECIMALS = 6;
@@ -18,6 +23,7 @@ export function LocationField({ problem, onFilled }: { problem: string | undefin
   const [step, setStep] = useState<'idle' | 'asking' | 'failed'>('idle');
 
   async function locate(): Promise<void> {
+    if (step === 'asking') return;
     setStep('asking');
     const typed = locationControl()?.value;
     const answer = await currentPosition();
@@ -26,6 +32,7 @@ export function LocationField({ problem, onFilled }: { problem: string | undefin
     // Whoever typed on while the phone was searching knows the place in words: those stay.
     if (!answer.ok || !control || control.value !== typed) return;
     control.value = `${answer.value.lati.toFixed(DECIMALS)}, ${answer.value.long.toFixed(DECIMALS)}`;
+    announce(aidTexts.located);
     onFilled();
   }
 
@@ -38,10 +45,15 @@ export function LocationField({ problem, onFilled }: { problem: string | undefin
         problem={problem}
         autoComplete="street-address"
       />
-      <Button icon="pin" disabled={step === 'asking'} onClick={() => void locate()}>
+      <Button icon="pin" aria-disabled={step === 'asking'} onClick={() => void locate()}>
         {step === 'asking' ? aidTexts.locating : aidTexts.locate}
       </Button>
-      <div role="alert">{step === 'failed' && <Problem id="location-failed" text={messages.locationFailed} />}</div>
+      <LateSlot>
+        <AidPin onFilled={onFilled} />
+      </LateSlot>
+      <div role="alert">
+        {step === 'failed' && <Problem id="location-failed" text={shownMessages.locationFailed} />}
+      </div>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { knownNeeds } from '../../../contract/enumerations.ts';
 import { limits } from '../../../contract/limits.ts';
 import { aidTexts } from '../../strings/aid.ts';
+import { needLabel } from '../../strings/needs.ts';
 import { Button } from '../../ui/button.tsx';
 import { CheckField, TextField } from '../../ui/field.tsx';
 import styles from './need-rows.module.css';
@@ -26,7 +27,7 @@ export function NeedRows({ keys, problems, onAdd, onRemove }: NeedRowsProps) {
       </ol>
       <datalist id="known-needs">
         {knownNeeds.map((need) => (
-          <option key={need}>{need}</option>
+          <option key={need}>{needLabel(need)}</option>
         ))}
       </datalist>
       {keys.length < limits.requirements && (

@@ -5,13 +5,15 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 
 interface DeleteDialogProps {
   item: Pick<ShownItem, 'state'>;
+  /** What came of the last action. */
+  note: string;
   onDelete(): void;
   onCopy(): void;
   onKeep(): void;
 }
 
 /** Asks before the only copy goes, or before the phone forgets what has arrived. */
-export function DeleteDialog({ item, onDelete, onCopy, onKeep }: DeleteDialogProps) {
+export function DeleteDialog({ item, note, onDelete, onCopy, onKeep }: DeleteDialogProps) {
   const isSent = item.state === 'sent';
   return (
     <ConfirmDialog
@@ -19,6 +21,7 @@ export function DeleteDialog({ item, onDelete, onCopy, onKeep }: DeleteDialogPro
       body={isSent ? deleteTexts.sentBody : deleteTexts.unsentBody}
       yes={deleteTexts.yes}
       no={deleteTexts.no}
+      note={note}
       onYes={onDelete}
       onNo={onKeep}
       extra={

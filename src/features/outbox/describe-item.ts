@@ -1,33 +1,52 @@
+import '../../strings/contact.ts';
+import type { ReportView } from '../../../contract/entities/report.ts';
 import { disasterTypeLabel } from '../../strings/labels.ts';
 import { outboxTexts } from '../../strings/outbox.ts';
+import { stepNames } from '../../strings/step-names.ts';
+import { parsedBody } from '../../hooks/parsed-body.ts';
 import type { ShownItem } from '../../hooks/shown-item.ts';
 
+/** An item of the outbox's own screen. */
+export interface ListedItem extends ShownItem {
+  /** The disaster that a volunteer's item is about, where this phone knows it. */
+  about?: ReportView | undefined;
+}
+
 export interface ItemDescription {
-  /** "Disaster report: Flood". */
+  /** "Disaster report: Flood", "Step on the way: Arrived". */
   title: string;
-  /** The place, as written. */
+  /** The place, as written; of a change of the name, the new one; how a message begins; the address for the newsletter. */
   place: string;
 }
 
 /** What a person recognises an item by. A body or kind of a newer version is no reason to hide it. */
-export function describeItem(item: Pick<ShownItem, 'call' | 'body'>): ItemDescription {
+export function describeItem(item: Pick<ListedItem, 'call' | 'body' | 'about'>): ItemDescription {
   const kinds: Readonly<Record<string, string>> = outboxTexts.kinds;
   const kind = kinds[item.call] ?? item.call;
-  const body = parseBody(item.body);
-  const type = textOf(body['disasterType']);
+  const body = parsedBody(item.body) ?? {};
+  const step: string | undefined = (stepNames as Partial<Record<string, string>>)[textOf(body['step'])];
+  const type = textOf(body['disasterType']) || (item.call === 'acceptDisaster' ? textOf(item.about?.disasterType) : '');
+  const what = step ?? (type && disasterTypeLabel(type));
   return {
-    title: type ? `${kind}: ${disasterTypeLabel(type)}` : kind,
-    place: textOf(body['address']) || textOf(body['location']),
+    title: what ? `${kind}: ${what}` : kind,
+    place: textOf(body['address']) || textOf(body['location']) || placeAbout(item) || otherMark(item.call, body),
   };
 }
 
-function parseBody(body: string): Record<string, unknown> {
-  try {
-    const value: unknown = JSON.parse(body);
-    return typeof value === 'object' && value !== null ? { ...value } : {};
-  } catch {
-    return {};
-  }
+/** Of a volunteer's item: which disaster, and where. */
+function placeAbout({ call, about }: Pick<ListedItem, 'call' | 'about'>): string {
+  const words = [call === 'takeStep' && about ? disasterTypeLabel(about.disasterType) : '', textOf(about?.address)];
+  return words.filter((word) => word !== '').join(' · ');
+}
+
+/** Characters of a message by which it is recognised. */
+const BEGINNING = 140;
+
+function otherMark(call: string, body: Readonly<Record<string, unknown>>): string {
+  if (call === 'updateAccount') return textOf(body['name']);
+  if (call === 'subscribeNewsletter') return textOf(body['email']);
+  const message = textOf(body['message']);
+  return message.length > BEGINNING ? `${message.slice(0, BEGINNING).trimEnd()}…` : message;
 }
 
 function textOf(value: unknown): string {

@@ -1,4 +1,5 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { shownItem, type ShownItem } from '../../hooks/shown-item.ts';
 import { describeItem } from './describe-item.ts';
@@ -24,7 +25,11 @@ const queued: ShownItem = {
 
 function show(item: ShownItem) {
   const handlers = { onSend: vi.fn<() => void>(), onCopy: vi.fn<() => void>(), onDelete: vi.fn<() => void>() };
-  render(<ItemCard item={item} now={NOW} {...handlers} />);
+  render(
+    <MemoryRouter>
+      <ItemCard item={item} now={NOW} {...handlers} />
+    </MemoryRouter>,
+  );
   return handlers;
 }
 
@@ -66,6 +71,40 @@ describe('ItemCard', () => {
     expect(screen.getByText('Some fields are not right.')).toBeDefined();
     expect(screen.getByText('Description').parentElement?.textContent).toBe('Description: required');
     expect(screen.getByRole('button', { name: 'Send again' })).toBeDefined();
+    const correct = screen.getByRole('link', { name: 'Correct and send again' });
+    expect(correct.getAttribute('href')).toBe(`/report-disaster?correct=${queued.id}`);
+  });
+
+  it('never offers to send what was damaged, and to correct it only where something can be read', () => {
+    const reason = { code: 'damaged' as const };
+    show({ ...queued, state: 'needs-you', reason });
+    expect(screen.getByText(/not what you saved/)).toBeDefined();
+    expect(screen.queryByRole('button', { name: /^Send/ })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Correct and send again' })).toBeDefined();
+    cleanup();
+    show({ ...queued, state: 'needs-you', reason, body: '{"address":"Wa' });
+    expect(screen.queryByRole('link')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Take a copy' })).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Delete' })).toBeDefined();
+  });
+
+  it('offers no correction of what was removed by request', () => {
+    show({ ...queued, state: 'needs-you', reason: { code: 'gone' } });
+    expect(screen.queryByRole('link', { name: 'Correct and send again' })).toBeNull();
+  });
+
+  it('leads from a replaced item to the one that took its place', () => {
+    show({ ...queued, call: 'requestAid', state: 'replaced', replacedBy: 'b' });
+    expect(screen.getByText('Replaced by its correction')).toBeDefined();
+    expect(screen.getByRole('link').getAttribute('href')).toBe('/request-assistance?item=b');
+    expect(screen.queryByRole('button', { name: /^Send/ })).toBeNull();
+  });
+
+  it('shows no reference where the host gives none, and says how long the copy stays', () => {
+    show({ ...queued, state: 'sent', sentAt: NOW, isPlain: true });
+    expect(screen.queryByText(/reference [0-9A-Z]{4}/)).toBeNull();
+    expect(screen.getByText(/gives no receipts/)).toBeDefined();
+    expect(screen.getByText(/kept for 30 days/)).toBeDefined();
   });
 
   it('shows an item of a newer version and offers to copy it', () => {
@@ -77,6 +116,36 @@ describe('ItemCard', () => {
     });
     expect(screen.getByText(/newer version/)).toBeDefined();
     expect(screen.getByRole('button', { name: 'Take a copy' })).toBeDefined();
+  });
+
+  it.each([
+    { v: 2 as 1, state: 'queued' as const },
+    { v: 2 as 1, state: 'needs-you' as const, reason: { code: 'invalid' as const } },
+    { state: 'scheduled' as ShownItem['state'] },
+  ])('offers of a row that only a later version understands a copy and the deletion, no more: %j', (later) => {
+    show({ ...queued, ...later });
+    expect(screen.getByText('Kept by a newer version of this app. Update the app to send it.')).toBeDefined();
+    expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['Take a copy', 'Delete']);
+    expect(screen.queryByRole('link')).toBeNull();
+    expect(screen.queryByText(/about to be sent|Next try|^Saved on this phone$/)).toBeNull();
+  });
+
+  it('calls sent what has arrived, whichever version wrote it', () => {
+    show({ ...queued, v: 2 as 1, state: 'sent', sentAt: NOW });
+    expect(screen.getByText(/^Sent, reference /)).toBeDefined();
+  });
+
+  it('says what a host of another kind had no place for', () => {
+    const sent = { ...queued, state: 'sent' as const, sentAt: NOW };
+    const notAll = /no place for the number of people/;
+    show({ ...sent, isPlain: true, body: '{"address":"Ward 7","peopleAffected":40}' });
+    expect(screen.getByText(notAll)).toBeDefined();
+    cleanup();
+    show({ ...sent, isPlain: true });
+    expect(screen.queryByText(notAll)).toBeNull();
+    cleanup();
+    show({ ...sent, body: '{"address":"Ward 7","peopleAffected":40}' });
+    expect(screen.queryByText(notAll)).toBeNull();
   });
 });
 
@@ -100,5 +169,49 @@ describe('shownItem', () => {
 
   it('gives no reason to an item that arrived', () => {
     expect(shownItem({ ...queued, state: 'sent' }, gate).reason).toBeUndefined();
+  });
+});
+
+describe('a volunteer’s items', () => {
+  const about = {
+    _id: 'd1',
+    disasterType: 'flood',
+    status: 'approved',
+    displayStatus: 'active',
+    reportedAt: '2026-01-05T08:00:00.000Z',
+    address: 'Ward 7',
+  } as const;
+
+  it('say which disaster and which step they are about', () => {
+    const act = { disasterId: 'd1', id: 'me' };
+    expect(describeItem({ call: 'acceptDisaster', body: JSON.stringify(act), about })).toEqual({
+      title: 'Offer to help at a disaster: Flood',
+      place: 'Ward 7',
+    });
+    const step = { workId: 'w1', step: 'arrived' };
+    expect(describeItem({ call: 'takeStep', body: JSON.stringify(step), about })).toEqual({
+      title: 'Step on the way: Arrived',
+      place: 'Flood · Ward 7',
+    });
+    expect(describeItem({ call: 'takeStep', body: JSON.stringify(step) })).toEqual({
+      title: 'Step on the way: Arrived',
+      place: '',
+    });
+  });
+
+  it('that were refused can be sent again, copied and deleted; there is no form to correct them in', () => {
+    show({
+      ...queued,
+      call: 'takeStep',
+      body: '{"step":"arrived","workId":"w1"}',
+      state: 'needs-you',
+      reason: { code: 'forbidden' },
+    });
+    expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Send again',
+      'Take a copy',
+      'Delete',
+    ]);
+    expect(screen.queryByRole('link')).toBeNull();
   });
 });

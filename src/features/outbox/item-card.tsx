@@ -1,108 +1,144 @@
-import type { ReactNode } from 'react';
+import { useRef } from 'react';
 import { referenceOf } from '../../../contract/reference.ts';
+import { itemActions } from '../../hooks/item-actions.ts';
+import { isSentInPart } from '../../hooks/sent-in-part.ts';
 import type { ShownItem } from '../../hooks/shown-item.ts';
 import { FieldReasons } from '../../parts/field-reasons.tsx';
 import { statusHeadline, waitingWords } from '../../parts/status-words.ts';
+import { loginAddress, routes } from '../../routes.ts';
+import { serverWords } from '../../strings/known-sentences.ts';
+import { sessionTexts } from '../../strings/leaving.ts';
 import { outboxTexts } from '../../strings/outbox.ts';
+import { savedTexts } from '../../strings/saved.ts';
 import { sizeText } from '../../strings/size.ts';
 import { exactTime, timeSince, timeUntil } from '../../strings/time.ts';
-import { Button } from '../../ui/button.tsx';
-import { Icon, type IconName } from '../../ui/icon.tsx';
-import { describeItem } from './describe-item.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Card, CardActions, CardBand } from '../../ui/card.tsx';
+import { Fact, Facts } from '../../ui/facts.tsx';
+import type { IconName } from '../../ui/icon.tsx';
+import type { Tone } from '../../ui/tone.ts';
+import { useFocusHeir } from '../../ui/use-focus-heir.ts';
+import { describeItem, type ListedItem } from './describe-item.ts';
 import styles from './item-card.module.css';
 
 interface ItemCardProps {
-  item: ShownItem;
+  item: ListedItem;
   now: number;
   onSend(): void;
   onCopy(): void;
   onDelete(): void;
 }
 
-const icons: Record<ShownItem['state'], IconName> = {
-  queued: 'phone',
-  sending: 'send',
-  sent: 'check',
-  'needs-you': 'alert',
+type Look = readonly [Tone, IconName];
+
+const looks: Record<ShownItem['state'], Look> = {
+  queued: ['waiting', 'phone'],
+  sending: ['waiting', 'send'],
+  sent: ['sent', 'check'],
+  'needs-you': ['bad', 'alert'],
+  replaced: ['neutral', 'copy'],
 };
 
 /** One item: what it is, how it stands, every fact about it, and what can be done. */
 export function ItemCard({ item, now, onSend, onCopy, onDelete }: ItemCardProps) {
   const { title, place } = describeItem(item);
   const titleId = `item-${item.id}`;
-  const isKnown = Object.hasOwn(icons, item.state);
+  const { isNewer, isDamaged, correctTo, replacedTo } = itemActions(item);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const focusProps = useFocusHeir(heading);
+  const isSignInNeeded = item.state === 'queued' && item.reason?.code === 'sign-in';
+  const canSend =
+    !isNewer &&
+    !isSignInNeeded &&
+    (item.state === 'queued' || (item.state === 'needs-you' && !isDamaged && item.reason?.code !== 'gone'));
+  // Of a newer version's states nothing is known here.
+  const [tone, icon]: Look = isNewer ? ['waiting', 'clock'] : looks[item.state];
   return (
-    <article
-      className={`${styles['card']} ${styles[item.state] ?? ''}`}
-      aria-labelledby={titleId}
-      data-item-state={item.state}
-    >
-      <p className={styles['state']}>
-        <Icon name={isKnown ? icons[item.state] : 'clock'} size={20} />
-        {isKnown ? statusHeadline(item, item.receipt?.reference ?? referenceOf(item.id)) : outboxTexts.newerVersion}
-      </p>
-      <h2 id={titleId}>{title}</h2>
-      {place && <p className={styles['place']}>{place}</p>}
-      <Why item={item} now={now} />
-      <Facts item={item} now={now} />
-      <div className={styles['actions']}>
-        {(item.state === 'queued' || item.state === 'needs-you') && (
-          <Button icon="send" onClick={onSend}>
+    <Card as="article" tone={tone} aria-labelledby={titleId} data-item-state={item.state} {...focusProps}>
+      <h2 ref={heading} id={titleId} tabIndex={-1}>
+        {title}
+      </h2>
+      <CardBand icon={icon}>
+        {isNewer ? savedTexts.newerVersion : statusHeadline(item, item.receipt?.reference ?? referenceOf(item.id))}
+      </CardBand>
+      {place && (
+        <p dir="auto" className={styles['place']}>
+          {place}
+        </p>
+      )}
+      {!isNewer && <Why item={item} now={now} />}
+      <ItemFacts item={item} isNewer={isNewer} now={now} />
+      <CardActions>
+        {correctTo !== undefined && (
+          <ButtonLink look="aid" icon="edit" to={correctTo}>
+            {savedTexts.correct}
+          </ButtonLink>
+        )}
+        {replacedTo !== undefined && <ButtonLink to={replacedTo}>{savedTexts.seeCorrection}</ButtonLink>}
+        {isSignInNeeded && (
+          <ButtonLink look="aid" to={loginAddress(routes.outbox)}>
+            {sessionTexts.login}
+          </ButtonLink>
+        )}
+        {canSend && (
+          <Button icon="send" aria-describedby={titleId} onClick={onSend}>
             {item.state === 'queued' ? outboxTexts.send : outboxTexts.sendAgain}
           </Button>
         )}
-        <Button icon="copy" onClick={onCopy}>
+        <Button icon="copy" aria-describedby={titleId} onClick={onCopy}>
           {outboxTexts.exportOne}
         </Button>
-        <Button icon="trash" look="danger" onClick={onDelete}>
+        <Button icon="trash" look="danger" aria-describedby={titleId} onClick={onDelete}>
           {outboxTexts.delete}
         </Button>
-      </div>
-    </article>
+      </CardActions>
+    </Card>
   );
 }
 
 function Why({ item, now }: { item: ShownItem; now: number }) {
   if (item.state === 'queued' || item.state === 'sending') return <p>{waitingWords(item, item.nextTryAt, now)}</p>;
+  if (item.state === 'replaced') return <p>{savedTexts.replacedBody}</p>;
+  if (item.state === 'sent') {
+    return (
+      <>
+        {isSentInPart(item) && <p>{savedTexts.notAllSent}</p>}
+        <p className={styles['place']}>{savedTexts.keptFor}</p>
+      </>
+    );
+  }
   if (item.state !== 'needs-you') return null;
   return (
     <div>
-      {item.reason?.message && <p>{item.reason.message}</p>}
+      {item.reason?.code === 'damaged' && <p>{savedTexts.damagedHelp}</p>}
+      {item.reason?.message && <p>{serverWords(item.reason.message, savedTexts.refused)}</p>}
       {item.reason?.fields && <FieldReasons fields={item.reason.fields} />}
     </div>
   );
 }
 
-function Facts({ item, now }: { item: ShownItem; now: number }) {
+function ItemFacts({ item, isNewer, now }: { item: ShownItem; isNewer: boolean; now: number }) {
   const { facts } = outboxTexts;
-  const isWaiting = item.state === 'queued' || item.state === 'sending';
+  const isWaiting =
+    !isNewer && (item.state === 'sending' || (item.state === 'queued' && item.reason?.code !== 'sign-in'));
   return (
-    <dl className={styles['facts']}>
-      <Fact name={facts.written} at={item.createdAt}>
+    <Facts>
+      <Fact name={facts.written} title={exactTime(item.createdAt)}>
         {timeSince(item.createdAt, now)}
       </Fact>
       <Fact name={facts.size}>{sizeText(item.bytes)}</Fact>
       {item.state === 'sent' ? (
         <Fact name={facts.arrived}>{item.sentAt === undefined ? '' : exactTime(item.sentAt)}</Fact>
       ) : (
-        <Fact name={facts.lastTry} at={item.lastTryAt}>
+        <Fact name={facts.lastTry} title={item.lastTryAt === undefined ? undefined : exactTime(item.lastTryAt)}>
           {item.lastTryAt === undefined ? outboxTexts.neverTried : timeSince(item.lastTryAt, now)}
         </Fact>
       )}
       {isWaiting && (
-        <Fact name={facts.nextTry} at={item.nextTryAt > now ? item.nextTryAt : undefined}>
+        <Fact name={facts.nextTry} title={item.nextTryAt > now ? exactTime(item.nextTryAt) : undefined}>
           {timeUntil(item.nextTryAt, now)}
         </Fact>
       )}
-    </dl>
-  );
-}
-
-function Fact({ name, at, children }: { name: string; at?: number | undefined; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd title={at === undefined ? undefined : exactTime(at)}>{children}</dd>
-    </div>
+    </Facts>
   );
 }

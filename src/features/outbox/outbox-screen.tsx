@@ -1,31 +1,74 @@
-import { useState } from 'react';
-import { hostGate, outboxItems, unsentCount } from '../../data/queries/outbox.ts';
-import { shownItem, type ShownItem } from '../../hooks/shown-item.ts';
+import { useRef, useState } from 'react';
+import { dismissRecovery } from '../../data/commands/recovery.ts';
+import type { ShownItem } from '../../hooks/shown-item.ts';
 import { useNow } from '../../hooks/use-now.ts';
-import { useQuery } from '../../hooks/use-query.ts';
+import { useStored } from '../../hooks/use-stored.ts';
+import { StorageTrouble } from '../../parts/storage-trouble.tsx';
+import { otherPersonTexts } from '../../strings/leaving.ts';
 import { outboxTexts } from '../../strings/outbox.ts';
 import { titles } from '../../strings/titles.ts';
 import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { useFocusHeir } from '../../ui/use-focus-heir.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { ItemCard } from './item-card.tsx';
 import styles from './outbox-screen.module.css';
+import { readOutbox, summaryOf, type Found } from './read-outbox.ts';
+import { RecoveryBanner } from './recovery-banner.tsx';
+import { PrivateWarning, StorageSection, useStorageFacts } from './storage-section.tsx';
 import { useOutboxActions } from './use-outbox-actions.ts';
 
 const PAGE = 20;
+const TITLE_ID = 'outbox-title';
 
 /** `/outbox`: everything that was saved on this phone, with its state, until it has arrived and after. */
 export default function OutboxScreen() {
   const [limit, setLimit] = useState(PAGE);
+  const stored = useStored(() => readOutbox(limit), [limit]);
+  const facts = useStorageFacts(stored.kind === 'ready' ? stored.value.items.length : 0);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const focusProps = useFocusHeir(heading);
+
+  return (
+    <div className={styles['screen']} {...focusProps}>
+      <h1 ref={heading} tabIndex={-1} id={TITLE_ID}>
+        {titles.outbox}
+      </h1>
+      {stored.kind === 'ready' ? (
+        <>
+          {facts?.isPrivate && <PrivateWarning />}
+          <Items found={stored.value} onMore={() => setLimit((old) => old + PAGE)} />
+        </>
+      ) : (
+        <StorageTrouble reading={stored} />
+      )}
+      {facts && <StorageSection facts={facts} />}
+    </div>
+  );
+}
+
+function Items({ found, onMore }: { found: Found; onMore(): void }) {
   const [toDelete, setToDelete] = useState<ShownItem>();
   const now = useNow(1000);
   const actions = useOutboxActions();
-  const found = useQuery(() => readOutbox(limit), [limit]);
+
+  function remove(item: ShownItem): void {
+    setToDelete(undefined);
+    actions.remove(item, () => focusBeside(found.items, item));
+  }
 
   return (
-    <div className={styles['screen']}>
-      <h1 tabIndex={-1}>{titles.outbox}</h1>
-      {found && <p>{summaryOf(found)}</p>}
-      {found && found.items.length > 0 && (
+    <>
+      {found.recovered && (
+        <RecoveryBanner found={found.recovered} onRead={() => void dismissRecovery().catch(console.error)} />
+      )}
+      {found.items.length > 0 || found.unsent > 0 ? (
+        <p>{summaryOf(found)}</p>
+      ) : (
+        <EmptyState icon="phone" title={summaryOf(found)} />
+      )}
+      {found.sealed > 0 && <p data-sealed={found.sealed}>{otherPersonTexts.sealed(found.sealed)}</p>}
+      {found.items.length > 0 && (
         <div className={styles['all']}>
           {found.unsent > 0 && (
             <Button icon="send" look="aid" onClick={() => actions.send()}>
@@ -41,53 +84,38 @@ export default function OutboxScreen() {
         {actions.notice}
       </p>
       <ul className={styles['list']}>
-        {found?.items.map((item) => (
+        {found.items.map((item) => (
           <li key={item.id}>
             <ItemCard
               item={item}
               now={now}
               onSend={() => actions.send(item.id)}
               onCopy={() => actions.copy(item.id)}
-              onDelete={() => setToDelete(item)}
+              onDelete={() => {
+                actions.forgetNotice();
+                setToDelete(item);
+              }}
             />
           </li>
         ))}
       </ul>
-      {found?.hasMore && <Button onClick={() => setLimit((old) => old + PAGE)}>{outboxTexts.showMore}</Button>}
+      {found.hasMore && <Button onClick={onMore}>{outboxTexts.showMore}</Button>}
       {toDelete && (
         <DeleteDialog
           item={toDelete}
+          note={actions.notice}
           onKeep={() => setToDelete(undefined)}
           onCopy={() => actions.copy(toDelete.id)}
-          onDelete={() => {
-            actions.remove(toDelete.id);
-            setToDelete(undefined);
-          }}
+          onDelete={() => remove(toDelete)}
         />
       )}
-    </div>
+    </>
   );
 }
 
-interface Found {
-  items: ShownItem[];
-  hasMore: boolean;
-  unsent: number;
-}
-
-async function readOutbox(limit: number): Promise<Found> {
-  const [items, gate, unsent] = await Promise.all([outboxItems(limit + 1), hostGate(), unsentCount()]);
-  const shown = items.slice(0, limit).map((item) => shownItem(item, gate));
-  return { items: needsYouFirst(shown), hasMore: items.length > limit, unsent };
-}
-
-/** What a person has to act on comes first; the rest keeps its order. */
-function needsYouFirst(items: ShownItem[]): ShownItem[] {
-  const isStuck = (item: ShownItem) => item.state === 'needs-you';
-  return [...items.filter(isStuck), ...items.filter((item) => !isStuck(item))];
-}
-
-function summaryOf({ items, unsent }: Found): string {
-  if (unsent > 0) return outboxTexts.waiting(unsent);
-  return items.length > 0 ? outboxTexts.allSent : outboxTexts.nothingYet;
+/** The card that had the focus goes: the next one's heading takes it, else the one's before, else the page's. */
+function focusBeside(items: readonly ShownItem[], gone: ShownItem): void {
+  const place = items.findIndex(({ id }) => id === gone.id);
+  const beside = items[place + 1] ?? items[place - 1];
+  document.getElementById(beside ? `item-${beside.id}` : TITLE_ID)?.focus();
 }

@@ -1,6 +1,10 @@
 import { useState } from 'react';
+import { systemClock } from '../../../contract/base/clock.ts';
+import { limits } from '../../../contract/limits.ts';
 import { deleteItem, sendNow } from '../../data/commands/outbox.ts';
+import type { ShownItem } from '../../hooks/shown-item.ts';
 import { takeCopy } from '../../hooks/use-saved-item.ts';
+import { leftToRight } from '../../strings/isolate.ts';
 import { outboxTexts } from '../../strings/outbox.ts';
 
 /** What the buttons of the outbox do. `notice` says the outcome of the last one; what fails says so and changes nothing. */
@@ -17,6 +21,8 @@ export function useOutboxActions() {
 
   return {
     notice,
+    /** Before a dialog that shows only what comes of its own buttons. */
+    forgetNotice: () => setNotice(''),
     send: (id?: string) => {
       run(async () => {
         setNotice(outboxTexts.trying);
@@ -24,13 +30,22 @@ export function useOutboxActions() {
         return '';
       });
     },
-    copy: (id?: string) => run(async () => outboxTexts.copied(await takeCopy(id === undefined ? undefined : [id]))),
-    remove: (id: string) => {
+    copy: (id?: string) =>
+      run(async () => outboxTexts.copied(leftToRight(await takeCopy(id === undefined ? undefined : [id])))),
+    /** `onRemoved` is called once the item is gone, while its card still stands. */
+    remove: (item: ShownItem, onRemoved: () => void) => {
       run(async () => {
-        const removed = await deleteItem(id);
-        if (removed.ok) return outboxTexts.deleted;
-        return removed.failure === 'being-sent' ? outboxTexts.beingSent : outboxTexts.alreadyGone;
+        const removed = await deleteItem(item.id);
+        if (!removed.ok && removed.failure === 'being-sent') return outboxTexts.beingSent(secondsLeft(item.lastTryAt));
+        onRemoved();
+        return removed.ok ? outboxTexts.deleted : outboxTexts.alreadyGone;
       });
     },
   };
+}
+
+/** Of a try that began then, by the time limit that every try has. */
+function secondsLeft(triedAt: number | undefined): number {
+  const now = systemClock.now();
+  return Math.ceil(((triedAt ?? now) + limits.textRequestMs - now) / 1000);
 }

@@ -1,3 +1,6 @@
+import { plainDigits } from '../../../contract/base/digits.ts';
+import { parseCount } from '../../../contract/base/parse-count.ts';
+import { hasVisibleText } from '../../../contract/base/text.ts';
 import type { ReportForm } from '../../data/commands/report-disaster.ts';
 import type { FormValues } from '../../hooks/form-values.ts';
 
@@ -8,14 +11,22 @@ export interface ReportPosition {
 }
 
 /**
+ * Name of the hidden control that holds the position of the report that is corrected, as 'lati, long', or one that was set on
+ * the map: then `PINNED` follows.
+ */
+export const KEPT_POSITION = 'keptPosition';
+export const PINNED = ', pin';
+
+/**
  * What the report form says, in the contract's terms. Nothing is corrected: the contract's schema
  * judges it and each problem goes back to its field. `position` is left out where it is not known
- * or where the place is somewhere else.
+ * or where the place is somewhere else and not set on the map; a position that is kept or set goes first.
  */
 export function buildReportForm(values: FormValues, position: ReportPosition | undefined): ReportForm {
   const text = (name: string) => values[name] ?? '';
-  const isHere = values['place'] !== 'elsewhere';
-  const people = text('peopleAffected').trim();
+  const isHere = values['place'] !== 'elsewhere' || text(KEPT_POSITION).endsWith(PINNED);
+  const place = keptPosition(text(KEPT_POSITION)) ?? position;
+  const people = text('peopleAffected');
   const assistance = text('assistanceRequired');
   return {
     // The schema refuses what is not in its list.
@@ -24,9 +35,14 @@ export function buildReportForm(values: FormValues, position: ReportPosition | u
     address: text('address'),
     description: text('description'),
     name: text('name'),
-    contactNumber: text('contactNumber'),
-    ...(isHere && position && { location: { lati: position.lati, long: position.long } }),
-    ...(people !== '' && { peopleAffected: /^\d+$/.test(people) ? Number(people) : Number.NaN }),
-    ...(assistance.trim() !== '' && { assistanceRequired: assistance }),
+    contactNumber: plainDigits(text('contactNumber')),
+    ...(isHere && place && { location: { lati: place.lati, long: place.long } }),
+    ...(hasVisibleText(people) && { peopleAffected: parseCount(people) }),
+    ...(hasVisibleText(assistance) && { assistanceRequired: assistance }),
   };
+}
+
+function keptPosition(text: string): ReportPosition | undefined {
+  const [lati, long] = text.split(',').map(Number);
+  return text === '' || lati === undefined || long === undefined ? undefined : { lati, long };
 }

@@ -1,20 +1,30 @@
+import { lazy } from 'react';
+import { loadUntilThere } from '../../hooks/load-until-there.ts';
 import { distanceText, positionTexts, reportTexts } from '../../strings/report.ts';
 import { Button } from '../../ui/button.tsx';
 import { CheckField, TextField } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { LateSlot } from '../../ui/late-slot.tsx';
 import styles from './place-fields.module.css';
+import { KEPT_POSITION, PINNED } from './build-report-form.ts';
 import type { PositionState } from './use-position.ts';
+
+const ReportPin = lazy(() => loadUntilThere(async () => ({ default: (await import('./report-pin.tsx')).ReportPin })));
 
 interface PlaceFieldsProps {
   position: PositionState;
   isElsewhere: boolean;
+  /** The position of the report that is corrected, or set on the map. */
+  kept: string;
   problem: string | undefined;
   onAsk(): void;
   onElsewhere(isElsewhere: boolean): void;
+  onKept(kept: string): void;
 }
 
 /** Where it is: the phone's position if the person stands there, and always words. */
-export function PlaceFields({ position, isElsewhere, problem, onAsk, onElsewhere }: PlaceFieldsProps) {
+export function PlaceFields(props: PlaceFieldsProps) {
+  const { position, isElsewhere, kept, problem, onAsk, onElsewhere, onKept } = props;
   return (
     <>
       <div className={styles['choice']}>
@@ -34,11 +44,22 @@ export function PlaceFields({ position, isElsewhere, problem, onAsk, onElsewhere
           onChange={() => onElsewhere(true)}
         />
       </div>
-      {isElsewhere ? (
-        <p className={styles['words']}>{reportTexts.elsewhereHint}</p>
-      ) : (
-        <PositionLine position={position} onAsk={onAsk} />
+      {kept !== '' && <input type="hidden" name={KEPT_POSITION} value={kept} />}
+      {!kept.endsWith(PINNED) && (
+        <PlaceLine
+          position={position}
+          isElsewhere={isElsewhere}
+          isKept={kept !== ''}
+          onAsk={onAsk}
+          onReplaceKept={() => {
+            onKept('');
+            onAsk();
+          }}
+        />
       )}
+      <LateSlot>
+        <ReportPin {...{ position, kept, onKept }} />
+      </LateSlot>
       <TextField
         name="address"
         label={reportTexts.address}
@@ -50,15 +71,30 @@ export function PlaceFields({ position, isElsewhere, problem, onAsk, onElsewhere
   );
 }
 
-function PositionLine({ position, onAsk }: { position: PositionState; onAsk(): void }) {
+interface PlaceLineProps {
+  position: PositionState;
+  isElsewhere: boolean;
+  isKept: boolean;
+  onAsk(): void;
+  onReplaceKept(): void;
+}
+
+/** One line for every case, so that a screen reader hears each change of it; its button stays while the phone searches. */
+function PlaceLine({ position, isElsewhere, isKept, onAsk, onReplaceKept }: PlaceLineProps) {
+  const isFound = !isElsewhere && (isKept || position.kind === 'found');
   const isAsking = position.kind === 'asking';
   return (
-    <div className={`${styles['position']} ${position.kind === 'found' ? styles['found'] : ''}`}>
+    <div className={`${styles['position']} ${isFound ? styles['found'] : ''}`}>
       <p className={styles['words']} role="status">
-        <Icon name="pin" size={20} />
-        {wordsFor(position)}
+        {!isElsewhere && <Icon name="pin" size={20} />}
+        {isElsewhere ? reportTexts.elsewhereHint : isKept ? positionTexts.kept : wordsFor(position)}
       </p>
-      {!isAsking && <Button onClick={onAsk}>{actionFor(position)}</Button>}
+      {!isElsewhere && isKept && <Button onClick={onReplaceKept}>{positionTexts.replaceKept}</Button>}
+      {!isElsewhere && !isKept && (
+        <Button aria-disabled={isAsking} onClick={() => !isAsking && onAsk()}>
+          {actionFor(position)}
+        </Button>
+      )}
     </div>
   );
 }
@@ -79,6 +115,6 @@ function wordsFor(position: PositionState): string {
 }
 
 function actionFor(position: PositionState): string {
-  if (position.kind === 'offered') return positionTexts.add;
+  if (position.kind === 'offered' || position.kind === 'asking') return positionTexts.add;
   return position.kind === 'found' ? positionTexts.renew : positionTexts.again;
 }

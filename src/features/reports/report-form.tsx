@@ -1,65 +1,100 @@
+import { shownMessages } from '../../strings/messages.ts';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { defaultSeverity } from '../../../contract/enumerations.ts';
-import { messages } from '../../../contract/messages.ts';
 import { downloadTyped } from '../../hooks/download-typed.ts';
+import { shareTyped } from '../../hooks/share-typed.ts';
+import { useCorrection } from '../../hooks/use-correction.ts';
 import { useDraft } from '../../hooks/use-draft.ts';
 import { useLate } from '../../hooks/use-late.ts';
 import { useSubmission } from '../../hooks/use-submission.ts';
+import type { OutboxItem } from '../../data/outbox/item.ts';
 import { FormFrame } from '../../parts/form-frame.tsx';
+import { canShare } from '../../platform/share-text.ts';
+import { askToKeepStorage } from '../../platform/storage.ts';
 import { formTexts } from '../../strings/form.ts';
 import { disasterTypeLabels, severityLabels } from '../../strings/labels.ts';
 import { reportTexts } from '../../strings/report.ts';
 import { SelectField, TextArea, TextField } from '../../ui/field.tsx';
 import { FormSection } from '../../ui/form-section.tsx';
 import { showToast } from '../../ui/toast.ts';
-import { buildReportForm } from './build-report-form.ts';
+import { buildReportForm, KEPT_POSITION } from './build-report-form.ts';
 import { PlaceFields } from './place-fields.tsx';
 import { usePosition } from './use-position.ts';
 
 const loadCommand = () => import('../../data/commands/report-disaster.ts');
+const loadDirect = () => import('../../data/commands/send-directly.ts');
+
+interface ReportFormProps {
+  /** The refused report that this one corrects. */
+  corrected: string | undefined;
+  onSaved(itemId: string): void;
+  onSentDirectly(item: OutboxItem): void;
+}
 
 /** The report form. Submit saves at once with what is known then; without network it waits in the outbox. */
-export function ReportForm({ onSaved }: { onSaved(itemId: string): void }) {
+export function ReportForm({ corrected, onSaved, onSentDirectly }: ReportFormProps) {
   const [isElsewhere, setElsewhere] = useState(false);
+  const [kept, setKept] = useState('');
   const command = useLate(loadCommand);
+  const direct = useLate(loadDirect);
   const position = usePosition();
-  const draft = useDraft('report', (values) => setElsewhere(values['place'] === 'elsewhere'));
+  const draft = useDraft('report', corrected, (values) => {
+    setElsewhere(values['place'] === 'elsewhere');
+    setKept(values[KEPT_POSITION] ?? '');
+  });
+  const { correction, marks } = useCorrection(draft.supersedes);
   const submission = useSubmission({
     draft,
-    save: async (draftId, values) => {
+    save: async ({ id, values, supersedes }) => {
       const { reportDisaster } = await command();
-      return reportDisaster(draftId, buildReportForm(values, position.known()));
+      return reportDisaster(id, buildReportForm(values, position.known()), supersedes);
+    },
+    send: async ({ id, values, supersedes }) => {
+      const { sendReportDirectly } = await direct();
+      return sendReportDirectly(id, buildReportForm(values, position.known()), supersedes);
     },
     onSaved(itemId) {
-      showToast(messages.reportSubmitting);
+      askToKeepStorage();
+      showToast(shownMessages.reportSubmitting);
       onSaved(itemId);
     },
+    onSentDirectly,
   });
-  const { problems } = submission;
+  const problems = Object.keys(submission.problems).length > 0 ? submission.problems : marks;
 
   return (
     <FormFrame
       id="report-form"
       {...draft}
       {...submission}
+      correction={correction}
       look="alarm"
       submitLabel={reportTexts.submit}
       onTyped={draft.keep}
       onSubmit={() => void submission.submit()}
+      onSendDirectly={() => void submission.sendDirectly()}
       onStartOver={() => {
         setElsewhere(false);
+        setKept('');
         void draft.startOver();
       }}
       onExport={() => downloadTyped('report', draft.form.current)}
+      onShare={canShare() ? () => shareTyped('report', draft.form.current) : undefined}
     >
       <WhatFields problems={problems} />
       <FormSection title={reportTexts.where}>
         <PlaceFields
           position={position.state}
           isElsewhere={isElsewhere}
+          kept={kept}
           problem={problems['address']}
           onAsk={position.ask}
           onElsewhere={setElsewhere}
+          onKept={(place) => {
+            flushSync(() => setKept(place));
+            draft.keep();
+          }}
         />
       </FormSection>
       <WhoFields problems={problems} />

@@ -54,7 +54,7 @@ it('saves a report without network, says so, and only then', async () => {
   expect(screen.queryByText('Saved on this phone')).toBeNull();
   submit();
   const heading = await screen.findByRole('heading', { name: 'Saved on this phone' });
-  expect(document.activeElement).toBe(heading);
+  await waitFor(() => expect(document.activeElement).toBe(heading));
   const [item, ...others] = await outboxDb.items.toArray();
   expect(others).toEqual([]);
   expect(JSON.parse(item?.body ?? '')).toMatchObject({ ...typed, severity: 'moderate' });

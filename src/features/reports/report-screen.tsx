@@ -1,31 +1,68 @@
-import { lazy, useEffect } from 'react';
+import { bringOtherTexts } from '../../strings/packs.ts';
+import { shownMessages } from '../../strings/messages.ts';
+import { lazy, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import type { OutboxItem } from '../../data/outbox/item.ts';
+import { copySent } from '../../hooks/copy-sent.ts';
+import { loadUntilThere } from '../../hooks/load-until-there.ts';
 import { FormIntro } from '../../parts/form-intro.tsx';
+import { SentDirectly } from '../../parts/sent-directly.tsx';
 import { SavedPlainly } from '../../parts/saved-plainly.tsx';
 import { useEmergencyNumber } from '../../hooks/use-emergency-number.ts';
+import { isSentInPart } from '../../hooks/sent-in-part.ts';
+import { savedTexts } from '../../strings/saved.ts';
 import { reportTexts } from '../../strings/report.ts';
 import { titles } from '../../strings/titles.ts';
 import { ReportForm } from './report-form.tsx';
 
 const loadSaved = () =>
-  import('./saved-report.tsx').then(
-    (chunk) => ({ default: chunk.SavedReport }),
-    () => ({ default: SavedPlainly }),
-  );
+  bringOtherTexts()
+    .then(() => import('./saved-report.tsx'))
+    .then(
+      (chunk) => ({ default: chunk.SavedReport }),
+      () => ({ default: SavedPlainly }),
+    );
 const SavedReport = lazy(loadSaved);
+const ReportCorrection = lazy(() =>
+  loadUntilThere(async () => ({ default: (await import('./report-correction.tsx')).ReportCorrection })),
+);
 
-/** `/report-disaster`: the form, or with `?item=` what became of the report. */
+/** `/report-disaster`: the form, with `?item=` what became of the report, with `?correct=` a refused one as a form again. */
 export default function ReportScreen() {
   const [search, setSearch] = useSearchParams();
+  const [sent, setSent] = useState<OutboxItem>();
   const emergencyNumber = useEmergencyNumber();
   // Not needed to fill the form, but at hand before there is no network to fetch it.
   useEffect(() => void loadSaved(), []);
   const itemId = search.get('item');
+  const corrected = search.get('correct') ?? undefined;
+  const [opened, setOpened] = useState<string>();
   if (itemId !== null) return <SavedReport id={itemId} />;
+  if (sent) {
+    return (
+      <SentDirectly
+        reference={sent.receipt?.reference}
+        successText={shownMessages.reportSubmitted}
+        remark={isSentInPart(sent) ? savedTexts.notAllSent : undefined}
+        anotherText={reportTexts.another}
+        onCopy={() => copySent(sent)}
+        onAnother={() => setSent(undefined)}
+      />
+    );
+  }
   return (
     <>
       <FormIntro title={titles.report} lead={reportTexts.lead} emergencyNumber={emergencyNumber} />
-      <ReportForm onSaved={(item) => setSearch({ item }, { replace: true })} />
+      {corrected === undefined || corrected === opened ? (
+        <ReportForm
+          key={corrected}
+          corrected={corrected}
+          onSaved={(item) => setSearch({ item }, { replace: true })}
+          onSentDirectly={setSent}
+        />
+      ) : (
+        <ReportCorrection key={corrected} id={corrected} onOpened={() => setOpened(corrected)} />
+      )}
     </>
   );
 }

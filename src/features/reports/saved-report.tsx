@@ -1,41 +1,41 @@
-import { referenceOf } from '../../../contract/reference.ts';
-import { messages } from '../../../contract/messages.ts';
-import { useSavedItem } from '../../hooks/use-saved-item.ts';
-import { MissingItem } from '../../parts/missing-item.tsx';
-import { SavedActions } from '../../parts/saved-actions.tsx';
-import { SavedPanel } from '../../parts/saved-panel.tsx';
+import type { ItemReason } from '../../data/outbox/item.ts';
+import { parsedBody } from '../../hooks/parsed-body.ts';
+import { isSentInPart } from '../../hooks/sent-in-part.ts';
+import { useFollowedItem } from '../../hooks/use-followed-item.ts';
+import { SavedItem } from '../../parts/saved-item.tsx';
 import { routes } from '../../routes.ts';
+import { serverWords } from '../../strings/known-sentences.ts';
+import { shownMessages } from '../../strings/messages.ts';
+import { reasonTexts } from '../../strings/reasons.ts';
 import { reportTexts } from '../../strings/report.ts';
 import { savedTexts } from '../../strings/saved.ts';
+import { titles } from '../../strings/titles.ts';
 
-/** What became of a report; follows it live until the server's receipt is there. */
+/** What became of a report. */
 export function SavedReport({ id }: { id: string }) {
-  const saved = useSavedItem(id);
-  if (!saved) return null;
-  const { item, now, send, takeCopy } = saved;
-  if (!item) return <MissingItem />;
   return (
-    <SavedPanel
-      item={item}
-      reference={item.receipt?.reference ?? referenceOf(id)}
-      successText={messages.reportSubmitted}
-      failureText={item.reason?.message ?? savedTexts.refused}
-      remark={hasPosition(item.body) ? undefined : savedTexts.noPosition}
-      nextTryAt={item.nextTryAt}
-      now={now}
-      actions={
-        <SavedActions
-          state={item.state}
-          onSend={send}
-          onCopy={takeCopy}
-          another={{ to: routes.reportDisaster, label: reportTexts.another }}
-        />
-      }
+    <SavedItem
+      saved={useFollowedItem(id)}
+      heading={titles.report}
+      successText={shownMessages.reportSubmitted}
+      failureText={failureText}
+      remarks={(item) => [
+        ...(hasPosition(item.body) ? [] : [savedTexts.noPosition]),
+        ...(isSentInPart(item) ? [savedTexts.notAllSent] : []),
+      ]}
+      another={{ to: routes.reportDisaster, label: reportTexts.another }}
     />
   );
 }
 
+/** The server's own words for a refusal; of a damaged one nobody asked the server. */
+function failureText(reason: ItemReason | undefined): string {
+  if (reason?.code === 'damaged') return reasonTexts.damaged;
+  return reason?.message === undefined ? savedTexts.refused : serverWords(reason.message, savedTexts.refused);
+}
+
+/** A body that cannot be read says nothing of its position. */
 function hasPosition(body: string): boolean {
-  const report: unknown = JSON.parse(body);
-  return typeof report === 'object' && report !== null && 'location' in report;
+  const report = parsedBody(body);
+  return report === undefined || 'location' in report;
 }

@@ -25,6 +25,14 @@ export const aid = {
   status: 'active',
 } as const;
 
+export const contact = {
+  name: 'Leela',
+  email: 'leela@example.org',
+  message: 'Our school has rooms for forty people.',
+} as const;
+
+export const subscription = { email: 'leela@example.org', language: 'hi' } as const;
+
 export function digestOf(body: Json): string {
   return createHash('sha256').update(canonicalJson(body)).digest('hex');
 }

@@ -1,21 +1,16 @@
 import { afterAll, beforeAll, describe } from 'vitest';
-import { availablePostgres, startPostgres, type PostgresKind } from '../postgres.ts';
+import { availablePostgres, type PostgresKind } from '../postgres.ts';
+import { sharedPostgres } from '../shared-postgres.ts';
 import { startApp, type TestApp } from './start-app.ts';
 
 /** Runs the suite on each engine, with one app on a fresh database of it. */
 export function onEachPostgres(name: string, suite: (app: () => TestApp, kind: PostgresKind) => void): void {
   describe.each(availablePostgres())(`${name} on %s`, (kind) => {
     let running: TestApp | undefined;
-    let stop = async () => {};
     beforeAll(async () => {
-      const postgres = await startPostgres(kind);
-      stop = () => postgres.stop();
-      running = await startApp(postgres);
+      running = await startApp(sharedPostgres(kind));
     });
-    afterAll(async () => {
-      await running?.close();
-      await stop();
-    });
+    afterAll(() => running?.close());
     suite(() => {
       if (running === undefined) throw new Error('the app is not running');
       return running;

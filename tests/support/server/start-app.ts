@@ -4,9 +4,15 @@ import type pg from 'pg';
 import { runSql, type TestPostgres } from '../postgres.ts';
 import { systemClock } from '../../../contract/base/clock.ts';
 import { buildApp } from '../../../server/app.ts';
+import type { AccountServices } from '../../../server/accounts/services.ts';
+import type { BucketRule } from '../../../server/lanes/buckets.ts';
+import type { LaneLimits } from '../../../server/lanes/lanes.ts';
+import type { TrustedProxies } from '../../../server/env.ts';
+import type { NewsRules } from '../../../server/news/news-desk.ts';
 import { migrate } from '../../../server/store/migrate.ts';
 import { openPool } from '../../../server/store/pool.ts';
-import { readEpoch } from '../../../server/store/server-state.ts';
+import { readLife } from '../../../server/store/server-state.ts';
+import { testAccounts } from './test-accounts.ts';
 
 /** The real app on a real database, listening on a port of its own. */
 export interface TestApp {
@@ -15,30 +21,86 @@ export interface TestApp {
   url: string;
   port: number;
   epoch: string;
+  databaseUrl: string;
   /** Log lines, parsed. */
   log: Record<string, unknown>[];
   query<Row extends object>(sql: string, values?: readonly unknown[]): Promise<Row[]>;
   close(): Promise<void>;
 }
 
-export async function startApp(postgres: TestPostgres, staticDirectory = '/nonexistent'): Promise<TestApp> {
-  const database = await postgres.createDatabase();
+export interface TestAppOptions {
+  staticDirectory?: string;
+  requestMs?: number;
+  /** Absent: a new database. */
+  databaseUrl?: string;
+  appOrigins?: readonly string[];
+  trustedProxies?: TrustedProxies;
+  /** Absent: room for all, so that suites about other things may send as much as they like. */
+  lanes?: LaneLimits;
+  contactLooks?: BucketRule;
+  /** Absent: room for all. */
+  papers?: BucketRule;
+  /** Absent: room for all. */
+  deviceCalls?: BucketRule;
+  /** Absent: a stream ends at once, for suites that ask every call. */
+  newsTimes?: NewsRules;
+  /** Absent: a bug fails the test. */
+  onBug?: (error: unknown) => void;
+  /** Absent: a key, a setup code and no mail, as in `testAccounts`. */
+  accounts?: Partial<AccountServices>;
+}
+
+const soonOver: NewsRules = { everyMs: 20, lifeMs: 20, lastsMs: 40, ofOne: 1e9, inAll: 1e9 };
+const roomForAll: LaneLimits = { device: 1e9, address: 1e9 };
+
+export async function startApp(
+  postgres: Pick<TestPostgres, 'createDatabase'>,
+  {
+    staticDirectory = '/nonexistent',
+    requestMs,
+    databaseUrl,
+    appOrigins = [],
+    trustedProxies = 0,
+    lanes = roomForAll,
+    contactLooks,
+    papers = { burst: 1e9, perHour: 1e9 },
+    deviceCalls = { burst: 1e9, perHour: 1e9 },
+    newsTimes = soonOver,
+    onBug = (error) => {
+      throw error;
+    },
+    accounts = {},
+  }: TestAppOptions = {},
+): Promise<TestApp> {
+  const database =
+    databaseUrl === undefined ? await postgres.createDatabase() : { url: databaseUrl, drop: async () => undefined };
   const pool = openPool({ connectionString: database.url, onIdleError: () => undefined });
   await migrate(pool);
-  const epoch = await readEpoch(pool);
+  const { epoch } = await readLife(pool);
   const log: Record<string, unknown>[] = [];
   const app = await buildApp({
     services: {
       pool,
       clock: systemClock,
       version: '0.0.0',
-      epoch,
+      epoch: () => epoch,
+      noteStored: () => undefined,
       config: { emergencyNumber: '112', languages: ['en'], demo: false },
-      onBug: (error) => {
-        throw error;
-      },
+      onBug,
+      ...testAccounts,
+      ...accounts,
     },
     staticDirectory,
+    appOrigins,
+    trustedProxies,
+    lanes,
+    papers,
+    deviceCalls,
+    // No test waits.
+    overviewRestMs: 0,
+    newsTimes,
+    ...(contactLooks === undefined ? {} : { contactLooks }),
+    ...(requestMs === undefined ? {} : { requestMs }),
     log: { write: (line) => void log.push(JSON.parse(line) as Record<string, unknown>) },
   });
   await app.listen({ host: '127.0.0.1', port: 0 });
@@ -49,6 +111,7 @@ export async function startApp(postgres: TestPostgres, staticDirectory = '/nonex
     url: `http://127.0.0.1:${port}`,
     port,
     epoch,
+    databaseUrl: database.url,
     log,
     query: (sql, values) => runSql(database.url, sql, values),
     async close() {

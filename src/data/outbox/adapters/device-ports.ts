@@ -1,29 +1,20 @@
-import { systemClock } from '../../../../contract/base/clock.ts';
-import { systemRandom } from '../../../../contract/base/random.ts';
-import { outboxDb } from '../../db.ts';
-import type { OutboxLocks, OutboxPorts } from '../ports.ts';
-import { dexieStore } from './dexie-store.ts';
-import { httpNet } from './http-net.ts';
+import type { OutboxLocks, OutboxMirror, OutboxPorts } from '../ports.ts';
+import { commonPorts } from './common-ports.ts';
+import { cacheMirror } from './cache-mirror.ts';
 import { leaseLocks } from './lease-locks.ts';
-import { randomId, randomSecret } from './random-values.ts';
+import { noMirror } from './no-mirror.ts';
 import { sha256 } from './sha256.ts';
 import { webLocks } from './web-locks.ts';
 
-const store = dexieStore(outboxDb);
-
-/** The engine's ports on a real device, the same in a page and in the worker. */
-export const devicePorts: OutboxPorts = {
-  clock: systemClock,
-  random: systemRandom,
-  store,
-  net: httpNet,
-  locks: deviceLocks(),
-  sha256,
-  newId: randomId,
-  newSecret: randomSecret,
-};
+/** The engine's ports in a page, which may be one of plain http. */
+export const devicePorts: OutboxPorts = { ...commonPorts, locks: deviceLocks(), mirror: deviceMirror(), sha256 };
 
 function deviceLocks(): OutboxLocks {
   const manager = (globalThis.navigator as { locks?: LockManager } | undefined)?.locks;
-  return manager ? webLocks(manager) : leaseLocks(store, systemClock);
+  return manager ? webLocks(manager) : leaseLocks(commonPorts.store, commonPorts.clock);
+}
+
+/** Pages of plain http have no Cache Storage: there nothing is copied, and nothing compared. */
+function deviceMirror(): OutboxMirror {
+  return 'caches' in globalThis ? cacheMirror : noMirror;
 }

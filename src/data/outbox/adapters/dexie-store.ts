@@ -21,6 +21,7 @@ function readerOf(db: OutboxDatabase): OutboxReader {
     byNextAt: (state, after, until, limit) =>
       db.items.where('[state+nextAt]').between([state, after], [state, until], false, true).limit(limit).toArray(),
     count: (state) => inOrder(db, state).count(),
+    claims: (ids) => db.claims.bulkGet([...ids]),
     meta: async (key) => (await db.meta.get(key))?.value,
   };
 }

@@ -2,9 +2,14 @@
 import { gunzipSync } from 'node:zlib';
 import { afterEach, expect, it, vi } from 'vitest';
 import { httpNet } from './http-net.ts';
+import type { OutboxItem } from '../item.ts';
+
+const elsewhere = 'https://api.example.org';
 
 afterEach(() => {
   vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+  vi.resetModules();
   vi.useRealTimers();
 });
 
@@ -28,7 +33,7 @@ function hang(request: RequestInit): Promise<Response> {
 
 it('sends a gzip batch without cookies, cache, redirects or token', async () => {
   const calls = stubFetch(async () => new Response('{}', { headers: { 'retry-after': '7', 'x-server-epoch': 'e1' } }));
-  expect(await httpNet.deliver(batch, 1000)).toEqual({
+  expect(await httpNet.deliver(batch, 1000, {})).toEqual({
     kind: 'answered',
     status: 200,
     text: '{}',
@@ -42,11 +47,27 @@ it('sends a gzip batch without cookies, cache, redirects or token', async () => 
   expect(gunzipSync(Buffer.from(request?.body as ArrayBuffer)).toString()).toBe(batch);
 });
 
+it('tells our own host which phone sends, and an account’s token where the batch is that account’s', async () => {
+  const calls = stubFetch(async () => new Response('{}'));
+  await httpNet.deliver('{"items":[]}', 1000, { deviceKey: 'phone' });
+  await httpNet.deliver('{"items":[]}', 1000, { deviceKey: 'phone', token: 'secret' });
+  await httpNet.verify('{"ids":[]}', 1000, { deviceKey: 'phone' });
+  await httpNet.revoke('key', 1000, {});
+  const json = { 'content-type': 'application/json' };
+  expect(calls.map(([path, { headers }]) => [path, headers])).toEqual([
+    ['/api/outbox', { ...json, 'x-device-key': 'phone' }],
+    ['/api/outbox', { ...json, 'x-device-key': 'phone', authorization: 'Bearer secret' }],
+    ['/api/receipts/verify', { ...json, 'x-device-key': 'phone' }],
+    ['/api/users/logout', json],
+  ]);
+  expect(calls.at(3)?.[1].body).toBe('{"logoutKey":"key"}');
+});
+
 it('sends plain JSON where the browser cannot pack, or where it is not worth it', async () => {
   const calls = stubFetch(async () => new Response('{}'));
-  await httpNet.deliver('{"items":[]}', 1000);
+  await httpNet.deliver('{"items":[]}', 1000, {});
   vi.stubGlobal('CompressionStream', undefined);
-  await httpNet.deliver(batch, 1000);
+  await httpNet.deliver(batch, 1000, {});
   expect(calls.map(([, { body, headers }]) => [body, headers])).toEqual([
     ['{"items":[]}', { 'content-type': 'application/json' }],
     [batch, { 'content-type': 'application/json' }],
@@ -55,7 +76,7 @@ it('sends plain JSON where the browser cannot pack, or where it is not worth it'
 
 it('answers unreachable for a refused connection and for a body that breaks off', async () => {
   stubFetch(() => Promise.reject(new TypeError('failed to fetch')));
-  expect(await httpNet.deliver(batch, 1000)).toEqual({ kind: 'unreachable' });
+  expect(await httpNet.deliver(batch, 1000, {})).toEqual({ kind: 'unreachable' });
   const broken = new ReadableStream({
     start(controller) {
       controller.enqueue(new TextEncoder().encode('{"succ'));
@@ -63,12 +84,12 @@ it('answers unreachable for a refused connection and for a body that breaks off'
     },
   });
   stubFetch(async () => new Response(broken));
-  expect(await httpNet.deliver(batch, 1000)).toEqual({ kind: 'unreachable' });
+  expect(await httpNet.deliver(batch, 1000, {})).toEqual({ kind: 'unreachable' });
 });
 
 it('answers timed-out for a server that never begins, and for a body that never ends', async () => {
   stubFetch(hang);
-  expect(await httpNet.deliver(batch, 20)).toEqual({ kind: 'timed-out' });
+  expect(await httpNet.deliver(batch, 20, {})).toEqual({ kind: 'timed-out' });
   stubFetch(async (request) => {
     const silent = new ReadableStream({
       start(controller) {
@@ -77,5 +98,40 @@ it('answers timed-out for a server that never begins, and for a body that never 
     });
     return new Response(silent);
   });
-  expect(await httpNet.deliver(batch, 20)).toEqual({ kind: 'timed-out' });
+  expect(await httpNet.deliver(batch, 20, {})).toEqual({ kind: 'timed-out' });
+});
+
+/** The same code in an app that was built for another server. */
+async function builtFor(apiHost: string, appOrigin: string) {
+  vi.resetModules();
+  vi.stubEnv('VITE_API_HOST', apiHost);
+  vi.stubGlobal('location', { origin: appOrigin });
+  return (await import('./http-net.ts')).httpNet;
+}
+
+it('never takes the origin that serves the app for another host', async () => {
+  expect(httpNet.elsewhere).toBeUndefined();
+  expect((await builtFor(elsewhere, elsewhere)).elsewhere).toBeUndefined();
+  expect((await builtFor(elsewhere, 'https://app.example.org')).elsewhere).toBeDefined();
+});
+
+it('asks the host that it was built for, and sends a plain call with no header but its type', async () => {
+  const net = await builtFor(elsewhere, 'https://app.example.org');
+  const calls = stubFetch(async () => new Response('{"success":true}'));
+  await net.deliver('{"items":[]}', 1000, {});
+  await net.elsewhere?.kind();
+  const body = `{"description":"${'long '.repeat(500)}"}`;
+  const item = { v: 1, id: 'a', call: 'reportDisaster', owner: 'anonymous', body } as OutboxItem;
+  await net.elsewhere?.deliver([item]);
+  expect(calls.map(([url]) => url)).toEqual(
+    ['/api/outbox', '/api/capabilities', '/api/report/'].map((path) => elsewhere + path),
+  );
+  expect(calls.at(1)?.[1]).toMatchObject({ method: 'GET', headers: {}, credentials: 'omit', redirect: 'error' });
+  expect(calls.at(2)?.[1]).toMatchObject({
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body,
+    credentials: 'omit',
+    redirect: 'error',
+  });
 });

@@ -1,20 +1,47 @@
-import { outboxAddress } from '../../../../contract/calls/outbox-address.ts';
-import { request } from '../../client/http.ts';
+import { systemClock } from '../../../../contract/base/clock.ts';
+import {
+  capabilitiesAddress,
+  logoutAddress,
+  outboxAddress,
+  verifyAddress,
+} from '../../../../contract/calls/outbox-address.ts';
+import { apiHost, isApiElsewhere } from '../../client/api-host.ts';
+import { request, senderHeaders } from '../../client/http.ts';
 import { gzip } from '../../client/gzip.ts';
-import type { OutboxNet } from '../ports.ts';
+import { createOtherHost } from '../foreign/other-host.ts';
+import type { NetAnswer, OtherHost, OutboxNet } from '../ports.ts';
 
-/**
- * Our own host, on the app's own origin: it takes batches and gives receipts. Items of nobody travel without a token.
- * A host that knows only section 7's calls is another implementation of this port.
- */
+/** Milliseconds for the question what a host can do: its answer is a few hundred bytes. */
+const ASKING_MS = 15_000;
+const json = { 'content-type': 'application/json' };
+
+/** Batches and single calls over HTTP. Only our own host is told who sends. */
 export const httpNet: OutboxNet = {
-  async deliver(batch, timeLimitMs) {
+  async deliver(batch, timeLimitMs, sender) {
     const packed = await gzip(batch);
     return request({
       ...outboxAddress,
-      headers: { 'content-type': 'application/json', ...(packed ? { 'content-encoding': 'gzip' } : {}) },
+      headers: { ...json, ...senderHeaders(sender), ...(packed && { 'content-encoding': 'gzip' }) },
       body: packed ?? batch,
       timeLimitMs,
     });
   },
+  verify: (ids, timeLimitMs, sender) =>
+    request({ ...verifyAddress, headers: { ...json, ...senderHeaders(sender) }, body: ids, timeLimitMs }),
+  revoke: (logoutKey, timeLimitMs, sender) => {
+    const body = JSON.stringify({ logoutKey });
+    return request({ ...logoutAddress, headers: { ...json, ...senderHeaders(sender) }, body, timeLimitMs });
+  },
+  // The constant stands here so that a build for the app's own server leaves all code for other hosts out.
+  elsewhere: apiHost !== '' && isApiElsewhere() ? otherHost() : undefined,
 };
+
+function otherHost(): OtherHost {
+  return createOtherHost(systemClock, askCapabilities, (call, timeLimitMs) =>
+    request({ ...call, headers: json, timeLimitMs }),
+  );
+}
+
+function askCapabilities(): Promise<NetAnswer> {
+  return request({ ...capabilitiesAddress, timeLimitMs: ASKING_MS });
+}

@@ -1,4 +1,5 @@
 import type { OutboxLocks, OutboxStore } from '../ports.ts';
+import { pageBefore, pageHolder } from './page-holder.ts';
 import { randomId } from './random-values.ts';
 
 interface Lease {
@@ -13,12 +14,12 @@ const LOOK_AGAIN_MS = 300;
 /** For browsers and pages without Web Locks (plain http): a row in the outbox database that its holder keeps renewing. */
 export function leaseLocks(store: OutboxStore, clock: { now(): number }): OutboxLocks {
   async function tryHold(name: string, isStealing = false): Promise<(() => void) | undefined> {
-    const holder = randomId();
+    const holder = `${pageHolder}:${randomId()}`;
     const key = `lease:${name}`;
     const take = (isStolen: boolean) =>
       store.write(async (transaction) => {
         const lease = (await transaction.meta(key)) as Lease | undefined;
-        const isFree = isStolen || !lease || lease.holder === holder || isOver(lease, clock.now());
+        const isFree = isStolen || !lease || lease.holder === holder || isLeft(lease) || isOver(lease, clock.now());
         if (isFree) await transaction.putMeta(key, { holder, until: clock.now() + LEASE_MS });
         return isFree;
       });
@@ -56,4 +57,8 @@ export function leaseLocks(store: OutboxStore, clock: { now(): number }): Outbox
 /** A lease that ends later than any lease could was written by a clock that jumped. */
 function isOver(lease: Lease, now: number): boolean {
   return lease.until <= now || lease.until - now > LEASE_MS;
+}
+
+function isLeft({ holder }: Lease): boolean {
+  return pageBefore !== undefined && holder.startsWith(`${pageBefore}:`);
 }

@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fakeLockManager } from '../../../../tests/support/fake-lock-manager.ts';
 import { OutboxDatabase } from '../../db.ts';
 import { dexieStore } from './dexie-store.ts';
 import { leaseLocks } from './lease-locks.ts';
@@ -8,48 +9,6 @@ import { webLocks } from './web-locks.ts';
 const db = new OutboxDatabase('locks-test');
 afterAll(() => db.delete());
 beforeEach(() => db.meta.clear());
-
-/** The part of Web Locks that the app uses, after its specification. */
-function fakeLockManager(): LockManager {
-  interface Request {
-    run(): void;
-  }
-  const held = new Map<string, { end(error?: unknown): void }>();
-  const queues = new Map<string, Request[]>();
-  const next = (name: string) => {
-    if (!held.has(name)) queues.get(name)?.shift()?.run();
-  };
-  const request = (name: string, options: LockOptions, work: (lock: Lock | null) => unknown): Promise<unknown> =>
-    new Promise((resolve, reject) => {
-      const holder = { end: (error?: unknown) => reject(error) };
-      const run = () => {
-        held.set(name, holder);
-        void Promise.resolve(work({ name, mode: 'exclusive' }))
-          .then(resolve, reject)
-          .finally(() => {
-            if (held.get(name) === holder) held.delete(name);
-            next(name);
-          });
-      };
-      if (options.ifAvailable && held.has(name)) return resolve(work(null));
-      if (options.steal) {
-        held.get(name)?.end(new DOMException('stolen', 'AbortError'));
-        return run();
-      }
-      const waiting = { run };
-      queues.set(name, [...(queues.get(name) ?? []), waiting]);
-      options.signal?.addEventListener('abort', () => {
-        const queue = queues.get(name) ?? [];
-        if (queue.includes(waiting)) reject(new DOMException('aborted', 'AbortError'));
-        queues.set(
-          name,
-          queue.filter((other) => other !== waiting),
-        );
-      });
-      next(name);
-    });
-  return { request, query: () => Promise.resolve({}) } as unknown as LockManager;
-}
 
 describe.each([
   ['Web Locks', () => webLocks(fakeLockManager())],
@@ -111,5 +70,44 @@ describe('the lease row', () => {
     const taken = await clocked.tryHold('y');
     expect(taken).toBeDefined();
     taken?.();
+  });
+});
+
+describe('the lease of a page that is gone', () => {
+  /** A page of this tab: its own copy of the modules, and the tab's storage. */
+  async function page(session: Map<string, string>) {
+    vi.resetModules();
+    const listeners = new Map<string, () => void>();
+    vi.stubGlobal('addEventListener', (type: string, run: () => void) => listeners.set(type, run));
+    vi.stubGlobal('sessionStorage', {
+      getItem: (key: string) => session.get(key) ?? null,
+      setItem: (key: string, value: string) => session.set(key, value),
+      removeItem: (key: string) => session.delete(key),
+    });
+    const { leaseLocks: locksOfPage } = await import('./lease-locks.ts');
+    const locks = locksOfPage(dexieStore(db), { now: () => Date.now() });
+    return { locks, leave: () => listeners.get('pagehide')?.(), comeBack: () => listeners.get('pageshow')?.() };
+  }
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('is free at once for the next page of the same tab, so that a reload finds its own draft', async () => {
+    const session = new Map<string, string>();
+    const first = await page(session);
+    await first.locks.tryHold('draft:a');
+    first.leave();
+    const second = await page(session);
+    expect(await second.locks.tryHold('draft:a')).toBeDefined();
+  });
+
+  it('is kept from a duplicated tab, and from a page that only came back', async () => {
+    const session = new Map<string, string>();
+    const first = await page(session);
+    await first.locks.tryHold('draft:a');
+    const twin = await page(new Map(session));
+    expect(await twin.locks.tryHold('draft:a')).toBeUndefined();
+    first.leave();
+    first.comeBack();
+    const other = await page(session);
+    expect(await other.locks.tryHold('draft:a')).toBeUndefined();
   });
 });

@@ -1,4 +1,4 @@
-import { hex } from './sha256.ts';
+import { hex } from './hex.ts';
 
 /** A UUIDv4. `crypto.randomUUID` is missing on plain-http pages, `getRandomValues` is not. */
 export function randomId(): string {

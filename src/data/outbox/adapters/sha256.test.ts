@@ -2,7 +2,8 @@
 import fc from 'fast-check';
 import { afterEach, expect, it, vi } from 'vitest';
 import { randomId } from './random-values.ts';
-import { hex, sha256 } from './sha256.ts';
+import { hex } from './hex.ts';
+import { sha256 } from './sha256.ts';
 import { sha256Fallback } from './sha256-fallback.ts';
 
 afterEach(() => vi.unstubAllGlobals());

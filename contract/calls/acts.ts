@@ -1,0 +1,108 @@
+import * as v from 'valibot';
+import { accountActSchema, aidActSchema, ownOutcomeSchema, reportActSchema, wantedSchema } from '../entities/acts.ts';
+import { idSchema, isoTimeSchema, positionSchema, requiredText } from '../entities/fields.ts';
+import { createdSchema } from '../entities/receipt.ts';
+import { displayStatuses } from '../enumerations.ts';
+import { actLimits } from '../act-limits.ts';
+import { askedAddresses } from './asked-addresses.ts';
+import { defineCall } from './define-call.ts';
+import { queuedAddresses } from './queued-addresses.ts';
+
+const CONFLICT =
+  'With `Idempotency-Key` the answer, done or conflict, is kept (`data.act`); without one a conflict is a 409.';
+
+export const actOnReport = defineCall({
+  name: 'actOnReport',
+  ...queuedAddresses.actOnReport,
+  summary: `Decides about a report, puts its facts right, writes its campaign, or takes it out of the triage lane. ${CONFLICT}`,
+  who: 'decide-reports',
+  queued: true,
+  body: reportActSchema,
+  answers: { 201: createdSchema },
+});
+
+export const actOnAid = defineCall({
+  name: 'actOnAid',
+  ...queuedAddresses.actOnAid,
+  summary: `Gives or takes lines of an aid request, gives them back, tells how its needs stand, closes or reopens it. ${CONFLICT}`,
+  who: 'act-on-aid',
+  queued: true,
+  body: aidActSchema,
+  answers: { 201: createdSchema },
+});
+
+export const actOnAccount = defineCall({
+  name: 'actOnAccount',
+  ...queuedAddresses.actOnAccount,
+  summary: `Approves or refuses an account its role, or takes a fresh decision back. ${CONFLICT}`,
+  who: 'decide-approvals',
+  queued: true,
+  body: accountActSchema,
+  answers: { 201: createdSchema },
+});
+
+const radiusSchema = v.pipe(
+  v.number('kilometres'),
+  v.minValue(1, 'at least 1'),
+  v.maxValue(actLimits.alertRadiusKm, `at most ${actLimits.alertRadiusKm}`),
+);
+
+export const alertVolunteers = defineCall({
+  name: 'alertVolunteers',
+  ...queuedAddresses.alertVolunteers,
+  summary: `Approves a disaster and alerts the volunteers near it, in one act: who was chosen is recorded. ${CONFLICT}`,
+  who: 'decide-reports',
+  queued: true,
+  body: v.strictObject({
+    title: requiredText(actLimits.alertTitleCharacters),
+    body: requiredText(actLimits.alertBodyCharacters),
+    /** The disaster's position, as section 7 spells it. The server goes by its own. */
+    longitude: v.optional(positionSchema.entries.long),
+    lattitude: v.optional(positionSchema.entries.lati),
+    disasterId: idSchema,
+    /** Kilometres around it; absent: as many as its severity suggests. */
+    radiusKm: v.optional(radiusSchema),
+    volunteersWanted: v.optional(wantedSchema),
+    seen: v.optional(v.picklist(displayStatuses, `one of ${displayStatuses.join(', ')}`)),
+    actedAt: v.optional(isoTimeSchema),
+  }),
+  answers: { 201: createdSchema },
+});
+
+export const previewAlert = defineCall({
+  name: 'previewAlert',
+  ...askedAddresses.previewAlert,
+  summary: 'How many an alert to this disaster would reach now.',
+  who: 'decide-reports',
+  queued: false,
+  params: v.strictObject({ id: idSchema }),
+  query: v.strictObject({
+    radiusKm: v.optional(v.pipe(v.string(), v.regex(/^\d{1,4}(\.\d{1,3})?$/, 'kilometres'))),
+  }),
+  answers: {
+    200: v.strictObject({
+      success: v.literal(true),
+      data: v.strictObject({
+        /** Volunteers with a place of theirs within the radius: the alert goes to them. */
+        near: v.number(),
+        /** Theirs to which it goes: those within the radius, and those without a place. */
+        devices: v.number(),
+        /** Others within the radius: they are on a disaster, or all their devices there want no such alert. */
+        leftOut: v.strictObject({ busy: v.number(), unwanted: v.number() }),
+        /** All approved volunteers: they find the disaster in the app. */
+        volunteers: v.number(),
+        /** The radius that it was counted by. */
+        radiusKm: v.number(),
+      }),
+    }),
+  },
+});
+
+export const listOutcomes = defineCall({
+  name: 'listOutcomes',
+  ...askedAddresses.listOutcomes,
+  summary: "What became of the caller's own acts, newest first.",
+  who: 'signed-in',
+  queued: false,
+  answers: { 200: v.strictObject({ success: v.literal(true), data: v.array(ownOutcomeSchema) }) },
+});

@@ -1,0 +1,10 @@
+import * as v from 'valibot';
+import { isStorableText } from '../base/text.ts';
+
+/** One page of a list of ours: `next` is the cursor of the page after it, absent on the last. */
+export function pageSchema<Record extends v.GenericSchema>(record: Record) {
+  return v.strictObject({ success: v.literal(true), data: v.array(record), next: v.optional(v.string()) });
+}
+
+/** Characters: it may hold a whole name, escaped. */
+export const cursorSchema = v.optional(v.pipe(v.string(), v.maxLength(2000), v.check(isStorableText, 'not valid')));

@@ -1,0 +1,8 @@
+import * as v from 'valibot';
+import { actLimits } from '../act-limits.ts';
+import { isStorableText } from '../base/text.ts';
+
+/** What was typed to look for records, as a query parameter. */
+export const searchSchema = v.optional(
+  v.pipe(v.string(), v.maxLength(actLimits.searchCharacters, 'too long'), v.check(isStorableText, 'not valid')),
+);

@@ -1,0 +1,177 @@
+import * as v from 'valibot';
+import { hasVisibleText } from '../base/text.ts';
+import {
+  accountStatuses,
+  aidClosings,
+  aidStatuses,
+  dismissals,
+  displayStatuses,
+  requirementStatuses,
+} from '../enumerations.ts';
+import { limits } from '../limits.ts';
+import { idSchema, isoTimeSchema, optionalText, requiredText } from './fields.ts';
+import { actOutcomeSchema } from './receipt.ts';
+import { campaignSchema, reportFactsSchema } from './report.ts';
+
+/*
+ * What admins, and NGOs of what they took, do to records: acts that may wait in an outbox. Each names what it saw; where that is not so
+ * any more it changes nothing and is answered as a conflict, kept like every answer.
+ */
+
+/** Device time. */
+const actedAt = v.optional(isoTimeSchema);
+const optionalReason = v.optional(optionalText(limits.reasonCharacters));
+const reason = requiredText(limits.reasonCharacters);
+
+/** How many volunteers are asked for; null: no number. */
+export const wantedSchema = v.nullable(
+  v.pipe(
+    v.number('a whole number'),
+    v.integer('a whole number'),
+    v.minValue(1, 'at least 1'),
+    v.maxValue(limits.volunteersWanted, 'too many'),
+  ),
+);
+
+const revisionSchema = v.pipe(v.number('a whole number'), v.integer('a whole number'), v.minValue(0, 'not below 0'));
+
+export const reportActSchema = v.variant(
+  'act',
+  [
+    v.strictObject({
+      act: v.literal('decide'),
+      reportId: idSchema,
+      to: v.picklist(displayStatuses, `one of ${displayStatuses.join(', ')}`),
+      /** How it stood before the admin's eyes. */
+      seen: v.picklist(displayStatuses, `one of ${displayStatuses.join(', ')}`),
+      reason: optionalReason,
+      /** With `dismissed`. */
+      dismissal: v.optional(v.picklist(dismissals, `one of ${dismissals.join(', ')}`)),
+      /** With `resolved`. */
+      resolvedAt: v.optional(isoTimeSchema),
+      /** With `active`; absent: as it was. */
+      volunteersWanted: v.optional(wantedSchema),
+      actedAt,
+    }),
+    v.strictObject({
+      act: v.literal('revise'),
+      reportId: idSchema,
+      /** The number of revisions that the admin saw. */
+      seen: revisionSchema,
+      facts: reportFactsSchema,
+      reason: optionalReason,
+      actedAt,
+    }),
+    v.strictObject({
+      act: v.literal('describe'),
+      reportId: idSchema,
+      /** The number of the campaign's revision that the admin saw; 0: none. */
+      seen: revisionSchema,
+      campaign: campaignSchema,
+      actedAt,
+    }),
+    /** Out of the triage lane: it stands beside all others from now on. */
+    v.strictObject({ act: v.literal('release'), reportId: idSchema, actedAt }),
+  ],
+  'one of decide, revise, describe, release',
+);
+export type ReportAct = v.InferOutput<typeof reportActSchema>;
+
+/** Places in `requirements`. */
+const linesSchema = v.pipe(
+  v.array(v.pipe(v.number('a whole number'), v.integer('a whole number'), v.minValue(0, 'not below 0')), 'a list'),
+  v.minLength(1, 'at least one'),
+  v.maxLength(limits.requirements, `at most ${limits.requirements}`),
+  v.check((lines) => new Set(lines).size === lines.length, 'each at most once'),
+);
+
+export const aidActSchema = v.variant(
+  'act',
+  [
+    /** An admin gives lines to an NGO. Absent `lines`: all that are open and nobody's. */
+    v.strictObject({
+      act: v.literal('assign'),
+      aidId: idSchema,
+      ngoId: idSchema,
+      lines: v.optional(linesSchema),
+      actedAt,
+    }),
+    /** An NGO takes lines itself. */
+    v.strictObject({ act: v.literal('take'), aidId: idSchema, lines: v.optional(linesSchema), actedAt }),
+    /** Gives them free again: the NGO that has them, or an admin. Absent `lines`: all of that taking. */
+    v.strictObject({
+      act: v.literal('hand-back'),
+      aidId: idSchema,
+      takingId: idSchema,
+      lines: v.optional(linesSchema),
+      reason,
+      actedAt,
+    }),
+    v.strictObject({
+      act: v.literal('need'),
+      aidId: idSchema,
+      line: v.pipe(v.number('a whole number'), v.integer('a whole number'), v.minValue(0, 'not below 0')),
+      seen: v.picklist(requirementStatuses, `one of ${requirementStatuses.join(', ')}`),
+      status: v.picklist(requirementStatuses, `one of ${requirementStatuses.join(', ')}`),
+      /** With `partially-fulfilled`: how much has come, in words. */
+      delivered: v.optional(optionalText(limits.quantityCharacters)),
+      actedAt,
+    }),
+    /** Nothing more is to come of it, though a need is open. */
+    v.strictObject({
+      act: v.literal('close'),
+      aidId: idSchema,
+      seen: v.picklist(aidStatuses, `one of ${aidStatuses.join(', ')}`),
+      to: v.picklist(aidClosings, `one of ${aidClosings.join(', ')}`),
+      reason,
+      actedAt,
+    }),
+    v.strictObject({
+      act: v.literal('reopen'),
+      aidId: idSchema,
+      seen: v.picklist(aidStatuses, `one of ${aidStatuses.join(', ')}`),
+      reason: optionalReason,
+      actedAt,
+    }),
+    v.strictObject({ act: v.literal('release'), aidId: idSchema, actedAt }),
+  ],
+  'one of assign, take, hand-back, need, close, reopen, release',
+);
+export type AidAct = v.InferOutput<typeof aidActSchema>;
+
+export const accountActSchema = v.variant(
+  'act',
+  [
+    v.pipe(
+      v.strictObject({
+        act: v.literal('decide'),
+        accountId: idSchema,
+        decision: v.picklist(['approve', 'refuse'], 'approve or refuse'),
+        seen: v.picklist(accountStatuses, `one of ${accountStatuses.join(', ')}`),
+        reason: optionalReason,
+        actedAt,
+      }),
+      v.forward(
+        v.check(({ decision, reason: why = '' }) => decision === 'approve' || hasVisibleText(why), 'required'),
+        ['reason'],
+      ),
+    ),
+    /** Takes one's own decision back while it is fresh (`actLimits.undoMs`). `decisionId`: the item that decided. */
+    v.strictObject({ act: v.literal('undo'), accountId: idSchema, decisionId: idSchema, actedAt }),
+  ],
+  'one of decide, undo',
+);
+export type AccountAct = v.InferOutput<typeof accountActSchema>;
+
+/** One's own act and what became of it, for the device that sent it. */
+export const ownOutcomeSchema = v.strictObject({
+  /** The item's id. */
+  _id: idSchema,
+  about: idSchema,
+  /** `call.act`, such as `actOnReport.decide`; `alertVolunteers` has no act of its own. */
+  what: v.string(),
+  /** When the server did it. */
+  actedAt: v.string(),
+  ...actOutcomeSchema.entries,
+});
+export type OwnOutcome = v.InferOutput<typeof ownOutcomeSchema>;

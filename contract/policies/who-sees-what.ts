@@ -1,0 +1,249 @@
+import type { AidView } from '../entities/aid-request.ts';
+import type { MessageView } from '../entities/contact-message.ts';
+import type { Certificate } from '../entities/volunteer.ts';
+import type { ReportView } from '../entities/report.ts';
+import { whole, type Sight } from './sight.ts';
+import type { Viewer } from './viewer.ts';
+
+type Row<Member extends string = string> = Readonly<Record<Viewer, Sight<Member>>>;
+
+const nothing = whole();
+
+const reportOutline = whole('_id', 'disasterType', 'status', 'displayStatus', 'reportedAt');
+const reportPublic = {
+  ...reportOutline,
+  ...whole('activeSince', 'resolvedAt', 'severity'),
+  description: 'masked',
+  location: 'rounded',
+} as const;
+const reportForHelpers = {
+  ...reportPublic,
+  ...whole('location', 'address', 'volunteersWanted', 'volunteersAccepted'),
+} as const;
+const reportAll = {
+  ...reportForHelpers,
+  description: 'whole',
+  ...whole('name', 'contactNumber', 'peopleAffected', 'assistanceRequired', 'dismissal'),
+  ...whole('writtenAt', 'photosToFollow', 'supersedes'),
+} as const;
+
+/** What the public is told of an approved disaster; before, and of a dismissed one, it is a draft of the admins. */
+const campaign = whole('campaign');
+const reportForAdmins = {
+  ...reportAll,
+  ...whole('lane', 'revision', 'campaign', 'campaignRevision', 'alertedAt'),
+} as const;
+
+const aidPublic = {
+  ...whole('_id', 'deadline', 'status', 'createdAt'),
+  disasterType: 'known',
+  requirements: 'known',
+  position: 'rounded',
+} as const;
+/** Whoever gets the place has its distance too: the screen works it out from the reader's own. */
+const aidForNgos = {
+  ...aidPublic,
+  position: 'whole',
+  location: 'masked',
+  description: 'masked',
+  // Which lines are taken, not by whom: nobody is to do what is being done already.
+  takings: 'masked',
+} as const;
+const aidAll = {
+  ...aidPublic,
+  ...whole('disasterType', 'requirements', 'position', 'location', 'description', 'takings'),
+  ...whole('name', 'contactNumber', 'writtenAt', 'photosToFollow', 'supersedes'),
+} as const;
+
+const ngoPublic = whole(
+  ...(['_id', 'organizationName', 'registrationNumber', 'address', 'city', 'website', 'contactNumber'] as const),
+  ...(['focusAreas', 'type', 'scope', 'image', 'description', 'longDescription', 'status', 'createdAt'] as const),
+);
+const ngoAll = { ...ngoPublic, ...whole('email') };
+
+const volunteerContact = whole('_id', 'name', 'phone');
+const volunteerAll = {
+  ...volunteerContact,
+  ...whole('email', 'address', 'city', 'bloodGroup', 'aadharNumber', 'familyContact', 'emergencyContact'),
+  ...whole('skills', 'availability'),
+};
+
+const certificatePaper = whole(
+  ...(['_id', 'name', 'disasterType', 'reference', 'reportedAt', 'completedAt', 'issuedAt'] as const),
+  ...(['replaced', 'operator'] as const),
+);
+
+const ledgerEntry = whole('_id', 'amount', 'purpose', 'createdAt', 'status', 'isAllocated');
+const donationAll = { ...ledgerEntry, ...whole('donorName', 'phone', 'email') };
+
+const messageAll = whole(
+  ...(['_id', 'name', 'email', 'message', 'createdAt', 'writtenAt'] as const),
+  ...(['state', 'answeredAt', 'answeredBy', 'lane', 'supersedes'] as const),
+);
+
+const position = whole('_id', 'name', 'lat', 'lng');
+const image = whole('image');
+
+/**
+ * Who sees what of each record: the one table by which the server answers. A record that is there only for a time (a shared
+ * position, a photo) is shown to nobody once it is gone.
+ */
+export const whoSeesWhat = {
+  /** A report that waits for an admin, or was dismissed. Nobody can have taken it; who once had sees what everybody sees. */
+  closedReport: {
+    nobody: reportOutline,
+    pending: reportOutline,
+    volunteer: reportOutline,
+    ngo: reportOutline,
+    taker: reportOutline,
+    admin: reportForAdmins,
+    reporter: reportAll,
+    owner: reportAll,
+  },
+  /** An active or resolved one, wherever it is shown. */
+  openReport: {
+    nobody: { ...reportPublic, ...campaign },
+    pending: { ...reportPublic, ...campaign },
+    volunteer: { ...reportForHelpers, ...campaign },
+    ngo: { ...reportPublic, ...campaign },
+    taker: { ...reportAll, ...campaign },
+    admin: reportForAdmins,
+    reporter: { ...reportAll, ...campaign },
+    owner: { ...reportAll, ...campaign },
+  },
+  /** What comes with an open report beyond its row, one report at a time, logged and limited: never in lists or deltas. */
+  openReportContact: {
+    nobody: nothing,
+    pending: nothing,
+    volunteer: whole('name', 'contactNumber'),
+    ngo: nothing,
+    taker: whole('name', 'contactNumber'),
+    admin: whole('name', 'contactNumber'),
+    reporter: whole('name', 'contactNumber'),
+    owner: whole('name', 'contactNumber'),
+  },
+  aidRequest: {
+    nobody: aidPublic,
+    pending: aidPublic,
+    volunteer: aidPublic,
+    ngo: aidForNgos,
+    taker: aidAll,
+    admin: { ...aidAll, lane: 'whole' },
+    reporter: aidAll,
+    owner: aidAll,
+  },
+  approvedNgo: {
+    nobody: ngoPublic,
+    pending: ngoPublic,
+    volunteer: ngoPublic,
+    ngo: ngoPublic,
+    taker: ngoPublic,
+    admin: ngoAll,
+    reporter: ngoPublic,
+    owner: ngoAll,
+  },
+  /** One that waits for approval or was refused it. */
+  unapprovedNgo: {
+    nobody: nothing,
+    pending: nothing,
+    volunteer: nothing,
+    ngo: nothing,
+    taker: nothing,
+    admin: ngoAll,
+    reporter: nothing,
+    owner: ngoAll,
+  },
+  /** Their Aadhaar number comes masked to everybody who gets it at all: the view makes nothing else of it. */
+  volunteerProfile: {
+    nobody: nothing,
+    pending: nothing,
+    volunteer: nothing,
+    ngo: nothing,
+    taker: volunteerContact,
+    admin: { ...volunteerAll, aadharNumber: 'masked' },
+    reporter: nothing,
+    owner: { ...volunteerAll, ...whole('smsAlerts', 'emailAlerts'), aadharNumber: 'masked' },
+  },
+  /** While it is shared. */
+  livePosition: {
+    nobody: nothing,
+    pending: nothing,
+    volunteer: nothing,
+    ngo: nothing,
+    taker: position,
+    admin: position,
+    reporter: nothing,
+    owner: position,
+  },
+  /** A photo that an admin let go with its open report. */
+  releasedPhoto: {
+    nobody: image,
+    pending: image,
+    volunteer: image,
+    ngo: image,
+    taker: image,
+    admin: image,
+    reporter: image,
+    owner: image,
+  },
+  unreleasedPhoto: {
+    nobody: nothing,
+    pending: nothing,
+    volunteer: nothing,
+    ngo: nothing,
+    taker: image,
+    admin: image,
+    reporter: image,
+    owner: image,
+  },
+  contactMessage: adminsAlone(messageAll),
+  /** Who gets the newsletter: no call tells anybody, not even an admin. */
+  newsletterSubscription: adminsAlone(nothing),
+  auditEntry: adminsAlone(whole('id', 'at', 'actor', 'action', 'about', 'detail')),
+  /** Whoever holds the paper may check it: its page tells what stands on it, and nothing else. */
+  certificatePaper: {
+    nobody: certificatePaper,
+    pending: certificatePaper,
+    volunteer: certificatePaper,
+    ngo: certificatePaper,
+    taker: certificatePaper,
+    admin: certificatePaper,
+    reporter: certificatePaper,
+    owner: certificatePaper,
+  },
+  /** What the server holds for a certificate beyond what the paper itself says. */
+  certificate: {
+    ...adminsAlone(whole('_id', 'userId', 'disasterId', 'name', 'createdAt')),
+    owner: whole('_id', 'userId', 'disasterId', 'name', 'createdAt'),
+  },
+  donation: {
+    nobody: ledgerEntry,
+    pending: ledgerEntry,
+    volunteer: ledgerEntry,
+    ngo: ledgerEntry,
+    taker: { ...ledgerEntry, donorName: 'whole' },
+    admin: donationAll,
+    reporter: ledgerEntry,
+    owner: donationAll,
+  },
+} as const satisfies {
+  closedReport: Row<keyof ReportView>;
+  openReport: Row<keyof ReportView>;
+  openReportContact: Row<keyof ReportView>;
+  aidRequest: Row<keyof AidView>;
+  contactMessage: Row<keyof MessageView>;
+  certificatePaper: Row<keyof Certificate>;
+} & Record<string, Row>;
+
+function adminsAlone<Shown extends Sight>(shown: Shown) {
+  return {
+    nobody: nothing,
+    pending: nothing,
+    volunteer: nothing,
+    ngo: nothing,
+    taker: nothing,
+    admin: shown,
+    reporter: nothing,
+    owner: nothing,
+  };
+}

@@ -1,0 +1,28 @@
+import { defineConfig } from '@playwright/test';
+import type { FaultOptions } from './tests/faults/support/fault-test.ts';
+
+/** The full form is for `npm run faults`; `npm test` plays the short one. */
+const isShort = process.env['FAULTS_FORM'] !== 'full';
+
+/**
+ * Faults of network, server, browser and storage in a real browser against the real server and database.
+ * Cases tagged `@storage` are played on both of Chromium's stores under IndexedDB.
+ */
+export default defineConfig<FaultOptions>({
+  testDir: 'tests/faults',
+  outputDir: 'test-results/faults',
+  globalSetup: './tests/support/start-postgres.ts',
+  fullyParallel: true,
+  // They mostly wait.
+  workers: 3,
+  timeout: isShort ? 300_000 : 600_000,
+  expect: { timeout: 60_000 },
+  forbidOnly: true,
+  retries: 0,
+  reporter: [['list']],
+  use: { isShort },
+  projects: [
+    { name: 'leveldb', use: { storage: 'leveldb' } },
+    ...(isShort ? [] : [{ name: 'sqlite', grep: /@storage/, use: { storage: 'sqlite' as const } }]),
+  ],
+});

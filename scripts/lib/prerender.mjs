@@ -1,0 +1,77 @@
+import { execFile } from 'node:child_process';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { rolldown } from 'rolldown';
+import { build } from 'vite';
+import { manifestIn, manifestOf } from './web-manifest.mjs';
+import { writtenHtml } from './written-html.mjs';
+
+const LANGUAGES = ['en', 'hi', 'es', 'ar'];
+/** The first of them is needed by every phone, the others by those that speak them. */
+const [EVERYBODYS] = LANGUAGES;
+/** What the sources are written in. */
+const ENGLISH = 'en';
+
+/**
+ * Writes the app's first screens into the build as pages, one for each language: they are to be seen, and filled in,
+ * before the app's code is there. So does it with what the web manifest says. Before anything lists the build's files, since nothing may edit them after that.
+ *
+ * @param {{ root: string, outDir: string, target: string[], plugins: import('vite').PluginOption[], define: Record<string, string>, parts: import('./first-files.mjs').Parts }} options
+ * @returns {Promise<Map<string, true | string>>} file → who needs it first: everybody, or a language
+ */
+export async function prerender({ root, outDir, target, plugins, define, parts }) {
+  const at = join(root, 'build', 'prerender');
+  await rm(at, { recursive: true, force: true });
+  await build({
+    root,
+    configFile: false,
+    logLevel: 'warn',
+    plugins,
+    define,
+    build: { ssr: 'src/prerender.tsx', outDir: at, target: 'node20', copyPublicDir: false, emptyOutDir: true },
+  });
+  const template = await readFile(join(outDir, 'index.html'), 'utf8');
+  const manifest = await readFile(join(outDir, manifestOf(ENGLISH)), 'utf8');
+  const early = {
+    script: await earlyScript(root, target),
+    css: await readFile(join(root, 'src', 'early.css'), 'utf8'),
+  };
+  const written = await Promise.all(
+    LANGUAGES.map(async (language) => {
+      const { pages, words } = await writtenIn(language, join(at, 'prerender.js'));
+      if (language !== ENGLISH) {
+        await writeFile(join(outDir, manifestOf(language)), manifestIn({ template: manifest, language, words }));
+      }
+      return Promise.all(
+        pages.map(async (page) => {
+          const files = parts.filesOf(page.path, language);
+          const css = await Promise.all(files.css.map((file) => readFile(join(outDir, file), 'utf8')));
+          const html = writtenHtml({ template, page, language, files, css: css.join(''), early });
+          await mkdir(dirname(join(outDir, page.file)), { recursive: true });
+          await writeFile(join(outDir, page.file), html);
+          return /** @type {const} */ ([page.file, language === EVERYBODYS ? true : language]);
+        }),
+      );
+    }),
+  );
+  return new Map(written.flat());
+}
+
+/** In a process of its own: the app reads its texts once, when a module is evaluated. */
+async function writtenIn(language, app) {
+  const child = fileURLToPath(new URL('prerender-child.mjs', import.meta.url));
+  const env = { ...process.env, NODE_ENV: 'production' };
+  const options = { env, maxBuffer: 16_000_000 };
+  const { stdout } = await promisify(execFile)(process.execPath, [child, app, language], options);
+  return JSON.parse(stdout);
+}
+
+/** As text for a page itself. */
+async function earlyScript(root, target) {
+  const bundle = await rolldown({ input: join(root, 'src', 'early.ts'), transform: { target } });
+  const { output } = await bundle.generate({ format: 'iife', minify: true });
+  await bundle.close();
+  return output[0].code.trim();
+}

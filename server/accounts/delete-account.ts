@@ -1,0 +1,25 @@
+import type pg from 'pg';
+import { failed, ok, type Result } from '../../contract/base/result.ts';
+import { refusals, type Refusal } from '../refusal.ts';
+import { recordAct } from '../store/acts.ts';
+import { lockWithAdmins } from '../store/approvals.ts';
+import { withRetries } from '../store/database-trouble.ts';
+import { deleteAccountRows } from '../store/delete-account.ts';
+import { inTransaction } from '../store/server-state.ts';
+import { texts } from '../texts.ts';
+
+/** Deletes the account for good. Of two last admins who leave at once one stays. */
+export function deleteAccount(pool: pg.Pool, accountId: string, now: number): Promise<Result<true, Refusal>> {
+  return withRetries(() =>
+    inTransaction(pool, async (client): Promise<Result<true, Refusal>> => {
+      const { account, adminIds } = await lockWithAdmins(client, accountId);
+      // A second press of the button: it is gone already.
+      if (account === undefined) return ok(true);
+      if (adminIds.has(accountId) && adminIds.size === 1) return failed(refusals.conflict(texts.lastAdmin));
+      await deleteAccountRows(client, accountId, now);
+      const act = { actor: accountId, action: 'account-deleted', about: accountId, detail: { role: account.role } };
+      await recordAct(client, act, now);
+      return ok(true);
+    }),
+  );
+}

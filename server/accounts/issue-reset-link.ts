@@ -1,0 +1,38 @@
+import { randomBytes } from 'node:crypto';
+import type pg from 'pg';
+import { limits } from '../../contract/limits.ts';
+import { sha256 } from '../intake/check-item.ts';
+import { recordAct } from '../store/acts.ts';
+import { withRetries } from '../store/database-trouble.ts';
+import { replaceResetLinks } from '../store/reset-links.ts';
+import { inTransaction } from '../store/server-state.ts';
+
+export interface ResetLink {
+  /** From the app's origin on. The token stands behind the `#`: no request and no log ever has it. */
+  path: string;
+  expiresAt: number;
+}
+
+const TOKEN_BYTES = 32;
+
+/**
+ * The one link by which the account can set a new password; earlier ones are void. `issuedBy`: the admin, absent where its
+ * owner asked for it. Undefined where there is no such account. Only the hash of its token is kept.
+ */
+export async function issueResetLink(
+  pool: pg.Pool,
+  { accountId, issuedBy }: { accountId: string; issuedBy?: string },
+  now: number,
+): Promise<ResetLink | undefined> {
+  const token = randomBytes(TOKEN_BYTES).toString('base64url');
+  const expiresAt = now + limits.resetLinkMinutes * 60_000;
+  const isIssued = await withRetries(() =>
+    inTransaction(pool, async (client) => {
+      const link = { accountId, tokenHash: sha256(token), issuedBy, expiresAt };
+      if (!(await replaceResetLinks(client, link, now))) return false;
+      await recordAct(client, { actor: issuedBy, action: 'reset-link-issued', about: accountId }, now);
+      return true;
+    }),
+  );
+  return isIssued ? { path: `/reset-password#${token}`, expiresAt } : undefined;
+}

@@ -1,0 +1,44 @@
+import * as v from 'valibot';
+import { idSchema } from '../../contract/entities/fields.ts';
+import { parseJsonOf } from '../http/page.ts';
+import type { ChangePlace } from '../store/changes.ts';
+
+/**
+ * How far a reader has got. `back`: still taking the whole list, from the latest change down to the first; what changes meanwhile
+ * has a later time than `topMs` and comes afterwards. `on`: has all up to the place, and takes what changes after it.
+ */
+export type Progress = { way: 'back'; place: ChangePlace; topMs: number } | { way: 'on'; place: ChangePlace };
+
+/** Whose copy, and of which database: another reader sees other members, a database that was put back has other records. */
+export interface Reader {
+  epoch: string;
+  reader: string;
+}
+
+/** Sorts before every id. */
+export const FIRST_ID = '00000000-0000-0000-0000-000000000000';
+
+const time = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(8.64e15));
+const id = v.union([idSchema, v.literal(FIRST_ID)]);
+const cursorSchema = v.union([
+  v.strictTuple([v.string(), v.string(), v.literal('on'), time, id]),
+  v.strictTuple([v.string(), v.string(), v.literal('back'), time, id, time]),
+]);
+
+export function writeCursor({ epoch, reader }: Reader, progress: Progress): string {
+  const top = progress.way === 'back' ? [progress.topMs] : [];
+  return Buffer.from(JSON.stringify([epoch, reader, progress.way, ...progress.place, ...top])).toString('base64url');
+}
+
+/**
+ * Undefined where it is no cursor of this reader's: then the whole list is due. Never a refusal, which a phone whose cursor another
+ * version of this server wrote could do nothing about.
+ */
+export function readCursor(cursor: string | undefined, own: Reader): Progress | undefined {
+  const parsed = v.safeParse(cursorSchema, parseJsonOf(cursor ?? ''));
+  if (!parsed.success) return undefined;
+  const [epoch, reader, way, atMs, placeId, topMs] = parsed.output;
+  if (epoch !== own.epoch || reader !== own.reader) return undefined;
+  const place = [atMs, placeId] as const;
+  return way === 'on' ? { way, place } : { way, place, topMs: topMs ?? 0 };
+}

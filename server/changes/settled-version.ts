@@ -1,0 +1,12 @@
+import type pg from 'pg';
+import type { ListName } from '../../contract/calls/changes-address.ts';
+import { latestChange, settledTime, type Scope } from '../store/changes.ts';
+
+/**
+ * Of a list that nothing can change any more without a later time: the time of its latest change. Undefined while a write may still be
+ * under way that would change the list and not this time.
+ */
+export async function settledVersion(pool: pg.Pool, list: ListName, scope: Scope): Promise<string | undefined> {
+  const [latestMs = 0, { settledMs }] = await Promise.all([latestChange(pool, list, scope), settledTime(pool)]);
+  return latestMs < settledMs ? String(latestMs) : undefined;
+}

@@ -1,0 +1,17 @@
+import { systemClock } from '../../contract/base/clock.ts';
+import { OperatorError, say } from '../operator.ts';
+import { texts } from '../texts.ts';
+import { exportFile, exportTo } from '../transfer/export-file.ts';
+import { fileOf } from './file-of.ts';
+import { runCommand } from './run-command.ts';
+
+/** `export FILE`, or `export -` for stdout. */
+await runCommand(async ({ pool, args }) => {
+  const [name] = args;
+  if (name === undefined || args.length > 1) throw new OperatorError(texts.exportUsage);
+  const isFile = name !== '-';
+  const counts = isFile
+    ? await exportFile(pool, systemClock, fileOf(name))
+    : await exportTo(pool, systemClock, () => process.stdout);
+  say(texts.exported(counts));
+});

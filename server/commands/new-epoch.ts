@@ -1,0 +1,10 @@
+import { say } from '../operator.ts';
+import { beginEpoch, inTransaction } from '../store/server-state.ts';
+import { texts } from '../texts.ts';
+import { runCommand } from './run-command.ts';
+
+/** For an operator who has put the database back by means of their own. A running server finds out within seconds. */
+await runCommand(async ({ pool }) => {
+  const { epoch } = await inTransaction(pool, beginEpoch);
+  say(texts.newEpoch(epoch));
+});

@@ -1,0 +1,176 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type pg from 'pg';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { sharedPostgres, type SharedPostgres } from '../../tests/support/shared-postgres.ts';
+import { migrate } from '../store/migrate.ts';
+import { openPool } from '../store/pool.ts';
+import { inTransaction, beginEpoch, readLife } from '../store/server-state.ts';
+import { keepEpoch, type EpochKeeper } from './epoch-keeper.ts';
+
+const directory = mkdtempSync(join(tmpdir(), 'relief-epoch-'));
+let postgres: SharedPostgres;
+let pool: pg.Pool;
+let witnessFile: string;
+const pools: pg.Pool[] = [];
+const keepers: EpochKeeper[] = [];
+
+beforeAll(async () => {
+  postgres = sharedPostgres('embedded');
+});
+beforeEach(async () => {
+  pool = await newDatabase();
+  witnessFile = join(mkdtempSync(join(directory, 'data-')), 'beat.json');
+});
+afterAll(async () => {
+  await Promise.all(keepers.map((keeper) => keeper.stop()));
+  await Promise.all(pools.map((each) => each.end()));
+  rmSync(directory, { recursive: true });
+});
+
+async function newDatabase(): Promise<pg.Pool> {
+  const { url } = await postgres.createDatabase();
+  const opened = openPool({ connectionString: url, onIdleError: () => undefined });
+  pools.push(opened);
+  await migrate(opened);
+  return opened;
+}
+
+/** A process that starts; it looks every 10 ms. */
+async function start(more: Partial<Parameters<typeof keepEpoch>[0]> = {}) {
+  const said: string[] = [];
+  const errors: unknown[] = [];
+  const keeper = await keepEpoch({
+    pool,
+    witnessFile,
+    sharesFate: true,
+    lookMs: 10,
+    say: (line) => said.push(line),
+    onError: (error) => errors.push(error),
+    ...more,
+  });
+  keepers.push(keeper);
+  return { ...keeper, said, errors };
+}
+
+const setBeat = (beat: number) => pool.query(`UPDATE server_state SET value = $1 WHERE name = 'beat'`, [String(beat)]);
+const soon = { timeout: 20_000 };
+
+it('keeps the epoch over any number of starts, stops and kills', async () => {
+  const { epoch, stop } = await start();
+  const first = epoch();
+  await stop();
+  const killed = await start();
+  expect(killed.epoch()).toBe(first);
+  const next = await start();
+  expect([next.epoch(), ...next.said]).toEqual([first]);
+});
+
+it('begins a new one when the database is behind the witness, and only once', async () => {
+  const before = await start();
+  before.noteStored();
+  await before.stop();
+  await setBeat(0);
+  const after = await start();
+  expect(after.epoch()).not.toBe(before.epoch());
+  expect(after.said).toHaveLength(1);
+  await after.stop();
+  const next = await start();
+  expect([next.epoch(), ...next.said]).toEqual([after.epoch()]);
+});
+
+it('begins a new one when the witness lies beside the database’s files and is a copy', async () => {
+  const before = await start();
+  await before.stop();
+  const content = readFileSync(witnessFile);
+  rmSync(witnessFile);
+  writeFileSync(witnessFile, content);
+  expect((await start({ sharesFate: false })).epoch()).toBe(before.epoch());
+  rmSync(witnessFile);
+  writeFileSync(witnessFile, content);
+  expect((await start()).epoch()).not.toBe(before.epoch());
+});
+
+it('finds it while it runs, in every process, and they agree in the end', async () => {
+  const own = join(mkdtempSync(join(directory, 'data-')), 'beat.json');
+  const all = [await start(), await start(), await start({ witnessFile: own })];
+  const before = all[0]?.epoch();
+  for (let turn = 0; turn < 5; turn += 1) {
+    all.forEach(({ noteStored }) => noteStored());
+    await vi.waitFor(async () => expect((await readLife(pool)).beat).toBeGreaterThan(3 + turn), soon);
+  }
+  await setBeat(1);
+  await vi.waitFor(async () => {
+    const { epoch } = await readLife(pool);
+    expect(epoch).not.toBe(before);
+    expect(all.map((each) => each.epoch())).toEqual([epoch, epoch, epoch]);
+  }, soon);
+});
+
+it('learns of an epoch that somebody else began', async () => {
+  const { epoch, said } = await start();
+  const { epoch: begun } = await inTransaction(pool, beginEpoch);
+  await vi.waitFor(() => expect(epoch()).toBe(begun), soon);
+  expect(said).toEqual([]);
+});
+
+it('raises the beat after something was stored, and not for nothing', async () => {
+  const { noteStored } = await start();
+  const { beat } = await readLife(pool);
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect((await readLife(pool)).beat).toBe(beat);
+  noteStored();
+  await vi.waitFor(async () => expect((await readLife(pool)).beat).toBe(beat + 1), soon);
+  await vi.waitFor(() => expect(JSON.parse(readFileSync(witnessFile, 'utf8'))).toMatchObject({ beat: beat + 1 }), soon);
+});
+
+it('gives no alarm for a witness that is missing', async () => {
+  const before = await start();
+  rmSync(witnessFile);
+  await setBeat(0);
+  const after = await start();
+  expect([after.epoch(), ...after.said]).toEqual([before.epoch()]);
+});
+
+it.each(['', '{', 'null', '[]', '{"databaseId":"x"}', '{"databaseId":"x","beat":"9","born":"x"}', '\0'.repeat(80)])(
+  'gives no alarm for a witness that says %j, and makes it anew',
+  async (content) => {
+    writeFileSync(witnessFile, content);
+    const { epoch } = await readLife(pool);
+    const { said, ...keeper } = await start();
+    expect(keeper.epoch()).toBe(epoch);
+    expect(said).toEqual([expect.stringContaining('is broken and is made anew')]);
+    const { databaseId } = await readLife(pool);
+    expect(JSON.parse(readFileSync(witnessFile, 'utf8'))).toMatchObject({ databaseId });
+  },
+);
+
+it('gives no alarm for the witness of another database, whose beat is higher', async () => {
+  const other = await start();
+  for (let turn = 0; turn < 5; turn += 1) await (await start()).stop();
+  const mine = await newDatabase();
+  const { epoch } = await readLife(mine);
+  const { said, ...keeper } = await start({ pool: mine });
+  expect([keeper.epoch(), ...said]).toEqual([epoch]);
+  expect(other.epoch()).not.toBe(epoch);
+});
+
+it('gives no alarm for a witness that another process has written in the meantime, or has not', async () => {
+  const { epoch } = await readLife(pool);
+  const others = await Promise.all(Array.from({ length: 4 }, () => start()));
+  const alone = join(mkdtempSync(join(directory, 'data-')), 'beat.json');
+  await (await start({ witnessFile: alone })).stop();
+  for (let turn = 0; turn < 5; turn += 1) {
+    others.forEach(({ noteStored }) => noteStored());
+    await new Promise((resolve) => setTimeout(resolve, 30));
+  }
+  others.push(await start({ witnessFile: alone }), await start());
+  expect(others.map((each) => [each.epoch(), ...each.said])).toEqual(others.map(() => [epoch]));
+});
+
+it('serves on where no witness can be written, and says so', async () => {
+  const { epoch, errors } = await start({ witnessFile: join(directory, 'none', 'beat.json') });
+  expect(epoch()).toBe((await readLife(pool)).epoch);
+  expect(errors).toHaveLength(1);
+});

@@ -1,0 +1,152 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, expect, it } from 'vitest';
+import type { Overview } from '../../contract/calls/overview.ts';
+import { systemClock } from '../../contract/base/clock.ts';
+import { onEachPostgres } from '../../tests/support/server/each-postgres.ts';
+import { aid, contact, report } from '../../tests/support/server/bodies.ts';
+import { post } from '../../tests/support/server/http.ts';
+import { makeApproved, makePeople, makePerson, type TestPeople } from '../../tests/support/server/people.ts';
+import { noteDailyFigures } from './current-overview.ts';
+
+const paths = { reports: '/api/report/', aid_requests: '/api/aid/create', contact_messages: '/api/contact/' } as const;
+const bodies = { reports: report, aid_requests: aid, contact_messages: contact } as const;
+
+onEachPostgres('the overview', (app) => {
+  let people: TestPeople;
+  beforeAll(async () => {
+    people = await makePeople(app());
+  });
+
+  const overview = async () => {
+    const { json } = await people.admin.ask('GET', '/api/overview');
+    return json['data'] as Overview;
+  };
+  /** One that came so many hours ago and stands as `state`, a list of SQL assignments, says. */
+  const made = async (table: keyof typeof paths, hoursAgo: number, state = 'lane = lane'): Promise<string> => {
+    const id = randomUUID();
+    expect((await post(`${app().url}${paths[table]}`, bodies[table], id)).status).toBe(201);
+    const at = table === 'reports' ? 'reported_at' : 'created_at';
+    await app().query(`UPDATE ${table} SET ${at} = now() - interval '${hoursAgo} hours', ${state} WHERE id = $1`, [id]);
+    return id;
+  };
+  const since = async (table: keyof typeof paths, id: string) => {
+    const at = table === 'reports' ? 'reported_at' : 'created_at';
+    const [row] = await app().query<{ at: Date }>(`SELECT ${at} AS at FROM ${table} WHERE id = $1`, [id]);
+    return row?.at.toISOString();
+  };
+  const take = async (aidId: string, lines: readonly number[]) => {
+    const takingId = randomUUID();
+    await app().query(
+      `INSERT INTO aid_takings (id, aid_id, ngo_id, account_id, taken_at) VALUES ($1, $2, $3, $3, now())`,
+      [takingId, aidId, people.ngo.id],
+    );
+    for (const line of lines)
+      await app().query('INSERT INTO aid_taken_lines (aid_id, line, taking_id) VALUES ($1, $2, $3)', [
+        aidId,
+        line,
+        takingId,
+      ]);
+  };
+
+  it('is for admins alone, and logs the look at the report it shows', async () => {
+    for (const person of [people.volunteer, people.ngo, people.pendingAdmin]) {
+      expect((await person.ask('GET', '/api/overview')).status).toBe(403);
+    }
+  });
+
+  it('of nothing counts nothing, and tells no change', async () => {
+    const { counts, waiting, totalDisasters } = await overview();
+    expect(totalDisasters).toEqual({ count: 0 });
+    expect(counts).toEqual({
+      totalDisasters: 0,
+      totalRequests: 0,
+      approvedVolunteers: 1,
+      pendingVolunteers: 1,
+      approvedNgos: 1,
+      pendingNgos: 1,
+      ongoingEfforts: 0,
+    });
+    expect(waiting.reports).toEqual({ count: 0 });
+    expect(waiting.aid).toEqual({ count: 0, urgent: 0 });
+    expect(waiting.approvals).toMatchObject({ count: 3 });
+  });
+
+  it('counts what was confirmed, and what waits since when; what is put aside by itself', async () => {
+    const oldest = await made('reports', 30);
+    await made('reports', 3);
+    await made('reports', 2, `status = 'approved'`);
+    await made('reports', 2, `status = 'rejected', resolved_at = now()`);
+    await made('reports', 2, `status = 'rejected', dismissal = 'false'`);
+    const aside = await made('reports', 50, `lane = 'triage'`);
+    const spam = await made('contact_messages', 55, `lane = 'triage'`);
+    const open = await made('contact_messages', 9);
+    await made('contact_messages', 12, `state = 'answered'`);
+    const { totalDisasters, ongoingRelief, waiting } = await overview();
+    expect([totalDisasters.count, ongoingRelief.count]).toEqual([2, 1]);
+    expect(waiting.reports).toMatchObject({
+      count: 2,
+      since: await since('reports', oldest),
+      oldest: { _id: oldest, contactNumber: report.contactNumber },
+    });
+    expect(waiting.triage).toEqual({ count: 1, since: await since('reports', aside) });
+    expect(waiting.messagesAside).toEqual({ count: 1, since: await since('contact_messages', spam) });
+    expect(waiting.messages).toEqual({ count: 1, since: await since('contact_messages', open) });
+  });
+
+  it('aid is unclaimed as long as a line of it is open and nobody’s', async () => {
+    const [whole, part, free] = [
+      await made('aid_requests', 20),
+      await made('aid_requests', 10),
+      await made('aid_requests', 5),
+    ];
+    await made('aid_requests', 40, `status = 'fulfilled'`);
+    await take(whole, [0, 1]);
+    await take(part, [0]);
+    expect((await overview()).waiting.aid).toEqual({ count: 2, urgent: 1, since: await since('aid_requests', part) });
+    // The line that nobody has is met.
+    await app().query(
+      `UPDATE aid_requests SET requirements = jsonb_set(requirements, '{1,status}', '"fulfilled"') WHERE id = $1`,
+      [part],
+    );
+    expect((await overview()).waiting.aid).toEqual({ count: 1, urgent: 1, since: await since('aid_requests', free) });
+    await app().query(
+      `UPDATE aid_requests SET requirements = jsonb_set(requirements, '{0,status}', '"fulfilled"') WHERE id = $1`,
+      [free],
+    );
+    expect((await overview()).waiting.aid).toMatchObject({ count: 1, urgent: 0 });
+    expect((await overview()).aidRequests.count).toBe(4);
+  });
+
+  it('tells the change over seven days where there was a week before, however often a day is counted', async () => {
+    const week = { now: () => Date.now() - 7 * 86_400_000 };
+    await noteDailyFigures(app().pool, week);
+    await Promise.all([noteDailyFigures(app().pool, week), noteDailyFigures(app().pool, systemClock)]);
+    expect((await overview()).activeVolunteers).toEqual({ count: 1, weeklyChange: 0 });
+    await makeApproved(app(), 'volunteer');
+    await makeApproved(app(), 'volunteer');
+    await made('reports', 1, `status = 'approved'`);
+    await app().query(`UPDATE reports SET status = 'rejected', resolved_at = now() WHERE status = 'approved'`);
+    await app().query(`UPDATE daily_figures SET count = 0 WHERE name = 'aidRequests'`);
+    const { activeVolunteers, totalDisasters, ongoingRelief, aidRequests } = await overview();
+    expect(activeVolunteers).toEqual({ count: 3, weeklyChange: 200 });
+    expect(totalDisasters).toEqual({ count: 3, weeklyChange: 50 });
+    expect(ongoingRelief).toEqual({ count: 0, weeklyChange: -100 });
+    expect(aidRequests).not.toHaveProperty('weeklyChange');
+    const rows = await app().query<{ day: string; names: number }>(
+      'SELECT day, count(*)::int AS names FROM daily_figures GROUP BY day ORDER BY day',
+    );
+    expect(rows.map(({ names }) => names)).toEqual([4, 4]);
+  });
+
+  it('work reported done and who asks to be an admin wait too', async () => {
+    await makePerson(app(), 'admin');
+    await app().query(
+      `INSERT INTO acceptances (id, account_id, disaster_id, state, decided_at, sign_at, done_at)
+       VALUES (gen_random_uuid(), $1, gen_random_uuid(), 'done', now(), now(), '2026-01-02T03:04:05Z')`,
+      [people.volunteer.id],
+    );
+    const { work, approvals } = (await overview()).waiting;
+    expect(work).toEqual({ count: 1, since: '2026-01-02T03:04:05.000Z' });
+    expect(approvals.count).toBe(4);
+  });
+});

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { helmetOptions } from './security-headers.ts';
+
+function connectSources(page: string): unknown {
+  const { contentSecurityPolicy } = helmetOptions([page]);
+  return typeof contentSecurityPolicy === 'object' ? contentSecurityPolicy.directives?.['connectSrc'] : undefined;
+}
+
+it('lets the app ask its own origin, and the server that it was built for', () => {
+  expect(connectSources('<html><head></head></html>')).toEqual(["'self'"]);
+  expect(connectSources('<head>\n<meta name="api-host" content="https://api.example.org">\n</head>')).toEqual([
+    "'self'",
+    'https://api.example.org',
+  ]);
+});
+
+it.each(['*', 'https://*.example.org', "https://a.test 'unsafe-inline'", 'https://a.test; script-src *', ''])(
+  'lets nothing in by a host of %s',
+  (host) => {
+    expect(connectSources(`<meta name="api-host" content="${host}">`)).toEqual(["'self'"]);
+  },
+);
+
+it.each([
+  ['https://tile.example.org/{z}/{x}/{y}.png', ['https://tile.example.org']],
+  ['https://maps.example.org:8443/a/{z}/{x}/{y}', ['https://maps.example.org:8443']],
+  ['/tiles/{z}/{x}/{y}.png', []],
+  ['', []],
+])('lets pictures of the map come from their origin alone: %s', (template, origins) => {
+  const { contentSecurityPolicy } = helmetOptions([], template);
+  const directives = typeof contentSecurityPolicy === 'object' ? contentSecurityPolicy.directives : {};
+  expect(directives?.['connectSrc']).toEqual(["'self'", ...origins]);
+  expect(directives?.['imgSrc']).toEqual(["'self'", 'data:', 'blob:', ...origins]);
+});

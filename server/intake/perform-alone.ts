@@ -1,0 +1,52 @@
+import type pg from 'pg';
+import type { Perform, PerformedItem } from '../performing.ts';
+import type { Refusal } from '../refusal.ts';
+import { withRetries } from '../store/database-trouble.ts';
+import type { NewItem } from '../store/insert-items.ts';
+import { keepAnswer, keepReceipt } from '../store/receipts.ts';
+import { inTransaction } from '../store/server-state.ts';
+import type { Vault } from '../vault.ts';
+import { answerTo } from './answer-to.ts';
+
+/** What performing needs of the world. */
+export interface PerformServices {
+  pool: pg.Pool;
+  vault: Vault;
+  perform: Perform;
+}
+
+/**
+ * Performs one item: its effect and its receipt, or neither, whatever else runs. The receipt's primary key decides who is first
+ * (R1). Puts the answer into the entry of what is new. What its sender wants no receipt for leaves none.
+ */
+export async function performAlone(
+  { pool, vault, perform }: PerformServices,
+  entry: NewItem,
+  receivedAt: number,
+): Promise<'new' | 'known' | Refusal> {
+  // The caller has looked: it is one of these.
+  const item = entry.item as PerformedItem;
+  const hasReceipt = item.withoutReceipt !== true;
+  try {
+    return await withRetries(() =>
+      inTransaction(pool, async (client) => {
+        if (hasReceipt && !(await keepReceipt(client, item, receivedAt))) return 'known';
+        const performed = await perform({ client, vault, now: receivedAt }, item);
+        if (!performed.ok) throw new Refused(performed.failure);
+        entry.answer = answerTo(item, receivedAt, performed.value);
+        if (hasReceipt) await keepAnswer(client, item.id, entry.answer);
+        return 'new';
+      }),
+    );
+  } catch (error) {
+    if (error instanceof Refused) return error.refusal;
+    throw error;
+  }
+}
+
+/** Rolls the transaction back. */
+class Refused extends Error {
+  constructor(readonly refusal: Refusal) {
+    super(refusal.message);
+  }
+}

@@ -1,0 +1,39 @@
+import type { AccountStatus, AidStatus, DisplayStatus, WorkWhy } from '../../contract/enumerations.ts';
+
+/** What of a report its reporter is told: brought back, it waits again as if nothing had been. */
+export type ReportChange = Exclude<DisplayStatus, 'pending'>;
+
+/**
+ * What of an aid request its asker is told. `taken`: an organization has it in hand · `part`: a need is met · `open`: nobody has it in hand
+ * any more, or it was opened again · else how it has ended.
+ */
+export type AidChange = 'taken' | 'part' | 'open' | Exclude<AidStatus, 'active'>;
+
+/** Of a `report` notice. */
+export type ReportDetail = { report: ReportChange } | { aid: AidChange };
+
+/**
+ * What of their work a volunteer is told. `accepted`: they have a place, which they did not see at once · `coming`: are they still? · `completed`, `ended`: of
+ * all who were on a disaster that is over, resolved or dismissed · else how the acceptance stands by somebody else's act, or nobody's.
+ */
+export type WorkChange =
+  | 'accepted'
+  | 'declined'
+  | 'coming'
+  | 'released'
+  | 'completed'
+  | 'ended'
+  | 'confirmed'
+  | 'not-confirmed';
+
+/** Of a `work` notice: it is about the acceptance, or, where all who were on a disaster are told, about that. */
+export type WorkDetail = { work: WorkChange };
+
+/** Why an acceptance was declined, as its volunteer is told. */
+export type DeclinedWhy = Extract<WorkWhy, 'full' | 'busy' | 'closed'>;
+
+/** Of an `account` notice: how its role was decided. */
+export type AccountDetail = { account: Exclude<AccountStatus, 'pending'> };
+
+/** Of a `team` notice: the alert whose admin is told who comes. Their account stands with that. */
+export type TeamDetail = { alert: string };

@@ -1,0 +1,44 @@
+import type pg from 'pg';
+import { displayStatusOf } from '../../contract/policies/display-status.ts';
+import { isNewest, type Notice } from '../store/notices.ts';
+import { findReport } from '../store/reports.ts';
+import { findToldAid, type ToldAid } from '../store/told-aid.ts';
+import type { AidChange, ReportChange, ReportDetail } from './notice-details.ts';
+import type { NoticeKind } from './notice-kind.ts';
+import { noticePaths } from './notice-paths.ts';
+import { plainNotice, type Plain } from './plain-notice.ts';
+import { aboutDisaster } from './texts/in-language.ts';
+
+/** What becomes of what somebody sent: nothing of what they wrote, and nothing that does not hold any more. */
+export const reportNotice: NoticeKind = async ({ pool }, notice) => {
+  const detail = notice.detail as ReportDetail;
+  const plain = 'aid' in detail ? await ofAid(pool, notice, detail.aid) : await ofReport(pool, notice, detail.report);
+  return plain !== undefined && (await isNewest(pool, notice)) ? plainNotice(notice, plain) : undefined;
+};
+
+async function ofReport(pool: pg.Pool, { about, at }: Notice, change: ReportChange): Promise<Plain | undefined> {
+  const report = await findReport(pool, about);
+  if (report === undefined || displayStatusOf(report.status, report.resolvedAt) !== change) return undefined;
+  // An alert of long ago is none of now, where it is opened again.
+  const isAlerted = change === 'active' && report.alertedAt !== undefined && Date.parse(report.alertedAt) >= at;
+  const isDuplicate = change === 'dismissed' && report.dismissal === 'duplicate';
+  const which = isAlerted ? 'alerted' : isDuplicate ? 'duplicate' : change;
+  const { disasterType } = report.body;
+  return {
+    path: noticePaths.ownReport(about),
+    words: (texts) => aboutDisaster(texts, disasterType, texts.report[which]),
+  };
+}
+
+async function ofAid(pool: pg.Pool, { about }: Notice, change: AidChange): Promise<Plain | undefined> {
+  const aid = await findToldAid(pool, about);
+  if (aid === undefined || !standsSo(aid, change)) return undefined;
+  return { path: noticePaths.ownRequest(about), words: (texts) => texts.aid[change] };
+}
+
+function standsSo({ status, isTaken }: ToldAid, change: AidChange): boolean {
+  if (change === 'part') return status === 'active';
+  if (change === 'taken') return status === 'active' && isTaken;
+  if (change === 'open') return status === 'active' && !isTaken;
+  return status === change;
+}

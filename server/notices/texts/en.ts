@@ -1,0 +1,91 @@
+import type { NoticeTexts } from './notice-texts.ts';
+
+export const english: NoticeTexts = {
+  types: {
+    flood: 'Flood',
+    earthquake: 'Earthquake',
+    fire: 'Fire',
+    hurricane: 'Hurricane',
+    landslide: 'Landslide',
+    other: 'Disaster',
+  },
+  report: {
+    active: { title: 'your report is confirmed', body: 'Helpers can see it now. Thank you for telling.' },
+    alerted: { title: 'your report is confirmed', body: 'Helpers nearby are being alerted.' },
+    resolved: {
+      title: 'it is over',
+      body: 'What you reported is resolved. If help is still needed there, report it again.',
+    },
+    dismissed: {
+      title: 'your report was closed',
+      body: 'It could not be confirmed. If anybody is in danger, call the emergency number, or report it again.',
+    },
+    duplicate: {
+      title: 'this was reported before',
+      body: 'An earlier report tells of the same disaster, and helpers go by that one. You need do nothing more.',
+    },
+  },
+  aid: {
+    taken: { title: 'Somebody takes care of your request', body: 'An organization has taken on what you asked for.' },
+    part: { title: 'Your request goes on', body: 'A part of what you asked for is marked as delivered.' },
+    open: {
+      title: 'Your request is open again',
+      body: 'No organization has it in hand right now. All of them can see it.',
+    },
+    fulfilled: {
+      title: 'Your request is fulfilled',
+      body: 'All that you asked for is marked as delivered. If something is missing, ask again.',
+    },
+    withdrawn: {
+      title: 'Your request was closed',
+      body: 'It is noted as no longer needed. If you still need help, ask again.',
+    },
+    expired: {
+      title: 'Your request was closed',
+      body: 'Nobody could reach you. If you still need help, ask again.',
+    },
+  },
+  work: {
+    accepted: {
+      title: 'you have a place',
+      body: 'You can set out. Tap to see where, and say when you are on the way.',
+    },
+    coming: {
+      title: 'are you still coming?',
+      body: 'Tap and say so. Without an answer your place goes to somebody else.',
+    },
+    released: {
+      title: 'your place was given up',
+      body: 'No step from you came in time, so your place is free for somebody else.',
+    },
+    completed: { title: 'your work is completed', body: 'Thank you for helping. You can have a certificate of it.' },
+    ended: {
+      title: 'it was called off',
+      body: 'Please do not go there any more. The report was false or double. You are free for another disaster.',
+    },
+    confirmed: { title: 'your work is confirmed', body: 'Thank you. You can have a certificate of it.' },
+    'not-confirmed': { title: 'your work was not confirmed', body: 'Tap to read why.' },
+  },
+  declined: {
+    title: 'you have no place',
+    full: 'All places were taken before your request arrived. Please do not set out.',
+    busy: 'You were on another disaster when your request arrived.',
+    closed: 'This disaster was over when your request arrived. Please do not set out.',
+  },
+  account: {
+    approved: {
+      title: 'Your account is approved',
+      volunteer: 'You can help now. Tap to see where help is needed.',
+      ngo: 'Your organization can help now. Tap to see where help is needed.',
+      admin: 'You have the rights of an administrator now.',
+    },
+    refused: {
+      title: 'Your account was not approved',
+      body: 'Tap to read why. You can still report, and ask for help.',
+    },
+  },
+  team: ({ coming, wanted, arrived }) => ({
+    title: 'who is coming',
+    body: `Accepted: ${coming}${wanted === undefined ? '' : ` of ${wanted}`}. Arrived: ${arrived}. Tap to see who.`,
+  }),
+};

@@ -1,0 +1,29 @@
+import type { AidChange, DeclinedWhy, ReportChange, WorkChange } from '../notice-details.ts';
+import type { DisasterType, Role } from '../../../contract/enumerations.ts';
+
+export interface NoticeWords {
+  title: string;
+  body: string;
+}
+
+/** Of a disaster: how many volunteers are on it, of how many that are asked for, and how many of them are there. */
+export interface TeamCounts {
+  coming: number;
+  wanted: number | undefined;
+  arrived: number;
+}
+
+/**
+ * What devices are told, in one language: short enough for a lock screen, and nothing that names anybody. Where it is about a disaster the title begins
+ * with its kind.
+ */
+export interface NoticeTexts {
+  types: Readonly<Record<DisasterType, string>>;
+  report: Readonly<Record<ReportChange | 'alerted' | 'duplicate', NoticeWords>>;
+  aid: Readonly<Record<AidChange, NoticeWords>>;
+  work: Readonly<Record<Exclude<WorkChange, 'declined'>, NoticeWords>>;
+  /** The title, and why: each as the screens say it. */
+  declined: Readonly<Record<'title' | DeclinedWhy, string>>;
+  account: { approved: { title: string } & Readonly<Record<Role, string>>; refused: NoticeWords };
+  team(counts: TeamCounts): NoticeWords;
+}

@@ -1,0 +1,60 @@
+import type pg from 'pg';
+import type { WorkState } from '../../contract/enumerations.ts';
+import { findAcceptance } from '../store/acceptance-steps.ts';
+import type { KeptAcceptance } from '../store/acceptances.ts';
+import { isNewest, type Notice } from '../store/notices.ts';
+import { findReport } from '../store/reports.ts';
+import type { DeclinedWhy, WorkChange, WorkDetail } from './notice-details.ts';
+import type { NoticeKind } from './notice-kind.ts';
+import { noticePaths } from './notice-paths.ts';
+import { plainNotice } from './plain-notice.ts';
+import { aboutDisaster } from './texts/in-language.ts';
+import type { NoticeTexts, NoticeWords } from './texts/notice-texts.ts';
+
+/** How an acceptance stands as long as it is still to be told. */
+const standing: Readonly<Record<Exclude<WorkChange, 'completed' | 'ended'>, WorkState>> = {
+  accepted: 'accepted',
+  coming: 'accepted',
+  declined: 'declined',
+  released: 'released',
+  confirmed: 'completed',
+  'not-confirmed': 'not-confirmed',
+};
+
+/** Who is on the way, or sets out for nothing, is told at any hour. */
+const urgent: readonly WorkChange[] = ['accepted', 'declined', 'coming', 'released', 'ended'];
+
+/** What becomes of a volunteer's work: for whoever is signed in to their account. */
+export const workNotice: NoticeKind = async ({ pool }, notice) => {
+  const { work } = notice.detail as WorkDetail;
+  const ofAll = work === 'completed' || work === 'ended';
+  const acceptance = ofAll ? undefined : await findAcceptance(pool, notice.about);
+  if (!ofAll && !(await holds(pool, notice, work, acceptance))) return undefined;
+  const disasterId = acceptance?.disasterId ?? notice.about;
+  const report = await findReport(pool, disasterId);
+  if (report === undefined) return undefined;
+  const { disasterType } = report.body;
+  return plainNotice(notice, {
+    path: work === 'completed' || work === 'confirmed' ? noticePaths.ownWork : noticePaths.task(disasterId),
+    isUrgent: urgent.includes(work),
+    isOfAccount: true,
+    words: (texts) => aboutDisaster(texts, disasterType, wordsOf(texts, work, acceptance)),
+  });
+};
+
+/** Is it still so, and nothing newer told of it? Who has said that they come is not asked. */
+async function holds(
+  pool: pg.Pool,
+  notice: Notice,
+  work: keyof typeof standing,
+  acceptance: KeptAcceptance | undefined,
+): Promise<boolean> {
+  if (acceptance?.state !== standing[work]) return false;
+  if (work === 'coming' && acceptance.signAt.getTime() > notice.at) return false;
+  return isNewest(pool, notice);
+}
+
+function wordsOf({ work: texts, declined }: NoticeTexts, work: WorkChange, acceptance?: KeptAcceptance): NoticeWords {
+  if (work !== 'declined') return texts[work];
+  return { title: declined.title, body: declined[(acceptance?.why ?? 'closed') as DeclinedWhy] };
+}

@@ -1,0 +1,25 @@
+import { readEnv, type Env } from './env.ts';
+import { texts } from './texts.ts';
+
+/** A reason not to go on that the operator can do something about: said in words, without a stack. */
+export class OperatorError extends Error {}
+
+/** The log, and whatever is for the operator's eyes. */
+export function say(line: string): void {
+  process.stderr.write(`${line}\n`);
+}
+
+export function sayError(error: unknown): void {
+  say(error instanceof OperatorError ? error.message : String(error instanceof Error ? error.stack : error));
+}
+
+export function codeOf(error: unknown): string {
+  return (error as { code?: string }).code ?? (error instanceof Error ? error.message : 'unknown');
+}
+
+/** The settings of this process; throws an OperatorError that names all that are wrong. */
+export function ownEnv(): Env {
+  const env = readEnv(process.env);
+  if (env.ok) return env.value;
+  throw new OperatorError(texts.wrongSettings(env.failure));
+}

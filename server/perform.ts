@@ -1,0 +1,26 @@
+import type { PerformedCall } from '../contract/calls/outbox.ts';
+import { actOnAccount } from './acts/act-on-account.ts';
+import { actOnAid } from './acts/act-on-aid.ts';
+import { actOnReport } from './acts/act-on-report.ts';
+import { alertVolunteers } from './acts/alert-volunteers.ts';
+import { noteAlert } from './notices/note-alert.ts';
+import type { Perform } from './performing.ts';
+import { acceptDisaster } from './volunteers/accept-disaster.ts';
+import { learnModule } from './volunteers/learn-module.ts';
+import { saveProfile } from './volunteers/save-profile.ts';
+import { takeStep } from './volunteers/take-step.ts';
+
+const performs: { readonly [Call in PerformedCall]: Perform<Call> } = {
+  saveVolunteerProfile: saveProfile,
+  acceptDisaster,
+  takeStep,
+  learnModule,
+  actOnReport,
+  actOnAid,
+  actOnAccount,
+  alertVolunteers,
+  noteAlert,
+};
+
+/** Each item meets the function of its own call. */
+export const perform: Perform = (stage, item) => (performs[item.call] as Perform)(stage, item);

@@ -1,0 +1,360 @@
+import { randomUUID } from 'node:crypto';
+import { is } from 'valibot';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { exportAccount } from '../../contract/calls/account.ts';
+import { getAlertProgress, type AlertProgress } from '../../contract/calls/alert-progress.ts';
+import { deviceLimits } from '../../contract/device-limits.ts';
+import type { AlertWishes } from '../../contract/entities/device.ts';
+import { alert, makeReport, outcomeIn } from '../../tests/support/server/acts.ts';
+import { askDevice, makeDevice, type TestDevice } from '../../tests/support/server/devices.ts';
+import { onEachPostgres } from '../../tests/support/server/each-postgres.ts';
+import { movingClock } from '../../tests/support/server/moving-clock.ts';
+import { makePeople, type TestPerson } from '../../tests/support/server/people.ts';
+import { makeVolunteers, type TestVolunteer } from '../../tests/support/server/volunteers.ts';
+import { startSmsSink, type SmsSink } from '../../tests/support/sms-sink.ts';
+import { leaseSteps } from '../store/alert-steps.ts';
+import { makeSteps } from './make-steps.ts';
+import { openSteps } from './open-steps.ts';
+import { runSteps } from './run-steps.ts';
+import type { StepSenders } from './step-sender.ts';
+
+const NUMBER = '+91 98765-43210';
+const E164 = '+919876543210';
+
+onEachPostgres('steps', (app) => {
+  let admin: TestPerson;
+  let sink: SmsSink;
+  let mails: { to: string; subject: string; text: string }[];
+  let mailFails: Error | undefined;
+  let clock: ReturnType<typeof movingClock>;
+  const mailer = {
+    send: async (mail: { to: string; subject: string; text: string }) => {
+      if (mailFails) throw mailFails;
+      mails.push(mail);
+    },
+  };
+  beforeAll(async () => {
+    ({ admin } = await makePeople(app()));
+  });
+  beforeEach(async () => {
+    sink = await startSmsSink();
+    mails = [];
+    mailFails = undefined;
+    clock = movingClock();
+    // What other tests left is no concern of the next one.
+    await app().query('UPDATE alerts SET stepped_at = asked_at');
+    await app().query('DELETE FROM alert_steps');
+    return () => sink.close();
+  });
+
+  const both = (): StepSenders => openSteps({ sms: { url: sink.url }, mailer, clock, onError: () => undefined });
+  const services = (senders = both()) => ({
+    pool: app().pool,
+    clock,
+    senders,
+    fallbackMinutes: 5,
+    ringMinutes: 15,
+    appUrl: 'https://relief.example.org',
+  });
+  const turn = async (senders?: StepSenders) => {
+    await makeSteps(services(senders));
+    await runSteps(services(senders));
+  };
+
+  let row = -80;
+  const somewhere = () => ({ lat: (row += 4), lng: 40 });
+  type Place = ReturnType<typeof somewhere>;
+  const say = async (person: TestVolunteer, profile: object) => {
+    const answer = await person.ask('POST', '/api/volunteers/', { userId: person.id, ...profile });
+    expect(answer.status).toBe(201);
+  };
+  const volunteerAt = async (
+    place: Place,
+    profile: object,
+    wishes?: AlertWishes,
+  ): Promise<{ person: TestVolunteer; device: TestDevice }> => {
+    const [person] = await makeVolunteers(app(), 1);
+    if (person === undefined) throw new Error('nobody');
+    const device = await makeDevice(app(), person, { ...place, ...(wishes && { wishes }) });
+    await say(person, profile);
+    return { person, device };
+  };
+  const disasterAt = ({ lat, lng }: Place, severity = 'severe') =>
+    makeReport(app(), { location: { lati: lat, long: lng }, severity, name: 'Rosa Who Reports' });
+  /** Its pushes are sent, and nobody's phone has answered. */
+  const alertTo = async (disasterId: string) => {
+    const id = randomUUID();
+    expect(outcomeIn(await alert(admin, { disasterId }, id))).toEqual({ result: 'done' });
+    await app().query(
+      'UPDATE notice_batches SET due_at = NULL, marks = array_fill(1::smallint, ARRAY[cardinality(devices)]) WHERE notice_id = $1',
+      [id],
+    );
+    return id;
+  };
+  const reach = (id: string, { id: device }: TestDevice) =>
+    app().query('INSERT INTO push_receipts (notice_id, device_id, reached_at) VALUES ($1, $2, now())', [id, device]);
+  const marksOf = async (id: string) =>
+    (
+      await app().query<{ step: string; mark: string }>(
+        'SELECT step, mark FROM alert_steps WHERE notice_id = $1 ORDER BY step, mark',
+        [id],
+      )
+    ).map(({ step, mark }) => `${step} ${mark}`);
+  const progressOf = async (disasterId: string) => {
+    const { json } = await admin.ask('GET', `/api/notification/progress/${disasterId}`);
+    expect(is(getAlertProgress.answers[200], json)).toBe(true);
+    return (json['data'] as AlertProgress[])[0];
+  };
+
+  it('whom no push reached in five minutes gets an SMS and a mail, once, with where to read more', async () => {
+    const place = somewhere();
+    await volunteerAt(place, { phone: NUMBER, email: 'asha@example.org', smsAlerts: true, emailAlerts: true });
+    const disaster = await disasterAt(place);
+    const id = await alertTo(disaster);
+    clock.moveOn(4);
+    await turn();
+    expect(sink.texts).toEqual([]);
+    clock.moveOn(2);
+    await Promise.all([turn(), turn(), turn()]);
+    await turn();
+    const link = `https://relief.example.org/volunteer/notifications/${disaster}`;
+    expect(sink.texts.map(({ to, text }) => ({ to, text }))).toEqual([
+      { to: E164, text: `Relief Relay: Flood in Ward 4 - Boats are needed at the school. ${link}` },
+    ]);
+    expect(mails).toMatchObject([{ to: 'asha@example.org', subject: 'Relief Relay: Flood in Ward 4' }]);
+    expect(mails[0]?.text).toContain(link);
+    expect(JSON.stringify([sink.texts, mails])).not.toContain('Rosa');
+    expect(await marksOf(id)).toEqual(['email sent', 'sms sent']);
+    expect(await progressOf(disaster)).toMatchObject({
+      sms: { waiting: 0, sent: 1, failed: 0, unknown: 0 },
+      email: { waiting: 0, sent: 1, failed: 0, unknown: 0 },
+    });
+  });
+
+  it('nobody who was reached, has not said so, or has another wish by then', async () => {
+    const place = somewhere();
+    const wanted = { phone: NUMBER, smsAlerts: true, emailAlerts: true };
+    const reached = await volunteerAt(place, wanted);
+    const silent = await volunteerAt(place, { phone: NUMBER });
+    const disaster = await disasterAt(place);
+    const id = await alertTo(disaster);
+    await reach(id, reached.device);
+    clock.moveOn(6);
+    await turn();
+    expect(await marksOf(id)).toEqual([]);
+    expect((await progressOf(disaster))?.sms).toBeUndefined();
+    expect(silent.person).toBeDefined();
+    expect([sink.texts, mails]).toEqual([[], []]);
+  });
+
+  it('off: a server that has neither way keeps nothing and sends nothing', async () => {
+    const place = somewhere();
+    await volunteerAt(place, { phone: NUMBER, smsAlerts: true, emailAlerts: true });
+    const id = await alertTo(await disasterAt(place));
+    clock.moveOn(6);
+    const nothing = openSteps({ sms: undefined, mailer: undefined, clock, onError: () => undefined });
+    await turn(nothing);
+    expect(await marksOf(id)).toEqual([]);
+    expect([sink.texts, mails]).toEqual([[], []]);
+  });
+
+  it('what has changed by its turn counts: the wish, a phone that answers, an acceptance, the end of the disaster', async () => {
+    const place = somewhere();
+    const wanted = { phone: NUMBER, smsAlerts: true };
+    const [withdrawn, late, busy] = [
+      await volunteerAt(place, wanted),
+      await volunteerAt(place, wanted),
+      await volunteerAt(place, wanted),
+    ];
+    const disaster = await disasterAt(place);
+    const id = await alertTo(disaster);
+    clock.moveOn(6);
+    expect(await makeSteps(services())).toBe(3);
+    await say(withdrawn.person, { smsAlerts: false });
+    await reach(id, late.device);
+    expect((await busy.person.accept(disaster)).status).toBe(201);
+    await runSteps(services());
+    expect(await marksOf(id)).toEqual(['sms over', 'sms over', 'sms over']);
+
+    const other = somewhere();
+    await volunteerAt(other, wanted);
+    const over = await disasterAt(other);
+    const second = await alertTo(over);
+    clock.moveOn(6);
+    expect(await makeSteps(services())).toBe(1);
+    await app().query(`UPDATE reports SET status = 'resolved' WHERE id = $1`, [over]);
+    await runSteps(services());
+    expect(await marksOf(second)).toEqual(['sms over']);
+    expect(sink.texts).toEqual([]);
+  });
+
+  it('the number of then is taken, and one without its country is none', async () => {
+    const place = somewhere();
+    const { person } = await volunteerAt(place, { phone: NUMBER, smsAlerts: true });
+    await volunteerAt(place, { phone: '098765 43210', smsAlerts: true });
+    const disaster = await disasterAt(place);
+    const id = await alertTo(disaster);
+    clock.moveOn(6);
+    await makeSteps(services());
+    await say(person, { phone: '0034 600 123 456' });
+    await runSteps(services());
+    expect(sink.texts.map(({ to }) => to)).toEqual(['+34600123456']);
+    expect(await marksOf(id)).toEqual(['sms no-address', 'sms sent']);
+    expect((await progressOf(disaster))?.sms).toEqual({ waiting: 0, sent: 1, failed: 1, unknown: 0 });
+  });
+
+  it('one of whom a dead process knew the outcome no more is not sent again as SMS, and again as mail', async () => {
+    const place = somewhere();
+    await volunteerAt(place, { phone: NUMBER, smsAlerts: true, emailAlerts: true });
+    const disaster = await disasterAt(place);
+    const id = await alertTo(disaster);
+    clock.moveOn(6);
+    await makeSteps(services());
+    const leased = { now: clock.now(), until: clock.now() + 180_000, count: 10 };
+    for (const step of ['sms', 'email'] as const) await leaseSteps(app().pool, step, leased);
+    await app().query(`UPDATE alert_steps SET mark = 'sending' WHERE notice_id = $1`, [id]);
+    await turn();
+    expect([sink.texts, mails]).toEqual([[], []]);
+    clock.moveOn(4);
+    await turn();
+    expect(sink.texts).toEqual([]);
+    expect(mails).toHaveLength(1);
+    expect(await marksOf(id)).toEqual(['email sent', 'sms unknown']);
+    expect((await progressOf(disaster))?.sms).toEqual({ waiting: 0, sent: 0, failed: 0, unknown: 1 });
+  });
+
+  it('one that a process had in its hands and did not begin is sent when its lease ends', async () => {
+    const place = somewhere();
+    await volunteerAt(place, { phone: NUMBER, smsAlerts: true });
+    const id = await alertTo(await disasterAt(place));
+    clock.moveOn(6);
+    await makeSteps(services());
+    await leaseSteps(app().pool, 'sms', { now: clock.now(), until: clock.now() + 180_000, count: 10 });
+    await turn();
+    expect(sink.texts).toEqual([]);
+    clock.moveOn(4);
+    await turn();
+    expect(sink.texts).toHaveLength(1);
+    expect(await marksOf(id)).toEqual(['sms sent']);
+  });
+
+  it('a gateway that has no time is asked again, as often as there is hope, and not sooner than it says', async () => {
+    const place = somewhere();
+    await volunteerAt(place, { phone: NUMBER, smsAlerts: true, emailAlerts: true });
+    const disaster = await disasterAt(place);
+    const id = await alertTo(disaster);
+    clock.moveOn(6);
+    sink.answer((reply) => void reply.writeHead(429, { 'retry-after': '600' }).end());
+    mailFails = Object.assign(new Error('no such user'), { responseCode: 550 });
+    await turn();
+    expect(await marksOf(id)).toEqual(['email refused', 'sms waiting']);
+    clock.moveOn(9);
+    await turn();
+    expect(sink.texts).toHaveLength(1);
+    for (let i = 0; i < 8; i += 1) {
+      clock.moveOn(30);
+      await turn();
+    }
+    expect(sink.texts).toHaveLength(5);
+    expect(await marksOf(id)).toEqual(['email refused', 'sms unreachable']);
+    expect(await progressOf(disaster)).toMatchObject({ sms: { failed: 1 }, email: { failed: 1 } });
+  });
+
+  it('nobody gets more in a day than of pushes, but for critical ones', async () => {
+    const place = somewhere();
+    const { person } = await volunteerAt(place, { phone: NUMBER, smsAlerts: true });
+    for (let i = 0; i <= deviceLimits.alertsPerDay; i += 1) await alertTo(await disasterAt(place));
+    clock.moveOn(6);
+    await turn();
+    expect(sink.texts.length).toBe(deviceLimits.alertsPerDay);
+    const critical = await alertTo(await disasterAt(place, 'critical'));
+    clock.moveOn(6);
+    await turn();
+    expect(await marksOf(critical)).toEqual(['sms sent']);
+    expect(person).toBeDefined();
+  });
+
+  /** Hours around now, in the middle of which it is, and of the day after as well. */
+  const quietNow = (butCritical: boolean): AlertWishes => {
+    const minute = Math.floor(clock.now() / 60_000) % 1440;
+    return {
+      on: true,
+      quiet: { from: (minute + 1380) % 1440, to: (minute + 60) % 1440, timeZone: 'UTC', butCritical },
+    };
+  };
+
+  it.each([true, false])(
+    'quiet hours hold it, after them a push has its time first; the phone is registered: %s',
+    async (isThere) => {
+      const place = somewhere();
+      const { person, device } = await volunteerAt(place, { phone: NUMBER, smsAlerts: true }, quietNow(true));
+      const id = await alertTo(await disasterAt(place));
+      // What the push service says of a phone that is gone.
+      if (!isThere) await app().query('DELETE FROM devices WHERE id = $1', [device.id]);
+      clock.moveOn(6);
+      await turn();
+      expect(await marksOf(id)).toEqual(['sms waiting']);
+      clock.moveOn(56);
+      await turn();
+      expect(sink.texts).toHaveLength(isThere ? 0 : 1);
+      clock.moveOn(6);
+      await turn();
+      expect(sink.texts).toHaveLength(1);
+      const critical = await alertTo(await disasterAt(place, 'critical'));
+      expect(person).toBeDefined();
+      if (isThere) {
+        clock.moveOn(6);
+        await turn();
+        expect(await marksOf(critical)).toEqual(['sms sent']);
+      }
+    },
+  );
+
+  it('quiet hours are kept while they are needed, as last chosen, and told to their owner', async () => {
+    const place = somewhere();
+    const wishes = quietNow(false);
+    const { person, device } = await volunteerAt(place, { phone: NUMBER }, wishes);
+    const kept = async () =>
+      (await app().query<{ quiet: unknown }>('SELECT quiet FROM volunteer_profiles WHERE id = $1', [person.id]))[0]
+        ?.quiet;
+    expect(await kept()).toBeNull();
+    await say(person, { smsAlerts: true });
+    expect(await kept()).toEqual(wishes.quiet);
+    const phone = { person, phoneKey: device.phoneKey };
+    await askDevice(app(), 'saveUser', { fcm_token: device.token, wishes: { on: true } }, phone);
+    expect(await kept()).toBeNull();
+    await askDevice(app(), 'saveUser', { fcm_token: device.token, wishes }, phone);
+    expect(await kept()).toEqual(wishes.quiet);
+    // A new phone has chosen nothing yet.
+    await makeDevice(app(), person);
+    expect(await kept()).toEqual(wishes.quiet);
+    const { json } = await person.ask('GET', '/api/account/export');
+    expect(is(exportAccount.answers[200], json)).toBe(true);
+    expect(json['data']).toMatchObject({ quietHours: wishes.quiet, alertSteps: [], profile: { smsAlerts: true } });
+    await say(person, { smsAlerts: false });
+    expect(await kept()).toBeNull();
+  });
+
+  it('with the account goes what was told to it', async () => {
+    const place = somewhere();
+    const { person } = await volunteerAt(place, { phone: NUMBER, smsAlerts: true });
+    const id = await alertTo(await disasterAt(place));
+    clock.moveOn(6);
+    await turn();
+    await app().query('DELETE FROM accounts WHERE id = $1', [person.id]);
+    expect(await marksOf(id)).toEqual([]);
+  });
+
+  it('pushes that wait for their first turn are waited for, but not for ever', async () => {
+    const place = somewhere();
+    await volunteerAt(place, { phone: NUMBER, smsAlerts: true });
+    const id = await alertTo(await disasterAt(place));
+    await app().query('UPDATE notice_batches SET due_at = now() WHERE notice_id = $1', [id]);
+    clock.moveOn(6);
+    await turn();
+    expect(await marksOf(id)).toEqual([]);
+    clock.moveOn(5);
+    await turn();
+    expect(await marksOf(id)).toEqual(['sms sent']);
+  });
+});

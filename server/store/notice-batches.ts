@@ -1,0 +1,85 @@
+import type pg from 'pg';
+import type { Mark } from './notice-marks.ts';
+
+/** Devices of one batch. */
+export const NOTICE_BATCH = 500;
+
+/** A batch in the hands of one process, until `until` (epoch milliseconds): from then on another may take it. */
+export interface LeasedBatch {
+  id: string;
+  noticeId: string;
+  devices: string[];
+  /** One of each device, in their order. */
+  marks: Mark[];
+  /** How often it was gone through, and some service had no time. */
+  tries: number;
+  until: number;
+}
+
+/** The one that is due longest and in nobody's hands. Times in epoch milliseconds. */
+export async function leaseBatch(pool: pg.Pool, now: number, until: number): Promise<LeasedBatch | undefined> {
+  const { rows } = await pool.query<Omit<LeasedBatch, 'until'>>({
+    name: 'lease-batch',
+    text: `UPDATE notice_batches SET due_at = moment, leased_until = moment
+           FROM to_timestamp($2::double precision / 1000) AS moment
+           WHERE id = (SELECT id FROM notice_batches WHERE due_at <= to_timestamp($1::double precision / 1000)
+                       ORDER BY due_at LIMIT 1 FOR UPDATE SKIP LOCKED)
+           RETURNING id, notice_id AS "noticeId", devices, marks, tries`,
+    values: [now, until],
+  });
+  return rows[0] && { ...rows[0], until };
+}
+
+/** What came of some of its devices. */
+export interface Recorded {
+  marks: readonly Mark[];
+  /** From now on it is leased until then. */
+  until: number;
+  /** Nobody is reached by this token any more. */
+  gone: readonly { id: string; token: string }[];
+  /** Accounts that got an alert which counts. */
+  told: readonly string[];
+}
+
+/**
+ * Records it all in one statement, or nothing where the batch is in other hands by now: false. A device that has another token meanwhile
+ * stays.
+ */
+export async function recordMarks(
+  pool: pg.Pool,
+  batch: LeasedBatch,
+  { marks, until, gone, told }: Recorded,
+  now: number,
+): Promise<boolean> {
+  const { rows } = await pool.query<{ kept: number }>({
+    name: 'record-marks',
+    text: `WITH kept AS (
+             UPDATE notice_batches SET marks = $3::smallint[], due_at = moment, leased_until = moment
+             FROM to_timestamp($4::double precision / 1000) AS moment
+             WHERE id = $1 AND leased_until = to_timestamp($2::double precision / 1000) RETURNING notice_id
+           ), pruned AS (
+             DELETE FROM devices USING kept, unnest($5::uuid[], $6::text[]) AS dead (id, token)
+             WHERE devices.id = dead.id AND devices.token = dead.token
+           ), counted AS (
+             UPDATE alert_recipients SET told_at = to_timestamp($8::double precision / 1000)
+             FROM kept WHERE alert_id = kept.notice_id AND account_id = ANY ($7::uuid[])
+           )
+           SELECT count(*)::integer AS kept FROM kept`,
+    values: [batch.id, batch.until, marks, until, gone.map(({ id }) => id), gone.map(({ token }) => token), told, now],
+  });
+  return rows[0]?.kept === 1;
+}
+
+/** Out of these hands: due again then, or undefined: never. */
+export async function restBatch(
+  pool: pg.Pool,
+  { id, until }: LeasedBatch,
+  { dueAt, tries }: { dueAt: number | undefined; tries: number },
+): Promise<void> {
+  await pool.query({
+    name: 'rest-batch',
+    text: `UPDATE notice_batches SET due_at = to_timestamp($3::double precision / 1000), tries = $4, leased_until = NULL
+           WHERE id = $1 AND leased_until = to_timestamp($2::double precision / 1000)`,
+    values: [id, until, dueAt ?? null, tries],
+  });
+}

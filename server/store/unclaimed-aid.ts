@@ -1,0 +1,31 @@
+/** SQL over a row of `aid_requests`: it has a line that is not fulfilled and in nobody's hands. With `more`, one of those. */
+export function hasOpenLine(more = 'true'): string {
+  return `EXISTS (
+    SELECT 1 FROM jsonb_array_elements(requirements) WITH ORDINALITY AS need (line, place)
+    WHERE line ->> 'status' <> 'fulfilled' AND ${more} AND NOT EXISTS (
+      SELECT 1 FROM aid_taken_lines AS taken WHERE taken.aid_id = aid_requests.id AND taken.line = place - 1))`;
+}
+
+/** Active, in the main lane, with such a line. */
+export const UNCLAIMED = `lane = 'main' AND status = 'active' AND ${hasOpenLine()}`;
+
+/** As the index of urgent requests says it: an urgent line is not fulfilled. */
+export const URGENT = `(requirements @> '[{"urgent": true, "status": "pending"}]'
+  OR requirements @> '[{"urgent": true, "status": "partially-fulfilled"}]')`;
+
+/**
+ * SQL of three columns: how many are unclaimed, since when, and how many of them have an urgent line that is. An active request of which
+ * nobody took anything is: those are counted by index alone, and only the ones that somebody took something of are looked at.
+ */
+export const countUnclaimed = `
+  WITH taken AS MATERIALIZED (
+    SELECT NOT ${hasOpenLine()} AS is_claimed,
+           ${URGENT} AND NOT ${hasOpenLine(`(line ->> 'urgent')::boolean`)} AS is_urgent_claimed
+    FROM aid_requests
+    WHERE id IN (SELECT aid_id FROM aid_taken_lines) AND lane = 'main' AND status = 'active')
+  SELECT
+    (SELECT count(*) FROM aid_requests WHERE lane = 'main' AND status = 'active')
+      - (SELECT count(*) FROM taken WHERE is_claimed) AS aid,
+    (SELECT count(*) FROM aid_requests WHERE lane = 'main' AND status = 'active' AND ${URGENT})
+      - (SELECT count(*) FROM taken WHERE is_urgent_claimed) AS "aidUrgent",
+    (SELECT created_at FROM aid_requests WHERE ${UNCLAIMED} ORDER BY created_at, id LIMIT 1) AS "aidSince"`;

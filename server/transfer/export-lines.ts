@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import type pg from 'pg';
+import { isoTime, type Clock } from '../../contract/base/clock.ts';
+import { exportedTables } from '../store/exported-tables.ts';
+import { exportedRows } from '../store/export-rows.ts';
+import { readKeyCheck } from '../store/key-check.ts';
+import { schemaName } from '../store/migrate.ts';
+import { readLife } from '../store/server-state.ts';
+import { FORMAT, VERSION, type Header } from './format.ts';
+
+/** One moment of the whole database, however long its reader takes, and nothing that others wait for. */
+export const EXPORT_TRANSACTION = 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY';
+
+/** The lines of an export (`format`), as the caller's transaction sees the database. Returns the rows of each table. */
+export async function* exportLines(
+  client: pg.PoolClient,
+  clock: Clock,
+): AsyncGenerator<string, Record<string, number>> {
+  const digest = createHash('sha256');
+  const lineOf = (value: object) => {
+    const line = `${JSON.stringify(value)}\n`;
+    digest.update(line);
+    return line;
+  };
+  await client.query('SET LOCAL idle_in_transaction_session_timeout = 0');
+  await client.query(`SET LOCAL timezone = 'UTC'`);
+  const { epoch } = await readLife(client);
+  const exportedAt = isoTime(clock.now());
+  const keyCheck = await readKeyCheck(client);
+  const header: Header = {
+    format: FORMAT,
+    version: VERSION,
+    exportedAt,
+    epoch,
+    schema: schemaName,
+    ...(keyCheck === undefined ? {} : { keyCheck }),
+  };
+  yield lineOf({ header });
+  const counts: Record<string, number> = {};
+  for (const table of exportedTables) {
+    let count = 0;
+    for await (const row of exportedRows(client, table)) {
+      count += 1;
+      yield lineOf({ table, row });
+    }
+    counts[table] = count;
+  }
+  yield `${JSON.stringify({ footer: { counts, sha256: digest.digest('hex') } })}\n`;
+  return counts;
+}

@@ -1,0 +1,97 @@
+import type pg from 'pg';
+import { codeOf, OperatorError } from '../operator.ts';
+import { withRetries } from '../store/database-trouble.ts';
+import { endEmptyTakings } from '../store/end-takings.ts';
+import { eraseRecords, forgetReasonsOfErased } from '../store/erase.ts';
+import { countAllPlaces } from '../store/count-places.ts';
+import type { ExportedTable } from '../store/exported-tables.ts';
+import { claimKeyCheck } from '../store/key-check.ts';
+import { importRows, UnknownColumn } from '../store/import-rows.ts';
+import { beginEpoch, inTransaction } from '../store/server-state.ts';
+import { texts } from '../texts.ts';
+import { readExport, type ExportedLine } from './read-export.ts';
+
+/** Rows in one statement, and in memory: of the largest that we take, 50 MB. */
+const GROUP = 200;
+
+export interface Imported {
+  added: number;
+  alreadyThere: number;
+  /** Records of this database that the file knows as erased, and that are erased now. */
+  erased: number;
+  /** The new epoch, where a row was added. */
+  epoch?: string;
+}
+
+/**
+ * Adds an export's rows to those that are there, in one transaction: all or nothing. The file is read twice, the
+ * first time to find out whether it is whole before the database hears of it. `ownKeyCheck` is asked only where the file
+ * holds accounts, which nobody could sign in to under another key.
+ */
+export async function importFile(pool: pg.Pool, path: string, ownKeyCheck: () => string): Promise<Imported> {
+  const keyCheck = await wholeFileKeyCheck(path);
+  if (keyCheck !== undefined && keyCheck !== ownKeyCheck()) throw new OperatorError(texts.otherKeyInExport(path));
+  try {
+    return await withRetries(() =>
+      inTransaction(pool, async (client) => {
+        if (keyCheck !== undefined && !(await claimKeyCheck(client, keyCheck))) throw new OperatorError(texts.otherKey);
+        return importAll(client, path);
+      }),
+    );
+  } catch (error) {
+    if (error instanceof UnknownColumn) throw new OperatorError(texts.newerExport(path));
+    // A value that its column cannot hold: whoever made this file made its digest too.
+    if (/^(22|23)/.test(codeOf(error))) throw new OperatorError(texts.exportDamaged(path));
+    throw error;
+  }
+}
+
+/** Throws where the file is not whole. */
+async function wholeFileKeyCheck(path: string): Promise<string | undefined> {
+  let keyCheck: string | undefined;
+  const rows = readExport(path, (header) => {
+    keyCheck = header.keyCheck;
+  });
+  while ((await rows.next()).done !== true);
+  return keyCheck;
+}
+
+async function importAll(client: pg.PoolClient, path: string): Promise<Imported> {
+  await client.query('SET LOCAL idle_in_transaction_session_timeout = 0');
+  await client.query(`SET LOCAL lock_timeout = '60s'`);
+  const imported: Imported = { added: 0, alreadyThere: 0, erased: 0 };
+  for await (const group of groupsOf(readExport(path))) {
+    const table = group[0]?.table as ExportedTable;
+    const rows = group.map(({ row }) => row);
+    const added = await importRows(client, table, rows);
+    imported.added += added;
+    imported.alreadyThere += rows.length - added;
+    if (table === 'receipts') imported.erased += await eraseToo(client, group);
+  }
+  await countAllPlaces(client);
+  await endEmptyTakings(client);
+  await forgetReasonsOfErased(client);
+  return imported.added === 0 ? imported : { ...imported, epoch: (await beginEpoch(client)).epoch };
+}
+
+/** What was erased never returns: a database that still has it forgets it as well. */
+async function eraseToo(client: pg.PoolClient, receipts: readonly ExportedLine[]): Promise<number> {
+  const ids = receipts.flatMap(({ row }) => (row['erased_at'] === null ? [] : (row['id'] ?? [])));
+  return ids.length === 0 ? 0 : (await eraseRecords(client, ids)).length;
+}
+
+/** Rows of one table with the same columns, side by side. */
+async function* groupsOf(lines: AsyncIterable<ExportedLine>): AsyncGenerator<ExportedLine[]> {
+  let group: ExportedLine[] = [];
+  let form = '';
+  for await (const line of lines) {
+    const own = [line.table, ...Object.keys(line.row)].join();
+    if (group.length === GROUP || (own !== form && group.length > 0)) {
+      yield group;
+      group = [];
+    }
+    form = own;
+    group.push(line);
+  }
+  if (group.length > 0) yield group;
+}

@@ -1,0 +1,73 @@
+import { epochMsOf } from '../../contract/base/iso-time.ts';
+import { failed, ok, type Result } from '../../contract/base/result.ts';
+import { may } from '../../contract/policies/actions.ts';
+import { isBusy, stateAfter } from '../../contract/policies/work-states.ts';
+import { displayStatusOf } from '../../contract/policies/display-status.ts';
+import { tellTeam } from '../notices/tell-team.ts';
+import { tellWorker } from '../notices/tell-work.ts';
+import type { PerformedItem, Said, Stage } from '../performing.ts';
+import { refusals, type Refusal } from '../refusal.ts';
+import {
+  countPlaces,
+  isOnADisaster,
+  lockAcceptance,
+  lockAccount,
+  moveAcceptance,
+  noteReached,
+  type KeptAcceptance,
+} from '../store/acceptances.ts';
+import { findAcceptance, keepStep, noteSign } from '../store/acceptance-steps.ts';
+import { findAccount } from '../store/accounts.ts';
+import { findReport, type KeptReport } from '../store/reports.ts';
+import { texts } from '../texts.ts';
+
+/**
+ * Notes a step, and what it leads to. Steps are small, are made without a network, and come late: one that changes nothing any more is
+ * noted all the same, and its volunteer sees in their desk how things stand.
+ */
+export async function takeStep(
+  { client, now }: Stage,
+  { id, owner, body }: PerformedItem<'takeStep'>,
+): Promise<Result<Said, Refusal>> {
+  await lockAccount(client, owner);
+  const before = await findAcceptance(client, body.workId);
+  // The acceptance may still be on its way here, from a database that was put back: the step waits for it.
+  if (before?.accountId !== owner) return failed(refusals.notFound(texts.noSuchWork));
+  const report = await findReport(client, before.disasterId, { forUpdate: true });
+  const work = await lockAcceptance(client, body.workId);
+  if (work === undefined) return failed(refusals.notFound(texts.noSuchWork));
+  // No step is later than its arrival, and none earlier than the acceptance: phones' clocks are wrong.
+  const takenAt = Math.max(work.decidedAt.getTime(), Math.min(now, epochMsOf(body.takenAt)));
+  await keepStep(client, { id, workId: work.id, step: body.step, reason: body.reason, takenAt }, now);
+  if (body.step === 'still-coming' && work.state === 'accepted') {
+    await noteSign(client, work.id, takenAt);
+    return ok({ data: { state: 'accepted' } });
+  }
+  const to = stateAfter(work.state, body.step);
+  if (to === undefined || (work.state === 'released' && !(await canComeBack(client, work, report, takenAt)))) {
+    if (isBusy(work.state) || work.state === 'done') await noteReached(client, work.id, body.step, takenAt);
+    return ok({ data: { state: work.state } });
+  }
+  await moveAcceptance(client, work.id, to, takenAt, { reason: to === 'withdrawn' ? (body.reason ?? null) : null });
+  await countPlaces(client, work.disasterId);
+  if (to === 'arrived' || to === 'withdrawn') await tellTeam(client, work.disasterId, now);
+  // They may have been told meanwhile that it is somebody else's.
+  if (work.state === 'released' && to === 'accepted') await tellWorker(client, work, 'accepted', now);
+  return ok({ data: { state: to } });
+}
+
+/** The step was taken before the place was given free, it is still asked for and free, and they may take it and have taken no other. */
+async function canComeBack(
+  client: Stage['client'],
+  { accountId, endedAt }: KeptAcceptance,
+  report: KeptReport | undefined,
+  takenAt: number,
+): Promise<boolean> {
+  if (report === undefined || displayStatusOf(report.status, report.resolvedAt) !== 'active') return false;
+  if (endedAt !== null && takenAt > endedAt.getTime()) return false;
+  const account = await findAccount(client, accountId);
+  if (account === undefined || !may({ ...account, _id: accountId }, 'accept-disasters')) return false;
+  if (await isOnADisaster(client, accountId)) return false;
+  const { volunteersWanted, volunteersAccepted = 0 } = report;
+  return volunteersWanted === undefined || volunteersAccepted < volunteersWanted;
+}

@@ -1,0 +1,37 @@
+import { inTime } from '../in-time.ts';
+import { devicePorts } from '../outbox/adapters/device-ports.ts';
+import { expireSession, readSession, type StoredSession } from '../outbox/session.ts';
+import { readPerson, readToken } from '../person-store.ts';
+
+/** Where the browser keeps nothing, a session lives as long as its page. */
+let unkept: StoredSession | undefined;
+
+export function holdUnkept(session: StoredSession | undefined): void {
+  unkept = session;
+}
+
+/**
+ * The session of this phone: the page's own, where the outbox database did not take it; else as that keeps it, or as the
+ * browser's other storage knows it.
+ */
+export async function phoneSession(): Promise<StoredSession | undefined> {
+  // Another tab may have signed somebody in since.
+  if (unkept && unkept.token === readToken()) return unkept;
+  const kept = await inTime(
+    devicePorts.store.read((transaction) => readSession(transaction)),
+    undefined,
+  ).catch(() => undefined);
+  return kept ?? fromPersonStore();
+}
+
+function fromPersonStore(): StoredSession | undefined {
+  const accountId = readPerson()?.id;
+  const token = readToken();
+  return accountId === undefined || token === undefined ? undefined : { accountId, token, state: 'active' };
+}
+
+/** The server knows this token no more: its owner's items wait until they have signed in again. */
+export async function noteExpired(token: string): Promise<void> {
+  if (unkept?.token === token) unkept = { ...unkept, state: 'expired' };
+  await devicePorts.store.write((transaction) => expireSession(transaction, token)).catch(() => undefined);
+}

@@ -1,0 +1,154 @@
+import type { ListName } from '../../../contract/calls/changes-address.ts';
+import { displayStatuses, reportStatuses } from '../../../contract/enumerations.ts';
+import { displayStatusOf } from '../../../contract/policies/display-status.ts';
+import { isOneOf, isRecord, type JsonRecord } from '../outbox/read-json.ts';
+import type { AidRow, AnyRow, NgoRow, ReportRow, RowOf } from './rows.ts';
+
+/** A record without its round. */
+type Read<Row extends AnyRow> = Omit<Row, 'round'>;
+
+const readers: { readonly [Name in ListName]: (record: JsonRecord) => Read<RowOf[Name]> | undefined } = {
+  reports: readReport,
+  aid: readAid,
+  ngos: readNgo,
+};
+
+/**
+ * The records of an answer as this app can show them: a foreign host may leave out what ours always says, or say it otherwise,
+ * and a screen must not fall over it. What is no record of this list is left out.
+ */
+export function readRecords(name: ListName, records: readonly unknown[]): Omit<AnyRow, 'round'>[] {
+  const read = readers[name];
+  return records.flatMap((record) => (isRecord(record) ? (read(record) ?? []) : []));
+}
+
+const REPORT_TEXTS = [
+  'address',
+  'description',
+  'name',
+  'contactNumber',
+  'assistanceRequired',
+  'activeSince',
+  'resolvedAt',
+] as const;
+const REPORT_REST = ['dismissal', 'lane', 'writtenAt', 'supersedes', 'severity', 'alertedAt'] as const;
+const REPORT_NUMBERS = [
+  'peopleAffected',
+  'photosToFollow',
+  'volunteersWanted',
+  'volunteersAccepted',
+  'revision',
+  'campaignRevision',
+] as const;
+
+function readReport(record: JsonRecord): Read<ReportRow> | undefined {
+  const { _id, disasterType, status, displayStatus, reportedAt } = record;
+  if (typeof _id !== 'string' || typeof disasterType !== 'string') return undefined;
+  const known = typeof status === 'string' && isOneOf(status, reportStatuses) ? status : 'pending';
+  const resolvedAt = typeof record['resolvedAt'] === 'string' ? record['resolvedAt'] : undefined;
+  const shown =
+    typeof displayStatus === 'string' && isOneOf(displayStatus, displayStatuses)
+      ? displayStatus
+      : displayStatusOf(known, resolvedAt);
+  return {
+    _id,
+    disasterType,
+    status: known,
+    displayStatus: shown,
+    reportedAt: typeof reportedAt === 'string' ? reportedAt : '',
+    ...textsIn(record, [...REPORT_TEXTS, ...REPORT_REST]),
+    ...numbersIn(record, REPORT_NUMBERS),
+    ...campaignIn(record['campaign']),
+    ...positionIn(record, 'location'),
+  } as Read<ReportRow>;
+}
+
+function readAid(record: JsonRecord): Read<AidRow> | undefined {
+  const { _id, disasterType, requirements, status } = record;
+  if (typeof _id !== 'string') return undefined;
+  const needs = recordsIn(requirements).map((need) => ({
+    type: textOf(need['type']),
+    ...(need['quantity'] === undefined ? {} : { quantity: textOf(need['quantity']) }),
+    urgent: need['urgent'] === true,
+    status: textOf(need['status']) || 'pending',
+    ...textsIn(need, ['delivered']),
+  }));
+  return {
+    _id,
+    disasterType: textOf(disasterType),
+    requirements: needs,
+    status: textOf(status) || 'active',
+    deadline: textOf(record['deadline']),
+    createdAt: textOf(record['createdAt']),
+    ...textsIn(record, ['name', 'contactNumber', 'location', 'description', 'lane', 'writtenAt', 'supersedes']),
+    ...numbersIn(record, ['photosToFollow']),
+    ...takingsIn(record['takings']),
+    ...positionIn(record, 'position'),
+  } as Read<AidRow>;
+}
+
+function campaignIn(campaign: unknown): Pick<ReportRow, 'campaign'> {
+  if (!isRecord(campaign)) return {};
+  const needs = recordsIn(campaign['needs']).map((need) => ({
+    type: textOf(need['type']),
+    quantity: textOf(need['quantity']),
+  }));
+  return { campaign: { ...numbersIn(campaign, ['target']), needs, text: textOf(campaign['text']) } };
+}
+
+function takingsIn(takings: unknown): Pick<AidRow, 'takings'> {
+  if (!Array.isArray(takings)) return {};
+  return {
+    takings: recordsIn(takings).map(({ _id, lines, since, ngo }) => ({
+      _id: textOf(_id),
+      lines: (Array.isArray(lines) ? lines : []).filter((line) => typeof line === 'number'),
+      since: textOf(since),
+      ...(isRecord(ngo) && { ngo: { _id: textOf(ngo['_id']), name: textOf(ngo['name']) } }),
+    })),
+  };
+}
+
+const NGO_TEXTS = ['registrationNumber', 'email', 'contactNumber', 'address', 'city', 'website', 'type'] as const;
+const NGO_REST = ['scope', 'image', 'description', 'longDescription'] as const;
+
+function readNgo(record: JsonRecord): Read<NgoRow> | undefined {
+  const { _id, organizationName, focusAreas } = record;
+  if (typeof _id !== 'string' || typeof organizationName !== 'string') {
+    // Section 8 of the product document: only logged.
+    console.warn('Invalid NGO data');
+    return undefined;
+  }
+  return {
+    _id,
+    organizationName,
+    sortName: organizationName.toLowerCase(),
+    focusAreas: (Array.isArray(focusAreas) ? focusAreas : []).filter((area) => typeof area === 'string'),
+    status: textOf(record['status']) || 'approved',
+    createdAt: textOf(record['createdAt']),
+    ...textsIn(record, [...NGO_TEXTS, ...NGO_REST]),
+  } as Read<NgoRow>;
+}
+
+function recordsIn(value: unknown): JsonRecord[] {
+  return (Array.isArray(value) ? value : []).filter(isRecord);
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '';
+}
+
+function textsIn(record: JsonRecord, names: readonly string[]): Record<string, string> {
+  return Object.fromEntries(names.flatMap((name) => (typeof record[name] === 'string' ? [[name, record[name]]] : [])));
+}
+
+function numbersIn(record: JsonRecord, names: readonly string[]): Record<string, number> {
+  return Object.fromEntries(names.flatMap((name) => (typeof record[name] === 'number' ? [[name, record[name]]] : [])));
+}
+
+/** A place without finite coordinates is none: it is never shown as 0, 0. */
+function positionIn(record: JsonRecord, name: string): Record<string, { lati: number; long: number }> {
+  const place = record[name];
+  if (!isRecord(place) || place['lati'] === '' || place['long'] === '') return {};
+  const [lati, long] = [Number(place['lati'] ?? Number.NaN), Number(place['long'] ?? Number.NaN)];
+  return Number.isFinite(lati) && Number.isFinite(long) ? { [name]: { lati, long } } : {};
+}

@@ -1,0 +1,21 @@
+import type { AidView } from '../../../contract/entities/aid-request.ts';
+import type { NgoView } from '../../../contract/entities/ngo.ts';
+import type { ReportView } from '../../../contract/entities/report.ts';
+import type { ListName } from '../../../contract/calls/changes-address.ts';
+
+interface Listed {
+  /** Of the whole list that the row came with, or was seen again in. */
+  round: number;
+}
+
+export type ReportRow = ReportView & Listed;
+export type AidRow = AidView & Listed;
+/** `sortName` is the name as it is ordered by: small letters. */
+export type NgoRow = NgoView & Listed & { sortName: string };
+
+export interface RowOf {
+  reports: ReportRow;
+  aid: AidRow;
+  ngos: NgoRow;
+}
+export type AnyRow = RowOf[ListName];

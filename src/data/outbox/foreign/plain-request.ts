@@ -1,0 +1,47 @@
+import type { QueuedCallName } from '../../../../contract/calls/outbox.ts';
+import { queuedAddresses } from '../../../../contract/calls/queued-addresses.ts';
+import type { OutboxItem } from '../item.ts';
+import type { PlainRequest } from '../ports.ts';
+import { isRecord, type JsonRecord, parseRecord } from '../read-json.ts';
+
+/** What belongs to an account is our own server's alone. */
+const compose: Partial<Record<QueuedCallName, (body: JsonRecord) => JsonRecord>> = {
+  reportDisaster: (body) => ({
+    ...picked(body, ['disasterType']),
+    ...(isRecord(body['location']) && { location: plainPosition(body['location']) }),
+    ...picked(body, ['address', 'description', 'severity', 'name', 'contactNumber']),
+  }),
+  requestAid: (body) => ({
+    ...picked(body, ['name', 'contactNumber', 'disasterType', 'location']),
+    requirements: plainRequirements(body['requirements']),
+    ...picked(body, ['deadline', 'description', 'status']),
+  }),
+};
+
+/** Is it of a call that this version knows, and that section 7 does not? Trying again would change nothing. */
+export function isNoneOfTheirs({ call }: Pick<OutboxItem, 'call'>): boolean {
+  return Object.hasOwn(queuedAddresses, call) && !Object.hasOwn(compose, call);
+}
+
+/**
+ * The item as a host of section 7 knows it: exactly the document's fields, in its order, with the values that were saved.
+ * A position that is not known is left out, never made up. `undefined` for an item that this version cannot read.
+ */
+export function plainRequest({ call, body }: Pick<OutboxItem, 'call' | 'body'>): PlainRequest | undefined {
+  const saved = parseRecord(body);
+  const composed = saved && Object.hasOwn(compose, call) ? compose[call]?.(saved) : undefined;
+  return composed && { ...queuedAddresses[call], body: JSON.stringify(composed) };
+}
+
+function plainPosition({ lati, long }: JsonRecord): JsonRecord {
+  return { lati: Number(lati), long: Number(long) };
+}
+
+function plainRequirements(list: unknown): JsonRecord[] {
+  const requirements = Array.isArray(list) ? list.filter(isRecord) : [];
+  return requirements.map((one) => picked(one, ['type', 'quantity', 'urgent', 'status']));
+}
+
+function picked(from: JsonRecord, names: readonly string[]): JsonRecord {
+  return Object.fromEntries(names.filter((name) => name in from).map((name) => [name, from[name]]));
+}

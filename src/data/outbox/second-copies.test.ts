@@ -1,0 +1,284 @@
+// @vitest-environment node
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { OutboxDatabase } from '../db.ts';
+import { dexieStore } from './adapters/dexie-store.ts';
+import { leaseLocks } from './adapters/lease-locks.ts';
+import { randomId, randomSecret } from './adapters/random-values.ts';
+import { sha256 } from './adapters/sha256.ts';
+import { canonicalJson, type Json } from '../../../contract/base/canonical-json.ts';
+import { removeItem } from './change-items.ts';
+import { compareWithMirror } from './compare.ts';
+import { enqueue } from './enqueue.ts';
+import { noteEpoch, readEpochs } from './epoch.ts';
+import type { OutboxItem } from './item.ts';
+import type { MirrorCopy, NetAnswer, OutboxPorts } from './ports.ts';
+import { KEEP_SENT_MS } from './purge.ts';
+import { RECOVERY_KEY } from './recovery.ts';
+import { replace } from './replacement.ts';
+import { createWaker } from './waker.ts';
+
+const db = new OutboxDatabase('second-copies-test');
+afterAll(() => db.delete());
+beforeEach(() => Promise.all(db.tables.map((table) => table.clear())));
+
+interface Wire {
+  id: string;
+  body: Json;
+}
+
+/** A phone whose second copies are texts in a map, and whose server keeps what it is given. */
+function phone() {
+  const time = { now: 1_900_000_000_000 };
+  const copies = new Map<string, string>();
+  const server = { received: new Map<string, string>(), epoch: 'life 1', asked: 0 };
+  const store = dexieStore(db);
+  const answered = (json: unknown): NetAnswer => ({
+    kind: 'answered',
+    status: 200,
+    text: JSON.stringify(json),
+    epoch: server.epoch,
+    date: new Date(time.now).toUTCString(),
+  });
+  const receive = async ({ id, body }: Wire) => {
+    const text = canonicalJson(body);
+    server.received.set(id, text);
+    const receivedAt = new Date(time.now).toISOString();
+    const receipt = { id, digest: await sha256(text), reference: 'AAAA-AAAA', receivedAt };
+    return { id, status: 201, replayed: false, body: { success: true, message: 'ok', data: { _id: id }, receipt } };
+  };
+  const ports: OutboxPorts = {
+    clock: { now: () => time.now },
+    random: { next: () => 0.5 },
+    store,
+    net: {
+      async deliver(batch) {
+        const { items } = JSON.parse(batch) as { items: Wire[] };
+        return answered({ success: true, answers: await Promise.all(items.map(receive)) });
+      },
+      revoke: async () => ({ kind: 'unreachable' }),
+      async verify(text) {
+        server.asked += 1;
+        const { ids } = JSON.parse(text) as { ids: string[] };
+        return answered({ success: true, epoch: server.epoch, unknown: ids.filter((id) => !server.received.has(id)) });
+      },
+    },
+    mirror: {
+      ids: async () => [...copies.keys()],
+      get: async (ids) =>
+        ids.map((id) => (copies.has(id) ? (JSON.parse(copies.get(id) ?? '') as MirrorCopy) : undefined)),
+      put: async (all) => all.forEach((copy) => copies.set(copy.item.id, JSON.stringify(copy))),
+      remove: async (ids) => ids.forEach((id) => copies.delete(id)),
+    },
+    locks: leaseLocks(store, { now: () => time.now }),
+    sha256,
+    newId: randomId,
+    newSecret: randomSecret,
+  };
+  const save = (name: string) => enqueue(ports, { id: randomId(), call: 'reportDisaster', content: { name } });
+  const start = () => createWaker(ports).wake('start');
+  return { time, copies, server, ports, save, start };
+}
+
+async function spoil(item: OutboxItem): Promise<void> {
+  await db.items.update(item.id, { body: item.body.replace('Asha', 'Ascha') });
+}
+
+const recovery = async () => (await db.meta.get(RECOVERY_KEY))?.value;
+
+describe('a second copy', () => {
+  it('is there while an item is unsent, and gone once it has arrived or was deleted', async () => {
+    const { copies, save, start, ports } = phone();
+    const first = await save('Asha');
+    const second = await save('Ravi');
+    await expect.poll(() => copies.size).toBe(2);
+    await removeItem(ports, first.id);
+    expect([...copies.keys()]).toEqual([second.id]);
+    await start();
+    expect(copies.size).toBe(0);
+  });
+
+  it('brings a lost database’s items back with their claim secrets, says so, and they arrive', async () => {
+    const { copies, save, start, server } = phone();
+    const item = await save('Asha');
+    const claim = await db.claims.get(item.id);
+    await expect.poll(() => copies.size).toBe(1);
+    await Promise.all(db.tables.map((table) => table.clear()));
+    expect((await start()).sent).toBe(1);
+    expect(server.received.get(item.id)).toBe(item.body);
+    expect(await db.claims.get(item.id)).toEqual(claim);
+    expect(await recovery()).toMatchObject({ restored: 1, lost: 0 });
+  });
+
+  it('that is spoilt itself is counted as lost, once', async () => {
+    const { copies, save, ports } = phone();
+    const item = await save('Asha');
+    await expect.poll(() => copies.size).toBe(1);
+    copies.set(item.id, (copies.get(item.id) ?? '').replace('Asha', 'Ascha'));
+    await db.items.clear();
+    await Promise.all([compareWithMirror(ports), compareWithMirror(ports)]);
+    await compareWithMirror(ports);
+    expect(await recovery()).toMatchObject({ restored: 0, lost: 1 });
+    expect(await db.items.count()).toBe(0);
+  });
+
+  it('does not bring back what its person deleted, even where it could not be removed with it', async () => {
+    const { copies, save, ports } = phone();
+    const item = await save('Asha');
+    await expect.poll(() => copies.size).toBe(1);
+    const copy = copies.get(item.id) ?? '';
+    await removeItem(ports, item.id);
+    copies.set(item.id, copy);
+    await compareWithMirror(ports);
+    expect(await db.items.count()).toBe(0);
+    expect(copies.size).toBe(0);
+  });
+
+  it('is made at the next start for an item that has none', async () => {
+    const { copies, save, ports } = phone();
+    const item = await save('Asha');
+    await expect.poll(() => copies.size).toBe(1);
+    copies.clear();
+    await compareWithMirror(ports);
+    expect([...copies.keys()]).toEqual([item.id]);
+  });
+});
+
+describe('a body that the disk has spoilt', () => {
+  it('is put back from its second copy and sent as it was saved', async () => {
+    const { copies, save, start, server } = phone();
+    const item = await save('Asha');
+    await expect.poll(() => copies.size).toBe(1);
+    await spoil(item);
+    expect((await start()).sent).toBe(1);
+    expect(server.received.get(item.id)).toBe(item.body);
+  });
+
+  it('without a second copy is parked as damaged, never sent, and sent again asks no better', async () => {
+    const { copies, save, start, server } = phone();
+    const item = await save('Asha');
+    await expect.poll(() => copies.size).toBe(1);
+    copies.clear();
+    await spoil(item);
+    expect(await start()).toMatchObject({ sent: 0, needsYou: 1 });
+    expect(await db.items.get(item.id)).toMatchObject({ state: 'needs-you', reason: { code: 'damaged' } });
+    expect(server.received.size).toBe(0);
+  });
+});
+
+describe('a server that was restored from a copy', () => {
+  it('is asked for all receipts and gets again what it lost, once', async () => {
+    const { save, start, server } = phone();
+    const items = [await save('Asha'), await save('Ravi'), await save('Mina')];
+    await start();
+    server.received.delete(items[1]?.id ?? '');
+    server.epoch = 'life 2';
+    await save('Late');
+    expect((await start()).sent).toBe(2);
+    expect(server.received.size).toBe(4);
+    expect(server.asked).toBe(1);
+    await start();
+    expect(server.asked).toBe(1);
+  });
+
+  it('is noticed by another request of the app too', async () => {
+    const { save, start, server, ports } = phone();
+    const item = await save('Asha');
+    await start();
+    server.received.clear();
+    server.epoch = 'life 2';
+    await noteEpoch(ports, 'life 2');
+    expect((await start()).sent).toBe(1);
+    expect(server.received.has(item.id)).toBe(true);
+    expect(await ports.store.read(readEpochs)).toEqual({ confirmed: 'life 2', seen: 'life 2' });
+  });
+
+  it('is found without any sign by the check of each day', async () => {
+    const { save, start, server, time } = phone();
+    await save('Asha');
+    await start();
+    await start();
+    expect(server.asked).toBe(0);
+    server.received.clear();
+    time.now += 25 * 60 * 60 * 1000;
+    expect((await start()).sent).toBe(1);
+  });
+});
+
+it('keeps copies of what arrived for 30 days of the server’s time, whatever the phone’s clock says', async () => {
+  const { save, start, time } = phone();
+  const old = await save('Asha');
+  await start();
+  time.now += KEEP_SENT_MS - 60_000;
+  await save('Ravi');
+  await start();
+  expect(await db.items.get(old.id)).toBeDefined();
+  time.now += 25 * 60 * 60 * 1000;
+  await save('Mina');
+  await start();
+  expect(await db.items.get(old.id)).toBeUndefined();
+  expect(await db.items.count()).toBe(2);
+  expect(await db.claims.count()).toBe(3);
+});
+
+describe('a correction', () => {
+  /** A refused item and its correction, both saved, the second one's second copy made. */
+  async function corrected() {
+    const made = phone();
+    const refused = await made.save('Asha');
+    await expect.poll(() => made.copies.size).toBe(1);
+    await db.items.update(refused.id, { state: 'needs-you', reason: { code: 'invalid' } });
+    const content = { name: 'Asha Devi' };
+    const entry = { id: randomId(), call: 'reportDisaster', content, supersedes: refused.id } as const;
+    const correction = await enqueue(made.ports, entry);
+    await expect.poll(() => [...made.copies.keys()]).toEqual([correction.id]);
+    return { ...made, refused, correction };
+  }
+
+  it('takes the second copy of what it corrects away with it: a lost database does not bring that back', async () => {
+    const { refused, correction, start, server } = await corrected();
+    await Promise.all(db.tables.map((table) => table.clear()));
+    await start();
+    expect([...server.received.keys()]).toEqual([correction.id]);
+    expect(await db.items.get(refused.id)).toBeUndefined();
+  });
+
+  it('comes back as the one that counts where both second copies were still there', async () => {
+    const { refused, correction, copies, start, server } = await corrected();
+    copies.set(refused.id, JSON.stringify({ item: refused }));
+    await Promise.all(db.tables.map((table) => table.clear()));
+    await start();
+    expect([...server.received.keys()]).toEqual([correction.id]);
+    expect(await db.items.get(refused.id)).toMatchObject({ state: 'replaced', replacedBy: correction.id });
+  });
+
+  it('that is deleted before it was sent gives what it corrected back to its person', async () => {
+    const { refused, correction, copies, ports } = await corrected();
+    await removeItem(ports, correction.id);
+    expect(await db.items.get(refused.id)).toMatchObject({ state: 'needs-you', reason: { code: 'invalid' } });
+    expect(await db.items.get(refused.id)).not.toHaveProperty('replacedBy');
+    expect([...copies.keys()]).toEqual([refused.id]);
+  });
+
+  it('that has arrived leaves what it corrected alone when its copy is deleted', async () => {
+    const { refused, correction, start, ports } = await corrected();
+    await start();
+    await removeItem(ports, correction.id);
+    expect(await db.items.get(refused.id)).toMatchObject({ state: 'replaced' });
+  });
+
+  it('of an item that is on its way again takes its place when that is refused once more', async () => {
+    const { refused, correction, ports } = await corrected();
+    const { replacedBy: _by, ...again } = (await db.items.get(refused.id)) as OutboxItem;
+    await db.items.put({ ...again, state: 'queued' });
+    await ports.store.write((transaction) => replace(transaction, refused.id, correction.id));
+    const deliver: OutboxPorts['net']['deliver'] = async (batch) => {
+      const { items } = JSON.parse(batch) as { items: Wire[] };
+      const refusal = { success: false, kind: 'invalid', message: 'no', requestId: 'r' };
+      const answers = items.map(({ id }) => ({ id, status: 422, replayed: false, body: refusal }));
+      return { kind: 'answered', status: 200, text: JSON.stringify({ success: true, answers }) };
+    };
+    await createWaker({ ...ports, net: { ...ports.net, deliver } }).wake('start');
+    expect(await db.items.get(refused.id)).toMatchObject({ state: 'replaced', replacedBy: correction.id });
+    expect(await db.items.get(correction.id)).toMatchObject({ state: 'needs-you' });
+  });
+});

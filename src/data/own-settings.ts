@@ -1,0 +1,30 @@
+/** Settings of the account at this phone: each names its owner, and all go with the session. */
+export const ACCOUNT_KEY = 'account';
+export const DESK_KEY = 'desk';
+export const CONTACTS_KEY = 'disaster-contacts';
+export const NOTES_KEY = 'volunteer-notes';
+export const PROFILE_DRAFT_KEY = 'profile-draft';
+export const OUTCOMES_KEY = 'act-outcomes';
+export const PUT_AWAY_KEY = 'conflicts-put-away';
+export const OVERVIEW_KEY = 'overview';
+export const RESOLVING_KEY = 'resolving';
+export const APPROVALS_KEY = 'approvals';
+/** How far the alerts to disasters have come, for admins. */
+export const ALERT_PROGRESS_KEY = 'alert-progress';
+/** Alerts on this phone. */
+export const PUSH_KEY = 'push';
+
+export const ownSettings = [
+  ACCOUNT_KEY,
+  DESK_KEY,
+  CONTACTS_KEY,
+  NOTES_KEY,
+  PROFILE_DRAFT_KEY,
+  OUTCOMES_KEY,
+  PUT_AWAY_KEY,
+  OVERVIEW_KEY,
+  RESOLVING_KEY,
+  APPROVALS_KEY,
+  ALERT_PROGRESS_KEY,
+  PUSH_KEY,
+] as const;

@@ -1,0 +1,95 @@
+import { changesAddress, wholeListAddresses, type ListName } from '../../../contract/calls/changes-address.ts';
+import { request } from '../client/http.ts';
+import { isOurHost } from '../client/our-host.ts';
+import { phoneSession } from '../client/phone-session.ts';
+import { mainDb } from '../db.ts';
+import { pullList, type PullPorts } from '../lists/pull-list.ts';
+import type { ListState } from '../lists/state.ts';
+import { dexieLists } from '../lists/tables.ts';
+import { devicePorts } from '../outbox/adapters/device-ports.ts';
+import { readPerson } from '../person-store.ts';
+
+const TIME_LIMIT_MS = 30_000;
+/** A whole list of section 7 may be long, on a thin link. */
+const WHOLE_LIMIT_MS = 120_000;
+/** Milliseconds: a screen that is opened again within this time has what there is. */
+const FRESH_MS = 60_000;
+const LOCK = 'lists';
+const STEAL_AFTER_MS = 120_000;
+
+/** In this page each list is brought once at a time: who asks meanwhile gets the same. */
+const underWay = new Map<ListName, Promise<void>>();
+
+/**
+ * Brings this device's copies of the lists up to the server's: those that are older than a minute, or all with `isAsked`. One after
+ * another, and one at a time over all tabs. With `isNews`, what is under way is not enough: it may have asked before the news. Never
+ * rejects: what it met stands in the list's state.
+ */
+export async function refreshLists(
+  names: readonly ListName[],
+  { isAsked = false, isNews = false } = {},
+): Promise<void> {
+  for (const name of names) {
+    if (isNews) await underWay.get(name);
+    const running = underWay.get(name) ?? start(name, isAsked);
+    await running;
+  }
+}
+
+/** Those that somebody has looked at on this device: a phone keeps up only what is read. */
+export async function listsInUse(): Promise<ListName[]> {
+  const states = await mainDb.lists.toArray().catch(() => []);
+  return states.map(({ name }) => name);
+}
+
+function start(name: ListName, isAsked: boolean): Promise<void> {
+  const running = devicePorts.locks
+    .exclusive(LOCK, STEAL_AFTER_MS, () => bring(name, isAsked))
+    .catch(() => undefined)
+    .finally(() => underWay.delete(name));
+  underWay.set(name, running);
+  return running;
+}
+
+async function bring(name: ListName, isAsked: boolean): Promise<void> {
+  const state = await mainDb.lists.get(name);
+  const account = accountNow();
+  const isFresh =
+    state?.account === account && state.trouble === undefined && Date.now() - (state.asOf ?? 0) < FRESH_MS;
+  if (isFresh && !isAsked) return;
+  const isOurs = await isOurHost().catch(() => false);
+  await pullList(isOurs ? ports : { ...ports, askWhole }, name);
+}
+
+/** The account that this page shows itself to: whose copy a screen may show is decided by the same. */
+function accountNow(): string {
+  return readPerson()?.id ?? '';
+}
+
+const ports: PullPorts = {
+  tables: dexieLists(mainDb),
+  now: () => Date.now(),
+  account: async () => accountNow(),
+  async askPage({ name, account, cursor, etag }) {
+    const query = cursor === undefined ? '' : `?since=${encodeURIComponent(cursor)}`;
+    return request({
+      method: changesAddress.method,
+      path: changesAddress.path.replace('{list}', name) + query,
+      headers: { ...(await tokenHeader(account)), ...(etag === undefined ? {} : { 'if-none-match': etag }) },
+      timeLimitMs: TIME_LIMIT_MS,
+    });
+  },
+};
+
+/** Section 6: every call but the anonymous ones carries the token, where there is one. */
+async function askWhole({ name, account }: ListState) {
+  return request({ ...wholeListAddresses[name], headers: await tokenHeader(account), timeLimitMs: WHOLE_LIMIT_MS });
+}
+
+async function tokenHeader(account: string): Promise<Record<string, string>> {
+  const session = await phoneSession();
+  // Somebody else may have signed in since: what they see is not for this copy.
+  return session?.state === 'active' && session.accountId === account
+    ? { authorization: `Bearer ${session.token}` }
+    : {};
+}

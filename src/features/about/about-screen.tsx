@@ -1,0 +1,52 @@
+import { Link } from 'react-router-dom';
+import { useConfig } from '../../hooks/use-config.ts';
+import { useFigures } from '../../hooks/use-figures.ts';
+import { FigureTiles } from '../../parts/figure-tiles.tsx';
+import { OperatorLines } from '../../parts/operator-lines.tsx';
+import { Stops } from '../../parts/stops.tsx';
+import { routes } from '../../routes.ts';
+import { aboutTexts } from '../../strings/about.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import styles from './about-screen.module.css';
+
+/** `/about`: mission, what we do, what it has come to in numbers, and who answers for it. */
+export default function AboutScreen() {
+  const config = useConfig();
+  const figures = useFigures();
+  return (
+    <div className={styles['screen']}>
+      <header className={styles['section']}>
+        <h1 tabIndex={-1}>{aboutTexts.heading}</h1>
+        <p className={styles['lead']}>{aboutTexts.lead}</p>
+      </header>
+      <section className={styles['section']}>
+        <h2>{aboutTexts.missionTitle}</h2>
+        {aboutTexts.mission.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+      </section>
+      <section className={styles['section']}>
+        <h2>{aboutTexts.whatTitle}</h2>
+        <ul className={styles['points']}>
+          {aboutTexts.what.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </section>
+      <section className={styles['section']}>
+        <h2>{aboutTexts.promiseTitle}</h2>
+        <Stops stops={aboutTexts.promise} icons={['phone', 'clock', 'check']} />
+        <p className={styles['limit']}>{aboutTexts.limit}</p>
+      </section>
+      <FigureTiles figures={figures} />
+      <section className={styles['section']}>
+        <h2>{aboutTexts.whoTitle}</h2>
+        <OperatorLines name={config?.operatorName} contact={config?.operatorContact} />
+        <div className={styles['doors']}>
+          <ButtonLink to={routes.contact}>{aboutTexts.more}</ButtonLink>
+          <Link to={routes.privacyPolicy}>{aboutTexts.privacy}</Link>
+        </div>
+      </section>
+    </div>
+  );
+}

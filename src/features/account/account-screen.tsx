@@ -1,0 +1,78 @@
+import { lazy, Suspense, type ReactNode } from 'react';
+import { may } from '../../../contract/policies/actions.ts';
+import { askToLeave } from '../../hooks/leave-wish.ts';
+import { loadUntilThere } from '../../hooks/load-until-there.ts';
+import { usePerson } from '../../hooks/use-person.ts';
+import { accountPageTexts, statusWords } from '../../strings/account-page.ts';
+import { appTexts } from '../../strings/app.ts';
+import { askedFailureText } from '../../strings/asked-failures.ts';
+import { exactTime } from '../../strings/time.ts';
+import { titles } from '../../strings/titles.ts';
+import { roleLabels } from '../../strings/roles.ts';
+import { Button } from '../../ui/button.tsx';
+import { Fact, Facts } from '../../ui/facts.tsx';
+import { DataSection } from './data-section.tsx';
+import { NameSection } from './name-section.tsx';
+import { PasswordSection } from './password-section.tsx';
+import styles from './account-screen.module.css';
+import { useAccount, type OwnAccount } from './use-account.ts';
+
+/** Says nothing without a connection. */
+const DevicesSection = lazy(() =>
+  loadUntilThere(async () => ({ default: (await import('./devices-section.tsx')).DevicesSection })),
+);
+
+/** For the few who need it. */
+const SecondStepSection = lazy(() =>
+  loadUntilThere(async () => ({ default: (await import('./second-step-section.tsx')).SecondStepSection })),
+);
+
+/** `/account`: what belongs to the person who is logged in. `alerts`: those on this phone. Without network it shows what this phone knows. */
+export default function AccountScreen({ alerts }: { alerts: ReactNode }) {
+  const person = usePerson();
+  const own = useAccount();
+  // Logged out in this or another tab: the screen table puts the login in this place.
+  if (!person) return null;
+  const { account, reload } = own;
+  const hasSecondStep = account?.secondStep ?? false;
+  return (
+    <div className={styles['screen']}>
+      <h1 tabIndex={-1}>{titles.account}</h1>
+      <p role="status" className={styles['soft']}>
+        {whereFrom(own)}
+      </p>
+      <section className={styles['section']} aria-labelledby="account-you">
+        <h2 id="account-you">{accountPageTexts.you}</h2>
+        <NameSection name={person.name} />
+        <Facts>
+          <Fact name={accountPageTexts.email}>{person.email}</Fact>
+          {account && (
+            <>
+              <Fact name={accountPageTexts.role}>{roleLabels[account.role]}</Fact>
+              <Fact name={accountPageTexts.member}>{exactTime(Date.parse(account.createdAt))}</Fact>
+            </>
+          )}
+        </Facts>
+        {account && <p>{statusWords[account.status][account.role]}</p>}
+        {account?.decisionReason !== undefined && <p>{accountPageTexts.reason(account.decisionReason)}</p>}
+        <Button onClick={askToLeave}>{accountPageTexts.logout}</Button>
+      </section>
+      <Suspense fallback={null}>{alerts}</Suspense>
+      <Suspense fallback={null}>
+        <DevicesSection />
+      </Suspense>
+      <PasswordSection email={person.email} />
+      {account && (hasSecondStep || may(account, 'use-second-step')) && (
+        <Suspense fallback={null}>
+          <SecondStepSection isOn={hasSecondStep} onChanged={reload} />
+        </Suspense>
+      )}
+      <DataSection />
+    </div>
+  );
+}
+
+function whereFrom({ account, failure }: OwnAccount): string {
+  if (!failure) return account ? '' : appTexts.loading;
+  return `${askedFailureText(failure)} ${account ? accountPageTexts.copy : accountPageTexts.unknownYet}`;
+}

@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { limits } from '../../../contract/limits.ts';
+import { changeName } from '../../data/commands/account.ts';
+import { nameChange } from '../../data/queries/pending-name.ts';
+import { useNow } from '../../hooks/use-now.ts';
+import { useQuery } from '../../hooks/use-query.ts';
+import { waitingWords } from '../../parts/status-words.ts';
+import { nameTexts } from '../../strings/account-page.ts';
+import { reasonSentence } from '../../strings/reasons.ts';
+import { savedTexts } from '../../strings/saved.ts';
+import { asSentence } from '../../strings/sentence.ts';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/field.tsx';
+import styles from './account-screen.module.css';
+import { typedText } from '../../ui/typed-text.ts';
+
+/** The person's own name. Changing it works without network, like a report: first on this phone, then on the server. */
+export function NameSection({ name }: { name: string }) {
+  const [problem, setProblem] = useState<string>();
+  const [savedId, setSavedId] = useState<string>();
+  const [isTyping, setTyping] = useState(false);
+  const [shown, setShown] = useState(name);
+  // Another tab or phone changed it. What is being typed here stays.
+  if (shown !== name && !isTyping) setShown(name);
+
+  async function save(typed: string): Promise<void> {
+    const saved = await changeName(typed);
+    if (saved.ok) {
+      setProblem(undefined);
+      setTyping(false);
+      setSavedId(saved.value.id);
+    } else if (saved.failure.kind === 'invalid') {
+      setProblem(nameTexts.missing);
+    } else {
+      setProblem(saved.failure.kind === 'storage' ? nameTexts.failed(saved.failure.detail) : nameTexts.loggedOut);
+    }
+  }
+
+  return (
+    <>
+      <form
+        noValidate
+        className={styles['form']}
+        onInput={() => setTyping(true)}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save(typedText(event.currentTarget, 'name').trim());
+        }}
+      >
+        <TextField
+          key={shown}
+          name="name"
+          label={nameTexts.label}
+          autoComplete="name"
+          defaultValue={shown}
+          maxLength={limits.nameCharacters}
+          problem={problem}
+        />
+        <Button type="submit">{nameTexts.save}</Button>
+      </form>
+      <WhereItIs savedId={savedId} />
+    </>
+  );
+}
+
+/** How far a change of the name has come: only what is true, as of a report. */
+function WhereItIs({ savedId }: { savedId: string | undefined }) {
+  const now = useNow(1000);
+  const item = useQuery(() => nameChange(savedId).catch(() => undefined), [savedId]);
+  const state = item?.state;
+  return (
+    <div role="status" data-item-state={state}>
+      {state === 'sent' && <p>{nameTexts.sent}</p>}
+      {(state === 'queued' || state === 'sending') && <p>{asSentence(savedTexts.saved)}</p>}
+      {item && state === 'queued' && item.reason && <p aria-live="off">{waitingWords(item, item.nextAt, now)}</p>}
+      {state === 'needs-you' && <p>{savedTexts.needsYou(item?.reason ? reasonSentence(item.reason) : '')}</p>}
+    </div>
+  );
+}

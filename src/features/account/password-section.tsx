@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import { limits } from '../../../contract/limits.ts';
+import { changePassword } from '../../data/commands/account.ts';
+import { changePasswordTexts } from '../../strings/account-page.ts';
+import { askedFailureText, lostAnswerText } from '../../strings/asked-failures.ts';
+import { serverProblemText } from '../../strings/problems.ts';
+import { Button } from '../../ui/button.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
+import styles from './account-screen.module.css';
+import { failureAtPassword } from './failure-at-password.ts';
+import { typedText } from '../../ui/typed-text.ts';
+
+interface Problems {
+  password?: string;
+  newPassword?: string;
+}
+
+/** Sets a new password, which logs out every other device. */
+export function PasswordSection({ email }: { email: string }) {
+  const [problems, setProblems] = useState<Problems>({});
+  const [notice, setNotice] = useState('');
+  const [isBusy, setBusy] = useState(false);
+
+  async function change(form: HTMLFormElement): Promise<void> {
+    const [password, newPassword] = [typedText(form, 'password'), typedText(form, 'newPassword')];
+    const missing = problemsOf(password, newPassword);
+    setProblems(missing);
+    setNotice('');
+    const wrong = Object.keys(missing)[0];
+    if (wrong !== undefined) {
+      form.querySelector<HTMLElement>(`[name=${wrong}]`)?.focus();
+      return;
+    }
+    setBusy(true);
+    const changed = await changePassword(password, newPassword);
+    setBusy(false);
+    if (changed.ok) {
+      form.reset();
+      setNotice(changePasswordTexts.changed);
+    } else if (changed.failure.kind === 'cannot-seal' || changed.failure.kind === 'not-kept') {
+      setNotice(askedFailureText({ kind: 'internal' }));
+    } else {
+      const { newPassword: weak } = changed.failure.fields ?? {};
+      const atPassword = failureAtPassword(changed.failure);
+      if (weak !== undefined) setProblems({ newPassword: serverProblemText(weak) });
+      else if (atPassword !== undefined) setProblems({ password: atPassword });
+      else setNotice(lostAnswerText(changed.failure, changePasswordTexts.perhaps));
+    }
+  }
+
+  return (
+    <section className={styles['section']} aria-labelledby="account-password">
+      <h2 id="account-password">{changePasswordTexts.title}</h2>
+      <p>{changePasswordTexts.lead}</p>
+      <form
+        noValidate
+        className={styles['form']}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!isBusy) void change(event.currentTarget);
+        }}
+      >
+        {/* For password managers: which account's password this is. */}
+        <input type="text" name="username" autoComplete="username" defaultValue={email} hidden />
+        <PasswordField
+          name="password"
+          label={changePasswordTexts.current}
+          autoComplete="current-password"
+          problem={problems.password}
+          show={changePasswordTexts.show}
+          hide={changePasswordTexts.hide}
+        />
+        <PasswordField
+          name="newPassword"
+          label={changePasswordTexts.next}
+          hint={changePasswordTexts.hint}
+          autoComplete="new-password"
+          problem={problems.newPassword}
+          show={changePasswordTexts.show}
+          hide={changePasswordTexts.hide}
+        />
+        <p role="status" className={styles['notice']}>
+          {notice}
+        </p>
+        <Button type="submit" aria-disabled={isBusy}>
+          {changePasswordTexts.change}
+        </Button>
+      </form>
+    </section>
+  );
+}
+
+function problemsOf(password: string, newPassword: string): Problems {
+  return {
+    ...(password === '' && { password: changePasswordTexts.missing }),
+    ...(Array.from(newPassword).length < limits.passwordMinCharacters && { newPassword: changePasswordTexts.tooShort }),
+  };
+}

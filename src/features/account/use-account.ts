@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react';
+import type { Account } from '../../../contract/entities/account.ts';
+import type { CallFailure } from '../../data/commands/account.ts';
+import { refreshAccount } from '../../data/commands/refresh-account.ts';
+import { ownAccount } from '../../data/queries/account.ts';
+import { usePerson } from '../../hooks/use-person.ts';
+import { useQuery } from '../../hooks/use-query.ts';
+
+export interface OwnAccount {
+  /** What this device knows; `undefined` until it knows more than who is logged in. */
+  account: Account | undefined;
+  /** Why the server's word is not there, where it is not. */
+  failure: CallFailure | undefined;
+  /** Asks the server again, after something changed there. */
+  reload(): void;
+}
+
+/** The person's own account: the device's copy at once, the server's word when it comes. */
+export function useAccount(): OwnAccount {
+  const id = usePerson()?.id;
+  const copy = useQuery(() => ownAccount(), [id]);
+  const [answer, setAnswer] = useState<{ account?: Account; failure?: CallFailure }>({});
+  const [round, setRound] = useState(0);
+  useEffect(() => {
+    let isOpen = true;
+    refreshAccount()
+      .then((fresh) => isOpen && setAnswer(fresh.ok ? { account: fresh.value } : { failure: fresh.failure }))
+      .catch(console.error);
+    return () => {
+      isOpen = false;
+    };
+  }, [round, id]);
+  // Where the phone keeps nothing, the answer holds as long as the page.
+  const account = copy ?? answer.account;
+  // Another tab may have signed somebody else in.
+  return {
+    account: account?._id === id ? account : undefined,
+    failure: answer.failure,
+    reload: () => setRound((old) => old + 1),
+  };
+}

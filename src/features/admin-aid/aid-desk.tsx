@@ -1,0 +1,103 @@
+import { lazy, Suspense, useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { FoundAid } from '../../data/queries/admin-aid.ts';
+import { loadUntilThere } from '../../hooks/load-until-there.ts';
+import { useAidCounts } from '../../hooks/use-admin-aid.ts';
+import { useSettled } from '../../hooks/use-settled.ts';
+import { adminTabAddress } from '../../routes.ts';
+import { aidTabTexts } from '../../strings/admin-aid.ts';
+import { reportedTexts } from '../../strings/admin-reports.ts';
+import { appTexts } from '../../strings/app.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import styles from './aid.module.css';
+import { AidFilters } from './aid-filters.tsx';
+import type { AidQuestion } from './aid-question.ts';
+import { plainAidView, type AidTabView } from './read-aid-view.ts';
+import { useAidAct } from './use-aid-act.ts';
+import { useAidView } from './use-aid-view.ts';
+
+const AidDetails = lazy(() =>
+  loadUntilThere(async () => ({ default: (await import('./aid-details.tsx')).AidDetails })),
+);
+const AidAsked = lazy(() => loadUntilThere(async () => ({ default: (await import('./aid-asked.tsx')).AidAsked })));
+const AidOnPhone = lazy(() =>
+  loadUntilThere(async () => ({ default: (await import('./aid-on-phone.tsx')).AidOnPhone })),
+);
+const AidOnServer = lazy(() =>
+  loadUntilThere(async () => ({ default: (await import('./aid-on-server.tsx')).AidOnServer })),
+);
+
+interface Open {
+  id: string;
+  found?: FoundAid | undefined;
+}
+
+/** Filters, the requests, and what is done with one. `hasCopy`: some of them are on this device. */
+export function AidDesk({ hasCopy }: { hasCopy: boolean }) {
+  const { view, change } = useAidView();
+  const search = useSettled(view.search);
+  const counts = useAidCounts('main');
+  const heldBack = useAidCounts('triage')?.active ?? 0;
+  const { act, problem, forget } = useAidAct();
+  const [open, setOpen] = useState<Open>();
+  const [question, setQuestion] = useState<AidQuestion>();
+  const desk = { act, ask: setQuestion };
+  const onClose = () => {
+    setQuestion(undefined);
+    forget();
+  };
+  const shown = { ...view, search };
+  // What the server found was an answer to another question.
+  const ask = (part: Partial<AidTabView>) => change({ ...part, source: 'phone' });
+  const list = {
+    view: shown,
+    desk,
+    onOpen: (id: string, found?: FoundAid) => setOpen({ id, found }),
+    onClear: () => ask({ ...plainAidView, status: view.status }),
+  };
+  return (
+    <>
+      {problem !== undefined && !question && !open && <Banner tone="bad">{problem}</Banner>}
+      {(hasCopy || view.source === 'server') && (
+        <>
+          <AidFilters view={view} counts={counts} onChange={ask} />
+          {heldBack > 0 && view.status === 'active' && <HeldBack count={heldBack} />}
+          <Suspense fallback={<Skeleton label={appTexts.loading} lines={6} />}>
+            {view.source === 'server' ? (
+              <AidOnServer key={keyOf(shown)} {...list} onBack={() => change({ source: 'phone' })} />
+            ) : (
+              <AidOnPhone key={keyOf(shown)} {...list} onAskServer={() => change({ source: 'server' })} />
+            )}
+          </Suspense>
+        </>
+      )}
+      <Suspense fallback={null}>
+        {open !== undefined && (
+          <AidDetails
+            id={open.id}
+            found={open.found}
+            desk={desk}
+            problem={problem}
+            onClose={() => setOpen(undefined)}
+          />
+        )}
+        {question && <AidAsked question={question} act={act} problem={problem} onClose={onClose} />}
+      </Suspense>
+    </>
+  );
+}
+
+function HeldBack({ count }: { count: number }) {
+  return (
+    <p className={styles['note']}>
+      {aidTabTexts.heldBack(count)}{' '}
+      <Link to={adminTabAddress('desk', { part: 'triage' })}>{reportedTexts.seeDesk}</Link>
+    </p>
+  );
+}
+
+/** Another choice begins at the top again. */
+function keyOf(view: AidTabView): string {
+  return JSON.stringify(view);
+}

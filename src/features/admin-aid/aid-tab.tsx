@@ -1,0 +1,42 @@
+import { lazy, Suspense } from 'react';
+import { useLocation } from 'react-router-dom';
+import { adminAid } from '../../data/queries/admin-aid.ts';
+import { loadUntilThere } from '../../hooks/load-until-there.ts';
+import { useListCopy } from '../../hooks/use-list-copy.ts';
+import { useMay } from '../../hooks/use-may.ts';
+import { usePerson } from '../../hooks/use-person.ts';
+import { useStored } from '../../hooks/use-stored.ts';
+import { ListBar } from '../../parts/list-bar.tsx';
+import { StorageTrouble } from '../../parts/storage-trouble.tsx';
+import { aidTabTexts } from '../../strings/admin-aid.ts';
+import { appTexts } from '../../strings/app.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import styles from './aid.module.css';
+
+const AidDesk = lazy(() => loadUntilThere(async () => ({ default: (await import('./aid-desk.tsx')).AidDesk })));
+const LISTS = ['aid', 'ngos'] as const;
+
+/** The admin's tab Aid: who asks for what, how far it has come, and in whose hand it is. */
+export function AidTab() {
+  const { key } = useLocation();
+  const person = usePerson();
+  if (!useMay('find-records')) return <EmptyState icon="aid" title={aidTabTexts.notYet} />;
+  // A link to another of its views begins it anew; so does another person.
+  return <Aid key={`${person?.id} ${key}`} />;
+}
+
+function Aid() {
+  const copy = useListCopy(LISTS);
+  // Read for its own sake: a storage that does not answer is told, not waited for.
+  const stored = useStored(() => adminAid({ limit: 1 }), [usePerson()?.id]);
+  if (stored.kind !== 'ready') return <StorageTrouble reading={stored} />;
+  return (
+    <div className={styles['tab']}>
+      <ListBar copy={copy} />
+      <Suspense fallback={<Skeleton label={appTexts.loading} lines={6} />}>
+        <AidDesk hasCopy={copy !== undefined && copy.stands !== 'empty'} />
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { limits } from '../../../contract/limits.ts';
+import type { ShownNeed } from '../../data/queries/aid-with-pending.ts';
+import { aidActTexts } from '../../strings/admin-aid.ts';
+import { formTexts } from '../../strings/form.ts';
+import { needLabel } from '../../strings/needs.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { TextField } from '../../ui/field.tsx';
+import { typedText } from '../../ui/typed-text.ts';
+import { withName } from '../../ui/with-name.tsx';
+import styles from './aid.module.css';
+
+interface PartDialogProps {
+  need: ShownNeed | undefined;
+  problem: string | undefined;
+  onYes(delivered: string): void;
+  onNo(): void;
+}
+
+/** How much of a need has come, in words. */
+export function PartDialog({ need, problem, onYes, onNo }: PartDialogProps) {
+  return (
+    <Dialog title={withName(aidActTexts.partTitle, needLabel(need?.type ?? ''))} onCancel={onNo}>
+      {problem !== undefined && <Banner tone="bad">{problem}</Banner>}
+      <form
+        noValidate
+        className={styles['form']}
+        onSubmit={(event) => {
+          event.preventDefault();
+          onYes(typedText(event.currentTarget, 'delivered').trim());
+        }}
+      >
+        <TextField
+          name="delivered"
+          label={aidActTexts.part}
+          hint={aidActTexts.partHint}
+          optional={formTexts.optional}
+          maxLength={limits.quantityCharacters}
+          defaultValue={need?.delivered}
+          autoComplete="off"
+          dir="auto"
+        />
+        <Button type="submit" look="aid">
+          {aidActTexts.partYes}
+        </Button>
+        <Button onClick={onNo}>{aidActTexts.cancel}</Button>
+      </form>
+    </Dialog>
+  );
+}

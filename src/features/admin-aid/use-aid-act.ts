@@ -1,0 +1,37 @@
+import { useRef, useState } from 'react';
+import { actOnAid, type AidWish } from '../../data/commands/acts.ts';
+import { aidActTexts } from '../../strings/admin-aid.ts';
+import { askedFailureTexts } from '../../strings/asked-failures.ts';
+import { announce } from '../../ui/announcer.tsx';
+
+export interface AidActing {
+  /** Saves it on this phone; answers whether that went well. How it stands after that is told by `ActState`. */
+  act(wish: AidWish): Promise<boolean>;
+  /** Why this phone could not save the last one. */
+  problem: string | undefined;
+  /** Another question begins. */
+  forget(): void;
+}
+
+/** What an admin does to aid requests: on this phone at once, and by the outbox to the server. */
+export function useAidAct(): AidActing {
+  const [problem, setProblem] = useState<string>();
+  const isSaving = useRef(false);
+  return {
+    problem,
+    forget: () => setProblem(undefined),
+    async act(wish) {
+      if (isSaving.current) return false;
+      isSaving.current = true;
+      setProblem(undefined);
+      const saved = await actOnAid(wish);
+      isSaving.current = false;
+      if (saved.ok) {
+        announce(aidActTexts.saved);
+        return true;
+      }
+      setProblem(saved.failure.kind === 'signed-out' ? askedFailureTexts['sign-in'] : aidActTexts.notSaved);
+      return false;
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import { Link } from 'react-router-dom';
+import type { ReportView } from '../../../contract/entities/report.ts';
+import { placeLine } from '../../parts/disaster-place.ts';
+import { LateMark } from '../../parts/late-mark.tsx';
+import { SeverityBadge } from '../../parts/severity-badge.tsx';
+import { routes } from '../../routes.ts';
+import { overviewTexts } from '../../strings/admin-desk.ts';
+import { disasterTypeLabel } from '../../strings/labels.ts';
+import styles from './needs.module.css';
+
+/** The report that has waited the longest, one tap from its decision. */
+export function OldestReport({ report }: { report: ReportView }) {
+  return (
+    <div className={styles['oldest']}>
+      <Link
+        to={routes.adminDisaster.replace(':id', encodeURIComponent(report._id))}
+        state={{ disaster: report, status: report.displayStatus }}
+        className={styles['report']}
+      >
+        <span className={styles['since']}>{overviewTexts.oldestReport}</span>
+        <span className={styles['what']}>
+          <strong>{disasterTypeLabel(report.disasterType)}</strong> · <bdi>{placeLine(report)}</bdi>
+        </span>
+      </Link>
+      <p className={styles['marks']}>
+        <SeverityBadge severity={report.severity} />
+        <LateMark writtenAt={report.writtenAt} reportedAt={report.reportedAt} />
+      </p>
+    </div>
+  );
+}

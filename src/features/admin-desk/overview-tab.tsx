@@ -1,0 +1,40 @@
+import { useNow } from '../../hooks/use-now.ts';
+import { useOverview } from '../../hooks/use-overview.ts';
+import { ListBar } from '../../parts/list-bar.tsx';
+import { overviewTexts } from '../../strings/admin-desk.ts';
+import { appTexts } from '../../strings/app.ts';
+import { listCopyTexts } from '../../strings/list-copy.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { NeedsNow } from './needs-now.tsx';
+import { OverviewFigures } from './overview-figures.tsx';
+import styles from './overview.module.css';
+
+const MINUTE_MS = 60_000;
+/** Kinds of trouble in which nobody answered: any other was an answer. */
+const SILENT: readonly string[] = ['unreachable', 'timed-out'];
+
+/** What needs a decision now, and how the relief stands: from this phone's copy, which tells its age. */
+export function OverviewTab() {
+  const state = useOverview();
+  const now = useNow(MINUTE_MS);
+  if (state === undefined) return <Skeleton label={appTexts.loading} />;
+  const { overview, asOf, isRefreshing, refresh } = state;
+  if (overview === undefined) {
+    if (isRefreshing) return <Skeleton label={appTexts.loading} />;
+    return (
+      <Banner tone="note" actions={<Button onClick={refresh}>{listCopyTexts.tryAgain}</Button>}>
+        <p>{overviewTexts.none}</p>
+      </Banner>
+    );
+  }
+  const trouble = state.trouble === undefined ? undefined : SILENT.includes(state.trouble) ? 'unreachable' : 'refused';
+  return (
+    <div className={styles['overview']}>
+      <ListBar copy={{ stands: 'whole', asOf, isRefreshing, trouble, refresh }} />
+      <NeedsNow waiting={overview.waiting} now={now} />
+      <OverviewFigures overview={overview} />
+    </div>
+  );
+}

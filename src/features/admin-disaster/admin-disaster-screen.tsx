@@ -1,0 +1,43 @@
+import { lazy, Suspense, useState } from 'react';
+import { Link, useLocation, useParams } from 'react-router-dom';
+import { loadUntilThere } from '../../hooks/load-until-there.ts';
+import { usePerson } from '../../hooks/use-person.ts';
+import { outlineFrom } from '../../parts/outline-from.ts';
+import { routes } from '../../routes.ts';
+import { adminDisasterTexts } from '../../strings/admin-disaster.ts';
+import { appTexts } from '../../strings/app.ts';
+import { disasterTypeLabel } from '../../strings/labels.ts';
+import { titles } from '../../strings/titles.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import styles from './admin-disaster.module.css';
+
+const RecordPage = lazy(() =>
+  loadUntilThere(async () => ({ default: (await import('./record-page.tsx')).RecordPage })),
+);
+
+/** `/admin-dashboard/disaster/:id`: all that is known of a report, and what an admin can do with it. */
+export default function AdminDisasterScreen() {
+  const { id = '' } = useParams();
+  const account = usePerson()?.id ?? '';
+  // Another report, or another person: nothing of the one before is shown for a moment.
+  return <AdminDisaster key={`${account} ${id}`} id={id} />;
+}
+
+function AdminDisaster({ id }: { id: string }) {
+  const outline = outlineFrom(useLocation().state, id);
+  const [type, setType] = useState<string | undefined>(outline?.disasterType);
+  return (
+    <div className={styles['screen']}>
+      <p>
+        <Link to={routes.adminDashboard} className={styles['back']}>
+          {adminDisasterTexts.back}
+        </Link>
+      </p>
+      {/* The same element whatever comes: it has the focus of who came here by a link. */}
+      <h1 tabIndex={-1}>{type === undefined ? titles.disasters : disasterTypeLabel(type)}</h1>
+      <Suspense fallback={<Skeleton label={appTexts.loading} lines={6} />}>
+        <RecordPage id={id} outline={outline} onType={setType} />
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { outboxItem } from '../../data/queries/outbox.ts';
+import { outcomesCopy } from '../../data/queries/outcomes.ts';
+import { useQuery } from '../../hooks/use-query.ts';
+import { routes } from '../../routes.ts';
+import { adminShownMessages } from '../../strings/admin-disaster.ts';
+import { alertSheetTexts } from '../../strings/admin-alert.ts';
+import { reasonSentence } from '../../strings/reasons.ts';
+import { announce } from '../../ui/announcer.tsx';
+import { Banner } from '../../ui/banner.tsx';
+import { showToast } from '../../ui/toast.ts';
+
+/**
+ * What became of an alert that was saved here: success is said with the server's word only. Where that came at once the admin is led to
+ * the dashboard, as the document says; where the alert had to wait they stay where they are by then.
+ */
+export function AlertState({ itemId }: { itemId: string | undefined }) {
+  const state = useQuery(async () => (itemId === undefined ? undefined : stateOf(itemId)), [itemId]);
+  const hadToWait = useRef(false);
+  const navigate = useNavigate();
+  const kind = state?.kind;
+  useEffect(() => {
+    if (kind === 'waiting') hadToWait.current = true;
+    if (kind !== 'done') return;
+    announce(adminShownMessages.alerted);
+    if (hadToWait.current) return;
+    showToast(adminShownMessages.alerted, 'good');
+    void navigate(routes.adminDashboard);
+  }, [kind, navigate]);
+  if (state === undefined || itemId === undefined) return null;
+  if (state.kind === 'done') return <Banner tone="good" title={adminShownMessages.alerted} />;
+  if (state.kind === 'refused') {
+    return (
+      <Banner tone="bad" title={adminShownMessages.alertFailed}>
+        <p>{state.why}</p>
+      </Banner>
+    );
+  }
+  return <p role="status">{state.kind === 'conflict' ? '' : alertSheetTexts.waits}</p>;
+}
+
+type State = { kind: 'sending' | 'waiting' | 'done' | 'conflict' } | { kind: 'refused'; why: string };
+
+async function stateOf(id: string): Promise<State> {
+  const item = await outboxItem(id);
+  if (item?.state === 'needs-you') return { kind: 'refused', why: item.reason ? reasonSentence(item.reason) : '' };
+  if (item?.state === 'sent') {
+    // A receipt says that the server has it; whether somebody else was first, its word about the act.
+    const outcome = (await outcomesCopy())?.outcomes.find(({ _id }) => _id === id);
+    if (outcome === undefined) return { kind: 'sending' };
+    return { kind: outcome.result === 'conflict' ? 'conflict' : 'done' };
+  }
+  return { kind: item?.reason ? 'waiting' : 'sending' };
+}

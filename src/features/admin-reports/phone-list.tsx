@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { useAdminReports } from '../../hooks/use-admin-reports.ts';
+import { FoundOnPhone } from '../../parts/found-on-phone.tsx';
+import { placeOfView } from '../../maps/near/near-place.ts';
+import { appTexts } from '../../strings/app.ts';
+import { reportedTexts } from '../../strings/admin-reports.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { VirtualList } from '../../ui/virtual-list.tsx';
+import { NoReports } from './no-reports.tsx';
+import { isFiltered, type ReportedView } from './read-view.ts';
+import { ReportCard } from './report-card.tsx';
+import { useReturnPlace, useReturnTo } from './return-place.ts';
+import { kmFrom } from './shown-report.ts';
+import { wantedFrom } from './wanted.ts';
+
+/** Rows that are read at first, and then more each time the end comes near. */
+const STEP = 60;
+
+interface PhoneListProps {
+  /** Its search as it stands once the person pauses. */
+  view: ReportedView;
+  now: number;
+  onClear(): void;
+  /** Absent where the server was just asked in vain. */
+  onAskServer?(): void;
+}
+
+/** Of this device's copy, newest first. */
+export function PhoneList({ view, now, onClear, onAskServer }: PhoneListProps) {
+  const { place, leaveAt } = useReturnPlace();
+  const [limit, setLimit] = useState(place?.limit ?? STEP);
+  const { list, copy } = useAdminReports(wantedFrom(view, limit));
+  const rows = list?.rows ?? [];
+  useReturnTo(
+    place?.id,
+    rows.findIndex(({ _id }) => _id === place?.id),
+    rows.length,
+  );
+  if (list === undefined) return <Skeleton label={appTexts.loading} lines={6} />;
+  const from = placeOfView(view);
+  // While the copy comes nobody knows that there is none.
+  const isWhole = copy?.stands === 'whole';
+  const found = list.hasMore ? reportedTexts.foundMore : reportedTexts.found;
+  return (
+    <FoundOnPhone
+      count={rows.length > 0 ? found(rows.length) : ''}
+      copy={copy}
+      isSearch={isFiltered(view)}
+      onAskServer={onAskServer}
+    >
+      {rows.length === 0 && isWhole && <NoReports view={view} onClear={onClear} />}
+      {rows.length > 0 && (
+        <VirtualList
+          rows={rows}
+          keyOf={({ _id }) => _id}
+          render={(report) => (
+            <ReportCard
+              report={report}
+              now={now}
+              km={kmFrom(from, report)}
+              onOpen={() => leaveAt({ id: report._id, limit })}
+            />
+          )}
+          rowRem={22}
+          isGrid
+          {...(list.hasMore && { onNearEnd: () => setLimit(rows.length + STEP) })}
+        />
+      )}
+    </FoundOnPhone>
+  );
+}

@@ -1,0 +1,53 @@
+import { placeOf } from '../../../contract/policies/place-of.ts';
+import { placesText } from '../../parts/places-text.ts';
+import { reportCardTexts } from '../../strings/admin-reports.ts';
+import { degreesText, kilometresText } from '../../strings/disasters.ts';
+import { exactTime, timeSince } from '../../strings/time.ts';
+import { Fact, Facts } from '../../ui/facts.tsx';
+import styles from './admin-reports.module.css';
+import type { CardReport } from './shown-report.ts';
+
+/** About a metre. */
+const DECIMALS = 5;
+
+interface ReportFactsProps {
+  report: CardReport;
+  now: number;
+  km?: number | undefined;
+}
+
+/** Where, who, when, and how many are on their way. */
+export function ReportFacts({ report, now, km }: ReportFactsProps) {
+  const place = placeOf(report.location);
+  const volunteers = placesText(report);
+  const { name, at } = dateOf(report);
+  return (
+    <Facts>
+      {report.address && (
+        <Fact name={reportCardTexts.address}>
+          <bdi className={styles['fact']}>{report.address}</bdi>
+        </Fact>
+      )}
+      <Fact name={reportCardTexts.position}>
+        {place ? degreesText(place.lat, place.lng, DECIMALS) : reportCardTexts.noPosition}
+      </Fact>
+      {km !== undefined && <Fact name={reportCardTexts.distance}>{kilometresText(km)}</Fact>}
+      <Fact name={reportCardTexts.reporter}>
+        <bdi className={styles['fact']}>{report.name?.trim() || reportCardTexts.anonymous}</bdi>
+      </Fact>
+      <Fact name={name} title={Number.isFinite(at) ? timeSince(at, now) : undefined}>
+        {Number.isFinite(at) ? exactTime(at) : reportCardTexts.unknownTime}
+      </Fact>
+      {volunteers !== undefined && <Fact name={reportCardTexts.volunteers}>{volunteers}</Fact>}
+    </Facts>
+  );
+}
+
+/** Section 2: the reported date, 'Active since' or the resolved date. */
+function dateOf({ shownStatus, reportedAt, activeSince, resolvedAt }: CardReport): { name: string; at: number } {
+  // A host that does not tell when it was approved still tells when it was reported: said as such.
+  if (shownStatus === 'active' && activeSince !== undefined)
+    return { name: reportCardTexts.activeSince, at: Date.parse(activeSince) };
+  if (shownStatus === 'resolved') return { name: reportCardTexts.resolved, at: Date.parse(resolvedAt ?? '') };
+  return { name: reportCardTexts.reported, at: Date.parse(reportedAt) };
+}

@@ -1,0 +1,67 @@
+import { useMemo, useState } from 'react';
+import { usePerson } from '../../hooks/use-person.ts';
+import { useAdminReport } from '../../hooks/use-admin-report.ts';
+import { useQuery } from '../../hooks/use-query.ts';
+import { LazyPlacesMap } from '../../maps/lazy-places-map.tsx';
+import { placeOnMap } from '../../maps/place-on-map.ts';
+import { reportsMapTexts } from '../../strings/admin-reports.ts';
+import { placeOfView } from '../../maps/near/near-place.ts';
+import { appTexts } from '../../strings/app.ts';
+import { disasterMapTexts } from '../../strings/disasters.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import styles from './admin-reports.module.css';
+import { placesAmong, type ReportPlaces } from './places-among.ts';
+import type { ReportedView } from './read-view.ts';
+import { ReportCard } from './report-card.tsx';
+import { useReturnPlace } from './return-place.ts';
+import { kmFrom } from './shown-report.ts';
+
+interface ReportsMapProps {
+  view: ReportedView;
+  now: number;
+}
+
+/** The same reports as the list's, of this device's copy, where they are. */
+export function ReportsMap({ view, now }: ReportsMapProps) {
+  const { place, leaveAt } = useReturnPlace();
+  const [chosen, setChosen] = useState(place?.id);
+  const account = usePerson()?.id;
+  const key = JSON.stringify(view);
+  const found = useQuery(() => placesAmong(JSON.parse(key) as ReportedView), [key, account]);
+  const places = useMemo(() => found?.places.map(placeOnMap) ?? [], [found]);
+  if (found === undefined) return <Skeleton label={appTexts.loading} lines={6} />;
+  if (places.length === 0) return <EmptyState icon="pin" title={reportsMapTexts.none} />;
+  return (
+    <div className={styles['section']}>
+      <LazyPlacesMap places={places} label={reportsMapTexts.label} chosen={chosen} onChoose={setChosen} />
+      <p className={styles['note']}>{wordsOf(found)}</p>
+      <div aria-live="polite">
+        {chosen === undefined ? (
+          <p>{disasterMapTexts.choose}</p>
+        ) : (
+          <Chosen key={chosen} id={chosen} view={view} now={now} onOpen={() => leaveAt({ id: chosen, limit: 0 })} />
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Chosen({ id, view, now, onOpen }: ReportsMapProps & { id: string; onOpen(): void }) {
+  const { report } = useAdminReport(id);
+  return (
+    report && (
+      <div className={styles['section']}>
+        <h3>{disasterMapTexts.chosen}</h3>
+        <ReportCard report={report} now={now} km={kmFrom(placeOfView(view), report)} onOpen={onOpen} />
+      </div>
+    )
+  );
+}
+
+function wordsOf({ places, hasMore, unplaced }: ReportPlaces): string {
+  const words = [reportsMapTexts.shown(places.length)];
+  if (hasMore) words.push(reportsMapTexts.onlyNewest);
+  if (unplaced > 0) words.push(reportsMapTexts.unplaced(unplaced));
+  return words.join(' ');
+}

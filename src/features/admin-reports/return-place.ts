@@ -1,0 +1,54 @@
+import { useEffect } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+
+interface Place {
+  /** The report that was opened. */
+  id: string;
+  /** Rows that had been read. */
+  limit: number;
+}
+
+/** By the key of the browser's history entry; for as long as the page is open. */
+const places = new Map<string, Place>();
+
+/** Frames in which rows may still come: their part of the app is loaded with the first long list. */
+const PATIENCE_FRAMES = 90;
+
+/** Where in the list the person went on to a report, for who comes back from it. */
+export function useReturnPlace(): { place: Place | undefined; leaveAt(place: Place): void } {
+  const { key } = useLocation();
+  const isBack = useNavigationType() === NavigationType.Pop;
+  return { place: isBack ? places.get(key) : undefined, leaveAt: (place) => void places.set(key, place) };
+}
+
+/** Brings the report that was opened back to the middle of the screen, and the focus to its link. `index` is its row, -1 for none. */
+export function useReturnTo(id: string | undefined, index: number, count: number): void {
+  useEffect(() => {
+    if (id === undefined || index < 0) return undefined;
+    let [frame, tries] = [0, 0];
+    const look = () => {
+      const row = document.querySelector(`[data-key="${CSS.escape(id)}"]`);
+      if (row) return arriveAt(row);
+      scrollNear(index / count);
+      tries += 1;
+      if (tries < PATIENCE_FRAMES) frame = requestAnimationFrame(look);
+    };
+    frame = requestAnimationFrame(look);
+    return () => cancelAnimationFrame(frame);
+    // Once: whoever scrolls on is not brought back.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [id, index < 0]);
+}
+
+function arriveAt(row: Element): void {
+  row.scrollIntoView({ block: 'center' });
+  row.querySelector('a')?.focus({ preventScroll: true });
+}
+
+/** To where that part of the list is about: rows that were never drawn have no measured height. */
+function scrollNear(part: number): void {
+  const list = document.querySelector('main [data-key]')?.parentElement;
+  if (!list) return;
+  const { top, height } = list.getBoundingClientRect();
+  window.scrollTo(0, window.scrollY + top + height * part - window.innerHeight / 2);
+}

@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { systemClock } from '../../../contract/base/clock.ts';
+import { findReports } from '../../data/commands/find-records.ts';
+import { useOwnActs } from '../../hooks/use-own-acts.ts';
+import { useServerPages } from '../../hooks/use-server-pages.ts';
+import { FoundOnServer } from '../../parts/found-on-server.tsx';
+import { placeOfView } from '../../maps/near/near-place.ts';
+import { reportedTexts } from '../../strings/admin-reports.ts';
+import { VirtualList } from '../../ui/virtual-list.tsx';
+import { NoReports } from './no-reports.tsx';
+import { PhoneList } from './phone-list.tsx';
+import type { ReportedView } from './read-view.ts';
+import { ReportCard } from './report-card.tsx';
+import { useReturnPlace, useReturnTo } from './return-place.ts';
+import { fromServer, kmFrom } from './shown-report.ts';
+import { queryFrom } from './wanted.ts';
+
+interface ServerListProps {
+  view: ReportedView;
+  now: number;
+  onClear(): void;
+  onBack(): void;
+}
+
+/** What the server finds, each marked: this phone need not have it, and it does not change by itself. */
+export function ServerList({ view, now, onClear, onBack }: ServerListProps) {
+  // The moment of the question: else each minute would be another one.
+  const [askedAt] = useState(() => systemClock.now());
+  const found = useServerPages(findReports, queryFrom(view, askedAt));
+  const acts = useOwnActs();
+  const { place, leaveAt } = useReturnPlace();
+  const rows = found.rows.map((row) => fromServer(row, acts));
+  useReturnTo(
+    place?.id,
+    rows.findIndex(({ _id }) => _id === place?.id),
+    rows.length,
+  );
+  const from = placeOfView(view);
+  return (
+    <FoundOnServer
+      found={found}
+      words={reportedTexts}
+      onBack={onBack}
+      none={<NoReports view={view} onClear={onClear} />}
+      onPhone={<PhoneList view={view} now={now} onClear={onClear} />}
+    >
+      <VirtualList
+        rows={rows}
+        keyOf={({ _id }) => _id}
+        render={(report) => (
+          <ReportCard
+            report={report}
+            now={now}
+            km={kmFrom(from, report)}
+            isFromServer
+            onOpen={() => leaveAt({ id: report._id, limit: rows.length })}
+          />
+        )}
+        rowRem={22}
+        isGrid
+      />
+    </FoundOnServer>
+  );
+}

@@ -1,0 +1,90 @@
+import { lazy, Suspense } from 'react';
+import { Link } from 'react-router-dom';
+import { loadUntilThere } from '../../hooks/load-until-there.ts';
+import { oneOf } from '../../parts/one-of.ts';
+import { adminTabAddress } from '../../routes.ts';
+import { reportedTexts } from '../../strings/admin-reports.ts';
+import { appTexts } from '../../strings/app.ts';
+import { disasterListTexts } from '../../strings/disasters.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import styles from './admin-reports.module.css';
+import { OverChoice } from './over-choice.tsx';
+import { plainView, views, type ReportedView } from './read-view.ts';
+import type { ViewInAddress } from './use-view.ts';
+
+const PhoneList = lazy(() => loadUntilThere(async () => ({ default: (await import('./phone-list.tsx')).PhoneList })));
+const ReportsMap = lazy(() =>
+  loadUntilThere(async () => ({ default: (await import('./reports-map.tsx')).ReportsMap })),
+);
+const ServerList = lazy(() =>
+  loadUntilThere(async () => ({ default: (await import('./server-list.tsx')).ServerList })),
+);
+
+interface StatusPanelProps extends ViewInAddress {
+  /** The words that are looked for, once the person pauses. */
+  search: string;
+  now: number;
+  /** Reports that nobody sees here: how many wait on the Desk. */
+  heldBack: number;
+}
+
+/** Reports of one status: as a list, from the phone or the server, and on a map. */
+export function StatusPanel({ view, change, search, now, heldBack }: StatusPanelProps) {
+  const shown = { ...view, search };
+  const onClear = () => change(cleared(view));
+  const isOver = view.status === 'resolved' || view.status === 'dismissed';
+  const list =
+    view.source === 'server' ? (
+      <ServerList view={shown} now={now} onClear={onClear} onBack={() => change({ source: 'phone' })} />
+    ) : (
+      <PhoneList view={shown} now={now} onClear={onClear} onAskServer={() => change({ source: 'server' })} />
+    );
+  return (
+    <div className={styles['panel']}>
+      {isOver && <OverChoice status={view.status} onChoose={(status) => change({ status })} />}
+      {view.status === 'pending' && heldBack > 0 && (
+        <p className={styles['note']}>
+          {reportedTexts.heldBack(heldBack)}{' '}
+          <Link to={adminTabAddress('desk', { part: 'triage' })}>{reportedTexts.seeDesk}</Link>
+        </p>
+      )}
+      <Tabs
+        label={disasterListTexts.ways}
+        start={view.view}
+        onOpen={(id) => change({ view: oneOf(views, id) ?? 'list' })}
+        tabs={[
+          {
+            id: 'list',
+            label: disasterListTexts.list,
+            render: () => view.view === 'list' && <Late key={keyOf(shown)}>{list}</Late>,
+          },
+          {
+            id: 'map',
+            label: disasterListTexts.map,
+            render: () =>
+              view.view === 'map' && (
+                <Late>
+                  <ReportsMap view={shown} now={now} />
+                </Late>
+              ),
+          },
+        ]}
+      />
+    </div>
+  );
+}
+
+function Late({ children }: { children: React.ReactNode }) {
+  return <Suspense fallback={<Skeleton label={appTexts.loading} lines={6} />}>{children}</Suspense>;
+}
+
+/** All of the same status. */
+function cleared({ status, view }: ReportedView): ReportedView {
+  return { ...plainView, type: undefined, severity: undefined, age: undefined, near: undefined, status, view };
+}
+
+/** Another choice begins at the top again. */
+function keyOf({ near, ...view }: ReportedView): string {
+  return JSON.stringify([view, near]);
+}

@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import type { AdminReport } from '../../data/queries/admin-reports.ts';
+import { useAdminReports } from '../../hooks/use-admin-reports.ts';
+import { placeLine } from '../../parts/disaster-place.ts';
+import { SeverityBadge } from '../../parts/severity-badge.tsx';
+import { routes } from '../../routes.ts';
+import { reportCardTexts } from '../../strings/admin-reports.ts';
+import { triageTexts } from '../../strings/admin-triage.ts';
+import { isolated } from '../../strings/isolate.ts';
+import { disasterTypeLabel } from '../../strings/labels.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { TriageCard } from './triage-card.tsx';
+import { TriagePart } from './triage-part.tsx';
+
+const STEP = 30;
+
+interface HeldReportsProps {
+  text: string;
+  onRelease(report: AdminReport): void;
+  onDismiss(report: AdminReport): void;
+}
+
+/** Reports that are held back. */
+export function HeldReports({ text, onRelease, onDismiss }: HeldReportsProps) {
+  const [limit, setLimit] = useState(STEP);
+  const filter = { lane: 'triage' as const, ...(text !== '' && { text }) };
+  const { list } = useAdminReports({ status: 'pending', filter, limit });
+  return (
+    <TriagePart
+      title={triageTexts.reports}
+      none={triageTexts.noReports}
+      isSearched={text !== ''}
+      list={list}
+      onMore={() => setLimit((list?.rows.length ?? 0) + STEP)}
+      render={(report) => (
+        <TriageCard
+          record={report}
+          place={placeLine(report)}
+          cameAt={report.reportedAt}
+          marks={<SeverityBadge severity={report.severity} />}
+          away={triageTexts.dismiss}
+          more={<Details report={report} />}
+          onRelease={() => onRelease(report)}
+          onAway={() => onDismiss(report)}
+        />
+      )}
+    />
+  );
+}
+
+function Details({ report }: { report: AdminReport }) {
+  const kind = isolated(disasterTypeLabel(report.disasterType));
+  return (
+    <ButtonLink
+      to={routes.adminDisaster.replace(':id', encodeURIComponent(report._id))}
+      aria-label={reportCardTexts.detailsOf(kind, isolated(placeLine(report)))}
+    >
+      {reportCardTexts.viewDetails}
+    </ButtonLink>
+  );
+}

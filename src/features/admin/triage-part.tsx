@@ -1,0 +1,53 @@
+import { useId, useRef, type ReactNode } from 'react';
+import { triageTexts } from '../../strings/admin-triage.ts';
+import { appTexts } from '../../strings/app.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { useFocusHeir } from '../../ui/use-focus-heir.ts';
+import { VirtualList } from '../../ui/virtual-list.tsx';
+import styles from './triage.module.css';
+
+interface TriagePartProps<Row> {
+  title: string;
+  /** What it says where nothing is held back. */
+  none: string;
+  isSearched: boolean;
+  list: { rows: readonly Row[]; hasMore: boolean } | undefined;
+  render(row: Row): ReactNode;
+  onMore(): void;
+}
+
+/** Records of one kind that are held back, newest first. */
+export function TriagePart<Row extends { _id: string }>(props: TriagePartProps<Row>) {
+  const { title, none, isSearched, list, render, onMore } = props;
+  const titleId = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const focusProps = useFocusHeir(heading);
+  const rows = list?.rows ?? [];
+  const found = list?.hasMore ? triageTexts.foundMore : triageTexts.found;
+  return (
+    <section className={styles['part']} aria-labelledby={titleId} {...focusProps}>
+      <h4 ref={heading} id={titleId} tabIndex={-1}>
+        {title}
+      </h4>
+      {list === undefined && <Skeleton label={appTexts.loading} />}
+      {list && rows.length === 0 && <EmptyState icon="check" title={isSearched ? triageTexts.noneOfThese : none} />}
+      {rows.length > 0 && (
+        <>
+          <p role="status" className={styles['note']}>
+            {found(rows.length)}
+          </p>
+          <VirtualList
+            rows={rows}
+            keyOf={({ _id }) => _id}
+            render={render}
+            labelledBy={titleId}
+            rowRem={22}
+            isGrid
+            {...(list?.hasMore && { onNearEnd: onMore })}
+          />
+        </>
+      )}
+    </section>
+  );
+}

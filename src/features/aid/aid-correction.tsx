@@ -1,0 +1,37 @@
+import { epochMsOf } from '../../../contract/base/iso-time.ts';
+import type { FormValues } from '../../hooks/form-values.ts';
+import { bodyText } from '../../hooks/parsed-body.ts';
+import { useStartCorrection } from '../../hooks/use-start-correction.ts';
+import { CorrectionDoor } from '../../parts/correction-door.tsx';
+import { needLabel } from '../../strings/needs.ts';
+import { localFromTime } from './build-aid-form.ts';
+
+/** Opens a refused request as a form again; a chunk of its own, since nobody's first screen is a correction. */
+export function AidCorrection({ id, onOpened }: { id: string; onOpened(): void }) {
+  return <CorrectionDoor state={useStartCorrection({ form: 'aid', itemId: id, valuesOf: aidValues, onOpened })} />;
+}
+
+/** An aid request's body as the form's values, for its correction. What has not the form that it should have is left empty. */
+function aidValues(body: Readonly<Record<string, unknown>>): FormValues {
+  const text = (name: string) => bodyText(body[name]);
+  const needs: unknown[] = Array.isArray(body['requirements']) ? body['requirements'] : [];
+  const deadline = epochMsOf(text('deadline'));
+  return {
+    ...Object.fromEntries(needs.flatMap(needEntries)),
+    location: text('location'),
+    deadline: Number.isNaN(deadline) ? '' : localFromTime(deadline),
+    disasterType: text('disasterType'),
+    description: text('description'),
+    name: text('name'),
+    contactNumber: text('contactNumber'),
+  };
+}
+
+function needEntries(need: unknown, index: number): [string, string][] {
+  const fields = { type: '', quantity: '', urgent: false, ...(typeof need === 'object' ? need : {}) };
+  return [
+    [`requirements.${index}.type`, needLabel(bodyText(fields.type))],
+    [`requirements.${index}.quantity`, bodyText(fields.quantity)],
+    [`requirements.${index}.urgent`, fields.urgent ? 'true' : ''],
+  ];
+}

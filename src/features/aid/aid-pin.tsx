@@ -1,0 +1,24 @@
+import { LatePlacePin } from '../../maps/pin/late-place-pin.tsx';
+import { placeIn, positionText } from '../../maps/pin/position-text.ts';
+import { controlId } from '../../ui/field.tsx';
+
+/** The place of an aid request set on the map: it becomes the text of its field, as the phone's position does. */
+export function AidPin({ onFilled }: { onFilled(): void }) {
+  return (
+    <LatePlacePin
+      pin={undefined}
+      known={() => placeIn(control()?.value ?? '')}
+      onSet={(point) => {
+        const field = control();
+        if (!field) return;
+        field.value = positionText(point);
+        onFilled();
+      }}
+    />
+  );
+}
+
+function control(): HTMLInputElement | undefined {
+  const found = document.getElementById(controlId('location'));
+  return found instanceof HTMLInputElement ? found : undefined;
+}

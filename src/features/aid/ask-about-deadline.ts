@@ -1,0 +1,15 @@
+import { aidTexts } from '../../strings/aid.ts';
+import { exactTime } from '../../strings/time.ts';
+import { utcFromLocal } from './build-aid-form.ts';
+
+const YEAR_MS = 366 * 24 * 3_600_000;
+
+/**
+ * What to ask about a deadline that may be a slip: one that has passed, or that is more than a year away. `now` is the
+ * phone's own time in epoch milliseconds, which may be wrong: so it is asked, never refused.
+ */
+export function askAboutDeadline(local: string, now: number): string | undefined {
+  const at = Date.parse(utcFromLocal(local));
+  if (at < now) return aidTexts.hasPassed(exactTime(at));
+  return at > now + YEAR_MS ? aidTexts.isFarAway(exactTime(at)) : undefined;
+}

@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import { internationalNumber } from '../../../contract/alert-steps.ts';
+import type { PublicConfig } from '../../../contract/calls/system.ts';
+import type { VolunteerView } from '../../../contract/entities/volunteer.ts';
+import { saveProfile } from '../../data/commands/volunteer.ts';
+import { profileChange } from '../../data/queries/profile-change.ts';
+import { useDesk } from '../../hooks/use-desk.ts';
+import { useQuery } from '../../hooks/use-query.ts';
+import { alertStepTexts } from '../../strings/alert-steps.ts';
+import { leftToRight } from '../../strings/isolate.ts';
+import { reasonSentence } from '../../strings/reasons.ts';
+import { CheckField } from '../../ui/field.tsx';
+import styles from './alerts.module.css';
+
+type Wishes = Pick<VolunteerView, 'smsAlerts' | 'emailAlerts'>;
+
+/** Another way for alerts that no push brought: only those that the server has. Of the account; kept at once, and sent when it can be. */
+export function StepsPart({ config: { sms, mail } }: { config: PublicConfig }) {
+  const profile = useDesk()?.desk?.profile;
+  const [tapped, setTapped] = useState<Wishes>();
+  const [saved, setSaved] = useState<{ id?: string; notKept?: true }>({});
+  if (!profile) return null;
+  const shown = { ...profile, ...tapped };
+  const choose = async (wish: Wishes) => {
+    // Shown at once, though the phone is still writing it down.
+    setTapped({ ...tapped, ...wish });
+    const kept = await saveProfile(wish);
+    setSaved(kept.ok ? { id: kept.value.id } : { notKept: true });
+    if (!kept.ok) setTapped(undefined);
+  };
+  return (
+    <fieldset className={styles['part']}>
+      <legend>{alertStepTexts.title}</legend>
+      <p className={styles['soft']}>{alertStepTexts.lead}</p>
+      {sms === true && <SmsWish {...shown} onChoose={(smsAlerts) => void choose({ smsAlerts })} />}
+      {mail && (
+        <CheckField
+          name="alert-by-email"
+          label={alertStepTexts.email(leftToRight(shown.email ?? ''))}
+          checked={shown.emailAlerts === true}
+          onChange={({ currentTarget: { checked } }) => void choose({ emailAlerts: checked })}
+        />
+      )}
+      <StepsNews savedId={saved.id} />
+      <p role="alert" className={styles['notice']}>
+        {saved.notKept && alertStepTexts.notKept}
+      </p>
+      <p className={styles['soft']}>{alertStepTexts.what}</p>
+      <p className={styles['soft']}>{alertStepTexts.who}</p>
+    </fieldset>
+  );
+}
+
+/** How far the wish has come that was chosen here: only what is true. */
+function StepsNews({ savedId }: { savedId: string | undefined }) {
+  const item = useQuery(() => profileChange(savedId).catch(() => undefined), [savedId]);
+  const waits = item?.state === 'queued' || item?.state === 'sending';
+  return (
+    <p role="status" className={styles['notice']} data-item-state={item?.state}>
+      {waits && alertStepTexts.saved}
+      {item?.state === 'sent' && alertStepTexts.arrived}
+      {item?.state === 'needs-you' && item.reason && reasonSentence(item.reason)}
+    </p>
+  );
+}
+
+/** A number that no SMS can go to is told before anybody relies on it. */
+function SmsWish({
+  phone = '',
+  smsAlerts,
+  onChoose,
+}: Pick<VolunteerView, 'phone' | 'smsAlerts'> & { onChoose(isWanted: boolean): void }) {
+  const isThere = phone.trim() !== '';
+  const hasTrouble = internationalNumber(phone) === undefined;
+  return (
+    <>
+      <CheckField
+        name="alert-by-sms"
+        label={isThere ? alertStepTexts.sms(leftToRight(phone)) : alertStepTexts.smsPlain}
+        checked={smsAlerts === true}
+        onChange={({ currentTarget: { checked } }) => onChoose(checked)}
+        aria-describedby={hasTrouble ? 'alert-number-trouble' : undefined}
+      />
+      {hasTrouble && (
+        <p id="alert-number-trouble" className={styles['trouble']}>
+          {isThere ? alertStepTexts.noCountry : alertStepTexts.noNumber}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { useSyncExternalStore } from 'react';
+import type { PublicConfig } from '../../../contract/calls/system.ts';
+import { alertState, type PushState } from '../../data/queries/alerts.ts';
+import { useConfig } from '../../hooks/use-config.ts';
+import { usePerson } from '../../hooks/use-person.ts';
+import { useQuery } from '../../hooks/use-query.ts';
+import { alertPermission, followAlertPermission } from '../../platform/alert-permission.ts';
+import { alertStanding, type AlertAudience, type AlertStanding } from './alert-standing.ts';
+
+export interface Alerts {
+  standing: AlertStanding;
+  state: PushState | null;
+  isVolunteer: boolean;
+  isApproved: boolean;
+  config: PublicConfig;
+}
+
+/** How alerts stand on this phone; undefined while that is being read. */
+export function useAlerts(): Alerts | undefined {
+  const permission = useSyncExternalStore(followAlertPermission, alertPermission);
+  const person = usePerson();
+  const config = useConfig();
+  const known = useQuery(async () => ({ state: await alertState() }), [person?.id]);
+  if (!known || !config) return undefined;
+  const isVolunteer = person?.role === 'volunteer';
+  const isApproved = person?.status !== 'pending';
+  const hasService = config.firebase !== undefined || config.vapidPublicKey !== undefined;
+  const called = isVolunteer && isApproved ? 'volunteer' : 'account';
+  const audience: AlertAudience = person ? called : 'nobody';
+  const standing = alertStanding({ permission, state: known.state, hasService, audience });
+  return { standing, state: known.state, isVolunteer, isApproved, config };
+}

@@ -1,0 +1,32 @@
+import { useConfig } from '../../hooks/use-config.ts';
+import { OperatorLines } from '../../parts/operator-lines.tsx';
+import { routes } from '../../routes.ts';
+import { contactTexts } from '../../strings/contact.ts';
+import { titles } from '../../strings/titles.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import styles from './contact-screen.module.css';
+
+/** What stands above the form: where help is asked for, since it is not here, and who reads what is written. */
+export function ContactDetails() {
+  const config = useConfig();
+  return (
+    <div className={styles['details']}>
+      <div className={styles['part']}>
+        <p>{contactTexts.notUrgent}</p>
+        <div className={styles['ways']}>
+          <ButtonLink to={routes.reportDisaster} look="alarm" icon="report" isWide>
+            {titles.report}
+          </ButtonLink>
+          <ButtonLink to={routes.requestAssistance} look="aid" icon="aid" isWide>
+            {titles.aid}
+          </ButtonLink>
+        </div>
+      </div>
+      <section className={styles['part']}>
+        <h2>{contactTexts.who}</h2>
+        {/* Absent for a moment only: nothing wrong is said meanwhile. */}
+        {config && <OperatorLines name={config.operatorName} contact={config.operatorContact} />}
+      </section>
+    </div>
+  );
+}

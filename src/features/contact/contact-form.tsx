@@ -1,0 +1,83 @@
+import { limits } from '../../../contract/limits.ts';
+import type { OutboxItem } from '../../data/outbox/item.ts';
+import { downloadTyped } from '../../hooks/download-typed.ts';
+import { shareTyped } from '../../hooks/share-typed.ts';
+import { useCorrection } from '../../hooks/use-correction.ts';
+import { useDraft } from '../../hooks/use-draft.ts';
+import { useLate } from '../../hooks/use-late.ts';
+import { useSubmission } from '../../hooks/use-submission.ts';
+import { FormFrame } from '../../parts/form-frame.tsx';
+import { canShare } from '../../platform/share-text.ts';
+import { askToKeepStorage } from '../../platform/storage.ts';
+import { contactTexts } from '../../strings/contact.ts';
+import { TextArea, TextField } from '../../ui/field.tsx';
+import { FormSection } from '../../ui/form-section.tsx';
+import { buildMessageForm } from './build-message-form.ts';
+
+const loadCommand = () => import('../../data/commands/send-message.ts');
+const loadDirect = () => import('../../data/commands/send-directly.ts');
+const noRows = () => undefined;
+
+interface ContactFormProps {
+  /** The refused message that this one corrects. */
+  corrected: string | undefined;
+  onSaved(itemId: string): void;
+  onSentDirectly(item: OutboxItem): void;
+}
+
+/** The contact form. Submit saves at once; without network the message waits in the outbox. */
+export function ContactForm({ corrected, onSaved, onSentDirectly }: ContactFormProps) {
+  const command = useLate(loadCommand);
+  const direct = useLate(loadDirect);
+  const draft = useDraft('contact', corrected, noRows);
+  const { correction, marks } = useCorrection(draft.supersedes);
+  const submission = useSubmission({
+    draft,
+    save: async ({ id, values, supersedes }) => (await command()).sendMessage(id, buildMessageForm(values), supersedes),
+    send: async ({ id, values, supersedes }) =>
+      (await direct()).sendMessageDirectly(id, buildMessageForm(values), supersedes),
+    onSaved(itemId) {
+      askToKeepStorage();
+      onSaved(itemId);
+    },
+    onSentDirectly,
+  });
+  const problems = Object.keys(submission.problems).length > 0 ? submission.problems : marks;
+  return (
+    <FormFrame
+      id="contact-form"
+      {...draft}
+      {...submission}
+      correction={correction}
+      look="plain"
+      submitLabel={contactTexts.submit}
+      onTyped={draft.keep}
+      onSubmit={() => void submission.submit()}
+      onSendDirectly={() => void submission.sendDirectly()}
+      onStartOver={() => void draft.startOver()}
+      onExport={() => downloadTyped('contact', draft.form.current)}
+      onShare={canShare() ? () => shareTyped('contact', draft.form.current) : undefined}
+    >
+      <FormSection title={contactTexts.write}>
+        <TextField name="name" label={contactTexts.name} autoComplete="name" problem={problems['name']} />
+        <TextField
+          name="email"
+          label={contactTexts.email}
+          hint={contactTexts.emailHint}
+          type="email"
+          dir="ltr"
+          autoComplete="email"
+          autoCapitalize="none"
+          problem={problems['email']}
+        />
+        <TextArea
+          name="message"
+          label={contactTexts.message}
+          hint={contactTexts.messageHint}
+          maxLength={limits.messageCharacters}
+          problem={problems['message']}
+        />
+      </FormSection>
+    </FormFrame>
+  );
+}

@@ -1,0 +1,18 @@
+import { useFollowedItem } from '../../hooks/use-followed-item.ts';
+import { SavedItem } from '../../parts/saved-item.tsx';
+import { routes } from '../../routes.ts';
+import { contactTexts } from '../../strings/contact.ts';
+import { reasonSentence } from '../../strings/reasons.ts';
+
+/** What became of a message. */
+export function SavedMessage({ id }: { id: string }) {
+  return (
+    <SavedItem
+      saved={useFollowedItem(id)}
+      heading={contactTexts.heading}
+      successText={contactTexts.arrived}
+      failureText={(reason) => (reason ? reasonSentence(reason) : contactTexts.refused)}
+      another={{ to: routes.contact, label: contactTexts.another }}
+    />
+  );
+}

@@ -1,0 +1,17 @@
+import type { OutboxItem } from '../../data/outbox/item.ts';
+import { copySent } from '../../hooks/copy-sent.ts';
+import { SentDirectly } from '../../parts/sent-directly.tsx';
+import { contactTexts } from '../../strings/contact.ts';
+
+/** A message that this phone could not keep, and that arrived all the same. */
+export function SentMessage({ sent, onAnother }: { sent: OutboxItem; onAnother(): void }) {
+  return (
+    <SentDirectly
+      reference={sent.receipt?.reference}
+      successText={contactTexts.arrived}
+      anotherText={contactTexts.another}
+      onCopy={() => copySent(sent)}
+      onAnother={onAnother}
+    />
+  );
+}

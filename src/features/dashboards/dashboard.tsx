@@ -1,0 +1,62 @@
+import { lazy, Suspense, type ReactNode } from 'react';
+import { loadUntilThere } from '../../hooks/load-until-there.ts';
+import { usePerson } from '../../hooks/use-person.ts';
+import { routes } from '../../routes.ts';
+import { appTexts } from '../../strings/app.ts';
+import { dashboardTexts } from '../../strings/dashboards.ts';
+import { roleLabel } from '../../strings/roles.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { withName } from '../../ui/with-name.tsx';
+import { AccountNews } from './account-news.tsx';
+import styles from './dashboard.module.css';
+
+const ActiveDisasters = lazy(() =>
+  loadUntilThere(async () => ({ default: (await import('./active-disasters.tsx')).ActiveDisasters })),
+);
+
+interface DashboardProps {
+  title: string;
+  children?: ReactNode;
+}
+
+/** What every dashboard has: who is here, how the account stands, and the ways on. */
+export function Dashboard({ title, children }: DashboardProps) {
+  const person = usePerson();
+  return (
+    <div className={styles['dashboard']}>
+      <header>
+        <h1 tabIndex={-1}>{title}</h1>
+        <p className={styles['greeting']}>
+          {withName(dashboardTexts.greeting, person?.name ?? '')} <Badge>{roleLabel(person?.role ?? '')}</Badge>
+        </p>
+      </header>
+      <AccountNews />
+      {children}
+      <nav className={styles['ways']} aria-label={dashboardTexts.meanwhile}>
+        <ButtonLink to={routes.account} icon="edit">
+          {dashboardTexts.account}
+        </ButtonLink>
+        <ButtonLink to={routes.outbox} icon="phone">
+          {dashboardTexts.outbox}
+        </ButtonLink>
+        <ButtonLink to={routes.reportDisaster} icon="report">
+          {dashboardTexts.report}
+        </ButtonLink>
+        <ButtonLink to={routes.requestAssistance} icon="aid">
+          {dashboardTexts.aid}
+        </ButtonLink>
+      </nav>
+    </div>
+  );
+}
+
+/** The active disasters come in a chunk of their own: how the account stands is read first. */
+export function LateDisasters() {
+  return (
+    <Suspense fallback={<Skeleton label={appTexts.loading} />}>
+      <ActiveDisasters />
+    </Suspense>
+  );
+}

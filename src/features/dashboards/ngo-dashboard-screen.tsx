@@ -1,0 +1,11 @@
+import { titles } from '../../strings/titles.ts';
+import { Dashboard, LateDisasters } from './dashboard.tsx';
+
+/** `/ngo-dashboard`. */
+export default function NgoDashboardScreen() {
+  return (
+    <Dashboard title={titles.ngoDashboard}>
+      <LateDisasters />
+    </Dashboard>
+  );
+}

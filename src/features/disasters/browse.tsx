@@ -1,0 +1,66 @@
+import { lazy, Suspense } from 'react';
+import { loadUntilThere } from '../../hooks/load-until-there.ts';
+import { oneOf } from '../../parts/one-of.ts';
+import { appTexts } from '../../strings/app.ts';
+import { disasterListTexts } from '../../strings/disasters.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { DisasterFilters } from './disaster-filters.tsx';
+import { DisasterList } from './disaster-list.tsx';
+import styles from './disasters-screen.module.css';
+import { views } from './read-view.ts';
+import { useNear } from './use-near.ts';
+import { useView } from './use-view.ts';
+
+const DisastersMap = lazy(() =>
+  loadUntilThere(async () => ({ default: (await import('./disasters-map.tsx')).DisastersMap })),
+);
+
+/** All confirmed disasters, or those that are asked for: as a list and on a map. */
+export function Browse({ now }: { now: number }) {
+  const [view, change] = useView();
+  const { near, toggle } = useNear();
+  const { type, severity, status } = view;
+  const filter = { type, severity, status };
+  const clear = () => change({ type: undefined, severity: undefined, status: undefined });
+  return (
+    <div className={styles['browse']}>
+      <DisasterFilters view={view} onChange={change} />
+      <h2>
+        <VisuallyHidden>{disasterListTexts.all}</VisuallyHidden>
+      </h2>
+      <Tabs
+        label={disasterListTexts.ways}
+        start={view.view}
+        onOpen={(id) => change({ view: oneOf(views, id) ?? 'list' })}
+        tabs={[
+          {
+            id: 'list',
+            label: disasterListTexts.list,
+            // Another choice begins at the top again.
+            render: () => (
+              <DisasterList
+                key={`${type} ${severity} ${status}`}
+                filter={filter}
+                now={now}
+                near={near}
+                onNear={toggle}
+                onClear={clear}
+              />
+            ),
+          },
+          {
+            id: 'map',
+            label: disasterListTexts.map,
+            render: () => (
+              <Suspense fallback={<Skeleton label={appTexts.loading} lines={6} />}>
+                <DisastersMap filter={filter} now={now} />
+              </Suspense>
+            ),
+          },
+        ]}
+      />
+    </div>
+  );
+}

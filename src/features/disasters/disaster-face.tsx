@@ -1,0 +1,40 @@
+import { lazy, Suspense } from 'react';
+import type { ReportView } from '../../../contract/entities/report.ts';
+import { loadUntilThere } from '../../hooks/load-until-there.ts';
+import type { ListCopy } from '../../hooks/use-list-copy.ts';
+import { disasterPageTexts } from '../../strings/disaster.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { DisasterHero } from './disaster-hero.tsx';
+import styles from './disaster-screen.module.css';
+
+const Known = lazy(() => loadUntilThere(async () => ({ default: (await import('./known.tsx')).Known })));
+
+interface DisasterFaceProps {
+  disaster: ReportView;
+  isOld: boolean;
+  copy: ListCopy | undefined;
+}
+
+/** All that is known of a disaster, and public. */
+export function DisasterFace({ disaster, isOld, copy }: DisasterFaceProps) {
+  return (
+    <>
+      <DisasterHero disaster={disaster} />
+      {isOld && (
+        <Banner tone="note">
+          <p>{disasterPageTexts.asSeenBefore}</p>
+        </Banner>
+      )}
+      <section className={styles['section']}>
+        <h2>{disasterPageTexts.description}</h2>
+        <p dir="auto" className={styles['words']}>
+          {disaster.description || disasterPageTexts.noDescription}
+        </p>
+      </section>
+      <Suspense fallback={<Skeleton label={disasterPageTexts.loading} lines={6} />}>
+        <Known disaster={disaster} copy={copy} />
+      </Suspense>
+    </>
+  );
+}

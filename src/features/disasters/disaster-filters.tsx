@@ -1,0 +1,28 @@
+import { openStatuses } from '../../data/queries/open-reports.ts';
+import { DisasterChoices } from '../../parts/disaster-choices.tsx';
+import { oneOf } from '../../parts/one-of.ts';
+import { disasterListTexts, disasterTexts } from '../../strings/disasters.ts';
+import { ChoiceField } from '../../ui/choice-field.tsx';
+import styles from './disasters-screen.module.css';
+import type { View } from './read-view.ts';
+
+/** Which disasters are looked at: each choice counts at once. */
+export function DisasterFilters({ view, onChange }: { view: View; onChange(part: Partial<View>): void }) {
+  const { type, severity, status } = view;
+  return (
+    <div role="search" aria-label={disasterListTexts.filters} className={styles['filters']}>
+      <DisasterChoices type={type} severity={severity} onChange={onChange} />
+      <ChoiceField
+        name="status"
+        label={disasterListTexts.status}
+        any={disasterListTexts.anyStatus}
+        options={[
+          ['active', disasterTexts.active],
+          ['resolved', disasterTexts.resolved],
+        ]}
+        value={status}
+        onChoose={(value) => onChange({ status: oneOf(openStatuses, value) })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { lazy, Suspense } from 'react';
+import type { ReportView } from '../../../contract/entities/report.ts';
+import { loadUntilThere } from '../../hooks/load-until-there.ts';
+import { SeverityBadge } from '../../parts/severity-badge.tsx';
+import { disasterPageTexts } from '../../strings/disaster.ts';
+import { disasterTexts } from '../../strings/disasters.ts';
+import { disasterTypeLabel } from '../../strings/labels.ts';
+import { exactTime } from '../../strings/time.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Banner } from '../../ui/banner.tsx';
+import styles from './disaster-screen.module.css';
+
+const ShareButton = lazy(() =>
+  loadUntilThere(async () => ({ default: (await import('./share-button.tsx')).ShareButton })),
+);
+
+/** What it is, how grave, since when, and whether it is over. */
+export function DisasterHero({ disaster }: { disaster: ReportView }) {
+  const { _id, disasterType, severity, displayStatus, reportedAt, resolvedAt } = disaster;
+  const [since, until] = [Date.parse(reportedAt), Date.parse(resolvedAt ?? '')];
+  const isOver = displayStatus === 'resolved';
+  return (
+    <header className={styles['hero']}>
+      <h1 tabIndex={-1}>{disasterTypeLabel(disasterType)}</h1>
+      <p className={styles['marks']}>
+        <SeverityBadge severity={severity} />
+        <Badge tone={isOver ? 'sent' : 'neutral'}>{isOver ? disasterTexts.resolved : disasterTexts.active}</Badge>
+      </p>
+      {Number.isFinite(since) && <p className={styles['soft']}>{disasterTexts.reported(exactTime(since))}</p>}
+      {isOver && (
+        <Banner tone="good" isQuiet>
+          <p>
+            {Number.isFinite(until) ? disasterPageTexts.resolved(exactTime(until)) : disasterPageTexts.resolvedSometime}
+          </p>
+        </Banner>
+      )}
+      <div className={styles['share']}>
+        <Suspense>
+          <ShareButton id={_id} type={disasterTypeLabel(disasterType)} />
+        </Suspense>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,80 @@
+import { disasterList } from '../../data/queries/disasters.ts';
+import type { DisasterFilter } from '../../data/queries/open-reports.ts';
+import { useState } from 'react';
+import { usePerson } from '../../hooks/use-person.ts';
+import { useQuery } from '../../hooks/use-query.ts';
+import { DisasterCard } from '../../parts/disaster-card.tsx';
+import { routes } from '../../routes.ts';
+import { appTexts } from '../../strings/app.ts';
+import { disasterListTexts } from '../../strings/disasters.ts';
+import { titles } from '../../strings/titles.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { VirtualList } from '../../ui/virtual-list.tsx';
+import styles from './disasters-screen.module.css';
+import { NearButton } from './near-button.tsx';
+import type { Near } from './use-near.ts';
+
+/** Rows that are read at first, and then more each time the end comes near. */
+const STEP = 60;
+
+interface DisasterListProps {
+  filter: DisasterFilter;
+  now: number;
+  near: Near;
+  onNear(): void;
+  onClear(): void;
+}
+
+/** The newest first, or the nearest. */
+export function DisasterList({ filter, now, near, onNear, onClear }: DisasterListProps) {
+  const { type, severity, status } = filter;
+  const [limit, setLimit] = useState(STEP);
+  const account = usePerson()?.id;
+  const from = near.kind === 'on' ? near.from : undefined;
+  const found = useQuery(
+    () => disasterList({ filter: { type, severity, status }, limit, from }),
+    [type, severity, status, limit, from, account],
+  );
+  if (found === undefined) return <Skeleton label={appTexts.loading} lines={6} />;
+  if (found.rows.length === 0) return type || severity || status ? <NoneOfThese onClear={onClear} /> : <None />;
+  return (
+    <div className={styles['section']}>
+      <NearButton near={near} onToggle={onNear} />
+      <VirtualList
+        rows={found.rows}
+        keyOf={({ _id }) => _id}
+        render={(row) => <DisasterCard report={row} now={now} km={row.km} />}
+        isGrid
+        {...(found.hasMore && { onNearEnd: () => setLimit(found.rows.length + STEP) })}
+      />
+    </div>
+  );
+}
+
+function None() {
+  return (
+    <EmptyState
+      icon="report"
+      title={disasterListTexts.none}
+      actions={
+        <ButtonLink to={routes.reportDisaster} look="alarm" icon="report">
+          {titles.report}
+        </ButtonLink>
+      }
+    >
+      {disasterListTexts.noneHow}
+    </EmptyState>
+  );
+}
+
+function NoneOfThese({ onClear }: { onClear(): void }) {
+  return (
+    <EmptyState
+      icon="report"
+      title={disasterListTexts.noneOfThese}
+      actions={<Button onClick={onClear}>{disasterListTexts.clear}</Button>}
+    />
+  );
+}

@@ -1,0 +1,45 @@
+import { useMemo } from 'react';
+import type { ReportView } from '../../../contract/entities/report.ts';
+import { placeOf } from '../../../contract/policies/place-of.ts';
+import { LazyPlacesMap } from '../../maps/lazy-places-map.tsx';
+import { placeOnMap } from '../../maps/place-on-map.ts';
+import { isExact, positionLine } from '../../parts/disaster-place.ts';
+import { disasterPageTexts } from '../../strings/disaster.ts';
+import { disasterTypeLabel } from '../../strings/labels.ts';
+import styles from './disaster-screen.module.css';
+
+/** Metres: a position rounded to 0.01° is at most half the diagonal of such a square away, 786 m at the equator. */
+const ROUNDED_RADIUS_M = 800;
+
+/** Where it is: for the public to about a kilometre, for those who help exactly, with the address. */
+export function DisasterPlaceSection({ disaster }: { disaster: ReportView }) {
+  const { _id, address, location, disasterType, severity, displayStatus } = disaster;
+  const places = useMemo(() => {
+    const place = placeOf(location);
+    return place ? [placeOnMap({ id: _id, ...place, disasterType, severity, displayStatus })] : [];
+  }, [_id, location, disasterType, severity, displayStatus]);
+  return (
+    <section className={styles['section']}>
+      <h2>{disasterPageTexts.place}</h2>
+      {address && (
+        <p dir="auto" className={styles['words']}>
+          {address}
+        </p>
+      )}
+      {places.length === 0 ? (
+        <p>{disasterPageTexts.noPlace}</p>
+      ) : (
+        <>
+          <LazyPlacesMap
+            places={places}
+            label={disasterPageTexts.mapLabel(disasterTypeLabel(disasterType))}
+            radiusM={isExact(disaster) ? undefined : ROUNDED_RADIUS_M}
+            height="16rem"
+          />
+          <p>{positionLine(disaster)}</p>
+          <p className={styles['soft']}>{isExact(disaster) ? disasterPageTexts.exact : disasterPageTexts.rounded}</p>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import { useMemo, useState } from 'react';
+import { disasterPlaces, type DisasterPlaces } from '../../data/queries/disaster-places.ts';
+import { openDisaster } from '../../data/queries/disasters.ts';
+import type { DisasterFilter } from '../../data/queries/open-reports.ts';
+import { usePerson } from '../../hooks/use-person.ts';
+import { useQuery } from '../../hooks/use-query.ts';
+import { LazyPlacesMap } from '../../maps/lazy-places-map.tsx';
+import { placeOnMap } from '../../maps/place-on-map.ts';
+import { DisasterCard } from '../../parts/disaster-card.tsx';
+import { appTexts } from '../../strings/app.ts';
+import { disasterMapTexts } from '../../strings/disasters.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import styles from './disasters-screen.module.css';
+
+/** The same disasters as the list's, where they are. */
+export function DisastersMap({ filter, now }: { filter: DisasterFilter; now: number }) {
+  const { type, severity, status } = filter;
+  const account = usePerson()?.id;
+  const [chosen, setChosen] = useState<string>();
+  const found = useQuery(() => disasterPlaces({ type, severity, status }), [type, severity, status, account]);
+  const places = useMemo(() => found?.places.map(placeOnMap) ?? [], [found]);
+  if (found === undefined) return <Skeleton label={appTexts.loading} lines={6} />;
+  if (places.length === 0) return <EmptyState icon="pin" title={disasterMapTexts.none} />;
+  return (
+    <div className={styles['section']}>
+      <LazyPlacesMap places={places} label={disasterMapTexts.label} chosen={chosen} onChoose={setChosen} />
+      <p className={styles['note']}>{wordsOf(found)}</p>
+      <div aria-live="polite">
+        {chosen === undefined ? <p>{disasterMapTexts.choose}</p> : <Chosen key={chosen} id={chosen} now={now} />}
+      </div>
+    </div>
+  );
+}
+
+function Chosen({ id, now }: { id: string; now: number }) {
+  const account = usePerson()?.id;
+  const disaster = useQuery(() => openDisaster(id), [id, account]);
+  return (
+    disaster && (
+      <div className={styles['section']}>
+        <h2>{disasterMapTexts.chosen}</h2>
+        <DisasterCard report={disaster} now={now} />
+      </div>
+    )
+  );
+}
+
+function wordsOf({ places, more, unplaced }: DisasterPlaces): string {
+  const words = [disasterMapTexts.shown(places.length)];
+  if (more > 0) words.push(disasterMapTexts.more(more));
+  if (unplaced > 0) words.push(disasterMapTexts.unplaced(unplaced));
+  return [...words, disasterMapTexts.rounded].join(' ');
+}

@@ -1,0 +1,51 @@
+import { lazy, Suspense } from 'react';
+import { disasterList } from '../../data/queries/disasters.ts';
+import { loadUntilThere } from '../../hooks/load-until-there.ts';
+import { useListCopy } from '../../hooks/use-list-copy.ts';
+import { useNow } from '../../hooks/use-now.ts';
+import { usePerson } from '../../hooks/use-person.ts';
+import { useStored } from '../../hooks/use-stored.ts';
+import { ListBar } from '../../parts/list-bar.tsx';
+import { StorageTrouble } from '../../parts/storage-trouble.tsx';
+import { appTexts } from '../../strings/app.ts';
+import { disasterListTexts } from '../../strings/disasters.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import styles from './disasters-screen.module.css';
+
+const PendingReports = lazy(() =>
+  loadUntilThere(async () => ({ default: (await import('./pending-reports.tsx')).PendingReports })),
+);
+const Browse = lazy(() => loadUntilThere(async () => ({ default: (await import('./browse.tsx')).Browse })));
+
+const LISTS = ['reports'] as const;
+const MINUTE_MS = 60_000;
+
+/** `/disasters`: what this phone itself has reported, and what administrators have confirmed. */
+export default function DisastersScreen() {
+  const copy = useListCopy(LISTS);
+  const account = usePerson()?.id;
+  const now = useNow(MINUTE_MS);
+  const stored = useStored(() => disasterList({ filter: {}, limit: 1 }), [account]);
+  const found = stored.kind === 'ready' ? stored.value : undefined;
+  // While the first copy comes, what has come is there to be read.
+  const isSome = copy?.stands === 'whole' || (found?.rows.length ?? 0) > 0;
+  return (
+    <div className={styles['screen']}>
+      <header className={styles['section']}>
+        <h1 tabIndex={-1}>{disasterListTexts.title}</h1>
+        <p className={styles['lead']}>{disasterListTexts.lead}</p>
+      </header>
+      {stored.kind === 'ready' ? <ListBar copy={copy} /> : <StorageTrouble reading={stored} />}
+      {found && found.pending.length > 0 && (
+        <Suspense fallback={<Skeleton label={appTexts.loading} />}>
+          <PendingReports reports={found.pending} now={now} />
+        </Suspense>
+      )}
+      {isSome && (
+        <Suspense fallback={<Skeleton label={appTexts.loading} lines={6} />}>
+          <Browse now={now} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

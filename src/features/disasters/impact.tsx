@@ -1,0 +1,37 @@
+import type { ReportView } from '../../../contract/entities/report.ts';
+import { severities } from '../../../contract/enumerations.ts';
+import { disasterPageTexts } from '../../strings/disaster.ts';
+import { disasterTexts } from '../../strings/disasters.ts';
+import { severityLabels } from '../../strings/labels.ts';
+import { numberText } from '../../strings/plural.ts';
+import { exactTime } from '../../strings/time.ts';
+import { Fact, Facts } from '../../ui/facts.tsx';
+import styles from './disaster-screen.module.css';
+
+interface ImpactProps {
+  disaster: ReportView;
+  /** Requests for aid near it; absent where nobody can tell. */
+  requests: number | undefined;
+}
+
+/** What is known of it, and public. What is not known has no line. */
+export function Impact({
+  disaster: { severity, displayStatus, reportedAt, activeSince, resolvedAt },
+  requests,
+}: ImpactProps) {
+  const known = severities.find((one) => one === severity);
+  const [since, until] = [Date.parse(activeSince ?? reportedAt), Date.parse(resolvedAt ?? '')];
+  const isOver = displayStatus === 'resolved';
+  return (
+    <section className={styles['section']}>
+      <h2>{disasterPageTexts.impact}</h2>
+      <Facts>
+        {known && <Fact name={disasterPageTexts.severity}>{severityLabels[known]}</Fact>}
+        <Fact name={disasterPageTexts.status}>{isOver ? disasterTexts.resolved : disasterTexts.active}</Fact>
+        {Number.isFinite(since) && <Fact name={disasterPageTexts.since}>{exactTime(since)}</Fact>}
+        {isOver && Number.isFinite(until) && <Fact name={disasterPageTexts.until}>{exactTime(until)}</Fact>}
+        {requests !== undefined && <Fact name={disasterPageTexts.near}>{numberText(requests)}</Fact>}
+      </Facts>
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ReportView } from '../../../contract/entities/report.ts';
+import { placeOf } from '../../../contract/policies/place-of.ts';
+import { neededNear } from '../../data/queries/needed-near.ts';
+import type { ListCopy } from '../../hooks/use-list-copy.ts';
+import { useQuery } from '../../hooks/use-query.ts';
+import { ListBar } from '../../parts/list-bar.tsx';
+import { CampaignText } from './campaign-text.tsx';
+import { DisasterPlaceSection } from './disaster-place-section.tsx';
+import { Donations } from './donations.tsx';
+import { Impact } from './impact.tsx';
+import { NeededItems } from './needed-items.tsx';
+import { WaysToHelp } from './ways-to-help.tsx';
+
+interface KnownProps {
+  disaster: ReportView;
+  copy: ListCopy | undefined;
+}
+
+/** How to help with a disaster, and what is known of it: what it does, what it takes, where it is, and what was given. */
+export function Known({ disaster, copy }: KnownProps) {
+  const { disasterType, location, campaign } = disaster;
+  const needed = useQuery(() => neededNear({ disasterType, location }), [disasterType, location?.lati, location?.long]);
+  return (
+    <>
+      {campaign && <CampaignText text={campaign.text} />}
+      <WaysToHelp id={disaster._id} isOver={disaster.displayStatus === 'resolved'} />
+      <Impact disaster={disaster} requests={needed?.requests} />
+      <NeededItems
+        asked={campaign?.needs ?? []}
+        needed={needed}
+        hasPlace={placeOf(location) !== undefined}
+        isComing={copy?.stands === 'coming'}
+      />
+      <DisasterPlaceSection disaster={disaster} />
+      <Donations target={campaign?.target} />
+      {copy?.stands === 'whole' && <ListBar copy={copy} />}
+    </>
+  );
+}

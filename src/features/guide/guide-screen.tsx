@@ -1,0 +1,38 @@
+import { useDeferredValue, useRef } from 'react';
+import { useDocumentTitle } from '../../hooks/use-document-title.ts';
+import { guideTexts } from '../../strings/guide-screens.ts';
+import { searchGuide } from '../../strings/guide/search.ts';
+import { titles } from '../../strings/titles.ts';
+import { CallBar } from './call-bar.tsx';
+import { GuideContents } from './guide-contents.tsx';
+import { SearchField } from './search-field.tsx';
+import { SearchResults } from './search-results.tsx';
+import styles from './guide.module.css';
+import { useGuideBook } from './use-guide-book.ts';
+import { useQueryInAddress } from './use-query-in-address.ts';
+
+/** `/guide`: what happened? All of it lies on the phone, and so does the search. */
+export default function GuideScreen() {
+  const book = useGuideBook();
+  const [query, setQuery] = useQueryInAddress();
+  const findings = searchGuide(book, useDeferredValue(query));
+  const count = useRef<HTMLParagraphElement>(null);
+  useDocumentTitle(titles.guide);
+  return (
+    <>
+      <div className={styles['screen']}>
+        <header className={styles['head']}>
+          <h1 tabIndex={-1}>{titles.guide}</h1>
+          <p className={styles['soft']}>{guideTexts.lead}</p>
+        </header>
+        <div>
+          <SearchField query={query} onChange={setQuery} onSubmit={() => count.current?.focus()} />
+          <SearchResults query={query} findings={findings} countRef={count} />
+        </div>
+        {findings.found.length === 0 && <GuideContents book={book} />}
+        <p className={styles['note']}>{guideTexts.note}</p>
+      </div>
+      <CallBar />
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { Link, Navigate, useParams } from 'react-router-dom';
+import { useDocumentTitle } from '../../hooks/use-document-title.ts';
+import { routes } from '../../routes.ts';
+import { guideTexts } from '../../strings/guide-screens.ts';
+import type { GuideTopic } from '../../strings/guide/shape.ts';
+import { isTopicId, type TopicId } from '../../strings/guide/topics.ts';
+import { CallBar } from './call-bar.tsx';
+import { GoBagList } from './go-bag-list.tsx';
+import styles from './guide-topic.module.css';
+import { JumpList } from './jump-list.tsx';
+import { SourceList } from './source-list.tsx';
+import { StepSection } from './step-section.tsx';
+import { TopicIcon } from './topic-icon.tsx';
+import { useGuideBook } from './use-guide-book.ts';
+import { useHashTarget } from './use-hash-target.ts';
+import { WaysOn } from './ways-on.tsx';
+
+/** `/guide/:topic`: all of one topic on one page, what to do now first. A topic that is none leads to the contents. */
+export default function GuideTopicScreen() {
+  const book = useGuideBook();
+  const { topic: id } = useParams();
+  const topic = isTopicId(id) ? book.topics[id] : undefined;
+  if (!isTopicId(id) || !topic) return <Navigate to={routes.guide} replace />;
+  return <Topic id={id} topic={topic} />;
+}
+
+function Topic({ id, topic }: { id: TopicId; topic: GuideTopic }) {
+  useDocumentTitle(topic.title);
+  useHashTarget();
+  const sections = Object.entries(topic.sections);
+  return (
+    <>
+      <article className={styles['topic']}>
+        <Link to={routes.guide} className={styles['back']}>
+          {guideTexts.wholeGuide}
+        </Link>
+        <header className={styles['head']}>
+          <TopicIcon topic={id} size={40} />
+          <h1 tabIndex={-1}>{topic.title}</h1>
+          <p className={styles['lead']}>{topic.lead}</p>
+        </header>
+        <JumpList sections={topic.sections} />
+        {id === 'go-bag' ? (
+          <GoBagList sections={topic.sections} />
+        ) : (
+          sections.map(([key, section]) => <StepSection key={key} id={key} section={section} />)
+        )}
+        <WaysOn />
+        <SourceList topic={id} />
+      </article>
+      <CallBar />
+    </>
+  );
+}

@@ -1,0 +1,8 @@
+import { appTexts } from '../../strings/app.ts';
+import { cookieTexts } from '../../strings/cookies.ts';
+import { LegalPage } from './legal-page.tsx';
+
+/** `/cookie-policy`. */
+export default function CookiesScreen() {
+  return <LegalPage title={appTexts.cookiePolicy} version="2026-11.4" asOf="2026-11-22" texts={cookieTexts} />;
+}

@@ -1,0 +1,55 @@
+import { useEffect, useRef, useState } from 'react';
+import { limits } from '../../../contract/limits.ts';
+import { confirmAddress, deleteAddress, type CallFailure } from '../../data/commands/newsletter.ts';
+import { askedFailureText } from '../../strings/asked-failures.ts';
+import { newsletterTexts } from '../../strings/newsletter.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import type { MailLink } from './link-of.ts';
+
+/** Asks for a press before anything is done: mail programs open links by themselves, to look for viruses. */
+export function LinkStep({ link: { kind, token } }: { link: MailLink }) {
+  const [outcome, setOutcome] = useState<'done' | CallFailure>();
+  const [isBusy, setBusy] = useState(false);
+  const banner = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (outcome !== undefined) banner.current?.focus();
+  }, [outcome]);
+  const isLeaving = kind === 'leave';
+
+  async function press(): Promise<void> {
+    if (isBusy) return;
+    setBusy(true);
+    const answer = await (isLeaving ? deleteAddress(token) : confirmAddress(token));
+    setBusy(false);
+    setOutcome(answer.ok ? 'done' : answer.failure);
+  }
+
+  return (
+    <>
+      <h1 tabIndex={-1}>{isLeaving ? newsletterTexts.leaveTitle : newsletterTexts.confirmTitle}</h1>
+      {outcome === 'done' ? (
+        <Banner tone="good" isQuiet ref={banner} title={isLeaving ? newsletterTexts.left : newsletterTexts.confirmed}>
+          <p>{isLeaving ? newsletterTexts.leftBody(limits.newsletterRestDays) : newsletterTexts.confirmedBody}</p>
+        </Banner>
+      ) : (
+        <>
+          {outcome && (
+            <Banner tone="bad" ref={banner}>
+              <p>{failureWords(outcome, isLeaving)}</p>
+            </Banner>
+          )}
+          <p>{isLeaving ? newsletterTexts.leaveLead : newsletterTexts.confirmLead}</p>
+          <Button look={isLeaving ? 'danger' : 'aid'} isWide aria-disabled={isBusy} onClick={() => void press()}>
+            {isBusy ? newsletterTexts.busy : isLeaving ? newsletterTexts.leave : newsletterTexts.confirm}
+          </Button>
+        </>
+      )}
+    </>
+  );
+}
+
+function failureWords(failure: CallFailure, isLeaving: boolean): string {
+  if (failure.kind !== 'gone') return askedFailureText(failure);
+  return isLeaving ? newsletterTexts.badLeave : newsletterTexts.badConfirm;
+}

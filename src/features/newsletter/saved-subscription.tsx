@@ -1,0 +1,21 @@
+import { useConfig } from '../../hooks/use-config.ts';
+import { useFollowedItem } from '../../hooks/use-followed-item.ts';
+import { SavedItem } from '../../parts/saved-item.tsx';
+import { routes } from '../../routes.ts';
+import { newsletterTexts } from '../../strings/newsletter.ts';
+import { reasonSentence } from '../../strings/reasons.ts';
+
+/** What became of a wish for the newsletter. */
+export function SavedSubscription({ id }: { id: string }) {
+  const mail = useConfig()?.mail === true;
+  return (
+    <SavedItem
+      saved={useFollowedItem(id)}
+      heading={newsletterTexts.title}
+      successText={newsletterTexts.arrived}
+      failureText={(reason) => (reason ? reasonSentence(reason) : newsletterTexts.refused)}
+      remarks={({ state }) => (state === 'sent' ? [mail ? newsletterTexts.lookInMail : newsletterTexts.noMailYet] : [])}
+      another={{ to: routes.newsletter, label: newsletterTexts.another }}
+    />
+  );
+}

@@ -1,0 +1,104 @@
+import type { NgoView } from '../../../contract/entities/ngo.ts';
+import { FocusAreas, StatusBadge } from '../../parts/ngo-card.tsx';
+import { routes } from '../../routes.ts';
+import { leftToRight } from '../../strings/isolate.ts';
+import { dayText, labelIn, ngoScopeLabels, ngoTexts } from '../../strings/ngos.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Fact, Facts } from '../../ui/facts.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import styles from './ngo.module.css';
+import { dialAddress, safeWebsite } from './reach.ts';
+
+/** All that an NGO has told, and what it has not as such. */
+export function NgoProfile({ ngo }: { ngo: NgoView }) {
+  const { status, city, description, longDescription } = ngo;
+  return (
+    <>
+      <p className={styles['line']}>
+        <StatusBadge status={status} />
+        <span className={styles['city']}>
+          <Icon name="pin" size={18} />
+          <bdi>{city || ngoTexts.notAvailable}</bdi>
+        </span>
+      </p>
+      {[description, longDescription].map(
+        (words, at) =>
+          words && (
+            <p key={at} dir="auto" className={styles['words']}>
+              {words}
+            </p>
+          ),
+      )}
+      <Card as="article">
+        <h2>{ngoTexts.contact}</h2>
+        <div className={styles['contact']}>
+          <Facts>
+            <Fact name={ngoTexts.phone}>
+              <Phone number={ngo.contactNumber ?? ''} />
+            </Fact>
+            <Fact name={ngoTexts.website}>
+              <Website address={ngo.website ?? ''} />
+            </Fact>
+            <Fact name={ngoTexts.address}>
+              <bdi className={styles['lines']}>{ngo.address || ngoTexts.notAvailable}</bdi>
+            </Fact>
+          </Facts>
+        </div>
+      </Card>
+      <div className={styles['ask']}>
+        <ButtonLink to={routes.requestAssistance} look="aid" icon="aid" isWide>
+          {ngoTexts.requestAid}
+        </ButtonLink>
+        <p className={styles['soft']}>{ngoTexts.requestAidBody}</p>
+      </div>
+      <Details ngo={ngo} />
+    </>
+  );
+}
+
+function Details({ ngo }: { ngo: NgoView }) {
+  const { focusAreas, scope, registrationNumber, createdAt } = ngo;
+  const day = dayText(createdAt);
+  return (
+    <Card as="article">
+      <h2>{ngoTexts.details}</h2>
+      <Facts>
+        <Fact name={ngoTexts.focusAreas}>
+          {focusAreas.length > 0 ? <FocusAreas areas={focusAreas} /> : ngoTexts.notAvailable}
+        </Fact>
+        <Fact name={ngoTexts.scope}>{scope ? labelIn(ngoScopeLabels, scope) : ngoTexts.notAvailable}</Fact>
+        <Fact name={ngoTexts.registration}>{registrationNumber ? leftToRight(registrationNumber) : ngoTexts.none}</Fact>
+        <Fact name={ngoTexts.established}>
+          {day ?? ngoTexts.none}
+          {day && <span className={styles['note']}>{ngoTexts.establishedNote}</span>}
+        </Fact>
+      </Facts>
+    </Card>
+  );
+}
+
+function Phone({ number }: { number: string }) {
+  const address = dialAddress(number);
+  if (address === undefined) return <bdi>{number || ngoTexts.notAvailable}</bdi>;
+  return (
+    <a href={address} className={styles['way']}>
+      <Icon name="call" size={18} />
+      {leftToRight(number)}
+    </a>
+  );
+}
+
+function Website({ address }: { address: string }) {
+  const website = safeWebsite(address);
+  if (website === undefined) return ngoTexts.notAvailable;
+  return (
+    <>
+      <a href={website.href} target="_blank" rel="noopener noreferrer" className={styles['way']}>
+        <Icon name="globe" size={18} />
+        {leftToRight(website.host)}
+      </a>
+      <span className={styles['note']}>{ngoTexts.websiteNote}</span>
+    </>
+  );
+}

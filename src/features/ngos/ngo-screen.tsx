@@ -1,0 +1,35 @@
+import { Link, useParams } from 'react-router-dom';
+import { useDocumentTitle } from '../../hooks/use-document-title.ts';
+import { ListBar } from '../../parts/list-bar.tsx';
+import { routes } from '../../routes.ts';
+import { ngoTexts } from '../../strings/ngos.ts';
+import { NgoProfile } from './ngo-profile.tsx';
+import { NoNgo } from './no-ngo.tsx';
+import styles from './ngo.module.css';
+import { useNgo } from './use-ngo.ts';
+
+/** `/ngo/{id}`: one organization, and how to reach it. */
+export default function NgoScreen() {
+  const { id = '' } = useParams();
+  return <Ngo key={id} id={id} />;
+}
+
+function Ngo({ id }: { id: string }) {
+  const { stands, ngo, copy, from } = useNgo(id);
+  const isHere = copy === undefined || copy.stands === 'whole';
+  const missing = copy?.trouble === undefined ? ngoTexts.notFound : ngoTexts.notHere;
+  const title = ngo?.organizationName ?? (stands === 'looking' ? ngoTexts.loading : missing);
+  useDocumentTitle(title);
+  return (
+    <div className={styles['screen']}>
+      <h1 tabIndex={-1} dir="auto">
+        {title}
+      </h1>
+      {ngo ? <NgoProfile ngo={ngo} /> : <NoNgo isLooking={stands === 'looking'} copy={copy} />}
+      {ngo && isHere && <ListBar copy={copy} />}
+      <Link to={routes.ngoList + from} className={styles['back']}>
+        {ngoTexts.backToList}
+      </Link>
+    </div>
+  );
+}

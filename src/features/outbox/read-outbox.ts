@@ -1,0 +1,41 @@
+import { hostGate, outboxItems, sealedCount, unsentCount } from '../../data/queries/outbox.ts';
+import { disasterOfItem } from '../../data/queries/item-disaster.ts';
+import { recovery, type Recovery } from '../../data/queries/recovery.ts';
+import { shownItem } from '../../hooks/shown-item.ts';
+import type { ListedItem } from './describe-item.ts';
+import { outboxTexts } from '../../strings/outbox.ts';
+
+/** What the outbox's screen shows. */
+export interface Found {
+  items: ListedItem[];
+  hasMore: boolean;
+  unsent: number;
+  /** Items that wait, locked, for another person. Nothing more is told of them. */
+  sealed: number;
+  recovered: Recovery | undefined;
+}
+
+export async function readOutbox(limit: number): Promise<Found> {
+  const [items, gate, unsent, sealed, recovered] = await Promise.all([
+    outboxItems(limit + 1),
+    hostGate(),
+    unsentCount(),
+    sealedCount(),
+    recovery(),
+  ]);
+  const shown = await Promise.all(
+    items.slice(0, limit).map(async (item) => ({ ...shownItem(item, gate), about: await disasterOfItem(item) })),
+  );
+  return { items: needsYouFirst(shown), hasMore: items.length > limit, unsent, sealed, recovered };
+}
+
+/** What a person has to act on comes first; the rest keeps its order. */
+function needsYouFirst(items: ListedItem[]): ListedItem[] {
+  const isStuck = (item: ListedItem) => item.state === 'needs-you';
+  return [...items.filter(isStuck), ...items.filter((item) => !isStuck(item))];
+}
+
+export function summaryOf({ items, unsent }: Found): string {
+  if (unsent > 0) return outboxTexts.waiting(unsent);
+  return items.length > 0 ? outboxTexts.allSent : outboxTexts.nothingYet;
+}

@@ -1,0 +1,32 @@
+import type { FormValues } from '../../hooks/form-values.ts';
+import { bodyText } from '../../hooks/parsed-body.ts';
+import { useStartCorrection } from '../../hooks/use-start-correction.ts';
+import { CorrectionDoor } from '../../parts/correction-door.tsx';
+import { KEPT_POSITION } from './build-report-form.ts';
+
+/** Opens a refused report as a form again; a chunk of its own, since nobody's first screen is a correction. */
+export function ReportCorrection({ id, onOpened }: { id: string; onOpened(): void }) {
+  return (
+    <CorrectionDoor state={useStartCorrection({ form: 'report', itemId: id, valuesOf: reportValues, onOpened })} />
+  );
+}
+
+/** A report's body as the form's values, for its correction. What has not the form that it should have is left empty. */
+function reportValues(body: Readonly<Record<string, unknown>>): FormValues {
+  const text = (name: string) => bodyText(body[name]);
+  const location = body['location'];
+  const position = typeof location === 'object' && location !== null ? { lati: '', long: '', ...location } : undefined;
+  return {
+    disasterType: text('disasterType'),
+    severity: text('severity'),
+    description: text('description'),
+    // A report without a position may be of another place: today's position must not be put in by itself.
+    place: position ? 'here' : 'elsewhere',
+    [KEPT_POSITION]: position ? `${bodyText(position.lati)}, ${bodyText(position.long)}` : '',
+    address: text('address'),
+    name: text('name'),
+    contactNumber: text('contactNumber'),
+    peopleAffected: text('peopleAffected'),
+    assistanceRequired: text('assistanceRequired'),
+  };
+}

@@ -1,0 +1,37 @@
+import type { LatLngBoundsExpression, Map as LeafletMap } from 'leaflet';
+import { isStill } from './motion.ts';
+import { extentOf, type Spots } from './spots.ts';
+
+/** Streets are to be read, and the surroundings as well. */
+const CLOSE_ZOOM = 14;
+const PADDING = 36;
+/** The buttons of the zoom cover no place. */
+const BUTTONS = 72;
+
+/** Shows all of them; a single one with its surroundings. */
+export function fitTo(map: LeafletMap, spots: Spots, closest = CLOSE_ZOOM): void {
+  const extent = extentOf(spots);
+  if (!extent) return;
+  const bounds: LatLngBoundsExpression = [
+    [extent.south, extent.west],
+    [extent.north, extent.east],
+  ];
+  const isFromRight = getComputedStyle(map.getContainer()).direction === 'rtl';
+  map.fitBounds(bounds, {
+    paddingTopLeft: [isFromRight ? BUTTONS : PADDING, PADDING],
+    paddingBottomRight: [isFromRight ? PADDING : BUTTONS, PADDING],
+    maxZoom: closest,
+    animate: !isStill(),
+  });
+}
+
+/** Only some of the spots, by their indices. */
+export function someOf(spots: Spots, members: readonly number[]): Spots {
+  const part = (values: Float64Array) => Float64Array.from(members, (member) => values[member] ?? 0);
+  return {
+    places: members.flatMap((member) => spots.places[member] ?? []),
+    x: part(spots.x),
+    y: part(spots.y),
+    tone: Uint8Array.from(members, (member) => spots.tone[member] ?? 0),
+  };
+}

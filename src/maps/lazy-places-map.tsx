@@ -1,0 +1,23 @@
+import { lazy, Suspense } from 'react';
+import { loadUntilThere } from '../hooks/load-until-there.ts';
+import { mapTexts } from '../strings/maps.ts';
+import { Skeleton } from '../ui/skeleton.tsx';
+import type { PlacesMapProps } from './places-map.tsx';
+
+const PlacesMap = lazy(() => loadUntilThere(async () => ({ default: (await import('./places-map.tsx')).PlacesMap })));
+
+/** `PlacesMap` in a chunk of its own; its room is kept while it is on its way. */
+export function LazyPlacesMap(props: PlacesMapProps) {
+  const { height = 'min(60vh, 24rem)' } = props;
+  return (
+    <Suspense
+      fallback={
+        <div style={{ blockSize: height }}>
+          <Skeleton label={mapTexts.loading} />
+        </div>
+      }
+    >
+      <PlacesMap {...props} />
+    </Suspense>
+  );
+}

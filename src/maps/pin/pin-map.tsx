@@ -1,0 +1,88 @@
+import { useEffect, useState } from 'react';
+import { useMap } from 'react-leaflet';
+import { lastPlace, rememberPlace } from '../../hooks/last-place.ts';
+import { pinTexts } from '../../strings/maps.ts';
+import { Button } from '../../ui/button.tsx';
+import { MapFrame } from '../map-frame.tsx';
+import { isOnMap, type MapPoint } from '../place.ts';
+import { PinMark } from './pin-mark.tsx';
+import styles from './pin-map.module.css';
+import { shownPosition } from './position-text.ts';
+import { startView, type PinView } from './start-view.ts';
+
+/** From farther away a pin says nothing: its tip is a hundred kilometres wide. */
+const FARTHEST_ZOOM = 5;
+/** Streets can be told apart from here on. */
+const EXACT_ZOOM = 14;
+
+/** Less is no move of a person. */
+const LEAST_PX = 2;
+
+interface PinMapProps {
+  start: MapPoint | undefined;
+  onUse(point: MapPoint): void;
+  onCancel(): void;
+}
+
+/** A map that is moved under a pin in its middle, by finger, mouse or arrow keys. */
+export function PinMap({ start, onUse, onCancel }: PinMapProps) {
+  const [first] = useState(() => startView(start, lastPlace()));
+  const [view, setView] = useState<PinView>(first);
+  const [hasPictures, setPictures] = useState(false);
+  const { point, zoom } = view;
+  // What nobody has looked for yet is nobody's place.
+  const isChosen = (start !== undefined || view !== first) && zoom >= FARTHEST_ZOOM && isOnMap(point);
+
+  function use(): void {
+    if (!isChosen) return;
+    rememberPlace({ ...point, zoom });
+    onUse(point);
+  }
+
+  return (
+    <div className={styles['choosing']}>
+      <p id="pin-help">{pinTexts.help}</p>
+      <MapFrame
+        label={pinTexts.title}
+        center={first.point}
+        zoom={first.zoom}
+        height="min(46vh, 26rem)"
+        isOpen
+        onPictures={setPictures}
+        over={<PinMark />}
+      >
+        <FollowView onMoved={setView} />
+      </MapFrame>
+      <div role="status" className={styles['words']}>
+        {isChosen && <p className={styles['position']}>{pinTexts.position(...shownPosition(point))}</p>}
+        {isChosen && !hasPictures && <p>{pinTexts.outlineOnly}</p>}
+        {(!isChosen || (hasPictures && zoom < EXACT_ZOOM)) && <p>{pinTexts.coarse}</p>}
+      </div>
+      <div className={styles['actions']}>
+        <Button look="aid" icon="check" aria-disabled={!isChosen} aria-describedby="pin-help" onClick={use}>
+          {pinTexts.use}
+        </Button>
+        <Button onClick={onCancel}>{pinTexts.cancel}</Button>
+      </div>
+    </div>
+  );
+}
+
+function FollowView({ onMoved }: { onMoved(view: PinView): void }) {
+  const map = useMap();
+  useEffect(() => {
+    let last = { center: map.getCenter(), zoom: map.getZoom() };
+    const tell = () => {
+      const [center, zoom] = [map.getCenter(), map.getZoom()];
+      // A map whose room changed, for a phone that was turned, moves by less than it can show.
+      const moved = map.project(center, zoom).distanceTo(map.project(last.center, zoom));
+      if (moved < LEAST_PX && zoom === last.zoom) return;
+      last = { center, zoom };
+      const { lat, lng } = center.wrap();
+      onMoved({ point: { lat, lng }, zoom });
+    };
+    map.on('moveend', tell);
+    return () => void map.off('moveend', tell);
+  }, [map, onMoved]);
+  return null;
+}

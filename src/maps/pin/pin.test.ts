@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { lastPlace, rememberPlace } from '../../hooks/last-place.ts';
+import { placeIn, positionText, shownPosition } from './position-text.ts';
+import { startView } from './start-view.ts';
+
+describe('a position in words', () => {
+  it.each([
+    ['26.12, 86.61', 26.12, 86.61],
+    [' -26.123456,-86.6 ', -26.123_456, -86.6],
+    ['२६.१२, ८६.६१', 26.12, 86.61],
+    ['٢٦.١٢، ٨٦.٦١', 26.12, 86.61],
+  ])('is read: %s', (text, lat, lng) => {
+    expect(placeIn(text)).toEqual({ lat, lng });
+  });
+
+  it.each(['', 'Ward 7', '26.12', '26.12, 86.61, north', '0, 0', '96, 10', '12/3'])('is none: %s', (text) => {
+    expect(placeIn(text)).toBeUndefined();
+  });
+
+  it('says what the form then reads', () => {
+    const point = { lat: 26.123_456, lng: -86.5 };
+    expect(placeIn(positionText(point))).toEqual(point);
+    expect(shownPosition(point)).toEqual(['26.12346', '-86.50000']);
+  });
+});
+
+describe('where the map opens', () => {
+  it('is the place that the form knows, else the region of the last one, else the world', () => {
+    const known = { lat: 26, lng: 86 };
+    const last = { lat: 12, lng: 13, zoom: 7 };
+    expect(startView(known, last)).toEqual({ point: known, zoom: 16 });
+    expect(startView(undefined, last)).toEqual({ point: { lat: 12, lng: 13 }, zoom: 7 });
+    expect(startView(undefined, undefined).zoom).toBe(1);
+  });
+
+  it('is remembered as a region, not as a place', () => {
+    expect(lastPlace()).toBeUndefined();
+    rememberPlace({ lat: 26.123_456, lng: 86.654_321, zoom: 17 });
+    expect(lastPlace()).toEqual({ lat: 26.1, lng: 86.7, zoom: 10 });
+    localStorage.setItem('relief-relay-last-place', 'odd words here');
+    expect(lastPlace()).toBeUndefined();
+  });
+});

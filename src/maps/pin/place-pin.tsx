@@ -1,0 +1,70 @@
+import { lazy, Suspense, useState } from 'react';
+import { loadUntilThere } from '../../hooks/load-until-there.ts';
+import { mapTexts, pinTexts } from '../../strings/maps.ts';
+import { announce } from '../../ui/announcer.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import type { MapPoint } from '../place.ts';
+import styles from './place-pin.module.css';
+import { shownPosition } from './position-text.ts';
+
+const PinMap = lazy(() => loadUntilThere(async () => ({ default: (await import('./pin-map.tsx')).PinMap })));
+
+export interface PlacePinProps {
+  /** The place that was set on the map. */
+  pin: MapPoint | undefined;
+  /** What the form knows of the place otherwise. */
+  known(): MapPoint | undefined;
+  onSet(point: MapPoint): void;
+  /** Absent where what was set is text like any other. */
+  onRemove?: (() => void) | undefined;
+}
+
+/** A form's way to set its place on a map: a button, and what was set with it. */
+export function PlacePin({ pin, known, onSet, onRemove }: PlacePinProps) {
+  const [start, setStart] = useState<{ at: MapPoint | undefined }>();
+  const close = () => setStart(undefined);
+  return (
+    <div className={styles['pin']}>
+      {pin && (
+        <p className={styles['set']}>
+          <Icon name="pin" size={20} />
+          {pinTexts.chosen(...shownPosition(pin))}
+        </p>
+      )}
+      <div className={styles['actions']}>
+        <Button icon="globe" onClick={() => setStart({ at: pin ?? known() })}>
+          {pin ? pinTexts.change : pinTexts.choose}
+        </Button>
+        {pin && onRemove && (
+          <Button
+            icon="trash"
+            onClick={() => {
+              onRemove();
+              announce(pinTexts.removed);
+            }}
+          >
+            {pinTexts.remove}
+          </Button>
+        )}
+      </div>
+      {start && (
+        <Sheet title={pinTexts.title} close={pinTexts.cancel} onClose={close}>
+          <Suspense fallback={<Skeleton label={mapTexts.loading} />}>
+            <PinMap
+              start={start.at}
+              onUse={(point) => {
+                close();
+                onSet(point);
+                announce(pinTexts.set);
+              }}
+              onCancel={close}
+            />
+          </Suspense>
+        </Sheet>
+      )}
+    </div>
+  );
+}

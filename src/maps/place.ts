@@ -1,0 +1,24 @@
+/** What stands on a map. `label` is what a screen reader says of it. */
+export interface MapPlace {
+  id: string;
+  lat: number;
+  lng: number;
+  label: string;
+  tone: MapTone;
+}
+
+/** Told apart on the map by shape as well as by colour. From the gravest on: a group has the look of its gravest place. */
+export const mapTones = ['danger', 'warning', 'info', 'good', 'neutral'] as const;
+export type MapTone = (typeof mapTones)[number];
+
+/** Degrees of WGS 84. */
+export interface MapPoint {
+  lat: number;
+  lng: number;
+}
+
+/** Is this somewhere on the ground? What could not be read as numbers becomes 0, 0 elsewhere: never a place. */
+export function isOnMap({ lat, lng }: MapPoint): boolean {
+  const isInRange = Math.abs(lat) <= 90 && Math.abs(lng) <= 180;
+  return isInRange && !(lat === 0 && lng === 0);
+}

@@ -1,0 +1,105 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useMap } from 'react-leaflet';
+import { Area } from './area.tsx';
+import { Choices } from './choices.tsx';
+import { fitTo, someOf } from './fit.ts';
+import { canPartAt } from './can-part.ts';
+import { MapFrame } from './map-frame.tsx';
+import { MarksLayer } from './marks-layer.ts';
+import { isStill } from './motion.ts';
+import type { MapPlace } from './place.ts';
+import { spotsOf, type Spots } from './spots.ts';
+
+export interface PlacesMapProps {
+  places: readonly MapPlace[];
+  /** What a screen reader calls the map. */
+  label: string;
+  /** The place that is looked at: it stands apart, and the map goes there. */
+  chosen?: string | undefined;
+  onChoose?: ((id: string) => void) | undefined;
+  /** Metres round the single place, where positions are rounded. */
+  radiusM?: number | undefined;
+  /** A CSS length. */
+  height?: string | undefined;
+}
+
+const MAP_HEIGHT = 'min(60vh, 24rem)';
+const WORLD = { lat: 20, lng: 10 };
+
+/**
+ * Places on a map, those that stand too near to each other as one mark with their number. A screen shows the same places as a
+ * list beside it.
+ */
+export function PlacesMap({ places, label, chosen, onChoose, radiusM, height = MAP_HEIGHT }: PlacesMapProps) {
+  const spots = useMemo(() => spotsOf(places), [places]);
+  const [choices, setChoices] = useState<readonly MapPlace[]>([]);
+  const [only] = spots.places;
+  return (
+    <MapFrame
+      label={label}
+      center={WORLD}
+      zoom={1}
+      height={height}
+      over={
+        choices.length > 0 && (
+          <Choices
+            places={choices}
+            onChoose={onChoose && ((id) => (setChoices([]), onChoose(id)))}
+            onClose={() => setChoices([])}
+          />
+        )
+      }
+    >
+      <Marks spots={spots} chosen={chosen} onChoose={onChoose} onCrowd={setChoices} />
+      {radiusM !== undefined && only && <Area point={only} radiusM={radiusM} />}
+    </MapFrame>
+  );
+}
+
+interface MarksProps {
+  spots: Spots;
+  chosen: string | undefined;
+  onChoose: ((id: string) => void) | undefined;
+  /** Places on one spot, which no zoom sets apart. */
+  onCrowd(places: readonly MapPlace[]): void;
+}
+
+function Marks({ spots, chosen, onChoose, onCrowd }: MarksProps) {
+  const map = useMap();
+  const layer = useRef<MarksLayer>(undefined);
+  const latest = useRef({ spots, onChoose, onCrowd });
+  useEffect(() => {
+    latest.current = { spots, onChoose, onCrowd };
+  });
+  const canChoose = onChoose !== undefined;
+
+  useEffect(() => {
+    const marks = new MarksLayer(map, latest.current.spots, {
+      onChoose: canChoose ? (id) => latest.current.onChoose?.(id) : undefined,
+      onOpen(members) {
+        const group = someOf(latest.current.spots, members);
+        if (canPartAt(group, map.getMaxZoom())) fitTo(map, group, map.getMaxZoom());
+        else latest.current.onCrowd(group.places);
+      },
+    });
+    layer.current = marks;
+    return () => marks.remove();
+  }, [map, canChoose]);
+
+  const wasShown = useRef(false);
+  useEffect(() => {
+    // Where the person has moved to since then is theirs.
+    if (!wasShown.current && spots.places.length > 0) {
+      wasShown.current = true;
+      fitTo(map, spots);
+    }
+    layer.current?.show(spots, chosen);
+  }, [map, spots, chosen, canChoose]);
+
+  const target = spots.places.find(({ id }) => id === chosen);
+  const [lat, lng] = [target?.lat, target?.lng];
+  useEffect(() => {
+    if (lat !== undefined && lng !== undefined) map.panTo([lat, lng], { animate: !isStill() });
+  }, [map, lat, lng, chosen]);
+  return null;
+}

@@ -1,0 +1,76 @@
+import type { ActOutcome } from '../../contract/entities/receipt.ts';
+import { routes } from '../routes.ts';
+import { actStateTexts, actName, standingWords } from '../strings/acts.ts';
+import { reasonSentence, type ReasonToShow } from '../strings/reasons.ts';
+import { exactTime } from '../strings/time.ts';
+import { Banner } from '../ui/banner.tsx';
+import { Button, ButtonLink } from '../ui/button.tsx';
+import { withName } from '../ui/with-name.tsx';
+import styles from './act-state.module.css';
+
+interface WaitingAct {
+  itemId: string;
+  /** `call.act` */
+  what: string;
+  state: string;
+  reason?: ReasonToShow | undefined;
+}
+
+interface ConflictingAct extends ActOutcome {
+  _id: string;
+  what: string;
+}
+
+interface ActStateProps {
+  acts: { waiting: readonly WaitingAct[]; conflicts: readonly ConflictingAct[] };
+  /** The person has read of this conflict. */
+  putAway(id: string): void;
+}
+
+/** How the acts of this phone on one record stand: what waits and why, and where somebody else was first. */
+export function ActState({ acts: { waiting, conflicts }, putAway }: ActStateProps) {
+  if (waiting.length === 0 && conflicts.length === 0) return null;
+  return (
+    <div className={styles['acts']}>
+      {waiting.map((act) => (
+        <Waiting key={act.itemId} act={act} />
+      ))}
+      {conflicts.map((act) => (
+        <Conflict key={act._id} act={act} onPutAway={() => putAway(act._id)} />
+      ))}
+    </div>
+  );
+}
+
+function Waiting({ act: { what, state, reason } }: { act: WaitingAct }) {
+  const needsYou = state === 'needs-you';
+  const title = needsYou ? actStateTexts.notDone(actName(what)) : actStateTexts.waiting(actName(what));
+  return (
+    <Banner
+      tone={needsYou ? 'bad' : 'note'}
+      title={title}
+      isQuiet
+      actions={<ButtonLink to={routes.outbox}>{actStateTexts.see}</ButtonLink>}
+    >
+      <p>{reason ? reasonSentence(reason) : actStateTexts.soon}</p>
+    </Banner>
+  );
+}
+
+/** Who, when, and what now. */
+function Conflict({ act: { what, stands, by, at }, onPutAway }: { act: ConflictingAct; onPutAway(): void }) {
+  const when = at === undefined ? undefined : exactTime(Date.parse(at));
+  return (
+    <Banner
+      tone="bad"
+      title={actStateTexts.conflict}
+      actions={<Button onClick={onPutAway}>{actStateTexts.putAway}</Button>}
+    >
+      <p>{withName((name) => actStateTexts.first(name, when), by ?? '')}</p>
+      <p>
+        {stands !== undefined && `${actStateTexts.stands(standingWords(stands))} `}
+        {actStateTexts.nothing(actName(what))}
+      </p>
+    </Banner>
+  );
+}

@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import { serverSearchTexts } from '../strings/admin-reports.ts';
+import { askedFailureText } from '../strings/asked-failures.ts';
+import { Banner } from '../ui/banner.tsx';
+import { Button } from '../ui/button.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import styles from './found-records.module.css';
+
+/** What the server has answered so far. */
+interface Pages {
+  rows: readonly unknown[];
+  isAsking: boolean;
+  failure: Parameters<typeof askedFailureText>[0] | undefined;
+  hasMore: boolean;
+  more(): void;
+}
+
+interface FoundOnServerProps {
+  found: Pages;
+  /** How many that is, and how many so far. */
+  words: Readonly<Record<'found' | 'foundMore', (count: number) => string>>;
+  onBack?: (() => void) | undefined;
+  /** In place of rows, where nothing fits. */
+  none: ReactNode;
+  /** What this phone has, for who could not ask the server. */
+  onPhone?: ReactNode;
+  children: ReactNode;
+}
+
+/** What the server finds, a page at a time; without a connection what this phone has, and that no more was looked through. */
+export function FoundOnServer({ found, words, onBack, none, onPhone, children }: FoundOnServerProps) {
+  const { rows, isAsking, failure } = found;
+  const isNone = rows.length === 0;
+  return (
+    <div className={styles['section']}>
+      <div className={styles['head']}>
+        <p role="status" className={styles['note']}>
+          {countOf(found, words)}
+        </p>
+        {onBack && (
+          <Button look="quiet" onClick={onBack}>
+            {serverSearchTexts.back}
+          </Button>
+        )}
+      </div>
+      {isNone && isAsking && <Skeleton label={serverSearchTexts.asking} lines={6} />}
+      {isNone && !isAsking && !failure && none}
+      {!isNone && children}
+      <End found={found} />
+      {isNone && failure && onPhone}
+    </div>
+  );
+}
+
+function End({ found: { rows, failure, hasMore, isAsking, more } }: { found: Pages }) {
+  if (failure) {
+    return (
+      <Banner tone="note" actions={<Button onClick={more}>{serverSearchTexts.again}</Button>}>
+        <p>{askedFailureText(failure)}</p>
+        {rows.length === 0 && failure.kind === 'unreachable' && <p>{serverSearchTexts.onlyPhone}</p>}
+      </Banner>
+    );
+  }
+  if (!hasMore) return null;
+  return (
+    <div className={styles['more']}>
+      <Button aria-disabled={isAsking} onClick={more}>
+        {isAsking ? serverSearchTexts.asking : serverSearchTexts.more}
+      </Button>
+    </div>
+  );
+}
+
+function countOf({ rows, isAsking, hasMore, failure }: Pages, words: FoundOnServerProps['words']): string {
+  if (rows.length === 0) return isAsking || failure ? '' : serverSearchTexts.isServer;
+  return `${serverSearchTexts.isServer} ${(hasMore ? words.foundMore : words.found)(rows.length)}`;
+}

@@ -1,0 +1,34 @@
+import type * as english from '../inbox.ts';
+import type { Translated } from '../texts.ts';
+
+export const inboxTexts: Translated<typeof english.inboxTexts> = {
+  title: 'संदेश',
+  open: 'जिनका जवाब बाकी है',
+  nothingOpen: 'किसी संदेश का जवाब बाकी नहीं है।',
+  aside: 'अलग रखे गए: बहुत बड़ी संख्या में आए',
+  asideLead: 'ये एक साथ इतने आए कि बेकार संदेश हो सकते हैं। इनमें असली संदेश भी हो सकते हैं।',
+  nothingAside: 'कुछ भी अलग नहीं रखा गया।',
+  answered: 'जिनका जवाब दे दिया गया',
+  nothingAnswered: 'अभी कोई नहीं।',
+  reference: 'रेफ़रेंस नंबर',
+  came: 'पहुँचा',
+  written: 'लिखा गया',
+  replyTo: (email: string) => `${email} को लिखें`,
+  mailSubject: (reference: string) => `आपका संदेश ${reference}`,
+  mark: 'जवाब दे दिया',
+  markAbout: (name: string) => `जवाब दे दिया: ${name} का संदेश`,
+  openAgain: 'फिर से बाकी में रखें',
+  openAgainAbout: (name: string) => `फिर से बाकी में रखें: ${name} का संदेश`,
+  marked: (name: string) => `${name} के संदेश का जवाब दिया हुआ माना गया।`,
+  reopened: (name: string) => `${name} का संदेश फिर से बाकी में है।`,
+  answeredBefore: (by: string | undefined, name: string, when: string) =>
+    `${by ?? 'किसी दूसरे एडमिन'} ने आपसे पहले ${name} के संदेश का जवाब दे दिया, ${when}। कुछ नहीं बदला।`,
+  undo: 'वापस लें',
+  answeredBy: (by: string | undefined, when: string) =>
+    `${by === undefined ? 'जवाब दिया गया' : `${by} ने जवाब दिया`}, ${when}`,
+  showMore: 'और दिखाएँ',
+  reload: 'फिर से खोलें',
+  failedTitle: 'संदेश नहीं खुल सके',
+  needsConnection: 'संदेश भेजने वाले के सिवा किसी फ़ोन में नहीं रखे जाते: उन्हें पढ़ने के लिए नेटवर्क चाहिए।',
+  markFailed: (reason: string) => `कुछ नहीं बदला। ${reason}`,
+};

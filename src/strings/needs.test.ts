@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { knownNeeds } from '../../contract/enumerations.ts';
+import { pack } from './hi/first-aid.ts';
+import { needLabel, needType } from './needs.ts';
+import { adoptTexts } from './texts.ts';
+
+test('in English a suggestion stands as it travels', () => {
+  for (const need of knownNeeds) expect([needLabel(need), needType(need)]).toEqual([need, need]);
+  expect(needType('food ')).toBe('food ');
+});
+
+test('in another language it is read in that one, and travels as everybody knows it', () => {
+  adoptTexts(pack);
+  for (const need of knownNeeds) {
+    expect(needLabel(need)).not.toBe(need);
+    expect(needType(` ${needLabel(need)} `)).toBe(need);
+  }
+});
+
+test('what a person wrote stays as it was written', () => {
+  expect(needType('Insulin for Ravi')).toBe('Insulin for Ravi');
+  expect(needLabel('Insulin for Ravi')).toBe('Insulin for Ravi');
+});

@@ -1,0 +1,91 @@
+import { language, type Language } from './language.ts';
+import { adoptTexts, type Pack } from './texts.ts';
+
+type Load = () => Promise<{ pack: Pack }>;
+type Part = 'shell' | 'home' | 'forms' | 'report' | 'aid' | 'others' | 'legal' | 'relief' | 'volunteer';
+
+/** A screen that is to stand before the rest of the app is there. */
+export type FirstScreen = 'home' | 'report' | 'aid';
+
+/** What is said around every screen, by each first screen, and by all others: apart, since on a thin link nobody can wait for the rest. */
+const packs: Readonly<Record<Exclude<Language, 'en'>, Readonly<Record<Part, Load>>>> = {
+  hi: {
+    shell: () => import('./hi/first.ts'),
+    home: () => import('./hi/first-home.ts'),
+    forms: () => import('./hi/first-forms.ts'),
+    report: () => import('./hi/first-report.ts'),
+    aid: () => import('./hi/first-aid.ts'),
+    others: () => import('./hi/others.ts'),
+    legal: () => import('./hi/legal-pages.ts'),
+    relief: () => import('./hi/relief.ts'),
+    volunteer: () => import('./hi/volunteer.ts'),
+  },
+  es: {
+    shell: () => import('./es/first.ts'),
+    home: () => import('./es/first-home.ts'),
+    forms: () => import('./es/first-forms.ts'),
+    report: () => import('./es/first-report.ts'),
+    aid: () => import('./es/first-aid.ts'),
+    others: () => import('./es/others.ts'),
+    legal: () => import('./es/legal-pages.ts'),
+    relief: () => import('./es/relief.ts'),
+    volunteer: () => import('./es/volunteer.ts'),
+  },
+  ar: {
+    shell: () => import('./ar/first.ts'),
+    home: () => import('./ar/first-home.ts'),
+    forms: () => import('./ar/first-forms.ts'),
+    report: () => import('./ar/first-report.ts'),
+    aid: () => import('./ar/first-aid.ts'),
+    others: () => import('./ar/others.ts'),
+    legal: () => import('./ar/legal-pages.ts'),
+    relief: () => import('./ar/relief.ts'),
+    volunteer: () => import('./ar/volunteer.ts'),
+  },
+};
+
+/** The same for the files that a written page asks for at once: `scripts/lib/first-files.mjs`. */
+const screenParts: Readonly<Record<FirstScreen, readonly Part[]>> = {
+  home: ['home'],
+  report: ['forms', 'report'],
+  aid: ['forms', 'aid'],
+};
+
+/** Brings a language's texts to this page, and so into the browser's caches: can the app speak it? */
+export async function havePacks(code: Language): Promise<boolean> {
+  if (code === 'en') return true;
+  return Promise.all(Object.values(packs[code]).map((load) => load())).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** What stands around every screen, and what this first screen says: to be awaited before it is shown. All or nothing. */
+export async function bringFirstTexts(screen?: FirstScreen): Promise<void> {
+  const code = language();
+  if (code === 'en') return;
+  const parts: readonly Part[] = ['shell', ...(screen ? screenParts[screen] : [])];
+  const brought = await Promise.all(parts.map((part) => packs[code][part]()));
+  adoptTexts(together(brought.map(({ pack }) => pack)));
+}
+
+/** The same for all that is not a first screen, which says what those say too. Never rejects: where texts cannot be had, English is better than nothing. */
+export async function bringOtherTexts(): Promise<void> {
+  const code = language();
+  if (code === 'en') return;
+  const brought = await Promise.all(Object.values(packs[code]).map(packOrNothing));
+  adoptTexts(together(brought));
+}
+
+async function packOrNothing(load: Load): Promise<Pack> {
+  try {
+    return (await load()).pack;
+  } catch (error) {
+    console.warn('texts of this language could not be loaded', error);
+    return {};
+  }
+}
+
+function together(brought: readonly Pack[]): Pack {
+  return Object.assign({}, ...brought) as Pack;
+}

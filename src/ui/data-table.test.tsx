@@ -1,0 +1,33 @@
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { DataTable } from './data-table.tsx';
+
+afterEach(cleanup);
+
+it('stays a table to screen readers however it is laid out, its cells labelled by their columns', () => {
+  render(
+    <>
+      <h3 id="people">People</h3>
+      <DataTable
+        labelledBy="people"
+        rows={[{ name: 'Asha', count: 4 }]}
+        keyOf={({ name }) => name}
+        columns={[
+          { id: 'name', kind: 'name', head: 'Name', render: ({ name }) => name },
+          { id: 'count', kind: 'number', head: 'How many', render: ({ count }) => count },
+          { id: 'act', kind: 'actions', head: 'Decide', render: () => <button type="button">Approve</button> },
+        ]}
+      />
+    </>,
+  );
+  const table = within(screen.getByRole('table', { name: 'People' }));
+  expect(table.getAllByRole('columnheader').map((one) => one.textContent)).toEqual(['Name', 'How many', 'Decide']);
+  expect(table.getByRole('rowheader').textContent).toBe('Asha');
+  const [count, act] = table.getAllByRole('cell');
+  expect([count?.textContent, count?.dataset['label']]).toEqual(['4', 'How many']);
+  expect(act?.dataset['label']).toBeUndefined();
+  // Said, not left to the element: laid out as a grid it would be forgotten.
+  for (const element of document.querySelectorAll('table, thead, tbody, tr, th, td')) {
+    expect(element.hasAttribute('role'), element.tagName).toBe(true);
+  }
+});

@@ -1,0 +1,273 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { untilArrived } from '../support/arrival.ts';
+import { storedItems } from '../support/device-store.ts';
+import { makeDisaster, type MadeDisaster } from '../support/disasters.ts';
+import { expect, test, type Relay } from '../support/journey.ts';
+import { look } from '../support/look.ts';
+import { ASHA, makeAccount, OMAR, type Someone } from '../support/people.ts';
+import { main, openAs } from '../support/volunteers.ts';
+import { makeWork } from '../support/volunteer-work.ts';
+
+const MEENA: Someone = {
+  name: 'Meena <i>Rao</i>',
+  email: 'meena@example.org',
+  password: 'ten boats on the Kosi',
+  role: 'admin',
+};
+const PATNA = { lati: 25.61, long: 85.14 };
+
+const path = (id: string) => `/admin-dashboard/disaster/${id}`;
+const button = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true });
+const badge = (page: Page, name: string) => main(page).locator('header').getByText(name, { exact: true });
+const history = (page: Page) => main(page).getByRole('region', { name: 'History' });
+const facts = async (relay: Relay, id: string) =>
+  (
+    await relay.query<{ status: string; dismissal: string | null }>(
+      'SELECT status, dismissal FROM reports WHERE id = $1',
+      [id],
+    )
+  )[0];
+
+/** A report that nobody has decided about, made 62 hours before it came. */
+async function makeReport(relay: Relay, made: MadeDisaster = {}): Promise<string> {
+  const id = await makeDisaster(relay, { location: PATNA, status: 'pending', ...made });
+  await relay.query(
+    `UPDATE reports SET body = (body::jsonb || jsonb_build_object('createdAt',
+       to_char((reported_at - interval '61 hours') AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')))::text WHERE id = $1`,
+    [id],
+  );
+  return id;
+}
+
+/** What another admin decided meanwhile. */
+async function decideAs(relay: Relay, { email }: Someone, id: string, status: 'approved' | 'rejected'): Promise<void> {
+  await relay.query('UPDATE reports SET status = $2, shown = true, changed_at = now() WHERE id = $1', [id, status]);
+  await relay.query(
+    `INSERT INTO acts (id, at, actor, action, about, detail)
+     SELECT $1, now(), accounts.id, 'report-decided', $2, $3 FROM accounts WHERE email = $4`,
+    [randomUUID(), id, JSON.stringify({ from: 'pending', to: status === 'approved' ? 'active' : 'dismissed' }), email],
+  );
+}
+
+test('an admin reads what was reported and how late, alerts volunteers, and is told so with the server’s word', async ({
+  phone,
+  relay,
+}, info) => {
+  await makeAccount(relay, OMAR);
+  const id = await makeReport(relay);
+  const page = await openAs(phone, OMAR, path(id), 'Flood');
+  await expect(badge(page, 'Pending')).toBeVisible();
+  await expect(main(page).getByText('Made 62 hours ago, received 1 hour ago')).toBeVisible();
+  await expect(main(page).getByText('Position 25.61000, 85.14000')).toBeVisible();
+  await expect(main(page).getByText('Water up to the roof.')).toBeVisible();
+  await expect(main(page).getByText('Not specified')).toBeVisible();
+  await expect(button(page, 'Mark as Resolved')).toBeHidden();
+  await expect(history(page).getByText('The report arrived')).toBeVisible();
+  await look(page, info, 'admin-disaster-pending');
+
+  await button(page, 'Alert Volunteers').click();
+  const sheet = page.getByRole('dialog', { name: 'Alert Volunteers' });
+  await expect(sheet.getByLabel('Within how many kilometres')).toHaveValue('50');
+  await expect(sheet.getByLabel('How many volunteers are wanted')).toHaveValue('20');
+  await expect(sheet.getByText('It reaches 0 volunteers now.')).toBeVisible();
+  await sheet.getByLabel('Message').fill('');
+  await sheet.getByRole('button', { name: 'Alert now' }).click();
+  await expect(sheet.getByRole('link', { name: 'Please write something.' })).toBeVisible();
+  await sheet.getByLabel('Message').fill('Boats are needed at ward 7.');
+  await expect(sheet.getByRole('figure').getByText('Boats are needed at ward 7.')).toBeVisible();
+  await look(page, info, 'admin-alert');
+  // Closed by a slip: what was typed is there again.
+  await page.keyboard.press('Escape');
+  await button(page, 'Alert Volunteers').click();
+  await expect(sheet.getByLabel('Message')).toHaveValue('Boats are needed at ward 7.');
+  await sheet.getByRole('button', { name: 'Alert now' }).click();
+  await untilArrived(page, 'Admin dashboard');
+  await expect(page.getByText('Volunteers have been notified successfully!').first()).toBeVisible();
+  expect(await relay.query('SELECT title, body, radius_km FROM alerts WHERE disaster_id = $1', [id])).toEqual([
+    { title: 'Flood: Severe', body: 'Boats are needed at ward 7.', radius_km: 50 },
+  ]);
+  expect(await facts(relay, id)).toMatchObject({ status: 'approved' });
+
+  await page.goto(path(id));
+  await expect(badge(page, 'Active')).toBeVisible();
+  await expect(button(page, 'Alert Volunteers')).toBeHidden();
+  await expect(button(page, 'Mark as Resolved')).toBeVisible();
+  await expect(main(page).getByText('0 of 20 volunteers accepted')).toBeVisible();
+  await expect(history(page).getByText('Alert sent to 0 volunteers')).toBeVisible();
+});
+
+test('without a network a dismissal waits with its reason, and arrives after; it can be brought back', async ({
+  phone,
+  relay,
+}, info) => {
+  phone.console.expectFailedRequests();
+  await makeAccount(relay, OMAR);
+  const id = await makeReport(relay);
+  const page = await openAs(phone, OMAR, path(id), 'Flood');
+  await expect(badge(page, 'Pending')).toBeVisible();
+  await expect(button(page, 'Dismiss')).toBeVisible();
+  // The question is a chunk of its own, which a first look may not have brought yet.
+  await button(page, 'Dismiss').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+  await relay.stop();
+  await button(page, 'Dismiss').click();
+  const dialog = page.getByRole('dialog', { name: 'Dismiss this report?' });
+  await dialog.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(dialog.getByText('Please choose why.')).toBeVisible();
+  await expect(dialog.getByText('Please give a reason.')).toBeVisible();
+  await expect(dialog.getByLabel('Why')).toBeFocused();
+  await dialog.getByLabel('Why').selectOption('duplicate');
+  await dialog.locator('[name=reason]').fill('The same as the one from ward 8.');
+  await dialog.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(badge(page, 'Dismissed')).toBeVisible();
+  await expect(main(page).getByText('Waits on this phone: decision about the report')).toBeVisible();
+  await look(page, info, 'admin-disaster-waiting');
+  expect((await storedItems(page)).filter(({ call }) => call === 'actOnReport')).toHaveLength(1);
+  await page.goto('about:blank');
+  await relay.start();
+  await page.goto(path(id));
+  await expect(history(page).getByText('Dismissed: Reported twice')).toBeVisible();
+  await expect(history(page).getByText('Reason: The same as the one from ward 8.')).toBeVisible();
+  await expect(main(page).getByText(/^Waits on this phone/)).toHaveCount(0);
+  expect(await facts(relay, id)).toEqual({ status: 'rejected', dismissal: 'duplicate' });
+  await button(page, 'Bring it back').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Bring it back' }).click();
+  await expect(badge(page, 'Pending')).toBeVisible();
+  await expect(history(page).getByText('Brought back')).toBeVisible();
+});
+
+test('two admins at once: who was first is told, and what stands now; a change under the eyes is told before', async ({
+  phone,
+  relay,
+}, info) => {
+  phone.console.expectFailedRequests();
+  await makeAccount(relay, OMAR);
+  await makeAccount(relay, MEENA);
+  const id = await makeReport(relay);
+  const page = await openAs(phone, OMAR, path(id), 'Flood');
+  await expect(badge(page, 'Pending')).toBeVisible();
+  await button(page, 'Approve without an alert').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+  await relay.stop();
+  await button(page, 'Approve without an alert').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Approve' }).click();
+  await expect(badge(page, 'Active')).toBeVisible();
+  await decideAs(relay, MEENA, id, 'rejected');
+  await page.goto('about:blank');
+  await relay.start();
+  await page.goto(path(id));
+  const conflict = main(page).getByRole('alert').filter({ hasText: 'Somebody was first' });
+  await expect(conflict).toContainText(MEENA.name);
+  await expect(conflict).toContainText('dismissed');
+  await expect(badge(page, 'Dismissed')).toBeVisible();
+  await look(page, info, 'admin-disaster-conflict');
+  await expect(main(page).getByText('It changed while you were looking.')).toBeHidden();
+  await conflict.getByRole('button', { name: 'Put away' }).click();
+  await expect(conflict).toBeHidden();
+  expect(await facts(relay, id)).toMatchObject({ status: 'rejected' });
+
+  await page.reload();
+  await expect(badge(page, 'Dismissed')).toBeVisible();
+  await expect(main(page).getByText(/^As of/)).toBeVisible();
+  await decideAs(relay, MEENA, id, 'approved');
+  await main(page).getByRole('button', { name: 'Look for news' }).click();
+  await expect(main(page).getByText('It changed while you were looking.')).toBeVisible();
+  await expect(badge(page, 'Active')).toBeVisible();
+  await expect(button(page, 'Bring it back')).toBeHidden();
+  await button(page, 'I have read it').click();
+  await expect(main(page).getByText('It changed while you were looking.')).toBeHidden();
+});
+
+test('resolving stops at the step that fails, says which, and goes on from there', async ({ phone, relay }, info) => {
+  phone.console.expectFailedRequests();
+  await makeAccount(relay, OMAR);
+  await makeAccount(relay, ASHA);
+  const id = await makeDisaster(relay, { location: PATNA });
+  await makeWork(relay, { email: ASHA.email, disasterId: id, state: 'arrived', hours: 1 });
+  const page = await openAs(phone, OMAR, path(id), 'Flood');
+  await expect(main(page).getByRole('listitem').filter({ hasText: ASHA.name })).toContainText('Arrived');
+  await look(page, info, 'admin-disaster-active');
+  await page.route('**/api/report/resolve/**', (route) =>
+    route.fulfill({
+      status: 500,
+      json: { success: false, message: 'No.', kind: 'internal', requestId: randomUUID() },
+    }),
+  );
+  await button(page, 'Mark as Resolved').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Mark as Resolved' }).click();
+  const stopped = main(page).getByRole('alert').filter({ hasText: 'Failed to update disaster status' });
+  await expect(stopped).toBeVisible();
+  await look(page, info, 'admin-disaster-stopped');
+  await page.unroute('**/api/report/resolve/**');
+  await stopped.getByRole('button', { name: 'Go on with resolving' }).click();
+  await untilArrived(page, 'Admin dashboard');
+  await expect(page.getByText('Disaster marked as resolved successfully').first()).toBeVisible();
+  expect(await relay.query('SELECT state FROM acceptances')).toEqual([{ state: 'completed' }]);
+  await page.goto(path(id));
+  await expect(main(page).getByText('This disaster has been resolved')).toBeVisible();
+  await button(page, 'Open it again').click();
+  const dialog = page.getByRole('dialog', { name: 'Open this disaster again?' });
+  await dialog.locator('[name=reason]').fill('The water rises again.');
+  await dialog.getByRole('button', { name: 'Open it again' }).click();
+  await expect(badge(page, 'Active')).toBeVisible();
+  await expect(history(page).getByText('Reason: The water rises again.')).toBeVisible();
+});
+
+test('facts are put right beside the original, and the public reads the campaign', async ({ phone, relay }, info) => {
+  await makeAccount(relay, OMAR);
+  const id = await makeDisaster(relay, { location: PATNA });
+  const page = await openAs(phone, OMAR, path(id), 'Flood');
+  await button(page, 'Put facts right').click();
+  const form = page.locator('#revise-form');
+  await form.getByLabel('Severity').selectOption('critical');
+  await form.getByLabel('Position').fill('the school');
+  await form.getByRole('button', { name: 'Save the facts' }).click();
+  await expect(form.getByRole('link', { name: 'Two numbers such as 26.12, 85.39.' })).toBeVisible();
+  await look(page, info, 'admin-revise');
+  await form.getByLabel('Position').fill('25.70, 85.20');
+  await form.locator('[name=reason]').fill('I spoke to the reporter.');
+  await form.getByRole('button', { name: 'Save the facts' }).click();
+  await expect(main(page).getByText('Position 25.70000, 85.20000')).toBeVisible();
+  await expect(history(page).getByText('Facts put right')).toBeVisible();
+  await expect(history(page).locator('del').filter({ hasText: 'Severe' })).toBeVisible();
+  await expect(history(page).locator('ins').filter({ hasText: 'Critical' })).toBeVisible();
+
+  const campaign = main(page).getByRole('region', { name: 'Public page' });
+  await campaign.getByRole('button', { name: 'Write it' }).click();
+  await campaign.getByLabel('Public text').fill('Boats go out at six. <b>Come</b> to the bridge.');
+  await campaign.getByLabel('Target in rupees').fill('2,50,000.555');
+  await campaign.getByLabel('What', { exact: true }).fill('Rope');
+  await campaign.getByLabel('How much').fill('200 m');
+  await campaign.getByRole('button', { name: 'Save' }).click();
+  await expect(campaign.getByRole('link', { name: /at most two decimals/ })).toBeVisible();
+  await look(page, info, 'admin-campaign');
+  await campaign.getByLabel('Target in rupees').fill('2,50,000.55');
+  await campaign.getByRole('button', { name: 'Save' }).click();
+  await expect(campaign.getByText('₹2,50,000.55')).toBeVisible();
+  await expect(history(page).getByText('Public page written')).toBeVisible();
+  expect(await relay.query('SELECT target FROM campaigns WHERE id = $1', [id])).toEqual([{ target: '25000055' }]);
+  await campaign.getByRole('link', { name: 'See the public page' }).click();
+  await untilArrived(page, 'Flood');
+  await button(page, 'Look for news').click();
+  await expect(main(page).getByText('Boats go out at six. <b>Come</b> to the bridge.')).toBeVisible();
+  await expect(main(page).getByText('The relief work needs ₹2,50,000.55.')).toBeVisible();
+  await expect(main(page).getByRole('listitem').filter({ hasText: 'Rope' })).toContainText('200 m');
+  await look(page, info, 'disaster-campaign');
+});
+
+test('a report that neither phone nor server has is not found; one without a position is nowhere', async ({
+  phone,
+  relay,
+}) => {
+  phone.console.expectFailedRequests();
+  await makeAccount(relay, OMAR);
+  const id = await makeReport(relay, { location: { lati: 0, long: 0 } });
+  const page = await openAs(phone, OMAR, path(randomUUID()), 'Disasters');
+  await expect(main(page).getByText('Disaster not found')).toBeVisible();
+  await main(page).getByRole('link', { name: 'Return to Dashboard' }).click();
+  await untilArrived(page, 'Admin dashboard');
+  await page.goto(path(id));
+  await expect(main(page).getByText('Position unknown')).toBeVisible();
+  await expect(main(page).getByRole('button', { name: 'Zoom in' })).toBeHidden();
+});

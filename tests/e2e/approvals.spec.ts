@@ -1,0 +1,237 @@
+import type { Page } from '@playwright/test';
+import { VIEWPORTS } from '../support/chromium.ts';
+import { expect, test, type Phone, type Relay } from '../support/journey.ts';
+import { look } from '../support/look.ts';
+import { ASHA, logIn, makeAccount, type Someone } from '../support/people.ts';
+
+const MEENA: Someone = {
+  name: 'Meena Rao',
+  email: 'meena@example.org',
+  password: 'ten boats on the Kosi',
+  role: 'admin',
+};
+const JOHN: Someone = {
+  name: 'John Das',
+  email: 'john@example.org',
+  password: 'five boats on the Kosi',
+  role: 'admin',
+};
+const RELIEF: Someone = {
+  name: 'Kosi Relief <b>Trust</b> और मित्र',
+  email: 'trust@example.org',
+  password: 'four boats on the Kosi',
+  role: 'ngo',
+};
+
+/** A part of the dashboard of an admin who has just logged in. */
+async function openDashboard(phone: Phone, relay: Relay, tab: 'approval' | 'desk', title: string): Promise<Page> {
+  await makeAccount(relay, MEENA);
+  const page = await phone.open(`/login?next=${encodeURIComponent(`/admin-dashboard?tab=${tab}`)}`);
+  await page.setViewportSize(VIEWPORTS.desk);
+  await logIn(page, MEENA);
+  await expect(page.getByRole('heading', { level: 2, name: title, exact: true })).toBeFocused();
+  return page;
+}
+
+const openApprovals = (phone: Phone, relay: Relay) => openDashboard(phone, relay, 'approval', 'Approval');
+const main = (page: Page) => page.getByRole('main');
+const table = (page: Page, name: string) => main(page).getByRole('table', { name });
+const row = (page: Page, { email }: Someone) => main(page).getByRole('row').filter({ hasText: email });
+const statusOf = async (relay: Relay, { email }: Someone) =>
+  (await relay.query<{ status: string }>('SELECT status FROM accounts WHERE email = $1', [email]))[0]?.status;
+
+test('an admin approves, rejects with a reason, and decides the other way later', async ({ phone, relay }) => {
+  await makeAccount(relay, ASHA, 'pending');
+  await makeAccount(relay, RELIEF, 'pending');
+  await relay.query(
+    `INSERT INTO volunteer_profiles (id, skills, city) SELECT id, 'Boat', 'Supaul' FROM accounts WHERE email = $1`,
+    [ASHA.email],
+  );
+  const page = await openApprovals(phone, relay);
+  await expect(main(page).getByRole('heading', { name: 'Pending Administrator Requests' })).toBeVisible();
+  await expect(row(page, ASHA)).toContainText('Boat');
+  await expect(row(page, ASHA)).toContainText('Supaul');
+  await expect(table(page, 'Pending NGO Requests')).toContainText(RELIEF.name);
+
+  await row(page, ASHA)
+    .getByRole('button', { name: `Approve: ${ASHA.name}` })
+    .click();
+  await expect(row(page, ASHA).getByText('Approved.', { exact: true })).toBeVisible();
+  expect(await statusOf(relay, ASHA)).toBe('approved');
+
+  await main(page)
+    .getByRole('button', { name: `Reject: ${RELIEF.name}` })
+    .click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Reject' }).click();
+  await expect(dialog.getByText('Please give a reason.')).toBeVisible();
+  await dialog.locator('[name=reason]').fill('We could not reach the office.');
+  await dialog.getByRole('button', { name: 'Reject' }).click();
+  await expect(row(page, RELIEF).getByText('Rejected.', { exact: true })).toBeVisible();
+  expect(await statusOf(relay, RELIEF)).toBe('refused');
+
+  await main(page).getByText('Decided already', { exact: true }).click();
+  await expect(table(page, 'Rejected')).toContainText('Reason: We could not reach the office.');
+  await expect(table(page, 'Rejected')).toContainText(`by ${MEENA.name}`);
+  await main(page)
+    .getByRole('button', { name: `Approve after all: ${RELIEF.name}` })
+    .click();
+  await expect(table(page, 'Approved')).toContainText(RELIEF.email);
+  expect(await statusOf(relay, RELIEF)).toBe('approved');
+});
+
+test('a decision is taken back within the minute, by keyboard too', async ({ phone, relay }) => {
+  await makeAccount(relay, ASHA, 'pending');
+  const page = await openApprovals(phone, relay);
+  await main(page)
+    .getByRole('button', { name: `Approve: ${ASHA.name}` })
+    .press('Enter');
+  await expect(row(page, ASHA).getByText('Approved.', { exact: true })).toBeFocused();
+  expect(await statusOf(relay, ASHA)).toBe('approved');
+  await page.keyboard.press('Tab');
+  const undo = row(page, ASHA).getByRole('button', { name: `Undo: ${ASHA.name}` });
+  await expect(undo).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(main(page).getByRole('button', { name: `Approve: ${ASHA.name}` })).toBeVisible();
+  expect(await statusOf(relay, ASHA)).toBe('pending');
+});
+
+test('without a connection a decision waits on this phone, can be taken back, and arrives later', async ({
+  phone,
+  relay,
+}) => {
+  await makeAccount(relay, ASHA, 'pending');
+  await makeAccount(relay, RELIEF, 'pending');
+  await phone.install();
+  const page = await openApprovals(phone, relay);
+  await expect(row(page, ASHA)).toBeVisible();
+  phone.console.expectFailedRequests();
+  await relay.stop();
+  await main(page)
+    .getByRole('button', { name: `Approve: ${ASHA.name}` })
+    .click();
+  await expect(row(page, ASHA).getByText(/It waits on this phone/)).toBeVisible();
+  await page.reload();
+  await expect(row(page, ASHA).getByText(/It waits on this phone/)).toBeVisible();
+  await expect(main(page).getByRole('button', { name: `Approve: ${RELIEF.name}` })).toBeVisible();
+  await relay.start();
+  await expect.poll(() => statusOf(relay, ASHA)).toBe('approved');
+  await expect(row(page, ASHA)).toBeHidden();
+  expect(await statusOf(relay, RELIEF)).toBe('pending');
+});
+
+test('a second admin who decides the other way is told who was first, and puts that away', async ({ phone, relay }) => {
+  await makeAccount(relay, RELIEF, 'pending');
+  await makeAccount(relay, JOHN);
+  await phone.install();
+  const page = await openApprovals(phone, relay);
+  await expect(row(page, RELIEF)).toBeVisible();
+  phone.console.expectFailedRequests();
+  await relay.stop();
+  await main(page)
+    .getByRole('button', { name: `Approve: ${RELIEF.name}` })
+    .click();
+  await expect(row(page, RELIEF).getByText(/It waits on this phone/)).toBeVisible();
+  // John decides before this phone has a network again.
+  await relay.query(
+    `UPDATE accounts SET status = 'refused', decided_at = now(), decision_reason = 'Not registered.',
+            decided_by = (SELECT id FROM accounts WHERE email = $2) WHERE email = $1`,
+    [RELIEF.email, JOHN.email],
+  );
+  await relay.start();
+  await expect(main(page).getByText('Somebody was first', { exact: true })).toBeVisible();
+  await expect(main(page).getByText(`${JOHN.name} acted before you`)).toBeVisible();
+  await expect(main(page).getByText('It is now: rejected.')).toBeVisible();
+  await main(page).getByRole('button', { name: 'Put away' }).click();
+  await expect(main(page).getByText('Somebody was first', { exact: true })).toBeHidden();
+  expect(await statusOf(relay, RELIEF)).toBe('refused');
+});
+
+test('making an admin is asked once more', async ({ phone, relay }) => {
+  await makeAccount(relay, JOHN, 'pending');
+  const page = await openApprovals(phone, relay);
+  await main(page)
+    .getByRole('button', { name: `Approve: ${JOHN.name}` })
+    .click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  expect(await statusOf(relay, JOHN)).toBe('pending');
+  await main(page)
+    .getByRole('button', { name: `Approve: ${JOHN.name}` })
+    .click();
+  await dialog.getByRole('button', { name: 'Make administrator' }).click();
+  await expect(row(page, JOHN).getByText('Approved.', { exact: true })).toBeVisible();
+  expect(await statusOf(relay, JOHN)).toBe('approved');
+});
+
+test('a person is found, gets a link, and logs in with a new password', async ({ phone, relay }) => {
+  await makeAccount(relay, ASHA);
+  const page = await openDashboard(phone, relay, 'desk', 'Desk');
+  await page.getByRole('tab', { name: 'Find a person' }).click();
+  await page.locator('[name=search]').fill('nobody at all');
+  await page.getByRole('button', { name: 'Find', exact: true }).click();
+  await expect(page.getByText('Nobody was found.')).toBeVisible();
+  await page.locator('[name=search]').fill('asha');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: `Make a reset link for ${ASHA.name}` }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Make the link' }).click();
+  await expect(dialog.getByText('Good for 15 minutes, and only once.')).toBeVisible();
+  const link = (await dialog.getByLabel('Link').textContent()) ?? '';
+  expect(link.startsWith(`${relay.origin}/reset-password#`)).toBe(true);
+  await phone.context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: relay.origin });
+  await dialog.getByRole('button', { name: 'Copy the link' }).click();
+  await expect(dialog.getByText('The link is copied.')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
+
+  const other = await phone.open(link);
+  await other.setViewportSize(VIEWPORTS.desk);
+  await other.locator('[name=password]').fill('eight boats on the Kosi');
+  await other.getByRole('button', { name: 'Set the password' }).click();
+  await expect(other.getByText('Your new password is set')).toBeVisible();
+  await logIn(other, { email: ASHA.email, password: 'eight boats on the Kosi' });
+  await expect(other.getByRole('heading', { level: 1, name: 'Volunteer dashboard' })).toBeVisible();
+});
+
+test('the approvals in all looks: no accessibility violation, nothing wider than the screen', async ({
+  phone,
+  relay,
+}, info) => {
+  await makeAccount(relay, ASHA, 'pending');
+  await makeAccount(relay, { ...ASHA, name: 'Ravi Kumar', email: 'ravi@example.org' }, 'pending');
+  await makeAccount(relay, { ...RELIEF, name: `${RELIEF.name} ${'x'.repeat(120)}` }, 'pending');
+  await relay.query(
+    `INSERT INTO volunteer_profiles (id, skills, city) SELECT id, E'Boat\\nFirst aid', 'Supaul' FROM accounts WHERE email = $1`,
+    [ASHA.email],
+  );
+  const page = await openApprovals(phone, relay);
+  await expect(table(page, 'Pending Volunteer Requests')).toBeVisible();
+  await main(page).getByRole('button', { name: 'Approve: Ravi Kumar' }).click();
+  await expect(main(page).getByText('Approved.', { exact: true })).toBeVisible();
+  await main(page).getByText('Decided already').click();
+  await expect(table(page, 'Approved')).toBeVisible();
+  await look(page, info, 'approvals');
+  await main(page)
+    .getByRole('button', { name: `Reject: ${ASHA.name}` })
+    .click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await look(page, info, 'reject');
+});
+
+test('where the app runs right to left a name in Latin letters stands where its cell begins', async ({
+  phone,
+  relay,
+}) => {
+  await makeAccount(relay, ASHA, 'pending');
+  const page = await openApprovals(phone, relay);
+  await page.evaluate(() => {
+    document.documentElement.dir = 'rtl';
+  });
+  const end = async (words: string) => {
+    const box = await row(page, ASHA).getByText(words, { exact: true }).boundingBox();
+    return box && Math.round(box.x + box.width);
+  };
+  await expect.poll(async () => (await end(ASHA.name)) === (await end(ASHA.email))).toBe(true);
+});

@@ -1,0 +1,309 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { askForAid, decide, makeDisaster } from '../support/disasters.ts';
+import { fillReport, submit } from '../support/forms.ts';
+import { expect, test } from '../support/journey.ts';
+import { look, sidewaysScroll } from '../support/look.ts';
+import { ASHA, logIn, makeAccount, OMAR } from '../support/people.ts';
+
+const MUZAFFARPUR = { lati: 26.123456, long: 85.398712 };
+
+const main = (page: Page) => page.getByRole('main');
+const heading = (page: Page, name: string) => main(page).getByRole('heading', { level: 1, name });
+const cards = (page: Page) => main(page).getByRole('tabpanel', { name: 'List' }).getByRole('article');
+const kinds = (page: Page) => cards(page).getByRole('heading', { level: 3 });
+const pending = (page: Page) => page.locator('[data-pending]');
+const refresh = (page: Page) => main(page).getByRole('button', { name: 'Look for news' }).click();
+
+test('lists the confirmed disasters, active ones first, and keeps what is chosen in the address', async ({
+  phone,
+  relay,
+}, info) => {
+  await makeDisaster(relay, { disasterType: 'landslide', status: 'rejected', resolvedHours: 2, hours: 50 });
+  await makeDisaster(relay, {
+    disasterType: 'fire',
+    severity: 'critical',
+    hours: 4,
+    description: 'Call 0177 452 1234 for me.',
+  });
+  await makeDisaster(relay, { location: MUZAFFARPUR, hours: 2 });
+  await makeDisaster(relay, { disasterType: 'earthquake', status: 'pending' });
+  await makeDisaster(relay, { disasterType: 'hurricane', status: 'rejected' });
+  const page = await phone.open('/disasters');
+  await expect(kinds(page)).toHaveText(['Flood', 'Fire', 'Landslide']);
+  await expect(page).toHaveTitle(/Disasters/);
+  await expect(cards(page).nth(0)).toContainText('Near 26.12, 85.40');
+  await expect(cards(page).nth(0)).toContainText('Severe');
+  await expect(cards(page).nth(0)).toContainText('Reported 2 hours ago');
+  await expect(cards(page).nth(1)).toContainText('Position not known');
+  await expect(cards(page).nth(1)).not.toContainText('452');
+  await expect(cards(page).nth(2)).toContainText('Resolved 2 hours ago');
+  await expect(main(page).getByText('Ward 7')).toHaveCount(0);
+  await expect(main(page).getByText(/^As of/)).toBeVisible();
+  await look(page, info, 'disasters');
+
+  await page.getByLabel('Kind').selectOption('fire');
+  await expect(kinds(page)).toHaveText(['Fire']);
+  await page.getByLabel('Status').selectOption('resolved');
+  await expect(page.getByText('None of this kind.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Kind')).toHaveValue('fire');
+  await page.getByRole('button', { name: 'Show all' }).click();
+  await expect(kinds(page)).toHaveCount(3);
+  expect(new URL(page.url()).search).toBe('');
+});
+
+test('nothing moves when the last page of the first copy is there', async ({ phone, relay }) => {
+  await makeDisaster(relay, { location: MUZAFFARPUR });
+  await makeDisaster(relay, { disasterType: 'fire' });
+  const page = await phone.context.newPage();
+  let letThrough = () => {};
+  const until = new Promise<void>((resolve) => (letThrough = resolve));
+  await page.route('**/api/changes/reports*', async (route) => {
+    const isFirst = !route.request().url().includes('since=');
+    if (!isFirst) await until;
+    const url = isFirst ? `${route.request().url()}?limit=1` : route.request().url();
+    await route.continue({ url });
+  });
+  await page.goto('/disasters');
+  const topOfFilters = async () => (await page.getByLabel('Kind').boundingBox())?.y;
+  await expect(main(page).getByText('Getting the list…')).toBeAttached();
+  await expect(kinds(page)).toHaveCount(1);
+  const before = await topOfFilters();
+  letThrough();
+  await expect(main(page).getByText(/^As of/)).toBeVisible();
+  expect(await topOfFilters()).toBe(before);
+});
+
+test('one disaster: what is known, how to help, what is needed nearby, and no figure that nobody recorded', async ({
+  phone,
+  relay,
+}, info) => {
+  const id = await makeDisaster(relay, { location: MUZAFFARPUR, description: 'Water up to the roof.\nNo boat.' });
+  await askForAid(relay, '26.2, 85.4', [
+    { type: 'Drinking water', quantity: '200 litres', urgent: true },
+    { type: 'Blankets', quantity: '40' },
+  ]);
+  await askForAid(relay, '26.1, 85.3', [{ type: 'Drinking water', quantity: '1' }]);
+  await askForAid(relay, '28.6, 77.2', [{ type: 'Medicine', quantity: '1' }]);
+  const page = await phone.open('/disasters');
+  await kinds(page).getByRole('link', { name: 'Flood' }).click();
+  await expect(heading(page, 'Flood')).toBeFocused();
+  expect(new URL(page.url()).pathname).toBe(`/disaster/${id}`);
+  await expect(main(page).getByText('No boat.')).toBeVisible();
+  await expect(main(page).getByRole('link', { name: 'Donate Now' })).toHaveAttribute('href', `/donate?campaign=${id}`);
+  await expect(main(page).getByRole('link', { name: 'Accept as a volunteer' })).toHaveAttribute('href', '/volunteer');
+  await expect(main(page).getByText(/Asked for within 25 km/)).toBeVisible();
+  const needs = main(page).locator('section').filter({ hasText: 'What is needed' }).getByRole('listitem');
+  await expect(needs).toHaveText([/^Drinking water.*1 urgent.*2 requests$/, /^Blankets.*1 request$/]);
+  await expect(main(page).getByText('No donation has been recorded for this disaster.')).toBeVisible();
+  await expect(main(page).getByText('Near 26.12, 85.40')).toBeVisible();
+  await expect(main(page).getByText('Ward 7')).toHaveCount(0);
+  await expect(main(page).getByText(/₹|%/)).toHaveCount(0);
+  await expect(main(page).getByRole('button', { name: /^(Share|Copy the link)$/ })).toBeVisible();
+  await look(page, info, 'disaster');
+  await page.goBack();
+  await expect(kinds(page)).toHaveText(['Flood']);
+});
+
+test('on the map: the same disasters, read about below it, and of whom no place is known it is said', async ({
+  phone,
+  relay,
+}, info) => {
+  await makeDisaster(relay, { location: MUZAFFARPUR, severity: 'critical' });
+  await makeDisaster(relay, { disasterType: 'fire' });
+  await makeDisaster(relay, { disasterType: 'fire', location: { lati: 0, long: 0 } });
+  const page = await phone.open('/disasters?view=map');
+  await expect(main(page).getByText('1 disaster on the map. 2 have no known position.')).toBeVisible();
+  await main(page)
+    .getByRole('button', { name: /Flood, Critical/ })
+    .press('Enter');
+  await expect(main(page).getByRole('link', { name: 'Flood' })).toBeVisible();
+  await look(page, info, 'disasters-map');
+  await page.getByRole('tab', { name: 'Map' }).press('ArrowLeft');
+  await expect(kinds(page)).toHaveCount(3);
+  await expect(cards(page).getByText('Position not known')).toHaveCount(2);
+  expect(new URL(page.url()).search).toBe('');
+});
+
+test('the nearest first, once asked for; the position stays on the phone', async ({ phone, relay }) => {
+  await makeDisaster(relay, { disasterType: 'fire', location: { lati: 28.61, long: 77.21 }, hours: 1 });
+  await makeDisaster(relay, { location: MUZAFFARPUR, hours: 9 });
+  const asked: string[] = [];
+  const page = await phone.open('/disasters');
+  await expect(kinds(page)).toHaveText(['Fire', 'Flood']);
+  page.on('request', (request) => asked.push(request.url() + (request.postData() ?? '')));
+  await phone.context.grantPermissions([], { origin: relay.origin });
+  await page.getByRole('button', { name: 'Nearest first' }).click();
+  await expect(page.getByText('Your phone does not share its position. The newest stand first.')).toBeVisible();
+  await phone.context.grantPermissions(['geolocation'], { origin: relay.origin });
+  await phone.context.setGeolocation({ latitude: 26.5, longitude: 85.4 });
+  await page.getByRole('button', { name: 'Nearest first' }).click();
+  await expect(kinds(page)).toHaveText(['Flood', 'Fire']);
+  await expect(cards(page).first()).toContainText('About 42 km from you');
+  await page.getByRole('button', { name: 'Newest first' }).click();
+  await expect(kinds(page)).toHaveText(['Fire', 'Flood']);
+  expect(asked.filter((one) => one.includes('26.5'))).toEqual([]);
+});
+
+test('after one visit both screens open without the server; what was never seen says so and heals', async ({
+  newPhone: phone,
+  relay,
+}, info) => {
+  phone.console.expectFailedRequests();
+  const id = await makeDisaster(relay, { location: MUZAFFARPUR });
+  await phone.install();
+  const page = await phone.open('/disasters');
+  await expect(kinds(page)).toHaveText(['Flood']);
+  await page.goto(`/disaster/${id}`);
+  await expect(main(page).getByText(/Nothing is asked for within 25 km/)).toBeVisible();
+  await expect(main(page).getByText(/^As of/)).toBeVisible();
+  const other = await makeDisaster(relay, { disasterType: 'fire' });
+  await relay.stop();
+  await page.goto('/disasters');
+  await expect(kinds(page)).toHaveText(['Flood']);
+  await refresh(page);
+  await expect(main(page).getByText(/The server cannot be reached/)).toBeVisible();
+  await page.goto(`/disaster/${id}`);
+  await expect(main(page).getByText('Water up to the roof.')).toBeVisible();
+  await page.goto(`/disaster/${other}`);
+  await expect(main(page).getByText('This disaster is not on this phone yet')).toBeVisible();
+  await look(page, info, 'disaster-away');
+  await relay.start();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(heading(page, 'Fire')).toBeVisible();
+});
+
+test('a phone that was never here before says so without the server, and fills by itself', async ({ phone, relay }) => {
+  phone.console.expectFailedRequests();
+  await makeDisaster(relay);
+  await phone.install();
+  await relay.stop();
+  const page = await phone.open('/disasters');
+  await expect(main(page).getByText(/This list is not on this phone/)).toBeVisible();
+  await relay.start();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(kinds(page)).toHaveText(['Flood']);
+});
+
+test('a report of this phone stands on top while it waits and once it is sent, until the list has it', async ({
+  phone,
+  relay,
+}, info) => {
+  phone.console.expectFailedRequests();
+  await makeDisaster(relay, { disasterType: 'fire' });
+  await phone.install();
+  const page = await phone.open('/disasters');
+  await expect(kinds(page)).toHaveText(['Fire']);
+  await expect(pending(page)).toHaveCount(0);
+  await relay.stop();
+  await page.goto('/report-disaster');
+  await fillReport(page);
+  await submit(page, '#report-form');
+  await expect(heading(page, 'Saved on this phone')).toBeVisible();
+  await page.goto('/disasters');
+  await expect(pending(page).getByRole('listitem')).toHaveText([/^Flood.*Waits on this phone to be sent.*Ward 7/]);
+  await expect(kinds(page)).toHaveText(['Fire']);
+  await look(page, info, 'disasters-pending');
+
+  await relay.start();
+  await page.reload();
+  await expect(pending(page).getByRole('listitem')).toHaveText([/^Flood.*Sent.*Ward 7/]);
+  await expect(pending(page).getByText(/an administrator confirms each report first/)).toBeVisible();
+  const [row] = await relay.query<{ id: string }>("SELECT id FROM reports WHERE status = 'pending'");
+  await expect(pending(page).getByRole('link', { name: 'Flood' })).toHaveAttribute(
+    'href',
+    `/report-disaster?item=${row?.id}`,
+  );
+
+  await decide(relay, row?.id ?? '', 'approved');
+  await refresh(page);
+  await expect(kinds(page)).toHaveText(['Flood', 'Fire']);
+  await expect(pending(page)).toHaveCount(0);
+  await page.reload();
+  await expect(kinds(page)).toHaveText(['Flood', 'Fire']);
+  await expect(pending(page)).toHaveCount(0);
+});
+
+test('one that leaves the public is gone after the next look, and its address says so', async ({ phone, relay }) => {
+  const id = await makeDisaster(relay);
+  await makeDisaster(relay, { disasterType: 'fire' });
+  const page = await phone.open('/disasters');
+  await expect(kinds(page)).toHaveCount(2);
+  await decide(relay, id, 'rejected');
+  await refresh(page);
+  await expect(kinds(page)).toHaveText(['Fire']);
+  await page.goto(`/disaster/${id}`);
+  await expect(heading(page, 'This disaster is not shown')).toBeVisible();
+  phone.console.expectFailedRequests();
+  for (const none of [randomUUID(), 'nothing', '..%2F..']) {
+    await page.goto(`/disaster/${none}`);
+    await expect(heading(page, 'This disaster is not shown')).toBeVisible();
+  }
+});
+
+test('a copy of before the server was put back gives way to the whole list', async ({ phone, relay }) => {
+  phone.console.expectFailedRequests();
+  const lost = await makeDisaster(relay);
+  await makeDisaster(relay, { disasterType: 'fire' });
+  const page = await phone.open('/disasters');
+  await expect(kinds(page)).toHaveCount(2);
+  // As an older copy of the database: without the row, and without a word about its removal.
+  await relay.stop();
+  await relay.query('DELETE FROM reports WHERE id = $1', [lost]);
+  await relay.query('DELETE FROM removals');
+  await relay.query("UPDATE server_state SET value = gen_random_uuid()::text WHERE name = 'epoch'");
+  await makeDisaster(relay, { disasterType: 'earthquake', hours: 0 });
+  await relay.start();
+  await refresh(page);
+  await expect(kinds(page)).toHaveText(['Earthquake', 'Fire']);
+});
+
+test('what an admin’s or a volunteer’s copy held is not seen by who comes after them', async ({ phone, relay }) => {
+  await makeAccount(relay, OMAR);
+  await makeAccount(relay, ASHA);
+  const open = await makeDisaster(relay, { location: MUZAFFARPUR, address: 'Ward 7, behind the school' });
+  await makeDisaster(relay, { disasterType: 'fire', status: 'pending' });
+  const page = await phone.open('/login');
+  await logIn(page, OMAR);
+  await expect(heading(page, 'Admin dashboard')).toBeVisible();
+  await page.goto('/disasters');
+  await expect(kinds(page), 'what waits is no part of the public face').toHaveText(['Flood']);
+  await expect(cards(page)).toContainText('Ward 7');
+  await page.goto(`/disaster/${open}`);
+  await expect(main(page).getByText('Ward 7')).toBeVisible();
+  await expect(main(page).getByText('Position 26.12346, 85.39871')).toBeVisible();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(heading(page, 'Login')).toBeVisible();
+  await relay.stop();
+  phone.console.expectFailedRequests();
+  await page.goBack();
+  await expect(main(page).getByText('Ward 7')).toHaveCount(0);
+  await relay.start();
+  await page.goto('/disasters');
+  await expect(kinds(page)).toHaveText(['Flood']);
+  await expect(main(page).getByText('Ward 7')).toHaveCount(0);
+  await page.goto('/login');
+  await logIn(page, ASHA);
+  await expect(heading(page, 'Volunteer dashboard')).toBeVisible();
+  await expect(main(page).getByRole('article')).toContainText('Ward 7');
+});
+
+test('by the keyboard alone, and in Arabic from right to left', async ({ phone, relay }, info) => {
+  await makeDisaster(relay, { location: MUZAFFARPUR });
+  const page = await phone.open('/disasters');
+  await kinds(page).getByRole('link').focus();
+  await page.keyboard.press('Enter');
+  await expect(heading(page, 'Flood')).toBeFocused();
+  await page.goto('/disasters?lang=ar');
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  const link = main(page).getByRole('article').getByRole('link', { name: 'فيضان' });
+  await expect(link).toBeVisible();
+  await look(page, info, 'disasters-ar');
+  await link.click();
+  await expect(heading(page, 'فيضان')).toBeVisible();
+  await expect(main(page).getByText(/كم/).first()).toBeVisible();
+  expect(await sidewaysScroll(page)).toBe(0);
+  await look(page, info, 'disaster-ar');
+});

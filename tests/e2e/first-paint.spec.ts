@@ -1,0 +1,347 @@
+import type { Page } from '@playwright/test';
+import { closeForm } from '../support/close-form.ts';
+import { storedDrafts } from '../support/device-store.ts';
+import { openProfile } from '../support/chromium.ts';
+import { expectUnsent, fillReport, REPORT, submit } from '../support/forms.ts';
+import { holdCode, keepWorkerOut } from '../support/held-code.ts';
+import { untilArrived } from '../support/arrival.ts';
+import { untilAwake } from '../support/awake.ts';
+import { expect, firstVisit, test, type Phone, type Relay } from '../support/journey.ts';
+import { look } from '../support/look.ts';
+import { ASHA, logIn, makeAccount } from '../support/people.ts';
+
+test.use(firstVisit);
+
+/** Opens a page without waiting for its code. */
+async function openEarly(phone: Phone, path: string): Promise<Page> {
+  const page = await phone.context.newPage();
+  await page.goto(path, { waitUntil: 'commit' });
+  return page;
+}
+
+async function bodies(relay: Relay): Promise<unknown[]> {
+  return (await relay.query<{ body: string }>('SELECT body FROM reports')).map(({ body }) => JSON.parse(body));
+}
+
+/** What was typed lies in the phone's storage. */
+async function untilKept(page: Page, values: Readonly<Record<string, string>>): Promise<void> {
+  await expect
+    .poll(() => storedDrafts(page))
+    .toContainEqual(expect.objectContaining({ values: expect.objectContaining(values) }));
+}
+
+/** In the page, before the app: a press that the app makes good leaves a mark. */
+function noteMadeGood(): void {
+  const note = ({ isTrusted, target }: Event) => {
+    const isSend = target instanceof Element && target.closest('[type=submit]') !== null;
+    if (isSend && !isTrusted) document.documentElement.dataset['madeGood'] = '';
+  };
+  addEventListener('click', note, { capture: true });
+}
+
+/** The screen as it stands, without what only a browser or the phone's own data add. */
+function screenOf(page: Page): Promise<string> {
+  return page.locator('#root').evaluate((root) => {
+    const copy = root.cloneNode(true) as HTMLElement;
+    for (const one of copy.querySelectorAll('[href="/outbox"], [role=status]')) {
+      one.replaceChildren();
+      for (const { name } of Array.from(one.attributes)) one.removeAttribute(name);
+    }
+    // The phone's own settings, and the offer to install: they come late.
+    for (const call of copy.querySelectorAll('a[href^="tel:"]')) (call.closest('footer section') ?? call).remove();
+    copy.querySelector('[aria-labelledby=install-title]')?.remove();
+    // The way to the map as well, in a place that is kept for it.
+    copy.querySelector('[class*="_slot_"]')?.replaceChildren();
+    // So does the place of short messages: on a slow machine before the screen was compared.
+    copy.querySelector('[class*="_stack_"]')?.remove();
+    // A browser's own element has its attributes in another order, and what is chosen in none.
+    for (const one of copy.querySelectorAll('*')) {
+      const attributes = Array.from(one.attributes, ({ name, value }) => [name, value] as const).sort(([a], [b]) =>
+        a < b ? -1 : 1,
+      );
+      for (const [name] of attributes) one.removeAttribute(name);
+      for (const [name, value] of attributes) if (name !== 'selected') one.setAttribute(name, value);
+    }
+    // React counts ids in one way in a written page and in another in one of its own.
+    return copy.innerHTML.replaceAll(/<!--.*?-->/g, '').replaceAll(/"_r_[^"]*"/gi, '""');
+  });
+}
+
+test('typed and sent before the app is there: one report, in those words', async ({ relay, phone }) => {
+  const code = await holdCode(phone.context);
+  const page = await openEarly(phone, '/report-disaster');
+  await expect(page.getByRole('heading', { level: 1, name: 'Report a disaster' })).toBeVisible();
+  await fillReport(page);
+  const early = page.locator('#early');
+  await expect(early).toHaveText('Load it again');
+  await submit(page, '#report-form');
+  await submit(page, '#report-form');
+  await expect(early).toContainText('What you pressed is remembered');
+  await expect(page).toHaveURL('/report-disaster');
+  code.release();
+  await expect(page.getByRole('heading', { name: /Sent, reference/ })).toBeVisible();
+  await expect(early).toHaveCount(0);
+  await expectUnsent(page, 0);
+  const sent = await bodies(relay);
+  expect(sent).toHaveLength(1);
+  expect(sent[0]).toMatchObject(REPORT);
+});
+
+test('what is typed while the app wakes keeps its cursor, and becomes the draft at once', async ({ phone }) => {
+  const code = await holdCode(phone.context);
+  const page = await openEarly(phone, '/report-disaster');
+  const description = page.locator('[name=description]');
+  await page.locator('[name=severity]').selectOption('critical');
+  await page.getByLabel('The place is somewhere else').check();
+  await description.pressSequentially('The bridge over the');
+  const element = await description.elementHandle();
+  await page.keyboard.press('ArrowLeft');
+  code.release();
+  await untilAwake(page);
+  await expect(description).toBeFocused();
+  await page.keyboard.type('X');
+  expect(await element?.evaluate((one) => one.isConnected)).toBe(true);
+  await expect(description).toHaveValue('The bridge over thXe');
+  await expect(page.locator('[name=severity]')).toHaveValue('critical');
+  await untilKept(page, { description: 'The bridge over thXe', severity: 'critical', place: 'elsewhere' });
+  await page.reload();
+  await expect(description).toHaveValue('The bridge over thXe');
+  await expect(page.locator('[name=place][value=elsewhere]')).toBeChecked();
+});
+
+test('a page that goes before its app was there leaves its words to the next one', async ({ phone }) => {
+  const code = await holdCode(phone.context);
+  const page = await openEarly(phone, '/report-disaster');
+  await page.locator('[name=address]').fill('Ghat road 4');
+  await page.goto('/request-assistance', { waitUntil: 'commit' });
+  await closeForm(page);
+  code.release();
+  const next = await phone.open('/report-disaster');
+  await expect(next.locator('[name=address]')).toHaveValue('Ghat road 4');
+});
+
+test('an earlier unfinished form is neither mixed into early words nor lost', async ({ relay, phone }) => {
+  await keepWorkerOut(phone.context);
+  const before = await phone.open('/report-disaster');
+  await before.locator('[name=address]').fill('Hill street, the old fire');
+  await before.locator('[name=name]').fill('Ann');
+  await untilKept(before, { address: 'Hill street, the old fire', name: 'Ann' });
+  await closeForm(before);
+
+  const code = await holdCode(phone.context);
+  const page = await openEarly(phone, '/report-disaster');
+  await fillReport(page);
+  code.release();
+  await untilAwake(page);
+  await expect(page.getByText('An unfinished form from before is kept')).toBeVisible();
+  await expect(page.locator('[name=address]')).toHaveValue(REPORT.address);
+  await submit(page, '#report-form');
+  await expect(page.getByRole('heading', { name: /Sent, reference/ })).toBeVisible();
+  expect(await bodies(relay)).toEqual([expect.objectContaining(REPORT)]);
+
+  const next = await phone.open('/report-disaster');
+  await expect(next.locator('[name=address]')).toHaveValue('Hill street, the old fire');
+  await expect(next.locator('[name=name]')).toHaveValue('Ann');
+});
+
+test('an early press sends no words of an earlier visit that nobody saw', async ({ relay, phone }) => {
+  await keepWorkerOut(phone.context);
+  const before = await phone.open('/report-disaster');
+  await fillReport(before);
+  await untilKept(before, REPORT);
+  await closeForm(before);
+
+  const code = await holdCode(phone.context);
+  await phone.context.addInitScript(noteMadeGood);
+  const page = await openEarly(phone, '/report-disaster');
+  await submit(page, '#report-form');
+  code.release();
+  await expect(page.locator('[name=address]')).toHaveValue(REPORT.address);
+  await expect(page.locator('html')).toHaveAttribute('data-made-good');
+  const send = page.getByRole('button', { name: 'Send report' });
+  await expect(send).toBeVisible();
+  await expect(send).not.toHaveAttribute('aria-disabled', 'true');
+  await expect(page).toHaveURL('/report-disaster');
+  expect(await bodies(relay)).toEqual([]);
+  await submit(page, '#report-form');
+  await expect(page.getByRole('heading', { name: /Sent, reference/ })).toBeVisible();
+  expect(await bodies(relay)).toEqual([expect.objectContaining(REPORT)]);
+});
+
+test('words of a page that is out of sight but alive go into no other page', async ({ relay, phone }) => {
+  const first = await phone.context.newPage();
+  let release = () => {};
+  const gate = new Promise<void>((resolve) => (release = resolve));
+  await first.route('**/assets/*.js', async (route) => {
+    await gate;
+    await route.continue();
+  });
+  await first.goto('/report-disaster', { waitUntil: 'commit' });
+  await fillReport(first);
+  await submit(first, '#report-form');
+  await first.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => 'hidden' });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  const second = await phone.open('/report-disaster');
+  await untilAwake(second);
+  // What is found of an earlier visit is in the form, or said to be there, before anything of its own is written.
+  await second.locator('[name=address]').fill('Elsewhere');
+  await untilKept(second, { address: 'Elsewhere' });
+  await expect(second.locator('[name=description]')).toHaveValue('');
+  await expect(second.getByText('An unfinished form from before is kept')).toHaveCount(0);
+  release();
+  await expect(first.getByRole('heading', { name: /Sent, reference/ })).toBeVisible();
+  expect(await bodies(relay)).toHaveLength(1);
+});
+
+test('a place chosen early is the place that the awake page speaks of', async ({ phone }) => {
+  const code = await holdCode(phone.context);
+  const page = await openEarly(phone, '/report-disaster');
+  await page.getByLabel('The place is somewhere else').check();
+  code.release();
+  await untilAwake(page);
+  await expect(page.getByText('Your own position will not be sent.')).toBeVisible();
+});
+
+test('the pages of every language wake as they were written', async ({ phone }) => {
+  for (const language of ['hi', 'es', 'ar']) {
+    for (const path of ['/', '/report-disaster', '/request-assistance']) {
+      const page = await phone.open(`${path}?lang=${language}`);
+      await untilAwake(page);
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      // A difference is an error on the console, which fails the test.
+      await page.close();
+    }
+  }
+});
+
+test('buttons pressed early do their work once the app is there', async ({ phone }) => {
+  const code = await holdCode(phone.context);
+  const page = await openEarly(phone, '/request-assistance');
+  await page.locator('[name="requirements.0.type"]').fill('Water');
+  await page.getByRole('button', { name: 'Add' }).first().click();
+  await expect(page.getByText('What you pressed is remembered')).toBeVisible();
+  code.release();
+  await expect(page.locator('[name="requirements.1.type"]')).toBeVisible();
+  await expect(page.locator('[name="requirements.0.type"]')).toHaveValue('Water');
+});
+
+test('every written page is what the app makes of its address', async ({ phone }) => {
+  await keepWorkerOut(phone.context);
+  for (const path of ['/', '/report-disaster', '/request-assistance']) {
+    const code = await holdCode(phone.context);
+    const page = await openEarly(phone, path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const written = await screenOf(page);
+    code.release();
+    await untilAwake(page);
+    expect(await screenOf(page), path).toBe(written);
+    const made = await phone.open(`${path}?shell`);
+    await expect.poll(() => screenOf(made), `${path}, made by the app`).toBe(written);
+    await phone.context.unrouteAll({ behavior: 'ignoreErrors' });
+    await made.close();
+    await page.close();
+  }
+});
+
+test('somebody signed in finds what they typed early, and themselves', async ({ relay, phone }) => {
+  await makeAccount(relay, ASHA);
+  await keepWorkerOut(phone.context);
+  const login = await phone.open('/login');
+  await logIn(login, ASHA);
+  await untilArrived(login, 'Volunteer dashboard');
+  const code = await holdCode(phone.context);
+  const page = await openEarly(phone, '/report-disaster');
+  await page.locator('[name=description]').fill('Early words');
+  code.release();
+  await untilAwake(page);
+  await expect(page.locator('[name=description]')).toHaveValue('Early words');
+  await expect(page.getByText(ASHA.name).first()).toBeAttached();
+});
+
+test.describe('in the reader’s language', () => {
+  const first = { hi: 'hi-IN', es: 'es-MX', ar: 'ar' } as const;
+
+  test('by the browser, by the cookie, by the address', async ({ relay }) => {
+    const languageOf = async (path: string, headers: Record<string, string>) => {
+      const answer = await fetch(relay.origin + path, { headers: { accept: 'text/html', ...headers } });
+      const html = await answer.text();
+      expect(answer.headers.get('vary')?.toLowerCase()).toContain('accept-language, cookie');
+      const [, language] = /<html lang="(\w+)"/.exec(html) ?? [];
+      expect(answer.headers.get('content-language')).toBe(language);
+      return language;
+    };
+    for (const [language, tag] of Object.entries(first)) {
+      expect(await languageOf('/', { 'accept-language': `${tag},en;q=0.5` })).toBe(language);
+      expect(await languageOf('/report-disaster', { cookie: `language=${language}` })).toBe(language);
+      expect(await languageOf(`/request-assistance?lang=${language}`, {})).toBe(language);
+    }
+    expect(await languageOf('/', { 'accept-language': 'de' })).toBe('en');
+  });
+
+  test('a choice kept on the phone goes before the page’s language, and loses nothing typed', async ({ phone }) => {
+    await keepWorkerOut(phone.context);
+    const page = await phone.open('/outbox');
+    await page.evaluate(() => localStorage.setItem('language', 'ar'));
+    const code = await holdCode(phone.context);
+    await page.goto('/report-disaster', { waitUntil: 'commit' });
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    const description = page.locator('[name=description]');
+    await description.pressSequentially('Early words');
+    await page.keyboard.press('ArrowLeft');
+    code.release();
+    await untilAwake(page);
+    await expect(page.locator('html[dir=rtl]')).toHaveAttribute('lang', 'ar');
+    await expect(description).toBeFocused();
+    await page.keyboard.type('X');
+    await expect(description).toHaveValue('Early wordXs');
+  });
+});
+
+test('offline the worker answers with the page in the language in use, and it wakes', async ({ relay, phone }) => {
+  // No line of the app runs in it: the worker is to be installed in that language from the start.
+  const page = await phone.open('/icons/icon.svg');
+  await page.evaluate(() => localStorage.setItem('language', 'hi'));
+  await page.close();
+  await phone.install();
+  phone.console.expectFailedRequests();
+  await relay.stop();
+  for (const path of ['/', '/report-disaster', '/request-assistance']) {
+    const offline = await phone.open(path);
+    await expect(offline.locator('#root'), path).toHaveAttribute('data-written', /^pages\/hi\//);
+    await untilAwake(offline);
+    await offline.reload();
+    await untilAwake(offline);
+    await expect(offline.getByRole('heading', { level: 1 })).toBeVisible();
+    await offline.close();
+  }
+});
+
+test('without scripts the page says what to do, and puts no words into an address', async ({ relay }) => {
+  const { context, dispose } = await openProfile({ baseURL: relay.origin, javaScriptEnabled: false });
+  const page = await context.newPage();
+  const asked: string[] = [];
+  page.on('request', (request) => request.isNavigationRequest() && asked.push(new URL(request.url()).pathname));
+  await page.goto('/report-disaster');
+  // Not by its text: to Playwright a noscript element has none.
+  await expect(page.locator('#without-script')).toBeVisible();
+  await expect(page.locator('#without-script')).toContainText('JavaScript');
+  await page.locator('[name=description]').fill('Water');
+  await submit(page, '#report-form');
+  await expect(page.locator('[name=description]')).toHaveValue('Water');
+  expect(page.url()).toBe(`${relay.origin}/report-disaster`);
+  // Where the press had asked for a page, it would have been before this one.
+  await page.locator('a[href="/"]').first().click();
+  await page.waitForURL('/');
+  expect(asked).toEqual(['/report-disaster', '/']);
+  await dispose();
+});
+
+test('before the app is there the page says so plainly, and breaks no rule', async ({ phone }, info) => {
+  await holdCode(phone.context);
+  const page = await openEarly(phone, '/report-disaster');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await submit(page, '#report-form');
+  await look(page, info, 'early');
+});

@@ -1,0 +1,261 @@
+import type { Page } from '@playwright/test';
+import { buildForHost } from '../support/build-for-host.ts';
+import type { CopiedBuild } from '../support/copied-build.ts';
+import { storedItems } from '../support/device-store.ts';
+import { openForeignHost, well, type HeardCall } from '../support/foreign-host.ts';
+import { AID, expectUnsent, fillAid, fillReport, REPORT, submit } from '../support/forms.ts';
+import { expect, test as journey, type Phone, type Relay } from '../support/journey.ts';
+import { leasePort } from '../support/leased-port.ts';
+import { controlWorkers } from '../support/offline.ts';
+import { sendOnPressOnly } from '../support/sent-on-press.ts';
+import { startServer } from '../support/server-process.ts';
+import { stubPermission, stubPushService, subscribedWith } from '../support/stubbed-push.ts';
+
+/** The app built for a server of another origin, once for all journeys of this file; they run one after another. */
+interface Elsewhere extends CopiedBuild {
+  apiPort: number;
+}
+const test = journey.extend<object, { elsewhere: Elsewhere }>({
+  elsewhere: [
+    async ({}, use) => {
+      const { port: apiPort, release } = await leasePort();
+      const build = await buildForHost(`http://127.0.0.1:${apiPort}`, { vapidPublicKey: PUSH_KEY });
+      await use({ ...build, apiPort });
+      await build.remove();
+      await release();
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  build: ({ elsewhere }, use) => use(elsewhere),
+});
+/** Of that host, which tells no settings. */
+const PUSH_KEY = `B${'k'.repeat(85)}I`;
+
+test.describe.configure({ mode: 'default' });
+
+const NOT_ALL_SENT = /no place for the number of people and the help/;
+const SENT_PLAINLY = 'Sent. This server gives no receipts, so a report may arrive twice.';
+
+test('saved offline, then sent to a host of section 7 with exactly its fields and headers', async ({
+  elsewhere,
+  relay,
+  phone,
+}) => {
+  await phone.context.grantPermissions(['geolocation'], { origin: relay.origin });
+  await phone.context.setGeolocation({ latitude: 25.5987, longitude: 85.137 });
+  phone.console.expectFailedRequests();
+  await phone.install();
+  const page = await phone.open('/request-assistance');
+  await fillAid(page);
+  await submit(page, '#aid-form');
+  await expectUnsent(page, 1);
+  await page.goto('/report-disaster');
+  await fillReport(page);
+  await expect(page.getByText('Position found')).toBeVisible();
+  await page.locator('#report-form [name="peopleAffected"]').fill('40');
+  await submit(page, '#report-form');
+  await expect(page.getByRole('heading', { name: 'Saved on this phone' })).toBeVisible();
+
+  const host = await openForeignHost(elsewhere.apiPort);
+  await networkIsBack(page);
+  await expect(page.getByRole('heading', { name: SENT_PLAINLY })).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText('Write the reference down')).toHaveCount(0);
+  await expect(page.getByText(NOT_ALL_SENT)).toBeVisible();
+  await page.goto('/outbox');
+  await expect(page.getByText(SENT_PLAINLY)).toHaveCount(2);
+  await expect(page.getByText(NOT_ALL_SENT)).toHaveCount(1);
+
+  expect(host.heard.map(bodyAt).toSorted()).toEqual(
+    [
+      `/api/aid/create ${JSON.stringify({
+        name: AID.name,
+        contactNumber: AID.contactNumber,
+        disasterType: AID.disasterType,
+        location: AID.location,
+        requirements: [{ type: 'Drinking water', quantity: '200 litres', urgent: false, status: 'pending' }],
+        deadline: `${AID.deadline}:00.000Z`,
+        description: AID.description,
+        status: 'active',
+      })}`,
+      `/api/report/ ${JSON.stringify({
+        disasterType: REPORT.disasterType,
+        location: { lati: 25.5987, long: 85.137 },
+        address: REPORT.address,
+        description: REPORT.description,
+        severity: REPORT.severity,
+        name: REPORT.name,
+        contactNumber: REPORT.contactNumber,
+      })}`,
+    ].toSorted(),
+  );
+  for (const call of host.heard) expect(ownHeaders(call)).toEqual({ 'content-type': 'application/json' });
+  const askings = host.strange.filter((name) => name !== 'GET /api/config');
+  expect(new Set(askings)).toEqual(new Set(['GET /api/capabilities']));
+  expect(askings.length).toBeGreaterThan(1);
+  expect(await storedItems(page)).toMatchObject([{ isPlain: true }, { isPlain: true }]);
+  await host.close();
+});
+
+test('trouble and login pages wait; a no with a message needs the person and is sent when it is told to', async ({
+  elsewhere,
+  phone,
+}) => {
+  phone.console.expectFailedRequests();
+  await phone.install();
+  const host = await openForeignHost(elsewhere.apiPort);
+  host.answerBy(() => ({ status: 500, text: '{"success":false,"message":"E11000 duplicate key"}' }));
+  const page = await saveKnowing(phone);
+  await expect(page.getByRole('main').getByText('The server has a problem right now.')).toBeVisible();
+
+  host.answerBy(() => ({ status: 200, text: '<!doctype html><title>Wi-Fi</title>' }));
+  await page.getByRole('button', { name: 'Send now' }).click();
+  await expect(page.getByRole('main').getByText('This network answered in place of our server.')).toBeVisible();
+
+  host.answerBy(() => 'cut');
+  await page.getByRole('button', { name: 'Send now' }).click();
+  await expect(page.getByRole('main').getByText('No connection to the server yet.')).toBeVisible();
+
+  await sendOnPressOnly(page, 'Send now', '**/api/report/');
+  host.answerBy(() => ({ status: 200, text: '{"success":false,"message":"This district is not ours."}' }));
+  await page.getByRole('button', { name: 'Send now' }).click();
+  await expect(page.getByRole('heading', { name: /^Needs you: / })).toBeVisible();
+  await expect(page.getByText('This district is not ours.')).toBeVisible();
+  await expectUnsent(page, 1);
+
+  host.answerBy(well);
+  await page.getByRole('button', { name: 'Send again' }).click();
+  await expect(page.getByRole('heading', { name: SENT_PLAINLY })).toBeVisible();
+  await expectUnsent(page, 0);
+  expect(new Set(host.heard.map(bodyAt)).size).toBe(1);
+  await host.close();
+});
+
+test('the worker sends plainly too, with no page open', async ({ elsewhere, relay, phone }) => {
+  phone.console.expectFailedRequests();
+  await phone.install();
+  const page = await saveKnowing(phone);
+  await expect(page.getByRole('main').getByText('No connection to the server yet.')).toBeVisible();
+  const blank = await phone.context.newPage();
+  const workers = await controlWorkers(phone.context, blank);
+  await page.close();
+
+  const host = await openForeignHost(elsewhere.apiPort);
+  await workers.dispatchSync(relay.origin, 'outbox');
+  await expect.poll(() => host.heard.length).toBe(1);
+  expect(host.heard.map(ownHeaders)).toEqual([{ 'content-type': 'application/json' }]);
+  const later = await phone.open('/outbox');
+  await expect(later.getByText(SENT_PLAINLY)).toBeVisible();
+  expect(host.heard).toHaveLength(1);
+  await host.close();
+});
+
+test('one 404, then our own server on that origin: sent once, with its receipt', async ({
+  elsewhere,
+  relay,
+  phone,
+}) => {
+  phone.console.expectFailedRequests();
+  await phone.install();
+  const starting = await openForeignHost(elsewhere.apiPort);
+  const page = await save(phone);
+  await expect(
+    page.getByRole('main').getByText('The server has not confirmed it yet, so we will ask again.'),
+  ).toBeVisible();
+  expect(starting.heard).toEqual([]);
+  await starting.close();
+
+  const server = await startApiFor(relay, elsewhere.apiPort);
+  await networkIsBack(page);
+  await expect(page.getByRole('heading', { name: /^Sent, reference [0-9A-Z]{4}-[0-9A-Z]{4}$/ })).toBeVisible({
+    timeout: 60_000,
+  });
+  const [item] = await storedItems(page);
+  expect(await relay.query('SELECT id::text, body FROM reports')).toEqual([{ id: item?.id, body: item?.body }]);
+  await server.stop();
+});
+
+test('where pushes are allowed it gets the two calls of section 7 about this phone, with their fields and no others', async ({
+  elsewhere,
+  relay,
+  phone,
+}) => {
+  await phone.context.grantPermissions(['geolocation'], { origin: relay.origin });
+  await phone.context.setGeolocation({ latitude: 25.5987, longitude: 85.137 });
+  await stubPermission(phone.context, 'granted');
+  await stubPushService(phone.context);
+  phone.console.expectFailedRequests();
+  await phone.install();
+  const host = await openForeignHost(elsewhere.apiPort);
+  const page = await saveKnowing(phone);
+  await expect.poll(() => host.heard.length).toBe(3);
+  await expect(page.getByRole('heading', { name: SENT_PLAINLY })).toBeVisible();
+  await page.goto('/outbox');
+  await expect(page.getByText(SENT_PLAINLY)).toBeVisible();
+  expect(await subscribedWith(page)).toEqual([PUSH_KEY]);
+  const token = await page.evaluate(() => localStorage.getItem('fcm_token'));
+  const aboutPhone = host.heard.filter(({ path }) => path.startsWith('/api/notification/'));
+  expect(aboutPhone.map(({ path, body }) => [path, JSON.parse(body)])).toEqual([
+    ['/api/notification/saveUser', { fcm_token: token }],
+    ['/api/notification/updateuserlocation', { fcm_token: token, longitude: 85.137, lattitude: 25.599 }],
+  ]);
+  for (const call of aboutPhone) expect(ownHeaders(call)).toEqual({ 'content-type': 'application/json' });
+  expect(host.heard).toHaveLength(3);
+  await host.close();
+});
+
+test('an address that is no origin fails the build, in words', async () => {
+  await expect(buildForHost('relief.example.org/api')).rejects.toThrow(/VITE_API_HOST should be the server's origin/);
+});
+
+/** Saves a report on a phone that was answered 404 by this host before: the next asking settles that it is foreign. */
+async function saveKnowing(phone: Phone): Promise<Page> {
+  return save(phone, (page) =>
+    page.evaluate(
+      () =>
+        new Promise<void>((resolve, reject) => {
+          const opening = indexedDB.open('relief-relay-outbox');
+          opening.addEventListener('error', () => reject(opening.error ?? new Error('the outbox did not open')));
+          opening.addEventListener('success', () => {
+            const writing = opening.result.transaction('meta', 'readwrite');
+            writing.objectStore('meta').put({ key: 'host-misses', value: { count: 1, at: 1 } });
+            writing.addEventListener('complete', () => {
+              opening.result.close();
+              resolve();
+            });
+          });
+        }),
+    ),
+  );
+}
+
+async function save(phone: Phone, before?: (page: Page) => Promise<void>): Promise<Page> {
+  const page = await phone.open('/report-disaster');
+  await fillReport(page);
+  await before?.(page);
+  await submit(page, '#report-form');
+  // A host that is there may have it by then.
+  const saved = page.getByRole('heading', { name: 'Saved on this phone' });
+  await expect(saved.or(page.getByRole('heading', { name: SENT_PLAINLY }))).toBeVisible();
+  return page;
+}
+
+/** As a phone hears of it. By itself it tries again too, but on a slow machine it may rest for minutes by then. */
+async function networkIsBack(page: Page): Promise<void> {
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+}
+
+function startApiFor(relay: Relay, port: number) {
+  return startServer({ databaseUrl: relay.databaseUrl, port, env: { APP_ORIGINS: relay.origin } });
+}
+
+function bodyAt({ path, body }: HeardCall): string {
+  return `${path} ${body}`;
+}
+
+/** What a browser adds by itself to any call to another origin. */
+const BROWSERS_OWN =
+  /^(accept|accept-encoding|accept-language|cache-control|connection|content-length|host|origin|pragma|referer|sec-.*|user-agent)$/;
+
+function ownHeaders({ headers }: HeardCall): Record<string, string> {
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !BROWSERS_OWN.test(name)));
+}

@@ -1,0 +1,93 @@
+import { readFileSync } from 'node:fs';
+import { chromium, expect, test, type Page, type TestInfo } from '@playwright/test';
+import { browserOptions, VIEWPORTS } from '../support/chromium.ts';
+import { openGallery } from '../support/gallery.ts';
+import { expectNoViolation } from '../support/look.ts';
+import { expectWhole } from '../support/whole.ts';
+
+interface Look {
+  theme: 'light' | 'dark' | 'outdoor';
+  language: 'en' | 'ar';
+  textSize: string;
+}
+
+const light: Look = { theme: 'light', language: 'en', textSize: '' };
+const LOOKS: Record<string, Look> = {
+  light,
+  dark: { ...light, theme: 'dark' },
+  outdoor: { ...light, theme: 'outdoor' },
+  'large-text': { ...light, textSize: '200%' },
+  'right-to-left': { ...light, language: 'ar' },
+};
+
+/** At each size and in each direction all rules once: they take seconds. Else those that the look can change. */
+const RULES: Readonly<Record<string, readonly string[] | 'all'>> = {
+  'phone-light': 'all',
+  'desk-right-to-left': 'all',
+  'phone-dark': ['color-contrast', 'link-in-text-block'],
+  'phone-outdoor': ['color-contrast', 'link-in-text-block'],
+  'phone-large-text': ['scrollable-region-focusable'],
+};
+
+test('every part, at both sizes, in each look', async ({}, info) => {
+  const gallery = await openGallery(info.outputPath('site'));
+  const browser = await chromium.launch(browserOptions());
+  const context = await browser.newContext({ reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  const errors: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  page.on('pageerror', (error) => errors.push(String(error)));
+  await page.goto(gallery.url);
+  for (const [size, viewport] of Object.entries(VIEWPORTS)) {
+    await page.setViewportSize(viewport);
+    for (const [name, look] of Object.entries(LOOKS)) {
+      await dress(page, look);
+      await test.step(`${size}, ${name}`, () => lookAt(page, info, `${size}-${name}`));
+    }
+  }
+  await browser.close();
+  await gallery.close();
+  expect(errors).toEqual([]);
+});
+
+test('the product is built without it', () => {
+  const manifest = readFileSync('build/app-manifest.json', 'utf8');
+  expect(manifest).toContain('src/main.tsx');
+  expect(manifest).not.toContain('gallery');
+});
+
+/** By the attributes that the product itself sets. */
+async function dress(page: Page, look: Look): Promise<void> {
+  await page.evaluate(({ theme, language, textSize }) => {
+    const root = document.documentElement;
+    root.style.fontSize = textSize;
+    root.dataset['theme'] = theme;
+    root.lang = language;
+    root.dir = language === 'ar' ? 'rtl' : 'ltr';
+  }, look);
+}
+
+async function lookAt(page: Page, info: TestInfo, name: string): Promise<void> {
+  const picture = (part: string) => info.outputPath(`${name}${part}.png`);
+  await page.screenshot({ path: picture(''), fullPage: true });
+  await expectAccessible(page, name, 'body');
+  await expectWhole(page, 'body', name);
+  for (const [opener, overlay] of [
+    ['#open-dialog', 'dialog'],
+    ['#open-sheet', 'dialog'],
+    ['[aria-haspopup=menu]', '[role=menu]'],
+  ] as const) {
+    await page.locator(opener).click();
+    await page.screenshot({ path: picture(opener === '[aria-haspopup=menu]' ? '-menu' : opener.replace('#open', '')) });
+    await expectAccessible(page, name, overlay);
+    await expectWhole(page, overlay, name);
+    await page.keyboard.press('Escape');
+    await expect(page.locator(overlay)).toHaveCount(0);
+    await expect(page.locator(opener)).toBeFocused();
+  }
+}
+
+async function expectAccessible(page: Page, name: string, part: string): Promise<void> {
+  const rules = RULES[name];
+  if (rules) await expectNoViolation(page, `${name} ${part}`, rules === 'all' ? undefined : [...rules], part);
+}

@@ -1,0 +1,155 @@
+import type { Page } from '@playwright/test';
+import { expectUnsent, fillAid, fillReport, submit } from '../support/forms.ts';
+import { look } from '../support/look.ts';
+import { expect, test } from '../support/map-journey.ts';
+import { untilControlled } from '../support/offline.ts';
+
+/** The zoom at which a place that the form knows is shown: 80 pixels are one press of an arrow key. */
+const PRESS_DEGREES = (80 * 360) / (256 * 2 ** 16);
+
+interface Place {
+  lat: number;
+  lng: number;
+}
+
+async function openMap(page: Page): Promise<void> {
+  // A map that jumps: a key pressed while it still slides would be lost.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.getByRole('button', { name: 'Choose on the map' }).click();
+  await expect(page.getByRole('group', { name: 'Where is it?' })).toBeVisible();
+}
+
+/** Until the phone has seen the map whole, so that it is there without network. */
+async function seeTiles(page: Page): Promise<void> {
+  await expect(page.locator('img.leaflet-tile-loaded').first()).toBeAttached();
+}
+
+async function press(page: Page, keys: readonly string[]): Promise<void> {
+  const map = page.getByRole('group', { name: 'Where is it?' });
+  await map.focus();
+  for (const key of keys) {
+    const before = await page.getByText(/^Position: /).textContent();
+    await page.keyboard.press(key);
+    await expect(page.getByText(/^Position: /)).not.toHaveText(before ?? '');
+  }
+}
+
+test('a report’s place is set on the map by keys alone, and reaches the server as its position', async ({
+  relay,
+  phone,
+  tiles,
+}) => {
+  const page = await phone.open('/report-disaster');
+  await fillReport(page, { address: '26.12, 86.61' });
+  await openMap(page);
+  await seeTiles(page);
+  expect(tiles.asked.length).toBeGreaterThan(0);
+  await press(page, ['ArrowRight']);
+  await page.getByRole('button', { name: 'Use this place' }).press('Enter');
+  await expect(page.getByText(/^Set on the map: /)).toBeVisible();
+  await submit(page, '#report-form');
+  await expect(page.getByText(/Sent, reference/).first()).toBeVisible();
+  const [report] = await relay.query<Place>('SELECT lat, lng FROM reports');
+  expect(report?.lat).toBeCloseTo(26.12, 4);
+  expect(report?.lng).toBeCloseTo(86.61 + PRESS_DEGREES, 4);
+});
+
+test('without network the map that was seen before is there, and the pin waits with its report', async ({
+  relay,
+  phone,
+}) => {
+  let page = await phone.open('/report-disaster');
+  await untilControlled(page);
+  await fillReport(page, { address: '26.12, 86.61' });
+  await openMap(page);
+  await seeTiles(page);
+  await expect.poll(() => page.evaluate(countKept)).toBeGreaterThan(3);
+  await page.close();
+
+  phone.console.expectFailedRequests();
+  await relay.stop();
+  page = await phone.open('/report-disaster');
+  await expect(page.locator('[name=address]')).toHaveValue('26.12, 86.61');
+  await openMap(page);
+  await seeTiles(page);
+  await page.getByRole('button', { name: 'Use this place' }).click();
+  // Where it is somewhere else, the phone's position stays out, the pin does not.
+  await page.locator('[name=place][value=elsewhere]').check();
+  await expect(page.getByText(/^Set on the map: /)).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(/^Set on the map: /)).toBeVisible();
+  await submit(page, '#report-form');
+  await expect(page.getByRole('heading', { name: 'Saved on this phone' })).toBeVisible();
+  await relay.start();
+  await page.getByRole('button', { name: 'Send now' }).first().click();
+  await expectUnsent(page, 0);
+  const [report] = await relay.query<Place>('SELECT lat, lng FROM reports');
+  expect(report?.lat).toBeCloseTo(26.12, 4);
+  expect(report?.lng).toBeCloseTo(86.61, 4);
+});
+
+test('a pin can be moved and removed', async ({ relay, phone }) => {
+  const page = await phone.open('/report-disaster');
+  await fillReport(page, { address: '26.12, 86.61' });
+  await openMap(page);
+  await page.getByRole('button', { name: 'Use this place' }).click();
+  await page.getByRole('button', { name: 'Move the pin', exact: true }).click();
+  await page.getByRole('button', { name: 'Cancel' }).last().click();
+  await expect(page.getByText('Set on the map: 26.12000, 86.61000.')).toBeVisible();
+  await page.getByRole('button', { name: 'Remove the pin' }).click();
+  await expect(page.getByText(/^Set on the map: /)).toHaveCount(0);
+  await submit(page, '#report-form');
+  await expect(page.getByText(/Sent, reference/).first()).toBeVisible();
+  expect(await relay.query('SELECT 1 FROM reports WHERE lat IS NULL AND lng IS NULL')).toHaveLength(1);
+});
+
+test('an aid request’s place from the map is text in its field', async ({ relay, phone }) => {
+  const page = await phone.open('/request-assistance');
+  await fillAid(page, { location: '26.12, 86.61' });
+  await openMap(page);
+  await press(page, ['ArrowUp']);
+  await page.getByRole('button', { name: 'Use this place' }).click();
+  const location = await page.locator('[name=location]').inputValue();
+  expect(location).toMatch(/^26\.12\d{4}, 86\.6[01]\d{4}$/);
+  await submit(page, '#aid-form');
+  await expect(page.getByText(/Sent, reference/).first()).toBeVisible();
+  const stored = await relay.query("SELECT body::json->>'location' AS location FROM aid_requests");
+  expect(stored).toEqual([{ location }]);
+});
+
+test('a map without a place yet sets none, and says how coarse it is', async ({ phone }) => {
+  const page = await phone.open('/request-assistance');
+  await openMap(page);
+  const use = page.getByRole('button', { name: 'Use this place' });
+  await expect(use).toHaveAttribute('aria-disabled', 'true');
+  await use.click({ force: true });
+  await expect(page.getByRole('group', { name: 'Where is it?' })).toBeVisible();
+  // By keys: the map itself takes plus and minus.
+  await page.getByRole('group', { name: 'Where is it?' }).focus();
+  for (let zoom = 1; zoom < 5; zoom += 1) await page.keyboard.press('+');
+  await expect(use).not.toHaveAttribute('aria-disabled', 'true');
+  await expect(page.getByText(/only as exact as the map you see/)).toBeVisible();
+});
+
+test('the map of a form looks right and breaks no rule', async ({ phone }, info) => {
+  const page = await phone.open('/report-disaster');
+  await page.locator('[name=address]').fill('26.12, 86.61');
+  await openMap(page);
+  await seeTiles(page);
+  await look(page, info, 'pin');
+  await page.getByRole('button', { name: 'Use this place' }).click();
+  await expect(page.getByText(/^Set on the map: /)).toBeVisible();
+  await look(page, info, 'pinned');
+});
+
+test('the map of a form in Arabic', async ({ phone }, info) => {
+  const page = await phone.open('/report-disaster?lang=ar');
+  await page.locator('[name=address]').fill('26.12, 86.61');
+  await page.getByRole('button', { name: 'اختر على الخريطة' }).click();
+  await seeTiles(page);
+  await look(page, info, 'pin-ar');
+});
+
+async function countKept(): Promise<number> {
+  return (await (await caches.open('relief-relay-tiles')).keys()).length;
+}

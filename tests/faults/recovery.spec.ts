@@ -1,0 +1,147 @@
+import type { Page } from '@playwright/test';
+import { expectUnsent, submit } from '../support/forms.ts';
+import { storedItems } from '../support/device-store.ts';
+import { writeReport } from './support/disk-phone.ts';
+import { expect, test } from './support/fault-test.ts';
+import { expectKept, serverCount, serverRows } from './support/kept.ts';
+import { putRows } from './support/queue-many.ts';
+import { spoilDatabase } from './support/spoil-files.ts';
+import { storedMeta } from './support/stored-meta.ts';
+
+/** The engine has put back so many items, and the screen tells the person so. */
+async function expectTold(page: Page, restored: number): Promise<void> {
+  await expect.poll(async () => (await storedMeta(page, 'recovery'))?.['restored']).toBe(restored);
+  await expect(page.getByText(/restored|put back|brought back/i).first()).toBeVisible();
+}
+
+test('F15 @storage the browser clears the database while the app is open: all is put back and the person told', async ({
+  chaos,
+  device,
+  relay,
+}) => {
+  await device.install();
+  const page = await device.open('/');
+  await chaos.shut();
+  await device.save(page);
+  await device.save(page);
+  await untilMirrored(page, 2);
+  const session = await device.context.newCDPSession(page);
+  await session.send('Storage.clearDataForOrigin', { origin: chaos.origin, storageTypes: 'indexeddb' });
+  await page.goto('/outbox');
+  await expectUnsent(page, 2);
+  await expectTold(page, 2);
+  await chaos.reopen();
+  await page.reload();
+  await expectKept(device, relay, { restored: 2 });
+});
+
+test('F16 @storage bytes of the database are spoilt on the disk: all is put back and the person told', async ({
+  chaos,
+  device,
+  relay,
+  storage,
+}, info) => {
+  await device.install();
+  const page = await device.open('/');
+  await chaos.shut();
+  for (let n = 0; n < 3; n += 1) await device.save(page);
+  await untilMirrored(page, 3);
+  let spoilt: string[] = [];
+  await device.restart({}, async () => (spoilt = await spoilDatabase(device.directory)));
+  info.annotations.push({ type: `files spoilt of ${storage}`, description: spoilt.join(' ') });
+  expect(spoilt).not.toEqual([]);
+
+  const later = await device.open('/outbox');
+  await expectUnsent(later, 3);
+  await expectTold(later, 3);
+  await chaos.reopen();
+  await later.reload();
+  await expectKept(device, relay, { restored: 3 });
+});
+
+test('F17 @storage a saved report is spoilt on the disk: mended from its second copy, and sent as it was saved', async ({
+  chaos,
+  device,
+  relay,
+}) => {
+  await device.install();
+  const page = await device.open('/');
+  await chaos.shut();
+  await device.save(page);
+  await untilMirrored(page, 1);
+  const [saved] = await storedItems(page);
+  await putRows(page, { items: [{ ...saved, body: spoilt(saved!.body) }] });
+  await chaos.reopen();
+  await page.goto('/outbox');
+  await expectKept(device, relay, { restored: 1 });
+  expect(await serverRows(relay)).toEqual([{ id: saved!.id, body: saved!.body }]);
+});
+
+test('F17 @storage spoilt, and no second copy is whole: it needs the person, and is never sent as if it were good', async ({
+  chaos,
+  device,
+  relay,
+}) => {
+  await device.install();
+  const page = await device.open('/');
+  await chaos.shut();
+  await device.save(page);
+  await untilMirrored(page, 1);
+  const [saved] = await storedItems(page);
+  await putRows(page, { items: [{ ...saved, body: spoilt(saved!.body) }] });
+  await page.evaluate(() => caches.delete('relief-relay-outbox-mirror'));
+  await chaos.reopen();
+  await page.goto('/outbox');
+  const card = page.locator('article[data-item-state=needs-you]');
+  await expect(card).toContainText('storage was damaged');
+  await expectUnsent(page, 1);
+  // Not even by the person's word: it is not what was saved.
+  await page.getByRole('button', { name: 'Send all now' }).click();
+  await page.reload();
+  await expect
+    .poll(async () => (await storedItems(page))[0])
+    .toMatchObject({
+      state: 'needs-you',
+      reason: { code: 'damaged' },
+      body: spoilt(saved!.body),
+    });
+  const downloading = page.waitForEvent('download');
+  await card.getByRole('button', { name: 'Take a copy' }).click();
+  expect(await (await downloading).failure()).toBeNull();
+  expect(await serverCount(relay)).toBe(0);
+});
+
+const blocked = test.extend({
+  phoneOptions: { preferences: { profile: { default_content_setting_values: { cookies: 2 } } } },
+});
+
+blocked(
+  'F13 the browser refuses all storage: it says so before anything is lost, and the report can still be sent',
+  async ({ device, relay }) => {
+    // Chromium's own words for storage that is blocked.
+    device.expectedErrors.push(/denied permission|Access is denied|SecurityError|NotSupportedError|not supported/i);
+    const page = await device.open('/report-disaster');
+    await expect(page.getByText(/does not keep what you type/)).toBeVisible();
+    await writeReport(page, 'Written where nothing can be kept');
+    await submit(page, '#report-form');
+    const sendNow = page.getByRole('button', { name: 'Send now', exact: true });
+    await expect(sendNow).toBeVisible();
+    await expect(page.locator('[name=description]')).toHaveValue('Written where nothing can be kept');
+    expect(await serverCount(relay)).toBe(0);
+    await sendNow.click();
+    await expect.poll(() => serverCount(relay)).toBe(1);
+    await expect(page.getByRole('heading', { level: 1, name: /^Sent, reference / })).toBeVisible();
+  },
+);
+
+/** The second copies are written after the first, and lie in another storage. */
+async function untilMirrored(page: Page, count: number): Promise<void> {
+  const mirrored = () =>
+    page.evaluate(async () => (await (await caches.open('relief-relay-outbox-mirror')).keys()).length);
+  await expect.poll(mirrored).toBe(count);
+}
+
+/** One letter is another one: the JSON stays readable. */
+function spoilt(body: string): string {
+  return body.replace('severe', 'sevare');
+}

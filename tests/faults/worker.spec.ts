@@ -1,0 +1,238 @@
+import type { Page } from '@playwright/test';
+import { expectUnsent } from '../support/forms.ts';
+import { answerBefore, type Fault, LOGIN_PAGE, pass } from '../support/chaos-proxy-faults.ts';
+import { untilControlled } from '../support/offline.ts';
+import { expect, test } from './support/fault-test.ts';
+import { expectKept } from './support/kept.ts';
+
+test('S37 one worker of one file, for the whole app, never from a cache; it keeps whole files of the build and nothing else', async ({
+  chaos,
+  device,
+}) => {
+  await device.install();
+  const page = await device.open('/');
+  await page.evaluate(async () => {
+    for (const path of ['/api/health', '/api/config', '/api/none', '/none.js', '/assets/none.js']) await fetch(path);
+  });
+  const registrations = await page.evaluate(async () =>
+    (await navigator.serviceWorker.getRegistrations()).map(({ scope, active }) => [scope, active?.scriptURL]),
+  );
+  expect(registrations).toEqual([[`${chaos.origin}/`, `${chaos.origin}/sw.js`]]);
+  const scripts = chaos.log.filter(({ headers }) => headers.get('sec-fetch-dest') === 'serviceworker');
+  expect(new Set(scripts.map(({ path }) => path))).toEqual(new Set(['/sw.js']));
+  const answer = await page.request.get('/sw.js');
+  expect(answer.headers()['cache-control']).toBe('no-cache');
+  expect(await answer.text()).not.toMatch(/importScripts/);
+
+  const all = await keptFiles(page);
+  // The one entry that no server sent: in which language the app is used.
+  expect(all.filter(({ type }) => type === 'default')).toMatchObject([{ path: '/language', text: 'en' }]);
+  const kept = all.filter(({ type }) => type !== 'default');
+  expect(kept.length).toBeGreaterThan(3);
+  for (const file of kept) {
+    expect(file.path).not.toMatch(/^\/api\b/);
+    expect(file, file.path).toMatchObject({ status: 200, isRedirected: false, type: 'basic' });
+  }
+  expect(kept.filter(({ path }) => path.includes('none'))).toEqual([]);
+});
+
+test('S37 a Wi-Fi’s login page in the place of the app’s files, at the install and later: never kept', async ({
+  chaos,
+  device,
+  relay,
+}) => {
+  // Chromium's own words for a file whose hash is another, and for a manifest that is the login page: what the worker does
+  // not have yet it asks for on behalf of the page, and that answer is spoilt like any other.
+  device.expectedErrors.push(/Failed to find a valid digest/, /Manifest: .*Syntax error/);
+  const poisoned = new Set<string>();
+  const once: Fault = poisonForWorker((path) => !poisoned.has(path) && Boolean(poisoned.add(path)));
+  chaos.always(
+    { method: 'GET' },
+    poisonForWorker(() => true),
+  );
+  const page = await device.open('/');
+  await expect.poll(() => chaos.log.some(({ fault }) => fault === 'login page')).toBe(true);
+  const isInstalling = async () => Boolean((await navigator.serviceWorker.getRegistration())?.installing);
+  await expect.poll(() => page.evaluate(isInstalling)).toBe(false);
+  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+  // What the page itself had fetched before may lie there, whole; the page's own file cannot.
+  const early = await keptFiles(page);
+  expect(early.filter(({ path, text }) => path === '/' || text.includes('Free Wi-Fi'))).toEqual([]);
+
+  // Now each file is spoilt when it is asked for first, and whole after that: some at the install, the rest while warming.
+  chaos.heal();
+  chaos.always({ method: 'GET' }, once);
+  await expect(async () => {
+    await page.reload();
+    await page.evaluate(() => navigator.serviceWorker.register('/sw.js', { scope: '/' }));
+    // The list of the files is spoilt once too, so an install may fail twice.
+    await untilControlled(page, 10_000);
+  }).toPass({ timeout: 60_000 });
+  await page.close();
+  await device.install();
+  await device.install();
+  expect(poisoned.size).toBeGreaterThan(5);
+  const later = await device.open('/');
+  const kept = await keptFiles(later);
+  expect(kept.filter(({ text }) => text.includes('Free Wi-Fi'))).toEqual([]);
+  await relay.stop();
+  await later.goto('/report-disaster');
+  await expect(later.locator('#report-form')).toBeVisible();
+});
+
+test('S36 ten thousand messages that mean nothing, to page and worker: nothing changes, everything still works', async ({
+  chaos,
+  device,
+  relay,
+}) => {
+  await device.install();
+  const page = await device.open('/');
+  await chaos.shut();
+  await device.save(page, 'Waiting while the messages come');
+  await page.goto('/outbox');
+  const before = await everythingKept(page);
+  const workerBefore = await page.evaluate(fuzz, 2_500);
+  const [worker] = device.context.serviceWorkers();
+  await worker?.evaluate(fuzzClients, 2_500);
+  await page.evaluate(untilWorkerHasReadAll);
+  const after = await everythingKept(page);
+  expect(after).toEqual(before);
+  expect(workerBefore).toBe(7_500);
+  expect(await page.evaluate(() => document.documentElement.dataset['fuzzed'])).toBe('yes');
+  await expectUnsent(page, 1);
+  await chaos.reopen();
+  await device.save(page, 'Saved after the messages');
+  await expectKept(device, relay);
+});
+
+/** Answers a login page with status 200 to what the worker fetches for itself, where `isPoisoned` says so. */
+function poisonForWorker(isPoisoned: (path: string) => boolean): Fault {
+  const login = answerBefore({ ...LOGIN_PAGE, headers: { ...LOGIN_PAGE.headers, 'cache-control': 'no-store' } });
+  return {
+    title: 'pass',
+    async play(exchange) {
+      const { seen } = exchange;
+      const isOfWorker = seen.headers.get('sec-fetch-dest') === 'empty' && !seen.path.startsWith('/api/');
+      if (!isOfWorker || !isPoisoned(seen.path)) return pass.play(exchange);
+      seen.fault = 'login page';
+      await login.play(exchange);
+    },
+  };
+}
+
+function keptFiles(page: Page) {
+  return page.evaluate(async () => {
+    const files = [];
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        const answer = await cache.match(request);
+        if (!answer) continue;
+        const { status, redirected, type } = answer;
+        const path = new URL(request.url).pathname;
+        files.push({ path, status, isRedirected: redirected, type, text: (await answer.text()).slice(0, 500) });
+      }
+    }
+    return files;
+  });
+}
+
+/** Every row of every database of the origin, every name in its caches and local storage, and its worker's state. */
+function everythingKept(page: Page): Promise<unknown> {
+  return page.evaluate(async () => {
+    const rows: Record<string, unknown> = {};
+    for (const { name = '' } of await indexedDB.databases()) {
+      const database = await new Promise<IDBDatabase>((resolve, reject) => {
+        const opening = indexedDB.open(name);
+        opening.addEventListener('success', () => resolve(opening.result));
+        opening.addEventListener('error', () => reject(opening.error ?? new Error(name)));
+      });
+      for (const store of database.objectStoreNames) {
+        const reading = database.transaction(store).objectStore(store).getAll();
+        await new Promise((resolve) => reading.addEventListener('success', resolve));
+        // Tries of what waits go on meanwhile; they are not what messages may change.
+        if (store !== 'meta') rows[`${name}/${store}`] = reading.result.map(({ id, key, body }) => ({ id, key, body }));
+      }
+      database.close();
+    }
+    const files = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
+    const registrations = await navigator.serviceWorker.getRegistrations();
+    return {
+      rows,
+      files: files
+        .flat()
+        .map(({ url }) => url)
+        .sort(),
+      local: Object.keys(localStorage).sort(),
+      workers: registrations.map(({ scope, active, waiting }) => [scope, active?.state, waiting?.state]),
+    };
+  });
+}
+
+/** In the page: so many messages to the worker, as many to the window and on broadcast channels. Answers their number. */
+async function fuzz(each: number): Promise<number> {
+  document.documentElement.dataset['fuzzed'] = 'yes';
+  const { active } = await navigator.serviceWorker.ready;
+  const channels = ['outbox', 'relief-relay', 'workbox', 'drain', 'message'].map((name) => new BroadcastChannel(name));
+  const words = ['SKIP_WAITING', 'drain', 'warm', 'version', 'delete', '__proto__', 'constructor', '', 'CACHE_URLS'];
+  const pick = <T>(list: readonly T[]) => list[Math.floor(Math.random() * list.length)] as T;
+  const nonsense = (depth = 0): unknown => {
+    const kind = Math.floor(Math.random() * (depth > 2 ? 7 : 11));
+    if (kind === 0) return pick(words);
+    if (kind === 1) return pick([0, -1, Number.NaN, Infinity, 2 ** 53]);
+    if (kind === 2) return pick([null, undefined, true, false]);
+    if (kind === 3) return new Uint8Array(Math.floor(Math.random() * 64));
+    if (kind === 4)
+      return pick([new Date(0), /x/g, new Map([['type', 'drain']]), new Set(['drain']), new Error('drain')]);
+    if (kind === 5) return pick(words).toLowerCase() + pick([' ', '!', '\u0000', '\u202e']);
+    if (kind === 6) return BigInt(Math.floor(Math.random() * 1e9));
+    if (kind === 7) return [nonsense(depth + 1), nonsense(depth + 1)];
+    // A message of ours but for one thing: its word is spelt otherwise, boxed, or under another name.
+    if (kind === 8)
+      return { type: pick([` ${pick(words)}`, [pick(words)], { type: pick(words) }, new String('drain')]) };
+    if (kind === 9) return { Type: pick(words), kind: pick(words), payload: nonsense(depth + 1) };
+    return { type: nonsense(depth + 1), meta: 'workbox-broadcast-update', payload: nonsense(depth + 1) };
+  };
+  const isOurs = (message: unknown) => {
+    const type = (message as { type?: unknown } | null | undefined)?.type;
+    return ['SKIP_WAITING', 'drain', 'warm', 'version'].includes(type as string);
+  };
+  const other = () => {
+    for (;;) {
+      const message = nonsense();
+      if (!isOurs(message)) return message;
+    }
+  };
+  for (let sent = 0; sent < each; sent += 1) {
+    const { port1, port2 } = new MessageChannel();
+    if (sent % 10 === 0) active?.postMessage(other(), [port2]);
+    else active?.postMessage(other());
+    port1.postMessage(other());
+    window.postMessage(other(), location.origin);
+    pick(channels).postMessage(other());
+  }
+  for (const channel of channels) channel.close();
+  return 3 * each;
+}
+
+/** In the worker: so many messages to every page. */
+async function fuzzClients(count: number): Promise<void> {
+  const scope = globalThis as unknown as {
+    clients: { matchAll(): Promise<{ postMessage(message: unknown): void }[]> };
+  };
+  const pages = await scope.clients.matchAll();
+  const kinds = [null, 'drain', 7, [], {}, { type: 'CACHE_UPDATED', meta: 'workbox-broadcast-update', payload: {} }];
+  for (let sent = 0; sent < count; sent += 1) {
+    for (const page of pages) page.postMessage(kinds[sent % kinds.length]);
+  }
+}
+
+/** In the page: messages are read in order, so an answer to the last one tells that all were read. */
+async function untilWorkerHasReadAll(): Promise<void> {
+  const { active } = await navigator.serviceWorker.ready;
+  const { port1, port2 } = new MessageChannel();
+  const answered = new Promise((resolve) => port1.addEventListener('message', resolve));
+  port1.start();
+  active?.postMessage({ type: 'version' }, [port2]);
+  await answered;
+}

@@ -1,0 +1,63 @@
+const wholes = ['0', '1', '-1', '9007199254740991', '9007199254740992', '9007199254740993', '-9007199254740993'];
+const bounds = ['90', '90.0000001', '91', '-91', '180', '180.0000001', '181', '-181', '10000000000', '10000000001'];
+const strange = [
+  '1e309',
+  '-1e309',
+  '1e308',
+  '5e-324',
+  '1e-400',
+  '-0',
+  '0.1',
+  '1.7976931348623157e308',
+  '1e21',
+  '1E2',
+  '1e+2',
+];
+const words = ['NaN', 'Infinity', '-Infinity', 'null', 'true', 'undefined', 'Math.PI', '', ' ', '\t'];
+const shapes = [
+  '0x10',
+  '0b1',
+  '0o7',
+  '010',
+  '1_000',
+  '1,000',
+  '1.000,5',
+  '１２',
+  '٣',
+  '१२',
+  '½',
+  'Ⅻ',
+  '²',
+  '+1',
+  '--1',
+  '1-',
+  '1e',
+  '.',
+  '.5',
+  '5.',
+  '1.2.3',
+  '1 2',
+  '∞',
+  '−1',
+  '12n',
+];
+
+/** JSON texts of values where a number, or text with one, is expected. As texts, since JSON says more than a double holds. */
+export const numberTexts: readonly string[] = [
+  ...wholes,
+  ...bounds,
+  ...strange,
+  ...[...wholes, ...bounds, ...strange, ...words, ...shapes].map((text) => JSON.stringify(text)),
+  'null',
+  'true',
+  'false',
+  '[]',
+  '{}',
+  '[1]',
+  '{"lati":1}',
+  '""',
+  '"1\\u0000"',
+  `"${'9'.repeat(400)}"`,
+  '9'.repeat(400),
+  ...[...wholes, ...bounds, ...shapes].map((text) => JSON.stringify(`  ${text} `)),
+];

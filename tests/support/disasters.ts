@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto';
+import type { Relay } from './relay.ts';
+
+export interface MadeDisaster {
+  id?: string;
+  disasterType?: string;
+  severity?: string;
+  address?: string;
+  description?: string;
+  location?: { lati: number; long: number };
+  status?: 'pending' | 'approved' | 'rejected';
+  /** Ago: hours since it was reported, and since it was resolved. */
+  hours?: number;
+  resolvedHours?: number;
+}
+
+/** A report as it stands in the server's database after an admin's decision. Answers its id. */
+export async function makeDisaster(relay: Relay, made: MadeDisaster = {}): Promise<string> {
+  const { id = randomUUID(), disasterType = 'flood', severity = 'severe', status = 'approved', hours = 1 } = made;
+  const { address = 'Ward 7, behind the school', description = 'Water up to the roof.', location } = made;
+  const body = {
+    disasterType,
+    severity,
+    address,
+    description,
+    name: 'Asha',
+    contactNumber: '0177',
+    ...(location && { location }),
+  };
+  await relay.query(
+    `INSERT INTO reports (id, owner, body, disaster_type, severity, status, resolved_at, reported_at, photos_to_follow, shown, active_since)
+     VALUES ($1, 'anonymous', $2, $3, $4, $5, now() - make_interval(hours => $6), now() - make_interval(hours => $7), 0, $8,
+       CASE WHEN $5 = 'approved' OR $6::int IS NOT NULL THEN now() - make_interval(hours => $7) + interval '10 minutes' END)`,
+    [id, JSON.stringify(body), disasterType, severity, status, made.resolvedHours ?? null, hours, status !== 'pending'],
+  );
+  return id;
+}
+
+/** Decides as an admin does; `rejected` without a time is a dismissal. */
+export async function decide(relay: Relay, id: string, status: 'approved' | 'rejected'): Promise<void> {
+  await relay.query('UPDATE reports SET status = $2, shown = true, changed_at = now() WHERE id = $1', [id, status]);
+}
+
+/** A request for aid, posted as a phone does. */
+export async function askForAid(relay: Relay, location: string, requirements: readonly object[]): Promise<void> {
+  const answer = await fetch(`${relay.origin}/api/aid/create`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
+    body: JSON.stringify({
+      name: 'Mohammed',
+      contactNumber: '0177-4521',
+      disasterType: 'flood',
+      location,
+      requirements,
+      deadline: new Date(Date.now() + 86_400_000).toISOString(),
+      description: 'No clean water since Tuesday.',
+    }),
+  });
+  if (!answer.ok) throw new Error(`aid answered ${answer.status}: ${await answer.text()}`);
+}

@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import type { PushMessage } from '../../contract/entities/push-message.ts';
+import { receiptKey } from '../../server/notices/receipt-key.ts';
+import { vaultOf } from '../../server/vault.ts';
+import type { Relay } from './relay.ts';
+
+/** For the server's settings: the tests know its key, and so can make what it puts into its pushes. */
+export const SECRET_KEY = Buffer.alloc(32, 7).toString('base64');
+const vault = vaultOf(Buffer.from(SECRET_KEY, 'base64'));
+
+/** A notice on the server to a device of its own, of whoever logged in last, and the message that the device would get. */
+export async function makeAlert(relay: Relay, taskId: string, more: Partial<PushMessage> = {}): Promise<PushMessage> {
+  const [id, device] = [randomUUID(), randomUUID()];
+  const at = new Date().toISOString();
+  await relay.query(
+    `INSERT INTO devices (id, token, created_at, account_id, session_id)
+     SELECT $1, $2, now(), s.account_id, s.id FROM (SELECT 1) one
+     LEFT JOIN (SELECT id, account_id FROM sessions ORDER BY created_at DESC LIMIT 1) s ON true`,
+    [device, `token ${device}`],
+  );
+  await relay.query(
+    `INSERT INTO notices (id, kind, about, detail, at, expires_at) VALUES ($1, 'alert', $2, '{}', now(), now() + interval '1 day')`,
+    [id, taskId],
+  );
+  return {
+    v: 1,
+    id,
+    kind: 'alert',
+    title: 'Flood, severe: volunteers are needed',
+    body: 'Boats and strong swimmers to Ward 7, please.',
+    path: `/volunteer/notifications/${taskId}`,
+    at,
+    task: { _id: taskId, type: 'flood', severity: 'severe', reportedAt: at, lati: 25.61, long: 85.14, distanceKm: 12 },
+    receipt: { device, key: receiptKey(vault, id, device) },
+    ...more,
+  };
+}
+
+/** As both push services bring it. */
+export function pushText(message: PushMessage): string {
+  const { id, title, body } = message;
+  return JSON.stringify({ notification: { title, body, tag: id }, data: { relay: JSON.stringify(message) } });
+}
+
+/** What the server was told of pushes: which notice, and whether it was opened. */
+export function receipts(relay: Relay): Promise<{ notice_id: string; opened: boolean }[]> {
+  return relay.query('SELECT notice_id, opened_at IS NOT NULL AS opened FROM push_receipts ORDER BY reached_at');
+}
+
+export interface ShownNotification {
+  title: string;
+  body: string;
+  tag: string;
+}
+
+/** The notifications that stand on the phone now. Needs a page of the app's origin. */
+export function notifications(page: Page): Promise<ShownNotification[]> {
+  return page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    return (await registration.getNotifications()).map(({ title, body, tag }) => ({ title, body, tag }));
+  });
+}
+
+/** As much of a worker's global scope as a tap needs. */
+interface WorkerScope extends EventTarget {
+  registration: ServiceWorkerRegistration;
+  clients: { openWindow(path: string): Promise<null> };
+  NotificationEvent: new (type: string, init: { notification: Notification; action: string }) => Event;
+}
+
+/**
+ * Taps the one notification that stands there, and answers the address that the worker opened a window for, if it did. The browser lets
+ * only a finger's tap open windows: that one step is noted in its place.
+ */
+export async function tapNotification(page: Page, action: '' | 'view' | 'help' = ''): Promise<string | undefined> {
+  const [worker] = page.context().serviceWorkers();
+  if (!worker) throw new Error('no worker runs');
+  return worker.evaluate(async (button) => {
+    const scope = globalThis as unknown as WorkerScope;
+    const [notification] = await scope.registration.getNotifications();
+    if (!notification) throw new Error('no notification stands there');
+    let opened: string | undefined;
+    scope.clients.openWindow = async (path) => {
+      opened = path;
+      return null;
+    };
+    const event = new scope.NotificationEvent('notificationclick', { notification, action: button });
+    let work: Promise<unknown> = Promise.resolve();
+    Object.defineProperty(event, 'waitUntil', { value: (promise: Promise<unknown>) => void (work = promise) });
+    scope.dispatchEvent(event);
+    await work;
+    return opened;
+  }, action);
+}

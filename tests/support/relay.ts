@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { leasePort, type LeasedPort } from './leased-port.ts';
+import { runSql, urlOfDatabase } from './postgres.ts';
+import { startServer, type ServerProcess } from './server-process.ts';
+import { TEMPLATE } from './start-postgres.ts';
+
+/** The real server on a database of its own. Its address stays the same from start to start. */
+export interface Relay {
+  readonly origin: string;
+  readonly port: number;
+  readonly databaseUrl: string;
+  /** Makes the first admin. */
+  readonly setupCode: string;
+  start(): Promise<void>;
+  /** Ends it as an operator does: it finishes what it answers. */
+  stop(): Promise<void>;
+  /** Ends it as a power cut does. */
+  kill(): Promise<void>;
+  /** Was it stopped or killed by now? */
+  wasAway(): boolean;
+  /** What it wrote to stdout since it was last started. */
+  told(): string;
+  query<Row extends object>(sql: string, values?: readonly unknown[]): Promise<Row[]>;
+}
+
+export interface OpenRelay extends Relay {
+  /** Stops it and removes what it kept. */
+  dispose(): Promise<void>;
+}
+
+/**
+ * Starts it on the PostgreSQL of `start-postgres.ts`. `root` is the directory of another build than this project's own; `settings`
+ * makes environment variables of the address that it will have; without `leased` it gets a port of its own.
+ */
+export async function openRelay(
+  root?: string,
+  settings: (origin: string) => Readonly<Record<string, string>> = () => ({}),
+  leased?: LeasedPort,
+): Promise<OpenRelay> {
+  const database = await freshDatabase();
+  const dataDir = await mkdtemp(join(tmpdir(), 'relay-server-'));
+  const { port, release } = leased === undefined ? await leasePort() : { ...leased, release: async () => undefined };
+  const setupCode = randomUUID();
+  const options = {
+    databaseUrl: database.url,
+    dataDir,
+    port,
+    env: { SETUP_CODE: setupCode, ...settings(`http://127.0.0.1:${port}`) },
+    ...(root !== undefined && { root }),
+  };
+  let running: ServerProcess | undefined = await startServer(options);
+  const { url: origin } = running;
+  let wasAway = false;
+  const stop = async () => {
+    wasAway = true;
+    await running?.stop();
+    running = undefined;
+  };
+  return {
+    origin,
+    port,
+    databaseUrl: database.url,
+    setupCode,
+    async start() {
+      running ??= await startServer(options);
+    },
+    stop,
+    async kill() {
+      wasAway = true;
+      await running?.kill();
+      running = undefined;
+    },
+    wasAway: () => wasAway,
+    told: () => running?.output() ?? '',
+    query: (sql, values) => runSql(database.url, sql, values),
+    async dispose() {
+      await stop();
+      await release();
+      await database.drop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function freshDatabase() {
+  const adminUrl = process.env['JOURNEY_POSTGRES'];
+  if (adminUrl === undefined) throw new Error('JOURNEY_POSTGRES is set by the global setup');
+  const name = `journey_${randomUUID().replaceAll('-', '')}`;
+  await runSql(adminUrl, `CREATE DATABASE ${name} TEMPLATE ${TEMPLATE}`);
+  return { url: urlOfDatabase(adminUrl, name), drop: () => runSql(adminUrl, `DROP DATABASE ${name} WITH (FORCE)`) };
+}

@@ -1,0 +1,99 @@
+/** Statuses that a call answers to each rank, in the order of `ranks`. */
+type Cells = readonly [anonymous: number, pending: number, volunteer: number, ngo: number, admin: number];
+
+interface Row {
+  /** With a request that is right, about what is the caller's own or nobody's. */
+  own: Cells;
+  /** With the same about what belongs to somebody else; absent where the call is about nothing that is owned. */
+  others?: Cells;
+}
+
+const everybody: Cells = [200, 200, 200, 200, 200];
+const everybodyMakes: Cells = [201, 201, 201, 201, 201];
+const signedIn: Cells = [401, 200, 200, 200, 200];
+const admins: Cells = [401, 403, 403, 403, 200];
+const adminsMake: Cells = [401, 403, 403, 403, 201];
+
+/**
+ * The whole surface: who is let in where. Every call of the contract's table stands here, and nothing else; a new call
+ * without a row fails the build, and so does a row without a call.
+ */
+export const accessTable: Readonly<Record<string, Row>> = {
+  reportDisaster: { own: everybodyMakes, others: [422, 422, 422, 422, 422] },
+  listReports: { own: signedIn },
+  getDisaster: { own: everybody, others: [404, 404, 404, 404, 404] },
+  updateReport: { own: admins },
+  resolveReport: { own: admins },
+  requestAid: { own: everybodyMakes, others: [422, 422, 422, 422, 422] },
+  listAid: { own: everybody },
+  actOnAid: { own: [401, 403, 403, 201, 201], others: [401, 403, 403, 403, 201] },
+  findAid: { own: admins },
+  listNgos: { own: everybody },
+  findNgos: { own: admins },
+  listChanges: { own: everybody },
+  sendContactMessage: { own: everybodyMakes, others: [422, 422, 422, 422, 422] },
+  listMessages: { own: admins },
+  markMessage: { own: admins },
+  subscribeNewsletter: { own: everybodyMakes, others: [422, 422, 422, 422, 422] },
+  confirmNewsletter: { own: everybody, others: [422, 422, 422, 422, 422] },
+  leaveNewsletter: { own: everybody, others: [422, 422, 422, 422, 422] },
+  checkStatus: { own: signedIn, others: [401, 403, 403, 403, 200] },
+  acceptDisaster: { own: [401, 403, 201, 403, 403], others: [401, 403, 403, 403, 403] },
+  takeStep: { own: [401, 201, 201, 201, 201], others: [401, 404, 404, 404, 404] },
+  learnModule: { own: [401, 201, 201, 201, 201] },
+  getDesk: { own: signedIn },
+  getTeam: { own: [401, 404, 200, 404, 200], others: [401, 404, 404, 404, 200] },
+  sharePosition: { own: [401, 403, 200, 403, 403], others: [401, 403, 404, 403, 403] },
+  stopSharing: { own: signedIn, others: [401, 404, 404, 404, 404] },
+  completeDisaster: { own: admins },
+  listReportedWork: { own: admins },
+  confirmWork: { own: admins },
+  getVolunteer: { own: signedIn, others: [401, 404, 404, 404, 200] },
+  saveVolunteerProfile: { own: [401, 201, 201, 201, 201], others: [401, 403, 403, 403, 403] },
+  issueCertificate: { own: signedIn, others: [401, 404, 404, 404, 404] },
+  getCertificate: { own: everybody },
+  getCertificatePdf: { own: everybody },
+  deliverOutbox: { own: everybody, others: [401, 403, 403, 403, 403] },
+  verifyReceipts: { own: everybody },
+  login: { own: everybody, others: [401, 401, 401, 401, 401] },
+  register: { own: everybodyMakes },
+  logout: { own: everybody },
+  forgotPassword: { own: everybody },
+  resetPassword: { own: everybody, others: [422, 422, 422, 422, 422] },
+  getAccount: { own: signedIn },
+  updateAccount: { own: [401, 201, 201, 201, 201], others: [401, 403, 403, 403, 403] },
+  changePassword: { own: signedIn },
+  listSessions: { own: signedIn },
+  endSession: { own: signedIn, others: [401, 404, 404, 404, 404] },
+  endAllSessions: { own: signedIn },
+  exportAccount: { own: signedIn },
+  deleteAccount: { own: signedIn },
+  beginSecondStep: { own: admins },
+  confirmSecondStep: { own: admins },
+  endSecondStep: { own: [401, 409, 409, 409, 200] },
+  listApprovals: { own: admins },
+  decideApproval: { own: admins },
+  findAccounts: { own: admins },
+  issueResetLink: { own: admins },
+  readAudit: { own: admins },
+  actOnReport: { own: adminsMake },
+  alertVolunteers: { own: adminsMake },
+  saveDevice: { own: everybody, others: [403, 403, 403, 403, 403] },
+  placeDevice: { own: everybody, others: [403, 403, 403, 403, 403] },
+  forgetDevice: { own: everybody, others: [403, 403, 403, 403, 403] },
+  followOwn: { own: everybody, others: [403, 403, 403, 403, 403] },
+  noteAlert: { own: everybodyMakes, others: [403, 403, 403, 403, 403] },
+  previewAlert: { own: admins },
+  getAlertProgress: { own: admins },
+  listOutcomes: { own: signedIn },
+  getHistory: { own: admins },
+  actOnAccount: { own: [401, 403, 403, 403, 201] },
+  getOverview: { own: admins },
+  findReports: { own: admins },
+  followNews: { own: [401, 403, 200, 200, 200] },
+  getHealth: { own: everybody },
+  getCapabilities: { own: everybody },
+  getConfig: { own: everybody },
+  getFigures: { own: everybody },
+  getOpenApi: { own: everybody },
+};
