@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { fc } from '../tests/support/property.ts';
 import { referenceOf } from './reference.ts';
 
 it('is short, has no letter that is misheard, and is the same for the same id', () => {

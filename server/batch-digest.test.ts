@@ -1,12 +1,12 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
-import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { canonicalJson } from '../contract/base/canonical-json.ts';
 import type { ItemAnswer } from '../contract/calls/outbox.ts';
 import { aid, batchItem, digestOf, report } from '../tests/support/server/bodies.ts';
 import { onEachPostgres } from '../tests/support/server/each-postgres.ts';
 import { ask, post } from '../tests/support/server/http.ts';
+import { fc } from '../tests/support/property.ts';
 
 type Item = ReturnType<typeof batchItem>;
 

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
-import fc from 'fast-check';
 import { is } from 'valibot';
 import { expect, it } from 'vitest';
 import { canonicalJson, type Json } from '../contract/base/canonical-json.ts';
@@ -12,6 +11,7 @@ import { sendRaw, type RawAnswer } from '../tests/support/raw-http.ts';
 import { aid, batchItem, digestOf, report } from '../tests/support/server/bodies.ts';
 import { onEachPostgres } from '../tests/support/server/each-postgres.ts';
 import { ask, post } from '../tests/support/server/http.ts';
+import { fc } from '../tests/support/property.ts';
 
 const SECRETS = /node_modules|SELECT|INSERT|\.ts:|\.js:|at Object|postgres/i;
 

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import fc from 'fast-check';
 import type pg from 'pg';
 import { is } from 'valibot';
 import { afterAll, expect, it } from 'vitest';
@@ -7,6 +6,7 @@ import type { ItemAnswer } from '../contract/calls/outbox.ts';
 import { failureSchema } from '../contract/entities/receipt.ts';
 import { limits } from '../contract/limits.ts';
 import { aid, batchItem, report } from '../tests/support/server/bodies.ts';
+import { fc } from '../tests/support/property.ts';
 import { buildApp } from './app.ts';
 import { refusals } from './refusal.ts';
 import { testAccounts } from '../tests/support/server/test-accounts.ts';

@@ -1,11 +1,11 @@
 // @vitest-environment node
 import { randomUUID } from 'node:crypto';
-import fc from 'fast-check';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { PushMessage } from '../contract/entities/push-message.ts';
 import { outboxDb } from '../src/data/db.ts';
 import { ALERTS_KEY, PUSH_CHANGED_KEY } from '../src/data/outbox/session.ts';
 import { brokenJson } from '../tests/support/corpus/json-texts.ts';
+import { fc } from '../tests/support/property.ts';
 
 const drained = vi.hoisted(() => vi.fn(async () => undefined));
 vi.mock('./drain.ts', () => ({ drainBySelf: drained }));

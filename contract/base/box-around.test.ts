@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { fc } from '../../tests/support/property.ts';
 import { boxAround, type Box } from './box-around.ts';
 import { distanceKm, type Point } from './great-circle.ts';
 

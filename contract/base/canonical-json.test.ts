@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { fc } from '../../tests/support/property.ts';
 import { canonicalJson, isWellFormed, type Json } from './canonical-json.ts';
 
 it('writes the example of RFC 8785', () => {

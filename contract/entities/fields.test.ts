@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { is } from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { fc } from '../../tests/support/property.ts';
 import { idSchema, isoTimeSchema, optionalText, positionSchema, requiredText, sha256Schema } from './fields.ts';
 
 const position = (lati: unknown, long: unknown = 0) => is(positionSchema, { lati, long });

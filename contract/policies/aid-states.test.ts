@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aidStatuses, requirementStatuses } from '../enumerations.ts';
+import { fc } from '../../tests/support/property.ts';
 import { isActOf, isClosed, openLines, reopenedBy, statusBy, type NeedStatus } from './aid-states.ts';
 
 const needs = (...statuses: NeedStatus[]) => statuses.map((status) => ({ status }));

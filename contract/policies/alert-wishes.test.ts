@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { disasterTypes, severities } from '../enumerations.ts';
+import { fc } from '../../tests/support/property.ts';
 import { quietUntil, wantsAlert } from './alert-wishes.ts';
 
 const MINUTE_MS = 60_000;

@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { fc } from '../../tests/support/property.ts';
 import { maskContacts } from './mask-contacts.ts';
 
 it.each([

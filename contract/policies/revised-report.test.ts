@@ -1,7 +1,7 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ReportBody, ReportFacts } from '../entities/report.ts';
 import { disasterTypes, severities } from '../enumerations.ts';
+import { fc } from '../../tests/support/property.ts';
 import { changesOf, revisedBody, revisedBy } from './revised-report.ts';
 
 const place = fc.record({

@@ -1,7 +1,7 @@
-import fc from 'fast-check';
 import { is } from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { aidViewSchema, type AidBody } from '../entities/aid-request.ts';
+import { fc } from '../../tests/support/property.ts';
 import { aidView, newRequirements } from './aid-view.ts';
 import { publicDisasterType, publicNeed, publicQuantity } from './public-need.ts';
 import { positionInText, publicDegrees } from './public-position.ts';

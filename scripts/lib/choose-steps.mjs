@@ -4,13 +4,17 @@ import { Refusal } from './say.mjs';
  * The steps that a developer asked for, with those they need, in their own order.
  *
  * @param {readonly import('./steps.mjs').Step[]} steps
- * @param {readonly string[]} args `--only lint,unit` · `--from server` · nothing: all. `types` names every `types:…`
+ * @param {readonly string[]} args `--quick` · `--only lint,unit` · `--from server` · nothing: all. `types` names every `types:…`
+ * @param {string} lastQuick name of the last step of `--quick`
  */
-export function chooseSteps(steps, args) {
+export function chooseSteps(steps, args, lastQuick) {
   const [option, value = '', ...rest] = args;
   if (option === undefined) return steps;
+  if (option === '--quick' && args.length === 1) {
+    return steps.slice(0, steps.findIndex(({ name }) => name === lastQuick) + 1);
+  }
   if (rest.length > 0 || !['--only', '--from'].includes(option)) {
-    throw new Refusal('npm test takes `-- --only lint,unit` or `-- --from server`, or nothing.');
+    throw new Refusal('npm test takes `-- --quick`, `-- --only lint,unit` or `-- --from server`, or nothing.');
   }
   const named = value.split(',').flatMap((name) => stepsNamed(steps, name));
   const first = steps.findIndex((step) => named.includes(step));

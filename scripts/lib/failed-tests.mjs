@@ -1,10 +1,15 @@
 /**
- * A test that did not pass.
+ * A test that did not pass, or not at once.
  *
  * @typedef {object} FailedTest
  * @property {string} title with its file
- * @property {string} [place] of a journey: file and line, by which it can be played again
  * @property {string} message what the runner said of it
+ */
+
+/**
+ * @typedef {object} Findings
+ * @property {FailedTest[]} tests those that failed each time
+ * @property {FailedTest[]} unsteady those that passed only at a second or third try
  */
 
 // oxlint-disable-next-line no-control-regex -- colours of a terminal
@@ -12,43 +17,52 @@ const COLOURS = /\u001B\[[0-9;]*m/g;
 
 /**
  * @param {any} report Playwright's JSON report
- * @returns {FailedTest[]}
+ * @returns {Findings}
  */
-export function failedJourneys(report) {
-  const failed = [];
-  const visit = (suite) => {
-    for (const inner of suite.suites ?? []) visit(inner);
-    for (const spec of suite.specs ?? []) {
-      if (spec.ok && spec.tests.every(({ status }) => status === 'expected' || status === 'skipped')) continue;
-      const place = `${spec.file}:${spec.line}`;
-      const errors = spec.tests.flatMap(({ results }) => results.flatMap((result) => result.errors ?? []));
-      failed.push({
-        title: `${place} ${spec.title}`,
-        place,
-        message: plain(errors.map((error) => error.message)),
-      });
-    }
-  };
-  for (const suite of report.suites ?? []) visit(suite);
-  for (const error of report.errors ?? []) failed.push({ title: 'outside the tests', message: plain([error.message]) });
-  return failed;
+export function journeyFindings(report) {
+  const specs = (report.suites ?? []).flatMap(specsOf);
+  const withStatus = (wanted) =>
+    specs.filter(({ tests }) => tests.some(({ status }) => status === wanted)).map(toldJourney);
+  const outside = (report.errors ?? []).map((error) => ({
+    title: 'outside the tests',
+    message: plain([error.message]),
+  }));
+  return { tests: [...withStatus('unexpected'), ...outside], unsteady: withStatus('flaky') };
+}
+
+function specsOf(suite) {
+  return [...(suite.suites ?? []).flatMap(specsOf), ...(suite.specs ?? [])];
+}
+
+function toldJourney({ file, line, title, tests }) {
+  const errors = tests.flatMap(({ results }) => results.flatMap((result) => result.errors ?? []));
+  return { title: `${file}:${line} ${title}`, message: plain(errors.map((error) => error.message)) };
 }
 
 /**
- * @param {any} report Vitest's JSON report
- * @returns {FailedTest[]}
+ * @param {any} report Vitest's JSON report: a test that passed in the end keeps the messages of its earlier tries
+ * @returns {Findings}
  */
-export function failedUnits(report) {
-  return report.testResults.flatMap((file) => {
-    const failed = file.assertionResults
-      .filter(({ status }) => status === 'failed')
-      .map(({ fullName, failureMessages }) => ({
-        title: `${file.name} ${fullName}`,
-        message: plain(failureMessages),
-      }));
-    const isBroken = file.status === 'failed' && file.assertionResults.length === 0;
-    return isBroken ? [{ title: file.name, message: plain([file.message]) }] : failed;
-  });
+export function unitFindings(report) {
+  const told = report.testResults.flatMap((file) =>
+    file.assertionResults.map(({ status, fullName, failureMessages }) => ({
+      status,
+      test: { title: `${file.name} ${fullName}`, message: plain(failureMessages ?? []) },
+    })),
+  );
+  const broken = brokenFiles(report).map((file) => ({ title: file.name, message: plain([file.message]) }));
+  const withStatus = (wanted) => told.filter(({ status }) => status === wanted).map(({ test }) => test);
+  return {
+    tests: [...withStatus('failed'), ...broken],
+    unsteady: withStatus('passed').filter(({ message }) => message !== ''),
+  };
+}
+
+/** Files that failed outside of their tests, of which no test says so: they could not even be loaded, or a set-up fell. */
+export function brokenFiles(report) {
+  return report.testResults.filter(
+    (file) => file.status === 'failed' && file.assertionResults.every(({ status }) => status !== 'failed'),
+  );
 }
 
 function plain(messages) {

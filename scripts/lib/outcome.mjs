@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { failedJourneys, failedUnits } from './failed-tests.mjs';
+import { brokenFiles, journeyFindings, unitFindings } from './failed-tests.mjs';
 
 /**
  * What one step came to.
@@ -10,7 +10,7 @@ import { failedJourneys, failedUnits } from './failed-tests.mjs';
  * @property {string} [note] a few words for the table
  * @property {string} [trouble] what to show when something failed
  * @property {readonly import('./failed-tests.mjs').FailedTest[]} [tests] the tests that failed, where its runner names them
- * @property {readonly import('./failed-tests.mjs').FailedTest[]} [unsteady] those that failed at first, and passed each time alone
+ * @property {readonly import('./failed-tests.mjs').FailedTest[]} [unsteady] those that passed only at a second or third try
  */
 
 /**
@@ -24,33 +24,42 @@ export function checkOutcome({ code, output }) {
 }
 
 /**
- * Counts of a runner's own report. What did not run at all, was left out, or only passed at the second try, has not passed.
+ * Counts of a runner's own report. What did not run at all or was left out has not passed; what the runner saw pass at a second or
+ * third try has, and is named.
  *
  * @param {{ code: number, output: string }} result
- * @param {{ passed: number, failed: number, skipped: number, tests?: Outcome['tests'] } | undefined} counts nothing: there is no readable report
+ * @param {{ passed: number, failed: number, skipped: number, tests?: Outcome['tests'], unsteady?: Outcome['unsteady'] } | undefined} counts nothing: there is no readable report
  * @returns {Outcome}
  */
 export function suiteOutcome({ code, output }, counts) {
   if (!counts) return { passed: 0, failed: 1, note: 'no report', trouble: output || `exit code ${code}` };
-  const { passed, failed, skipped, tests } = counts;
+  const { passed, failed, skipped, tests = [], unsteady = [] } = counts;
   if (passed + failed + skipped === 0) return { passed, failed: 1, note: 'ran no test', trouble: output };
   const missed = failed + skipped || (code === 0 ? 0 : 1);
-  const words = [skipped ? `${skipped} skipped` : '', code !== 0 && failed === 0 ? `exit code ${code}` : ''];
+  const words = [
+    skipped ? `${skipped} skipped` : '',
+    code !== 0 && failed === 0 ? `exit code ${code}` : '',
+    unsteady.length > 0 ? `${unsteady.length} unsteady` : '',
+  ];
   const note = words.filter(Boolean).join(', ');
-  return { passed, failed: missed, ...(note && { note }), ...(missed && { trouble: output, ...(tests && { tests }) }) };
+  return {
+    passed,
+    failed: missed,
+    ...(note && { note }),
+    ...(missed && { trouble: output, ...(tests.length > 0 && { tests }) }),
+    ...(unsteady.length > 0 && { unsteady }),
+  };
 }
 
 /** @param {string} path of Vitest's JSON report */
 export function vitestCounts(path) {
   const report = readJson(path);
   if (!report) return undefined;
-  // A file that cannot even be loaded counts no test of its own.
-  const broken = report.testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0);
   return {
     passed: report.numPassedTests,
-    failed: report.numFailedTests + broken.length,
+    failed: report.numFailedTests + brokenFiles(report).length,
     skipped: report.numPendingTests + report.numTodoTests,
-    tests: failedUnits(report),
+    ...unitFindings(report),
   };
 }
 
@@ -60,10 +69,10 @@ export function playwrightCounts(path) {
   if (!report) return undefined;
   const { expected, unexpected, flaky, skipped } = report.stats;
   return {
-    passed: expected,
-    failed: unexpected + flaky + report.errors.length,
+    passed: expected + flaky,
+    failed: unexpected + report.errors.length,
     skipped,
-    tests: failedJourneys(report),
+    ...journeyFindings(report),
   };
 }
 

@@ -8,7 +8,6 @@ import { findOrInstallPostgresql15 } from './postgresql-15.mjs';
 import { inProject, root, script, tool } from './project.mjs';
 import { run } from './run.mjs';
 import { heartbeat } from './say.mjs';
-import { lookAgain } from './second-look.mjs';
 
 /**
  * One line of `npm test`.
@@ -24,7 +23,11 @@ const MINUTE_MS = 60_000;
 /** Some hundred profiles and databases, of which a few are there at a time. */
 const ROOMY_BYTES = 6e9;
 
-/** @type {readonly Step[]} */
+/**
+ * What is certain and cheap comes first, so that such a fault shows within the first minutes.
+ *
+ * @type {readonly Step[]}
+ */
 export const steps = [
   step('install', [], async () => ({ passed: 1, failed: 0, note: await ensureInstalled() }), true),
   check('lock', script('check-lock.mjs')),
@@ -36,20 +39,25 @@ export const steps = [
   check('types:sw-tests', tool('tsc', '-p', 'sw/tsconfig.test.json')),
   check('imports', script('check-imports.mjs')),
   check('unused', tool('knip', '--no-progress')),
-  check('secrets', tool('secretlint', '--secretlintignore', '.gitignore', '**/*')),
   check('docs', script('check-docs.mjs')),
-  step('machine', ['install'], findMachine, true),
+  check('secrets', script('check-secrets.mjs')),
   step('build', ['install'], async () => ({ passed: 1, failed: 0, note: await build() }), true),
   check('budgets', script('check-budgets.mjs'), ['build']),
-  vitest('unit', ['unit', 'architecture'], ['install']),
+  vitest('rules', ['architecture'], ['install']),
+  vitest('unit', ['contract', 'unit'], ['install']),
+  // From here on browsers and databases are started.
+  step('machine', ['install'], findMachine, true),
   simulation('sim', '--histories', '10000'),
   simulation('mutants', '--mutants'),
   simulation('sim:real', '--real', '--histories', '300'),
   vitest('server', ['server'], ['build', 'machine']),
-  step('browser', ['build', 'machine'], playJourneys, true),
+  step('browser', ['build', 'machine'], () => runPlaywright('browser', 'playwright.config.ts'), true),
   step('faults', ['build', 'machine'], () => runPlaywright('faults', 'playwright.faults.config.ts'), true),
   step('browsers', ['build'], runOtherBrowsers, true),
 ];
+
+/** The last of the steps that `npm test -- --quick` runs: none before it starts a browser or a database. */
+export const LAST_QUICK_STEP = 'unit';
 
 /** What the step `machine` found, for the journeys and the faults. */
 let browser = '';
@@ -62,16 +70,8 @@ async function findMachine() {
   return { passed: 1, failed: 0, note: `${browser}; ${browserShell || 'no shell of it'}; ${postgresql}` };
 }
 
-async function playJourneys() {
-  const config = 'playwright.config.ts';
-  return lookAgain(await runPlaywright('browser', config), async (args) => {
-    await runPlaywright('browser-again', config, args);
-    return reportPathOf('browser-again');
-  });
-}
-
-/** @param {string} name @param {string} config @param {readonly string[]} [args] */
-async function runPlaywright(name, config, args = []) {
+/** @param {string} name @param {string} config */
+async function runPlaywright(name, config) {
   const report = reportPath(name);
   const env = {
     ...quickTemporaryFiles(),
@@ -79,7 +79,7 @@ async function runPlaywright(name, config, args = []) {
     CHROMIUM_SHELL_PATH: browserShell,
     PLAYWRIGHT_JSON_OUTPUT_NAME: report,
   };
-  const command = tool('playwright', 'test', '--config', config, '--forbid-only', '--reporter=list,json', ...args);
+  const command = tool('playwright', 'test', '--config', config, '--forbid-only', '--reporter=list,json');
   const result = await runLogged(name, command, env);
   return suiteOutcome(result, playwrightCounts(report));
 }
@@ -130,13 +130,9 @@ function simulation(name, ...args) {
 }
 
 function reportPath(name) {
-  const path = reportPathOf(name);
+  const path = inProject('build', 'reports', `${name}.json`);
   rmSync(path, { force: true });
   return path;
-}
-
-function reportPathOf(name) {
-  return inProject('build', 'reports', `${name}.json`);
 }
 
 async function runLogged(name, command, env = {}) {

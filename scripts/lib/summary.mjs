@@ -4,8 +4,8 @@ import { seconds } from './say.mjs';
 const SHOWN_LINES = 8;
 
 /**
- * What failed, the table at the end and, alone on the last line, `N passed, M failed`. The failures stand here once more because
- * who reads a long log reads its end.
+ * What failed, what passed only at a second or third try, the table at the end and, alone on the last line, `N passed, M failed`.
+ * The findings stand here once more because who reads a long log reads its end.
  *
  * @param {readonly import('./run-steps.mjs').StepResult[]} results
  */
@@ -19,7 +19,7 @@ export function summary(results) {
     note ?? '',
   ]);
   const sum = (key) => results.reduce((total, result) => total + result[key], 0);
-  return `${failures(results)}${table([['step', '', 'passed', 'failed', 'time', 'note'], ...rows])}\n\n${sum('passed')} passed, ${sum('failed')} failed`;
+  return `${findings(results)}${table([['step', '', 'passed', 'failed', 'time', 'note'], ...rows])}\n\n${sum('passed')} passed, ${sum('failed')} failed`;
 }
 
 /**
@@ -39,13 +39,22 @@ export function table(rows) {
     .join('\n');
 }
 
-function failures(results) {
+function findings(results) {
   return results
     .flatMap(({ name, tests = [], unsteady = [] }) => [
       ...tests.map((test) => told(name, test)),
-      ...unsteady.map((test) => told(`${name}, unsteady`, test)),
+      ...unsteady.map((test) => told(`unsteady: ${name}`, test)),
     ])
     .join('');
+}
+
+/**
+ * What passed only at a second or third try, for the file that keeps it.
+ *
+ * @param {readonly import('./run-steps.mjs').StepResult[]} results
+ */
+export function unsteadyTests(results) {
+  return results.flatMap(({ name, unsteady = [] }) => unsteady.map((test) => ({ step: name, ...test })));
 }
 
 function told(name, { title, message }) {

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
 import type { AidView } from '../../contract/entities/aid-request.ts';
 import { limits } from '../../contract/limits.ts';
@@ -9,6 +8,7 @@ import { aid } from '../../tests/support/server/bodies.ts';
 import { onEachPostgres } from '../../tests/support/server/each-postgres.ts';
 import { post } from '../../tests/support/server/http.ts';
 import { makePeople, type TestPeople } from '../../tests/support/server/people.ts';
+import { fc } from '../../tests/support/property.ts';
 
 onEachPostgres('finding aid requests', (app) => {
   let people: TestPeople;

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { aidActSchema, reportActSchema } from '../../contract/entities/acts.ts';
@@ -10,6 +9,7 @@ import { reportBodySchema } from '../../contract/entities/report.ts';
 import { disasterTypes, knownNeeds, ngoCategories, ngoScopes, severities } from '../../contract/enumerations.ts';
 import { publicNeed, publicQuantity } from '../../contract/policies/public-need.ts';
 import { positionInText } from '../../contract/policies/public-position.ts';
+import { fc } from '../../tests/support/property.ts';
 import { adminActs } from './admin-acts.ts';
 import { aid } from './aid.ts';
 import { DAY_MS } from './around.ts';

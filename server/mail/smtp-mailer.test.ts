@@ -1,7 +1,7 @@
 import { createServer, type AddressInfo, type Socket } from 'node:net';
-import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startSmtpSink, type SmtpSink } from '../../tests/support/server/smtp-sink.ts';
+import { fc } from '../../tests/support/property.ts';
 import { openSmtpMailer, type SmtpMailer } from './smtp-mailer.ts';
 
 const FROM = 'Relief Relay <relay@example.org>';

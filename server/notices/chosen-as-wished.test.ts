@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { distanceKm } from '../../contract/base/great-circle.ts';
 import type { AlertWishes } from '../../contract/entities/device.ts';
@@ -6,6 +5,7 @@ import { disasterTypes, severities } from '../../contract/enumerations.ts';
 import { wantsAlert } from '../../contract/policies/alert-wishes.ts';
 import { onEachPostgres } from '../../tests/support/server/each-postgres.ts';
 import { isAsked } from '../store/near-devices.ts';
+import { fc } from '../../tests/support/property.ts';
 
 const DEVICES = 300;
 

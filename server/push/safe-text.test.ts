@@ -1,8 +1,8 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { deviceLimits } from '../../contract/device-limits.ts';
 import { pushMessageSchema, type PushMessage } from '../../contract/entities/push-message.ts';
 import * as v from 'valibot';
+import { fc } from '../../tests/support/property.ts';
 import { fitMessage } from './fit-message.ts';
 import { bytesOf, isolatedLine, pushLine, pushText, shortened } from './safe-text.ts';
 

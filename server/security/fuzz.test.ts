@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import fc from 'fast-check';
 import { is } from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { canonicalJson, isWellFormed, type Json } from '../../contract/base/canonical-json.ts';
@@ -17,6 +16,7 @@ import { ranks } from '../../tests/support/security/ranks.ts';
 import { aid, report } from '../../tests/support/server/bodies.ts';
 import { makePeople, newPassword, type TestPeople } from '../../tests/support/server/people.ts';
 import { startApp, type TestApp } from '../../tests/support/server/start-app.ts';
+import { fc } from '../../tests/support/property.ts';
 
 let postgres: SharedPostgres;
 let app: TestApp;

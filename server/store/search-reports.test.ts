@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, it } from 'vitest';
 import { distanceKm } from '../../contract/base/great-circle.ts';
@@ -8,6 +7,7 @@ import { onEachPostgres } from '../../tests/support/server/each-postgres.ts';
 import { batchItem, report } from '../../tests/support/server/bodies.ts';
 import { post } from '../../tests/support/server/http.ts';
 import { makePeople, type TestPeople } from '../../tests/support/server/people.ts';
+import { fc } from '../../tests/support/property.ts';
 import { cellsAround } from './cells-around.ts';
 import { cellOf } from './columns.ts';
 

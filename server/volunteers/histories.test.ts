@@ -1,9 +1,9 @@
-import fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
 import { workSteps } from '../../contract/enumerations.ts';
 import { onEachPostgres } from '../../tests/support/server/each-postgres.ts';
 import { makePeople, type TestPeople } from '../../tests/support/server/people.ts';
 import { makeDisaster, makeVolunteers, type TestVolunteer } from '../../tests/support/server/volunteers.ts';
+import { fc } from '../../tests/support/property.ts';
 import { acceptanceTimes } from './acceptance-times.ts';
 import { releaseOverdue } from './release-overdue.ts';
 

@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { browserHere, browserShellHere } from '../../scripts/lib/browser.mjs';
 import { chooseSteps } from '../../scripts/lib/choose-steps.mjs';
-import { failedJourneys } from '../../scripts/lib/failed-tests.mjs';
+import { journeyFindings, unitFindings } from '../../scripts/lib/failed-tests.mjs';
 import { requireNode } from '../../scripts/lib/install.mjs';
 import { closingLineCounts, playwrightCounts, suiteOutcome, vitestCounts } from '../../scripts/lib/outcome.mjs';
 import { runSteps } from '../../scripts/lib/run-steps.mjs';
 import { run } from '../../scripts/lib/run.mjs';
-import { lookAgain } from '../../scripts/lib/second-look.mjs';
-import { summary } from '../../scripts/lib/summary.mjs';
+import { LAST_QUICK_STEP, steps } from '../../scripts/lib/steps.mjs';
+import { summary, unsteadyTests } from '../../scripts/lib/summary.mjs';
 import { plantProject, root, runNode } from './planted-project.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'relief relay '));
@@ -102,66 +102,87 @@ describe('a suite', () => {
       failed: 1,
       skipped: 0,
       tests: [{ title: 'a.test.ts', message: 'no such module' }],
+      unsteady: [],
     });
   });
 
-  it('does not pass by a second try', () => {
-    const report = { stats: { expected: 2, unexpected: 0, flaky: 1, skipped: 0 }, errors: [] };
-    expect(playwrightCounts(written('playwright.json', report))).toMatchObject({ passed: 2, failed: 1, skipped: 0 });
-  });
-
-  it('looks again at the few that fell under load, and names them', async () => {
-    const outcome = {
-      passed: 8,
-      failed: 2,
-      tests: ['a:1', 'b:2'].map((place) => ({ title: place, place, message: '' })),
-    };
-    const stats = { expected: 6, unexpected: 0, flaky: 0, skipped: 0 };
-    const asked: (readonly string[])[] = [];
-    const playAgain = (found: object) => async (args: readonly string[]) => {
-      asked.push(args);
-      return written('again.json', { stats: { ...stats, ...found }, errors: [] });
-    };
-    expect(await lookAgain(outcome, playAgain({}))).toMatchObject({ passed: 10, failed: 0, unsteady: outcome.tests });
-    expect(asked).toEqual([['a:1', 'b:2', '--repeat-each=3', '--workers=1']]);
-    // One that falls again, or was not played, leaves all as it was.
-    expect(await lookAgain(outcome, playAgain({ expected: 5, unexpected: 1 }))).toEqual(outcome);
-    expect(await lookAgain(outcome, playAgain({ expected: 3 }))).toEqual(outcome);
-    expect(await lookAgain(outcome, async () => join(folder, 'none'))).toEqual(outcome);
-    const many = {
-      passed: 8,
-      failed: 7,
-      tests: Array.from({ length: 7 }, () => ({ title: 'a', place: 'a:1', message: '' })),
-    };
-    expect(await lookAgain(many, playAgain({}))).toEqual(many);
-    // What failed outside of the tests, or was left out, cannot be played again.
-    expect(await lookAgain({ ...outcome, failed: 3 }, playAgain({}))).toMatchObject({ failed: 3 });
-    expect(asked).toHaveLength(3);
-  });
-
-  it('names the journeys that failed, the second try included', () => {
-    const errors = [{ message: '\u001B[31mexpected 1\u001B[39m' }];
-    const specs = [
-      { title: 'passes', file: 'a.spec.ts', line: 3, ok: true, tests: [{ status: 'expected', results: [{}] }] },
-      {
-        title: 'fails',
-        file: 'a.spec.ts',
-        line: 9,
-        ok: false,
-        tests: [{ status: 'unexpected', results: [{ errors }] }],
-      },
-      {
-        title: 'falters',
-        file: 'a.spec.ts',
-        line: 20,
-        ok: true,
-        tests: [{ status: 'flaky', results: [{ errors }, {}] }],
-      },
+  it('whose set-up fell after its tests were listed has failed too', () => {
+    const testResults = [
+      { name: 'a.test.ts', message: 'no server', status: 'failed', assertionResults: [{ status: 'passed' }] },
     ];
-    expect(failedJourneys({ suites: [{ suites: [{ specs }] }], errors: [] })).toEqual([
-      { title: 'a.spec.ts:9 fails', place: 'a.spec.ts:9', message: 'expected 1' },
-      { title: 'a.spec.ts:20 falters', place: 'a.spec.ts:20', message: 'expected 1' },
+    const report = { numPassedTests: 1, numFailedTests: 0, numPendingTests: 0, numTodoTests: 0, testResults };
+    expect(vitestCounts(written('set-up.json', report))).toMatchObject({
+      failed: 1,
+      tests: [{ title: 'a.test.ts', message: 'no server' }],
+    });
+  });
+
+  it('that passed only by a second try has passed, and names what did', () => {
+    const errors = [{ message: '\u001B[31mexpected 1\u001B[39m' }];
+    const journey = (title: string, line: number, status: string, results: object[]) => ({
+      title,
+      file: 'a.spec.ts',
+      line,
+      ok: status !== 'unexpected',
+      tests: [{ status, results }],
+    });
+    const specs = [
+      journey('passes', 3, 'expected', [{}]),
+      journey('fails', 9, 'unexpected', [{ errors }, { errors }, { errors }]),
+      journey('falters', 20, 'flaky', [{ errors }, {}]),
+    ];
+    const report = {
+      stats: { expected: 1, unexpected: 1, flaky: 1, skipped: 0 },
+      suites: [{ suites: [{ specs }] }],
+      errors: [],
+    };
+    const fails = { title: 'a.spec.ts:9 fails', message: 'expected 1\nexpected 1\nexpected 1' };
+    const falters = { title: 'a.spec.ts:20 falters', message: 'expected 1' };
+    const counts = { passed: 2, failed: 1, skipped: 0, tests: [fails], unsteady: [falters] };
+    expect(playwrightCounts(written('playwright.json', report))).toEqual(counts);
+    expect(suiteOutcome({ ...ended, code: 1 }, counts)).toMatchObject({ failed: 1, tests: [fails] });
+    expect(suiteOutcome(ended, { ...counts, failed: 0, tests: [] })).toEqual({
+      passed: 2,
+      failed: 0,
+      note: '1 unsteady',
+      unsteady: [falters],
+    });
+    expect(journeyFindings({ ...report, errors: [{ message: 'no set-up' }] }).tests).toEqual([
+      fails,
+      { title: 'outside the tests', message: 'no set-up' },
     ]);
+  });
+
+  it('of the other runner is read the same way', () => {
+    const assertionResults = [
+      { status: 'passed', fullName: 'passes', failureMessages: [] },
+      { status: 'failed', fullName: 'fails', failureMessages: ['expected 1', 'expected 1'] },
+      { status: 'passed', fullName: 'falters', failureMessages: ['expected 1'] },
+    ];
+    expect(unitFindings({ testResults: [{ name: 'a.test.ts', status: 'failed', assertionResults }] })).toEqual({
+      tests: [{ title: 'a.test.ts fails', message: 'expected 1\nexpected 1' }],
+      unsteady: [{ title: 'a.test.ts falters', message: 'expected 1' }],
+    });
+  });
+
+  it('is tried again by its own runner, which tells both', () => {
+    const project = plantProject({
+      'vitest.config.ts': 'export default { test: { retry: 2 } };',
+      'src/a.test.ts': `import { expect, it } from 'vitest';
+let tries = 0;
+it('falters', () => expect((tries += 1)).toBe(2));
+it('fails', () => expect(tries).toBe(9));
+it('passes', () => expect(tries).toBe(2));`,
+    });
+    const vitest = join(root, 'node_modules', 'vitest', 'vitest.mjs');
+    const path = join(project.folder, 'report.json');
+    runNode([vitest, 'run', '--reporter=json', `--outputFile.json=${path}`], project.folder);
+    const counts = vitestCounts(path);
+    project.dispose();
+    expect(counts).toMatchObject({ passed: 2, failed: 1, skipped: 0 });
+    expect(counts?.tests?.map(({ title }) => title.split(' ').at(-1))).toEqual(['fails']);
+    expect(counts?.unsteady?.map(({ title }) => title.split(' ').at(-1))).toEqual(['falters']);
+    expect(counts?.unsteady?.[0]?.message).toContain('expected 1 to be 2');
   });
 
   it('may close with its own counts', () => {
@@ -188,6 +209,13 @@ describe('the steps', () => {
     const said = summary([result]);
     expect(said).toContain('browser: a.spec.ts:9 fails\n    expected 1\n');
     expect(said.split('more')).toHaveLength(8);
+  });
+
+  it('tell at the end, and in a file, what passed only at a second try', () => {
+    const unsteady = [{ title: 'a.spec.ts:20 falters', message: 'expected 1' }];
+    const result = { name: 'browser', ms: 5, ran: true, passed: 3, failed: 0, unsteady };
+    expect(summary([result])).toContain('unsteady: browser: a.spec.ts:20 falters\n    expected 1\n');
+    expect(unsteadyTests([result])).toEqual([{ step: 'browser', ...unsteady[0] }]);
   });
 
   it('run two at a time, and alone where they must', async () => {
@@ -218,12 +246,26 @@ describe('the steps', () => {
       step('types:sw', 0, ['install']),
       step('unit', 0),
     ];
-    const names = (...args: string[]) => chooseSteps(all, args).map(({ name }) => name);
+    const names = (...args: string[]) => chooseSteps(all, args, 'types:sw').map(({ name }) => name);
     expect(names()).toHaveLength(4);
     expect(names('--only', 'types')).toEqual(['install', 'types:src', 'types:sw']);
     expect(names('--from', 'types:sw')).toEqual(['install', 'types:sw', 'unit']);
+    expect(names('--quick')).toEqual(['install', 'types:src', 'types:sw']);
+    expect(() => names('--quick', 'unit')).toThrow('--quick');
     expect(() => names('--only', 'none')).toThrow('There is no step "none"');
     expect(() => names('--all')).toThrow('--only');
+  });
+
+  it('begin with all that starts no browser and no database', () => {
+    const names = steps.map(({ name }) => name);
+    const quick = chooseSteps(steps, ['--quick'], LAST_QUICK_STEP).map(({ name }) => name);
+    expect(quick).toEqual(names.slice(0, names.indexOf('machine')));
+    for (const name of ['lint', 'types:src', 'imports', 'unused', 'secrets', 'docs', 'budgets', 'rules', 'unit']) {
+      expect(quick).toContain(name);
+    }
+    expect(names.slice(quick.length)).toEqual(
+      expect.arrayContaining(['sim', 'mutants', 'sim:real', 'server', 'browser', 'faults', 'browsers']),
+    );
   });
 });
 

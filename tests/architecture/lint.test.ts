@@ -43,6 +43,7 @@ const planted: readonly (readonly [rule: string, path: string, source: string])[
   ['no-restricted-globals', 'src/data/outbox/p21.ts', "export const a = () => fetch('/api');"],
   ['no-restricted-properties', 'src/data/outbox/p22.ts', 'export const a = () => Date.now();'],
   ['no-restricted-properties', 'src/data/outbox/p23.ts', 'export const a = () => Math.random();'],
+  ['no-restricted-imports', 'src/data/p32.test.ts', "import fc from 'fast-check'; export const a = fc.integer();"],
   ['no-focused-tests', 'src/data/p24.test.ts', leftOut('only')],
   ['no-disabled-tests', 'src/data/p25.test.ts', leftOut('skip')],
   ['jsx-no-literals', 'src/features/x/p27.tsx', 'export const A = () => <p>Saved</p>;'],

@@ -172,20 +172,26 @@ function everythingKept(page: Page): Promise<unknown> {
 /** In the page: so many messages to the worker, as many to the window and on broadcast channels. Answers their number. */
 async function fuzz(each: number): Promise<number> {
   document.documentElement.dataset['fuzzed'] = 'yes';
+  // The same messages each time: Numerical Recipes' generator (Press et al., section 7.1), of which the upper bits are good enough here.
+  let state = 36;
+  const random = () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
   const { active } = await navigator.serviceWorker.ready;
   const channels = ['outbox', 'relief-relay', 'workbox', 'drain', 'message'].map((name) => new BroadcastChannel(name));
   const words = ['SKIP_WAITING', 'drain', 'warm', 'version', 'delete', '__proto__', 'constructor', '', 'CACHE_URLS'];
-  const pick = <T>(list: readonly T[]) => list[Math.floor(Math.random() * list.length)] as T;
+  const pick = <T>(list: readonly T[]) => list[Math.floor(random() * list.length)] as T;
   const nonsense = (depth = 0): unknown => {
-    const kind = Math.floor(Math.random() * (depth > 2 ? 7 : 11));
+    const kind = Math.floor(random() * (depth > 2 ? 7 : 11));
     if (kind === 0) return pick(words);
     if (kind === 1) return pick([0, -1, Number.NaN, Infinity, 2 ** 53]);
     if (kind === 2) return pick([null, undefined, true, false]);
-    if (kind === 3) return new Uint8Array(Math.floor(Math.random() * 64));
+    if (kind === 3) return new Uint8Array(Math.floor(random() * 64));
     if (kind === 4)
       return pick([new Date(0), /x/g, new Map([['type', 'drain']]), new Set(['drain']), new Error('drain')]);
     if (kind === 5) return pick(words).toLowerCase() + pick([' ', '!', '\u0000', '\u202e']);
-    if (kind === 6) return BigInt(Math.floor(Math.random() * 1e9));
+    if (kind === 6) return BigInt(Math.floor(random() * 1e9));
     if (kind === 7) return [nonsense(depth + 1), nonsense(depth + 1)];
     // A message of ours but for one thing: its word is spelt otherwise, boxed, or under another name.
     if (kind === 8)

@@ -1,9 +1,9 @@
-import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
 import { modelServer, type ModelServer } from '../../../tests/support/model-list-server.ts';
 import { MainDatabase } from '../db.ts';
 import type { NetAnswer } from '../outbox/ports.ts';
 
+import { fc } from '../../../tests/support/property.ts';
 import { pullList, type PullPorts } from './pull-list.ts';
 import { dexieLists } from './tables.ts';
 

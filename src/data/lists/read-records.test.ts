@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { listNames } from '../../../contract/calls/changes-address.ts';
+import { fc } from '../../../tests/support/property.ts';
 import { readRecords } from './read-records.ts';
 
 afterEach(() => vi.restoreAllMocks());

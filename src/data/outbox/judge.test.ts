@@ -1,6 +1,6 @@
 // @vitest-environment node
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { fc } from '../../../tests/support/property.ts';
 import type { OutboxItem } from './item.ts';
 import { judge } from './judge.ts';
 import type { Verdict } from './verdict.ts';

@@ -1,6 +1,6 @@
 // @vitest-environment node
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { fc } from '../../../tests/support/property.ts';
 import { backOffMs, hasCome } from './back-off.ts';
 import type { OutboxItem } from './item.ts';
 import { planBatch, PLANNED_BATCH_BYTES } from './plan-batch.ts';

@@ -1,9 +1,9 @@
 // @vitest-environment node
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { displayStatuses } from '../../../contract/enumerations.ts';
 import type { ReportRow } from '../lists/rows.ts';
 import type { ItemState, OutboxItem } from '../outbox/item.ts';
+import { fc } from '../../../tests/support/property.ts';
 import { countingActs, reportWithActs } from './acts-with-pending.ts';
 
 const NONE: ReadonlySet<string> = new Set();

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { displayStatuses } from '../../../contract/enumerations.ts';
 import { referenceOf } from '../../../contract/reference.ts';
@@ -7,6 +6,7 @@ import type { ReportRow } from '../lists/rows.ts';
 import type { OutboxItem } from '../outbox/item.ts';
 import { OUTCOMES_KEY } from '../own-settings.ts';
 import { storePerson } from '../person-store.ts';
+import { fc } from '../../../tests/support/property.ts';
 import { adminReport, adminReports, reportCounts, type AdminReportFilter } from './admin-reports.ts';
 
 const ADMIN = 'asha';

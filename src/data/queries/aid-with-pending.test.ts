@@ -1,9 +1,9 @@
 // @vitest-environment node
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aidStatuses, requirementStatuses } from '../../../contract/enumerations.ts';
 import type { AidRow } from '../lists/rows.ts';
 import type { OutboxItem } from '../outbox/item.ts';
+import { fc } from '../../../tests/support/property.ts';
 import { aidWithActs, freeLines } from './aid-with-pending.ts';
 import { countingActs } from './acts-with-pending.ts';
 

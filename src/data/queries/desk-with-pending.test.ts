@@ -1,9 +1,9 @@
 // @vitest-environment node
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Desk, WorkView } from '../../../contract/entities/volunteer.ts';
 import { workStates, workSteps, type WorkStep } from '../../../contract/enumerations.ts';
 import type { ItemState, OutboxItem } from '../outbox/item.ts';
+import { fc } from '../../../tests/support/property.ts';
 import { deskWithPending } from './desk-with-pending.ts';
 
 const AT = '2026-01-05T08:00:00.000Z';

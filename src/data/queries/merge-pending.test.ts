@@ -1,7 +1,7 @@
 // @vitest-environment node
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ItemState } from '../outbox/item.ts';
+import { fc } from '../../../tests/support/property.ts';
 import { mergePending, type PendingItem } from './merge-pending.ts';
 
 const item = (id: string, more: Partial<PendingItem> = {}): PendingItem => ({

@@ -1,10 +1,10 @@
 // @vitest-environment node
-import { assert, constantFrom, property, array, string } from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ngoCategories } from '../../../contract/enumerations.ts';
 import { mainDb } from '../db.ts';
 import type { NgoRow } from '../lists/rows.ts';
 import { newListState } from '../lists/state.ts';
+import { fc } from '../../../tests/support/property.ts';
 import { hasPartnerNgos, matcher, ngoOfDevice, ngosMatching, type NgoSearch } from './ngos.ts';
 
 const all: NgoSearch = { search: '', category: '', scope: '' };
@@ -66,9 +66,9 @@ describe('what matches', () => {
   });
 
   it('finds every name by any piece of it, whatever its letters, capital or small', () => {
-    const piece = array(string({ unit: 'grapheme', minLength: 0, maxLength: 6 }), { minLength: 3, maxLength: 3 });
-    assert(
-      property(piece, ([before = '', middle = '', after = '']) => {
+    const piece = fc.array(fc.string({ unit: 'grapheme', minLength: 0, maxLength: 6 }), { minLength: 3, maxLength: 3 });
+    fc.assert(
+      fc.property(piece, ([before = '', middle = '', after = '']) => {
         // Letters that would melt into one with their neighbours are no piece.
         const name = `${before} ${middle} ${after}`;
         for (const search of [middle, middle.toLowerCase(), middle.toUpperCase()]) {
@@ -79,15 +79,15 @@ describe('what matches', () => {
   });
 
   it('never matches where the letters are not there in that order', () => {
-    const letters = array(constantFrom('a', 'B', 'é', 'É', 'E', 'का', 'कि', 'ع', '中', ' x'), { maxLength: 6 });
+    const letters = fc.array(fc.constantFrom('a', 'B', 'é', 'É', 'E', 'का', 'कि', 'ع', '中', ' x'), { maxLength: 6 });
     const plain: Record<string, string> = { B: 'b', é: 'e', É: 'e', E: 'e' };
     const spelled = (all_: readonly string[]) =>
       all_
         .map((one) => plain[one] ?? one)
         .join('|')
         .trim();
-    assert(
-      property(letters, letters, letters, (name, city, asked) => {
+    fc.assert(
+      fc.property(letters, letters, letters, (name, city, asked) => {
         const search = asked.join('');
         const isThere = [name, city].some((text) => `|${spelled(text)}|`.includes(`|${spelled(asked)}|`));
         const given = ngo(name.join(''), { city: city.join('') });
@@ -97,9 +97,9 @@ describe('what matches', () => {
   });
 
   it('shows by a category only who has it', () => {
-    const areas = array(constantFrom(...ngoCategories, 'Water', 'shelters'), { maxLength: 3 });
-    assert(
-      property(areas, constantFrom(...ngoCategories), (focusAreas, category) => {
+    const areas = fc.array(fc.constantFrom(...ngoCategories, 'Water', 'shelters'), { maxLength: 3 });
+    fc.assert(
+      fc.property(areas, fc.constantFrom(...ngoCategories), (focusAreas, category) => {
         expect(matcher({ ...all, category })(ngo('one', { focusAreas }))).toBe(focusAreas.includes(category));
       }),
     );

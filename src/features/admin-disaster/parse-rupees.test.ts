@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { actLimits } from '../../../contract/act-limits.ts';
+import { fc } from '../../../tests/support/property.ts';
 import { parseRupees, typedRupees } from './parse-rupees.ts';
 
 it.each([

@@ -1,7 +1,7 @@
-import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { disasterTypes, displayStatuses, severities } from '../../../contract/enumerations.ts';
 import { radii } from '../../maps/near/near-place.ts';
+import { fc } from '../../../tests/support/property.ts';
 import { ageNames, chosenFilters, plainView, readView, sources, views, writeView } from './read-view.ts';
 
 const any = <Value>(values: readonly Value[]) => fc.constantFrom(undefined, ...values);

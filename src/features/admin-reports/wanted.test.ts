@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { findReports } from '../../../contract/calls/overview.ts';
 import { disasterTypes, displayStatuses, severities } from '../../../contract/enumerations.ts';
 import { radii } from '../../maps/near/near-place.ts';
+import { fc } from '../../../tests/support/property.ts';
 import { ageNames, plainView } from './read-view.ts';
 import { queryFrom, wantedFrom } from './wanted.ts';
 

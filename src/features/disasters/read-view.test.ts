@@ -1,7 +1,7 @@
-import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { disasterTypes, severities } from '../../../contract/enumerations.ts';
 import { openStatuses } from '../../data/queries/open-reports.ts';
+import { fc } from '../../../tests/support/property.ts';
 import { readView, views, writeView } from './read-view.ts';
 
 const any = <Value>(values: readonly Value[]) => fc.constantFrom(undefined, ...values);

@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { disasterTypes, severities } from '../../../contract/enumerations.ts';
+import { fc } from '../../../tests/support/property.ts';
 import { distances, readTaskFilter, writeTaskFilter } from './task-address.ts';
 
 const any = <Value>(values: readonly Value[]) => fc.constantFrom(undefined, ...values);

@@ -1,7 +1,7 @@
-import fc from 'fast-check';
 import { injections } from '../corpus/injections.ts';
 import { naughtyStrings } from '../corpus/naughty-strings.ts';
 import { unstorableTexts, worldTexts } from '../corpus/scripts-of-the-world.ts';
+import { fc } from '../property.ts';
 import type { JsonSchema } from './described-calls.ts';
 
 export type Path = readonly (string | number)[];

@@ -1,6 +1,6 @@
 // @vitest-environment node
-import fc from 'fast-check';
 import { afterEach, expect, it, vi } from 'vitest';
+import { fc } from '../../../../tests/support/property.ts';
 import { randomId } from './random-values.ts';
 import { hex } from './hex.ts';
 import { sha256 } from './sha256.ts';
