@@ -72,7 +72,7 @@ test('without network the account page shows what this phone knows, and a new na
   expect(await nameOnServer(relay)).toBe('Asha D.');
 });
 
-test('an empty name is refused at its field and saved nowhere', async ({ phone, relay }) => {
+test('an empty name is refused at its field and saved nowhere', async ({ onlinePhone: phone, relay }) => {
   const page = await openAccount(phone, relay);
   await page.locator('[name=name]').fill('   ');
   await page.getByRole('button', { name: 'Save the name' }).click();
@@ -80,7 +80,7 @@ test('an empty name is refused at its field and saved nowhere', async ({ phone, 
   await expectUnsent(page, 0);
 });
 
-test('the devices are listed; one is logged out, then all', async ({ phone, relay }) => {
+test('the devices are listed; one is logged out, then all', async ({ onlinePhone: phone, relay }) => {
   const page = await openAccount(phone, relay);
   await logInElsewhere(relay);
   const told = untilAccountTold(page);
@@ -100,7 +100,7 @@ test('the devices are listed; one is logged out, then all', async ({ phone, rela
 });
 
 test('a new password: wrong and weak ones are said at their field; other devices are logged out, this one stays', async ({
-  phone,
+  onlinePhone: phone,
   relay,
 }) => {
   const page = await openAccount(phone, relay);
@@ -130,7 +130,7 @@ test('a new password: wrong and weak ones are said at their field; other devices
 });
 
 test('a new password or a deletion whose answer is lost: the page says that it may have been done', async ({
-  phone,
+  onlinePhone: phone,
   relay,
 }) => {
   const page = await openAccount(phone, relay);
@@ -156,7 +156,7 @@ test('a new password or a deletion whose answer is lost: the page says that it m
   expect(await relay.query('SELECT 1 FROM accounts')).toEqual([]);
 });
 
-test('what the server keeps of a person is theirs as a file', async ({ phone, relay }) => {
+test('what the server keeps of a person is theirs as a file', async ({ onlinePhone: phone, relay }) => {
   const page = await openAccount(phone, relay);
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save my data' }).click();
@@ -165,7 +165,10 @@ test('what the server keeps of a person is theirs as a file', async ({ phone, re
   expect(JSON.stringify(file)).not.toContain('argon2');
 });
 
-test('deleting the account takes the word and the password, and clears the phone', async ({ phone, relay }) => {
+test('deleting the account takes the word and the password, and clears the phone', async ({
+  onlinePhone: phone,
+  relay,
+}) => {
   const page = await openAccount(phone, relay);
   phone.console.expectFailedRequests();
   await page.getByRole('button', { name: 'Delete my account' }).click();
@@ -187,7 +190,7 @@ test('deleting the account takes the word and the password, and clears the phone
 });
 
 test('an admin’s second step: set up by a code, asked for at login, a recovery code is good once', async ({
-  phone,
+  onlinePhone: phone,
   relay,
 }) => {
   const admin = { ...ASHA, role: 'admin' } as const;
@@ -222,7 +225,7 @@ test('an admin’s second step: set up by a code, asked for at login, a recovery
 });
 
 test('an admin’s second step, confirmed, but its answer lost: the next code brings the recovery codes', async ({
-  phone,
+  onlinePhone: phone,
   relay,
 }) => {
   const page = await openAccount(phone, relay, { ...ASHA, role: 'admin' });
@@ -250,7 +253,7 @@ test('an admin’s second step, confirmed, but its answer lost: the next code br
   await expect(page.getByText('The login asks for a code from your authenticator app.')).toBeVisible();
 });
 
-test('a second tab notices the logout', async ({ phone, relay }) => {
+test('a second tab notices the logout', async ({ onlinePhone: phone, relay }) => {
   const page = await openAccount(phone, relay);
   const other = await phone.context.newPage();
   const told = untilAccountTold(other);

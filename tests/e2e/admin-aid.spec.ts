@@ -65,7 +65,7 @@ async function setNeed(page: Page, id: string, need: string, status: string): Pr
 const untilSent = (page: Page, id: string) => expect(card(page, id).getByText(/Waits on this phone/)).toHaveCount(0);
 
 test('an admin tells how needs stand, gives the rest to an organization, takes it back and closes the request', async ({
-  phone,
+  onlinePhone: phone,
   relay,
 }) => {
   await makeNgos(relay, [KOSI, DOCTORS]);
@@ -156,7 +156,10 @@ test('what is done without a network waits on the phone and arrives after; a nee
   await expect(card(page, id).getByText('Somebody was first')).toHaveCount(0);
 });
 
-test('filters by what is nobody’s, urgent, status and words, and keeps it in the address', async ({ phone, relay }) => {
+test('filters by what is nobody’s, urgent, status and words, and keeps it in the address', async ({
+  onlinePhone: phone,
+  relay,
+}) => {
   const urgent = await makeAid(relay, 'Gandhi Maidan');
   const calm = await makeAid(relay, 'Ward 9', [{ type: 'Blankets', quantity: '9', urgent: false, status: 'pending' }]);
   const page = await openTab(phone, relay, `${TAB}&unclaimed=true`);
@@ -173,7 +176,7 @@ test('filters by what is nobody’s, urgent, status and words, and keeps it in t
 });
 
 test('what only the server has is found there by words and place, and is decided about like any other', async ({
-  phone,
+  onlinePhone: phone,
   relay,
 }) => {
   const known = await makeAid(relay, '25.594095, 85.137565');
@@ -227,7 +230,7 @@ test('without a network it says that only this phone was searched', async ({ pho
 });
 
 test('any organization is found to give a request to: the best suited first, the others by more, by words and on the server', async ({
-  phone,
+  onlinePhone: phone,
   relay,
 }) => {
   const many = Array.from({ length: 40 }, (_, place) => ({ name: `Aid group ${10 + place}` }));
@@ -266,7 +269,7 @@ test('any organization is found to give a request to: the best suited first, the
 });
 
 test('at both sizes and in all looks: no accessibility violation, nothing wider than the screen', async ({
-  phone,
+  onlinePhone: phone,
   relay,
 }, info: TestInfo) => {
   await makeNgos(relay, [KOSI, DOCTORS]);

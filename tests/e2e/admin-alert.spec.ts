@@ -141,7 +141,7 @@ test('of two alerts to one disaster each has its own progress, the newest one op
 });
 
 test('why phones were not told is said by cause, in the app’s language; where nobody knows, that', async ({
-  phone,
+  onlinePhone: phone,
   relay,
 }, info) => {
   phone.console.expectFailedRequests();

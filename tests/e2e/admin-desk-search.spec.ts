@@ -45,7 +45,7 @@ async function makeWork(relay: Relay, state: 'done' | 'not-confirmed', address: 
 }
 
 test('messages are searched and listed by state; the address keeps both, and what is marked leaves the list', async ({
-  phone,
+  onlinePhone: phone,
   relay,
 }, info) => {
   const tents = await write(relay, 'Leela', 'leela@boats.example.org', 'Forty tents lie in our hall.');
@@ -90,7 +90,7 @@ test('a search without a connection says so, and is made again', async ({ phone,
 });
 
 test('work is found by name and disaster together, and what was not confirmed is confirmed after all', async ({
-  phone,
+  onlinePhone: phone,
   relay,
 }, info) => {
   await makeAccount(relay, ASHA);
@@ -142,7 +142,7 @@ test('what is held back is searched without a network too, and the address keeps
   await look(page, info, 'held-searched');
 });
 
-test('each part keeps its own search while another is open', async ({ phone, relay }) => {
+test('each part keeps its own search while another is open', async ({ onlinePhone: phone, relay }) => {
   const page = await openDesk(phone, relay, desk('messages', '&messages=tent&work=asha&work-state=completed'));
   await expect(page.getByRole('searchbox', { name: 'Search the messages' })).toHaveValue('tent');
   await page.getByRole('tab', { name: 'Work done' }).click();

@@ -57,7 +57,7 @@ test('what is held back is let through without a network too, and arrives after'
 });
 
 test('what is held back is searched, dismissed and closed with a reason, and looks right', async ({
-  phone,
+  onlinePhone: phone,
   relay,
 }, info: TestInfo) => {
   const { report, aid } = await makeHeld(relay);
@@ -91,7 +91,7 @@ test('what is held back is searched, dismissed and closed with a reason, and loo
     .toEqual([{ status: 'withdrawn' }]);
 });
 
-test('one part is open at a time, and the address keeps which', async ({ phone, relay }) => {
+test('one part is open at a time, and the address keeps which', async ({ onlinePhone: phone, relay }) => {
   const page = await openDesk(phone, relay, '/admin-dashboard?tab=desk');
   await expect(page.getByText('No open messages.')).toBeVisible();
   await tab(page, 'Work done').click();

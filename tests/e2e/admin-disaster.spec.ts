@@ -51,7 +51,7 @@ async function decideAs(relay: Relay, { email }: Someone, id: string, status: 'a
 }
 
 test('an admin reads what was reported and how late, alerts volunteers, and is told so with the server’s word', async ({
-  phone,
+  onlinePhone: phone,
   relay,
 }, info) => {
   await makeAccount(relay, OMAR);
@@ -179,7 +179,10 @@ test('two admins at once: who was first is told, and what stands now; a change u
   await expect(main(page).getByText('It changed while you were looking.')).toBeHidden();
 });
 
-test('resolving stops at the step that fails, says which, and goes on from there', async ({ phone, relay }, info) => {
+test('resolving stops at the step that fails, says which, and goes on from there', async ({
+  onlinePhone: phone,
+  relay,
+}, info) => {
   phone.console.expectFailedRequests();
   await makeAccount(relay, OMAR);
   await makeAccount(relay, ASHA);
@@ -214,7 +217,10 @@ test('resolving stops at the step that fails, says which, and goes on from there
   await expect(history(page).getByText('Reason: The water rises again.')).toBeVisible();
 });
 
-test('facts are put right beside the original, and the public reads the campaign', async ({ phone, relay }, info) => {
+test('facts are put right beside the original, and the public reads the campaign', async ({
+  onlinePhone: phone,
+  relay,
+}, info) => {
   await makeAccount(relay, OMAR);
   const id = await makeDisaster(relay, { location: PATNA });
   const page = await openAs(phone, OMAR, path(id), 'Flood');
@@ -257,7 +263,7 @@ test('facts are put right beside the original, and the public reads the campaign
 });
 
 test('a report that neither phone nor server has is not found; one without a position is nowhere', async ({
-  phone,
+  onlinePhone: phone,
   relay,
 }) => {
   phone.console.expectFailedRequests();

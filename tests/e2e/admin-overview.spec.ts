@@ -50,7 +50,7 @@ test('what needs a decision is one tap away, and is there without a network too'
 });
 
 test('an empty server needs nothing, and says so, live; what comes then appears by itself', async ({
-  phone,
+  onlinePhone: phone,
   relay,
 }) => {
   const page = await openOverview(phone, relay);
@@ -63,7 +63,10 @@ test('an empty server needs nothing, and says so, live; what comes then appears 
   await expect(need(page, /^1 aid request that nobody has taken/)).toBeVisible();
 });
 
-test('who asks to be an admin and waits sees how the account stands, and no desk', async ({ phone, relay }) => {
+test('who asks to be an admin and waits sees how the account stands, and no desk', async ({
+  onlinePhone: phone,
+  relay,
+}) => {
   await makeAccount(relay, OMAR, 'pending');
   const page = await phone.open('/login');
   await logIn(page, OMAR);
@@ -72,7 +75,7 @@ test('who asks to be an admin and waits sees how the account stands, and no desk
   await expect(main(page).getByRole('link', { name: 'Overview' })).toHaveCount(0);
 });
 
-test('on a phone the parts of the dashboard take two rows', async ({ phone, relay }) => {
+test('on a phone the parts of the dashboard take two rows', async ({ onlinePhone: phone, relay }) => {
   const page = await openOverview(phone, relay);
   await page.setViewportSize({ width: 360, height: 740 });
   const links = main(page).locator('nav a[href*="tab="]');

@@ -49,7 +49,10 @@ async function change(relay: Relay, id: string, body: object, lane = 'main'): Pr
   ]);
 }
 
-test('lists the reports by their status, and says of each who, where, when and how grave', async ({ phone, relay }) => {
+test('lists the reports by their status, and says of each who, where, when and how grave', async ({
+  onlinePhone: phone,
+  relay,
+}) => {
   const page = await openTab(phone, relay);
   await expect(page.getByText('No pending disaster reports')).toBeVisible();
   await tab(page, /Active Disasters/).click();
@@ -93,7 +96,7 @@ test('lists the reports by their status, and says of each who, where, when and h
 });
 
 test('filters by kind, age, place and words, keeps it in the address, and comes back to the report that was opened', async ({
-  phone,
+  onlinePhone: phone,
   relay,
 }) => {
   const near = await makeDisaster(relay, { status: 'pending', location: PATNA, hours: 30, address: 'Gandhi Maidan' });
@@ -131,7 +134,7 @@ test('filters by kind, age, place and words, keeps it in the address, and comes 
   await expect(details(page, opened)).toBeInViewport();
 });
 
-test('says that a report came late, and how many are held back on the desk', async ({ phone, relay }) => {
+test('says that a report came late, and how many are held back on the desk', async ({ onlinePhone: phone, relay }) => {
   const late = await makeDisaster(relay, { status: 'pending', hours: 0 });
   await change(relay, late, { createdAt: new Date(Date.now() - 62 * 3_600_000).toISOString() });
   const held = await makeDisaster(relay, { status: 'pending', address: 'Ghat 4' });
@@ -148,7 +151,7 @@ test('says that a report came late, and how many are held back on the desk', asy
 });
 
 test('what the server finds is marked, comes page by page, and gives way to another question', async ({
-  phone,
+  onlinePhone: phone,
   relay,
 }) => {
   const id = await makeDisaster(relay, { status: 'pending', location: PATNA, address: 'Gandhi Maidan' });
@@ -192,7 +195,7 @@ test('opens without a network, as it was last seen, and says that the server can
 });
 
 test('in all looks, list and map: no accessibility violation, nothing wider than the screen', async ({
-  phone,
+  onlinePhone: phone,
   relay,
 }, info: TestInfo) => {
   const long = await makeDisaster(relay, {
@@ -215,7 +218,7 @@ test('in all looks, list and map: no accessibility violation, nothing wider than
   await look(page, info, 'reported-map');
 });
 
-test('in a row of cards what can be done stands at the foot of each', async ({ phone, relay }) => {
+test('in a row of cards what can be done stands at the foot of each', async ({ onlinePhone: phone, relay }) => {
   const long = 'Water up to the roof. '.repeat(12);
   const tall = await makeDisaster(relay, { status: 'pending', hours: 2, description: long });
   const small = await makeDisaster(relay, { status: 'pending', hours: 3, description: 'Water.' });

@@ -41,7 +41,7 @@ async function decide(relay: Relay, admin: Sender, reportId: string, status: str
 }
 
 test('what these journeys look for is seen where it is: an element, a handler, an address, a violation, a dialog', async ({
-  phone,
+  onlinePhone: phone,
 }) => {
   const watch = await watchAttacks(phone.context);
   const page = await phone.open('/about');
@@ -59,7 +59,10 @@ test('what these journeys look for is seen where it is: an element, a handler, a
   expect(await madeOfText(page)).toEqual(['<math></math>', 'B onfoo=1', 'A href=javascript:1', 'window.__pwn']);
 });
 
-test('the overview, and reports of each status as a list, on the map and from the server', async ({ phone, relay }) => {
+test('the overview, and reports of each status as a list, on the map and from the server', async ({
+  onlinePhone: phone,
+  relay,
+}) => {
   const admin = await signIn(relay, ADMIN);
   const pending = await inARow(ATTACKS, (at) => reportAttack(relay, at, 'pending'));
   const [oldest] = pending;
@@ -97,7 +100,7 @@ test('the overview, and reports of each status as a list, on the map and from th
 });
 
 test('the page of a report in each status, with its history, its forms and what is asked before an act', async ({
-  phone,
+  onlinePhone: phone,
   relay,
 }) => {
   const admin = await signIn(relay, ADMIN);
@@ -171,7 +174,7 @@ test('the page of a report in each status, with its history, its forms and what 
 });
 
 test('a kind and a gravity that no form takes stay text too, put in by a hand in the database', async ({
-  phone,
+  onlinePhone: phone,
   relay,
 }) => {
   await signIn(relay, ADMIN);
@@ -188,7 +191,10 @@ test('a kind and a gravity that no form takes stay text too, put in by a hand in
   }
 });
 
-test('who asks for a role and who was decided about, and what is asked before', async ({ phone, relay }) => {
+test('who asks for a role and who was decided about, and what is asked before', async ({
+  onlinePhone: phone,
+  relay,
+}) => {
   const admin = await signIn(relay, ADMIN);
   const waiting = {
     volunteer: attacker('vol', 'volunteer', 1),

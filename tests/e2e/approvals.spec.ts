@@ -40,7 +40,10 @@ const row = (page: Page, { email }: Someone) => main(page).getByRole('row').filt
 const statusOf = async (relay: Relay, { email }: Someone) =>
   (await relay.query<{ status: string }>('SELECT status FROM accounts WHERE email = $1', [email]))[0]?.status;
 
-test('an admin approves, rejects with a reason, and decides the other way later', async ({ phone, relay }) => {
+test('an admin approves, rejects with a reason, and decides the other way later', async ({
+  onlinePhone: phone,
+  relay,
+}) => {
   await makeAccount(relay, ASHA, 'pending');
   await makeAccount(relay, RELIEF, 'pending');
   await relay.query(
@@ -80,7 +83,7 @@ test('an admin approves, rejects with a reason, and decides the other way later'
   expect(await statusOf(relay, RELIEF)).toBe('approved');
 });
 
-test('a decision is taken back within the minute, by keyboard too', async ({ phone, relay }) => {
+test('a decision is taken back within the minute, by keyboard too', async ({ onlinePhone: phone, relay }) => {
   await makeAccount(relay, ASHA, 'pending');
   const page = await openApprovals(phone, relay);
   await main(page)
@@ -147,7 +150,7 @@ test('a second admin who decides the other way is told who was first, and puts t
   expect(await statusOf(relay, RELIEF)).toBe('refused');
 });
 
-test('making an admin is asked once more', async ({ phone, relay }) => {
+test('making an admin is asked once more', async ({ onlinePhone: phone, relay }) => {
   await makeAccount(relay, JOHN, 'pending');
   const page = await openApprovals(phone, relay);
   await main(page)
@@ -166,7 +169,7 @@ test('making an admin is asked once more', async ({ phone, relay }) => {
   expect(await statusOf(relay, JOHN)).toBe('approved');
 });
 
-test('a person is found, gets a link, and logs in with a new password', async ({ phone, relay }) => {
+test('a person is found, gets a link, and logs in with a new password', async ({ onlinePhone: phone, relay }) => {
   await makeAccount(relay, ASHA);
   const page = await openDashboard(phone, relay, 'desk', 'Desk');
   await page.getByRole('tab', { name: 'Find a person' }).click();
@@ -196,7 +199,7 @@ test('a person is found, gets a link, and logs in with a new password', async ({
 });
 
 test('the approvals in all looks: no accessibility violation, nothing wider than the screen', async ({
-  phone,
+  onlinePhone: phone,
   relay,
 }, info) => {
   await makeAccount(relay, ASHA, 'pending');
@@ -221,7 +224,7 @@ test('the approvals in all looks: no accessibility violation, nothing wider than
 });
 
 test('where the app runs right to left a name in Latin letters stands where its cell begins', async ({
-  phone,
+  onlinePhone: phone,
   relay,
 }) => {
   await makeAccount(relay, ASHA, 'pending');

@@ -33,7 +33,7 @@ async function made(page: Page, typed: string): Promise<string> {
 }
 
 test('a certificate is made in a name of one’s choice, printed alone, checked by anybody, and replaced', async ({
-  phone,
+  onlinePhone: phone,
   relay,
 }, info) => {
   const page = await openGenerator(phone, relay);

@@ -36,7 +36,7 @@ async function openInbox(phone: Phone, relay: Relay): Promise<Page> {
 
 test('a message arrives with its reference; who runs the server and where help is asked for stand above the form', async ({
   relay,
-  phone,
+  onlinePhone: phone,
 }, info) => {
   const page = await phone.open('/contact');
   await expect(page.getByRole('link', { name: 'help@kosi.example' })).toHaveAttribute(
@@ -128,7 +128,7 @@ test('one that is refused is corrected and takes the place of the first', async 
 });
 
 test('by the keyboard alone; what is missing or wrong is said at its field, and nothing typed is lost', async ({
-  phone,
+  onlinePhone: phone,
 }) => {
   const page = await phone.open('/contact');
   await expect(page.getByRole('button', { name: 'Send message' })).toBeVisible();
@@ -145,7 +145,7 @@ test('by the keyboard alone; what is missing or wrong is said at its field, and 
   await expect(field('email')).toHaveValue('anandi(at)example.org');
 });
 
-test('in Arabic: the form and what becomes of it', async ({ phone }, info) => {
+test('in Arabic: the form and what becomes of it', async ({ onlinePhone: phone }, info) => {
   const page = await phone.open('/contact?lang=ar');
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   await expect(page.getByRole('button', { name: 'إرسال الرسالة' })).toBeVisible();

@@ -45,7 +45,9 @@ test.describe('in a demonstration', () => {
     await look(page, info, 'demo-guide');
   });
 
-  test('it moves nothing, covers no other bar, is said aloud, and speaks each language', async ({ phone }, info) => {
+  test('it moves nothing, covers no other bar, is said aloud, and speaks each language', async ({
+    onlinePhone: phone,
+  }, info) => {
     const page = await phone.open('/guide/flood');
     await expect(mark(page)).toBeVisible();
     await expect(page.getByRole('status').filter({ hasText: english.mark })).toHaveCount(1);
@@ -67,7 +69,7 @@ test.describe('in a demonstration', () => {
     }
   });
 
-  test('a report that was saved says that it reaches nobody', async ({ phone }, info) => {
+  test('a report that was saved says that it reaches nobody', async ({ onlinePhone: phone }, info) => {
     const page = await phone.open('/report-disaster');
     await fillReport(page);
     await submit(page, '#report-form');
@@ -101,7 +103,7 @@ test.describe('in a demonstration', () => {
   });
 });
 
-test('where things are real there is no mark', async ({ phone }) => {
+test('where things are real there is no mark', async ({ onlinePhone: phone }) => {
   const page = await phone.open('/');
   const config = page.waitForResponse('**/api/config');
   await page.reload();

@@ -30,7 +30,7 @@ const asked = async (page: Page, name: RegExp) => {
 };
 
 test('aid requests as cards and in detail, what has come of them, who has them, and what is asked before an act', async ({
-  phone,
+  onlinePhone: phone,
   relay,
 }) => {
   const admin = await signIn(relay, ADMIN);
@@ -76,7 +76,7 @@ test('aid requests as cards and in detail, what has come of them, who has them, 
   await expectHarmless(page, watch, { texts: allTexts(second ? [second] : []) });
 });
 
-test('messages, open, put aside and answered', async ({ phone, relay }) => {
+test('messages, open, put aside and answered', async ({ onlinePhone: phone, relay }) => {
   await signIn(relay, ADMIN);
   const messages = await inARow(MESSAGES, async (at) => {
     const texts = { name: attack('sender', at), message: corpusAttack('message', at).slice(0, 10_000) };
@@ -103,7 +103,10 @@ test('messages, open, put aside and answered', async ({ phone, relay }) => {
   }
 });
 
-test('what is held back, work reported as done, and people who are looked for', async ({ phone, relay }) => {
+test('what is held back, work reported as done, and people who are looked for', async ({
+  onlinePhone: phone,
+  relay,
+}) => {
   await signIn(relay, ADMIN);
   const reports = await inARow(4, (at) => reportAttack(relay, at, 'held'));
   const requests = await inARow(4, (at) => aidAttack(relay, at, 'held-aid'));

@@ -16,7 +16,7 @@ const pending = (page: Page) => page.locator('[data-pending]');
 const refresh = (page: Page) => main(page).getByRole('button', { name: 'Look for news' }).click();
 
 test('lists the confirmed disasters, active ones first, and keeps what is chosen in the address', async ({
-  phone,
+  onlinePhone: phone,
   relay,
 }, info) => {
   await makeDisaster(relay, { disasterType: 'landslide', status: 'rejected', resolvedHours: 2, hours: 50 });
@@ -53,7 +53,7 @@ test('lists the confirmed disasters, active ones first, and keeps what is chosen
   expect(new URL(page.url()).search).toBe('');
 });
 
-test('nothing moves when the last page of the first copy is there', async ({ phone, relay }) => {
+test('nothing moves when the last page of the first copy is there', async ({ onlinePhone: phone, relay }) => {
   await makeDisaster(relay, { location: MUZAFFARPUR });
   await makeDisaster(relay, { disasterType: 'fire' });
   const page = await phone.context.newPage();
@@ -76,7 +76,7 @@ test('nothing moves when the last page of the first copy is there', async ({ pho
 });
 
 test('one disaster: what is known, how to help, what is needed nearby, and no figure that nobody recorded', async ({
-  phone,
+  onlinePhone: phone,
   relay,
 }, info) => {
   const id = await makeDisaster(relay, { location: MUZAFFARPUR, description: 'Water up to the roof.\nNo boat.' });
@@ -107,7 +107,7 @@ test('one disaster: what is known, how to help, what is needed nearby, and no fi
 });
 
 test('on the map: the same disasters, read about below it, and of whom no place is known it is said', async ({
-  phone,
+  onlinePhone: phone,
   relay,
 }, info) => {
   await makeDisaster(relay, { location: MUZAFFARPUR, severity: 'critical' });
@@ -126,7 +126,7 @@ test('on the map: the same disasters, read about below it, and of whom no place 
   expect(new URL(page.url()).search).toBe('');
 });
 
-test('the nearest first, once asked for; the position stays on the phone', async ({ phone, relay }) => {
+test('the nearest first, once asked for; the position stays on the phone', async ({ onlinePhone: phone, relay }) => {
   await makeDisaster(relay, { disasterType: 'fire', location: { lati: 28.61, long: 77.21 }, hours: 1 });
   await makeDisaster(relay, { location: MUZAFFARPUR, hours: 9 });
   const asked: string[] = [];
@@ -225,7 +225,10 @@ test('a report of this phone stands on top while it waits and once it is sent, u
   await expect(pending(page)).toHaveCount(0);
 });
 
-test('one that leaves the public is gone after the next look, and its address says so', async ({ phone, relay }) => {
+test('one that leaves the public is gone after the next look, and its address says so', async ({
+  onlinePhone: phone,
+  relay,
+}) => {
   const id = await makeDisaster(relay);
   await makeDisaster(relay, { disasterType: 'fire' });
   const page = await phone.open('/disasters');
@@ -290,7 +293,7 @@ test('what an admin’s or a volunteer’s copy held is not seen by who comes af
   await expect(main(page).getByRole('article')).toContainText('Ward 7');
 });
 
-test('by the keyboard alone, and in Arabic from right to left', async ({ phone, relay }, info) => {
+test('by the keyboard alone, and in Arabic from right to left', async ({ onlinePhone: phone, relay }, info) => {
   await makeDisaster(relay, { location: MUZAFFARPUR });
   const page = await phone.open('/disasters');
   await kinds(page).getByRole('link').focus();

@@ -52,7 +52,7 @@ test('after one visit of the home screen alone, the guide is read and searched w
   }
 });
 
-test('a search leads to the very step, and the way back to what was found', async ({ phone }) => {
+test('a search leads to the very step, and the way back to what was found', async ({ onlinePhone: phone }) => {
   const page = await phone.open('/guide');
   await searchField(page).pressSequentially('bleach drops');
   await expect(searchField(page)).toBeFocused();
@@ -75,7 +75,7 @@ test('a search leads to the very step, and the way back to what was found', asyn
   await expect(main(page).getByRole('heading', { name: 'What is happening?' })).toBeVisible();
 });
 
-test('who finds nothing is shown a way on', async ({ phone }) => {
+test('who finds nothing is shown a way on', async ({ onlinePhone: phone }) => {
   const page = await phone.open('/guide?q=xylophone');
   await expect(main(page).getByText('Nothing found for “xylophone”.')).toBeVisible();
   await expect(main(page).getByRole('link', { name: 'Earthquake' })).toBeVisible();
@@ -88,7 +88,7 @@ test('who finds nothing is shown a way on', async ({ phone }) => {
   ).toBeVisible();
 });
 
-test('the guide is used with the keyboard alone', async ({ phone }) => {
+test('the guide is used with the keyboard alone', async ({ onlinePhone: phone }) => {
   const page = await phone.open('/guide');
   await searchField(page).focus();
   await page.keyboard.type('choking');
@@ -124,7 +124,7 @@ test('what is ticked in the go-bag is ticked the next time', async ({ relay, pho
   await expect(main(later).getByText(/^0 of \d+ packed$/)).toBeVisible();
 });
 
-test('a browser that keeps nothing says so instead of promising', async ({ phone }) => {
+test('a browser that keeps nothing says so instead of promising', async ({ onlinePhone: phone }) => {
   const page = await phone.open('about:blank');
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
@@ -136,13 +136,13 @@ test('a browser that keeps nothing says so instead of promising', async ({ phone
   await expect(main(page).getByText(/does not let the app keep your ticks/)).toBeVisible();
 });
 
-test('an address of the guide that is none leads to its contents', async ({ phone }) => {
+test('an address of the guide that is none leads to its contents', async ({ onlinePhone: phone }) => {
   const page = await phone.open('/guide/volcano');
   await expect(page).toHaveURL(/\/guide$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Emergency guide' })).toBeVisible();
 });
 
-test('on paper there is the guidance and nothing else', async ({ phone }) => {
+test('on paper there is the guidance and nothing else', async ({ onlinePhone: phone }) => {
   const page = await phone.open('/guide/earthquake');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.emulateMedia({ media: 'print' });
@@ -152,7 +152,7 @@ test('on paper there is the guidance and nothing else', async ({ phone }) => {
   await expect(page.getByText(/Call 911/).first()).toBeHidden();
 });
 
-test('every screen of the guide at both sizes, light and dark', async ({ phone }, info) => {
+test('every screen of the guide at both sizes, light and dark', async ({ onlinePhone: phone }, info) => {
   test.slow();
   const page = await phone.open('/guide');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -170,7 +170,7 @@ test('every screen of the guide at both sizes, light and dark', async ({ phone }
   }
 });
 
-test('with large text no topic scrolls sideways', async ({ phone }) => {
+test('with large text no topic scrolls sideways', async ({ onlinePhone: phone }) => {
   const page = await phone.open('/guide');
   const session = await phone.context.newCDPSession(page);
   await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });

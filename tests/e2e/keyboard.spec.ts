@@ -88,7 +88,7 @@ test('by the keyboard alone: a report, what is on the phone, display, language, 
 });
 
 test('where a button goes away after it did its work, the focus stays with what stood around it', async ({
-  phone,
+  onlinePhone: phone,
   relay,
 }) => {
   const page = await openAccount(phone, relay, OMAR);

@@ -66,7 +66,7 @@ function learnedOn(relay: Relay, { email }: Someone = ASHA): Promise<{ course: s
   );
 }
 
-test('a course is read module by module, and all of it is learned once', async ({ phone, relay }) => {
+test('a course is read module by module, and all of it is learned once', async ({ onlinePhone: phone, relay }) => {
   const course = await courseIn('en');
   await makeAccount(relay, ASHA);
   const page = await openLearning(phone);
@@ -188,7 +188,7 @@ test('what one person learned is on their other phone, and not shown to who logs
   expect(await learnedOn(relay, JOHN)).toEqual([]);
 });
 
-test('who waits for approval may learn too', async ({ phone, relay }) => {
+test('who waits for approval may learn too', async ({ onlinePhone: phone, relay }) => {
   const course = await courseIn('en');
   const [first] = course.order;
   if (!first) throw new Error('a course has modules');
@@ -200,7 +200,7 @@ test('who waits for approval may learn too', async ({ phone, relay }) => {
   await expect.poll(() => learnedOn(relay)).toHaveLength(1);
 });
 
-test('a module is learned with the keys alone', async ({ phone, relay }) => {
+test('a module is learned with the keys alone', async ({ onlinePhone: phone, relay }) => {
   const course = await courseIn('en');
   const [first, second] = course.order;
   if (!first || !second) throw new Error('a course has modules');
@@ -242,7 +242,7 @@ for (const code of ['hi', 'es', 'ar'] as const) {
 }
 
 test('the courses in all looks: no accessibility violation, nothing wider than the screen', async ({
-  phone,
+  onlinePhone: phone,
   relay,
 }, info) => {
   const course = await courseIn('en');

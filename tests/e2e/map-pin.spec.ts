@@ -36,7 +36,7 @@ async function press(page: Page, keys: readonly string[]): Promise<void> {
 
 test('a report’s place is set on the map by keys alone, and reaches the server as its position', async ({
   relay,
-  phone,
+  onlinePhone: phone,
   tiles,
 }) => {
   const page = await phone.open('/report-disaster');
@@ -88,7 +88,7 @@ test('without network the map that was seen before is there, and the pin waits w
   expect(report?.lng).toBeCloseTo(86.61, 4);
 });
 
-test('a pin can be moved and removed', async ({ relay, phone }) => {
+test('a pin can be moved and removed', async ({ relay, onlinePhone: phone }) => {
   const page = await phone.open('/report-disaster');
   await fillReport(page, { address: '26.12, 86.61' });
   await openMap(page);
@@ -103,7 +103,7 @@ test('a pin can be moved and removed', async ({ relay, phone }) => {
   expect(await relay.query('SELECT 1 FROM reports WHERE lat IS NULL AND lng IS NULL')).toHaveLength(1);
 });
 
-test('an aid request’s place from the map is text in its field', async ({ relay, phone }) => {
+test('an aid request’s place from the map is text in its field', async ({ relay, onlinePhone: phone }) => {
   const page = await phone.open('/request-assistance');
   await fillAid(page, { location: '26.12, 86.61' });
   await openMap(page);
@@ -117,7 +117,7 @@ test('an aid request’s place from the map is text in its field', async ({ rela
   expect(stored).toEqual([{ location }]);
 });
 
-test('a map without a place yet sets none, and says how coarse it is', async ({ phone }) => {
+test('a map without a place yet sets none, and says how coarse it is', async ({ onlinePhone: phone }) => {
   const page = await phone.open('/request-assistance');
   await openMap(page);
   const use = page.getByRole('button', { name: 'Use this place' });
@@ -131,7 +131,7 @@ test('a map without a place yet sets none, and says how coarse it is', async ({ 
   await expect(page.getByText(/only as exact as the map you see/)).toBeVisible();
 });
 
-test('the map of a form looks right and breaks no rule', async ({ phone }, info) => {
+test('the map of a form looks right and breaks no rule', async ({ onlinePhone: phone }, info) => {
   const page = await phone.open('/report-disaster');
   await page.locator('[name=address]').fill('26.12, 86.61');
   await openMap(page);
@@ -142,7 +142,7 @@ test('the map of a form looks right and breaks no rule', async ({ phone }, info)
   await look(page, info, 'pinned');
 });
 
-test('the map of a form in Arabic', async ({ phone }, info) => {
+test('the map of a form in Arabic', async ({ onlinePhone: phone }, info) => {
   const page = await phone.open('/report-disaster?lang=ar');
   await page.locator('[name=address]').fill('26.12, 86.61');
   await page.getByRole('button', { name: 'اختر على الخريطة' }).click();

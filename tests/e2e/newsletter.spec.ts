@@ -69,7 +69,7 @@ test('subscribed without network, sent later, confirmed by the mail, and left ag
 });
 
 test('the field says what is wrong, by the keyboard alone, and what became of it in its own place', async ({
-  phone,
+  onlinePhone: phone,
   sink,
 }, info) => {
   const page = await phone.open('/about');
@@ -91,7 +91,7 @@ test('the field says what is wrong, by the keyboard alone, and what became of it
   await expect.poll(() => sink.mails.length).toBe(1);
 });
 
-test('a link that was cut off or is unknown is told from a good one', async ({ phone }, info) => {
+test('a link that was cut off or is unknown is told from a good one', async ({ onlinePhone: phone }, info) => {
   phone.console.expectFailedRequests();
   const page = await phone.open('/newsletter#confirm=nobody-ever-made-this-token');
   await page.getByRole('button', { name: 'Confirm', exact: true }).click();
@@ -105,7 +105,7 @@ test('a link that was cut off or is unknown is told from a good one', async ({ p
   await expect(bare).toHaveTitle('Newsletter · Relief Relay');
 });
 
-test('in Arabic the mail and its page are Arabic too', async ({ phone, sink }) => {
+test('in Arabic the mail and its page are Arabic too', async ({ onlinePhone: phone, sink }) => {
   const page = await phone.open('/about?lang=ar');
   await page.getByLabel('بريدك، من أجل النشرة').fill(EMAIL);
   await page.getByRole('button', { name: 'اشتراك' }).click();

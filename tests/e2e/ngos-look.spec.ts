@@ -10,7 +10,7 @@ const LONG = {
   description: 'One of the oldest. '.repeat(30),
 };
 
-test('directory, NGO and home, at both sizes in all themes', async ({ relay, phone }, info) => {
+test('directory, NGO and home, at both sizes in all themes', async ({ relay, onlinePhone: phone }, info) => {
   const [kosi] = await makeNgos(relay, [KOSI, DOCTORS, CHILDREN, LONG]);
   const page = await phone.open('/ngolist');
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(4);
@@ -29,7 +29,7 @@ test('directory, NGO and home, at both sizes in all themes', async ({ relay, pho
   await look(page, info, 'home');
 });
 
-test('from right to left', async ({ relay, phone }, info) => {
+test('from right to left', async ({ relay, onlinePhone: phone }, info) => {
   const [kosi] = await makeNgos(relay, [KOSI, DOCTORS, { ...CHILDREN, name: 'الأطفال أولًا', city: 'حلب' }, LONG]);
   const page = await phone.open('/ngolist?lang=ar');
   await page.setViewportSize({ width: 360, height: 740 });

@@ -14,7 +14,7 @@ const count = (page: Page, words: string) => main(page).getByRole('status').filt
 
 test('the directory: search, category and scope, kept in the address over reload and back', async ({
   relay,
-  phone,
+  onlinePhone: phone,
 }) => {
   await makeNgos(relay, [KOSI, DOCTORS, CHILDREN, { name: 'Not Yet', status: 'pending' }]);
   const page = await phone.open('/ngolist');
@@ -62,7 +62,7 @@ test('the directory: search, category and scope, kept in the address over reload
   await expect(category(page, 'All Categories')).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('an NGO: how to reach it, and what it has not told', async ({ relay, phone }) => {
+test('an NGO: how to reach it, and what it has not told', async ({ relay, onlinePhone: phone }) => {
   const [kosi, doctors] = await makeNgos(relay, [KOSI, DOCTORS]);
   const page = await phone.open(`/ngo/${kosi}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Kosi Flood Relief' })).toBeVisible();
@@ -145,7 +145,7 @@ test('a first visit without network says that the list has not come yet, and it 
 
 test('who is approved later appears; who is refused or deleted goes, from an open page too', async ({
   relay,
-  phone,
+  onlinePhone: phone,
 }) => {
   const [kosi, , late] = await makeNgos(relay, [KOSI, CHILDREN, { name: 'Late Comers', status: 'pending' }]);
   const page = await phone.open('/ngolist');
@@ -167,7 +167,7 @@ test('who is approved later appears; who is refused or deleted goes, from an ope
   await expect.poll(() => names(page)).toEqual(['Children First']);
 });
 
-test('where no NGO is a partner yet, it says so, and home says nothing', async ({ phone }) => {
+test('where no NGO is a partner yet, it says so, and home says nothing', async ({ onlinePhone: phone }) => {
   const page = await phone.open('/ngolist');
   await expect(main(page).getByText('There is no partner NGO yet')).toBeVisible();
   await expect(search(page)).toHaveCount(0);
@@ -180,7 +180,7 @@ test('where no NGO is a partner yet, it says so, and home says nothing', async (
 
 test('three hundred NGOs: few in the page, the last reached by scrolling, searched at once', async ({
   relay,
-  phone,
+  onlinePhone: phone,
 }) => {
   const made = Array.from({ length: 300 }, (_, at) => ({
     ...KOSI,
@@ -203,7 +203,7 @@ test('three hundred NGOs: few in the page, the last reached by scrolling, search
   await expect.poll(() => names(page)).toEqual(['Relief 250']);
 });
 
-test('the directory is used with the keyboard alone', async ({ relay, phone }) => {
+test('the directory is used with the keyboard alone', async ({ relay, onlinePhone: phone }) => {
   await makeNgos(relay, [KOSI, DOCTORS, CHILDREN]);
   const page = await phone.open('/ngolist');
   await expect.poll(() => names(page)).toHaveLength(3);
@@ -218,7 +218,7 @@ test('the directory is used with the keyboard alone', async ({ relay, phone }) =
   await expect(page.getByRole('heading', { level: 1, name: 'Kosi Flood Relief' })).toBeFocused();
 });
 
-test('home shows a few NGOs by category and place, and leads to all of them', async ({ relay, phone }) => {
+test('home shows a few NGOs by category and place, and leads to all of them', async ({ relay, onlinePhone: phone }) => {
   await makeNgos(relay, [KOSI, DOCTORS, CHILDREN, { name: 'Zealous Helpers', areas: ['Shelter'], scope: 'Global' }]);
   const page = await phone.open('/');
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();

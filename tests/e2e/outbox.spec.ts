@@ -96,7 +96,7 @@ test('a server killed in the middle loses nothing and doubles nothing', async ({
   expect(await relay.query('SELECT id FROM reports')).toHaveLength(1);
 });
 
-test('a Wi-Fi login page that answers 200 is not taken for the server', async ({ relay, phone }) => {
+test('a Wi-Fi login page that answers 200 is not taken for the server', async ({ relay, onlinePhone: phone }) => {
   const page = await phone.open('/report-disaster');
   await phone.context.route('**/api/outbox', (route) =>
     route.fulfill({ status: 200, contentType: 'text/html', body: '<h1>Welcome to Free Wi-Fi</h1>' }),
@@ -111,13 +111,13 @@ test('a Wi-Fi login page that answers 200 is not taken for the server', async ({
   expect(await relay.query('SELECT id FROM reports')).toHaveLength(1);
 });
 
-test('nothing waits: the list says so', async ({ phone }) => {
+test('nothing waits: the list says so', async ({ onlinePhone: phone }) => {
   const page = await phone.open('/outbox');
   await expectUnsent(page, 0);
   await expect(page.getByRole('main')).toContainText(/nothing/i);
 });
 
-test('after a deletion the focus goes to what is beside it', async ({ relay, phone }) => {
+test('after a deletion the focus goes to what is beside it', async ({ relay, onlinePhone: phone }) => {
   const page = await phone.open('/report-disaster');
   for (const saved of [1, 2]) {
     await fillReport(page, { address: `Ward ${saved}` });

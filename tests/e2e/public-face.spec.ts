@@ -21,7 +21,7 @@ async function fillDatabase(relay: Relay): Promise<void> {
   await makeAccount(relay, { ...OMAR, role: 'ngo' });
 }
 
-test('on a small phone both ways to call for help are there at once, unmistakable', async ({ phone }) => {
+test('on a small phone both ways to call for help are there at once, unmistakable', async ({ onlinePhone: phone }) => {
   const page = await phone.open('/');
   await expect(heading(page, 'No signal? Tell us anyway.')).toBeInViewport({ ratio: 1 });
   for (const name of [/Report a disaster/, /Request aid/]) {
@@ -32,7 +32,7 @@ test('on a small phone both ways to call for help are there at once, unmistakabl
   await expect(main(page).getByRole('link', { name: /Life in danger.*Call 911/ })).toBeInViewport({ ratio: 1 });
 });
 
-test('home leads where section 2 says', async ({ phone }) => {
+test('home leads where section 2 says', async ({ onlinePhone: phone }) => {
   const page = await phone.open('/');
   const leadsTo = async (name: string | RegExp, href: string) =>
     expect(main(page).getByRole('link', { name }).first(), String(name)).toHaveAttribute('href', href);
@@ -141,7 +141,7 @@ async function untilKept(page: Page, names: readonly string[]): Promise<void> {
     .toEqual([]);
 }
 
-test('the footer leads to the legal texts, and each part of them has an address', async ({ phone }) => {
+test('the footer leads to the legal texts, and each part of them has an address', async ({ onlinePhone: phone }) => {
   const page = await phone.open('/');
   await untilAwake(page);
   for (const [title, version] of [
@@ -165,7 +165,7 @@ test('the footer leads to the legal texts, and each part of them has an address'
   await expect(page.getByRole('heading', { name: 'Liability' })).toBeFocused();
 });
 
-test('home with its figures stands in all looks', async ({ phone, relay }, info: TestInfo) => {
+test('home with its figures stands in all looks', async ({ onlinePhone: phone, relay }, info: TestInfo) => {
   await fillDatabase(relay);
   const page = await phone.open('/');
   await expect(main(page).getByRole('heading', { name: 'So far' })).toBeVisible();
@@ -176,7 +176,9 @@ test('home with its figures stands in all looks', async ({ phone, relay }, info:
   expect(await sidewaysScroll(page), 'with large text').toBe(0);
 });
 
-test('by the keyboard alone: home, in the order in which it is read, to a sent report', async ({ phone }) => {
+test('by the keyboard alone: home, in the order in which it is read, to a sent report', async ({
+  onlinePhone: phone,
+}) => {
   const page = await phone.open('/');
   await expect(heading(page, 'No signal? Tell us anyway.')).toBeVisible();
   await untilAwake(page);

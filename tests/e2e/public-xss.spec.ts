@@ -26,7 +26,7 @@ async function openTall(phone: Phone, path: string) {
 
 const part = (page: Page, name: string) => main(page).getByRole('heading', { level: 2, name, exact: true });
 
-test('disasters as everybody sees them: list, map, page and campaign', async ({ phone, relay }) => {
+test('disasters as everybody sees them: list, map, page and campaign', async ({ onlinePhone: phone, relay }) => {
   const admin = await signIn(relay, attacker('admin', 'admin'));
   const reports = await inARow(DISASTERS, (at) => reportAttack(relay, at));
   await relay.query("UPDATE reports SET status = 'approved', shown = true, changed_at = now()");
@@ -51,7 +51,7 @@ test('disasters as everybody sees them: list, map, page and campaign', async ({ 
 });
 
 test('organizations as everybody sees them, whatever they call their website; and a search for none', async ({
-  phone,
+  onlinePhone: phone,
   relay,
 }) => {
   const made = WEBSITES.map((website, at) => ({
@@ -114,7 +114,7 @@ test('what waits on the phone of who wrote it, and what they said', async ({ pho
 });
 
 test('a volunteer’s own: profile, account, tasks, whom to call, the team, former work and its certificate', async ({
-  phone,
+  onlinePhone: phone,
   relay,
 }) => {
   const volunteer = attacker('volunteer', 'volunteer', 1);

@@ -62,7 +62,7 @@ const confirmButton = (page: Page, { name }: Someone) =>
   panel(page).getByRole('button', { name: `Confirm: ${name}`, exact: true });
 
 test('an admin confirms one volunteer’s work, and does not another’s, with a reason, and then after all', async ({
-  phone,
+  onlinePhone: phone,
   relay,
 }) => {
   const ashas = await makeDoneWork(relay);
@@ -101,7 +101,7 @@ test('an admin confirms one volunteer’s work, and does not another’s, with a
   );
 });
 
-test('a second admin who decides the other way is told who was first', async ({ phone, relay }) => {
+test('a second admin who decides the other way is told who was first', async ({ onlinePhone: phone, relay }) => {
   const id = await makeDoneWork(relay);
   await makeAccount(relay, JOHN);
   const page = await openWork(phone, relay);
@@ -145,7 +145,7 @@ test('without a connection nothing is decided, and the list says so and comes ba
   expect((await stateOf(relay, id))?.state).toBe('done');
 });
 
-test('a long list comes page by page', async ({ phone, relay }) => {
+test('a long list comes page by page', async ({ onlinePhone: phone, relay }) => {
   await makeAccount(relay, ASHA);
   const disaster = await makeDisaster(relay);
   await relay.query(
@@ -164,7 +164,7 @@ test('a long list comes page by page', async ({ phone, relay }) => {
 });
 
 test('the reported work in all looks: no accessibility violation, nothing wider than the screen', async ({
-  phone,
+  onlinePhone: phone,
   relay,
 }, info) => {
   const page = await openWork(phone, relay);

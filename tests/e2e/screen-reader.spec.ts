@@ -68,7 +68,9 @@ test('the outbox says in one sentence that all has arrived; the focus stays when
   expect((await heard(page)).filter((text) => text.includes('arrived'))).toHaveLength(1);
 });
 
-test('a submit keeps the focus on its button, and a failed save leads to the ways out', async ({ phone }) => {
+test('a submit keeps the focus on its button, and a failed save leads to the ways out', async ({
+  onlinePhone: phone,
+}) => {
   await breakStorage(phone.context, 'full');
   const page = await phone.open('/report-disaster');
   await fillReport(page);
@@ -106,7 +108,9 @@ test('a copy taken before deleting is confirmed inside the dialog', async ({ rel
   expect(await storedItems(page)).toHaveLength(1);
 });
 
-test('what a choice or a shortcut does is said, and no sentence claims more than is true', async ({ phone }) => {
+test('what a choice or a shortcut does is said, and no sentence claims more than is true', async ({
+  onlinePhone: phone,
+}) => {
   const page = await phone.open('/report-disaster');
   await untilAwake(page);
   await listen(page);

@@ -84,7 +84,7 @@ test('errors, waiting and sent items have no accessibility violation either', as
   await expectNoViolation(page, 'a sent report');
 });
 
-test('a report can be made with the keyboard alone', async ({ phone }) => {
+test('a report can be made with the keyboard alone', async ({ onlinePhone: phone }) => {
   const page = await phone.open('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('Tab');
@@ -123,7 +123,7 @@ test('with the browser’s text at 24 and 32 px a small phone still needs no sid
   }
 });
 
-test('half a date and a number with letters are called so', async ({ phone }) => {
+test('half a date and a number with letters are called so', async ({ onlinePhone: phone }) => {
   const page = await phone.open('/request-assistance');
   await page.locator('[name=deadline]').focus();
   await page.keyboard.type('12');

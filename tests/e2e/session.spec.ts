@@ -34,7 +34,7 @@ async function fillRegistration(page: Page, values: Readonly<Record<string, stri
   if (values['role']) await page.locator('#register-form [name=role]').selectOption(values['role']);
 }
 
-test('registers, logs in, sees how the account stands, and logs out', async ({ phone, relay }) => {
+test('registers, logs in, sees how the account stands, and logs out', async ({ onlinePhone: phone, relay }) => {
   const page = await openWide(phone, '/register');
   await fillRegistration(page, { ...ASHA });
   await page.getByRole('button', { name: 'Register' }).click();
@@ -72,7 +72,7 @@ test('registers, logs in, sees how the account stands, and logs out', async ({ p
 });
 
 test('a wrong password and an unknown address are told in the same words, and nothing typed is lost', async ({
-  phone,
+  onlinePhone: phone,
   relay,
 }) => {
   await makeAccount(relay, ASHA);
@@ -95,7 +95,7 @@ test('a wrong password and an unknown address are told in the same words, and no
   await expect(heading(page, 'Volunteer dashboard')).toBeVisible();
 });
 
-test('what is missing or wrong is said at its field', async ({ phone, relay }) => {
+test('what is missing or wrong is said at its field', async ({ onlinePhone: phone, relay }) => {
   await makeAccount(relay, ASHA);
   phone.console.expectFailedRequests();
   const page = await openWide(phone, '/login');
@@ -163,7 +163,7 @@ test('a person who is logged in stays so without network', async ({ phone, relay
 });
 
 test('unknown paths show the login, and a person lands where they wanted to go, but nowhere else', async ({
-  phone,
+  onlinePhone: phone,
   relay,
 }) => {
   await makeAccount(relay, ASHA);
@@ -192,7 +192,7 @@ test('unknown paths show the login, and a person lands where they wanted to go, 
 });
 
 test('a role opens its own routes and no others; /volunteer and /admin are there for everybody', async ({
-  phone,
+  onlinePhone: phone,
   relay,
 }) => {
   await makeAccount(relay, ASHA);
@@ -215,7 +215,7 @@ test('a role opens its own routes and no others; /volunteer and /admin are there
   await expect(heading(page, 'This page is not part of this version yet')).toBeVisible();
 });
 
-test('the first admin proves itself by the setup code', async ({ phone, relay }) => {
+test('the first admin proves itself by the setup code', async ({ onlinePhone: phone, relay }) => {
   const page = await openWide(phone, '/register');
   await fillRegistration(page, { ...ASHA, role: 'volunteer' });
   await expect(page.locator('[name=setupCode]')).toBeHidden();
@@ -228,7 +228,7 @@ test('the first admin proves itself by the setup code', async ({ phone, relay })
   await expect(page.getByRole('link', { name: 'Approval', exact: true })).toBeVisible();
 });
 
-test('who leaves while the login stands open leaves no address in it', async ({ phone, relay }) => {
+test('who leaves while the login stands open leaves no address in it', async ({ onlinePhone: phone, relay }) => {
   await makeAccount(relay, ASHA);
   const page = await openWide(phone, '/login');
   await logIn(page, ASHA);
@@ -241,7 +241,7 @@ test('who leaves while the login stands open leaves no address in it', async ({ 
   await expect(page.locator('[name=email]')).toHaveValue('');
 });
 
-test('a second tab learns of login and logout', async ({ phone, relay }) => {
+test('a second tab learns of login and logout', async ({ onlinePhone: phone, relay }) => {
   await makeAccount(relay, ASHA);
   const one = await openWide(phone, '/login');
   const other = await openWide(phone, '/outbox');
@@ -262,7 +262,7 @@ test('a second tab learns of login and logout', async ({ phone, relay }) => {
 
 for (const fault of ['absent', 'refused', 'hanging'] as const) {
   test(`where the database is ${fault} and nothing else is kept either, a login holds as long as the page`, async ({
-    phone,
+    onlinePhone: phone,
     relay,
   }) => {
     await makeAccount(relay, ASHA);
@@ -290,7 +290,7 @@ for (const fault of ['absent', 'refused', 'hanging'] as const) {
 }
 
 test('a login with the keyboard alone; the menu of the person opens, closes and gives the focus back', async ({
-  phone,
+  onlinePhone: phone,
   relay,
 }) => {
   await makeAccount(relay, ASHA);
@@ -316,7 +316,7 @@ test('a login with the keyboard alone; the menu of the person opens, closes and 
 });
 
 test('a link for a new password: out of the address at once, good once, and the old password is gone', async ({
-  phone,
+  onlinePhone: phone,
   relay,
 }) => {
   await makeAccount(relay, ASHA);
@@ -344,7 +344,10 @@ test('a link for a new password: out of the address at once, good once, and the 
   await expect(heading(page, 'Volunteer dashboard')).toBeVisible();
 });
 
-test('too many wrong passwords: says when to try again, and keeps what was typed', async ({ phone, relay }) => {
+test('too many wrong passwords: says when to try again, and keeps what was typed', async ({
+  onlinePhone: phone,
+  relay,
+}) => {
   await makeAccount(relay, ASHA);
   phone.console.expectFailedRequests();
   const page = await openWide(phone, '/login');
@@ -378,7 +381,7 @@ for (const [role, status] of [
   ['admin', 'pending'],
 ] as const) {
   test(`the dashboard of a ${role} in all looks: no accessibility violation, nothing wider than the screen`, async ({
-    phone,
+    onlinePhone: phone,
     relay,
   }, info) => {
     const person = { ...ASHA, role };

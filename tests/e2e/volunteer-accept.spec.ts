@@ -120,7 +120,7 @@ test('a request that still waits can be taken back', async ({ phone, relay }) =>
 });
 
 test('who has an active disaster completes it first; another person at the phone sees nothing of it', async ({
-  phone,
+  onlinePhone: phone,
   relay,
 }, info) => {
   await makeAccount(relay, ASHA);
@@ -149,7 +149,7 @@ test('who has an active disaster completes it first; another person at the phone
 });
 
 test('who waits for approval, and who is nobody here, are told so; no button stands there', async ({
-  phone,
+  onlinePhone: phone,
   relay,
 }, info) => {
   await makeAccount(relay, ASHA, 'pending');

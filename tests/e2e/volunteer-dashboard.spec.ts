@@ -40,7 +40,7 @@ async function untilKnown(page: Page, person = ASHA): Promise<void> {
 }
 
 test('the parts of the dashboard are in the address, behind a button on a phone and in the open on a desk', async ({
-  phone,
+  onlinePhone: phone,
   relay,
 }, info) => {
   await makeAccount(relay, ASHA);
@@ -85,7 +85,7 @@ test('the parts of the dashboard are in the address, behind a button on a phone 
 });
 
 test('who waits for approval is told so wherever they look, and has a profile all the same', async ({
-  phone,
+  onlinePhone: phone,
   relay,
 }) => {
   await makeAccount(relay, ASHA, 'pending');
@@ -131,7 +131,7 @@ test('a profile is saved without a network, waits visibly, and arrives once', as
 });
 
 test('what is typed into the profile survives a reload, and is thrown away at its person’s word', async ({
-  phone,
+  onlinePhone: phone,
   relay,
 }) => {
   await makeAccount(relay, ASHA);
@@ -155,7 +155,7 @@ test('what is typed into the profile survives a reload, and is thrown away at it
 });
 
 test('a word typed right before the page goes is there again, though the phone’s database had no time to take it', async ({
-  phone,
+  onlinePhone: phone,
   relay,
 }) => {
   await makeAccount(relay, ASHA);
@@ -182,7 +182,7 @@ test('a word typed right before the page goes is there again, though the phone�
   await expect(field(page, 'address')).toHaveValue('Ward 7');
 });
 
-test('another tab sees the change; what is being typed there stays', async ({ phone, relay }) => {
+test('another tab sees the change; what is being typed there stays', async ({ onlinePhone: phone, relay }) => {
   await makeAccount(relay, ASHA);
   const one = await openPart(phone, 'profile', 'Profile');
   const other = await phone.open('/volunteer-dashboard?tab=profile');
@@ -205,7 +205,7 @@ test('another tab sees the change; what is being typed there stays', async ({ ph
   await expect.poll(() => profiles(relay)).toEqual([{ city: 'Gaya', skills: 'Boat' }]);
 });
 
-test('the next person on this phone sees nothing of the first', async ({ phone, relay }) => {
+test('the next person on this phone sees nothing of the first', async ({ onlinePhone: phone, relay }) => {
   await makeAccount(relay, ASHA);
   await makeAccount(relay, BINA);
   await makeWork(relay, { email: ASHA.email, disasterId: await makeDisaster(relay) });
@@ -228,7 +228,7 @@ test('the next person on this phone sees nothing of the first', async ({ phone, 
 });
 
 test('an Aadhaar number is optional, shown masked, kept on no phone, and can be removed', async ({
-  phone,
+  onlinePhone: phone,
   relay,
 }, info) => {
   await makeAccount(relay, ASHA);
@@ -325,7 +325,7 @@ test('previous work tells what became of each disaster, without a network too', 
   await expect(cards).toHaveCount(5);
 });
 
-test('the dashboard from right to left', async ({ phone, relay }, info) => {
+test('the dashboard from right to left', async ({ onlinePhone: phone, relay }, info) => {
   await makeAccount(relay, ASHA);
   await makeWork(relay, { email: ASHA.email, disasterId: await makeDisaster(relay) });
   const page = await openPart(phone, 'profile', 'Profile');

@@ -46,7 +46,10 @@ test('every step is saved at once, without the server too, and arrives in its or
   await expect(main(page).getByText(/waits to be sent/)).toHaveCount(0);
 });
 
-test('withdrawing wants a reason, gives the place free and frees the volunteer', async ({ phone, relay }, info) => {
+test('withdrawing wants a reason, gives the place free and frees the volunteer', async ({
+  onlinePhone: phone,
+  relay,
+}, info) => {
   const { page, path } = await onIt(relay, (path) => openAs(phone, ASHA, path, 'Flood'));
   await page.goto(path);
   await main(page).getByRole('button', { name: 'Withdraw' }).click();
@@ -63,7 +66,7 @@ test('withdrawing wants a reason, gives the place free and frees the volunteer',
   expect(row?.n).toBe(0);
 });
 
-test('by the keyboard alone, and in Arabic from right to left', async ({ phone, relay }, info) => {
+test('by the keyboard alone, and in Arabic from right to left', async ({ onlinePhone: phone, relay }, info) => {
   await makeAccount(relay, ASHA);
   const path = `/volunteer/notifications/${await makeTask(relay, 3, { location: PATNA })}`;
   const page = await openAs(phone, ASHA, path, 'Flood');
@@ -121,7 +124,10 @@ test('a position is shared only by choice, with its end, and stopped without a n
   await expect.poll(() => relay.query('SELECT 1 FROM live_positions')).toEqual([]);
 });
 
-test('who took no step is asked, and is told once when the place was given up', async ({ phone, relay }, info) => {
+test('who took no step is asked, and is told once when the place was given up', async ({
+  onlinePhone: phone,
+  relay,
+}, info) => {
   const { page } = await onIt(relay, (path) => openAs(phone, ASHA, path, 'Flood'));
   await expect(main(page).getByText(/^Take a step before/)).toBeVisible();
   // Ten minutes past the time at which the server asks.

@@ -1,9 +1,10 @@
 import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
-import { openProfile } from './chromium.ts';
+import { closeSharedBrowser, openContext, openProfile, type Profile } from './chromium.ts';
 import type { CopiedBuild } from './copied-build.ts';
 import { watchConsole, type ConsoleWatch } from './console-watch.ts';
 import { installedApp, type InstalledApp } from './installed-app.ts';
 import { openHoldingProxy, type HoldingProxy } from './holding-proxy.ts';
+import { keepWorkerOut } from './held-code.ts';
 import { leasePort, type LeasedPort } from './leased-port.ts';
 import { untilControlled } from './offline.ts';
 import { openRelay, type Relay } from './relay.ts';
@@ -29,6 +30,7 @@ interface Shared {
   /** Their servers' port: what is installed belongs to an origin. */
   leased: LeasedPort;
   installed: InstalledApp;
+  sharedBrowser: void;
 }
 
 interface Fixtures {
@@ -42,6 +44,8 @@ interface Fixtures {
    * server runs another build or with settings of its own, and in the whole browser, it has never seen the app.
    */
   phone: Phone;
+  /** For journeys that never lose the network: no worker comes on it, which is most of what a first visit costs. */
+  onlinePhone: Phone;
   /** One that has never seen the app. */
   newPhone: Phone;
   /** A wire before the server that can keep its answers back. */
@@ -85,39 +89,60 @@ export const test = base.extend<Options & Fixtures, Shared>({
     await proxy.close();
   },
 
+  sharedBrowser: [
+    async ({}, use) => {
+      await use();
+      await closeSharedBrowser();
+    },
+    { scope: 'worker', auto: true },
+  ],
+
   phoneBehindWire: async ({ relay, wire, isWholeBrowser }, use) => {
-    await usePhone({ relay, origin: wire.origin, isWholeBrowser }, use);
+    const profile = await openNew(wire.origin, isWholeBrowser);
+    await usePhone(profile, relay, use);
   },
 
   phone: async ({ relay, installed, build, settings, isWholeBrowser }, use) => {
+    const { origin } = relay;
     const isUsual = build === undefined && settings === undefined && !isWholeBrowser;
-    await usePhone({ relay, isWholeBrowser, ...(isUsual && { installed }) }, use);
+    const profile = isUsual
+      ? await openProfile({ baseURL: origin }, false, (directory) => installed.putInto(directory, origin))
+      : await openNew(origin, isWholeBrowser);
+    await usePhone(profile, relay, use, isUsual);
+  },
+
+  onlinePhone: async ({ relay }, use) => {
+    const profile = await openContext({ baseURL: relay.origin });
+    await keepWorkerOut(profile.context);
+    await usePhone(profile, relay, use);
   },
 
   newPhone: async ({ relay, isWholeBrowser }, use) => {
-    await usePhone({ relay, isWholeBrowser }, use);
+    await usePhone(await openNew(relay.origin, isWholeBrowser), relay, use);
   },
 });
+
+/** One that has never seen the app. What the system shows needs a profile on the disk, and the whole browser. */
+function openNew(baseURL: string, isWholeBrowser: boolean): Promise<Profile> {
+  return isWholeBrowser ? openProfile({ baseURL }, true) : openContext({ baseURL });
+}
 
 /** For `test.use`: journeys of people who come for the first time. */
 export const firstVisit: Parameters<typeof test.use>[0] = {
   phone: async ({ newPhone }, use) => use(newPhone),
 };
 
-interface PhoneOptions {
-  relay: Relay;
-  /** Absent: the relay's own. */
-  origin?: string;
-  isWholeBrowser: boolean;
-  /** What is on it from the start. */
-  installed?: InstalledApp;
-}
+/** For `test.use`: journeys that never lose the network. */
+export const alwaysOnline: Parameters<typeof test.use>[0] = {
+  phone: async ({ onlinePhone }, use) => use(onlinePhone),
+};
 
-async function usePhone(options: PhoneOptions, use: (phone: Phone) => Promise<void>): Promise<void> {
-  const { relay, origin = relay.origin, isWholeBrowser, installed } = options;
-  const profile = await openProfile({ baseURL: origin }, isWholeBrowser, async (directory) =>
-    installed?.putInto(directory, origin),
-  );
+async function usePhone(
+  profile: Profile,
+  relay: Relay,
+  use: (phone: Phone) => Promise<void>,
+  isInstalled = false,
+): Promise<void> {
   const console = watchConsole(profile.context, relay.wasAway);
   const open = async (path: string) => {
     const page = await profile.context.newPage();
@@ -129,7 +154,7 @@ async function usePhone(options: PhoneOptions, use: (phone: Phone) => Promise<vo
     console,
     open,
     async install() {
-      if (installed) return;
+      if (isInstalled) return;
       const page = await open('/');
       await untilControlled(page);
       await page.close();

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { leasePort, type LeasedPort } from './leased-port.ts';
 import { runSql, urlOfDatabase } from './postgres.ts';
-import { startServer, type ServerProcess } from './server-process.ts';
+import { startServer } from './server-process.ts';
+import { startWarmServer, type WarmServer } from './warm-server.ts';
 import { TEMPLATE } from './start-postgres.ts';
 
 /** The real server on a database of its own. Its address stays the same from start to start. */
@@ -49,10 +50,13 @@ export async function openRelay(
     dataDir,
     port,
     env: { SETUP_CODE: setupCode, ...settings(`http://127.0.0.1:${port}`) },
-    ...(root !== undefined && { root }),
   };
-  let running: ServerProcess | undefined = await startServer(options);
-  const { url: origin } = running;
+  // Another build is other code.
+  const startOne = (): Promise<WarmServer> =>
+    root === undefined ? startWarmServer(options) : startServer({ ...options, root });
+  const first = await startOne();
+  const { url: origin } = first;
+  let running: WarmServer | undefined = first;
   let wasAway = false;
   const stop = async () => {
     wasAway = true;
@@ -65,7 +69,7 @@ export async function openRelay(
     databaseUrl: database.url,
     setupCode,
     async start() {
-      running ??= await startServer(options);
+      running ??= await startOne();
     },
     stop,
     async kill() {

@@ -34,7 +34,7 @@ export interface ServerProcess {
   ended: Promise<number | null>;
 }
 
-const READY = /^Relief Relay is ready at (http:\/\/\S+:(\d+))$/m;
+export const READY = /^Relief Relay is ready at (http:\/\/\S+:(\d+))$/m;
 
 /** Starts it and waits until it answers. Throws with its own words where it refuses to. */
 export async function startServer(options: ServerOptions): Promise<ServerProcess> {
@@ -67,25 +67,31 @@ export async function runServer(
   return { code: await ended, stdout: output(), stderr: log() };
 }
 
-function launch({ databaseUrl, dataDir, port = 0, env = {}, root = projectRoot(), hookModule }: ServerOptions) {
+/** The environment of a server of tests: nothing of this process's own but the way to programs. */
+export function ownSettings({ databaseUrl, dataDir, port = 0, env = {} }: ServerOptions): Record<string, string> {
+  return {
+    PATH: process.env['PATH'] ?? '',
+    PORT: String(port),
+    // One test sends more from one address than a whole camp.
+    RECORDS_PER_PHONE: '999999999',
+    RECORDS_PER_ADDRESS: '999999999',
+    // Nobody's map server is asked for a test.
+    TILE_URL: '',
+    ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
+    ...(dataDir === undefined ? {} : { DATA_DIR: dataDir }),
+    ...env,
+  };
+}
+
+function launch(options: ServerOptions) {
+  const { root = projectRoot(), hookModule } = options;
   const main = join(root, 'build', 'server', 'main.js');
   if (!existsSync(main)) throw new Error('build the server first: npm run build');
   const hook = hookModule === undefined ? [] : ['--import', pathToFileURL(hookModule).href];
   const child = spawn(process.execPath, [...hook, main], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: {
-      PATH: process.env['PATH'],
-      PORT: String(port),
-      // One test sends more from one address than a whole camp.
-      RECORDS_PER_PHONE: '999999999',
-      RECORDS_PER_ADDRESS: '999999999',
-      // Nobody's map server is asked for a test.
-      TILE_URL: '',
-      ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
-      ...(dataDir === undefined ? {} : { DATA_DIR: dataDir }),
-      ...env,
-    },
+    env: ownSettings(options),
   });
   let stdout = '';
   let stderr = '';

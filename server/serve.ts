@@ -1,0 +1,285 @@
+import { readFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import type pg from 'pg';
+import { systemClock } from '../contract/base/clock.ts';
+import { makeSealingPair } from './accounts/sealing-pair.ts';
+import { mailDecisions } from './accounts/mail-decisions.ts';
+import { ownSetupCode, ownVault } from './accounts/own-secrets.ts';
+import { buildApp } from './app.ts';
+import { checkKind, demonstrate } from './demo/demonstrate.ts';
+import { closeDatabase, openDatabase, type Opened } from './database.ts';
+import type { Env } from './env.ts';
+import { keepEpoch, type EpochKeeper } from './epoch/epoch-keeper.ts';
+import { describeError } from './http/request-log.ts';
+import { noteDailyFigures } from './figures/current-overview.ts';
+import { askWider } from './jobs/ask-wider.ts';
+import { chooseOn } from './jobs/choose-on.ts';
+import { hourly, type Hourly } from './jobs/hourly.ts';
+import { forgetOld } from './jobs/retention.ts';
+import { openSmtpMailer, type SmtpMailer } from './mail/smtp-mailer.ts';
+import { codeOf, OperatorError } from './operator.ts';
+import { askWaiting } from './newsletter/ask-to-confirm.ts';
+import { runNotices } from './notices/run-notices.ts';
+import { projectRoot } from './project-root.ts';
+import { openPushSender } from './push/open-push-sender.ts';
+import type { PushSender } from './push/sender.ts';
+import { ownVapidKeys, type VapidKeys } from './push/vapid-keys.ts';
+import { vapidSubject } from './push/vapid-subject.ts';
+import type { Services } from './routes/route.ts';
+import { makeSteps } from './steps/make-steps.ts';
+import { openSteps } from './steps/open-steps.ts';
+import { runSteps, type StepServices } from './steps/run-steps.ts';
+import { hasAdmin } from './store/accounts.ts';
+import { readKeyCheck } from './store/key-check.ts';
+import { forgetOldPositions } from './store/live-positions.ts';
+import { texts } from './texts.ts';
+import { askComing } from './volunteers/ask-coming.ts';
+import { releaseOverdue } from './volunteers/release-overdue.ts';
+
+const MINUTE_MS = 60_000;
+/** An alert to very many waits no longer for its first people. */
+const CHOOSING_MS = 3_000;
+/** What another process has to be told waits no longer. */
+const NOTICES_MS = 2_000;
+/** Who is told by SMS or e-mail has waited for minutes by then. */
+const STEPS_MS = 5_000;
+
+/** Whom a server tells what. */
+export interface Voices {
+  /** The log, and whatever is for the operator's eyes. */
+  say(line: string): void;
+  /** For who started it, and for no log. */
+  tell(line: string): void;
+}
+
+/** One server, from its database to its jobs. It knows nothing of the process that it runs in. */
+export interface Server {
+  /** Resolves once it answers. Throws what keeps it from that: an `OperatorError` where the operator can do something about it. */
+  start(): Promise<void>;
+  /** At any moment, also of one that did not come to start: what is being answered is finished first. */
+  stop(): Promise<void>;
+  /** The embedded database ends without waiting for anybody. */
+  stopAtOnce(): void;
+}
+
+export function makeServer(env: Env, voices: Voices): Server {
+  const running: Running = { isStopping: false };
+  return {
+    start: () => open(env, voices, running),
+    stop() {
+      running.isStopping = true;
+      return close(running);
+    },
+    stopAtOnce: () => running.embedded?.stopAtOnce(),
+  };
+}
+
+interface Running extends Opened {
+  /** From then on no job begins anything more. */
+  isStopping: boolean;
+  epochKeeper?: EpochKeeper;
+  app?: FastifyInstance;
+  mailer?: SmtpMailer;
+  pushes?: PushSender;
+  retention?: Hourly;
+  newsletter?: Hourly;
+  places?: Hourly;
+  decisions?: Hourly;
+  figures?: Hourly;
+  choosing?: Hourly;
+  notices?: Hourly;
+  steps?: Hourly;
+}
+
+type LogLine = (what: string, error: unknown) => void;
+
+/** A line of the log about an error: what may be told of it. */
+export function logger(say: Voices['say']): LogLine {
+  return (what, error) => say(JSON.stringify({ level: 50, time: Date.now(), what, error: describeError(error) }));
+}
+
+async function open(env: Env, { say, tell }: Voices, running: Running): Promise<void> {
+  const logLine = logger(say);
+  const pool = await openDatabase(
+    { env, say, onIdleError: (error) => logLine('connection', error), mayCreate: true },
+    running,
+  );
+  running.embedded?.keepRunning(say);
+  await checkKind(pool, env.demo !== undefined);
+  const epochKeeper = await keepEpoch({
+    pool,
+    witnessFile: join(env.dataDir, 'beat.json'),
+    sharesFate: env.databaseUrl === undefined,
+    say,
+    onError: (error) => logLine('epoch', error),
+  });
+  running.epochKeeper = epochKeeper;
+  const accounts = await prepareAccounts(env, pool);
+  if (env.demo !== undefined) await demonstrate(env.demo, { pool, ...accounts }, { say, tell });
+  const vapidKeys = ownVapidKeys(env.push.vapid, accounts.vault);
+  const sender = preparePushes(env, vapidKeys, logLine);
+  running.pushes = sender;
+  const root = projectRoot();
+  const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
+  const services: Services = {
+    pool,
+    clock: systemClock,
+    version,
+    epoch: epochKeeper.epoch,
+    noteStored: epochKeeper.noteStored,
+    config: { ...publicSettings(env), ...publicPush(env, vapidKeys) },
+    pushHosts: env.push.hosts,
+    ringMinutes: env.ringMinutes,
+    noticesDue: () => running.notices?.wake(),
+    ...accounts,
+    ...(env.appUrl === undefined ? {} : { appUrl: env.appUrl }),
+    ...prepareMail(env, running),
+    onBug: (error) => logLine('aside', error),
+  };
+  running.app = await buildApp({
+    services,
+    staticDirectory: join(root, 'dist'),
+    appOrigins: env.appOrigins,
+    trustedProxies: env.trustedProxies,
+    lanes: env.lanes,
+    log: process.stderr,
+  });
+  await listen(running.app, env);
+  running.retention = hourly(() => forgetOld(pool, systemClock.now()), {
+    onError: (error) => logLine('retention', error),
+  });
+  running.newsletter = hourly(() => askWaiting(services), { onError: (error) => logLine('newsletter', error) });
+  running.places = hourly(() => freePlaces(pool, env), {
+    onError: (error) => logLine('places', error),
+    everyMs: MINUTE_MS,
+  });
+  running.decisions = hourly(() => mailDecisions(services, systemClock.now()), {
+    onError: (error) => logLine('decisions', error),
+    everyMs: MINUTE_MS,
+  });
+  running.figures = hourly(() => noteDailyFigures(pool, systemClock), {
+    onError: (error) => logLine('figures', error),
+  });
+  const steps = prepareSteps(env, services, logLine);
+  running.choosing = hourly(() => chooseMore(steps, env, running), {
+    onError: (error) => logLine('choosing', error),
+    everyMs: CHOOSING_MS,
+  });
+  running.notices = hourly(() => sendNotices(services, sender, running), {
+    onError: (error) => logLine('notices', error),
+    everyMs: NOTICES_MS,
+  });
+  running.steps = hourly(() => runSteps(steps, () => running.isStopping), {
+    onError: (error) => logLine('steps', error),
+    everyMs: STEPS_MS,
+  });
+  if (!(await hasAdmin(pool))) {
+    say(env.setupCode === undefined ? texts.setupCode(accounts.setupCode) : texts.ownSetupCode);
+  }
+  const { port } = running.app.server.address() as AddressInfo;
+  tell(`Relief Relay is ready at http://${nameOf(env.host)}:${port}`);
+}
+
+/** What volunteers leave behind without a word: places that they did not come to, positions that they shared. */
+async function freePlaces(pool: pg.Pool, { acceptance }: Env): Promise<void> {
+  await releaseOverdue(pool, acceptance, systemClock.now());
+  await askComing(pool, acceptance, systemClock.now());
+  await forgetOldPositions(pool, systemClock.now());
+}
+
+/** Another way for whom no push reached, then further away where too few come, and the rest of those who are too many for one act. */
+async function chooseMore(steps: StepServices, { ringMinutes }: Env, running: Running): Promise<void> {
+  const { pool } = steps;
+  await makeSteps({ ...steps, ringMinutes }, () => running.isStopping);
+  await askWider(pool, ringMinutes, systemClock.now());
+  await chooseOn(pool, () => running.isStopping);
+}
+
+async function sendNotices(services: Services, sender: PushSender, running: Running): Promise<void> {
+  const { pool, clock, vault, pushHosts: hosts = [] } = services;
+  await runNotices({ pool, clock, vault, sender, hosts }, () => running.isStopping);
+}
+
+function prepareSteps(env: Env, { pool, clock, mailer, appUrl }: Services, logLine: LogLine): StepServices {
+  const { sms, fallbackMinutes } = env;
+  const senders = openSteps({ sms, mailer, clock, onError: (error) => logLine('steps', error) });
+  return { pool, clock, senders, fallbackMinutes, appUrl };
+}
+
+/** Those of the public settings that stay as they were at start. */
+function publicSettings({ emergencyNumber, operatorName, operatorContact, demo, tiles, acceptance, sms }: Env) {
+  return {
+    emergencyNumber,
+    languages: ['en'],
+    acceptance,
+    demo: demo !== undefined,
+    ...(sms === undefined ? {} : { sms: true as const }),
+    ...(operatorName === undefined ? {} : { operatorName }),
+    ...(operatorContact === undefined ? {} : { operatorContact }),
+    ...(tiles === undefined ? {} : { tileUrl: tiles.url, tileAttribution: tiles.attribution, bulkTiles: tiles.bulk }),
+  };
+}
+
+/** With which key, or by which project, phones register for pushes. */
+function publicPush({ push }: Env, { publicKey }: VapidKeys) {
+  return { vapidPublicKey: publicKey, ...(push.fcm === undefined ? {} : { firebase: push.fcm.firebase }) };
+}
+
+function preparePushes(env: Env, keys: VapidKeys, logLine: LogLine): PushSender {
+  const { push } = env;
+  return openPushSender({
+    web: { keys, subject: vapidSubject(env), hosts: push.hosts, clock: systemClock },
+    ...(push.fcm === undefined ? {} : { fcm: { account: push.fcm.account } }),
+    onError: (error) => logLine('push', error),
+  });
+}
+
+function prepareMail({ mail }: Env, running: Running) {
+  if (mail === undefined) return {};
+  running.mailer = openSmtpMailer({ url: mail.smtpUrl, from: mail.from });
+  return { mailer: running.mailer };
+}
+
+/** What accounts need of this server alone. */
+async function prepareAccounts(env: Env, pool: pg.Pool) {
+  const vault = ownVault(env);
+  const keyCheck = await readKeyCheck(pool);
+  if (keyCheck !== undefined && keyCheck !== vault.keyCheck) throw new OperatorError(texts.otherKey);
+  return { vault, setupCode: ownSetupCode(env), autoApprove: env.autoApprove, makePair: makeSealingPair };
+}
+
+async function listen(app: FastifyInstance, { host, port }: Env): Promise<void> {
+  try {
+    await app.listen({ host, port });
+  } catch (error) {
+    const code = codeOf(error);
+    if (code === 'EADDRINUSE') throw new OperatorError(`Port ${port} is already in use: set PORT to a free one.`);
+    throw new OperatorError(`Cannot listen on ${host}, port ${port} (${code}): check HOST and PORT.`);
+  }
+}
+
+/** A browser takes only `localhost` and 127.0.0.1 for secure without TLS, and "any address" for neither. */
+function nameOf(host: string): string {
+  if (host === '0.0.0.0' || host === '::') return 'localhost';
+  return host.includes(':') ? `[${host}]` : host;
+}
+
+/** In this order: what is being answered is finished, then nobody uses the database, then it ends. */
+async function close(running: Running): Promise<void> {
+  await running.app?.close();
+  // What is being sent is recorded before its connections end.
+  await running.steps?.stop();
+  running.mailer?.close();
+  await running.notices?.stop();
+  await running.pushes?.close();
+  await running.retention?.stop();
+  await running.newsletter?.stop();
+  await running.places?.stop();
+  await running.decisions?.stop();
+  await running.figures?.stop();
+  await running.choosing?.stop();
+  await running.epochKeeper?.stop();
+  await closeDatabase(running);
+}
