@@ -116,7 +116,7 @@ async function vitestOutcome(name, projects, files = []) {
   const report = reportPath(name);
   const chosen = projects.flatMap((project) => ['--project', project]);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const result = await runLogged(name, tool('vitest', 'run', ...chosen, ...files, ...reporters));
+  const result = await runLogged(name, tool('vitest', 'run', ...chosen, ...files, ...reporters), quickTemporaryFiles());
   return suiteOutcome(result, vitestCounts(report));
 }
 
