@@ -7,9 +7,16 @@
  */
 
 /**
+ * @typedef {object} TimedTest
+ * @property {string} title with its file
+ * @property {number} ms of all its tries together
+ */
+
+/**
  * @typedef {object} Findings
  * @property {FailedTest[]} tests those that failed each time
  * @property {FailedTest[]} unsteady those that passed only at a second or third try
+ * @property {TimedTest[]} timed all
  */
 
 // oxlint-disable-next-line no-control-regex -- colours of a terminal
@@ -27,7 +34,11 @@ export function journeyFindings(report) {
     title: 'outside the tests',
     message: plain([error.message]),
   }));
-  return { tests: [...withStatus('unexpected'), ...outside], unsteady: withStatus('flaky') };
+  const timed = specs.map(({ file, line, title, tests }) => {
+    const results = tests.flatMap((test) => test.results);
+    return { title: `${file}:${line} ${title}`, ms: results.reduce((sum, { duration = 0 }) => sum + duration, 0) };
+  });
+  return { tests: [...withStatus('unexpected'), ...outside], unsteady: withStatus('flaky'), timed };
 }
 
 function specsOf(suite) {
@@ -45,8 +56,9 @@ function toldJourney({ file, line, title, tests }) {
  */
 export function unitFindings(report) {
   const told = report.testResults.flatMap((file) =>
-    file.assertionResults.map(({ status, fullName, failureMessages }) => ({
+    file.assertionResults.map(({ status, fullName, failureMessages, duration = 0 }) => ({
       status,
+      ms: duration,
       test: { title: `${file.name} ${fullName}`, message: plain(failureMessages ?? []) },
     })),
   );
@@ -55,6 +67,7 @@ export function unitFindings(report) {
   return {
     tests: [...withStatus('failed'), ...broken],
     unsteady: withStatus('passed').filter(({ message }) => message !== ''),
+    timed: told.map(({ test: { title }, ms }) => ({ title, ms })),
   };
 }
 

@@ -11,6 +11,7 @@ import { brokenFiles, journeyFindings, unitFindings } from './failed-tests.mjs';
  * @property {string} [trouble] what to show when something failed
  * @property {readonly import('./failed-tests.mjs').FailedTest[]} [tests] the tests that failed, where its runner names them
  * @property {readonly import('./failed-tests.mjs').FailedTest[]} [unsteady] those that passed only at a second or third try
+ * @property {readonly import('./failed-tests.mjs').TimedTest[]} [timed] how long each test took, where its runner says so
  */
 
 /**
@@ -28,12 +29,12 @@ export function checkOutcome({ code, output }) {
  * third try has, and is named.
  *
  * @param {{ code: number, output: string }} result
- * @param {{ passed: number, failed: number, skipped: number, tests?: Outcome['tests'], unsteady?: Outcome['unsteady'] } | undefined} counts nothing: there is no readable report
+ * @param {{ passed: number, failed: number, skipped: number, tests?: Outcome['tests'], unsteady?: Outcome['unsteady'], timed?: Outcome['timed'] } | undefined} counts nothing: there is no readable report
  * @returns {Outcome}
  */
 export function suiteOutcome({ code, output }, counts) {
   if (!counts) return { passed: 0, failed: 1, note: 'no report', trouble: output || `exit code ${code}` };
-  const { passed, failed, skipped, tests = [], unsteady = [] } = counts;
+  const { passed, failed, skipped, tests = [], unsteady = [], timed = [] } = counts;
   if (passed + failed + skipped === 0) return { passed, failed: 1, note: 'ran no test', trouble: output };
   const missed = failed + skipped || (code === 0 ? 0 : 1);
   const words = [
@@ -48,6 +49,7 @@ export function suiteOutcome({ code, output }, counts) {
     ...(note && { note }),
     ...(missed && { trouble: output, ...(tests.length > 0 && { tests }) }),
     ...(unsteady.length > 0 && { unsteady }),
+    ...(timed.length > 0 && { timed }),
   };
 }
 

@@ -1,5 +1,8 @@
 import { seconds } from './say.mjs';
 
+/** Tests that are named as the slowest: where a run's time is to be saved. */
+const SHOWN_SLOWEST = 20;
+
 /** Lines of a failure's message that are shown again at the end: the first ones say what was expected. */
 const SHOWN_LINES = 8;
 
@@ -19,7 +22,7 @@ export function summary(results) {
     note ?? '',
   ]);
   const sum = (key) => results.reduce((total, result) => total + result[key], 0);
-  return `${findings(results)}${table([['step', '', 'passed', 'failed', 'time', 'note'], ...rows])}\n\n${sum('passed')} passed, ${sum('failed')} failed`;
+  return `${findings(results)}${slowest(results)}${table([['step', '', 'passed', 'failed', 'time', 'note'], ...rows])}\n\n${sum('passed')} passed, ${sum('failed')} failed`;
 }
 
 /**
@@ -37,6 +40,14 @@ export function table(rows) {
         .trimEnd(),
     )
     .join('\n');
+}
+
+function slowest(results) {
+  const timed = results.flatMap(({ name, timed: tests = [] }) => tests.map(({ title, ms }) => ({ name, title, ms })));
+  if (timed.length === 0) return '';
+  const first = timed.toSorted((one, other) => other.ms - one.ms).slice(0, SHOWN_SLOWEST);
+  const lines = first.map(({ name, title, ms }) => `    ${seconds(ms).padStart(8)}  ${name}: ${title.slice(0, 140)}\n`);
+  return `the slowest tests:\n${lines.join('')}\n`;
 }
 
 function findings(results) {

@@ -103,6 +103,7 @@ describe('a suite', () => {
       skipped: 0,
       tests: [{ title: 'a.test.ts', message: 'no such module' }],
       unsteady: [],
+      timed: [],
     });
   });
 
@@ -127,9 +128,9 @@ describe('a suite', () => {
       tests: [{ status, results }],
     });
     const specs = [
-      journey('passes', 3, 'expected', [{}]),
+      journey('passes', 3, 'expected', [{ duration: 70 }]),
       journey('fails', 9, 'unexpected', [{ errors }, { errors }, { errors }]),
-      journey('falters', 20, 'flaky', [{ errors }, {}]),
+      journey('falters', 20, 'flaky', [{ errors, duration: 40 }, { duration: 50 }]),
     ];
     const report = {
       stats: { expected: 1, unexpected: 1, flaky: 1, skipped: 0 },
@@ -138,7 +139,12 @@ describe('a suite', () => {
     };
     const fails = { title: 'a.spec.ts:9 fails', message: 'expected 1\nexpected 1\nexpected 1' };
     const falters = { title: 'a.spec.ts:20 falters', message: 'expected 1' };
-    const counts = { passed: 2, failed: 1, skipped: 0, tests: [fails], unsteady: [falters] };
+    const timed = [
+      { title: 'a.spec.ts:3 passes', ms: 70 },
+      { title: fails.title, ms: 0 },
+      { title: falters.title, ms: 90 },
+    ];
+    const counts = { passed: 2, failed: 1, skipped: 0, tests: [fails], unsteady: [falters], timed };
     expect(playwrightCounts(written('playwright.json', report))).toEqual(counts);
     expect(suiteOutcome({ ...ended, code: 1 }, counts)).toMatchObject({ failed: 1, tests: [fails] });
     expect(suiteOutcome(ended, { ...counts, failed: 0, tests: [] })).toEqual({
@@ -146,6 +152,7 @@ describe('a suite', () => {
       failed: 0,
       note: '1 unsteady',
       unsteady: [falters],
+      timed,
     });
     expect(journeyFindings({ ...report, errors: [{ message: 'no set-up' }] }).tests).toEqual([
       fails,
@@ -155,13 +162,18 @@ describe('a suite', () => {
 
   it('of the other runner is read the same way', () => {
     const assertionResults = [
-      { status: 'passed', fullName: 'passes', failureMessages: [] },
+      { status: 'passed', fullName: 'passes', failureMessages: [], duration: 12.5 },
       { status: 'failed', fullName: 'fails', failureMessages: ['expected 1', 'expected 1'] },
       { status: 'passed', fullName: 'falters', failureMessages: ['expected 1'] },
     ];
     expect(unitFindings({ testResults: [{ name: 'a.test.ts', status: 'failed', assertionResults }] })).toEqual({
       tests: [{ title: 'a.test.ts fails', message: 'expected 1\nexpected 1' }],
       unsteady: [{ title: 'a.test.ts falters', message: 'expected 1' }],
+      timed: [
+        { title: 'a.test.ts passes', ms: 12.5 },
+        { title: 'a.test.ts fails', ms: 0 },
+        { title: 'a.test.ts falters', ms: 0 },
+      ],
     });
   });
 
@@ -216,6 +228,14 @@ describe('the steps', () => {
     const result = { name: 'browser', ms: 5, ran: true, passed: 3, failed: 0, unsteady };
     expect(summary([result])).toContain('unsteady: browser: a.spec.ts:20 falters\n    expected 1\n');
     expect(unsteadyTests([result])).toEqual([{ step: 'browser', ...unsteady[0] }]);
+  });
+
+  it('tell at the end which tests were the slowest', () => {
+    const timed = Array.from({ length: 25 }, (_, index) => ({ title: `a.test.ts test ${index}.`, ms: index * 1000 }));
+    const said = summary([{ name: 'unit', ms: 5, ran: true, passed: 25, failed: 0, timed }]);
+    expect(said).toContain('the slowest tests:\n      24.0 s  unit: a.test.ts test 24.\n      23.0 s');
+    expect(said).toContain('test 5.');
+    expect(said).not.toContain('test 4.');
   });
 
   it('run two at a time, and alone where they must', async () => {
