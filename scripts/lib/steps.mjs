@@ -19,7 +19,8 @@ import { heartbeat } from './say.mjs';
  * @property {() => Promise<import('./outcome.mjs').Outcome>} work
  */
 
-const MINUTE_MS = 60_000;
+/** Ends a step that hangs; a busy machine takes twice the time of an idle one. */
+const STEP_LIMIT_MS = 75 * 60_000;
 /** Some hundred profiles and databases, of which a few are there at a time. */
 const ROOMY_BYTES = 6e9;
 
@@ -138,7 +139,7 @@ function reportPath(name) {
 async function runLogged(name, command, env = {}) {
   const log = inProject('build', 'reports', `${name.replace(':', '-')}.log`);
   const beat = heartbeat(name);
-  const options = { cwd: root, log, limitMs: 45 * MINUTE_MS, onLine: beat.line, env: { NO_COLOR: '1', ...env } };
+  const options = { cwd: root, log, limitMs: STEP_LIMIT_MS, onLine: beat.line, env: { NO_COLOR: '1', ...env } };
   const result = await run(command, options);
   beat.stop();
   return result;

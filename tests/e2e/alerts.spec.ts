@@ -29,7 +29,7 @@ async function openProfile(phone: Phone, person = ASHA): Promise<Page> {
 }
 
 test('a volunteer says yes on the card, then where; the server knows the phone once', async ({
-  onlinePhone: phone,
+  phone,
   relay,
 }, info) => {
   await phone.context.grantPermissions(['geolocation'], { origin: relay.origin });
@@ -61,7 +61,7 @@ test('a volunteer says yes on the card, then where; the server knows the phone o
 });
 
 test('another place is chosen with the alerts of the profile; that waits for its map where it stands', async ({
-  onlinePhone: phone,
+  phone,
   relay,
 }) => {
   await stubPermission(phone.context, 'default', 'granted');
@@ -81,7 +81,7 @@ test('another place is chosen with the alerts of the profile; that waits for its
 });
 
 test('who says not now is left in peace; who refused in the browser is told how to change it', async ({
-  onlinePhone: phone,
+  phone,
   relay,
 }, info) => {
   await stubPermission(phone.context, 'default', 'denied');
@@ -100,7 +100,7 @@ test('who says not now is left in peace; who refused in the browser is told how 
   expect(await knownDevices(relay)).toEqual([]);
 });
 
-test('on an iPhone in a tab the way to the home screen comes first', async ({ onlinePhone: phone, relay }, info) => {
+test('on an iPhone in a tab the way to the home screen comes first', async ({ phone, relay }, info) => {
   await phone.context.addInitScript((text) => {
     Object.defineProperty(Navigator.prototype, 'userAgent', { get: () => text });
     Reflect.deleteProperty(globalThis, 'PushManager');

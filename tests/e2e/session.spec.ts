@@ -262,7 +262,7 @@ test('a second tab learns of login and logout', async ({ onlinePhone: phone, rel
 
 for (const fault of ['absent', 'refused', 'hanging'] as const) {
   test(`where the database is ${fault} and nothing else is kept either, a login holds as long as the page`, async ({
-    onlinePhone: phone,
+    phone,
     relay,
   }) => {
     await makeAccount(relay, ASHA);

@@ -4,7 +4,6 @@ import type { CopiedBuild } from './copied-build.ts';
 import { watchConsole, type ConsoleWatch } from './console-watch.ts';
 import { installedApp, type InstalledApp } from './installed-app.ts';
 import { openHoldingProxy, type HoldingProxy } from './holding-proxy.ts';
-import { keepWorkerOut } from './held-code.ts';
 import { leasePort, type LeasedPort } from './leased-port.ts';
 import { untilControlled } from './offline.ts';
 import { openRelay, type Relay } from './relay.ts';
@@ -113,8 +112,8 @@ export const test = base.extend<Options & Fixtures, Shared>({
 
   onlinePhone: async ({ relay }, use) => {
     const profile = await openContext({ baseURL: relay.origin });
-    await keepWorkerOut(profile.context);
-    await usePhone(profile, relay, use);
+    await profile.context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
+    await usePhone(profile, relay, use, true);
   },
 
   newPhone: async ({ relay, isWholeBrowser }, use) => {
@@ -122,9 +121,9 @@ export const test = base.extend<Options & Fixtures, Shared>({
   },
 });
 
-/** One that has never seen the app. What the system shows needs a profile on the disk, and the whole browser. */
+/** One that has never seen the app. */
 function openNew(baseURL: string, isWholeBrowser: boolean): Promise<Profile> {
-  return isWholeBrowser ? openProfile({ baseURL }, true) : openContext({ baseURL });
+  return openProfile({ baseURL }, isWholeBrowser);
 }
 
 /** For `test.use`: journeys of people who come for the first time. */
@@ -132,16 +131,11 @@ export const firstVisit: Parameters<typeof test.use>[0] = {
   phone: async ({ newPhone }, use) => use(newPhone),
 };
 
-/** For `test.use`: journeys that never lose the network. */
-export const alwaysOnline: Parameters<typeof test.use>[0] = {
-  phone: async ({ onlinePhone }, use) => use(onlinePhone),
-};
-
 async function usePhone(
   profile: Profile,
   relay: Relay,
   use: (phone: Phone) => Promise<void>,
-  isInstalled = false,
+  needsNoInstall = false,
 ): Promise<void> {
   const console = watchConsole(profile.context, relay.wasAway);
   const open = async (path: string) => {
@@ -154,7 +148,7 @@ async function usePhone(
     console,
     open,
     async install() {
-      if (isInstalled) return;
+      if (needsNoInstall) return;
       const page = await open('/');
       await untilControlled(page);
       await page.close();

@@ -51,9 +51,10 @@ export async function openRelay(
     port,
     env: { SETUP_CODE: setupCode, ...settings(`http://127.0.0.1:${port}`) },
   };
-  // Another build is other code.
+  // Another build is other code, and what Node itself is told counts from its start.
+  const isOther = root !== undefined || Object.keys(options.env).some((name) => name.startsWith('NODE_'));
   const startOne = (): Promise<WarmServer> =>
-    root === undefined ? startWarmServer(options) : startServer({ ...options, root });
+    isOther ? startServer({ ...options, ...(root !== undefined && { root }) }) : startWarmServer(options);
   const first = await startOne();
   const { url: origin } = first;
   let running: WarmServer | undefined = first;

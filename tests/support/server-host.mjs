@@ -26,13 +26,11 @@ const acts = {
   },
 };
 
-process.on('message', async ({ act, env }) => {
-  try {
-    await acts[act](env);
-    process.send?.({ done: act });
-  } catch (error) {
-    process.send?.({ failure: String(error?.stack ?? error) });
-  }
+process.on('message', ({ act, env }) => {
+  acts[act](env).then(
+    () => process.send?.({ done: act }),
+    (error) => process.send?.({ failure: String(error?.stack ?? error) }),
+  );
 });
 process.on('disconnect', () => process.exit(0));
 process.send?.({ done: 'load' });

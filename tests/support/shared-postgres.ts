@@ -7,14 +7,12 @@ import {
   type PostgresKind,
   type TestDatabase,
 } from './postgres.ts';
-import { makeTemplate, TEMPLATE } from './start-postgres.ts';
 
 /** The part of a PostgreSQL that many suites may use side by side: each makes databases of its own in it. */
 export interface SharedPostgres {
   kind: PostgresKind;
   /** URL of its `postgres` database, as its superuser. */
   adminUrl: string;
-  /** Has the tables already, and nothing in them. */
   createDatabase(): Promise<TestDatabase>;
 }
 
@@ -23,7 +21,6 @@ const variable = (kind: PostgresKind) => `SHARED_POSTGRES_${kind.toUpperCase().r
 /** One of each engine for all server tests: making a cluster costs seconds of both cores. Workers learn the address by environment. */
 export default async function startAll(): Promise<() => Promise<void>> {
   const started = await Promise.all(availablePostgres().map((kind) => startPostgres(kind, { settings: roomy })));
-  await Promise.all(started.map(({ adminUrl }) => makeTemplate(adminUrl)));
   for (const { kind, adminUrl } of started) process.env[variable(kind)] = adminUrl;
   return async () => void (await Promise.all(started.map((postgres) => postgres.stop())));
 }
@@ -39,7 +36,7 @@ export function sharedPostgres(kind: PostgresKind): SharedPostgres {
     adminUrl,
     async createDatabase() {
       const name = `test_${randomUUID().replaceAll('-', '')}`;
-      await runSql(adminUrl, `CREATE DATABASE ${name} TEMPLATE ${TEMPLATE}`);
+      await runSql(adminUrl, `CREATE DATABASE ${name}`);
       return {
         url: urlOfDatabase(adminUrl, name),
         drop: async () => void (await runSql(adminUrl, `DROP DATABASE ${name} WITH (FORCE)`)),

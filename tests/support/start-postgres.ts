@@ -17,8 +17,7 @@ export default async function startSharedPostgres(): Promise<() => Promise<void>
   return () => postgres.stop();
 }
 
-/** Makes it. Nobody may be connected to it while it is copied. */
-export async function makeTemplate(adminUrl: string): Promise<void> {
+async function makeTemplate(adminUrl: string): Promise<void> {
   await runSql(adminUrl, `CREATE DATABASE ${TEMPLATE}`);
   const pool = openPool({ connectionString: urlOfDatabase(adminUrl, TEMPLATE), onIdleError: console.error });
   await migrate(pool);
