@@ -22,15 +22,19 @@ export async function startWarmServer(options: Omit<ServerOptions, 'root' | 'hoo
   host.onTold = (line) => (output += `${line}\n`);
   await host.act('start', ownSettings(options));
   const [, url = '', port] = READY.exec(output) ?? [];
+  const stop = async () => {
+    await host.act('stop');
+    idle.push(host);
+  };
+  // Who is told twice ends once.
+  let stopped: Promise<void> | undefined;
+  let killed: Promise<void> | undefined;
   return {
     url,
     port: Number(port),
     output: () => output,
-    async stop() {
-      await host.act('stop');
-      idle.push(host);
-    },
-    kill: () => host.kill(),
+    stop: () => (stopped ??= stop()),
+    kill: () => (killed ??= host.kill()),
   };
 }
 
