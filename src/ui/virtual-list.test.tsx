@@ -4,12 +4,12 @@ import { VirtualList } from './virtual-list.tsx';
 
 afterEach(cleanup);
 
-function show(count: number, onNearEnd?: () => void) {
+function show(count: number, onNearEnd?: () => void, List = VirtualList) {
   const rows = Array.from({ length: count }, (_, index) => `row ${index}`);
   return (
     <>
       <h2 id="names">Names</h2>
-      <VirtualList labelledBy="names" rows={rows} keyOf={(row) => row} render={(row) => row} onNearEnd={onNearEnd} />
+      <List labelledBy="names" rows={rows} keyOf={(row) => row} render={(row) => row} onNearEnd={onNearEnd} />
     </>
   );
 }
@@ -55,4 +55,24 @@ it('asks for more once for each number of rows', async () => {
   rerender(show(1000, onNearEnd));
   await drawn();
   expect(onNearEnd).toHaveBeenCalledTimes(2);
+});
+
+it('has no row twice in the page while a list grows long', async () => {
+  // What draws a window has not come yet.
+  vi.resetModules();
+  const { VirtualList: Fresh } = await import('./virtual-list.tsx');
+  const { rerender, container } = render(show(40, undefined, Fresh));
+  const twice: string[] = [];
+  const look = () => {
+    const keys = [...container.querySelectorAll('[data-key]')].map((row) => row.getAttribute('data-key') ?? '');
+    twice.push(...keys.filter((key, at) => keys.indexOf(key) !== at));
+  };
+  const watch = new MutationObserver(look);
+  watch.observe(container, { childList: true, subtree: true });
+  rerender(show(1000, undefined, Fresh));
+  look();
+  await drawn();
+  look();
+  watch.disconnect();
+  expect(twice).toEqual([]);
 });

@@ -1,20 +1,12 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { PlainRows } from './list-rows.tsx';
 import { useFocusedRow } from './use-focused-row.ts';
 
 /** Up to here all rows are in the page: found by the browser's search, and printed. */
 const PLAIN_ROWS = 60;
 
-/**
- * Comes with the first list that is so long: until then its first rows stand plainly, and are drawn anew then, so that what a row
- * remembers by itself is lost. Where it does not come, all rows are drawn.
- */
-const WindowedRows = lazy(() =>
-  import('./windowed-rows.tsx').then(
-    (loaded) => ({ default: loaded.WindowedRows }),
-    () => ({ default: PlainRows }),
-  ),
-);
+/** What draws a long list: a window on it, once that came. */
+let LongRows: typeof PlainRows | undefined;
 
 interface VirtualListProps<Row> {
   /** In order; of a long list the first so many, and more after `onNearEnd`. */
@@ -43,11 +35,34 @@ export function VirtualList<Row>({ rows, keyOf, render, rowRem = 11, isGrid = fa
   const focused = useFocusedRow();
   const keys = rows.map(keyOf);
   const given = { ...rest, rowRem, isGrid, focused, renderAt: (index: number) => render(rows[index] as Row) };
-  const meanwhile = <PlainRows {...given} keys={keys.slice(0, PLAIN_ROWS)} onNearEnd={undefined} />;
-  const Rows = rows.length > PLAIN_ROWS ? WindowedRows : PlainRows;
-  return (
-    <Suspense fallback={meanwhile}>
-      <Rows {...given} keys={keys} />
-    </Suspense>
-  );
+  const isLong = rows.length > PLAIN_ROWS;
+  const areThere = useLongRows(isLong);
+  if (!isLong) return <PlainRows {...given} keys={keys} />;
+  if (!areThere || !LongRows) return <PlainRows {...given} keys={keys.slice(0, PLAIN_ROWS)} onNearEnd={undefined} />;
+  return <LongRows {...given} keys={keys} />;
+}
+
+/**
+ * What draws them comes with the first list that is so long: until then its first rows stand plainly, and are drawn anew then, so that
+ * what a row remembers by itself is lost. Where it does not come, all rows are drawn. Not by `lazy`: a boundary that waits keeps what it
+ * hides in the page, and each of the first rows would stand there twice.
+ */
+function useLongRows(areWanted: boolean): boolean {
+  const [areThere, noteThere] = useState(LongRows !== undefined);
+  useEffect(() => {
+    if (!areWanted || areThere) return;
+    let isOver = false;
+    const take = (rows: typeof PlainRows) => {
+      LongRows ??= rows;
+      if (!isOver) noteThere(true);
+    };
+    import('./windowed-rows.tsx').then(
+      ({ WindowedRows }) => take(WindowedRows),
+      () => take(PlainRows),
+    );
+    return () => {
+      isOver = true;
+    };
+  }, [areWanted, areThere]);
+  return areThere;
 }
