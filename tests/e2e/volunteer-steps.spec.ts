@@ -27,6 +27,7 @@ test('every step is saved at once, without the server too, and arrives in its or
   await step(page, 'On my way').click();
   await step(page, 'Arrived').click();
   await expect(main(page).getByText(/On my way · .* · saved on this phone, waits to be sent/)).toBeVisible();
+  await expect(main(page).getByText(/Arrived · .* · saved on this phone, waits to be sent/)).toBeVisible();
   await look(page, info, 'task-steps-waiting');
   await page.reload();
   await step(page, 'Done').click();
@@ -96,6 +97,7 @@ test('a position is shared only by choice, with its end, and stopped without a n
   await expect(main(page).getByText(/^You share where you are until/)).toBeHidden();
   await look(page, info, 'task-sharing-refused');
   await main(page).getByRole('button', { name: 'Stop sharing' }).click();
+  await expect(main(page).getByText('Nobody sees where you are.')).toBeVisible();
   await phone.context.grantPermissions(['geolocation'], { origin: relay.origin });
   await phone.context.setGeolocation({ latitude: 25.5, longitude: 85.1 });
   await page.goto(path);

@@ -9,10 +9,3 @@ export async function untilAwake(page: Page): Promise<void> {
 export async function untilShellIsWhole(page: Page): Promise<void> {
   await expect(page.locator('body [class*=_stack_]')).toBeAttached();
 }
-
-/** What answers the worker when a notification is tapped, and says what is pushed, is a file that comes after all others. */
-export async function untilPushesAreHeard(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => /\/push-shell-\w+\.js$/.test(name)),
-  );
-}

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Page } from '@playwright/test';
+import { expect, type Page, type Worker } from '@playwright/test';
 import type { PushMessage } from '../../contract/entities/push-message.ts';
 import { receiptKey } from '../../server/notices/receipt-key.ts';
 import { vaultOf } from '../../server/vault.ts';
@@ -65,31 +65,72 @@ export function notifications(page: Page): Promise<ShownNotification[]> {
 /** As much of a worker's global scope as a tap needs. */
 interface WorkerScope extends EventTarget {
   registration: ServiceWorkerRegistration;
-  clients: { openWindow(path: string): Promise<null> };
+  clients: {
+    openWindow(path: string): Promise<null>;
+    matchAll(options: { type: 'window'; includeUncontrolled: boolean }): Promise<Pick<MessagePort, 'postMessage'>[]>;
+  };
   NotificationEvent: new (type: string, init: { notification: Notification; action: string }) => Event;
+  setTimeout(work: () => void, ms: number): number;
+}
+
+/** A machine that plays several journeys at once answers later than a phone in a hand. */
+const PATIENCE = 30;
+
+function workerOf(page: Page): Worker {
+  const [worker] = page.context().serviceWorkers();
+  if (!worker) throw new Error('no worker runs');
+  return worker;
+}
+
+/**
+ * The page does what the worker asks of it: what hears that is a file that comes after all others. It is asked for the page that it
+ * shows, so that nothing changes.
+ */
+export async function untilTapsAreHeard(page: Page): Promise<void> {
+  const { pathname, search } = new URL(page.url());
+  const ask = async (path: string) => {
+    const scope = globalThis as unknown as WorkerScope;
+    const pages = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
+    const answers = pages.map(
+      (one) =>
+        new Promise<boolean>((resolve) => {
+          const { port1, port2 } = new MessageChannel();
+          port1.addEventListener('message', () => resolve(true));
+          port1.start();
+          setTimeout(() => resolve(false), 1000);
+          one.postMessage({ type: 'open', path }, [port2]);
+        }),
+    );
+    return (await Promise.all(answers)).includes(true);
+  };
+  await expect.poll(() => workerOf(page).evaluate(ask, `${pathname}${search}`)).toBe(true);
 }
 
 /**
  * Taps the one notification that stands there, and answers the address that the worker opened a window for, if it did. The browser lets
- * only a finger's tap open windows: that one step is noted in its place.
+ * only a finger's tap open windows: that one step is noted in its place. What the worker waits for it waits for long.
  */
 export async function tapNotification(page: Page, action: '' | 'view' | 'help' = ''): Promise<string | undefined> {
-  const [worker] = page.context().serviceWorkers();
-  if (!worker) throw new Error('no worker runs');
-  return worker.evaluate(async (button) => {
-    const scope = globalThis as unknown as WorkerScope;
-    const [notification] = await scope.registration.getNotifications();
-    if (!notification) throw new Error('no notification stands there');
-    let opened: string | undefined;
-    scope.clients.openWindow = async (path) => {
-      opened = path;
-      return null;
-    };
-    const event = new scope.NotificationEvent('notificationclick', { notification, action: button });
-    let work: Promise<unknown> = Promise.resolve();
-    Object.defineProperty(event, 'waitUntil', { value: (promise: Promise<unknown>) => void (work = promise) });
-    scope.dispatchEvent(event);
-    await work;
-    return opened;
-  }, action);
+  return workerOf(page).evaluate(
+    async ([button, patience]) => {
+      const scope = globalThis as unknown as WorkerScope;
+      const [notification] = await scope.registration.getNotifications();
+      if (!notification) throw new Error('no notification stands there');
+      let opened: string | undefined;
+      scope.clients.openWindow = async (path) => {
+        opened = path;
+        return null;
+      };
+      const inTime = scope.setTimeout.bind(scope);
+      scope.setTimeout = (work, ms) => inTime(work, ms * patience);
+      const event = new scope.NotificationEvent('notificationclick', { notification, action: button });
+      let work: Promise<unknown> = Promise.resolve();
+      Object.defineProperty(event, 'waitUntil', { value: (promise: Promise<unknown>) => void (work = promise) });
+      scope.dispatchEvent(event);
+      await work;
+      scope.setTimeout = inTime;
+      return opened;
+    },
+    [action, PATIENCE] as const,
+  );
 }
