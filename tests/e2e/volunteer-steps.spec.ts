@@ -97,7 +97,7 @@ test('a position is shared only by choice, with its end, and stopped without a n
   await expect(main(page).getByText(/^You share where you are until/)).toBeHidden();
   await look(page, info, 'task-sharing-refused');
   await main(page).getByRole('button', { name: 'Stop sharing' }).click();
-  await expect(main(page).getByText('Nobody sees where you are.')).toBeVisible();
+  await expect(main(page).getByText('Stopped. The server has forgotten where you were.')).toBeVisible();
   await phone.context.grantPermissions(['geolocation'], { origin: relay.origin });
   await phone.context.setGeolocation({ latitude: 25.5, longitude: 85.1 });
   await page.goto(path);
