@@ -15,6 +15,8 @@ import { findMachine, runOtherBrowsers, runPlaywright, runVitest } from './lib/s
  *   npm run steady -- --load                           beside a load that keeps two cores busy
  */
 const LOAD_CORES = 2;
+/** Of what a test said when it failed. */
+const SHOWN_LINES = 12;
 
 /** @type {Record<import('./lib/steady-report.mjs').SuiteName, (name: string, files: readonly string[]) => Promise<import('./lib/outcome.mjs').Outcome>>} */
 const suites = {
@@ -46,8 +48,11 @@ await asCommand(async () => {
       say(
         `round ${round} of ${times}, ${suite}: ${outcome.passed} passed, ${outcome.failed} failed, ${seconds(Date.now() - startedAt)}`,
       );
+      const found = failuresOf(suite, outcome);
+      // At once: who ends it early has what was found until then.
+      for (const { title, message } of found) say(`        ${title}\n${tail(message, SHOWN_LINES)}`);
       if (outcome.failed > 0 && !outcome.tests) say(tail(outcome.trouble ?? '', 60));
-      failures.push(...failuresOf(suite, outcome));
+      failures.push(...found);
     }
   }
   await stopLoad();
