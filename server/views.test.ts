@@ -4,11 +4,11 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { listAid } from '../contract/calls/aid.ts';
 import { getDisaster, listReports } from '../contract/calls/reports.ts';
 import { aid, report } from '../tests/support/server/bodies.ts';
-import { onEachPostgres } from '../tests/support/server/each-postgres.ts';
+import { onEmbeddedPostgres } from '../tests/support/server/each-postgres.ts';
 import { ask, post } from '../tests/support/server/http.ts';
 import { makePeople, signInAs, type TestPeople } from '../tests/support/server/people.ts';
 
-onEachPostgres('who sees what', (app) => {
+onEmbeddedPostgres('who sees what', (app) => {
   describe('one report', () => {
     const secret = 'a-secret-of-the-phone';
     const claimSecretHash = createHash('sha256').update(secret).digest('hex');

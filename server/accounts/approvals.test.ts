@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Application } from '../../contract/entities/account.ts';
-import { onEachPostgres } from '../../tests/support/server/each-postgres.ts';
+import { onEmbeddedPostgres } from '../../tests/support/server/each-postgres.ts';
 import type { Answer } from '../../tests/support/server/http.ts';
 import {
   makeApproved,
@@ -19,7 +19,7 @@ const CURSORS_OF_NOBODY = ['x', '{}', '[]', '[1]', '["a","b"]', '[-1,"x"]', '[1e
 /** Behind those that wait since 2020. */
 const fromHere = Buffer.from(JSON.stringify([Date.UTC(2021, 0), randomUUID()])).toString('base64url');
 
-onEachPostgres('approvals', (app) => {
+onEmbeddedPostgres('approvals', (app) => {
   let people: TestPeople;
   let second: TestPerson;
   beforeAll(async () => {

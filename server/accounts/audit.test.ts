@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, it } from 'vitest';
-import { onEachPostgres } from '../../tests/support/server/each-postgres.ts';
+import { onEmbeddedPostgres } from '../../tests/support/server/each-postgres.ts';
 import { makePeople, makePerson, type TestPeople } from '../../tests/support/server/people.ts';
 
 interface Act {
@@ -11,7 +11,7 @@ interface Act {
   actor?: { _id: string; name: string };
 }
 
-onEachPostgres('what admins look up', (app) => {
+onEmbeddedPostgres('what admins look up', (app) => {
   let people: TestPeople;
   beforeAll(async () => {
     people = await makePeople(app());

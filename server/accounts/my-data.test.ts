@@ -6,7 +6,7 @@ import { beforeAll, expect, it } from 'vitest';
 import * as v from 'valibot';
 import { systemClock } from '../../contract/base/clock.ts';
 import { exportAccount } from '../../contract/calls/account.ts';
-import { onEachPostgres } from '../../tests/support/server/each-postgres.ts';
+import { onEmbeddedPostgres } from '../../tests/support/server/each-postgres.ts';
 import {
   makeApproved,
   makePeople,
@@ -27,7 +27,7 @@ import { batchItem, report } from '../../tests/support/server/bodies.ts';
 import { exportFile } from '../transfer/export-file.ts';
 import { importFile } from '../transfer/import-file.ts';
 
-onEachPostgres('my data', (app) => {
+onEmbeddedPostgres('my data', (app) => {
   let people: TestPeople;
   beforeAll(async () => {
     people = await makePeople(app());

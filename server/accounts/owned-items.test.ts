@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, it } from 'vitest';
 import { headers } from '../../contract/headers.ts';
 import { batchItem, report } from '../../tests/support/server/bodies.ts';
-import { onEachPostgres } from '../../tests/support/server/each-postgres.ts';
+import { onEmbeddedPostgres } from '../../tests/support/server/each-postgres.ts';
 import { bearer, makePerson, send, type TestPerson } from '../../tests/support/server/people.ts';
 
 interface ItemAnswer {
@@ -11,7 +11,7 @@ interface ItemAnswer {
   body: { kind?: string; message: string };
 }
 
-onEachPostgres('items of an account', (app) => {
+onEmbeddedPostgres('items of an account', (app) => {
   let asha: TestPerson;
   let ravi: TestPerson;
   beforeEach(async () => {

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { availablePostgres } from '../../tests/support/postgres.ts';
 import { sharedPostgres, type SharedPostgres } from '../../tests/support/shared-postgres.ts';
 import { callFrom } from '../../tests/support/server/from-address.ts';
 import { makePerson, newPassword, send } from '../../tests/support/server/people.ts';
@@ -22,7 +21,7 @@ function somebody(more: Record<string, unknown> = {}) {
   };
 }
 
-describe.each(availablePostgres())('registering on %s', (kind) => {
+describe('registering', () => {
   let postgres: SharedPostgres;
   let app: TestApp;
   const clock = movingClock();
@@ -33,7 +32,7 @@ describe.each(availablePostgres())('registering on %s', (kind) => {
     return started;
   };
   beforeAll(async () => {
-    postgres = sharedPostgres(kind);
+    postgres = sharedPostgres('embedded');
     app = await start();
   });
   beforeEach(() => app.query('DELETE FROM throttles'));

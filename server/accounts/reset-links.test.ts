@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { sharedPostgres, type SharedPostgres } from '../../tests/support/shared-postgres.ts';
-import { onEachPostgres } from '../../tests/support/server/each-postgres.ts';
+import { onEmbeddedPostgres } from '../../tests/support/server/each-postgres.ts';
 import { makePeople, makePerson, newPassword, send, type TestPeople } from '../../tests/support/server/people.ts';
 import { startSmtpSink, type SmtpSink } from '../../tests/support/server/smtp-sink.ts';
 import { startApp, type TestApp } from '../../tests/support/server/start-app.ts';
@@ -13,7 +13,7 @@ function tokenOf(link: string): string {
   return /^\/reset-password#([A-Za-z0-9_-]{43})$/.exec(link)?.[1] ?? `no link: ${link}`;
 }
 
-onEachPostgres('reset links of an admin', (app) => {
+onEmbeddedPostgres('reset links of an admin', (app) => {
   let people: TestPeople;
   beforeAll(async () => {
     people = await makePeople(app());

@@ -1,11 +1,11 @@
 import { TOTP } from 'otpauth';
 import { beforeAll, expect, it, vi, type MockInstance } from 'vitest';
-import { onEachPostgres } from '../../tests/support/server/each-postgres.ts';
+import { onEmbeddedPostgres } from '../../tests/support/server/each-postgres.ts';
 import { makeApproved, newPassword, send, type TestPerson } from '../../tests/support/server/people.ts';
 
 const PERIOD_MS = 30_000;
 
-onEachPostgres('the second step', (app) => {
+onEmbeddedPostgres('the second step', (app) => {
   let admin: TestPerson;
   let clock: MockInstance<typeof Date.now>;
   let now = Date.now();

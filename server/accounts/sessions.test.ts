@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { limits } from '../../contract/limits.ts';
-import { availablePostgres } from '../../tests/support/postgres.ts';
 import { sharedPostgres, type SharedPostgres } from '../../tests/support/shared-postgres.ts';
 import { movingClock } from '../../tests/support/server/moving-clock.ts';
 import {
@@ -20,14 +19,14 @@ interface Listed {
   current: boolean;
 }
 
-describe.each(availablePostgres())('sessions on %s', (kind) => {
+describe('sessions', () => {
   const clock = movingClock();
   let postgres: SharedPostgres;
   let app: TestApp;
   let person: TestPerson;
 
   beforeAll(async () => {
-    postgres = sharedPostgres(kind);
+    postgres = sharedPostgres('embedded');
     app = await startApp(postgres, { accounts: { clock } });
   });
   afterAll(async () => {

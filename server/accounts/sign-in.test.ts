@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { headers } from '../../contract/headers.ts';
-import { availablePostgres } from '../../tests/support/postgres.ts';
 import { sharedPostgres, type SharedPostgres } from '../../tests/support/shared-postgres.ts';
 import { callFrom, type InjectedAnswer } from '../../tests/support/server/from-address.ts';
 import { movingClock } from '../../tests/support/server/moving-clock.ts';
@@ -14,14 +13,14 @@ const LOGIN = '/api/users/login';
 /** Seconds: no lock of S11 is longer. */
 const LONGEST_WAIT = 15 * 60;
 
-describe.each(availablePostgres())('signing in on %s', (kind) => {
+describe('signing in', () => {
   const clock = movingClock();
   let postgres: SharedPostgres;
   let app: TestApp;
   let person: TestPerson;
 
   beforeAll(async () => {
-    postgres = sharedPostgres(kind);
+    postgres = sharedPostgres('embedded');
     app = await startApp(postgres, { accounts: { clock } });
   });
   afterAll(async () => {
@@ -219,9 +218,6 @@ describe.each(availablePostgres())('signing in on %s', (kind) => {
     const text = JSON.stringify(app.log);
     for (const secret of [wrong, person.password, person.email, 'nobody-at-all']) expect(text).not.toContain(secret);
   });
-
-  // They are about the process, and cost it seconds: one engine will do.
-  if (kind !== 'embedded') return;
 
   it('S11 a thousand accounts with one password each from one address are slowed, a known device there is not', async () => {
     const device = randomUUID();

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Account } from '../../contract/entities/account.ts';
 import { actLimits } from '../../contract/act-limits.ts';
-import { onEachPostgres } from '../../tests/support/server/each-postgres.ts';
+import { onEmbeddedPostgres } from '../../tests/support/server/each-postgres.ts';
 import {
   makeApproved,
   makePeople,
@@ -13,7 +13,7 @@ import {
 import { mailDecisions } from '../accounts/mail-decisions.ts';
 import type { Mail } from '../mail/mailer.ts';
 
-onEachPostgres('acts on accounts', (app) => {
+onEmbeddedPostgres('acts on accounts', (app) => {
   let people: TestPeople;
   let second: TestPerson;
   beforeAll(async () => {

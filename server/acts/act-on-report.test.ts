@@ -7,12 +7,12 @@ import { actOnReport as actCall, listOutcomes } from '../../contract/calls/acts.
 import { getHistory } from '../../contract/calls/overview.ts';
 import { actOnReport as act, makeReport, outcomeIn, seenReport } from '../../tests/support/server/acts.ts';
 import { batchItem, report } from '../../tests/support/server/bodies.ts';
-import { onEachPostgres } from '../../tests/support/server/each-postgres.ts';
+import { onEmbeddedPostgres } from '../../tests/support/server/each-postgres.ts';
 import { makeApproved, makePeople, type TestPeople, type TestPerson } from '../../tests/support/server/people.ts';
 import { runCommand } from '../../tests/support/server-command.ts';
 import { texts } from '../texts.ts';
 
-onEachPostgres('what admins do to reports', (app) => {
+onEmbeddedPostgres('what admins do to reports', (app) => {
   let people: TestPeople;
   let admin: TestPerson;
   let other: TestPerson;

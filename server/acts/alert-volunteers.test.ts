@@ -8,14 +8,14 @@ import { alertVolunteers, previewAlert } from '../../contract/calls/acts.ts';
 import { getHistory } from '../../contract/calls/overview.ts';
 import { suggestedRadiusKm } from '../../contract/policies/alert-suggestions.ts';
 import { actOnReport, addDevice, alert, makeReport, outcomeIn, seenReport } from '../../tests/support/server/acts.ts';
-import { onEachPostgres } from '../../tests/support/server/each-postgres.ts';
+import { onEmbeddedPostgres } from '../../tests/support/server/each-postgres.ts';
 import { makeApproved, makePeople, type TestPeople, type TestPerson } from '../../tests/support/server/people.ts';
 import { makeVolunteers } from '../../tests/support/server/volunteers.ts';
 import { runCommand } from '../../tests/support/server-command.ts';
 import { deleteAccount } from '../accounts/delete-account.ts';
 import { texts } from '../texts.ts';
 
-onEachPostgres('alerts to volunteers', (app) => {
+onEmbeddedPostgres('alerts to volunteers', (app) => {
   let people: TestPeople;
   let admin: TestPerson;
   let other: TestPerson;

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { actOf, actOnAid, aidAs, makeAid } from '../../tests/support/server/aid.ts';
-import { onEachPostgres } from '../../tests/support/server/each-postgres.ts';
+import { onEmbeddedPostgres } from '../../tests/support/server/each-postgres.ts';
 import { makeApproved, makePeople, type TestPeople, type TestPerson } from '../../tests/support/server/people.ts';
 import { eraseRecords } from '../store/erase.ts';
 import { inTransaction } from '../store/server-state.ts';
 
-onEachPostgres('acts on aid requests', (app) => {
+onEmbeddedPostgres('acts on aid requests', (app) => {
   let people: TestPeople;
   let otherNgo: TestPerson;
   beforeAll(async () => {

@@ -7,7 +7,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { systemClock } from '../../contract/base/clock.ts';
 import { exportAccount } from '../../contract/calls/account.ts';
 import { actOnAid, aidAs, makeAid } from '../../tests/support/server/aid.ts';
-import { onEachPostgres } from '../../tests/support/server/each-postgres.ts';
+import { onEmbeddedPostgres } from '../../tests/support/server/each-postgres.ts';
 import { makeApproved, makePeople, signInAs, type TestPeople } from '../../tests/support/server/people.ts';
 import { startApp, type TestApp } from '../../tests/support/server/start-app.ts';
 import { testAccounts } from '../../tests/support/server/test-accounts.ts';
@@ -18,7 +18,7 @@ import { inTransaction } from '../store/server-state.ts';
 import { exportFile } from '../transfer/export-file.ts';
 import { importFile } from '../transfer/import-file.ts';
 
-onEachPostgres('what is kept of takings', (app, kind) => {
+onEmbeddedPostgres('what is kept of takings', (app, kind) => {
   let people: TestPeople;
   beforeAll(async () => {
     people = await makePeople(app());

@@ -3,10 +3,10 @@ import { limits } from '../../contract/limits.ts';
 import { actOnAid, aidAs, makeAid } from '../../tests/support/server/aid.ts';
 import { aid } from '../../tests/support/server/bodies.ts';
 import { copyOf, follow } from '../../tests/support/server/changes-reader.ts';
-import { onEachPostgres } from '../../tests/support/server/each-postgres.ts';
+import { onEmbeddedPostgres } from '../../tests/support/server/each-postgres.ts';
 import { makeApproved, makePeople, signInAs, type TestPeople } from '../../tests/support/server/people.ts';
 
-onEachPostgres('who sees an aid request that is taken', (app) => {
+onEmbeddedPostgres('who sees an aid request that is taken', (app) => {
   let people: TestPeople;
   beforeAll(async () => {
     people = await makePeople(app());

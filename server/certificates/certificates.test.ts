@@ -5,13 +5,13 @@ import { getCertificate, issueCertificate } from '../../contract/calls/certifica
 import type { Certificate } from '../../contract/entities/volunteer.ts';
 import { limits } from '../../contract/limits.ts';
 import { referenceOf } from '../../contract/reference.ts';
-import { onEachPostgres } from '../../tests/support/server/each-postgres.ts';
+import { onEmbeddedPostgres } from '../../tests/support/server/each-postgres.ts';
 import { ask } from '../../tests/support/server/http.ts';
 import { makeApproved, makePeople, type TestPeople, type TestPerson } from '../../tests/support/server/people.ts';
 import { makeDisaster } from '../../tests/support/server/volunteers.ts';
 import { makeWork } from '../../tests/support/server/work.ts';
 
-onEachPostgres('certificates', (app) => {
+onEmbeddedPostgres('certificates', (app) => {
   let people: TestPeople;
   let disaster: string;
 

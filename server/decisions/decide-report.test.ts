@@ -4,14 +4,14 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { resolveReport, updateReport } from '../../contract/calls/reports.ts';
 import { displayStatuses, type DisplayStatus } from '../../contract/enumerations.ts';
 import { report } from '../../tests/support/server/bodies.ts';
-import { onEachPostgres } from '../../tests/support/server/each-postgres.ts';
+import { onEmbeddedPostgres } from '../../tests/support/server/each-postgres.ts';
 import { ask, post } from '../../tests/support/server/http.ts';
 import { makeApproved, makePeople, type TestPeople, type TestPerson } from '../../tests/support/server/people.ts';
 
 const DAY_MS = 86_400_000;
 const inFuture = (ms: number) => new Date(Date.now() + ms).toISOString();
 
-onEachPostgres('decisions about reports', (app) => {
+onEmbeddedPostgres('decisions about reports', (app) => {
   let people: TestPeople;
   let other: TestPerson;
   beforeAll(async () => {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { systemClock } from '../../contract/base/clock.ts';
-import { availablePostgres, runSql } from '../../tests/support/postgres.ts';
+import { runSql } from '../../tests/support/postgres.ts';
 import { runCommand } from '../../tests/support/server-command.ts';
 import { report } from '../../tests/support/server/bodies.ts';
 import { ask, post } from '../../tests/support/server/http.ts';
@@ -28,12 +28,12 @@ const fill = (pool: pg.Pool) => prepareDemo(plan, { pool, vault, makePair });
 const directory = mkdtempSync(join(tmpdir(), 'relief-demo-'));
 afterAll(() => rmSync(directory, { recursive: true, force: true }));
 
-describe.each(availablePostgres())('a demonstration on %s', (kind) => {
+describe('a demonstration', () => {
   let postgres: SharedPostgres;
   let app: TestApp;
   let logins: readonly Login[];
   beforeAll(async () => {
-    postgres = sharedPostgres(kind);
+    postgres = sharedPostgres('embedded');
     app = await startApp(postgres);
     logins = await fill(app.pool);
   });
@@ -227,7 +227,7 @@ describe.each(availablePostgres())('a demonstration on %s', (kind) => {
 
   it('goes through export and import whole', async () => {
     writeFileSync(join(directory, 'keys.json'), JSON.stringify({ key: testKey.toString('base64') }));
-    const file = join(directory, `${kind}.export`);
+    const file = join(directory, 'own.export');
     const exported = await runCommand('export', [file], { databaseUrl: app.databaseUrl, dataDir: directory });
     expect([exported.code, exported.stderr]).toEqual([0, expect.stringContaining('60 reports, 120 aid requests')]);
     const { url } = await postgres.createDatabase();

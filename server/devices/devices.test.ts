@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { deviceLimits } from '../../contract/device-limits.ts';
 import { aid, report } from '../../tests/support/server/bodies.ts';
 import { askDevice, makeDevice, makeSubscription, newPhoneKey } from '../../tests/support/server/devices.ts';
-import { onEachPostgres } from '../../tests/support/server/each-postgres.ts';
+import { onEmbeddedPostgres } from '../../tests/support/server/each-postgres.ts';
 import { callFrom } from '../../tests/support/server/from-address.ts';
 import { post } from '../../tests/support/server/http.ts';
 import { makePerson, newPassword, send, signInAs, type TestPerson } from '../../tests/support/server/people.ts';
@@ -24,7 +24,7 @@ interface Row {
   chosen: boolean;
 }
 
-onEachPostgres('devices', (app, kind) => {
+onEmbeddedPostgres('devices', (app, kind) => {
   let asha: TestPerson;
   let ben: TestPerson;
   beforeEach(async () => {

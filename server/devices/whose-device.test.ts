@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { askDevice, makeSubscription, newPhoneKey, type Asking } from '../../tests/support/server/devices.ts';
-import { onEachPostgres } from '../../tests/support/server/each-postgres.ts';
+import { onEmbeddedPostgres } from '../../tests/support/server/each-postgres.ts';
 import { makeVolunteers, type TestVolunteer } from '../../tests/support/server/volunteers.ts';
 
 const calls = {
@@ -28,7 +28,7 @@ const theirs: Readonly<Record<(typeof registered)[number], readonly string[]>> =
   'Asha who left, key': ['nobody same', 'Asha same', 'Ben same'],
 };
 
-onEachPostgres('S34 whose token it is', (app) => {
+onEmbeddedPostgres('S34 whose token it is', (app) => {
   let asha: TestVolunteer;
   let ben: TestVolunteer;
   beforeAll(async () => {

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { batchItem, contact } from '../../tests/support/server/bodies.ts';
-import { onEachPostgres } from '../../tests/support/server/each-postgres.ts';
+import { onEmbeddedPostgres } from '../../tests/support/server/each-postgres.ts';
 import { makeApproved, makePeople, send, type TestPeople } from '../../tests/support/server/people.ts';
 import { startApp } from '../../tests/support/server/start-app.ts';
 import { sharedPostgres } from '../../tests/support/shared-postgres.ts';
 
 type Json = Record<string, unknown>;
 
-onEachPostgres('messages to those who run the server', (app, kind) => {
+onEmbeddedPostgres('messages to those who run the server', (app, kind) => {
   let people: TestPeople;
   beforeAll(async () => {
     people = await makePeople(app());

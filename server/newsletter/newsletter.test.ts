@@ -7,7 +7,6 @@ import { send } from '../../tests/support/server/people.ts';
 import { decodedText, startSmtpSink, type SmtpSink } from '../../tests/support/server/smtp-sink.ts';
 import { startApp, type TestApp } from '../../tests/support/server/start-app.ts';
 import { testAccounts } from '../../tests/support/server/test-accounts.ts';
-import { availablePostgres } from '../../tests/support/postgres.ts';
 import { sharedPostgres } from '../../tests/support/shared-postgres.ts';
 import { openSmtpMailer, type SmtpMailer } from '../mail/smtp-mailer.ts';
 import { askToConfirm, askWaiting } from './ask-to-confirm.ts';
@@ -16,7 +15,7 @@ const DAY_MINUTES = 24 * 60;
 const EMAIL = 'Asha.Devi@example.org';
 const KEY = 'asha.devi@example.org';
 
-describe.each(availablePostgres())('the newsletter on %s', (kind) => {
+describe('the newsletter', () => {
   let app: TestApp;
   let sink: SmtpSink;
   let mailer: SmtpMailer;
@@ -34,7 +33,7 @@ describe.each(availablePostgres())('the newsletter on %s', (kind) => {
     sink = await startSmtpSink();
     mailer = openSmtpMailer({ url: sink.url, from: 'relay@example.org' });
     const accounts = { mailer, appUrl: 'https://relief.example.org', onBug: (error: unknown) => void bugs.push(error) };
-    app = await startApp(sharedPostgres(kind), { accounts: { ...accounts, clock } });
+    app = await startApp(sharedPostgres('embedded'), { accounts: { ...accounts, clock } });
   });
   beforeEach(async () => {
     await app.query('DELETE FROM newsletter_subscriptions');
@@ -195,7 +194,7 @@ describe.each(availablePostgres())('the newsletter on %s', (kind) => {
   });
 
   it('without mail a wish is kept as it is, and asked about once mail is there', async () => {
-    const silent = await startApp(sharedPostgres(kind), { databaseUrl: app.databaseUrl, accounts: { clock } });
+    const silent = await startApp(sharedPostgres('embedded'), { databaseUrl: app.databaseUrl, accounts: { clock } });
     await send(silent, 'POST', '/api/newsletter/', { email: EMAIL, language: 'en' });
     await silent.close();
     expect([await rows(), sink.mails]).toMatchObject([[{ state: 'unconfirmed' }], []]);

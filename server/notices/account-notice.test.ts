@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { headers } from '../../contract/headers.ts';
 import { makeDevice, type TestDevice } from '../../tests/support/server/devices.ts';
-import { onEachPostgres } from '../../tests/support/server/each-postgres.ts';
+import { onEmbeddedPostgres } from '../../tests/support/server/each-postgres.ts';
 import { makeApproved, makePeople, makePerson, type TestPerson } from '../../tests/support/server/people.ts';
 import { openPushSink, type PushSink } from '../../tests/support/server/push-sink.ts';
 
-onEachPostgres('notices to applicants', (app) => {
+onEmbeddedPostgres('notices to applicants', (app) => {
   let admin: TestPerson;
   let sink: PushSink;
   beforeAll(async () => {

@@ -5,14 +5,14 @@ import { actOnReport, alert, outcomeIn } from '../../tests/support/server/acts.t
 import { actOnAid } from '../../tests/support/server/aid.ts';
 import { aid, report } from '../../tests/support/server/bodies.ts';
 import { askDevice, makeDevice, makeSubscription, type TestDevice } from '../../tests/support/server/devices.ts';
-import { onEachPostgres } from '../../tests/support/server/each-postgres.ts';
+import { onEmbeddedPostgres } from '../../tests/support/server/each-postgres.ts';
 import { post } from '../../tests/support/server/http.ts';
 import { makePeople, type TestPerson } from '../../tests/support/server/people.ts';
 import { openPushSink, type PushSink } from '../../tests/support/server/push-sink.ts';
 import { marks } from '../store/notice-marks.ts';
 import { PART } from './run-batch.ts';
 
-onEachPostgres('notices to who reported or asked', (app) => {
+onEmbeddedPostgres('notices to who reported or asked', (app) => {
   let admin: TestPerson;
   let ngo: TestPerson;
   let sink: PushSink;

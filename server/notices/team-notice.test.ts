@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { actOnReport, alert } from '../../tests/support/server/acts.ts';
 import { makeDevice } from '../../tests/support/server/devices.ts';
-import { onEachPostgres } from '../../tests/support/server/each-postgres.ts';
+import { onEmbeddedPostgres } from '../../tests/support/server/each-postgres.ts';
 import { makeApproved, makePeople, type TestPerson } from '../../tests/support/server/people.ts';
 import { openPushSink, type PushSink } from '../../tests/support/server/push-sink.ts';
 import { makeDisaster, makeVolunteers, type TestVolunteer } from '../../tests/support/server/volunteers.ts';
 
-onEachPostgres('notices to who alerted', (app) => {
+onEmbeddedPostgres('notices to who alerted', (app) => {
   let admin: TestPerson;
   let second: TestPerson;
   let sink: PushSink;

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calls } from '../../contract/calls/table.ts';
 import { may } from '../../contract/policies/actions.ts';
+import { availablePostgres } from '../../tests/support/postgres.ts';
 import { sharedPostgres, type SharedPostgres } from '../../tests/support/shared-postgres.ts';
 import { sendRaw } from '../../tests/support/raw-http.ts';
 import { accessTable } from '../../tests/support/security/access-table.ts';
@@ -18,7 +19,8 @@ let app: TestApp;
 let scene: Scene;
 
 beforeAll(async () => {
-  postgres = sharedPostgres('embedded');
+  // The elder one, where it is: every call meets each engine, the younger one in the suites of its rules.
+  postgres = sharedPostgres(availablePostgres().at(-1) ?? 'embedded');
   app = await startApp(postgres);
   const [people, victim] = [await makePeople(app), await makeApproved(app, 'volunteer')];
   scene = { app, people, victim };

@@ -4,14 +4,14 @@ import { beforeAll, expect, it } from 'vitest';
 import { acceptDisaster, checkStatus, getDesk, takeStep } from '../../contract/calls/volunteer.ts';
 import { volunteerMessages } from '../../contract/volunteer-messages.ts';
 import { batchItem } from '../../tests/support/server/bodies.ts';
-import { onEachPostgres } from '../../tests/support/server/each-postgres.ts';
+import { onEmbeddedPostgres } from '../../tests/support/server/each-postgres.ts';
 import { makePeople, type TestPeople } from '../../tests/support/server/people.ts';
 import { makeDisaster, makeVolunteers, placesOf, type TestVolunteer } from '../../tests/support/server/volunteers.ts';
 import { texts } from '../texts.ts';
 
 type Json = Record<string, unknown>;
 
-onEachPostgres('a volunteer who accepts a disaster', (app) => {
+onEmbeddedPostgres('a volunteer who accepts a disaster', (app) => {
   let people: TestPeople;
   beforeAll(async () => {
     people = await makePeople(app());

@@ -3,12 +3,12 @@ import { is } from 'valibot';
 import { beforeAll, expect, it } from 'vitest';
 import { completeDisaster, confirmWork, listReportedWork } from '../../contract/calls/volunteer.ts';
 import type { ReportedWork } from '../../contract/entities/volunteer.ts';
-import { onEachPostgres } from '../../tests/support/server/each-postgres.ts';
+import { onEmbeddedPostgres } from '../../tests/support/server/each-postgres.ts';
 import { makeApproved, makePeople, type TestPeople, type TestPerson } from '../../tests/support/server/people.ts';
 import { makeDisaster, makeVolunteers, placesOf, type TestVolunteer } from '../../tests/support/server/volunteers.ts';
 import { confirmWork as confirm } from './confirm-work.ts';
 
-onEachPostgres('work that came to its end', (app) => {
+onEmbeddedPostgres('work that came to its end', (app) => {
   let people: TestPeople;
   let other: TestPerson;
   beforeAll(async () => {

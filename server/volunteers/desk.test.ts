@@ -4,7 +4,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { getDesk } from '../../contract/calls/volunteer.ts';
 import { limits } from '../../contract/limits.ts';
 import { report } from '../../tests/support/server/bodies.ts';
-import { onEachPostgres } from '../../tests/support/server/each-postgres.ts';
+import { onEmbeddedPostgres } from '../../tests/support/server/each-postgres.ts';
 import { makePeople, type TestPeople } from '../../tests/support/server/people.ts';
 import { makeDisaster, makeVolunteers, placesOf, type TestVolunteer } from '../../tests/support/server/volunteers.ts';
 import { deleteAccount } from '../accounts/delete-account.ts';
@@ -15,7 +15,7 @@ import { isTaker } from './taker.ts';
 
 const DAY_MS = 86_400_000;
 
-onEachPostgres('what a volunteer sees of their own matters', (app) => {
+onEmbeddedPostgres('what a volunteer sees of their own matters', (app) => {
   let people: TestPeople;
   beforeAll(async () => {
     people = await makePeople(app());

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import { workSteps } from '../../contract/enumerations.ts';
-import { onEachPostgres } from '../../tests/support/server/each-postgres.ts';
+import { onEmbeddedPostgres } from '../../tests/support/server/each-postgres.ts';
 import { makePeople, type TestPeople } from '../../tests/support/server/people.ts';
 import { makeDisaster, makeVolunteers, type TestVolunteer } from '../../tests/support/server/volunteers.ts';
 import { fc } from '../../tests/support/property.ts';
@@ -36,7 +36,7 @@ const history = fc.record({
   judgement: fc.constantFrom({ decision: 'confirm' }, { decision: 'refuse', reason: 'Nobody saw them' }),
 });
 
-onEachPostgres('whatever volunteers and admins do, in whatever order', (app) => {
+onEmbeddedPostgres('whatever volunteers and admins do, in whatever order', (app) => {
   let people: TestPeople;
   beforeAll(async () => {
     people = await makePeople(app());

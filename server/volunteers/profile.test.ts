@@ -3,7 +3,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { is } from 'valibot';
 import { getVolunteer } from '../../contract/calls/volunteer.ts';
 import { batchItem } from '../../tests/support/server/bodies.ts';
-import { onEachPostgres } from '../../tests/support/server/each-postgres.ts';
+import { onEmbeddedPostgres } from '../../tests/support/server/each-postgres.ts';
 import { makeApproved, makePeople, type TestPeople, type TestPerson } from '../../tests/support/server/people.ts';
 import { makeDisaster } from '../../tests/support/server/volunteers.ts';
 import { makeWork } from '../../tests/support/server/work.ts';
@@ -12,7 +12,7 @@ const AADHAAR = '2341 2341 2346';
 const MASKED = 'XXXX XXXX 2346';
 const salt = randomUUID();
 
-onEachPostgres('profiles of volunteers', (app) => {
+onEmbeddedPostgres('profiles of volunteers', (app) => {
   let people: TestPeople;
   let asha: TestPerson;
 

@@ -3,7 +3,7 @@ import { is } from 'valibot';
 import { beforeAll, expect, it } from 'vitest';
 import { getTeam, sharePosition, stopSharing } from '../../contract/calls/volunteer.ts';
 import { limits } from '../../contract/limits.ts';
-import { onEachPostgres } from '../../tests/support/server/each-postgres.ts';
+import { onEmbeddedPostgres } from '../../tests/support/server/each-postgres.ts';
 import { makePeople, type TestPeople } from '../../tests/support/server/people.ts';
 import { testAccounts } from '../../tests/support/server/test-accounts.ts';
 import { makeDisaster, makeVolunteers, type TestVolunteer } from '../../tests/support/server/volunteers.ts';
@@ -15,7 +15,7 @@ import { readTeam } from './team.ts';
 const MINUTE_MS = 60_000;
 type Json = Record<string, unknown>;
 
-onEachPostgres('those who are on a disaster', (app) => {
+onEmbeddedPostgres('those who are on a disaster', (app) => {
   let people: TestPeople;
   beforeAll(async () => {
     people = await makePeople(app());

@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { headers } from '../../contract/headers.ts';
 import { actOnReport } from '../../tests/support/server/acts.ts';
 import { makeDevice, makeSubscription, type TestDevice } from '../../tests/support/server/devices.ts';
-import { onEachPostgres } from '../../tests/support/server/each-postgres.ts';
+import { onEmbeddedPostgres } from '../../tests/support/server/each-postgres.ts';
 import { makePeople, type TestPerson } from '../../tests/support/server/people.ts';
 import { openPushSink, type PushSink } from '../../tests/support/server/push-sink.ts';
 import { makeDisaster, makeVolunteers, type TestVolunteer } from '../../tests/support/server/volunteers.ts';
@@ -15,7 +15,7 @@ import { releaseOverdue } from './release-overdue.ts';
 const MINUTE_MS = 60_000;
 const { askMinutes, releaseMinutes } = acceptanceTimes;
 
-onEachPostgres('notices to volunteers about their work', (app) => {
+onEmbeddedPostgres('notices to volunteers about their work', (app) => {
   let admin: TestPerson;
   let sink: PushSink;
   beforeAll(async () => {
