@@ -17,6 +17,11 @@ export function chooseSharing(sharing: SharingChoice | undefined): Promise<void>
   return change(({ owedStop, ...notes }) => ({ ...notes, sharing, owedStop: sharing ? undefined : owedStop }));
 }
 
+/** Ends it, and owes the server the word from the same moment on. */
+export function noteSharingEnded(workId: string): Promise<void> {
+  return change((notes) => ({ ...notes, sharing: undefined, owedStop: workId }));
+}
+
 /** The server could not be told that sharing has ended; or it knows by now (`undefined`). */
 export function noteOwedStop(owedStop: string | undefined): Promise<void> {
   return change((notes) => ({ ...notes, owedStop }));
