@@ -53,7 +53,11 @@ let shared: Promise<Browser> | undefined;
  * databases and "no network" are all there; what it lacks is the disk (no journey can close the whole browser), and installing.
  */
 export async function openContext(options: BrowserContextOptions = {}): Promise<Profile> {
-  shared ??= launchShared();
+  shared ??= launchShared().catch((error: unknown) => {
+    // The next journey tries anew.
+    shared = undefined;
+    throw error;
+  });
   const context = await (await shared).newContext({ ...SCREEN, ...options });
   return { context, dispose: () => context.close() };
 }
