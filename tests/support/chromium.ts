@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium, type Browser, type BrowserContext, type BrowserContextOptions } from '@playwright/test';
+import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Worker } from '@playwright/test';
 
 /** Chromium without its own background traffic; `--no-sandbox` because CI runs as root. */
 export const ARGUMENTS = [
@@ -59,6 +59,7 @@ export async function openContext(options: BrowserContextOptions = {}): Promise<
     throw error;
   });
   const context = await (await shared).newContext({ ...SCREEN, ...options });
+  takeBadgeFromWorkers(context);
   return { context, dispose: () => context.close() };
 }
 
@@ -95,10 +96,26 @@ export async function openProfile(
   };
 }
 
-export function openBrowserOn(
+export async function openBrowserOn(
   directory: string,
   options: BrowserContextOptions,
   isWhole = false,
 ): Promise<BrowserContext> {
-  return chromium.launchPersistentContext(directory, { ...browserOptions([], isWhole), ...options });
+  const context = await chromium.launchPersistentContext(directory, { ...browserOptions([], isWhole), ...options });
+  if (!isWhole) takeBadgeFromWorkers(context);
+  return context;
+}
+
+/**
+ * Chromium's shell has the call that puts a number on the app's icon, but nobody behind it: a worker that makes it is ended at once, and
+ * a page that it was just answering waits for ever.
+ */
+function takeBadgeFromWorkers(context: BrowserContext): void {
+  const take = (worker: Worker) =>
+    worker
+      .evaluate(() => Reflect.deleteProperty(Object.getPrototypeOf(navigator), 'setAppBadge'))
+      // It has ended by itself.
+      .catch(() => undefined);
+  for (const worker of context.serviceWorkers()) void take(worker);
+  context.on('serviceworker', take);
 }
