@@ -78,7 +78,7 @@ test('by keys alone: accepted, on the way, and withdrawn with a reason, which gi
 });
 
 test('a position is shared only by choice, with its end, and stopped without a network too', async ({
-  phone,
+  onlinePhone: phone,
   relay,
 }, info) => {
   const { page, path } = await onIt(relay, (path) => openAs(phone, ASHA, path, 'Flood'));
