@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
+import { courseIds } from '../../contract/courses.ts';
 import { untilArrived, untilLoggedOut } from '../support/arrival.ts';
 import { VIEWPORTS } from '../support/chromium.ts';
 import { makeDisaster } from '../support/disasters.ts';
 import { expect, test, type Phone } from '../support/journey.ts';
-import { look } from '../support/look.ts';
+import { look, sidewaysScroll } from '../support/look.ts';
 import { ASHA, logIn, makeAccount, type Someone } from '../support/people.ts';
 import type { Relay } from '../support/relay.ts';
 import { makeWork } from '../support/volunteer-work.ts';
@@ -84,24 +85,15 @@ test('the parts of the dashboard are in the address, behind a button on a phone 
   await untilLoggedOut(page);
 });
 
-test('who waits for approval is told so wherever they look, and has a profile all the same', async ({
-  onlinePhone: phone,
+test('a profile is saved without a network, waits visibly, and arrives once; former work is there to be read', async ({
+  phone,
   relay,
-}) => {
-  await makeAccount(relay, ASHA, 'pending');
-  const page = await openPart(phone, 'profile', 'Profile');
-  await expect(main(page).getByText('Your account waits for approval')).toBeVisible();
-  await expect(main(page).getByText('Waiting for approval / Online')).toBeVisible();
-  await untilKnown(page);
-  await field(page, 'city').fill('Patna');
-  await save(page);
-  await expect(main(page).getByText('Profile updated successfully!')).toBeVisible();
-  expect(await profiles(relay)).toMatchObject([{ city: 'Patna' }]);
-});
-
-test('a profile is saved without a network, waits visibly, and arrives once', async ({ phone, relay }, info) => {
+}, info) => {
   await makeAccount(relay, ASHA);
   await phone.install();
+  await makeWork(relay, { email: ASHA.email, disasterId: await makeDisaster(relay) });
+  const fire = await makeDisaster(relay, { disasterType: 'fire' });
+  await makeWork(relay, { email: ASHA.email, disasterId: fire, state: 'declined', why: 'full', hours: 60 });
   const page = await openPart(phone, 'profile', 'Profile');
   await untilKnown(page);
   await expect(field(page, 'name')).toHaveValue(ASHA.name);
@@ -115,7 +107,10 @@ test('a profile is saved without a network, waits visibly, and arrives once', as
   await save(page);
   await expect(main(page).getByText('Saved on this phone.')).toBeVisible();
   await look(page, info, 'profile-waits');
-  await page.reload();
+  await page.goto('/volunteer-dashboard?tab=work');
+  await expect(main(page).getByRole('article').getByRole('heading', { level: 3 })).toHaveText(['Flood', 'Fire']);
+  await look(page, info, 'previous-work');
+  await page.goto('/volunteer-dashboard?tab=profile');
   await expect(field(page, 'city')).toHaveValue('Patna');
   await expect(main(page).getByText('Saved on this phone.')).toBeVisible();
   await relay.start();
@@ -127,34 +122,15 @@ test('a profile is saved without a network, waits visibly, and arrives once', as
   await save(page);
   await expect(main(page).getByText('Profile updated successfully!')).toBeVisible();
   await expect.poll(() => profiles(relay)).toEqual([{ city: 'Gaya', skills: 'Boat\nFirst aid' }]);
-  await look(page, info, 'profile');
+  for (const tab of ['profile', 'work'] as const) {
+    await page.goto(`/volunteer-dashboard?tab=${tab}&lang=ar`);
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+    await expect(main(page).getByRole('article').first()).toBeVisible();
+    expect(await sidewaysScroll(page), `${tab} from right to left`).toBe(0);
+  }
 });
 
-test('what is typed into the profile survives a reload, and is thrown away at its person’s word', async ({
-  onlinePhone: phone,
-  relay,
-}) => {
-  await makeAccount(relay, ASHA);
-  const page = await openPart(phone, 'profile', 'Profile');
-  await untilKnown(page);
-  await field(page, 'name').fill('');
-  await field(page, 'address').fill('Ward 7');
-  await save(page);
-  await expect(field(page, 'name')).toBeFocused();
-  await expect(field(page, 'name')).toHaveAttribute('aria-invalid', 'true');
-  await page.reload();
-  await expect(field(page, 'address')).toHaveValue('Ward 7');
-  await expect(main(page).getByText('Your unfinished form was kept.')).toBeVisible();
-  await main(page).getByRole('button', { name: 'Start over' }).click();
-  await page.getByRole('button', { name: 'Clear it' }).click();
-  await expect(field(page, 'address')).toHaveValue('');
-  await expect(field(page, 'name')).toHaveValue(ASHA.name);
-  await save(page);
-  await expect(main(page).getByText('You have changed nothing.')).toBeVisible();
-  expect(await receipts(relay)).toHaveLength(0);
-});
-
-test('a word typed right before the page goes is there again, though the phone’s database had no time to take it', async ({
+test('a word typed right before the page goes is there again, though the phone’s database had no time to take it, and is thrown away at its person’s word', async ({
   onlinePhone: phone,
   relay,
 }) => {
@@ -170,7 +146,11 @@ test('a word typed right before the page goes is there again, though the phone�
         : put.call(this, value, ...more);
     };
   });
+  await field(page, 'name').fill('');
   await field(page, 'address').fill('Ward 7');
+  await save(page);
+  await expect(field(page, 'name')).toBeFocused();
+  await expect(field(page, 'name')).toHaveAttribute('aria-invalid', 'true');
   await page.reload();
   await expect(field(page, 'address')).toHaveValue('Ward 7');
   await expect(main(page).getByText('Your unfinished form was kept.')).toBeVisible();
@@ -180,6 +160,13 @@ test('a word typed right before the page goes is there again, though the phone�
     .toEqual([]);
   await page.reload();
   await expect(field(page, 'address')).toHaveValue('Ward 7');
+  await main(page).getByRole('button', { name: 'Start over' }).click();
+  await page.getByRole('button', { name: 'Clear it' }).click();
+  await expect(field(page, 'address')).toHaveValue('');
+  await expect(field(page, 'name')).toHaveValue(ASHA.name);
+  await save(page);
+  await expect(main(page).getByText('You have changed nothing.')).toBeVisible();
+  expect(await receipts(relay)).toHaveLength(0);
 });
 
 test('another tab sees the change; what is being typed there stays', async ({ onlinePhone: phone, relay }) => {
@@ -205,16 +192,28 @@ test('another tab sees the change; what is being typed there stays', async ({ on
   await expect.poll(() => profiles(relay)).toEqual([{ city: 'Gaya', skills: 'Boat' }]);
 });
 
-test('the next person on this phone sees nothing of the first', async ({ onlinePhone: phone, relay }) => {
+test('what one person did elsewhere is here too; the next person on this phone sees nothing of it', async ({
+  onlinePhone: phone,
+  relay,
+}) => {
   await makeAccount(relay, ASHA);
   await makeAccount(relay, BINA);
   await makeWork(relay, { email: ASHA.email, disasterId: await makeDisaster(relay) });
+  // On her other phone.
+  await relay.query(
+    `INSERT INTO learned_modules (id, account_id, course, module, learned_at)
+     SELECT gen_random_uuid(), id, 'flood-water', 'moving', now() FROM accounts WHERE email = $1`,
+    [ASHA.email],
+  );
   const page = await openPart(phone, 'profile', 'Profile');
   await untilKnown(page);
   await field(page, 'city').fill('Patna');
   await save(page);
   await expect(main(page).getByText('Profile updated successfully!')).toBeVisible();
   await field(page, 'address').fill('Ward 7, never saved');
+  await toggle(page).click();
+  await sections(page).getByRole('link', { name: 'Learning' }).click();
+  await expect(main(page).getByText('1 of 4 modules learned')).toBeVisible();
   await toggle(page).click();
   await sections(page).getByRole('button', { name: 'Logout' }).click();
   await untilLoggedOut(page);
@@ -223,14 +222,18 @@ test('the next person on this phone sees nothing of the first', async ({ onlineP
   await untilKnown(page, BINA);
   await expect(field(page, 'city')).toHaveValue('');
   await expect(field(page, 'address')).toHaveValue('');
-  await page.goto('/volunteer-dashboard?tab=work');
+  await toggle(page).click();
+  await sections(page).getByRole('link', { name: 'Learning' }).click();
+  await expect(main(page).getByText('0 of 4 modules learned')).toHaveCount(courseIds.length);
+  await toggle(page).click();
+  await sections(page).getByRole('link', { name: 'Previous Work' }).click();
   await expect(main(page).getByText('Nothing here yet')).toBeVisible();
 });
 
-test('an Aadhaar number is optional, shown masked, kept on no phone, and can be removed', async ({
+test('an Aadhaar number is optional, shown masked, kept on no phone, can be removed, and needs the server', async ({
   onlinePhone: phone,
   relay,
-}, info) => {
+}) => {
   await makeAccount(relay, ASHA);
   const page = await openPart(phone, 'profile', 'Profile');
   await untilKnown(page);
@@ -245,7 +248,6 @@ test('an Aadhaar number is optional, shown masked, kept on no phone, and can be 
   await page.getByRole('button', { name: 'Save the number' }).click();
   await expect(main(page).getByText('Stored: XXXX XXXX 2346')).toBeVisible();
   await expect(number).toHaveValue('');
-  await look(page, info, 'aadhaar');
   const kept = await page.evaluate(async () => {
     const names = (await indexedDB.databases()).map(({ name = '' }) => name);
     const texts = await Promise.all(
@@ -277,63 +279,10 @@ test('an Aadhaar number is optional, shown masked, kept on no phone, and can be 
   await page.getByRole('dialog').getByRole('button', { name: 'Remove it' }).click();
   await expect(main(page).getByText('The number was removed.')).toBeVisible();
   await expect(main(page).getByText('Stored:')).toHaveCount(0);
-});
-
-test('an Aadhaar number needs the server, and says so', async ({ phone, relay }) => {
-  await makeAccount(relay, ASHA);
-  const page = await openPart(phone, 'profile', 'Profile');
-  await untilKnown(page);
-  await expect(page.locator('[name=aadharNumber]')).toBeVisible();
   await relay.stop();
   phone.console.expectFailedRequests();
-  await page.locator('[name=aadharNumber]').fill(AADHAAR);
+  await number.fill(AADHAAR);
   await page.getByRole('button', { name: 'Save the number' }).click();
   await expect(main(page).getByText('There is no connection to the server.')).toBeVisible();
-  await expect(page.locator('[name=aadharNumber]')).toHaveValue(AADHAAR);
-});
-
-test('previous work tells what became of each disaster, without a network too', async ({ phone, relay }, info) => {
-  await makeAccount(relay, ASHA);
-  await phone.install();
-  const add = async (disasterType: string, work: Omit<Parameters<typeof makeWork>[1], 'email' | 'disasterId'>) =>
-    makeWork(relay, { ...work, email: ASHA.email, disasterId: await makeDisaster(relay, { disasterType, hours: 90 }) });
-  await add('flood', { hours: 80 });
-  await add('fire', { state: 'declined', why: 'full', hours: 60 });
-  await add('landslide', { state: 'not-confirmed', why: 'admin', reason: 'Nobody met you there.', hours: 40 });
-  await add('earthquake', { state: 'withdrawn', reason: 'The bridge is gone.', hours: 20 });
-  await add('hurricane', { state: 'done', hours: 10 });
-  await add('other', { state: 'arrived', hours: 2 });
-  const page = await openPart(phone, 'work', 'Previous Work');
-  const cards = main(page).getByRole('article');
-  await expect(cards.getByRole('heading', { level: 3 })).toHaveText([
-    'Hurricane',
-    'Earthquake',
-    'Landslide',
-    'Fire',
-    'Flood',
-  ]);
-  await expect(cards.nth(0)).toContainText('Reported done');
-  await expect(cards.nth(1)).toContainText('The reason given: The bridge is gone.');
-  await expect(cards.nth(2)).toContainText('The reason given: Nobody met you there.');
-  await expect(cards.nth(3)).toContainText('As many volunteers as are wanted were there before you.');
-  await expect(cards.nth(4)).toContainText('Completed');
-  await expect(main(page).getByRole('link', { name: 'Make the certificate' })).toHaveCount(1);
-  await look(page, info, 'previous-work');
-  await relay.stop();
-  phone.console.expectFailedRequests();
-  await page.reload();
-  await expect(cards).toHaveCount(5);
-});
-
-test('the dashboard from right to left', async ({ onlinePhone: phone, relay }, info) => {
-  await makeAccount(relay, ASHA);
-  await makeWork(relay, { email: ASHA.email, disasterId: await makeDisaster(relay) });
-  const page = await openPart(phone, 'profile', 'Profile');
-  await untilKnown(page);
-  for (const tab of ['profile', 'work'] as const) {
-    await page.goto(`/volunteer-dashboard?tab=${tab}&lang=ar`);
-    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
-    await expect(main(page).getByRole('article').first()).toBeVisible();
-    await look(page, info, `${tab}-ar`);
-  }
+  await expect(number).toHaveValue(AADHAAR);
 });
