@@ -4,7 +4,10 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeOfflinePhone } from '../../../tests/support/offline-phone.ts';
 import { outboxDb } from '../../data/db.ts';
+import { saveFile } from '../../platform/share-file.ts';
 import ReportScreen from './report-screen.tsx';
+
+vi.mock(import('../../platform/share-file.ts'), () => ({ saveFile: vi.fn<typeof saveFile>() }));
 
 const typed: Readonly<Record<string, string>> = {
   disasterType: 'flood',
@@ -140,7 +143,9 @@ it('fills in again what was left unfinished, and clears it at the person’s wor
   expect(await outboxDb.drafts.count()).toBe(0);
 });
 
-it('keeps the form on screen when the phone refuses, and saves the same report on the next try', async () => {
+it('keeps the form on screen when the phone refuses, to be copied, shared, and saved on the next try', async () => {
+  const share = vi.fn<(data: ShareData) => Promise<void>>(() => Promise.resolve());
+  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { share }));
   const add = vi.spyOn(outboxDb, 'transaction').mockRejectedValue(new DOMException('full', 'QuotaExceededError'));
   open();
   type(typed);
@@ -148,7 +153,13 @@ it('keeps the form on screen when the phone refuses, and saves the same report o
   await screen.findByText('It could not be saved on this phone');
   expect(screen.queryByText('Saved on this phone')).toBeNull();
   expect(control('description').value).toBe(typed['description']);
-  expect(screen.getByRole('button', { name: 'Take a copy' })).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: 'Share as text' }));
+  expect(share.mock.calls[0]?.[0].text).toMatch(/Description: Water up to the roof/);
+  fireEvent.click(screen.getByRole('button', { name: 'Take a copy' }));
+  expect(saveFile).toHaveBeenCalledWith(
+    expect.stringMatching(/^relief-relay-report-/),
+    expect.stringContaining('Ward 7'),
+  );
   add.mockRestore();
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await screen.findByRole('heading', { name: 'Saved on this phone' });
