@@ -60,7 +60,8 @@ describe('another language', () => {
       throw new DOMException('refused', 'QuotaExceededError');
     };
     vi.stubGlobal('localStorage', { getItem: () => null, setItem });
-    Object.defineProperty(document, 'cookie', { configurable: true, get: () => '', set: () => undefined });
+    const refuse = vi.fn<() => void>();
+    Object.defineProperty(document, 'cookie', { configurable: true, get: () => '', set: refuse });
     expect(await changeLanguage('ar')).toBe('loading');
     expect(location.search).toBe('?lang=ar');
     expect(reload).toHaveBeenCalledOnce();

@@ -61,7 +61,7 @@ describe('an empty phone', () => {
     withStorage({ getDirectory: () => Promise.reject(new DOMException('private', 'SecurityError')) });
     open();
     await screen.findByText('This is a private window');
-    await screen.findByText('This browser does not tell how much is used.');
+    expect(await screen.findByText('This browser does not tell how much is used.')).toBeDefined();
   });
 });
 
