@@ -39,4 +39,12 @@ describe.each(others)('%s', (code) => {
     const names = own.flatMap((pack) => Object.keys(pack));
     expect(names).toHaveLength(new Set(names).size);
   });
+
+  test('has each table in the same pack as every other language: what a screen waits for is in it', () => {
+    const ofLanguage = (one: string) =>
+      Object.entries(packs).flatMap(([path, { pack }]) =>
+        path.startsWith(`./${one}/`) ? Object.keys(pack).map((name) => `${path.replace(`./${one}/`, '')} ${name}`) : [],
+      );
+    expect(ofLanguage(code).toSorted()).toEqual(ofLanguage('hi').toSorted());
+  });
 });

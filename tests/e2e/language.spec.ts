@@ -1,66 +1,21 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { projectRoot } from '../../server/project-root.ts';
 import { passwordTexts as englishPassword } from '../../src/strings/account.ts';
 import { passwordTexts as arabicPassword } from '../../src/strings/ar/account.ts';
 import { appTexts as arabicApp } from '../../src/strings/ar/app.ts';
 import { savedTexts as arabicSaved } from '../../src/strings/ar/saved.ts';
-import { reportTexts as hindiReport } from '../../src/strings/hi/report.ts';
-import { tables, type Pack } from '../../src/strings/texts.ts';
 import { updateTexts as arabicUpdate } from '../../src/strings/ar/update.ts';
 import { updateTexts as englishUpdate } from '../../src/strings/update.ts';
 import { onCopiedBuild } from '../support/copied-build.ts';
 import { untilAwake, untilShellIsWhole } from '../support/awake.ts';
-import { openProfile, VIEWPORTS } from '../support/chromium.ts';
+import { openContext, VIEWPORTS } from '../support/chromium.ts';
 import { storedItems } from '../support/device-store.ts';
+import { englishTexts, expectNoneLeft } from '../support/english-left.ts';
 import { holdCode, keepWorkerOut } from '../support/held-code.ts';
 import { expectUnsent, fillReport, REPORT, submit } from '../support/forms.ts';
-import { expect, firstVisit, test } from '../support/journey.ts';
+import { expect, test } from '../support/journey.ts';
 import { look } from '../support/look.ts';
 
-test.use(firstVisit);
-
 const ARABIC = 'العربية';
-
-const SCREENS = [
-  '/',
-  '/report-disaster',
-  '/request-assistance',
-  '/outbox',
-  '/login',
-  '/register',
-  '/forgot-password',
-  '/guide',
-  '/guide/flood',
-  '/about',
-  '/privacy-policy',
-  '/volunteer',
-  '/admin',
-  '/contact',
-];
-
-/** Every text without values in it that this language says in other words. */
-async function englishTexts(code: string): Promise<Set<string>> {
-  const folder = join(projectRoot(), 'src/strings');
-  const names = readdirSync(folder).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'));
-  await Promise.all(names.map((name) => import(join(folder, name))));
-  const parts = readdirSync(join(folder, code)).filter((name) =>
-    /^(first.*|others|legal-pages|relief|volunteer|admin)\.ts$/.test(name),
-  );
-  const packs = await Promise.all(
-    parts.map(async (part) => (await import(join(folder, code, part))) as { pack: Pack }),
-  );
-  const own: Pack = Object.assign({}, ...packs.map(({ pack }) => pack));
-  const different = [...tables].flatMap(([name, table]) => pairs(table, own[name]));
-  return new Set(different.filter(([english, other]) => english !== other).map(([english]) => english));
-}
-
-function pairs(english: unknown, other: unknown): [string, unknown][] {
-  if (typeof english === 'string') return [[english, other]];
-  if (typeof english !== 'object' || english === null) return [];
-  return Object.entries(english).flatMap(([key, inner]) => pairs(inner, (other as Record<string, unknown>)[key]));
-}
 
 /** On a phone the choice stands in the menu. */
 async function openSettings(page: Page): Promise<void> {
@@ -97,42 +52,32 @@ async function untilLanguagesAreThere(page: Page): Promise<void> {
   await expect.poll(() => keptFiles(page, /\/(first|others)-[^/]+\.js$/)).toBeGreaterThanOrEqual(18);
 }
 
-test('a browser that speaks Hindi is answered in Hindi at once', async ({ relay }) => {
-  const { context, dispose } = await openProfile({ baseURL: relay.origin, locale: 'hi-IN' });
-  const page = await context.newPage();
-  await page.goto('/report-disaster');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
-  await expect(page.locator('#report-form button[type=submit]')).toHaveText(hindiReport.submit);
-  await dispose();
-});
-
-for (const code of ['hi', 'es', 'ar'] as const) {
-  test(`no screen says in English what ${code} has words for`, async ({ relay }) => {
-    const english = await englishTexts(code);
-    expect(english.size).toBeGreaterThan(400);
-    const { context, dispose } = await openProfile({ baseURL: relay.origin, locale: code });
-    const page = await context.newPage();
-    for (const path of SCREENS) {
-      await page.goto(path);
-      await expect(page.locator('html')).toHaveAttribute('lang', code);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      // The late parts of the shell.
-      await expect(page.locator('html')).not.toHaveAttribute('data-waking');
-      const lines = await page.evaluate(() => [document.title, ...document.body.innerText.split('\n')]);
-      expect(
-        lines.filter((line) => english.has(line.trim())),
-        path,
-      ).toEqual([]);
-    }
-    await dispose();
-  });
+/** Each language has a web manifest in its own words, of one and the same app. */
+async function expectManifests(page: Page): Promise<void> {
+  const seen = new Set<string>();
+  for (const code of ['en', 'hi', 'es', 'ar']) {
+    const path = code === 'en' ? '/manifest.webmanifest' : `/manifest.${code}.webmanifest`;
+    const answer = await page.request.get(path);
+    expect(answer.headers()['content-type']).toMatch(/^application\/manifest\+json/);
+    const manifest = await answer.json();
+    const dir = code === 'ar' ? 'rtl' : 'ltr';
+    expect(manifest).toMatchObject({ id: '/', start_url: '/', name: 'Relief Relay', lang: code, dir });
+    const { description, shortcuts, screenshots } = manifest;
+    const words = [
+      description,
+      ...shortcuts.map(({ name }: { name: string }) => name),
+      ...screenshots.map(({ label }: { label: string }) => label),
+    ];
+    expect(words.filter((text) => seen.has(text))).toEqual([]);
+    for (const text of words) seen.add(text);
+  }
 }
 
 test('a first screen has its own texts before all others are there, and the next one brings its own', async ({
   relay,
 }) => {
   const english = await englishTexts('hi');
-  const { context, dispose } = await openProfile({ baseURL: relay.origin, locale: 'hi-IN' });
+  const { context, dispose } = await openContext({ baseURL: relay.origin, locale: 'hi-IN' });
   await keepWorkerOut(context);
   const others = await holdCode(context, /\/others-[^/]+\.js$/);
   const page = await context.newPage();
@@ -146,11 +91,7 @@ test('a first screen has its own texts before all others are there, and the next
   const expectHindi = async (path: string) => {
     await untilAwake(page);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    const lines = await page.evaluate(() => [document.title, ...document.body.innerText.split('\n')]);
-    expect(
-      lines.filter((line) => english.has(line.trim())),
-      path,
-    ).toEqual([]);
+    await expectNoneLeft(page, english, path);
   };
   await page.goto('/', { waitUntil: 'commit' });
   await expectHindi('/');
@@ -180,7 +121,7 @@ test('a first screen has its own texts before all others are there, and the next
 });
 
 test('Arabic in the middle of a report: from right to left, nothing typed is lost, and it stays Arabic', async ({
-  phone,
+  onlinePhone: phone,
 }, info) => {
   const page = await phone.open('/report-disaster');
   await page.locator('[name=severity]').selectOption('severe');
@@ -199,7 +140,14 @@ test('Arabic in the middle of a report: from right to left, nothing typed is los
   expect(await later.context().cookies()).toContainEqual(
     expect.objectContaining({ name: 'language', value: 'ar', path: '/', sameSite: 'Lax', secure: false }),
   );
-  await look(later, info, 'home-arabic');
+  // A written page, and one that the app makes.
+  const manifest = later.locator('link[rel=manifest]');
+  await expect(manifest).toHaveAttribute('href', '/manifest.ar.webmanifest');
+  const session = await phone.context.newCDPSession(later);
+  expect((await session.send('Page.getAppManifest')).errors).toEqual([]);
+  await later.locator('a[href="/outbox"]').first().click();
+  await expect(later).toHaveURL(/\/outbox$/);
+  await expect(manifest).toHaveAttribute('href', '/manifest.ar.webmanifest');
 });
 
 test('without the server: the language changes, a report is saved in Arabic, and arrives once', async ({
@@ -210,6 +158,8 @@ test('without the server: the language changes, a report is saved in Arabic, and
   phone.console.expectFailedRequests();
   const page = await phone.open('/report-disaster');
   await untilLanguagesAreThere(page);
+  await expect.poll(() => keptFiles(page, /manifest[.\w]*\.webmanifest$/)).toBe(4);
+  await expectManifests(page);
   await relay.stop();
   await changeTo(page, ARABIC);
   await expectArabic(page);
@@ -231,47 +181,21 @@ test('without the server: the language changes, a report is saved in Arabic, and
   await expect(page.locator('[data-item-state=sent]')).toContainText(/\u2066[0-9A-Z]{4}-[0-9A-Z]{4}\u2069/);
 });
 
-test('a language whose texts cannot be had changes nothing', async ({ relay, phone }) => {
-  // Without a worker, which brings the texts of all languages by itself.
-  await keepWorkerOut(phone.context);
-  const page = await phone.open('/report-disaster');
-  await page.locator('[name=address]').fill(REPORT.address);
-  await openSettings(page);
-  phone.console.expectFailedRequests();
-  await page.route(/\/first-[^/]+\.js$/, (route) => route.abort());
-  await relay.stop();
-  await page.getByRole('dialog').getByRole('button', { name: 'Español' }).click();
-  await expect(page.getByRole('dialog').getByRole('status')).toHaveText(/not on this phone yet/);
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  await expect(page.locator('[name=address]')).toHaveValue(REPORT.address);
-});
-
-test('a browser that keeps nothing is asked by the address, for this visit', async ({ phone }) => {
-  await phone.context.addInitScript(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('refused', 'QuotaExceededError');
-    };
-    Object.defineProperty(Document.prototype, 'cookie', {
-      get: () => '',
-      set() {
-        // Refused.
-      },
-    });
-  });
-  const page = await phone.open('/');
-  await changeTo(page, ARABIC);
-  await expectArabic(page);
-  expect(new URL(page.url()).searchParams.get('lang')).toBe('ar');
-  await changeTo(page, 'English');
-  await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
-});
-
-test('a link for a new password and a typed address outlive the change', async ({ phone }) => {
+test('a typed address, the news of the moment before and a link for a new password outlive the change', async ({
+  onlinePhone: phone,
+}) => {
   const page = await phone.open('/login');
+  await page.evaluate(() =>
+    history.replaceState({ key: 'x', idx: 0, usr: { news: { kind: 'password-changed' } } }, ''),
+  );
+  await page.reload();
+  await expect(page.getByText(englishPassword.changedNews.title)).toBeVisible();
   await page.locator('[name=email]').fill('asha@example.org');
   await changeTo(page, ARABIC);
   await expectArabic(page);
   await expect(page.locator('[name=email]')).toHaveValue('asha@example.org');
+  await expect(page.getByText(arabicPassword.changedNews.title)).toBeVisible();
+
   await page.goto('/reset-password#a-token');
   await expect(page.locator('#reset-form')).toBeVisible();
   await expect(page).toHaveURL(/\/reset-password$/);
@@ -283,97 +207,38 @@ test('a link for a new password and a typed address outlive the change', async (
   await expect(page).toHaveURL(/\/reset-password$/);
 });
 
-test('what was just done before the login is told in the language of that moment', async ({ phone }) => {
-  const page = await phone.open('/login');
-  await page.evaluate(() =>
-    history.replaceState({ key: 'x', idx: 0, usr: { news: { kind: 'password-changed' } } }, ''),
-  );
-  await page.reload();
-  await expect(page.getByText(englishPassword.changedNews.title)).toBeVisible();
-  await changeTo(page, ARABIC);
-  await expectArabic(page);
-  await expect(page.getByText(arabicPassword.changedNews.title)).toBeVisible();
-});
-
-test('each language has a web manifest of its own, of one and the same app', async ({ relay, phone }) => {
-  await phone.install();
-  const page = await phone.open('/outbox');
-  const session = await phone.context.newCDPSession(page);
-  const seen = new Set<string>();
-  for (const [code, path] of [
-    ['en', '/manifest.webmanifest'],
-    ['hi', '/manifest.hi.webmanifest'],
-    ['es', '/manifest.es.webmanifest'],
-    ['ar', '/manifest.ar.webmanifest'],
-  ] as const) {
-    const answer = await page.request.get(path);
-    expect(answer.headers()['content-type']).toMatch(/^application\/manifest\+json/);
-    const manifest = await answer.json();
-    expect(manifest).toMatchObject({ id: '/', start_url: '/', name: 'Relief Relay', lang: code });
-    expect(manifest.dir).toBe(code === 'ar' ? 'rtl' : 'ltr');
-    const { description, shortcuts, screenshots } = manifest;
-    const words = [
-      description,
-      ...shortcuts.map(({ name }: { name: string }) => name),
-      ...screenshots.map(({ label }: { label: string }) => label),
-    ];
-    expect(words.filter((text) => seen.has(text))).toEqual([]);
-    for (const text of words) seen.add(text);
-    // A written page, and one that the app makes.
-    for (const address of ['/', '/outbox']) {
-      await page.goto(`${address}?lang=${code}`);
-      await expect(page.locator('html')).toHaveAttribute('lang', code);
-      await expect(page.locator('link[rel=manifest]')).toHaveAttribute('href', path);
-    }
-    const { errors, url } = await session.send('Page.getAppManifest');
-    expect([errors, url]).toEqual([[], relay.origin + path]);
-  }
-  await expect.poll(() => keptFiles(page, /manifest[.\w]*\.webmanifest$/)).toBe(4);
-});
-
-test('the display is changed at once, kept, and given back to the phone', async ({ phone }, info) => {
-  const page = await phone.open('/');
-  await openSettings(page);
-  for (const [name, theme] of [
-    ['Light', 'light'],
-    ['Dark', 'dark'],
-    ['Outdoor', 'outdoor'],
-  ] as const) {
-    await page.getByRole('radio', { name }).check();
-    await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
-  }
-  await look(page, info, 'settings');
-  await page.reload();
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'outdoor');
-  await openSettings(page);
-  await expect(page.getByRole('radio', { name: 'Outdoor' })).toBeChecked();
-  await page.getByRole('radio', { name: 'Automatic' }).check();
-  await expect(page.locator('html')).not.toHaveAttribute('data-theme');
-  await page.reload();
-  await expect(page.locator('html')).not.toHaveAttribute('data-theme');
-});
-
-test('with the keyboard alone, on a phone and at a desk', async ({ phone }) => {
+test('display and language by the keyboard, on a phone and at a desk: changed at once, kept, given back to the phone', async ({
+  onlinePhone: phone,
+}, info) => {
   const page = await phone.open('/');
   await untilAwake(page);
   await page.locator('[aria-controls=main-menu]').press('Enter');
   const button = page.locator('header button[aria-haspopup=dialog]');
+  const dialog = page.getByRole('dialog');
   await button.press('Enter');
-  await expect(page.getByRole('dialog').getByRole('button', { name: 'English' })).toBeFocused();
-  await expect(page.getByRole('dialog').getByRole('button', { name: 'हिन्दी' })).toHaveAttribute('lang', 'hi');
+  await expect(dialog.getByRole('button', { name: 'English' })).toBeFocused();
+  await expect(dialog.getByRole('button', { name: 'हिन्दी' })).toHaveAttribute('lang', 'hi');
+  await page.getByRole('radio', { name: 'Dark' }).check();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.getByRole('radio', { name: 'Outdoor' }).check();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'outdoor');
+  await look(page, info, 'settings');
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(dialog).toBeHidden();
   // The menu below stays, and the focus is where it was.
   await expect(button).toBeFocused();
 
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'outdoor');
   await page.setViewportSize(VIEWPORTS.desk);
+  await untilAwake(page);
   await button.press('Enter');
-  await expect(page.getByRole('dialog').getByRole('button', { name: 'English' })).toBeFocused();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
+  await expect(page.getByRole('radio', { name: 'Outdoor' })).toBeChecked();
+  await page.getByRole('radio', { name: 'Automatic' }).check();
+  await expect(page.locator('html')).not.toHaveAttribute('data-theme');
+  await dialog.getByRole('button', { name: ARABIC }).press('Enter');
   await expectArabic(page);
+  await expect(page.locator('html')).not.toHaveAttribute('data-theme');
   await expect(page.locator('footer').getByRole('button', { name: ARABIC })).toHaveAttribute('aria-current', 'true');
   await expect(page.getByRole('link', { name: arabicApp.about }).first()).toBeVisible();
 });

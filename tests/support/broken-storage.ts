@@ -44,10 +44,3 @@ export async function healStorage(page: Page): Promise<void> {
     window.storageFault = undefined;
   });
 }
-
-/** The storage of this open page is full from now on. */
-export async function fillUpStorage(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    window.storageFault = 'full';
-  });
-}

@@ -1,10 +1,13 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeOfflinePhone } from '../../../tests/support/offline-phone.ts';
 import { outboxDb } from '../../data/db.ts';
+import { saveFile } from '../../platform/share-file.ts';
 import ReportScreen from './report-screen.tsx';
+
+vi.mock(import('../../platform/share-file.ts'), () => ({ saveFile: vi.fn<typeof saveFile>() }));
 
 const typed: Readonly<Record<string, string>> = {
   disasterType: 'flood',
@@ -58,8 +61,41 @@ it('saves a report without network, says so, and only then', async () => {
   const [item, ...others] = await outboxDb.items.toArray();
   expect(others).toEqual([]);
   expect(JSON.parse(item?.body ?? '')).toMatchObject({ ...typed, severity: 'moderate' });
+  expect(JSON.parse(item?.body ?? '')).not.toHaveProperty('location');
   expect(screen.getByText(/no GPS position/)).toBeDefined();
   expect(await outboxDb.drafts.count()).toBe(0);
+});
+
+describe('on a phone that may share its position', () => {
+  const fix = { coords: { latitude: 25.594_1, longitude: 85.137_6, accuracy: 12 } };
+
+  beforeEach(() => {
+    const geolocation = { getCurrentPosition: (found: (position: typeof fix) => void) => found(fix) };
+    Object.defineProperty(navigator, 'geolocation', { configurable: true, value: geolocation });
+    vi.spyOn(navigator.permissions, 'query').mockResolvedValue({ state: 'granted' } as PermissionStatus);
+  });
+
+  async function savedBody(): Promise<object> {
+    submit();
+    await screen.findByRole('heading', { name: 'Saved on this phone' });
+    const [item] = await outboxDb.items.toArray();
+    return JSON.parse(item?.body ?? '') as object;
+  }
+
+  it('the position goes with the report', async () => {
+    open();
+    type(typed);
+    await screen.findByText(/accurate to about 12\s?m/);
+    expect(await savedBody()).toMatchObject({ location: { lati: 25.5941, long: 85.1376 } });
+  });
+
+  it('none does where the place is somewhere else', async () => {
+    open();
+    type(typed);
+    await screen.findByText(/accurate to about/);
+    fireEvent.click(screen.getByLabelText('The place is somewhere else'));
+    expect(await savedBody()).not.toHaveProperty('location');
+  });
 });
 
 it('leads to each field that is missing and keeps what was typed', async () => {
@@ -68,12 +104,25 @@ it('leads to each field that is missing and keeps what was typed', async () => {
   submit();
   const summary = await screen.findByText('2 things need a look');
   expect(document.activeElement?.contains(summary)).toBe(true);
+  expect(control('address').getAttribute('aria-invalid')).toBe('true');
   const notes = control('address').getAttribute('aria-describedby') ?? '';
   const words = notes.split(' ').map((id) => document.getElementById(id)?.textContent);
   expect(words).toContain('Please say where it is, in a few words.');
   expect(control('peopleAffected').value).toBe('about six');
   fireEvent.click(screen.getByRole('link', { name: /Digits only/ }));
   expect(document.activeElement).toBe(control('peopleAffected'));
+  expect(await outboxDb.items.count()).toBe(0);
+});
+
+it('refuses a text over the limit in words and a number of people that cannot be, and keeps both whole', async () => {
+  const long = `${'help '.repeat(4100)}END`;
+  open();
+  type({ ...typed, description: long, peopleAffected: '99999999999' });
+  submit();
+  await screen.findByText('2 things need a look');
+  expect(control('description').getAttribute('aria-invalid')).toBe('true');
+  expect(control('description').value).toBe(long);
+  expect(screen.getAllByText(/more people than there are/)).not.toEqual([]);
   expect(await outboxDb.items.count()).toBe(0);
 });
 
@@ -94,7 +143,9 @@ it('fills in again what was left unfinished, and clears it at the person’s wor
   expect(await outboxDb.drafts.count()).toBe(0);
 });
 
-it('keeps the form on screen when the phone refuses, and saves the same report on the next try', async () => {
+it('keeps the form on screen when the phone refuses, to be copied, shared, and saved on the next try', async () => {
+  const share = vi.fn<(data: ShareData) => Promise<void>>(() => Promise.resolve());
+  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { share }));
   const add = vi.spyOn(outboxDb, 'transaction').mockRejectedValue(new DOMException('full', 'QuotaExceededError'));
   open();
   type(typed);
@@ -102,7 +153,13 @@ it('keeps the form on screen when the phone refuses, and saves the same report o
   await screen.findByText('It could not be saved on this phone');
   expect(screen.queryByText('Saved on this phone')).toBeNull();
   expect(control('description').value).toBe(typed['description']);
-  expect(screen.getByRole('button', { name: 'Take a copy' })).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: 'Share as text' }));
+  expect(share.mock.calls[0]?.[0].text).toMatch(/Description: Water up to the roof/);
+  fireEvent.click(screen.getByRole('button', { name: 'Take a copy' }));
+  expect(saveFile).toHaveBeenCalledWith(
+    expect.stringMatching(/^relief-relay-report-/),
+    expect.stringContaining('Ward 7'),
+  );
   add.mockRestore();
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await screen.findByRole('heading', { name: 'Saved on this phone' });
