@@ -49,7 +49,7 @@ it('says of a link that was used that it works no more', async () => {
   open('/reset-password#the-token');
   setPassword('eight boats on the Kosi');
   await screen.findByText(/This link does not work any more/);
-  screen.getByRole('link', { name: 'Ask for a new link' });
+  expect(screen.getByRole('link', { name: 'Ask for a new link' }).getAttribute('href')).toBe('/forgot-password');
 });
 
 it('says of an address without a token that the link is not whole; one opened there later is taken', async () => {
@@ -65,5 +65,5 @@ it('says of an address without a token that the link is not whole; one opened th
 
 it('says where a link is to be had from a server that sends no mail', async () => {
   open('/forgot-password');
-  await screen.findByText('This server sends no mail');
+  expect(await screen.findByText('This server sends no mail')).toBeDefined();
 });
