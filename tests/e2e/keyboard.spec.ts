@@ -3,8 +3,6 @@ import { untilAwake, untilShellIsWhole } from '../support/awake.ts';
 import { REPORT } from '../support/forms.ts';
 import { expect, test } from '../support/journey.ts';
 import { expectFocusKept, expectFocusSeen, tabTo } from '../support/keyboard.ts';
-import { openAccount } from '../support/owned-items.ts';
-import { OMAR } from '../support/people.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const dialog = (page: Page) => page.getByRole('dialog');
@@ -85,20 +83,4 @@ test('by the keyboard alone: a report, what is on the phone, display, language, 
   await press('Enter');
   await expect(page).toHaveURL(/\/guide\/[a-z-]+/);
   await expectFocusKept(page);
-});
-
-test('where a button goes away after it did its work, the focus stays with what stood around it', async ({
-  onlinePhone: phone,
-  relay,
-}) => {
-  const page = await openAccount(phone, relay, OMAR);
-  await untilShellIsWhole(page);
-  await page.getByRole('button', { name: 'Set it up' }).press('Enter');
-  await expect(page.getByRole('heading', { name: 'Second step at login' })).toBeFocused();
-  await page.goto('/guide/go-bag');
-  await untilShellIsWhole(page);
-  await page.getByRole('checkbox').first().press('Space');
-  await page.getByRole('button', { name: 'Untick all' }).press('Enter');
-  await expect(page.getByRole('button', { name: 'Untick all' })).toHaveCount(0);
-  await expect(main(page).getByRole('heading', { level: 1 })).toBeFocused();
 });

@@ -21,7 +21,7 @@ async function openForm(phone: Phone): Promise<Page> {
   return phone.open('/report-disaster');
 }
 
-test('while a report waits, its reason is said once and the countdown never; "Send now" hands the focus on', async ({
+test('reports that wait: the reason is said once and the countdown never, what was done is said where it was, the focus is handed on', async ({
   relay,
   phone,
 }) => {
@@ -29,53 +29,71 @@ test('while a report waits, its reason is said once and the countdown never; "Se
   await relay.stop();
   await listen(page);
   await saveOffline(page, 1);
-  await expect.poll(() => heard(page)).toContain('No connection to the server yet.');
-  const countdown = page.getByText(/Next try/);
-  const before = await countdown.textContent();
-  await expect(countdown).not.toHaveText(before ?? '');
-  const said = await heard(page);
-  expect(said.filter((text) => text.includes('Next try'))).toEqual([]);
-  expect(said.filter((text) => text.includes('No connection to the server'))).toHaveLength(1);
 
-  await sendOnPressOnly(page, 'Send now');
-  await relay.start();
-  await page.getByRole('button', { name: 'Send now' }).press('Enter');
-  await expect(page.getByRole('heading', { name: /^Sent, reference / })).toBeFocused();
-  expect((await heard(page)).join('\n')).toMatch(/Sent, reference/);
-});
+  await test.step('a report waits and is sent by a press', async () => {
+    await expect.poll(() => heard(page)).toContain('No connection to the server yet.');
+    const countdown = page.getByText(/Next try/);
+    const before = await countdown.textContent();
+    await expect(countdown).not.toHaveText(before ?? '');
+    const said = await heard(page);
+    expect(said.filter((text) => text.includes('Next try'))).toEqual([]);
+    expect(said.filter((text) => text.includes('No connection to the server'))).toHaveLength(1);
 
-test('the outbox says in one sentence that all has arrived; the focus stays when the buttons go', async ({
-  relay,
-  phone,
-}) => {
-  const page = await openForm(phone);
-  await relay.stop();
-  await saveOffline(page, 1);
-  await page.getByRole('link', { name: 'Report another' }).click();
-  await saveOffline(page, 2);
-  await page.getByRole('link', { name: 'See what is on this phone' }).click();
-  await expect(page.getByRole('article')).toHaveCount(2);
+    await sendOnPressOnly(page, 'Send now');
+    await relay.start();
+    await page.getByRole('button', { name: 'Send now' }).press('Enter');
+    await expect(page.getByRole('heading', { name: /^Sent, reference / })).toBeFocused();
+    expect((await heard(page)).join('\n')).toMatch(/Sent, reference/);
+    await relay.stop();
+  });
+
+  for (const count of [1, 2]) {
+    await page.getByRole('link', { name: 'Report another' }).click();
+    await saveOffline(page, count);
+  }
+  const outbox = await phone.open('/outbox');
+  await page.close();
+  await expect(outbox.getByRole('article')).toHaveCount(3);
   // What tells of arrivals.
-  await untilShellIsWhole(page);
-  await listen(page);
-  await sendOnPressOnly(page, 'Send all now');
-  await relay.start();
-  await page.getByRole('button', { name: 'Send all now' }).press('Enter');
-  await expectUnsent(page, 0);
-  await expect(page.getByRole('button', { name: 'Send all now' })).toHaveCount(0);
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await expect.poll(() => heard(page)).toContain('2 messages have arrived. Nothing is waiting on this phone any more.');
-  expect((await heard(page)).filter((text) => text.includes('arrived'))).toHaveLength(1);
+  await untilShellIsWhole(outbox);
+
+  await test.step('a copy taken before deleting is confirmed inside the dialog', async () => {
+    await outbox.getByRole('button', { name: 'Delete' }).first().click();
+    await listen(outbox);
+    const dialog = outbox.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Take a copy' }).click();
+    await expect(dialog.getByText(/^The copy was handed to your browser as /)).toBeVisible();
+    expect((await heard(outbox)).join('\n')).toMatch(/^The copy was handed to your browser/);
+    expect(await storedItems(outbox)).toHaveLength(3);
+    await outbox.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+  });
+
+  await test.step('that all has arrived is one sentence, and the focus stays when the buttons go', async () => {
+    await listen(outbox);
+    await sendOnPressOnly(outbox, 'Send all now');
+    await relay.start();
+    await outbox.getByRole('button', { name: 'Send all now' }).press('Enter');
+    await expectUnsent(outbox, 0);
+    await expect(outbox.getByRole('button', { name: 'Send all now' })).toHaveCount(0);
+    await expect(outbox.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect
+      .poll(() => heard(outbox))
+      .toContain('2 messages have arrived. Nothing is waiting on this phone any more.');
+    expect((await heard(outbox)).filter((text) => text.includes('arrived'))).toHaveLength(1);
+  });
 });
 
-test('a submit keeps the focus on its button, and a failed save leads to the ways out', async ({
+test('a choice is said; a submit keeps the focus on its button, and a failed save leads to the ways out', async ({
   onlinePhone: phone,
 }) => {
   await breakStorage(phone.context, 'full');
   const page = await phone.open('/report-disaster');
-  await fillReport(page);
   await untilAwake(page);
   await listen(page);
+  await page.getByLabel('The place is somewhere else').check();
+  await expect.poll(() => heard(page)).toContain('Your own position will not be sent.');
+  await fillReport(page);
   await page.evaluate(() => {
     document.addEventListener('focusout', ({ target, relatedTarget }) => {
       if (!relatedTarget) document.body.dataset['lost'] = (target as Element).textContent ?? '';
@@ -92,40 +110,4 @@ test('a submit keeps the focus on its button, and a failed save leads to the way
   await page.getByRole('button', { name: 'Try again' }).press('Enter');
   await expect.poll(() => heard(page)).toContain('It could not be saved on this phone');
   await expect(page.getByRole('button', { name: 'Try again' })).toBeFocused();
-});
-
-test('a copy taken before deleting is confirmed inside the dialog', async ({ relay, phone }) => {
-  const page = await openForm(phone);
-  await relay.stop();
-  await saveOffline(page, 1);
-  await page.goto('/outbox');
-  await page.getByRole('button', { name: 'Delete' }).click();
-  await listen(page);
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Take a copy' }).click();
-  await expect(dialog.getByText(/^The copy was handed to your browser as /)).toBeVisible();
-  expect((await heard(page)).join('\n')).toMatch(/^The copy was handed to your browser/);
-  expect(await storedItems(page)).toHaveLength(1);
-});
-
-test('what a choice or a shortcut does is said, and no sentence claims more than is true', async ({
-  onlinePhone: phone,
-}) => {
-  const page = await phone.open('/report-disaster');
-  await untilAwake(page);
-  await listen(page);
-  await page.getByLabel('The place is somewhere else').check();
-  await expect.poll(() => heard(page)).toContain('Your own position will not be sent.');
-  await fillReport(page);
-  await submit(page, '#report-form');
-  await expect(page.getByRole('heading', { level: 1, name: /^(Saved on this phone|Sent, reference)/ })).toBeFocused();
-  await expect(page.getByText('Submitted disaster report...')).toBeVisible();
-  expect(await heard(page)).not.toContain('Submitted disaster report...');
-
-  await page.goto('/request-assistance');
-  await untilAwake(page);
-  await listen(page);
-  await page.getByRole('group', { name: 'Needed by' }).getByRole('button', { name: 'Tomorrow' }).click();
-  await expect.poll(async () => (await heard(page)).at(-1)).toMatch(/^[A-Z][a-z]{2} \d+, \d{4}, /);
-  await expect(page.locator('[name=deadline]')).not.toHaveValue('');
 });

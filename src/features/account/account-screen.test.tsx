@@ -1,0 +1,163 @@
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { answerCalls, LOST, refusal } from '../../../tests/support/answering-server.ts';
+import { makeOfflinePhone } from '../../../tests/support/offline-phone.ts';
+import { acceptSignIn, signOut } from '../../data/commands/session.ts';
+import { mainDb, outboxDb } from '../../data/db.ts';
+import { changePasswordTexts, dataTexts } from '../../strings/account-page.ts';
+import AccountScreen from './account-screen.tsx';
+
+const CHANGE = 'POST /api/account/password';
+const DELETE = 'DELETE /api/account';
+const NEW_PASSWORD = 'eight boats on the Kosi';
+const user = { _id: 'a', name: 'Asha', email: 'asha@example.org', role: 'admin', status: 'approved' };
+const account = { ...user, createdAt: '2026-01-01T00:00:00.000Z', secondStep: false };
+const own = { 'GET /api/account': { body: { success: true, data: account } } };
+
+beforeEach(async () => {
+  await makeOfflinePhone();
+  await mainDb.settings.clear();
+  await acceptSignIn({ data: { token: 't', user, session: { id: 's' } } });
+});
+
+afterEach(async () => {
+  cleanup();
+  await signOut();
+  vi.unstubAllGlobals();
+});
+
+function open(): void {
+  render(
+    <MemoryRouter initialEntries={['/account']}>
+      <AccountScreen alerts={null} />
+    </MemoryRouter>,
+  );
+}
+
+function type(name: string, value: string): void {
+  fireEvent.input(document.querySelector(`[name="${name}"]`) ?? document.body, { target: { value } });
+}
+
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const problem = (name: string) => document.querySelector(`#field-${name}-problem`)?.textContent;
+
+it('refuses an empty name at its field, and saves nothing', async () => {
+  open();
+  type('name', '   ');
+  press('Save the name');
+  await waitFor(() => expect(problem('name')).toBe('Please give your name.'));
+  expect(await outboxDb.items.count()).toBe(0);
+});
+
+describe('a new password', () => {
+  const change = (current: string, next: string) => {
+    type('password', current);
+    type('newPassword', next);
+    press('Change the password');
+  };
+
+  it('that is too short is refused at its field, and nobody is asked', async () => {
+    const asked = answerCalls({ ...own, [CHANGE]: refusal(500, 'internal') });
+    open();
+    change('mine', 'short');
+    await waitFor(() => expect(problem('newPassword')).toBe('At least 8 characters, please.'));
+    expect(document.activeElement?.getAttribute('name')).toBe('newPassword');
+    expect(asked.map(({ call }) => call)).not.toContain(CHANGE);
+  });
+
+  it.each([
+    ['password', { password: 'wrong' }, 'This is not your password.'],
+    [
+      'newPassword',
+      { newPassword: 'Too easy to guess: this password is on lists that guessers try first.' },
+      'Too easy to guess',
+    ],
+  ] as const)('the server’s word on it stands at its field: %s', async (name, fields, words) => {
+    answerCalls({ ...own, [CHANGE]: refusal(422, 'invalid', { fields }) });
+    open();
+    change('not mine', NEW_PASSWORD);
+    await waitFor(() => expect(problem(name)).toContain(words));
+  });
+
+  it('whose answer is lost may have been set, and the page says so', async () => {
+    const asked = answerCalls({ ...own, [CHANGE]: LOST });
+    open();
+    change('mine', NEW_PASSWORD);
+    await screen.findByText(changePasswordTexts.perhaps, { exact: false });
+    expect(asked.at(-1)).toEqual({ call: CHANGE, body: { password: 'mine', newPassword: NEW_PASSWORD } });
+  });
+});
+
+describe('deleting the account', () => {
+  async function ask(word: string) {
+    press('Delete my account');
+    const dialog = within(await screen.findByRole('dialog'));
+    type('deletePassword', 'mine');
+    type('word', word);
+    fireEvent.click(dialog.getByRole('button', { name: 'Delete my account' }));
+    return dialog;
+  }
+
+  it('takes the word, before anybody is asked', async () => {
+    const asked = answerCalls({ ...own, [DELETE]: refusal(500, 'internal') });
+    open();
+    await ask('remove');
+    await waitFor(() => expect(problem('word')).toBe('Please type DELETE.'));
+    expect(asked.map(({ call }) => call)).not.toContain(DELETE);
+  });
+
+  it('says a wrong password at its field, and leaves everything as it is', async () => {
+    answerCalls({ ...own, [DELETE]: refusal(422, 'invalid', { fields: { password: 'wrong' } }) });
+    open();
+    await ask('delete');
+    await waitFor(() => expect(problem('deletePassword')).toBe('This is not your password.'));
+    expect(localStorage.getItem('token')).toBe('t');
+  });
+
+  it('whose answer is lost may have been done, and the dialog says so', async () => {
+    const asked = answerCalls({ ...own, [DELETE]: LOST });
+    open();
+    const dialog = await ask('delete');
+    await dialog.findByText(dataTexts.perhaps, { exact: false });
+    expect(asked.at(-1)).toEqual({ call: DELETE, body: { password: 'mine' } });
+    expect(localStorage.getItem('token')).toBe('t');
+  });
+});
+
+describe('a second step', () => {
+  const begun = { body: { success: true, data: { secret: 'ABCD', uri: 'otpauth://totp/x?secret=ABCD' } } };
+  const codes = ['aaaa-aaaa', 'bbbb-bbbb'];
+
+  async function confirm(code: string): Promise<void> {
+    type('code', code);
+    await act(async () => press('Confirm'));
+  }
+
+  it('confirmed, but its answer lost: the code of before is refused, the next one brings the recovery codes', async () => {
+    const asked = answerCalls({
+      ...own,
+      'POST /api/account/second-step': begun,
+      'POST /api/account/second-step/confirm': [
+        LOST,
+        refusal(422, 'invalid', { fields: { code: 'wrong' } }),
+        { body: { success: true, data: { recoveryCodes: codes } } },
+      ],
+    });
+    open();
+    fireEvent.click(await screen.findByRole('button', { name: 'Set it up' }));
+    type('stepPassword', 'mine');
+    press('Set it up');
+    await screen.findByRole('img', { name: 'QR code for the authenticator app' });
+    await confirm('111111');
+    await screen.findByText('There is no connection to the server.');
+    await confirm('111111');
+    await waitFor(() => expect(problem('code')).toMatch(/This code is not right, or was used already/));
+    await confirm('२२२२२२');
+    const heading = await screen.findByRole('heading', { name: 'Your recovery codes' });
+    expect(document.activeElement).toBe(heading);
+    expect([...document.querySelectorAll('ol li')].map(({ textContent }) => textContent)).toEqual(codes);
+    const confirmed = asked.filter(({ call }) => call.endsWith('confirm')).map(({ body }) => body);
+    expect(confirmed).toEqual([{ code: '111111' }, { code: '111111' }, { code: '222222' }]);
+  });
+});
