@@ -1,20 +1,12 @@
 import type { Page } from '@playwright/test';
 import { untilArrived } from '../support/arrival.ts';
 import { askForAid, makeDisaster } from '../support/disasters.ts';
-import { expect, test, type Phone, type Relay } from '../support/journey.ts';
+import { expect, test, type Relay } from '../support/journey.ts';
 import { look } from '../support/look.ts';
 import { ASHA, logIn, makeAccount, OMAR } from '../support/people.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const need = (page: Page, name: RegExp) => main(page).getByRole('link', { name });
-
-async function openOverview(phone: Phone, relay: Relay): Promise<Page> {
-  await makeAccount(relay, OMAR);
-  const page = await phone.open('/login');
-  await logIn(page, OMAR);
-  await untilArrived(page, 'Admin dashboard');
-  return page;
-}
 
 /** A report that was 62 hours on its way. */
 async function makeLateReport(relay: Relay): Promise<void> {
@@ -26,19 +18,35 @@ async function makeLateReport(relay: Relay): Promise<void> {
   );
 }
 
-test('what needs a decision is one tap away, and is there without a network too', async ({ phone, relay }, info) => {
+test('an empty server needs nothing; what comes appears by itself, is one tap away, and is there without a network too', async ({
+  phone,
+  relay,
+}, info) => {
+  await makeAccount(relay, OMAR);
+  const page = await phone.open('/login');
+  await logIn(page, OMAR);
+  await untilArrived(page, 'Admin dashboard');
+  await expect(main(page).getByText('Nothing waits for a decision.')).toBeVisible();
+  await expect(main(page).getByText('Live: changes appear by themselves.')).toBeVisible();
   await makeAccount(relay, ASHA, 'pending');
-  await makeLateReport(relay);
+  await expect(need(page, /^1 account waits for approval/)).toBeVisible();
+  // The next ones come while what the first one brought is hardly there.
   await askForAid(relay, 'Ward 7', [{ type: 'Water', quantity: '40 l', urgent: true, status: 'pending' }]);
-  await phone.install();
-  const page = await openOverview(phone, relay);
+  await makeLateReport(relay);
+  await expect(need(page, /^1 aid request that nobody has taken/)).toContainText('1 of them is urgent.');
   await expect(need(page, /^1 report to look at/)).toHaveAttribute('href', /tab=reported&status=pending$/);
   await expect(main(page).getByText(/^Made 62 hours ago, received/)).toBeVisible();
-  await expect(need(page, /aid request that nobody has taken/)).toContainText('1 of them is urgent.');
   await expect(main(page).getByText('Total Disasters', { exact: true })).toBeVisible();
   // There is no earlier week.
   await expect(main(page).getByText(/this week/)).toHaveCount(0);
   await look(page, info, 'overview');
+
+  await page.setViewportSize({ width: 360, height: 740 });
+  const links = main(page).locator('nav a[href*="tab="]');
+  await expect(links).toHaveCount(5);
+  const tops = await links.evaluateAll((all) => all.map((link) => Math.round(link.getBoundingClientRect().top)));
+  expect(new Set(tops).size, 'rows of the parts on a phone').toBe(2);
+
   phone.console.expectFailedRequests();
   await relay.stop();
   await page.reload();
@@ -46,40 +54,4 @@ test('what needs a decision is one tap away, and is there without a network too'
   await expect(main(page).getByText(/The server cannot be reached/)).toBeVisible();
   await need(page, /account waits for approval/).click();
   await expect(main(page).getByRole('heading', { level: 2, name: 'Approval', exact: true })).toBeFocused();
-  await relay.start();
-});
-
-test('an empty server needs nothing, and says so, live; what comes then appears by itself', async ({
-  onlinePhone: phone,
-  relay,
-}) => {
-  const page = await openOverview(phone, relay);
-  await expect(main(page).getByText('Nothing waits for a decision.')).toBeVisible();
-  await expect(main(page).getByText('Live: changes appear by themselves.')).toBeVisible();
-  await makeAccount(relay, ASHA, 'pending');
-  await expect(need(page, /^1 account waits for approval/)).toBeVisible();
-  // The next one comes while what the first one brought is hardly there.
-  await askForAid(relay, 'Ward 7', [{ type: 'Water', quantity: '40 l', urgent: true, status: 'pending' }]);
-  await expect(need(page, /^1 aid request that nobody has taken/)).toBeVisible();
-});
-
-test('who asks to be an admin and waits sees how the account stands, and no desk', async ({
-  onlinePhone: phone,
-  relay,
-}) => {
-  await makeAccount(relay, OMAR, 'pending');
-  const page = await phone.open('/login');
-  await logIn(page, OMAR);
-  await untilArrived(page, 'Admin dashboard');
-  await expect(page.getByText('Your account waits for approval')).toBeVisible();
-  await expect(main(page).getByRole('link', { name: 'Overview' })).toHaveCount(0);
-});
-
-test('on a phone the parts of the dashboard take two rows', async ({ onlinePhone: phone, relay }) => {
-  const page = await openOverview(phone, relay);
-  await page.setViewportSize({ width: 360, height: 740 });
-  const links = main(page).locator('nav a[href*="tab="]');
-  await expect(links).toHaveCount(5);
-  const tops = await links.evaluateAll((all) => all.map((link) => Math.round(link.getBoundingClientRect().top)));
-  expect(new Set(tops).size).toBe(2);
 });

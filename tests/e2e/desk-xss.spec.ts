@@ -14,7 +14,7 @@ import {
 } from '../support/attack/records.ts';
 import { send, signIn } from '../support/attack/send.ts';
 import { expectHarmless } from '../support/attack/watch.ts';
-import { expect, test } from '../support/journey.ts';
+import { expect, test, type Relay } from '../support/journey.ts';
 import { makeNgos } from '../support/ngos.ts';
 import { makeWork } from '../support/volunteer-work.ts';
 import { main } from '../support/volunteers.ts';
@@ -28,6 +28,9 @@ const asked = async (page: Page, name: RegExp) => {
   // The last one stands above what it was asked from.
   await expect(dialog(page).last()).toBeVisible();
 };
+
+/** Opens another part of the Desk. */
+const part = (page: Page, name: string | RegExp) => page.getByRole('tab', { name }).click();
 
 test('aid requests as cards and in detail, what has come of them, who has them, and what is asked before an act', async ({
   onlinePhone: phone,
@@ -76,8 +79,8 @@ test('aid requests as cards and in detail, what has come of them, who has them, 
   await expectHarmless(page, watch, { texts: allTexts(second ? [second] : []) });
 });
 
-test('messages, open, put aside and answered', async ({ onlinePhone: phone, relay }) => {
-  await signIn(relay, ADMIN);
+/** Messages from people who call themselves and write anything: one from a strange address, one put aside, one answered. */
+async function makeMessages(relay: Relay) {
   const messages = await inARow(MESSAGES, async (at) => {
     const texts = { name: attack('sender', at), message: corpusAttack('message', at).slice(0, 10_000) };
     const { _id: id } = await send(relay, '/api/contact/', { ...texts, email: 'a@example.org' });
@@ -91,23 +94,15 @@ test('messages, open, put aside and answered', async ({ onlinePhone: phone, rela
   );
   await relay.query("UPDATE contact_messages SET lane = 'triage' WHERE id = $1", [aside?.id]);
   await relay.query("UPDATE contact_messages SET state = 'answered', answered_at = now(), answered_by = (SELECT id FROM accounts LIMIT 1) WHERE id = $1", [answered?.id]); // prettier-ignore
+  return { open: messages.filter((one) => one !== answered), answered: answered ? [answered] : [] };
+}
 
-  const { page, watch } = await openAdmin(phone);
-  await page.goto(dashboard('desk&part=messages'));
-  await expectHarmless(page, watch, { texts: [...allTexts(messages.filter((one) => one !== answered)), EMAIL] });
-  await main(page).getByText('Answered', { exact: true }).click();
-  await expectHarmless(page, watch, { texts: [...allTexts(answered ? [answered] : []), ADMIN.name] });
-  // Whatever stands there as an address is one address of a mail.
-  for (const link of await page.locator('a[href^="mailto:"]').all()) {
-    expect(new URL((await link.getAttribute('href')) ?? '').searchParams.size).toBe(1);
-  }
-});
-
-test('what is held back, work reported as done, and people who are looked for', async ({
+test('messages, what is held back, work reported as done, and people who are looked for', async ({
   onlinePhone: phone,
   relay,
 }) => {
   await signIn(relay, ADMIN);
+  const messages = await makeMessages(relay);
   const reports = await inARow(4, (at) => reportAttack(relay, at, 'held'));
   const requests = await inARow(4, (at) => aidAttack(relay, at, 'held-aid'));
   await relay.query("UPDATE reports SET lane = 'triage'");
@@ -121,16 +116,26 @@ test('what is held back, work reported as done, and people who are looked for', 
   await makeWork(relay, { email: volunteer.email, disasterId: site.id, state: 'done', hours: 2 });
 
   const { page, watch } = await openAdmin(phone);
-  await page.goto(dashboard('desk&part=triage'));
+  await page.goto(dashboard('desk&part=messages'));
+  await expectHarmless(page, watch, { texts: [...allTexts(messages.open), EMAIL] });
+  await main(page).getByText('Answered', { exact: true }).click();
+  await expectHarmless(page, watch, { texts: [...allTexts(messages.answered), ADMIN.name] });
+  // Whatever stands there as an address is one address of a mail.
+  for (const link of await page.locator('a[href^="mailto:"]').all()) {
+    expect(new URL((await link.getAttribute('href')) ?? '').searchParams.size).toBe(1);
+  }
+  await part(page, /^Held back/);
   const held = reports.flatMap(({ texts: { assistanceRequired: _, ...texts } }) => Object.values(texts));
   await expectHarmless(page, watch, { texts: [...held, ...allTexts(requests)] });
   await asked(page, /^Dismiss/);
   await expectHarmless(page, watch, { texts: held });
-  await page.goto(dashboard('desk&part=work'));
+  await closeDialog(page);
+  await part(page, /^Work done/);
   await expectHarmless(page, watch, { texts: [volunteer.name, number, site.texts['address'] ?? '?'] });
   await asked(page, /^Do not confirm/);
   await expectHarmless(page, watch, { texts: [volunteer.name] });
-  await page.goto(dashboard('desk&part=people'));
+  await closeDialog(page);
+  await part(page, 'Find a person');
   await main(page).getByLabel('Name or e-mail address').fill('done-name');
   await main(page).getByRole('button', { name: 'Find', exact: true }).click();
   await expectHarmless(page, watch, { texts: [volunteer.name] });

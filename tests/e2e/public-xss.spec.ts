@@ -4,7 +4,7 @@ import { dialog } from '../support/attack/open-admin.ts';
 import { attack, attacker, corpusAttack, inARow, longAttack, reportAttack, shortestAttack } from '../support/attack/records.ts'; // prettier-ignore
 import { send, signIn } from '../support/attack/send.ts';
 import { attacksOf } from '../support/attack/texts.ts';
-import { expectHarmless, watchAttacks } from '../support/attack/watch.ts';
+import { expectHarmless, madeOfText, watchAttacks } from '../support/attack/watch.ts';
 import { strayPaths } from '../support/corpus/injections.ts';
 import { fillAid, fillReport, submit } from '../support/forms.ts';
 import { expect, test, type Phone } from '../support/journey.ts';
@@ -26,7 +26,10 @@ async function openTall(phone: Phone, path: string) {
 
 const part = (page: Page, name: string) => main(page).getByRole('heading', { level: 2, name, exact: true });
 
-test('disasters as everybody sees them: list, map, page and campaign', async ({ onlinePhone: phone, relay }) => {
+test('disasters as everybody sees them: list, map, page and campaign; what these journeys look for is seen where it is', async ({
+  onlinePhone: phone,
+  relay,
+}) => {
   const admin = await signIn(relay, attacker('admin', 'admin'));
   const reports = await inARow(DISASTERS, (at) => reportAttack(relay, at));
   await relay.query("UPDATE reports SET status = 'approved', shown = true, changed_at = now()");
@@ -48,6 +51,19 @@ test('disasters as everybody sees them: list, map, page and campaign', async ({ 
   await page.goto(`/disaster/${encodeURIComponent('"><img src=x onerror=window.__pwn=1>')}`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expectHarmless(page, watch, { texts: [] });
+
+  // An element, a handler, an address, a violation, a dialog.
+  await page.evaluate(() => {
+    document.body.insertAdjacentHTML('beforeend', '<b onfoo=1></b><a href="javascript:1">x</a><math></math>');
+    const violation = { violatedDirective: 'img-src', effectiveDirective: 'img-src', blockedURI: 'x', sample: 'y' };
+    const more = { documentURI: '', originalPolicy: '', disposition: 'enforce', statusCode: 200 } as const;
+    document.dispatchEvent(new SecurityPolicyViolationEvent('securitypolicyviolation', { ...violation, ...more }));
+    Object.assign(globalThis, { __pwn: 1 });
+  });
+  await page.evaluate('globalThis["alert"]("seen")');
+  await expect.poll(() => watch.seen).toContain('dialog: seen');
+  await expect.poll(() => watch.seen).toContain('violation of img-src: x y');
+  expect(await madeOfText(page)).toEqual(['<math></math>', 'B onfoo=1', 'A href=javascript:1', 'window.__pwn']);
 });
 
 test('organizations as everybody sees them, whatever they call their website; and a search for none', async ({
