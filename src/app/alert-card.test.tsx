@@ -14,7 +14,7 @@ beforeEach(async () => {
   await makeOfflinePhone();
   await mainDb.settings.clear();
   Object.assign(notifications, { permission: 'default', answer: 'granted' });
-  vi.stubGlobal('PushManager', class {});
+  vi.stubGlobal('PushManager', vi.fn());
   vi.stubGlobal('Notification', {
     get permission() {
       return notifications.permission;

@@ -13,7 +13,7 @@ function be(userAgent: string, permission?: string, mode = 'browser'): void {
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes(mode) }));
   if (permission === undefined) return;
   vi.stubGlobal('Notification', { permission });
-  vi.stubGlobal('PushManager', class {});
+  vi.stubGlobal('PushManager', vi.fn());
 }
 
 it.each([

@@ -56,8 +56,7 @@ function screenOf(page: Page): Promise<string> {
     copy.querySelector('[class*="_stack_"]')?.remove();
     // And what stands at the ends of the home screen and of the footer.
     copy.querySelector('[class*="_letter_"]')?.replaceChildren();
-    const end = copy.querySelector('[class*="_section_"][class*="_ways_"]');
-    while (end?.nextElementSibling) end.nextElementSibling.remove();
+    for (const late of copy.querySelectorAll('[class*="_section_"][class*="_ways_"] ~ *')) late.remove();
     // A browser's own element has its attributes in another order, and what is chosen in none.
     for (const one of copy.querySelectorAll('*')) {
       const attributes = Array.from(one.attributes, ({ name, value }) => [name, value] as const).sort(([a], [b]) =>

@@ -15,7 +15,7 @@ const told = { token: 't', as: '', at: 0 };
 beforeEach(async () => {
   await makeOfflinePhone();
   await mainDb.settings.clear();
-  vi.stubGlobal('PushManager', class {});
+  vi.stubGlobal('PushManager', vi.fn());
   vi.stubGlobal('Notification', { permission: 'granted' });
   Object.defineProperty(navigator, 'serviceWorker', {
     configurable: true,
