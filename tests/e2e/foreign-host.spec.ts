@@ -24,7 +24,7 @@ const test = journey.extend<object, { elsewhere: Elsewhere }>({
       await build.remove();
       await release();
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 600_000 },
   ],
   build: ({ elsewhere }, use) => use(elsewhere),
 });

@@ -14,7 +14,7 @@ const test = base.extend<object, { gallery: string }>({
       await use(gallery.url);
       await gallery.close();
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 600_000 },
   ],
   page: async ({}, use) => {
     const { context, dispose } = await openContext({ reducedMotion: 'reduce' });
