@@ -11,8 +11,6 @@ import {
 import { main } from '../support/volunteers.ts';
 
 const PROFILE = '/volunteer-dashboard?tab=profile';
-/** Another key of a server: 65 bytes, of which the first says that it is uncompressed. */
-const OTHER_KEY = `B${'k'.repeat(85)}I`;
 
 const standing = (page: Page) => page.locator('#alerts [data-standing]');
 const told = (page: Page) => expect(standing(page)).toHaveAttribute('data-standing', 'on');
@@ -60,38 +58,6 @@ test('an address that the browser changes is replaced by the next page, once', a
   await lookAgain(page);
   expect(await subscribedWith(page)).toHaveLength(2);
   expect(calls).toHaveLength(1);
-});
-
-test('a server with another key gets a subscription by that key', async ({ phone, relay }) => {
-  await stubPushService(phone.context);
-  const page = await openProfile(phone, relay);
-  await told(page);
-  const [first] = await subscribedWith(page);
-  expect(first).not.toBe(OTHER_KEY);
-  const [before] = await knownDevices(relay);
-  await phone.context.route('**/api/config', async (route) => {
-    const answer = await route.fetch();
-    const { success, data } = (await answer.json()) as { success: true; data: object };
-    await route.fulfill({ response: answer, json: { success, data: { ...data, vapidPublicKey: OTHER_KEY } } });
-  });
-  await page.reload();
-  await expect.poll(() => subscribedWith(page)).toEqual([first, OTHER_KEY]);
-  await expect.poll(async () => (await knownDevices(relay))[0]?.endpoint).not.toBe(before?.endpoint);
-  expect(await knownDevices(relay)).toHaveLength(1);
-});
-
-test('a push service that never answers is given up after half a minute, and the state says so', async ({
-  phone,
-  relay,
-}) => {
-  await stubPushService(phone.context, true);
-  await phone.context.clock.install();
-  const page = await openProfile(phone, relay);
-  await expect.poll(() => subscribedWith(page)).toHaveLength(1);
-  await expect(standing(page)).toHaveAttribute('data-standing', 'waits');
-  await page.clock.fastForward(31_000);
-  await expect(standing(page)).toHaveText('The browser’s own service for alerts does not answer. It is tried again.');
-  expect(await knownDevices(relay)).toEqual([]);
 });
 
 /** What the worker has noted for the next page. */

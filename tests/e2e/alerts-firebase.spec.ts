@@ -70,12 +70,20 @@ async function openProfile(phone: Phone, relay: Relay): Promise<Page> {
 
 const REGISTERING = ['POST firebaseinstallations installations', 'POST fcmregistrations registrations'];
 
-test('where the server has Firebase the phone is registered there, anew after a week, and no more after a logout', async ({
+test('where the server has Firebase the phone is registered there; while that refuses it has no address, and says so; anew after a week, and no more after a logout', async ({
   phone,
   relay,
 }) => {
+  phone.console.expectFailedRequests();
   const firebase = await stubFirebase(phone.context);
+  firebase.isRefusing = true;
   const page = await openProfile(phone, relay);
+  await expect(standing(page)).toHaveText('The browser’s own service for alerts does not answer. It is tried again.');
+  // Nothing stands in for it.
+  expect(await tokens(relay)).toEqual([]);
+  firebase.isRefusing = false;
+  firebase.heard.length = 0;
+  await page.reload();
   await told(page);
   expect(await tokens(relay)).toEqual([{ token: 'firebase-token:1', isHers: true }]);
   expect(await page.evaluate(() => localStorage.getItem('fcm_token'))).toBe('firebase-token:1');
@@ -97,21 +105,4 @@ test('where the server has Firebase the phone is registered there, anew after a 
   expect(await page.evaluate(() => localStorage.getItem('test-subscription'))).toBeNull();
   await expect.poll(() => page.evaluate(() => localStorage.getItem('fcm_token'))).toBeNull();
   await expect.poll(() => tokens(relay)).toEqual([{ token: 'firebase-token:2', isHers: false }]);
-});
-
-test('while Firebase refuses the phone has no address, and says so; nothing stands in for it', async ({
-  phone,
-  relay,
-}) => {
-  phone.console.expectFailedRequests();
-  const firebase = await stubFirebase(phone.context);
-  firebase.isRefusing = true;
-  const page = await openProfile(phone, relay);
-  await expect(standing(page)).toHaveText('The browser’s own service for alerts does not answer. It is tried again.');
-  expect(await tokens(relay)).toEqual([]);
-  firebase.isRefusing = false;
-  await page.reload();
-  await told(page);
-  expect(await tokens(relay)).toEqual([{ token: 'firebase-token:1', isHers: true }]);
-  expect(await subscribedWith(page)).toHaveLength(1);
 });

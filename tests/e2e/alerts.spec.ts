@@ -9,8 +9,6 @@ import { BINA, main, openAs } from '../support/volunteers.ts';
 
 const PATNA = { latitude: 25.5987, longitude: 85.137 };
 const PROFILE = '/volunteer-dashboard?tab=profile';
-const IPHONE =
-  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1';
 
 const card = (page: Page) => page.locator('section[data-step]');
 const standing = (page: Page) => page.locator('#alerts [data-standing]');
@@ -58,34 +56,24 @@ test('a volunteer says yes on the card, then where; the server knows the phone o
   await expect(main(page).getByRole('heading', { name: 'Alerts on this phone' })).toBeFocused();
   await expect(main(page).getByRole('heading', { name: 'Alerts on this phone' })).toBeInViewport();
   await expect(card(page)).toHaveCount(0);
-});
-
-test('another place is chosen with the alerts of the profile; that waits for its map where it stands', async ({
-  phone,
-  relay,
-}) => {
-  await stubPermission(phone.context, 'default', 'granted');
-  await stubPushService(phone.context);
-  await makeAccount(relay, ASHA);
-  const page = await openDashboard(phone);
-  await card(page).getByRole('button', { name: 'Allow alerts' }).click();
-  await card(page).getByRole('link', { name: 'Another place' }).click();
-  await expect(main(page).getByRole('heading', { name: 'Alerts on this phone' })).toBeFocused();
-  await expect(card(page)).toHaveCount(0);
-  await told(page);
-  await expect(standing(page)).toHaveText(/^Alerts are on, but nobody can choose you/);
+  // Another place waits for its map where it stands.
   const other = page.getByLabel('Another place, such as my parents’ village');
   await other.check();
   await expect(page.getByRole('button', { name: 'Choose on the map' })).toBeVisible();
   await expect(other).toBeChecked();
 });
 
-test('who says not now is left in peace; who refused in the browser is told how to change it', async ({
-  phone,
+test('who refused in the browser is told how to change it, on the card and in the profile', async ({
+  onlinePhone: phone,
   relay,
 }, info) => {
   await stubPermission(phone.context, 'default', 'denied');
-  await stubPushService(phone.context);
+  // Alerts need a worker to be there; this one never comes.
+  await phone.context.addInitScript(() => {
+    const never = () => new Promise<never>(() => undefined);
+    const value = Object.assign(new EventTarget(), { ready: never(), register: never, getRegistration: never });
+    Object.defineProperty(Navigator.prototype, 'serviceWorker', { configurable: true, value });
+  });
   await makeAccount(relay, ASHA);
   const page = await openDashboard(phone);
   await card(page).getByRole('button', { name: 'Allow alerts' }).click();
@@ -100,61 +88,10 @@ test('who says not now is left in peace; who refused in the browser is told how 
   expect(await knownDevices(relay)).toEqual([]);
 });
 
-test('on an iPhone in a tab the way to the home screen comes first', async ({ phone, relay }, info) => {
-  await phone.context.addInitScript((text) => {
-    Object.defineProperty(Navigator.prototype, 'userAgent', { get: () => text });
-    Reflect.deleteProperty(globalThis, 'PushManager');
-  }, IPHONE);
-  await makeAccount(relay, ASHA);
-  const page = await openDashboard(phone);
-  await expect(card(page)).toHaveAttribute('data-step', 'install');
-  await expect(card(page).getByText('Add to Home Screen')).toBeVisible();
-  await look(page, info, 'install');
-  await page.goto(PROFILE);
-  await expect(standing(page)).toHaveAttribute('data-standing', 'install');
-  await expect(page.locator('#alerts').getByText('Add to Home Screen')).toBeVisible();
-});
-
-test('a browser without pushes asks nothing, and the profile says so', async ({ phone, relay }) => {
-  await phone.context.addInitScript(() => void Reflect.deleteProperty(globalThis, 'PushManager'));
-  await makeAccount(relay, ASHA);
-  const page = await openProfile(phone);
-  await expect(standing(page)).toHaveAttribute('data-standing', 'never');
-  await expect(card(page)).toHaveCount(0);
-});
-
-test('wishes are kept without a network, wait visibly, and reach the server', async ({ phone, relay }, info) => {
-  await stubPermission(phone.context, 'granted');
-  await stubPushService(phone.context);
-  await makeAccount(relay, ASHA);
-  const page = await openProfile(phone);
-  await told(page);
-  await relay.stop();
-  phone.console.expectFailedRequests();
-  await page.getByLabel('Flood', { exact: true }).check();
-  await page.getByLabel('How far away at most').selectOption('25 km');
-  await page.getByLabel('No alerts at night or while I rest').check();
-  await page.getByLabel('From', { exact: true }).fill('06:00');
-  await expect(page.getByText('no hour is quiet')).toBeVisible();
-  await page.getByLabel('From', { exact: true }).fill('21:30');
-  await expect(page.getByText('no hour is quiet')).toBeHidden();
-  await expect(standing(page)).toHaveAttribute('data-standing', 'waits');
-  await look(page, info, 'wishes-wait');
-  await page.reload();
-  await expect(page.getByLabel('Flood', { exact: true })).toBeChecked();
-  await expect(standing(page)).toHaveAttribute('data-standing', 'waits');
-  await relay.start();
-  await page.reload();
-  await told(page);
-  expect(await relay.query('SELECT wishes FROM devices')).toMatchObject([
-    { wishes: { on: true, types: ['flood'], radiusKm: 25, quiet: { from: 1290, to: 360, butCritical: true } } },
-  ]);
-});
-
-test('allowed without a network, the phone registers once when there is one, and again after a week', async ({
+test('allowed and wished without a network, both wait visibly; the phone registers once when there is one', async ({
   phone,
   relay,
-}) => {
+}, info) => {
   await stubPermission(phone.context, 'default', 'granted');
   await stubPushService(phone.context);
   await makeAccount(relay, ASHA);
@@ -164,32 +101,51 @@ test('allowed without a network, the phone registers once when there is one, and
   phone.console.expectFailedRequests();
   await page.getByRole('button', { name: 'Turn alerts on' }).click();
   await expect(standing(page)).toHaveAttribute('data-standing', 'waits');
+  await page.getByLabel('Flood', { exact: true }).check();
+  await page.getByLabel('How far away at most').selectOption('25 km');
+  await page.getByLabel('No alerts at night or while I rest').check();
+  await page.getByLabel('From', { exact: true }).fill('06:00');
+  await expect(page.getByText('no hour is quiet')).toBeVisible();
+  await page.getByLabel('From', { exact: true }).fill('21:30');
+  await expect(page.getByText('no hour is quiet')).toBeHidden();
+  await look(page, info, 'wishes-wait');
+  await page.reload();
+  await expect(page.getByLabel('Flood', { exact: true })).toBeChecked();
+  await expect(standing(page)).toHaveAttribute('data-standing', 'waits');
+  const calls: string[] = [];
   await relay.start();
   await page.reload();
   await told(page);
-  const calls: string[] = [];
+  expect(await relay.query('SELECT wishes FROM devices')).toMatchObject([
+    { wishes: { on: true, types: ['flood'], radiusKm: 25, quiet: { from: 1290, to: 360, butCritical: true } } },
+  ]);
   phone.context.on('request', (request) => {
     if (request.url().endsWith('/api/notification/saveUser')) calls.push(request.url());
   });
   await page.reload();
   await told(page);
   expect(await knownDevices(relay)).toHaveLength(1);
-  await page.clock.setSystemTime(Date.now() + 8 * 24 * 3_600_000);
-  const renewed = page.waitForResponse((answer) => answer.url().endsWith('/api/notification/saveUser'));
-  await page.reload();
-  await renewed;
-  expect(calls).toHaveLength(1);
-  expect(await knownDevices(relay)).toHaveLength(1);
+  expect(calls).toEqual([]);
 });
 
-test('a logout ends alerts on this phone; the next person gets an address of their own', async ({ phone, relay }) => {
+test('turned off, nothing is kept of the phone on the server; a logout ends alerts too, and the next person gets an address of their own', async ({
+  phone,
+  relay,
+}) => {
   await stubPermission(phone.context, 'granted');
   await stubPushService(phone.context);
   await makeAccount(relay, ASHA);
   await makeAccount(relay, BINA);
   const page = await openProfile(phone);
   await told(page);
+  await page.getByRole('button', { name: 'Turn alerts off' }).click();
+  await expect(standing(page)).toHaveText('No alerts come to this phone.');
+  expect(await knownDevices(relay)).toEqual([]);
+  expect(await stored(page, 'test-subscription')).toBeNull();
+  await page.getByRole('button', { name: 'Turn alerts on' }).click();
+  await told(page);
   const [first] = await knownDevices(relay);
+
   await page.getByRole('button', { name: 'Sections' }).click();
   await page.getByRole('button', { name: 'Logout' }).click();
   await untilLoggedOut(page);
@@ -204,34 +160,7 @@ test('a logout ends alerts on this phone; the next person gets an address of the
   expect(devices.map(({ email }) => email)).not.toContain(ASHA.email);
 });
 
-test('turned off, nothing is kept of the phone on the server', async ({ phone, relay }) => {
-  await stubPermission(phone.context, 'granted');
-  await stubPushService(phone.context);
-  await makeAccount(relay, ASHA);
-  const page = await openProfile(phone);
-  await told(page);
-  await page.getByRole('button', { name: 'Turn alerts off' }).click();
-  await expect(standing(page)).toHaveText('No alerts come to this phone.');
-  expect(await knownDevices(relay)).toEqual([]);
-  expect(await stored(page, 'test-subscription')).toBeNull();
-});
-
-test('who sent a report hears of it with one tap, and belongs to nobody', async ({ phone, relay }, info) => {
-  await stubPermission(phone.context, 'default', 'granted');
-  await stubPushService(phone.context);
-  await phone.install();
-  const page = await phone.open('/report-disaster');
-  await fillReport(page);
-  await submit(page, '#report-form');
-  await expect(page.getByText(/Sent, reference/).first()).toBeVisible();
-  await page.getByRole('button', { name: 'Tell me when something changes' }).click();
-  await expect(main(page).getByText('This phone tells you when something changes.')).toBeVisible();
-  await look(page, info, 'followed');
-  expect(await relay.query('SELECT count(*)::integer AS count FROM followed_records')).toEqual([{ count: 1 }]);
-  expect(await knownDevices(relay)).toMatchObject([{ email: null }]);
-});
-
-test('who reported without an account turns it off again, without a network too; the server forgets the phone', async ({
+test('who reported without an account hears of it with one tap, and turns it off again, without a network too; the server forgets the phone', async ({
   phone,
   relay,
 }, info) => {
@@ -244,7 +173,8 @@ test('who reported without an account turns it off again, without a network too;
   await expect(page.getByText(/Sent, reference/).first()).toBeVisible();
   await page.getByRole('button', { name: 'Tell me when something changes' }).click();
   await expect(main(page).getByText('This phone tells you when something changes.')).toBeVisible();
-  expect(await knownDevices(relay)).toHaveLength(1);
+  expect(await relay.query('SELECT count(*)::integer AS count FROM followed_records')).toEqual([{ count: 1 }]);
+  expect(await knownDevices(relay)).toMatchObject([{ email: null }]);
 
   await page.getByRole('link', { name: /Waiting/i }).click();
   await expect(standing(page)).toHaveAttribute('data-standing', 'onSent');

@@ -2,10 +2,8 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { untilAwake, untilShellIsWhole } from '../support/awake.ts';
 import { storedItems } from '../support/device-store.ts';
 import { fillReport, submit } from '../support/forms.ts';
-import { expect, firstVisit, test, type Phone } from '../support/journey.ts';
+import { expect, test, type Phone } from '../support/journey.ts';
 import { look } from '../support/look.ts';
-
-test.use(firstVisit);
 
 const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1';
@@ -24,11 +22,11 @@ async function sendReport(phone: Phone): Promise<Page> {
 }
 
 /** Chromium's own offers come when it likes, and are kept from the page: a test makes its own by `makeOffer`. */
-test.beforeEach(async ({ phone }) => {
-  await phone.context.addInitScript(() => {
+async function keepOffersOut(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
     addEventListener('beforeinstallprompt', (event) => event.isTrusted && event.stopImmediatePropagation());
   });
-});
+}
 
 /** `choice` is the person's in the browser's question. Nobody hears an offer that comes before the app. */
 async function makeOffer(page: Page, choice: 'accepted' | 'dismissed'): Promise<void> {
@@ -48,21 +46,25 @@ async function untilCardIsDecided(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resume) => requestIdleCallback(resume)));
 }
 
-async function pretendToBe(context: BrowserContext, userAgent: string): Promise<void> {
-  await context.addInitScript((text) => {
-    Object.defineProperty(Navigator.prototype, 'userAgent', { get: () => text });
-  }, userAgent);
-}
-
 test.describe('by the browser itself', () => {
   test.use({ isWholeBrowser: true });
 
-  test('installed on a phone, it opens in its own window without network, and saves there', async ({
+  test('the browser finds nothing against installing it; installed, it opens in its own window without network, and saves there', async ({
     relay,
     phone,
   }) => {
+    await keepOffersOut(phone.context);
     await phone.install();
     phone.console.expectFailedRequests();
+    const before = await phone.open('/');
+    const own = await phone.context.newCDPSession(before);
+    expect((await own.send('Page.getInstallabilityErrors')).installabilityErrors).toEqual([]);
+    const { errors, data } = await own.send('Page.getAppManifest');
+    expect(errors).toEqual([]);
+    const { icons }: { icons: { src: string }[] } = JSON.parse(data ?? '');
+    for (const { src } of icons) expect((await before.request.get(src)).status(), src).toBe(200);
+    await before.close();
+
     const manifestId = `${relay.origin}/`;
     const browser = phone.context.browser();
     if (!browser) throw new Error('this browser has no session of its own');
@@ -96,7 +98,8 @@ test.describe('by the browser itself', () => {
   });
 });
 
-test('it offers itself once it was of use, and takes no for an answer', async ({ phone }, info) => {
+test('it offers itself once it was of use, and takes no for an answer', async ({ onlinePhone: phone }, info) => {
+  await keepOffersOut(phone.context);
   const first = await phone.open('/');
   await makeOffer(first, 'dismissed');
   await untilCardIsDecided(first);
@@ -118,9 +121,17 @@ test('it offers itself once it was of use, and takes no for an answer', async ({
   await expect(link(page), 'the browser makes another offer when it likes').toBeHidden();
 });
 
-test('on an iPhone it shows what to tap', async ({ phone }, info) => {
-  await pretendToBe(phone.context, IPHONE);
-  const page = await sendReport(phone);
+test('on an iPhone it shows what to tap', async ({ onlinePhone: phone }, info) => {
+  await phone.context.addInitScript(
+    ([userAgent, memory]) => {
+      Object.defineProperty(Navigator.prototype, 'userAgent', { get: () => userAgent });
+      // The blank page before has no storage.
+      if (location.protocol === 'http:') localStorage.setItem('relief-relay-install', memory);
+    },
+    // Who came before has seen what it is good for.
+    [IPHONE, JSON.stringify({ visits: 2, seenAt: Date.now() })] as const,
+  );
+  const page = await phone.open('/');
   await card(page).getByRole('button', { name: 'Show me how' }).click();
   await expect(card(page).getByRole('listitem')).toHaveCount(3);
   await look(page, info, 'iphone');
@@ -128,21 +139,4 @@ test('on an iPhone it shows what to tap', async ({ phone }, info) => {
   await expect(link(page)).toBeFocused();
   await link(page).press('Enter');
   await expect(card(page).getByRole('listitem')).toHaveCount(3);
-});
-
-test('inside another app it says where to open it, and what stays behind', async ({ relay, phone }, info) => {
-  await pretendToBe(phone.context, IPHONE.replace(/ Version\/\S+/, '').replace(/ Safari\/\S+/, ''));
-  phone.console.expectFailedRequests();
-  await phone.install();
-  const page = await phone.open('/report-disaster');
-  await relay.stop();
-  await fillReport(page);
-  await submit(page, '#report-form');
-  await expect(page.getByRole('heading', { level: 1, name: 'Saved on this phone' })).toBeVisible();
-  await page.goto('/');
-  await expect(link(page), 'it does not ask while something waits').toBeVisible();
-  await link(page).click();
-  await expect(card(page)).toContainText(relay.origin);
-  await expect(card(page)).toContainText('Something still waits here.');
-  await look(page, info, 'elsewhere');
 });

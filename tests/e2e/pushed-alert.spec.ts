@@ -3,17 +3,17 @@ import { makeDisaster } from '../support/disasters.ts';
 import { expect } from '../support/journey.ts';
 import { controlWorkers } from '../support/offline.ts';
 import { ASHA, makeAccount, OMAR } from '../support/people.ts';
-import { notifications } from '../support/pushes.ts';
-import { acceptances, acceptButton, main, openAs } from '../support/volunteers.ts';
+import { keepNotifications, keptNotifications, tapNotification } from '../support/pushes.ts';
+import { acceptances, main, openAs } from '../support/volunteers.ts';
 
 // What the system shows is the whole browser's.
 test.use({ isWholeBrowser: true });
 
 const PATNA = { lati: 25.61, long: 85.14 };
 
-test('what the server really pushes opens the disaster that the admin alerted to, and is accepted there', async ({
+test('“Can help” on what the server really pushes opens the disaster that the admin alerted to, and the yes is given there', async ({
   phone,
-  newPhone,
+  onlinePhone,
   relay,
   service,
 }) => {
@@ -22,10 +22,13 @@ test('what the server really pushes opens the disaster that the admin alerted to
   await phone.context.grantPermissions(['notifications'], { origin: relay.origin });
   const hers = await openAs(phone, ASHA, '/volunteer-dashboard', 'Volunteer dashboard');
   await expect(main(hers).getByRole('heading', { level: 2, name: 'Notifications', exact: true })).toBeVisible();
-  const workers = await controlWorkers(phone.context, hers);
+  const blank = await phone.context.newPage();
+  const workers = await controlWorkers(phone.context, blank);
+  await hers.close();
+  await keepNotifications(blank);
 
   const id = await makeDisaster(relay, { location: PATNA, status: 'pending' });
-  const his = await openAs(newPhone, OMAR, `/admin-dashboard/disaster/${id}`, 'Flood');
+  const his = await openAs(onlinePhone, OMAR, `/admin-dashboard/disaster/${id}`, 'Flood');
   await main(his).getByRole('button', { name: 'Alert Volunteers', exact: true }).click();
   const sheet = his.getByRole('dialog', { name: 'Alert Volunteers' });
   await sheet.getByLabel('Message').fill('Boats are needed at ward 7.');
@@ -33,15 +36,13 @@ test('what the server really pushes opens the disaster that the admin alerted to
   await expect.poll(() => service.received.map(({ path }) => path)).toEqual([asha.path]);
 
   await workers.deliverPush(relay.origin, asha.pushed());
-  await expect
-    .poll(() => notifications(hers))
-    .toEqual([expect.objectContaining({ body: 'Boats are needed at ward 7.' })]);
-  const opened = await hers.evaluate(async () => {
-    const [notification] = await (await navigator.serviceWorker.ready).getNotifications();
-    return String(notification?.data?.path);
-  });
-  const page = await phone.open(opened);
+  await expect.poll(() => keptNotifications(blank)).toEqual(['Boats are needed at ward 7.']);
+  // No page is open: a window is, and the question there takes the yes.
+  const opened = await tapNotification(blank, 'help');
+  expect(opened).toBe(`/volunteer/notifications/${id}?help=1`);
+  const page = await phone.open(opened ?? '');
   await expect(main(page).getByRole('heading', { level: 1, name: 'Flood' })).toBeVisible();
-  await acceptButton(page).click();
+  const dialog = page.getByRole('dialog', { name: 'Can you help here?' });
+  await dialog.getByRole('button', { name: 'Accept Request' }).click();
   await expect.poll(() => acceptances(relay)).toEqual([expect.objectContaining({ state: 'accepted' })]);
 });

@@ -1,30 +1,14 @@
 import { askedForSync } from '../support/asked-for-sync.ts';
-import { untilShellIsWhole } from '../support/awake.ts';
+import { untilAwake, untilShellIsWhole } from '../support/awake.ts';
 import { onCopiedBuild } from '../support/copied-build.ts';
-import { expect, firstVisit, test } from '../support/journey.ts';
-
 import { expectUnsent, fillReport, submit } from '../support/forms.ts';
+import { expect, firstVisit, test } from '../support/journey.ts';
+import { untilControlled } from '../support/offline.ts';
 
 test.use(firstVisit);
 
 test.describe('by the browser itself', () => {
   test.use({ isWholeBrowser: true });
-
-  test('the browser finds nothing against installing it', async ({ phone }) => {
-    await phone.install();
-    const page = await phone.open('/');
-    const session = await phone.context.newCDPSession(page);
-    const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
-    expect(installabilityErrors).toEqual([]);
-    const { errors, data } = await session.send('Page.getAppManifest');
-    expect(errors).toEqual([]);
-    const manifest: { shortcuts: { url: string }[]; icons: { src: string; purpose?: string }[] } = JSON.parse(
-      data ?? '',
-    );
-    expect(manifest.shortcuts.map(({ url }) => url)).toEqual(['/report-disaster', '/request-assistance', '/outbox']);
-    expect(manifest.icons.some(({ purpose }) => purpose === 'maskable')).toBe(true);
-    for (const { src } of manifest.icons) expect((await page.request.get(src)).status(), src).toBe(200);
-  });
 
   test('an install that was cut off once the first files were there: a report is saved, and the worker asked to send it', async ({
     relay,
@@ -47,12 +31,39 @@ test.describe('by the browser itself', () => {
   });
 });
 
-test('after one visit every screen opens with the server gone', async ({ relay, phone }) => {
-  await phone.install();
+test('after one visit every screen opens with the server gone, in the language in use; nothing of the API is kept', async ({
+  relay,
+  phone,
+}) => {
+  // No line of the app runs in it: the worker is to be installed in that language from the start.
+  const bare = await phone.open('/icons/icon.svg');
+  await bare.evaluate(() => localStorage.setItem('language', 'hi'));
+  await bare.goto('/');
+  await untilControlled(bare);
+  await bare.evaluate(() => fetch('/api/health').then((answer) => answer.json()));
+  const kept = await bare.evaluate(async () => {
+    const urls: string[] = [];
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      urls.push(...(await cache.keys()).map((request) => request.url));
+    }
+    return urls;
+  });
+  expect(kept.length).toBeGreaterThan(3);
+  expect(kept.filter((url) => url.startsWith(`${relay.origin}/api`))).toEqual([]);
+  await bare.close();
+
   phone.console.expectFailedRequests();
   await relay.stop();
-  for (const path of ['/', '/report-disaster', '/request-assistance', '/outbox', '/not-a-screen']) {
+  const isWritten = ['/', '/report-disaster', '/request-assistance'];
+  for (const path of [...isWritten, '/outbox', '/not-a-screen']) {
     const page = await phone.open(path);
+    if (isWritten.includes(path)) {
+      await expect(page.locator('#root'), path).toHaveAttribute('data-written', /^pages\/hi\//);
+    }
+    // A difference from what was written would be an error on the console.
+    await untilAwake(page);
+    await expect(page.locator('html'), path).toHaveAttribute('lang', 'hi');
     await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
     await expectUnsent(page, 0);
     await page.close();
@@ -68,22 +79,6 @@ async function keepFirstFilesOnly(): Promise<void> {
   const others = new Set(files.filter(({ first }) => first !== true && first !== 'en').map(({ url }) => `/${url}`));
   await Promise.all(keys.filter(({ url }) => others.has(new URL(url).pathname)).map((key) => cache.delete(key)));
 }
-
-test('the worker keeps nothing of the API', async ({ relay, phone }) => {
-  await phone.install();
-  const page = await phone.open('/');
-  await page.evaluate(() => fetch('/api/health').then((answer) => answer.json()));
-  const kept = await page.evaluate(async () => {
-    const urls: string[] = [];
-    for (const name of await caches.keys()) {
-      const cache = await caches.open(name);
-      urls.push(...(await cache.keys()).map((request) => request.url));
-    }
-    return urls;
-  });
-  expect(kept.length).toBeGreaterThan(3);
-  expect(kept.filter((url) => url.startsWith(`${relay.origin}/api`))).toEqual([]);
-});
 
 const updating = test.extend(onCopiedBuild);
 

@@ -1,4 +1,3 @@
-import { openProfile } from '../support/chromium.ts';
 import { expectUnsent } from '../support/forms.ts';
 import { expect, test } from '../support/journey.ts';
 import { changeName, openAccount } from '../support/owned-items.ts';
@@ -6,18 +5,18 @@ import { ASHA, logIn } from '../support/people.ts';
 
 test('F39 one person edits the same record on two phones without network: both arrive, and on both the later edit stays', async ({
   phone,
+  onlinePhone: other,
   relay,
 }) => {
   const first = await openAccount(phone, relay);
-  const other = await openProfile({ baseURL: relay.origin });
-  const second = await other.context.newPage();
-  await second.goto('/login');
+  const second = await other.open('/login');
   await logIn(second, ASHA);
   await expect(second.getByRole('heading', { level: 1, name: 'Volunteer dashboard' })).toBeVisible();
   await second.goto('/account');
   await expect(second.locator('[name=name]')).toHaveValue(ASHA.name);
 
   phone.console.expectFailedRequests();
+  other.console.expectFailedRequests();
   await relay.stop();
   await changeName(first, 'Asha of the first phone');
   await expectUnsent(first, 1);
@@ -38,5 +37,4 @@ test('F39 one person edits the same record on two phones without network: both a
     await page.reload();
     await expect(page.locator('[name=name]')).toHaveValue('Asha of the second phone');
   }
-  await other.dispose();
 });

@@ -73,6 +73,26 @@ interface WorkerScope extends EventTarget {
   setTimeout(work: () => void, ms: number): number;
 }
 
+/**
+ * From now on what this worker shows stands until it is tapped, as on a phone: a computer's browser puts a notification away after some
+ * seconds, and nothing is left to tap. It holds as long as the worker runs.
+ */
+export async function keepNotifications(page: Page): Promise<void> {
+  await workerOf(page).evaluate(() => {
+    const { registration } = globalThis as unknown as WorkerScope;
+    const show = registration.showNotification.bind(registration);
+    registration.showNotification = (title, options) => show(title, { ...options, requireInteraction: true });
+  });
+}
+
+/** What those say that stand there. */
+export function keptNotifications(page: Page): Promise<string[]> {
+  return workerOf(page).evaluate(async () => {
+    const { registration } = globalThis as unknown as WorkerScope;
+    return (await registration.getNotifications()).filter((one) => one.requireInteraction).map(({ body }) => body);
+  });
+}
+
 /** A machine that plays several journeys at once answers later than a phone in a hand. */
 const PATIENCE = 30;
 

@@ -1,0 +1,81 @@
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { makeOfflinePhone } from '../../../tests/support/offline-phone.ts';
+import { mainDb } from '../../data/db.ts';
+import { DESK_KEY, PUSH_KEY } from '../../data/own-settings.ts';
+import { storePerson } from '../../data/person-store.ts';
+import { newPushState, pushState } from '../../data/push/push-state.ts';
+import { CONFIG_KEY } from '../../data/queries/config.ts';
+import { AlertsSection } from './alerts-section.tsx';
+
+const ASHA = { id: 'a1', name: 'Asha', email: 'asha@example.org', role: 'volunteer', status: 'approved' } as const;
+const told = { token: 't', as: '', at: 0 };
+
+beforeEach(async () => {
+  await makeOfflinePhone();
+  await mainDb.settings.clear();
+  vi.stubGlobal('PushManager', vi.fn());
+  vi.stubGlobal('Notification', { permission: 'granted' });
+  Object.defineProperty(navigator, 'serviceWorker', {
+    configurable: true,
+    value: { ready: new Promise(() => undefined), getRegistration: async () => undefined },
+  });
+  storePerson(ASHA);
+});
+afterEach(() => {
+  cleanup();
+  storePerson(undefined);
+  vi.unstubAllGlobals();
+  Reflect.deleteProperty(navigator, 'serviceWorker');
+});
+
+/** The part about another way than a push, on a server that has these. */
+async function show(ways: { sms?: true; mail?: true }) {
+  const { id: owner, name, email } = ASHA;
+  await mainDb.settings.bulkPut([
+    { key: CONFIG_KEY, value: { vapidPublicKey: 'key', mail: false, ...ways } },
+    { key: PUSH_KEY, value: { ...newPushState(owner, 0), told } },
+    { key: DESK_KEY, value: { owner, asOf: 0, desk: { profile: { _id: owner, name, email }, work: [], learned: [] } } },
+  ]);
+  render(
+    <MemoryRouter>
+      <AlertsSection heading="h3" />
+    </MemoryRouter>,
+  );
+  await screen.findByRole('group', { name: 'Quiet hours' });
+}
+
+const title = 'If an alert does not reach my phone';
+
+it('a server that sends neither SMS nor mail offers neither', async () => {
+  // What would offer it is there already.
+  await import('./steps-part.tsx');
+  await show({});
+  expect(screen.getByText(/^Alerts are on, but nobody can choose you/)).toBeDefined();
+  expect(screen.queryByRole('group', { name: title })).toBeNull();
+});
+
+it.each([
+  [{ sms: true }, ['SMS to my phone number']],
+  [{ mail: true }, [/^E-mail to .*asha@example.org/]],
+  [{ sms: true, mail: true }, ['SMS to my phone number', /^E-mail to .*asha@example.org/]],
+] as const)('a server with %j offers just that', async (ways, names) => {
+  await show(ways);
+  const group = await screen.findByRole('group', { name: title });
+  const boxes = [...group.querySelectorAll('input')];
+  expect(boxes).toEqual(names.map((name) => screen.getByRole('checkbox', { name })));
+});
+
+it('says of quiet hours that begin when they end that no hour is quiet', async () => {
+  await show({});
+  fireEvent.click(screen.getByRole('checkbox', { name: 'No alerts at night or while I rest' }));
+  const from = await screen.findByLabelText('From');
+  fireEvent.change(from, { target: { value: '06:00' } });
+  await screen.findByText(/no hour is quiet/);
+  fireEvent.change(from, { target: { value: '21:30' } });
+  await waitFor(() => expect(screen.queryByText(/no hour is quiet/)).toBeNull());
+  await waitFor(async () =>
+    expect((await pushState())?.wishes.quiet).toMatchObject({ from: 1290, to: 360, butCritical: true }),
+  );
+});

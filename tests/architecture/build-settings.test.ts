@@ -1,0 +1,25 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import config from '../../vite.config.ts';
+
+afterEach(() => vi.unstubAllEnvs());
+
+const build = () => config({ command: 'build', mode: 'production' });
+
+it('an address of the server that is no origin fails the build, in words', () => {
+  vi.stubEnv('VITE_API_HOST', 'relief.example.org/api');
+  expect(build).toThrow(/VITE_API_HOST should be the server's origin .* it is "relief\.example\.org\/api"\.$/);
+});
+
+it.each(['[', '7"', '{"vapidKey":"x"}'])('push keys such as %s fail it too', (keys) => {
+  vi.stubEnv('VITE_PUSH_KEYS', keys);
+  expect(build).toThrow(/VITE_PUSH_KEYS should be JSON/);
+});
+
+it('what is said of both is built in', () => {
+  vi.stubEnv('VITE_API_HOST', 'https://relief.example.org');
+  vi.stubEnv('VITE_PUSH_KEYS', '{"vapidPublicKey":"B"}');
+  expect(build().define).toEqual({
+    'import.meta.env.VITE_API_HOST': '"https://relief.example.org"',
+    'import.meta.env.VITE_PUSH_KEYS': '{"vapidPublicKey":"B"}',
+  });
+});
