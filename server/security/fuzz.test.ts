@@ -67,12 +67,11 @@ describe('S23 text that is SQL is text', () => {
     expect(await hasSlept()).toBe(true);
   });
 
-  /** From here on this database notes that it was told to sleep, rolled back or not, and does not. */
+  /** From here on this database notes that it was told to sleep, rolled back or not: a whole number's function goes before that of all numbers. */
   async function trapSleeps() {
     await app.query('CREATE SEQUENCE slept');
     await app.query(
-      `CREATE OR REPLACE FUNCTION pg_catalog.pg_sleep(double precision) RETURNS void LANGUAGE plpgsql STRICT
-       AS $$BEGIN PERFORM nextval('public.slept'); END$$`,
+      `CREATE FUNCTION pg_sleep(integer) RETURNS bigint LANGUAGE sql VOLATILE AS $$SELECT nextval('public.slept')$$`,
     );
   }
 
