@@ -42,6 +42,8 @@ export default defineConfig({
           environment: 'node',
           setupFiles: [consoleErrors],
           globalSetup: ['tests/support/build-server.ts', 'tests/support/shared-postgres.ts'],
+          // Loading the server is most of what a short file costs: a worker does it once.
+          isolate: false,
           testTimeout: 180_000,
           hookTimeout: 180_000,
           // They mostly wait, for processes and databases.

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { canonicalJson } from '../contract/base/canonical-json.ts';
 import type { ItemAnswer } from '../contract/calls/outbox.ts';
 import { aid, batchItem, digestOf, report } from '../tests/support/server/bodies.ts';
-import { onEachPostgres } from '../tests/support/server/each-postgres.ts';
+import { onEmbeddedPostgres } from '../tests/support/server/each-postgres.ts';
 import { ask, post } from '../tests/support/server/http.ts';
 import { fc } from '../tests/support/property.ts';
 
@@ -20,7 +20,7 @@ const someItems = (count: number): Item[] =>
       : batchItem(randomUUID(), 'requestAid', { ...aid, name: `Ravi ${index}` }),
   );
 
-onEachPostgres('the digest of a batch', (app) => {
+onEmbeddedPostgres('the digest of a batch', (app) => {
   const send = (body: unknown) => post(`${app().url}/api/outbox`, body);
   const kept = async (items: readonly { id: string }[]) =>
     app().query<{ id: string }>('SELECT id FROM receipts WHERE id = ANY ($1)', [items.map(({ id }) => id)]);

@@ -9,7 +9,7 @@ import { failureSchema } from '../contract/entities/receipt.ts';
 import { limits } from '../contract/limits.ts';
 import { sendRaw, type RawAnswer } from '../tests/support/raw-http.ts';
 import { aid, batchItem, digestOf, report } from '../tests/support/server/bodies.ts';
-import { onEachPostgres } from '../tests/support/server/each-postgres.ts';
+import { onEmbeddedPostgres } from '../tests/support/server/each-postgres.ts';
 import { ask, post } from '../tests/support/server/http.ts';
 import { fc } from '../tests/support/property.ts';
 
@@ -32,7 +32,7 @@ function expectRefusal({ status, body, headers }: RawAnswer): void {
   expect(headers.has('access-control-allow-origin')).toBe(false);
 }
 
-onEachPostgres('broken input', (app) => {
+onEmbeddedPostgres('broken input', (app) => {
   const count = async () => {
     const [row] = await app().query<{ rows: number }>(
       'SELECT ((SELECT count(*) FROM reports) + (SELECT count(*) FROM aid_requests) + (SELECT count(*) FROM receipts))::int AS rows',

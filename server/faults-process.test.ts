@@ -15,7 +15,7 @@ import { startServer, type ServerProcess } from '../tests/support/server-process
 const dataDir = mkdtempSync(join(tmpdir(), 'relief-faults-'));
 const dieAfterCommit = fileURLToPath(new URL('../tests/support/server/die-after-commit.mjs', import.meta.url));
 const dieBeforeCommit = fileURLToPath(new URL('../tests/support/server/die-before-commit.mjs', import.meta.url));
-const slowInsert = fileURLToPath(new URL('../tests/support/server/slow-insert.mjs', import.meta.url));
+const holdInsert = fileURLToPath(new URL('../tests/support/server/hold-insert.mjs', import.meta.url));
 let postgres: SharedPostgres;
 let databaseUrl: string;
 
@@ -51,7 +51,7 @@ async function kept(items: readonly Item[]): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-const inTheMiddle = () => new Promise((resolve) => setTimeout(resolve, 300));
+const soon = { timeout: 60_000 };
 
 it.each([
   ['F01', 'after', dieAfterCommit, true],
@@ -81,12 +81,12 @@ it.each([
 
 it('F34: told to stop in the middle of a batch and of a single call, it answers both and then ends', async () => {
   const [alone, ...batch] = newItems(600) as [Item, ...Item[]];
-  const server = await start(slowInsert);
+  const server = await start(holdInsert);
   const inFlight = [
     post(`${server.url}/api/report/`, alone.body, alone.id),
     post(`${server.url}/api/outbox`, { items: batch }),
   ];
-  await inTheMiddle();
+  await expect.poll(() => server.log().split('an insert is held').length - 1, soon).toBe(2);
   const stopped = server.stop();
   const [one, many] = await Promise.all(inFlight);
   expect([one?.status, one?.headers.get('connection')]).toEqual([201, 'close']);
@@ -141,7 +141,8 @@ it('F34: while two processes on one database restart in turn, softly or not, eve
     [0, 'kill'],
     [1, 'stop'],
   ] as const) {
-    await inTheMiddle();
+    const enough = Math.min(acknowledged.size + 100, 1_200);
+    await expect.poll(() => acknowledged.size, soon).toBeGreaterThanOrEqual(enough);
     await servers[place]?.[how]();
     servers[place] = await start();
   }

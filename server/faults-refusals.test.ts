@@ -7,7 +7,7 @@ import type { ItemAnswer } from '../contract/calls/outbox.ts';
 import { failureSchema } from '../contract/entities/receipt.ts';
 import { limits } from '../contract/limits.ts';
 import { aid, batchItem, report } from '../tests/support/server/bodies.ts';
-import { onEachPostgres } from '../tests/support/server/each-postgres.ts';
+import { onEmbeddedPostgres } from '../tests/support/server/each-postgres.ts';
 import { ask, post, type Answer } from '../tests/support/server/http.ts';
 
 /** A refusal that a phone can act on: our form, a machine code and a sentence. */
@@ -17,7 +17,7 @@ function refusalIn(answer: Answer): [number, unknown] {
   return [answer.status, answer.json['kind']];
 }
 
-onEachPostgres('refusals', (app) => {
+onEmbeddedPostgres('refusals', (app) => {
   const report1 = (body: unknown, id?: string) => post(`${app().url}/api/report/`, body, id);
   const aid1 = (body: unknown, id?: string) => post(`${app().url}/api/aid/create`, body, id);
   const batch = async (items: unknown[]) =>

@@ -28,8 +28,8 @@ chmodSync(directory, 0o711);
 
 afterAll(() => rmSync(directory, { recursive: true, force: true }));
 
-describe.each(availablePostgres())('the process on %s', (kind) => {
-  const postgres = sharedPostgres(kind);
+describe('the process', () => {
+  const postgres = sharedPostgres('embedded');
   const dataDir = join(directory, 'unused');
 
   it('stops at once though a browser opened a connection ahead of need and said nothing on it', async () => {
@@ -81,9 +81,14 @@ describe.each(availablePostgres())('the process on %s', (kind) => {
     await expect.poll(states).toEqual([{ state: 'released', why: 'no-step' }]);
     expect(await second.stop()).toBe(0);
   });
+});
+
+describe.each(availablePostgres())('the process on %s', (kind) => {
+  const postgres = sharedPostgres(kind);
+  const dataDir = join(directory, 'unused');
 
   it('starts four times at once on one empty database', async () => {
-    const { url: databaseUrl } = await postgres.createDatabase();
+    const { url: databaseUrl } = await postgres.createEmptyDatabase();
     const servers = await Promise.all(Array.from({ length: 4 }, () => startServer({ databaseUrl, dataDir })));
     const epochs = await Promise.all(servers.map(async ({ url }) => (await ask(`${url}/api/health`)).json['epoch']));
     expect(new Set(epochs).size).toBe(1);

@@ -112,7 +112,7 @@ describe.each(availablePostgres())('export and import on %s', (kind) => {
   };
   const epochOf = async (url: string) =>
     (await runSql<{ value: string }>(url, `SELECT value FROM server_state WHERE name = 'epoch'`))[0]?.value;
-  const newDatabase = async () => (await postgres.createDatabase()).url;
+  const newDatabase = async () => (await postgres.createEmptyDatabase()).url;
   const said = ({ code, stderr }: CommandResult) => [code, stderr.trim()];
 
   beforeAll(async () => {
@@ -232,6 +232,77 @@ describe.each(availablePostgres())('export and import on %s', (kind) => {
     await copy.close();
   });
 
+  it('keeps what is there already, and adds while the server takes in the same items', async () => {
+    const other = await startApp(postgres);
+    const own = randomUUID();
+    await post(`${other.url}/api/report/`, { ...report, name: 'only here' }, own);
+    await post(`${other.url}/api/outbox`, { items: items.slice(0, 3) });
+    const [kept] = await rowsOf(other.databaseUrl);
+    const [result] = await Promise.all([
+      run('import', [file], other.databaseUrl),
+      ...items.slice(100, 140).map(({ id, body }) => post(`${other.url}/api/report/`, body, id)),
+    ]);
+    expect(result.code).toBe(0);
+    const [receipts, reports] = await rowsOf(other.databaseUrl);
+    expect(receipts).toEqual(expect.arrayContaining(kept ?? []));
+    expect([receipts?.length, reports?.length]).toEqual([489, 456]);
+    await other.close();
+  });
+
+  it('never brings back what was erased here, and erases here what was erased there', async () => {
+    const url = await newDatabase();
+    const [first, second] = [items[5]?.id ?? '', items[6]?.id ?? ''];
+    await run('import', [file], url);
+    await run('erase', [first, '--yes'], url);
+    expect((await run('import', [file], url)).stderr).toContain('Imported 0 rows');
+    expect(await runSql(url, 'SELECT id FROM reports WHERE id = $1', [first])).toEqual([]);
+    const later = join(directory, `${kind}-later.export`);
+    await run('erase', [second, '--yes'], url);
+    await run('export', [later], url);
+    expect(readFileSync(later, 'utf8')).not.toContain('Meera 5 ');
+    const old = await newDatabase();
+    await run('import', [file], old);
+    expect((await run('import', [later], old)).stderr).toContain(
+      '2 records that the file knows as erased were erased here too',
+    );
+    const tombstones = await runSql(old, 'SELECT answer FROM receipts WHERE id = ANY ($1) AND erased_at IS NOT NULL', [
+      [first, second],
+    ]);
+    expect(tombstones).toEqual([{ answer: '' }, { answer: '' }]);
+    expect(await runSql(old, 'SELECT id FROM reports WHERE id = ANY ($1)', [[first, second]])).toEqual([]);
+  });
+
+  it('is one moment of the database, however much comes meanwhile', async () => {
+    const loading = new AbortController();
+    const sent: string[] = [];
+    const load = async () => {
+      while (!loading.signal.aborted) {
+        const more = Array.from({ length: 20 }, () => batchItem(randomUUID(), 'reportDisaster', report));
+        await post(`${app.url}/api/outbox`, { items: more });
+        sent.push(...more.map(({ id }) => id));
+      }
+    };
+    const loads = Promise.all([load(), load()]);
+    const result = await run('export', ['-']);
+    loading.abort();
+    await loads;
+    const rows = result.stdout.toString().split('\n').slice(1, -2);
+    const idsIn = (table: string) =>
+      rows
+        .map((line) => JSON.parse(line) as { table: string; row: { id: string; erased_at?: string } })
+        .filter((each) => each.table === table && !each.row.erased_at)
+        .map(({ row }) => row.id);
+    const kinds = ['reports', 'aid_requests', 'contact_messages', 'newsletter_subscriptions'];
+    const records = kinds.flatMap(idsIn);
+    expect(records.toSorted()).toEqual(idsIn('receipts').toSorted());
+    expect(sent.length).toBeGreaterThan(0);
+    await app.query('DELETE FROM receipts WHERE id = ANY ($1)', [sent]);
+    await app.query('DELETE FROM reports WHERE id = ANY ($1)', [sent]);
+  });
+
+  // What follows are rules, which no version of a database changes.
+  if (kind !== 'embedded') return;
+
   it('S47 S48 takes what is sealed along as it is: it opens with the key, and nothing of it stands in the file', async () => {
     const text = readFileSync(file, 'utf8');
     for (const secret of ['234123412346', 'AB+', '77.5"'])
@@ -278,46 +349,6 @@ describe.each(availablePostgres())('export and import on %s', (kind) => {
     expect([await rowsOf(url), await epochOf(url)]).toEqual(before);
   });
 
-  it('keeps what is there already, and adds while the server takes in the same items', async () => {
-    const other = await startApp(postgres);
-    const own = randomUUID();
-    await post(`${other.url}/api/report/`, { ...report, name: 'only here' }, own);
-    await post(`${other.url}/api/outbox`, { items: items.slice(0, 3) });
-    const [kept] = await rowsOf(other.databaseUrl);
-    const [result] = await Promise.all([
-      run('import', [file], other.databaseUrl),
-      ...items.slice(100, 140).map(({ id, body }) => post(`${other.url}/api/report/`, body, id)),
-    ]);
-    expect(result.code).toBe(0);
-    const [receipts, reports] = await rowsOf(other.databaseUrl);
-    expect(receipts).toEqual(expect.arrayContaining(kept ?? []));
-    expect([receipts?.length, reports?.length]).toEqual([489, 456]);
-    await other.close();
-  });
-
-  it('never brings back what was erased here, and erases here what was erased there', async () => {
-    const url = await newDatabase();
-    const [first, second] = [items[5]?.id ?? '', items[6]?.id ?? ''];
-    await run('import', [file], url);
-    await run('erase', [first, '--yes'], url);
-    expect((await run('import', [file], url)).stderr).toContain('Imported 0 rows');
-    expect(await runSql(url, 'SELECT id FROM reports WHERE id = $1', [first])).toEqual([]);
-    const later = join(directory, `${kind}-later.export`);
-    await run('erase', [second, '--yes'], url);
-    await run('export', [later], url);
-    expect(readFileSync(later, 'utf8')).not.toContain('Meera 5 ');
-    const old = await newDatabase();
-    await run('import', [file], old);
-    expect((await run('import', [later], old)).stderr).toContain(
-      '2 records that the file knows as erased were erased here too',
-    );
-    const tombstones = await runSql(old, 'SELECT answer FROM receipts WHERE id = ANY ($1) AND erased_at IS NOT NULL', [
-      [first, second],
-    ]);
-    expect(tombstones).toEqual([{ answer: '' }, { answer: '' }]);
-    expect(await runSql(old, 'SELECT id FROM reports WHERE id = ANY ($1)', [[first, second]])).toEqual([]);
-  });
-
   it('F46: an old phone’s replay of what was erased is 410 and brings nothing back', async () => {
     const id = randomUUID();
     await post(`${app.url}/api/report/`, report, id);
@@ -340,34 +371,6 @@ describe.each(availablePostgres())('export and import on %s', (kind) => {
     expect(said(await run('erase', [id, '--yes']))).toEqual([0, expect.stringContaining('was removed before')]);
     // So that the other tests find the database as the file has it.
     await app.query('DELETE FROM receipts WHERE id = $1', [id]);
-  });
-
-  it('is one moment of the database, however much comes meanwhile', async () => {
-    const loading = new AbortController();
-    const sent: string[] = [];
-    const load = async () => {
-      while (!loading.signal.aborted) {
-        const more = Array.from({ length: 20 }, () => batchItem(randomUUID(), 'reportDisaster', report));
-        await post(`${app.url}/api/outbox`, { items: more });
-        sent.push(...more.map(({ id }) => id));
-      }
-    };
-    const loads = Promise.all([load(), load()]);
-    const result = await run('export', ['-']);
-    loading.abort();
-    await loads;
-    const rows = result.stdout.toString().split('\n').slice(1, -2);
-    const idsIn = (table: string) =>
-      rows
-        .map((line) => JSON.parse(line) as { table: string; row: { id: string; erased_at?: string } })
-        .filter((each) => each.table === table && !each.row.erased_at)
-        .map(({ row }) => row.id);
-    const kinds = ['reports', 'aid_requests', 'contact_messages', 'newsletter_subscriptions'];
-    const records = kinds.flatMap(idsIn);
-    expect(records.toSorted()).toEqual(idsIn('receipts').toSorted());
-    expect(sent.length).toBeGreaterThan(0);
-    await app.query('DELETE FROM receipts WHERE id = ANY ($1)', [sent]);
-    await app.query('DELETE FROM reports WHERE id = ANY ($1)', [sent]);
   });
 
   it('refuses a file that is not whole, in words, and changes nothing', async () => {
@@ -500,24 +503,25 @@ it('says how it is used, and what it cannot use', async () => {
 it('takes little memory, whatever the size of the database', async () => {
   const postgres = sharedPostgres('embedded');
   const app = await startApp(postgres);
-  const to = await postgres.createDatabase();
+  const to = await postgres.createEmptyDatabase();
   const file = join(directory, 'large.export');
-  const options = { databaseUrl: app.databaseUrl, dataDir: directory, heap: 24 };
+  const options = { databaseUrl: app.databaseUrl, dataDir: directory, heap: 20 };
   await runSql(
     app.databaseUrl,
     `WITH made AS (
        INSERT INTO receipts (id, owner, call, digest, status, answer, created_at)
        SELECT gen_random_uuid(), 'anonymous', 'reportDisaster', 'x', 201, repeat('answer ', 30), now()
-       FROM generate_series(1, 4000) RETURNING id)
+       FROM generate_series(1, 2000) RETURNING id)
      INSERT INTO reports (id, owner, body, disaster_type, severity, reported_at, photos_to_follow)
      SELECT id, 'anonymous', jsonb_build_object('description', repeat(id::text || ' ', 250))::text, 'flood', 'severe', now(), 0 FROM made`,
   );
   const exported = await runCommand('export', [file], options);
   expect(exported).toMatchObject({ code: 0 });
-  expect(statSync(file).size).toBeGreaterThan(36_000_000);
+  // With the code, which takes ten, it would not go into the heap.
+  expect(statSync(file).size).toBeGreaterThan(18_000_000);
   const imported = await runCommand('import', [file], { ...options, databaseUrl: to.url });
-  expect([imported.code, imported.stderr]).toEqual([0, expect.stringContaining('Imported 8000 rows')]);
+  expect([imported.code, imported.stderr]).toEqual([0, expect.stringContaining('Imported 4000 rows')]);
   const sum = `SELECT count(*), md5(string_agg(md5(reports::text), '' ORDER BY id)) FROM reports`;
   expect(await runSql(to.url, sum)).toEqual(await runSql(app.databaseUrl, sum));
   await app.close();
-}, 300_000);
+});

@@ -6,10 +6,10 @@ import { verifyReceipts } from '../contract/calls/receipts.ts';
 import { failureSchema } from '../contract/entities/receipt.ts';
 import { limits } from '../contract/limits.ts';
 import { batchItem, report } from '../tests/support/server/bodies.ts';
-import { onEachPostgres } from '../tests/support/server/each-postgres.ts';
+import { onEmbeddedPostgres } from '../tests/support/server/each-postgres.ts';
 import { ask, post } from '../tests/support/server/http.ts';
 
-onEachPostgres('which receipts does the server hold', (app) => {
+onEmbeddedPostgres('which receipts does the server hold', (app) => {
   const verify = (body: unknown) => post(`${app().url}/api/receipts/verify`, body);
 
   it('names exactly those that it does not, in order and once', async () => {

@@ -168,27 +168,35 @@ describe('reset links by mail', () => {
   });
 
   it('S12 a slow mail server makes no difference to the answer, and a stop of the server loses no link', async () => {
-    const slow = { send: () => new Promise<void>((resolve) => setTimeout(resolve, 3_000)) };
+    let take = () => undefined as void;
+    const slow = { send: () => new Promise<void>((resolve) => (take = resolve)) };
     const other = await startApp(postgres, {
       databaseUrl: app.databaseUrl,
       accounts: { mailer: slow, appUrl: 'https://relief.example.org' },
     });
-    const asked = performance.now();
-    await send(other, 'POST', '/api/users/forgot', { email: people.ngo.email });
-    expect(performance.now() - asked).toBeLessThan(2_000);
+    // Both come although the mail server takes nothing before they have.
+    const answer = await send(other, 'POST', '/api/users/forgot', { email: people.ngo.email });
+    expect(answer.status).toBe(200);
     await other.close();
+    take();
     const issued = await app.query('SELECT 1 FROM reset_links WHERE account_id = $1', [people.ngo.id]);
     expect(issued.length).toBe(1);
   });
 
   it('are mailed a few times only, whoever asks, with the same answer', async () => {
     const { email } = people.pendingVolunteer;
+    let mails = 0;
+    const counting = { send: async () => void (mails += 1) };
+    const other = await startApp(postgres, {
+      databaseUrl: app.databaseUrl,
+      accounts: { mailer: counting, appUrl: 'https://relief.example.org' },
+    });
     const answers = [];
-    for (let time = 0; time < 6; time += 1) answers.push(await forgot(email));
+    for (let time = 0; time < 6; time += 1) answers.push(await send(other, 'POST', '/api/users/forgot', { email }));
     expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
-    await vi.waitFor(() => expect(mailsTo(email).length).toBe(3), 10_000);
-    await new Promise((resolve) => setTimeout(resolve, 300));
-    expect(mailsTo(email).length).toBe(3);
+    // Its mails are sent when it has stopped.
+    await other.close();
+    expect(mails).toBe(3);
   });
 
   it('are issued by an admin who never sees them', async () => {

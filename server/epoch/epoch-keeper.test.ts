@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import type pg from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { sharedPostgres, type SharedPostgres } from '../../tests/support/shared-postgres.ts';
-import { migrate } from '../store/migrate.ts';
 import { openPool } from '../store/pool.ts';
 import { inTransaction, beginEpoch, readLife } from '../store/server-state.ts';
 import { keepEpoch, type EpochKeeper } from './epoch-keeper.ts';
@@ -33,7 +32,6 @@ async function newDatabase(): Promise<pg.Pool> {
   const { url } = await postgres.createDatabase();
   const opened = openPool({ connectionString: url, onIdleError: () => undefined });
   pools.push(opened);
-  await migrate(opened);
   return opened;
 }
 

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { availablePostgres, type TestDatabase } from '../../tests/support/postgres.ts';
 import { sharedPostgres, type SharedPostgres } from '../../tests/support/shared-postgres.ts';
-import { migrate } from '../store/migrate.ts';
 import { openPool } from '../store/pool.ts';
 import { hourly } from './hourly.ts';
 import { forgetOld } from './retention.ts';
@@ -21,7 +20,6 @@ describe.each(availablePostgres())('S51 retention on %s', (kind) => {
     postgres = sharedPostgres(kind);
     database = await postgres.createDatabase();
     pool = openPool({ connectionString: database.url, onIdleError: () => undefined });
-    await migrate(pool);
     await pool.query(
       `INSERT INTO accounts (id, name, email, email_key, password_hash, role, status, created_at, sealing_public, sealing_private)
        VALUES ($1, 'Asha', 'asha@example.org', 'asha@example.org', '', 'volunteer', 'approved', $2, '', '')`,

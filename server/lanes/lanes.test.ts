@@ -70,23 +70,44 @@ describe('S52 a report is never refused for its number', () => {
     expect(await inLanes()).toEqual({ main: laneLimits.address, triage: 600 - laneLimits.address });
   });
 
-  it('one bot with 10,000 gets as many receipts and less than 100 into the main lane, and nobody else is held up', async () => {
-    const waits: number[] = [];
+  it('one bot with 10,000 gets as many receipts and less than 100 into the main lane, and nobody else is turned away', async () => {
     const seen: number[] = [];
     for (let batch = 0; batch < 20; batch += 1) {
       const bot = sendBatch({ address: '10.0.0.2', device: randomUUID() }, newIds(500));
-      const began = performance.now();
       const real = await send({ address: '10.0.0.3', device: `real-${batch}` }, '/api/report/', report, randomUUID());
-      waits.push(performance.now() - began);
       seen.push(real.status);
       expect((await bot).every(hasReceipt)).toBe(true);
     }
     expect(seen).toEqual(Array(20).fill(201));
-    expect(waits.toSorted((a, b) => a - b)[18]).toBeLessThan(2000);
     const { main = 0, triage = 0 } = await inLanes();
     expect(main + triage).toBe(10_020);
     expect(main - 20).toBeLessThanOrEqual(100);
   }, 120_000);
+
+  it('a batch under way holds nobody else up: a report is answered while the database is still at it', async () => {
+    const ids = newIds(500);
+    await app.query(
+      `CREATE FUNCTION hold() RETURNS trigger LANGUAGE plpgsql SET lock_timeout = 0
+       AS 'BEGIN PERFORM pg_advisory_xact_lock_shared(1); RETURN NULL; END'`,
+    );
+    await app.query(
+      `CREATE TRIGGER hold AFTER INSERT ON receipts FOR EACH ROW WHEN (NEW.id = '${ids[0]}') EXECUTE FUNCTION hold()`,
+    );
+    const answered: string[] = [];
+    const holder = await app.pool.connect();
+    try {
+      await holder.query('BEGIN; SELECT pg_advisory_xact_lock(1)');
+      const bot = sendBatch({ address: '10.0.0.2', device: 'bot' }, ids).finally(() => answered.push('bot'));
+      const isHeld = `SELECT 1 FROM pg_locks WHERE locktype = 'advisory' AND NOT granted`;
+      await expect.poll(() => app.query(isHeld), { timeout: 15_000 }).toHaveLength(1);
+      const real = await send({ address: '10.0.0.3', device: 'real' }, '/api/report/', report, randomUUID());
+      expect([real.status, answered]).toEqual([201, []]);
+      await holder.query('COMMIT');
+      expect((await bot).every(hasReceipt)).toBe(true);
+    } finally {
+      holder.release(true);
+    }
+  });
 
   it('a phone that was without network for long: its first reports go straight, all have receipts', async () => {
     const ids = newIds(300);

@@ -14,6 +14,7 @@ import { ask, post } from '../../tests/support/server/http.ts';
 import { makePeople, newPassword, signInAs, type TestPeople } from '../../tests/support/server/people.ts';
 import { startApp, type TestApp } from '../../tests/support/server/start-app.ts';
 import { testAccounts } from '../../tests/support/server/test-accounts.ts';
+import { wrongFields } from '../intake/wrong-fields.ts';
 
 let postgres: SharedPostgres;
 let app: TestApp;
@@ -36,11 +37,28 @@ function tokenFor({ who }: Call): string {
   return (who === 'accept-disasters' ? people.volunteer : people.admin).token;
 }
 
-/** Every write with one member too many, as somebody who may make it. Where its body is of several kinds, they take the members in turn. */
-async function answersWith(members: Readonly<Record<string, unknown>>): Promise<string[]> {
+/** What writes would take of these, each alone, in every kind of their body: by the schemas themselves, which is a thousand times as quick. */
+function takenBySchemas(names: readonly string[]): string[] {
+  return writes.flatMap(({ call, body }) =>
+    kindsOf(body!).flatMap((kind) => {
+      const sample = sampleOf(kind) as object;
+      return names
+        .filter((name) => !Object.hasOwn(kind.properties ?? {}, name))
+        .filter((name) => wrongFields(call.body!, { ...sample, [name]: 'approved' })?.[name] !== 'unknown field')
+        .map((name) => `${call.name} ${name}`);
+    }),
+  );
+}
+
+/**
+ * Every write with one member too many, as somebody who may make it. Where its body is of several kinds, they take the members in turn;
+ * with `every`, so do the writes: each takes one of so many.
+ */
+async function answersWith(members: Readonly<Record<string, unknown>>, every = 1): Promise<string[]> {
   const unexpected: string[] = [];
-  const shots = writes.flatMap(({ call, body }) =>
+  const shots = writes.flatMap(({ call, body }, place) =>
     Object.entries(members).flatMap(([name, value], index) => {
+      if ((place + index) % every !== 0) return [];
       const kinds = kindsOf(body!).filter(({ properties = {} }) => !Object.hasOwn(properties, name));
       const turn = index % kinds.length;
       return kinds
@@ -161,8 +179,9 @@ describe('S04 no write takes a column that is not its own', () => {
       'amount',
       'isAllocated',
     ]);
+    expect(takenBySchemas([...names])).toEqual([]);
     const before = await tableHashes(app.query);
-    expect(await answersWith(Object.fromEntries(Array.from(names, (name) => [name, 'approved'])))).toEqual([]);
+    expect(await answersWith(Object.fromEntries(Array.from(names, (name) => [name, 'approved'])), 12)).toEqual([]);
     expect(await tableHashes(app.query)).toEqual(before);
   });
 });

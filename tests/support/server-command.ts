@@ -23,7 +23,8 @@ export function runCommand(
   { databaseUrl, dataDir, heap }: CommandOptions,
 ): Promise<CommandResult> {
   const file = join(projectRoot(), 'build', 'server', 'commands', `${name}.js`);
-  const node = heap === undefined ? [] : [`--max-old-space-size=${heap}`];
+  // What is young is not kept: a small place for it makes the limit a sharp one, and the collector's work a tenth.
+  const node = heap === undefined ? [] : [`--max-old-space-size=${heap}`, '--max-semi-space-size=1'];
   const env = {
     PATH: process.env['PATH'],
     DATA_DIR: dataDir,

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import type pg from 'pg';
-import { runSql, type TestPostgres } from '../postgres.ts';
+import pg from 'pg';
+import type { TestPostgres } from '../postgres.ts';
 import { systemClock } from '../../../contract/base/clock.ts';
 import { buildApp } from '../../../server/app.ts';
 import type { AccountServices } from '../../../server/accounts/services.ts';
@@ -103,6 +103,9 @@ export async function startApp(
     ...(requestMs === undefined ? {} : { requestMs }),
     log: { write: (line) => void log.push(JSON.parse(line) as Record<string, unknown>) },
   });
+  // What tests ask beside the app: an own connection for each question would cost more than the answer.
+  const asides = new pg.Pool({ connectionString: database.url, max: 20 });
+  asides.on('error', () => undefined);
   await app.listen({ host: '127.0.0.1', port: 0 });
   const { port } = app.server.address() as AddressInfo;
   return {
@@ -113,9 +116,12 @@ export async function startApp(
     epoch,
     databaseUrl: database.url,
     log,
-    query: (sql, values) => runSql(database.url, sql, values),
+    async query<Row extends object>(sql: string, values: readonly unknown[] = []) {
+      return (await asides.query<Row & pg.QueryResultRow>(sql, [...values])).rows;
+    },
     async close() {
       await app.close();
+      await asides.end();
       await pool.end();
       await database.drop();
     },
