@@ -3,8 +3,8 @@ import { cleanup } from '@testing-library/react';
 
 /** Part of the set-up of tests with a page: each file finds it empty, at its first address, and listened to by nobody. */
 
-// A busy machine takes longer than the library's second to load a screen's late parts.
-configure({ asyncUtilTimeout: 15_000 });
+// A machine many times overloaded takes 18 s to load a screen's late parts for the first time; the limit is there to end a hang.
+configure({ asyncUtilTimeout: 30_000 });
 
 const listeners = [watchListeners(globalThis), watchListeners(document)];
 
