@@ -18,8 +18,8 @@ import { Refusal, asCommand, say, tail } from './lib/say.mjs';
  */
 const MINUTE_MS = 60_000;
 const HISTORIES = 5000;
-/** Of vitest.config.ts, those that hold properties: they differ in their number of workers, so that one call cannot run them all. */
-const projects = ['contract', 'unit', 'server'];
+/** Projects of vitest.config.ts that hold properties. Those that differ in their number of workers cannot run in one call. */
+const calls = [['contract', 'unit', 'screens', 'alone'], ['server']];
 const SEEDS = 1_000_000_000;
 const PROPERTIES = /from '[^']*\/property\.ts'/;
 
@@ -53,7 +53,9 @@ async function playRound(seed, files, limitMs) {
   say(`explore: seed ${seed} …`);
   const startedAt = Date.now();
   const commands = [
-    ...projects.map((project) => tool('vitest', 'run', '--project', project, ...files, '--retry=0')),
+    ...calls.map((projects) =>
+      tool('vitest', 'run', ...projects.map((name) => `--project=${name}`), ...files, '--retry=0'),
+    ),
     script('sim.mjs', '--histories', String(HISTORIES), '--seed', String(seed)),
   ];
   for (const command of commands) {

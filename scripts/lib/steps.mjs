@@ -35,7 +35,7 @@ export const steps = [
   step('build', ['install'], async () => ({ passed: 1, failed: 0, note: await build() }), true),
   check('budgets', script('check-budgets.mjs'), ['build']),
   vitest('rules', ['architecture'], ['install']),
-  vitest('unit', ['contract', 'unit'], ['install']),
+  vitest('unit', ['contract', 'unit', 'screens', 'alone'], ['install']),
   // From here on browsers and databases are started.
   step('machine', ['install'], async () => ({ passed: 1, failed: 0, note: await findMachine() }), true),
   simulation('sim', '--histories', '10000'),

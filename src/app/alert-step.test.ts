@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { afterEach, expect, it } from 'vitest';
 import { noteAlertRefusal, readAlertMemory } from './alert-memory.ts';
 import { alertStep, audienceOf } from './alert-step.ts';

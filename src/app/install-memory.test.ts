@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type * as Memory from './install-memory.ts';
 
@@ -6,8 +7,8 @@ const start = Date.UTC(2026, 6, 1);
 let memory: typeof Memory;
 
 beforeEach(async () => {
-  localStorage.clear();
   vi.unstubAllGlobals();
+  localStorage.clear();
   vi.resetModules();
   memory = await import('./install-memory.ts');
 });

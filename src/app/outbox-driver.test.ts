@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 const data = vi.hoisted(() => ({ wake: vi.fn(), count: (_count: number): void => undefined }));

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { expect, it, vi } from 'vitest';
 import { OutboxDatabase, outboxDb } from './db.ts';
 import { follow } from './live.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { expect, it, vi } from 'vitest';
 import { outboxDb } from '../data/db.ts';
 import type { OutboxItem } from '../data/outbox/item.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { beforeEach, expect, it } from 'vitest';
 import { fillForm, isFilled, readForm } from './form-values.ts';
 

@@ -1,15 +1,21 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
-import { VirtualList } from './virtual-list.tsx';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type * as VirtualListModule from './virtual-list.tsx';
 
+let VirtualList: typeof VirtualListModule.VirtualList;
+beforeEach(async () => {
+  // What draws a window has not come yet.
+  vi.resetModules();
+  ({ VirtualList } = await import('./virtual-list.tsx'));
+});
 afterEach(cleanup);
 
-function show(count: number, onNearEnd?: () => void, List = VirtualList) {
+function show(count: number, onNearEnd?: () => void) {
   const rows = Array.from({ length: count }, (_, index) => `row ${index}`);
   return (
     <>
       <h2 id="names">Names</h2>
-      <List labelledBy="names" rows={rows} keyOf={(row) => row} render={(row) => row} onNearEnd={onNearEnd} />
+      <VirtualList labelledBy="names" rows={rows} keyOf={(row) => row} render={(row) => row} onNearEnd={onNearEnd} />
     </>
   );
 }
@@ -58,10 +64,7 @@ it('asks for more once for each number of rows', async () => {
 });
 
 it('has no row twice in the page while a list grows long', async () => {
-  // What draws a window has not come yet.
-  vi.resetModules();
-  const { VirtualList: Fresh } = await import('./virtual-list.tsx');
-  const { rerender, container } = render(show(40, undefined, Fresh));
+  const { rerender, container } = render(show(40));
   const twice: string[] = [];
   const look = () => {
     const keys = [...container.querySelectorAll('[data-key]')].map((row) => row.getAttribute('data-key') ?? '');
@@ -69,7 +72,7 @@ it('has no row twice in the page while a list grows long', async () => {
   };
   const watch = new MutationObserver(look);
   watch.observe(container, { childList: true, subtree: true });
-  rerender(show(1000, undefined, Fresh));
+  rerender(show(1000));
   look();
   await drawn();
   look();

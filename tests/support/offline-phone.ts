@@ -1,9 +1,5 @@
-import { configure } from '@testing-library/dom';
 import { vi } from 'vitest';
 import { outboxDb } from '../../src/data/db.ts';
-
-// A busy machine takes longer than a second to load a screen's late parts.
-configure({ asyncUtilTimeout: 10_000 });
 
 /** For screen tests: a phone without network whose owner refuses the position, and with nothing in its outbox. */
 export async function makeOfflinePhone(): Promise<void> {

@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { canonicalJson, type Json } from '../../../contract/base/canonical-json.ts';
 import { reportForm as form } from '../../../tests/support/report-form.ts';
@@ -7,7 +8,8 @@ import { sha256 } from '../outbox/adapters/sha256.ts';
 import { reportDisaster } from './report-disaster.ts';
 import { sendReportDirectly } from './send-directly.ts';
 
-const draftId = '0d4f9b52-95f1-4c9c-8a53-6d7c5f1b2a10';
+/** A page remembers what it offered under each. */
+let draftId: string;
 
 interface Wire {
   items: { id: string; body: Json }[];
@@ -17,6 +19,7 @@ let offered: string[] = [];
 let answer: (batch: Wire) => Promise<Response>;
 
 beforeEach(() => {
+  draftId = randomUUID();
   offered = [];
   vi.stubGlobal('fetch', async (_url: string, init: { body: string | ArrayBuffer }) => {
     const text = typeof init.body === 'string' ? init.body : await unpacked(init.body);

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { acceptSignIn, signOut } from '../commands/session.ts';
 import { turnAlertsOff, turnAlertsOn, chooseAlerts } from '../commands/alerts.ts';

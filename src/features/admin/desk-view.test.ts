@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { afterEach, expect, test } from 'vitest';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { messageStates } from '../../../contract/enumerations.ts';

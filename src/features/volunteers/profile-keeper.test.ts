@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { signOut } from '../../data/commands/session.ts';
 import { mainDb } from '../../data/db.ts';
@@ -15,6 +16,7 @@ beforeEach(() => storePerson(ASHA));
 afterEach(async () => {
   vi.restoreAllMocks();
   storePerson(undefined);
+  localStorage.clear();
   await mainDb.settings.clear();
 });
 

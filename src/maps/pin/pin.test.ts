@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
 import { lastPlace, rememberPlace } from '../../hooks/last-place.ts';
 import { placeIn, positionText, shownPosition } from './position-text.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from 'vitest';
 import { fakeLockManager } from '../../../../tests/support/fake-lock-manager.ts';
 import { webLocks } from './web-locks.ts';
