@@ -59,7 +59,7 @@ function isMeant({ file }, id) {
  * Plays seeds in a thread of its own.
  *
  * @param {string} file made by `bundle`
- * @param {{ first: number, step: number, count: number, bug?: string }} part
+ * @param {{ first: number, step: number, count: number, bug?: string, isJudgedOnly?: boolean }} part
  * @returns {Promise<{ histories: number, items: number, requests: number, caught?: any }>}
  */
 export function play(file, part) {

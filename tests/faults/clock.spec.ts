@@ -4,7 +4,7 @@ import { OUTBOX } from '../support/chaos-proxy.ts';
 import { answerBefore, gatewayFailure, rewriteHeaders, tooManyRequests } from '../support/chaos-proxy-faults.ts';
 import { controlWorkers } from '../support/offline.ts';
 import { expectSent } from './support/disk-phone.ts';
-import { expect, test } from './support/fault-test.ts';
+import { expect, test, wholeTest } from './support/fault-test.ts';
 import { storedMeta } from './support/stored-meta.ts';
 import { expectKept } from './support/kept.ts';
 import { DAY_MS, MINUTE_MS, setClock } from './support/skew.ts';
@@ -39,28 +39,27 @@ test('F19 the phone’s clock is 30 days ahead, jumps 60 days back and forth aga
   expect(row?.off).toBeLessThan(300);
 });
 
-test('F19 the worker’s clock jumps while it is the only one awake: it sends all the same', async ({
-  chaos,
-  device,
-  relay,
-}) => {
-  await device.install();
-  const page = await device.open('/');
-  const blank = await device.context.newPage();
-  const workers = await controlWorkers(device.context, blank);
-  chaos.always(OUTBOX, answerBefore(gatewayFailure(502)));
-  await device.save(page);
-  await expect.poll(async () => (await storedItems(page))[0]?.attempts).toBeGreaterThan(0);
-  await page.close();
-  for (const days of [30, -30]) {
-    const before = chaos.seen(OUTBOX).length;
-    await setClock(device.context, days * DAY_MS);
-    await wakeWorker(workers, chaos);
-    await expect.poll(() => chaos.seen(OUTBOX).length).toBeGreaterThan(before);
-  }
-  chaos.heal();
-  await expectKept(device, relay);
-});
+wholeTest(
+  'F19 the worker’s clock jumps while it is the only one awake: it sends all the same',
+  async ({ chaos, device, relay }) => {
+    await device.install();
+    const page = await device.open('/');
+    const blank = await device.context.newPage();
+    const workers = await controlWorkers(device.context, blank);
+    chaos.always(OUTBOX, answerBefore(gatewayFailure(502)));
+    await device.save(page);
+    await expect.poll(async () => (await storedItems(page))[0]?.attempts).toBeGreaterThan(0);
+    await page.close();
+    for (const days of [30, -30]) {
+      const before = chaos.seen(OUTBOX).length;
+      await setClock(device.context, days * DAY_MS);
+      await wakeWorker(workers, chaos);
+      await expect.poll(() => chaos.seen(OUTBOX).length).toBeGreaterThan(before);
+    }
+    chaos.heal();
+    await expectKept(device, relay);
+  },
+);
 
 const HELD: readonly (readonly [words: string, retryAfter: () => string, atMostMs: number])[] = [
   ['seconds', () => '120', 2 * MINUTE_MS],

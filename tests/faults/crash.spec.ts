@@ -6,7 +6,7 @@ import { OUTBOX } from '../support/chaos-proxy.ts';
 import { answerShelf, delay } from '../support/chaos-proxy-faults.ts';
 import { Prng } from '../sim/prng.ts';
 import { expectSaved, untilDraftIsKept, writeReport } from './support/disk-phone.ts';
-import { expect, test } from './support/fault-test.ts';
+import { expect, test, wholeTest } from './support/fault-test.ts';
 import { killAt } from './support/halt-at.ts';
 import { expectKept, serverCount } from './support/kept.ts';
 import { queueMany } from './support/queue-many.ts';
@@ -57,83 +57,79 @@ test('F04 @storage the app is killed before the commit: no half item, and the fo
   await expectKept(device, relay);
 });
 
-test('F06 the worker is killed in the middle of a replay: what it had in hand is sent again, each once', async ({
-  chaos,
-  device,
-  relay,
-}) => {
-  await device.install();
-  const page = await device.open('/');
-  await queueMany(device, page, 40);
-  const blank = await device.context.newPage();
-  const workers = await controlWorkers(device.context, blank);
-  await page.close();
-  const shelf = answerShelf();
-  chaos.always(OUTBOX, shelf.hold);
-  for (let killed = 0; killed < 3; killed += 1) {
-    await wakeWorker(workers, chaos);
-    await expect.poll(() => shelf.count()).toBe(killed + 1);
-    await workers.stopAll();
-  }
-  expect(await serverCount(relay)).toBeGreaterThan(0);
-  chaos.heal();
-  shelf.release();
-  await expectKept(device, relay);
-});
+wholeTest(
+  'F06 the worker is killed in the middle of a replay: what it had in hand is sent again, each once',
+  async ({ chaos, device, relay }) => {
+    await device.install();
+    const page = await device.open('/');
+    await queueMany(device, page, 40);
+    const blank = await device.context.newPage();
+    const workers = await controlWorkers(device.context, blank);
+    await page.close();
+    const shelf = answerShelf();
+    chaos.always(OUTBOX, shelf.hold);
+    for (let killed = 0; killed < 3; killed += 1) {
+      await wakeWorker(workers, chaos);
+      await expect.poll(() => shelf.count()).toBe(killed + 1);
+      await workers.stopAll();
+    }
+    expect(await serverCount(relay)).toBeGreaterThan(0);
+    chaos.heal();
+    shelf.release();
+    await expectKept(device, relay);
+  },
+);
 
-test('F07 the page crashes in the middle of a replay, and the worker with it: each item once', async ({
-  chaos,
-  device,
-  relay,
-}) => {
-  await device.install();
-  const first = await device.open('/');
-  await queueMany(device, first, 40);
-  const shelf = answerShelf();
-  chaos.always(OUTBOX, shelf.hold);
-  const page = await device.context.newPage();
-  const session = await device.context.newCDPSession(page);
-  await first.close();
-  await page.goto('/outbox');
-  await expect.poll(() => shelf.count()).toBe(1);
-  const crashed = page.waitForEvent('crash');
-  // A page that has crashed does not answer.
-  void session.send('Page.crash').catch(() => undefined);
-  await crashed;
-  await page.close();
-  chaos.heal();
-  shelf.release();
-  await expectKept(device, relay);
-});
-
-test('F08 @storage the browser is killed at random moments of a replay of 60 items: each once', async ({
-  chaos,
-  device,
-  relay,
-  isShort,
-}, info) => {
-  const cycles = isShort ? 3 : 20;
-  const random = new Prng(1000 + info.repeatEachIndex);
-  await device.install();
-  const first = await device.open('/');
-  await chaos.shut();
-  await queueMany(device, first, 60);
-  await device.restart();
-  await chaos.reopen();
-  // A replay of 60 takes three requests: slow answers leave room to be killed between any two steps.
-  chaos.always(OUTBOX, delay(random.between(50, 400)));
-  const survived: number[] = [];
-  for (let cycle = 0; cycle < cycles; cycle += 1) {
+wholeTest(
+  'F07 the page crashes in the middle of a replay, and the worker with it: each item once',
+  async ({ chaos, device, relay }) => {
+    await device.install();
+    const first = await device.open('/');
+    await queueMany(device, first, 40);
+    const shelf = answerShelf();
+    chaos.always(OUTBOX, shelf.hold);
     const page = await device.context.newPage();
-    void page.goto('/outbox').catch(() => undefined);
-    await new Promise((resume) => setTimeout(resume, random.between(0, 1_500)));
-    await device.kill();
-    survived.push(await serverCount(relay));
+    const session = await device.context.newCDPSession(page);
+    await first.close();
+    await page.goto('/outbox');
+    await expect.poll(() => shelf.count()).toBe(1);
+    const crashed = page.waitForEvent('crash');
+    // A page that has crashed does not answer.
+    void session.send('Page.crash').catch(() => undefined);
+    await crashed;
+    await page.close();
+    chaos.heal();
+    shelf.release();
+    await expectKept(device, relay);
+  },
+);
+
+wholeTest(
+  'F08 @storage the browser is killed at random moments of a replay of 60 items: each once',
+  async ({ chaos, device, relay, isShort }, info) => {
+    const cycles = isShort ? 3 : 20;
+    const random = new Prng(1000 + info.repeatEachIndex);
+    await device.install();
+    const first = await device.open('/');
+    await chaos.shut();
+    await queueMany(device, first, 60);
     await device.restart();
-    // Once all have arrived a kill proves nothing more: more to send.
-    if (survived.at(-1) === device.said.length) await queueMany(device, await device.open('/'), 60);
-  }
-  info.annotations.push({ type: 'arrived at each kill', description: survived.join(' ') });
-  chaos.heal();
-  await expectKept(device, relay);
-});
+    await chaos.reopen();
+    // A replay of 60 takes three requests: slow answers leave room to be killed between any two steps.
+    chaos.always(OUTBOX, delay(random.between(50, 400)));
+    const survived: number[] = [];
+    for (let cycle = 0; cycle < cycles; cycle += 1) {
+      const page = await device.context.newPage();
+      void page.goto('/outbox').catch(() => undefined);
+      await new Promise((resume) => setTimeout(resume, random.between(0, 1_500)));
+      await device.kill();
+      survived.push(await serverCount(relay));
+      await device.restart();
+      // Once all have arrived a kill proves nothing more: more to send.
+      if (survived.at(-1) === device.said.length) await queueMany(device, await device.open('/'), 60);
+    }
+    info.annotations.push({ type: 'arrived at each kill', description: survived.join(' ') });
+    chaos.heal();
+    await expectKept(device, relay);
+  },
+);

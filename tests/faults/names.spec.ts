@@ -2,27 +2,26 @@ import { expectUnsent } from '../support/forms.ts';
 import { storedItems } from '../support/device-store.ts';
 import { openChaosProxy } from '../support/chaos-proxy.ts';
 import { makeCertificate, type Certificate } from '../support/chaos-proxy-certificate.ts';
-import { expect, test } from './support/fault-test.ts';
+import { expect, newPhoneTest } from './support/fault-test.ts';
 import { expectKept } from './support/kept.ts';
 
-test('F29 the server’s name is not found: it waits, and goes out once the name is known again', async ({
-  chaos,
-  device,
-  relay,
-}) => {
-  // Chromium knows names under localhost by itself, and treats them as secure, unless it is told otherwise.
-  const baseURL = `http://relay.localhost:${chaos.port}`;
-  await device.restart({ baseURL });
-  await device.install();
-  await device.restart({ baseURL, args: ['--host-resolver-rules=MAP relay.localhost ~NOTFOUND'] });
-  const page = await device.open('/');
-  await device.save(page);
-  await expect.poll(async () => (await storedItems(page))[0]?.reason?.code).toBe('unreachable');
-  await device.restart({ baseURL });
-  await expectKept(device, relay);
-});
+newPhoneTest(
+  'F29 the server’s name is not found: it waits, and goes out once the name is known again',
+  async ({ chaos, device, relay }) => {
+    // Chromium knows names under localhost by itself, and treats them as secure, unless it is told otherwise.
+    const baseURL = `http://relay.localhost:${chaos.port}`;
+    await device.restart({ baseURL });
+    await device.install();
+    await device.restart({ baseURL, args: ['--host-resolver-rules=MAP relay.localhost ~NOTFOUND'] });
+    const page = await device.open('/');
+    await device.save(page);
+    await expect.poll(async () => (await storedItems(page))[0]?.reason?.code).toBe('unreachable');
+    await device.restart({ baseURL });
+    await expectKept(device, relay);
+  },
+);
 
-const overTls = test.extend<{ trusted: Certificate }>({
+const overTls = newPhoneTest.extend<{ trusted: Certificate }>({
   trusted: async ({}, use) => {
     await use(makeCertificate(30));
   },

@@ -25,7 +25,7 @@ import {
 } from '../support/chaos-proxy-faults.ts';
 import { SLOW_2G } from '../support/chaos-proxy-link.ts';
 import { expectSent, type DiskPhone } from './support/disk-phone.ts';
-import { expect, test } from './support/fault-test.ts';
+import { expect, test, wholeTest } from './support/fault-test.ts';
 import { expectKept, serverCount } from './support/kept.ts';
 import { idsIn } from './support/outbox-requests.ts';
 
@@ -55,24 +55,23 @@ async function expectWaiting(page: Page, reason: string | RegExp): Promise<void>
   await expect.poll(async () => (await waiting())?.reason?.code ?? '').toMatch(reason);
 }
 
-test('F20 a Wi-Fi that answers in our place, with pages, redirects or JSON of others: nothing counts as sent', async ({
-  chaos,
-  device,
-  relay,
-}) => {
-  await device.install();
-  await saveUnder(device, chaos, [
-    [answerBefore(LOGIN_PAGE), 'not-ours'],
-    [answerAfter(LOGIN_PAGE), 'not-ours'],
-    // A redirect is not followed, and cannot be read.
-    [answerBefore(LOGIN_REDIRECT), 'unreachable'],
-    [answerBefore(LOGIN_REQUIRED), 'server-trouble'],
-    [answerBefore(OTHER_SERVER), 'not-ours'],
-    [answerBefore(TOO_LARGE_PAGE), 'not-ours'],
-    [answerBefore({ status: 204 }), 'not-ours'],
-  ]);
-  await expectKept(device, relay);
-});
+wholeTest(
+  'F20 a Wi-Fi that answers in our place, with pages, redirects or JSON of others: nothing counts as sent',
+  async ({ chaos, device, relay }) => {
+    await device.install();
+    await saveUnder(device, chaos, [
+      [answerBefore(LOGIN_PAGE), 'not-ours'],
+      [answerAfter(LOGIN_PAGE), 'not-ours'],
+      // A redirect is not followed, and cannot be read.
+      [answerBefore(LOGIN_REDIRECT), 'unreachable'],
+      [answerBefore(LOGIN_REQUIRED), 'server-trouble'],
+      [answerBefore(OTHER_SERVER), 'not-ours'],
+      [answerBefore(TOO_LARGE_PAGE), 'not-ours'],
+      [answerBefore({ status: 204 }), 'not-ours'],
+    ]);
+    await expectKept(device, relay);
+  },
+);
 
 test('F21 502, 503 and 504 before the commit and after it: one row', async ({ chaos, device, relay }) => {
   await device.install();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectUnsent, submit } from '../support/forms.ts';
 import { storedItems } from '../support/device-store.ts';
 import { writeReport } from './support/disk-phone.ts';
-import { expect, test } from './support/fault-test.ts';
+import { expect, newPhoneTest, test } from './support/fault-test.ts';
 import { expectKept, serverCount, serverRows } from './support/kept.ts';
 import { putRows } from './support/queue-many.ts';
 import { spoilDatabase } from './support/spoil-files.ts';
@@ -111,7 +111,7 @@ test('F17 @storage spoilt, and no second copy is whole: it needs the person, and
   expect(await serverCount(relay)).toBe(0);
 });
 
-const blocked = test.extend({
+const blocked = newPhoneTest.extend({
   phoneOptions: { preferences: { profile: { default_content_setting_values: { cookies: 2 } } } },
 });
 

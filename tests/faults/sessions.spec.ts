@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { untilArrived } from '../support/arrival.ts';
 import { ASHA, logIn, makeAccount, type Someone } from '../support/people.ts';
 import type { DiskPhone } from './support/disk-phone.ts';
-import { expect, test } from './support/fault-test.ts';
+import { expect, test, wholeTest } from './support/fault-test.ts';
 import { storedMeta } from './support/stored-meta.ts';
 
 const RAVI: Someone = { ...ASHA, name: 'Ravi Prasad', email: 'ravi@example.org' };
@@ -83,7 +83,7 @@ test('another person who logs in in a second tab: the first shows nothing of the
   expect(values).not.toContain(ASHA.email);
 });
 
-const remembering = test.extend({ phoneOptions: { ignoreDefaultArgs: ['--disable-back-forward-cache'] } });
+const remembering = wholeTest.extend({ phoneOptions: { ignoreDefaultArgs: ['--disable-back-forward-cache'] } });
 
 remembering(
   'back after a logout, with the browser’s memory of pages: nothing of the account',

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectUnsent, submit } from '../support/forms.ts';
 import { storedItems } from '../support/device-store.ts';
 import { type DiskPhone, expectSaved, expectSent, writeReport } from './support/disk-phone.ts';
-import { expect, test } from './support/fault-test.ts';
+import { expect, newPhoneTest, test } from './support/fault-test.ts';
 import { expectKept, expectOnServer } from './support/kept.ts';
 import { putRows, queueMany } from './support/queue-many.ts';
 
@@ -70,32 +70,31 @@ test('F47 @storage rows of a later version are shown, kept and never sent; sent 
   await expect(newer, 'each row that this version does not send says so').toHaveCount(2);
 });
 
-test('F12 @storage the phone is full: nothing is called saved that is not, the form stays, earlier items too', async ({
-  chaos,
-  device,
-  relay,
-}) => {
-  const page = await device.context.newPage();
-  const session = await device.context.newCDPSession(page);
-  // Only before the first write of the origin does it count.
-  await session.send('Storage.overrideQuotaForOrigin', { origin: chaos.origin, quotaSize: 6_000_000 });
-  await device.install();
-  await page.goto('/');
-  await chaos.shut();
-  await device.save(page, 'Saved while there was room');
-  await page.evaluate(fillStorage);
-  const description = await saveUntilRefused(device, page);
-  await expect(page.locator('#report-form [name=description]')).toHaveValue(description);
-  expect(await storedItems(page)).toHaveLength(device.said.length);
-  await page.evaluate(() => indexedDB.deleteDatabase('ballast'));
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expectSaved(page);
-  device.said.push(description);
-  await chaos.reopen();
-  await expectKept(device, relay);
-});
+newPhoneTest(
+  'F12 @storage the phone is full: nothing is called saved that is not, the form stays, earlier items too',
+  async ({ chaos, device, relay }) => {
+    const page = await device.context.newPage();
+    const session = await device.context.newCDPSession(page);
+    // Only before the first write of the origin does it count.
+    await session.send('Storage.overrideQuotaForOrigin', { origin: chaos.origin, quotaSize: 6_000_000 });
+    await device.install();
+    await page.goto('/');
+    await chaos.shut();
+    await device.save(page, 'Saved while there was room');
+    await page.evaluate(fillStorage);
+    const description = await saveUntilRefused(device, page);
+    await expect(page.locator('#report-form [name=description]')).toHaveValue(description);
+    expect(await storedItems(page)).toHaveLength(device.said.length);
+    await page.evaluate(() => indexedDB.deleteDatabase('ballast'));
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expectSaved(page);
+    device.said.push(description);
+    await chaos.reopen();
+    await expectKept(device, relay);
+  },
+);
 
-const privately = test.extend({ phoneOptions: { isPrivate: true } });
+const privately = newPhoneTest.extend({ phoneOptions: { isPrivate: true } });
 
 privately('F14 in a private window it saves, waits without network and sends', async ({ chaos, device, relay }) => {
   await device.install();

@@ -5,7 +5,7 @@ import { controlWorkers } from '../support/offline.ts';
 import { OUTBOX, type ChaosProxy } from '../support/chaos-proxy.ts';
 import { delay } from '../support/chaos-proxy-faults.ts';
 import { expectSaved, untilDraftIsKept, writeReport, type DiskPhone } from './support/disk-phone.ts';
-import { expect, test } from './support/fault-test.ts';
+import { expect, test, wholeTest } from './support/fault-test.ts';
 import { expectKept } from './support/kept.ts';
 import { mostAtOnce } from './support/outbox-requests.ts';
 import { queueMany } from './support/queue-many.ts';
@@ -23,29 +23,27 @@ async function sendFromThree(device: DiskPhone, chaos: ChaosProxy): Promise<void
   await Promise.all([first, second].map((page) => expectUnsent(page, 0)));
 }
 
-test('F05 two tabs and the worker send at once: each item once, and in one request at a time', async ({
-  chaos,
-  device,
-  relay,
-}) => {
-  await device.install();
-  await sendFromThree(device, chaos);
-  await expectKept(device, relay);
-  expect(mostAtOnce(chaos.seen(OUTBOX))).toBe(1);
-});
+wholeTest(
+  'F05 two tabs and the worker send at once: each item once, and in one request at a time',
+  async ({ chaos, device, relay }) => {
+    await device.install();
+    await sendFromThree(device, chaos);
+    await expectKept(device, relay);
+    expect(mostAtOnce(chaos.seen(OUTBOX))).toBe(1);
+  },
+);
 
-test('F05 the same where tabs have no Web Locks, and nothing keeps them from the worker: still one row each', async ({
-  chaos,
-  device,
-  relay,
-}) => {
-  await device.install();
-  await device.context.addInitScript(() => {
-    Object.defineProperty(Navigator.prototype, 'locks', { value: undefined });
-  });
-  await sendFromThree(device, chaos);
-  await expectKept(device, relay);
-});
+wholeTest(
+  'F05 the same where tabs have no Web Locks, and nothing keeps them from the worker: still one row each',
+  async ({ chaos, device, relay }) => {
+    await device.install();
+    await device.context.addInitScript(() => {
+      Object.defineProperty(Navigator.prototype, 'locks', { value: undefined });
+    });
+    await sendFromThree(device, chaos);
+    await expectKept(device, relay);
+  },
+);
 
 test('F43 a double tap, Enter twice, and a reload in the middle of the save: one item each', async ({
   device,
@@ -94,7 +92,7 @@ test('F43 a double tap, Enter twice, and a reload in the middle of the save: one
   await expectKept(device, relay);
 });
 
-const remembering = test.extend({
+const remembering = wholeTest.extend({
   // Playwright switches the memory of pages off.
   phoneOptions: { ignoreDefaultArgs: ['--disable-back-forward-cache'] },
 });

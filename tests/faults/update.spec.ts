@@ -3,13 +3,13 @@ import { onCopiedBuild } from '../support/copied-build.ts';
 import { controlWorkers } from '../support/offline.ts';
 import { OUTBOX } from '../support/chaos-proxy.ts';
 import { answerShelf } from '../support/chaos-proxy-faults.ts';
-import { expect, test } from './support/fault-test.ts';
+import { expect, wholeTest } from './support/fault-test.ts';
 import { expectKept } from './support/kept.ts';
 import { idsIn } from './support/outbox-requests.ts';
 import { queueMany } from './support/queue-many.ts';
 import { wakeWorker } from './support/wake-worker.ts';
 
-const updating = test.extend(onCopiedBuild);
+const updating = wholeTest.extend(onCopiedBuild);
 
 updating(
   'F10 a new version takes over while the old worker is sending: the old one finishes its request, each item once',

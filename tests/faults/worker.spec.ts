@@ -2,83 +2,82 @@ import type { Page } from '@playwright/test';
 import { expectUnsent } from '../support/forms.ts';
 import { answerBefore, type Fault, LOGIN_PAGE, pass } from '../support/chaos-proxy-faults.ts';
 import { untilControlled } from '../support/offline.ts';
-import { expect, test } from './support/fault-test.ts';
+import { expect, newPhoneTest, test } from './support/fault-test.ts';
 import { expectKept } from './support/kept.ts';
 
-test('S37 one worker of one file, for the whole app, never from a cache; it keeps whole files of the build and nothing else', async ({
-  chaos,
-  device,
-}) => {
-  await device.install();
-  const page = await device.open('/');
-  await page.evaluate(async () => {
-    for (const path of ['/api/health', '/api/config', '/api/none', '/none.js', '/assets/none.js']) await fetch(path);
-  });
-  const registrations = await page.evaluate(async () =>
-    (await navigator.serviceWorker.getRegistrations()).map(({ scope, active }) => [scope, active?.scriptURL]),
-  );
-  expect(registrations).toEqual([[`${chaos.origin}/`, `${chaos.origin}/sw.js`]]);
-  const scripts = chaos.log.filter(({ headers }) => headers.get('sec-fetch-dest') === 'serviceworker');
-  expect(new Set(scripts.map(({ path }) => path))).toEqual(new Set(['/sw.js']));
-  const answer = await page.request.get('/sw.js');
-  expect(answer.headers()['cache-control']).toBe('no-cache');
-  expect(await answer.text()).not.toMatch(/importScripts/);
+newPhoneTest(
+  'S37 one worker of one file, for the whole app, never from a cache; it keeps whole files of the build and nothing else',
+  async ({ chaos, device }) => {
+    await device.install();
+    const page = await device.open('/');
+    await page.evaluate(async () => {
+      for (const path of ['/api/health', '/api/config', '/api/none', '/none.js', '/assets/none.js']) await fetch(path);
+    });
+    const registrations = await page.evaluate(async () =>
+      (await navigator.serviceWorker.getRegistrations()).map(({ scope, active }) => [scope, active?.scriptURL]),
+    );
+    expect(registrations).toEqual([[`${chaos.origin}/`, `${chaos.origin}/sw.js`]]);
+    const scripts = chaos.log.filter(({ headers }) => headers.get('sec-fetch-dest') === 'serviceworker');
+    expect(new Set(scripts.map(({ path }) => path))).toEqual(new Set(['/sw.js']));
+    const answer = await page.request.get('/sw.js');
+    expect(answer.headers()['cache-control']).toBe('no-cache');
+    expect(await answer.text()).not.toMatch(/importScripts/);
 
-  const all = await keptFiles(page);
-  // The one entry that no server sent: in which language the app is used.
-  expect(all.filter(({ type }) => type === 'default')).toMatchObject([{ path: '/language', text: 'en' }]);
-  const kept = all.filter(({ type }) => type !== 'default');
-  expect(kept.length).toBeGreaterThan(3);
-  for (const file of kept) {
-    expect(file.path).not.toMatch(/^\/api\b/);
-    expect(file, file.path).toMatchObject({ status: 200, isRedirected: false, type: 'basic' });
-  }
-  expect(kept.filter(({ path }) => path.includes('none'))).toEqual([]);
-});
+    const all = await keptFiles(page);
+    // The one entry that no server sent: in which language the app is used.
+    expect(all.filter(({ type }) => type === 'default')).toMatchObject([{ path: '/language', text: 'en' }]);
+    const kept = all.filter(({ type }) => type !== 'default');
+    expect(kept.length).toBeGreaterThan(3);
+    for (const file of kept) {
+      expect(file.path).not.toMatch(/^\/api\b/);
+      expect(file, file.path).toMatchObject({ status: 200, isRedirected: false, type: 'basic' });
+    }
+    expect(kept.filter(({ path }) => path.includes('none'))).toEqual([]);
+  },
+);
 
-test('S37 a Wi-Fi’s login page in the place of the app’s files, at the install and later: never kept', async ({
-  chaos,
-  device,
-  relay,
-}) => {
-  // Chromium's own words for a file whose hash is another, and for a manifest that is the login page: what the worker does
-  // not have yet it asks for on behalf of the page, and that answer is spoilt like any other.
-  device.expectedErrors.push(/Failed to find a valid digest/, /Manifest: .*Syntax error/);
-  const poisoned = new Set<string>();
-  const once: Fault = poisonForWorker((path) => !poisoned.has(path) && Boolean(poisoned.add(path)));
-  chaos.always(
-    { method: 'GET' },
-    poisonForWorker(() => true),
-  );
-  const page = await device.open('/');
-  await expect.poll(() => chaos.log.some(({ fault }) => fault === 'login page')).toBe(true);
-  const isInstalling = async () => Boolean((await navigator.serviceWorker.getRegistration())?.installing);
-  await expect.poll(() => page.evaluate(isInstalling)).toBe(false);
-  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
-  // What the page itself had fetched before may lie there, whole; the page's own file cannot.
-  const early = await keptFiles(page);
-  expect(early.filter(({ path, text }) => path === '/' || text.includes('Free Wi-Fi'))).toEqual([]);
+newPhoneTest(
+  'S37 a Wi-Fi’s login page in the place of the app’s files, at the install and later: never kept',
+  async ({ chaos, device, relay }) => {
+    // Chromium's own words for a file whose hash is another, and for a manifest that is the login page: what the worker does
+    // not have yet it asks for on behalf of the page, and that answer is spoilt like any other.
+    device.expectedErrors.push(/Failed to find a valid digest/, /Manifest: .*Syntax error/);
+    const poisoned = new Set<string>();
+    const once: Fault = poisonForWorker((path) => !poisoned.has(path) && Boolean(poisoned.add(path)));
+    chaos.always(
+      { method: 'GET' },
+      poisonForWorker(() => true),
+    );
+    const page = await device.open('/');
+    await expect.poll(() => chaos.log.some(({ fault }) => fault === 'login page')).toBe(true);
+    const isInstalling = async () => Boolean((await navigator.serviceWorker.getRegistration())?.installing);
+    await expect.poll(() => page.evaluate(isInstalling)).toBe(false);
+    expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+    // What the page itself had fetched before may lie there, whole; the page's own file cannot.
+    const early = await keptFiles(page);
+    expect(early.filter(({ path, text }) => path === '/' || text.includes('Free Wi-Fi'))).toEqual([]);
 
-  // Now each file is spoilt when it is asked for first, and whole after that: some at the install, the rest while warming.
-  chaos.heal();
-  chaos.always({ method: 'GET' }, once);
-  await expect(async () => {
-    await page.reload();
-    await page.evaluate(() => navigator.serviceWorker.register('/sw.js', { scope: '/' }));
-    // The list of the files is spoilt once too, so an install may fail twice.
-    await untilControlled(page, 10_000);
-  }).toPass({ timeout: 60_000 });
-  await page.close();
-  await device.install();
-  await device.install();
-  expect(poisoned.size).toBeGreaterThan(5);
-  const later = await device.open('/');
-  const kept = await keptFiles(later);
-  expect(kept.filter(({ text }) => text.includes('Free Wi-Fi'))).toEqual([]);
-  await relay.stop();
-  await later.goto('/report-disaster');
-  await expect(later.locator('#report-form')).toBeVisible();
-});
+    // Now each file is spoilt when it is asked for first, and whole after that: some at the install, the rest while warming.
+    chaos.heal();
+    chaos.always({ method: 'GET' }, once);
+    await expect(async () => {
+      await page.reload();
+      await page.evaluate(() => navigator.serviceWorker.register('/sw.js', { scope: '/' }));
+      // The list of the files is spoilt once too, so an install may fail twice.
+      await untilControlled(page, 10_000);
+    }).toPass({ timeout: 60_000 });
+    await page.close();
+    await device.install();
+    await device.install();
+    expect(poisoned.size).toBeGreaterThan(5);
+    const later = await device.open('/');
+    const kept = await keptFiles(later);
+    expect(kept.filter(({ text }) => text.includes('Free Wi-Fi'))).toEqual([]);
+    await relay.stop();
+    await later.goto('/report-disaster');
+    await expect(later.locator('#report-form')).toBeVisible();
+  },
+);
 
 test('S36 ten thousand messages that mean nothing, to page and worker: nothing changes, everything still works', async ({
   chaos,

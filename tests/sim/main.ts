@@ -8,7 +8,8 @@ interface Part {
   step: number;
   count: number;
   bug?: ServerBug;
+  isJudgedOnly?: boolean;
 }
 
-const { first, step, count, bug } = workerData as Part;
-parentPort?.postMessage(await playSeeds(first, step, count, { bug }));
+const { first, step, count, bug, isJudgedOnly } = workerData as Part;
+parentPort?.postMessage(await playSeeds(first, step, count, { bug, isJudgedOnly }));

@@ -4,7 +4,7 @@ import { Incoming, requestFraming, type Head } from './chaos-proxy-bytes.ts';
 import { Exchange, type Seen } from './chaos-proxy-exchange.ts';
 import { pass, type Fault } from './chaos-proxy-faults.ts';
 import { Lane, travel, type Link } from './chaos-proxy-link.ts';
-import { leasePort } from './leased-port.ts';
+import { leasePort, type LeasedPort } from './leased-port.ts';
 
 /** Which requests a rule is about; what is absent does not matter. */
 export interface Match {
@@ -46,6 +46,12 @@ export interface ChaosProxy {
   close(): Promise<void>;
 }
 
+interface ChaosProxyOptions {
+  tls?: TlsFront;
+  /** Where it listens; absent: at a port of its own. */
+  leased?: LeasedPort | undefined;
+}
+
 /** What is sent from an outbox. */
 export const OUTBOX: Match = { method: 'POST', path: '/api/outbox' };
 
@@ -53,7 +59,7 @@ export const OUTBOX: Match = { method: 'POST', path: '/api/outbox' };
  * A TCP proxy before the server that spoils chosen requests. It sits below the browser, so that it meets page, worker
  * and keep-alive connections alike; it reads HTTP/1.1, and passes every byte on as it came unless a fault says otherwise.
  */
-export async function openChaosProxy(targetPort: number, { tls }: { tls?: TlsFront } = {}): Promise<ChaosProxy> {
+export async function openChaosProxy(targetPort: number, { tls, leased }: ChaosProxyOptions = {}): Promise<ChaosProxy> {
   const sockets = new Set<Socket>();
   const log: Seen[] = [];
   let rules: Rule[] = [];
@@ -114,7 +120,7 @@ export async function openChaosProxy(targetPort: number, { tls }: { tls?: TlsFro
   const secure = tls && createTlsServer(tls, onConnection);
   secure?.on('tlsClientError', () => undefined);
   const server: Server = secure ?? createServer(onConnection);
-  const { port, release } = await leasePort();
+  const { port, release } = leased === undefined ? await leasePort() : { ...leased, release: async () => undefined };
   await listen(server, port);
 
   const dropAll = () => {

@@ -20,6 +20,8 @@ export interface PhoneOptions extends BrowserContextOptions {
   preferences?: object;
   /** A private window: everything lives in memory, and dies with the browser. */
   isPrivate?: boolean;
+  /** The whole Chromium, not its shell without windows. */
+  isWhole?: boolean;
 }
 
 /** A phone: a browser whose profile outlives it, and what its screens have called saved. */
@@ -34,7 +36,10 @@ export interface DiskPhone {
   /** Errors that the case itself causes. */
   readonly expectedErrors: RegExp[];
   open(path: string): Promise<Page>;
-  /** The first visit: opens the app with network until its worker is in charge and all its files are there. */
+  /**
+   * The app opens without network from then on: where it is not there yet, a first visit until its worker is in charge and all its
+   * files are there.
+   */
   install(): Promise<void>;
   /** Writes a report and waits until the screen says that it is saved. Answers its description. */
   save(page: Page, description?: string): Promise<string>;
@@ -45,7 +50,11 @@ export interface DiskPhone {
   dispose(): Promise<void>;
 }
 
-export async function openDiskPhone(options: PhoneOptions): Promise<DiskPhone> {
+/** `putApp` puts the app into the profile of a phone that has it already. */
+export async function openDiskPhone(
+  options: PhoneOptions,
+  putApp?: (directory: string) => Promise<void>,
+): Promise<DiskPhone> {
   const directory = await mkdtemp(join(tmpdir(), 'relay-phone-'));
   const errors: string[] = [];
   const expectedErrors: RegExp[] = [];
@@ -53,9 +62,9 @@ export async function openDiskPhone(options: PhoneOptions): Promise<DiskPhone> {
   let running: { context: BrowserContext; console: ConsoleWatch } | undefined;
 
   const start = async (more: PhoneOptions = {}) => {
-    const { args = [], isPrivate = false, preferences, ...rest } = { ...options, ...more };
+    const { args = [], isPrivate = false, isWhole = true, preferences, ...rest } = { ...options, ...more };
     if (preferences) await writePreferences(directory, preferences);
-    const all = { ...browserOptions(args), ...rest };
+    const all = { ...browserOptions(args, isWhole), ...rest };
     const browser = isPrivate ? await chromium.launch(all) : undefined;
     const context = await (browser?.newContext(all) ?? chromium.launchPersistentContext(directory, all));
     context.on('close', () => void browser?.close());
@@ -79,6 +88,7 @@ export async function openDiskPhone(options: PhoneOptions): Promise<DiskPhone> {
     await page.goto(path);
     return page;
   };
+  await putApp?.(directory);
   await start();
   return {
     directory,
@@ -90,6 +100,7 @@ export async function openDiskPhone(options: PhoneOptions): Promise<DiskPhone> {
     },
     open,
     async install() {
+      if (putApp) return;
       const page = await open('/');
       await untilControlled(page);
       await bringAllFiles(page);

@@ -10,15 +10,17 @@ interface Part {
   first: number;
   step: number;
   count: number;
+  isJudgedOnly?: boolean;
 }
 
-const { first, step, count } = workerData as Part;
+const { first, step, count, isJudgedOnly } = workerData as Part;
 // Nothing here cuts the power; what is durable is proved elsewhere.
 const postgres = await startPostgres('embedded', { settings: { fsync: 'off', full_page_writes: 'off' } });
 try {
   const database = await postgres.createDatabase();
   const host = await openRealHost(database.url);
   const tally = await playSeeds(first, step, count, {
+    isJudgedOnly,
     stage: {
       // Played against the model alone.
       hasAccounts: false,
