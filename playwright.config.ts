@@ -6,8 +6,8 @@ export default defineConfig({
   outputDir: 'test-results',
   globalSetup: './tests/support/start-postgres.ts',
   fullyParallel: true,
-  // They mostly wait: for pages, for the next try, for a time limit.
-  workers: 3,
+  // Two keep two cores busy: a third makes each slower, and all of them no earlier.
+  workers: 2,
   // Nothing is judged by time: these only end what would never end, on a machine however slow.
   timeout: 300_000,
   expect: { timeout: 60_000 },

@@ -1,8 +1,16 @@
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { knownNeeds } from '../../contract/enumerations.ts';
 import { pack } from './hi/first-aid.ts';
-import { needLabel, needType } from './needs.ts';
-import { adoptTexts } from './texts.ts';
+
+let { needLabel, needType }: typeof import('./needs.ts') = await import('./needs.ts');
+let { adoptTexts }: typeof import('./texts.ts') = await import('./texts.ts');
+
+// In English until another language is adopted.
+beforeEach(async () => {
+  vi.resetModules();
+  ({ needLabel, needType } = await import('./needs.ts'));
+  ({ adoptTexts } = await import('./texts.ts'));
+});
 
 test('in English a suggestion stands as it travels', () => {
   for (const need of knownNeeds) expect([needLabel(need), needType(need)]).toEqual([need, need]);

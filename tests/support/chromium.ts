@@ -110,7 +110,7 @@ export async function openBrowserOn(
  * Chromium's shell has the call that puts a number on the app's icon, but nobody behind it: a worker that makes it is ended at once, and
  * a page that it was just answering waits for ever.
  */
-function takeBadgeFromWorkers(context: BrowserContext): void {
+export function takeBadgeFromWorkers(context: BrowserContext): void {
   const take = (worker: Worker) =>
     worker
       .evaluate(() => Reflect.deleteProperty(Object.getPrototypeOf(navigator), 'setAppBadge'))

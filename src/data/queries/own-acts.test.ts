@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { OwnOutcome } from '../../../contract/entities/acts.ts';
+import { sha256 } from '../outbox/adapters/sha256.ts';
 import { acceptSignIn, signOut } from '../commands/session.ts';
 import { mainDb, outboxDb } from '../db.ts';
 import type { OutboxItem } from '../outbox/item.ts';
@@ -9,10 +10,13 @@ import { actsOn, allOwnActs, putAwayConflict, unknownOutcomes } from './own-acts
 
 const ADMIN = '11111111-1111-4111-8111-111111111111';
 
+const BODY = JSON.stringify({ act: 'decide', reportId: 'r', to: 'active', seen: 'pending' });
+// Whole and not due, as nothing that a drain of the sign-in would touch.
+const WHOLE = { body: BODY, digest: await sha256(BODY), bytes: BODY.length, nextAt: Number.MAX_SAFE_INTEGER };
+
 function item(id: string, more: Partial<OutboxItem> = {}): OutboxItem {
-  const body = JSON.stringify({ act: 'decide', reportId: 'r', to: 'active', seen: 'pending' });
-  const base = { v: 1, owner: ADMIN, digest: '', bytes: 1, attempts: 0, nextAt: 0, rank: 0, createdAt: 1 } as const;
-  return { ...base, id, call: 'actOnReport', body, state: 'queued', ...more };
+  const base = { v: 1, owner: ADMIN, ...WHOLE, attempts: 0, rank: 0, createdAt: 1 } as const;
+  return { ...base, id, call: 'actOnReport', state: 'queued', ...more };
 }
 const outcome = (_id: string, more: Partial<OwnOutcome> = {}): OwnOutcome => ({
   _id,

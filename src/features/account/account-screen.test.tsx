@@ -62,7 +62,7 @@ describe('a new password', () => {
     open();
     change('mine', 'short');
     await waitFor(() => expect(problem('newPassword')).toBe('At least 8 characters, please.'));
-    expect(document.activeElement?.getAttribute('name')).toBe('newPassword');
+    await waitFor(() => expect(document.activeElement?.getAttribute('name')).toBe('newPassword'));
     expect(asked.map(({ call }) => call)).not.toContain(CHANGE);
   });
 
@@ -155,7 +155,7 @@ describe('a second step', () => {
     await waitFor(() => expect(problem('code')).toMatch(/This code is not right, or was used already/));
     await confirm('२२२२२२');
     const heading = await screen.findByRole('heading', { name: 'Your recovery codes' });
-    expect(document.activeElement).toBe(heading);
+    await waitFor(() => expect(document.activeElement).toBe(heading));
     expect([...document.querySelectorAll('ol li')].map(({ textContent }) => textContent)).toEqual(codes);
     const confirmed = asked.filter(({ call }) => call.endsWith('confirm')).map(({ body }) => body);
     expect(confirmed).toEqual([{ code: '111111' }, { code: '111111' }, { code: '222222' }]);

@@ -88,7 +88,7 @@ it.each<[string, Answer | undefined, string]>([
   submit();
   const alert = await screen.findByRole('alert');
   expect(alert.textContent).toContain(reason);
-  expect(document.activeElement).toBe(alert);
+  await waitFor(() => expect(document.activeElement).toBe(alert));
   expect([field('email').value, field('password').value]).toEqual([EMAIL, PASSWORD]);
   expect(localStorage.getItem('token')).toBeNull();
 });

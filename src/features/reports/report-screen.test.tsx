@@ -104,14 +104,14 @@ it('leads to each field that is missing and keeps what was typed', async () => {
   type({ ...typed, address: ' ', peopleAffected: 'about six' });
   submit();
   const summary = await screen.findByText('2 things need a look');
-  expect(document.activeElement?.contains(summary)).toBe(true);
+  await waitFor(() => expect(document.activeElement?.contains(summary)).toBe(true));
   expect(control('address').getAttribute('aria-invalid')).toBe('true');
   const notes = control('address').getAttribute('aria-describedby') ?? '';
   const words = notes.split(' ').map((id) => document.getElementById(id)?.textContent);
   expect(words).toContain('Please say where it is, in a few words.');
   expect(control('peopleAffected').value).toBe('about six');
   fireEvent.click(screen.getByRole('link', { name: /Digits only/ }));
-  expect(document.activeElement).toBe(control('peopleAffected'));
+  await waitFor(() => expect(document.activeElement).toBe(control('peopleAffected')));
   expect(await outboxDb.items.count()).toBe(0);
 });
 

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, expect, type BrowserContext, type BrowserContextOptions, type Page } from '@playwright/test';
-import { browserOptions } from '../../support/chromium.ts';
+import { browserOptions, takeBadgeFromWorkers } from '../../support/chromium.ts';
 import { watchConsole, type ConsoleWatch } from '../../support/console-watch.ts';
 import { storedDrafts } from '../../support/device-store.ts';
 import { REPORT, submit } from '../../support/forms.ts';
@@ -67,6 +67,7 @@ export async function openDiskPhone(
     const all = { ...browserOptions(args, isWhole), ...rest };
     const browser = isPrivate ? await chromium.launch(all) : undefined;
     const context = await (browser?.newContext(all) ?? chromium.launchPersistentContext(directory, all));
+    if (!isWhole) takeBadgeFromWorkers(context);
     context.on('close', () => void browser?.close());
     const console = watchConsole(context);
     // Every case here breaks requests.
