@@ -13,8 +13,8 @@ export default defineConfig<FaultOptions>({
   outputDir: 'test-results/faults',
   globalSetup: './tests/support/start-postgres.ts',
   fullyParallel: true,
-  // They mostly wait.
-  workers: 3,
+  // As journeys.
+  workers: 2,
   timeout: isShort ? 300_000 : 600_000,
   expect: { timeout: 60_000 },
   forbidOnly: true,

@@ -1,6 +1,12 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { Draft } from '../../src/data/outbox/draft.ts';
 import type { OutboxItem } from '../../src/data/outbox/item.ts';
+
+/** Whoever writes past the app waits for its database: one that is opened before would be another, without tables, and the app's no more. */
+export async function untilOutboxIsThere(page: Page): Promise<void> {
+  const names = () => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
+  await expect.poll(names, { message: 'databases of the phone' }).toContain('relief-relay-outbox');
+}
 
 /** The outbox as it stands in the device's own database. */
 export function storedItems(page: Page): Promise<OutboxItem[]> {

@@ -4,6 +4,7 @@ import { randomId, randomSecret } from '../../../src/data/outbox/adapters/random
 import { sha256 } from '../../../src/data/outbox/adapters/sha256.ts';
 import type { OutboxItem } from '../../../src/data/outbox/item.ts';
 import type { Claim, MirrorCopy, OutboxPorts, OutboxTransaction } from '../../../src/data/outbox/ports.ts';
+import { untilOutboxIsThere } from '../../support/device-store.ts';
 import { REPORT } from '../../support/forms.ts';
 import type { DiskPhone } from './disk-phone.ts';
 
@@ -30,8 +31,9 @@ export async function queueMany(phone: DiskPhone, page: Page, count: number): Pr
 }
 
 /** Puts rows into tables of the outbox past all code of the app. */
-export function putRows(page: Page, tables: Readonly<Record<string, readonly object[]>>): Promise<void> {
-  return page.evaluate(
+export async function putRows(page: Page, tables: Readonly<Record<string, readonly object[]>>): Promise<void> {
+  await untilOutboxIsThere(page);
+  await page.evaluate(
     (tables) =>
       new Promise<void>((resolve, reject) => {
         const opening = indexedDB.open('relief-relay-outbox');
