@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sources, withoutComments } from '../../tests/architecture/sources.ts';
+import { sources, withoutComments } from './sources.ts';
 
 /** The lines of the security list that this product claims so far, as ranges of their numbers. */
 const claimed: readonly (readonly [number, number])[] = [
@@ -11,8 +11,8 @@ const claimed: readonly (readonly [number, number])[] = [
   [56, 60],
 ];
 
-/** `it('S41 …`, `describe('S24 S49 …`, `it.each(…)('S11 …`: numbers stand at the head of a title. */
-const TITLE = /\b(?:it|test|describe)\b(?:\.\w+)*(?:\.each[\s\S]{0,2000}?\))?\(\s*['"`]((?:S\d{2}[ ,:]*)+)/g;
+/** `it('S41 …`, `newPhoneTest('S37 …`, `describe('S24 S49 …`, `it.each(…)('S11 …`: numbers stand at the head of a title. */
+const TITLE = /\b(?:it|test|\w+Test|describe)\b(?:\.\w+)*(?:\.each[\s\S]{0,2000}?\))?\(\s*['"`]((?:S\d{2}[ ,:]*)+)/g;
 
 it('every claimed line of the security list has a test that says so', () => {
   const files = sources(/\.(test|spec)\.tsx?$/).map(withoutComments);
