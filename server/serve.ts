@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
 import { systemClock } from '../contract/base/clock.ts';
+import { hashing } from './accounts/hashing.ts';
 import { makeSealingPair } from './accounts/sealing-pair.ts';
 import { mailDecisions } from './accounts/mail-decisions.ts';
 import { ownSetupCode, ownVault } from './accounts/own-secrets.ts';
@@ -247,7 +248,7 @@ async function prepareAccounts(env: Env, pool: pg.Pool) {
   const vault = ownVault(env);
   const keyCheck = await readKeyCheck(pool);
   if (keyCheck !== undefined && keyCheck !== vault.keyCheck) throw new OperatorError(texts.otherKey);
-  return { vault, setupCode: ownSetupCode(env), autoApprove: env.autoApprove, makePair: makeSealingPair };
+  return { vault, setupCode: ownSetupCode(env), autoApprove: env.autoApprove, hashing, makePair: makeSealingPair };
 }
 
 async function listen(app: FastifyInstance, { host, port }: Env): Promise<void> {

@@ -6,7 +6,8 @@ import { Refusal, say, seconds, tail } from './say.mjs';
  */
 
 /**
- * Runs the steps in their order, neighbours that are not `alone` two at a time. A failed step stops only what needs it.
+ * Runs the steps in their order, neighbours that are not `alone` two at a time, and those `aside` beside all that follows them, one after
+ * the other. A failed step stops only what needs it.
  *
  * @param {readonly Step[]} steps
  * @returns {Promise<StepResult[]>} in the order of the steps
@@ -14,28 +15,35 @@ import { Refusal, say, seconds, tail } from './say.mjs';
 export async function runSteps(steps) {
   /** @type {Map<string, StepResult>} */
   const results = new Map();
+  const worker = async (waiting) => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      results.set(next.name, await runStep(next, results, steps));
+    }
+  };
+  let aside = Promise.resolve();
   for (const group of groups(steps)) {
     const waiting = [...group];
-    const worker = async () => {
-      for (let next = waiting.shift(); next; next = waiting.shift()) {
-        results.set(next.name, await runStep(next, results, steps));
-      }
-    };
-    await Promise.all([worker(), worker()]);
+    if (group[0]?.aside) aside = aside.then(() => worker(waiting));
+    else await Promise.all([worker(waiting), worker(waiting)]);
   }
+  await aside;
   return steps.flatMap((step) => results.get(step.name) ?? []);
 }
 
-/** Runs of steps that may overlap. */
+/** Runs of steps that may overlap, or go aside together. */
 function groups(steps) {
   /** @type {Step[][]} */
   const made = [];
   for (const step of steps) {
     const last = made.at(-1);
-    if (last && !step.alone && !last[0]?.alone) last.push(step);
+    if (last?.[0] && kindOf(last[0]) === kindOf(step) && !step.alone) last.push(step);
     else made.push([step]);
   }
   return made;
+}
+
+function kindOf({ aside, alone }) {
+  return aside ? 'aside' : alone ? 'alone' : 'beside others';
 }
 
 async function runStep(step, results, steps) {

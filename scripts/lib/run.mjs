@@ -1,5 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
+import { constants, setPriority } from 'node:os';
 import { dirname } from 'node:path';
 
 const windows = process.platform === 'win32';
@@ -19,10 +20,11 @@ const KEPT_OUTPUT = 400_000;
  * the answer says so.
  *
  * @param {readonly string[]} command program and arguments; a path may hold spaces
- * @param {{ cwd?: string, env?: Record<string, string>, log?: string, limitMs?: number, onLine?: (line: string) => void }} [options]
+ * @param {{ cwd?: string, env?: Record<string, string>, log?: string, limitMs?: number, onLine?: (line: string) => void, givesWay?: boolean }} [options]
+ *   `givesWay`: it runs in the time that all other processes leave
  * @returns {Promise<{ code: number, output: string }>} `code` 124 after the time limit, 127 when there is no such program
  */
-export function run([program = '', ...args], { cwd, env, log, limitMs, onLine } = {}) {
+export function run([program = '', ...args], { cwd, env, log, limitMs, onLine, givesWay } = {}) {
   if (log) {
     mkdirSync(dirname(log), { recursive: true });
     writeFileSync(log, '');
@@ -38,6 +40,7 @@ export function run([program = '', ...args], { cwd, env, log, limitMs, onLine } 
       windowsHide: true,
     });
     running.add(child);
+    if (givesWay && child.pid !== undefined) giveWay(child.pid);
     let output = '';
     let timedOut = false;
     const timer = limitMs ? setTimeout(() => ((timedOut = true), killTree(child, 'SIGKILL')), limitMs) : undefined;
@@ -63,6 +66,17 @@ export function run([program = '', ...args], { cwd, env, log, limitMs, onLine } 
       end(timedOut ? 124 : (code ?? (signal ? 1 : 0)));
     });
   });
+}
+
+/** @param {number} pid */
+function giveWay(pid) {
+  try {
+    setPriority(pid, constants.priority.PRIORITY_LOW);
+    // A group of its own has a share of its own, where Linux shares time among sessions before it does among processes.
+    writeFileSync(`/proc/${pid}/autogroup`, String(constants.priority.PRIORITY_LOW));
+  } catch {
+    // It has ended by now, or the system has no such thing: it runs as all others do.
+  }
 }
 
 /** @type {readonly (readonly [NodeJS.Signals, number])[]} */

@@ -2,7 +2,7 @@ import { build } from './build.mjs';
 import { ensureInstalled } from './install.mjs';
 import { checkOutcome, closingLineCounts, suiteOutcome } from './outcome.mjs';
 import { script, tool } from './project.mjs';
-import { findMachine, runLogged, runOtherBrowsers, runPlaywright, runVitest } from './suites.mjs';
+import { findMachine, runAside, runLogged, runOtherBrowsers, runPlaywright, runVitest } from './suites.mjs';
 
 /**
  * One line of `npm test`.
@@ -10,7 +10,8 @@ import { findMachine, runLogged, runOtherBrowsers, runPlaywright, runVitest } fr
  * @typedef {object} Step
  * @property {string} name
  * @property {readonly string[]} needs names of the steps without whose success it cannot run
- * @property {boolean} alone takes both cores, or writes what others read
+ * @property {boolean} [alone] takes both cores, or writes what others read
+ * @property {boolean} [aside] needs nothing but processor time, and gives way to all that follows it, which waits for much else
  * @property {() => Promise<import('./outcome.mjs').Outcome>} work
  */
 
@@ -64,9 +65,9 @@ function vitest(name, projects, needs) {
 
 function simulation(name, ...args) {
   const work = async () => {
-    const result = await runLogged(name, script('sim.mjs', ...args));
+    const result = await runAside(name, script('sim.mjs', ...args));
     const counts = closingLineCounts(result.output);
     return counts ? suiteOutcome(result, counts) : checkOutcome(result);
   };
-  return step(name, ['install'], work, true);
+  return { name, needs: ['install'], aside: true, work };
 }

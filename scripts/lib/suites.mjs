@@ -74,11 +74,27 @@ export async function runOtherBrowsers(name, only = [], more = []) {
  * @param {readonly string[]} command
  * @param {Record<string, string>} [env]
  */
-export async function runLogged(name, command, env = {}) {
+export function runLogged(name, command, env = {}) {
+  return runWith(name, command, env, false);
+}
+
+/** As `runLogged`, in the time that all others leave. */
+export function runAside(name, command) {
+  return runWith(name, command, {}, true);
+}
+
+async function runWith(name, command, env, givesWay) {
   const log = inProject('build', 'reports', `${name.replace(':', '-')}.log`);
   const beat = heartbeat(name);
-  const options = { cwd: root, log, limitMs: SUITE_LIMIT_MS, onLine: beat.line, env: { NO_COLOR: '1', ...env } };
-  const result = await run(command, options);
+  const onLine = beat.line;
+  const result = await run(command, {
+    cwd: root,
+    log,
+    limitMs: SUITE_LIMIT_MS,
+    onLine,
+    env: { NO_COLOR: '1', ...env },
+    givesWay,
+  });
   beat.stop();
   return result;
 }

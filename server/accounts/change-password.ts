@@ -7,7 +7,6 @@ import { withRetries } from '../store/database-trouble.ts';
 import { inTransaction } from '../store/server-state.ts';
 import { deleteSessionsOf } from '../store/sessions.ts';
 import { texts } from '../texts.ts';
-import { hashPassword, verifyPassword } from './hashing.ts';
 import { openSession } from './open-session.ts';
 import { passwordWeakness } from './password-rules.ts';
 import type { AccountServices, Device } from './services.ts';
@@ -23,7 +22,7 @@ export async function confirmPassword(
   if (account === undefined) return failed(refusals.signIn());
   const tries = await takeTries(services, ['password', accountId]);
   if (!tries.ok) return tries;
-  const verified = await verifyPassword(account.passwordHash, password);
+  const verified = await services.hashing.verify(account.passwordHash, password);
   if (!verified.ok) {
     await tries.value.giveBack();
     return verified;
@@ -45,7 +44,7 @@ export async function changePassword(
   const confirmed = await confirmPassword(services, accountId, password);
   if (!confirmed.ok) return confirmed;
   const account = confirmed.value;
-  const hashed = await hashPassword(newPassword);
+  const hashed = await services.hashing.hash(newPassword);
   if (!hashed.ok) return hashed;
   const becomes = hashed.value;
   const signedIn = await withRetries(() =>

@@ -15,7 +15,6 @@ import { claimKeyCheck } from '../store/key-check.ts';
 import { inTransaction } from '../store/server-state.ts';
 import { texts } from '../texts.ts';
 import { heavyWork } from './heavy-work.ts';
-import { hashPassword } from './hashing.ts';
 import { passwordWeakness } from './password-rules.ts';
 import type { AccountServices, Device } from './services.ts';
 import { takeTries } from './tries.ts';
@@ -116,11 +115,11 @@ async function checkSetupCode(
 }
 
 async function newAccount(
-  { vault, autoApprove, makePair }: AccountServices,
+  { vault, autoApprove, hashing, makePair }: AccountServices,
   { name, email, password, role, consent }: Registration,
   isFirstAdmin: boolean,
 ): Promise<Result<NewAccount, Refusal>> {
-  const hashed = await hashPassword(password);
+  const hashed = await hashing.hash(password);
   if (!hashed.ok) return hashed;
   const id = randomUUID();
   const pair = await heavyWork(makePair);

@@ -9,7 +9,6 @@ import { ownerOfResetLink, takeResetLink } from '../store/reset-links.ts';
 import { inTransaction } from '../store/server-state.ts';
 import { deleteSessionsOf } from '../store/sessions.ts';
 import { texts } from '../texts.ts';
-import { hashPassword } from './hashing.ts';
 import { passwordWeakness } from './password-rules.ts';
 import type { AccountServices } from './services.ts';
 import { forgetTries } from './tries.ts';
@@ -22,14 +21,14 @@ export async function resetPassword(
   services: AccountServices,
   { token, password }: { token: string; password: string },
 ): Promise<Result<KeptAccount, Refusal>> {
-  const { pool, clock } = services;
+  const { pool, clock, hashing } = services;
   const tokenHash = sha256(token);
   const owner = await ownerOfResetLink(pool, tokenHash, clock.now());
   const account = owner === undefined ? undefined : await findAccount(pool, owner);
   if (account === undefined) return failed(badLink());
   const weakness = passwordWeakness(password, account);
   if (weakness !== undefined) return failed(refusals.invalid({ password: weakness }));
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await hashing.hash(password);
   if (!passwordHash.ok) return passwordHash;
   const isSet = await withRetries(() =>
     inTransaction(pool, (client) =>

@@ -2,6 +2,7 @@ import type pg from 'pg';
 import type { Clock } from '../../contract/base/clock.ts';
 import type { Role } from '../../contract/enumerations.ts';
 import type { Mailer } from '../mail/mailer.ts';
+import type { Hashing } from './hashing.ts';
 import type { SealingPair } from './sealing-pair.ts';
 import type { Vault } from '../vault.ts';
 
@@ -14,6 +15,7 @@ export interface AccountServices {
   setupCode: string;
   /** Roles that need no approval; never `admin`. */
   autoApprove: readonly Role[];
+  hashing: Hashing;
   /** Makes an account's pair: `makeSealingPair`. */
   makePair(): Promise<SealingPair>;
   /** Absent: this server cannot send mail. */

@@ -8,7 +8,7 @@ import { makePerson, newPassword, signInAs, type TestPerson } from '../../tests/
 import { startApp, type TestApp } from '../../tests/support/server/start-app.ts';
 import { inTransaction } from '../store/server-state.ts';
 import { rememberDevice } from '../store/sessions.ts';
-import { isOutdated, nobodysHash } from './hashing.ts';
+import { hashing } from './hashing.ts';
 import { heavyWork } from './heavy-work.ts';
 
 const LOGIN = '/api/users/login';
@@ -23,7 +23,7 @@ describe('signing in', () => {
 
   beforeAll(async () => {
     postgres = sharedPostgres('embedded');
-    app = await startApp(postgres, { accounts: { clock } });
+    app = await startApp(postgres, { accounts: { clock, hashing } });
   });
   afterAll(async () => {
     await app.close();
@@ -256,6 +256,6 @@ describe('signing in', () => {
     goOn();
     await others;
     expect(await statuses(2)).toEqual([401, 401]);
-    expect(isOutdated(nobodysHash)).toBe(false);
+    expect(hashing.isOutdated(hashing.nobodysHash)).toBe(false);
   });
 });

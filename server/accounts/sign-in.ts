@@ -5,7 +5,6 @@ import { emailKeyOf, findForSignIn, replacePasswordHash, type KeptAccount } from
 import { endPushesToOthers } from '../store/devices.ts';
 import { rememberDevice } from '../store/sessions.ts';
 import { texts } from '../texts.ts';
-import { hashPassword, isOutdated, nobodysHash, verifyPassword } from './hashing.ts';
 import { keyMarkOf } from './key-mark.ts';
 import { openSession } from './open-session.ts';
 import { checkSecondStep } from './second-step.ts';
@@ -41,7 +40,8 @@ export async function signIn(
   const knownDevice = isKnown ? `${account.id} ${device.keyHash}` : undefined;
   const tries = await takeGuess(services, { emailKey, knownDevice, network: device.network });
   if (!tries.ok) return failed({ refusal: tries.failure, why: 'too-many', ...about });
-  const verified = await verifyPassword(account?.passwordHash ?? nobodysHash, password);
+  const { hashing } = services;
+  const verified = await hashing.verify(account?.passwordHash ?? hashing.nobodysHash, password);
   if (!verified.ok) {
     await tries.value.giveBack();
     return failed({ refusal: verified.failure, why: 'busy', ...about });
@@ -88,13 +88,13 @@ async function open(
   if (device.hasKey) await rememberDevice(services.pool, account.id, device.keyHash, services.clock.now());
   const keyMark = keyMarkOf(services.vault, device);
   if (keyMark !== undefined) await endPushesToOthers(services.pool, keyMark, account.id);
-  if (isOutdated(account.passwordHash)) await rehash(services, account, password);
+  if (services.hashing.isOutdated(account.passwordHash)) await rehash(services, account, password);
   return ok(signedIn);
 }
 
 /** The password is known only now. */
-async function rehash({ pool }: AccountServices, account: KeptAccount, password: string): Promise<void> {
-  const hashed = await hashPassword(password);
+async function rehash({ pool, hashing }: AccountServices, account: KeptAccount, password: string): Promise<void> {
+  const hashed = await hashing.hash(password);
   // Too busy just now: at the next sign-in.
   if (hashed.ok) await replacePasswordHash(pool, { id: account.id, was: account.passwordHash, becomes: hashed.value });
 }

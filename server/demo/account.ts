@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import type pg from 'pg';
 import type { Role } from '../../contract/enumerations.ts';
 import { decide } from '../accounts/decide.ts';
-import { hashPassword } from '../accounts/hashing.ts';
 import { readableCode } from '../accounts/own-secrets.ts';
 import { insertAccount } from '../store/accounts.ts';
 import { recordAct } from '../store/acts.ts';
@@ -43,7 +42,7 @@ export async function keepAccounts<Account extends DemoAccount>(
 ): Promise<void> {
   const count = Math.min(accounts.length, MAX_PAIRS);
   const pairs = await Promise.all(Array.from({ length: count }, () => desk.makePair()));
-  const nobodys = await hashOf(randomBytes(32).toString('base64url'));
+  const nobodys = await hashOf(desk, randomBytes(32).toString('base64url'));
   for (const [index, account] of accounts.entries()) {
     const pair = pairs[index % count];
     if (pair === undefined) throw new Error('no pair was made');
@@ -53,14 +52,14 @@ export async function keepAccounts<Account extends DemoAccount>(
 }
 
 /** The password itself is random whatever the seed: who knows the seed must not know it. */
-async function newLogin({ logins }: Desk, { role, email, decision }: DemoAccount): Promise<string> {
+async function newLogin(desk: Desk, { role, email, decision }: DemoAccount): Promise<string> {
   const password = readableCode();
-  logins.push({ role, email, password, isPending: decision === undefined });
-  return hashOf(password);
+  desk.logins.push({ role, email, password, isPending: decision === undefined });
+  return hashOf(desk, password);
 }
 
-async function hashOf(password: string): Promise<string> {
-  const hashed = await hashPassword(password);
+async function hashOf({ hashing }: Desk, password: string): Promise<string> {
+  const hashed = await hashing.hash(password);
   if (!hashed.ok) throw new Error('the password could not be hashed');
   return hashed.value;
 }

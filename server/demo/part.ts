@@ -20,7 +20,7 @@ export interface Login {
 }
 
 /** Where a part's rows are kept. */
-export interface Desk extends Pick<AccountServices, 'pool' | 'vault' | 'makePair'> {
+export interface Desk extends Pick<AccountServices, 'pool' | 'vault' | 'hashing' | 'makePair'> {
   /** To be shown once. */
   logins: Login[];
 }

@@ -23,8 +23,8 @@ import type { Login } from './part.ts';
 import { prepareDemo } from './prepare-demo.ts';
 
 const plan = { seed: 'tests', now: systemClock.now(), scale: 1 };
-const { vault, makePair } = testAccounts;
-const fill = (pool: pg.Pool) => prepareDemo(plan, { pool, vault, makePair });
+const { vault, hashing, makePair } = testAccounts;
+const fill = (pool: pg.Pool) => prepareDemo(plan, { pool, vault, hashing, makePair });
 const directory = mkdtempSync(join(tmpdir(), 'relief-demo-'));
 afterAll(() => rmSync(directory, { recursive: true, force: true }));
 

@@ -253,6 +253,33 @@ describe('the steps', () => {
     expect(seen).toEqual([1, 2, 1, 1]);
   });
 
+  it('go aside where they only take time: one after the other, beside all that follows', async () => {
+    const order: string[] = [];
+    let letOn: (() => void) | undefined;
+    const held = new Promise<void>((resolve) => (letOn = resolve));
+    const made = (name: string, aside: boolean, until: Promise<void> = Promise.resolve()) => ({
+      name,
+      needs: [],
+      ...(aside ? { aside } : { alone: true }),
+      work: async () => {
+        order.push(name);
+        await until;
+        order.push(`${name} ended`);
+        if (name === 'd') letOn?.();
+        return { passed: 1, failed: 0 };
+      },
+    });
+    const results = await runSteps([made('a', true, held), made('b', true), made('c', false), made('d', false)]);
+    expect(order.join()).toBe('a,c,c ended,d,d ended,a ended,b,b ended');
+    expect(results.map(({ name }) => name).join()).toBe('a,b,c,d');
+  });
+
+  it('wait for none that goes aside', () => {
+    const aside = new Set(steps.flatMap((one) => (one.aside ? [one.name] : [])));
+    expect(aside).toContain('sim');
+    for (const { name, needs } of steps) expect(needs.filter((other) => aside.has(other)), name).toEqual([]);
+  });
+
   it('survive a step that breaks', async () => {
     const work = () => Promise.reject(new Error('broken'));
     const [result] = await runSteps([{ name: 'a', needs: [], alone: true, work }]);
@@ -304,6 +331,14 @@ describe('a command', () => {
   it('is ended at its time limit', async () => {
     const command = [process.execPath, '-e', 'setInterval(() => 1, 1000)'];
     expect(await run(command, { limitMs: 300 })).toMatchObject({ code: 124 });
+  });
+
+  it('gives way to all others where it was told to', async () => {
+    const untilLow = `const { constants, getPriority } = require('node:os');
+const timer = setInterval(() => getPriority() === constants.priority.PRIORITY_LOW && clearInterval(timer), 5)`;
+    expect(await run([process.execPath, '-e', untilLow], { givesWay: true, limitMs: 60_000 })).toMatchObject({
+      code: 0,
+    });
   });
 });
 
