@@ -1,3 +1,4 @@
+import type { AdminReport } from '../../data/queries/admin-reports.ts';
 import { appTexts } from '../../strings/app.ts';
 import { askedFailureText } from '../../strings/asked-failures.ts';
 import { historyTexts as words } from '../../strings/admin-history.ts';
@@ -5,11 +6,11 @@ import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import styles from './admin-disaster.module.css';
 import { HistoryLine } from './history-line.tsx';
-import { useHistory } from './use-history.ts';
+import { historyStamp, useHistory } from './use-history.ts';
 
-/** All that happened to the report, newest first; asked anew whenever `stamp` has become another. */
-export function HistorySection({ id, stamp }: { id: string; stamp: string }) {
-  const { entries, hasMore, isAsking, failure, more, again } = useHistory(id, stamp);
+/** All that happened to the report, newest first. */
+export function HistorySection({ report }: { report: AdminReport }) {
+  const { entries, hasMore, isAsking, failure, more, again } = useHistory(report._id, historyStamp(report));
   return (
     <section className={styles['section']} aria-labelledby="history-title" aria-busy={isAsking}>
       <h2 id="history-title">{words.title}</h2>

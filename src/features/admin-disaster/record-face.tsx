@@ -12,7 +12,7 @@ import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import styles from './admin-disaster.module.css';
 import { RecordHead } from './record-head.tsx';
-import { stampOf, useUnderEyes } from './use-under-eyes.ts';
+import { useUnderEyes } from './use-under-eyes.ts';
 
 const AlertsSection = lazy(() =>
   loadUntilThere(async () => ({ default: (await import('./alerts-section.tsx')).AlertsSection })),
@@ -92,7 +92,7 @@ function Whole({ report, onAct }: { report: AdminReport; onAct(): void }) {
           <WhereSection report={report} />
         </Part>
         <Part>
-          <HistorySection id={report._id} stamp={`${stampOf(report)} ${report.acts.waiting.length}`} />
+          <HistorySection report={report} />
         </Part>
       </div>
     </div>

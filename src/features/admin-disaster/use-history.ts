@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import type { AdminReport } from '../../data/queries/admin-reports.ts';
 import { history, type CallFailure, type HistoryEntry } from '../../data/commands/find-records.ts';
 import { whenWorthIt } from '../../hooks/when-worth-it.ts';
 
@@ -17,6 +18,21 @@ interface Told {
   next?: string | undefined;
   failure?: CallFailure | undefined;
   isAsking: boolean;
+}
+
+type Acted = Pick<
+  AdminReport,
+  'shownStatus' | 'revision' | 'campaignRevision' | 'lane' | 'alertedAt' | 'resolvedAt' | 'acts'
+>;
+
+/**
+ * Says another thing whenever something has happened to the report. What waits is counted in, so that it is asked again once that has arrived;
+ * but an act may be saved and arrive between two looks at this phone's storage, and is then known by what it did alone.
+ */
+export function historyStamp({ acts: { waiting }, ...shown }: Acted): string {
+  const { shownStatus, revision, campaignRevision, lane, alertedAt, resolvedAt } = shown;
+  const done = [shownStatus, revision, campaignRevision, lane, alertedAt, resolvedAt];
+  return JSON.stringify([...done, ...waiting.map(({ itemId }) => itemId)]);
 }
 
 /** The pages of a record's history that were asked for so far. */

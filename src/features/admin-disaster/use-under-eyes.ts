@@ -4,7 +4,7 @@ import type { AdminReport } from '../../data/queries/admin-reports.ts';
 type Decidable = Pick<AdminReport, 'shownStatus' | 'revision'>;
 
 /** Says another thing whenever what an admin decides by has changed, this phone's own acts counted in. */
-export function stampOf({ shownStatus, revision = 0 }: Decidable): string {
+function stampOf({ shownStatus, revision = 0 }: Decidable): string {
   return `${shownStatus} ${revision}`;
 }
 
