@@ -6,7 +6,8 @@ import { inProject, root, tool } from './project.mjs';
 import { run } from './run.mjs';
 import { Refusal, heartbeat, say, seconds, tail } from './say.mjs';
 
-const stamp = inProject('build', 'inputs.sha256');
+/** Of what `dist` and `build` were made. */
+export const stamp = inProject('build', 'inputs.sha256');
 
 /**
  * Makes `dist` (the app, with .br and .gz siblings) and `build` (the server), unless what they are made of is unchanged.
@@ -24,7 +25,8 @@ export async function build({ force = false } = {}) {
   return `${app}; ${server}`;
 }
 
-function isBuilt(digest) {
+/** Is what lies there made of what the sources say now? */
+export function isBuilt(digest = inputsDigest()) {
   const made = ['dist/index.html.br', 'dist/sw.js', 'build/server/main.js', 'build/app-manifest.json'].every((path) =>
     existsSync(inProject(path)),
   );

@@ -42,6 +42,7 @@ function groups(steps) {
   return made;
 }
 
+/** @param {Step} step */
 function kindOf({ aside, alone }) {
   return aside ? 'aside' : alone ? 'alone' : 'beside others';
 }

@@ -270,14 +270,18 @@ describe('the steps', () => {
       },
     });
     const results = await runSteps([made('a', true, held), made('b', true), made('c', false), made('d', false)]);
-    expect(order.join()).toBe('a,c,c ended,d,d ended,a ended,b,b ended');
+    expect(order.join()).toBe('c,a,c ended,d,d ended,a ended,b,b ended');
     expect(results.map(({ name }) => name).join()).toBe('a,b,c,d');
   });
 
   it('wait for none that goes aside', () => {
     const aside = new Set(steps.flatMap((one) => (one.aside ? [one.name] : [])));
     expect(aside).toContain('sim');
-    for (const { name, needs } of steps) expect(needs.filter((other) => aside.has(other)), name).toEqual([]);
+    for (const { name, needs } of steps)
+      expect(
+        needs.filter((other) => aside.has(other)),
+        name,
+      ).toEqual([]);
   });
 
   it('survive a step that breaks', async () => {

@@ -9,7 +9,10 @@ export const testKey = Buffer.alloc(32, 'tests');
  * As on every server, at the least cost: people are made by the hundred, and each costs two hashes. That of a real server is what
  * `server/accounts/sign-in.test.ts` and journeys are about.
  */
-const cheapHashing = hashingOf({ memoryCost: 8, timeCost: 1 }, '$argon2id$v=19$m=8,t=1,p=1$9l0Z3tCY/qt2EMwpr6wcYQ$VHSUbFMnLpPsCtKqWs92lrpkYg8rGg2kmeimVahb/4o');
+const cheapHashing = hashingOf(
+  { memoryCost: 8, timeCost: 1 },
+  '$argon2id$v=19$m=8,t=1,p=1$9l0Z3tCY/qt2EMwpr6wcYQ$VHSUbFMnLpPsCtKqWs92lrpkYg8rGg2kmeimVahb/4o',
+);
 
 /** What accounts need, as a server of tests has it. */
 export const testAccounts = {
