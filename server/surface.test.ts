@@ -10,7 +10,7 @@ import { sharedPostgres, type SharedPostgres } from '../tests/support/shared-pos
 import { openApi } from './openapi.ts';
 import { stopPostmaster } from './postgres/postmaster.ts';
 import { report } from '../tests/support/server/bodies.ts';
-import { ask, post } from '../tests/support/server/http.ts';
+import { ask, post, type Answer } from '../tests/support/server/http.ts';
 import { startApp, type TestApp } from '../tests/support/server/start-app.ts';
 
 const directory = mkdtempSync(join(tmpdir(), 'relief-dist-'));
@@ -21,8 +21,11 @@ let app: TestApp;
 beforeAll(async () => {
   mkdirSync(join(directory, 'assets'));
   mkdirSync(join(directory, '.git'));
+  for (const language of ['en', 'ar']) mkdirSync(join(directory, 'pages', language), { recursive: true });
   const files = {
     'index.html': `<html><style>b{}</style><script type="module">${script}</script></html>`,
+    'pages/en/home.html': '<html lang="en">Report it</html>',
+    'pages/ar/home.html': '<html lang="ar" dir="rtl"></html>',
     'sw.js': 'self',
     'assets/index-1a.js': script,
     'assets/index-1a.js.map': '{}',
@@ -135,6 +138,15 @@ describe('the app', () => {
       expect(page.text).toContain('<html>');
     }
     expect((await get('/sw.js', '*/*')).headers.get('cache-control')).toBe('no-cache');
+  });
+
+  it('is written for its reader’s language, which a cache between must tell apart', async () => {
+    const arabic = await ask(`${app.url}/`, { headers: { accept: 'text/html', 'accept-language': 'ar' } });
+    const words = (page: Answer) => ['content-language', 'vary'].map((name) => page.headers.get(name));
+    expect(arabic.text).toContain('dir="rtl"');
+    expect(words(arabic)).toEqual(['ar', expect.stringMatching(/^Accept-Language, Cookie(, Accept-Encoding)?$/i)]);
+    expect(words(await get('/'))[0]).toBe('en');
+    expect(words(await get('/report-disaster'))[0]).toBeNull();
   });
 
   it('lets in only scripts and styles that were built: by hash, no unsafe-inline', async () => {

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { isOverdue } from './is-overdue.ts';
+
+const NOW = Date.parse('2026-07-01T12:00:00.000Z');
+const aid = (deadline: string, status: 'active' | 'fulfilled') => ({ deadline, shown: { status, requirements: [] } });
+
+it.each([
+  ['is needed in a minute', '2026-07-01T12:01:00.000Z', 'active', false],
+  ['is needed now', '2026-07-01T12:00:00.000Z', 'active', false],
+  ['was needed a minute ago', '2026-07-01T11:59:00.000Z', 'active', true],
+  ['was needed, and was brought', '2026-07-01T11:59:00.000Z', 'fulfilled', false],
+  ['is needed at no time that can be read', 'soon', 'active', false],
+] as const)('what %s', (_what, deadline, status, is) => {
+  expect(isOverdue(aid(deadline, status) as Parameters<typeof isOverdue>[0], NOW)).toBe(is);
+});
