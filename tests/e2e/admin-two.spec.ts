@@ -49,8 +49,7 @@ test('an alert that comes after a dismissal alerts nobody, and says who dismisse
   await look(omar, info, 'admin-two-alert');
   await conflict.getByRole('button', { name: 'Put away' }).click();
   await expect(conflict).toHaveCount(0);
-  expect(
-    await relay.query("SELECT action FROM acts WHERE about = $1 AND action NOT IN ('contact-seen', 'profile-seen')", [id]),
-  ).toEqual([{ action: 'report-decided' }]);
+  const done = "SELECT action FROM acts WHERE about = $1 AND action NOT IN ('contact-seen', 'profile-seen')";
+  expect(await relay.query(done, [id])).toEqual([{ action: 'report-decided' }]);
   expect(await relay.query('SELECT id FROM alerts')).toEqual([]);
 });

@@ -35,7 +35,8 @@ it('what could not be saved, or broke, can be pressed again', async () => {
   const refused = async (): Saved => ({ ok: false, failure: { kind: 'signed-out' } });
   await act(async () => expect(await result.current.run('flood', refused)).toBe(false));
   expect(result.current.problem).toBeDefined();
-  await act(() => expect(result.current.run('flood', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken'));
+  const broken = () => Promise.reject(new Error('broken'));
+  await act(() => expect(result.current.run('flood', broken)).rejects.toThrow('broken'));
   await act(async () => expect(await result.current.run('flood', async () => saved('a'))).toBe(true));
   expect(result.current.problem).toBeUndefined();
 });
