@@ -81,6 +81,19 @@ onEmbeddedPostgres('what admins do to reports', (app) => {
     }
   });
 
+  it('of two admins who resolve it both are right, and it ended once', async () => {
+    const id = await makeReport(app());
+    await act(admin, approve(id));
+    const resolve = { act: 'decide', reportId: id, to: 'resolved', seen: 'active' };
+    expect(outcomeIn(await act(other, resolve))).toEqual({ result: 'done' });
+    const { resolved_at: ended } = await rowOf(id);
+    expect(ended).not.toBeNull();
+    expect(outcomeIn(await act(admin, resolve))).toEqual({ result: 'same' });
+    expect((await rowOf(id))['resolved_at']).toEqual(ended);
+    const decided = (await actsOf(id)).filter(({ action }) => action === 'report-decided');
+    expect(decided.map(({ actor }) => actor)).toEqual([admin.id, other.id]);
+  });
+
   it('keeps a conflict under its key, and refuses one without', async () => {
     const [id, key] = [await makeReport(app()), randomUUID()];
     await act(other, { ...approve(id), to: 'dismissed', reason: 'Twice' });

@@ -74,30 +74,6 @@ export async function makePhone(
   };
 }
 
-/** An alert of hours ago to so many phones with these marks (`server/store/notice-marks.ts`). None: nobody knows any more how it fared. */
-export async function makePastAlert(
-  relay: Relay,
-  { disasterId, by, hours, marks }: { disasterId: string; by: Someone; hours: number; marks: readonly number[] },
-): Promise<void> {
-  const id = randomUUID();
-  await relay.query(
-    `INSERT INTO alerts (id, disaster_id, account_id, title, body, lat, lng, radius_km, asked_km, chosen, at)
-     SELECT $1, $2, accounts.id, 'Flood: Severe', 'Boats to ward 7.', 25.61, 85.14, 50, 400, 7, now() - make_interval(hours => $4)
-     FROM accounts WHERE email = $3`,
-    [id, disasterId, by.email, hours],
-  );
-  await relay.query('UPDATE reports SET alerted_at = now(), changed_at = now() WHERE id = $1', [disasterId]);
-  if (marks.length === 0) return;
-  await relay.query(
-    `WITH notice AS (
-       INSERT INTO notices (id, kind, about, detail, at, expires_at) VALUES ($1, 'alert', $2, '{}', now(), now() + interval '1 day') RETURNING id
-     )
-     INSERT INTO notice_batches (id, notice_id, devices, marks, due_at)
-     SELECT gen_random_uuid(), id, array_fill(gen_random_uuid(), ARRAY[cardinality($3::smallint[])]), $3, now() + interval '8 hours' FROM notice`,
-    [id, disasterId, marks],
-  );
-}
-
 async function post(relay: Relay, path: string, body: object, more: Readonly<Record<string, string>> = {}) {
   const answer = await fetch(relay.origin + path, {
     method: 'POST',

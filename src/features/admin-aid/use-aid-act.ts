@@ -5,7 +5,10 @@ import { askedFailureTexts } from '../../strings/asked-failures.ts';
 import { announce } from '../../ui/announcer.tsx';
 
 export interface AidActing {
-  /** Saves it on this phone; answers whether that went well. How it stands after that is told by `ActState`. */
+  /**
+   * Saves it on this phone; answers whether that went well. The same wish while it is being saved is none. How it stands after that
+   * is told by `ActState`.
+   */
   act(wish: AidWish): Promise<boolean>;
   /** Why this phone could not save the last one. */
   problem: string | undefined;
@@ -16,22 +19,26 @@ export interface AidActing {
 /** What an admin does to aid requests: on this phone at once, and by the outbox to the server. */
 export function useAidAct(): AidActing {
   const [problem, setProblem] = useState<string>();
-  const isSaving = useRef(false);
+  const saving = useRef(new Set<string>());
   return {
     problem,
     forget: () => setProblem(undefined),
     async act(wish) {
-      if (isSaving.current) return false;
-      isSaving.current = true;
+      const pressed = JSON.stringify(wish);
+      if (saving.current.has(pressed)) return false;
+      saving.current.add(pressed);
       setProblem(undefined);
-      const saved = await actOnAid(wish);
-      isSaving.current = false;
-      if (saved.ok) {
+      try {
+        const saved = await actOnAid(wish);
+        if (!saved.ok) {
+          setProblem(saved.failure.kind === 'signed-out' ? askedFailureTexts['sign-in'] : aidActTexts.notSaved);
+          return false;
+        }
         announce(aidActTexts.saved);
         return true;
+      } finally {
+        saving.current.delete(pressed);
       }
-      setProblem(saved.failure.kind === 'signed-out' ? askedFailureTexts['sign-in'] : aidActTexts.notSaved);
-      return false;
     },
   };
 }

@@ -1,6 +1,8 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
+import { expectOnlyText } from '../../../tests/support/attack/only-text.ts';
+import { corpusOf } from '../../../tests/support/attack/texts.ts';
 import { exactTime } from '../../strings/time.ts';
 import { ReportCard } from './report-card.tsx';
 import type { CardReport } from './shown-report.ts';
@@ -43,6 +45,7 @@ function show(part: Partial<CardReport> = {}, isFromServer = false) {
 }
 
 const text = () => screen.getByRole('article', { name: 'Flood' }).textContent;
+const TEXT_CHARACTERS = 4000;
 
 afterEach(cleanup);
 
@@ -114,4 +117,14 @@ it('shows what this phone decided and has not sent, and where somebody else was 
   expect(text()).toContain('Waits on this phone');
   expect(text()).toContain('Meena Rao');
   expect(screen.getByRole('button', { name: 'Put away' })).toBeDefined();
+});
+
+it('S20 whatever was written stays text, a kind and a gravity that no form takes among it', () => {
+  for (const written of corpusOf(TEXT_CHARACTERS)) {
+    const [disasterType, address, description, name] = ['kind', 'place', 'words', 'name'].map((of) => `${written} ${of}`);
+    const texts = { disasterType, address, description, name };
+    show({ ...texts, severity: written } as unknown as CardReport);
+    expectOnlyText(screen.getByRole('article'), Object.values(texts).map(String));
+    cleanup();
+  }
 });

@@ -57,13 +57,13 @@ export function TriagePanel() {
           <HeldReports
             key={`reports ${text}`}
             text={text}
-            onRelease={({ _id }) => void run(() => releaseReport(_id))}
+            onRelease={({ _id }) => void run(_id, () => releaseReport(_id))}
             onDismiss={(report) => setQuestion({ kind: 'report', report })}
           />
           <HeldAid
             key={`aid ${text}`}
             text={text}
-            onRelease={({ _id }) => void run(() => actOnAid({ act: 'release', aidId: _id }))}
+            onRelease={({ _id }) => void run(_id, () => actOnAid({ act: 'release', aidId: _id }))}
             onEnd={(aid) => setQuestion({ kind: 'aid', aid })}
           />
         </Suspense>
@@ -96,7 +96,7 @@ function Asked({ question, triage: { run, problem }, onClose }: AskedProps) {
   if (question.kind === 'report') {
     const { _id: reportId, shownStatus: seen } = question.report;
     const dismiss = (dismissal: Dismissal, reason: string) =>
-      run(() => decideReport({ reportId, to: 'dismissed', seen, dismissal, reason }));
+      run(reportId, () => decideReport({ reportId, to: 'dismissed', seen, dismissal, reason }));
     return (
       <KindReasonDialog
         title={triageTexts.dismissTitle}
@@ -120,7 +120,7 @@ function Asked({ question, triage: { run, problem }, onClose }: AskedProps) {
       yes={triageTexts.closeRequest}
       problem={problem}
       onYes={(to, reason) =>
-        void run(() => actOnAid({ act: 'close', aidId, seen: shown.status, to, reason })).then(closeIf)
+        void run(aidId, () => actOnAid({ act: 'close', aidId, seen: shown.status, to, reason })).then(closeIf)
       }
       onNo={onClose}
     />

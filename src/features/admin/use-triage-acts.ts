@@ -7,8 +7,8 @@ import { askedFailureTexts } from '../../strings/asked-failures.ts';
 import { announce } from '../../ui/announcer.tsx';
 
 export interface TriageActs {
-  /** Saves an act on this phone; answers whether that went well. */
-  run(save: () => Saved): Promise<boolean>;
+  /** Saves an act on a record on this phone; answers whether that went well. A second press while it is being saved is none. */
+  run(recordId: string, save: () => Saved): Promise<boolean>;
   /** Why this phone could not save the last one. */
   problem: string | undefined;
   forget(): void;
@@ -21,7 +21,7 @@ export function useTriageActs(): TriageActs {
   const own = useOwnActs();
   const [done, setDone] = useState<readonly string[]>([]);
   const [problem, setProblem] = useState<string>();
-  const isSaving = useRef(false);
+  const saving = useRef(new Set<string>());
   const isHere = (id: string, what: string) => done.includes(id) || what.endsWith('.release');
   return {
     problem,
@@ -30,19 +30,22 @@ export function useTriageActs(): TriageActs {
       waiting: own?.waiting.filter(({ itemId, what }) => isHere(itemId, what)) ?? [],
       conflicts: own?.conflicts.filter(({ _id, what }) => isHere(_id, what)) ?? [],
     },
-    async run(save) {
-      if (isSaving.current) return false;
-      isSaving.current = true;
+    async run(recordId, save) {
+      if (saving.current.has(recordId)) return false;
+      saving.current.add(recordId);
       setProblem(undefined);
-      const saved = await save();
-      isSaving.current = false;
-      if (!saved.ok) {
-        setProblem(saved.failure.kind === 'signed-out' ? askedFailureTexts['sign-in'] : aidActTexts.notSaved);
-        return false;
+      try {
+        const saved = await save();
+        if (!saved.ok) {
+          setProblem(saved.failure.kind === 'signed-out' ? askedFailureTexts['sign-in'] : aidActTexts.notSaved);
+          return false;
+        }
+        setDone((old) => [...old, saved.value.id]);
+        announce(aidActTexts.saved);
+        return true;
+      } finally {
+        saving.current.delete(recordId);
       }
-      setDone((old) => [...old, saved.value.id]);
-      announce(aidActTexts.saved);
-      return true;
     },
   };
 }

@@ -11,9 +11,7 @@ const long = attacksOf(limits.placeCharacters - MARK);
 const shortest = scriptsOf(limits.quantityCharacters - MARK);
 const whole = corpusOf(limits.descriptionCharacters - MARK);
 
-/** As many records have markup of each kind in each of their short fields. */
-export const ATTACKS = short.length;
-/** As many have the whole corpus in their long ones. */
+/** As many records have the whole corpus in their long fields. */
 const CORPUS = whole.length;
 
 const nth = (texts: readonly string[], at: number) => texts[at % texts.length] ?? '';
@@ -72,8 +70,6 @@ export async function aidAttack(relay: Relay, at: number, mark = 'a'): Promise<A
   await relay.query("UPDATE aid_requests SET lane = 'main' WHERE id = $1", [id]);
   return { id: String(id), texts: { ...texts, ...need } };
 }
-
-export const allTexts = (attacks: readonly Attack[]) => attacks.flatMap(({ texts }) => Object.values(texts));
 
 /** One after the other, as they would come. */
 export async function inARow<Made>(count: number, make: (at: number) => Promise<Made>): Promise<Made[]> {
