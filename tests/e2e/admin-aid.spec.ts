@@ -53,11 +53,34 @@ async function openTab(phone: Phone, relay: Relay): Promise<Page> {
 }
 
 /** Chooses how the need of this line stands. */
-async function setNeed(page: Page, id: string, need: string, status: string): Promise<void> {
+async function setNeed(page: Page, id: string, what: string, status: string): Promise<void> {
   await card(page, id)
-    .getByRole('button', { name: new RegExp(`^${need}: .*Change$`) })
+    .getByRole('button', { name: new RegExp(`^${what}: .*Change$`) })
     .click();
   await page.getByRole('menuitem', { name: status, exact: true }).click();
+}
+
+async function tellPart(page: Page, id: string, what: string, part: string): Promise<void> {
+  await setNeed(page, id, what, 'Partially fulfilled');
+  await dialog(page)
+    .getByLabel(/Has come so far/)
+    .fill(part);
+  await dialog(page).getByRole('button', { name: 'Save as partially fulfilled' }).click();
+}
+
+/** In the open chooser: Medicine alone, to an organization of which only the server knows. */
+async function giveMedicine(page: Page, relay: Relay, name: string): Promise<void> {
+  const chooser = page.getByRole('dialog', { name: 'Give to an organization' });
+  await chooser.getByRole('checkbox', { name: /^Food/ }).uncheck();
+  // Who works on what is to be given stands first.
+  await expect(chooser.getByRole('listitem').first()).toContainText(DOCTORS.name);
+  await expectNoViolation(page, 'aid-give');
+  // What this phone does not have is asked of the server without a further press.
+  await makeOlderNgo(relay, name);
+  await chooser.getByRole('searchbox').fill(name);
+  await expect(chooser.getByText('No organization on this phone fits that.')).toBeVisible();
+  await chooser.getByRole('button', { name: `Give to ${name}` }).press('Enter');
+  await expect(chooser).toBeHidden();
 }
 
 /** In the question of this title. */
@@ -79,11 +102,7 @@ test('an admin tells how needs stand, gives the rest to an organization, takes i
   await expect(card(page, id)).toContainText('Mohammed');
   const older = await makeOlderAid(relay, id, 'Behind Sonpur temple');
   await expect(card(page, id).getByRole('link', { name: /0177-4521/ })).toHaveAttribute('href', 'tel:01774521');
-  await setNeed(page, id, 'Food', 'Partially fulfilled');
-  await dialog(page)
-    .getByLabel(/Has come so far/)
-    .fill('15 of 40');
-  await dialog(page).getByRole('button', { name: 'Save as partially fulfilled' }).click();
+  await tellPart(page, id, 'Food', '15 of 40');
   await expect(card(page, id)).toContainText('Has come: 15 of 40');
   await untilSent(page, id);
   await look(page, info, 'aid');
@@ -92,17 +111,7 @@ test('an admin tells how needs stand, gives the rest to an organization, takes i
   await expect(dialog(page)).toContainText(id);
   await look(page, info, 'aid-details');
   await dialog(page).getByRole('button', { name: 'Give to an organization' }).click();
-  const chooser = page.getByRole('dialog', { name: 'Give to an organization' });
-  await chooser.getByRole('checkbox', { name: /^Food/ }).uncheck();
-  // Who works on what is to be given stands first.
-  await expect(chooser.getByRole('listitem').first()).toContainText(DOCTORS.name);
-  await expectNoViolation(page, 'aid-give');
-  // What this phone does not have is asked of the server without a further press.
-  await makeOlderNgo(relay, 'Munger Boatmen');
-  await chooser.getByRole('searchbox').fill('boatmen');
-  await expect(chooser.getByText('No organization on this phone fits that.')).toBeVisible();
-  await chooser.getByRole('button', { name: 'Give to Munger Boatmen' }).press('Enter');
-  await expect(chooser).toBeHidden();
+  await giveMedicine(page, relay, 'Munger Boatmen');
   await dialog(page).getByRole('button', { name: 'Take back from Munger Boatmen' }).click();
   await giveReason(page, /^Take it back from/, 'Take back');
   await expect(dialog(page).getByRole('button', { name: /^Take back/ })).toHaveCount(0);

@@ -101,6 +101,7 @@ test('an admin approves and takes it back by the keyboard, is asked once more be
   expect(await statusOf(relay, RELIEF)).toBe('approved');
 
   phone.console.expectFailedRequests();
+  await page.setViewportSize(VIEWPORTS.desk);
   await relay.stop();
   await button('Approve', ASHA).click();
   await expect(row(page, ASHA).getByText(/It waits on this phone/)).toBeVisible();
@@ -113,7 +114,7 @@ test('an admin approves and takes it back by the keyboard, is asked once more be
   await expect(row(page, ASHA)).toBeHidden();
 });
 
-test('a person is found, gets a link, and sets a new password with which they log in', async ({ onlinePhone: phone, relay }) => {
+test('a person is found, gets a link, and logs in with a new password', async ({ onlinePhone: phone, relay }) => {
   await makeAccount(relay, ASHA);
   const page = await openDashboard(phone, relay, 'desk', 'Desk');
   await page.getByRole('tab', { name: 'Find a person' }).click();

@@ -50,8 +50,8 @@ const stateOf = async (relay: Relay, id: string) =>
   )[0];
 
 /**
- * Another admin did not confirm it. What was decided less than ten seconds ago counts as unseen: so that no slow machine decides whether it
- * is, it is written down as of the next minute.
+ * Another admin did not confirm it. What was decided less than ten seconds ago counts as unseen: so that no slow machine decides
+ * whether it is, it is written down as of the next minute.
  */
 async function refuseUnseen(relay: Relay, admin: Someone, id: string): Promise<void> {
   const sender = await signIn(relay, admin);
