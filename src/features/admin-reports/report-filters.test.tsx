@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { NoReports } from './no-reports.tsx';
 import { plainView, type ReportedView } from './read-view.ts';
 import { ReportFilters } from './report-filters.tsx';
 
@@ -44,4 +45,15 @@ it('says of a place in words that it takes two numbers; around no place there is
   cleanup();
   show();
   expect(screen.queryByLabelText('How far around')).toBeNull();
+});
+
+it('no report of a status is told from none that fits, which leads back to all', () => {
+  const onClear = vi.fn<() => void>();
+  render(<NoReports view={plainView} onClear={onClear} />);
+  expect(screen.getByText('No pending disaster reports')).toBeDefined();
+  cleanup();
+  render(<NoReports view={{ ...plainView, search: 'boat' }} onClear={onClear} />);
+  expect(screen.getByText('No report fits what you look for.')).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: 'Show all' }));
+  expect(onClear).toHaveBeenCalledOnce();
 });
