@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { untilArrived } from '../support/arrival.ts';
 import { send, signIn } from '../support/attack/send.ts';
-import { storedItems } from '../support/device-store.ts';
-import { makeDisaster, type MadeDisaster } from '../support/disasters.ts';
+import { makeDisaster } from '../support/disasters.ts';
 import { expect, test, type Relay } from '../support/journey.ts';
-import { look } from '../support/look.ts';
+import { expectNoViolation, look, sidewaysScroll } from '../support/look.ts';
+import { goOffline, goOnline } from '../support/offline.ts';
 import { ASHA, makeAccount, OMAR, type Someone } from '../support/people.ts';
 import { main, openAs } from '../support/volunteers.ts';
 import { makeWork } from '../support/volunteer-work.ts';
@@ -16,7 +16,6 @@ const MEENA: Someone = {
   password: 'ten boats on the Kosi',
   role: 'admin',
 };
-const PATNA = { lati: 25.61, long: 85.14 };
 
 const path = (id: string) => `/admin-dashboard/disaster/${id}`;
 const button = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true });
@@ -31,8 +30,8 @@ const facts = async (relay: Relay, id: string) =>
   )[0];
 
 /** A report that nobody has decided about, made 62 hours before it came. */
-async function makeReport(relay: Relay, made: MadeDisaster = {}): Promise<string> {
-  const id = await makeDisaster(relay, { location: PATNA, status: 'pending', ...made });
+async function makeReport(relay: Relay): Promise<string> {
+  const id = await makeDisaster(relay, { location: { lati: 25.61, long: 85.14 }, status: 'pending' });
   await relay.query(
     `UPDATE reports SET body = (body::jsonb || jsonb_build_object('createdAt',
        to_char((reported_at - interval '61 hours') AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')))::text WHERE id = $1`,
@@ -48,11 +47,21 @@ async function approveAs(relay: Relay, admin: Someone, id: string): Promise<void
   await send(relay, '/api/report/act', act, sender);
 }
 
-test('an admin reads what was reported and how late, alerts volunteers, and is told so with the server’s word', async ({
+async function writeCampaign(campaign: Locator, target: string): Promise<void> {
+  await campaign.getByRole('button', { name: 'Write it' }).click();
+  await campaign.getByLabel('Public text').fill('Boats go out at six. <b>Come</b> to the bridge.');
+  await campaign.getByLabel('Target in rupees').fill(target);
+  await campaign.getByLabel('What', { exact: true }).fill('Rope');
+  await campaign.getByLabel('How much').fill('200 m');
+  await campaign.getByRole('button', { name: 'Save' }).click();
+}
+
+test('an admin reads what was reported and how late, and alerts volunteers; resolving stops at the step that fails, says which, and goes on from there; it can be opened again', async ({
   onlinePhone: phone,
   relay,
 }, info) => {
-  await makeAccount(relay, OMAR);
+  phone.console.expectFailedRequests();
+  for (const who of [OMAR, ASHA]) await makeAccount(relay, who);
   const id = await makeReport(relay);
   const page = await openAs(phone, OMAR, path(id), 'Flood');
   await expect(badge(page, 'Pending')).toBeVisible();
@@ -62,23 +71,15 @@ test('an admin reads what was reported and how late, alerts volunteers, and is t
   await expect(main(page).getByText('Not specified')).toBeVisible();
   await expect(button(page, 'Mark as Resolved')).toBeHidden();
   await expect(history(page).getByText('The report arrived')).toBeVisible();
-  await look(page, info, 'admin-disaster-pending');
-
   await button(page, 'Alert Volunteers').click();
   const sheet = page.getByRole('dialog', { name: 'Alert Volunteers' });
-  await expect(sheet.getByLabel('Within how many kilometres')).toHaveValue('50');
-  await expect(sheet.getByLabel('How many volunteers are wanted')).toHaveValue('20');
-  await expect(sheet.getByText('It reaches 0 volunteers now.')).toBeVisible();
-  await sheet.getByLabel('Message').fill('');
-  await sheet.getByRole('button', { name: 'Alert now' }).click();
-  await expect(sheet.getByRole('link', { name: 'Please write something.' })).toBeVisible();
   await sheet.getByLabel('Message').fill('Boats are needed at ward 7.');
-  await expect(sheet.getByRole('figure').getByText('Boats are needed at ward 7.')).toBeVisible();
-  await look(page, info, 'admin-alert');
   // Closed by a slip: what was typed is there again.
   await page.keyboard.press('Escape');
   await button(page, 'Alert Volunteers').click();
   await expect(sheet.getByLabel('Message')).toHaveValue('Boats are needed at ward 7.');
+  await expect(sheet.getByText('It reaches 0 volunteers now.')).toBeVisible();
+  await look(page, info, 'admin-alert');
   await sheet.getByRole('button', { name: 'Alert now' }).click();
   await untilArrived(page, 'Admin dashboard');
   await expect(page.getByText('Volunteers have been notified successfully!').first()).toBeVisible();
@@ -87,92 +88,20 @@ test('an admin reads what was reported and how late, alerts volunteers, and is t
   ]);
   expect(await facts(relay, id)).toMatchObject({ status: 'approved' });
 
-  await page.goto(path(id));
-  await expect(badge(page, 'Active')).toBeVisible();
-  await expect(button(page, 'Alert Volunteers')).toBeHidden();
-  await expect(button(page, 'Mark as Resolved')).toBeVisible();
-  await expect(main(page).getByText('0 of 20 volunteers accepted')).toBeVisible();
-  await expect(history(page).getByText('Alert sent to 0 volunteers')).toBeVisible();
-});
-
-test('without a network a dismissal waits with its reason, and arrives after; it can be brought back', async ({
-  phone,
-  relay,
-}) => {
-  phone.console.expectFailedRequests();
-  await makeAccount(relay, OMAR);
-  const id = await makeReport(relay);
-  const page = await openAs(phone, OMAR, path(id), 'Flood');
-  await expect(badge(page, 'Pending')).toBeVisible();
-  await expect(button(page, 'Dismiss')).toBeVisible();
-  // The question is a chunk of its own, which a first look may not have brought yet.
-  await button(page, 'Dismiss').click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
-  await relay.stop();
-  await button(page, 'Dismiss').click();
-  const dialog = page.getByRole('dialog', { name: 'Dismiss this report?' });
-  await dialog.getByRole('button', { name: 'Dismiss' }).click();
-  await expect(dialog.getByText('Please choose why.')).toBeVisible();
-  await expect(dialog.getByText('Please give a reason.')).toBeVisible();
-  await expect(dialog.getByLabel('Why')).toBeFocused();
-  await dialog.getByLabel('Why').selectOption('duplicate');
-  await dialog.locator('[name=reason]').fill('The same as the one from ward 8.');
-  await dialog.getByRole('button', { name: 'Dismiss' }).click();
-  await expect(badge(page, 'Dismissed')).toBeVisible();
-  await expect(main(page).getByText('Waits on this phone: decision about the report')).toBeVisible();
-  expect((await storedItems(page)).filter(({ call }) => call === 'actOnReport')).toHaveLength(1);
-  await page.goto('about:blank');
-  await relay.start();
-  await page.goto(path(id));
-  await expect(history(page).getByText('Dismissed: Reported twice')).toBeVisible();
-  await expect(history(page).getByText('Reason: The same as the one from ward 8.')).toBeVisible();
-  await expect(main(page).getByText(/^Waits on this phone/)).toHaveCount(0);
-  expect(await facts(relay, id)).toEqual({ status: 'rejected', dismissal: 'duplicate' });
-  await button(page, 'Bring it back').click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Bring it back' }).click();
-  await expect(badge(page, 'Pending')).toBeVisible();
-  await expect(history(page).getByText('Brought back')).toBeVisible();
-});
-
-test('resolving stops at the step that fails, says which, and goes on from there; what another admin changes meanwhile is told', async ({
-  onlinePhone: phone,
-  relay,
-}, info) => {
-  phone.console.expectFailedRequests();
-  await makeAccount(relay, OMAR);
-  await makeAccount(relay, ASHA);
-  const page = await openAs(phone, OMAR, path(randomUUID()), 'Disasters');
-  await expect(main(page).getByText('Disaster not found')).toBeVisible();
-  await main(page).getByRole('link', { name: 'Return to Dashboard' }).click();
-  await untilArrived(page, 'Admin dashboard');
-
-  const id = await makeReport(relay, { location: { lati: 0, long: 0 } });
-  await page.goto(path(id));
-  await expect(badge(page, 'Pending')).toBeVisible();
-  await expect(main(page).getByText('Position unknown')).toBeVisible();
-  await expect(button(page, 'Zoom in')).toBeHidden();
-  await approveAs(relay, MEENA, id);
-  await main(page).getByRole('button', { name: 'Look for news' }).click();
-  await expect(main(page).getByText('It changed while you were looking.')).toBeVisible();
-  await expect(badge(page, 'Active')).toBeVisible();
-  await expect(button(page, 'Alert Volunteers')).toBeHidden();
-  await button(page, 'I have read it').click();
-  await expect(main(page).getByText('It changed while you were looking.')).toBeHidden();
-
   await makeWork(relay, { email: ASHA.email, disasterId: id, state: 'arrived', hours: 1 });
-  await page.reload();
+  await page.goto(path(id));
+  await expect(badge(page, 'Active')).toBeVisible();
+  await expect(button(page, 'Alert Volunteers')).toBeHidden();
+  await expect(main(page).getByText(/^\d of 20 volunteers accepted$/)).toBeVisible();
   await expect(main(page).getByRole('listitem').filter({ hasText: ASHA.name })).toContainText('Arrived');
-  await page.route('**/api/report/resolve/**', (route) =>
-    route.fulfill({
-      status: 500,
-      json: { success: false, message: 'No.', kind: 'internal', requestId: randomUUID() },
-    }),
-  );
+  await expect(history(page).getByText('Alert sent to 0 volunteers')).toBeVisible();
+  const failure = { success: false, message: 'No.', kind: 'internal', requestId: randomUUID() };
+  await page.route('**/api/report/resolve/**', (route) => route.fulfill({ status: 500, json: failure }));
   await button(page, 'Mark as Resolved').click();
   await page.getByRole('dialog').getByRole('button', { name: 'Mark as Resolved' }).click();
   const stopped = main(page).getByRole('alert').filter({ hasText: 'Failed to update disaster status' });
   await expect(stopped).toBeVisible();
-  await look(page, info, 'admin-disaster-stopped');
+  await expectNoViolation(page, 'admin-disaster-stopped');
   await page.unroute('**/api/report/resolve/**');
   await stopped.getByRole('button', { name: 'Go on with resolving' }).click();
   await untilArrived(page, 'Admin dashboard');
@@ -188,37 +117,38 @@ test('resolving stops at the step that fails, says which, and goes on from there
   await expect(history(page).getByText('Reason: The water rises again.')).toBeVisible();
 });
 
-test('facts are put right beside the original, and the public reads the campaign', async ({
+test('what another admin decides is told; facts are put right beside the original, and the public reads the campaign; without a network a dismissal waits with its reason, arrives after, and can be taken back', async ({
   onlinePhone: phone,
   relay,
 }, info) => {
+  phone.console.expectFailedRequests();
   await makeAccount(relay, OMAR);
-  const id = await makeDisaster(relay, { location: PATNA });
+  const id = await makeReport(relay);
   const page = await openAs(phone, OMAR, path(id), 'Flood');
+  await expect(badge(page, 'Pending')).toBeVisible();
+  await approveAs(relay, MEENA, id);
+  await main(page).getByRole('button', { name: 'Look for news' }).click();
+  await expect(main(page).getByText('It changed while you were looking.')).toBeVisible();
+  await expect(badge(page, 'Active')).toBeVisible();
+  await button(page, 'I have read it').click();
+  await expect(main(page).getByText('It changed while you were looking.')).toBeHidden();
+
   await button(page, 'Put facts right').click();
   const form = page.locator('#revise-form');
   await form.getByLabel('Severity').selectOption('critical');
   await form.getByLabel('Position').fill('the school');
   await form.getByRole('button', { name: 'Save the facts' }).click();
   await expect(form.getByRole('link', { name: 'Two numbers such as 26.12, 85.39.' })).toBeVisible();
-  await look(page, info, 'admin-revise');
+  const campaign = main(page).getByRole('region', { name: 'Public page' });
+  await writeCampaign(campaign, '2,50,000.555');
+  await expect(campaign.getByRole('link', { name: /at most two decimals/ })).toBeVisible();
+  await look(page, info, 'admin-disaster-forms');
   await form.getByLabel('Position').fill('25.70, 85.20');
   await form.locator('[name=reason]').fill('I spoke to the reporter.');
   await form.getByRole('button', { name: 'Save the facts' }).click();
   await expect(main(page).getByText('Position 25.70000, 85.20000')).toBeVisible();
-  await expect(history(page).getByText('Facts put right')).toBeVisible();
   await expect(history(page).locator('del').filter({ hasText: 'Severe' })).toBeVisible();
   await expect(history(page).locator('ins').filter({ hasText: 'Critical' })).toBeVisible();
-
-  const campaign = main(page).getByRole('region', { name: 'Public page' });
-  await campaign.getByRole('button', { name: 'Write it' }).click();
-  await campaign.getByLabel('Public text').fill('Boats go out at six. <b>Come</b> to the bridge.');
-  await campaign.getByLabel('Target in rupees').fill('2,50,000.555');
-  await campaign.getByLabel('What', { exact: true }).fill('Rope');
-  await campaign.getByLabel('How much').fill('200 m');
-  await campaign.getByRole('button', { name: 'Save' }).click();
-  await expect(campaign.getByRole('link', { name: /at most two decimals/ })).toBeVisible();
-  await look(page, info, 'admin-campaign');
   await campaign.getByLabel('Target in rupees').fill('2,50,000.55');
   await campaign.getByRole('button', { name: 'Save' }).click();
   await expect(campaign.getByText('₹2,50,000.55')).toBeVisible();
@@ -227,8 +157,30 @@ test('facts are put right beside the original, and the public reads the campaign
   await campaign.getByRole('link', { name: 'See the public page' }).click();
   await untilArrived(page, 'Flood');
   await button(page, 'Look for news').click();
-  await expect(main(page).getByText('Boats go out at six. <b>Come</b> to the bridge.')).toBeVisible();
   await expect(main(page).getByText('The relief work needs ₹2,50,000.55.')).toBeVisible();
+  await expect(main(page).getByText('Boats go out at six. <b>Come</b> to the bridge.')).toBeVisible();
   await expect(main(page).getByRole('listitem').filter({ hasText: 'Rope' })).toContainText('200 m');
-  await look(page, info, 'disaster-campaign');
+  await expectNoViolation(page, 'disaster-campaign');
+  expect(await sidewaysScroll(page), 'a campaign scrolls sideways').toBe(0);
+
+  await page.goBack();
+  await button(page, 'Dismiss').click();
+  const dialog = page.getByRole('dialog', { name: 'Dismiss this report?' });
+  await expect(dialog).toBeVisible();
+  await goOffline(phone.context);
+  await dialog.getByLabel('Why').selectOption('duplicate');
+  await dialog.locator('[name=reason]').fill('The same as the one from ward 8.');
+  await dialog.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(badge(page, 'Dismissed')).toBeVisible();
+  await expect(main(page).getByText('Waits on this phone: decision about the report')).toBeVisible();
+  expect(await facts(relay, id)).toMatchObject({ status: 'approved' });
+  await goOnline(phone.context);
+  await expect(history(page).getByText('Dismissed: Reported twice')).toBeVisible();
+  await expect(history(page).getByText('Reason: The same as the one from ward 8.')).toBeVisible();
+  await expect(main(page).getByText(/^Waits on this phone/)).toHaveCount(0);
+  expect(await facts(relay, id)).toEqual({ status: 'rejected', dismissal: 'duplicate' });
+  await button(page, 'Bring it back').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Bring it back' }).click();
+  await expect(badge(page, 'Pending')).toBeVisible();
+  await expect(history(page).getByText('Brought back')).toBeVisible();
 });

@@ -1,0 +1,69 @@
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { makeOfflinePhone } from '../../../tests/support/offline-phone.ts';
+import { acceptSignIn, signOut } from '../../data/commands/session.ts';
+import { outboxDb } from '../../data/db.ts';
+import type { AdminReport } from '../../data/queries/admin-reports.ts';
+import { AlertSheet } from './alert-sheet.tsx';
+
+const report = {
+  _id: '0f6d1c1e-0000-4000-8000-000000000001',
+  disasterType: 'flood',
+  severity: 'severe',
+  shownStatus: 'pending',
+  location: { lati: 25.61, long: 85.14 },
+} as AdminReport;
+const omar = { _id: 'omar', name: 'Omar Said', role: 'admin' };
+
+beforeEach(async () => {
+  await makeOfflinePhone();
+  await acceptSignIn({ data: { token: 't', user: omar, session: { id: 's' } } });
+});
+
+afterEach(async () => {
+  cleanup();
+  sessionStorage.clear();
+  await outboxDb.items.clear();
+  await signOut();
+  vi.unstubAllGlobals();
+});
+
+function open() {
+  const onSaved = vi.fn<(itemId: string) => void>();
+  render(<AlertSheet report={report} onAct={() => undefined} onSaved={onSaved} onClose={() => undefined} />);
+  return onSaved;
+}
+
+const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
+const write = (text: string) => fireEvent.input(field('Message'), { target: { value: text } });
+const send = () => fireEvent.click(screen.getByRole('button', { name: 'Alert now' }));
+
+it('suggests how far and how many, shows the message as a phone will, and takes none without words', async () => {
+  const onSaved = open();
+  expect(field('Within how many kilometres').value).toBe('50');
+  expect(field('How many volunteers are wanted').value).toBe('20');
+  write('');
+  send();
+  expect(await screen.findByRole('link', { name: 'Please write something.' })).toBeDefined();
+  expect(await outboxDb.items.count()).toBe(0);
+  write('Boats are needed at ward 7.');
+  expect(within(screen.getByRole('figure')).getByText('Boats are needed at ward 7.')).toBeDefined();
+  send();
+  await waitFor(() => expect(onSaved).toHaveBeenCalledOnce());
+  const [item] = await outboxDb.items.toArray();
+  const said = { body: 'Boats are needed at ward 7.', radiusKm: 50, volunteersWanted: 20, seen: 'pending' };
+  expect(JSON.parse(item?.body ?? '{}')).toMatchObject({ ...said, title: 'Flood: Severe', lattitude: 25.61 });
+});
+
+it('closed by a slip it has all that was typed when it is opened again, and nothing once it was sent', async () => {
+  open();
+  write('Boats are needed at ward 7.');
+  cleanup();
+  const onSaved = open();
+  expect(field('Message').value).toBe('Boats are needed at ward 7.');
+  send();
+  await waitFor(() => expect(onSaved).toHaveBeenCalledOnce());
+  cleanup();
+  open();
+  expect(field('Message').value).not.toBe('Boats are needed at ward 7.');
+});

@@ -1,0 +1,59 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { NoReports } from './no-reports.tsx';
+import { plainView, type ReportedView } from './read-view.ts';
+import { ReportFilters } from './report-filters.tsx';
+
+afterEach(cleanup);
+
+function show(view: Partial<ReportedView> = {}) {
+  const handlers = { onChange: vi.fn<(part: Partial<ReportedView>) => void>(), onClear: vi.fn<() => void>() };
+  render(<ReportFilters view={{ ...plainView, ...view }} {...handlers} />);
+  return handlers;
+}
+
+const choose = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
+
+it('each choice counts at once', () => {
+  const { onChange } = show({ near: '25.6, 85.1' });
+  choose('Search reports', 'gandhi');
+  choose('Kind', 'fire');
+  choose('How long ago', 'within1d');
+  choose('How far around', '10');
+  choose('Near a place', '');
+  expect(onChange.mock.calls.map(([part]) => part)).toEqual([
+    { search: 'gandhi' },
+    { type: 'fire' },
+    { age: 'within1d' },
+    { km: 10 },
+    { near: undefined },
+  ]);
+});
+
+it('all are taken back at one press, where any hides something', () => {
+  const { onClear } = show({ search: 'gandhi', age: 'over1d' });
+  fireEvent.click(screen.getByRole('button', { name: 'Show all' }));
+  expect(onClear).toHaveBeenCalledOnce();
+  cleanup();
+  show();
+  expect(screen.queryByRole('button', { name: 'Show all' })).toBeNull();
+});
+
+it('says of a place in words that it takes two numbers; around no place there is no distance', () => {
+  show({ near: 'Patna' });
+  expect(screen.getByText(/^Please write two numbers/)).toBeDefined();
+  cleanup();
+  show();
+  expect(screen.queryByLabelText('How far around')).toBeNull();
+});
+
+it('no report of a status is told from none that fits, which leads back to all', () => {
+  const onClear = vi.fn<() => void>();
+  render(<NoReports view={plainView} onClear={onClear} />);
+  expect(screen.getByText('No pending disaster reports')).toBeDefined();
+  cleanup();
+  render(<NoReports view={{ ...plainView, search: 'boat' }} onClear={onClear} />);
+  expect(screen.getByText('No report fits what you look for.')).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: 'Show all' }));
+  expect(onClear).toHaveBeenCalledOnce();
+});
