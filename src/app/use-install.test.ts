@@ -50,7 +50,7 @@ it('the browser’s offer is asked about once the app was of use; a no in the br
   const { result } = renderHook(useInstall);
   makeOffer('dismissed');
   expect(result.current).toMatchObject({ standing: 'nothing', way: 'offer' });
-  await outboxDb.items.put(item);
+  await act(async () => void (await outboxDb.items.put(item)));
   await waitFor(() => expect(result.current.standing).toBe('card'));
   await act(() => result.current.ask());
   expect(result.current, 'the browser makes another offer when it likes').toMatchObject({ way: undefined });
