@@ -3,7 +3,6 @@ import { closeSharedBrowser, openContext, openProfile, type Profile } from './ch
 import type { CopiedBuild } from './copied-build.ts';
 import { watchConsole, type ConsoleWatch } from './console-watch.ts';
 import { installedApp, type InstalledApp } from './installed-app.ts';
-import { openHoldingProxy, type HoldingProxy } from './holding-proxy.ts';
 import { leasePort, type LeasedPort } from './leased-port.ts';
 import { untilControlled } from './offline.ts';
 import { openRelay, type Relay } from './relay.ts';
@@ -47,10 +46,6 @@ interface Fixtures {
   onlinePhone: Phone;
   /** One that has never seen the app. */
   newPhone: Phone;
-  /** A wire before the server that can keep its answers back. */
-  wire: HoldingProxy;
-  /** A phone whose only way to the server is `wire`. */
-  phoneBehindWire: Phone;
 }
 
 export const test = base.extend<Options & Fixtures, Shared>({
@@ -82,12 +77,6 @@ export const test = base.extend<Options & Fixtures, Shared>({
     await relay.dispose();
   },
 
-  wire: async ({ relay }, use) => {
-    const proxy = await openHoldingProxy(relay.port);
-    await use(proxy);
-    await proxy.close();
-  },
-
   sharedBrowser: [
     async ({}, use) => {
       await use();
@@ -95,11 +84,6 @@ export const test = base.extend<Options & Fixtures, Shared>({
     },
     { scope: 'worker', auto: true },
   ],
-
-  phoneBehindWire: async ({ relay, wire, isWholeBrowser }, use) => {
-    const profile = await openNew(wire.origin, isWholeBrowser);
-    await usePhone(profile, relay, use);
-  },
 
   phone: async ({ relay, installed, build, settings, isWholeBrowser }, use) => {
     const { origin } = relay;
