@@ -39,7 +39,7 @@ interface Fixtures {
   relay: Relay;
   /**
    * The app is on it from the start, worker and files, as after most people's first minute, and nothing else of it; but where the
-   * server runs another build or with settings of its own, and in the whole browser, it has never seen the app.
+   * server runs another build or with settings of its own, it has never seen the app.
    */
   phone: Phone;
   /** For journeys that never lose the network: no worker comes on it, which is most of what a first visit costs. */
@@ -87,9 +87,9 @@ export const test = base.extend<Options & Fixtures, Shared>({
 
   phone: async ({ relay, installed, build, settings, isWholeBrowser }, use) => {
     const { origin } = relay;
-    const isUsual = build === undefined && settings === undefined && !isWholeBrowser;
+    const isUsual = build === undefined && settings === undefined;
     const profile = isUsual
-      ? await openProfile({ baseURL: origin }, false, (directory) => installed.putInto(directory, origin))
+      ? await openProfile({ baseURL: origin }, isWholeBrowser, (directory) => installed.putInto(directory, origin))
       : await openNew(origin, isWholeBrowser);
     await usePhone(profile, relay, use, isUsual);
   },
