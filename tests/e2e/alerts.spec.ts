@@ -60,7 +60,9 @@ test.describe('on a server that sends mail too', () => {
     await page.getByLabel('From', { exact: true }).fill('21:30');
     await expect(standing(page)).toHaveAttribute('data-standing', 'waits');
     await byMail(page).check();
-    await expect(page.getByText('Saved on this phone. The server is told as soon as there is a network.')).toBeVisible();
+    await expect(
+      page.getByText('Saved on this phone. The server is told as soon as there is a network.'),
+    ).toBeVisible();
     await look(page, info, 'wishes-wait');
     await page.reload();
     await expect(page.getByLabel('Flood', { exact: true })).toBeChecked();
@@ -73,7 +75,9 @@ test.describe('on a server that sends mail too', () => {
     expect(await relay.query('SELECT wishes FROM devices')).toMatchObject([
       { wishes: { on: true, types: ['flood'], radiusKm: 25, quiet: { from: 1290, to: 360, butCritical: true } } },
     ]);
-    await expect.poll(() => relay.query('SELECT email_alerts FROM volunteer_profiles')).toEqual([{ email_alerts: true }]);
+    await expect
+      .poll(() => relay.query('SELECT email_alerts FROM volunteer_profiles'))
+      .toEqual([{ email_alerts: true }]);
     expect((await knownDevices(relay)).map(({ endpoint }) => endpoint)).toEqual([device?.endpoint]);
   });
 });

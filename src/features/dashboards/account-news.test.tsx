@@ -14,7 +14,7 @@ afterEach(() => {
 });
 
 it.each([
-  ['volunteer', 'pending', 'Your account waits for approval', /no exact places, no personal data, and nothing to accept/],
+  ['volunteer', 'pending', 'Your account waits for approval', /no exact places, no personal data/],
   ['ngo', 'refused', 'Your account was not approved', /If this is a mistake, speak to an administrator/],
   ['admin', 'approved', 'Your account is approved', /You can approve accounts/],
 ] as const)('without network says to %s, %s, what this phone knew last', async (role, status, title, body) => {
