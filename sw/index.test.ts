@@ -3,8 +3,9 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 const wake = vi.hoisted(() => vi.fn());
 const unsentCount = vi.hoisted(() => vi.fn());
+const store = vi.hoisted(() => ({ write: vi.fn(async () => undefined) }));
 vi.mock('../src/data/outbox/worker-driver.ts', () => ({ wake }));
-vi.mock('../src/data/outbox/adapters/worker-ports.ts', () => ({ workerPorts: {} }));
+vi.mock('../src/data/outbox/adapters/worker-ports.ts', () => ({ workerPorts: { store } }));
 vi.mock('../src/data/queries/outbox.ts', () => ({ unsentCount }));
 
 const origin = 'https://relief.test';
@@ -401,6 +402,14 @@ describe('sync', () => {
     const { fire } = await startWorker();
     expect(fire('sync', { tag: 'workbox-background-sync:queue' })).toBeUndefined();
   });
+});
+
+it('notes that the push service gave this phone another address, and the browser waits for that', async () => {
+  const { fire } = await startWorker();
+  const noted = fire('pushsubscriptionchange');
+  expect(noted).toBeInstanceOf(Promise);
+  await noted;
+  expect(store.write).toHaveBeenCalledOnce();
 });
 
 describe('message', () => {

@@ -1,5 +1,5 @@
-import type { BrowserContext, Page } from '@playwright/test';
-import { untilAwake, untilShellIsWhole } from '../support/awake.ts';
+import type { Page } from '@playwright/test';
+import { untilShellIsWhole } from '../support/awake.ts';
 import { storedItems } from '../support/device-store.ts';
 import { fillReport, submit } from '../support/forms.ts';
 import { expect, test, type Phone } from '../support/journey.ts';
@@ -21,22 +21,6 @@ async function sendReport(phone: Phone): Promise<Page> {
   return page;
 }
 
-/** Chromium's own offers come when it likes, and are kept from the page: a test makes its own by `makeOffer`. */
-async function keepOffersOut(context: BrowserContext): Promise<void> {
-  await context.addInitScript(() => {
-    addEventListener('beforeinstallprompt', (event) => event.isTrusted && event.stopImmediatePropagation());
-  });
-}
-
-/** `choice` is the person's in the browser's question. Nobody hears an offer that comes before the app. */
-async function makeOffer(page: Page, choice: 'accepted' | 'dismissed'): Promise<void> {
-  await untilAwake(page);
-  await page.evaluate((outcome) => {
-    const offer = new Event('beforeinstallprompt', { cancelable: true });
-    dispatchEvent(Object.assign(offer, { prompt: async () => ({ outcome }) }));
-  }, choice);
-}
-
 /** What decides about the card is there, and has been told what lies on this phone: a card that is due would stand. */
 async function untilCardIsDecided(page: Page): Promise<void> {
   await untilShellIsWhole(page);
@@ -53,7 +37,6 @@ test.describe('by the browser itself', () => {
     relay,
     phone,
   }) => {
-    await keepOffersOut(phone.context);
     await phone.install();
     phone.console.expectFailedRequests();
     const before = await phone.open('/');
@@ -88,55 +71,31 @@ test.describe('by the browser itself', () => {
     await submit(app, '#report-form');
     await expect(app.getByRole('heading', { level: 1, name: 'Saved on this phone' })).toBeVisible();
     expect((await storedItems(app)).map(({ state }) => state)).toHaveLength(1);
-
-    await app.goto('/');
-    await makeOffer(app, 'accepted');
-    await expect(app.getByRole('heading', { level: 1 })).toBeVisible();
-    await untilCardIsDecided(app);
-    await expect(card(app)).toBeHidden();
-    await expect(link(app)).toBeHidden();
   });
 });
 
-test('it offers itself once it was of use, and takes no for an answer', async ({ onlinePhone: phone }, info) => {
-  await keepOffersOut(phone.context);
+test('on an iPhone it offers itself once it was of use, takes no for an answer, and shows what to tap', async ({
+  onlinePhone: phone,
+}, info) => {
+  await phone.context.addInitScript((userAgent) => {
+    Object.defineProperty(Navigator.prototype, 'userAgent', { get: () => userAgent });
+  }, IPHONE);
   const first = await phone.open('/');
-  await makeOffer(first, 'dismissed');
   await untilCardIsDecided(first);
   await expect(card(first), 'nobody knows yet what it is good for').toBeHidden();
   await first.close();
 
   const page = await sendReport(phone);
-  await makeOffer(page, 'accepted');
-  await expect(card(page)).toBeVisible();
-  await look(page, info, 'offer');
+  await expect(card(page).getByRole('button', { name: 'Show me how' })).toBeVisible();
   await card(page).getByRole('button', { name: 'Not now' }).click();
   await expect(link(page)).toBeFocused();
 
   await page.reload();
-  await makeOffer(page, 'dismissed');
   await expect(link(page)).toBeVisible();
   await expect(card(page)).toBeHidden();
-  await link(page).click();
-  await expect(link(page), 'the browser makes another offer when it likes').toBeHidden();
-});
-
-test('on an iPhone it shows what to tap', async ({ onlinePhone: phone }, info) => {
-  await phone.context.addInitScript(
-    ([userAgent, memory]) => {
-      Object.defineProperty(Navigator.prototype, 'userAgent', { get: () => userAgent });
-      // The blank page before has no storage.
-      if (location.protocol === 'http:') localStorage.setItem('relief-relay-install', memory);
-    },
-    // Who came before has seen what it is good for.
-    [IPHONE, JSON.stringify({ visits: 2, seenAt: Date.now() })] as const,
-  );
-  const page = await phone.open('/');
-  await card(page).getByRole('button', { name: 'Show me how' }).click();
+  await link(page).press('Enter');
   await expect(card(page).getByRole('listitem')).toHaveCount(3);
   await look(page, info, 'iphone');
   await card(page).getByRole('button', { name: 'Done' }).click();
   await expect(link(page)).toBeFocused();
-  await link(page).press('Enter');
-  await expect(card(page).getByRole('listitem')).toHaveCount(3);
 });

@@ -1,26 +1,27 @@
+import { makePhone, test } from '../support/alerted-phones.ts';
 import { storedItems } from '../support/device-store.ts';
+import { makeDisaster } from '../support/disasters.ts';
 import { expectUnsent } from '../support/forms.ts';
-import { expect, test, type Phone } from '../support/journey.ts';
+import { expect, type Phone, type Relay } from '../support/journey.ts';
 import { look } from '../support/look.ts';
 import { controlWorkers } from '../support/offline.ts';
-import { ASHA, makeAccount } from '../support/people.ts';
+import { ASHA, makeAccount, OMAR } from '../support/people.ts';
 import {
   keepNotifications,
   keptNotifications,
-  makeAlert,
   notifications,
-  pushText,
   receipts,
-  SECRET_KEY,
   tapNotification,
   untilTapsAreHeard,
 } from '../support/pushes.ts';
-import { acceptances, acceptButton, main, makeTask, openAs } from '../support/volunteers.ts';
+import { acceptances, acceptButton, main, openAs } from '../support/volunteers.ts';
 
 // What the system shows is the whole browser's.
-test.use({ isWholeBrowser: true, settings: async ({}, use) => use(() => ({ SECRET_KEY })) });
+test.use({ isWholeBrowser: true });
 
 const PATNA = { lati: 25.61, long: 85.14 };
+const NEAR_PATNA = { lati: 25.71, long: 85.14 };
+const WORDS = 'Boats are needed at ward 7.';
 
 /** A volunteer's phone on which the app was used and put away. */
 async function putAway(phone: Phone, origin: string) {
@@ -33,91 +34,75 @@ async function putAway(phone: Phone, origin: string) {
   return { blank, workers };
 }
 
-test('an alert to a phone with the app closed and its worker stopped is shown, kept and confirmed once; without a network the tap opens it', async ({
+/** An admin alerts volunteers to a new disaster, whose id is answered. */
+async function alertVolunteers(phone: Phone, relay: Relay): Promise<string> {
+  await makeAccount(relay, OMAR);
+  const id = await makeDisaster(relay, { location: PATNA, status: 'pending' });
+  const page = await openAs(phone, OMAR, `/admin-dashboard/disaster/${id}`, 'Flood');
+  await main(page).getByRole('button', { name: 'Alert Volunteers', exact: true }).click();
+  const sheet = page.getByRole('dialog', { name: 'Alert Volunteers' });
+  await sheet.getByLabel('Message').fill(WORDS);
+  await sheet.getByRole('button', { name: 'Alert now' }).click();
+  return id;
+}
+
+test('what the server really pushes is shown with the app closed and its worker stopped, kept and confirmed once; without a network the tap opens it, and “Can help” accepts nothing by itself', async ({
   phone,
+  onlinePhone,
   relay,
+  service,
 }, info) => {
   phone.console.expectFailedRequests();
-  await makeAccount(relay, ASHA);
+  const asha = await makePhone(relay, service, ASHA, NEAR_PATNA);
   const { blank, workers } = await putAway(phone, relay.origin);
-  const id = await makeTask(relay, 3, { location: PATNA });
-  const alert = await makeAlert(relay, id);
+  const id = await alertVolunteers(onlinePhone, relay);
+  await expect.poll(() => service.received.map(({ path }) => path)).toEqual([asha.path]);
   await workers.stopAll();
-  await workers.deliverPush(relay.origin, pushText(alert));
+  await workers.deliverPush(relay.origin, asha.pushed());
   // Which is noted once it was shown.
-  await expect.poll(() => receipts(relay)).toEqual([{ notice_id: alert.id, opened: false }]);
+  await expect.poll(() => receipts(relay)).toMatchObject([{ opened: false }]);
   // The push service may bring it again.
   await keepNotifications(blank);
-  await workers.deliverPush(relay.origin, pushText(alert));
-  await expect.poll(() => keptNotifications(blank)).toEqual([alert.body]);
+  await workers.deliverPush(relay.origin, asha.pushed());
+  await expect.poll(() => keptNotifications(blank)).toEqual([WORDS]);
 
   await relay.stop();
-  const page = await phone.open(alert.path);
+  const page = await phone.open(`/volunteer/notifications/${id}`);
   await expect(main(page).getByRole('heading', { level: 1, name: 'Flood' })).toBeVisible();
-  expect(await notifications(page)).toEqual([{ title: alert.title, body: alert.body, tag: alert.id }]);
-  await expect(main(page).getByText(alert.body)).toBeVisible();
-  await expect(main(page).getByText('12 km from your place')).toBeVisible();
-  await expect(
-    main(page)
-      .getByText(/25\.61/)
-      .first(),
-  ).toBeVisible();
+  await expect(main(page).getByText(WORDS)).toBeVisible();
+  await expect(main(page).getByText(/\d km from your place/)).toBeVisible();
+  await expect(main(page).getByText(/25\.61/).first()).toBeVisible();
   await expect(acceptButton(page)).toBeVisible();
-  await look(page, info, 'pushed-task');
   expect((await storedItems(page)).filter(({ call }) => call === 'noteAlert')).toHaveLength(1);
-  await acceptButton(page).click();
-  await expect(main(page).getByText('You have no place yet.')).toBeVisible();
-  await page.close();
+  await page.goto('/volunteer-dashboard?tab=notifications');
+  await expect(main(page).getByRole('heading', { name: 'Alerts to this phone' })).toBeVisible();
+  await expect(main(page).getByRole('link', { name: /^Flood, / })).toBeVisible();
+  await look(page, info, 'pushed-list');
 
-  const list = await phone.open('/volunteer-dashboard?tab=notifications');
-  await expect(main(list).getByRole('heading', { name: 'Alerts to this phone' })).toBeVisible();
-  await expect(main(list).getByRole('link', { name: 'Flood, Severe' })).toBeVisible();
-  await look(list, info, 'pushed-list');
-  // A receipt that waits is nothing that a person waits for.
-  await untilTapsAreHeard(list);
-  expect(await tapNotification(list)).toBeUndefined();
-  await expectUnsent(list, 1);
-
-  await relay.start();
-  await list.reload();
-  await expect.poll(() => acceptances(relay)).toEqual([{ state: 'accepted', why: null }]);
-  await expect.poll(() => receipts(relay)).toEqual([{ notice_id: alert.id, opened: true }]);
-  expect(await relay.query('SELECT count(*)::integer AS count FROM push_receipts')).toEqual([{ count: 1 }]);
-});
-
-test('while the app is looked at, what is pushed is said there too; “Can help” asks on the disaster’s page, and accepts nothing by itself', async ({
-  phone,
-  relay,
-}, info) => {
-  await makeAccount(relay, ASHA);
-  const { blank, workers } = await putAway(phone, relay.origin);
-  await keepNotifications(blank);
-  const id = await makeTask(relay, 3, { location: PATNA });
-  const alert = await makeAlert(relay, id);
-  const page = await phone.open('/report-disaster');
-  await page.locator('[name=description]').fill('half typed');
-  // What hears of pushes comes after all else.
+  // What hears of pushes comes after all else; while the app is looked at it is said there too.
   await untilTapsAreHeard(page);
-  await workers.deliverPush(relay.origin, pushText(alert));
-  await expect(page.locator('[role=status][aria-live=off]', { hasText: alert.body })).toBeVisible();
-  await expect.poll(() => notifications(page)).toHaveLength(1);
-  await look(page, info, 'toast');
+  await workers.deliverPush(relay.origin, asha.pushed());
+  await expect(page.locator('[role=status][aria-live=off]', { hasText: WORDS })).toBeVisible();
+  await expect.poll(() => notifications(page)).toMatchObject([{ body: WORDS }]);
   const isSamePage = await page.evaluateHandle(() => document);
   expect(await tapNotification(page, 'help')).toBeUndefined();
   const dialog = page.getByRole('dialog', { name: 'Can you help here?' });
   await expect(dialog).toBeVisible();
-  await look(page, info, 'can-help');
   expect(await isSamePage.evaluate((before) => before === document)).toBe(true);
-  await expect.poll(() => receipts(relay)).toEqual([{ notice_id: alert.id, opened: true }]);
   expect(await notifications(page)).toEqual([]);
-  // Malformed: a browser takes the permission from who shows nothing.
-  await workers.deliverPush(relay.origin, '{"data":{"relay":"{"}}');
-  await expect.poll(async () => (await notifications(page)).map(({ title }) => title)).toEqual(['Relief Relay']);
+  await look(page, info, 'can-help');
   await dialog.getByRole('button', { name: 'Look first' }).click();
   await expect(dialog).toHaveCount(0);
   expect(new URL(page.url()).search).toBe('');
-  expect(await acceptances(relay)).toEqual([]);
+  // A receipt that waits is nothing that a person waits for.
+  await expectUnsent(page, 0);
 
-  await page.goto('/report-disaster');
-  await expect(page.locator('[name=description]')).toHaveValue('half typed');
+  await page.goto(`/volunteer/notifications/${id}?help=1`);
+  await dialog.getByRole('button', { name: 'Accept Request' }).click();
+  await expect(main(page).getByText('You have no place yet.')).toBeVisible();
+  await expectUnsent(page, 1);
+  await relay.start();
+  await page.reload();
+  await expect.poll(() => acceptances(relay)).toEqual([{ state: 'accepted', why: null }]);
+  await expect.poll(() => receipts(relay)).toMatchObject([{ opened: true }]);
 });

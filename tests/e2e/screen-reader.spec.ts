@@ -86,6 +86,7 @@ test('reports that wait: the reason is said once and the countdown never, what w
 
 test('a choice is said; a submit keeps the focus on its button, and a failed save leads to the ways out', async ({
   onlinePhone: phone,
+  relay,
 }) => {
   await breakStorage(phone.context, 'full');
   const page = await phone.open('/report-disaster');
@@ -110,4 +111,7 @@ test('a choice is said; a submit keeps the focus on its button, and a failed sav
   await page.getByRole('button', { name: 'Try again' }).press('Enter');
   await expect.poll(() => heard(page)).toContain('It could not be saved on this phone');
   await expect(page.getByRole('button', { name: 'Try again' })).toBeFocused();
+  await page.getByRole('button', { name: 'Send now', exact: true }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: /^Sent, reference / })).toBeFocused();
+  expect(await relay.query('SELECT id FROM reports')).toHaveLength(1);
 });

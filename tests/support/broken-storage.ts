@@ -4,7 +4,7 @@ import type { BrowserContext, Page } from '@playwright/test';
  * absent: the browser has no IndexedDB · refused: it does not open (cookies blocked) · hanging: its opening never
  * answers (a known fault of iOS) · full: it opens, and every new report, request and draft is refused.
  */
-export type Fault = 'absent' | 'refused' | 'hanging' | 'full';
+type Fault = 'absent' | 'refused' | 'hanging' | 'full';
 
 declare global {
   interface Window {

@@ -3,7 +3,6 @@ import { closeSharedBrowser, openContext, openProfile, type Profile } from './ch
 import type { CopiedBuild } from './copied-build.ts';
 import { watchConsole, type ConsoleWatch } from './console-watch.ts';
 import { installedApp, type InstalledApp } from './installed-app.ts';
-import { openHoldingProxy, type HoldingProxy } from './holding-proxy.ts';
 import { leasePort, type LeasedPort } from './leased-port.ts';
 import { untilControlled } from './offline.ts';
 import { openRelay, type Relay } from './relay.ts';
@@ -40,17 +39,13 @@ interface Fixtures {
   relay: Relay;
   /**
    * The app is on it from the start, worker and files, as after most people's first minute, and nothing else of it; but where the
-   * server runs another build or with settings of its own, and in the whole browser, it has never seen the app.
+   * server runs another build or with settings of its own, it has never seen the app.
    */
   phone: Phone;
   /** For journeys that never lose the network: no worker comes on it, which is most of what a first visit costs. */
   onlinePhone: Phone;
   /** One that has never seen the app. */
   newPhone: Phone;
-  /** A wire before the server that can keep its answers back. */
-  wire: HoldingProxy;
-  /** A phone whose only way to the server is `wire`. */
-  phoneBehindWire: Phone;
 }
 
 export const test = base.extend<Options & Fixtures, Shared>({
@@ -82,12 +77,6 @@ export const test = base.extend<Options & Fixtures, Shared>({
     await relay.dispose();
   },
 
-  wire: async ({ relay }, use) => {
-    const proxy = await openHoldingProxy(relay.port);
-    await use(proxy);
-    await proxy.close();
-  },
-
   sharedBrowser: [
     async ({}, use) => {
       await use();
@@ -96,16 +85,11 @@ export const test = base.extend<Options & Fixtures, Shared>({
     { scope: 'worker', auto: true },
   ],
 
-  phoneBehindWire: async ({ relay, wire, isWholeBrowser }, use) => {
-    const profile = await openNew(wire.origin, isWholeBrowser);
-    await usePhone(profile, relay, use);
-  },
-
   phone: async ({ relay, installed, build, settings, isWholeBrowser }, use) => {
     const { origin } = relay;
-    const isUsual = build === undefined && settings === undefined && !isWholeBrowser;
+    const isUsual = build === undefined && settings === undefined;
     const profile = isUsual
-      ? await openProfile({ baseURL: origin }, false, (directory) => installed.putInto(directory, origin))
+      ? await openProfile({ baseURL: origin }, isWholeBrowser, (directory) => installed.putInto(directory, origin))
       : await openNew(origin, isWholeBrowser);
     await usePhone(profile, relay, use, isUsual);
   },

@@ -1,47 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import { expect, type Page, type Worker } from '@playwright/test';
-import type { PushMessage } from '../../contract/entities/push-message.ts';
-import { receiptKey } from '../../server/notices/receipt-key.ts';
-import { vaultOf } from '../../server/vault.ts';
 import type { Relay } from './relay.ts';
-
-/** For the server's settings: the tests know its key, and so can make what it puts into its pushes. */
-export const SECRET_KEY = Buffer.alloc(32, 7).toString('base64');
-const vault = vaultOf(Buffer.from(SECRET_KEY, 'base64'));
-
-/** A notice on the server to a device of its own, of whoever logged in last, and the message that the device would get. */
-export async function makeAlert(relay: Relay, taskId: string, more: Partial<PushMessage> = {}): Promise<PushMessage> {
-  const [id, device] = [randomUUID(), randomUUID()];
-  const at = new Date().toISOString();
-  await relay.query(
-    `INSERT INTO devices (id, token, created_at, account_id, session_id)
-     SELECT $1, $2, now(), s.account_id, s.id FROM (SELECT 1) one
-     LEFT JOIN (SELECT id, account_id FROM sessions ORDER BY created_at DESC LIMIT 1) s ON true`,
-    [device, `token ${device}`],
-  );
-  await relay.query(
-    `INSERT INTO notices (id, kind, about, detail, at, expires_at) VALUES ($1, 'alert', $2, '{}', now(), now() + interval '1 day')`,
-    [id, taskId],
-  );
-  return {
-    v: 1,
-    id,
-    kind: 'alert',
-    title: 'Flood, severe: volunteers are needed',
-    body: 'Boats and strong swimmers to Ward 7, please.',
-    path: `/volunteer/notifications/${taskId}`,
-    at,
-    task: { _id: taskId, type: 'flood', severity: 'severe', reportedAt: at, lati: 25.61, long: 85.14, distanceKm: 12 },
-    receipt: { device, key: receiptKey(vault, id, device) },
-    ...more,
-  };
-}
-
-/** As both push services bring it. */
-export function pushText(message: PushMessage): string {
-  const { id, title, body } = message;
-  return JSON.stringify({ notification: { title, body, tag: id }, data: { relay: JSON.stringify(message) } });
-}
 
 /** What the server was told of pushes: which notice, and whether it was opened. */
 export function receipts(relay: Relay): Promise<{ notice_id: string; opened: boolean }[]> {

@@ -55,20 +55,6 @@ export async function subscribedWith(page: Page): Promise<string[]> {
   return JSON.parse((await page.evaluate((key) => localStorage.getItem(key), ASKED)) ?? '[]') as string[];
 }
 
-/** As a browser does whose push service gives it another address, or none: its worker hears of it. */
-export async function loseSubscription(page: Page): Promise<void> {
-  const [worker] = page.context().serviceWorkers();
-  if (!worker) throw new Error('no worker runs');
-  await worker.evaluate(async () => {
-    // A script's event cannot be waited for.
-    const event = new Event('pushsubscriptionchange');
-    let work: Promise<unknown> = Promise.resolve();
-    Object.defineProperty(event, 'waitUntil', { value: (promise: Promise<unknown>) => void (work = promise) });
-    globalThis.dispatchEvent(event);
-    await work;
-  });
-}
-
 /**
  * What the browser has been told of notifications, and what a person answers when it asks: the tests' own browsers show no questions.
  * `answer` undefined: the question is put away.

@@ -74,6 +74,14 @@ it.each([
   },
 );
 
+it('says that there is no network, and loses nothing that was typed', async () => {
+  open();
+  type(person);
+  submit();
+  expect((await screen.findByRole('alert')).textContent).toContain('No connection to the server');
+  for (const [name, value] of Object.entries(person)) expect(field(name)?.value).toBe(value);
+});
+
 it('keeps all but the password over a reload', () => {
   const first = open();
   type({ ...person, role: 'ngo' });

@@ -31,12 +31,13 @@ afterEach(() => {
 });
 
 /** The part about another way than a push, on a server that has these. */
-async function show(ways: { sms?: true; mail?: true }) {
+async function show(ways: { sms?: true; mail?: true }, phone?: string) {
   const { id: owner, name, email } = ASHA;
+  const profile = { _id: owner, name, email, ...(phone !== undefined && { phone }) };
   await mainDb.settings.bulkPut([
     { key: CONFIG_KEY, value: { vapidPublicKey: 'key', mail: false, ...ways } },
     { key: PUSH_KEY, value: { ...newPushState(owner, 0), told } },
-    { key: DESK_KEY, value: { owner, asOf: 0, desk: { profile: { _id: owner, name, email }, work: [], learned: [] } } },
+    { key: DESK_KEY, value: { owner, asOf: 0, desk: { profile, work: [], learned: [] } } },
   ]);
   render(
     <MemoryRouter>
@@ -65,6 +66,31 @@ it.each([
   const group = await screen.findByRole('group', { name: title });
   const boxes = [...group.querySelectorAll('input')];
   expect(boxes).toEqual(names.map((name) => screen.getByRole('checkbox', { name })));
+});
+
+it.each([
+  [undefined, /^Write your phone number into your profile first/],
+  ['098765 43210', /has no country code/],
+  ['+91 98765 43210', undefined],
+] as const)('says of the number %s what keeps an SMS from coming', async (phone, trouble) => {
+  await show({ sms: true }, phone);
+  const box = await screen.findByRole('checkbox', { name: /^SMS to/ });
+  const note = document.getElementById(box.getAttribute('aria-describedby') ?? 'none')?.textContent;
+  if (trouble) expect(note).toMatch(trouble);
+  else expect(note).toBeUndefined();
+});
+
+it('where the browser refuses, says so and how to change it, and offers no button that would do nothing', async () => {
+  vi.stubGlobal('Notification', { permission: 'denied' });
+  await mainDb.settings.put({ key: CONFIG_KEY, value: { vapidPublicKey: 'key', mail: false } });
+  render(
+    <MemoryRouter>
+      <AlertsSection heading="h3" steps={{ blocked: <p>The steps out of it</p>, install: null }} />
+    </MemoryRouter>,
+  );
+  await screen.findByText('Blocked in the browser.');
+  expect(screen.getByText('The steps out of it')).toBeDefined();
+  expect(screen.queryByRole('button', { name: /^Turn alerts/ })).toBeNull();
 });
 
 it('says of quiet hours that begin when they end that no hour is quiet', async () => {

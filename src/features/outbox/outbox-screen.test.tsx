@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeOfflinePhone } from '../../../tests/support/offline-phone.ts';
 import { reportForm } from '../../../tests/support/report-form.ts';
 import { outboxDb } from '../../data/db.ts';
-import type { OutboxItem } from '../../data/outbox/item.ts';
+import { SEALED, type OutboxItem } from '../../data/outbox/item.ts';
 import OutboxScreen from './outbox-screen.tsx';
 
 const sent: OutboxItem = {
@@ -74,6 +74,23 @@ it('says what was put back after damage until it was read', async () => {
   await waitFor(() => expect(screen.queryByText(/restored from/)).toBeNull());
   screen.getByText(/^Nothing here yet/);
   expect(await outboxDb.meta.get('recovery')).toBeUndefined();
+});
+
+it('counts what waits for another person, and shows nothing of it', async () => {
+  await outboxDb.items.put({ ...sent, owner: 'somebody else', state: SEALED, body: 'sealed' });
+  open();
+  await screen.findByText('1 item waits for another person.');
+  expect(screen.queryByRole('article')).toBeNull();
+});
+
+it('a storage that refuses is not shown as one with nothing in it, until it answers again', async () => {
+  const broken = vi.spyOn(outboxDb.items, 'count').mockRejectedValue(new DOMException('denied', 'UnknownError'));
+  open();
+  await screen.findByText(/storage cannot be read/);
+  expect(screen.queryByText(/Nothing here yet/)).toBeNull();
+  broken.mockRestore();
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await screen.findByText(/^Nothing here yet/);
 });
 
 it('gives the focus after a deletion to what is beside it, at last to the page’s heading', async () => {

@@ -19,9 +19,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function open(query: string): void {
+function open(query?: string): void {
+  const address = query === undefined ? '/report-disaster' : `/report-disaster?${query}=${REFUSED}`;
   render(
-    <MemoryRouter initialEntries={[`/report-disaster?${query}=${REFUSED}`]}>
+    <MemoryRouter initialEntries={[address]}>
       <ReportScreen />
     </MemoryRouter>,
   );
@@ -47,6 +48,31 @@ it('“Start over” ends a correction: the form is empty, and the refused repor
   expect([control('address').value, control('description').value]).toEqual(['', '']);
   expect(await outboxDb.items.toArray()).toEqual([before]);
   expect(await outboxDb.drafts.count()).toBe(0);
+});
+
+it('what is typed into a correction is kept for it alone: the form of a new report is empty', async () => {
+  const reason = { code: 'invalid' as const, fields: { address: 'required' } };
+  await outboxDb.items.update(REFUSED, { state: 'needs-you', reason });
+  open('correct');
+  await waitFor(() => expect(control('address').value).toBe('Ward 7'));
+  fireEvent.input(control('address'), { target: { value: 'Ward 9' } });
+  await waitFor(async () => expect(await outboxDb.drafts.count()).toBe(1));
+  cleanup();
+  open();
+  fireEvent.input(control('description'), { target: { value: 'Another matter' } });
+  await waitFor(async () => expect(await outboxDb.drafts.count()).toBe(2));
+  expect(control('address').value).toBe('');
+  cleanup();
+  open('correct');
+  await waitFor(() => expect(control('address').value).toBe('Ward 9'));
+  expect(control('description').value).not.toBe('Another matter');
+});
+
+it('says of a report that was replaced that there is nothing to correct', async () => {
+  await outboxDb.items.update(REFUSED, { state: 'replaced', replacedBy: 'b' });
+  open('correct');
+  await screen.findByText('There is nothing to correct');
+  expect(document.querySelector('#report-form')).toBeNull();
 });
 
 it('what the phone’s storage has damaged is never offered as it is, and can be corrected', async () => {
