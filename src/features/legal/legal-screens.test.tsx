@@ -18,7 +18,7 @@ it.each<[string, string, ComponentType, string[]]>([
   ['Privacy policy', 'Version 2026-11.6, as of Nov 22, 2026', PrivacyScreen, ['Terms of service', 'Cookie policy']],
   ['Terms of service', 'Version 2026-11.2, as of Nov 22, 2026', TermsScreen, ['Privacy policy', 'Cookie policy']],
   ['Cookie policy', 'Version 2026-11.4, as of Nov 22, 2026', CookiesScreen, ['Privacy policy', 'Terms of service']],
-])('%s: its version, who runs the server as far as they said, and the other texts', async (title, version, Screen, others) => {
+])('%s: its version, its operator, and the other texts', async (title, version, Screen, others) => {
   render(
     <MemoryRouter>
       <Screen />

@@ -1,4 +1,5 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test';
+import { madeOfText } from './made-of-text.ts';
 
 /** What must never come of a text. */
 export interface AttackWatch {
@@ -23,26 +24,6 @@ export async function watchAttacks(context: BrowserContext): Promise<AttackWatch
   return { seen };
 }
 
-/** Whatever was made of a text but text: elements, handlers and addresses that the app never writes. */
-export async function madeOfText(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const foreign =
-      'iframe, frame, object, embed, base, math, video, audio, source, marquee, template, body style, body link, body meta,' +
-      'main script, dialog script, x, foo, plaintext, xml, body [srcdoc], body [formaction], body [action*="evil"]';
-    const schemes = ['http:', 'https:', 'tel:', 'mailto:', 'geo:', 'blob:'];
-    const made = [...document.querySelectorAll(foreign)].map((element) => element.outerHTML.slice(0, 200));
-    for (const element of document.body.querySelectorAll('*')) {
-      for (const { name, value } of element.attributes) {
-        const isAddress = ['href', 'src', 'xlink:href', 'action', 'poster', 'data'].includes(name);
-        const isOdd = isAddress && !schemes.includes(new URL(value, document.baseURI).protocol);
-        if (name.startsWith('on') || isOdd) made.push(`${element.tagName} ${name}=${value.slice(0, 200)}`);
-      }
-    }
-    if ((globalThis as { __pwn?: unknown }).__pwn !== undefined) made.push('window.__pwn');
-    return made;
-  });
-}
-
 interface Shown {
   /** To be read on the page, or standing in one of its fields, to the letter. */
   texts: readonly string[];
@@ -58,7 +39,7 @@ export async function expectHarmless(page: Page, watch: AttackWatch, { texts, na
   let [read, heard] = [[...texts], [...names]];
   const left = async () => {
     [read, heard] = await missingOn(page, read, heard);
-    expect(await madeOfText(page), 'made of a text').toEqual([]);
+    expect(await page.evaluate(madeOfText), 'made of a text').toEqual([]);
     if (read.length > 0) await page.mouse.wheel(0, WHEEL_PX);
     return [...read, ...heard];
   };
