@@ -233,7 +233,12 @@ test('every written page is what the app makes of its address, and wakes as it w
   }
   // Hindi's wake without a network: pwa.spec.ts; Arabic home and report: language.spec.ts.
   const page = await phone.context.newPage();
-  for (const address of ['/?lang=es', '/report-disaster?lang=es', '/request-assistance?lang=ar']) {
+  for (const address of [
+    '/?lang=es',
+    '/report-disaster?lang=es',
+    '/request-assistance?lang=es',
+    '/request-assistance?lang=ar',
+  ]) {
     // A difference is an error on the console, which fails the test.
     await page.goto(address);
     await untilAwake(page);
