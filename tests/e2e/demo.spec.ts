@@ -44,11 +44,3 @@ test.describe('in a demonstration', () => {
     expect(await relay.query('SELECT id FROM reports')).not.toEqual([]);
   });
 });
-
-test('where things are real there is no mark', async ({ onlinePhone: phone }) => {
-  const page = await phone.open('/');
-  const config = page.waitForResponse('**/api/config');
-  await page.reload();
-  expect(await (await config).json()).toMatchObject({ data: { demo: false } });
-  await expect(mark(page)).toHaveCount(0);
-});

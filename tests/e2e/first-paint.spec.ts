@@ -4,11 +4,9 @@ import { storedDrafts } from '../support/device-store.ts';
 import { openContext } from '../support/chromium.ts';
 import { expectUnsent, fillReport, REPORT, submit } from '../support/forms.ts';
 import { holdCode } from '../support/held-code.ts';
-import { untilArrived } from '../support/arrival.ts';
 import { untilAwake } from '../support/awake.ts';
 import { expect, test, type Phone, type Relay } from '../support/journey.ts';
 import { look } from '../support/look.ts';
-import { ASHA, logIn, makeAccount } from '../support/people.ts';
 
 // No worker: it would bring the code to a second page, past what holds it back.
 
@@ -70,7 +68,7 @@ function screenOf(page: Page): Promise<string> {
   });
 }
 
-test('typed and sent before the app is there: the page says so plainly; one report, in those words', async ({
+test('typed and sent before the app is there: the page says so plainly, and it is one report in those words; a page that goes before leaves its words', async ({
   relay,
   onlinePhone: phone,
 }, info) => {
@@ -92,9 +90,24 @@ test('typed and sent before the app is there: the page says so plainly; one repo
   const sent = await bodies(relay);
   expect(sent).toHaveLength(1);
   expect(sent[0]).toMatchObject(REPORT);
+  await page.close();
+
+  const again = await holdCode(phone.context);
+  const going = await openEarly(phone, '/report-disaster');
+  await going.locator('[name=address]').fill('Ghat road 4');
+  await going.goto('/request-assistance', { waitUntil: 'commit' });
+  await going.locator('[name="requirements.0.type"]').fill('Water');
+  await going.getByRole('button', { name: 'Add' }).first().click();
+  await expect(going.getByText('What you pressed is remembered')).toBeVisible();
+  again.release();
+  await expect(going.locator('[name="requirements.1.type"]')).toBeVisible();
+  await expect(going.locator('[name="requirements.0.type"]')).toHaveValue('Water');
+  await closeForm(going);
+  const next = await phone.open('/report-disaster');
+  await expect(next.locator('[name=address]')).toHaveValue('Ghat road 4');
 });
 
-test('what is typed while the app wakes keeps its cursor, and becomes the draft at once', async ({
+test('what is typed while the app wakes keeps its cursor, and becomes the draft at once; also where the app wakes in another language', async ({
   onlinePhone: phone,
 }) => {
   const code = await holdCode(phone.context);
@@ -117,70 +130,61 @@ test('what is typed while the app wakes keeps its cursor, and becomes the draft 
   await page.reload();
   await expect(description).toHaveValue('The bridge over thXe');
   await expect(page.locator('[name=place][value=elsewhere]')).toBeChecked();
+
+  // Chosen on this phone, of which the server that writes the page has not heard.
+  await page.evaluate(() => localStorage.setItem('language', 'ar'));
+  await closeForm(page);
+  const again = await holdCode(phone.context);
+  const aid = await openEarly(phone, '/request-assistance');
+  await expect(aid.locator('html')).toHaveAttribute('lang', 'en');
+  const words = aid.locator('[name=description]');
+  await words.pressSequentially('Early words');
+  await aid.keyboard.press('ArrowLeft');
+  again.release();
+  await untilAwake(aid);
+  await expect(aid.locator('html[dir=rtl]')).toHaveAttribute('lang', 'ar');
+  await expect(words).toBeFocused();
+  await aid.keyboard.type('X');
+  await expect(words).toHaveValue('Early wordXs');
 });
 
-test('a page that goes before its app was there leaves its words to the next one; a button pressed early does its work', async ({
+test('of an earlier visit nothing is sent by an early press that nobody saw, and nothing is mixed into early words or lost', async ({
+  relay,
   onlinePhone: phone,
 }) => {
-  const code = await holdCode(phone.context);
-  const page = await openEarly(phone, '/report-disaster');
-  await page.locator('[name=address]').fill('Ghat road 4');
-  await page.goto('/request-assistance', { waitUntil: 'commit' });
-  await page.locator('[name="requirements.0.type"]').fill('Water');
-  await page.getByRole('button', { name: 'Add' }).first().click();
-  await expect(page.getByText('What you pressed is remembered')).toBeVisible();
-  code.release();
-  await expect(page.locator('[name="requirements.1.type"]')).toBeVisible();
-  await expect(page.locator('[name="requirements.0.type"]')).toHaveValue('Water');
-  await closeForm(page);
-  const next = await phone.open('/report-disaster');
-  await expect(next.locator('[name=address]')).toHaveValue('Ghat road 4');
-});
-
-test('an earlier unfinished form is neither mixed into early words nor lost', async ({ relay, onlinePhone: phone }) => {
+  const old = { ...REPORT, address: 'Hill street, the old fire', name: 'Ann' };
   const before = await phone.open('/report-disaster');
-  await before.locator('[name=address]').fill('Hill street, the old fire');
-  await before.locator('[name=name]').fill('Ann');
-  await untilKept(before, { address: 'Hill street, the old fire', name: 'Ann' });
+  await fillReport(before, old);
+  await untilKept(before, old);
   await closeForm(before);
 
   const code = await holdCode(phone.context);
+  await phone.context.addInitScript(noteMadeGood);
+  const pressed = await openEarly(phone, '/report-disaster');
+  await submit(pressed, '#report-form');
+  code.release();
+  await expect(pressed.locator('[name=address]')).toHaveValue(old.address);
+  await expect(pressed.locator('html')).toHaveAttribute('data-made-good');
+  const send = pressed.getByRole('button', { name: 'Send report' });
+  await expect(send).toBeVisible();
+  await expect(send).not.toHaveAttribute('aria-disabled', 'true');
+  await expect(pressed).toHaveURL('/report-disaster');
+  expect(await bodies(relay)).toEqual([]);
+  await closeForm(pressed);
+
+  const again = await holdCode(phone.context);
   const page = await openEarly(phone, '/report-disaster');
   await fillReport(page);
-  code.release();
+  again.release();
   await untilAwake(page);
   await expect(page.getByText('An unfinished form from before is kept')).toBeVisible();
   await expect(page.locator('[name=address]')).toHaveValue(REPORT.address);
   await submit(page, '#report-form');
   await expect(page.getByRole('heading', { name: /Sent, reference/ })).toBeVisible();
   expect(await bodies(relay)).toEqual([expect.objectContaining(REPORT)]);
-
   const next = await phone.open('/report-disaster');
-  await expect(next.locator('[name=address]')).toHaveValue('Hill street, the old fire');
-  await expect(next.locator('[name=name]')).toHaveValue('Ann');
-});
-
-test('an early press sends no words of an earlier visit that nobody saw', async ({ relay, onlinePhone: phone }) => {
-  const before = await phone.open('/report-disaster');
-  await fillReport(before);
-  await untilKept(before, REPORT);
-  await closeForm(before);
-
-  const code = await holdCode(phone.context);
-  await phone.context.addInitScript(noteMadeGood);
-  const page = await openEarly(phone, '/report-disaster');
-  await submit(page, '#report-form');
-  code.release();
-  await expect(page.locator('[name=address]')).toHaveValue(REPORT.address);
-  await expect(page.locator('html')).toHaveAttribute('data-made-good');
-  const send = page.getByRole('button', { name: 'Send report' });
-  await expect(send).toBeVisible();
-  await expect(send).not.toHaveAttribute('aria-disabled', 'true');
-  await expect(page).toHaveURL('/report-disaster');
-  expect(await bodies(relay)).toEqual([]);
-  await submit(page, '#report-form');
-  await expect(page.getByRole('heading', { name: /Sent, reference/ })).toBeVisible();
-  expect(await bodies(relay)).toEqual([expect.objectContaining(REPORT)]);
+  await expect(next.locator('[name=address]')).toHaveValue(old.address);
+  await expect(next.locator('[name=name]')).toHaveValue(old.name);
 });
 
 test('words of a page that is out of sight but alive go into no other page', async ({ relay, onlinePhone: phone }) => {
@@ -227,40 +231,19 @@ test('every written page is what the app makes of its address, and wakes as it w
     await made.close();
     await page.close();
   }
-  // Hindi's wake without a network: pwa.spec.ts.
-  for (const language of ['es', 'ar']) {
-    for (const path of ['/', '/report-disaster', '/request-assistance']) {
-      const page = await phone.open(`${path}?lang=${language}`);
-      await untilAwake(page);
-      await expect(page.locator('html')).toHaveAttribute('lang', language);
-      // A difference is an error on the console, which fails the test.
-      await page.close();
-    }
+  // Hindi's wake without a network: pwa.spec.ts; Arabic home and report: language.spec.ts.
+  const page = await phone.context.newPage();
+  for (const address of [
+    '/?lang=es',
+    '/report-disaster?lang=es',
+    '/request-assistance?lang=es',
+    '/request-assistance?lang=ar',
+  ]) {
+    // A difference is an error on the console, which fails the test.
+    await page.goto(address);
+    await untilAwake(page);
+    await expect(page.locator('html')).toHaveAttribute('lang', address.slice(-2));
   }
-});
-
-test('who is signed in, with a language chosen on this phone, finds what they typed early, and themselves', async ({
-  relay,
-  onlinePhone: phone,
-}) => {
-  await makeAccount(relay, ASHA);
-  const login = await phone.open('/login');
-  await logIn(login, ASHA);
-  await untilArrived(login, 'Volunteer dashboard');
-  await login.evaluate(() => localStorage.setItem('language', 'ar'));
-  const code = await holdCode(phone.context);
-  const page = await openEarly(phone, '/report-disaster');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  const description = page.locator('[name=description]');
-  await description.pressSequentially('Early words');
-  await page.keyboard.press('ArrowLeft');
-  code.release();
-  await untilAwake(page);
-  await expect(page.locator('html[dir=rtl]')).toHaveAttribute('lang', 'ar');
-  await expect(description).toBeFocused();
-  await page.keyboard.type('X');
-  await expect(description).toHaveValue('Early wordXs');
-  await expect(page.getByText(ASHA.name).first()).toBeAttached();
 });
 
 test('without scripts the page says what to do, and puts no words into an address', async ({ relay }) => {

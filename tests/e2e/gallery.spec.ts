@@ -34,7 +34,7 @@ const RULES: Readonly<Record<string, readonly string[] | 'all'>> = {
 };
 
 test('every part, at both sizes, in each look', async ({}, info) => {
-  const gallery = await openGallery(info.outputPath('site'));
+  const gallery = await openGallery(info.project.outputDir);
   const { context, dispose } = await openContext({ reducedMotion: 'reduce' });
   const page = await context.newPage();
   const errors: string[] = [];
@@ -44,8 +44,8 @@ test('every part, at both sizes, in each look', async ({}, info) => {
   for (const [size, viewport] of Object.entries(VIEWPORTS)) {
     await page.setViewportSize(viewport);
     for (const [name, look] of Object.entries(LOOKS)) {
-      // Themes differ in colours alone, which no size changes.
-      if (size === 'desk' && look.theme !== 'light' && !hasAll) continue;
+      // Themes differ in colours alone, which no size changes; a desk has room where a phone has.
+      if (size === 'desk' && name !== 'right-to-left' && !hasAll) continue;
       await dress(page, look);
       await test.step(`${size}, ${name}`, () => lookAt(page, info, `${size}-${name}`));
     }

@@ -1,13 +1,16 @@
 import { expect, type Page } from '@playwright/test';
-import { adminTabAddress, routes } from '../../src/routes.ts';
+import { adminTabAddress, routes, volunteerTabAddress } from '../../src/routes.ts';
 import { disasters, preparations } from '../../src/strings/guide/topics.ts';
 import { untilAwake } from '../support/awake.ts';
 import { browserOptions, openProfile, type Profile } from '../support/chromium.ts';
 import { storedItems } from '../support/device-store.ts';
+import { makeDisaster } from '../support/disasters.ts';
 import { englishTexts, expectNoneLeft } from '../support/english-left.ts';
 import { expectUnsent, fillReport, submit } from '../support/forms.ts';
 import { keepWorkerOut } from '../support/held-code.ts';
 import { test, type Relay } from '../support/journey.ts';
+import { sidewaysScroll } from '../support/look.ts';
+import { KOSI, makeNgos } from '../support/ngos.ts';
 import { ASHA, logIn, makeAccount, OMAR, type Someone } from '../support/people.ts';
 import { expectWhole } from '../support/whole.ts';
 import { takeId } from '../support/taken-id.ts';
@@ -22,10 +25,21 @@ const LONG: Someone = {
   email: 'venkatanarasimharajuvaripeta@relief.example.org',
 };
 
+/** An organization that has much to say of itself. */
+const LONG_NGO = {
+  ...KOSI,
+  name: 'International Federation for Humanitarian Assistance and Disaster Preparedness in Mountain Regions',
+  areas: ['Medical Aid', 'Food Aid', 'Child Welfare', 'Shelter', 'Humanitarian Aid', 'Water and sanitation'],
+  description: 'One of the oldest. '.repeat(30),
+};
+
 /** Of those with a place in their path, and of those that a role opens, there is one below. */
 const OPEN = Object.values(routes).filter((path) => !path.includes(':') && !/dashboard|account/.test(path));
-const TOPICS = [...disasters, 'first-aid', ...preparations];
-const PLACES = ['/guide?q=fire', '/disaster/1', '/ngo/1'];
+/** One topic of each kind: `npm run looks` walks all. */
+const TOPICS =
+  process.env['LOOKS'] === 'all' ? [...disasters, 'first-aid', ...preparations] : ['flood', 'first-aid', 'go-bag'];
+const PLACES = ['/not-a-screen', '/guide?q=fire', '/disaster/1', '/ngo/1'];
+const COURSE = `${volunteerTabAddress('learning')}&course=flood-water`;
 
 let english: Set<string>;
 let profile: Profile;
@@ -45,38 +59,36 @@ test.describe('in Arabic with text at 200 %', () => {
 
   test.afterEach(() => profile.dispose());
 
-  test('every screen for everybody', async () => {
+  test('every screen for everybody, a disaster and an organization, forms with problems, and what was saved', async ({
+    relay,
+  }) => {
+    const disaster = await makeDisaster(relay, { location: { lati: 26.12, long: 85.4 } });
+    const [ngo] = await makeNgos(relay, [LONG_NGO]);
     await open('/');
     await expect(page.locator('html')).toHaveCSS('font-size', '32px');
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
     await expectWhole(page, 'body', '/');
-    for (const path of OPEN.slice(1)) {
+    for (const path of [...OPEN.slice(1), ...TOPICS.map((topic) => `/guide/${topic}`), ...PLACES]) {
       await go(path);
       await expectWhole(page, 'body', path);
       await expectNoneLeft(page, english, path);
     }
+    for (const [list, one] of [
+      [routes.disasters, `/disaster/${disaster}`],
+      [routes.ngoList, `/ngo/${ngo}`],
+    ] as const) {
+      await go(list);
+      await expect(page.locator('main article')).toHaveCount(1);
+      expect(await sidewaysScroll(page), `${list} with one`).toBe(0);
+      await go(one);
+      await expect(page.locator('main h2').nth(1)).toBeVisible();
+      expect(await sidewaysScroll(page), one).toBe(0);
+    }
+    await expectWhole(page, 'main', 'an organization');
     await page.locator('[aria-controls=main-menu]').click();
     await expectWhole(page, '#main-menu', 'the menu');
     await page.locator('header button[aria-haspopup=dialog]').click();
     await lookAtDialog('the settings');
-  });
-
-  test('every place of the guide, and what is not there', async () => {
-    await open('/not-a-screen');
-    await expectWhole(page, 'body', '/not-a-screen');
-    for (const path of TOPICS) {
-      await go(`/guide/${path}`);
-      await expectWhole(page, 'body', path);
-      await expectNoneLeft(page, english, path);
-    }
-    for (const path of PLACES) {
-      await open(path);
-      await expectWhole(page, 'body', path);
-      await expectNoneLeft(page, english, path);
-    }
-  });
-
-  test('forms with problems, and what was saved', async ({ relay }) => {
     for (const path of [routes.requestAssistance, routes.reportDisaster]) {
       await open(path);
       await page.locator('main form button[type=submit]').click();
@@ -151,6 +163,14 @@ async function lookAs(person: Someone): Promise<void> {
     await expectWhole(page, 'body', 'those who ask for a role');
     await page.locator('td button').nth(1).click();
     await lookAtDialog('a decision');
+  }
+  if (person === ASHA) {
+    await open(`${COURSE}&module=boats`);
+    await expect(page.locator('main h3[tabindex]')).toBeVisible();
+    expect(await sidewaysScroll(page), 'a module').toBe(0);
+    await page.locator('main a[href$="course=flood-water"]').first().click();
+    await expect(page.locator('main h3:focus')).toBeVisible();
+    expect(await sidewaysScroll(page), 'a course').toBe(0);
   }
   await go(routes.account);
   if (person === ASHA) {

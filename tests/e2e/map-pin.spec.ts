@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expectUnsent, fillAid, fillReport, submit } from '../support/forms.ts';
-import { expectNoViolation, look, sidewaysScroll } from '../support/look.ts';
+import { expectUnsent, fillReport, submit } from '../support/forms.ts';
+import { expectNoViolation, look } from '../support/look.ts';
 import { expect, test } from '../support/map-journey.ts';
 import { untilControlled } from '../support/offline.ts';
 
@@ -34,39 +34,51 @@ async function press(page: Page, keys: readonly string[]): Promise<void> {
   }
 }
 
-test('a report’s place is set on the map by keys alone, and reaches the server; one that was removed does not', async ({
+test('a map without a place yet sets none; by keys alone one is set as the text of an aid request, and as a report’s pin, which is removed, set again and reaches the server', async ({
   relay,
   onlinePhone: phone,
   tiles,
 }, info) => {
-  const page = await phone.open('/report-disaster');
+  const page = await phone.open('/request-assistance');
+  await openMap(page);
+  const use = page.getByRole('button', { name: 'Use this place' });
+  await expect(use).toHaveAttribute('aria-disabled', 'true');
+  await use.click({ force: true });
+  await expect(page.getByRole('group', { name: 'Where is it?' })).toBeVisible();
+  // By keys: the map itself takes plus and minus.
+  await page.getByRole('group', { name: 'Where is it?' }).focus();
+  for (let zoom = 1; zoom < 5; zoom += 1) await page.keyboard.press('+');
+  await expect(use).not.toHaveAttribute('aria-disabled', 'true');
+  await expect(page.getByText(/only as exact as the map you see/)).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel' }).last().click();
+  await page.locator('[name=location]').fill('26.12, 86.61');
+  await openMap(page);
+  await press(page, ['ArrowUp']);
+  await use.click();
+  await expect(page.locator('[name=location]')).toHaveValue(/^26\.12\d{4}, 86\.6[01]\d{4}$/);
+
+  await page.goto('/report-disaster');
   await fillReport(page, { address: '26.12, 86.61' });
   await openMap(page);
   await seeTiles(page);
   expect(tiles.asked.length).toBeGreaterThan(0);
   await look(page, info, 'pin');
-  await press(page, ['ArrowRight']);
-  await page.getByRole('button', { name: 'Use this place' }).press('Enter');
-  await expect(page.getByText(/^Set on the map: /)).toBeVisible();
+  await use.press('Enter');
+  await expect(page.getByText('Set on the map: 26.12000, 86.61000.')).toBeVisible();
   await expectNoViolation(page, 'pinned');
+  await page.getByRole('button', { name: 'Remove the pin' }).click();
+  await expect(page.getByText(/^Set on the map: /)).toHaveCount(0);
+  await openMap(page);
+  await press(page, ['ArrowRight']);
+  await use.press('Enter');
+  await page.getByRole('button', { name: 'Move the pin', exact: true }).click();
+  await page.getByRole('button', { name: 'Cancel' }).last().click();
+  await expect(page.getByText(/^Set on the map: /)).toBeVisible();
   await submit(page, '#report-form');
   await expect(page.getByText(/Sent, reference/).first()).toBeVisible();
   const [report] = await relay.query<Place>('SELECT lat, lng FROM reports');
   expect(report?.lat).toBeCloseTo(26.12, 4);
   expect(report?.lng).toBeCloseTo(86.61 + PRESS_DEGREES, 4);
-
-  await page.getByRole('link', { name: 'Report another' }).click();
-  await fillReport(page, { address: '26.12, 86.61' });
-  await openMap(page);
-  await page.getByRole('button', { name: 'Use this place' }).click();
-  await page.getByRole('button', { name: 'Move the pin', exact: true }).click();
-  await page.getByRole('button', { name: 'Cancel' }).last().click();
-  await expect(page.getByText('Set on the map: 26.12000, 86.61000.')).toBeVisible();
-  await page.getByRole('button', { name: 'Remove the pin' }).click();
-  await expect(page.getByText(/^Set on the map: /)).toHaveCount(0);
-  await submit(page, '#report-form');
-  await expect(page.getByText(/Sent, reference/).first()).toBeVisible();
-  await expect.poll(() => relay.query('SELECT 1 FROM reports WHERE lat IS NULL AND lng IS NULL')).toHaveLength(1);
 });
 
 test('without network the map that was seen before is there, and the pin waits with its report', async ({
@@ -101,41 +113,6 @@ test('without network the map that was seen before is there, and the pin waits w
   const [report] = await relay.query<Place>('SELECT lat, lng FROM reports');
   expect(report?.lat).toBeCloseTo(26.12, 4);
   expect(report?.lng).toBeCloseTo(86.61, 4);
-});
-
-test('a map without a place yet sets none; an aid request’s place from the map is text in its field', async ({
-  relay,
-  onlinePhone: phone,
-}) => {
-  const page = await phone.open('/request-assistance');
-  await openMap(page);
-  const use = page.getByRole('button', { name: 'Use this place' });
-  await expect(use).toHaveAttribute('aria-disabled', 'true');
-  await use.click({ force: true });
-  await expect(page.getByRole('group', { name: 'Where is it?' })).toBeVisible();
-  // By keys: the map itself takes plus and minus.
-  await page.getByRole('group', { name: 'Where is it?' }).focus();
-  for (let zoom = 1; zoom < 5; zoom += 1) await page.keyboard.press('+');
-  await expect(use).not.toHaveAttribute('aria-disabled', 'true');
-  await expect(page.getByText(/only as exact as the map you see/)).toBeVisible();
-  await page.getByRole('button', { name: 'Cancel' }).last().click();
-
-  await fillAid(page, { location: '26.12, 86.61' });
-  await openMap(page);
-  await press(page, ['ArrowUp']);
-  await use.click();
-  const location = await page.locator('[name=location]').inputValue();
-  expect(location).toMatch(/^26\.12\d{4}, 86\.6[01]\d{4}$/);
-  await submit(page, '#aid-form');
-  await expect(page.getByText(/Sent, reference/).first()).toBeVisible();
-  const stored = await relay.query("SELECT body::json->>'location' AS location FROM aid_requests");
-  expect(stored).toEqual([{ location }]);
-
-  await page.goto('/report-disaster?lang=ar');
-  await page.locator('[name=address]').fill('26.12, 86.61');
-  await page.getByRole('button', { name: 'اختر على الخريطة' }).click();
-  await seeTiles(page);
-  expect(await sidewaysScroll(page), 'from right to left').toBe(0);
 });
 
 async function countKept(): Promise<number> {

@@ -10,12 +10,12 @@ import '../map-page/shape.ts';
 const test = base.extend<{ page: Page; tiles: TileServer }, { site: string }>({
   site: [
     async ({}, use, info) => {
-      const site = await openMapPage(info.project.outputDir + `/map-page-${info.workerIndex}`);
+      const site = await openMapPage(info.project.outputDir);
       await use(site.url);
       await site.close();
       await closeSharedBrowser();
     },
-    { scope: 'worker' },
+    { scope: 'worker', timeout: 600_000 },
   ],
   tiles: async ({}, use) => {
     const tiles = await openTileServer();
@@ -40,7 +40,7 @@ const map = (page: Page) => page.getByRole('group', { name: 'Places', exact: tru
 const groups = (page: Page) => map(page).getByRole('button', { name: /^\d+ places\./ });
 const singles = (page: Page) => map(page).getByRole('button', { name: /^Place \d+$/ });
 
-test('a group opens by keys until one place stands alone; one chosen in the list stands in the middle of the map', async ({
+test('a group opens by keys until one place stands alone; one chosen in the list stands in the middle of the map; those on the very same spot are offered by name', async ({
   page,
 }) => {
   await page.evaluate(() => mapPage.show(60));
@@ -65,9 +65,7 @@ test('a group opens by keys until one place stands alone; one chosen in the list
   const [box, frame] = [await mark.boundingBox(), await map(page).boundingBox()];
   const middle = (one: typeof box) => (one ? one.x + one.width / 2 : 0);
   expect(Math.abs(middle(box) - middle(frame))).toBeLessThan(3);
-});
 
-test('places on the very same spot are offered by name', async ({ page }) => {
   await page.evaluate(() => {
     const common = { lat: 26, lng: 85, tone: 'danger' } as const;
     mapPage.show(['One', 'Two', 'Three'].map((label) => ({ ...common, id: label, label })));
@@ -133,7 +131,6 @@ test('without pictures of the ground there is the outline; with them they are ke
   await page.evaluate((template) => mapPage.useTiles(template), tiles.template);
   await page.evaluate(() => mapPage.show(60, { radiusM: 40_000 }));
   await expect(page.locator('img.leaflet-tile-loaded').first()).toBeVisible();
-  await look(page, info, 'tiles');
   await expect
     .poll(() => page.evaluate(async () => (await (await caches.open('relief-relay-tiles')).keys()).length))
     .toBeGreaterThan(3);

@@ -10,7 +10,7 @@ const MOST_DRAWN = 60;
 const test = base.extend<object, { gallery: string }>({
   gallery: [
     async ({}, use, info) => {
-      const gallery = await openGallery(info.project.outputDir + `/long-list-${info.workerIndex}`);
+      const gallery = await openGallery(info.project.outputDir);
       await use(gallery.url);
       await gallery.close();
     },
@@ -22,9 +22,6 @@ const test = base.extend<object, { gallery: string }>({
     await dispose();
   },
 });
-
-// In one process: the page of all parts is built once.
-test.describe.configure({ mode: 'default' });
 
 const row = (page: Page, number: number): Locator =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: `Row ${number}`, exact: true }) });

@@ -3,6 +3,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { answerCalls, refusal } from '../../../tests/support/answering-server.ts';
 import { makeOfflinePhone } from '../../../tests/support/offline-phone.ts';
+import { everythingIsKept } from '../../platform/before-reload.ts';
 import ForgotScreen from './forgot-screen.tsx';
 import ResetScreen from './reset-screen.tsx';
 
@@ -42,6 +43,16 @@ it('takes the token out of the address at once, sends it with the password, and 
   await screen.findByRole('heading', { name: 'Login' });
   expect(asked.map(({ body }) => body)).toEqual([{ token: 'the-token', password: 'eight boats on the Kosi' }]);
   expect(router.state.location.state).toEqual({ news: { kind: 'password-changed' } });
+});
+
+it('gives the token back to the address for a reload that the app makes itself, as in another language', async () => {
+  history.replaceState(null, '', '/reset-password');
+  const router = open('/reset-password#the-token');
+  await waitFor(() => expect(router.state.location.hash).toBe(''));
+  expect(location.hash).toBe('');
+  expect(await everythingIsKept(60_000)).toBe(true);
+  expect(location.hash).toBe('#the-token');
+  history.replaceState(null, '', '/');
 });
 
 it('says of a link that was used that it works no more', async () => {

@@ -2,6 +2,9 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it } from 'vitest';
 import type { NgoView } from '../../../contract/entities/ngo.ts';
+import { expectText } from '../../../tests/support/attack/expect-text.ts';
+import { madeOfText } from '../../../tests/support/attack/made-of-text.ts';
+import { strayPaths } from '../../../tests/support/corpus/injections.ts';
 import { NgoProfile } from './ngo-profile.tsx';
 
 afterEach(cleanup);
@@ -54,4 +57,18 @@ it('says what it has not told, and makes no link of what is no website', () => {
     expect(linkIn(name), name).toBeNull();
   }
   expect(fact('Registration number')?.textContent).toContain('N/A');
+});
+
+const hostileWebsites = ['javascript:window.__pwn=1//', 'data:text/html,<script>__pwn=1</script>', ...strayPaths];
+
+it('makes nothing but text of hostile words, and no address of another kind of a hostile website', () => {
+  expectText((text) => {
+    const words = { city: text, address: text, description: text, longDescription: text };
+    open({ ...words, registrationNumber: text, focusAreas: [text], contactNumber: text, website: text, image: text });
+  });
+  for (const website of hostileWebsites) {
+    open({ website });
+    expect(madeOfText(), website).toEqual([]);
+    cleanup();
+  }
 });

@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { expectText } from '../../../tests/support/attack/expect-text.ts';
 import { shownItem, type ShownItem } from '../../hooks/shown-item.ts';
 import { describeItem } from './describe-item.ts';
 import { ItemCard } from './item-card.tsx';
@@ -146,6 +147,13 @@ describe('ItemCard', () => {
     cleanup();
     show({ ...sent, body: '{"address":"Ward 7","peopleAffected":40}' });
     expect(screen.queryByText(notAll)).toBeNull();
+  });
+});
+
+it('makes nothing but text of hostile words, the person’s own and those of a server', () => {
+  expectText((text) => {
+    const reason = { code: 'invalid' as const, message: text, fields: { description: text } };
+    show({ ...queued, state: 'needs-you', reason, body: JSON.stringify({ address: text, disasterType: text }) });
   });
 });
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { reportBodySchema } from '../../../contract/entities/report.ts';
-import { buildReportForm } from './build-report-form.ts';
+import { buildReportForm, KEPT_POSITION, PINNED } from './build-report-form.ts';
 
 const values = {
   disasterType: 'flood',
@@ -34,6 +34,12 @@ describe('buildReportForm', () => {
   it('sends no position of the phone when the place is somewhere else, or when none is known', () => {
     expect(buildReportForm({ ...values, place: 'elsewhere' }, position)).not.toHaveProperty('location');
     expect(buildReportForm(values, undefined)).not.toHaveProperty('location');
+  });
+
+  it('sends the place of a pin wherever the phone is, and none of one that was removed', () => {
+    const pinned = { ...values, place: 'elsewhere', [KEPT_POSITION]: `26.12, 86.61${PINNED}` };
+    expect(buildReportForm(pinned, position).location).toEqual({ lati: 26.12, long: 86.61 });
+    expect(buildReportForm({ ...pinned, [KEPT_POSITION]: '' }, position)).not.toHaveProperty('location');
   });
 
   it('takes the optional fields when they say something', () => {

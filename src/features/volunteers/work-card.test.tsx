@@ -1,6 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it } from 'vitest';
+import { expectText } from '../../../tests/support/attack/expect-text.ts';
 import type { ShownWork } from '../../data/queries/desk-with-pending.ts';
 import { WorkCard } from './work-card.tsx';
 
@@ -35,4 +36,8 @@ it('offers a certificate of completed work alone, or the one that was made', () 
   cleanup();
   open({ certificateId: 'c' });
   expect(screen.getByRole('link', { name: 'See the certificate' })).toBeDefined();
+});
+
+it('makes nothing but text of a hostile reason', () => {
+  expectText((text) => open({ state: 'withdrawn', reason: text }));
 });

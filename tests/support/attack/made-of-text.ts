@@ -1,5 +1,8 @@
-/** In the page itself: whatever was made of a text but text. Needs nothing but its own lines, as it is sent to a browser as they stand. */
-export function madeOfTextHere(): string[] {
+/**
+ * Whatever was made of a text but text: elements, handlers and addresses that the app never writes. Runs in a page, journeys' and
+ * unit tests' alike: nothing of this module may stand outside of it.
+ */
+export function madeOfText(): string[] {
   const foreign =
     'iframe, frame, object, embed, base, math, video, audio, source, marquee, template, body style, body link, body meta,' +
     'main script, dialog script, x, foo, plaintext, xml, body [srcdoc], body [formaction], body [action*="evil"]';

@@ -1,5 +1,5 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test';
-import { madeOfTextHere } from './made-of-text.ts';
+import { madeOfText } from './made-of-text.ts';
 
 /** What must never come of a text. */
 export interface AttackWatch {
@@ -24,11 +24,6 @@ export async function watchAttacks(context: BrowserContext): Promise<AttackWatch
   return { seen };
 }
 
-/** Whatever was made of a text but text: elements, handlers and addresses that the app never writes. */
-export async function madeOfText(page: Page): Promise<string[]> {
-  return page.evaluate(madeOfTextHere);
-}
-
 interface Shown {
   /** To be read on the page, or standing in one of its fields, to the letter. */
   texts: readonly string[];
@@ -44,7 +39,7 @@ export async function expectHarmless(page: Page, watch: AttackWatch, { texts, na
   let [read, heard] = [[...texts], [...names]];
   const left = async () => {
     [read, heard] = await missingOn(page, read, heard);
-    expect(await madeOfText(page), 'made of a text').toEqual([]);
+    expect(await page.evaluate(madeOfText), 'made of a text').toEqual([]);
     if (read.length > 0) await page.mouse.wheel(0, WHEEL_PX);
     return [...read, ...heard];
   };

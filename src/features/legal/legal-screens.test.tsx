@@ -1,0 +1,47 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { makeOfflinePhone } from '../../../tests/support/offline-phone.ts';
+import CookiesScreen from './cookies-screen.tsx';
+import PrivacyScreen from './privacy-screen.tsx';
+import TermsScreen from './terms-screen.tsx';
+
+beforeEach(() => makeOfflinePhone());
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+it.each<[string, string, ComponentType, string[]]>([
+  ['Privacy policy', 'Version 2026-11.6, as of Nov 22, 2026', PrivacyScreen, ['Terms of service', 'Cookie policy']],
+  ['Terms of service', 'Version 2026-11.2, as of Nov 22, 2026', TermsScreen, ['Privacy policy', 'Cookie policy']],
+  ['Cookie policy', 'Version 2026-11.4, as of Nov 22, 2026', CookiesScreen, ['Privacy policy', 'Terms of service']],
+])('%s: its version, its operator, and the other texts', async (title, version, Screen, others) => {
+  render(
+    <MemoryRouter>
+      <Screen />
+    </MemoryRouter>,
+  );
+  expect(screen.getByRole('heading', { level: 1, name: title })).toBeDefined();
+  expect(screen.getByText(version)).toBeDefined();
+  expect(await screen.findByText(/has not entered its name/)).toBeDefined();
+  expect(screen.queryByText(/This server is run by/)).toBeNull();
+  const links = screen.getAllByRole('link').map(({ textContent }) => textContent);
+  expect(links.slice(-2)).toEqual(others);
+});
+
+it('every part that stands in the contents is there under that address', () => {
+  render(
+    <MemoryRouter>
+      <PrivacyScreen />
+    </MemoryRouter>,
+  );
+  const entries = [...document.querySelectorAll('nav a[href^="#"]')];
+  expect(entries.length).toBeGreaterThan(3);
+  for (const entry of entries) {
+    const id = entry.getAttribute('href')?.slice(1) ?? '';
+    expect(document.getElementById(id)?.textContent, id).toBe(entry.textContent);
+  }
+});

@@ -1,0 +1,82 @@
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { makeOfflinePhone } from '../../../tests/support/offline-phone.ts';
+import { mainDb } from '../../data/db.ts';
+import type { NgoRow } from '../../data/lists/rows.ts';
+import { newListState } from '../../data/lists/state.ts';
+import NgoListScreen from './ngo-list-screen.tsx';
+
+beforeEach(async () => {
+  await makeOfflinePhone();
+  history.replaceState(null, '', '/');
+  await mainDb.ngos.clear();
+  await mainDb.lists.put({ ...newListState('ngos', ''), isComplete: true, asOf: Date.now() });
+});
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+function Place() {
+  return <p data-testid="place">{useLocation().pathname}</p>;
+}
+
+function open(path = '/ngolist') {
+  render(
+    <MemoryRouter initialEntries={[path]}>
+      <NgoListScreen />
+      <Place />
+    </MemoryRouter>,
+  );
+}
+
+function ngo(name: string, more: Partial<NgoRow> = {}): NgoRow {
+  const named = { _id: `id of ${name}`, organizationName: name, sortName: name.toLowerCase() };
+  return { ...named, focusAreas: [], status: 'approved', createdAt: '', round: 0, ...more };
+}
+
+const names = () => screen.queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+
+it('says where no NGO is a partner that there is none yet, not that none was found', async () => {
+  await mainDb.ngos.put(ngo('Late Comers', { status: 'pending' }));
+  open();
+  await screen.findByText('There is no partner NGO yet');
+  expect(screen.queryByRole('searchbox')).toBeNull();
+  expect(screen.queryByText('No NGOs Found')).toBeNull();
+});
+
+it('shows who becomes a partner while it stands open, and no longer who is none any more', async () => {
+  open();
+  await screen.findByText('There is no partner NGO yet');
+  await act(async () => {
+    await mainDb.ngos.bulkPut([ngo('Kosi Flood Relief'), ngo('Late Comers')]);
+  });
+  await waitFor(() => expect(names()).toEqual(['Kosi Flood Relief', 'Late Comers']));
+  await act(async () => {
+    await mainDb.ngos.update('id of Late Comers', { status: 'refused' });
+  });
+  await waitFor(() => expect(names()).toEqual(['Kosi Flood Relief']));
+});
+
+it('says when a choice has none, and shows all at one word', async () => {
+  const told = { city: 'Supaul', scope: 'Local', description: 'Boats and dry food' } as const;
+  await mainDb.ngos.put(ngo('Kosi Flood Relief', { ...told, focusAreas: ['Food Aid'] }));
+  open();
+  await screen.findByText('1 NGO');
+  for (const words of ['Approved', 'Supaul', 'Local', 'Food Aid', 'Boats and dry food']) {
+    expect(screen.getByRole('article').textContent).toContain(words);
+  }
+  fireEvent.click(screen.getByRole('button', { name: 'Shelter' }));
+  await screen.findByText('Try adjusting your search or filter criteria');
+  expect(location.search).toBe('?category=Shelter');
+  fireEvent.click(screen.getByRole('button', { name: 'Show all NGOs' }));
+  await waitFor(() => expect(names()).toEqual(['Kosi Flood Relief']));
+  expect(location.search).toBe('');
+});
+
+it('stands at its one address, whichever link led to it', async () => {
+  open('/ngo');
+  await waitFor(() => expect(screen.getByTestId('place').textContent).toBe('/ngolist'));
+});
