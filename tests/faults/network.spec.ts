@@ -124,6 +124,7 @@ test('F30 silence on an open connection: the time limit ends it, and the next it
   for (const hang of hangs) chaos.next(1, OUTBOX, hang);
   await device.save(page, 'The server hears it and its answer never comes');
   await device.save(page, 'Nobody hears it at first');
+  await expect.poll(() => serverCount(relay)).toBe(1);
   for (const hang of hangs) {
     await expect.poll(() => chaos.seen(OUTBOX).at(-1)?.fault).toBe(hang.title);
     await page.clock.fastForward(outboxLimits.textRequestMs);
