@@ -29,6 +29,7 @@ async function headingAt(path: string): Promise<string | null> {
 describe('who is not logged in', () => {
   it.each([
     ['/volunteer', 'Volunteer'],
+    ['/volunteer/notifications/1', 'Volunteer'],
     ['/admin', 'Administration'],
     ['/not-a-screen', 'Login'],
     ['/account', 'Login'],

@@ -6,6 +6,7 @@ import { OUTBOX } from '../support/chaos-proxy.ts';
 import { resetBefore } from '../support/chaos-proxy-faults.ts';
 import { expectUnsent } from '../support/forms.ts';
 import { ASHA, makeAccount, type Someone } from '../support/people.ts';
+import { findOnPhone } from '../support/search-phone.ts';
 import {
   accountId,
   callElsewhere,
@@ -14,6 +15,7 @@ import {
   copyBy,
   expectArrived,
   expectReceived,
+  LOGIN,
   logInAt,
   logOutAt,
   nameOf,
@@ -23,7 +25,6 @@ import { expect, test } from './support/fault-test.ts';
 import { serverCount } from './support/kept.ts';
 import { idsIn } from './support/outbox-requests.ts';
 import { putRows } from './support/queue-many.ts';
-import { findOnPhone } from './support/search-phone.ts';
 import { storedMeta } from './support/stored-meta.ts';
 
 const BIKRAM: Someone = {
@@ -42,7 +43,7 @@ test('F23 the session ends while an item waits: it waits for its owner, all else
 }) => {
   await makeAccount(relay, ASHA);
   await device.install();
-  const page = await device.open('/login');
+  const page = await device.open(LOGIN);
   await logInAt(page, ASHA);
   const item = await changeNameBefore({ chaos, page, name: NEW_NAME }, () =>
     callElsewhere(relay, ASHA, ['DELETE', '/api/account/sessions']),
@@ -67,7 +68,7 @@ test('F24 an approval is withdrawn, and a token turns out to be another accountâ
 }) => {
   await Promise.all([ASHA, BIKRAM, ADMIN].map((person) => makeAccount(relay, person)));
   await device.install();
-  const page = await device.open('/login');
+  const page = await device.open(LOGIN);
   await logInAt(page, ASHA);
   const asha = await accountId(relay, ASHA);
   const refused = await changeNameBefore({ chaos, page, name: NEW_NAME }, () =>
@@ -100,7 +101,7 @@ test('F40 logout with an item that was never sent: a copy, to stay, to send, to 
   await makeAccount(relay, ASHA);
   const asha = await accountId(relay, ASHA);
   await device.install();
-  const page = await device.open('/login');
+  const page = await device.open(LOGIN);
   const dialog = page.getByRole('dialog', { name: leavingTexts.title(1) });
   const choose = (name: string) => dialog.getByRole('button', { name, exact: true }).click();
   const loggedOut = () => untilLoggedOut(page);
@@ -153,7 +154,7 @@ test('F41 another person logs in on the phone: neither sees, counts nor sends wh
 }) => {
   await Promise.all([ASHA, BIKRAM].map((person) => makeAccount(relay, person)));
   await device.install();
-  const page = await device.open('/login');
+  const page = await device.open(LOGIN);
   await logInAt(page, ASHA);
   const item = await changeNameBefore({ chaos, page, name: NEW_NAME }, () =>
     callElsewhere(relay, ASHA, ['DELETE', '/api/account/sessions']),
@@ -183,7 +184,7 @@ test('F42 the password is changed elsewhere, the account deleted here and elsewh
 }) => {
   await makeAccount(relay, ASHA);
   await device.install();
-  const page = await device.open('/login');
+  const page = await device.open(LOGIN);
   await logInAt(page, ASHA);
   const newPassword = 'ten ferries across the Gandak';
   const item = await changeNameBefore({ chaos, page, name: NEW_NAME }, () =>

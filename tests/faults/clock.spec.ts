@@ -17,7 +17,7 @@ test('F19 the phone’s clock is 30 days ahead, jumps 60 days back and forth aga
 }) => {
   await device.install();
   await setClock(device.context, 30 * DAY_MS);
-  const page = await device.open('/');
+  const page = await device.open('/report-disaster');
   await chaos.shut();
   await device.save(page, 'Written thirty days ahead');
   await expect.poll(async () => (await storedMeta(page, 'gate'))?.['failures']).toBeGreaterThan(0);
@@ -43,7 +43,7 @@ wholeTest(
   'F19 the worker’s clock jumps while it is the only one awake: it sends all the same',
   async ({ chaos, device, relay }) => {
     await device.install();
-    const page = await device.open('/');
+    const page = await device.open('/report-disaster');
     const blank = await device.context.newPage();
     const workers = await controlWorkers(device.context, blank);
     chaos.always(OUTBOX, answerBefore(gatewayFailure(502)));
@@ -73,7 +73,7 @@ test('F22 429 with Retry-After in every form: honoured, at most a quarter of an 
   relay,
 }) => {
   await device.install();
-  const page = await device.open('/');
+  const page = await device.open('/report-disaster');
   let ahead = 0;
   for (const [words, retryAfter, atMostMs] of HELD) {
     chaos.next(1, OUTBOX, answerBefore(tooManyRequests(retryAfter())));
@@ -91,7 +91,7 @@ test('F22 429 with Retry-After in every form: honoured, at most a quarter of an 
     expect(chaos.seen(OUTBOX)).toHaveLength(asked);
     ahead += atMostMs + MINUTE_MS;
     await setClock(device.context, ahead);
-    await page.reload();
+    await page.evaluate(() => dispatchEvent(new Event('online')));
     await expectUnsent(page, 0);
   }
   for (const [words, retryAfter] of [
@@ -112,7 +112,7 @@ test('F48 the server’s clock is wrong by years: sent, and its Retry-After date
   relay,
 }) => {
   await device.install();
-  const page = await device.open('/');
+  const page = await device.open('/report-disaster');
   chaos.always({ path: /^\/api\// }, rewriteHeaders({ date: 'Thu, 01 Jan 1970 00:00:00 GMT' }));
   await device.save(page, 'The server believes in 1970');
   await expectSent(page);
@@ -125,7 +125,6 @@ test('F48 the server’s clock is wrong by years: sent, and its Retry-After date
   expect(waitMs).toBeGreaterThan(0);
   expect(waitMs).toBeLessThanOrEqual(MINUTE_MS);
   await setClock(device.context, 2 * MINUTE_MS);
-  await page.reload();
   await expectKept(device, relay);
 });
 
@@ -149,7 +148,7 @@ for (const days of FAKETIME_LIBRARY === undefined ? [] : [30, -30]) {
     `F19 the whole browser’s clock is ${days} days off, worker included: saved, kept and sent`,
     async ({ chaos, device, relay }) => {
       await device.install();
-      const page = await device.open('/');
+      const page = await device.open('/report-disaster');
       const offMs = (await page.evaluate(() => Date.now())) - Date.now();
       expect(Math.round(offMs / DAY_MS)).toBe(days);
       await chaos.shut();

@@ -5,18 +5,22 @@ import { makeCertificate, type Certificate } from '../support/chaos-proxy-certif
 import { expect, newPhoneTest } from './support/fault-test.ts';
 import { expectKept } from './support/kept.ts';
 
-newPhoneTest(
+/** Chromium knows names under localhost by itself, and treats them as secure, unless it is told otherwise. */
+const byName = newPhoneTest.extend({
+  phoneOptions: async ({ chaos }, use) => {
+    await use({ baseURL: `http://relay.localhost:${chaos.port}` });
+  },
+});
+
+byName(
   'F29 the server’s name is not found: it waits, and goes out once the name is known again',
-  async ({ chaos, device, relay }) => {
-    // Chromium knows names under localhost by itself, and treats them as secure, unless it is told otherwise.
-    const baseURL = `http://relay.localhost:${chaos.port}`;
-    await device.restart({ baseURL });
+  async ({ device, relay }) => {
     await device.install();
-    await device.restart({ baseURL, args: ['--host-resolver-rules=MAP relay.localhost ~NOTFOUND'] });
-    const page = await device.open('/');
+    await device.restart({ args: ['--host-resolver-rules=MAP relay.localhost ~NOTFOUND'] });
+    const page = await device.open('/report-disaster');
     await device.save(page);
     await expect.poll(async () => (await storedItems(page))[0]?.reason?.code).toBe('unreachable');
-    await device.restart({ baseURL });
+    await device.restart();
     await expectKept(device, relay);
   },
 );
@@ -39,7 +43,7 @@ overTls(
   'F48 the server’s certificate has run out: it waits and says why, and goes out with a new one',
   async ({ chaos, device, relay, trusted }) => {
     await device.install();
-    const page = await device.open('/');
+    const page = await device.open('/report-disaster');
     chaos.show(makeCertificate(-1));
     await device.save(page);
     await expect.poll(async () => (await storedItems(page))[0]?.reason?.code).toBe('unreachable');

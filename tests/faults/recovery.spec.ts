@@ -20,7 +20,7 @@ test('F15 @storage the browser clears the database while the app is open: all is
   relay,
 }) => {
   await device.install();
-  const page = await device.open('/');
+  const page = await device.open('/report-disaster');
   await chaos.shut();
   await device.save(page);
   await device.save(page);
@@ -42,7 +42,7 @@ test('F16 @storage bytes of the database are spoilt on the disk: all is put back
   storage,
 }, info) => {
   await device.install();
-  const page = await device.open('/');
+  const page = await device.open('/report-disaster');
   await chaos.shut();
   for (let n = 0; n < 3; n += 1) await device.save(page);
   await untilMirrored(page, 3);
@@ -65,7 +65,7 @@ test('F17 @storage a saved report is spoilt on the disk: mended from its second 
   relay,
 }) => {
   await device.install();
-  const page = await device.open('/');
+  const page = await device.open('/report-disaster');
   await chaos.shut();
   await device.save(page);
   await untilMirrored(page, 1);
@@ -83,7 +83,7 @@ test('F17 @storage spoilt, and no second copy is whole: it needs the person, and
   relay,
 }) => {
   await device.install();
-  const page = await device.open('/');
+  const page = await device.open('/report-disaster');
   await chaos.shut();
   await device.save(page);
   await untilMirrored(page, 1);

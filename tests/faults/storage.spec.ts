@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectUnsent, submit } from '../support/forms.ts';
 import { storedItems } from '../support/device-store.ts';
-import { type DiskPhone, expectSaved, expectSent, writeReport } from './support/disk-phone.ts';
+import { type DiskPhone, expectSaved, expectSent, toReport, writeReport } from './support/disk-phone.ts';
 import { expect, newPhoneTest, test } from './support/fault-test.ts';
 import { expectKept, expectOnServer } from './support/kept.ts';
 import { putRows, queueMany } from './support/queue-many.ts';
@@ -15,7 +15,7 @@ test('F11 @storage a newer version upgrades the outbox while an old tab is open:
   relay,
 }, info) => {
   await device.install();
-  const old = await device.open('/');
+  const old = await device.open('/report-disaster');
   const newer = await device.open(BARE);
   await chaos.shut();
   await device.save(old, 'Saved before the upgrade');
@@ -24,8 +24,7 @@ test('F11 @storage a newer version upgrades the outbox while an old tab is open:
   expect(upgraded.stores).toContain('of-a-later-version');
 
   // The old tab is still there, and works as before on the newer database.
-  await writeInPlace(old, 'Saved by the old tab after the upgrade');
-  device.said.push('Saved by the old tab after the upgrade');
+  await device.save(old, 'Saved by the old tab after the upgrade');
   await chaos.reopen();
   await old.locator('[data-unsent]').click();
   // As a phone hears that the network is back: no button, which is gone where it has gone out by itself.
@@ -43,7 +42,7 @@ test('F47 @storage rows of a later version are shown, kept and never sent; sent 
   relay,
 }) => {
   await device.install();
-  const page = await device.open('/');
+  const page = await device.open('/report-disaster');
   await device.save(page, 'Sent by this version');
   await expectSent(page);
   const own = await storedItems(page);
@@ -78,7 +77,7 @@ newPhoneTest(
     // Only before the first write of the origin does it count.
     await session.send('Storage.overrideQuotaForOrigin', { origin: chaos.origin, quotaSize: 6_000_000 });
     await device.install();
-    await page.goto('/');
+    await page.goto('/report-disaster');
     await chaos.shut();
     await device.save(page, 'Saved while there was room');
     await page.evaluate(fillStorage);
@@ -98,13 +97,12 @@ const privately = newPhoneTest.extend({ phoneOptions: { isPrivate: true } });
 
 privately('F14 in a private window it saves, waits without network and sends', async ({ chaos, device, relay }) => {
   await device.install();
-  const page = await device.open('/');
+  const page = await device.open('/report-disaster');
   await chaos.shut();
   await device.save(page, 'Saved in a private window');
   await page.reload();
   await expectUnsent(page, 1);
   await chaos.reopen();
-  await page.reload();
   await expectKept(device, relay);
 });
 
@@ -114,7 +112,7 @@ async function saveUntilRefused(device: DiskPhone, page: Page): Promise<string> 
   const saved = page.locator('section[data-item-state] h1');
   for (let n = 1; n <= 40; n += 1) {
     const description = `Written on a full phone, ${n}`;
-    await page.goto('/report-disaster');
+    await toReport(page);
     await writeReport(page, description);
     await submit(page, '#report-form');
     await expect(refused.or(saved)).toBeVisible();
@@ -122,14 +120,6 @@ async function saveUntilRefused(device: DiskPhone, page: Page): Promise<string> 
     device.said.push(description);
   }
   throw new Error('the phone never was full');
-}
-
-/** Fills and sends the form by the app's own links: the page is not loaded again. */
-async function writeInPlace(page: Page, description: string): Promise<void> {
-  await page.getByRole('link', { name: 'Report another' }).click();
-  await writeReport(page, description);
-  await submit(page, '#report-form');
-  await expectSaved(page);
 }
 
 /** In a bare page: what a later version would do at its first start. */

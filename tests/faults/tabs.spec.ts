@@ -4,7 +4,7 @@ import { storedItems } from '../support/device-store.ts';
 import { controlWorkers } from '../support/offline.ts';
 import { OUTBOX, type ChaosProxy } from '../support/chaos-proxy.ts';
 import { delay } from '../support/chaos-proxy-faults.ts';
-import { expectSaved, untilDraftIsKept, writeReport, type DiskPhone } from './support/disk-phone.ts';
+import { expectSaved, toReport, untilDraftIsKept, writeReport, type DiskPhone } from './support/disk-phone.ts';
 import { expect, test, wholeTest } from './support/fault-test.ts';
 import { expectKept } from './support/kept.ts';
 import { mostAtOnce } from './support/outbox-requests.ts';
@@ -52,7 +52,7 @@ test('F43 a double tap, Enter twice, and a reload in the middle of the save: one
   await device.install();
   const page = await device.open('/report-disaster');
   const write = async (description: string) => {
-    await page.goto('/report-disaster');
+    await toReport(page);
     await writeReport(page, description);
     await untilDraftIsKept(page, description);
     device.said.push(description);
@@ -102,7 +102,7 @@ for (const [memory, its] of [['with', remembering] as const, ['without', test] a
     `F43 back and forward ${memory} the browser’s memory of pages: what was sent once stays sent once`,
     async ({ device, relay }) => {
       await device.install();
-      const page = await device.open('/');
+      const page = await device.open('/report-disaster');
       await device.save(page, 'Sent, then back and forward');
       await page.goto('/');
       await goBack(page);

@@ -85,7 +85,7 @@ test('S36 ten thousand messages that mean nothing, to page and worker: nothing c
   relay,
 }) => {
   await device.install();
-  const page = await device.open('/');
+  const page = await device.open('/report-disaster');
   await chaos.shut();
   await device.save(page, 'Waiting while the messages come');
   await page.goto('/outbox');

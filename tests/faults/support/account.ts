@@ -11,15 +11,26 @@ import { idsIn, textOf } from './outbox-requests.ts';
 
 type Credentials = Pick<Someone, 'email' | 'password'>;
 
+/** Where the cases of accounts begin. */
+export const LOGIN = '/login?next=/account';
+
+/** The page stands at the account then. */
 export async function logInAt(page: Page, person: Credentials): Promise<void> {
-  await page.goto('/login');
+  await reach(page, LOGIN);
   await logIn(page, person);
+  await expect(page).toHaveURL(/\/account$/);
   await expect(page.locator('#login-form')).toBeHidden();
+}
+
+/** Loads the page only where it stands elsewhere. */
+async function reach(page: Page, address: string): Promise<void> {
+  const { pathname, search } = new URL(page.url());
+  if (pathname + search !== address) await page.goto(address);
 }
 
 /** Changes the own name on the account page, and answers the row that the phone keeps of it. */
 export async function changeName(page: Page, name: string): Promise<OutboxItem> {
-  await page.goto('/account');
+  await reach(page, '/account');
   await page.getByRole('main').locator('[name=name]').fill(name);
   await page.getByRole('button', { name: nameTexts.save }).click();
   let found: OutboxItem | undefined;
@@ -34,7 +45,7 @@ export async function changeName(page: Page, name: string): Promise<OutboxItem> 
 }
 
 export async function logOutAt(page: Page): Promise<void> {
-  await page.goto('/account');
+  await reach(page, '/account');
   await page.getByRole('main').getByRole('button', { name: 'Logout' }).click();
 }
 
