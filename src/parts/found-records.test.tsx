@@ -27,8 +27,8 @@ describe('what this phone has', () => {
   });
 
   it.each([
-    [{ isSearch: false, onAskServer: () => undefined }],
-    [{ copy: { stands: 'whole', trouble: undefined }, onAskServer: () => undefined }],
+    [{ isSearch: false, onAskServer: (): void => undefined }],
+    [{ copy: { stands: 'whole', trouble: undefined }, onAskServer: (): void => undefined }],
     [{}],
   ] as const)('says nothing of that with %j', (props) => {
     show(props);

@@ -125,7 +125,11 @@ test('an admin tells how needs stand, gives the rest to an organization, takes i
   await goOffline(phone.context);
   await setNeed(page, id, 'Food', 'Pending');
   await setNeed(page, id, 'Medicine', 'Fulfilled');
-  await expect(card(page, id).getByText(/Waits on this phone: how a need stands/).first()).toBeVisible();
+  await expect(
+    card(page, id)
+      .getByText(/Waits on this phone: how a need stands/)
+      .first(),
+  ).toBeVisible();
   await expect(needLine(page, id, 1)).toHaveAttribute('data-need-status', 'fulfilled');
   await relay.query(
     `UPDATE aid_requests SET requirements = jsonb_set(requirements, '{1,status}', '"partially-fulfilled"'), changed_at = now() WHERE id = $1`,

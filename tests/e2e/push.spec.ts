@@ -71,7 +71,11 @@ test('what the server really pushes is shown with the app closed and its worker 
   await expect(main(page).getByRole('heading', { level: 1, name: 'Flood' })).toBeVisible();
   await expect(main(page).getByText(WORDS)).toBeVisible();
   await expect(main(page).getByText(/\d km from your place/)).toBeVisible();
-  await expect(main(page).getByText(/25\.61/).first()).toBeVisible();
+  await expect(
+    main(page)
+      .getByText(/25\.61/)
+      .first(),
+  ).toBeVisible();
   await expect(acceptButton(page)).toBeVisible();
   expect((await storedItems(page)).filter(({ call }) => call === 'noteAlert')).toHaveLength(1);
   await page.goto('/volunteer-dashboard?tab=notifications');

@@ -32,8 +32,11 @@ async function builtOnce(input: string, outDir: string): Promise<void> {
     );
     if (!isFirst) await pause(50);
     else {
-      const tidyUp = () => rm(unfinished, { recursive: true, force: true });
-      await buildInto(input, unfinished, outDir).finally(tidyUp);
+      try {
+        await buildInto(input, unfinished, outDir);
+      } finally {
+        await rm(unfinished, { recursive: true, force: true });
+      }
     }
   }
 }

@@ -10,7 +10,10 @@ const AT = '2026-11-22T10:00:00.000Z';
 const NOW = Date.parse(AT);
 const desk = { ask() {}, act: async () => true };
 
-function show(texts: Record<'disasterType' | 'name' | 'contactNumber' | 'location' | 'description', string>, of: string) {
+function show(
+  texts: Record<'disasterType' | 'name' | 'contactNumber' | 'location' | 'description', string>,
+  of: string,
+) {
   const need = { type: `${of} need`, quantity: `${of} much`, urgent: true, status: 'partially-fulfilled' };
   const taking = { _id: 't', ngo: { _id: 'n', name: `${of} ngo` }, lines: [0], since: AT };
   const requirements = [{ ...need, delivered: `${of} delivered` }];

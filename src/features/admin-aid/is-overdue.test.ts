@@ -2,7 +2,10 @@ import { expect, it } from 'vitest';
 import { isOverdue } from './is-overdue.ts';
 
 const NOW = Date.parse('2026-07-01T12:00:00.000Z');
-const aid = (deadline: string, status: 'active' | 'fulfilled') => ({ deadline, shown: { status, requirements: [] } });
+const aid = (deadline: string, status: 'active' | 'fulfilled') => ({
+  deadline,
+  shown: { status, requirements: [], takings: [], lane: 'main' as const },
+});
 
 it.each([
   ['is needed in a minute', '2026-07-01T12:01:00.000Z', 'active', false],
@@ -11,5 +14,5 @@ it.each([
   ['was needed, and was brought', '2026-07-01T11:59:00.000Z', 'fulfilled', false],
   ['is needed at no time that can be read', 'soon', 'active', false],
 ] as const)('what %s', (_what, deadline, status, is) => {
-  expect(isOverdue(aid(deadline, status) as Parameters<typeof isOverdue>[0], NOW)).toBe(is);
+  expect(isOverdue(aid(deadline, status), NOW)).toBe(is);
 });

@@ -10,8 +10,7 @@ const OMAR = '11111111-1111-4111-8111-111111111111';
 const WATER = '22222222-2222-4222-8222-222222222222';
 const FOOD = '33333333-3333-4333-8333-333333333333';
 
-const fulfilled = (aidId: string) =>
-  ({ act: 'need', aidId, line: 0, seen: 'pending', status: 'fulfilled' }) as const;
+const fulfilled = (aidId: string) => ({ act: 'need', aidId, line: 0, seen: 'pending', status: 'fulfilled' }) as const;
 
 beforeEach(async () => {
   await makeOfflinePhone();

@@ -121,7 +121,9 @@ it('shows what this phone decided and has not sent, and where somebody else was 
 
 it('S20 whatever was written stays text, a kind and a gravity that no form takes among it', () => {
   for (const written of corpusOf(TEXT_CHARACTERS)) {
-    const [disasterType, address, description, name] = ['kind', 'place', 'words', 'name'].map((of) => `${written} ${of}`);
+    const [disasterType, address, description, name] = ['kind', 'place', 'words', 'name'].map(
+      (of) => `${written} ${of}`,
+    );
     const texts = { disasterType, address, description, name };
     show({ ...texts, severity: written } as unknown as CardReport);
     expectOnlyText(screen.getByRole('article'), Object.values(texts).map(String));

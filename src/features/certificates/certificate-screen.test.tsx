@@ -49,7 +49,7 @@ it('claims nothing while the server cannot be asked, and calls one unknown only 
 it('an address that can be of none is of none', async () => {
   answerCalls({ 'GET /api/certificates/scribble': refusal(422, 'invalid', { fields: { id: 'no id' } }) });
   open('scribble');
-  await screen.findByText('There is no such certificate');
+  expect(await screen.findByText('There is no such certificate')).toBeDefined();
 });
 
 it('shows a genuine one with its files, and of one that was replaced neither them nor that it is good', async () => {
