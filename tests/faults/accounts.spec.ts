@@ -191,6 +191,8 @@ test('F42 the password is changed elsewhere, the account deleted here and elsewh
   );
   await logInAt(page, { ...ASHA, password: newPassword });
   await expectArrived(relay, chaos, item);
+  // What arrived without its answer having come is a second item that was never sent, as far as this phone knows.
+  await expectUnsent(page, 0);
 
   // Deleted here.
   chaos.always(OUTBOX, resetBefore);
