@@ -17,7 +17,6 @@ const PARTS = [
   'public',
   'scripts/lib',
   'build/server',
-  'build/contract',
 ];
 
 /** The app built for a server of another origin, in a folder of its own. Throws with the build's words where it refuses. */

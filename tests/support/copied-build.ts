@@ -14,7 +14,7 @@ export interface CopiedBuild {
 async function copyBuild(): Promise<CopiedBuild> {
   const from = projectRoot();
   const root = await mkdtemp(join(tmpdir(), 'relay-build-'));
-  for (const part of ['package.json', 'dist', 'build/server', 'build/contract']) {
+  for (const part of ['package.json', 'dist', 'build/server']) {
     await cp(join(from, part), join(root, part), { recursive: true });
   }
   await symlink(join(from, 'node_modules'), join(root, 'node_modules'), 'dir');
