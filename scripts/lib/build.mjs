@@ -42,7 +42,9 @@ async function buildApp() {
 
 /** What is started, or loaded by its name. */
 const started = [
-  ...['main', 'serve', 'env'],
+  'main',
+  'serve',
+  'env',
   ...['export', 'import', 'erase', 'new-epoch', 'end-sessions', 'reset-link'].map((name) => `commands/${name}`),
 ];
 
