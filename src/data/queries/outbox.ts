@@ -40,11 +40,13 @@ export function phoneSession(): Promise<StoredSession | undefined> {
 }
 
 /** What the account of this phone has unsent, newest first. */
-export async function ownUnsent(): Promise<OutboxItem[]> {
-  const session = await phoneSession();
-  const unsent = await newestOf(await unsentStates(), Number.POSITIVE_INFINITY);
-  const own = unsent.filter(({ owner }) => isOwned(owner) && owner === session?.accountId);
-  return own.map((item) => withOwnerAwaited(item, session));
+export function ownUnsent(): Promise<OutboxItem[]> {
+  return atOneMoment(async () => {
+    const session = await phoneSession();
+    const unsent = await newestOf(await unsentStates(), Number.POSITIVE_INFINITY);
+    const own = unsent.filter(({ owner }) => isOwned(owner) && owner === session?.accountId);
+    return own.map((item) => withOwnerAwaited(item, session));
+  });
 }
 
 /** What the account of this phone sent at this device time or later, in no order. */
@@ -58,17 +60,19 @@ export async function sentSince(time: number): Promise<OutboxItem[]> {
  * At most `limit` items: first those that need a person, then the others that are unsent, then the sent copies, each newest
  * first. Never one of another account.
  */
-export async function outboxItems(limit: number): Promise<OutboxItem[]> {
-  const hand = await readInHand({ meta });
-  const session = await phoneSession();
-  const waiting = (await unsentStates()).filter((state) => state !== 'needs-you');
-  const found: OutboxItem[] = [];
-  for (const group of [['needs-you'], waiting, doneStates]) {
-    if (found.length >= limit) break;
-    const newest = await newestOf(group, limit - found.length);
-    found.push(...newest.filter((item) => maySee(item, session)));
-  }
-  return found.map((item) => shownItem(withOwnerAwaited(item, session), hand, systemClock.now()));
+export function outboxItems(limit: number): Promise<OutboxItem[]> {
+  return atOneMoment(async () => {
+    const hand = await readInHand({ meta });
+    const session = await phoneSession();
+    const waiting = (await unsentStates()).filter((state) => state !== 'needs-you');
+    const found: OutboxItem[] = [];
+    for (const group of [['needs-you'], waiting, doneStates]) {
+      if (found.length >= limit) break;
+      const newest = await newestOf(group, limit - found.length);
+      found.push(...newest.filter((item) => maySee(item, session)));
+    }
+    return found.map((item) => shownItem(withOwnerAwaited(item, session), hand, systemClock.now()));
+  });
 }
 
 /** One item; `undefined` where this phone has none of that id that this person may see. */
@@ -82,6 +86,11 @@ export async function outboxItem(id: string): Promise<OutboxItem | undefined> {
 /** Until when the host is left alone, and why. An item's next try is the later of its own `nextAt` and this. */
 export async function hostGate(): Promise<HostGate> {
   return ((await meta(GATE_KEY)) as HostGate | undefined) ?? openGate;
+}
+
+/** Read one after the other, an item that is sent meanwhile stands among those that wait and among those that were sent. */
+function atOneMoment<Value>(read: () => Promise<Value>): Promise<Value> {
+  return outboxDb.transaction('r', [outboxDb.items, outboxDb.meta], read);
 }
 
 async function meta(key: string): Promise<unknown> {
