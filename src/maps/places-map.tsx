@@ -19,18 +19,22 @@ export interface PlacesMapProps {
   onChoose?: ((id: string) => void) | undefined;
   /** Metres round the single place, where positions are rounded. */
   radiusM?: number | undefined;
+  /** Places that come later come into view as well, until the person takes hold of the map. Without it only the first ones do. */
+  keepsAllInView?: boolean;
   /** A CSS length. */
   height?: string | undefined;
 }
 
 const MAP_HEIGHT = 'min(60vh, 24rem)';
 const WORLD = { lat: 20, lng: 10 };
+const TAKES_HOLD = ['pointerdown', 'wheel', 'keydown'] as const;
 
 /**
  * Places on a map, those that stand too near to each other as one mark with their number. A screen shows the same places as a
  * list beside it.
  */
-export function PlacesMap({ places, label, chosen, onChoose, radiusM, height = MAP_HEIGHT }: PlacesMapProps) {
+export function PlacesMap(props: PlacesMapProps) {
+  const { places, label, chosen, onChoose, radiusM, keepsAllInView = false, height = MAP_HEIGHT } = props;
   const spots = useMemo(() => spotsOf(places), [places]);
   const [choices, setChoices] = useState<readonly MapPlace[]>([]);
   const [only] = spots.places;
@@ -50,7 +54,7 @@ export function PlacesMap({ places, label, chosen, onChoose, radiusM, height = M
         )
       }
     >
-      <Marks spots={spots} chosen={chosen} onChoose={onChoose} onCrowd={setChoices} />
+      <Marks spots={spots} chosen={chosen} keepsAllInView={keepsAllInView} onChoose={onChoose} onCrowd={setChoices} />
       {radiusM !== undefined && only && <Area point={only} radiusM={radiusM} />}
     </MapFrame>
   );
@@ -59,12 +63,13 @@ export function PlacesMap({ places, label, chosen, onChoose, radiusM, height = M
 interface MarksProps {
   spots: Spots;
   chosen: string | undefined;
+  keepsAllInView: boolean;
   onChoose: ((id: string) => void) | undefined;
   /** Places on one spot, which no zoom sets apart. */
   onCrowd(places: readonly MapPlace[]): void;
 }
 
-function Marks({ spots, chosen, onChoose, onCrowd }: MarksProps) {
+function Marks({ spots, chosen, keepsAllInView, onChoose, onCrowd }: MarksProps) {
   const map = useMap();
   const layer = useRef<MarksLayer>(undefined);
   const latest = useRef({ spots, onChoose, onCrowd });
@@ -86,15 +91,22 @@ function Marks({ spots, chosen, onChoose, onCrowd }: MarksProps) {
     return () => marks.remove();
   }, [map, canChoose]);
 
-  const wasShown = useRef(false);
+  // Where the person has moved to is theirs.
+  const isTheirs = useRef(false);
   useEffect(() => {
-    // Where the person has moved to since then is theirs.
-    if (!wasShown.current && spots.places.length > 0) {
-      wasShown.current = true;
-      fitTo(map, spots);
-    }
+    const container = map.getContainer();
+    const take = () => (isTheirs.current = true);
+    for (const event of TAKES_HOLD) container.addEventListener(event, take, { passive: true });
+    return () => TAKES_HOLD.forEach((event) => container.removeEventListener(event, take));
+  }, [map]);
+
+  const shown = useRef(0);
+  useEffect(() => {
+    const count = spots.places.length;
+    if (shown.current === 0 || (keepsAllInView && !isTheirs.current && count > shown.current)) fitTo(map, spots);
+    shown.current = count;
     layer.current?.show(spots, chosen);
-  }, [map, spots, chosen, canChoose]);
+  }, [map, spots, chosen, keepsAllInView, canChoose]);
 
   const target = spots.places.find(({ id }) => id === chosen);
   const [lat, lng] = [target?.lat, target?.lng];

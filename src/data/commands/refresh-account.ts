@@ -2,23 +2,36 @@ import { ok, type Result } from '../../../contract/base/result.ts';
 import type { Account } from '../../../contract/entities/account.ts';
 import { callApi, type CallFailure } from '../client/call.ts';
 import { mainDb } from '../db.ts';
+import { inTime } from '../in-time.ts';
 import { readPerson, storePerson } from '../person-store.ts';
 import { ACCOUNT_KEY } from '../own-settings.ts';
+import { pendingName } from '../queries/pending-name.ts';
 
 /**
  * Brings the person's own account from the server to this device: an admin may have decided, another phone changed the
- * name. Offline the copy stays.
+ * name. Offline the copy stays. A name of this phone that was on its way meanwhile stays too: the answer may be older. Whoever
+ * wants the server's word on it asks again once nothing of it waits.
  */
 export async function refreshAccount(): Promise<Result<Account, CallFailure>> {
   const before = readPerson();
+  const hadNameWaiting = isNameWaiting();
   const answer = await callApi('getAccount');
   if (!answer.ok) return answer;
   const account = answer.value.data;
+  const hasNameWaiting = (await hadNameWaiting) || (await isNameWaiting());
+  const person = readPerson();
   // Somebody else may have signed in while the answer was on its way.
-  if (before?.id === account._id && readPerson()?.id === account._id) {
-    const { _id: id, name, email, role, status } = account;
+  if (before?.id === account._id && person?.id === account._id) {
+    const { _id: id, email, role, status } = account;
+    const name = hasNameWaiting || person.name !== before.name ? person.name : account.name;
     storePerson({ id, name, email, role, status });
     await mainDb.settings.put({ key: ACCOUNT_KEY, value: account }).catch(() => undefined);
   }
   return ok(account);
+}
+
+/** A change that the server refused waits for the person alone: its name is not in force. */
+async function isNameWaiting(): Promise<boolean> {
+  const change = await inTime(pendingName(), undefined).catch(() => undefined);
+  return change !== undefined && change.state !== 'needs-you';
 }

@@ -50,6 +50,19 @@ it('refuses an empty name at its field, and saves nothing', async () => {
   expect(await outboxDb.items.count()).toBe(0);
 });
 
+it('asks for the name anew once a change of it has arrived: another phone may have changed it later', async () => {
+  answerCalls({ 'GET /api/account': LOST });
+  open();
+  type('name', 'Asha Devi');
+  press('Save the name');
+  await waitFor(async () => expect(await outboxDb.items.count()).toBe(1));
+  answerCalls({
+    'GET /api/account': { body: { success: true, data: { ...account, name: 'Asha of the other phone' } } },
+  });
+  await outboxDb.items.toCollection().modify({ state: 'sent' });
+  await waitFor(() => expect(document.querySelector('[name=name]')).toHaveProperty('value', 'Asha of the other phone'));
+});
+
 describe('a new password', () => {
   const change = (current: string, next: string) => {
     type('password', current);

@@ -3,6 +3,7 @@ import type { Account } from '../../../contract/entities/account.ts';
 import type { CallFailure } from '../../data/commands/account.ts';
 import { refreshAccount } from '../../data/commands/refresh-account.ts';
 import { ownAccount } from '../../data/queries/account.ts';
+import { pendingName } from '../../data/queries/pending-name.ts';
 import { usePerson } from '../../hooks/use-person.ts';
 import { useQuery } from '../../hooks/use-query.ts';
 
@@ -19,6 +20,8 @@ export interface OwnAccount {
 export function useAccount(): OwnAccount {
   const id = usePerson()?.id;
   const copy = useQuery(() => ownAccount(), [id]);
+  // The server may have kept a later name of another phone.
+  const hasNameWaiting = useQuery(() => pendingName().catch(() => undefined), [id]) !== undefined;
   const [answer, setAnswer] = useState<{ account?: Account; failure?: CallFailure }>({});
   const [round, setRound] = useState(0);
   useEffect(() => {
@@ -29,7 +32,7 @@ export function useAccount(): OwnAccount {
     return () => {
       isOpen = false;
     };
-  }, [round, id]);
+  }, [round, id, hasNameWaiting]);
   // Where the phone keeps nothing, the answer holds as long as the page.
   const account = copy ?? answer.account;
   // Another tab may have signed somebody else in.

@@ -32,7 +32,9 @@ export function RecordMap({ report, team }: RecordMapProps) {
     <section className={styles['section']}>
       <h2>{adminDisasterTexts.place}</h2>
       {placeOf(location) === undefined && <p>{adminDisasterTexts.unknownPosition}</p>}
-      {places.length > 0 && <LazyPlacesMap places={places} label={adminDisasterTexts.mapLabel} height={HEIGHT} />}
+      {places.length > 0 && (
+        <LazyPlacesMap places={places} label={adminDisasterTexts.mapLabel} height={HEIGHT} keepsAllInView />
+      )}
     </section>
   );
 }
