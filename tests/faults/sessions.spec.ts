@@ -99,7 +99,7 @@ remembering(
     const other = await device.open('/account');
     await other.getByRole('main').getByRole('button', { name: 'Logout' }).click();
     await expect(heading(other, 'Login')).toBeVisible();
-    await page.evaluate(() => history.back());
+    await page.evaluate(() => void setTimeout(() => history.back()));
     await expect(page.locator('html')).toHaveAttribute('data-back', 'true');
     await expect(page.getByText(ASHA.email)).toHaveCount(0);
   },
