@@ -54,7 +54,7 @@ const PHYSICAL =
   /(?<![\w-])(?:(?:margin|padding|border|inset|scroll-margin|scroll-padding)-(?:left|right|top|bottom)|left|right|float:\s*(?:left|right)|text-align:\s*(?:left|right)|clear:\s*(?:left|right)|border-(?:top|bottom)-(?:left|right)-radius)(?=[\w-]*\s*[:;])/g;
 
 /** Written so that this file is none of its own findings. */
-const MACHINE_PATH = new RegExp(`/(${['work', 'farm'].join('|')})/[a-z]`, 'g');
+const MACHINE_PATH = new RegExp(`(?<!volunteer)/(${['work', 'farm'].join('|')})/[a-z]`, 'g');
 
 const LEFT_OUT =
   /\b(it|test|describe|suite)(\.\w+)*\.(only|skip|todo|fixme|skipIf|runIf|fails)\b|\b(xit|xdescribe|fit|fdescribe)\(/g;

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { outboxDb } from '../db.ts';
+import type { ItemState } from '../outbox/item.ts';
 import { readPerson } from '../person-store.ts';
 import { changeName } from './account.ts';
 import { refreshAccount } from './refresh-account.ts';
@@ -7,14 +8,14 @@ import { acceptSignIn, signOut } from './session.ts';
 
 const user = { _id: 'a', name: 'Asha', email: 'asha@example.org', role: 'ngo', status: 'approved' };
 
-let answerAccount: ((name: string) => void) | undefined;
+let answers: ((name: string) => void)[] = [];
 
 beforeEach(async () => {
   await Promise.all(outboxDb.tables.map((table) => table.clear()));
   vi.stubGlobal('fetch', (path: string) =>
     path === '/api/account'
       ? new Promise((resolve) => {
-          answerAccount = (name) => resolve(new Response(JSON.stringify({ success: true, data: { ...user, name } })));
+          answers.push((name) => resolve(new Response(JSON.stringify({ success: true, data: { ...user, name } }))));
         })
       : Promise.reject(new TypeError('no network')),
   );
@@ -28,15 +29,15 @@ afterEach(async () => {
 
 /** Asks, lets `meanwhile` happen, and is answered with this name. */
 async function refresh(name: string, meanwhile: () => Promise<unknown> = () => Promise.resolve()): Promise<void> {
-  answerAccount = undefined;
+  answers = [];
   const asked = refreshAccount();
-  await vi.waitFor(() => expect(answerAccount).toBeDefined());
+  await vi.waitFor(() => expect(answers).toHaveLength(1));
   await meanwhile();
-  answerAccount?.(name);
+  for (const answer of answers) answer(name);
   await asked;
 }
 
-const setState = (state: string) => outboxDb.items.toCollection().modify({ state });
+const setState = (state: ItemState) => outboxDb.items.toCollection().modify({ state });
 
 it('a name of this phone that is on its way is not put back by an answer from before it arrived', async () => {
   await refresh('Asha', () => changeName('Asha Devi'));
@@ -45,7 +46,7 @@ it('a name of this phone that is on its way is not put back by an answer from be
   expect(readPerson()?.name).toBe('Asha Devi');
 });
 
-it.each(['sent', 'needs-you'])('once it is %s the server’s word holds', async (state) => {
+it.each(['sent', 'needs-you'] as const)('once it is %s the server’s word holds', async (state) => {
   await changeName('Asha Devi');
   await setState(state);
   await refresh('Asha of the other phone');
