@@ -101,7 +101,7 @@ export default defineConfig({
           testTimeout: 120_000,
           hookTimeout: 60_000,
           // They mostly wait, each for its own browser.
-          maxWorkers: 2,
+          maxWorkers: 4,
         },
       },
     ],

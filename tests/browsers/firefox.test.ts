@@ -1,4 +1,4 @@
-import { describeJourneys } from './journeys.ts';
+import { describeKeeping } from './journeys.ts';
 import { firefox } from './firefox.ts';
 
-describeJourneys(firefox);
+describeKeeping(firefox);

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, test as base } from 'vitest';
 import type { OutboxItem } from '../../src/data/outbox/item.ts';
 import { formTexts } from '../../src/strings/form.ts';
 import { reasonTexts } from '../../src/strings/reasons.ts';
@@ -12,23 +12,41 @@ import { takePhone, type Phone } from './phone.ts';
 import { isWriting, neverEndWrites, storedDrafts, storedItems } from './stored.ts';
 import { openWire, type Wire } from './wire.ts';
 
-/** The main job in a browser that has no Background Sync: the page alone sends. */
-export function describeJourneys(engine: Engine): void {
-  let relay: OpenRelay;
-  let wire: Wire;
-  let phone: Phone;
+/** What a journey has for itself. */
+interface World {
+  relay: OpenRelay;
+  wire: Wire;
+  phone: Phone;
+}
 
-  beforeEach(async () => {
-    [relay, phone] = await Promise.all([openRelay(), takePhone(engine)]);
-    wire = await openWire(relay.port);
-  });
-  afterEach(async () => {
-    await Promise.all([relay.dispose(), wire.close()]);
-    await phone.dispose();
+/** A browser that has no Background Sync: the page alone sends. */
+const test = (engine: Engine) =>
+  base.extend<World>({
+    relay: async ({}, use) => {
+      const relay = await openRelay();
+      await use(relay);
+      await relay.dispose();
+    },
+    wire: async ({ relay }, use) => {
+      const wire = await openWire(relay.port);
+      await use(wire);
+      await wire.close();
+    },
+    phone: async ({}, use) => {
+      const phone = await takePhone(engine);
+      await use(phone);
+      await phone.dispose();
+    },
   });
 
+/** The main job: what was saved or typed stays, and is sent once. */
+export function describeKeeping(engine: Engine): void {
   describe(engine.name, () => {
-    it('keeps what was saved and typed without network, shows it in a second tab, and sends each item once by itself', async () => {
+    const it = test(engine);
+    it('keeps what was saved and typed without network, shows it in a second tab, and sends each item once by itself', async ({
+      relay,
+      phone,
+    }) => {
       await phone.install(relay.origin);
       await relay.kill();
       const tab = await phone.open(`${relay.origin}/report-disaster`);
@@ -53,7 +71,10 @@ export function describeJourneys(engine: Engine): void {
       await expectExactlyOnce(second, relay, 2);
     });
 
-    it('keeps what was typed when its page is left in the middle of a write, and storage and sending work for the next page', async () => {
+    it('keeps what was typed when its page is left in the middle of a write, and storage and sending work for the next page', async ({
+      relay,
+      phone,
+    }) => {
       await phone.install(relay.origin);
       const tab = await phone.open(`${relay.origin}/request-assistance`);
       await fillAid(tab);
@@ -72,7 +93,7 @@ export function describeJourneys(engine: Engine): void {
       await expectExactlyOnce(tab, relay, 1);
     });
 
-    it('keeps what was saved when the browser is killed', async () => {
+    it('keeps what was saved when the browser is killed', async ({ relay, phone }) => {
       await phone.install(relay.origin);
       await relay.kill();
       const tab = await phone.open(`${relay.origin}/report-disaster`);
@@ -88,8 +109,14 @@ export function describeJourneys(engine: Engine): void {
       await expectText(later, /Sent, reference/);
       await expectExactlyOnce(later, relay, 1);
     });
+  });
+}
 
-    it('takes no 502 for an arrival, also when the report did arrive', async () => {
+/** The main job, with liars between phone and server. */
+export function describeWires(engine: Engine): void {
+  describe(engine.name, () => {
+    const it = test(engine);
+    it('takes no 502 for an arrival, also when the report did arrive', async ({ relay, wire, phone }) => {
       await phone.install(wire.origin);
       const tab = await phone.open(`${wire.origin}/report-disaster`);
       wire.put('bad-gateway');
@@ -103,7 +130,7 @@ export function describeJourneys(engine: Engine): void {
       await expectExactlyOnce(tab, relay, 1);
     });
 
-    it('takes no login page of a Wi-Fi for an arrival, and opens behind one', async () => {
+    it('takes no login page of a Wi-Fi for an arrival, and opens behind one', async ({ relay, wire, phone }) => {
       await phone.install(wire.origin);
       const tab = await phone.open(`${wire.origin}/report-disaster`);
       wire.put('login-page');

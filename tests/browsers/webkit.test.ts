@@ -1,4 +1,4 @@
-import { describeJourneys } from './journeys.ts';
+import { describeKeeping } from './journeys.ts';
 import { webkit } from './webkit.ts';
 
-describeJourneys(webkit);
+describeKeeping(webkit);

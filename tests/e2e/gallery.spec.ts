@@ -4,6 +4,7 @@ import { openContext, VIEWPORTS } from '../support/chromium.ts';
 import { openGallery } from '../support/gallery.ts';
 import { expect, test } from '../support/journey.ts';
 import { expectNoViolation } from '../support/look.ts';
+import { unmeasuredPairs } from '../support/measured-pairs.ts';
 import { expectWhole } from '../support/whole.ts';
 
 /** `LOOKS=all`, as `npm run looks` sets it: every look at both sizes, and a picture of each. */
@@ -35,7 +36,7 @@ const RULES: Readonly<Record<string, readonly string[] | 'all'>> = {
 
 test('every part, at both sizes, in each look', async ({}, info) => {
   const gallery = await openGallery(info.project.outputDir);
-  const { context, dispose } = await openContext({ reducedMotion: 'reduce' });
+  const { context, dispose } = await openContext();
   const page = await context.newPage();
   const errors: string[] = [];
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
@@ -50,6 +51,7 @@ test('every part, at both sizes, in each look', async ({}, info) => {
       await test.step(`${size}, ${name}`, () => lookAt(page, info, `${size}-${name}`));
     }
   }
+  await test.step('colours', () => expectMeasured(page));
   await dispose();
   await gallery.close();
   expect(errors).toEqual([]);
@@ -60,6 +62,20 @@ test('the product is built without it', () => {
   expect(manifest).toContain('src/main.tsx');
   expect(manifest).not.toContain('gallery');
 });
+
+/** All words of the gallery stand in measured colours; others would be noticed. */
+async function expectMeasured(page: Page): Promise<void> {
+  expect(await unmeasuredPairs(page)).toEqual([]);
+  await page.evaluate(() => {
+    for (const color of ['var(--line)', '#123456']) {
+      const words = document.createElement('p');
+      words.textContent = 'Hard to read';
+      words.style.color = color;
+      document.body.append(words);
+    }
+  });
+  expect(await unmeasuredPairs(page)).toEqual(['line on paper', 'rgb(18, 52, 86) on paper']);
+}
 
 /** By the attributes that the product itself sets. */
 async function dress(page: Page, look: Look): Promise<void> {

@@ -13,8 +13,6 @@ interface Place {
 }
 
 async function openMap(page: Page): Promise<void> {
-  // A map that jumps: a key pressed while it still slides would be lost.
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.getByRole('button', { name: 'Choose on the map' }).click();
   await expect(page.getByRole('group', { name: 'Where is it?' })).toBeVisible();
 }

@@ -17,7 +17,7 @@ const test = base.extend<object, { gallery: string }>({
     { scope: 'worker', timeout: 600_000 },
   ],
   page: async ({}, use) => {
-    const { context, dispose } = await openContext({ reducedMotion: 'reduce' });
+    const { context, dispose } = await openContext();
     await use(await context.newPage());
     await dispose();
   },

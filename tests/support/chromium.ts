@@ -25,8 +25,17 @@ export interface Profile {
   dispose(): Promise<void>;
 }
 
-/** Where a browser of the tests shows the app, when nothing else is said. */
-const SCREEN = { viewport: VIEWPORTS.phone, locale: 'en-US', timezoneId: 'UTC' };
+/**
+ * Where a browser of the tests shows the app, when nothing else is said. Things move in the whole Chromium alone: what moves is drawn
+ * sixty times a second, by a processor that the journeys need.
+ */
+const screenOf = (isWhole: boolean) =>
+  ({
+    viewport: VIEWPORTS.phone,
+    locale: 'en-US',
+    timezoneId: 'UTC',
+    reducedMotion: isWhole ? 'no-preference' : 'reduce',
+  }) as const;
 
 /**
  * How every browser of the tests is started. What a journey needs is in Chromium without its windows as well, at three
@@ -43,7 +52,7 @@ function launchOptions(isWhole: boolean) {
 
 /** As `launchOptions`, for a profile on the disk. */
 export function browserOptions(extraArguments: readonly string[] = [], isWhole = true) {
-  return { ...launchOptions(isWhole), args: [...ARGUMENTS, ...extraArguments], ...SCREEN };
+  return { ...launchOptions(isWhole), args: [...ARGUMENTS, ...extraArguments], ...screenOf(isWhole) };
 }
 
 let shared: Promise<Browser> | undefined;
@@ -58,7 +67,7 @@ export async function openContext(options: BrowserContextOptions = {}): Promise<
     shared = undefined;
     throw error;
   });
-  const context = await (await shared).newContext({ ...SCREEN, ...options });
+  const context = await (await shared).newContext({ ...screenOf(false), ...options });
   takeBadgeFromWorkers(context);
   return { context, dispose: () => context.close() };
 }

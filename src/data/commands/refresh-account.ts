@@ -18,7 +18,9 @@ export async function refreshAccount(): Promise<Result<Account, CallFailure>> {
   const answer = await callApi('getAccount');
   if (!answer.ok) return answer;
   const account = answer.value.data;
-  const hasNameWaiting = (await hadNameWaiting) || (await isNameWaiting());
+  const had = await hadNameWaiting;
+  // A storage that did not answer once is not waited for again.
+  const hasNameWaiting = had === false ? await isNameWaiting() : had;
   const person = readPerson();
   // Somebody else may have signed in while the answer was on its way.
   if (before?.id === account._id && person?.id === account._id) {
@@ -30,8 +32,8 @@ export async function refreshAccount(): Promise<Result<Account, CallFailure>> {
   return ok(account);
 }
 
-/** A change that the server refused waits for the person alone: its name is not in force. */
-async function isNameWaiting(): Promise<boolean> {
-  const change = await inTime(pendingName(), undefined).catch(() => undefined);
-  return change !== undefined && change.state !== 'needs-you';
+/** A change that the server refused waits for the person alone: its name is not in force. `undefined`: the storage does not say. */
+function isNameWaiting(): Promise<boolean | undefined> {
+  const known = pendingName().then((change) => change !== undefined && change.state !== 'needs-you');
+  return inTime(known, undefined).catch(() => undefined);
 }

@@ -1,0 +1,4 @@
+import { describeWires } from './journeys.ts';
+import { firefox } from './firefox.ts';
+
+describeWires(firefox);

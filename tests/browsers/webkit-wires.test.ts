@@ -1,0 +1,4 @@
+import { describeWires } from './journeys.ts';
+import { webkit } from './webkit.ts';
+
+describeWires(webkit);
