@@ -31,13 +31,20 @@ export function readToken(): string | undefined {
   return read().token;
 }
 
-/** Keeps who is signed in, or forgets who was. Other tabs learn of it by the browser's `storage` event. */
+/**
+ * Keeps who is signed in, or forgets who was. Other tabs learn of it by the browser's `storage` event, of each key by itself: of the same
+ * person only what differs is written, else they would see nobody for a moment, and put away what is being typed there.
+ */
 export function storePerson(person: StoredPerson | undefined, token = readToken()): void {
   const next: Kept = person ? { ...person, userId: person.id, ...(token !== undefined && { token }) } : {};
   unkept =
     withStorage('localStorage', (storage) => {
-      for (const key of KEYS) storage.removeItem(key);
-      for (const key of KEYS) if (next[key] !== undefined) storage.setItem(key, next[key]);
+      const isSame = person !== undefined && storage.getItem('id') === person.id;
+      for (const key of KEYS) if (!isSame || next[key] === undefined) storage.removeItem(key);
+      for (const key of KEYS) {
+        const value = next[key];
+        if (value !== undefined && storage.getItem(key) !== value) storage.setItem(key, value);
+      }
       return {};
     }) ?? next;
   for (const changed of listeners) changed();

@@ -58,6 +58,7 @@ test('registers, logs in by the keyboard, sees how the account stands, and logs 
   await expect(logout(page)).toBeVisible();
   await look(page, info, 'ngo');
   await page.keyboard.press('Escape');
+  await expect(logout(page)).toBeHidden();
   await page.setViewportSize(VIEWPORTS.desk);
   await expect(avatar(page)).toHaveText('AD');
   await expect(avatar(other)).toBeVisible();

@@ -21,7 +21,12 @@ function Places({ places, chosen, options }: { places: readonly MapPlace[]; chos
       <ul>
         {places.slice(0, rowsShown).map(({ id, label }) => (
           <li key={id}>
-            <button type="button" aria-pressed={id === chosen} onClick={() => choose(id)}>
+            <button
+              type="button"
+              style={{ background: 'none' }}
+              aria-pressed={id === chosen}
+              onClick={() => choose(id)}
+            >
               {label}
             </button>
           </li>

@@ -10,13 +10,16 @@ function colourTokens(): string[] {
   return Array.from(css.matchAll(/^ {2}--([\w-]+): var\(--light, #/gm), ([, name = '']) => name);
 }
 
+/** Two colours that are no tokens are the same in every theme: who looks at one has looked at all. */
+const FIXED = /^rgb\([^)]*\) on rgb\(/;
+
 /**
  * Words on a ground, as the page shows them now, whose contrast no unit test measures in every theme (`src/ui/tokens.test.ts`): `front on
  * ground`, by their tokens, or by a colour that is none.
  */
 export async function unmeasuredPairs(page: Page): Promise<string[]> {
   const shown = await page.evaluate(pairsOfWords, colourTokens());
-  return shown.filter((pair) => !measured.has(pair));
+  return shown.filter((pair) => !measured.has(pair) && !FIXED.test(pair));
 }
 
 /** Runs in the page: for this moment each token has a colour that nothing else has, so that a computed colour tells its token. */
