@@ -98,10 +98,10 @@ export default defineConfig({
           environment: 'node',
           globalSetup: 'tests/support/start-postgres.ts',
           setupFiles: [consoleErrors],
-          testTimeout: 120_000,
+          testTimeout: 300_000,
           hookTimeout: 60_000,
           // They mostly wait, each for its own browser.
-          maxWorkers: 4,
+          maxWorkers: 2,
         },
       },
     ],

@@ -35,7 +35,7 @@ export async function takePhone(engine: Engine): Promise<Phone> {
     kill,
     async install(origin) {
       const tab = await open(`${origin}/`);
-      await expect.poll(() => tab.evaluate(isInstalled), { timeout: 20_000 }).toBe(true);
+      await expect.poll(() => tab.evaluate(isInstalled), { timeout: 60_000 }).toBe(true);
       await tab.goto('about:blank');
     },
     async dispose() {
