@@ -100,7 +100,7 @@ export default defineConfig({
           setupFiles: [consoleErrors],
           testTimeout: 300_000,
           hookTimeout: 60_000,
-          // They mostly wait, each for its own browser.
+          // Two keep two cores busy.
           maxWorkers: 2,
         },
       },
