@@ -16,7 +16,6 @@ const tools = {
   oxfmt: 'oxfmt/bin/oxfmt',
   oxlint: 'oxlint/bin/oxlint',
   playwright: '@playwright/test/cli.js',
-  secretlint: 'secretlint/bin/secretlint.js',
   tsc: 'typescript/bin/tsc',
   vite: 'vite/bin/vite.js',
   vitest: 'vitest/vitest.mjs',
