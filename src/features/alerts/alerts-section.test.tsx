@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { makeOfflinePhone } from '../../../tests/support/offline-phone.ts';
 import { mainDb } from '../../data/db.ts';
 import { DESK_KEY, PUSH_KEY } from '../../data/own-settings.ts';
-import { storePerson } from '../../data/person-store.ts';
+import { acceptSignIn, signOut } from '../../data/commands/session.ts';
 import { newPushState, pushState } from '../../data/push/push-state.ts';
 import { CONFIG_KEY } from '../../data/queries/config.ts';
 import { AlertsSection } from './alerts-section.tsx';
@@ -21,11 +21,12 @@ beforeEach(async () => {
     configurable: true,
     value: { ready: new Promise(() => undefined), getRegistration: async () => undefined },
   });
-  storePerson(ASHA);
+  const { id, ...shown } = ASHA;
+  await acceptSignIn({ data: { token: 't', user: { _id: id, ...shown }, session: { id: 's1' } } });
 });
-afterEach(() => {
+afterEach(async () => {
   cleanup();
-  storePerson(undefined);
+  await signOut();
   vi.unstubAllGlobals();
   Reflect.deleteProperty(navigator, 'serviceWorker');
 });
@@ -102,6 +103,9 @@ it('says of quiet hours that begin when they end that no hour is quiet', async (
   fireEvent.change(from, { target: { value: '21:30' } });
   await waitFor(() => expect(screen.queryByText(/no hour is quiet/)).toBeNull());
   await waitFor(async () =>
-    expect((await pushState())?.wishes.quiet).toMatchObject({ from: 1290, to: 360, butCritical: true }),
+    expect(await pushState()).toMatchObject({
+      owner: ASHA.id,
+      wishes: { quiet: { from: 1290, to: 360, butCritical: true } },
+    }),
   );
 });
