@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type Plugin, type Rolldown } from 'vite';
@@ -7,6 +5,7 @@ import { VitePWA, type VitePWAOptions } from 'vite-plugin-pwa';
 import { isWebOrigin } from './contract/base/web-origin.ts';
 import { sharedChunks, partsOf, type Parts } from './scripts/lib/first-files.mjs';
 import { prerender } from './scripts/lib/prerender.mjs';
+import { writeWorkerFiles } from './scripts/lib/worker-files.mjs';
 
 type ManifestTransform = NonNullable<VitePWAOptions['injectManifest']['manifestTransforms']>[number];
 
@@ -222,32 +221,17 @@ function addWithImports(chunk: Rolldown.OutputChunk, bundle: Rolldown.OutputBund
   }
 }
 
-/**
- * Lists each file with its group and hash: with a hash no captive portal's page is kept in its place. The worker itself is
- * told the list's name and hash alone. The name has a hash too, so that a build never meets the list of another.
- */
 function listForWorker(first: First): ManifestTransform {
-  return async (entries) => {
-    const kept = entries.filter(({ url }) => !ofFirebase.test(url));
-    const rows = await Promise.all(
-      kept.map(async ({ url, revision }) => {
-        const integrity = integrityOf(await readFile(here(`${outDir}/${url}`)));
-        return { url, revision, integrity, ...(first.has(url) && { first: first.get(url) }) };
-      }),
-    );
-    const list = JSON.stringify(rows);
-    const digest = createHash('sha256').update(list).digest('hex');
-    const url = `assets/files-${digest.slice(0, 8)}.json`;
-    // A build that failed comes here too: its own error is the one to tell.
-    await mkdir(here(`${outDir}/assets`), { recursive: true });
-    await writeFile(here(`${outDir}/${url}`), list);
-    const size = Buffer.byteLength(list);
-    return { warnings: [], manifest: [{ url, revision: null, size, integrity: integrityOf(Buffer.from(list)) }] };
-  };
-}
-
-function integrityOf(bytes: Buffer): string {
-  return `sha256-${createHash('sha256').update(bytes).digest('base64')}`;
+  return async (entries) => ({
+    warnings: [],
+    manifest: [
+      await writeWorkerFiles(
+        entries.filter(({ url }) => !ofFirebase.test(url)),
+        first,
+        here(outDir),
+      ),
+    ],
+  });
 }
 
 function here(path: string): string {

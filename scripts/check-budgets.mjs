@@ -11,7 +11,8 @@ await asCommand(() => {
   const sizeOf = gzipSizes(inProject('dist'));
   const measured = measureBundles(JSON.parse(readFileSync(path, 'utf8')), sizeOf);
   if (measured.length === 0) throw new Refusal('Nothing to measure: the build has no entry or no report screen.');
-  measured.push(measureInstall(filesForWorker(), sizeOf));
+  const list = JSON.parse(readFileSync(inProject('dist', asset('files', 'json')), 'utf8'));
+  measured.push(measureInstall(list, asset('pack-first', 'txt'), sizeOf));
   const rows = measured.map(({ name, files, bytes, limit }) => [
     bytes > limit ? 'OVER' : 'ok',
     `${(bytes / 1000).toFixed(1)} of ${limit / 1000} kB`,
@@ -22,10 +23,10 @@ await asCommand(() => {
   return measured.some(({ bytes, limit }) => bytes > limit) ? 1 : 0;
 });
 
-/** The list by which the worker keeps the app. */
-function filesForWorker() {
-  const assets = inProject('dist', 'assets');
-  const name = readdirSync(assets).find((file) => /^files-[0-9a-f]+\.json$/.test(file));
-  if (name === undefined) throw new Refusal('Nothing to measure: the build has no list of files for the worker.');
-  return JSON.parse(readFileSync(`${assets}/${name}`, 'utf8'));
+/** What the build wrote for the worker under this name, within `dist`. */
+function asset(name, extension) {
+  const named = new RegExp(`^${name}-[0-9a-f]+\\.${extension}$`);
+  const file = readdirSync(inProject('dist', 'assets')).find((one) => named.test(one));
+  if (file === undefined) throw new Refusal(`Nothing to measure: the build has no ${name} for the worker.`);
+  return `assets/${file}`;
 }

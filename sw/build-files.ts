@@ -8,11 +8,16 @@ export interface BuildFile {
   integrity: string;
   /** On whose phones it must be before the worker counts as installed: everybody's, or those of one language. */
   first?: true | string;
+  /** In which pack it comes along with others. */
+  pack?: PackName;
 }
+
+/** Small files that travel together: what every phone must have, and what may follow. */
+export type PackName = 'first' | 'later';
 
 declare const self: ServiceWorkerGlobalScope & {
   /** The file that lists the others: the list itself would be a twelfth of the worker, and more with each screen. */
-  readonly __WB_MANIFEST: readonly [BuildFile];
+  readonly __WB_MANIFEST: readonly [BuildFile & { packs: Readonly<Record<PackName, string>> }];
 };
 
 /** The bare page: the answer to every navigation for which there is no other. */
@@ -30,6 +35,10 @@ function addressOf({ url }: BuildFile): string {
 /** Where it lies in the cache. Builds share one cache, so that an update fetches only what changed. */
 export function keyOf({ url, revision }: BuildFile): string {
   return new URL(revision === null ? `/${url}` : `/${url}?revision=${revision}`, self.location.origin).href;
+}
+
+export function packAddress(pack: PackName): string {
+  return new URL(`/${listFile.packs[pack]}`, self.location.origin).href;
 }
 
 /** A page that is written for one address and language. Its place can be taken by the bare one. */
@@ -52,6 +61,12 @@ export function buildFiles(cache: Cache): Promise<readonly BuildFile[]> {
 /** The list, added to what must be kept. */
 export async function neededKeys(cache: Cache): Promise<Set<string>> {
   return new Set([listFile, ...(await buildFiles(cache))].map(keyOf));
+}
+
+/** Those that do not lie on the phone. Asked at once: one by one takes a phone seconds. */
+export async function missingOf(wanted: readonly BuildFile[], cache: Cache): Promise<readonly BuildFile[]> {
+  const kept = new Set((await cache.keys()).map(({ url }) => url));
+  return wanted.filter((file) => !kept.has(keyOf(file)));
 }
 
 /**

@@ -23,7 +23,12 @@ const pages = [
   { url: 'pages/ar/home.html', revision: 'ar-2', integrity: 'sha256-g', first: 'ar' },
 ];
 
-const list = { url: 'assets/files-2.json', revision: null, integrity: 'sha256-list' };
+const list = {
+  url: 'assets/files-2.json',
+  revision: null,
+  integrity: 'sha256-list',
+  packs: { first: 'assets/pack-first-2.txt', later: 'assets/pack-later-2.txt' },
+};
 const listPath = `/${list.url}`;
 
 /** As much of the Cache API as the worker uses, by address. */

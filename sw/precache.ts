@@ -1,5 +1,6 @@
 import { languageInUse } from '../src/data/language-in-use.ts';
-import { buildFiles, fetchFile, isWritten, keyOf, neededKeys } from './build-files.ts';
+import { type BuildFile, buildFiles, fetchFile, isWritten, keyOf, missingOf, neededKeys } from './build-files.ts';
+import { keepPack } from './keep-pack.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -12,18 +13,25 @@ export async function precacheFirstFiles(): Promise<void> {
   const cache = await openCache();
   const language = await languageInUse();
   const first = (await buildFiles(cache)).filter(({ first: whose }) => whose === true || (whose && whose === language));
-  await Promise.all(
-    first.map((file) =>
-      fetchFile(file, cache).catch((error: unknown) => {
-        if (!isWritten(file)) throw error;
-      }),
+  const bring = (files: readonly BuildFile[]) => Promise.all(files.map((file) => bringFirst(file, cache)));
+  const inPack = keepPack('first', first, cache).then(async () =>
+    missingOf(
+      first.filter(({ pack }) => pack),
+      cache,
     ),
   );
+  await Promise.all([bring(first.filter(({ pack }) => !pack)), inPack.then(bring)]);
+}
+
+async function bringFirst(file: BuildFile, cache: Cache): Promise<void> {
+  await fetchFile(file, cache).catch((error: unknown) => {
+    if (!isWritten(file)) throw error;
+  });
 }
 
 let warming: Promise<void> | undefined;
 
-/** Fetches what is missing, each file for itself: on a flaky link every one counts. */
+/** Fetches what is missing. On a flaky link every file counts that came to its end. */
 export function precacheMissingFiles(): Promise<void> {
   warming ??= fetchMissing().finally(() => {
     warming = undefined;
@@ -40,9 +48,12 @@ const MISSING_FILE_MS = 60_000;
  */
 async function fetchMissing(): Promise<void> {
   const cache = await openCache();
+  const files = await buildFiles(cache);
+  const isReplaced = () => self.registration.waiting !== null;
   // One at a time: the person's own screens and reports go first on a thin link.
-  for (const file of await buildFiles(cache)) {
-    if (self.registration.waiting) return;
+  for (const pack of ['first', 'later'] as const) await keepPack(pack, files, cache, isReplaced);
+  for (const file of await missingOf(files, cache)) {
+    if (isReplaced()) return;
     await fetchFile(file, cache, MISSING_FILE_MS).catch(() => undefined);
   }
 }

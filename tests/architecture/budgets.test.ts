@@ -98,9 +98,10 @@ it('what must come before the app is installed is counted by the worker’s own 
   const list = [
     { url: 'vendor.js', first: true },
     { url: 'report.js', first: true },
+    { url: 'field.js', first: true, pack: 'first' },
     { url: 'index.js', first: 'hi' },
     { url: 'map.js' },
   ];
-  const { files, bytes } = measureInstall(list, (file: string) => sizes[file] ?? Number.NaN);
-  expect([files, bytes]).toEqual([['vendor.js', 'report.js'], 84_000]);
+  const { files, bytes } = measureInstall(list, 'aid.js', (file: string) => sizes[file] ?? Number.NaN);
+  expect([files, bytes]).toEqual([['aid.js', 'vendor.js', 'report.js'], 89_000]);
 });
