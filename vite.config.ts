@@ -28,7 +28,7 @@ type First = Map<string, true | string>;
 
 /** Must be on the phone before the worker counts as installed; the rest follows when it can. */
 const firstParts =
-  /\/(src\/(features\/(home|reports|aid|outbox)\/|features\/account\/login-|app\/(outbox-driver|late-shell|card-slot|settings-sheet)|data\/commands\/follow-session)|node_modules\/workbox-window\/)/;
+  /\/(src\/(features\/(home|reports|aid|outbox)\/|features\/account\/login-|app\/(card-slot|settings-sheet))|node_modules\/workbox-window\/)/;
 
 export default defineConfig(({ mode }) => {
   const apiHost = readApiHost(mode);
@@ -177,8 +177,13 @@ function writePages(first: First, define: Record<string, string>): Plugin {
   };
 }
 
+/** What follows on every screen: see `sharedChunks`. */
+const firstShared = /^(engine|late)$/;
+
 function isFirst(chunk: Rolldown.OutputChunk): boolean {
-  return isShell(chunk) || firstParts.test(chunk.facadeModuleId?.replaceAll('\\', '/') ?? '');
+  return (
+    isShell(chunk) || firstShared.test(chunk.name) || firstParts.test(chunk.facadeModuleId?.replaceAll('\\', '/') ?? '')
+  );
 }
 
 /** The entry brings the language first, and then the app. */

@@ -233,6 +233,19 @@ describe('the rest', () => {
     vi.useRealTimers();
   });
 
+  it('is looked through once by a worker, and again once a file was asked for in vain', async () => {
+    const { fire, ask, cache, kept } = await startWorker();
+    await fire('install');
+    await fire('message', fromUs({ type: 'warm' }));
+    const looks = vi.spyOn(cache, 'keys');
+    await fire('message', fromUs({ type: 'warm' }));
+    expect(looks).not.toHaveBeenCalled();
+    await cache.delete(`${origin}/assets/guide-2.js`);
+    expect(await (await ask('/assets/guide-2.js'))?.text()).toBe('assets/guide-2.js from the network');
+    await fire('message', fromUs({ type: 'warm' }));
+    expect(kept()).toContain('/assets/guide-2.js');
+  });
+
   it('brings back what the phone has thrown away of the first screens', async () => {
     const { fire, kept } = await startWorker();
     await fire('message', fromUs({ type: 'warm' }));

@@ -14,13 +14,9 @@ export async function precacheFirstFiles(): Promise<void> {
   const language = await languageInUse();
   const first = (await buildFiles(cache)).filter(({ first: whose }) => whose === true || (whose && whose === language));
   const bring = (files: readonly BuildFile[]) => Promise.all(files.map((file) => bringFirst(file, cache)));
-  const inPack = keepPack('first', first, cache).then(async () =>
-    missingOf(
-      first.filter(({ pack }) => pack),
-      cache,
-    ),
-  );
-  await Promise.all([bring(first.filter(({ pack }) => !pack)), inPack.then(bring)]);
+  const packed = first.filter(({ pack }) => pack === 'first');
+  const inPack = missingOf(packed, cache).then((missing) => keepPack('first', packed, missing, cache));
+  await Promise.all([bring(first.filter((file) => !packed.includes(file))), inPack.then(bring)]);
 }
 
 async function bringFirst(file: BuildFile, cache: Cache): Promise<void> {
@@ -30,6 +26,12 @@ async function bringFirst(file: BuildFile, cache: Cache): Promise<void> {
 }
 
 let warming: Promise<void> | undefined;
+
+/**
+ * Whether nothing was missing when this worker looked last, and nothing of earlier builds was left. To look is to read the head of
+ * every file that is kept: half a second of work on a good machine, and a page asks for it each time it opens.
+ */
+const seen = { isWhole: false, isTidy: false };
 
 /** Fetches what is missing. On a flaky link every file counts that came to its end. */
 export function precacheMissingFiles(): Promise<void> {
@@ -47,15 +49,19 @@ const MISSING_FILE_MS = 60_000;
  * left to do.
  */
 async function fetchMissing(): Promise<void> {
+  if (seen.isWhole) return;
   const cache = await openCache();
   const files = await buildFiles(cache);
   const isReplaced = () => self.registration.waiting !== null;
+  let missing = await missingOf(files, cache);
   // One at a time: the person's own screens and reports go first on a thin link.
-  for (const pack of ['first', 'later'] as const) await keepPack(pack, files, cache, isReplaced);
-  for (const file of await missingOf(files, cache)) {
+  for (const pack of ['first', 'later'] as const) missing = await keepPack(pack, files, missing, cache, isReplaced);
+  let failed = 0;
+  for (const file of missing) {
     if (isReplaced()) return;
-    await fetchFile(file, cache, MISSING_FILE_MS).catch(() => undefined);
+    await fetchFile(file, cache, MISSING_FILE_MS).catch(() => (failed += 1));
   }
+  seen.isWhole = failed === 0;
 }
 
 /**
@@ -63,22 +69,27 @@ async function fetchMissing(): Promise<void> {
  * to ask for one of its screens. Not while a newer worker stands ready: its files look old to this one.
  */
 export async function deleteOldFiles(): Promise<void> {
+  if (seen.isTidy) return;
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const cache = await openCache();
   const [kept, needed] = [await cache.keys(), await neededKeys(cache)];
   const { installing, waiting } = self.registration;
   if (pages.length > 1 || installing || waiting) return;
   await Promise.all(kept.filter(({ url }) => !needed.has(url)).map((request) => cache.delete(request)));
+  seen.isTidy = true;
 }
 
 /** The build's file of this name, or one of an earlier build that is still kept. Undefined, never a failure. */
 export async function fileOnPhone(url: string): Promise<Response | undefined> {
-  try {
-    const cache = await openCache();
-    return await cache.match(await keyAt(url, cache), { ignoreVary: true });
-  } catch {
-    return undefined;
-  }
+  const found = await match(url).catch(() => undefined);
+  // Asked for and not there: the next page has all of them looked for again.
+  if (!found) seen.isWhole = false;
+  return found;
+}
+
+async function match(url: string): Promise<Response | undefined> {
+  const cache = await openCache();
+  return cache.match(await keyAt(url, cache), { ignoreVary: true });
 }
 
 async function keyAt(url: string, cache: Cache): Promise<string> {

@@ -83,7 +83,29 @@ const firstTexts = ['hi', 'es', 'ar'].flatMap((language) =>
 );
 const [virtualList, chips] = ['/src/ui/virtual-list.tsx', '/src/ui/choice-chips.tsx'];
 /** What comes right after the first paint, and is on every phone from then on. */
-const engine = ['/src/app/outbox-driver.ts', '/src/data/commands/report-disaster.ts', '/src/data/commands/drafts.ts'];
+const engine = [
+  '/src/app/outbox-driver.ts',
+  '/src/data/commands/report-disaster.ts',
+  '/src/data/commands/drafts.ts',
+  '/src/data/commands/follow-session.ts',
+  '/src/data/queries/outbox.ts',
+  '/src/data/queries/config.ts',
+  '/src/data/live.ts',
+  '/src/hooks/late-figures.ts',
+];
+/** What stands beside every screen, and comes once that stands. */
+const besideScreens = [
+  lateShell,
+  '/src/app/session-bar.tsx',
+  '/src/app/list-driver.ts',
+  '/src/data/sync/refresh-config.ts',
+  '/src/data/queries/waiting-owner.ts',
+  '/src/data/commands/send-message.ts',
+];
+const push = '/src/app/push-shell.tsx';
+const ngosAtHome = '/src/features/home/ngo-section.tsx';
+const about = '/src/features/about/about-screen.tsx';
+const certificate = '/src/features/certificates/certificate-screen.tsx';
 
 /**
  * Chunk → whether a module belongs to it, by the parts that reach it. The first that takes a module has it. Few files come
@@ -97,12 +119,18 @@ const shared = {
   shell: (isOf) =>
     isOf(MAIN) ||
     ((isOf(report) || isOf(aid)) &&
-      (isOf(home) || (isOf(outbox) && (isOf(login) || isOf(account) || isOf(lateShell))))),
+      (isOf(home) || (isOf(outbox) && (isOf(login) || isOf(account) || isOf(lateShell))))) ||
+    (isOf(home) && isOf(certificate)),
   words: (isOf) => (isOf(report) || isOf(aid)) && (isOf(outbox) || isOf(savedReport)),
   fields: (isOf) => (isOf(report) || isOf(aid)) && [account, lateShell].some(isOf),
   problems: (isOf) => isOf(report) && isOf(aid) && isOf(login),
   forms: (isOf) => isOf(report) && isOf(aid),
   engine: (isOf) => engine.some(isOf),
+  // What home shares with others, and what follows on every screen: a request costs more than most of these files.
+  home: (isOf) => isOf(home) && (isOf(about) || isOf(ngosAtHome)),
+  late: (isOf) => besideScreens.some(isOf),
+  lists: (isOf) => isOf(ngosAtHome) || (isOf(push) && isOf(readers[0])),
+  push: (isOf) => isOf(push),
   // Each alone is mostly the head of a file.
   reads: (isOf) => isOf(contact) && readers.some(isOf),
   // Both small, and lists that can be narrowed down have both.
@@ -112,6 +140,9 @@ const shared = {
   doors: (isOf) => isOf(login) && isOf(register) && !isOf(lateShell),
 };
 
+/** Asked for one by one, and yet in the files of `engine` and `late`: every screen asks for all of them. */
+const together = new Set([...engine, ...besideScreens]);
+
 /** @returns {import('vite').Rolldown.CodeSplittingGroup[]} */
 export function sharedChunks() {
   const isReachedBy = reach();
@@ -120,7 +151,8 @@ export function sharedChunks() {
     const root = rootOf(id);
     // A part that is asked for by itself stays a file of its own.
     const info = graph.getModuleInfo(id);
-    if (root === undefined || info?.isEntry || info?.dynamicImporters.length !== 0) return undefined;
+    const isApart = info?.isEntry || info?.dynamicImporters.length !== 0;
+    if (root === undefined || (isApart && !together.has(id.replaceAll('\\', '/').slice(root.length)))) return undefined;
     return chunks.find(([, takes]) => takes((part) => isReachedBy(id, root + part, graph)))?.[0];
   };
   // A group takes along what its modules import, where no group before it has that already.

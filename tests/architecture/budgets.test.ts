@@ -20,7 +20,7 @@ const manifest = {
     isDynamicEntry: true,
     imports: ['_dexie.js', '_vendor.js'],
   },
-  'src/app/outbox-driver.ts': { file: 'driver.js', isDynamicEntry: true, imports: ['_dexie.js'] },
+  '_engine-0a1b2c3d.js': { file: 'driver.js', imports: ['_dexie.js'] },
   '_dexie.js': { file: 'dexie.js' },
   'src/maps/leaflet-map.tsx': { file: 'map.js', isDynamicEntry: true, css: ['map.css'] },
   'src/features/account/account-screen.tsx': {
@@ -65,7 +65,7 @@ describe('the budgets', () => {
   });
 
   it('count what saves and sends apart, each file once', () => {
-    expect(measured[1]).toMatchObject({ bytes: 36_000, limit: 58_000 });
+    expect(measured[1]).toMatchObject({ bytes: 36_000, limit: 82_000 });
   });
 
   it('count the worker', () => {
