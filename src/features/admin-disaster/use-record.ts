@@ -32,7 +32,7 @@ export function useRecord(
   const copy = useListCopy(LISTS);
   const acts = useOwnActs(id) ?? noActs;
   const kept = keptIn(useStored(() => adminReport(id), [id]));
-  const { answer, ask } = useAnswer(id, kept === null, acts.waiting.length);
+  const { answer, ask } = useAnswer(id, kept === null, waitingIn(acts));
   const retry = () => {
     copy?.refresh();
     ask();
@@ -41,6 +41,11 @@ export function useRecord(
 }
 
 const noActs: RecordActs = { waiting: [], conflicts: [] };
+
+/** Which acts wait, not how many: one may be through when the next is made, before anybody has looked. */
+function waitingIn({ waiting }: RecordActs): string {
+  return waiting.map(({ itemId }) => itemId).join();
+}
 
 /** A phone whose storage hangs or refuses has no copy. */
 function keptIn(stored: Stored<AdminReport | null>): AdminReport | null | undefined {
@@ -71,7 +76,7 @@ function shownWith(report: ReportView, acts: RecordActs): AdminReport {
 }
 
 /** What the server says; asked while it is needed, and anew once an act of this phone is through. */
-function useAnswer(id: string, isNeeded: boolean, waiting: number): { answer: Answer | undefined; ask(): void } {
+function useAnswer(id: string, isNeeded: boolean, waiting: string): { answer: Answer | undefined; ask(): void } {
   const [answer, setAnswer] = useState<Answer>();
   const [round, setRound] = useState(0);
   useEffect(() => {
