@@ -6,6 +6,8 @@ export const limits = {
   itemBytes: 256 * 1024,
   /** Bytes of a batch once unpacked: bounds what one request can make the server hold. */
   batchBytes: 4 * 1024 * 1024,
+  /** Objects, lists and their members in one item: an aid request with every need that it may have takes 280. */
+  itemParts: 300,
   /** Levels of nesting in any JSON body: ours need four. */
   jsonDepth: 20,
   /** Characters. People write long when they are afraid; these only stop abuse. */
@@ -56,6 +58,8 @@ export const limits = {
   sessionDays: 180,
   /** Minutes that a reset link is good for. */
   resetLinkMinutes: 15,
+  /** Records that a list of section 7 gives at once: a minute on 2G, and a tenth of a second of the server. */
+  listRecords: 1000,
   /** Records in one page of a list of ours. */
   pageRecords: 100,
   /** Milliseconds that a write may take until it is seen: what changed that long ago is sent once more, lest a slow one be missed. */

@@ -53,6 +53,7 @@ export const texts = {
   badBatchDigest: 'The digest does not match the items of the batch.',
   unknownCall: 'This call cannot wait in an outbox.',
   badEnvelope: 'The batch is not in the form that this server takes.',
+  badItem: 'This item of the batch is not in the form that this server takes.',
   registered: (status: AccountStatus | undefined) =>
     status === 'approved'
       ? 'Your account is ready. You can sign in now.'

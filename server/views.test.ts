@@ -128,11 +128,12 @@ onEmbeddedPostgres('who sees what', (app) => {
         INSERT INTO aid_requests (id, owner, body, disaster_type, requirements, deadline, created_at, photos_to_follow)
         SELECT gen_random_uuid(), owner, body, disaster_type, requirements, deadline,
                timestamptz '2026-01-01T00:00:00Z' + make_interval(secs => n / 7), 0
-        FROM aid_requests, generate_series(1, 1500) AS n WHERE position(',' IN body) > 0`);
+        FROM aid_requests, generate_series(1, 400) AS n WHERE position(',' IN body) > 0`);
       const { headers } = await ask(`${app().url}/api/aid/all`);
       expect(headers.get('content-encoding')).toBe('gzip');
       const { data } = await list();
       const [row] = await app().query<{ rows: number }>('SELECT count(*)::int AS rows FROM aid_requests');
+      expect(row?.rows).toBeGreaterThan(3 * 200);
       expect(new Set(data.map(({ _id }) => _id)).size).toBe(row?.rows);
       const times = data.map(({ createdAt }) => String(createdAt));
       expect(times).toEqual(times.toSorted().toReversed());

@@ -1,8 +1,8 @@
-import * as v from 'valibot';
 import { aidBodySchema, aidViewSchema } from '../entities/aid-request.ts';
 import { createdSchema } from '../entities/receipt.ts';
 import { wholeListAddresses } from './changes-address.ts';
 import { defineCall } from './define-call.ts';
+import { pageSchema, wholeListQuery } from './page.ts';
 import { queuedAddresses } from './queued-addresses.ts';
 
 export const requestAid = defineCall({
@@ -19,8 +19,10 @@ export const requestAid = defineCall({
 export const listAid = defineCall({
   name: 'listAid',
   ...wholeListAddresses.aid,
-  summary: 'All aid requests, newest first, as much of each as the caller may see.',
+  summary:
+    'Aid requests, newest first, as much of each as the caller may see: 1,000 at once, and behind `next` those that follow.',
   who: 'anyone',
   queued: false,
-  answers: { 200: v.strictObject({ success: v.literal(true), data: v.array(aidViewSchema) }) },
+  query: wholeListQuery,
+  answers: { 200: pageSchema(aidViewSchema) },
 });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { deviceBodySchema, devicePlaceSchema, pushTokenSchema } from '../entities/device.ts';
-import { idSchema } from '../entities/fields.ts';
+import { idSchema, listOf } from '../entities/fields.ts';
 import { pushReceiptSchema } from '../entities/push-message.ts';
 import { createdSchema } from '../entities/receipt.ts';
 import { deviceLimits } from '../device-limits.ts';
@@ -51,9 +51,12 @@ export const followOwn = defineCall({
   body: v.strictObject({
     fcm_token: pushTokenSchema,
     records: v.pipe(
-      v.array(v.strictObject({ _id: idSchema, claimSecret: v.pipe(v.string('text'), v.maxLength(200, 'too long')) })),
+      listOf(
+        v.strictObject({ _id: idSchema, claimSecret: v.pipe(v.string('text'), v.maxLength(200, 'too long')) }),
+        deviceLimits.followed,
+        `at most ${deviceLimits.followed}`,
+      ),
       v.minLength(1, 'at least one'),
-      v.maxLength(deviceLimits.followed, `at most ${deviceLimits.followed}`),
     ),
   }),
   answers: {

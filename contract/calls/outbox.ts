@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { idSchema } from '../entities/fields.ts';
+import { idSchema, listOf } from '../entities/fields.ts';
 import { createdSchema, failureSchema } from '../entities/receipt.ts';
 import { limits } from '../limits.ts';
 import { defineCall } from './define-call.ts';
@@ -49,14 +49,16 @@ export function isPerformed(call: QueuedCallName): call is PerformedCall {
 
 /**
  * One item of a batch. `body` is the item's own body; its canonical form must have the SHA-256 `digest`,
- * which may be left out where the batch has one for all. Only the envelope is checked here: each body is checked by itself, so that one bad item fails alone.
+ * which may be left out where the batch has one for all. Only the envelope is checked here: each body is checked by its call's schema.
  */
-const itemSchema = v.strictObject({
+export const batchItemSchema = v.strictObject({
   id: v.string(),
   call: v.string(),
   digest: v.optional(v.string()),
   body: v.unknown(),
 });
+
+const aroundItems = { digest: v.optional(v.string()), owner: v.optional(idSchema) };
 
 /**
  * `digest` covers all items at once: the SHA-256, in lower-case hexadecimal, over the digests of their bodies as
@@ -67,22 +69,18 @@ const itemSchema = v.strictObject({
  * `owner` is the account that all items belong to, whose token must come with them; absent where they are anonymous.
  * Another account's token is refused as `owner-mismatch`, none as `sign-in`: the items wait.
  */
-export const batchBodySchema = v.pipe(
-  v.strictObject({
-    items: v.pipe(v.array(itemSchema), v.minLength(1), v.maxLength(limits.batchItems)),
-    digest: v.optional(v.string()),
-    owner: v.optional(idSchema),
-  }),
-  v.forward(
-    v.check(
-      ({ items, digest }) => digest !== undefined || items.every((item) => item.digest !== undefined),
-      'required, or a digest in each item',
-    ),
-    ['digest'],
-  ),
-);
+const batchBodySchema = v.strictObject({
+  items: v.pipe(listOf(batchItemSchema, limits.batchItems, 'too many'), v.minLength(1, 'at least one')),
+  ...aroundItems,
+});
 
-/** What the call alone would have answered for this item, under its own id. */
+/** What is refused as a whole: each item is then looked at by itself, so that a wrong one fails alone. */
+export const batchFrameSchema = v.strictObject({
+  items: v.pipe(listOf(v.unknown(), limits.batchItems, 'too many'), v.minLength(1, 'at least one')),
+  ...aroundItems,
+});
+
+/** What the call alone would have answered for this item, under its own id; under none where it came without. */
 const itemAnswerSchema = v.strictObject({
   id: v.string(),
   status: v.number(),

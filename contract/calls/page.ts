@@ -8,3 +8,6 @@ export function pageSchema<Record extends v.GenericSchema>(record: Record) {
 
 /** Characters: it may hold a whole name, escaped. */
 export const cursorSchema = v.optional(v.pipe(v.string(), v.maxLength(2000), v.check(isStorableText, 'not valid')));
+
+/** Of a list of section 7, which gives the newest records and tells where it goes on. Whatever else stands in the query is not for us. */
+export const wholeListQuery = v.object({ cursor: cursorSchema });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { idSchema } from '../entities/fields.ts';
+import { idSchema, listOf } from '../entities/fields.ts';
 import { limits } from '../limits.ts';
 import { defineCall } from './define-call.ts';
 import { verifyAddress } from './outbox-address.ts';
@@ -16,9 +16,8 @@ export const verifyReceipts = defineCall({
   queued: false,
   body: v.strictObject({
     ids: v.pipe(
-      v.array(idSchema, 'a list'),
+      listOf(idSchema, limits.batchItems, `at most ${limits.batchItems} ids`),
       v.minLength(1, 'at least one id'),
-      v.maxLength(limits.batchItems, `at most ${limits.batchItems} ids`),
     ),
   }),
   answers: {

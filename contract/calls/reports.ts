@@ -8,6 +8,7 @@ import { limits } from '../limits.ts';
 import { askedAddresses, disasterAddress } from './asked-addresses.ts';
 import { wholeListAddresses } from './changes-address.ts';
 import { defineCall } from './define-call.ts';
+import { pageSchema, wholeListQuery } from './page.ts';
 import { queuedAddresses } from './queued-addresses.ts';
 
 export const reportDisaster = defineCall({
@@ -25,10 +26,11 @@ export const listReports = defineCall({
   name: 'listReports',
   ...wholeListAddresses.reports,
   summary:
-    'Reports, newest first: all of them for admins, those approved for everybody else, as much of each as the caller may see.',
+    'Reports, newest first: all of them for admins, those approved for everybody else, as much of each as the caller may see. 1,000 at once, and behind `next` those that follow.',
   who: 'read-reports',
   queued: false,
-  answers: { 200: v.strictObject({ success: v.literal(true), data: v.array(reportViewSchema) }) },
+  query: wholeListQuery,
+  answers: { 200: pageSchema(reportViewSchema) },
 });
 
 export const getDisaster = defineCall({

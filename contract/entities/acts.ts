@@ -9,7 +9,7 @@ import {
   requirementStatuses,
 } from '../enumerations.ts';
 import { limits } from '../limits.ts';
-import { idSchema, isoTimeSchema, optionalText, requiredText } from './fields.ts';
+import { idSchema, isoTimeSchema, listOf, optionalText, requiredText } from './fields.ts';
 import { actOutcomeSchema } from './receipt.ts';
 import { campaignSchema, reportFactsSchema } from './report.ts';
 
@@ -79,9 +79,12 @@ export type ReportAct = v.InferOutput<typeof reportActSchema>;
 
 /** Places in `requirements`. */
 const linesSchema = v.pipe(
-  v.array(v.pipe(v.number('a whole number'), v.integer('a whole number'), v.minValue(0, 'not below 0')), 'a list'),
+  listOf(
+    v.pipe(v.number('a whole number'), v.integer('a whole number'), v.minValue(0, 'not below 0')),
+    limits.requirements,
+    `at most ${limits.requirements}`,
+  ),
   v.minLength(1, 'at least one'),
-  v.maxLength(limits.requirements, `at most ${limits.requirements}`),
   v.check((lines) => new Set(lines).size === lines.length, 'each at most once'),
 );
 

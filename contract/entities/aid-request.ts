@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { aidStatuses, lanes, requirementStatuses } from '../enumerations.ts';
 import { limits } from '../limits.ts';
-import { deviceFields, idSchema, isoTimeSchema, positionSchema, requiredText } from './fields.ts';
+import { deviceFields, idSchema, isoTimeSchema, listOf, positionSchema, requiredText } from './fields.ts';
 
 /** Text; a number is accepted too and kept as its text. */
 const quantitySchema = v.union(
@@ -29,9 +29,8 @@ export const aidBodySchema = v.strictObject({
   disasterType: requiredText(limits.needCharacters),
   location: requiredText(limits.placeCharacters),
   requirements: v.pipe(
-    v.array(requirementBodySchema, 'a list'),
+    listOf(requirementBodySchema, limits.requirements, `at most ${limits.requirements} requirements`),
     v.minLength(1, 'at least one requirement'),
-    v.maxLength(limits.requirements, `at most ${limits.requirements} requirements`),
   ),
   deadline: isoTimeSchema,
   description: requiredText(limits.descriptionCharacters),

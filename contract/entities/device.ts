@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { deviceLimits } from '../device-limits.ts';
 import { disasterTypes, languageCodes, severities } from '../enumerations.ts';
-import { optionalText, positionSchema } from './fields.ts';
+import { listOf, optionalText, positionSchema } from './fields.ts';
 
 /**
  * Where pushes to a device go: a token of Firebase Cloud Messaging, or a subscription of Web Push (W3C Push API) as JSON text with
@@ -37,7 +37,7 @@ const minuteOfDay = v.pipe(
 export const alertWishesSchema = v.strictObject({
   on: v.boolean('true or false'),
   /** None: all. */
-  types: v.optional(v.pipe(v.array(v.picklist(disasterTypes)), v.maxLength(disasterTypes.length))),
+  types: v.optional(listOf(v.picklist(disasterTypes), disasterTypes.length, 'too many')),
   minSeverity: v.optional(v.picklist(severities)),
   /** Kilometres from the device's place; absent: as far as an admin alerts. */
   radiusKm: v.optional(

@@ -21,6 +21,22 @@ export function optionalText(maxCharacters: number) {
   );
 }
 
+/**
+ * A list of at most `max` members. Its length is looked at first: one that is far too long would else cost a look at each member, and
+ * an issue for each wrong one.
+ */
+export function listOf<const Item extends v.GenericSchema>(item: Item, max: number, tooMany: string) {
+  const length = v.maxLength<unknown[], number, string>(max, tooMany);
+  const list = v.pipe(v.array(item, 'a list'), v.maxLength(max, tooMany));
+  type Run = (typeof list)['~run'];
+  const run: Run = (dataset, config) =>
+    Array.isArray(dataset.value) && dataset.value.length > max
+      ? // Its members are of no matter any more: the list is refused.
+        length['~run']({ typed: true, value: dataset.value }, config)
+      : list['~run'](dataset, config);
+  return { ...list, '~run': run };
+}
+
 const NUMERIC_TEXT = /^\s*[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d{1,3})?\s*$/i;
 
 /** Degrees as a number or numeric text, finite and within ±`bound`; kept in the form it came in. */

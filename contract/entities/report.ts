@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { dismissals, disasterTypes, displayStatuses, lanes, reportStatuses, severities } from '../enumerations.ts';
 import { actLimits } from '../act-limits.ts';
 import { limits } from '../limits.ts';
-import { deviceFields, idSchema, optionalText, positionSchema, requiredText } from './fields.ts';
+import { deviceFields, idSchema, listOf, optionalText, positionSchema, requiredText } from './fields.ts';
 
 const typeSchema = v.picklist(disasterTypes, `one of ${disasterTypes.join(', ')}`);
 const severitySchema = v.picklist(severities, `one of ${severities.join(', ')}`);
@@ -54,12 +54,10 @@ export const campaignSchema = v.strictObject({
       v.maxValue(actLimits.campaignTarget, 'too much'),
     ),
   ),
-  needs: v.pipe(
-    v.array(
-      v.strictObject({ type: requiredText(limits.needCharacters), quantity: optionalText(limits.quantityCharacters) }),
-      'a list',
-    ),
-    v.maxLength(actLimits.campaignNeeds, `at most ${actLimits.campaignNeeds}`),
+  needs: listOf(
+    v.strictObject({ type: requiredText(limits.needCharacters), quantity: optionalText(limits.quantityCharacters) }),
+    actLimits.campaignNeeds,
+    `at most ${actLimits.campaignNeeds}`,
   ),
   text: optionalText(actLimits.campaignCharacters),
 });

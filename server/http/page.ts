@@ -4,10 +4,8 @@ import { failed, ok, type Result } from '../../contract/base/result.ts';
 import { idSchema } from '../../contract/entities/fields.ts';
 import { limits } from '../../contract/limits.ts';
 import { refusals, type Refusal } from '../refusal.ts';
+import type { Place } from '../store/place.ts';
 import { texts } from '../texts.ts';
-
-/** Where a page ended: what its list is ordered by (epoch milliseconds or a text), and the id that decides among equals. */
-export type Place<Key extends number | string> = readonly [key: Key, id: string];
 
 const LAST_MS = 8.64e15;
 const timeKey = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(LAST_MS));
@@ -21,7 +19,11 @@ export function pageOf<Row, Key extends number | string>(
   const page = rows.slice(0, limits.pageRecords);
   const last = page.at(-1);
   if (rows.length <= limits.pageRecords || last === undefined) return { page };
-  return { page, next: Buffer.from(JSON.stringify(placeOf(last))).toString('base64url') };
+  return { page, next: cursorOf(placeOf(last)) };
+}
+
+export function cursorOf(place: Place<number | string>): string {
+  return Buffer.from(JSON.stringify(place)).toString('base64url');
 }
 
 /** Rows to ask for: one more than a page tells whether there is a next one. */

@@ -13,8 +13,8 @@ const unzip = promisify(gunzip);
 export interface BodyRule {
   /** Bytes, before and after unpacking. */
   bytes: number;
-  /** Items it may hold: bounds how many parts its JSON may have. */
-  items: number;
+  /** Members of objects and lists that its JSON may have, at all levels together. */
+  parts: number;
   gzip: boolean;
 }
 
@@ -38,7 +38,7 @@ export async function readBody(
   const bytes = gzipped ? await unpack(sent.value, rule.bytes) : sent;
   if (!bytes.ok) return bytes;
   if (bytes.value.length === 0) return failed(refusals.malformed(texts.emptyBody));
-  return parseJson(bytes.value, rule.items);
+  return parseJson(bytes.value, rule.parts);
 }
 
 function isUtf8Json(type: string): boolean {

@@ -1,30 +1,35 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
+import type { Pages } from '../store/newest-first.ts';
+import { cursorOf } from './page.ts';
 
 /**
- * A whole list as section 7 asks for it, written page by page as fast as the reader takes it. The first page is
- * read before the answer begins, so that a database that does not answer is a 503; one that vanishes
- * later ends the connection, and the cut-off JSON cannot be taken for the whole list.
+ * A long list as section 7 asks for it, written page by page as fast as the reader takes it, and behind it the cursor of what follows,
+ * where something does. The first page is read before the answer begins, so that a database that does not answer is a 503; one that
+ * vanishes later ends the connection, and the cut-off JSON cannot be taken for the whole list.
  */
 export async function streamList<Kept>(
   reply: FastifyReply,
-  pages: AsyncGenerator<Kept[]>,
+  pages: Pages<Kept>,
   viewOf: (record: Kept) => object,
-  around: readonly [before: string, behind: string] = ['{"success":true,"data":[', ']}'],
+  around: readonly [before: string, behind: string] = ['[', ']'],
 ): Promise<FastifyReply> {
   const first = await pages.next();
-  const written = writeList(first.done === true ? [] : first.value, pages, viewOf, around);
+  const written = writeList(first, pages, viewOf, around);
   return reply.type('application/json; charset=utf-8').send(Readable.from(written, { objectMode: false }));
 }
 
 async function* writeList<Kept>(
-  first: Kept[],
-  rest: AsyncGenerator<Kept[]>,
+  first: Awaited<ReturnType<Pages<Kept>['next']>>,
+  rest: Pages<Kept>,
   viewOf: (record: Kept) => object,
   [before, behind]: readonly [string, string],
 ): AsyncGenerator<string> {
-  const write = (page: readonly Kept[]) => page.map((record) => JSON.stringify(viewOf(record))).join(',');
-  yield before + write(first);
-  for await (const page of rest) yield `,${write(page)}`;
-  yield behind;
+  yield `{"success":true,"data":${before}`;
+  let page = first;
+  for (let comma = ''; page.done !== true; comma = ',') {
+    if (page.value.length > 0) yield comma + page.value.map((record) => JSON.stringify(viewOf(record))).join(',');
+    page = await rest.next();
+  }
+  yield page.value === undefined ? `${behind}}` : `${behind},"next":"${cursorOf(page.value)}"}`;
 }

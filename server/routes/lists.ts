@@ -1,15 +1,21 @@
 import type { FastifyRequest } from 'fastify';
 import type pg from 'pg';
+import { wholeListQuery } from '../../contract/calls/page.ts';
 import type { ListName } from '../../contract/calls/changes-address.ts';
+import { limits } from '../../contract/limits.ts';
 import { viewerOf, type Viewer } from '../../contract/policies/viewer.ts';
 import { logEvent } from '../access/log-event.ts';
 import { readerOf, viewOf } from '../changes/view-of.ts';
 import { settledVersion } from '../changes/settled-version.ts';
 import { etagOf, isKnownTo, sendUnchanged } from '../http/etag.ts';
+import { placeInTime } from '../http/page.ts';
+import { queryOf } from '../http/query-of.ts';
+import { sendRefusal } from '../http/send.ts';
 import { streamList } from '../http/stream-list.ts';
 import { pagesOfAidRequests } from '../store/aid-requests.ts';
 import { countTakenBy } from '../store/aid-takings.ts';
 import { scopeOf } from '../store/changes.ts';
+import type { Pages, Stretch } from '../store/newest-first.ts';
 import { pagesOfNgos } from '../store/ngos.ts';
 import { pagesOfReports } from '../store/reports.ts';
 import type { Handler } from './route.ts';
@@ -18,8 +24,8 @@ interface List {
   name: ListName;
   /** What it is of, for the log. */
   about: string;
-  pagesFor(viewer: Viewer, pool: pg.Pool): AsyncGenerator<unknown[]>;
-  /** JSON before the records and behind them. */
+  pagesFor(viewer: Viewer, pool: pg.Pool, stretch: Stretch): Pages<unknown>;
+  /** JSON of `data` before the records and behind them. */
   around?: readonly [string, string];
 }
 
@@ -27,37 +33,42 @@ interface List {
 export const answerReports = answerList({
   name: 'reports',
   about: 'reports',
-  pagesFor: (viewer, pool) => pagesOfReports(pool, viewer === 'admin' ? 'all' : 'active'),
+  pagesFor: (viewer, pool, stretch) => pagesOfReports(pool, viewer === 'admin' ? 'all' : 'active', stretch),
 });
 
 /** All aid requests; those put aside for admins alone. */
 export const answerAidList = answerList({
   name: 'aid',
   about: 'aid requests',
-  pagesFor: (viewer, pool) => pagesOfAidRequests(pool, viewer === 'admin' ? 'all' : 'main'),
+  pagesFor: (viewer, pool, stretch) => pagesOfAidRequests(pool, viewer === 'admin' ? 'all' : 'main', stretch),
 });
 
 /** The approved NGOs; the others for admins alone. Section 7 reads `data.data`. */
 export const answerNgos = answerList({
   name: 'ngos',
   about: 'NGOs',
-  pagesFor: (viewer, pool) => pagesOfNgos(pool, viewer === 'admin' ? 'all' : 'approved'),
-  around: ['{"success":true,"data":{"data":[', ']}}'],
+  pagesFor: (viewer, pool, stretch) => pagesOfNgos(pool, viewer === 'admin' ? 'all' : 'approved', stretch),
+  around: ['{"data":[', ']}'],
 });
 
-/** A whole list, newest first, as much of each record as the caller may see. */
+/** A list, newest first, as much of each record as the caller may see: the newest, or those behind a cursor. */
 function answerList({ name, about, pagesFor, around }: List): Handler {
   return async ({ pool, epoch }, request, reply, { person }) => {
+    const query = queryOf(request, wholeListQuery);
+    if (!query.ok) return sendRefusal(reply, query.failure);
+    const after = placeInTime(query.value.cursor);
+    if (!after.ok) return sendRefusal(reply, after.failure);
     const viewer = viewerOf(person);
     const version = await settledVersion(pool, name, scopeOf(viewer));
     if (version !== undefined) {
-      const etag = etagOf(`${name} ${epoch()} ${readerOf(name, person)} ${version}`);
+      const etag = etagOf(`${name} ${epoch()} ${readerOf(name, person)} ${version} ${query.value.cursor ?? ''}`);
       if (isKnownTo(request, etag)) return sendUnchanged(reply, etag);
       reply.header('etag', etag);
     }
     if (viewer === 'admin') logEvent(request, { event: 'personal-data-seen', account: person?._id, about });
     if (viewer === 'ngo' && name === 'aid') await logTaken(pool, request, person?._id ?? '');
-    return streamList(reply, pagesFor(viewer, pool), (record) => viewOf(name, person, record), around);
+    const pages = pagesFor(viewer, pool, { after: after.value, most: limits.listRecords });
+    return streamList(reply, pages, (record) => viewOf(name, person, record), around);
   };
 }
 

@@ -4,14 +4,14 @@ import * as v from 'valibot';
 import type { Json } from '../../contract/base/canonical-json.ts';
 import { failed, ok, type Result } from '../../contract/base/result.ts';
 import {
-  batchBodySchema,
+  batchFrameSchema,
+  batchItemSchema,
   isOwnedCall,
   queuedCallNames,
   type ItemAnswer,
   type QueuedCallName,
 } from '../../contract/calls/outbox.ts';
 import { idSchema } from '../../contract/entities/fields.ts';
-import { limits } from '../../contract/limits.ts';
 import type { Caller } from '../access/caller.ts';
 import { bodyOf } from '../http/body-of.ts';
 import { sendJsonText, sendRefusal } from '../http/send.ts';
@@ -29,8 +29,14 @@ import type { RouteServices } from './route.ts';
 /** Items that are checked before the event loop gets its turn: the database keeps one part while the next is checked. */
 const PART = 250;
 
-type Batch = v.InferOutput<typeof batchBodySchema>;
-type Envelope = Batch['items'][number] & { canonical?: Canonical | undefined };
+type Frame = v.InferOutput<typeof batchFrameSchema>;
+type Envelope = v.InferOutput<typeof batchItemSchema> & { canonical?: Canonical | undefined };
+
+/** An item as it stands in a batch: by itself right or wrong. `id` is its answer's, empty where it came without. */
+interface Offered {
+  id: string;
+  envelope: Result<Envelope, RefusedItem>;
+}
 
 /** Whose items they are, and from where they come. */
 interface Sender {
@@ -47,41 +53,57 @@ export async function answerOutbox(
 ): Promise<FastifyReply> {
   const body = bodyOf(request);
   if (!body.ok) return sendRefusal(reply, body.failure);
-  if (itemCount(body.value) > limits.batchItems) return sendRefusal(reply, refusals.malformed(texts.badEnvelope));
-  const wrong = wrongFields(batchBodySchema, body.value);
+  const wrong = wrongFields(batchFrameSchema, body.value);
   if (wrong !== undefined) return sendRefusal(reply, { ...refusals.malformed(texts.badEnvelope), fields: wrong });
-  const batch = body.value as unknown as Batch;
-  const owner = ownerOf(batch, person?._id);
+  const frame = body.value as unknown as Frame;
+  const owner = ownerOf(frame, person?._id);
   if (!owner.ok) return sendRefusal(reply, owner.failure);
-  const items = batch.digest === undefined ? batch.items : await itemsWithDigest(batch.items, batch.digest);
-  if (items === undefined) return sendRefusal(reply, refusals.malformed(texts.badBatchDigest));
+  const canonicals =
+    frame.digest === undefined ? new Map<unknown, Canonical>() : await canonicalsOf(frame.items, frame.digest);
+  if (canonicals === undefined) return sendRefusal(reply, refusals.malformed(texts.badBatchDigest));
+  const items = frame.items.map((item) => offeredOf(item, canonicals.get(item), frame.digest !== undefined));
   const outcomes = await takeIn(services, { owner: owner.value, source: sourceOf(request) }, items);
   const answers = items.map(({ id }, index) => answerText(id, outcomes[index], request.id));
   return sendJsonText(reply, 200, `{"success":true,"answers":[${answers.join(',')}]}`);
 }
 
-/** Looked at before the schema, which would check each of the 400,000 that fit into 4 MB: seconds in which nobody else is served. */
-function itemCount(body: Json): number {
-  const items = typeof body === 'object' && body !== null && 'items' in body ? body.items : undefined;
-  return Array.isArray(items) ? items.length : 0;
-}
-
 /** Whose token comes with it is whose items they are: an `owner` that nobody proves is refused, and waits (R7). */
-function ownerOf({ owner = ANONYMOUS }: Batch, account: string | undefined): Result<string, Refusal> {
+function ownerOf({ owner = ANONYMOUS }: Frame, account: string | undefined): Result<string, Refusal> {
   if (owner === ANONYMOUS || owner === account) return ok(owner);
   return failed(account === undefined ? refusals.signIn() : refusals.ownerMismatch());
 }
 
-async function itemsWithDigest(items: Batch['items'], digest: string): Promise<Envelope[] | undefined> {
+/** Of each item that has a body, whatever else is wrong with it: the sender counted that one too. Undefined where the digest does not fit. */
+async function canonicalsOf(items: readonly unknown[], digest: string): Promise<Map<unknown, Canonical> | undefined> {
+  const withBody = items.filter(hasBody);
   const canonicals = await canonicalsWithDigest(
-    items.map(({ body }) => body as Json),
+    withBody.map(({ body }) => body),
     digest,
   );
-  return canonicals && items.map((item, index) => Object.assign(item, { canonical: canonicals[index] }));
+  return canonicals && new Map(canonicals.map((canonical, index) => [withBody[index], canonical]));
+}
+
+function hasBody(item: unknown): item is { body: Json } {
+  return typeof item === 'object' && item !== null && 'body' in item;
+}
+
+function offeredOf(item: unknown, canonical: Canonical | undefined, hasBatchDigest: boolean): Offered {
+  const id = typeof item === 'object' && item !== null && 'id' in item && typeof item.id === 'string' ? item.id : '';
+  const fields = wrongFields(batchItemSchema, item);
+  if (fields !== undefined) return { id, envelope: failed(wrongEnvelope(fields)) };
+  const envelope = item as Envelope;
+  if (!hasBatchDigest && envelope.digest === undefined) {
+    return { id, envelope: failed(wrongEnvelope({ digest: 'required, here or for the whole batch' })) };
+  }
+  return { id, envelope: ok({ ...envelope, canonical }) };
+}
+
+function wrongEnvelope(fields: Record<string, string>): RefusedItem {
+  return { refusal: { ...refusals.malformed(texts.badItem), fields } };
 }
 
 /** Parts run side by side unless an id comes twice: then the first must be settled before the second asks. */
-async function takeIn(services: RouteServices, sender: Sender, items: Envelope[]): Promise<Outcome[]> {
+async function takeIn(services: RouteServices, sender: Sender, items: Offered[]): Promise<Outcome[]> {
   const distinct = new Set(items.map(({ id }) => id)).size === items.length;
   const size = distinct ? PART : items.length;
   const parts: Promise<Outcome[]>[] = [];
@@ -97,8 +119,8 @@ async function takeIn(services: RouteServices, sender: Sender, items: Envelope[]
   return (await Promise.all(parts)).flat();
 }
 
-async function takeInPart(services: RouteServices, { owner, source }: Sender, items: Envelope[]): Promise<Outcome[]> {
-  const results = items.map((item) => checkEnvelope(owner, item));
+async function takeInPart(services: RouteServices, { owner, source }: Sender, items: Offered[]): Promise<Outcome[]> {
+  const results = items.map(({ envelope }) => (envelope.ok ? checkEnvelope(owner, envelope.value) : envelope));
   const checked = results.flatMap((result) => (result.ok ? [result.value] : []));
   const refused = results.flatMap((result) => (result.ok ? [] : (result.failure.fingerprint ?? [])));
   const delivered =

@@ -3,7 +3,7 @@ import type { AidBody } from '../../contract/entities/aid-request.ts';
 import type { AidStatus, Lane } from '../../contract/enumerations.ts';
 import type { AidRecord, Requirement } from '../../contract/policies/aid-view.ts';
 import { takingOf, TAKINGS, type TakingRow } from './aid-takings.ts';
-import { pagesOf } from './newest-first.ts';
+import { pagesOf, type NewestFirst, type Pages, type Stretch } from './newest-first.ts';
 
 export interface AidRow {
   id: string;
@@ -18,15 +18,16 @@ export interface AidRow {
 export const AID_COLUMNS = `id, body, requirements, status, lane, ${TAKINGS} AS takings`;
 
 /** Aid requests, newest first: those of the main lane, or all of them. */
-export async function* pagesOfAidRequests(pool: pg.Pool, which: 'main' | 'all'): AsyncGenerator<AidRecord[]> {
-  const pages = pagesOf<AidRow>(pool, {
+export function pagesOfAidRequests(pool: pg.Pool, which: 'main' | 'all', stretch: Stretch): Pages<AidRecord> {
+  const list: NewestFirst<AidRecord> = {
     name: `aid-${which}`,
     table: 'aid_requests',
     columns: AID_COLUMNS,
     at: 'created_at',
     where: which === 'all' ? 'true' : `lane = 'main'`,
-  });
-  for await (const rows of pages) yield rows.map(aidOf);
+    recordOf: aidOf,
+  };
+  return pagesOf(pool, list, stretch);
 }
 
 export function aidOf({ id, body, requirements, status, lane, takings, at }: AidRow): AidRecord {

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { AccountStatus, NgoScope } from '../../contract/enumerations.ts';
 import type { NgoRecord } from '../../contract/policies/ngo-view.ts';
-import { pagesOf } from './newest-first.ts';
+import { pagesOf, type NewestFirst, type Pages, type Stretch } from './newest-first.ts';
 
 /** Accounts of NGOs with their profiles; one has no row until the NGO tells something. */
 export const NGOS = `(
@@ -55,13 +55,14 @@ function told<Name extends string, Value>(name: Name, value: Value | null): { [K
 }
 
 /** NGOs, newest first: the approved ones, or all. */
-export async function* pagesOfNgos(pool: pg.Pool, which: 'approved' | 'all'): AsyncGenerator<NgoRecord[]> {
-  const pages = pagesOf<NgoRow & { at: Date }>(pool, {
+export function pagesOfNgos(pool: pg.Pool, which: 'approved' | 'all', stretch: Stretch): Pages<NgoRecord> {
+  const list: NewestFirst<NgoRecord> = {
     name: `ngos-${which}`,
     table: NGOS,
     columns: '*',
     at: 'created_at',
     where: which === 'all' ? 'true' : `status = 'approved'`,
-  });
-  for await (const rows of pages) yield rows.map(ngoOf);
+    recordOf: (row: NgoRow & { at: Date }) => ngoOf(row),
+  };
+  return pagesOf(pool, list, stretch);
 }

@@ -4,7 +4,7 @@ import type { Campaign, ReportBody, ReportFacts } from '../../contract/entities/
 import type { Dismissal, Lane, ReportStatus } from '../../contract/enumerations.ts';
 import { revisedBody } from '../../contract/policies/revised-report.ts';
 import type { ReportRecord } from '../../contract/policies/report-view.ts';
-import { pagesOf } from './newest-first.ts';
+import { pagesOf, type NewestFirst, type Pages, type Stretch } from './newest-first.ts';
 
 export interface KeptReport extends ReportRecord {
   /** SHA-256 of the claim secret; absent where the sender made none. */
@@ -60,15 +60,16 @@ export async function findReports(pool: pg.Pool, ids: readonly string[]): Promis
 }
 
 /** Reports, newest first: the active ones of the main lane, or all of them. */
-export async function* pagesOfReports(pool: pg.Pool, which: 'active' | 'all'): AsyncGenerator<KeptReport[]> {
-  const pages = pagesOf<ReportRow>(pool, {
+export function pagesOfReports(pool: pg.Pool, which: 'active' | 'all', stretch: Stretch): Pages<KeptReport> {
+  const list: NewestFirst<KeptReport> = {
     name: `reports-${which}`,
     table: 'reports',
     columns: REPORT_COLUMNS,
     at: 'reported_at',
     where: which === 'all' ? 'true' : `status = 'approved' AND lane = 'main'`,
-  });
-  for await (const rows of pages) yield rows.map(reportOf);
+    recordOf: reportOf,
+  };
+  return pagesOf(pool, list, stretch);
 }
 
 /** What a decision makes of a report. */

@@ -50,6 +50,9 @@ test('the last place is taken meanwhile: who asks is told so, and where else hel
     { state: 'declined', why: 'full' },
   ]);
   await page.getByRole('link', { name: 'Back to Notifications' }).click();
+  // The same words stand on the screen that is left.
+  await expect(acceptButton(page)).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(main(page).locator('[data-outcome=full]')).toBeVisible();
   await look(page, info, 'notifications-full');
   await main(page).getByRole('button', { name: 'I have read it' }).click();

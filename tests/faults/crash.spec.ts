@@ -62,16 +62,19 @@ wholeTest(
   async ({ chaos, device, relay }) => {
     await device.install();
     const page = await device.open('/');
+    await chaos.shut();
     await queueMany(device, page, 40);
     const blank = await device.context.newPage();
     const workers = await controlWorkers(device.context, blank);
     await page.close();
     const shelf = answerShelf();
     chaos.always(OUTBOX, shelf.hold);
-    for (let killed = 0; killed < 3; killed += 1) {
+    await chaos.reopen();
+    for (let killed = 0, known = 0; killed < 3; killed += 1) {
       await wakeWorker(workers, chaos);
-      await expect.poll(() => shelf.count()).toBe(killed + 1);
+      await expect.poll(() => shelf.count()).toBeGreaterThan(known);
       await workers.stopAll();
+      known = shelf.count();
     }
     expect(await serverCount(relay)).toBeGreaterThan(0);
     chaos.heal();
@@ -85,14 +88,17 @@ wholeTest(
   async ({ chaos, device, relay }) => {
     await device.install();
     const first = await device.open('/');
+    await chaos.shut();
     await queueMany(device, first, 40);
     const shelf = answerShelf();
     chaos.always(OUTBOX, shelf.hold);
     const page = await device.context.newPage();
     const session = await device.context.newCDPSession(page);
     await first.close();
+    await chaos.reopen();
     await page.goto('/outbox');
-    await expect.poll(() => shelf.count()).toBe(1);
+    // The page's, or the worker's, which the first page told of what waits.
+    await expect.poll(() => shelf.count()).toBeGreaterThan(0);
     const crashed = page.waitForEvent('crash');
     // A page that has crashed does not answer.
     void session.send('Page.crash').catch(() => undefined);
