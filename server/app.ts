@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import compress from '@fastify/compress';
 import cors from '@fastify/cors';
 import helmet from '@fastify/helmet';
@@ -24,6 +25,7 @@ import { logRequests } from './http/request-log.ts';
 import { helmetOptions, permissionsPolicy } from './http/security-headers.ts';
 import { sendRefusal } from './http/send.ts';
 import { listStaticFiles } from './http/static-files.ts';
+import { makeWorkload, type Held, type Workload, type WorkloadRules } from './http/workload.ts';
 import { deliverTogether } from './intake/deliver-together.ts';
 import type { CheckedItem } from './item.ts';
 import { createBuckets, type BucketRule } from './lanes/buckets.ts';
@@ -43,6 +45,8 @@ declare module 'fastify' {
     caller: Caller;
     /** Where it comes from (`networkOf`), taken when it came: of a connection that broke off Node knows nothing any more. */
     network: string;
+    /** What its body takes up until it is answered; a request without a body has none. */
+    held?: Held;
   }
 }
 
@@ -70,12 +74,20 @@ export interface AppOptions {
   overviewRestMs?: number;
   /** How often, how long and how many may follow the live news. */
   newsTimes?: NewsRules;
+  /** How much is taken in at once. */
+  workload?: WorkloadRules;
+  /** Milliseconds that a stop waits for what is on its way on connections that are open. */
+  lingerMs?: number;
 }
 
 /** Milliseconds until a request must have arrived whole: slow enough for 2G, too short for a slow-loris. */
 const REQUEST_MS = 30_000;
 const IDLE_MS = 60_000;
 const SWEEP_MS = 2_000;
+/** What a request takes to come here that was sent before its sender could know of the stop, and how soon one follows another. */
+const LINGER_MS = 500;
+/** Milliseconds between two looks whether a connection is still open. */
+const LOOK_MS = 20;
 /** Bytes below which gzip saves no packet. */
 const ONE_PACKET = 1_400;
 
@@ -105,6 +117,8 @@ export async function buildApp({
   deviceCalls = DEVICE_CALLS,
   overviewRestMs = OVERVIEW_REST_MS,
   newsTimes = newsRules,
+  workload,
+  lingerMs = LINGER_MS,
 }: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
     logger: log === undefined ? false : { stream: log },
@@ -140,15 +154,17 @@ export async function buildApp({
   logDenials(app);
   app.decorateRequest('caller');
   app.decorateRequest('network');
+  app.decorateRequest('held');
   app.addHook('onRequest', async (request) => {
     request.network = networkOf(request.ip);
     request.caller = nobody;
   });
-  takeBodies(app);
+  takeBodies(app, makeWorkload(workload));
   const behind = makeBehind(services.onBug);
   app.addHook('onClose', behind.ended);
   const news = openNewsDesk(services.pool, services.clock, newsTimes);
   app.addHook('preClose', news.stop);
+  endConnectionsAtStop(app, lingerMs);
   const newsletterAsks = createBuckets(NEWSLETTER_ASKS, services.clock);
   const routeServices: RouteServices = {
     ...services,
@@ -179,7 +195,13 @@ export async function buildApp({
         const refusal = refusalFor(request.caller, call.who);
         return refusal && sendRefusal(reply, refusal);
       },
-      handler: (request, reply) => handler(routeServices, request, reply, request.caller),
+      async handler(request, reply) {
+        try {
+          return await handler(routeServices, request, reply, request.caller);
+        } finally {
+          request.held?.end();
+        }
+      },
     });
   }
   app.setErrorHandler(answerError);
@@ -199,20 +221,29 @@ async function addHeaders(app: FastifyInstance, services: Services, pages: reado
     reply.header('permissions-policy', permissionsPolicy);
     if (isApi(request.url)) reply.headers({ [headers.serverEpoch]: epoch(), 'cache-control': 'no-store' });
   });
-  endConnectionsAtStop(app);
 }
 
-/** A kept-alive connection would hold up the stop until it goes idle by itself, and one that a browser opened ahead of need for ever. */
-function endConnectionsAtStop(app: FastifyInstance): void {
+/**
+ * A kept-alive connection would hold up the stop until it goes idle by itself, and one that a browser opened ahead of need for ever.
+ * What is on its way to us while we stop is answered too: for a moment every answer ends its connection, and only what stays
+ * silent all that time is closed without a word.
+ */
+function endConnectionsAtStop(app: FastifyInstance, lingerMs: number): void {
   let stopping = false;
   const open = new Set<Socket>();
   app.server.on('connection', (socket: Socket) => {
     open.add(socket);
     socket.once('close', () => open.delete(socket));
   });
+  const destroySilent = () => {
+    for (const socket of open) if (socket.bytesRead === 0) socket.destroy();
+  };
   app.addHook('preClose', async () => {
     stopping = true;
-    for (const socket of open) if (socket.bytesRead === 0) socket.destroy();
+    destroySilent();
+    const until = Date.now() + lingerMs;
+    while (open.size > 0 && Date.now() < until) await sleep(LOOK_MS);
+    destroySilent();
   });
   app.addHook('onSend', async (_request, reply) => {
     if (stopping) reply.header('connection', 'close');
@@ -224,11 +255,13 @@ function isApi(url: string): boolean {
 }
 
 /** One parser for every type, so that what is wrong with a body is always said in the same way. */
-function takeBodies(app: FastifyInstance): void {
+function takeBodies(app: FastifyInstance, workload: Workload): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', async (request: FastifyRequest, stream: FastifyRequest['raw']) => {
     const rule = request.routeOptions.config.body;
+    if (rule === undefined) return undefined;
+    request.held = workload.hold(request.network, () => stream.socket.destroyed);
     const type = request.headers['content-type'] ?? '';
-    return rule && (await readBody(stream, { type, encoding: request.headers['content-encoding'] }, rule));
+    return readBody(stream, { type, encoding: request.headers['content-encoding'] }, rule, request.held);
   });
 }

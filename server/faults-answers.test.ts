@@ -21,6 +21,7 @@ const app = await buildApp({
     pool: { query: fail, connect: fail } as unknown as pg.Pool,
     clock: { now: () => 0 },
     version: '0',
+    ping: fail,
     epoch: () => 'e',
     noteStored: () => undefined,
     ...testAccounts,

@@ -1,6 +1,16 @@
 import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, realpathSync, rmSync, statfsSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  realpathSync,
+  rmSync,
+  statfsSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it, vi } from 'vitest';
@@ -31,21 +41,82 @@ const newItems = (count: number): Item[] =>
 const offer = ({ url }: ServerProcess, items: readonly Item[]) => post(`${url}/api/outbox`, { items });
 const isKept = (answer: ItemAnswer) => answer.status === 201;
 
-it('an embedded database that ended by itself is started again, at the same place', async () => {
+/** Of the embedded database, by /proc. */
+function childrenOf(parent: number): number[] {
+  return readdirSync('/proc').flatMap((name) => {
+    if (!/^\d+$/.test(name)) return [];
+    try {
+      // The program's name may hold blanks and stands in brackets before the parent's number.
+      const fields = readFileSync(`/proc/${name}/stat`, 'latin1')
+        .replace(/^.*\) /s, '')
+        .split(' ');
+      return Number(fields[1]) === parent ? [Number(name)] : [];
+    } catch {
+      // It has ended meanwhile.
+      return [];
+    }
+  });
+}
+
+function endAll(pids: readonly number[], signal: NodeJS.Signals): void {
+  for (const pid of pids) process.kill(pid, signal);
+}
+
+const postmasterOf = (cluster: string) => readPostmaster(cluster)?.pid ?? 0;
+
+it('an embedded database that ended by itself is started again, at the same place, with all it had acknowledged', async () => {
   const dataDir = join(directory, 'data');
   const cluster = join(dataDir, 'postgresql-18');
   const server = await startServer({ dataDir });
   const before = readPostmaster(cluster);
-  const [item] = newItems(1) as [Item];
-  // As it ends when it can no longer write: all connections closed, in order, for good.
-  process.kill(before?.pid ?? 0, 'SIGINT');
-  await vi.waitFor(async () => expect((await ask(`${server.url}/api/health`)).status).toBe(503), soon);
-  await vi.waitFor(async () => expect((await offer(server, [item])).status).toBe(200), soon);
-  const after = readPostmaster(cluster);
-  expect(after).toEqual({ ...before, pid: expect.any(Number) as number });
-  expect(after?.pid).not.toBe(before?.pid);
+  const items: Item[] = [];
+  const sendOne = async () => {
+    const one = newItems(1);
+    expect((await offer(server, one)).status).toBe(200);
+    items.push(...one);
+  };
+  await sendOne();
+  const ways: [string, () => void][] = [
+    // As it ends when it can no longer write: all connections closed, in order, for good.
+    ['ended', () => endAll([postmasterOf(cluster)], 'SIGINT')],
+    ['killed', () => endAll([postmasterOf(cluster)], 'SIGKILL')],
+  ];
+  if (process.platform === 'linux') {
+    const all = () => [postmasterOf(cluster), ...childrenOf(postmasterOf(cluster))];
+    ways.push(['killed with all of its processes', () => endAll(all(), 'SIGKILL')]);
+  }
+  for (const [way, end] of ways) {
+    const last = postmasterOf(cluster);
+    end();
+    await vi.waitFor(() => expect([way, postmasterOf(cluster)]).not.toEqual([way, last]), soon);
+    await vi.waitFor(async () => expect((await ask(`${server.url}/api/health`)).status).toBe(200), soon);
+    expect((await ask(`${server.url}/api/alive`)).status).toBe(200);
+    await vi.waitFor(sendOne, soon);
+  }
+  const { json } = await offer(server, items);
+  expect((json['answers'] as ItemAnswer[]).map(({ status, replayed }) => [status, replayed])).toEqual(
+    items.map(() => [201, true]),
+  );
+  expect(readPostmaster(cluster)).toEqual({ ...before, pid: expect.any(Number) as number });
+  expect(server.log().match(/The embedded PostgreSQL runs again\./g)).toHaveLength(ways.length);
   expect(await server.stop()).toBe(0);
   expect(existsSync(join(cluster, 'postmaster.pid'))).toBe(false);
+}, 200_000);
+
+it('a killed process of the database costs what was under way, and nothing that was acknowledged', async () => {
+  const dataDir = join(directory, 'backend');
+  const cluster = join(dataDir, 'postgresql-18');
+  const server = await startServer({ dataDir });
+  const items = newItems(40);
+  const offered = items.slice(0, 20);
+  expect((await offer(server, offered)).status).toBe(200);
+  const postmaster = postmasterOf(cluster);
+  if (process.platform === 'linux') endAll(childrenOf(postmaster).slice(-1), 'SIGKILL');
+  await vi.waitFor(async () => expect((await offer(server, items)).status).toBe(200), soon);
+  const { json } = await offer(server, items);
+  expect((json['answers'] as ItemAnswer[]).every((answer) => isKept(answer) && answer.replayed)).toBe(true);
+  expect(postmasterOf(cluster)).toBe(postmaster);
+  expect(await server.stop()).toBe(0);
 }, 200_000);
 
 function mountDisk(): void {
@@ -89,6 +160,10 @@ async function fullDisk(): Promise<void> {
   }
   const single = await post(`${server.url}/api/report/`, items.at(-1)?.body, items.at(-1)?.id);
   expect([single.status, single.headers.get('retry-after')]).toEqual([503, '5']);
+  await vi.waitFor(
+    () => expect(server.log()).toMatch(/The disk of .* is full \(.*\): nothing more can be saved/),
+    soon,
+  );
 
   rmSync(filler);
   await vi.waitFor(async () => expect((await send()).status).toBe(200), soon);

@@ -10,7 +10,8 @@ let isStopping = false;
 process.on('SIGINT', onSignal);
 process.on('SIGTERM', onSignal);
 try {
-  server = makeServer(ownEnv(), { say, tell: (line) => process.stdout.write(`${line}\n`) });
+  const tell = (line: string) => void process.stdout.write(`${line}\n`);
+  server = makeServer(ownEnv(), { say, tell, giveUp: () => end(1) });
   await server.start();
 } catch (error) {
   sayError(error);
@@ -23,10 +24,15 @@ function onSignal(): void {
     server?.stopAtOnce();
     process.exit(1);
   }
+  end(0);
+}
+
+/** Finishes what is being answered, then ends with this code. */
+function end(code: number): void {
   isStopping = true;
   setTimeout(() => process.exit(1), STOP_MS).unref();
   Promise.resolve(server?.stop()).then(
-    () => process.exit(0),
+    () => process.exit(code),
     (error: unknown) => {
       logger(say)('stop', error);
       process.exit(1);

@@ -18,6 +18,7 @@ const each: Record<keyof typeof refusals, Refusal> = {
   forbidden: refusals.forbidden(),
   conflict: refusals.conflict('Somebody else was first.'),
   slowDown: refusals.slowDown(7),
+  overloaded: refusals.overloaded(),
   keyReuse: refusals.keyReuse(),
   gone: refusals.gone(),
   ownerMismatch: refusals.ownerMismatch(),

@@ -1,6 +1,11 @@
+import { randomInt } from 'node:crypto';
 import type { FailureAnswer } from '../contract/entities/receipt.ts';
 import type { ErrorKind } from '../contract/errors.ts';
 import { texts } from './texts.ts';
+
+/** Seconds over which a crowd that was turned away is spread. */
+const SOONEST_S = 5;
+const LATEST_S = 30;
 
 /** Why a request or an item of a batch is not served: `contract/errors` with its status and sentence. */
 export interface Refusal {
@@ -41,6 +46,13 @@ export const refusals = {
   ownerMismatch: (): Refusal => ({ status: 403, kind: 'owner-mismatch', message: texts.ownerMismatch }),
   stillRunning: (): Refusal => ({ status: 409, kind: 'busy', message: texts.stillRunning, retryAfter: 1 }),
   busy: (): Refusal => ({ status: 503, kind: 'busy', message: texts.busy, retryAfter: 5 }),
+  /** More came than can be worked on: everybody gets a time of their own to come back. */
+  overloaded: (): Refusal => ({
+    status: 503,
+    kind: 'busy',
+    message: texts.busy,
+    retryAfter: randomInt(SOONEST_S, LATEST_S + 1),
+  }),
   internal: (): Refusal => ({ status: 500, kind: 'internal', message: texts.internal }),
 };
 

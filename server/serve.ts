@@ -14,6 +14,7 @@ import { closeDatabase, openDatabase, type Opened } from './database.ts';
 import type { Env } from './env.ts';
 import { keepEpoch, type EpochKeeper } from './epoch/epoch-keeper.ts';
 import { describeError } from './http/request-log.ts';
+import { countedTogether } from './figures/counted-together.ts';
 import { noteDailyFigures } from './figures/current-overview.ts';
 import { askWider } from './jobs/ask-wider.ts';
 import { chooseOn } from './jobs/choose-on.ts';
@@ -34,6 +35,8 @@ import { openSteps } from './steps/open-steps.ts';
 import { runSteps, type StepServices } from './steps/run-steps.ts';
 import { hasAdmin } from './store/accounts.ts';
 import { readKeyCheck } from './store/key-check.ts';
+import { openPool } from './store/pool.ts';
+import { ping } from './store/server-state.ts';
 import { forgetOldPositions } from './store/live-positions.ts';
 import { texts } from './texts.ts';
 import { askComing } from './volunteers/ask-coming.ts';
@@ -46,6 +49,8 @@ const CHOOSING_MS = 3_000;
 const NOTICES_MS = 2_000;
 /** Who is told by SMS or e-mail has waited for minutes by then. */
 const STEPS_MS = 5_000;
+/** A database that takes longer for nothing does not answer. */
+const WATCH_MS = 3_000;
 
 /** Whom a server tells what. */
 export interface Voices {
@@ -53,6 +58,8 @@ export interface Voices {
   say(line: string): void;
   /** For who started it, and for no log. */
   tell(line: string): void;
+  /** It has said why it cannot go on: the process should end, and not as one that was told to. */
+  giveUp(): void;
 }
 
 /** One server, from its database to its jobs. It knows nothing of the process that it runs in. */
@@ -82,6 +89,8 @@ interface Running extends Opened {
   isStopping: boolean;
   epochKeeper?: EpochKeeper;
   app?: FastifyInstance;
+  /** The connection by which it is looked whether the database answers. */
+  watch?: pg.Pool;
   mailer?: SmtpMailer;
   pushes?: PushSender;
   retention?: Hourly;
@@ -101,13 +110,13 @@ export function logger(say: Voices['say']): LogLine {
   return (what, error) => say(JSON.stringify({ level: 50, time: Date.now(), what, error: describeError(error) }));
 }
 
-async function open(env: Env, { say, tell }: Voices, running: Running): Promise<void> {
+async function open(env: Env, { say, tell, giveUp }: Voices, running: Running): Promise<void> {
   const logLine = logger(say);
   const pool = await openDatabase(
     { env, say, onIdleError: (error) => logLine('connection', error), mayCreate: true },
     running,
   );
-  running.embedded?.keepRunning(say);
+  running.embedded?.keepRunning(say, giveUp);
   await checkKind(pool, env.demo !== undefined);
   const epochKeeper = await keepEpoch({
     pool,
@@ -127,6 +136,7 @@ async function open(env: Env, { say, tell }: Voices, running: Running): Promise<
   const services: Services = {
     pool,
     clock: systemClock,
+    ping: prepareWatch(pool, running, logLine),
     version,
     epoch: epochKeeper.epoch,
     noteStored: epochKeeper.noteStored,
@@ -237,6 +247,15 @@ function preparePushes(env: Env, keys: VapidKeys, logLine: LogLine): PushSender 
   });
 }
 
+/** A connection of its own: who watches over this server must not wait behind the work that it does. */
+function prepareWatch(pool: pg.Pool, running: Running, logLine: LogLine): () => Promise<void> {
+  const { connectionString = '' } = pool.options;
+  const onIdleError = (error: Error) => logLine('watch', error);
+  const watch = openPool({ connectionString, onIdleError, connections: 1, answerMs: WATCH_MS });
+  running.watch = watch;
+  return countedTogether(0, () => ping(watch));
+}
+
 function prepareMail({ mail }: Env, running: Running) {
   if (mail === undefined) return {};
   running.mailer = openSmtpMailer({ url: mail.smtpUrl, from: mail.from });
@@ -282,5 +301,6 @@ async function close(running: Running): Promise<void> {
   await running.figures?.stop();
   await running.choosing?.stop();
   await running.epochKeeper?.stop();
+  await running.watch?.end();
   await closeDatabase(running);
 }

@@ -6,7 +6,7 @@ export const getHealth = defineCall({
   name: 'getHealth',
   method: 'GET',
   path: '/api/health',
-  summary: 'Is the server up, which version, which epoch of its database.',
+  summary: 'Is the server ready: it and its database answer. Which version, which epoch of the database.',
   who: 'anyone',
   queued: false,
   answers: {
@@ -17,6 +17,18 @@ export const getHealth = defineCall({
       /** Changes when the database was restored from a copy. Also in `X-Server-Epoch`. */
       epoch: v.string(),
     }),
+  },
+});
+
+export const getLiveness = defineCall({
+  name: 'getLiveness',
+  method: 'GET',
+  path: '/api/alive',
+  summary: 'Does the process answer, whether or not its database does.',
+  who: 'anyone',
+  queued: false,
+  answers: {
+    200: v.strictObject({ success: v.literal(true), status: v.literal('alive'), version: v.string() }),
   },
 });
 

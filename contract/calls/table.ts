@@ -27,7 +27,7 @@ import { deliverOutbox } from './outbox.ts';
 import { findAid, findNgos, findReports, followNews, getHistory, getOverview } from './overview.ts';
 import { verifyReceipts } from './receipts.ts';
 import { getDisaster, listReports, reportDisaster, resolveReport, updateReport } from './reports.ts';
-import { getCapabilities, getConfig, getHealth, getOpenApi } from './system.ts';
+import { getCapabilities, getConfig, getHealth, getLiveness, getOpenApi } from './system.ts';
 import {
   acceptDisaster,
   checkStatus,
@@ -120,6 +120,7 @@ export const calls: readonly Call[] = [
   getHistory,
   followNews,
   getHealth,
+  getLiveness,
   getCapabilities,
   getConfig,
   getFigures,

@@ -9,31 +9,44 @@ const GROUP = 50;
 
 interface Waiting {
   item: CheckedItem;
+  /** Has its sender hung up? */
+  isGone(): boolean;
   resolve(outcome: Outcome): void;
   reject(error: unknown): void;
 }
 
 /**
  * Keeps single items as `deliver` does. One that comes alone is kept at once; those that come while all lanes
- * are busy are kept together, with one commit for all of them, each still answered by itself.
+ * are busy are kept together, with one commit for all of them, each still answered by itself. One that had to wait, and that
+ * nobody waits for any more, is left to its sender's next try.
  */
-export function deliverTogether(intake: Intake): (item: CheckedItem) => Promise<Outcome> {
+export function deliverTogether(intake: Intake): (item: CheckedItem, isGone: () => boolean) => Promise<Outcome> {
   const waiting: Waiting[] = [];
   let busy = 0;
 
-  const run = async (): Promise<void> => {
+  const run = async (first: Waiting): Promise<void> => {
     busy += 1;
-    for (let group = waiting.splice(0, GROUP); group.length > 0; group = waiting.splice(0, GROUP)) {
-      await deliverGroup(intake, group);
-    }
+    for (let group = [first]; group.length > 0; group = nextOf(waiting)) await deliverGroup(intake, group);
     busy -= 1;
   };
 
-  return (item) =>
+  return (item, isGone) =>
     new Promise((resolve, reject) => {
-      waiting.push({ item, resolve, reject });
-      if (busy < LANES) void run();
+      const one = { item, isGone, resolve, reject };
+      if (busy < LANES) void run(one);
+      else waiting.push(one);
     });
+}
+
+/** The next that somebody waits for. */
+function nextOf(waiting: Waiting[]): Waiting[] {
+  const group: Waiting[] = [];
+  while (waiting.length > 0 && group.length < GROUP) {
+    const [next] = waiting.splice(0, 1) as [Waiting];
+    if (next.isGone()) next.resolve({ refusal: refusals.busy() });
+    else group.push(next);
+  }
+  return group;
 }
 
 async function deliverGroup(intake: Intake, group: readonly Waiting[]): Promise<void> {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { ok, type Result } from '../../contract/base/result.ts';
 import { prepareBinaries } from './binaries.ts';
+import { fullDisk } from './full-disk.ts';
 import { clusterHome } from './home.ts';
 import { keepRunning, type Supervision } from './keep-running.ts';
 import { makeCluster, SUPERUSER } from './make-cluster.ts';
@@ -19,8 +20,8 @@ export interface EmbeddedPostgres {
   url: string;
   /** Directory where its files really are. */
   cluster: string;
-  /** From now on it is started again whenever it ends by itself; `onTrouble` gets a sentence where that fails. */
-  keepRunning(onTrouble: (sentence: string) => void): void;
+  /** From now on it is started again whenever it ends by itself; `onGivenUp` is told where that is hopeless. */
+  keepRunning(say: (sentence: string) => void, onGivenUp: () => void): void;
   /** Stops it unless another process of ours still uses it. Our own connections are closed by then. */
   stop(): Promise<void>;
   /** Asks it to stop and does not wait. */
@@ -68,9 +69,14 @@ export async function startEmbeddedPostgres(
   return ok({
     url: urlOf(running.value, password, DATABASE),
     cluster: cluster.value,
-    keepRunning(onTrouble) {
-      const startAgain = () => startPostmaster({ ...plan, at: running.value });
-      supervision ??= keepRunning(() => isPostmasterRunning(cluster.value), startAgain, onTrouble);
+    keepRunning(say, onGivenUp) {
+      supervision ??= keepRunning({
+        isRunning: () => isPostmasterRunning(cluster.value),
+        start: () => startPostmaster({ ...plan, at: running.value }),
+        whatPasses: () => fullDisk(cluster.value),
+        say,
+        onGivenUp,
+      });
     },
     async stop() {
       await supervision?.stop();
@@ -123,6 +129,8 @@ async function isUsedByOthers(adminUrl: string, ownName: string): Promise<boolea
 
 async function withClient<Value>(url: string, run: (client: pg.Client) => Promise<Value>): Promise<Value> {
   const client = new pg.Client({ connectionString: url });
+  // The statement under way tells of it.
+  client.on('error', () => undefined);
   await client.connect();
   try {
     return await run(client);

@@ -30,13 +30,19 @@ export function answerCreating(call: QueuedCallName): Handler {
     if (owner === undefined) return sendRefusal(reply, refusals.signIn());
     const id = key.value ?? randomUUID();
     const offered = { id, owner, call, body: body.value };
-    return sendOutcome(reply, await create(services, sourceOf(request), offered, key.value === undefined));
+    const from = { source: sourceOf(request), isGone: () => request.raw.socket.destroyed };
+    return sendOutcome(reply, await create(services, from, offered, key.value === undefined));
   };
+}
+
+interface Sender {
+  source: Source;
+  isGone(): boolean;
 }
 
 async function create(
   services: RouteServices,
-  source: Source,
+  { source, isGone }: Sender,
   offered: OfferedItem,
   withoutReceipt: boolean,
 ): Promise<Outcome> {
@@ -44,7 +50,7 @@ async function create(
   if (checked.ok) {
     const item = { ...checked.value, withoutReceipt };
     const [outcome] = await deliverInLanes(services, source, [item], (items) =>
-      Promise.all(items.map((one) => services.deliverOne(one))),
+      Promise.all(items.map((one) => services.deliverOne(one, isGone))),
     );
     return outcome ?? { refusal: refusals.internal() };
   }

@@ -17,6 +17,8 @@ import type { Source } from '../lanes/source.ts';
 /** What the routes need of the world. */
 export interface Services extends AccountServices {
   version: string;
+  /** Throws when the database does not answer. */
+  ping(): Promise<void>;
   /** Of the database, as this process knows it now. */
   epoch(): string;
   /** Those of the public settings that stay as they were at start. */
@@ -34,7 +36,8 @@ export interface Services extends AccountServices {
 /** And what the app adds to it. */
 export interface RouteServices extends Services {
   perform: Perform;
-  deliverOne(item: CheckedItem): Promise<Outcome>;
+  /** `isGone`: has its sender hung up? */
+  deliverOne(item: CheckedItem, isGone: () => boolean): Promise<Outcome>;
   lanes: Lanes;
   /** How often an account may still look up how to reach a reporter. */
   contactLooks: Buckets;

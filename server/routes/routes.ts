@@ -33,7 +33,7 @@ import { deliverOutbox } from '../../contract/calls/outbox.ts';
 import { findAid, findNgos, findReports, followNews, getHistory, getOverview } from '../../contract/calls/overview.ts';
 import { verifyReceipts } from '../../contract/calls/receipts.ts';
 import { getDisaster, listReports, reportDisaster, resolveReport, updateReport } from '../../contract/calls/reports.ts';
-import { getCapabilities, getConfig, getHealth, getOpenApi } from '../../contract/calls/system.ts';
+import { getCapabilities, getConfig, getHealth, getLiveness, getOpenApi } from '../../contract/calls/system.ts';
 import {
   acceptDisaster,
   checkStatus,
@@ -87,7 +87,7 @@ import { answerResolveReport, answerUpdateReport } from './report-decisions.ts';
 import { answerForgot, answerReset } from './reset.ts';
 import type { Route } from './route.ts';
 import { answerBeginSecondStep, answerConfirmSecondStep, answerEndSecondStep } from './second-step.ts';
-import { answerCapabilities, answerConfig, answerHealth, answerOpenApi } from './system.ts';
+import { answerCapabilities, answerConfig, answerHealth, answerLiveness, answerOpenApi } from './system.ts';
 import { answerLogin, answerLogout, answerRegister } from './users.ts';
 import { answerCheckStatus, answerDesk, answerSharePosition, answerStopSharing, answerTeam } from './volunteer.ts';
 import { answerCompleteDisaster, answerConfirmWork, answerReportedWork } from './volunteer-work.ts';
@@ -100,7 +100,12 @@ const form: BodyRule = { bytes: 16 * 1024, parts: ITEM_PARTS, gzip: false };
 const oneItem: BodyRule = { bytes: limits.itemBytes, parts: ITEM_PARTS, gzip: false };
 /** Ids, or ids with their secrets: the longest list takes 55 kB and three parts for each. */
 const listOfIds: BodyRule = { bytes: limits.itemBytes, parts: 4 * limits.batchItems, gzip: true };
-const batch: BodyRule = { bytes: limits.batchBytes, parts: limits.batchItems * limits.itemParts, gzip: true };
+const batch: BodyRule = {
+  bytes: limits.batchBytes,
+  parts: limits.batchItems * limits.itemParts,
+  gzip: true,
+  waits: true,
+};
 
 /** How each row of the contract's call table is served. */
 export const routes: readonly Route[] = [
@@ -177,6 +182,7 @@ export const routes: readonly Route[] = [
   { call: followNews, handler: answerNews, isLive: true },
   { call: findReports, handler: answerFindReports },
   { call: getHealth, handler: answerHealth },
+  { call: getLiveness, handler: answerLiveness },
   { call: getCapabilities, handler: answerCapabilities },
   { call: getConfig, handler: answerConfig },
   { call: getFigures, handler: answerFigures },

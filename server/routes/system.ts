@@ -2,17 +2,25 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { limits } from '../../contract/limits.ts';
 import { openApi } from '../openapi.ts';
 import { hasAdmin } from '../store/accounts.ts';
-import { ping } from '../store/server-state.ts';
 import type { Services } from './route.ts';
 
-/** Up means that the database answers too. */
+/** Up means that the database answers too; asked on a way of its own, so that work in plenty does not look like a server that is down. */
 export async function answerHealth(
-  { pool, version, epoch }: Services,
+  { ping, version, epoch }: Services,
   _request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  await ping(pool);
+  await ping();
   return reply.send({ success: true, status: 'ok', version, epoch: epoch() });
+}
+
+/** Answers while the process does, whatever has become of its database: only who does not get this should start it anew. */
+export async function answerLiveness(
+  { version }: Services,
+  _request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  return reply.send({ success: true, status: 'alive', version });
 }
 
 export async function answerCapabilities(

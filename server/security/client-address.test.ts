@@ -17,6 +17,7 @@ async function addressOf(trustedProxies: TrustedProxies | undefined, peer: strin
       pool,
       clock: systemClock,
       version: '0',
+      ping: async () => undefined,
       epoch: () => '',
       noteStored: () => undefined,
       ...testAccounts,

@@ -30,7 +30,8 @@ const NETWORK = new Set([
 ]);
 
 /** The driver gives these without a code. */
-const DRIVER = /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection)/;
+const DRIVER =
+  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection|Query read timeout)/;
 
 export function troubleOf(error: unknown): DatabaseTrouble {
   if (!(error instanceof Error)) return 'bug';

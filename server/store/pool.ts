@@ -24,21 +24,28 @@ export interface PoolOptions {
   connectionString: string;
   /** Called when an idle connection breaks; the next statement opens a new one. */
   onIdleError(error: Error): void;
+  /** How many connections at most; absent: as many as a server needs. */
+  connections?: number;
+  /** Milliseconds after which a statement that brings no answer is given up, its connection with it; absent: what the server itself sets. */
+  answerMs?: number;
 }
 
-export function openPool({ connectionString, onIdleError }: PoolOptions): pg.Pool {
+export function openPool({ connectionString, onIdleError, connections = CONNECTIONS, answerMs }: PoolOptions): pg.Pool {
   const pool = new pg.Pool({
     connectionString,
-    max: CONNECTIONS,
+    max: connections,
     connectionTimeoutMillis: CONNECT_MS,
     idleTimeoutMillis: 30_000,
     application_name: applicationName,
     keepAlive: true,
+    ...(answerMs === undefined ? {} : { query_timeout: answerMs }),
     verify: (client, done) => {
       client.query(SESSION, (error: Error | null) => done(error ?? undefined));
     },
   });
-  // Without a listener a broken idle connection would end the process.
+  // Without a listener a connection that breaks would end the process: the pool's own stands only while it is idle, so that one in
+  // the middle of `verify`, or between two statements, had none. Whoever uses it hears of it by their statement.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   pool.on('error', onIdleError);
   return pool;
 }

@@ -17,7 +17,7 @@ const acts = {
     const settings = readEnv(env);
     if (!settings.ok) throw new Error(settings.failure.join('\n'));
     const tell = (told) => process.send?.({ told });
-    server = makeServer(settings.value, { say: tell, tell });
+    server = makeServer(settings.value, { say: tell, tell, giveUp: () => process.exit(1) });
     await server.start();
   },
   async stop() {

@@ -89,6 +89,7 @@ async function appOn(pool: pg.Pool, now: () => number): Promise<FastifyInstance>
       pool,
       clock: { now },
       version: '0.0.0',
+      ping: async () => undefined,
       epoch: () => epoch,
       noteStored: () => undefined,
       ...testAccounts,

@@ -92,6 +92,7 @@ export const accessTable: Readonly<Record<string, Row>> = {
   findReports: { own: admins },
   followNews: { own: [401, 403, 200, 200, 200] },
   getHealth: { own: everybody },
+  getLiveness: { own: everybody },
   getCapabilities: { own: everybody },
   getConfig: { own: everybody },
   getFigures: { own: everybody },

@@ -153,6 +153,7 @@ export const shots: Readonly<Record<string, Shot>> = {
   findReports: ({ scene }) => ({ query: `?search=${encodeURIComponent(scene.victim.name)}` }),
   followNews: nothing,
   getHealth: nothing,
+  getLiveness: nothing,
   getCapabilities: nothing,
   getConfig: nothing,
   getFigures: nothing,

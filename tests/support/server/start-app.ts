@@ -5,13 +5,14 @@ import type { TestPostgres } from '../postgres.ts';
 import { systemClock } from '../../../contract/base/clock.ts';
 import { buildApp } from '../../../server/app.ts';
 import type { AccountServices } from '../../../server/accounts/services.ts';
+import type { WorkloadRules } from '../../../server/http/workload.ts';
 import type { BucketRule } from '../../../server/lanes/buckets.ts';
 import type { LaneLimits } from '../../../server/lanes/lanes.ts';
 import type { TrustedProxies } from '../../../server/env.ts';
 import type { NewsRules } from '../../../server/news/news-desk.ts';
 import { migrate } from '../../../server/store/migrate.ts';
 import { openPool } from '../../../server/store/pool.ts';
-import { readLife } from '../../../server/store/server-state.ts';
+import { ping, readLife } from '../../../server/store/server-state.ts';
 import { testAccounts } from './test-accounts.ts';
 
 /** The real app on a real database, listening on a port of its own. */
@@ -46,6 +47,10 @@ export interface TestAppOptions {
   newsTimes?: NewsRules;
   /** Absent: a bug fails the test. */
   onBug?: (error: unknown) => void;
+  /** Absent: a server's own. */
+  workload?: WorkloadRules;
+  /** Absent: a stop waits for nothing. */
+  lingerMs?: number;
   /** Absent: a key, a setup code and no mail, as in `testAccounts`. */
   accounts?: Partial<AccountServices>;
 }
@@ -70,6 +75,8 @@ export async function startApp(
       throw error;
     },
     accounts = {},
+    workload,
+    lingerMs = 0,
   }: TestAppOptions = {},
 ): Promise<TestApp> {
   const database =
@@ -83,6 +90,7 @@ export async function startApp(
       pool,
       clock: systemClock,
       version: '0.0.0',
+      ping: () => ping(pool),
       epoch: () => epoch,
       noteStored: () => undefined,
       config: { emergencyNumber: '112', languages: ['en'], demo: false },
@@ -98,9 +106,11 @@ export async function startApp(
     deviceCalls,
     // No test waits.
     overviewRestMs: 0,
+    lingerMs,
     newsTimes,
     ...(contactLooks === undefined ? {} : { contactLooks }),
     ...(requestMs === undefined ? {} : { requestMs }),
+    ...(workload === undefined ? {} : { workload }),
     log: { write: (line) => void log.push(JSON.parse(line) as Record<string, unknown>) },
   });
   // What tests ask beside the app: an own connection for each question would cost more than the answer.

@@ -1,0 +1,99 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { makeWorkload } from './workload.ts';
+
+const KB = 1024;
+const rules = { receivedBytes: 1000, networkBytes: 600, workedBytes: 100 * KB, waitMs: 10_000 };
+const isHere = () => false;
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+it('lets in as many bytes as there is room for, of one network and of all', () => {
+  const workload = makeWorkload(rules);
+  const [a, b] = [workload.hold('a', isHere), workload.hold('b', isHere)];
+  expect([a.add(600), a.add(1), b.add(400), b.add(1)]).toEqual([true, false, true, false]);
+  a.end();
+  expect([b.add(200), b.add(1), workload.hold('a', isHere).add(400)]).toEqual([true, false, true]);
+});
+
+it('gives turns in the order of asking, and none overtakes one that waits for more room', async () => {
+  const workload = makeWorkload(rules);
+  const order: string[] = [];
+  const ask = (name: string, bytes: number) => {
+    const held = workload.hold(name, isHere);
+    void held.turn(bytes).then(() => order.push(name));
+    return held;
+  };
+  const first = ask('first', 60 * KB);
+  const large = ask('large', 80 * KB);
+  ask('small', 20 * KB);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(order).toEqual(['first']);
+  first.end();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(order).toEqual(['first', 'large', 'small']);
+  large.end();
+  expect(await workload.hold('next', isHere).turn(80 * KB)).toBe(true);
+});
+
+it('counts the smallest as more than its bytes, and the largest as all there is', async () => {
+  const workload = makeWorkload(rules);
+  const small = Array.from({ length: 6 }, () => workload.hold('x', isHere));
+  expect(await Promise.all(small.map((held) => held.turn(1)))).toEqual(small.map(() => true));
+  let has: boolean | undefined;
+  void workload
+    .hold('x', isHere)
+    .turn(1e9)
+    .then((answer) => (has = answer));
+  await vi.advanceTimersByTimeAsync(1);
+  expect(has).toBeUndefined();
+  small.forEach((held) => held.end());
+  await vi.advanceTimersByTimeAsync(1);
+  expect(has).toBe(true);
+});
+
+it('turns away who has waited too long, and goes on with the next', async () => {
+  const workload = makeWorkload(rules);
+  const working = workload.hold('a', isHere);
+  await working.turn(90 * KB);
+  const answers: string[] = [];
+  void workload
+    .hold('b', isHere)
+    .turn(90 * KB)
+    .then((has) => answers.push(`b ${has}`));
+  await vi.advanceTimersByTimeAsync(9_000);
+  void workload
+    .hold('c', isHere)
+    .turn(90 * KB)
+    .then((has) => answers.push(`c ${has}`));
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(answers).toEqual(['b false']);
+  working.end();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(answers).toEqual(['b false', 'c true']);
+});
+
+it('does no work for who hung up while waiting, and all of it for who hung up without having to wait', async () => {
+  const workload = makeWorkload(rules);
+  const isGone = () => true;
+  const working = workload.hold('a', isGone);
+  expect(await working.turn(90 * KB)).toBe(true);
+  const late = workload.hold('b', isGone).turn(90 * KB);
+  const next = workload.hold('c', isHere).turn(90 * KB);
+  working.end();
+  expect([await late, await next]).toEqual([false, true]);
+});
+
+it('gives back no more than was taken, however often it is ended', async () => {
+  const workload = makeWorkload(rules);
+  const held = workload.hold('a', isHere);
+  held.add(500);
+  await held.turn(100 * KB);
+  held.end();
+  held.end();
+  expect(workload.hold('a', isHere).add(601)).toBe(false);
+  expect(await workload.hold('a', isHere).turn(100 * KB)).toBe(true);
+  const second = workload.hold('b', isHere).turn(KB);
+  await vi.advanceTimersByTimeAsync(rules.waitMs);
+  expect(await second).toBe(false);
+});
