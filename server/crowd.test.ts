@@ -32,6 +32,13 @@ async function holdReports({ databaseUrl }: TestApp): Promise<() => Promise<void
   return release;
 }
 
+/** Until something waits for what `holdReports` holds. */
+async function untilHeld(app: TestApp): Promise<void> {
+  const sql = `SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()`;
+  await expect.poll(async () => (await app.query(sql)).length, soon).toBe(1);
+}
+
+const soon = { timeout: 60_000 };
 const newBatch = (size: number) =>
   Array.from({ length: size }, () => batchItem(randomUUID(), 'reportDisaster', report));
 const packed = (items: readonly unknown[]) => gzipSync(JSON.stringify({ items }));
@@ -49,9 +56,11 @@ it('what comes above the budget is refused unread, each with a time of its own t
   const letGo = await holdReports(app);
   const taken = newBatch(20);
   const first = offer(app, taken);
-  await expect.poll(() => app.query(`SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock'`)).toHaveLength(1);
+  await untilHeld(app);
   const refused = await Promise.all(Array.from({ length: 20 }, () => offer(app, newBatch(200))));
-  expect(new Set(refused.map(({ status, json }) => `${status} ${String(json['kind'])}`))).toEqual(new Set(['503 busy']));
+  expect(new Set(refused.map(({ status, json }) => `${status} ${String(json['kind'])}`))).toEqual(
+    new Set(['503 busy']),
+  );
   const waits = refused.map((answer) => Number(answer.headers.get('retry-after')));
   expect([Math.min(...waits) >= 5, Math.max(...waits) <= 30, new Set(waits).size > 3]).toEqual([true, true, true]);
   await letGo();
@@ -64,16 +73,17 @@ it('a batch that waited and whose sender has given up is not kept; the next one 
   const letGo = await holdReports(app);
   const [first, second, third] = [newBatch(100), newBatch(100), newBatch(100)];
   const answers = [offer(app, first)];
-  await expect.poll(() => app.query(`SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock'`)).toHaveLength(1);
+  await untilHeld(app);
   const impatient = new AbortController();
   const gone = offer(app, second, impatient.signal);
   const connections = () =>
     new Promise<number>((resolve) => app.app.server.getConnections((_, count) => resolve(count)));
-  await expect.poll(connections).toBe(2);
+  await expect.poll(connections, soon).toBe(2);
   answers.push(offer(app, third));
+  await expect.poll(connections, soon).toBe(3);
   impatient.abort();
   await expect(gone).rejects.toThrow('aborted');
-  await expect.poll(connections).toBe(2);
+  await expect.poll(connections, soon).toBe(2);
   await letGo();
   expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([200, 200]);
   expect(await kept(app)).toEqual(new Set([...first, ...third].map(({ id }) => id)));

@@ -117,6 +117,7 @@ describe('the API', () => {
     const id = randomUUID();
     const send = () => post(`${other.url}/api/report/`, report, id);
     await stopPostmaster(own.cluster);
+    expect((await ask(`${other.url}/api/alive`)).json).toEqual({ success: true, status: 'alive', version: '0.0.0' });
     for (const answer of [await send(), await send(), await ask(`${other.url}/api/health`)]) {
       expect([answer.status, answer.json['kind'], answer.headers.get('retry-after')]).toEqual([503, 'busy', '5']);
     }

@@ -1,3 +1,5 @@
+import { limits } from '../../contract/limits.ts';
+
 /** How much this process takes in at once. */
 export interface WorkloadRules {
   /** Bytes of bodies in memory as they came, being received or waiting or being worked on. */
@@ -33,8 +35,9 @@ export interface Workload {
 export const workloadRules: WorkloadRules = {
   receivedBytes: 48 * 1024 * 1024,
   networkBytes: 12 * 1024 * 1024,
-  // Two of the largest batches: parsed, checked and written out, each takes some ten times as much for a moment.
-  workedBytes: 8 * 1024 * 1024,
+  // One of the largest batches: parsed, checked and written out it takes some twenty times as much for a moment. Of the usual ones
+  // there are dozens, more than the database takes at once.
+  workedBytes: limits.batchBytes,
   waitMs: 10_000,
 };
 

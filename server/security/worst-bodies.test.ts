@@ -1,5 +1,8 @@
 import { gzipSync } from 'node:zlib';
 import { randomUUID } from 'node:crypto';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { object } from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { batchItemSchema, deliverOutbox } from '../../contract/calls/outbox.ts';
 import { limits } from '../../contract/limits.ts';
@@ -14,6 +17,8 @@ import { routes } from '../routes/routes.ts';
 
 /** Milliseconds of processor that a body may cost that is refused in the end. */
 const COST_MS = 250;
+/** What it may take of memory, whatever becomes of it. */
+const HEAP_BYTES = 64 * 1024 * 1024;
 /** A collection of garbage that others made is no cost of this body: it does not come three times. */
 const TRIES = 3;
 
@@ -54,6 +59,26 @@ describe('the worst body that a call lets in', () => {
     }));
     expect(wrongFields(deliverOutbox.body, { items, digest: 'x' })).toEqual({ items: 'too many' });
     expect(looked).toEqual([]);
+  });
+});
+
+describe('what a body becomes', () => {
+  setFlagsFromString('--expose-gc');
+  const collect = runInNewContext('gc') as () => void;
+  const heapBytes = () => {
+    collect();
+    return process.memoryUsage().heapUsed;
+  };
+  const largest = routes.find(({ call }) => call.name === deliverOutbox.name)?.body;
+
+  it.each(worstBodies(object({}), largest?.bytes ?? 0))('takes little memory: $name', ({ text }) => {
+    const bytes = Buffer.from(text);
+    const before = heapBytes();
+    const parsed = parseJson(bytes, largest?.parts ?? 0);
+    const added = heapBytes() - before;
+    expect(added).toBeLessThan(HEAP_BYTES);
+    // Alive until it is measured.
+    expect(parsed).toHaveProperty('ok');
   });
 });
 
