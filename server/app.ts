@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Socket } from 'node:net';
+import { Server as TcpServer, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import compress from '@fastify/compress';
 import cors from '@fastify/cors';
@@ -224,9 +224,9 @@ async function addHeaders(app: FastifyInstance, services: Services, pages: reado
 }
 
 /**
- * A kept-alive connection would hold up the stop until it goes idle by itself, and one that a browser opened ahead of need for ever.
- * What is on its way to us while we stop is answered too: for a moment every answer ends its connection, and only what stays
- * silent all that time is closed without a word.
+ * A stop: nobody new comes in; what is on its way on connections that are open is answered, each answer ending its connection; and
+ * what has stayed silent for that moment is closed without a word: a kept-alive connection would hold up the stop until it goes idle by
+ * itself, and one that a browser opened ahead of need for ever.
  */
 function endConnectionsAtStop(app: FastifyInstance, lingerMs: number): void {
   let stopping = false;
@@ -235,15 +235,15 @@ function endConnectionsAtStop(app: FastifyInstance, lingerMs: number): void {
     open.add(socket);
     socket.once('close', () => open.delete(socket));
   });
-  const destroySilent = () => {
-    for (const socket of open) if (socket.bytesRead === 0) socket.destroy();
-  };
   app.addHook('preClose', async () => {
     stopping = true;
-    destroySilent();
+    // Of the TCP server alone: that of HTTP would close idle connections at once.
+    const ended = new Promise<void>((resolve) => TcpServer.prototype.close.call(app.server, () => resolve()));
     const until = Date.now() + lingerMs;
     while (open.size > 0 && Date.now() < until) await sleep(LOOK_MS);
-    destroySilent();
+    for (const socket of open) if (socket.bytesRead === 0) socket.destroy();
+    app.server.closeIdleConnections();
+    await ended;
   });
   app.addHook('onSend', async (_request, reply) => {
     if (stopping) reply.header('connection', 'close');
