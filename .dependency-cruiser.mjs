@@ -68,7 +68,8 @@ const forbidden = [
   layer('hooks', '^src/hooks/', ['src/hooks/', ...DEVICE, ...LEAVES]),
   layer('strings', '^src/strings/', ['src/strings/', 'contract/']),
   layer('routes', '^src/(routes|worker-messages)\\.ts$', ['contract/']),
-  layer('scripts', '^scripts/', ['scripts/']),
+  // Plain JavaScript, for what `npm start` must know before anything is installed or built.
+  layer('scripts', '^scripts/', ['scripts/', 'server/start/']),
   {
     ...layer('features', '^src/features/([^/]+)/', [
       'src/features/$1/',

@@ -1,8 +1,12 @@
-import { accessSync, constants, mkdirSync } from 'node:fs';
+import { realpathSync } from 'node:fs';
+import { join, sep } from 'node:path';
 import type pg from 'pg';
 import type { Env } from './env.ts';
 import { codeOf, OperatorError } from './operator.ts';
 import { hasCluster, startEmbeddedPostgres, type EmbeddedPostgres } from './postgres/embedded-postgres.ts';
+import { guardDatabase, type DatabaseGuard } from './postgres/guard-database.ts';
+import { otherVersion } from './postgres/other-version.ts';
+import { prepareDataDirectory } from './start/data-directory.mjs';
 import { checkDurability } from './store/durability.ts';
 import { migrate } from './store/migrate.ts';
 import { applicationName, openPool } from './store/pool.ts';
@@ -10,6 +14,7 @@ import { texts } from './texts.ts';
 
 /** What was opened so far; `closeDatabase` ends it at any moment. */
 export interface Opened {
+  guard?: DatabaseGuard;
   embedded?: EmbeddedPostgres;
   pool?: pg.Pool;
 }
@@ -32,8 +37,9 @@ export async function openDatabase(
 ): Promise<pg.Pool> {
   const isThere = env.databaseUrl !== undefined || hasCluster(env.dataDir);
   if (!mayCreate && !isThere) throw new OperatorError(texts.noDatabase(`DATA_DIR ${env.dataDir}`));
-  prepareDataDir(env.dataDir);
-  const connectionString = env.databaseUrl ?? (await startEmbedded(env.dataDir, opened));
+  const trouble = prepareDataDirectory(env.dataDir);
+  if (trouble !== undefined) throw new OperatorError(trouble);
+  const connectionString = env.databaseUrl ?? (await startEmbedded(env.dataDir, opened, say));
   opened.pool = openPool({ connectionString, onIdleError });
   const { refused, warnings } = await checkDurability(opened.pool).catch((error: unknown) => {
     throw new OperatorError(`The database does not let us in (${codeOf(error)}): check DATABASE_URL.`);
@@ -41,8 +47,18 @@ export async function openDatabase(
   warnings.forEach(say);
   if (refused.length > 0) throw new OperatorError(refused.join('\n'));
   if (!mayCreate && !(await isOurs(opened.pool))) throw new OperatorError(texts.noDatabase('that database'));
-  await migrate(opened.pool);
+  await migrate(opened.pool).catch((error: unknown) => {
+    throw wasMigratedFurther(error) ? new OperatorError(texts.newerDatabase) : error;
+  });
   return opened.pool;
+}
+
+/** The database remembers a migration that this version does not have. */
+function wasMigratedFurther(error: unknown): boolean {
+  const cause = error instanceof Error ? error.cause : undefined;
+  return (
+    cause instanceof Error && /^corrupted migrations: previously executed migration .* is missing$/.test(cause.message)
+  );
 }
 
 async function isOurs(pool: pg.Pool): Promise<boolean> {
@@ -53,25 +69,21 @@ async function isOurs(pool: pg.Pool): Promise<boolean> {
 }
 
 /** Nobody uses it any more by now. An embedded one that another process uses goes on. */
-export async function closeDatabase({ pool, embedded }: Opened): Promise<void> {
+export async function closeDatabase({ pool, embedded, guard }: Opened): Promise<void> {
   await pool?.end();
   await embedded?.stop();
+  guard?.dismiss();
 }
 
-function prepareDataDir(dataDir: string): void {
-  try {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-    accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
-  } catch (error) {
-    throw new OperatorError(
-      `DATA_DIR ${dataDir} cannot be written to (${codeOf(error)}): choose a directory of this user.`,
-    );
-  }
-}
-
-async function startEmbedded(dataDir: string, opened: Opened): Promise<string> {
+async function startEmbedded(dataDir: string, opened: Opened, say: DatabaseOptions['say']): Promise<string> {
+  const other = otherVersion(dataDir);
+  if (other !== undefined) throw new OperatorError(other);
+  const here = realpathSync(dataDir);
+  opened.guard = guardDatabase(here);
   const started = await startEmbeddedPostgres(dataDir, applicationName);
   if (!started.ok) throw new OperatorError(started.failure);
   opened.embedded = started.value;
-  return started.value.url;
+  const { cluster, url } = started.value;
+  if (!cluster.startsWith(here + sep)) say(texts.clusterElsewhere(cluster, join(here, 'keys.json')));
+  return url;
 }

@@ -1,4 +1,3 @@
-import { isIP } from 'node:net';
 import { failed, ok, type Result } from '../contract/base/result.ts';
 import { isWebOrigin } from '../contract/base/web-origin.ts';
 import { contactKind } from '../contract/operator-contact.ts';
@@ -6,7 +5,24 @@ import { roles, type Role } from '../contract/enumerations.ts';
 import { tileOrigin } from './http/tile-origin.ts';
 import { laneLimits, type LaneLimits } from './lanes/lanes.ts';
 import { pushSettings, type PushSettings } from './push/push-settings.ts';
-import type { Parse, Read } from './read-setting.ts';
+import type { Read } from './read-setting.ts';
+import {
+  parseCount,
+  parseDatabaseUrl,
+  parseDataDir,
+  parseEmergencyNumber,
+  parseHost,
+  parseMailFrom,
+  parseOperatorName,
+  parsePort,
+  parseProxies,
+  parseSecretKey,
+  parseSetupCode,
+  parseSmtpUrl,
+  parseSwitch,
+  parseYesNo,
+  settingOf,
+} from './start/plain-settings.mjs';
 import { smsSettings, type SmsSettings } from './steps/sms-settings.ts';
 import { acceptanceTimes, type AcceptanceTimes } from './volunteers/acceptance-times.ts';
 
@@ -78,8 +94,7 @@ type Source = Readonly<Record<string, string | undefined>>;
 export function readEnv(source: Source): Result<Env, string[]> {
   const wrong: string[] = [];
   const read: Read = (name, parse, fallback) => {
-    // An empty variable means "not set": that is how container files leave one out.
-    const parsed = parse(source[name] === '' ? undefined : source[name]);
+    const parsed = parse(settingOf(source, name));
     if (parsed.ok) return parsed.value;
     wrong.push(`${name} should be ${parsed.failure}`);
     return fallback;
@@ -102,7 +117,7 @@ export function readEnv(source: Source): Result<Env, string[]> {
     push,
     port: read('PORT', parsePort, 0),
     host: read('HOST', parseHost, ''),
-    dataDir: read('DATA_DIR', parseDataDir(isDemo ? '.data-demo' : '.data'), ''),
+    dataDir: read('DATA_DIR', parseDataDir(isDemo), ''),
     emergencyNumber: read('EMERGENCY_NUMBER', parseEmergencyNumber, ''),
     appOrigins: read('APP_ORIGINS', parseOrigins, []),
     trustedProxies: read('TRUSTED_PROXIES', parseProxies, 0),
@@ -149,54 +164,10 @@ function mailSettings([smtpUrl, from, appUrl]: (string | undefined)[], wrong: st
   return undefined;
 }
 
-function parseSmtpUrl(text: string | undefined): Result<string | undefined, string> {
-  if (text === undefined) return ok(text);
-  // Never repeated either.
-  const right = /^smtps?:\/\/./.test(text) && URL.canParse(text);
-  return right ? ok(text) : failed('the URL of a mail server, such as smtps://user:password@mail.example.org:465');
-}
-
-function parseMailFrom(text: string | undefined): Result<string | undefined, string> {
-  const right =
-    text === undefined || /^([^\p{Cc}<>@",;:]+ <[^\s<>@",;:]+@[^\s<>@",;:]+>|[^\s<>@",;:]+@[^\s<>@",;:]+)$/u.test(text);
-  return right ? ok(text) : failed('the sender of mails, such as Relief Relay <relay@example.org>');
-}
-
 function parsePublicUrl(text: string | undefined): Result<string | undefined, string> {
   return text === undefined || isWebOrigin(text)
     ? ok(text)
     : failed('the origin at which people open the app, such as https://relief.example.org');
-}
-
-function parsePort(text = '8080'): Result<number, string> {
-  const port = Number(text);
-  return /^\d{1,5}$/.test(text) && port <= 65_535 ? ok(port) : failed('a whole number from 0 (any free port) to 65535');
-}
-
-function parseHost(text = '127.0.0.1'): Result<string, string> {
-  return /^[0-9a-z.:_-]+$/i.test(text)
-    ? ok(text)
-    : failed('a host name or address to listen on, such as 127.0.0.1 or 0.0.0.0');
-}
-
-function parseDataDir(fallback: string): Parse<string> {
-  return (text = fallback) =>
-    text.trim() === '' || text.includes('\u0000')
-      ? failed('the path of a directory that this server may write to')
-      : ok(text);
-}
-
-function parseSwitch(text = '0'): Result<boolean, string> {
-  return text === '0' || text === '1' ? ok(text === '1') : failed('1 or 0');
-}
-
-function parseEmergencyNumber(text = '911'): Result<string, string> {
-  return /^[+0-9][0-9 -]{0,19}$/.test(text) ? ok(text) : failed('a telephone number of digits, such as 112');
-}
-
-function parseOperatorName(text: string | undefined): Result<string | undefined, string> {
-  const right = text === undefined || (text.trim() !== '' && text.length <= 200 && !/\p{Cc}/u.test(text));
-  return right ? ok(text) : failed('the name of who runs this server, of 200 characters at most');
 }
 
 function parseOperatorContact(text: string | undefined): Result<string | undefined, string> {
@@ -222,59 +193,11 @@ function parseTileAttribution(
     : failed('words that say whose map it is, of 200 characters at most, with an https address behind them or none');
 }
 
-function parseYesNo(text = 'no'): Result<boolean, string> {
-  const isYes = /^(1|yes|true)$/.test(text);
-  return isYes || /^(0|no|false)$/.test(text) ? ok(isYes) : failed('yes or no');
-}
-
 function parseOrigins(text = ''): Result<readonly string[], string> {
   const origins = text === '' ? [] : text.split(',').map((origin) => origin.trim());
   return origins.every(isWebOrigin)
     ? ok(origins)
     : failed('origins as browsers write them, with commas between, such as https://relief.example.org');
-}
-
-function parseProxies(text = '0'): Result<TrustedProxies, string> {
-  if (/^\d$/.test(text)) return ok(Number(text));
-  const ranges = text.split(',').map((range) => range.trim());
-  return ranges.every(isAddressRange)
-    ? ok(ranges)
-    : failed('how many proxies stand before this server, or their addresses, such as 10.0.0.0/8,192.168.1.7');
-}
-
-function isAddressRange(text: string): boolean {
-  const [address = '', bits, ...more] = text.split('/');
-  const widest = isIP(address) === 6 ? 128 : 32;
-  const hasBits = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) > 0 && Number(bits) <= widest);
-  return isIP(address) !== 0 && hasBits && more.length === 0;
-}
-
-function parseCount(fallback: number): Parse<number> {
-  return (text = String(fallback)) =>
-    /^[1-9]\d{0,8}$/.test(text) ? ok(Number(text)) : failed('a whole number from 1 to 999999999');
-}
-
-function parseDatabaseUrl(text: string | undefined): Result<string | undefined, string> {
-  if (text === undefined) return ok(text);
-  const right = /^postgres(ql)?:\/\/./.test(text) && URL.canParse(text);
-  // The value itself is never repeated: it holds a password.
-  return right ? ok(text) : failed('a PostgreSQL URL, such as postgres://user:password@host:5432/database');
-}
-
-function parseSecretKey(text: string | undefined): Result<Uint8Array | undefined, string> {
-  if (text === undefined) return ok(text);
-  const key = Buffer.from(text, 'base64');
-  const isBase64 = /^[A-Za-z0-9+/_-]+={0,2}$/.test(text);
-  // As above: never repeated.
-  return isBase64 && key.length >= 32
-    ? ok(key)
-    : failed('at least 32 random bytes in base64 (openssl rand -base64 32)');
-}
-
-function parseSetupCode(text: string | undefined): Result<string | undefined, string> {
-  if (text === undefined) return ok(text);
-  const right = text.trim().length >= 12 && text.length <= 200;
-  return right ? ok(text) : failed('a code of 12 to 200 characters that nobody can guess');
 }
 
 function parseAutoApprove(text = ''): Result<readonly Role[], string> {

@@ -1,4 +1,5 @@
 import { readEnv, type Env } from './env.ts';
+import { systemTrouble } from './start/error-words.mjs';
 import { texts } from './texts.ts';
 
 /** A reason not to go on that the operator can do something about: said in words, without a stack. */
@@ -10,7 +11,8 @@ export function say(line: string): void {
 }
 
 export function sayError(error: unknown): void {
-  say(error instanceof OperatorError ? error.message : String(error instanceof Error ? error.stack : error));
+  const words = error instanceof OperatorError ? error.message : systemTrouble(error);
+  say(words ?? String(error instanceof Error ? error.stack : error));
 }
 
 export function codeOf(error: unknown): string {

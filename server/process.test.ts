@@ -131,7 +131,10 @@ it('says in one sentence what keeps it from starting, and exits with 1', async (
   const file = join(directory, 'file');
   writeFileSync(file, '');
   const cases = [
-    [{ port, databaseUrl, dataDir: join(directory, 'p') }, /^Port \d+ is already in use: set PORT to a free one\.$/],
+    [
+      { port, databaseUrl, dataDir: join(directory, 'p') },
+      /^Port \d+ is already in use( by process \d+ \(.+\))?: set PORT to a free one\.$/,
+    ],
     [
       { databaseUrl, dataDir: join(file, 'inside') },
       /^DATA_DIR \S+ cannot be written to \(ENOTDIR\): choose a directory of this user\.$/,

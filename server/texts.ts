@@ -2,6 +2,7 @@ import type { AccountStatus, AidStatus, DisplayStatus, Role, WorkState } from '.
 import { actLimits } from '../contract/act-limits.ts';
 import { limits } from '../contract/limits.ts';
 import type { NeedStatus } from '../contract/policies/aid-states.ts';
+import { wrongSettings } from './start/plain-settings.mjs';
 
 const roleNames: Readonly<Record<Role, string>> = {
   volunteer: 'a volunteer',
@@ -199,10 +200,13 @@ export const texts = {
   method: 'This method is not allowed here.',
   malformed: 'The request could not be understood.',
   timedOut: 'The request took too long to arrive.',
-  wrongSettings: (lines: readonly string[]) =>
-    `Relief Relay cannot start with these settings:\n${lines.map((line) => `  ${line}`).join('\n')}`,
+  wrongSettings,
   brokenKeys: (path: string) =>
     `${path} is damaged: put it back from a copy. Without it nobody's sealed data can be read.`,
+  newerDatabase:
+    'This database was brought to its form by a newer version of Relief Relay, which knows what this one does not. Start that version, or name another DATA_DIR or DATABASE_URL. Nothing was changed.',
+  clusterElsewhere: (cluster: string, keys: string) =>
+    `The database's files stand in ${cluster}: PostgreSQL does not run as root, and the user that it runs as may not enter DATA_DIR. A copy of the data needs both, ${keys} too.`,
   otherKey:
     'This database was filled with another key. Put back the keys.json of the DATA_DIR that it was filled with, or set SECRET_KEY to the same value as there.',
   otherKeyInExport: (path: string) =>

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { compressAssets } from './compress.mjs';
 import { inputsDigest } from './inputs-digest.mjs';
 import { inProject, root, tool } from './project.mjs';
@@ -17,11 +17,23 @@ export const stamp = inProject('build', 'inputs.sha256');
 export async function build({ force = false } = {}) {
   const digest = inputsDigest();
   if (!force && isBuilt(digest)) return 'nothing changed since the last build';
+  mayWrite();
   rmSync(stamp, { force: true });
   const app = await phase('app', buildApp);
   const server = await phase('server', buildServer);
   writeFileSync(stamp, digest);
   return `${app}; ${server}`;
+}
+
+function mayWrite() {
+  try {
+    accessSync(root, constants.W_OK);
+  } catch (error) {
+    throw new Refusal(
+      `The app is not built as its sources stand, and ${root} cannot be written to (${error.code}). ` +
+        'Run "npm run build" where it can be, and bring "dist" and "build" along.',
+    );
+  }
 }
 
 /** Is what lies there made of what the sources say now? */
@@ -45,6 +57,7 @@ const started = [
   'main',
   'serve',
   'env',
+  'postgres/stop-when-left',
   ...['export', 'import', 'erase', 'new-epoch', 'end-sessions', 'reset-link'].map((name) => `commands/${name}`),
 ];
 

@@ -1,4 +1,6 @@
+import { surviveReaders } from '../../server/start/survive-readers.mjs';
 import { build } from './build.mjs';
+import { followNpm } from './follow-npm.mjs';
 import { ensureInstalled, requireNode } from './install.mjs';
 import { inProject, root } from './project.mjs';
 import { stopChildrenOnSignals } from './run.mjs';
@@ -12,11 +14,13 @@ import { serve } from './serve.mjs';
  * @param {string} name file name in `server/commands`
  */
 export async function operate(name) {
+  surviveReaders([process.stderr]);
+  followNpm();
   process.stdout.write = process.stderr.write.bind(process.stderr);
   await asCommand(async () => {
     requireNode();
     const stopHandling = stopChildrenOnSignals();
-    await ensureInstalled();
+    await ensureInstalled({ waits: true });
     await build();
     stopHandling();
     const command = inProject('build', 'server', 'commands', `${name}.js`);

@@ -2,6 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 import { dirname } from 'node:path';
+import { onStop } from './stop-signals.mjs';
 
 const windows = process.platform === 'win32';
 const running = new Set();
@@ -79,12 +80,8 @@ function giveWay(pid) {
   }
 }
 
-/** @type {readonly (readonly [NodeJS.Signals, number])[]} */
-const stops = [
-  ['SIGHUP', 1],
-  ['SIGINT', 2],
-  ['SIGTERM', 15],
-];
+/** @type {Readonly<Record<string, number>>} */
+const numbers = { SIGHUP: 1, SIGINT: 2, SIGTERM: 15 };
 
 /**
  * Ends everything started by `run` when this process is told to stop, then stops with the usual exit code.
@@ -92,12 +89,7 @@ const stops = [
  * @returns {() => void} ends this
  */
 export function stopChildrenOnSignals() {
-  const handlers = stops.map(([signal, number]) => {
-    const handler = () => stopAll(128 + number);
-    process.on(signal, handler);
-    return () => void process.off(signal, handler);
-  });
-  return () => handlers.forEach((off) => off());
+  return onStop((signal) => stopAll(128 + (numbers[signal] ?? 0)));
 }
 
 function stopAll(exitCode) {

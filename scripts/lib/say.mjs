@@ -1,3 +1,5 @@
+import { systemTrouble } from '../../server/start/error-words.mjs';
+
 /** Milliseconds between two signs of life of a step that takes long. */
 const HEARTBEAT_MS = 60_000;
 
@@ -7,12 +9,22 @@ export function say(text) {
 }
 
 /**
+ * For the operator's eyes, and never among what a command puts out.
+ *
+ * @param {string} text
+ */
+export function complain(text) {
+  process.stderr.write(`${text}\n`);
+}
+
+/**
  * A failure that one sentence explains: printed without a stack, exit code 1.
  */
 export class Refusal extends Error {}
 
 /**
- * Runs a script's main function; a `Refusal` ends it with its sentence and exit code 1, a bug with its stack.
+ * Runs a script's main function; a `Refusal` ends it with its sentence and exit code 1, what the system refused with
+ * another, a bug with its stack.
  *
  * @param {() => Promise<number | void> | number | void} main answers the exit code, 0 when nothing
  */
@@ -20,7 +32,8 @@ export async function asCommand(main) {
   try {
     process.exitCode = (await main()) ?? 0;
   } catch (error) {
-    process.stderr.write(`${error instanceof Refusal ? error.message : (error?.stack ?? String(error))}\n`);
+    const words = error instanceof Refusal ? error.message : systemTrouble(error);
+    complain(words ?? error?.stack ?? String(error));
     process.exitCode = 1;
   }
 }

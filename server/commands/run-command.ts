@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import { closeDatabase, openDatabase, type Opened } from '../database.ts';
 import { codeOf, OperatorError, ownEnv, say, sayError } from '../operator.ts';
+import { surviveReaders } from '../start/survive-readers.mjs';
 import { troubleOf } from '../store/database-trouble.ts';
 import { texts } from '../texts.ts';
 
@@ -22,6 +23,7 @@ export async function runCommand(
   { mayCreate = false }: { mayCreate?: boolean } = {},
 ): Promise<void> {
   const opened: Opened = {};
+  surviveReaders([process.stderr]);
   stopOnSignals(opened);
   try {
     const pool = await openDatabase({ env: ownEnv(), say, onIdleError: () => undefined, mayCreate }, opened);

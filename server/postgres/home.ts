@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { chmodSync, mkdirSync, readlinkSync, statSync, symlinkSync } from 'node:fs';
+import { chmodSync, readlinkSync, statSync, symlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { makeDirectory } from '../start/data-directory.mjs';
 import { canEnter, type User } from './unprivileged-user.ts';
 
 /** Where clusters of data directories that PostgreSQL's user may not enter are kept. */
@@ -21,7 +22,9 @@ export function clusterHome(dataDir: string, cluster: string, user: User | undef
     return dataDir;
   }
   const home = join(SHARED, createHash('sha256').update(dataDir).digest('hex').slice(0, 16));
-  mkdirSync(home, { recursive: true, mode: 0o755 });
+  makeDirectory(home, 0o755);
+  // Whatever the umask took: PostgreSQL's user passes through both.
+  for (const directory of [SHARED, home]) chmodSync(directory, 0o755);
   pointTo(link, join(home, cluster));
   return home;
 }

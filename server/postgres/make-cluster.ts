@@ -1,11 +1,15 @@
-import { chownSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { chownSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { failed, ok, type Result } from '../../contract/base/result.ts';
 import { fsyncPath } from './fsync-path.ts';
+import { plainPlace } from './plain-place.ts';
 import { runAs } from './run-as.ts';
 import type { User } from './unprivileged-user.ts';
 
 export const SUPERUSER = 'relief';
+
+/** Megabytes of a new database, with its log and some room to begin. */
+const NEEDED_MB = 101;
 
 export interface ClusterPlan {
   binDir: string;
@@ -29,6 +33,12 @@ export async function makeCluster({
 }: ClusterPlan): Promise<Result<string, string>> {
   const cluster = join(home, name);
   if (existsSync(join(cluster, 'PG_VERSION'))) return ok(cluster);
+  const freeMb = freeMegabytes(home);
+  if (freeMb < NEEDED_MB) {
+    return failed(
+      `A new database needs ${NEEDED_MB} MB, and ${home} has ${freeMb} MB left: make room, or set DATA_DIR to a larger disk.`,
+    );
+  }
   const workplace = mkdtempSync(join(home, `${name}-new-`));
   const unfinished = join(workplace, 'cluster');
   const passwordFile = join(workplace, 'password');
@@ -49,8 +59,22 @@ export async function makeCluster({
   }
 }
 
+function freeMegabytes(directory: string): number {
+  const { bavail, bsize } = statfsSync(directory);
+  return Math.floor((bavail * bsize) / 1_000_000);
+}
+
 /** Undefined when it went well, else what initdb said of it. */
 async function initdb(user: User | undefined, binDir: string, cluster: string, passwordFile: string) {
+  const place = plainPlace(binDir);
+  try {
+    return await runInitdb(user, place.binDir, cluster, passwordFile);
+  } finally {
+    place.leave();
+  }
+}
+
+async function runInitdb(user: User | undefined, binDir: string, cluster: string, passwordFile: string) {
   const args = ['-D', cluster, '-U', SUPERUSER, '--pwfile', passwordFile];
   // The C locale needs nothing of the system and sorts the same everywhere.
   const fixed = ['--auth=scram-sha-256', '--encoding=UTF8', '--locale=C', '--data-checksums'];

@@ -56,7 +56,9 @@ export async function startPostmaster(plan: PostmasterPlan): Promise<Result<Post
     if (running !== undefined && isPostgresProcess(running.pid)) {
       const answer = await probe(plan, running);
       if (answer === 'ready') return ok(running);
-      if (answer === 'foreign') return failed(`${plan.cluster} is served by another PostgreSQL: stop that one first.`);
+      if (answer === 'foreign') {
+        return failed(`${plan.cluster} is served by another PostgreSQL, process ${running.pid}: stop that one first.`);
+      }
     } else if (!isStarting) {
       if (starts === STARTS) return failed(`The embedded PostgreSQL does not start: ${lastLine(plan.logFile)}`);
       starts += 1;
@@ -122,7 +124,7 @@ async function listenSettings({ cluster, user, at }: PostmasterPlan): Promise<Re
     return {
       listen_addresses: isSocket ? '' : at.host,
       port: String(at.port),
-      unix_socket_directories: isSocket ? at.host : '',
+      unix_socket_directories: isSocket ? inList(at.host) : '',
       unix_socket_permissions: '0700',
     };
   }
@@ -135,9 +137,14 @@ async function listenSettings({ cluster, user, at }: PostmasterPlan): Promise<Re
   return {
     listen_addresses: '',
     port: String(PORT),
-    unix_socket_directories: directory,
+    unix_socket_directories: inList(directory),
     unix_socket_permissions: '0700',
   };
+}
+
+/** As one entry of a list: commas, quotes and blanks in it are its own. */
+function inList(directory: string): string {
+  return `"${directory.replaceAll('"', '""')}"`;
 }
 
 async function freePort(): Promise<number> {

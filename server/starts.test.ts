@@ -1,0 +1,140 @@
+import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { endAll, plantProject, type PlantedProject } from '../tests/support/planted-start.ts';
+import { runSql } from '../tests/support/postgres.ts';
+import { ask } from '../tests/support/server/http.ts';
+import { runServer, startServer } from '../tests/support/server-process.ts';
+import { sharedPostgres } from '../tests/support/shared-postgres.ts';
+import { isPostmasterRunning } from './postgres/postmaster.ts';
+import { readPostmaster } from './postgres/postmaster-file.ts';
+import { texts } from './texts.ts';
+
+/** Processes are looked for where only Linux shows them. */
+const isLinux = process.platform === 'linux';
+const soon = { timeout: 60_000, interval: 50 };
+
+const kill = (pid: number | undefined, signal: NodeJS.Signals) => process.kill(pid ?? Number.NaN, signal);
+
+describe.runIf(isLinux)('npm start', () => {
+  let project: PlantedProject;
+  let databaseUrl: string;
+
+  beforeAll(async () => {
+    project = plantProject(`relief, a$b "c" 'd'`);
+    ({ url: databaseUrl } = await sharedPostgres('embedded').createDatabase());
+  });
+  afterEach(() => endAll(project));
+  afterAll(() => project.remove());
+
+  const left = () => [...project.processes().keys()];
+  const everything = ['npm', 'scripts/start.mjs', 'server/main.js'];
+
+  it.each([
+    ['npm', 'SIGTERM', 0],
+    ['npm', 'SIGINT', 0],
+    ['npm', 'SIGKILL', null],
+    ['scripts/start.mjs', 'SIGKILL', null],
+  ] as const)('ends whole, and in order, when %s gets %s', async (who, signal, code) => {
+    const start = project.start({ databaseUrl });
+    const url = await start.ready;
+    expect((await ask(`${url}/api/health`)).status).toBe(200);
+    expect(left()).toEqual(expect.arrayContaining(everything));
+    kill(project.processes().get(who), signal);
+    await expect.poll(left, soon).toEqual([]);
+    if (who === 'npm') expect(await start.ended).toBe(code);
+  });
+
+  it('lives on when whoever read its output goes away, and says to a second one who has the port', async () => {
+    const start = project.start({ databaseUrl });
+    const url = await start.ready;
+    start.child.stdout?.destroy();
+    start.child.stderr?.destroy();
+    for (let line = 0; line < 20; line += 1) expect((await ask(`${url}/api/health`)).status).toBe(200);
+    const server = project.processes().get('server/main.js');
+    const dataDir = join(project.root, 'never made');
+    const second = project.start({ port: Number(new URL(url).port), dataDir });
+    expect(await second.ended).toBe(1);
+    expect(second.said()).toContain(`by Relief Relay itself, process ${server} in ${project.root}.`);
+    expect(second.said()).toContain(`End it with "kill ${server}"`);
+    expect(existsSync(dataDir)).toBe(false);
+    kill(server, 'SIGTERM');
+    await expect.poll(left, soon).toEqual([]);
+  });
+
+  it('under nohup it outlives its terminal, and npm with it', async () => {
+    // As a shell tells its commands.
+    const start = project.start({ databaseUrl, env: { _: '/usr/bin/nohup' } });
+    const url = await start.ready;
+    kill(-(start.child.pid ?? Number.NaN), 'SIGHUP');
+    expect(await start.ended).toBe(null);
+    // Longer than it takes to notice that npm is gone.
+    for (let look = 0; look < 8; look += 1) {
+      await sleep(100);
+      expect((await ask(`${url}/api/health`)).status).toBe(200);
+    }
+    kill(project.processes().get('scripts/start.mjs'), 'SIGTERM');
+    await expect.poll(left, soon).toEqual([]);
+  });
+
+  it('refuses what it can tell before anything is installed', async () => {
+    rmSync(join(project.root, 'node_modules'));
+    const cases = [
+      [{ env: { PORT: 'abc', HOST: 'a b' } }, ['PORT should be a whole number', 'HOST should be']],
+      [{ dataDir: '/proc/x' }, ['DATA_DIR /proc/x cannot be written to (ENOENT): choose a directory of this user.']],
+    ] as const;
+    for (const [options, words] of cases) {
+      const start = project.start(options);
+      expect(await start.ended).toBe(1);
+      for (const word of words) expect(start.said()).toContain(word);
+      expect(start.said()).not.toMatch(/step 1|^ +at /m);
+    }
+    expect(existsSync(join(project.root, 'node_modules'))).toBe(false);
+  });
+});
+
+describe('a database whose server was killed', () => {
+  const directory = realpathSync(mkdtempSync(join(tmpdir(), 'relief-left-')));
+  // PostgreSQL's own user passes through it.
+  chmodSync(directory, 0o711);
+  afterAll(() => rmSync(directory, { recursive: true }));
+  const dataDir = join(directory, `it's $d \\e`);
+  const cluster = join(dataDir, 'postgresql-18');
+
+  it.runIf(process.platform !== 'win32')('goes on for those who share it, and ends with the last', async () => {
+    const first = await startServer({ dataDir });
+    const second = await startServer({ dataDir });
+    const database = readPostmaster(cluster)?.pid;
+    const guards = () => guardsOf(dataDir);
+    expect(guards()).toBe(isLinux ? 2 : 0);
+    await first.kill();
+    await expect.poll(guards, soon).toBe(isLinux ? 1 : 0);
+    expect([readPostmaster(cluster)?.pid, isPostmasterRunning(cluster)]).toEqual([database, true]);
+    expect((await ask(`${second.url}/api/health`)).status).toBe(200);
+    await second.kill();
+    await expect.poll(() => isPostmasterRunning(cluster), soon).toBe(false);
+    await expect.poll(guards, soon).toBe(0);
+    // In order: it left no file behind.
+    expect(existsSync(join(cluster, 'postmaster.pid'))).toBe(false);
+  });
+});
+
+it('a database of a newer version is left as it is, in words', async () => {
+  const { url: databaseUrl } = await sharedPostgres('embedded').createDatabase();
+  await runSql(databaseUrl, `INSERT INTO kysely_migration (name, timestamp) VALUES ('9999-later', '2030')`);
+  const { code, stderr } = await runServer({ databaseUrl, dataDir: mkdtempSync(join(tmpdir(), 'relief-newer-')) });
+  expect([code, stderr.trim()]).toEqual([1, texts.newerDatabase]);
+});
+
+function guardsOf(dataDir: string): number {
+  const commands = readdirSync('/proc').map((pid) => {
+    try {
+      return readFileSync(`/proc/${pid}/cmdline`, 'utf8');
+    } catch {
+      return '';
+    }
+  });
+  return commands.filter((command) => command.includes('stop-when-left.js') && command.includes(dataDir)).length;
+}
