@@ -6,6 +6,7 @@ import { limits } from '../contract/limits.ts';
 import { onEmbeddedPostgres } from '../tests/support/server/each-postgres.ts';
 import { aid } from '../tests/support/server/bodies.ts';
 import { ask, post } from '../tests/support/server/http.ts';
+import { multiply } from '../tests/support/server/multiply.ts';
 
 const LIST = '/api/aid/all';
 
@@ -20,16 +21,7 @@ onEmbeddedPostgres('a list of section 7', (app) => {
     const id = randomUUID();
     await post(`${app().url}/api/aid/create`, aid, id);
     // Two of each moment: the id decides among them.
-    const [row] = await app().query<{ columns: string }>(
-      `SELECT string_agg(column_name, ', ') AS columns FROM information_schema.columns
-       WHERE table_name = 'aid_requests' AND is_generated = 'NEVER' AND column_name NOT IN ('id', 'created_at')`,
-    );
-    await app().query(
-      `INSERT INTO aid_requests (id, created_at, ${row?.columns})
-       SELECT gen_random_uuid(), created_at - n / 2 * interval '1 ms', ${row?.columns}
-       FROM aid_requests, generate_series(1, $1) AS n`,
-      [2 * limits.listRecords],
-    );
+    await multiply(app(), 'aid_requests', 2 * limits.listRecords);
     const first = await read();
     const second = await read(`?cursor=${String(first.next)}`);
     const third = await read(`?cursor=${String(second.next)}`);
