@@ -1,20 +1,26 @@
-import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { endAll, plantProject, type PlantedProject } from '../tests/support/planted-start.ts';
 import { runSql } from '../tests/support/postgres.ts';
 import { ask } from '../tests/support/server/http.ts';
-import { runServer, startServer } from '../tests/support/server-process.ts';
+import { runServer } from '../tests/support/server-process.ts';
 import { sharedPostgres } from '../tests/support/shared-postgres.ts';
-import { isPostmasterRunning } from './postgres/postmaster.ts';
-import { readPostmaster } from './postgres/postmaster-file.ts';
 import { texts } from './texts.ts';
 
 /** Processes are looked for where only Linux shows them. */
 const isLinux = process.platform === 'linux';
 const soon = { timeout: 60_000, interval: 50 };
+
+/** A directory for the time of a test. */
+function temporary(): string {
+  const directory = mkdtempSync(join(tmpdir(), 'relief-starts-'));
+  onTestFinished(() => rmSync(directory, { recursive: true, force: true }));
+  return directory;
+}
 
 const kill = (pid: number | undefined, signal: NodeJS.Signals) => process.kill(pid ?? Number.NaN, signal);
 
@@ -95,46 +101,38 @@ describe.runIf(isLinux)('npm start', () => {
   });
 });
 
-describe('a database whose server was killed', () => {
-  const directory = realpathSync(mkdtempSync(join(tmpdir(), 'relief-left-')));
-  // PostgreSQL's own user passes through it.
-  chmodSync(directory, 0o711);
-  afterAll(() => rmSync(directory, { recursive: true }));
-  const dataDir = join(directory, `it's $d \\e`);
-  const cluster = join(dataDir, 'postgresql-18');
-
-  it.runIf(process.platform !== 'win32')('goes on for those who share it, and ends with the last', async () => {
-    const first = await startServer({ dataDir });
-    const second = await startServer({ dataDir });
-    const database = readPostmaster(cluster)?.pid;
-    const guards = () => guardsOf(dataDir);
-    expect(guards()).toBe(isLinux ? 2 : 0);
-    await first.kill();
-    await expect.poll(guards, soon).toBe(isLinux ? 1 : 0);
-    expect([readPostmaster(cluster)?.pid, isPostmasterRunning(cluster)]).toEqual([database, true]);
-    expect((await ask(`${second.url}/api/health`)).status).toBe(200);
-    await second.kill();
-    await expect.poll(() => isPostmasterRunning(cluster), soon).toBe(false);
-    await expect.poll(guards, soon).toBe(0);
-    // In order: it left no file behind.
-    expect(existsSync(join(cluster, 'postmaster.pid'))).toBe(false);
-  });
-});
-
 it('a database of a newer version is left as it is, in words', async () => {
   const { url: databaseUrl } = await sharedPostgres('embedded').createDatabase();
   await runSql(databaseUrl, `INSERT INTO kysely_migration (name, timestamp) VALUES ('9999-later', '2030')`);
-  const { code, stderr } = await runServer({ databaseUrl, dataDir: mkdtempSync(join(tmpdir(), 'relief-newer-')) });
+  const { code, stderr } = await runServer({ databaseUrl, dataDir: temporary() });
   expect([code, stderr.trim()]).toEqual([1, texts.newerDatabase]);
 });
 
-function guardsOf(dataDir: string): number {
-  const commands = readdirSync('/proc').map((pid) => {
-    try {
-      return readFileSync(`/proc/${pid}/cmdline`, 'utf8');
-    } catch {
-      return '';
-    }
+const canMount = isLinux && process.getuid?.() === 0 && existsSync('/dev/loop-control');
+
+it.runIf(canMount)('a disk that is too small for a database is said before one is made', async () => {
+  const disk = temporary();
+  execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=60m,mode=711', 'none', disk]);
+  onTestFinished(() => void execFileSync('umount', ['--lazy', disk]));
+  const { code, stderr } = await runServer({ dataDir: join(disk, 'data') });
+  expect([code, stderr.trim()]).toEqual([
+    1,
+    expect.stringMatching(/^A new database needs 101 MB, and \S+ has \d+ MB left: /),
+  ]);
+  expect(readdirSync(join(disk, 'data'))).toEqual(['postgresql-18.password']);
+});
+
+it.runIf(canMount)('a checkout that can only be read, and is not built, is refused in words', async () => {
+  const project = plantProject('read-only');
+  rmSync(join(project.root, 'build', 'inputs.sha256'));
+  execFileSync('mount', ['--bind', project.root, project.root]);
+  onTestFinished(() => {
+    execFileSync('umount', ['--lazy', project.root]);
+    project.remove();
   });
-  return commands.filter((command) => command.includes('stop-when-left.js') && command.includes(dataDir)).length;
-}
+  execFileSync('mount', ['-o', 'remount,bind,ro', project.root]);
+  const start = project.start({ dataDir: temporary() });
+  expect(await start.ended).toBe(1);
+  expect(start.said()).toContain('cannot be written to (EROFS). Run "npm run build" where it can be');
+  expect(start.said()).not.toMatch(/^ +at /m);
+});

@@ -8,7 +8,7 @@ import type { User } from './unprivileged-user.ts';
 
 export const SUPERUSER = 'relief';
 
-/** Megabytes of a new database, with its log and some room to begin. */
+/** Megabytes: some 30 of a new database, 64 of log that it keeps, and a little room to begin. */
 const NEEDED_MB = 101;
 
 export interface ClusterPlan {

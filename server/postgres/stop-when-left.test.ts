@@ -1,0 +1,48 @@
+import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { ask } from '../../tests/support/server/http.ts';
+import { startServer } from '../../tests/support/server-process.ts';
+import { isPostmasterRunning } from './postmaster.ts';
+import { readPostmaster } from './postmaster-file.ts';
+
+const directory = realpathSync(mkdtempSync(join(tmpdir(), 'relief-left-')));
+// PostgreSQL's own user passes through it.
+chmodSync(directory, 0o711);
+afterAll(() => rmSync(directory, { recursive: true }));
+
+const dataDir = join(directory, `it's $d \\e`);
+const cluster = join(dataDir, 'postgresql-18');
+const soon = { timeout: 60_000, interval: 50 };
+
+it.runIf(process.platform === 'linux')(
+  'a database whose server was killed goes on for those who share it, and ends with the last',
+  async () => {
+    const first = await startServer({ dataDir });
+    const second = await startServer({ dataDir });
+    const database = readPostmaster(cluster)?.pid;
+    expect(guards()).toBe(2);
+    await first.kill();
+    await expect.poll(guards, soon).toBe(1);
+    expect([readPostmaster(cluster)?.pid, isPostmasterRunning(cluster)]).toEqual([database, true]);
+    expect((await ask(`${second.url}/api/health`)).status).toBe(200);
+    await second.kill();
+    await expect.poll(() => isPostmasterRunning(cluster), soon).toBe(false);
+    await expect.poll(guards, soon).toBe(0);
+    // In order: it left no file behind.
+    expect(existsSync(join(cluster, 'postmaster.pid'))).toBe(false);
+  },
+);
+
+/** How many wait, or look, on this data. */
+function guards(): number {
+  const commands = readdirSync('/proc').map((pid) => {
+    try {
+      return readFileSync(`/proc/${pid}/cmdline`, 'utf8');
+    } catch {
+      return '';
+    }
+  });
+  return commands.filter((command) => command.includes('stop-when-left.js') && command.includes(dataDir)).length;
+}
