@@ -16,9 +16,8 @@ const dataDir = join(directory, `it's $d \\e`);
 const cluster = join(dataDir, 'postgresql-18');
 const soon = { timeout: 60_000, interval: 50 };
 
-it.runIf(process.platform === 'linux')(
-  'a database whose server was killed goes on for those who share it, and ends with the last',
-  async () => {
+if (process.platform === 'linux') {
+  it('a database whose server was killed goes on for those who share it, and ends with the last', async () => {
     const first = await startServer({ dataDir });
     const second = await startServer({ dataDir });
     const database = readPostmaster(cluster)?.pid;
@@ -32,8 +31,10 @@ it.runIf(process.platform === 'linux')(
     await expect.poll(guards, soon).toBe(0);
     // In order: it left no file behind.
     expect(existsSync(join(cluster, 'postmaster.pid'))).toBe(false);
-  },
-);
+  });
+} else {
+  console.warn('a database whose server was killed: left out, processes are looked for as only Linux shows them');
+}
 
 /** How many wait, or look, on this data. */
 function guards(): number {
