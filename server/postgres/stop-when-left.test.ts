@@ -1,7 +1,8 @@
-import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, expect, it, onTestFinished } from 'vitest';
+import { guardsOf } from '../../tests/support/database-guards.ts';
 import { ask } from '../../tests/support/server/http.ts';
 import { startServer } from '../../tests/support/server-process.ts';
 import { isPostmasterRunning } from './postmaster.ts';
@@ -18,8 +19,15 @@ const soon = { timeout: 60_000, interval: 50 };
 
 if (process.platform === 'linux') {
   it('a database whose server was killed goes on for those who share it, and ends with the last', async () => {
-    const first = await startServer({ dataDir });
-    const second = await startServer({ dataDir });
+    const start = async () => {
+      const server = await startServer({ dataDir });
+      // One that a failed try left behind would be beside the next.
+      onTestFinished(() => server.kill());
+      return server;
+    };
+    const guards = () => guardsOf(dataDir).length;
+    const first = await start();
+    const second = await start();
     const database = readPostmaster(cluster)?.pid;
     expect(guards()).toBe(2);
     await first.kill();
@@ -34,16 +42,4 @@ if (process.platform === 'linux') {
   });
 } else {
   console.warn('a database whose server was killed: left out, processes are looked for as only Linux shows them');
-}
-
-/** How many wait, or look, on this data. */
-function guards(): number {
-  const commands = readdirSync('/proc').map((pid) => {
-    try {
-      return readFileSync(`/proc/${pid}/cmdline`, 'utf8');
-    } catch {
-      return '';
-    }
-  });
-  return commands.filter((command) => command.includes('stop-when-left.js') && command.includes(dataDir)).length;
 }
