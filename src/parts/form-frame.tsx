@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, type ReactNode, type RefObject } from 'react';
+import { lazy, Suspense, useEffect, useState, type ComponentProps, type ReactNode, type RefObject } from 'react';
 import { formTexts } from '../strings/form.ts';
 import { announce } from '../ui/announcer.tsx';
 import { Banner } from '../ui/banner.tsx';
@@ -6,14 +6,18 @@ import { Button, type ButtonLook } from '../ui/button.tsx';
 import { ProblemSummary } from '../ui/problem-summary.tsx';
 import styles from './form-frame.module.css';
 import { type DirectToShow, NotSaved } from './not-saved.tsx';
-import type { Correction } from './restored-note.tsx';
+import type { Correction, RestoredNote as Note, StartOver as Question } from './restored-note.tsx';
 
-type LateNote = { default: (props: { correction: Correction | undefined; onStartOver(): void }) => ReactNode };
-
-/** Only a phone that has been here before needs it, and that one has it. */
+/** Only a phone that has been here before needs them, and that one has them. */
 const RestoredNote = lazy(() =>
   import('./restored-note.tsx').then(
-    (chunk): LateNote => ({ default: chunk.RestoredNote }),
+    (chunk) => ({ default: chunk.RestoredNote as (props: ComponentProps<typeof Note>) => ReactNode }),
+    () => ({ default: Nothing }),
+  ),
+);
+const StartOver = lazy(() =>
+  import('./restored-note.tsx').then(
+    (chunk) => ({ default: chunk.StartOver as (props: ComponentProps<typeof Question>) => ReactNode }),
     () => ({ default: Nothing }),
   ),
 );
@@ -77,10 +81,12 @@ export function FormFrame(props: FormFrameProps) {
           </Banner>
         )}
       </div>
-      {(isRestored || props.correction) && (
+      {props.correction ? (
         <Suspense fallback={null}>
           <RestoredNote correction={props.correction} onStartOver={props.onStartOver} />
         </Suspense>
+      ) : (
+        <KeptNote isShown={isRestored} onStartOver={props.onStartOver} />
       )}
       {problemCount > 0 && <ProblemSummary title={formTexts.summary(problemCount)} problems={problems} />}
       {children}
@@ -104,6 +110,29 @@ export function FormFrame(props: FormFrameProps) {
         {isKept && <p className={styles['note']}>{formTexts.worksOffline}</p>}
       </div>
     </form>
+  );
+}
+
+/**
+ * Why the form is filled in already. It stands in the written page too, out of sight: where a draft is expected its place is kept
+ * from the first paint on.
+ */
+function KeptNote({ isShown, onStartOver }: { isShown: boolean; onStartOver(): void }) {
+  const [isAsking, setAsking] = useState(false);
+  const action = (
+    <Button look="quiet" onClick={() => setAsking(true)}>
+      {formTexts.startOver}
+    </Button>
+  );
+  return (
+    <div className={styles['kept']} hidden={!isShown}>
+      <Banner tone="note" isQuiet actions={action}>
+        <p>{formTexts.restored}</p>
+      </Banner>
+      <Suspense fallback={null}>
+        {isShown && <StartOver isAsking={isAsking} onAsking={setAsking} onStartOver={onStartOver} />}
+      </Suspense>
+    </div>
   );
 }
 

@@ -33,20 +33,32 @@ export function RestoredNote({ correction, onStartOver }: RestoredNoteProps) {
       >
         {correction ? <Refusal {...correction} /> : <p>{formTexts.restored}</p>}
       </Banner>
-      {isAsking && (
-        <ConfirmDialog
-          title={formTexts.startOverTitle}
-          body={formTexts.startOverBody}
-          yes={formTexts.startOverYes}
-          no={formTexts.startOverNo}
-          onNo={() => setAsking(false)}
-          onYes={() => {
-            setAsking(false);
-            onStartOver();
-          }}
-        />
-      )}
+      <StartOver isAsking={isAsking} onAsking={setAsking} onStartOver={onStartOver} />
     </>
+  );
+}
+
+interface StartOverProps {
+  isAsking: boolean;
+  onAsking(isAsking: boolean): void;
+  onStartOver(): void;
+}
+
+/** The question before what was typed is thrown away. */
+export function StartOver({ isAsking, onAsking, onStartOver }: StartOverProps) {
+  if (!isAsking) return null;
+  return (
+    <ConfirmDialog
+      title={formTexts.startOverTitle}
+      body={formTexts.startOverBody}
+      yes={formTexts.startOverYes}
+      no={formTexts.startOverNo}
+      onNo={() => onAsking(false)}
+      onYes={() => {
+        onAsking(false);
+        onStartOver();
+      }}
+    />
   );
 }
 
