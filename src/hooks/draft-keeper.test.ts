@@ -1,8 +1,12 @@
 // @vitest-environment happy-dom
 import { expect, it, vi } from 'vitest';
 import { outboxDb } from '../data/db.ts';
+import { openDraft } from '../data/commands/drafts.ts';
+import type { FormName } from '../data/outbox/draft.ts';
 import type { OutboxItem } from '../data/outbox/item.ts';
 import { STORAGE_MS } from '../data/in-time.ts';
+import type { DraftWish } from '../data/outbox/open-draft.ts';
+import { openInTime } from '../data/outbox/open-in-time.ts';
 import { openDraftKeeper } from './draft-keeper.ts';
 import { type KeeperHost, thisPage } from './keeper-host.ts';
 import { forgetUnkept } from './unkept-drafts.ts';
@@ -197,14 +201,16 @@ it('says that storage answered after all, so that a form that stands empty meanw
     },
     async commands() {
       const commands = await thisPage.commands();
-      return { ...commands, openDraft: (...wish) => stalled.then(() => commands.openDraft(...wish)) };
+      const open = (form: FormName, wish: DraftWish) => stalled.then(() => openDraft(form, wish));
+      return { ...commands, openDraftInTime: (form, wish) => openInTime(open, form, wish) };
     },
   };
-  const first = openDraftKeeper('aid', () => undefined, {}, impatient);
+  const onLate = vi.fn<() => void>();
+  const first = openDraftKeeper('aid', () => undefined, { onLate }, impatient);
   const found = await first.opened;
   expect(found).toMatchObject({ stored: false, draft: { values: {} } });
   goOn();
-  await first.lateAnswer;
+  await vi.waitFor(() => expect(onLate).toHaveBeenCalled());
   first.close();
   const second = openDraftKeeper('aid', () => undefined);
   expect((await second.opened).draft).toMatchObject({ id, values });

@@ -1,26 +1,18 @@
 import type { Draft, FormName } from '../data/outbox/draft.ts';
-import type { DraftWish, HeldDraft } from '../data/outbox/open-draft.ts';
-import { inStorageTime, type KeeperHost, thisPage } from './keeper-host.ts';
+import type { OpenedDraft, PageWish } from '../data/outbox/open-in-time.ts';
+import { inTime, STORAGE_MS } from '../data/in-time.ts';
+import { type KeeperHost, thisPage } from './keeper-host.ts';
 
 /** Short enough that a dying battery costs a word, long enough not to write at every key. */
 const SAVE_AFTER_MS = 150;
 
-export interface OpenedDraft extends HeldDraft {
-  /** An earlier unfinished form was left as it is, for the next time. */
-  hasEarlier?: boolean;
-}
-
-type Wish = Pick<DraftWish, 'isFresh' | 'supersedes'> & {
-  /** Does the form say something else by now than these values of an earlier, unfinished one? */
-  isAnother?(values: Draft['values']): boolean;
-};
+/** `onLate`: storage answered after all, too late for `opened`; what it holds is found by opening anew. */
+type Wish = Partial<Pick<PageWish, 'isFresh' | 'supersedes' | 'isAnother' | 'onLate'>>;
 
 /** Keeps one open form in the `drafts` table while it is typed, under the id that the item will have. */
 export interface DraftKeeper {
   /** Never hangs: where storage does not answer, the draft lives in memory only. */
   opened: Promise<OpenedDraft>;
-  /** Resolves where storage answered after all, too late for `opened`: what it holds is found by opening anew. */
-  lateAnswer: Promise<void>;
   /** Takes the form's values; writes them where a reload finds them at once, and into the database soon. */
   keep(values: Draft['values']): void;
   /** Writes what is not written yet. Answers when nothing is on its way any more: is all of it kept? */
@@ -39,23 +31,14 @@ export interface DraftKeeper {
 export function openDraftKeeper(
   form: FormName,
   onKept: (isKept: boolean) => void,
-  { isFresh = false, supersedes, isAnother }: Wish = {},
+  wish: Wish = {},
   host: KeeperHost = thisPage,
 ): DraftKeeper {
-  const lastWords = host.wordsOf(form);
-  const page = host.takePageWords();
+  const { last: lastWords, ...page } = host.takePageWords(form);
   const commands = host.commands();
-  let tellLate: () => void = () => undefined;
-  const lateAnswer = new Promise<void>((resolve) => (tellLate = resolve));
-  const opened = Promise.all([commands, inStorageTime(host, host.lastClose)]).then(([{ openDraft }]) => {
-    const wish = { ownId: page.id, left: lastWords };
-    const open = (more: DraftWish) =>
-      openInTime(host, form, openDraft(form, { ...wish, ...more }), page.id, tellLate);
-    const opening = open({ isFresh, supersedes });
-    if (isFresh || supersedes !== undefined) return opening;
-    const hasUnkept = host.unkept.of(form) !== undefined;
-    const found = hasUnkept || !isAnother ? opening : besideEarlier(opening, isAnother, () => open({ isFresh: true }));
-    return withUnkept(host, form, found);
+  const opened = Promise.all([commands, inStorage(host, host.lastClose)]).then(([{ openDraftInTime }]) => {
+    const unkept = () => host.unkeptDraft(form);
+    return openDraftInTime(form, { ...wish, ownId: page.id, left: lastWords, after: host.after, unkept });
   });
   /** The newest values, until they are given to the database. */
   let unwritten: Draft['values'] | undefined;
@@ -80,6 +63,7 @@ export function openDraftKeeper(
     const typed = unwritten ?? onItsWay;
     if (id !== draft.id) lastWords.forget(id);
     id = draft.id;
+    lastWords.forgetGoodbye(id);
     if (typed) lastWords.keep(id, { values: typed, changes });
     else if (lastWords.read(id)) keep(draft.values);
   });
@@ -101,12 +85,12 @@ export function openDraftKeeper(
     if (values === undefined || isFinished) return wasKept;
     unwritten = undefined;
     onItsWay = values;
-    const next = { ...draft, values, changes, updatedAt: host.now() };
-    const saved = await inStorageTime(host, saveDraft(next));
+    const next = { ...draft, values, changes };
+    const saved = await inStorage(host, saveDraft(next));
     const isKept = saved?.ok === true;
     if (isFinished) return isKept;
-    if (isKept) host.unkept.forget(form);
-    else host.unkept.remember(next);
+    if (isKept) host.forgetUnkept(form);
+    else host.rememberUnkept(next);
     if (isKept && onItsWay === values) onItsWay = undefined;
     // Newer ones may lie there, on their way to the next write.
     if (isKept && unwritten === undefined) lastWords.forget(id);
@@ -131,15 +115,13 @@ export function openDraftKeeper(
 
   function finish(): void {
     stop();
-    host.unkept.forget(form);
+    host.forgetUnkept(form);
     lastWords.forget(id);
     lastWords.expectDraft(false);
-    void opened.then(({ draft }) => lastWords.forget(draft.id));
   }
 
   return {
     opened,
-    lateAnswer,
     flush,
     finish,
     keep,
@@ -148,9 +130,10 @@ export function openDraftKeeper(
     },
     async discard() {
       finish();
-      await inStorageTime(host, writing);
+      await inStorage(host, writing);
       const [{ discardDraft }, { draft }] = await Promise.all([commands, opened]);
-      await inStorageTime(host, discardDraft(draft.id));
+      lastWords.forget(draft.id);
+      await inStorage(host, discardDraft(draft.id));
     },
     close() {
       const written = flush();
@@ -166,54 +149,11 @@ export function openDraftKeeper(
   };
 }
 
-/** The draft, or one in memory where storage has not answered in time; what it answers later is let go again. */
-async function openInTime(
-  host: KeeperHost,
-  form: FormName,
-  opening: Promise<HeldDraft>,
-  ownId: string,
-  tellLate: () => void,
-): Promise<HeldDraft> {
-  const held = await inStorageTime(host, opening);
-  if (held) return held;
-  void opening.then(({ stored, release }) => {
-    release();
-    if (stored) tellLate();
-  });
-  return inMemory({ id: ownId, form, values: {}, updatedAt: host.now() });
-}
-
-/** What this page holds in memory since the phone refused it is newer than anything that lies on the phone. */
-async function withUnkept(host: KeeperHost, form: FormName, opening: Promise<OpenedDraft>): Promise<OpenedDraft> {
-  const held = await opening;
-  const draft = host.unkept.of(form);
-  if (!draft) return held;
-  if (draft.id === held.draft.id) return { ...held, draft };
-  held.release();
-  return inMemory(draft);
+/** `undefined` where storage does not answer in time. */
+function inStorage<Value>(host: KeeperHost, work: Promise<Value>): Promise<Value | undefined> {
+  return inTime(work, undefined, STORAGE_MS, host.after);
 }
 
 function hasWords(values: Draft['values']): boolean {
   return Object.keys(values).length > 0;
-}
-
-function inMemory(draft: Draft): HeldDraft {
-  return { draft, stored: false, release: () => undefined };
-}
-
-/**
- * What was typed before an earlier form was found is a matter of its own: mixed with the words of another disaster it
- * could be sent unread. The earlier one stays as it is, and is found the next time.
- */
-async function besideEarlier(
-  opening: Promise<HeldDraft>,
-  isAnother: (values: Draft['values']) => boolean,
-  openOwn: () => Promise<HeldDraft>,
-): Promise<OpenedDraft> {
-  const held = await opening;
-  const { values } = held.draft;
-  if (!held.stored || !hasWords(values) || !isAnother(values)) return held;
-  const own = await openOwn();
-  held.release();
-  return { ...own, hasEarlier: true };
 }

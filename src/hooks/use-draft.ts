@@ -82,13 +82,13 @@ export function useDraft(
         isFresh: generation > 0,
         supersedes: corrected,
         isAnother: (values) => form.current !== null && saysElse(form.current, values),
+        // What is kept there is found after all, where the form is still as empty and its id is nobody's.
+        onLate() {
+          const isUntouched = form.current !== null && !isFilled(form.current) && !wasRead.current;
+          if (isOpen && isUntouched) setLate((old) => old + 1);
+        },
       });
       keeper.current = current;
-      // What is kept there is found after all, where the form is still as empty and its id is nobody's.
-      void current.lateAnswer.then(() => {
-        const isUntouched = form.current !== null && !isFilled(form.current) && !wasRead.current;
-        if (isOpen && isUntouched) setLate((old) => old + 1);
-      });
       // Typed before the app was there.
       if (form.current && isFilled(form.current)) current.keep(readForm(form.current));
       const { draft, stored, hasEarlier = false } = await current.opened;

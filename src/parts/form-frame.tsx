@@ -6,18 +6,14 @@ import { Button, type ButtonLook } from '../ui/button.tsx';
 import { ProblemSummary } from '../ui/problem-summary.tsx';
 import styles from './form-frame.module.css';
 import { type DirectToShow, NotSaved } from './not-saved.tsx';
-import type { Correction, RestoredNote as Note, StartOver as Question } from './restored-note.tsx';
+import type { Correction, RestoredNote as Note } from './restored-note.tsx';
 
-/** Only a phone that has been here before needs them, and that one has them. */
+type LateNote = { default: (props: ComponentProps<typeof Note>) => ReactNode };
+
+/** Only a phone that has been here before needs it, and that one has it. */
 const RestoredNote = lazy(() =>
   import('./restored-note.tsx').then(
-    (chunk) => ({ default: chunk.RestoredNote as (props: ComponentProps<typeof Note>) => ReactNode }),
-    () => ({ default: Nothing }),
-  ),
-);
-const StartOver = lazy(() =>
-  import('./restored-note.tsx').then(
-    (chunk) => ({ default: chunk.StartOver as (props: ComponentProps<typeof Question>) => ReactNode }),
+    (chunk): LateNote => ({ default: chunk.RestoredNote }),
     () => ({ default: Nothing }),
   ),
 );
@@ -46,9 +42,13 @@ interface FormFrameProps {
   children: ReactNode;
 }
 
-/** What stands around the fields of a form that must never lose anything. */
+/**
+ * What stands around the fields of a form that must never lose anything. Why it is filled in already stands in the written page
+ * too, out of sight: where a draft is expected that has its place from the first paint on.
+ */
 export function FormFrame(props: FormFrameProps) {
   const { id, form, isKept, isRestored, hasEarlier, isSubmitting, isSlow, problems, storageProblem, children } = props;
+  const [isAsking, setAsking] = useState(false);
   const problemCount = Object.keys(problems).length;
   // Of a banner that comes with its words in it many screen readers say nothing.
   const news = props.correction ? formTexts.correcting : isRestored && formTexts.restored;
@@ -81,12 +81,29 @@ export function FormFrame(props: FormFrameProps) {
           </Banner>
         )}
       </div>
-      {props.correction ? (
+      {!props.correction && (
+        <div className={styles['kept']} hidden={!isRestored}>
+          <Banner
+            tone="note"
+            isQuiet
+            actions={
+              <Button look="quiet" onClick={() => setAsking(true)}>
+                {formTexts.startOver}
+              </Button>
+            }
+          >
+            <p>{formTexts.restored}</p>
+          </Banner>
+        </div>
+      )}
+      {(isRestored || props.correction) && (
         <Suspense fallback={null}>
-          <RestoredNote correction={props.correction} onStartOver={props.onStartOver} />
+          <RestoredNote
+            correction={props.correction}
+            onStartOver={props.onStartOver}
+            {...(!props.correction && { question: { isAsking, onAsking: setAsking } })}
+          />
         </Suspense>
-      ) : (
-        <KeptNote isShown={isRestored} onStartOver={props.onStartOver} />
       )}
       {problemCount > 0 && <ProblemSummary title={formTexts.summary(problemCount)} problems={problems} />}
       {children}
@@ -110,29 +127,6 @@ export function FormFrame(props: FormFrameProps) {
         {isKept && <p className={styles['note']}>{formTexts.worksOffline}</p>}
       </div>
     </form>
-  );
-}
-
-/**
- * Why the form is filled in already. It stands in the written page too, out of sight: where a draft is expected its place is kept
- * from the first paint on.
- */
-function KeptNote({ isShown, onStartOver }: { isShown: boolean; onStartOver(): void }) {
-  const [isAsking, setAsking] = useState(false);
-  const action = (
-    <Button look="quiet" onClick={() => setAsking(true)}>
-      {formTexts.startOver}
-    </Button>
-  );
-  return (
-    <div className={styles['kept']} hidden={!isShown}>
-      <Banner tone="note" isQuiet actions={action}>
-        <p>{formTexts.restored}</p>
-      </Banner>
-      <Suspense fallback={null}>
-        {isShown && <StartOver isAsking={isAsking} onAsking={setAsking} onStartOver={onStartOver} />}
-      </Suspense>
-    </div>
   );
 }
 

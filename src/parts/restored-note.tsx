@@ -13,52 +13,45 @@ export interface Correction {
 
 interface RestoredNoteProps {
   correction: Correction | undefined;
+  /** The form's own note has its button elsewhere: here stands its question alone. */
+  question?: { isAsking: boolean; onAsking(isAsking: boolean): void };
   onStartOver(): void;
 }
 
 /** Says why a form is filled in already, and lets the person begin a new one. */
-export function RestoredNote({ correction, onStartOver }: RestoredNoteProps) {
-  const [isAsking, setAsking] = useState(false);
+export function RestoredNote({ correction, question, onStartOver }: RestoredNoteProps) {
+  const [isOpen, setOpen] = useState(false);
+  const { isAsking, onAsking } = question ?? { isAsking: isOpen, onAsking: setOpen };
   return (
     <>
-      <Banner
-        tone="note"
-        isQuiet
-        {...(correction && { title: formTexts.correcting })}
-        actions={
-          <Button look="quiet" onClick={() => setAsking(true)}>
-            {formTexts.startOver}
-          </Button>
-        }
-      >
-        {correction ? <Refusal {...correction} /> : <p>{formTexts.restored}</p>}
-      </Banner>
-      <StartOver isAsking={isAsking} onAsking={setAsking} onStartOver={onStartOver} />
+      {!question && (
+        <Banner
+          tone="note"
+          isQuiet
+          {...(correction && { title: formTexts.correcting })}
+          actions={
+            <Button look="quiet" onClick={() => onAsking(true)}>
+              {formTexts.startOver}
+            </Button>
+          }
+        >
+          {correction ? <Refusal {...correction} /> : <p>{formTexts.restored}</p>}
+        </Banner>
+      )}
+      {isAsking && (
+        <ConfirmDialog
+          title={formTexts.startOverTitle}
+          body={formTexts.startOverBody}
+          yes={formTexts.startOverYes}
+          no={formTexts.startOverNo}
+          onNo={() => onAsking(false)}
+          onYes={() => {
+            onAsking(false);
+            onStartOver();
+          }}
+        />
+      )}
     </>
-  );
-}
-
-interface StartOverProps {
-  isAsking: boolean;
-  onAsking(isAsking: boolean): void;
-  onStartOver(): void;
-}
-
-/** The question before what was typed is thrown away. */
-export function StartOver({ isAsking, onAsking, onStartOver }: StartOverProps) {
-  if (!isAsking) return null;
-  return (
-    <ConfirmDialog
-      title={formTexts.startOverTitle}
-      body={formTexts.startOverBody}
-      yes={formTexts.startOverYes}
-      no={formTexts.startOverNo}
-      onNo={() => onAsking(false)}
-      onYes={() => {
-        onAsking(false);
-        onStartOver();
-      }}
-    />
   );
 }
 

@@ -1,3 +1,4 @@
+import { lastWordsOf, type LastWords } from './last-words.ts';
 import { holdPageWords, type PageWords } from './page-words.ts';
 
 /** What `src/early.ts`, which stands in a written page itself, hands over to the app. */
@@ -56,10 +57,10 @@ export function takeWrittenForm(
 let wordsLeft: PageWords | undefined;
 
 /** For a form that begins to keep its words: the place where those typed before it lie, else a new one. */
-export function takePageWords(): PageWords {
+export function takePageWords(form: string): PageWords & { last: LastWords } {
   const words = window.earlyPage?.takeWords() ?? wordsLeft ?? holdPageWords();
   wordsLeft = undefined;
-  return words;
+  return { ...words, last: lastWordsOf(form) };
 }
 
 /** It is known what is kept: no place is kept any more for what would be said of it. */

@@ -1,3 +1,5 @@
+import { withStorage } from '../data/web-storage.ts';
+
 const PREFIX = 'relief-relay-last-words:';
 /** Of a page that said goodbye: which words or draft it held. */
 const LEFT = 'relief-relay-left:';
@@ -37,24 +39,21 @@ export interface LastWords {
  */
 export function lastWordsOf(form: string): LastWords {
   const prefix = `${PREFIX}${form}:`;
-  const ids = () =>
-    tried(() => {
-      const keys = Object.keys(localStorage).filter((key) => key.startsWith(prefix));
-      return keys.map((key) => key.slice(prefix.length));
-    }, []);
+  const ids = () => {
+    const keys = withStorage('localStorage', (storage) => Object.keys(storage)) ?? [];
+    return keys.filter((key) => key.startsWith(prefix)).map((key) => key.slice(prefix.length));
+  };
   return {
-    // Refused or full: the draft in the database is a moment older.
-    keep: (id, words) => tried(() => localStorage.setItem(prefix + id, JSON.stringify(words)), undefined),
-    read: (id) => tried(() => wordsIn(localStorage.getItem(prefix + id)), undefined),
-    forget: (id) => tried(() => localStorage.removeItem(prefix + id), undefined),
     ids,
-    sayGoodbye: (id) => tried(() => localStorage.setItem(LEFT + id, ''), undefined),
-    saidGoodbye: (id) => tried(() => localStorage.getItem(LEFT + id) !== null, false),
-    forgetGoodbye: (id) => tried(() => localStorage.removeItem(LEFT + id), undefined),
-    expectDraft(isKept) {
-      tried(() => (isKept ? localStorage.setItem(KEPT + form, '') : localStorage.removeItem(KEPT + form)), undefined);
-    },
-    isDraftExpected: () => ids().length > 0 || tried(() => localStorage.getItem(KEPT + form) !== null, false),
+    keep: (id, words) => write(prefix + id, JSON.stringify(words)),
+    // What cannot be read says nothing.
+    read: (id) => withStorage('localStorage', (storage) => wordsIn(storage.getItem(prefix + id))),
+    forget: (id) => write(prefix + id),
+    sayGoodbye: (id) => write(LEFT + id, ''),
+    saidGoodbye: (id) => read(LEFT + id) !== undefined,
+    forgetGoodbye: (id) => write(LEFT + id),
+    expectDraft: (isKept) => write(KEPT + form, isKept ? '' : undefined),
+    isDraftExpected: () => ids().length > 0 || read(KEPT + form) !== undefined,
   };
 }
 
@@ -67,10 +66,11 @@ function wordsIn(text: string | null): Words | undefined {
   return { values: kept as Words['values'], changes: 0 };
 }
 
-function tried<Value, Else>(work: () => Value, otherwise: Else): Value | Else {
-  try {
-    return work();
-  } catch {
-    return otherwise;
-  }
+function read(key: string): string | undefined {
+  return withStorage('localStorage', (storage) => storage.getItem(key)) ?? undefined;
+}
+
+/** Refused or full: the draft in the database is a moment older. */
+function write(key: string, text?: string): void {
+  withStorage('localStorage', (storage) => (text === undefined ? storage.removeItem(key) : storage.setItem(key, text)));
 }

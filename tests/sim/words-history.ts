@@ -138,18 +138,20 @@ class WordsPlay {
     const keeper = openDraftKeeper(
       'report',
       () => undefined,
-      { isAnother: (values) => page.text !== '' && values['text'] !== page.text },
+      {
+        isAnother: (values) => page.text !== '' && values['text'] !== page.text,
+        onLate: () => {
+          if (page.keeper !== keeper || page.text !== '') return;
+          keeper.close();
+          page.keeper = undefined;
+          this.#wake(page);
+        },
+      },
       page.host,
     );
     page.keeper = keeper;
     page.hasOpened = false;
     if (page.text !== '') keeper.keep(valuesOf(page.text));
-    void keeper.lateAnswer.then(() => {
-      if (page.keeper !== keeper || page.text !== '') return;
-      keeper.close();
-      page.keeper = undefined;
-      this.#wake(page);
-    });
     void keeper.opened.then(({ draft, stored }) => this.#onOpened(page, keeper, draft.values, stored));
   }
 
@@ -183,7 +185,11 @@ class WordsPlay {
   /** What comes back empty has nothing to come back with. */
   #checkNothingWaits(page: Page): void {
     const waiting = this.#waiting().filter(({ mayBeOlder }) => !mayBeOlder);
-    this.world.assert(waiting.length === 0, 'W4', () => `${page.actor.name} is empty beside ${waiting[0]?.texts.at(-1)}`);
+    this.world.assert(
+      waiting.length === 0,
+      'W4',
+      () => `${page.actor.name} is empty beside ${waiting[0]?.texts.at(-1)}`,
+    );
   }
 
   /** Also where its page died with the commit under way. */

@@ -1,6 +1,7 @@
 import type { Draft, FormName } from '../../src/data/outbox/draft.ts';
 import { keepDraft } from '../../src/data/outbox/keep-draft.ts';
-import { type DraftWish, type HeldDraft, openDraft } from '../../src/data/outbox/open-draft.ts';
+import { type DraftWish, openDraft } from '../../src/data/outbox/open-draft.ts';
+import { openInTime } from '../../src/data/outbox/open-in-time.ts';
 import type { OutboxPorts } from '../../src/data/outbox/ports.ts';
 import type { KeeperHost } from '../../src/hooks/keeper-host.ts';
 import type { LastWords, Words } from '../../src/platform/last-words.ts';
@@ -82,24 +83,20 @@ export class WordsPhone {
     let isTaken = false;
     const unkept = new Map<FormName, Draft>();
     const host: KeeperHost = {
-      now: () => ports.clock.now(),
       after: (ms, run) => {
         let isOff = false;
         actor.after(ms, () => !isOff && run());
         return () => void (isOff = true);
       },
       commands: async () => this.#commandsOf(actor, ports),
-      wordsOf: () => this.wordsOf(),
       takePageWords: () => {
-        if (isTaken) return this.#holdPageWords(ports);
+        const taken = isTaken ? this.#holdPageWords(ports) : words;
         isTaken = true;
-        return words;
+        return { ...taken, last: this.wordsOf() };
       },
-      unkept: {
-        remember: (draft) => void unkept.set(draft.form, draft),
-        forget: (form) => void unkept.delete(form),
-        of: (form) => unkept.get(form),
-      },
+      unkeptDraft: (form) => unkept.get(form),
+      rememberUnkept: (draft) => void unkept.set(draft.form, draft),
+      forgetUnkept: (form) => void unkept.delete(form),
       lastClose: Promise.resolve(),
     };
     return { actor, ports, host, words };
@@ -132,13 +129,14 @@ export class WordsPhone {
 
   /** As `data/commands/drafts.ts`. */
   #commandsOf(actor: Actor, ports: OutboxPorts): Awaited<ReturnType<KeeperHost['commands']>> {
+    const open = async (form: FormName, wish: DraftWish) => {
+      if (this.#world.prng.chance(this.stalls)) {
+        await new Promise<void>((resolve) => actor.after(STALLS_MS, resolve));
+      }
+      return openDraft(ports, form, wish);
+    };
     return {
-      openDraft: async (form: FormName, wish: DraftWish): Promise<HeldDraft> => {
-        if (this.#world.prng.chance(this.stalls)) {
-          await new Promise<void>((resolve) => actor.after(STALLS_MS, resolve));
-        }
-        return openDraft(ports, form, wish);
-      },
+      openDraftInTime: (form, wish) => openInTime(open, form, wish),
       saveDraft: (draft) =>
         keepDraft(ports, draft).then(
           () => ({ ok: true as const, value: undefined }),

@@ -4,6 +4,7 @@ import { devicePorts } from '../outbox/adapters/device-ports.ts';
 import type { Draft, FormName } from '../outbox/draft.ts';
 import { keepDraft } from '../outbox/keep-draft.ts';
 import { type DraftWish, type HeldDraft, openDraft as openOf } from '../outbox/open-draft.ts';
+import { openInTime, type OpenedDraft, type PageWish } from '../outbox/open-in-time.ts';
 import { withReopen } from '../reopen.ts';
 import { type SaveFailure, storageFailure } from './save-failure.ts';
 
@@ -19,6 +20,11 @@ export async function openDraft(form: FormName, wish: DraftWish = {}): Promise<H
     const draft = { id: ownId, form, values: {}, updatedAt: devicePorts.clock.now() };
     return { draft, stored: false, release: () => undefined };
   }
+}
+
+/** The same for a page that cannot wait. */
+export function openDraftInTime(form: FormName, wish: PageWish): Promise<OpenedDraft> {
+  return openInTime(openDraft, form, wish);
 }
 
 /** Keeps what is typed. Does nothing for a form that was submitted meanwhile. */

@@ -1,4 +1,5 @@
 import type { Draft, FormName } from './draft.ts';
+import { isEmptied } from './keep-draft.ts';
 import type { OutboxPorts } from './ports.ts';
 
 /** A draft that this form alone writes until `release`; `stored` is false where the phone refuses to keep it. */
@@ -11,8 +12,9 @@ export interface HeldDraft {
 /** What pages that went away left of this form outside the database. */
 export interface LeftWords {
   ids(): readonly string[];
-  read(id: string): Pick<Draft, 'values'> & { changes: number } | undefined;
+  read(id: string): (Pick<Draft, 'values'> & { changes: number }) | undefined;
   forget(id: string): void;
+  sayGoodbye(id: string): void;
   saidGoodbye(id: string): boolean;
   forgetGoodbye(id: string): void;
 }
@@ -21,6 +23,7 @@ const nothingLeft: LeftWords = {
   ids: () => [],
   read: () => undefined,
   forget: () => undefined,
+  sayGoodbye: () => undefined,
   saidGoodbye: () => false,
   forgetGoodbye: () => undefined,
 };
@@ -49,9 +52,14 @@ export async function openDraft(ports: Ports, form: FormName, wish: DraftWish): 
     if (id === ownId) continue;
     const release = await holdDraft(ports, id, left.saidGoodbye(id));
     if (!release) continue;
-    left.forgetGoodbye(id);
+    // Until it is open, which ends that: a page that goes meanwhile holds it a moment longer, and has nothing to say of it yet.
+    left.sayGoodbye(id);
     const draft = await freeDraft(ports, empty(id), left);
-    if (draft && draft.supersedes === supersedes) return { draft, stored: true, release };
+    const isWanted = draft?.supersedes === supersedes;
+    if (draft && isWanted && !isEmptied(draft)) return { draft, stored: true, release };
+    // Its page was gone before that was written.
+    if (draft && isWanted) await forgetEmptied(ports, id, left);
+    left.forgetGoodbye(id);
     release();
   }
   // Refused only where the page itself holds it, under whose words it lies.
@@ -68,15 +76,26 @@ export function holdDraft(
   return locks.tryHold(`draft:${id}`, isLeft);
 }
 
-async function idsOf({ store }: Ports, form: FormName, { left = nothingLeft, supersedes }: DraftWish): Promise<string[]> {
+async function idsOf(
+  { store }: Ports,
+  form: FormName,
+  { left = nothingLeft, supersedes }: DraftWish,
+): Promise<string[]> {
   const rows = await store.read((reader) => reader.drafts(form));
   const wanted = rows.filter((draft) => draft.supersedes === supersedes);
   // Words that never became a row are of a plain form: a correction begins with its row.
   const orphans = supersedes === undefined ? left.ids().filter((id) => rows.every((row) => row.id !== id)) : [];
-  const found = [...orphans.map((id) => ({ id, ...left.read(id) })), ...wanted.map((row) => newest(row, left))];
-  // One that was emptied again would hide those with words.
-  const isFilled = ({ values = {} }: Partial<Draft>) => Object.keys(values).length > 0;
-  return [...found.filter(isFilled), ...found.filter((one) => !isFilled(one))].map(({ id }) => id);
+  const found = [
+    ...orphans.map((id) => ({ id, values: left.read(id)?.values ?? {} })),
+    ...wanted.map((row) => newest(row, left)),
+  ];
+  return [...found.filter((one) => !isEmptied(one)), ...found.filter(isEmptied)].map(({ id }) => id);
+}
+
+function forgetEmptied({ store }: Ports, id: string, left: LeftWords): Promise<void> {
+  const forget = () => left.forget(id);
+  // Refused, it is tried the next time.
+  return store.write((transaction) => transaction.deleteDraft(id)).then(forget, () => undefined);
 }
 
 /**
