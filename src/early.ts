@@ -1,46 +1,37 @@
-import { randomId } from './data/outbox/adapters/random-values.ts';
-import { isFilled, readForm } from './hooks/form-values.ts';
 import { readTheme } from './data/appearance-store.ts';
+import { isFilled, readForm } from './hooks/form-values.ts';
 import { showTheme } from './platform/appearance.ts';
 import { lastWordsOf } from './platform/last-words.ts';
+import { holdPageWords } from './platform/page-words.ts';
 
 /**
- * Stands in every written page itself, before the app, which may be seconds away on a thin link. A press of a button is
- * remembered, and said to be; what was typed is not lost with a page that goes away. Ends when the app is awake.
+ * Stands in every written page itself, above its first form, while the app may be seconds away on a thin link. A press of
+ * a button is remembered, and said to be; what is typed is kept from the first key on. Ends when the app is awake.
  */
 const SLOW_MS = 20_000;
 
 const pressed: HTMLElement[] = [];
-const note = document.getElementById('early');
 const ending = new AbortController();
 const slow = setTimeout(() => say('slow'), SLOW_MS);
 
 /** Reading the texts where they stand keeps one script for all languages. */
 function say(what: 'held' | 'slow'): void {
-  const [words, link] = note?.children ?? [];
-  if (!note || !words || !link) return;
-  words.textContent = note.dataset[what] ?? '';
+  const note = document.getElementById('early');
+  const [sentence, link] = note?.children ?? [];
+  if (!note || !sentence || !link) return;
+  sentence.textContent = note.dataset[what] ?? '';
   link.toggleAttribute('hidden', what === 'held');
   note.classList.add('said');
 }
 
-/** Under which the words lie while the page is put away. */
-let id = '';
-let isKept = false;
-let letGo: () => void = () => undefined;
+/** The kind of form that the page has, if it has one. */
+const kind = document.currentScript?.dataset['form'];
+const last = kind === undefined ? undefined : lastWordsOf(kind);
+let words = holdPageWords();
+let isTaken = false;
 
-/**
- * Held like a draft, so that no other page takes the words of this one while it lives: they would stand in both. Where
- * there are no locks one may. Its words are its own then, under an id that is never used again here.
- */
-function beginWords(): void {
-  letGo();
-  id = randomId();
-  isKept = false;
-  void (navigator.locks as LockManager | undefined)
-    ?.request(`draft:${id}`, () => new Promise<void>((resolve) => (letGo = resolve)))
-    .catch(() => undefined);
-}
+// What will be said of it has its place from the first paint on: nothing jumps when it is found.
+if (last?.isDraftExpected()) document.documentElement.dataset['kept'] = '';
 
 function onPress(event: Event): void {
   const button = event.target instanceof Element && event.target.closest('button');
@@ -51,28 +42,35 @@ function onPress(event: Event): void {
   say('held');
 }
 
-function forEachForm(work: (form: HTMLFormElement, words: ReturnType<typeof lastWordsOf>) => void): void {
-  for (const form of document.forms) work(form, lastWordsOf(form.id.replace('-form', '')));
+function filledForm(): HTMLFormElement | undefined {
+  const form = document.getElementById(`${kind}-form`);
+  return form instanceof HTMLFormElement && isFilled(form) ? form : undefined;
 }
 
-/** Once: in a page that is out of sight nothing is typed, and another one may have gone on with these words. */
+/** At once and at each key: a page may be left, ended or loaded again in the next moment. */
 function keepWords(): void {
-  if (isKept) return;
-  isKept = true;
-  forEachForm((form, words) => isFilled(form) && words.keep(id, readForm(form)));
+  const form = filledForm();
+  if (isTaken) return;
+  if (form) last?.keep(words.id, { values: readForm(form), changes: 1 });
+  else last?.forget(words.id);
 }
 
-/** A page that is put away may not come back: until it does, its words lie where the next page finds them. */
-function onPutAway(): void {
-  if (document.visibilityState !== 'visible') return keepWords();
-  forEachForm((_form, words) => words.forget(id));
-  beginWords();
-}
-
-/** Held on, they would be out of the next page's reach as long as a browser keeps this one in its memory. */
-function onGone(): void {
+/** It was out of sight: where there are no locks, another page may have gone on with what lay under the id until now. */
+function beginAnew(): void {
+  if (isTaken) return;
+  last?.forget(words.id);
+  last?.forgetGoodbye(words.id);
+  words.letGo();
+  words = holdPageWords();
   keepWords();
-  letGo();
+}
+
+/** Held on, the words would be out of the next page's reach as long as a browser keeps this one in its memory. */
+function onGone(): void {
+  if (isTaken) return;
+  keepWords();
+  if (filledForm()) last?.sayGoodbye(words.id);
+  words.letGo();
 }
 
 function onScriptMissing({ target }: Event): void {
@@ -88,24 +86,27 @@ for (const sheet of document.querySelectorAll<HTMLLinkElement>('link[rel=written
 
 // A theme that was chosen is there from the first paint.
 showTheme(readTheme());
-beginWords();
 
 const { signal } = ending;
 addEventListener('click', onPress, { capture: true, signal });
 addEventListener('submit', (event) => event.preventDefault(), { capture: true, signal });
 addEventListener('error', onScriptMissing, { capture: true, signal });
+for (const typed of ['input', 'change']) addEventListener(typed, keepWords, { capture: true, signal });
 addEventListener('pagehide', onGone, { signal });
-addEventListener('pageshow', ({ persisted }) => persisted && onPutAway(), { signal });
-document.addEventListener('visibilitychange', onPutAway, { signal });
+addEventListener('pageshow', ({ persisted }) => persisted && beginAnew(), { signal });
+document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && beginAnew(), { signal });
 
 window.earlyPage = {
   pressed,
+  takeWords() {
+    if (isTaken) return undefined;
+    isTaken = true;
+    return words;
+  },
   end() {
     clearTimeout(slow);
     ending.abort();
-    note?.remove();
+    document.getElementById('early')?.remove();
     document.documentElement.removeAttribute('data-waking');
-    forEachForm((_form, words) => words.forget(id));
-    letGo();
   },
 };

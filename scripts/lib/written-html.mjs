@@ -34,12 +34,19 @@ export function writtenHtml({ template, page, language, files, css, early }) {
   const body = [
     '<body>',
     `<noscript><p id="without-script">${escaped(texts.withoutScript)}</p></noscript>`,
+    // Above the form: on a thin link that stands, and takes what is typed, before the rest of the page has come.
+    `<script${formOf(page.html)}>${early.script}</script>`,
     `<div id="root" data-written="${page.file}">${page.html}</div>`,
     `<div id="early" role="status" data-held="${escaped(texts.held)}" data-slow="${escaped(texts.slow)}"><p></p><a href="" hidden>${escaped(texts.again)}</a></div>`,
-    `<script>${early.script}</script>`,
     '</body>',
   ];
   return put(html, /<body>[\s\S]*<\/body>/, body.join('\n'));
+}
+
+/** Tells the script which kind of form is to come. */
+function formOf(html) {
+  const [, kind] = /<form id="([a-z]+)-form"/.exec(html) ?? [];
+  return kind === undefined ? '' : ` data-form="${kind}"`;
 }
 
 /** What comes in pieces needs scripts of React's own to be put together, which nothing here lets in. */

@@ -1,9 +1,19 @@
 // @vitest-environment happy-dom
 import { expect, it, vi } from 'vitest';
 import { outboxDb } from '../data/db.ts';
+import { openDraft } from '../data/commands/drafts.ts';
+import type { FormName } from '../data/outbox/draft.ts';
 import type { OutboxItem } from '../data/outbox/item.ts';
+import { STORAGE_MS } from '../data/in-time.ts';
+import type { DraftWish } from '../data/outbox/open-draft.ts';
+import { openInTime } from '../data/outbox/open-in-time.ts';
 import { openDraftKeeper } from './draft-keeper.ts';
+import { type KeeperHost, thisPage } from './keeper-host.ts';
 import { forgetUnkept } from './unkept-drafts.ts';
+
+/** Words outside the database: what is only noted of a draft says none. */
+const kept = () =>
+  (Object.entries(localStorage) as [string, string][]).filter(([key]) => !key.startsWith('relief-relay-kept:'));
 
 const values = { name: 'Ānandī', description: 'Water' };
 
@@ -58,7 +68,8 @@ it('says so when the phone refuses', async () => {
 async function leave(keeper: ReturnType<typeof openDraftKeeper>, typed = values): Promise<void> {
   vi.spyOn(outboxDb, 'transaction').mockImplementation(() => new Promise(() => undefined) as never);
   keeper.keep(typed);
-  keeper.flushAtOnce(true);
+  keeper.sayGoodbye();
+  void keeper.flush();
   vi.restoreAllMocks();
   (await keeper.opened).release();
 }
@@ -74,7 +85,7 @@ it('finds the last words of a page that was gone before the database had them, o
   const found = (await second.opened).draft;
   expect(found).toMatchObject({ id: draft.id, values });
   await second.flush();
-  expect(localStorage.length).toBe(0);
+  expect(kept().length).toBe(0);
   await second.discard();
   second.close();
 });
@@ -91,7 +102,7 @@ it('lets last words go only once they are in the database', async () => {
   const found = await second.opened;
   expect(found.draft).toMatchObject({ id: draft.id, values });
   expect(await second.flush()).toBe(false);
-  expect(localStorage.length).toBe(1);
+  expect(kept().length).toBe(1);
   put.mockRestore();
   forgetUnkept('report');
   found.release();
@@ -99,30 +110,111 @@ it('lets last words go only once they are in the database', async () => {
   const third = openDraftKeeper('report', () => undefined);
   expect((await third.opened).draft).toMatchObject({ id: draft.id, values });
   await vi.waitFor(async () => expect((await outboxDb.drafts.get(draft.id))?.values).toEqual(values));
-  await vi.waitFor(() => expect(localStorage.length).toBe(0));
+  await vi.waitFor(() => expect(kept().length).toBe(0));
   await third.discard();
   third.close();
 });
 
-it('keeps the words of a page that went before its draft was open, for the next form of that kind', async () => {
+it('keeps what is typed at once, before its draft is open, under the id that the draft will have', async () => {
   const first = openDraftKeeper('report', () => undefined);
   first.keep(values);
-  first.flushAtOnce(false);
-  expect(localStorage.length, 'a page that lives keeps its words under no id but its own').toBe(0);
-  first.flushAtOnce(true);
-  const [left] = Object.entries(localStorage);
-  // Not really gone, this page finds them itself.
+  const [[key, text] = ['', '']] = kept();
+  expect(JSON.parse(text)).toMatchObject({ values });
+  const { draft } = await first.opened;
+  expect(key).toBe(`relief-relay-last-words:report:${draft.id}`);
+  // A page that was gone right then.
   await first.discard();
   first.close();
-  localStorage.setItem(left?.[0] ?? '', String(left?.[1]));
+  localStorage.setItem(key, text);
 
   const other = openDraftKeeper('aid', () => undefined);
   expect((await other.opened).draft.values).toEqual({});
   const second = openDraftKeeper('report', () => undefined);
   expect((await second.opened).draft.values).toEqual(values);
   await Promise.all([other.discard(), second.discard()]);
-  expect(localStorage.length).toBe(0);
+  expect(kept().length).toBe(0);
   other.close();
+  second.close();
+});
+
+it('finds the words of the page that was left last before an older draft', async () => {
+  const older = openDraftKeeper('report', () => undefined);
+  older.keep({ name: 'Older' });
+  await older.flush();
+  (await older.opened).release();
+  localStorage.setItem('relief-relay-last-words:report:left', JSON.stringify({ values, changes: 1 }));
+
+  const next = openDraftKeeper('report', () => undefined);
+  expect((await next.opened).draft).toMatchObject({ id: 'left', values });
+  await next.discard();
+  next.close();
+  const after = openDraftKeeper('report', () => undefined);
+  expect((await after.opened).draft.values).toEqual({ name: 'Older' });
+  await after.discard();
+  after.close();
+});
+
+it('takes an older copy of last words, as a killed browser brings it back, for what it is; and reads those of a version before', async () => {
+  const first = openDraftKeeper('report', () => undefined);
+  first.keep({ name: 'Ā', description: '' });
+  const [[key, text] = ['', '']] = kept();
+  first.keep(values);
+  await first.flush();
+  (await first.opened).release();
+  localStorage.setItem(key, text);
+  const second = openDraftKeeper('report', () => undefined);
+  expect((await second.opened).draft.values).toEqual(values);
+  await second.flush();
+  await vi.waitFor(() => expect(kept().length).toBe(0));
+  await second.discard();
+  second.close();
+
+  localStorage.setItem('relief-relay-last-words:report:old', JSON.stringify({ name: 'By an older version' }));
+  const third = openDraftKeeper('report', () => undefined);
+  expect((await third.opened).draft.values).toEqual({ name: 'By an older version' });
+  await third.discard();
+  third.close();
+});
+
+it('prefers a draft with words to a newer one that was emptied again', async () => {
+  const kinds = [values, {}].entries();
+  for (const [updatedAt, typed] of kinds) {
+    await outboxDb.drafts.put({ id: `draft-${updatedAt}`, form: 'aid', values: typed, updatedAt });
+  }
+  const found = openDraftKeeper('aid', () => undefined);
+  expect((await found.opened).draft.values).toEqual(values);
+  await found.discard();
+  found.close();
+  await outboxDb.drafts.clear();
+});
+
+it('says that storage answered after all, so that a form that stands empty meanwhile finds its draft', async () => {
+  const id = crypto.randomUUID();
+  await outboxDb.drafts.put({ id, form: 'aid', values, updatedAt: 1 });
+  let goOn: () => void = () => undefined;
+  const stalled = new Promise<void>((resolve) => (goOn = resolve));
+  const impatient: KeeperHost = {
+    ...thisPage,
+    after(ms, run) {
+      if (ms === STORAGE_MS) queueMicrotask(run);
+      return () => undefined;
+    },
+    async commands() {
+      const commands = await thisPage.commands();
+      const open = (form: FormName, wish: DraftWish) => stalled.then(() => openDraft(form, wish));
+      return { ...commands, openDraftInTime: (form, wish) => openInTime(open, form, wish) };
+    },
+  };
+  const onLate = vi.fn<() => void>();
+  const first = openDraftKeeper('aid', () => undefined, { onLate }, impatient);
+  const found = await first.opened;
+  expect(found).toMatchObject({ stored: false, draft: { values: {} } });
+  goOn();
+  await vi.waitFor(() => expect(onLate).toHaveBeenCalled());
+  first.close();
+  const second = openDraftKeeper('aid', () => undefined);
+  expect((await second.opened).draft).toMatchObject({ id, values });
+  await second.discard();
   second.close();
 });
 
@@ -140,13 +232,12 @@ it('keeps the last words through the end of an older write', async () => {
   const older = keeper.flush();
   await vi.waitFor(() => expect(asked).toHaveBeenCalled());
   keeper.keep(values);
-  keeper.flushAtOnce(false);
   const said: number[] = [];
-  void older.then(() => said.push(localStorage.length));
+  void older.then(() => said.push(kept().length));
   goOn();
   await keeper.flush();
   expect(said, 'words beside the older write, at its end').toEqual([1]);
-  expect(localStorage.length).toBe(0);
+  expect(kept().length).toBe(0);
   vi.restoreAllMocks();
   await keeper.discard();
   keeper.close();
@@ -162,9 +253,9 @@ it('never takes the words of another open tab, nor those of what was saved', asy
 
   const second = openDraftKeeper('report', () => undefined);
   expect((await second.opened).draft.values).toEqual({});
-  expect(Object.keys(localStorage)).toEqual([key(draft.id)]);
+  expect(kept().map(([name]) => name)).toEqual([key(draft.id)]);
   await open.discard();
-  await vi.waitFor(() => expect(localStorage.length).toBe(0));
+  await vi.waitFor(() => expect(kept().length).toBe(0));
   await outboxDb.items.clear();
   open.close();
   second.close();

@@ -5,7 +5,7 @@ import { onBeforeReload } from '../platform/before-reload.ts';
 import { openDraftKeeper, type DraftKeeper } from './draft-keeper.ts';
 import { fillForm, halfTypedNames, isFilled, readForm, saysElse, type FormValues } from './form-values.ts';
 import { inTime } from '../data/in-time.ts';
-import { isEarlyPress } from '../platform/early-page.ts';
+import { forgetExpected, isEarlyPress } from '../platform/early-page.ts';
 import { takeOverTyped } from './take-over-typed.ts';
 
 export interface ReadForm {
@@ -53,6 +53,9 @@ export function useDraft(
   const form = useRef<HTMLFormElement>(null);
   const keeper = useRef<DraftKeeper>(undefined);
   const [generation, setGeneration] = useState(0);
+  /** Times that storage answered too late. */
+  const [late, setLate] = useState(0);
+  const wasRead = useRef(false);
   const [status, setStatus] = useState<Status>(fresh);
   const restore = useRef(onRestore);
   const wasFilledIn = useRef(false);
@@ -74,10 +77,16 @@ export function useDraft(
     };
     const open = async () => {
       // After "Start over" nothing old may come back, not even another unfinished form.
+      wasRead.current = false;
       const current = openDraftKeeper(formName, setKept, {
         isFresh: generation > 0,
         supersedes: corrected,
         isAnother: (values) => form.current !== null && saysElse(form.current, values),
+        // What is kept there is found after all, where the form is still as empty and its id is nobody's.
+        onLate() {
+          const isUntouched = form.current !== null && !isFilled(form.current) && !wasRead.current;
+          if (isOpen && isUntouched) setLate((old) => old + 1);
+        },
       });
       keeper.current = current;
       // Typed before the app was there.
@@ -95,7 +104,11 @@ export function useDraft(
       const isRestored = hasValues && isFilled(form.current);
       const found = { isKept: stored, isRestored, hasEarlier, supersedes: draft.supersedes };
       // Mostly nothing was found: the whole form need not be drawn again while the page still wakes.
-      setStatus((old) => (isSameStatus(old, found) ? old : found));
+      const tell = () => setStatus((old) => (isSameStatus(old, found) ? old : found));
+      // In one frame with the words, and with the end of the place that was kept for what is said of them.
+      if (isRestored) flushSync(tell);
+      else tell();
+      forgetExpected();
       if (wasTyped) current.keep(readForm(form.current));
     };
     // Not at once: React's strict mode mounts twice in a row, and the first draft would be held for nothing.
@@ -104,7 +117,7 @@ export function useDraft(
     });
     const stopFlushing = flushWhenLeaving(
       async () => (await keeper.current?.flush()) ?? true,
-      (isGone) => keeper.current?.flushAtOnce(isGone),
+      () => keeper.current?.sayGoodbye(),
     );
     return () => {
       isOpen = false;
@@ -112,16 +125,18 @@ export function useDraft(
       keeper.current?.close();
       keeper.current = undefined;
     };
-  }, [formName, corrected, generation]);
+  }, [formName, corrected, generation, late]);
 
   const keep = useCallback(() => {
-    if (form.current) keeper.current?.keep(readForm(form.current));
+    // One that is emptied again says nothing: it must not come back in place of another that has words.
+    if (form.current) keeper.current?.keep(isFilled(form.current) ? readForm(form.current) : {});
   }, []);
   const read = useCallback(async () => {
     const wasSeen = wasFilledIn.current && !isEarlyPress();
     // Sent in the very moment in which the form opened.
     await Promise.resolve();
     const current = keeper.current;
+    wasRead.current = true;
     if (!current) throw new Error('the form is not open');
     // What an earlier visit left unfinished is in the form from then on.
     const { draft } = await current.opened;
@@ -161,13 +176,16 @@ function isSameStatus(one: Status, other: Status): boolean {
 }
 
 /** Writes what is typed when the page is put away, closed or reloaded; an update does not reload over what can't be kept. */
-function flushWhenLeaving(flush: () => Promise<boolean>, flushAtOnce: (isGone: boolean) => void): () => void {
+function flushWhenLeaving(flush: () => Promise<boolean>, sayGoodbye: () => void): () => void {
   const forgetReload = onBeforeReload(async () => {
     if (!(await flush())) throw new Error('the draft could not be written');
   });
-  const onHidden = () => flushAtOnce(false);
-  // A page that the browser keeps in its memory may come back and write itself.
-  const onLeaving = ({ persisted }: PageTransitionEvent) => flushAtOnce(!persisted);
+  const onHidden = () => void flush();
+  const onLeaving = ({ persisted }: PageTransitionEvent) => {
+    // A page that the browser keeps in its memory keeps what it holds.
+    if (!persisted) sayGoodbye();
+    void flush();
+  };
   document.addEventListener('visibilitychange', onHidden);
   window.addEventListener('pagehide', onLeaving);
   return () => {

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, type ReactNode, type RefObject } from 'react';
+import { lazy, Suspense, useEffect, useState, type ComponentProps, type ReactNode, type RefObject } from 'react';
 import { formTexts } from '../strings/form.ts';
 import { announce } from '../ui/announcer.tsx';
 import { Banner } from '../ui/banner.tsx';
@@ -6,9 +6,9 @@ import { Button, type ButtonLook } from '../ui/button.tsx';
 import { ProblemSummary } from '../ui/problem-summary.tsx';
 import styles from './form-frame.module.css';
 import { type DirectToShow, NotSaved } from './not-saved.tsx';
-import type { Correction } from './restored-note.tsx';
+import type { Correction, RestoredNote as Note } from './restored-note.tsx';
 
-type LateNote = { default: (props: { correction: Correction | undefined; onStartOver(): void }) => ReactNode };
+type LateNote = { default: (props: ComponentProps<typeof Note>) => ReactNode };
 
 /** Only a phone that has been here before needs it, and that one has it. */
 const RestoredNote = lazy(() =>
@@ -42,9 +42,13 @@ interface FormFrameProps {
   children: ReactNode;
 }
 
-/** What stands around the fields of a form that must never lose anything. */
+/**
+ * What stands around the fields of a form that must never lose anything. Why it is filled in already stands in the written page
+ * too, out of sight: where a draft is expected that has its place from the first paint on.
+ */
 export function FormFrame(props: FormFrameProps) {
   const { id, form, isKept, isRestored, hasEarlier, isSubmitting, isSlow, problems, storageProblem, children } = props;
+  const [isAsking, setAsking] = useState(false);
   const problemCount = Object.keys(problems).length;
   // Of a banner that comes with its words in it many screen readers say nothing.
   const news = props.correction ? formTexts.correcting : isRestored && formTexts.restored;
@@ -77,9 +81,28 @@ export function FormFrame(props: FormFrameProps) {
           </Banner>
         )}
       </div>
+      {!props.correction && (
+        <div className={styles['kept']} hidden={!isRestored}>
+          <Banner
+            tone="note"
+            isQuiet
+            actions={
+              <Button look="quiet" onClick={() => setAsking(true)}>
+                {formTexts.startOver}
+              </Button>
+            }
+          >
+            <p>{formTexts.restored}</p>
+          </Banner>
+        </div>
+      )}
       {(isRestored || props.correction) && (
         <Suspense fallback={null}>
-          <RestoredNote correction={props.correction} onStartOver={props.onStartOver} />
+          <RestoredNote
+            correction={props.correction}
+            onStartOver={props.onStartOver}
+            {...(!props.correction && { question: { isAsking, onAsking: setAsking } })}
+          />
         </Suspense>
       )}
       {problemCount > 0 && <ProblemSummary title={formTexts.summary(problemCount)} problems={problems} />}

@@ -13,7 +13,9 @@ export function FormIntro({ title, lead, emergencyNumber }: FormIntroProps) {
     <header className={styles['intro']}>
       <h1 tabIndex={-1}>{title}</h1>
       <p className={styles['lead']}>{lead}</p>
-      <div className={styles['danger']}>{emergencyNumber && <DangerLine number={emergencyNumber} />}</div>
+      <div className={styles['danger']}>
+        <DangerLine number={emergencyNumber} />
+      </div>
     </header>
   );
 }

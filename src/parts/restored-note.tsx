@@ -13,35 +13,40 @@ export interface Correction {
 
 interface RestoredNoteProps {
   correction: Correction | undefined;
+  /** The form's own note has its button elsewhere: here stands its question alone. */
+  question?: { isAsking: boolean; onAsking(isAsking: boolean): void };
   onStartOver(): void;
 }
 
 /** Says why a form is filled in already, and lets the person begin a new one. */
-export function RestoredNote({ correction, onStartOver }: RestoredNoteProps) {
-  const [isAsking, setAsking] = useState(false);
+export function RestoredNote({ correction, question, onStartOver }: RestoredNoteProps) {
+  const [isOpen, setOpen] = useState(false);
+  const { isAsking, onAsking } = question ?? { isAsking: isOpen, onAsking: setOpen };
   return (
     <>
-      <Banner
-        tone="note"
-        isQuiet
-        {...(correction && { title: formTexts.correcting })}
-        actions={
-          <Button look="quiet" onClick={() => setAsking(true)}>
-            {formTexts.startOver}
-          </Button>
-        }
-      >
-        {correction ? <Refusal {...correction} /> : <p>{formTexts.restored}</p>}
-      </Banner>
+      {!question && (
+        <Banner
+          tone="note"
+          isQuiet
+          {...(correction && { title: formTexts.correcting })}
+          actions={
+            <Button look="quiet" onClick={() => onAsking(true)}>
+              {formTexts.startOver}
+            </Button>
+          }
+        >
+          {correction ? <Refusal {...correction} /> : <p>{formTexts.restored}</p>}
+        </Banner>
+      )}
       {isAsking && (
         <ConfirmDialog
           title={formTexts.startOverTitle}
           body={formTexts.startOverBody}
           yes={formTexts.startOverYes}
           no={formTexts.startOverNo}
-          onNo={() => setAsking(false)}
+          onNo={() => onAsking(false)}
           onYes={() => {
-            setAsking(false);
+            onAsking(false);
             onStartOver();
           }}
         />

@@ -1,8 +1,13 @@
+import { lastWordsOf, type LastWords } from './last-words.ts';
+import { holdPageWords, type PageWords } from './page-words.ts';
+
 /** What `src/early.ts`, which stands in a written page itself, hands over to the app. */
 export interface EarlyPage {
   /** Buttons that were pressed before the app was there, each once, in the order of the presses. */
   readonly pressed: readonly HTMLElement[];
-  /** From now on the app hears every press itself; what was kept of unfinished forms is let go. */
+  /** Where the words of the page's form lie, for who goes on keeping them; undefined for all but the first who asks. */
+  takeWords(): PageWords | undefined;
+  /** From now on the app hears every press itself. */
   end(): void;
 }
 
@@ -48,6 +53,21 @@ export function takeWrittenForm(
   return written === form ? null : { form: written, focus: written.contains(hadFocus ?? null) ? hadFocus : undefined };
 }
 
+/** Of a page that woke before a form asked for them. */
+let wordsLeft: PageWords | undefined;
+
+/** For a form that begins to keep its words: the place where those typed before it lie, else a new one. */
+export function takePageWords(form: string): PageWords & { last: LastWords } {
+  const words = window.earlyPage?.takeWords() ?? wordsLeft ?? holdPageWords();
+  wordsLeft = undefined;
+  return { ...words, last: lastWordsOf(form) };
+}
+
+/** It is known what is kept: no place is kept any more for what would be said of it. */
+export function forgetExpected(): void {
+  delete document.documentElement.dataset['kept'];
+}
+
 let tellAwake: () => void = () => undefined;
 const awake = new Promise<void>((resolve) => {
   tellAwake = resolve;
@@ -64,6 +84,7 @@ export function wakePage(): void {
   const early = window.earlyPage;
   if (!early) return;
   window.earlyPage = undefined;
+  wordsLeft = early.takeWords();
   early.end();
   void pressAll(early.pressed);
 }

@@ -47,6 +47,7 @@ function screenOf(page: Page): Promise<string> {
     }
     // The phone's own settings, and the offer to install: they come late.
     for (const call of copy.querySelectorAll('a[href^="tel:"]')) (call.closest('footer section') ?? call).remove();
+    copy.querySelector('[class*="_danger_"]')?.replaceChildren();
     copy.querySelector('[aria-labelledby=install-title]')?.remove();
     // The way to the map as well, in a place that is kept for it.
     copy.querySelector('[class*="_slot_"]')?.replaceChildren();

@@ -105,6 +105,36 @@ test.describe('in Arabic with text at 200 %', () => {
   });
 });
 
+// From left to right, in the language of the longest words, and made large by other means than the browser's setting too.
+for (const locale of process.env['LOOKS'] === 'all' ? ['en', 'hi', 'es'] : ['es']) {
+  test(`both forms are as wide as a small phone with text at 200 % in ${locale}, with needs, problems and a kept draft`, async ({
+    relay,
+  }) => {
+    for (const isSetting of [true, false]) {
+      const letters = isSetting ? [LARGE_TEXT] : [];
+      profile = await openProfile({ ...browserOptions(letters, false), baseURL: relay.origin, locale });
+      await keepWorkerOut(profile.context);
+      page = await profile.context.newPage();
+      for (const path of [routes.reportDisaster, routes.requestAssistance]) {
+        await open(path);
+        if (!isSetting) await page.evaluate(() => void (document.documentElement.style.fontSize = '200%'));
+        const add = page.locator('#aid-form ol ~ button');
+        if (path === routes.requestAssistance) await add.click();
+        await page.locator('[name=description]').fill('x'.repeat(200));
+        await page.locator('main form button[type=submit]').click();
+        await expect(page.locator('[aria-invalid=true]').first()).toBeVisible();
+        await expectWhole(page, 'main', `${path} with problems`);
+      }
+      await page.reload();
+      await untilAwake(page);
+      await expect(page.locator('[name=description]')).toHaveValue('x'.repeat(200));
+      if (!isSetting) await page.evaluate(() => void (document.documentElement.style.fontSize = '200%'));
+      await expectWhole(page, 'main', 'a kept draft');
+      await profile.dispose();
+    }
+  });
+}
+
 async function open(path: string): Promise<void> {
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -7,8 +7,13 @@ interface Claimant {
   start(): void;
 }
 
+/** As `web-locks.ts`: how long who says goodbye may take to be gone. */
+const LEAVING_MS = 3_000;
+
 /** One phone's Web Locks: first come first served, freed when their holder dies. */
 export class LockManager {
+  /** How long a browser takes to see that a holder is dead. */
+  lingersMs: () => number = () => 0;
   readonly #world: World;
   readonly #holders = new Map<string, Claimant>();
   readonly #queues = new Map<string, Claimant[]>();
@@ -18,7 +23,11 @@ export class LockManager {
   }
 
   locksFor(actor: Actor): OutboxLocks {
-    actor.onDeath(() => this.#forget(actor));
+    actor.onDeath(() => {
+      const lingersMs = this.lingersMs();
+      if (lingersMs > 0) this.#world.after(lingersMs, () => this.#forget(actor));
+      else this.#forget(actor);
+    });
     return {
       exclusive: (name, stealAfterMs, work) =>
         new Promise((resolve, reject) => {
@@ -33,13 +42,25 @@ export class LockManager {
           actor.after(stealAfterMs, () => this.#steal(name, claimant));
           this.#grant(name);
         }),
-      tryHold: async (name) => {
+      tryHold: async (name, isLeft = false) => {
+        if (isLeft) await this.#untilFree(actor, name);
         if (this.#holders.has(name)) return undefined;
         const claimant: Claimant = { actor, start: () => undefined };
         this.#holders.set(name, claimant);
         return () => this.#release(name, claimant);
       },
     };
+  }
+
+  #untilFree(actor: Actor, name: string): Promise<void> {
+    const until = this.#world.now + LEAVING_MS;
+    return new Promise((resolve) => {
+      const look = () => {
+        if (this.#holders.has(name) && this.#world.now < until) actor.after(10, look);
+        else resolve();
+      };
+      look();
+    });
   }
 
   #queue(name: string): Claimant[] {

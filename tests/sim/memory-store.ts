@@ -175,6 +175,11 @@ function transactionOn(tables: Tables, changes: Change[]): OutboxTransaction {
         .slice(0, limit),
     count: async (state) => rowsOf(state).length,
     claims: async (ids) => ids.map((id) => get('claims', id) as Claim | undefined),
+    drafts: async (form) =>
+      [...tables.drafts.keys()]
+        .flatMap((id) => (get('drafts', id) as Draft | undefined) ?? [])
+        .filter((draft) => draft.form === form)
+        .sort((a, b) => b.updatedAt - a.updatedAt),
     meta: async (key) => get('meta', key),
   };
   return {

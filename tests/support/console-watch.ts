@@ -26,6 +26,8 @@ export function watchConsole(context: BrowserContext, wasServerAway = () => fals
   });
   context.on('console', (message: ConsoleMessage) => {
     if (message.type() !== 'error') return;
+    // Asked for by the browser itself where a document names no icon: a bare picture, a page that crashed.
+    if (message.location().url.endsWith('/favicon.ico')) return;
     const error = `console: ${message.text()} (${message.location().url})`;
     const isExpected = failedRequestsExpected || wasServerAway();
     if (!isExpected || !FAILED_REQUEST.test(error)) errors.push(error);

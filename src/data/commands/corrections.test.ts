@@ -47,7 +47,7 @@ describe('a correction', () => {
   it('is never found by a plain form, and goes with the item when that is deleted', async () => {
     await refuse();
     await startCorrection(refusedId, 'report', { name: 'Asha' });
-    const plain = await openDraft('report', { left: { ids: () => [], forget: () => undefined } });
+    const plain = await openDraft('report');
     expect(plain.draft.values).toEqual({});
     await deleteItem(refusedId);
     expect(await outboxDb.drafts.count()).toBe(0);

@@ -3,7 +3,7 @@ import { outboxDb } from '../db.ts';
 import { devicePorts } from '../outbox/adapters/device-ports.ts';
 import type { Draft, FormName } from '../outbox/draft.ts';
 import { withReopen } from '../reopen.ts';
-import { holdDraft } from './drafts.ts';
+import { holdDraft } from '../outbox/open-draft.ts';
 import { type StorageFailure, storageFailure } from './save-failure.ts';
 
 /** `missing`: this phone has no such item, or it needs nobody any more; `elsewhere`: another tab is at it. */
@@ -32,7 +32,7 @@ export async function startCorrection(
       }),
     );
     if (draftId === undefined) return failed({ kind: 'missing' });
-    const letGo = await holdDraft(draftId);
+    const letGo = await holdDraft(devicePorts, draftId);
     letGo?.();
     return letGo ? ok(undefined) : failed({ kind: 'elsewhere' });
   } catch (error) {

@@ -71,7 +71,7 @@ describe('reportDisaster', () => {
   });
 
   it('answers a storage failure as a value and keeps the draft', async () => {
-    await saveDraft({ id: idA, form: 'report', values: {}, updatedAt: 0 });
+    await saveDraft({ id: idA, form: 'report', values: { name: 'Asha' }, updatedAt: 0 });
     const put = vi.spyOn(outboxDb.claims, 'put').mockRejectedValue(new DOMException('disk full', 'QuotaExceededError'));
     const saved = await reportDisaster(idA, form);
     put.mockRestore();
@@ -170,7 +170,7 @@ describe('drafts', () => {
   });
 
   it('forgets a discarded draft', async () => {
-    await saveDraft({ id: idA, form: 'aid', values: {}, updatedAt: 0 });
+    await saveDraft({ id: idA, form: 'aid', values: { name: 'Asha' }, updatedAt: 0 });
     await discardDraft(idA);
     expect(await outboxDb.drafts.count()).toBe(0);
   });

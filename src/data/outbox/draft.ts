@@ -11,6 +11,8 @@ export interface Draft {
   values: Record<string, string>;
   /** Device time, epoch milliseconds. */
   updatedAt: number;
+  /** How often the form was changed until these values. Last words with fewer changes are older than the draft. */
+  changes?: number;
   /** The refused item that this form corrects: once it is saved, it takes that one's place. */
   supersedes?: string;
 }

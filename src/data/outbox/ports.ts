@@ -1,6 +1,6 @@
 import type { Clock } from '../../../contract/base/clock.ts';
 import type { Random } from '../../../contract/base/random.ts';
-import type { Draft } from './draft.ts';
+import type { Draft, FormName } from './draft.ts';
 import type { ItemState, OutboxItem } from './item.ts';
 import type { HostFailure, Verdict } from './verdict.ts';
 
@@ -42,6 +42,8 @@ export interface OutboxReader {
   count(state: ItemState): Promise<number>;
   /** In the order asked; `undefined` where there is none. */
   claims(ids: readonly string[]): Promise<(Claim | undefined)[]>;
+  /** Unfinished forms of this kind, the newest first. */
+  drafts(form: FormName): Promise<Draft[]>;
   meta(key: string): Promise<unknown>;
 }
 
@@ -153,6 +155,9 @@ export interface OutboxLocks {
    * takes it from a holder that must be stuck. A convenience: correctness never rests on it.
    */
   exclusive<Value>(name: string, stealAfterMs: number, work: () => Promise<Value>): Promise<Value>;
-  /** Takes `name` until the answered function is called or the page dies; `undefined` where another holds it. */
-  tryHold(name: string): Promise<(() => void) | undefined>;
+  /**
+   * Takes `name` until the answered function is called or the page dies; `undefined` where another holds it. `isLeft`: that
+   * one has said goodbye, and is waited for a moment.
+   */
+  tryHold(name: string, isLeft?: boolean): Promise<(() => void) | undefined>;
 }

@@ -25,7 +25,9 @@ export function Hero({ emergencyNumber }: { emergencyNumber: string | undefined 
         />
         <Action to={routes.requestAssistance} icon="aid" look="aid" title={titles.aid} body={homeTexts.aidBody} />
       </nav>
-      <div className={styles['danger']}>{emergencyNumber && <DangerLine number={emergencyNumber} />}</div>
+      <div className={styles['danger']}>
+        <DangerLine number={emergencyNumber} />
+      </div>
       <div className={styles['ways']}>
         <ButtonLink to={routes.register}>{homeTexts.register}</ButtonLink>
         <ButtonLink to={routes.about}>{homeTexts.about}</ButtonLink>

@@ -22,6 +22,7 @@ function readerOf(db: OutboxDatabase): OutboxReader {
       db.items.where('[state+nextAt]').between([state, after], [state, until], false, true).limit(limit).toArray(),
     count: (state) => inOrder(db, state).count(),
     claims: (ids) => db.claims.bulkGet([...ids]),
+    drafts: (form) => db.drafts.where('[form+updatedAt]').between([form], [form, []]).reverse().toArray(),
     meta: async (key) => (await db.meta.get(key))?.value,
   };
 }

@@ -38,7 +38,8 @@ export function leaseLocks(store: OutboxStore, clock: { now(): number }): Outbox
   }
 
   return {
-    tryHold: (name) => tryHold(name),
+    // Who said goodbye gives nothing back any more: its lease is no longer worth waiting for.
+    tryHold: (name, isLeft) => tryHold(name, isLeft),
     async exclusive(name, stealAfterMs, work) {
       let release = await tryHold(name);
       for (let waitedMs = 0; !release; waitedMs += LOOK_AGAIN_MS) {

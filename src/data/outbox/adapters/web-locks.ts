@@ -1,6 +1,9 @@
 import { onPutAway, untilShown } from '../../put-away.ts';
 import type { OutboxLocks } from '../ports.ts';
 
+/** How long who says goodbye may take to be gone, on a phone with much else to do. */
+const LEAVING_MS = 3_000;
+
 /**
  * Web Locks: shared by all pages and the worker of the origin, and freed by the browser when their holder dies. A page
  * that is put away does not die: what it holds or is granted then, Firefox leaves with it, and all others wait.
@@ -8,10 +11,10 @@ import type { OutboxLocks } from '../ports.ts';
 export function webLocks(manager: LockManager): OutboxLocks {
   return {
     exclusive: (name, stealAfterMs, work) => exclusive(manager, name, stealAfterMs, work),
-    async tryHold(name) {
+    async tryHold(name, isLeft = false) {
       const shown = untilShown();
       if (shown) await shown;
-      return tryHold(manager, name);
+      return tryHold(manager, name, isLeft);
     },
   };
 }
@@ -71,12 +74,16 @@ function openHold(patienceMs: number) {
   };
 }
 
-function tryHold(manager: LockManager, name: string): Promise<(() => void) | undefined> {
+function tryHold(manager: LockManager, name: string, isLeft: boolean): Promise<(() => void) | undefined> {
   return new Promise((resolve, reject) => {
-    const held = manager.request(name, { ifAvailable: true }, (lock) => {
+    const patience = new AbortController();
+    const timer = isLeft ? setTimeout(() => patience.abort(), LEAVING_MS) : undefined;
+    const options = isLeft ? { signal: patience.signal } : { ifAvailable: true };
+    const held = manager.request(name, options, (lock) => {
+      clearTimeout(timer);
       if (!lock) return resolve(undefined);
       return new Promise<void>((release) => resolve(release));
     });
-    held.catch(reject);
+    held.catch((error: unknown) => (patience.signal.aborted ? resolve(undefined) : reject(error as Error)));
   });
 }
