@@ -1,4 +1,5 @@
 import { readTheme } from './data/appearance-store.ts';
+import { randomId } from './data/outbox/adapters/random-values.ts';
 import { isFilled, readForm } from './hooks/form-values.ts';
 import { showTheme } from './platform/appearance.ts';
 import { lastWordsOf } from './platform/last-words.ts';
@@ -27,7 +28,7 @@ function say(what: 'held' | 'slow'): void {
 /** The kind of form that the page has, if it has one. */
 const kind = document.currentScript?.dataset['form'];
 const last = kind === undefined ? undefined : lastWordsOf(kind);
-let words = holdPageWords();
+let words = holdPageWords(randomId());
 let isTaken = false;
 
 // What will be said of it has its place from the first paint on: nothing jumps when it is found.
@@ -61,7 +62,7 @@ function beginAnew(): void {
   last?.forget(words.id);
   last?.forgetGoodbye(words.id);
   words.letGo();
-  words = holdPageWords();
+  words = holdPageWords(randomId());
   keepWords();
 }
 

@@ -1,5 +1,6 @@
 import type { Result } from '../../contract/base/result.ts';
 import { after, type After } from '../data/in-time.ts';
+import { randomId } from '../data/outbox/adapters/random-values.ts';
 import type { Draft, FormName } from '../data/outbox/draft.ts';
 import type { OpenedDraft, PageWish } from '../data/outbox/open-in-time.ts';
 import { takePageWords } from '../platform/early-page.ts';
@@ -30,7 +31,7 @@ export interface KeeperHost {
 export const thisPage: KeeperHost = {
   after,
   commands: () => loadUntilThere(() => import('../data/commands/drafts.ts')),
-  takePageWords,
+  takePageWords: (form) => takePageWords(form, randomId),
   unkeptDraft,
   rememberUnkept,
   forgetUnkept,

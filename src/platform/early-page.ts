@@ -57,8 +57,8 @@ export function takeWrittenForm(
 let wordsLeft: PageWords | undefined;
 
 /** For a form that begins to keep its words: the place where those typed before it lie, else a new one. */
-export function takePageWords(form: string): PageWords & { last: LastWords } {
-  const words = window.earlyPage?.takeWords() ?? wordsLeft ?? holdPageWords();
+export function takePageWords(form: string, newId: () => string): PageWords & { last: LastWords } {
+  const words = window.earlyPage?.takeWords() ?? wordsLeft ?? holdPageWords(newId());
   wordsLeft = undefined;
   return { ...words, last: lastWordsOf(form) };
 }

@@ -1,5 +1,3 @@
-import { withStorage } from '../data/web-storage.ts';
-
 const PREFIX = 'relief-relay-last-words:';
 /** Of a page that said goodbye: which words or draft it held. */
 const LEFT = 'relief-relay-left:';
@@ -40,14 +38,14 @@ export interface LastWords {
 export function lastWordsOf(form: string): LastWords {
   const prefix = `${PREFIX}${form}:`;
   const ids = () => {
-    const keys = withStorage('localStorage', (storage) => Object.keys(storage)) ?? [];
+    const keys = onStorage((storage) => Object.keys(storage)) ?? [];
     return keys.filter((key) => key.startsWith(prefix)).map((key) => key.slice(prefix.length));
   };
   return {
     ids,
     keep: (id, words) => write(prefix + id, JSON.stringify(words)),
     // What cannot be read says nothing.
-    read: (id) => withStorage('localStorage', (storage) => wordsIn(storage.getItem(prefix + id))),
+    read: (id) => onStorage((storage) => wordsIn(storage.getItem(prefix + id))),
     forget: (id) => write(prefix + id),
     sayGoodbye: (id) => write(LEFT + id, ''),
     saidGoodbye: (id) => read(LEFT + id) !== undefined,
@@ -67,10 +65,19 @@ function wordsIn(text: string | null): Words | undefined {
 }
 
 function read(key: string): string | undefined {
-  return withStorage('localStorage', (storage) => storage.getItem(key)) ?? undefined;
+  return onStorage((storage) => storage.getItem(key)) ?? undefined;
 }
 
 /** Refused or full: the draft in the database is a moment older. */
 function write(key: string, text?: string): void {
-  withStorage('localStorage', (storage) => (text === undefined ? storage.removeItem(key) : storage.setItem(key, text)));
+  onStorage((storage) => (text === undefined ? storage.removeItem(key) : storage.setItem(key, text)));
+}
+
+/** `undefined` where it is missing or refuses. */
+function onStorage<Value>(work: (storage: Storage) => Value): Value | undefined {
+  try {
+    return work(localStorage);
+  } catch {
+    return undefined;
+  }
 }

@@ -138,7 +138,7 @@ it('fills in again what was left unfinished, and clears it at the person’s wor
   expect(control('disasterType').value).toBe('fire');
 
   fireEvent.click(screen.getByRole('button', { name: 'Start over' }));
-  fireEvent.click(screen.getByRole('button', { name: 'Clear it' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Clear it' }));
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Start over' })).toBeNull());
   expect(control('description').value).toBe('');
   expect(await outboxDb.drafts.count()).toBe(0);
