@@ -121,7 +121,7 @@ async function smallDisk(): Promise<void> {
     1,
     expect.stringMatching(/^A new database needs 101 MB, and \S+ has \d+ MB left: /),
   ]);
-  expect(readdirSync(join(disk, 'data'))).toEqual(['postgresql-18.password']);
+  expect(readdirSync(join(disk, 'data'))).toEqual([]);
 }
 
 async function readOnlyCheckout(): Promise<void> {

@@ -1,12 +1,12 @@
 import { existsSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
-import { ok, type Result } from '../../contract/base/result.ts';
+import { failed, ok, type Result } from '../../contract/base/result.ts';
 import { prepareBinaries } from './binaries.ts';
 import { fullDisk } from './full-disk.ts';
 import { clusterHome } from './home.ts';
 import { keepRunning, type Supervision } from './keep-running.ts';
-import { makeCluster, SUPERUSER } from './make-cluster.ts';
+import { lackOfRoom, makeCluster, SUPERUSER } from './make-cluster.ts';
 import { findNativePackage, type NativePackage } from './native-package.ts';
 import { askToStop, isPostmasterRunning, startPostmaster, stopPostmaster } from './postmaster.ts';
 import type { Postmaster } from './postmaster-file.ts';
@@ -56,6 +56,8 @@ export async function startEmbeddedPostgres(
   const dataDir = realpathSync(directory);
   const { version, name } = nameOf(native.value);
   const home = clusterHome(dataDir, name, user.value);
+  const lack = lackOfRoom({ home, name });
+  if (lack !== undefined) return failed(lack);
   const binDir = prepareBinaries(native.value, home, (path) => canEnter(user.value, path));
   const password = secretFile(join(dataDir, `${name}.password`));
   const cluster = await makeCluster({ binDir, home, name, user: user.value, password });

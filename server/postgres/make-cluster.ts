@@ -33,12 +33,6 @@ export async function makeCluster({
 }: ClusterPlan): Promise<Result<string, string>> {
   const cluster = join(home, name);
   if (existsSync(join(cluster, 'PG_VERSION'))) return ok(cluster);
-  const freeMb = freeMegabytes(home);
-  if (freeMb < NEEDED_MB) {
-    return failed(
-      `A new database needs ${NEEDED_MB} MB, and ${home} has ${freeMb} MB left: make room, or set DATA_DIR to a larger disk.`,
-    );
-  }
   const workplace = mkdtempSync(join(home, `${name}-new-`));
   const unfinished = join(workplace, 'cluster');
   const passwordFile = join(workplace, 'password');
@@ -59,9 +53,12 @@ export async function makeCluster({
   }
 }
 
-function freeMegabytes(directory: string): number {
-  const { bavail, bsize } = statfsSync(directory);
-  return Math.floor((bavail * bsize) / 1_000_000);
+/** A sentence, where there is no such cluster and no room for one. To be asked before anything of it is made. */
+export function lackOfRoom({ home, name }: Pick<ClusterPlan, 'home' | 'name'>): string | undefined {
+  const { bavail, bsize } = statfsSync(home);
+  const freeMb = Math.floor((bavail * bsize) / 1_000_000);
+  if (existsSync(join(home, name, 'PG_VERSION')) || freeMb >= NEEDED_MB) return undefined;
+  return `A new database needs ${NEEDED_MB} MB, and ${home} has ${freeMb} MB left: make room, or set DATA_DIR to a larger disk.`;
 }
 
 /** Undefined when it went well, else what initdb said of it. */
