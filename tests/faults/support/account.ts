@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import type { OutboxItem } from '../../../src/data/outbox/item.ts';
+import { SESSION_KEY, type StoredSession, withOwnerAwaited } from '../../../src/data/outbox/session.ts';
 import { dataTexts, nameTexts } from '../../../src/strings/account-page.ts';
 import { OUTBOX, type ChaosProxy } from '../../support/chaos-proxy.ts';
 import { resetBefore } from '../../support/chaos-proxy-faults.ts';
@@ -8,6 +9,7 @@ import { storedItems } from '../../support/device-store.ts';
 import type { Relay } from '../../support/journey.ts';
 import { logIn, type Someone } from '../../support/people.ts';
 import { idsIn, textOf } from './outbox-requests.ts';
+import { storedMeta } from './stored-meta.ts';
 
 type Credentials = Pick<Someone, 'email' | 'password'>;
 
@@ -58,10 +60,18 @@ export async function changeNameBefore(
   await happen();
   chaos.heal();
   await page.evaluate(() => dispatchEvent(new Event('online')));
-  // Not lost, not parked, not sent.
-  const row = async () => (await storedItems(page)).find(({ id }) => id === item.id);
+  // Not lost, not parked, not sent. As screens see it: where another call of the account met the end of the session first, the row
+  // itself is left as the last try left it.
+  const row = async () => {
+    const stored = (await storedItems(page)).find(({ id }) => id === item.id);
+    return stored && withOwnerAwaited(stored, await storedSession(page));
+  };
   await expect.poll(row).toMatchObject({ state: 'queued', reason: { code: 'sign-in' } });
   return item;
+}
+
+async function storedSession(page: Page): Promise<StoredSession | undefined> {
+  return (await storedMeta(page, SESSION_KEY)) as StoredSession | undefined;
 }
 
 /** The very row that was saved has arrived, and its name is the account's. */
