@@ -8,7 +8,7 @@ import { hashing } from './accounts/hashing.ts';
 import { makeSealingPair } from './accounts/sealing-pair.ts';
 import { mailDecisions } from './accounts/mail-decisions.ts';
 import { ownSetupCode, ownVault } from './accounts/own-secrets.ts';
-import { buildApp } from './app.ts';
+import { buildApp, type AppOptions } from './app.ts';
 import { checkKind, demonstrate } from './demo/demonstrate.ts';
 import { closeDatabase, openDatabase, type Opened } from './database.ts';
 import type { Env } from './env.ts';
@@ -72,8 +72,9 @@ export interface Server {
   stopAtOnce(): void;
 }
 
-export function makeServer(env: Env, voices: Voices): Server {
-  const running: Running = { isStopping: false };
+/** `lingerMs`: how long a stop waits for connections that stand open, where it is not the usual time. */
+export function makeServer(env: Env, voices: Voices, { lingerMs }: Pick<AppOptions, 'lingerMs'> = {}): Server {
+  const running: Running = { isStopping: false, ...(lingerMs !== undefined && { lingerMs }) };
   return {
     start: () => open(env, voices, running),
     stop() {
@@ -87,6 +88,7 @@ export function makeServer(env: Env, voices: Voices): Server {
 interface Running extends Opened {
   /** From then on no job begins anything more. */
   isStopping: boolean;
+  readonly lingerMs?: number;
   epochKeeper?: EpochKeeper;
   app?: FastifyInstance;
   /** The connection by which it is looked whether the database answers. */
@@ -156,6 +158,7 @@ async function open(env: Env, { say, tell, giveUp }: Voices, running: Running): 
     trustedProxies: env.trustedProxies,
     lanes: env.lanes,
     log: process.stderr,
+    ...(running.lingerMs !== undefined && { lingerMs: running.lingerMs }),
   });
   await listen(running.app, env);
   running.retention = hourly(() => forgetOld(pool, systemClock.now()), {

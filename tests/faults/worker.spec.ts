@@ -70,7 +70,7 @@ newPhoneTest(
       await page.evaluate(() => navigator.serviceWorker.register('/sw.js', { scope: '/' }));
       // The list of the files is spoilt once too, so an install may fail twice.
       await untilControlled(page, 10_000);
-    }).toPass({ timeout: 60_000 });
+    }).toPass();
     await page.close();
     await device.install();
     await device.install();

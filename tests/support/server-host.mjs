@@ -17,7 +17,8 @@ const acts = {
     const settings = readEnv(env);
     if (!settings.ok) throw new Error(settings.failure.join('\n'));
     const tell = (told) => process.send?.({ told });
-    server = makeServer(settings.value, { say: tell, tell, giveUp: () => process.exit(1) });
+    // Half a second at each stop; what it is for is tested where the server runs by itself.
+    server = makeServer(settings.value, { say: tell, tell, giveUp: () => process.exit(1) }, { lingerMs: 0 });
     await server.start();
   },
   async stop() {
