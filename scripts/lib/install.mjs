@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './project.mjs';
 import { run } from './run.mjs';
+import { putPlacedLock, takePlacedLock } from './placed-lock.mjs';
 import { networkTrouble, watchRegistry } from './registry.mjs';
 import { Refusal, heartbeat, say, seconds, tail } from './say.mjs';
 
@@ -25,6 +26,8 @@ export function requireNode(version = process.versions.node) {
  */
 export async function ensureInstalled({ waits = false } = {}) {
   requireNode();
+  // Of an install that was cut off.
+  takePlacedLock(root);
   if (isInstalled()) return 'already installed';
   const startedAt = Date.now();
   say('        npm ci: installing what package-lock.json names …');
@@ -42,6 +45,7 @@ export async function install(npmCommand, { waits, cwd = root, pauseMs = PAUSE_M
   const beat = heartbeat('npm ci');
   const registry = watchRegistry(npmCommand, { cwd, pauseMs });
   try {
+    let isPlaced = await putPlacedLock(npmCommand, cwd);
     for (;;) {
       const { code, output } = await run([...npmCommand, 'ci', '--no-audit', '--no-fund', ...BRISK], {
         cwd,
@@ -49,10 +53,17 @@ export async function install(npmCommand, { waits, cwd = root, pauseMs = PAUSE_M
       });
       if (code === 0) return;
       const reason = networkTrouble(output);
+      if (reason === undefined && isPlaced) {
+        // A registry of another layout; or there is something else, which npm says of its own lock too.
+        takePlacedLock(cwd);
+        isPlaced = false;
+        continue;
+      }
       if (reason === undefined || !waits) throw new Refusal(`npm ci failed:\n${tail(output, 30)}`);
       await registry.answers(reason);
     }
   } finally {
+    takePlacedLock(cwd);
     registry.leave();
     beat.stop();
   }

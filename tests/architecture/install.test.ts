@@ -1,8 +1,9 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { install, isInstalled } from '../../scripts/lib/install.mjs';
+import { placedLock } from '../../scripts/lib/placed-lock.mjs';
 
 let folder: string;
 beforeEach(() => {
@@ -29,6 +30,50 @@ it('what npm lists is installed only where it lies there too', () => {
   expect(isInstalled(folder)).toBe(true);
   rmSync(join(folder, 'node_modules/pg'), { recursive: true });
   expect(isInstalled(folder)).toBe(false);
+});
+
+describe('an install asks for each package alone, not for its history', () => {
+  it('by the place that every registry of npm gives it', () => {
+    const packages = {
+      '': { version: '1.0.0' },
+      'node_modules/pg': entry,
+      'node_modules/pg/node_modules/@types/pg': entry,
+      'node_modules/alias': { ...entry, name: '@real/name' },
+      'node_modules/bundled': { ...entry, inBundle: true },
+    };
+    const { packages: placed } = placedLock({ packages }, 'https://registry.example/npm');
+    expect(placed).toEqual({
+      ...packages,
+      'node_modules/pg': { ...entry, resolved: 'https://registry.example/npm/pg/-/pg-1.0.0.tgz' },
+      'node_modules/pg/node_modules/@types/pg': {
+        ...entry,
+        resolved: 'https://registry.example/npm/@types/pg/-/pg-1.0.0.tgz',
+      },
+      'node_modules/alias': {
+        ...packages['node_modules/alias'],
+        resolved: 'https://registry.example/npm/@real/name/-/name-1.0.0.tgz',
+      },
+    });
+  });
+
+  it('and by the lock alone where a registry lays them out otherwise; nothing of it is left behind', async () => {
+    write('package-lock.json', { packages: { '': {}, 'node_modules/pg': entry } });
+    write(
+      'npm.mjs',
+      `import { appendFileSync, existsSync, readFileSync } from 'node:fs';
+       if (process.argv[2] === 'config') console.log('https://registry.example/');
+       if (process.argv[2] !== 'ci') process.exit(0);
+       const name = existsSync('npm-shrinkwrap.json') ? 'npm-shrinkwrap.json' : 'package-lock.json';
+       appendFileSync('calls', JSON.stringify(JSON.parse(readFileSync(name)).packages['node_modules/pg'].resolved ?? name) + '\\n');
+       process.exit(name === 'package-lock.json' ? 0 : 1);`,
+    );
+    await install([process.execPath, join(folder, 'npm.mjs')], { waits: false, cwd: folder, pauseMs: 1 });
+    expect(readFileSync(join(folder, 'calls'), 'utf8').trim().split('\n')).toEqual([
+      '"https://registry.example/pg/-/pg-1.0.0.tgz"',
+      '"package-lock.json"',
+    ]);
+    expect(existsSync(join(folder, 'npm-shrinkwrap.json'))).toBe(false);
+  });
 });
 
 describe('without a network', () => {
