@@ -22,6 +22,7 @@ import { guardsOf } from '../tests/support/database-guards.ts';
 import { readPostmaster } from './postgres/postmaster-file.ts';
 import { report } from '../tests/support/server/bodies.ts';
 import { ask, post } from '../tests/support/server/http.ts';
+import { texts } from './texts.ts';
 
 const directory = mkdtempSync(join(tmpdir(), 'relief-process-'));
 // PostgreSQL's own user passes through it.
@@ -222,7 +223,11 @@ describe('the embedded database', () => {
     expect((await post(`${second.url}/api/report/`, report, id)).headers.get('idempotent-replayed')).toBe('true');
     await second.stop();
     const real = realpathSync(join(privateDir, 'postgresql-18'));
-    expect(real.startsWith(privateDir)).toBe(process.getuid?.() !== 0);
+    const isElsewhere = process.getuid?.() === 0;
+    expect(real.startsWith(privateDir)).toBe(!isElsewhere);
+    // Whoever makes copies has to know of it, at each start.
+    const words = texts.clusterElsewhere(real, join(realpathSync(privateDir), 'keys.json'));
+    for (const { log } of [first, second]) expect(log().includes(words)).toBe(isElsewhere);
     rmSync(dirname(real), { recursive: true });
   });
 });

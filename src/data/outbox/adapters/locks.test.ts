@@ -43,6 +43,15 @@ describe.each([
     await vi.waitFor(async () => expect(await locks.tryHold('draft:1')).toBeDefined());
   });
 
+  it('is handed on by one who has said goodbye, whose lock the browser has not taken back yet', async () => {
+    const locks = make();
+    const leave = await locks.tryHold('draft:left');
+    const next = locks.tryHold('draft:left', true);
+    leave?.();
+    expect(await next).toBeDefined();
+    expect(await locks.tryHold('draft:left')).toBeUndefined();
+  });
+
   it('takes the lock from a stuck holder, whose work still ends as its own', async () => {
     const locks = make();
     let finish: (value: string) => void = () => undefined;
@@ -52,6 +61,23 @@ describe.each([
     finish('late');
     expect(await stuck).toBe('late');
   });
+});
+
+it('Web Locks: one who said goodbye and stays is not waited for longer than a moment', async () => {
+  vi.useFakeTimers();
+  try {
+    const locks = webLocks(fakeLockManager());
+    const stay = await locks.tryHold('draft:1');
+    const next = locks.tryHold('draft:1', true);
+    await vi.runAllTimersAsync();
+    expect(await next).toBeUndefined();
+    stay?.();
+    // Nobody stands in the queue any more who would take it.
+    await vi.runAllTimersAsync();
+    expect(await locks.tryHold('draft:1')).toBeDefined();
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 describe('the lease row', () => {
