@@ -22,6 +22,7 @@ import { guardsOf } from '../tests/support/database-guards.ts';
 import { readPostmaster } from './postgres/postmaster-file.ts';
 import { report } from '../tests/support/server/bodies.ts';
 import { ask, post } from '../tests/support/server/http.ts';
+import { languageCodes } from '../contract/enumerations.ts';
 import { texts } from './texts.ts';
 
 const directory = mkdtempSync(join(tmpdir(), 'relief-process-'));
@@ -170,6 +171,8 @@ describe('the embedded database', () => {
   it('starts from nothing with secrets for its owner only, and listens on no network', async () => {
     const server = await startServer({ dataDir });
     expect((await post(`${server.url}/api/report/`, report, id)).status).toBe(201);
+    const { json: told } = await ask(`${server.url}/api/config`);
+    expect(told).toMatchObject({ data: { languages: languageCodes, hasAdmin: false } });
     expect(statSync(join(dataDir, 'postgresql-18.password')).mode & 0o777).toBe(0o600);
     expect(statSync(cluster).mode & 0o777).toBe(0o700);
     expect(readPostmaster(cluster)?.host).toMatch(/^\//);

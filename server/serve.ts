@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
 import { systemClock } from '../contract/base/clock.ts';
+import { languageCodes } from '../contract/enumerations.ts';
 import { hashing } from './accounts/hashing.ts';
 import { makeSealingPair } from './accounts/sealing-pair.ts';
 import { mailDecisions } from './accounts/mail-decisions.ts';
@@ -226,7 +227,7 @@ function prepareSteps(env: Env, { pool, clock, mailer, appUrl }: Services, logLi
 function publicSettings({ emergencyNumber, operatorName, operatorContact, demo, tiles, acceptance, sms }: Env) {
   return {
     emergencyNumber,
-    languages: ['en'],
+    languages: [...languageCodes],
     acceptance,
     demo: demo !== undefined,
     ...(sms === undefined ? {} : { sms: true as const }),

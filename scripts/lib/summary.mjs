@@ -5,6 +5,8 @@ const SHOWN_SLOWEST = 20;
 
 /** Lines of a failure's message that are shown again at the end: the first ones say what was expected. */
 const SHOWN_LINES = 8;
+/** Of what passed only at another try: all that the screen said then, for nothing else of that moment is left. */
+const UNSTEADY_LINES = 100;
 
 /**
  * What failed, what passed only at a second or third try, the table at the end and, alone on the last line, `N passed, M failed`.
@@ -54,7 +56,7 @@ function findings(results) {
   return results
     .flatMap(({ name, tests = [], unsteady = [] }) => [
       ...tests.map((test) => told(name, test)),
-      ...unsteady.map((test) => told(`unsteady: ${name}`, test)),
+      ...unsteady.map((test) => told(`unsteady: ${name}`, test, UNSTEADY_LINES)),
     ])
     .join('');
 }
@@ -68,14 +70,14 @@ export function unsteadyTests(results) {
   return results.flatMap(({ name, unsteady = [] }) => unsteady.map((test) => ({ step: name, ...test })));
 }
 
-function told(name, { title, message }) {
-  return `${name}: ${title}\n${head(message)}\n\n`;
+function told(name, { title, message }, lines = SHOWN_LINES) {
+  return `${name}: ${title}\n${head(message, lines)}\n\n`;
 }
 
-function head(message) {
+function head(message, shown) {
   const lines = message.split(/\r?\n/).filter((line) => line.trim());
   return lines
-    .slice(0, SHOWN_LINES)
+    .slice(0, shown)
     .map((line) => `    ${line.slice(0, 160)}`)
     .join('\n');
 }

@@ -4,7 +4,7 @@ import type { FormName } from '../data/outbox/draft.ts';
 import { onBeforeReload } from '../platform/before-reload.ts';
 import { openDraftKeeper, type DraftKeeper } from './draft-keeper.ts';
 import { fillForm, halfTypedNames, isFilled, readForm, saysElse, type FormValues } from './form-values.ts';
-import { inTime } from '../data/in-time.ts';
+import { fromStorage } from '../data/in-time.ts';
 import { forgetExpected, isEarlyPress } from '../platform/early-page.ts';
 import { takeOverTyped } from './take-over-typed.ts';
 
@@ -147,7 +147,7 @@ export function useDraft(
   }, []);
   const settle = useCallback(async () => {
     const found = await read();
-    await inTime(keeper.current?.flush() ?? Promise.resolve(false), false);
+    await fromStorage(keeper.current?.flush() ?? Promise.resolve(false), false);
     return found;
   }, [read]);
   const finish = useCallback(() => keeper.current?.finish(), []);

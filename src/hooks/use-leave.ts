@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { deleteOwnUnsent } from '../data/commands/leaving.ts';
 import { sendNow } from '../data/commands/outbox.ts';
 import { signOut } from '../data/commands/session.ts';
-import { inTime } from '../data/in-time.ts';
+import { fromStorage } from '../data/in-time.ts';
 import type { OutboxItem } from '../data/outbox/item.ts';
 import { canLock } from '../data/queries/can-lock.ts';
 import { ownUnsent } from '../data/queries/outbox.ts';
@@ -65,7 +65,7 @@ export function useLeave(onGone: () => void): Leaving {
   const begin = useRef(() => {
     run(async () => {
       // Where the phone's storage does not answer, nothing can wait in it.
-      const items = await inTime(ownUnsent().catch(noItems), []);
+      const items = await fromStorage(ownUnsent().catch(noItems), []);
       if (items.length === 0) return leave();
       setCanKeep(await canLock());
       setUnsent(items.length);

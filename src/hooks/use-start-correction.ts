@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FormName } from '../data/outbox/draft.ts';
 import type { FormValues } from './form-values.ts';
-import { inTime } from '../data/in-time.ts';
+import { fromStorage } from '../data/in-time.ts';
 import { loadUntilThere } from './load-until-there.ts';
 import { parsedBody } from './parsed-body.ts';
 
@@ -38,11 +38,11 @@ export function useStartCorrection({ form, itemId, valuesOf, onOpened }: Steps):
     let isOpen = true;
     const start = async (): Promise<CorrectionStart | 'opened'> => {
       const [{ outboxItem }, { startCorrection }] = await loadUntilThere(loadParts);
-      const item = await inTime(outboxItem(itemId), 'late' as const);
+      const item = await fromStorage(outboxItem(itemId), 'late' as const);
       if (item === 'late') return 'failed';
       const body = item?.call === calls[form] ? parsedBody(item.body) : undefined;
       if (!body) return 'nothing';
-      const started = await inTime(startCorrection(itemId, form, steps.current.valuesOf(body)), undefined);
+      const started = await fromStorage(startCorrection(itemId, form, steps.current.valuesOf(body)), undefined);
       if (started?.ok) return 'opened';
       const kind = started?.failure.kind;
       if (kind === 'elsewhere') return kind;

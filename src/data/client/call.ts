@@ -2,7 +2,7 @@ import { systemClock } from '../../../contract/base/clock.ts';
 import type { Result } from '../../../contract/base/result.ts';
 import { askedAddresses } from '../../../contract/calls/asked-addresses.ts';
 import { headers } from '../../../contract/headers.ts';
-import { inTime } from '../in-time.ts';
+import { fromStorage } from '../in-time.ts';
 import { devicePorts } from '../outbox/adapters/device-ports.ts';
 import { readOrMakeDeviceKey } from '../outbox/session.ts';
 import type { AskedAnswer, AskedCall, AskedInput } from './asked-calls.ts';
@@ -75,7 +75,7 @@ async function activeToken(): Promise<string | undefined> {
 
 /** Where the phone keeps nothing it has no key: the server then tells it by its address alone. */
 async function deviceKeyHeader(): Promise<Record<string, string>> {
-  const key = await inTime(readOrMakeDeviceKey(devicePorts), undefined).catch(() => undefined);
+  const key = await fromStorage(readOrMakeDeviceKey(devicePorts), undefined).catch(() => undefined);
   return key === undefined ? {} : { [headers.deviceKey]: key };
 }
 

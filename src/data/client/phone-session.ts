@@ -1,4 +1,4 @@
-import { inTime } from '../in-time.ts';
+import { fromStorage } from '../in-time.ts';
 import { devicePorts } from '../outbox/adapters/device-ports.ts';
 import { expireSession, readSession, type StoredSession } from '../outbox/session.ts';
 import { readPerson, readToken } from '../person-store.ts';
@@ -17,7 +17,7 @@ export function holdUnkept(session: StoredSession | undefined): void {
 export async function phoneSession(): Promise<StoredSession | undefined> {
   // Another tab may have signed somebody in since.
   if (unkept && unkept.token === readToken()) return unkept;
-  const kept = await inTime(
+  const kept = await fromStorage(
     devicePorts.store.read((transaction) => readSession(transaction)),
     undefined,
   ).catch(() => undefined);

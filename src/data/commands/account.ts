@@ -3,7 +3,7 @@ import { failed, ok, type Result } from '../../../contract/base/result.ts';
 import { type AccountSession, accountNameSchema } from '../../../contract/entities/account.ts';
 import { type CallFailure, callApi } from '../client/call.ts';
 import { phoneSession } from '../client/phone-session.ts';
-import { inTime } from '../in-time.ts';
+import { fromStorage } from '../in-time.ts';
 import { devicePorts } from '../outbox/adapters/device-ports.ts';
 import type { OutboxItem } from '../outbox/item.ts';
 import { readPerson, type StoredPerson, storePerson } from '../person-store.ts';
@@ -34,7 +34,7 @@ export async function changeName(name: string): Promise<Result<OutboxItem, SaveF
 
 /** Now, but after every change before it on this phone: its clock may have been put back since, and the later one wins. */
 async function laterThanBefore(accountId: string): Promise<number> {
-  const before = await inTime(lastNameChangeAt(accountId), undefined).catch(() => undefined);
+  const before = await fromStorage(lastNameChangeAt(accountId), undefined).catch(() => undefined);
   return Math.max(devicePorts.clock.now(), (before ?? Number.NEGATIVE_INFINITY) + 1);
 }
 

@@ -1,6 +1,6 @@
 import { mainDb } from '../db.ts';
 import { forgetLists } from './forget-lists.ts';
-import { inTime } from '../in-time.ts';
+import { fromStorage } from '../in-time.ts';
 import { devicePorts } from '../outbox/adapters/device-ports.ts';
 import { readEndedTokens, readSession, type StoredSession } from '../outbox/session.ts';
 import { readPerson, readToken, storePerson, wasLeft } from '../person-store.ts';
@@ -12,7 +12,7 @@ import { ownSettings } from '../own-settings.ts';
  */
 export async function followSession(): Promise<void> {
   const token = readToken();
-  const known = await inTime(whatIsKnown(token), undefined).catch(() => undefined);
+  const known = await fromStorage(whatIsKnown(token), undefined).catch(() => undefined);
   // Unreadable, or somebody logs in or out at this moment.
   if (!known || readToken() !== token) return;
   const { session, hasEnded } = known;
@@ -23,8 +23,8 @@ export async function followSession(): Promise<void> {
     storePerson(session.person && { id: session.accountId, ...session.person }, session.token);
   } else if (!session && hasEnded) {
     storePerson(undefined);
-    await inTime(mainDb.settings.bulkDelete([...ownSettings]), undefined).catch(() => undefined);
-    await inTime(forgetLists(), undefined);
+    await fromStorage(mainDb.settings.bulkDelete([...ownSettings]), undefined).catch(() => undefined);
+    await fromStorage(forgetLists(), undefined);
   }
 }
 

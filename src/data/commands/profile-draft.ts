@@ -1,4 +1,4 @@
-import { inTime } from '../in-time.ts';
+import { fromStorage } from '../in-time.ts';
 import { mainDb } from '../db.ts';
 import { readPerson } from '../person-store.ts';
 import { PROFILE_DRAFT_KEY } from '../own-settings.ts';
@@ -8,7 +8,7 @@ import { writeProfileWords, type ProfileDraft } from '../profile-words.ts';
 export async function keepProfileDraft(draft: ProfileDraft): Promise<boolean> {
   if (!isOwn(draft)) return false;
   const putting = mainDb.settings.put({ key: PROFILE_DRAFT_KEY, value: draft }).then(() => true);
-  return inTime(putting, false).catch(() => false);
+  return fromStorage(putting, false).catch(() => false);
 }
 
 /** The same for a page that may be gone before the database has written: at once, until the database has it. */
@@ -24,7 +24,7 @@ export function forgetProfileWords(): void {
 /** It was saved, or thrown away at the person's word. */
 export async function dropProfileDraft(): Promise<void> {
   forgetProfileWords();
-  await inTime(mainDb.settings.delete(PROFILE_DRAFT_KEY), undefined).catch(() => undefined);
+  await fromStorage(mainDb.settings.delete(PROFILE_DRAFT_KEY), undefined).catch(() => undefined);
 }
 
 /** Where another person has signed in meanwhile, what was typed before is not theirs. */

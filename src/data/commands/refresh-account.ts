@@ -2,7 +2,7 @@ import { ok, type Result } from '../../../contract/base/result.ts';
 import type { Account } from '../../../contract/entities/account.ts';
 import { callApi, type CallFailure } from '../client/call.ts';
 import { mainDb } from '../db.ts';
-import { inTime } from '../in-time.ts';
+import { fromStorage } from '../in-time.ts';
 import { readPerson, storePerson } from '../person-store.ts';
 import { ACCOUNT_KEY } from '../own-settings.ts';
 import { pendingName } from '../queries/pending-name.ts';
@@ -35,5 +35,5 @@ export async function refreshAccount(): Promise<Result<Account, CallFailure>> {
 /** A change that the server refused waits for the person alone: its name is not in force. `undefined`: the storage does not say. */
 function isNameWaiting(): Promise<boolean | undefined> {
   const known = pendingName().then((change) => change !== undefined && change.state !== 'needs-you');
-  return inTime(known, undefined).catch(() => undefined);
+  return fromStorage(known, undefined).catch(() => undefined);
 }

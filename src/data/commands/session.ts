@@ -4,7 +4,7 @@ import { holdUnkept, phoneSession } from '../client/phone-session.ts';
 import { readSignIn, type SignInAnswer } from '../client/sign-in-answer.ts';
 import { mainDb } from '../db.ts';
 import { forgetLists } from './forget-lists.ts';
-import { inTime } from '../in-time.ts';
+import { fromStorage } from '../in-time.ts';
 import { sealingPorts } from '../outbox/adapters/sealing-ports.ts';
 import { adoptSession, endSession } from '../outbox/change-session.ts';
 import { wake } from '../outbox/driver.ts';
@@ -51,7 +51,7 @@ export async function acceptSignIn(answer: JsonRecord): Promise<Result<StoredPer
   const { person } = signedIn;
   const { id: accountId, ...shown } = person;
   const session = { ...signedIn.session, person: shown };
-  const adopted = await inTime(adoptSession(sealingPorts, session), undefined).catch(() => undefined);
+  const adopted = await fromStorage(adoptSession(sealingPorts, session), undefined).catch(() => undefined);
   const isKeptByAnother = !adopted && (await isAnothersPhone(accountId));
   if (isKeptByAnother || adopted?.ok === false) {
     // Nobody will use it: the phone keeps its session of before.
@@ -68,7 +68,7 @@ export async function acceptSignIn(answer: JsonRecord): Promise<Result<StoredPer
 
 /** Does the database, which did not take the new session, still hold somebody else's? */
 async function isAnothersPhone(accountId: string): Promise<boolean> {
-  const kept = await inTime(
+  const kept = await fromStorage(
     sealingPorts.store.read((reader) => readSession(reader)),
     undefined,
   ).catch(() => undefined);
@@ -78,7 +78,7 @@ async function isAnothersPhone(accountId: string): Promise<boolean> {
 async function openOwn({ person, privateKey }: SignInAnswer): Promise<void> {
   if (privateKey === undefined) return;
   // What could not be opened now stays sealed for the next sign-in.
-  await inTime(openSealed(sealingPorts, person.id, privateKey), undefined).catch((error: unknown) =>
+  await fromStorage(openSealed(sealingPorts, person.id, privateKey), undefined).catch((error: unknown) =>
     console.warn('sealed items stay sealed', error),
   );
 }
@@ -89,7 +89,7 @@ async function openOwn({ person, privateKey }: SignInAnswer): Promise<void> {
  */
 export async function signOut(): Promise<Result<void, 'cannot-seal'>> {
   const session = await phoneSession();
-  const ended = await inTime(endSession(sealingPorts), undefined).catch(() => undefined);
+  const ended = await fromStorage(endSession(sealingPorts), undefined).catch(() => undefined);
   if (ended?.ok === false) return ended;
   holdUnkept(undefined);
   storePerson(undefined);
@@ -105,8 +105,8 @@ export async function signOut(): Promise<Result<void, 'cannot-seal'>> {
 
 async function forgetAccount(): Promise<void> {
   writeProfileWords(undefined);
-  await inTime(mainDb.settings.bulkDelete([...ownSettings]), undefined).catch(() => undefined);
-  await inTime(forgetLists(), undefined);
+  await fromStorage(mainDb.settings.bulkDelete([...ownSettings]), undefined).catch(() => undefined);
+  await fromStorage(forgetLists(), undefined);
 }
 
 async function revoke(logoutKey: string | undefined): Promise<void> {

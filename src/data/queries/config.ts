@@ -5,7 +5,7 @@ import { mainDb } from '../db.ts';
 /** What holds until a first answer of the server, and on a phone that never had one. */
 const defaultConfig: PublicConfig = {
   emergencyNumber: defaultEmergencyNumber,
-  languages: ['en'],
+  languages: [],
   demo: false,
   hasAdmin: true,
   mail: false,

@@ -1,4 +1,4 @@
-import { inTime } from '../in-time.ts';
+import { fromStorage } from '../in-time.ts';
 import { mainDb } from '../db.ts';
 import { PROFILE_DRAFT_KEY } from '../own-settings.ts';
 import { readPerson } from '../person-store.ts';
@@ -12,7 +12,7 @@ export type { ProfileDraft } from '../profile-words.ts';
  */
 export async function profileDraft(): Promise<ProfileDraft | undefined> {
   const stored = async () => (await mainDb.settings.get(PROFILE_DRAFT_KEY))?.value as ProfileDraft | undefined;
-  return profileWords() ?? ofPerson(await inTime(stored(), undefined).catch(() => undefined));
+  return profileWords() ?? ofPerson(await fromStorage(stored(), undefined).catch(() => undefined));
 }
 
 /** What a page left behind that was gone before the database had it. */
