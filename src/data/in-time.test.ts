@@ -7,10 +7,12 @@ afterEach(() => void vi.useRealTimers());
 /** Milliseconds that pass until it is answered. */
 async function waitFor(answer: Promise<unknown>): Promise<number> {
   const startedAt = Date.now();
-  let ms: number | undefined;
-  void answer.finally(() => (ms = Date.now() - startedAt)).catch(() => undefined);
-  while (ms === undefined) await vi.advanceTimersByTimeAsync(50);
-  return ms;
+  const ended = answer.then(
+    () => Date.now(),
+    () => Date.now(),
+  );
+  await vi.advanceTimersByTimeAsync(2 * STORAGE_MS);
+  return (await ended) - startedAt;
 }
 
 it('a storage that hangs is waited for once, and hardly by a dozen looks after that, until it answers one', async () => {
