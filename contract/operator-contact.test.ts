@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { contactKind } from './operator-contact.ts';
+import { contactKind } from './operator-contact.mjs';
 
 it.each([
   ['help@relief.example.org', 'mail'],

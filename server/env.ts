@@ -1,8 +1,8 @@
 import { failed, ok, type Result } from '../contract/base/result.ts';
-import { isWebOrigin } from '../contract/base/web-origin.ts';
-import { contactKind } from '../contract/operator-contact.ts';
+import { isWebOrigin } from '../contract/base/web-origin.mjs';
+import { contactKind } from '../contract/operator-contact.mjs';
 import { roles, type Role } from '../contract/enumerations.ts';
-import { tileOrigin } from './http/tile-origin.ts';
+import { tileOrigin } from './start/tile-origin.mjs';
 import { laneLimits, type LaneLimits } from './lanes/lanes.ts';
 import { pushSettings, type PushSettings } from './push/push-settings.ts';
 import type { Read } from './read-setting.ts';

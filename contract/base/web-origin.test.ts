@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isWebOrigin } from './web-origin.ts';
+import { isWebOrigin } from './web-origin.mjs';
 
 it.each(['https://relief.example.org', 'http://192.168.1.7:8080', 'http://localhost', 'https://[2001:db8::1]:8443'])(
   'takes %s, which browsers write the same way',

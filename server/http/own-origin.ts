@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { isWebOrigin } from '../../contract/base/web-origin.ts';
+import { isWebOrigin } from '../../contract/base/web-origin.mjs';
 
 /**
  * Where the request says that it reached us, such as `https://relief.example.org`: by its Host, behind a trusted proxy by what that

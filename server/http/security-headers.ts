@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyHelmetOptions } from '@fastify/helmet';
-import { isWebOrigin } from '../../contract/base/web-origin.ts';
-import { tileOrigin } from './tile-origin.ts';
+import { isWebOrigin } from '../../contract/base/web-origin.mjs';
+import { tileOrigin } from '../start/tile-origin.mjs';
 
 /** Where a phone registers for Firebase's pushes. */
 const FIREBASE = ['https://firebaseinstallations.googleapis.com', 'https://fcmregistrations.googleapis.com'];

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { afterEach, expect, it } from 'vitest';
 import { fcmError, startFcmStub, type FcmStub } from '../../tests/support/fcm-stub.ts';
 import type { Said } from '../../tests/support/push-service.ts';
+import { fcmAccountOf } from '../start/fcm-account.mjs';
 import { vaultOf } from '../vault.ts';
-import { fcmAccountOf } from './fcm-account.ts';
 import { openPushSender } from './open-push-sender.ts';
 import { ownVapidKeys } from './vapid-keys.ts';
 

@@ -1,5 +1,5 @@
 import type { Clock } from '../../contract/base/clock.ts';
-import type { FcmAccount } from './fcm-account.ts';
+import type { FcmAccount } from '../start/fcm-account.mjs';
 import { fcmTokens } from './fcm-token.ts';
 import type { Pool } from './http2/pool.ts';
 import { judgeFcm } from './judge-fcm.ts';

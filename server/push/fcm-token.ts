@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Clock } from '../../contract/base/clock.ts';
-import type { FcmAccount } from './fcm-account.ts';
+import type { FcmAccount } from '../start/fcm-account.mjs';
 import type { Pool } from './http2/pool.ts';
 import { jsonOf } from './json-of.ts';
 import { signedToken } from './signed-token.ts';

@@ -2,11 +2,12 @@ import { randomBytes } from 'node:crypto';
 import type { LookupAddress } from 'node:dns';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startPushService, subscribe, type PushService } from '../../tests/support/push-service.ts';
+import { isPushHost } from '../start/push-host.mjs';
 import { vaultOf } from '../vault.ts';
 import type { Resolve } from './guarded-lookup.ts';
 import { openPushSender } from './open-push-sender.ts';
 import { isPublicAddress } from './public-address.ts';
-import { isPushEndpoint, isPushHost } from './push-hosts.ts';
+import { isPushEndpoint } from './push-hosts.ts';
 import { pushTargetOf } from './push-target.ts';
 import { ownVapidKeys } from './vapid-keys.ts';
 

@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { portIn } from '../start/push-host.mjs';
 
 /** Push services of the browsers: what `PushSubscription.endpoint` names there. */
 const KNOWN = [
@@ -7,15 +8,6 @@ const KNOWN = [
   '*.notify.windows.com',
   '*.push.apple.com',
 ] as const;
-
-/** `*.name` for every host below a name, a host, or a host with a port: that one alone, and then wherever it is, a network of one's own included. */
-const NAME = /^(?:\*\.)?(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z][a-z0-9-]*[a-z0-9]$/;
-const WITH_PORT = /^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?:([1-9]\d{0,4})$/;
-
-export function isPushHost(text: string): boolean {
-  const port = WITH_PORT.exec(text)?.[1];
-  return port === undefined ? NAME.test(text) : Number(port) <= 65_535;
-}
 
 /**
  * May this server send something to this address, which anybody may have put in (OWASP API7)? It is compared in the one form in which
@@ -32,7 +24,7 @@ export function isPushEndpoint(endpoint: string, more: readonly string[]): boole
 
 /** Named by the operator with its port: its address may be a private one. `place`: host and port. */
 export function isOwnHost(place: string, more: readonly string[]): boolean {
-  return WITH_PORT.test(place) && more.includes(place);
+  return portIn(place) !== undefined && more.includes(place);
 }
 
 function isCanonical(endpoint: string): boolean {

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { failed, ok, type Result } from '../../contract/base/result.ts';
 import type { PublicConfig } from '../../contract/calls/system.ts';
-import { contactKind } from '../../contract/operator-contact.ts';
+import { contactKind } from '../../contract/operator-contact.mjs';
 import type { Read } from '../read-setting.ts';
-import { fcmAccountOf, type FcmAccount } from './fcm-account.ts';
-import { isPushHost } from './push-hosts.ts';
-import { isVapidPair } from './vapid-keys.ts';
+import { fcmAccountOf, type FcmAccount } from '../start/fcm-account.mjs';
+import { isPushHost } from '../start/push-host.mjs';
+import { isVapidPair } from '../start/vapid-pair.mjs';
 
 export interface PushSettings {
   /** Push services beside those of the known browsers (`push-hosts.ts`). */

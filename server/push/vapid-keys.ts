@@ -1,4 +1,5 @@
-import { createECDH, createPrivateKey, type KeyObject } from 'node:crypto';
+import { createPrivateKey, type KeyObject } from 'node:crypto';
+import { publicPoint } from '../start/vapid-pair.mjs';
 import type { Vault } from '../vault.ts';
 
 /** By which push services know this server (RFC 8292). Phones subscribe with the public one: another pair, and all have to do so again. */
@@ -25,21 +26,8 @@ export function ownVapidKeys(
   return keysOf(Buffer.from(scalar.toString(16).padStart(64, '0'), 'hex'));
 }
 
-/** Are the two one pair? */
-export function isVapidPair(publicKey: string, privateKey: string): boolean {
-  try {
-    return (
-      /^[A-Za-z0-9_-]{43}$/.test(privateKey) && keysOf(Buffer.from(privateKey, 'base64url')).publicKey === publicKey
-    );
-  } catch {
-    return false;
-  }
-}
-
 function keysOf(scalar: Buffer): VapidKeys {
-  const pair = createECDH('prime256v1');
-  pair.setPrivateKey(scalar);
-  const point = pair.getPublicKey();
+  const point = publicPoint(scalar);
   const base64url = (bytes: Buffer) => bytes.toString('base64url');
   const jwk = {
     kty: 'EC',

@@ -1,4 +1,4 @@
-import { contactKind } from '../../contract/operator-contact.ts';
+import { contactKind } from '../../contract/operator-contact.mjs';
 
 interface Told {
   push: { subject?: string };

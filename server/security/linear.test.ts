@@ -2,7 +2,7 @@ import { safeParse, type GenericSchema } from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { epochMsOf } from '../../contract/base/iso-time.ts';
 import { hasVisibleText, isStorableText, utf8Bytes } from '../../contract/base/text.ts';
-import { isWebOrigin } from '../../contract/base/web-origin.ts';
+import { isWebOrigin } from '../../contract/base/web-origin.mjs';
 import { positionInText } from '../../contract/policies/public-position.ts';
 import { publicDisasterType, publicNeed, publicQuantity } from '../../contract/policies/public-need.ts';
 import { isLinear, repeated } from '../../tests/support/linear.ts';

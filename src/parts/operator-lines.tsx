@@ -1,4 +1,4 @@
-import { contactKind } from '../../contract/operator-contact.ts';
+import { contactKind } from '../../contract/operator-contact.mjs';
 import { operatorTexts } from '../strings/operator.ts';
 import { withName } from '../ui/with-name.tsx';
 

@@ -67,7 +67,7 @@ describe('the sources', () => {
   });
 
   it('have no regular expression on the device that looks behind: Safari before 16.4 refuses the whole file', () => {
-    const device = sources(/^(contract|src|sw)\/.*(?<!\.test)\.tsx?$/).map(withoutComments);
+    const device = sources(/^(contract|src|sw)\/.*(?<!\.test)\.(tsx?|mjs)$/).map(withoutComments);
     expect(device.length).toBeGreaterThan(50);
     expect(occurrences(LOOKS_BEHIND, device)).toEqual([]);
   });

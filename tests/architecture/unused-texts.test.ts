@@ -14,7 +14,7 @@ const code = sources(isCode)
 const everything = code.map(({ text }) => text).join('\n');
 /** Where a key that comes in a variable is named: the tables name all of theirs, and so prove nothing. */
 const named = [
-  ...sources(/^contract\/.*\.ts$/).map(withoutComments),
+  ...sources(/^contract\/.*\.(ts|mjs)$/).map(withoutComments),
   ...code.filter(({ text }) => !/= texts(<|\()/.test(text)),
 ]
   .map(({ text }) => text)

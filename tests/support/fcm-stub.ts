@@ -1,5 +1,5 @@
 import { generateKeyPairSync, verify, type KeyObject } from 'node:crypto';
-import { fcmAccountOf, type FcmAccount } from '../../server/push/fcm-account.ts';
+import { fcmAccountOf, type FcmAccount } from '../../server/start/fcm-account.mjs';
 import { startPushService, type PushService, type Said } from './push-service.ts';
 
 export interface FcmMessage {
