@@ -3,7 +3,12 @@
  * refused, type-only imports included. `tests/architecture` proves that each rule bites.
  */
 const LAYERS = '^(contract|server|sw|src|tests|scripts)/';
+/** Read before any package is there, by a Node that knows no TypeScript. */
+const PLAIN = '^(contract|server)/.+\\.mjs$';
 const TESTS = '\\.test\\.tsx?$';
+
+/** @type {import('dependency-cruiser').DependencyType[]} */
+const INSTALLED = ['npm', 'npm-dev', 'npm-optional', 'npm-peer', 'npm-no-pkg', 'npm-unknown'];
 
 /**
  * @param {string} name
@@ -34,7 +39,7 @@ function packagesOf(name, from, packages) {
     severity: 'error',
     from: { path: from, pathNot: TESTS },
     to: {
-      dependencyTypes: ['npm', 'npm-dev', 'npm-optional', 'npm-peer', 'npm-no-pkg', 'npm-unknown', 'core', 'unknown'],
+      dependencyTypes: [...INSTALLED, 'core', 'unknown'],
       // A path of ours that does not resolve is another rule's matter.
       pathNot: ['^\\.(?!.*node_modules/)', ...packages.map((path) => `(^|/)node_modules/${path}/|^${path}$`)],
     },
@@ -69,7 +74,8 @@ const forbidden = [
   layer('strings', '^src/strings/', ['src/strings/', 'contract/']),
   layer('routes', '^src/(routes|worker-messages)\\.ts$', ['contract/']),
   // Plain JavaScript, for what `npm start` must know before anything is installed or built.
-  layer('scripts', '^scripts/', ['scripts/', 'server/start/']),
+  layer('scripts', '^scripts/', ['scripts/', 'server/start/.+\\.mjs$']),
+  layer('plain', PLAIN, ['server/start/.+\\.mjs$', 'contract/.+\\.mjs$']),
   {
     ...layer('features', '^src/features/([^/]+)/', [
       'src/features/$1/',
@@ -113,6 +119,13 @@ const forbidden = [
     to: { path: ['^tests/', TESTS] },
   },
   packagesOf('contract', '^contract/', ['valibot']),
+  {
+    name: 'plain-packages',
+    comment: 'plain JavaScript is read before any package is installed',
+    severity: 'error',
+    from: { path: PLAIN },
+    to: { dependencyTypes: INSTALLED },
+  },
   packagesOf('data', '^src/data/', ['dexie', 'valibot']),
   packagesOf('sw', '^sw/', ['workbox-core', 'workbox-precaching', 'workbox-routing', 'valibot']),
   packagesOf('hooks', '^src/hooks/', ['react', 'react-dom', 'dexie-react-hooks']),

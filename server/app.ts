@@ -10,7 +10,6 @@ import { headers } from '../contract/headers.ts';
 import { nobody, type Caller } from './access/caller.ts';
 import { callerOf, refusalFor } from './access/guard.ts';
 import { logDenials } from './access/log-event.ts';
-import type { TrustedProxies } from './env.ts';
 import { currentFigures } from './figures/current-figures.ts';
 import { countedTogether } from './figures/counted-together.ts';
 import { countOverview, OVERVIEW_REST_MS } from './figures/current-overview.ts';
@@ -36,6 +35,7 @@ import { askNew } from './newsletter/ask-new.ts';
 import type { RouteServices, Services } from './routes/route.ts';
 import { routes } from './routes/routes.ts';
 import { perform } from './perform.ts';
+import type { TrustedProxies } from './settings.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {

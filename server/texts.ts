@@ -2,7 +2,7 @@ import type { AccountStatus, AidStatus, DisplayStatus, Role, WorkState } from '.
 import { actLimits } from '../contract/act-limits.ts';
 import { limits } from '../contract/limits.ts';
 import type { NeedStatus } from '../contract/policies/aid-states.ts';
-import { wrongSettings } from './start/plain-settings.mjs';
+import { wrongSettings } from './start/read-settings.mjs';
 
 const roleNames: Readonly<Record<Role, string>> = {
   volunteer: 'a volunteer',

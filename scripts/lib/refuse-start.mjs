@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { prepareDataDirectory } from '../../server/start/data-directory.mjs';
-import { placeOf, wrongPlainSettings, wrongSettings } from '../../server/start/plain-settings.mjs';
 import { portTrouble } from '../../server/start/port-holder.mjs';
+import { readSettings, wrongSettings } from '../../server/start/read-settings.mjs';
 import { root } from './project.mjs';
 import { Refusal } from './say.mjs';
 
@@ -12,9 +12,10 @@ import { Refusal } from './say.mjs';
  * @param {NodeJS.ProcessEnv} env
  */
 export async function refuseStart(env) {
-  const wrong = wrongPlainSettings(env);
-  if (wrong.length > 0) throw new Refusal(wrongSettings(wrong));
-  const { host, port, dataDir } = placeOf(env);
+  // The server will run in the project's folder.
+  const settings = readSettings(env, root);
+  if (!settings.ok) throw new Refusal(wrongSettings(settings.failure));
+  const { host, port, dataDir } = settings.value;
   const trouble = (await portTrouble({ host, port })) ?? prepareDataDirectory(resolve(root, dataDir));
   if (trouble !== undefined) throw new Refusal(trouble);
 }

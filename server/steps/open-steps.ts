@@ -1,8 +1,8 @@
 import type { Clock } from '../../contract/base/clock.ts';
 import type { Mailer } from '../mail/mailer.ts';
+import type { SmsSettings } from '../settings.ts';
 import { mailSteps } from './mail-steps.ts';
 import { smsGateway } from './sms-gateway.ts';
-import type { SmsSettings } from './sms-settings.ts';
 import type { StepSenders } from './step-sender.ts';
 
 /** Those that are configured; none where nothing is. */

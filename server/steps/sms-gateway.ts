@@ -1,7 +1,7 @@
 import { request as requestPlain, type IncomingMessage } from 'node:http';
 import { request as requestSecure } from 'node:https';
 import { retryAfterMs } from '../push/retry-after.ts';
-import type { SmsSettings } from './sms-settings.ts';
+import type { SmsSettings } from '../settings.ts';
 import type { StepSender, StepSent } from './step-sender.ts';
 import { smsText } from './step-text.ts';
 

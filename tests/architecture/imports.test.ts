@@ -50,6 +50,12 @@ const planted: readonly (readonly [rule: string, path: string, source: string])[
   ['app-packages', 'src/app/a2.ts', "import 'workbox-window';"],
   ['app-is-the-top', 'src/features/x/a4.ts', "import '../../app/b.ts';"],
   ['scripts-imports', 'scripts/a.mjs', "import '../src/data/b.ts';"],
+  ['scripts-imports', 'scripts/a2.mjs', "import '../server/start/b.ts';"],
+  ['plain-imports', 'server/start/a1.mjs', "import './b.ts';"],
+  ['plain-imports', 'server/start/a2.mjs', "import '../../contract/b.ts';"],
+  ['plain-imports', 'contract/a8.mjs', "import './b.ts';"],
+  ['plain-packages', 'server/start/a3.mjs', "import 'valibot';"],
+  ['plain-packages', 'contract/a9.mjs', "import 'valibot';"],
   ['no-import-of-tests', 'src/data/a5.ts', "import '../../tests/support/b.ts';"],
   ['no-cycle', 'contract/a4.ts', "import './a5.ts';"],
   ['no-folder-cycle', 'contract/f1', ''],
@@ -61,6 +67,8 @@ const imported = [
   ...['app', 'data', 'data/outbox', 'data/queries', 'features/x', 'features/y', 'gallery', 'platform', 'ui'].map(
     (name) => `src/${name}`,
   ),
+  'contract',
+  'server/start',
   'tests/support',
 ].map((folder) => [`${folder}/b.ts`, LEAF]);
 
@@ -92,7 +100,11 @@ describe('the rules about imports', () => {
   it('allow what the table allows', () => {
     const { code, lines } = violations({
       'contract/call.ts': "import 'valibot';\nexport const call = 1;\n",
-      'server/main.ts': "import 'node:fs';\nimport 'fastify';\nimport '../contract/call.ts';\n",
+      'contract/form.mjs': LEAF,
+      'server/start/settings.mjs': "import 'node:fs';\nimport '../../contract/form.mjs';\nexport const settings = 1;\n",
+      'server/main.ts':
+        "import 'node:fs';\nimport 'fastify';\nimport '../contract/call.ts';\nimport './start/settings.mjs';\n",
+      'scripts/start.mjs': "import '../server/start/settings.mjs';\n",
       'src/data/queries/reports.ts': "import 'dexie';\nimport '../../../contract/call.ts';\n",
       'src/routes.ts': LEAF,
       'src/ui/button.tsx': 'import \'react\';\nexport const Button = () => <button type="button">Send</button>;\n',

@@ -40,7 +40,7 @@ export interface PlantedStart {
   ended: Promise<number | null>;
 }
 
-const COPIED = ['package.json', 'package-lock.json', 'scripts', 'server/start', 'build/server'];
+const COPIED = ['package.json', 'package-lock.json', 'scripts', 'contract', 'server/start', 'build/server'];
 /** What the start takes for a sign of a build. */
 const SIGNS = ['dist/index.html', 'dist/index.html.br', 'dist/sw.js', 'build/app-manifest.json'];
 

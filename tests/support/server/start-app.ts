@@ -8,7 +8,7 @@ import type { AccountServices } from '../../../server/accounts/services.ts';
 import type { WorkloadRules } from '../../../server/http/workload.ts';
 import type { BucketRule } from '../../../server/lanes/buckets.ts';
 import type { LaneLimits } from '../../../server/lanes/lanes.ts';
-import type { TrustedProxies } from '../../../server/env.ts';
+import type { TrustedProxies } from '../../../server/settings.ts';
 import type { NewsRules } from '../../../server/news/news-desk.ts';
 import { migrate } from '../../../server/store/migrate.ts';
 import { openPool } from '../../../server/store/pool.ts';

@@ -1,0 +1,41 @@
+import { parseYesNo } from './common-settings.mjs';
+import { failed, ok } from './parsed.mjs';
+import { tileOrigin } from './tile-origin.mjs';
+
+/** @template Value @typedef {import('./parsed.mjs').Parsed<Value>} Parsed */
+/** @typedef {import('../settings.ts').TileSettings} TileSettings */
+
+/**
+ * @param {import('./setting-reader.mjs').Read} read
+ * @returns {TileSettings}
+ */
+export function tileSettings(read) {
+  return {
+    url: read('TILE_URL', parseTileUrl, ''),
+    attribution: read('TILE_ATTRIBUTION', parseTileAttribution, { text: '' }),
+    bulk: read('BULK_TILES', parseYesNo, false),
+  };
+}
+
+/**
+ * @param {string} [text]
+ * @returns {Parsed<string>}
+ */
+function parseTileUrl(text = 'https://tile.openstreetmap.org/{z}/{x}/{y}.png') {
+  const isWhole = ['{z}', '{x}', '{y}'].every((part) => text.includes(part));
+  return isWhole && tileOrigin(text) !== undefined
+    ? ok(text)
+    : failed('an https address or a path of this server with {z}, {x} and {y}, or empty for no pictures of the map');
+}
+
+/**
+ * @param {string} [text]
+ * @returns {Parsed<TileSettings['attribution']>}
+ */
+function parseTileAttribution(text = '© OpenStreetMap contributors https://www.openstreetmap.org/copyright') {
+  const [, words = '', link] = /^(.*?)(?:\s+(https:\/\/\S+))?$/u.exec(text.trim()) ?? [];
+  const right = words !== '' && words.length <= 200 && !/\p{Cc}/u.test(words);
+  return right && (link === undefined || URL.canParse(link))
+    ? ok({ text: words, ...(link === undefined ? {} : { link }) })
+    : failed('words that say whose map it is, of 200 characters at most, with an https address behind them or none');
+}

@@ -1,0 +1,20 @@
+import { contactKind } from '../../contract/operator-contact.mjs';
+import { failed, ok, optional } from './parsed.mjs';
+
+export const parseOperatorName = optional(
+  (text) => text.trim() !== '' && text.length <= 200 && !/\p{Cc}/u.test(text),
+  'the name of who runs this server, of 200 characters at most',
+);
+
+export const parseOperatorContact = optional(
+  (text) => contactKind(text) !== undefined,
+  'an e-mail address, an https address or a telephone number, such as help@relief.example.org',
+);
+
+/**
+ * @param {string} [text]
+ * @returns {import('./parsed.mjs').Parsed<string>}
+ */
+export function parseEmergencyNumber(text = '911') {
+  return /^[+0-9][0-9 -]{0,19}$/.test(text) ? ok(text) : failed('a telephone number of digits, such as 112');
+}

@@ -1,0 +1,94 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { projectRoot } from '../project-root.ts';
+import { readSettings } from './read-settings.mjs';
+
+const wrong: Readonly<Record<string, string>> = {
+  DATABASE_URL: 'mysql://h/d',
+  SECRET_KEY: 'short',
+  SETUP_CODE: 'short',
+  OPERATOR_NAME: ' ',
+  OPERATOR_CONTACT: 'nobody',
+  DEMO: 'yes',
+  TILE_URL: 'x',
+  TILE_ATTRIBUTION: ' ',
+  BULK_TILES: 'many',
+  SMTP_URL: 'mail.example.org',
+  MAIL_FROM: 'nobody',
+  PUBLIC_URL: 'relief.example.org',
+  PUSH_HOSTS: '1',
+  VAPID_SUBJECT: 'nobody',
+  VAPID_PUBLIC_KEY: 'x',
+  FCM_SERVICE_ACCOUNT: '{}',
+  FIREBASE_API_KEY: ' ',
+  FIREBASE_PROJECT_ID: ' ',
+  FIREBASE_APP_ID: ' ',
+  FIREBASE_SENDER_ID: ' ',
+  FIREBASE_VAPID_KEY: ' ',
+  SMS_GATEWAY_URL: 'http://a',
+  SMS_GATEWAY_TOKEN: 'a b',
+  PORT: 'abc',
+  HOST: 'a b',
+  DATA_DIR: 'a\nb',
+  EMERGENCY_NUMBER: 'police',
+  APP_ORIGINS: '*',
+  TRUSTED_PROXIES: 'proxy',
+  RECORDS_PER_PHONE: '0',
+  RECORDS_PER_ADDRESS: '-1',
+  ACCEPT_ASK_MINUTES: 'soon',
+  ACCEPT_RELEASE_MINUTES: '1.5',
+  ALERT_RING_MINUTES: ' ',
+  ALERT_FALLBACK_MINUTES: 'x',
+  AUTO_APPROVE: 'admin',
+};
+
+it('names each that is wrong, alone and among all others', () => {
+  const lines = Object.entries(wrong).map(([name, value]) => {
+    const settings = readSettings({ [name]: value });
+    const failure = settings.ok ? [] : settings.failure;
+    expect(failure, name).toEqual([expect.stringMatching(new RegExp(`^${name} .*should be `))]);
+    return failure[0];
+  });
+  expect(readSettings(wrong)).toEqual({ ok: false, failure: lines });
+});
+
+it('reads every setting that the README names, and no other', () => {
+  const [, table = ''] =
+    /\n## Settings\n([\s\S]*?)\nAt build/.exec(readFileSync(join(projectRoot(), 'README.md'), 'utf8')) ?? [];
+  const named = new Set(table.match(/(?<=`)[A-Z]+(_[A-Z]+)+(?=`)|(?<=`)(PORT|HOST|DEMO)(?=`)/g));
+  const read = new Set<string>();
+  readSettings(
+    new Proxy({ DEMO: '1' }, { get: (source, name) => (read.add(String(name)), Reflect.get(source, name)) }),
+  );
+  expect([...read].toSorted()).toEqual([...named].toSorted());
+});
+
+it('leaves to the server what is usual there', () => {
+  expect(readSettings({})).toMatchObject({ ok: true, value: { lanes: {}, acceptance: {} } });
+  const some = readSettings({ RECORDS_PER_PHONE: '7', ACCEPT_RELEASE_MINUTES: '9' });
+  expect(some.ok && [some.value.lanes, some.value.acceptance]).toEqual([{ device: 7 }, { releaseMinutes: 9 }]);
+});
+
+it('looks for a file from the folder that it is told', () => {
+  const directory = mkdtempSync(join(tmpdir(), 'relief-settings-'));
+  onTestFinished(() => rmSync(directory, { recursive: true }));
+  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  const account = {
+    project_id: 'relief-test',
+    client_email: 'relay@relief-test.iam.gserviceaccount.com',
+    private_key: privateKey.export({ type: 'pkcs8', format: 'pem' }),
+  };
+  writeFileSync(join(directory, 'account.json'), JSON.stringify(account));
+  const source = {
+    FCM_SERVICE_ACCOUNT: 'account.json',
+    FIREBASE_API_KEY: 'a-key',
+    FIREBASE_PROJECT_ID: 'relief-test',
+    FIREBASE_APP_ID: '1:2:web:3',
+    FIREBASE_SENDER_ID: '2',
+  };
+  expect(readSettings(source, directory).ok).toBe(true);
+  expect(readSettings(source)).toEqual({ ok: false, failure: [expect.stringContaining('FCM_SERVICE_ACCOUNT')] });
+});
