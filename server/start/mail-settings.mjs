@@ -25,11 +25,12 @@ const parsePublicUrl = optional(
  * @returns {{ appUrl: string | undefined, mail: import('../settings.ts').MailSettings | undefined }}
  */
 export function mailSettings(read, wrong) {
+  const before = wrong.length;
   const smtpUrl = read('SMTP_URL', parseSmtpUrl, undefined);
   const from = read('MAIL_FROM', parseMailFrom, undefined);
   const appUrl = read('PUBLIC_URL', parsePublicUrl, undefined);
   if (smtpUrl !== undefined && from !== undefined && appUrl !== undefined) return { appUrl, mail: { smtpUrl, from } };
   const isPartial = smtpUrl !== undefined || from !== undefined;
-  if (isPartial && wrong.length === 0) wrong.push('SMTP_URL, MAIL_FROM and PUBLIC_URL should be set together');
+  if (isPartial && wrong.length === before) wrong.push('SMTP_URL, MAIL_FROM and PUBLIC_URL should be set together');
   return { appUrl, mail: undefined };
 }

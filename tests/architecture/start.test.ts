@@ -41,13 +41,13 @@ describe('npm start, of a clone', () => {
 
   it.each([
     [{ APP_ORIGINS: '*' }, ['APP_ORIGINS should be origins']],
-    [{ SMTP_URL: 'smtp://mail.example.org' }, ['SMTP_URL, MAIL_FROM and PUBLIC_URL should be set together']],
+    [{ MAIL_FROM: 'a@b.org', PUBLIC_URL: 'relief.example.org' }, ['PUBLIC_URL should be the origin']],
     [
       {
         OPERATOR_CONTACT: 'nobody',
         TILE_URL: 'x',
         BULK_TILES: 'many',
-        PUBLIC_URL: 'relief.example.org',
+        SMTP_URL: 'smtp://mail.example.org',
         PUSH_HOSTS: '1',
         VAPID_PUBLIC_KEY: 'x',
         FIREBASE_API_KEY: 'a-key',
@@ -58,7 +58,7 @@ describe('npm start, of a clone', () => {
         'OPERATOR_CONTACT should be an e-mail address',
         'TILE_URL should be an https address',
         'BULK_TILES should be yes or no',
-        'PUBLIC_URL should be the origin',
+        'SMTP_URL, MAIL_FROM and PUBLIC_URL should be set together',
         'PUSH_HOSTS should be hosts',
         'VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY should be one pair',
         'FCM_SERVICE_ACCOUNT, FIREBASE_API_KEY, FIREBASE_PROJECT_ID, FIREBASE_APP_ID, FIREBASE_SENDER_ID should be set together',
