@@ -7,6 +7,7 @@ import type { OutboxItem } from '../data/outbox/item.ts';
 import { STORAGE_MS } from '../data/in-time.ts';
 import type { DraftWish } from '../data/outbox/open-draft.ts';
 import { openInTime } from '../data/outbox/open-in-time.ts';
+import { lastWordsOf } from '../platform/last-words.ts';
 import { openDraftKeeper } from './draft-keeper.ts';
 import { type KeeperHost, thisPage } from './keeper-host.ts';
 import { forgetUnkept } from './unkept-drafts.ts';
@@ -259,6 +260,33 @@ it('never takes the words of another open tab, nor those of what was saved', asy
   await outboxDb.items.clear();
   open.close();
   second.close();
+});
+
+it('goes on under an id of its own where there are no locks and another tab took its words over while it woke', async () => {
+  const waking: KeeperHost = {
+    ...thisPage,
+    takePageWords: () => ({ id: 'waking', letGo: () => undefined, last: lastWordsOf('report') }),
+  };
+  lastWordsOf('report').keep('waking', { values, changes: 1 });
+  const other = openDraftKeeper('report', () => undefined);
+  expect((await other.opened).draft).toMatchObject({ id: 'waking', values });
+
+  const woken = openDraftKeeper('report', () => undefined, {}, waking);
+  woken.keep({ ...values, name: 'Typed here' });
+  const { id } = (await woken.opened).draft;
+  expect(id).not.toBe('waking');
+  await Promise.all([woken.flush(), other.flush()]);
+  // What the other tab saved says nothing of these.
+  await outboxDb.items.put({ id: 'waking', state: 'queued', createdAt: 1 } as OutboxItem);
+  await outboxDb.drafts.delete('waking');
+  other.finish();
+  other.close();
+  woken.close();
+  const next = openDraftKeeper('report', () => undefined);
+  expect((await next.opened).draft).toMatchObject({ id, values: { name: 'Typed here' } });
+  await next.discard();
+  await outboxDb.items.clear();
+  next.close();
 });
 
 it('begins an empty form at the person’s word, whatever else is unfinished', async () => {

@@ -29,6 +29,7 @@ export class LockManager {
       else this.#forget(actor);
     });
     return {
+      isHeldByPages: true,
       exclusive: (name, stealAfterMs, work) =>
         new Promise((resolve, reject) => {
           const claimant: Claimant = {

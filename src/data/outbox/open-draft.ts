@@ -62,9 +62,12 @@ export async function openDraft(ports: Ports, form: FormName, wish: DraftWish): 
     left.forgetGoodbye(id);
     release();
   }
-  // Refused only where the page itself holds it, under whose words it lies.
-  const release = (await holdDraft(ports, ownId)) ?? (() => undefined);
-  return { draft: empty(ownId), stored: true, release };
+  const release = await holdDraft(ports, ownId);
+  if (release) return { draft: empty(ownId), stored: true, release };
+  // The page itself holds it, under whose words it lies.
+  if (ports.locks.isHeldByPages) return { draft: empty(ownId), stored: true, release: () => undefined };
+  // Another page took its words over while it was waking: from here on each goes on under an id of its own.
+  return openDraft(ports, form, { ...wish, isFresh: true, ownId: ports.newId() });
 }
 
 /** Takes a draft until the answered function is called; `undefined` where another tab has it. */

@@ -150,6 +150,8 @@ export type NetAnswer =
     };
 
 export interface OutboxLocks {
+  /** Does each page hold the place of its words from its first moment on, long before it is awake (`platform/page-words.ts`)? */
+  readonly isHeldByPages: boolean;
   /**
    * Runs `work` while nobody else on this origin holds `name`: waits for it, and after `stealAfterMs`
    * takes it from a holder that must be stuck. A convenience: correctness never rests on it.

@@ -38,6 +38,7 @@ export function leaseLocks(store: OutboxStore, clock: { now(): number }): Outbox
   }
 
   return {
+    isHeldByPages: false,
     // Who said goodbye gives nothing back any more: its lease is no longer worth waiting for.
     tryHold: (name, isLeft) => tryHold(name, isLeft),
     async exclusive(name, stealAfterMs, work) {

@@ -10,6 +10,7 @@ const LEAVING_MS = 3_000;
  */
 export function webLocks(manager: LockManager): OutboxLocks {
   return {
+    isHeldByPages: true,
     exclusive: (name, stealAfterMs, work) => exclusive(manager, name, stealAfterMs, work),
     async tryHold(name, isLeft = false) {
       const shown = untilShown();
