@@ -188,7 +188,7 @@ function isFirst(chunk: Rolldown.OutputChunk): boolean {
 
 /** The entry brings the language first, and then the app. */
 function isShell(chunk: Rolldown.OutputChunk): boolean {
-  return chunk.isEntry || chunk.facadeModuleId?.replaceAll('\\', '/').endsWith('/src/main.tsx') === true;
+  return chunk.isEntry || chunk.name === 'shell';
 }
 
 /** The button of the map comes with its form; the map, half as large as all the rest, with the other screens. */

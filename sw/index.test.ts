@@ -340,6 +340,20 @@ describe('fetch', () => {
     expect(await (await ask('/outbox', { mode: 'navigate' }))?.text()).toBe('from the server');
   });
 
+  it('opens the cache once for all that a page asks for, and anew where a file is missing', async () => {
+    const { ask, fire, scope, cache } = await startWorker();
+    await fire('install');
+    const open = vi.spyOn(scope.caches, 'open');
+    for (let times = 0; times < 3; times += 1) expect(await (await ask('/assets/entry-2.js'))?.text()).not.toBe('');
+    expect(open).toHaveBeenCalledTimes(1);
+    // Cleared by the browser: what is kept from then on lies in another one.
+    open.mockResolvedValue(new FakeCache());
+    cache.held.clear();
+    await ask('/assets/entry-2.js');
+    await ask('/assets/entry-2.js');
+    expect(open).toHaveBeenCalledTimes(2);
+  });
+
   it('asks the network when the phone’s storage is broken', async () => {
     const { ask, scope } = await startWorker();
     scope.caches.open = () => Promise.reject(new DOMException('broken', 'UnknownError'));

@@ -79,16 +79,22 @@ export async function deleteOldFiles(): Promise<void> {
   seen.isTidy = true;
 }
 
+let opened: Promise<Cache> | undefined;
+
 /** The build's file of this name, or one of an earlier build that is still kept. Undefined, never a failure. */
 export async function fileOnPhone(url: string): Promise<Response | undefined> {
-  const found = await match(url).catch(() => undefined);
-  // Asked for and not there: the next page has all of them looked for again.
-  if (!found) seen.isWhole = false;
-  return found;
+  // A page asks for dozens of files: the cache is opened for all of them at once.
+  opened ??= openCache();
+  const found = await match(url, opened).catch(() => undefined);
+  if (found) return found;
+  // Asked for and not there: the next page has all of them looked for again, in the cache that there is then.
+  seen.isWhole = false;
+  opened = undefined;
+  return undefined;
 }
 
-async function match(url: string): Promise<Response | undefined> {
-  const cache = await openCache();
+async function match(url: string, opening: Promise<Cache>): Promise<Response | undefined> {
+  const cache = await opening;
   return cache.match(await keyAt(url, cache), { ignoreVary: true });
 }
 

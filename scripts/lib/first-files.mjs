@@ -32,7 +32,7 @@ const screens = {
 export function partsOf(bundle) {
   const chunks = Object.values(bundle).filter((one) => one.type === 'chunk');
   const chunkOf = (module) =>
-    chunks.find(({ facadeModuleId }) => facadeModuleId?.replaceAll('\\', '/').endsWith(module));
+    chunks.find(({ moduleIds }) => moduleIds.some((id) => id.replaceAll('\\', '/').endsWith(module)));
   return {
     filesOf(path, language) {
       const needed = new Set();
@@ -73,15 +73,13 @@ const login = '/src/features/account/login-screen.tsx';
 const register = '/src/features/account/register-screen.tsx';
 const account = '/src/features/account/account-screen.tsx';
 const lateShell = '/src/app/late-shell.tsx';
-const contact = '/src/features/contact/contact-screen.tsx';
 const disaster = '/src/features/disasters/disaster-screen.tsx';
 const disasterCard = '/src/parts/disaster-card.tsx';
 const ngos = '/src/features/ngos/ngo-list-screen.tsx';
-const readers = ['/src/features/disasters/disasters-screen.tsx', '/src/maps/places-map.tsx'];
+const disasters = '/src/features/disasters/disasters-screen.tsx';
 const firstTexts = ['hi', 'es', 'ar'].flatMap((language) =>
   textsOf(language, [...new Set(Object.values(packs).flat())]),
 );
-const [virtualList, chips] = ['/src/ui/virtual-list.tsx', '/src/ui/choice-chips.tsx'];
 /** What comes right after the first paint, and is on every phone from then on. */
 const engine = [
   '/src/app/outbox-driver.ts',
@@ -91,6 +89,7 @@ const engine = [
   '/src/data/queries/outbox.ts',
   '/src/data/queries/config.ts',
   '/src/data/live.ts',
+  '/src/data/commands/send-directly.ts',
   '/src/hooks/late-figures.ts',
 ];
 /** What stands beside every screen, and comes once that stands. */
@@ -103,57 +102,99 @@ const besideScreens = [
   '/src/data/commands/send-message.ts',
 ];
 const push = '/src/app/push-shell.tsx';
+/** Also, and of little weight; what these have in common with screens must not come with all the rest. */
+const small = [
+  '/src/app/demo-mark.tsx',
+  '/src/features/newsletter/newsletter-field.tsx',
+  '/src/data/commands/newsletter.ts',
+];
+/** What follows once those stand, on every screen too. */
+const followers = [push, ...small, '/node_modules/workbox-window/build/workbox-window.prod.es5.mjs'];
+/** The button in a form that opens the map, and what it says before. The map itself follows when it is wanted. */
+const pin = ['/src/maps/pin/late-place-pin.tsx', '/src/maps/pin/place-pin.tsx'];
 const ngosAtHome = '/src/features/home/ngo-section.tsx';
 const about = '/src/features/about/about-screen.tsx';
 const certificate = '/src/features/certificates/certificate-screen.tsx';
+
+/** Screens and parts of those who work here: admins, NGOs and volunteers, once they are logged in. */
+const ofDesks = /^\/src\/(app\/admin|features\/(admin|dashboards|learning|volunteers))/;
+const ofTexts = /^\/src\/strings\//;
+
+/**
+ * A module that so many parts have, and that brings no more than so many characters of source along, is had by all: alone it would be
+ * mostly the head of a file, and to ask for a file costs a phone more than to read it.
+ */
+const COMMON = { parts: 6, characters: 2000 };
+
+/**
+ * A module, as the groups see it.
+ *
+ * @typedef {object} Module
+ * @property {(part: string) => boolean} isOf is it in what this part imports, in however many steps?
+ * @property {() => string[]} parts that have it: they are asked for by themselves
+ * @property {() => number} weight characters of its source, and of what it alone brings along
+ */
+
+/** @param {Module} module */
+function isCommon({ parts, weight }) {
+  const all = parts();
+  return all.length >= COMMON.parts && weight() <= COMMON.characters && !all.some((part) => ofTexts.test(part));
+}
 
 /**
  * Chunk → whether a module belongs to it, by the parts that reach it. The first that takes a module has it. Few files come
  * before the form, and no other screen brings the whole form along.
  *
- * @type {Readonly<Record<string, (isOf: (part: string) => boolean) => boolean>>}
+ * @type {Readonly<Record<string, (module: Module) => boolean>>}
  */
 const shared = {
   // Apart from all else, which may only be evaluated once the texts of a language are there.
-  start: (isOf) => isOf(START) || (firstTexts.some(isOf) && isOf(MAIN)),
-  shell: (isOf) =>
+  start: ({ isOf }) => isOf(START) || (firstTexts.some(isOf) && isOf(MAIN)),
+  shell: ({ isOf }) =>
     isOf(MAIN) ||
     ((isOf(report) || isOf(aid)) &&
       (isOf(home) || (isOf(outbox) && (isOf(login) || isOf(account) || isOf(lateShell))))) ||
     (isOf(home) && isOf(certificate)),
-  words: (isOf) => (isOf(report) || isOf(aid)) && (isOf(outbox) || isOf(savedReport)),
-  fields: (isOf) => (isOf(report) || isOf(aid)) && [account, lateShell].some(isOf),
-  problems: (isOf) => isOf(report) && isOf(aid) && isOf(login),
-  forms: (isOf) => isOf(report) && isOf(aid),
-  engine: (isOf) => engine.some(isOf),
+  fields: ({ isOf }) =>
+    ((isOf(report) || isOf(aid)) && [account, lateShell, outbox, savedReport].some(isOf)) ||
+    (isOf(report) && isOf(aid) && isOf(login)),
+  forms: ({ isOf }) => isOf(report) && isOf(aid),
+  engine: ({ isOf }) => engine.some(isOf),
   // What home shares with others, and what follows on every screen: a request costs more than most of these files.
-  home: (isOf) => isOf(home) && (isOf(about) || isOf(ngosAtHome)),
-  late: (isOf) => besideScreens.some(isOf),
-  lists: (isOf) => isOf(ngosAtHome) || (isOf(push) && isOf(readers[0])),
-  push: (isOf) => isOf(push),
-  // Each alone is mostly the head of a file.
-  reads: (isOf) => isOf(contact) && readers.some(isOf),
-  // Both small, and lists that can be narrowed down have both.
-  rows: (isOf) => isOf(virtualList) || isOf(chips),
-  disasters: (isOf) => isOf(disaster) && isOf(disasterCard) && !isOf(ngos),
-  account: (isOf) => isOf(login) && isOf(register) && isOf(account) && !isOf(lateShell),
-  doors: (isOf) => isOf(login) && isOf(register) && !isOf(lateShell),
+  home: ({ isOf }) => isOf(home) && (isOf(about) || isOf(ngosAtHome)),
+  late: (module) =>
+    besideScreens.some(module.isOf) ||
+    module.isOf(ngosAtHome) ||
+    (module.isOf(push) && module.isOf(disasters)) ||
+    (small.some(module.isOf) && module.parts().some((part) => !followers.includes(part))) ||
+    (isCommon(module) && module.parts().some((part) => !ofDesks.test(part))),
+  push: ({ isOf }) => followers.some(isOf),
+  // Texts of other languages say sizes too, and bring nothing else along.
+  size: ({ isOf }) => isOf('/src/strings/size.ts'),
+  saved: ({ isOf }) => isOf(savedReport) && !isOf(report) && !isOf(aid),
+  pin: ({ isOf }) => pin.some(isOf) && !isOf(report) && !isOf(aid),
+  disasters: ({ isOf }) => isOf(disaster) && isOf(disasterCard) && !isOf(ngos),
+  desks: isCommon,
+  account: ({ isOf }) => isOf(login) && isOf(register) && isOf(account) && !isOf(lateShell),
+  doors: ({ isOf }) => isOf(login) && isOf(register) && !isOf(lateShell),
 };
 
-/** Asked for one by one, and yet in the files of `engine` and `late`: every screen asks for all of them. */
-const together = new Set([...engine, ...besideScreens]);
+/** Asked for one by one, and yet in one file with others: whoever asks for one of them asks for all. */
+const together = new Set([MAIN, ...engine, ...besideScreens, ...followers, savedReport, ...pin]);
 
 /** @returns {import('vite').Rolldown.CodeSplittingGroup[]} */
 export function sharedChunks() {
-  const isReachedBy = reach();
+  const view = viewOf();
   const chunks = Object.entries(shared);
   const chunkOf = (id, graph) => {
-    const root = rootOf(id);
+    const at = placeOf(id);
+    if (at === undefined) return undefined;
     // A part that is asked for by itself stays a file of its own.
     const info = graph.getModuleInfo(id);
     const isApart = info?.isEntry || info?.dynamicImporters.length !== 0;
-    if (root === undefined || (isApart && !together.has(id.replaceAll('\\', '/').slice(root.length)))) return undefined;
-    return chunks.find(([, takes]) => takes((part) => isReachedBy(id, root + part, graph)))?.[0];
+    if (isApart && !together.has(at.path)) return undefined;
+    const module = view(id, at.root, graph);
+    return chunks.find(([, takes]) => takes(module))?.[0];
   };
   // A group takes along what its modules import, where no group before it has that already.
   return chunks.map(([name], at) => ({
@@ -162,30 +203,61 @@ export function sharedChunks() {
   }));
 }
 
-/** Does a part import this module, in however many steps? */
-function reach() {
+/** @returns {(id: string, root: string, graph: object) => Module} */
+function viewOf() {
   /** @type {Map<string, Set<string>>} */
-  const known = new Map();
-  return (id, part, graph) => {
-    const found = known.get(part) ?? closure(part, graph);
-    known.set(part, found);
+  const reached = new Map();
+  const isReachedBy = (id, part, graph) => {
+    const found = reached.get(part) ?? closure(part, (one) => graph.getModuleInfo(one)?.importedIds ?? []);
+    reached.set(part, found);
     return found.has(id);
+  };
+  /** @type {Map<string, string[]>} */
+  const known = new Map();
+  return (id, root, graph) => {
+    const isOf = (part, one = id) => isReachedBy(one, root + part, graph);
+    const isHad = (one) => [MAIN, report, ...engine, ...besideScreens].some((part) => isOf(part, one));
+    return {
+      isOf: (part) => isOf(part),
+      parts() {
+        const found = known.get(id) ?? partsWith(id, graph);
+        known.set(id, found);
+        return found;
+      },
+      weight() {
+        const imports = (one) => graph.getModuleInfo(one)?.importedIds ?? [];
+        const brought = closure(id, (one) => imports(one).filter((next) => placeOf(next) && !isHad(next)));
+        return [...brought].reduce((sum, one) => sum + (graph.getModuleInfo(one)?.code?.length ?? 0), 0);
+      },
+    };
   };
 }
 
-function rootOf(id) {
-  const path = id.replaceAll('\\', '/');
-  const at = Math.max(path.lastIndexOf('/src/'), path.lastIndexOf('/contract/'));
-  return at < 0 || path.includes('/node_modules/') ? undefined : path.slice(0, at);
+/** @returns {string[]} */
+function partsWith(id, graph) {
+  const above = [...closure(id, (one) => graph.getModuleInfo(one)?.importers ?? [])];
+  const apart = above.filter((one) => graph.getModuleInfo(one)?.dynamicImporters.length > 0);
+  return apart.flatMap((one) => placeOf(one)?.path ?? []);
 }
 
-function closure(root, graph) {
+const folders = ['/src/', '/contract/', '/node_modules/workbox-window/'];
+
+/** Where a module of the app lies, and one of a package that is asked for by itself. */
+function placeOf(id) {
+  const path = id.replaceAll('\\', '/');
+  const at = Math.max(...folders.map((folder) => path.lastIndexOf(folder)));
+  if (at < 0 || (path.includes('/node_modules/') && !together.has(path.slice(at)))) return undefined;
+  return { root: path.slice(0, at), path: path.slice(at) };
+}
+
+/** What can be reached from there, itself included. */
+function closure(from, nextOf) {
   const found = new Set();
   const visit = (id) => {
     if (found.has(id)) return;
     found.add(id);
-    for (const next of graph.getModuleInfo(id)?.importedIds ?? []) visit(next);
+    for (const next of nextOf(id)) visit(next);
   };
-  visit(root);
+  visit(from);
   return found;
 }

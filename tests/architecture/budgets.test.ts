@@ -2,13 +2,20 @@ import { describe, expect, it } from 'vitest';
 import { measureBundles, measureInstall } from '../../scripts/lib/bundle-sizes.mjs';
 
 const manifest = {
-  'index.html': { file: 'index.js', isEntry: true, imports: ['_vendor.js'], css: ['index.css'] },
+  'index.html': {
+    file: 'index.js',
+    isEntry: true,
+    imports: ['_vendor.js'],
+    dynamicImports: ['_shell-0a1b2c3d.js'],
+    css: ['index.css'],
+  },
+  '_shell-0a1b2c3d.js': { file: 'shell.js', isDynamicEntry: true, imports: ['_vendor.js', 'index.html'] },
   '_vendor.js': { file: 'vendor.js' },
   '_field.js': { file: 'field.js', imports: ['_vendor.js'], css: ['field.css'] },
   'src/features/reports/report-screen.tsx': {
     file: 'report.js',
     isDynamicEntry: true,
-    imports: ['_field.js', 'index.html'],
+    imports: ['_field.js', '_shell-0a1b2c3d.js'],
   },
   'src/features/aid/aid-screen.tsx': {
     file: 'aid.js',
@@ -37,7 +44,8 @@ const manifest = {
 };
 
 const sizes: Record<string, number> = {
-  'index.js': 20_000,
+  'index.js': 9_000,
+  'shell.js': 11_000,
   'index.css': 2_000,
   'vendor.js': 80_000,
   'field.js': 3_000,
@@ -58,14 +66,14 @@ describe('the budgets', () => {
   const measured = measureBundles(manifest, (file: string) => sizes[file] ?? Number.NaN);
 
   it('count each file until the report form is live once', () => {
-    expect(measured[0]).toMatchObject({ bytes: 110_000, limit: 126_000 });
+    expect(measured[0]).toMatchObject({ bytes: 110_000, limit: 125_000 });
     expect(measured[0]?.files.toSorted()).toEqual(
-      ['field.css', 'field.js', 'index.css', 'index.js', 'report.js', 'vendor.js'].toSorted(),
+      ['field.css', 'field.js', 'index.css', 'index.js', 'report.js', 'shell.js', 'vendor.js'].toSorted(),
     );
   });
 
   it('count what saves and sends apart, each file once', () => {
-    expect(measured[1]).toMatchObject({ bytes: 36_000, limit: 82_000 });
+    expect(measured[1]).toMatchObject({ bytes: 36_000, limit: 91_000 });
   });
 
   it('count the worker', () => {

@@ -53,14 +53,16 @@ export async function pushState(): Promise<PushState | undefined> {
   return (await mainDb.settings.get(PUSH_KEY))?.value as PushState | undefined;
 }
 
-/** Changes what is there in one transaction; what `change` answers is kept. Answers it. */
+/** Changes what is there in one transaction; what `change` answers is kept. Answers it. Nothing is written where nothing changes. */
 export function changePushState(
   change: (before: PushState | undefined) => PushState | undefined,
 ): Promise<PushState | undefined> {
   return mainDb.transaction('rw', mainDb.settings, async () => {
-    const after = change(await pushState());
-    if (after === undefined) await mainDb.settings.delete(PUSH_KEY);
-    else await mainDb.settings.put({ key: PUSH_KEY, value: after });
+    const before = await pushState();
+    const after = change(before);
+    if (after === undefined) {
+      if (before !== undefined) await mainDb.settings.delete(PUSH_KEY);
+    } else await mainDb.settings.put({ key: PUSH_KEY, value: after });
     return after;
   });
 }

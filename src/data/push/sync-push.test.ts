@@ -7,7 +7,7 @@ import { devicePorts } from '../outbox/adapters/device-ports.ts';
 import { PUSH_CHANGED_KEY } from '../outbox/session.ts';
 import type { HostKind } from '../outbox/ports.ts';
 import type { PushPorts } from './push-ports.ts';
-import { pushState, type PhonePlace } from './push-state.ts';
+import { changePushState, pushState, type PhonePlace } from './push-state.ts';
 import { readPushToken } from './stored-names.ts';
 import { syncPush } from './sync-push.ts';
 
@@ -90,6 +90,13 @@ afterEach(async () => {
   localStorage.clear();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
+});
+
+it('writes nothing on a phone where nobody has decided', async () => {
+  expect(await changePushState(() => undefined)).toBeUndefined();
+  const forget = vi.spyOn(mainDb.settings, 'delete');
+  expect(await changePushState(() => undefined)).toBeUndefined();
+  expect(forget).not.toHaveBeenCalled();
 });
 
 describe('what the server is told', () => {

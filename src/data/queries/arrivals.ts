@@ -8,9 +8,11 @@ export interface Arrivals {
   unsent: number;
 }
 
-export async function arrivals(): Promise<Arrivals> {
-  const [sent, needsYou, unsent] = await Promise.all([count('sent'), count('needs-you'), unsentCount()]);
-  return { sent, needsYou, unsent };
+export function arrivals(): Promise<Arrivals> {
+  return outboxDb.transaction('r', outboxDb.items, async () => {
+    const [sent, needsYou, unsent] = await Promise.all([count('sent'), count('needs-you'), unsentCount()]);
+    return { sent, needsYou, unsent };
+  });
 }
 
 async function count(state: string): Promise<number> {

@@ -35,6 +35,21 @@ it('keeps the copy when the network is gone or the answer is not ours', async ()
   }
 });
 
+it('writes only what is new: no screen reads anew for what it shows already', async () => {
+  const put = vi.spyOn(mainDb.settings, 'put');
+  for (const [mail, writes] of [
+    [true, 1],
+    [true, 1],
+    [false, 2],
+  ] as const) {
+    answerWith(async () => Response.json({ success: true, data: { ...config, mail } }));
+    await refreshConfig();
+    expect(put).toHaveBeenCalledTimes(writes);
+    expect(await publicConfig()).toEqual({ ...config, mail });
+  }
+  put.mockRestore();
+});
+
 it('answers the defaults where storage refuses', async () => {
   const get = vi.spyOn(mainDb.settings, 'get').mockRejectedValue(new DOMException('denied', 'UnknownError'));
   expect(await publicConfig()).toMatchObject({ emergencyNumber: '911' });

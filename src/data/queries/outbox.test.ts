@@ -1,9 +1,10 @@
 import 'fake-indexeddb/auto';
 import { Dexie } from 'dexie';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { outboxDb } from '../db.ts';
 import type { OutboxItem } from '../outbox/item.ts';
-import { outboxItems } from './outbox.ts';
+import { arrivals } from './arrivals.ts';
+import { outboxItems, unsentCount } from './outbox.ts';
 
 const item: OutboxItem = {
   v: 1,
@@ -37,4 +38,21 @@ it('lists an item once, also one that is sent while the list is read', async () 
     await sent;
     expect(found.map(({ id }) => id)).toEqual([item.id]);
   }
+});
+
+it('counts in one transaction: each costs a phone a journey to its database, and every page counts as it opens', async () => {
+  await outboxDb.items.bulkPut([
+    item,
+    { ...item, id: 'ab0f6f4e-51a5-4b6c-9a4c-0d6c4ff0e0f3', state: 'sent', sentAt: 2 },
+  ]);
+  const transaction = vi.spyOn(Object.getPrototypeOf(outboxDb.backendDB()) as IDBDatabase, 'transaction');
+  // Dexie holds on to the call that it found when the database was opened.
+  outboxDb.close();
+  await outboxDb.open();
+  transaction.mockClear();
+  expect(await unsentCount()).toBe(1);
+  expect(transaction).toHaveBeenCalledTimes(1);
+  expect(await arrivals()).toEqual({ sent: 1, needsYou: 0, unsent: 1 });
+  expect(transaction).toHaveBeenCalledTimes(2);
+  transaction.mockRestore();
 });

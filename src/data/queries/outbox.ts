@@ -15,13 +15,16 @@ const doneStates = ['sent', 'replaced'];
  * Items of the person at this phone, and nobody's, that the server has not confirmed: queued, sending and needs-you, and
  * whatever a later version may add. What waits for another person is sealed, and not among them, nor is what is no person's word.
  */
-export async function unsentCount(): Promise<number> {
-  const [all, ...others] = await Promise.all([
-    outboxDb.items.count(),
-    ...[...doneStates, SEALED].map((state) => ofState(state).count()),
-  ]);
-  const receipts = (await receiptStates()).filter((state) => !doneStates.includes(state));
-  return others.reduce((left, count) => left - count, all - receipts.length);
+export function unsentCount(): Promise<number> {
+  // In one transaction: each is a journey of its own to the database's process, and counts of several moments make no sum.
+  return outboxDb.transaction('r', outboxDb.items, async () => {
+    const [all, ...others] = await Promise.all([
+      outboxDb.items.count(),
+      ...[...doneStates, SEALED].map((state) => ofState(state).count()),
+    ]);
+    const receipts = (await receiptStates()).filter((state) => !doneStates.includes(state));
+    return others.reduce((left, count) => left - count, all - receipts.length);
+  });
 }
 
 /** Where the receipts of alerts stand: the phone sends them by itself, and no count or list of a person's own things has them. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { getConfig } from '../../../contract/calls/system.ts';
+import { getConfig, type PublicConfig } from '../../../contract/calls/system.ts';
 import { request } from '../client/http.ts';
 import { mainDb } from '../db.ts';
 import { devicePorts } from '../outbox/adapters/device-ports.ts';
@@ -19,8 +19,15 @@ export async function refreshConfig(): Promise<void> {
   if (answer.kind !== 'answered' || answer.status !== 200) return;
   const config = v.safeParse(knownMembers, parseRecord(answer.text)?.['data']);
   if (!config.success) return;
-  await mainDb.settings.put({ key: CONFIG_KEY, value: config.output }).catch(() => undefined);
+  await keep(config.output).catch(() => undefined);
   if (answer.epoch !== undefined) await heedEpoch(answer.epoch).catch(() => undefined);
+}
+
+/** Most often nothing is new: no screen reads anew then, and nothing waits for the disk. */
+async function keep(config: PublicConfig): Promise<void> {
+  const kept = await mainDb.settings.get(CONFIG_KEY);
+  if (JSON.stringify(kept?.value) === JSON.stringify(config)) return;
+  await mainDb.settings.put({ key: CONFIG_KEY, value: config });
 }
 
 /** A server restored from a copy is asked at once what it has lost, though nothing waits to be sent. */
