@@ -59,7 +59,7 @@ export async function startPostgres(kind: PostgresKind, options: TestPostgresOpt
     cluster,
     async createDatabase() {
       const name = `test_${randomUUID().replaceAll('-', '')}`;
-      await runSql(adminUrl, `CREATE DATABASE ${name}`);
+      await copyDatabase(adminUrl, name, 'template1');
       return {
         url: urlIn(name),
         drop: async () => void (await runSql(adminUrl, `DROP DATABASE ${name} WITH (FORCE)`)),
@@ -109,6 +109,14 @@ export function urlOfDatabase(adminUrl: string, name: string): string {
   const url = new URL(adminUrl);
   url.pathname = `/${name}`;
   return url.href;
+}
+
+/**
+ * Makes a database that is a copy of another, to which nobody may be connected. Its files are copied as they lie: to write each of their
+ * pages into the log first, as is usual, takes ten times as long.
+ */
+export async function copyDatabase(adminUrl: string, name: string, template: string): Promise<void> {
+  await runSql(adminUrl, `CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY file_copy`);
 }
 
 /** One statement on a connection of its own. */

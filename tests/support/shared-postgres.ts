@@ -3,6 +3,7 @@ import { migrate } from '../../server/store/migrate.ts';
 import { openPool } from '../../server/store/pool.ts';
 import {
   availablePostgres,
+  copyDatabase,
   runSql,
   startPostgres,
   urlOfDatabase,
@@ -49,7 +50,7 @@ export function sharedPostgres(kind: PostgresKind): SharedPostgres {
   if (adminUrl === undefined) throw new Error(`${variable(kind)} is set by the global setup`);
   const create = async (template: string): Promise<TestDatabase> => {
     const name = `test_${randomUUID().replaceAll('-', '')}`;
-    await runSql(adminUrl, `CREATE DATABASE ${name} TEMPLATE ${template}`);
+    await copyDatabase(adminUrl, name, template);
     return {
       url: urlOfDatabase(adminUrl, name),
       drop: async () => void (await runSql(adminUrl, `DROP DATABASE ${name} WITH (FORCE)`)),
