@@ -203,7 +203,7 @@ export function sharedChunks() {
   }));
 }
 
-/** @returns {(id: string, root: string, graph: object) => Module} */
+/** @returns {(id: string, root: string, graph: import('vite').Rolldown.ChunkingContext) => Module} */
 function viewOf() {
   /** @type {Map<string, Set<string>>} */
   const reached = new Map();

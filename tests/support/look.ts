@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, type TestInfo } from '@playwright/test';
+import axe from 'axe-core';
 import { VIEWPORTS } from './chromium.ts';
 import { unmeasuredPairs } from './measured-pairs.ts';
 
@@ -57,18 +57,40 @@ async function wear(page: Page, theme: (typeof THEMES)[number]): Promise<void> {
 
 /** None of axe's rules, or none of `rules`, is broken in the page, or in `part` of it. */
 export async function expectNoViolation(page: Page, name: string, rules?: string[], part?: string): Promise<void> {
-  // Our pages have no frames: the legacy mode spares a window for each analysis. What passes is not listed.
-  // A style sheet that has not come yet axe would fetch itself and write into the page, which the page's policy refuses.
-  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'], preload: false });
-  if (rules) axe.withRules(rules);
-  if (part !== undefined) axe.include(part);
-  const { violations } = await axe.analyze();
+  const violations = await analyse(page, rules, part);
   expect
     .soft(
-      violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
+      violations.map(({ id, html }) => `${id}: ${html}`),
       name,
     )
     .toEqual([]);
+}
+
+/**
+ * What of axe's rules is broken: each rule's name, and the first place. Axe is put into a document once, whose next look finds it there.
+ * What passes is not listed. A style sheet that has not come yet axe would fetch itself and write into the page, which its policy refuses.
+ */
+async function analyse(
+  page: Page,
+  rules?: string[],
+  part?: string,
+): Promise<{ id: string; html: string | undefined }[]> {
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
+  return page.evaluate(
+    async ({ context, options }) => {
+      const inPage = (globalThis as unknown as { axe: typeof axe }).axe;
+      const { violations } = await inPage.run(context ?? document, options);
+      return violations.map(({ id, nodes }) => ({ id, html: nodes[0]?.html }));
+    },
+    {
+      context: part,
+      options: {
+        resultTypes: ['violations'] as 'violations'[],
+        preload: false,
+        ...(rules && { runOnly: { type: 'rule' as const, values: rules } }),
+      },
+    },
+  );
 }
 
 /** CSS pixels by which the page is wider than its window. */

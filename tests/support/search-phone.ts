@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Where on this phone a text can be found: every database, every cache and both of the small storages, looked through whole. */
+/**
+ * Where on this phone a text can be found: every database, every cache and both of the small storages, looked through whole, but for the
+ * app's own files under `/assets/`, which are the same on every phone.
+ */
 export function findOnPhone(page: Page, text: string): Promise<string[]> {
   return page.evaluate(async (wanted) => {
     const found: string[] = [];
@@ -15,6 +18,7 @@ export function findOnPhone(page: Page, text: string): Promise<string[]> {
     for (const name of await caches.keys()) {
       const cache = await caches.open(name);
       for (const request of await cache.keys()) {
+        if (new URL(request.url).pathname.startsWith('/assets/')) continue;
         look(`${name}: ${request.url}`, await (await cache.match(request))?.text());
       }
     }
