@@ -1,6 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { Server as TcpServer, type Socket } from 'node:net';
-import { setTimeout as sleep } from 'node:timers/promises';
 import compress from '@fastify/compress';
 import cors from '@fastify/cors';
 import helmet from '@fastify/helmet';
@@ -14,6 +12,7 @@ import { currentFigures } from './figures/current-figures.ts';
 import { countedTogether } from './figures/counted-together.ts';
 import { countOverview, OVERVIEW_REST_MS } from './figures/current-overview.ts';
 import { makeBehind } from './http/behind.ts';
+import { endConnectionsAtStop, stopTimes } from './http/connections-at-stop.ts';
 import { corsOptions } from './http/cors.ts';
 import { networkOf } from './http/network-of.ts';
 import { answerUnmatched } from './http/unmatched.ts';
@@ -84,10 +83,6 @@ export interface AppOptions {
 const REQUEST_MS = 30_000;
 const IDLE_MS = 60_000;
 const SWEEP_MS = 2_000;
-/** What a request takes to come here that was sent before its sender could know of the stop, and how soon one follows another. */
-const LINGER_MS = 500;
-/** Milliseconds between two looks whether a connection is still open. */
-const LOOK_MS = 20;
 /** Bytes below which gzip saves no packet. */
 const ONE_PACKET = 1_400;
 
@@ -118,7 +113,7 @@ export async function buildApp({
   overviewRestMs = OVERVIEW_REST_MS,
   newsTimes = newsRules,
   workload,
-  lingerMs = LINGER_MS,
+  lingerMs = stopTimes.lingerMs,
 }: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
     logger: log === undefined ? false : { stream: log },
@@ -138,6 +133,8 @@ export async function buildApp({
     },
     // A request that came before the stop is answered like any other.
     return503OnClosing: false,
+    // A stop waits for whom it answers, and longer than Fastify would: `endConnectionsAtStop` says how long.
+    pluginTimeout: 0,
     frameworkErrors: answerUnroutable,
     clientErrorHandler: answerClientError,
   });
@@ -164,7 +161,7 @@ export async function buildApp({
   app.addHook('onClose', behind.ended);
   const news = openNewsDesk(services.pool, services.clock, newsTimes);
   app.addHook('preClose', news.stop);
-  endConnectionsAtStop(app, lingerMs);
+  endConnectionsAtStop(app, { ...stopTimes, lingerMs });
   const newsletterAsks = createBuckets(NEWSLETTER_ASKS, services.clock);
   const routeServices: RouteServices = {
     ...services,
@@ -220,33 +217,6 @@ async function addHeaders(app: FastifyInstance, services: Services, pages: reado
   app.addHook('onRequest', async (request, reply) => {
     reply.header('permissions-policy', permissionsPolicy);
     if (isApi(request.url)) reply.headers({ [headers.serverEpoch]: epoch(), 'cache-control': 'no-store' });
-  });
-}
-
-/**
- * A stop: nobody new comes in; what is on its way on connections that are open is answered, each answer ending its connection; and
- * what has stayed silent for that moment is closed without a word: a kept-alive connection would hold up the stop until it goes idle by
- * itself, and one that a browser opened ahead of need for ever.
- */
-function endConnectionsAtStop(app: FastifyInstance, lingerMs: number): void {
-  let stopping = false;
-  const open = new Set<Socket>();
-  app.server.on('connection', (socket: Socket) => {
-    open.add(socket);
-    socket.once('close', () => open.delete(socket));
-  });
-  app.addHook('preClose', async () => {
-    stopping = true;
-    // Of the TCP server alone: that of HTTP would close idle connections at once.
-    const ended = new Promise<void>((resolve) => TcpServer.prototype.close.call(app.server, () => resolve()));
-    const until = Date.now() + lingerMs;
-    while (open.size > 0 && Date.now() < until) await sleep(LOOK_MS);
-    for (const socket of open) if (socket.bytesRead === 0) socket.destroy();
-    app.server.closeIdleConnections();
-    await ended;
-  });
-  app.addHook('onSend', async (_request, reply) => {
-    if (stopping) reply.header('connection', 'close');
   });
 }
 

@@ -37,3 +37,9 @@ it('waits for nobody who says nothing', async () => {
   await app.close();
   expect(await Promise.all(ends)).toEqual([[false], [false]]);
 });
+
+it('may wait for those whom it answers longer than Fastify lets a plugin wait', async () => {
+  const app = await startApp(sharedPostgres('embedded'));
+  expect(app.app.initialConfig.pluginTimeout).toBe(0);
+  await app.close();
+});

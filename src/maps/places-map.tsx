@@ -9,6 +9,7 @@ import { MarksLayer } from './marks-layer.ts';
 import { isStill } from './motion.ts';
 import type { MapPlace } from './place.ts';
 import { spotsOf, type Spots } from './spots.ts';
+import { whenTaken } from './when-taken.ts';
 
 export interface PlacesMapProps {
   places: readonly MapPlace[];
@@ -27,7 +28,6 @@ export interface PlacesMapProps {
 
 const MAP_HEIGHT = 'min(60vh, 24rem)';
 const WORLD = { lat: 20, lng: 10 };
-const TAKES_HOLD = ['pointerdown', 'wheel', 'keydown'] as const;
 
 /**
  * Places on a map, those that stand too near to each other as one mark with their number. A screen shows the same places as a
@@ -93,12 +93,7 @@ function Marks({ spots, chosen, keepsAllInView, onChoose, onCrowd }: MarksProps)
 
   // Where the person has moved to is theirs.
   const isTheirs = useRef(false);
-  useEffect(() => {
-    const container = map.getContainer();
-    const take = () => (isTheirs.current = true);
-    for (const event of TAKES_HOLD) container.addEventListener(event, take, { passive: true });
-    return () => TAKES_HOLD.forEach((event) => container.removeEventListener(event, take));
-  }, [map]);
+  useEffect(() => whenTaken(map, () => (isTheirs.current = true)), [map]);
 
   const shown = useRef(0);
   useEffect(() => {

@@ -81,21 +81,23 @@ test('a group opens by keys until one place stands alone; one chosen in the list
   await expect(map(page).getByRole('button', { name: 'Two' })).toHaveAttribute('aria-current', 'true');
 });
 
+/** With a finger from the lower part of the map upwards. */
+async function swipe(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: y === undefined ? [] : [{ x: 60, y }] });
+  await touch('touchStart', 330);
+  for (let y = 320; y >= 180; y -= 10) await touch('touchMove', y);
+  await touch('touchEnd');
+}
+
 test('a finger scrolls the page until the map is tapped, and then the map', async ({ page, site }) => {
   await page.evaluate(() => mapPage.show(60));
   await expect(groups(page).first()).toBeVisible();
-  const session = await page.context().newCDPSession(page);
-  const swipe = async () => {
-    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) =>
-      session.send('Input.dispatchTouchEvent', { type, touchPoints: y === undefined ? [] : [{ x: 60, y }] });
-    await touch('touchStart', 330);
-    for (let y = 320; y >= 180; y -= 10) await touch('touchMove', y);
-    await touch('touchEnd');
-  };
   const scrolled = () => page.evaluate(() => scrollY);
   const offset = () => page.locator('.leaflet-map-pane').evaluate((pane) => getComputedStyle(pane).transform);
   const before = await offset();
-  await swipe();
+  await swipe(page);
   await expect.poll(scrolled).toBeGreaterThan(50);
   expect(await offset()).toBe(before);
 
@@ -107,9 +109,43 @@ test('a finger scrolls the page until the map is tapped, and then the map', asyn
   await expect(page.getByText('Tap the map to move it')).toBeVisible();
   await page.touchscreen.tap(40, 350);
   await expect(page.getByText('Tap the map to move it')).toBeHidden();
-  await swipe();
+  await swipe(page);
   await expect.poll(offset).not.toBe(before);
   expect(await scrolled()).toBe(0);
+});
+
+test('places that come later come into view though a finger, the wheel and the Tab key went past the map, and no more once it was pressed', async ({
+  page,
+}) => {
+  const places = [
+    { id: 'a', lat: 26, lng: 85, label: 'Rampur', tone: 'danger' },
+    { id: 'b', lat: 25, lng: 85.5, label: 'Gaya', tone: 'good' },
+    { id: 'c', lat: 14, lng: 121, label: 'Manila', tone: 'good' },
+  ] as const;
+  const show = async (count: number) => {
+    await page.evaluate((some) => mapPage.show(some, { keepsAllInView: true }), places.slice(0, count));
+    await expect(page.getByRole('listitem')).toHaveCount(count);
+  };
+  const mark = (name: string) => map(page).getByRole('button', { name, exact: true });
+  await show(1);
+  await expect(mark('Rampur')).toBeVisible();
+  // Something to scroll.
+  await page.evaluate(() => document.body.style.setProperty('min-block-size', '300vh'));
+  const scrolled = () => page.evaluate(() => scrollY);
+  await swipe(page);
+  await expect.poll(scrolled).toBeGreaterThan(50);
+  await page.evaluate(() => scrollTo(0, 0));
+  await page.mouse.move(60, 200);
+  await page.mouse.wheel(0, 400);
+  await expect.poll(scrolled).toBeGreaterThan(0);
+  await tabTo(page, mark('Rampur'));
+  await page.keyboard.press('Tab');
+  await show(2);
+  await expect(mark('Gaya')).toBeVisible();
+  await page.evaluate(() => scrollTo(0, 0));
+  await map(page).getByRole('button', { name: 'Zoom in' }).click();
+  await show(3);
+  await expect(mark('Manila')).toHaveCount(0);
 });
 
 test('without pictures of the ground there is the outline; with them they are kept', async ({ page, tiles }, info) => {

@@ -2,7 +2,10 @@ import type { MapPlace } from '../../src/maps/place.ts';
 
 export interface MapPage {
   /** Shows these places, or so many made ones, on the map and as a list. */
-  show(places: readonly MapPlace[] | number, options?: { radiusM?: number; height?: string }): void;
+  show(
+    places: readonly MapPlace[] | number,
+    options?: { radiusM?: number; height?: string; keepsAllInView?: boolean },
+  ): void;
   /** Milliseconds until so many places are painted. */
   paint(count: number): Promise<number>;
   /** The same for Leaflet's own circles on a canvas: what to compare with. */

@@ -17,13 +17,13 @@ const FRESH_MS = 60_000;
 const LOCK = 'lists';
 const STEAL_AFTER_MS = 120_000;
 
-/** In this page each list is brought once at a time: who asks meanwhile gets the same. */
-const underWay = new Map<ListName, Promise<void>>();
+/** In this page each list is brought once at a time: who asks meanwhile gets the same. Resolves to whether the server was asked. */
+const underWay = new Map<ListName, Promise<boolean>>();
 
 /**
  * Brings this device's copies of the lists up to the server's: those that are older than a minute, or all with `isAsked`. One after
- * another, and one at a time over all tabs. With `isNews`, what is under way is not enough: it may have asked before the news. Never
- * rejects: what it met stands in the list's state.
+ * another, and one at a time over all tabs. With `isNews`, what is under way is not enough: it may have asked before the news; nor is
+ * it with `isAsked` where it finds the copy new enough. Never rejects: what it met stands in the list's state.
  */
 export async function refreshLists(
   names: readonly ListName[],
@@ -31,8 +31,8 @@ export async function refreshLists(
 ): Promise<void> {
   for (const name of names) {
     if (isNews) await underWay.get(name);
-    const running = underWay.get(name) ?? start(name, isAsked);
-    await running;
+    let wasAsked = await (underWay.get(name) ?? start(name, isAsked));
+    while (isAsked && !wasAsked) wasAsked = await (underWay.get(name) ?? start(name, isAsked));
   }
 }
 
@@ -42,23 +42,26 @@ export async function listsInUse(): Promise<ListName[]> {
   return states.map(({ name }) => name);
 }
 
-function start(name: ListName, isAsked: boolean): Promise<void> {
+function start(name: ListName, isAsked: boolean): Promise<boolean> {
   const running = devicePorts.locks
     .exclusive(LOCK, STEAL_AFTER_MS, () => bring(name, isAsked))
-    .catch(() => undefined)
+    // No lock, or no storage: it was tried.
+    .catch(() => true)
     .finally(() => underWay.delete(name));
   underWay.set(name, running);
   return running;
 }
 
-async function bring(name: ListName, isAsked: boolean): Promise<void> {
+/** Answers whether the server was asked. */
+async function bring(name: ListName, isAsked: boolean): Promise<boolean> {
   const state = await mainDb.lists.get(name);
   const account = accountNow();
   const isFresh =
     state?.account === account && state.trouble === undefined && Date.now() - (state.asOf ?? 0) < FRESH_MS;
-  if (isFresh && !isAsked) return;
+  if (isFresh && !isAsked) return false;
   const isOurs = await isOurHost().catch(() => false);
   await pullList(isOurs ? ports : { ...ports, askWhole }, name);
+  return true;
 }
 
 /** The account that this page shows itself to: whose copy a screen may show is decided by the same. */
