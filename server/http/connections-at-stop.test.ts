@@ -60,5 +60,5 @@ it('cuts off who would hold it up for ever, and then has stopped in order', asyn
   await once(socket, 'data');
   const gone = once(socket, 'close');
   await app.close();
-  await gone;
+  expect(await gone).toHaveLength(1);
 });

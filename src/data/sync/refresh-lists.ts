@@ -31,8 +31,7 @@ export async function refreshLists(
 ): Promise<void> {
   for (const name of names) {
     if (isNews) await underWay.get(name);
-    let wasAsked = await (underWay.get(name) ?? start(name, isAsked));
-    while (isAsked && !wasAsked) wasAsked = await (underWay.get(name) ?? start(name, isAsked));
+    await refresh(name, isAsked);
   }
 }
 
@@ -40,6 +39,11 @@ export async function refreshLists(
 export async function listsInUse(): Promise<ListName[]> {
   const states = await mainDb.lists.toArray().catch(() => []);
   return states.map(({ name }) => name);
+}
+
+async function refresh(name: ListName, isAsked: boolean): Promise<void> {
+  const wasAsked = await (underWay.get(name) ?? start(name, isAsked));
+  if (isAsked && !wasAsked) await refresh(name, isAsked);
 }
 
 function start(name: ListName, isAsked: boolean): Promise<boolean> {
