@@ -10,6 +10,7 @@ import { limits } from '../contract/limits.ts';
 import { referenceOf } from '../contract/reference.ts';
 import { aid, batchItem, digestOf, report } from '../tests/support/server/bodies.ts';
 import { onEachPostgres } from '../tests/support/server/each-postgres.ts';
+import { FORGET_REPORTS } from '../tests/support/server/forget-reports.ts';
 import { ask, post } from '../tests/support/server/http.ts';
 
 onEachPostgres('exactly once', (app) => {
@@ -43,6 +44,16 @@ onEachPostgres('exactly once', (app) => {
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
     const replayed = answers.filter(({ headers }) => headers.get('idempotent-replayed') === 'true');
     expect(replayed).toHaveLength(49);
+    expect(await rowsOf('reports', id)).toHaveLength(1);
+  });
+
+  it('takes as new what it was made to forget, as the rigs of power cuts and benches do again and again', async () => {
+    const id = randomUUID();
+    await sendReport(id);
+    await app().query(FORGET_REPORTS);
+    expect(await rowsOf('reports', id)).toEqual([]);
+    const again = await sendReport(id);
+    expect([again.status, again.headers.get('idempotent-replayed')]).toEqual([201, null]);
     expect(await rowsOf('reports', id)).toHaveLength(1);
   });
 

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type pg from 'pg';
 import { openPool } from '../../server/store/pool.ts';
+import { FORGET_REPORTS } from '../support/server/forget-reports.ts';
 import { startServer } from '../support/server-process.ts';
 import { packed, reportsOf, type MadeReport } from './made-reports.ts';
 
@@ -43,7 +44,7 @@ export async function measureIngest(databaseUrl: string): Promise<void> {
       await rate('batch', BATCHES * BATCH, batches, BATCHES_AT_ONCE);
       // The first round warms up code, connections and caches.
       if (round === 0) Object.values(rates).forEach((list) => list.splice(0));
-      await pool.query('TRUNCATE reports, receipts');
+      await pool.query(FORGET_REPORTS);
     }
     const full = packed(reportsOf(BATCH));
     const start = performance.now();

@@ -2,13 +2,16 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import type { reportDisaster } from '../../src/data/commands/report-disaster.ts';
 import { openProfile } from '../support/chromium.ts';
 import { REPORT } from '../support/forms.ts';
 import { untilControlled } from '../support/offline.ts';
 import type { TestPostgres } from '../support/postgres.ts';
 import { startServer } from '../support/server-process.ts';
-import { builtChunk } from '../support/built-chunk.ts';
+import { builtFunction } from '../support/built-function.ts';
 import { watchHeap } from './heap.ts';
+
+type ReportDisaster = typeof reportDisaster;
 
 const ITEMS = 500;
 const HEAP_BAR_MB = 60;
@@ -25,7 +28,8 @@ export async function measureLiveDrain(postgres: TestPostgres): Promise<void> {
     await page.goto('/outbox');
     await untilControlled(page);
     await first.stop();
-    await page.evaluate(queueInPage, { chunk: builtChunk('report-disaster'), form: REPORT, count: ITEMS });
+    const reportDisaster = await builtFunction<ReportDisaster>(page, 'reportDisaster');
+    await page.evaluate(queueInPage, { reportDisaster, form: REPORT, count: ITEMS });
     await page.locator(`[data-unsent="${ITEMS}"]`).waitFor();
     const heapPeak = await watchHeap(page);
     await page.evaluate(watchTasks);
@@ -65,8 +69,13 @@ function watchTasks(): void {
   observer.observe({ entryTypes: ['longtask'] });
 }
 
-async function queueInPage({ chunk, form, count }: { chunk: string; form: typeof REPORT; count: number }) {
-  const { reportDisaster } = await import(chunk);
+interface PageWork {
+  reportDisaster: ReportDisaster;
+  form: typeof REPORT;
+  count: number;
+}
+
+async function queueInPage({ reportDisaster, form, count }: PageWork) {
   for (let index = 0; index < count; index += 1) {
     const description = `${index} ${form.description.repeat(6)}`;
     const saved = await reportDisaster(crypto.randomUUID(), { ...form, description });

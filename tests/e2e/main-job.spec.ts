@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import type { reportDisaster } from '../../src/data/commands/report-disaster.ts';
 import { askedForSync } from '../support/asked-for-sync.ts';
+import { builtFunction } from '../support/built-function.ts';
 import { storedItems } from '../support/device-store.ts';
 import { AID, expectUnsent, fillAid, fillReport, REPORT, submit } from '../support/forms.ts';
 import { expect, test, type Relay } from '../support/journey.ts';
-import { goOffline, goOnline } from '../support/offline.ts';
+import { controlWorkers, goOffline, goOnline } from '../support/offline.ts';
 
 /** Everything the phone says was sent stands on the server once, byte for byte, and nothing else does. */
 async function expectExactlyOnce(page: Page, relay: Relay, count: number): Promise<void> {
@@ -93,6 +95,39 @@ test.describe('by the system', () => {
     await page.close();
 
     await goOnline(phone.context);
+    await expect.poll(async () => (await serverRows(relay)).size).toBe(1);
+
+    const later = await phone.open('/outbox');
+    await expectUnsent(later, 0);
+    await expectExactlyOnce(later, relay, 1);
+  });
+
+  test('(b) saved with the server dead by the app’s own command, app closed, its worker stopped: the browser wakes it now and then, and it delivers', async ({
+    relay,
+    phone,
+  }) => {
+    await phone.install();
+    phone.console.expectFailedRequests();
+    const blank = await phone.context.newPage();
+    const browser = await phone.context.newCDPSession(blank);
+    await browser.send('Browser.grantPermissions', {
+      permissions: ['backgroundSync', 'periodicBackgroundSync'],
+      origin: relay.origin,
+    });
+    const workers = await controlWorkers(phone.context, blank);
+    await relay.stop();
+    const page = await phone.open('/report-disaster');
+    const command = await builtFunction<typeof reportDisaster>(page, 'reportDisaster');
+    const saved = await command.evaluate((save, form) => save(crypto.randomUUID(), form), REPORT);
+    expect(saved.ok).toBe(true);
+    await expectUnsent(page, 1);
+    await expect.poll(() => askedForSync(page, 'periodicSync')).toEqual(['outbox']);
+    await page.close();
+    await workers.stopAll();
+
+    await relay.start();
+    expect((await serverRows(relay)).size).toBe(0);
+    await workers.dispatchPeriodicSync(relay.origin, 'outbox');
     await expect.poll(async () => (await serverRows(relay)).size).toBe(1);
 
     const later = await phone.open('/outbox');

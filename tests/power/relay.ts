@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { FORGET_REPORTS } from '../support/server/forget-reports.ts';
 import { runSql, startPostgres } from '../support/postgres.ts';
 import { startServer, type ServerProcess } from '../support/server-process.ts';
 
@@ -33,7 +34,7 @@ export async function openRelay(): Promise<Relay> {
     stop,
     async takeReports() {
       const rows = await runSql<{ id: string; body: string }>(database.url, 'SELECT id::text, body FROM reports');
-      await runSql(database.url, 'TRUNCATE reports, receipts');
+      await runSql(database.url, FORGET_REPORTS);
       return rows;
     },
     async close() {

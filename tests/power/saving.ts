@@ -1,12 +1,15 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import type { OutboxItem } from '../../src/data/outbox/item.ts';
+import type { reportDisaster } from '../../src/data/commands/report-disaster.ts';
 import { savedTexts } from '../../src/strings/saved.ts';
-import { builtChunk } from '../support/built-chunk.ts';
+import { builtFunction } from '../support/built-function.ts';
 import { fillReport, REPORT, submit } from '../support/forms.ts';
 import { openPage } from './phone.ts';
 
 /** What the phone said was saved: the whole item, or, where only the screen said so, what was typed. */
 export type Acknowledged = Pick<OutboxItem, 'id' | 'body'> | { typed: Readonly<Record<string, string>> };
+
+type ReportDisaster = typeof reportDisaster;
 
 export type Way = 'form' | 'code';
 
@@ -15,7 +18,8 @@ export async function keepSaving(context: BrowserContext, way: Way, acknowledged
   if (way === 'form') return saveByForm(context, acknowledged);
   const page = await openPage(context, '/');
   await page.exposeFunction('acknowledge', (item: OutboxItem) => acknowledged.push({ id: item.id, body: item.body }));
-  await page.evaluate(saveInPage, { chunk: builtChunk('report-disaster'), form: REPORT });
+  const reportDisaster = await builtFunction<ReportDisaster>(page, 'reportDisaster');
+  await page.evaluate(saveInPage, { reportDisaster, form: REPORT });
 }
 
 /** As a person does it: the form is filled, and the acknowledgement is the words on the screen. */
@@ -35,15 +39,8 @@ async function saidSaved(page: Page): Promise<void> {
   await page.getByRole('heading', { name: savedTexts.saved }).waitFor();
 }
 
-interface PageWork {
-  /** URL of the app's own code as it was built. */
-  chunk: string;
-  form: typeof REPORT;
-}
-
 /** Runs in the page, on the app's own command, so that many saves fit between two cuts. Never ends by itself. */
-async function saveInPage({ chunk, form }: PageWork): Promise<void> {
-  const { reportDisaster } = await import(chunk);
+async function saveInPage({ reportDisaster, form }: { reportDisaster: ReportDisaster; form: typeof REPORT }) {
   const { acknowledge } = globalThis as unknown as { acknowledge(item: unknown): Promise<void> };
   const lane = async (name: string) => {
     for (let count = 1; ; count += 1) {

@@ -33,6 +33,8 @@ export interface WorkerControl {
   stopAll(): Promise<void>;
   /** Fires a Background Sync event, with or without a page of the app open. */
   dispatchSync(origin: string, tag: string): Promise<void>;
+  /** Fires a Periodic Background Sync event, likewise. */
+  dispatchPeriodicSync(origin: string, tag: string): Promise<void>;
   /** Delivers a push as a push service does, after its decryption. */
   deliverPush(origin: string, text: string): Promise<void>;
 }
@@ -48,6 +50,10 @@ export async function controlWorkers(context: BrowserContext, page: Page): Promi
     async dispatchSync(origin, tag) {
       const registrationId = await registrations.idOf(`${origin}/`);
       await session.send('ServiceWorker.dispatchSyncEvent', { origin, registrationId, tag, lastChance: false });
+    },
+    async dispatchPeriodicSync(origin, tag) {
+      const registrationId = await registrations.idOf(`${origin}/`);
+      await session.send('ServiceWorker.dispatchPeriodicSyncEvent', { origin, registrationId, tag });
     },
     async deliverPush(origin, text) {
       const registrationId = await registrations.idOf(`${origin}/`);
