@@ -57,6 +57,8 @@ export default defineConfig(({ mode }) => {
         // The plugin names its output after the source; the worker's address must never change.
         integration: {
           configureCustomSWViteBuild(options) {
+            // No page: what only a page does is left out of the worker.
+            options.define = { ...options.define, ...define, 'globalThis.document': 'undefined' };
             options.build = { ...options.build, rolldownOptions: { output: { entryFileNames: 'sw.js' } } };
           },
         },

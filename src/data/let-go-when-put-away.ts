@@ -1,6 +1,11 @@
 import type { Dexie, DexieOptions } from 'dexie';
 import { onPutAway, untilShown } from './put-away.ts';
 
+/** Whether it is one is known when the worker is built, which leaves out all this. */
+interface MaybePage {
+  document?: unknown;
+}
+
 /** All that is under way in the databases of this page, upgrades and Dexie's own look at the schema included. */
 const underWay = new Set<IDBTransaction>();
 
@@ -12,6 +17,7 @@ const underWay = new Set<IDBTransaction>();
  * The database is opened with `watchedStorage`.
  */
 export function letGoWhenPutAway(db: Dexie): void {
+  if (!(globalThis as MaybePage).document) return;
   onPutAway(() => {
     for (const transaction of underWay) abort(transaction);
     // Dexie closes what is open; an opening is to be given up too, or who waits for it would learn of the abort as of a
@@ -23,8 +29,9 @@ export function letGoWhenPutAway(db: Dexie): void {
 
 /** Options of a database whose transactions are watched from its opening on. Only a page can be put away. */
 export function watchedStorage(): Pick<DexieOptions, 'indexedDB'> {
-  const real = globalThis as { document?: unknown; indexedDB?: IDBFactory };
-  return real.document && real.indexedDB ? { indexedDB: watched(real.indexedDB) } : {};
+  if (!(globalThis as MaybePage).document) return {};
+  const factory: IDBFactory | undefined = globalThis.indexedDB;
+  return factory ? { indexedDB: watched(factory) } : {};
 }
 
 /** Dexie's middleware would see neither an upgrade nor the look at the schema. */

@@ -9,7 +9,7 @@ let timesShown = 0;
 let comingBack: { promise: Promise<void>; resolve(): void } | undefined;
 
 // The worker has no such moment, and the simulation's host no events.
-if ('document' in globalThis) {
+if ((globalThis as { document?: unknown }).document) {
   addEventListener('pagehide', (event: Event & { persisted?: boolean }) => {
     if (!event.persisted) return;
     comingBack ??= newComingBack();

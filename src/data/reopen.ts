@@ -1,4 +1,5 @@
 import type { Dexie } from 'dexie';
+import { errorNames } from './error-names.ts';
 import { untilShown } from './put-away.ts';
 
 /** iOS drops connections in the background, a cleared site closes them: these name it. */
@@ -27,13 +28,11 @@ export async function withReopen<Value>(db: Dexie, work: () => Promise<Value>): 
 }
 
 function isLostConnection(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  if (LOST_CONNECTION.has(error.name)) return true;
-  return 'inner' in error && error.inner instanceof Error && LOST_CONNECTION.has(error.inner.name);
+  return errorNames(error).some((name) => LOST_CONNECTION.has(name));
 }
 
 /** Aborted by ourselves, for no trouble of the storage, which would be named inside. */
 function isCutOff(error: unknown): boolean {
-  if (!(error instanceof Error) || error.name !== 'AbortError') return false;
-  return !('inner' in error) || !(error.inner instanceof Error) || error.inner.name === 'AbortError';
+  const names = errorNames(error);
+  return names.length > 0 && names.every((name) => name === 'AbortError');
 }

@@ -3,7 +3,7 @@ import { expectUnsent, submit } from '../support/forms.ts';
 import { storedItems } from '../support/device-store.ts';
 import { type DiskPhone, expectSaved, expectSent, toReport, writeReport } from './support/disk-phone.ts';
 import { expect, newPhoneTest, test } from './support/fault-test.ts';
-import { expectKept, expectOnServer } from './support/kept.ts';
+import { expectKept, expectOnServer, serverCount } from './support/kept.ts';
 import { putRows, queueMany } from './support/queue-many.ts';
 
 /** A document of the app's origin in which no line of the app runs. */
@@ -70,7 +70,7 @@ test('F47 @storage rows of a later version are shown, kept and never sent; sent 
 });
 
 newPhoneTest(
-  'F12 @storage the phone is full: nothing is called saved that is not, the form stays, earlier items too',
+  'F12 @storage the phone is full: nothing is called saved that is not, the form stays, earlier items too, and they arrive',
   async ({ chaos, device, relay }) => {
     const page = await device.context.newPage();
     const session = await device.context.newCDPSession(page);
@@ -83,12 +83,20 @@ newPhoneTest(
     await page.evaluate(fillStorage);
     const description = await saveUntilRefused(device, page);
     await expect(page.locator('#report-form [name=description]')).toHaveValue(description);
-    expect(await storedItems(page)).toHaveLength(device.said.length);
+    const items = await storedItems(page);
+    expect(items).toHaveLength(device.said.length);
+    // The network is back and the phone still full: what waits arrives all the same, and the screen says why it still stands there.
+    await chaos.reopen();
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await expect.poll(() => serverCount(relay)).toBe(device.said.length);
+    const outbox = await device.open('/outbox');
+    await expect(outbox.getByText('This phone is full')).toBeVisible();
+    await expectUnsent(outbox, device.said.length);
+    await outbox.close();
     await page.evaluate(() => indexedDB.deleteDatabase('ballast'));
     await page.getByRole('button', { name: 'Try again' }).click();
     await expectSaved(page);
     device.said.push(description);
-    await chaos.reopen();
     await expectKept(device, relay);
   },
 );

@@ -81,6 +81,8 @@ export interface Outcome {
   requests: number;
 }
 
+/** One history in so many ends with phones that are full. */
+const FULL_SHARE = 7;
 const KINDS = ['healthy', 'healthy', 'healthy', 'healthy', 'healthy', 'stuck', 'refused', 'spoilt'] as const;
 
 /** After these a phone may not know what the server had asked of it. */
@@ -227,7 +229,8 @@ class Play {
         scramble: rate(0.2),
         latencyMs: this.#prng.pick([5, 100, 2000]),
       } satisfies LinkFaults;
-      disk.faults = { refuses: rate(0.1), breaksAfterCommit: rate(0.1) };
+      const refusesBy = this.#seed % 2 === 0 ? 'QuotaExceededError' : 'UnknownError';
+      disk.faults = { refuses: rate(0.1), refusesBy, breaksAfterCommit: rate(0.1) };
       this.#hadStoreFaults ||= disk.hasFaults();
       mirror.refuses = rate(0.1);
       link.isOffline = this.#prng.chance(0.4);
@@ -424,9 +427,10 @@ class Play {
     add(this.#excuses, device, 1);
   }
 
-  async #heal(): Promise<void> {
+  /** At first, in some histories, all but one thing is well: the phones are full. What they hold arrives all the same. */
+  async #heal(isFull = this.#seed % FULL_SHARE === 0): Promise<void> {
     const healedAt = this.#world.now;
-    this.#world.note('all faults stop');
+    this.#world.note(isFull ? 'all faults stop, the phones are full' : 'all faults stop');
     this.#server.suffer(noServerFaults);
     this.#server.start();
     // Some phones get no sign that all is well: only their own timers.
@@ -437,6 +441,8 @@ class Play {
       device.link.isOffline = false;
       device.disk.faults = { refuses: 0, breaksAfterCommit: 0 };
       device.mirror.refuses = 0;
+      device.disk.isFull = isFull;
+      device.mirror.isFull = isFull;
       if (device.runners.some(({ actor }) => actor.isFrozen())) {
         // What it has in hand is settled when it thaws, and may then begin its own wait.
         boundMs += FROZEN_HOLDER_MS + CAPPED_BACK_OFF_MS;
@@ -452,6 +458,7 @@ class Play {
     // A wait that the server asked for uses up the trigger that fell into it.
     if (waitMs > 0) boundMs += CAPPED_BACK_OFF_MS;
     await this.#world.runUntil(healedAt + waitMs + boundMs);
+    if (isFull) return this.#healOfFullness(waitMs + boundMs);
     this.#world.assert(this.#oracle.undelivered().length === 0, 'I7', () => {
       const late = this.#oracle
         .undelivered()
@@ -462,6 +469,18 @@ class Play {
     await this.#reportLate();
     await this.#world.runUntil(Math.max(this.#world.now, healedAt + AFTERMATH_MS));
     if (!this.#world.violation) await this.#checkEnd();
+  }
+
+  async #healOfFullness(fullMs: number): Promise<void> {
+    // A full phone notes no tries: each page and worker waits by its own count.
+    for (const device of this.#devices) {
+      add(this.#excuses, device, device.runners.length * Math.ceil(fullMs / CAPPED_BACK_OFF_MS));
+    }
+    // What the disk has spoilt is put back only where there is room.
+    const isOwed = (id: string) => this.#server.rowOf(id) === undefined && !this.#oracle.spoiltOnDisk.has(id);
+    const late = this.#oracle.undelivered().filter(({ id }) => isOwed(id));
+    this.#world.assert(late.length === 0, 'I7', () => `full phones keep back ${late.map(({ id }) => id).join(', ')}`);
+    if (!this.#world.violation) await this.#heal(false);
   }
 
   /** Each owner comes to each phone, one after another, and finds what is theirs on its way. */

@@ -7,6 +7,8 @@ export class Mirror {
   readonly copies = new Map<string, string>();
   /** Chance that a call is refused. */
   refuses = 0;
+  /** Takes away, and takes nothing more. */
+  isFull = false;
   /** World time of the last refusal. */
   refusedAt = Number.NEGATIVE_INFINITY;
   readonly #world: World;
@@ -21,6 +23,7 @@ export class Mirror {
       get: (ids) => this.#call(actor, () => ids.map((id) => this.#parsed(id))),
       put: (copies) =>
         this.#call(actor, () => {
+          if (this.isFull) throw new DOMException('no room', 'QuotaExceededError');
           for (const copy of copies) this.copies.set(copy.item.id, JSON.stringify(copy));
         }),
       remove: (ids) =>
@@ -44,7 +47,13 @@ export class Mirror {
           this.refusedAt = this.#world.now;
           return reject(new Error('Cache Storage refused'));
         }
-        if (actor.isAlive || prng.chance(0.5)) resolve(work());
+        if (!actor.isAlive && !prng.chance(0.5)) return;
+        try {
+          resolve(work());
+        } catch (error) {
+          this.refusedAt = this.#world.now;
+          reject(error);
+        }
       });
     });
     return actor.guard(done);

@@ -16,7 +16,9 @@ type Change = { table: TableName; key: string; before: unknown; after: unknown }
 
 /** What can go wrong inside the phone. */
 export interface StoreFaults {
+  /** With the words of a full disk, which the engine knows, or with others. */
   refuses: number;
+  refusesBy?: 'QuotaExceededError' | 'UnknownError';
   /** The connection breaks after the commit: it is done, but nobody learns so. */
   breaksAfterCommit: number;
 }
@@ -28,6 +30,8 @@ const RELAXED_FLUSH_MS = 35_000;
 export class Disk {
   readonly tables: Tables = { items: new Map(), drafts: new Map(), claims: new Map(), meta: new Map() };
   faults: StoreFaults = { refuses: 0, breaksAfterCommit: 0 };
+  /** Takes away, and takes nothing more. */
+  isFull = false;
   onCommit: (changes: readonly Change[]) => void = () => undefined;
   readonly #world: World;
   #waiting: (() => void)[] = [];
@@ -104,9 +108,13 @@ export class Disk {
       this.#next();
       return resolve();
     }
+    if (this.isFull && changes.some(({ after }) => after !== undefined)) {
+      this.#next();
+      return reject(new DOMException('no room', 'QuotaExceededError'));
+    }
     if (prng.chance(this.faults.refuses)) {
       this.#next();
-      return reject(new Error('QuotaExceededError'));
+      return reject(new DOMException('refused', this.faults.refusesBy));
     }
     this.#world.after(prng.between(1, 6), () => {
       if (life !== this.#life) {

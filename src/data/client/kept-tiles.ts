@@ -1,5 +1,5 @@
-/** Pictures of the map that were seen before: for where there is no network. The app's own clean-ups leave this cache alone. */
-const TILE_CACHE = 'relief-relay-tiles';
+import { areTilesGivenUp, dropTiles, TILE_CACHE } from './tile-cache.ts';
+
 const KEPT_AT = 'x-kept-at';
 /** About 10 MB of street map. */
 const MOST_TILES = 600;
@@ -69,7 +69,7 @@ export async function fetchTile(url: string, now: number, signal: AbortSignal): 
 /** The phone's space belongs to what waits to be sent: once it is short, tiles give back theirs, and none is kept any more. */
 async function keep(url: string, picture: Blob, now: number): Promise<void> {
   const open = await openShelf();
-  if (!open) return;
+  if (!open || areTilesGivenUp()) return;
   try {
     await open.cache.put(url, new Response(picture, { headers: { [KEPT_AT]: `${now}` } }));
     open.putsUntilCount -= 1;
@@ -78,7 +78,7 @@ async function keep(url: string, picture: Blob, now: number): Promise<void> {
     await dropOldest(open.cache);
   } catch {
     shelf = Promise.resolve(undefined);
-    await caches.delete(TILE_CACHE).catch(() => undefined);
+    await dropTiles();
   }
 }
 

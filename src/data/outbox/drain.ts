@@ -1,3 +1,4 @@
+import { backOffMs } from './back-off.ts';
 import { mendOrPark, partByWholeness } from './damage.ts';
 import { emptyHand, IN_HAND_KEY, readInHand } from './in-hand.ts';
 import { inMirror } from './mirror.ts';
@@ -6,10 +7,13 @@ import type { OutboxPorts } from './ports.ts';
 import { purgeSent } from './purge.ts';
 import { nextRank } from './rank.ts';
 import { revocationAt, sendRevocations } from './revocations.ts';
+import { whereRoom } from './room.ts';
 import { settle } from './settle.ts';
 import { type DrainSummary, summarise } from './summary.ts';
 import { type Batch, takeBatch } from './take-batch.ts';
-import { type Learned, newLearned, newTurn, noteVerdict, type Turn } from './turn.ts';
+import type { Try } from './try.ts';
+import { type Learned, newLearned, newTurn, noneUnnoted, noteVerdict, type Turn, type Unnoted } from './turn.ts';
+import { noteAtLast, noteWithoutRoom } from './unnoted.ts';
 import { isCheckDue, verifySent } from './verify-sent.ts';
 import type { Wake } from './wake.ts';
 
@@ -19,6 +23,8 @@ const STEAL_AFTER_MS = 90_000;
 /** Several that wait for a frozen one must not take the lock from each other: each has a patience of its own. */
 const STEAL_SPREAD_MS = 60_000;
 const TURN_MS = 45_000;
+/** A phone that is full may have room again. */
+const FULL_RETRY_MS = 60_000;
 
 /**
  * Sends what is due. Page and worker run the very same code:
@@ -36,18 +42,35 @@ const TURN_MS = 45_000;
  *
  * It waits for the lock instead of giving up: a row enqueued while another's last look was under way is not left behind.
  */
-export async function drain(ports: OutboxPorts, wake: Wake): Promise<DrainSummary> {
-  const learned = newLearned();
+export async function drain(ports: OutboxPorts, wake: Wake, unnoted = noneUnnoted()): Promise<DrainSummary> {
+  const learned = newLearned(unnoted);
   await sendAll(ports, wake, learned);
+  const { sentIds } = learned;
+  await whereRoom(learned, () => afterSending(ports, wake, learned));
+  if (sentIds.length > 0) await inMirror(ports, (mirror) => mirror.remove(sentIds));
+  const summary = { ...(await summarise(ports)), sent: sentIds.length };
+  if (learned.isFull) return fullSummary(ports, summary, unnoted);
+  unnoted.drains = 0;
+  return summary;
+}
+
+async function afterSending(ports: OutboxPorts, wake: Wake, learned: Learned): Promise<void> {
   // What the server has lost is queued again, and goes out at once.
   const { isForced } = wake;
   const isAnyLost = (await isCheckDue(ports, isForced)) && (await alone(ports, () => verifySent(ports, isForced)));
   if (isAnyLost) await sendAll(ports, wake, learned);
   if ((await ports.store.read(revocationAt)) !== undefined) await alone(ports, () => sendRevocations(ports, isForced));
-  const { sentIds, serverNow } = learned;
-  if (sentIds.length > 0) await inMirror(ports, (mirror) => mirror.remove(sentIds));
+  const { serverNow } = learned;
   if (serverNow !== undefined) await purgeSent(ports, serverNow);
-  return { ...(await summarise(ports)), sent: sentIds.length };
+}
+
+/** Waits could not be noted either: this page or worker keeps one for all, which grows while nothing gets through. */
+function fullSummary(ports: OutboxPorts, summary: DrainSummary, unnoted: Unnoted): DrainSummary {
+  if (summary.sent > 0) unnoted.drains = 0;
+  const waitMs = Math.max(FULL_RETRY_MS, backOffMs(unnoted.drains, ports.random));
+  unnoted.drains += 1;
+  const nextAt = summary.nextAt === undefined ? undefined : Math.max(summary.nextAt, ports.clock.now() + waitMs);
+  return { ...summary, nextAt, isFull: true };
 }
 
 async function sendAll(ports: OutboxPorts, wake: Wake, learned: Learned): Promise<void> {
@@ -65,7 +88,8 @@ function alone<Value>(ports: OutboxPorts, work: () => Promise<Value>): Promise<V
 
 async function takeTurn(ports: OutboxPorts, wake: Wake, learned: Learned): Promise<Turn> {
   const turn = newTurn(wake, ports.clock.now(), learned);
-  await adoptOrphans(ports);
+  await whereRoom(learned, () => adoptOrphans(ports));
+  await noteAtLast(ports, turn);
   while (!turn.isOver && Math.abs(ports.clock.now() - turn.startedAt) < TURN_MS) {
     const batch = await takeBatch(ports, turn);
     if (batch.items.length === 0) turn.isOver = true;
@@ -73,15 +97,19 @@ async function takeTurn(ports: OutboxPorts, wake: Wake, learned: Learned): Promi
   }
   // At once, while it is known that the server answers: an item that fails by itself may close the gate again soon.
   const isDue = turn.hasHostAnswered && (await isCheckDue(ports, true));
-  if (isDue && (await verifySent(ports, true))) turn.isOver = false;
+  const verify = async () => {
+    if (await verifySent(ports, true)) turn.isOver = false;
+  };
+  if (isDue) await whereRoom(learned, verify);
   return turn;
 }
 
 /** Nothing that the disk has spoilt is ever sent as if it were good. */
 async function sendWhole(ports: OutboxPorts, turn: Turn, batch: Batch): Promise<void> {
   const { damaged } = await partByWholeness(ports, batch.items);
-  if (damaged.length > 0) await mendOrPark(ports, damaged);
-  else await send(ports, turn, batch);
+  if (damaged.length === 0) return send(ports, turn, batch);
+  if (await whereRoom(turn.learned, () => mendOrPark(ports, damaged))) return;
+  for (const { id } of damaged) turn.setAside.add(id);
 }
 
 async function send(ports: OutboxPorts, turn: Turn, { items: batch, sender }: Batch): Promise<void> {
@@ -89,7 +117,9 @@ async function send(ports: OutboxPorts, turn: Turn, { items: batch, sender }: Ba
   const offered = await offer(ports, batch, sender, ports.store);
   noteVerdict(turn, offered.batch, offered.verdict, ports.clock.now() - startedAt);
   turn.learned.serverNow = offered.serverNow ?? turn.learned.serverNow;
-  await settle(ports, turn, { ...offered, triedAt: startedAt, token: sender.token });
+  const done: Try = { ...offered, triedAt: startedAt, token: sender.token };
+  const isNoted = await whereRoom(turn.learned, () => settle(ports, turn, done));
+  if (!isNoted) await noteWithoutRoom(ports, turn, done);
 }
 
 /**

@@ -1,17 +1,18 @@
 // @vitest-environment node
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { OutboxDatabase } from '../db.ts';
 import { dexieStore } from './adapters/dexie-store.ts';
 import { leaseLocks } from './adapters/lease-locks.ts';
 import { randomId, randomSecret } from './adapters/random-values.ts';
 import { sha256 } from './adapters/sha256.ts';
 import { canonicalJson, type Json } from '../../../contract/base/canonical-json.ts';
-import { removeItem } from './change-items.ts';
+import { roomyStore } from './adapters/roomy-store.ts';
+import { removeItem, sendAgain } from './change-items.ts';
 import { compareWithMirror } from './compare.ts';
 import { enqueue } from './enqueue.ts';
 import { noteEpoch, readEpochs } from './epoch.ts';
 import type { OutboxItem } from './item.ts';
-import type { MirrorCopy, NetAnswer, OutboxPorts } from './ports.ts';
+import type { MirrorCopy, NetAnswer, OutboxPorts, OutboxStore } from './ports.ts';
 import { KEEP_SENT_MS } from './purge.ts';
 import { RECOVERY_KEY } from './recovery.ts';
 import { replace } from './replacement.ts';
@@ -30,8 +31,9 @@ interface Wire {
 function phone() {
   const time = { now: 1_900_000_000_000 };
   const copies = new Map<string, string>();
-  const server = { received: new Map<string, string>(), epoch: 'life 1', asked: 0 };
-  const store = dexieStore(db);
+  const server = { received: new Map<string, string>(), epoch: 'life 1', asked: 0, batches: 0 };
+  const disk = { isFull: () => false };
+  const store = fillable(dexieStore(db), disk);
   const answered = (json: unknown): NetAnswer => ({
     kind: 'answered',
     status: 200,
@@ -53,6 +55,7 @@ function phone() {
     net: {
       async deliver(batch) {
         const { items } = JSON.parse(batch) as { items: Wire[] };
+        server.batches += 1;
         return answered({ success: true, answers: await Promise.all(items.map(receive)) });
       },
       revoke: async () => ({ kind: 'unreachable' }),
@@ -76,7 +79,26 @@ function phone() {
   };
   const save = (name: string) => enqueue(ports, { id: randomId(), call: 'reportDisaster', content: { name } });
   const start = () => createWaker(ports).wake('start');
-  return { time, copies, server, ports, save, start };
+  return { time, copies, server, disk, ports, save, start };
+}
+
+/** A store that takes nothing more while its disk is full, and takes away all the same. */
+function fillable(store: OutboxStore, disk: { isFull(): boolean }): OutboxStore {
+  return {
+    read: store.read,
+    write: (work) =>
+      store.write(async (transaction) => {
+        let puts = 0;
+        const value = await work({
+          ...transaction,
+          putItems: (items) => ((puts += items.length), transaction.putItems(items)),
+          putClaim: (claim) => ((puts += 1), transaction.putClaim(claim)),
+          putMeta: (key, put) => ((puts += 1), transaction.putMeta(key, put)),
+        });
+        if (puts > 0 && disk.isFull()) throw new DOMException('no room', 'QuotaExceededError');
+        return value;
+      }),
+  };
 }
 
 async function spoil(item: OutboxItem): Promise<void> {
@@ -84,6 +106,75 @@ async function spoil(item: OutboxItem): Promise<void> {
 }
 
 const recovery = async () => (await db.meta.get(RECOVERY_KEY))?.value;
+
+describe('a full phone', () => {
+  const states = async () => (await db.items.toArray()).map(({ state }) => state);
+
+  it('sends what waits all the same, once, and notes it when there is room again', async () => {
+    const { save, ports, server, disk, copies } = phone();
+    await Promise.all([save('Asha'), save('Ravi'), save('Zoë')]);
+    await expect.poll(() => copies.size).toBe(3);
+    disk.isFull = () => true;
+    const { wake } = createWaker(ports);
+    expect(await wake('start')).toMatchObject({ sent: 3, waiting: 3, isFull: true });
+    expect([server.received.size, copies.size, await states()]).toEqual([3, 0, ['queued', 'queued', 'queued']]);
+
+    const { batches } = server;
+    expect(await wake('button')).toMatchObject({ sent: 0, waiting: 3, isFull: true });
+    expect(server.batches).toBe(batches);
+    disk.isFull = () => false;
+    const noted = await wake('timer');
+    expect(noted).toMatchObject({ sent: 0, waiting: 0 });
+    expect(noted.isFull).toBeUndefined();
+    expect([server.batches, await states()]).toEqual([batches, ['sent', 'sent', 'sent']]);
+  });
+
+  it('notes at once what has arrived where its second copy made room', async () => {
+    const { save, start, disk, copies } = phone();
+    await save('Asha');
+    await expect.poll(() => copies.size).toBe(1);
+    disk.isFull = () => copies.size > 0;
+    await start();
+    expect(await states()).toEqual(['sent']);
+  });
+
+  it('lets its person delete, in the place of the second copy, and send one item now', async () => {
+    const { save, ports, disk, copies, server } = phone();
+    const [first, second] = await Promise.all([save('Asha'), save('Ravi')]);
+    await expect.poll(() => copies.size).toBe(2);
+    disk.isFull = () => copies.has(first.id);
+    await sendAgain(ports, second.id);
+    await createWaker(ports).wake('button');
+    expect(server.received.has(second.id)).toBe(true);
+    await createWaker(ports).wake('timer');
+    expect(await removeItem(ports, first.id)).toMatchObject({ ok: true });
+    expect(await db.items.get(first.id)).toBeUndefined();
+  });
+
+  it('says so where its person wants what needs a note, such as to send again what was refused', async () => {
+    const { save, ports, disk } = phone();
+    const item = await save('Asha');
+    await db.items.update(item.id, { state: 'needs-you', reason: { code: 'invalid' } });
+    disk.isFull = () => true;
+    await expect(sendAgain(ports, item.id)).rejects.toThrow('no room');
+  });
+
+  it('drops what can be had again and tries once more', async () => {
+    const { ports, disk } = phone();
+    disk.isFull = () => true;
+    const makeRoom = vi.fn<() => Promise<boolean>>().mockResolvedValueOnce(false);
+    const store = roomyStore(ports.store, makeRoom);
+    const note = () => store.write((transaction) => transaction.putMeta('a', 1));
+    await expect(note()).rejects.toThrow('no room');
+    makeRoom.mockImplementationOnce(async () => {
+      disk.isFull = () => false;
+      return true;
+    });
+    await note();
+    expect(await store.read((reader) => reader.meta('a'))).toBe(1);
+    expect(makeRoom).toHaveBeenCalledTimes(2);
+  });
+});
 
 describe('a second copy', () => {
   it('is there while an item is unsent, and gone once it has arrived or was deleted', async () => {

@@ -107,8 +107,16 @@ export async function senderFor(
   owner: string,
   newSecret: () => string,
 ): Promise<Sender> {
-  const deviceKey = await deviceKeyIn(transaction, newSecret);
-  const session = isOwned(owner) ? await readSession(transaction) : undefined;
+  return senderWith(transaction, owner, await deviceKeyIn(transaction, newSecret));
+}
+
+/** The same where nothing can be written: a phone that has no key yet goes without. */
+export async function knownSender(reader: OutboxReader, owner: string): Promise<Sender> {
+  return senderWith(reader, owner, await readDeviceKey(reader));
+}
+
+async function senderWith(reader: OutboxReader, owner: string, deviceKey: string | undefined): Promise<Sender> {
+  const session = isOwned(owner) ? await readSession(reader) : undefined;
   return session ? { deviceKey, token: session.token } : { deviceKey };
 }
 

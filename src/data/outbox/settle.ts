@@ -8,19 +8,9 @@ import { proofOf } from './judge.ts';
 import { inMirror, noteRemoved } from './mirror.ts';
 import type { OutboxPorts, OutboxTransaction } from './ports.ts';
 import { noteRefusedToken } from './session.ts';
+import type { Try } from './try.ts';
 import type { Turn } from './turn.ts';
-import type { HostFailure, ItemOutcome, Verdict } from './verdict.ts';
-
-/** One request and what came of it. */
-interface Try {
-  batch: readonly OutboxItem[];
-  verdict: Verdict;
-  epoch: string | undefined;
-  /** When it began, device time. */
-  triedAt: number;
-  /** The account's token that went with it. */
-  token?: string | undefined;
-}
+import type { HostFailure, ItemOutcome } from './verdict.ts';
 
 /**
  * Writes what an answer means, for all its items and the host, in one transaction. A row deleted meanwhile

@@ -16,6 +16,8 @@ export interface DrainSummary {
   needsYou: number;
   /** Device time, epoch milliseconds, at which the next try is due; `undefined` where nothing waits for time. */
   nextAt: number | undefined;
+  /** The phone had no room to note what came of some: those stand as waiting though they may have arrived. */
+  isFull?: true;
 }
 
 export function summarise(ports: OutboxPorts): Promise<Omit<DrainSummary, 'sent'>> {

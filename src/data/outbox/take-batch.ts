@@ -4,9 +4,11 @@ import { IN_HAND_KEY, type InHand } from './in-hand.ts';
 import type { OutboxItem } from './item.ts';
 import { withoutDependent } from './dependent.ts';
 import { planBatch } from './plan-batch.ts';
-import type { OutboxPorts, OutboxReader, Sender } from './ports.ts';
-import { maySend, readSession, senderFor } from './session.ts';
+import type { OutboxPorts, OutboxReader, OutboxTransaction, Sender } from './ports.ts';
+import { isNoRoom } from './room.ts';
+import { knownSender, maySend, readSession, senderFor } from './session.ts';
 import type { Turn } from './turn.ts';
+import { isAnswered, knownSession } from './unnoted.ts';
 import { wasTriedSince } from './wake.ts';
 
 /** Rows read at first while looking for due ones; each further look reads twice as many. */
@@ -26,22 +28,41 @@ type IsDue = (item: OutboxItem) => boolean;
  * In one transaction: reads gate, session and rows, chooses a batch and notes it as in hand, so that screens show it
  * and a deletion knows. Empty where nothing is due, or the gate is closed for all that is.
  */
-export function takeBatch(ports: OutboxPorts, turn: Turn): Promise<Batch> {
-  return ports.store.write(async (transaction) => {
-    const now = ports.clock.now();
-    const session = await readSession(transaction);
-    const isDue: IsDue = (item) => maySend(item, session) && isItemDue(item, turn, now);
-    const gate = await readGate(transaction);
-    const isProbing = turn.failuresInARow > 0;
-    const isFree = isProbing || isOpen(gate, turn.wake, now);
-    const due = isFree ? await dueItems(transaction, turn, isDue) : await newItems(transaction, gate, now, isDue);
-    const items = planBatch(due, turn.window.size);
-    const [first] = items;
-    if (!first) return { items, sender: {} };
-    const hand: InHand = { ids: items.map(({ id }) => id), at: now };
-    await transaction.putMeta(IN_HAND_KEY, hand);
-    return { items, sender: await senderFor(transaction, first.owner, ports.newSecret) };
-  });
+export async function takeBatch(ports: OutboxPorts, turn: Turn): Promise<Batch> {
+  try {
+    return await ports.store.write((transaction) => takeNoted(ports, turn, transaction));
+  } catch (error) {
+    if (!isNoRoom(error)) throw error;
+    turn.learned.isFull = true;
+    // A phone that is full sends what it holds all the same. The note is for screens and for a deletion, not for the server.
+    return ports.store.read((reader) => takeUnnoted(ports, turn, reader));
+  }
+}
+
+async function takeNoted(ports: OutboxPorts, turn: Turn, transaction: OutboxTransaction): Promise<Batch> {
+  const items = await chooseItems(ports, turn, transaction);
+  const [first] = items;
+  if (!first) return { items, sender: {} };
+  const hand: InHand = { ids: items.map(({ id }) => id), at: ports.clock.now() };
+  await transaction.putMeta(IN_HAND_KEY, hand);
+  return { items, sender: await senderFor(transaction, first.owner, ports.newSecret) };
+}
+
+async function takeUnnoted(ports: OutboxPorts, turn: Turn, reader: OutboxReader): Promise<Batch> {
+  const items = await chooseItems(ports, turn, reader);
+  const [first] = items;
+  return { items, sender: first ? await knownSender(reader, first.owner) : {} };
+}
+
+async function chooseItems(ports: OutboxPorts, turn: Turn, reader: OutboxReader): Promise<OutboxItem[]> {
+  const now = ports.clock.now();
+  const session = knownSession(turn.learned.unnoted, await readSession(reader));
+  const isDue: IsDue = (item) => maySend(item, session) && isItemDue(item, turn, now);
+  const gate = await readGate(reader);
+  const isProbing = turn.failuresInARow > 0;
+  const isFree = isProbing || isOpen(gate, turn.wake, now);
+  const due = isFree ? await dueItems(reader, turn, isDue) : await newItems(reader, gate, now, isDue);
+  return planBatch(due, turn.window.size);
 }
 
 async function dueItems(reader: OutboxReader, turn: Turn, isDue: IsDue): Promise<OutboxItem[]> {
@@ -71,7 +92,7 @@ async function newItems(reader: OutboxReader, gate: StoredGate, now: number, isD
 }
 
 function isItemDue(item: OutboxItem, turn: Turn, now: number): boolean {
-  if (turn.failedAlone.has(item.id)) return false;
+  if (turn.setAside.has(item.id) || isAnswered(turn.learned.unnoted, item.id)) return false;
   if (item.heldUntil !== undefined && !hasCome(item.heldUntil, now)) return false;
   return hasCome(item.nextAt, now) || isCalledFor(item, turn, now);
 }

@@ -1,4 +1,5 @@
 import type { OutboxItem } from './item.ts';
+import type { Try } from './try.ts';
 import type { Verdict } from './verdict.ts';
 import { afterFailure, afterSuccess, firstWindow, type Window } from './window.ts';
 import type { Wake } from './wake.ts';
@@ -14,6 +15,20 @@ export interface Tried {
   owed: Set<string>;
 }
 
+/**
+ * Answers that a full phone had no room to note: their items still stand as unsent. A page or worker remembers them as long as
+ * it lives, so that what has arrived is not sent again at every try. If it dies, the server knows them by their ids.
+ */
+export interface Unnoted {
+  tries: Try[];
+  /** Drains in a row that found the phone full and nothing got through. */
+  drains: number;
+}
+
+export function noneUnnoted(): Unnoted {
+  return { tries: [], drains: 0 };
+}
+
 /** What a drain has learned over all its turns, for when the queue is done. */
 export interface Learned {
   tried: Tried;
@@ -21,10 +36,14 @@ export interface Learned {
   sentIds: string[];
   /** The server's own time, epoch milliseconds, as it said last. */
   serverNow: number | undefined;
+  /** The phone had no room for something. */
+  isFull: boolean;
+  /** Of this drain and those before it in this page or worker. */
+  unnoted: Unnoted;
 }
 
-export function newLearned(): Learned {
-  return { tried: { told: new Set(), owed: new Set() }, sentIds: [], serverNow: undefined };
+export function newLearned(unnoted: Unnoted): Learned {
+  return { tried: { told: new Set(), owed: new Set() }, sentIds: [], serverNow: undefined, isFull: false, unnoted };
 }
 
 /** What one holder of the lock knows while it works. */
@@ -36,8 +55,8 @@ export interface Turn {
   learned: Learned;
   /** Our server answered during this turn. */
   hasHostAnswered: boolean;
-  /** Ids that failed as the only item of a request during this turn. */
-  failedAlone: Set<string>;
+  /** Ids that this turn leaves alone: they failed as the only item of a request, or a full phone could not note what came of them. */
+  setAside: Set<string>;
   /** Single items that failed since the host last answered. */
   failuresInARow: number;
   isOver: boolean;
@@ -51,7 +70,7 @@ export function newTurn(wake: Wake, now: number, learned: Learned): Turn {
     tried: learned.tried,
     learned,
     hasHostAnswered: false,
-    failedAlone: new Set(),
+    setAside: new Set(),
     failuresInARow: 0,
     isOver: false,
   };
@@ -82,7 +101,7 @@ export function noteVerdict(turn: Turn, batch: readonly OutboxItem[], verdict: V
 }
 
 function noteLoneFailure(turn: Turn, batch: readonly OutboxItem[]): void {
-  for (const { id } of batch) turn.failedAlone.add(id);
+  for (const { id } of batch) turn.setAside.add(id);
   turn.failuresInARow += 1;
   if (turn.failuresInARow >= FAILURES_OF_A_DEAD_HOST) turn.isOver = true;
 }

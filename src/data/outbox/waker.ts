@@ -3,6 +3,7 @@ import { compareWithMirror } from './compare.ts';
 import { drain } from './drain.ts';
 import type { OutboxPorts } from './ports.ts';
 import type { DrainSummary } from './summary.ts';
+import { noneUnnoted } from './turn.ts';
 import { type Trigger, type Wake, wakeBy } from './wake.ts';
 
 /** A browser may have no place for second copies at all, or one that hangs: it is asked no more often than this. */
@@ -22,12 +23,13 @@ export interface Waker {
 export function createWaker(ports: OutboxPorts): Waker {
   /** Not before this device time; `undefined` once it is done. */
   let compareAt: number | undefined = 0;
+  const unnoted = noneUnnoted();
   let running: Promise<DrainSummary> | undefined;
   let next: { wake: Wake; done: Promise<DrainSummary> } | undefined;
 
   function start(wake: Wake): Promise<DrainSummary> {
     const current = compareOnce()
-      .then(() => drain(ports, wake))
+      .then(() => drain(ports, wake, unnoted))
       .then(withComparison)
       .finally(() => {
         if (running === current) running = undefined;

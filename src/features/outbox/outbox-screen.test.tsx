@@ -1,9 +1,10 @@
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeOfflinePhone } from '../../../tests/support/offline-phone.ts';
 import { reportForm } from '../../../tests/support/report-form.ts';
 import { outboxDb } from '../../data/db.ts';
+import { noteFullness } from '../../data/outbox/fullness.ts';
 import { SEALED, type OutboxItem } from '../../data/outbox/item.ts';
 import OutboxScreen from './outbox-screen.tsx';
 
@@ -63,6 +64,18 @@ describe('an empty phone', () => {
     await screen.findByText('This is a private window');
     expect(await screen.findByText('This browser does not tell how much is used.')).toBeDefined();
   });
+});
+
+it('says of a full phone that what waits is sent all the same, until there is room', async () => {
+  await outboxDb.items.put({ ...sent, state: 'queued' });
+  noteFullness(true);
+  open();
+  const banner = within(await screen.findByRole('alert'));
+  banner.getByText('This phone is full');
+  banner.getByText(/is sent all the same, and arrives once/);
+  banner.getByRole('button', { name: 'Try again' });
+  act(() => noteFullness(false));
+  expect(screen.queryByText('This phone is full')).toBeNull();
 });
 
 it('says what was put back after damage until it was read', async () => {

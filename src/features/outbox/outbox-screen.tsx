@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { dismissRecovery } from '../../data/commands/recovery.ts';
 import type { ShownItem } from '../../hooks/shown-item.ts';
+import { useFullPhone } from '../../hooks/use-full-phone.ts';
 import { useNow } from '../../hooks/use-now.ts';
 import { useStored } from '../../hooks/use-stored.ts';
 import { StorageTrouble } from '../../parts/storage-trouble.tsx';
@@ -15,7 +16,7 @@ import { ItemCard } from './item-card.tsx';
 import styles from './outbox-screen.module.css';
 import { readOutbox, summaryOf, type Found } from './read-outbox.ts';
 import { RecoveryBanner } from './recovery-banner.tsx';
-import { PrivateWarning, StorageSection, useStorageFacts } from './storage-section.tsx';
+import { FullWarning, PrivateWarning, StorageSection, useStorageFacts } from './storage-section.tsx';
 import { useOutboxActions } from './use-outbox-actions.ts';
 
 const PAGE = 20;
@@ -51,6 +52,7 @@ function Items({ found, onMore }: { found: Found; onMore(): void }) {
   const [toDelete, setToDelete] = useState<ShownItem>();
   const now = useNow(1000);
   const actions = useOutboxActions();
+  const isFull = useFullPhone();
 
   function remove(item: ShownItem): void {
     setToDelete(undefined);
@@ -59,6 +61,7 @@ function Items({ found, onMore }: { found: Found; onMore(): void }) {
 
   return (
     <>
+      {isFull && found.unsent > 0 && <FullWarning onRetry={() => actions.send()} />}
       {found.recovered && (
         <RecoveryBanner found={found.recovered} onRead={() => void dismissRecovery().catch(console.error)} />
       )}

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { storageFacts, type StorageFacts } from '../../platform/storage.ts';
 import { storageTexts } from '../../strings/storage.ts';
 import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
 import styles from './storage-section.module.css';
 
 /** What the browser says of its storage, read again whenever `renewal` changes. */
@@ -38,6 +39,20 @@ export function PrivateWarning() {
   return (
     <Banner tone="bad" title={storageTexts.privateTitle}>
       <p>{storageTexts.privateBody}</p>
+    </Banner>
+  );
+}
+
+/** For a phone that sends what waits and has no room to note what has arrived. */
+export function FullWarning({ onRetry }: { onRetry(): void }) {
+  return (
+    <Banner
+      tone="bad"
+      title={storageTexts.fullTitle}
+      actions={<Button onClick={onRetry}>{storageTexts.tryAgain}</Button>}
+    >
+      <p>{storageTexts.fullBody}</p>
+      <p>{storageTexts.fullHelp}</p>
     </Banner>
   );
 }

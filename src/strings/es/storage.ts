@@ -15,6 +15,10 @@ export const storageTexts: Translated<typeof english.storageTexts> = {
   privateTitle: 'Esta es una ventana privada',
   privateBody:
     'Si cierra esta ventana, se borra lo que está en espera. Déjela abierta hasta que todo se haya enviado, o haga una copia.',
+  fullTitle: 'Este teléfono está lleno',
+  fullBody:
+    'Lo que espera aquí se envía de todos modos, y llega una sola vez. Pero en este teléfono no queda espacio para anotar lo que ha llegado, así que puede seguir apareciendo aquí como pendiente.',
+  fullHelp: 'Borre fotos o aplicaciones que no necesite y vuelva a intentarlo.',
   ifPrivate: 'Si es una ventana privada, al cerrarla se borra lo que está en espera.',
   slowTitle: 'La memoria de este teléfono no responde',
   slowBody: 'Quizá solo tarde mucho. En cuanto responda, esta página mostrará lo que hay en este teléfono.',

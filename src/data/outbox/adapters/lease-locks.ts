@@ -1,4 +1,5 @@
 import type { OutboxLocks, OutboxStore } from '../ports.ts';
+import { isNoRoom } from '../room.ts';
 import { pageBefore, pageHolder } from './page-holder.ts';
 import { randomId } from './random-values.ts';
 
@@ -28,7 +29,12 @@ export function leaseLocks(store: OutboxStore, clock: { now(): number }): Outbox
         const lease = (await transaction.meta(key)) as Lease | undefined;
         if (lease?.holder === holder) await transaction.putMeta(key, { holder, until: 0 });
       });
-    if (!(await take(isStealing))) return undefined;
+    // A full phone has no room for a lease either: it goes on without, since correctness rests on none.
+    const taken = take(isStealing).catch((error: unknown) => {
+      if (isNoRoom(error)) return true;
+      throw error;
+    });
+    if (!(await taken)) return undefined;
     // A lease that cannot be renewed or given back simply runs out.
     const renewal = setInterval(() => void take(false).catch(() => undefined), RENEW_MS);
     return () => {

@@ -1,6 +1,7 @@
 import type { Clock } from '../../../../contract/base/clock.ts';
 import type { HostKind, NetAnswer, OtherHost, OutboxStore } from '../ports.ts';
 import { isRecord, parseRecord } from '../read-json.ts';
+import { isNoRoom } from '../room.ts';
 import { failureOf } from './judge-plain.ts';
 
 /** Askings in a row that were answered 404. */
@@ -38,11 +39,20 @@ export function createHostKind(clock: Clock, ask: () => Promise<NetAnswer>): Oth
     const answer = await ask();
     const now = clock.now();
     if (answer.kind !== 'answered') return failureOf(answer, now);
-    misses = store ? await countInStore(store, answer.status, now) : counted(misses, answer.status, now);
+    const here = counted(misses, answer.status, now);
+    misses = store ? await countInStore(store, answer.status, now).catch(orWithoutRoom(here)) : here;
     if (isOurs(answer.status, answer.text)) known = 'ours';
     else if (misses.count >= MISSES_OF_A_FOREIGN_HOST) known = 'foreign';
     if (known) return { kind: known };
     return answer.status === 404 ? askAgainSoon : failureOf(answer, now);
+  };
+}
+
+/** What is counted on a full phone counts as long as this page or worker lives. */
+function orWithoutRoom(here: Misses): (error: unknown) => Misses {
+  return (error) => {
+    if (!isNoRoom(error)) throw error;
+    return here;
   };
 }
 
