@@ -30,7 +30,7 @@ export const aidTexts = texts('aidTexts', {
   who: 'Who asks',
   name: 'Your name',
   contactNumber: 'Phone number',
-  contactHint: 'Only helpers who take this on can see it.',
+  contactHint: 'Administrators can see it, and the organization that helps you. Never the public.',
   submit: 'Send request',
   another: 'Ask for something else',
 });

@@ -17,7 +17,7 @@ export const reportTexts = texts('reportTexts', {
   who: 'Who can tell us more',
   name: 'Your name',
   contactNumber: 'Phone number',
-  contactHint: 'Only helpers who take this on can see it.',
+  contactHint: 'Administrators and approved volunteers can look it up to help. Never the public.',
   more: 'If you know it',
   peopleAffected: 'How many people',
   assistanceRequired: 'What help is needed',

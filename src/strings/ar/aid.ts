@@ -32,7 +32,7 @@ export const aidTexts: Translated<typeof english.aidTexts> = {
   who: 'للتواصل معك',
   name: 'اسمك',
   contactNumber: 'رقم الهاتف',
-  contactHint: 'لا يراه إلا من يتولى تقديم المساعدة.',
+  contactHint: 'تراه الإدارة والمنظمة التي تساعدك. لا يراه العامة أبدًا.',
   submit: 'إرسال الطلب',
   another: 'طلب شيء آخر',
 };

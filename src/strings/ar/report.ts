@@ -18,7 +18,7 @@ export const reportTexts: Translated<typeof english.reportTexts> = {
   who: 'للتواصل معك',
   name: 'اسمك',
   contactNumber: 'رقم الهاتف',
-  contactHint: 'لا يراه إلا من يتولى تقديم المساعدة.',
+  contactHint: 'تطّلع عليه الإدارة ومتطوعون تمت الموافقة عليهم، من أجل المساعدة. لا يراه العامة أبدًا.',
   more: 'إن كان معروفًا',
   peopleAffected: 'عدد المتضررين',
   assistanceRequired: 'المساعدة المطلوبة',

@@ -32,7 +32,7 @@ export const aidTexts: Translated<typeof english.aidTexts> = {
   who: 'Quién la pide',
   name: 'Su nombre',
   contactNumber: 'Número de teléfono',
-  contactHint: 'Solo lo ven quienes se encarguen de ayudarle.',
+  contactHint: 'Pueden verlo los administradores y la organización que le ayude. El público, nunca.',
   submit: 'Enviar solicitud',
   another: 'Pedir otra cosa',
 };

@@ -18,7 +18,7 @@ export const reportTexts: Translated<typeof english.reportTexts> = {
   who: 'Quién puede contarnos más',
   name: 'Su nombre',
   contactNumber: 'Número de teléfono',
-  contactHint: 'Solo lo ven quienes se encarguen de ayudar.',
+  contactHint: 'Para ayudar pueden verlo los administradores y los voluntarios aprobados. El público, nunca.',
   more: 'Si lo sabe',
   peopleAffected: 'Cuántas personas',
   assistanceRequired: 'Qué ayuda se necesita',

@@ -32,7 +32,7 @@ export const aidTexts: Translated<typeof english.aidTexts> = {
   who: 'कौन मदद माँग रहा है',
   name: 'आपका नाम',
   contactNumber: 'फ़ोन नंबर',
-  contactHint: 'यह सिर्फ़ उन मददगारों को दिखेगा जो इसकी ज़िम्मेदारी लेंगे।',
+  contactHint: 'इसे सिर्फ़ एडमिन और आपकी मदद करने वाली संस्था देख सकते हैं, आम लोग कभी नहीं।',
   submit: 'अनुरोध भेजें',
   another: 'कुछ और माँगें',
 };

@@ -18,7 +18,7 @@ export const reportTexts: Translated<typeof english.reportTexts> = {
   who: 'और जानकारी कौन दे सकता है',
   name: 'आपका नाम',
   contactNumber: 'फ़ोन नंबर',
-  contactHint: 'यह सिर्फ़ उन मददगारों को दिखेगा जो इसकी ज़िम्मेदारी लेंगे।',
+  contactHint: 'मदद करने के लिए इसे सिर्फ़ एडमिन और मंज़ूर स्वयंसेवक देख सकते हैं, आम लोग कभी नहीं।',
   more: 'अगर आपको पता हो',
   peopleAffected: 'कितने लोग प्रभावित हैं',
   assistanceRequired: 'क्या मदद चाहिए',
