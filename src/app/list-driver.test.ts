@@ -4,6 +4,10 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 const lists = vi.hoisted(() => ({ listsInUse: vi.fn(), refreshLists: vi.fn() }));
 vi.mock('../data/sync/refresh-lists.ts', () => lists);
 
+const accounts = vi.hoisted(() => ({ refreshAccount: vi.fn() }));
+vi.mock('../data/commands/refresh-account.ts', () => accounts);
+
+const { storePerson } = await import('../data/person-store.ts');
 const { startListDriver } = await import('./list-driver.ts');
 
 const settled = () => vi.advanceTimersByTimeAsync(0);
@@ -17,6 +21,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   stop();
+  storePerson(undefined);
   vi.useRealTimers();
   vi.restoreAllMocks();
 });
@@ -49,3 +54,25 @@ it('stops when it is told to', async () => {
   await vi.advanceTimersByTimeAsync(60 * 60_000);
   expect(lists.refreshLists).toHaveBeenCalledTimes(1);
 });
+
+const asha = { id: 'a', name: 'Asha', email: 'asha@example.org', role: 'volunteer' };
+const looked = async () => {
+  dispatchEvent(new Event('online'));
+  await vi.waitFor(() => expect(lists.refreshLists).toHaveBeenCalledTimes(2));
+  await settled();
+};
+
+it.each(['pending', 'refused'] as const)('asks whether an admin has approved who is %s', async (status) => {
+  storePerson({ ...asha, status });
+  await looked();
+  await vi.waitFor(() => expect(accounts.refreshAccount).toHaveBeenCalledOnce());
+});
+
+it.each([undefined, { ...asha, status: 'approved' as const }, asha])(
+  'asks for nobody’s account of %o',
+  async (person) => {
+    storePerson(person);
+    await looked();
+    expect(accounts.refreshAccount).not.toHaveBeenCalled();
+  },
+);
