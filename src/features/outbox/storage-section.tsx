@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { storageFacts, type StorageFacts } from '../../platform/storage.ts';
 import { storageTexts } from '../../strings/storage.ts';
-import { Banner } from '../../ui/banner.tsx';
 import styles from './storage-section.module.css';
 
 /** What the browser says of its storage, read again whenever `renewal` changes. */
@@ -30,15 +29,6 @@ export function StorageSection({ facts }: { facts: StorageFacts }) {
       <p>{facts.isPromised ? storageTexts.promised : storageTexts.notPromised}</p>
       {!facts.isPromised && !facts.isPrivate && <p>{storageTexts.ifPrivate}</p>}
     </section>
-  );
-}
-
-/** For a window whose storage goes with it. */
-export function PrivateWarning() {
-  return (
-    <Banner tone="bad" title={storageTexts.privateTitle}>
-      <p>{storageTexts.privateBody}</p>
-    </Banner>
   );
 }
 
