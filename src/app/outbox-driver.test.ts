@@ -2,13 +2,19 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 const data = vi.hoisted(() => ({ wake: vi.fn(), count: (_count: number): void => undefined }));
-const platform = vi.hoisted(() => ({ showBadge: vi.fn(), passDrainToWorker: vi.fn(), requestBackgroundSync: vi.fn() }));
+const platform = vi.hoisted(() => ({
+  showBadge: vi.fn(),
+  passDrainToWorker: vi.fn(),
+  requestBackgroundSync: vi.fn(),
+  askToKeepStorage: vi.fn(),
+}));
 vi.mock('../data/outbox/driver.ts', () => ({ wake: data.wake }));
 vi.mock('../data/outbox/drain.ts', () => ({ DRAIN_LOCK: 'outbox' }));
 vi.mock('./list-driver.ts', () => ({ startListDriver: () => () => undefined }));
 vi.mock('../data/queries/outbox.ts', () => ({ unsentCount: async () => 0 }));
 vi.mock('../platform/badge.ts', () => platform);
 vi.mock('../platform/service-worker.ts', () => platform);
+vi.mock('../platform/storage.ts', () => platform);
 vi.mock('dexie', () => ({
   liveQuery: () => ({
     subscribe: ({ next }: { next: (count: number) => void }) => {
@@ -97,6 +103,18 @@ describe('startOutboxDriver', () => {
     expect(platform.requestBackgroundSync).toHaveBeenCalledOnce();
     data.count(0);
     expect(platform.showBadge).toHaveBeenLastCalledWith(0);
+  });
+
+  it('asks for storage that stays after each save, of whatever screen, and once the app is installed', () => {
+    data.count(0);
+    expect(platform.askToKeepStorage).not.toHaveBeenCalled();
+    data.count(1);
+    expect(platform.askToKeepStorage).toHaveBeenCalledTimes(1);
+    data.count(0);
+    data.count(1);
+    expect(platform.askToKeepStorage).toHaveBeenCalledTimes(2);
+    dispatchEvent(new Event('appinstalled'));
+    expect(platform.askToKeepStorage).toHaveBeenCalledTimes(3);
   });
 
   it('asks for background sync again while something waits after a try', async () => {

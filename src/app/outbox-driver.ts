@@ -6,6 +6,7 @@ import { loadUntilThere } from '../hooks/load-until-there.ts';
 import { showBadge } from '../platform/badge.ts';
 import { onBeforeReload } from '../platform/before-reload.ts';
 import { passDrainToWorker, requestBackgroundSync } from '../platform/service-worker.ts';
+import { askToKeepStorage } from '../platform/storage.ts';
 
 /** Not sooner: a due time in the past must not spin. Not later: clocks jump, and others move items too. */
 const soonestMs = 1_000;
@@ -36,6 +37,8 @@ export function startOutboxDriver(): () => void {
     showBadge(count);
     // Ask for the worker's help before the first try: the app may be closed in the next second.
     if (count > unsent) void requestBackgroundSync().then(() => run('timer'));
+    // Something was saved, whichever screen it came from.
+    if (count > unsent) askToKeepStorage();
     unsent = count;
   };
   const onVisibility = () => {
@@ -63,6 +66,7 @@ async function followLists(signal: AbortSignal): Promise<void> {
 
 function listenOnPage(run: (trigger: Trigger) => Promise<void>, onVisibility: () => void, signal: AbortSignal): void {
   addEventListener('online', () => void run('online'), { signal });
+  addEventListener('appinstalled', askToKeepStorage, { signal });
   document.addEventListener('visibilitychange', onVisibility, { signal });
   addEventListener('pageshow', (event) => void (event.persisted && run('visible')), { signal });
 }

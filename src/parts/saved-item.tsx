@@ -3,6 +3,7 @@ import { MissingItem } from './missing-item.tsx';
 import type { ItemToShow } from './relay-track.tsx';
 import { SavedActions } from './saved-actions.tsx';
 import { SavedPanel } from './saved-panel.tsx';
+import type { ClosingFacts } from './status-words.ts';
 import { StorageTrouble, type Reading } from './storage-trouble.tsx';
 
 interface FollowedItem extends ItemToShow {
@@ -20,6 +21,7 @@ interface Followed<Item> {
   item: Item | undefined;
   now: number;
   isDemo: boolean;
+  closing: ClosingFacts | undefined;
   send(): void;
   takeCopy(): void;
 }
@@ -41,7 +43,7 @@ interface SavedItemProps<Item> {
 export function SavedItem<Item extends FollowedItem>(props: SavedItemProps<Item>) {
   const { saved, heading, successText, failureText, remarks, another } = props;
   if (saved.kind !== 'ready') return <StorageTrouble reading={saved} heading={heading} />;
-  const { item, now, isDemo, send, takeCopy } = saved.value;
+  const { item, now, isDemo, closing, send, takeCopy } = saved.value;
   if (!item) return <MissingItem />;
   const { id, state, receipt, reason, isNewer, isDamaged, correctTo, replacedTo, nextTryAt } = item;
   return (
@@ -55,6 +57,7 @@ export function SavedItem<Item extends FollowedItem>(props: SavedItemProps<Item>
       isNewer={isNewer}
       nextTryAt={nextTryAt}
       now={now}
+      closing={closing}
       actions={
         <SavedActions
           {...{ state, isNewer, isDamaged, correctTo, replacedTo, another }}

@@ -7,9 +7,10 @@ import { announce } from '../ui/announcer.tsx';
 import { Banner } from '../ui/banner.tsx';
 import { useFocusHeir } from '../ui/use-focus-heir.ts';
 import { FieldReasons } from './field-reasons.tsx';
+import { PrivateWarning } from './private-warning.tsx';
 import { RelayTrack, type ItemToShow } from './relay-track.tsx';
 import styles from './saved-panel.module.css';
-import { statusHeadline, waitingWords } from './status-words.ts';
+import { closingWords, statusHeadline, waitingWords, type ClosingFacts } from './status-words.ts';
 
 interface SavedPanelProps {
   item: ItemToShow;
@@ -26,6 +27,8 @@ interface SavedPanelProps {
   isNewer: boolean;
   nextTryAt: number;
   now: number;
+  /** Absent until the browser has told. */
+  closing: ClosingFacts | undefined;
   actions: ReactNode;
 }
 
@@ -40,6 +43,7 @@ export function SavedPanel({
   isNewer,
   nextTryAt,
   now,
+  closing,
   actions,
 }: SavedPanelProps) {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -68,9 +72,10 @@ export function SavedPanel({
       {isWaiting && (
         <Banner tone="note" isQuiet>
           <p>{waitingWords(item, nextTryAt, now)}</p>
-          <p>{savedTexts.closeIsFine}</p>
+          {closing && closingWords(item, closing).map((words) => <p key={words}>{words}</p>)}
         </Banner>
       )}
+      {(isWaiting || state === 'needs-you') && closing?.isPrivate && <PrivateWarning />}
       {isDemo && (
         <Banner tone="note">
           <p>{demoTexts.saved}</p>

@@ -1,6 +1,7 @@
 import { leftToRight } from '../strings/isolate.ts';
 import { reasonSentence, reasonTexts } from '../strings/reasons.ts';
 import { savedTexts } from '../strings/saved.ts';
+import { storageTexts } from '../strings/storage.ts';
 import { timeUntil } from '../strings/time.ts';
 import type { ItemToShow } from './relay-track.tsx';
 
@@ -26,4 +27,25 @@ export function waitingWords(item: ItemToShow, nextTryAt: number, now: number): 
   // Nothing is tried before that.
   if (item.reason.code === 'sign-in') return reasonSentence(item.reason);
   return `${reasonSentence(item.reason)} ${savedTexts.nextTry(timeUntil(nextTryAt, now))}`;
+}
+
+/** What becomes of what waits when the app is closed; a hook's own facts fit. */
+export interface ClosingFacts {
+  /** The browser wakes the app's worker when there is a connection. */
+  sendsWhileClosed: boolean;
+  /** The browser has promised not to clear the storage, which it does in no private window. */
+  isPromised: boolean;
+  /** A window whose storage goes with it. `false` is no promise. */
+  isPrivate: boolean;
+}
+
+/** Whether the app may be closed while an item waits. Of a window known as private another warning speaks. */
+export function closingWords(item: ItemToShow, { sendsWhileClosed, isPromised, isPrivate }: ClosingFacts): string[] {
+  if (isPrivate) return [];
+  const sending = sendsWhileClosed ? savedTexts.closeIsFine : savedTexts.openAgain;
+  return [
+    // Open or closed, it is not sent before its owner is back.
+    ...(item.reason?.code === 'sign-in' ? [] : [sending]),
+    ...(isPromised ? [] : [storageTexts.ifPrivate]),
+  ];
 }

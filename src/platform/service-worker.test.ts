@@ -162,6 +162,47 @@ describe('requestBackgroundSync', () => {
   });
 });
 
+describe('sendsWhileClosed', () => {
+  const query = vi.fn(async () => ({ state: 'granted' }));
+
+  beforeEach(() => {
+    query.mockClear();
+    vi.stubGlobal('navigator', { serviceWorker: workers, permissions: { query } });
+  });
+
+  it('is so where the browser wakes an active worker, and may', async () => {
+    expect(await module.sendsWhileClosed()).toBe(true);
+    expect(query).toHaveBeenCalledWith({ name: 'background-sync' });
+  });
+
+  it('is not so before the worker is active, and is heard of then', async () => {
+    workers.getRegistration.mockResolvedValueOnce({ ...workers.registration, active: null } as never);
+    expect(await module.sendsWhileClosed()).toBe(false);
+    await module.whenWorkerIsActive();
+    expect(await module.sendsWhileClosed()).toBe(true);
+  });
+
+  it('is not so where Background Sync is missing, as in Firefox and Safari', async () => {
+    workers.registration.sync = undefined;
+    expect(await module.sendsWhileClosed()).toBe(false);
+  });
+
+  it.each(['denied', 'prompt'])('is not so where the browser has it and says "%s"', async (state) => {
+    query.mockResolvedValueOnce({ state });
+    expect(await module.sendsWhileClosed()).toBe(false);
+  });
+
+  it('is not so where the browser does not tell', async () => {
+    query.mockRejectedValueOnce(new TypeError('no such permission'));
+    expect(await module.sendsWhileClosed()).toBe(false);
+  });
+
+  it('is not so without workers, as on plain http', async () => {
+    vi.stubGlobal('navigator', { permissions: { query } });
+    expect(await module.sendsWhileClosed()).toBe(false);
+  });
+});
+
 it('passDrainToWorker hands the sending over to the worker in control', () => {
   workers.controller = { postMessage: vi.fn() };
   module.passDrainToWorker();

@@ -114,10 +114,34 @@ export async function requestBackgroundSync(): Promise<void> {
 }
 
 async function registerSync(): Promise<void> {
-  const registration: SyncRegistration | undefined = await container()?.getRegistration(options.scope);
-  if (!registration?.active) return;
+  const registration = await activeRegistration();
+  if (!registration) return;
   await registration.sync?.register(syncTag);
   await registration.periodicSync?.register(syncTag, { minInterval: halfADayMs });
+}
+
+/**
+ * The browser wakes the worker once there is a network, also with no page open. False where that is not known: Chromium
+ * without Background Sync, or one whose owner refused it, has `sync` all the same and says so of the permission alone.
+ */
+export async function sendsWhileClosed(): Promise<boolean> {
+  try {
+    if (!(await activeRegistration())?.sync) return false;
+    const { state } = await navigator.permissions.query({ name: 'background-sync' as PermissionName });
+    return state === 'granted';
+  } catch {
+    return false;
+  }
+}
+
+/** Resolves once a worker is active, which during a first visit comes late and elsewhere never. */
+export async function whenWorkerIsActive(): Promise<void> {
+  await (container()?.ready ?? new Promise<never>(() => undefined));
+}
+
+async function activeRegistration(): Promise<SyncRegistration | undefined> {
+  const registration = await container()?.getRegistration(options.scope);
+  return registration?.active ? registration : undefined;
 }
 
 /** Background Sync is in no TypeScript library. */

@@ -9,7 +9,8 @@ export interface StorageFacts {
   isPrivate: boolean;
 }
 
-const ASKED_KEY = 'relief-relay-asked-to-keep';
+/** By its name what was asked; it stands for a no. Earlier versions wrote it at any answer. */
+const REFUSED_KEY = 'relief-relay-asked-to-keep';
 
 /** Plain http and old browsers have no storage manager. */
 function manager(): StorageManager | undefined {
@@ -35,25 +36,51 @@ export async function storageFacts(): Promise<StorageFacts> {
   };
 }
 
+let asking: Promise<unknown> | undefined;
+
 /**
- * Asks the browser, once on this phone, to keep what is saved even when space is short. Blocks nothing: some browsers
- * ask the person, others decide by themselves.
+ * Asks the browser to keep what is saved even when space is short; to be called after each save, and after an installation.
+ * Chromium and Safari decide by themselves and may grant later what they refuse now, to an app that is used more or is on
+ * the home screen. Firefox asks the person, who is not asked again after a no. Blocks nothing.
  */
 export function askToKeepStorage(): void {
-  if (wasAsked()) return;
-  manager()
-    ?.persist?.()
-    .catch(() => undefined);
+  // One question at a time: a person may let it stand for long.
+  asking ??= ask()
+    .catch(() => undefined)
+    .finally(() => {
+      asking = undefined;
+    });
 }
 
-function wasAsked(): boolean {
+async function ask(): Promise<void> {
+  const storage = manager();
+  if (!storage?.persist || (await storage.persisted())) return;
+  const asksPerson = isGecko();
+  // Every open page hears of a save: the question belongs into the one that is looked at.
+  if (asksPerson && (document.visibilityState === 'hidden' || wasRefused())) return;
+  const isPromised = await storage.persist();
+  if (asksPerson && !isPromised) noteRefusal();
+}
+
+/** The others say "like Gecko". */
+function isGecko(): boolean {
+  return /\bGecko\/\d/.test(navigator.userAgent);
+}
+
+/** Where nothing can be remembered, nobody is asked. */
+function wasRefused(): boolean {
   try {
-    if (localStorage.getItem(ASKED_KEY) !== null) return true;
-    localStorage.setItem(ASKED_KEY, 'yes');
-    return false;
+    return localStorage.getItem(REFUSED_KEY) !== null;
   } catch {
-    // Where even this is refused, nothing is kept that could be asked for.
     return true;
+  }
+}
+
+function noteRefusal(): void {
+  try {
+    localStorage.setItem(REFUSED_KEY, 'yes');
+  } catch {
+    // It is full: then the person is asked once more.
   }
 }
 

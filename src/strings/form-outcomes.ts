@@ -26,5 +26,6 @@ export const formOutcomeTexts = texts('formOutcomeTexts', {
   correctionFailed: 'It could not be opened for correction',
   correctionFailedBody: 'This phone’s storage did not answer. What was saved is still there. Try again in a moment.',
   saved: 'Saved on this phone',
-  savedBody: 'It is sent by itself as soon as there is a connection. The rest of this page could not be loaded.',
+  savedBody:
+    'Leave the app open, or open it again when there is a connection: then it is sent by itself. The rest of this page could not be loaded.',
 });

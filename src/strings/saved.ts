@@ -11,6 +11,7 @@ export const savedTexts = texts('savedTexts', {
   waitingFirst: 'It is about to be sent.',
   sendingNow: 'It is being sent now.',
   closeIsFine: 'You can close the app. It is sent by itself as soon as there is a connection.',
+  openAgain: 'Leave the app open, or open it again when there is a connection: then it is sent by itself.',
   noPosition: 'It has no GPS position. The place in words is in it.',
   nextTry: (when: string) => `Next try ${when}.`,
   fieldsLead: 'What the server says:',

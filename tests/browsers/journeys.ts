@@ -51,6 +51,7 @@ export function describeKeeping(engine: Engine): void {
       await relay.kill();
       const tab = await phone.open(`${relay.origin}/report-disaster`);
       await saveReport(tab);
+      await expectText(tab, savedTexts.openAgain);
       await tab.goto(`${relay.origin}/request-assistance`);
       await fillAid(tab);
       await expect.poll(async () => (await storedDrafts(tab))[0]?.values, PATIENCE).toMatchObject(AID);

@@ -122,6 +122,8 @@ test.describe('by the system', () => {
     expect(saved.ok).toBe(true);
     await expectUnsent(page, 1);
     await expect.poll(() => askedForSync(page, 'periodicSync')).toEqual(['outbox']);
+    await page.goto(`/report-disaster?item=${saved.ok ? saved.value.id : ''}`);
+    await expect(page.getByText('You can close the app. It is sent by itself')).toBeVisible();
     await page.close();
     await workers.stopAll();
 

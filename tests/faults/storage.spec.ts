@@ -103,16 +103,23 @@ newPhoneTest(
 
 const privately = newPhoneTest.extend({ phoneOptions: { isPrivate: true } });
 
-privately('F14 in a private window it saves, waits without network and sends', async ({ chaos, device, relay }) => {
-  await device.install();
-  const page = await device.open('/report-disaster');
-  await chaos.shut();
-  await device.save(page, 'Saved in a private window');
-  await page.reload();
-  await expectUnsent(page, 1);
-  await chaos.reopen();
-  await expectKept(device, relay);
-});
+privately(
+  'F14 in a private window it saves, warns, waits without network and sends',
+  async ({ chaos, device, relay }) => {
+    await device.install();
+    const page = await device.open('/report-disaster');
+    await chaos.shut();
+    await device.save(page, 'Saved in a private window');
+    // Chromium does not tell that it is one.
+    const panel = page.locator('section[data-item-state]');
+    await expect(panel).toContainText('In a private window, closing it deletes what waits.');
+    await page.reload();
+    await expect(panel).toContainText('In a private window, closing it deletes what waits.');
+    await expectUnsent(page, 1);
+    await chaos.reopen();
+    await expectKept(device, relay);
+  },
+);
 
 /** A store may have room inside its own file for a few more. Answers what was written when there was none left. */
 async function saveUntilRefused(device: DiskPhone, page: Page): Promise<string> {

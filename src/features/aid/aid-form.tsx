@@ -9,7 +9,6 @@ import { useLate } from '../../hooks/use-late.ts';
 import { useSubmission } from '../../hooks/use-submission.ts';
 import { FormFrame } from '../../parts/form-frame.tsx';
 import { canShare } from '../../platform/share-text.ts';
-import { askToKeepStorage } from '../../platform/storage.ts';
 import { aidTexts } from '../../strings/aid.ts';
 import { formTexts } from '../../strings/form.ts';
 import { disasterTypeLabels } from '../../strings/labels.ts';
@@ -46,10 +45,7 @@ export function AidForm({ corrected, onSaved, onSentDirectly }: AidFormProps) {
     ask: (values) => askAboutDeadline(values['deadline'] ?? '', systemClock.now()),
     save: async ({ id, values, supersedes }) => (await command()).requestAid(id, buildAidForm(values), supersedes),
     send: async ({ id, values, supersedes }) => (await direct()).sendAidDirectly(id, buildAidForm(values), supersedes),
-    onSaved(itemId) {
-      askToKeepStorage();
-      onSaved(itemId);
-    },
+    onSaved,
     onSentDirectly,
   });
   const problems = Object.keys(submission.problems).length > 0 ? submission.problems : marks;

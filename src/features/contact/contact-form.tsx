@@ -8,7 +8,6 @@ import { useLate } from '../../hooks/use-late.ts';
 import { useSubmission } from '../../hooks/use-submission.ts';
 import { FormFrame } from '../../parts/form-frame.tsx';
 import { canShare } from '../../platform/share-text.ts';
-import { askToKeepStorage } from '../../platform/storage.ts';
 import { contactTexts } from '../../strings/contact.ts';
 import { TextArea, TextField } from '../../ui/field.tsx';
 import { FormSection } from '../../ui/form-section.tsx';
@@ -36,10 +35,7 @@ export function ContactForm({ corrected, onSaved, onSentDirectly }: ContactFormP
     save: async ({ id, values, supersedes }) => (await command()).sendMessage(id, buildMessageForm(values), supersedes),
     send: async ({ id, values, supersedes }) =>
       (await direct()).sendMessageDirectly(id, buildMessageForm(values), supersedes),
-    onSaved(itemId) {
-      askToKeepStorage();
-      onSaved(itemId);
-    },
+    onSaved,
     onSentDirectly,
   });
   const problems = Object.keys(submission.problems).length > 0 ? submission.problems : marks;

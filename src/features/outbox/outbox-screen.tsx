@@ -4,6 +4,7 @@ import type { ShownItem } from '../../hooks/shown-item.ts';
 import { useFullPhone } from '../../hooks/use-full-phone.ts';
 import { useNow } from '../../hooks/use-now.ts';
 import { useStored } from '../../hooks/use-stored.ts';
+import { PrivateWarning } from '../../parts/private-warning.tsx';
 import { StorageTrouble } from '../../parts/storage-trouble.tsx';
 import { otherPersonTexts } from '../../strings/leaving.ts';
 import { outboxTexts } from '../../strings/outbox.ts';
@@ -16,7 +17,7 @@ import { ItemCard } from './item-card.tsx';
 import styles from './outbox-screen.module.css';
 import { readOutbox, summaryOf, type Found } from './read-outbox.ts';
 import { RecoveryBanner } from './recovery-banner.tsx';
-import { FullWarning, PrivateWarning, StorageSection, useStorageFacts } from './storage-section.tsx';
+import { FullWarning, StorageSection, useStorageFacts } from './storage-section.tsx';
 import { useOutboxActions } from './use-outbox-actions.ts';
 
 const PAGE = 20;

@@ -34,15 +34,6 @@ export function StorageSection({ facts }: { facts: StorageFacts }) {
   );
 }
 
-/** For a window whose storage goes with it. */
-export function PrivateWarning() {
-  return (
-    <Banner tone="bad" title={storageTexts.privateTitle}>
-      <p>{storageTexts.privateBody}</p>
-    </Banner>
-  );
-}
-
 /** For a phone that sends what waits and has no room to note what has arrived. */
 export function FullWarning({ onRetry }: { onRetry(): void }) {
   return (

@@ -11,7 +11,6 @@ import { useSubmission } from '../../hooks/use-submission.ts';
 import type { OutboxItem } from '../../data/outbox/item.ts';
 import { FormFrame } from '../../parts/form-frame.tsx';
 import { canShare } from '../../platform/share-text.ts';
-import { askToKeepStorage } from '../../platform/storage.ts';
 import { formTexts } from '../../strings/form.ts';
 import { disasterTypeLabels, severityLabels } from '../../strings/labels.ts';
 import { reportTexts } from '../../strings/report.ts';
@@ -55,7 +54,6 @@ export function ReportForm({ corrected, onSaved, onSentDirectly }: ReportFormPro
       return sendReportDirectly(id, buildReportForm(values, position.known()), supersedes);
     },
     onSaved(itemId) {
-      askToKeepStorage();
       showToast(shownMessages.reportSubmitting);
       onSaved(itemId);
     },

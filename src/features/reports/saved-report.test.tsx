@@ -1,6 +1,6 @@
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeOfflinePhone } from '../../../tests/support/offline-phone.ts';
 import { outboxDb } from '../../data/db.ts';
 import type { OutboxItem } from '../../data/outbox/item.ts';
@@ -47,6 +47,105 @@ it('says of a row that only a later version understands nothing but that, and of
   await waitFor(() => expect(document.activeElement).toBe(heading));
   expect(page.getAllByRole('button').map((button) => button.textContent)).toEqual(['Take a copy']);
   expect(page.queryByText(/about to be sent|You can close the app|GPS/)).toBeNull();
+});
+
+describe('whether the app may be closed while it waits', () => {
+  interface Browser {
+    /** Of the worker; absent: there is none. */
+    sync?: { register(): Promise<void> } | undefined;
+    isActive?: Promise<unknown>;
+    storage?: object;
+  }
+
+  const sync = { register: async () => undefined };
+  const stays = { persisted: async () => true };
+
+  function browse({ sync: woken, isActive = Promise.resolve(), storage = {} }: Browser): void {
+    let active: object | null = null;
+    const ready = isActive.then(() => {
+      active = {};
+    });
+    const registration = {
+      sync: woken,
+      get active() {
+        return active;
+      },
+    };
+    const browser = {
+      serviceWorker: Object.assign(new EventTarget(), { ready, getRegistration: async () => registration }),
+      permissions: { query: async () => ({ state: 'granted' }) },
+      storage,
+    };
+    vi.stubGlobal('navigator', Object.create(navigator, Object.getOwnPropertyDescriptors(browser)));
+  }
+
+  const mayClose = /^You can close the app/;
+  const openAgain = /^Leave the app open, or open it again/;
+  const privately = /rivate window/;
+
+  it('says so where the browser sends by itself and keeps what it has', async () => {
+    browse({ sync, storage: stays });
+    const page = within(await show({}));
+    await page.findByText(mayClose);
+    expect(page.queryByText(openAgain)).toBeNull();
+    expect(page.queryByText(privately)).toBeNull();
+  });
+
+  it('asks to open it again where nothing sends while it is closed', async () => {
+    browse({ storage: stays });
+    const page = within(await show({}));
+    await page.findByText(openAgain);
+    expect(page.queryByText(mayClose)).toBeNull();
+    expect(page.queryByText(privately)).toBeNull();
+  });
+
+  it('says so only once the worker is there', async () => {
+    let begin = (_value?: unknown): void => undefined;
+    browse({ sync, storage: stays, isActive: new Promise((resolve) => (begin = resolve)) });
+    const page = within(await show({}));
+    await page.findByText(openAgain);
+    begin();
+    await page.findByText(mayClose);
+    expect(page.queryByText(openAgain)).toBeNull();
+  });
+
+  it('warns beside it where the window may be private, and nobody can tell', async () => {
+    browse({ sync });
+    const page = within(await show({}));
+    await page.findByText(mayClose);
+    expect(page.getByText('In a private window, closing it deletes what waits.')).toBeDefined();
+  });
+
+  it.each([{}, { state: 'needs-you', reason: { code: 'refused' } }])(
+    'only warns in a window that is private: %o',
+    async (row) => {
+      const getDirectory = () => Promise.reject(new DOMException('private', 'SecurityError'));
+      browse({ sync, storage: { getDirectory } });
+      const page = within(await show(row));
+      await page.findByText('This is a private window');
+      page.getByText(/^Closing this window deletes what waits/);
+      expect(page.queryByText(mayClose)).toBeNull();
+      expect(page.queryByText(openAgain)).toBeNull();
+    },
+  );
+
+  it('promises nothing of what waits for its owner', async () => {
+    browse({ sync });
+    const page = within(await show({ reason: { code: 'sign-in' } }));
+    await page.findByText('In a private window, closing it deletes what waits.');
+    expect(page.queryByText(mayClose)).toBeNull();
+    expect(page.queryByText(openAgain)).toBeNull();
+  });
+
+  it('says nothing of it once it has arrived', async () => {
+    browse({ sync });
+    const page = within(await show({}));
+    await page.findByText(mayClose);
+    await outboxDb.items.update(item.id, { state: 'sent', sentAt: item.createdAt });
+    await page.findByText(/^Sent, reference/);
+    expect(page.queryByText(mayClose)).toBeNull();
+    expect(page.queryByText(privately)).toBeNull();
+  });
 });
 
 it('says what a host of another kind had no place for', async () => {

@@ -26,5 +26,5 @@ export const formOutcomeTexts: Translated<typeof english.formOutcomeTexts> = {
   correctionFailed: 'تعذّر الفتح للتصحيح',
   correctionFailedBody: 'لم تستجب ذاكرة هذا الهاتف. ما حُفظ باقٍ. يرجى المحاولة من جديد بعد لحظات.',
   saved: 'محفوظ على هذا الهاتف',
-  savedBody: 'سيُرسل تلقائيًا فور توفر اتصال. تعذّر تحميل باقي هذه الصفحة.',
+  savedBody: 'يرجى ترك التطبيق مفتوحًا، أو فتحه من جديد عند توفر اتصال: عندها يُرسل تلقائيًا. تعذّر تحميل باقي هذه الصفحة.',
 };

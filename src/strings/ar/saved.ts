@@ -13,6 +13,7 @@ export const savedTexts: Translated<typeof english.savedTexts> = {
   waitingFirst: 'على وشك الإرسال.',
   sendingNow: 'جارٍ الإرسال الآن.',
   closeIsFine: 'يمكنك إغلاق التطبيق. سيُرسل تلقائيًا فور توفر اتصال.',
+  openAgain: 'يرجى ترك التطبيق مفتوحًا، أو فتحه من جديد عند توفر اتصال: عندها يُرسل تلقائيًا.',
   noPosition: 'لا يوجد فيه موقع GPS. وصف المكان بالكلمات موجود فيه.',
   nextTry: (when: string) => `المحاولة التالية ${when}.`,
   fieldsLead: 'ما يقوله الخادم:',

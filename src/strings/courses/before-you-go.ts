@@ -68,14 +68,18 @@ export const beforeYouGo: CourseOf<'before-you-go'> = {
       minutes: 2,
       parts: [
         'In the app you accept a disaster. Then you take three small steps: on my way, arrived, done. They tell the coordinator who is coming and who is safe.',
-        'All this also works without a network. “Saved on this phone” means: it is kept, and goes by itself as soon as there is a connection. You may close the app.',
+        'All this also works without a network. “Saved on this phone” means: it is kept, and goes by itself, on some phones only while the app is open. Open it again when connected.',
         'An acceptance made without a network is a request: the server decides. If there are enough people already, the app says so and shows the next place near you. If no step follows for some time, the app asks you, and then your place goes to somebody else.',
       ],
       check: {
-        question: 'You have no network. The app says “Saved on this phone”. What must you do?',
-        answers: ['Send it again every hour.', 'Nothing more. It goes by itself.', 'Write it down and begin anew.'],
+        question: 'You have no network. The app says “Saved on this phone”. What should you do?',
+        answers: [
+          'Send it again every hour.',
+          'Nothing now. Open the app again when there is a connection.',
+          'Write it down and begin anew.',
+        ],
         right: 1,
-        why: 'It waits on the phone, and is sent as soon as there is a connection. To write it twice would only make two of it.',
+        why: 'It waits on the phone and is sent by itself, on some phones only while the app is open. To write it twice would only make two of it.',
       },
     },
   },

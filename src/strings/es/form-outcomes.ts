@@ -28,5 +28,6 @@ export const formOutcomeTexts: Translated<typeof english.formOutcomeTexts> = {
   correctionFailedBody:
     'La memoria de este teléfono no respondió. Lo que se guardó sigue ahí. Inténtelo de nuevo enseguida.',
   saved: 'Guardado en este teléfono',
-  savedBody: 'Se envía solo en cuanto haya conexión. El resto de esta página no se pudo cargar.',
+  savedBody:
+    'Deje abierta la aplicación, o ábrala de nuevo cuando haya conexión: entonces se envía solo. El resto de esta página no se pudo cargar.',
 };

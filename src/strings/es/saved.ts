@@ -13,6 +13,7 @@ export const savedTexts: Translated<typeof english.savedTexts> = {
   waitingFirst: 'Está a punto de enviarse.',
   sendingNow: 'Se está enviando ahora.',
   closeIsFine: 'Puede cerrar la aplicación. El mensaje se envía solo en cuanto haya conexión.',
+  openAgain: 'Deje abierta la aplicación, o ábrala de nuevo cuando haya conexión: entonces el mensaje se envía solo.',
   noPosition: 'No lleva ubicación GPS. Sí lleva la descripción del lugar.',
   nextTry: (when: string) => `Próximo intento: ${when}.`,
   fieldsLead: 'Lo que dice el servidor:',

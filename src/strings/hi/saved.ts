@@ -12,6 +12,7 @@ export const savedTexts: Translated<typeof english.savedTexts> = {
   waitingFirst: 'यह बस भेजा जाने वाला है।',
   sendingNow: 'यह अभी भेजा जा रहा है।',
   closeIsFine: 'आप ऐप बंद कर सकते हैं। नेटवर्क मिलते ही यह अपने आप भेज दिया जाएगा।',
+  openAgain: 'ऐप खुला रखें, या नेटवर्क मिलने पर ऐप फिर से खोलें: तब यह अपने आप भेज दिया जाएगा।',
   noPosition: 'इसमें GPS लोकेशन नहीं है। जगह शब्दों में लिखी है।',
   nextTry: (when: string) => `अगली कोशिश: ${when}।`,
   fieldsLead: 'सर्वर का जवाब:',

@@ -68,14 +68,18 @@ export const beforeYouGo: CourseOf<'before-you-go'> = {
       minutes: 2,
       parts: [
         'En la aplicación usted acepta ayudar en un desastre. Después da tres pasos pequeños: en camino, ya llegué, terminé. Así quien coordina sabe quién viene y quién está a salvo.',
-        'Todo esto también funciona sin conexión. «Guardado en este teléfono» significa que queda guardado y se envía solo en cuanto haya conexión. Puede cerrar la aplicación.',
+        'Todo esto también funciona sin conexión. «Guardado en este teléfono» significa que queda guardado y se envía solo; en algunos teléfonos, únicamente mientras la aplicación está abierta. Ábrala de nuevo cuando haya conexión.',
         'Aceptar sin conexión es una solicitud: decide el servidor. Si ya hay gente suficiente, la aplicación se lo dice y le muestra el siguiente lugar cercano. Si pasa un tiempo sin ningún paso, la aplicación le pregunta, y después su lugar se da a otra persona.',
       ],
       check: {
-        question: 'No tiene conexión. La aplicación dice «Guardado en este teléfono». ¿Qué debe hacer?',
-        answers: ['Enviarlo otra vez cada hora.', 'Nada más. Se envía solo.', 'Escribirlo todo de nuevo.'],
+        question: 'No tiene conexión. La aplicación dice «Guardado en este teléfono». ¿Qué conviene hacer?',
+        answers: [
+          'Enviarlo otra vez cada hora.',
+          'Nada por ahora. Abrir la aplicación de nuevo cuando haya conexión.',
+          'Escribirlo todo de nuevo.',
+        ],
         right: 1,
-        why: 'Espera en el teléfono y se envía en cuanto haya conexión. Escribirlo otra vez solo haría dos en lugar de uno.',
+        why: 'Espera en el teléfono y se envía solo; en algunos teléfonos, únicamente con la aplicación abierta. Escribirlo otra vez solo haría dos en lugar de uno.',
       },
     },
   },
