@@ -10,6 +10,7 @@ const platform = vi.hoisted(() => ({
 }));
 vi.mock('../data/outbox/driver.ts', () => ({ wake: data.wake }));
 vi.mock('../data/outbox/drain.ts', () => ({ DRAIN_LOCK: 'outbox' }));
+vi.mock('./keep-unsent-in-mind.ts', () => ({ keepUnsentInMind: () => () => undefined }));
 vi.mock('./list-driver.ts', () => ({ startListDriver: () => () => undefined }));
 vi.mock('../data/queries/outbox.ts', () => ({ unsentCount: async () => 0 }));
 vi.mock('../platform/badge.ts', () => platform);

@@ -7,6 +7,7 @@ import { showBadge } from '../platform/badge.ts';
 import { onBeforeReload } from '../platform/before-reload.ts';
 import { passDrainToWorker, requestBackgroundSync } from '../platform/service-worker.ts';
 import { askToKeepStorage } from '../platform/storage.ts';
+import { keepUnsentInMind } from './keep-unsent-in-mind.ts';
 
 /** Not sooner: a due time in the past must not spin. Not later: clocks jump, and others move items too. */
 const soonestMs = 1_000;
@@ -47,9 +48,11 @@ export function startOutboxDriver(): () => void {
   };
 
   const counting = liveQuery(unsentCount).subscribe({ next: onCount, error: () => undefined });
+  const forget = keepUnsentInMind();
   const forgetReload = onBeforeReload(sendIsOver);
   stop.signal.addEventListener('abort', () => {
     counting.unsubscribe();
+    forget();
     forgetReload();
     clearTimeout(timer);
   });

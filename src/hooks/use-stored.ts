@@ -12,9 +12,13 @@ export type Stored<Value> =
 
 /**
  * `useQuery` for a screen that has to say so when the phone's storage refuses or hangs. `retry` opens the storage anew
- * and reads again.
+ * and reads again. `isRefused`: it is known to refuse, whatever was read before.
  */
-export function useStored<Value>(query: () => Promise<Value>, deps: readonly unknown[]): Stored<Value> {
+export function useStored<Value>(
+  query: () => Promise<Value>,
+  deps: readonly unknown[],
+  isRefused = false,
+): Stored<Value> {
   const [tries, setTries] = useState(0);
   const found = useQuery(() => settled(query, tries), [...deps, tries]);
   // What was read before a retry says nothing about it.
@@ -25,6 +29,7 @@ export function useStored<Value>(query: () => Promise<Value>, deps: readonly unk
   };
 
   // Dexie's live queries wait for ever in a browser without IndexedDB.
+  if (isRefused) return { kind: 'failed', detail: 'it refused several times', retry };
   if (!hasStorage()) return { kind: 'failed', detail: 'IndexedDB is missing', retry };
   if (current === undefined) return isSlow ? { kind: 'slow', retry } : { kind: 'reading' };
   return 'value' in current

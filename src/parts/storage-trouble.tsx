@@ -12,8 +12,17 @@ export type Reading =
   | { kind: 'slow'; retry(): void }
   | { kind: 'failed'; detail: string; retry(): void };
 
+interface StorageTroubleProps {
+  reading: Reading;
+  heading?: string;
+  /** Takes a copy of what waits from where it lies a second time. */
+  onCopy?: (() => void) | undefined;
+  /** What came of that. */
+  notice?: string;
+}
+
 /** Says that the phone's storage is being read, hangs or refuses; claims nothing about what is in it. */
-export function StorageTrouble({ reading, heading }: { reading: Reading; heading?: string }) {
+export function StorageTrouble({ reading, heading, onCopy, notice }: StorageTroubleProps) {
   if (reading.kind === 'reading') return <p role="status">{appTexts.loading}</p>;
   const isSlow = reading.kind === 'slow';
   return (
@@ -22,12 +31,23 @@ export function StorageTrouble({ reading, heading }: { reading: Reading; heading
       <Banner
         tone={isSlow ? 'note' : 'bad'}
         title={isSlow ? storageTexts.slowTitle : storageTexts.failedTitle}
-        actions={<Button onClick={reading.retry}>{storageTexts.tryAgain}</Button>}
+        actions={
+          <>
+            <Button onClick={reading.retry}>{storageTexts.tryAgain}</Button>
+            {onCopy && (
+              <Button icon="copy" onClick={onCopy}>
+                {storageTexts.takeCopy}
+              </Button>
+            )}
+          </>
+        }
       >
         <p>{isSlow ? storageTexts.slowBody : storageTexts.failedBody}</p>
+        {onCopy && <p>{storageTexts.copyHelp}</p>}
         <p>{storageTexts.formsWork}</p>
         {!isSlow && <TechnicalDetail text={reading.detail} />}
       </Banner>
+      {onCopy && <p role="status">{notice}</p>}
       <ButtonLink to={routes.home}>{storageTexts.backHome}</ButtonLink>
     </div>
   );

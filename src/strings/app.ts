@@ -26,6 +26,8 @@ export const appTexts = texts('appTexts', {
   call: (number: string) => `Call ${number}`,
   waitingShort: (count: number) => plural(count, { other: '# waiting' }),
   waitingRest: ' on this phone',
+  waitingRead: 'Please read',
+  waitingDamage: '. Part of this phone’s storage was damaged. See what happened',
   waitingUnknown: 'Storage is not readable',
   offline: 'No connection. Go on: it is kept on your phone and sent later.',
   loading: 'One moment…',

@@ -24,6 +24,9 @@ export const storageTexts = texts('storageTexts', {
   failedBody: 'What was saved before may still be there. Nothing of it was deleted by this app.',
   formsWork: 'You can still fill in a form and send it without saving.',
   tryAgain: 'Try again',
+  takeCopy: 'Take a copy of what waits',
+  copyHelp: 'This phone keeps a second copy of what waits. You can take it as a file.',
+  noCopy: 'No second copy that is whole was found. Nothing was taken.',
   backHome: 'Back to start',
   recoveredTitle: 'Part of this phone’s storage was damaged',
   restored: (count: number) =>

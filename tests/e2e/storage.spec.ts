@@ -1,5 +1,7 @@
-import type { Page } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
+import type { Download, Page } from '@playwright/test';
 import { breakStorage, healStorage } from '../support/broken-storage.ts';
+import { storedItems } from '../support/device-store.ts';
 import { fillAid, fillReport, REPORT, submit } from '../support/forms.ts';
 import { expect, test } from '../support/journey.ts';
 import { look } from '../support/look.ts';
@@ -21,6 +23,14 @@ function countLeaveQuestions(page: Page): () => number {
     void dialog.dismiss();
   });
   return () => count;
+}
+
+function secondCopies(page: Page): Promise<number> {
+  return page.evaluate(async () => (await (await caches.open('relief-relay-outbox-mirror')).keys()).length);
+}
+
+async function downloaded(download: Download): Promise<{ format: string; items: unknown[] }> {
+  return JSON.parse(await readFile(await download.path(), 'utf8')) as { format: string; items: unknown[] };
 }
 
 async function expectUnreadable(page: Page): Promise<void> {
@@ -83,6 +93,37 @@ test('storage refused: nothing typed is lost, the reason in words, a report is s
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(missing(page)).toBeVisible();
 });
+
+for (const fault of ['refused', 'hanging'] as const) {
+  test(`storage ${fault} after a save: what waits can be taken along from its second copy, and is there when it heals`, async ({
+    relay,
+    phone,
+  }, info) => {
+    phone.console.expectFailedRequests();
+    const before = await phone.open('/report-disaster');
+    await relay.stop();
+    await fillReport(before);
+    await submit(before, '#report-form');
+    await expect(before.locator('section[data-item-state=queued]')).toBeVisible();
+    await expect.poll(() => secondCopies(before)).toBe(1);
+    const [saved] = await storedItems(before);
+    await before.close();
+
+    await breakStorage(phone.context, fault);
+    const page = await phone.open('/outbox');
+    await expectUnreadable(page);
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Take a copy of what waits' }).click();
+    const { format, items } = await downloaded(await downloading);
+    expect(format).toBe('relief-relay-outbox');
+    expect(items).toMatchObject([{ id: saved?.id, body: saved?.body, claimSecret: expect.any(String) }]);
+    await expect(page.getByText(/The copy was handed to your browser/)).toBeVisible();
+    await look(page, info, `copy-${fault}`);
+    await healStorage(page);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.locator('article[data-item-state=queued]')).toBeVisible();
+  });
+}
 
 for (const fault of ['absent', 'hanging'] as const) {
   test(`storage ${fault}: a request is sent without being saved, once, and what waits is not shown as nothing`, async ({

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectUnsent, submit } from '../support/forms.ts';
 import { storedItems } from '../support/device-store.ts';
 import { writeReport } from './support/disk-phone.ts';
@@ -14,7 +14,12 @@ async function expectTold(page: Page, restored: number): Promise<void> {
   await expect(page.getByText(/restored|put back|brought back/i).first()).toBeVisible();
 }
 
-test('F15 @storage the browser clears the database while the app is open: all is put back and the person told', async ({
+/** Every screen's bar leads to what became of damage that the person has not read of. */
+function toldInBar(page: Page): Locator {
+  return page.getByRole('link', { name: /Part of this phone’s storage was damaged/ });
+}
+
+test('F15 @storage the browser clears the database under the open outbox: all is put back and the person told', async ({
   chaos,
   device,
   relay,
@@ -25,14 +30,48 @@ test('F15 @storage the browser clears the database while the app is open: all is
   await device.save(page);
   await device.save(page);
   await untilMirrored(page, 2);
-  const session = await device.context.newCDPSession(page);
-  await session.send('Storage.clearDataForOrigin', { origin: chaos.origin, storageTypes: 'indexeddb' });
   await page.goto('/outbox');
   await expectUnsent(page, 2);
+  // Read past the app: this page itself has no part in what follows but its connection, which the browser closes.
+  await untilCompared(page);
+  await clearStorage(page, chaos.origin, 'indexeddb');
   await expectTold(page, 2);
+  await expect(toldInBar(page)).toBeVisible();
+  await expect(page.locator('article[data-item-state]')).toHaveCount(2);
+  expect(await storedItems(page)).toHaveLength(2);
   await chaos.reopen();
   await page.reload();
   await expectKept(device, relay, { restored: 2 });
+});
+
+test('F15 the browser took everything but localStorage while the app was closed: the person is told how many are lost', async ({
+  chaos,
+  device,
+  relay,
+}) => {
+  await device.install();
+  const page = await device.open('/report-disaster');
+  await chaos.shut();
+  await device.save(page);
+  await device.save(page);
+  await untilMirrored(page, 2);
+  await untilCompared(page);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('relief-relay-unsent'))).toBe('2');
+  await page.goto('about:blank');
+  await clearStorage(page, chaos.origin, 'indexeddb,cache_storage,service_workers,file_systems');
+  await chaos.reopen();
+
+  await page.goto('/');
+  await expect(toldInBar(page)).toContainText('Please read');
+  await expectUnsent(page, 0);
+  await toldInBar(page).click();
+  await expect(page.getByText('2 items could not be restored.')).toBeVisible();
+  await page.getByRole('button', { name: 'I have read it' }).click();
+  await expect(toldInBar(page)).toHaveCount(0);
+  await page.reload();
+  await expectUnsent(page, 0);
+  expect(await storedMeta(page, 'recovery'), 'told once').toBeUndefined();
+  expect(await serverCount(relay)).toBe(0);
 });
 
 test('F16 @storage bytes of the database are spoilt on the disk: all is put back and the person told', async ({
@@ -51,8 +90,10 @@ test('F16 @storage bytes of the database are spoilt on the disk: all is put back
   info.annotations.push({ type: `files spoilt of ${storage}`, description: spoilt.join(' ') });
   expect(spoilt).not.toEqual([]);
 
-  const later = await device.open('/outbox');
+  const later = await device.open('/');
   await expectUnsent(later, 3);
+  await expect(toldInBar(later)).toBeVisible();
+  await toldInBar(later).click();
   await expectTold(later, 3);
   await chaos.reopen();
   await later.reload();
@@ -133,6 +174,17 @@ blocked(
     await expect(page.getByRole('heading', { level: 1, name: /^Sent, reference / })).toBeVisible();
   },
 );
+
+/** As a browser does that makes room, or a person who clears what a site has kept. */
+async function clearStorage(page: Page, origin: string, storageTypes: string): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Storage.clearDataForOrigin', { origin, storageTypes });
+}
+
+/** The page has looked at what its storage may have lost. */
+async function untilCompared(page: Page): Promise<void> {
+  await expect.poll(() => storedMeta(page, 'compared')).toBe(true);
+}
 
 /** The second copies are written after the first, and lie in another storage. */
 async function untilMirrored(page: Page, count: number): Promise<void> {

@@ -1,4 +1,4 @@
-import { exportText } from '../../src/data/outbox/export-text.ts';
+import { exportFile } from '../../src/data/outbox/export-text.ts';
 import { GATE_KEY, type StoredGate } from '../../src/data/outbox/gate.ts';
 import { type OutboxItem, SEALED } from '../../src/data/outbox/item.ts';
 import { SESSION_KEY, type StoredSession } from '../../src/data/outbox/session.ts';
@@ -237,8 +237,8 @@ export class Oracle {
         () => `act ${act.token} ended as sent, and the server does not have it`,
       );
       if (this.spoiltOnDisk.has(row.id) || row.state === SEALED) continue;
-      const [exported] = (JSON.parse(exportText([row], act.device.disk.tables.claims, 0)) as { items: OutboxItem[] })
-        .items;
+      const { text } = exportFile([row], [act.device.disk.tables.claims.get(row.id)], 0);
+      const [exported] = (JSON.parse(text) as { items: OutboxItem[] }).items;
       assert(
         exported?.body === this.firstBodies.get(row.id),
         'I9',

@@ -1,10 +1,9 @@
-import { isoTime } from '../../../contract/base/clock.ts';
 import type { Result } from '../../../contract/base/result.ts';
 import { outboxDb } from '../db.ts';
 import { devicePorts } from '../outbox/adapters/device-ports.ts';
 import { removeItem, sendAgain } from '../outbox/change-items.ts';
 import { wake } from '../outbox/driver.ts';
-import { exportText } from '../outbox/export-text.ts';
+import { type ExportFile, exportFile } from '../outbox/export-text.ts';
 import { maySee } from '../outbox/session.ts';
 import { phoneSession } from '../queries/outbox.ts';
 import { withReopen } from '../reopen.ts';
@@ -29,7 +28,7 @@ export async function deleteItem(id: string): Promise<Result<void, 'being-sent' 
 }
 
 /** The named items, or all that this person may see, as a JSON file: each row whole, its body byte for byte, its claim secret included. */
-export async function exportItems(ids?: readonly string[]): Promise<{ name: string; text: string }> {
+export async function exportItems(ids?: readonly string[]): Promise<ExportFile> {
   const { items, claims } = await withReopen(outboxDb, () =>
     outboxDb.transaction('r', [outboxDb.items, outboxDb.claims, outboxDb.meta], async () => {
       const session = await phoneSession();
@@ -38,8 +37,5 @@ export async function exportItems(ids?: readonly string[]): Promise<{ name: stri
       return { items: found, claims: await outboxDb.claims.bulkGet(found.map(({ id }) => id)) };
     }),
   );
-  const now = devicePorts.clock.now();
-  const byId = new Map(claims.flatMap((claim) => (claim ? [[claim.id, claim]] : [])));
-  const stamp = isoTime(now).slice(0, 19).replaceAll(':', '-');
-  return { name: `relief-relay-items-${stamp}.json`, text: exportText(items, byId, now) };
+  return exportFile(items, claims, devicePorts.clock.now());
 }

@@ -1,4 +1,5 @@
 import { mainDb, outboxDb } from '../db.ts';
+import { noteOutbox } from '../outbox/unreadable.ts';
 
 /**
  * Lets the next query open the device's databases anew, at the person's word: one that was refused, or that never
@@ -10,4 +11,6 @@ export async function reopenStorage(): Promise<void> {
   // An opening that hangs gives up only after this turn.
   await new Promise((resolve) => setTimeout(resolve));
   for (const db of databases) db.close({ disableAutoOpen: false });
+  // Whoever reads next tells how it stands.
+  noteOutbox(false);
 }

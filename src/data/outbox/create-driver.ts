@@ -1,6 +1,7 @@
 import { outboxDb } from '../db.ts';
 import type { OutboxPorts } from './ports.ts';
 import type { DrainSummary } from './summary.ts';
+import { isOutboxUnreadable, noteOutbox } from './unreadable.ts';
 import type { Trigger } from './wake.ts';
 import { createWaker } from './waker.ts';
 
@@ -16,11 +17,29 @@ export function createDriver(ports: OutboxPorts): (trigger: Trigger) => Promise<
 
   async function wake(trigger: Trigger): Promise<DrainSummary> {
     try {
-      return await waker.wake(trigger);
+      const summary = await waker.wake(trigger);
+      noteOutbox(false);
+      return summary;
     } catch (error) {
+      void askWhetherReadable();
       console.warn('outbox unreadable', error);
       return { sent: 0, waiting: 0, needsYou: 0, nextAt: ports.clock.now() + STORAGE_RETRY_MS };
     }
+  }
+
+  let isAsking = false;
+  /** A phone that is only full refuses a drain too. Once for all callers of one drain. */
+  async function askWhetherReadable(): Promise<void> {
+    if (isAsking) return;
+    isAsking = true;
+    const isRefused = await ports.store
+      .read((reader) => reader.count('queued'))
+      .then(
+        () => false,
+        () => true,
+      );
+    isAsking = false;
+    noteOutbox(isRefused);
   }
 
   let wasOpen = false;
@@ -34,7 +53,8 @@ export function createDriver(ports: OutboxPorts): (trigger: Trigger) => Promise<
     if (!wasOpen) return;
     wasOpen = false;
     waker.distrustStorage();
-    void wake('start');
+    // One that opens each time, and then refuses, is left to the next trigger.
+    if (!isOutboxUnreadable()) void wake('start');
   });
   return wake;
 }

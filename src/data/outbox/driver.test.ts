@@ -5,10 +5,12 @@ import { reportDisaster } from '../commands/report-disaster.ts';
 import { randomId } from './adapters/random-values.ts';
 import { wake } from './driver.ts';
 import { isPhoneFull } from './fullness.ts';
+import { isOutboxUnreadable, noteOutbox, onOutboxReadability } from './unreadable.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
+  noteOutbox(false);
 });
 
 it('asks a storage that refuses once for each wake, not for ever', async () => {
@@ -28,9 +30,32 @@ it('tells the screens of this page that the phone was full, until it has room', 
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
   await reportDisaster(randomId(), reportForm);
   await wake('start');
-  expect(isPhoneFull()).toBe(true);
+  expect([isPhoneFull(), isOutboxUnreadable()]).toEqual([true, false]);
   put.mockRestore();
   await wake('button');
   expect(isPhoneFull()).toBe(false);
   await outboxDb.items.clear();
+});
+
+it('tells of a storage that opens and refuses everything, and lets it rest until the next trigger', async () => {
+  vi.spyOn(console, 'warn').mockReturnValue();
+  await wake('start');
+  const told = vi.fn();
+  const forget = onOutboxReadability(told);
+  const begin = vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
+    throw new DOMException('Internal error', 'UnknownError');
+  });
+  // Who opened it before holds on to the method that worked.
+  outboxDb.close({ disableAutoOpen: false });
+  await vi.waitFor(() => expect(isOutboxUnreadable()).toBe(true));
+  // What the last of them still had under way.
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  const asked = begin.mock.calls.length;
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(begin.mock.calls.length).toBe(asked);
+  begin.mockRestore();
+  await wake('timer');
+  expect(isOutboxUnreadable()).toBe(false);
+  expect(told).toHaveBeenCalledTimes(2);
+  forget();
 });

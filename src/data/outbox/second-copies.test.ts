@@ -373,3 +373,39 @@ describe('a correction', () => {
     expect(await db.items.get(correction.id)).toMatchObject({ state: 'needs-you' });
   });
 });
+
+describe('all storage of this origin gone, the second copies too', () => {
+  it('is told by the number that lay apart, once, and again only after another loss', async () => {
+    const { copies, save, ports } = phone();
+    const page = { ...ports, remembered: () => 3 };
+    await Promise.all([compareWithMirror(page), compareWithMirror(page)]);
+    await compareWithMirror(page);
+    expect(await recovery()).toMatchObject({ restored: 0, lost: 3 });
+    await save('Asha');
+    await expect.poll(() => copies.size).toBe(1);
+    await Promise.all(db.tables.map((table) => table.clear()));
+    copies.clear();
+    await compareWithMirror(page);
+    expect(await recovery()).toMatchObject({ restored: 0, lost: 3 });
+  });
+
+  it('is left to a page: a worker has no such number', async () => {
+    const { ports } = phone();
+    await compareWithMirror(ports);
+    await compareWithMirror({ ...ports, remembered: () => 2 });
+    expect(await recovery()).toMatchObject({ lost: 2 });
+  });
+
+  it('is not called lost where it is here, or where its second copies brought it back', async () => {
+    const { copies, save, ports } = phone();
+    const page = { ...ports, remembered: () => 1 };
+    await save('Asha');
+    await expect.poll(() => copies.size).toBe(1);
+    await compareWithMirror(page);
+    expect(await recovery()).toBeUndefined();
+    await Promise.all(db.tables.map((table) => table.clear()));
+    // What a worker sent meanwhile is still in the number.
+    await compareWithMirror({ ...page, remembered: () => 5 });
+    expect(await recovery()).toMatchObject({ restored: 1, lost: 0 });
+  });
+});

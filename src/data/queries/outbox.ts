@@ -4,6 +4,7 @@ import { type HostGate, openGate, GATE_KEY } from '../outbox/gate.ts';
 import { readInHand, shownItem } from '../outbox/in-hand.ts';
 import { type OutboxItem, SEALED } from '../outbox/item.ts';
 import { RECEIPT_IDS } from '../outbox/receipt-ids.ts';
+import { COMPARED_KEY } from '../outbox/vanished.ts';
 import { isOwned, maySee, readSession, type StoredSession, withOwnerAwaited } from '../outbox/session.ts';
 
 export type { HostGate } from '../outbox/gate.ts';
@@ -35,6 +36,13 @@ export async function receiptStates(): Promise<string[]> {
 /** Items that wait, locked up, for another person to sign in on this phone. */
 export function sealedCount(): Promise<number> {
   return ofState(SEALED).count();
+}
+
+/** All that waits, what is locked up included; `undefined` in a database that was not yet looked at for what it lost. */
+export async function countToRemember(): Promise<number | undefined> {
+  const isCompared = await meta(COMPARED_KEY);
+  const count = (await unsentCount()) + (await sealedCount());
+  return isCompared ? count : undefined;
 }
 
 /** The session of this phone, be it expired; live, as all queries are. */

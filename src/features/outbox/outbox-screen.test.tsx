@@ -6,6 +6,7 @@ import { reportForm } from '../../../tests/support/report-form.ts';
 import { outboxDb } from '../../data/db.ts';
 import { noteFullness } from '../../data/outbox/fullness.ts';
 import { SEALED, type OutboxItem } from '../../data/outbox/item.ts';
+import { noteOutbox } from '../../data/outbox/unreadable.ts';
 import OutboxScreen from './outbox-screen.tsx';
 
 const sent: OutboxItem = {
@@ -104,6 +105,17 @@ it('a storage that refuses is not shown as one with nothing in it, until it answ
   broken.mockRestore();
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await screen.findByText(/^Nothing here yet/);
+});
+
+it('what was read before is not shown as the present once every drain is refused', async () => {
+  await outboxDb.items.put(sent);
+  open();
+  await screen.findByRole('article');
+  act(() => [1, 2, 3].forEach(() => noteOutbox(true)));
+  await screen.findByText(/storage cannot be read/);
+  expect(screen.queryByRole('article')).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await screen.findByRole('article');
 });
 
 it('gives the focus after a deletion to what is beside it, at last to the page’s heading', async () => {

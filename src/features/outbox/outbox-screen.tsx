@@ -1,11 +1,13 @@
 import { useRef, useState } from 'react';
 import { dismissRecovery } from '../../data/commands/recovery.ts';
+import { hasSecondCopies } from '../../data/commands/second-copies.ts';
 import type { ShownItem } from '../../hooks/shown-item.ts';
 import { useFullPhone } from '../../hooks/use-full-phone.ts';
 import { useNow } from '../../hooks/use-now.ts';
+import { useOutboxUnreadable } from '../../hooks/use-outbox-unreadable.ts';
 import { useStored } from '../../hooks/use-stored.ts';
 import { PrivateWarning } from '../../parts/private-warning.tsx';
-import { StorageTrouble } from '../../parts/storage-trouble.tsx';
+import { type Reading, StorageTrouble } from '../../parts/storage-trouble.tsx';
 import { otherPersonTexts } from '../../strings/leaving.ts';
 import { outboxTexts } from '../../strings/outbox.ts';
 import { titles } from '../../strings/titles.ts';
@@ -26,7 +28,7 @@ const TITLE_ID = 'outbox-title';
 /** `/outbox`: everything that was saved on this phone, with its state, until it has arrived and after. */
 export default function OutboxScreen() {
   const [limit, setLimit] = useState(PAGE);
-  const stored = useStored(() => readOutbox(limit), [limit]);
+  const stored = useStored(() => readOutbox(limit), [limit], useOutboxUnreadable());
   const facts = useStorageFacts(stored.kind === 'ready' ? stored.value.items.length : 0);
   const heading = useRef<HTMLHeadingElement>(null);
   const focusProps = useFocusHeir(heading);
@@ -42,11 +44,17 @@ export default function OutboxScreen() {
           <Items found={stored.value} onMore={() => setLimit((old) => old + PAGE)} />
         </>
       ) : (
-        <StorageTrouble reading={stored} />
+        <Unreadable reading={stored} />
       )}
       {facts && <StorageSection facts={facts} />}
     </div>
   );
+}
+
+/** What cannot be shown can still be taken along, where it lies a second time. */
+function Unreadable({ reading }: { reading: Reading }) {
+  const { copySecond, notice } = useOutboxActions();
+  return <StorageTrouble reading={reading} onCopy={hasSecondCopies() ? copySecond : undefined} notice={notice} />;
 }
 
 function Items({ found, onMore }: { found: Found; onMore(): void }) {

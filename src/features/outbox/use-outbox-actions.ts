@@ -3,9 +3,11 @@ import { systemClock } from '../../../contract/base/clock.ts';
 import { limits } from '../../../contract/limits.ts';
 import { deleteItem, sendNow } from '../../data/commands/outbox.ts';
 import type { ShownItem } from '../../hooks/shown-item.ts';
+import { takeSecondCopies } from '../../hooks/take-second-copies.ts';
 import { takeCopy } from '../../hooks/use-saved-item.ts';
 import { leftToRight } from '../../strings/isolate.ts';
 import { outboxTexts } from '../../strings/outbox.ts';
+import { storageTexts } from '../../strings/storage.ts';
 
 /** What the buttons of the outbox do. `notice` says the outcome of the last one; what fails says so and changes nothing. */
 export function useOutboxActions() {
@@ -32,6 +34,12 @@ export function useOutboxActions() {
     },
     copy: (id?: string) =>
       run(async () => outboxTexts.copied(leftToRight(await takeCopy(id === undefined ? undefined : [id])))),
+    /** Where the outbox itself cannot be read. */
+    copySecond: () =>
+      run(async () => {
+        const name = await takeSecondCopies();
+        return name === undefined ? storageTexts.noCopy : outboxTexts.copied(leftToRight(name));
+      }),
     /** `onRemoved` is called once the item is gone, while its card still stands. */
     remove: (item: ShownItem, onRemoved: () => void) => {
       run(async () => {

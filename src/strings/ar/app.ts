@@ -29,6 +29,8 @@ export const appTexts: Translated<typeof english.appTexts> = {
   call: (number: string) => `الاتصال بالرقم ${ltr(number)}`,
   waitingShort: (count: number) => `${numberText(count)} بالانتظار`,
   waitingRest: ' على هذا الهاتف',
+  waitingRead: 'يرجى القراءة',
+  waitingDamage: '. تضرر جزء من ذاكرة هذا الهاتف. التفاصيل هنا',
   waitingUnknown: 'تعذّرت قراءة الذاكرة',
   offline: 'لا يوجد اتصال. يمكنك المتابعة: كل شيء يُحفظ على هاتفك ويُرسل لاحقًا.',
   loading: 'لحظة واحدة…',

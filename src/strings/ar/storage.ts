@@ -24,6 +24,9 @@ export const storageTexts: Translated<typeof english.storageTexts> = {
   failedBody: 'ربما ما زال موجودًا ما حُفظ من قبل. لم يحذف هذا التطبيق منه شيئًا.',
   formsWork: 'ما زال بإمكانك ملء نموذج وإرساله دون حفظ.',
   tryAgain: 'إعادة المحاولة',
+  takeCopy: 'أخذ نسخة مما ينتظر',
+  copyHelp: 'لما ينتظر نسخة ثانية على هذا الهاتف، ويمكن أخذها في ملف.',
+  noCopy: 'لم توجد نسخة ثانية سليمة. لم يُنسخ شيء.',
   backHome: 'العودة إلى البداية',
   recoveredTitle: 'تضرر جزء من ذاكرة هذا الهاتف',
   restored: (count: number) =>

@@ -28,6 +28,8 @@ export const appTexts: Translated<typeof english.appTexts> = {
   call: (number: string) => `Llamar al ${number}`,
   waitingShort: (count: number) => plural(count, { one: '# en espera', many: '# en espera', other: '# en espera' }),
   waitingRest: ' en este teléfono',
+  waitingRead: 'Lea esto',
+  waitingDamage: '. Una parte de la memoria de este teléfono se dañó. Vea qué pasó',
   waitingUnknown: 'Memoria no legible',
   offline: 'Sin conexión. Puede continuar: su mensaje se guarda en su teléfono y se envía después.',
   loading: 'Un momento…',

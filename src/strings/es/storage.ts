@@ -26,6 +26,9 @@ export const storageTexts: Translated<typeof english.storageTexts> = {
   failedBody: 'Lo que se guardó antes puede seguir ahí. Esta aplicación no borró nada de ello.',
   formsWork: 'Puede llenar un formulario y enviarlo sin guardarlo.',
   tryAgain: 'Intentar de nuevo',
+  takeCopy: 'Hacer una copia de lo que espera',
+  copyHelp: 'Este teléfono guarda una segunda copia de lo que espera. Puede llevársela en un archivo.',
+  noCopy: 'No se encontró ninguna segunda copia entera. No se copió nada.',
   backHome: 'Volver al inicio',
   recoveredTitle: 'Una parte de la memoria de este teléfono se dañó',
   restored: (count: number) =>

@@ -28,6 +28,8 @@ export const appTexts: Translated<typeof english.appTexts> = {
   call: (number: string) => `${number} पर कॉल करें`,
   waitingShort: (count: number) => plural(count, { one: '# भेजना बाकी', other: '# भेजने बाकी' }),
   waitingRest: ' (इस फ़ोन में)',
+  waitingRead: 'कृपया पढ़ें',
+  waitingDamage: '। इस फ़ोन के स्टोरेज का एक हिस्सा खराब हुआ था। देखें कि क्या हुआ',
   waitingUnknown: 'स्टोरेज नहीं खुल रहा',
   offline: 'नेटवर्क नहीं है। लिखते रहें: सब आपके फ़ोन में रहेगा और बाद में भेजा जाएगा।',
   loading: 'एक पल रुकें…',

@@ -6,7 +6,12 @@ export function storedMeta(page: Page, key: string): Promise<Record<string, unkn
     (key) =>
       new Promise<Record<string, unknown> | undefined>((resolve, reject) => {
         const opening = indexedDB.open('relief-relay-outbox');
-        opening.addEventListener('error', () => reject(opening.error ?? new Error('the outbox did not open')));
+        // It was cleared away, and the app is not to find one that it did not make.
+        opening.addEventListener('upgradeneeded', () => opening.transaction?.abort());
+        opening.addEventListener('error', () => {
+          if (opening.error?.name === 'AbortError') resolve(undefined);
+          else reject(opening.error ?? new Error('the outbox did not open'));
+        });
         opening.addEventListener('success', () => {
           const reading = opening.result.transaction('meta').objectStore('meta').get(key);
           reading.addEventListener('success', () => {

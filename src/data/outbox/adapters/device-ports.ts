@@ -4,10 +4,17 @@ import { cacheMirror } from './cache-mirror.ts';
 import { leaseLocks } from './lease-locks.ts';
 import { noMirror } from './no-mirror.ts';
 import { sha256 } from './sha256.ts';
+import { rememberedUnsent } from './unsent-memory.ts';
 import { webLocks } from './web-locks.ts';
 
 /** The engine's ports in a page, which may be one of plain http. */
-export const devicePorts: OutboxPorts = { ...commonPorts, locks: deviceLocks(), mirror: deviceMirror(), sha256 };
+export const devicePorts: OutboxPorts = {
+  ...commonPorts,
+  locks: deviceLocks(),
+  mirror: deviceMirror(),
+  sha256,
+  remembered: rememberedUnsent,
+};
 
 function deviceLocks(): OutboxLocks {
   const manager = (globalThis.navigator as { locks?: LockManager } | undefined)?.locks;
