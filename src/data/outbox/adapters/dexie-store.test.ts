@@ -28,14 +28,12 @@ it('works again after the connection was closed under it', async () => {
 function loseConnection(at: 'put' | 'get', times: number): { left: number; stop(): void } {
   const told = { left: times, stop: () => spy.mockRestore() };
   const original = IDBObjectStore.prototype[at] as (this: IDBObjectStore, ...sent: unknown[]) => IDBRequest;
-  const spy = vi.spyOn(IDBObjectStore.prototype, at).mockImplementation(function request(
-    this: IDBObjectStore,
-    ...sent
-  ) {
+  function request(this: IDBObjectStore, ...sent: unknown[]): IDBRequest {
     if (told.left === 0) return original.apply(this, sent);
     told.left -= 1;
     throw new DOMException('Connection to Indexed Database server lost. Refresh the page to try again', 'UnknownError');
-  });
+  }
+  const spy = vi.spyOn(IDBObjectStore.prototype, at).mockImplementation(request);
   return told;
 }
 
