@@ -14,7 +14,6 @@ import {
 import { ALL_ROWS, type OutboxPorts, type OutboxTransaction } from './ports.ts';
 import { addToRecovery } from './recovery.ts';
 import { supersededBy } from './replacement.ts';
-import { countVanished } from './vanished.ts';
 
 /**
  * Compares the outbox with its second copies, at start and after a lost connection: puts back what only the second copy
@@ -33,7 +32,7 @@ export async function compareWithMirror(ports: OutboxPorts): Promise<void> {
   });
   const missing = mirrored.filter((id, index) => !rows[index] && !(id in removed));
   if (missing.length > 0) await restore(ports, missing);
-  await countVanished(ports, mirrored.length > 0);
+  await ports.onCompared?.(ports, mirrored.length > 0);
   const { whole, damaged } = await partByWholeness(
     ports,
     unsent.map(({ item }) => item),

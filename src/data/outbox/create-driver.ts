@@ -15,31 +15,20 @@ const STORAGE_RETRY_MS = 60_000;
 export function createDriver(ports: OutboxPorts): (trigger: Trigger) => Promise<DrainSummary> {
   const waker = createWaker(ports);
 
+  let lastRefusal: unknown;
+
   async function wake(trigger: Trigger): Promise<DrainSummary> {
     try {
       const summary = await waker.wake(trigger);
       noteOutbox(false);
       return summary;
     } catch (error) {
-      void askWhetherReadable();
+      // Once for all who asked for the same drain.
+      if (error !== lastRefusal) noteOutbox(true);
+      lastRefusal = error;
       console.warn('outbox unreadable', error);
       return { sent: 0, waiting: 0, needsYou: 0, nextAt: ports.clock.now() + STORAGE_RETRY_MS };
     }
-  }
-
-  let isAsking = false;
-  /** A phone that is only full refuses a drain too. Once for all callers of one drain. */
-  async function askWhetherReadable(): Promise<void> {
-    if (isAsking) return;
-    isAsking = true;
-    const isRefused = await ports.store
-      .read((reader) => reader.count('queued'))
-      .then(
-        () => false,
-        () => true,
-      );
-    isAsking = false;
-    noteOutbox(isRefused);
   }
 
   let wasOpen = false;

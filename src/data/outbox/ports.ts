@@ -18,8 +18,8 @@ export interface OutboxPorts {
   newId(): string;
   /** A new claim secret: at least 128 random bits, as text. */
   newSecret(): string;
-  /** Only in a page: how much waited when one last looked, by a storage that may outlive all others. */
-  remembered?(): number;
+  /** Only in a page: looks, after each comparison, for what went with its second copies (`vanished.ts`). */
+  onCompared?(ports: OutboxPorts, hasCopies: boolean): Promise<void>;
   /** Only in a page, and there only where the browser has the means: not on plain http. */
   sealer?: Sealer | undefined;
 }

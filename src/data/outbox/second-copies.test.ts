@@ -16,6 +16,7 @@ import type { MirrorCopy, NetAnswer, OutboxPorts, OutboxStore } from './ports.ts
 import { KEEP_SENT_MS } from './purge.ts';
 import { RECOVERY_KEY } from './recovery.ts';
 import { replace } from './replacement.ts';
+import { countVanished } from './vanished.ts';
 import { createWaker } from './waker.ts';
 
 const db = new OutboxDatabase('second-copies-test');
@@ -99,6 +100,11 @@ function fillable(store: OutboxStore, disk: { isFull(): boolean }): OutboxStore 
         return value;
       }),
   };
+}
+
+/** A page that remembers how many items waited. */
+function remembering(count: number): Pick<OutboxPorts, 'onCompared'> {
+  return { onCompared: (ports, hasCopies) => countVanished(ports, count, hasCopies) };
 }
 
 async function spoil(item: OutboxItem): Promise<void> {
@@ -377,7 +383,7 @@ describe('a correction', () => {
 describe('all storage of this origin gone, the second copies too', () => {
   it('is told by the number that lay apart, once, and again only after another loss', async () => {
     const { copies, save, ports } = phone();
-    const page = { ...ports, remembered: () => 3 };
+    const page = { ...ports, ...remembering(3) };
     await Promise.all([compareWithMirror(page), compareWithMirror(page)]);
     await compareWithMirror(page);
     expect(await recovery()).toMatchObject({ restored: 0, lost: 3 });
@@ -392,20 +398,20 @@ describe('all storage of this origin gone, the second copies too', () => {
   it('is left to a page: a worker has no such number', async () => {
     const { ports } = phone();
     await compareWithMirror(ports);
-    await compareWithMirror({ ...ports, remembered: () => 2 });
+    await compareWithMirror({ ...ports, ...remembering(2) });
     expect(await recovery()).toMatchObject({ lost: 2 });
   });
 
   it('is not called lost where it is here, or where its second copies brought it back', async () => {
     const { copies, save, ports } = phone();
-    const page = { ...ports, remembered: () => 1 };
+    const page = { ...ports, ...remembering(1) };
     await save('Asha');
     await expect.poll(() => copies.size).toBe(1);
     await compareWithMirror(page);
     expect(await recovery()).toBeUndefined();
     await Promise.all(db.tables.map((table) => table.clear()));
     // What a worker sent meanwhile is still in the number.
-    await compareWithMirror({ ...page, remembered: () => 5 });
+    await compareWithMirror({ ...page, ...remembering(5) });
     expect(await recovery()).toMatchObject({ restored: 1, lost: 0 });
   });
 });

@@ -26,12 +26,9 @@ function isFinal(kind: string | undefined): boolean {
 
 /** Notes what could not be noted before, as far as there is room now. */
 export async function noteAtLast(ports: OutboxPorts, turn: Turn): Promise<void> {
-  const { unnoted } = turn.learned;
-  for (let [first] = unnoted.tries; first; [first] = unnoted.tries) {
-    const done = first;
-    if (!(await whereRoom(turn.learned, () => settle(ports, turn, done)))) return;
-    unnoted.tries.shift();
-  }
+  const { tries } = turn.learned.unnoted;
+  const noteFirst = async () => tries[0] && (await settle(ports, turn, tries[0]));
+  while (tries.length > 0 && (await whereRoom(turn.learned, noteFirst))) tries.shift();
 }
 
 /**

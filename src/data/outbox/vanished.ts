@@ -10,10 +10,8 @@ export const COMPARED_KEY = 'compared';
  * waited is left, where that survived. What a worker sent since a page last looked is counted with it: too many are told
  * of rather than none.
  */
-export async function countVanished(ports: OutboxPorts, hasCopies: boolean): Promise<void> {
-  if (!ports.remembered) return;
+export async function countVanished(ports: OutboxPorts, remembered: number, hasCopies: boolean): Promise<void> {
   if (await ports.store.read((reader) => reader.meta(COMPARED_KEY))) return;
-  const remembered = ports.remembered();
   await ports.store.write(async (transaction) => {
     if (await transaction.meta(COMPARED_KEY)) return;
     await transaction.putMeta(COMPARED_KEY, true);

@@ -1,8 +1,11 @@
+import { dropTiles } from '../../client/tile-cache.ts';
 import type { OutboxLocks, OutboxMirror, OutboxPorts } from '../ports.ts';
+import { countVanished } from '../vanished.ts';
 import { commonPorts } from './common-ports.ts';
 import { cacheMirror } from './cache-mirror.ts';
 import { leaseLocks } from './lease-locks.ts';
 import { noMirror } from './no-mirror.ts';
+import { roomyStore } from './roomy-store.ts';
 import { sha256 } from './sha256.ts';
 import { rememberedUnsent } from './unsent-memory.ts';
 import { webLocks } from './web-locks.ts';
@@ -10,10 +13,11 @@ import { webLocks } from './web-locks.ts';
 /** The engine's ports in a page, which may be one of plain http. */
 export const devicePorts: OutboxPorts = {
   ...commonPorts,
+  store: roomyStore(commonPorts.store, dropTiles),
   locks: deviceLocks(),
   mirror: deviceMirror(),
   sha256,
-  remembered: rememberedUnsent,
+  onCompared: (ports, hasCopies) => countVanished(ports, rememberedUnsent(), hasCopies),
 };
 
 function deviceLocks(): OutboxLocks {
