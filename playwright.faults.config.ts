@@ -6,12 +6,14 @@ const isShort = process.env['FAULTS_FORM'] !== 'full';
 
 /**
  * Faults of network, server, browser and storage in a real browser against the real server and database.
- * Cases tagged `@storage` are played on both of Chromium's stores under IndexedDB.
+ * Cases tagged `@storage` are played on both of Chromium's stores under IndexedDB; those tagged `@full` by `npm run faults` alone:
+ * what they show of server and phone together, the server's tests and the simulation show each for itself in `npm test`.
  */
 export default defineConfig<FaultOptions>({
   testDir: 'tests/faults',
   outputDir: 'test-results/faults',
   globalSetup: './tests/support/start-postgres.ts',
+  ...(isShort && { grepInvert: /@full/ }),
   fullyParallel: true,
   // As journeys.
   workers: 2,

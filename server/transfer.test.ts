@@ -1,8 +1,17 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import type { Json } from '../contract/base/canonical-json.ts';
 import { availablePostgres, runSql } from '../tests/support/postgres.ts';
 import { sharedPostgres, type SharedPostgres } from '../tests/support/shared-postgres.ts';
@@ -11,7 +20,8 @@ import { post } from '../tests/support/server/http.ts';
 import { startApp, type TestApp } from '../tests/support/server/start-app.ts';
 import { makePerson } from '../tests/support/server/people.ts';
 import { testAccounts, testKey } from '../tests/support/server/test-accounts.ts';
-import { runCommand, type CommandResult } from '../tests/support/server-command.ts';
+import { runCommand, type CommandOptions, type CommandResult } from '../tests/support/server-command.ts';
+import { startServer, type ServerProcess } from '../tests/support/server-process.ts';
 import { OperatorError } from './operator.ts';
 import { exportedTables } from './store/exported-tables.ts';
 import { importFile } from './transfer/import-file.ts';
@@ -19,6 +29,8 @@ import { readProfile } from './volunteers/profile.ts';
 
 const directory = mkdtempSync(join(tmpdir(), 'relief-transfer-'));
 afterAll(() => rmSync(directory, { recursive: true, force: true }));
+
+const said = ({ code, stderr }: CommandResult) => [code, stderr.trim()];
 
 /** Texts and values that a careless way through a file would change. */
 const AWKWARD: Json[] = [
@@ -113,7 +125,6 @@ describe.each(availablePostgres())('export and import on %s', (kind) => {
   const epochOf = async (url: string) =>
     (await runSql<{ value: string }>(url, `SELECT value FROM server_state WHERE name = 'epoch'`))[0]?.value;
   const newDatabase = async () => (await postgres.createEmptyDatabase()).url;
-  const said = ({ code, stderr }: CommandResult) => [code, stderr.trim()];
 
   beforeAll(async () => {
     postgres = sharedPostgres(kind);
@@ -524,4 +535,52 @@ it('takes little memory, whatever the size of the database', async () => {
   const sum = `SELECT count(*), md5(string_agg(md5(reports::text), '' ORDER BY id)) FROM reports`;
   expect(await runSql(to.url, sum)).toEqual(await runSql(app.databaseUrl, sum));
   await app.close();
+});
+
+it('works beside a running server on its embedded database, and changes nothing when it is imported there twice', async () => {
+  // PostgreSQL's own user passes through it.
+  chmodSync(directory, 0o711);
+  const embedded = (name: string) => ({ dataDir: join(directory, `embedded-${name}`) });
+  const [from, to] = [embedded('from'), embedded('to')];
+  const start = async (options: CommandOptions) => {
+    const server = await startServer(options);
+    onTestFinished(() => server.kill());
+    return server;
+  };
+  const [giver, taker] = [await start(from), await start(to)];
+  const items = Array.from({ length: 5 }, () => batchItem(randomUUID(), 'reportDisaster', report));
+  const ids = items.map(({ id }) => id);
+  await post(`${giver.url}/api/outbox`, { items: items.slice(0, 4) });
+  await post(`${taker.url}/api/outbox`, { items: items.slice(4) });
+  const lostBy = async ({ url }: ServerProcess) => (await post(`${url}/api/receipts/verify`, { ids })).json;
+  const file = join(directory, 'embedded.export');
+  const imported = async () => said(await runCommand('import', [file], to));
+  /** But for the figures of the day, which a server that runs counts by itself. */
+  const rowsOf = async (options: CommandOptions) => {
+    const { stdout } = await runCommand('export', ['-'], options);
+    const lines = stdout.toString().split('\n').slice(1, -2);
+    return lines.filter((line) => !line.includes('"daily_figures"')).toSorted();
+  };
+
+  expect((await runCommand('export', [file], from)).code).toBe(0);
+  expect(await imported()).toEqual([0, expect.stringContaining('Imported 8 rows; ')]);
+  const [once, { epoch }] = [await rowsOf(to), await lostBy(taker)];
+  expect(await imported()).toEqual([0, expect.stringContaining('Imported 0 rows; ')]);
+  expect(await rowsOf(to)).toEqual(once);
+  const moved = await rowsOf(from);
+  expect([moved.length, once.length]).toEqual([8, 10]);
+  expect(once).toEqual(expect.arrayContaining(moved));
+
+  // Both servers go on, and their databases end with them.
+  expect(await lostBy(giver)).toMatchObject({ unknown: ids.slice(4) });
+  expect(await lostBy(taker)).toEqual({ success: true, epoch, unknown: [] });
+  for (const [server, { dataDir }] of [
+    [giver, from],
+    [taker, to],
+  ] as const) {
+    const pidFile = join(dataDir, 'postgresql-18', 'postmaster.pid');
+    expect(existsSync(pidFile)).toBe(true);
+    expect(await server.stop()).toBe(0);
+    expect(existsSync(pidFile)).toBe(false);
+  }
 });

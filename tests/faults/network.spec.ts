@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { outboxLimits } from '../../contract/outbox-limits.ts';
 import { expectUnsent } from '../support/forms.ts';
@@ -9,6 +10,7 @@ import {
   answerShelf,
   delay,
   drip,
+  type FalseAnswer,
   type Fault,
   gatewayFailure,
   hangAfter,
@@ -30,6 +32,11 @@ import { expect, test, wholeTest } from './support/fault-test.ts';
 import { expectKept, serverCount } from './support/kept.ts';
 import { idsIn } from './support/outbox-requests.ts';
 import { putRows, queueMany } from './support/queue-many.ts';
+
+/** No packing makes it less than a kilobyte of the request: two digits in three are of no pattern. */
+const ONE_KILOBYTE = Array.from({ length: 40 }, (_, n) => createHash('sha256').update(`${n}`).digest('base64url')).join(
+  ' ',
+);
 
 /** Saves a report under each fault in turn; it waits for the reason named, and goes out when the fault has passed. */
 async function saveUnder(
@@ -91,6 +98,32 @@ test('F21 502, 503 and 504 before the commit and after it: one row', async ({ ch
   await expectKept(device, relay);
 });
 
+wholeTest(
+  'F28 @full the call is gone after a change of the server, 404, 405 or 410: nothing is dropped, all waits until it is back',
+  async ({ chaos, device, relay }) => {
+    await device.install();
+    const ours = (status: number, kind: string): FalseAnswer => ({
+      status,
+      headers: { 'content-type': 'application/json; charset=utf-8' },
+      body: JSON.stringify({ success: false, kind, message: 'Update the app.' }),
+    });
+    const page = (status: number): FalseAnswer => ({
+      status,
+      headers: { 'content-type': 'text/html' },
+      body: '<h1>No</h1>',
+    });
+    await saveUnder(device, chaos, [
+      [answerBefore(ours(404, 'not-found')), 'server-trouble'],
+      [answerBefore(ours(405, 'method')), 'server-trouble'],
+      [answerBefore(ours(410, 'gone')), 'server-trouble'],
+      [answerBefore(page(404)), 'not-ours'],
+      [answerBefore(page(405)), 'not-ours'],
+      [answerBefore(page(410)), 'not-ours'],
+    ]);
+    await expectKept(device, relay);
+  },
+);
+
 test('F29 a connection that breaks before, in and after the request: it is tried again, one row', async ({
   chaos,
   device,
@@ -133,14 +166,15 @@ test('F30 silence on an open connection: the time limit ends it, and the next it
   expect(await serverCount(relay)).toBe(2);
 });
 
-test('F31 slow 2G: a report gets through, sent once', async ({ chaos, device, relay }, info) => {
+test('F31 slow 2G: a report of 1 kB gets through, sent once', async ({ chaos, device, relay }, info) => {
   await device.install();
   const page = await device.open('/report-disaster');
   chaos.slow(SLOW_2G);
-  await device.save(page);
+  await device.save(page, `Water in the street. ${ONE_KILOBYTE}`);
   await expectSent(page);
   const [request] = chaos.seen(OUTBOX);
   expect(chaos.seen(OUTBOX)).toHaveLength(1);
+  expect(request?.body.length).toBeGreaterThanOrEqual(1_000);
   info.annotations.push({ type: 'ms on 2G', description: `${(request?.endedAt ?? 0) - (request?.startedAt ?? 0)}` });
   chaos.heal();
   await expectKept(device, relay);

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
+import type { PageMessage, WorkerMessage } from '../../src/worker-messages.ts';
 import { expectUnsent } from '../support/forms.ts';
 import { answerBefore, type Fault, LOGIN_PAGE, pass } from '../support/chaos-proxy-faults.ts';
 import { untilControlled } from '../support/offline.ts';
+import { untilTapsAreHeard } from '../support/pushes.ts';
 import { expect, newPhoneTest, test } from './support/fault-test.ts';
 import { expectKept } from './support/kept.ts';
 
@@ -95,13 +97,19 @@ test('S36 ten thousand messages that mean nothing, to page and worker: nothing c
   await device.save(page, 'Waiting while the messages come');
   await page.goto('/outbox');
   const before = await everythingKept(page);
-  const workerBefore = await page.evaluate(fuzz, 2_500);
+  expect(await page.evaluate(withNonsense(fuzz, toWorker, 2_500))).toBe(7_500);
   const [worker] = device.context.serviceWorkers();
-  await worker?.evaluate(fuzzClients, 2_500);
+  await untilTapsAreHeard(page);
+  const last = { type: 'pushed', title: 'Boats', body: 'The last message', path: '/about' };
+  expect(await worker?.evaluate(withNonsense(fuzzClients, toPages, 2_500, last))).toBe(1);
   await page.evaluate(untilWorkerHasReadAll);
+  // Pages read in order too, and obey the one that means something: nothing else was shown, and nowhere else was gone to.
+  await expect(page.getByText('The last message').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Open', exact: true })).toHaveCount(1);
+  await expect(page).toHaveURL(/\/outbox$/);
+  expect(await worker?.evaluate(() => (globalThis as unknown as WorkerScope).answers)).toBe(0);
   const after = await everythingKept(page);
   expect(after).toEqual(before);
-  expect(workerBefore).toBe(7_500);
   expect(await page.evaluate(() => document.documentElement.dataset['fuzzed'])).toBe('yes');
   await expectUnsent(page, 1);
   await chaos.reopen();
@@ -173,68 +181,142 @@ function everythingKept(page: Page): Promise<unknown> {
   });
 }
 
-/** In the page: so many messages to the worker, as many to the window and on broadcast channels. Answers their number. */
-async function fuzz(each: number): Promise<number> {
-  document.documentElement.dataset['fuzzed'] = 'yes';
-  // The same messages each time: Numerical Recipes' generator (Press et al., section 7.1), of which the upper bits are good enough here.
-  let state = 36;
+/** All that the worker obeys, and all that pages do. */
+const toWorker: readonly WorkerMessage[] = [
+  { type: 'SKIP_WAITING' },
+  { type: 'drain' },
+  { type: 'warm' },
+  { type: 'version' },
+];
+const toPages: readonly PageMessage[] = [
+  { type: 'open', path: '/about' },
+  { type: 'pushed', title: 'Boats', body: 'Boats are needed', path: '/about' },
+];
+
+/** What a receiver obeys, each with all that belongs to it. */
+type Obeyed = readonly (WorkerMessage | PageMessage)[];
+
+interface Nonsense {
+  pick: <T>(list: readonly T[]) => T;
+  /** A message that may come near to one that is obeyed, and never is one. */
+  next: () => unknown;
+}
+
+/**
+ * In page or worker: a source of messages that mean nothing. The same ones each time: Numerical Recipes' generator (Press et al.,
+ * section 7.1), of which the upper bits are good enough here.
+ */
+function makeNonsense(seed: number, obeyed: Obeyed): Nonsense {
+  let state = seed;
   const random = () => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
     return state / 2 ** 32;
   };
-  const { active } = await navigator.serviceWorker.ready;
-  const channels = ['outbox', 'relief-relay', 'workbox', 'drain', 'message'].map((name) => new BroadcastChannel(name));
-  const words = ['SKIP_WAITING', 'drain', 'warm', 'version', 'delete', '__proto__', 'constructor', '', 'CACHE_URLS'];
   const pick = <T>(list: readonly T[]) => list[Math.floor(random() * list.length)] as T;
+  const words = [
+    ...obeyed.flatMap((message) => Object.values<string>({ ...message })),
+    'delete',
+    '__proto__',
+    'constructor',
+    '',
+    'CACHE_URLS',
+  ];
   const nonsense = (depth = 0): unknown => {
-    const kind = Math.floor(random() * (depth > 2 ? 7 : 11));
+    const kind = Math.floor(random() * (depth > 2 ? 7 : 12));
     if (kind === 0) return pick(words);
     if (kind === 1) return pick([0, -1, Number.NaN, Infinity, 2 ** 53]);
     if (kind === 2) return pick([null, undefined, true, false]);
     if (kind === 3) return new Uint8Array(Math.floor(random() * 64));
-    if (kind === 4)
-      return pick([new Date(0), /x/g, new Map([['type', 'drain']]), new Set(['drain']), new Error('drain')]);
+    if (kind === 4) {
+      const word = pick(words);
+      return pick([new Date(0), /x/g, new Map([['type', word]]), new Set([word]), new Error(word)]);
+    }
     if (kind === 5) return pick(words).toLowerCase() + pick([' ', '!', '\u0000', '\u202e']);
     if (kind === 6) return BigInt(Math.floor(random() * 1e9));
     if (kind === 7) return [nonsense(depth + 1), nonsense(depth + 1)];
     // A message of ours but for one thing: its word is spelt otherwise, boxed, or under another name.
     if (kind === 8)
-      return { type: pick([` ${pick(words)}`, [pick(words)], { type: pick(words) }, new String('drain')]) };
+      return { type: pick([` ${pick(words)}`, [pick(words)], { type: pick(words) }, new String(pick(words))]) };
     if (kind === 9) return { Type: pick(words), kind: pick(words), payload: nonsense(depth + 1) };
-    return { type: nonsense(depth + 1), meta: 'workbox-broadcast-update', payload: nonsense(depth + 1) };
+    if (kind === 10)
+      return { type: nonsense(depth + 1), meta: 'workbox-broadcast-update', payload: nonsense(depth + 1) };
+    // Or one of its parts is missing or something else.
+    const whole = { ...pick(obeyed) };
+    const part = pick(Object.keys(whole));
+    return pick([
+      { ...whole, [part]: nonsense(depth + 1) },
+      { ...whole, [part]: undefined },
+    ]);
   };
-  const isOurs = (message: unknown) => {
-    const type = (message as { type?: unknown } | null | undefined)?.type;
-    return ['SKIP_WAITING', 'drain', 'warm', 'version'].includes(type as string);
-  };
-  const other = () => {
+  const isObeyed = (message: unknown) =>
+    obeyed.some((model) =>
+      Object.entries(model).every(([name, part]) => {
+        const given = (message as Record<string, unknown> | null | undefined)?.[name];
+        return name === 'type' ? given === part : typeof given === 'string';
+      }),
+    );
+  const next = () => {
     for (;;) {
       const message = nonsense();
-      if (!isOurs(message)) return message;
+      if (!isObeyed(message)) return message;
     }
   };
+  return { pick, next };
+}
+
+/** In the page: so many messages to the worker, as many to the window and on broadcast channels. Answers their number. */
+async function fuzz({ next, pick }: Nonsense, each: number): Promise<number> {
+  document.documentElement.dataset['fuzzed'] = 'yes';
+  const { active } = await navigator.serviceWorker.ready;
+  const channels = ['outbox', 'relief-relay', 'workbox', 'drain', 'message'].map((name) => new BroadcastChannel(name));
   for (let sent = 0; sent < each; sent += 1) {
     const { port1, port2 } = new MessageChannel();
-    if (sent % 10 === 0) active?.postMessage(other(), [port2]);
-    else active?.postMessage(other());
-    port1.postMessage(other());
-    window.postMessage(other(), location.origin);
-    pick(channels).postMessage(other());
+    if (sent % 10 === 0) active?.postMessage(next(), [port2]);
+    else active?.postMessage(next());
+    port1.postMessage(next());
+    window.postMessage(next(), location.origin);
+    pick(channels).postMessage(next());
   }
   for (const channel of channels) channel.close();
   return 3 * each;
 }
 
-/** In the worker: so many messages to every page. */
-async function fuzzClients(count: number): Promise<void> {
-  const scope = globalThis as unknown as {
-    clients: { matchAll(): Promise<{ postMessage(message: unknown): void }[]> };
+/** What of the worker's own global a test uses here. */
+interface WorkerScope {
+  clients: { matchAll(): Promise<{ postMessage(message: unknown, ports?: MessagePort[]): void }[]> };
+  /** How often a page has answered. */
+  answers: number;
+}
+
+/** In the worker: so many messages to every page, and then one that pages obey. Answers how many pages got them. */
+async function fuzzClients({ next }: Nonsense, count: number, last: unknown): Promise<number> {
+  const scope = globalThis as unknown as WorkerScope;
+  scope.answers = 0;
+  const portToAnswer = () => {
+    const { port1, port2 } = new MessageChannel();
+    port1.addEventListener('message', () => (scope.answers += 1));
+    port1.start();
+    return port2;
   };
   const pages = await scope.clients.matchAll();
-  const kinds = [null, 'drain', 7, [], {}, { type: 'CACHE_UPDATED', meta: 'workbox-broadcast-update', payload: {} }];
-  for (let sent = 0; sent < count; sent += 1) {
-    for (const page of pages) page.postMessage(kinds[sent % kinds.length]);
+  for (const page of pages) {
+    for (let sent = 0; sent < count; sent += 1) page.postMessage(next(), sent % 5 === 0 ? [portToAnswer()] : []);
+    page.postMessage(last);
   }
+  return pages.length;
+}
+
+/** The source of these functions, to be run where they belong: what is handed over with a call cannot be a function. */
+function withNonsense(
+  run: (nonsense: Nonsense, ...rest: never[]) => Promise<number>,
+  obeyed: Obeyed,
+  ...rest: unknown[]
+): string {
+  const given = [
+    `(${makeNonsense.toString()})(36, ${JSON.stringify(obeyed)})`,
+    ...rest.map((one) => JSON.stringify(one)),
+  ];
+  return `(${run.toString()})(${given.join(', ')})`;
 }
 
 /** In the page: messages are read in order, so an answer to the last one tells that all were read. */

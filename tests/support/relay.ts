@@ -13,6 +13,8 @@ export interface Relay {
   readonly origin: string;
   readonly port: number;
   readonly databaseUrl: string;
+  /** Where it keeps what is no part of the database, for another process that takes its place or works beside it. */
+  readonly dataDir: string;
   /** Makes the first admin. */
   readonly setupCode: string;
   start(): Promise<void>;
@@ -68,6 +70,7 @@ export async function openRelay(
     origin,
     port,
     databaseUrl: database.url,
+    dataDir,
     setupCode,
     async start() {
       running ??= await startOne();
