@@ -23,8 +23,8 @@ const STEAL_AFTER_MS = 90_000;
 /** Several that wait for a frozen one must not take the lock from each other: each has a patience of its own. */
 const STEAL_SPREAD_MS = 60_000;
 const TURN_MS = 45_000;
-/** A phone that is full may have room again. */
-const FULL_RETRY_MS = 60_000;
+/** The step of a minute: a full phone may have room again, and hardly sooner. */
+const FULL_STEP = 3;
 
 /**
  * Sends what is due. Page and worker run the very same code:
@@ -67,9 +67,9 @@ async function afterSending(ports: OutboxPorts, wake: Wake, learned: Learned): P
 /** Waits could not be noted either: this page or worker keeps one for all, which grows while nothing gets through. */
 function fullSummary(ports: OutboxPorts, summary: DrainSummary, unnoted: Unnoted): DrainSummary {
   if (summary.sent > 0) unnoted.drains = 0;
-  const waitMs = Math.max(FULL_RETRY_MS, backOffMs(unnoted.drains, ports.random));
+  const waitMs = backOffMs(FULL_STEP + unnoted.drains, ports.random);
   unnoted.drains += 1;
-  const nextAt = summary.nextAt === undefined ? undefined : Math.max(summary.nextAt, ports.clock.now() + waitMs);
+  const nextAt = summary.nextAt && Math.max(summary.nextAt, ports.clock.now() + waitMs);
   return { ...summary, nextAt, isFull: true };
 }
 

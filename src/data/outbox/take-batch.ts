@@ -30,28 +30,29 @@ type IsDue = (item: OutboxItem) => boolean;
  */
 export async function takeBatch(ports: OutboxPorts, turn: Turn): Promise<Batch> {
   try {
-    return await ports.store.write((transaction) => takeNoted(ports, turn, transaction));
+    return await ports.store.write((transaction) => take(ports, turn, transaction, transaction));
   } catch (error) {
     if (!isNoRoom(error)) throw error;
     turn.learned.isFull = true;
     // A phone that is full sends what it holds all the same. The note is for screens and for a deletion, not for the server.
-    return ports.store.read((reader) => takeUnnoted(ports, turn, reader));
+    return ports.store.read((reader) => take(ports, turn, reader));
   }
 }
 
-async function takeNoted(ports: OutboxPorts, turn: Turn, transaction: OutboxTransaction): Promise<Batch> {
-  const items = await chooseItems(ports, turn, transaction);
+/** Without a transaction nothing is noted. */
+async function take(
+  ports: OutboxPorts,
+  turn: Turn,
+  reader: OutboxReader,
+  transaction?: OutboxTransaction,
+): Promise<Batch> {
+  const items = await chooseItems(ports, turn, reader);
   const [first] = items;
   if (!first) return { items, sender: {} };
+  if (!transaction) return { items, sender: await knownSender(reader, first.owner) };
   const hand: InHand = { ids: items.map(({ id }) => id), at: ports.clock.now() };
   await transaction.putMeta(IN_HAND_KEY, hand);
   return { items, sender: await senderFor(transaction, first.owner, ports.newSecret) };
-}
-
-async function takeUnnoted(ports: OutboxPorts, turn: Turn, reader: OutboxReader): Promise<Batch> {
-  const items = await chooseItems(ports, turn, reader);
-  const [first] = items;
-  return { items, sender: first ? await knownSender(reader, first.owner) : {} };
 }
 
 async function chooseItems(ports: OutboxPorts, turn: Turn, reader: OutboxReader): Promise<OutboxItem[]> {

@@ -20,7 +20,7 @@ export interface Tried {
  * it lives, so that what has arrived is not sent again at every try. If it dies, the server knows them by their ids.
  */
 export interface Unnoted {
-  tries: Try[];
+  tries: (Try & { verdict: { kind: 'answered' } })[];
   /** Drains in a row that found the phone full and nothing got through. */
   drains: number;
 }

@@ -8,20 +8,13 @@ import type { Turn, Unnoted } from './turn.ts';
 
 /** Has this item's answer come, and does it need no other? */
 export function isAnswered({ tries }: Unnoted, id: string): boolean {
-  return tries.some(({ verdict }) => verdict.kind === 'answered' && isFinal(verdict.outcomes.get(id)?.kind));
+  return tries.some(({ verdict }) => (verdict.outcomes.get(id)?.kind ?? 'waits') !== 'waits');
 }
 
 /** The session as it is by what could not be noted: nothing more is sent under a token that the server refused. */
 export function knownSession({ tries }: Unnoted, session: StoredSession | undefined): StoredSession | undefined {
-  const isRefused = tries.some(
-    ({ verdict, token }) =>
-      verdict.kind === 'answered' && verdict.refusedToken !== undefined && token === session?.token,
-  );
+  const isRefused = tries.some(({ verdict, token }) => verdict.refusedToken && token === session?.token);
   return session && isRefused ? { ...session, state: 'expired' } : session;
-}
-
-function isFinal(kind: string | undefined): boolean {
-  return kind === 'delivered' || kind === 'parked';
 }
 
 /** Notes what could not be noted before, as far as there is room now. */
@@ -44,6 +37,6 @@ export async function noteWithoutRoom(ports: OutboxPorts, turn: Turn, done: Try)
     await inMirror(ports, (mirror) => mirror.remove(arrived));
     if (await whereRoom(turn.learned, () => settle(ports, turn, done))) return;
   }
-  turn.learned.unnoted.tries.push(done);
+  turn.learned.unnoted.tries.push({ ...done, verdict });
   for (const { id } of batch) turn.setAside.add(id);
 }
