@@ -76,7 +76,7 @@ it('says of a full phone that what waits is sent all the same, until there is ro
   banner.getByText(/is sent all the same, and arrives once/);
   banner.getByRole('button', { name: 'Try again' });
   act(() => noteFullness(false));
-  expect(screen.queryByText('This phone is full')).toBeNull();
+  await waitFor(() => expect(screen.queryByText('This phone is full')).toBeNull());
 });
 
 it('says what was put back after damage until it was read', async () => {
