@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { useEmergencyNumber } from '../hooks/use-emergency-number.ts';
+import { dialAddress } from '../parts/dial-address.ts';
 import { routes } from '../routes.ts';
 import { appTexts } from '../strings/app.ts';
 import { leftToRight } from '../strings/isolate.ts';
@@ -36,7 +37,7 @@ export function Footer() {
         {emergencyNumber && (
           <section>
             <h2>{appTexts.inDanger}</h2>
-            <a href={`tel:${emergencyNumber}`}>{appTexts.call(leftToRight(emergencyNumber))}</a>
+            <a href={dialAddress(emergencyNumber)}>{appTexts.call(leftToRight(emergencyNumber))}</a>
           </section>
         )}
         <section>

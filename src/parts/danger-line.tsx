@@ -1,6 +1,7 @@
 import { dangerTexts } from '../strings/danger.ts';
 import { leftToRight } from '../strings/isolate.ts';
 import { Icon } from '../ui/icon.tsx';
+import { dialAddress } from './dial-address.ts';
 import styles from './danger-line.module.css';
 
 /** As wide as most numbers are: it is never seen. */
@@ -13,7 +14,7 @@ const SOME_NUMBER = '000';
 export function DangerLine({ number }: { number: string | undefined }) {
   const Line = number === undefined ? 'span' : 'a';
   return (
-    <Line className={styles['line']} href={number === undefined ? undefined : `tel:${number}`}>
+    <Line className={styles['line']} href={number === undefined ? undefined : dialAddress(number)}>
       <strong>{dangerTexts.lead}</strong>
       <strong className={styles['call']}>
         <Icon name="call" size={20} />

@@ -25,6 +25,12 @@ it('suggests by severity and people affected, and what it suggests can be sent',
   });
 });
 
+it('suggests no number or address of a person that was written beside the place', () => {
+  const { body } = suggestedAlert({ ...report, address: 'Ward 7, call +91 98765 43210 or asha@example.org' });
+  expect(body).toContain('Ward 7');
+  expect(body).not.toMatch(/98765|43210|asha|@/);
+});
+
 it('can send what it suggests of the longest report', () => {
   expect(buildAlert(suggestedAlert({ ...report, address: 'x y '.repeat(300) })).problems).toEqual({});
 });

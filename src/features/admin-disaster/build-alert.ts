@@ -3,6 +3,7 @@ import { hasVisibleText } from '../../../contract/base/text.ts';
 import type { ReportView } from '../../../contract/entities/report.ts';
 import { defaultSeverity } from '../../../contract/enumerations.ts';
 import { actLimits } from '../../../contract/act-limits.ts';
+import { maskContacts } from '../../../contract/policies/mask-contacts.ts';
 import { suggestedRadiusKm, suggestedVolunteers } from '../../../contract/policies/alert-suggestions.ts';
 import type { FormValues } from '../../hooks/form-values.ts';
 import { alertSheetTexts as words } from '../../strings/admin-alert.ts';
@@ -71,8 +72,8 @@ export function radiusIn(typed: string): number | undefined {
   return km >= 1 && km <= actLimits.alertRadiusKm ? km : undefined;
 }
 
-/** As much of an address as an alert has room for. */
+/** As much of an address as an alert has room for. It lights up on locked phones: a reporter's number in it stays out. */
 function shortened(address: string): string {
-  const line = address.replaceAll(/\s+/g, ' ').trim();
+  const line = maskContacts(address).replaceAll(/\s+/g, ' ').trim();
   return line.length > 200 ? `${Array.from(line).slice(0, 200).join('')}…` : line;
 }

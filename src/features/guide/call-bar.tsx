@@ -1,3 +1,4 @@
+import { dialAddress } from '../../parts/dial-address.ts';
 import { useEmergencyNumber } from '../../hooks/use-emergency-number.ts';
 import { dangerTexts } from '../../strings/danger.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -9,7 +10,7 @@ export function CallBar() {
   return (
     <div className={styles['bar']}>
       {number && (
-        <a className={styles['call']} href={`tel:${number}`}>
+        <a className={styles['call']} href={dialAddress(number)}>
           <span>{dangerTexts.lead}</span>
           <strong className={styles['number']}>
             <Icon name="call" size={20} />

@@ -1,3 +1,4 @@
+import { dialAddress } from '../../parts/dial-address.ts';
 import { homeEmergencyTexts } from '../../strings/home.ts';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './emergency-numbers.module.css';
@@ -15,7 +16,7 @@ export function EmergencyNumbers({ number }: { number: string | undefined }) {
         {services.map((service) => (
           <li key={service} className={styles['number']}>
             {number && (
-              <a href={`tel:${number.replaceAll(' ', '')}`}>
+              <a href={dialAddress(number)}>
                 <Icon name="call" />
                 <span>{homeEmergencyTexts[service]}</span>
                 <strong>{number}</strong>
