@@ -24,19 +24,19 @@ const LINKS: readonly Link[] = [
 /** Reports of a queue that sends them one by one over a link with delay: ten minutes of waiting tell no more than one. */
 const ONE_BY_ONE_SHARE = 0.1;
 
-const items = Number(process.argv[2] ?? 1000);
-const runs = Number(process.argv[3] ?? 3);
-/** `ours` leaves the other queues out. */
-const isOursOnly = process.argv[4] === 'ours';
-
+const words = process.argv.slice(2);
 /** One of them alone. */
-const only = ['map', 'lists', 'admin', 'alerts', 'push', 'push-sink'].find((part) => part === process.argv[2]);
-const postgres = only ? undefined : await startPostgres('embedded');
-if (postgres) await measureQueues(postgres);
+const only = ['queues', 'map', 'lists', 'admin', 'alerts', 'push', 'push-sink'].find((part) => part === words[0]);
+const [items = 1000, queueRuns = 3] = words.slice(only === 'queues' ? 1 : 0, 3).flatMap((word) => Number(word) || []);
+const runs = only === 'map' ? Number(words[1] ?? 3) : queueRuns;
+/** Leaves the other queues out. */
+const isOursOnly = words.includes('ours');
+
+if (only === undefined || only === 'queues') await measureQueues(await startPostgres('embedded'));
 if (only === undefined || only === 'map') await measureMap(runs);
 if (only === undefined || only === 'lists') await measureLongLists();
 // The largest is minutes of filling: `admin 10000 100000` leaves it out.
-const sizes = process.argv.slice(3).map(Number);
+const sizes = words.slice(1).map(Number);
 if (only === undefined || only === 'push') await measurePushes();
 if (only === 'push-sink') await servePushSink();
 const wanted = only !== undefined && sizes.length > 0 ? sizes : undefined;
