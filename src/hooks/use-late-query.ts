@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { STORAGE_MS } from '../data/in-time.ts';
+import { onOutboxReadability, timesOutboxCameBack } from '../data/outbox/unreadable.ts';
 import { loadUntilThere } from './load-until-there.ts';
 
 /**
@@ -9,6 +10,7 @@ import { loadUntilThere } from './load-until-there.ts';
  */
 export function useLateQuery<Value>(load: () => Promise<() => Promise<Value>>, late?: Value): Value | undefined {
   const [value, setValue] = useState<Value>();
+  const back = useSyncExternalStore(onOutboxReadability, timesOutboxCameBack, () => 0);
   useEffect(() => {
     let isOpen = true;
     let stop: (() => void) | undefined;
@@ -23,6 +25,6 @@ export function useLateQuery<Value>(load: () => Promise<() => Promise<Value>>, l
       clearTimeout(patience);
       stop?.();
     };
-  }, [load, late]);
+  }, [load, late, back]);
   return value;
 }

@@ -1,5 +1,6 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useSyncExternalStore } from 'react';
+import { onOutboxReadability, timesOutboxCameBack } from '../data/outbox/unreadable.ts';
 import { onPageCameBack, timesPageCameBack } from '../data/put-away.ts';
 
 /**
@@ -10,6 +11,8 @@ import { onPageCameBack, timesPageCameBack } from '../data/put-away.ts';
 export function useQuery<Value>(query: () => Promise<Value>, deps: readonly unknown[]): Value | undefined {
   // What was asked while the page was put away was refused by a storage that is closed then.
   const came = useSyncExternalStore(onPageCameBack, timesPageCameBack);
+  // So was what was asked while the browser closed it, and is not asked again by itself.
+  const back = useSyncExternalStore(onOutboxReadability, timesOutboxCameBack);
   // Dexie follows what a query reads after its first wait only where the function it is given is itself `async`.
-  return useLiveQuery(async () => query(), [...deps, came]);
+  return useLiveQuery(async () => query(), [...deps, came, back]);
 }

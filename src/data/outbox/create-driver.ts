@@ -1,30 +1,42 @@
 import { outboxDb } from '../db.ts';
+import { backOffMs } from './back-off.ts';
 import type { OutboxPorts } from './ports.ts';
 import type { DrainSummary } from './summary.ts';
-import { isOutboxUnreadable, noteOutbox } from './unreadable.ts';
 import type { Trigger } from './wake.ts';
 import { createWaker } from './waker.ts';
 
 /** Storage that refuses now may come back. */
 const STORAGE_RETRY_MS = 60_000;
+/** Refusals in a row after which a storage that closes is not opened again at once. */
+const RESTS_AFTER = 3;
 
 /**
  * Answers what sends all that is due: one drain at a time per page or worker, calls meanwhile coalesce. Safe to call at
  * any time, offline too, and never rejects: where the device's storage refuses, the summary is empty and asks to come back.
+ * `note` hears of each drain what it left behind; `undefined` where the storage refused.
  */
-export function createDriver(ports: OutboxPorts): (trigger: Trigger) => Promise<DrainSummary> {
+export function createDriver(
+  ports: OutboxPorts,
+  note?: (summary: DrainSummary | undefined) => void,
+): (trigger: Trigger) => Promise<DrainSummary> {
   const waker = createWaker(ports);
-
+  let refusals = 0;
   let lastRefusal: unknown;
+  let resting: ReturnType<typeof setTimeout> | undefined;
 
   async function wake(trigger: Trigger): Promise<DrainSummary> {
     try {
       const summary = await waker.wake(trigger);
-      noteOutbox(false);
+      refusals = 0;
+      clearTimeout(resting);
+      note?.(summary);
       return summary;
     } catch (error) {
       // Once for all who asked for the same drain.
-      if (error !== lastRefusal) noteOutbox(true);
+      if (error !== lastRefusal) {
+        refusals += 1;
+        note?.(undefined);
+      }
       lastRefusal = error;
       console.warn('outbox unreadable', error);
       return { sent: 0, waiting: 0, needsYou: 0, nextAt: ports.clock.now() + STORAGE_RETRY_MS };
@@ -42,8 +54,10 @@ export function createDriver(ports: OutboxPorts): (trigger: Trigger) => Promise<
     if (!wasOpen) return;
     wasOpen = false;
     waker.distrustStorage();
-    // One that opens each time, and then refuses, is left to the next trigger.
-    if (!isOutboxUnreadable()) void wake('start');
+    clearTimeout(resting);
+    // One that opens each time, and then refuses, is asked ever more seldom.
+    if (refusals < RESTS_AFTER) void wake('start');
+    else resting = setTimeout(() => void wake('start'), backOffMs(refusals - RESTS_AFTER, ports.random));
   });
   return wake;
 }

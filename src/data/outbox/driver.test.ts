@@ -5,7 +5,7 @@ import { reportDisaster } from '../commands/report-disaster.ts';
 import { randomId } from './adapters/random-values.ts';
 import { wake } from './driver.ts';
 import { isPhoneFull } from './fullness.ts';
-import { isOutboxUnreadable, noteOutbox, onOutboxReadability } from './unreadable.ts';
+import { isOutboxUnreadable, noteOutbox, onOutboxReadability, timesOutboxCameBack } from './unreadable.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -41,6 +41,7 @@ it('tells of a storage that opens and refuses everything, and lets it rest until
   vi.spyOn(console, 'warn').mockReturnValue();
   await wake('start');
   const told = vi.fn();
+  const cameBack = timesOutboxCameBack();
   const forget = onOutboxReadability(told);
   const begin = vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
     throw new DOMException('Internal error', 'UnknownError');
@@ -57,5 +58,6 @@ it('tells of a storage that opens and refuses everything, and lets it rest until
   await wake('timer');
   expect(isOutboxUnreadable()).toBe(false);
   expect(told).toHaveBeenCalledTimes(2);
+  expect(timesOutboxCameBack(), 'what was read meanwhile is read anew').toBe(cameBack + 1);
   forget();
 });
