@@ -1,4 +1,5 @@
 import { outboxDb } from '../db.ts';
+import { later } from './adapters/later.ts';
 import { backOffMs } from './back-off.ts';
 import type { OutboxPorts } from './ports.ts';
 import type { DrainSummary } from './summary.ts';
@@ -22,13 +23,13 @@ export function createDriver(
   const waker = createWaker(ports);
   let refusals = 0;
   let lastRefusal: unknown;
-  let resting: ReturnType<typeof setTimeout> | undefined;
+  let callOff: (() => void) | undefined;
 
   async function wake(trigger: Trigger): Promise<DrainSummary> {
     try {
       const summary = await waker.wake(trigger);
       refusals = 0;
-      clearTimeout(resting);
+      callOff?.();
       note?.(summary);
       return summary;
     } catch (error) {
@@ -54,10 +55,10 @@ export function createDriver(
     if (!wasOpen) return;
     wasOpen = false;
     waker.distrustStorage();
-    clearTimeout(resting);
+    callOff?.();
     // One that opens each time, and then refuses, is asked ever more seldom.
     if (refusals < RESTS_AFTER) void wake('start');
-    else resting = setTimeout(() => void wake('start'), backOffMs(refusals - RESTS_AFTER, ports.random));
+    else callOff = later(() => void wake('start'), backOffMs(refusals - RESTS_AFTER, ports.random));
   });
   return wake;
 }
