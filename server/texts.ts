@@ -234,7 +234,7 @@ export const texts = {
   endSessionsUsage:
     'This would sign everybody out on every device and void all reset links: npm run end-sessions -- --yes.',
   allEnded: (sessions: number) => `Ended ${sessions} sessions. Everybody signs in again; nothing that waits is lost.`,
-  resetLinkUsage: 'Say for whom: npm run reset-link --silent -- EMAIL.',
+  resetLinkUsage: 'Say for whom: npm run reset-link --silent -- [--without-second-step] EMAIL.',
   resetLinkUnknown: 'No account has this e-mail address.',
   resetLinkUntil: (time: string) => `Open it at the address of this server. Good once, until ${time}.`,
   exported: (counts: Readonly<Record<string, number>>) =>

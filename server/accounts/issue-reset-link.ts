@@ -17,20 +17,22 @@ const TOKEN_BYTES = 32;
 
 /**
  * The one link by which the account can set a new password; earlier ones are void. `issuedBy`: the admin, absent where its
- * owner asked for it. Undefined where there is no such account. Only the hash of its token is kept.
+ * owner asked for it. `endsSecondStep`: the new password alone is enough from then on; only for whoever runs the machine.
+ * Undefined where there is no such account. Only the hash of its token is kept.
  */
 export async function issueResetLink(
   pool: pg.Pool,
-  { accountId, issuedBy }: { accountId: string; issuedBy?: string },
+  { accountId, issuedBy, endsSecondStep }: { accountId: string; issuedBy?: string; endsSecondStep?: boolean },
   now: number,
 ): Promise<ResetLink | undefined> {
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
   const expiresAt = now + limits.resetLinkMinutes * 60_000;
   const isIssued = await withRetries(() =>
     inTransaction(pool, async (client) => {
-      const link = { accountId, tokenHash: sha256(token), issuedBy, expiresAt };
+      const link = { accountId, tokenHash: sha256(token), issuedBy, endsSecondStep, expiresAt };
       if (!(await replaceResetLinks(client, link, now))) return false;
-      await recordAct(client, { actor: issuedBy, action: 'reset-link-issued', about: accountId }, now);
+      const detail = endsSecondStep ? { detail: { endsSecondStep } } : {};
+      await recordAct(client, { actor: issuedBy, action: 'reset-link-issued', about: accountId, ...detail }, now);
       return true;
     }),
   );

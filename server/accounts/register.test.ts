@@ -119,6 +119,20 @@ describe('registering', () => {
     expect((await ask('10.0.1.2', somebody({ email }))).status).toBe(409);
   });
 
+  it('S12 where mail can be sent, who tries passwords of their own at taken addresses comes no further than where it is told', async () => {
+    const on = await start({ mailer: { send: async () => undefined } });
+    const { email } = await makePerson(on, 'volunteer');
+    const ask = (address: string, body: object) => callFrom(on, address, '/api/users/register', body);
+    const statuses: number[] = [];
+    for (let turn = 0; turn < 12; turn += 1) {
+      // New addresses are not counted.
+      statuses.push((await ask('10.0.1.1', somebody())).status, (await ask('10.0.1.1', somebody({ email }))).status);
+    }
+    expect(statuses.filter((status) => status === 429)).toHaveLength(4);
+    expect(statuses.slice(0, 20)).toEqual(Array.from({ length: 20 }, () => 201));
+    expect((await ask('10.0.1.2', somebody({ email }))).status).toBe(201);
+  });
+
   it('S12 where mail can be sent the answer tells nothing, and the owner of the address hears of it', async () => {
     const sent = vi.fn(async (_mail: { to: string; subject: string; text: string }) => undefined);
     const on = await start({ mailer: { send: sent } });

@@ -26,6 +26,8 @@ type User = InferOutput<(typeof registerCall.answers)[201]>['data']['user'];
 export interface Registered {
   user: User;
   account?: { id: string; status: AccountStatus };
+  /** What goes on behind the answer, whose time must not tell. */
+  behind?: () => Promise<void>;
 }
 
 /**
@@ -46,7 +48,7 @@ export async function register(
   if (!code.ok) return code;
   return services.mailer === undefined
     ? registerPlainly(services, asked, code.value, network)
-    : registerNeutrally(services, asked, code.value);
+    : registerNeutrally(services, asked, code.value, network);
 }
 
 /** Says that an address is taken, and so tells who has an account: to few. */
@@ -73,18 +75,29 @@ async function registerPlainly(
   return ok({ user: { _id: id, name, email, role, status }, account: { id, status } });
 }
 
-/** Takes the same steps and gives the same answer whether or not the address is taken. */
+/**
+ * Takes the same steps and gives the same answer whether or not the address is taken. Who signs in afterwards with the password they
+ * chose learns it all the same: so taken ones are as few here as where they are told.
+ */
 async function registerNeutrally(
   services: AccountServices,
   asked: Registration,
   isFirstAdmin: boolean,
+  network: string,
 ): Promise<Result<Registered, Refusal>> {
+  const telling = await takeTries(services, ['taken', network]);
+  if (!telling.ok) return telling;
+  const { giveBack } = telling.value;
   const kept = await makeAndKeep(services, asked, isFirstAdmin);
-  if (!kept.ok) return kept;
+  if (!kept.ok) {
+    await giveBack();
+    return kept;
+  }
   const email = asked.email.trim();
   const user = { name: asked.name, email, role: asked.role };
-  if (kept.value !== 'taken') return ok({ user, account: { id: kept.value.id, status: kept.value.status } });
-  return ok({ user });
+  if (kept.value === 'taken') return ok({ user, behind: () => mailTaken(services, email) });
+  const { id, status } = kept.value;
+  return ok({ user, account: { id, status }, behind: giveBack });
 }
 
 async function makeAndKeep(
@@ -159,8 +172,8 @@ function keep(
   return withRetries(() => inTransaction(pool, work));
 }
 
-/** Tells the owner of an address that somebody tried to register it; not often. Behind the answer, whose time must not tell. */
-export async function mailTaken(services: AccountServices, email: string): Promise<void> {
+/** Tells the owner of an address that somebody tried to register it; not often. */
+async function mailTaken(services: AccountServices, email: string): Promise<void> {
   const { pool, mailer, onBug } = services;
   const tries = await takeTries(services, ['takenMail', emailKeyOf(email)]);
   const to = tries.ok ? await emailOf(pool, emailKeyOf(email)) : undefined;

@@ -6,6 +6,7 @@ import { emailKeyOf, findAccount, type KeptAccount } from '../store/accounts.ts'
 import { recordAct } from '../store/acts.ts';
 import { withRetries } from '../store/database-trouble.ts';
 import { ownerOfResetLink, takeResetLink } from '../store/reset-links.ts';
+import { removeSecondStep } from '../store/second-step.ts';
 import { inTransaction } from '../store/server-state.ts';
 import { deleteSessionsOf } from '../store/sessions.ts';
 import { texts } from '../texts.ts';
@@ -15,7 +16,8 @@ import { forgetTries } from './tries.ts';
 
 /**
  * Sets a new password by a link that is good once. Ends every session and forgets the devices that were known: whoever had
- * them may be why it is reset. A second step stays in force. The link is used up only where the password is set.
+ * them may be why it is reset. A second step stays in force, but for a link that
+ * was issued to end it. The link is used up only where the password is set.
  */
 export async function resetPassword(
   services: AccountServices,
@@ -54,10 +56,15 @@ async function setPassword(
 ): Promise<boolean> {
   // In the order of who replaces the account's links.
   await client.query('SELECT 1 FROM accounts WHERE id = $1 FOR NO KEY UPDATE', [accountId]);
-  if (!(await takeResetLink(client, tokenHash, now))) return false;
+  const link = await takeResetLink(client, tokenHash, now);
+  if (link === undefined) return false;
   await client.query('UPDATE accounts SET password_hash = $2 WHERE id = $1', [accountId, passwordHash]);
   await deleteSessionsOf(client, accountId);
   await client.query('DELETE FROM known_devices WHERE account_id = $1', [accountId]);
+  if (link.endsSecondStep) {
+    await removeSecondStep(client, accountId);
+    await recordAct(client, { action: 'second-step-ended', about: accountId, detail: { by: 'reset-link' } }, now);
+  }
   await recordAct(client, { action: 'password-reset', about: accountId }, now);
   return true;
 }

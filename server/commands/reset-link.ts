@@ -5,12 +5,18 @@ import { emailKeyOf, findByEmail } from '../store/accounts.ts';
 import { texts } from '../texts.ts';
 import { runCommand } from './run-command.ts';
 
-/** `reset-link EMAIL`: for an admin whom no other admin can help. The link alone goes to stdout. */
+const WITHOUT_SECOND_STEP = '--without-second-step';
+
+/**
+ * `reset-link [--without-second-step] EMAIL`: for an admin whom no other admin can help. The link alone goes to stdout. With the
+ * option it ends the second step as well, of an admin who has lost phone and recovery codes: nothing else can.
+ */
 await runCommand(async ({ pool, args }) => {
-  const [email] = args;
-  if (email === undefined || args.length > 1) throw new OperatorError(texts.resetLinkUsage);
+  const endsSecondStep = args.includes(WITHOUT_SECOND_STEP);
+  const [email, ...others] = args.filter((arg) => arg !== WITHOUT_SECOND_STEP);
+  if (email === undefined || email.startsWith('-') || others.length > 0) throw new OperatorError(texts.resetLinkUsage);
   const account = await findByEmail(pool, emailKeyOf(email));
-  const link = account && (await issueResetLink(pool, { accountId: account.id }, systemClock.now()));
+  const link = account && (await issueResetLink(pool, { accountId: account.id, endsSecondStep }, systemClock.now()));
   if (link === undefined) throw new OperatorError(texts.resetLinkUnknown);
   process.stdout.write(`${ownEnv().appUrl ?? ''}${link.path}\n`);
   say(texts.resetLinkUntil(isoTime(link.expiresAt)));

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { login, logout, register as registerCall } from '../../contract/calls/users.ts';
 import { deviceOf } from '../access/device.ts';
 import { logEvent } from '../access/log-event.ts';
-import { mailTaken, register } from '../accounts/register.ts';
+import { register } from '../accounts/register.ts';
 import { signIn } from '../accounts/sign-in.ts';
 import { parsedBody } from '../http/parsed-body.ts';
 import { sendRefusal } from '../http/send.ts';
@@ -20,9 +20,9 @@ export async function answerRegister(
   if (!body.ok) return sendRefusal(reply, body.failure);
   const registered = await register(services, body.value, deviceOf(request));
   if (!registered.ok) return sendRefusal(reply, registered.failure);
-  const { user, account } = registered.value;
-  if (account === undefined) services.goOnBehind(mailTaken(services, user.email));
-  else {
+  const { user, account, behind } = registered.value;
+  if (behind !== undefined) services.goOnBehind(behind());
+  if (account !== undefined) {
     services.noteStored();
     logEvent(request, { event: 'registered', account: account.id, role: user.role, status: account.status });
   }

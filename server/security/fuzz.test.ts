@@ -10,7 +10,7 @@ import { numberTexts } from '../../tests/support/corpus/numbers.ts';
 import { sharedPostgres, type SharedPostgres } from '../../tests/support/shared-postgres.ts';
 import { askCall, callNamed } from '../../tests/support/security/ask-call.ts';
 import { describedCalls, type DescribedCall } from '../../tests/support/security/described-calls.ts';
-import { leavesOf, sampleOf, valuesOf, withAt } from '../../tests/support/security/from-schema.ts';
+import { everywhere, kindsOf, leavesOf, sampleOf, valuesOf, withAt } from '../../tests/support/security/from-schema.ts';
 import { inParallel } from '../../tests/support/security/in-parallel.ts';
 import { ranks } from '../../tests/support/security/ranks.ts';
 import { aid, report } from '../../tests/support/server/bodies.ts';
@@ -93,13 +93,12 @@ function shotsWith({ call, body, params, query }: DescribedCall, text: string) {
   return [
     ...(params.length === 0 ? [] : [{ name: call.name, text, id: text, ...(body && { body: sampleOf(body) }) }]),
     ...Object.keys(query).map((name) => ({ name: call.name, text, query: `?${name}=${id}` })),
-    ...(body === undefined ? [] : [{ name: call.name, text, body: everywhere(body, text) }]),
+    ...(body === undefined ? [] : kindsOf(body)).map((kind) => ({
+      name: call.name,
+      text,
+      body: everywhere(kind, text),
+    })),
   ];
-}
-
-/** The text in all fields of text at once. */
-function everywhere(schema: NonNullable<DescribedCall['body']>, text: string): unknown {
-  return leavesOf(schema).reduce((value, path) => withAt(value, path, text), sampleOf(schema));
 }
 
 describe('text of any kind is kept byte for byte or refused in words', () => {
@@ -217,7 +216,7 @@ describe('bodies made from the schemas', () => {
     async (name, { call, body }) => {
       const right = valuesOf(body!);
       const wrong = fc.tuple(right, fc.jsonValue({ maxDepth: 2 }), fc.nat()).map(([value, replaced, at]) => {
-        const paths = leavesOf(body!);
+        const paths = kindsOf(body!).flatMap((kind) => leavesOf(kind));
         return withAt(value, paths.at(at % paths.length)?.slice(0, 1) ?? [], replaced);
       });
       await fc.assert(

@@ -7,7 +7,7 @@ import { positionInText } from '../../contract/policies/public-position.ts';
 import { publicDisasterType, publicNeed, publicQuantity } from '../../contract/policies/public-need.ts';
 import { isLinear, repeated } from '../../tests/support/linear.ts';
 import { describedCalls } from '../../tests/support/security/described-calls.ts';
-import { leavesOf, sampleOf, withAt } from '../../tests/support/security/from-schema.ts';
+import { kindsOf, leavesOf, sampleOf, withAt } from '../../tests/support/security/from-schema.ts';
 
 type Maker = (length: number) => string;
 
@@ -43,9 +43,9 @@ const slowTexts: readonly Maker[] = [
 const isLinearForAll = (work: (text: string) => unknown) => slowTexts.every((make) => isLinear(work, make));
 
 const places = describedCalls.flatMap(({ call, body, query }) => [
-  ...(body === undefined || call.body === undefined
-    ? []
-    : leavesOf(body).map((path) => placeOf(call.name, call.body!, sampleOf(body), path))),
+  ...(body === undefined || call.body === undefined ? [] : kindsOf(body)).flatMap((kind) =>
+    leavesOf(kind).map((path) => placeOf(call.name, call.body!, sampleOf(kind), path)),
+  ),
   ...Object.keys(query).map((name) => placeOf(call.name, call.query!, {}, [name])),
   ...(call.params === undefined ? [] : [placeOf(call.name, call.params, { id: '' }, ['id'])]),
 ]);

@@ -5,7 +5,7 @@ import { lineTexts } from '../../tests/support/corpus/injections.ts';
 import { sharedPostgres, type SharedPostgres } from '../../tests/support/shared-postgres.ts';
 import { askCall } from '../../tests/support/security/ask-call.ts';
 import { describedCalls } from '../../tests/support/security/described-calls.ts';
-import { leavesOf, sampleOf, withAt } from '../../tests/support/security/from-schema.ts';
+import { kindsOf, leavesOf, sampleOf, withAt } from '../../tests/support/security/from-schema.ts';
 import { inParallel } from '../../tests/support/security/in-parallel.ts';
 import { report } from '../../tests/support/server/bodies.ts';
 import { makePeople, newPassword, signInAs, type TestPeople } from '../../tests/support/server/people.ts';
@@ -38,7 +38,9 @@ async function markEverywhere(text: string): Promise<number> {
   ];
   const path = encodeURIComponent(text);
   const places = describedCalls.flatMap(({ call, body, params, query }) => [
-    ...(body === undefined ? [] : leavesOf(body).map((leaf) => ({ call, body: withAt(sampleOf(body), leaf, text) }))),
+    ...(body === undefined ? [] : kindsOf(body)).flatMap((kind) =>
+      leavesOf(kind).map((leaf) => ({ call, body: withAt(sampleOf(kind), leaf, text) })),
+    ),
     ...(params.length === 0 ? [] : [{ call, id: text, ...(body && { body: sampleOf(body) }) }]),
     ...Object.keys(query).map((name) => ({ call, query: `?${name}=${path}` })),
     { call, query: `?${path}=${path}`, ...(body && { body: { [text]: text } }) },

@@ -14,6 +14,7 @@ import { notices } from './migrations/0011-notices.ts';
 import { activeSince } from './migrations/0012-active-since.ts';
 import { alertRings } from './migrations/0013-alert-rings.ts';
 import { alertSteps } from './migrations/0015-alert-steps.ts';
+import { linksThatEndTheSecondStep } from './migrations/0016-links-that-end-the-second-step.ts';
 
 /** In order, never renamed: the database remembers these names. */
 const migrations: Record<string, Migration> = {
@@ -31,6 +32,7 @@ const migrations: Record<string, Migration> = {
   '0012-active-since': activeSince,
   '0013-alert-rings': alertRings,
   '0015-alert-steps': alertSteps,
+  '0016-links-that-end-the-second-step': linksThatEndTheSecondStep,
 };
 
 /** The newest of them: the form that a database has after `migrate`. */

@@ -30,7 +30,7 @@ export async function bringDesk(): Promise<{ default: ComponentType }> {
 }
 
 /** One report, and what an admin can do with it. */
-export function bringDisaster(): Promise<{ default: ComponentType }> {
+export function bringDisaster(): Promise<{ default: ComponentType<{ news: ReactNode }> }> {
   return withTexts(disaster);
 }
 

@@ -114,7 +114,10 @@ export function ScreenTable({ homeSlot }: { homeSlot: ReactNode }) {
       {role === 'ngo' && <Route path={routes.ngoDashboard} element={framed(titles.ngoDashboard, <NgoDashboard />)} />}
       {role === 'admin' && <Route path={routes.adminDashboard} element={adminDashboard()} />}
       {role === 'admin' && (
-        <Route path={routes.adminDisaster} element={framed(titles.disasters, <AdminDisaster />, 'wide')} />
+        <Route
+          path={routes.adminDisaster}
+          element={framed(titles.disasters, <AdminDisaster news={<AccountNews />} />, 'wide')}
+        />
       )}
       {unbuilt.map((path) => (
         <Route key={path} path={path} element={notBuilt()} />

@@ -66,7 +66,6 @@ export const changePasswordTexts = texts('changePasswordTexts', {
   lead: 'Changing it logs you out on all other devices.',
   current: 'Current password',
   next: 'New password',
-  hint: `At least ${limits.passwordMinCharacters} characters. A short sentence is easy to remember.`,
   show: 'Show password',
   hide: 'Hide password',
   tooShort: `At least ${limits.passwordMinCharacters} characters, please.`,

@@ -13,7 +13,8 @@ export const signInTexts = texts('signInTexts', {
   email: 'E-mail',
   password: 'Password',
   code: 'Code',
-  codeHint: 'The six digits that your authenticator app shows now, or one of your recovery codes.',
+  codeHint:
+    'The six digits that your authenticator app shows now, or one of your recovery codes. If you have lost both, whoever runs the server can let you in again.',
   submit: 'Login',
   busy: 'One moment…',
   wrong: 'E-mail or password is wrong.',
@@ -67,6 +68,8 @@ export const passwordTexts = texts('passwordTexts', {
   forgotSubmit: 'Send me a link',
   forgotSent: 'Look into your mail',
   forgotSentBody: `If there is an account with this address, a link is on its way. It is good for ${limits.resetLinkMinutes} minutes, once.`,
+  mailUnknown:
+    'Whether this server can mail you a link is only known with a connection. You can also ask an administrator for one.',
   noMail: 'This server sends no mail',
   noMailBody: `Ask an administrator for a link for a new password: in person, by phone or by message. It is good for ${limits.resetLinkMinutes} minutes, once.`,
   backToLogin: 'Back to the login',

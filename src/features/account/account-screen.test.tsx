@@ -93,6 +93,26 @@ describe('a new password', () => {
     await waitFor(() => expect(problem(name)).toContain(words));
   });
 
+  it('is told as it is typed how long it still must be; once it is set the field begins anew', async () => {
+    answerCalls({ ...own, [CHANGE]: { body: { success: true, data: { token: 'u', user, session: { id: 't' } } } } });
+    open();
+    const hint = () => document.querySelector('[name=newPassword]')?.getAttribute('aria-describedby') ?? '';
+    const hintText = () =>
+      hint()
+        .split(' ')
+        .map((id) => document.getElementById(id)?.textContent ?? '')
+        .join(' ');
+    expect(hintText()).toContain('A short sentence is easy to remember.');
+    // Letters are counted as people count them.
+    type('newPassword', 'boats🚣');
+    expect(hintText()).toContain('2 more characters.');
+    change('mine', NEW_PASSWORD);
+    expect(hintText()).toContain('Long enough.');
+    await screen.findByText(changePasswordTexts.changed);
+    expect(document.querySelector('[name=newPassword]')).toHaveProperty('value', '');
+    expect(hintText()).toContain('A short sentence is easy to remember.');
+  });
+
   it('whose answer is lost may have been set, and the page says so', async () => {
     const asked = answerCalls({ ...own, [CHANGE]: LOST });
     open();

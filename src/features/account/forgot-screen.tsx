@@ -21,6 +21,7 @@ export default function ForgotScreen() {
         </Banner>
       )}
       {config?.mail && !isSent && <ForgotForm onDone={() => setSent(true)} />}
+      {config && config.mail === undefined && <p role="status">{passwordTexts.mailUnknown}</p>}
       {config?.mail === false && (
         <Banner tone="note" title={passwordTexts.noMail}>
           <p>{passwordTexts.noMailBody}</p>

@@ -41,7 +41,7 @@ export function LoginForm({ email, onTyped, onDone }: LoginFormProps) {
         name="email"
         label={signInTexts.email}
         type="email"
-        autoComplete="email"
+        autoComplete="username"
         autoCapitalize="none"
         defaultValue={email}
         problem={problems['email']}

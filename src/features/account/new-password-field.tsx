@@ -21,7 +21,7 @@ export function NewPasswordField({ name, label, problem }: NewPasswordFieldProps
       autoComplete="new-password"
       show={passwordTexts.show}
       hide={passwordTexts.hide}
-      onInput={(event) => setLength(event.currentTarget.value.length)}
+      onInput={(event) => setLength(Array.from(event.currentTarget.value).length)}
     />
   );
 }

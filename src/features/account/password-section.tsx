@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import styles from './account-screen.module.css';
 import { failureAtPassword } from './failure-at-password.ts';
+import { NewPasswordField } from './new-password-field.tsx';
 import { typedText } from '../../ui/typed-text.ts';
 
 interface Problems {
@@ -20,6 +21,8 @@ export function PasswordSection({ email }: { email: string }) {
   const [problems, setProblems] = useState<Problems>({});
   const [notice, setNotice] = useState('');
   const [isBusy, setBusy] = useState(false);
+  // How often it was changed: the field begins anew, its hint too.
+  const [changes, setChanges] = useState(0);
 
   async function change(form: HTMLFormElement): Promise<void> {
     const [password, newPassword] = [typedText(form, 'password'), typedText(form, 'newPassword')];
@@ -36,6 +39,7 @@ export function PasswordSection({ email }: { email: string }) {
     setBusy(false);
     if (changed.ok) {
       form.reset();
+      setChanges((old) => old + 1);
       setNotice(changePasswordTexts.changed);
     } else if (changed.failure.kind === 'cannot-seal' || changed.failure.kind === 'not-kept') {
       setNotice(askedFailureText({ kind: 'internal' }));
@@ -70,14 +74,11 @@ export function PasswordSection({ email }: { email: string }) {
           show={changePasswordTexts.show}
           hide={changePasswordTexts.hide}
         />
-        <PasswordField
+        <NewPasswordField
+          key={changes}
           name="newPassword"
           label={changePasswordTexts.next}
-          hint={changePasswordTexts.hint}
-          autoComplete="new-password"
           problem={problems.newPassword}
-          show={changePasswordTexts.show}
-          hide={changePasswordTexts.hide}
         />
         <p role="status" className={styles['notice']}>
           {notice}

@@ -3,6 +3,8 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { answerCalls, refusal } from '../../../tests/support/answering-server.ts';
 import { makeOfflinePhone } from '../../../tests/support/offline-phone.ts';
+import { mainDb } from '../../data/db.ts';
+import { CONFIG_KEY } from '../../data/queries/config.ts';
 import { everythingIsKept } from '../../platform/before-reload.ts';
 import ForgotScreen from './forgot-screen.tsx';
 import ResetScreen from './reset-screen.tsx';
@@ -74,7 +76,14 @@ it('says of an address without a token that the link is not whole; one opened th
   expect(asked[0]?.body).toMatchObject({ token: 'later' });
 });
 
-it('says where a link is to be had from a server that sends no mail', async () => {
+it('says where a link is to be had from a server that sends no mail; of one that was never heard neither this nor that', async () => {
+  await mainDb.settings.delete(CONFIG_KEY);
   open('/forgot-password');
-  expect(await screen.findByText('This server sends no mail')).toBeDefined();
+  await screen.findByText(/is only known with a connection. You can also ask an administrator/);
+  expect([screen.queryByText('This server sends no mail'), document.querySelector('form')]).toEqual([null, null]);
+  await mainDb.settings.put({ key: CONFIG_KEY, value: { mail: false } });
+  await screen.findByText('This server sends no mail');
+  await mainDb.settings.put({ key: CONFIG_KEY, value: { mail: true } });
+  await screen.findByRole('button', { name: 'Send me a link' });
+  await mainDb.settings.delete(CONFIG_KEY);
 });

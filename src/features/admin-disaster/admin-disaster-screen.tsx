@@ -1,6 +1,7 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { Link, useLocation, useParams } from 'react-router-dom';
 import { loadUntilThere } from '../../hooks/load-until-there.ts';
+import { useMay } from '../../hooks/use-may.ts';
 import { usePerson } from '../../hooks/use-person.ts';
 import { outlineFrom } from '../../parts/outline-from.ts';
 import { routes } from '../../routes.ts';
@@ -15,15 +16,30 @@ const RecordPage = lazy(() =>
   loadUntilThere(async () => ({ default: (await import('./record-page.tsx')).RecordPage })),
 );
 
-/** `/admin-dashboard/disaster/:id`: all that is known of a report, and what an admin can do with it. */
-export default function AdminDisasterScreen() {
-  const { id = '' } = useParams();
-  const account = usePerson()?.id ?? '';
-  // Another report, or another person: nothing of the one before is shown for a moment.
-  return <AdminDisaster key={`${account} ${id}`} id={id} />;
+interface AdminDisasterScreenProps {
+  /** How the account stands. */
+  news: ReactNode;
 }
 
-function AdminDisaster({ id }: { id: string }) {
+/**
+ * `/admin-dashboard/disaster/:id`: all that is known of a report, and what an admin can do with it. Whom no other admin has approved
+ * is told so instead: the server would refuse each of their decisions.
+ */
+export default function AdminDisasterScreen({ news }: AdminDisasterScreenProps) {
+  const { id = '' } = useParams();
+  const account = usePerson()?.id ?? '';
+  const mayDecide = useMay('decide-reports');
+  // Another report, or another person: nothing of the one before is shown for a moment.
+  return <AdminDisaster key={`${account} ${id}`} id={id} instead={mayDecide ? undefined : news} />;
+}
+
+interface AdminDisasterProps {
+  id: string;
+  /** Stands in the report's place. */
+  instead: ReactNode | undefined;
+}
+
+function AdminDisaster({ id, instead }: AdminDisasterProps) {
   const outline = outlineFrom(useLocation().state, id);
   const [type, setType] = useState<string | undefined>(outline?.disasterType);
   return (
@@ -35,9 +51,11 @@ function AdminDisaster({ id }: { id: string }) {
       </p>
       {/* The same element whatever comes: it has the focus of who came here by a link. */}
       <h1 tabIndex={-1}>{type === undefined ? titles.disasters : disasterTypeLabel(type)}</h1>
-      <Suspense fallback={<Skeleton label={appTexts.loading} lines={6} />}>
-        <RecordPage id={id} outline={outline} onType={setType} />
-      </Suspense>
+      {instead ?? (
+        <Suspense fallback={<Skeleton label={appTexts.loading} lines={6} />}>
+          <RecordPage id={id} outline={outline} onType={setType} />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { internationalNumber } from '../../../contract/alert-steps.ts';
-import type { PublicConfig } from '../../../contract/calls/system.ts';
 import type { VolunteerView } from '../../../contract/entities/volunteer.ts';
+import type { KnownConfig } from '../../data/queries/config.ts';
 import { saveProfile } from '../../data/commands/volunteer.ts';
 import { profileChange } from '../../data/queries/profile-change.ts';
 import { useDesk } from '../../hooks/use-desk.ts';
@@ -15,7 +15,7 @@ import styles from './alerts.module.css';
 type Wishes = Pick<VolunteerView, 'smsAlerts' | 'emailAlerts'>;
 
 /** Another way for alerts that no push brought: only those that the server has. Of the account; kept at once, and sent when it can be. */
-export function StepsPart({ config: { sms, mail } }: { config: PublicConfig }) {
+export function StepsPart({ config: { sms, mail } }: { config: KnownConfig }) {
   const profile = useDesk()?.desk?.profile;
   const [tapped, setTapped] = useState<Wishes>();
   const [saved, setSaved] = useState<{ id?: string; notKept?: true }>({});

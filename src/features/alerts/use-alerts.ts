@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { PublicConfig } from '../../../contract/calls/system.ts';
+import type { KnownConfig } from '../../data/queries/config.ts';
 import { alertState, type PushState } from '../../data/queries/alerts.ts';
 import { useConfig } from '../../hooks/use-config.ts';
 import { usePerson } from '../../hooks/use-person.ts';
@@ -12,7 +12,7 @@ export interface Alerts {
   state: PushState | null;
   isVolunteer: boolean;
   isApproved: boolean;
-  config: PublicConfig;
+  config: KnownConfig;
 }
 
 /** How alerts stand on this phone; undefined while that is being read. */

@@ -67,7 +67,6 @@ export const changePasswordTexts: Translated<typeof english.changePasswordTexts>
   lead: 'تغييرها يسجّل خروجك من كل الأجهزة الأخرى.',
   current: 'كلمة المرور الحالية',
   next: 'كلمة المرور الجديدة',
-  hint: `${atLeastCharacters(limits.passwordMinCharacters)}. جملة قصيرة يسهل تذكّرها.`,
   show: 'إظهار كلمة المرور',
   hide: 'إخفاء كلمة المرور',
   tooShort: `المطلوب ${atLeastCharacters(limits.passwordMinCharacters)}.`,

@@ -9,7 +9,8 @@ export const signInTexts: Translated<typeof english.signInTexts> = {
   email: 'البريد الإلكتروني',
   password: 'كلمة المرور',
   code: 'الرمز',
-  codeHint: 'الأرقام الستة الظاهرة الآن في تطبيق المصادقة، أو أحد رموز الاسترداد.',
+  codeHint:
+    'الأرقام الستة الظاهرة الآن في تطبيق المصادقة، أو أحد رموز الاسترداد. إن فقدتهما معًا فيمكن لمن يشغّل الخادم أن يتيح لك الدخول من جديد.',
   submit: 'تسجيل الدخول',
   busy: 'لحظة واحدة…',
   wrong: 'البريد الإلكتروني أو كلمة المرور غير صحيحة.',
@@ -71,6 +72,8 @@ export const passwordTexts: Translated<typeof english.passwordTexts> = {
   forgotSubmit: 'إرسال الرابط',
   forgotSent: 'يرجى مراجعة بريدك',
   forgotSentBody: `إذا كان لهذا العنوان حساب، فالرابط في الطريق إليه. ${linkGoodFor(limits.resetLinkMinutes)}`,
+  mailUnknown:
+    'لا يُعرف إلا عند توفر الاتصال ما إذا كان هذا الخادم يستطيع إرسال رابط بالبريد. ويمكن أيضًا طلب رابط من الإدارة.',
   noMail: 'هذا الخادم لا يرسل بريدًا',
   noMailBody: `يمكن طلب رابط لكلمة مرور جديدة من الإدارة: شخصيًا أو هاتفيًا أو برسالة. ${linkGoodFor(limits.resetLinkMinutes)}`,
   backToLogin: 'العودة إلى تسجيل الدخول',

@@ -68,7 +68,6 @@ export const changePasswordTexts: Translated<typeof english.changePasswordTexts>
   lead: 'Al cambiarla se cierra su sesión en todos los demás dispositivos.',
   current: 'Contraseña actual',
   next: 'Contraseña nueva',
-  hint: `Al menos ${limits.passwordMinCharacters} caracteres. Una frase corta es fácil de recordar.`,
   show: 'Mostrar la contraseña',
   hide: 'Ocultar la contraseña',
   tooShort: `Escriba al menos ${limits.passwordMinCharacters} caracteres.`,

@@ -7,7 +7,8 @@ export const signInTexts: Translated<typeof english.signInTexts> = {
   email: 'Correo electrónico',
   password: 'Contraseña',
   code: 'Código',
-  codeHint: 'Las seis cifras que muestra ahora su aplicación de autenticación, o uno de sus códigos de recuperación.',
+  codeHint:
+    'Las seis cifras que muestra ahora su aplicación de autenticación, o uno de sus códigos de recuperación. Si perdió ambos, quien administra el servidor puede darle acceso de nuevo.',
   submit: 'Iniciar sesión',
   busy: 'Un momento…',
   wrong: 'El correo electrónico o la contraseña no son correctos.',
@@ -69,6 +70,8 @@ export const passwordTexts: Translated<typeof english.passwordTexts> = {
   forgotSubmit: 'Enviarme un enlace',
   forgotSent: 'Revise su correo',
   forgotSentBody: `Si hay una cuenta con este correo, el enlace va en camino. Sirve durante ${limits.resetLinkMinutes} minutos, una sola vez.`,
+  mailUnknown:
+    'Si este servidor puede enviarle un enlace por correo solo se sabe con conexión. También puede pedirle uno a un administrador.',
   noMail: 'Este servidor no envía correos',
   noMailBody: `Pida a un administrador un enlace para una contraseña nueva: en persona, por teléfono o por mensaje. Sirve durante ${limits.resetLinkMinutes} minutos, una sola vez.`,
   backToLogin: 'Volver al inicio de sesión',

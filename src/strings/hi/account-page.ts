@@ -65,7 +65,6 @@ export const changePasswordTexts: Translated<typeof english.changePasswordTexts>
   lead: 'पासवर्ड बदलने पर बाकी सभी फ़ोन और कंप्यूटर पर लॉग आउट हो जाएगा।',
   current: 'अभी का पासवर्ड',
   next: 'नया पासवर्ड',
-  hint: `कम से कम ${limits.passwordMinCharacters} अक्षर। एक छोटा वाक्य आसानी से याद रहता है।`,
   show: 'पासवर्ड दिखाएँ',
   hide: 'पासवर्ड छिपाएँ',
   tooShort: `कृपया कम से कम ${limits.passwordMinCharacters} अक्षर लिखें।`,

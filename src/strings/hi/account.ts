@@ -7,7 +7,8 @@ export const signInTexts: Translated<typeof english.signInTexts> = {
   email: 'ईमेल',
   password: 'पासवर्ड',
   code: 'कोड',
-  codeHint: 'छह अंक, जो आपका ऑथेंटिकेटर ऐप अभी दिखा रहा है, या आपका कोई रिकवरी कोड।',
+  codeHint:
+    'छह अंक, जो आपका ऑथेंटिकेटर ऐप अभी दिखा रहा है, या आपका कोई रिकवरी कोड। दोनों खो गए हों, तो सर्वर चलाने वाला आपको फिर से प्रवेश दिला सकता है।',
   submit: 'लॉग इन करें',
   busy: 'एक पल रुकें…',
   wrong: 'ईमेल या पासवर्ड गलत है।',
@@ -60,6 +61,7 @@ export const passwordTexts: Translated<typeof english.passwordTexts> = {
   forgotSubmit: 'मुझे लिंक भेजें',
   forgotSent: 'अपना ईमेल देखें',
   forgotSentBody: `अगर इस पते का कोई खाता है, तो लिंक भेजा जा रहा है। वह ${limits.resetLinkMinutes} मिनट तक, और एक ही बार चलेगा।`,
+  mailUnknown: 'यह सर्वर ईमेल से लिंक भेज सकता है या नहीं, यह कनेक्शन मिलने पर ही पता चलेगा। आप किसी एडमिन से भी लिंक माँग सकते हैं।',
   noMail: 'यह सर्वर ईमेल नहीं भेजता',
   noMailBody: `किसी एडमिन से नया पासवर्ड बनाने का लिंक माँगें: मिलकर, फ़ोन से या संदेश भेजकर। वह ${limits.resetLinkMinutes} मिनट तक, और एक ही बार चलेगा।`,
   backToLogin: 'लॉगिन पर वापस',

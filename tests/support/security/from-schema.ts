@@ -26,9 +26,9 @@ export function sampleOf(schema: JsonSchema): unknown {
   return schema.type === 'boolean' ? true : 'text';
 }
 
-/** Where the schema, of several kinds the first, has anything that is neither object nor list. */
+/** Where the schema, one kind of a body, has anything that is neither object nor list. */
 export function leavesOf(schema: JsonSchema, path: Path = []): Path[] {
-  if (schema.oneOf !== undefined) return leavesOf(schema.oneOf[0] ?? {}, path);
+  if (schema.oneOf !== undefined) throw new Error('several kinds: ask for the places of each of kindsOf');
   if (schema.type === 'object') {
     return Object.entries(schema.properties ?? {}).flatMap(([name, member]) => leavesOf(member, [...path, name]));
   }
@@ -42,6 +42,15 @@ export function withAt(value: unknown, [first, ...rest]: Path, replaced: unknown
   if (Array.isArray(value)) return value.map((item, index) => (index === first ? withAt(item, rest, replaced) : item));
   const members = value as Record<string, unknown>;
   return { ...members, [first]: withAt(members[first], rest, replaced) };
+}
+
+/** The text wherever this kind of a body leaves a choice: what names the kind stays. */
+export function everywhere(kind: JsonSchema, text: string): unknown {
+  const value = sampleOf(kind);
+  const open = leavesOf(kind).filter(
+    ([name = '', ...rest]) => rest.length > 0 || kind.properties?.[name]?.const === undefined,
+  );
+  return open.reduce((all, path) => withAt(all, path, text), value);
 }
 
 /** Text of every kind that people and attackers send. */
