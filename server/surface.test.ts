@@ -150,11 +150,20 @@ describe('the app', () => {
     expect(words(await get('/report-disaster'))[0]).toBeNull();
   });
 
-  it('lets in only scripts and styles that were built: by hash, no unsafe-inline', async () => {
+  it('S21 lets in only scripts and styles that were built: by hash, no unsafe-inline; nothing is embedded or frames it', async () => {
     const policy = (await get('/')).headers.get('content-security-policy') ?? '';
     expect(policy).toMatch(/script-src 'self' 'sha256-[^']+';/);
     expect(policy).toMatch(/style-src 'self' 'sha256-[^']+';/);
     expect(policy).not.toContain('unsafe');
+    for (const directive of [
+      "default-src 'self'",
+      "object-src 'none'",
+      "base-uri 'none'",
+      "frame-ancestors 'none'",
+      "form-action 'self'",
+    ]) {
+      expect(policy.split(';')).toContain(directive);
+    }
   });
 
   it('serves hashed files for ever and pre-compressed', async () => {

@@ -1,5 +1,6 @@
 import { problemWords } from './known-sentences.ts';
 import { plural } from './plural.ts';
+import { isLost } from './asked-failures.ts';
 import { texts } from './texts.ts';
 import { hasVisibleText } from '../../contract/base/text.ts';
 import { limits } from '../../contract/limits.ts';
@@ -50,6 +51,7 @@ export const registerTexts = texts('registerTexts', {
   haveAccount: 'Have an account already?',
   login: 'Login',
   taken: 'This e-mail address is registered already. Log in with it, or set a new password.',
+  perhaps: 'If the account was made all the same, you can log in with it already.',
   made: 'Your account is made',
   madeBody: {
     pending: 'Log in to see how it stands: an administrator looks at it first. Until then you see what everybody sees.',
@@ -114,7 +116,8 @@ export function signInFailureText(failure: FailureToShow): string {
 }
 
 export function registerFailureText(failure: FailureToShow): string {
-  return failure.kind === 'conflict' ? registerTexts.taken : failureText(failure);
+  if (failure.kind === 'conflict') return registerTexts.taken;
+  return isLost(failure) ? `${failureText(failure)} ${registerTexts.perhaps}` : failureText(failure);
 }
 
 /** A link that was used, has grown old or was never made. */

@@ -16,6 +16,10 @@ export function askedFailureText(failure: FailureToShow): string {
 
 /** The same for what cannot be asked twice: without an answer nobody here knows whether it was done, and `perhaps` says so. */
 export function lostAnswerText(failure: FailureToShow, perhaps: string): string {
-  const isLost = failure.kind === 'unreachable' || failure.kind === 'timed-out';
-  return isLost && perhaps !== '' ? `${askedFailureText(failure)} ${perhaps}` : askedFailureText(failure);
+  return isLost(failure) && perhaps !== '' ? `${askedFailureText(failure)} ${perhaps}` : askedFailureText(failure);
+}
+
+/** No answer came: the server may have done it all the same. */
+export function isLost({ kind }: FailureToShow): boolean {
+  return kind === 'unreachable' || kind === 'timed-out';
 }

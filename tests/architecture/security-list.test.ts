@@ -3,7 +3,7 @@ import { sources, withoutComments } from './sources.ts';
 
 /** The lines of the security list that this product claims so far, as ranges of their numbers. */
 const claimed: readonly (readonly [number, number])[] = [
-  [1, 20],
+  [1, 21],
   [23, 27],
   [33, 43],
   [47, 54],

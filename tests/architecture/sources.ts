@@ -24,5 +24,5 @@ export function occurrences(pattern: RegExp, among: readonly Source[]): string[]
 
 /** A source without its comments: what they say is no code. */
 export function withoutComments({ path, text }: Source): Source {
-  return { path, text: text.replaceAll(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/[^\n]*/g, '') };
+  return { path, text: text.replaceAll(/(?<!\*)\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/[^\n]*/g, '') };
 }

@@ -9,6 +9,7 @@ import { expect, test, type Relay } from '../support/journey.ts';
 import { look } from '../support/look.ts';
 import { changeName, openAccount } from '../support/owned-items.ts';
 import { ASHA, logIn, makeAccount, OMAR } from '../support/people.ts';
+import { findOnPhone } from '../support/search-phone.ts';
 
 const loginHeading = (page: Page) => page.getByRole('heading', { level: 1, name: 'Login' });
 const nameOnServer = async (relay: Relay) =>
@@ -50,10 +51,12 @@ async function setUpSecondStep(page: Page, password: string): Promise<string[]> 
   return codes;
 }
 
-test('without network the account page shows what this phone knows; a new name waits, beyond a session that the server ended, for the next login', async ({
+test('S16 without network the account page shows what this phone knows; a new name waits, beyond a session that the server ended, for the next login; the token stands in its two places alone', async ({
   phone,
   relay,
 }, info) => {
+  const asked: string[] = [];
+  phone.context.on('request', (request) => asked.push(request.url()));
   const page = await openAccount(phone, relay);
   await expect(page.getByText('You are approved as a volunteer.')).toBeVisible();
   await look(page, info, 'account');
@@ -70,6 +73,10 @@ test('without network the account page shows what this phone knows; a new name w
   await expect(page.locator('[name=name]')).toHaveValue('Asha Kumari Devi');
   await expect(page.getByText('Saved on this phone.')).toBeVisible();
   const [waiting] = await storedItems(page);
+  const token = (await page.evaluate(() => localStorage.getItem('token'))) ?? '';
+  expect(token).toMatch(/^.{40,}$/);
+  expect((await findOnPhone(page, token)).toSorted()).toEqual(['localStorage: token', 'relief-relay-outbox: meta']);
+  expect(asked.filter((url) => url.includes(token))).toEqual([]);
 
   await relay.query('DELETE FROM sessions');
   await relay.start();

@@ -6,7 +6,9 @@ import { OUTBOX } from '../support/chaos-proxy.ts';
 import { resetBefore } from '../support/chaos-proxy-faults.ts';
 import { expectUnsent } from '../support/forms.ts';
 import { ASHA, makeAccount, type Someone } from '../support/people.ts';
+import { storedItems } from '../support/device-store.ts';
 import { findOnPhone } from '../support/search-phone.ts';
+import { acceptances, acceptButton, makeTask } from '../support/volunteers.ts';
 import {
   accountId,
   callElsewhere,
@@ -91,6 +93,35 @@ test('F24 an approval is withdrawn, and a token turns out to be another accountâ
   expect(await nameOf(relay, asha)).toBe(NEW_NAME);
   await logInAt(page, ASHA);
   await expectArrived(relay, chaos, mixedUp);
+});
+
+test('F24 the powers of a role are lost while a request waits: it is parked with its reason, and nothing of it was done', async ({
+  chaos,
+  device,
+  relay,
+}) => {
+  await Promise.all([ASHA, ADMIN].map((person) => makeAccount(relay, person)));
+  const task = await makeTask(relay, 3);
+  await device.install();
+  const page = await device.open(LOGIN);
+  await logInAt(page, ASHA);
+  await page.goto(`/volunteer/notifications/${task}`);
+  chaos.always(OUTBOX, resetBefore);
+  await acceptButton(page).click();
+  const request = async () => (await storedItems(page)).find(({ call }) => call === 'acceptDisaster');
+  await expect.poll(request).toMatchObject({ state: 'queued' });
+  await callElsewhere(relay, ADMIN, ['POST', `/api/approvals/${await accountId(relay, ASHA)}`], {
+    decision: 'refuse',
+    reason: 'Not known to us',
+    from: 'approved',
+  });
+  chaos.heal();
+  await logInAt(page, ASHA);
+  await expect.poll(request).toMatchObject({ state: 'needs-you', reason: { code: 'forbidden' } });
+  await page.goto('/outbox');
+  await expect(page.locator('article[data-item-state=needs-you]')).toContainText(reasonTexts.forbidden);
+  expect(await acceptances(relay)).toEqual([]);
+  expect(await relay.query('SELECT 1 FROM receipts')).toEqual([]);
 });
 
 test('F40 logout with an item that was never sent: a copy, to stay, to send, to delete and to lock are choices', async ({

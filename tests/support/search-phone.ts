@@ -10,7 +10,7 @@ export function findOnPhone(page: Page, text: string): Promise<string[]> {
     const look = (place: string, value: unknown) => {
       if (JSON.stringify(value)?.includes(wanted)) found.push(place);
     };
-    look('localStorage', Object.entries(localStorage));
+    for (const [key, value] of Object.entries(localStorage)) look(`localStorage: ${key}`, [key, value]);
     look('sessionStorage', Object.entries(sessionStorage));
     for (const { name = '' } of await indexedDB.databases()) {
       for (const [table, rows] of await readAll(name)) look(`${name}: ${table}`, rows);

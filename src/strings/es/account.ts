@@ -46,6 +46,7 @@ export const registerTexts: Translated<typeof english.registerTexts> = {
   haveAccount: '¿Ya tiene una cuenta?',
   login: 'Iniciar sesión',
   taken: 'Este correo electrónico ya está registrado. Inicie sesión con él, o elija una contraseña nueva.',
+  perhaps: 'Si la cuenta se creó de todos modos, ya puede iniciar sesión con ella.',
   made: 'Su cuenta está creada',
   madeBody: {
     pending:
