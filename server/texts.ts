@@ -72,6 +72,7 @@ export const texts = {
   wrongPassword: 'This is not your password.',
   signedIn: 'You are signed in.',
   signedOut: 'You are signed out on this device.',
+  emailChanged: 'Your e-mail address was changed. Sign in with the new one from now on.',
   passwordChanged: 'Your password was changed. All other devices are signed out.',
   passwordChangedMeanwhile: 'Your password was just changed on another device.',
   noSuchSession: 'This device is not signed in to your account.',
@@ -269,6 +270,10 @@ export const texts = {
   mailReset: (link: string, minutes: number) =>
     `Open this link to set a new password. It is good once, for ${minutes} minutes.\n\n${link}\n\n` +
     `If you did not ask for it, do nothing: your password stays as it is.\n`,
+  mailEmailChangedSubject: 'Relief Relay: your e-mail address was changed',
+  mailEmailChanged:
+    'Your account at Relief Relay has another e-mail address from now on, and signs in with that one.\n\n' +
+    'If that was not you, tell an administrator at once.\n',
   mailPasswordChangedSubject: 'Relief Relay: your password was changed',
   mailPasswordChanged:
     'Your password at Relief Relay was changed by a reset link, and you were signed out everywhere.\n\n' +

@@ -3,6 +3,7 @@ import {
   accountNameSchema,
   accountSchema,
   codeSchema,
+  newEmailSchema,
   newPasswordSchema,
   passwordSchema,
   sessionSchema,
@@ -36,6 +37,17 @@ export const updateAccount = defineCall({
   queued: true,
   body: accountNameSchema,
   answers: { 201: createdSchema },
+});
+
+export const changeEmail = defineCall({
+  name: 'changeEmail',
+  ...askedAddresses.changeEmail,
+  summary:
+    'Sets a new e-mail address, by which the caller signs in from then on. Sessions stay; links for a new password are void.',
+  who: 'signed-in',
+  queued: false,
+  body: newEmailSchema,
+  answers: { 200: v.strictObject({ success: v.literal(true), message: v.string(), data: accountSchema }) },
 });
 
 export const changePassword = defineCall({

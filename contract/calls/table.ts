@@ -1,5 +1,6 @@
 import {
   beginSecondStep,
+  changeEmail,
   changePassword,
   confirmSecondStep,
   deleteAccount,
@@ -87,6 +88,7 @@ export const calls: readonly Call[] = [
   resetPassword,
   getAccount,
   updateAccount,
+  changeEmail,
   changePassword,
   listSessions,
   endSession,

@@ -84,6 +84,9 @@ export type AccountSession = v.InferOutput<typeof sessionSchema>;
 /** Of two names the one with the later `changedAt` (device time) stays, in whatever order they arrive. */
 export const accountNameSchema = v.strictObject({ name: nameSchema, changedAt: isoTimeSchema });
 
+/** A new address to sign in by, and the password again. */
+export const newEmailSchema = v.strictObject({ password: passwordSchema, email: emailSchema });
+
 /** An account in the approvals list: one that asks for a role, or did. */
 export const applicationSchema = v.strictObject({
   ...userSchema.entries,

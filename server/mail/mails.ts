@@ -25,6 +25,11 @@ export function resetLinkMail(to: string, link: string): Mail {
   return { to, subject: texts.mailResetSubject, text: texts.mailReset(link, limits.resetLinkMinutes) };
 }
 
+/** To the address that the account had before; it does not say the new one. */
+export function emailChangedMail(to: string): Mail {
+  return { to, subject: texts.mailEmailChangedSubject, text: texts.mailEmailChanged };
+}
+
 export function passwordChangedMail(to: string): Mail {
   return { to, subject: texts.mailPasswordChangedSubject, text: texts.mailPasswordChanged };
 }

@@ -1,14 +1,21 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { is } from 'valibot';
 import { isoTime } from '../../contract/base/clock.ts';
-import { changePassword as changePasswordCall, endSession } from '../../contract/calls/account.ts';
+import {
+  changeEmail as changeEmailCall,
+  changePassword as changePasswordCall,
+  endSession,
+} from '../../contract/calls/account.ts';
 import type { Account, AccountSession } from '../../contract/entities/account.ts';
 import type { Caller } from '../access/caller.ts';
 import { deviceOf } from '../access/device.ts';
 import { logEvent } from '../access/log-event.ts';
+import { changeEmail } from '../accounts/change-email.ts';
 import { changePassword } from '../accounts/change-password.ts';
 import { parsedBody } from '../http/parsed-body.ts';
 import { sendRefusal } from '../http/send.ts';
+import { emailChangedMail } from '../mail/mails.ts';
+import { postMail } from '../mail/post-mail.ts';
 import { refusals } from '../refusal.ts';
 import { findAccount, type KeptAccount } from '../store/accounts.ts';
 import { deleteSession, deleteSessionsOf, sessionsOf, type KeptSession } from '../store/sessions.ts';
@@ -55,6 +62,20 @@ export const answerEndAllSessions = ofAccount(async ({ pool }, request, reply, {
   const ended = await deleteSessionsOf(pool, person._id);
   logEvent(request, { event: 'sessions-ended', account: person._id, ended });
   return reply.send({ success: true, message: texts.allSessionsEnded });
+});
+
+/** Whoever reads the old address hears of it: they alone would know that it was not the owner. */
+export const answerChangeEmail = ofAccount(async (services, request, reply, { person }) => {
+  const body = parsedBody(request, changeEmailCall.body);
+  if (!body.ok) return sendRefusal(reply, body.failure);
+  const changed = await changeEmail(services, person._id, body.value, deviceOf(request));
+  if (!changed.ok) return sendRefusal(reply, changed.failure);
+  const { account, was } = changed.value;
+  logEvent(request, { event: 'email-changed', account: person._id });
+  services.noteStored();
+  const { mailer, onBug } = services;
+  if (mailer && was !== account.email) void postMail(mailer, emailChangedMail(was), { onLost: onBug });
+  return reply.send({ success: true, message: texts.emailChanged, data: accountView(account) });
 });
 
 export const answerChangePassword = ofAccount(async (services, request, reply, { person }) => {

@@ -1,5 +1,6 @@
 import {
   beginSecondStep,
+  changeEmail,
   changePassword,
   confirmSecondStep,
   deleteAccount,
@@ -54,6 +55,7 @@ import { limits } from '../../contract/limits.ts';
 import type { BodyRule } from '../http/read-body.ts';
 import {
   answerAccount,
+  answerChangeEmail,
   answerChangePassword,
   answerEndAllSessions,
   answerEndSession,
@@ -150,6 +152,7 @@ export const routes: readonly Route[] = [
   { call: logout, handler: answerLogout, body: form },
   { call: getAccount, handler: answerAccount },
   { call: updateAccount, handler: answerCreating('updateAccount'), body: oneItem },
+  { call: changeEmail, handler: answerChangeEmail, body: form },
   { call: changePassword, handler: answerChangePassword, body: form },
   { call: listSessions, handler: answerSessions },
   { call: endSession, handler: answerEndSession },

@@ -7,6 +7,7 @@ import { sendRaw } from '../../tests/support/raw-http.ts';
 import { accessTable } from '../../tests/support/security/access-table.ts';
 import { askCall, callNamed } from '../../tests/support/security/ask-call.ts';
 import { describedCalls } from '../../tests/support/security/described-calls.ts';
+import { kindsOf, leavesOf } from '../../tests/support/security/from-schema.ts';
 import { ranks, type Rank } from '../../tests/support/security/ranks.ts';
 import type { Scene } from '../../tests/support/security/scene.ts';
 import { shots } from '../../tests/support/security/shots.ts';
@@ -59,6 +60,33 @@ describe('S01 who is let in where', () => {
     const statuses: number[] = [];
     for (const rank of ranks) statuses.push(await fire(name, rank, whose));
     expect(statuses).toEqual(expected);
+  });
+
+  it('a call that names a record has a row about what is somebody else’s, but for those of admins alone', () => {
+    const withoutOwner = new Set([
+      // A certificate is for whoever was shown its number.
+      'getCertificate',
+      'getCertificatePdf',
+      // Courses are everybody's.
+      'learnModule',
+      // Names a list, each of whose rows is given as its reader may see it.
+      'listChanges',
+      // Says of an id that nobody can guess whether it has arrived, and nothing else.
+      'verifyReceipts',
+    ]);
+    const isName = (path: readonly (string | number)[]) =>
+      /^(_id|id|ids|\w+Ids?)$/.test(String(path.findLast((part) => part !== 0)));
+    const naming = describedCalls.filter(
+      ({ params, body }) =>
+        params.length > 0 || (body !== undefined && kindsOf(body).some((kind) => leavesOf(kind).some(isName))),
+    );
+    expect(naming.length).toBeGreaterThan(20);
+    const forAdmins = (own: readonly number[]) => own.slice(0, 4).every((status) => status === 401 || status === 403);
+    const lacking = naming
+      .map(({ call }) => call.name)
+      .filter((name) => !withoutOwner.has(name) && !forAdmins(accessTable[name]?.own ?? []))
+      .filter((name) => accessTable[name]?.others === undefined);
+    expect(lacking).toEqual([]);
   });
 
   it('agrees with the policy that the call names', () => {

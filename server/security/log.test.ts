@@ -156,6 +156,7 @@ describe('S59 who signed in, who was refused, and who decided what is written do
     await askCall(app.url, 'listApprovals', { token });
     await askCall(app.url, 'getAccount', {});
     const next = newPassword();
+    await askCall(app.url, 'changeEmail', { token, body: { password, email: email.toUpperCase() } });
     await askCall(app.url, 'changePassword', { token, body: { password, newPassword: next } });
     const again = await signInAs(app, { email, password: next });
     await askCall(app.url, 'logout', { body: { logoutKey: again.logoutKey } });
@@ -168,6 +169,7 @@ describe('S59 who signed in, who was refused, and who decided what is written do
         ['signed-in', id, undefined],
         ['denied', id, '/api/approvals'],
         ['denied', undefined, '/api/account'],
+        ['email-changed', id, undefined],
         ['password-changed', id, undefined],
         ['signed-out', id, undefined],
       ]),

@@ -104,6 +104,21 @@ export async function emailOf(pool: pg.Pool, emailKey: string): Promise<string |
   return rows[0]?.email;
 }
 
+/** False where another account has the address. */
+export async function replaceEmail(
+  client: pg.PoolClient,
+  { id, email, emailKey }: { id: string; email: string; emailKey: string },
+): Promise<boolean> {
+  const { rowCount } = await client.query('SELECT 1 FROM accounts WHERE email_key = $1 AND id <> $2', [emailKey, id]);
+  if (rowCount !== 0) return false;
+  await client.query('UPDATE accounts SET email = $2, email_key = $3, changed_at = now() WHERE id = $1', [
+    id,
+    email,
+    emailKey,
+  ]);
+  return true;
+}
+
 /** Replaces the hash `was`, unless somebody else has replaced it meanwhile. */
 export async function replacePasswordHash(
   db: pg.Pool | pg.PoolClient,

@@ -42,8 +42,11 @@ export function troubleOf(error: unknown): DatabaseTrouble {
   return 'bug';
 }
 
-/** What lets nobody be on two disasters, and no need be in two hands, had the last word: whoever looks again sees the other one. */
-const lastWords: readonly unknown[] = ['acceptances_one_at_a_time', 'aid_line_in_one_hand'];
+/**
+ * What lets nobody be on two disasters, no need be in two hands and no e-mail address have two accounts had the last word: whoever looks
+ * again sees the other one.
+ */
+const lastWords: readonly unknown[] = ['acceptances_one_at_a_time', 'aid_line_in_one_hand', 'accounts_email_key_key'];
 
 function isSecondHand(error: Error): boolean {
   return 'constraint' in error && lastWords.includes(error.constraint);

@@ -61,6 +61,15 @@ export const deviceTexts = texts('deviceTexts', {
   reload: 'Load again',
 });
 
+export const emailTexts = texts('emailTexts', {
+  title: 'E-mail address',
+  lead: 'You log in with it. Links for a new password go there.',
+  next: 'New e-mail address',
+  change: 'Change the e-mail address',
+  changed: 'Your e-mail address is changed. Log in with it from now on.',
+  perhaps: 'It may have been changed all the same: open this page again when there is a connection.',
+});
+
 export const changePasswordTexts = texts('changePasswordTexts', {
   title: 'Password',
   lead: 'Changing it logs you out on all other devices.',

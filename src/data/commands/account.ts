@@ -1,6 +1,6 @@
 import { isoTime } from '../../../contract/base/clock.ts';
 import { failed, ok, type Result } from '../../../contract/base/result.ts';
-import { type AccountSession, accountNameSchema } from '../../../contract/entities/account.ts';
+import { type AccountSession, accountNameSchema, newEmailSchema } from '../../../contract/entities/account.ts';
 import { type CallFailure, callApi } from '../client/call.ts';
 import { phoneSession } from '../client/phone-session.ts';
 import { fromStorage } from '../in-time.ts';
@@ -8,7 +8,9 @@ import { devicePorts } from '../outbox/adapters/device-ports.ts';
 import type { OutboxItem } from '../outbox/item.ts';
 import { readPerson, type StoredPerson, storePerson } from '../person-store.ts';
 import { lastNameChangeAt } from '../queries/pending-name.ts';
+import { checkBody } from './check-body.ts';
 import type { SaveFailure } from './save-failure.ts';
+import { keepAccount } from './refresh-account.ts';
 import { saveItem } from './save-item.ts';
 import { acceptSignIn, type SignInFailure } from './session.ts';
 
@@ -54,6 +56,16 @@ export async function endDevice(id: string): Promise<Result<void, CallFailure>> 
 export async function endAllDevices(): Promise<Result<void, CallFailure>> {
   const answer = await callApi('endAllSessions');
   return answer.ok ? ok(undefined) : answer;
+}
+
+/** Sets the address that the person logs in by. Asked of the server at once: without network it fails and changes nothing. */
+export async function changeEmail(password: string, email: string): Promise<Result<void, CallFailure>> {
+  const checked = checkBody(newEmailSchema, { password, email });
+  if (!checked.ok) return checked;
+  const answer = await callApi('changeEmail', { body: checked.value });
+  if (!answer.ok) return answer;
+  await keepAccount(answer.value.data);
+  return ok(undefined);
 }
 
 /** Sets a new password. All sessions end; this phone goes on with the new one of the answer. */

@@ -22,14 +22,21 @@ export async function refreshAccount(): Promise<Result<Account, CallFailure>> {
   // A storage that did not answer once is not waited for again.
   const hasNameWaiting = had === false ? await isNameWaiting() : had;
   const person = readPerson();
-  // Somebody else may have signed in while the answer was on its way.
-  if (before?.id === account._id && person?.id === account._id) {
-    const { _id: id, email, role, status } = account;
-    const name = hasNameWaiting || person.name !== before.name ? person.name : account.name;
-    storePerson({ id, name, email, role, status });
-    await mainDb.settings.put({ key: ACCOUNT_KEY, value: account }).catch(() => undefined);
+  if (before?.id === account._id) {
+    await keepAccount(account, hasNameWaiting || person?.name !== before.name ? person?.name : account.name);
   }
   return ok(account);
+}
+
+/**
+ * Keeps what the server says of the person's own account; where nothing else is said, with the name that this phone shows. Nothing
+ * where somebody else has signed in while the answer was on its way.
+ */
+export async function keepAccount(account: Account, name = readPerson()?.name): Promise<void> {
+  const { _id: id, email, role, status } = account;
+  if (readPerson()?.id !== id) return;
+  storePerson({ id, name: name ?? account.name, email, role, status });
+  await mainDb.settings.put({ key: ACCOUNT_KEY, value: account }).catch(() => undefined);
 }
 
 /** A change that the server refused waits for the person alone: its name is not in force. `undefined`: the storage does not say. */

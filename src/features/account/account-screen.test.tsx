@@ -5,7 +5,7 @@ import { answerCalls, LOST, refusal } from '../../../tests/support/answering-ser
 import { makeOfflinePhone } from '../../../tests/support/offline-phone.ts';
 import { acceptSignIn, signOut } from '../../data/commands/session.ts';
 import { mainDb, outboxDb } from '../../data/db.ts';
-import { changePasswordTexts, dataTexts } from '../../strings/account-page.ts';
+import { changePasswordTexts, dataTexts, emailTexts } from '../../strings/account-page.ts';
 import AccountScreen from './account-screen.tsx';
 
 const CHANGE = 'POST /api/account/password';
@@ -61,6 +61,64 @@ it('asks for the name anew once a change of it has arrived: another phone may ha
   });
   await outboxDb.items.toCollection().modify({ state: 'sent' });
   await waitFor(() => expect(document.querySelector('[name=name]')).toHaveProperty('value', 'Asha of the other phone'));
+});
+
+describe('a new e-mail address', () => {
+  const EMAIL = 'POST /api/account/email';
+  const change = (email: string, password: string) => {
+    type('newEmail', email);
+    type('emailPassword', password);
+    press('Change the e-mail address');
+  };
+  /** It comes in a file of its own. */
+  const thereIsTheForm = () => screen.findByText(emailTexts.lead, {}, { timeout: 60_000 });
+  const asked = (calls: { call: string }[]) => calls.filter(({ call }) => call === EMAIL);
+
+  it('is what the phone shows from then on', async () => {
+    const changed = { ...account, email: 'asha@new.example.org' };
+    const calls = answerCalls({ ...own, [EMAIL]: { body: { success: true, message: 'changed', data: changed } } });
+    open();
+    await thereIsTheForm();
+    change(' asha@new.example.org ', 'mine');
+    await screen.findByText(emailTexts.changed);
+    expect(asked(calls)).toEqual([{ call: EMAIL, body: { password: 'mine', email: 'asha@new.example.org' } }]);
+    expect(localStorage.getItem('email')).toBe('asha@new.example.org');
+    expect(screen.getAllByText('asha@new.example.org').length).toBeGreaterThan(0);
+    expect(document.querySelector('[name=emailPassword]')).toHaveProperty('value', '');
+  });
+
+  it.each([
+    ['no address', 'mine', 'newEmail', 'This is not an e-mail address. It looks like name@example.org.'],
+    ['new@example.org', '', 'emailPassword', 'Please fill this in.'],
+  ])('nobody is asked for %s with %s: it is said at the field', async (email, password, name, words) => {
+    const calls = answerCalls({ ...own, [EMAIL]: refusal(500, 'internal') });
+    open();
+    await thereIsTheForm();
+    change(email, password);
+    await waitFor(() => expect(problem(name)).toBe(words));
+    await waitFor(() => expect(document.activeElement?.getAttribute('name')).toBe(name));
+    expect(asked(calls)).toEqual([]);
+  });
+
+  it.each([
+    [refusal(409, 'conflict', { fields: { email: 'This e-mail address already has an account.' } }), 'newEmail'],
+    [refusal(422, 'invalid', { fields: { password: 'This is not your password.' } }), 'emailPassword'],
+  ] as const)('the server’s word on it stands at its field, and nothing typed is lost', async (answer, name) => {
+    answerCalls({ ...own, [EMAIL]: answer });
+    open();
+    await thereIsTheForm();
+    change('new@example.org', 'not mine');
+    await waitFor(() => expect(problem(name)).toBeTruthy());
+    expect(document.querySelector('[name=newEmail]')).toHaveProperty('value', 'new@example.org');
+  });
+
+  it('whose answer is lost may be in force, and the page says so', async () => {
+    answerCalls({ ...own, [EMAIL]: LOST });
+    open();
+    await thereIsTheForm();
+    change('new@example.org', 'mine');
+    expect(await screen.findByText(emailTexts.perhaps, { exact: false })).toBeDefined();
+  });
 });
 
 describe('a new password', () => {

@@ -22,6 +22,11 @@ const DevicesSection = lazy(() =>
   loadUntilThere(async () => ({ default: (await import('./devices-section.tsx')).DevicesSection })),
 );
 
+/** What it is for needs a connection. */
+const EmailSection = lazy(() =>
+  loadUntilThere(async () => ({ default: (await import('./email-section.tsx')).EmailSection })),
+);
+
 /** For the few who need it. */
 const SecondStepSection = lazy(() =>
   loadUntilThere(async () => ({ default: (await import('./second-step-section.tsx')).SecondStepSection })),
@@ -60,6 +65,9 @@ export default function AccountScreen({ alerts }: { alerts: ReactNode }) {
       <Suspense fallback={null}>{alerts}</Suspense>
       <Suspense fallback={null}>
         <DevicesSection />
+      </Suspense>
+      <Suspense fallback={null}>
+        <EmailSection />
       </Suspense>
       <PasswordSection email={person.email} />
       {account && (hasSecondStep || may(account, 'use-second-step')) && (

@@ -62,6 +62,15 @@ export const deviceTexts: Translated<typeof english.deviceTexts> = {
   reload: 'إعادة التحميل',
 };
 
+export const emailTexts: Translated<typeof english.emailTexts> = {
+  title: 'عنوان البريد الإلكتروني',
+  lead: 'تسجّل الدخول به، وإليه تُرسل روابط كلمة المرور الجديدة.',
+  next: 'عنوان البريد الجديد',
+  change: 'تغيير عنوان البريد',
+  changed: 'تم تغيير عنوان بريدك. سجّل الدخول به من الآن فصاعدًا.',
+  perhaps: 'ربما تم التغيير رغم ذلك: يرجى فتح هذه الصفحة من جديد عند توفر الاتصال.',
+};
+
 export const changePasswordTexts: Translated<typeof english.changePasswordTexts> = {
   title: 'كلمة المرور',
   lead: 'تغييرها يسجّل خروجك من كل الأجهزة الأخرى.',

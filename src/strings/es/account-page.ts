@@ -63,6 +63,15 @@ export const deviceTexts: Translated<typeof english.deviceTexts> = {
   reload: 'Cargar de nuevo',
 };
 
+export const emailTexts: Translated<typeof english.emailTexts> = {
+  title: 'Correo electrónico',
+  lead: 'Con él inicia sesión, y allí llegan los enlaces para una contraseña nueva.',
+  next: 'Correo electrónico nuevo',
+  change: 'Cambiar el correo electrónico',
+  changed: 'Su correo electrónico cambió. Desde ahora inicie sesión con él.',
+  perhaps: 'Puede que el cambio se haya hecho de todos modos: vuelva a abrir esta página cuando haya conexión.',
+};
+
 export const changePasswordTexts: Translated<typeof english.changePasswordTexts> = {
   title: 'Contraseña',
   lead: 'Al cambiarla se cierra su sesión en todos los demás dispositivos.',

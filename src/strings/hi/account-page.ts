@@ -60,6 +60,15 @@ export const deviceTexts: Translated<typeof english.deviceTexts> = {
   reload: 'फिर से खोलें',
 };
 
+export const emailTexts: Translated<typeof english.emailTexts> = {
+  title: 'ईमेल पता',
+  lead: 'आप इसी से लॉग इन करते हैं। नए पासवर्ड के लिंक यहीं भेजे जाते हैं।',
+  next: 'नया ईमेल पता',
+  change: 'ईमेल पता बदलें',
+  changed: 'आपका ईमेल पता बदल गया है। अब से इसी से लॉग इन करें।',
+  perhaps: 'हो सकता है कि यह फिर भी बदल गया हो: कनेक्शन मिलने पर यह पेज दोबारा खोलें।',
+};
+
 export const changePasswordTexts: Translated<typeof english.changePasswordTexts> = {
   title: 'पासवर्ड',
   lead: 'पासवर्ड बदलने पर बाकी सभी फ़ोन और कंप्यूटर पर लॉग आउट हो जाएगा।',

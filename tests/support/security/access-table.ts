@@ -62,6 +62,7 @@ export const accessTable: Readonly<Record<string, Row>> = {
   resetPassword: { own: everybody, others: [422, 422, 422, 422, 422] },
   getAccount: { own: signedIn },
   updateAccount: { own: [401, 201, 201, 201, 201], others: [401, 403, 403, 403, 403] },
+  changeEmail: { own: signedIn },
   changePassword: { own: signedIn },
   listSessions: { own: signedIn },
   endSession: { own: signedIn, others: [401, 404, 404, 404, 404] },

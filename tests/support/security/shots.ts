@@ -103,6 +103,10 @@ export const shots: Readonly<Record<string, Shot>> = {
       await askCall(scene.app.url, 'updateAccount', { token: scene.victim.token, body, ...keyed(id) });
     return { body, ...keyed(id) };
   },
+  async changeEmail(shooter) {
+    const { token, password } = await twinOf(shooter);
+    return { token, body: { password, email: `${randomUUID()}@example.org` } };
+  },
   async changePassword(shooter) {
     const { token, password } = await twinOf(shooter);
     return { token, body: { password, newPassword: newPassword() } };
