@@ -15,6 +15,9 @@ const limits = {
   reportForm: 125_000,
   // With the texts of a language other than English.
   reportFormElsewhere: 130_000,
+  // Home, and the aid form, which has more fields.
+  firstScreen: 130_000,
+  firstScreenElsewhere: 135_000,
   // With what stands beside every screen.
   engine: 93_000,
   worker: 45_000,
@@ -32,6 +35,11 @@ const ENGINE = /^src\/data\/|^_(engine|late|push)-[0-9a-f]+\.js$/;
 const APP = /^_shell-[0-9a-f]+\.js$/;
 /** The shell's texts in a language, those of both forms and of this one. */
 const REPORT_TEXTS = /^src\/strings\/(\w+)\/first(-forms|-report)?\.ts$/;
+/** The other two that are written to HTML at the build and wake as soon as their files are there, with their texts. */
+const FIRST_SCREENS = {
+  'the aid form': [/^src\/features\/aid\/aid-screen\.tsx$/, /^src\/strings\/(\w+)\/first(-forms|-aid)?\.ts$/],
+  home: [/^src\/features\/home\/home-screen\.tsx$/, /^src\/strings\/(\w+)\/first(-home)?\.ts$/],
+};
 const REPORT_SCREEN = /^src\/features\/reports\/[^/]*report[^/]*-screen\.tsx$/;
 
 /**
@@ -57,7 +65,7 @@ export function measureBundles(manifest, sizeOf) {
   const common = new Set([...first, ...engineFiles]);
   return [
     measured('everything until the report form is live', reportFiles, limits.reportForm),
-    ...Object.entries(byLanguage(texts)).map(([code, keys]) =>
+    ...Object.entries(byLanguage(texts, REPORT_TEXTS)).map(([code, keys]) =>
       measured(`the same in ${code}`, filesOf(manifest, [...shell, ...report, ...keys]), limits.reportFormElsewhere),
     ),
     measured('database, engine and what stands beside every screen, right after it', engineFiles, limits.engine),
@@ -66,6 +74,20 @@ export function measureBundles(manifest, sizeOf) {
       const before = filesBefore(manifest, key);
       const own = filesOf(manifest, [key]).filter((file) => !common.has(file) && !before.has(file));
       return measured(key, own, limitOf(key));
+    }),
+    ...Object.entries(FIRST_SCREENS).flatMap(([name, [screen, itsTexts]]) => {
+      const roots = [...shell, ...screens.filter((key) => screen.test(key))];
+      if (roots.length === shell.length) return [];
+      const elsewhere = byLanguage(
+        screens.filter((key) => itsTexts.test(key)),
+        itsTexts,
+      );
+      return [
+        measured(`everything until ${name} is live`, filesOf(manifest, roots), limits.firstScreen),
+        ...Object.entries(elsewhere).map(([code, keys]) =>
+          measured(`the same in ${code}`, filesOf(manifest, [...roots, ...keys]), limits.firstScreenElsewhere),
+        ),
+      ];
     }),
   ];
 }
@@ -84,10 +106,10 @@ export function measureInstall(list, pack, sizeOf) {
   return { name: 'everything until the app is installed', files, bytes: total(files, sizeOf), limit: limits.install };
 }
 
-/** @param {string[]} keys @returns {Record<string, string[]>} */
-function byLanguage(keys) {
+/** @param {string[]} keys @param {RegExp} texts @returns {Record<string, string[]>} */
+function byLanguage(keys, texts) {
   const found = {};
-  for (const key of keys) (found[REPORT_TEXTS.exec(key)?.[1] ?? ''] ??= []).push(key);
+  for (const key of keys) (found[texts.exec(key)?.[1] ?? ''] ??= []).push(key);
   return found;
 }
 

@@ -105,6 +105,7 @@ const push = '/src/app/push-shell.tsx';
 /** Also, and of little weight; what these have in common with screens must not come with all the rest. */
 const small = [
   '/src/app/demo-mark.tsx',
+  '/src/app/footer-contact.tsx',
   '/src/features/newsletter/newsletter-field.tsx',
   '/src/data/commands/newsletter.ts',
 ];
@@ -162,6 +163,8 @@ const shared = {
   engine: ({ isOf }) => engine.some(isOf),
   // What home shares with others, and what follows on every screen: a request costs more than most of these files.
   home: ({ isOf }) => isOf(home) && (isOf(about) || isOf(ngosAtHome)),
+  // What the forms have in common with many screens, without all that these have in common.
+  common: (module) => (module.isOf(report) || module.isOf(aid) || module.isOf(home)) && isCommon(module),
   late: (module) =>
     besideScreens.some(module.isOf) ||
     module.isOf(ngosAtHome) ||

@@ -8,7 +8,7 @@ import { settingsTexts } from '../strings/settings.ts';
 import { titles } from '../strings/titles.ts';
 import styles from './footer.module.css';
 import { LanguageList } from './language-list.tsx';
-import { NewsletterSlot } from './late-parts.tsx';
+import { FooterSlot } from './late-parts.tsx';
 import { SettingsButton } from './settings-button.tsx';
 
 const quickLinks = () => [
@@ -46,7 +46,7 @@ export function Footer() {
           <SettingsButton isForDisplay />
         </section>
         <div className={styles['letter']}>
-          <NewsletterSlot />
+          <FooterSlot />
         </div>
       </div>
     </footer>

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { makeOfflinePhone } from '../../tests/support/offline-phone.ts';
 import { newsletterTexts as spanish } from '../strings/es/newsletter.ts';
 import { speak } from '../strings/language.ts';
-import { NewsletterSlot } from './late-parts.tsx';
+import { FooterSlot } from './late-parts.tsx';
 
 beforeEach(makeOfflinePhone);
 
@@ -18,7 +18,7 @@ it('what comes late speaks the language of the page: its texts come with it', as
   speak('es');
   render(
     <MemoryRouter>
-      <NewsletterSlot />
+      <FooterSlot />
     </MemoryRouter>,
   );
   expect(await screen.findByLabelText(spanish.email, {}, { timeout: 5000 })).toBeDefined();

@@ -9,6 +9,7 @@ const CardSlot = late(async () => ({ default: (await import('./card-slot.tsx')).
 const HomeEnd = late(async () => ({ default: (await import('./card-slot.tsx')).HomeEnd }));
 const SessionBar = late(async () => ({ default: (await import('./session-bar.tsx')).SessionBar }));
 
+const FooterContact = late(async () => (await import('./late-screens.ts')).footerContact());
 const NewsletterField = late(async () => (await import('./late-screens.ts')).newsletterField());
 
 /** What comes into the shell once the first screen stands. */
@@ -53,11 +54,12 @@ export function SessionSlot() {
   );
 }
 
-/** In the footer, whose place for it is kept. */
-export function NewsletterSlot() {
+/** In the footer, whose place for it is kept: the newsletter, and who runs this server. */
+export function FooterSlot() {
   return (
     <AfterPaint>
       <NewsletterField />
+      <FooterContact />
     </AfterPaint>
   );
 }

@@ -41,5 +41,6 @@ export const newsletterScreen = () => import('../features/newsletter/newsletter-
 export const newsletterField = async () => ({
   default: (await import('../features/newsletter/newsletter-field.tsx')).NewsletterField,
 });
+export const footerContact = async () => ({ default: (await import('./footer-contact.tsx')).FooterContact });
 export const demoMark = async () => ({ default: (await import('./demo-mark.tsx')).DemoMark });
 export const pushShell = async () => ({ default: (await import('./push-shell.tsx')).PushShell });

@@ -84,12 +84,20 @@ describe('the budgets', () => {
     expect(measured[3]).toMatchObject({ name: 'src/features/aid/aid-screen.tsx', bytes: 9_000, limit: 20_000 });
   });
 
+  it('count each file until the aid form is live once, whatever it brings along', () => {
+    expect(measured.at(-1)).toMatchObject({
+      name: 'everything until the aid form is live',
+      bytes: 142_000,
+      limit: 130_000,
+    });
+  });
+
   it('know the map by its folder', () => {
     expect(measured[4]).toMatchObject({ name: 'src/maps/leaflet-map.tsx', bytes: 50_000, limit: 60_000 });
   });
 
   it('count of a late part what it adds to the screen that asks for it', () => {
-    expect(measured.at(-1)).toMatchObject({
+    expect(measured.at(-2)).toMatchObject({
       name: 'src/features/account/late-section.tsx',
       files: ['late-section.js'],
       bytes: 2_000,

@@ -5,6 +5,10 @@ import { look, sidewaysScroll } from '../support/look.ts';
 
 /** Those that no other journey looks at on its way. */
 const SCREENS = [
+  '/request-assistance',
+  '/admin',
+  '/terms-of-service',
+  '/cookie-policy',
   '/about',
   '/privacy-policy',
   '/donate',
