@@ -14,6 +14,7 @@ import { load, machineLine } from './machine.ts';
 import { printPhases, printReplay } from './print.ts';
 import { measureMap } from './map.ts';
 import { measurePushes, servePushSink } from './pushes.ts';
+import { measureStarts } from './starts.ts';
 import { measureReplay, type Link, type ReplayRun } from './replay.ts';
 
 const LINKS: readonly Link[] = [
@@ -26,13 +27,16 @@ const ONE_BY_ONE_SHARE = 0.1;
 
 const words = process.argv.slice(2);
 /** One of them alone. */
-const only = ['queues', 'map', 'lists', 'admin', 'alerts', 'push', 'push-sink'].find((part) => part === words[0]);
+const only = ['queues', 'start', 'map', 'lists', 'admin', 'alerts', 'push', 'push-sink'].find(
+  (part) => part === words[0],
+);
 const [items = 1000, queueRuns = 3] = words.slice(only === 'queues' ? 1 : 0, 3).flatMap((word) => Number(word) || []);
-const runs = only === 'map' ? Number(words[1] ?? 3) : queueRuns;
+const runs = only === 'map' || only === 'start' ? Number(words[1] ?? 3) : queueRuns;
 /** Leaves the other queues out. */
 const isOursOnly = words.includes('ours');
 
 if (only === undefined || only === 'queues') await measureQueues(await startPostgres('embedded'));
+if (only === undefined || only === 'start') await measureStarts(runs);
 if (only === undefined || only === 'map') await measureMap(runs);
 if (only === undefined || only === 'lists') await measureLongLists();
 // The largest is minutes of filling: `admin 10000 100000` leaves it out.

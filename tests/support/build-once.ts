@@ -14,15 +14,15 @@ const common = { configFile: false, logLevel: 'warn', root: projectRoot() } as c
 
 /** Builds a page that is no part of the product, once for all processes of a run, and serves it on this machine. */
 export async function openBuiltPage(input: string, outDir: string): Promise<BuiltPage> {
-  await builtOnce(input, outDir);
+  await buildOnce(input, outDir);
   const server = await preview({ ...common, build: { outDir }, preview: { host: '127.0.0.1', port: 0 } });
   const [address] = server.resolvedUrls?.local ?? [];
   if (address === undefined) throw new Error(`${input} has no address.`);
   return { url: new URL(input, address).href, close: () => server.close() };
 }
 
-/** Who makes the folder first builds; the others wait until it has its name. */
-async function builtOnce(input: string, outDir: string): Promise<void> {
+/** Builds a page into a folder. Who makes the folder first builds; others wait until it has its name. */
+export async function buildOnce(input: string, outDir: string): Promise<void> {
   const unfinished = `${outDir}.unfinished`;
   await mkdir(dirname(outDir), { recursive: true });
   while (!(await isThere(outDir))) {
