@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { untilScreenIsThere } from '../support/awake.ts';
 import { expect, test } from '../support/journey.ts';
 import { tabTo } from '../support/keyboard.ts';
 import { look } from '../support/look.ts';
@@ -47,7 +48,7 @@ test('a search leads by keys to the very step and back to what was found; a topi
   onlinePhone: phone,
 }, info) => {
   const page = await phone.open('/guide');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await untilScreenIsThere(page);
   await look(page, info, 'guide');
   await searchField(page).pressSequentially('bleach drops');
   await expect(searchField(page)).toBeFocused();

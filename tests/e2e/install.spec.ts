@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { untilShellIsWhole } from '../support/awake.ts';
+import { untilShellIsWhole, untilScreenIsThere } from '../support/awake.ts';
 import { storedItems } from '../support/device-store.ts';
 import { fillReport, submit } from '../support/forms.ts';
 import { expect, test, type Phone } from '../support/journey.ts';
@@ -60,7 +60,7 @@ test.describe('by the browser itself', () => {
     await session.send('PWA.launch', { manifestId });
     const app = await opened;
     expect(app.url()).toBe(manifestId);
-    await expect(app.getByRole('heading', { level: 1 })).toBeVisible();
+    await untilScreenIsThere(app);
     expect(await app.evaluate(() => matchMedia('(display-mode: standalone)').matches)).toBe(true);
 
     await app

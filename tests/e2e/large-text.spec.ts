@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { adminTabAddress, routes, volunteerTabAddress } from '../../src/routes.ts';
 import { disasters, preparations } from '../../src/strings/guide/topics.ts';
-import { untilAwake } from '../support/awake.ts';
+import { untilAwake, untilScreenIsThere } from '../support/awake.ts';
 import { browserOptions, openProfile, type Profile } from '../support/chromium.ts';
 import { storedItems } from '../support/device-store.ts';
 import { makeDisaster } from '../support/disasters.ts';
@@ -137,7 +137,7 @@ for (const locale of process.env['LOOKS'] === 'all' ? ['en', 'hi', 'es'] : ['es'
 
 async function open(path: string): Promise<void> {
   await page.goto(path);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await untilScreenIsThere(page);
   await untilAwake(page);
 }
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { maskContacts } from '../../contract/policies/mask-contacts.ts';
+import { untilScreenIsThere } from '../support/awake.ts';
 import { attack, attacker, corpusAttack, inARow, longAttack, reportAttack, shortestAttack } from '../support/attack/records.ts'; // prettier-ignore
 import { send, signIn } from '../support/attack/send.ts';
 import { attacksOf } from '../support/attack/texts.ts';
@@ -49,7 +50,7 @@ test('disasters, organizations and what waits on the phone of who wrote it: no t
   await expectHarmless(page, watch, { texts: Object.values(ngo) });
   phone.console.expectFailedRequests();
   await page.goto(`/disaster/${encodeURIComponent('"><img src=x onerror=window.__pwn=1>')}`);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await untilScreenIsThere(page);
   await expectHarmless(page, watch, { texts: [] });
 
   await phone.context.route('**/api/**', (route) => route.abort('connectionrefused'));

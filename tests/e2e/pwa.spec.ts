@@ -1,4 +1,4 @@
-import { untilAwake, untilShellIsWhole } from '../support/awake.ts';
+import { untilAwake, untilShellIsWhole, untilScreenIsThere } from '../support/awake.ts';
 import { onCopiedBuild } from '../support/copied-build.ts';
 import { expectUnsent } from '../support/forms.ts';
 import { expect, firstVisit, test } from '../support/journey.ts';
@@ -24,7 +24,7 @@ test('after one visit screens open with the server gone, in the language in use'
     // A difference from what was written would be an error on the console.
     await untilAwake(page);
     await expect(page.locator('html'), path).toHaveAttribute('lang', 'hi');
-    await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+    await untilScreenIsThere(page, path);
     await expectUnsent(page, 0);
   }
 });

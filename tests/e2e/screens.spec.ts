@@ -1,5 +1,9 @@
 import type { CDPSession, Page } from '@playwright/test';
+import { untilAwake, untilScreenIsThere } from '../support/awake.ts';
+import { openContext } from '../support/chromium.ts';
+import { englishTexts, expectNoneLeft } from '../support/english-left.ts';
 import { expectUnsent, fillReport, submit } from '../support/forms.ts';
+import { keepWorkerOut } from '../support/held-code.ts';
 import { expect, test } from '../support/journey.ts';
 import { look, sidewaysScroll } from '../support/look.ts';
 
@@ -19,6 +23,16 @@ const SCREENS = [
   '/reset-password#token',
 ];
 
+const FIRST_SCREENS = [
+  '/',
+  '/report-disaster',
+  '/request-assistance',
+  '/guide/flood',
+  '/outbox',
+  '/volunteer',
+  '/login',
+];
+
 /** With the browser's text that large a small phone still needs no sideways scroll. */
 async function expectRoom(session: CDPSession, page: Page, what: string): Promise<void> {
   for (const fontPixels of [32, 16]) {
@@ -35,7 +49,7 @@ test('screens have no accessibility violation, nothing wider than the screen, al
   const session = await phone.context.newCDPSession(page);
   for (const path of SCREENS) {
     await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await untilScreenIsThere(page);
     await look(page, info, path.slice(1).replace('#', '-'));
     await expectRoom(session, page, path);
   }
@@ -70,6 +84,27 @@ test('problems of a form, waiting and sent items have no accessibility violation
   await look(page, info, 'waiting-and-sent');
   await expectRoom(session, page, 'what waits and what was sent');
 });
+
+// Arabic, whose screens are seen with large letters, is among those that journeys look at on their way.
+for (const locale of ['hi', 'es']) {
+  test(`first screens in ${locale} have no accessibility violation, nothing in English, and room`, async ({
+    relay,
+  }, info) => {
+    const english = await englishTexts(locale);
+    const { context, dispose } = await openContext({ baseURL: relay.origin, locale });
+    await keepWorkerOut(context);
+    const page = await context.newPage();
+    for (const path of FIRST_SCREENS) {
+      await page.goto(path);
+      await untilAwake(page);
+      await expect(page.locator('html')).toHaveAttribute('lang', locale);
+      await untilScreenIsThere(page);
+      await look(page, info, `${locale}-${path.slice(1) || 'home'}`);
+      await expectNoneLeft(page, english, path);
+    }
+    await dispose();
+  });
+}
 
 test('a stylesheet that a broken link kept back comes with the next try of its screen', async ({
   onlinePhone: phone,
