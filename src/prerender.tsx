@@ -47,6 +47,12 @@ export async function manifestWords(code: Language): Promise<ManifestWords> {
   };
 }
 
+/** What the bare page says; run after the pages, as above. */
+export async function bareTexts(): Promise<Readonly<Record<'starting' | 'nothing' | 'withoutScript', string>>> {
+  const { starting, nothing, withoutScript } = (await import('./strings/page.ts')).pageTexts;
+  return { starting, nothing, withoutScript };
+}
+
 /**
  * Writes the first screens of the app in this language. Run by the build, once in a process: texts are read once, when a
  * module is evaluated.

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { rolldown } from 'rolldown';
 import { build } from 'vite';
+import { bareHtml } from './bare-html.mjs';
 import { manifestIn, manifestOf } from './web-manifest.mjs';
 import { writtenHtml } from './written-html.mjs';
 
@@ -35,12 +36,16 @@ export async function prerender({ root, outDir, target, plugins, define, parts }
   const template = await readFile(join(outDir, 'index.html'), 'utf8');
   const manifest = await readFile(join(outDir, manifestOf(ENGLISH)), 'utf8');
   const early = {
-    script: await earlyScript(root, target),
+    script: await scriptOf(root, 'src/early.ts', target),
     css: await readFile(join(root, 'src', 'early.css'), 'utf8'),
   };
+  const texts = {};
+  const directions = {};
   const written = await Promise.all(
     LANGUAGES.map(async (language) => {
-      const { pages, words } = await writtenIn(language, join(at, 'prerender.js'));
+      const { pages, words, bare } = await writtenIn(language, join(at, 'prerender.js'));
+      texts[language] = bare;
+      directions[language] = words.direction;
       if (language !== ENGLISH) {
         await writeFile(join(outDir, manifestOf(language)), manifestIn({ template: manifest, language, words }));
       }
@@ -56,6 +61,11 @@ export async function prerender({ root, outDir, target, plugins, define, parts }
       );
     }),
   );
+  const script = await scriptOf(root, 'src/bare-page.ts', target);
+  const sheets = ['src/ui/tokens.css', 'src/bare-page.css'].map((path) => readFile(join(root, path), 'utf8'));
+  const css = (await Promise.all(sheets)).join('');
+  const inOrder = Object.fromEntries(LANGUAGES.map((language) => [language, texts[language]]));
+  await writeFile(join(outDir, 'index.html'), bareHtml({ template, texts: inOrder, directions, script, css }));
   return new Map(written.flat());
 }
 
@@ -69,8 +79,8 @@ async function writtenIn(language, app) {
 }
 
 /** As text for a page itself. */
-async function earlyScript(root, target) {
-  const bundle = await rolldown({ input: join(root, 'src', 'early.ts'), transform: { target } });
+async function scriptOf(root, input, target) {
+  const bundle = await rolldown({ input: join(root, input), transform: { target } });
   const { output } = await bundle.generate({ format: 'iife', minify: true });
   await bundle.close();
   return output[0].code.trim();

@@ -1,3 +1,4 @@
+import { escaped, squeezed } from './bare-html.mjs';
 import { manifestOf } from './web-manifest.mjs';
 
 /**
@@ -53,15 +54,4 @@ function formOf(html) {
 function assertPlain({ file, html }) {
   const found = /<script|<template|<!--\$[?!]/.exec(html);
   if (found) throw new Error(`${file}: the screen is not whole, ${found[0]} stands in it`);
-}
-
-function escaped(text) {
-  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-}
-
-function squeezed(css) {
-  return css
-    .replaceAll(/\/\*[\s\S]*?\*\//g, '')
-    .replaceAll(/\s+/g, ' ')
-    .trim();
 }

@@ -1,10 +1,13 @@
 import type { Page } from '@playwright/test';
 import { savedTexts as arabicSaved } from '../../src/strings/ar/saved.ts';
+import { pageTexts as arabicPage } from '../../src/strings/ar/page.ts';
 import { updateTexts as arabicUpdate } from '../../src/strings/ar/update.ts';
+import { pageTexts as englishPage } from '../../src/strings/page.ts';
 import { updateTexts as englishUpdate } from '../../src/strings/update.ts';
 import { onCopiedBuild } from '../support/copied-build.ts';
 import { untilAwake } from '../support/awake.ts';
 import { openContext, VIEWPORTS } from '../support/chromium.ts';
+import { watchConsole } from '../support/console-watch.ts';
 import { storedItems } from '../support/device-store.ts';
 import { englishTexts, expectNoneLeft } from '../support/english-left.ts';
 import { holdCode, keepWorkerOut } from '../support/held-code.ts';
@@ -110,6 +113,33 @@ test('a first screen has its own texts before all others are there, and the next
       name,
     ).toBe(true);
   others.release();
+  await dispose();
+});
+
+test('an address that no page is written of says in the reader’s language that it begins, and without JavaScript in all of them', async ({
+  relay,
+}) => {
+  for (const [options, { starting, nothing }] of [
+    [{ locale: 'ar' }, arabicPage],
+    [{ locale: 'fr' }, englishPage],
+  ] as const) {
+    const { context, dispose } = await openContext({ ...options, baseURL: relay.origin });
+    const { errors } = watchConsole(context);
+    await holdCode(context);
+    const page = await context.newPage();
+    await page.goto('/outbox', { waitUntil: 'commit' });
+    await expect(page.getByText(starting)).toBeVisible();
+    await expect(page.getByRole('link', { name: nothing })).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('dir', options.locale === 'ar' ? 'rtl' : 'ltr');
+    expect(errors).toEqual([]);
+    await dispose();
+  }
+  const { context, dispose } = await openContext({ baseURL: relay.origin, javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('/outbox');
+  await expect(page.locator('noscript [lang=en]')).toHaveText(englishPage.withoutScript);
+  await expect(page.locator('noscript [lang=ar][dir=rtl]')).toHaveText(arabicPage.withoutScript);
+  await expect(page.locator('noscript [lang=hi]')).toBeVisible();
   await dispose();
 });
 

@@ -7,6 +7,8 @@ export const pageTexts: Translated<typeof english.pageTexts> = {
   held: 'Todavía se está iniciando. Lo que usted pulsó no se pierde: se hará en cuanto la aplicación esté lista.',
   slow: 'Con esta conexión, iniciar tarda mucho. Lo que escribió se queda aquí. Puede seguir escribiendo.',
   again: 'Cargar de nuevo',
+  starting: 'Iniciando. Con una conexión lenta, la primera vez puede tardar un minuto; después se abre sin señal.',
+  nothing: '¿No pasa nada? Cargar de nuevo',
   withoutScript:
     'Esta aplicación necesita JavaScript para guardar un reporte en el teléfono y enviarlo después, y este navegador lo tiene apagado o lo bloquea. Permita JavaScript para esta página en los ajustes del navegador, o ábrala en otro navegador. Si alguien está en peligro ahora, llame al número de emergencias local.',
 };
