@@ -1,4 +1,5 @@
-import { describeKeeping } from './journeys.ts';
+import { describeKeeping, describeShell } from './journeys.ts';
 import { firefox } from './firefox.ts';
 
 describeKeeping(firefox);
+describeShell(firefox);

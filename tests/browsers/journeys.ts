@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test as base } from 'vitest';
 import type { OutboxItem } from '../../src/data/outbox/item.ts';
+import { titles as arabicTitles } from '../../src/strings/ar/titles.ts';
 import { formTexts } from '../../src/strings/form.ts';
 import { reasonTexts } from '../../src/strings/reasons.ts';
 import { savedTexts } from '../../src/strings/saved.ts';
@@ -111,6 +112,55 @@ export function describeKeeping(engine: Engine): void {
       await expectExactlyOnce(later, relay, 1);
     });
   });
+}
+
+/** What every screen stands in: menu and dialogs are the platform's own, which each engine has made anew. */
+export function describeShell(engine: Engine): void {
+  describe(engine.name, () => {
+    const it = test(engine);
+    it('opens menu and settings, takes a theme and another language for good, and gives the focus back', async ({
+      relay,
+      phone,
+    }) => {
+      await phone.install(relay.origin);
+      const tab = await phone.open(`${relay.origin}/guide`);
+      await openSettings(tab);
+      await tab.click('dialog [value=outdoor]');
+      await expect.poll(() => tab.evaluate(() => document.documentElement.dataset['theme']), PATIENCE).toBe('outdoor');
+      await tab.click('dialog button[class*=button]');
+      await expect.poll(() => tab.evaluate(isShown, 'dialog'), PATIENCE).toBe(false);
+      // The focus is where it was, and the menu stays.
+      await expect.poll(() => tab.evaluate(isFocused, SETTINGS), PATIENCE).toBe(true);
+      expect(await tab.evaluate(isShown, '#main-menu a')).toBe(true);
+      await tab.click(SETTINGS);
+      await tab.click('dialog button[lang=ar]');
+      await expect.poll(() => tab.evaluate(() => document.documentElement.dir), PATIENCE).toBe('rtl');
+      await expectText(tab, arabicTitles.guide);
+      const later = await phone.open(`${relay.origin}/`);
+      await expectText(later, arabicTitles.report);
+      expect(await later.evaluate(() => document.documentElement.dataset['theme'])).toBe('outdoor');
+    });
+  });
+}
+
+const SETTINGS = 'header button[aria-haspopup=dialog]';
+
+async function openSettings(tab: Tab): Promise<void> {
+  await expect.poll(() => tab.evaluate(isShown, 'header'), PATIENCE).toBe(true);
+  // On a wide screen the menu is always open.
+  if (await tab.evaluate(isShown, '[aria-controls=main-menu]')) await tab.click('[aria-controls=main-menu]');
+  await expect.poll(() => tab.evaluate(isShown, SETTINGS), PATIENCE).toBe(true);
+  await tab.click(SETTINGS);
+  await expect.poll(() => tab.evaluate(isShown, 'dialog:modal'), PATIENCE).toBe(true);
+}
+
+function isShown(selector: string): boolean {
+  const { width, height } = document.querySelector(selector)?.getBoundingClientRect() ?? { width: 0, height: 0 };
+  return width > 0 && height > 0;
+}
+
+function isFocused(selector: string): boolean {
+  return document.activeElement === document.querySelector(selector);
 }
 
 /** The main job, with liars between phone and server. */

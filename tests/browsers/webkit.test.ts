@@ -1,4 +1,5 @@
-import { describeKeeping } from './journeys.ts';
+import { describeKeeping, describeShell } from './journeys.ts';
 import { webkit } from './webkit.ts';
 
 describeKeeping(webkit);
+describeShell(webkit);
