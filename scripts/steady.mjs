@@ -48,7 +48,7 @@ await asCommand(async () => {
       say(
         `round ${round} of ${times}, ${suite}: ${outcome.passed} passed, ${outcome.failed} failed, ${seconds(Date.now() - startedAt)}`,
       );
-      const found = failuresOf(suite, outcome);
+      const found = failuresOf(suite, outcome, own.length > 0);
       // At once: who ends it early has what was found until then.
       for (const { title, message } of found) say(`        ${title}\n${tail(message, SHOWN_LINES)}`);
       if (outcome.failed > 0 && !outcome.tests) say(tail(outcome.trouble ?? '', 60));

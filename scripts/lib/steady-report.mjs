@@ -32,9 +32,12 @@ export function chooseSuites(files) {
 /**
  * @param {SuiteName} suite
  * @param {import('./outcome.mjs').Outcome} outcome of one round
+ * @param {boolean} [isNamed] its files were asked for by name: that none of them was played is no success
  * @returns {Failure[]} one for each test that failed; one for the suite where no test says why
  */
-export function failuresOf(suite, { failed, tests = [], note = '' }) {
+export function failuresOf(suite, { passed, failed, tests = [], note = '' }, isNamed = false) {
+  if (isNamed && passed + failed === 0)
+    return [{ suite, title: 'the suite itself', message: `no test was played: ${note}` }];
   if (failed > 0 && tests.length === 0) return [{ suite, title: 'the suite itself', message: note }];
   return tests.map(({ title, message }) => ({ suite, title, message }));
 }

@@ -59,4 +59,12 @@ describe('what the rounds found', () => {
       { suite: 'faults', title: 'the suite itself', message: 'no report' },
     ]);
   });
+
+  it('files that were named and not played are a failure; a browser that is not here and was not named is none', () => {
+    const nothing = { passed: 0, failed: 0, note: 'Firefox is not here' };
+    expect(failuresOf('browsers', nothing)).toEqual([]);
+    expect(failuresOf('browsers', nothing, true)).toEqual([
+      { suite: 'browsers', title: 'the suite itself', message: 'no test was played: Firefox is not here' },
+    ]);
+  });
 });
