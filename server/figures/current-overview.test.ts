@@ -138,6 +138,20 @@ onEachPostgres('the overview', (app) => {
     expect(rows.map(({ names }) => names)).toEqual([4, 4]);
   });
 
+  it('compares with the last count of before, where nothing was counted seven days ago: what stood still did not change', async () => {
+    await app().query('DELETE FROM daily_figures');
+    const { count } = (await overview()).activeVolunteers;
+    await noteDailyFigures(app().pool, { now: () => Date.now() - 12 * 86_400_000 });
+    await makeApproved(app(), 'volunteer');
+    await noteDailyFigures(app().pool, { now: () => Date.now() - 9 * 86_400_000 });
+    await makeApproved(app(), 'volunteer');
+    await noteDailyFigures(app().pool, { now: () => Date.now() - 6 * 86_400_000 });
+    expect((await overview()).activeVolunteers).toEqual({
+      count: count + 2,
+      weeklyChange: Math.round(100 / (count + 1)),
+    });
+  });
+
   it('work reported done and who asks to be an admin wait too', async () => {
     await makePerson(app(), 'admin');
     await app().query(

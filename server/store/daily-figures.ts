@@ -15,11 +15,11 @@ export async function keepDailyFigures(pool: pg.Pool, figures: DailyFigures, now
   });
 }
 
-/** As they were on the day of this time; those that were counted then. */
+/** As they stood on the day of this time: as they were counted last by its end, since what is not counted (the server was off) does not change. */
 export async function dailyFigures(pool: pg.Pool, at: number): Promise<Partial<DailyFigures>> {
   const { rows } = await pool.query<{ name: keyof DailyFigures; count: string }>({
     name: 'daily-figures',
-    text: 'SELECT name, count FROM daily_figures WHERE day = $1::date',
+    text: 'SELECT name, count FROM daily_figures WHERE day = (SELECT max(day) FROM daily_figures WHERE day <= $1::date)',
     values: [dayOf(at)],
   });
   return Object.fromEntries(rows.map(({ name, count }) => [name, Number(count)]));

@@ -30,6 +30,8 @@ export const alertSheetTexts = texts('alertSheetTexts', {
     }),
   counting: 'Counting whom it reaches…',
   unknownReach: 'Not known without a network whom it reaches.',
+  reachesNobody: 'Nobody would be alerted now. Make it wider, or tell volunteers in another way.',
+  outToNobody: 'The alert is out, but it reaches nobody yet.',
   countAgain: 'Count again',
   send: 'Alert now',
   sending: 'Saving…',

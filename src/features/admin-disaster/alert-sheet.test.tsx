@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { answerCalls } from '../../../tests/support/answering-server.ts';
 import { makeOfflinePhone } from '../../../tests/support/offline-phone.ts';
 import { acceptSignIn, signOut } from '../../data/commands/session.ts';
 import { outboxDb } from '../../data/db.ts';
@@ -28,9 +29,11 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-function open() {
-  const onSaved = vi.fn<(itemId: string) => void>();
-  render(<AlertSheet report={report} onAct={() => undefined} onSaved={onSaved} onClose={() => undefined} />);
+function open(about: Partial<AdminReport> = {}) {
+  const onSaved = vi.fn<(itemId: string, isForNobody: boolean) => void>();
+  render(
+    <AlertSheet report={{ ...report, ...about }} onAct={() => undefined} onSaved={onSaved} onClose={() => undefined} />,
+  );
   return onSaved;
 }
 
@@ -66,4 +69,29 @@ it('closed by a slip it has all that was typed when it is opened again, and noth
   cleanup();
   open();
   expect(field('Message').value).not.toBe('Boats are needed at ward 7.');
+});
+
+it('before anybody is sent out it says that the report was long on its way', () => {
+  open({ writtenAt: '2026-03-01T06:00:00.000Z', reportedAt: '2026-03-03T20:00:00.000Z' });
+  expect(screen.getByText(/^Made \d+ days ago, received \d+ days ago$/)).toBeDefined();
+  cleanup();
+  open({ writtenAt: '2026-03-03T19:59:00.000Z', reportedAt: '2026-03-03T20:00:00.000Z' });
+  expect(screen.queryByText(/^Made \d+/)).toBeNull();
+});
+
+it.each([
+  [{ near: 0, devices: 0 }, true],
+  // Those without a place get it wherever they are.
+  [{ near: 0, devices: 2 }, false],
+  [{ near: 1, devices: 0 }, false],
+])('of %o it is said before the sending whether nobody gets it, and told on', async (counted, isForNobody) => {
+  const reach = { ...counted, leftOut: { busy: 0, unwanted: 0 }, volunteers: 4, radiusKm: 50 };
+  answerCalls({ [`GET /api/notification/reach/${report._id}?radiusKm=50`]: { body: { success: true, data: reach } } });
+  const onSaved = open();
+  expect(await screen.findByText(/^It reaches \d volunteers? now\.$/)).toBeDefined();
+  expect(screen.queryByText(/^Nobody would be alerted now\./) !== null).toBe(isForNobody);
+  write('Boats are needed at ward 7.');
+  send();
+  await waitFor(() => expect(onSaved).toHaveBeenCalledOnce());
+  expect(onSaved.mock.calls[0]?.[1]).toBe(isForNobody);
 });

@@ -1,8 +1,9 @@
-import { useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import type { AdminReport } from '../../data/queries/admin-reports.ts';
 import { placeOf } from '../../../contract/policies/place-of.ts';
 import { readForm, type FormValues } from '../../hooks/form-values.ts';
 import { useKeptFields } from '../../hooks/use-kept-fields.ts';
+import { LateMark } from '../../parts/late-mark.tsx';
 import { adminDisasterTexts, adminShownMessages } from '../../strings/admin-disaster.ts';
 import { alertSheetTexts as words } from '../../strings/admin-alert.ts';
 import { askedFailureTexts } from '../../strings/asked-failures.ts';
@@ -22,14 +23,16 @@ const FIELDS = ['title', 'body', 'radiusKm', 'volunteersWanted'] as const;
 interface AlertSheetProps {
   report: AdminReport;
   onAct(): void;
-  /** The alert lies on this phone, as this item. */
-  onSaved(itemId: string): void;
+  /** The alert lies on this phone, as this item; `isForNobody`: by the last count nobody would get it. */
+  onSaved(itemId: string, isForNobody: boolean): void;
   onClose(): void;
 }
 
 /** Approves and alerts in one act. What is typed stays until it is saved, also where the sheet is closed by a slip. */
 export function AlertSheet({ report, onAct, onSaved, onClose }: AlertSheetProps) {
   const form = useRef<HTMLFormElement>(null);
+  const isForNobody = useRef(false);
+  const onCounted = useCallback((isNobody: boolean) => void (isForNobody.current = isNobody), []);
   const kept = useKeptFields(`alert-${report._id}`, FIELDS);
   const [start] = useState<FormValues>(() => ({ ...suggestedAlert(report), ...kept.values }));
   const [typed, setTyped] = useState(start);
@@ -64,7 +67,7 @@ export function AlertSheet({ report, onAct, onSaved, onClose }: AlertSheetProps)
     }
     onAct();
     kept.forget();
-    onSaved(saved.value.id);
+    onSaved(saved.value.id, isForNobody.current);
   }
 
   return (
@@ -89,11 +92,12 @@ export function AlertSheet({ report, onAct, onSaved, onClose }: AlertSheetProps)
           </Banner>
         )}
         <p>{isActive ? words.leadAgain : words.lead}</p>
+        <LateMark writtenAt={report.writtenAt} reportedAt={report.reportedAt} />
         <AlertFields
           report={report}
           start={start}
           problems={problems ?? {}}
-          reach={<AlertReach id={report._id} typedRadius={typed['radiusKm'] ?? ''} />}
+          reach={<AlertReach id={report._id} typedRadius={typed['radiusKm'] ?? ''} onCounted={onCounted} />}
         />
         <AlertPreview title={typed['title'] ?? ''} body={typed['body'] ?? ''} />
         {failure && <Banner tone="bad" title={failure} />}

@@ -11,25 +11,32 @@ import { announce } from '../../ui/announcer.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { showToast } from '../../ui/toast.ts';
 
+interface AlertStateProps {
+  itemId: string | undefined;
+  /** Nobody was to get it when it was saved: then nobody is said to have been notified. */
+  isForNobody: boolean;
+}
+
 /**
  * What became of an alert that was saved here: success is said with the server's word only. Where that came at once the admin is led to
  * the dashboard, as the document says; where the alert had to wait they stay where they are by then.
  */
-export function AlertState({ itemId }: { itemId: string | undefined }) {
+export function AlertState({ itemId, isForNobody }: AlertStateProps) {
   const state = useQuery(async () => (itemId === undefined ? undefined : stateOf(itemId)), [itemId]);
   const hadToWait = useRef(false);
   const navigate = useNavigate();
   const kind = state?.kind;
+  const said = isForNobody ? alertSheetTexts.outToNobody : adminShownMessages.alerted;
   useEffect(() => {
     if (kind === 'waiting') hadToWait.current = true;
     if (kind !== 'done') return;
-    announce(adminShownMessages.alerted);
+    announce(said);
     if (hadToWait.current) return;
-    showToast(adminShownMessages.alerted, 'good');
+    showToast(said, isForNobody ? undefined : 'good');
     void navigate(routes.adminDashboard);
-  }, [kind, navigate]);
+  }, [kind, navigate, said, isForNobody]);
   if (state === undefined || itemId === undefined) return null;
-  if (state.kind === 'done') return <Banner tone="good" title={adminShownMessages.alerted} />;
+  if (state.kind === 'done') return <Banner tone={isForNobody ? 'note' : 'good'} title={said} />;
   if (state.kind === 'refused') {
     return (
       <Banner tone="bad" title={adminShownMessages.alertFailed}>

@@ -27,7 +27,7 @@ interface DecidePanelProps {
 export function DecidePanel({ report, onAct }: DecidePanelProps) {
   const { _id, shownStatus } = report;
   const [asked, setAsked] = useState<{ question: Question; of: string }>();
-  const [alertId, setAlertId] = useState<string>();
+  const [alert, setAlert] = useState<{ id: string; isForNobody: boolean }>();
   const act = useAct();
   const resolve = useResolve(report);
   // A question was asked about how it stood then.
@@ -55,13 +55,18 @@ export function DecidePanel({ report, onAct }: DecidePanelProps) {
         onRelease={() => void act.run(({ releaseReport }) => releaseReport(_id)).catch(console.error)}
       />
       <ResolveState resolve={resolve} onAct={onAct} />
-      <AlertState itemId={alertId} />
+      <AlertState itemId={alert?.id} isForNobody={alert?.isForNobody ?? false} />
       <p role="alert" className={styles['problem']}>
         {act.problem}
       </p>
       <Suspense>
         {asked?.question === 'alert' && (
-          <AlertSheet report={report} onAct={onAct} onSaved={(id) => (close(), setAlertId(id))} onClose={close} />
+          <AlertSheet
+            report={report}
+            onAct={onAct}
+            onSaved={(id, isForNobody) => (close(), setAlert({ id, isForNobody }))}
+            onClose={close}
+          />
         )}
         {question && question !== 'alert' && (
           <DecisionDialog question={question} report={report} onDecide={decide} onClose={close} />

@@ -1,13 +1,15 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { systemClock } from '../../../contract/base/clock.ts';
 import type { Application } from '../../../contract/entities/account.ts';
 import { decideAccount, undoDecision, type ActFailure } from '../../data/commands/acts.ts';
 import type { PendingAct } from '../../data/queries/own-acts.ts';
 import type { OwnOutcome } from '../../../contract/entities/acts.ts';
+import { usePerson } from '../../hooks/use-person.ts';
 import { useNow } from '../../hooks/use-now.ts';
 import { approvalStateTexts } from '../../strings/admin-approvals.ts';
 import { isolated } from '../../strings/isolate.ts';
 import { announce } from '../../ui/announcer.tsx';
+import { changeRecents, isNews, recentDecisions } from './recent-decisions.ts';
 import { decisionPhase, type DecisionPhase } from './decision-phase.ts';
 
 export interface Decision {
@@ -49,13 +51,16 @@ export interface Decisions {
 
 /** The decisions of this page: each saved on this phone first, told as done only when the server has said so. */
 export function useDecisions({ waiting, outcomes }: Known): Decisions {
-  const [recents, setRecents] = useState<readonly Recent[]>([]);
+  const personId = usePerson()?.id ?? '';
+  const [recents, showRecents] = useState(() => recentDecisions(personId));
   const [failure, setFailure] = useState<ActFailure>();
   const now = useNow();
   const shown = recents
     .map((recent) => ({ ...recent, phase: decisionPhase(recent.undoId ?? recent.itemId, waiting, outcomes) }))
     .filter(({ phase, at }) => !isOver(phase) || now < at + UNDO_MS);
   useSaidAloud(shown);
+  const setRecents = (change: (old: readonly Recent[]) => readonly Recent[]) =>
+    showRecents(changeRecents(personId, change));
   return {
     recents: shown,
     failure,
@@ -87,12 +92,9 @@ function isOver(phase: DecisionPhase): boolean {
 
 /** What came of each, said once. */
 function useSaidAloud(shown: readonly ShownDecision[]): void {
-  const said = useRef(new Set<string>());
   useEffect(() => {
     for (const { application, decision, itemId, undoId, phase } of shown) {
-      const key = `${undoId ?? itemId} ${phase}`;
-      if (said.current.has(key)) continue;
-      said.current.add(key);
+      if (!isNews(`${undoId ?? itemId} ${phase}`)) continue;
       announce(`${isolated(application.name)}: ${phaseWords(decision, phase, undoId !== undefined)}`);
     }
   });

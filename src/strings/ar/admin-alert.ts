@@ -43,6 +43,8 @@ export const alertSheetTexts: Translated<typeof english.alertSheetTexts> = {
     }),
   counting: 'جارٍ عدّ من يصل إليهم…',
   unknownReach: 'لا يُعرف دون شبكة إلى من يصل.',
+  reachesNobody: 'لن يُنبَّه أحد الآن. يمكن توسيع المسافة، أو إبلاغ المتطوعين بطريقة أخرى.',
+  outToNobody: 'خرج التنبيه، لكنه لا يصل إلى أحد بعد.',
   countAgain: 'العدّ من جديد',
   send: 'إرسال التنبيه الآن',
   sending: 'جارٍ الحفظ…',

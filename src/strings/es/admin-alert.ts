@@ -30,6 +30,8 @@ export const alertSheetTexts: Translated<typeof english.alertSheetTexts> = {
     }),
   counting: 'Contando a quiénes llega…',
   unknownReach: 'Sin red no se sabe a quiénes llega.',
+  reachesNobody: 'Ahora no se avisaría a nadie. Amplíe la distancia o avise a los voluntarios de otra manera.',
+  outToNobody: 'La alerta salió, pero por ahora no llega a nadie.',
   countAgain: 'Contar de nuevo',
   send: 'Avisar ahora',
   sending: 'Guardando…',

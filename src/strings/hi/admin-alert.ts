@@ -30,6 +30,8 @@ export const alertSheetTexts: Translated<typeof english.alertSheetTexts> = {
     }),
   counting: 'गिना जा रहा है कि किन तक पहुँचेगी…',
   unknownReach: 'बिना नेटवर्क के पता नहीं कि किन तक पहुँचेगी।',
+  reachesNobody: 'अभी किसी को सूचना नहीं जाएगी। दूरी बढ़ाएँ, या स्वयंसेवकों को किसी और तरीके से बताएँ।',
+  outToNobody: 'सूचना भेज दी गई है, पर अभी वह किसी तक नहीं पहुँचती।',
   countAgain: 'फिर से गिनें',
   send: 'अभी सूचना दें',
   sending: 'सेव किया जा रहा है…',
