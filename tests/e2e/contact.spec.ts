@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { send } from '../support/attack/send.ts';
 import { storedItems } from '../support/device-store.ts';
 import { expectUnsent } from '../support/forms.ts';
 import { expect, test, type Phone, type Relay } from '../support/journey.ts';
@@ -74,4 +75,10 @@ test('by the keyboard, without network: what is wrong is said at its field, noth
   await admin.getByRole('button', { name: 'Undo' }).click();
   await expect(admin.getByText('is open again.')).toBeVisible();
   expect(await relay.query('SELECT state FROM contact_messages')).toEqual([{ state: 'open' }]);
+  // What somebody writes meanwhile is there by itself.
+  await admin.getByText('Open', { exact: true }).click();
+  await expect(message).toBeVisible();
+  await send(relay, '/api/contact', { ...MESSAGE, name: 'Leela' });
+  await expect(admin.getByRole('article', { name: 'Leela' })).toBeVisible();
+  await expect(message).toBeVisible();
 });

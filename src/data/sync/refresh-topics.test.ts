@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { newsTopics } from '../../../contract/enumerations.ts';
 import { listsInUse, refreshLists } from './refresh-lists.ts';
 import { refreshOverview } from './refresh-overview.ts';
+import { onTopicNews } from './topic-news.ts';
 import { refreshTopics } from './refresh-topics.ts';
 
 vi.mock('./refresh-lists.ts', () => ({
@@ -49,6 +50,22 @@ it('says that nobody is there, and leaves the lists alone; a refusal is an answe
   await vi.runAllTimersAsync();
   vi.mocked(refreshOverview).mockResolvedValueOnce({ ok: false, failure: { kind: 'forbidden' } });
   expect(await refreshTopics(newsTopics)).toBe(true);
+});
+
+it('tells who shows what is kept on no phone, as long as the server is there', async () => {
+  const heard: (readonly string[])[] = [];
+  const stop = onTopicNews((topics) => heard.push([...topics]));
+  await refreshTopics(['messages', 'work']);
+  expect(heard).toEqual([['messages', 'work']]);
+  vi.mocked(refreshOverview).mockResolvedValueOnce({ ok: false, failure: { kind: 'timed-out' } });
+  const away = refreshTopics(['messages']);
+  await vi.runAllTimersAsync();
+  expect(await away).toBe(false);
+  stop();
+  const later = refreshTopics(['messages']);
+  await vi.runAllTimersAsync();
+  expect(await later).toBe(true);
+  expect(heard).toHaveLength(1);
 });
 
 it('goes on with the lists where the overview cannot be kept', async () => {

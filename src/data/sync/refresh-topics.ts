@@ -1,6 +1,7 @@
 import type { ListName } from '../../../contract/calls/changes-address.ts';
 import type { NewsTopic } from '../../../contract/enumerations.ts';
 import { refreshLists, listsInUse } from './refresh-lists.ts';
+import { tellTopicNews } from './topic-news.ts';
 import { refreshOverview } from './refresh-overview.ts';
 
 const LIST_OF: Partial<Record<NewsTopic, ListName>> = { reports: 'reports', aid: 'aid', ngos: 'ngos' };
@@ -43,6 +44,7 @@ async function bring(topics: ReadonlySet<NewsTopic>): Promise<boolean> {
   if (overview?.ok === false && isAway(overview.failure.kind)) return false;
   const inUse = await listsInUse();
   const lists = [...topics].flatMap((topic) => LIST_OF[topic] ?? []).filter((name) => inUse.includes(name));
+  tellTopicNews(topics);
   await refreshLists(lists, { isAsked: true, isNews: true });
   return true;
 }

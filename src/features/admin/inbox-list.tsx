@@ -2,7 +2,7 @@ import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import type { MessageView } from '../../../contract/entities/contact-message.ts';
 import type { Lane, MessageState } from '../../../contract/enumerations.ts';
 import { messagesIn } from '../../data/commands/messages.ts';
-import { useRemote } from '../../hooks/use-remote.ts';
+import { useLiveRemote } from '../../hooks/use-live-remote.ts';
 import { appTexts } from '../../strings/app.ts';
 import { askedFailureText } from '../../strings/asked-failures.ts';
 import { inboxTexts } from '../../strings/inbox.ts';
@@ -13,6 +13,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { useFocusHeir } from '../../ui/use-focus-heir.ts';
 import { DeskFound } from './desk-found.tsx';
 import styles from './inbox.module.css';
+import { joined, renewed } from './joined.ts';
 import { InboxMessage } from './inbox-message.tsx';
 
 interface InboxListProps {
@@ -41,7 +42,7 @@ export function InboxList(props: InboxListProps) {
   const focusProps = useFocusHeir(heading);
   const search = text === '' ? undefined : text;
   const ask = useCallback(() => messagesIn({ lane, state, search }), [lane, state, search]);
-  const { remote, reload, change } = useRemote(ask);
+  const { remote, reload, change } = useLiveRemote('messages', ask, renewed);
   const [moreFailure, setMoreFailure] = useState('');
   useEffect(() => {
     if (moved) change((page) => ({ ...page, rows: withMoved(page.rows, moved, { lane, state }) }));
@@ -63,7 +64,7 @@ export function InboxList(props: InboxListProps) {
 
   async function more(cursor: string): Promise<void> {
     const page = await messagesIn({ lane, state, search }, cursor);
-    if (page.ok) change((old) => ({ ...page.value, rows: withMore(old.rows, page.value.rows) }));
+    if (page.ok) change((old) => joined(old, page.value));
     setMoreFailure(page.ok ? '' : askedFailureText(page.failure));
   }
 
@@ -89,10 +90,4 @@ function withMoved(rows: readonly MessageView[], moved: MessageView, list: { lan
   const others = rows.filter(({ _id }) => _id !== moved._id);
   if (moved.lane !== list.lane || moved.state !== list.state) return others;
   return [...others, moved].sort((a, b) => (a.createdAt < b.createdAt ? 1 : -1));
-}
-
-/** A page may bring a row again that came into the list meanwhile. */
-function withMore(rows: readonly MessageView[], more: readonly MessageView[]) {
-  const known = new Set(rows.map(({ _id }) => _id));
-  return [...rows, ...more.filter(({ _id }) => !known.has(_id))];
 }

@@ -1,10 +1,11 @@
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { answerCalls, LOST } from '../../../tests/support/answering-server.ts';
 import { expectOnlyText } from '../../../tests/support/attack/only-text.ts';
 import { corpusOf } from '../../../tests/support/attack/texts.ts';
 import { makeOfflinePhone } from '../../../tests/support/offline-phone.ts';
 import type { MessageView } from '../../../contract/entities/contact-message.ts';
+import { tellTopicNews } from '../../data/sync/topic-news.ts';
 import { InboxMessage } from './inbox-message.tsx';
 import { InboxPanel } from './inbox-panel.tsx';
 
@@ -93,6 +94,24 @@ it('where nobody answers it says so and loads again; a mark that did not arrive 
   pressMark();
   await screen.findByText(/^Nothing was changed\./);
   expect(screen.getByRole('article')).toBeDefined();
+});
+
+it('what comes while it is looked at is there by itself; what is shown stays where that answer does not come', async () => {
+  const news = () => act(async () => tellTopicNews(new Set(['messages'])));
+  const asked = answerCalls({ [list('open')]: [LOST, page(LEELA), page(RAVI, LEELA), LOST, page(RAVI)] });
+  render(<InboxPanel />);
+  await screen.findByText('The messages could not be loaded');
+  await news();
+  await screen.findByRole('article');
+  await act(async () => tellTopicNews(new Set(['work', 'reports'])));
+  await news();
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2));
+  await news();
+  await waitFor(() => expect(asked.filter(({ call }) => call === list('open'))).toHaveLength(4));
+  expect(screen.getAllByRole('article')).toHaveLength(2);
+  await news();
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1));
+  expect(screen.getByRole('article').textContent).toContain(RAVI.message);
 });
 
 it('S20 whatever somebody wrote stays text, and what they call their address is one address of a mail', () => {

@@ -3,7 +3,7 @@ import type { ReportedWork } from '../../../contract/entities/volunteer.ts';
 import type { WorkListed } from '../../../contract/work-lists.ts';
 import { reportedWork } from '../../data/commands/certificates.ts';
 import { loadUntilThere } from '../../hooks/load-until-there.ts';
-import { useRemote } from '../../hooks/use-remote.ts';
+import { useLiveRemote } from '../../hooks/use-live-remote.ts';
 import { appTexts } from '../../strings/app.ts';
 import { askedFailureText } from '../../strings/asked-failures.ts';
 import { reportedWorkTexts } from '../../strings/reported-work.ts';
@@ -13,7 +13,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { DeskFound } from './desk-found.tsx';
 import styles from './inbox.module.css';
-import { joined } from './joined.ts';
+import { joined, renewed } from './joined.ts';
 import { ReportedWorkCard } from './reported-work-card.tsx';
 import { useWorkDecisions } from './use-work-decisions.ts';
 
@@ -34,7 +34,7 @@ interface ReportedWorkListProps {
 export function ReportedWorkList({ state, text, empty, onClear }: ReportedWorkListProps) {
   const search = text === '' ? undefined : text;
   const firstPage = useCallback(() => reportedWork({ state, search }), [state, search]);
-  const { remote, reload, change } = useRemote(firstPage);
+  const { remote, reload, change } = useLiveRemote('work', firstPage, renewed);
   const [question, setQuestion] = useState<ReportedWork>();
   const [moreFailure, setMoreFailure] = useState('');
   const { notice, refused, busyId, decide } = useWorkDecisions({
