@@ -13,7 +13,12 @@ export const taskListTexts = texts('taskListTexts', {
   hereNow: 'Use where I am now',
   needsPlace: 'To choose by distance, tap “Use where I am now”.',
   fromLast: 'The nearest to the place that this phone used last stand first, to about 10 km.',
-  newest: 'The newest stand first.',
+  fromNamed: (name: string) => `The nearest to ${name}, the place that you chose for alerts, stand first.`,
+  fromChosen: 'The nearest to the place that you chose for alerts stand first.',
+  fromAlerts: 'The nearest to where this phone was last found for alerts stand first.',
+  newest:
+    'The newest stand first: this phone knows no place to count from. Tap “Use where I am now”, or choose a place for your alerts.',
+  noneFits: 'No disaster fits what you chose.',
   none: 'No disaster needs volunteers right now.',
   noneHow: 'As soon as an administrator has confirmed one, it stands here.',
   places: (accepted: string, wanted: string) => `${accepted} of ${wanted} volunteers`,
