@@ -32,7 +32,7 @@ beforeEach(async () => {
   await mainDb.reports.bulkPut([
     report(TASK, '2026-01-01T08:00:00.000Z', 25.61),
     report(NEAR, '2026-01-02T08:00:00.000Z', 25.7, { disasterType: 'fire' }),
-    report(FAR, '2026-01-03T08:00:00.000Z', 20.5, { disasterType: 'cyclone' }),
+    report(FAR, '2026-01-03T08:00:00.000Z', 20.5, { disasterType: 'hurricane' }),
     report('full', '2026-01-04T08:00:00.000Z', 25.61, { volunteersWanted: 1, volunteersAccepted: 1 }),
   ]);
 });
