@@ -40,6 +40,7 @@ export const taskTexts = texts('taskTexts', {
   away: (km: string, direction: string) => `About ${km}, to the ${direction}`,
   required: 'Required Volunteers',
   accepted: 'Accepted so far',
+  howFarFromHere: 'How far is it from here?',
   openInMaps: 'Open in a map app',
   contact: 'Contact person',
   number: 'Contact number',

@@ -1,7 +1,7 @@
 import { nearTexts } from '../../strings/disasters.ts';
 import { isolated } from '../../strings/isolate.ts';
 import { sharingTexts } from '../../strings/sharing.ts';
-import { taskListTexts } from '../../strings/tasks.ts';
+import { taskListTexts, taskTexts } from '../../strings/tasks.ts';
 import { Button } from '../../ui/button.tsx';
 import { askOwnPosition, type OwnPosition } from './own-position.ts';
 import type { RoughPlace } from './rough-place.ts';
@@ -11,29 +11,37 @@ interface PositionButtonProps {
   own: OwnPosition;
   /** Beside a list: from where its nearest are sought, if from anywhere. */
   sorted?: { place: RoughPlace | undefined };
+  /** Beside one disaster: how far away it is, once that is known. */
+  away?: string | undefined;
 }
 
-/** Asks the phone where it is, and says by what the list is sorted: also to those who do not see it change. */
-export function PositionButton({ own, sorted }: PositionButtonProps) {
+/** Asks the phone where it is, and says what follows: by what the list is sorted, also to those who do not see it change, or how far it is. */
+export function PositionButton({ own, sorted, away = '' }: PositionButtonProps) {
   return (
     <div className={styles['near']}>
       {own.kind !== 'on' && (
         <Button icon="pin" aria-disabled={own.kind === 'asking'} onClick={() => void askOwnPosition()}>
-          {taskListTexts.hereNow}
+          {sorted ? taskListTexts.hereNow : taskTexts.howFarFromHere}
         </Button>
       )}
       <p role="status" className={styles['note']}>
-        {wordsOf(own, sorted)}
+        {sorted ? sortedWords(own, sorted.place) : oneWords(own, away)}
       </p>
     </div>
   );
 }
 
-function wordsOf(own: OwnPosition, sorted: PositionButtonProps['sorted']): string {
+function sortedWords(own: OwnPosition, place: RoughPlace | undefined): string {
   if (own.kind === 'asking') return nearTexts.asking;
-  const failure = own.kind === 'off' && own.failure !== undefined ? sharingTexts[own.failure] : '';
-  if (!sorted) return failure;
-  return [failure, sortedBy(sorted.place)].filter(Boolean).join(' ');
+  return [failureOf(own), sortedBy(place)].filter(Boolean).join(' ');
+}
+
+function oneWords(own: OwnPosition, away: string): string {
+  return own.kind === 'asking' ? nearTexts.asking : failureOf(own) || away;
+}
+
+function failureOf(own: OwnPosition): string {
+  return own.kind === 'off' && own.failure !== undefined ? sharingTexts[own.failure] : '';
 }
 
 function sortedBy(place: RoughPlace | undefined): string {

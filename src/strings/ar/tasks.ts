@@ -46,6 +46,7 @@ export const taskTexts: Translated<typeof english.taskTexts> = {
   away: (km: string, direction: string) => `نحو ${km}، باتجاه ${direction}`,
   required: 'عدد المتطوعين المطلوب',
   accepted: 'قبلوا حتى الآن',
+  howFarFromHere: 'كم يبعد من هنا؟',
   openInMaps: 'فتح في تطبيق خرائط',
   contact: 'جهة الاتصال',
   number: 'رقم الاتصال',

@@ -39,6 +39,7 @@ export const taskTexts: Translated<typeof english.taskTexts> = {
   away: (km: string, direction: string) => `A unos ${km}, hacia el ${direction}`,
   required: 'Voluntarios necesarios',
   accepted: 'Han aceptado hasta ahora',
+  howFarFromHere: '¿A qué distancia está de aquí?',
   openInMaps: 'Abrir en una aplicación de mapas',
   contact: 'Persona de contacto',
   number: 'Número de contacto',

@@ -38,6 +38,7 @@ export const taskTexts: Translated<typeof english.taskTexts> = {
   away: (km: string, direction: string) => `करीब ${km}, ${direction} की ओर`,
   required: 'कितने स्वयंसेवक चाहिए',
   accepted: 'अब तक स्वीकार किया',
+  howFarFromHere: 'यह यहाँ से कितनी दूर है?',
   openInMaps: 'नक्शे वाले ऐप में खोलें',
   contact: 'संपर्क व्यक्ति',
   number: 'संपर्क नंबर',
