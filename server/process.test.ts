@@ -74,8 +74,9 @@ describe('the process', () => {
     );
     await runSql(
       databaseUrl,
-      `INSERT INTO acceptances (id, account_id, disaster_id, state, decided_at, sign_at)
-       SELECT gen_random_uuid(), $1, $2, 'accepted', moment, moment FROM (SELECT now() - interval '15 minutes' AS moment) AS past`,
+      `INSERT INTO acceptances (id, account_id, disaster_id, state, decided_at, sign_at, asked_at)
+       SELECT gen_random_uuid(), $1, $2, 'accepted', moment, moment, moment + interval '10 minutes'
+       FROM (SELECT now() - interval '15 minutes' AS moment) AS past`,
       [account, disaster],
     );
     expect(await first.stop()).toBe(0);

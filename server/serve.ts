@@ -38,10 +38,8 @@ import { hasAdmin } from './store/accounts.ts';
 import { readKeyCheck } from './store/key-check.ts';
 import { openPool } from './store/pool.ts';
 import { ping } from './store/server-state.ts';
-import { forgetOldPositions } from './store/live-positions.ts';
 import { texts } from './texts.ts';
-import { askComing } from './volunteers/ask-coming.ts';
-import { releaseOverdue } from './volunteers/release-overdue.ts';
+import { freePlaces } from './volunteers/free-places.ts';
 
 const MINUTE_MS = 60_000;
 /** An alert to very many waits no longer for its first people. */
@@ -166,7 +164,7 @@ async function open(env: Env, { say, tell, giveUp }: Voices, running: Running): 
     onError: (error) => logLine('retention', error),
   });
   running.newsletter = hourly(() => askWaiting(services), { onError: (error) => logLine('newsletter', error) });
-  running.places = hourly(() => freePlaces(pool, env), {
+  running.places = hourly(() => freePlaces(pool, env.acceptance, systemClock.now()), {
     onError: (error) => logLine('places', error),
     everyMs: MINUTE_MS,
   });
@@ -195,13 +193,6 @@ async function open(env: Env, { say, tell, giveUp }: Voices, running: Running): 
   }
   const { port } = running.app.server.address() as AddressInfo;
   tell(`Relief Relay is ready at http://${nameOf(env.host)}:${port}`);
-}
-
-/** What volunteers leave behind without a word: places that they did not come to, positions that they shared. */
-async function freePlaces(pool: pg.Pool, { acceptance }: Env): Promise<void> {
-  await releaseOverdue(pool, acceptance, systemClock.now());
-  await askComing(pool, acceptance, systemClock.now());
-  await forgetOldPositions(pool, systemClock.now());
 }
 
 /** Another way for whom no push reached, then further away where too few come, and the rest of those who are too many for one act. */

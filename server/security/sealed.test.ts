@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash, hkdfSync, randomUUID } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,6 +8,7 @@ import { systemClock } from '../../contract/base/clock.ts';
 import { batchItem } from '../../tests/support/server/bodies.ts';
 import { makeApproved, makePeople, type TestPeople, type TestPerson } from '../../tests/support/server/people.ts';
 import { startApp, type TestApp } from '../../tests/support/server/start-app.ts';
+import { testKey } from '../../tests/support/server/test-accounts.ts';
 import { makeDisaster } from '../../tests/support/server/volunteers.ts';
 import { makeWork } from '../../tests/support/server/work.ts';
 import { sharedPostgres } from '../../tests/support/shared-postgres.ts';
@@ -69,17 +70,36 @@ async function liveThrough(): Promise<void> {
   ]);
 }
 
+/** Every row of every table that is not the engine's own, bytes as hexadecimal digits. */
+async function dump(): Promise<string> {
+  const tables = await app.query<{ name: string }>(
+    `SELECT quote_ident(table_schema) || '.' || quote_ident(table_name) AS name FROM information_schema.tables
+     WHERE table_schema NOT IN ('pg_catalog', 'information_schema')`,
+  );
+  const rows = await Promise.all(
+    tables.map(({ name }) => app.query<{ text: string }>(`SELECT one::text AS text FROM ${name} AS one`)),
+  );
+  return rows
+    .flat()
+    .map(({ text }) => text)
+    .join('\n');
+}
+
+async function exported(): Promise<string> {
+  const directory = mkdtempSync(join(tmpdir(), 'relief-sealed-'));
+  try {
+    await exportFile(app.pool, systemClock, join(directory, 'all.export'));
+    return readFileSync(join(directory, 'all.export'), 'utf8');
+  } finally {
+    rmSync(directory, { recursive: true });
+  }
+}
+
 const told = (text: string) => [AADHAAR, WRITTEN, BLOOD].filter((secret) => text.includes(secret));
 
 describe('S48 Aadhaar number and blood group are nowhere in clear', () => {
   it('nor in any table, nor in a digest that they could be found out from', async () => {
-    const tables = await app.query<{ name: string }>(
-      `SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public'`,
-    );
-    const dump = (await Promise.all(tables.map(({ name }) => app.query(`SELECT * FROM ${name}`)))).map((rows) =>
-      JSON.stringify(rows),
-    );
-    const text = dump.join('\n');
+    const text = await dump();
     // It is all there: sealed, and otherwise as it was sent.
     expect(text).toContain(PHONE);
     expect(told(text)).toEqual([]);
@@ -98,16 +118,10 @@ describe('S48 Aadhaar number and blood group are nowhere in clear', () => {
   });
 
   it('nor in an export for operators', async () => {
-    const directory = mkdtempSync(join(tmpdir(), 'relief-sealed-'));
-    try {
-      await exportFile(app.pool, systemClock, join(directory, 'all.export'));
-      const text = readFileSync(join(directory, 'all.export'), 'utf8');
-      expect(text).toContain(PHONE);
-      expect(told(text)).toEqual([]);
-      expect(text).not.toContain(String(PLACE.lat));
-    } finally {
-      rmSync(directory, { recursive: true });
-    }
+    const text = await exported();
+    expect(text).toContain(PHONE);
+    expect(told(text)).toEqual([]);
+    expect(text).not.toContain(String(PLACE.lat));
   });
 
   it('nor in an answer to what was refused, or to anybody', async () => {
@@ -133,6 +147,21 @@ describe('S48 Aadhaar number and blood group are nowhere in clear', () => {
 });
 
 describe('S47 the key is not in the database', () => {
+  it('nor in an export or the log: neither itself nor what is derived from it, in no form', async () => {
+    const all = [await dump(), await exported(), JSON.stringify(app.log)].join('\n').toLowerCase();
+    const derived = ['sealing', 'marking'].map((use) =>
+      Buffer.from(hkdfSync('sha256', testKey, '', `relief-relay ${use}`, 32)),
+    );
+    for (const key of [testKey, ...derived]) {
+      for (const form of ['hex', 'base64', 'base64url', 'latin1'] as const) {
+        expect([form, all.includes(key.toString(form).toLowerCase())]).toEqual([form, false]);
+      }
+    }
+    // What tells two keys apart is: a third thing derived from it, which says nothing of the others.
+    const check = Buffer.from(hkdfSync('sha256', testKey, '', 'relief-relay check', 32));
+    expect(await dump()).toContain(check.toString('base64url'));
+  });
+
   it('what is sealed opens for its own account and column alone', async () => {
     const [row] = await app.query<{ aadhaar: string; mark: string }>(
       'SELECT aadhaar, aadhaar_mark AS mark FROM volunteer_profiles WHERE id = $1',

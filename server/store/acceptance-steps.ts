@@ -33,7 +33,8 @@ export async function keepStep(client: pg.PoolClient, step: NewStep, now: number
 export async function noteSign(client: pg.PoolClient, id: string, at: number): Promise<void> {
   await client.query({
     name: 'note-sign',
-    text: `UPDATE acceptances SET sign_at = GREATEST(sign_at, to_timestamp($2::double precision / 1000)) WHERE id = $1`,
+    text: `UPDATE acceptances SET sign_at = moment, asked_at = NULL
+           FROM to_timestamp($2::double precision / 1000) AS moment WHERE id = $1 AND sign_at < moment`,
     values: [id, at],
   });
 }

@@ -20,6 +20,8 @@ export interface KeptAcceptance {
   decidedAt: Date;
   /** The last sign that its volunteer comes: the acceptance itself, or "still coming". */
   signAt: Date;
+  /** When they were asked whether they still come, if they were since that. */
+  askedAt: Date | null;
   onTheWayAt: Date | null;
   arrivedAt: Date | null;
   doneAt: Date | null;
@@ -28,7 +30,7 @@ export interface KeptAcceptance {
 
 export const ACCEPTANCE_COLUMNS = `acceptances.id, acceptances.account_id AS "accountId",
   acceptances.disaster_id AS "disasterId", acceptances.state, acceptances.why, acceptances.reason,
-  acceptances.decided_at AS "decidedAt", acceptances.sign_at AS "signAt", acceptances.on_the_way_at AS "onTheWayAt",
+  acceptances.decided_at AS "decidedAt", acceptances.sign_at AS "signAt", acceptances.asked_at AS "askedAt", acceptances.on_the_way_at AS "onTheWayAt",
   acceptances.arrived_at AS "arrivedAt", acceptances.done_at AS "doneAt", acceptances.ended_at AS "endedAt"`;
 
 /**
@@ -114,7 +116,7 @@ export async function moveAcceptance(
   await client.query({
     name: `move-acceptance-${to}`,
     text: `UPDATE acceptances SET state = $2, why = $3, reason = $4,
-                  ended_at = ${isOnTheWay ? 'NULL' : 'moment'}${to === 'accepted' ? ', sign_at = moment' : ''}
+                  ended_at = ${isOnTheWay ? 'NULL' : 'moment'}${to === 'accepted' ? ', sign_at = moment, asked_at = NULL' : ''}
                   ${reached === undefined ? '' : `, ${reached} = COALESCE(${reached}, moment)`}
            FROM to_timestamp($5::double precision / 1000) AS moment
            WHERE id = $1`,

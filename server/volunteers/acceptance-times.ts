@@ -11,13 +11,17 @@ export const acceptanceTimes: AcceptanceTimes = {
   releaseMinutes: limits.releaseAfterMinutes,
 };
 
-const MINUTE_MS = 60_000;
+export const MINUTE_MS = 60_000;
 
-/** Epoch milliseconds of both, for an acceptance whose last sign was then. */
+/**
+ * Epoch milliseconds of both, for an acceptance whose last sign was then. The place is kept so long from when its volunteer was really
+ * asked: after an outage that is later than it should have been. Who was not asked yet is not asked before `now`.
+ */
 export function signTimes(
-  signAt: number,
+  { signAt, askedAt }: { signAt: number; askedAt: number | undefined },
   { askMinutes, releaseMinutes }: AcceptanceTimes,
+  now: number,
 ): { askAt: number; releaseAt: number } {
   const askAt = signAt + askMinutes * MINUTE_MS;
-  return { askAt, releaseAt: askAt + releaseMinutes * MINUTE_MS };
+  return { askAt, releaseAt: (askedAt ?? Math.max(askAt, now)) + releaseMinutes * MINUTE_MS };
 }

@@ -32,7 +32,7 @@ export async function readDesk(
   );
   const viewOf = (kept: KeptWork): WorkView => {
     const report = reports.get(kept.disasterId);
-    return { ...workView(kept, times), ...(report && { disaster: disasterOf(person, kept, report, now) }) };
+    return { ...workView(kept, times, now), ...(report && { disaster: disasterOf(person, kept, report, now) }) };
   };
   return { profile, work: work.map(viewOf), learned };
 }
@@ -44,10 +44,14 @@ function disasterOf(person: Person, kept: KeptWork, report: ReportRecord, now: n
   return rest;
 }
 
-function workView(kept: KeptWork, times: AcceptanceTimes): WorkView {
+function workView(kept: KeptWork, times: AcceptanceTimes, now: number): WorkView {
   const { id, disasterId, state, why, reason, decidedAt, sharedUntil, certificateId } = kept;
   const { onTheWayAt, arrivedAt, doneAt, endedAt } = kept;
-  const { askAt, releaseAt } = signTimes(kept.signAt.getTime(), times);
+  const { askAt, releaseAt } = signTimes(
+    { signAt: kept.signAt.getTime(), askedAt: kept.askedAt?.getTime() },
+    times,
+    now,
+  );
   return {
     _id: id,
     disasterId,

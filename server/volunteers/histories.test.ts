@@ -60,8 +60,8 @@ onEmbeddedPostgres('whatever volunteers and admins do, in whatever order', (app)
     if (done.does === 'release') {
       // Half of them are overdue by then.
       await app()
-        .query(`UPDATE acceptances SET decided_at = decided_at - interval '1 day', sign_at = sign_at - interval '1 day'
-                         WHERE state = 'accepted' AND left(id::text, 1) < '8'`);
+        .query(`UPDATE acceptances SET decided_at = decided_at - interval '1 day', sign_at = sign_at - interval '1 day',
+                         asked_at = now() - interval '1 hour' WHERE state = 'accepted' AND left(id::text, 1) < '8'`);
       await releaseOverdue(app().pool, acceptanceTimes, Date.now());
       return 200;
     }

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, it } from 'vitest';
 import { onEachPostgres } from '../../tests/support/server/each-postgres.ts';
 import { makeDisaster, makeVolunteers, placesOf, type TestVolunteer } from '../../tests/support/server/volunteers.ts';
-import { acceptanceTimes } from './acceptance-times.ts';
+import { acceptanceTimes, MINUTE_MS, type AcceptanceTimes } from './acceptance-times.ts';
+import { askComing } from './ask-coming.ts';
 import { releaseOverdue } from './release-overdue.ts';
 
-const MINUTE_MS = 60_000;
 const WHOLE_MS = (acceptanceTimes.askMinutes + acceptanceTimes.releaseMinutes) * MINUTE_MS;
 
 onEachPostgres('a place that nobody comes to', (app) => {
@@ -22,7 +22,11 @@ onEachPostgres('a place that nobody comes to', (app) => {
     const { decidedAt } = await volunteer.work();
     return { volunteer, disaster, work, at: Date.parse(decidedAt) };
   };
-  const release = (now: number) => releaseOverdue(app().pool, acceptanceTimes, now);
+  /** Each was asked at its minute whether they still come. */
+  const release = async (now: number, times: AcceptanceTimes = acceptanceTimes) => {
+    await askComing(app().pool, times, now - times.releaseMinutes * MINUTE_MS);
+    return releaseOverdue(app().pool, times, now);
+  };
   /** The steps that follow are taken when they say, whatever the server's clock shows: only that they are past counts. */
   const longAgo = (work: string) =>
     app().query(
@@ -115,12 +119,19 @@ onEachPostgres('a place that nobody comes to', (app) => {
     expect((await placesOf(app(), taken.disaster)).said).toBe(1);
   });
 
+  it('is given free to nobody who was not asked, however long they took no step', async () => {
+    const { volunteer, work, at } = await accepted();
+    await longAgo(work);
+    expect(await releaseOverdue(app().pool, acceptanceTimes, at)).toBe(0);
+    expect((await volunteer.work()).state).toBe('accepted');
+  });
+
   it('goes by the deployment’s own minutes', async () => {
     const { volunteer, at } = await accepted();
     const times = { askMinutes: 1, releaseMinutes: 1 };
-    await releaseOverdue(app().pool, times, at + 2 * MINUTE_MS - 1);
+    await release(at + 2 * MINUTE_MS - 1, times);
     expect((await volunteer.work()).state).toBe('accepted');
-    await releaseOverdue(app().pool, times, at + 2 * MINUTE_MS);
+    await release(at + 2 * MINUTE_MS, times);
     expect((await volunteer.work()).state).toBe('released');
   });
 });

@@ -5,19 +5,19 @@ import { withRetries } from '../store/database-trouble.ts';
 import { disastersWithOverdue, releaseOn } from '../store/overdue.ts';
 import { findReport } from '../store/reports.ts';
 import { inTransaction } from '../store/server-state.ts';
-import { signTimes, type AcceptanceTimes } from './acceptance-times.ts';
+import { MINUTE_MS, type AcceptanceTimes } from './acceptance-times.ts';
 
 /**
- * Gives free the places of volunteers who took no step in time; `now` in epoch milliseconds. Returns how many. Harmless in several
+ * Gives free the places of volunteers who were asked whether they still come and took no step in time since; `now` in epoch milliseconds. Returns how many. Harmless in several
  * processes at once: who has the report looks again at what is overdue. One disaster that cannot be reached now holds up no other.
  */
-export async function releaseOverdue(pool: pg.Pool, times: AcceptanceTimes, now: number): Promise<number> {
-  // Whose last sign was then, or earlier, is over now.
-  const lastSign = now - signTimes(0, times).releaseAt;
+export async function releaseOverdue(pool: pg.Pool, { releaseMinutes }: AcceptanceTimes, now: number): Promise<number> {
+  // Who was asked then, or earlier, has had their time.
+  const askedAt = now - releaseMinutes * MINUTE_MS;
   const failures: unknown[] = [];
   let released = 0;
-  for (const disasterId of await disastersWithOverdue(pool, lastSign)) {
-    await releaseAll(pool, disasterId, lastSign, now).then(
+  for (const disasterId of await disastersWithOverdue(pool, askedAt)) {
+    await releaseAll(pool, disasterId, askedAt, now).then(
       (count) => (released += count),
       (error: unknown) => failures.push(error),
     );
@@ -26,11 +26,11 @@ export async function releaseOverdue(pool: pg.Pool, times: AcceptanceTimes, now:
   return released;
 }
 
-function releaseAll(pool: pg.Pool, disasterId: string, lastSign: number, now: number): Promise<number> {
+function releaseAll(pool: pg.Pool, disasterId: string, askedAt: number, now: number): Promise<number> {
   return withRetries(() =>
     inTransaction(pool, async (client) => {
       await findReport(client, disasterId, { forUpdate: true });
-      const released = await releaseOn(client, disasterId, lastSign, now);
+      const released = await releaseOn(client, disasterId, askedAt, now);
       if (released.length > 0) await countPlaces(client, disasterId);
       for (const worker of released) await tellWorker(client, worker, 'released', now);
       return released.length;

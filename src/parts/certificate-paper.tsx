@@ -41,6 +41,7 @@ function Paper({ certificate, address }: CertificatePaperProps) {
     reported: longDayText(reportedAt),
     completed: longDayText(completedAt),
   };
+  const [before, after] = paperTexts.deed(deed).split(deed.reference);
   const issued = longDayText(issuedAt);
   return (
     <article className={styles['paper']} aria-label={paperTexts.title}>
@@ -50,7 +51,11 @@ function Paper({ certificate, address }: CertificatePaperProps) {
       <p className={styles['name']}>
         <bdi>{name}</bdi>
       </p>
-      <p>{paperTexts.deed(deed)}</p>
+      <p>
+        {before}
+        <span className={styles['reference']}>{deed.reference}</span>
+        {after}
+      </p>
       <p className={styles['small']}>
         {operator === undefined ? paperTexts.issued(issued) : paperTexts.issuedBy(issued, isolated(operator))}
       </p>

@@ -44,5 +44,7 @@ export const outcomeTexts = texts('outcomeTexts', {
   notConfirmed: 'An administrator could not confirm that it was done.',
   reason: (words: string) => `Reason: ${words}`,
   next: 'Nearest disasters that still need help',
+  others: 'Other disasters that still need help',
+  noDistance: 'How far away they are is not known: this phone knows no place to count from. The newest stand first.',
   understood: 'I have read it',
 });

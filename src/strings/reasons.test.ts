@@ -17,3 +17,10 @@ it('treats exactly the contract’s parking kinds, and a plain host’s refusal,
   const parking = errorKinds.filter((kind) => isParkingKind(kind));
   expect(new Set(codes.filter(isFinal))).toEqual(new Set([...parking, 'refused']));
 });
+
+it('says of a host of section 7, which has accounts, what the app does not send there', () => {
+  const sentence = reasonSentence({ code: 'no-accounts' });
+  expect(sentence).toBe(
+    'To this server the app sends reports and aid requests only, nothing that belongs to an account.',
+  );
+});

@@ -14,7 +14,7 @@ export const reasonTexts = texts('reasonTexts', {
   unconfirmed: 'The server has not confirmed it yet, so we will ask again.',
   damaged: 'What is stored here is not what you saved: this phone’s storage was damaged.',
   refused: 'The server did not accept it.',
-  'no-accounts': 'This server has no accounts, so it cannot take changes of yours.',
+  'no-accounts': 'To this server the app sends reports and aid requests only, nothing that belongs to an account.',
   'no-messages': 'This server takes no messages and has no newsletter.',
   invalid: 'The server could not accept what is written in it.',
   'key-reuse': 'The server already has something else under this number.',

@@ -21,7 +21,7 @@ export const stepTexts = texts('stepTexts', {
   doneYes: 'Yes, it is done',
   doneNo: 'Not yet',
   doneWaits:
-    'You said that your work here is done. An administrator confirms it, and you are free for another disaster.',
+    'You said that your work here is done. An administrator confirms it, and you are free for another disaster. Thank you.',
   completed: 'Your work here is completed. Thank you.',
   withdraw: 'Withdraw',
   withdrawTitle: 'Withdraw from this disaster?',

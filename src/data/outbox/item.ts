@@ -97,8 +97,8 @@ export interface ItemReason {
  * this server's (a login page of a Wi-Fi, a proxy) · server-trouble: 5xx · server-busy: the server asked to wait ·
  * sign-in: waits until its owner is signed in · unconfirmed: answered without this item's receipt ·
  * damaged: what lies on the phone is not what was saved · refused: a host of section 7 said no ·
- * no-accounts: the app was built for a host that knows no accounts · no-messages: for one that takes no such messages ·
- * the rest are our server's final refusals.
+ * no-accounts: to a host of section 7 the app sends nothing that belongs to an account, though that has accounts ·
+ * no-messages: nor messages, which it does not take · the rest are our server's final refusals.
  */
 export type ReasonCode =
   | 'unreachable'

@@ -58,6 +58,8 @@ it('shows a genuine one with its files, and of one that was replaced neither the
   await screen.findByText('This certificate is genuine');
   const [paper] = screen.getAllByRole('article', { name: 'Certificate of Appreciation' });
   expect(paper?.textContent).toContain('Asha D.');
+  expect(paper?.textContent).toContain('in a flood. This disaster (7K2M-9QXA) was reported on');
+  expect(paper?.textContent).toMatch(/ and the work was completed on .*\.Issued on/);
   expect(screen.getByRole('link', { name: 'As a PDF file' })).toBeDefined();
   cleanup();
   answerCalls({ [ASK]: { body: { success: true, data: { ...certificate, replaced: true } } } });

@@ -1,5 +1,6 @@
-import type { Point } from '../../../contract/base/great-circle.ts';
-import { directionTexts } from '../../strings/tasks.ts';
+import { distanceKm, type Point } from '../../../contract/base/great-circle.ts';
+import { kilometresText } from '../../strings/disasters.ts';
+import { directionTexts, taskTexts } from '../../strings/tasks.ts';
 
 /** Clockwise from the north, an eighth of the circle each. */
 const names = ['north', 'northEast', 'east', 'southEast', 'south', 'southWest', 'west', 'northWest'] as const;
@@ -8,6 +9,11 @@ const names = ['north', 'northEast', 'east', 'southEast', 'south', 'southWest', 
 export function directionWords(from: Point, to: Point): string {
   const eighth = Math.round(bearing(from, to) / 45) % names.length;
   return directionTexts[names[eighth] ?? 'north'];
+}
+
+/** How far it is from `from`, and where to set out to, as the crow flies. */
+export function awayWords(from: Point, to: Point): string {
+  return taskTexts.away(kilometresText(distanceKm(from, to)), directionWords(from, to));
 }
 
 /** Degrees clockwise from the north, from 0 up to 360: the first heading of the great circle from one to the other. */

@@ -10,7 +10,8 @@ import { publicOutline } from '../../parts/public-outline.ts';
 import { disasterTexts, kilometresText } from '../../strings/disasters.ts';
 import { outcomeTexts } from '../../strings/accepting.ts';
 import { List, ListRow } from '../../ui/list.tsx';
-import { roughPlace, useOwnPosition } from './own-position.ts';
+import { useOwnPosition } from './own-position.ts';
+import { useRoughPlace } from './rough-place.ts';
 import { taskPath } from './task-address.ts';
 import { taskMessage } from './task-words.ts';
 import styles from './task.module.css';
@@ -25,21 +26,23 @@ interface NextTasksProps {
   around?: Point | undefined;
 }
 
-/** For who has no place: the nearest others that are not full. Says nothing where there is none. */
+/** For who has no place: the nearest others that are not full, and the newest where nothing tells what is near. Says nothing where there is none. */
 export function NextTasks({ state, without, around }: NextTasksProps) {
   const titleId = useId();
   const account = usePerson()?.id;
   const own = useOwnPosition();
-  const from = roughPlace(own) ?? around;
+  const known = useRoughPlace(own);
+  const from = known?.place?.from ?? around;
   const key = without.join();
   const rows = useQuery(
     () => otherTasks(from, new Set(key.split(',')), MOST).catch(() => []),
     [from?.lat, from?.lng, key, account],
   );
-  if (state.desk?.activeDisasterId !== undefined || !rows || rows.length === 0) return null;
+  if (state.desk?.activeDisasterId !== undefined || !known || !rows || rows.length === 0) return null;
   return (
     <section className={styles['section']} aria-labelledby={titleId}>
-      <h3 id={titleId}>{outcomeTexts.next}</h3>
+      <h3 id={titleId}>{from ? outcomeTexts.next : outcomeTexts.others}</h3>
+      {!from && <p className={styles['note']}>{outcomeTexts.noDistance}</p>}
       <List>
         {rows.map((task) => (
           <ListRow
@@ -52,7 +55,9 @@ export function NextTasks({ state, without, around }: NextTasksProps) {
             detail={
               <>
                 <bdi>{placeLine(task)}</bdi>
-                {own.kind === 'on' && task.km !== undefined && ` · ${disasterTexts.away(kilometresText(task.km))}`}
+                {known.place?.by === 'here' &&
+                  task.km !== undefined &&
+                  ` · ${disasterTexts.away(kilometresText(task.km))}`}
               </>
             }
           />

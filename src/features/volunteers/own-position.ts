@@ -1,38 +1,56 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import type { Point } from '../../../contract/base/great-circle.ts';
-import { lastPlace } from '../../hooks/last-place.ts';
+import { rememberPlace } from '../../hooks/last-place.ts';
 import type { LocationFailure } from '../../platform/location.ts';
 
 export type OwnPosition = { kind: 'off'; failure?: LocationFailure } | { kind: 'asking' } | { kind: 'on'; from: Point };
 
 /** Kept while the page is open: list and disaster ask for it once. It leaves the phone only by the volunteer's own choice to share it. */
 let position: OwnPosition = { kind: 'off' };
+let isLooking = false;
 const followers = new Set<() => void>();
+/** As `rememberPlace` keeps it: to some ten kilometres. */
+const KEPT_ZOOM = 10;
 
-/** Where the phone is, for who tapped for it: nothing is asked of the phone before. */
+/** Where the phone is: for who tapped for it, and for who has allowed it before. No question of the browser's opens by itself. */
 export function useOwnPosition(): OwnPosition {
+  useEffect(() => void askWhereGranted(), []);
   return useSyncExternalStore(follow, () => position);
 }
 
 export async function askOwnPosition(): Promise<void> {
-  if (position.kind === 'asking') return;
+  if (position.kind !== 'asking') become(await found());
+}
+
+/** Whoever did not tap is told of no failure: the list goes by another place then, and says so. */
+async function askWhereGranted(): Promise<void> {
+  if (isLooking || position.kind !== 'off' || position.failure !== undefined) return;
+  isLooking = true;
+  try {
+    const { positionPermission } = await import('./ask-position.ts');
+    if ((await positionPermission()) !== 'granted' || position.kind !== 'off') return;
+    const now = await found();
+    become(now.kind === 'on' ? now : { kind: 'off' });
+  } catch (error) {
+    // That part of the app cannot be had just now: the button tries again.
+    console.warn('position', error);
+  } finally {
+    isLooking = false;
+  }
+}
+
+async function found(): Promise<OwnPosition> {
   become({ kind: 'asking' });
   try {
     const { askPosition } = await import('./ask-position.ts');
     const answer = await askPosition();
-    become(
-      answer.ok
-        ? { kind: 'on', from: { lat: answer.value.lati, lng: answer.value.long } }
-        : { kind: 'off', failure: answer.failure },
-    );
+    if (!answer.ok) return { kind: 'off', failure: answer.failure };
+    const from = { lat: answer.value.lati, lng: answer.value.long };
+    rememberPlace({ ...from, zoom: KEPT_ZOOM });
+    return { kind: 'on', from };
   } catch {
-    become({ kind: 'off', failure: 'unavailable' });
+    return { kind: 'off', failure: 'unavailable' };
   }
-}
-
-/** From where distances are sorted: the phone's position, else the place that a map of this phone showed last. */
-export function roughPlace(own: OwnPosition): Point | undefined {
-  return own.kind === 'on' ? own.from : lastPlace();
 }
 
 function become(next: OwnPosition): void {

@@ -1,15 +1,13 @@
-import { distanceKm } from '../../../contract/base/great-circle.ts';
 import type { ReportView } from '../../../contract/entities/report.ts';
 import { severities } from '../../../contract/enumerations.ts';
 import { placeOf } from '../../../contract/policies/place-of.ts';
 import { positionLine } from '../../parts/disaster-place.ts';
-import { kilometresText } from '../../strings/disasters.ts';
 import { disasterTypeLabel, severityLabels } from '../../strings/labels.ts';
 import { numberText } from '../../strings/plural.ts';
 import { taskTexts } from '../../strings/tasks.ts';
 import { exactTime, timeSince } from '../../strings/time.ts';
 import { Fact, Facts } from '../../ui/facts.tsx';
-import { directionWords } from './direction.ts';
+import { awayWords } from './direction.ts';
 import { useOwnPosition } from './own-position.ts';
 
 /** Section 2's list. What is not known has no line: how many are wanted is real, or not there. */
@@ -31,11 +29,7 @@ export function TaskFacts({ disaster, now }: { disaster: ReportView; now: number
       <Fact name={taskTexts.location}>
         <bdi>{address || positionLine(disaster)}</bdi>
       </Fact>
-      {own.kind === 'on' && place && (
-        <Fact name={taskTexts.distance}>
-          {taskTexts.away(kilometresText(distanceKm(own.from, place)), directionWords(own.from, place))}
-        </Fact>
-      )}
+      {own.kind === 'on' && place && <Fact name={taskTexts.distance}>{awayWords(own.from, place)}</Fact>}
       {volunteersWanted !== undefined && <Fact name={taskTexts.required}>{numberText(volunteersWanted)}</Fact>}
       {volunteersAccepted !== undefined && <Fact name={taskTexts.accepted}>{numberText(volunteersAccepted)}</Fact>}
     </Facts>

@@ -9,7 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { VirtualList } from '../../ui/virtual-list.tsx';
-import { roughPlace, type OwnPosition } from './own-position.ts';
+import type { RoughPlace } from './rough-place.ts';
 import type { TaskFilter } from './task-address.ts';
 import { TaskCard } from './task-card.tsx';
 import type { Standing } from './standing.ts';
@@ -19,17 +19,18 @@ const STEP = 60;
 
 interface TaskListProps {
   filter: TaskFilter;
-  own: OwnPosition;
+  /** From where the nearest are sought. */
+  place: RoughPlace | undefined;
   standing: Standing;
   now: number;
   onClear(): void;
 }
 
 /** The active disasters: the nearest first where a place is known, else the newest. */
-export function TaskList({ filter: { type, severity, km }, own, standing, now, onClear }: TaskListProps) {
+export function TaskList({ filter: { type, severity, km }, place, standing, now, onClear }: TaskListProps) {
   const account = usePerson()?.id;
   const [limit, setLimit] = useState(STEP);
-  const { lat, lng } = roughPlace(own) ?? {};
+  const { lat, lng } = place?.from ?? {};
   const found = useQuery(() => {
     const from = lat === undefined || lng === undefined ? undefined : { lat, lng };
     return openTasks({ type, severity, withinKm: km, from, limit });
@@ -39,7 +40,7 @@ export function TaskList({ filter: { type, severity, km }, own, standing, now, o
     return type || severity || km ? (
       <EmptyState
         icon="report"
-        title={disasterListTexts.noneOfThese}
+        title={taskListTexts.noneFits}
         actions={<Button onClick={onClear}>{disasterListTexts.clear}</Button>}
       />
     ) : (
@@ -53,7 +54,7 @@ export function TaskList({ filter: { type, severity, km }, own, standing, now, o
       rows={found.rows}
       keyOf={({ _id }) => _id}
       render={(task) => (
-        <TaskCard task={task} standing={standing.of(task._id)} isFromHere={own.kind === 'on'} now={now} />
+        <TaskCard task={task} standing={standing.of(task._id)} isFromHere={place?.by === 'here'} now={now} />
       )}
       isGrid
       {...(found.hasMore && { onNearEnd: () => setLimit(found.rows.length + STEP) })}

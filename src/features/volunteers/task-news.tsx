@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { placeOf } from '../../../contract/policies/place-of.ts';
 import { noteTold } from '../../data/commands/volunteer-notes.ts';
 import type { ShownWork } from '../../data/queries/desk-with-pending.ts';
 import { volunteerNotes } from '../../data/queries/volunteer-notes.ts';
@@ -42,7 +43,11 @@ export function TaskNews({ state }: { state: DeskState }) {
           <p className={styles['note']}>{exactTime(Date.parse(one.endedAt ?? one.decidedAt))}</p>
         </Outcome>
       ))}
-      <NextTasks state={state} without={news.map(({ disasterId }) => disasterId)} />
+      <NextTasks
+        state={state}
+        without={news.map(({ disasterId }) => disasterId)}
+        around={placeOf(news[0]?.disaster?.location)}
+      />
     </section>
   );
 }

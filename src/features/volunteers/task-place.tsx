@@ -8,6 +8,7 @@ import { disasterPageTexts } from '../../strings/disaster.ts';
 import { disasterTypeLabel } from '../../strings/labels.ts';
 import { taskTexts } from '../../strings/tasks.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { awayWords } from './direction.ts';
 import { useOwnPosition } from './own-position.ts';
 import { PositionButton } from './position-button.tsx';
 import styles from './task.module.css';
@@ -50,7 +51,7 @@ export function TaskPlace({ disaster }: { disaster: ReportView }) {
               {taskTexts.openInMaps}
             </a>
           </p>
-          <PositionButton own={own} />
+          <PositionButton own={own} away={own.kind === 'on' ? awayWords(own.from, place) : undefined} />
         </>
       )}
     </section>

@@ -43,5 +43,7 @@ export const outcomeTexts: Translated<typeof english.outcomeTexts> = {
   notConfirmed: 'لم تتمكن الإدارة من تأكيد إنجازه.',
   reason: (words: string) => `السبب: ${own(words)}`,
   next: 'أقرب الكوارث التي ما زالت تحتاج إلى مساعدة',
+  others: 'كوارث أخرى ما زالت تحتاج إلى مساعدة',
+  noDistance: 'المسافة غير معروفة: لا يعرف هذا الهاتف مكانًا تُحسب منه. الأحدث أولًا.',
   understood: 'قرأته',
 };

@@ -20,7 +20,7 @@ export const stepTexts: Translated<typeof english.stepTexts> = {
   doneBody: 'بعدها يمكنك قبول كارثة أخرى. الإدارة تؤكد عملك.',
   doneYes: 'نعم، انتهى',
   doneNo: 'ليس بعد',
-  doneWaits: 'قلت إن عملك هنا انتهى. الإدارة تؤكده، ويمكنك قبول كارثة أخرى.',
+  doneWaits: 'قلت إن عملك هنا انتهى. الإدارة تؤكده، ويمكنك قبول كارثة أخرى. شكرًا لك.',
   completed: 'اكتمل عملك هنا. شكرًا لك.',
   withdraw: 'انسحاب',
   withdrawTitle: 'هل تريد الانسحاب من هذه الكارثة؟',

@@ -42,5 +42,8 @@ export const outcomeTexts: Translated<typeof english.outcomeTexts> = {
   notConfirmed: 'Un administrador no pudo confirmar que se hizo.',
   reason: (words: string) => `Motivo: ${words}`,
   next: 'Los desastres más cercanos que todavía necesitan ayuda',
+  others: 'Otros desastres que todavía necesitan ayuda',
+  noDistance:
+    'No se sabe a qué distancia están: este teléfono no conoce ningún lugar desde el cual contar. Primero aparecen los más recientes.',
   understood: 'Lo he leído',
 };

@@ -12,7 +12,8 @@ export const reasonTexts: Translated<typeof english.reasonTexts> = {
   unconfirmed: 'El servidor todavía no lo ha confirmado, así que volveremos a preguntar.',
   damaged: 'Lo que hay aquí no es lo que usted guardó: la memoria de este teléfono se dañó.',
   refused: 'El servidor no lo aceptó.',
-  'no-accounts': 'Este servidor no tiene cuentas, así que no puede recibir cambios de la suya.',
+  'no-accounts':
+    'A este servidor la aplicación solo envía reportes y solicitudes de ayuda, nada que pertenezca a una cuenta.',
   'no-messages': 'Este servidor no recibe mensajes ni tiene boletín.',
   invalid: 'El servidor no pudo aceptar lo que está escrito.',
   'key-reuse': 'El servidor ya tiene otra cosa con este número.',

@@ -21,7 +21,7 @@ export const stepTexts: Translated<typeof english.stepTexts> = {
   doneYes: 'Sí, terminé',
   doneNo: 'Todavía no',
   doneWaits:
-    'Usted dijo que terminó su trabajo aquí. Un administrador lo confirma, y usted queda libre para otro desastre.',
+    'Usted dijo que terminó su trabajo aquí. Un administrador lo confirma, y usted queda libre para otro desastre. Gracias.',
   completed: 'Su trabajo aquí está completo. Gracias.',
   withdraw: 'Retirarme',
   withdrawTitle: '¿Retirarse de este desastre?',

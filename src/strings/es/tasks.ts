@@ -12,7 +12,13 @@ export const taskListTexts: Translated<typeof english.taskListTexts> = {
   hereNow: 'Usar el lugar donde estoy',
   needsPlace: 'Para elegir por distancia, toque «Usar el lugar donde estoy».',
   fromLast: 'Primero aparecen los más cercanos al último lugar usado en este teléfono, con unos 10 km de margen.',
-  newest: 'Primero aparecen los más recientes.',
+  fromNamed: (name: string) =>
+    `Primero aparecen los más cercanos a ${name}, el lugar que usted eligió para las alertas.`,
+  fromChosen: 'Primero aparecen los más cercanos al lugar que usted eligió para las alertas.',
+  fromAlerts: 'Primero aparecen los más cercanos al último lugar que este teléfono encontró para las alertas.',
+  newest:
+    'Primero aparecen los más recientes: este teléfono no conoce ningún lugar desde el cual contar. Toque «Usar el lugar donde estoy» o elija un lugar para sus alertas.',
+  noneFits: 'Ningún desastre coincide con lo que eligió.',
   none: 'Ningún desastre necesita voluntarios en este momento.',
   noneHow: 'En cuanto un administrador confirme uno, aparecerá aquí.',
   places: (accepted: string, wanted: string) => `${accepted} de ${wanted} voluntarios`,
@@ -33,6 +39,7 @@ export const taskTexts: Translated<typeof english.taskTexts> = {
   away: (km: string, direction: string) => `A unos ${km}, hacia el ${direction}`,
   required: 'Voluntarios necesarios',
   accepted: 'Han aceptado hasta ahora',
+  howFarFromHere: '¿A qué distancia está de aquí?',
   openInMaps: 'Abrir en una aplicación de mapas',
   contact: 'Persona de contacto',
   number: 'Número de contacto',

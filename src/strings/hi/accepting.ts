@@ -42,5 +42,7 @@ export const outcomeTexts: Translated<typeof english.outcomeTexts> = {
   notConfirmed: 'एडमिन पुष्टि नहीं कर पाए कि काम हुआ है।',
   reason: (words: string) => `कारण: ${words}`,
   next: 'सबसे पास की आपदाएँ जहाँ अभी मदद चाहिए',
+  others: 'दूसरी आपदाएँ जहाँ अभी मदद चाहिए',
+  noDistance: 'ये कितनी दूर हैं, यह पता नहीं: इस फ़ोन को कोई जगह पता नहीं जहाँ से दूरी गिनी जाए। सबसे नई पहले हैं।',
   understood: 'मैंने पढ़ लिया',
 };
