@@ -54,7 +54,7 @@ export async function lockIdle(client: pg.PoolClient, askMs: number, now: number
     name: 'lock-idle',
     text: `SELECT id, account_id AS "accountId" FROM acceptances
            WHERE state = 'accepted' AND sign_at <= to_timestamp($2::double precision / 1000) AND NOT ${wasAsked}
-             AND EXISTS (SELECT 1 FROM devices WHERE devices.account_id = acceptances.account_id)
+             AND EXISTS (SELECT 1 FROM devices WHERE devices.account_id = acceptances.account_id AND ended_at IS NULL)
            ORDER BY sign_at, id LIMIT $3 FOR NO KEY UPDATE SKIP LOCKED`,
     values: [askMs, now - askMs, count],
   });
