@@ -39,6 +39,8 @@ export interface Recorded {
   gone: readonly { id: string; token: string }[];
   /** Accounts that got an alert which counts. */
   told: readonly string[];
+  /** Accounts for which it was counted, and that did not get it. */
+  untold: readonly string[];
 }
 
 /** SQL over `devices`, of which those of `$5` are dead: its owner is chosen by it alone, for alerts that come another way. */
@@ -55,7 +57,7 @@ const isLastPlace = `(devices.session_id IS NOT NULL
 export async function recordMarks(
   pool: pg.Pool,
   batch: LeasedBatch,
-  { marks, until, gone, told }: Recorded,
+  { marks, until, gone, told, untold }: Recorded,
   now: number,
 ): Promise<boolean> {
   const { rows } = await pool.query<{ kept: number }>({
@@ -72,11 +74,22 @@ export async function recordMarks(
              DELETE FROM devices USING kept, unnest($5::uuid[], $6::text[]) AS dead (id, token)
              WHERE devices.id = dead.id AND devices.token = dead.token AND NOT ${isLastPlace}
            ), counted AS (
-             UPDATE alert_recipients SET told_at = to_timestamp($8::double precision / 1000)
-             FROM kept WHERE alert_id = kept.notice_id AND account_id = ANY ($7::uuid[])
+             UPDATE alert_recipients SET told_at = CASE WHEN account_id = ANY ($7::uuid[]) THEN to_timestamp($8::double precision / 1000) END
+             FROM kept WHERE alert_id = kept.notice_id AND account_id = ANY ($7::uuid[] || $9::uuid[])
+               AND (told_at IS NULL OR account_id = ANY ($9::uuid[]))
            )
            SELECT count(*)::integer AS kept FROM kept`,
-    values: [batch.id, batch.until, marks, until, gone.map(({ id }) => id), gone.map(({ token }) => token), told, now],
+    values: [
+      batch.id,
+      batch.until,
+      marks,
+      until,
+      gone.map(({ id }) => id),
+      gone.map(({ token }) => token),
+      told,
+      now,
+      untold,
+    ],
   });
   return rows[0]?.kept === 1;
 }
