@@ -275,9 +275,12 @@ export const texts = {
     'Your account at Relief Relay has another e-mail address from now on, and signs in with that one.\n\n' +
     'If that was not you, tell an administrator at once.\n',
   mailPasswordChangedSubject: 'Relief Relay: your password was changed',
-  mailPasswordChanged:
+  mailPasswordReset:
     'Your password at Relief Relay was changed by a reset link, and you were signed out everywhere.\n\n' +
     'If that was not you, ask an administrator for a new link at once.\n',
+  mailPasswordChanged:
+    'Your password at Relief Relay was changed on a device that is signed in, and all your other devices were signed out.\n\n' +
+    'If that was not you, choose "Forgot your password?" where you log in, or ask an administrator for a link, at once.\n',
   smsAlert: (words: string) => `Relief Relay: ${words}`,
   mailAlertSubject: (title: string) => `Relief Relay: ${title}`,
   mailAlert: (words: string, link: string | undefined) =>

@@ -177,10 +177,13 @@ it('takes a plain sentence as it is, and any JSON with a title', async () => {
   await push('Test push message');
   await push('{"title":"T","body":"B"}');
   await push('{"notification":{"title":"N"},"data":{"relay":"half'); // cut off
+  await push('null');
+  await push('7 boats are needed');
   expect(shown.map(({ title, options }) => [title, options.body])).toEqual([
     ['Relief Relay', 'Test push message'],
     ['T', 'B'],
-    ['Relief Relay', 'There is news for you. Open the app to read it.'],
+    ...Array.from({ length: 2 }, () => ['Relief Relay', 'There is news for you. Open the app to read it.']),
+    ['Relief Relay', '7 boats are needed'],
   ]);
 });
 

@@ -28,8 +28,8 @@ export function readPush(text: string): Pushed {
   const message = relay?.['v'] === 1 ? relay : undefined;
   return {
     title: first('title'),
-    // Such as the tools of a browser send. Half of a JSON text is no sentence.
-    body: first('body') ?? (whole || /^\s*[[{"]/.test(text) ? undefined : shownText(text)),
+    // Such as the tools of a browser send. Half of a JSON text is no sentence, nor is `null`.
+    body: first('body') ?? (whole || /^\s*([[{"]|null$)/.test(text) ? undefined : shownText(text)),
     id: idIn(message?.['id']),
     message,
   };

@@ -7,8 +7,18 @@ import { defineCall } from './define-call.ts';
 export const pushFailures = ['gone', 'refused', 'unreachable'] as const;
 export type PushFailure = (typeof pushFailures)[number];
 
+/** Why nobody could be told another way: no number or address that it can go to · not taken by who brings it · they did not answer in all tries. */
+export const stepFailures = ['noAddress', 'refused', 'unreachable'] as const;
+
 /** People whom no push has reached, and who are told another way: their turn comes · taken by who brings it · not · nobody knows. */
-const stepSchema = v.strictObject({ waiting: v.number(), sent: v.number(), failed: v.number(), unknown: v.number() });
+const stepSchema = v.strictObject({
+  waiting: v.number(),
+  sent: v.number(),
+  failed: v.number(),
+  unknown: v.number(),
+  /** Those that failed, by why; absent in copies from before it was told. */
+  causes: v.optional(v.strictObject(v.entriesFromList(stepFailures, v.number()))),
+});
 export type StepCounts = v.InferOutput<typeof stepSchema>;
 
 /** How far an alert has come. Counts are of volunteers' devices, `volunteers` and `accepted` of themselves. */
@@ -29,6 +39,8 @@ export const alertProgressSchema = v.strictObject({
   nextRingAt: v.optional(v.string()),
   /** Volunteers who were chosen. Some, and no device of theirs: how these fared is not known (any more): the alert came with an import, or is long ago. */
   volunteers: v.number(),
+  /** Of those that were chosen none has a phone that takes pushes: they can be told another way alone. */
+  noPhones: v.optional(v.literal(true)),
   chosen: v.number(),
   sent: v.number(),
   reached: v.number(),

@@ -15,6 +15,8 @@ export const ownDeviceSchema = v.strictObject({
   /** Rounded as it is kept; `chosen`: not where the phone is. */
   place: v.optional(v.strictObject({ lat: v.number(), lng: v.number(), at: v.string(), chosen: v.boolean() })),
   registeredAt: v.string(),
+  /** Since then no push reaches it; its place and wishes are kept for alerts that come another way. */
+  endedAt: v.optional(v.string()),
 });
 
 /** A push of which one of these devices said that it came, or was opened. */

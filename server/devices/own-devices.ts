@@ -10,9 +10,10 @@ export async function ownDevices(
 ): Promise<{ devices: InferOutput<typeof ownDeviceSchema>[]; pushes: InferOutput<typeof ownPushSchema>[] }> {
   const [devices, pushes] = [await devicesOf(pool, accountId), await pushesOf(pool, accountId)];
   return {
-    devices: devices.map(({ lat, lng, locatedAt, isChosenPlace, registeredAt, ...device }) => ({
+    devices: devices.map(({ lat, lng, locatedAt, isChosenPlace, registeredAt, endedAt, ...device }) => ({
       ...device,
       registeredAt: registeredAt.toISOString(),
+      ...(endedAt === null ? {} : { endedAt: endedAt.toISOString() }),
       ...(lat === null || lng === null || locatedAt === null
         ? {}
         : { place: { lat, lng, at: locatedAt.toISOString(), chosen: isChosenPlace } }),

@@ -30,6 +30,12 @@ export function emailChangedMail(to: string): Mail {
   return { to, subject: texts.mailEmailChangedSubject, text: texts.mailEmailChanged };
 }
 
+/** By whoever had the link. */
+export function passwordResetMail(to: string): Mail {
+  return { to, subject: texts.mailPasswordChangedSubject, text: texts.mailPasswordReset };
+}
+
+/** By whoever was signed in, and knew the one of before. */
 export function passwordChangedMail(to: string): Mail {
   return { to, subject: texts.mailPasswordChangedSubject, text: texts.mailPasswordChanged };
 }

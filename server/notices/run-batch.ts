@@ -5,7 +5,7 @@ import { findNotice, type Notice } from '../store/notices.ts';
 import { isOpen, marks } from '../store/notice-marks.ts';
 import type { OpenNotice } from './notice-kind.ts';
 import { noticeKinds } from './notice-kinds.ts';
-import { sendPart, type SendServices, type ToldDevice } from './send-part.ts';
+import { sendPart, type SendServices, type ToldDevice, type ToldPart } from './send-part.ts';
 
 export interface NoticeServices extends SendServices {
   clock: Clock;
@@ -60,11 +60,12 @@ async function goThrough(
   for (let from = 0; from < places.length; from += PART) {
     if (isOver()) return { batch, rest: { dueAt: clock.now(), tries: batch.tries } };
     const part = places.slice(from, from + PART);
-    const { told, counts } = await tellPart(services, notice, batch, part);
+    const { told, counts, counted } = await tellPart(services, notice, batch, part);
     const next = [...batch.marks];
     part.forEach((place, index) => (next[place] = told[index]?.mark ?? marks.waiting));
     const until = Math.max(clock.now() + LEASE_MS, batch.until + 1);
-    const recorded = { marks: next, until, gone: deadOf(told), told: counts ? reachedOf(told) : [] };
+    const reached = counts ? reachedOf(told) : [];
+    const recorded = { marks: next, until, gone: deadOf(told), told: reached, untold: untoldOf(told, counted) };
     const kept = await withRetries(() => recordMarks(pool, batch, recorded, clock.now()));
     if (!kept) return undefined;
     batch = { ...batch, marks: next, until };
@@ -78,15 +79,16 @@ async function tellPart(
   notice: Notice,
   { devices, tries }: LeasedBatch,
   places: readonly number[],
-): Promise<{ told: ToldDevice[]; counts: boolean }> {
+): Promise<ToldPart & { counts: boolean }> {
   const now = services.clock.now();
   const open = await openNotice(services, notice, now);
-  if (open === undefined) return { told: places.map(() => ({ mark: marks.over })), counts: false };
+  if (open === undefined) return { told: places.map(() => ({ mark: marks.over })), counted: [], counts: false };
   const ids = places.map((place) => devices[place] ?? '');
-  const told = await sendPart(services, notice, open, ids, now);
-  if (tries + 1 < TRIES) return { told, counts: open.counts };
+  const { told, counted } = await sendPart(services, notice, open, ids, now);
+  const { counts } = open;
+  if (tries + 1 < TRIES) return { told, counted, counts };
   const last = told.map((one) => (one.isLater === true ? { ...one, mark: marks.unreachable } : one));
-  return { told: last, counts: open.counts };
+  return { told: last, counted, counts };
 }
 
 function openNotice(services: NoticeServices, notice: Notice, now: number): Promise<OpenNotice | undefined> {
@@ -100,6 +102,12 @@ function deadOf(told: readonly ToldDevice[]) {
 /** The accounts that were told now. */
 function reachedOf(told: readonly ToldDevice[]): string[] {
   return told.flatMap(({ mark, device }) => (mark === marks.sent ? (device?.accountId ?? []) : []));
+}
+
+/** The alert counts for them, and was not brought to any phone of theirs, nor will be. */
+function untoldOf(told: readonly ToldDevice[], counted: readonly string[]): string[] {
+  const had = told.filter(({ mark }) => mark === marks.sent || isOpen(mark)).map(({ device }) => device?.accountId);
+  return counted.filter((id) => !had.includes(id));
 }
 
 /** When it goes on: as long after this as the push services need, or once the first quiet hours end. */

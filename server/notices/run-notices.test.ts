@@ -267,6 +267,33 @@ onEachPostgres('notices', (app) => {
     expect(await markOf(next, device)).toBe(marks.sent);
   });
 
+  it('nor of alerts that go out at the same moment', async () => {
+    const place = somewhere();
+    const { person } = await volunteerAt(place);
+    await makeDevice(app(), person, { ...place });
+    for (let count = 0; count < deviceLimits.alertsPerDay + 4; count += 1) await alertTo(await disasterAt(place));
+    answer = () => new Promise<Sent>((resolve) => setImmediate(() => resolve({ kind: 'sent' })));
+    await Promise.all([run(), run()]);
+    expect(new Set(pushes.map(({ message }) => message.id)).size).toBe(deviceLimits.alertsPerDay);
+  });
+
+  it('what did not come to anybody’s phone counts for none of a day', async () => {
+    const place = somewhere();
+    const { device } = await volunteerAt(place);
+    answer = () => ({ kind: 'refused', status: 400 });
+    for (let count = 0; count < 3; count += 1) {
+      expect(await alertTo(await disasterAt(place))).toBeDefined();
+      await run();
+    }
+    answer = () => ({ kind: 'sent' });
+    const alerts: string[] = [];
+    for (let count = 0; count < deviceLimits.alertsPerDay; count += 1) {
+      alerts.push(await alertTo(await disasterAt(place)));
+      await run();
+    }
+    for (const id of alerts) expect(await markOf(id, device)).toBe(marks.sent);
+  });
+
   it('is told to nobody once it has expired', async () => {
     const place = somewhere();
     const { device } = await volunteerAt(place);

@@ -3,11 +3,13 @@ import type { PushMessage } from '../../contract/entities/push-message.ts';
 import { fitMessage } from '../push/fit-message.ts';
 import { pushTargetOf } from '../push/push-target.ts';
 import type { PushSender, Sent } from '../push/sender.ts';
+import { claimAlert } from '../store/claim-alert.ts';
+import { withRetries } from '../store/database-trouble.ts';
 import { findNoticeDevices, type NoticeDevice } from '../store/notice-devices.ts';
 import type { Notice } from '../store/notices.ts';
 import type { Vault } from '../vault.ts';
 import { marks, type Mark } from '../store/notice-marks.ts';
-import type { OpenNotice } from './notice-kind.ts';
+import type { OpenNotice, ToDevice } from './notice-kind.ts';
 import { receiptKey } from './receipt-key.ts';
 
 export interface SendServices {
@@ -31,6 +33,12 @@ export interface ToldDevice {
   device?: NoticeDevice;
 }
 
+export interface ToldPart {
+  told: ToldDevice[];
+  /** Accounts for which the alert counts since just now, whether it was brought to them or not. */
+  counted: readonly string[];
+}
+
 /** Sends to some devices of a batch, all at once, and says what came of each, in their order. */
 export async function sendPart(
   services: SendServices,
@@ -38,25 +46,41 @@ export async function sendPart(
   open: OpenNotice,
   ids: readonly string[],
   now: number,
-): Promise<ToldDevice[]> {
+): Promise<ToldPart> {
   const devices = await findNoticeDevices(services.pool, ids, notice.id, now);
-  return Promise.all(
-    ids.map(async (id) => {
-      const device = devices.get(id);
-      if (device === undefined) return { mark: marks.gone };
-      return { ...(await tell(services, notice, open, device, now)), device };
+  const parts = ids.map((id) => {
+    const device = devices.get(id);
+    return device && { device, to: open.forDevice(device, now) };
+  });
+  const claim = open.counts ? await claimFor(services, notice, parts, now) : undefined;
+  const told = await Promise.all(
+    parts.map(async (part): Promise<ToldDevice> => {
+      if (part === undefined) return { mark: marks.gone };
+      const { device, to } = part;
+      const isTooMuch = 'message' in to && claim?.capped.has(device.accountId ?? '');
+      const end: ToldDevice = isTooMuch ? { mark: marks.capped } : await tell(services, notice, open, part, now);
+      return { ...end, device };
     }),
   );
+  return { told, counted: claim?.counted ?? [] };
+}
+
+type Part = { device: NoticeDevice; to: ToDevice };
+
+/** Of those who are to be told now: whoever waits for the end of their quiet hours has not had it. */
+function claimFor({ pool }: SendServices, { id }: Notice, parts: readonly (Part | undefined)[], now: number) {
+  const accounts = parts.flatMap((part) => (part && 'message' in part.to ? (part.device.accountId ?? []) : []));
+  if (accounts.length === 0) return undefined;
+  return withRetries(() => claimAlert(pool, id, [...new Set(accounts)], now));
 }
 
 async function tell(
   services: SendServices,
   notice: Notice,
   open: OpenNotice,
-  device: NoticeDevice,
+  { device, to }: Part,
   now: number,
 ): Promise<ToldDevice> {
-  const to = open.forDevice(device, now);
   if ('mark' in to) return { mark: to.mark };
   if ('heldUntil' in to) return { mark: marks.quiet, notBefore: to.heldUntil };
   const target = pushTargetOf(device.token, services.hosts);

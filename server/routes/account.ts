@@ -14,7 +14,7 @@ import { changeEmail } from '../accounts/change-email.ts';
 import { changePassword } from '../accounts/change-password.ts';
 import { parsedBody } from '../http/parsed-body.ts';
 import { sendRefusal } from '../http/send.ts';
-import { emailChangedMail } from '../mail/mails.ts';
+import { emailChangedMail, passwordChangedMail } from '../mail/mails.ts';
 import { postMail } from '../mail/post-mail.ts';
 import { refusals } from '../refusal.ts';
 import { findAccount, type KeptAccount } from '../store/accounts.ts';
@@ -78,12 +78,15 @@ export const answerChangeEmail = ofAccount(async (services, request, reply, { pe
   return reply.send({ success: true, message: texts.emailChanged, data: accountView(account) });
 });
 
+/** Its owner hears of it by mail as well: whoever sat at an open phone and knew the password may have been another. */
 export const answerChangePassword = ofAccount(async (services, request, reply, { person }) => {
   const body = parsedBody(request, changePasswordCall.body);
   if (!body.ok) return sendRefusal(reply, body.failure);
   const changed = await changePassword(services, person, body.value, deviceOf(request));
   if (!changed.ok) return sendRefusal(reply, changed.failure);
   logEvent(request, { event: 'password-changed', account: person._id, session: changed.value.session.id });
+  const { mailer, onBug } = services;
+  if (mailer) void postMail(mailer, passwordChangedMail(changed.value.user.email), { onLost: onBug });
   return reply.send({ success: true, message: texts.passwordChanged, data: changed.value });
 });
 

@@ -28,6 +28,7 @@ function viewOf(row: ProgressRow, ringMinutes: number | undefined): AlertProgres
   const { id, at, by, title, body, radiusKm, askedKm, askedAt, counts } = row;
   const state = stateOf(row);
   const count = (mark: number) => counts[mark] ?? 0;
+  const chosen = Object.values(counts).reduce((sum, some) => sum + some, 0);
   const isWaiting = state === 'waiting' && askedAt !== null && ringMinutes !== undefined;
   return {
     _id: id,
@@ -40,7 +41,8 @@ function viewOf(row: ProgressRow, ringMinutes: number | undefined): AlertProgres
     state,
     ...(isWaiting ? { nextRingAt: isoTime(askedAt.getTime() + ringMinutes * MINUTE_MS) } : {}),
     volunteers: row.volunteers,
-    chosen: Object.values(counts).reduce((sum, some) => sum + some, 0),
+    ...(row.isKept && state !== 'choosing' && chosen === 0 && row.volunteers > 0 ? { noPhones: true } : {}),
+    chosen,
     sent: count(marks.sent),
     reached: row.reached,
     opened: row.opened,
@@ -57,11 +59,13 @@ function stepIn({ steps }: ProgressRow, step: AlertStep): [AlertStep, StepCounts
   if (own.length === 0) return [];
   const count = (...marked: StepMark[]) =>
     own.reduce((sum, { mark, count: some }) => (marked.includes(mark) ? sum + some : sum), 0);
+  const causes = { noAddress: count('no-address'), refused: count('refused'), unreachable: count('unreachable') };
   const counts = {
     waiting: count('waiting', 'sending'),
     sent: count('sent'),
-    failed: count('refused', 'no-address', 'unreachable'),
+    failed: causes.noAddress + causes.refused + causes.unreachable,
     unknown: count('unknown'),
+    causes,
   };
   return [[step, counts]];
 }

@@ -6,7 +6,7 @@ import { resetPassword } from '../accounts/reset-password.ts';
 import { takeTries } from '../accounts/tries.ts';
 import { parsedBody } from '../http/parsed-body.ts';
 import { sendRefusal } from '../http/send.ts';
-import { passwordChangedMail, resetLinkMail } from '../mail/mails.ts';
+import { passwordResetMail, resetLinkMail } from '../mail/mails.ts';
 import { postMail } from '../mail/post-mail.ts';
 import { emailKeyOf, findByEmail } from '../store/accounts.ts';
 import { texts } from '../texts.ts';
@@ -50,6 +50,6 @@ export async function answerReset(
   if (!reset.ok) return sendRefusal(reply, reset.failure);
   logEvent(request, { event: 'password-reset', account: reset.value.id });
   const { mailer, onBug } = services;
-  if (mailer) void postMail(mailer, passwordChangedMail(reset.value.email), { onLost: onBug });
+  if (mailer) void postMail(mailer, passwordResetMail(reset.value.email), { onLost: onBug });
   return reply.send({ success: true, message: texts.passwordReset });
 }

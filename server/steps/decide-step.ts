@@ -18,9 +18,11 @@ export function decideStep(
 ): StepDecision {
   const isWanted = step === 'sms' ? person.smsAlerts : person.emailAlerts;
   if (!isWanted || person.isReached || !person.isVolunteer || !person.isFree) return { mark: 'over' };
-  const wanting = person.devices.filter((device) => wants(device, report));
-  // Whoever has a phone and wants no such alert there wants none this way either.
-  if (person.devices.length > 0 && wanting.length === 0) return { mark: 'over' };
+  const phones = person.devices.filter(({ isEnded }) => !isEnded);
+  // Whoever has a phone and wants no such alert there wants none this way either; without any the wishes count of the one that was.
+  const asked = phones.length > 0 ? phones : person.devices;
+  if (asked.length > 0 && !asked.some((device) => wants(device, report))) return { mark: 'over' };
+  const wanting = phones.filter((device) => wants(device, report));
   const { severity } = report.body;
   if (severity !== 'critical' && person.alertsToday >= deviceLimits.alertsPerDay) return { mark: 'capped' };
   const held = heldUntil(person, wanting, report, now);

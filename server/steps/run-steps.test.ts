@@ -1,17 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { is } from 'valibot';
-import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { exportAccount } from '../../contract/calls/account.ts';
 import { getAlertProgress, type AlertProgress } from '../../contract/calls/alert-progress.ts';
 import { deviceLimits } from '../../contract/device-limits.ts';
 import type { AlertWishes } from '../../contract/entities/device.ts';
 import { alert, makeReport, outcomeIn } from '../../tests/support/server/acts.ts';
-import { askDevice, makeDevice, type TestDevice } from '../../tests/support/server/devices.ts';
+import { askDevice, makeDevice, makeSubscription, type TestDevice } from '../../tests/support/server/devices.ts';
 import { onEachPostgres } from '../../tests/support/server/each-postgres.ts';
 import { movingClock } from '../../tests/support/server/moving-clock.ts';
 import { makePeople, type TestPerson } from '../../tests/support/server/people.ts';
 import { makeVolunteers, type TestVolunteer } from '../../tests/support/server/volunteers.ts';
+import { testAccounts } from '../../tests/support/server/test-accounts.ts';
 import { startSmsSink, type SmsSink } from '../../tests/support/sms-sink.ts';
+import { runNotices } from '../notices/run-notices.ts';
+import type { PushSender } from '../push/sender.ts';
 import { leaseSteps } from '../store/alert-steps.ts';
 import { makeSteps } from './make-steps.ts';
 import { openSteps } from './open-steps.ts';
@@ -200,7 +203,13 @@ onEachPostgres('steps', (app) => {
     await runSteps(services());
     expect(sink.texts.map(({ to }) => to)).toEqual(['+34600123456']);
     expect(await marksOf(id)).toEqual(['sms no-address', 'sms sent']);
-    expect((await progressOf(disaster))?.sms).toEqual({ waiting: 0, sent: 1, failed: 1, unknown: 0 });
+    expect((await progressOf(disaster))?.sms).toEqual({
+      waiting: 0,
+      sent: 1,
+      failed: 1,
+      unknown: 0,
+      causes: { noAddress: 1, refused: 0, unreachable: 0 },
+    });
   });
 
   it('one of whom a dead process knew the outcome no more is not sent again as SMS, and again as mail', async () => {
@@ -220,7 +229,7 @@ onEachPostgres('steps', (app) => {
     expect(sink.texts).toEqual([]);
     expect(mails).toHaveLength(1);
     expect(await marksOf(id)).toEqual(['email sent', 'sms unknown']);
-    expect((await progressOf(disaster))?.sms).toEqual({ waiting: 0, sent: 0, failed: 0, unknown: 1 });
+    expect((await progressOf(disaster))?.sms).toMatchObject({ waiting: 0, sent: 0, failed: 0, unknown: 1 });
   });
 
   it('one that a process had in its hands and did not begin is sent when its lease ends', async () => {
@@ -257,7 +266,10 @@ onEachPostgres('steps', (app) => {
     }
     expect(sink.texts).toHaveLength(5);
     expect(await marksOf(id)).toEqual(['email refused', 'sms unreachable']);
-    expect(await progressOf(disaster)).toMatchObject({ sms: { failed: 1 }, email: { failed: 1 } });
+    expect(await progressOf(disaster)).toMatchObject({
+      sms: { failed: 1, causes: { noAddress: 0, refused: 0, unreachable: 1 } },
+      email: { failed: 1, causes: { noAddress: 0, refused: 1, unreachable: 0 } },
+    });
   });
 
   it('nobody gets more in a day than of pushes, but for critical ones', async () => {
@@ -333,6 +345,117 @@ onEachPostgres('steps', (app) => {
     expect(json['data']).toMatchObject({ quietHours: wishes.quiet, alertSteps: [], profile: { smsAlerts: true } });
     await say(person, { smsAlerts: false });
     expect(await kept()).toBeNull();
+  });
+
+  describe('a phone that pushes reach no more', () => {
+    /** What its push service says when the next alert goes out: nobody is there. */
+    const endPhones = async (place: Place) => {
+      const id = randomUUID();
+      expect(outcomeIn(await alert(admin, { disasterId: await disasterAt(place) }, id))).toEqual({ result: 'done' });
+      const gone: PushSender = { send: async () => ({ kind: 'gone' }), close: async () => undefined };
+      await runNotices({
+        pool: app().pool,
+        clock: { now: Date.now },
+        vault: testAccounts.vault,
+        sender: gone,
+        hosts: [],
+      });
+    };
+    const rowsOf = ({ id }: TestVolunteer) =>
+      app().query<{ isEnded: boolean; lat: number | null }>(
+        'SELECT ended_at IS NOT NULL AS "isEnded", lat FROM devices WHERE account_id = $1 ORDER BY lat',
+        [id],
+      );
+    const smsTo = async (place: Place, severity?: string) => {
+      const disaster = await disasterAt(place, severity);
+      const id = await alertTo(disaster);
+      clock.moveOn(6);
+      await turn();
+      return { sms: (await marksOf(id)).filter((one) => one === 'sms sent').length, id, disaster };
+    };
+
+    it('takes no alert away that comes another way: this one and all later ones come so, until a phone is there again', async () => {
+      const place = somewhere();
+      const { person, device } = await volunteerAt(place, { phone: NUMBER, smsAlerts: true });
+      await endPhones(place);
+      clock.moveOn(6);
+      await turn();
+      expect(sink.texts).toHaveLength(1);
+      expect(await rowsOf(person)).toEqual([{ isEnded: true, lat: place.lat }]);
+      const { sms, id, disaster } = await smsTo(place);
+      expect(sms).toBe(1);
+      expect(await app().query('SELECT 1 FROM notice_batches WHERE notice_id = $1', [id])).toEqual([]);
+      expect(await progressOf(disaster)).toMatchObject({ volunteers: 1, chosen: 0, noPhones: true, sms: { sent: 1 } });
+      const reach = await admin.ask('GET', `/api/notification/reach/${disaster}`);
+      expect(reach.json['data']).toMatchObject({ near: 1, devices: 0 });
+      const { json } = await person.ask('GET', '/api/account/export');
+      expect(is(exportAccount.answers[200], json)).toBe(true);
+      expect((json['data'] as { devices: unknown[] }).devices).toMatchObject([{ endedAt: expect.any(String) }]);
+      // The phone has a new address, and says which one that was.
+      const token = makeSubscription().token;
+      expect((await askDevice(app(), 'saveUser', { fcm_token: token, former: device.token }, device)).status).toBe(200);
+      expect(await rowsOf(person)).toEqual([{ isEnded: false, lat: place.lat }]);
+      const again = await smsTo(place);
+      expect(again.sms).toBe(1);
+      expect(await progressOf(again.disaster)).toMatchObject({ chosen: 1 });
+    });
+
+    it('goes whole where nobody asked for another way, another phone has a place, or one has it again', async () => {
+      const place = somewhere();
+      const none = await volunteerAt(place, { phone: NUMBER });
+      const two = await volunteerAt(place, { phone: NUMBER, smsAlerts: true });
+      const other = { lat: -place.lat, lng: -60 };
+      await makeDevice(app(), two.person, other);
+      const anew = await volunteerAt(place, { phone: NUMBER, smsAlerts: true });
+      await endPhones(place);
+      expect(await rowsOf(none.person)).toEqual([]);
+      expect(await rowsOf(two.person)).toEqual([{ isEnded: false, lat: other.lat }]);
+      const placeless = await makeDevice(app(), anew.person);
+      expect((await rowsOf(anew.person)).map(({ isEnded }) => isEnded)).toEqual([true, false]);
+      const body = { fcm_token: placeless.token, longitude: other.lng, lattitude: other.lat };
+      await askDevice(app(), 'updateuserlocation', body, placeless);
+      expect(await rowsOf(anew.person)).toEqual([{ isEnded: false, lat: other.lat }]);
+      expect((await smsTo(place)).sms).toBe(0);
+    });
+
+    it('goes with the wish, and is nobody’s after logout', async () => {
+      const place = somewhere();
+      const [changed, left] = [
+        await volunteerAt(place, { phone: NUMBER, smsAlerts: true, emailAlerts: true }),
+        await volunteerAt(place, { phone: NUMBER, smsAlerts: true }),
+      ];
+      await endPhones(place);
+      await say(changed.person, { smsAlerts: false });
+      expect(await rowsOf(changed.person)).toHaveLength(1);
+      await say(changed.person, { emailAlerts: false });
+      expect(await rowsOf(changed.person)).toEqual([]);
+      await app().query('DELETE FROM sessions WHERE account_id = $1', [left.person.id]);
+      expect(await rowsOf(left.person)).toEqual([]);
+      expect((await smsTo(place)).sms).toBe(0);
+    });
+
+    it('keeps its owner’s wishes: what they wanted no alert of comes no other way', async () => {
+      const place = somewhere();
+      const { person } = await volunteerAt(
+        place,
+        { phone: NUMBER, smsAlerts: true },
+        { on: true, minSeverity: 'severe' },
+      );
+      await endPhones(place);
+      expect(await rowsOf(person)).toHaveLength(1);
+      expect((await smsTo(place)).sms).toBe(1);
+      expect((await smsTo(place, 'mild')).sms).toBe(0);
+      // An admin corrects how bad it is before their turn comes.
+      const disaster = await disasterAt(place);
+      const id = await alertTo(disaster);
+      await app().query(
+        `UPDATE reports SET severity = 'mild', body = jsonb_set(body::jsonb, '{severity}', '"mild"') WHERE id = $1`,
+        [disaster],
+      );
+      clock.moveOn(6);
+      await turn();
+      expect(await marksOf(id)).toEqual(['sms over']);
+    });
   });
 
   it('with the account goes what was told to it', async () => {

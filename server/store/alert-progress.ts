@@ -16,6 +16,8 @@ export interface ProgressRow {
   askedAt: Date | null;
   choosing: boolean;
   widening: boolean;
+  /** Of one that came with an import, or is long ago, nothing is known further. */
+  isKept: boolean;
   /** Some of its devices wait for their turn. */
   sending: boolean;
   /** Devices by their mark. */
@@ -37,7 +39,7 @@ export async function findProgress(pool: pg.Pool, disasterId: string): Promise<P
   const { rows } = await pool.query<ProgressRow>({
     name: 'alert-progress',
     text: `SELECT alerts.id, alerts.at, accounts.name AS by, title, body, radius_km AS "radiusKm", asked_km AS "askedKm",
-                  asked_at AS "askedAt", choosing, widening, chosen AS volunteers, coalesce(batches.sending, false) AS sending,
+                  asked_at AS "askedAt", choosing, widening, EXISTS (SELECT 1 FROM notices WHERE notices.id = alerts.id) AS "isKept", chosen AS volunteers, coalesce(batches.sending, false) AS sending,
                   coalesce(batches.counts, '{}') AS counts, steps.steps, receipts.reached, receipts.opened, accepted.count AS accepted
            FROM (SELECT * FROM alerts WHERE disaster_id = $1 ORDER BY at DESC, id DESC LIMIT ${MOST}) AS alerts
            LEFT JOIN accounts ON accounts.id = alerts.account_id

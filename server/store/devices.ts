@@ -52,13 +52,13 @@ export async function addDevice(client: pg.PoolClient, id: string, token: string
   });
 }
 
-/** What it is from now on; renewed with that. */
+/** What it is from now on; renewed with that, and no more ended. */
 export async function keepDevice(client: pg.PoolClient, id: string, row: DeviceRow, now: number): Promise<void> {
   await client.query({
     name: 'keep-device',
     text: `UPDATE devices SET id = $2, token = $3, key_hash = $4, session_id = $5, account_id = $6, language = $7,
                   wishes = $8::jsonb, lat = $9, lng = $10, located_at = $11, is_chosen_place = $12,
-                  registered_at = to_timestamp($13::double precision / 1000)
+                  registered_at = to_timestamp($13::double precision / 1000), ended_at = NULL
            WHERE id = $1`,
     values: [
       id,
@@ -82,13 +82,14 @@ export async function deleteDevice(client: pg.PoolClient, id: string): Promise<v
   await client.query({ name: 'delete-device', text: 'DELETE FROM devices WHERE id = $1', values: [id] });
 }
 
-/** Those that registered longest ago, where the account has too many beside this one. */
+/** Those that registered longest ago, where the account has too many beside this one; and, once this one has a place, those that pushes reach no more. */
 export async function deleteSpareDevices(client: pg.PoolClient, accountId: string, id: string): Promise<void> {
   await client.query({
     name: 'delete-spare-devices',
     text: `DELETE FROM devices WHERE id IN (
              SELECT id FROM devices WHERE account_id = $1 AND id <> $2
-             ORDER BY registered_at DESC OFFSET ${deviceLimits.ofAccount - 1})`,
+             ORDER BY registered_at DESC OFFSET ${deviceLimits.ofAccount - 1})
+           OR (account_id = $1 AND ended_at IS NOT NULL AND EXISTS (SELECT 1 FROM devices WHERE id = $2 AND lat IS NOT NULL))`,
     values: [accountId, id],
   });
 }

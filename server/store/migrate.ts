@@ -16,6 +16,7 @@ import { alertRings } from './migrations/0013-alert-rings.ts';
 import { alertSteps } from './migrations/0015-alert-steps.ts';
 import { linksThatEndTheSecondStep } from './migrations/0016-links-that-end-the-second-step.ts';
 import { askedAt } from './migrations/0025-asked-at.ts';
+import { endedDevices } from './migrations/0030-ended-devices.ts';
 
 /** In order, never renamed: the database remembers these names. */
 const migrations: Record<string, Migration> = {
@@ -35,6 +36,7 @@ const migrations: Record<string, Migration> = {
   '0015-alert-steps': alertSteps,
   '0016-links-that-end-the-second-step': linksThatEndTheSecondStep,
   '0025-asked-at': askedAt,
+  '0030-ended-devices': endedDevices,
 };
 
 /** The newest of them: the form that a database has after `migrate`. */

@@ -52,15 +52,15 @@ export function isNear({ at, radiusKm, beyondKm = 0 }: Around, value: TakeValue)
 
 /**
  * SQL over `devices`: this one is to be asked: it is near, and its wishes allow it as `wantsAlert` says. A disaster whose place nobody
- * knows is too far for nobody.
+ * knows is too far for nobody. One that pushes reach no more counts as well: its owner is told another way.
  */
 export function isAsked(around: Around, value: TakeValue): string {
   return `${isNear(around, value)} AND ${wantsIt(around, value)}`;
 }
 
-/** The same of the other devices of somebody who is asked: one whose place nobody knows is told as well. */
+/** The same of all devices of somebody who is asked: one whose place nobody knows is told as well, one that pushes reach no more is not. */
 export function isAskedToo(around: Around, value: TakeValue): string {
-  return `devices.session_id IS NOT NULL AND (devices.lat IS NULL OR ${isNear(around, value)}) AND ${wantsIt(around, value)}`;
+  return `devices.session_id IS NOT NULL AND devices.ended_at IS NULL AND (devices.lat IS NULL OR ${isNear(around, value)}) AND ${wantsIt(around, value)}`;
 }
 
 /** SQL over `devices`: its wishes allow it. */

@@ -39,16 +39,25 @@ export interface Recorded {
   gone: readonly { id: string; token: string }[];
   /** Accounts that got an alert which counts. */
   told: readonly string[];
+  /** Accounts for which it was counted, and that did not get it. */
+  untold: readonly string[];
 }
+
+/** SQL over `devices`, of which those of `$5` are dead: its owner is chosen by it alone, for alerts that come another way. */
+const isLastPlace = `(devices.session_id IS NOT NULL
+  AND EXISTS (SELECT 1 FROM volunteer_profiles WHERE volunteer_profiles.id = devices.account_id AND (sms_alerts OR email_alerts))
+  AND NOT EXISTS (SELECT 1 FROM devices AS other WHERE other.account_id = devices.account_id AND other.ended_at IS NULL
+                  AND other.lat IS NOT NULL AND other.id <> ALL ($5::uuid[])))`;
 
 /**
  * Records it all in one statement, or nothing where the batch is in other hands by now: false. A device that has another token meanwhile
- * stays.
+ * stays. One that nobody is reached by goes, but for the place and the wishes of who wants alerts another way and has no other phone with a
+ * place: without these they would be chosen for no alert any more, and told no way at all.
  */
 export async function recordMarks(
   pool: pg.Pool,
   batch: LeasedBatch,
-  { marks, until, gone, told }: Recorded,
+  { marks, until, gone, told, untold }: Recorded,
   now: number,
 ): Promise<boolean> {
   const { rows } = await pool.query<{ kept: number }>({
@@ -57,15 +66,30 @@ export async function recordMarks(
              UPDATE notice_batches SET marks = $3::smallint[], due_at = moment, leased_until = moment
              FROM to_timestamp($4::double precision / 1000) AS moment
              WHERE id = $1 AND leased_until = to_timestamp($2::double precision / 1000) RETURNING notice_id
+           ), ended AS (
+             UPDATE devices SET ended_at = to_timestamp($8::double precision / 1000)
+             FROM kept, unnest($5::uuid[], $6::text[]) AS dead (id, token)
+             WHERE devices.id = dead.id AND devices.token = dead.token AND ${isLastPlace}
            ), pruned AS (
              DELETE FROM devices USING kept, unnest($5::uuid[], $6::text[]) AS dead (id, token)
-             WHERE devices.id = dead.id AND devices.token = dead.token
+             WHERE devices.id = dead.id AND devices.token = dead.token AND NOT ${isLastPlace}
            ), counted AS (
-             UPDATE alert_recipients SET told_at = to_timestamp($8::double precision / 1000)
-             FROM kept WHERE alert_id = kept.notice_id AND account_id = ANY ($7::uuid[])
+             UPDATE alert_recipients SET told_at = CASE WHEN account_id = ANY ($7::uuid[]) THEN to_timestamp($8::double precision / 1000) END
+             FROM kept WHERE alert_id = kept.notice_id AND account_id = ANY ($7::uuid[] || $9::uuid[])
+               AND (told_at IS NULL OR account_id = ANY ($9::uuid[]))
            )
            SELECT count(*)::integer AS kept FROM kept`,
-    values: [batch.id, batch.until, marks, until, gone.map(({ id }) => id), gone.map(({ token }) => token), told, now],
+    values: [
+      batch.id,
+      batch.until,
+      marks,
+      until,
+      gone.map(({ id }) => id),
+      gone.map(({ token }) => token),
+      told,
+      now,
+      untold,
+    ],
   });
   return rows[0]?.kept === 1;
 }

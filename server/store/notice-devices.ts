@@ -40,7 +40,7 @@ export async function findNoticeDevices(
                      AND told_at > to_timestamp($4::double precision / 1000)) AS "alertsToday"
            FROM devices LEFT JOIN sessions
              ON sessions.id = devices.session_id AND sessions.expires_at > to_timestamp($3::double precision / 1000)
-           WHERE devices.id = ANY ($1::uuid[])`,
+           WHERE devices.id = ANY ($1::uuid[]) AND ended_at IS NULL`,
     values: [ids, noticeId, now, now - DAY_MS],
   });
   return new Map(rows.map((row) => [row.id, row]));

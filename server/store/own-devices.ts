@@ -14,13 +14,16 @@ export interface OwnDevice {
   locatedAt: Date | null;
   isChosenPlace: boolean;
   registeredAt: Date;
+  /** Pushes reach it no more. */
+  endedAt: Date | null;
 }
 
-/** Devices to which pushes for the account go, last registered first. */
+/** Devices to which pushes for the account go or went, last registered first. */
 export async function devicesOf(pool: pg.Pool, accountId: string): Promise<OwnDevice[]> {
   const { rows } = await pool.query<OwnDevice>(
     `SELECT id, session_id AS "sessionId", language, wishes, lat, lng, located_at AS "locatedAt",
-            is_chosen_place AS "isChosenPlace", registered_at AS "registeredAt"
+            is_chosen_place AS "isChosenPlace", registered_at AS "registeredAt",
+            ended_at AS "endedAt"
      FROM devices WHERE account_id = $1 ORDER BY registered_at DESC, id`,
     [accountId],
   );

@@ -17,7 +17,8 @@ export interface StepPerson {
   isReached: boolean;
   /** Other alerts, of those that count, that they got within a day. */
   alertsToday: number;
-  devices: { wishes: AlertWishes; lat: number | null; lng: number | null }[];
+  /** Ended: pushes reach it no more. */
+  devices: { wishes: AlertWishes; lat: number | null; lng: number | null; isEnded: boolean }[];
 }
 
 const DAY_MS = 24 * 3_600_000;
@@ -36,7 +37,8 @@ export async function findStepPerson(
                   ${isReached('$2::uuid', '$1::uuid')} AS "isReached",
                   (SELECT count(*)::integer FROM alert_recipients
                    WHERE account_id = $1 AND alert_id <> $2 AND told_at > to_timestamp($3::double precision / 1000)) AS "alertsToday",
-                  (SELECT coalesce(jsonb_agg(jsonb_build_object('wishes', wishes, 'lat', lat, 'lng', lng)), '[]') FROM devices
+                  (SELECT coalesce(jsonb_agg(jsonb_build_object(
+                    'wishes', wishes, 'lat', lat, 'lng', lng, 'isEnded', ended_at IS NOT NULL)), '[]') FROM devices
                    WHERE account_id = $1 AND session_id IS NOT NULL) AS devices
            FROM accounts JOIN volunteer_profiles ON volunteer_profiles.id = accounts.id WHERE accounts.id = $1`,
     values: [accountId, noticeId, now - DAY_MS],

@@ -51,7 +51,7 @@ export async function tellTeamAgain(
              FROM to_timestamp($3::double precision / 1000) AS moment WHERE id = $1 RETURNING id, at)
            INSERT INTO notice_batches (id, notice_id, devices, marks, due_at)
            SELECT gen_random_uuid(), notice.id, array_agg(devices.id), array_fill(0::smallint, ARRAY[count(*)::integer]), notice.at
-           FROM notice, devices WHERE account_id = $2 GROUP BY notice.id, notice.at`,
+           FROM notice, devices WHERE account_id = $2 AND ended_at IS NULL GROUP BY notice.id, notice.at`,
     values: [noticeId, accountId, at, expiresAt],
   });
 }

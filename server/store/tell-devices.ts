@@ -17,7 +17,7 @@ export interface Told {
 }
 
 const followers = 'SELECT device_id AS id FROM followed_records WHERE record_id = $3';
-const ofAccounts = 'SELECT id FROM devices WHERE account_id = ANY ($8::uuid[])';
+const ofAccounts = 'SELECT id FROM devices WHERE account_id = ANY ($8::uuid[]) AND ended_at IS NULL';
 
 /**
  * Within the transaction of the change that it tells of, so that neither is there without the other, and in one statement, to however many

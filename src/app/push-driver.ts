@@ -1,5 +1,6 @@
 import { follow } from '../data/live.ts';
 import { subscribePerson } from '../data/person-store.ts';
+import { serverLife } from '../data/push/push-state.ts';
 import { alertState } from '../data/queries/alerts.ts';
 import { arrivals } from '../data/queries/arrivals.ts';
 import { publicConfig } from '../data/queries/config.ts';
@@ -11,7 +12,7 @@ const CALM_MS = 300;
 
 /**
  * Keeps the server's knowledge of this phone up to date while the app is open: at the start, with a network, when the page is looked at
- * again, when somebody logs in or out, when a wish was changed or something has arrived. Each time only what differs is sent.
+ * again, when somebody logs in or out, when a wish was changed, something has arrived, or the server was put back from a copy. Each time only what differs is sent.
  */
 export function startPushDriver(): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -32,13 +33,14 @@ export function startPushDriver(): void {
   });
 }
 
-/** What the person decides or sends, and by which keys the server pushes. */
+/** What the person decides or sends, by which keys the server pushes, and whether it may have forgotten this phone. */
 async function whatMatters(): Promise<string> {
-  const [state, { sent }, config] = await Promise.all([
+  const [state, { sent }, config, life] = await Promise.all([
     alertState(),
     arrivals().catch(() => ({ sent: 0 })),
     publicConfig(),
+    serverLife().catch(() => undefined),
   ]);
   const { isOn, wishes, place, follow: followed } = state ?? {};
-  return JSON.stringify([isOn, wishes, place, followed, sent, config.vapidPublicKey, config.firebase]);
+  return JSON.stringify([isOn, wishes, place, followed, sent, config.vapidPublicKey, config.firebase, life]);
 }

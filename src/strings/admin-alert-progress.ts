@@ -23,6 +23,11 @@ export const alertProgressTexts = texts('alertProgressTexts', {
       one: '# volunteer was chosen. How far it came is not known here any more.',
       other: '# volunteers were chosen. How far it came is not known here any more.',
     }),
+  noPhones: (count: number) =>
+    plural(count, {
+      one: '# volunteer was chosen, whose phone takes no alerts now. They are told another way, if they want that.',
+      other: '# volunteers were chosen, whose phones take no alerts now. They are told another way, if they want that.',
+    }),
   earlier: 'Earlier alerts',
   queued: 'Waits on this phone',
   queuedBody: 'Nobody is alerted yet. It goes out by itself once the server has it.',
@@ -56,4 +61,20 @@ export const alertHeldNames = texts('alertHeldNames', {
   gone: 'Take no alerts any more: logged out, or switched off',
   refused: 'The service that brings alerts refused them',
   unreachable: 'The service that brings alerts did not answer',
+});
+
+/** How those are told whom no push reached. */
+export const alertWays = texts('alertWays', {
+  sms: 'By SMS, whom no alert on a phone reached',
+  email: 'By e-mail, whom no alert on a phone reached',
+});
+
+/** How they stand who are told so. */
+export const alertWayNames = texts('alertWayNames', {
+  waiting: 'Their turn comes',
+  noAddress: 'No number or address that it can go to',
+  refused: 'The service that brings it refused it',
+  unreachable: 'The service that brings it did not answer',
+  failed: 'Could not be told',
+  unknown: 'Not known whether it came',
 });

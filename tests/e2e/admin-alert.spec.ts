@@ -69,8 +69,22 @@ test('an admin alerts and sees it go out, come to phones, be opened and accepted
   // Somebody who accepts is news of the report: nobody presses anything.
   await expect(figure(card(page), 'accepted')).toHaveText('1 volunteer', { timeout: 60_000 });
 
+  // As a server with both ways has told whom no push reached; these go to nobody here.
+  await relay.query(
+    `INSERT INTO alert_steps (id, notice_id, account_id, step, mark)
+     SELECT gen_random_uuid(), alert_id, account_id, step, mark
+     FROM alert_recipients JOIN accounts ON accounts.id = account_id,
+       (VALUES ('sms', 'sent'), ('email', 'refused')) AS told (step, mark) WHERE email = $1`,
+    [BINA.email],
+  );
+  await news(page).click();
+  const way = (name: string) => card(page).getByRole('region', { name });
+  await expect(figure(way('By SMS'), 'sent')).toHaveText('1 volunteer');
+  await expect(figure(way('By e-mail'), 'refused')).toHaveText('1 volunteer');
+
   await relay.stop();
   await page.reload();
+  await expect(figure(way('By SMS'), 'sent')).toHaveText('1 volunteer');
   await expect(figure(card(page), 'reached')).toHaveText('1 of 2');
   await expect(figure(card(page), 'accepted')).toHaveText('1 volunteer');
   await expect(panel(page).getByText(/^As of .*The server cannot be reached/)).toBeVisible();

@@ -82,6 +82,28 @@ test.describe('on a server that sends mail too', () => {
   });
 });
 
+test('a server that was put back from a copy knows the phone again as soon as that hears of it, with its place', async ({
+  phone,
+  relay,
+}) => {
+  await phone.context.grantPermissions(['geolocation'], { origin: relay.origin });
+  await phone.context.setGeolocation(PATNA);
+  await stubPermission(phone.context, 'granted');
+  await stubPushService(phone.context);
+  await makeAccount(relay, ASHA);
+  const page = await openAs(phone, ASHA, '/volunteer-dashboard', 'Volunteer dashboard');
+  const places = async () => (await knownDevices(relay)).map(({ email, lat }) => [email, lat]);
+  await expect.poll(places).toEqual([[ASHA.email, 25.6]]);
+  await relay.stop();
+  phone.console.expectFailedRequests();
+  // What was registered since the copy is not in it.
+  await relay.query('DELETE FROM devices');
+  await relay.query(`UPDATE server_state SET value = gen_random_uuid()::text WHERE name = 'epoch'`);
+  await relay.start();
+  await page.reload();
+  await expect.poll(places).toEqual([[ASHA.email, 25.6]]);
+});
+
 test('who reported without an account hears of it with one tap, and turns it off again, without a network too; the server forgets the phone', async ({
   phone,
   relay,

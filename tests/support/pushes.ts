@@ -33,12 +33,13 @@ interface WorkerScope extends EventTarget {
 
 /**
  * From now on what this worker shows stands until it is tapped, as on a phone: a computer's browser puts a notification away after some
- * seconds, and nothing is left to tap. It holds as long as the worker runs.
+ * seconds, and nothing is left to tap. It holds as long as the worker runs. What stood there before is put away.
  */
 export async function keepNotifications(page: Page): Promise<void> {
-  await workerOf(page).evaluate(() => {
+  await workerOf(page).evaluate(async () => {
     const { registration } = globalThis as unknown as WorkerScope;
     const show = registration.showNotification.bind(registration);
+    for (const before of await registration.getNotifications()) before.close();
     registration.showNotification = (title, options) => show(title, { ...options, requireInteraction: true });
   });
 }
@@ -49,6 +50,27 @@ export function keptNotifications(page: Page): Promise<string[]> {
     const { registration } = globalThis as unknown as WorkerScope;
     return (await registration.getNotifications()).filter((one) => one.requireInteraction).map(({ body }) => body);
   });
+}
+
+/** From now on this worker notes what it shows, as long as it runs: what stands there is put away too soon to be counted. */
+export async function notePushes(page: Page): Promise<void> {
+  await workerOf(page).evaluate(() => {
+    const { registration } = globalThis as unknown as WorkerScope;
+    const show = registration.showNotification.bind(registration);
+    const noted: (ShownNotification & { path: string })[] = [];
+    Object.assign(globalThis, { notedPushes: noted });
+    registration.showNotification = async (title, options = {}) => {
+      await show(title, options);
+      const { path } = options.data as { path: string };
+      noted.push({ title, body: options.body ?? '', tag: options.tag ?? '', path });
+    };
+  });
+}
+
+export function shownPushes(page: Page): Promise<(ShownNotification & { path: string })[]> {
+  return workerOf(page).evaluate(
+    () => (globalThis as unknown as { notedPushes: (ShownNotification & { path: string })[] }).notedPushes,
+  );
 }
 
 /** A machine that plays several journeys at once answers later than a phone in a hand. */

@@ -1,5 +1,6 @@
 import type { AlertWishes } from '../../../contract/entities/device.ts';
-import { mainDb } from '../db.ts';
+import { mainDb, outboxDb } from '../db.ts';
+import { readEpochs } from '../outbox/epoch.ts';
 import { PUSH_KEY } from '../own-settings.ts';
 
 /** Degrees of WGS 84, rounded to some hundred metres where it is the phone's. */
@@ -24,6 +25,8 @@ export interface Told {
   as: string;
   /** Epoch milliseconds by this device's clock. */
   at: number;
+  /** The life of the server's database in which it was told: one that was put back from a copy may know nothing of it. */
+  epoch?: string | undefined;
   place?: PhonePlace;
 }
 
@@ -65,6 +68,11 @@ export function changePushState(
     } else await mainDb.settings.put({ key: PUSH_KEY, value: after });
     return after;
   });
+}
+
+/** The life of its database that the server spoke of last. */
+export async function serverLife(): Promise<string | undefined> {
+  return (await readEpochs({ meta: async (key) => (await outboxDb.meta.get(key))?.value })).seen;
 }
 
 /** As it is right after the first yes. */

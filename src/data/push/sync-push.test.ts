@@ -5,6 +5,8 @@ import { turnAlertsOff, turnAlertsOn, chooseAlerts } from '../commands/alerts.ts
 import { mainDb, outboxDb } from '../db.ts';
 import { devicePorts } from '../outbox/adapters/device-ports.ts';
 import { PUSH_CHANGED_KEY } from '../outbox/session.ts';
+import { noteEpoch } from '../outbox/epoch.ts';
+import type { OutboxItem } from '../outbox/item.ts';
 import type { HostKind } from '../outbox/ports.ts';
 import type { PushPorts } from './push-ports.ts';
 import { changePushState, pushState, type PhonePlace } from './push-state.ts';
@@ -160,6 +162,63 @@ describe('what the server is told', () => {
     address = 'address 2';
     await syncPush(ports);
     expect(bodies('saveUser')[1]).toMatchObject({ fcm_token: 'address 2', former: 'address 1' });
+  });
+});
+
+describe('a server that may have forgotten this phone', () => {
+  const speakOf = (epoch: string) => noteEpoch(devicePorts, epoch);
+  const claimed = '33333333-3333-4333-8333-333333333333';
+  const haveSent = async () => {
+    await outboxDb.items.add({
+      id: claimed,
+      call: 'reportDisaster',
+      state: 'sent',
+      rank: 0,
+      createdAt: now + 1,
+    } as unknown as OutboxItem);
+    await outboxDb.claims.add({ id: claimed, secret: 'its secret', createdAt: now } as never);
+  };
+
+  it('put back from a copy: it is told all anew, address, place and what is followed, once', async () => {
+    place = PATNA;
+    await speakOf('life 1');
+    await haveSent();
+    await syncPush(ports);
+    await syncPush(ports);
+    const all = ['saveUser', 'updateuserlocation', 'follow'];
+    expect(calls()).toEqual(all);
+    await speakOf('life 2');
+    answer = noNetwork;
+    await syncPush(ports);
+    expect(await pushState()).toMatchObject({ trouble: 'waits' });
+    answer = well;
+    await syncPush(ports);
+    await syncPush(ports);
+    expect(calls()).toEqual([...all, ...all]);
+    expect(bodies('saveUser')[1]).toEqual({ fcm_token: 'address 1', language: 'en', wishes: { on: true } });
+    expect(await pushState()).not.toHaveProperty('trouble');
+  });
+
+  it('put back while it was being told: it is told once more', async () => {
+    await speakOf('life 1');
+    answer = async () => {
+      await speakOf('life 2');
+      return well();
+    };
+    await syncPush(ports);
+    answer = well;
+    await syncPush(ports);
+    await syncPush(ports);
+    expect(calls()).toEqual(['saveUser', 'saveUser']);
+  });
+
+  it('whose push service ended the address: under the new one it is told anew what is followed', async () => {
+    await haveSent();
+    await syncPush(ports);
+    address = 'address 2';
+    await syncPush(ports);
+    expect(calls()).toEqual(['saveUser', 'follow', 'saveUser', 'follow']);
+    expect(bodies('follow')[1]).toMatchObject({ fcm_token: 'address 2', records: [{ _id: claimed }] });
   });
 });
 

@@ -5,7 +5,14 @@ import type { StoredSession } from '../outbox/session.ts';
 import { followNew } from './follow-new.ts';
 import type { KnownHost } from './known-host.ts';
 import type { PushPorts } from './push-ports.ts';
-import { changePushState, pushState, type PhonePlace, type PushState, type PushTrouble } from './push-state.ts';
+import {
+  changePushState,
+  pushState,
+  serverLife,
+  type PhonePlace,
+  type PushState,
+  type PushTrouble,
+} from './push-state.ts';
 import { storePushPlace } from './stored-names.ts';
 import { tellHost } from './tell-host.ts';
 
@@ -35,7 +42,10 @@ async function tellToken(
 ): Promise<PushTrouble | undefined> {
   const as = JSON.stringify([session?.sessionId ?? session?.accountId, language, wishes]);
   const age = now() - (told?.at ?? 0);
-  if (told && told.token === token && told.as === as && age >= 0 && age < RENEW_MS) return undefined;
+  // Before the call: what the server forgets after that it speaks of later.
+  const epoch = await serverLife();
+  const isThere = told?.token === token && told.epoch === epoch;
+  if (isThere && told.as === as && age >= 0 && age < RENEW_MS) return undefined;
   const former = told && told.token !== token ? { former: told.token } : {};
   const body = {
     fcm_token: token,
@@ -43,11 +53,10 @@ async function tellToken(
   };
   const answer = await tellHost(host, 'saveDevice', body);
   if (!answer.ok) return troubleOf(answer.failure);
-  // Another address is another device to the server, and a place of its own takes the phone's away.
+  // Another address may be another device to the server, which may have forgotten the one before; and a place of its own takes the phone's away.
   await changePushState((state) => {
     if (state === undefined) return undefined;
-    const followed = former.former === undefined && told === undefined ? [] : state.followed;
-    return { ...state, followed, told: { token, as, at: now() } };
+    return { ...state, followed: isThere ? state.followed : [], told: { token, as, at: now(), epoch } };
   });
   return undefined;
 }

@@ -2,12 +2,9 @@ import * as v from 'valibot';
 import { getConfig, type PublicConfig } from '../../../contract/calls/system.ts';
 import { request } from '../client/http.ts';
 import { mainDb } from '../db.ts';
-import { devicePorts } from '../outbox/adapters/device-ports.ts';
-import { wake } from '../outbox/driver.ts';
-import { noteEpoch } from '../outbox/epoch.ts';
 import { parseRecord } from '../outbox/read-json.ts';
-import { isCheckDue } from '../outbox/verify-sent.ts';
 import { CONFIG_KEY } from '../queries/config.ts';
+import { heedEpoch } from './heed-epoch.ts';
 
 const TIME_LIMIT_MS = 15_000;
 /** The contract's shape, but deaf to members that a newer server adds. */
@@ -20,7 +17,7 @@ export async function refreshConfig(): Promise<void> {
   const config = v.safeParse(knownMembers, parseRecord(answer.text)?.['data']);
   if (!config.success) return;
   await keep(config.output).catch(() => undefined);
-  if (answer.epoch !== undefined) await heedEpoch(answer.epoch).catch(() => undefined);
+  await heedEpoch(answer.epoch);
 }
 
 /** Most often nothing is new: no screen reads anew then, and nothing waits for the disk. */
@@ -28,10 +25,4 @@ async function keep(config: PublicConfig): Promise<void> {
   const kept = await mainDb.settings.get(CONFIG_KEY);
   if (JSON.stringify(kept?.value) === JSON.stringify(config)) return;
   await mainDb.settings.put({ key: CONFIG_KEY, value: config });
-}
-
-/** A server restored from a copy is asked at once what it has lost, though nothing waits to be sent. */
-async function heedEpoch(epoch: string): Promise<void> {
-  await noteEpoch(devicePorts, epoch);
-  if (await isCheckDue(devicePorts, true)) await wake('message');
 }

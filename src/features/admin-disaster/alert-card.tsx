@@ -1,6 +1,6 @@
-import type { CSSProperties } from 'react';
+import { useId, type CSSProperties } from 'react';
 import type { AlertProgress } from '../../data/queries/alert-progress.ts';
-import { alertProgressTexts as words, alertStateNames } from '../../strings/admin-alert-progress.ts';
+import { alertProgressTexts as words, alertStateNames, alertWays } from '../../strings/admin-alert-progress.ts';
 import { adminTeamTexts } from '../../strings/admin-disaster.ts';
 import { kilometresText } from '../../strings/disasters.ts';
 import { exactTime, relativeTime, timeSince } from '../../strings/time.ts';
@@ -11,7 +11,7 @@ import { Fold } from '../../ui/fold.tsx';
 import type { Tone } from '../../ui/tone.ts';
 import { withName } from '../../ui/with-name.tsx';
 import styles from './admin-disaster.module.css';
-import { alertNote, mainFigures, otherFigures } from './alert-figures.ts';
+import { alertNote, mainFigures, otherFigures, wayFigures, type AlertFigure } from './alert-figures.ts';
 import { AlertWords } from './alert-words.tsx';
 import own from './alerts.module.css';
 
@@ -79,19 +79,39 @@ function Inside({ alert, now }: AlertProps) {
         ))}
       </dl>
       {note && <p>{note}</p>}
-      {others.length > 0 && (
-        <dl className={own['others']}>
-          {others.map(({ key, name, text }) => (
-            <div key={key} data-figure={key}>
-              <dt>{name}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      {others.length > 0 && <Others figures={others} />}
+      {wayFigures(alert).map(({ way, figures }) => (
+        <Way key={way} way={way} figures={figures} />
+      ))}
       <Ring alert={alert} now={now} />
       <AlertWords title={title} body={body} />
     </>
+  );
+}
+
+/** How those fared who are told this way. */
+function Way({ way, figures }: ReturnType<typeof wayFigures>[number]) {
+  const id = useId();
+  return (
+    <section data-way={way} aria-labelledby={id}>
+      <p id={id} className={own['way']}>
+        {alertWays[way]}
+      </p>
+      <Others figures={figures} />
+    </section>
+  );
+}
+
+function Others({ figures }: { figures: readonly Pick<AlertFigure, 'key' | 'name' | 'text'>[] }) {
+  return (
+    <dl className={own['others']}>
+      {figures.map(({ key, name, text }) => (
+        <div key={key} data-figure={key}>
+          <dt>{name}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

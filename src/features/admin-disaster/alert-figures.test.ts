@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AlertProgress } from '../../data/queries/alert-progress.ts';
-import { alertNote, mainFigures, otherFigures } from './alert-figures.ts';
+import { alertNote, mainFigures, otherFigures, wayFigures } from './alert-figures.ts';
 
 const AT = '2026-01-05T08:00:00.000Z';
 
@@ -67,6 +67,43 @@ describe('the figures of an alert', () => {
       'unreachable: 5 phones',
     ]);
     expect(texts(otherFigures(progress({ state: 'sending', sent: 1 })))).toEqual(['rest: 3 phones']);
+  });
+});
+
+describe('those whom no push reached', () => {
+  it('are told way by way, with why some could not be: only what there is, and nothing of a way that nobody is told by', () => {
+    expect(wayFigures(progress())).toEqual([]);
+    const causes = { noAddress: 1, refused: 2, unreachable: 3 };
+    const [sms, email] = wayFigures(
+      progress({
+        sms: { waiting: 4, sent: 5, failed: 6, unknown: 1, causes },
+        email: { waiting: 0, sent: 1, failed: 0, unknown: 0, causes: { noAddress: 0, refused: 0, unreachable: 0 } },
+      }),
+    );
+    expect([sms?.way, email?.way]).toEqual(['sms', 'email']);
+    expect(texts(sms?.figures ?? [])).toEqual([
+      'chosen: 16 volunteers',
+      'sent: 5 volunteers',
+      'waiting: 4 volunteers',
+      'noAddress: 1 volunteer',
+      'refused: 2 volunteers',
+      'unreachable: 3 volunteers',
+      'unknown: 1 volunteer',
+    ]);
+    expect(texts(email?.figures ?? [])).toEqual(['chosen: 1 volunteer', 'sent: 1 volunteer']);
+  });
+
+  it('in a copy from before the causes were told: that it failed', () => {
+    const [sms] = wayFigures(progress({ sms: { waiting: 0, sent: 0, failed: 2, unknown: 0 } }));
+    expect(texts(sms?.figures ?? [])).toEqual(['chosen: 2 volunteers', 'sent: 0 volunteers', 'failed: 2 volunteers']);
+  });
+
+  it('are all where no phone takes pushes: then that is said, and nothing of phones', () => {
+    const none = progress({ chosen: 0, sent: 0, volunteers: 2, noPhones: true });
+    expect(alertNote(none)).toBe(
+      '2 volunteers were chosen, whose phones take no alerts now. They are told another way, if they want that.',
+    );
+    expect(texts(mainFigures(none))).toEqual(['accepted: 0 volunteers']);
   });
 });
 

@@ -1,5 +1,11 @@
 import type { AlertProgress } from '../../data/queries/alert-progress.ts';
-import { alertFigureNames, alertHeldNames, alertProgressTexts as words } from '../../strings/admin-alert-progress.ts';
+import { alertSteps, type AlertStep } from '../../../contract/alert-steps.ts';
+import {
+  alertFigureNames,
+  alertHeldNames,
+  alertProgressTexts as words,
+  alertWayNames,
+} from '../../strings/admin-alert-progress.ts';
 import { numberText } from '../../strings/plural.ts';
 
 export interface AlertFigure {
@@ -62,9 +68,29 @@ export function otherFigures({
   });
 }
 
+/** Those whom no push reached and who are told another way: people, way by way; of a way that nobody is told by nothing. */
+export function wayFigures(alert: AlertProgress): { way: AlertStep; figures: readonly Omit<AlertFigure, 'share'>[] }[] {
+  return alertSteps.flatMap((way) => {
+    const counts = alert[way];
+    if (counts === undefined) return [];
+    const { waiting, sent, failed, unknown, causes } = counts;
+    const shown = { chosen: waiting + sent + failed + unknown, sent };
+    // Where the server did not say why, that it failed.
+    const rest = { waiting, ...(causes ?? { failed }), unknown };
+    const others = (Object.keys(alertWayNames) as (keyof typeof alertWayNames)[]).flatMap((key) => {
+      const count = (rest as Readonly<Partial<Record<typeof key, number>>>)[key] ?? 0;
+      return count > 0 ? [{ key, name: alertWayNames[key], count }] : [];
+    });
+    const main = (['chosen', 'sent'] as const).map((key) => ({ key, name: alertFigureNames[key], count: shown[key] }));
+    const figures = [...main, ...others].map(({ count, ...one }) => ({ ...one, text: words.volunteers(count) }));
+    return [{ way, figures }];
+  });
+}
+
 /** What the figures do not say by themselves. */
-export function alertNote({ state, chosen, volunteers, sent, reached }: AlertProgress): string | undefined {
+export function alertNote({ state, chosen, volunteers, sent, reached, noPhones }: AlertProgress): string | undefined {
   if (chosen === 0 && state === 'choosing') return words.noneChosenYet;
+  if (noPhones) return words.noPhones(volunteers);
   if (chosen === 0) return volunteers > 0 ? words.notKept(volunteers) : words.noneChosen;
   return sent > 0 && reached === 0 ? words.noneAnswered : undefined;
 }

@@ -83,6 +83,25 @@ it('the newest alert stands open, each earlier one folded with its own figures a
   expect(figure(oldest, 'sent')).toBeUndefined();
 });
 
+it('beside the figures of the phones stand those of SMS and e-mail, each by itself with its causes', async () => {
+  const causes = { noAddress: 1, refused: 0, unreachable: 2 };
+  show([
+    progress('newest', {
+      failed: { gone: 4, refused: 0, unreachable: 0 },
+      sms: { waiting: 1, sent: 5, failed: 3, unknown: 0, causes },
+      email: { waiting: 0, sent: 2, failed: 0, unknown: 0 },
+    }),
+  ]);
+  const card = await screen.findByRole('article');
+  const way = (name: RegExp) => screen.getByRole('region', { name });
+  expect(figure(way(/^By SMS/), 'sent')).toBe('5 volunteers');
+  expect(figure(way(/^By SMS/), 'noAddress')).toBe('1 volunteer');
+  expect(figure(way(/^By SMS/), 'unreachable')).toBe('2 volunteers');
+  expect(figure(way(/^By SMS/), 'refused')).toBeUndefined();
+  expect(figure(way(/^By e-mail/), 'sent')).toBe('2 volunteers');
+  expect(figure(card, 'gone')).toBe('4 phones');
+});
+
 it('one that waits on this phone is shown as waiting, with its words, where nobody was alerted yet', async () => {
   const body = { title: 'Flood', body: 'Doctors to the school.' };
   show([], [{ itemId: 'i', about: 'd1', what: 'alertVolunteers', state: 'queued', createdAt: 1, body }]);

@@ -94,6 +94,30 @@ it('where the browser refuses, says so and how to change it, and offers no butto
   expect(screen.queryByRole('button', { name: /^Turn alerts/ })).toBeNull();
 });
 
+const IPHONE =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1';
+
+it.each([
+  ['an iPhone in a tab', IPHONE, /Put it there first/, true],
+  ['a browser without pushes', navigator.userAgent, /^This browser cannot bring alerts. Try another browser/, false],
+])(
+  'in %s says what is missing and what helps, with no button that would do nothing',
+  async (_what, agent, words, hasSteps) => {
+    Reflect.deleteProperty(globalThis, 'PushManager');
+    vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(agent);
+    await mainDb.settings.put({ key: CONFIG_KEY, value: { vapidPublicKey: 'key', mail: false } });
+    render(
+      <MemoryRouter>
+        <AlertsSection heading="h3" steps={{ blocked: null, install: <p>The steps to the home screen</p> }} />
+      </MemoryRouter>,
+    );
+    await screen.findByText(words);
+    expect(screen.queryByText('The steps to the home screen') !== null).toBe(hasSteps);
+    expect(screen.queryByRole('button', { name: /^Turn alerts/ })).toBeNull();
+    vi.restoreAllMocks();
+  },
+);
+
 it('says of quiet hours that begin when they end that no hour is quiet', async () => {
   await show({});
   fireEvent.click(screen.getByRole('checkbox', { name: 'No alerts at night or while I rest' }));

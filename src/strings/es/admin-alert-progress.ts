@@ -22,6 +22,12 @@ export const alertProgressTexts: Translated<typeof english.alertProgressTexts> =
       one: 'Se eligió a # voluntario. Hasta dónde llegó ya no se sabe aquí.',
       other: 'Se eligió a # voluntarios. Hasta dónde llegó ya no se sabe aquí.',
     }),
+  noPhones: (count: number) =>
+    plural(count, {
+      one: 'Se eligió a # voluntario cuyo teléfono ya no recibe avisos. Se le avisa por otra vía, si lo quiere.',
+      other:
+        'Se eligió a # voluntarios cuyos teléfonos ya no reciben avisos. Se les avisa por otra vía, si lo quieren.',
+    }),
   earlier: 'Avisos anteriores',
   queued: 'Espera en este teléfono',
   queuedBody: 'Todavía no se ha avisado a nadie. Sale por sí solo cuando el servidor lo tenga.',
@@ -54,4 +60,18 @@ export const alertHeldNames: Translated<typeof english.alertHeldNames> = {
   gone: 'Ya no reciben avisos: cerraron la sesión o los apagaron',
   refused: 'El servicio que lleva los avisos los rechazó',
   unreachable: 'El servicio que lleva los avisos no respondió',
+};
+
+export const alertWays: Translated<typeof english.alertWays> = {
+  sms: 'Por SMS, a quienes no llegó ningún aviso al teléfono',
+  email: 'Por correo, a quienes no llegó ningún aviso al teléfono',
+};
+
+export const alertWayNames: Translated<typeof english.alertWayNames> = {
+  waiting: 'Les toca en seguida',
+  noAddress: 'Sin número o dirección a la que pueda ir',
+  refused: 'El servicio que lo lleva lo rechazó',
+  unreachable: 'El servicio que lo lleva no respondió',
+  failed: 'No se les pudo avisar',
+  unknown: 'No se sabe si llegó',
 };

@@ -22,6 +22,11 @@ export const alertProgressTexts: Translated<typeof english.alertProgressTexts> =
       one: '# स्वयंसेवक चुना गया था। सूचना कहाँ तक पहुँची, यह अब यहाँ पता नहीं।',
       other: '# स्वयंसेवक चुने गए थे। सूचना कहाँ तक पहुँची, यह अब यहाँ पता नहीं।',
     }),
+  noPhones: (count: number) =>
+    plural(count, {
+      one: '# स्वयंसेवक चुना गया, जिसके फ़ोन पर अब सूचना नहीं आती। अगर उसने चाहा है, तो उसे दूसरे तरीके से बताया जाता है।',
+      other: '# स्वयंसेवक चुने गए, जिनके फ़ोन पर अब सूचना नहीं आती। जिन्होंने चाहा है, उन्हें दूसरे तरीके से बताया जाता है।',
+    }),
   earlier: 'पहले की सूचनाएँ',
   queued: 'इस फ़ोन में इंतज़ार में',
   queuedBody: 'अभी किसी को सूचना नहीं गई है। सर्वर तक पहुँचते ही यह अपने आप जाएगी।',
@@ -53,4 +58,18 @@ export const alertHeldNames: Translated<typeof english.alertHeldNames> = {
   gone: 'अब सूचना नहीं लेते: लॉग आउट किया या बंद की',
   refused: 'सूचना पहुँचाने वाली सेवा ने मना किया',
   unreachable: 'सूचना पहुँचाने वाली सेवा ने जवाब नहीं दिया',
+};
+
+export const alertWays: Translated<typeof english.alertWays> = {
+  sms: 'SMS से, जिन्हें फ़ोन पर सूचना नहीं पहुँची',
+  email: 'ईमेल से, जिन्हें फ़ोन पर सूचना नहीं पहुँची',
+};
+
+export const alertWayNames: Translated<typeof english.alertWayNames> = {
+  waiting: 'इनकी बारी आने वाली है',
+  noAddress: 'ऐसा नंबर या पता नहीं, जिस पर यह जा सके',
+  refused: 'पहुँचाने वाली सेवा ने मना किया',
+  unreachable: 'पहुँचाने वाली सेवा ने जवाब नहीं दिया',
+  failed: 'इन्हें बताया नहीं जा सका',
+  unknown: 'पता नहीं कि पहुँची या नहीं',
 };
