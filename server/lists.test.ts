@@ -30,9 +30,8 @@ onEmbeddedPostgres('a list of section 7', (app) => {
       expect(next).toBeUndefined();
     }
     const parts = [await read('?limit=1')];
-    for (let next = parts[0]?.next; next !== undefined; next = parts.at(-1)?.next) {
-      parts.push(await read(`?cursor=${String(next)}`));
-    }
+    while (parts.length < 3) parts.push(await read(`?cursor=${String(parts.at(-1)?.next)}`));
+    expect(parts.at(-1)?.next).toBeUndefined();
     expect(parts.map(({ ids }) => ids.length)).toEqual([1, limits.listRecords, limits.listRecords]);
     expect(parts.flatMap(({ ids }) => ids)).toEqual(kept.map((row) => row.id));
     expect((await read(`?limit=7&cursor=${String(parts[0]?.next)}`)).ids).toHaveLength(7);

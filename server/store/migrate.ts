@@ -15,6 +15,7 @@ import { activeSince } from './migrations/0012-active-since.ts';
 import { alertRings } from './migrations/0013-alert-rings.ts';
 import { alertSteps } from './migrations/0015-alert-steps.ts';
 import { linksThatEndTheSecondStep } from './migrations/0016-links-that-end-the-second-step.ts';
+import { newsletters } from './migrations/0020-newsletters.ts';
 
 /** In order, never renamed: the database remembers these names. */
 const migrations: Record<string, Migration> = {
@@ -33,6 +34,7 @@ const migrations: Record<string, Migration> = {
   '0013-alert-rings': alertRings,
   '0015-alert-steps': alertSteps,
   '0016-links-that-end-the-second-step': linksThatEndTheSecondStep,
+  '0020-newsletters': newsletters,
 };
 
 /** The newest of them: the form that a database has after `migrate`. */

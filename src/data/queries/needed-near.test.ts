@@ -12,7 +12,7 @@ function need(type: string, urgent = false, status: AidRow['requirements'][numbe
   return { type, urgent, status };
 }
 
-type Asked = [_id: string, requirements: AidRow['requirements'], more?: Partial<AidRow>];
+type Asked = [_id: string, requirements: AidRow['requirements'], more?: Partial<AidRow> | undefined];
 
 async function ask(...[_id, requirements, more = {}]: Asked): Promise<void> {
   await askAll([[_id, requirements, more]]);
