@@ -37,17 +37,23 @@ const BACK_OFF_MS = 60_000;
 export async function sendNewsletters(services: AccountServices, isOver: () => boolean = () => false): Promise<void> {
   const { pool, clock, mailer } = services;
   await withRetries(() => noteUnsureMails(pool, clock.now()));
-  for (let goesOn = mailer !== undefined; goesOn && mailer !== undefined && !isOver();) {
-    const now = clock.now();
-    const leased = await withRetries(() => leaseMails(pool, { now, until: now + LEASE_MS, count: BATCH }));
-    if (leased.length === 0) break;
-    goesOn = await sendAll({ ...services, mailer }, leased, isOver);
-    await withRetries(() => giveBackMails(pool, leased));
-  }
+  if (mailer !== undefined) await sendDue({ ...services, mailer }, isOver);
   await withRetries(() => endNewsletters(pool, clock.now()));
 }
 
 type Sending = AccountServices & { mailer: Mailer };
+
+async function sendDue(services: Sending, isOver: () => boolean): Promise<void> {
+  const { pool, clock } = services;
+  while (!isOver()) {
+    const now = clock.now();
+    const leased = await withRetries(() => leaseMails(pool, { now, until: now + LEASE_MS, count: BATCH }));
+    if (leased.length === 0) return;
+    const goesOn = await sendAll(services, leased, isOver);
+    await withRetries(() => giveBackMails(pool, leased));
+    if (!goesOn) return;
+  }
+}
 
 /** False where the next one would fare no better. */
 async function sendAll(services: Sending, leased: readonly LeasedMail[], isOver: () => boolean): Promise<boolean> {

@@ -1,5 +1,4 @@
 // @vitest-environment node
-import { Dexie } from 'dexie';
 import { expect, it } from 'vitest';
 import { distanceKm } from '../../../contract/base/great-circle.ts';
 import { fc } from '../../../tests/support/property.ts';
@@ -41,14 +40,22 @@ it('is of open requests of which the place is known', () => {
 });
 
 it('is added to what a phone kept before there were areas', async () => {
-  const old = new Dexie('before-areas');
-  old.version(3).stores({ aid: '_id, round, [status+createdAt], [lane+status+createdAt]' });
   const base = { requirements: [], deadline: '', createdAt: '', round: 0 };
-  await old.table('aid').bulkPut([
-    { _id: 'open', ...base, ...flood(26, 85) },
-    { _id: 'over', ...base, ...flood(26, 85), status: 'fulfilled' },
-  ]);
-  old.close();
+  await new Promise<void>((resolve, reject) => {
+    // Dexie's version 3.
+    const opening = indexedDB.open('before-areas', 30);
+    opening.addEventListener('upgradeneeded', () => {
+      const rows = opening.result.createObjectStore('aid', { keyPath: '_id' });
+      rows.createIndex('[status+createdAt]', ['status', 'createdAt']);
+      rows.put({ _id: 'open', ...base, ...flood(26, 85) });
+      rows.put({ _id: 'over', ...base, ...flood(26, 85), status: 'fulfilled' });
+    });
+    opening.addEventListener('error', () => reject(new Error('not made', { cause: opening.error })));
+    opening.addEventListener('success', () => {
+      opening.result.close();
+      resolve();
+    });
+  });
   const db = new MainDatabase('before-areas');
   const found = await db.aid
     .where('area')
