@@ -1,4 +1,4 @@
-import { listNewsletters, sendNewsletter } from '../../contract/calls/newsletter.ts';
+import { listNewsletters, sendNewsletter } from '../../contract/calls/newsletters.ts';
 import { PAGE_ROWS, pageOf, placeInTime } from '../http/page.ts';
 import { parsedBody } from '../http/parsed-body.ts';
 import { queryOf } from '../http/query-of.ts';

@@ -33,10 +33,9 @@ import {
   confirmNewsletter,
   leaveNewsletter,
   leaveNewsletterByMail,
-  listNewsletters,
-  sendNewsletter,
   subscribeNewsletter,
 } from '../../contract/calls/newsletter.ts';
+import { listNewsletters, sendNewsletter } from '../../contract/calls/newsletters.ts';
 import { deliverOutbox } from '../../contract/calls/outbox.ts';
 import { findAid, findNgos, findReports, followNews, getHistory, getOverview } from '../../contract/calls/overview.ts';
 import { verifyReceipts } from '../../contract/calls/receipts.ts';

@@ -1,6 +1,9 @@
 import { ok, type Result } from '../../../contract/base/result.ts';
-import { sendNewsletter as sendCall } from '../../../contract/calls/newsletter.ts';
-import type { NewsletterBody, NewsletterView } from '../../../contract/entities/newsletter.ts';
+import {
+  newsletterBodySchema,
+  type NewsletterBody,
+  type NewsletterView,
+} from '../../../contract/entities/newsletter.ts';
 import { type CallFailure, callApi } from '../client/call.ts';
 import { devicePorts } from '../outbox/adapters/device-ports.ts';
 import type { Page } from './approvals.ts';
@@ -31,7 +34,7 @@ export function newNewsletterId(): string {
 
 /** What keeps it from being sent, before anybody is asked whether. */
 export function checkNewsletter(letter: NewsletterBody): Result<NewsletterBody, InvalidForm> {
-  return checkBody(sendCall.body, letter);
+  return checkBody(newsletterBodySchema, letter);
 }
 
 /** Needs a connection: who sends to so many wants to see that it went. `key-reuse`: it went before, with other words. */

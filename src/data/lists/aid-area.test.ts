@@ -3,7 +3,8 @@ import { expect, it } from 'vitest';
 import { distanceKm } from '../../../contract/base/great-circle.ts';
 import { fc } from '../../../tests/support/property.ts';
 import { MainDatabase } from '../db.ts';
-import { areaOf, areasAround } from './aid-area.ts';
+import { areaOf } from './aid-area.ts';
+import { areasAround } from './areas-around.ts';
 
 const degrees = (most: number) => fc.double({ min: -most, max: most, noNaN: true });
 const point = fc.record({ lat: degrees(90), lng: degrees(180) });

@@ -2,7 +2,7 @@ import { distanceKm } from '../../../contract/base/great-circle.ts';
 import { publicNeed } from '../../../contract/policies/public-need.ts';
 import { mainDb } from '../db.ts';
 import { placeOf } from '../../../contract/policies/place-of.ts';
-import { areasAround } from '../lists/aid-area.ts';
+import { areasAround } from '../lists/areas-around.ts';
 import type { AidRow, ReportRow } from '../lists/rows.ts';
 import { ofOwnCopy } from './lists.ts';
 import { compare } from './open-reports.ts';
