@@ -58,7 +58,7 @@ export const limits = {
   sessionDays: 180,
   /** Minutes that a reset link is good for. */
   resetLinkMinutes: 15,
-  /** Records that a list of section 7 gives at once: a minute on 2G, and a tenth of a second of the server. */
+  /** Records that a part of a list of section 7 has at most: a minute on 2G, and a tenth of a second of the server. */
   listRecords: 1000,
   /** Records in one page of a list of ours. */
   pageRecords: 100,

@@ -82,6 +82,8 @@ export interface AppOptions {
 /** Milliseconds until a request must have arrived whole: slow enough for 2G, too short for a slow-loris. */
 const REQUEST_MS = 30_000;
 const IDLE_MS = 60_000;
+/** The longest that stands in a path is a newsletter's token, of 101. */
+const PARAMETER_CHARACTERS = 200;
 const SWEEP_MS = 2_000;
 /** Bytes below which gzip saves no packet. */
 const ONE_PACKET = 1_400;
@@ -122,7 +124,7 @@ export async function buildApp({
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     trustProxy: trustOf(trustedProxies),
-    routerOptions: { ignoreTrailingSlash: true },
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: PARAMETER_CHARACTERS },
     requestTimeout: requestMs,
     connectionTimeout: IDLE_MS,
     // Whether a host was named matters to nothing here, and Node's own answer to it lacks our headers.

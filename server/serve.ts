@@ -24,6 +24,7 @@ import { forgetOld } from './jobs/retention.ts';
 import { openSmtpMailer, type SmtpMailer } from './mail/smtp-mailer.ts';
 import { codeOf, OperatorError } from './operator.ts';
 import { askWaiting } from './newsletter/ask-to-confirm.ts';
+import { sendNewsletters } from './newsletter/send-newsletters.ts';
 import { runNotices } from './notices/run-notices.ts';
 import { projectRoot } from './project-root.ts';
 import { openPushSender } from './push/open-push-sender.ts';
@@ -96,6 +97,7 @@ interface Running extends Opened {
   pushes?: PushSender;
   retention?: Hourly;
   newsletter?: Hourly;
+  newsletters?: Hourly;
   places?: Hourly;
   decisions?: Hourly;
   figures?: Hourly;
@@ -145,6 +147,7 @@ async function open(env: Env, { say, tell, giveUp }: Voices, running: Running): 
     pushHosts: env.push.hosts,
     ringMinutes: env.ringMinutes,
     noticesDue: () => running.notices?.wake(),
+    newslettersDue: () => running.newsletters?.wake(),
     ...accounts,
     ...(env.appUrl === undefined ? {} : { appUrl: env.appUrl }),
     ...prepareMail(env, running),
@@ -164,6 +167,10 @@ async function open(env: Env, { say, tell, giveUp }: Voices, running: Running): 
     onError: (error) => logLine('retention', error),
   });
   running.newsletter = hourly(() => askWaiting(services), { onError: (error) => logLine('newsletter', error) });
+  running.newsletters = hourly(() => sendNewsletters(services, () => running.isStopping), {
+    onError: (error) => logLine('newsletters', error),
+    everyMs: MINUTE_MS,
+  });
   running.places = hourly(() => freePlaces(pool, env.acceptance, systemClock.now()), {
     onError: (error) => logLine('places', error),
     everyMs: MINUTE_MS,
@@ -286,6 +293,7 @@ async function close(running: Running): Promise<void> {
   await running.app?.close();
   // What is being sent is recorded before its connections end.
   await running.steps?.stop();
+  await running.newsletters?.stop();
   running.mailer?.close();
   await running.notices?.stop();
   await running.pushes?.close();

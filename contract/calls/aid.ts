@@ -20,7 +20,7 @@ export const listAid = defineCall({
   name: 'listAid',
   ...wholeListAddresses.aid,
   summary:
-    'Aid requests, newest first, as much of each as the caller may see: 1,000 at once, and behind `next` those that follow.',
+    'Aid requests, newest first, as much of each as the caller may see. Whole, or with `limit` a part of it, and behind `next`, the `cursor` of those that follow.',
   who: 'anyone',
   queued: false,
   query: wholeListQuery,

@@ -30,6 +30,8 @@ export const askedAddresses = {
   listMessages: { method: 'GET', path: '/api/contact/all' },
   markMessage: { method: 'POST', path: '/api/contact/{id}' },
   confirmNewsletter: { method: 'POST', path: '/api/newsletter/confirm' },
+  listNewsletters: { method: 'GET', path: '/api/newsletter/all' },
+  sendNewsletter: { method: 'POST', path: '/api/newsletter/send' },
   leaveNewsletter: { method: 'POST', path: '/api/newsletter/leave' },
   saveVolunteerProfile: queuedAddresses.saveVolunteerProfile,
   getDisaster: disasterAddress,

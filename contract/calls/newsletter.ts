@@ -38,3 +38,15 @@ export const leaveNewsletter = defineCall({
   body: v.strictObject({ token: tokenSchema }),
   answers: { 200: doneSchema },
 });
+
+export const leaveNewsletterByMail = defineCall({
+  name: 'leaveNewsletterByMail',
+  method: 'POST',
+  path: '/api/newsletter/leave/{token}',
+  summary:
+    'The same for the button of a mail program (RFC 8058), which posts to the address in the head of the mail. What it posts is not read.',
+  who: 'anyone',
+  queued: false,
+  params: v.strictObject({ token: tokenSchema }),
+  answers: { 200: doneSchema },
+});

@@ -8,7 +8,7 @@ export const listNgos = defineCall({
   name: 'listNgos',
   ...wholeListAddresses.ngos,
   summary:
-    'All NGOs that the caller may see, newest first: the approved ones, for admins the others too. 1,000 at once, and behind `next` those that follow.',
+    'All NGOs that the caller may see, newest first: the approved ones, for admins the others too. Whole, or with `limit` a part of it, and behind `next`, the `cursor` of those that follow.',
   who: 'anyone',
   queued: false,
   query: wholeListQuery,

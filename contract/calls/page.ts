@@ -9,5 +9,11 @@ export function pageSchema<Record extends v.GenericSchema>(record: Record) {
 /** Characters: it may hold a whole name, escaped. */
 export const cursorSchema = v.optional(v.pipe(v.string(), v.maxLength(2000), v.check(isStorableText, 'not valid')));
 
-/** Of a list of section 7, which gives the newest records and tells where it goes on. Whatever else stands in the query is not for us. */
-export const wholeListQuery = v.object({ cursor: cursorSchema });
+/**
+ * Of a list of section 7: whole, unless parts of it are asked for, of so many records or from a cursor on. Whatever else stands in the
+ * query is not for us.
+ */
+export const wholeListQuery = v.object({
+  cursor: cursorSchema,
+  limit: v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,2}$/, 'a whole number from 1 to 999'))),
+});

@@ -26,7 +26,7 @@ export const listReports = defineCall({
   name: 'listReports',
   ...wholeListAddresses.reports,
   summary:
-    'Reports, newest first: all of them for admins, those approved for everybody else, as much of each as the caller may see. 1,000 at once, and behind `next` those that follow.',
+    'Reports, newest first: all of them for admins, those approved for everybody else, as much of each as the caller may see. Whole, or with `limit` a part of it, and behind `next`, the `cursor` of those that follow.',
   who: 'read-reports',
   queued: false,
   query: wholeListQuery,

@@ -23,7 +23,8 @@ import { followOwn, forgetDevice, noteAlert, placeDevice, saveDevice } from './d
 import { getFigures } from './figures.ts';
 import { listNgos } from './ngos.ts';
 import { listMessages, markMessage, sendContactMessage } from './contact.ts';
-import { confirmNewsletter, leaveNewsletter, subscribeNewsletter } from './newsletter.ts';
+import { confirmNewsletter, leaveNewsletter, leaveNewsletterByMail, subscribeNewsletter } from './newsletter.ts';
+import { listNewsletters, sendNewsletter } from './newsletters.ts';
 import { deliverOutbox } from './outbox.ts';
 import { findAid, findNgos, findReports, followNews, getHistory, getOverview } from './overview.ts';
 import { verifyReceipts } from './receipts.ts';
@@ -63,6 +64,9 @@ export const calls: readonly Call[] = [
   subscribeNewsletter,
   confirmNewsletter,
   leaveNewsletter,
+  leaveNewsletterByMail,
+  listNewsletters,
+  sendNewsletter,
   getVolunteer,
   saveVolunteerProfile,
   checkStatus,

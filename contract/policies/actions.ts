@@ -35,6 +35,8 @@ export const actions = {
   /** People's names and addresses stand in them. */
   'read-messages': isAdmin,
   'answer-messages': isAdmin,
+  /** To all who asked for it, in everybody's name. */
+  'send-newsletters': isAdmin,
   /** A second step at sign-in guards what an admin can do; nobody else needs to carry it. */
   'use-second-step': isAdmin,
 } as const satisfies Record<string, (person: Person | undefined) => boolean>;

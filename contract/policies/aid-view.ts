@@ -1,7 +1,8 @@
 import type { AidBody, AidView, Taking } from '../entities/aid-request.ts';
 import type { AidStatus, Lane } from '../enumerations.ts';
 import { maskContacts } from './mask-contacts.ts';
-import { publicDisasterType, publicNeed, publicQuantity } from './public-need.ts';
+import { publicDisasterType } from './public-disaster-type.ts';
+import { publicNeed, publicQuantity } from './public-need.ts';
 import { positionInText, publicDegrees } from './public-position.ts';
 import { seen, type Makers } from './sight.ts';
 import type { Viewer } from './viewer.ts';

@@ -1,19 +1,11 @@
-import { disasterTypes, knownNeeds } from '../enumerations.ts';
-
-/** Stands for everything that the public list does not spell out. */
-export const OTHER = 'other';
+import { knownNeeds } from '../enumerations.ts';
+import { OTHER } from './public-disaster-type.ts';
 
 const kindByLowerCase = new Map<string, string>(knownNeeds.map((kind) => [kind.toLowerCase(), kind]));
-const typeByLowerCase = new Map<string, string>(disasterTypes.map((type) => [type, type]));
 
 /** The need's kind if it is one that the form suggests; free text may name a person. */
 export function publicNeed(type: string): string {
   return kindByLowerCase.get(type.trim().toLowerCase()) ?? OTHER;
-}
-
-/** The disaster's type if it is one of section 5. */
-export function publicDisasterType(type: string): string {
-  return typeByLowerCase.get(type.trim().toLowerCase()) ?? OTHER;
 }
 
 /** Six digits at most: no telephone number is that short. Letters only as one of the units below. */

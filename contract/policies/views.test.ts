@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { aidViewSchema, type AidBody } from '../entities/aid-request.ts';
 import { fc } from '../../tests/support/property.ts';
 import { aidView, newRequirements } from './aid-view.ts';
-import { publicDisasterType, publicNeed, publicQuantity } from './public-need.ts';
+import { publicDisasterType } from './public-disaster-type.ts';
+import { publicNeed, publicQuantity } from './public-need.ts';
 import { positionInText, publicDegrees } from './public-position.ts';
 
 const id = '3b1f8c52-7d7e-4c1a-9a51-0f2f6c1f0a11';

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { setImmediate } from 'node:timers/promises';
 import type { FastifyReply } from 'fastify';
 import type { Pages } from '../store/newest-first.ts';
 import { cursorOf } from './page.ts';
@@ -6,7 +7,8 @@ import { cursorOf } from './page.ts';
 /**
  * A long list as section 7 asks for it, written page by page as fast as the reader takes it, and behind it the cursor of what follows,
  * where something does. The first page is read before the answer begins, so that a database that does not answer is a 503; one that
- * vanishes later ends the connection, and the cut-off JSON cannot be taken for the whole list.
+ * vanishes later ends the connection, and the cut-off JSON cannot be taken for the whole list. However many lists are read, one page of
+ * them is in the making at a time, so that everybody else gets their turn.
  */
 export async function streamList<Kept>(
   reply: FastifyReply,
@@ -19,6 +21,18 @@ export async function streamList<Kept>(
   return reply.type('application/json; charset=utf-8').send(Readable.from(written, { objectMode: false }));
 }
 
+let turn: Promise<unknown> = Promise.resolve();
+
+/** Never held while a reader takes their time. */
+function inTurn<Value>(work: () => Promise<Value>): Promise<Value> {
+  const mine = turn.then(async () => {
+    await setImmediate();
+    return work();
+  });
+  turn = mine.catch(() => undefined);
+  return mine;
+}
+
 async function* writeList<Kept>(
   first: Awaited<ReturnType<Pages<Kept>['next']>>,
   rest: Pages<Kept>,
@@ -29,7 +43,7 @@ async function* writeList<Kept>(
   let page = first;
   for (let comma = ''; page.done !== true; comma = ',') {
     if (page.value.length > 0) yield comma + page.value.map((record) => JSON.stringify(viewOf(record))).join(',');
-    page = await rest.next();
+    page = await inTurn(() => rest.next());
   }
   yield page.value === undefined ? `${behind}}` : `${behind},"next":"${cursorOf(page.value)}"}`;
 }

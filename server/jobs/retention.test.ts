@@ -69,6 +69,7 @@ describe.each(availablePostgres())('S51 retention on %s', (kind) => {
     const others = {
       contact_messages: 0,
       newsletter_subscriptions: 0,
+      newsletter_mails: 0,
       acceptance_steps: 0,
       acceptances: 0,
       act_outcomes: 0,
@@ -206,6 +207,22 @@ describe.each(availablePostgres())('S51 retention on %s', (kind) => {
     for (const days of [730 + second, 730 - second]) await add(days, null);
     expect(await forgetOld(pool, NOW)).toMatchObject({ contact_messages: 2 });
     expect(await timesOf('contact_messages', 'created_at')).toEqual([daysAgo(730 - second), daysAgo(366 - second)]);
+  });
+
+  it('keeps who got a newsletter for 30 days after its end, and the newsletter itself', async () => {
+    const second = 1 / 86_400;
+    for (const days of [30 + second, 30 - second, undefined]) {
+      await pool.query(
+        `WITH letter AS (
+           INSERT INTO newsletters (id, subject, body, written_by, created_at, recipients, ended_at)
+           VALUES (gen_random_uuid(), 'News', 'Words', gen_random_uuid(), $2, 1, $1) RETURNING id
+         )
+         INSERT INTO newsletter_mails (newsletter_id, subscription_id, due_at) SELECT id, gen_random_uuid(), $2 FROM letter`,
+        [days === undefined ? null : daysAgo(days), daysAgo(90)],
+      );
+    }
+    expect((await forgetOld(pool, NOW))['newsletter_mails']).toBe(1);
+    expect((await pool.query('SELECT id FROM newsletters')).rows).toHaveLength(3);
   });
 
   it('keeps an address that never answered for 30 days, and the mark of one that left as long', async () => {

@@ -38,6 +38,13 @@ const rules: readonly Rule[] = [
       OR (state = 'unconfirmed' AND created_at < $1 - interval '335 days')`,
     keptMs: UNANSWERED_DAYS * DAY_MS,
   },
+  // Who got a newsletter is of use while somebody may ask why they did not.
+  {
+    table: 'newsletter_mails',
+    key: 'newsletter_id, subscription_id',
+    isOver: 'newsletter_id IN (SELECT id FROM newsletters WHERE ended_at < $1)',
+    keptMs: UNANSWERED_DAYS * DAY_MS,
+  },
   // Where somebody was when, and what they asked for in vain: of use while the work is talked about. What they did stays.
   {
     table: 'acceptance_steps',

@@ -31,9 +31,11 @@ export function openSmtpMailer({ url, from }: SmtpSettings): SmtpMailer {
     // Nothing of ours comes from a file or an address that a text names.
     disableFileAccess: true,
     disableUrlAccess: true,
+    // Who asked for the mail decides whether it is sent again: one that the line broke under may have been taken.
+    maxRequeues: 0,
   });
   return {
-    async send({ to, subject, text }) {
+    async send({ to, subject, text, headers }) {
       if (!isSafeAddress(to)) throw new TypeError('not an address that a mail can go to');
       await transport.sendMail({
         from,
@@ -42,7 +44,7 @@ export function openSmtpMailer({ url, from }: SmtpSettings): SmtpMailer {
         subject: safeSubject(subject),
         text: safeText(text),
         // Asks other mail programs not to answer by themselves.
-        headers: { 'Auto-Submitted': 'auto-generated' },
+        headers: { ...headers, 'Auto-Submitted': 'auto-generated' },
       });
     },
     close: () => transport.close(),

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type pg from 'pg';
+import type * as v from 'valibot';
 import { wholeListQuery } from '../../contract/calls/page.ts';
 import type { ListName } from '../../contract/calls/changes-address.ts';
 import { limits } from '../../contract/limits.ts';
@@ -51,7 +52,7 @@ export const answerNgos = answerList({
   around: ['{"data":[', ']}'],
 });
 
-/** A list, newest first, as much of each record as the caller may see: the newest, or those behind a cursor. */
+/** A list, newest first, as much of each record as the caller may see: whole, or the part that is asked for. */
 function answerList({ name, about, pagesFor, around }: List): Handler {
   return async ({ pool, epoch }, request, reply, { person }) => {
     const query = queryOf(request, wholeListQuery);
@@ -61,15 +62,21 @@ function answerList({ name, about, pagesFor, around }: List): Handler {
     const viewer = viewerOf(person);
     const version = await settledVersion(pool, name, scopeOf(viewer));
     if (version !== undefined) {
-      const etag = etagOf(`${name} ${epoch()} ${readerOf(name, person)} ${version} ${query.value.cursor ?? ''}`);
+      const etag = etagOf(`${name} ${epoch()} ${readerOf(name, person)} ${version} ${JSON.stringify(query.value)}`);
       if (isKnownTo(request, etag)) return sendUnchanged(reply, etag);
       reply.header('etag', etag);
     }
     if (viewer === 'admin') logEvent(request, { event: 'personal-data-seen', account: person?._id, about });
     if (viewer === 'ngo' && name === 'aid') await logTaken(pool, request, person?._id ?? '');
-    const pages = pagesFor(viewer, pool, { after: after.value, most: limits.listRecords });
+    const pages = pagesFor(viewer, pool, { after: after.value, most: mostOf(query.value) });
     return streamList(reply, pages, (record) => viewOf(name, person, record), around);
   };
+}
+
+/** Section 7 knows no parts: who asks for none gets all, however many there are. */
+function mostOf({ cursor, limit }: v.InferOutput<typeof wholeListQuery>): number {
+  if (limit !== undefined) return Number(limit);
+  return cursor === undefined ? Number.POSITIVE_INFINITY : limits.listRecords;
 }
 
 /** An NGO sees the whole of what it has in hand. */

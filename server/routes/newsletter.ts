@@ -1,5 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { confirmNewsletter, leaveNewsletter as leaveCall } from '../../contract/calls/newsletter.ts';
+import { is } from 'valibot';
+import {
+  confirmNewsletter,
+  leaveNewsletter as leaveCall,
+  leaveNewsletterByMail,
+} from '../../contract/calls/newsletter.ts';
 import { takeTries } from '../accounts/tries.ts';
 import { parsedBody } from '../http/parsed-body.ts';
 import { sendRefusal } from '../http/send.ts';
@@ -31,9 +36,29 @@ export async function answerLeaveNewsletter(
 ): Promise<FastifyReply> {
   const body = parsedBody(request, leaveCall.body);
   if (!body.ok) return sendRefusal(reply, body.failure);
+  return leaveBy(services, request, reply, body.value.token);
+}
+
+/** A mail program asks with no page of ours: many people's, behind one address of its operator. The token alone lets it in. */
+export async function answerLeaveByMail(
+  services: Services,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  if (!is(leaveNewsletterByMail.params, request.params)) return sendRefusal(reply, badLink(texts.badLeaveLink));
+  if (!(await leaveNewsletter(services, request.params.token))) return sendRefusal(reply, badLink(texts.badLeaveLink));
+  return reply.send({ success: true, message: texts.newsletterLeft });
+}
+
+async function leaveBy(
+  services: Services,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  token: string,
+): Promise<FastifyReply> {
   const tries = await takeTries(services, ['newsletterLink', request.network]);
   if (!tries.ok) return sendRefusal(reply, tries.failure);
-  if (!(await leaveNewsletter(services, body.value.token))) return sendRefusal(reply, badLink(texts.badLeaveLink));
+  if (!(await leaveNewsletter(services, token))) return sendRefusal(reply, badLink(texts.badLeaveLink));
   return reply.send({ success: true, message: texts.newsletterLeft });
 }
 

@@ -29,6 +29,8 @@ export interface Services extends AccountServices {
   ringMinutes?: number;
   /** Told that there is something to be told to devices: it does not wait for the next look. */
   noticesDue?(): void;
+  /** The same of a newsletter. */
+  newslettersDue?(): void;
   /** Told of each statement that kept something new. */
   noteStored(): void;
 }

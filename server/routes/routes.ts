@@ -29,7 +29,13 @@ import { getFigures } from '../../contract/calls/figures.ts';
 import { listNgos } from '../../contract/calls/ngos.ts';
 import { listMessages, markMessage, sendContactMessage } from '../../contract/calls/contact.ts';
 import { followOwn, forgetDevice, noteAlert, placeDevice, saveDevice } from '../../contract/calls/devices.ts';
-import { confirmNewsletter, leaveNewsletter, subscribeNewsletter } from '../../contract/calls/newsletter.ts';
+import {
+  confirmNewsletter,
+  leaveNewsletter,
+  leaveNewsletterByMail,
+  subscribeNewsletter,
+} from '../../contract/calls/newsletter.ts';
+import { listNewsletters, sendNewsletter } from '../../contract/calls/newsletters.ts';
 import { deliverOutbox } from '../../contract/calls/outbox.ts';
 import { findAid, findNgos, findReports, followNews, getHistory, getOverview } from '../../contract/calls/overview.ts';
 import { verifyReceipts } from '../../contract/calls/receipts.ts';
@@ -79,7 +85,8 @@ import { answerAidList, answerNgos, answerReports } from './lists.ts';
 import { answerMarkMessage, answerMessages } from './messages.ts';
 import { answerDeleteAccount, answerExport } from './my-data.ts';
 import { answerNews } from './news.ts';
-import { answerConfirmNewsletter, answerLeaveNewsletter } from './newsletter.ts';
+import { answerConfirmNewsletter, answerLeaveByMail, answerLeaveNewsletter } from './newsletter.ts';
+import { answerNewsletters, answerSendNewsletter } from './newsletters.ts';
 import { answerOutbox } from './outbox.ts';
 import { answerOverview } from './overview.ts';
 import { answerVerify } from './receipts.ts';
@@ -129,6 +136,9 @@ export const routes: readonly Route[] = [
   { call: subscribeNewsletter, handler: answerCreating('subscribeNewsletter'), body: form },
   { call: confirmNewsletter, handler: answerConfirmNewsletter, body: form },
   { call: leaveNewsletter, handler: answerLeaveNewsletter, body: form },
+  { call: leaveNewsletterByMail, handler: answerLeaveByMail },
+  { call: listNewsletters, handler: answerNewsletters },
+  { call: sendNewsletter, handler: answerSendNewsletter, body: oneItem },
   { call: getVolunteer, handler: answerVolunteer, body: form },
   { call: saveVolunteerProfile, handler: answerCreating('saveVolunteerProfile'), body: oneItem },
   { call: acceptDisaster, handler: answerCreating('acceptDisaster'), body: form },

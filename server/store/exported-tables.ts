@@ -4,6 +4,7 @@ import type pg from 'pg';
  * Every table that holds what people sent, in the order of an export: receipts first, for they say what was erased, and what
  * others refer to before them. Where people are signed in stays behind: who has an export must not have their sessions. So do
  * the devices that are bound to that, with what they follow, and all that is on its way to them: another server would tell it a second time.
+ * Newsletters, too, would go out a second time.
  * That an alert was made, and to whom, goes along. So does not where volunteers show to be: that is over before an export is of use.
  */
 export const exportedTables = [

@@ -15,6 +15,7 @@ import { activeSince } from './migrations/0012-active-since.ts';
 import { alertRings } from './migrations/0013-alert-rings.ts';
 import { alertSteps } from './migrations/0015-alert-steps.ts';
 import { linksThatEndTheSecondStep } from './migrations/0016-links-that-end-the-second-step.ts';
+import { newsletters } from './migrations/0020-newsletters.ts';
 import { askedAt } from './migrations/0025-asked-at.ts';
 import { endedDevices } from './migrations/0030-ended-devices.ts';
 
@@ -35,6 +36,7 @@ const migrations: Record<string, Migration> = {
   '0013-alert-rings': alertRings,
   '0015-alert-steps': alertSteps,
   '0016-links-that-end-the-second-step': linksThatEndTheSecondStep,
+  '0020-newsletters': newsletters,
   '0025-asked-at': askedAt,
   '0030-ended-devices': endedDevices,
 };

@@ -2,6 +2,7 @@ import { Dexie, type Table } from 'dexie';
 import type { ListName } from '../../contract/calls/changes-address.ts';
 import { letGoWhenPutAway, watchedStorage } from './let-go-when-put-away.ts';
 import type { Draft } from './outbox/draft.ts';
+import { areaOf } from './lists/aid-area.ts';
 import type { AidRow, NgoRow, ReportRow } from './lists/rows.ts';
 import type { ListState } from './lists/state.ts';
 import { OUTBOX_DURABILITY } from './outbox/durability.ts';
@@ -52,6 +53,16 @@ export class MainDatabase extends Dexie {
       reports: '_id, round, [displayStatus+reportedAt], [lane+displayStatus+reportedAt]',
       aid: '_id, round, [status+createdAt], [lane+status+createdAt]',
     });
+    // For what is needed near a disaster: open requests alone, by where they are.
+    this.version(4)
+      .stores({ aid: '_id, round, [status+createdAt], [lane+status+createdAt], area' })
+      .upgrade((change) =>
+        change
+          .table<AidRow>('aid')
+          .where('[status+createdAt]')
+          .between(['active', ''], ['active', []])
+          .modify((row) => void Object.assign(row, { area: areaOf(row) })),
+      );
     letGoWhenPutAway(this);
   }
 }

@@ -7,12 +7,12 @@ afterEach(cleanup);
 
 const none = { disasters: 0, requests: 0, volunteers: 0, ngos: 0, at: '2026-03-04T10:00:00.000Z' };
 
-it('shows the server’s own counts, none that is zero, and of which day they are', () => {
+it('shows the server’s own counts, none that is zero, the fixed words, and of which day the counts are', () => {
   render(<FigureTiles figures={{ ...none, disasters: 2, ngos: 1 }} />);
   const shown = screen
     .getAllByRole('definition')
     .map((one) => `${one.textContent} ${one.previousSibling?.textContent}`);
-  expect(shown).toEqual([`2 ${figureTexts.disasters(2)}`, `1 ${figureTexts.ngos(1)}`]);
+  expect(shown).toEqual([`2 ${figureTexts.disasters(2)}`, `1 ${figureTexts.ngos(1)}`, '24/7 response']);
   expect(screen.getByText('As of Mar 4, 2026')).toBeDefined();
 });
 

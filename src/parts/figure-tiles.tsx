@@ -5,7 +5,7 @@ import styles from './figure-tiles.module.css';
 
 const kinds = ['disasters', 'requests', 'volunteers', 'ngos'] as const;
 
-/** The deployment's real counts. One that is zero has no tile, and where all are there is nothing at all. */
+/** The deployment's real counts. One that is zero has no tile, and where all are there is nothing at all. What is no count stays words. */
 export function FigureTiles({ figures }: { figures: Figures | null | undefined }) {
   const titleId = useId();
   const shown = figures ? kinds.filter((kind) => figures[kind] > 0) : [];
@@ -20,6 +20,10 @@ export function FigureTiles({ figures }: { figures: Figures | null | undefined }
             <dd>{figureNumber(figures[kind])}</dd>
           </div>
         ))}
+        <div className={styles['tile']}>
+          <dt>{figureTexts.response}</dt>
+          <dd dir="ltr">{figureTexts.always}</dd>
+        </div>
       </dl>
       <p className={styles['asOf']}>{asOfText(figures.at)}</p>
     </section>

@@ -7,6 +7,7 @@ export const deskTexts = texts('deskTexts', {
   messages: 'Messages',
   work: 'Work done',
   triage: 'Held back',
+  newsletter: 'Newsletter',
   people: 'Find a person',
   counted: (label: string, count: string) => `${label} (${count})`,
 });

@@ -9,6 +9,7 @@ export const disasterPageTexts = texts('disasterPageTexts', {
   since: 'Since',
   until: 'Resolved',
   near: 'Requests for aid nearby',
+  atLeast: (count: string) => `At least ${count}`,
   resolved: (time: string) => `This disaster was resolved ${time}.`,
   resolvedSometime: 'This disaster was resolved.',
   asSeenBefore: 'The server cannot be reached. This is what this phone heard last.',
@@ -40,6 +41,11 @@ export const helpTexts = texts('helpTexts', {
 export const neededTexts = texts('neededTexts', {
   title: 'What is needed',
   within: (km: string) => `Asked for within ${km}, for the same kind of disaster. Only what is still open counts.`,
+  notAll: (count: number) =>
+    plural(count, {
+      one: 'There are more: # request is counted here.',
+      other: 'There are more: # requests are counted here.',
+    }),
   none: (km: string) => `Nothing is asked for within ${km} right now, as far as this phone knows.`,
   unknown: 'The position of this disaster is not known: nobody can tell what is asked for near it.',
   noCopy: 'The requests for aid have not been on this phone yet.',

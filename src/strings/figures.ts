@@ -9,6 +9,8 @@ export const figureTexts = texts('figureTexts', {
   requests: (count: number) => plural(count, { one: 'request for aid met', other: 'requests for aid met' }),
   volunteers: (count: number) => plural(count, { one: 'approved volunteer', other: 'approved volunteers' }),
   ngos: (count: number) => plural(count, { one: 'partner organization', other: 'partner organizations' }),
+  always: '24/7',
+  response: 'response',
   asOf: (day: string) => `As of ${day}`,
 });
 

@@ -6,6 +6,8 @@ import { look } from '../support/look.ts';
 import { logIn, makeAccount, OMAR } from '../support/people.ts';
 
 const MUZAFFARPUR = { lati: 26.123456, long: 85.398712 };
+/** Out of sight where a map shows the two of them. */
+const NORTH_OF_IT = { lati: 26.9, long: 85.4 };
 const PATNA = { lati: 25.594095, long: 85.137565 };
 const TAB = '/admin-dashboard?tab=reported';
 
@@ -99,6 +101,9 @@ test('reports stand by their status, as list and map, the late ones as such; wha
   await expect(details(page, opened)).toBeInViewport();
 
   await tab(page, 'Map').click();
+  await expect(page.getByRole('button', { name: /Flood, Severe/ })).toBeVisible();
+  await makeDisaster(relay, { status: 'pending', disasterType: 'landslide', location: NORTH_OF_IT });
+  await expect(page.getByRole('button', { name: /Landslide, Severe/ })).toBeVisible();
   await page.getByRole('button', { name: /Flood, Severe/ }).click();
   await expect(card(page, late)).toBeVisible();
   await tab(page, 'List').click();

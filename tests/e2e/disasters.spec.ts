@@ -115,6 +115,27 @@ test('on the map the same disasters, and in the list the nearest first, once ask
   expect(asked.filter((one) => one.includes('26.5'))).toEqual([]);
 });
 
+test('a disaster that comes later comes into view on the map, until the person has moved it', async ({
+  onlinePhone: phone,
+  relay,
+}) => {
+  const mark = (name: RegExp) => main(page).getByRole('button', { name });
+  const shown = (count: number) => main(page).getByText(`${count} disasters on the map.`);
+  await makeDisaster(relay, { location: MUZAFFARPUR });
+  await makeDisaster(relay, { disasterType: 'fire', location: { lati: 28.61, long: 77.21 } });
+  const page = await phone.open('/disasters?view=map');
+  await expect(mark(/^Flood, /)).toBeVisible();
+  await expect(shown(2)).toBeVisible();
+  await makeDisaster(relay, { disasterType: 'earthquake', location: { lati: 14.6, long: 121 } });
+  await refresh(page);
+  await expect(mark(/^Earthquake, /)).toBeVisible();
+  await mark(/^Zoom in$/).click();
+  await makeDisaster(relay, { disasterType: 'hurricane', location: { lati: -12, long: -77 } });
+  await refresh(page);
+  await expect(shown(4)).toBeVisible();
+  await expect(mark(/^Hurricane, /)).toHaveCount(0);
+});
+
 test('without the server what was seen stays and what was not is said to be missing; a report of this phone stands on top until the list has it', async ({
   phone,
   relay,

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectUnsent, fillReport, submit } from '../support/forms.ts';
 import { expectNoViolation, look } from '../support/look.ts';
 import { expect, test } from '../support/map-journey.ts';
-import { untilControlled } from '../support/offline.ts';
+import { goOffline, untilControlled } from '../support/offline.ts';
 
 /** The zoom at which a place that the form knows is shown: 80 pixels are one press of an arrow key. */
 const PRESS_DEGREES = (80 * 360) / (256 * 2 ** 16);
@@ -112,6 +112,58 @@ test('without network the map that was seen before is there, and the pin waits w
   expect(report?.lat).toBeCloseTo(26.12, 4);
   expect(report?.lng).toBeCloseTo(86.61, 4);
 });
+
+test('the very pictures of the ground that were seen are drawn again with the phone offline and the map server gone, out of the phone’s own cache', async ({
+  relay,
+  phone,
+  tiles,
+}) => {
+  let page = await phone.open('/report-disaster');
+  await untilControlled(page);
+  await fillReport(page, { address: '26.12, 86.61' });
+  await openMap(page);
+  await expect.poll(() => page.evaluate(isGroundWhole)).toBe(true);
+  const seen = await page.evaluate(drawnGround);
+  expect(new Set(seen).size, 'each has a picture of its own').toBeGreaterThan(3);
+  await expect.poll(() => page.evaluate(countKept)).toBeGreaterThanOrEqual(seen.length);
+  const asked = tiles.asked.length;
+
+  phone.console.expectFailedRequests();
+  await goOffline(phone.context);
+  await Promise.all([relay.stop(), tiles.close()]);
+  const reopen = async () => {
+    await page.close();
+    page = await phone.open('/report-disaster');
+    await expect(page.locator('[name=address]')).toHaveValue('26.12, 86.61');
+    await openMap(page);
+  };
+  await reopen();
+  await expect.poll(() => page.evaluate(drawnGround)).toEqual(seen);
+
+  await page.evaluate(() => caches.delete('relief-relay-tiles'));
+  await reopen();
+  // Where the phone has none, the map server is asked, and in the end by the browser itself.
+  await expect(page.locator('img.leaflet-tile[src^="http"]')).toHaveCount(seen.length);
+  expect(await page.evaluate(drawnGround)).toEqual([]);
+  expect(tiles.asked).toHaveLength(asked);
+});
+
+function isGroundWhole(): boolean {
+  const tiles = [...document.querySelectorAll('img.leaflet-tile')];
+  return tiles.length > 0 && tiles.every(({ classList }) => classList.contains('leaflet-tile-loaded'));
+}
+
+/** What is drawn of each picture of the ground: on those of our map server stands which one it is. */
+function drawnGround(): string[] {
+  const tiles = [...document.querySelectorAll<HTMLImageElement>('img.leaflet-tile')];
+  const drawn = tiles.filter(({ complete, naturalWidth }) => complete && naturalWidth > 0);
+  const pictures = drawn.map((tile) => {
+    const sheet = Object.assign(document.createElement('canvas'), { width: 256, height: 256 });
+    sheet.getContext('2d')?.drawImage(tile, 0, 0, 256, 256);
+    return sheet.toDataURL();
+  });
+  return pictures.sort();
+}
 
 async function countKept(): Promise<number> {
   return (await (await caches.open('relief-relay-tiles')).keys()).length;

@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expectUnsent } from '../support/forms.ts';
 import { expect, test as journey } from '../support/journey.ts';
 import { tabTo } from '../support/keyboard.ts';
 import { expectNoViolation, look } from '../support/look.ts';
+import { logIn, makeAccount, OMAR } from '../support/people.ts';
 import { decodedText, startSmtpSink, type SmtpSink } from '../support/server/smtp-sink.ts';
 
 const EMAIL = 'anandi@example.org';
@@ -71,4 +73,48 @@ test('subscribed without network, sent later, confirmed by the mail, and left ag
   expect(await relay.query('SELECT state, email_key, body FROM newsletter_subscriptions')).toEqual([
     { state: 'left', email_key: null, body: '' },
   ]);
+});
+
+test('an admin writes one in the Desk, sees to how many it goes, confirms, and each who confirmed gets it once, with a way out', async ({
+  relay,
+  onlinePhone: phone,
+  sink,
+}, info) => {
+  for (const [name, state] of [
+    ['anandi', 'confirmed'],
+    ['ravi', 'confirmed'],
+    ['nobody', 'asked'],
+  ]) {
+    const email = `${name}@example.org`;
+    await relay.query(
+      `INSERT INTO newsletter_subscriptions (id, owner, body, lane, state, language, email_key, created_at)
+       VALUES ($1, 'anonymous', $2, 'main', $3, 'en', $4, now())`,
+      [randomUUID(), JSON.stringify({ email, language: 'en' }), state, email],
+    );
+  }
+  await makeAccount(relay, OMAR);
+  const page = await phone.open(`/login?next=${encodeURIComponent('/admin-dashboard?tab=desk&part=newsletter')}`);
+  await logIn(page, OMAR);
+  await expect(page.getByText('2 addresses are confirmed now.')).toBeVisible();
+  await page.getByLabel('Subject').fill('Boats for Bihar');
+  await page.getByLabel('Text').fill('Forty boats are on their way.');
+  await look(page, info, 'newsletter-writing');
+  await page.reload();
+  await expect(page.getByLabel('Text')).toHaveValue('Forty boats are on their way.');
+  await page.getByRole('button', { name: 'Send…' }).click();
+  await expect(page.getByRole('dialog')).toContainText('It goes to 2 people');
+  await expectNoViolation(page, 'newsletter-confirming');
+  await page.getByRole('button', { name: 'Send it now' }).click();
+  const letter = page.getByRole('article', { name: 'Boats for Bihar' });
+  await expect(letter).toContainText(/Taken by their mail server\s*2/);
+  await expect(letter).not.toContainText('Still waiting');
+  await expect(page.getByLabel('Text')).toHaveValue('');
+  await look(page, info, 'newsletter-sent');
+  expect(sink.mails.map(({ recipients }) => recipients.join()).toSorted()).toEqual([EMAIL, 'ravi@example.org']);
+
+  const leaving = await phone.open(linkIn(sink, 'leave'));
+  await leaving.getByRole('main').getByRole('button').first().click();
+  await expect
+    .poll(() => relay.query("SELECT state FROM newsletter_subscriptions WHERE state = 'left'"))
+    .toHaveLength(1);
 });

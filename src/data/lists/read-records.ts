@@ -2,6 +2,7 @@ import type { ListName } from '../../../contract/calls/changes-address.ts';
 import { displayStatuses, reportStatuses } from '../../../contract/enumerations.ts';
 import { displayStatusOf } from '../../../contract/policies/display-status.ts';
 import { isOneOf, isRecord, type JsonRecord } from '../outbox/read-json.ts';
+import { areaOf } from './aid-area.ts';
 import type { AidRow, AnyRow, NgoRow, ReportRow, RowOf } from './rows.ts';
 
 /** A record without its round. */
@@ -73,7 +74,7 @@ function readAid(record: JsonRecord): Read<AidRow> | undefined {
     status: textOf(need['status']) || 'pending',
     ...textsIn(need, ['delivered']),
   }));
-  return {
+  const request = {
     _id,
     disasterType: textOf(disasterType),
     requirements: needs,
@@ -85,6 +86,8 @@ function readAid(record: JsonRecord): Read<AidRow> | undefined {
     ...takingsIn(record['takings']),
     ...positionIn(record, 'position'),
   } as Read<AidRow>;
+  const area = areaOf(request);
+  return area === undefined ? request : { ...request, area };
 }
 
 function campaignIn(campaign: unknown): Pick<ReportRow, 'campaign'> {

@@ -9,7 +9,8 @@ interface Listed {
 }
 
 export type ReportRow = ReportView & Listed;
-export type AidRow = AidView & Listed;
+/** `area`: where an open request is looked up by what is near (`aid-area.ts`). */
+export type AidRow = AidView & Listed & { area?: string };
 /** `sortName` is the name as it is ordered by: small letters. */
 export type NgoRow = NgoView & Listed & { sortName: string };
 

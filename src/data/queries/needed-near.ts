@@ -1,14 +1,16 @@
 import { distanceKm } from '../../../contract/base/great-circle.ts';
-import { publicDisasterType, publicNeed } from '../../../contract/policies/public-need.ts';
+import { publicNeed } from '../../../contract/policies/public-need.ts';
 import { mainDb } from '../db.ts';
 import { placeOf } from '../../../contract/policies/place-of.ts';
+import { areasAround } from '../lists/areas-around.ts';
 import type { AidRow, ReportRow } from '../lists/rows.ts';
-import { eachRow } from './each-row.ts';
 import { ofOwnCopy } from './lists.ts';
 import { compare } from './open-reports.ts';
 
 /** Kilometres within which a request for aid counts as made because of a disaster. */
 export const NEAR_KM = 25;
+/** Requests that are read at most: where more are open, nobody needs their number to know that help is needed. */
+export const MOST_REQUESTS = 2_000;
 
 /** One kind of need, as the public sees it. */
 export interface NeededKind {
@@ -21,6 +23,8 @@ export interface NeededKind {
 
 export interface Needed {
   requests: number;
+  /** There are more around it than were counted. */
+  hasMore: boolean;
   /** The most urgent first. */
   kinds: NeededKind[];
 }
@@ -35,21 +39,23 @@ export function neededNear({
 }: Pick<ReportRow, 'disasterType' | 'location'>): Promise<Needed | null> {
   const place = placeOf(location);
   if (place === undefined) return Promise.resolve(null);
-  const type = publicDisasterType(disasterType);
   const read = async () => {
-    const near: AidRow[] = [];
-    await eachRow(mainDb.aid, (row) => {
-      if (row.status !== 'active' || publicDisasterType(row.disasterType) !== type) return;
-      const asked = placeOf(row.position);
-      if (asked && distanceKm(place, asked) <= NEAR_KM) near.push(row);
+    const around: AidRow[] = [];
+    for (const area of areasAround(disasterType, place, NEAR_KM)) {
+      const left = MOST_REQUESTS + 1 - around.length;
+      if (left > 0) around.push(...(await mainDb.aid.where('area').equals(area).limit(left).toArray()));
+    }
+    const near = around.slice(0, MOST_REQUESTS).filter(({ position }) => {
+      const asked = placeOf(position);
+      return asked && distanceKm(place, asked) <= NEAR_KM;
     });
-    return sumOf(near);
+    return { ...sumOf(near), hasMore: around.length > MOST_REQUESTS };
   };
   return ofOwnCopy<Needed | null>('aid', read, null).catch(() => null);
 }
 
 /** Quantities are words and cannot be added up: requests can. One that names a kind twice counts once. */
-function sumOf(rows: readonly AidRow[]): Needed {
+function sumOf(rows: readonly AidRow[]): Omit<Needed, 'hasMore'> {
   const kinds = new Map<string, NeededKind>();
   for (const { requirements } of rows) {
     const open = requirements.filter(({ status }) => status !== 'fulfilled');

@@ -34,7 +34,13 @@ export function ReportsMap({ view, now }: ReportsMapProps) {
   if (places.length === 0) return <EmptyState icon="pin" title={reportsMapTexts.none} />;
   return (
     <div className={styles['section']}>
-      <LazyPlacesMap places={places} label={reportsMapTexts.label} chosen={chosen} onChoose={setChosen} />
+      <LazyPlacesMap
+        places={places}
+        label={reportsMapTexts.label}
+        chosen={chosen}
+        onChoose={setChosen}
+        keepsAllInView
+      />
       <p className={styles['note']}>{wordsOf(found)}</p>
       <div aria-live="polite">
         {chosen === undefined ? (

@@ -20,6 +20,9 @@ const ReportedWorkPanel = lazy(() =>
 const TriagePanel = lazy(() =>
   loadUntilThere(async () => ({ default: (await import('./triage-panel.tsx')).TriagePanel })),
 );
+const NewsletterPanel = lazy(() =>
+  loadUntilThere(async () => ({ default: (await import('./newsletter-panel.tsx')).NewsletterPanel })),
+);
 const FindPerson = lazy(() =>
   loadUntilThere(async () => ({ default: (await import('./find-person.tsx')).FindPerson })),
 );
@@ -28,10 +31,11 @@ const panels: Readonly<Record<DeskPart, ReactNode>> = {
   messages: <InboxPanel />,
   work: <ReportedWorkPanel />,
   triage: <TriagePanel />,
+  newsletter: <NewsletterPanel />,
   people: <FindPerson />,
 };
 
-/** The admin's Desk: messages, what volunteers say is done, what came in too great a number, and how a person gets back in. */
+/** The admin's Desk: messages, what volunteers say is done, what came in too great a number, the newsletter, and how a person gets back in. */
 export function DeskTab() {
   const { key, search } = useLocation();
   const counts = useDeskCounts();

@@ -24,7 +24,13 @@ export function DisastersMap({ filter, now }: { filter: DisasterFilter; now: num
   if (places.length === 0) return <EmptyState icon="pin" title={disasterMapTexts.none} />;
   return (
     <div className={styles['section']}>
-      <LazyPlacesMap places={places} label={disasterMapTexts.label} chosen={chosen} onChoose={setChosen} />
+      <LazyPlacesMap
+        places={places}
+        label={disasterMapTexts.label}
+        chosen={chosen}
+        onChoose={setChosen}
+        keepsAllInView
+      />
       <p className={styles['note']}>{wordsOf(found)}</p>
       <div aria-live="polite">
         {chosen === undefined ? <p>{disasterMapTexts.choose}</p> : <Chosen key={chosen} id={chosen} now={now} />}

@@ -12,12 +12,15 @@ interface ImpactProps {
   disaster: ReportView;
   /** Requests for aid near it; absent where nobody can tell. */
   requests: number | undefined;
+  /** Their number is only the least that it can be. */
+  hasMore: boolean;
 }
 
 /** What is known of it, and public. What is not known has no line. */
 export function Impact({
   disaster: { severity, displayStatus, reportedAt, activeSince, resolvedAt },
   requests,
+  hasMore,
 }: ImpactProps) {
   const known = severities.find((one) => one === severity);
   const [since, until] = [Date.parse(activeSince ?? reportedAt), Date.parse(resolvedAt ?? '')];
@@ -30,7 +33,11 @@ export function Impact({
         <Fact name={disasterPageTexts.status}>{isOver ? disasterTexts.resolved : disasterTexts.active}</Fact>
         {Number.isFinite(since) && <Fact name={disasterPageTexts.since}>{exactTime(since)}</Fact>}
         {isOver && Number.isFinite(until) && <Fact name={disasterPageTexts.until}>{exactTime(until)}</Fact>}
-        {requests !== undefined && <Fact name={disasterPageTexts.near}>{numberText(requests)}</Fact>}
+        {requests !== undefined && (
+          <Fact name={disasterPageTexts.near}>
+            {hasMore ? disasterPageTexts.atLeast(numberText(requests)) : numberText(requests)}
+          </Fact>
+        )}
       </Facts>
     </section>
   );

@@ -24,7 +24,7 @@ export function Known({ disaster, copy }: KnownProps) {
     <>
       {campaign && <CampaignText text={campaign.text} />}
       <WaysToHelp id={disaster._id} isOver={disaster.displayStatus === 'resolved'} />
-      <Impact disaster={disaster} requests={needed?.requests} />
+      <Impact disaster={disaster} requests={needed?.requests} hasMore={needed?.hasMore === true} />
       <NeededItems
         asked={campaign?.needs ?? []}
         needed={needed}

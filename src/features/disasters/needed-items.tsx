@@ -1,5 +1,5 @@
 import type { Campaign } from '../../../contract/entities/report.ts';
-import { OTHER } from '../../../contract/policies/public-need.ts';
+import { OTHER } from '../../../contract/policies/public-disaster-type.ts';
 import { NEAR_KM, type Needed } from '../../data/queries/needed-near.ts';
 import { neededTexts, disasterPageTexts } from '../../strings/disaster.ts';
 import { kilometresText } from '../../strings/disasters.ts';
@@ -26,7 +26,12 @@ export function NeededItems({ asked, needed, hasPlace, isComing }: NeededItemsPr
       <h2>{neededTexts.title}</h2>
       {asked.length > 0 && <Asked asked={asked} />}
       {!hasPlace && <p>{neededTexts.unknown}</p>}
-      {hasPlace && (needed?.kinds.length ? <Kinds needed={needed} /> : <Nothing needed={needed} isComing={isComing} />)}
+      {hasPlace &&
+        (needed?.kinds.length || needed?.hasMore ? (
+          <Kinds needed={needed} />
+        ) : (
+          <Nothing needed={needed} isComing={isComing} />
+        ))}
     </section>
   );
 }
@@ -51,10 +56,11 @@ function Nothing({ needed, isComing }: Pick<NeededItemsProps, 'needed' | 'isComi
   return <p>{needed === null ? neededTexts.noCopy : neededTexts.none(kilometresText(NEAR_KM))}</p>;
 }
 
-function Kinds({ needed: { kinds } }: { needed: Needed }) {
+function Kinds({ needed: { kinds, requests: counted, hasMore } }: { needed: Needed }) {
   return (
     <>
       <p className={styles['soft']}>{neededTexts.within(kilometresText(NEAR_KM))}</p>
+      {hasMore && <p className={styles['soft']}>{neededTexts.notAll(counted)}</p>}
       <List>
         {kinds.map(({ kind, requests, urgent }) => (
           <ListRow

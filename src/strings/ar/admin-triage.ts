@@ -8,6 +8,7 @@ export const deskTexts: Translated<typeof english.deskTexts> = {
   messages: 'الرسائل',
   work: 'عمل منجز',
   triage: 'محجوز للمراجعة',
+  newsletter: 'النشرة البريدية',
   people: 'البحث عن شخص',
   counted: (label: string, count: string) => `${label} (${count})`,
 };

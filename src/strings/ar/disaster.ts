@@ -10,6 +10,7 @@ export const disasterPageTexts: Translated<typeof english.disasterPageTexts> = {
   since: 'منذ',
   until: 'انتهت',
   near: 'طلبات المساعدة القريبة',
+  atLeast: (count: string) => `على الأقل ${count}`,
   resolved: (time: string) => `انتهت هذه الكارثة: ${time}.`,
   resolvedSometime: 'انتهت هذه الكارثة.',
   asSeenBefore: 'لا يمكن الوصول إلى الخادم. هذا آخر ما عرفه هذا الهاتف.',
@@ -41,6 +42,15 @@ export const helpTexts: Translated<typeof english.helpTexts> = {
 export const neededTexts: Translated<typeof english.neededTexts> = {
   title: 'ما يلزم',
   within: (km: string) => `مطلوب ضمن ${km}، لنوع الكارثة نفسه. يُحسب ما لم يُلبَّ بعد فقط.`,
+  notAll: (count: number) =>
+    plural(count, {
+      zero: 'هناك المزيد.',
+      one: 'هناك المزيد: يُحسب هنا طلب واحد.',
+      two: 'هناك المزيد: يُحسب هنا طلبان.',
+      few: 'هناك المزيد: تُحسب هنا # طلبات.',
+      many: 'هناك المزيد: يُحسب هنا # طلبًا.',
+      other: 'هناك المزيد: يُحسب هنا # طلب.',
+    }),
   none: (km: string) => `لا شيء مطلوب الآن ضمن ${km}، بحسب ما يعرفه هذا الهاتف.`,
   unknown: 'موقع هذه الكارثة غير معروف: لا يمكن معرفة ما هو مطلوب قربها.',
   noCopy: 'لم تصل طلبات المساعدة إلى هذا الهاتف بعد.',

@@ -41,5 +41,7 @@ export const figureTexts: Translated<typeof english.figureTexts> = {
       many: 'منظمة شريكة',
       other: 'منظمة شريكة',
     }),
+  always: '24/7',
+  response: 'استجابة',
   asOf: (day: string) => `حتى ${day}`,
 };

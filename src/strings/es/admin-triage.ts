@@ -7,6 +7,7 @@ export const deskTexts: Translated<typeof english.deskTexts> = {
   messages: 'Mensajes',
   work: 'Trabajo hecho',
   triage: 'Apartados',
+  newsletter: 'Boletín',
   people: 'Buscar a una persona',
   counted: (label: string, count: string) => `${label}: ${count}`,
 };

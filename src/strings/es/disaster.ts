@@ -9,6 +9,7 @@ export const disasterPageTexts: Translated<typeof english.disasterPageTexts> = {
   since: 'Desde',
   until: 'Resuelto',
   near: 'Pedidos de ayuda cercanos',
+  atLeast: (count: string) => `Al menos ${count}`,
   resolved: (time: string) => `Este desastre está resuelto desde: ${time}.`,
   resolvedSometime: 'Este desastre está resuelto.',
   asSeenBefore: 'No se puede llegar al servidor. Esto es lo último que supo este teléfono.',
@@ -42,6 +43,8 @@ export const neededTexts: Translated<typeof english.neededTexts> = {
   title: 'Qué se necesita',
   within: (km: string) =>
     `Pedido a menos de ${km}, para el mismo tipo de desastre. Solo cuenta lo que sigue pendiente.`,
+  notAll: (count: number) =>
+    plural(count, { one: 'Hay más: aquí se cuenta # pedido.', other: 'Hay más: aquí se cuentan # pedidos.' }),
   none: (km: string) => `Por lo que sabe este teléfono, ahora no se pide nada a menos de ${km}.`,
   unknown: 'No se conoce la ubicación de este desastre: nadie puede decir qué se pide cerca.',
   noCopy: 'Los pedidos de ayuda aún no han estado en este teléfono.',

@@ -24,5 +24,7 @@ export const figureTexts: Translated<typeof english.figureTexts> = {
       many: 'de organizaciones colaboradoras',
       other: 'organizaciones colaboradoras',
     }),
+  always: '24/7',
+  response: 'respuesta',
   asOf: (day: string) => `Datos del ${day}`,
 };

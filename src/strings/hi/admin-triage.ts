@@ -7,6 +7,7 @@ export const deskTexts: Translated<typeof english.deskTexts> = {
   messages: 'संदेश',
   work: 'पूरा हुआ काम',
   triage: 'अलग रखे हुए',
+  newsletter: 'समाचार पत्र',
   people: 'व्यक्ति खोजें',
   counted: (label: string, count: string) => `${label} (${count})`,
 };

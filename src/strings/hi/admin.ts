@@ -6,6 +6,7 @@ import * as adminAid from './admin-aid.ts';
 import * as adminApprovals from './admin-approvals.ts';
 import * as adminCampaign from './admin-campaign.ts';
 import * as adminDesk from './admin-desk.ts';
+import * as adminNewsletter from './admin-newsletter.ts';
 import * as adminReports from './admin-reports.ts';
 import * as adminDisaster from './admin-disaster.ts';
 import * as adminHistory from './admin-history.ts';
@@ -21,6 +22,7 @@ export const pack: Pack = {
   ...adminApprovals,
   ...adminCampaign,
   ...adminDesk,
+  ...adminNewsletter,
   ...adminReports,
   ...adminDisaster,
   ...adminHistory,

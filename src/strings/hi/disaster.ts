@@ -9,6 +9,7 @@ export const disasterPageTexts: Translated<typeof english.disasterPageTexts> = {
   since: 'कब से',
   until: 'कब समाप्त हुई',
   near: 'आस-पास मदद की माँगें',
+  atLeast: (count: string) => `कम से कम ${count}`,
   resolved: (time: string) => `यह आपदा समाप्त हो चुकी है। समय: ${time}।`,
   resolvedSometime: 'यह आपदा समाप्त हो चुकी है।',
   asSeenBefore: 'सर्वर तक पहुँच नहीं है। इस फ़ोन को आखिरी बार यही पता चला था।',
@@ -40,6 +41,8 @@ export const helpTexts: Translated<typeof english.helpTexts> = {
 export const neededTexts: Translated<typeof english.neededTexts> = {
   title: 'किन चीज़ों की ज़रूरत है',
   within: (km: string) => `इसी तरह की आपदा के लिए ${km} के भीतर माँगा गया। सिर्फ़ वही गिना गया है जो अभी पूरा नहीं हुआ।`,
+  notAll: (count: number) =>
+    plural(count, { one: 'और भी हैं: यहाँ # माँग गिनी गई है।', other: 'और भी हैं: यहाँ # माँगें गिनी गई हैं।' }),
   none: (km: string) => `जहाँ तक इस फ़ोन को पता है, अभी ${km} के भीतर कुछ नहीं माँगा गया है।`,
   unknown: 'इस आपदा की लोकेशन पता नहीं है: कोई नहीं बता सकता कि इसके पास क्या माँगा गया है।',
   noCopy: 'मदद की माँगें अभी तक इस फ़ोन पर नहीं आई हैं।',

@@ -8,5 +8,7 @@ export const figureTexts: Translated<typeof english.figureTexts> = {
   requests: (count: number) => plural(count, { one: 'मदद का अनुरोध पूरा हुआ', other: 'मदद के अनुरोध पूरे हुए' }),
   volunteers: (count: number) => plural(count, { one: 'मंज़ूरी पाया स्वयंसेवक', other: 'मंज़ूरी पाए स्वयंसेवक' }),
   ngos: (count: number) => plural(count, { one: 'सहयोगी संस्था', other: 'सहयोगी संस्थाएँ' }),
+  always: '24/7',
+  response: 'मदद',
   asOf: (day: string) => `${day} तक`,
 };

@@ -37,6 +37,10 @@ export const accessTable: Readonly<Record<string, Row>> = {
   subscribeNewsletter: { own: everybodyMakes, others: [422, 422, 422, 422, 422] },
   confirmNewsletter: { own: everybody, others: [422, 422, 422, 422, 422] },
   leaveNewsletter: { own: everybody, others: [422, 422, 422, 422, 422] },
+  leaveNewsletterByMail: { own: everybody, others: [422, 422, 422, 422, 422] },
+  listNewsletters: { own: admins },
+  /** A server that sends no mail, as this one, takes none. */
+  sendNewsletter: { own: [401, 403, 403, 403, 409] },
   checkStatus: { own: signedIn, others: [401, 403, 403, 403, 200] },
   acceptDisaster: { own: [401, 403, 201, 403, 403], others: [401, 403, 403, 403, 403] },
   takeStep: { own: [401, 201, 201, 201, 201], others: [401, 404, 404, 404, 404] },

@@ -44,6 +44,13 @@ export const shots: Readonly<Record<string, Shot>> = {
     const token = leaveTokenOf(testAccounts.vault, id);
     return { body: { token: whose === 'own' ? token : `${randomUUID()}${token.slice(36)}` } };
   },
+  async leaveNewsletterByMail({ scene, whose }) {
+    const id = await addSubscription(scene, randomUUID());
+    const token = leaveTokenOf(testAccounts.vault, id);
+    return { id: whose === 'own' ? token : `${randomUUID()}${token.slice(36)}` };
+  },
+  listNewsletters: nothing,
+  sendNewsletter: () => ({ body: { id: randomUUID(), subject: 'News', text: 'Boats are on their way.' } }),
   listReports: nothing,
   listAid: nothing,
   listNgos: nothing,

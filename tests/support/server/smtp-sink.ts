@@ -14,16 +14,30 @@ export interface ReceivedMail {
 export interface SmtpSink {
   url: string;
   mails: ReceivedMail[];
+  /**
+   * What comes of a mail to this address: a status of SMTP by which it is not taken, or `hang`: it is taken, and the answer never comes.
+   * Absent: each is taken.
+   */
+  answer?: ((to: string) => number | 'hang' | undefined) | undefined;
   close(): Promise<void>;
 }
 
 export async function startSmtpSink(): Promise<SmtpSink> {
   const mails: ReceivedMail[] = [];
+  const sink: SmtpSink = {
+    url: '',
+    mails,
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
   const server = new SMTPServer({
     authOptional: true,
     // Milliseconds that it waits at its close for connections to end.
     closeTimeout: 100,
     disabledCommands: ['STARTTLS', 'AUTH'],
+    onRcptTo({ address }, _session, done) {
+      const status = sink.answer?.(address);
+      done(typeof status === 'number' ? Object.assign(new Error('not this one'), { responseCode: status }) : null);
+    },
     onData(stream, session, done) {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -34,7 +48,7 @@ export async function startSmtpSink(): Promise<SmtpSink> {
           recipients: rcptTo.map(({ address }) => address),
           ...readMail(Buffer.concat(chunks).toString()),
         });
-        done();
+        if (!rcptTo.some(({ address }) => sink.answer?.(address) === 'hang')) done();
       });
     },
   });
@@ -42,11 +56,8 @@ export async function startSmtpSink(): Promise<SmtpSink> {
   server.on('error', () => undefined);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.server.address() as AddressInfo;
-  return {
-    url: `smtp://127.0.0.1:${port}`,
-    mails,
-    close: () => new Promise((resolve) => server.close(() => resolve())),
-  };
+  sink.url = `smtp://127.0.0.1:${port}`;
+  return sink;
 }
 
 function readMail(raw: string): Pick<ReceivedMail, 'raw' | 'headerNames'> {
