@@ -15,9 +15,9 @@ import { activeSince } from './migrations/0012-active-since.ts';
 import { alertRings } from './migrations/0013-alert-rings.ts';
 import { alertSteps } from './migrations/0015-alert-steps.ts';
 import { linksThatEndTheSecondStep } from './migrations/0016-links-that-end-the-second-step.ts';
-import { newsletters } from './migrations/0020-newsletters.ts';
-import { askedAt } from './migrations/0025-asked-at.ts';
-import { endedDevices } from './migrations/0030-ended-devices.ts';
+import { newsletters } from './migrations/0017-newsletters.ts';
+import { askedAt } from './migrations/0018-asked-at.ts';
+import { endedDevices } from './migrations/0019-ended-devices.ts';
 
 /** In order, never renamed: the database remembers these names. */
 const migrations: Record<string, Migration> = {
@@ -36,9 +36,9 @@ const migrations: Record<string, Migration> = {
   '0013-alert-rings': alertRings,
   '0015-alert-steps': alertSteps,
   '0016-links-that-end-the-second-step': linksThatEndTheSecondStep,
-  '0020-newsletters': newsletters,
-  '0025-asked-at': askedAt,
-  '0030-ended-devices': endedDevices,
+  '0017-newsletters': newsletters,
+  '0018-asked-at': askedAt,
+  '0019-ended-devices': endedDevices,
 };
 
 /** The newest of them: the form that a database has after `migrate`. */
