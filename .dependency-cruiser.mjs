@@ -97,11 +97,12 @@ const forbidden = [
   },
   {
     name: 'app-is-the-top',
-    comment: 'only main mounts the app, only start brings main; prerender writes it into pages',
+    comment:
+      'only main mounts the app, only start brings main; prerender writes it into pages, and the bare page speaks its language',
     severity: 'error',
     from: {
       path: '^(src|sw|contract|server)/',
-      pathNot: ['^src/(app/|main\\.tsx$|prerender\\.tsx$|start\\.ts$)', TESTS],
+      pathNot: ['^src/(app/|bare-page\\.ts$|main\\.tsx$|prerender\\.tsx$|start\\.ts$)', TESTS],
     },
     to: { path: '^src/(app/|main\\.tsx$)' },
   },

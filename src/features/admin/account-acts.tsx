@@ -4,7 +4,7 @@ import { ActState } from '../../parts/act-state.tsx';
 import { approvalStateTexts } from '../../strings/admin-approvals.ts';
 import { withName } from '../../ui/with-name.tsx';
 import styles from './approvals.module.css';
-import type { Recent } from './use-decisions.ts';
+import type { Recent } from './recent-decisions.ts';
 
 interface AccountActsProps {
   acts: RecordActs;

@@ -14,7 +14,8 @@ import styles from './approvals.module.css';
 import { DecidedList } from './decided-list.tsx';
 import { NotDecided } from './not-decided.tsx';
 import { PendingTables } from './pending-tables.tsx';
-import { useDecisions, type Decision } from './use-decisions.ts';
+import type { Decision } from './recent-decisions.ts';
+import { useDecisions } from './use-decisions.ts';
 
 const DecisionDialog = lazy(() =>
   loadUntilThere(async () => ({ default: (await import('./decision-dialog.tsx')).DecisionDialog })),

@@ -2,7 +2,7 @@ import type { Application } from '../../../contract/entities/account.ts';
 import { approvalTexts } from '../../strings/approvals.ts';
 import { isolated } from '../../strings/isolate.ts';
 import { Button } from '../../ui/button.tsx';
-import type { Decision } from './use-decisions.ts';
+import type { Decision } from './recent-decisions.ts';
 
 interface DecideButtonsProps {
   application: Application;

@@ -5,7 +5,8 @@ import { appTexts } from '../../strings/app.ts';
 import { approvalTexts } from '../../strings/approvals.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import styles from './approvals.module.css';
-import type { Decision, Decisions } from './use-decisions.ts';
+import type { Decision } from './recent-decisions.ts';
+import type { Decisions } from './use-decisions.ts';
 
 const DecidedTable = lazy(() =>
   loadUntilThere(async () => ({ default: (await import('./decided-table.tsx')).DecidedTable })),

@@ -16,7 +16,8 @@ import { ApplicationsTable } from './applications-table.tsx';
 import styles from './approvals.module.css';
 import { DecidedRow } from './decided-row.tsx';
 import { joined } from './joined.ts';
-import type { Decision, Decisions } from './use-decisions.ts';
+import type { Decision } from './recent-decisions.ts';
+import type { Decisions } from './use-decisions.ts';
 
 interface DecidingProps {
   decisions: Decisions;

@@ -3,7 +3,7 @@ import { ReasonDialog } from '../../parts/reason-dialog.tsx';
 import { decisionTexts } from '../../strings/approvals.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { withName } from '../../ui/with-name.tsx';
-import type { Decision } from './use-decisions.ts';
+import type { Decision } from './recent-decisions.ts';
 
 interface DecisionDialogProps {
   application: Application;

@@ -8,7 +8,8 @@ import { ApplicationsTable } from './applications-table.tsx';
 import { DecideButtons } from './decide-buttons.tsx';
 import { DecidedRow } from './decided-row.tsx';
 import { shownDecision, withRecents } from './shown-decision.ts';
-import type { Decision, Decisions } from './use-decisions.ts';
+import type { Decision } from './recent-decisions.ts';
+import type { Decisions } from './use-decisions.ts';
 
 interface PendingTablesProps {
   copy: ApprovalsCopy;

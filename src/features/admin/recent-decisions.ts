@@ -1,4 +1,21 @@
-import type { Recent } from './use-decisions.ts';
+import type { Application } from '../../../contract/entities/account.ts';
+
+export interface Decision {
+  decision: 'approve' | 'refuse';
+  /** Needed where it is a refusal; the person reads it. */
+  reason?: string;
+}
+
+/** A decision of this page that can still be taken back, or was just now. */
+export interface Recent {
+  application: Application;
+  decision: Decision['decision'];
+  itemId: string;
+  /** Device time, epoch milliseconds. */
+  at: number;
+  /** The act that takes it back. */
+  undoId?: string;
+}
 
 let owner = '';
 let recents: readonly Recent[] = [];

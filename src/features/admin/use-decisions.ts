@@ -9,25 +9,8 @@ import { useNow } from '../../hooks/use-now.ts';
 import { approvalStateTexts } from '../../strings/admin-approvals.ts';
 import { isolated } from '../../strings/isolate.ts';
 import { announce } from '../../ui/announcer.tsx';
-import { changeRecents, isNews, recentDecisions } from './recent-decisions.ts';
+import { changeRecents, isNews, recentDecisions, type Decision, type Recent } from './recent-decisions.ts';
 import { decisionPhase, type DecisionPhase } from './decision-phase.ts';
-
-export interface Decision {
-  decision: 'approve' | 'refuse';
-  /** Needed where it is a refusal; the person reads it. */
-  reason?: string;
-}
-
-/** A decision of this page that can still be taken back, or was just now. */
-export interface Recent {
-  application: Application;
-  decision: Decision['decision'];
-  itemId: string;
-  /** Device time, epoch milliseconds. */
-  at: number;
-  /** The act that takes it back. */
-  undoId?: string;
-}
 
 export interface ShownDecision extends Recent {
   phase: DecisionPhase;
