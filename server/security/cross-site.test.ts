@@ -37,6 +37,9 @@ const simpleTypes = [
   'multipart/form-data; boundary=application/json',
 ] as const;
 
+/** Mail programs post a form there (RFC 8058). What it says is not read: the token in the path is all that counts, and this one is none. */
+const BY_MAIL = /^leaveNewsletterByMail /;
+
 describe('S40 a foreign page has no authority here and can do nothing', () => {
   it('by a form or a fetch that a browser sends unasked: what it posts is not read', async () => {
     const before = await tableHashes(app.query);
@@ -51,7 +54,9 @@ describe('S40 a foreign page has no authority here and can do nothing', () => {
         }),
       ),
     );
-    expect(answers.filter((answer) => !/ (400|401|415)$/.test(answer))).toEqual([]);
+    const isUnread = (answer: string) =>
+      / (400|401|415)$/.test(answer) || (BY_MAIL.test(answer) && / 422$/.test(answer));
+    expect(answers.filter((answer) => !isUnread(answer))).toEqual([]);
     expect(await tableHashes(app.query)).toEqual(before);
   });
 

@@ -9,7 +9,7 @@ export const adminNewsletterTexts = texts('adminNewsletterTexts', {
     plural(count, { one: '# address is confirmed now.', other: '# addresses are confirmed now.' }),
   nobody: 'Nobody has confirmed an address yet: there is nobody to send it to.',
   noMailTitle: 'This server sends no mail',
-  noMail: 'Nothing can be sent until whoever runs the server sets up mail (SMTP_URL and MAIL_FROM).',
+  noMail: 'Nothing can be sent until whoever runs the server sets up mail.',
   subject: 'Subject',
   text: 'Text',
   textHint: 'Plain text, in the language of your readers. A line about how to end the newsletter is added.',

@@ -47,6 +47,7 @@ test('an admin alerts and sees it go out, come to phones, be opened and accepted
   await expect(sheet.getByText('It goes to 2 phones.')).toBeVisible();
   await sheet.getByRole('button', { name: 'Alert now' }).click();
   await untilArrived(page, 'Admin dashboard');
+  await expect(page.getByText('Volunteers have been notified successfully!').first()).toBeVisible();
 
   await page.goto(path(id));
   await expect(card(page).getByText('Going out now')).toBeVisible();

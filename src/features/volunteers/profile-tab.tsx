@@ -35,10 +35,11 @@ export function ProfileTab({ alerts }: { alerts: ReactNode }) {
       <p className={styles['lead']}>{profileTexts.lead}</p>
       {known === undefined && !state.isRefreshing && <p className={styles['lead']}>{profileTexts.noCopy}</p>}
       <ProfileForm known={textsOf(known ?? { name })} started={draft === 'none' ? undefined : draft} />
-      <Suspense fallback={null}>{alerts}</Suspense>
       <Suspense fallback={null}>
         <AadhaarCard masked={known?.aadharNumber} onChanged={state.refresh} />
       </Suspense>
+      {/* Below: it comes in pieces, and a button that one of them moves under a finger misses its tap. */}
+      <Suspense fallback={null}>{alerts}</Suspense>
       <ButtonLink to={routes.account} icon="edit">
         {dashboardTexts.account}
       </ButtonLink>

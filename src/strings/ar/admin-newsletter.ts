@@ -16,7 +16,7 @@ export const adminNewsletterTexts: Translated<typeof english.adminNewsletterText
     }),
   nobody: 'لم يؤكد أحد عنوانًا بعد: لا يوجد من تُرسل إليه.',
   noMailTitle: 'هذا الخادم لا يرسل بريدًا',
-  noMail: 'لا يمكن إرسال شيء حتى يُعِدّ من يدير الخادم البريد (SMTP_URL وMAIL_FROM).',
+  noMail: 'لا يمكن إرسال شيء حتى يُعِدّ من يدير الخادم البريد.',
   subject: 'الموضوع',
   text: 'النص',
   textHint: 'نص عادي بلغة قرائك. يُضاف سطر عن كيفية إيقاف النشرة.',

@@ -13,7 +13,7 @@ export const adminNewsletterTexts: Translated<typeof english.adminNewsletterText
     }),
   nobody: 'Nadie ha confirmado todavía una dirección: no hay a quién enviarlo.',
   noMailTitle: 'Este servidor no envía correo',
-  noMail: 'No se puede enviar nada hasta que quien administra el servidor configure el correo (SMTP_URL y MAIL_FROM).',
+  noMail: 'No se puede enviar nada hasta que quien administra el servidor configure el correo.',
   subject: 'Asunto',
   text: 'Texto',
   textHint: 'Texto sencillo, en el idioma de sus lectores. Se añade una línea sobre cómo dejar el boletín.',

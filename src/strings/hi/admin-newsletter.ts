@@ -8,7 +8,7 @@ export const adminNewsletterTexts: Translated<typeof english.adminNewsletterText
   readers: (count: number) => plural(count, { one: 'अभी # पता पुष्ट है।', other: 'अभी # पते पुष्ट हैं।' }),
   nobody: 'अभी तक किसी ने पते की पुष्टि नहीं की: भेजने के लिए कोई नहीं है।',
   noMailTitle: 'यह सर्वर ईमेल नहीं भेजता',
-  noMail: 'जब तक सर्वर चलाने वाला ईमेल चालू नहीं करता (SMTP_URL और MAIL_FROM), कुछ नहीं भेजा जा सकता।',
+  noMail: 'जब तक सर्वर चलाने वाला ईमेल चालू नहीं करता, कुछ नहीं भेजा जा सकता।',
   subject: 'विषय',
   text: 'लेख',
   textHint: 'सादा लेख, पढ़ने वालों की भाषा में। समाचार पत्र बंद करने का तरीका अंत में जोड़ दिया जाता है।',
