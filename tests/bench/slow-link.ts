@@ -16,6 +16,9 @@ export interface LinkProperties {
   kbps: number;
 }
 
+/** Bytes of a packet of TCP over Ethernet: a page is read as its packets come, not when its last byte is there. */
+const PACKET = 1460;
+
 /** A TCP proxy on loopback that delays and shapes what passes, for page, worker and keep-alive connections alike. */
 export async function openSlowLink(targetPort: number, link: LinkProperties): Promise<SlowLink> {
   const bytes = { up: 0, down: 0 };
@@ -66,14 +69,22 @@ function shapedLane(link: LinkProperties): Lane {
 
 function carry(from: Socket, to: Socket, lane: Lane, handshakeMs: number, count: (bytes: number) => void): void {
   const openAt = performance.now() + handshakeMs;
+  // Each timer lets the oldest out, whichever it was set for: bytes never overtake bytes, whatever the link becomes meanwhile.
+  const waiting: (() => void)[] = [];
   const later = (size: number, action: () => void) => {
     const delay = Math.max(lane(size), openAt - performance.now() + lane(0));
-    if (delay < 0.5) action();
-    else setTimeout(action, delay);
+    if (delay < 0.5 && waiting.length === 0) action();
+    else {
+      waiting.push(action);
+      setTimeout(() => waiting.shift()?.(), delay);
+    }
   };
   from.on('data', (chunk: Buffer) => {
     count(chunk.length);
-    later(chunk.length, () => to.writable && to.write(chunk));
+    for (let at = 0; at < chunk.length; at += PACKET) {
+      const packet = chunk.subarray(at, at + PACKET);
+      later(packet.length, () => to.writable && to.write(packet));
+    }
   });
   from.on('end', () => later(0, () => to.end()));
   from.on('close', () => later(0, () => to.destroy()));

@@ -20,6 +20,9 @@ const PHONE = { viewport: { width: 360, height: 640 }, deviceScaleFactor: 2, isM
 /** Milliseconds without a byte on the link after which all is taken to have come. */
 const QUIET_MS = 2000;
 
+/** Until the worker is stopped, and the browser at rest, as it is when somebody takes the phone up again. */
+const STOPPED_MS = 300;
+
 /** What we want to reach: seconds and kilobytes (1e3 bytes). */
 const BARS = { painted: 1.3, live: 4.5, code: 130, again: 0.5 };
 
@@ -106,6 +109,7 @@ async function startAgain(context: BrowserContext, form: string, url: string): P
   const { page, session } = await openSlowPage(context, form);
   await session.send('ServiceWorker.enable');
   await session.send('ServiceWorker.stopAllWorkers');
+  await pause(STOPPED_MS);
   await page.goto(url, { waitUntil: 'commit' });
   return untilLive(page);
 }
