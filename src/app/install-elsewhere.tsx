@@ -23,7 +23,7 @@ export function InstallElsewhere({ way }: { way: Elsewhere }) {
         {address}
       </p>
       <div className={styles['actions']}>
-        <Button icon="copy" onClick={() => void copyText(address).then(setCopied)}>
+        <Button icon="save" onClick={() => void copyText(address).then(setCopied)}>
           {installTexts.copy}
         </Button>
         <p role="status">{isCopied !== undefined && (isCopied ? installTexts.copied : installTexts.notCopied)}</p>

@@ -25,7 +25,7 @@ export function ButtonParts({ sample }: { sample: Sample }) {
           <Button look="aid" icon="send">
             {sample.send}
           </Button>
-          <Button icon="copy">{sample.copy}</Button>
+          <Button icon="save">{sample.copy}</Button>
           <Button look="danger" icon="trash">
             {sample.remove}
           </Button>

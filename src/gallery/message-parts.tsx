@@ -20,7 +20,7 @@ export function MessageParts({ sample }: { sample: Sample }) {
           <Banner tone="note" title={sample.offlineTitle} isQuiet>
             <p>{sample.offlineBody}</p>
           </Banner>
-          <Banner tone="bad" title={sample.failedTitle} isQuiet actions={<Button icon="copy">{sample.copy}</Button>}>
+          <Banner tone="bad" title={sample.failedTitle} isQuiet actions={<Button icon="save">{sample.copy}</Button>}>
             <p>{sample.failedBody}</p>
           </Banner>
           <ProblemSummary title={sample.problemsTitle} problems={{ phone: sample.phoneProblem, place: sample.place }} />

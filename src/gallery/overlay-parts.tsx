@@ -27,7 +27,7 @@ export function OverlayParts({ sample }: { sample: Sample }) {
           label={`${sample.more}: ${sample.flood}`}
           entries={[
             { label: sample.send, icon: 'send', onSelect: () => undefined },
-            { label: sample.copy, icon: 'copy', onSelect: () => undefined },
+            { label: sample.copy, icon: 'save', onSelect: () => undefined },
             { label: sample.remove, icon: 'trash', isGrave: true, onSelect: () => setOpen('dialog') },
           ]}
         >
@@ -43,7 +43,7 @@ export function OverlayParts({ sample }: { sample: Sample }) {
           body={sample.deleteBody}
           yes={sample.remove}
           no={sample.back}
-          extra={<Button icon="copy">{sample.copy}</Button>}
+          extra={<Button icon="save">{sample.copy}</Button>}
           onYes={close}
           onNo={close}
         />

@@ -51,7 +51,7 @@ export function LeaveDialog({ unsent, canKeep, notice, isBusy, onStay, ...choice
         ) : (
           <p className={styles['hint']}>{leavingTexts.cannotKeep}</p>
         )}
-        <Button icon="copy" aria-disabled={isBusy} onClick={unlessBusy(choices.onCopy)}>
+        <Button icon="save" aria-disabled={isBusy} onClick={unlessBusy(choices.onCopy)}>
           {leavingTexts.export}
         </Button>
         <DeleteForm unsent={unsent} isBusy={isBusy} onDelete={choices.onDelete} />

@@ -51,7 +51,7 @@ export function NotSaved(props: NotSavedProps) {
           <Button look="aid" icon="send" aria-disabled={isSending} onClick={onSendDirectly}>
             {sendWords(direct)}
           </Button>
-          <Button icon="copy" onClick={onExport}>
+          <Button icon="save" onClick={onExport}>
             {formOutcomeTexts.exportTyped}
           </Button>
           {onShare && <Button onClick={onShare}>{formOutcomeTexts.share}</Button>}

@@ -47,7 +47,7 @@ export function SavedActions({
         </Button>
       )}
       {(isNewer || state === 'needs-you') && (
-        <Button icon="copy" onClick={onCopy}>
+        <Button icon="save" onClick={onCopy}>
           {savedTexts.takeCopy}
         </Button>
       )}

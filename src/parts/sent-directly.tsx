@@ -37,7 +37,7 @@ export function SentDirectly({ reference, successText, remark, anotherText, onCo
       </Banner>
       {remark && <p className={styles['remark']}>{remark}</p>}
       <div className={styles['actions']}>
-        <Button icon="copy" onClick={onCopy}>
+        <Button icon="save" onClick={onCopy}>
           {savedTexts.takeCopy}
         </Button>
         <Button icon="plus" onClick={onAnother}>

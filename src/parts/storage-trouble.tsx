@@ -35,7 +35,7 @@ export function StorageTrouble({ reading, heading, onCopy, notice }: StorageTrou
           <>
             <Button onClick={reading.retry}>{storageTexts.tryAgain}</Button>
             {onCopy && (
-              <Button icon="copy" onClick={onCopy}>
+              <Button icon="save" onClick={onCopy}>
                 {storageTexts.takeCopy}
               </Button>
             )}

@@ -28,7 +28,7 @@ export function DataSection() {
     <section className={styles['section']} aria-labelledby="account-data">
       <h2 id="account-data">{dataTexts.title}</h2>
       <p>{dataTexts.exportLead}</p>
-      <Button icon="copy" onClick={() => void save()}>
+      <Button icon="save" onClick={() => void save()}>
         {dataTexts.export}
       </Button>
       <p role="status" className={styles['notice']}>

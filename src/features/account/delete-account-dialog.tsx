@@ -48,7 +48,7 @@ export function DeleteAccountDialog({ onClose }: { onClose(): void }) {
       {unsent.length > 0 && (
         <div className={styles['form']}>
           <p>{dataTexts.waiting(unsent.length)}</p>
-          <Button icon="copy" onClick={() => void copy().catch(() => setCopied(outboxTexts.failed))}>
+          <Button icon="save" onClick={() => void copy().catch(() => setCopied(outboxTexts.failed))}>
             {dataTexts.takeCopy}
           </Button>
           <p role="status" className={styles['notice']}>

@@ -29,7 +29,6 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
         {notice}
       </p>
       <Button
-        icon="copy"
         onClick={() => {
           void copyText(text).then((isCopied) =>
             setNotice(isCopied ? secondStepTexts.copied : secondStepTexts.notCopied),
@@ -38,7 +37,9 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
       >
         {secondStepTexts.copy}
       </Button>
-      <Button onClick={() => saveFile(secondStepTexts.file, text)}>{secondStepTexts.download}</Button>
+      <Button icon="save" onClick={() => saveFile(secondStepTexts.file, text)}>
+        {secondStepTexts.download}
+      </Button>
       <Button look="aid" onClick={onDone}>
         {secondStepTexts.done}
       </Button>

@@ -62,7 +62,7 @@ export function ResetLinkDialog({ person, onClose }: { person: User; onClose(): 
           {notice}
         </p>
         <Button
-          icon="copy"
+          icon="link"
           onClick={() => {
             void copyText(link).then((isCopied) => setNotice(isCopied ? findTexts.copied : findTexts.notCopied));
           }}

@@ -23,7 +23,7 @@ export function ShareButton({ id, type }: { id: string; type: string }) {
           {disasterPageTexts.share}
         </Button>
       ) : (
-        <Button icon="copy" onClick={() => void copy()}>
+        <Button icon="link" onClick={() => void copy()}>
           {disasterPageTexts.copyLink}
         </Button>
       )}

@@ -25,7 +25,7 @@ export function DeleteDialog({ item, note, onDelete, onCopy, onKeep }: DeleteDia
       onYes={onDelete}
       onNo={onKeep}
       extra={
-        <Button icon="copy" onClick={onCopy}>
+        <Button icon="save" onClick={onCopy}>
           {outboxTexts.exportOne}
         </Button>
       }

@@ -36,7 +36,7 @@ const looks: Record<ShownItem['state'], Look> = {
   sending: ['waiting', 'send'],
   sent: ['sent', 'check'],
   'needs-you': ['bad', 'alert'],
-  replaced: ['neutral', 'copy'],
+  replaced: ['neutral', 'edit'],
 };
 
 /** One item: what it is, how it stands, every fact about it, and what can be done. */
@@ -85,7 +85,7 @@ export function ItemCard({ item, now, onSend, onCopy, onDelete }: ItemCardProps)
             {item.state === 'queued' ? outboxTexts.send : outboxTexts.sendAgain}
           </Button>
         )}
-        <Button icon="copy" aria-describedby={titleId} onClick={onCopy}>
+        <Button icon="save" aria-describedby={titleId} onClick={onCopy}>
           {outboxTexts.exportOne}
         </Button>
         <Button icon="trash" look="danger" aria-describedby={titleId} onClick={onDelete}>

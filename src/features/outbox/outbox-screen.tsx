@@ -87,7 +87,7 @@ function Items({ found, onMore }: { found: Found; onMore(): void }) {
               {outboxTexts.sendAll}
             </Button>
           )}
-          <Button icon="copy" onClick={() => actions.copy()}>
+          <Button icon="save" onClick={() => actions.copy()}>
             {outboxTexts.exportAll}
           </Button>
         </div>
