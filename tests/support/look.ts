@@ -1,5 +1,6 @@
 import { expect, type Page, type TestInfo } from '@playwright/test';
 import axe from 'axe-core';
+import { brokenWords } from './broken-words.ts';
 import { VIEWPORTS } from './chromium.ts';
 import { unmeasuredPairs } from './measured-pairs.ts';
 
@@ -16,7 +17,7 @@ const OTHER_ROOM: readonly string[] = ['phone light', 'phone outdoor', 'desk lig
 
 /**
  * A state of a screen: no sideways scroll at both sizes, nor where edges are thicker; no accessibility violation at the small size, by
- * rules that take seconds; and words only in colours whose contrast is measured in every theme.
+ * rules that take seconds; no word broken in two; and words only in colours whose contrast is measured in every theme.
  */
 export async function look(page: Page, info: TestInfo, name: string): Promise<void> {
   for (const size of Object.keys(VIEWPORTS) as Size[]) {
@@ -28,6 +29,8 @@ export async function look(page: Page, info: TestInfo, name: string): Promise<vo
       if (hasAll) await page.screenshot({ path, fullPage: true });
       await untilDrawn(page);
       expect(await sidewaysScroll(page), `${name} scrolls sideways`).toBe(0);
+      if (theme === 'light')
+        expect.soft(await brokenWords(page), `${name}: words broken in two at ${size}`).toEqual([]);
       const isFirst = size === 'phone' && theme === 'light';
       if (hasAll || isFirst) await expectNoViolation(page, name);
       if (isFirst) expect.soft(await unmeasuredPairs(page), `${name}: contrast that nobody measured`).toEqual([]);
