@@ -3,11 +3,14 @@ const silent = { role: 'status', 'aria-live': 'off' } as const;
 /**
  * Shows a short message that goes away by itself. The toast library comes in a chunk of its own when
  * it is first needed. A toast only repeats what the screen says anyway, so without it nothing is missed, and it is not
- * read aloud beside the screen's own words.
+ * read aloud beside the screen's own words. Said again while it is shown it stays one, and stays longer.
  */
 export function showToast(text: string, tone: 'good' | 'note' = 'note'): void {
   import('./toaster.tsx').then(
-    ({ toast }) => (tone === 'good' ? toast.success(text, { ariaProps: silent }) : toast(text, { ariaProps: silent })),
+    ({ toast }) => {
+      const options = { id: text, ariaProps: silent };
+      return tone === 'good' ? toast.success(text, options) : toast(text, options);
+    },
     () => undefined,
   );
 }

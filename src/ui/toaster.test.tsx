@@ -18,3 +18,12 @@ it.each(['good', 'note'] as const)(
     expect(shown.closest('[role=alert], [aria-live=polite], [aria-live=assertive]')).toBeNull();
   },
 );
+
+it('what is said twice stands there once, and covers no more of the screen', async () => {
+  render(<Toaster />);
+  showToast('Submitted disaster report...');
+  showToast('You are logged out.');
+  showToast('Submitted disaster report...');
+  await screen.findByText('You are logged out.');
+  expect(screen.getAllByText('Submitted disaster report...')).toHaveLength(1);
+});
