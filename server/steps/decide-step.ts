@@ -1,6 +1,5 @@
 import { internationalNumber, type AlertStep } from '../../contract/alert-steps.ts';
 import { distanceKm } from '../../contract/base/great-circle.ts';
-import { deviceLimits } from '../../contract/device-limits.ts';
 import { quietUntil, wantsAlert } from '../../contract/policies/alert-wishes.ts';
 import type { StepMark } from '../store/alert-steps.ts';
 import { pointOf, type KeptReport } from '../store/reports.ts';
@@ -23,8 +22,6 @@ export function decideStep(
   const asked = phones.length > 0 ? phones : person.devices;
   if (asked.length > 0 && !asked.some((device) => wants(device, report))) return { mark: 'over' };
   const wanting = phones.filter((device) => wants(device, report));
-  const { severity } = report.body;
-  if (severity !== 'critical' && person.alertsToday >= deviceLimits.alertsPerDay) return { mark: 'capped' };
   const held = heldUntil(person, wanting, report, now);
   if (held !== undefined) return { heldUntil: held + (wanting.length > 0 ? patienceMs : 0) };
   const to = step === 'sms' ? internationalNumber(person.phone ?? '') : person.email;

@@ -286,6 +286,30 @@ onEachPostgres('steps', (app) => {
     expect(person).toBeDefined();
   });
 
+  it('nor of alerts that two processes bring at the same moment', async () => {
+    const place = somewhere();
+    await volunteerAt(place, { phone: NUMBER, smsAlerts: true });
+    for (let i = 0; i < 16; i += 1) await alertTo(await disasterAt(place));
+    clock.moveOn(6);
+    await makeSteps(services());
+    await Promise.all([runSteps(services()), runSteps(services())]);
+    expect(sink.texts.length).toBe(deviceLimits.alertsPerDay);
+  });
+
+  it('what the gateway refused counts for none of a day', async () => {
+    const place = somewhere();
+    await volunteerAt(place, { phone: NUMBER, smsAlerts: true });
+    sink.answer((reply) => void reply.writeHead(400).end());
+    for (let i = 0; i < 3; i += 1) await alertTo(await disasterAt(place));
+    clock.moveOn(6);
+    await turn();
+    sink.answer((reply) => void reply.writeHead(200).end('{}'));
+    for (let i = 0; i < deviceLimits.alertsPerDay; i += 1) await alertTo(await disasterAt(place));
+    clock.moveOn(6);
+    await turn();
+    expect(sink.texts.length).toBe(3 + deviceLimits.alertsPerDay);
+  });
+
   /** Hours around now, in the middle of which it is, and of the day after as well. */
   const quietNow = (butCritical: boolean): AlertWishes => {
     const minute = Math.floor(clock.now() / 60_000) % 1440;

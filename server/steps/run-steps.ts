@@ -2,6 +2,7 @@ import type pg from 'pg';
 import { alertSteps, type AlertStep } from '../../contract/alert-steps.ts';
 import type { Clock } from '../../contract/base/clock.ts';
 import { beginStep, endStep, leaseSteps, type LeasedStep, type StepEnd } from '../store/alert-steps.ts';
+import { claimAlert } from '../store/claim-alert.ts';
 import { withRetries } from '../store/database-trouble.ts';
 import { findNotice } from '../store/notices.ts';
 import { findReport } from '../store/reports.ts';
@@ -56,12 +57,11 @@ function byPerson(leased: readonly LeasedStep[]): ReadonlyMap<string, LeasedStep
   return people;
 }
 
-/** One after another what goes to one person: the next one counts those before it. */
+/** One after another what goes to one person. */
 async function tell(services: StepServices, step: AlertStep, own: readonly LeasedStep[]): Promise<void> {
-  const { pool, clock } = services;
   for (const leased of own) {
     const end = await outcome(services, step, leased);
-    if (end !== undefined) await withRetries(() => endStep(pool, leased, end, clock.now()));
+    if (end !== undefined) await withRetries(() => endStep(services.pool, leased, end));
   }
 }
 
@@ -69,17 +69,27 @@ async function tell(services: StepServices, step: AlertStep, own: readonly Lease
 async function outcome(services: StepServices, step: AlertStep, leased: LeasedStep): Promise<StepEnd | undefined> {
   const { pool, clock, senders, fallbackMinutes } = services;
   const { tries } = leased;
-  if (leased.mark === 'sending' && step === 'sms') return { mark: 'unknown', tries, counts: false };
+  if (leased.mark === 'sending' && step === 'sms') return { mark: 'unknown', tries };
   const now = clock.now();
   const open = await openAlert(services, leased, now);
-  const person = open && (await findStepPerson(pool, leased, now));
-  if (open === undefined || person === undefined) return { mark: 'over', tries, counts: false };
+  const person = open && (await findStepPerson(pool, leased));
+  if (open === undefined || person === undefined) return { mark: 'over', tries };
   const decision = decideStep(step, person, open.report, { now, patienceMs: fallbackMinutes * 60_000 });
-  if ('mark' in decision) return { mark: decision.mark, tries, counts: false };
-  if ('heldUntil' in decision) return { mark: 'waiting', dueAt: decision.heldUntil, tries, counts: false };
+  if ('mark' in decision) return { mark: decision.mark, tries };
+  if ('heldUntil' in decision) return { mark: 'waiting', dueAt: decision.heldUntil, tries };
+  const claim = open.report.body.severity === 'critical' ? undefined : await countIn(pool, leased, now);
+  if (claim === 'capped') return { mark: 'capped', tries };
   if (!(await withRetries(() => beginStep(pool, leased)))) return undefined;
   const sent = (await senders[step]?.send(decision.to, open.told)) ?? { kind: 'later' };
-  return endOf(sent, tries, clock.now(), open.report.body.severity !== 'critical');
+  const end = endOf(sent, tries, clock.now());
+  return { ...end, isUncounted: claim === 'counted' && end.mark !== 'sent' };
+}
+
+/** Before it is sent: whoever else sends to this person at this moment counts it too. */
+async function countIn(pool: pg.Pool, { noticeId, accountId }: LeasedStep, now: number) {
+  const { capped, counted } = await withRetries(() => claimAlert(pool, noticeId, [accountId], now));
+  if (capped.has(accountId)) return 'capped';
+  return counted.includes(accountId) ? 'counted' : 'counted before';
 }
 
 async function openAlert({ pool, appUrl }: StepServices, { id, noticeId }: LeasedStep, now: number) {
@@ -92,10 +102,10 @@ async function openAlert({ pool, appUrl }: StepServices, { id, noticeId }: Lease
   return { told, report };
 }
 
-function endOf(sent: StepSent, tries: number, now: number, counts: boolean): StepEnd {
-  if (sent.kind === 'gone') return { mark: 'refused', tries, counts };
-  if (sent.kind !== 'later') return { mark: sent.kind, tries, counts };
-  if (tries + 1 >= TRIES) return { mark: 'unreachable', tries: tries + 1, counts };
+function endOf(sent: StepSent, tries: number, now: number): StepEnd {
+  if (sent.kind === 'gone') return { mark: 'refused', tries };
+  if (sent.kind !== 'later') return { mark: sent.kind, tries };
+  if (tries + 1 >= TRIES) return { mark: 'unreachable', tries: tries + 1 };
   const dueAt = now + Math.max(BACK_OFF_MS * 3 ** tries, sent.retryAfterMs ?? 0);
-  return { mark: 'waiting', dueAt, tries: tries + 1, counts };
+  return { mark: 'waiting', dueAt, tries: tries + 1 };
 }

@@ -59,16 +59,15 @@ export interface StepEnd {
   /** When its turn comes again, in epoch milliseconds; undefined: never. */
   dueAt?: number | undefined;
   tries: number;
-  /** It is one of the alerts of which a person gets only so many a day. */
-  counts: boolean;
+  /** It was counted among the alerts of which a person gets only so many a day, and did not come. */
+  isUncounted?: boolean;
 }
 
 /** Out of these hands, with what came of it; nothing where it is in others by now. */
 export async function endStep(
   pool: pg.Pool,
   { id, until }: LeasedStep,
-  { mark, dueAt, tries, counts }: StepEnd,
-  now: number,
+  { mark, dueAt, tries, isUncounted = false }: StepEnd,
 ): Promise<void> {
   await pool.query({
     name: 'end-step',
@@ -76,8 +75,8 @@ export async function endStep(
              UPDATE alert_steps SET mark = $3, due_at = to_timestamp($4::double precision / 1000), tries = $5, leased_until = NULL
              WHERE id = $1 AND leased_until = to_timestamp($2::double precision / 1000) RETURNING notice_id, account_id
            )
-           UPDATE alert_recipients SET told_at = to_timestamp($6::double precision / 1000) FROM ended
-           WHERE $7 AND told_at IS NULL AND alert_id = ended.notice_id AND alert_recipients.account_id = ended.account_id`,
-    values: [id, until, mark, dueAt ?? null, tries, now, counts && mark === 'sent'],
+           UPDATE alert_recipients SET told_at = NULL FROM ended
+           WHERE $6 AND alert_id = ended.notice_id AND alert_recipients.account_id = ended.account_id`,
+    values: [id, until, mark, dueAt ?? null, tries, isUncounted],
   });
 }

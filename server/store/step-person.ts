@@ -15,19 +15,14 @@ export interface StepPerson {
   isVolunteer: boolean;
   isFree: boolean;
   isReached: boolean;
-  /** Other alerts, of those that count, that they got within a day. */
-  alertsToday: number;
   /** Ended: pushes reach it no more. */
   devices: { wishes: AlertWishes; lat: number | null; lng: number | null; isEnded: boolean }[];
 }
 
-const DAY_MS = 24 * 3_600_000;
-
-/** Undefined: the account is gone. `now` in epoch milliseconds. */
+/** Undefined: the account is gone. */
 export async function findStepPerson(
   pool: pg.Pool,
   { accountId, noticeId }: { accountId: string; noticeId: string },
-  now: number,
 ): Promise<StepPerson | undefined> {
   const { rows } = await pool.query<StepPerson>({
     name: 'step-person',
@@ -35,13 +30,11 @@ export async function findStepPerson(
                   coalesce(sms_alerts, false) AS "smsAlerts", coalesce(email_alerts, false) AS "emailAlerts",
                   ${isVolunteer('$1::uuid')} AS "isVolunteer", ${isFree('$1::uuid')} AS "isFree",
                   ${isReached('$2::uuid', '$1::uuid')} AS "isReached",
-                  (SELECT count(*)::integer FROM alert_recipients
-                   WHERE account_id = $1 AND alert_id <> $2 AND told_at > to_timestamp($3::double precision / 1000)) AS "alertsToday",
                   (SELECT coalesce(jsonb_agg(jsonb_build_object(
                     'wishes', wishes, 'lat', lat, 'lng', lng, 'isEnded', ended_at IS NOT NULL)), '[]') FROM devices
                    WHERE account_id = $1 AND session_id IS NOT NULL) AS devices
            FROM accounts JOIN volunteer_profiles ON volunteer_profiles.id = accounts.id WHERE accounts.id = $1`,
-    values: [accountId, noticeId, now - DAY_MS],
+    values: [accountId, noticeId],
   });
   return rows[0];
 }
