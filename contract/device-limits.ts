@@ -6,8 +6,8 @@ export const deviceLimits = {
   radiusKm: 2000,
   /** Characters of the name of a chosen place. */
   placeCharacters: 100,
-  /** Days after which a device registers anew: section 9. */
-  renewDays: 7,
+  /** Days after which a device registers anew, where section 9 has 7 at most: only the server may know that its address has ended. */
+  renewDays: 1,
   /** Bytes of a push message before its encryption: push services take 4,096 with it (RFC 8030, section 7.2), of which it needs 103. */
   messageBytes: 3800,
   /** Alerts to one volunteer in 24 hours, critical ones apart: who is called too often stops listening. */

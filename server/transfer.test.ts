@@ -206,6 +206,7 @@ describe.each(availablePostgres())('export and import on %s', (kind) => {
       'removals',
       'live_positions',
       'devices',
+      'ended_addresses',
       'followed_records',
       'notices',
       'notice_batches',

@@ -32,7 +32,7 @@ describe.each(availablePostgres())('S51 retention on %s', (kind) => {
   });
   beforeEach(async () => {
     await pool.query('DELETE FROM sessions; DELETE FROM reset_links; DELETE FROM throttles');
-    await pool.query('DELETE FROM known_devices; DELETE FROM acts');
+    await pool.query('DELETE FROM known_devices; DELETE FROM acts; DELETE FROM ended_addresses');
   });
 
   const addSession = (expires: Date) =>
@@ -53,6 +53,8 @@ describe.each(availablePostgres())('S51 retention on %s', (kind) => {
     pool.query('INSERT INTO known_devices VALUES ($1, $2::text, $3)', [account, randomUUID(), at]);
   const addAct = (at: Date) =>
     pool.query(`INSERT INTO acts VALUES ($1, $2, NULL, 'tested', NULL, '{}')`, [randomUUID(), at]);
+  const addEnded = (at: Date) =>
+    pool.query(`INSERT INTO ended_addresses VALUES (sha256($1::bytea), $2)`, [randomUUID(), at]);
   const timesOf = async (table: string, column: string) => {
     const { rows } = await pool.query<{ at: Date }>(`SELECT ${column} AS at FROM ${table} ORDER BY 1`);
     return rows.map(({ at }) => at);
@@ -65,7 +67,8 @@ describe.each(availablePostgres())('S51 retention on %s', (kind) => {
     for (const days of [1 + second, 1 - second]) await addThrottle(daysAgo(days));
     for (const days of [365 + second, 365 - second]) await addDevice(daysAgo(days));
     for (const days of [730 + second, 730 - second]) await addAct(daysAgo(days));
-    const once = { sessions: 1, reset_links: 1, throttles: 1, known_devices: 1, acts: 1 };
+    for (const days of [365 + second, 365 - second]) await addEnded(daysAgo(days));
+    const once = { sessions: 1, reset_links: 1, throttles: 1, known_devices: 1, ended_addresses: 1, acts: 1 };
     const others = {
       contact_messages: 0,
       newsletter_subscriptions: 0,
@@ -83,7 +86,8 @@ describe.each(availablePostgres())('S51 retention on %s', (kind) => {
     expect(await timesOf('throttles', 'at')).toEqual([daysAgo(1 - second)]);
     expect(await timesOf('known_devices', 'last_used_at')).toEqual([daysAgo(365 - second)]);
     expect(await timesOf('acts', 'at')).toEqual([daysAgo(730 - second)]);
-    const nothing = { sessions: 0, reset_links: 0, throttles: 0, known_devices: 0, acts: 0 };
+    expect(await timesOf('ended_addresses', 'ended_at')).toEqual([daysAgo(365 - second)]);
+    const nothing = { sessions: 0, reset_links: 0, throttles: 0, known_devices: 0, ended_addresses: 0, acts: 0 };
     expect(await forgetOld(pool, NOW)).toEqual({ ...nothing, ...others });
     expect((await pool.query('SELECT 1 FROM accounts')).rowCount).toBe(1);
   });

@@ -71,6 +71,8 @@ const rules: readonly Rule[] = [
       OR NOT EXISTS (SELECT 1 FROM followed_records WHERE device_id = devices.id))`,
     keptMs: 7 * DAY_MS,
   },
+  // A phone that was away for longer gets itself a new address anyway.
+  { table: 'ended_addresses', key: 'digest', isOver: 'ended_at < $1', keptMs: 365 * DAY_MS },
   // How far an alert came is of use while the work is talked about; what was told to one person, while it may still be on its way.
   {
     table: 'notices',

@@ -6,7 +6,7 @@ import { deviceLimits } from '../../contract/device-limits.ts';
 import type { AlertWishes } from '../../contract/entities/device.ts';
 import { pushMessageSchema, type PushMessage } from '../../contract/entities/push-message.ts';
 import { actOnReport, alert, makeReport, outcomeIn } from '../../tests/support/server/acts.ts';
-import { makeDevice, makeSubscription, type TestDevice } from '../../tests/support/server/devices.ts';
+import { askDevice, makeDevice, makeSubscription, type TestDevice } from '../../tests/support/server/devices.ts';
 import { onEachPostgres } from '../../tests/support/server/each-postgres.ts';
 import { post } from '../../tests/support/server/http.ts';
 import { movingClock } from '../../tests/support/server/moving-clock.ts';
@@ -220,6 +220,38 @@ onEachPostgres('notices', (app) => {
     expect(pushes).toHaveLength(4 + 5);
     expect(await markOf(id, busy.device)).toBe(marks.unreachable);
     expect((await batchesOf(id))[0]?.due_at).toBeNull();
+  });
+
+  it('an address that has ended is taken from nobody again; its phone registers another, and is alerted', async () => {
+    const place = somewhere();
+    const { person, device } = await volunteerAt(place);
+    answer = () => ({ kind: 'gone' });
+    await alertTo(await disasterAt(place));
+    await run();
+    const again = { fcm_token: device.token };
+    const at = { lattitude: place.lat, longitude: place.lng };
+    for (const [call, body] of [
+      ['saveUser', again],
+      ['updateuserlocation', { ...again, ...at }],
+      ['saveUser', { ...again, former: makeSubscription().token }],
+    ] as const) {
+      const refused = await askDevice(app(), call, body, { person, phoneKey: device.phoneKey });
+      expect([refused.status, refused.json['kind']]).toEqual([403, 'forbidden']);
+    }
+    expect(await app().query('SELECT 1 FROM devices WHERE account_id = $1', [person.id])).toEqual([]);
+    const next = makeSubscription().token;
+    await askDevice(
+      app(),
+      'saveUser',
+      { fcm_token: next, former: device.token },
+      { person, phoneKey: device.phoneKey },
+    );
+    await askDevice(app(), 'updateuserlocation', { fcm_token: next, ...at }, { person, phoneKey: device.phoneKey });
+    answer = () => ({ kind: 'sent' });
+    pushes.length = 0;
+    await alertTo(await disasterAt(place));
+    await run();
+    expect(pushes).toHaveLength(1);
   });
 
   it('waits until quiet hours are over, but for critical disasters; what is over by then is told to nobody', async () => {

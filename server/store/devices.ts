@@ -52,6 +52,21 @@ export async function addDevice(client: pg.PoolClient, id: string, token: string
   });
 }
 
+/** SQL: what is kept of an address that has ended. */
+export function digestOf(address: string): string {
+  return `sha256(convert_to(${address}, 'UTF8'))`;
+}
+
+/** Its push service said that nobody is there any more. */
+export async function hasEnded(client: pg.PoolClient, address: string): Promise<boolean> {
+  const { rowCount } = await client.query({
+    name: 'has-ended',
+    text: `SELECT 1 FROM ended_addresses WHERE digest = ${digestOf('$1::text')}`,
+    values: [address],
+  });
+  return rowCount === 1;
+}
+
 /** What it is from now on; renewed with that, and no more ended. */
 export async function keepDevice(client: pg.PoolClient, id: string, row: DeviceRow, now: number): Promise<void> {
   await client.query({

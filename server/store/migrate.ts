@@ -18,6 +18,7 @@ import { linksThatEndTheSecondStep } from './migrations/0016-links-that-end-the-
 import { newsletters } from './migrations/0017-newsletters.ts';
 import { askedAt } from './migrations/0018-asked-at.ts';
 import { endedDevices } from './migrations/0019-ended-devices.ts';
+import { endedAddresses } from './migrations/0020-ended-addresses.ts';
 
 /** In order, never renamed: the database remembers these names. */
 const migrations: Record<string, Migration> = {
@@ -39,6 +40,7 @@ const migrations: Record<string, Migration> = {
   '0017-newsletters': newsletters,
   '0018-asked-at': askedAt,
   '0019-ended-devices': endedDevices,
+  '0020-ended-addresses': endedAddresses,
 };
 
 /** The newest of them: the form that a database has after `migrate`. */

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { digestOf } from './devices.ts';
 import type { Mark } from './notice-marks.ts';
 
 /** Devices of one batch. */
@@ -52,7 +53,8 @@ const isLastPlace = `(devices.session_id IS NOT NULL
 /**
  * Records it all in one statement, or nothing where the batch is in other hands by now: false. A device that has another token meanwhile
  * stays. One that nobody is reached by goes, but for the place and the wishes of who wants alerts another way and has no other phone with a
- * place: without these they would be chosen for no alert any more, and told no way at all.
+ * place: without these they would be chosen for no alert any more, and told no way at all. Its address is noted: whoever gives it again
+ * is told that it reaches nobody.
  */
 export async function recordMarks(
   pool: pg.Pool,
@@ -66,6 +68,11 @@ export async function recordMarks(
              UPDATE notice_batches SET marks = $3::smallint[], due_at = moment, leased_until = moment
              FROM to_timestamp($4::double precision / 1000) AS moment
              WHERE id = $1 AND leased_until = to_timestamp($2::double precision / 1000) RETURNING notice_id
+           ), noted AS (
+             INSERT INTO ended_addresses (digest, ended_at)
+             SELECT ${digestOf('devices.address')}, to_timestamp($8::double precision / 1000)
+             FROM kept, unnest($5::uuid[], $6::text[]) AS dead (id, token) JOIN devices USING (id, token)
+             ON CONFLICT (digest) DO UPDATE SET ended_at = EXCLUDED.ended_at
            ), ended AS (
              UPDATE devices SET ended_at = to_timestamp($8::double precision / 1000)
              FROM kept, unnest($5::uuid[], $6::text[]) AS dead (id, token)

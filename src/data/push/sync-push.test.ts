@@ -144,9 +144,9 @@ describe('what the server is told', () => {
     expect(heard[1]?.headers).not.toHaveProperty('authorization');
   });
 
-  it('is told again after seven days, and after a clock that went back', async () => {
+  it('is told again after a day, and after a clock that went back', async () => {
     await syncPush(ports);
-    now += 7 * DAY_MS - 1;
+    now += DAY_MS - 1;
     await syncPush(ports);
     expect(calls()).toHaveLength(1);
     now += 1;
@@ -239,6 +239,17 @@ describe('what goes wrong', () => {
     expect(asked).toEqual(['address', 'end', 'new address']);
     expect(bodies('saveUser')[1]).toEqual({ fcm_token: "address 1'", language: 'en', wishes: { on: true } });
     expect(await pushState()).toMatchObject({ told: { token: "address 1'" } });
+  });
+
+  it('an address that ended without a word to the browser is given up a day later, and what was known of this phone told anew', async () => {
+    place = PATNA;
+    await syncPush(ports);
+    answer = ({ body }) => (body['fcm_token'] === 'address 1' ? refusal(403, 'forbidden')() : well());
+    now += DAY_MS;
+    await syncPush(ports);
+    expect(bodies('saveUser').map((body) => body['fcm_token'])).toEqual(['address 1', 'address 1', "address 1'"]);
+    expect(bodies('updateuserlocation').at(-1)).toMatchObject({ fcm_token: "address 1'", longitude: PATNA.long });
+    expect(await pushState()).not.toHaveProperty('trouble');
   });
 
   it('one new try and no more, also where each address is refused', async () => {
