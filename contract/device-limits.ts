@@ -21,3 +21,9 @@ export const deviceLimits = {
   /** Decimals of a degree of a device's place that are kept, about 1 km: alerts choose in circles of many. */
   placeDecimals: 2,
 } as const;
+
+/**
+ * `fcm_token` of a phone that no push can reach, with a session: what it says is for alerts that come another way, SMS or e-mail. Ours.
+ * No token of Firebase has a space.
+ */
+export const NO_PUSH = 'no push';

@@ -88,6 +88,7 @@ export const texts = {
   deviceFollows: 'This phone is told what becomes of them.',
   noPushToken: 'no token of a push service that this server sends to',
   otherPhone: 'Another phone has registered this token.',
+  noOtherWay: 'Alerts by SMS or e-mail are not wanted for this account.',
   endedAddress: 'The push service says that this token has ended. Please register a new one.',
   actDone: 'Done.',
   actStoodSo: 'It stood like that already.',

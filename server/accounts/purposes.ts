@@ -18,7 +18,7 @@ export const purposes = {
     'What became of what you did to records, so that a phone that was offline can tell you. Kept for a year, or until you delete the account.',
   alerts:
     'Alerts that you were chosen for, by your role and the place of your device, so that it is known who was called. Kept for a year, or until you delete the account.',
-  devices: `Phones on which you get alerts: where pushes go, which alerts you want, and a place rounded to about one kilometre, so that those near a disaster are asked. Kept as long as you are signed in there; without use for ${limits.sessionDays} days it is forgotten. Of a phone that alerts reach no more place and choices stay only while you want alerts by SMS or e-mail.`,
+  devices: `Phones on which you get alerts: where pushes go, which alerts you want, and a place rounded to about one kilometre, so that those near a disaster are asked. Kept as long as you are signed in there; without use for ${limits.sessionDays} days it is forgotten. Of a phone that no alert reaches place and choices stay only while you want alerts by SMS or e-mail.`,
   pushes:
     'That an alert came to your phone, and was opened there, so that who calls for help knows whom it reached. Kept for a year; after a deletion nothing tells that it was yours.',
   alertSteps:

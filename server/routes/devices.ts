@@ -49,11 +49,11 @@ function ofDevice<Schema extends Body>(schema: Schema, work: Work<Schema>): Hand
     const body = parsedBody(request, schema);
     if (!body.ok) return sendRefusal(reply, body.failure);
     const { fcm_token: text, former } = body.value;
-    const token = readPushToken(text, services.pushHosts ?? []);
+    const token = readPushToken(text, services.pushHosts ?? [], caller.sessionId);
     if (token === undefined) return sendRefusal(reply, refusals.invalid({ fcm_token: texts.noPushToken }));
     const room = takeRoom(services, request, caller);
     if (!room.ok) return sendRefusal(reply, room.failure);
-    const before = former === undefined ? undefined : readPushToken(former, services.pushHosts ?? []);
+    const before = former === undefined ? undefined : readPushToken(former, services.pushHosts ?? [], caller.sessionId);
     const result = await inClaim(services, request, caller, (claiming) => work(claiming, token, body.value, before));
     return result.ok ? reply.send({ success: true, ...result.value }) : sendRefusal(reply, result.failure);
   };

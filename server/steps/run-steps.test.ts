@@ -3,10 +3,16 @@ import { is } from 'valibot';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { exportAccount } from '../../contract/calls/account.ts';
 import { getAlertProgress, type AlertProgress } from '../../contract/calls/alert-progress.ts';
-import { deviceLimits } from '../../contract/device-limits.ts';
+import { deviceLimits, NO_PUSH } from '../../contract/device-limits.ts';
 import type { AlertWishes } from '../../contract/entities/device.ts';
 import { alert, makeReport, outcomeIn } from '../../tests/support/server/acts.ts';
-import { askDevice, makeDevice, makeSubscription, type TestDevice } from '../../tests/support/server/devices.ts';
+import {
+  askDevice,
+  makeDevice,
+  makeSubscription,
+  newPhoneKey,
+  type TestDevice,
+} from '../../tests/support/server/devices.ts';
 import { onEachPostgres } from '../../tests/support/server/each-postgres.ts';
 import { movingClock } from '../../tests/support/server/moving-clock.ts';
 import { makePeople, type TestPerson } from '../../tests/support/server/people.ts';
@@ -308,6 +314,99 @@ onEachPostgres('steps', (app) => {
     clock.moveOn(6);
     await turn();
     expect(sink.texts.length).toBe(3 + deviceLimits.alertsPerDay);
+  });
+
+  describe('a phone that no push can reach', () => {
+    const none = { fcm_token: NO_PUSH };
+    const at = ({ lat, lng }: Place) => ({ ...none, lattitude: lat, longitude: lng });
+    const unreachable = async (place: Place, profile: object) => {
+      const [person] = await makeVolunteers(app(), 1);
+      if (person === undefined) throw new Error('nobody');
+      await say(person, { phone: NUMBER, ...profile });
+      const asking = { person, phoneKey: newPhoneKey() };
+      expect((await askDevice(app(), 'saveUser', { ...none, wishes: { on: true } }, asking)).status).toBe(200);
+      expect((await askDevice(app(), 'updateuserlocation', at(place), asking)).status).toBe(200);
+      return asking;
+    };
+    const secondSignIn = async ({ id }: { id: string }) => {
+      const token = randomUUID();
+      await app().query(
+        `INSERT INTO sessions (id, account_id, token_hash, logout_hash, device, created_at, last_seen_at, expires_at)
+         SELECT gen_random_uuid(), $1, hash, hash, 'Another phone', now(), now(), now() + interval '1 year'
+         FROM encode(sha256($2::bytea), 'hex') AS hash`,
+        [id, token],
+      );
+      return { id, token };
+    };
+    const phonesOf = ({ id }: { id: string }) =>
+      app().query<{ lat: number | null; ended: boolean }>(
+        'SELECT lat, ended_at IS NOT NULL AS ended FROM devices WHERE account_id = $1',
+        [id],
+      );
+
+    it('says where its owner is to be told of alerts another way; no push goes there', async () => {
+      const place = somewhere();
+      await unreachable(place, { smsAlerts: true });
+      const id = await alertTo(await disasterAt(place));
+      expect(await app().query('SELECT 1 FROM notice_batches WHERE notice_id = $1', [id])).toEqual([]);
+      clock.moveOn(6);
+      await turn();
+      expect(sink.texts.map(({ to }) => to)).toEqual([E164]);
+      const far = await alertTo(await disasterAt(somewhere()));
+      clock.moveOn(6);
+      await turn();
+      expect(await marksOf(far)).toEqual([]);
+    });
+
+    it('has its own wishes', async () => {
+      const place = somewhere();
+      const asking = await unreachable(place, { smsAlerts: true });
+      const wishes = { on: true, types: ['fire'] };
+      expect((await askDevice(app(), 'saveUser', { ...none, wishes }, asking)).status).toBe(200);
+      const id = await alertTo(await disasterAt(place));
+      clock.moveOn(6);
+      await turn();
+      expect(await marksOf(id)).toEqual([]);
+    });
+
+    it('is kept only for who wants another way and is signed in', async () => {
+      const place = somewhere();
+      const [unwilling] = await makeVolunteers(app(), 1);
+      if (unwilling === undefined) throw new Error('nobody');
+      for (const [call, body] of [
+        ['saveUser', none],
+        ['updateuserlocation', at(place)],
+      ] as const) {
+        expect((await askDevice(app(), call, body, { person: unwilling })).status).toBe(403);
+        expect((await askDevice(app(), call, body)).status).toBe(422);
+      }
+      expect(await phonesOf(unwilling)).toEqual([]);
+      const { person } = await unreachable(place, { smsAlerts: true });
+      expect(await phonesOf(person)).toEqual([{ lat: place.lat, ended: true }]);
+      await say(person, { smsAlerts: false });
+      expect(await phonesOf(person)).toEqual([]);
+      const leaving = await unreachable(place, { emailAlerts: true });
+      await app().query('DELETE FROM sessions WHERE account_id = $1', [leaving.person.id]);
+      expect(await phonesOf(leaving.person)).toEqual([]);
+    });
+
+    it('becomes one that pushes go to, with its place, once they can', async () => {
+      const place = somewhere();
+      const asking = await unreachable(place, { smsAlerts: true });
+      const body = { fcm_token: makeSubscription().token, former: NO_PUSH };
+      expect((await askDevice(app(), 'saveUser', body, asking)).status).toBe(200);
+      expect(await phonesOf(asking.person)).toEqual([{ lat: place.lat, ended: false }]);
+    });
+
+    it('leaves the place of another such phone of theirs alone', async () => {
+      const [here, there] = [somewhere(), somewhere()];
+      const first = await unreachable(here, { smsAlerts: true });
+      const second = { ...first, person: await secondSignIn(first.person) };
+      expect((await askDevice(app(), 'saveUser', none, second)).status).toBe(200);
+      expect((await askDevice(app(), 'updateuserlocation', at(there), second)).status).toBe(200);
+      const places = new Set((await phonesOf(first.person)).map(({ lat }) => lat));
+      expect(places).toEqual(new Set([here.lat, there.lat]));
+    });
   });
 
   /** Hours around now, in the middle of which it is, and of the day after as well. */

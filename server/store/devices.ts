@@ -67,13 +67,24 @@ export async function hasEnded(client: pg.PoolClient, address: string): Promise<
   return rowCount === 1;
 }
 
-/** What it is from now on; renewed with that, and no more ended. */
+/** This account wants alerts by SMS or e-mail where no push comes. */
+export async function wantsAnotherWay(client: pg.PoolClient, accountId: string | undefined): Promise<boolean> {
+  const { rowCount } = await client.query({
+    name: 'wants-another-way',
+    text: 'SELECT 1 FROM volunteer_profiles WHERE id = $1 AND (sms_alerts OR email_alerts) FOR KEY SHARE',
+    values: [accountId],
+  });
+  return rowCount === 1;
+}
+
+/** What it is from now on; renewed with that, and no more ended, unless no push can reach it (`readPushToken`). */
 export async function keepDevice(client: pg.PoolClient, id: string, row: DeviceRow, now: number): Promise<void> {
   await client.query({
     name: 'keep-device',
     text: `UPDATE devices SET id = $2, token = $3, key_hash = $4, session_id = $5, account_id = $6, language = $7,
                   wishes = $8::jsonb, lat = $9, lng = $10, located_at = $11, is_chosen_place = $12,
-                  registered_at = to_timestamp($13::double precision / 1000), ended_at = NULL
+                  registered_at = moment, ended_at = CASE WHEN $3 LIKE '{"none":%' THEN moment END
+           FROM to_timestamp($13::double precision / 1000) AS moment
            WHERE id = $1`,
     values: [
       id,
@@ -104,7 +115,8 @@ export async function deleteSpareDevices(client: pg.PoolClient, accountId: strin
     text: `DELETE FROM devices WHERE id IN (
              SELECT id FROM devices WHERE account_id = $1 AND id <> $2
              ORDER BY registered_at DESC OFFSET ${deviceLimits.ofAccount - 1})
-           OR (account_id = $1 AND ended_at IS NOT NULL AND EXISTS (SELECT 1 FROM devices WHERE id = $2 AND lat IS NOT NULL))`,
+           OR (account_id = $1 AND ended_at IS NOT NULL
+             AND EXISTS (SELECT 1 FROM devices WHERE id = $2 AND lat IS NOT NULL AND ended_at IS NULL))`,
     values: [accountId, id],
   });
 }

@@ -26,15 +26,23 @@ export interface PoolOptions {
   onIdleError(error: Error): void;
   /** How many connections at most; absent: as many as a server needs. */
   connections?: number;
+  /** Milliseconds after which a new connection that is not there is given up; absent: what a server waits for. */
+  connectMs?: number;
   /** Milliseconds after which a statement that brings no answer is given up, its connection with it; absent: what the server itself sets. */
   answerMs?: number;
 }
 
-export function openPool({ connectionString, onIdleError, connections = CONNECTIONS, answerMs }: PoolOptions): pg.Pool {
+export function openPool({
+  connectionString,
+  onIdleError,
+  connections = CONNECTIONS,
+  connectMs = CONNECT_MS,
+  answerMs,
+}: PoolOptions): pg.Pool {
   const pool = new pg.Pool({
     connectionString,
     max: connections,
-    connectionTimeoutMillis: CONNECT_MS,
+    connectionTimeoutMillis: connectMs,
     idleTimeoutMillis: 30_000,
     application_name: applicationName,
     keepAlive: true,

@@ -2,6 +2,7 @@ import { follow } from '../data/live.ts';
 import { subscribePerson } from '../data/person-store.ts';
 import { serverLife } from '../data/push/push-state.ts';
 import { alertState } from '../data/queries/alerts.ts';
+import { wantsAnotherWay } from '../data/queries/another-way.ts';
 import { arrivals } from '../data/queries/arrivals.ts';
 import { publicConfig } from '../data/queries/config.ts';
 import { bringPush } from '../hooks/bring-push.ts';
@@ -33,14 +34,15 @@ export function startPushDriver(): void {
   });
 }
 
-/** What the person decides or sends, by which keys the server pushes, and whether it may have forgotten this phone. */
+/** What the person decides or sends, whether they want another way, by which keys the server pushes, and whether it may have forgotten this phone. */
 async function whatMatters(): Promise<string> {
-  const [state, { sent }, config, life] = await Promise.all([
+  const [state, { sent }, config, life, otherWay] = await Promise.all([
     alertState(),
     arrivals().catch(() => ({ sent: 0 })),
     publicConfig(),
     serverLife().catch(() => undefined),
+    wantsAnotherWay(),
   ]);
   const { isOn, wishes, place, follow: followed } = state ?? {};
-  return JSON.stringify([isOn, wishes, place, followed, sent, config.vapidPublicKey, config.firebase, life]);
+  return JSON.stringify([isOn, wishes, place, followed, sent, config.vapidPublicKey, config.firebase, life, otherWay]);
 }

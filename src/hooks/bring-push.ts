@@ -2,6 +2,7 @@ import { ok, type Result } from '../../contract/base/result.ts';
 import type { PushPorts } from '../data/push/push-ports.ts';
 import type { PhonePlace } from '../data/push/push-state.ts';
 import { syncPush } from '../data/push/sync-push.ts';
+import { wantsAnotherWay } from '../data/queries/another-way.ts';
 import { publicConfig } from '../data/queries/config.ts';
 import { alertPermission } from '../platform/alert-permission.ts';
 import type { LocationFailure } from '../platform/location.ts';
@@ -40,9 +41,14 @@ async function byFirebase(): Promise<typeof import('../platform/firebase-messagi
   }
 }
 
+function isAllowed(): boolean {
+  return alertPermission() === 'allowed';
+}
+
 function ports(): PushPorts {
   return {
-    isAllowed: () => alertPermission() === 'allowed',
+    isAllowed,
+    isWanted: async () => isAllowed() || wantsAnotherWay(),
     channel({ firebase, vapidPublicKey }) {
       if (firebase) return { address: async (isStale) => (await byFirebase())?.firebaseAddress(firebase, isStale) };
       if (vapidPublicKey === undefined) return undefined;

@@ -80,6 +80,34 @@ test.describe('on a server that sends mail too', () => {
       .toEqual([{ email_alerts: true }]);
     expect((await knownDevices(relay)).map(({ endpoint }) => endpoint)).toEqual([device?.endpoint]);
   });
+
+  test('who blocked alerts chooses e-mail instead, and says near what; the server knows the place for as long as that is wanted, and no address', async ({
+    phone,
+    relay,
+  }, info) => {
+    await phone.context.grantPermissions(['geolocation'], { origin: relay.origin });
+    await phone.context.setGeolocation(PATNA);
+    await stubPermission(phone.context, 'denied');
+    await makeAccount(relay, ASHA);
+    const page = await openAs(phone, ASHA, '/volunteer-dashboard', 'Volunteer dashboard');
+    await page.goto('/volunteer-dashboard?tab=profile');
+    const places = () => relay.query('SELECT lat, lng, ended_at IS NULL AS "isReached" FROM devices');
+    await expect(standing(page)).toHaveAttribute('data-standing', 'blocked');
+    await expect(page.getByRole('group', { name: 'Near which place' })).toHaveCount(0);
+    await byMail(page).check();
+    await page.getByRole('button', { name: 'Find it now' }).click();
+    await expect.poll(places).toEqual([{ lat: 25.6, lng: 85.14, isReached: false }]);
+    await look(page, info, 'another-way');
+    await page.getByLabel('Flood', { exact: true }).check();
+    await expect
+      .poll(() => relay.query('SELECT wishes FROM devices'))
+      .toEqual([{ wishes: { on: true, types: ['flood'] } }]);
+    await byMail(page).uncheck();
+    await expect.poll(places).toEqual([]);
+    await expect(page.getByRole('group', { name: 'Near which place' })).toHaveCount(0);
+    await byMail(page).check();
+    await expect.poll(places).toEqual([{ lat: 25.6, lng: 85.14, isReached: false }]);
+  });
 });
 
 test('a server that was put back from a copy knows the phone again as soon as that hears of it, with its place', async ({

@@ -30,7 +30,8 @@ export function placePhone(place: PhonePlace, now: number): Promise<Result<void,
   return keep((state) => ({ ...state, place }), now);
 }
 
-async function keep(change: (state: PushState) => PushState, now: number): Promise<Result<void, 'storage'>> {
+/** Of the person at this phone. */
+export async function keep(change: (state: PushState) => PushState, now: number): Promise<Result<void, 'storage'>> {
   try {
     const owner = (await phoneSession())?.accountId ?? '';
     await changePushState((before) => change(before?.owner === owner ? before : newPushState(owner, now)));

@@ -79,7 +79,7 @@ async function openOwn({ person, privateKey }: SignInAnswer): Promise<void> {
   if (privateKey === undefined) return;
   // What could not be opened now stays sealed for the next sign-in.
   await fromStorage(openSealed(sealingPorts, person.id, privateKey), undefined).catch((error: unknown) =>
-    console.warn('sealed items stay sealed', error),
+    console.warn('sealed', error),
   );
 }
 

@@ -39,7 +39,7 @@ export function createDriver(
         note?.(undefined);
       }
       lastRefusal = error;
-      console.warn('outbox unreadable', error);
+      console.warn('outbox', error);
       return { sent: 0, waiting: 0, needsYou: 0, nextAt: ports.clock.now() + STORAGE_RETRY_MS };
     }
   }

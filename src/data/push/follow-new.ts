@@ -15,7 +15,7 @@ export async function followNew(token: string): Promise<PushTrouble | undefined>
   if (records.length > 0) {
     const answer = await callApi('followOwn', { body: { fcm_token: token, records } });
     if (!answer.ok) {
-      console.warn('the server does not know yet what this phone follows', answer.failure.kind);
+      console.warn('alerts', answer.failure.kind);
       return answer.failure.kind === 'forbidden' ? 'refused' : 'waits';
     }
   }

@@ -10,7 +10,10 @@ export interface PushChannel {
 
 /** What the page has of the browser. */
 export interface PushPorts {
+  /** Pushes may come here. */
   isAllowed(): boolean;
+  /** That, or the person is told of alerts another way, by SMS or e-mail: for which the server has to know near what. */
+  isWanted(): Promise<boolean>;
   /** By this server's keys; undefined where it has none, or the browser knows no pushes. */
   channel(config: Pick<PublicConfig, 'firebase' | 'vapidPublicKey'>): PushChannel | undefined;
   /** Ends whatever address this browser has: nothing comes any more. */

@@ -2,6 +2,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { acceptSignIn, signOut } from '../commands/session.ts';
 import { turnAlertsOff, turnAlertsOn, chooseAlerts } from '../commands/alerts.ts';
+import { tellAlertsOtherwise } from '../commands/alerts-otherwise.ts';
+import { NO_PUSH } from '../../../contract/device-limits.ts';
 import { mainDb, outboxDb } from '../db.ts';
 import { devicePorts } from '../outbox/adapters/device-ports.ts';
 import { PUSH_CHANGED_KEY } from '../outbox/session.ts';
@@ -33,6 +35,7 @@ let now: number;
 let address: string | undefined;
 let place: PhonePlace | undefined;
 let isAllowed: boolean;
+let isToldOtherwise: boolean;
 let hasService: boolean;
 
 const well = () => Response.json({ success: true, message: 'ok', data: [] });
@@ -42,6 +45,7 @@ const noNetwork = () => Promise.reject(new TypeError('no network'));
 
 const ports: PushPorts = {
   isAllowed: () => isAllowed,
+  isWanted: async () => isAllowed || isToldOtherwise,
   channel: () =>
     hasService
       ? {
@@ -70,7 +74,7 @@ function signIn(id: string) {
 
 beforeEach(async () => {
   [heard, asked, answer, now, address, place] = [[], [], well, Date.UTC(2026, 5, 1), 'address 1', undefined];
-  [isAllowed, hasService] = [true, true];
+  [isAllowed, hasService, isToldOtherwise] = [true, true, false];
   vi.stubGlobal('fetch', async (url: string, init: { body: string; headers: Record<string, string> }) => {
     if (!url.startsWith('/api/notification/')) return noNetwork();
     const call = {
@@ -311,6 +315,33 @@ describe('who is at the phone', () => {
     isAllowed = false;
     await syncPush(ports);
     expect([asked, calls(), await pushState()]).toEqual([[], [], undefined]);
+  });
+
+  it('where no push can come, but the person is told otherwise, the server hears what is wanted and where, and no address', async () => {
+    [isAllowed, isToldOtherwise, place] = [false, true, PATNA];
+    await syncPush(ports);
+    await chooseAlerts({ radiusKm: 25 }, now);
+    await syncPush(ports);
+    await syncPush(ports);
+    expect(calls()).toEqual(['saveUser', 'updateuserlocation', 'saveUser', 'updateuserlocation']);
+    expect(bodies('saveUser')[1]).toEqual({ fcm_token: NO_PUSH, language: 'en', wishes: { on: true, radiusKm: 25 } });
+    expect(bodies('updateuserlocation')[0]).toMatchObject({ fcm_token: NO_PUSH, longitude: PATNA.long });
+    expect([asked, readPushToken()]).toEqual([[], undefined]);
+    isToldOtherwise = false;
+    await syncPush(ports);
+    expect(calls()).toHaveLength(4);
+    isToldOtherwise = true;
+    await tellAlertsOtherwise(now);
+    await syncPush(ports);
+    expect(calls().slice(4)).toEqual(['saveUser', 'updateuserlocation']);
+  });
+
+  it('once pushes can come the address stands in the place of none', async () => {
+    [isAllowed, isToldOtherwise] = [false, true];
+    await syncPush(ports);
+    isAllowed = true;
+    await syncPush(ports);
+    expect(bodies('saveUser')[1]).toMatchObject({ fcm_token: 'address 1', former: NO_PUSH });
   });
 
   it('off is at once, without a network too, and forgotten by the server when there is one', async () => {

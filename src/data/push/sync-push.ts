@@ -1,3 +1,4 @@
+import { NO_PUSH } from '../../../contract/device-limits.ts';
 import { callApi } from '../client/call.ts';
 import { isForeignHost } from '../client/our-host.ts';
 import { phoneSession } from '../client/phone-session.ts';
@@ -21,7 +22,7 @@ export async function syncPush(ports: PushPorts): Promise<void> {
   try {
     await devicePorts.locks.exclusive('relief-relay-push', HOLD_MS, () => sync(ports));
   } catch (error) {
-    console.warn('this phone could not be registered for alerts', error);
+    console.warn('alerts', error);
   }
 }
 
@@ -30,18 +31,20 @@ async function sync(ports: PushPorts): Promise<void> {
   const state = await stateOf(ports, session);
   if (state === undefined) return leave(ports);
   if (!state.isOn) return turnOff(ports, state);
-  if (!ports.isAllowed()) return;
+  if (!(await ports.isWanted())) return;
   if (session && session.state !== 'active') return note('sign-in');
   const host = await knownHost();
   // It may be ours, and is then to hear more than another would.
   if (host === undefined) return note('waits');
+  const telling = { ports, session, host };
+  if (!ports.isAllowed())
+    return session && host === 'ours' ? note(await tellServer(telling, state, NO_PUSH)) : undefined;
   const channel = ports.channel(await publicConfig());
   if (channel === undefined) return note('no-service');
   const isStale = (await devicePorts.store.read((reader) => reader.meta(PUSH_CHANGED_KEY))) === true;
   const token = await channel.address(isStale);
   if (token === undefined) return note('no-address');
   storePushToken(token);
-  const telling = { ports, session, host };
   const first = await tellServer(telling, state, token);
   const trouble = first === 'refused' ? await anew(telling) : first;
   await note(trouble);
@@ -50,10 +53,10 @@ async function sync(ports: PushPorts): Promise<void> {
   }
 }
 
-/** Whoever is at this phone now: what another person has decided goes. Where pushes are allowed, who logs in gets them (section 1). */
+/** Whoever is at this phone now: what another person has decided goes. Where pushes are allowed, who logs in gets them (section 1); where not, what they chose instead. */
 async function stateOf(ports: PushPorts, session: StoredSession | undefined): Promise<PushState | undefined> {
   const owner = session?.accountId ?? '';
-  const mayBegin = ports.isAllowed() && (owner !== '' || (await isForeignHost()));
+  const mayBegin = (await ports.isWanted()) && (owner !== '' || (await isForeignHost()));
   return changePushState((before) => {
     if (before?.owner === owner) return before;
     return mayBegin ? newPushState(owner, ports.now()) : undefined;

@@ -85,7 +85,7 @@ function isFar(from: PhonePlace, to: PhonePlace): boolean {
 
 /** Section 8: only logged. Screens that say whether alerts come read it from the state. */
 export function troubleOf(failure: CallFailure): PushTrouble {
-  console.warn('the server does not know this phone yet', failure.kind);
+  console.warn('alerts', failure.kind);
   if (failure.kind === 'sign-in') return 'sign-in';
   return failure.kind === 'forbidden' || failure.kind === 'invalid' ? 'refused' : 'waits';
 }

@@ -9,7 +9,13 @@ import { newPushState, pushState } from '../../data/push/push-state.ts';
 import { CONFIG_KEY } from '../../data/queries/config.ts';
 import { AlertsSection } from './alerts-section.tsx';
 
-const ASHA = { id: 'a1', name: 'Asha', email: 'asha@example.org', role: 'volunteer', status: 'approved' } as const;
+const ASHA = {
+  id: '0b5c9b1e-6f0a-4f63-9d58-0d9a3f6f1a01',
+  name: 'Asha',
+  email: 'asha@example.org',
+  role: 'volunteer',
+  status: 'approved',
+} as const;
 const told = { token: 't', as: '', at: 0 };
 
 beforeEach(async () => {
@@ -49,6 +55,28 @@ async function show(ways: { sms?: true; mail?: true }, phone?: string) {
 }
 
 const title = 'If an alert does not reach my phone';
+
+it('where no push can come, who chooses another way chooses near what too; before that there is nothing to choose', async () => {
+  vi.stubGlobal('Notification', { permission: 'denied' });
+  const { id: owner, name, email } = ASHA;
+  const profile = { _id: owner, name, email, phone: '+91 98765 43210' };
+  await mainDb.settings.bulkPut([
+    { key: CONFIG_KEY, value: { vapidPublicKey: 'key', mail: false, sms: true } },
+    { key: DESK_KEY, value: { owner, asOf: 0, desk: { profile, work: [], learned: [] } } },
+  ]);
+  render(
+    <MemoryRouter>
+      <AlertsSection heading="h3" />
+    </MemoryRouter>,
+  );
+  const box = await screen.findByRole('checkbox', { name: /^SMS to/ });
+  expect(screen.queryByRole('group', { name: 'Near which place' })).toBeNull();
+  fireEvent.click(box);
+  expect(await screen.findByRole('group', { name: 'Near which place' })).toBeDefined();
+  expect(await pushState()).toMatchObject({ owner, isOn: true });
+  fireEvent.click(box);
+  await waitFor(() => expect(screen.queryByRole('group', { name: 'Near which place' })).toBeNull());
+});
 
 it('a server that sends neither SMS nor mail offers neither', async () => {
   // What would offer it is there already.

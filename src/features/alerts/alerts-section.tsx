@@ -35,6 +35,7 @@ export function AlertsSection(props: SectionProps) {
 
 function Section({ heading: Heading, steps, ...alerts }: Alerts & SectionProps) {
   const title = useArrival();
+  const isCut = ['blocked', 'install', 'never'].includes(alerts.standing);
   return (
     <section className={styles['section']} id="alerts" aria-labelledby="alerts-title">
       <Heading id="alerts-title" ref={title} tabIndex={-1} className={styles['title']}>
@@ -42,10 +43,12 @@ function Section({ heading: Heading, steps, ...alerts }: Alerts & SectionProps) 
       </Heading>
       <Standing {...alerts} />
       {(alerts.standing === 'blocked' || alerts.standing === 'install') && steps?.[alerts.standing]}
-      <Choices {...alerts} />
+      {!isCut && <Choices {...alerts} />}
       {alerts.isVolunteer && (alerts.config.sms === true || alerts.config.mail) && (
         <Suspense fallback={null}>
-          <StepsPart config={alerts.config} />
+          <StepsPart config={alerts.config} isAlone={isCut || alerts.standing === 'ask'}>
+            {isCut && <Choices {...alerts} />}
+          </StepsPart>
         </Suspense>
       )}
     </section>
@@ -92,11 +95,11 @@ function Standing({ standing, state, isVolunteer, isApproved }: Alerts) {
 }
 
 /** Only volunteers are called to disasters; of what is one's own one hears in any case. */
-function Choices({ state, isVolunteer, standing }: Alerts) {
+function Choices({ state, isVolunteer }: Alerts) {
   const [notice, setNotice] = useState('');
   // What was tapped shows at once, and the next tap builds on it, though the phone is still writing it down.
   const [tapped, setTapped] = useState<ChosenWishes>();
-  if (!isVolunteer || !state?.isOn || standing === 'blocked' || standing === 'never') return null;
+  if (!isVolunteer || !state?.isOn) return null;
   const choose = async (wishes: ChosenWishes) => {
     setTapped(wishes);
     const kept = await chooseAlerts(wishes, systemClock.now());

@@ -1,7 +1,9 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
+import { systemClock } from '../../../contract/base/clock.ts';
 import { internationalNumber } from '../../../contract/alert-steps.ts';
 import type { VolunteerView } from '../../../contract/entities/volunteer.ts';
 import type { KnownConfig } from '../../data/queries/config.ts';
+import { tellAlertsOtherwise } from '../../data/commands/alerts-otherwise.ts';
 import { saveProfile } from '../../data/commands/volunteer.ts';
 import { profileChange } from '../../data/queries/profile-change.ts';
 import { useDesk } from '../../hooks/use-desk.ts';
@@ -14,8 +16,16 @@ import styles from './alerts.module.css';
 
 type Wishes = Pick<VolunteerView, 'smsAlerts' | 'emailAlerts'>;
 
+interface StepsPartProps {
+  config: KnownConfig;
+  /** No push comes to this phone: alerts come this way alone, for which something must be known of it too. */
+  isAlone: boolean;
+  /** What else is chosen here once one of the ways is. */
+  children: ReactNode;
+}
+
 /** Another way for alerts that no push brought: only those that the server has. Of the account; kept at once, and sent when it can be. */
-export function StepsPart({ config: { sms, mail } }: { config: KnownConfig }) {
+export function StepsPart({ config: { sms, mail }, isAlone, children }: StepsPartProps) {
   const profile = useDesk()?.desk?.profile;
   const [tapped, setTapped] = useState<Wishes>();
   const [saved, setSaved] = useState<{ id?: string; notKept?: true }>({});
@@ -24,30 +34,36 @@ export function StepsPart({ config: { sms, mail } }: { config: KnownConfig }) {
   const choose = async (wish: Wishes) => {
     // Shown at once, though the phone is still writing it down.
     setTapped({ ...tapped, ...wish });
-    const kept = await saveProfile(wish);
+    const isWanted = wish.smsAlerts === true || wish.emailAlerts === true;
+    const begun = isAlone && isWanted ? await tellAlertsOtherwise(systemClock.now()) : undefined;
+    const kept = begun?.ok === false ? begun : await saveProfile(wish);
     setSaved(kept.ok ? { id: kept.value.id } : { notKept: true });
     if (!kept.ok) setTapped(undefined);
   };
+  const hasChosen = (sms === true && shown.smsAlerts === true) || (mail === true && shown.emailAlerts === true);
   return (
-    <fieldset className={styles['part']}>
-      <legend>{alertStepTexts.title}</legend>
-      <p className={styles['soft']}>{alertStepTexts.lead}</p>
-      {sms === true && <SmsWish {...shown} onChoose={(smsAlerts) => void choose({ smsAlerts })} />}
-      {mail && (
-        <CheckField
-          name="alert-by-email"
-          label={alertStepTexts.email(leftToRight(shown.email ?? ''))}
-          checked={shown.emailAlerts === true}
-          onChange={({ currentTarget: { checked } }) => void choose({ emailAlerts: checked })}
-        />
-      )}
-      <StepsNews savedId={saved.id} />
-      <p role="alert" className={styles['notice']}>
-        {saved.notKept && alertStepTexts.notKept}
-      </p>
-      <p className={styles['soft']}>{alertStepTexts.what}</p>
-      <p className={styles['soft']}>{alertStepTexts.who}</p>
-    </fieldset>
+    <>
+      <fieldset className={styles['part']}>
+        <legend>{alertStepTexts.title}</legend>
+        <p className={styles['soft']}>{alertStepTexts.lead}</p>
+        {sms === true && <SmsWish {...shown} onChoose={(smsAlerts) => void choose({ smsAlerts })} />}
+        {mail && (
+          <CheckField
+            name="alert-by-email"
+            label={alertStepTexts.email(leftToRight(shown.email ?? ''))}
+            checked={shown.emailAlerts === true}
+            onChange={({ currentTarget: { checked } }) => void choose({ emailAlerts: checked })}
+          />
+        )}
+        <StepsNews savedId={saved.id} />
+        <p role="alert" className={styles['notice']}>
+          {saved.notKept && alertStepTexts.notKept}
+        </p>
+        <p className={styles['soft']}>{alertStepTexts.what}</p>
+        <p className={styles['soft']}>{alertStepTexts.who}</p>
+      </fieldset>
+      {hasChosen && children}
+    </>
   );
 }
 
