@@ -1,4 +1,3 @@
-import { deviceLimits } from '../../contract/device-limits.ts';
 import { quietUntil, wantsAlert } from '../../contract/policies/alert-wishes.ts';
 import { findReport, pointOf, type KeptReport } from '../store/reports.ts';
 import type { NoticeDevice } from '../store/notice-devices.ts';
@@ -24,13 +23,11 @@ export const alertNotice: NoticeKind = async ({ pool }, notice) => {
   };
 };
 
-/** What has changed since it was chosen, or was enough for a day. */
+/** What has changed since it was chosen. */
 function notFor(device: NoticeDevice, report: KeptReport): Mark | undefined {
   if (!device.isVolunteer) return marks.gone;
   const { disasterType: type, severity } = report.body;
   const point = pointOf(report);
   const isWanted = wantsAlert(device.wishes, { type, severity, distanceKm: point && wayFrom(device, point) });
-  if (!isWanted || !device.isFree) return marks.over;
-  const isTooMuch = severity !== 'critical' && device.alertsToday >= deviceLimits.alertsPerDay;
-  return isTooMuch ? marks.capped : undefined;
+  return isWanted && device.isFree ? undefined : marks.over;
 }

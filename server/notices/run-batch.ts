@@ -1,4 +1,5 @@
 import type { Clock } from '../../contract/base/clock.ts';
+import type { AlertClaim, ClaimEnd } from '../store/claim-alert.ts';
 import { withRetries } from '../store/database-trouble.ts';
 import { leaseBatch, recordMarks, restBatch, type LeasedBatch } from '../store/notice-batches.ts';
 import { findNotice, type Notice } from '../store/notices.ts';
@@ -60,12 +61,11 @@ async function goThrough(
   for (let from = 0; from < places.length; from += PART) {
     if (isOver()) return { batch, rest: { dueAt: clock.now(), tries: batch.tries } };
     const part = places.slice(from, from + PART);
-    const { told, counts, counted } = await tellPart(services, notice, batch, part);
+    const { told, claim } = await tellPart(services, notice, batch, part);
     const next = [...batch.marks];
     part.forEach((place, index) => (next[place] = told[index]?.mark ?? marks.waiting));
     const until = Math.max(clock.now() + LEASE_MS, batch.until + 1);
-    const reached = counts ? reachedOf(told) : [];
-    const recorded = { marks: next, until, gone: deadOf(told), told: reached, untold: untoldOf(told, counted) };
+    const recorded = { marks: next, until, gone: deadOf(told), claim: claim && endOf(claim, told) };
     const kept = await withRetries(() => recordMarks(pool, batch, recorded, clock.now()));
     if (!kept) return undefined;
     batch = { ...batch, marks: next, until };
@@ -79,16 +79,15 @@ async function tellPart(
   notice: Notice,
   { devices, tries }: LeasedBatch,
   places: readonly number[],
-): Promise<ToldPart & { counts: boolean }> {
+): Promise<ToldPart> {
   const now = services.clock.now();
   const open = await openNotice(services, notice, now);
-  if (open === undefined) return { told: places.map(() => ({ mark: marks.over })), counted: [], counts: false };
+  if (open === undefined) return { told: places.map(() => ({ mark: marks.over })) };
   const ids = places.map((place) => devices[place] ?? '');
-  const { told, counted } = await sendPart(services, notice, open, ids, now);
-  const { counts } = open;
-  if (tries + 1 < TRIES) return { told, counted, counts };
+  const { told, claim } = await sendPart(services, notice, open, ids, now);
+  if (tries + 1 < TRIES) return { told, claim };
   const last = told.map((one) => (one.isLater === true ? { ...one, mark: marks.unreachable } : one));
-  return { told: last, counted, counts };
+  return { told: last, claim };
 }
 
 function openNotice(services: NoticeServices, notice: Notice, now: number): Promise<OpenNotice | undefined> {
@@ -99,15 +98,13 @@ function deadOf(told: readonly ToldDevice[]) {
   return told.flatMap(({ isDead, device }) => (isDead === true && device !== undefined ? [device] : []));
 }
 
-/** The accounts that were told now. */
-function reachedOf(told: readonly ToldDevice[]): string[] {
-  return told.flatMap(({ mark, device }) => (mark === marks.sent ? (device?.accountId ?? []) : []));
-}
-
-/** The alert counts for them, and was not brought to any phone of theirs, nor will be. */
-function untoldOf(told: readonly ToldDevice[], counted: readonly string[]): string[] {
-  const had = told.filter(({ mark }) => mark === marks.sent || isOpen(mark)).map(({ device }) => device?.accountId);
-  return counted.filter((id) => !had.includes(id));
+/** It counts for those alone to whose phone a push service took it. */
+function endOf({ at, claimed }: AlertClaim, told: readonly ToldDevice[]): ClaimEnd {
+  return {
+    at,
+    claimed,
+    told: told.flatMap(({ mark, device }) => (mark === marks.sent ? (device?.accountId ?? []) : [])),
+  };
 }
 
 /** When it goes on: as long after this as the push services need, or once the first quiet hours end. */
@@ -115,7 +112,7 @@ function restOf({ tries }: LeasedBatch, left: readonly ToldDevice[], now: number
   if (left.length === 0) return { dueAt: undefined, tries };
   const late = left.filter(({ isLater }) => isLater === true);
   const held = left.filter(({ isLater }) => isLater !== true).map(({ notBefore = now }) => notBefore);
-  // Those who wait for the end of their quiet hours have all their tries before them.
+  // Those who wait for the end of their quiet hours, or of other alerts, have all their tries before them.
   if (late.length === 0) return { dueAt: Math.min(...held), tries: 0 };
   const asked = Math.max(...late.map(({ notBefore = now }) => notBefore));
   const again = Math.max(now + BACK_OFF_MS * 3 ** tries, Math.min(asked, now + LONGEST_MS));

@@ -15,6 +15,7 @@ import { testAccounts } from '../../tests/support/server/test-accounts.ts';
 import { makeVolunteers, type TestVolunteer } from '../../tests/support/server/volunteers.ts';
 import type { OutgoingPush, PushSender, PushTarget, Sent } from '../push/sender.ts';
 import { askWider } from '../jobs/ask-wider.ts';
+import { claimAlert } from '../store/claim-alert.ts';
 import { marks } from '../store/notice-marks.ts';
 import { isReceiptKey } from './receipt-key.ts';
 import { runNotices } from './run-notices.ts';
@@ -324,6 +325,104 @@ onEachPostgres('notices', (app) => {
       await run();
     }
     for (const id of alerts) expect(await markOf(id, device)).toBe(marks.sent);
+  });
+
+  it('nor does what a service put off in all tries, was gone at a later one, or expired meanwhile', async () => {
+    const place = somewhere();
+    const { person, device } = await volunteerAt(place);
+    const enough = async (end: () => Promise<void>) => {
+      answer = () => ({ kind: 'later' });
+      for (let count = 0; count < deviceLimits.alertsPerDay; count += 1) await alertTo(await disasterAt(place));
+      await run();
+      await end();
+      answer = () => ({ kind: 'sent' });
+    };
+    await enough(async () => {
+      for (let more = 0; more < 6; more += 1) {
+        clock.moveOn(60);
+        await run();
+      }
+    });
+    const first = await alertTo(await disasterAt(place));
+    await run();
+    expect(await markOf(first, device)).toBe(marks.sent);
+
+    await enough(async () => {
+      await app().query(`UPDATE notices SET expires_at = to_timestamp($1::double precision / 1000)`, [clock.now()]);
+      clock.moveOn(60);
+      await run();
+    });
+    const second = await alertTo(await disasterAt(place));
+    await run();
+    expect(await markOf(second, device)).toBe(marks.sent);
+
+    await enough(async () => {
+      answer = () => ({ kind: 'gone' });
+      clock.moveOn(60);
+      await run();
+    });
+    const next = await makeDevice(app(), person, { ...place });
+    const third = await alertTo(await disasterAt(place));
+    await run();
+    expect(await markOf(third, next)).toBe(marks.sent);
+  });
+
+  it('those that wait for others on their way come when these did not, and are too much once they did', async () => {
+    const place = somewhere();
+    const { device } = await volunteerAt(place);
+    const ends: ((sent: Sent) => void)[] = [];
+    const atOnce = async () => {
+      const alerts: string[] = [];
+      for (let count = 0; count <= deviceLimits.alertsPerDay; count += 1) {
+        alerts.push(await alertTo(await disasterAt(place)));
+      }
+      answer = () => new Promise<Sent>((resolve) => ends.push(resolve));
+      const running = Promise.all([run(), run()]);
+      await expect.poll(() => ends.length).toBe(deviceLimits.alertsPerDay);
+      await expect.poll(async () => (await batchesOf(alerts.at(-1) ?? '')).length).toBe(1);
+      return { alerts, running };
+    };
+    const end = (sent: Sent) => ends.splice(0).forEach((resolve) => resolve(sent));
+    const marksOf = async (alerts: readonly string[]) => {
+      const counts: Record<number, number> = {};
+      for (const id of alerts) {
+        const mark = (await markOf(id, device)) ?? -1;
+        counts[mark] = (counts[mark] ?? 0) + 1;
+      }
+      return counts;
+    };
+
+    const failing = await atOnce();
+    end({ kind: 'refused' });
+    await failing.running;
+    answer = () => ({ kind: 'sent' });
+    clock.moveOn(1);
+    await run();
+    expect(await marksOf(failing.alerts)).toEqual({ [marks.refused]: deviceLimits.alertsPerDay, [marks.sent]: 1 });
+
+    clock.moveOn(24 * 60 + 1);
+    const coming = await atOnce();
+    end({ kind: 'sent' });
+    await coming.running;
+    clock.moveOn(1);
+    await run();
+    expect(await marksOf(coming.alerts)).toEqual({ [marks.sent]: deviceLimits.alertsPerDay, [marks.capped]: 1 });
+  });
+
+  it('what a process was sending when it died is claimed for minutes only', async () => {
+    const place = somewhere();
+    const { person, device } = await volunteerAt(place);
+    for (let count = 0; count < deviceLimits.alertsPerDay; count += 1) {
+      const id = await alertTo(await disasterAt(place));
+      await claimAlert(app().pool, id, [person.id], clock.now());
+      await app().query('UPDATE notice_batches SET due_at = NULL WHERE notice_id = $1', [id]);
+    }
+    const id = await alertTo(await disasterAt(place));
+    await run();
+    expect(await markOf(id, device)).toBe(marks.waiting);
+    clock.moveOn(4);
+    await run();
+    expect(await markOf(id, device)).toBe(marks.sent);
   });
 
   it('is told to nobody once it has expired', async () => {

@@ -3,7 +3,7 @@ import type { PushMessage } from '../../contract/entities/push-message.ts';
 import { fitMessage } from '../push/fit-message.ts';
 import { pushTargetOf } from '../push/push-target.ts';
 import type { PushSender, Sent } from '../push/sender.ts';
-import { claimAlert } from '../store/claim-alert.ts';
+import { BUSY_MS, claimAlert, type AlertClaim } from '../store/claim-alert.ts';
 import { withRetries } from '../store/database-trouble.ts';
 import { findNoticeDevices, type NoticeDevice } from '../store/notice-devices.ts';
 import type { Notice } from '../store/notices.ts';
@@ -35,8 +35,8 @@ export interface ToldDevice {
 
 export interface ToldPart {
   told: ToldDevice[];
-  /** Accounts for which the alert counts since just now, whether it was brought to them or not. */
-  counted: readonly string[];
+  /** Of an alert that counts. */
+  claim?: AlertClaim | undefined;
 }
 
 /** Sends to some devices of a batch, all at once, and says what came of each, in their order. */
@@ -47,7 +47,7 @@ export async function sendPart(
   ids: readonly string[],
   now: number,
 ): Promise<ToldPart> {
-  const devices = await findNoticeDevices(services.pool, ids, notice.id, now);
+  const devices = await findNoticeDevices(services.pool, ids, now);
   const parts = ids.map((id) => {
     const device = devices.get(id);
     return device && { device, to: open.forDevice(device, now) };
@@ -57,12 +57,19 @@ export async function sendPart(
     parts.map(async (part): Promise<ToldDevice> => {
       if (part === undefined) return { mark: marks.gone };
       const { device, to } = part;
-      const isTooMuch = 'message' in to && claim?.capped.has(device.accountId ?? '');
-      const end: ToldDevice = isTooMuch ? { mark: marks.capped } : await tell(services, notice, open, part, now);
+      const refused = 'message' in to ? notNow(device, claim) : undefined;
+      const end = refused ?? (await tell(services, notice, open, part, now));
       return { ...end, device };
     }),
   );
-  return { told, counted: claim?.counted ?? [] };
+  return { told, claim };
+}
+
+/** Enough for a day, or so it would be if all came that is on its way. */
+function notNow({ accountId }: NoticeDevice, claim: AlertClaim | undefined): ToldDevice | undefined {
+  if (claim === undefined || accountId === null) return undefined;
+  if (claim.capped.has(accountId)) return { mark: marks.capped };
+  return claim.busy.has(accountId) ? { mark: marks.waiting, notBefore: claim.at + BUSY_MS } : undefined;
 }
 
 type Part = { device: NoticeDevice; to: ToDevice };

@@ -22,6 +22,7 @@ import { startSmsSink, type SmsSink } from '../../tests/support/sms-sink.ts';
 import { runNotices } from '../notices/run-notices.ts';
 import type { PushSender } from '../push/sender.ts';
 import { leaseSteps } from '../store/alert-steps.ts';
+import { claimAlert } from '../store/claim-alert.ts';
 import { makeSteps } from './make-steps.ts';
 import { openSteps } from './open-steps.ts';
 import { runSteps } from './run-steps.ts';
@@ -314,6 +315,35 @@ onEachPostgres('steps', (app) => {
     clock.moveOn(6);
     await turn();
     expect(sink.texts.length).toBe(3 + deviceLimits.alertsPerDay);
+  });
+
+  it('nor what it put off until there was no hope; what waits for others on their way comes when these did not', async () => {
+    const place = somewhere();
+    await volunteerAt(place, { phone: NUMBER, smsAlerts: true });
+    sink.answer((reply) => void reply.writeHead(503).end());
+    const alerts: string[] = [];
+    for (let i = 0; i <= deviceLimits.alertsPerDay; i += 1) alerts.push(await alertTo(await disasterAt(place)));
+    clock.moveOn(6);
+    await makeSteps(services());
+    const person = await app().query<{ id: string }>('SELECT account_id AS id FROM alert_steps LIMIT 1');
+    const others = alerts.slice(1);
+    for (const id of others) await claimAlert(app().pool, id, [person[0]?.id ?? ''], clock.now());
+    await app().query(`UPDATE alert_steps SET due_at = due_at + interval '30 minutes' WHERE notice_id = ANY ($1)`, [
+      others,
+    ]);
+    await runSteps(services());
+    expect(sink.texts).toEqual([]);
+    expect(await marksOf(alerts[0] ?? '')).toEqual(['sms waiting']);
+    for (let i = 0; i < 6; i += 1) {
+      clock.moveOn(60);
+      await runSteps(services());
+    }
+    for (const id of alerts) expect(await marksOf(id)).toEqual(['sms unreachable']);
+    sink.answer((reply) => void reply.writeHead(200).end('{}'));
+    const next = await alertTo(await disasterAt(place));
+    clock.moveOn(6);
+    await turn();
+    expect(await marksOf(next)).toEqual(['sms sent']);
   });
 
   describe('a phone that no push can reach', () => {

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { alertSteps, type AlertStep } from '../../contract/alert-steps.ts';
 import type { Clock } from '../../contract/base/clock.ts';
 import { beginStep, endStep, leaseSteps, type LeasedStep, type StepEnd } from '../store/alert-steps.ts';
-import { claimAlert } from '../store/claim-alert.ts';
+import { BUSY_MS, claimAlert } from '../store/claim-alert.ts';
 import { withRetries } from '../store/database-trouble.ts';
 import { findNotice } from '../store/notices.ts';
 import { findReport } from '../store/reports.ts';
@@ -77,19 +77,18 @@ async function outcome(services: StepServices, step: AlertStep, leased: LeasedSt
   const decision = decideStep(step, person, open.report, { now, patienceMs: fallbackMinutes * 60_000 });
   if ('mark' in decision) return { mark: decision.mark, tries };
   if ('heldUntil' in decision) return { mark: 'waiting', dueAt: decision.heldUntil, tries };
-  const claim = open.report.body.severity === 'critical' ? undefined : await countIn(pool, leased, now);
-  if (claim === 'capped') return { mark: 'capped', tries };
+  const claim = open.report.body.severity === 'critical' ? undefined : await claimFor(pool, leased, now);
+  if (claim?.capped.has(leased.accountId)) return { mark: 'capped', tries };
+  if (claim?.busy.has(leased.accountId)) return { mark: 'waiting', dueAt: now + BUSY_MS, tries };
   if (!(await withRetries(() => beginStep(pool, leased)))) return undefined;
   const sent = (await senders[step]?.send(decision.to, open.told)) ?? { kind: 'later' };
   const end = endOf(sent, tries, clock.now());
-  return { ...end, isUncounted: claim === 'counted' && end.mark !== 'sent' };
+  return { ...end, claimedAt: claim?.at };
 }
 
 /** Before it is sent: whoever else sends to this person at this moment counts it too. */
-async function countIn(pool: pg.Pool, { noticeId, accountId }: LeasedStep, now: number) {
-  const { capped, counted } = await withRetries(() => claimAlert(pool, noticeId, [accountId], now));
-  if (capped.has(accountId)) return 'capped';
-  return counted.includes(accountId) ? 'counted' : 'counted before';
+function claimFor(pool: pg.Pool, { noticeId, accountId }: LeasedStep, now: number) {
+  return withRetries(() => claimAlert(pool, noticeId, [accountId], now));
 }
 
 async function openAlert({ pool, appUrl }: StepServices, { id, noticeId }: LeasedStep, now: number) {

@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import type { AlertStep } from '../../contract/alert-steps.ts';
+import { endClaim } from './claim-alert.ts';
 
 /**
  * `sending`: given to who brings it, and not answered when the process was last heard of. `over`: not wanted, or not needed any more.
@@ -59,15 +60,15 @@ export interface StepEnd {
   /** When its turn comes again, in epoch milliseconds; undefined: never. */
   dueAt?: number | undefined;
   tries: number;
-  /** It was counted among the alerts of which a person gets only so many a day, and did not come. */
-  isUncounted?: boolean;
+  /** When the alert was claimed for this person, where it counts: the claim ends with this, and counts if it was sent. Epoch milliseconds. */
+  claimedAt?: number | undefined;
 }
 
 /** Out of these hands, with what came of it; nothing where it is in others by now. */
 export async function endStep(
   pool: pg.Pool,
   { id, until }: LeasedStep,
-  { mark, dueAt, tries, isUncounted = false }: StepEnd,
+  { mark, dueAt, tries, claimedAt }: StepEnd,
 ): Promise<void> {
   await pool.query({
     name: 'end-step',
@@ -75,8 +76,9 @@ export async function endStep(
              UPDATE alert_steps SET mark = $3, due_at = to_timestamp($4::double precision / 1000), tries = $5, leased_until = NULL
              WHERE id = $1 AND leased_until = to_timestamp($2::double precision / 1000) RETURNING notice_id, account_id
            )
-           UPDATE alert_recipients SET told_at = NULL FROM ended
-           WHERE $6 AND alert_id = ended.notice_id AND alert_recipients.account_id = ended.account_id`,
-    values: [id, until, mark, dueAt ?? null, tries, isUncounted],
+           UPDATE alert_recipients
+           SET ${endClaim({ at: 'to_timestamp($6::double precision / 1000)', told: `$3 = 'sent'` })}
+           FROM ended WHERE $6::double precision IS NOT NULL AND alert_id = ended.notice_id AND alert_recipients.account_id = ended.account_id`,
+    values: [id, until, mark, dueAt ?? null, tries, claimedAt ?? null],
   });
 }

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { endClaim, type ClaimEnd } from './claim-alert.ts';
 import { digestOf } from './devices.ts';
 import type { Mark } from './notice-marks.ts';
 
@@ -38,10 +39,8 @@ export interface Recorded {
   until: number;
   /** Nobody is reached by this token any more. */
   gone: readonly { id: string; token: string }[];
-  /** Accounts that got an alert which counts. */
-  told: readonly string[];
-  /** Accounts for which it was counted, and that did not get it. */
-  untold: readonly string[];
+  /** Of an alert that counts: whose claim ends with it. */
+  claim?: ClaimEnd | undefined;
 }
 
 /** SQL over `devices`, of which those of `$5` are dead: its owner is chosen by it alone, for alerts that come another way. */
@@ -59,7 +58,7 @@ const isLastPlace = `(devices.session_id IS NOT NULL
 export async function recordMarks(
   pool: pg.Pool,
   batch: LeasedBatch,
-  { marks, until, gone, told, untold }: Recorded,
+  { marks, until, gone, claim }: Recorded,
   now: number,
 ): Promise<boolean> {
   const { rows } = await pool.query<{ kept: number }>({
@@ -81,9 +80,9 @@ export async function recordMarks(
              DELETE FROM devices USING kept, unnest($5::uuid[], $6::text[]) AS dead (id, token)
              WHERE devices.id = dead.id AND devices.token = dead.token AND NOT ${isLastPlace}
            ), counted AS (
-             UPDATE alert_recipients SET told_at = CASE WHEN account_id = ANY ($7::uuid[]) THEN to_timestamp($8::double precision / 1000) END
-             FROM kept WHERE alert_id = kept.notice_id AND account_id = ANY ($7::uuid[] || $9::uuid[])
-               AND (told_at IS NULL OR account_id = ANY ($9::uuid[]))
+             UPDATE alert_recipients
+             SET ${endClaim({ at: 'to_timestamp($9::double precision / 1000)', told: 'account_id = ANY ($10::uuid[])' })}
+             FROM kept WHERE alert_id = kept.notice_id AND account_id = ANY ($7::uuid[])
            )
            SELECT count(*)::integer AS kept FROM kept`,
     values: [
@@ -93,9 +92,10 @@ export async function recordMarks(
       until,
       gone.map(({ id }) => id),
       gone.map(({ token }) => token),
-      told,
+      claim?.claimed ?? [],
       now,
-      untold,
+      claim?.at ?? null,
+      claim?.told ?? [],
     ],
   });
   return rows[0]?.kept === 1;

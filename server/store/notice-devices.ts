@@ -17,31 +17,23 @@ export interface NoticeDevice {
   isVolunteer: boolean;
   /** Its owner is on no disaster. */
   isFree: boolean;
-  /** Other alerts, of those that count, that its owner got within a day. */
-  alertsToday: number;
 }
-
-const DAY_MS = 24 * 3_600_000;
 
 /** Those that are still there, by their ids. `now` in epoch milliseconds. */
 export async function findNoticeDevices(
   pool: pg.Pool,
   ids: readonly string[],
-  noticeId: string,
   now: number,
 ): Promise<ReadonlyMap<string, NoticeDevice>> {
   const { rows } = await pool.query<NoticeDevice>({
     name: 'notice-devices',
     text: `SELECT devices.id, token, language, wishes, lat, lng, sessions.account_id AS "accountId",
                   coalesce(${isVolunteer('sessions.account_id')}, false) AS "isVolunteer",
-                  ${isFree('sessions.account_id')} AS "isFree",
-                  (SELECT count(*)::integer FROM alert_recipients
-                   WHERE alert_recipients.account_id = sessions.account_id AND alert_id <> $2
-                     AND told_at > to_timestamp($4::double precision / 1000)) AS "alertsToday"
+                  ${isFree('sessions.account_id')} AS "isFree"
            FROM devices LEFT JOIN sessions
-             ON sessions.id = devices.session_id AND sessions.expires_at > to_timestamp($3::double precision / 1000)
+             ON sessions.id = devices.session_id AND sessions.expires_at > to_timestamp($2::double precision / 1000)
            WHERE devices.id = ANY ($1::uuid[]) AND ended_at IS NULL`,
-    values: [ids, noticeId, now, now - DAY_MS],
+    values: [ids, now],
   });
   return new Map(rows.map((row) => [row.id, row]));
 }
