@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { makeOfflinePhone } from '../../tests/support/offline-phone.ts';
 import { pushState } from '../data/push/push-state.ts';
 import { mainDb } from '../data/db.ts';
+import { CONFIG_KEY } from '../data/queries/config.ts';
 import { readAlertMemory } from './alert-memory.ts';
 import { AlertPart } from './alert-part.tsx';
 import type { AlertStep } from './alert-step.ts';
@@ -80,4 +81,24 @@ it('on an iPhone in a tab the way to the home screen comes first', () => {
   const { step } = show('install');
   expect(step()).toBe('install');
   expect(screen.getByText(/Add to Home Screen/)).toBeDefined();
+});
+
+it.each([
+  [true, { sms: true, mail: false }],
+  [true, { mail: true }],
+  [false, { mail: false }],
+])('where no alert can come the other ways are shown: %s, of a server with %j', async (isShown, ways) => {
+  await mainDb.settings.put({ key: CONFIG_KEY, value: ways });
+  const { refusals } = readAlertMemory();
+  const { step } = show('never');
+  expect(step()).toBe('never');
+  expect(screen.getByText(/Try another browser/)).toBeDefined();
+  if (!isShown) {
+    expect(screen.queryByRole('link')).toBeNull();
+    return;
+  }
+  const other = await screen.findByRole('link', { name: 'SMS or e-mail instead' });
+  expect(other.getAttribute('href')).toBe('/volunteer-dashboard?tab=profile#alerts');
+  fireEvent.click(other);
+  expect([step(), readAlertMemory().refusals]).toEqual([undefined, refusals]);
 });

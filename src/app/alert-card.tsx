@@ -1,7 +1,9 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { alertState } from '../data/queries/alerts.ts';
+import { useConfig } from '../hooks/use-config.ts';
 import { useQuery } from '../hooks/use-query.ts';
 import { alertCardTexts, unblockTexts } from '../strings/alerts.ts';
+import { noAlertsTexts } from '../strings/no-alerts.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { useFocusHeir } from '../ui/use-focus-heir.ts';
 import styles from './alert-card.module.css';
@@ -50,6 +52,12 @@ export function AlertCard({ first, audience, onLater, onClose }: AlertCardProps)
         <HowToInstall />
       </Rest>,
     ],
+    never: [
+      noAlertsTexts.title,
+      <Rest key="never" button={<Never audience={audience} later={later} onClose={onClose} />}>
+        <p>{noAlertsTexts.body}</p>
+      </Rest>,
+    ],
     done: [
       isTold ? alertCardTexts.doneTitle : alertCardTexts.waitsTitle,
       <Rest key="done" button={<Done audience={audience} onClose={onClose} />}>
@@ -85,6 +93,21 @@ function Done({ audience, onClose }: Pick<AlertCardProps, 'audience' | 'onClose'
           {alertCardTexts.change}
         </ButtonLink>
       )}
+    </>
+  );
+}
+
+/** Where this server knows another way, it is chosen elsewhere. */
+function Never({ audience, later, onClose }: Pick<AlertCardProps, 'audience' | 'onClose'> & { later: ReactNode }) {
+  const config = useConfig();
+  return (
+    <>
+      {(config?.sms === true || config?.mail === true) && (
+        <ButtonLink to={alertsAddress(audience)} onClick={onClose}>
+          {noAlertsTexts.another}
+        </ButtonLink>
+      )}
+      {later}
     </>
   );
 }

@@ -41,7 +41,9 @@ it.each([
   [undefined, { permission: 'blocked', ...refused(1, 0) }],
   ['install', { permission: 'install' }],
   [undefined, { permission: 'install', audience: 'reporter' }],
-  [undefined, { permission: 'never' }],
+  ['never', { permission: 'never' }],
+  [undefined, { permission: 'never', audience: 'account' }],
+  [undefined, { permission: 'never', ...refused(2, 30) }],
   // After the yes: where.
   ['place', { permission: 'allowed', state: on }],
   [undefined, { permission: 'allowed', state: on, audience: 'account' }],

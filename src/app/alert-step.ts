@@ -3,7 +3,7 @@ import type { AlertPermission } from '../platform/alert-permission.ts';
 import type { AlertMemory } from './alert-memory.ts';
 
 /** What the card about alerts has to say. */
-export type AlertStep = 'ask' | 'install' | 'blocked' | 'place' | 'done';
+export type AlertStep = 'ask' | 'install' | 'blocked' | 'never' | 'place' | 'done';
 
 /** To whom: alerts about disasters call volunteers alone; all others hear of what is theirs. */
 export type AlertAudience = 'volunteer' | 'account' | 'reporter';
@@ -34,9 +34,9 @@ export function alertStep({
   if (audience === undefined || !hasService || isAtRest(memory, now)) return undefined;
   if (permission === 'ask') return 'ask';
   if (audience !== 'volunteer') return undefined;
-  if (permission === 'blocked' || permission === 'install') return permission;
+  if (permission !== 'allowed') return permission;
   const isPlaced = state?.place !== undefined || state?.wishes.place !== undefined;
-  return permission === 'allowed' && state?.isOn === true && !isPlaced ? 'place' : undefined;
+  return state?.isOn === true && !isPlaced ? 'place' : undefined;
 }
 
 /** `hasSent`: something of this phone has arrived. */

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { failed, ok } from '../../contract/base/result.ts';
 import type { ReportView } from '../../contract/entities/report.ts';
 import type { findReports, ReportQuery } from '../data/commands/find-records.ts';
+import { PART_ROWS } from './use-list-parts.ts';
 import { useServerPages } from './use-server-pages.ts';
 
 const ask = vi.fn<typeof findReports>();
@@ -61,4 +62,41 @@ it('begins anew with another question, whose answer alone is shown', async () =>
   await waitFor(() => expect(result.current.rows.map(({ _id }) => _id)).toEqual(['new']));
   act(() => answerLate([row('old')]));
   expect(result.current.rows.map(({ _id }) => _id)).toEqual(['new']);
+});
+
+it('keeps one part of a long list at a time, and goes back to the ones before', async () => {
+  const pages = 2 + 2 * (PART_ROWS / 300);
+  ask.mockImplementation(async ({ cursor = '0' }) => {
+    const page = Number(cursor);
+    const rows = Array.from({ length: 300 }, (_, index) => row(`${page}-${index}`));
+    return ok({ rows, next: page + 1 < pages ? `${page + 1}` : undefined });
+  });
+  const { result } = renderHook(() => useServerReports({}));
+  const more = async (): Promise<void> => {
+    act(() => result.current.more());
+    await waitFor(() => expect(result.current.isAsking).toBe(false));
+  };
+  await waitFor(() => expect(result.current.isAsking).toBe(false));
+  const stands = () => [result.current.first, result.current.rows.length, result.current.rows[0]?._id];
+  await more();
+  expect(stands()).toEqual([0, PART_ROWS, '0-0']);
+  expect(result.current.back).toBeUndefined();
+  await more();
+  expect(stands()).toEqual([PART_ROWS, 300, '2-0']);
+  await more();
+  ask.mockResolvedValueOnce(failed({ kind: 'unreachable' }));
+  await more();
+  expect(stands()).toEqual([PART_ROWS, PART_ROWS, '2-0']);
+  await more();
+  expect(stands()).toEqual([2 * PART_ROWS, 300, '4-0']);
+  await more();
+  expect(result.current.hasMore).toBe(false);
+  for (const [first, id] of [
+    [PART_ROWS, '2-0'],
+    [0, '0-0'],
+  ] as const) {
+    act(() => result.current.back?.());
+    await waitFor(() => expect(stands()).toEqual([first, 300, id]));
+  }
+  expect(result.current.hasMore).toBe(true);
 });

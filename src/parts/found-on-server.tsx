@@ -1,18 +1,22 @@
 import type { ReactNode } from 'react';
-import { serverSearchTexts } from '../strings/admin-reports.ts';
+import { listPartTexts, serverSearchTexts } from '../strings/admin-reports.ts';
 import { askedFailureText } from '../strings/asked-failures.ts';
 import { Banner } from '../ui/banner.tsx';
 import { Button } from '../ui/button.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
+import { ListPart } from './list-part.tsx';
 import styles from './found-records.module.css';
 
 /** What the server has answered so far. */
 interface Pages {
   rows: readonly unknown[];
+  first: number;
   isAsking: boolean;
   failure: Parameters<typeof askedFailureText>[0] | undefined;
   hasMore: boolean;
+  isFull: boolean;
   more(): void;
+  back?: () => void;
 }
 
 interface FoundOnServerProps {
@@ -29,7 +33,7 @@ interface FoundOnServerProps {
 
 /** What the server finds, a page at a time; without a connection what this phone has, and that no more was looked through. */
 export function FoundOnServer({ found, words, onBack, none, onPhone, children }: FoundOnServerProps) {
-  const { rows, isAsking, failure } = found;
+  const { rows, first, isAsking, failure, back } = found;
   const isNone = rows.length === 0;
   return (
     <div className={styles['section']}>
@@ -45,14 +49,18 @@ export function FoundOnServer({ found, words, onBack, none, onPhone, children }:
       </div>
       {isNone && isAsking && <Skeleton label={serverSearchTexts.asking} lines={6} />}
       {isNone && !isAsking && !failure && none}
-      {!isNone && children}
+      {!isNone && (
+        <ListPart first={first} count={rows.length} isComing={isAsking} onBack={back}>
+          {children}
+        </ListPart>
+      )}
       <End found={found} />
       {isNone && failure && onPhone}
     </div>
   );
 }
 
-function End({ found: { rows, failure, hasMore, isAsking, more } }: { found: Pages }) {
+function End({ found: { rows, isFull, failure, hasMore, isAsking, more } }: { found: Pages }) {
   if (failure) {
     return (
       <Banner tone="note" actions={<Button onClick={more}>{serverSearchTexts.again}</Button>}>
@@ -62,16 +70,17 @@ function End({ found: { rows, failure, hasMore, isAsking, more } }: { found: Pag
     );
   }
   if (!hasMore) return null;
+  const words = isFull ? listPartTexts.next : serverSearchTexts.more;
   return (
     <div className={styles['more']}>
       <Button aria-disabled={isAsking} onClick={more}>
-        {isAsking ? serverSearchTexts.asking : serverSearchTexts.more}
+        {isAsking ? serverSearchTexts.asking : words}
       </Button>
     </div>
   );
 }
 
-function countOf({ rows, isAsking, hasMore, failure }: Pages, words: FoundOnServerProps['words']): string {
+function countOf({ rows, first, isAsking, hasMore, failure }: Pages, words: FoundOnServerProps['words']): string {
   if (rows.length === 0) return isAsking || failure ? '' : serverSearchTexts.isServer;
-  return `${serverSearchTexts.isServer} ${(hasMore ? words.foundMore : words.found)(rows.length)}`;
+  return `${serverSearchTexts.isServer} ${(hasMore ? words.foundMore : words.found)(first + rows.length)}`;
 }

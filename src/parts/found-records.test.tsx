@@ -37,7 +37,15 @@ describe('what this phone has', () => {
 });
 
 describe('what the server finds', () => {
-  const answered = { rows: [1, 2], isAsking: false, failure: undefined, hasMore: false, more: () => undefined };
+  const answered = {
+    rows: [1, 2] as readonly unknown[],
+    first: 0,
+    isAsking: false,
+    failure: undefined,
+    hasMore: false,
+    isFull: false,
+    more: () => undefined,
+  };
 
   function show(found: Partial<ComponentProps<typeof FoundOnServer>['found']>) {
     const onBack = vi.fn<() => void>();
@@ -68,6 +76,17 @@ describe('what the server finds', () => {
     show({ hasMore: true, more });
     fireEvent.click(screen.getByRole('button', { name: 'Show more' }));
     expect(more).toHaveBeenCalledOnce();
+  });
+
+  it('goes on to the next part where this one is full, and back to the one before', () => {
+    const [more, back] = [vi.fn<() => void>(), vi.fn<() => void>()];
+    show({ rows: Array.from({ length: 600 }), first: 1200, hasMore: true, isFull: true, more, back });
+    expect(screen.getByText('What the server found just now: 1,800 reports and more')).toBeDefined();
+    expect(screen.getByRole('group', { name: '1,201 to 1,800' })).toBeDefined();
+    fireEvent.click(screen.getByRole('button', { name: 'Show the next ones' }));
+    expect(more).toHaveBeenCalledOnce();
+    fireEvent.click(screen.getByRole('button', { name: 'Back to the ones before' }));
+    expect(back).toHaveBeenCalledOnce();
   });
 
   it('may be nothing', () => {

@@ -1,4 +1,4 @@
-import { plural } from './plural.ts';
+import { numberText, plural } from './plural.ts';
 import { texts } from './texts.ts';
 
 /** The admin's tab Reported. */
@@ -89,6 +89,12 @@ export const serverSearchTexts = texts('serverSearchTexts', {
   more: 'Show more',
   again: 'Search again',
   onlyPhone: 'Without a connection only this phone was searched.',
+});
+
+export const listPartTexts = texts('listPartTexts', {
+  shown: (from: number, to: number) => `${numberText(from)} to ${numberText(to)}`,
+  next: 'Show the next ones',
+  back: 'Back to the ones before',
 });
 
 export const reportsMapTexts = texts('reportsMapTexts', {

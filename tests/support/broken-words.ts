@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What is longer than any word of a text is a link, or somebody's own: it may break anywhere. */
+/** What is longer than any word of a text is somebody's own, and may break anywhere, as addresses may. */
 const LONGEST = 24;
 
 /** The words in sight that stand in two lines without a hyphen, as where a column is narrower than they are. */
@@ -14,7 +14,8 @@ export function brokenWords(page: Page): Promise<string[]> {
       if (!isInSight(text.parentElement)) continue;
       range.selectNodeContents(text);
       if (linesOf(range) < 2) continue;
-      for (const { 0: word, index } of text.data.matchAll(/[\p{L}\p{M}]+/gu)) {
+      const words = text.data.replaceAll(/\S+:\/\/\S+/g, (address) => ' '.repeat(address.length));
+      for (const { 0: word, index } of words.matchAll(/[\p{L}\p{M}]+/gu)) {
         if (word.length > longest) continue;
         range.setStart(text, index);
         range.setEnd(text, index + word.length);

@@ -8,7 +8,7 @@ import type { AidRow } from '../lists/rows.ts';
 import { actContext, type ActContext } from './act-context.ts';
 import { aidWithActs, freeLines, type ShownAid } from './aid-with-pending.ts';
 import { listState, ofOwnCopy } from './lists.ts';
-import { newestRows } from './newest-rows.ts';
+import { newestRows, type RowPlace } from './newest-rows.ts';
 import { actsAbout, type RecordActs } from './own-acts.ts';
 import { textFilter } from './text-filter.ts';
 import type { IndexRange } from './walk-newest.ts';
@@ -26,6 +26,8 @@ export interface WantedAid {
   text?: string | undefined;
   /** Rows at most. */
   limit: number;
+  /** Only those behind it. */
+  before?: RowPlace | undefined;
 }
 
 interface AidShown extends AidView {
@@ -47,13 +49,14 @@ export interface AdminAidList {
 /** Aid requests of this device's copy, newest first. */
 export async function adminAid(wanted: WantedAid): Promise<AdminAidList> {
   const context = await aidContext();
-  const { status, lane, limit } = wanted;
+  const { status, lane, limit, before } = wanted;
   const fits = fitOf(wanted);
   const read = () =>
     newestRows<AidRow, AidShown>({
       table: mainDb.aid,
       ranges: (status === undefined ? aidStatuses : [status]).map((one) => rangeOf(one, lane)),
       limit,
+      before,
       timeOf: ({ createdAt }) => createdAt,
       acted: new Set(context.byRecord.keys()),
       shownOf: (row) => shownIn(context, row),

@@ -92,6 +92,30 @@ describe('an admin’s reports', () => {
     expect(await ids('pending')).toEqual(['b', 'a']);
   });
 
+  it('go on behind one of them, several at the very same moment and this phone’s acts among them', async () => {
+    const at = (hour: number) => `2026-01-05T0${hour}:00:00.000Z`;
+    const rows = 'abcdefgh'.split('').map((id, place) => row(id, { reportedAt: at(Math.floor(place / 3)) }));
+    await keep(rows.map((one) => (one._id === 'e' ? { ...one, displayStatus: 'active', status: 'approved' } : one)));
+    await outboxDb.items.bulkPut([
+      approve('e', { id: 'x', body: JSON.stringify({ act: 'decide', reportId: 'e', to: 'pending', seen: 'active' }) }),
+    ]);
+    const all = await ids('pending');
+    expect(all).toEqual('hgfedcba'.split(''));
+    for (const [place, id] of all.entries()) {
+      const before = { at: rows.find(({ _id }) => _id === id)?.reportedAt ?? '', id };
+      const behind = await adminReports({ status: 'pending', limit: 2, before });
+      expect(behind.rows.map(({ _id }) => _id)).toEqual(all.slice(place + 1, place + 3));
+      expect(behind.hasMore).toBe(place + 3 < all.length);
+      const old = await adminReports({
+        status: 'pending',
+        limit: 9,
+        before,
+        filter: { olderThanHours: NOW / 3_600_000 - Date.parse(at(1)) / 3_600_000 },
+      });
+      expect(old.rows.map(({ _id }) => _id)).toEqual(all.slice(Math.max(place + 1, 5)));
+    }
+  });
+
   it('are found by type, severity, lane, age, place and words', async () => {
     const delhi = { lati: 28.61, long: 77.21 };
     await keep([

@@ -14,7 +14,7 @@ import type { ReportRow } from '../lists/rows.ts';
 import { actContext, type ActContext } from './act-context.ts';
 import { reportWithActs, type ShownReport } from './acts-with-pending.ts';
 import { ofOwnCopy } from './lists.ts';
-import { newestRows } from './newest-rows.ts';
+import { newestRows, type RowPlace } from './newest-rows.ts';
 import { actsAbout, type RecordActs } from './own-acts.ts';
 import { textFilter } from './text-filter.ts';
 import type { IndexRange } from './walk-newest.ts';
@@ -38,6 +38,8 @@ export interface WantedReports {
   filter?: AdminReportFilter | undefined;
   /** Rows at most. */
   limit: number;
+  /** Only those behind it. */
+  before?: RowPlace | undefined;
 }
 
 /** A report as an admin sees it on this phone: `displayStatus` is the server's, all else with this phone's own acts laid over. */
@@ -53,7 +55,7 @@ export interface AdminReportList {
 }
 
 /** Reports of this device's copy, newest first. */
-export async function adminReports({ status, filter = {}, limit }: WantedReports): Promise<AdminReportList> {
+export async function adminReports({ status, filter = {}, limit, before }: WantedReports): Promise<AdminReportList> {
   const context = await actContext('reports');
   const statuses = new Set(typeof status === 'string' ? [status] : (status ?? displayStatuses));
   const ages = agesOf(filter);
@@ -65,6 +67,7 @@ export async function adminReports({ status, filter = {}, limit }: WantedReports
       table: mainDb.reports,
       ranges: [...statuses].map((one) => ({ ...rangeOf(one, filter.lane), ...ages })),
       limit,
+      before,
       timeOf: ({ reportedAt }) => reportedAt,
       acted: new Set(context.byRecord.keys()),
       shownOf: (row) => shownIn(context, row),

@@ -1,6 +1,8 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useAdminAid } from '../../hooks/use-admin-aid.ts';
+import { useListParts } from '../../hooks/use-list-parts.ts';
 import { FoundOnPhone } from '../../parts/found-on-phone.tsx';
+import { ListPart } from '../../parts/list-part.tsx';
 import { aidTabTexts } from '../../strings/admin-aid.ts';
 import { appTexts } from '../../strings/app.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -8,9 +10,6 @@ import { useFocusHeir } from '../../ui/use-focus-heir.ts';
 import { AidRows, type AidRowsProps } from './aid-rows.tsx';
 import { NoAid } from './no-aid.tsx';
 import { hasFilter, wantedAid, type AidTabView } from './read-aid-view.ts';
-
-/** Rows that are read at first, and then more each time the end comes near. */
-const STEP = 60;
 
 interface AidOnPhoneProps extends Pick<AidRowsProps, 'desk' | 'onOpen'> {
   /** Its search as it stands once the person pauses. */
@@ -22,14 +21,16 @@ interface AidOnPhoneProps extends Pick<AidRowsProps, 'desk' | 'onOpen'> {
 
 /** Aid requests of this device's copy, newest first. */
 export function AidOnPhone({ view, desk, onOpen, onClear, onAskServer }: AidOnPhoneProps) {
-  const [limit, setLimit] = useState(STEP);
-  const { list, copy } = useAdminAid(wantedAid(view, limit));
+  const parts = useListParts();
+  const { list, copy } = useAdminAid({ ...wantedAid(view), ...parts.wanted });
   // A request that is done leaves the list with the button that was pressed.
   const count = useRef<HTMLParagraphElement>(null);
   const focusProps = useFocusHeir(count);
   if (list === undefined) return <Skeleton label={appTexts.loading} lines={6} />;
   const { rows, hasMore } = list;
-  const words = (hasMore ? aidTabTexts.foundMore : aidTabTexts.found)(rows.length);
+  const { first } = parts;
+  const { onNearEnd, ...ways } = parts.actionsFor(list, ({ createdAt, _id }) => ({ at: createdAt, id: _id }));
+  const words = (hasMore ? aidTabTexts.foundMore : aidTabTexts.found)(first + rows.length);
   return (
     <div {...focusProps}>
       <FoundOnPhone
@@ -42,12 +43,9 @@ export function AidOnPhone({ view, desk, onOpen, onClear, onAskServer }: AidOnPh
         {/* While the copy comes nobody knows that there is none. */}
         {rows.length === 0 && copy?.stands === 'whole' && <NoAid view={view} onClear={onClear} />}
         {rows.length > 0 && (
-          <AidRows
-            rows={rows}
-            desk={desk}
-            onOpen={onOpen}
-            {...(hasMore && { onNearEnd: () => setLimit(rows.length + STEP) })}
-          />
+          <ListPart first={first} count={rows.length} {...ways}>
+            <AidRows key={first} rows={rows} desk={desk} onOpen={onOpen} onNearEnd={onNearEnd} />
+          </ListPart>
         )}
       </FoundOnPhone>
     </div>

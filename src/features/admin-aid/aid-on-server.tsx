@@ -34,7 +34,7 @@ export function AidOnServer({ view, desk, onOpen, onClear, onBack }: AidOnServer
       none={<NoAid view={view} onClear={onClear} />}
       onPhone={<AidOnPhone view={view} desk={desk} onOpen={onOpen} onClear={onClear} />}
     >
-      {rows && <AidRows rows={rows} desk={desk} isFromServer onOpen={(id) => onOpen(id, found)} />}
+      {rows && <AidRows key={pages.first} rows={rows} desk={desk} isFromServer onOpen={(id) => onOpen(id, found)} />}
     </FoundOnServer>
   );
 }

@@ -30,9 +30,9 @@ test('a view is read from the address that it wrote, and the tab stays in it', (
 });
 
 test('words are looked for in what is held back too', () => {
-  expect(wantedAid(plainAidView, 40)).toEqual({ limit: 40, status: 'active', lane: 'main' });
+  expect(wantedAid(plainAidView)).toEqual({ status: 'active', lane: 'main' });
   const view: AidTabView = { ...plainAidView, status: 'all', unclaimed: true, urgent: true, search: ' boat ' };
-  expect(wantedAid(view, 9)).toEqual({ limit: 9, unclaimed: true, urgent: true, text: 'boat' });
+  expect(wantedAid(view)).toEqual({ unclaimed: true, urgent: true, text: 'boat' });
 });
 
 test('a status alone hides nothing that a person would miss', () => {
@@ -46,7 +46,7 @@ test('the server is asked for the same, of a place to about a kilometre', () => 
   const view: AidTabView = { ...plainAidView, status: 'all', urgent: true, near: '26.1234, 85.3987', km: 10 };
   const around = { lati: '26.12', long: '85.4', radiusKm: '10' };
   expect(aidQuery({ ...view, search: ' boat ' })).toEqual({ urgent: 'true', search: 'boat', ...around });
-  expect(wantedAid(view, 9)).toMatchObject({ near: { from: { lat: 26.1234, lng: 85.3987 }, km: 10 } });
+  expect(wantedAid(view)).toMatchObject({ near: { from: { lat: 26.1234, lng: 85.3987 }, km: 10 } });
   expect(aidQuery({ ...view, near: 'Patna', unclaimed: true })).toEqual({
     urgent: 'true',
     unclaimed: 'true',

@@ -53,11 +53,10 @@ export function writeAidView(address: string, view: AidTabView): string {
 }
 
 /** What a view asks of this device's copy. */
-export function wantedAid(view: AidTabView, limit: number): WantedAid {
+export function wantedAid(view: AidTabView): Omit<WantedAid, 'limit'> {
   const { status, unclaimed, urgent, search, km } = view;
   const [text, from] = [search.trim(), placeOfView(view)];
   return {
-    limit,
     ...(status !== 'all' && { status }),
     ...(unclaimed && { unclaimed }),
     ...(urgent && { urgent }),

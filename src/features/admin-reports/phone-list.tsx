@@ -1,6 +1,7 @@
-import { useState } from 'react';
 import { useAdminReports } from '../../hooks/use-admin-reports.ts';
+import { useListParts } from '../../hooks/use-list-parts.ts';
 import { FoundOnPhone } from '../../parts/found-on-phone.tsx';
+import { ListPart } from '../../parts/list-part.tsx';
 import { placeOfView } from '../../maps/near/near-place.ts';
 import { appTexts } from '../../strings/app.ts';
 import { reportedTexts } from '../../strings/admin-reports.ts';
@@ -12,9 +13,6 @@ import { ReportCard } from './report-card.tsx';
 import { useReturnPlace, useReturnTo } from './return-place.ts';
 import { kmFrom } from './shown-report.ts';
 import { wantedFrom } from './wanted.ts';
-
-/** Rows that are read at first, and then more each time the end comes near. */
-const STEP = 60;
 
 interface PhoneListProps {
   /** Its search as it stands once the person pauses. */
@@ -28,8 +26,8 @@ interface PhoneListProps {
 /** Of this device's copy, newest first. */
 export function PhoneList({ view, now, onClear, onAskServer }: PhoneListProps) {
   const { place, leaveAt } = useReturnPlace();
-  const [limit, setLimit] = useState(place?.limit ?? STEP);
-  const { list, copy } = useAdminReports(wantedFrom(view, limit));
+  const parts = useListParts(place?.part);
+  const { list, copy } = useAdminReports({ ...wantedFrom(view), ...parts.wanted });
   const rows = list?.rows ?? [];
   useReturnTo(
     place?.id,
@@ -41,30 +39,35 @@ export function PhoneList({ view, now, onClear, onAskServer }: PhoneListProps) {
   // While the copy comes nobody knows that there is none.
   const isWhole = copy?.stands === 'whole';
   const found = list.hasMore ? reportedTexts.foundMore : reportedTexts.found;
+  const { first } = parts;
+  const { onNearEnd, ...ways } = parts.actionsFor(list, ({ reportedAt, _id }) => ({ at: reportedAt, id: _id }));
   return (
     <FoundOnPhone
-      count={rows.length > 0 ? found(rows.length) : ''}
+      count={rows.length > 0 ? found(first + rows.length) : ''}
       copy={copy}
       isSearch={isFiltered(view)}
       onAskServer={onAskServer}
     >
       {rows.length === 0 && isWhole && <NoReports view={view} onClear={onClear} />}
       {rows.length > 0 && (
-        <VirtualList
-          rows={rows}
-          keyOf={({ _id }) => _id}
-          render={(report) => (
-            <ReportCard
-              report={report}
-              now={now}
-              km={kmFrom(from, report)}
-              onOpen={() => leaveAt({ id: report._id, limit })}
-            />
-          )}
-          rowRem={22}
-          isGrid
-          {...(list.hasMore && { onNearEnd: () => setLimit(rows.length + STEP) })}
-        />
+        <ListPart first={first} count={rows.length} {...ways}>
+          <VirtualList
+            key={first}
+            rows={rows}
+            keyOf={({ _id }) => _id}
+            render={(report) => (
+              <ReportCard
+                report={report}
+                now={now}
+                km={kmFrom(from, report)}
+                onOpen={() => leaveAt({ id: report._id, part: parts.place })}
+              />
+            )}
+            rowRem={22}
+            isGrid
+            onNearEnd={onNearEnd}
+          />
+        </ListPart>
       )}
     </FoundOnPhone>
   );

@@ -21,7 +21,7 @@ export interface ReportPlaces {
 
 /** Where the reports that are looked at are, by this device's copy. */
 export async function placesAmong(view: ReportedView): Promise<ReportPlaces> {
-  const { rows, hasMore } = await adminReports(wantedFrom(view, MOST_PLACES));
+  const { rows, hasMore } = await adminReports({ ...wantedFrom(view), limit: MOST_PLACES });
   const places = rows.flatMap(({ _id: id, location, disasterType, severity, shownStatus: displayStatus }) => {
     const place = placeOf(location);
     return place ? [{ id, ...place, disasterType, ...(severity && { severity }), displayStatus }] : [];

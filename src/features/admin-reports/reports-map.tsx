@@ -46,7 +46,7 @@ export function ReportsMap({ view, now }: ReportsMapProps) {
         {chosen === undefined ? (
           <p>{disasterMapTexts.choose}</p>
         ) : (
-          <Chosen key={chosen} id={chosen} view={view} now={now} onOpen={() => leaveAt({ id: chosen, limit: 0 })} />
+          <Chosen key={chosen} id={chosen} view={view} now={now} onOpen={() => leaveAt({ id: chosen })} />
         )}
       </div>
     </div>

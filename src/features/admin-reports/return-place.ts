@@ -1,11 +1,12 @@
 import { useEffect } from 'react';
+import type { PartPlace } from '../../hooks/use-list-parts.ts';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
 interface Place {
   /** The report that was opened. */
   id: string;
-  /** Rows that had been read. */
-  limit: number;
+  /** Of this device's copy: where in the list that was. */
+  part?: PartPlace;
 }
 
 /** By the key of the browser's history entry; for as long as the page is open. */

@@ -45,6 +45,7 @@ export function ServerList({ view, now, onClear, onBack }: ServerListProps) {
       onPhone={<PhoneList view={view} now={now} onClear={onClear} />}
     >
       <VirtualList
+        key={found.first}
         rows={rows}
         keyOf={({ _id }) => _id}
         render={(report) => (
@@ -53,7 +54,7 @@ export function ServerList({ view, now, onClear, onBack }: ServerListProps) {
             now={now}
             km={kmFrom(from, report)}
             isFromServer
-            onOpen={() => leaveAt({ id: report._id, limit: rows.length })}
+            onOpen={() => leaveAt({ id: report._id })}
           />
         )}
         rowRem={22}

@@ -33,9 +33,8 @@ it('asks the server only what the contract knows', () => {
 
 it('asks the phone and the server for the same', () => {
   const view = { ...plainView, near: '26.12, 85.39', km: 10, age: 'over1d', type: 'flood', search: ' boat ' } as const;
-  expect(wantedFrom(view, 60)).toEqual({
+  expect(wantedFrom(view)).toEqual({
     status: 'pending',
-    limit: 60,
     filter: { type: 'flood', olderThanHours: 24, near: { from: { lat: 26.12, lng: 85.39 }, km: 10 }, text: 'boat' },
   });
   expect(queryFrom(view, NOW)).toEqual({
@@ -58,8 +57,8 @@ it('names a place to the server no nearer than to a kilometre: it stands in an a
 });
 
 it('leaves what is held back out of the pending ones, but not out of a search, nor where it was decided', () => {
-  expect(wantedFrom(plainView, 60).filter?.lane).toBe('main');
+  expect(wantedFrom(plainView).filter?.lane).toBe('main');
   expect(queryFrom(plainView, NOW).lane).toBe('main');
-  expect(wantedFrom({ ...plainView, search: 'boat' }, 60).filter?.lane).toBeUndefined();
-  expect(wantedFrom({ ...plainView, status: 'active' }, 60).filter?.lane).toBeUndefined();
+  expect(wantedFrom({ ...plainView, search: 'boat' }).filter?.lane).toBeUndefined();
+  expect(wantedFrom({ ...plainView, status: 'active' }).filter?.lane).toBeUndefined();
 });

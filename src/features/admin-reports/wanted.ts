@@ -6,7 +6,7 @@ import { askedPlace, placeOfView } from '../../maps/near/near-place.ts';
 import { ages, type ReportedView } from './read-view.ts';
 
 /** What a view asks of this device's copy. */
-export function wantedFrom(view: ReportedView, limit: number): WantedReports {
+export function wantedFrom(view: ReportedView): Omit<WantedReports, 'limit'> {
   const { status, type, severity, age, km } = view;
   const from = placeOfView(view);
   const text = view.search.trim();
@@ -18,7 +18,7 @@ export function wantedFrom(view: ReportedView, limit: number): WantedReports {
     ...(isMainOnly(view) && { lane: 'main' }),
     ...(text !== '' && { text }),
   };
-  return { status, filter, limit };
+  return { status, filter };
 }
 
 const HOUR_MS = 3_600_000;

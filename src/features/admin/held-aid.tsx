@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import type { AdminAid } from '../../data/queries/admin-aid.ts';
 import { useAdminAid } from '../../hooks/use-admin-aid.ts';
+import { useListParts } from '../../hooks/use-list-parts.ts';
 import { aidCardTexts } from '../../strings/admin-aid.ts';
 import { triageTexts } from '../../strings/admin-triage.ts';
 import { isolated } from '../../strings/isolate.ts';
@@ -11,8 +11,6 @@ import styles from './triage.module.css';
 import { TriageCard } from './triage-card.tsx';
 import { TriagePart } from './triage-part.tsx';
 
-const STEP = 30;
-
 interface HeldAidProps {
   text: string;
   onRelease(aid: AdminAid): void;
@@ -21,15 +19,16 @@ interface HeldAidProps {
 
 /** Aid requests that are held back. */
 export function HeldAid({ text, onRelease, onEnd }: HeldAidProps) {
-  const [limit, setLimit] = useState(STEP);
-  const { list } = useAdminAid({ status: 'active', lane: 'triage', ...(text !== '' && { text }), limit });
+  const parts = useListParts();
+  const { list } = useAdminAid({ status: 'active', lane: 'triage', ...(text !== '' && { text }), ...parts.wanted });
   return (
     <TriagePart
       title={triageTexts.aid}
       none={triageTexts.noAid}
       isSearched={text !== ''}
       list={list}
-      onMore={() => setLimit((list?.rows.length ?? 0) + STEP)}
+      parts={parts}
+      timeOf={({ createdAt }) => createdAt}
       render={(aid) => (
         <TriageCard
           record={aid}

@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import type { AdminReport } from '../../data/queries/admin-reports.ts';
 import { useAdminReports } from '../../hooks/use-admin-reports.ts';
+import { useListParts } from '../../hooks/use-list-parts.ts';
 import { placeLine } from '../../parts/disaster-place.ts';
 import { SeverityBadge } from '../../parts/severity-badge.tsx';
 import { routes } from '../../routes.ts';
@@ -12,8 +12,6 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { TriageCard } from './triage-card.tsx';
 import { TriagePart } from './triage-part.tsx';
 
-const STEP = 30;
-
 interface HeldReportsProps {
   text: string;
   onRelease(report: AdminReport): void;
@@ -22,16 +20,17 @@ interface HeldReportsProps {
 
 /** Reports that are held back. */
 export function HeldReports({ text, onRelease, onDismiss }: HeldReportsProps) {
-  const [limit, setLimit] = useState(STEP);
+  const parts = useListParts();
   const filter = { lane: 'triage' as const, ...(text !== '' && { text }) };
-  const { list } = useAdminReports({ status: 'pending', filter, limit });
+  const { list } = useAdminReports({ status: 'pending', filter, ...parts.wanted });
   return (
     <TriagePart
       title={triageTexts.reports}
       none={triageTexts.noReports}
       isSearched={text !== ''}
       list={list}
-      onMore={() => setLimit((list?.rows.length ?? 0) + STEP)}
+      parts={parts}
+      timeOf={({ reportedAt }) => reportedAt}
       render={(report) => (
         <TriageCard
           record={report}

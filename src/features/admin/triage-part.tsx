@@ -1,4 +1,6 @@
 import { useId, useRef, type ReactNode } from 'react';
+import type { ListParts } from '../../hooks/use-list-parts.ts';
+import { ListPart } from '../../parts/list-part.tsx';
 import { triageTexts } from '../../strings/admin-triage.ts';
 import { appTexts } from '../../strings/app.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -13,18 +15,20 @@ interface TriagePartProps<Row> {
   none: string;
   isSearched: boolean;
   list: { rows: readonly Row[]; hasMore: boolean } | undefined;
+  parts: ListParts;
+  timeOf(row: Row): string;
   render(row: Row): ReactNode;
-  onMore(): void;
 }
 
 /** Records of one kind that are held back, newest first. */
 export function TriagePart<Row extends { _id: string }>(props: TriagePartProps<Row>) {
-  const { title, none, isSearched, list, render, onMore } = props;
+  const { title, none, isSearched, list, parts, timeOf, render } = props;
   const titleId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const focusProps = useFocusHeir(heading);
-  const rows = list?.rows ?? [];
-  const found = list?.hasMore ? triageTexts.foundMore : triageTexts.found;
+  const { rows, hasMore } = list ?? { rows: [], hasMore: false };
+  const { first } = parts;
+  const { onNearEnd, ...ways } = parts.actionsFor({ rows, hasMore }, (row) => ({ at: timeOf(row), id: row._id }));
   return (
     <section className={styles['part']} aria-labelledby={titleId} {...focusProps}>
       <h4 ref={heading} id={titleId} tabIndex={-1}>
@@ -35,17 +39,20 @@ export function TriagePart<Row extends { _id: string }>(props: TriagePartProps<R
       {rows.length > 0 && (
         <>
           <p role="status" className={styles['note']}>
-            {found(rows.length)}
+            {(hasMore ? triageTexts.foundMore : triageTexts.found)(first + rows.length)}
           </p>
-          <VirtualList
-            rows={rows}
-            keyOf={({ _id }) => _id}
-            render={render}
-            labelledBy={titleId}
-            rowRem={22}
-            isGrid
-            {...(list?.hasMore && { onNearEnd: onMore })}
-          />
+          <ListPart first={first} count={rows.length} {...ways}>
+            <VirtualList
+              key={first}
+              rows={rows}
+              keyOf={({ _id }) => _id}
+              render={render}
+              labelledBy={titleId}
+              rowRem={22}
+              isGrid
+              onNearEnd={onNearEnd}
+            />
+          </ListPart>
         </>
       )}
     </section>

@@ -1,5 +1,5 @@
 import type * as english from '../admin-reports.ts';
-import { plural } from '../plural.ts';
+import { numberText, plural } from '../plural.ts';
 import type { Translated } from '../texts.ts';
 import { ltr } from './isolate.ts';
 
@@ -114,6 +114,12 @@ export const serverSearchTexts: Translated<typeof english.serverSearchTexts> = {
   more: 'عرض المزيد',
   again: 'البحث مرة أخرى',
   onlyPhone: 'لا يوجد اتصال، فجرى البحث على هذا الهاتف فقط.',
+};
+
+export const listPartTexts: Translated<typeof english.listPartTexts> = {
+  shown: (from, to) => `من ${numberText(from)} إلى ${numberText(to)}`,
+  next: 'عرض التالية',
+  back: 'العودة إلى السابقة',
 };
 
 export const reportsMapTexts: Translated<typeof english.reportsMapTexts> = {

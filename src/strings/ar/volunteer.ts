@@ -1,5 +1,6 @@
 import type { Pack } from '../texts.ts';
 import * as alerts from './alerts.ts';
+import * as noAlerts from './no-alerts.ts';
 import * as alertSteps from './alert-steps.ts';
 import * as accepting from './accepting.ts';
 import * as sharing from './sharing.ts';
@@ -18,6 +19,7 @@ import * as volunteerProfile from './volunteer-profile.ts';
 /** What the screens of volunteers say, and of the admin who confirms their work. */
 export const pack: Pack = {
   ...alerts,
+  ...noAlerts,
   ...alertSteps,
   ...accepting,
   ...sharing,

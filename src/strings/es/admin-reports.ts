@@ -1,5 +1,5 @@
 import type * as english from '../admin-reports.ts';
-import { plural } from '../plural.ts';
+import { numberText, plural } from '../plural.ts';
 import type { Translated } from '../texts.ts';
 
 export const reportedTexts: Translated<typeof english.reportedTexts> = {
@@ -86,6 +86,12 @@ export const serverSearchTexts: Translated<typeof english.serverSearchTexts> = {
   more: 'Mostrar más',
   again: 'Buscar otra vez',
   onlyPhone: 'Sin conexión solo se buscó en este teléfono.',
+};
+
+export const listPartTexts: Translated<typeof english.listPartTexts> = {
+  shown: (from, to) => `${numberText(from)} a ${numberText(to)}`,
+  next: 'Mostrar los siguientes',
+  back: 'Volver a los anteriores',
 };
 
 export const reportsMapTexts: Translated<typeof english.reportsMapTexts> = {

@@ -1,5 +1,5 @@
 import type * as english from '../admin-reports.ts';
-import { plural } from '../plural.ts';
+import { numberText, plural } from '../plural.ts';
 import type { Translated } from '../texts.ts';
 
 export const reportedTexts: Translated<typeof english.reportedTexts> = {
@@ -85,6 +85,12 @@ export const serverSearchTexts: Translated<typeof english.serverSearchTexts> = {
   more: 'और दिखाएँ',
   again: 'फिर से खोजें',
   onlyPhone: 'कनेक्शन नहीं है, इसलिए सिर्फ़ इसी फ़ोन में खोजा गया।',
+};
+
+export const listPartTexts: Translated<typeof english.listPartTexts> = {
+  shown: (from, to) => `${numberText(from)} से ${numberText(to)} तक`,
+  next: 'अगली दिखाएँ',
+  back: 'पिछली पर वापस',
 };
 
 export const reportsMapTexts: Translated<typeof english.reportsMapTexts> = {
