@@ -132,3 +132,40 @@ test('reports stand by their status, as list and map, the late ones as such; wha
   await expect(card(page, held)).not.toContainText('From the server');
   await expect(page.getByText(/^As of/)).toBeVisible();
 });
+
+test('a list of hundreds stands in parts, each from its beginning; who opens a report of a later one comes back to it', async ({
+  phone,
+  relay,
+}, info) => {
+  const newest = await makeDisaster(relay, { status: 'pending', hours: 40 });
+  await makeMoreLike(relay, newest, 650);
+  const page = await openTab(phone, relay);
+  const next = page.getByRole('button', { name: 'Show the next ones' });
+  const part = (name: string) => page.getByRole('group', { name, exact: true });
+  await expect(card(page, newest)).toBeVisible();
+  await expect
+    .poll(
+      async () => {
+        await page.keyboard.press('End');
+        return next.isVisible();
+      },
+      { intervals: [50] },
+    )
+    .toBe(true);
+  await expect(page.getByText('600 reports and more')).toBeVisible();
+  await next.click();
+  await expect(part('601 to 651')).toBeFocused();
+  await expect(page.getByText('651 reports', { exact: true })).toBeVisible();
+  await expect(cards(page).first()).toBeInViewport();
+  await expect(next).toBeHidden();
+  await look(page, info, 'part');
+  const opened = (await cards(page).nth(20).getAttribute('data-report')) ?? '';
+  await details(page, opened).click();
+  await expect(page).toHaveURL(new RegExp(`/admin-dashboard/disaster/${opened}$`));
+  await page.goBack();
+  await expect(details(page, opened)).toBeFocused();
+  await expect(part('601 to 651')).toBeVisible();
+  await page.getByRole('button', { name: 'Back to the ones before' }).click();
+  await expect(part('1 to 600')).toBeFocused();
+  await expect(card(page, newest)).toBeInViewport();
+});

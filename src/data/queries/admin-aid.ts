@@ -8,7 +8,7 @@ import type { AidRow } from '../lists/rows.ts';
 import { actContext, type ActContext } from './act-context.ts';
 import { aidWithActs, freeLines, type ShownAid } from './aid-with-pending.ts';
 import { listState, ofOwnCopy } from './lists.ts';
-import { newestRows, type RowPlace } from './newest-rows.ts';
+import { newestRows, type PartStart } from './newest-rows.ts';
 import { actsAbout, type RecordActs } from './own-acts.ts';
 import { textFilter } from './text-filter.ts';
 import type { IndexRange } from './walk-newest.ts';
@@ -27,7 +27,7 @@ export interface WantedAid {
   /** Rows at most. */
   limit: number;
   /** Only those behind it. */
-  before?: RowPlace | undefined;
+  before?: PartStart | undefined;
 }
 
 interface AidShown extends AidView {
@@ -44,6 +44,8 @@ export interface AdminAid extends AidShown {
 export interface AdminAidList {
   rows: AdminAid[];
   hasMore: boolean;
+  /** As it was asked for. */
+  before?: PartStart | undefined;
 }
 
 /** Aid requests of this device's copy, newest first. */
@@ -63,7 +65,7 @@ export async function adminAid(wanted: WantedAid): Promise<AdminAidList> {
       isWanted: fits,
     });
   const { rows, hasMore } = await ofOwnCopy('aid', read, { rows: [], hasMore: false });
-  return { rows: rows.map((row) => withActs(context, row)), hasMore };
+  return { rows: rows.map((row) => withActs(context, row)), hasMore, before };
 }
 
 /** Aid requests as the server has told them. */

@@ -102,9 +102,10 @@ describe('an admin’s reports', () => {
     const all = await ids('pending');
     expect(all).toEqual('hgfedcba'.split(''));
     for (const [place, id] of all.entries()) {
-      const before = { at: rows.find(({ _id }) => _id === id)?.reportedAt ?? '', id };
+      const before = { at: rows.find(({ _id }) => _id === id)?.reportedAt ?? '', id, count: place + 1 };
       const behind = await adminReports({ status: 'pending', limit: 2, before });
       expect(behind.rows.map(({ _id }) => _id)).toEqual(all.slice(place + 1, place + 3));
+      expect(behind.before).toEqual(before);
       expect(behind.hasMore).toBe(place + 3 < all.length);
       const old = await adminReports({
         status: 'pending',

@@ -14,7 +14,7 @@ import type { ReportRow } from '../lists/rows.ts';
 import { actContext, type ActContext } from './act-context.ts';
 import { reportWithActs, type ShownReport } from './acts-with-pending.ts';
 import { ofOwnCopy } from './lists.ts';
-import { newestRows, type RowPlace } from './newest-rows.ts';
+import { newestRows, type PartStart } from './newest-rows.ts';
 import { actsAbout, type RecordActs } from './own-acts.ts';
 import { textFilter } from './text-filter.ts';
 import type { IndexRange } from './walk-newest.ts';
@@ -39,7 +39,7 @@ export interface WantedReports {
   /** Rows at most. */
   limit: number;
   /** Only those behind it. */
-  before?: RowPlace | undefined;
+  before?: PartStart | undefined;
 }
 
 /** A report as an admin sees it on this phone: `displayStatus` is the server's, all else with this phone's own acts laid over. */
@@ -52,6 +52,8 @@ export interface AdminReport extends ShownReport {
 export interface AdminReportList {
   rows: AdminReport[];
   hasMore: boolean;
+  /** As it was asked for. */
+  before?: PartStart | undefined;
 }
 
 /** Reports of this device's copy, newest first. */
@@ -74,7 +76,7 @@ export async function adminReports({ status, filter = {}, limit, before }: Wante
       isWanted: (row) => statuses.has(row.shownStatus) && isInAge(row) && fits(row),
     });
   const { rows, hasMore } = await ofOwnCopy('reports', read, { rows: [], hasMore: false });
-  return { rows: rows.map((row) => withActs(context, row)), hasMore };
+  return { rows: rows.map((row) => withActs(context, row)), hasMore, before };
 }
 
 /** One report of this device's copy; null where that has none of this id. */

@@ -8,6 +8,12 @@ export interface RowPlace {
   id: string;
 }
 
+/** A part of the newest: all that stand behind a record. */
+export interface PartStart extends RowPlace {
+  /** How many stood before it in the list, and it. */
+  count: number;
+}
+
 export interface WantedRows<Row, Shown> {
   table: Table<Row, string>;
   ranges: readonly IndexRange[];

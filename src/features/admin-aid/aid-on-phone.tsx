@@ -28,8 +28,7 @@ export function AidOnPhone({ view, desk, onOpen, onClear, onAskServer }: AidOnPh
   const focusProps = useFocusHeir(count);
   if (list === undefined) return <Skeleton label={appTexts.loading} lines={6} />;
   const { rows, hasMore } = list;
-  const { first } = parts;
-  const { onNearEnd, ...ways } = parts.actionsFor(list, ({ createdAt, _id }) => ({ at: createdAt, id: _id }));
+  const { first, onNearEnd, ...ways } = parts.actionsFor(list, ({ createdAt, _id }) => ({ at: createdAt, id: _id }));
   const words = (hasMore ? aidTabTexts.foundMore : aidTabTexts.found)(first + rows.length);
   return (
     <div {...focusProps}>

@@ -39,8 +39,7 @@ export function PhoneList({ view, now, onClear, onAskServer }: PhoneListProps) {
   // While the copy comes nobody knows that there is none.
   const isWhole = copy?.stands === 'whole';
   const found = list.hasMore ? reportedTexts.foundMore : reportedTexts.found;
-  const { first } = parts;
-  const { onNearEnd, ...ways } = parts.actionsFor(list, ({ reportedAt, _id }) => ({ at: reportedAt, id: _id }));
+  const { first, onNearEnd, ...ways } = parts.actionsFor(list, ({ reportedAt, _id }) => ({ at: reportedAt, id: _id }));
   return (
     <FoundOnPhone
       count={rows.length > 0 ? found(first + rows.length) : ''}

@@ -1,5 +1,5 @@
 import { useId, useRef, type ReactNode } from 'react';
-import type { ListParts } from '../../hooks/use-list-parts.ts';
+import type { ListParts, PartOfList } from '../../hooks/use-list-parts.ts';
 import { ListPart } from '../../parts/list-part.tsx';
 import { triageTexts } from '../../strings/admin-triage.ts';
 import { appTexts } from '../../strings/app.ts';
@@ -14,7 +14,7 @@ interface TriagePartProps<Row> {
   /** What it says where nothing is held back. */
   none: string;
   isSearched: boolean;
-  list: { rows: readonly Row[]; hasMore: boolean } | undefined;
+  list: PartOfList<Row> | undefined;
   parts: ListParts;
   timeOf(row: Row): string;
   render(row: Row): ReactNode;
@@ -26,9 +26,9 @@ export function TriagePart<Row extends { _id: string }>(props: TriagePartProps<R
   const titleId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const focusProps = useFocusHeir(heading);
-  const { rows, hasMore } = list ?? { rows: [], hasMore: false };
-  const { first } = parts;
-  const { onNearEnd, ...ways } = parts.actionsFor({ rows, hasMore }, (row) => ({ at: timeOf(row), id: row._id }));
+  const known: PartOfList<Row> = list ?? { rows: [], hasMore: false };
+  const { rows, hasMore } = known;
+  const { first, onNearEnd, ...ways } = parts.actionsFor(known, (row) => ({ at: timeOf(row), id: row._id }));
   return (
     <section className={styles['part']} aria-labelledby={titleId} {...focusProps}>
       <h4 ref={heading} id={titleId} tabIndex={-1}>
