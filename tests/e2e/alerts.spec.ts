@@ -108,6 +108,22 @@ test.describe('on a server that sends mail too', () => {
     await byMail(page).check();
     await expect.poll(places).toEqual([{ lat: 25.6, lng: 85.14, isReached: false }]);
   });
+
+  test('a volunteer whose browser knows no alerts is told so at once, and of the other ways', async ({
+    phone,
+    relay,
+  }, info) => {
+    await phone.context.addInitScript(() => Reflect.deleteProperty(window, 'PushManager'));
+    await makeAccount(relay, ASHA);
+    const page = await openAs(phone, ASHA, '/volunteer-dashboard', 'Volunteer dashboard');
+    await expect(card(page).getByRole('heading', { name: 'Alerts cannot come to this browser' })).toBeVisible();
+    await look(page, info, 'no-alerts');
+    await card(page).getByRole('link', { name: 'SMS or e-mail instead' }).click();
+    await expect(main(page).getByRole('heading', { name: 'Alerts on this phone' })).toBeFocused();
+    await expect(standing(page)).toHaveAttribute('data-standing', 'never');
+    await expect(byMail(page)).toBeVisible();
+    await expect(card(page)).toHaveCount(0);
+  });
 });
 
 test('a server that was put back from a copy knows the phone again as soon as that hears of it, with its place', async ({
