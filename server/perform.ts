@@ -3,6 +3,7 @@ import { actOnAccount } from './acts/act-on-account.ts';
 import { actOnAid } from './acts/act-on-aid.ts';
 import { actOnReport } from './acts/act-on-report.ts';
 import { alertVolunteers } from './acts/alert-volunteers.ts';
+import { markMessage } from './acts/mark-message.ts';
 import { noteAlert } from './notices/note-alert.ts';
 import type { Perform } from './performing.ts';
 import { acceptDisaster } from './volunteers/accept-disaster.ts';
@@ -18,6 +19,7 @@ const performs: { readonly [Call in PerformedCall]: Perform<Call> } = {
   actOnReport,
   actOnAid,
   actOnAccount,
+  markMessage,
   alertVolunteers,
   noteAlert,
 };

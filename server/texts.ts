@@ -110,6 +110,7 @@ export const texts = {
   disasterClosed: 'This disaster takes no volunteers any more.',
   messageReceived: 'Your message has arrived.',
   messageMarked: (isAnswered: boolean) => (isAnswered ? 'Marked as answered.' : 'Marked as open.'),
+  messageAnsweredBefore: (name: string, at: string) => `${name} was first: this message was answered on ${when(at)}.`,
   noSuchMessage: 'No such message.',
   newsletterReceived: 'Your wish for the newsletter has arrived.',
   newsletterConfirmed: 'Your address is confirmed.',

@@ -1,5 +1,12 @@
 import * as v from 'valibot';
-import { accountActSchema, aidActSchema, ownOutcomeSchema, reportActSchema, wantedSchema } from '../entities/acts.ts';
+import {
+  accountActSchema,
+  aidActSchema,
+  messageMarkSchema,
+  ownOutcomeSchema,
+  reportActSchema,
+  wantedSchema,
+} from '../entities/acts.ts';
 import { idSchema, isoTimeSchema, positionSchema, requiredText } from '../entities/fields.ts';
 import { createdSchema } from '../entities/receipt.ts';
 import { displayStatuses } from '../enumerations.ts';
@@ -38,6 +45,16 @@ export const actOnAccount = defineCall({
   who: 'decide-approvals',
   queued: true,
   body: accountActSchema,
+  answers: { 201: createdSchema },
+});
+
+export const markMessage = defineCall({
+  name: 'markMessage',
+  ...queuedAddresses.markMessage,
+  summary: `Marks a message as answered, or as open again. The same mark twice is one. ${CONFLICT}`,
+  who: 'answer-messages',
+  queued: true,
+  body: messageMarkSchema,
   answers: { 201: createdSchema },
 });
 

@@ -28,7 +28,6 @@ export const askedAddresses = {
   issueResetLink: { method: 'POST', path: '/api/accounts/{id}/reset-link' },
   readAudit: { method: 'GET', path: '/api/audit' },
   listMessages: { method: 'GET', path: '/api/contact/all' },
-  markMessage: { method: 'POST', path: '/api/contact/{id}' },
   confirmNewsletter: { method: 'POST', path: '/api/newsletter/confirm' },
   listNewsletters: { method: 'GET', path: '/api/newsletter/all' },
   sendNewsletter: { method: 'POST', path: '/api/newsletter/send' },

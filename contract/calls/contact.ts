@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { contactBodySchema, messageViewSchema } from '../entities/contact-message.ts';
-import { idSchema } from '../entities/fields.ts';
 import { createdSchema } from '../entities/receipt.ts';
 import { lanes, messageStates } from '../enumerations.ts';
 import { askedAddresses } from './asked-addresses.ts';
@@ -35,23 +34,4 @@ export const listMessages = defineCall({
     cursor: cursorSchema,
   }),
   answers: { 200: pageSchema(messageViewSchema) },
-});
-
-export const markMessage = defineCall({
-  name: 'markMessage',
-  ...askedAddresses.markMessage,
-  summary: 'Marks a message as answered, or as open again. Written down: who and when. The same mark twice is one.',
-  who: 'answer-messages',
-  queued: false,
-  params: v.strictObject({ id: idSchema }),
-  body: v.strictObject({ state: v.picklist(messageStates, `one of ${messageStates.join(', ')}`) }),
-  answers: {
-    200: v.strictObject({
-      success: v.literal(true),
-      message: v.string(),
-      data: messageViewSchema,
-      /** It is answered, by another admin who was first: `data` says who and when. Nothing was changed. */
-      isOthers: v.optional(v.literal(true)),
-    }),
-  },
 });

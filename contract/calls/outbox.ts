@@ -25,6 +25,7 @@ const performedCallNames = [
   'actOnReport',
   'actOnAid',
   'actOnAccount',
+  'markMessage',
   'alertVolunteers',
   ...keyedCallNames,
 ] as const;

@@ -12,7 +12,15 @@ import {
   listSessions,
   updateAccount,
 } from './account.ts';
-import { actOnAccount, actOnAid, actOnReport, alertVolunteers, listOutcomes, previewAlert } from './acts.ts';
+import {
+  actOnAccount,
+  actOnAid,
+  actOnReport,
+  alertVolunteers,
+  listOutcomes,
+  markMessage,
+  previewAlert,
+} from './acts.ts';
 import { getAlertProgress } from './alert-progress.ts';
 import { listAid, requestAid } from './aid.ts';
 import { decideApproval, findAccounts, issueResetLink, listApprovals, readAudit } from './approvals.ts';
@@ -22,7 +30,7 @@ import { getCertificate, getCertificatePdf, issueCertificate } from './certifica
 import { followOwn, forgetDevice, noteAlert, placeDevice, saveDevice } from './devices.ts';
 import { getFigures } from './figures.ts';
 import { listNgos } from './ngos.ts';
-import { listMessages, markMessage, sendContactMessage } from './contact.ts';
+import { listMessages, sendContactMessage } from './contact.ts';
 import { confirmNewsletter, leaveNewsletter, leaveNewsletterByMail, subscribeNewsletter } from './newsletter.ts';
 import { listNewsletters, sendNewsletter } from './newsletters.ts';
 import { deliverOutbox } from './outbox.ts';

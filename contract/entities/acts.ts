@@ -6,6 +6,7 @@ import {
   aidStatuses,
   dismissals,
   displayStatuses,
+  messageStates,
   requirementStatuses,
 } from '../enumerations.ts';
 import { limits } from '../limits.ts';
@@ -165,6 +166,15 @@ export const accountActSchema = v.variant(
   'one of decide, undo',
 );
 export type AccountAct = v.InferOutput<typeof accountActSchema>;
+
+/** Marks a message to those who run the server. */
+export const messageMarkSchema = v.strictObject({
+  messageId: idSchema,
+  state: v.picklist(messageStates, `one of ${messageStates.join(', ')}`),
+  /** With `open`: the `answeredAt` that the admin saw. Absent: what they take back is their own. */
+  seen: v.optional(isoTimeSchema),
+  actedAt,
+});
 
 /** One's own act and what became of it, for the device that sent it. */
 export const ownOutcomeSchema = v.strictObject({

@@ -1,6 +1,5 @@
 import { isoTime } from '../../contract/base/clock.ts';
 import type { ContactBody } from '../../contract/entities/contact-message.ts';
-import { markMessage } from '../messages/mark-message.ts';
 import { DAY_MS, MINUTE_MS } from './around.ts';
 import { events } from './events.ts';
 import { inTurn, numbered, part, type Desk, type Plan } from './part.ts';
@@ -12,7 +11,7 @@ import type { Seeded } from './seeded.ts';
 export interface DemoMessage extends DemoItem {
   body: ContactBody;
   /** Absent: it is still open. */
-  answered?: { by: string; at: number };
+  answered?: { id: string; by: string; at: number };
 }
 
 const USUAL = 12;
@@ -39,7 +38,9 @@ function makeMessages(plan: Plan, chance: Seeded): DemoMessage[] {
         createdAt: isoTime(at - chance.whole(0, 90) * MINUTE_MS),
       },
       ...(isAside ? { lane: 'triage' as const } : {}),
-      ...(!isAside && index % 2 === 1 ? { answered: { by: inTurn(admins, index), at: answeredAt } } : {}),
+      ...(!isAside && index % 2 === 1
+        ? { answered: { id: chance.id(), by: inTurn(admins, index), at: answeredAt } }
+        : {}),
     };
   });
 }
@@ -59,6 +60,8 @@ async function keepMessages(desk: Desk, rows: readonly DemoMessage[]): Promise<v
   await eachRow(rows, async (row) => {
     await postItem(desk, 'sendContactMessage', row);
     const { id, answered } = row;
-    if (answered) await markMessage(desk.pool, { id, state: 'answered', by: answered.by }, answered.at);
+    if (answered === undefined) return;
+    const { by: owner, ...mark } = answered;
+    await postItem(desk, 'markMessage', { ...mark, owner, body: { messageId: id, state: 'answered' } });
   });
 }

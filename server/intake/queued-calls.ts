@@ -1,6 +1,6 @@
 import type { GenericSchema } from 'valibot';
 import { updateAccount } from '../../contract/calls/account.ts';
-import { actOnAccount, actOnAid, actOnReport, alertVolunteers } from '../../contract/calls/acts.ts';
+import { actOnAccount, actOnAid, actOnReport, alertVolunteers, markMessage } from '../../contract/calls/acts.ts';
 import { requestAid } from '../../contract/calls/aid.ts';
 import { sendContactMessage } from '../../contract/calls/contact.ts';
 import { noteAlert } from '../../contract/calls/devices.ts';
@@ -32,6 +32,7 @@ export const queuedCalls: Readonly<Record<QueuedCallName, QueuedCall>> = {
   actOnReport: { body: actOnReport.body, message: texts.actDone },
   actOnAid: { body: actOnAid.body, message: texts.actDone },
   actOnAccount: { body: actOnAccount.body, message: texts.actDone },
+  markMessage: { body: markMessage.body, message: texts.actDone },
   alertVolunteers: { body: alertVolunteers.body, message: adminMessages.alerted },
   noteAlert: { body: noteAlert.body, message: texts.alertNoted },
   updateAccount: { body: updateAccount.body, message: texts.nameChanged },

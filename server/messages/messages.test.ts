@@ -5,6 +5,7 @@ import { onEmbeddedPostgres } from '../../tests/support/server/each-postgres.ts'
 import { makeApproved, makePeople, send, type TestPeople } from '../../tests/support/server/people.ts';
 import { startApp } from '../../tests/support/server/start-app.ts';
 import { sharedPostgres } from '../../tests/support/shared-postgres.ts';
+import { texts } from '../texts.ts';
 
 type Json = Record<string, unknown>;
 
@@ -25,7 +26,7 @@ onEmbeddedPostgres('messages to those who run the server', (app, kind) => {
     const { json } = await people.admin.ask('GET', `/api/contact/all${query}`);
     return json as { data: Json[]; next?: string };
   };
-  const mark = (id: string, state: string) => people.admin.ask('POST', `/api/contact/${id}`, { state });
+  const mark = (id: string, state: string) => people.admin.ask('POST', '/api/contact/mark', { messageId: id, state });
 
   it('come once, however often they are sent, alone and in a batch, and with a receipt', async () => {
     const id = randomUUID();
@@ -75,11 +76,18 @@ onEmbeddedPostgres('messages to those who run the server', (app, kind) => {
     const id = randomUUID();
     await write(id);
     const answers = await Promise.all([mark(id, 'answered'), mark(id, 'answered'), mark(id, 'answered')]);
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
-    expect(answers[0]?.json['data']).toMatchObject({ state: 'answered', answeredAt: expect.any(String) as string });
-    expect([(await inbox()).data, (await inbox('?state=answered')).data.length]).toEqual([[], 1]);
-    const opened = await mark(id, 'open');
-    expect(opened.json['data']).not.toHaveProperty('answeredAt');
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
+    expect(answers.map(({ json }) => String(json['message'])).toSorted((a, b) => (a < b ? -1 : 1))).toEqual([
+      texts.actStoodSo,
+      texts.actStoodSo,
+      texts.messageMarked(true),
+    ]);
+    const [answered] = (await inbox('?state=answered')).data;
+    expect(answered).toMatchObject({ answeredBy: people.admin.name, answeredAt: expect.any(String) as string });
+    expect((await inbox()).data).toEqual([]);
+    expect((await mark(id, 'open')).json).toMatchObject({ message: texts.messageMarked(false) });
+    expect((await inbox()).data).toMatchObject([{ _id: id }]);
+    expect((await inbox()).data[0]).not.toHaveProperty('answeredAt');
     const acts = await app().query('SELECT action, actor FROM acts WHERE about = $1 ORDER BY at', [id]);
     expect(acts).toEqual([
       { action: 'message-answered', actor: people.admin.id },
@@ -92,11 +100,47 @@ onEmbeddedPostgres('messages to those who run the server', (app, kind) => {
     const other = await makeApproved(app(), 'admin');
     const id = randomUUID();
     await write(id);
-    expect((await mark(id, 'answered')).json).not.toHaveProperty('isOthers');
-    expect((await mark(id, 'answered')).json).not.toHaveProperty('isOthers');
-    const late = await other.ask('POST', `/api/contact/${id}`, { state: 'answered' });
-    expect(late.json).toMatchObject({ isOthers: true, data: { state: 'answered', answeredBy: people.admin.name } });
+    await mark(id, 'answered');
+    const item = batchItem(randomUUID(), 'markMessage', { messageId: id, state: 'answered' });
+    const queued = await other.ask('POST', '/api/outbox', { items: [item], owner: other.id });
+    const first = { result: 'conflict', stands: 'answered', by: people.admin.name };
+    expect(queued.json['answers']).toMatchObject([{ status: 201, body: { data: { act: first } } }]);
+    const [outcome] = (await other.ask('GET', '/api/acts/outcomes')).json['data'] as Json[];
+    expect(outcome).toMatchObject({ _id: item.id, about: id, what: 'markMessage', ...first });
+    const late = await other.ask('POST', '/api/contact/mark', { messageId: id, state: 'answered' });
+    expect([late.status, late.json['message']]).toEqual([
+      409,
+      expect.stringMatching(new RegExp(`^${people.admin.name} was first: this message was answered on `)),
+    ]);
     expect(await app().query('SELECT actor FROM acts WHERE about = $1', [id])).toEqual([{ actor: people.admin.id }]);
+  });
+
+  it('are opened again by who answered them, and by another admin who saw that they did', async () => {
+    const other = await makeApproved(app(), 'admin');
+    const id = randomUUID();
+    await write(id);
+    await mark(id, 'answered');
+    const seen = async () => (await inbox('?state=answered')).data[0]?.['answeredAt'];
+    const before = await seen();
+    const open = (more = {}) => other.ask('POST', '/api/contact/mark', { messageId: id, state: 'open', ...more });
+    // What they take back is not their own, and they did not see whose it is.
+    expect((await open()).status).toBe(409);
+    expect((await open({ seen: before })).status).toBe(201);
+    await mark(id, 'answered');
+    // Answered anew since they looked.
+    expect((await open({ seen: before })).status).toBe(409);
+    expect((await mark(id, 'open')).status).toBe(201);
+  });
+
+  it('are marked by admins alone, and one that was erased never again', async () => {
+    const id = randomUUID();
+    await write(id);
+    const byVolunteer = await people.volunteer.ask('POST', '/api/contact/mark', { messageId: id, state: 'answered' });
+    expect(byVolunteer.status).toBe(403);
+    await app().query('DELETE FROM contact_messages');
+    expect((await mark(id, 'answered')).status).toBe(404);
+    await app().query('UPDATE receipts SET erased_at = now() WHERE id = $1', [id]);
+    expect((await mark(id, 'answered')).status).toBe(410);
   });
 
   it('are put aside over the limit, never lost, and each look at them is written to the log', async () => {

@@ -45,7 +45,7 @@ onEachPostgres('messages that are looked for', (app) => {
   it('are those of one state and lane, and come page by page', async () => {
     const answered = await write({ message: 'A tent for the mill' });
     const open = await write({ message: 'Tents, again' });
-    await people.admin.ask('POST', `/api/contact/${answered}`, { state: 'answered' });
+    await people.admin.ask('POST', '/api/contact/mark', { messageId: answered, state: 'answered' });
     expect([await found('tent'), await found('tent', { state: 'answered' })]).toEqual([[open], [answered]]);
     expect(await found('tent', { lane: 'triage' })).toEqual([]);
     await app().query(

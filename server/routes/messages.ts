@@ -1,16 +1,11 @@
-import { is } from 'valibot';
-import { listMessages, markMessage as markCall } from '../../contract/calls/contact.ts';
+import { listMessages } from '../../contract/calls/contact.ts';
 import { messageView } from '../../contract/policies/message-view.ts';
 import { viewerOf } from '../../contract/policies/viewer.ts';
 import { logEvent } from '../access/log-event.ts';
 import { PAGE_ROWS, pageOf, placeInTime } from '../http/page.ts';
-import { parsedBody } from '../http/parsed-body.ts';
 import { queryOf } from '../http/query-of.ts';
 import { sendRefusal } from '../http/send.ts';
-import { markMessage } from '../messages/mark-message.ts';
-import { refusals } from '../refusal.ts';
 import { findMessages } from '../store/messages.ts';
-import { texts } from '../texts.ts';
 import { ofAccount } from './account.ts';
 
 /** A page of the admins' inbox. */
@@ -25,17 +20,4 @@ export const answerMessages = ofAccount(async ({ pool }, request, reply, { perso
   logEvent(request, { event: 'personal-data-seen', account: person._id, about: 'messages', records: page.length });
   const data = page.map((message) => messageView(viewerOf(person), message));
   return reply.send({ success: true, data, ...(next === undefined ? {} : { next }) });
-});
-
-export const answerMarkMessage = ofAccount(async ({ pool, clock }, request, reply, { person }) => {
-  if (!is(markCall.params, request.params)) return sendRefusal(reply, refusals.notFound(texts.noSuchMessage));
-  const body = parsedBody(request, markCall.body);
-  if (!body.ok) return sendRefusal(reply, body.failure);
-  const { state } = body.value;
-  const marked = await markMessage(pool, { id: request.params.id, state, by: person._id }, clock.now());
-  if (marked === undefined) return sendRefusal(reply, refusals.notFound(texts.noSuchMessage));
-  const { message, isOthers } = marked;
-  const data = messageView(viewerOf(person), message);
-  const wasMarked = texts.messageMarked(state === 'answered');
-  return reply.send({ success: true, message: wasMarked, data, ...(isOthers && { isOthers }) });
 });

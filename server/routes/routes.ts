@@ -14,7 +14,7 @@ import {
 } from '../../contract/calls/account.ts';
 import { actOnAid, actOnReport, alertVolunteers, listOutcomes, previewAlert } from '../../contract/calls/acts.ts';
 import { getAlertProgress } from '../../contract/calls/alert-progress.ts';
-import { actOnAccount } from '../../contract/calls/acts.ts';
+import { actOnAccount, markMessage } from '../../contract/calls/acts.ts';
 import { listAid, requestAid } from '../../contract/calls/aid.ts';
 import {
   decideApproval,
@@ -27,7 +27,7 @@ import { getCertificate, getCertificatePdf, issueCertificate } from '../../contr
 import { listChanges } from '../../contract/calls/changes.ts';
 import { getFigures } from '../../contract/calls/figures.ts';
 import { listNgos } from '../../contract/calls/ngos.ts';
-import { listMessages, markMessage, sendContactMessage } from '../../contract/calls/contact.ts';
+import { listMessages, sendContactMessage } from '../../contract/calls/contact.ts';
 import { followOwn, forgetDevice, noteAlert, placeDevice, saveDevice } from '../../contract/calls/devices.ts';
 import {
   confirmNewsletter,
@@ -82,7 +82,7 @@ import { answerHistory } from './history.ts';
 import { answerFindAid } from './find-aid.ts';
 import { answerFindNgos } from './find-ngos.ts';
 import { answerAidList, answerNgos, answerReports } from './lists.ts';
-import { answerMarkMessage, answerMessages } from './messages.ts';
+import { answerMessages } from './messages.ts';
 import { answerDeleteAccount, answerExport } from './my-data.ts';
 import { answerNews } from './news.ts';
 import { answerConfirmNewsletter, answerLeaveByMail, answerLeaveNewsletter } from './newsletter.ts';
@@ -132,7 +132,7 @@ export const routes: readonly Route[] = [
   { call: listChanges, handler: answerChanges },
   { call: sendContactMessage, handler: answerCreating('sendContactMessage'), body: oneItem },
   { call: listMessages, handler: answerMessages },
-  { call: markMessage, handler: answerMarkMessage, body: form },
+  { call: markMessage, handler: answerCreating('markMessage'), body: form },
   { call: subscribeNewsletter, handler: answerCreating('subscribeNewsletter'), body: form },
   { call: confirmNewsletter, handler: answerConfirmNewsletter, body: form },
   { call: leaveNewsletter, handler: answerLeaveNewsletter, body: form },

@@ -51,41 +51,46 @@ export async function findMessages(
   return rows.map(recordOf);
 }
 
-export async function findMessage(client: pg.PoolClient, id: string): Promise<MessageRecord | undefined> {
-  const { rows } = await client.query<Row>({
-    name: 'find-message',
-    text: `${MESSAGE} WHERE message.id = $1`,
-    values: [id],
-  });
-  return rows[0] && recordOf(rows[0]);
+/** How one message stands, whose row is locked until the transaction ends. */
+export interface MarkedMessage {
+  state: MessageState;
+  /** Epoch milliseconds; absent while it is open. */
+  answeredAt?: number | undefined;
+  /** The admin's account; absent while it is open, and where that account is gone. */
+  answeredBy?: string | undefined;
+  answeredByName?: string | undefined;
 }
 
-/** False where it stood like that already, or is gone. Of two marks at once the second waits for the first. */
+export async function lockMessage(client: pg.PoolClient, id: string): Promise<MarkedMessage | undefined> {
+  const { rows } = await client.query<{ state: MessageState; at: Date | null; by: string | null; name: string | null }>(
+    {
+      name: 'lock-message',
+      text: `SELECT message.state, message.answered_at AS at, message.answered_by AS by, admin.name
+           FROM contact_messages AS message LEFT JOIN accounts AS admin ON admin.id = message.answered_by
+           WHERE message.id = $1 FOR UPDATE OF message`,
+      values: [id],
+    },
+  );
+  const [row] = rows;
+  if (row === undefined) return undefined;
+  const { state, at, by, name } = row;
+  return { state, answeredAt: at?.getTime(), answeredBy: by ?? undefined, answeredByName: name ?? undefined };
+}
+
+/** In the transaction of the act, of a locked message. `now` in epoch milliseconds. */
 export async function writeMark(
   client: pg.PoolClient,
   { id, state, by }: { id: string; state: MessageState; by: string },
   now: number,
-): Promise<boolean> {
-  const { rowCount } = await client.query(
-    `UPDATE contact_messages
-     SET state = $2, answered_by = CASE $2 WHEN 'answered' THEN $3::uuid END,
-         answered_at = CASE $2 WHEN 'answered' THEN to_timestamp($4::double precision / 1000) END
-     WHERE id = $1 AND state <> $2`,
-    [id, state, by, now],
-  );
-  return rowCount === 1;
-}
-
-/** Is it marked as answered, and not by this admin? */
-export async function isAnsweredByOther(
-  client: pg.PoolClient,
-  { id, by }: { id: string; by: string },
-): Promise<boolean> {
-  const { rows } = await client.query(
-    `SELECT 1 FROM contact_messages WHERE id = $1 AND state = 'answered' AND answered_by IS DISTINCT FROM $2::uuid`,
-    [id, by],
-  );
-  return rows.length > 0;
+): Promise<void> {
+  await client.query({
+    name: 'write-mark',
+    text: `UPDATE contact_messages
+           SET state = $2, answered_by = CASE $2 WHEN 'answered' THEN $3::uuid END,
+               answered_at = CASE $2 WHEN 'answered' THEN to_timestamp($4::double precision / 1000) END
+           WHERE id = $1`,
+    values: [id, state, by, now],
+  });
 }
 
 function recordOf({ id, body, lane, state, createdAt, answeredAt, answeredBy }: Row): MessageRecord {

@@ -9,6 +9,7 @@ export const PUT_AWAY_KEY = 'conflicts-put-away';
 export const OVERVIEW_KEY = 'overview';
 export const RESOLVING_KEY = 'resolving';
 export const APPROVALS_KEY = 'approvals';
+export const INBOX_KEY = 'inbox';
 /** How far the alerts to disasters have come, for admins. */
 export const ALERT_PROGRESS_KEY = 'alert-progress';
 /** Alerts on this phone. */
@@ -25,6 +26,7 @@ export const ownSettings = [
   OVERVIEW_KEY,
   RESOLVING_KEY,
   APPROVALS_KEY,
+  INBOX_KEY,
   ALERT_PROGRESS_KEY,
   PUSH_KEY,
 ] as const;

@@ -1,8 +1,13 @@
-import { useEffect } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import type { Result } from '../../contract/base/result.ts';
 import type { NewsTopic } from '../../contract/enumerations.ts';
 import { onTopicNews } from '../data/sync/topic-news.ts';
 import { useRemote, type AskedRemote } from './use-remote.ts';
+
+interface LiveRemote<Value, Failure> extends AskedRemote<Value, Failure> {
+  /** Asks again as on news. */
+  renew(): Promise<void>;
+}
 
 /**
  * As `useRemote`, and asks again when there is news of this topic, for who looks at a screen that follows the news. What is shown stays
@@ -12,26 +17,30 @@ export function useLiveRemote<Value, Failure>(
   topic: NewsTopic,
   ask: () => Promise<Result<Value, Failure>>,
   renewed: (shown: Value, fresh: Value) => Value,
-): AskedRemote<Value, Failure> {
+): LiveRemote<Value, Failure> {
   const asked = useRemote(ask);
-  const { reload, change } = asked;
-  const isFailed = asked.remote.kind === 'failed';
+  const { remote, reload, change } = asked;
+  const isFailed = remote.kind === 'failed';
+  /** What this screen asks now; nothing once it is gone. */
+  const current = useRef<typeof ask>(undefined);
   useEffect(() => {
-    let isOpen = true;
-    const renew = async () => {
-      const answer = await ask();
-      if (isOpen && answer.ok) change((shown) => renewed(shown, answer.value));
-    };
-    const stop = onTopicNews((topics) => {
-      if (!topics.has(topic)) return;
-      // The server is there again.
-      if (isFailed) reload();
-      else renew().catch(console.error);
-    });
+    current.current = ask;
     return () => {
-      isOpen = false;
-      stop();
+      current.current = undefined;
     };
-  }, [topic, ask, renewed, reload, change, isFailed]);
-  return asked;
+  }, [ask]);
+  const renew = useCallback(async () => {
+    // The server may be there again.
+    if (isFailed) return reload();
+    const answer = await ask();
+    if (answer.ok && current.current === ask) change((shown) => renewed(shown, answer.value));
+  }, [ask, renewed, reload, change, isFailed]);
+  useEffect(
+    () =>
+      onTopicNews((topics) => {
+        if (topics.has(topic)) renew().catch(console.error);
+      }),
+    [topic, renew],
+  );
+  return { ...asked, renew };
 }

@@ -34,6 +34,7 @@ export const actNames = texts('actNames', {
   'actOnAid.release': 'let through',
   'actOnAccount.decide': 'decision about the account',
   'actOnAccount.undo': 'decision taken back',
+  markMessage: 'mark on a message',
 });
 
 /** How a record stands that somebody else acted on: of reports, aid requests, their lines, and accounts. */
@@ -48,6 +49,7 @@ export const standingTexts = texts('standingTexts', {
   'partially-fulfilled': 'partially fulfilled',
   withdrawn: 'withdrawn',
   expired: 'expired',
+  answered: 'answered',
 });
 
 export const lateTexts = texts('lateTexts', {

@@ -21,13 +21,17 @@ export const inboxTexts = texts('inboxTexts', {
   openAgainAbout: (name: string) => `Open again: message from ${name}`,
   marked: (name: string) => `The message from ${name} is marked as answered.`,
   reopened: (name: string) => `The message from ${name} is open again.`,
-  answeredBefore: (by: string | undefined, name: string, when: string) =>
-    `${by ?? 'Another administrator'} answered the message from ${name} before you, ${when}. Nothing was changed.`,
+  waits: {
+    answered: 'Marked as answered. This waits on this phone and is sent by itself.',
+    open: 'Opened again. This waits on this phone and is sent by itself.',
+  },
+  about: (name: string) => `Message from ${name}`,
+  aboutSome: 'A message that this phone has not kept',
   undo: 'Undo',
   answeredBy: (by: string | undefined, when: string) => `Answered ${by === undefined ? '' : `by ${by}, `}${when}`,
   showMore: 'Show more',
   reload: 'Load again',
   failedTitle: 'The messages could not be loaded',
-  needsConnection: 'Messages are kept on no phone but the sender’s: reading them needs a connection.',
-  markFailed: (reason: string) => `Nothing was changed. ${reason}`,
+  notSeen: 'This phone has not seen this list yet. For that it needs a connection.',
+  moreOnServer: 'The server has more of them than this phone.',
 });

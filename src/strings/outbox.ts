@@ -27,6 +27,7 @@ export const outboxTexts = texts('outboxTexts', {
     actOnReport: 'Decision about a report',
     actOnAid: 'Work on an aid request',
     actOnAccount: 'Decision about an account',
+    markMessage: 'Mark on a message',
     alertVolunteers: 'Alert to volunteers',
     noteAlert: 'Confirmation that an alert arrived',
   },

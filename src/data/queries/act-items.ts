@@ -8,6 +8,7 @@ const ABOUT: Partial<Record<QueuedCallName, string>> = {
   actOnReport: 'reportId',
   actOnAid: 'aidId',
   actOnAccount: 'accountId',
+  markMessage: 'messageId',
   alertVolunteers: 'disasterId',
 };
 

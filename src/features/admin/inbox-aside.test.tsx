@@ -1,8 +1,10 @@
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { MessageView } from '../../../contract/entities/contact-message.ts';
 import { answerCalls } from '../../../tests/support/answering-server.ts';
 import { makeOfflinePhone } from '../../../tests/support/offline-phone.ts';
+import { acceptSignIn, signOut } from '../../data/commands/session.ts';
+import { outboxDb } from '../../data/db.ts';
 import { InboxPanel } from './inbox-panel.tsx';
 
 const ASIDE = 'Put aside: came in great number';
@@ -16,19 +18,37 @@ function letter(_id: string, name: string, more: Partial<MessageView> = {}): Mes
 const said = (data: object) => ({ body: { success: true, data } });
 const markButtons = () => within(screen.getByRole('region', { name: ASIDE })).getAllByRole('button');
 
-beforeEach(() => makeOfflinePhone());
+const [A, B, C] = ['a', 'b', 'c'].map((digit) => `${digit.repeat(8)}-0000-4000-8000-000000000000`) as [
+  string,
+  string,
+  string,
+];
+const arrive = () =>
+  act(async () => {
+    const sent = { state: 'sent', sentAt: Date.now() } as const;
+    await outboxDb.items.toCollection().modify((item) => Object.assign(item, sent));
+  });
 
-afterEach(() => {
+beforeEach(async () => {
+  await makeOfflinePhone();
+  const user = { _id: A, name: 'Asha', role: 'admin' };
+  await acceptSignIn({ data: { token: 't', user, session: { id: 's' } } });
+});
+
+afterEach(async () => {
   cleanup();
+  await signOut();
   vi.unstubAllGlobals();
 });
 
 it('what came in great number stands apart, and leaves its list when it is answered; one press undoes that', async () => {
-  const answered = { state: 'answered', answeredAt: '2026-01-05T09:00:00.000Z' } as const;
-  const asked = answerCalls({
-    'GET /api/contact/all?lane=main&state=open': said([letter('a', 'Leela', { lane: 'main' })]),
-    'GET /api/contact/all?lane=triage&state=open': said([letter('b', 'Writer 6'), letter('c', 'Writer 7')]),
-    'POST /api/contact/c': [said(letter('c', 'Writer 7', answered)), said(letter('c', 'Writer 7'))],
+  answerCalls({
+    'GET /api/contact/all?lane=main&state=open': said([letter(A, 'Leela', { lane: 'main' })]),
+    'GET /api/contact/all?lane=triage&state=open': [
+      said([letter(B, 'Writer 6'), letter(C, 'Writer 7')]),
+      said([letter(B, 'Writer 6')]),
+      said([letter(B, 'Writer 6'), letter(C, 'Writer 7')]),
+    ],
   });
   render(<InboxPanel />);
   const open = await screen.findByRole('region', { name: 'Open messages' });
@@ -36,9 +56,18 @@ it('what came in great number stands apart, and leaves its list when it is answe
   await screen.findByRole('region', { name: ASIDE });
   expect(markButtons()).toHaveLength(2);
   fireEvent.click(screen.getByRole('button', { name: 'Mark as answered: message from Writer 7' }));
+  await screen.findByText(/This waits on this phone/);
+  await arrive();
   await waitFor(() => expect(markButtons()).toHaveLength(1));
   fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  await waitFor(async () => expect(await outboxDb.items.count()).toBe(2));
+  await arrive();
   await waitFor(() => expect(markButtons()).toHaveLength(2));
   expect(within(open).getAllByRole('article')).toHaveLength(1);
-  expect(asked.slice(-2).map(({ body }) => body)).toEqual([{ state: 'answered' }, { state: 'open' }]);
+  const items = (await outboxDb.items.toArray()).toSorted((a, b) => a.createdAt - b.createdAt);
+  const bodies = items.map(({ body }) => JSON.parse(body) as object);
+  expect(bodies).toMatchObject([
+    { messageId: C, state: 'answered' },
+    { messageId: C, state: 'open' },
+  ]);
 });

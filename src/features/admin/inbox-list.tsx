@@ -1,10 +1,14 @@
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import type { MessageView } from '../../../contract/entities/contact-message.ts';
 import type { Lane, MessageState } from '../../../contract/enumerations.ts';
-import { messagesIn } from '../../data/commands/messages.ts';
+import { messagesIn, type MessagePage } from '../../data/commands/messages.ts';
+import { marksSince, type OwnMark } from '../../data/queries/inbox.ts';
 import { useLiveRemote } from '../../hooks/use-live-remote.ts';
+import { usePerson } from '../../hooks/use-person.ts';
+import { useQuery } from '../../hooks/use-query.ts';
+import { ListBar } from '../../parts/list-bar.tsx';
 import { appTexts } from '../../strings/app.ts';
-import { askedFailureText } from '../../strings/asked-failures.ts';
+import { askedFailureText, isLost } from '../../strings/asked-failures.ts';
 import { inboxTexts } from '../../strings/inbox.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -27,26 +31,26 @@ interface InboxListProps {
   onClear(): void;
   /** Says nothing where there is nothing, which is how it mostly is. */
   isHiddenEmpty?: boolean;
-  /** Another one: something was marked, and this is that message as it stands now. */
-  round: number;
-  moved: MessageView | undefined;
-  busyId: string | undefined;
   onMark(message: MessageView, state: MessageState): Promise<void>;
 }
 
-/** One list of messages, newest first, page by page. */
+/** One list of messages, newest first, page by page; without a network as this phone saw it last. */
 export function InboxList(props: InboxListProps) {
-  const { title, lead, empty, lane, state, text, onClear, isHiddenEmpty = false, round, moved, busyId, onMark } = props;
+  const { title, lead, empty, lane, state, text, onClear, isHiddenEmpty = false, onMark } = props;
   const titleId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const focusProps = useFocusHeir(heading);
   const search = text === '' ? undefined : text;
   const ask = useCallback(() => messagesIn({ lane, state, search }), [lane, state, search]);
-  const { remote, reload, change } = useLiveRemote('messages', ask, renewed);
+  const { remote, reload, renew, change } = useLiveRemote('messages', ask, renewedPage);
+  const asOf = remote.kind === 'ready' ? remote.value.asOf : undefined;
+  const marks = useMarks(asOf);
   const [moreFailure, setMoreFailure] = useState('');
+  const arrived = [...marks.values()].filter(({ phase }) => phase === 'arrived').length;
+  // What was asked for before they arrived knows nothing of them.
   useEffect(() => {
-    if (moved) change((page) => ({ ...page, rows: withMoved(page.rows, moved, { lane, state }) }));
-  }, [round, moved, change, lane, state]);
+    if (arrived > 0) renew().catch(console.error);
+  }, [arrived, asOf, renew]);
 
   if (remote.kind === 'loading') return isHiddenEmpty ? null : <Skeleton label={appTexts.loading} />;
   if (remote.kind === 'failed') {
@@ -55,16 +59,17 @@ export function InboxList(props: InboxListProps) {
     return (
       <Banner tone="bad" title={inboxTexts.failedTitle} actions={<Button onClick={reload}>{inboxTexts.reload}</Button>}>
         <p>{askedFailureText(remote.failure)}</p>
-        <p>{inboxTexts.needsConnection}</p>
+        {isLost(remote.failure) && <p>{inboxTexts.notSeen}</p>}
       </Banner>
     );
   }
-  const { rows, next } = remote.value;
+  const { next, copy } = remote.value;
+  const rows = shownRows(remote.value.rows, marks, state);
   if (rows.length === 0 && isHiddenEmpty) return null;
 
   async function more(cursor: string): Promise<void> {
     const page = await messagesIn({ lane, state, search }, cursor);
-    if (page.ok) change((old) => joined(old, page.value));
+    if (page.ok) change((old) => ({ ...old, ...joined(old, page.value) }));
     setMoreFailure(page.ok ? '' : askedFailureText(page.failure));
   }
 
@@ -74,20 +79,50 @@ export function InboxList(props: InboxListProps) {
         {title}
       </h3>
       {lead !== undefined && <p>{lead}</p>}
+      {copy && !isHiddenEmpty && <AsSeenLast page={remote.value} onRefresh={renew} />}
       {rows.length === 0 && text === '' && <EmptyState icon="check" title={empty} />}
       {text !== '' && <DeskFound count={rows.length} hasMore={next !== undefined} onClear={onClear} />}
-      {rows.map((message) => (
-        <InboxMessage key={message._id} message={message} isBusy={busyId === message._id} onMark={onMark} />
+      {rows.map(({ message, isWaiting }) => (
+        <InboxMessage key={message._id} message={message} isWaiting={isWaiting} onMark={onMark} />
       ))}
       {next !== undefined && <Button onClick={() => void more(next)}>{inboxTexts.showMore}</Button>}
+      {copy?.hasMore === true && <p className={styles['aside']}>{inboxTexts.moreOnServer}</p>}
       {moreFailure && <p role="status">{moreFailure}</p>}
     </section>
   );
 }
 
-/** Out of the list that it left, and into its place, by the time it came, in the one it belongs to now. */
-function withMoved(rows: readonly MessageView[], moved: MessageView, list: { lane: Lane; state: MessageState }) {
-  const others = rows.filter(({ _id }) => _id !== moved._id);
-  if (moved.lane !== list.lane || moved.state !== list.state) return others;
-  return [...others, moved].sort((a, b) => (a.createdAt < b.createdAt ? 1 : -1));
+function AsSeenLast({ page: { asOf, copy }, onRefresh }: { page: MessagePage; onRefresh(): Promise<void> }) {
+  const [isRefreshing, setRefreshing] = useState(false);
+  const trouble = copy && isLost({ kind: copy.trouble }) ? 'unreachable' : 'refused';
+  async function refresh(): Promise<void> {
+    setRefreshing(true);
+    await onRefresh();
+    setRefreshing(false);
+  }
+  return <ListBar copy={{ stands: 'whole', asOf, isRefreshing, trouble, refresh: () => void refresh() }} />;
+}
+
+const NO_MARKS: ReadonlyMap<string, OwnMark> = new Map();
+
+/** What this phone marked and a list asked for at that time may not have. */
+function useMarks(asOf: number | undefined): ReadonlyMap<string, OwnMark> {
+  const account = usePerson()?.id;
+  return useQuery(async () => (asOf === undefined ? NO_MARKS : marksSince(asOf)), [account, asOf]) ?? NO_MARKS;
+}
+
+/** What is shown stays where the server does not answer, and says so. */
+function renewedPage(shown: MessagePage, fresh: MessagePage): MessagePage {
+  if (fresh.copy) return { ...shown, copy: fresh.copy };
+  return { ...renewed(shown, fresh), asOf: fresh.asOf };
+}
+
+/** As this phone has marked them: what has arrived is in its other list, what waits stays where it is and says so. */
+function shownRows(rows: readonly MessageView[], marks: ReadonlyMap<string, OwnMark>, state: MessageState) {
+  return rows.flatMap((message) => {
+    const mark = marks.get(message._id);
+    if (mark === undefined || mark.phase === 'stuck') return { message, isWaiting: false };
+    const isWaiting = mark.phase === 'waiting';
+    return isWaiting || mark.state === state ? { message: { ...message, state: mark.state }, isWaiting } : [];
+  });
 }

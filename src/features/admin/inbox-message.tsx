@@ -11,13 +11,15 @@ import { withName } from '../../ui/with-name.tsx';
 import styles from './inbox.module.css';
 
 interface InboxMessageProps {
+  /** As this phone has marked it. */
   message: MessageView;
-  isBusy: boolean;
+  /** What this phone said of it has not arrived yet. */
+  isWaiting: boolean;
   onMark(message: MessageView, state: MessageState): Promise<void>;
 }
 
 /** One message: who wrote what and when, and the way to answer. */
-export function InboxMessage({ message, isBusy, onMark }: InboxMessageProps) {
+export function InboxMessage({ message, isWaiting, onMark }: InboxMessageProps) {
   const { _id, name, email, createdAt, writtenAt, state, answeredAt, answeredBy } = message;
   const reference = referenceOf(_id);
   const isAnswered = state === 'answered';
@@ -34,7 +36,8 @@ export function InboxMessage({ message, isBusy, onMark }: InboxMessageProps) {
       <p dir="auto" className={styles['words']}>
         {message.message}
       </p>
-      {answeredAt !== undefined && (
+      {isWaiting && <p className={styles['waits']}>{inboxTexts.waits[state]}</p>}
+      {!isWaiting && answeredAt !== undefined && (
         <p className={styles['aside']}>
           {withName(
             (by) => inboxTexts.answeredBy(by === '' ? undefined : by, exactTime(Date.parse(answeredAt))),
@@ -51,7 +54,6 @@ export function InboxMessage({ message, isBusy, onMark }: InboxMessageProps) {
         <Button
           icon={isAnswered ? 'edit' : 'check'}
           aria-label={(isAnswered ? inboxTexts.openAgainAbout : inboxTexts.markAbout)(isolated(name))}
-          aria-disabled={isBusy}
           onClick={() => void onMark(message, isAnswered ? 'open' : 'answered')}
         >
           {isAnswered ? inboxTexts.openAgain : inboxTexts.mark}

@@ -1,4 +1,3 @@
-import { useCallback, useState } from 'react';
 import type { MessageView } from '../../../contract/entities/contact-message.ts';
 import { messageStates } from '../../../contract/enumerations.ts';
 import { deskSearchTexts, messageStateNames } from '../../strings/admin-search.ts';
@@ -6,6 +5,7 @@ import { inboxTexts } from '../../strings/inbox.ts';
 import { Button } from '../../ui/button.tsx';
 import { DeskSearch } from './desk-search.tsx';
 import styles from './inbox.module.css';
+import { InboxActs } from './inbox-acts.tsx';
 import { InboxList } from './inbox-list.tsx';
 import { useDeskView } from './use-desk-view.ts';
 import { useMarks } from './use-marks.ts';
@@ -14,16 +14,9 @@ import { useMarks } from './use-marks.ts';
 export function InboxPanel() {
   const { view, text, change } = useDeskView('messages', messageStates);
   const { state } = view;
-  /** Raised by each mark: the lists that are on the screen are then others. */
-  const [round, setRound] = useState(0);
-  const [moved, setMoved] = useState<MessageView>();
-  const onMarked = useCallback((message: MessageView) => {
-    setMoved(message);
-    setRound((old) => old + 1);
-  }, []);
-  const { notice, last, busyId, mark } = useMarks(onMarked);
+  const { notice, last, acts, mark } = useMarks();
   const onClear = () => change({ search: '' });
-  const shared = { state, text, onClear, round, moved, busyId, onMark: mark };
+  const shared = { state, text, onClear, onMark: mark };
   const isOpen = state === 'open';
   return (
     <section className={styles['panel']} aria-labelledby="inbox-title">
@@ -38,12 +31,9 @@ export function InboxPanel() {
       />
       <div className={styles[last || notice ? 'notice' : 'silent']}>
         <p role="status">{notice}</p>
-        {last && (
-          <Button aria-disabled={busyId !== undefined} onClick={() => void mark(last, opposite(last))}>
-            {inboxTexts.undo}
-          </Button>
-        )}
+        {last && <Button onClick={() => void mark(last, opposite(last))}>{inboxTexts.undo}</Button>}
       </div>
+      <InboxActs acts={acts} />
       <InboxList
         // Another question begins anew: nothing of the last one's answer stands under it.
         key={`main ${state} ${text}`}

@@ -1,58 +1,64 @@
-import { useCallback, useRef, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { MessageView } from '../../../contract/entities/contact-message.ts';
 import type { MessageState } from '../../../contract/enumerations.ts';
-import { markMessage } from '../../data/commands/messages.ts';
-import { askedFailureText } from '../../strings/asked-failures.ts';
+import { markMessage, type ActFailure } from '../../data/commands/messages.ts';
+import { ownOutcomes } from '../../data/queries/approvals.ts';
+import type { RecordActs } from '../../data/queries/own-acts.ts';
+import { useOwnActs } from '../../hooks/use-own-acts.ts';
+import { usePerson } from '../../hooks/use-person.ts';
+import { useQuery } from '../../hooks/use-query.ts';
+import { aidActTexts } from '../../strings/admin-aid.ts';
+import { askedFailureTexts } from '../../strings/asked-failures.ts';
 import { inboxTexts } from '../../strings/inbox.ts';
-import { isolated } from '../../strings/isolate.ts';
-import { exactTime } from '../../strings/time.ts';
 import { withName } from '../../ui/with-name.tsx';
+import { decisionPhase } from './decision-phase.ts';
 
-const saying = {
-  answered: (name: string) => inboxTexts.marked(name),
-  open: (name: string) => inboxTexts.reopened(name),
-} as const;
+interface LastMark {
+  message: MessageView;
+  state: MessageState;
+  /** Absent: one that was never sent was taken back. */
+  itemId: string | undefined;
+}
 
 export interface Marks {
   /** What came of the last mark, to be said aloud. */
   notice: ReactNode;
-  /** The message that was marked last, for undoing it. */
+  /** What was marked last, as it stands since; absent where it was not done. */
   last: MessageView | undefined;
-  busyId: string | undefined;
+  /** Those that need the person, and those where another admin was first. */
+  acts: RecordActs;
   mark(message: MessageView, state: MessageState): Promise<void>;
 }
 
-/** Marks messages one at a time and says what came of it. A mark that did not arrive changes nothing on screen. */
-export function useMarks(onMarked: (message: MessageView) => void): Marks {
-  const [notice, setNotice] = useState<ReactNode>('');
-  const [last, setLast] = useState<MessageView>();
-  const [busyId, setBusyId] = useState<string>();
-  const isBusy = useRef(false);
-  const mark = useCallback(
-    async (message: MessageView, state: MessageState) => {
-      if (isBusy.current) return;
-      isBusy.current = true;
-      setBusyId(message._id);
-      const answer = await markMessage(message._id, state);
-      isBusy.current = false;
-      setBusyId(undefined);
-      if (answer.ok) {
-        const { message: stands, isOthers } = answer.value;
-        // What another admin did is not this one's to undo.
-        setLast(isOthers ? undefined : stands);
-        onMarked(stands);
-        setNotice(isOthers ? wasFirst(stands) : withName(saying[state], message.name));
-      } else {
-        setNotice(inboxTexts.markFailed(askedFailureText(answer.failure)));
-      }
+/** Marks messages: saved on this phone first, told as done only when the server has said so. */
+export function useMarks(): Marks {
+  const account = usePerson()?.id;
+  const [last, setLast] = useState<LastMark>();
+  const [failure, setFailure] = useState<ActFailure>();
+  const acts = useOwnActs();
+  const outcomes = useQuery(ownOutcomes, [account]) ?? [];
+  const stuck = acts?.waiting.filter(({ what, state }) => what === 'markMessage' && state === 'needs-you') ?? [];
+  const conflicts = acts?.conflicts.filter(({ what }) => what === 'markMessage') ?? [];
+  const phase = last?.itemId === undefined ? 'done' : decisionPhase(last.itemId, acts?.waiting ?? [], outcomes);
+  // Those two are told at length elsewhere.
+  const isToTell = phase !== 'conflict' && phase !== 'stuck';
+  return {
+    notice: failure ? failureWords(failure) : last && isToTell && standsWords(last, phase === 'done'),
+    last: last && isToTell ? { ...last.message, state: last.state } : undefined,
+    acts: { waiting: stuck, conflicts },
+    async mark(message, state) {
+      const saved = await markMessage(message, state);
+      setFailure(saved.ok ? undefined : saved.failure);
+      if (saved.ok) setLast({ message, state, itemId: saved.value });
     },
-    [onMarked],
-  );
-  return { notice, last, busyId, mark };
+  };
 }
 
-/** Who answered it before, and when. */
-function wasFirst({ name, answeredBy = '', answeredAt = '' }: MessageView): ReactNode {
-  const when = exactTime(Date.parse(answeredAt));
-  return withName((by) => inboxTexts.answeredBefore(by === '' ? undefined : by, isolated(name), when), answeredBy);
+function standsWords({ message, state }: LastMark, isDone: boolean): ReactNode {
+  if (!isDone) return aidActTexts.saved;
+  return withName(state === 'answered' ? inboxTexts.marked : inboxTexts.reopened, message.name);
+}
+
+function failureWords({ kind }: ActFailure): string {
+  return kind === 'signed-out' ? askedFailureTexts['sign-in'] : aidActTexts.notSaved;
 }

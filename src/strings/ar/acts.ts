@@ -31,6 +31,7 @@ export const actNames: Translated<typeof english.actNames> = {
   'actOnAid.release': 'السماح بمرور الطلب',
   'actOnAccount.decide': 'القرار بشأن الحساب',
   'actOnAccount.undo': 'التراجع عن القرار',
+  markMessage: 'وضع علامة على رسالة',
 };
 
 export const standingTexts: Translated<typeof english.standingTexts> = {
@@ -44,6 +45,7 @@ export const standingTexts: Translated<typeof english.standingTexts> = {
   'partially-fulfilled': 'تمت تلبيته جزئيًا',
   withdrawn: 'تم سحبه',
   expired: 'انتهت مدته',
+  answered: 'تم الرد',
 };
 
 export const lateTexts: Translated<typeof english.lateTexts> = {

@@ -22,13 +22,17 @@ export const inboxTexts: Translated<typeof english.inboxTexts> = {
   openAgainAbout: (name: string) => `إعادة فتحها: رسالة من ${own(name)}`,
   marked: (name: string) => `سُجّل الرد على رسالة ${own(name)}.`,
   reopened: (name: string) => `رسالة ${own(name)} مفتوحة من جديد.`,
-  answeredBefore: (by: string | undefined, name: string, when: string) =>
-    `سبق أن ردّ أحد من الإدارة${by === undefined ? '' : ` (${own(by)})`} على رسالة ${own(name)}، ${when}. لم يتغير شيء.`,
+  waits: {
+    answered: 'سُجّل الرد. ينتظر على هذا الهاتف ويُرسل تلقائيًا.',
+    open: 'فُتحت من جديد. ينتظر ذلك على هذا الهاتف ويُرسل تلقائيًا.',
+  },
+  about: (name: string) => `رسالة من ${own(name)}`,
+  aboutSome: 'رسالة لم تُحفظ على هذا الهاتف',
   undo: 'تراجع',
   answeredBy: (by: string | undefined, when: string) => `تم الرد: ${by === undefined ? '' : `${own(by)}، `}${when}`,
   showMore: 'عرض المزيد',
   reload: 'إعادة التحميل',
   failedTitle: 'تعذّر تحميل الرسائل',
-  needsConnection: 'لا تُحفظ الرسائل إلا على هاتف المرسل: قراءتها تحتاج إلى اتصال.',
-  markFailed: (reason: string) => `لم يتغير شيء. ${own(reason)}`,
+  notSeen: 'لم تُعرض هذه القائمة على هذا الهاتف بعد. يحتاج ذلك إلى اتصال.',
+  moreOnServer: 'على الخادم رسائل أكثر مما على هذا الهاتف.',
 };

@@ -38,6 +38,7 @@ export const outboxTexts: Translated<typeof english.outboxTexts> = {
     actOnReport: 'قرار بشأن بلاغ',
     actOnAid: 'عمل على طلب مساعدة',
     actOnAccount: 'قرار بشأن حساب',
+    markMessage: 'علامة على رسالة',
     alertVolunteers: 'تنبيه للمتطوعين',
     noteAlert: 'تأكيد وصول تنبيه',
   },

@@ -30,6 +30,7 @@ export const actNames: Translated<typeof english.actNames> = {
   'actOnAid.release': 'solicitud dejada pasar',
   'actOnAccount.decide': 'decisión sobre la cuenta',
   'actOnAccount.undo': 'decisión retirada',
+  markMessage: 'marca en un mensaje',
 };
 
 export const standingTexts: Translated<typeof english.standingTexts> = {
@@ -43,6 +44,7 @@ export const standingTexts: Translated<typeof english.standingTexts> = {
   'partially-fulfilled': 'cubierta en parte',
   withdrawn: 'retirada',
   expired: 'vencida',
+  answered: 'respondido',
 };
 
 export const lateTexts: Translated<typeof english.lateTexts> = {

@@ -21,13 +21,17 @@ export const inboxTexts: Translated<typeof english.inboxTexts> = {
   openAgainAbout: (name: string) => `Volver a abrir: mensaje de ${name}`,
   marked: (name: string) => `El mensaje de ${name} está marcado como respondido.`,
   reopened: (name: string) => `El mensaje de ${name} está abierto de nuevo.`,
-  answeredBefore: (by: string | undefined, name: string, when: string) =>
-    `${by ?? 'Otro administrador'} ya respondió el mensaje de ${name} antes que usted, ${when}. No se cambió nada.`,
+  waits: {
+    answered: 'Marcado como respondido. Espera en este teléfono y se envía solo.',
+    open: 'Abierto de nuevo. Espera en este teléfono y se envía solo.',
+  },
+  about: (name: string) => `Mensaje de ${name}`,
+  aboutSome: 'Un mensaje que este teléfono no guardó',
   undo: 'Deshacer',
   answeredBy: (by: string | undefined, when: string) => `Respondido ${by === undefined ? '' : `por ${by}, `}${when}`,
   showMore: 'Mostrar más',
   reload: 'Cargar de nuevo',
   failedTitle: 'No se pudieron cargar los mensajes',
-  needsConnection: 'Los mensajes solo se guardan en el teléfono de quien los envía: para leerlos hace falta conexión.',
-  markFailed: (reason: string) => `No se cambió nada. ${reason}`,
+  notSeen: 'Este teléfono todavía no ha visto esta lista. Para eso hace falta conexión.',
+  moreOnServer: 'El servidor tiene más que este teléfono.',
 };

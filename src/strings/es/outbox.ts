@@ -35,6 +35,7 @@ export const outboxTexts: Translated<typeof english.outboxTexts> = {
     actOnReport: 'Decisión sobre un reporte',
     actOnAid: 'Gestión de una solicitud de ayuda',
     actOnAccount: 'Decisión sobre una cuenta',
+    markMessage: 'Marca en un mensaje',
     alertVolunteers: 'Alerta a voluntarios',
     noteAlert: 'Confirmación de que llegó una alerta',
   },

@@ -29,6 +29,7 @@ export const actNames: Translated<typeof english.actNames> = {
   'actOnAid.release': 'अनुरोध को आगे जाने देना',
   'actOnAccount.decide': 'खाते पर फ़ैसला',
   'actOnAccount.undo': 'फ़ैसला वापस लेना',
+  markMessage: 'संदेश पर निशान',
 };
 
 export const standingTexts: Translated<typeof english.standingTexts> = {
@@ -42,6 +43,7 @@ export const standingTexts: Translated<typeof english.standingTexts> = {
   'partially-fulfilled': 'कुछ हद तक पूरा',
   withdrawn: 'वापस लिया गया',
   expired: 'समय बीत चुका',
+  answered: 'जवाब दिया हुआ',
 };
 
 export const lateTexts: Translated<typeof english.lateTexts> = {

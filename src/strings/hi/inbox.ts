@@ -21,14 +21,18 @@ export const inboxTexts: Translated<typeof english.inboxTexts> = {
   openAgainAbout: (name: string) => `फिर से बाकी में रखें: ${name} का संदेश`,
   marked: (name: string) => `${name} के संदेश का जवाब दिया हुआ माना गया।`,
   reopened: (name: string) => `${name} का संदेश फिर से बाकी में है।`,
-  answeredBefore: (by: string | undefined, name: string, when: string) =>
-    `${by ?? 'किसी दूसरे एडमिन'} ने आपसे पहले ${name} के संदेश का जवाब दे दिया, ${when}। कुछ नहीं बदला।`,
+  waits: {
+    answered: 'जवाब दिया हुआ माना गया। यह इस फ़ोन पर रुका है और अपने आप भेजा जाएगा।',
+    open: 'फिर से बाकी में रखा गया। यह इस फ़ोन पर रुका है और अपने आप भेजा जाएगा।',
+  },
+  about: (name: string) => `${name} का संदेश`,
+  aboutSome: 'एक संदेश, जो इस फ़ोन में नहीं रखा गया',
   undo: 'वापस लें',
   answeredBy: (by: string | undefined, when: string) =>
     `${by === undefined ? 'जवाब दिया गया' : `${by} ने जवाब दिया`}, ${when}`,
   showMore: 'और दिखाएँ',
   reload: 'फिर से खोलें',
   failedTitle: 'संदेश नहीं खुल सके',
-  needsConnection: 'संदेश भेजने वाले के सिवा किसी फ़ोन में नहीं रखे जाते: उन्हें पढ़ने के लिए नेटवर्क चाहिए।',
-  markFailed: (reason: string) => `कुछ नहीं बदला। ${reason}`,
+  notSeen: 'यह सूची इस फ़ोन पर अभी तक नहीं खुली। इसके लिए नेटवर्क चाहिए।',
+  moreOnServer: 'सर्वर पर इनसे ज़्यादा संदेश हैं।',
 };

@@ -29,6 +29,7 @@ export const outboxTexts: Translated<typeof english.outboxTexts> = {
     actOnReport: 'रिपोर्ट के बारे में फ़ैसला',
     actOnAid: 'सहायता अनुरोध पर काम',
     actOnAccount: 'खाते के बारे में फ़ैसला',
+    markMessage: 'संदेश पर निशान',
     alertVolunteers: 'स्वयंसेवकों को चेतावनी',
     noteAlert: 'चेतावनी पहुँचने की पुष्टि',
   },

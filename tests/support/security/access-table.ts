@@ -33,7 +33,7 @@ export const accessTable: Readonly<Record<string, Row>> = {
   listChanges: { own: everybody },
   sendContactMessage: { own: everybodyMakes, others: [422, 422, 422, 422, 422] },
   listMessages: { own: admins },
-  markMessage: { own: admins },
+  markMessage: { own: adminsMake },
   subscribeNewsletter: { own: everybodyMakes, others: [422, 422, 422, 422, 422] },
   confirmNewsletter: { own: everybody, others: [422, 422, 422, 422, 422] },
   leaveNewsletter: { own: everybody, others: [422, 422, 422, 422, 422] },

@@ -25,7 +25,7 @@ export const shots: Readonly<Record<string, Shot>> = {
   async markMessage({ scene }) {
     const id = randomUUID();
     await askCall(scene.app.url, 'sendContactMessage', { body: contact, ...keyed(id) });
-    return { id, body: { state: 'answered' } };
+    return { body: { messageId: id, state: 'answered' } };
   },
   async subscribeNewsletter({ scene, whose }) {
     const id = randomUUID();

@@ -1,0 +1,25 @@
+import { keptMessage } from '../../data/queries/inbox.ts';
+import { actsAbout, putAwayConflict, type RecordActs } from '../../data/queries/own-acts.ts';
+import { useQuery } from '../../hooks/use-query.ts';
+import { ActState } from '../../parts/act-state.tsx';
+import { inboxTexts } from '../../strings/inbox.ts';
+import { withName } from '../../ui/with-name.tsx';
+import styles from './inbox.module.css';
+
+/** What needs the person of this phone's marks: those that were refused, and those where another admin was first. */
+export function InboxActs({ acts }: { acts: RecordActs }) {
+  const abouts = [...new Set([...acts.waiting, ...acts.conflicts].map(({ about }) => about))];
+  return abouts.map((id) => <ActsOnMessage key={id} id={id} acts={actsAbout(acts, id)} />);
+}
+
+function ActsOnMessage({ id, acts }: { id: string; acts: RecordActs }) {
+  const read = useQuery(async () => ({ message: await keptMessage(id) }), [id]);
+  if (read === undefined) return null;
+  const name = read.message?.name;
+  return (
+    <section className={styles['part']} aria-labelledby={`about-${id}`}>
+      <h3 id={`about-${id}`}>{name === undefined ? inboxTexts.aboutSome : withName(inboxTexts.about, name)}</h3>
+      <ActState acts={acts} putAway={(item) => void putAwayConflict(item).catch(console.error)} />
+    </section>
+  );
+}
