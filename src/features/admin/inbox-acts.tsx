@@ -12,14 +12,21 @@ export function InboxActs({ acts }: { acts: RecordActs }) {
   return abouts.map((id) => <ActsOnMessage key={id} id={id} acts={actsAbout(acts, id)} />);
 }
 
-function ActsOnMessage({ id, acts }: { id: string; acts: RecordActs }) {
+function ActsOnMessage({ id, acts: { waiting, conflicts } }: { id: string; acts: RecordActs }) {
   const read = useQuery(async () => ({ message: await keptMessage(id) }), [id]);
   if (read === undefined) return null;
   const name = read.message?.name;
+  async function putAway(): Promise<void> {
+    for (const { _id } of conflicts) await putAwayConflict(_id);
+  }
   return (
     <section className={styles['part']} aria-labelledby={`about-${id}`}>
       <h3 id={`about-${id}`}>{name === undefined ? inboxTexts.aboutSome : withName(inboxTexts.about, name)}</h3>
-      <ActState acts={acts} putAway={(item) => void putAwayConflict(item).catch(console.error)} />
+      {/* To and fro while another admin was first is one conflict to who reads of it. */}
+      <ActState
+        acts={{ waiting, conflicts: conflicts.slice(0, 1) }}
+        putAway={() => void putAway().catch(console.error)}
+      />
     </section>
   );
 }

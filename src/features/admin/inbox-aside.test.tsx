@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { MessageView } from '../../../contract/entities/contact-message.ts';
+import { allSent } from '../../../tests/support/all-sent.ts';
 import { answerCalls } from '../../../tests/support/answering-server.ts';
 import { makeOfflinePhone } from '../../../tests/support/offline-phone.ts';
 import { acceptSignIn, signOut } from '../../data/commands/session.ts';
@@ -23,11 +24,7 @@ const [A, B, C] = ['a', 'b', 'c'].map((digit) => `${digit.repeat(8)}-0000-4000-8
   string,
   string,
 ];
-const arrive = () =>
-  act(async () => {
-    const sent = { state: 'sent', sentAt: Date.now() } as const;
-    await outboxDb.items.toCollection().modify((item) => Object.assign(item, sent));
-  });
+const arrive = () => act(allSent);
 
 beforeEach(async () => {
   await makeOfflinePhone();

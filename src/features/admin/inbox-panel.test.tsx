@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { allSent } from '../../../tests/support/all-sent.ts';
 import { answerCalls, LOST } from '../../../tests/support/answering-server.ts';
 import { expectOnlyText } from '../../../tests/support/attack/only-text.ts';
 import { corpusOf } from '../../../tests/support/attack/texts.ts';
@@ -32,11 +33,7 @@ const list = (state: string, search = '') =>
 const page = (...data: MessageView[]) => ({ body: { success: true, data } });
 const ADMIN = '33333333-3333-4333-8333-333333333333';
 /** The server has it: what it lists from now on knows of it. */
-const arrive = () =>
-  act(async () => {
-    const sent = { state: 'sent', sentAt: Date.now() } as const;
-    await outboxDb.items.toCollection().modify((item) => Object.assign(item, sent));
-  });
+const arrive = () => act(allSent);
 const waiting = async () => (await outboxDb.items.toArray()).map(({ body }) => JSON.parse(body) as object);
 
 const words = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search the messages' });

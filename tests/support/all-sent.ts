@@ -1,0 +1,6 @@
+import { outboxDb } from '../../src/data/db.ts';
+
+/** For screen tests: the server has confirmed all that this phone holds, just now. */
+export async function allSent(): Promise<void> {
+  await outboxDb.items.toCollection().modify({ state: 'sent', sentAt: Date.now() });
+}
