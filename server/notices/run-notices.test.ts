@@ -300,6 +300,24 @@ onEachPostgres('notices', (app) => {
     expect(await markOf(next, device)).toBe(marks.sent);
   });
 
+  it('what waits for the end of quiet hours is given up for the number of the day only then', async () => {
+    const place = somewhere();
+    const minute = Math.floor(clock.now() / 60_000);
+    const quiet = { from: (minute + 60) % 1440, to: (minute + 180) % 1440, timeZone: 'UTC', butCritical: true };
+    const { device } = await volunteerAt(place, { wishes: { on: true, quiet } });
+    for (let count = 0; count < deviceLimits.alertsPerDay; count += 1) await alertTo(await disasterAt(place));
+    await run();
+    expect(pushes).toHaveLength(deviceLimits.alertsPerDay);
+    clock.moveOn(120);
+    const held = await alertTo(await disasterAt(place));
+    await run();
+    expect(await markOf(held, device)).toBe(marks.quiet);
+    clock.moveOn(61);
+    await run();
+    expect(await markOf(held, device)).toBe(marks.capped);
+    expect(pushes).toHaveLength(deviceLimits.alertsPerDay);
+  });
+
   it('nor of alerts that go out at the same moment', async () => {
     const place = somewhere();
     const { person } = await volunteerAt(place);

@@ -4,7 +4,8 @@ import type { AidRecord } from '../../contract/policies/aid-view.ts';
 import { aidOf, AID_COLUMNS, type AidRow } from './aid-requests.ts';
 import { nearPlace, type Near } from './near-place.ts';
 import { hasOpenLine, URGENT } from './unclaimed-aid.ts';
-import { idsOfReference, wordQueries } from './word-search.ts';
+import { newestBy, splitWords } from './common-words.ts';
+import { idsOfReference, wordQueries, wordsOf } from './word-search.ts';
 
 export interface AidWanted {
   status?: AidStatus | undefined;
@@ -21,6 +22,7 @@ export interface AidWanted {
 
 /** Newest first. The columns are those of the indexes; what was not asked for is not in the statement. */
 export async function findAidRequests(pool: pg.Pool, wanted: AidWanted): Promise<AidRecord[]> {
+  const split = await splitWords(pool, 'aid_requests', wanted.search);
   const values: unknown[] = [];
   const value = (of: unknown) => `$${values.push(of)}`;
   const where = [
@@ -38,7 +40,7 @@ export async function findAidRequests(pool: pg.Pool, wanted: AidWanted): Promise
   }
   const { rows } = await pool.query<AidRow>(
     `SELECT ${AID_COLUMNS}, created_at AS at FROM aid_requests WHERE ${where.join(' AND ')}
-     ORDER BY created_at DESC, id DESC LIMIT ${value(wanted.count)}`,
+     ${newestBy('aid_requests', 'created_at', split)} LIMIT ${value(wanted.count)}`,
     values,
   );
   return rows.map(aidOf);
@@ -49,7 +51,7 @@ const NEEDS = `to_tsvector('pg_catalog.simple', jsonb_path_query_array(requireme
 
 /** By the beginnings of its words, each in its text or its needs, or by a reference, which may be both: `NEAR-FARM` is a code as well. */
 function searching(search: string | undefined, value: (of: unknown) => string): string[] {
-  const queries = wordQueries(search ?? '').map((word) => `to_tsquery('simple', ${value(word)})`);
+  const queries = wordQueries(wordsOf(search ?? '')).map((word) => `to_tsquery('simple', ${value(word)})`);
   if (queries.length === 0) return [];
   const ids = idsOfReference(search ?? '');
   // Signs alone are no word: beside others they count for nothing, and by themselves they find nothing.

@@ -2,6 +2,7 @@ import type pg from 'pg';
 import type { ContactBody } from '../../contract/entities/contact-message.ts';
 import type { Lane, MessageState } from '../../contract/enumerations.ts';
 import type { MessageRecord } from '../../contract/policies/message-view.ts';
+import { newestBy, splitWords } from './common-words.ts';
 import { fitsWords } from './word-search.ts';
 
 interface Row {
@@ -34,18 +35,19 @@ export async function findMessages(
   pool: pg.Pool,
   { lane, state, search = '', before, count }: MessagesWanted,
 ): Promise<MessageRecord[]> {
+  const split = await splitWords(pool, 'contact_messages', search);
   const values: unknown[] = [];
   const value = (of: unknown) => `$${values.push(of)}`;
   const where = [
     `message.lane = ${value(lane)} AND message.state = ${value(state)}`,
-    ...fitsWords(search, { words: 'message.search', id: 'message.id' }, value),
+    ...fitsWords(search, { words: 'message.search', id: 'message.id', split }, value),
   ];
   if (before !== undefined) {
     const at = `to_timestamp(${value(before[0])}::double precision / 1000)`;
     where.push(`(message.created_at, message.id) < (${at}, ${value(before[1])}::uuid)`);
   }
   const { rows } = await pool.query<Row>(
-    `${MESSAGE} WHERE ${where.join(' AND ')} ORDER BY message.created_at DESC, message.id DESC LIMIT ${value(count)}`,
+    `${MESSAGE} WHERE ${where.join(' AND ')} ${newestBy('message', 'created_at', split)} LIMIT ${value(count)}`,
     values,
   );
   return rows.map(recordOf);

@@ -3,9 +3,9 @@ import { cellsAround } from './cells-around.ts';
 import type { DisasterType, DisplayStatus, Lane, Severity } from '../../contract/enumerations.ts';
 import { displayStatuses, lanes } from '../../contract/enumerations.ts';
 import { reportOf, REPORT_COLUMNS, type KeptReport, type ReportRow } from './reports.ts';
-import { halvesOf } from './common-words.ts';
+import { newestBy, splitWords } from './common-words.ts';
 import { withinCircle, type Near } from './near-place.ts';
-import { fitsWords } from './word-search.ts';
+import { fitsWords, type SplitWords } from './word-search.ts';
 
 export interface ReportsWanted {
   status?: DisplayStatus | undefined;
@@ -42,12 +42,12 @@ export async function searchReports(pool: pg.Pool, wanted: ReportsWanted): Promi
     where(`(reported_at, id) < (to_timestamp(${value(at)}::double precision / 1000), ${value(id)}::uuid)`);
   }
   const { search = '' } = wanted;
-  const halves = await halvesOf(pool, 'reports', search);
-  const typed = fitsWords(search, { words: 'search', id: 'id', halves }, value);
+  const split = await splitWords(pool, 'reports', search);
+  const typed = fitsWords(search, { words: 'search', id: 'id', split }, value);
   conditions.sql.push(...typed);
   const squares = wanted.near && cellsAround(wanted.near);
   if (wanted.near) where(withinCircle(wanted.near, value));
-  const ids = idsOf({ wanted, conditions, value, squares, isTyped: typed.length > 0 });
+  const ids = idsOf({ wanted, conditions, value, squares, split: typed.length > 0 ? split : undefined });
   const { rows } = await pool.query<ReportRow>(
     `SELECT ${REPORT_COLUMNS}, reported_at AS at FROM reports WHERE id IN (${ids}) ORDER BY reported_at DESC, id DESC`,
     conditions.values,
@@ -63,13 +63,14 @@ interface Asked {
   value: Value;
   /** Those that the circle touches, where they are not too many. */
   squares: readonly number[] | undefined;
-  isTyped: boolean;
+  /** Where words are asked for. */
+  split: SplitWords | undefined;
 }
 
-function idsOf({ wanted, conditions, value, squares, isTyped }: Asked): string {
-  if (squares !== undefined && !isTyped) return bySquare(squares, wanted, conditions, value);
+function idsOf({ wanted, conditions, value, squares, split }: Asked): string {
+  if (squares !== undefined && !split) return bySquare(squares, wanted, conditions, value);
   if (squares !== undefined) conditions.sql.push(`cell = ANY (${value(squares)}::integer[])`);
-  return isTyped || wanted.near ? together(wanted, conditions, value) : byStanding(wanted, conditions, value);
+  return split || wanted.near ? together(wanted, conditions, value, split) : byStanding(wanted, conditions, value);
 }
 
 /**
@@ -92,10 +93,15 @@ function bySquare(
 }
 
 /** By whichever index tells the most. */
-function together({ status, lane, count }: ReportsWanted, { sql }: Conditions, value: Value): string {
+function together(
+  { status, lane, count }: ReportsWanted,
+  { sql }: Conditions,
+  value: Value,
+  split: SplitWords = { rare: [], common: [] },
+): string {
   if (status !== undefined) sql.push(`stands = ${value(status)}`);
   if (lane !== undefined) sql.push(`lane = ${value(lane)}`);
-  return `SELECT id FROM reports WHERE ${sql.join(' AND ')} ORDER BY reported_at DESC, id DESC LIMIT ${value(count)}`;
+  return `SELECT id FROM reports WHERE ${sql.join(' AND ')} ${newestBy('reports', 'reported_at', split)} LIMIT ${value(count)}`;
 }
 
 /**

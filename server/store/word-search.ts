@@ -6,39 +6,46 @@ import { referenceAlphabet } from '../../contract/reference.ts';
  * nothing was typed.
  */
 export function wordQuery(typed: string): string | undefined {
-  const words = wordQueries(typed);
-  return words.length === 0 ? undefined : words.join(' & ');
+  return queryOf(wordsOf(typed));
 }
 
 /** The same of each word by itself. */
-export function wordQueries(typed: string): string[] {
-  const words = typed.match(/[^\s]+/gu)?.slice(0, MOST_WORDS) ?? [];
+export function wordQueries(words: readonly string[]): string[] {
   return words.map((word) => `(${inEachCase(word).map(fromItsBeginning).join(' | ')})`);
 }
 
-/** Two halves of what was typed, each a text of its own. */
-export interface Halves {
-  rare: string;
-  common: string;
+/** The words of what was typed, as many as are looked for. */
+export function wordsOf(typed: string): string[] {
+  return typed.match(/[^\s]+/gu)?.slice(0, MOST_WORDS) ?? [];
+}
+
+function queryOf(words: readonly string[]): string | undefined {
+  return words.length === 0 ? undefined : wordQueries(words).join(' & ');
+}
+
+/** What was typed, apart: the words that stand in very many rows of a table, and the others. */
+export interface SplitWords {
+  rare: readonly string[];
+  common: readonly string[];
 }
 
 /**
  * The condition that a record has these words, or this reference, which may be both: `NEAR-FARM` is a code as well. None where nothing was
- * typed. `value` keeps a value of the statement and answers its place. Of `halves` the index serves the rare words alone: a column that
- * something was added to is no index's.
+ * typed. `value` keeps a value of the statement and answers its place. Of words that are `split`, where there are both, the index serves the
+ * rare ones alone: a column that something was added to is no index's.
  */
 export function fitsWords(
   typed: string,
-  { words, id, halves }: { words: string; id: string; halves?: Halves | undefined },
+  { words, id, split }: { words: string; id: string; split: SplitWords },
   value: (of: unknown) => string,
 ): string[] {
   const query = wordQuery(typed);
   if (query === undefined) return [];
   const holds = (column: string, text: string | undefined) => `${column} @@ to_tsquery('simple', ${value(text)})`;
   const byWords =
-    halves === undefined
+    split.rare.length === 0 || split.common.length === 0
       ? holds(words, query)
-      : `(${holds(words, wordQuery(halves.rare))} AND ${holds(`(${words} || ''::tsvector)`, wordQuery(halves.common))})`;
+      : `(${holds(words, queryOf(split.rare))} AND ${holds(`(${words} || ''::tsvector)`, queryOf(split.common))})`;
   const ids = idsOfReference(typed);
   if (ids === undefined) return [byWords];
   return [`(${byWords} OR ${id} BETWEEN ${value(ids[0])}::uuid AND ${value(ids[1])}::uuid)`];

@@ -143,14 +143,24 @@ async function writePreferences(directory: string, preferences: object): Promise
 
 /** To the empty form, by the app's own link from a report that was just saved: to load the page is most of what a save costs. */
 export async function toReport(page: Page): Promise<void> {
-  const { pathname, searchParams } = new URL(page.url());
+  // As the page itself has it: what the browser has told of it may be of a moment before.
+  const { pathname, searchParams } = new URL(await page.evaluate(() => location.href).catch(() => page.url()));
   if (pathname !== '/report-disaster') await page.goto('/report-disaster');
   else if (searchParams.has('item')) await page.getByRole('link', { name: 'Report another' }).click();
 }
 
+/** Far longer than the slowest machine takes: what stands there instead is then to be told. */
+const FORM_MS = 90_000;
+
 /** Fills the report's form in one go, as an autofill does: every field gets its value and its `input` event. */
 export async function writeReport(page: Page, description: string): Promise<void> {
-  await page.locator('#report-form [name=description]').waitFor();
+  const field = page.locator('#report-form [name=description]');
+  await expect(field, 'the empty form')
+    .toBeVisible({ timeout: FORM_MS })
+    .catch(async (error: unknown) => {
+      const shown = await page.evaluate(() => `${location.href}\n${document.querySelector('main')?.innerText}`);
+      throw new Error(`There is no empty form, but ${shown}`, { cause: error });
+    });
   await page.evaluate(
     (values) => {
       for (const [name, value] of Object.entries(values)) {
