@@ -44,7 +44,7 @@ export function InboxList(props: InboxListProps) {
   const ask = useCallback(() => messagesIn({ lane, state, search }), [lane, state, search]);
   const { remote, reload, renew, change } = useLiveRemote('messages', ask, renewedPage);
   const asOf = remote.kind === 'ready' ? remote.value.asOf : undefined;
-  const marks = useMarks(asOf);
+  const marks = useMarksSince(asOf);
   const [moreFailure, setMoreFailure] = useState('');
   const arrived = [...marks.values()].filter(({ phase }) => phase === 'arrived').length;
   // What was asked for before they arrived knows nothing of them.
@@ -106,7 +106,7 @@ function AsSeenLast({ page: { asOf, copy }, onRefresh }: { page: MessagePage; on
 const NO_MARKS: ReadonlyMap<string, OwnMark> = new Map();
 
 /** What this phone marked and a list asked for at that time may not have. */
-function useMarks(asOf: number | undefined): ReadonlyMap<string, OwnMark> {
+function useMarksSince(asOf: number | undefined): ReadonlyMap<string, OwnMark> {
   const account = usePerson()?.id;
   return useQuery(async () => (asOf === undefined ? NO_MARKS : marksSince(asOf)), [account, asOf]) ?? NO_MARKS;
 }

@@ -4,5 +4,5 @@ import { LegalPage } from './legal-page.tsx';
 
 /** `/cookie-policy`. */
 export default function CookiesScreen() {
-  return <LegalPage title={appTexts.cookiePolicy} version="2026-11.4" asOf="2026-11-22" texts={cookieTexts} />;
+  return <LegalPage title={appTexts.cookiePolicy} version="2026-11.5" asOf="2026-11-26" texts={cookieTexts} />;
 }

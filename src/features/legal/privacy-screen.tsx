@@ -5,5 +5,5 @@ import { LegalPage } from './legal-page.tsx';
 
 /** `/privacy-policy`: the text that an account agrees to at registration. */
 export default function PrivacyScreen() {
-  return <LegalPage title={appTexts.privacyPolicy} version={consentVersion} asOf="2026-11-22" texts={privacyTexts} />;
+  return <LegalPage title={appTexts.privacyPolicy} version={consentVersion} asOf="2026-11-26" texts={privacyTexts} />;
 }
