@@ -241,10 +241,15 @@ test('F38 the browser says offline while the network is there, and online while 
   const page = await device.open('/report-disaster');
   await page.evaluate(() => localStorage.setItem('says', 'offline'));
   await page.evaluate(() => dispatchEvent(new Event('offline')));
+  const belief = page.getByText('No connection. Go on:');
+  await expect(belief).toBeVisible();
   await device.save(page, 'The browser believes in no network');
   expect(await page.evaluate(() => navigator.onLine)).toBe(false);
   await expectSent(page);
   await page.evaluate(() => localStorage.setItem('says', 'online'));
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  // It goes with its line: a press in the moment in which everything below moves up would meet another place.
+  await expect(belief).toBeHidden();
   await chaos.shut();
   await device.save(page, 'The browser believes in a network');
   expect(await page.evaluate(() => navigator.onLine)).toBe(true);
