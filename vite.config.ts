@@ -1,10 +1,13 @@
+import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defineConfig, loadEnv, type Plugin, type Rolldown } from 'vite';
+import { defineConfig, loadEnv, type Plugin } from 'vite';
 import { VitePWA, type VitePWAOptions } from 'vite-plugin-pwa';
 import { isWebOrigin } from './contract/base/web-origin.mjs';
+import { appFiles, type AppFile } from './scripts/lib/app-files.mjs';
 import { sharedChunks, partsOf, type Parts } from './scripts/lib/first-files.mjs';
 import { prerender } from './scripts/lib/prerender.mjs';
+import { moveIntoBuild } from './scripts/lib/build-folder.mjs';
 import { writeWorkerFiles } from './scripts/lib/worker-files.mjs';
 
 type ManifestTransform = NonNullable<VitePWAOptions['injectManifest']['manifestTransforms']>[number];
@@ -13,26 +16,27 @@ type ManifestTransform = NonNullable<VitePWAOptions['injectManifest']['manifestT
 const target = ['chrome100', 'edge100', 'firefox102', 'safari15.4'];
 
 const outDir = 'dist';
-/** Chunks that outlive releases: an update fetches only what changed. */
+/** Packages that outlive releases: a change of our own code does not change their files. */
 const lasting = [
   {
     name: 'react',
     test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom)[\\/]/,
-    priority: 20,
+    priority: 40,
   },
-  { name: 'dexie', test: /node_modules[\\/]dexie[\\/]/, priority: 20 },
+  { name: 'dexie', test: /node_modules[\\/]dexie[\\/]/, priority: 40 },
 ];
 
-/** File → who must have it before the worker counts as installed: everybody, or who uses that language. */
-type First = Map<string, true | string>;
-
-/** Must be on the phone before the worker counts as installed; the rest follows when it can. */
-const firstParts =
-  /\/(src\/(features\/(home|reports|aid|outbox)\/|features\/account\/login-|app\/(card-slot|settings-sheet))|node_modules\/workbox-window\/)/;
+/** What one step of the build learns and the next needs. */
+interface Built {
+  files: AppFile[];
+  parts: Parts | undefined;
+  /** File of a written page → its language. */
+  pages: Map<string, string>;
+}
 
 export default defineConfig(({ mode }) => {
   const apiHost = readApiHost(mode);
-  const first: First = new Map([['index.html', true]]);
+  const built: Built = { files: [], parts: undefined, pages: new Map() };
   // Page, worker and what writes the pages are builds of their own; all take it from here.
   const define = {
     'import.meta.env.VITE_API_HOST': JSON.stringify(apiHost),
@@ -45,8 +49,7 @@ export default defineConfig(({ mode }) => {
     plugins: [
       react(),
       tellApiHost(apiHost),
-      collectFirstFiles(first),
-      writePages(first, define),
+      writeApp(built, define),
       VitePWA({
         strategies: 'injectManifest',
         srcDir: 'sw',
@@ -68,10 +71,14 @@ export default defineConfig(({ mode }) => {
           target,
           globPatterns: ['**/*.{html,js,css,webmanifest}', 'icons/icon.svg', 'icons/icon-192.png'],
           dontCacheBustURLsMatching: /^assets\//,
-          manifestTransforms: [listForWorker(first)],
+          manifestTransforms: [listForWorker(built)],
         },
       }),
     ],
+    // Relative to the file that asks: the folder in which all of them lie has a name of its own in each build.
+    experimental: {
+      renderBuiltUrl: (_file, { hostType }) => (hostType === 'html' ? undefined : { relative: true }),
+    },
     build: {
       outDir,
       target,
@@ -87,11 +94,10 @@ export default defineConfig(({ mode }) => {
       rolldownOptions: {
         output: {
           codeSplitting: { groups: [...lasting, ...sharedChunks()] },
-          // Every file names others, and sixteen digits compress better than sixty-four: 32 bits tell the versions of one file apart.
-          hashCharacters: 'hex',
-          entryFileNames: 'assets/[name]-[hash].js',
-          chunkFileNames: 'assets/[name]-[hash].js',
-          assetFileNames: 'assets/[name]-[hash][extname]',
+          // Without a hash: files name each other, and a sentence changed in one would change the names of all that need it.
+          entryFileNames: 'assets/[name].js',
+          chunkFileNames: 'assets/[name].js',
+          assetFileNames: 'assets/[name][extname]',
         },
       },
     },
@@ -128,117 +134,50 @@ function tellApiHost(apiHost: string): Plugin {
   return { name: 'tell-api-host', transformIndexHtml: () => (apiHost === '' ? [] : [meta]) };
 }
 
-/** Adds to `first` the entry, the first parts, and all that these import; a part's own lazy pieces too. */
-function collectFirstFiles(first: First): Plugin {
+/** Packs of texts and books, by the names that `roomOfPart` gives them. */
+const packFile = /(^|\/)(en|hi|es|ar)-[\w-]+\.js$/;
+
+/** Puts the files of the code into their folder, and writes the first screens as pages, before the worker's list is made. */
+function writeApp(built: Built, define: Record<string, string>): Plugin {
   return {
-    name: 'collect-first-files',
+    name: 'write-app',
     apply: 'build',
     generateBundle(_options, bundle) {
-      for (const chunk of Object.values(bundle)) {
-        if (chunk.type === 'chunk' && isFirst(chunk)) addWithImports(chunk, bundle, first);
-      }
-    },
-  };
-}
-
-/** All that a language says, the guide left out: what is saved and what waits is told by parts that come late. */
-const textsOfLanguage = /\/src\/strings\/(\w+)\/(first[\w-]*|others)\.ts$/;
-
-const packFile = /(^|\/)(first|others|legal-pages|relief|volunteer)-/;
-
-/** The first screens as pages, before the worker's list is made. */
-function writePages(first: First, define: Record<string, string>): Plugin {
-  let parts: Parts | undefined;
-  return {
-    name: 'write-pages',
-    apply: 'build',
-    generateBundle(_options, bundle) {
-      parts = partsOf(bundle);
-      for (const chunk of Object.values(bundle)) {
-        const language = chunk.type === 'chunk' ? textsOfLanguage.exec(chunk.facadeModuleId ?? '')?.[1] : undefined;
-        if (chunk.type === 'chunk' && language !== undefined) addTexts(chunk, language, bundle, first);
-      }
+      const root = here('.').replaceAll('\\', '/').replace(/\/$/, '');
+      built.parts = partsOf(bundle);
+      built.files = appFiles(
+        bundle,
+        (id) => {
+          const module = this.getModuleInfo(id);
+          return { isPart: module !== null && (module.isEntry || module.dynamicImporters.length > 0) };
+        },
+        root,
+      );
     },
     closeBundle: {
       order: 'pre',
       sequential: true,
       async handler() {
         // A build that failed comes here too.
-        if (!parts) return;
-        const pages = await prerender({
+        if (!built.parts) return;
+        const folder = await moveIntoBuild(here(outDir));
+        built.pages = await prerender({
           root: here('.'),
           outDir: here(outDir),
+          folder,
           target,
           plugins: [react()],
           define,
-          parts,
+          parts: built.parts,
         });
-        for (const [file, who] of pages) first.set(file, who);
+        writeFileSync(here('build/app-files.json'), JSON.stringify({ folder, files: built.files }, undefined, 1));
       },
     },
   };
 }
 
-/** What follows on every screen: see `sharedChunks`. */
-const firstShared = /^(engine|late)$/;
-
-function isFirst(chunk: Rolldown.OutputChunk): boolean {
-  return (
-    isShell(chunk) || firstShared.test(chunk.name) || firstParts.test(chunk.facadeModuleId?.replaceAll('\\', '/') ?? '')
-  );
-}
-
-/** The entry brings the language first, and then the app. */
-function isShell(chunk: Rolldown.OutputChunk): boolean {
-  return chunk.isEntry || chunk.name === 'shell';
-}
-
-/** The button of the map comes with its form; the map, half as large as all the rest, with the other screens. */
-function isMap(chunk: Rolldown.OutputChunk): boolean {
-  return /\/src\/maps\//.test(chunk.facadeModuleId?.replaceAll('\\', '/') ?? '');
-}
-
-/** What only admins need follows on every phone, as the map does. */
-function isOfAdmins(chunk: Rolldown.OutputChunk): boolean {
-  return chunk.facadeModuleId?.replaceAll('\\', '/').endsWith('/src/app/admin-desk.tsx') === true;
-}
-
-/** Asked for with a network alone, and only where the server has Firebase: no phone keeps it for later. */
-const ofFirebase = /(^|\/)firebase-messaging-/;
-
-/** What packs of one language share is a file too; what the app shares with them is everybody's already. */
-function addTexts(chunk: Rolldown.OutputChunk, language: string, bundle: Rolldown.OutputBundle, first: First): void {
-  if (first.has(chunk.fileName)) return;
-  first.set(chunk.fileName, language);
-  for (const name of chunk.imports) {
-    const imported = bundle[name];
-    if (imported?.type === 'chunk') addTexts(imported, language, bundle, first);
-  }
-}
-
-function addWithImports(chunk: Rolldown.OutputChunk, bundle: Rolldown.OutputBundle, first: First): void {
-  if (first.has(chunk.fileName)) return;
-  first.set(chunk.fileName, true);
-  for (const css of chunk.viteMetadata?.importedCss ?? []) first.set(css, true);
-  const lazily = isShell(chunk) || isMap(chunk) ? [] : chunk.dynamicImports;
-  for (const name of [...chunk.imports, ...lazily]) {
-    const imported = bundle[name];
-    if (imported?.type === 'chunk' && !isOfAdmins(imported) && !ofFirebase.test(name))
-      addWithImports(imported, bundle, first);
-  }
-}
-
-function listForWorker(first: First): ManifestTransform {
-  return async (entries) => ({
-    warnings: [],
-    manifest: [
-      await writeWorkerFiles(
-        entries.filter(({ url }) => !ofFirebase.test(url)),
-        first,
-        here(outDir),
-      ),
-    ],
-  });
+function listForWorker(built: Built): ManifestTransform {
+  return async (entries) => ({ warnings: [], manifest: [await writeWorkerFiles(entries, built, here(outDir))] });
 }
 
 function here(path: string): string {

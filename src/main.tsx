@@ -74,6 +74,12 @@ async function startSending(): Promise<void> {
   await unsentCount().catch(() => say(startTexts.noStorage));
 }
 
+/** What more of the app this phone is to have, once what it needs is there. */
+async function startKeeping(): Promise<void> {
+  const { startKeeping: start } = await loadUntilThere(() => import('./app/keep-app.ts'));
+  await start();
+}
+
 listenForInstallOffer();
 const root = document.getElementById('root');
 if (root) void start(root);
@@ -84,4 +90,5 @@ void inTime(whenAwake(), undefined, PATIENCE_MS)
   .then(whenLoaded)
   // The worker brings the whole app to the phone: behind what is needed now, but never behind what cannot be had.
   .then(() => inTime(startSending(), undefined, PATIENCE_MS))
-  .then(registerServiceWorker);
+  .then(registerServiceWorker)
+  .then(startKeeping);

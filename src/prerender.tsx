@@ -4,7 +4,7 @@ import { StaticRouter } from 'react-router-dom';
 import { writtenPage, writtenPaths } from '../contract/base/written-page.ts';
 import { routes } from './routes.ts';
 import { languages, speak, type Language } from './strings/language.ts';
-import { bringFirstTexts, bringOtherTexts } from './strings/packs.ts';
+import { bringFirstTexts, bringAllTexts } from './strings/packs.ts';
 
 /** A screen as HTML, and what stands around it. */
 export interface PrerenderedPage {
@@ -59,7 +59,7 @@ export async function bareTexts(): Promise<Readonly<Record<'starting' | 'nothing
  */
 export async function prerenderPages(code: Language): Promise<PrerenderedPage[]> {
   speak(code);
-  await Promise.all([bringFirstTexts(), bringOtherTexts()]);
+  await Promise.all([bringFirstTexts(), bringAllTexts()]);
   const [{ appTexts }, { pageTexts }, { titles }] = await Promise.all([
     import('./strings/app.ts'),
     import('./strings/page.ts'),

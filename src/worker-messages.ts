@@ -1,15 +1,21 @@
+/** Parts of the app that a phone keeps, by what its person does: `scripts/lib/app-sets.mjs`. */
+export type SetName = 'core' | 'public' | 'volunteer' | 'admin' | 'ngo';
+
 /**
  * What a page may tell the service worker. A leaf: page code and the worker may import it.
  *
  * SKIP_WAITING  the person wants the new version now (workbox-window's own word)
  * drain         the page is going to sleep with items unsent: go on with them
- * warm          the page is idle: fetch what the install left out
+ * keep          fetch what is missing of these sets, and answer like `missing`
+ * missing       answer with how many kilobytes of these sets are not on the phone, on the port sent along
  * version       answer with what tells one build from another, on the port sent along
  */
-const types = ['SKIP_WAITING', 'drain', 'warm', 'version'] as const;
+const types = ['SKIP_WAITING', 'drain', 'keep', 'missing', 'version'] as const;
 
 export interface WorkerMessage {
   type: (typeof types)[number];
+  /** Of `keep` and `missing`. */
+  sets?: readonly SetName[];
 }
 
 /** Anything may arrive. By hand, since a schema would be a kilobyte of the worker. */

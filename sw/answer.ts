@@ -1,7 +1,7 @@
 import { languageAsked, writtenPage } from '../contract/base/written-page.ts';
 import { languageInUse } from '../src/data/language-in-use.ts';
 import { shell } from './build-files.ts';
-import { fileOnPhone } from './precache.ts';
+import { fileForLater, fileOnPhone } from './precache.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -16,8 +16,12 @@ const fileName = /\/[^/]+\.[^/]+$/;
 export function answerFromPhone({ request }: FetchEvent): Promise<Response> | undefined {
   const { origin, pathname, search } = new URL(request.url);
   if (request.method !== 'GET' || origin !== self.location.origin || api.test(pathname)) return undefined;
-  if (request.mode !== 'navigate') return fromPhoneOr(request, fileOnPhone(pathname.slice(1)));
+  if (request.mode !== 'navigate') return fromPhoneOr(request, partOnPhone(pathname.slice(1)));
   return fileName.test(pathname) ? undefined : fromPhoneOr(request, pageOnPhone(pathname, search));
+}
+
+async function partOnPhone(file: string): Promise<Response | undefined> {
+  return (await fileOnPhone(file)) ?? (file.startsWith('assets/') ? fileForLater(file) : undefined);
 }
 
 /** The page that was written for this address, in the language in use, else the bare one that every screen can be made of. */

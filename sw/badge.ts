@@ -1,4 +1,5 @@
-import { unsentCount } from '../src/data/queries/outbox.ts';
+import { rawUnsentCount } from '../src/data/outbox/adapters/raw-unsent.ts';
+import { workerDatabase } from '../src/data/outbox/adapters/worker-ports.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -8,7 +9,7 @@ declare const self: ServiceWorkerGlobalScope;
  */
 export async function showUnsentOnBadge(): Promise<void> {
   if (!('setAppBadge' in self.navigator)) return;
-  await unsentCount()
+  await rawUnsentCount(workerDatabase)
     .then((count) => self.navigator.setAppBadge(count))
     .catch(() => undefined);
 }

@@ -1,23 +1,27 @@
 import { shellAddress } from '../contract/base/written-page.ts';
+import type { SetName } from '../src/worker-messages.ts';
 
 /** A file of the build. */
 export interface BuildFile {
   url: string;
-  /** Null where the name itself has a hash. */
+  /** Null where the address itself tells the build. */
   revision: string | null;
   integrity: string;
-  /** On whose phones it must be before the worker counts as installed: everybody's, or those of one language. */
-  first?: true | string;
-  /** In which pack it comes along with others. */
-  pack?: PackName;
+  /** Over the wire, about. */
+  kB: number;
+  /** Whose phones keep it. */
+  set: SetName;
+  /** Kept on phones of this language alone. */
+  language?: string;
+  /** Of a page: the same for pages that differ in the folder of their build alone. */
+  plain?: string;
 }
 
-/** Small files that travel together: what every phone must have, and what may follow. */
-export type PackName = 'first' | 'later';
-
 declare const self: ServiceWorkerGlobalScope & {
-  /** The file that lists the others: the list itself would be a twelfth of the worker, and more with each screen. */
-  readonly __WB_MANIFEST: readonly [BuildFile & { packs: Readonly<Record<PackName, string>> }];
+  /** The file that lists the others, and by language the pack of its written pages. */
+  readonly __WB_MANIFEST: readonly [
+    Pick<BuildFile, 'url' | 'revision' | 'integrity'> & { packs: Readonly<Record<string, string>> },
+  ];
 };
 
 /** The bare page: the answer to every navigation for which there is no other. */
@@ -27,22 +31,25 @@ const [listFile] = self.__WB_MANIFEST;
 /** What tells one build from another: the name of its list, which has a hash of all files. */
 export const buildVersion = listFile.url;
 
+type Address = Pick<BuildFile, 'url' | 'revision'>;
+
 /** Some hosts redirect `/index.html`, and answer `/` with it whatever is asked for. */
-function addressOf({ url }: BuildFile): string {
+function addressOf({ url }: Address): string {
   return new URL(url === shell ? shellAddress : `/${url}`, self.location.origin).href;
 }
 
-/** Where it lies in the cache. Builds share one cache, so that an update fetches only what changed. */
-export function keyOf({ url, revision }: BuildFile): string {
+/** Where it lies in the cache. The files of each build lie beside those of the one before, until that is over. */
+export function keyOf({ url, revision }: Address): string {
   return new URL(revision === null ? `/${url}` : `/${url}?revision=${revision}`, self.location.origin).href;
 }
 
-export function packAddress(pack: PackName): string {
-  return new URL(`/${listFile.packs[pack]}`, self.location.origin).href;
+export function packAddress(language: string): string | undefined {
+  const pack = listFile.packs[language];
+  return pack && new URL(`/${pack}`, self.location.origin).href;
 }
 
 /** A page that is written for one address and language. Its place can be taken by the bare one. */
-export function isWritten({ url }: BuildFile): boolean {
+export function isWritten({ url }: Address): boolean {
   return url.startsWith('pages/');
 }
 
@@ -63,9 +70,13 @@ export async function neededKeys(cache: Cache): Promise<Set<string>> {
   return new Set([listFile, ...(await buildFiles(cache))].map(keyOf));
 }
 
-/** Those that do not lie on the phone. Asked at once: one by one takes a phone seconds. */
+/** Addresses of all that lies on the phone. Asked at once: one by one takes a phone seconds. */
+export async function keptKeys(cache: Cache): Promise<Set<string>> {
+  return new Set((await cache.keys()).map(({ url }) => url));
+}
+
 export async function missingOf(wanted: readonly BuildFile[], cache: Cache): Promise<readonly BuildFile[]> {
-  const kept = new Set((await cache.keys()).map(({ url }) => url));
+  const kept = await keptKeys(cache);
   return wanted.filter((file) => !kept.has(keyOf(file)));
 }
 
@@ -75,13 +86,27 @@ export async function missingOf(wanted: readonly BuildFile[], cache: Cache): Pro
  */
 const FILE_MS = 240_000;
 
+/** What a page asks for while it is on its way already comes once. */
+const onTheirWay = new Map<string, Promise<Response>>();
+
 /** Keeps the file and answers it, or throws when `limitMs` have passed. The hash keeps out whatever else answers in our server's name, such as a Wi-Fi's login page. */
-export async function fetchFile(file: BuildFile, cache: Cache, limitMs = FILE_MS): Promise<Response> {
+export async function fetchFile(
+  file: Address & { integrity: string },
+  cache: Cache,
+  limitMs = FILE_MS,
+): Promise<Response> {
   const key = keyOf(file);
   const kept = await cache.match(key, { ignoreVary: true });
   if (kept) return kept;
+  const coming = onTheirWay.get(key) ?? bring(file, cache, limitMs).finally(() => onTheirWay.delete(key));
+  onTheirWay.set(key, coming);
+  return (await coming).clone();
+}
+
+async function bring(file: Address & { integrity: string }, cache: Cache, limitMs: number): Promise<Response> {
   const request = new Request(addressOf(file), {
     integrity: file.integrity,
+    // What a page has fetched lies in the browser's own cache, and does not come over the link again.
     cache: file.revision === null ? 'default' : 'reload',
     credentials: 'same-origin',
     redirect: 'error',
@@ -91,6 +116,6 @@ export async function fetchFile(file: BuildFile, cache: Cache, limitMs = FILE_MS
   });
   const response = await fetch(request);
   if (!response.ok) throw new Error(`${file.url}: ${response.status}`);
-  await cache.put(key, response.clone());
+  await cache.put(keyOf(file), response.clone());
   return response;
 }

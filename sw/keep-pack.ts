@@ -1,43 +1,39 @@
-import { type BuildFile, keyOf, type PackName, packAddress } from './build-files.ts';
+import { type BuildFile, keyOf, packAddress } from './build-files.ts';
 import { partsOf, type Part } from './pack.ts';
 
 /** A link that has brought no further file for so long is given up. */
 const SILENT_MS = 60_000;
 
 /**
- * Keeps those of the `missing` files that come in this pack, where most of the pack's are missing: after an update a few are, and these
- * are fetched by themselves. Each counts from its last byte on, whatever becomes of the rest. Never fails.
+ * Keeps those of the written pages that come in the pack of their language. Each counts from its last byte on, whatever becomes of the
+ * rest. Never fails.
  *
- * @param files of the build, those of this pack among them
- * @param isEnough asked after each file; ends the pack there
+ * @param missing one alone is asked for by itself
  * @returns what is missing still
  */
 export async function keepPack(
-  pack: PackName,
-  files: readonly BuildFile[],
+  language: string | undefined,
   missing: readonly BuildFile[],
   cache: Cache,
-  isEnough: () => boolean = () => false,
 ): Promise<readonly BuildFile[]> {
-  const isPacked = (file: BuildFile) => file.pack === pack;
-  const wanted = new Map(missing.filter(isPacked).map((file) => [file.url, file]));
-  if (wanted.size * 2 <= files.filter(isPacked).length) return missing;
+  const address = packAddress(language ?? 'en');
+  if (missing.length < 2 || address === undefined) return missing;
+  const wanted = new Map(missing.map((file) => [file.url, file]));
   const kept = new Set<BuildFile>();
   const keeping: Promise<void>[] = [];
   try {
-    for await (const part of partsFrom(packAddress(pack))) {
+    for await (const { part, headers } of partsFrom(address)) {
       const file = wanted.get(part.url);
-      if (file) keeping.push(keepPart(file, part, cache).then((isKept) => void (isKept && kept.add(file))));
-      if (isEnough()) break;
+      if (file) keeping.push(keepPart(file, part, headers, cache).then((isKept) => void (isKept && kept.add(file))));
     }
   } catch {
-    // The files are asked for one by one.
+    // The pages are asked for one by one.
   }
   await Promise.allSettled(keeping);
   return missing.filter((file) => !kept.has(file));
 }
 
-async function* partsFrom(address: string): AsyncGenerator<Part> {
+async function* partsFrom(address: string): AsyncGenerator<{ part: Part; headers: Headers }> {
   const link = new AbortController();
   const giveUpLater = () => setTimeout(() => link.abort(), SILENT_MS);
   let silence = giveUpLater();
@@ -50,18 +46,20 @@ async function* partsFrom(address: string): AsyncGenerator<Part> {
     for await (const part of partsOf(response.body)) {
       clearTimeout(silence);
       silence = giveUpLater();
-      yield part;
+      yield { part, headers: response.headers };
     }
   } finally {
     clearTimeout(silence);
   }
 }
 
-/** Only what the build's own hash vouches for: as with a file that is fetched by itself. */
-async function keepPart(file: BuildFile, { content }: Part, cache: Cache): Promise<boolean> {
+/** Only what the build's own hash vouches for, as with a file that is fetched by itself; by the rules that the server gives for all pages. */
+async function keepPart(file: BuildFile, { content }: Part, rules: Headers, cache: Cache): Promise<boolean> {
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', content));
   if (`sha256-${btoa(String.fromCharCode(...digest))}` !== file.integrity) return false;
-  const type = file.url.endsWith('.css') ? 'text/css' : 'text/javascript';
-  await cache.put(keyOf(file), new Response(content, { headers: { 'content-type': `${type}; charset=utf-8` } }));
+  const headers = new Headers(rules);
+  headers.set('content-type', 'text/html; charset=utf-8');
+  for (const name of ['content-encoding', 'content-length', 'etag', 'last-modified']) headers.delete(name);
+  await cache.put(keyOf(file), new Response(content, { headers }));
   return true;
 }

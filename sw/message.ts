@@ -1,7 +1,7 @@
 import { isWorkerMessage, type WorkerMessage } from '../src/worker-messages.ts';
 import { buildVersion } from './build-files.ts';
 import { drain } from './drain.ts';
-import { deleteOldFiles, precacheMissingFiles } from './precache.ts';
+import { deleteOldFiles, keepSets, missingKilobytes } from './precache.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -12,16 +12,19 @@ export function onMessage(event: ExtendableMessageEvent): Promise<unknown> | und
   return isWorkerMessage(data) ? obey(data, event) : undefined;
 }
 
-function obey(message: WorkerMessage, event: ExtendableMessageEvent): Promise<unknown> {
-  switch (message.type) {
+function obey({ type, sets = [] }: WorkerMessage, { ports: [port] }: ExtendableMessageEvent): Promise<unknown> {
+  const tell = async () => port?.postMessage(await missingKilobytes(sets));
+  switch (type) {
     case 'SKIP_WAITING':
       return self.skipWaiting();
     case 'drain':
       return drain('message');
-    case 'warm':
-      return precacheMissingFiles().then(deleteOldFiles);
+    case 'keep':
+      return keepSets(sets).then(deleteOldFiles).finally(tell);
+    case 'missing':
+      return tell();
     case 'version':
-      event.ports[0]?.postMessage(buildVersion);
+      port?.postMessage(buildVersion);
       return Promise.resolve();
   }
 }

@@ -1,6 +1,9 @@
 import { languageInUse } from '../src/data/language-in-use.ts';
+import type { SetName } from '../src/worker-messages.ts';
 import { type BuildFile, buildFiles, fetchFile, isWritten, keyOf, missingOf, neededKeys } from './build-files.ts';
+import { copyUnchanged } from './copy-unchanged.ts';
 import { keepPack } from './keep-pack.ts';
+import { filesOf, filesToInstall, noteSets, setsKey } from './wanted-files.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -8,37 +11,36 @@ function openCache(): Promise<Cache> {
   return self.caches.open('relief-relay-app');
 }
 
-/** All or nothing, but what a cut-off install has fetched is not fetched again. Other languages than the phone's can wait. */
+/** All or nothing, but what a cut-off install has fetched is not fetched again. Nothing of the build before is touched. */
 export async function precacheFirstFiles(): Promise<void> {
   const cache = await openCache();
-  const language = await languageInUse();
-  const first = (await buildFiles(cache)).filter(({ first: whose }) => whose === true || (whose && whose === language));
-  const bring = (files: readonly BuildFile[]) => Promise.all(files.map((file) => bringFirst(file, cache)));
-  const packed = first.filter(({ pack }) => pack === 'first');
-  const inPack = missingOf(packed, cache).then((missing) => keepPack('first', packed, missing, cache));
-  await Promise.all([bring(first.filter((file) => !packed.includes(file))), inPack.then(bring)]);
+  const missing = await copyUnchanged(await filesToInstall(await buildFiles(cache), cache), cache);
+  const pages = missing.filter(isWritten);
+  await Promise.all([
+    ...missing.filter((file) => !isWritten(file)).map((file) => fetchFile(file, cache)),
+    bringPages(pages, cache),
+  ]);
 }
 
-async function bringFirst(file: BuildFile, cache: Cache): Promise<void> {
-  await fetchFile(file, cache).catch((error: unknown) => {
-    if (!isWritten(file)) throw error;
-  });
+/** The bare page stands in for one that did not come. */
+async function bringPages(pages: readonly BuildFile[], cache: Cache): Promise<void> {
+  const missing = await keepPack(await languageInUse(), pages, cache);
+  await Promise.allSettled(missing.map((file) => fetchFile(file, cache)));
 }
 
-let warming: Promise<void> | undefined;
+let keeping: Promise<unknown> = Promise.resolve();
 
 /**
- * Whether nothing was missing when this worker looked last, and nothing of earlier builds was left. To look is to read the head of
- * every file that is kept: half a second of work on a good machine, and a page asks for it each time it opens.
+ * The sets of which nothing was missing when this worker looked last, and whether nothing of earlier builds was left. To look is to
+ * read the head of every file that is kept: half a second of work on a good machine, and a page asks for it each time it opens.
  */
-const seen = { isWhole: false, isTidy: false };
+const seen = { whole: '', isTidy: false };
 
-/** Fetches what is missing. On a flaky link every file counts that came to its end. */
-export function precacheMissingFiles(): Promise<void> {
-  warming ??= fetchMissing().finally(() => {
-    warming = undefined;
-  });
-  return warming;
+/** Fetches what is missing of the sets, for now and for each update to come. On a flaky link every file counts that came to its end. */
+export function keepSets(sets: readonly SetName[]): Promise<void> {
+  const kept = keeping.then(() => fetchMissing(sets));
+  keeping = kept.catch(() => undefined);
+  return kept;
 }
 
 /** Alone on the link, the largest file takes less on the slowest of them. */
@@ -48,20 +50,30 @@ const MISSING_FILE_MS = 60_000;
  * Ends early once a newer worker stands ready: its files are others, and the browser lets it in only when this one has nothing
  * left to do.
  */
-async function fetchMissing(): Promise<void> {
-  if (seen.isWhole) return;
+async function fetchMissing(sets: readonly SetName[]): Promise<void> {
+  const name = `${await languageInUse()} ${sets.join(' ')}`;
+  if (seen.whole === name) return;
   const cache = await openCache();
-  const files = await buildFiles(cache);
+  await noteSets(sets, cache);
+  const missing = await missingFiles(sets, cache);
   const isReplaced = () => self.registration.waiting !== null;
-  let missing = await missingOf(files, cache);
-  // One at a time: the person's own screens and reports go first on a thin link.
-  for (const pack of ['first', 'later'] as const) missing = await keepPack(pack, files, missing, cache, isReplaced);
   let failed = 0;
+  // One at a time: the person's own screens and reports go first on a thin link.
   for (const file of missing) {
     if (isReplaced()) return;
     await fetchFile(file, cache, MISSING_FILE_MS).catch(() => (failed += 1));
   }
-  seen.isWhole = failed === 0;
+  if (failed === 0) seen.whole = name;
+}
+
+async function missingFiles(sets: readonly SetName[], cache: Cache): Promise<readonly BuildFile[]> {
+  return missingOf(await filesOf(sets, await buildFiles(cache)), cache);
+}
+
+/** How many kilobytes of the sets are not on this phone. */
+export async function missingKilobytes(sets: readonly SetName[]): Promise<number> {
+  const missing = await missingFiles(sets, await openCache());
+  return missing.reduce((sum, { kB }) => sum + kB, 0);
 }
 
 /**
@@ -75,6 +87,7 @@ export async function deleteOldFiles(): Promise<void> {
   const [kept, needed] = [await cache.keys(), await neededKeys(cache)];
   const { installing, waiting } = self.registration;
   if (pages.length > 1 || installing || waiting) return;
+  needed.add(setsKey);
   await Promise.all(kept.filter(({ url }) => !needed.has(url)).map((request) => cache.delete(request)));
   seen.isTidy = true;
 }
@@ -88,18 +101,28 @@ export async function fileOnPhone(url: string): Promise<Response | undefined> {
   const found = await match(url, opened).catch(() => undefined);
   if (found) return found;
   // Asked for and not there: the next page has all of them looked for again, in the cache that there is then.
-  seen.isWhole = false;
+  seen.whole = '';
   opened = undefined;
   return undefined;
 }
 
 async function match(url: string, opening: Promise<Cache>): Promise<Response | undefined> {
   const cache = await opening;
-  return cache.match(await keyAt(url, cache), { ignoreVary: true });
+  return cache.match(keyOf((await buildFile(url, cache)) ?? { url, revision: null }), { ignoreVary: true });
 }
 
-async function keyAt(url: string, cache: Cache): Promise<string> {
-  // A name with a hash is its own key.
-  const file = url.startsWith('assets/') ? undefined : (await buildFiles(cache)).find((one) => one.url === url);
-  return keyOf(file ?? { url, revision: null, integrity: '' });
+/** A name with a hash is its own key. */
+async function buildFile(url: string, cache: Cache): Promise<BuildFile | undefined> {
+  return url.startsWith('assets/') ? undefined : (await buildFiles(cache)).find((one) => one.url === url);
+}
+
+/** What a page opens stays on the phone, if it is of this build. Undefined, never a failure, where the network is to be asked as it is. */
+export async function fileForLater(url: string): Promise<Response | undefined> {
+  try {
+    const cache = await openCache();
+    const file = (await buildFiles(cache)).find((one) => one.url === url);
+    return file && (await fetchFile(file, cache));
+  } catch {
+    return undefined;
+  }
 }

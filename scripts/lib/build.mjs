@@ -1,4 +1,4 @@
-import { accessSync, constants, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { compressAssets } from './compress.mjs';
 import { inputsDigest } from './inputs-digest.mjs';
 import { inProject, root, tool } from './project.mjs';
@@ -38,16 +38,15 @@ function mayWrite() {
 
 /** Is what lies there made of what the sources say now? */
 export function isBuilt(digest = inputsDigest()) {
-  const made = ['dist/index.html.br', 'dist/sw.js', 'build/server/main.js', 'build/app-manifest.json'].every((path) =>
+  const made = ['dist/index.html.br', 'dist/sw.js', 'build/server/main.js', 'build/app-files.json'].every((path) =>
     existsSync(inProject(path)),
   );
   return made && existsSync(stamp) && readFileSync(stamp, 'utf8') === digest;
 }
 
 async function buildApp() {
-  await mustRun('vite build', tool('vite', 'build', '--manifest', 'manifest.json'));
   mkdirSync(inProject('build'), { recursive: true });
-  renameSync(inProject('dist', 'manifest.json'), inProject('build', 'app-manifest.json'));
+  await mustRun('vite build', tool('vite', 'build'));
   const { files, bytes, gzip, brotli } = await compressAssets(inProject('dist'));
   return `dist: ${files} text files, ${kilobytes(bytes)}, gzip ${kilobytes(gzip)}, brotli ${kilobytes(brotli)}`;
 }

@@ -1,8 +1,11 @@
+import { nameOf } from './app-files.mjs';
+import { commonSet, languageOf, roomOfPart, setOfPart } from './app-sets.mjs';
+
 /**
  * What the first screens are made of, by the modules of a build.
  *
  * @typedef {object} Parts
- * @property {(path: string, language: string) => { js: string[], css: string[] }} filesOf what the screen at this address needs, in the order in which it is needed
+ * @property {(path: string, language: string, folder: string) => { js: string[], css: string[] }} filesOf what the screen at this address needs, in the order in which it is needed
  */
 
 const MAIN = '/src/main.tsx';
@@ -34,7 +37,7 @@ export function partsOf(bundle) {
   const chunkOf = (module) =>
     chunks.find(({ moduleIds }) => moduleIds.some((id) => id.replaceAll('\\', '/').endsWith(module)));
   return {
-    filesOf(path, language) {
+    filesOf(path, language, folder) {
       const needed = new Set();
       const texts = language === 'en' ? [] : textsOf(language, packs[path]);
       const entry = chunks.find(({ isEntry }) => isEntry);
@@ -45,8 +48,8 @@ export function partsOf(bundle) {
       const css = [...needed].flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]);
       // The entry has its own script element.
       return {
-        js: [...needed].filter((chunk) => chunk !== entry).map(({ fileName }) => fileName),
-        css: [...new Set(css)],
+        js: [...needed].filter((chunk) => chunk !== entry).map(({ fileName }) => `${folder}/${nameOf(fileName)}`),
+        css: [...new Set(css)].map((file) => `${folder}/${nameOf(file)}`),
       };
     },
   };
@@ -96,6 +99,7 @@ const engine = [
 const besideScreens = [
   lateShell,
   '/src/app/session-bar.tsx',
+  '/src/app/keep-app.ts',
   '/src/app/list-driver.ts',
   '/src/data/sync/refresh-config.ts',
   '/src/data/queries/waiting-owner.ts',
@@ -178,9 +182,34 @@ const shared = {
   pin: ({ isOf }) => pin.some(isOf) && !isOf(report) && !isOf(aid),
   disasters: ({ isOf }) => isOf(disaster) && isOf(disasterCard) && !isOf(ngos),
   desks: isCommon,
-  account: ({ isOf }) => isOf(login) && isOf(register) && isOf(account) && !isOf(lateShell),
-  doors: ({ isOf }) => isOf(login) && isOf(register) && !isOf(lateShell),
 };
+
+/**
+ * The file of a module that none of these has: with its first screen, with the others of its room, or where several rooms have it, with
+ * all that as many phones need.
+ *
+ * @param {readonly string[]} parts that have it
+ */
+function restOf(parts) {
+  const rooms = new Set(parts.map(roomOfPart));
+  if (rooms.size === 1) return [...rooms][0];
+  // Apart from code, which may only be evaluated once the texts of a language are there.
+  if (parts.some((part) => languageOf(part))) return 'texts';
+  const ofFirst = parts.filter((part) => Object.values(screens).includes(part));
+  if (ofFirst.length > 0) return ofFirst.length === 1 ? roomOfPart(ofFirst[0]) : 'common';
+  return `${commonSet(parts.map(setOfPart))}-shared`;
+}
+
+/** What more parts have comes first: a file takes along what its modules import and no file before it has. */
+const restInOrder = [
+  (name) => name === 'texts',
+  (name) => name === 'common',
+  (name) => name === 'core-shared',
+  (name) => name === 'public-shared',
+  (name) => name.endsWith('-shared'),
+  (name) => name.endsWith('-screen'),
+  (name) => name !== '',
+];
 
 /** Asked for one by one, and yet in one file with others: whoever asks for one of them asks for all. */
 const together = new Set([MAIN, ...engine, ...besideScreens, ...followers, savedReport, ...pin]);
@@ -194,15 +223,17 @@ export function sharedChunks() {
     if (at === undefined) return undefined;
     // A part that is asked for by itself stays a file of its own.
     const info = graph.getModuleInfo(id);
-    const isApart = info?.isEntry || info?.dynamicImporters.length !== 0;
-    if (isApart && !together.has(at.path)) return undefined;
+    if (info?.isEntry) return undefined;
+    const isPart = info?.dynamicImporters.length !== 0;
     const module = view(id, at.root, graph);
-    return chunks.find(([, takes]) => takes(module))?.[0];
+    const found = isPart && !together.has(at.path) ? undefined : chunks.find(([, takes]) => takes(module))?.[0];
+    return found ?? restOf(module.parts());
   };
   // A group takes along what its modules import, where no group before it has that already.
-  return chunks.map(([name], at) => ({
-    name: (id, graph) => (chunkOf(id, graph) === name ? name : null),
-    priority: chunks.length - at,
+  const fits = [...chunks.map(([name]) => (one) => one === name), ...restInOrder];
+  return fits.map((fit, at) => ({
+    name: (id, graph) => [chunkOf(id, graph) ?? ''].find(fit) ?? null,
+    priority: fits.length - at,
   }));
 }
 

@@ -10,8 +10,6 @@ import { manifestIn, manifestOf } from './web-manifest.mjs';
 import { writtenHtml } from './written-html.mjs';
 
 const LANGUAGES = ['en', 'hi', 'es', 'ar'];
-/** The first of them is needed by every phone, the others by those that speak them. */
-const [EVERYBODYS] = LANGUAGES;
 /** What the sources are written in. */
 const ENGLISH = 'en';
 
@@ -19,10 +17,10 @@ const ENGLISH = 'en';
  * Writes the app's first screens into the build as pages, one for each language: they are to be seen, and filled in,
  * before the app's code is there. So does it with what the web manifest says. Before anything lists the build's files, since nothing may edit them after that.
  *
- * @param {{ root: string, outDir: string, target: string[], plugins: import('vite').PluginOption[], define: Record<string, string>, parts: import('./first-files.mjs').Parts }} options
- * @returns {Promise<Map<string, true | string>>} file → who needs it first: everybody, or a language
+ * @param {{ root: string, outDir: string, folder: string, target: string[], plugins: import('vite').PluginOption[], define: Record<string, string>, parts: import('./first-files.mjs').Parts }} options
+ * @returns {Promise<Map<string, string>>} file → its language
  */
-export async function prerender({ root, outDir, target, plugins, define, parts }) {
+export async function prerender({ root, outDir, folder, target, plugins, define, parts }) {
   const at = join(root, 'build', 'prerender');
   await rm(at, { recursive: true, force: true });
   await build({
@@ -51,12 +49,12 @@ export async function prerender({ root, outDir, target, plugins, define, parts }
       }
       return Promise.all(
         pages.map(async (page) => {
-          const files = parts.filesOf(page.path, language);
+          const files = parts.filesOf(page.path, language, folder);
           const css = await Promise.all(files.css.map((file) => readFile(join(outDir, file), 'utf8')));
           const html = writtenHtml({ template, page, language, files, css: css.join(''), early });
           await mkdir(dirname(join(outDir, page.file)), { recursive: true });
           await writeFile(join(outDir, page.file), html);
-          return /** @type {const} */ ([page.file, language === EVERYBODYS ? true : language]);
+          return /** @type {const} */ ([page.file, language]);
         }),
       );
     }),

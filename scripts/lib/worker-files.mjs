@@ -1,62 +1,75 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+import { nameOf } from './app-files.mjs';
+import { commonSet } from './app-sets.mjs';
+import { manifestOf } from './web-manifest.mjs';
 
 /**
- * Scripts and styles up to so many bytes travel in a pack: on a thin link the request for each, and the head of its answer, cost
- * more than what it holds. Larger ones the browser mostly has already, from the page that brought the worker.
- */
-const SMALL_BYTES = 12_000;
-
-/**
- * Writes what the worker fetches the app by: the list of all files, with the group and the hash of each, and the packs in which
- * the small ones come. With a hash no captive portal's page is kept in a file's place. The worker itself is told the list's name
- * and hash alone, and the names of the packs. These names have a hash too, so that a build never meets those of another.
+ * Writes what the worker fetches the app by: the list of all files, with the set and the hash of each, and the packs in which the
+ * written pages come, which are much alike: together they are hardly larger than one. With a hash no captive portal's page is kept in
+ * a file's place. The worker itself is told the list's name and hash alone, and the names of the packs. These names have a hash too,
+ * so that a build never meets those of another.
  *
  * @param {readonly { url: string, revision: string | null }[]} entries what the app is made of
- * @param {ReadonlyMap<string, true | string>} first file → who must have it before the worker counts as installed
+ * @param {{ files: readonly import('./app-files.mjs').AppFile[], pages: ReadonlyMap<string, string> }} built
  * @param {string} outDir absolute
- * @returns {Promise<{ url: string, revision: null, size: number, integrity: string, packs: Record<'first' | 'later', string> }>}
+ * @returns {Promise<{ url: string, revision: null, size: number, integrity: string, packs: Record<string, string> }>}
  */
-export async function writeWorkerFiles(entries, first, outDir) {
+export async function writeWorkerFiles(entries, built, outDir) {
+  const known = knownFiles(built);
+  const listed = entries.filter(({ url }) => !known.get(nameOf(url))?.isRemote);
   const files = await Promise.all(
-    entries.map(async ({ url, revision }) => {
+    listed.map(async ({ url, revision }) => {
       const content = await readFile(join(outDir, url));
-      const whose = first.get(url);
-      const pack = isSmall(url, content) ? packFor(whose) : undefined;
-      return {
-        content,
-        row: { url, revision, integrity: integrityOf(content), ...(whose && { first: whose }), ...(pack && { pack }) },
-      };
+      const { set = 'core', language } = known.get(url) ?? known.get(nameOf(url)) ?? {};
+      const plain = url.endsWith('.html') ? plainHash(content) : undefined;
+      const row = { url, revision, integrity: integrityOf(content), kB: await kilobytes(content), set };
+      return { content, row: { ...row, ...(language && { language }), ...(plain && { plain }) } };
     }),
   );
   // A build that failed comes here too: its own error is the one to tell.
   await mkdir(join(outDir, 'assets'), { recursive: true });
   const write = async (name, content, extension) => {
-    const url = `assets/${name}-${createHash('sha256').update(content).digest('hex').slice(0, 8)}.${extension}`;
+    const url = `${name}-${createHash('sha256').update(content).digest('hex').slice(0, 8)}.${extension}`;
     await writeFile(join(outDir, url), content);
     return url;
   };
-  const writePack = (name) => write(`pack-${name}`, packOf(files.filter(({ row }) => row.pack === name)), 'txt');
+  // Beside the pages: what the server says in the head of a page holds for each page in it.
+  const packs = {};
+  for (const language of new Set(built.pages.values())) {
+    const packed = files.filter(({ row }) => built.pages.get(row.url) === language);
+    packs[language] = await write(`pages/${language}`, packOf(packed), 'txt');
+  }
   const list = Buffer.from(JSON.stringify(files.map(({ row }) => row)));
-  return {
-    url: await write('files', list, 'json'),
-    revision: null,
-    size: list.length,
-    integrity: integrityOf(list),
-    packs: { first: await writePack('first'), later: await writePack('later') },
-  };
+  return { url: await write('assets/files', list, 'json'), revision: null, size: list.length, integrity: integrityOf(list), packs };
 }
 
-/** What has no hash in its name are mostly pages: these are kept with the rules that the server sends in their heads. */
-function isSmall(url, content) {
-  return /^assets\/.*\.(css|js)$/.test(url) && content.length <= SMALL_BYTES;
+/** By name, or address where a file's name is no code's. A style sheet is for all that need it. */
+function knownFiles({ files, pages }) {
+  const known = new Map(files.map((file) => [file.name, file]));
+  for (const name of new Set(files.flatMap(({ css }) => css))) {
+    known.set(name, { set: commonSet(files.filter(({ css }) => css.includes(name)).map(({ set }) => set)) });
+  }
+  for (const [url, language] of pages) known.set(url, { set: 'core', language });
+  for (const language of new Set(pages.values())) known.set(manifestOf(language), { set: 'core', language });
+  // Notifications show it, and an installed app.
+  known.set('icons/icon-192.png', { set: 'public' });
+  return known;
 }
 
-/** What one language alone must have is in none: these are a few files. */
-function packFor(whose) {
-  if (whose === undefined) return 'later';
-  return whose === true ? 'first' : undefined;
+/** Over the wire, about. */
+async function kilobytes(content) {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 9 };
+  return Math.ceil((await promisify(brotliCompress)(content, { params })).length / 100) / 10;
+}
+
+/** Of a page as it is whatever the folder of its build is called: with another folder it is the same page. */
+function plainHash(content) {
+  const text = content.toString('utf8').replaceAll(/\/assets\/[0-9a-f]{8}\//g, '/assets//');
+  return createHash('sha256').update(text).digest('hex').slice(0, 8);
 }
 
 /** Each file after a line that tells its name and its bytes. */

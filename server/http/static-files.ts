@@ -38,9 +38,25 @@ export function fileFor(files: StaticFiles, path: string, accept: string | undef
   return isPage ? '/index.html' : undefined;
 }
 
+/** Rules that only a page can break: on each of dozens of files they would be half of what some weigh. */
+const ofPages = [
+  'cross-origin-opener-policy',
+  'origin-agent-cluster',
+  'x-dns-prefetch-control',
+  'x-download-options',
+  'x-permitted-cross-domain-policies',
+  'x-xss-protection',
+];
+/** A part of the app follows the rules of the page that loads it; opened by itself it may do next to nothing. */
+const PART_POLICY = "default-src 'self'; frame-ancestors 'none'";
+
 /** Hashed names never change what they hold; everything else is asked for anew each time. */
 export async function sendStaticFile(reply: FastifyReply, path: string): Promise<FastifyReply> {
   const forEver = path.startsWith('/assets/');
+  if (forEver) {
+    for (const name of ofPages) void reply.removeHeader(name);
+    void reply.header('content-security-policy', PART_POLICY);
+  }
   return reply
     .header('cache-control', forEver ? 'public, max-age=31536000, immutable' : 'no-cache')
     .sendFile(path.slice(1), { cacheControl: false });

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { loadUntilThere } from '../hooks/load-until-there.ts';
 import { usePerson } from '../hooks/use-person.ts';
 import { routes } from '../routes.ts';
-import { bringOtherTexts } from '../strings/packs.ts';
+import { bringAllTexts, bringOtherTexts } from '../strings/packs.ts';
 import type { AlertAudience, AlertStep } from './alert-step.ts';
 import { useAlertStep } from './use-alert-step.ts';
 import { useInstall } from './use-install.ts';
@@ -18,21 +18,21 @@ const InstallPart = lazy(() =>
 
 const AlertPart = lazy(() =>
   loadUntilThere(async () => {
-    await bringOtherTexts();
+    await bringAllTexts();
     return { default: (await import('./alert-part.tsx')).AlertPart };
   }),
 );
 
 const FollowOffer = lazy(() =>
   loadUntilThere(async () => {
-    await bringOtherTexts();
+    await bringAllTexts();
     return { default: (await import('./follow-offer.tsx')).FollowOffer };
   }),
 );
 
 const ReporterAlerts = lazy(() =>
   loadUntilThere(async () => {
-    await bringOtherTexts();
+    await bringAllTexts();
     return { default: (await import('./reporter-alerts.tsx')).ReporterAlerts };
   }),
 );

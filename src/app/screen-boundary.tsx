@@ -1,4 +1,5 @@
-import { Component, type ReactNode } from 'react';
+import { Component, useState, type ReactNode } from 'react';
+import { wishForAll } from '../platform/keep-wish.ts';
 import { routes } from '../routes.ts';
 import { troubleTexts } from '../strings/app.ts';
 import { Banner } from '../ui/banner.tsx';
@@ -29,8 +30,29 @@ function Trouble({ isChunk }: { isChunk: boolean }) {
       <Button look="aid" onClick={() => window.location.reload()}>
         {troubleTexts.reload}
       </Button>
+      {isChunk && <LaterButton />}
       <ButtonLink to={routes.outbox}>{troubleTexts.seeWaiting}</ButtonLink>
     </section>
+  );
+}
+
+/** Has the rest of the app come to this phone once there is a network, whatever that is like. */
+function LaterButton() {
+  const [isNoted, setNoted] = useState(false);
+  return (
+    <>
+      {!isNoted && (
+        <Button
+          onClick={() => {
+            wishForAll();
+            setNoted(true);
+          }}
+        >
+          {troubleTexts.later}
+        </Button>
+      )}
+      <p role="status">{isNoted && troubleTexts.laterNoted}</p>
+    </>
   );
 }
 

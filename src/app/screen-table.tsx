@@ -3,7 +3,7 @@ import { Navigate, Route, Routes } from 'react-router-dom';
 import { usePerson } from '../hooks/use-person.ts';
 import { routes, volunteerTabAddress } from '../routes.ts';
 import { appTexts } from '../strings/app.ts';
-import { bringOtherTexts } from '../strings/packs.ts';
+import { bringAllTexts, bringOtherTexts } from '../strings/packs.ts';
 import { titles } from '../strings/titles.ts';
 import { aid, home, report } from './first-screens.ts';
 import { lazyScreen } from './lazy-screen.tsx';
@@ -14,7 +14,7 @@ import styles from './screen-table.module.css';
 
 type LateScreens = typeof import('./late-screens.ts');
 
-const OutboxScreen = screen(({ outboxScreen }) => outboxScreen());
+const OutboxScreen = screen(({ outboxScreen }) => outboxScreen(), bringOtherTexts);
 const LoginScreen = screen(({ loginScreen }) => loginScreen());
 const RegisterScreen = screen(({ registerScreen }) => registerScreen());
 const ForgotScreen = screen(({ forgotScreen }) => forgotScreen());
@@ -36,14 +36,14 @@ const AboutScreen = screen(({ aboutScreen }) => aboutScreen());
 const PrivacyScreen = screen(({ privacyScreen }) => privacyScreen());
 const TermsScreen = screen(({ termsScreen }) => termsScreen());
 const CookiesScreen = screen(({ cookiesScreen }) => cookiesScreen());
-const GuideScreen = screen(({ guideScreen }) => guideScreen());
-const GuideTopicScreen = screen(({ guideTopicScreen }) => guideTopicScreen());
+const GuideScreen = screen(({ guideScreen }) => guideScreen(), bringOtherTexts);
+const GuideTopicScreen = screen(({ guideTopicScreen }) => guideTopicScreen(), bringOtherTexts);
 const NgoListScreen = screen(({ ngoListScreen }) => ngoListScreen());
 const NgoScreen = screen(({ ngoScreen }) => ngoScreen());
 const DisastersScreen = screen(({ disastersScreen }) => disastersScreen());
 const DisasterScreen = screen(({ disasterScreen }) => disasterScreen());
 const DisasterTaskScreen = screen(({ disasterTaskScreen }) => disasterTaskScreen());
-const UnbuiltScreen = screen(({ unbuiltScreen }) => unbuiltScreen());
+const UnbuiltScreen = screen(({ unbuiltScreen }) => unbuiltScreen(), bringOtherTexts);
 
 /** Always available by the document, and without a screen of their own so far. */
 const unbuilt = [routes.donate, routes.fundInfo];
@@ -128,9 +128,12 @@ export function ScreenTable({ homeSlot }: { homeSlot: ReactNode }) {
 }
 
 /** One that no written page is of: neither its texts nor what it is made of come with the app. */
-function screen<Props extends object>(load: (late: LateScreens) => Promise<{ default: ComponentType<Props> }>) {
+function screen<Props extends object>(
+  load: (late: LateScreens) => Promise<{ default: ComponentType<Props> }>,
+  bringTexts = bringAllTexts,
+) {
   return lazyScreen(async () => {
-    const [late] = await Promise.all([import('./late-screens.ts'), bringOtherTexts()]);
+    const [late] = await Promise.all([import('./late-screens.ts'), bringTexts()]);
     return load(late);
   }).Screen;
 }

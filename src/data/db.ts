@@ -7,6 +7,7 @@ import type { AidRow, NgoRow, ReportRow } from './lists/rows.ts';
 import type { ListState } from './lists/state.ts';
 import { OUTBOX_DURABILITY } from './outbox/durability.ts';
 import type { OutboxItem } from './outbox/item.ts';
+import { OUTBOX_NAME } from './outbox/outbox-name.ts';
 import type { Claim } from './outbox/ports.ts';
 
 /**
@@ -19,7 +20,7 @@ export class OutboxDatabase extends Dexie {
   declare claims: Table<Claim, string>;
   declare meta: Table<{ key: string; value: unknown }, string>;
 
-  constructor(name = 'relief-relay-outbox') {
+  constructor(name = OUTBOX_NAME) {
     super(name, { chromeTransactionDurability: OUTBOX_DURABILITY, ...watchedStorage() });
     this.version(1).stores({
       items: 'id, [state+rank+createdAt], [state+nextAt], [state+createdAt]',

@@ -27,12 +27,13 @@ export async function withReopen<Value>(db: Dexie, work: () => Promise<Value>): 
   }
 }
 
-function isLostConnection(error: unknown): boolean {
+/** Is it to be opened anew before it is of use again? */
+export function isLostConnection(error: unknown): boolean {
   return errorNames(error).some((name) => LOST_CONNECTION.has(name));
 }
 
 /** Aborted by ourselves, for no trouble of the storage, which would be named inside. */
-function isCutOff(error: unknown): boolean {
+export function isCutOff(error: unknown): boolean {
   const names = errorNames(error);
   return names.length > 0 && names.every((name) => name === 'AbortError');
 }

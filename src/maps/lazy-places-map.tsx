@@ -1,7 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { loadUntilThere } from '../hooks/load-until-there.ts';
-import { mapTexts } from '../strings/maps.ts';
-import { Skeleton } from '../ui/skeleton.tsx';
+import { MapComing } from './map-coming.tsx';
 import type { PlacesMapProps } from './places-map.tsx';
 
 const PlacesMap = lazy(() => loadUntilThere(async () => ({ default: (await import('./places-map.tsx')).PlacesMap })));
@@ -13,7 +12,7 @@ export function LazyPlacesMap(props: PlacesMapProps) {
     <Suspense
       fallback={
         <div style={{ blockSize: height }}>
-          <Skeleton label={mapTexts.loading} />
+          <MapComing />
         </div>
       }
     >

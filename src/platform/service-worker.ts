@@ -1,4 +1,4 @@
-import { syncTag, type WorkerMessage } from '../worker-messages.ts';
+import { syncTag, type SetName, type WorkerMessage } from '../worker-messages.ts';
 import { everythingIsKept } from './before-reload.ts';
 import { watchForUpdates } from './update-watch.ts';
 
@@ -13,6 +13,11 @@ const takeOverMs = 3_000;
 
 /** Background Sync gives up after about three tries; this comes again. The browser may make it longer. */
 const halfADayMs = 12 * 60 * 60 * 1000;
+
+/** A worker of an earlier version does not answer. */
+const answerMs = 10_000;
+/** The whole app over the slowest of links. */
+const keepFilesMs = 30 * 60_000;
 
 const listeners = new Set<() => void>();
 let updateReady = false;
@@ -42,7 +47,6 @@ async function register(workers: ServiceWorkerContainer): Promise<void> {
   const workbox = new Workbox(script, options);
   workbox.addEventListener('waiting', announceUpdate);
   await workbox.register({ immediate: true });
-  await warmWhenIdle(workers);
 }
 
 /** Registering again makes a browser that gave the first installation up try once more. */
@@ -65,11 +69,25 @@ function announceUpdate(): void {
   for (const listener of listeners) listener();
 }
 
-async function warmWhenIdle(workers: ServiceWorkerContainer): Promise<void> {
-  const { active } = await workers.ready;
-  const warm = () => tell(active, { type: 'warm' });
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(warm, { timeout: 10_000 });
-  else setTimeout(warm, 3_000);
+/**
+ * Has the worker fetch what is missing of these parts of the app, or (`missing`) only say how much that is. Answers the kilobytes
+ * that are missing in the end; undefined where there is no worker, or it is of a version that knows no sets.
+ */
+export async function askAboutSets(type: 'keep' | 'missing', sets: readonly SetName[]): Promise<number | undefined> {
+  const registration = await activeRegistration().catch(() => undefined);
+  const worker = registration?.active;
+  if (!worker) return undefined;
+  const { port1, port2 } = new MessageChannel();
+  return new Promise((resolve) => {
+    const limit = setTimeout(() => resolve(undefined), type === 'keep' ? keepFilesMs : answerMs);
+    port1.addEventListener('message', ({ data }) => {
+      clearTimeout(limit);
+      port1.close();
+      resolve(typeof data === 'number' ? data : undefined);
+    });
+    port1.start();
+    worker.postMessage({ type, sets } satisfies WorkerMessage, [port2]);
+  });
 }
 
 function tell(worker: ServiceWorker | null | undefined, message: WorkerMessage): void {

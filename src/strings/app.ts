@@ -46,4 +46,6 @@ export const troubleTexts = texts('troubleTexts', {
     'The app was updated, or the connection broke while the page was loading. Nothing you saved is lost. Reload to try again.',
   reload: 'Reload',
   seeWaiting: 'See what is on this phone',
+  later: 'Get it when I’m back online',
+  laterNoted: 'It comes as soon as there is a connection.',
 });

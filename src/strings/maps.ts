@@ -4,6 +4,9 @@ import { texts } from './texts.ts';
 /** Around every map. */
 export const mapTexts = texts('mapTexts', {
   loading: 'The map is on its way…',
+  notHere: 'The map is not on this phone yet. It comes once you’re online. Until then, describe the place in words.',
+  later: 'Get it when I’m back online',
+  laterNoted: 'It comes as soon as there is a connection.',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   touchToMove: 'Tap the map to move it',

@@ -51,10 +51,10 @@ const screenParts: Readonly<Record<FirstScreen, readonly Part[]>> = {
   aid: ['forms', 'aid'],
 };
 
-/** Brings a language's texts to this page, and so into the browser's caches: can the app speak it? */
+/** Brings what a language says everywhere to this page, and so into the browser's caches: can the app speak it? */
 export async function havePacks(code: Language): Promise<boolean> {
   if (code === 'en') return true;
-  return Promise.all(Object.values(packs[code]).map((load) => load())).then(
+  return Promise.all(everywhere.map((part) => packs[code][part]())).then(
     () => true,
     () => false,
   );
@@ -69,11 +69,23 @@ export async function bringFirstTexts(screen?: FirstScreen): Promise<void> {
   adoptTexts(together(brought.map(({ pack }) => pack)));
 }
 
-/** The same for all that is not a first screen, which says what those say too. Never rejects: where texts cannot be had, English is better than nothing. */
-export async function bringOtherTexts(): Promise<void> {
+/** On every phone: what stands beside all screens, the outbox and the guide say, and each first screen. */
+const everywhere = ['shell', 'home', 'forms', 'report', 'aid', 'others'] as const satisfies readonly Part[];
+
+/** The same for what is on every phone and no first screen. Never rejects: where texts cannot be had, English is better than nothing. */
+export function bringOtherTexts(): Promise<void> {
+  return bringParts(everywhere);
+}
+
+/** The same for all screens but an admin's. */
+export function bringAllTexts(): Promise<void> {
+  return bringParts([...everywhere, 'legal', 'relief', 'volunteer']);
+}
+
+async function bringParts(parts: readonly Part[]): Promise<void> {
   const code = language();
   if (code === 'en') return;
-  const brought = await Promise.all(Object.values(packs[code]).map(packOrNothing));
+  const brought = await Promise.all(parts.map((part) => packOrNothing(packs[code][part])));
   adoptTexts(together(brought));
 }
 

@@ -39,3 +39,13 @@ export const storageTexts = texts('storageTexts', {
   lostHelp: 'If you remember what it was, please write it again.',
   understood: 'I have read it',
 });
+
+/** Which parts of the app are on this phone, at the end of the outbox. */
+export const keepTexts = texts('keepTexts', {
+  title: 'The app on this phone',
+  all: 'Everything in the app opens without a connection.',
+  core: 'Reporting, asking for aid and the guide open without a connection. Maps, lists and your account open once they are on this phone.',
+  keep: (size: string) => `Keep everything on this phone (${size})`,
+  keeping: 'Getting it. You can go on using the app.',
+  failed: 'Not everything came. What is missing comes once you’re back online.',
+});

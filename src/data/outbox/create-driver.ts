@@ -1,4 +1,3 @@
-import { outboxDb } from '../db.ts';
 import { later } from './adapters/later.ts';
 import { backOffMs } from './back-off.ts';
 import type { OutboxPorts } from './ports.ts';
@@ -11,13 +10,20 @@ const STORAGE_RETRY_MS = 60_000;
 /** Refusals in a row after which a storage that closes is not opened again at once. */
 const RESTS_AFTER = 3;
 
+/** Hears when the database of the outbox is open, and when it was closed or could not be opened. */
+export interface DatabaseWatcher {
+  opened(): void;
+  closed(): void;
+}
+
 /**
  * Answers what sends all that is due: one drain at a time per page or worker, calls meanwhile coalesce. Safe to call at
  * any time, offline too, and never rejects: where the device's storage refuses, the summary is empty and asks to come back.
- * `note` hears of each drain what it left behind; `undefined` where the storage refused.
+ * `watch` tells of the database; `note` hears of each drain what it left behind; `undefined` where the storage refused.
  */
 export function createDriver(
   ports: OutboxPorts,
+  watch: (watcher: DatabaseWatcher) => void,
   note?: (summary: DrainSummary | undefined) => void,
 ): (trigger: Trigger) => Promise<DrainSummary> {
   const waker = createWaker(ports);
@@ -45,13 +51,12 @@ export function createDriver(
   }
 
   let wasOpen = false;
-  const noteOpen = () => {
+  const opened = () => {
     wasOpen = true;
   };
-  outboxDb.on('ready', noteOpen, true);
   // Cleared or broken while it was open: what is gone may still lie in its second copy. An opening that is refused closes
   // too: to try again at once would never end.
-  outboxDb.on('close', () => {
+  const closed = () => {
     if (!wasOpen) return;
     wasOpen = false;
     waker.distrustStorage();
@@ -59,6 +64,7 @@ export function createDriver(
     // One that opens each time, and then refuses, is asked ever more seldom.
     if (refusals < RESTS_AFTER) void wake('start');
     else callOff = later(() => void wake('start'), backOffMs(refusals - RESTS_AFTER, ports.random));
-  });
+  };
+  watch({ opened, closed });
   return wake;
 }

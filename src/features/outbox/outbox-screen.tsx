@@ -16,6 +16,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { useFocusHeir } from '../../ui/use-focus-heir.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { ItemCard } from './item-card.tsx';
+import { KeepSection } from './keep-section.tsx';
 import styles from './outbox-screen.module.css';
 import { readOutbox, summaryOf, type Found } from './read-outbox.ts';
 import { RecoveryBanner } from './recovery-banner.tsx';
@@ -46,6 +47,7 @@ export default function OutboxScreen() {
       ) : (
         <Unreadable reading={stored} />
       )}
+      <KeepSection />
       {facts && <StorageSection facts={facts} />}
     </div>
   );

@@ -1,11 +1,11 @@
 import { lazy, Suspense, useState } from 'react';
 import { loadUntilThere } from '../../hooks/load-until-there.ts';
-import { mapTexts, pinTexts } from '../../strings/maps.ts';
+import { pinTexts } from '../../strings/maps.ts';
 import { announce } from '../../ui/announcer.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { MapComing } from '../map-coming.tsx';
 import type { MapPoint } from '../place.ts';
 import styles from './place-pin.module.css';
 import { shownPosition } from './position-text.ts';
@@ -52,7 +52,7 @@ export function PlacePin({ pin, known, onSet, onRemove }: PlacePinProps) {
       </div>
       {start && (
         <Sheet title={pinTexts.title} close={pinTexts.cancel} onClose={close}>
-          <Suspense fallback={<Skeleton label={mapTexts.loading} />}>
+          <Suspense fallback={<MapComing />}>
             <PinMap
               start={start.at}
               onUse={(point) => {

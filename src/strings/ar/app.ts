@@ -48,4 +48,6 @@ export const troubleTexts: Translated<typeof english.troubleTexts> = {
   chunkBody: 'تم تحديث التطبيق، أو انقطع الاتصال أثناء تحميل الصفحة. لم يضِع شيء مما حُفظ. إعادة التحميل محاولة جديدة.',
   reload: 'إعادة التحميل',
   seeWaiting: 'عرض ما على هذا الهاتف',
+  later: 'تنزيلها عند عودة الاتصال',
+  laterNoted: 'ستصل فور توفر الاتصال.',
 };

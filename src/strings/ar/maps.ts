@@ -4,6 +4,9 @@ import type { Translated } from '../texts.ts';
 
 export const mapTexts: Translated<typeof english.mapTexts> = {
   loading: 'الخريطة في الطريق…',
+  notHere: 'الخريطة ليست على هذا الهاتف بعد. ستصل عند توفر الاتصال. حتى ذلك الحين يمكن وصف المكان بالكلمات.',
+  later: 'تنزيلها عند عودة الاتصال',
+  laterNoted: 'ستصل فور توفر الاتصال.',
   zoomIn: 'تقريب',
   zoomOut: 'إبعاد',
   touchToMove: 'المس الخريطة لتحريكها',

@@ -1,25 +1,31 @@
 import type { Pack } from '../texts.ts';
-import * as contact from './contact.ts';
 import * as dashboards from './dashboards.ts';
 import * as inbox from './inbox.ts';
-import * as demo from './demo.ts';
 import * as disaster from './disaster.ts';
 import * as disasters from './disasters.ts';
-import * as listCopy from './list-copy.ts';
-import * as newsletter from './newsletter.ts';
-import * as maps from './maps.ts';
-import * as ngos from './ngos.ts';
+import * as about from './about.ts';
+import * as account from './account.ts';
+import * as accountPage from './account-page.ts';
+import * as approvals from './approvals.ts';
+import * as askedFailures from './asked-failures.ts';
+import * as callFailures from './call-failures.ts';
+import * as contractProblems from './contract-problems.ts';
+import * as manifest from './manifest.ts';
+import * as page from './page.ts';
 
-/** What the screens about the relief work say: disasters, NGOs, contact, maps. */
+/** What the screens say that a reporter may never open: disasters, accounts, contact. */
 export const pack: Pack = {
-  ...contact,
   ...dashboards,
   ...inbox,
-  ...demo,
   ...disaster,
   ...disasters,
-  ...listCopy,
-  ...newsletter,
-  ...maps,
-  ...ngos,
+  ...about,
+  ...account,
+  ...accountPage,
+  ...approvals,
+  ...askedFailures,
+  ...callFailures,
+  ...contractProblems,
+  ...manifest,
+  ...page,
 };

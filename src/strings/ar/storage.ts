@@ -50,3 +50,12 @@ export const storageTexts: Translated<typeof english.storageTexts> = {
   lostHelp: 'إن أمكن تذكّر ما ضاع، يرجى كتابته من جديد.',
   understood: 'قرأت ذلك',
 };
+
+export const keepTexts: Translated<typeof english.keepTexts> = {
+  title: 'التطبيق على هذا الهاتف',
+  all: 'كل ما في التطبيق يُفتح بلا اتصال.',
+  core: 'الإبلاغ وطلب المساعدة والدليل تُفتح بلا اتصال. أما الخرائط والقوائم والحساب فتُفتح بعد أن تصل إلى هذا الهاتف.',
+  keep: (size) => `حفظ كل شيء على هذا الهاتف (${size})`,
+  keeping: 'جارٍ التنزيل. يمكن مواصلة استخدام التطبيق.',
+  failed: 'لم يصل كل شيء. سيصل الباقي عند عودة الاتصال.',
+};

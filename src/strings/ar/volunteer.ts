@@ -1,10 +1,7 @@
 import type { Pack } from '../texts.ts';
-import * as alerts from './alerts.ts';
 import * as noAlerts from './no-alerts.ts';
 import * as alertSteps from './alert-steps.ts';
 import * as accepting from './accepting.ts';
-import * as sharing from './sharing.ts';
-import * as stepNames from './step-names.ts';
 import * as steps from './steps.ts';
 import * as tasks from './tasks.ts';
 import * as certificate from './certificate.ts';
@@ -18,12 +15,9 @@ import * as volunteerProfile from './volunteer-profile.ts';
 
 /** What the screens of volunteers say, and of the admin who confirms their work. */
 export const pack: Pack = {
-  ...alerts,
   ...noAlerts,
   ...alertSteps,
   ...accepting,
-  ...sharing,
-  ...stepNames,
   ...steps,
   ...tasks,
   ...certificate,

@@ -48,4 +48,6 @@ export const troubleTexts: Translated<typeof english.troubleTexts> = {
     'La aplicación se actualizó, o la conexión se cortó mientras se cargaba la página. Nada de lo que guardó se ha perdido. Recargue para intentarlo de nuevo.',
   reload: 'Recargar',
   seeWaiting: 'Ver mensajes guardados',
+  later: 'Descargarla cuando tenga conexión',
+  laterNoted: 'Llegará en cuanto haya conexión.',
 };

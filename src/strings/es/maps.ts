@@ -4,6 +4,9 @@ import type { Translated } from '../texts.ts';
 
 export const mapTexts: Translated<typeof english.mapTexts> = {
   loading: 'El mapa está en camino…',
+  notHere: 'El mapa todavía no está en este teléfono. Llegará cuando haya conexión. Mientras tanto, describa el lugar con palabras.',
+  later: 'Descargarla cuando tenga conexión',
+  laterNoted: 'Llegará en cuanto haya conexión.',
   zoomIn: 'Acercar',
   zoomOut: 'Alejar',
   touchToMove: 'Toque el mapa para moverlo',

@@ -46,3 +46,12 @@ export const storageTexts: Translated<typeof english.storageTexts> = {
   lostHelp: 'Si recuerda lo que decía, escríbalo de nuevo, por favor.',
   understood: 'Lo he leído',
 };
+
+export const keepTexts: Translated<typeof english.keepTexts> = {
+  title: 'La aplicación en este teléfono',
+  all: 'Toda la aplicación se abre sin conexión.',
+  core: 'Avisar de un desastre, pedir ayuda y la guía se abren sin conexión. Los mapas, las listas y su cuenta se abren cuando ya están en este teléfono.',
+  keep: (size) => `Guardar todo en este teléfono (${size})`,
+  keeping: 'Se está descargando. Puede seguir usando la aplicación.',
+  failed: 'No llegó todo. Lo que falta llegará cuando vuelva a tener conexión.',
+};

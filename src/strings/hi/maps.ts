@@ -4,6 +4,9 @@ import type { Translated } from '../texts.ts';
 
 export const mapTexts: Translated<typeof english.mapTexts> = {
   loading: 'नक्शा आ रहा है…',
+  notHere: 'नक्शा अभी इस फ़ोन में नहीं है। इंटरनेट मिलने पर आ जाएगा। तब तक जगह शब्दों में बताएँ।',
+  later: 'इंटरनेट मिलने पर ले आएँ',
+  laterNoted: 'इंटरनेट मिलते ही यह आ जाएगा।',
   zoomIn: 'पास से देखें',
   zoomOut: 'दूर से देखें',
   touchToMove: 'नक्शा खिसकाने के लिए उसे छुएँ',

@@ -38,3 +38,12 @@ export const storageTexts: Translated<typeof english.storageTexts> = {
   lostHelp: 'अगर आपको याद हो कि उसमें क्या था, तो कृपया उसे फिर से लिखें।',
   understood: 'मैंने पढ़ लिया',
 };
+
+export const keepTexts: Translated<typeof english.keepTexts> = {
+  title: 'इस फ़ोन में ऐप',
+  all: 'ऐप का सब कुछ बिना इंटरनेट के खुलता है।',
+  core: 'रिपोर्ट करना, मदद माँगना और गाइड बिना इंटरनेट के खुलते हैं। नक्शे, सूचियाँ और आपका खाता तब खुलते हैं जब वे इस फ़ोन में आ जाएँ।',
+  keep: (size) => `सब कुछ इस फ़ोन में रखें (${size})`,
+  keeping: 'आ रहा है। आप ऐप का इस्तेमाल जारी रख सकते हैं।',
+  failed: 'सब कुछ नहीं आया। जो बाकी है, वह इंटरनेट मिलने पर आएगा।',
+};

@@ -1,7 +1,9 @@
 import { dropTiles } from '../../client/tile-cache.ts';
 import type { OutboxLocks, OutboxMirror, OutboxPorts } from '../ports.ts';
 import { countVanished } from '../vanished.ts';
+import { outboxDb } from '../../db.ts';
 import { commonPorts } from './common-ports.ts';
+import { dexieStore } from './dexie-store.ts';
 import { cacheMirror } from './cache-mirror.ts';
 import { leaseLocks } from './lease-locks.ts';
 import { noMirror } from './no-mirror.ts';
@@ -10,10 +12,12 @@ import { sha256 } from './sha256.ts';
 import { rememberedUnsent } from './unsent-memory.ts';
 import { webLocks } from './web-locks.ts';
 
+const store = dexieStore(outboxDb);
+
 /** The engine's ports in a page, which may be one of plain http. */
 export const devicePorts: OutboxPorts = {
   ...commonPorts,
-  store: roomyStore(commonPorts.store, dropTiles),
+  store: roomyStore(store, dropTiles),
   locks: deviceLocks(),
   mirror: deviceMirror(),
   sha256,
@@ -22,7 +26,7 @@ export const devicePorts: OutboxPorts = {
 
 function deviceLocks(): OutboxLocks {
   const manager = (globalThis.navigator as { locks?: LockManager } | undefined)?.locks;
-  return manager ? webLocks(manager) : leaseLocks(commonPorts.store, commonPorts.clock);
+  return manager ? webLocks(manager) : leaseLocks(store, commonPorts.clock);
 }
 
 /** Pages of plain http have no Cache Storage: there nothing is copied, and nothing compared. */

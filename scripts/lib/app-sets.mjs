@@ -1,0 +1,114 @@
+/**
+ * Which part of the app a phone needs for what its person does. Everybody needs `core`; whoever has a role also needs `public` and
+ * the set of that role. The build, the worker's list and the budgets take the names from here.
+ *
+ * @typedef {'core' | 'public' | 'volunteer' | 'admin' | 'ngo'} SetName
+ */
+export const setNames = /** @type {const} */ (['core', 'public', 'volunteer', 'admin', 'ngo']);
+
+/** Where the sources of a set lie, for the parts that are loaded by themselves. The longest path that fits decides. */
+const places = {
+  '/': 'core',
+  '/src/app/admin-': 'admin',
+  '/src/app/alert-part': 'public',
+  '/src/app/follow-offer': 'public',
+  '/src/app/reporter-alerts': 'public',
+  '/src/app/with-alerts': 'public',
+  '/src/app/unblock-steps': 'public',
+  '/src/data/commands/volunteer': 'volunteer',
+  '/src/features/': 'public',
+  '/src/features/admin': 'admin',
+  '/src/features/aid/': 'core',
+  '/src/features/dashboards/admin-dashboard-screen': 'admin',
+  '/src/features/dashboards/ngo-dashboard-screen': 'ngo',
+  '/src/features/guide/': 'core',
+  '/src/features/home/': 'core',
+  '/src/features/learning/': 'volunteer',
+  '/src/features/newsletter/newsletter-field': 'core',
+  '/src/features/newsletter/newsletter-state': 'core',
+  '/src/features/outbox/': 'core',
+  '/src/features/reports/': 'core',
+  '/src/features/volunteers/': 'volunteer',
+  '/src/hooks/ask-server': 'public',
+  '/src/maps/': 'public',
+  '/src/maps/pin/late-place-pin': 'core',
+  '/src/maps/pin/place-pin': 'core',
+  // In the place of a language's own folder stands `*`.
+  '/src/strings/*/admin': 'admin',
+  '/src/strings/*/courses/': 'volunteer',
+  '/src/strings/*/legal-pages': 'public',
+  '/src/strings/*/relief': 'public',
+  '/src/strings/*/volunteer': 'public',
+  '/src/ui/windowed-rows': 'public',
+};
+
+/** Asked for with a network alone, and only where the server has Firebase: no phone keeps it. */
+export const ofFirebase = '/src/platform/firebase-messaging';
+
+/** Of a language's own: texts in English come with the code, but for its guide and its courses. */
+const ofLanguage = /^\/src\/strings\/(?:(hi|es|ar)\/|(?:guide|courses)\/book)/;
+
+/** @param {string} path of a source, such as `/src/features/guide/guide-screen.tsx` @returns {string | undefined} */
+export function languageOf(path) {
+  const found = ofLanguage.exec(path);
+  return found ? (found[1] ?? 'en') : undefined;
+}
+
+/** @param {string} path of a source that is loaded by itself @returns {SetName} */
+export function setOfPart(path) {
+  const plain = path.replace(/^\/src\/strings\/(hi|es|ar)\//, '/src/strings/*/').replace(/^\/src\/strings\/courses\//, '/src/strings/*/courses/');
+  const fitting = Object.keys(places).filter((place) => plain.startsWith(place));
+  return places[fitting.reduce((longest, one) => (one.length > longest.length ? one : longest))];
+}
+
+/**
+ * The set that has something which all these have: what two roles share is everybody's who is no mere reporter.
+ *
+ * @param {readonly SetName[]} sets
+ * @returns {SetName}
+ */
+export function commonSet(sets) {
+  const [first = 'core', ...others] = new Set(sets);
+  if (others.length === 0) return first;
+  return first === 'core' || others.includes('core') ? 'core' : 'public';
+}
+
+/**
+ * The file in which a part that is loaded by itself lies with others: whoever opens one of them soon opens the next. Packs of texts and
+ * books are files of their own, and so is the outline of the land.
+ *
+ * @param {string} path @returns {string}
+ */
+export function roomOfPart(path) {
+  const language = languageOf(path);
+  if (language) return `${language}-${/\/(guide|courses)\//.exec(path)?.[1] ?? path.split('/').at(-1).replace('.ts', '')}`;
+  const first = /\/(home|report|aid)-screen\.tsx$/.exec(path)?.[1];
+  if (first) return `${first}-screen`;
+  if (path.startsWith(ofFirebase)) return 'firebase-messaging';
+  if (path.startsWith('/src/maps/outline/')) return 'land';
+  if (path.startsWith('/src/maps/')) return 'maps';
+  const feature = /^\/src\/features\/([\w-]+)\//.exec(path)?.[1];
+  if (setOfPart(path) === 'ngo') return 'ngo';
+  if (feature && setOfPart(path) !== 'core') return rooms[feature] ?? feature;
+  if (feature === 'guide' || feature === 'outbox') return feature;
+  const own = ownRooms[path.replace(/\.tsx?$/, '')];
+  if (own) return own;
+  // Some of it is asked for before more than a form's texts are there.
+  if (feature === 'aid' || feature === 'reports' || path.startsWith('/src/app/settings-')) return 'beside-forms';
+  return setOfPart(path) === 'core' ? 'beside' : `beside-${setOfPart(path)}`;
+}
+
+const ownRooms = {
+  '/src/app/late-screens': 'late-screens',
+  '/src/parts/restored-note': 'beside-forms',
+  '/src/ui/windowed-rows': 'long-lists',
+};
+
+/** Features that share a file. */
+const rooms = {
+  about: 'pages',
+  certificates: 'pages',
+  contact: 'pages',
+  legal: 'pages',
+  newsletter: 'pages',
+};
