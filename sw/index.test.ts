@@ -3,31 +3,33 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 const wake = vi.hoisted(() => vi.fn());
 const unsentCount = vi.hoisted(() => vi.fn());
-const store = vi.hoisted(() => ({ write: vi.fn(async () => undefined) }));
+const session = vi.hoisted(() => ({ person: undefined as { role: string } | undefined }));
+const store = vi.hoisted(() => ({ write: vi.fn(async () => undefined), read: vi.fn(async () => session) }));
 vi.mock('../src/data/outbox/worker-driver.ts', () => ({ wake }));
-vi.mock('../src/data/outbox/adapters/worker-ports.ts', () => ({ workerPorts: { store } }));
-vi.mock('../src/data/queries/outbox.ts', () => ({ unsentCount }));
+vi.mock('../src/data/outbox/adapters/worker-ports.ts', () => ({ workerPorts: { store }, workerDatabase: {} }));
+vi.mock('../src/data/outbox/adapters/raw-unsent.ts', () => ({ rawUnsentCount: unsentCount }));
 
 const origin = 'https://relief.test';
 const files = [
-  { url: 'index.html', revision: 'build-2', integrity: 'sha256-a', first: true },
-  { url: 'assets/entry-2.js', revision: null, integrity: 'sha256-b', first: true },
-  { url: 'assets/about-2.js', revision: null, integrity: 'sha256-c' },
-  { url: 'assets/guide-2.js', revision: null, integrity: 'sha256-d' },
+  { url: 'index.html', revision: 'build-2', integrity: 'sha256-a', kB: 3, set: 'core' },
+  { url: 'assets/0000000b/entry.js', revision: null, integrity: 'sha256-b', kB: 10, set: 'core' },
+  { url: 'assets/0000000b/about.js', revision: null, integrity: 'sha256-c', kB: 2, set: 'public' },
+  { url: 'assets/0000000b/maps.js', revision: null, integrity: 'sha256-d', kB: 40.5, set: 'public' },
+  { url: 'assets/0000000b/desk.js', revision: null, integrity: 'sha256-h', kB: 20, set: 'admin' },
 ];
 
 /** What more there is where the build wrote pages. */
 const pages = [
-  { url: 'pages/en/home.html', revision: 'en-2', integrity: 'sha256-e', first: true },
-  { url: 'pages/hi/home.html', revision: 'hi-2', integrity: 'sha256-f', first: 'hi' },
-  { url: 'pages/ar/home.html', revision: 'ar-2', integrity: 'sha256-g', first: 'ar' },
+  { url: 'pages/en/home.html', revision: 'en-2', integrity: 'sha256-e', kB: 9, set: 'core', language: 'en' },
+  { url: 'pages/hi/home.html', revision: 'hi-2', integrity: 'sha256-f', kB: 9, set: 'core', language: 'hi' },
+  { url: 'pages/ar/home.html', revision: 'ar-2', integrity: 'sha256-g', kB: 9, set: 'core', language: 'ar' },
 ];
 
 const list = {
   url: 'assets/files-2.json',
   revision: null,
   integrity: 'sha256-list',
-  packs: { first: 'assets/pack-first-2.txt', later: 'assets/pack-later-2.txt' },
+  packs: { en: 'pages/en-2.txt', hi: 'pages/hi-2.txt' },
 };
 const listPath = `/${list.url}`;
 
@@ -60,13 +62,13 @@ class FakeEvent {
   }
 }
 
-async function startWorker(cache = new FakeCache()) {
+async function startWorker(cache = new FakeCache(), told = list) {
   vi.resetModules();
   const handlers = new Map<string, (event: FakeEvent) => void>();
   const pages: unknown[] = [];
   const badge = vi.fn(async () => undefined);
   const scope = {
-    __WB_MANIFEST: [list],
+    __WB_MANIFEST: [told],
     addEventListener: (type: string, handler: (event: FakeEvent) => void) => handlers.set(type, handler),
     clients: { claim: vi.fn(async () => undefined), matchAll: async () => pages },
     skipWaiting: vi.fn(async () => undefined),
@@ -124,20 +126,21 @@ beforeEach(() => {
   unsentCount.mockResolvedValue(0);
 });
 
+const keepPublic = { type: 'keep', sets: ['core', 'public'] };
 const fromUs = (data: unknown, ports: unknown[] = []) => ({ origin, data, ports });
 
 describe('install', () => {
   it('keeps the first screens and leaves the rest for later', async () => {
     const { fire, kept } = await startWorker();
     await fire('install');
-    expect(kept()).toEqual([listPath, '/index.html?revision=build-2', '/assets/entry-2.js']);
+    expect(kept()).toEqual([listPath, '/index.html?revision=build-2', '/assets/0000000b/entry.js']);
   });
 
   it('fails when a file of the first screens is missing, and goes on from there the next time', async () => {
     const { fire, kept } = await startWorker();
-    network.delete('/assets/entry-2.js');
+    network.delete('/assets/0000000b/entry.js');
     await expect(fire('install')).rejects.toThrow();
-    network.set('/assets/entry-2.js', 'now there');
+    network.set('/assets/0000000b/entry.js', 'now there');
     await fire('install');
     expect(kept()).toHaveLength(3);
     for (const path of ['/', listPath]) expect(requested.filter((one) => one === path)).toHaveLength(1);
@@ -169,16 +172,15 @@ describe('written pages', () => {
     return (await worker.ask(path, { mode: 'navigate' }))?.text();
   }
 
-  it('come first in English and in the language in use, the others later', async () => {
+  it('come in the language in use alone', async () => {
     writePages();
     speak('hi');
     const { fire, kept } = await startWorker();
     await fire('install');
     const keys = (code: string) => `/pages/${code}/home.html?revision=${code}-2`;
-    expect(kept()).toEqual(expect.arrayContaining([keys('en'), keys('hi')]));
-    expect(kept()).not.toContain(keys('ar'));
-    await fire('message', fromUs({ type: 'warm' }));
-    expect(kept()).toContain(keys('ar'));
+    expect(kept()).toContain(keys('hi'));
+    await fire('message', fromUs(keepPublic));
+    for (const other of ['en', 'ar']) expect(kept()).not.toContain(keys(other));
   });
 
   it('are no reason for an install to fail: the bare page stands in for them', async () => {
@@ -190,15 +192,15 @@ describe('written pages', () => {
     expect(await textAt(worker, '/')).toBe('index.html from the network');
   });
 
-  it('answer their own address offline, in the language in use or asked for', async () => {
+  it('answer their own address offline, in the language in use', async () => {
     writePages();
     speak('hi');
     const worker = await startWorker();
-    await worker.fire('message', fromUs({ type: 'warm' }));
+    await worker.fire('message', fromUs(keepPublic));
     network.clear();
     expect(await textAt(worker, '/?from=here')).toBe('pages/hi/home.html from the network');
-    expect(await textAt(worker, '/?lang=ar')).toBe('pages/ar/home.html from the network');
-    for (const path of ['/outbox', '/?item=1', '/?lang=xx']) {
+    // Another language was never chosen here.
+    for (const path of ['/outbox', '/?item=1', '/?lang=ar', '/?lang=xx']) {
       expect([path, await textAt(worker, path)]).toEqual([path, 'index.html from the network']);
     }
   });
@@ -208,14 +210,14 @@ describe('the rest', () => {
   it('is fetched file by file: one that fails takes no other with it', async () => {
     const { fire, kept } = await startWorker();
     await fire('install');
-    network.delete('/assets/about-2.js');
-    await fire('message', fromUs({ type: 'warm' }));
-    expect(kept()).toContain('/assets/guide-2.js');
-    expect(kept()).not.toContain('/assets/about-2.js');
-    network.set('/assets/about-2.js', 'now there');
-    await fire('message', fromUs({ type: 'warm' }));
-    expect(kept()).toContain('/assets/about-2.js');
-    expect(requested.filter((path) => path === '/assets/guide-2.js')).toHaveLength(1);
+    network.delete('/assets/0000000b/about.js');
+    await fire('message', fromUs(keepPublic));
+    expect(kept()).toContain('/assets/0000000b/maps.js');
+    expect(kept()).not.toContain('/assets/0000000b/about.js');
+    network.set('/assets/0000000b/about.js', 'now there');
+    await fire('message', fromUs(keepPublic));
+    expect(kept()).toContain('/assets/0000000b/about.js');
+    expect(requested.filter((path) => path === '/assets/0000000b/maps.js')).toHaveLength(1);
   });
 
   it('goes on past a file whose connection has fallen silent', async () => {
@@ -224,32 +226,131 @@ describe('the rest', () => {
     const { fire, kept } = await startWorker();
     const fetchAtOnce = fetch;
     vi.stubGlobal('fetch', (request: Request) =>
-      request.url.endsWith('/about-2.js') ? untilAborted(request.signal) : fetchAtOnce(request),
+      request.url.endsWith('/about.js') ? untilAborted(request.signal) : fetchAtOnce(request),
     );
-    const warmed = fire('message', fromUs({ type: 'warm' }));
+    const warmed = fire('message', fromUs(keepPublic));
     await vi.advanceTimersByTimeAsync(60_000);
     await warmed;
-    expect(kept()).toContain('/assets/guide-2.js');
+    expect(kept()).toContain('/assets/0000000b/maps.js');
     vi.useRealTimers();
   });
 
   it('is looked through once by a worker, and again once a file was asked for in vain', async () => {
     const { fire, ask, cache, kept } = await startWorker();
     await fire('install');
-    await fire('message', fromUs({ type: 'warm' }));
+    await fire('message', fromUs(keepPublic));
     const looks = vi.spyOn(cache, 'keys');
-    await fire('message', fromUs({ type: 'warm' }));
+    await fire('message', fromUs(keepPublic));
     expect(looks).not.toHaveBeenCalled();
-    await cache.delete(`${origin}/assets/guide-2.js`);
-    expect(await (await ask('/assets/guide-2.js'))?.text()).toBe('assets/guide-2.js from the network');
-    await fire('message', fromUs({ type: 'warm' }));
-    expect(kept()).toContain('/assets/guide-2.js');
+    await cache.delete(`${origin}/assets/0000000b/maps.js`);
+    expect(await (await ask('/assets/0000000b/maps.js'))?.text()).toBe('assets/0000000b/maps.js from the network');
+    await fire('message', fromUs(keepPublic));
+    expect(kept()).toContain('/assets/0000000b/maps.js');
   });
 
   it('brings back what the phone has thrown away of the first screens', async () => {
     const { fire, kept } = await startWorker();
-    await fire('message', fromUs({ type: 'warm' }));
+    await fire('message', fromUs(keepPublic));
     expect(kept()).toContain('/index.html?revision=build-2');
+  });
+});
+
+describe('a set', () => {
+  const mapPath = '/assets/0000000b/maps.js';
+  const deskPath = '/assets/0000000b/desk.js';
+
+  it('that nobody asked for stays where it is', async () => {
+    const { fire, kept } = await startWorker();
+    await fire('message', fromUs(keepPublic));
+    expect(kept()).toContain(mapPath);
+    expect(kept()).not.toContain(deskPath);
+  });
+
+  it('is told the size of, as far as it is missing', async () => {
+    const { fire } = await startWorker();
+    const port = { postMessage: vi.fn() };
+    await fire('install');
+    await fire('message', fromUs({ type: 'missing', sets: ['core', 'public', 'admin'] }, [port]));
+    expect(port.postMessage).toHaveBeenLastCalledWith(62.5);
+    network.delete(mapPath);
+    await fire('message', fromUs({ ...keepPublic, type: 'keep' }, [port]));
+    expect(port.postMessage).toHaveBeenLastCalledWith(40.5);
+  });
+
+  it('of a role is there with the first installation where somebody is signed in with it', async () => {
+    session.person = { role: 'admin' };
+    const { fire, kept } = await startWorker();
+    await fire('install');
+    session.person = undefined;
+    expect(kept()).toEqual(expect.arrayContaining([mapPath, deskPath]));
+  });
+
+  it('was opened in part: what a page fetched is kept, once, and comes along with each update', async () => {
+    const { fire, ask, kept, cache } = await startWorker();
+    await fire('install');
+    await Promise.all([ask(mapPath), ask(mapPath)]);
+    expect(requested.filter((path) => path === mapPath)).toHaveLength(1);
+    expect(kept()).toContain(mapPath);
+    const next = await startUpdate(cache, { 'maps.js': 'new', 'about.js': 'sha256-c' });
+    await next.fire('install');
+    expect(next.kept()).toContain('/assets/0000000c/maps.js');
+    expect(next.kept()).not.toContain('/assets/0000000c/about.js');
+  });
+});
+
+/** The next build, in a folder of its own: what is not named in `changed` has the same bytes as in this one. */
+async function startUpdate(cache: FakeCache, changed: Record<string, string>) {
+  const next = files.map((file) => {
+    const name = file.url.split('/').at(-1) ?? '';
+    return { ...file, url: file.url.replace('0000000b', '0000000c'), integrity: changed[name] ?? file.integrity };
+  });
+  for (const { url } of next) network.set(`/${url === 'index.html' ? '' : url}`, `${url} from the network`);
+  network.set('/assets/files-3.json', JSON.stringify(next));
+  requested.length = 0;
+  return startWorker(cache, { ...list, url: 'assets/files-3.json' });
+}
+
+describe('an update', () => {
+  it('fetches only what has changed, and takes the rest over', async () => {
+    const first = await startWorker();
+    await first.fire('install');
+    await first.fire('message', fromUs(keepPublic));
+    const next = await startUpdate(first.cache, { 'entry.js': 'sha256-new' });
+    await next.fire('install');
+    expect(requested).toEqual(['/assets/files-3.json', '/assets/0000000c/entry.js']);
+    expect(next.kept()).toEqual(expect.arrayContaining(['/assets/0000000c/maps.js', '/assets/0000000c/about.js']));
+    expect(await (await next.ask('/assets/0000000c/maps.js'))?.text()).toBe('assets/0000000b/maps.js from the network');
+  });
+
+  it('takes a page over that differs by the folder of its build alone', async () => {
+    const page = { url: 'pages/en/home.html', revision: 'a', integrity: 'sha256-p', kB: 9, set: 'core', plain: 'same' };
+    network.set(`/${page.url}`, '<link href="/assets/0000000b/entry.js">');
+    network.set(listPath, JSON.stringify([...files, page]));
+    const first = await startWorker();
+    await first.fire('install');
+    const entry = { ...files[1], url: 'assets/0000000c/entry.js' };
+    network.set('/assets/files-3.json', JSON.stringify([entry, { ...page, revision: 'b', integrity: 'sha256-q' }]));
+    requested.length = 0;
+    const next = await startWorker(first.cache, { ...list, url: 'assets/files-3.json' });
+    await next.fire('install');
+    expect(requested).toEqual(['/assets/files-3.json']);
+    const kept = next.cache.held.get(`${origin}/pages/en/home.html?revision=b`);
+    expect(await kept?.text()).toBe('<link href="/assets/0000000c/entry.js">');
+  });
+
+  it('cut off half-way leaves the app of before whole, and goes on from there', async () => {
+    const first = await startWorker();
+    await first.fire('install');
+    const before = first.kept();
+    const next = await startUpdate(first.cache, { 'entry.js': 'sha256-new', 'index.html': 'sha256-page' });
+    network.delete('/assets/0000000c/entry.js');
+    await expect(next.fire('install')).rejects.toThrow();
+    expect(next.kept()).toEqual(expect.arrayContaining(before));
+    network.set('/assets/0000000c/entry.js', 'now there');
+    await next.fire('install');
+    await next.fire('activate');
+    expect(next.kept()).toContain('/assets/0000000c/entry.js');
+    expect(next.kept()).not.toContain('/assets/0000000b/entry.js');
   });
 });
 
@@ -265,7 +366,7 @@ describe('what is kept', () => {
     expect(asked.map(({ url, integrity, cache, redirect }) => ({ url, integrity, cache, redirect }))).toEqual([
       { url: `${origin}${listPath}`, integrity: 'sha256-list', cache: 'default', redirect: 'error' },
       { url: `${origin}/?shell`, integrity: 'sha256-a', cache: 'reload', redirect: 'error' },
-      { url: `${origin}/assets/entry-2.js`, integrity: 'sha256-b', cache: 'default', redirect: 'error' },
+      { url: `${origin}/assets/0000000b/entry.js`, integrity: 'sha256-b', cache: 'default', redirect: 'error' },
     ]);
   });
 
@@ -298,7 +399,7 @@ describe('activate', () => {
     await fire('activate');
     expect(await (await ask('/assets/entry-1.js'))?.text()).toBe('old');
     pages.pop();
-    await fire('message', fromUs({ type: 'warm' }));
+    await fire('message', fromUs(keepPublic));
     expect(kept()).not.toContain('/assets/entry-1.js');
   });
 });
@@ -308,7 +409,7 @@ describe('an update that waits', () => {
     const { fire, kept, scope, cache } = await startWorker();
     await cache.put('/assets/entry-3.js', new Response('new'));
     scope.registration.waiting = {};
-    await fire('message', fromUs({ type: 'warm' }));
+    await fire('message', fromUs(keepPublic));
     expect(kept()).toContain('/assets/entry-3.js');
   });
 
@@ -316,12 +417,12 @@ describe('an update that waits', () => {
     const { fire, kept, scope } = await startWorker();
     const fetchAtOnce = fetch;
     vi.stubGlobal('fetch', async (request: Request) => {
-      if (request.url.endsWith('/about-2.js')) scope.registration.waiting = {};
+      if (request.url.endsWith('/about.js')) scope.registration.waiting = {};
       return fetchAtOnce(request);
     });
-    await fire('message', fromUs({ type: 'warm' }));
-    expect(kept()).toContain('/assets/about-2.js');
-    expect(kept()).not.toContain('/assets/guide-2.js');
+    await fire('message', fromUs(keepPublic));
+    expect(kept()).toContain('/assets/0000000b/about.js');
+    expect(kept()).not.toContain('/assets/0000000b/maps.js');
   });
 });
 
@@ -344,13 +445,13 @@ describe('fetch', () => {
     const { ask, fire, scope, cache } = await startWorker();
     await fire('install');
     const open = vi.spyOn(scope.caches, 'open');
-    for (let times = 0; times < 3; times += 1) expect(await (await ask('/assets/entry-2.js'))?.text()).not.toBe('');
+    for (let times = 0; times < 3; times += 1) expect(await (await ask('/assets/0000000b/entry.js'))?.text()).not.toBe('');
     expect(open).toHaveBeenCalledTimes(1);
     // Cleared by the browser: what is kept from then on lies in another one.
     open.mockResolvedValue(new FakeCache());
     cache.held.clear();
-    await ask('/assets/entry-2.js');
-    await ask('/assets/entry-2.js');
+    await ask('/assets/0000000b/entry.js');
+    await ask('/assets/0000000b/entry.js');
     expect(open).toHaveBeenCalledTimes(2);
   });
 
@@ -376,7 +477,7 @@ describe('fetch', () => {
     const { ask, kept } = await startWorker();
     network.set('/assets/entry-9.js', 'of another build');
     expect(await (await ask('/assets/entry-9.js'))?.text()).toBe('of another build');
-    expect(kept()).toEqual([]);
+    expect(kept()).toEqual([listPath]);
   });
 });
 
@@ -388,7 +489,7 @@ describe('a worker that the browser stopped and starts anew, offline', () => {
     requested.length = 0;
     const { ask, fire: fireAgain, kept } = await startWorker(cache);
     expect(await (await ask('/outbox', { mode: 'navigate' }))?.text()).toBe('index.html from the network');
-    expect(await (await ask('/assets/entry-2.js'))?.text()).toBe('assets/entry-2.js from the network');
+    expect(await (await ask('/assets/0000000b/entry.js'))?.text()).toBe('assets/0000000b/entry.js from the network');
     await fireAgain('activate');
     expect(kept()).toHaveLength(3);
     expect(requested).toEqual([]);

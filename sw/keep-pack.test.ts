@@ -1,43 +1,53 @@
 // @vitest-environment node
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { writeWorkerFiles } from '../scripts/lib/worker-files.mjs';
 
+vi.mock('../src/data/outbox/adapters/worker-ports.ts', () => ({ workerPorts: { store: { read: async () => ({}) } } }));
+
 const origin = 'https://relief.test';
-const first = ['entry', 'home', 'form', 'waiting'].map((name) => `assets/${name}-1.js`);
-const later = ['about', 'guide', 'map'].map((name) => `assets/${name}-1.css`);
-const large = 'assets/react-1.js';
+const pages = ['home', 'report-disaster', 'request-assistance'].map((name) => `pages/en/${name}.html`);
+const code = 'assets/0a1b2c3d/entry.js';
+const POLICY = "default-src 'self'";
 
 let dist: string;
 /** What the build tells the worker. */
 let told: Awaited<ReturnType<typeof writeWorkerFiles>>;
+let pack: string;
 const requested: string[] = [];
 /** What a path is answered with in place of the built file. */
 const answers = new Map<string, (request: Request) => Promise<Response>>();
 
 function textOf(url: string): string {
   // More than one byte a character, and what looks like the head of a part.
-  return url === large ? 'x'.repeat(40_000) : `${url}: पानी\nassets/none-1.js 3\n`;
+  return `${url}: पानी\npages/en/none.html 3\n`;
 }
 
 beforeEach(async () => {
   dist = await mkdtemp(join(tmpdir(), 'relay-pack-'));
-  await mkdir(join(dist, 'assets'));
-  for (const url of ['index.html', ...first, ...later, large]) await writeFile(join(dist, url), textOf(url));
-  const revised = { url: 'index.html', revision: '1' };
+  for (const url of ['index.html', code, ...pages]) {
+    await mkdir(dirname(join(dist, url)), { recursive: true });
+    await writeFile(join(dist, url), textOf(url));
+  }
   told = await writeWorkerFiles(
-    [revised, ...[...first, ...later, large].map((url) => ({ url, revision: null }))],
-    new Map(['index.html', ...first, large].map((url) => [url, true as const])),
+    [{ url: code, revision: null }, ...['index.html', ...pages].map((url) => ({ url, revision: '1' }))],
+    {
+      files: [{ name: 'entry.js', set: 'core', imports: [], css: [], parts: [], sources: [] }],
+      pages: new Map(pages.map((url) => [url, 'en'])),
+    },
     dist,
   );
+  pack = told.packs['en'] ?? '';
+  vi.stubGlobal('caches', { match: async () => undefined });
   vi.stubGlobal('fetch', async (request: Request) => {
     const { pathname } = new URL(request.url);
     requested.push(pathname.slice(1));
     const answer = answers.get(pathname.slice(1));
     if (answer) return answer(request);
-    return new Response(await readFile(join(dist, pathname === '/' ? 'index.html' : pathname)));
+    const body = await readFile(join(dist, pathname === '/' ? 'index.html' : pathname));
+    return new Response(body, { headers: { 'content-security-policy': POLICY, etag: 'W/"1"' } });
   });
 });
 
@@ -51,34 +61,30 @@ afterEach(async () => {
 
 async function startWorker() {
   const held = new Map<string, Response>();
-  const addressOf = (key: string | Request) => (typeof key === 'string' ? key : key.url);
   const cache = {
     match: async (key: string) => held.get(key)?.clone(),
     put: async (key: string, response: Response) => void held.set(key, response),
     keys: async () => [...held.keys()].map((url) => new Request(url)),
-    delete: async (key: Request) => held.delete(addressOf(key)),
   };
-  const registration: { waiting: object | null } = { waiting: null };
   vi.resetModules();
   vi.stubGlobal('self', {
     __WB_MANIFEST: [told],
     location: new URL(origin),
-    registration,
+    registration: { waiting: null },
     caches: { open: async () => cache },
   });
-  const { precacheFirstFiles, precacheMissingFiles } = await import('./precache.ts');
+  const { precacheFirstFiles } = await import('./precache.ts');
   const kept = () => [...held.keys()].map((url) => new URL(url).pathname.slice(1)).toSorted();
-  return { install: precacheFirstFiles, warm: precacheMissingFiles, kept, held, registration };
+  return { install: precacheFirstFiles, kept, held };
 }
 
 /** What must lie on the phone, with the list itself. */
-const allFirst = () => [told.url, 'index.html', large, ...first].toSorted();
-const everything = () => [...allFirst(), ...later].toSorted();
+const everything = () => [told.url, 'index.html', code, ...pages].toSorted();
 
 /** The pack up to its middle, and then a link that breaks or falls silent. */
-async function cutOff(url: string, end: 'broken' | 'silent' | 'closed'): Promise<void> {
-  const bytes = await readFile(join(dist, url));
-  answers.set(url, async ({ signal }) => {
+async function cutOff(end: 'broken' | 'silent' | 'closed'): Promise<void> {
+  const bytes = await readFile(join(dist, pack));
+  answers.set(pack, async ({ signal }) => {
     const stream = new ReadableStream<Uint8Array>({
       start(link) {
         link.enqueue(bytes.subarray(0, bytes.length / 2));
@@ -91,111 +97,63 @@ async function cutOff(url: string, end: 'broken' | 'silent' | 'closed'): Promise
   });
 }
 
-describe('an install', () => {
-  it('brings the small files in one go, and the large ones and the pages by themselves', async () => {
-    const { install, kept, held } = await startWorker();
-    await install();
-    expect(requested.toSorted()).toEqual(['', large, told.packs.first, told.url].toSorted());
-    expect(kept()).toEqual(allFirst());
-    for (const url of first) {
-      const file = held.get(`${origin}/${url}`);
-      expect(file?.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
-      expect(await file?.text()).toBe(textOf(url));
-    }
-  });
-
-  it.each(['broken', 'closed'] as const)(
-    'keeps what came before the link was %s, and asks for the others',
-    async (end) => {
-      await cutOff(told.packs.first, end);
-      const { install, kept } = await startWorker();
-      await install();
-      expect(kept()).toEqual(allFirst());
-      expect(requested.filter((url) => first.includes(url))).toEqual(first.slice(2));
-    },
-  );
-
-  it('gives up a link that has fallen silent', async () => {
-    await cutOff(told.packs.first, 'silent');
-    const { install, kept } = await startWorker();
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    const installed = install();
-    await vi.waitFor(() => expect(kept()).toContain(first[0]));
-    await vi.advanceTimersByTimeAsync(60_000);
-    await installed;
-    expect(kept()).toEqual(allFirst());
-  });
-
-  it('keeps nothing of a file whose bytes are not the ones that were built', async () => {
-    const bytes = await readFile(join(dist, told.packs.first));
-    const at = bytes.indexOf('home-1.js: ');
-    bytes.write('evil', at);
-    answers.set(told.packs.first, async () => new Response(bytes));
-    const { install, held } = await startWorker();
-    await install();
-    expect(requested.filter((url) => first.includes(url))).toEqual(['assets/home-1.js']);
-    expect(await held.get(`${origin}/assets/home-1.js`)?.text()).toBe(textOf('assets/home-1.js'));
-  });
-
-  it.each([
-    ['a login page', async () => new Response('<!doctype html>\n<p>Welcome to our Wi-Fi</p>')],
-    ['one endless line', async () => new Response('x'.repeat(2_000))],
-    ['a part of a gigabyte', async () => new Response('assets/entry-1.js 1000000000\n')],
-    ['an error', async () => new Response('busy', { status: 503 })],
-    ['nothing', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ])('asks for each file where %s stands in for the pack', async (_what, answer) => {
-    answers.set(told.packs.first, answer);
-    const { install, kept } = await startWorker();
-    await install();
-    expect(kept()).toEqual(allFirst());
-    expect(requested).toEqual(expect.arrayContaining(first));
-  });
-
-  it('fails where a file came in neither way', async () => {
-    answers.set(told.packs.first, () => Promise.reject(new TypeError('Failed to fetch')));
-    answers.set('assets/form-1.js', () => Promise.reject(new TypeError('Failed to fetch')));
-    const { install } = await startWorker();
-    await expect(install()).rejects.toThrow('Failed to fetch');
-  });
-
-  it('after an update fetches only what changed', async () => {
-    const { install, kept, held } = await startWorker();
-    await install();
-    for (const url of first.slice(2)) held.delete(`${origin}/${url}`);
-    requested.length = 0;
-    await install();
-    expect(kept()).toEqual(allFirst());
-    expect(requested).toEqual(first.slice(2));
-  });
+it('brings the written pages in one go, each by the rules that the server gives for pages', async () => {
+  const { install, kept, held } = await startWorker();
+  await install();
+  expect(requested.toSorted()).toEqual(['', code, pack, told.url].toSorted());
+  expect(kept()).toEqual(everything());
+  for (const url of pages) {
+    const page = held.get(`${origin}/${url}?revision=1`);
+    expect(page?.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(page?.headers.get('content-security-policy')).toBe(POLICY);
+    expect(page?.headers.get('etag')).toBeNull();
+    expect(await page?.text()).toBe(textOf(url));
+  }
 });
 
-describe('the rest', () => {
-  it('comes in a pack of its own', async () => {
-    const { install, warm, kept, held } = await startWorker();
-    await install();
-    requested.length = 0;
-    await warm();
-    expect(requested).toEqual([told.packs.later]);
-    expect(kept()).toEqual(everything());
-    const style = held.get(`${origin}/${later[0]}`);
-    expect(style?.headers.get('content-type')).toBe('text/css; charset=utf-8');
-  });
+it.each(['broken', 'closed'] as const)('keeps what came before the link was %s, and asks for the others', async (end) => {
+  await cutOff(end);
+  const { install, kept } = await startWorker();
+  await install();
+  expect(kept()).toEqual(everything());
+  expect(requested.filter((url) => pages.includes(url))).toEqual(pages.slice(1));
+});
 
-  it('comes with everything else where the phone has thrown the app away', async () => {
-    const { warm, kept } = await startWorker();
-    await warm();
-    expect(kept()).toEqual(everything());
-    expect(requested).not.toEqual(expect.arrayContaining(first.slice(0, 1)));
-  });
+it('gives up a link that has fallen silent', async () => {
+  await cutOff('silent');
+  const { install, kept } = await startWorker();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const installed = install();
+  await vi.waitFor(() => expect(kept()).toContain(pages[0]));
+  await vi.advanceTimersByTimeAsync(60_000);
+  await installed;
+  expect(kept()).toEqual(everything());
+});
 
-  it('is left where it is as soon as a newer worker stands ready', async () => {
-    const { install, warm, kept, registration } = await startWorker();
+it('keeps nothing of a page whose bytes are not the ones that were built', async () => {
+  const bytes = await readFile(join(dist, pack));
+  bytes.write('evil', bytes.indexOf('report-disaster.html: '));
+  answers.set(pack, async () => new Response(bytes));
+  const { install, held } = await startWorker();
+  await install();
+  expect(requested.filter((url) => pages.includes(url))).toEqual(['pages/en/report-disaster.html']);
+  expect(await held.get(`${origin}/pages/en/report-disaster.html?revision=1`)?.text()).toBe(
+    textOf('pages/en/report-disaster.html'),
+  );
+});
+
+describe.each([
+  ['a login page', async () => new Response('<!doctype html>\n<p>Welcome to our Wi-Fi</p>')],
+  ['one endless line', async () => new Response('x'.repeat(2_000))],
+  ['a part of a gigabyte', async () => new Response('pages/en/home.html 1000000000\n')],
+  ['an error', async () => new Response('busy', { status: 503 })],
+  ['nothing', () => Promise.reject(new TypeError('Failed to fetch'))],
+])('where %s stands in for the pack', (_what, answer) => {
+  it('asks for each page', async () => {
+    answers.set(pack, answer);
+    const { install, kept } = await startWorker();
     await install();
-    answers.set(told.packs.later, async () => {
-      registration.waiting = {};
-      return new Response(await readFile(join(dist, told.packs.later)));
-    });
-    await warm();
-    expect(kept()).toEqual([...allFirst(), ...later.slice(0, 1)].toSorted());
+    expect(kept()).toEqual(everything());
+    expect(requested).toEqual(expect.arrayContaining(pages));
   });
 });

@@ -119,7 +119,8 @@ async function buildFile(url: string, cache: Cache): Promise<BuildFile | undefin
 /** What a page opens stays on the phone, if it is of this build. Undefined, never a failure, where the network is to be asked as it is. */
 export async function fileForLater(url: string): Promise<Response | undefined> {
   try {
-    const cache = await openCache();
+    opened ??= openCache();
+    const cache = await opened;
     const file = (await buildFiles(cache)).find((one) => one.url === url);
     return file && (await fetchFile(file, cache));
   } catch {

@@ -18,7 +18,7 @@ import { commonSet, languageOf, ofFirebase, setOfPart } from './app-sets.mjs';
  * All files of code of a build.
  *
  * @param {import('vite').Rolldown.OutputBundle} bundle
- * @param {(id: string) => { isPart: boolean, importers: readonly string[] }} look at a module
+ * @param {(id: string) => { isPart: boolean }} look at a module
  * @param {string} root of the project
  * @returns {AppFile[]}
  */

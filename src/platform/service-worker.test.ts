@@ -57,10 +57,9 @@ async function registered(): Promise<void> {
 }
 
 describe('registerServiceWorker', () => {
-  it('registers the one worker without the HTTP cache and asks for the rest once the page is idle', async () => {
+  it('registers the one worker without the HTTP cache', async () => {
     await registered();
     expect(workbox.made).toEqual([['/sw.js', { scope: '/', updateViaCache: 'none' }]]);
-    expect(workers.active.postMessage).toHaveBeenCalledWith({ type: 'warm' });
   });
 
   it.each([
@@ -86,6 +85,21 @@ describe('registerServiceWorker', () => {
     await vi.advanceTimersByTimeAsync(60 * 60_000);
     expect(workers.register).toHaveBeenCalledWith('/sw.js', { scope: '/', updateViaCache: 'none' });
     expect(workers.registration.update).toHaveBeenCalledOnce();
+  });
+});
+
+describe('askAboutSets', () => {
+  it('asks the worker, and answers what it says is missing', async () => {
+    workers.active.postMessage.mockImplementation((_message, [port]: MessagePort[]) => port?.postMessage(40.5));
+    expect(await module.askAboutSets('missing', ['core', 'public'])).toBe(40.5);
+    const [message] = workers.active.postMessage.mock.calls[0] ?? [];
+    expect(message).toEqual({ type: 'missing', sets: ['core', 'public'] });
+  });
+
+  it('knows nothing where a worker of an earlier version does not answer', async () => {
+    const asked = module.askAboutSets('missing', ['core']);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(await asked).toBeUndefined();
   });
 });
 

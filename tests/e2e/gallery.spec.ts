@@ -60,7 +60,7 @@ test('every part, at both sizes, in each look', async ({}, info) => {
 });
 
 test('the product is built without it', () => {
-  const manifest = readFileSync('build/app-manifest.json', 'utf8');
+  const manifest = readFileSync('build/app-files.json', 'utf8');
   expect(manifest).toContain('src/features/home/home-screen.tsx');
   expect(manifest).not.toContain('gallery');
 });

@@ -143,7 +143,7 @@ async function keepFirstFilesOnly(): Promise<void> {
   const cache = await caches.open('relief-relay-app');
   const keys = await cache.keys();
   const list = keys.find(({ url }) => url.includes('/assets/files-'));
-  const files: { url: string; first?: true | string }[] = await (list && (await cache.match(list)))?.json();
-  const others = new Set(files.filter(({ first }) => first !== true && first !== 'en').map(({ url }) => `/${url}`));
+  const files: { url: string; set: string }[] = await (list && (await cache.match(list)))?.json();
+  const others = new Set(files.filter(({ set }) => set !== 'core').map(({ url }) => `/${url}`));
   await Promise.all(keys.filter(({ url }) => others.has(new URL(url).pathname)).map((key) => cache.delete(key)));
 }

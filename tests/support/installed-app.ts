@@ -3,9 +3,8 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { expect } from '@playwright/test';
 import { openBrowserOn } from './chromium.ts';
-import { missingFiles } from './kept-files.ts';
+import { bringAllFiles } from './kept-files.ts';
 import { untilControlled } from './offline.ts';
 
 /** Where Chromium keeps workers and their caches, within a profile. */
@@ -44,7 +43,7 @@ async function visit(origin: string): Promise<string> {
   const page = await context.newPage();
   await page.goto('/');
   await untilControlled(page);
-  await expect.poll(() => missingFiles(page), { message: 'files to come' }).toBe(0);
+  await bringAllFiles(page);
   await context.close();
   return directory;
 }

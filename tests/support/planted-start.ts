@@ -42,7 +42,7 @@ export interface PlantedStart {
 
 const COPIED = ['package.json', 'package-lock.json', 'scripts', 'contract', 'server/start', 'build/server'];
 /** What the start takes for a sign of a build. */
-const SIGNS = ['dist/index.html', 'dist/index.html.br', 'dist/sw.js', 'build/app-manifest.json'];
+const SIGNS = ['dist/index.html', 'dist/index.html.br', 'dist/sw.js', 'build/app-files.json'];
 
 /** `name`: how its folder is called; it may hold anything. */
 export function plantProject(name: string): PlantedProject {
