@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import type { ReportView } from '../../../contract/entities/report.ts';
-import { disasterTexts, kilometresText } from '../../strings/disasters.ts';
-import { disasterTypeLabel } from '../../strings/labels.ts';
+import { disasterTexts, kilometresText } from '../../strings/public/disasters.ts';
+import { disasterTypeLabel } from '../../strings/forms/labels.ts';
 import { exactTime, timeSince } from '../../strings/time.ts';
 import { Badge } from '../../ui/feedback/badge.tsx';
 import { Card } from '../../ui/card.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { AdminAid } from '../../../data/queries/admin/admin-aid.ts';
 import { CallLink } from '../../../parts/call-link.tsx';
-import { aidCardTexts } from '../../../strings/admin-aid.ts';
+import { aidCardTexts } from '../../../strings/admin/admin-aid.ts';
 import { exactTime, relativeTime } from '../../../strings/time.ts';
 import { Fact, Facts } from '../../../ui/facts.tsx';
 import styles from './aid.module.css';

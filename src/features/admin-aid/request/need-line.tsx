@@ -1,9 +1,9 @@
 import { requirementStatuses } from '../../../../contract/enumerations.ts';
 import type { NeedStatus } from '../../../../contract/policies/aid-states.ts';
 import type { AdminAid } from '../../../data/queries/admin/admin-aid.ts';
-import { aidCardTexts, needStatusNames } from '../../../strings/admin-aid.ts';
+import { aidCardTexts, needStatusNames } from '../../../strings/admin/admin-aid.ts';
 import { isolated } from '../../../strings/isolate.ts';
-import { needLabel } from '../../../strings/needs.ts';
+import { needLabel } from '../../../strings/forms/needs.ts';
 import { exactTime } from '../../../strings/time.ts';
 import { Badge } from '../../../ui/feedback/badge.tsx';
 import { Menu } from '../../../ui/overlay/menu.tsx';

@@ -5,7 +5,7 @@ import { limits } from '../../../../contract/limits.ts';
 import { placeOf } from '../../../../contract/policies/place-of.ts';
 import type { FormValues } from '../../../hooks/draft/form-values.ts';
 import { placeIn, positionText } from '../../../maps/pin/position-text.ts';
-import { reviseTexts } from '../../../strings/admin-disaster.ts';
+import { reviseTexts } from '../../../strings/admin/admin-disaster.ts';
 
 /** The facts as the form shows them. */
 export function factsAsTexts(report: ReportView): FormValues {

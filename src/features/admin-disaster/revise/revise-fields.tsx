@@ -3,9 +3,9 @@ import { disasterTypes, severities } from '../../../../contract/enumerations.ts'
 import type { FormValues } from '../../../hooks/draft/form-values.ts';
 import { LatePlacePin } from '../../../maps/pin/late-place-pin.tsx';
 import { placeIn, positionText } from '../../../maps/pin/position-text.ts';
-import { reviseTexts as words } from '../../../strings/admin-disaster.ts';
-import { severityWords } from '../../../strings/disasters.ts';
-import { disasterTypeLabels } from '../../../strings/labels.ts';
+import { reviseTexts as words } from '../../../strings/admin/admin-disaster.ts';
+import { severityWords } from '../../../strings/public/disasters.ts';
+import { disasterTypeLabels } from '../../../strings/forms/labels.ts';
 import { controlId, SelectField, TextArea, TextField } from '../../../ui/form/field.tsx';
 
 interface ReviseFieldsProps {

@@ -1,5 +1,5 @@
 import type { NewsletterView } from '../../../../contract/entities/newsletter.ts';
-import { adminNewsletterTexts as words } from '../../../strings/admin-newsletter.ts';
+import { adminNewsletterTexts as words } from '../../../strings/admin/admin-newsletter.ts';
 import { numberText } from '../../../strings/plural.ts';
 import { exactTime } from '../../../strings/time.ts';
 import { Card } from '../../../ui/card.tsx';

@@ -1,9 +1,9 @@
 import { useId, type ReactNode } from 'react';
-import { aidCardTexts } from '../../../strings/admin-aid.ts';
-import { reportCardTexts } from '../../../strings/admin-reports.ts';
-import { triageTexts } from '../../../strings/admin-triage.ts';
+import { aidCardTexts } from '../../../strings/admin/admin-aid.ts';
+import { reportCardTexts } from '../../../strings/admin/admin-reports.ts';
+import { triageTexts } from '../../../strings/admin/admin-triage.ts';
 import { isolated } from '../../../strings/isolate.ts';
-import { disasterTypeLabel } from '../../../strings/labels.ts';
+import { disasterTypeLabel } from '../../../strings/forms/labels.ts';
 import { exactTime } from '../../../strings/time.ts';
 import { CallLink } from '../../../parts/call-link.tsx';
 import { LateMark } from '../../../parts/found/late-mark.tsx';
