@@ -5,7 +5,7 @@ const wake = vi.hoisted(() => vi.fn());
 const unsentCount = vi.hoisted(() => vi.fn());
 const session = vi.hoisted(() => ({ person: undefined as { role: string } | undefined }));
 const store = vi.hoisted(() => ({ write: vi.fn(async () => undefined), read: vi.fn(async () => session) }));
-vi.mock('../src/data/outbox/worker-driver.ts', () => ({ wake }));
+vi.mock('../src/data/outbox/drive/worker-driver.ts', () => ({ wake }));
 vi.mock('../src/data/outbox/adapters/worker-ports.ts', () => ({ workerPorts: { store }, workerDatabase: {} }));
 vi.mock('../src/data/outbox/adapters/raw-unsent.ts', () => ({ rawUnsentCount: unsentCount }));
 
@@ -445,7 +445,8 @@ describe('fetch', () => {
     const { ask, fire, scope, cache } = await startWorker();
     await fire('install');
     const open = vi.spyOn(scope.caches, 'open');
-    for (let times = 0; times < 3; times += 1) expect(await (await ask('/assets/0000000b/entry.js'))?.text()).not.toBe('');
+    for (let times = 0; times < 3; times += 1)
+      expect(await (await ask('/assets/0000000b/entry.js'))?.text()).not.toBe('');
     expect(open).toHaveBeenCalledTimes(1);
     // Cleared by the browser: what is kept from then on lies in another one.
     open.mockResolvedValue(new FakeCache());

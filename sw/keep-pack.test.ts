@@ -111,13 +111,16 @@ it('brings the written pages in one go, each by the rules that the server gives 
   }
 });
 
-it.each(['broken', 'closed'] as const)('keeps what came before the link was %s, and asks for the others', async (end) => {
-  await cutOff(end);
-  const { install, kept } = await startWorker();
-  await install();
-  expect(kept()).toEqual(everything());
-  expect(requested.filter((url) => pages.includes(url))).toEqual(pages.slice(1));
-});
+it.each(['broken', 'closed'] as const)(
+  'keeps what came before the link was %s, and asks for the others',
+  async (end) => {
+    await cutOff(end);
+    const { install, kept } = await startWorker();
+    await install();
+    expect(kept()).toEqual(everything());
+    expect(requested.filter((url) => pages.includes(url))).toEqual(pages.slice(1));
+  },
+);
 
 it('gives up a link that has fallen silent', async () => {
   await cutOff('silent');

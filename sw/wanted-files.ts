@@ -1,6 +1,6 @@
 import { languageInUse } from '../src/data/language-in-use.ts';
 import { workerPorts } from '../src/data/outbox/adapters/worker-ports.ts';
-import { readSession } from '../src/data/outbox/session.ts';
+import { readSession } from '../src/data/outbox/accounts/session.ts';
 import type { SetName } from '../src/worker-messages.ts';
 import { type BuildFile, keptKeys, keyOf } from './build-files.ts';
 

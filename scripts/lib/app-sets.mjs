@@ -9,13 +9,9 @@ export const setNames = /** @type {const} */ (['core', 'public', 'volunteer', 'a
 /** Where the sources of a set lie, for the parts that are loaded by themselves. The longest path that fits decides. */
 const places = {
   '/': 'core',
-  '/src/app/admin-': 'admin',
-  '/src/app/alert-part': 'public',
-  '/src/app/follow-offer': 'public',
-  '/src/app/reporter-alerts': 'public',
-  '/src/app/with-alerts': 'public',
-  '/src/app/unblock-steps': 'public',
-  '/src/data/commands/volunteer': 'volunteer',
+  '/src/app/late/admin-': 'admin',
+  '/src/app/alerts/': 'public',
+  '/src/data/commands/volunteers/': 'volunteer',
   '/src/features/': 'public',
   '/src/features/admin': 'admin',
   '/src/features/aid/': 'core',
@@ -29,7 +25,7 @@ const places = {
   '/src/features/outbox/': 'core',
   '/src/features/reports/': 'core',
   '/src/features/volunteers/': 'volunteer',
-  '/src/hooks/ask-server': 'public',
+  '/src/hooks/lists/ask-server': 'public',
   '/src/maps/': 'public',
   '/src/maps/pin/late-place-pin': 'core',
   '/src/maps/pin/place-pin': 'core',
@@ -39,11 +35,11 @@ const places = {
   '/src/strings/*/legal-pages': 'public',
   '/src/strings/*/relief': 'public',
   '/src/strings/*/volunteer': 'public',
-  '/src/ui/windowed-rows': 'public',
+  '/src/ui/list/windowed-rows': 'public',
 };
 
 /** Asked for with a network alone, and only where the server has Firebase: no phone keeps it. */
-export const ofFirebase = '/src/platform/firebase-messaging';
+export const ofFirebase = '/src/platform/push/firebase-messaging';
 
 /** Of a language's own: texts in English come with the code, but for its guide and its courses. */
 const ofLanguage = /^\/src\/strings\/(?:(hi|es|ar)\/|(?:guide|courses)\/book)/;
@@ -56,7 +52,9 @@ export function languageOf(path) {
 
 /** @param {string} path of a source that is loaded by itself @returns {SetName} */
 export function setOfPart(path) {
-  const plain = path.replace(/^\/src\/strings\/(hi|es|ar)\//, '/src/strings/*/').replace(/^\/src\/strings\/courses\//, '/src/strings/*/courses/');
+  const plain = path
+    .replace(/^\/src\/strings\/(hi|es|ar)\//, '/src/strings/*/')
+    .replace(/^\/src\/strings\/courses\//, '/src/strings/*/courses/');
   const fitting = Object.keys(places).filter((place) => plain.startsWith(place));
   return places[fitting.reduce((longest, one) => (one.length > longest.length ? one : longest))];
 }
@@ -81,7 +79,8 @@ export function commonSet(sets) {
  */
 export function roomOfPart(path) {
   const language = languageOf(path);
-  if (language) return `${language}-${/\/(guide|courses)\//.exec(path)?.[1] ?? path.split('/').at(-1).replace('.ts', '')}`;
+  if (language)
+    return `${language}-${/\/(guide|courses)\//.exec(path)?.[1] ?? path.split('/').at(-1).replace('.ts', '')}`;
   const first = /\/(home|report|aid)-screen\.tsx$/.exec(path)?.[1];
   if (first) return `${first}-screen`;
   if (path.startsWith(ofFirebase)) return 'firebase-messaging';
@@ -94,14 +93,14 @@ export function roomOfPart(path) {
   const own = ownRooms[path.replace(/\.tsx?$/, '')];
   if (own) return own;
   // Some of it is asked for before more than a form's texts are there.
-  if (feature === 'aid' || feature === 'reports' || path.startsWith('/src/app/settings-')) return 'beside-forms';
+  if (feature === 'aid' || feature === 'reports' || path.startsWith('/src/app/bar/settings-')) return 'beside-forms';
   return setOfPart(path) === 'core' ? 'beside' : `beside-${setOfPart(path)}`;
 }
 
 const ownRooms = {
-  '/src/app/late-screens': 'late-screens',
-  '/src/parts/restored-note': 'beside-forms',
-  '/src/ui/windowed-rows': 'long-lists',
+  '/src/app/late/late-screens': 'late-screens',
+  '/src/parts/form/restored-note': 'beside-forms',
+  '/src/ui/list/windowed-rows': 'long-lists',
 };
 
 /** Features that share a file. */

@@ -13,7 +13,11 @@ import { join } from 'node:path';
 export async function moveIntoBuild(outDir) {
   const names = (await readdir(join(outDir, 'assets'))).toSorted();
   const digest = createHash('sha256');
-  for (const name of names) digest.update(`${name}\0`).update(await readFile(join(outDir, 'assets', name))).update('\0');
+  for (const name of names)
+    digest
+      .update(`${name}\0`)
+      .update(await readFile(join(outDir, 'assets', name)))
+      .update('\0');
   const folder = `assets/${digest.digest('hex').slice(0, 8)}`;
   await mkdir(join(outDir, folder));
   for (const name of names) await rename(join(outDir, 'assets', name), join(outDir, folder, name));

@@ -44,7 +44,13 @@ export async function writeWorkerFiles(entries, built, outDir) {
     packs[language] = await write(`pages/${language}`, packOf(packed), 'txt');
   }
   const list = Buffer.from(JSON.stringify(files.map(({ row }) => row)));
-  return { url: await write('assets/files', list, 'json'), revision: null, size: list.length, integrity: integrityOf(list), packs };
+  return {
+    url: await write('assets/files', list, 'json'),
+    revision: null,
+    size: list.length,
+    integrity: integrityOf(list),
+    packs,
+  };
 }
 
 /** By name, or address where a file's name is no code's. A style sheet is for all that need it. */

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { loadUntilThere } from '../hooks/load-until-there.ts';
+import { loadUntilThere } from '../hooks/shared/load-until-there.ts';
 import { MapComing } from './map-coming.tsx';
 import type { PlacesMapProps } from './places-map.tsx';
 

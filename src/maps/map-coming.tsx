@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { wishForAll } from '../platform/keep-wish.ts';
-import { mapTexts } from '../strings/maps.ts';
+import { mapTexts } from '../strings/public/maps.ts';
 import { Button } from '../ui/button.tsx';
-import { Skeleton } from '../ui/skeleton.tsx';
+import { Skeleton } from '../ui/feedback/skeleton.tsx';
 
 /** Long enough for a map that is on this phone, and for one that comes over a link that works. */
 const PATIENCE_MS = 5_000;

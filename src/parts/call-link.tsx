@@ -1,6 +1,6 @@
 import { plainDigits } from '../../contract/base/digits.ts';
 import { leftToRight } from '../strings/isolate.ts';
-import { taskTexts } from '../strings/tasks.ts';
+import { taskTexts } from '../strings/volunteers/tasks.ts';
 import { Icon } from '../ui/icon.tsx';
 import styles from './call-link.module.css';
 

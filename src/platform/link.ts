@@ -36,7 +36,10 @@ function hasBeenQuick(): boolean {
   const waits = all.map(({ requestStart, responseStart }) => responseStart - requestStart);
   const speeds = all
     .filter(({ encodedBodySize }) => encodedBodySize >= TELLING_BYTES)
-    .map(({ encodedBodySize, responseStart, responseEnd }) => (encodedBodySize * 8) / Math.max(1, responseEnd - responseStart));
+    .map(
+      ({ encodedBodySize, responseStart, responseEnd }) =>
+        (encodedBodySize * 8) / Math.max(1, responseEnd - responseStart),
+    );
   return Math.min(...waits) < QUICK_MS && (speeds.length === 0 || Math.max(...speeds) > QUICK_KBPS);
 }
 

@@ -29,7 +29,12 @@ newPhoneTest(
     // The two entries that no server sent: in which language the app is used, and which parts of it this phone has.
     const own = ['/language', '/kept-sets'];
     const kept = all.filter(({ path }) => !own.includes(path));
-    expect(all.filter((file) => !kept.includes(file)).map(({ path }) => path).toSorted()).toEqual(own.toSorted());
+    expect(
+      all
+        .filter((file) => !kept.includes(file))
+        .map(({ path }) => path)
+        .toSorted(),
+    ).toEqual(own.toSorted());
     expect(all.find(({ path }) => path === '/language')).toMatchObject({ text: 'en' });
     for (const file of kept) {
       expect(file.path).not.toMatch(/^\/api\b/);

@@ -26,7 +26,9 @@ export async function builtFunction<Called extends (...args: never[]) => unknown
 
 /** Path of the one file of the build in which a module that offers `name` stands. */
 function builtFileWith(name: string): string {
-  const { folder }: { folder: string } = JSON.parse(readFileSync(join(projectRoot(), 'build', 'app-files.json'), 'utf8'));
+  const { folder }: { folder: string } = JSON.parse(
+    readFileSync(join(projectRoot(), 'build', 'app-files.json'), 'utf8'),
+  );
   const directory = join(projectRoot(), 'dist', folder);
   const found = readdirSync(directory).filter(
     (file) => file.endsWith('.js') && readFileSync(join(directory, file), 'utf8').includes(`{${name}:()=>`),

@@ -1,4 +1,4 @@
-import { aidTexts } from '../../strings/aid.ts';
+import { aidTexts } from '../../strings/forms/aid.ts';
 import { exactTime } from '../../strings/time.ts';
 import { utcFromLocal } from './build-aid-form.ts';
 

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
 import { wishForAll } from '../../platform/keep-wish.ts';
-import { setsOf } from '../../hooks/role-sets.ts';
-import { usePerson } from '../../hooks/use-person.ts';
-import { askAboutSets } from '../../platform/service-worker.ts';
-import { keepTexts } from '../../strings/storage.ts';
+import { setsOf } from '../../hooks/shared/role-sets.ts';
+import { usePerson } from '../../hooks/shared/use-person.ts';
+import { askAboutSets } from '../../platform/worker/service-worker.ts';
+import { keepTexts } from '../../strings/shell/storage.ts';
 import { sizeText } from '../../strings/size.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './storage-section.module.css';

@@ -1,10 +1,10 @@
 import { lazy, Suspense, useState } from 'react';
-import { loadUntilThere } from '../../hooks/load-until-there.ts';
-import { pinTexts } from '../../strings/maps.ts';
-import { announce } from '../../ui/announcer.tsx';
+import { loadUntilThere } from '../../hooks/shared/load-until-there.ts';
+import { pinTexts } from '../../strings/public/maps.ts';
+import { announce } from '../../ui/feedback/announcer.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { Sheet } from '../../ui/sheet.tsx';
+import { Sheet } from '../../ui/overlay/sheet.tsx';
 import { MapComing } from '../map-coming.tsx';
 import type { MapPoint } from '../place.ts';
 import styles from './place-pin.module.css';

@@ -1,15 +1,15 @@
 import type { Pack } from '../texts.ts';
-import * as dashboards from './dashboards.ts';
-import * as inbox from './inbox.ts';
-import * as disaster from './disaster.ts';
-import * as disasters from './disasters.ts';
-import * as about from './about.ts';
-import * as account from './account.ts';
-import * as accountPage from './account-page.ts';
-import * as approvals from './approvals.ts';
-import * as askedFailures from './asked-failures.ts';
-import * as callFailures from './call-failures.ts';
-import * as contractProblems from './contract-problems.ts';
+import * as dashboards from './public/dashboards.ts';
+import * as inbox from './admin/inbox.ts';
+import * as disaster from './public/disaster.ts';
+import * as disasters from './public/disasters.ts';
+import * as about from './public/about.ts';
+import * as account from './accounts/account.ts';
+import * as accountPage from './accounts/account-page.ts';
+import * as approvals from './admin/approvals.ts';
+import * as askedFailures from './accounts/asked-failures.ts';
+import * as callFailures from './accounts/call-failures.ts';
+import * as contractProblems from './forms/contract-problems.ts';
 import * as manifest from './manifest.ts';
 import * as page from './page.ts';
 

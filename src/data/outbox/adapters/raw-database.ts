@@ -1,13 +1,20 @@
 import { isCutOff, isLostConnection } from '../../reopen.ts';
-import type { DatabaseWatcher } from '../create-driver.ts';
-import { OUTBOX_DURABILITY } from '../durability.ts';
+import type { DatabaseWatcher } from '../drive/create-driver.ts';
+import { OUTBOX_DURABILITY } from '../keep/durability.ts';
 
 /** Dexie numbers versions in tens: this is its first. It only ever adds, so what a later version made is opened as it is. */
 const VERSION = 10;
 
 /** As Dexie declares them in `OutboxDatabase`: either may be the first on this phone to open the database. */
 export const tables = {
-  items: { keyPath: 'id', indexes: [['state', 'rank', 'createdAt'], ['state', 'nextAt'], ['state', 'createdAt']] },
+  items: {
+    keyPath: 'id',
+    indexes: [
+      ['state', 'rank', 'createdAt'],
+      ['state', 'nextAt'],
+      ['state', 'createdAt'],
+    ],
+  },
   drafts: { keyPath: 'id', indexes: [['form', 'updatedAt']] },
   claims: { keyPath: 'id', indexes: [] },
   meta: { keyPath: 'key', indexes: [] },

@@ -25,7 +25,8 @@ function readerOf(transaction: IDBTransaction): OutboxReader {
     Promise.all(ids.map((id) => answerOf(table(name).get(id) as IDBRequest<Row | undefined>)));
   return {
     items: (ids) => each<OutboxItem>('items', ids),
-    page: async (state, offset, limit) => (await rows<OutboxItem>(inOrder(table('items')), ofState(state), offset + limit)).slice(offset),
+    page: async (state, offset, limit) =>
+      (await rows<OutboxItem>(inOrder(table('items')), ofState(state), offset + limit)).slice(offset),
     byNextAt: (state, after, until, limit) =>
       rows(table('items').index('[state+nextAt]'), IDBKeyRange.bound([state, after], [state, until], true), limit),
     count: (state) => answerOf(inOrder(table('items')).count(ofState(state))),

@@ -1,5 +1,5 @@
 import { SEALED } from '../item.ts';
-import { RECEIPT_IDS } from '../receipt-ids.ts';
+import { RECEIPT_IDS } from '../answer/receipt-ids.ts';
 import { answerOf, type RawDatabase } from './raw-database.ts';
 
 const notOwed = ['sent', 'replaced'];
@@ -13,9 +13,9 @@ export function rawUnsentCount(database: RawDatabase): Promise<number> {
       answerOf(items.count()),
       ...[...notOwed, SEALED].map((state) => answerOf(index.count(IDBKeyRange.bound([state], [state, []])))),
     ]);
-    const receipts = (await answerOf(
-      items.getAll(IDBKeyRange.bound(RECEIPT_IDS, `${RECEIPT_IDS}\uffff`)),
-    )) as { state: string }[];
+    const receipts = (await answerOf(items.getAll(IDBKeyRange.bound(RECEIPT_IDS, `${RECEIPT_IDS}\uffff`)))) as {
+      state: string;
+    }[];
     const owed = receipts.filter(({ state }) => !notOwed.includes(state)).length;
     return others.reduce((left, count) => left - count, all) - owed;
   });

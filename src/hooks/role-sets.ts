@@ -1,9 +1,0 @@
-import type { SetName } from '../worker-messages.ts';
-
-const roles = ['volunteer', 'admin', 'ngo'] as const satisfies readonly SetName[];
-
-/** The parts of the app that belong on the phone of somebody with this role; `isAll`: the public ones without a role too. */
-export function setsOf(role: string | undefined, isAll: boolean): readonly SetName[] {
-  const own: readonly SetName[] = roles.filter((one) => one === role);
-  return ['core', ...(isAll || own.length > 0 ? (['public'] as const) : []), ...own];
-}
