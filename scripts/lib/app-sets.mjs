@@ -10,6 +10,7 @@ export const setNames = /** @type {const} */ (['core', 'public', 'volunteer', 'a
 const places = {
   '/': 'core',
   '/src/app/late/admin-': 'admin',
+  '/src/app/late/push-shell': 'public',
   '/src/app/alerts/': 'public',
   '/src/data/commands/volunteers/': 'volunteer',
   '/src/features/': 'public',
@@ -89,16 +90,16 @@ export function roomOfPart(path) {
   const feature = /^\/src\/features\/([\w-]+)\//.exec(path)?.[1];
   if (setOfPart(path) === 'ngo') return 'ngo';
   if (feature && setOfPart(path) !== 'core') return rooms[feature] ?? feature;
-  if (feature === 'guide' || feature === 'outbox') return feature;
   const own = ownRooms[path.replace(/\.tsx?$/, '')];
   if (own) return own;
   // Some of it is asked for before more than a form's texts are there.
   if (feature === 'aid' || feature === 'reports' || path.startsWith('/src/app/bar/settings-')) return 'beside-forms';
-  return setOfPart(path) === 'core' ? 'beside' : `beside-${setOfPart(path)}`;
+  return setOfPart(path) === 'core' ? 'more' : `beside-${setOfPart(path)}`;
 }
 
 const ownRooms = {
   '/src/app/late/late-screens': 'late-screens',
+  '/src/app/late/push-shell': 'push',
   '/src/parts/form/restored-note': 'beside-forms',
   '/src/ui/list/windowed-rows': 'long-lists',
 };

@@ -105,7 +105,6 @@ const besideScreens = [
   '/src/data/queries/items/waiting-owner.ts',
   '/src/data/commands/send-message.ts',
 ];
-const push = '/src/app/late/push-shell.tsx';
 /** Also, and of little weight; what these have in common with screens must not come with all the rest. */
 const small = [
   '/src/app/late/demo-mark.tsx',
@@ -114,7 +113,7 @@ const small = [
   '/src/data/commands/newsletter.ts',
 ];
 /** What follows once those stand, on every screen too. */
-const followers = [push, ...small, '/node_modules/workbox-window/build/workbox-window.prod.es5.mjs'];
+const followers = [...small, '/node_modules/workbox-window/build/workbox-window.prod.es5.mjs'];
 /** The button in a form that opens the map, and what it says before. The map itself follows when it is wanted. */
 const pin = ['/src/maps/pin/late-place-pin.tsx', '/src/maps/pin/place-pin.tsx'];
 const ngosAtHome = '/src/features/home/ngo-section.tsx';
@@ -172,10 +171,9 @@ const shared = {
   late: (module) =>
     besideScreens.some(module.isOf) ||
     module.isOf(ngosAtHome) ||
-    (module.isOf(push) && module.isOf(disasters)) ||
     (small.some(module.isOf) && module.parts().some((part) => !followers.includes(part))) ||
     (isCommon(module) && module.parts().some((part) => !ofDesks.test(part))),
-  push: ({ isOf }) => followers.some(isOf),
+  follow: ({ isOf }) => followers.some(isOf),
   // Texts of other languages say sizes too, and bring nothing else along.
   size: ({ isOf }) => isOf('/src/strings/size.ts'),
   saved: ({ isOf }) => isOf(savedReport) && !isOf(report) && !isOf(aid),

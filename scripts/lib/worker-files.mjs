@@ -60,9 +60,9 @@ function knownFiles({ files, pages }) {
     known.set(name, { set: commonSet(files.filter(({ css }) => css.includes(name)).map(({ set }) => set)) });
   }
   for (const [url, language] of pages) known.set(url, { set: 'core', language });
-  for (const language of new Set(pages.values())) known.set(manifestOf(language), { set: 'core', language });
-  // Notifications show it, and an installed app.
-  known.set('icons/icon-192.png', { set: 'public' });
+  for (const language of new Set(pages.values())) known.set(manifestOf(language), { set: 'public', language });
+  // The browser asks for these where there is a network, and has a cache of its own for them.
+  for (const icon of ['icons/icon.svg', 'icons/icon-192.png']) known.set(icon, { set: 'public' });
   return known;
 }
 

@@ -53,7 +53,8 @@ const PART_POLICY = "default-src 'self'; frame-ancestors 'none'";
 /** Hashed names never change what they hold; everything else is asked for anew each time. */
 export async function sendStaticFile(reply: FastifyReply, path: string): Promise<FastifyReply> {
   const forEver = path.startsWith('/assets/');
-  if (forEver) {
+  // Not the worker's own file: what it may ask for stands in the head of that.
+  if (forEver || /\.(svg|png|webmanifest)$/.test(path)) {
     for (const name of ofPages) void reply.removeHeader(name);
     void reply.header('content-security-policy', PART_POLICY);
   }

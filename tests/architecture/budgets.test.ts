@@ -1,123 +1,117 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { measureBundles, measureInstall } from '../../scripts/lib/bundle-sizes.mjs';
+import { commonSet, languageOf, roomOfPart, setNames, setOfPart } from '../../scripts/lib/app-sets.mjs';
+import { byteFigures, compareFigures, firstLimit } from '../../scripts/lib/byte-figures.mjs';
+import { journeys, phones } from '../../scripts/lib/journeys.mjs';
+import { projectRoot } from '../../server/project-root.ts';
 
-const manifest = {
-  'index.html': {
-    file: 'index.js',
-    isEntry: true,
-    imports: ['_vendor.js'],
-    dynamicImports: ['_shell-0a1b2c3d.js'],
-    css: ['index.css'],
-  },
-  '_shell-0a1b2c3d.js': { file: 'shell.js', isDynamicEntry: true, imports: ['_vendor.js', 'index.html'] },
-  '_vendor.js': { file: 'vendor.js' },
-  '_field.js': { file: 'field.js', imports: ['_vendor.js'], css: ['field.css'] },
-  'src/features/reports/report-screen.tsx': {
-    file: 'report.js',
-    isDynamicEntry: true,
-    imports: ['_field.js', '_shell-0a1b2c3d.js'],
-  },
-  'src/features/aid/aid-screen.tsx': {
-    file: 'aid.js',
-    isDynamicEntry: true,
-    imports: ['_field.js', '_vendor.js', '_dexie.js'],
-  },
-  'src/data/commands/report-disaster.ts': {
-    file: 'command.js',
-    isDynamicEntry: true,
-    imports: ['_dexie.js', '_vendor.js'],
-  },
-  '_engine-0a1b2c3d.js': { file: 'driver.js', imports: ['_dexie.js'] },
-  '_dexie.js': { file: 'dexie.js' },
-  'src/maps/leaflet-map.tsx': { file: 'map.js', isDynamicEntry: true, css: ['map.css'] },
-  'src/features/account/account-screen.tsx': {
-    file: 'account.js',
-    isDynamicEntry: true,
-    imports: ['_field.js'],
-    dynamicImports: ['src/features/account/late-section.tsx'],
-  },
-  'src/features/account/late-section.tsx': {
-    file: 'late-section.js',
-    isDynamicEntry: true,
-    imports: ['src/features/account/account-screen.tsx', '_field.js'],
-  },
-};
+const parts = new Set(journeys.flatMap(({ live, then }) => [...live, ...then]));
 
-const sizes: Record<string, number> = {
-  'index.js': 9_000,
-  'shell.js': 11_000,
-  'index.css': 2_000,
-  'vendor.js': 80_000,
-  'field.js': 3_000,
-  'field.css': 1_000,
-  'report.js': 4_000,
-  'aid.js': 5_000,
-  'command.js': 2_000,
-  'driver.js': 3_000,
-  'dexie.js': 31_000,
-  'account.js': 9_000,
-  'late-section.js': 2_000,
-  'map.js': 44_000,
-  'map.css': 6_000,
-  'sw.js': 38_000,
-};
+/** One file for each part that journeys name, and what they share. */
+const files = [
+  file('start.js', { parts: ['/index.html'], css: ['start.css'] }),
+  ...[...parts].map((part, at) => file(`part-${at}.js`, { parts: [part], imports: ['start.js'] })),
+  ...['hi', 'es', 'ar'].flatMap((code) =>
+    [...new Set(journeys.flatMap(({ texts }) => texts))].map((pack) =>
+      file(`${code}-${pack}.js`, { parts: [`/src/strings/${code}/${pack}.ts`] }),
+    ),
+  ),
+  ...['', 'hi/', 'es/', 'ar/'].flatMap((folder) =>
+    ['guide', 'courses'].map((book) =>
+      file(`${folder.slice(0, 2)}-${book}.js`, { parts: [`/src/strings/${folder}${book}/book.ts`] }),
+    ),
+  ),
+];
 
-describe('the budgets', () => {
-  const measured = measureBundles(manifest, (file: string) => sizes[file] ?? Number.NaN);
+function file(name: string, members: { parts: string[]; imports?: string[]; css?: string[] }) {
+  return { name, set: 'core' as const, imports: [], css: [], sources: members.parts, ...members };
+}
 
-  it('count each file until the report form is live once', () => {
-    expect(measured[0]).toMatchObject({ bytes: 110_000, limit: 125_000 });
-    expect(measured[0]?.files.toSorted()).toEqual(
-      ['field.css', 'field.js', 'index.css', 'index.js', 'report.js', 'shell.js', 'vendor.js'].toSorted(),
+const list = [
+  { url: 'index.html', set: 'core' },
+  { url: 'en-guide.js', set: 'core', language: 'en' },
+  { url: 'hi-guide.js', set: 'core', language: 'hi' },
+  { url: 'maps.js', set: 'public' },
+  { url: 'desk.js', set: 'admin' },
+];
+
+describe('the figures', () => {
+  const sizes = { code: (name: string) => (name === 'start.js' ? 100_000 : 1_000), wire: () => 10_000 };
+  const figures = byteFigures(files, list, sizes, { worker: 20_000, list: 5_000 });
+
+  it('count each file until a form is live once, with the texts of the language', () => {
+    // The page's own, its sheet, the app and the screen.
+    expect(figures['/report-disaster, en: until live']).toBe(103_000);
+    expect(figures['/report-disaster, hi: until live']).toBe(106_000);
+  });
+
+  it('count what follows by itself, lazy parts included', () => {
+    const all = new Set(journeys[0] && [...journeys[0].live, ...journeys[0].then]);
+    expect(figures['/report-disaster, en: until complete']).toBe(101_000 + all.size * 1_000);
+  });
+
+  it('count what lies on a phone by its sets and language', () => {
+    expect(figures['the phone of a reporter, en: all files']).toBe(25_000);
+    expect(figures['the phone of an admin, es: all files']).toBe(35_000);
+    expect(figures['worker']).toBe(20_000);
+  });
+
+  it('stand beside those of the last landing; one that is new has no limit yet', () => {
+    expect(compareFigures({ old: 12, young: 5 }, { old: { bytes: 10, limit: 14 } })).toEqual([
+      { name: 'old', bytes: 12, limit: 14, change: 2 },
+      { name: 'young', bytes: 5, limit: undefined, change: undefined },
+    ]);
+    expect(firstLimit(100_000)).toBe(110_000);
+  });
+
+  it('tell a part that is in no file', () => {
+    expect(() => byteFigures(files.slice(1), list, sizes, { worker: 1, list: 1 })).toThrow(
+      'is in no file of the build',
     );
-  });
-
-  it('count what saves and sends apart, each file once', () => {
-    expect(measured[1]).toMatchObject({ bytes: 36_000, limit: 93_000 });
-  });
-
-  it('count the worker', () => {
-    expect(measured[2]).toMatchObject({ name: 'worker', bytes: 38_000, limit: 45_000 });
-  });
-
-  it('count what another screen adds to shell and engine', () => {
-    expect(measured[3]).toMatchObject({ name: 'src/features/aid/aid-screen.tsx', bytes: 9_000, limit: 20_000 });
-  });
-
-  it('count each file until the aid form is live once, whatever it brings along', () => {
-    expect(measured.at(-1)).toMatchObject({
-      name: 'everything until the aid form is live',
-      bytes: 142_000,
-      limit: 130_000,
-    });
-  });
-
-  it('know the map by its folder', () => {
-    expect(measured[4]).toMatchObject({ name: 'src/maps/leaflet-map.tsx', bytes: 50_000, limit: 60_000 });
-  });
-
-  it('count of a late part what it adds to the screen that asks for it', () => {
-    expect(measured.at(-2)).toMatchObject({
-      name: 'src/features/account/late-section.tsx',
-      files: ['late-section.js'],
-      bytes: 2_000,
-    });
-  });
-
-  it('measure nothing without an entry or the report screen', () => {
-    expect(measureBundles({}, () => 1)).toEqual([]);
-    expect(measureBundles({ 'index.html': manifest['index.html'] }, () => 1)).toEqual([]);
   });
 });
 
-it('what must come before the app is installed is counted by the worker’s own list', () => {
-  const list = [
-    { url: 'vendor.js', first: true },
-    { url: 'report.js', first: true },
-    { url: 'field.js', first: true, pack: 'first' },
-    { url: 'index.js', first: 'hi' },
-    { url: 'map.js' },
-  ];
-  const { files, bytes } = measureInstall(list, 'aid.js', (file: string) => sizes[file] ?? Number.NaN);
-  expect([files, bytes]).toEqual([['aid.js', 'vendor.js', 'report.js'], 89_000]);
+describe('the sets', () => {
+  it('are what phones are made of', () => {
+    expect(new Set(Object.values(phones).flat())).toEqual(new Set(setNames));
+  });
+
+  it('are named after sources that are there', () => {
+    for (const part of parts)
+      if (part.startsWith('/src/')) expect(existsSync(join(projectRoot(), part)), part).toBe(true);
+  });
+
+  it.each([
+    ['/src/features/reports/report-screen.tsx', 'core', 'report-screen'],
+    ['/src/features/guide/guide-screen.tsx', 'core', 'more'],
+    ['/src/features/disasters/known.tsx', 'public', 'disasters'],
+    ['/src/features/about/about-screen.tsx', 'public', 'pages'],
+    ['/src/features/volunteers/detail/disaster-task-screen.tsx', 'volunteer', 'volunteers'],
+    ['/src/features/admin-aid/aid-tab.tsx', 'admin', 'admin-aid'],
+    ['/src/features/dashboards/ngo-dashboard-screen.tsx', 'ngo', 'ngo'],
+    ['/src/maps/pin/pin-map.tsx', 'public', 'maps'],
+    ['/src/strings/hi/others.ts', 'core', 'hi-others'],
+    ['/src/strings/ar/courses/book.ts', 'volunteer', 'ar-courses'],
+    ['/src/strings/courses/book.ts', 'volunteer', 'en-courses'],
+  ])('%s', (path, set, room) => {
+    expect([setOfPart(path), roomOfPart(path)]).toEqual([set, room]);
+  });
+
+  it('share what both need', () => {
+    expect(commonSet(['admin', 'admin'])).toBe('admin');
+    expect(commonSet(['admin', 'volunteer'])).toBe('public');
+    expect(commonSet(['admin', 'core', 'public'])).toBe('core');
+  });
+
+  it('keep a language apart', () => {
+    expect(['/src/strings/hi/first.ts', '/src/strings/guide/book.ts', '/src/strings/packs.ts'].map(languageOf)).toEqual(
+      ['hi', 'en', undefined],
+    );
+  });
+});
+
+it('no other file of the build’s own names chunks by regular expressions', () => {
+  const config = readFileSync(join(projectRoot(), 'vite.config.ts'), 'utf8');
+  expect(config).not.toMatch(/features\\\//);
 });

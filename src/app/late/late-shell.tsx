@@ -1,5 +1,9 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router-dom';
 import { loadUntilThere } from '../../hooks/shared/load-until-there.ts';
+import { usePerson } from '../../hooks/shared/use-person.ts';
+import { alertPermission, followAlertPermission } from '../../platform/push/alert-permission.ts';
+import { routes } from '../../routes.ts';
 import { keepFocus } from '../../ui/overlay/keep-focus.ts';
 import { Toaster } from '../../ui/overlay/toaster.tsx';
 import { ArrivalNews } from './arrival-news.tsx';
@@ -11,6 +15,7 @@ const PushShell = lazy(() => loadUntilThere(async () => (await import('./late-sc
 
 /** What stands beside every screen and is needed by none. */
 export function LateShell() {
+  const usesPush = useUsesPush();
   useEffect(keepFocus, []);
   return (
     <>
@@ -21,9 +26,19 @@ export function LateShell() {
       <Suspense fallback={null}>
         <DemoMark />
       </Suspense>
-      <Suspense fallback={null}>
-        <PushShell />
-      </Suspense>
+      {usesPush && (
+        <Suspense fallback={null}>
+          <PushShell />
+        </Suspense>
+      )}
     </>
   );
+}
+
+/** Whether pushes concern this phone, or something was sent that a person may want to hear more of: all others do without that code. */
+function useUsesPush(): boolean {
+  const person = usePerson();
+  const permission = useSyncExternalStore(followAlertPermission, alertPermission);
+  const { pathname, search } = useLocation();
+  return person !== undefined || permission === 'allowed' || pathname === routes.outbox || search.includes('item=');
 }

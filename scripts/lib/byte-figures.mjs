@@ -1,0 +1,82 @@
+import { journeys, phones } from './journeys.mjs';
+
+const languages = ['en', 'hi', 'es', 'ar'];
+
+/**
+ * What each journey and each phone costs, by name.
+ *
+ * @param {readonly import('./app-files.mjs').AppFile[]} files of the build
+ * @param {readonly { url: string, set: string, language?: string }[]} list of the worker
+ * @param {{ code(name: string): number, wire(url: string): number }} sizes bytes of a file of code after gzip; of any file as it comes in brotli
+ * @param {{ worker: number, list: number }} others bytes: of the worker after gzip, of its list in brotli
+ * @returns {Record<string, number>}
+ */
+export function byteFigures(files, list, sizes, others) {
+  const figures = { worker: others.worker };
+  for (const language of languages) {
+    for (const one of journeys) {
+      const live = filesFor(files, [...one.live, ...textsIn(language, one.texts), ...booksIn(language, one.books)]);
+      const late = filesFor(files, [...one.then, ...textsIn(language, ['others'])]);
+      figures[`${one.name}, ${language}: until live`] = total(live, sizes.code);
+      figures[`${one.name}, ${language}: until complete`] = total(new Set([...live, ...late]), sizes.code);
+    }
+    for (const [who, sets] of Object.entries(phones)) {
+      const kept = list.filter((file) => sets.includes(file.set) && (file.language ?? language) === language);
+      const bytes = total(
+        kept.map(({ url }) => url),
+        sizes.wire,
+      );
+      figures[`the phone of ${who}, ${language}: all files`] = bytes + others.list;
+    }
+  }
+  return figures;
+}
+
+function textsIn(language, packs) {
+  return language === 'en' ? [] : packs.map((pack) => `/src/strings/${language}/${pack}.ts`);
+}
+
+function booksIn(language, books = []) {
+  const own = language === 'en' ? '' : `${language}/`;
+  return books.map((book) => `/src/strings/${own}${book}/book.ts`);
+}
+
+/** Names of the files that these parts load with all that they import, each once, and the page's own. */
+function filesFor(files, parts) {
+  const byName = new Map(files.map((file) => [file.name, file]));
+  const found = new Set();
+  const add = (file) => {
+    if (found.has(file.name)) return;
+    found.add(file.name);
+    for (const sheet of file.css) found.add(sheet);
+    for (const name of file.imports) if (byName.has(name)) add(byName.get(name));
+  };
+  for (const part of ['/index.html', ...parts]) {
+    const file = files.find(({ sources, parts: own }) => own.includes(part) || sources.includes(part));
+    if (!file) throw new Error(`${part} of scripts/lib/journeys.mjs is in no file of the build`);
+    add(file);
+  }
+  return found;
+}
+
+function total(names, sizeOf) {
+  return [...names].reduce((sum, name) => sum + sizeOf(name), 0);
+}
+
+/**
+ * The figures of this build beside those of the last landing and the limits: what a journey may cost without a decision on record.
+ *
+ * @param {Record<string, number>} now
+ * @param {Record<string, { bytes: number, limit: number }>} before
+ */
+export function compareFigures(now, before) {
+  return Object.entries(now).map(([name, bytes]) => {
+    const known = before[name];
+    return { name, bytes, limit: known?.limit, change: known ? bytes - known.bytes : undefined };
+  });
+}
+
+/** Ten per cent of headroom, to the kilobyte. */
+export function firstLimit(bytes) {
+  return Math.ceil((bytes * 11) / 10_000) * 1000;
+}

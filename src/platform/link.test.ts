@@ -1,0 +1,87 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { isThinLink, onLinkChange } from './link.ts';
+
+class Timing {
+  readonly name: string;
+  constructor(
+    readonly requestStart: number,
+    readonly responseStart: number,
+    readonly responseEnd: number,
+    readonly encodedBodySize: number,
+    { transferSize = encodedBodySize + 300, name = `${location.origin}/assets/a.js` } = {},
+  ) {
+    this.transferSize = transferSize;
+    this.name = name;
+  }
+  readonly transferSize: number;
+}
+
+let timings: Timing[];
+let connection: EventTarget & { saveData?: boolean; effectiveType?: string };
+
+beforeEach(() => {
+  timings = [];
+  connection = new EventTarget();
+  vi.stubGlobal('PerformanceResourceTiming', Timing);
+  vi.spyOn(performance, 'getEntriesByType').mockImplementation((type) =>
+    type === 'resource' ? (timings as unknown as PerformanceEntryList) : [],
+  );
+  Object.defineProperty(navigator, 'connection', { configurable: true, value: connection });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const quick = () => new Timing(0, 30, 60, 70_000);
+/** 400 ms and 400 kbit/s. */
+const slow = () => new Timing(0, 420, 1_820, 70_000);
+
+describe('a link is thin', () => {
+  it('while nothing is known of it', () => {
+    expect(isThinLink()).toBe(true);
+    timings = [new Timing(0, 1, 2, 70_000, { transferSize: 0 })];
+    expect(isThinLink()).toBe(true);
+    timings = [new Timing(0, 1, 2, 70_000, { name: 'https://tile.example.org/1.png' })];
+    expect(isThinLink()).toBe(true);
+  });
+
+  it('where our own files were slow', () => {
+    timings = [slow(), slow()];
+    expect(isThinLink()).toBe(true);
+    // Small answers say only how long the way is.
+    timings = [new Timing(0, 420, 421, 500)];
+    expect(isThinLink()).toBe(true);
+  });
+
+  it('where its owner saves data, or the browser calls it slow', () => {
+    timings = [quick()];
+    connection.saveData = true;
+    expect(isThinLink()).toBe(true);
+    connection.saveData = false;
+    for (const effectiveType of ['slow-2g', '2g', '3g']) {
+      connection.effectiveType = effectiveType;
+      expect(isThinLink()).toBe(true);
+    }
+  });
+});
+
+describe('a link is not thin', () => {
+  it('where one file came quickly, however busy the phone was with others', () => {
+    timings = [slow(), quick()];
+    expect(isThinLink()).toBe(false);
+    timings = [new Timing(0, 40, 41, 500)];
+    expect(isThinLink()).toBe(false);
+  });
+});
+
+it('tells when it changes, until that is ended', () => {
+  const tell = vi.fn();
+  const end = onLinkChange(tell);
+  connection.dispatchEvent(new Event('change'));
+  dispatchEvent(new Event('online'));
+  end();
+  connection.dispatchEvent(new Event('change'));
+  expect(tell).toHaveBeenCalledTimes(2);
+});
