@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type Plugin } from 'vite';
@@ -161,6 +161,8 @@ function writeApp(built: Built, define: Record<string, string>): Plugin {
         // A build that failed comes here too.
         if (!built.parts) return;
         const folder = await moveIntoBuild(here(outDir));
+        // Vite leaves out an entry that only names another file.
+        built.files = built.files.filter(({ name }) => existsSync(here(`${outDir}/${folder}/${name}`)));
         built.pages = await prerender({
           root: here('.'),
           outDir: here(outDir),

@@ -20,7 +20,9 @@ function obey({ type, sets = [] }: WorkerMessage, { ports: [port] }: ExtendableM
     case 'drain':
       return drain('message');
     case 'keep':
-      return keepSets(sets).then(deleteOldFiles).finally(tell);
+      return keepSets(sets)
+        .then(deleteOldFiles)
+        .finally(() => void tell());
     case 'missing':
       return tell();
     case 'version':

@@ -81,7 +81,7 @@ export function commonSet(sets) {
 export function roomOfPart(path) {
   const language = languageOf(path);
   if (language)
-    return `${language}-${/\/(guide|courses)\//.exec(path)?.[1] ?? path.split('/').at(-1).replace('.ts', '')}`;
+    return `${language}-${/\/(guide|courses)\//.exec(path)?.[1] ?? path.split('/').at(-1)?.replace('.ts', '')}`;
   const first = /\/(home|report|aid)-screen\.tsx$/.exec(path)?.[1];
   if (first) return `${first}-screen`;
   if (path.startsWith(ofFirebase)) return 'firebase-messaging';

@@ -16,7 +16,7 @@ export function byteFigures(files, list, sizes, others) {
   for (const language of languages) {
     for (const one of journeys) {
       const live = filesFor(files, [...one.live, ...textsIn(language, one.texts), ...booksIn(language, one.books)]);
-      const late = filesFor(files, [...one.then, ...textsIn(language, ['others'])]);
+      const late = filesFor(files, [...one.late, ...textsIn(language, ['others'])]);
       figures[`${one.name}, ${language}: until live`] = total(live, sizes.code);
       figures[`${one.name}, ${language}: until complete`] = total(new Set([...live, ...late]), sizes.code);
     }
@@ -36,6 +36,7 @@ function textsIn(language, packs) {
   return language === 'en' ? [] : packs.map((pack) => `/src/strings/${language}/${pack}.ts`);
 }
 
+/** @param {string} language @param {readonly string[]} [books] */
 function booksIn(language, books = []) {
   const own = language === 'en' ? '' : `${language}/`;
   return books.map((book) => `/src/strings/${own}${book}/book.ts`);
@@ -51,7 +52,7 @@ function filesFor(files, parts) {
     for (const sheet of file.css) found.add(sheet);
     for (const name of file.imports) if (byName.has(name)) add(byName.get(name));
   };
-  for (const part of ['/index.html', ...parts]) {
+  for (const part of ['/src/start.ts', ...parts]) {
     const file = files.find(({ sources, parts: own }) => own.includes(part) || sources.includes(part));
     if (!file) throw new Error(`${part} of scripts/lib/journeys.mjs is in no file of the build`);
     add(file);

@@ -73,13 +73,11 @@ const [home, report, aid] = Object.values(screens);
 const outbox = '/src/features/outbox/outbox-screen.tsx';
 const savedReport = '/src/features/reports/saved-report.tsx';
 const login = '/src/features/account/sign-in/login-screen.tsx';
-const register = '/src/features/account/register/register-screen.tsx';
 const account = '/src/features/account/account-screen.tsx';
 const lateShell = '/src/app/late/late-shell.tsx';
 const disaster = '/src/features/disasters/disaster-screen.tsx';
 const disasterCard = '/src/parts/records/disaster-card.tsx';
 const ngos = '/src/features/ngos/ngo-list-screen.tsx';
-const disasters = '/src/features/disasters/disasters-screen.tsx';
 const firstTexts = ['hi', 'es', 'ar'].flatMap((language) =>
   textsOf(language, [...new Set(Object.values(packs).flat())]),
 );
@@ -154,6 +152,8 @@ function isCommon({ parts, weight }) {
 const shared = {
   // Apart from all else, which may only be evaluated once the texts of a language are there.
   start: ({ isOf }) => isOf(START) || (firstTexts.some(isOf) && isOf(MAIN)),
+  // Texts of other languages say sizes too, and bring nothing else along.
+  size: ({ isOf }) => isOf('/src/strings/size.ts'),
   shell: ({ isOf }) =>
     isOf(MAIN) ||
     ((isOf(report) || isOf(aid)) &&
@@ -174,8 +174,6 @@ const shared = {
     (small.some(module.isOf) && module.parts().some((part) => !followers.includes(part))) ||
     (isCommon(module) && module.parts().some((part) => !ofDesks.test(part))),
   follow: ({ isOf }) => followers.some(isOf),
-  // Texts of other languages say sizes too, and bring nothing else along.
-  size: ({ isOf }) => isOf('/src/strings/size.ts'),
   saved: ({ isOf }) => isOf(savedReport) && !isOf(report) && !isOf(aid),
   pin: ({ isOf }) => pin.some(isOf) && !isOf(report) && !isOf(aid),
   disasters: ({ isOf }) => isOf(disaster) && isOf(disasterCard) && !isOf(ngos),
@@ -209,6 +207,9 @@ const restInOrder = [
   (name) => name !== '',
 ];
 
+/** Every phone has these once the first screen stands: in one file with what stands beside every screen they are fewer requests. */
+const withLate = new Set(['saved', 'pin', 'follow', 'core-shared']);
+
 /** Asked for one by one, and yet in one file with others: whoever asks for one of them asks for all. */
 const together = new Set([MAIN, ...engine, ...besideScreens, ...followers, savedReport, ...pin]);
 
@@ -225,7 +226,8 @@ export function sharedChunks() {
     const isPart = info?.dynamicImporters.length !== 0;
     const module = view(id, at.root, graph);
     const found = isPart && !together.has(at.path) ? undefined : chunks.find(([, takes]) => takes(module))?.[0];
-    return found ?? restOf(module.parts());
+    const name = found ?? restOf(module.parts());
+    return withLate.has(name) ? 'late' : name;
   };
   // A group takes along what its modules import, where no group before it has that already.
   const fits = [

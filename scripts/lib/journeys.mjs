@@ -1,11 +1,11 @@
 /**
- * What people open, and what each of it may cost: `live` must come before the screen hears a finger, `then` follows by itself once it
+ * What people open, and what each of it may cost: `live` must come before the screen hears a finger, `late` follows by itself once it
  * stands, or with the first press of its buttons. Sources, as the build knows them; a part that no longer is there is an error.
  *
  * @typedef {object} Journey
  * @property {string} name address, and who opens it
  * @property {readonly string[]} live
- * @property {readonly string[]} then
+ * @property {readonly string[]} late
  * @property {readonly string[]} texts packs of a language other than English that come before it is live
  * @property {readonly string[]} [books] of the language, such as `guide`
  */
@@ -25,46 +25,51 @@ const everything = [...everywhere, 'legal-pages', 'relief', 'volunteer'];
 const map = ['/src/maps/places-map.tsx', '/src/maps/outline/land.ts'];
 const pin = ['/src/maps/pin/place-pin.tsx', '/src/maps/pin/pin-map.tsx', '/src/maps/outline/land.ts'];
 
-/** @returns {Journey} */
-function journey(name, screen, { then = [], texts = everything, books = [] } = {}) {
-  const late = texts === everything || texts === everywhere ? ['/src/app/late/late-screens.ts'] : [];
-  return { name, live: ['/src/main.tsx', ...late, screen], then: [...beside, ...then], texts, books };
+/**
+ * @param {string} name
+ * @param {string} screen
+ * @param {{ late?: readonly string[], texts?: readonly string[], books?: readonly string[] }} [more]
+ * @returns {Journey}
+ */
+function journey(name, screen, { late = [], texts = everything, books = [] } = {}) {
+  const list = texts === everything || texts === everywhere ? ['/src/app/late/late-screens.ts'] : [];
+  return { name, live: ['/src/main.tsx', ...list, screen], late: [...beside, ...late], texts, books };
 }
 
 /** @type {readonly Journey[]} */
 export const journeys = [
   journey('/report-disaster', feature('reports/report-screen'), {
     texts: ['first', 'first-forms', 'first-report'],
-    then: [feature('reports/saved-report'), feature('reports/report-pin'), ...pin],
+    late: [feature('reports/saved-report'), feature('reports/report-pin'), ...pin],
   }),
   journey('/request-assistance', feature('aid/aid-screen'), {
     texts: ['first', 'first-forms', 'first-aid'],
-    then: [feature('aid/saved-aid'), feature('aid/aid-pin'), ...pin],
+    late: [feature('aid/saved-aid'), feature('aid/aid-pin'), ...pin],
   }),
   journey('/', feature('home/home-screen'), {
     texts: ['first', 'first-home'],
-    then: ['/src/app/late/card-slot.tsx', feature('home/ngo-section')],
+    late: ['/src/app/late/card-slot.tsx', feature('home/ngo-section')],
   }),
   journey('/outbox', feature('outbox/outbox-screen'), { texts: everywhere }),
   journey('/guide', feature('guide/guide-screen'), { texts: everywhere, books: ['guide'] }),
   journey('/disasters', feature('disasters/disasters-screen'), {
-    then: [feature('disasters/browse'), feature('disasters/disasters-map'), ...map],
+    late: [feature('disasters/browse'), feature('disasters/disasters-map'), ...map],
   }),
-  journey('/disaster/:id', feature('disasters/disaster-screen'), { then: [feature('disasters/known'), ...map] }),
+  journey('/disaster/:id', feature('disasters/disaster-screen'), { late: [feature('disasters/known'), ...map] }),
   journey('/ngolist', feature('ngos/ngo-list-screen')),
-  journey('/contact', feature('contact/contact-screen'), { then: [feature('contact/saved-message')] }),
+  journey('/contact', feature('contact/contact-screen'), { late: [feature('contact/saved-message')] }),
   journey('/login', feature('account/sign-in/login-screen')),
-  journey('/account', feature('account/account-screen'), { then: [feature('alerts/alerts-section')] }),
+  journey('/account', feature('account/account-screen'), { late: [feature('alerts/alerts-section')] }),
   journey('/volunteer-dashboard as a volunteer', feature('volunteers/dashboard/volunteer-dashboard-screen'), {
-    then: [feature('learning/learning-tab'), feature('alerts/alerts-section')],
+    late: [feature('learning/learning-tab'), feature('alerts/alerts-section')],
     books: ['courses'],
   }),
   journey('/volunteer/notifications/:id as a volunteer', feature('volunteers/detail/disaster-task-screen'), {
-    then: map,
+    late: map,
   }),
   journey('/admin-dashboard as an admin', feature('admin-desk/admin-dashboard-screen'), {
     texts: [...everything, 'admin'],
-    then: [
+    late: [
       '/src/app/late/admin-desk.tsx',
       feature('admin-desk/overview-tab'),
       feature('admin/approvals/approval-tab'),
@@ -75,7 +80,7 @@ export const journeys = [
   }),
   journey('/admin-dashboard/disaster/:id as an admin', feature('admin-disaster/admin-disaster-screen'), {
     texts: [...everything, 'admin'],
-    then: map,
+    late: map,
   }),
   journey('/ngo-dashboard as an organization', feature('dashboards/ngo-dashboard-screen')),
 ];

@@ -58,7 +58,10 @@ export async function sendStaticFile(reply: FastifyReply, path: string): Promise
     for (const name of ofPages) void reply.removeHeader(name);
     void reply.header('content-security-policy', PART_POLICY);
   }
-  return reply
-    .header('cache-control', forEver ? 'public, max-age=31536000, immutable' : 'no-cache')
-    .sendFile(path.slice(1), { cacheControl: false });
+  return (
+    reply
+      .header('cache-control', forEver ? 'public, max-age=31536000, immutable' : 'no-cache')
+      // What never changes is neither asked for again nor continued.
+      .sendFile(path.slice(1), { cacheControl: false, lastModified: !forEver, acceptRanges: !forEver })
+  );
 }

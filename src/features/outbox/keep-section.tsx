@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { wishForAll } from '../../platform/keep-wish.ts';
 import { setsOf } from '../../hooks/shared/role-sets.ts';
 import { usePerson } from '../../hooks/shared/use-person.ts';
@@ -15,15 +15,13 @@ export function KeepSection() {
   const role = usePerson()?.role;
   const [missing, setMissing] = useState<number>();
   const [step, setStep] = useState<Step>('idle');
-  const ask = useCallback(
-    async (type: 'keep' | 'missing') => {
-      const left = await askAboutSets(type, setsOf(role, true));
-      setMissing(left);
-      return left;
-    },
-    [role],
-  );
-  useEffect(() => void ask('missing'), [ask]);
+  useEffect(() => {
+    let isOpen = true;
+    void askAboutSets('missing', setsOf(role, true)).then((left) => isOpen && setMissing(left));
+    return () => {
+      isOpen = false;
+    };
+  }, [role]);
   // No worker on this browser, or none that knows: nothing can be said.
   if (missing === undefined) return null;
 
@@ -31,7 +29,9 @@ export function KeepSection() {
     if (step === 'keeping') return;
     setStep('keeping');
     wishForAll();
-    setStep((await ask('keep')) === 0 ? 'idle' : 'failed');
+    const left = await askAboutSets('keep', setsOf(role, true));
+    setMissing(left ?? missing);
+    setStep(left === 0 ? 'idle' : 'failed');
   };
   return (
     <section className={styles['section']} aria-labelledby="keep-title" data-missing-kb={missing}>

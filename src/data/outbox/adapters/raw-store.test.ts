@@ -3,7 +3,7 @@ import { liveQuery } from 'dexie';
 import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 import { OutboxDatabase, outboxDb } from '../../db.ts';
 import { unsentCount } from '../../queries/items/outbox.ts';
-import type { OutboxItem } from '../item.ts';
+import { type OutboxItem, SEALED } from '../item.ts';
 import { OUTBOX_NAME } from '../outbox-name.ts';
 import { dexieStore } from './dexie-store.ts';
 import { RawDatabase } from './raw-database.ts';
@@ -77,7 +77,7 @@ it('counts what is unsent as pages do', async () => {
     item('a'),
     item('b', { state: 'needs-you' }),
     item('c', { state: 'sent' }),
-    item('d', { state: 'sealed' }),
+    item('d', { state: SEALED }),
     item('a1e27000-1'),
     item('a1e27000-2', { state: 'sent' }),
   ]);

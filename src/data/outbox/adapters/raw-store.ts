@@ -47,7 +47,7 @@ function writerOf(transaction: IDBTransaction, changed: Set<TableName>): Writer 
     return transaction.objectStore(name);
   };
   const put = async (name: TableName, row: unknown) => void (await answerOf(table(name).put(row)));
-  const remove = async (name: TableName, id: string) => void (await answerOf(table(name).delete(id)));
+  const remove = (name: TableName, id: string) => answerOf(table(name).delete(id));
   return {
     putItems: async (items) => void (await Promise.all(items.map((item) => put('items', item)))),
     deleteItem: (id) => remove('items', id),
