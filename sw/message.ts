@@ -22,7 +22,7 @@ function obey({ type, sets = [] }: WorkerMessage, { ports: [port] }: ExtendableM
     case 'keep':
       return keepSets(sets)
         .then(deleteOldFiles)
-        .finally(() => void tell());
+        .then(tell, tell);
     case 'missing':
       return tell();
     case 'version':
