@@ -59,9 +59,10 @@ describe('the decision records', () => {
   });
 
   it('that were superseded are named by what superseded them', () => {
-    for (const name of names) {
+    const unnamed = names.filter((name) => {
       const later = /^- Status: superseded by \[[^\]]*\]\(([^)]+)\)/m.exec(read(name))?.[1];
-      if (later !== undefined) expect(read(later), later).toMatch(new RegExp(`^- Supersedes: .*\\(${name}\\)`, 'm'));
-    }
+      return later !== undefined && !new RegExp(`^- Supersedes: .*\\(${name}\\)`, 'm').test(read(later));
+    });
+    expect(unnamed).toEqual([]);
   });
 });
