@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { AdminAid } from '../../data/queries/admin-aid.ts';
-import { CallLink } from '../../parts/call-link.tsx';
+import { useConfig } from '../../hooks/use-config.ts';
+import { CallLinks } from '../../parts/call-links.tsx';
 import { aidCardTexts } from '../../strings/admin-aid.ts';
 import { exactTime, relativeTime } from '../../strings/time.ts';
 import { Fact, Facts } from '../../ui/facts.tsx';
@@ -16,6 +17,7 @@ interface AidFactsProps {
 
 /** Who needs it, where, and by when. */
 export function AidFacts({ aid: { name, contactNumber, deadline, location }, now, children }: AidFactsProps) {
+  const country = useConfig()?.country;
   const due = Date.parse(deadline);
   return (
     <Facts>
@@ -26,7 +28,7 @@ export function AidFacts({ aid: { name, contactNumber, deadline, location }, now
       )}
       {contactNumber && (
         <Fact name={aidCardTexts.contact}>
-          <CallLink number={contactNumber} />
+          <CallLinks contact={contactNumber} country={country} />
         </Fact>
       )}
       {Number.isFinite(due) && (

@@ -1,7 +1,8 @@
 import { Link } from 'react-router-dom';
 import type { AdminReport } from '../../data/queries/admin-reports.ts';
 import { routes } from '../../routes.ts';
-import { CallLink } from '../../parts/call-link.tsx';
+import { useConfig } from '../../hooks/use-config.ts';
+import { CallLinks } from '../../parts/call-links.tsx';
 import { adminDisasterTexts as words } from '../../strings/admin-disaster.ts';
 import { severityWords } from '../../strings/disasters.ts';
 import { numberText } from '../../strings/plural.ts';
@@ -12,6 +13,7 @@ import styles from './admin-disaster.module.css';
 /** What is known of a report; the document's words where it is not. */
 export function RecordFacts({ report }: { report: AdminReport }) {
   const { severity, name, contactNumber, assistanceRequired, peopleAffected, photosToFollow = 0, supersedes } = report;
+  const country = useConfig()?.country;
   return (
     <>
       <Facts>
@@ -19,7 +21,9 @@ export function RecordFacts({ report }: { report: AdminReport }) {
         <Fact name={words.reporter}>
           <bdi className={styles['any']}>{name || words.anonymous}</bdi>
         </Fact>
-        <Fact name={words.contact}>{contactNumber ? <CallLink number={contactNumber} /> : words.notProvided}</Fact>
+        <Fact name={words.contact}>
+          {contactNumber ? <CallLinks contact={contactNumber} country={country} /> : words.notProvided}
+        </Fact>
         {peopleAffected !== undefined && <Fact name={words.people}>{numberText(peopleAffected)}</Fact>}
       </Facts>
       <Facts>

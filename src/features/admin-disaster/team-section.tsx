@@ -1,7 +1,8 @@
 import type { TeamMember } from '../../../contract/entities/volunteer.ts';
 import type { AdminReport } from '../../data/queries/admin-reports.ts';
 import { useNow } from '../../hooks/use-now.ts';
-import { CallLink } from '../../parts/call-link.tsx';
+import { useConfig } from '../../hooks/use-config.ts';
+import { CallLinks } from '../../parts/call-links.tsx';
 import { adminTeamTexts, teamStateNames } from '../../strings/admin-disaster.ts';
 import { askedFailureText } from '../../strings/asked-failures.ts';
 import { numberText } from '../../strings/plural.ts';
@@ -48,6 +49,7 @@ export function TeamSection({ report, team }: { report: AdminReport; team: Team 
 }
 
 function Member({ member: { name, phone, state, position }, now }: { member: TeamMember; now: number }) {
+  const country = useConfig()?.country;
   const at = Date.parse(position?.at ?? '');
   return (
     <ListRow
@@ -63,7 +65,7 @@ function Member({ member: { name, phone, state, position }, now }: { member: Tea
           )}
         </>
       }
-      action={phone && <CallLink number={phone} />}
+      action={phone && <CallLinks contact={phone} country={country} />}
     />
   );
 }

@@ -5,7 +5,8 @@ import { triageTexts } from '../../strings/admin-triage.ts';
 import { isolated } from '../../strings/isolate.ts';
 import { disasterTypeLabel } from '../../strings/labels.ts';
 import { exactTime } from '../../strings/time.ts';
-import { CallLink } from '../../parts/call-link.tsx';
+import { useConfig } from '../../hooks/use-config.ts';
+import { CallLinks } from '../../parts/call-links.tsx';
 import { LateMark } from '../../parts/late-mark.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card, CardActions } from '../../ui/card.tsx';
@@ -41,6 +42,7 @@ interface TriageCardProps {
 /** One record that is held back: let through, or put away. */
 export function TriageCard(props: TriageCardProps) {
   const { record, place, cameAt, marks, children, away, more, onRelease, onAway } = props;
+  const country = useConfig()?.country;
   const headingId = useId();
   const kind = disasterTypeLabel(record.disasterType);
   const about = (act: string) => triageTexts.about(act, isolated(kind), isolated(place));
@@ -67,7 +69,7 @@ export function TriageCard(props: TriageCardProps) {
         <Fact name={aidCardTexts.created}>{exactTime(Date.parse(cameAt))}</Fact>
         {record.contactNumber && (
           <Fact name={aidCardTexts.contact}>
-            <CallLink number={record.contactNumber} />
+            <CallLinks contact={record.contactNumber} country={country} />
           </Fact>
         )}
       </Facts>
