@@ -1,5 +1,4 @@
 import { plainDigits } from './base/digits.ts';
-import { withoutInvisible } from './base/invisible.ts';
 
 /** One of the telephone numbers in what a person wrote. */
 export interface WrittenNumber {
@@ -55,7 +54,7 @@ export function asTyped({ text, extension }: Found): WrittenNumber {
 
 /** One form of what people type in many: ASCII digits and plus, nothing that does not show. */
 function plain(text: string): string {
-  return withoutInvisible(plainDigits(text)).replaceAll(/[\uff0b\ufe62]/g, '+');
+  return plainDigits(text).replaceAll(/[\uff0b\ufe62]/g, '+');
 }
 
 function digitsOf(text: string): number {

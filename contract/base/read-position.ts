@@ -1,7 +1,6 @@
 import { angleOf, type Angle } from './angle.ts';
 import { plainDigits } from './digits.ts';
 import type { Point } from './great-circle.ts';
-import { withoutInvisible } from './invisible.ts';
 import { pointOfPlusCode } from './plus-code.ts';
 import { positionInLink } from './position-link.ts';
 
@@ -28,7 +27,7 @@ function isOnGround({ lat, lng }: Point): boolean {
 
 /** ASCII digits and one form of each sign. */
 function plainPosition(text: string): string {
-  return withoutInvisible(plainDigits(text))
+  return plainDigits(text)
     .replaceAll(/[\u2010-\u2015\u2212\ufe63\uff0d]/g, '-')
     .replaceAll(/[\u066b\uff0e]/g, '.')
     .replaceAll(/[\u060c\uff0c\u3001]/g, ',')

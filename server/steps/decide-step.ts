@@ -1,3 +1,4 @@
+import { plainEmail } from '../../contract/base/plain-email.ts';
 import type { AlertStep } from '../../contract/alert-steps.ts';
 import { distanceKm } from '../../contract/base/great-circle.ts';
 import { quietUntil, wantsAlert } from '../../contract/policies/alert-wishes.ts';
@@ -25,7 +26,7 @@ export function decideStep(
   const wanting = phones.filter((device) => wants(device, report));
   const held = heldUntil(person, wanting, report, now);
   if (held !== undefined) return { heldUntil: held + (wanting.length > 0 ? patienceMs : 0) };
-  const to = step === 'sms' ? smsNumber(person.phone ?? '', country) : person.email;
+  const to = step === 'sms' ? smsNumber(person.phone ?? '', country) : plainEmail(person.email);
   return to === undefined ? { mark: 'no-address' } : { to };
 }
 

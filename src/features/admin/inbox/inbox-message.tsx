@@ -1,3 +1,4 @@
+import { plainEmail } from '../../../../contract/base/plain-email.ts';
 import type { MessageView } from '../../../../contract/entities/contact-message.ts';
 import type { MessageState } from '../../../../contract/enumerations.ts';
 import { referenceOf } from '../../../../contract/reference.ts';
@@ -65,6 +66,6 @@ export function InboxMessage({ message, isWaiting, onMark }: InboxMessageProps) 
 
 /** Whatever somebody wrote as their address is one address: no `?bcc=` of theirs becomes a field of the mail. */
 function mailAddress(email: string, subject: string): string {
-  const address = encodeURIComponent(email.trim()).replace('%40', '@');
+  const address = encodeURIComponent(plainEmail(email)).replace('%40', '@');
   return `mailto:${address}?subject=${encodeURIComponent(subject)}`;
 }
