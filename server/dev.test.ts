@@ -75,9 +75,8 @@ function told(pid: string): string {
 const scriptOf = (pids: readonly number[]) =>
   pids.find((pid) => readFileSync(`/proc/${pid}/cmdline`, 'utf8').startsWith('node\0scripts/dev.mjs')) ?? Number.NaN;
 
-it.runIf(isLinux)(
-  'npm run dev serves the page from its sources and the API beneath it, and leaves nothing behind, killed or not',
-  async () => {
+if (isLinux) {
+  it('npm run dev serves the page from its sources and the API beneath it, and leaves nothing behind, killed or not', async () => {
     const first = dev();
     const url = await first.ready;
     const page = await ask(`${url}/report-disaster`, { headers: { accept: 'text/html' } });
@@ -99,5 +98,5 @@ it.runIf(isLinux)(
     process.kill(second.group, 'SIGINT');
     expect(await second.ended).toBe(0);
     await expect.poll(left, soon).toEqual([]);
-  },
-);
+  });
+}

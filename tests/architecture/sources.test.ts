@@ -194,3 +194,12 @@ describe('the patterns', () => {
     expect(text.trim()).toBe("const a = 'http://x';");
   });
 });
+
+/** `Date` in the headers of an answer is no time of the contract. */
+const READS_HEADERS = /^src\/data\/outbox\/(answer\/retry-after|send\/offer)\.ts$/;
+
+it('a time of the contract is read by `epochMsOf`: `Date.parse` takes one without an offset for a local one', () => {
+  const screens = sources(/^(src|sw)\/.*(?<!\.test)\.tsx?$/).filter(({ path }) => !READS_HEADERS.test(path));
+  expect(occurrences(/\bDate\.parse\(/g, screens.map(withoutComments))).toEqual([]);
+  expect(occurrences(/\bDate\.parse\(/g, sources(READS_HEADERS))).not.toEqual([]);
+});

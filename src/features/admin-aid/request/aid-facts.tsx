@@ -1,9 +1,10 @@
+import { endMsOf } from '../../../../contract/base/iso-time.ts';
 import type { ReactNode } from 'react';
 import type { AdminAid } from '../../../data/queries/admin/admin-aid.ts';
 import { useConfig } from '../../../hooks/shared/use-config.ts';
 import { CallLinks } from '../../../parts/call-links.tsx';
 import { aidCardTexts } from '../../../strings/admin-aid.ts';
-import { exactTime, relativeTime } from '../../../strings/time.ts';
+import { relativeTime, timeText } from '../../../strings/time.ts';
 import { Fact, Facts } from '../../../ui/facts.tsx';
 import styles from './aid.module.css';
 
@@ -18,7 +19,7 @@ interface AidFactsProps {
 /** Who needs it, where, and by when. */
 export function AidFacts({ aid: { name, contactNumber, deadline, location }, now, children }: AidFactsProps) {
   const country = useConfig()?.country;
-  const due = Date.parse(deadline);
+  const due = endMsOf(deadline);
   return (
     <Facts>
       {name && (
@@ -33,7 +34,7 @@ export function AidFacts({ aid: { name, contactNumber, deadline, location }, now
       )}
       {Number.isFinite(due) && (
         <Fact name={aidCardTexts.deadline} title={relativeTime(due, now)}>
-          {exactTime(due)}
+          {timeText(deadline)}
         </Fact>
       )}
       {location && (

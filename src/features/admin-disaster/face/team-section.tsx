@@ -1,3 +1,4 @@
+import { epochMsOf } from '../../../../contract/base/iso-time.ts';
 import type { TeamMember } from '../../../../contract/entities/volunteer.ts';
 import type { AdminReport } from '../../../data/queries/admin/admin-reports.ts';
 import { useNow } from '../../../hooks/shared/use-now.ts';
@@ -50,7 +51,7 @@ export function TeamSection({ report, team }: { report: AdminReport; team: Team 
 
 function Member({ member: { name, phone, state, position }, now }: { member: TeamMember; now: number }) {
   const country = useConfig()?.country;
-  const at = Date.parse(position?.at ?? '');
+  const at = epochMsOf(position?.at ?? '');
   return (
     <ListRow
       title={<bdi className={styles['any']}>{name}</bdi>}

@@ -1,3 +1,4 @@
+import { epochMsOf } from '../../../../contract/base/iso-time.ts';
 import { Link } from 'react-router-dom';
 import type { AdminReport } from '../../../data/queries/admin/admin-reports.ts';
 import { routes } from '../../../routes.ts';
@@ -62,6 +63,6 @@ function Times({
 }
 
 function timeText(iso: string | undefined): string {
-  const at = Date.parse(iso ?? '');
+  const at = epochMsOf(iso ?? '');
   return Number.isFinite(at) ? exactTime(at) : words.notAvailable;
 }

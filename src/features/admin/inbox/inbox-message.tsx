@@ -1,3 +1,4 @@
+import { epochMsOf } from '../../../../contract/base/iso-time.ts';
 import { plainEmail } from '../../../../contract/base/plain-email.ts';
 import type { MessageView } from '../../../../contract/entities/contact-message.ts';
 import type { MessageState } from '../../../../contract/enumerations.ts';
@@ -41,14 +42,14 @@ export function InboxMessage({ message, isWaiting, onMark }: InboxMessageProps) 
       {!isWaiting && answeredAt !== undefined && (
         <p className={styles['aside']}>
           {withName(
-            (by) => inboxTexts.answeredBy(by === '' ? undefined : by, exactTime(Date.parse(answeredAt))),
+            (by) => inboxTexts.answeredBy(by === '' ? undefined : by, exactTime(epochMsOf(answeredAt))),
             answeredBy ?? '',
           )}
         </p>
       )}
       <Facts>
-        <Fact name={inboxTexts.came}>{exactTime(Date.parse(createdAt))}</Fact>
-        {writtenAt !== undefined && <Fact name={inboxTexts.written}>{exactTime(Date.parse(writtenAt))}</Fact>}
+        <Fact name={inboxTexts.came}>{exactTime(epochMsOf(createdAt))}</Fact>
+        {writtenAt !== undefined && <Fact name={inboxTexts.written}>{exactTime(epochMsOf(writtenAt))}</Fact>}
         <Fact name={inboxTexts.reference}>{leftToRight(reference)}</Fact>
       </Facts>
       <CardActions>

@@ -1,3 +1,4 @@
+import { epochMsOf } from '../../../../contract/base/iso-time.ts';
 import type { ReportedWork } from '../../../../contract/entities/volunteer.ts';
 import { useConfig } from '../../../hooks/shared/use-config.ts';
 import { CallLinks } from '../../../parts/call-links.tsx';
@@ -72,5 +73,5 @@ export function ReportedWorkCard({ work, isBusy, onConfirm, onRefuse }: Reported
 }
 
 function timeText(time: string | undefined): string {
-  return time === undefined ? reportedWorkTexts.notSaid : exactTime(Date.parse(time));
+  return time === undefined ? reportedWorkTexts.notSaid : exactTime(epochMsOf(time));
 }

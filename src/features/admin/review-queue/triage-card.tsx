@@ -1,3 +1,4 @@
+import { epochMsOf } from '../../../../contract/base/iso-time.ts';
 import { useId, type ReactNode } from 'react';
 import { aidCardTexts } from '../../../strings/admin-aid.ts';
 import { reportCardTexts } from '../../../strings/admin-reports.ts';
@@ -66,7 +67,7 @@ export function TriageCard(props: TriageCardProps) {
         <Fact name={reportCardTexts.reporter}>
           <bdi className={styles['words']}>{record.name?.trim() || reportCardTexts.anonymous}</bdi>
         </Fact>
-        <Fact name={aidCardTexts.created}>{exactTime(Date.parse(cameAt))}</Fact>
+        <Fact name={aidCardTexts.created}>{exactTime(epochMsOf(cameAt))}</Fact>
         {record.contactNumber && (
           <Fact name={aidCardTexts.contact}>
             <CallLinks contact={record.contactNumber} country={country} />
