@@ -1,5 +1,5 @@
 import { leftToRight } from '../strings/isolate.ts';
-import { taskTexts } from '../strings/tasks.ts';
+import { taskTexts } from '../strings/volunteers/tasks.ts';
 import { Icon } from '../ui/icon.tsx';
 import styles from './call-links.module.css';
 import { useNumbers } from './use-numbers.ts';

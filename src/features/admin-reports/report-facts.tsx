@@ -1,8 +1,8 @@
 import { epochMsOf } from '../../../contract/base/iso-time.ts';
 import { placeOf } from '../../../contract/policies/place-of.ts';
 import { placesText } from '../../parts/records/places-text.ts';
-import { reportCardTexts } from '../../strings/admin-reports.ts';
-import { degreesText, kilometresText } from '../../strings/disasters.ts';
+import { reportCardTexts } from '../../strings/admin/admin-reports.ts';
+import { degreesText, kilometresText } from '../../strings/public/disasters.ts';
 import { exactTime, timeSince } from '../../strings/time.ts';
 import { Fact, Facts } from '../../ui/facts.tsx';
 import styles from './admin-reports.module.css';

@@ -1,5 +1,5 @@
+import { aidTexts } from '../../strings/forms/aid.ts';
 import { epochMsOf } from '../../../contract/base/iso-time.ts';
-import { aidTexts } from '../../strings/aid.ts';
 import { exactTime } from '../../strings/time.ts';
 import { utcFromLocal } from './build-aid-form.ts';
 

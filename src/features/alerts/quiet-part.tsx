@@ -1,4 +1,4 @@
-import { alertTexts } from '../../strings/alerts.ts';
+import { alertTexts } from '../../strings/shell/alerts.ts';
 import { CheckField, TextField } from '../../ui/form/field.tsx';
 import { minutesIn, timeText } from './minutes.ts';
 import type { WishesPart } from './which-part.tsx';

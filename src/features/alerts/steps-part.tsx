@@ -7,10 +7,10 @@ import { saveProfile } from '../../data/commands/volunteers/volunteer.ts';
 import { profileChange } from '../../data/queries/volunteers/profile-change.ts';
 import { useDesk } from '../../hooks/lists/use-desk.ts';
 import { useQuery } from '../../hooks/shared/use-query.ts';
+import { alertStepTexts } from '../../strings/shell/alert-steps.ts';
 import { useNumberReader } from '../../parts/use-numbers.ts';
-import { alertStepTexts } from '../../strings/alert-steps.ts';
 import { leftToRight } from '../../strings/isolate.ts';
-import { reasonSentence } from '../../strings/reasons.ts';
+import { reasonSentence } from '../../strings/forms/reasons.ts';
 import { CheckField } from '../../ui/form/field.tsx';
 import styles from './alerts.module.css';
 

@@ -3,7 +3,7 @@ import type { NgoView } from '../../../contract/entities/ngo.ts';
 import { FocusAreas, StatusBadge } from '../../parts/records/ngo-card.tsx';
 import { routes } from '../../routes.ts';
 import { leftToRight } from '../../strings/isolate.ts';
-import { dayText, labelIn, ngoScopeLabels, ngoTexts } from '../../strings/ngos.ts';
+import { dayText, labelIn, ngoScopeLabels, ngoTexts } from '../../strings/public/ngos.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Fact, Facts } from '../../ui/facts.tsx';

@@ -1,10 +1,10 @@
 import { endMsOf } from '../../../../contract/base/iso-time.ts';
 import type { ReactNode } from 'react';
 import type { AdminAid } from '../../../data/queries/admin/admin-aid.ts';
+import { aidCardTexts } from '../../../strings/admin/admin-aid.ts';
+import { relativeTime, timeText } from '../../../strings/time.ts';
 import { useConfig } from '../../../hooks/shared/use-config.ts';
 import { CallLinks } from '../../../parts/call-links.tsx';
-import { aidCardTexts } from '../../../strings/admin-aid.ts';
-import { relativeTime, timeText } from '../../../strings/time.ts';
 import { Fact, Facts } from '../../../ui/facts.tsx';
 import styles from './aid.module.css';
 

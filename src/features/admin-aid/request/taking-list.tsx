@@ -1,9 +1,9 @@
 import { epochMsOf } from '../../../../contract/base/iso-time.ts';
 import type { AdminAid } from '../../../data/queries/admin/admin-aid.ts';
 import type { ShownTaking } from '../../../data/queries/admin/aid-with-pending.ts';
-import { aidActTexts, aidCardTexts } from '../../../strings/admin-aid.ts';
+import { aidActTexts, aidCardTexts } from '../../../strings/admin/admin-aid.ts';
 import { isolated } from '../../../strings/isolate.ts';
-import { needLabel } from '../../../strings/needs.ts';
+import { needLabel } from '../../../strings/forms/needs.ts';
 import { listText } from '../../../strings/sentence.ts';
 import { exactTime } from '../../../strings/time.ts';
 import { Badge } from '../../../ui/feedback/badge.tsx';

@@ -1,9 +1,13 @@
 import { epochMsOf } from '../../../../contract/base/iso-time.ts';
 import { useId, type CSSProperties } from 'react';
 import type { AlertProgress } from '../../../data/queries/admin/alert-progress.ts';
-import { alertProgressTexts as words, alertStateNames, alertWays } from '../../../strings/admin-alert-progress.ts';
-import { adminTeamTexts } from '../../../strings/admin-disaster.ts';
-import { kilometresText } from '../../../strings/disasters.ts';
+import {
+  alertProgressTexts as words,
+  alertStateNames,
+  alertWays,
+} from '../../../strings/admin/admin-alert-progress.ts';
+import { adminTeamTexts } from '../../../strings/admin/admin-disaster.ts';
+import { kilometresText } from '../../../strings/public/disasters.ts';
 import { exactTime, relativeTime, timeSince } from '../../../strings/time.ts';
 import { Badge } from '../../../ui/feedback/badge.tsx';
 import { Card } from '../../../ui/card.tsx';

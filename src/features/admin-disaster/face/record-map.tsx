@@ -5,9 +5,9 @@ import { placeOf } from '../../../../contract/policies/place-of.ts';
 import type { AdminReport } from '../../../data/queries/admin/admin-reports.ts';
 import { LazyPlacesMap } from '../../../maps/lazy-places-map.tsx';
 import type { MapPlace } from '../../../maps/place.ts';
-import { adminDisasterTexts, adminTeamTexts } from '../../../strings/admin-disaster.ts';
+import { adminDisasterTexts, adminTeamTexts } from '../../../strings/admin/admin-disaster.ts';
 import { isolated } from '../../../strings/isolate.ts';
-import { disasterTypeLabel } from '../../../strings/labels.ts';
+import { disasterTypeLabel } from '../../../strings/forms/labels.ts';
 import { exactTime } from '../../../strings/time.ts';
 import styles from '../shared/admin-disaster.module.css';
 

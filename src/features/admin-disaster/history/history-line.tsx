@@ -1,7 +1,7 @@
 import { epochMsOf } from '../../../../contract/base/iso-time.ts';
 import type { HistoryEntry } from '../../../data/commands/admin/find-records.ts';
-import { historyTexts as words } from '../../../strings/admin-history.ts';
-import { kilometresText } from '../../../strings/disasters.ts';
+import { historyTexts as words } from '../../../strings/admin/admin-history.ts';
+import { kilometresText } from '../../../strings/public/disasters.ts';
 import { exactTime } from '../../../strings/time.ts';
 import { withName } from '../../../ui/with-name.tsx';
 import styles from '../shared/admin-disaster.module.css';

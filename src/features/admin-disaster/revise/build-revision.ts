@@ -4,9 +4,9 @@ import type { ReportFacts, ReportView } from '../../../../contract/entities/repo
 import { limits } from '../../../../contract/limits.ts';
 import { placeOf } from '../../../../contract/policies/place-of.ts';
 import type { FormValues } from '../../../hooks/draft/form-values.ts';
-import { readPosition } from '../../../../contract/base/read-position.ts';
 import { positionText } from '../../../maps/pin/position-text.ts';
-import { reviseTexts } from '../../../strings/admin-disaster.ts';
+import { reviseTexts } from '../../../strings/admin/admin-disaster.ts';
+import { readPosition } from '../../../../contract/base/read-position.ts';
 
 /** The facts as the form shows them. */
 export function factsAsTexts(report: ReportView): FormValues {

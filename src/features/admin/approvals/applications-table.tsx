@@ -2,7 +2,7 @@ import { epochMsOf } from '../../../../contract/base/iso-time.ts';
 import { useRef, type ComponentProps, type ReactNode } from 'react';
 import type { Application } from '../../../../contract/entities/account.ts';
 import type { Role } from '../../../../contract/enumerations.ts';
-import { approvalColumns } from '../../../strings/admin-approvals.ts';
+import { approvalColumns } from '../../../strings/admin/admin-approvals.ts';
 import { dayText } from '../../../strings/dates.ts';
 import { exactTime } from '../../../strings/time.ts';
 import { DataTable } from '../../../ui/list/data-table.tsx';

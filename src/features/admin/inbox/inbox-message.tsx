@@ -3,7 +3,7 @@ import { plainEmail } from '../../../../contract/base/plain-email.ts';
 import type { MessageView } from '../../../../contract/entities/contact-message.ts';
 import type { MessageState } from '../../../../contract/enumerations.ts';
 import { referenceOf } from '../../../../contract/reference.ts';
-import { inboxTexts } from '../../../strings/inbox.ts';
+import { inboxTexts } from '../../../strings/admin/inbox.ts';
 import { isolated, leftToRight } from '../../../strings/isolate.ts';
 import { exactTime } from '../../../strings/time.ts';
 import { Button } from '../../../ui/button.tsx';

@@ -1,6 +1,6 @@
 import { epochMsOf } from '../../../../contract/base/iso-time.ts';
 import type { NewsletterView } from '../../../../contract/entities/newsletter.ts';
-import { adminNewsletterTexts as words } from '../../../strings/admin-newsletter.ts';
+import { adminNewsletterTexts as words } from '../../../strings/admin/admin-newsletter.ts';
 import { numberText } from '../../../strings/plural.ts';
 import { exactTime } from '../../../strings/time.ts';
 import { Card } from '../../../ui/card.tsx';

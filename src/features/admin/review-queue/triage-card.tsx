@@ -1,10 +1,10 @@
 import { epochMsOf } from '../../../../contract/base/iso-time.ts';
 import { useId, type ReactNode } from 'react';
-import { aidCardTexts } from '../../../strings/admin-aid.ts';
-import { reportCardTexts } from '../../../strings/admin-reports.ts';
-import { triageTexts } from '../../../strings/admin-triage.ts';
+import { aidCardTexts } from '../../../strings/admin/admin-aid.ts';
+import { reportCardTexts } from '../../../strings/admin/admin-reports.ts';
+import { triageTexts } from '../../../strings/admin/admin-triage.ts';
 import { isolated } from '../../../strings/isolate.ts';
-import { disasterTypeLabel } from '../../../strings/labels.ts';
+import { disasterTypeLabel } from '../../../strings/forms/labels.ts';
 import { exactTime } from '../../../strings/time.ts';
 import { useConfig } from '../../../hooks/shared/use-config.ts';
 import { CallLinks } from '../../../parts/call-links.tsx';

@@ -4,8 +4,8 @@ import { disasterContact, type DisasterContact } from '../../../data/queries/lis
 import { useMay } from '../../../hooks/shared/use-may.ts';
 import { usePerson } from '../../../hooks/shared/use-person.ts';
 import { useQuery } from '../../../hooks/shared/use-query.ts';
-import { askedFailureText } from '../../../strings/asked-failures.ts';
-import { taskTexts } from '../../../strings/tasks.ts';
+import { askedFailureText } from '../../../strings/accounts/asked-failures.ts';
+import { taskTexts } from '../../../strings/volunteers/tasks.ts';
 import { exactTime } from '../../../strings/time.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Fact, Facts } from '../../../ui/facts.tsx';

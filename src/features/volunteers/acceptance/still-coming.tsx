@@ -1,8 +1,8 @@
 import { epochMsOf } from '../../../../contract/base/iso-time.ts';
 import { useState } from 'react';
 import type { ShownWork } from '../../../data/queries/admin/desk-with-pending.ts';
-import { stepTexts } from '../../../strings/steps.ts';
-import { clockTime } from '../../../strings/tasks.ts';
+import { stepTexts } from '../../../strings/volunteers/steps.ts';
+import { clockTime } from '../../../strings/volunteers/tasks.ts';
 import { Banner } from '../../../ui/feedback/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import styles from '../list/task.module.css';

@@ -6,8 +6,8 @@ import type { ShownWork } from '../../../data/queries/admin/desk-with-pending.ts
 import { volunteerNotes } from '../../../data/queries/volunteers/volunteer-notes.ts';
 import type { DeskState } from '../../../hooks/lists/use-desk.ts';
 import { useQuery } from '../../../hooks/shared/use-query.ts';
-import { outcomeTexts } from '../../../strings/accepting.ts';
-import { taskListTexts } from '../../../strings/tasks.ts';
+import { outcomeTexts } from '../../../strings/volunteers/accepting.ts';
+import { taskListTexts } from '../../../strings/volunteers/tasks.ts';
 import { exactTime } from '../../../strings/time.ts';
 import { Button } from '../../../ui/button.tsx';
 import { NextTasks } from './next-tasks.tsx';

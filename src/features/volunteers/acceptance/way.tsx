@@ -1,8 +1,8 @@
 import { epochMsOf } from '../../../../contract/base/iso-time.ts';
 import type { ShownWork } from '../../../data/queries/admin/desk-with-pending.ts';
-import { stepNames } from '../../../strings/step-names.ts';
-import { stepTexts } from '../../../strings/steps.ts';
-import { clockTime } from '../../../strings/tasks.ts';
+import { stepNames } from '../../../strings/volunteers/step-names.ts';
+import { stepTexts } from '../../../strings/volunteers/steps.ts';
+import { clockTime } from '../../../strings/volunteers/tasks.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import styles from '../list/task.module.css';
 

@@ -6,10 +6,10 @@ import { useEscape } from '../../../hooks/shared/use-escape.ts';
 import { useOnline } from '../../../hooks/shared/use-online.ts';
 import { usePerson } from '../../../hooks/shared/use-person.ts';
 import { volunteerTabAddress, volunteerTabs, type VolunteerTab } from '../../../routes.ts';
-import { appTexts } from '../../../strings/app.ts';
-import { initialsOf } from '../../../strings/initials.ts';
-import { titles } from '../../../strings/titles.ts';
-import { volunteerDashboardTexts, volunteerTabLabels } from '../../../strings/volunteer-dashboard.ts';
+import { appTexts } from '../../../strings/shell/app.ts';
+import { initialsOf } from '../../../strings/accounts/initials.ts';
+import { titles } from '../../../strings/shell/titles.ts';
+import { volunteerDashboardTexts, volunteerTabLabels } from '../../../strings/volunteers/volunteer-dashboard.ts';
 import { Icon, type IconName } from '../../../ui/icon.tsx';
 import styles from './volunteer-sidebar.module.css';
 

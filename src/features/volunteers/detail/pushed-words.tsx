@@ -1,8 +1,8 @@
 import { epochMsOf } from '../../../../contract/base/iso-time.ts';
 import type { ReportView } from '../../../../contract/entities/report.ts';
 import type { PushedAlert } from '../../../data/queries/volunteers/pushed-tasks.ts';
-import { kilometresText } from '../../../strings/disasters.ts';
-import { pushedTaskTexts } from '../../../strings/pushed-task.ts';
+import { kilometresText } from '../../../strings/public/disasters.ts';
+import { pushedTaskTexts } from '../../../strings/volunteers/pushed-task.ts';
 import { exactTime } from '../../../strings/time.ts';
 import { Banner } from '../../../ui/feedback/banner.tsx';
 import styles from '../list/task.module.css';
