@@ -54,6 +54,21 @@ async function show(ways: { sms?: true; mail?: true }, phone?: string) {
   await screen.findByRole('group', { name: 'Quiet hours' });
 }
 
+/** The clock of the phone, and how its browser names the zone. */
+async function withZone(zone: string, named: string, work: () => Promise<void>) {
+  const before = process.env['TZ'];
+  process.env['TZ'] = zone;
+  const told = new Intl.DateTimeFormat().resolvedOptions();
+  const spy = vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({ ...told, timeZone: named });
+  try {
+    await work();
+  } finally {
+    spy.mockRestore();
+    if (before === undefined) delete process.env['TZ'];
+    else process.env['TZ'] = before;
+  }
+}
+
 const title = 'If an alert does not reach my phone';
 
 it('where no push can come, who chooses another way chooses near what too; before that there is nothing to choose', async () => {
@@ -148,6 +163,29 @@ it.each([
     vi.restoreAllMocks();
   },
 );
+
+it.each([
+  ['Asia/Kathmandu', 'Etc/Unknown', 'Asia/Kathmandu'],
+  ['America/Bogota', 'Mars/Olympus', 'Etc/GMT+5'],
+])(
+  'keeps quiet hours by the clock of the phone (%s), where its browser calls the zone %s',
+  async (zone, named, kept) => {
+    await withZone(zone, named, async () => {
+      await show({});
+      fireEvent.click(screen.getByRole('checkbox', { name: 'No alerts at night or while I rest' }));
+      await waitFor(async () => expect(await pushState()).toMatchObject({ wishes: { quiet: { timeZone: kept } } }));
+    });
+  },
+);
+
+it('says so where neither browser nor clock tell the zone, and keeps no hours that would never hold', async () => {
+  await withZone('America/St_Johns', 'Etc/Unknown', async () => {
+    await show({});
+    fireEvent.click(screen.getByRole('checkbox', { name: 'No alerts at night or while I rest' }));
+    await screen.findByText(/doesn’t say which time zone it is in/);
+    expect((await pushState())?.wishes.quiet).toBeUndefined();
+  });
+});
 
 it('says of quiet hours that begin when they end that no hour is quiet', async () => {
   await show({});

@@ -1,4 +1,3 @@
-import { epochMsOf } from '../../../../contract/base/iso-time.ts';
 import type { ItemState, OutboxItem } from '../item.ts';
 import type { OutboxPorts, OutboxTransaction } from '../ports.ts';
 
@@ -33,6 +32,6 @@ async function purge(transaction: OutboxTransaction, state: ItemState, serverNow
 
 /** Server time of the receipt; where there is none, the phone's. */
 function doneAt({ receipt, sentAt, lastTryAt, createdAt }: OutboxItem): number {
-  const receivedAt = epochMsOf(receipt?.receivedAt ?? '');
+  const receivedAt = Date.parse(receipt?.receivedAt ?? '');
   return Number.isNaN(receivedAt) ? (sentAt ?? lastTryAt ?? createdAt) : receivedAt;
 }
