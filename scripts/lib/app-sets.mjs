@@ -9,6 +9,8 @@ export const setNames = /** @type {const} */ (['core', 'public', 'volunteer', 'a
 /** Where the sources of a set lie, for the parts that are loaded by themselves. The longest path that fits decides. */
 const places = {
   '/': 'core',
+  // Numbers are dialled as typed without the world's numbering plans.
+  '/contract/read-numbers': 'public',
   '/src/app/late/admin-': 'admin',
   '/src/app/late/push-shell': 'public',
   '/src/app/alerts/': 'public',
@@ -98,6 +100,7 @@ export function roomOfPart(path) {
 }
 
 const ownRooms = {
+  '/contract/read-numbers': 'numbers',
   '/src/app/late/late-screens': 'late-screens',
   '/src/app/late/push-shell': 'push',
   '/src/parts/form/restored-note': 'beside-forms',

@@ -19,6 +19,7 @@ import { newsletters } from '../migrations/0017-newsletters.ts';
 import { askedAt } from '../migrations/0018-asked-at.ts';
 import { endedDevices } from '../migrations/0019-ended-devices.ts';
 import { endedAddresses } from '../migrations/0020-ended-addresses.ts';
+import { visibleAddresses } from '../migrations/0023-visible-addresses.ts';
 import { claimedAlerts } from '../migrations/0021-claimed-alerts.ts';
 
 /** In order, never renamed: the database remembers these names. */
@@ -43,6 +44,7 @@ const migrations: Record<string, Migration> = {
   '0019-ended-devices': endedDevices,
   '0020-ended-addresses': endedAddresses,
   '0021-claimed-alerts': claimedAlerts,
+  '0023-visible-addresses': visibleAddresses,
 };
 
 /** The newest of them: the form that a database has after `migrate`. */

@@ -1,3 +1,4 @@
+import { epochMsOf } from '../../../contract/base/iso-time.ts';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { may } from '../../../contract/policies/actions.ts';
 import { askToLeave } from '../../hooks/items/leave-wish.ts';
@@ -56,7 +57,7 @@ export default function AccountScreen({ alerts }: { alerts: ReactNode }) {
           {account && (
             <>
               <Fact name={accountPageTexts.role}>{roleLabels[account.role]}</Fact>
-              <Fact name={accountPageTexts.member}>{exactTime(Date.parse(account.createdAt))}</Fact>
+              <Fact name={accountPageTexts.member}>{exactTime(epochMsOf(account.createdAt))}</Fact>
             </>
           )}
         </Facts>

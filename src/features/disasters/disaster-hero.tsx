@@ -1,3 +1,4 @@
+import { epochMsOf } from '../../../contract/base/iso-time.ts';
 import { lazy, Suspense } from 'react';
 import type { ReportView } from '../../../contract/entities/report.ts';
 import { loadUntilThere } from '../../hooks/shared/load-until-there.ts';
@@ -17,7 +18,7 @@ const ShareButton = lazy(() =>
 /** What it is, how grave, since when, and whether it is over. */
 export function DisasterHero({ disaster }: { disaster: ReportView }) {
   const { _id, disasterType, severity, displayStatus, reportedAt, resolvedAt } = disaster;
-  const [since, until] = [Date.parse(reportedAt), Date.parse(resolvedAt ?? '')];
+  const [since, until] = [epochMsOf(reportedAt), epochMsOf(resolvedAt ?? '')];
   const isOver = displayStatus === 'resolved';
   return (
     <header className={styles['hero']}>

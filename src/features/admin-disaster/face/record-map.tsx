@@ -1,3 +1,4 @@
+import { epochMsOf } from '../../../../contract/base/iso-time.ts';
 import { useMemo } from 'react';
 import type { TeamMember } from '../../../../contract/entities/volunteer.ts';
 import { placeOf } from '../../../../contract/policies/place-of.ts';
@@ -41,6 +42,6 @@ export function RecordMap({ report, team }: RecordMapProps) {
 
 function volunteerPlace({ _id, name, position }: TeamMember): MapPlace[] {
   if (position === undefined) return [];
-  const label = adminTeamTexts.onMap(isolated(name), exactTime(Date.parse(position.at)));
+  const label = adminTeamTexts.onMap(isolated(name), exactTime(epochMsOf(position.at)));
   return [{ id: _id, lat: position.lat, lng: position.lng, label, tone: 'good' }];
 }

@@ -1,3 +1,4 @@
+import { epochMsOf } from '../../../../contract/base/iso-time.ts';
 import { useCallback, useState } from 'react';
 import { ok, type Result } from '../../../../contract/base/result.ts';
 import type { Application } from '../../../../contract/entities/account.ts';
@@ -93,7 +94,7 @@ function Opposite({ application, decisions, onBegin }: OppositeProps) {
 
 /** Who decided and when; one that nobody decided was let in by the server's settings. */
 function howDecided({ role, status, decidedAt, decidedBy, reason }: Application) {
-  const when = decidedAt === undefined ? '' : exactTime(Date.parse(decidedAt));
+  const when = decidedAt === undefined ? '' : exactTime(epochMsOf(decidedAt));
   const line = status === 'approved' ? approvalTexts.approvedBy : approvalTexts.refusedBy;
   return (
     <>

@@ -1,3 +1,4 @@
+import { epochMsOf } from '../../../../contract/base/iso-time.ts';
 import type { WorkState } from '../../../../contract/enumerations.ts';
 import type { ShownWork } from '../../../data/queries/admin/desk-with-pending.ts';
 import { placeLine } from '../../../parts/records/disaster-place.ts';
@@ -68,16 +69,16 @@ function WorkFacts({ work }: { work: ShownWork }) {
           <bdi>{placeLine(disaster)}</bdi>
         </Fact>
       )}
-      <Fact name={isDeclined ? workTexts.declinedAt : workTexts.from} title={exactTime(Date.parse(decidedAt))}>
+      <Fact name={isDeclined ? workTexts.declinedAt : workTexts.from} title={exactTime(epochMsOf(decidedAt))}>
         {dayText(decidedAt)}
       </Fact>
       {steps.map(({ name, at }) => (
         <Fact key={name} name={name}>
-          {at === undefined ? workTexts.waits : exactTime(Date.parse(at))}
+          {at === undefined ? workTexts.waits : exactTime(epochMsOf(at))}
         </Fact>
       ))}
       {end !== undefined && (
-        <Fact name={workTexts.until} title={exactTime(Date.parse(end))}>
+        <Fact name={workTexts.until} title={exactTime(epochMsOf(end))}>
           {dayText(end)}
         </Fact>
       )}
