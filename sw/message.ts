@@ -20,9 +20,7 @@ function obey({ type, sets = [] }: WorkerMessage, { ports: [port] }: ExtendableM
     case 'drain':
       return drain('message');
     case 'keep':
-      return keepSets(sets)
-        .then(deleteOldFiles)
-        .then(tell, tell);
+      return keepSets(sets).then(deleteOldFiles).then(tell, tell);
     case 'missing':
       return tell();
     case 'version':
