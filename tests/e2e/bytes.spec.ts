@@ -34,6 +34,7 @@ test('a phone that saves data keeps what a reporter needs, says what is not ther
   await page.goto('/report-disaster');
   await page.getByRole('button', { name: 'Choose on the map' }).click();
   await expect(page.getByText('The map is not on this phone yet.')).toBeVisible();
+  phone.console.expectMissingPart();
   await page.goto('/disasters');
   await expect(page.getByRole('heading', { name: 'This page is not on your phone yet' })).toBeVisible();
   await page.getByRole('button', { name: 'Get it when I’m back online' }).click();
