@@ -11,6 +11,10 @@ export const defaultSeverity: Severity = 'moderate';
 export const readSeverities = [...severities, 'other'] as const;
 export type ReadSeverity = (typeof readSeverities)[number];
 
+export function readSeverity(value: string): ReadSeverity {
+  return readSeverities.find((known) => known === value) ?? 'other';
+}
+
 /** Status of a report as sections 3 and 4 put it on the wire. */
 export const reportStatuses = ['pending', 'approved', 'rejected'] as const;
 export type ReportStatus = (typeof reportStatuses)[number];

@@ -162,10 +162,11 @@ describe('after the update of the server', () => {
     expect(await app.query('SELECT read_by, severity FROM reports WHERE id = $1', [reported])).toEqual([
       { read_by: null, severity: 'critical' },
     ]);
-    const [request] = await app.query<{ read_by: null; requirements: { status: string; quantity: string }[]; changed_at: Date }>(
-      'SELECT read_by, requirements, changed_at FROM aid_requests WHERE id = $1',
-      [asked],
-    );
+    const [request] = await app.query<{
+      read_by: null;
+      requirements: { status: string; quantity: string }[];
+      changed_at: Date;
+    }>('SELECT read_by, requirements, changed_at FROM aid_requests WHERE id = $1', [asked]);
     expect(request?.read_by).toBeNull();
     expect(request?.requirements.map(({ status, quantity }) => [status, quantity])).toEqual([
       ['fulfilled', '40 litres'],

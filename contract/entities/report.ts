@@ -1,5 +1,14 @@
 import * as v from 'valibot';
-import { dismissals, disasterTypes, displayStatuses, lanes, readSeverities, reportStatuses, severities, type ReadSeverity } from '../enumerations.ts';
+import {
+  dismissals,
+  disasterTypes,
+  displayStatuses,
+  lanes,
+  readSeverities,
+  reportStatuses,
+  severities,
+  type ReadSeverity,
+} from '../enumerations.ts';
 import { actLimits } from '../act-limits.ts';
 import { limits } from '../limits.ts';
 import { deviceFields, idSchema, listOf, optionalText, positionSchema, requiredText } from './fields.ts';

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import type { ReportView } from '../../contract/entities/report.ts';
 import { disasterTexts, kilometresText } from '../strings/disasters.ts';
-import { disasterTypeLabel } from '../strings/labels.ts';
+import { reportTypeLabel } from '../strings/labels.ts';
 import { exactTime, timeSince } from '../strings/time.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Card } from '../ui/card.tsx';
@@ -36,7 +36,7 @@ export function DisasterCard({ report, now, km }: DisasterCardProps) {
             className={door['link']}
             aria-describedby={factsId}
           >
-            {disasterTypeLabel(report.disasterType)}
+            {reportTypeLabel(report.disasterType)}
           </Link>
         </h3>
         <p className={styles['marks']}>

@@ -54,18 +54,30 @@ describe.each(contractHistory)('contract $number', ({ number }) => {
 });
 
 describe('what shrinks is found', () => {
-  const report = now.calls['reportDisaster']?.body as Schema & { properties: { [name: string]: Schema }; required: string[] };
+  const report = now.calls['reportDisaster']?.body as Schema & {
+    properties: { [name: string]: Schema };
+    required: string[];
+  };
   const act = now.calls['actOnReport']?.body as Schema & { oneOf: Schema[] };
   const without = (name: string) => {
     const { [name]: _, ...properties } = report.properties;
     return { ...report, properties };
   };
-  const withMember = (name: string, member: Schema) => ({ ...report, properties: { ...report.properties, [name]: member } });
+  const withMember = (name: string, member: Schema) => ({
+    ...report,
+    properties: { ...report.properties, [name]: member },
+  });
 
   it.each<[string, Schema, Schema, 'asked' | 'answered', boolean]>([
     ['nothing changed', report, report, 'asked', true],
     ['a new optional member', report, withMember('waterLevel', { type: 'number' }), 'asked', true],
-    ['a value more', report, withMember('severity', { type: 'string', enum: ['mild', 'moderate', 'severe', 'critical', 'x'] }), 'asked', true],
+    [
+      'a value more',
+      report,
+      withMember('severity', { type: 'string', enum: ['mild', 'moderate', 'severe', 'critical', 'x'] }),
+      'asked',
+      true,
+    ],
     ['a longer text', report, withMember('name', { type: 'string', maxLength: 900 }), 'asked', true],
     ['a form more', act, { ...act, oneOf: [...act.oneOf, report] }, 'asked', true],
     ['a member gone', report, without('peopleAffected'), 'asked', false],

@@ -37,7 +37,8 @@ function shrunkCall(before: WireCall, now: WireCall, name: string): string[] {
 }
 
 function shrunkPart(before: Schema | undefined, now: Schema | undefined, where: string): string[] {
-  if (before === undefined) return now && required(now).length > 0 ? [`${where}: something is needed that was not`] : [];
+  if (before === undefined)
+    return now && required(now).length > 0 ? [`${where}: something is needed that was not`] : [];
   return now === undefined ? [`${where}: it is taken no more`] : shrunkSchema(before, now, 'asked', where);
 }
 

@@ -17,7 +17,11 @@ export function presentContract(): { number: number; hash: string; text: string 
       if (body && !v.is(body, sample)) throw new Error(`${name} does not take its sample ${JSON.stringify(sample)}`);
     }
   }
-  return { number: contractNumber, hash: hashOf(schemas), text: recordedText({ number: contractNumber, schemas, bodies }) };
+  return {
+    number: contractNumber,
+    hash: hashOf(schemas),
+    text: recordedText({ number: contractNumber, schemas, bodies }),
+  };
 }
 
 /** What no JSON Schema can say: which members go together, and which digits are a number. */

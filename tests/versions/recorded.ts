@@ -45,7 +45,9 @@ export function recordedText(recorded: Recorded): string {
     return { $: name };
   };
   const { calls, ...rest } = recorded.schemas;
-  const lines = Object.entries(calls).map(([name, call]) => `"${name}":${JSON.stringify(fold(call as unknown as Json, true))}`);
+  const lines = Object.entries(calls).map(
+    ([name, call]) => `"${name}":${JSON.stringify(fold(call as unknown as Json, true))}`,
+  );
   const others = Object.entries(rest).map(([name, part]) => `"${name}":${JSON.stringify(fold(part as Json, true))}`);
   const bodies = Object.entries(recorded.bodies).map(([name, list]) => `"${name}":${JSON.stringify(list)}`);
   return [

@@ -52,7 +52,9 @@ export function wireSchemas(): WireSchemas {
 
 /** The same schemas give the same text, in whatever order their members were written. */
 export function hashOf(schemas: WireSchemas): string {
-  return createHash('sha256').update(canonicalJson(schemas as unknown as Json)).digest('hex');
+  return createHash('sha256')
+    .update(canonicalJson(schemas as unknown as Json))
+    .digest('hex');
 }
 
 function schemaOf(schema: GenericSchema): Schema {

@@ -64,7 +64,11 @@ export async function answerOutbox(
     frame.digest === undefined ? new Map<unknown, Canonical>() : await canonicalsOf(frame.items, frame.digest);
   if (canonicals === undefined) return sendRefusal(reply, refusals.malformed(texts.badBatchDigest));
   const items = frame.items.map((item) => offeredOf(item, canonicals.get(item), frame.digest !== undefined));
-  const outcomes = await takeIn(services, { owner: owner.value, isFromNewer: isFromNewer(request), source: sourceOf(request) }, items);
+  const outcomes = await takeIn(
+    services,
+    { owner: owner.value, isFromNewer: isFromNewer(request), source: sourceOf(request) },
+    items,
+  );
   const answers = items.map(({ id }, index) => answerText(id, outcomes[index], request.id));
   return sendJsonText(reply, 200, `{"success":true,"answers":[${answers.join(',')}]}`);
 }
@@ -126,7 +130,9 @@ async function takeInPart(services: RouteServices, sender: Sender, items: Offere
   const checked = results.flatMap((result) => (result.ok ? [result.value] : []));
   const refused = results.flatMap((result) => (result.ok ? [] : (result.failure.fingerprint ?? [])));
   const delivered =
-    checked.length === 0 ? [] : await deliverInLanes(services, sender.source, checked, (ready) => deliver(services, ready));
+    checked.length === 0
+      ? []
+      : await deliverInLanes(services, sender.source, checked, (ready) => deliver(services, ready));
   const earlier = await replays(services, refused);
   let position = 0;
   return results.map((result) => {

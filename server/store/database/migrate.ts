@@ -84,7 +84,9 @@ export async function migrate(pool: pg.Pool): Promise<void> {
 async function knownBy(pool: pg.Pool): Promise<Record<string, Migration>> {
   const { rows: found } = await pool.query(`SELECT to_regclass('kysely_migration') IS NOT NULL AS is_there`);
   if (found[0].is_there !== true) return migrations;
-  const { rows } = await pool.query<{ name: string }>('SELECT name FROM kysely_migration WHERE name > $1', [schemaName]);
+  const { rows } = await pool.query<{ name: string }>('SELECT name FROM kysely_migration WHERE name > $1', [
+    schemaName,
+  ]);
   const since = rows.length === 0 ? undefined : await fitsSince(pool);
   if (since === undefined || since > schemaName) return migrations;
   const nothing: Migration = { up: async () => undefined };

@@ -134,8 +134,8 @@ export const recordTables: { readonly [Call in RecordCall]: RecordTable<BodyOf[C
 };
 
 /** Columns of a report that go by its facts: they follow when those are put right. */
-export const factColumns: readonly Column<ReadReport>[] = recordTables.reportDisaster.columns.filter(
-  ({ name }) => ['disaster_type', 'severity', 'lat', 'lng', 'cell'].includes(name),
+export const factColumns: readonly Column<ReadReport>[] = recordTables.reportDisaster.columns.filter(({ name }) =>
+  ['disaster_type', 'severity', 'lat', 'lng', 'cell'].includes(name),
 );
 
 /** What a new name brings to its account. */

@@ -110,7 +110,9 @@ function recording<Body extends AnyBody>({
 }: RecordTable<Body>): Statement {
   const arrays = [...(isReadAgain ? [readByArray] : []), ...arraysOf(columns)];
   const own = arrays.map(({ name }) => name);
-  const made = [...(isReadAgain ? [readByArray.name] : []), ...columns.map(({ name, as }) => as?.(name) ?? name)].join(', ');
+  const made = [...(isReadAgain ? [readByArray.name] : []), ...columns.map(({ name, as }) => as?.(name) ?? name)].join(
+    ', ',
+  );
   return statementOf(
     [...receiptArrays, bodyArray, laneArray, ...arrays],
     ({ unfolded, received }) => `

@@ -71,9 +71,7 @@ async function readAidAgain(
 ): Promise<void> {
   const whole = JSON.parse(body) as Json;
   const known = knownPart(requestAid.body, whole) as AidBody | undefined;
-  const requirements = known
-    ? newRequirements(known).map((need, line) => ({ ...need, ...cameOf(kept[line]) }))
-    : kept;
+  const requirements = known ? newRequirements(known).map((need, line) => ({ ...need, ...cameOf(kept[line]) })) : kept;
   await client.query({
     text: 'UPDATE aid_requests SET read_by = $2, requirements = $3::jsonb, changed_at = now() WHERE id = $1',
     values: [id, mark(known, whole, number), JSON.stringify(requirements)],

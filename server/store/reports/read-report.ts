@@ -1,5 +1,5 @@
 import type { ReadReport } from '../../../contract/entities/report.ts';
-import { readSeverities } from '../../../contract/enumerations.ts';
+import { readSeverity } from '../../../contract/enumerations.ts';
 import { publicDisasterType } from '../../../contract/policies/public-disaster-type.ts';
 
 /** A report out of its kept text, which may be a newer app's, or a newer server's on the same database: what nobody here knows is `other`. */
@@ -8,6 +8,6 @@ export function readReport(text: string): ReadReport {
   return {
     ...report,
     disasterType: publicDisasterType(report.disasterType),
-    severity: readSeverities.find((known) => known === report.severity) ?? 'other',
+    severity: readSeverity(report.severity),
   };
 }

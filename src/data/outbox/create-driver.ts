@@ -1,6 +1,8 @@
+import { onContractNumber } from '../client/http.ts';
 import { outboxDb } from '../db.ts';
 import { later } from './adapters/later.ts';
 import { backOffMs } from './back-off.ts';
+import { releaseNewer } from './newer.ts';
 import type { OutboxPorts } from './ports.ts';
 import type { DrainSummary } from './summary.ts';
 import type { Trigger } from './wake.ts';
@@ -44,6 +46,13 @@ export function createDriver(
     }
   }
 
+  onContractNumber((number) => {
+    void releaseNewer(ports, number).then(
+      (isAny) => void (isAny && wake('message')),
+      // The next answer says it again.
+      () => undefined,
+    );
+  });
   let wasOpen = false;
   const noteOpen = () => {
     wasOpen = true;

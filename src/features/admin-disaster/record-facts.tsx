@@ -3,7 +3,7 @@ import type { AdminReport } from '../../data/queries/admin-reports.ts';
 import { routes } from '../../routes.ts';
 import { CallLink } from '../../parts/call-link.tsx';
 import { adminDisasterTexts as words } from '../../strings/admin-disaster.ts';
-import { severityWords } from '../../strings/disasters.ts';
+import { severityWord } from '../../strings/disasters.ts';
 import { numberText } from '../../strings/plural.ts';
 import { exactTime } from '../../strings/time.ts';
 import { Fact, Facts } from '../../ui/facts.tsx';
@@ -15,7 +15,7 @@ export function RecordFacts({ report }: { report: AdminReport }) {
   return (
     <>
       <Facts>
-        <Fact name={words.severity}>{severity ? severityWords[severity] : words.notSpecified}</Fact>
+        <Fact name={words.severity}>{severity ? severityWord(severity) : words.notSpecified}</Fact>
         <Fact name={words.reporter}>
           <bdi className={styles['any']}>{name || words.anonymous}</bdi>
         </Fact>

@@ -7,7 +7,7 @@ import { routes } from '../../routes.ts';
 import { reportCardTexts } from '../../strings/admin-reports.ts';
 import { triageTexts } from '../../strings/admin-triage.ts';
 import { isolated } from '../../strings/isolate.ts';
-import { disasterTypeLabel } from '../../strings/labels.ts';
+import { reportTypeLabel } from '../../strings/labels.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { TriageCard } from './triage-card.tsx';
 import { TriagePart } from './triage-part.tsx';
@@ -48,7 +48,7 @@ export function HeldReports({ text, onRelease, onDismiss }: HeldReportsProps) {
 }
 
 function Details({ report }: { report: AdminReport }) {
-  const kind = isolated(disasterTypeLabel(report.disasterType));
+  const kind = isolated(reportTypeLabel(report.disasterType));
   return (
     <ButtonLink
       to={routes.adminDisaster.replace(':id', encodeURIComponent(report._id))}

@@ -4,7 +4,7 @@ import { placeLine } from '../../parts/disaster-place.ts';
 import { SeverityBadge } from '../../parts/severity-badge.tsx';
 import { deskSearchTexts } from '../../strings/admin-search.ts';
 import { isolated, leftToRight } from '../../strings/isolate.ts';
-import { disasterTypeLabel } from '../../strings/labels.ts';
+import { reportTypeLabel } from '../../strings/labels.ts';
 import { reportedWorkTexts } from '../../strings/reported-work.ts';
 import { exactTime } from '../../strings/time.ts';
 import { Button } from '../../ui/button.tsx';
@@ -30,7 +30,7 @@ export function ReportedWorkCard({ work, isBusy, onConfirm, onRefuse }: Reported
         <bdi>{volunteer.name}</bdi>
       </h3>
       <p className={styles['disaster']}>
-        {disaster ? disasterTypeLabel(disaster.disasterType) : texts.goneReport}
+        {disaster ? reportTypeLabel(disaster.disasterType) : texts.goneReport}
         <SeverityBadge severity={disaster?.severity} />
       </p>
       <Facts>

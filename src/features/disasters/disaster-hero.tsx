@@ -4,7 +4,7 @@ import { loadUntilThere } from '../../hooks/load-until-there.ts';
 import { SeverityBadge } from '../../parts/severity-badge.tsx';
 import { disasterPageTexts } from '../../strings/disaster.ts';
 import { disasterTexts } from '../../strings/disasters.ts';
-import { disasterTypeLabel } from '../../strings/labels.ts';
+import { reportTypeLabel } from '../../strings/labels.ts';
 import { exactTime } from '../../strings/time.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Banner } from '../../ui/banner.tsx';
@@ -21,7 +21,7 @@ export function DisasterHero({ disaster }: { disaster: ReportView }) {
   const isOver = displayStatus === 'resolved';
   return (
     <header className={styles['hero']}>
-      <h1 tabIndex={-1}>{disasterTypeLabel(disasterType)}</h1>
+      <h1 tabIndex={-1}>{reportTypeLabel(disasterType)}</h1>
       <p className={styles['marks']}>
         <SeverityBadge severity={severity} />
         <Badge tone={isOver ? 'sent' : 'neutral'}>{isOver ? disasterTexts.resolved : disasterTexts.active}</Badge>
@@ -36,7 +36,7 @@ export function DisasterHero({ disaster }: { disaster: ReportView }) {
       )}
       <div className={styles['share']}>
         <Suspense>
-          <ShareButton id={_id} type={disasterTypeLabel(disasterType)} />
+          <ShareButton id={_id} type={reportTypeLabel(disasterType)} />
         </Suspense>
       </div>
     </header>

@@ -6,7 +6,7 @@ import { usePerson } from '../../hooks/use-person.ts';
 import { outlineFrom } from '../../parts/outline-from.ts';
 import { routes } from '../../routes.ts';
 import { appTexts } from '../../strings/app.ts';
-import { disasterTypeLabel } from '../../strings/labels.ts';
+import { reportTypeLabel } from '../../strings/labels.ts';
 import { taskTexts } from '../../strings/tasks.ts';
 import { titles } from '../../strings/titles.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -29,9 +29,7 @@ function DisasterTask({ id }: { id: string }) {
   return (
     <div className={styles['screen']} data-found={found.kind}>
       {/* The same element whatever comes: it has the focus of who came here by a link. */}
-      <h1 tabIndex={-1}>
-        {found.kind === 'shown' ? disasterTypeLabel(found.disaster.disasterType) : titles.disasters}
-      </h1>
+      <h1 tabIndex={-1}>{found.kind === 'shown' ? reportTypeLabel(found.disaster.disasterType) : titles.disasters}</h1>
       <Suspense fallback={<Skeleton label={appTexts.loading} lines={5} />}>
         {found.kind === 'loading' ? (
           <Skeleton label={appTexts.loading} lines={5} />

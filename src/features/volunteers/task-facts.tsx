@@ -1,8 +1,8 @@
 import type { ReportView } from '../../../contract/entities/report.ts';
-import { severities } from '../../../contract/enumerations.ts';
 import { placeOf } from '../../../contract/policies/place-of.ts';
 import { positionLine } from '../../parts/disaster-place.ts';
-import { disasterTypeLabel, severityLabels } from '../../strings/labels.ts';
+import { severitySentence } from '../../strings/disasters.ts';
+import { reportTypeLabel } from '../../strings/labels.ts';
 import { numberText } from '../../strings/plural.ts';
 import { taskTexts } from '../../strings/tasks.ts';
 import { exactTime, timeSince } from '../../strings/time.ts';
@@ -16,11 +16,10 @@ export function TaskFacts({ disaster, now }: { disaster: ReportView; now: number
   const own = useOwnPosition();
   const at = Date.parse(reportedAt);
   const place = placeOf(location);
-  const known = severities.find((one) => one === severity);
   return (
     <Facts>
-      <Fact name={taskTexts.type}>{disasterTypeLabel(disasterType)}</Fact>
-      {known && <Fact name={taskTexts.severity}>{severityLabels[known]}</Fact>}
+      <Fact name={taskTexts.type}>{reportTypeLabel(disasterType)}</Fact>
+      {severity && <Fact name={taskTexts.severity}>{severitySentence(severity)}</Fact>}
       {Number.isFinite(at) && (
         <Fact name={taskTexts.reported} title={timeSince(at, now)}>
           {exactTime(at)}

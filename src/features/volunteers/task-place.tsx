@@ -5,7 +5,7 @@ import { LazyPlacesMap } from '../../maps/lazy-places-map.tsx';
 import { placeOnMap } from '../../maps/place-on-map.ts';
 import { isExact, positionLine } from '../../parts/disaster-place.ts';
 import { disasterPageTexts } from '../../strings/disaster.ts';
-import { disasterTypeLabel } from '../../strings/labels.ts';
+import { reportTypeLabel } from '../../strings/labels.ts';
 import { taskTexts } from '../../strings/tasks.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { awayWords } from './direction.ts';
@@ -39,7 +39,7 @@ export function TaskPlace({ disaster }: { disaster: ReportView }) {
         <>
           <LazyPlacesMap
             places={places}
-            label={disasterPageTexts.mapLabel(disasterTypeLabel(disasterType))}
+            label={disasterPageTexts.mapLabel(reportTypeLabel(disasterType))}
             radiusM={isExact(disaster) ? undefined : ROUNDED_RADIUS_M}
             height="16rem"
           />
