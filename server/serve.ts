@@ -170,6 +170,8 @@ async function open(env: Env, { say, tell, giveUp }: Voices, running: Running): 
   });
   running.reading = hourly(() => readAgain(pool, () => running.isStopping), {
     onError: (error) => logLine('reading again', error),
+    // In a deployment that is under way an older server goes on to take what it cannot read.
+    everyMs: MINUTE_MS,
   });
   running.newsletter = hourly(() => askWaiting(services), { onError: (error) => logLine('newsletter', error) });
   running.newsletters = hourly(() => sendNewsletters(services, () => running.isStopping), {
