@@ -34,3 +34,10 @@ const CODE = /^[a-z]+(-[a-z]+)*$/;
 function isKnownType(type: string): type is keyof typeof disasterTypeLabels {
   return Object.hasOwn(disasterTypeLabels, type);
 }
+
+export const otherTexts = texts('otherTexts', { value: 'Other' });
+
+/** How people read a value of an enumeration; one that only newer servers know is another. */
+export function nameOf<Value extends string>(names: Readonly<Record<Value, string>>, value: Value): string {
+  return Object.hasOwn(names, value) ? names[value] : otherTexts.value;
+}

@@ -9,6 +9,7 @@ import { askedFailureText } from '../../strings/asked-failures.ts';
 import { exactTime } from '../../strings/time.ts';
 import { titles } from '../../strings/titles.ts';
 import { roleLabels } from '../../strings/roles.ts';
+import { nameOf } from '../../strings/labels.ts';
 import { Button } from '../../ui/button.tsx';
 import { Fact, Facts } from '../../ui/facts.tsx';
 import { DataSection } from './data-section.tsx';
@@ -53,12 +54,12 @@ export default function AccountScreen({ alerts }: { alerts: ReactNode }) {
           <Fact name={accountPageTexts.email}>{person.email}</Fact>
           {account && (
             <>
-              <Fact name={accountPageTexts.role}>{roleLabels[account.role]}</Fact>
+              <Fact name={accountPageTexts.role}>{nameOf(roleLabels, account.role)}</Fact>
               <Fact name={accountPageTexts.member}>{exactTime(Date.parse(account.createdAt))}</Fact>
             </>
           )}
         </Facts>
-        {account && <p>{statusWords[account.status][account.role]}</p>}
+        {account && <p>{statusWords[account.status]?.[account.role]}</p>}
         {account?.decisionReason !== undefined && <p>{accountPageTexts.reason(account.decisionReason)}</p>}
         <Button onClick={askToLeave}>{accountPageTexts.logout}</Button>
       </section>

@@ -2,6 +2,7 @@ import type { AdminAid } from '../../data/queries/admin-aid.ts';
 import { LateMark } from '../../parts/late-mark.tsx';
 import { aidCardTexts, aidStatusNames } from '../../strings/admin-aid.ts';
 import { reportCardTexts } from '../../strings/admin-reports.ts';
+import { nameOf } from '../../strings/labels.ts';
 import { Badge } from '../../ui/badge.tsx';
 import type { Tone } from '../../ui/tone.ts';
 import styles from './aid.module.css';
@@ -24,7 +25,7 @@ export function AidMarks({ aid, now, isFromServer = false }: AidMarksProps) {
   const { status, lane } = aid.shown;
   return (
     <p className={styles['marks']}>
-      <Badge tone={tones[status]}>{aidStatusNames[status]}</Badge>
+      <Badge tone={tones[status]}>{nameOf(aidStatusNames, status)}</Badge>
       {isOverdue(aid, now) && <Badge tone="bad">{aidCardTexts.overdue}</Badge>}
       {lane === 'triage' && <Badge tone="info">{aidCardTexts.heldBack}</Badge>}
       {isFromServer && <Badge tone="info">{reportCardTexts.fromServer}</Badge>}

@@ -1,5 +1,6 @@
 import type { NeedStatus } from '../../../contract/policies/aid-states.ts';
 import { needStatusNames } from '../../strings/admin-aid.ts';
+import { nameOf } from '../../strings/labels.ts';
 import { Badge } from '../../ui/badge.tsx';
 import styles from './aid.module.css';
 
@@ -7,6 +8,6 @@ const tones = { pending: 'waiting', 'partially-fulfilled': 'info', fulfilled: 's
 
 /** Section 4: pending yellow, fulfilled green, partially fulfilled orange. */
 export function NeedBadge({ status }: { status: NeedStatus }) {
-  const badge = <Badge tone={tones[status]}>{needStatusNames[status]}</Badge>;
+  const badge = <Badge tone={tones[status]}>{nameOf(needStatusNames, status)}</Badge>;
   return status === 'partially-fulfilled' ? <span className={styles['part']}>{badge}</span> : badge;
 }

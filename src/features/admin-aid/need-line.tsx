@@ -5,6 +5,7 @@ import { aidCardTexts, needStatusNames } from '../../strings/admin-aid.ts';
 import { isolated } from '../../strings/isolate.ts';
 import { needLabel } from '../../strings/needs.ts';
 import { exactTime } from '../../strings/time.ts';
+import { nameOf } from '../../strings/labels.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Menu } from '../../ui/menu.tsx';
 import { withName } from '../../ui/with-name.tsx';
@@ -46,7 +47,7 @@ export function NeedLine({ aid, line, desk }: NeedLineProps) {
           <Menu
             look="quiet"
             icon="edit"
-            label={aidCardTexts.statusOf(isolated(label), needStatusNames[status])}
+            label={aidCardTexts.statusOf(isolated(label), nameOf(needStatusNames, status))}
             entries={choicesFrom(status).map((to) => ({
               label: needStatusNames[to],
               onSelect: () => {

@@ -4,6 +4,7 @@ import { alertProgressTexts as words, alertStateNames, alertWays } from '../../s
 import { adminTeamTexts } from '../../strings/admin-disaster.ts';
 import { kilometresText } from '../../strings/disasters.ts';
 import { exactTime, relativeTime, timeSince } from '../../strings/time.ts';
+import { nameOf } from '../../strings/labels.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Fact, Facts } from '../../ui/facts.tsx';
@@ -56,7 +57,7 @@ export function EarlierAlert({ alert, now }: AlertProps) {
 }
 
 function State({ alert: { state } }: { alert: AlertProgress }) {
-  return <Badge tone={tones[state]}>{alertStateNames[state]}</Badge>;
+  return <Badge tone={tones[state]}>{nameOf(alertStateNames, state)}</Badge>;
 }
 
 function Inside({ alert, now }: AlertProps) {

@@ -6,6 +6,7 @@ import { LateMark } from '../../parts/late-mark.tsx';
 import { SeverityBadge } from '../../parts/severity-badge.tsx';
 import { adminDisasterTexts, dismissalNames, displayStatusNames } from '../../strings/admin-disaster.ts';
 import { leftToRight } from '../../strings/isolate.ts';
+import { nameOf } from '../../strings/labels.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { Tone } from '../../ui/tone.ts';
@@ -27,7 +28,7 @@ export function RecordHead({ report }: { report: AdminReport }) {
       <p className={styles['marks']}>
         <Badge tone={tones[shownStatus]}>{displayStatusNames[shownStatus]}</Badge>
         <SeverityBadge severity={severity} />
-        {shownStatus === 'dismissed' && dismissal && <Badge>{dismissalNames[dismissal]}</Badge>}
+        {shownStatus === 'dismissed' && dismissal && <Badge>{nameOf(dismissalNames, dismissal)}</Badge>}
         {lane === 'triage' && <Badge tone="waiting">{adminDisasterTexts.triage}</Badge>}
       </p>
       <p className={styles['line']}>

@@ -6,6 +6,7 @@ import { adminTeamTexts, teamStateNames } from '../../strings/admin-disaster.ts'
 import { askedFailureText } from '../../strings/asked-failures.ts';
 import { numberText } from '../../strings/plural.ts';
 import { exactTime, timeSince } from '../../strings/time.ts';
+import { nameOf } from '../../strings/labels.ts';
 import { Button } from '../../ui/button.tsx';
 import { List, ListRow } from '../../ui/list.tsx';
 import styles from './admin-disaster.module.css';
@@ -54,7 +55,7 @@ function Member({ member: { name, phone, state, position }, now }: { member: Tea
       title={<bdi className={styles['any']}>{name}</bdi>}
       detail={
         <>
-          {teamStateNames[state]}
+          {nameOf(teamStateNames, state)}
           {' · '}
           {Number.isFinite(at) ? (
             <span title={exactTime(at)}>{adminTeamTexts.position(timeSince(at, now))}</span>

@@ -9,6 +9,7 @@ import { askedFailureText } from '../../strings/asked-failures.ts';
 import { isolated } from '../../strings/isolate.ts';
 import { exactTime } from '../../strings/time.ts';
 import { roleLabels } from '../../strings/roles.ts';
+import { nameOf } from '../../strings/labels.ts';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { withName } from '../../ui/with-name.tsx';
@@ -97,7 +98,7 @@ function howDecided({ role, status, decidedAt, decidedBy, reason }: Application)
   const line = status === 'approved' ? approvalTexts.approvedBy : approvalTexts.refusedBy;
   return (
     <>
-      <span>{roleLabels[role]}</span>
+      <span>{nameOf(roleLabels, role)}</span>
       {decidedAt !== undefined && (
         <span>{withName((by) => line(by === '' ? undefined : by, when), decidedBy ?? '')}</span>
       )}

@@ -7,6 +7,7 @@ import { askedFailureText } from '../../strings/asked-failures.ts';
 import { isolated, leftToRight } from '../../strings/isolate.ts';
 import { roleLabels } from '../../strings/roles.ts';
 import { listText } from '../../strings/sentence.ts';
+import { nameOf } from '../../strings/labels.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
@@ -84,8 +85,8 @@ function Person({ person, onChoose }: { person: User; onChoose(): void }) {
   return (
     <ListRow
       title={<bdi>{person.name}</bdi>}
-      badge={<Badge tone={statusTones[person.status]}>{accountStatusNames[person.status]}</Badge>}
-      detail={listText([leftToRight(person.email), roleLabels[person.role]])}
+      badge={<Badge tone={statusTones[person.status]}>{nameOf(accountStatusNames, person.status)}</Badge>}
+      detail={listText([leftToRight(person.email), nameOf(roleLabels, person.role)])}
       action={
         <Button aria-label={findTexts.makeLinkFor(isolated(person.name))} onClick={onChoose}>
           {findTexts.makeLink}

@@ -4,7 +4,7 @@ import { placeLine } from '../../parts/disaster-place.ts';
 import { SeverityBadge } from '../../parts/severity-badge.tsx';
 import { volunteerTabAddress } from '../../routes.ts';
 import { dayText } from '../../strings/dates.ts';
-import { reportTypeLabel } from '../../strings/labels.ts';
+import { reportTypeLabel, nameOf } from '../../strings/labels.ts';
 import { workStateTexts, workTexts } from '../../strings/previous-work.ts';
 import { exactTime } from '../../strings/time.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -31,7 +31,7 @@ export function WorkCard({ work }: { work: ShownWork }) {
     <Card as="article">
       <h3>{disaster ? reportTypeLabel(disaster.disasterType) : workTexts.removed}</h3>
       <p className={styles['marks']}>
-        <Badge tone={tones[shownState] ?? 'neutral'}>{workStateTexts[shownState]}</Badge>
+        <Badge tone={tones[shownState] ?? 'neutral'}>{nameOf(workStateTexts, shownState)}</Badge>
         <SeverityBadge severity={disaster?.severity} />
       </p>
       {meaningOf(work).map((sentence) => (
