@@ -1,7 +1,7 @@
 import type { ReportView } from '../../contract/entities/report.ts';
+import { disasterTexts, markText, severityWord } from '../strings/public/disasters.ts';
+import { reportTypeLabel } from '../strings/forms/labels.ts';
 import { readSeverity } from '../../contract/enumerations.ts';
-import { disasterTexts, markText, severityWord } from '../strings/disasters.ts';
-import { reportTypeLabel } from '../strings/labels.ts';
 import type { MapPlace, MapPoint } from './place.ts';
 
 const tones = { mild: 'neutral', moderate: 'info', severe: 'warning', critical: 'danger', other: 'warning' } as const;

@@ -3,8 +3,8 @@ import { parentPort, workerData } from 'node:worker_threads';
 import type { QueuedCallName } from '../../contract/calls/outbox.ts';
 import { devicePorts } from '../../src/data/outbox/adapters/device-ports.ts';
 import { randomId } from '../../src/data/outbox/adapters/random-values.ts';
-import { wake } from '../../src/data/outbox/driver.ts';
-import { enqueue } from '../../src/data/outbox/enqueue.ts';
+import { wake } from '../../src/data/outbox/drive/driver.ts';
+import { enqueue } from '../../src/data/outbox/keep/enqueue.ts';
 import { outboxDb } from '../../src/data/db.ts';
 import type { PhoneAge, PhoneResult, PhoneWord } from './phone-words.ts';
 

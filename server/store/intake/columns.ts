@@ -3,7 +3,7 @@ import type { PerformedCall, QueuedCallName } from '../../../contract/calls/outb
 import type { ReadReport } from '../../../contract/entities/report.ts';
 import type { BodyOf } from '../../../contract/calls/queued-bodies.ts';
 import { newRequirements } from '../../../contract/policies/aid-view.ts';
-import { positionInText } from '../../../contract/policies/public-position.ts';
+import { readPosition } from '../../../contract/base/read-position.ts';
 import { cellOf } from '../database/cell-of.ts';
 import { emailKeyOf } from '../database/email-key.ts';
 
@@ -77,8 +77,7 @@ function placeOfReport({ location }: BodyOf['reportDisaster']): Place | undefine
 }
 
 function placeOfAid({ location }: BodyOf['requestAid']): Place | undefined {
-  const position = positionInText(location);
-  return position === undefined ? undefined : { lat: position.lati, lng: position.long };
+  return readPosition(location);
 }
 
 /** Where each call's records are kept. The canonical body itself stands in `body`. */

@@ -1,10 +1,11 @@
+import { epochMsOf } from '../../../contract/base/iso-time.ts';
 import type { Figures } from '../../../contract/calls/figures.ts';
 import { figuresAddress } from '../../../contract/calls/figures-address.ts';
 import { request } from '../client/http.ts';
 import { isOurHost } from '../client/our-host.ts';
 import { mainDb } from '../db.ts';
-import { parseRecord } from '../outbox/read-json.ts';
-import { FIGURES_KEY } from '../queries/figures.ts';
+import { parseRecord } from '../outbox/answer/read-json.ts';
+import { FIGURES_KEY } from '../queries/lists/figures.ts';
 
 const TIME_LIMIT_MS = 15_000;
 /** Milliseconds: the server counts no more often. */
@@ -30,5 +31,5 @@ function figuresIn(data: unknown): Figures | undefined {
   const known = counts.map((name) => [name, given[name]] as const);
   const isWhole =
     typeof at === 'string' && known.every(([, count]) => Number.isSafeInteger(count) && Number(count) >= 0);
-  return isWhole && !Number.isNaN(Date.parse(at)) ? ({ ...Object.fromEntries(known), at } as Figures) : undefined;
+  return isWhole && !Number.isNaN(epochMsOf(at)) ? ({ ...Object.fromEntries(known), at } as Figures) : undefined;
 }

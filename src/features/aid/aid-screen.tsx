@@ -1,16 +1,16 @@
 import { bringOtherTexts } from '../../strings/packs.ts';
-import { shownMessages } from '../../strings/messages.ts';
+import { shownMessages } from '../../strings/forms/messages.ts';
 import { lazy, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { OutboxItem } from '../../data/outbox/item.ts';
-import { copySent } from '../../hooks/copy-sent.ts';
-import { useEmergencyNumber } from '../../hooks/use-emergency-number.ts';
-import { loadUntilThere } from '../../hooks/load-until-there.ts';
-import { FormIntro } from '../../parts/form-intro.tsx';
-import { SentDirectly } from '../../parts/sent-directly.tsx';
-import { SavedPlainly } from '../../parts/saved-plainly.tsx';
-import { aidTexts } from '../../strings/aid.ts';
-import { titles } from '../../strings/titles.ts';
+import { copySent } from '../../hooks/items/copy-sent.ts';
+import { useEmergencyNumber } from '../../hooks/shared/use-emergency-number.ts';
+import { loadUntilThere } from '../../hooks/shared/load-until-there.ts';
+import { FormIntro } from '../../parts/form/form-intro.tsx';
+import { SentDirectly } from '../../parts/saved/sent-directly.tsx';
+import { SavedPlainly } from '../../parts/saved/saved-plainly.tsx';
+import { aidTexts } from '../../strings/forms/aid.ts';
+import { titles } from '../../strings/shell/titles.ts';
 import { AidForm } from './aid-form.tsx';
 
 const loadSaved = () =>

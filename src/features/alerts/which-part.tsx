@@ -1,9 +1,9 @@
 import { disasterTypes, severities, type Severity } from '../../../contract/enumerations.ts';
 import type { ChosenWishes } from '../../data/queries/alerts.ts';
-import { alertTexts } from '../../strings/alerts.ts';
-import { disasterTypeLabels, severityLabels } from '../../strings/labels.ts';
-import { ChoiceField } from '../../ui/choice-field.tsx';
-import { CheckField } from '../../ui/field.tsx';
+import { alertTexts } from '../../strings/shell/alerts.ts';
+import { disasterTypeLabels, severityLabels } from '../../strings/forms/labels.ts';
+import { ChoiceField } from '../../ui/form/choice-field.tsx';
+import { CheckField } from '../../ui/form/field.tsx';
 import styles from './alerts.module.css';
 
 export interface WishesPart {

@@ -1,4 +1,4 @@
-import { titles } from '../../strings/titles.ts';
+import { titles } from '../../strings/shell/titles.ts';
 import { Dashboard, LateDisasters } from './dashboard.tsx';
 
 /** `/ngo-dashboard`. */

@@ -3,9 +3,9 @@ import type { ReportView } from '../../../contract/entities/report.ts';
 import { placeOf } from '../../../contract/policies/place-of.ts';
 import { LazyPlacesMap } from '../../maps/lazy-places-map.tsx';
 import { placeOnMap } from '../../maps/place-on-map.ts';
-import { isExact, positionLine } from '../../parts/disaster-place.ts';
-import { disasterPageTexts } from '../../strings/disaster.ts';
-import { reportTypeLabel } from '../../strings/labels.ts';
+import { isExact, positionLine } from '../../parts/records/disaster-place.ts';
+import { disasterPageTexts } from '../../strings/public/disaster.ts';
+import { reportTypeLabel } from '../../strings/forms/labels.ts';
 import styles from './disaster-screen.module.css';
 
 /** Metres: a position rounded to 0.01° is at most half the diagonal of such a square away, 786 m at the equator. */

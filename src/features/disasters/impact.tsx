@@ -1,6 +1,7 @@
+import { epochMsOf } from '../../../contract/base/iso-time.ts';
 import type { ReportView } from '../../../contract/entities/report.ts';
-import { disasterPageTexts } from '../../strings/disaster.ts';
-import { disasterTexts, severitySentence } from '../../strings/disasters.ts';
+import { disasterPageTexts } from '../../strings/public/disaster.ts';
+import { disasterTexts, severitySentence } from '../../strings/public/disasters.ts';
 import { numberText } from '../../strings/plural.ts';
 import { exactTime } from '../../strings/time.ts';
 import { Fact, Facts } from '../../ui/facts.tsx';
@@ -20,7 +21,7 @@ export function Impact({
   requests,
   hasMore,
 }: ImpactProps) {
-  const [since, until] = [Date.parse(activeSince ?? reportedAt), Date.parse(resolvedAt ?? '')];
+  const [since, until] = [epochMsOf(activeSince ?? reportedAt), epochMsOf(resolvedAt ?? '')];
   const isOver = displayStatus === 'resolved';
   return (
     <section className={styles['section']}>

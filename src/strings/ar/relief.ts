@@ -1,14 +1,14 @@
 import type { Pack } from '../texts.ts';
-import * as contact from './contact.ts';
-import * as dashboards from './dashboards.ts';
-import * as inbox from './inbox.ts';
-import * as demo from './demo.ts';
-import * as disaster from './disaster.ts';
-import * as disasters from './disasters.ts';
-import * as listCopy from './list-copy.ts';
-import * as newsletter from './newsletter.ts';
-import * as maps from './maps.ts';
-import * as ngos from './ngos.ts';
+import * as contact from './public/contact.ts';
+import * as dashboards from './public/dashboards.ts';
+import * as inbox from './admin/inbox.ts';
+import * as demo from './shell/demo.ts';
+import * as disaster from './public/disaster.ts';
+import * as disasters from './public/disasters.ts';
+import * as listCopy from './shell/list-copy.ts';
+import * as newsletter from './public/newsletter.ts';
+import * as maps from './public/maps.ts';
+import * as ngos from './public/ngos.ts';
 
 /** What the screens about the relief work say: disasters, NGOs, contact, maps. */
 export const pack: Pack = {

@@ -2,7 +2,7 @@ import type { QueuedCallName } from '../../../../contract/calls/outbox.ts';
 import { queuedAddresses } from '../../../../contract/calls/queued-addresses.ts';
 import type { OutboxItem } from '../item.ts';
 import type { PlainRequest } from '../ports.ts';
-import { isRecord, type JsonRecord, parseRecord } from '../read-json.ts';
+import { isRecord, type JsonRecord, parseRecord } from '../answer/read-json.ts';
 
 /** What belongs to an account is our own server's alone. */
 const compose: Partial<Record<QueuedCallName, (body: JsonRecord) => JsonRecord>> = {

@@ -1,0 +1,48 @@
+import { endMsOf } from '../../../../contract/base/iso-time.ts';
+import type { ReactNode } from 'react';
+import type { AdminAid } from '../../../data/queries/admin/admin-aid.ts';
+import { aidCardTexts } from '../../../strings/admin/admin-aid.ts';
+import { relativeTime, timeText } from '../../../strings/time.ts';
+import { useConfig } from '../../../hooks/shared/use-config.ts';
+import { CallLinks } from '../../../parts/call-links.tsx';
+import { Fact, Facts } from '../../../ui/facts.tsx';
+import styles from './aid.module.css';
+
+interface AidFactsProps {
+  aid: AdminAid;
+  /** Epoch milliseconds. */
+  now: number;
+  /** What else is known. */
+  children?: ReactNode;
+}
+
+/** Who needs it, where, and by when. */
+export function AidFacts({ aid: { name, contactNumber, deadline, location }, now, children }: AidFactsProps) {
+  const country = useConfig()?.country;
+  const due = endMsOf(deadline);
+  return (
+    <Facts>
+      {name && (
+        <Fact name={aidCardTexts.requester}>
+          <bdi className={styles['words']}>{name}</bdi>
+        </Fact>
+      )}
+      {contactNumber && (
+        <Fact name={aidCardTexts.contact}>
+          <CallLinks contact={contactNumber} country={country} />
+        </Fact>
+      )}
+      {Number.isFinite(due) && (
+        <Fact name={aidCardTexts.deadline} title={relativeTime(due, now)}>
+          {timeText(deadline)}
+        </Fact>
+      )}
+      {location && (
+        <Fact name={aidCardTexts.location}>
+          <bdi className={styles['words']}>{location}</bdi>
+        </Fact>
+      )}
+      {children}
+    </Facts>
+  );
+}

@@ -1,8 +1,0 @@
-import type { ReportView } from '../../../contract/entities/report.ts';
-import { markText, severityWord } from '../../strings/disasters.ts';
-import { reportTypeLabel } from '../../strings/labels.ts';
-
-/** "Flood, Severe": section 2's message of a notification. */
-export function taskMessage({ disasterType, severity }: Pick<ReportView, 'disasterType' | 'severity'>): string {
-  return markText([reportTypeLabel(disasterType), ...(severity ? [severityWord(severity)] : [])]);
-}
