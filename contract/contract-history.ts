@@ -11,7 +11,7 @@ export interface ContractState {
 export const contractHistory: readonly ContractState[] = [
   {
     number: 1,
-    hash: '0441cebeb9122c31424b8dd1e664fe463a7eccafe0cabf72df56506352530a8c',
+    hash: '18f6ee900c02d9db9f13dd1bd6f8e265e13d6f6b25e8d74bf3ab0efac582b391',
     changes: [
       'The first state with a number: both ends name theirs in X-Contract, and a server that is older than the phone answers `newer`.',
       'A report’s severity may be read as `other`, where a newer phone sent a value that this server does not know.',
