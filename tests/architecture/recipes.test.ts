@@ -8,6 +8,8 @@ import { root } from './planted-project.ts';
 const examples: Readonly<Record<string, RegExp>> = {
   'Add a screen': /[cC]ertificateScreen\b|\broutes\.certificate\b|'\/certificate\/:id'|features\/certificates\//,
   'Add a language': /'es'|\bes: |\/es\/|texts\/es\.ts/,
+  'Add a field': /\bpeopleAffected\b/,
+  'Add a call': /\bsendContactMessage\b/,
 };
 
 const recipes = readFileSync(join(root, 'CONTRIBUTING.md'), 'utf8').split(/^## /m).slice(1).map(recipeOf);
