@@ -4,6 +4,7 @@ import { languageCodes, type LanguageCode } from '../../contract/enumerations.ts
 import { refusals } from '../refusal.ts';
 import type { Preview } from '../reports/disaster-preview.ts';
 import { pageWithPreview } from './page-with-preview.ts';
+import { isFromNewer } from './contract-of.ts';
 import { sendRefusal } from './send.ts';
 import { fileFor, sendStaticFile, type StaticFiles } from './static-files.ts';
 import { languageFor, writtenPageFor } from './written-pages.ts';
@@ -17,6 +18,7 @@ export async function answerUnmatched(
 ): Promise<FastifyReply> {
   const path = pathOf(request.url);
   if (path === '/api' || path.startsWith('/api/')) {
+    if (isFromNewer(request)) return sendRefusal(reply, refusals.newer());
     const methods = methodsOf(path);
     return sendRefusal(reply, methods.length === 0 ? refusals.notFound() : refusals.method(methods.join(', ')));
   }

@@ -29,7 +29,7 @@ export async function disasterPreview(pool: pg.Pool, id: string, language: Langu
     new Date(seen.reportedAt),
   );
   const place = seen.location && `${Number(seen.location.lati)}, ${Number(seen.location.long)}`;
-  const grade = seen.severity === undefined ? '' : ` · ${severities[seen.severity]}`;
+  const grade = seen.severity === undefined || seen.severity === 'other' ? '' : ` · ${severities[seen.severity]}`;
   return { title: `${types[type]}${grade}`, description: about(day, place) };
 }
 
