@@ -18,7 +18,7 @@ it('a form with what only a newer app knows sends back nothing else in its place
       description: 'Water',
       waterLevel: 3,
     },
-  ]) as ReportView[];
+  ]) as [ReportView];
   const start = factsAsTexts(report);
   const { container } = render(
     <form>
