@@ -4,6 +4,8 @@ import type { OutboxPorts } from '../ports.ts';
 import type { DrainSummary } from '../keep/summary.ts';
 import type { Trigger } from '../wake/wake.ts';
 import { createWaker } from '../wake/waker.ts';
+import { onContractNumber } from '../../client/http.ts';
+import { releaseNewer } from '../answer/newer.ts';
 
 /** Storage that refuses now may come back. */
 const STORAGE_RETRY_MS = 60_000;
@@ -50,6 +52,13 @@ export function createDriver(
     }
   }
 
+  onContractNumber((number) => {
+    void releaseNewer(ports, number).then(
+      (isAny) => void (isAny && wake('message')),
+      // The next answer says it again.
+      () => undefined,
+    );
+  });
   let wasOpen = false;
   const opened = () => {
     wasOpen = true;
