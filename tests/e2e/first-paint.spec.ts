@@ -192,7 +192,7 @@ test('words of a page that is out of sight but alive go into no other page', asy
   const first = await phone.context.newPage();
   let release = () => {};
   const gate = new Promise<void>((resolve) => (release = resolve));
-  await first.route('**/assets/*.js', async (route) => {
+  await first.route('**/assets/**/*.js', async (route) => {
     await gate;
     await route.continue();
   });

@@ -3,7 +3,7 @@ import type { BrowserContext } from '@playwright/test';
 /** Keeps the app's code back, or `files` of it, as a thin link does: pages come at once, what wakes them only after `release`. */
 export async function holdCode(
   context: BrowserContext,
-  files: string | RegExp = '**/assets/*.js',
+  files: string | RegExp = '**/assets/**/*.js',
 ): Promise<{ release(): void }> {
   let release: () => void = () => undefined;
   const gate = new Promise<void>((resolve) => (release = resolve));
