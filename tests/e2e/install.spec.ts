@@ -24,7 +24,7 @@ async function sendReport(phone: Phone): Promise<Page> {
 /** What decides about the card is there, and has been told what lies on this phone: a card that is due would stand. */
 async function untilCardIsDecided(page: Page): Promise<void> {
   await untilShellIsWhole(page);
-  const isThere = () => performance.getEntriesByType('resource').some(({ name }) => name.includes('/card-slot-'));
+  const isThere = () => performance.getEntriesByType('resource').some(({ name }) => name.includes('/more.js'));
   await expect.poll(() => page.evaluate(isThere), 'the code of the card').toBe(true);
   await storedItems(page);
   await page.evaluate(() => new Promise((resume) => requestIdleCallback(resume)));
