@@ -68,6 +68,8 @@ function ofState(state: ItemState): IDBKeyRange {
   return IDBKeyRange.bound([state], [state, []]);
 }
 
-function rows<Row>(index: IDBIndex, range: IDBKeyRange, limit = Number.POSITIVE_INFINITY): Promise<Row[]> {
+async function rows<Row>(index: IDBIndex, range: IDBKeyRange, limit = Number.POSITIVE_INFINITY): Promise<Row[]> {
+  // To IndexedDB a limit of zero is none.
+  if (limit <= 0) return [];
   return answerOf(index.getAll(range, Number.isFinite(limit) ? limit : undefined) as IDBRequest<Row[]>);
 }
