@@ -103,7 +103,7 @@ test('a first screen has its own texts before all others are there, and the next
   );
   for (const name of own)
     expect(
-      preloaded.some((href) => href.includes(`/${name}-`)),
+      preloaded.some((href) => href.endsWith(`/hi-${name}.js`)),
       name,
     ).toBe(true);
   others.release();
