@@ -1,4 +1,4 @@
-import type { PerformedCall } from '../contract/calls/outbox.ts';
+import type { PerformedCall } from '../contract/calls/queued.ts';
 import { actOnAccount } from './acts/act-on-account.ts';
 import { actOnAid } from './acts/act-on-aid.ts';
 import { actOnReport } from './acts/act-on-report.ts';

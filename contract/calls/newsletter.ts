@@ -1,22 +1,17 @@
 import * as v from 'valibot';
-import { createdSchema } from '../entities/receipt.ts';
 import { subscriptionBodySchema } from '../entities/subscription.ts';
 import { askedAddresses } from './asked-addresses.ts';
 import { defineCall } from './define-call.ts';
-import { queuedAddresses } from './queued-addresses.ts';
+import { queuedCall } from './queued-call.ts';
 import { doneSchema } from './users.ts';
 
 const tokenSchema = v.pipe(v.string('required'), v.minLength(1, 'required'), v.maxLength(200, 'not valid'));
 
-export const subscribeNewsletter = defineCall({
-  name: 'subscribeNewsletter',
-  ...queuedAddresses.subscribeNewsletter,
+export const subscribeNewsletter = queuedCall('subscribeNewsletter', {
   summary:
     'Ask for the newsletter. Where mail can be sent the address is asked to confirm it first. The answer is the same for an address that is known.',
   who: 'anyone',
-  queued: true,
   body: subscriptionBodySchema,
-  answers: { 201: createdSchema, 202: createdSchema },
 });
 
 export const confirmNewsletter = defineCall({

@@ -1,12 +1,12 @@
 import { hash } from 'node:crypto';
 import { canonicalJson, type Json } from '../../contract/base/canonical-json.ts';
 import { failed, ok, type Result } from '../../contract/base/result.ts';
-import type { QueuedCallName } from '../../contract/calls/outbox.ts';
+import type { QueuedCallName } from '../../contract/calls/queued.ts';
+import { queuedTable } from '../../contract/calls/queued-table.ts';
 import { limits } from '../../contract/limits.ts';
 import type { CheckedItem, Fingerprint } from '../item.ts';
 import { refusals, type Refusal } from '../refusal.ts';
 import { texts } from '../texts.ts';
-import { queuedCalls } from './queued-calls.ts';
 import { wrongFields } from './wrong-fields.ts';
 
 /** An item that may not, with its fingerprint where it has one: an earlier copy may have been kept by other rules. */
@@ -65,7 +65,7 @@ export function canonicalOf(body: Json): Canonical | undefined {
 }
 
 function schemaRefusal({ call, body }: OfferedItem): Refusal | undefined {
-  const fields = wrongFields(queuedCalls[call].body, body);
+  const fields = wrongFields(queuedTable[call].body, body);
   return fields === undefined ? undefined : refusals.invalid(fields);
 }
 

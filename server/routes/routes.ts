@@ -10,12 +10,10 @@ import {
   exportAccount,
   getAccount,
   listSessions,
-  updateAccount,
 } from '../../contract/calls/account.ts';
-import { actOnAid, actOnReport, alertVolunteers, listOutcomes, previewAlert } from '../../contract/calls/acts.ts';
+import { listOutcomes, previewAlert } from '../../contract/calls/acts.ts';
 import { getAlertProgress } from '../../contract/calls/alert-progress.ts';
-import { actOnAccount, markMessage } from '../../contract/calls/acts.ts';
-import { listAid, requestAid } from '../../contract/calls/aid.ts';
+import { listAid } from '../../contract/calls/aid.ts';
 import {
   decideApproval,
   findAccounts,
@@ -27,34 +25,27 @@ import { getCertificate, getCertificatePdf, issueCertificate } from '../../contr
 import { listChanges } from '../../contract/calls/changes.ts';
 import { getFigures } from '../../contract/calls/figures.ts';
 import { listNgos } from '../../contract/calls/ngos.ts';
-import { listMessages, sendContactMessage } from '../../contract/calls/contact.ts';
-import { followOwn, forgetDevice, noteAlert, placeDevice, saveDevice } from '../../contract/calls/devices.ts';
-import {
-  confirmNewsletter,
-  leaveNewsletter,
-  leaveNewsletterByMail,
-  subscribeNewsletter,
-} from '../../contract/calls/newsletter.ts';
+import { listMessages } from '../../contract/calls/contact.ts';
+import { followOwn, forgetDevice, placeDevice, saveDevice } from '../../contract/calls/devices.ts';
+import { confirmNewsletter, leaveNewsletter, leaveNewsletterByMail } from '../../contract/calls/newsletter.ts';
 import { listNewsletters, sendNewsletter } from '../../contract/calls/newsletters.ts';
 import { deliverOutbox } from '../../contract/calls/outbox.ts';
 import { findAid, findNgos, findReports, followNews, getHistory, getOverview } from '../../contract/calls/overview.ts';
+import { queuedCallNames } from '../../contract/calls/queued.ts';
+import { queuedTable } from '../../contract/calls/queued-table.ts';
 import { verifyReceipts } from '../../contract/calls/receipts.ts';
-import { getDisaster, listReports, reportDisaster, resolveReport, updateReport } from '../../contract/calls/reports.ts';
+import { getDisaster, listReports, resolveReport, updateReport } from '../../contract/calls/reports.ts';
 import { getCapabilities, getConfig, getHealth, getLiveness, getOpenApi } from '../../contract/calls/system.ts';
 import {
-  acceptDisaster,
   checkStatus,
   completeDisaster,
   confirmWork,
   getDesk,
   getTeam,
-  learnModule,
   listReportedWork,
-  saveVolunteerProfile,
   sharePosition,
   stopSharing,
   getVolunteer,
-  takeStep,
 } from '../../contract/calls/volunteer.ts';
 import { forgotPassword, login, logout, register, resetPassword } from '../../contract/calls/users.ts';
 import { limits } from '../../contract/limits.ts';
@@ -118,32 +109,23 @@ const batch: BodyRule = {
 
 /** How each row of the contract's call table is served. */
 export const routes: readonly Route[] = [
-  { call: reportDisaster, handler: answerCreating('reportDisaster'), body: oneItem },
+  ...queuedCallNames.map((name) => ({ call: queuedTable[name], handler: answerCreating(name), body: oneItem })),
   { call: listReports, handler: answerReports },
   { call: getDisaster, handler: answerReport },
   { call: updateReport, handler: answerUpdateReport, body: form },
   { call: resolveReport, handler: answerResolveReport, body: form },
-  { call: requestAid, handler: answerCreating('requestAid'), body: oneItem },
   { call: listAid, handler: answerAidList },
-  { call: actOnAid, handler: answerCreating('actOnAid'), body: oneItem },
   { call: findAid, handler: answerFindAid },
   { call: listNgos, handler: answerNgos },
   { call: findNgos, handler: answerFindNgos },
   { call: listChanges, handler: answerChanges },
-  { call: sendContactMessage, handler: answerCreating('sendContactMessage'), body: oneItem },
   { call: listMessages, handler: answerMessages },
-  { call: markMessage, handler: answerCreating('markMessage'), body: form },
-  { call: subscribeNewsletter, handler: answerCreating('subscribeNewsletter'), body: form },
   { call: confirmNewsletter, handler: answerConfirmNewsletter, body: form },
   { call: leaveNewsletter, handler: answerLeaveNewsletter, body: form },
   { call: leaveNewsletterByMail, handler: answerLeaveByMail },
   { call: listNewsletters, handler: answerNewsletters },
   { call: sendNewsletter, handler: answerSendNewsletter, body: oneItem },
   { call: getVolunteer, handler: answerVolunteer, body: form },
-  { call: saveVolunteerProfile, handler: answerCreating('saveVolunteerProfile'), body: oneItem },
-  { call: acceptDisaster, handler: answerCreating('acceptDisaster'), body: form },
-  { call: takeStep, handler: answerCreating('takeStep'), body: form },
-  { call: learnModule, handler: answerCreating('learnModule'), body: form },
   { call: checkStatus, handler: answerCheckStatus, body: form },
   { call: getDesk, handler: answerDesk },
   { call: getTeam, handler: answerTeam },
@@ -161,7 +143,6 @@ export const routes: readonly Route[] = [
   { call: register, handler: answerRegister, body: form },
   { call: logout, handler: answerLogout, body: form },
   { call: getAccount, handler: answerAccount },
-  { call: updateAccount, handler: answerCreating('updateAccount'), body: oneItem },
   { call: changeEmail, handler: answerChangeEmail, body: form },
   { call: changePassword, handler: answerChangePassword, body: form },
   { call: listSessions, handler: answerSessions },
@@ -179,18 +160,14 @@ export const routes: readonly Route[] = [
   { call: findAccounts, handler: answerAccounts },
   { call: issueResetLink, handler: answerIssueResetLink },
   { call: readAudit, handler: answerAudit },
-  { call: actOnReport, handler: answerCreating('actOnReport'), body: oneItem },
-  { call: alertVolunteers, handler: answerCreating('alertVolunteers'), body: form },
   { call: saveDevice, handler: answerSaveDevice, body: form },
   { call: placeDevice, handler: answerPlaceDevice, body: form },
   { call: forgetDevice, handler: answerForgetDevice, body: form },
   { call: followOwn, handler: answerFollowOwn, body: listOfIds },
-  { call: noteAlert, handler: answerCreating('noteAlert'), body: form },
   { call: previewAlert, handler: answerPreviewAlert },
   { call: getAlertProgress, handler: answerAlertProgress },
   { call: listOutcomes, handler: answerOutcomes },
   { call: getHistory, handler: answerHistory },
-  { call: actOnAccount, handler: answerCreating('actOnAccount'), body: form },
   { call: getOverview, handler: answerOverview },
   { call: followNews, handler: answerNews, isLive: true },
   { call: findReports, handler: answerFindReports },

@@ -1,12 +1,12 @@
 import { epochMsOf } from '../../contract/base/iso-time.ts';
-import type { PerformedCall, QueuedCallName } from '../../contract/calls/outbox.ts';
-import type { BodyOf } from '../../contract/calls/queued-bodies.ts';
+import type { CallsWith } from '../../contract/calls/queued.ts';
+import type { BodyOf } from '../../contract/calls/queued-table.ts';
 import { newRequirements } from '../../contract/policies/aid-view.ts';
 import { positionInText } from '../../contract/policies/public-position.ts';
 import { emailKeyOf } from './accounts.ts';
 
 /** The calls that make a record of their own. */
-type RecordCall = Exclude<QueuedCallName, 'updateAccount' | PerformedCall>;
+type RecordCall = CallsWith<{ kept: 'insert'; about: 'itself' }>;
 type PhotoCall = 'reportDisaster' | 'requestAid';
 
 type Value = string | number | null;

@@ -1,3 +1,4 @@
+import type { QueuedCallName } from '../../contract/calls/queued.ts';
 import { plural } from './plural.ts';
 import { texts } from './texts.ts';
 export const outboxTexts = texts('outboxTexts', {
@@ -30,7 +31,7 @@ export const outboxTexts = texts('outboxTexts', {
     markMessage: 'Mark on a message',
     alertVolunteers: 'Alert to volunteers',
     noteAlert: 'Confirmation that an alert arrived',
-  },
+  } satisfies Record<QueuedCallName, string>,
   facts: { written: 'Written', size: 'Size', lastTry: 'Last try', nextTry: 'Next try', arrived: 'Arrived' },
   neverTried: 'not yet',
   deleted: 'Deleted from this phone.',

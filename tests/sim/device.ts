@@ -6,7 +6,7 @@ import { SEALED } from '../../src/data/outbox/item.ts';
 import type { DrainSummary } from '../../src/data/outbox/summary.ts';
 import type { Trigger } from '../../src/data/outbox/wake.ts';
 import { createWaker } from '../../src/data/outbox/waker.ts';
-import type { QueuedCallName } from '../../contract/calls/outbox.ts';
+import type { QueuedCallName } from '../../contract/calls/queued.ts';
 import { Actor } from './actor.ts';
 import { EPOCH_START, sha256Text } from './facts.ts';
 import { LockManager } from './lock-manager.ts';

@@ -1,5 +1,5 @@
 import type { Receipt } from '../../../contract/entities/receipt.ts';
-import type { QueuedCallName } from '../../../contract/calls/outbox.ts';
+import type { QueuedCallName } from '../../../contract/calls/queued.ts';
 
 /**
  * One row of the outbox. It describes itself, so that any later version of the app can send it.
