@@ -2,14 +2,12 @@ import * as v from 'valibot';
 import {
   accountActSchema,
   aidActSchema,
+  alertBodySchema,
   messageMarkSchema,
   ownOutcomeSchema,
   reportActSchema,
-  wantedSchema,
 } from '../entities/acts.ts';
-import { idSchema, isoTimeSchema, positionSchema, requiredText } from '../entities/fields.ts';
-import { displayStatuses } from '../enumerations.ts';
-import { actLimits } from '../act-limits.ts';
+import { idSchema } from '../entities/fields.ts';
 import { askedAddresses } from './asked-addresses.ts';
 import { defineCall } from './define-call.ts';
 import { queuedCall } from './queued-call.ts';
@@ -41,28 +39,10 @@ export const markMessage = queuedCall('markMessage', {
   body: messageMarkSchema,
 });
 
-const radiusSchema = v.pipe(
-  v.number('kilometres'),
-  v.minValue(1, 'at least 1'),
-  v.maxValue(actLimits.alertRadiusKm, `at most ${actLimits.alertRadiusKm}`),
-);
-
 export const alertVolunteers = queuedCall('alertVolunteers', {
   summary: `Approves a disaster and alerts the volunteers near it, in one act: who was chosen is recorded. ${CONFLICT}`,
   who: 'decide-reports',
-  body: v.strictObject({
-    title: requiredText(actLimits.alertTitleCharacters),
-    body: requiredText(actLimits.alertBodyCharacters),
-    /** The disaster's position, as section 7 spells it. The server goes by its own. */
-    longitude: v.optional(positionSchema.entries.long),
-    lattitude: v.optional(positionSchema.entries.lati),
-    disasterId: idSchema,
-    /** Kilometres around it; absent: as many as its severity suggests. */
-    radiusKm: v.optional(radiusSchema),
-    volunteersWanted: v.optional(wantedSchema),
-    seen: v.optional(v.picklist(displayStatuses, `one of ${displayStatuses.join(', ')}`)),
-    actedAt: v.optional(isoTimeSchema),
-  }),
+  body: alertBodySchema,
 });
 
 export const previewAlert = defineCall({

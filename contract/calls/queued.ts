@@ -1,7 +1,7 @@
 /*
  * The calls that may wait in an outbox, one row each. Names, addresses, owner checks, unions and routes are made from these rows; what
  * a call needs elsewhere (schema, handler, texts) is a map that satisfies `Record<QueuedCallName, …>`, so the compiler lists what is missing.
- * No schemas here: the worker carries this table. A name and an address never change: receipts and older phones hold them for ever.
+ * No schemas here: every page carries this table. A name and an address never change: receipts and older phones hold them for ever.
  */
 interface QueuedRow {
   path: string;

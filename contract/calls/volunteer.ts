@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { courseIds } from '../courses.ts';
 import { idSchema, isoTimeSchema, optionalText } from '../entities/fields.ts';
 import {
   deskSchema,
@@ -9,8 +8,8 @@ import {
   volunteerProfileSchema,
   volunteerViewSchema,
 } from '../entities/volunteer.ts';
-import { workSteps } from '../enumerations.ts';
 import { workListed } from '../work-lists.ts';
+import { acceptanceBodySchema, learnedBodySchema, stepBodySchema } from '../entities/work-bodies.ts';
 import { hasVisibleText } from '../base/text.ts';
 import { limits } from '../limits.ts';
 import { askedAddresses } from './asked-addresses.ts';
@@ -58,42 +57,20 @@ export const acceptDisaster = queuedCall('acceptDisaster', {
   summary:
     'Asks for a place on a disaster. The server decides: with `Idempotency-Key` its answer, yes or no, is kept (`data.state`); without one a no is a 409.',
   who: 'accept-disasters',
-  body: v.strictObject({
-    /** The volunteer's own account. */
-    id: idSchema,
-    disasterId: idSchema,
-    /** Device time. */
-    createdAt: v.optional(isoTimeSchema),
-  }),
+  body: acceptanceBodySchema,
 });
 
 export const takeStep = queuedCall('takeStep', {
   summary:
     'A small step on the way to a disaster that was accepted, or out of it. Steps may arrive late and in any order.',
   who: 'signed-in',
-  body: v.pipe(
-    v.strictObject({
-      workId: idSchema,
-      step: v.picklist(workSteps, `one of ${workSteps.join(', ')}`),
-      /** Device time. */
-      takenAt: isoTimeSchema,
-      reason: v.optional(optionalText(limits.reasonCharacters)),
-    }),
-    v.forward(
-      v.check(({ step, reason = '' }) => step !== 'withdraw' || hasVisibleText(reason), 'required'),
-      ['reason'],
-    ),
-  ),
+  body: stepBodySchema,
 });
 
 export const learnModule = queuedCall('learnModule', {
   summary: 'Notes that the caller has learned a module of a course. Twice is once.',
   who: 'signed-in',
-  body: v.strictObject({
-    course: v.picklist(courseIds, 'a course'),
-    module: v.pipe(v.string('text'), v.regex(/^[a-z0-9-]{1,40}$/, 'a module')),
-    learnedAt: isoTimeSchema,
-  }),
+  body: learnedBodySchema,
 });
 
 export const getDesk = defineCall({
