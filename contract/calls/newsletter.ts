@@ -1,11 +1,8 @@
-import * as v from 'valibot';
-import { subscriptionBodySchema } from '../entities/subscription.ts';
+import { mailTokenSchema, subscriptionBodySchema } from '../entities/subscription.ts';
 import { askedAddresses } from './asked-addresses.ts';
 import { defineCall } from './define-call.ts';
 import { queuedCall } from './queued-call.ts';
 import { doneSchema } from './users.ts';
-
-const tokenSchema = v.pipe(v.string('required'), v.minLength(1, 'required'), v.maxLength(200, 'not valid'));
 
 export const subscribeNewsletter = queuedCall('subscribeNewsletter', {
   summary:
@@ -20,7 +17,7 @@ export const confirmNewsletter = defineCall({
   summary: 'Confirms an address by the token of the mail to it. Twice is once.',
   who: 'anyone',
   queued: false,
-  body: v.strictObject({ token: tokenSchema }),
+  body: mailTokenSchema,
   answers: { 200: doneSchema },
 });
 
@@ -30,7 +27,7 @@ export const leaveNewsletter = defineCall({
   summary: 'Deletes an address by the token that stands in every mail to it. Twice is once.',
   who: 'anyone',
   queued: false,
-  body: v.strictObject({ token: tokenSchema }),
+  body: mailTokenSchema,
   answers: { 200: doneSchema },
 });
 
@@ -42,6 +39,6 @@ export const leaveNewsletterByMail = defineCall({
     'The same for the button of a mail program (RFC 8058), which posts to the address in the head of the mail. What it posts is not read.',
   who: 'anyone',
   queued: false,
-  params: v.strictObject({ token: tokenSchema }),
+  params: mailTokenSchema,
   answers: { 200: doneSchema },
 });
