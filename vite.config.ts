@@ -200,7 +200,7 @@ function isMap(chunk: Rolldown.OutputChunk): boolean {
 
 /** What only admins need follows on every phone, as the map does. */
 function isOfAdmins(chunk: Rolldown.OutputChunk): boolean {
-  return chunk.facadeModuleId?.replaceAll('\\', '/').endsWith('/src/app/admin-desk.tsx') === true;
+  return chunk.facadeModuleId?.replaceAll('\\', '/').endsWith('/src/app/late/admin-desk.tsx') === true;
 }
 
 /** Asked for with a network alone, and only where the server has Firebase: no phone keeps it for later. */

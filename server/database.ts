@@ -7,9 +7,9 @@ import { hasCluster, startEmbeddedPostgres, type EmbeddedPostgres } from './post
 import { guardDatabase, type DatabaseGuard } from './postgres/guard-database.ts';
 import { otherVersion } from './postgres/other-version.ts';
 import { prepareDataDirectory } from './start/data-directory.mjs';
-import { checkDurability } from './store/durability.ts';
-import { migrate } from './store/migrate.ts';
-import { applicationName, openPool } from './store/pool.ts';
+import { checkDurability } from './store/database/durability.ts';
+import { migrate } from './store/database/migrate.ts';
+import { applicationName, openPool } from './store/database/pool.ts';
 import { texts } from './texts.ts';
 
 /** What was opened so far; `closeDatabase` ends it at any moment. */

@@ -1,6 +1,6 @@
 import { readEnv, type Env } from './env.ts';
 import { systemTrouble } from './start/error-words.mjs';
-import { texts } from './texts.ts';
+import { wrongSettings } from './start/read-settings.mjs';
 
 /** A reason not to go on that the operator can do something about: said in words, without a stack. */
 export class OperatorError extends Error {}
@@ -23,5 +23,5 @@ export function codeOf(error: unknown): string {
 export function ownEnv(): Env {
   const env = readEnv(process.env);
   if (env.ok) return env.value;
-  throw new OperatorError(texts.wrongSettings(env.failure));
+  throw new OperatorError(wrongSettings(env.failure));
 }

@@ -1,9 +1,9 @@
 import type { PerformedCall } from '../contract/calls/queued.ts';
-import { actOnAccount } from './acts/act-on-account.ts';
-import { actOnAid } from './acts/act-on-aid.ts';
-import { actOnReport } from './acts/act-on-report.ts';
-import { alertVolunteers } from './acts/alert-volunteers.ts';
-import { markMessage } from './acts/mark-message.ts';
+import { actOnAccount } from './accounts/act-on-account.ts';
+import { actOnAid } from './aid/act-on-aid.ts';
+import { actOnReport } from './reports/act-on-report.ts';
+import { alertVolunteers } from './alerts/alert-volunteers.ts';
+import { markMessage } from './messages/mark-message.ts';
 import { noteAlert } from './notices/note-alert.ts';
 import type { Perform } from './performing.ts';
 import { acceptDisaster } from './volunteers/accept-disaster.ts';

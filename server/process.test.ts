@@ -107,7 +107,7 @@ describe.each(availablePostgres())('the process on %s', (kind) => {
     const { url: databaseUrl } = await postgres.createDatabase();
     const name = new URL(databaseUrl).pathname.slice(1);
     await runSql(postgres.adminUrl, `ALTER DATABASE ${name} SET synchronous_commit = off`);
-    const { openPool } = await import('./store/pool.ts');
+    const { openPool } = await import('./store/database/pool.ts');
     const pool = openPool({ connectionString: databaseUrl, onIdleError: () => undefined });
     const { rows } = await pool.query('SHOW synchronous_commit');
     await pool.end();

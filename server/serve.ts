@@ -35,10 +35,10 @@ import type { Services } from './routes/route.ts';
 import { makeSteps } from './steps/make-steps.ts';
 import { openSteps } from './steps/open-steps.ts';
 import { runSteps, type StepServices } from './steps/run-steps.ts';
-import { hasAdmin } from './store/accounts.ts';
-import { readKeyCheck } from './store/key-check.ts';
-import { openPool } from './store/pool.ts';
-import { ping } from './store/server-state.ts';
+import { hasAdmin } from './store/accounts/accounts.ts';
+import { readKeyCheck } from './store/accounts/key-check.ts';
+import { openPool } from './store/database/pool.ts';
+import { ping } from './store/database/server-state.ts';
 import { texts } from './texts.ts';
 import { freePlaces } from './volunteers/free-places.ts';
 

@@ -2,7 +2,6 @@ import type { AccountStatus, AidStatus, DisplayStatus, Role, WorkState } from '.
 import { actLimits } from '../contract/act-limits.ts';
 import { limits } from '../contract/limits.ts';
 import type { NeedStatus } from '../contract/policies/aid-states.ts';
-import { wrongSettings } from './start/read-settings.mjs';
 
 const roleNames: Readonly<Record<Role, string>> = {
   volunteer: 'a volunteer',
@@ -207,7 +206,6 @@ export const texts = {
   method: 'This method is not allowed here.',
   malformed: 'The request could not be understood.',
   timedOut: 'The request took too long to arrive.',
-  wrongSettings,
   brokenKeys: (path: string) =>
     `${path} is damaged: put it back from a copy. Without it nobody's sealed data can be read.`,
   newerDatabase:

@@ -23,7 +23,7 @@ import { testAccounts, testKey } from '../tests/support/server/test-accounts.ts'
 import { runCommand, type CommandOptions, type CommandResult } from '../tests/support/server-command.ts';
 import { startServer, type ServerProcess } from '../tests/support/server-process.ts';
 import { OperatorError } from './operator.ts';
-import { exportedTables } from './store/exported-tables.ts';
+import { exportedTables } from './store/database/exported-tables.ts';
 import { importFile } from './transfer/import-file.ts';
 import { readProfile } from './volunteers/profile.ts';
 

@@ -1,4 +1,4 @@
-import { chosenLanguage } from './app/chosen-language.ts';
+import { chosenLanguage } from './app/bar/chosen-language.ts';
 import { readTheme } from './data/appearance-store.ts';
 import { showTheme } from './platform/appearance.ts';
 import { languages } from './strings/language.ts';

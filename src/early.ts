@@ -1,6 +1,6 @@
 import { readTheme } from './data/appearance-store.ts';
 import { randomId } from './data/outbox/adapters/random-values.ts';
-import { isFilled, readForm } from './hooks/form-values.ts';
+import { isFilled, readForm } from './hooks/draft/form-values.ts';
 import { showTheme } from './platform/appearance.ts';
 import { lastWordsOf } from './platform/last-words.ts';
 import { holdPageWords } from './platform/page-words.ts';

@@ -3,14 +3,14 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { writtenPage } from '../contract/base/written-page.ts';
 import { App } from './app/app.tsx';
-import { bringFirstScreen } from './app/first-screens.ts';
+import { bringFirstScreen } from './app/screens/first-screens.ts';
 import { inTime } from './data/in-time.ts';
 import { rememberLanguage } from './data/language-in-use.ts';
-import { loadUntilThere } from './hooks/load-until-there.ts';
+import { loadUntilThere } from './hooks/shared/load-until-there.ts';
 import { holdWrittenForm, whenAwake, writtenFile } from './platform/early-page.ts';
 import { languageInAddress } from './platform/language-address.ts';
 import { listenForInstallOffer } from './platform/install-prompt.ts';
-import { registerServiceWorker } from './platform/service-worker.ts';
+import { registerServiceWorker } from './platform/worker/service-worker.ts';
 import { language } from './strings/language.ts';
 import { startTexts } from './strings/start.ts';
 
@@ -64,9 +64,9 @@ function whenLoaded(): Promise<void> {
 async function startSending(): Promise<void> {
   const [{ followSession }, { startOutboxDriver }, { unsentCount }] = await loadUntilThere(() =>
     Promise.all([
-      import('./data/commands/follow-session.ts'),
-      import('./app/outbox-driver.ts'),
-      import('./data/queries/outbox.ts'),
+      import('./data/commands/accounts/follow-session.ts'),
+      import('./app/drivers/outbox-driver.ts'),
+      import('./data/queries/items/outbox.ts'),
     ]),
   );
   void followSession();

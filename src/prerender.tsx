@@ -81,7 +81,7 @@ export async function prerenderPages(code: Language): Promise<PrerenderedPage[]>
 async function htmlOf(path: string): Promise<string> {
   const [{ App }, { bringFirstScreen }] = await Promise.all([
     import('./app/app.tsx'),
-    import('./app/first-screens.ts'),
+    import('./app/screens/first-screens.ts'),
   ]);
   await bringFirstScreen(path);
   const { prelude } = await prerender(

@@ -1,7 +1,7 @@
-import { chosenLanguage } from './app/chosen-language.ts';
-import { firstScreenAt } from './app/first-screen-at.ts';
+import { chosenLanguage } from './app/bar/chosen-language.ts';
+import { firstScreenAt } from './app/screens/first-screen-at.ts';
 import { readTheme } from './data/appearance-store.ts';
-import { loadUntilThere } from './hooks/load-until-there.ts';
+import { loadUntilThere } from './hooks/shared/load-until-there.ts';
 import { showTheme } from './platform/appearance.ts';
 import { languageWritten } from './platform/early-page.ts';
 import { linkManifest } from './platform/manifest-link.ts';

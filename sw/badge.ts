@@ -1,4 +1,4 @@
-import { unsentCount } from '../src/data/queries/outbox.ts';
+import { unsentCount } from '../src/data/queries/items/outbox.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 

@@ -1,5 +1,5 @@
-import type { DrainSummary } from '../src/data/outbox/summary.ts';
-import { wake, type Trigger } from '../src/data/outbox/worker-driver.ts';
+import type { DrainSummary } from '../src/data/outbox/keep/summary.ts';
+import { wake, type Trigger } from '../src/data/outbox/drive/worker-driver.ts';
 import { syncTag } from '../src/worker-messages.ts';
 import { showUnsentOnBadge } from './badge.ts';
 

@@ -4,9 +4,9 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 const wake = vi.hoisted(() => vi.fn());
 const unsentCount = vi.hoisted(() => vi.fn());
 const store = vi.hoisted(() => ({ write: vi.fn(async () => undefined) }));
-vi.mock('../src/data/outbox/worker-driver.ts', () => ({ wake }));
+vi.mock('../src/data/outbox/drive/worker-driver.ts', () => ({ wake }));
 vi.mock('../src/data/outbox/adapters/worker-ports.ts', () => ({ workerPorts: { store } }));
-vi.mock('../src/data/queries/outbox.ts', () => ({ unsentCount }));
+vi.mock('../src/data/queries/items/outbox.ts', () => ({ unsentCount }));
 
 const origin = 'https://relief.test';
 const files = [

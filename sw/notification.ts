@@ -1,6 +1,6 @@
 import { severities, type Severity } from '../contract/enumerations.ts';
 import type { PushProof } from '../src/data/alerts/note-receipt.ts';
-import { isRecord } from '../src/data/outbox/read-json.ts';
+import { isRecord } from '../src/data/outbox/answer/read-json.ts';
 import { pushWords } from './push-words.ts';
 import { helpPath, pushedPath } from './pushed-path.ts';
 import { idIn, type Pushed } from './read-push.ts';

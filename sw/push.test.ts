@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { PushMessage } from '../contract/entities/push-message.ts';
 import { outboxDb } from '../src/data/db.ts';
-import { ALERTS_KEY, PUSH_CHANGED_KEY } from '../src/data/outbox/session.ts';
+import { ALERTS_KEY, PUSH_CHANGED_KEY } from '../src/data/outbox/accounts/session.ts';
 import { brokenJson } from '../tests/support/corpus/json-texts.ts';
 import { fc } from '../tests/support/property.ts';
 

@@ -3,7 +3,7 @@ import { keepAlert } from '../src/data/alerts/keep-alert.ts';
 import { inTime } from '../src/data/in-time.ts';
 import { languageInUse } from '../src/data/language-in-use.ts';
 import { workerPorts } from '../src/data/outbox/adapters/worker-ports.ts';
-import { readSession } from '../src/data/outbox/session.ts';
+import { readSession } from '../src/data/outbox/accounts/session.ts';
 import type { PageMessage } from '../src/worker-messages.ts';
 import { drainBySelf } from './drain.ts';
 import { note } from './note.ts';

@@ -1,4 +1,4 @@
-import { isRecord, type JsonRecord, parseRecord } from '../src/data/outbox/read-json.ts';
+import { isRecord, type JsonRecord, parseRecord } from '../src/data/outbox/answer/read-json.ts';
 
 /** What could be read of a push; whatever is missing or misshapen is `undefined`. */
 export interface Pushed {

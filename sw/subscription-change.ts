@@ -1,5 +1,5 @@
 import { workerPorts } from '../src/data/outbox/adapters/worker-ports.ts';
-import { PUSH_CHANGED_KEY } from '../src/data/outbox/session.ts';
+import { PUSH_CHANGED_KEY } from '../src/data/outbox/accounts/session.ts';
 
 /**
  * The push service gives this phone another address, or none. Only a page can register anew (with Firebase it takes code that the worker

@@ -121,7 +121,7 @@ function limitOf(source) {
 }
 
 /** Asks for the admins' dashboard and then, for the dashboard, for its tabs: these never stand without it. */
-const FRAMES = { 'src/app/admin-desk.tsx': 'src/features/admin-desk/admin-dashboard-screen.tsx' };
+const FRAMES = { 'src/app/late/admin-desk.tsx': 'src/features/admin-desk/admin-dashboard-screen.tsx' };
 
 /** Files that are there whenever this chunk is asked for: what all those that ask for it have, such as the screen it is a part of. */
 function filesBefore(manifest, key) {

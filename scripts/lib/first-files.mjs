@@ -69,12 +69,12 @@ function addWithImports(chunk, bundle, needed) {
 const [home, report, aid] = Object.values(screens);
 const outbox = '/src/features/outbox/outbox-screen.tsx';
 const savedReport = '/src/features/reports/saved-report.tsx';
-const login = '/src/features/account/login-screen.tsx';
-const register = '/src/features/account/register-screen.tsx';
+const login = '/src/features/account/sign-in/login-screen.tsx';
+const register = '/src/features/account/register/register-screen.tsx';
 const account = '/src/features/account/account-screen.tsx';
-const lateShell = '/src/app/late-shell.tsx';
+const lateShell = '/src/app/late/late-shell.tsx';
 const disaster = '/src/features/disasters/disaster-screen.tsx';
-const disasterCard = '/src/parts/disaster-card.tsx';
+const disasterCard = '/src/parts/records/disaster-card.tsx';
 const ngos = '/src/features/ngos/ngo-list-screen.tsx';
 const disasters = '/src/features/disasters/disasters-screen.tsx';
 const firstTexts = ['hi', 'es', 'ar'].flatMap((language) =>
@@ -82,30 +82,30 @@ const firstTexts = ['hi', 'es', 'ar'].flatMap((language) =>
 );
 /** What comes right after the first paint, and is on every phone from then on. */
 const engine = [
-  '/src/app/outbox-driver.ts',
+  '/src/app/drivers/outbox-driver.ts',
   '/src/data/commands/report-disaster.ts',
-  '/src/data/commands/drafts.ts',
-  '/src/data/commands/follow-session.ts',
-  '/src/data/queries/outbox.ts',
+  '/src/data/commands/items/drafts.ts',
+  '/src/data/commands/accounts/follow-session.ts',
+  '/src/data/queries/items/outbox.ts',
   '/src/data/queries/config.ts',
   '/src/data/live.ts',
-  '/src/data/commands/send-directly.ts',
-  '/src/hooks/late-figures.ts',
+  '/src/data/commands/items/send-directly.ts',
+  '/src/hooks/shared/late-figures.ts',
 ];
 /** What stands beside every screen, and comes once that stands. */
 const besideScreens = [
   lateShell,
-  '/src/app/session-bar.tsx',
-  '/src/app/list-driver.ts',
+  '/src/app/late/session-bar.tsx',
+  '/src/app/drivers/list-driver.ts',
   '/src/data/sync/refresh-config.ts',
-  '/src/data/queries/waiting-owner.ts',
+  '/src/data/queries/items/waiting-owner.ts',
   '/src/data/commands/send-message.ts',
 ];
-const push = '/src/app/push-shell.tsx';
+const push = '/src/app/late/push-shell.tsx';
 /** Also, and of little weight; what these have in common with screens must not come with all the rest. */
 const small = [
-  '/src/app/demo-mark.tsx',
-  '/src/app/footer-contact.tsx',
+  '/src/app/late/demo-mark.tsx',
+  '/src/app/late/footer-contact.tsx',
   '/src/features/newsletter/newsletter-field.tsx',
   '/src/data/commands/newsletter.ts',
 ];

@@ -4,7 +4,7 @@ import type { Clock } from '../../contract/base/clock.ts';
 import { may, type Action } from '../../contract/policies/actions.ts';
 import { sha256 } from '../intake/check-item.ts';
 import { refusals, type Refusal } from '../refusal.ts';
-import { touchSession } from '../store/sessions.ts';
+import { touchSession } from '../store/accounts/sessions.ts';
 import { nobody, type Caller } from './caller.ts';
 
 const BEARER = /^Bearer ([A-Za-z0-9_-]{20,200})$/i;

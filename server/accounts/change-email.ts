@@ -1,10 +1,11 @@
 import type pg from 'pg';
 import { failed, ok, type Result } from '../../contract/base/result.ts';
 import { refusals, type Refusal } from '../refusal.ts';
-import { emailKeyOf, findAccount, replaceEmail, type KeptAccount } from '../store/accounts.ts';
-import { recordAct } from '../store/acts.ts';
-import { withRetries } from '../store/database-trouble.ts';
-import { inTransaction } from '../store/server-state.ts';
+import { findAccount, replaceEmail, type KeptAccount } from '../store/accounts/accounts.ts';
+import { emailKeyOf } from '../store/database/email-key.ts';
+import { recordAct } from '../store/acts/acts.ts';
+import { withRetries } from '../store/database/database-trouble.ts';
+import { inTransaction } from '../store/database/server-state.ts';
 import { texts } from '../texts.ts';
 import { confirmPassword } from './change-password.ts';
 import type { AccountServices, Device } from './services.ts';

@@ -1,11 +1,11 @@
 import { failed, ok, type Result } from '../../contract/base/result.ts';
 import type { SignedIn } from '../../contract/entities/account.ts';
 import { refusals, type Refusal } from '../refusal.ts';
-import { findAccount, replacePasswordHash, type KeptAccount } from '../store/accounts.ts';
-import { recordAct } from '../store/acts.ts';
-import { withRetries } from '../store/database-trouble.ts';
-import { inTransaction } from '../store/server-state.ts';
-import { deleteSessionsOf } from '../store/sessions.ts';
+import { findAccount, replacePasswordHash, type KeptAccount } from '../store/accounts/accounts.ts';
+import { recordAct } from '../store/acts/acts.ts';
+import { withRetries } from '../store/database/database-trouble.ts';
+import { inTransaction } from '../store/database/server-state.ts';
+import { deleteSessionsOf } from '../store/accounts/sessions.ts';
 import { texts } from '../texts.ts';
 import { openSession } from './open-session.ts';
 import { passwordWeakness } from './password-rules.ts';

@@ -5,13 +5,13 @@ import { failed, ok, type Result } from '../../contract/base/result.ts';
 import type { decisionSchema } from '../../contract/entities/account.ts';
 import { tellApplicant } from '../notices/tell-applicant.ts';
 import { refusals, type Refusal } from '../refusal.ts';
-import { recordAct } from '../store/acts.ts';
-import { findApplication, lockWithAdmins, writeDecision, type KeptApplication } from '../store/approvals.ts';
-import { withRetries } from '../store/database-trouble.ts';
-import { endWorkOf } from '../store/end-acceptances.ts';
-import { endTakingsOf } from '../store/end-takings.ts';
-import { inTransaction } from '../store/server-state.ts';
-import { deleteSessionsOf } from '../store/sessions.ts';
+import { recordAct } from '../store/acts/acts.ts';
+import { findApplication, lockWithAdmins, writeDecision, type KeptApplication } from '../store/accounts/approvals.ts';
+import { withRetries } from '../store/database/database-trouble.ts';
+import { endWorkOf } from '../store/volunteers/end-acceptances.ts';
+import { endTakingsOf } from '../store/aid/end-takings.ts';
+import { inTransaction } from '../store/database/server-state.ts';
+import { deleteSessionsOf } from '../store/accounts/sessions.ts';
 import { texts } from '../texts.ts';
 
 export interface Deciding extends InferOutput<typeof decisionSchema> {

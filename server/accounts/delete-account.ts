@@ -1,11 +1,11 @@
 import type pg from 'pg';
 import { failed, ok, type Result } from '../../contract/base/result.ts';
 import { refusals, type Refusal } from '../refusal.ts';
-import { recordAct } from '../store/acts.ts';
-import { lockWithAdmins } from '../store/approvals.ts';
-import { withRetries } from '../store/database-trouble.ts';
-import { deleteAccountRows } from '../store/delete-account.ts';
-import { inTransaction } from '../store/server-state.ts';
+import { recordAct } from '../store/acts/acts.ts';
+import { lockWithAdmins } from '../store/accounts/approvals.ts';
+import { withRetries } from '../store/database/database-trouble.ts';
+import { deleteAccountRows } from '../store/accounts/delete-account.ts';
+import { inTransaction } from '../store/database/server-state.ts';
 import { texts } from '../texts.ts';
 
 /** Deletes the account for good. Of two last admins who leave at once one stays. */

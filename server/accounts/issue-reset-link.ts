@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 import type pg from 'pg';
 import { limits } from '../../contract/limits.ts';
 import { sha256 } from '../intake/check-item.ts';
-import { recordAct } from '../store/acts.ts';
-import { withRetries } from '../store/database-trouble.ts';
-import { replaceResetLinks } from '../store/reset-links.ts';
-import { inTransaction } from '../store/server-state.ts';
+import { recordAct } from '../store/acts/acts.ts';
+import { withRetries } from '../store/database/database-trouble.ts';
+import { replaceResetLinks } from '../store/accounts/reset-links.ts';
+import { inTransaction } from '../store/database/server-state.ts';
 
 export interface ResetLink {
   /** From the app's origin on. The token stands behind the `#`: no request and no log ever has it. */

@@ -1,6 +1,6 @@
 import { decisionMail } from '../mail/mails.ts';
 import { postMail } from '../mail/post-mail.ts';
-import { takeDecisionsToMail } from '../store/approvals.ts';
+import { takeDecisionsToMail } from '../store/accounts/approvals.ts';
 import type { AccountServices } from './services.ts';
 
 /**

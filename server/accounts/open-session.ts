@@ -2,8 +2,8 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import type { SignedIn } from '../../contract/entities/account.ts';
 import { sha256 } from '../intake/check-item.ts';
-import type { KeptAccount } from '../store/accounts.ts';
-import { endSpareSessions, insertSession } from '../store/sessions.ts';
+import type { KeptAccount } from '../store/accounts/accounts.ts';
+import { endSpareSessions, insertSession } from '../store/accounts/sessions.ts';
 import type { AccountServices, Device } from './services.ts';
 
 /** What a token is made of (S14). */

@@ -1,8 +1,8 @@
 import { failed, ok, type Result } from '../../contract/base/result.ts';
 import { refusals, type Refusal } from '../refusal.ts';
-import type { KeptAccount } from '../store/accounts.ts';
-import { recordAct } from '../store/acts.ts';
-import { withRetries } from '../store/database-trouble.ts';
+import type { KeptAccount } from '../store/accounts/accounts.ts';
+import { recordAct } from '../store/acts/acts.ts';
+import { withRetries } from '../store/database/database-trouble.ts';
 import {
   confirmSecret,
   findSecret,
@@ -12,8 +12,8 @@ import {
   replaceRecoveryCodes,
   takeRecoveryCode,
   takeStep,
-} from '../store/second-step.ts';
-import { inTransaction } from '../store/server-state.ts';
+} from '../store/accounts/second-step.ts';
+import { inTransaction } from '../store/database/server-state.ts';
 import { texts } from '../texts.ts';
 import { newRecoveryCodes, newSecret, recoveryHash, stepOf } from './one-time-codes.ts';
 import type { AccountServices } from './services.ts';

@@ -6,8 +6,8 @@ import { callFrom, type InjectedAnswer } from '../../tests/support/server/from-a
 import { movingClock } from '../../tests/support/server/moving-clock.ts';
 import { makePerson, newPassword, signInAs, type TestPerson } from '../../tests/support/server/people.ts';
 import { startApp, type TestApp } from '../../tests/support/server/start-app.ts';
-import { inTransaction } from '../store/server-state.ts';
-import { rememberDevice } from '../store/sessions.ts';
+import { inTransaction } from '../store/database/server-state.ts';
+import { rememberDevice } from '../store/accounts/sessions.ts';
 import { hashing } from './hashing.ts';
 import { heavyWork } from './heavy-work.ts';
 

@@ -1,9 +1,10 @@
 import { failed, ok, type Result } from '../../contract/base/result.ts';
 import type { SignedIn } from '../../contract/entities/account.ts';
 import { refusals, type Refusal } from '../refusal.ts';
-import { emailKeyOf, findForSignIn, replacePasswordHash, type KeptAccount } from '../store/accounts.ts';
-import { endPushesToOthers } from '../store/devices.ts';
-import { rememberDevice } from '../store/sessions.ts';
+import { findForSignIn, replacePasswordHash, type KeptAccount } from '../store/accounts/accounts.ts';
+import { emailKeyOf } from '../store/database/email-key.ts';
+import { endPushesToOthers } from '../store/alerts/devices.ts';
+import { rememberDevice } from '../store/accounts/sessions.ts';
 import { texts } from '../texts.ts';
 import { keyMarkOf } from './key-mark.ts';
 import { openSession } from './open-session.ts';

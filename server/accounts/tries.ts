@@ -2,7 +2,7 @@ import type pg from 'pg';
 import type { Clock } from '../../contract/base/clock.ts';
 import { failed, ok, type Result } from '../../contract/base/result.ts';
 import { refusals, type Refusal } from '../refusal.ts';
-import { fillBucket, giveTryBack, takeTry, type Bucket } from '../store/throttles.ts';
+import { fillBucket, giveTryBack, takeTry, type Bucket } from '../store/accounts/throttles.ts';
 import type { Vault } from '../vault.ts';
 
 /** Ten wrong guesses at once, then one each 90 s: full again, and so wholly open, after 15 minutes at most (S11). */

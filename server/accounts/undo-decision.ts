@@ -2,10 +2,10 @@ import type pg from 'pg';
 import { failed, ok, type Result } from '../../contract/base/result.ts';
 import { actLimits } from '../../contract/act-limits.ts';
 import { refusals, type Refusal } from '../refusal.ts';
-import { recordAct } from '../store/acts.ts';
-import { lockWithAdmins, writeDecision, type KeptApplication } from '../store/approvals.ts';
-import { findOutcome } from '../store/act-outcomes.ts';
-import { decisionsAbout } from '../store/latest-decision.ts';
+import { recordAct } from '../store/acts/acts.ts';
+import { lockWithAdmins, writeDecision, type KeptApplication } from '../store/accounts/approvals.ts';
+import { findOutcome } from '../store/acts/act-outcomes.ts';
+import { decisionsAbout } from '../store/acts/latest-decision.ts';
 import { texts } from '../texts.ts';
 import { applicationOf, endPowers } from './decide.ts';
 

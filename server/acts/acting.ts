@@ -3,8 +3,8 @@ import { isoTime } from '../../contract/base/clock.ts';
 import type { DisplayStatus } from '../../contract/enumerations.ts';
 import { may, type Action } from '../../contract/policies/actions.ts';
 import { refusals, type Refusal } from '../refusal.ts';
-import { findAccount } from '../store/accounts.ts';
-import type { LatestDecision } from '../store/latest-decision.ts';
+import { findAccount } from '../store/accounts/accounts.ts';
+import type { LatestDecision } from '../store/acts/latest-decision.ts';
 import { texts } from '../texts.ts';
 import type { Acted } from './answer-act.ts';
 

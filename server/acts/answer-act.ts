@@ -2,7 +2,7 @@ import { isoTime } from '../../contract/base/clock.ts';
 import { failed, ok, type Result } from '../../contract/base/result.ts';
 import type { PerformedItem, Said, Stage } from '../performing.ts';
 import { refusals, type Refusal } from '../refusal.ts';
-import { keepOutcome } from '../store/act-outcomes.ts';
+import { keepOutcome } from '../store/acts/act-outcomes.ts';
 import { texts } from '../texts.ts';
 
 /** What came of an act. */

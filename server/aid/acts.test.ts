@@ -3,8 +3,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { actOf, actOnAid, aidAs, makeAid } from '../../tests/support/server/aid.ts';
 import { onEmbeddedPostgres } from '../../tests/support/server/each-postgres.ts';
 import { makeApproved, makePeople, type TestPeople, type TestPerson } from '../../tests/support/server/people.ts';
-import { eraseRecords } from '../store/erase.ts';
-import { inTransaction } from '../store/server-state.ts';
+import { eraseRecords } from '../store/transfer/erase.ts';
+import { inTransaction } from '../store/database/server-state.ts';
 
 onEmbeddedPostgres('acts on aid requests', (app) => {
   let people: TestPeople;

@@ -13,8 +13,8 @@ import { startApp, type TestApp } from '../../tests/support/server/start-app.ts'
 import { testAccounts } from '../../tests/support/server/test-accounts.ts';
 import { sharedPostgres } from '../../tests/support/shared-postgres.ts';
 import { deleteAccount } from '../accounts/delete-account.ts';
-import { eraseRecords } from '../store/erase.ts';
-import { inTransaction } from '../store/server-state.ts';
+import { eraseRecords } from '../store/transfer/erase.ts';
+import { inTransaction } from '../store/database/server-state.ts';
 import { exportFile } from '../transfer/export-file.ts';
 import { importFile } from '../transfer/import-file.ts';
 

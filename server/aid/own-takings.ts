@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { takingsOf } from '../store/aid-takings.ts';
+import { takingsOf } from '../store/aid/aid-takings.ts';
 
 /** What an account took of aid requests, for its owner's own copy (S50). */
 export async function ownTakings(pool: pg.Pool, accountId: string) {

@@ -5,11 +5,11 @@ import type { CertificateRecord } from '../../contract/policies/certificate-view
 import { referenceOf } from '../../contract/reference.ts';
 import type pg from 'pg';
 import { refusals, type Refusal } from '../refusal.ts';
-import { lockAcceptance, lockAccount, type KeptAcceptance } from '../store/acceptances.ts';
-import { certificatesOfWork, insertCertificate } from '../store/certificates.ts';
-import { withRetries } from '../store/database-trouble.ts';
-import { findReport } from '../store/reports.ts';
-import { inTransaction } from '../store/server-state.ts';
+import { lockAcceptance, lockAccount, type KeptAcceptance } from '../store/volunteers/acceptances.ts';
+import { certificatesOfWork, insertCertificate } from '../store/certificates/certificates.ts';
+import { withRetries } from '../store/database/database-trouble.ts';
+import { findReport } from '../store/reports/reports.ts';
+import { inTransaction } from '../store/database/server-state.ts';
 import { texts } from '../texts.ts';
 
 export interface CertificateWish {

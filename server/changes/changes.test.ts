@@ -7,8 +7,8 @@ import { onEachPostgres } from '../../tests/support/server/each-postgres.ts';
 import { ask, post } from '../../tests/support/server/http.ts';
 import { bearer, makeApproved, makePerson, signInAs, type TestPerson } from '../../tests/support/server/people.ts';
 import { testAccounts } from '../../tests/support/server/test-accounts.ts';
-import { eraseRecords } from '../store/erase.ts';
-import { inTransaction } from '../store/server-state.ts';
+import { eraseRecords } from '../store/transfer/erase.ts';
+import { inTransaction } from '../store/database/server-state.ts';
 
 onEachPostgres('changes of lists', (app) => {
   const url = () => `${app().url}/api/changes`;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { idSchema } from '../../contract/entities/fields.ts';
 import { parseJsonOf } from '../http/page.ts';
-import type { ChangePlace } from '../store/changes.ts';
+import type { ChangePlace } from '../store/lists/changes.ts';
 
 /**
  * How far a reader has got. `back`: still taking the whole list, from the latest change down to the first; what changes meanwhile

@@ -8,7 +8,7 @@ import {
   type Change,
   type ChangePlace,
   type Scope,
-} from '../store/changes.ts';
+} from '../store/lists/changes.ts';
 import { FIRST_ID, readCursor, writeCursor, type Progress, type Reader } from './cursor.ts';
 
 export interface PageWanted extends Reader {

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import type { ListName } from '../../contract/calls/changes-address.ts';
-import { latestChange, settledTime, type Scope } from '../store/changes.ts';
+import { latestChange, settledTime, type Scope } from '../store/lists/changes.ts';
 
 /**
  * Of a list that nothing can change any more without a later time: the time of its latest change. Undefined while a write may still be

@@ -1,7 +1,7 @@
 import { systemClock } from '../../contract/base/clock.ts';
 import { OperatorError, say } from '../operator.ts';
-import { recordAct } from '../store/acts.ts';
-import { inTransaction } from '../store/server-state.ts';
+import { recordAct } from '../store/acts/acts.ts';
+import { inTransaction } from '../store/database/server-state.ts';
 import { texts } from '../texts.ts';
 import { runCommand } from './run-command.ts';
 

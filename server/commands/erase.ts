@@ -3,9 +3,9 @@ import { is } from 'valibot';
 import { idSchema } from '../../contract/entities/fields.ts';
 import { referenceOf } from '../../contract/reference.ts';
 import { OperatorError, say } from '../operator.ts';
-import { eraseRecords } from '../store/erase.ts';
-import { findReceipts } from '../store/receipts.ts';
-import { inTransaction } from '../store/server-state.ts';
+import { eraseRecords } from '../store/transfer/erase.ts';
+import { findReceipts } from '../store/intake/receipts.ts';
+import { inTransaction } from '../store/database/server-state.ts';
 import { texts } from '../texts.ts';
 import { runCommand } from './run-command.ts';
 

@@ -1,5 +1,5 @@
 import { say } from '../operator.ts';
-import { beginEpoch, inTransaction } from '../store/server-state.ts';
+import { beginEpoch, inTransaction } from '../store/database/server-state.ts';
 import { texts } from '../texts.ts';
 import { runCommand } from './run-command.ts';
 

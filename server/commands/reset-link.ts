@@ -1,7 +1,8 @@
 import { isoTime, systemClock } from '../../contract/base/clock.ts';
 import { issueResetLink } from '../accounts/issue-reset-link.ts';
 import { OperatorError, ownEnv, say } from '../operator.ts';
-import { emailKeyOf, findByEmail } from '../store/accounts.ts';
+import { findByEmail } from '../store/accounts/accounts.ts';
+import { emailKeyOf } from '../store/database/email-key.ts';
 import { texts } from '../texts.ts';
 import { runCommand } from './run-command.ts';
 

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { closeDatabase, openDatabase, type Opened } from '../database.ts';
 import { codeOf, OperatorError, ownEnv, say, sayError } from '../operator.ts';
 import { surviveReaders } from '../start/survive-readers.mjs';
-import { troubleOf } from '../store/database-trouble.ts';
+import { troubleOf } from '../store/database/database-trouble.ts';
 import { texts } from '../texts.ts';
 
 export interface CommandContext {

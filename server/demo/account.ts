@@ -3,10 +3,10 @@ import type pg from 'pg';
 import type { Role } from '../../contract/enumerations.ts';
 import { decide } from '../accounts/decide.ts';
 import { readableCode } from '../accounts/own-secrets.ts';
-import { insertAccount } from '../store/accounts.ts';
-import { recordAct } from '../store/acts.ts';
-import { claimKeyCheck } from '../store/key-check.ts';
-import { inTransaction } from '../store/server-state.ts';
+import { insertAccount } from '../store/accounts/accounts.ts';
+import { recordAct } from '../store/acts/acts.ts';
+import { claimKeyCheck } from '../store/accounts/key-check.ts';
+import { inTransaction } from '../store/database/server-state.ts';
 import type { SealingPair } from '../accounts/sealing-pair.ts';
 import type { Desk } from './part.ts';
 

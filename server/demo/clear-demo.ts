@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { exportedTables } from '../store/exported-tables.ts';
+import { exportedTables } from '../store/database/exported-tables.ts';
 
 /** Is there nobody's account and nothing that was ever sent, erased things among it? */
 export async function isEmpty(client: pg.PoolClient): Promise<boolean> {

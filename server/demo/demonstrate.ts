@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { systemClock } from '../../contract/base/clock.ts';
 import { OperatorError } from '../operator.ts';
-import { inTransaction } from '../store/server-state.ts';
+import { inTransaction } from '../store/database/server-state.ts';
 import { texts } from '../texts.ts';
 import { isEmpty } from './clear-demo.ts';
 import { readDemoState } from './demo-marker.ts';

@@ -1,4 +1,4 @@
-import { keepDailyFigures, type DailyFigures } from '../store/daily-figures.ts';
+import { keepDailyFigures, type DailyFigures } from '../store/admin/daily-figures.ts';
 import { aid } from './aid.ts';
 import { DAY_MS } from './around.ts';
 import { part, type Plan } from './part.ts';

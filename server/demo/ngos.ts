@@ -1,4 +1,4 @@
-import { keepNgoProfile, type NgoProfile } from '../store/keep-ngo-profile.ts';
+import { keepNgoProfile, type NgoProfile } from '../store/ngos/keep-ngo-profile.ts';
 import { keepAccounts, type DemoAccount } from './account.ts';
 import { DAY_MS } from './around.ts';
 import { INVENTED, ngoEntries, type NgoEntry } from './ngo-entries.ts';

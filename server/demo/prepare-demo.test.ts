@@ -14,8 +14,8 @@ import { startApp, type TestApp } from '../../tests/support/server/start-app.ts'
 import { testAccounts, testKey } from '../../tests/support/server/test-accounts.ts';
 import { sharedPostgres, type SharedPostgres } from '../../tests/support/shared-postgres.ts';
 import { sha256 } from '../intake/check-item.ts';
-import { exportedTables } from '../store/exported-tables.ts';
-import { countFigures } from '../store/figures.ts';
+import { exportedTables } from '../store/database/exported-tables.ts';
+import { countFigures } from '../store/admin/figures.ts';
 import { texts } from '../texts.ts';
 import { checkKind } from './demonstrate.ts';
 import { writeDemoState } from './demo-marker.ts';

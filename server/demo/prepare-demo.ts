@@ -1,5 +1,5 @@
 import { OperatorError } from '../operator.ts';
-import { inTransaction } from '../store/server-state.ts';
+import { inTransaction } from '../store/database/server-state.ts';
 import { texts } from '../texts.ts';
 import { clearDemo, isEmpty } from './clear-demo.ts';
 import { readDemoState, writeDemoState } from './demo-marker.ts';

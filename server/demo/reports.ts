@@ -1,8 +1,8 @@
 import type { ReportBody } from '../../contract/entities/report.ts';
 import { dismissals, severities, type Dismissal, type DisplayStatus } from '../../contract/enumerations.ts';
 import { isoTime } from '../../contract/base/clock.ts';
-import { decideReport } from '../decisions/decide-report.ts';
-import type { Decision } from '../decisions/decide-within.ts';
+import { decideReport } from '../reports/decide-report.ts';
+import type { Decision } from '../acts/decide-within.ts';
 import { DAY_MS, filled, MINUTE_MS, near, timeOf } from './around.ts';
 import { events, type DemoEvent } from './events.ts';
 import { inTurn, numbered, part, type Desk, type Plan } from './part.ts';

@@ -1,9 +1,9 @@
 import { isoTime } from '../../contract/base/clock.ts';
 import type { WorkStep } from '../../contract/enumerations.ts';
 import { issueCertificate } from '../certificates/issue-certificate.ts';
-import { countPlaces, moveAcceptance } from '../store/acceptances.ts';
-import { recordAct } from '../store/acts.ts';
-import { inTransaction } from '../store/server-state.ts';
+import { countPlaces, moveAcceptance } from '../store/volunteers/acceptances.ts';
+import { recordAct } from '../store/acts/acts.ts';
+import { inTransaction } from '../store/database/server-state.ts';
 import { DAY_MS, MINUTE_MS } from './around.ts';
 import { inTurn, part, type Desk, type Plan } from './part.ts';
 import { adminsOf } from './people.ts';

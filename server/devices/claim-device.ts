@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import { failed, ok, type Result } from '../../contract/base/result.ts';
 import { refusals, type Refusal } from '../refusal.ts';
-import { addDevice, hasEnded, lockDevice, wantsAnotherWay, type KeptDevice } from '../store/devices.ts';
+import { addDevice, hasEnded, lockDevice, wantsAnotherWay, type KeptDevice } from '../store/alerts/devices.ts';
 import { texts } from '../texts.ts';
 import { mayClaim, type Claimant } from './claimant.ts';
 import type { PushToken } from './push-token.ts';

@@ -1,4 +1,4 @@
-import type { KeptDevice } from '../store/devices.ts';
+import type { KeptDevice } from '../store/alerts/devices.ts';
 import type { PushToken } from './push-token.ts';
 
 /** Who says that a token is theirs. */

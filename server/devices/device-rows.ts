@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { AlertWishes, DeviceBody, DevicePlace } from '../../contract/entities/device.ts';
 import { deviceLimits } from '../../contract/device-limits.ts';
-import type { DeviceRow } from '../store/devices.ts';
+import type { DeviceRow } from '../store/alerts/devices.ts';
 import type { Claimant } from './claimant.ts';
 
 const noPlace = { lat: null, lng: null, locatedAt: null, isChosenPlace: false } as const;

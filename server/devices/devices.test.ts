@@ -9,8 +9,8 @@ import { post } from '../../tests/support/server/http.ts';
 import { makePerson, newPassword, send, signInAs, type TestPerson } from '../../tests/support/server/people.ts';
 import { startApp } from '../../tests/support/server/start-app.ts';
 import { sharedPostgres } from '../../tests/support/shared-postgres.ts';
-import { eraseRecords } from '../store/erase.ts';
-import { inTransaction } from '../store/server-state.ts';
+import { eraseRecords } from '../store/transfer/erase.ts';
+import { inTransaction } from '../store/database/server-state.ts';
 
 interface Row {
   id: string;

@@ -1,10 +1,10 @@
 import { ok, type Result } from '../../contract/base/result.ts';
 import { sha256 } from '../intake/check-item.ts';
 import type { Refusal } from '../refusal.ts';
-import { followRecords } from '../store/followed-records.ts';
+import { followRecords } from '../store/reports/followed-records.ts';
 import { claimDevice, type Claiming } from './claim-device.ts';
 import type { PushToken } from './push-token.ts';
-import { keepDevice } from '../store/devices.ts';
+import { keepDevice } from '../store/alerts/devices.ts';
 
 export interface Claim {
   _id: string;

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { InferOutput } from 'valibot';
 import type { ownDeviceSchema, ownPushSchema } from '../../contract/entities/own-device.ts';
-import { devicesOf, pushesOf } from '../store/own-devices.ts';
+import { devicesOf, pushesOf } from '../store/alerts/own-devices.ts';
 
 /** What is kept of the devices that an account gets pushes on, and of what came there: for its owner's own copy. No token, no key. */
 export async function ownDevices(

@@ -1,7 +1,13 @@
 import { ok, type Result } from '../../contract/base/result.ts';
 import type { DeviceBody, DevicePlace } from '../../contract/entities/device.ts';
 import type { Refusal } from '../refusal.ts';
-import { deleteDevice, deleteSpareDevices, keepDevice, moveFollowed, type KeptDevice } from '../store/devices.ts';
+import {
+  deleteDevice,
+  deleteSpareDevices,
+  keepDevice,
+  moveFollowed,
+  type KeptDevice,
+} from '../store/alerts/devices.ts';
 import { claimDevice, findClaimed, type Claiming } from './claim-device.ts';
 import { atPlace, inHandsOf, withChoices } from './device-rows.ts';
 import type { PushToken } from './push-token.ts';

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import type pg from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { sharedPostgres, type SharedPostgres } from '../../tests/support/shared-postgres.ts';
-import { openPool } from '../store/pool.ts';
-import { inTransaction, beginEpoch, readLife } from '../store/server-state.ts';
+import { openPool } from '../store/database/pool.ts';
+import { inTransaction, beginEpoch, readLife } from '../store/database/server-state.ts';
 import { keepEpoch, type EpochKeeper } from './epoch-keeper.ts';
 
 const directory = mkdtempSync(join(tmpdir(), 'relief-epoch-'));

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { raiseBeat, readLife, type Life } from '../store/server-state.ts';
+import { raiseBeat, readLife, type Life } from '../store/database/server-state.ts';
 import { texts } from '../texts.ts';
 import { readWitness, writeWitness } from './witness.ts';
 

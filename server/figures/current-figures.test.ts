@@ -5,7 +5,7 @@ import { aid, report } from '../../tests/support/server/bodies.ts';
 import { ask, post } from '../../tests/support/server/http.ts';
 import { makeApproved, makePerson } from '../../tests/support/server/people.ts';
 import { startApp, type TestApp } from '../../tests/support/server/start-app.ts';
-import { countFigures } from '../store/figures.ts';
+import { countFigures } from '../store/admin/figures.ts';
 import { currentFigures } from './current-figures.ts';
 
 let postgres: SharedPostgres;

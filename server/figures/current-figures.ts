@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { isoTime, type Clock } from '../../contract/base/clock.ts';
 import type { Figures } from '../../contract/calls/figures.ts';
-import { countFigures } from '../store/figures.ts';
+import { countFigures } from '../store/admin/figures.ts';
 import { keptFor } from './kept-for.ts';
 
 /** Milliseconds that a count serves everybody: it reads whole tables, and anyone may ask for it. */

@@ -2,8 +2,8 @@ import type pg from 'pg';
 import { isoTime, type Clock } from '../../contract/base/clock.ts';
 import type { Overview } from '../../contract/calls/overview.ts';
 import { reportView } from '../../contract/policies/report-view.ts';
-import { dailyFigures, keepDailyFigures, type DailyFigures } from '../store/daily-figures.ts';
-import { countAll, countWaiting, oldestPending, type Counts, type Waiting } from '../store/overview.ts';
+import { dailyFigures, keepDailyFigures, type DailyFigures } from '../store/admin/daily-figures.ts';
+import { countAll, countWaiting, oldestPending, type Counts, type Waiting } from '../store/admin/overview.ts';
 
 /** Milliseconds between two counts: they read long indexes, and on a busy day all admins ask at each news. */
 export const OVERVIEW_REST_MS = 1_000;

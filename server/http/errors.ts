@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { refusals, type Refusal } from '../refusal.ts';
-import { troubleOf } from '../store/database-trouble.ts';
+import { troubleOf } from '../store/database/database-trouble.ts';
 import { texts } from '../texts.ts';
 import { describeError, routeOf } from './request-log.ts';
 import { bareHeaders } from './security-headers.ts';

@@ -1,6 +1,6 @@
 import { failed, ok, type Result } from '../../contract/base/result.ts';
 import { refusals, type Refusal } from '../refusal.ts';
-import type { Near } from '../store/near-place.ts';
+import type { Near } from '../store/database/near-place.ts';
 
 interface AskedPlace {
   lati?: string | undefined;

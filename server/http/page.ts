@@ -4,7 +4,7 @@ import { failed, ok, type Result } from '../../contract/base/result.ts';
 import { idSchema } from '../../contract/entities/fields.ts';
 import { limits } from '../../contract/limits.ts';
 import { refusals, type Refusal } from '../refusal.ts';
-import type { Place } from '../store/place.ts';
+import type { Place } from '../store/database/place.ts';
 import { texts } from '../texts.ts';
 
 const LAST_MS = 8.64e15;

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import type { FastifyReply } from 'fastify';
-import type { Pages } from '../store/newest-first.ts';
+import type { Pages } from '../store/database/newest-first.ts';
 import { cursorOf } from './page.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import type { Created } from '../../contract/entities/receipt.ts';
-import { firstNames } from '../store/act-outcomes.ts';
+import { firstNames } from '../store/acts/act-outcomes.ts';
 import { texts } from '../texts.ts';
 
 /** Who the sentence of a conflict begins with while it names nobody. */

@@ -1,10 +1,10 @@
 import type pg from 'pg';
 import type { Perform, PerformedItem } from '../performing.ts';
 import type { Refusal } from '../refusal.ts';
-import { withRetries } from '../store/database-trouble.ts';
-import type { NewItem } from '../store/insert-items.ts';
-import { keepAnswer, keepReceipt } from '../store/receipts.ts';
-import { inTransaction } from '../store/server-state.ts';
+import { withRetries } from '../store/database/database-trouble.ts';
+import type { NewItem } from '../store/intake/insert-items.ts';
+import { keepAnswer, keepReceipt } from '../store/intake/receipts.ts';
+import { inTransaction } from '../store/database/server-state.ts';
 import type { Vault } from '../vault.ts';
 import { answerTo } from './answer-to.ts';
 

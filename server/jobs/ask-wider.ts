@@ -1,8 +1,8 @@
 import type pg from 'pg';
-import { endWidening, keepRing, lockWidening, widestKm, type WideningAlert } from '../store/alert-rings.ts';
-import { chooseAll } from '../store/choose-recipients.ts';
-import { withRetries } from '../store/database-trouble.ts';
-import { inTransaction } from '../store/server-state.ts';
+import { endWidening, keepRing, lockWidening, widestKm, type WideningAlert } from '../store/alerts/alert-rings.ts';
+import { chooseAll } from '../store/alerts/choose-recipients.ts';
+import { withRetries } from '../store/database/database-trouble.ts';
+import { inTransaction } from '../store/database/server-state.ts';
 
 const MINUTE_MS = 60_000;
 /** Each ring reaches so many times as far as the one before: four times as many people. */

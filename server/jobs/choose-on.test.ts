@@ -5,7 +5,7 @@ import { is } from 'valibot';
 import { actOnReport, alert, makeReport, outcomeIn } from '../../tests/support/server/acts.ts';
 import { onEachPostgres } from '../../tests/support/server/each-postgres.ts';
 import { makePeople, type TestPerson } from '../../tests/support/server/people.ts';
-import { AT_ONCE } from '../store/choose-recipients.ts';
+import { AT_ONCE } from '../store/alerts/choose-recipients.ts';
 import { chooseOn } from './choose-on.ts';
 
 const MORE = AT_ONCE + 600;

@@ -1,7 +1,13 @@
 import type pg from 'pg';
-import { chooseNext, INNER_KM, keepChoosing, lockChoosing, type ChoosingAlert } from '../store/choose-recipients.ts';
-import { withRetries } from '../store/database-trouble.ts';
-import { inTransaction } from '../store/server-state.ts';
+import {
+  chooseNext,
+  INNER_KM,
+  keepChoosing,
+  lockChoosing,
+  type ChoosingAlert,
+} from '../store/alerts/choose-recipients.ts';
+import { withRetries } from '../store/database/database-trouble.ts';
+import { inTransaction } from '../store/database/server-state.ts';
 
 /**
  * Goes on choosing whom alerts go to that are for more people than one act can choose. Returns how many it has chosen. Each step is a

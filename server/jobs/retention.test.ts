@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { availablePostgres, type TestDatabase } from '../../tests/support/postgres.ts';
 import { sharedPostgres, type SharedPostgres } from '../../tests/support/shared-postgres.ts';
-import { openPool } from '../store/pool.ts';
+import { openPool } from '../store/database/pool.ts';
 import { hourly } from './hourly.ts';
 import { forgetOld } from './retention.ts';
 

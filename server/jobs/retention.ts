@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { UNANSWERED_DAYS } from '../mail/newsletter-mail.ts';
-import { withRetries } from '../store/database-trouble.ts';
+import { withRetries } from '../store/database/database-trouble.ts';
 
 interface Rule {
   table: string;

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { isOpenCall } from '../../contract/calls/queued.ts';
 import type { Outcome } from '../intake/deliver.ts';
 import type { CheckedItem } from '../item.ts';
-import { knownReceipts } from '../store/receipts.ts';
+import { knownReceipts } from '../store/intake/receipts.ts';
 import type { Lanes } from './lanes.ts';
 import type { Source } from './source.ts';
 

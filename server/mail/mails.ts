@@ -1,5 +1,5 @@
 import { limits } from '../../contract/limits.ts';
-import type { KeptApplication } from '../store/approvals.ts';
+import type { KeptApplication } from '../store/accounts/approvals.ts';
 import { texts } from '../texts.ts';
 import type { Mail } from './mailer.ts';
 

@@ -6,9 +6,9 @@ import { newsTopics, type NewsTopic } from '../../contract/enumerations.ts';
 import { may, type Person } from '../../contract/policies/actions.ts';
 import { viewerOf } from '../../contract/policies/viewer.ts';
 import { refusals, type Refusal } from '../refusal.ts';
-import { scopeOf, type Scope } from '../store/changes.ts';
-import { readMarks } from '../store/news-marks.ts';
-import { liveSessions } from '../store/sessions.ts';
+import { scopeOf, type Scope } from '../store/lists/changes.ts';
+import { readMarks } from '../store/admin/news-marks.ts';
+import { liveSessions } from '../store/accounts/sessions.ts';
 import { NewsStream } from './news-stream.ts';
 
 export interface NewsRules {

@@ -2,7 +2,7 @@ import type { AccountServices } from '../accounts/services.ts';
 import type { CheckedItem } from '../item.ts';
 import type { Buckets } from '../lanes/buckets.ts';
 import type { Source } from '../lanes/source.ts';
-import { emailKeyOf } from '../store/accounts.ts';
+import { emailKeyOf } from '../store/database/email-key.ts';
 import { askToConfirm } from './ask-to-confirm.ts';
 
 /**

@@ -13,7 +13,7 @@ import {
   noteNotAsked,
   waitingAddresses,
   type Unconfirmed,
-} from '../store/newsletter.ts';
+} from '../store/newsletter/newsletter.ts';
 import { addressMarkOf, leaveTokenOf } from './leave-token.ts';
 
 const TOKEN_BYTES = 32;

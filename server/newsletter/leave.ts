@@ -1,7 +1,7 @@
 import type { AccountServices } from '../accounts/services.ts';
-import { withRetries } from '../store/database-trouble.ts';
-import { forgetAddress, lockAddress } from '../store/newsletter.ts';
-import { inTransaction } from '../store/server-state.ts';
+import { withRetries } from '../store/database/database-trouble.ts';
+import { forgetAddress, lockAddress } from '../store/newsletter/newsletter.ts';
+import { inTransaction } from '../store/database/server-state.ts';
 import { addressMarkOf, idInLeaveToken } from './leave-token.ts';
 
 /** Deletes the address that this token's mails went to. False only for a token that this server never made. */

@@ -2,7 +2,7 @@ import type { AccountServices } from '../accounts/services.ts';
 import { judgeMailError } from '../mail/judge-mail-error.ts';
 import { issueMail } from '../mail/issue-mail.ts';
 import type { Mailer } from '../mail/mailer.ts';
-import { withRetries } from '../store/database-trouble.ts';
+import { withRetries } from '../store/database/database-trouble.ts';
 import {
   beginMail,
   endMail,
@@ -13,7 +13,7 @@ import {
   noteUnsureMails,
   type LeasedMail,
   type MailEnd,
-} from '../store/newsletter-mails.ts';
+} from '../store/newsletter/newsletter-mails.ts';
 import { leaveTokenOf } from './leave-token.ts';
 
 /** Mails that one process takes into its hands at once. */

@@ -2,10 +2,10 @@ import { failed, ok, type Result } from '../../contract/base/result.ts';
 import type { NewsletterView } from '../../contract/entities/newsletter.ts';
 import type { AccountServices } from '../accounts/services.ts';
 import { refusals, type Refusal } from '../refusal.ts';
-import { recordAct } from '../store/acts.ts';
-import { withRetries } from '../store/database-trouble.ts';
-import { findNewsletter, insertNewsletter, type NewNewsletter } from '../store/newsletters.ts';
-import { inTransaction } from '../store/server-state.ts';
+import { recordAct } from '../store/acts/acts.ts';
+import { withRetries } from '../store/database/database-trouble.ts';
+import { findNewsletter, insertNewsletter, type NewNewsletter } from '../store/newsletter/newsletters.ts';
+import { inTransaction } from '../store/database/server-state.ts';
 import { texts } from '../texts.ts';
 
 type Written = Result<NewsletterView, Refusal>;

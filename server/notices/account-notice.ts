@@ -1,5 +1,5 @@
-import { findAccount } from '../store/accounts.ts';
-import { isNewest } from '../store/notices.ts';
+import { findAccount } from '../store/accounts/accounts.ts';
+import { isNewest } from '../store/alerts/notices.ts';
 import type { AccountDetail } from './notice-details.ts';
 import type { NoticeKind } from './notice-kind.ts';
 import { noticePaths } from './notice-paths.ts';

@@ -3,9 +3,9 @@ import { distanceKm, type Point } from '../../contract/base/great-circle.ts';
 import type { PushedTask, PushMessage } from '../../contract/entities/push-message.ts';
 import { publicDegrees } from '../../contract/policies/public-position.ts';
 import { pushLine, pushText } from '../push/safe-text.ts';
-import { pointOf, type KeptReport } from '../store/reports.ts';
-import type { NoticeDevice } from '../store/notice-devices.ts';
-import type { Notice } from '../store/notices.ts';
+import { pointOf, type KeptReport } from '../store/reports/reports.ts';
+import type { NoticeDevice } from '../store/alerts/notice-devices.ts';
+import type { Notice } from '../store/alerts/notices.ts';
 import { noticePaths } from './notice-paths.ts';
 
 /** Bytes of the longest title and body that an admin can write. */

@@ -1,9 +1,9 @@
 import { quietUntil, wantsAlert } from '../../contract/policies/alert-wishes.ts';
-import { findReport, pointOf, type KeptReport } from '../store/reports.ts';
-import type { NoticeDevice } from '../store/notice-devices.ts';
-import { findAlertWords } from '../store/told-alert.ts';
+import { findReport, pointOf, type KeptReport } from '../store/reports/reports.ts';
+import type { NoticeDevice } from '../store/alerts/notice-devices.ts';
+import { findAlertWords } from '../store/reports/told-alert.ts';
 import { alertMessage, wayFrom } from './alert-message.ts';
-import { marks, type Mark } from '../store/notice-marks.ts';
+import { marks, type Mark } from '../store/alerts/notice-marks.ts';
 import type { NoticeKind } from './notice-kind.ts';
 
 /** An alert to volunteers. It is over when its disaster is. */

@@ -4,7 +4,7 @@ import type { AlertWishes } from '../../contract/entities/device.ts';
 import { disasterTypes, severities } from '../../contract/enumerations.ts';
 import { wantsAlert } from '../../contract/policies/alert-wishes.ts';
 import { onEachPostgres } from '../../tests/support/server/each-postgres.ts';
-import { isAsked } from '../store/near-devices.ts';
+import { isAsked } from '../store/alerts/near-devices.ts';
 import { fc } from '../../tests/support/property.ts';
 
 const DEVICES = 300;

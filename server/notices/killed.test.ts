@@ -7,7 +7,7 @@ import { runSql } from '../../tests/support/postgres.ts';
 import { startPushService, subscribe } from '../../tests/support/push-service.ts';
 import { sharedPostgres } from '../../tests/support/shared-postgres.ts';
 import { startServer } from '../../tests/support/server-process.ts';
-import { marks } from '../store/notice-marks.ts';
+import { marks } from '../store/alerts/notice-marks.ts';
 import { PART } from './run-batch.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'relief-notices-'));

@@ -1,7 +1,7 @@
 import { failed, ok } from '../../contract/base/result.ts';
 import type { Perform } from '../performing.ts';
 import { refusals } from '../refusal.ts';
-import { keepPushReceipt } from '../store/push-receipts.ts';
+import { keepPushReceipt } from '../store/alerts/push-receipts.ts';
 import { isReceiptKey } from './receipt-key.ts';
 
 /** Keeps that a push reached its device, or was opened there. Of a notice or a device that is no more nothing is kept, and that is fine. */

@@ -1,9 +1,9 @@
 import type pg from 'pg';
 import type { PushMessage } from '../../contract/entities/push-message.ts';
-import type { NoticeDevice } from '../store/notice-devices.ts';
-import type { Notice } from '../store/notices.ts';
+import type { NoticeDevice } from '../store/alerts/notice-devices.ts';
+import type { Notice } from '../store/alerts/notices.ts';
 import type { Vault } from '../vault.ts';
-import type { Mark } from '../store/notice-marks.ts';
+import type { Mark } from '../store/alerts/notice-marks.ts';
 
 /** What a device gets: a push, none (and that is how it stands from now on), or one later, in epoch milliseconds. */
 export type ToDevice = { message: PushMessage } | { mark: Mark } | { heldUntil: number };

@@ -1,7 +1,7 @@
 import { isoTime } from '../../contract/base/clock.ts';
 import { quietUntil } from '../../contract/policies/alert-wishes.ts';
-import { marks } from '../store/notice-marks.ts';
-import type { Notice } from '../store/notices.ts';
+import { marks } from '../store/alerts/notice-marks.ts';
+import type { Notice } from '../store/alerts/notices.ts';
 import type { OpenNotice } from './notice-kind.ts';
 import type { NoticeTexts, NoticeWords } from './texts/notice-texts.ts';
 import { noticeTexts } from './texts/in-language.ts';

@@ -9,7 +9,7 @@ import { onEmbeddedPostgres } from '../../tests/support/server/each-postgres.ts'
 import { post } from '../../tests/support/server/http.ts';
 import { makePeople, type TestPerson } from '../../tests/support/server/people.ts';
 import { openPushSink, type PushSink } from '../../tests/support/server/push-sink.ts';
-import { marks } from '../store/notice-marks.ts';
+import { marks } from '../store/alerts/notice-marks.ts';
 import { PART } from './run-batch.ts';
 
 onEmbeddedPostgres('notices to who reported or asked', (app) => {

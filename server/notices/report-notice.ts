@@ -1,8 +1,8 @@
 import type pg from 'pg';
 import { displayStatusOf } from '../../contract/policies/display-status.ts';
-import { isNewest, type Notice } from '../store/notices.ts';
-import { findReport } from '../store/reports.ts';
-import { findToldAid, type ToldAid } from '../store/told-aid.ts';
+import { isNewest, type Notice } from '../store/alerts/notices.ts';
+import { findReport } from '../store/reports/reports.ts';
+import { findToldAid, type ToldAid } from '../store/aid/told-aid.ts';
 import type { AidChange, ReportChange, ReportDetail } from './notice-details.ts';
 import type { NoticeKind } from './notice-kind.ts';
 import { noticePaths } from './notice-paths.ts';

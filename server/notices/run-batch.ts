@@ -1,9 +1,9 @@
 import type { Clock } from '../../contract/base/clock.ts';
-import type { AlertClaim, ClaimEnd } from '../store/claim-alert.ts';
-import { withRetries } from '../store/database-trouble.ts';
-import { leaseBatch, recordMarks, restBatch, type LeasedBatch } from '../store/notice-batches.ts';
-import { findNotice, type Notice } from '../store/notices.ts';
-import { isOpen, marks } from '../store/notice-marks.ts';
+import type { AlertClaim, ClaimEnd } from '../store/alerts/claim-alert.ts';
+import { withRetries } from '../store/database/database-trouble.ts';
+import { leaseBatch, recordMarks, restBatch, type LeasedBatch } from '../store/alerts/notice-batches.ts';
+import { findNotice, type Notice } from '../store/alerts/notices.ts';
+import { isOpen, marks } from '../store/alerts/notice-marks.ts';
 import type { OpenNotice } from './notice-kind.ts';
 import { noticeKinds } from './notice-kinds.ts';
 import { sendPart, type SendServices, type ToldDevice, type ToldPart } from './send-part.ts';

@@ -15,8 +15,8 @@ import { testAccounts } from '../../tests/support/server/test-accounts.ts';
 import { makeVolunteers, type TestVolunteer } from '../../tests/support/server/volunteers.ts';
 import type { OutgoingPush, PushSender, PushTarget, Sent } from '../push/sender.ts';
 import { askWider } from '../jobs/ask-wider.ts';
-import { claimAlert } from '../store/claim-alert.ts';
-import { marks } from '../store/notice-marks.ts';
+import { claimAlert } from '../store/alerts/claim-alert.ts';
+import { marks } from '../store/alerts/notice-marks.ts';
 import { isReceiptKey } from './receipt-key.ts';
 import { runNotices } from './run-notices.ts';
 

@@ -3,12 +3,12 @@ import type { PushMessage } from '../../contract/entities/push-message.ts';
 import { fitMessage } from '../push/fit-message.ts';
 import { pushTargetOf } from '../push/push-target.ts';
 import type { PushSender, Sent } from '../push/sender.ts';
-import { BUSY_MS, claimAlert, type AlertClaim } from '../store/claim-alert.ts';
-import { withRetries } from '../store/database-trouble.ts';
-import { findNoticeDevices, type NoticeDevice } from '../store/notice-devices.ts';
-import type { Notice } from '../store/notices.ts';
+import { BUSY_MS, claimAlert, type AlertClaim } from '../store/alerts/claim-alert.ts';
+import { withRetries } from '../store/database/database-trouble.ts';
+import { findNoticeDevices, type NoticeDevice } from '../store/alerts/notice-devices.ts';
+import type { Notice } from '../store/alerts/notices.ts';
 import type { Vault } from '../vault.ts';
-import { marks, type Mark } from '../store/notice-marks.ts';
+import { marks, type Mark } from '../store/alerts/notice-marks.ts';
 import type { OpenNotice, ToDevice } from './notice-kind.ts';
 import { receiptKey } from './receipt-key.ts';
 

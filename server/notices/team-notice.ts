@@ -1,5 +1,5 @@
-import { findReport } from '../store/reports.ts';
-import { countTeam } from '../store/team-notices.ts';
+import { findReport } from '../store/reports/reports.ts';
+import { countTeam } from '../store/alerts/team-notices.ts';
 import type { NoticeKind } from './notice-kind.ts';
 import { noticePaths } from './notice-paths.ts';
 import { plainNotice } from './plain-notice.ts';

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { tellDevices } from '../store/tell-devices.ts';
+import { tellDevices } from '../store/alerts/tell-devices.ts';
 import type { AccountDetail } from './notice-details.ts';
 
 /** After that they have seen it on their dashboard. */

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { tellDevices } from '../store/tell-devices.ts';
+import { tellDevices } from '../store/alerts/tell-devices.ts';
 import type { AidChange, ReportChange, ReportDetail } from './notice-details.ts';
 
 /** Milliseconds in which a slip can be put right, and several changes become one, before anybody is told. */

@@ -1,6 +1,6 @@
 import type pg from 'pg';
-import { lockTeamNotice, tellTeamAgain } from '../store/team-notices.ts';
-import { tellDevices } from '../store/tell-devices.ts';
+import { lockTeamNotice, tellTeamAgain } from '../store/alerts/team-notices.ts';
+import { tellDevices } from '../store/alerts/tell-devices.ts';
 import type { TeamDetail } from './notice-details.ts';
 
 /** Milliseconds in which those who answer an alert at once become one number. */

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { tellDevices } from '../store/tell-devices.ts';
+import { tellDevices } from '../store/alerts/tell-devices.ts';
 import type { WorkChange, WorkDetail } from './notice-details.ts';
 
 /** After that it is old news. */

@@ -1,9 +1,9 @@
 import type pg from 'pg';
 import type { WorkState } from '../../contract/enumerations.ts';
-import { findAcceptance } from '../store/acceptance-steps.ts';
-import type { KeptAcceptance } from '../store/acceptances.ts';
-import { isNewest, type Notice } from '../store/notices.ts';
-import { findReport } from '../store/reports.ts';
+import { findAcceptance } from '../store/volunteers/acceptance-steps.ts';
+import type { KeptAcceptance } from '../store/volunteers/acceptances.ts';
+import { isNewest, type Notice } from '../store/alerts/notices.ts';
+import { findReport } from '../store/reports/reports.ts';
 import type { DeclinedWhy, WorkChange, WorkDetail } from './notice-details.ts';
 import type { NoticeKind } from './notice-kind.ts';
 import { noticePaths } from './notice-paths.ts';

@@ -57,41 +57,47 @@ import {
   answerEndAllSessions,
   answerEndSession,
   answerSessions,
-} from './account.ts';
-import { answerAccounts, answerIssueResetLink } from './accounts.ts';
-import { answerOutcomes, answerPreviewAlert } from './acts.ts';
-import { answerAlertProgress } from './alert-progress.ts';
-import { answerApprovals, answerDecision } from './approvals.ts';
-import { answerAudit } from './audit.ts';
-import { answerCertificatePdf } from './certificate-pdf.ts';
-import { answerCertificate, answerIssueCertificate } from './certificates.ts';
-import { answerChanges } from './changes.ts';
-import { answerCreating } from './creating.ts';
-import { answerFollowOwn, answerForgetDevice, answerPlaceDevice, answerSaveDevice } from './devices.ts';
-import { answerFigures } from './figures.ts';
-import { answerHistory } from './history.ts';
-import { answerFindAid } from './find-aid.ts';
-import { answerFindNgos } from './find-ngos.ts';
-import { answerAidList, answerNgos, answerReports } from './lists.ts';
-import { answerMessages } from './messages.ts';
-import { answerDeleteAccount, answerExport } from './my-data.ts';
-import { answerNews } from './news.ts';
-import { answerConfirmNewsletter, answerLeaveByMail, answerLeaveNewsletter } from './newsletter.ts';
-import { answerNewsletters, answerSendNewsletter } from './newsletters.ts';
-import { answerOutbox } from './outbox.ts';
-import { answerOverview } from './overview.ts';
-import { answerVerify } from './receipts.ts';
-import { answerFindReports } from './find-reports.ts';
-import { answerReport } from './report.ts';
-import { answerResolveReport, answerUpdateReport } from './report-decisions.ts';
-import { answerForgot, answerReset } from './reset.ts';
+} from './accounts/account.ts';
+import { answerAccounts, answerIssueResetLink } from './accounts/accounts.ts';
+import { answerOutcomes, answerPreviewAlert } from './admin/acts.ts';
+import { answerAlertProgress } from './alerts/alert-progress.ts';
+import { answerApprovals, answerDecision } from './accounts/approvals.ts';
+import { answerAudit } from './accounts/audit.ts';
+import { answerCertificatePdf } from './certificates/certificate-pdf.ts';
+import { answerCertificate, answerIssueCertificate } from './certificates/certificates.ts';
+import { answerChanges } from './lists/changes.ts';
+import { answerCreating } from './intake/creating.ts';
+import { answerFollowOwn, answerForgetDevice, answerPlaceDevice, answerSaveDevice } from './alerts/devices.ts';
+import { answerFigures } from './admin/figures.ts';
+import { answerHistory } from './reports/history.ts';
+import { answerFindAid } from './aid/find-aid.ts';
+import { answerFindNgos } from './ngos/find-ngos.ts';
+import { answerAidList, answerNgos, answerReports } from './lists/lists.ts';
+import { answerMessages } from './messages/messages.ts';
+import { answerDeleteAccount, answerExport } from './accounts/my-data.ts';
+import { answerNews } from './admin/news.ts';
+import { answerConfirmNewsletter, answerLeaveByMail, answerLeaveNewsletter } from './newsletter/newsletter.ts';
+import { answerNewsletters, answerSendNewsletter } from './newsletter/newsletters.ts';
+import { answerOutbox } from './intake/outbox.ts';
+import { answerOverview } from './admin/overview.ts';
+import { answerVerify } from './intake/receipts.ts';
+import { answerFindReports } from './reports/find-reports.ts';
+import { answerReport } from './reports/report.ts';
+import { answerResolveReport, answerUpdateReport } from './reports/report-decisions.ts';
+import { answerForgot, answerReset } from './accounts/reset.ts';
 import type { Route } from './route.ts';
-import { answerBeginSecondStep, answerConfirmSecondStep, answerEndSecondStep } from './second-step.ts';
+import { answerBeginSecondStep, answerConfirmSecondStep, answerEndSecondStep } from './accounts/second-step.ts';
 import { answerCapabilities, answerConfig, answerHealth, answerLiveness, answerOpenApi } from './system.ts';
-import { answerLogin, answerLogout, answerRegister } from './users.ts';
-import { answerCheckStatus, answerDesk, answerSharePosition, answerStopSharing, answerTeam } from './volunteer.ts';
-import { answerCompleteDisaster, answerConfirmWork, answerReportedWork } from './volunteer-work.ts';
-import { answerVolunteer } from './volunteer-profile.ts';
+import { answerLogin, answerLogout, answerRegister } from './accounts/users.ts';
+import {
+  answerCheckStatus,
+  answerDesk,
+  answerSharePosition,
+  answerStopSharing,
+  answerTeam,
+} from './volunteers/volunteer.ts';
+import { answerCompleteDisaster, answerConfirmWork, answerReportedWork } from './volunteers/volunteer-work.ts';
+import { answerVolunteer } from './volunteers/volunteer-profile.ts';
 
 /** Some more than an item may have: who is a little above it hears which field is. */
 const ITEM_PARTS = 3 * limits.itemParts;

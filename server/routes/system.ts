@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { limits } from '../../contract/limits.ts';
 import { openApi } from '../openapi.ts';
-import { hasAdmin } from '../store/accounts.ts';
+import { hasAdmin } from '../store/accounts/accounts.ts';
 import type { Services } from './route.ts';
 
 /** Up means that the database answers too; asked on a way of its own, so that work in plenty does not look like a server that is down. */

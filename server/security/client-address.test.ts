@@ -2,7 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { systemClock } from '../../contract/base/clock.ts';
 import { buildApp } from '../app.ts';
 import type { TrustedProxies } from '../settings.ts';
-import { openPool } from '../store/pool.ts';
+import { openPool } from '../store/database/pool.ts';
 import { testAccounts } from '../../tests/support/server/test-accounts.ts';
 
 // Never asked: the addresses are read before any database.

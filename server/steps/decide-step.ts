@@ -1,9 +1,9 @@
 import { internationalNumber, type AlertStep } from '../../contract/alert-steps.ts';
 import { distanceKm } from '../../contract/base/great-circle.ts';
 import { quietUntil, wantsAlert } from '../../contract/policies/alert-wishes.ts';
-import type { StepMark } from '../store/alert-steps.ts';
-import { pointOf, type KeptReport } from '../store/reports.ts';
-import type { StepPerson } from '../store/step-person.ts';
+import type { StepMark } from '../store/alerts/alert-steps.ts';
+import { pointOf, type KeptReport } from '../store/reports/reports.ts';
+import type { StepPerson } from '../store/alerts/step-person.ts';
 
 /** Where it goes, or why not, or when to look again (epoch milliseconds). */
 export type StepDecision = { to: string } | { mark: StepMark } | { heldUntil: number };

@@ -1,7 +1,7 @@
 import type { AlertStep } from '../../contract/alert-steps.ts';
-import { withRetries } from '../store/database-trouble.ts';
-import { lockAlertToStep, makeStepsOf } from '../store/make-alert-steps.ts';
-import { inTransaction } from '../store/server-state.ts';
+import { withRetries } from '../store/database/database-trouble.ts';
+import { lockAlertToStep, makeStepsOf } from '../store/alerts/make-alert-steps.ts';
+import { inTransaction } from '../store/database/server-state.ts';
 import type { StepServices } from './run-steps.ts';
 
 const MINUTE_MS = 60_000;

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { alertStepsOf, quietHoursOf } from '../store/own-devices.ts';
+import { alertStepsOf, quietHoursOf } from '../store/alerts/own-devices.ts';
 
 /** What is kept of alerts to an account by SMS or e-mail: for its owner's own copy. */
 export async function ownSteps(pool: pg.Pool, accountId: string) {

@@ -1,13 +1,13 @@
 import type pg from 'pg';
 import { alertSteps, type AlertStep } from '../../contract/alert-steps.ts';
 import type { Clock } from '../../contract/base/clock.ts';
-import { beginStep, endStep, leaseSteps, type LeasedStep, type StepEnd } from '../store/alert-steps.ts';
-import { BUSY_MS, claimAlert } from '../store/claim-alert.ts';
-import { withRetries } from '../store/database-trouble.ts';
-import { findNotice } from '../store/notices.ts';
-import { findReport } from '../store/reports.ts';
-import { findStepPerson } from '../store/step-person.ts';
-import { findAlertWords } from '../store/told-alert.ts';
+import { beginStep, endStep, leaseSteps, type LeasedStep, type StepEnd } from '../store/alerts/alert-steps.ts';
+import { BUSY_MS, claimAlert } from '../store/alerts/claim-alert.ts';
+import { withRetries } from '../store/database/database-trouble.ts';
+import { findNotice } from '../store/alerts/notices.ts';
+import { findReport } from '../store/reports/reports.ts';
+import { findStepPerson } from '../store/alerts/step-person.ts';
+import { findAlertWords } from '../store/reports/told-alert.ts';
 import { decideStep } from './decide-step.ts';
 import type { StepSenders, StepSent, ToldStep } from './step-sender.ts';
 

@@ -6,7 +6,7 @@ import type pg from 'pg';
 import type { Clock } from '../../contract/base/clock.ts';
 import { OperatorError } from '../operator.ts';
 import { fsyncPath } from '../postgres/fsync-path.ts';
-import { inTransaction } from '../store/server-state.ts';
+import { inTransaction } from '../store/database/server-state.ts';
 import { texts } from '../texts.ts';
 import { EXPORT_TRANSACTION, exportLines } from './export-lines.ts';
 

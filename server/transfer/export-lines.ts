@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import type pg from 'pg';
 import { isoTime, type Clock } from '../../contract/base/clock.ts';
-import { exportedTables } from '../store/exported-tables.ts';
-import { exportedRows } from '../store/export-rows.ts';
-import { readKeyCheck } from '../store/key-check.ts';
-import { schemaName } from '../store/migrate.ts';
-import { readLife } from '../store/server-state.ts';
+import { exportedTables } from '../store/database/exported-tables.ts';
+import { exportedRows } from '../store/transfer/export-rows.ts';
+import { readKeyCheck } from '../store/accounts/key-check.ts';
+import { schemaName } from '../store/database/migrate.ts';
+import { readLife } from '../store/database/server-state.ts';
 import { FORMAT, VERSION, type Header } from './format.ts';
 
 /** One moment of the whole database, however long its reader takes, and nothing that others wait for. */

@@ -1,13 +1,13 @@
 import type pg from 'pg';
 import { codeOf, OperatorError } from '../operator.ts';
-import { withRetries } from '../store/database-trouble.ts';
-import { endEmptyTakings } from '../store/end-takings.ts';
-import { eraseRecords, forgetReasonsOfErased } from '../store/erase.ts';
-import { countAllPlaces } from '../store/count-places.ts';
-import type { ExportedTable } from '../store/exported-tables.ts';
-import { claimKeyCheck } from '../store/key-check.ts';
-import { importRows, UnknownColumn } from '../store/import-rows.ts';
-import { beginEpoch, inTransaction } from '../store/server-state.ts';
+import { withRetries } from '../store/database/database-trouble.ts';
+import { endEmptyTakings } from '../store/aid/end-takings.ts';
+import { eraseRecords, forgetReasonsOfErased } from '../store/transfer/erase.ts';
+import { countAllPlaces } from '../store/volunteers/count-places.ts';
+import type { ExportedTable } from '../store/database/exported-tables.ts';
+import { claimKeyCheck } from '../store/accounts/key-check.ts';
+import { importRows, UnknownColumn } from '../store/transfer/import-rows.ts';
+import { beginEpoch, inTransaction } from '../store/database/server-state.ts';
 import { texts } from '../texts.ts';
 import { readExport, type ExportedLine } from './read-export.ts';
 

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
 import { OperatorError } from '../operator.ts';
-import { isExportedTable, type ExportedTable } from '../store/exported-tables.ts';
-import type { ExportedRow } from '../store/export-rows.ts';
-import { isKnownSchema } from '../store/migrate.ts';
+import { isExportedTable, type ExportedTable } from '../store/database/exported-tables.ts';
+import type { ExportedRow } from '../store/transfer/export-rows.ts';
+import { isKnownSchema } from '../store/database/migrate.ts';
 import { texts } from '../texts.ts';
 import { footerSchema, headerSchema, rowSchema, VERSION, type Header } from './format.ts';
 import { EndlessLine, linesOf } from './lines.ts';

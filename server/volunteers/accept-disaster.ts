@@ -9,9 +9,15 @@ import { tellTeam } from '../notices/tell-team.ts';
 import { tellWorker } from '../notices/tell-work.ts';
 import type { PerformedItem, Said, Stage } from '../performing.ts';
 import { refusals, type Refusal } from '../refusal.ts';
-import { acceptanceOn, countPlaces, insertAcceptance, isOnADisaster, lockAccount } from '../store/acceptances.ts';
-import { findAccount } from '../store/accounts.ts';
-import { findReport, type KeptReport } from '../store/reports.ts';
+import {
+  acceptanceOn,
+  countPlaces,
+  insertAcceptance,
+  isOnADisaster,
+  lockAccount,
+} from '../store/volunteers/acceptances.ts';
+import { findAccount } from '../store/accounts/accounts.ts';
+import { findReport, type KeptReport } from '../store/reports/reports.ts';
 import { texts } from '../texts.ts';
 
 /** Milliseconds in which an answer is read on the screen that asked for it. */

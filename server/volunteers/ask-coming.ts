@@ -1,8 +1,8 @@
 import type pg from 'pg';
 import { tellWorker } from '../notices/tell-work.ts';
-import { withRetries } from '../store/database-trouble.ts';
-import { noteAsked } from '../store/overdue.ts';
-import { inTransaction } from '../store/server-state.ts';
+import { withRetries } from '../store/database/database-trouble.ts';
+import { noteAsked } from '../store/volunteers/overdue.ts';
+import { inTransaction } from '../store/database/server-state.ts';
 import { MINUTE_MS, type AcceptanceTimes } from './acceptance-times.ts';
 
 /** Acceptances in one transaction. */

@@ -2,11 +2,11 @@ import type pg from 'pg';
 import { failed, ok, type Result } from '../../contract/base/result.ts';
 import { tellWorkers } from '../notices/tell-work.ts';
 import { refusals, type Refusal } from '../refusal.ts';
-import { recordAct } from '../store/acts.ts';
-import { withRetries } from '../store/database-trouble.ts';
-import { endAcceptances } from '../store/end-acceptances.ts';
-import { findReport } from '../store/reports.ts';
-import { inTransaction } from '../store/server-state.ts';
+import { recordAct } from '../store/acts/acts.ts';
+import { withRetries } from '../store/database/database-trouble.ts';
+import { endAcceptances } from '../store/volunteers/end-acceptances.ts';
+import { findReport } from '../store/reports/reports.ts';
+import { inTransaction } from '../store/database/server-state.ts';
 import { texts } from '../texts.ts';
 
 interface Completion {

@@ -3,14 +3,14 @@ import { isoTime } from '../../contract/base/clock.ts';
 import { failed, ok, type Result } from '../../contract/base/result.ts';
 import { tellWorker } from '../notices/tell-work.ts';
 import { refusals, type Refusal } from '../refusal.ts';
-import { findAcceptance } from '../store/acceptance-steps.ts';
-import { countPlaces, lockAcceptance, moveAcceptance, type KeptAcceptance } from '../store/acceptances.ts';
-import { recordAct } from '../store/acts.ts';
-import { withRetries } from '../store/database-trouble.ts';
-import { latestDecision } from '../store/latest-decision.ts';
-import { findReported, type KeptReportedWork } from '../store/reported-work.ts';
-import { findReport } from '../store/reports.ts';
-import { inTransaction } from '../store/server-state.ts';
+import { findAcceptance } from '../store/volunteers/acceptance-steps.ts';
+import { countPlaces, lockAcceptance, moveAcceptance, type KeptAcceptance } from '../store/volunteers/acceptances.ts';
+import { recordAct } from '../store/acts/acts.ts';
+import { withRetries } from '../store/database/database-trouble.ts';
+import { latestDecision } from '../store/acts/latest-decision.ts';
+import { findReported, type KeptReportedWork } from '../store/volunteers/reported-work.ts';
+import { findReport } from '../store/reports/reports.ts';
+import { inTransaction } from '../store/database/server-state.ts';
 import { texts } from '../texts.ts';
 
 interface Confirmation {

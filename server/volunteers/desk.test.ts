@@ -8,9 +8,9 @@ import { onEmbeddedPostgres } from '../../tests/support/server/each-postgres.ts'
 import { makePeople, type TestPeople } from '../../tests/support/server/people.ts';
 import { makeDisaster, makeVolunteers, placesOf, type TestVolunteer } from '../../tests/support/server/volunteers.ts';
 import { deleteAccount } from '../accounts/delete-account.ts';
-import { eraseRecords } from '../store/erase.ts';
-import { findReport } from '../store/reports.ts';
-import { inTransaction } from '../store/server-state.ts';
+import { eraseRecords } from '../store/transfer/erase.ts';
+import { findReport } from '../store/reports/reports.ts';
+import { inTransaction } from '../store/database/server-state.ts';
 import { isTaker } from './taker.ts';
 
 const DAY_MS = 86_400_000;

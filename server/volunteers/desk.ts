@@ -6,8 +6,8 @@ import { reportView, type ReportRecord } from '../../contract/policies/report-vi
 import { viewerOf } from '../../contract/policies/viewer.ts';
 import { volunteerView } from '../../contract/policies/volunteer-view.ts';
 import type { AccountServices } from '../accounts/services.ts';
-import { findReports } from '../store/reports.ts';
-import { learnedBy, workOf, type KeptWork } from '../store/work.ts';
+import { findReports } from '../store/reports/reports.ts';
+import { learnedBy, workOf, type KeptWork } from '../store/volunteers/work.ts';
 import { signTimes, type AcceptanceTimes } from './acceptance-times.ts';
 import { readProfile } from './profile.ts';
 import { isTaker } from './taker.ts';

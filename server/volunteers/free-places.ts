@@ -1,8 +1,8 @@
 import type pg from 'pg';
-import { withRetries } from '../store/database-trouble.ts';
-import { forgetOldPositions } from '../store/live-positions.ts';
-import { giveTime, noteLook } from '../store/overdue.ts';
-import { inTransaction } from '../store/server-state.ts';
+import { withRetries } from '../store/database/database-trouble.ts';
+import { forgetOldPositions } from '../store/volunteers/live-positions.ts';
+import { giveTime, noteLook } from '../store/volunteers/overdue.ts';
+import { inTransaction } from '../store/database/server-state.ts';
 import { MINUTE_MS, type AcceptanceTimes } from './acceptance-times.ts';
 import { askComing } from './ask-coming.ts';
 import { releaseOverdue } from './release-overdue.ts';

@@ -1,8 +1,8 @@
 import { certificateView } from '../../contract/policies/certificate-view.ts';
 import { volunteerView } from '../../contract/policies/volunteer-view.ts';
 import type { AccountServices } from '../accounts/services.ts';
-import { certificatesOf } from '../store/certificates.ts';
-import { ownLearned, ownWork } from '../store/own-work.ts';
+import { certificatesOf } from '../store/certificates/certificates.ts';
+import { ownLearned, ownWork } from '../store/volunteers/own-work.ts';
 import { readProfile } from './profile.ts';
 
 /** What is kept about the account as a volunteer, for its owner's own copy (S50); undefined where the account is gone. */

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import type { VolunteerRecord } from '../../contract/policies/volunteer-view.ts';
-import { findProfile, type KeptProfile } from '../store/volunteer-profiles.ts';
+import { findProfile, type KeptProfile } from '../store/volunteers/volunteer-profiles.ts';
 import type { Vault } from '../vault.ts';
 
 /** The profile of this account, opened as far as anybody gets to see it; undefined where there is no such account. */

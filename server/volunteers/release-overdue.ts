@@ -1,10 +1,10 @@
 import type pg from 'pg';
 import { tellWorker } from '../notices/tell-work.ts';
-import { countPlaces } from '../store/acceptances.ts';
-import { withRetries } from '../store/database-trouble.ts';
-import { disastersWithOverdue, releaseOn } from '../store/overdue.ts';
-import { findReport } from '../store/reports.ts';
-import { inTransaction } from '../store/server-state.ts';
+import { countPlaces } from '../store/volunteers/acceptances.ts';
+import { withRetries } from '../store/database/database-trouble.ts';
+import { disastersWithOverdue, releaseOn } from '../store/volunteers/overdue.ts';
+import { findReport } from '../store/reports/reports.ts';
+import { inTransaction } from '../store/database/server-state.ts';
 import { MINUTE_MS, type AcceptanceTimes } from './acceptance-times.ts';
 
 /**

@@ -5,8 +5,8 @@ import { hasVisibleText } from '../../contract/base/text.ts';
 import { saltCharacters, type VolunteerProfileBody } from '../../contract/entities/volunteer.ts';
 import type { PerformedItem, Said, Stage } from '../performing.ts';
 import { refusals, type Refusal } from '../refusal.ts';
-import { lockAccount } from '../store/acceptances.ts';
-import { keepMark, keepName, keepProfile } from '../store/volunteer-profiles.ts';
+import { lockAccount } from '../store/volunteers/acceptances.ts';
+import { keepMark, keepName, keepProfile } from '../store/volunteers/volunteer-profiles.ts';
 import { texts } from '../texts.ts';
 import type { Vault } from '../vault.ts';
 

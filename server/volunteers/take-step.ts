@@ -15,10 +15,10 @@ import {
   moveAcceptance,
   noteReached,
   type KeptAcceptance,
-} from '../store/acceptances.ts';
-import { findAcceptance, keepStep, noteSign } from '../store/acceptance-steps.ts';
-import { findAccount } from '../store/accounts.ts';
-import { findReport, type KeptReport } from '../store/reports.ts';
+} from '../store/volunteers/acceptances.ts';
+import { findAcceptance, keepStep, noteSign } from '../store/volunteers/acceptance-steps.ts';
+import { findAccount } from '../store/accounts/accounts.ts';
+import { findReport, type KeptReport } from '../store/reports/reports.ts';
 import { texts } from '../texts.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { ReportRecord } from '../../contract/policies/report-view.ts';
 import { displayStatusOf } from '../../contract/policies/display-status.ts';
 import { isBusy } from '../../contract/policies/work-states.ts';
-import type { KeptAcceptance } from '../store/acceptances.ts';
+import type { KeptAcceptance } from '../store/volunteers/acceptances.ts';
 
 const DAY_MS = 86_400_000;
 

@@ -7,7 +7,7 @@ import { onEmbeddedPostgres } from '../../tests/support/server/each-postgres.ts'
 import { makePeople, type TestPeople } from '../../tests/support/server/people.ts';
 import { testAccounts } from '../../tests/support/server/test-accounts.ts';
 import { makeDisaster, makeVolunteers, type TestVolunteer } from '../../tests/support/server/volunteers.ts';
-import { forgetOldPositions } from '../store/live-positions.ts';
+import { forgetOldPositions } from '../store/volunteers/live-positions.ts';
 import { acceptanceTimes } from './acceptance-times.ts';
 import { readDesk } from './desk.ts';
 import { readTeam } from './team.ts';

@@ -4,9 +4,9 @@ import { viewerOf } from '../../contract/policies/viewer.ts';
 import { volunteerView } from '../../contract/policies/volunteer-view.ts';
 import { busyStates, countedStates, isBusy } from '../../contract/policies/work-states.ts';
 import type { AccountServices } from '../accounts/services.ts';
-import { acceptanceOn } from '../store/acceptances.ts';
-import { findReport } from '../store/reports.ts';
-import { teamOf } from '../store/team.ts';
+import { acceptanceOn } from '../store/volunteers/acceptances.ts';
+import { findReport } from '../store/reports/reports.ts';
+import { teamOf } from '../store/volunteers/team.ts';
 import { openedProfile } from './profile.ts';
 
 /**

@@ -7,7 +7,7 @@ import { onEmbeddedPostgres } from '../../tests/support/server/each-postgres.ts'
 import { makePeople, type TestPerson } from '../../tests/support/server/people.ts';
 import { openPushSink, type PushSink } from '../../tests/support/server/push-sink.ts';
 import { makeDisaster, makeVolunteers, type TestVolunteer } from '../../tests/support/server/volunteers.ts';
-import { marks } from '../store/notice-marks.ts';
+import { marks } from '../store/alerts/notice-marks.ts';
 import { acceptanceTimes } from './acceptance-times.ts';
 import { askComing } from './ask-coming.ts';
 import { releaseOverdue } from './release-overdue.ts';

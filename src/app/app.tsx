@@ -1,15 +1,15 @@
 import { useRef, useSyncExternalStore } from 'react';
 import { appTexts } from '../strings/app.ts';
 import { adoptedTexts, followTexts } from '../strings/texts.ts';
-import { Announcer } from '../ui/announcer.tsx';
+import { Announcer } from '../ui/feedback/announcer.tsx';
 import '../ui/tokens.css';
 import '../ui/base.css';
-import { AfterPaint } from './after-paint.tsx';
+import { AfterPaint } from './late/after-paint.tsx';
 import styles from './app.module.css';
-import { Footer } from './footer.tsx';
-import { AskingSlot, LateParts, SessionSlot } from './late-parts.tsx';
-import { ScreenTable } from './screen-table.tsx';
-import { TopBar } from './top-bar.tsx';
+import { Footer } from './bar/footer.tsx';
+import { AskingSlot, LateParts, SessionSlot } from './late/late-parts.tsx';
+import { ScreenTable } from './screens/screen-table.tsx';
+import { TopBar } from './bar/top-bar.tsx';
 
 /** The whole page: top bar, the screen of the address, footer. Expects a router around it. */
 export function App() {

@@ -5,7 +5,7 @@ import type { Draft } from './outbox/draft.ts';
 import { areaOf } from './lists/aid-area.ts';
 import type { AidRow, NgoRow, ReportRow } from './lists/rows.ts';
 import type { ListState } from './lists/state.ts';
-import { OUTBOX_DURABILITY } from './outbox/durability.ts';
+import { OUTBOX_DURABILITY } from './outbox/keep/durability.ts';
 import type { OutboxItem } from './outbox/item.ts';
 import type { Claim } from './outbox/ports.ts';
 

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { outboxDb } from './db.ts';
 import { follow } from './live.ts';
 import type { OutboxItem } from './outbox/item.ts';
-import { ownUnsent } from './queries/outbox.ts';
+import { ownUnsent } from './queries/items/outbox.ts';
 
 const item: OutboxItem = {
   v: 1,

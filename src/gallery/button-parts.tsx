@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { Badge } from '../ui/badge.tsx';
+import { Badge } from '../ui/feedback/badge.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
-import { Chip, ChoiceChips } from '../ui/choice-chips.tsx';
-import { Progress } from '../ui/progress.tsx';
-import { Skeleton } from '../ui/skeleton.tsx';
+import { Chip, ChoiceChips } from '../ui/form/choice-chips.tsx';
+import { Progress } from '../ui/feedback/progress.tsx';
+import { Skeleton } from '../ui/feedback/skeleton.tsx';
 import styles from './gallery.module.css';
 import type { Sample } from './sample-en.ts';
 import { headings } from './headings.ts';

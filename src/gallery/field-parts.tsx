@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { CheckField, SelectField, TextArea, TextField } from '../ui/field.tsx';
-import { FilePicker } from '../ui/file-picker.tsx';
-import { FormSection } from '../ui/form-section.tsx';
-import { PasswordField } from '../ui/password-field.tsx';
+import { CheckField, SelectField, TextArea, TextField } from '../ui/form/field.tsx';
+import { FilePicker } from '../ui/form/file-picker.tsx';
+import { FormSection } from '../ui/form/form-section.tsx';
+import { PasswordField } from '../ui/form/password-field.tsx';
 import styles from './gallery.module.css';
 import { samplePictures } from './sample-pictures.ts';
 import type { Sample } from './sample-en.ts';

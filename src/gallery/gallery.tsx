@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
-import { Announcer } from '../ui/announcer.tsx';
-import { SelectField } from '../ui/field.tsx';
-import { typedText } from '../ui/typed-text.ts';
+import { Announcer } from '../ui/feedback/announcer.tsx';
+import { SelectField } from '../ui/form/field.tsx';
+import { typedText } from '../ui/form/typed-text.ts';
 import { ButtonParts } from './button-parts.tsx';
 import { ColourParts } from './colour-parts.tsx';
 import { FieldParts } from './field-parts.tsx';
@@ -11,7 +11,7 @@ import { MessageParts } from './message-parts.tsx';
 import { OverlayParts } from './overlay-parts.tsx';
 import { useSample } from './use-sample.ts';
 
-const Toaster = lazy(async () => ({ default: (await import('../ui/toaster.tsx')).Toaster }));
+const Toaster = lazy(async () => ({ default: (await import('../ui/overlay/toaster.tsx')).Toaster }));
 
 /** All parts below each other. What it looks like follows the attributes of `<html>`, as in the product. */
 export function Gallery() {

@@ -1,7 +1,7 @@
-import { Badge } from '../ui/badge.tsx';
+import { Badge } from '../ui/feedback/badge.tsx';
 import { Button } from '../ui/button.tsx';
-import { DataTable } from '../ui/data-table.tsx';
-import { List, ListRow } from '../ui/list.tsx';
+import { DataTable } from '../ui/list/data-table.tsx';
+import { List, ListRow } from '../ui/list/list.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 import styles from './gallery.module.css';
 import type { Sample } from './sample-en.ts';

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { Card } from '../ui/card.tsx';
-import { VirtualList } from '../ui/virtual-list.tsx';
+import { VirtualList } from '../ui/list/virtual-list.tsx';
 import { headings } from './headings.ts';
 
 /** As a query of the device's database answers: so many, and so many more when they are asked for. */

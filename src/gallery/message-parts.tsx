@@ -1,9 +1,9 @@
-import { Banner } from '../ui/banner.tsx';
+import { Banner } from '../ui/feedback/banner.tsx';
 import { Button } from '../ui/button.tsx';
 import { Card, CardActions, CardBand } from '../ui/card.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
+import { EmptyState } from '../ui/feedback/empty-state.tsx';
 import { Fact, Facts } from '../ui/facts.tsx';
-import { ProblemSummary } from '../ui/problem-summary.tsx';
+import { ProblemSummary } from '../ui/form/problem-summary.tsx';
 import styles from './gallery.module.css';
 import type { Sample } from './sample-en.ts';
 import { headings } from './headings.ts';

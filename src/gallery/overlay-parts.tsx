@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { Button } from '../ui/button.tsx';
-import { CheckField } from '../ui/field.tsx';
-import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
-import { Menu } from '../ui/menu.tsx';
-import { Sheet } from '../ui/sheet.tsx';
-import { showToast } from '../ui/toast.ts';
+import { CheckField } from '../ui/form/field.tsx';
+import { ConfirmDialog } from '../ui/overlay/confirm-dialog.tsx';
+import { Menu } from '../ui/overlay/menu.tsx';
+import { Sheet } from '../ui/overlay/sheet.tsx';
+import { showToast } from '../ui/overlay/toast.ts';
 import styles from './gallery.module.css';
 import type { Sample } from './sample-en.ts';
 import { headings } from './headings.ts';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useMap } from 'react-leaflet';
-import { loadUntilThere } from '../hooks/load-until-there.ts';
+import { loadUntilThere } from '../hooks/shared/load-until-there.ts';
 import { followTheme } from './follow-theme.ts';
 import { OutlineLayer } from './outline/outline-layer.ts';
 import { KeptTileLayer } from './tiles/kept-tile-layer.ts';

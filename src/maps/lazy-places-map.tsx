@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
-import { loadUntilThere } from '../hooks/load-until-there.ts';
+import { loadUntilThere } from '../hooks/shared/load-until-there.ts';
 import { mapTexts } from '../strings/maps.ts';
-import { Skeleton } from '../ui/skeleton.tsx';
+import { Skeleton } from '../ui/feedback/skeleton.tsx';
 import type { PlacesMapProps } from './places-map.tsx';
 
 const PlacesMap = lazy(() => loadUntilThere(async () => ({ default: (await import('./places-map.tsx')).PlacesMap })));

@@ -1,7 +1,7 @@
 import { useId, useMemo, type ReactNode } from 'react';
 import { MapContainer } from 'react-leaflet';
 import { mapTexts } from '../strings/maps.ts';
-import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+import { VisuallyHidden } from '../ui/feedback/visually-hidden.tsx';
 import { Attribution } from './attribution.tsx';
 import { Ground } from './ground.tsx';
 import './leaflet-base.css';

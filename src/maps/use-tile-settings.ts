@@ -1,4 +1,4 @@
-import { useConfig } from '../hooks/use-config.ts';
+import { useConfig } from '../hooks/shared/use-config.ts';
 
 /** Where the pictures of the ground come from, by this deployment's settings. */
 export interface TileSettings {

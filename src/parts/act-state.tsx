@@ -3,7 +3,7 @@ import { routes } from '../routes.ts';
 import { actStateTexts, actName, standingWords } from '../strings/acts.ts';
 import { reasonSentence, type ReasonToShow } from '../strings/reasons.ts';
 import { exactTime } from '../strings/time.ts';
-import { Banner } from '../ui/banner.tsx';
+import { Banner } from '../ui/feedback/banner.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { withName } from '../ui/with-name.tsx';
 import styles from './act-state.module.css';

@@ -2,9 +2,9 @@ import { render } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { it } from 'vitest';
 import { expectText } from '../../tests/support/attack/expect-text.ts';
-import { CertificatePaper } from './certificate-paper.tsx';
-import { DisasterCard } from './disaster-card.tsx';
-import { NgoCard } from './ngo-card.tsx';
+import { CertificatePaper } from './records/certificate-paper.tsx';
+import { DisasterCard } from './records/disaster-card.tsx';
+import { NgoCard } from './records/ngo-card.tsx';
 
 const _id = 'b1a8f1e4-0000-4000-8000-000000000000';
 const at = '2026-03-04T08:00:00.000Z';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { chooseOn } from '../../server/jobs/choose-on.ts';
-import { keepAlert } from '../../server/store/alerts.ts';
-import { inTransaction } from '../../server/store/server-state.ts';
+import { keepAlert } from '../../server/store/alerts/alerts.ts';
+import { inTransaction } from '../../server/store/database/server-state.ts';
 import type { TestApp } from '../support/server/start-app.ts';
 import type { Filled } from './admin-questions.ts';
 import { MIDDLE, VOLUNTEERS_AT } from './fill-people.ts';

@@ -1,9 +1,9 @@
-import { openDraft } from '../../src/data/commands/drafts.ts';
+import { openDraft } from '../../src/data/commands/items/drafts.ts';
 import { reportDisaster } from '../../src/data/commands/report-disaster.ts';
 import { devicePorts } from '../../src/data/outbox/adapters/device-ports.ts';
-import { wake } from '../../src/data/outbox/driver.ts';
-import { createWaker } from '../../src/data/outbox/waker.ts';
-import { unsentCount } from '../../src/data/queries/outbox.ts';
+import { wake } from '../../src/data/outbox/drive/driver.ts';
+import { createWaker } from '../../src/data/outbox/wake/waker.ts';
+import { unsentCount } from '../../src/data/queries/items/outbox.ts';
 import { noPhases, timedPorts, type Phases } from './phases.ts';
 import { reportForm } from './report-form.ts';
 

@@ -3,7 +3,7 @@ import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type pg from 'pg';
-import { openPool } from '../../server/store/pool.ts';
+import { openPool } from '../../server/store/database/pool.ts';
 import { FORGET_REPORTS } from '../support/server/forget-reports.ts';
 import { startServer } from '../support/server-process.ts';
 import { packed, reportsOf, type MadeReport } from './made-reports.ts';

@@ -1,6 +1,6 @@
-import { adoptSession, endSession } from '../../src/data/outbox/change-session.ts';
-import { openSealed } from '../../src/data/outbox/seal.ts';
-import { SESSION_KEY, type StoredSession } from '../../src/data/outbox/session.ts';
+import { adoptSession, endSession } from '../../src/data/outbox/accounts/change-session.ts';
+import { openSealed } from '../../src/data/outbox/accounts/seal.ts';
+import { SESSION_KEY, type StoredSession } from '../../src/data/outbox/accounts/session.ts';
 import type { Device, Runner } from './device.ts';
 import type { Oracle } from './oracle.ts';
 import { Prng } from './prng.ts';

@@ -1,11 +1,11 @@
 import type { OutboxPorts } from '../../src/data/outbox/ports.ts';
-import { enqueue } from '../../src/data/outbox/enqueue.ts';
-import { keepDraft } from '../../src/data/outbox/keep-draft.ts';
-import { removeItem, sendAgain } from '../../src/data/outbox/change-items.ts';
+import { enqueue } from '../../src/data/outbox/keep/enqueue.ts';
+import { keepDraft } from '../../src/data/outbox/keep/keep-draft.ts';
+import { removeItem, sendAgain } from '../../src/data/outbox/accounts/change-items.ts';
 import { SEALED } from '../../src/data/outbox/item.ts';
-import type { DrainSummary } from '../../src/data/outbox/summary.ts';
-import type { Trigger } from '../../src/data/outbox/wake.ts';
-import { createWaker } from '../../src/data/outbox/waker.ts';
+import type { DrainSummary } from '../../src/data/outbox/keep/summary.ts';
+import type { Trigger } from '../../src/data/outbox/wake/wake.ts';
+import { createWaker } from '../../src/data/outbox/wake/waker.ts';
 import type { QueuedCallName } from '../../contract/calls/queued.ts';
 import { Actor } from './actor.ts';
 import { EPOCH_START, sha256Text } from './facts.ts';

@@ -1,8 +1,8 @@
 import type { OutboxItem } from '../../src/data/outbox/item.ts';
-import { enqueue } from '../../src/data/outbox/enqueue.ts';
+import { enqueue } from '../../src/data/outbox/keep/enqueue.ts';
 import type { OutboxPorts } from '../../src/data/outbox/ports.ts';
-import type { Trigger } from '../../src/data/outbox/wake.ts';
-import { createWaker, type Waker } from '../../src/data/outbox/waker.ts';
+import type { Trigger } from '../../src/data/outbox/wake/wake.ts';
+import { createWaker, type Waker } from '../../src/data/outbox/wake/waker.ts';
 import { Actor } from './actor.ts';
 import { EPOCH_START, sha256Text } from './facts.ts';
 import { ForeignHostModel, noForeignFaults } from './foreign-host-model.ts';

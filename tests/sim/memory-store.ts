@@ -1,5 +1,5 @@
 import type { Draft } from '../../src/data/outbox/draft.ts';
-import { OUTBOX_DURABILITY } from '../../src/data/outbox/durability.ts';
+import { OUTBOX_DURABILITY } from '../../src/data/outbox/keep/durability.ts';
 import type { ItemState, OutboxItem } from '../../src/data/outbox/item.ts';
 import type { Claim, OutboxReader, OutboxStore, OutboxTransaction } from '../../src/data/outbox/ports.ts';
 import type { Actor } from './actor.ts';

@@ -1,7 +1,7 @@
 import { canonicalJson } from '../../contract/base/canonical-json.ts';
 import { limits } from '../../contract/limits.ts';
 import type { NetAnswer, OutboxNet } from '../../src/data/outbox/ports.ts';
-import { parseRecord } from '../../src/data/outbox/read-json.ts';
+import { parseRecord } from '../../src/data/outbox/answer/read-json.ts';
 import type { Actor } from './actor.ts';
 import { EPOCH_START, sha256Text } from './facts.ts';
 import type { ServerModel, ServerReply, WireItem } from './server-model.ts';

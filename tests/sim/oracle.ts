@@ -1,7 +1,7 @@
-import { exportFile } from '../../src/data/outbox/export-text.ts';
-import { GATE_KEY, type StoredGate } from '../../src/data/outbox/gate.ts';
+import { exportFile } from '../../src/data/outbox/keep/export-text.ts';
+import { GATE_KEY, type StoredGate } from '../../src/data/outbox/answer/gate.ts';
 import { type OutboxItem, SEALED } from '../../src/data/outbox/item.ts';
-import { SESSION_KEY, type StoredSession } from '../../src/data/outbox/session.ts';
+import { SESSION_KEY, type StoredSession } from '../../src/data/outbox/accounts/session.ts';
 import type { Act, Device } from './device.ts';
 import { plainBody } from './sealing.ts';
 import type { ServerModel } from './server-model.ts';

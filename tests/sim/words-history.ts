@@ -1,8 +1,8 @@
 import type { Draft } from '../../src/data/outbox/draft.ts';
-import { enqueue } from '../../src/data/outbox/enqueue.ts';
+import { enqueue } from '../../src/data/outbox/keep/enqueue.ts';
 import type { OutboxPorts } from '../../src/data/outbox/ports.ts';
-import { type DraftKeeper, openDraftKeeper } from '../../src/hooks/draft-keeper.ts';
-import type { KeeperHost } from '../../src/hooks/keeper-host.ts';
+import { type DraftKeeper, openDraftKeeper } from '../../src/hooks/draft/draft-keeper.ts';
+import type { KeeperHost } from '../../src/hooks/draft/keeper-host.ts';
 import type { PageWords } from '../../src/platform/page-words.ts';
 import type { Actor } from './actor.ts';
 import { WordsPhone } from './words-phone.ts';

@@ -1,9 +1,9 @@
 import type { Draft, FormName } from '../../src/data/outbox/draft.ts';
-import { keepDraft } from '../../src/data/outbox/keep-draft.ts';
-import { type DraftWish, openDraft } from '../../src/data/outbox/open-draft.ts';
-import { openInTime } from '../../src/data/outbox/open-in-time.ts';
+import { keepDraft } from '../../src/data/outbox/keep/keep-draft.ts';
+import { type DraftWish, openDraft } from '../../src/data/outbox/keep/open-draft.ts';
+import { openInTime } from '../../src/data/outbox/keep/open-in-time.ts';
 import type { OutboxPorts } from '../../src/data/outbox/ports.ts';
-import type { KeeperHost } from '../../src/hooks/keeper-host.ts';
+import type { KeeperHost } from '../../src/hooks/draft/keeper-host.ts';
 import type { LastWords, Words } from '../../src/platform/last-words.ts';
 import type { PageWords } from '../../src/platform/page-words.ts';
 import { Actor } from './actor.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { migrate } from '../../server/store/migrate.ts';
-import { openPool } from '../../server/store/pool.ts';
+import { migrate } from '../../server/store/database/migrate.ts';
+import { openPool } from '../../server/store/database/pool.ts';
 import {
   availablePostgres,
   copyDatabase,

@@ -1,5 +1,5 @@
-import { migrate } from '../../server/store/migrate.ts';
-import { openPool } from '../../server/store/pool.ts';
+import { migrate } from '../../server/store/database/migrate.ts';
+import { openPool } from '../../server/store/database/pool.ts';
 import { runSql, startPostgres, urlOfDatabase } from './postgres.ts';
 
 /** The database that each journey's own is a copy of: it has the tables, and nothing in them. */

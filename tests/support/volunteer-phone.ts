@@ -1,8 +1,8 @@
 import type { AccountStatus } from '../../contract/enumerations.ts';
-import { acceptSignIn } from '../../src/data/commands/session.ts';
+import { acceptSignIn } from '../../src/data/commands/accounts/session.ts';
 import { mainDb } from '../../src/data/db.ts';
-import type { ShownDesk, ShownWork } from '../../src/data/queries/desk-with-pending.ts';
-import type { DeskState } from '../../src/hooks/use-desk.ts';
+import type { ShownDesk, ShownWork } from '../../src/data/queries/admin/desk-with-pending.ts';
+import type { DeskState } from '../../src/hooks/lists/use-desk.ts';
 import { makeOfflinePhone } from './offline-phone.ts';
 
 const VOLUNTEER = '11111111-1111-4111-8111-111111111111';

@@ -6,7 +6,7 @@ const address = `coalesce(substring(token from '^\\{"endpoint":"([^"]*)"'), toke
 /**
  * Pushes to devices. A device is a session's, and is nobody's any more when that ends, however it ends: what its owner wanted, and where it
  * was, goes with it (`devices_of_nobody`). With a record or an account goes what was told of it (`forget_told`). A notice is what is to be told, in
- * no language; a batch the devices that it goes to, a part at a time, each with its mark (`server/store/notice-marks.ts`). What came back from
+ * no language; a batch the devices that it goes to, a part at a time, each with its mark (`server/store/alerts/notice-marks.ts`). What came back from
  * devices stands by itself: each answers once or twice, and late, perhaps when its row is gone.
  */
 const statements = [

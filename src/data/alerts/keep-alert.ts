@@ -1,5 +1,5 @@
 import type { OutboxStore } from '../outbox/ports.ts';
-import { ALERTS_KEY, readSession } from '../outbox/session.ts';
+import { ALERTS_KEY, readSession } from '../outbox/accounts/session.ts';
 import type { KeptAlert, KeptAlerts } from './kept-alert.ts';
 
 /** More than a week's, at the most that are sent in a day. */

@@ -1,7 +1,7 @@
 import { utf8Bytes } from '../../../contract/base/text.ts';
 import type { PushEvent } from '../../../contract/entities/push-message.ts';
 import type { OutboxPorts } from '../outbox/ports.ts';
-import { RECEIPT_IDS } from '../outbox/receipt-ids.ts';
+import { RECEIPT_IDS } from '../outbox/answer/receipt-ids.ts';
 
 /** What came with a push to prove that it did. */
 export interface PushProof {

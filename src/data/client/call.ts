@@ -4,7 +4,7 @@ import { askedAddresses } from '../../../contract/calls/asked-addresses.ts';
 import { headers } from '../../../contract/headers.ts';
 import { fromStorage } from '../in-time.ts';
 import { devicePorts } from '../outbox/adapters/device-ports.ts';
-import { readOrMakeDeviceKey } from '../outbox/session.ts';
+import { readOrMakeDeviceKey } from '../outbox/accounts/session.ts';
 import type { AskedAnswer, AskedCall, AskedInput } from './asked-calls.ts';
 import { request } from './http.ts';
 import { isOurHost } from './our-host.ts';

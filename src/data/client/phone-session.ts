@@ -1,6 +1,6 @@
 import { fromStorage } from '../in-time.ts';
 import { devicePorts } from '../outbox/adapters/device-ports.ts';
-import { expireSession, readSession, type StoredSession } from '../outbox/session.ts';
+import { expireSession, readSession, type StoredSession } from '../outbox/accounts/session.ts';
 import { readPerson, readToken } from '../person-store.ts';
 
 /** Where the browser keeps nothing, a session lives as long as its page. */

@@ -1,8 +1,8 @@
 import { failed, ok, type Result } from '../../../contract/base/result.ts';
 import { errorKinds, type ErrorKind } from '../../../contract/errors.ts';
 import type { NetAnswer } from '../outbox/ports.ts';
-import { isOneOf, isRecord, type JsonRecord, parseRecord } from '../outbox/read-json.ts';
-import { retryAfterMs } from '../outbox/retry-after.ts';
+import { isOneOf, isRecord, type JsonRecord, parseRecord } from '../outbox/answer/read-json.ts';
+import { retryAfterMs } from '../outbox/answer/retry-after.ts';
 
 /** Why a call brought nothing: no answer, an answer that is not our server's, or the server's own refusal. */
 export interface CallFailure {

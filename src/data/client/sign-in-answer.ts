@@ -1,6 +1,6 @@
 import { accountStatuses } from '../../../contract/enumerations.ts';
-import { isOneOf, isRecord, type JsonRecord } from '../outbox/read-json.ts';
-import type { StoredSession } from '../outbox/session.ts';
+import { isOneOf, isRecord, type JsonRecord } from '../outbox/answer/read-json.ts';
+import type { StoredSession } from '../outbox/accounts/session.ts';
 import type { StoredPerson } from '../person-store.ts';
 
 /** What a sign-in brings: who it is, the session to keep, and the key that opens what was sealed for this person. */

@@ -6,7 +6,7 @@ import { isOurHost } from '../client/our-host.ts';
 import { readAnswer, type CallFailure } from '../client/read-answer.ts';
 import { readRecords } from '../lists/read-records.ts';
 import type { ReportRow } from '../lists/rows.ts';
-import { isOpen } from '../queries/open-reports.ts';
+import { isOpen } from '../queries/lists/open-reports.ts';
 
 const TIME_LIMIT_MS = 30_000;
 

@@ -7,9 +7,9 @@ import {
 import { callApi, type CallFailure } from '../client/call.ts';
 import { devicePorts } from '../outbox/adapters/device-ports.ts';
 import type { OutboxItem } from '../outbox/item.ts';
-import { checkBody } from './check-body.ts';
-import type { SaveFailure } from './save-failure.ts';
-import { saveItem } from './save-item.ts';
+import { checkBody } from './items/check-body.ts';
+import type { SaveFailure } from './items/save-failure.ts';
+import { saveItem } from './items/save-item.ts';
 
 export type { CallFailure } from '../client/call.ts';
 export { takesMessages } from './send-message.ts';

@@ -1,11 +1,11 @@
 // @vitest-environment node
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { OutboxDatabase, outboxDb } from '../db.ts';
-import { IN_HAND_KEY } from '../outbox/in-hand.ts';
+import { IN_HAND_KEY } from '../outbox/send/in-hand.ts';
 import { sha256 } from '../outbox/adapters/sha256.ts';
-import { outboxItem, outboxItems, unsentCount } from '../queries/outbox.ts';
-import { deleteItem, exportItems, sendNow } from './outbox.ts';
-import { discardDraft, openDraft, saveDraft } from './drafts.ts';
+import { outboxItem, outboxItems, unsentCount } from '../queries/items/outbox.ts';
+import { deleteItem, exportItems, sendNow } from './items/outbox.ts';
+import { discardDraft, openDraft, saveDraft } from './items/drafts.ts';
 import { reportDisaster, type ReportForm } from './report-disaster.ts';
 import { requestAid } from './request-aid.ts';
 

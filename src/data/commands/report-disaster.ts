@@ -1,8 +1,8 @@
 import type { Result } from '../../../contract/base/result.ts';
 import { type ReportBody, reportBodySchema } from '../../../contract/entities/report.ts';
 import type { OutboxItem } from '../outbox/item.ts';
-import type { SaveFailure } from './save-failure.ts';
-import { saveItem } from './save-item.ts';
+import type { SaveFailure } from './items/save-failure.ts';
+import { saveItem } from './items/save-item.ts';
 
 export type ReportForm = Omit<ReportBody, 'createdAt' | 'claimSecretHash' | 'photosToFollow' | 'supersedes'>;
 

@@ -1,8 +1,8 @@
 import type { Result } from '../../../contract/base/result.ts';
 import { type AidBody, aidBodySchema } from '../../../contract/entities/aid-request.ts';
 import type { OutboxItem } from '../outbox/item.ts';
-import type { SaveFailure } from './save-failure.ts';
-import { saveItem } from './save-item.ts';
+import type { SaveFailure } from './items/save-failure.ts';
+import { saveItem } from './items/save-item.ts';
 
 export type AidForm = Omit<AidBody, 'createdAt' | 'claimSecretHash' | 'photosToFollow' | 'supersedes'>;
 

@@ -2,8 +2,8 @@ import type { Result } from '../../../contract/base/result.ts';
 import { type ContactBody, contactBodySchema } from '../../../contract/entities/contact-message.ts';
 import { isForeignHost } from '../client/our-host.ts';
 import type { OutboxItem } from '../outbox/item.ts';
-import type { SaveFailure } from './save-failure.ts';
-import { saveItem } from './save-item.ts';
+import type { SaveFailure } from './items/save-failure.ts';
+import { saveItem } from './items/save-item.ts';
 
 export type MessageForm = Pick<ContactBody, 'name' | 'email' | 'message'>;
 

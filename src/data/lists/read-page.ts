@@ -1,6 +1,6 @@
 import type { ListName } from '../../../contract/calls/changes-address.ts';
 import type { NetAnswer } from '../outbox/ports.ts';
-import { isRecord, parseRecord } from '../outbox/read-json.ts';
+import { isRecord, parseRecord } from '../outbox/answer/read-json.ts';
 import { readRecords } from './read-records.ts';
 import type { AnyRow } from './rows.ts';
 

@@ -1,7 +1,7 @@
 import type { ListName } from '../../../contract/calls/changes-address.ts';
 import { displayStatuses, reportStatuses } from '../../../contract/enumerations.ts';
 import { displayStatusOf } from '../../../contract/policies/display-status.ts';
-import { isOneOf, isRecord, type JsonRecord } from '../outbox/read-json.ts';
+import { isOneOf, isRecord, type JsonRecord } from '../outbox/answer/read-json.ts';
 import { areaOf } from './aid-area.ts';
 import type { AidRow, AnyRow, NgoRow, ReportRow, RowOf } from './rows.ts';
 

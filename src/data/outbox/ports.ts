@@ -2,7 +2,7 @@ import type { Clock } from '../../../contract/base/clock.ts';
 import type { Random } from '../../../contract/base/random.ts';
 import type { Draft, FormName } from './draft.ts';
 import type { ItemState, OutboxItem } from './item.ts';
-import type { HostFailure, Verdict } from './verdict.ts';
+import type { HostFailure, Verdict } from './answer/verdict.ts';
 
 /** Everything the engine needs from outside. The app has one set of adapters, the simulation another. */
 export interface OutboxPorts {

@@ -1,6 +1,6 @@
 import type { AlertWishes } from '../../../contract/entities/device.ts';
 import { mainDb, outboxDb } from '../db.ts';
-import { readEpochs } from '../outbox/epoch.ts';
+import { readEpochs } from '../outbox/answer/epoch.ts';
 import { PUSH_KEY } from '../own-settings.ts';
 
 /** Degrees of WGS 84, rounded to some hundred metres where it is the phone's. */

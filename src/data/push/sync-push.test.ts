@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { acceptSignIn, signOut } from '../commands/session.ts';
-import { turnAlertsOff, turnAlertsOn, chooseAlerts } from '../commands/alerts.ts';
-import { tellAlertsOtherwise } from '../commands/alerts-otherwise.ts';
+import { acceptSignIn, signOut } from '../commands/accounts/session.ts';
+import { turnAlertsOff, turnAlertsOn, chooseAlerts } from '../commands/alerts/alerts.ts';
+import { tellAlertsOtherwise } from '../commands/alerts/alerts-otherwise.ts';
 import { NO_PUSH } from '../../../contract/device-limits.ts';
 import { mainDb, outboxDb } from '../db.ts';
 import { devicePorts } from '../outbox/adapters/device-ports.ts';
-import { PUSH_CHANGED_KEY } from '../outbox/session.ts';
-import { noteEpoch } from '../outbox/epoch.ts';
+import { PUSH_CHANGED_KEY } from '../outbox/accounts/session.ts';
+import { noteEpoch } from '../outbox/answer/epoch.ts';
 import type { OutboxItem } from '../outbox/item.ts';
 import type { HostKind } from '../outbox/ports.ts';
 import type { PushPorts } from './push-ports.ts';

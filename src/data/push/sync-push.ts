@@ -3,7 +3,7 @@ import { callApi } from '../client/call.ts';
 import { isForeignHost } from '../client/our-host.ts';
 import { phoneSession } from '../client/phone-session.ts';
 import { devicePorts } from '../outbox/adapters/device-ports.ts';
-import { PUSH_CHANGED_KEY, type StoredSession } from '../outbox/session.ts';
+import { PUSH_CHANGED_KEY, type StoredSession } from '../outbox/accounts/session.ts';
 import { publicConfig } from '../queries/config.ts';
 import { knownHost } from './known-host.ts';
 import type { PushPorts } from './push-ports.ts';

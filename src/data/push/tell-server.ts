@@ -1,7 +1,7 @@
 import { distanceKm } from '../../../contract/base/great-circle.ts';
 import { deviceLimits } from '../../../contract/device-limits.ts';
 import type { CallFailure } from '../client/call.ts';
-import type { StoredSession } from '../outbox/session.ts';
+import type { StoredSession } from '../outbox/accounts/session.ts';
 import { followNew } from './follow-new.ts';
 import type { KnownHost } from './known-host.ts';
 import type { PushPorts } from './push-ports.ts';

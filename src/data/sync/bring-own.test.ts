@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { failed, ok } from '../../../contract/base/result.ts';
 import { devicePorts } from '../outbox/adapters/device-ports.ts';
-import { putSession } from '../outbox/session.ts';
+import { putSession } from '../outbox/accounts/session.ts';
 import { storePerson } from '../person-store.ts';
 import { bringsOwn } from './bring-own.ts';
 

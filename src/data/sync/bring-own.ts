@@ -5,7 +5,7 @@ import type { CallFailure } from '../client/call.ts';
 import { phoneSession } from '../client/phone-session.ts';
 import { mainDb } from '../db.ts';
 import { readPerson } from '../person-store.ts';
-import type { OwnCopy } from '../queries/own-copy.ts';
+import type { OwnCopy } from '../queries/items/own-copy.ts';
 
 export type Brought = Promise<Result<void, CallFailure>>;
 

@@ -2,7 +2,7 @@ import { askedAddresses } from '../../../contract/calls/asked-addresses.ts';
 import { newsTopics, type NewsTopic } from '../../../contract/enumerations.ts';
 import { phoneSession } from '../client/phone-session.ts';
 import { streamLines, type StreamEnd } from '../client/stream-lines.ts';
-import { isOneOf, parseRecord } from '../outbox/read-json.ts';
+import { isOneOf, parseRecord } from '../outbox/answer/read-json.ts';
 import { refreshTopics } from './refresh-topics.ts';
 
 /** `live`: told at once of what changes; `asking`: asked every minute; `offline`: nobody answers. */

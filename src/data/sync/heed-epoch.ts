@@ -1,7 +1,7 @@
 import { devicePorts } from '../outbox/adapters/device-ports.ts';
-import { wake } from '../outbox/driver.ts';
-import { noteEpoch } from '../outbox/epoch.ts';
-import { isCheckDue } from '../outbox/verify-sent.ts';
+import { wake } from '../outbox/drive/driver.ts';
+import { noteEpoch } from '../outbox/answer/epoch.ts';
+import { isCheckDue } from '../outbox/send/verify-sent.ts';
 
 /**
  * What an answer of our server said of its database's life. One that was restored from a copy is asked at once what it has lost, though

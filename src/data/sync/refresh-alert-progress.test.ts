@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { acceptSignIn, signOut } from '../commands/session.ts';
+import { acceptSignIn, signOut } from '../commands/accounts/session.ts';
 import { mainDb } from '../db.ts';
-import { alertProgress } from '../queries/alert-progress.ts';
+import { alertProgress } from '../queries/admin/alert-progress.ts';
 import { refreshAlertProgress } from './refresh-alert-progress.ts';
 
 const ADMIN = '11111111-1111-4111-8111-111111111111';

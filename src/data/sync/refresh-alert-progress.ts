@@ -5,7 +5,7 @@ import { phoneSession } from '../client/phone-session.ts';
 import { mainDb } from '../db.ts';
 import { ALERT_PROGRESS_KEY } from '../own-settings.ts';
 import { readPerson } from '../person-store.ts';
-import type { KeptProgress, ToldProgress } from '../queries/alert-progress.ts';
+import type { KeptProgress, ToldProgress } from '../queries/admin/alert-progress.ts';
 import type { Brought } from './bring-own.ts';
 
 /** Disasters of which a phone remembers it. */

@@ -3,7 +3,7 @@ import type { Application } from '../../../contract/entities/account.ts';
 import { roles, type Role } from '../../../contract/enumerations.ts';
 import { callApi, type CallFailure } from '../client/call.ts';
 import { APPROVALS_KEY } from '../own-settings.ts';
-import type { ApprovalsCopy, PendingApplications } from '../queries/approvals.ts';
+import type { ApprovalsCopy, PendingApplications } from '../queries/admin/approvals.ts';
 import { bringsOwn } from './bring-own.ts';
 
 /** Of each role's list. Whoever waits behind them comes once those before are decided. */

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { getConfig, type PublicConfig } from '../../../contract/calls/system.ts';
 import { request } from '../client/http.ts';
 import { mainDb } from '../db.ts';
-import { parseRecord } from '../outbox/read-json.ts';
+import { parseRecord } from '../outbox/answer/read-json.ts';
 import { CONFIG_KEY } from '../queries/config.ts';
 import { heedEpoch } from './heed-epoch.ts';
 

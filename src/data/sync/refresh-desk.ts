@@ -1,7 +1,7 @@
 import { ok } from '../../../contract/base/result.ts';
 import { callApi } from '../client/call.ts';
 import { DESK_KEY } from '../own-settings.ts';
-import type { DeskCopy } from '../queries/desk.ts';
+import type { DeskCopy } from '../queries/volunteers/desk.ts';
 import { bringsOwn } from './bring-own.ts';
 
 /** Brings the person's own desk to this device. */

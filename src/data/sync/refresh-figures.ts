@@ -3,8 +3,8 @@ import { figuresAddress } from '../../../contract/calls/figures-address.ts';
 import { request } from '../client/http.ts';
 import { isOurHost } from '../client/our-host.ts';
 import { mainDb } from '../db.ts';
-import { parseRecord } from '../outbox/read-json.ts';
-import { FIGURES_KEY } from '../queries/figures.ts';
+import { parseRecord } from '../outbox/answer/read-json.ts';
+import { FIGURES_KEY } from '../queries/lists/figures.ts';
 
 const TIME_LIMIT_MS = 15_000;
 /** Milliseconds: the server counts no more often. */

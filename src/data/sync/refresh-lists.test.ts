@@ -5,7 +5,7 @@ import { mainDb } from '../db.ts';
 import { pullList } from '../lists/pull-list.ts';
 import { newListState, type ListState } from '../lists/state.ts';
 import { devicePorts } from '../outbox/adapters/device-ports.ts';
-import { readEpochs } from '../outbox/epoch.ts';
+import { readEpochs } from '../outbox/answer/epoch.ts';
 import { refreshLists } from './refresh-lists.ts';
 
 vi.mock('../lists/pull-list.ts', () => ({ pullList: vi.fn<typeof pullList>() }));

@@ -1,7 +1,7 @@
 import { ok } from '../../../contract/base/result.ts';
 import { callApi } from '../client/call.ts';
 import { OUTCOMES_KEY } from '../own-settings.ts';
-import type { OutcomesCopy } from '../queries/outcomes.ts';
+import type { OutcomesCopy } from '../queries/admin/outcomes.ts';
 import { bringsOwn } from './bring-own.ts';
 
 /** Brings to this device what became of the person's own acts. */

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
-import { useConfig } from '../../hooks/use-config.ts';
-import { useFigures } from '../../hooks/use-figures.ts';
-import { FigureTiles } from '../../parts/figure-tiles.tsx';
+import { useConfig } from '../../hooks/shared/use-config.ts';
+import { useFigures } from '../../hooks/shared/use-figures.ts';
+import { FigureTiles } from '../../parts/records/figure-tiles.tsx';
 import { OperatorLines } from '../../parts/operator-lines.tsx';
 import { Stops } from '../../parts/stops.tsx';
 import { routes } from '../../routes.ts';

@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { answerCalls, LOST, refusal } from '../../../tests/support/answering-server.ts';
 import { makeOfflinePhone } from '../../../tests/support/offline-phone.ts';
-import { acceptSignIn, signOut } from '../../data/commands/session.ts';
+import { acceptSignIn, signOut } from '../../data/commands/accounts/session.ts';
 import { mainDb, outboxDb } from '../../data/db.ts';
 import { changePasswordTexts, dataTexts, emailTexts } from '../../strings/account-page.ts';
 import AccountScreen from './account-screen.tsx';

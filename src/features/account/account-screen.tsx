@@ -1,8 +1,8 @@
 import { lazy, Suspense, type ReactNode } from 'react';
 import { may } from '../../../contract/policies/actions.ts';
-import { askToLeave } from '../../hooks/leave-wish.ts';
-import { loadUntilThere } from '../../hooks/load-until-there.ts';
-import { usePerson } from '../../hooks/use-person.ts';
+import { askToLeave } from '../../hooks/items/leave-wish.ts';
+import { loadUntilThere } from '../../hooks/shared/load-until-there.ts';
+import { usePerson } from '../../hooks/shared/use-person.ts';
 import { accountPageTexts, statusWords } from '../../strings/account-page.ts';
 import { appTexts } from '../../strings/app.ts';
 import { askedFailureText } from '../../strings/asked-failures.ts';
@@ -11,15 +11,15 @@ import { titles } from '../../strings/titles.ts';
 import { roleLabels } from '../../strings/roles.ts';
 import { Button } from '../../ui/button.tsx';
 import { Fact, Facts } from '../../ui/facts.tsx';
-import { DataSection } from './data-section.tsx';
+import { DataSection } from './data/data-section.tsx';
 import { NameSection } from './name-section.tsx';
 import { PasswordSection } from './password-section.tsx';
-import styles from './account-screen.module.css';
+import styles from './shared/account-screen.module.css';
 import { useAccount, type OwnAccount } from './use-account.ts';
 
 /** Says nothing without a connection. */
 const DevicesSection = lazy(() =>
-  loadUntilThere(async () => ({ default: (await import('./devices-section.tsx')).DevicesSection })),
+  loadUntilThere(async () => ({ default: (await import('./sessions/devices-section.tsx')).DevicesSection })),
 );
 
 /** What it is for needs a connection. */
@@ -29,7 +29,9 @@ const EmailSection = lazy(() =>
 
 /** For the few who need it. */
 const SecondStepSection = lazy(() =>
-  loadUntilThere(async () => ({ default: (await import('./second-step-section.tsx')).SecondStepSection })),
+  loadUntilThere(async () => ({
+    default: (await import('./second-factor/second-step-section.tsx')).SecondStepSection,
+  })),
 );
 
 /** `/account`: what belongs to the person who is logged in. `alerts`: those on this phone. Without network it shows what this phone knows. */

@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { limits } from '../../../contract/limits.ts';
-import { changeEmail } from '../../data/commands/account.ts';
+import { changeEmail } from '../../data/commands/accounts/account.ts';
 import { accountProblemText } from '../../strings/account.ts';
 import { changePasswordTexts, emailTexts } from '../../strings/account-page.ts';
 import { lostAnswerText } from '../../strings/asked-failures.ts';
 import { Button } from '../../ui/button.tsx';
-import { TextField } from '../../ui/field.tsx';
-import { PasswordField } from '../../ui/password-field.tsx';
-import { typedText } from '../../ui/typed-text.ts';
-import styles from './account-screen.module.css';
-import { failureAtPassword } from './failure-at-password.ts';
+import { TextField } from '../../ui/form/field.tsx';
+import { PasswordField } from '../../ui/form/password-field.tsx';
+import { typedText } from '../../ui/form/typed-text.ts';
+import styles from './shared/account-screen.module.css';
+import { failureAtPassword } from './shared/failure-at-password.ts';
 
 interface Problems {
   newEmail?: string;

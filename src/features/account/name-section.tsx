@@ -1,18 +1,18 @@
 import { useState } from 'react';
 import { limits } from '../../../contract/limits.ts';
-import { changeName } from '../../data/commands/account.ts';
-import { nameChange } from '../../data/queries/pending-name.ts';
-import { useNow } from '../../hooks/use-now.ts';
-import { useQuery } from '../../hooks/use-query.ts';
-import { waitingWords } from '../../parts/status-words.ts';
+import { changeName } from '../../data/commands/accounts/account.ts';
+import { nameChange } from '../../data/queries/items/pending-name.ts';
+import { useNow } from '../../hooks/shared/use-now.ts';
+import { useQuery } from '../../hooks/shared/use-query.ts';
+import { waitingWords } from '../../parts/saved/status-words.ts';
 import { nameTexts } from '../../strings/account-page.ts';
 import { reasonSentence } from '../../strings/reasons.ts';
 import { savedTexts } from '../../strings/saved.ts';
 import { asSentence } from '../../strings/sentence.ts';
 import { Button } from '../../ui/button.tsx';
-import { TextField } from '../../ui/field.tsx';
-import styles from './account-screen.module.css';
-import { typedText } from '../../ui/typed-text.ts';
+import { TextField } from '../../ui/form/field.tsx';
+import styles from './shared/account-screen.module.css';
+import { typedText } from '../../ui/form/typed-text.ts';
 
 /** The person's own name. Changing it works without network, like a report: first on this phone, then on the server. */
 export function NameSection({ name }: { name: string }) {

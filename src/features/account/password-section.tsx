@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { limits } from '../../../contract/limits.ts';
-import { changePassword } from '../../data/commands/account.ts';
+import { changePassword } from '../../data/commands/accounts/account.ts';
 import { changePasswordTexts } from '../../strings/account-page.ts';
 import { askedFailureText, lostAnswerText } from '../../strings/asked-failures.ts';
 import { serverProblemText } from '../../strings/problems.ts';
 import { Button } from '../../ui/button.tsx';
-import { PasswordField } from '../../ui/password-field.tsx';
-import styles from './account-screen.module.css';
-import { failureAtPassword } from './failure-at-password.ts';
-import { NewPasswordField } from './new-password-field.tsx';
-import { typedText } from '../../ui/typed-text.ts';
+import { PasswordField } from '../../ui/form/password-field.tsx';
+import styles from './shared/account-screen.module.css';
+import { failureAtPassword } from './shared/failure-at-password.ts';
+import { NewPasswordField } from './shared/new-password-field.tsx';
+import { typedText } from '../../ui/form/typed-text.ts';
 
 interface Problems {
   password?: string;

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import type { Account } from '../../../contract/entities/account.ts';
-import type { CallFailure } from '../../data/commands/account.ts';
-import { refreshAccount } from '../../data/commands/refresh-account.ts';
+import type { CallFailure } from '../../data/commands/accounts/account.ts';
+import { refreshAccount } from '../../data/commands/accounts/refresh-account.ts';
 import { ownAccount } from '../../data/queries/account.ts';
-import { pendingName } from '../../data/queries/pending-name.ts';
-import { usePerson } from '../../hooks/use-person.ts';
-import { useQuery } from '../../hooks/use-query.ts';
+import { pendingName } from '../../data/queries/items/pending-name.ts';
+import { usePerson } from '../../hooks/shared/use-person.ts';
+import { useQuery } from '../../hooks/shared/use-query.ts';
 
 export interface OwnAccount {
   /** What this device knows; `undefined` until it knows more than who is logged in. */

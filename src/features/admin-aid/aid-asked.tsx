@@ -1,12 +1,12 @@
-import type { AidWish } from '../../data/commands/acts.ts';
-import { KindReasonDialog } from '../../parts/kind-reason-dialog.tsx';
-import { ReasonDialog } from '../../parts/reason-dialog.tsx';
+import type { AidWish } from '../../data/commands/admin/acts.ts';
+import { KindReasonDialog } from '../../parts/form/kind-reason-dialog.tsx';
+import { ReasonDialog } from '../../parts/form/reason-dialog.tsx';
 import { aidActTexts } from '../../strings/admin-aid.ts';
 import { withName } from '../../ui/with-name.tsx';
-import type { AidQuestion } from './aid-question.ts';
-import { AssignSheet } from './assign-sheet.tsx';
+import type { AidQuestion } from './request/aid-question.ts';
+import { AssignSheet } from './ngo/assign-sheet.tsx';
 import { PartDialog } from './part-dialog.tsx';
-import { nameOf } from './taking-list.tsx';
+import { nameOf } from './request/taking-list.tsx';
 
 interface AidAskedProps {
   question: AidQuestion;

@@ -1,31 +1,31 @@
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { FoundAid } from '../../data/queries/admin-aid.ts';
-import { loadUntilThere } from '../../hooks/load-until-there.ts';
-import { useAidCounts } from '../../hooks/use-admin-aid.ts';
-import { useSettled } from '../../hooks/use-settled.ts';
+import type { FoundAid } from '../../data/queries/admin/admin-aid.ts';
+import { loadUntilThere } from '../../hooks/shared/load-until-there.ts';
+import { useAidCounts } from '../../hooks/admin/use-admin-aid.ts';
+import { useSettled } from '../../hooks/shared/use-settled.ts';
 import { adminTabAddress } from '../../routes.ts';
 import { aidTabTexts } from '../../strings/admin-aid.ts';
 import { reportedTexts } from '../../strings/admin-reports.ts';
 import { appTexts } from '../../strings/app.ts';
-import { Banner } from '../../ui/banner.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import styles from './aid.module.css';
-import { AidFilters } from './aid-filters.tsx';
-import type { AidQuestion } from './aid-question.ts';
-import { plainAidView, type AidTabView } from './read-aid-view.ts';
+import { Banner } from '../../ui/feedback/banner.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import styles from './request/aid.module.css';
+import { AidFilters } from './list/aid-filters.tsx';
+import type { AidQuestion } from './request/aid-question.ts';
+import { plainAidView, type AidTabView } from './list/read-aid-view.ts';
 import { useAidAct } from './use-aid-act.ts';
-import { useAidView } from './use-aid-view.ts';
+import { useAidView } from './list/use-aid-view.ts';
 
 const AidDetails = lazy(() =>
-  loadUntilThere(async () => ({ default: (await import('./aid-details.tsx')).AidDetails })),
+  loadUntilThere(async () => ({ default: (await import('./request/aid-details.tsx')).AidDetails })),
 );
 const AidAsked = lazy(() => loadUntilThere(async () => ({ default: (await import('./aid-asked.tsx')).AidAsked })));
 const AidOnPhone = lazy(() =>
-  loadUntilThere(async () => ({ default: (await import('./aid-on-phone.tsx')).AidOnPhone })),
+  loadUntilThere(async () => ({ default: (await import('./list/aid-on-phone.tsx')).AidOnPhone })),
 );
 const AidOnServer = lazy(() =>
-  loadUntilThere(async () => ({ default: (await import('./aid-on-server.tsx')).AidOnServer })),
+  loadUntilThere(async () => ({ default: (await import('./list/aid-on-server.tsx')).AidOnServer })),
 );
 
 interface Open {

@@ -1,15 +1,15 @@
 import { limits } from '../../../contract/limits.ts';
-import type { ShownNeed } from '../../data/queries/aid-with-pending.ts';
+import type { ShownNeed } from '../../data/queries/admin/aid-with-pending.ts';
 import { aidActTexts } from '../../strings/admin-aid.ts';
 import { formTexts } from '../../strings/form.ts';
 import { needLabel } from '../../strings/needs.ts';
-import { Banner } from '../../ui/banner.tsx';
+import { Banner } from '../../ui/feedback/banner.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { TextField } from '../../ui/field.tsx';
-import { typedText } from '../../ui/typed-text.ts';
+import { Dialog } from '../../ui/overlay/dialog.tsx';
+import { TextField } from '../../ui/form/field.tsx';
+import { typedText } from '../../ui/form/typed-text.ts';
 import { withName } from '../../ui/with-name.tsx';
-import styles from './aid.module.css';
+import styles from './request/aid.module.css';
 
 interface PartDialogProps {
   need: ShownNeed | undefined;

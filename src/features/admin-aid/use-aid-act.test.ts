@@ -2,7 +2,7 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { makeOfflinePhone } from '../../../tests/support/offline-phone.ts';
-import { acceptSignIn, signOut } from '../../data/commands/session.ts';
+import { acceptSignIn, signOut } from '../../data/commands/accounts/session.ts';
 import { outboxDb } from '../../data/db.ts';
 import { useAidAct } from './use-aid-act.ts';
 

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
-import { actOnAid, type AidWish } from '../../data/commands/acts.ts';
+import { actOnAid, type AidWish } from '../../data/commands/admin/acts.ts';
 import { aidActTexts } from '../../strings/admin-aid.ts';
 import { askedFailureTexts } from '../../strings/asked-failures.ts';
-import { announce } from '../../ui/announcer.tsx';
+import { announce } from '../../ui/feedback/announcer.tsx';
 
 export interface AidActing {
   /**

@@ -1,11 +1,11 @@
 import { Suspense, useEffect, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { refreshAccount } from '../../data/commands/refresh-account.ts';
+import { refreshAccount } from '../../data/commands/accounts/refresh-account.ts';
 import type { AdminTab } from '../../routes.ts';
 import { adminTabLabels } from '../../strings/admin-desk.ts';
 import { appTexts } from '../../strings/app.ts';
 import { titles } from '../../strings/titles.ts';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import styles from './admin-dashboard.module.css';
 import { AdminNav } from './admin-nav.tsx';
 import { NewsLine } from './news-line.tsx';

@@ -4,7 +4,7 @@ import { adminTabAddress } from '../../routes.ts';
 import { overviewTexts } from '../../strings/admin-desk.ts';
 import { numberText } from '../../strings/plural.ts';
 import { timeSince } from '../../strings/time.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import styles from './needs.module.css';
 import { OldestReport } from './oldest-report.tsx';

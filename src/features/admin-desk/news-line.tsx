@@ -1,4 +1,4 @@
-import { useNews } from '../../hooks/use-news.ts';
+import { useNews } from '../../hooks/admin/use-news.ts';
 import { adminNewsTexts } from '../../strings/admin-desk.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import styles from './news-line.module.css';

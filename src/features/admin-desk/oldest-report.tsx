@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 import type { ReportView } from '../../../contract/entities/report.ts';
-import { placeLine } from '../../parts/disaster-place.ts';
-import { LateMark } from '../../parts/late-mark.tsx';
-import { SeverityBadge } from '../../parts/severity-badge.tsx';
+import { placeLine } from '../../parts/records/disaster-place.ts';
+import { LateMark } from '../../parts/found/late-mark.tsx';
+import { SeverityBadge } from '../../parts/records/severity-badge.tsx';
 import { routes } from '../../routes.ts';
 import { overviewTexts } from '../../strings/admin-desk.ts';
 import { disasterTypeLabel } from '../../strings/labels.ts';

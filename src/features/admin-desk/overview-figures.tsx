@@ -1,7 +1,7 @@
 import type { Overview } from '../../../contract/calls/overview.ts';
 import { changeText, overviewCards, overviewCounts, overviewTexts } from '../../strings/admin-desk.ts';
 import { numberText } from '../../strings/plural.ts';
-import { Badge } from '../../ui/badge.tsx';
+import { Badge } from '../../ui/feedback/badge.tsx';
 import styles from './overview.module.css';
 
 const cards = ['totalDisasters', 'aidRequests', 'activeVolunteers', 'ongoingRelief'] as const;

@@ -1,12 +1,12 @@
-import { useNow } from '../../hooks/use-now.ts';
-import { useOverview } from '../../hooks/use-overview.ts';
-import { ListBar } from '../../parts/list-bar.tsx';
+import { useNow } from '../../hooks/shared/use-now.ts';
+import { useOverview } from '../../hooks/admin/use-overview.ts';
+import { ListBar } from '../../parts/found/list-bar.tsx';
 import { overviewTexts } from '../../strings/admin-desk.ts';
 import { appTexts } from '../../strings/app.ts';
 import { listCopyTexts } from '../../strings/list-copy.ts';
-import { Banner } from '../../ui/banner.tsx';
+import { Banner } from '../../ui/feedback/banner.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { NeedsNow } from './needs-now.tsx';
 import { OverviewFigures } from './overview-figures.tsx';
 import styles from './overview.module.css';

@@ -1,19 +1,19 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { Link, useLocation, useParams } from 'react-router-dom';
-import { loadUntilThere } from '../../hooks/load-until-there.ts';
-import { useMay } from '../../hooks/use-may.ts';
-import { usePerson } from '../../hooks/use-person.ts';
-import { outlineFrom } from '../../parts/outline-from.ts';
+import { loadUntilThere } from '../../hooks/shared/load-until-there.ts';
+import { useMay } from '../../hooks/shared/use-may.ts';
+import { usePerson } from '../../hooks/shared/use-person.ts';
+import { outlineFrom } from '../../parts/records/outline-from.ts';
 import { routes } from '../../routes.ts';
 import { adminDisasterTexts } from '../../strings/admin-disaster.ts';
 import { appTexts } from '../../strings/app.ts';
 import { disasterTypeLabel } from '../../strings/labels.ts';
 import { titles } from '../../strings/titles.ts';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import styles from './admin-disaster.module.css';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import styles from './shared/admin-disaster.module.css';
 
 const RecordPage = lazy(() =>
-  loadUntilThere(async () => ({ default: (await import('./record-page.tsx')).RecordPage })),
+  loadUntilThere(async () => ({ default: (await import('./face/record-page.tsx')).RecordPage })),
 );
 
 interface AdminDisasterScreenProps {

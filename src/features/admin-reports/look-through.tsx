@@ -1,10 +1,10 @@
-import { useReportCounts } from '../../hooks/use-admin-reports.ts';
-import { useNow } from '../../hooks/use-now.ts';
+import { useReportCounts } from '../../hooks/admin/use-admin-reports.ts';
+import { useNow } from '../../hooks/shared/use-now.ts';
 import { ReportFilters } from './report-filters.tsx';
 import { plainView, type ReportedView } from './read-view.ts';
 import { StatusPanel } from './status-panel.tsx';
 import { StatusTabs } from './status-tabs.tsx';
-import { useSettled } from '../../hooks/use-settled.ts';
+import { useSettled } from '../../hooks/shared/use-settled.ts';
 import { useView } from './use-view.ts';
 
 const MINUTE_MS = 60_000;

@@ -1,7 +1,7 @@
 import type { DisplayStatus } from '../../../contract/enumerations.ts';
 import { reportedTexts, reportFilterTexts } from '../../strings/admin-reports.ts';
 import { Button } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { isFiltered, type ReportedView } from './read-view.ts';
 
 const none: Readonly<Record<DisplayStatus, keyof typeof reportedTexts & `none${string}`>> = {

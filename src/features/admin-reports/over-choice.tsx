@@ -1,6 +1,6 @@
 import type { DisplayStatus } from '../../../contract/enumerations.ts';
 import { reportedTexts } from '../../strings/admin-reports.ts';
-import { Chip, ChoiceChips } from '../../ui/choice-chips.tsx';
+import { Chip, ChoiceChips } from '../../ui/form/choice-chips.tsx';
 
 const options = [
   { status: 'resolved', text: 'justResolved' },

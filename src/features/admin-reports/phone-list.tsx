@@ -1,12 +1,12 @@
-import { useAdminReports } from '../../hooks/use-admin-reports.ts';
-import { useListParts } from '../../hooks/use-list-parts.ts';
-import { FoundOnPhone } from '../../parts/found-on-phone.tsx';
-import { ListPart } from '../../parts/list-part.tsx';
+import { useAdminReports } from '../../hooks/admin/use-admin-reports.ts';
+import { useListParts } from '../../hooks/lists/use-list-parts.ts';
+import { FoundOnPhone } from '../../parts/found/found-on-phone.tsx';
+import { ListPart } from '../../parts/found/list-part.tsx';
 import { placeOfView } from '../../maps/near/near-place.ts';
 import { appTexts } from '../../strings/app.ts';
 import { reportedTexts } from '../../strings/admin-reports.ts';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { VirtualList } from '../../ui/virtual-list.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { VirtualList } from '../../ui/list/virtual-list.tsx';
 import { NoReports } from './no-reports.tsx';
 import { isFiltered, type ReportedView } from './read-view.ts';
 import { ReportCard } from './report-card.tsx';

@@ -1,7 +1,7 @@
 import type { ReportView } from '../../../contract/entities/report.ts';
 import type { Point } from '../../../contract/base/great-circle.ts';
 import { placeOf } from '../../../contract/policies/place-of.ts';
-import { adminReports } from '../../data/queries/admin-reports.ts';
+import { adminReports } from '../../data/queries/admin/admin-reports.ts';
 import type { ReportedView } from './read-view.ts';
 import { wantedFrom } from './wanted.ts';
 

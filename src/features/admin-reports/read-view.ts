@@ -8,7 +8,7 @@ import {
 } from '../../../contract/enumerations.ts';
 import { actLimits } from '../../../contract/act-limits.ts';
 import { placeOfView, radiusOf, USUAL_KM, type NearView } from '../../maps/near/near-place.ts';
-import { oneOf } from '../../parts/one-of.ts';
+import { oneOf } from '../../parts/form/one-of.ts';
 
 export const views = ['list', 'map'] as const;
 /** From this device's copy, or asked of the server. */

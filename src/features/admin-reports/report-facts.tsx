@@ -1,5 +1,5 @@
 import { placeOf } from '../../../contract/policies/place-of.ts';
-import { placesText } from '../../parts/places-text.ts';
+import { placesText } from '../../parts/records/places-text.ts';
 import { reportCardTexts } from '../../strings/admin-reports.ts';
 import { degreesText, kilometresText } from '../../strings/disasters.ts';
 import { exactTime, timeSince } from '../../strings/time.ts';

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { DisasterChoices } from '../../parts/disaster-choices.tsx';
-import { oneOf } from '../../parts/one-of.ts';
+import { DisasterChoices } from '../../parts/form/disaster-choices.tsx';
+import { oneOf } from '../../parts/form/one-of.ts';
 import { PlaceFilter, RadiusField } from '../../maps/near/place-filter.tsx';
 import { reportFilterTexts } from '../../strings/admin-reports.ts';
 import { Button } from '../../ui/button.tsx';
-import { ChoiceField } from '../../ui/choice-field.tsx';
-import { described, Field } from '../../ui/field.tsx';
+import { ChoiceField } from '../../ui/form/choice-field.tsx';
+import { described, Field } from '../../ui/form/field.tsx';
 import { Fold } from '../../ui/fold.tsx';
 import styles from './filters.module.css';
 import { ageNames, chosenFilters, type ReportedView } from './read-view.ts';

@@ -1,7 +1,7 @@
 import type { DisplayStatus } from '../../../contract/enumerations.ts';
 import type { ReportView } from '../../../contract/entities/report.ts';
-import type { OutlineState } from '../../parts/outline-from.ts';
-import { publicOutline } from '../../parts/public-outline.ts';
+import type { OutlineState } from '../../parts/records/outline-from.ts';
+import { publicOutline } from '../../parts/records/public-outline.ts';
 import { routes } from '../../routes.ts';
 
 /** Where an admin reads about one report, and decides. */

@@ -1,18 +1,18 @@
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
-import { adminReports } from '../../data/queries/admin-reports.ts';
-import { loadUntilThere } from '../../hooks/load-until-there.ts';
-import { useListCopy } from '../../hooks/use-list-copy.ts';
-import { useMay } from '../../hooks/use-may.ts';
-import { useOwnActs } from '../../hooks/use-own-acts.ts';
-import { usePerson } from '../../hooks/use-person.ts';
-import { useStored } from '../../hooks/use-stored.ts';
-import { ListBar } from '../../parts/list-bar.tsx';
-import { StorageTrouble } from '../../parts/storage-trouble.tsx';
+import { adminReports } from '../../data/queries/admin/admin-reports.ts';
+import { loadUntilThere } from '../../hooks/shared/load-until-there.ts';
+import { useListCopy } from '../../hooks/lists/use-list-copy.ts';
+import { useMay } from '../../hooks/shared/use-may.ts';
+import { useOwnActs } from '../../hooks/admin/use-own-acts.ts';
+import { usePerson } from '../../hooks/shared/use-person.ts';
+import { useStored } from '../../hooks/shared/use-stored.ts';
+import { ListBar } from '../../parts/found/list-bar.tsx';
+import { StorageTrouble } from '../../parts/saved/storage-trouble.tsx';
 import { reportedTexts } from '../../strings/admin-reports.ts';
 import { appTexts } from '../../strings/app.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import styles from './admin-reports.module.css';
 
 const LookThrough = lazy(() =>

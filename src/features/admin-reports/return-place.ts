@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { PartPlace } from '../../hooks/use-list-parts.ts';
+import type { PartPlace } from '../../hooks/lists/use-list-parts.ts';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
 interface Place {

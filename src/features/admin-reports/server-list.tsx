@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { systemClock } from '../../../contract/base/clock.ts';
-import { findReports } from '../../data/commands/find-records.ts';
-import { useOwnActs } from '../../hooks/use-own-acts.ts';
-import { useServerPages } from '../../hooks/use-server-pages.ts';
-import { FoundOnServer } from '../../parts/found-on-server.tsx';
+import { findReports } from '../../data/commands/admin/find-records.ts';
+import { useOwnActs } from '../../hooks/admin/use-own-acts.ts';
+import { useServerPages } from '../../hooks/lists/use-server-pages.ts';
+import { FoundOnServer } from '../../parts/found/found-on-server.tsx';
 import { placeOfView } from '../../maps/near/near-place.ts';
 import { reportedTexts } from '../../strings/admin-reports.ts';
-import { VirtualList } from '../../ui/virtual-list.tsx';
+import { VirtualList } from '../../ui/list/virtual-list.tsx';
 import { NoReports } from './no-reports.tsx';
 import { PhoneList } from './phone-list.tsx';
 import type { ReportedView } from './read-view.ts';

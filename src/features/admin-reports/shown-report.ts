@@ -2,7 +2,7 @@ import { distanceKm, type Point } from '../../../contract/base/great-circle.ts';
 import type { DisplayStatus } from '../../../contract/enumerations.ts';
 import type { ReportView } from '../../../contract/entities/report.ts';
 import { placeOf } from '../../../contract/policies/place-of.ts';
-import { actsAbout, type RecordActs } from '../../data/queries/own-acts.ts';
+import { actsAbout, type RecordActs } from '../../data/queries/admin/own-acts.ts';
 
 /** A report as a card shows it, from this device's copy or from the server. */
 export interface CardReport extends ReportView {

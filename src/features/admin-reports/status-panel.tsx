@@ -1,12 +1,12 @@
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
-import { loadUntilThere } from '../../hooks/load-until-there.ts';
-import { oneOf } from '../../parts/one-of.ts';
+import { loadUntilThere } from '../../hooks/shared/load-until-there.ts';
+import { oneOf } from '../../parts/form/one-of.ts';
 import { adminTabAddress } from '../../routes.ts';
 import { reportedTexts } from '../../strings/admin-reports.ts';
 import { appTexts } from '../../strings/app.ts';
 import { disasterListTexts } from '../../strings/disasters.ts';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import styles from './admin-reports.module.css';
 import { OverChoice } from './over-choice.tsx';

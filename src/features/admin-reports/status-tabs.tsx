@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { DisplayStatus } from '../../../contract/enumerations.ts';
-import type { ReportCounts } from '../../data/queries/admin-reports.ts';
+import type { ReportCounts } from '../../data/queries/admin/admin-reports.ts';
 import { reportedTexts } from '../../strings/admin-reports.ts';
 import { numberText } from '../../strings/plural.ts';
 import { Tabs } from '../../ui/tabs.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { VisuallyHidden } from '../../ui/feedback/visually-hidden.tsx';
 import styles from './status-tabs.module.css';
 
 /** Section 2's three sub-tabs. Dismissed reports stand beside the resolved ones: on the wire both are `rejected`. */

@@ -1,7 +1,7 @@
 import type { DisplayStatus } from '../../../contract/enumerations.ts';
 import { isoTime } from '../../../contract/base/clock.ts';
-import type { ReportQuery } from '../../data/commands/find-records.ts';
-import type { AdminReportFilter, WantedReports } from '../../data/queries/admin-reports.ts';
+import type { ReportQuery } from '../../data/commands/admin/find-records.ts';
+import type { AdminReportFilter, WantedReports } from '../../data/queries/admin/admin-reports.ts';
 import { askedPlace, placeOfView } from '../../maps/near/near-place.ts';
 import { ages, type ReportedView } from './read-view.ts';
 

@@ -1,27 +1,29 @@
 import { lazy, Suspense, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { loadUntilThere } from '../../hooks/load-until-there.ts';
-import { useAidCounts } from '../../hooks/use-admin-aid.ts';
-import { useReportCounts } from '../../hooks/use-admin-reports.ts';
-import { useOverview } from '../../hooks/use-overview.ts';
+import { loadUntilThere } from '../../hooks/shared/load-until-there.ts';
+import { useAidCounts } from '../../hooks/admin/use-admin-aid.ts';
+import { useReportCounts } from '../../hooks/admin/use-admin-reports.ts';
+import { useOverview } from '../../hooks/admin/use-overview.ts';
 import { deskTexts } from '../../strings/admin-triage.ts';
 import { appTexts } from '../../strings/app.ts';
 import { numberText } from '../../strings/plural.ts';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
-import { deskParts, keepPart, readPart, type DeskPart } from './desk-part.ts';
+import { deskParts, keepPart, readPart, type DeskPart } from './search/desk-part.ts';
 
 const InboxPanel = lazy(() =>
-  loadUntilThere(async () => ({ default: (await import('./inbox-panel.tsx')).InboxPanel })),
+  loadUntilThere(async () => ({ default: (await import('./inbox/inbox-panel.tsx')).InboxPanel })),
 );
 const ReportedWorkPanel = lazy(() =>
-  loadUntilThere(async () => ({ default: (await import('./reported-work-panel.tsx')).ReportedWorkPanel })),
+  loadUntilThere(async () => ({
+    default: (await import('./reported-work/reported-work-panel.tsx')).ReportedWorkPanel,
+  })),
 );
 const TriagePanel = lazy(() =>
-  loadUntilThere(async () => ({ default: (await import('./triage-panel.tsx')).TriagePanel })),
+  loadUntilThere(async () => ({ default: (await import('./review-queue/triage-panel.tsx')).TriagePanel })),
 );
 const NewsletterPanel = lazy(() =>
-  loadUntilThere(async () => ({ default: (await import('./newsletter-panel.tsx')).NewsletterPanel })),
+  loadUntilThere(async () => ({ default: (await import('./newsletter/newsletter-panel.tsx')).NewsletterPanel })),
 );
 const FindPerson = lazy(() =>
   loadUntilThere(async () => ({ default: (await import('./find-person.tsx')).FindPerson })),

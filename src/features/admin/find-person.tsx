@@ -1,19 +1,19 @@
 import { lazy, Suspense, useState } from 'react';
 import type { User } from '../../../contract/entities/account.ts';
-import { findAccounts, type Page } from '../../data/commands/approvals.ts';
-import { loadUntilThere } from '../../hooks/load-until-there.ts';
+import { findAccounts, type Page } from '../../data/commands/accounts/approvals.ts';
+import { loadUntilThere } from '../../hooks/shared/load-until-there.ts';
 import { accountStatusNames, findTexts } from '../../strings/approvals.ts';
 import { askedFailureText } from '../../strings/asked-failures.ts';
 import { isolated, leftToRight } from '../../strings/isolate.ts';
 import { roleLabels } from '../../strings/roles.ts';
 import { listText } from '../../strings/sentence.ts';
-import { Badge } from '../../ui/badge.tsx';
+import { Badge } from '../../ui/feedback/badge.tsx';
 import { Button } from '../../ui/button.tsx';
-import { TextField } from '../../ui/field.tsx';
-import { List, ListRow } from '../../ui/list.tsx';
-import { typedText } from '../../ui/typed-text.ts';
-import styles from './approvals.module.css';
-import { joined } from './joined.ts';
+import { TextField } from '../../ui/form/field.tsx';
+import { List, ListRow } from '../../ui/list/list.tsx';
+import { typedText } from '../../ui/form/typed-text.ts';
+import styles from './approvals/approvals.module.css';
+import { joined } from './search/joined.ts';
 
 /** A link needs the server anyway, so the way to it may too. */
 const ResetLinkDialog = lazy(() =>

@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import type { User } from '../../../contract/entities/account.ts';
 import { limits } from '../../../contract/limits.ts';
-import { issueResetLink, type ResetLink } from '../../data/commands/approvals.ts';
+import { issueResetLink, type ResetLink } from '../../data/commands/accounts/approvals.ts';
 import { copyText } from '../../platform/copy-text.ts';
 import { findTexts } from '../../strings/approvals.ts';
 import { askedFailureText } from '../../strings/asked-failures.ts';
 import { leftToRight } from '../../strings/isolate.ts';
 import { Button } from '../../ui/button.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx';
+import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { withName } from '../../ui/with-name.tsx';
-import styles from './approvals.module.css';
+import styles from './approvals/approvals.module.css';
 
 /** Asks first: the link is as good as the person's password. Then shows it, once. */
 export function ResetLinkDialog({ person, onClose }: { person: User; onClose(): void }) {

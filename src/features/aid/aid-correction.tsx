@@ -1,8 +1,8 @@
 import { epochMsOf } from '../../../contract/base/iso-time.ts';
-import type { FormValues } from '../../hooks/form-values.ts';
-import { bodyText } from '../../hooks/parsed-body.ts';
-import { useStartCorrection } from '../../hooks/use-start-correction.ts';
-import { CorrectionDoor } from '../../parts/correction-door.tsx';
+import type { FormValues } from '../../hooks/draft/form-values.ts';
+import { bodyText } from '../../hooks/draft/parsed-body.ts';
+import { useStartCorrection } from '../../hooks/draft/use-start-correction.ts';
+import { CorrectionDoor } from '../../parts/saved/correction-door.tsx';
 import { needLabel } from '../../strings/needs.ts';
 import { localFromTime } from './build-aid-form.ts';
 

@@ -1,21 +1,21 @@
 import { flushSync } from 'react-dom';
 import { systemClock } from '../../../contract/base/clock.ts';
 import type { OutboxItem } from '../../data/outbox/item.ts';
-import { downloadTyped } from '../../hooks/download-typed.ts';
-import { shareTyped } from '../../hooks/share-typed.ts';
-import { useCorrection } from '../../hooks/use-correction.ts';
-import { useDraft } from '../../hooks/use-draft.ts';
-import { useLate } from '../../hooks/use-late.ts';
-import { useSubmission } from '../../hooks/use-submission.ts';
-import { FormFrame } from '../../parts/form-frame.tsx';
+import { downloadTyped } from '../../hooks/draft/download-typed.ts';
+import { shareTyped } from '../../hooks/draft/share-typed.ts';
+import { useCorrection } from '../../hooks/draft/use-correction.ts';
+import { useDraft } from '../../hooks/draft/use-draft.ts';
+import { useLate } from '../../hooks/shared/use-late.ts';
+import { useSubmission } from '../../hooks/draft/use-submission.ts';
+import { FormFrame } from '../../parts/form/form-frame.tsx';
 import { canShare } from '../../platform/share-text.ts';
 import { aidTexts } from '../../strings/aid.ts';
 import { formTexts } from '../../strings/form.ts';
 import { disasterTypeLabels } from '../../strings/labels.ts';
-import { announce } from '../../ui/announcer.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { controlId, SelectField, TextArea, TextField } from '../../ui/field.tsx';
-import { FormSection } from '../../ui/form-section.tsx';
+import { announce } from '../../ui/feedback/announcer.tsx';
+import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx';
+import { controlId, SelectField, TextArea, TextField } from '../../ui/form/field.tsx';
+import { FormSection } from '../../ui/form/form-section.tsx';
 import { askAboutDeadline } from './ask-about-deadline.ts';
 import { buildAidForm, needCount } from './build-aid-form.ts';
 import { DeadlineField } from './deadline-field.tsx';
@@ -24,7 +24,7 @@ import { NeedRows } from './need-rows.tsx';
 import { useNeeds } from './use-needs.ts';
 
 const loadCommand = () => import('../../data/commands/request-aid.ts');
-const loadDirect = () => import('../../data/commands/send-directly.ts');
+const loadDirect = () => import('../../data/commands/items/send-directly.ts');
 
 interface AidFormProps {
   /** The refused request that this one corrects. */

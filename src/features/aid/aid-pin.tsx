@@ -1,6 +1,6 @@
 import { LatePlacePin } from '../../maps/pin/late-place-pin.tsx';
 import { placeIn, positionText } from '../../maps/pin/position-text.ts';
-import { controlId } from '../../ui/field.tsx';
+import { controlId } from '../../ui/form/field.tsx';
 
 /** The place of an aid request set on the map: it becomes the text of its field, as the phone's position does. */
 export function AidPin({ onFilled }: { onFilled(): void }) {

@@ -1,6 +1,6 @@
 import { plainDigits } from '../../../contract/base/digits.ts';
 import type { AidForm } from '../../data/commands/request-aid.ts';
-import type { FormValues } from '../../hooks/form-values.ts';
+import type { FormValues } from '../../hooks/draft/form-values.ts';
 import { needType } from '../../strings/needs.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { Announcer } from '../../ui/announcer.tsx';
+import { Announcer } from '../../ui/feedback/announcer.tsx';
 import { DeadlineField } from './deadline-field.tsx';
 
 afterEach(cleanup);

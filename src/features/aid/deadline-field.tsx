@@ -1,9 +1,9 @@
 import { systemClock } from '../../../contract/base/clock.ts';
 import { aidTexts } from '../../strings/aid.ts';
 import { exactTime } from '../../strings/time.ts';
-import { announce } from '../../ui/announcer.tsx';
+import { announce } from '../../ui/feedback/announcer.tsx';
 import { Button } from '../../ui/button.tsx';
-import { controlId, TextField } from '../../ui/field.tsx';
+import { controlId, TextField } from '../../ui/form/field.tsx';
 import { localFromTime } from './build-aid-form.ts';
 import styles from './deadline-field.module.css';
 

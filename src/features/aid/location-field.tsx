@@ -1,12 +1,12 @@
 import { shownMessages } from '../../strings/messages.ts';
 import { lazy, useState } from 'react';
-import { loadUntilThere } from '../../hooks/load-until-there.ts';
+import { loadUntilThere } from '../../hooks/shared/load-until-there.ts';
 import { currentPosition } from '../../platform/location.ts';
 import { aidTexts } from '../../strings/aid.ts';
-import { announce } from '../../ui/announcer.tsx';
+import { announce } from '../../ui/feedback/announcer.tsx';
 import { Button } from '../../ui/button.tsx';
-import { controlId, Problem, TextField } from '../../ui/field.tsx';
-import { LateSlot } from '../../ui/late-slot.tsx';
+import { controlId, Problem, TextField } from '../../ui/form/field.tsx';
+import { LateSlot } from '../../ui/feedback/late-slot.tsx';
 
 const AidPin = lazy(() => loadUntilThere(async () => ({ default: (await import('./aid-pin.tsx')).AidPin })));
 

@@ -3,7 +3,7 @@ import { limits } from '../../../contract/limits.ts';
 import { aidTexts } from '../../strings/aid.ts';
 import { needLabel } from '../../strings/needs.ts';
 import { Button } from '../../ui/button.tsx';
-import { CheckField, TextField } from '../../ui/field.tsx';
+import { CheckField, TextField } from '../../ui/form/field.tsx';
 import styles from './need-rows.module.css';
 
 interface NeedRowsProps {

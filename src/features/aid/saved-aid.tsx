@@ -1,5 +1,5 @@
-import { useFollowedItem } from '../../hooks/use-followed-item.ts';
-import { SavedItem } from '../../parts/saved-item.tsx';
+import { useFollowedItem } from '../../hooks/items/use-followed-item.ts';
+import { SavedItem } from '../../parts/saved/saved-item.tsx';
 import { routes } from '../../routes.ts';
 import { aidTexts } from '../../strings/aid.ts';
 import { shownMessages } from '../../strings/messages.ts';

@@ -1,5 +1,5 @@
 import type { PushState } from '../../data/queries/alerts.ts';
-import type { AlertPermission } from '../../platform/alert-permission.ts';
+import type { AlertPermission } from '../../platform/push/alert-permission.ts';
 import type { alertTexts } from '../../strings/alerts.ts';
 
 export type AlertStanding = keyof typeof alertTexts.state;

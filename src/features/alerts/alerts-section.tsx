@@ -1,11 +1,11 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { systemClock } from '../../../contract/base/clock.ts';
-import { chooseAlerts, turnAlertsOff, turnAlertsOn } from '../../data/commands/alerts.ts';
+import { chooseAlerts, turnAlertsOff, turnAlertsOn } from '../../data/commands/alerts/alerts.ts';
 import type { ChosenWishes } from '../../data/queries/alerts.ts';
-import { bringPush } from '../../hooks/bring-push.ts';
-import { loadUntilThere } from '../../hooks/load-until-there.ts';
-import { useNow } from '../../hooks/use-now.ts';
-import { askForAlerts } from '../../platform/alert-permission.ts';
+import { bringPush } from '../../hooks/alerts/bring-push.ts';
+import { loadUntilThere } from '../../hooks/shared/load-until-there.ts';
+import { useNow } from '../../hooks/shared/use-now.ts';
+import { askForAlerts } from '../../platform/push/alert-permission.ts';
 import { alertTexts } from '../../strings/alerts.ts';
 import { timeSince } from '../../strings/time.ts';
 import { Button } from '../../ui/button.tsx';

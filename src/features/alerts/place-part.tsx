@@ -1,17 +1,17 @@
 import { Suspense, useState } from 'react';
 import { systemClock } from '../../../contract/base/clock.ts';
 import { deviceLimits } from '../../../contract/device-limits.ts';
-import { placePhone } from '../../data/commands/alerts.ts';
+import { placePhone } from '../../data/commands/alerts/alerts.ts';
 import type { PushState } from '../../data/queries/alerts.ts';
-import { askPlace, bringPush } from '../../hooks/bring-push.ts';
+import { askPlace, bringPush } from '../../hooks/alerts/bring-push.ts';
 import { LatePlacePin } from '../../maps/pin/late-place-pin.tsx';
 import { shownPosition } from '../../maps/pin/position-text.ts';
 import { alertCardTexts, alertTexts } from '../../strings/alerts.ts';
 import { appTexts } from '../../strings/app.ts';
 import { sharingTexts } from '../../strings/sharing.ts';
 import { Button } from '../../ui/button.tsx';
-import { CheckField, TextField } from '../../ui/field.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { CheckField, TextField } from '../../ui/form/field.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import type { WishesPart } from './which-part.tsx';
 import styles from './alerts.module.css';
 

@@ -1,5 +1,5 @@
 import { alertTexts } from '../../strings/alerts.ts';
-import { CheckField, TextField } from '../../ui/field.tsx';
+import { CheckField, TextField } from '../../ui/form/field.tsx';
 import { minutesIn, timeText } from './minutes.ts';
 import type { WishesPart } from './which-part.tsx';
 import styles from './alerts.module.css';

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import type { KnownConfig } from '../../data/queries/config.ts';
 import { alertState, type PushState } from '../../data/queries/alerts.ts';
-import { useConfig } from '../../hooks/use-config.ts';
-import { usePerson } from '../../hooks/use-person.ts';
-import { useQuery } from '../../hooks/use-query.ts';
-import { alertPermission, followAlertPermission } from '../../platform/alert-permission.ts';
+import { useConfig } from '../../hooks/shared/use-config.ts';
+import { usePerson } from '../../hooks/shared/use-person.ts';
+import { useQuery } from '../../hooks/shared/use-query.ts';
+import { alertPermission, followAlertPermission } from '../../platform/push/alert-permission.ts';
 import { alertStanding, type AlertAudience, type AlertStanding } from './alert-standing.ts';
 
 export interface Alerts {

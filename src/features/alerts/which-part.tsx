@@ -2,8 +2,8 @@ import { disasterTypes, severities, type Severity } from '../../../contract/enum
 import type { ChosenWishes } from '../../data/queries/alerts.ts';
 import { alertTexts } from '../../strings/alerts.ts';
 import { disasterTypeLabels, severityLabels } from '../../strings/labels.ts';
-import { ChoiceField } from '../../ui/choice-field.tsx';
-import { CheckField } from '../../ui/field.tsx';
+import { ChoiceField } from '../../ui/form/choice-field.tsx';
+import { CheckField } from '../../ui/form/field.tsx';
 import styles from './alerts.module.css';
 
 export interface WishesPart {

@@ -1,20 +1,20 @@
 import { useCallback } from 'react';
 import { useParams } from 'react-router-dom';
 import type { Certificate } from '../../../contract/entities/volunteer.ts';
-import { readCertificate } from '../../data/commands/certificates.ts';
-import { certificatePdfAddress } from '../../data/queries/certificate-pdf.ts';
-import { useDocumentTitle } from '../../hooks/use-document-title.ts';
-import { useRemote } from '../../hooks/use-remote.ts';
-import { certificatePath } from '../../parts/certificate-address.ts';
-import { CertificatePaper } from '../../parts/certificate-paper.tsx';
-import { PaperActions } from '../../parts/paper-actions.tsx';
+import { readCertificate } from '../../data/commands/volunteers/certificates.ts';
+import { certificatePdfAddress } from '../../data/queries/volunteers/certificate-pdf.ts';
+import { useDocumentTitle } from '../../hooks/shared/use-document-title.ts';
+import { useRemote } from '../../hooks/shared/use-remote.ts';
+import { certificatePath } from '../../parts/records/certificate-address.ts';
+import { CertificatePaper } from '../../parts/records/certificate-paper.tsx';
+import { PaperActions } from '../../parts/records/paper-actions.tsx';
 import { appTexts } from '../../strings/app.ts';
 import { askedFailureText } from '../../strings/asked-failures.ts';
 import { certificateCheckTexts, certificateMakerTexts } from '../../strings/certificate.ts';
 import { language } from '../../strings/language.ts';
-import { Banner } from '../../ui/banner.tsx';
+import { Banner } from '../../ui/feedback/banner.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import styles from './certificate-screen.module.css';
 
 /** `/certificate/{id}`: for whoever holds the paper. Only the server's answer of now counts; no copy is kept. */

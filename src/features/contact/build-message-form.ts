@@ -1,5 +1,5 @@
 import type { MessageForm } from '../../data/commands/send-message.ts';
-import type { FormValues } from '../../hooks/form-values.ts';
+import type { FormValues } from '../../hooks/draft/form-values.ts';
 
 /** What the form says, in the contract's terms; the contract's schema judges it. */
 export function buildMessageForm(values: FormValues): MessageForm {

@@ -1,6 +1,6 @@
-import { bodyText } from '../../hooks/parsed-body.ts';
-import { useStartCorrection } from '../../hooks/use-start-correction.ts';
-import { CorrectionDoor } from '../../parts/correction-door.tsx';
+import { bodyText } from '../../hooks/draft/parsed-body.ts';
+import { useStartCorrection } from '../../hooks/draft/use-start-correction.ts';
+import { CorrectionDoor } from '../../parts/saved/correction-door.tsx';
 
 /** Opens a refused message as a form again. What has not the form that it should have is left empty. */
 export function ContactCorrection({ id, onOpened }: { id: string; onOpened(): void }) {

@@ -1,4 +1,4 @@
-import { useConfig } from '../../hooks/use-config.ts';
+import { useConfig } from '../../hooks/shared/use-config.ts';
 import { OperatorLines } from '../../parts/operator-lines.tsx';
 import { routes } from '../../routes.ts';
 import { contactTexts } from '../../strings/contact.ts';

@@ -1,20 +1,20 @@
 import { limits } from '../../../contract/limits.ts';
 import type { OutboxItem } from '../../data/outbox/item.ts';
-import { downloadTyped } from '../../hooks/download-typed.ts';
-import { shareTyped } from '../../hooks/share-typed.ts';
-import { useCorrection } from '../../hooks/use-correction.ts';
-import { useDraft } from '../../hooks/use-draft.ts';
-import { useLate } from '../../hooks/use-late.ts';
-import { useSubmission } from '../../hooks/use-submission.ts';
-import { FormFrame } from '../../parts/form-frame.tsx';
+import { downloadTyped } from '../../hooks/draft/download-typed.ts';
+import { shareTyped } from '../../hooks/draft/share-typed.ts';
+import { useCorrection } from '../../hooks/draft/use-correction.ts';
+import { useDraft } from '../../hooks/draft/use-draft.ts';
+import { useLate } from '../../hooks/shared/use-late.ts';
+import { useSubmission } from '../../hooks/draft/use-submission.ts';
+import { FormFrame } from '../../parts/form/form-frame.tsx';
 import { canShare } from '../../platform/share-text.ts';
 import { contactTexts } from '../../strings/contact.ts';
-import { TextArea, TextField } from '../../ui/field.tsx';
-import { FormSection } from '../../ui/form-section.tsx';
+import { TextArea, TextField } from '../../ui/form/field.tsx';
+import { FormSection } from '../../ui/form/form-section.tsx';
 import { buildMessageForm } from './build-message-form.ts';
 
 const loadCommand = () => import('../../data/commands/send-message.ts');
-const loadDirect = () => import('../../data/commands/send-directly.ts');
+const loadDirect = () => import('../../data/commands/items/send-directly.ts');
 const noRows = () => undefined;
 
 interface ContactFormProps {

@@ -1,13 +1,13 @@
 import { lazy, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { OutboxItem } from '../../data/outbox/item.ts';
-import { loadUntilThere } from '../../hooks/load-until-there.ts';
-import { useEmergencyNumber } from '../../hooks/use-emergency-number.ts';
-import { useTakesMessages } from '../../hooks/use-takes-messages.ts';
-import { FormIntro } from '../../parts/form-intro.tsx';
-import { SavedPlainly } from '../../parts/saved-plainly.tsx';
+import { loadUntilThere } from '../../hooks/shared/load-until-there.ts';
+import { useEmergencyNumber } from '../../hooks/shared/use-emergency-number.ts';
+import { useTakesMessages } from '../../hooks/items/use-takes-messages.ts';
+import { FormIntro } from '../../parts/form/form-intro.tsx';
+import { SavedPlainly } from '../../parts/saved/saved-plainly.tsx';
 import { contactTexts } from '../../strings/contact.ts';
-import { Banner } from '../../ui/banner.tsx';
+import { Banner } from '../../ui/feedback/banner.tsx';
 import { ContactDetails } from './contact-details.tsx';
 import { ContactForm } from './contact-form.tsx';
 

@@ -1,6 +1,6 @@
 import type { OutboxItem } from '../../data/outbox/item.ts';
-import { copySent } from '../../hooks/copy-sent.ts';
-import { SentDirectly } from '../../parts/sent-directly.tsx';
+import { copySent } from '../../hooks/items/copy-sent.ts';
+import { SentDirectly } from '../../parts/saved/sent-directly.tsx';
 import { contactTexts } from '../../strings/contact.ts';
 
 /** A message that this phone could not keep, and that arrived all the same. */

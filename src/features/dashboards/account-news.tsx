@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import { refreshAccount } from '../../data/commands/refresh-account.ts';
+import { refreshAccount } from '../../data/commands/accounts/refresh-account.ts';
 import { ownAccount } from '../../data/queries/account.ts';
-import { usePerson } from '../../hooks/use-person.ts';
-import { useQuery } from '../../hooks/use-query.ts';
+import { usePerson } from '../../hooks/shared/use-person.ts';
+import { useQuery } from '../../hooks/shared/use-query.ts';
 import { dashboardTexts, statusTexts } from '../../strings/dashboards.ts';
-import { Banner } from '../../ui/banner.tsx';
+import { Banner } from '../../ui/feedback/banner.tsx';
 
 const tones = { pending: 'note', approved: 'good', refused: 'bad' } as const;
 

@@ -1,17 +1,17 @@
-import { disasterList } from '../../data/queries/disasters.ts';
-import { useListCopy } from '../../hooks/use-list-copy.ts';
-import { useMay } from '../../hooks/use-may.ts';
-import { useNow } from '../../hooks/use-now.ts';
-import { usePerson } from '../../hooks/use-person.ts';
-import { useStored } from '../../hooks/use-stored.ts';
-import { DisasterCard } from '../../parts/disaster-card.tsx';
-import { ListBar } from '../../parts/list-bar.tsx';
-import { StorageTrouble } from '../../parts/storage-trouble.tsx';
+import { disasterList } from '../../data/queries/lists/disasters.ts';
+import { useListCopy } from '../../hooks/lists/use-list-copy.ts';
+import { useMay } from '../../hooks/shared/use-may.ts';
+import { useNow } from '../../hooks/shared/use-now.ts';
+import { usePerson } from '../../hooks/shared/use-person.ts';
+import { useStored } from '../../hooks/shared/use-stored.ts';
+import { DisasterCard } from '../../parts/records/disaster-card.tsx';
+import { ListBar } from '../../parts/found/list-bar.tsx';
+import { StorageTrouble } from '../../parts/saved/storage-trouble.tsx';
 import { routes } from '../../routes.ts';
 import { dashboardTexts } from '../../strings/dashboards.ts';
 import { disasterListTexts } from '../../strings/disasters.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import styles from './active-disasters.module.css';
 
 const LISTS = ['reports'] as const;

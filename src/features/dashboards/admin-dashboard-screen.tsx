@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useMay } from '../../hooks/use-may.ts';
+import { useMay } from '../../hooks/shared/use-may.ts';
 import { titles } from '../../strings/titles.ts';
 import { Dashboard } from './dashboard.tsx';
 

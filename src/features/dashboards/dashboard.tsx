@@ -1,13 +1,13 @@
 import { lazy, Suspense, type ReactNode } from 'react';
-import { loadUntilThere } from '../../hooks/load-until-there.ts';
-import { usePerson } from '../../hooks/use-person.ts';
+import { loadUntilThere } from '../../hooks/shared/load-until-there.ts';
+import { usePerson } from '../../hooks/shared/use-person.ts';
 import { routes } from '../../routes.ts';
 import { appTexts } from '../../strings/app.ts';
 import { dashboardTexts } from '../../strings/dashboards.ts';
 import { roleLabel } from '../../strings/roles.ts';
-import { Badge } from '../../ui/badge.tsx';
+import { Badge } from '../../ui/feedback/badge.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { withName } from '../../ui/with-name.tsx';
 import { AccountNews } from './account-news.tsx';
 import styles from './dashboard.module.css';

@@ -1,11 +1,11 @@
 import { lazy, Suspense } from 'react';
-import { loadUntilThere } from '../../hooks/load-until-there.ts';
-import { oneOf } from '../../parts/one-of.ts';
+import { loadUntilThere } from '../../hooks/shared/load-until-there.ts';
+import { oneOf } from '../../parts/form/one-of.ts';
 import { appTexts } from '../../strings/app.ts';
 import { disasterListTexts } from '../../strings/disasters.ts';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { VisuallyHidden } from '../../ui/feedback/visually-hidden.tsx';
 import { DisasterFilters } from './disaster-filters.tsx';
 import { DisasterList } from './disaster-list.tsx';
 import styles from './disasters-screen.module.css';

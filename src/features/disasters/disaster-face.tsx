@@ -1,10 +1,10 @@
 import { lazy, Suspense } from 'react';
 import type { ReportView } from '../../../contract/entities/report.ts';
-import { loadUntilThere } from '../../hooks/load-until-there.ts';
-import type { ListCopy } from '../../hooks/use-list-copy.ts';
+import { loadUntilThere } from '../../hooks/shared/load-until-there.ts';
+import type { ListCopy } from '../../hooks/lists/use-list-copy.ts';
 import { disasterPageTexts } from '../../strings/disaster.ts';
-import { Banner } from '../../ui/banner.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Banner } from '../../ui/feedback/banner.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { DisasterHero } from './disaster-hero.tsx';
 import styles from './disaster-screen.module.css';
 

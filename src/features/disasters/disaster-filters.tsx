@@ -1,8 +1,8 @@
-import { openStatuses } from '../../data/queries/open-reports.ts';
-import { DisasterChoices } from '../../parts/disaster-choices.tsx';
-import { oneOf } from '../../parts/one-of.ts';
+import { openStatuses } from '../../data/queries/lists/open-reports.ts';
+import { DisasterChoices } from '../../parts/form/disaster-choices.tsx';
+import { oneOf } from '../../parts/form/one-of.ts';
 import { disasterListTexts, disasterTexts } from '../../strings/disasters.ts';
-import { ChoiceField } from '../../ui/choice-field.tsx';
+import { ChoiceField } from '../../ui/form/choice-field.tsx';
 import styles from './disasters-screen.module.css';
 import type { View } from './read-view.ts';
 

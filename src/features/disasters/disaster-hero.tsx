@@ -1,13 +1,13 @@
 import { lazy, Suspense } from 'react';
 import type { ReportView } from '../../../contract/entities/report.ts';
-import { loadUntilThere } from '../../hooks/load-until-there.ts';
-import { SeverityBadge } from '../../parts/severity-badge.tsx';
+import { loadUntilThere } from '../../hooks/shared/load-until-there.ts';
+import { SeverityBadge } from '../../parts/records/severity-badge.tsx';
 import { disasterPageTexts } from '../../strings/disaster.ts';
 import { disasterTexts } from '../../strings/disasters.ts';
 import { disasterTypeLabel } from '../../strings/labels.ts';
 import { exactTime } from '../../strings/time.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { Banner } from '../../ui/banner.tsx';
+import { Badge } from '../../ui/feedback/badge.tsx';
+import { Banner } from '../../ui/feedback/banner.tsx';
 import styles from './disaster-screen.module.css';
 
 const ShareButton = lazy(() =>

@@ -3,7 +3,7 @@ import type { ReportView } from '../../../contract/entities/report.ts';
 import { placeOf } from '../../../contract/policies/place-of.ts';
 import { LazyPlacesMap } from '../../maps/lazy-places-map.tsx';
 import { placeOnMap } from '../../maps/place-on-map.ts';
-import { isExact, positionLine } from '../../parts/disaster-place.ts';
+import { isExact, positionLine } from '../../parts/records/disaster-place.ts';
 import { disasterPageTexts } from '../../strings/disaster.ts';
 import { disasterTypeLabel } from '../../strings/labels.ts';
 import styles from './disaster-screen.module.css';

@@ -1,12 +1,12 @@
 import { Link, useLocation, useParams } from 'react-router-dom';
-import { useDisaster } from '../../hooks/use-disaster.ts';
-import { usePerson } from '../../hooks/use-person.ts';
-import { outlineFrom } from '../../parts/outline-from.ts';
+import { useDisaster } from '../../hooks/lists/use-disaster.ts';
+import { usePerson } from '../../hooks/shared/use-person.ts';
+import { outlineFrom } from '../../parts/records/outline-from.ts';
 import { routes } from '../../routes.ts';
 import { disasterPageTexts, missingDisasterTexts } from '../../strings/disaster.ts';
-import { Banner } from '../../ui/banner.tsx';
+import { Banner } from '../../ui/feedback/banner.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { DisasterFace } from './disaster-face.tsx';
 import styles from './disaster-screen.module.css';
 

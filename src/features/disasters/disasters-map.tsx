@@ -1,16 +1,16 @@
 import { useMemo, useState } from 'react';
-import { disasterPlaces, type DisasterPlaces } from '../../data/queries/disaster-places.ts';
-import { openDisaster } from '../../data/queries/disasters.ts';
-import type { DisasterFilter } from '../../data/queries/open-reports.ts';
-import { usePerson } from '../../hooks/use-person.ts';
-import { useQuery } from '../../hooks/use-query.ts';
+import { disasterPlaces, type DisasterPlaces } from '../../data/queries/lists/disaster-places.ts';
+import { openDisaster } from '../../data/queries/lists/disasters.ts';
+import type { DisasterFilter } from '../../data/queries/lists/open-reports.ts';
+import { usePerson } from '../../hooks/shared/use-person.ts';
+import { useQuery } from '../../hooks/shared/use-query.ts';
 import { LazyPlacesMap } from '../../maps/lazy-places-map.tsx';
 import { placeOnMap } from '../../maps/place-on-map.ts';
-import { DisasterCard } from '../../parts/disaster-card.tsx';
+import { DisasterCard } from '../../parts/records/disaster-card.tsx';
 import { appTexts } from '../../strings/app.ts';
 import { disasterMapTexts } from '../../strings/disasters.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import styles from './disasters-screen.module.css';
 
 /** The same disasters as the list's, where they are. */

@@ -1,15 +1,15 @@
 import { lazy, Suspense } from 'react';
-import { disasterList } from '../../data/queries/disasters.ts';
-import { loadUntilThere } from '../../hooks/load-until-there.ts';
-import { useListCopy } from '../../hooks/use-list-copy.ts';
-import { useNow } from '../../hooks/use-now.ts';
-import { usePerson } from '../../hooks/use-person.ts';
-import { useStored } from '../../hooks/use-stored.ts';
-import { ListBar } from '../../parts/list-bar.tsx';
-import { StorageTrouble } from '../../parts/storage-trouble.tsx';
+import { disasterList } from '../../data/queries/lists/disasters.ts';
+import { loadUntilThere } from '../../hooks/shared/load-until-there.ts';
+import { useListCopy } from '../../hooks/lists/use-list-copy.ts';
+import { useNow } from '../../hooks/shared/use-now.ts';
+import { usePerson } from '../../hooks/shared/use-person.ts';
+import { useStored } from '../../hooks/shared/use-stored.ts';
+import { ListBar } from '../../parts/found/list-bar.tsx';
+import { StorageTrouble } from '../../parts/saved/storage-trouble.tsx';
 import { appTexts } from '../../strings/app.ts';
 import { disasterListTexts } from '../../strings/disasters.ts';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import styles from './disasters-screen.module.css';
 
 const PendingReports = lazy(() =>

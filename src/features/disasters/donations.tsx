@@ -1,7 +1,7 @@
 import { donationTexts, rupeesText } from '../../strings/disaster.ts';
 import { exactTime } from '../../strings/time.ts';
-import { List, ListRow } from '../../ui/list.tsx';
-import { Progress } from '../../ui/progress.tsx';
+import { List, ListRow } from '../../ui/list/list.tsx';
+import { Progress } from '../../ui/feedback/progress.tsx';
 import styles from './disaster-screen.module.css';
 
 /** What was given for one disaster, in paise. No names: the public sees none. */

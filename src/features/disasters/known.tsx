@@ -1,9 +1,9 @@
 import type { ReportView } from '../../../contract/entities/report.ts';
 import { placeOf } from '../../../contract/policies/place-of.ts';
-import { neededNear } from '../../data/queries/needed-near.ts';
-import type { ListCopy } from '../../hooks/use-list-copy.ts';
-import { useQuery } from '../../hooks/use-query.ts';
-import { ListBar } from '../../parts/list-bar.tsx';
+import { neededNear } from '../../data/queries/lists/needed-near.ts';
+import type { ListCopy } from '../../hooks/lists/use-list-copy.ts';
+import { useQuery } from '../../hooks/shared/use-query.ts';
+import { ListBar } from '../../parts/found/list-bar.tsx';
 import { CampaignText } from './campaign-text.tsx';
 import { DisasterPlaceSection } from './disaster-place-section.tsx';
 import { Donations } from './donations.tsx';

@@ -2,7 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it } from 'vitest';
 import { expectText } from '../../../tests/support/attack/expect-text.ts';
-import type { OwnReport } from '../../data/queries/own-reports.ts';
+import type { OwnReport } from '../../data/queries/items/own-reports.ts';
 import { PendingReports } from './pending-reports.tsx';
 
 afterEach(cleanup);

@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom';
-import type { OwnReport } from '../../data/queries/own-reports.ts';
+import type { OwnReport } from '../../data/queries/items/own-reports.ts';
 import { itemAddress, routes } from '../../routes.ts';
 import { ownReportTexts } from '../../strings/disasters.ts';
 import { disasterTypeLabel } from '../../strings/labels.ts';
 import { timeSince } from '../../strings/time.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { List, ListRow } from '../../ui/list.tsx';
+import { Badge } from '../../ui/feedback/badge.tsx';
+import { List, ListRow } from '../../ui/list/list.tsx';
 import type { Tone } from '../../ui/tone.ts';
 import styles from './disasters-screen.module.css';
 

@@ -1,6 +1,6 @@
 import { disasterTypes, severities } from '../../../contract/enumerations.ts';
-import { openStatuses, type DisasterFilter } from '../../data/queries/open-reports.ts';
-import { oneOf } from '../../parts/one-of.ts';
+import { openStatuses, type DisasterFilter } from '../../data/queries/lists/open-reports.ts';
+import { oneOf } from '../../parts/form/one-of.ts';
 
 export const views = ['list', 'map'] as const;
 

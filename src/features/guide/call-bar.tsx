@@ -1,5 +1,5 @@
 import { dialAddress } from '../../parts/dial-address.ts';
-import { useEmergencyNumber } from '../../hooks/use-emergency-number.ts';
+import { useEmergencyNumber } from '../../hooks/shared/use-emergency-number.ts';
 import { dangerTexts } from '../../strings/danger.ts';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './call-bar.module.css';

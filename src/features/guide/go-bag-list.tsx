@@ -1,4 +1,4 @@
-import { useKeptTicks, type KeptTicks } from '../../hooks/use-kept-ticks.ts';
+import { useKeptTicks, type KeptTicks } from '../../hooks/draft/use-kept-ticks.ts';
 import { guideTexts } from '../../strings/guide-screens.ts';
 import type { GuideTopic } from '../../strings/guide/shape.ts';
 import { Button } from '../../ui/button.tsx';

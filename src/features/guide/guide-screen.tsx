@@ -1,5 +1,5 @@
 import { useDeferredValue, useRef } from 'react';
-import { useDocumentTitle } from '../../hooks/use-document-title.ts';
+import { useDocumentTitle } from '../../hooks/shared/use-document-title.ts';
 import { guideTexts } from '../../strings/guide-screens.ts';
 import { searchGuide } from '../../strings/guide/search.ts';
 import { titles } from '../../strings/titles.ts';

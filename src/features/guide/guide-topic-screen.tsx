@@ -1,5 +1,5 @@
 import { Link, Navigate, useParams } from 'react-router-dom';
-import { useDocumentTitle } from '../../hooks/use-document-title.ts';
+import { useDocumentTitle } from '../../hooks/shared/use-document-title.ts';
 import { routes } from '../../routes.ts';
 import { guideTexts } from '../../strings/guide-screens.ts';
 import type { GuideTopic } from '../../strings/guide/shape.ts';

@@ -1,5 +1,5 @@
 import { use } from 'react';
-import { loadUntilThere } from '../../hooks/load-until-there.ts';
+import { loadUntilThere } from '../../hooks/shared/load-until-there.ts';
 import { loadGuideBook } from '../../strings/guide-book.ts';
 import type { GuideBook } from '../../strings/guide/shape.ts';
 import { language } from '../../strings/language.ts';

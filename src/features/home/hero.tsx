@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { DangerLine } from '../../parts/danger-line.tsx';
+import { DangerLine } from '../../parts/form/danger-line.tsx';
 import { routes } from '../../routes.ts';
 import { homeTexts } from '../../strings/home.ts';
 import { titles } from '../../strings/titles.ts';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { useEmergencyNumber } from '../../hooks/use-emergency-number.ts';
-import { useFigures } from '../../hooks/use-figures.ts';
-import { FigureTiles } from '../../parts/figure-tiles.tsx';
+import { useEmergencyNumber } from '../../hooks/shared/use-emergency-number.ts';
+import { useFigures } from '../../hooks/shared/use-figures.ts';
+import { FigureTiles } from '../../parts/records/figure-tiles.tsx';
 import { Stops } from '../../parts/stops.tsx';
 import { routes } from '../../routes.ts';
 import { homeTexts } from '../../strings/home.ts';

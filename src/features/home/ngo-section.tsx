@@ -1,11 +1,11 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { systemClock } from '../../../contract/base/clock.ts';
-import { hasPartnerNgos, ngosMatching } from '../../data/queries/ngos.ts';
-import { useListCopy } from '../../hooks/use-list-copy.ts';
-import { useQuery } from '../../hooks/use-query.ts';
-import { NgoCard } from '../../parts/ngo-card.tsx';
-import { NgoCategorySelect, NgoScopeSelect, ngoSearchQuery } from '../../parts/ngo-selects.tsx';
+import { hasPartnerNgos, ngosMatching } from '../../data/queries/lists/ngos.ts';
+import { useListCopy } from '../../hooks/lists/use-list-copy.ts';
+import { useQuery } from '../../hooks/shared/use-query.ts';
+import { NgoCard } from '../../parts/records/ngo-card.tsx';
+import { NgoCategorySelect, NgoScopeSelect, ngoSearchQuery } from '../../parts/records/ngo-selects.tsx';
 import { routes } from '../../routes.ts';
 import { asOfTime } from '../../strings/list-copy.ts';
 import { homeNgoTexts } from '../../strings/ngos.ts';

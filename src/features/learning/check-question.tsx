@@ -2,9 +2,9 @@ import { useId, useState, type ReactNode } from 'react';
 import type { CourseCheck } from '../../strings/courses/shape.ts';
 import { checkTexts } from '../../strings/learning.ts';
 import { Button } from '../../ui/button.tsx';
-import { CheckField, Problem } from '../../ui/field.tsx';
+import { CheckField, Problem } from '../../ui/form/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { typedText } from '../../ui/typed-text.ts';
+import { typedText } from '../../ui/form/typed-text.ts';
 import styles from './learning.module.css';
 
 interface CheckQuestionProps {

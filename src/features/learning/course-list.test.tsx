@@ -2,7 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it } from 'vitest';
 import { courseModules } from '../../../contract/courses.ts';
-import { moduleKey } from '../../data/queries/course-progress.ts';
+import { moduleKey } from '../../data/queries/volunteers/course-progress.ts';
 import { loadCourseBook } from '../../strings/course-book.ts';
 import { checkTexts } from '../../strings/learning.ts';
 import { CourseList } from './course-list.tsx';

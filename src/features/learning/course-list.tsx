@@ -1,10 +1,10 @@
 import { courseIds, type CourseId } from '../../../contract/courses.ts';
-import { progressOf } from '../../data/queries/course-progress.ts';
+import { progressOf } from '../../data/queries/volunteers/course-progress.ts';
 import type { Course, CourseBook } from '../../strings/courses/shape.ts';
 import { courseTexts } from '../../strings/learning.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { VisuallyHidden } from '../../ui/feedback/visually-hidden.tsx';
 import { addressOf } from './course-address.ts';
 import { CourseFacts } from './course-facts.tsx';
 import { CourseProgressBar } from './course-progress-bar.tsx';

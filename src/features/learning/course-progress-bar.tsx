@@ -1,6 +1,6 @@
-import type { CourseProgress } from '../../data/queries/course-progress.ts';
+import type { CourseProgress } from '../../data/queries/volunteers/course-progress.ts';
 import { courseTexts } from '../../strings/learning.ts';
-import { Progress } from '../../ui/progress.tsx';
+import { Progress } from '../../ui/feedback/progress.tsx';
 
 const WHOLE = 100;
 

@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { appTexts } from '../../strings/app.ts';
 import { courseTexts } from '../../strings/learning.ts';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { addressOf, viewIn } from './course-address.ts';
 import { CourseList } from './course-list.tsx';
 import { CoursePage } from './course-page.tsx';

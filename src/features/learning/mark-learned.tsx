@@ -1,16 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
 import type { CourseId, ModuleId } from '../../../contract/courses.ts';
-import { storageFailure } from '../../data/commands/save-failure.ts';
-import type { ActFailure } from '../../data/commands/save-own.ts';
-import { loadUntilThere } from '../../hooks/load-until-there.ts';
+import { storageFailure } from '../../data/commands/items/save-failure.ts';
+import type { ActFailure } from '../../data/commands/items/save-own.ts';
+import { loadUntilThere } from '../../hooks/shared/load-until-there.ts';
 import { checkTexts } from '../../strings/learning.ts';
 import { Button } from '../../ui/button.tsx';
-import { Problem } from '../../ui/field.tsx';
+import { Problem } from '../../ui/form/field.tsx';
 import styles from './learning.module.css';
 
 /** What keeps it is on the phone before the button is pressed: where that is, there may be no network. */
 async function bringLearn() {
-  return (await loadUntilThere(() => import('../../data/commands/volunteer.ts'))).learnModule;
+  return (await loadUntilThere(() => import('../../data/commands/volunteers/volunteer.ts'))).learnModule;
 }
 
 interface MarkLearnedProps {

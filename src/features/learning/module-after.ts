@@ -1,5 +1,5 @@
 import { courseModules, type CourseId, type ModuleId } from '../../../contract/courses.ts';
-import { moduleKey } from '../../data/queries/course-progress.ts';
+import { moduleKey } from '../../data/queries/volunteers/course-progress.ts';
 
 /**
  * What to read after this one: the next that was not learned, those before it last; in a course that was learned whole, simply

@@ -1,5 +1,5 @@
 import { use } from 'react';
-import { loadUntilThere } from '../../hooks/load-until-there.ts';
+import { loadUntilThere } from '../../hooks/shared/load-until-there.ts';
 import { loadCourseBook } from '../../strings/course-book.ts';
 import type { CourseBook } from '../../strings/courses/shape.ts';
 import { language } from '../../strings/language.ts';

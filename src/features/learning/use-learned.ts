@@ -1,9 +1,9 @@
 import type { Desk } from '../../../contract/entities/volunteer.ts';
-import { deskItems } from '../../data/queries/desk.ts';
-import { deskWithPending } from '../../data/queries/desk-with-pending.ts';
-import { useDesk } from '../../hooks/use-desk.ts';
-import { usePerson } from '../../hooks/use-person.ts';
-import { useQuery } from '../../hooks/use-query.ts';
+import { deskItems } from '../../data/queries/volunteers/desk.ts';
+import { deskWithPending } from '../../data/queries/admin/desk-with-pending.ts';
+import { useDesk } from '../../hooks/lists/use-desk.ts';
+import { usePerson } from '../../hooks/shared/use-person.ts';
+import { useQuery } from '../../hooks/shared/use-query.ts';
 
 export interface Learned {
   /** `course.module` */

@@ -1,7 +1,7 @@
 import type { CourseId, ModuleId } from '../../../contract/courses.ts';
-import { progressOf } from '../../data/queries/course-progress.ts';
+import { progressOf } from '../../data/queries/volunteers/course-progress.ts';
 import { checkTexts, courseTexts } from '../../strings/learning.ts';
-import { Banner } from '../../ui/banner.tsx';
+import { Banner } from '../../ui/feedback/banner.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { addressOf } from './course-address.ts';
 import { moduleAfter } from './module-after.ts';

@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router-dom';
 import { useEffect } from 'react';
-import { useConfig } from '../../hooks/use-config.ts';
+import { useConfig } from '../../hooks/shared/use-config.ts';
 import { OperatorLines } from '../../parts/operator-lines.tsx';
 import { routes } from '../../routes.ts';
 import { appTexts } from '../../strings/app.ts';

@@ -3,7 +3,7 @@ import { limits } from '../../../contract/limits.ts';
 import { confirmAddress, deleteAddress, type CallFailure } from '../../data/commands/newsletter.ts';
 import { askedFailureText } from '../../strings/asked-failures.ts';
 import { newsletterTexts } from '../../strings/newsletter.ts';
-import { Banner } from '../../ui/banner.tsx';
+import { Banner } from '../../ui/feedback/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import type { MailLink } from './link-of.ts';
 

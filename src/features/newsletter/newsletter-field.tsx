@@ -1,14 +1,14 @@
 import { lazy, Suspense, useId, useState, type SubmitEvent } from 'react';
-import type { InvalidForm, SaveFailure } from '../../data/commands/save-failure.ts';
-import { loadUntilThere } from '../../hooks/load-until-there.ts';
-import { useLate } from '../../hooks/use-late.ts';
-import { useTakesMessages } from '../../hooks/use-takes-messages.ts';
+import type { InvalidForm, SaveFailure } from '../../data/commands/items/save-failure.ts';
+import { loadUntilThere } from '../../hooks/shared/load-until-there.ts';
+import { useLate } from '../../hooks/shared/use-late.ts';
+import { useTakesMessages } from '../../hooks/items/use-takes-messages.ts';
 import { language } from '../../strings/language.ts';
 import { newsletterTexts } from '../../strings/newsletter.ts';
 import { problemText } from '../../strings/problems.ts';
 import { Button } from '../../ui/button.tsx';
-import { TextField } from '../../ui/field.tsx';
-import { typedText } from '../../ui/typed-text.ts';
+import { TextField } from '../../ui/form/field.tsx';
+import { typedText } from '../../ui/form/typed-text.ts';
 import styles from './newsletter-field.module.css';
 
 const loadState = () => import('./newsletter-state.tsx');

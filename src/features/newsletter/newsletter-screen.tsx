@@ -1,8 +1,8 @@
 import { lazy, useEffect, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { useDocumentTitle } from '../../hooks/use-document-title.ts';
-import { loadUntilThere } from '../../hooks/load-until-there.ts';
-import { onBeforeReload } from '../../platform/before-reload.ts';
+import { useDocumentTitle } from '../../hooks/shared/use-document-title.ts';
+import { loadUntilThere } from '../../hooks/shared/load-until-there.ts';
+import { onBeforeReload } from '../../platform/worker/before-reload.ts';
 import { routes } from '../../routes.ts';
 import { newsletterTexts } from '../../strings/newsletter.ts';
 import { LinkStep } from './link-step.tsx';

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { outboxItem } from '../../data/queries/outbox.ts';
-import { useConfig } from '../../hooks/use-config.ts';
-import { useQuery } from '../../hooks/use-query.ts';
+import { outboxItem } from '../../data/queries/items/outbox.ts';
+import { useConfig } from '../../hooks/shared/use-config.ts';
+import { useQuery } from '../../hooks/shared/use-query.ts';
 import { itemAddress } from '../../routes.ts';
 import { newsletterTexts } from '../../strings/newsletter.ts';
 import { reasonTexts } from '../../strings/reasons.ts';

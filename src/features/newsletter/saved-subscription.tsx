@@ -1,6 +1,6 @@
-import { useConfig } from '../../hooks/use-config.ts';
-import { useFollowedItem } from '../../hooks/use-followed-item.ts';
-import { SavedItem } from '../../parts/saved-item.tsx';
+import { useConfig } from '../../hooks/shared/use-config.ts';
+import { useFollowedItem } from '../../hooks/items/use-followed-item.ts';
+import { SavedItem } from '../../parts/saved/saved-item.tsx';
 import { routes } from '../../routes.ts';
 import { newsletterTexts } from '../../strings/newsletter.ts';
 import { reasonSentence } from '../../strings/reasons.ts';

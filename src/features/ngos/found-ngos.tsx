@@ -1,13 +1,13 @@
 import { useState, type RefObject } from 'react';
-import { ngosMatching, type NgoSearch } from '../../data/queries/ngos.ts';
-import { useQuery } from '../../hooks/use-query.ts';
-import { NgoCard } from '../../parts/ngo-card.tsx';
-import { ngoSearchQuery } from '../../parts/ngo-selects.tsx';
+import { ngosMatching, type NgoSearch } from '../../data/queries/lists/ngos.ts';
+import { useQuery } from '../../hooks/shared/use-query.ts';
+import { NgoCard } from '../../parts/records/ngo-card.tsx';
+import { ngoSearchQuery } from '../../parts/records/ngo-selects.tsx';
 import { ngoListTexts } from '../../strings/ngos.ts';
 import { Button } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { VirtualList } from '../../ui/virtual-list.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { VirtualList } from '../../ui/list/virtual-list.tsx';
+import { VisuallyHidden } from '../../ui/feedback/visually-hidden.tsx';
 import styles from './ngo-list.module.css';
 
 const STEP = 100;

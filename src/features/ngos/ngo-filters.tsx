@@ -1,10 +1,10 @@
 import { ngoCategories } from '../../../contract/enumerations.ts';
-import type { NgoSearch } from '../../data/queries/ngos.ts';
-import { NgoScopeSelect } from '../../parts/ngo-selects.tsx';
+import type { NgoSearch } from '../../data/queries/lists/ngos.ts';
+import { NgoScopeSelect } from '../../parts/records/ngo-selects.tsx';
 import { routes } from '../../routes.ts';
 import { ngoCategoryLabels, ngoListTexts } from '../../strings/ngos.ts';
-import { Chip, ChoiceChips } from '../../ui/choice-chips.tsx';
-import { Field, described } from '../../ui/field.tsx';
+import { Chip, ChoiceChips } from '../../ui/form/choice-chips.tsx';
+import { Field, described } from '../../ui/form/field.tsx';
 import styles from './ngo-filters.module.css';
 
 interface NgoFiltersProps {

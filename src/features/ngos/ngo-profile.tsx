@@ -1,5 +1,5 @@
 import type { NgoView } from '../../../contract/entities/ngo.ts';
-import { FocusAreas, StatusBadge } from '../../parts/ngo-card.tsx';
+import { FocusAreas, StatusBadge } from '../../parts/records/ngo-card.tsx';
 import { routes } from '../../routes.ts';
 import { leftToRight } from '../../strings/isolate.ts';
 import { dayText, labelIn, ngoScopeLabels, ngoTexts } from '../../strings/ngos.ts';

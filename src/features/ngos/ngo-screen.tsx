@@ -1,6 +1,6 @@
 import { Link, useParams } from 'react-router-dom';
-import { useDocumentTitle } from '../../hooks/use-document-title.ts';
-import { ListBar } from '../../parts/list-bar.tsx';
+import { useDocumentTitle } from '../../hooks/shared/use-document-title.ts';
+import { ListBar } from '../../parts/found/list-bar.tsx';
 import { routes } from '../../routes.ts';
 import { ngoTexts } from '../../strings/ngos.ts';
 import { NgoProfile } from './ngo-profile.tsx';

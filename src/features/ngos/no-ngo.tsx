@@ -1,9 +1,9 @@
 import { useNavigate } from 'react-router-dom';
-import type { ListCopy } from '../../hooks/use-list-copy.ts';
+import type { ListCopy } from '../../hooks/lists/use-list-copy.ts';
 import { routes } from '../../routes.ts';
 import { ngoTexts } from '../../strings/ngos.ts';
 import { Button } from '../../ui/button.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import styles from './ngo.module.css';
 
 /** In the place of an NGO: it is being looked for, or there is none. */

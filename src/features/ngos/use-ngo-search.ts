@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ngoCategories, ngoScopes } from '../../../contract/enumerations.ts';
-import type { NgoSearch } from '../../data/queries/ngos.ts';
-import { ngoSearchQuery } from '../../parts/ngo-selects.tsx';
+import type { NgoSearch } from '../../data/queries/lists/ngos.ts';
+import { ngoSearchQuery } from '../../parts/records/ngo-selects.tsx';
 
 /** What of the list is looked for, kept in the address: it survives a reload, and the way back from an NGO. */
 export function useNgoSearch() {

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { NgoView } from '../../../contract/entities/ngo.ts';
-import { ngoHandedOver, ngoOfDevice } from '../../data/queries/ngos.ts';
-import { useListCopy, type ListCopy } from '../../hooks/use-list-copy.ts';
-import { useQuery } from '../../hooks/use-query.ts';
-import { ngoSearchQuery } from '../../parts/ngo-selects.tsx';
+import { ngoHandedOver, ngoOfDevice } from '../../data/queries/lists/ngos.ts';
+import { useListCopy, type ListCopy } from '../../hooks/lists/use-list-copy.ts';
+import { useQuery } from '../../hooks/shared/use-query.ts';
+import { ngoSearchQuery } from '../../parts/records/ngo-selects.tsx';
 import { readNgoSearch } from './use-ngo-search.ts';
 
 /** By a card of the list. */

@@ -1,7 +1,7 @@
-import type { ShownItem } from '../../hooks/shown-item.ts';
+import type { ShownItem } from '../../hooks/items/shown-item.ts';
 import { deleteTexts, outboxTexts } from '../../strings/outbox.ts';
 import { Button } from '../../ui/button.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx';
 
 interface DeleteDialogProps {
   item: Pick<ShownItem, 'state'>;

@@ -4,8 +4,8 @@ import type { ReportView } from '../../../contract/entities/report.ts';
 import { disasterTypeLabel } from '../../strings/labels.ts';
 import { outboxTexts } from '../../strings/outbox.ts';
 import { stepNames } from '../../strings/step-names.ts';
-import { parsedBody } from '../../hooks/parsed-body.ts';
-import type { ShownItem } from '../../hooks/shown-item.ts';
+import { parsedBody } from '../../hooks/draft/parsed-body.ts';
+import type { ShownItem } from '../../hooks/items/shown-item.ts';
 
 /** An item of the outbox's own screen. */
 export interface ListedItem extends ShownItem {
@@ -24,7 +24,10 @@ type Body = Readonly<Record<string, unknown>>;
 type Describe = (body: Body, about: ReportView | undefined) => { what?: string | undefined; place?: string };
 
 const nothingMore: Describe = () => ({});
-const byPlace: Describe = (body) => ({ what: typeIn(body), place: textOf(body['address']) || textOf(body['location']) });
+const byPlace: Describe = (body) => ({
+  what: typeIn(body),
+  place: textOf(body['address']) || textOf(body['location']),
+});
 
 /** By what else than its kind a person recognises an item of each call. */
 const describers = {

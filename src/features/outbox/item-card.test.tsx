@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { expectText } from '../../../tests/support/attack/expect-text.ts';
-import { shownItem, type ShownItem } from '../../hooks/shown-item.ts';
+import { shownItem, type ShownItem } from '../../hooks/items/shown-item.ts';
 import { describeItem } from './describe-item.ts';
 import { ItemCard } from './item-card.tsx';
 

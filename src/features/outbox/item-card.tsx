@@ -1,10 +1,10 @@
 import { useRef } from 'react';
 import { referenceOf } from '../../../contract/reference.ts';
-import { itemActions } from '../../hooks/item-actions.ts';
-import { isSentInPart } from '../../hooks/sent-in-part.ts';
-import type { ShownItem } from '../../hooks/shown-item.ts';
-import { FieldReasons } from '../../parts/field-reasons.tsx';
-import { statusHeadline, waitingWords } from '../../parts/status-words.ts';
+import { itemActions } from '../../hooks/items/item-actions.ts';
+import { isSentInPart } from '../../hooks/items/sent-in-part.ts';
+import type { ShownItem } from '../../hooks/items/shown-item.ts';
+import { FieldReasons } from '../../parts/form/field-reasons.tsx';
+import { statusHeadline, waitingWords } from '../../parts/saved/status-words.ts';
 import { loginAddress, routes } from '../../routes.ts';
 import { serverWords } from '../../strings/known-sentences.ts';
 import { sessionTexts } from '../../strings/leaving.ts';
@@ -17,7 +17,7 @@ import { Card, CardActions, CardBand } from '../../ui/card.tsx';
 import { Fact, Facts } from '../../ui/facts.tsx';
 import type { IconName } from '../../ui/icon.tsx';
 import type { Tone } from '../../ui/tone.ts';
-import { useFocusHeir } from '../../ui/use-focus-heir.ts';
+import { useFocusHeir } from '../../ui/form/use-focus-heir.ts';
 import { describeItem, type ListedItem } from './describe-item.ts';
 import styles from './item-card.module.css';
 

@@ -4,9 +4,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeOfflinePhone } from '../../../tests/support/offline-phone.ts';
 import { reportForm } from '../../../tests/support/report-form.ts';
 import { outboxDb } from '../../data/db.ts';
-import { noteFullness } from '../../data/outbox/fullness.ts';
+import { noteFullness } from '../../data/outbox/keep/fullness.ts';
 import { SEALED, type OutboxItem } from '../../data/outbox/item.ts';
-import { noteOutbox } from '../../data/outbox/unreadable.ts';
+import { noteOutbox } from '../../data/outbox/keep/unreadable.ts';
 import OutboxScreen from './outbox-screen.tsx';
 
 const sent: OutboxItem = {

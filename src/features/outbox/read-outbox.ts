@@ -1,7 +1,7 @@
-import { hostGate, outboxItems, sealedCount, unsentCount } from '../../data/queries/outbox.ts';
-import { disasterOfItem } from '../../data/queries/item-disaster.ts';
-import { recovery, type Recovery } from '../../data/queries/recovery.ts';
-import { shownItem } from '../../hooks/shown-item.ts';
+import { hostGate, outboxItems, sealedCount, unsentCount } from '../../data/queries/items/outbox.ts';
+import { disasterOfItem } from '../../data/queries/items/item-disaster.ts';
+import { recovery, type Recovery } from '../../data/queries/items/recovery.ts';
+import { shownItem } from '../../hooks/items/shown-item.ts';
 import type { ListedItem } from './describe-item.ts';
 import { outboxTexts } from '../../strings/outbox.ts';
 

@@ -1,6 +1,6 @@
-import type { Recovery } from '../../data/queries/recovery.ts';
+import type { Recovery } from '../../data/queries/items/recovery.ts';
 import { storageTexts } from '../../strings/storage.ts';
-import { Banner } from '../../ui/banner.tsx';
+import { Banner } from '../../ui/feedback/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 
 /** What was put back after this phone's storage was damaged, until the person has read it. */

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { systemClock } from '../../../contract/base/clock.ts';
 import { limits } from '../../../contract/limits.ts';
-import { deleteItem, sendNow } from '../../data/commands/outbox.ts';
-import type { ShownItem } from '../../hooks/shown-item.ts';
-import { takeSecondCopies } from '../../hooks/take-second-copies.ts';
-import { takeCopy } from '../../hooks/use-saved-item.ts';
+import { deleteItem, sendNow } from '../../data/commands/items/outbox.ts';
+import type { ShownItem } from '../../hooks/items/shown-item.ts';
+import { takeSecondCopies } from '../../hooks/items/take-second-copies.ts';
+import { takeCopy } from '../../hooks/items/use-saved-item.ts';
 import { leftToRight } from '../../strings/isolate.ts';
 import { outboxTexts } from '../../strings/outbox.ts';
 import { storageTexts } from '../../strings/storage.ts';

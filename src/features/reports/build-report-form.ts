@@ -2,7 +2,7 @@ import { plainDigits } from '../../../contract/base/digits.ts';
 import { parseCount } from '../../../contract/base/parse-count.ts';
 import { hasVisibleText } from '../../../contract/base/text.ts';
 import type { ReportForm } from '../../data/commands/report-disaster.ts';
-import type { FormValues } from '../../hooks/form-values.ts';
+import type { FormValues } from '../../hooks/draft/form-values.ts';
 
 /** Degrees of WGS 84. */
 export interface ReportPosition {

@@ -1,10 +1,10 @@
 import { lazy } from 'react';
-import { loadUntilThere } from '../../hooks/load-until-there.ts';
+import { loadUntilThere } from '../../hooks/shared/load-until-there.ts';
 import { distanceText, positionTexts, reportTexts } from '../../strings/report.ts';
 import { Button } from '../../ui/button.tsx';
-import { CheckField, TextField } from '../../ui/field.tsx';
+import { CheckField, TextField } from '../../ui/form/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { LateSlot } from '../../ui/late-slot.tsx';
+import { LateSlot } from '../../ui/feedback/late-slot.tsx';
 import styles from './place-fields.module.css';
 import { KEPT_POSITION, PINNED } from './build-report-form.ts';
 import type { PositionState } from './use-position.ts';

@@ -1,7 +1,7 @@
-import type { FormValues } from '../../hooks/form-values.ts';
-import { bodyText } from '../../hooks/parsed-body.ts';
-import { useStartCorrection } from '../../hooks/use-start-correction.ts';
-import { CorrectionDoor } from '../../parts/correction-door.tsx';
+import type { FormValues } from '../../hooks/draft/form-values.ts';
+import { bodyText } from '../../hooks/draft/parsed-body.ts';
+import { useStartCorrection } from '../../hooks/draft/use-start-correction.ts';
+import { CorrectionDoor } from '../../parts/saved/correction-door.tsx';
 import { KEPT_POSITION } from './build-report-form.ts';
 
 /** Opens a refused report as a form again; a chunk of its own, since nobody's first screen is a correction. */

@@ -2,27 +2,27 @@ import { shownMessages } from '../../strings/messages.ts';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { defaultSeverity } from '../../../contract/enumerations.ts';
-import { downloadTyped } from '../../hooks/download-typed.ts';
-import { shareTyped } from '../../hooks/share-typed.ts';
-import { useCorrection } from '../../hooks/use-correction.ts';
-import { useDraft } from '../../hooks/use-draft.ts';
-import { useLate } from '../../hooks/use-late.ts';
-import { useSubmission } from '../../hooks/use-submission.ts';
+import { downloadTyped } from '../../hooks/draft/download-typed.ts';
+import { shareTyped } from '../../hooks/draft/share-typed.ts';
+import { useCorrection } from '../../hooks/draft/use-correction.ts';
+import { useDraft } from '../../hooks/draft/use-draft.ts';
+import { useLate } from '../../hooks/shared/use-late.ts';
+import { useSubmission } from '../../hooks/draft/use-submission.ts';
 import type { OutboxItem } from '../../data/outbox/item.ts';
-import { FormFrame } from '../../parts/form-frame.tsx';
+import { FormFrame } from '../../parts/form/form-frame.tsx';
 import { canShare } from '../../platform/share-text.ts';
 import { formTexts } from '../../strings/form.ts';
 import { disasterTypeLabels, severityLabels } from '../../strings/labels.ts';
 import { reportTexts } from '../../strings/report.ts';
-import { SelectField, TextArea, TextField } from '../../ui/field.tsx';
-import { FormSection } from '../../ui/form-section.tsx';
-import { showToast } from '../../ui/toast.ts';
+import { SelectField, TextArea, TextField } from '../../ui/form/field.tsx';
+import { FormSection } from '../../ui/form/form-section.tsx';
+import { showToast } from '../../ui/overlay/toast.ts';
 import { buildReportForm, KEPT_POSITION } from './build-report-form.ts';
 import { PlaceFields } from './place-fields.tsx';
 import { usePosition } from './use-position.ts';
 
 const loadCommand = () => import('../../data/commands/report-disaster.ts');
-const loadDirect = () => import('../../data/commands/send-directly.ts');
+const loadDirect = () => import('../../data/commands/items/send-directly.ts');
 
 interface ReportFormProps {
   /** The refused report that this one corrects. */

@@ -1,6 +1,6 @@
 import { LatePlacePin } from '../../maps/pin/late-place-pin.tsx';
 import { placeIn, positionText } from '../../maps/pin/position-text.ts';
-import { controlId } from '../../ui/field.tsx';
+import { controlId } from '../../ui/form/field.tsx';
 import { PINNED } from './build-report-form.ts';
 import type { PositionState } from './use-position.ts';
 

@@ -1,8 +1,8 @@
 import type { ItemReason } from '../../data/outbox/item.ts';
-import { parsedBody } from '../../hooks/parsed-body.ts';
-import { isSentInPart } from '../../hooks/sent-in-part.ts';
-import { useFollowedItem } from '../../hooks/use-followed-item.ts';
-import { SavedItem } from '../../parts/saved-item.tsx';
+import { parsedBody } from '../../hooks/draft/parsed-body.ts';
+import { isSentInPart } from '../../hooks/items/sent-in-part.ts';
+import { useFollowedItem } from '../../hooks/items/use-followed-item.ts';
+import { SavedItem } from '../../parts/saved/saved-item.tsx';
 import { routes } from '../../routes.ts';
 import { serverWords } from '../../strings/known-sentences.ts';
 import { shownMessages } from '../../strings/messages.ts';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { loadUntilThere } from '../../hooks/load-until-there.ts';
+import { loadUntilThere } from '../../hooks/shared/load-until-there.ts';
 import { reportFilterTexts } from '../../strings/admin-reports.ts';
 import { kilometresText } from '../../strings/disasters.ts';
 import { Button } from '../../ui/button.tsx';
-import { described, Field } from '../../ui/field.tsx';
+import { described, Field } from '../../ui/form/field.tsx';
 import { placeOfView, radii, radiusOf, type NearView } from './near-place.ts';
 import styles from './place-filter.module.css';
 

@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { loadUntilThere } from '../../hooks/load-until-there.ts';
+import { loadUntilThere } from '../../hooks/shared/load-until-there.ts';
 import { bringOtherTexts } from '../../strings/packs.ts';
 
 /** `PlacePin`, once there are words for it in the person's language: a form's own texts have none. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useMap } from 'react-leaflet';
-import { lastPlace, rememberPlace } from '../../hooks/last-place.ts';
+import { lastPlace, rememberPlace } from '../../hooks/lists/last-place.ts';
 import { pinTexts } from '../../strings/maps.ts';
 import { Button } from '../../ui/button.tsx';
 import { MapFrame } from '../map-frame.tsx';

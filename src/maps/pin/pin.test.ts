@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
-import { lastPlace, rememberPlace } from '../../hooks/last-place.ts';
+import { lastPlace, rememberPlace } from '../../hooks/lists/last-place.ts';
 import { placeIn, positionText, shownPosition } from './position-text.ts';
 import { startView } from './start-view.ts';
 

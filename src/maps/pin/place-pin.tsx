@@ -1,11 +1,11 @@
 import { lazy, Suspense, useState } from 'react';
-import { loadUntilThere } from '../../hooks/load-until-there.ts';
+import { loadUntilThere } from '../../hooks/shared/load-until-there.ts';
 import { mapTexts, pinTexts } from '../../strings/maps.ts';
-import { announce } from '../../ui/announcer.tsx';
+import { announce } from '../../ui/feedback/announcer.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { Sheet } from '../../ui/sheet.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Sheet } from '../../ui/overlay/sheet.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import type { MapPoint } from '../place.ts';
 import styles from './place-pin.module.css';
 import { shownPosition } from './position-text.ts';

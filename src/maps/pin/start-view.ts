@@ -1,4 +1,4 @@
-import type { LastPlace } from '../../hooks/last-place.ts';
+import type { LastPlace } from '../../hooks/lists/last-place.ts';
 import type { MapPoint } from '../place.ts';
 
 /** What a map shows: its middle and how near. */

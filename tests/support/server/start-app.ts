@@ -10,9 +10,9 @@ import type { BucketRule } from '../../../server/lanes/buckets.ts';
 import type { LaneLimits } from '../../../server/lanes/lanes.ts';
 import type { TrustedProxies } from '../../../server/settings.ts';
 import type { NewsRules } from '../../../server/news/news-desk.ts';
-import { migrate } from '../../../server/store/migrate.ts';
-import { openPool } from '../../../server/store/pool.ts';
-import { ping, readLife } from '../../../server/store/server-state.ts';
+import { migrate } from '../../../server/store/database/migrate.ts';
+import { openPool } from '../../../server/store/database/pool.ts';
+import { ping, readLife } from '../../../server/store/database/server-state.ts';
 import { testAccounts } from './test-accounts.ts';
 
 /** The real app on a real database, listening on a port of its own. */

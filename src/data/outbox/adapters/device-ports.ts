@@ -1,6 +1,6 @@
 import { dropTiles } from '../../client/tile-cache.ts';
 import type { OutboxLocks, OutboxMirror, OutboxPorts } from '../ports.ts';
-import { countVanished } from '../vanished.ts';
+import { countVanished } from '../keep/vanished.ts';
 import { commonPorts } from './common-ports.ts';
 import { cacheMirror } from './cache-mirror.ts';
 import { leaseLocks } from './lease-locks.ts';

@@ -1,5 +1,5 @@
 import type { OutboxLocks, OutboxStore } from '../ports.ts';
-import { isNoRoom } from '../room.ts';
+import { isNoRoom } from '../keep/room.ts';
 import { pageBefore, pageHolder } from './page-holder.ts';
 import { randomId } from './random-values.ts';
 

@@ -1,5 +1,5 @@
 import type { OutboxStore } from '../ports.ts';
-import { isNoRoom } from '../room.ts';
+import { isNoRoom } from '../keep/room.ts';
 
 /**
  * Where the phone has no room left, what can be had again makes way for what cannot: it is taken away, and the write tried once

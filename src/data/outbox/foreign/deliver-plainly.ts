@@ -2,9 +2,9 @@ import type { Clock } from '../../../../contract/base/clock.ts';
 import { outboxLimits } from '../../../../contract/outbox-limits.ts';
 import type { OutboxItem } from '../item.ts';
 import type { NetAnswer, PlainRequest, PlainTry } from '../ports.ts';
-import type { ItemOutcome, Verdict } from '../verdict.ts';
+import type { ItemOutcome, Verdict } from '../answer/verdict.ts';
 import { judgePlain, type PlainOutcome } from './judge-plain.ts';
-import { isOwned } from '../session.ts';
+import { isOwned } from '../accounts/session.ts';
 import { isNoneOfTheirs, plainRequest } from './plain-request.ts';
 
 /** Calls under way side by side: what browsers open to one host anyway. What a killed app may send twice is at most this. */

@@ -6,12 +6,12 @@ import { dexieStore } from '../adapters/dexie-store.ts';
 import { leaseLocks } from '../adapters/lease-locks.ts';
 import { randomId, randomSecret } from '../adapters/random-values.ts';
 import { sha256 } from '../adapters/sha256.ts';
-import { deliverOne } from '../deliver-one.ts';
-import { enqueue } from '../enqueue.ts';
-import { readGate } from '../gate.ts';
+import { deliverOne } from '../send/deliver-one.ts';
+import { enqueue } from '../keep/enqueue.ts';
+import { readGate } from '../answer/gate.ts';
 import type { NetAnswer, OutboxPorts, PlainRequest } from '../ports.ts';
-import { putSession } from '../session.ts';
-import { createWaker } from '../waker.ts';
+import { putSession } from '../accounts/session.ts';
+import { createWaker } from '../wake/waker.ts';
 import { MISSES_KEY } from './host-kind.ts';
 import { createOtherHost } from './other-host.ts';
 

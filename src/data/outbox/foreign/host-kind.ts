@@ -1,7 +1,7 @@
 import type { Clock } from '../../../../contract/base/clock.ts';
 import type { HostKind, NetAnswer, OtherHost, OutboxStore } from '../ports.ts';
-import { isRecord, parseRecord } from '../read-json.ts';
-import { isNoRoom } from '../room.ts';
+import { isRecord, parseRecord } from '../answer/read-json.ts';
+import { isNoRoom } from '../keep/room.ts';
 import { failureOf } from './judge-plain.ts';
 
 /** Askings in a row that were answered 404. */

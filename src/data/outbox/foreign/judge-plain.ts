@@ -1,8 +1,8 @@
 import type { ItemReason, ReasonCode } from '../item.ts';
 import type { NetAnswer } from '../ports.ts';
-import type { HostFailure } from '../verdict.ts';
-import { type JsonRecord, parseRecord } from '../read-json.ts';
-import { retryAfterMs } from '../retry-after.ts';
+import type { HostFailure } from '../answer/verdict.ts';
+import { type JsonRecord, parseRecord } from '../answer/read-json.ts';
+import { retryAfterMs } from '../answer/retry-after.ts';
 
 /** What a foreign host's answer to one item means; a failure says nothing of the item itself. */
 export type PlainOutcome = { kind: 'delivered' } | { kind: 'parked'; reason: ItemReason } | HostFailure;

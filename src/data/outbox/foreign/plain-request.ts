@@ -1,7 +1,7 @@
 import { isQueuedCall, queuedCalls, type QueuedCallName } from '../../../../contract/calls/queued.ts';
 import type { OutboxItem } from '../item.ts';
 import type { PlainRequest } from '../ports.ts';
-import { isRecord, type JsonRecord, parseRecord } from '../read-json.ts';
+import { isRecord, type JsonRecord, parseRecord } from '../answer/read-json.ts';
 
 /** What belongs to an account is our own server's alone. */
 const compose: Partial<Record<QueuedCallName, (body: JsonRecord) => JsonRecord>> = {

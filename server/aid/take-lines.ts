@@ -1,0 +1,70 @@
+import { failed, type Result } from '../../contract/base/result.ts';
+import { openLines } from '../../contract/policies/aid-states.ts';
+import type { Acted } from '../acts/answer-act.ts';
+import { may } from '../../contract/policies/actions.ts';
+import type { Refusal } from '../refusal.ts';
+import { keepAid } from '../store/aid/aid-requests.ts';
+import { insertTaking } from '../store/aid/aid-takings.ts';
+import { texts } from '../texts.ts';
+import {
+  done,
+  needConflict,
+  noteAct,
+  noteChange,
+  requestConflict,
+  same,
+  strangeLines,
+  takenConflict,
+  takenLines,
+  type AidActed,
+  type AidDesk,
+  type Does,
+} from './aid-desk.ts';
+
+/** An admin gives lines to an NGO. One that may act as such no more gets none. */
+export const assignLines: Does<'assign'> = async (desk, { ngoId, lines }) => {
+  if (desk.ngo?.role !== 'ngo' || !may(desk.ngo, 'act-on-aid')) {
+    return { ok: true, value: { result: 'conflict', stands: desk.aid.status, message: () => texts.ngoCannotTake } };
+  }
+  return giveLines(desk, 'assigned', ngoId, lines);
+};
+
+/** An NGO takes lines itself. */
+export const takeLines: Does<'take'> = async (desk, { lines }) => giveLines(desk, 'taken', desk.actor._id, lines);
+
+/** All that is named, or nothing of it: who is told that they have it must not find half of it with somebody else. */
+async function giveLines(
+  desk: AidDesk,
+  action: 'assigned' | 'taken',
+  ngoId: string,
+  wanted: readonly number[] | undefined,
+): AidActed {
+  const { client, aid, now } = desk;
+  const strange = strangeLines(aid, wanted ?? []);
+  if (strange !== undefined) return failed(strange);
+  if (aid.status !== 'active') return requestConflict(desk);
+  const [open, taken] = [openLines(aid.requirements), takenLines(aid)];
+  const fulfilled = wanted?.find((line) => !open.includes(line));
+  if (fulfilled !== undefined) return needConflict(desk, fulfilled);
+  const free = (wanted ?? open).filter((line) => !taken.has(line));
+  const inTheWay = await inOtherHands(desk, ngoId, wanted ?? (free.length === 0 ? open : []));
+  if (inTheWay !== undefined) return inTheWay;
+  if (free.length === 0) return same;
+  await insertTaking(client, { id: desk.id, aidId: aid.id, ngoId, accountId: desk.actor._id, lines: free }, now);
+  // An admin has looked at it: it stands beside all others from now on.
+  await keepAid(client, { ...aid, lane: 'main' });
+  await noteAct(desk, action, { ngo: ngoId, taking: desk.id, lines: free });
+  await noteChange(desk, 'taken');
+  return done;
+}
+
+/** A line of these that another NGO has. */
+async function inOtherHands(
+  desk: AidDesk,
+  ngoId: string,
+  lines: readonly number[],
+): Promise<Result<Acted, Refusal> | undefined> {
+  const taken = takenLines(desk.aid);
+  const others = lines.flatMap((line) => taken.get(line) ?? []).find(({ ngo }) => ngo?._id !== ngoId);
+  return others && takenConflict(desk, others);
+}

@@ -1,0 +1,130 @@
+import type pg from 'pg';
+import type { AccountStatus, Role } from '../../../contract/enumerations.ts';
+import { isAfter } from '../database/place-in-order.ts';
+
+/** An account that asks for a role, or did. */
+export interface KeptApplication {
+  id: string;
+  name: string;
+  email: string;
+  role: Role;
+  status: AccountStatus;
+  createdAt: Date;
+  decidedAt: Date | null;
+  /** Null where it was not decided by a person, or by one whose account is gone. */
+  decidedBy: string | null;
+  /** Also of one whose account is gone. */
+  decidedById: string | null;
+  reason: string | null;
+  /** What the profile tells so far. */
+  skills: string | null;
+  organizationName: string | null;
+  type: string | null;
+  location: string | null;
+}
+
+const APPLICATION = `
+  SELECT account.id, account.name, account.email, account.role, account.status, account.created_at AS "createdAt",
+         account.decided_at AS "decidedAt", decider.name AS "decidedBy", account.decided_by AS "decidedById",
+         account.decision_reason AS reason,
+         volunteer.skills, ngo.organization_name AS "organizationName", ngo.focus_areas ->> 0 AS type,
+         coalesce(volunteer.city, ngo.city) AS location
+  FROM accounts AS account LEFT JOIN accounts AS decider ON decider.id = account.decided_by
+       LEFT JOIN volunteer_profiles AS volunteer ON volunteer.id = account.id
+       LEFT JOIN ngo_profiles AS ngo ON ngo.id = account.id`;
+
+export interface ApplicationsWanted {
+  status: AccountStatus;
+  role?: Role | undefined;
+  after?: readonly [createdAtMs: number, id: string] | undefined;
+  count: number;
+}
+
+/** Longest waiting first, by the index on the status or that on status and role. */
+export async function findApplications(pool: pg.Pool, wanted: ApplicationsWanted): Promise<KeptApplication[]> {
+  const { status, role, after, count } = wanted;
+  const values: unknown[] = [status];
+  const value = (given: unknown) => `$${values.push(given)}`;
+  const where = [
+    'account.status = $1',
+    ...(role === undefined ? [] : [`account.role = ${value(role)}`]),
+    ...(after === undefined ? [] : [isAfter('account.created_at', 'account.id', after, value)]),
+  ];
+  const { rows } = await pool.query<KeptApplication>(
+    `${APPLICATION} WHERE ${where.join(' AND ')}
+     ORDER BY account.created_at, account.id LIMIT ${value(count)}`,
+    values,
+  );
+  return rows;
+}
+
+export async function findApplication(client: pg.PoolClient, id: string): Promise<KeptApplication | undefined> {
+  const { rows } = await client.query<KeptApplication>({
+    name: 'find-application',
+    text: `${APPLICATION} WHERE account.id = $1`,
+    values: [id],
+  });
+  return rows[0];
+}
+
+/** The account and, beside it, every admin with power: nobody can lose or win that power until the transaction ends. */
+export interface LockedAccounts {
+  account?: { id: string; role: Role; status: AccountStatus };
+  adminIds: ReadonlySet<string>;
+}
+
+/**
+ * In the order of their ids, so that two that lock the same ones do not wait for each other for ever. What only refers to an
+ * account's row goes on meanwhile; a sign-in to one of them waits.
+ */
+export async function lockWithAdmins(client: pg.PoolClient, id: string): Promise<LockedAccounts> {
+  const { rows } = await client.query<{ id: string; role: Role; status: AccountStatus }>(
+    `SELECT id, role, status FROM accounts
+     WHERE id = $1 OR (role = 'admin' AND status = 'approved')
+     ORDER BY id FOR NO KEY UPDATE`,
+    [id],
+  );
+  const account = rows.find((row) => row.id === id);
+  const admins = rows.filter(({ role, status }) => role === 'admin' && status === 'approved');
+  return { ...(account === undefined ? {} : { account }), adminIds: new Set(admins.map((row) => row.id)) };
+}
+
+export interface Decision {
+  accountId: string;
+  status: AccountStatus;
+  /** Absent where nobody has decided yet. */
+  decidedBy?: string | undefined;
+  /** Epoch milliseconds. */
+  decidedAt?: number | undefined;
+  reason?: string | undefined;
+  /** When the applicant is to be told by mail; absent: that is no matter of the database. */
+  mailDue?: number | undefined;
+}
+
+export async function writeDecision(
+  client: pg.PoolClient,
+  { accountId, status, decidedBy, decidedAt, reason, mailDue }: Decision,
+): Promise<void> {
+  await client.query(
+    `UPDATE accounts SET status = $2, decided_by = $3, decision_reason = $4,
+            decided_at = to_timestamp($5::double precision / 1000),
+            decision_mail_due = to_timestamp($6::double precision / 1000), changed_at = now(),
+            shown = shown OR $2 = 'approved'
+     WHERE id = $1`,
+    [accountId, status, decidedBy ?? null, reason ?? null, decidedAt ?? null, mailDue ?? null],
+  );
+}
+
+/** Those whose decision is to be told by mail by now; each is given out once. `now` in epoch milliseconds. */
+export async function takeDecisionsToMail(pool: pg.Pool, now: number): Promise<KeptApplication[]> {
+  const { rows } = await pool.query<KeptApplication>(
+    `WITH due AS (
+       UPDATE accounts SET decision_mail_due = NULL WHERE id IN (
+         SELECT id FROM accounts WHERE decision_mail_due <= to_timestamp($1::double precision / 1000)
+         ORDER BY decision_mail_due LIMIT 100 FOR UPDATE SKIP LOCKED)
+       RETURNING id)
+     ${APPLICATION} WHERE account.id IN (SELECT id FROM due)`,
+    [now],
+  );
+  return rows;
+}

@@ -1,0 +1,48 @@
+import type pg from 'pg';
+import { countedStates } from '../../../contract/policies/work-states.ts';
+import { countPlaces } from '../volunteers/acceptances.ts';
+import { DELETION } from '../database/exported-tables.ts';
+import { endTakingsOf } from '../aid/end-takings.ts';
+import { deletionTold } from '../database/removals.ts';
+
+/**
+ * Removes the account and all that refers to it. What stays is bare: its receipts, and one of its own id, as tombstones, so
+ * that neither an old phone nor an old export brings anything back; and the ids in the acts, without what was said of it.
+ */
+export async function deleteAccountRows(client: pg.PoolClient, accountId: string, now: number): Promise<void> {
+  await client.query(
+    `UPDATE receipts SET erased_at = to_timestamp($2::double precision / 1000), answer = ''
+     WHERE owner = $1 AND erased_at IS NULL`,
+    [accountId, now],
+  );
+  // An item may have been sent under the account's id: that must not keep it from being deleted.
+  await client.query(
+    `INSERT INTO receipts (id, owner, call, digest, status, answer, created_at, erased_at)
+     SELECT $1, $2, '${DELETION}', '', 410, '', moment, moment
+     FROM to_timestamp($3::double precision / 1000) AS moment
+     ON CONFLICT (id) DO UPDATE SET owner = EXCLUDED.owner, call = EXCLUDED.call, digest = '', status = 410, answer = '',
+                                    erased_at = EXCLUDED.erased_at`,
+    [accountId, accountId, now],
+  );
+  const disasters = await lockDisastersOf(client, accountId);
+  await endTakingsOf(client, accountId, now);
+  // What admins wrote about them, or about their work.
+  await client.query(
+    `UPDATE acts SET detail = detail - 'reason'
+     WHERE about = $1 OR about IN (SELECT id FROM acceptances WHERE account_id = $1)`,
+    [accountId],
+  );
+  await client.query(deletionTold('accounts', 'DELETE FROM accounts WHERE id = $1'), [accountId]);
+  for (const disaster of disasters) await countPlaces(client, disaster);
+}
+
+/** Those on which the account has a place, locked before its acceptances go: who decides takes them in this order too. */
+async function lockDisastersOf(client: pg.PoolClient, accountId: string): Promise<string[]> {
+  const { rows } = await client.query<{ id: string }>(
+    `SELECT id FROM reports
+     WHERE id IN (SELECT disaster_id FROM acceptances WHERE account_id = $1 AND state = ANY ($2))
+     ORDER BY id FOR UPDATE`,
+    [accountId, countedStates],
+  );
+  return rows.map(({ id }) => id);
+}

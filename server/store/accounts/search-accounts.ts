@@ -1,0 +1,33 @@
+import type pg from 'pg';
+import type { AccountStatus, Role } from '../../../contract/enumerations.ts';
+import { anyPart } from '../database/any-part.ts';
+
+export interface FoundAccount {
+  id: string;
+  name: string;
+  email: string;
+  role: Role;
+  status: AccountStatus;
+}
+
+export interface AccountsWanted {
+  /** Any part of the name or the address, letter case aside. */
+  search: string;
+  after?: readonly [name: string, id: string] | undefined;
+  count: number;
+}
+
+/** By name. Each pattern is a condition of its own: so the index of three letters each, where the database has it, serves them. */
+export async function searchAccounts(pool: pg.Pool, { search, after, count }: AccountsWanted): Promise<FoundAccount[]> {
+  const values: unknown[] = [];
+  const value = (given: unknown) => `$${values.push(given)}`;
+  const patterns = anyPart(search).map(value);
+  const fits = patterns.flatMap((pattern) => [`name ILIKE ${pattern}`, `email ILIKE ${pattern}`]).join(' OR ');
+  const later = after === undefined ? '' : `AND (name, id) > (${value(after[0])}, ${value(after[1])}::uuid)`;
+  const { rows } = await pool.query<FoundAccount>(
+    `SELECT id, name, email, role, status FROM accounts WHERE (${fits}) ${later}
+     ORDER BY name, id LIMIT ${value(count)}`,
+    values,
+  );
+  return rows;
+}

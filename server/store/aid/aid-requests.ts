@@ -1,0 +1,75 @@
+import type pg from 'pg';
+import type { AidBody } from '../../../contract/entities/aid-request.ts';
+import type { AidStatus, Lane } from '../../../contract/enumerations.ts';
+import type { AidRecord, Requirement } from '../../../contract/policies/aid-view.ts';
+import { takingOf, TAKINGS, type TakingRow } from './aid-takings.ts';
+import { pagesOf, type NewestFirst, type Pages, type Stretch } from '../database/newest-first.ts';
+
+export interface AidRow {
+  id: string;
+  body: string;
+  requirements: Requirement[];
+  status: AidStatus;
+  lane: Lane;
+  takings: TakingRow[] | null;
+  at: Date;
+}
+
+export const AID_COLUMNS = `id, body, requirements, status, lane, ${TAKINGS} AS takings`;
+
+/** Aid requests, newest first: those of the main lane, or all of them. */
+export function pagesOfAidRequests(pool: pg.Pool, which: 'main' | 'all', stretch: Stretch): Pages<AidRecord> {
+  const list: NewestFirst<AidRecord> = {
+    name: `aid-${which}`,
+    table: 'aid_requests',
+    columns: AID_COLUMNS,
+    at: 'created_at',
+    where: which === 'all' ? 'true' : `lane = 'main'`,
+    recordOf: aidOf,
+  };
+  return pagesOf(pool, list, stretch);
+}
+
+export function aidOf({ id, body, requirements, status, lane, takings, at }: AidRow): AidRecord {
+  return {
+    id,
+    body: JSON.parse(body) as AidBody,
+    requirements,
+    takings: (takings ?? []).map(takingOf),
+    status,
+    createdAt: at.toISOString(),
+    lane,
+  };
+}
+
+/** A request that nobody else changes until the transaction ends. */
+export async function lockAid(client: pg.PoolClient, id: string): Promise<AidRecord | undefined> {
+  const { rows } = await client.query({
+    name: 'lock-aid',
+    text: 'SELECT 1 FROM aid_requests WHERE id = $1 FOR NO KEY UPDATE',
+    values: [id],
+  });
+  return rows.length === 0 ? undefined : findAid(client, id);
+}
+
+/** By a statement of its own: one that waited for a lock sees of other tables what was there before it waited. */
+async function findAid(client: pg.PoolClient, id: string): Promise<AidRecord | undefined> {
+  const { rows } = await client.query<AidRow>({
+    name: 'find-aid',
+    text: `SELECT ${AID_COLUMNS}, created_at AS at FROM aid_requests WHERE id = $1`,
+    values: [id],
+  });
+  return rows[0] && aidOf(rows[0]);
+}
+
+/** Keeps how a request stands by now; whoever has a copy is told. */
+export async function keepAid(
+  client: pg.PoolClient,
+  { id, status, requirements, lane }: Pick<AidRecord, 'id' | 'status' | 'requirements' | 'lane'>,
+): Promise<void> {
+  await client.query({
+    name: 'keep-aid',
+    text: `UPDATE aid_requests SET status = $2, requirements = $3::jsonb, lane = $4, changed_at = now() WHERE id = $1`,
+    values: [id, status, JSON.stringify(requirements), lane],
+  });
+}

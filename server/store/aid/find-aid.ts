@@ -1,0 +1,63 @@
+import type pg from 'pg';
+import type { AidStatus, Lane } from '../../../contract/enumerations.ts';
+import type { AidRecord } from '../../../contract/policies/aid-view.ts';
+import { aidOf, AID_COLUMNS, type AidRow } from './aid-requests.ts';
+import { nearPlace, type Near } from '../database/near-place.ts';
+import { hasOpenLine, URGENT } from './unclaimed-aid.ts';
+import { newestBy, splitWords } from '../database/common-words.ts';
+import { idsOfReference, wordQueries, wordsOf } from '../database/word-search.ts';
+
+export interface AidWanted {
+  status?: AidStatus | undefined;
+  lane?: Lane | undefined;
+  /** As it was typed. */
+  search?: string | undefined;
+  isUnclaimed: boolean;
+  isUrgent: boolean;
+  near?: Near | undefined;
+  /** Only what came before this one. */
+  before?: readonly [createdAtMs: number, id: string] | undefined;
+  count: number;
+}
+
+/** Newest first. The columns are those of the indexes; what was not asked for is not in the statement. */
+export async function findAidRequests(pool: pg.Pool, wanted: AidWanted): Promise<AidRecord[]> {
+  const split = await splitWords(pool, 'aid_requests', wanted.search);
+  const values: unknown[] = [];
+  const value = (of: unknown) => `$${values.push(of)}`;
+  const where = [
+    'true',
+    ...(wanted.lane === undefined ? [] : [`lane = ${value(wanted.lane)}`]),
+    ...(wanted.status === undefined ? [] : [`status = ${value(wanted.status)}`]),
+    ...(wanted.isUnclaimed ? [`status = 'active' AND ${hasOpenLine()}`] : []),
+    ...(wanted.isUrgent ? [URGENT] : []),
+    ...(wanted.near === undefined ? [] : nearPlace(wanted.near, value)),
+    ...searching(wanted.search, value),
+  ];
+  if (wanted.before !== undefined) {
+    const [atMs, id] = wanted.before;
+    where.push(`(created_at, id) < (to_timestamp(${value(atMs)}::double precision / 1000), ${value(id)}::uuid)`);
+  }
+  const { rows } = await pool.query<AidRow>(
+    `SELECT ${AID_COLUMNS}, created_at AS at FROM aid_requests WHERE ${where.join(' AND ')}
+     ${newestBy('aid_requests', 'created_at', split)} LIMIT ${value(wanted.count)}`,
+    values,
+  );
+  return rows.map(aidOf);
+}
+
+/** As the index of the needs' words says it. */
+const NEEDS = `to_tsvector('pg_catalog.simple', jsonb_path_query_array(requirements, '$[*].type'))`;
+
+/** By the beginnings of its words, each in its text or its needs, or by a reference, which may be both: `NEAR-FARM` is a code as well. */
+function searching(search: string | undefined, value: (of: unknown) => string): string[] {
+  const queries = wordQueries(wordsOf(search ?? '')).map((word) => `to_tsquery('simple', ${value(word)})`);
+  if (queries.length === 0) return [];
+  const ids = idsOfReference(search ?? '');
+  // Signs alone are no word: beside others they count for nothing, and by themselves they find nothing.
+  const hasWord = queries.map((query) => `numnode(${query}) > 0`).join(' OR ');
+  const hasEach = queries.map((query) => `(numnode(${query}) = 0 OR search @@ ${query} OR ${NEEDS} @@ ${query})`);
+  const byWords = `(${hasWord}) AND ${hasEach.join(' AND ')}`;
+  if (ids === undefined) return [byWords];
+  return [`(${byWords} OR id BETWEEN ${value(ids[0])}::uuid AND ${value(ids[1])}::uuid)`];
+}

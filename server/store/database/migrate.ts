@@ -1,0 +1,72 @@
+import { Kysely, Migrator, PostgresDialect, type Migration } from 'kysely';
+import type pg from 'pg';
+import { first } from '../migrations/0001-first.ts';
+import { beat } from '../migrations/0002-beat.ts';
+import { accounts } from '../migrations/0003-accounts.ts';
+import { ofOneAccount } from '../migrations/0004-of-one-account.ts';
+import { changes } from '../migrations/0005-changes.ts';
+import { messagesAndNewsletter } from '../migrations/0006-messages-and-newsletter.ts';
+import { volunteers } from '../migrations/0007-volunteers.ts';
+import { acts } from '../migrations/0008-acts.ts';
+import { choosing } from '../migrations/0009-choosing.ts';
+import { deskSearch } from '../migrations/0010-desk-search.ts';
+import { notices } from '../migrations/0011-notices.ts';
+import { activeSince } from '../migrations/0012-active-since.ts';
+import { alertRings } from '../migrations/0013-alert-rings.ts';
+import { alertSteps } from '../migrations/0015-alert-steps.ts';
+import { linksThatEndTheSecondStep } from '../migrations/0016-links-that-end-the-second-step.ts';
+import { newsletters } from '../migrations/0017-newsletters.ts';
+import { askedAt } from '../migrations/0018-asked-at.ts';
+import { endedDevices } from '../migrations/0019-ended-devices.ts';
+import { endedAddresses } from '../migrations/0020-ended-addresses.ts';
+import { claimedAlerts } from '../migrations/0021-claimed-alerts.ts';
+
+/** In order, never renamed: the database remembers these names. */
+const migrations: Record<string, Migration> = {
+  '0001-first': first,
+  '0002-beat': beat,
+  '0003-accounts': accounts,
+  '0004-of-one-account': ofOneAccount,
+  '0005-changes': changes,
+  '0006-messages-and-newsletter': messagesAndNewsletter,
+  '0007-volunteers': volunteers,
+  '0008-acts': acts,
+  '0009-choosing': choosing,
+  '0010-desk-search': deskSearch,
+  '0011-notices': notices,
+  '0012-active-since': activeSince,
+  '0013-alert-rings': alertRings,
+  '0015-alert-steps': alertSteps,
+  '0016-links-that-end-the-second-step': linksThatEndTheSecondStep,
+  '0017-newsletters': newsletters,
+  '0018-asked-at': askedAt,
+  '0019-ended-devices': endedDevices,
+  '0020-ended-addresses': endedAddresses,
+  '0021-claimed-alerts': claimedAlerts,
+};
+
+/** The newest of them: the form that a database has after `migrate`. */
+export const schemaName = Object.keys(migrations).at(-1) ?? '';
+
+export function isKnownSchema(name: string): boolean {
+  return Object.hasOwn(migrations, name);
+}
+
+/** Tries while other processes migrate the same database at the same moment. */
+const TRIES = 5;
+
+/**
+ * Brings the database to this version. Safe when several processes start together: the migrator holds
+ * a lock of the database, and who comes second finds nothing left to do. The pool stays open.
+ */
+export async function migrate(pool: pg.Pool): Promise<void> {
+  // Kysely ends the pool only when it is destroyed itself, which it is not.
+  const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+  for (let attempt = 1; ; attempt += 1) {
+    const { error } = await migrator.migrateToLatest();
+    if (error === undefined) return;
+    if (attempt === TRIES) throw new Error('the database could not be migrated', { cause: error });
+    await new Promise((resolve) => setTimeout(resolve, 100 * attempt));
+  }
+}

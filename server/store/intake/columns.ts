@@ -1,0 +1,140 @@
+import { epochMsOf } from '../../../contract/base/iso-time.ts';
+import type { CallsWith } from '../../../contract/calls/queued.ts';
+import type { BodyOf } from '../../../contract/calls/queued-table.ts';
+import { newRequirements } from '../../../contract/policies/aid-view.ts';
+import { positionInText } from '../../../contract/policies/public-position.ts';
+import { cellOf } from '../database/cell-of.ts';
+import { emailKeyOf } from '../database/email-key.ts';
+
+/** The calls that make a record of their own. */
+type RecordCall = CallsWith<{ kept: 'insert'; about: 'itself' }>;
+type PhotoCall = 'reportDisaster' | 'requestAid';
+
+type Value = string | number | null;
+
+/** One column of a new record: how its value travels (an array of this type) and how it is read out of there. */
+export interface Column<Body> {
+  name: string;
+  type: 'text' | 'double precision' | 'integer';
+  /** SQL that makes the column out of the travelling value. */
+  as?: (value: string) => string;
+  of(body: Body): Value;
+}
+
+export interface RecordTable<Body> {
+  table: string;
+  /** Server time at which the record came. */
+  receivedColumn: string;
+  columns: readonly Column<Body>[];
+  /** Of two that are alike the first stays, and the second is known by its receipt alone. */
+  isOncePerValue?: true;
+}
+
+interface Place {
+  lat: number;
+  lng: number;
+}
+
+/** Milliseconds travel as a number: PostgreSQL's own calendar has no year 0. */
+const fromMs = (value: string) => `to_timestamp(${value} / 1000)`;
+
+function senderColumns<Body extends BodyOf[RecordCall]>(): Column<Body>[] {
+  return [
+    {
+      name: 'device_created_at',
+      type: 'double precision',
+      as: fromMs,
+      of: ({ createdAt }) => (createdAt === undefined ? null : epochMsOf(createdAt)),
+    },
+    { name: 'claim_hash', type: 'text', of: ({ claimSecretHash }) => claimSecretHash ?? null },
+  ];
+}
+
+function deviceColumns<Body extends BodyOf[PhotoCall]>(): Column<Body>[] {
+  return [
+    ...senderColumns<Body>(),
+    { name: 'photos_to_follow', type: 'integer', of: ({ photosToFollow }) => photosToFollow ?? 0 },
+  ];
+}
+
+function placeColumns<Body>(placeOf: (body: Body) => Place | undefined): Column<Body>[] {
+  return [
+    { name: 'lat', type: 'double precision', of: (body) => placeOf(body)?.lat ?? null },
+    { name: 'lng', type: 'double precision', of: (body) => placeOf(body)?.lng ?? null },
+    { name: 'cell', type: 'integer', of: (body) => cellIn(placeOf(body)) },
+  ];
+}
+
+function cellIn(place: Place | undefined): number | null {
+  return place === undefined ? null : cellOf(place);
+}
+
+function placeOfReport({ location }: BodyOf['reportDisaster']): Place | undefined {
+  return location === undefined ? undefined : { lat: Number(location.lati), lng: Number(location.long) };
+}
+
+function placeOfAid({ location }: BodyOf['requestAid']): Place | undefined {
+  const position = positionInText(location);
+  return position === undefined ? undefined : { lat: position.lati, lng: position.long };
+}
+
+/** Where each call's records are kept. The canonical body itself stands in `body`. */
+export const recordTables: { readonly [Call in RecordCall]: RecordTable<BodyOf[Call]> } = {
+  reportDisaster: {
+    table: 'reports',
+    receivedColumn: 'reported_at',
+    columns: [
+      { name: 'disaster_type', type: 'text', of: ({ disasterType }) => disasterType },
+      { name: 'severity', type: 'text', of: ({ severity }) => severity },
+      ...placeColumns(placeOfReport),
+      ...deviceColumns<BodyOf['reportDisaster']>(),
+    ],
+  },
+  requestAid: {
+    table: 'aid_requests',
+    receivedColumn: 'created_at',
+    columns: [
+      { name: 'disaster_type', type: 'text', of: ({ disasterType }) => disasterType },
+      {
+        name: 'requirements',
+        type: 'text',
+        as: (value) => `${value}::jsonb`,
+        of: (body) => JSON.stringify(newRequirements(body)),
+      },
+      {
+        name: 'deadline',
+        type: 'double precision',
+        as: fromMs,
+        of: ({ deadline }) => epochMsOf(deadline),
+      },
+      ...placeColumns(placeOfAid),
+      ...deviceColumns<BodyOf['requestAid']>(),
+    ],
+  },
+  sendContactMessage: {
+    table: 'contact_messages',
+    receivedColumn: 'created_at',
+    columns: senderColumns<BodyOf['sendContactMessage']>(),
+  },
+  subscribeNewsletter: {
+    table: 'newsletter_subscriptions',
+    receivedColumn: 'created_at',
+    columns: [
+      { name: 'email_key', type: 'text', of: ({ email }) => emailKeyOf(email) },
+      { name: 'language', type: 'text', of: ({ language }) => language },
+      ...senderColumns<BodyOf['subscribeNewsletter']>(),
+    ],
+    isOncePerValue: true,
+  },
+};
+
+/** Columns of a report that go by its facts: they follow when those are put right. */
+export const factColumns: readonly Column<BodyOf['reportDisaster']>[] = recordTables.reportDisaster.columns.filter(
+  ({ name }) => ['disaster_type', 'severity', 'lat', 'lng', 'cell'].includes(name),
+);
+
+/** What a new name brings to its account. */
+export const nameColumns: readonly Column<BodyOf['updateAccount']>[] = [
+  { name: 'name', type: 'text', of: ({ name }) => name },
+  { name: 'changed_at', type: 'double precision', of: ({ changedAt }) => epochMsOf(changedAt) },
+];

@@ -1,0 +1,129 @@
+import type pg from 'pg';
+import type { Point } from '../../../contract/base/great-circle.ts';
+import type { Campaign, ReportBody, ReportFacts } from '../../../contract/entities/report.ts';
+import type { Dismissal, Lane, ReportStatus } from '../../../contract/enumerations.ts';
+import { revisedBody } from '../../../contract/policies/revised-report.ts';
+import type { ReportRecord } from '../../../contract/policies/report-view.ts';
+import { pagesOf, type NewestFirst, type Pages, type Stretch } from '../database/newest-first.ts';
+
+export interface KeptReport extends ReportRecord {
+  /** SHA-256 of the claim secret; absent where the sender made none. */
+  claimHash?: string;
+}
+
+export interface ReportRow {
+  id: string;
+  body: string;
+  status: ReportStatus;
+  at: Date;
+  active_since: Date | null;
+  resolved_at: Date | null;
+  dismissal: Dismissal | null;
+  lane: Lane;
+  claim_hash: string | null;
+  volunteers_wanted: number | null;
+  volunteers_accepted: number;
+  revised: ReportFacts | null;
+  revision: number;
+  alerted_at: Date | null;
+  campaign: (Campaign & { revision: number }) | null;
+}
+
+/** Of the table `reports`, by its own name. */
+export const REPORT_COLUMNS = `reports.id, body, status, active_since, resolved_at, dismissal, lane, claim_hash, volunteers_wanted,
+  volunteers_accepted, revised, reports.revision, alerted_at,
+  (SELECT jsonb_strip_nulls(jsonb_build_object('target', target, 'needs', needs, 'text', text, 'revision', campaigns.revision))
+   FROM campaigns WHERE campaigns.id = reports.id) AS campaign`;
+
+/** One report; with `forUpdate`, in a transaction, nobody else changes it until that ends. */
+export async function findReport(
+  db: pg.Pool | pg.PoolClient,
+  id: string,
+  { forUpdate = false } = {},
+): Promise<KeptReport | undefined> {
+  const { rows } = await db.query<ReportRow>({
+    name: forUpdate ? 'lock-report' : 'find-report',
+    text: `SELECT ${REPORT_COLUMNS}, reported_at AS at FROM reports WHERE id = $1 ${forUpdate ? 'FOR UPDATE' : ''}`,
+    values: [id],
+  });
+  return rows[0] && reportOf(rows[0]);
+}
+
+/** Several at once, by their ids. */
+export async function findReports(pool: pg.Pool, ids: readonly string[]): Promise<ReadonlyMap<string, KeptReport>> {
+  const { rows } = await pool.query<ReportRow>({
+    name: 'find-reports',
+    text: `SELECT ${REPORT_COLUMNS}, reported_at AS at FROM reports WHERE id = ANY ($1::uuid[])`,
+    values: [ids],
+  });
+  return new Map(rows.map((row) => [row.id, reportOf(row)]));
+}
+
+/** Reports, newest first: the active ones of the main lane, or all of them. */
+export function pagesOfReports(pool: pg.Pool, which: 'active' | 'all', stretch: Stretch): Pages<KeptReport> {
+  const list: NewestFirst<KeptReport> = {
+    name: `reports-${which}`,
+    table: 'reports',
+    columns: REPORT_COLUMNS,
+    at: 'reported_at',
+    where: which === 'all' ? 'true' : `status = 'approved' AND lane = 'main'`,
+    recordOf: reportOf,
+  };
+  return pagesOf(pool, list, stretch);
+}
+
+/** What a decision makes of a report. */
+export type Decided = Pick<
+  ReportRecord,
+  'status' | 'activeSince' | 'resolvedAt' | 'dismissal' | 'lane' | 'volunteersWanted'
+>;
+
+export async function keepDecision(client: pg.PoolClient, id: string, decided: Decided): Promise<void> {
+  const { status, activeSince, resolvedAt, dismissal, lane, volunteersWanted } = decided;
+  await client.query({
+    name: 'keep-decision',
+    text: `UPDATE reports SET status = $2, resolved_at = $3, dismissal = $4, lane = $5, volunteers_wanted = $6,
+                  active_since = $7, changed_at = now(), shown = shown OR $2 = 'approved'
+           WHERE id = $1`,
+    values: [id, status, resolvedAt ?? null, dismissal ?? null, lane, volunteersWanted ?? null, activeSince ?? null],
+  });
+}
+
+/** Out of the triage lane. */
+export async function releaseReport(client: pg.PoolClient, id: string): Promise<void> {
+  await client.query({
+    name: 'release-report',
+    text: `UPDATE reports SET lane = 'main', changed_at = now() WHERE id = $1`,
+    values: [id],
+  });
+}
+
+/** Where it is, as its facts stand; undefined: nobody knows. */
+export function pointOf({ body: { location } }: KeptReport): Point | undefined {
+  return location && { lat: Number(location.lati), lng: Number(location.long) };
+}
+
+export function reportOf(row: ReportRow): KeptReport {
+  return {
+    id: row.id,
+    body: revisedBody(JSON.parse(row.body) as ReportBody, row.revised),
+    status: row.status,
+    reportedAt: row.at.toISOString(),
+    ...(row.active_since === null ? {} : { activeSince: row.active_since.toISOString() }),
+    ...(row.resolved_at === null ? {} : { resolvedAt: row.resolved_at.toISOString() }),
+    ...(row.dismissal === null ? {} : { dismissal: row.dismissal }),
+    lane: row.lane,
+    volunteersAccepted: row.volunteers_accepted,
+    ...(row.volunteers_wanted === null ? {} : { volunteersWanted: row.volunteers_wanted }),
+    ...(row.claim_hash === null ? {} : { claimHash: row.claim_hash }),
+    revision: row.revision,
+    ...(row.alerted_at === null ? {} : { alertedAt: row.alerted_at.toISOString() }),
+    ...campaignOf(row),
+  };
+}
+
+function campaignOf({ campaign }: ReportRow): Pick<ReportRecord, 'campaign' | 'campaignRevision'> {
+  if (campaign === null) return {};
+  const { revision, ...words } = campaign;
+  return { campaign: words, campaignRevision: revision };
+}

@@ -1,0 +1,17 @@
+import type { ComponentProps } from 'react';
+import { AlertsHere } from './alerts-here.tsx';
+
+/** The volunteer's dashboard, with the alerts of this phone in the profile. */
+export async function dashboardWithAlerts() {
+  const { default: Dashboard } = await import('../../features/volunteers/dashboard/volunteer-dashboard-screen.tsx');
+  const Screen = (props: Omit<ComponentProps<typeof Dashboard>, 'alerts'>) => (
+    <Dashboard {...props} alerts={<AlertsHere heading="h3" />} />
+  );
+  return { default: Screen };
+}
+
+/** The account of whoever is logged in, with the alerts of this phone. */
+export async function accountWithAlerts() {
+  const { default: Account } = await import('../../features/account/account-screen.tsx');
+  return { default: () => <Account alerts={<AlertsHere heading="h2" />} /> };
+}

@@ -1,0 +1,69 @@
+import { Link } from 'react-router-dom';
+import { useEmergencyNumber } from '../../hooks/shared/use-emergency-number.ts';
+import { dialAddress } from '../../parts/dial-address.ts';
+import { routes } from '../../routes.ts';
+import { appTexts } from '../../strings/app.ts';
+import { leftToRight } from '../../strings/isolate.ts';
+import { settingsTexts } from '../../strings/settings.ts';
+import { titles } from '../../strings/titles.ts';
+import styles from './footer.module.css';
+import { LanguageList } from './language-list.tsx';
+import { FooterSlot } from '../late/late-parts.tsx';
+import { SettingsButton } from './settings-button.tsx';
+
+const quickLinks = () => [
+  { to: routes.home, label: appTexts.home },
+  { to: routes.about, label: appTexts.about },
+  { to: routes.volunteer, label: appTexts.volunteer },
+  { to: routes.disasters, label: titles.disasters },
+  { to: routes.ngoList, label: appTexts.ngo },
+  { to: routes.contact, label: appTexts.contact },
+  { to: routes.guide, label: titles.guide },
+];
+
+const legalLinks = () => [
+  { to: routes.privacyPolicy, label: appTexts.privacyPolicy },
+  { to: routes.termsOfService, label: appTexts.termsOfService },
+  { to: routes.cookiePolicy, label: appTexts.cookiePolicy },
+];
+
+export function Footer() {
+  const emergencyNumber = useEmergencyNumber();
+  return (
+    <footer className={styles['footer']}>
+      <div className={styles['columns']}>
+        <LinkList title={appTexts.quickLinks} links={quickLinks()} />
+        <LinkList title={appTexts.legal} links={legalLinks()} />
+        {emergencyNumber && (
+          <section>
+            <h2>{appTexts.inDanger}</h2>
+            <a href={dialAddress(emergencyNumber)}>{appTexts.call(leftToRight(emergencyNumber))}</a>
+          </section>
+        )}
+        <section>
+          <h2>{settingsTexts.language}</h2>
+          <LanguageList />
+          <SettingsButton isForDisplay />
+        </section>
+        <div className={styles['letter']}>
+          <FooterSlot />
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+function LinkList({ title, links }: { title: string; links: readonly { to: string; label: string }[] }) {
+  return (
+    <nav aria-label={title}>
+      <h2>{title}</h2>
+      <ul>
+        {links.map(({ to, label }) => (
+          <li key={to}>
+            <Link to={to}>{label}</Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

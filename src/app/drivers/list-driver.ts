@@ -1,0 +1,34 @@
+import { readPerson } from '../../data/person-store.ts';
+import { listsInUse, refreshLists } from '../../data/sync/refresh-lists.ts';
+import { loadUntilThere } from '../../hooks/shared/load-until-there.ts';
+
+/** Milliseconds: news of a disaster are worth a request every quarter of an hour, not every minute of a thin link. */
+const EVERY_MS = 15 * 60_000;
+
+/**
+ * Keeps this device's copies of lists up to the server's while the app is open, also where no screen shows them: whoever looks next
+ * may have no network. Brings only lists that were looked at on this device, and how an account stands that is not approved. Answers
+ * a function that stops it.
+ */
+export function startListDriver(): () => void {
+  const stop = new AbortController();
+  const bring = () => {
+    if (document.visibilityState !== 'visible') return;
+    void listsInUse().then((names) => refreshLists(names));
+    void askForApproval();
+  };
+  addEventListener('online', bring, { signal: stop.signal });
+  document.addEventListener('visibilitychange', bring, { signal: stop.signal });
+  const timer = setInterval(bring, EVERY_MS);
+  stop.signal.addEventListener('abort', () => clearInterval(timer));
+  bring();
+  return () => stop.abort();
+}
+
+/** An admin may have decided since, and a person who came by an alert should find the button, not a wait that is over. */
+async function askForApproval(): Promise<void> {
+  const status = readPerson()?.status;
+  if (status === undefined || status === 'approved') return;
+  const { refreshAccount } = await loadUntilThere(() => import('../../data/commands/accounts/refresh-account.ts'));
+  await refreshAccount();
+}

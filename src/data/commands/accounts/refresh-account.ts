@@ -1,0 +1,46 @@
+import { ok, type Result } from '../../../../contract/base/result.ts';
+import type { Account } from '../../../../contract/entities/account.ts';
+import { callApi, type CallFailure } from '../../client/call.ts';
+import { mainDb } from '../../db.ts';
+import { fromStorage } from '../../in-time.ts';
+import { readPerson, storePerson } from '../../person-store.ts';
+import { ACCOUNT_KEY } from '../../own-settings.ts';
+import { pendingName } from '../../queries/items/pending-name.ts';
+
+/**
+ * Brings the person's own account from the server to this device: an admin may have decided, another phone changed the
+ * name. Offline the copy stays. A name of this phone that was on its way meanwhile stays too: the answer may be older. Whoever
+ * wants the server's word on it asks again once nothing of it waits.
+ */
+export async function refreshAccount(): Promise<Result<Account, CallFailure>> {
+  const before = readPerson();
+  const hadNameWaiting = isNameWaiting();
+  const answer = await callApi('getAccount');
+  if (!answer.ok) return answer;
+  const account = answer.value.data;
+  const had = await hadNameWaiting;
+  // A storage that did not answer once is not waited for again.
+  const hasNameWaiting = had === false ? await isNameWaiting() : had;
+  const person = readPerson();
+  if (before?.id === account._id) {
+    await keepAccount(account, hasNameWaiting || person?.name !== before.name ? person?.name : account.name);
+  }
+  return ok(account);
+}
+
+/**
+ * Keeps what the server says of the person's own account; where nothing else is said, with the name that this phone shows. Nothing
+ * where somebody else has signed in while the answer was on its way.
+ */
+export async function keepAccount(account: Account, name = readPerson()?.name): Promise<void> {
+  const { _id: id, email, role, status } = account;
+  if (readPerson()?.id !== id) return;
+  storePerson({ id, name: name ?? account.name, email, role, status });
+  await mainDb.settings.put({ key: ACCOUNT_KEY, value: account }).catch(() => undefined);
+}
+
+/** A change that the server refused waits for the person alone: its name is not in force. `undefined`: the storage does not say. */
+function isNameWaiting(): Promise<boolean | undefined> {
+  const known = pendingName().then((change) => change !== undefined && change.state !== 'needs-you');
+  return fromStorage(known, undefined).catch(() => undefined);
+}

@@ -1,0 +1,71 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { mainDb, outboxDb } from '../../db.ts';
+import { readPerson } from '../../person-store.ts';
+import { refreshAccount } from './refresh-account.ts';
+import { acceptSignIn, signOut } from './session.ts';
+
+const user = { _id: 'a', name: 'Asha', email: 'asha@example.org', role: 'volunteer', status: 'approved' };
+
+interface Asked {
+  path: string;
+  token: string | undefined;
+  body: unknown;
+}
+let asked: Asked[] = [];
+
+beforeEach(() => {
+  asked = [];
+  vi.stubGlobal('fetch', async (path: string, { headers, body }: RequestInit) => {
+    const { authorization } = headers as Record<string, string>;
+    asked.push({ path, token: authorization, body: JSON.parse((body as string | null) ?? 'null') });
+    return new Response(JSON.stringify({ success: true, data: user }));
+  });
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+/** Cookies blocked: neither database opens, and the storage that writes at once throws. */
+function refuseStorage(): void {
+  const refuse = () => Promise.reject(new DOMException('denied', 'UnknownError'));
+  for (const db of [outboxDb, mainDb]) {
+    vi.spyOn(db, 'transaction').mockImplementation(refuse as never);
+    for (const table of db.tables) {
+      for (const method of ['get', 'put', 'bulkDelete', 'clear'] as const) {
+        vi.spyOn(table, method).mockImplementation(refuse as never);
+      }
+    }
+  }
+  for (const area of ['localStorage', 'sessionStorage']) {
+    vi.stubGlobal(
+      area,
+      new Proxy(
+        {},
+        {
+          get: () => {
+            throw new DOMException('denied', 'SecurityError');
+          },
+        },
+      ),
+    );
+  }
+}
+
+it('where nothing is kept a login holds as long as the page, and its end is told to the server', async () => {
+  refuseStorage();
+  const answer = { data: { token: 't', user, session: { id: 's', logoutKey: 'the key' } } };
+  expect(await acceptSignIn(answer)).toMatchObject({ ok: true });
+  expect(readPerson()).toMatchObject({ id: 'a', name: 'Asha' });
+  await refreshAccount();
+  expect(asked.find(({ path }) => path === '/api/account')).toMatchObject({ token: 'Bearer t' });
+
+  expect(await signOut()).toMatchObject({ ok: true });
+  expect(readPerson()).toBeUndefined();
+  await expect
+    .poll(() => asked.filter(({ path }) => path === '/api/users/logout').map(({ body }) => body))
+    .toEqual([{ logoutKey: 'the key' }]);
+  await refreshAccount();
+  expect(asked.filter(({ path }) => path === '/api/account').at(-1)?.token).toBeUndefined();
+});

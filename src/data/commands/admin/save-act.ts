@@ -1,0 +1,36 @@
+import { ok } from '../../../../contract/base/result.ts';
+import type { QueuedCallName } from '../../../../contract/calls/queued.ts';
+import { actsAmong, isSameAct } from '../../queries/admin/act-items.ts';
+import { ownUnsent } from '../../queries/items/outbox.ts';
+import { checkForm } from '../items/save-item.ts';
+import { saveOwn, type Saved } from '../items/save-own.ts';
+
+interface NewAct {
+  call: QueuedCallName;
+  /** The record's id. */
+  about: string;
+  schema: Parameters<typeof saveOwn>[1];
+  /** Without the time, which is added here. */
+  body: object;
+}
+
+let last: Promise<unknown> = Promise.resolve();
+
+/** Saves an act on a record: one at a time, so that a second press finds the first. */
+export function saveAct(act: NewAct): Saved {
+  const saved = last.then(() => saveNext(act));
+  last = saved.catch(() => undefined);
+  return saved;
+}
+
+async function saveNext({ call, about, schema, body }: NewAct): Saved {
+  const wish = checkForm(schema, body);
+  if (!wish.ok) return wish;
+  const unsent = await ownUnsent().catch(() => []);
+  const before = actsAmong(unsent).filter((one) => one.about === about && one.item.state !== 'needs-you');
+  const newest = before.at(-1);
+  // Only the newest: to and fro and to again are three acts.
+  if (newest && isSameAct(newest, call, wish.value)) return ok(newest.item);
+  const after = before.map(({ item }) => item.id);
+  return saveOwn(call, schema, (_, actedAt) => ({ ...body, actedAt }), after);
+}

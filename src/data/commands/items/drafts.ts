@@ -1,0 +1,42 @@
+import { ok, type Result } from '../../../../contract/base/result.ts';
+import { outboxDb } from '../../db.ts';
+import { devicePorts } from '../../outbox/adapters/device-ports.ts';
+import type { Draft, FormName } from '../../outbox/draft.ts';
+import { keepDraft } from '../../outbox/keep/keep-draft.ts';
+import { type DraftWish, type HeldDraft, openDraft as openOf } from '../../outbox/keep/open-draft.ts';
+import { openInTime, type OpenedDraft, type PageWish } from '../../outbox/keep/open-in-time.ts';
+import { withReopen } from '../../reopen.ts';
+import { type SaveFailure, storageFailure } from './save-failure.ts';
+
+/**
+ * The draft to go on with (`outbox/open-draft.ts`). Offline: the same. Never rejects: where storage refuses, the draft lives
+ * in memory only.
+ */
+export async function openDraft(form: FormName, wish: DraftWish = {}): Promise<HeldDraft> {
+  const ownId = wish.ownId ?? devicePorts.newId();
+  try {
+    return await openOf(devicePorts, form, { ...wish, ownId });
+  } catch {
+    const draft = { id: ownId, form, values: {}, updatedAt: devicePorts.clock.now() };
+    return { draft, stored: false, release: () => undefined };
+  }
+}
+
+/** The same for a page that cannot wait. */
+export function openDraftInTime(form: FormName, wish: PageWish): Promise<OpenedDraft> {
+  return openInTime(openDraft, form, wish);
+}
+
+/** Keeps what is typed. Does nothing for a form that was submitted meanwhile. */
+export async function saveDraft(draft: Draft): Promise<Result<void, SaveFailure>> {
+  try {
+    return ok(await keepDraft(devicePorts, draft));
+  } catch (error) {
+    return storageFailure(error);
+  }
+}
+
+/** Throws the draft away at the person's word. Where storage refuses, there was nothing kept to throw away. */
+export async function discardDraft(id: string): Promise<void> {
+  await withReopen(outboxDb, () => outboxDb.drafts.delete(id)).catch(() => undefined);
+}

@@ -1,0 +1,58 @@
+import { devicePorts } from '../../outbox/adapters/device-ports.ts';
+import { contentOf, makeItem, type MadeItem, type NewItem } from '../../outbox/keep/enqueue.ts';
+import { offeredBefore, rememberOffered } from './offered.ts';
+
+interface Made extends MadeItem {
+  /** What the form said; two that are equal are the same item. */
+  words: string;
+  /** The server may have it. */
+  wasOffered: boolean;
+}
+
+/** By draft, while the page lives: what was made of it last. */
+const made = new Map<string, Made>();
+/** Of an item of which only the digest is known. */
+const OTHER_WORDS = '';
+
+/**
+ * The item of a form: the same words are the same id, bytes and secret, whether they are saved, offered without being
+ * saved, or both in any order, also after the page was killed in between. A server that may have them already then sees
+ * one item. Other words under an id that was offered would be refused: they get an id of their own, and say which item
+ * they take the place of.
+ */
+export async function itemFor(entry: NewItem): Promise<MadeItem> {
+  const before = made.get(entry.id) ?? (await madeByPageBefore(entry));
+  const fresh = await makeItem(devicePorts, entry);
+  const words = contentOf(fresh.item);
+  if (before?.words === words) return before;
+  const next = before?.wasOffered ? await inItsPlace(entry, before) : fresh;
+  made.set(entry.id, { ...next, words, wasOffered: false });
+  return next;
+}
+
+/** From now on the server may have what was made of this draft. */
+export function noteOffered(draftId: string): void {
+  const last = made.get(draftId);
+  if (!last) return;
+  made.set(draftId, { ...last, wasOffered: true });
+  const { secret, item } = last;
+  if (item.id === draftId) rememberOffered(draftId, { secret, at: item.createdAt, digest: item.digest });
+}
+
+/** What an earlier page offered under this id: the same where the words are the same, else only known to be other. */
+async function madeByPageBefore(entry: NewItem): Promise<Made | undefined> {
+  const offered = offeredBefore(entry.id);
+  if (!offered) return undefined;
+  const { secret, at, digest } = offered;
+  const { item } = await makeItem({ ...devicePorts, newSecret: () => secret, clock: { now: () => at } }, entry);
+  const words = item.digest === digest ? contentOf(item) : OTHER_WORDS;
+  const known = { secret, item, words, wasOffered: true };
+  made.set(entry.id, known);
+  return known;
+}
+
+async function inItsPlace(entry: NewItem, before: MadeItem): Promise<MadeItem> {
+  const supersedes = entry.supersedes ?? before.item.id;
+  const { item, secret } = await makeItem(devicePorts, { ...entry, supersedes });
+  return { item: { ...item, id: devicePorts.newId() }, secret };
+}

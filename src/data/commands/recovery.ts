@@ -1,8 +1,0 @@
-import { outboxDb } from '../db.ts';
-import { RECOVERY_KEY } from '../outbox/recovery.ts';
-import { withReopen } from '../reopen.ts';
-
-/** The person has read what was put back. */
-export async function dismissRecovery(): Promise<void> {
-  await withReopen(outboxDb, () => outboxDb.meta.delete(RECOVERY_KEY));
-}

@@ -1,0 +1,64 @@
+import { outboxDb } from '../../db.ts';
+import { later } from '../adapters/later.ts';
+import { backOffMs } from '../answer/back-off.ts';
+import type { OutboxPorts } from '../ports.ts';
+import type { DrainSummary } from '../keep/summary.ts';
+import type { Trigger } from '../wake/wake.ts';
+import { createWaker } from '../wake/waker.ts';
+
+/** Storage that refuses now may come back. */
+const STORAGE_RETRY_MS = 60_000;
+/** Refusals in a row after which a storage that closes is not opened again at once. */
+const RESTS_AFTER = 3;
+
+/**
+ * Answers what sends all that is due: one drain at a time per page or worker, calls meanwhile coalesce. Safe to call at
+ * any time, offline too, and never rejects: where the device's storage refuses, the summary is empty and asks to come back.
+ * `note` hears of each drain what it left behind; `undefined` where the storage refused.
+ */
+export function createDriver(
+  ports: OutboxPorts,
+  note?: (summary: DrainSummary | undefined) => void,
+): (trigger: Trigger) => Promise<DrainSummary> {
+  const waker = createWaker(ports);
+  let refusals = 0;
+  let lastRefusal: unknown;
+  let callOff: (() => void) | undefined;
+
+  async function wake(trigger: Trigger): Promise<DrainSummary> {
+    try {
+      const summary = await waker.wake(trigger);
+      refusals = 0;
+      callOff?.();
+      note?.(summary);
+      return summary;
+    } catch (error) {
+      // Once for all who asked for the same drain.
+      if (error !== lastRefusal) {
+        refusals += 1;
+        note?.(undefined);
+      }
+      lastRefusal = error;
+      console.warn('outbox', error);
+      return { sent: 0, waiting: 0, needsYou: 0, nextAt: ports.clock.now() + STORAGE_RETRY_MS };
+    }
+  }
+
+  let wasOpen = false;
+  const noteOpen = () => {
+    wasOpen = true;
+  };
+  outboxDb.on('ready', noteOpen, true);
+  // Cleared or broken while it was open: what is gone may still lie in its second copy. An opening that is refused closes
+  // too: to try again at once would never end.
+  outboxDb.on('close', () => {
+    if (!wasOpen) return;
+    wasOpen = false;
+    waker.distrustStorage();
+    callOff?.();
+    // One that opens each time, and then refuses, is asked ever more seldom.
+    if (refusals < RESTS_AFTER) void wake('start');
+    else callOff = later(() => void wake('start'), backOffMs(refusals - RESTS_AFTER, ports.random));
+  });
+  return wake;
+}

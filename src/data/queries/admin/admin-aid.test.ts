@@ -1,0 +1,118 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { mainDb, outboxDb } from '../../db.ts';
+import type { AidRow } from '../../lists/rows.ts';
+import type { OutboxItem } from '../../outbox/item.ts';
+import { storePerson } from '../../person-store.ts';
+import { adminAid, adminAidFound, adminAidRequest, aidCounts, type WantedAid } from './admin-aid.ts';
+
+const ADMIN = 'asha';
+const NOW = Date.parse('2026-01-10T00:00:00.000Z');
+const food = { type: 'Food', urgent: false, status: 'pending' } as const;
+const boat = { type: 'Rescue boat', urgent: true, status: 'pending' } as const;
+
+function row(_id: string, more: Partial<AidRow> = {}): AidRow {
+  return {
+    _id,
+    disasterType: 'flood',
+    requirements: [food],
+    deadline: '2026-01-09T08:00:00.000Z',
+    status: 'active',
+    createdAt: `2026-01-05T08:0${_id.charCodeAt(0) - 97}:00.000Z`,
+    lane: 'main',
+    round: 1,
+    ...more,
+  };
+}
+
+function act(id: string, body: object): OutboxItem {
+  const base = { v: 1, owner: ADMIN, digest: '', bytes: 1, attempts: 0, nextAt: 0, rank: 0, createdAt: NOW } as const;
+  return { ...base, id, call: 'actOnAid', body: JSON.stringify(body), state: 'queued' };
+}
+
+const ids = async (wanted: Omit<WantedAid, 'limit'>) =>
+  (await adminAid({ ...wanted, limit: 50 })).rows.map(({ _id }) => _id);
+
+beforeEach(async () => {
+  vi.spyOn(Date, 'now').mockReturnValue(NOW);
+  storePerson({ id: ADMIN, name: 'Asha', email: '', role: 'admin' }, 't');
+  await Promise.all([...outboxDb.tables, ...mainDb.tables].map((table) => table.clear()));
+  await outboxDb.meta.put({ key: 'session', value: { accountId: ADMIN, token: 't', state: 'active' } });
+  for (const name of ['aid', 'ngos'] as const) {
+    await mainDb.lists.put({ name, account: ADMIN, round: 1, isComplete: true, asOf: NOW });
+  }
+  await mainDb.aid.bulkPut([
+    row('a', { requirements: [food, boat], description: 'Süßes Brot' }),
+    row('b', {
+      takings: [{ _id: 't', lines: [0], since: '2026-01-05T09:00:00.000Z' }],
+      writtenAt: '2026-01-05T01:00:00.000Z',
+    }),
+    row('c', { lane: 'triage' }),
+    row('d', { status: 'fulfilled', requirements: [{ ...food, status: 'fulfilled' }] }),
+  ]);
+});
+afterEach(() => {
+  storePerson(undefined);
+  vi.restoreAllMocks();
+});
+
+it('are found newest first: by status, lane, words, urgency, and by what nobody has taken', async () => {
+  expect(await ids({})).toEqual(['d', 'c', 'b', 'a']);
+  expect(await ids({ status: 'active' })).toEqual(['c', 'b', 'a']);
+  expect(await ids({ lane: 'triage' })).toEqual(['c']);
+  expect(await ids({ lane: 'main', unclaimed: true })).toEqual(['a']);
+  expect(await ids({ urgent: true })).toEqual(['a']);
+  expect(await ids({ text: 'SUSSES brot rescue' })).toEqual(['a']);
+  expect(await adminAid({ limit: 2 })).toMatchObject({ hasMore: true, rows: [{ _id: 'd' }, { _id: 'c' }] });
+  expect(await aidCounts()).toEqual({ active: 3, fulfilled: 1, withdrawn: 0, expired: 0 });
+  expect(await aidCounts('main')).toMatchObject({ active: 2 });
+});
+
+it('stand where this phone’s acts put them, with the name of the NGO that they were given to', async () => {
+  await mainDb.ngos.put({
+    _id: 'n1',
+    organizationName: 'Helpers',
+    focusAreas: [],
+    round: 1,
+    sortName: '',
+    status: 'approved',
+  } as never);
+  await outboxDb.items.bulkPut([
+    act('1', { act: 'assign', aidId: 'a', ngoId: 'n1' }),
+    act('2', { act: 'need', aidId: 'b', line: 0, seen: 'pending', status: 'fulfilled' }),
+    act('3', { act: 'release', aidId: 'c' }),
+  ]);
+  expect(await ids({ unclaimed: true })).toEqual(['c']);
+  expect(await ids({ status: 'fulfilled' })).toEqual(['d', 'b']);
+  expect(await ids({ lane: 'triage' })).toEqual([]);
+  expect(await aidCounts('main')).toMatchObject({ active: 2, fulfilled: 2 });
+  expect(await adminAidRequest('a')).toMatchObject({
+    status: 'active',
+    shown: { takings: [{ _id: '1', lines: [0, 1], ngo: { _id: 'n1', name: 'Helpers' }, isPending: true }] },
+    acts: { waiting: [{ itemId: '1', what: 'actOnAid.assign' }], conflicts: [] },
+  });
+  expect(await adminAidRequest('b')).toMatchObject({ status: 'active', shown: { status: 'fulfilled', takings: [] } });
+  expect((await adminAidRequest('b'))?.latenessMs).toBeGreaterThan(7 * 3_600_000);
+  expect(await adminAidRequest('x')).toBeNull();
+});
+
+it('around a place are those that say where they are', async () => {
+  await mainDb.aid.update('a', { position: { lati: 25.594095, long: 85.137565 } });
+  await mainDb.aid.update('b', { position: { lati: 26.123456, long: 85.398712 } });
+  const from = { lat: 25.6, lng: 85.1 };
+  expect(await ids({ near: { from, km: 10 } })).toEqual(['a']);
+  expect(await ids({ near: { from, km: 100 } })).toEqual(['b', 'a']);
+});
+
+it('of what the server found stand with this phone’s acts laid over, and as this phone has heard since it was asked', async () => {
+  const { round: _, ...far } = row('e', { requirements: [food, boat] });
+  const rows = [far, { ...row('d'), status: 'active' as const }];
+  await outboxDb.items.put(act('1', { act: 'need', aidId: 'e', line: 1, seen: 'pending', status: 'fulfilled' }));
+  const before = await adminAidFound({ rows, askedAt: NOW });
+  expect(before.map(({ shown }) => shown.status)).toEqual(['active', 'active']);
+  expect(before[0]?.shown.requirements.map(({ status }) => status)).toEqual(['pending', 'fulfilled']);
+  expect(before[0]?.acts.waiting).toHaveLength(1);
+  const since = await adminAidFound({ rows, askedAt: NOW - 1 });
+  expect(since.map(({ shown }) => shown.status)).toEqual(['active', 'fulfilled']);
+  expect(await adminAidRequest('e', { rows, askedAt: NOW })).toMatchObject({ _id: 'e', acts: { waiting: [{}] } });
+  expect(await adminAidRequest('e')).toBeNull();
+});

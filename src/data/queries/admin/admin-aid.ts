@@ -1,0 +1,186 @@
+import { distanceKm, type Point } from '../../../../contract/base/great-circle.ts';
+import type { AidView } from '../../../../contract/entities/aid-request.ts';
+import { aidStatuses, type AidStatus, type Lane } from '../../../../contract/enumerations.ts';
+import { latenessMs } from '../../../../contract/policies/lateness.ts';
+import { placeOf } from '../../../../contract/policies/place-of.ts';
+import { mainDb } from '../../db.ts';
+import type { AidRow } from '../../lists/rows.ts';
+import { actContext, type ActContext } from './act-context.ts';
+import { aidWithActs, freeLines, type ShownAid } from './aid-with-pending.ts';
+import { listState, ofOwnCopy } from '../lists/lists.ts';
+import { newestRows, type PartStart } from '../lists/newest-rows.ts';
+import { actsAbout, type RecordActs } from './own-acts.ts';
+import { textFilter } from '../lists/text-filter.ts';
+import type { IndexRange } from './walk-newest.ts';
+
+export interface WantedAid {
+  /** As shown, this phone's own acts laid over. */
+  status?: AidStatus | undefined;
+  /** Only those that are active with a line that is open and nobody's. */
+  unclaimed?: boolean | undefined;
+  /** Only those with an urgent line that is open. */
+  urgent?: boolean | undefined;
+  lane?: Lane | undefined;
+  near?: { from: Point; km: number } | undefined;
+  /** Words, each somewhere in what was written, or the reference. */
+  text?: string | undefined;
+  /** Rows at most. */
+  limit: number;
+  /** Only those behind it. */
+  before?: PartStart | undefined;
+}
+
+interface AidShown extends AidView {
+  shown: ShownAid;
+}
+
+/** An aid request as an admin sees it on this phone: its own members are the server's, `shown` has this phone's acts laid over. */
+export interface AdminAid extends AidShown {
+  acts: RecordActs;
+  /** Milliseconds that it was on the way, where that is worth a word. */
+  latenessMs?: number | undefined;
+}
+
+export interface AdminAidList {
+  rows: AdminAid[];
+  hasMore: boolean;
+  /** As it was asked for. */
+  before?: PartStart | undefined;
+}
+
+/** Aid requests of this device's copy, newest first. */
+export async function adminAid(wanted: WantedAid): Promise<AdminAidList> {
+  const context = await aidContext();
+  const { status, lane, limit, before } = wanted;
+  const fits = fitOf(wanted);
+  const read = () =>
+    newestRows<AidRow, AidShown>({
+      table: mainDb.aid,
+      ranges: (status === undefined ? aidStatuses : [status]).map((one) => rangeOf(one, lane)),
+      limit,
+      before,
+      timeOf: ({ createdAt }) => createdAt,
+      acted: new Set(context.byRecord.keys()),
+      shownOf: (row) => shownIn(context, row),
+      isWanted: fits,
+    });
+  const { rows, hasMore } = await ofOwnCopy('aid', read, { rows: [], hasMore: false });
+  return { rows: rows.map((row) => withActs(context, row)), hasMore, before };
+}
+
+/** Aid requests as the server has told them. */
+export interface FoundAid {
+  rows: readonly AidView[];
+  /** When it was asked: epoch milliseconds. */
+  askedAt: number;
+}
+
+/** What the server found, this phone's own acts laid over. What this phone has heard of since it was asked is as it stands here. */
+export async function adminAidFound({ rows, askedAt }: FoundAid): Promise<AdminAid[]> {
+  const context = await aidContext();
+  const isNewer = ((await listState('aid'))?.asOf ?? 0) > askedAt;
+  const ids = rows.map(({ _id }) => _id);
+  const own = isNewer ? await ofOwnCopy('aid', () => mainDb.aid.bulkGet(ids), []) : [];
+  return rows.map((row, place) => withActs(context, shownIn(context, own[place] ?? row)));
+}
+
+/** One aid request of this device's copy, or of what the server found; null where neither has one of this id. */
+export async function adminAidRequest(id: string, found?: FoundAid): Promise<AdminAid | null> {
+  const row = found?.rows.find(({ _id }) => _id === id);
+  if (found && row) return (await adminAidFound({ ...found, rows: [row] }))[0] ?? null;
+  const context = await aidContext();
+  const own = await ofOwnCopy('aid', () => mainDb.aid.get(id), undefined);
+  return own === undefined ? null : withActs(context, shownIn(context, own));
+}
+
+export type AidCounts = Readonly<Record<AidStatus, number>>;
+
+/** How many aid requests of this device's copy are shown as what, of one lane or all. */
+export async function aidCounts(lane?: Lane): Promise<AidCounts> {
+  const context = await aidContext();
+  const read = async () => {
+    const counts = await storedCounts(lane);
+    for (const row of await mainDb.aid.bulkGet([...context.byRecord.keys()])) {
+      if (!row) continue;
+      const { shown } = shownIn(context, row);
+      if (isOfLane(row.lane, lane)) counts[row.status] -= 1;
+      if (isOfLane(shown.lane, lane)) counts[shown.status] += 1;
+    }
+    return counts;
+  };
+  return ofOwnCopy<AidCounts>('aid', read, noAid());
+}
+
+async function storedCounts(lane: Lane | undefined): Promise<Record<AidStatus, number>> {
+  const counts = noAid();
+  const count = ({ index, prefix }: IndexRange) =>
+    mainDb.aid
+      .where(index)
+      .between([...prefix, ''], [...prefix, []])
+      .count();
+  for (const status of aidStatuses) {
+    counts[status] = await count(rangeOf(status, lane));
+    if (lane === 'main') counts[status] -= await count(rangeOf(status, 'triage'));
+  }
+  return counts;
+}
+
+function noAid(): Record<AidStatus, number> {
+  return { active: 0, fulfilled: 0, withdrawn: 0, expired: 0 };
+}
+
+interface AidContext extends ActContext {
+  nameOf(ngoId: string): string;
+}
+
+async function aidContext(): Promise<AidContext> {
+  const context = await actContext('aid');
+  const given = [...context.byRecord.values()]
+    .flat()
+    .flatMap(({ body: { ngoId } }) => (typeof ngoId === 'string' ? [ngoId] : []));
+  const ngos = given.length === 0 ? [] : await ofOwnCopy('ngos', () => mainDb.ngos.bulkGet(given), []);
+  const names = new Map(ngos.flatMap((ngo) => (ngo ? [[ngo._id, ngo.organizationName]] : [])));
+  return { ...context, nameOf: (id) => names.get(id) ?? '' };
+}
+
+function rangeOf(status: AidStatus, lane: Lane | undefined): IndexRange {
+  return lane === 'triage'
+    ? { index: '[lane+status+createdAt]', prefix: [lane, status] }
+    : { index: '[status+createdAt]', prefix: [status] };
+}
+
+function isOfLane(of: Lane | undefined, lane: Lane | undefined): boolean {
+  return lane === undefined || (of ?? 'main') === lane;
+}
+
+function shownIn({ byRecord, nameOf }: AidContext, row: AidView): AidShown {
+  return { ...row, shown: aidWithActs(row, byRecord.get(row._id) ?? [], nameOf) };
+}
+
+function withActs({ own }: AidContext, row: AidShown): AdminAid {
+  const lateness = latenessMs({ writtenAt: row.writtenAt, reportedAt: row.createdAt });
+  return { ...row, acts: actsAbout(own, row._id), latenessMs: lateness };
+}
+
+function fitOf({ status, unclaimed, urgent, lane, near, text = '' }: WantedAid): (row: AidShown) => boolean {
+  const hasText = textFilter(text);
+  return ({ shown, ...row }) =>
+    (status === undefined || shown.status === status) &&
+    isOfLane(shown.lane, lane) &&
+    (!unclaimed || (shown.status === 'active' && freeLines(shown).length > 0)) &&
+    (!urgent || shown.requirements.some((need) => need.urgent && need.status !== 'fulfilled')) &&
+    (near === undefined || isNear(near, row)) &&
+    hasText(row._id, [
+      row.location,
+      row.description,
+      row.name,
+      row.contactNumber,
+      row.disasterType,
+      ...shown.requirements.map(({ type }) => type),
+    ]);
+}
+
+function isNear({ from, km }: NonNullable<WantedAid['near']>, { position }: Pick<AidView, 'position'>): boolean {
+  const place = placeOf(position);
+  return place !== undefined && distanceKm(from, place) <= km;
+}

@@ -1,0 +1,166 @@
+import { distanceKm, type Point } from '../../../../contract/base/great-circle.ts';
+import { isoTime, systemClock } from '../../../../contract/base/clock.ts';
+import {
+  displayStatuses,
+  type DisasterType,
+  type DisplayStatus,
+  type Lane,
+  type Severity,
+} from '../../../../contract/enumerations.ts';
+import { latenessMs } from '../../../../contract/policies/lateness.ts';
+import { placeOf } from '../../../../contract/policies/place-of.ts';
+import { mainDb } from '../../db.ts';
+import type { ReportRow } from '../../lists/rows.ts';
+import { actContext, type ActContext } from './act-context.ts';
+import { reportWithActs, type ShownReport } from './acts-with-pending.ts';
+import { ofOwnCopy } from '../lists/lists.ts';
+import { newestRows, type PartStart } from '../lists/newest-rows.ts';
+import { actsAbout, type RecordActs } from './own-acts.ts';
+import { textFilter } from '../lists/text-filter.ts';
+import type { IndexRange } from './walk-newest.ts';
+
+/** What is absent may be any. */
+export interface AdminReportFilter {
+  type?: DisasterType | undefined;
+  severity?: Severity | undefined;
+  /** Received before so many hours, and within so many hours. */
+  olderThanHours?: number | undefined;
+  newerThanHours?: number | undefined;
+  near?: { from: Point; km: number } | undefined;
+  lane?: Lane | undefined;
+  /** Words, each somewhere in what was written, or the reference. */
+  text?: string | undefined;
+}
+
+export interface WantedReports {
+  /** As shown, this phone's own acts laid over; several are one list, newest first. */
+  status?: DisplayStatus | readonly DisplayStatus[] | undefined;
+  filter?: AdminReportFilter | undefined;
+  /** Rows at most. */
+  limit: number;
+  /** Only those behind it. */
+  before?: PartStart | undefined;
+}
+
+/** A report as an admin sees it on this phone: `displayStatus` is the server's, all else with this phone's own acts laid over. */
+export interface AdminReport extends ShownReport {
+  acts: RecordActs;
+  /** Milliseconds that it was on the way, where that is worth a word before anyone is sent out. */
+  latenessMs?: number | undefined;
+}
+
+export interface AdminReportList {
+  rows: AdminReport[];
+  hasMore: boolean;
+  /** As it was asked for. */
+  before?: PartStart | undefined;
+}
+
+/** Reports of this device's copy, newest first. */
+export async function adminReports({ status, filter = {}, limit, before }: WantedReports): Promise<AdminReportList> {
+  const context = await actContext('reports');
+  const statuses = new Set(typeof status === 'string' ? [status] : (status ?? displayStatuses));
+  const ages = agesOf(filter);
+  const fits = fitOf(filter);
+  const isInAge = ({ reportedAt }: ReportRow) =>
+    reportedAt >= (ages.from ?? '') && (ages.to === undefined || reportedAt < ages.to);
+  const read = () =>
+    newestRows<ReportRow, ShownReport>({
+      table: mainDb.reports,
+      ranges: [...statuses].map((one) => ({ ...rangeOf(one, filter.lane), ...ages })),
+      limit,
+      before,
+      timeOf: ({ reportedAt }) => reportedAt,
+      acted: new Set(context.byRecord.keys()),
+      shownOf: (row) => shownIn(context, row),
+      isWanted: (row) => statuses.has(row.shownStatus) && isInAge(row) && fits(row),
+    });
+  const { rows, hasMore } = await ofOwnCopy('reports', read, { rows: [], hasMore: false });
+  return { rows: rows.map((row) => withActs(context, row)), hasMore, before };
+}
+
+/** One report of this device's copy; null where that has none of this id. */
+export async function adminReport(id: string): Promise<AdminReport | null> {
+  const context = await actContext('reports');
+  const row = await ofOwnCopy('reports', () => mainDb.reports.get(id), undefined);
+  return row === undefined ? null : withActs(context, shownIn(context, row));
+}
+
+export type ReportCounts = Readonly<Record<DisplayStatus, number>>;
+
+/** How many reports of this device's copy are shown as what, of one lane or all. */
+export async function reportCounts(lane?: Lane): Promise<ReportCounts> {
+  const context = await actContext('reports');
+  const read = async () => {
+    const counts = await storedCounts(lane);
+    for (const row of await mainDb.reports.bulkGet([...context.byRecord.keys()])) {
+      if (!row) continue;
+      const shown = shownIn(context, row);
+      if (isOfLane(row, lane)) counts[row.displayStatus] -= 1;
+      if (isOfLane(shown, lane)) counts[shown.shownStatus] += 1;
+    }
+    return counts;
+  };
+  return ofOwnCopy<ReportCounts>('reports', read, noReports());
+}
+
+/** By index: nothing is read. */
+async function storedCounts(lane: Lane | undefined): Promise<Record<DisplayStatus, number>> {
+  const counts = noReports();
+  const count = ({ index, prefix }: IndexRange) =>
+    mainDb.reports
+      .where(index)
+      .between([...prefix, ''], [...prefix, []])
+      .count();
+  for (const status of displayStatuses) {
+    counts[status] = await count(rangeOf(status, lane));
+    if (lane === 'main') counts[status] -= await count(rangeOf(status, 'triage'));
+  }
+  return counts;
+}
+
+function noReports(): Record<DisplayStatus, number> {
+  return { pending: 0, active: 0, resolved: 0, dismissed: 0 };
+}
+
+/** Few stand in the triage lane: they have an index of their own, and all others are not it. */
+function rangeOf(status: DisplayStatus, lane: Lane | undefined): IndexRange {
+  return lane === 'triage'
+    ? { index: '[lane+displayStatus+reportedAt]', prefix: [lane, status] }
+    : { index: '[displayStatus+reportedAt]', prefix: [status] };
+}
+
+function isOfLane(row: Pick<ReportRow, 'lane'>, lane: Lane | undefined): boolean {
+  return lane === undefined || (row.lane ?? 'main') === lane;
+}
+
+function shownIn({ byRecord }: ActContext, row: ReportRow): ShownReport {
+  return reportWithActs(row, byRecord.get(row._id) ?? []);
+}
+
+function withActs({ own }: ActContext, row: ShownReport): AdminReport {
+  return { ...row, acts: actsAbout(own, row._id), latenessMs: latenessMs(row) };
+}
+
+const HOUR_MS = 3_600_000;
+
+function agesOf({ olderThanHours, newerThanHours }: AdminReportFilter): Pick<IndexRange, 'from' | 'to'> {
+  const now = systemClock.now();
+  const before = (hours: number | undefined) => (hours === undefined ? undefined : isoTime(now - hours * HOUR_MS));
+  return { from: before(newerThanHours), to: before(olderThanHours) };
+}
+
+function fitOf({ type, severity, near, lane, text = '' }: AdminReportFilter): (row: ReportRow) => boolean {
+  const hasText = textFilter(text);
+  const isNear = ({ location }: ReportRow) => {
+    if (near === undefined) return true;
+    const place = placeOf(location);
+    return place !== undefined && distanceKm(near.from, place) <= near.km;
+  };
+  return (row) =>
+    (type === undefined || row.disasterType === type) &&
+    (severity === undefined || row.severity === severity) &&
+    isOfLane(row, lane) &&
+    isNear(row) &&
+    hasText(row._id, [row.address, row.description, row.name, row.contactNumber, row.assistanceRequired]);
+}

@@ -1,0 +1,60 @@
+import { distanceKm, type Point } from '../../../../contract/base/great-circle.ts';
+import { mainDb } from '../../db.ts';
+import { placeOf } from '../../../../contract/policies/place-of.ts';
+import type { ReportRow } from '../../lists/rows.ts';
+import { ofOwnCopy } from './lists.ts';
+import { mergePending } from './merge-pending.ts';
+import { isOpen, nearestOpen, newestOpen, type DisasterFilter } from './open-reports.ts';
+import { ownReports, type OwnReport } from '../items/own-reports.ts';
+
+export interface WantedDisasters {
+  filter: DisasterFilter;
+  /** Rows at most. */
+  limit: number;
+  /** From where the nearest come first; without it the newest do. */
+  from?: Point | undefined;
+}
+
+export interface ListedDisaster extends ReportRow {
+  /** From `from`, where both places are known. */
+  km?: number;
+}
+
+export interface DisasterList {
+  /** Reports of this phone that the list does not show yet. */
+  pending: OwnReport[];
+  rows: ListedDisaster[];
+  hasMore: boolean;
+}
+
+/** The confirmed disasters of this device's copy, and what this phone itself has reported. */
+export async function disasterList({ filter, limit, from }: WantedDisasters): Promise<DisasterList> {
+  const own = await ownReports();
+  const none: DisasterList = { pending: mergePending([], own).pending, rows: [], hasMore: false };
+  const read = async () => {
+    const found = from ? await nearestOpen(filter, from, limit + 1) : await newestOpen(filter, limit + 1);
+    const { pending, rows } = mergePending(found.slice(0, limit), own, await decidedAmong(own));
+    return { pending, rows: rows.map((row) => withDistance(row, from)), hasMore: found.length > limit };
+  };
+  return ofOwnCopy('reports', read, none);
+}
+
+/** One confirmed disaster; null where this device's copy has none of that id. */
+export function openDisaster(id: string): Promise<ReportRow | null> {
+  const read = async () => {
+    const row = await mainDb.reports.get(id);
+    return row && isOpen(row) ? row : null;
+  };
+  return ofOwnCopy('reports', read, null);
+}
+
+/** Those on which an admin has decided, whatever it was. */
+async function decidedAmong(own: readonly OwnReport[]): Promise<Set<string>> {
+  const rows = await mainDb.reports.bulkGet(own.map(({ id }) => id));
+  return new Set(rows.flatMap((row) => (row && row.displayStatus !== 'pending' ? [row._id] : [])));
+}
+
+function withDistance(row: ReportRow, from: Point | undefined): ListedDisaster {
+  const place = from && placeOf(row.location);
+  return place ? { ...row, km: distanceKm(from, place) } : row;
+}

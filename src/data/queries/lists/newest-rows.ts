@@ -1,0 +1,68 @@
+import type { Table } from 'dexie';
+import { walkNewest, type IndexRange } from '../admin/walk-newest.ts';
+
+/** Where a record stands among the newest. */
+export interface RowPlace {
+  /** Its time. */
+  at: string;
+  id: string;
+}
+
+/** A part of the newest: all that stand behind a record. */
+export interface PartStart extends RowPlace {
+  /** How many stood before it in the list, and it. */
+  count: number;
+}
+
+export interface WantedRows<Row, Shown> {
+  table: Table<Row, string>;
+  ranges: readonly IndexRange[];
+  limit: number;
+  /** Only those behind it. */
+  before?: RowPlace | undefined;
+  /** The record's time, by which the newest come first. */
+  timeOf(row: Row): string;
+  /** Records that this phone has acted on: they stand where its acts put them. */
+  acted: ReadonlySet<string>;
+  shownOf(row: Row): Shown;
+  isWanted(shown: Shown): boolean;
+}
+
+/** At most `limit` rows of these ranges, newest first, with this phone's own acts laid over them. */
+export async function newestRows<Row extends { _id: string }, Shown>(
+  wanted: WantedRows<Row, Shown>,
+): Promise<{ rows: Shown[]; hasMore: boolean }> {
+  const { table, ranges, limit, before, timeOf, acted, shownOf, isWanted } = wanted;
+  const found: { at: string; id: string; shown: Shown }[] = [];
+  const take = (row: Row): boolean => {
+    const [shown, place] = [shownOf(row), { at: timeOf(row), id: row._id }];
+    const fits = (!before || byNewest(before, place) < 0) && isWanted(shown);
+    if (fits) found.push({ ...place, shown });
+    return fits;
+  };
+  for (const row of await table.bulkGet([...acted])) if (row) take(row);
+  for (const range of ranges) {
+    let room = limit + 1;
+    await walkNewest(table, upTo(range, before), limit + 1, (row) => {
+      if (!acted.has(row._id) && take(row)) room -= 1;
+      return room > 0;
+    });
+  }
+  found.sort(byNewest);
+  return { rows: found.slice(0, limit).map(({ shown }) => shown), hasMore: found.length > limit };
+}
+
+function byNewest(a: RowPlace, b: RowPlace): number {
+  return downward(a.at, b.at) || downward(a.id, b.id);
+}
+
+function downward(a: string, b: string): number {
+  return a === b ? 0 : a < b ? 1 : -1;
+}
+
+/** With those of the very same time, of which some stand behind it. */
+function upTo(range: IndexRange, before: RowPlace | undefined): IndexRange {
+  if (before === undefined) return range;
+  const to = `${before.at} `;
+  return { ...range, to: range.to !== undefined && range.to < to ? range.to : to };
+}

@@ -1,0 +1,121 @@
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { answerCalls, refusal } from '../../../../tests/support/answering-server.ts';
+import { makeOfflinePhone } from '../../../../tests/support/offline-phone.ts';
+import { mainDb } from '../../../data/db.ts';
+import { CONFIG_KEY } from '../../../data/queries/config.ts';
+import RegisterScreen from './register-screen.tsx';
+
+const REGISTER = 'POST /api/users/register';
+const person = { name: 'Asha', email: 'asha@example.org', password: 'seven boats on the Kosi' };
+
+beforeEach(async () => {
+  await makeOfflinePhone();
+  await mainDb.settings.clear();
+});
+
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+function Place() {
+  return <p data-testid="place">{useLocation().pathname}</p>;
+}
+
+function open() {
+  return render(
+    <MemoryRouter initialEntries={['/register']}>
+      <RegisterScreen />
+      <Place />
+    </MemoryRouter>,
+  );
+}
+
+function field(name: string): HTMLInputElement | null {
+  return document.querySelector<HTMLInputElement>(`#register-form [name="${name}"]`);
+}
+
+function type(values: Readonly<Record<string, string>>): void {
+  for (const [name, value] of Object.entries(values)) {
+    fireEvent.input(field(name) ?? document.body, { target: { value } });
+  }
+}
+
+const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Register' }));
+const problem = (name: string) => document.querySelector(`#field-${name}-problem`)?.textContent;
+
+it('says while a password is typed how much is missing, and at each field what is wrong, and asks nobody', async () => {
+  const asked = answerCalls({ [REGISTER]: { body: { success: true } } });
+  open();
+  type({ email: 'no address', password: 'short' });
+  screen.getByText('3 more characters.');
+  submit();
+  await waitFor(() => expect(problem('email')).toContain('This is not an e-mail address.'));
+  expect(problem('password')).toBe('Please use at least 8 characters.');
+  expect(problem('name')).toBe('Please give a name.');
+  expect(asked).toEqual([]);
+});
+
+it.each([
+  ['password', 422, 'invalid', 'Too easy to guess: this password is on lists that guessers try first.'],
+  ['email', 409, 'conflict', 'This e-mail address already has an account.'],
+])(
+  'what only the server knows of the %s stands at its field, and nothing typed is lost',
+  async (name, status, kind, words) => {
+    answerCalls({ [REGISTER]: refusal(status, kind, { fields: { [name]: words } }) });
+    open();
+    type(person);
+    submit();
+    await waitFor(() => expect(problem(name)).toBe(words));
+    for (const [name, value] of Object.entries(person)) expect(field(name)?.value).toBe(value);
+  },
+);
+
+it('says that there is no network, and loses nothing that was typed', async () => {
+  open();
+  type(person);
+  submit();
+  const words = (await screen.findByRole('alert')).textContent;
+  expect(words).toContain('No connection to the server');
+  // The answer alone may have been lost.
+  expect(words).toContain('you can log in with it already');
+  for (const [name, value] of Object.entries(person)) expect(field(name)?.value).toBe(value);
+});
+
+it('keeps all but the password over a reload', () => {
+  const first = open();
+  type({ ...person, role: 'ngo' });
+  first.unmount();
+  open();
+  const shown = ['name', 'email', 'role', 'password'].map((name) => field(name)?.value);
+  expect(shown).toEqual([person.name, person.email, 'ngo', '']);
+  const kept = [localStorage, sessionStorage].flatMap((area) => Object.entries(area));
+  expect(JSON.stringify(kept)).not.toContain(person.password);
+});
+
+it('asks for the setup code only who would be the first admin, and sends it', async () => {
+  await mainDb.settings.put({ key: CONFIG_KEY, value: { hasAdmin: false } });
+  const asked = answerCalls({
+    [REGISTER]: { body: { success: true, message: 'Made.', user: { _id: 'a', status: 'approved' } } },
+  });
+  open();
+  type(person);
+  expect(field('setupCode')).toBeNull();
+  type({ role: 'admin' });
+  await waitFor(() => expect(field('setupCode')).not.toBeNull());
+  type({ setupCode: 'the code' });
+  submit();
+  await waitFor(() => expect(screen.getByTestId('place').textContent).toBe('/login'));
+  expect(asked[0]?.body).toMatchObject({ ...person, role: 'admin', setupCode: 'the code' });
+});
+
+it('asks nobody for the setup code where there is an admin', async () => {
+  await mainDb.settings.put({ key: CONFIG_KEY, value: { hasAdmin: true } });
+  open();
+  type({ role: 'admin' });
+  await screen.findByText('You coordinate. Another administrator approves you first.');
+  expect(field('setupCode')).toBeNull();
+});

@@ -1,0 +1,33 @@
+import { Link, useNavigate } from 'react-router-dom';
+import { register } from '../../../data/commands/accounts/register.ts';
+import { useKeptFields } from '../../../hooks/draft/use-kept-fields.ts';
+import { routes } from '../../../routes.ts';
+import { registerTexts } from '../../../strings/account.ts';
+import { titles } from '../../../strings/titles.ts';
+import styles from '../sign-in/account-screens.module.css';
+import { newsState } from '../sign-in/login-news.ts';
+import { RegisterForm } from './register-form.tsx';
+
+/** `/register`: makes an account and leads to the login, with what happens next. */
+export default function RegisterScreen() {
+  const kept = useKeptFields('register', ['name', 'email', 'role']);
+  const navigate = useNavigate();
+  return (
+    <div className={styles['screen']}>
+      <h1 tabIndex={-1}>{titles.register}</h1>
+      <p className={styles['aside']}>{registerTexts.lead}</p>
+      <RegisterForm
+        values={kept.values}
+        onTyped={kept.keep}
+        onSend={register}
+        onDone={(registered) => {
+          kept.forget();
+          void navigate(routes.login, { state: newsState({ kind: 'registered', ...registered }) });
+        }}
+      />
+      <p>
+        {registerTexts.haveAccount} <Link to={routes.login}>{registerTexts.login}</Link>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { useRef } from 'react';
+import { useAdminAid } from '../../../hooks/admin/use-admin-aid.ts';
+import { useListParts } from '../../../hooks/lists/use-list-parts.ts';
+import { FoundOnPhone } from '../../../parts/found/found-on-phone.tsx';
+import { ListPart } from '../../../parts/found/list-part.tsx';
+import { aidTabTexts } from '../../../strings/admin-aid.ts';
+import { appTexts } from '../../../strings/app.ts';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { useFocusHeir } from '../../../ui/form/use-focus-heir.ts';
+import { AidRows, type AidRowsProps } from './aid-rows.tsx';
+import { NoAid } from './no-aid.tsx';
+import { hasFilter, wantedAid, type AidTabView } from './read-aid-view.ts';
+
+interface AidOnPhoneProps extends Pick<AidRowsProps, 'desk' | 'onOpen'> {
+  /** Its search as it stands once the person pauses. */
+  view: AidTabView;
+  onClear(): void;
+  /** Absent where the server was just asked in vain. */
+  onAskServer?(): void;
+}
+
+/** Aid requests of this device's copy, newest first. */
+export function AidOnPhone({ view, desk, onOpen, onClear, onAskServer }: AidOnPhoneProps) {
+  const parts = useListParts();
+  const { list, copy } = useAdminAid({ ...wantedAid(view), ...parts.wanted });
+  // A request that is done leaves the list with the button that was pressed.
+  const count = useRef<HTMLParagraphElement>(null);
+  const focusProps = useFocusHeir(count);
+  if (list === undefined) return <Skeleton label={appTexts.loading} lines={6} />;
+  const { rows, hasMore } = list;
+  const { first, onNearEnd, ...ways } = parts.actionsFor(list, ({ createdAt, _id }) => ({ at: createdAt, id: _id }));
+  const words = (hasMore ? aidTabTexts.foundMore : aidTabTexts.found)(first + rows.length);
+  return (
+    <div {...focusProps}>
+      <FoundOnPhone
+        count={rows.length > 0 ? words : ''}
+        countRef={count}
+        copy={copy}
+        isSearch={hasFilter(view)}
+        onAskServer={onAskServer}
+      >
+        {/* While the copy comes nobody knows that there is none. */}
+        {rows.length === 0 && copy?.stands === 'whole' && <NoAid view={view} onClear={onClear} />}
+        {rows.length > 0 && (
+          <ListPart first={first} count={rows.length} {...ways}>
+            <AidRows key={first} rows={rows} desk={desk} onOpen={onOpen} onNearEnd={onNearEnd} />
+          </ListPart>
+        )}
+      </FoundOnPhone>
+    </div>
+  );
+}

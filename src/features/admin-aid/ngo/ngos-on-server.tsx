@@ -1,0 +1,38 @@
+import type { NgoView } from '../../../../contract/entities/ngo.ts';
+import { findNgos } from '../../../data/commands/admin/find-records.ts';
+import { useServerPages } from '../../../hooks/lists/use-server-pages.ts';
+import { FoundOnServer } from '../../../parts/found/found-on-server.tsx';
+import { aidActTexts } from '../../../strings/admin-aid.ts';
+import { ngoListTexts } from '../../../strings/ngos.ts';
+import styles from '../request/aid.module.css';
+import { NgoRows } from './ngo-rows.tsx';
+import { suits, type AidToGive } from './suits.ts';
+
+interface NgosOnServerProps {
+  search: string;
+  aid: AidToGive;
+  /** Those that stand above it. */
+  shown: readonly NgoView[];
+  onChoose(ngoId: string): void;
+}
+
+/** Organizations as the server knows them now, a page at a time. */
+export function NgosOnServer({ search, aid, shown, onChoose }: NgosOnServerProps) {
+  const text = search.trim();
+  const found = useServerPages(findNgos, text === '' ? {} : { search: text });
+  const above = new Set(shown.map(({ _id }) => _id));
+  const others = found.rows.filter(({ _id }) => !above.has(_id)).sort((a, b) => suits(b, aid) - suits(a, aid));
+  return (
+    <FoundOnServer
+      found={found}
+      words={ngoListTexts}
+      none={<p className={styles['note']}>{aidActTexts.noNgosThere}</p>}
+    >
+      {others.length > 0 ? (
+        <NgoRows ngos={others} aid={aid} onChoose={onChoose} />
+      ) : (
+        <p className={styles['note']}>{aidActTexts.sameNgos}</p>
+      )}
+    </FoundOnServer>
+  );
+}

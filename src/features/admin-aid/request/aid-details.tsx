@@ -1,0 +1,113 @@
+import { referenceOf } from '../../../../contract/reference.ts';
+import { adminAidRequest, type AdminAid, type FoundAid } from '../../../data/queries/admin/admin-aid.ts';
+import { freeLines } from '../../../data/queries/admin/aid-with-pending.ts';
+import { putAwayConflict } from '../../../data/queries/admin/own-acts.ts';
+import { useNow } from '../../../hooks/shared/use-now.ts';
+import { usePerson } from '../../../hooks/shared/use-person.ts';
+import { useQuery } from '../../../hooks/shared/use-query.ts';
+import { ActState } from '../../../parts/act-state.tsx';
+import { aidActTexts, aidCardTexts } from '../../../strings/admin-aid.ts';
+import { appTexts } from '../../../strings/app.ts';
+import { leftToRight } from '../../../strings/isolate.ts';
+import { disasterTypeLabel } from '../../../strings/labels.ts';
+import { exactTime } from '../../../strings/time.ts';
+import { Banner } from '../../../ui/feedback/banner.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Fact } from '../../../ui/facts.tsx';
+import { Sheet } from '../../../ui/overlay/sheet.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import styles from './aid.module.css';
+import { AidFacts } from './aid-facts.tsx';
+import { AidMarks } from './aid-marks.tsx';
+import type { AidDesk } from './aid-question.ts';
+import { NeedLine } from './need-line.tsx';
+import { TakingList } from './taking-list.tsx';
+
+interface AidDetailsProps {
+  id: string;
+  /** What the server found it among; absent where this phone has it. */
+  found: FoundAid | undefined;
+  desk: AidDesk;
+  problem: string | undefined;
+  onClose(): void;
+}
+
+const MINUTE_MS = 60_000;
+
+/** All of one aid request, and all that an admin can do to it. */
+export function AidDetails({ id, found, desk, problem, onClose }: AidDetailsProps) {
+  const account = usePerson()?.id;
+  const aid = useQuery(() => adminAidRequest(id, found), [id, found, account]);
+  const title = aid ? <bdi>{disasterTypeLabel(aid.disasterType)}</bdi> : aidCardTexts.details;
+  return (
+    <Sheet title={title} close={aidCardTexts.close} onClose={onClose}>
+      {problem !== undefined && <Banner tone="bad">{problem}</Banner>}
+      {aid === undefined && <Skeleton label={appTexts.loading} lines={6} />}
+      {aid === null && <p>{aidCardTexts.gone}</p>}
+      {aid && <Details aid={aid} desk={desk} />}
+    </Sheet>
+  );
+}
+
+function Details({ aid, desk }: { aid: AdminAid; desk: AidDesk }) {
+  const now = useNow(MINUTE_MS);
+  return (
+    <>
+      <AidMarks aid={aid} now={now} />
+      <ActState acts={aid.acts} putAway={(id) => void putAwayConflict(id)} />
+      <AidFacts aid={aid} now={now}>
+        <Fact name={aidCardTexts.created}>{exactTime(Date.parse(aid.createdAt))}</Fact>
+        {aid.writtenAt !== undefined && <Fact name={aidCardTexts.written}>{exactTime(Date.parse(aid.writtenAt))}</Fact>}
+        <Fact name={aidCardTexts.reference}>{leftToRight(referenceOf(aid._id))}</Fact>
+        <Fact name={aidCardTexts.id}>
+          <bdi className={styles['code']}>{aid._id}</bdi>
+        </Fact>
+      </AidFacts>
+      {aid.description && (
+        <p dir="auto" className={styles['words']}>
+          {aid.description}
+        </p>
+      )}
+      <h3 className={styles['title']}>{aidCardTexts.requirements}</h3>
+      <ul className={styles['needs']}>
+        {aid.shown.requirements.map((_, line) => (
+          // Needs have no id but their place, which never changes.
+          <NeedLine key={line} aid={aid} line={line} desk={desk} />
+        ))}
+      </ul>
+      <TakingList aid={aid} desk={desk} />
+      <Whole aid={aid} desk={desk} />
+    </>
+  );
+}
+
+/** What is done to the request as a whole. */
+function Whole({ aid, desk }: { aid: AdminAid; desk: AidDesk }) {
+  const { _id: aidId, shown } = aid;
+  const isActive = shown.status === 'active';
+  const isClosed = shown.status === 'withdrawn' || shown.status === 'expired';
+  return (
+    <div className={styles['actions']}>
+      {shown.lane === 'triage' && (
+        <Button look="aid" onClick={() => void desk.act({ act: 'release', aidId })}>
+          {aidActTexts.release}
+        </Button>
+      )}
+      {isActive && freeLines(shown).length > 0 && (
+        <Button look="aid" icon="aid" onClick={() => desk.ask({ kind: 'assign', aid })}>
+          {aidActTexts.assign}
+        </Button>
+      )}
+      {isActive && (
+        <Button look="danger" onClick={() => desk.ask({ kind: 'close', aid })}>
+          {aidActTexts.closeRequest}
+        </Button>
+      )}
+      {isClosed && (
+        <Button onClick={() => void desk.act({ act: 'reopen', aidId, seen: shown.status })}>
+          {aidActTexts.reopen}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import type { ReportView } from '../../../../contract/entities/report.ts';
+import { buildAlert, suggestedAlert } from './build-alert.ts';
+
+const report: ReportView = {
+  _id: '0f6d1c1e-0000-4000-8000-000000000001',
+  disasterType: 'flood',
+  severity: 'severe',
+  status: 'pending',
+  displayStatus: 'pending',
+  reportedAt: '2026-01-02T03:04:05.000Z',
+  address: 'Ward 7,\nbehind the school',
+  peopleAffected: 3000,
+};
+
+it('suggests by severity and people affected, and what it suggests can be sent', () => {
+  expect(buildAlert(suggestedAlert(report))).toEqual({
+    alert: {
+      title: 'Flood: Severe',
+      body: 'Volunteers are needed: Ward 7, behind the school. Open the app to see what is known and to accept.',
+      radiusKm: 50,
+      volunteersWanted: 60,
+    },
+    problems: {},
+  });
+});
+
+it('suggests no number or address of a person that was written beside the place', () => {
+  const { body } = suggestedAlert({ ...report, address: 'Ward 7, call +91 98765 43210 or asha@example.org' });
+  expect(body).toContain('Ward 7');
+  expect(body).not.toMatch(/98765|43210|asha|@/);
+});
+
+it('can send what it suggests of the longest report', () => {
+  expect(buildAlert(suggestedAlert({ ...report, address: 'x y '.repeat(300) })).problems).toEqual({});
+});
+
+it('keeps the number that was set before', () => {
+  expect(suggestedAlert({ ...report, volunteersWanted: 7 })['volunteersWanted']).toBe('7');
+});
+
+it('needs words and a radius, and takes no number for none', () => {
+  const { alert, problems } = buildAlert({ title: ' ', body: 'x'.repeat(600), radiusKm: '0', volunteersWanted: '' });
+  expect(Object.keys(problems).toSorted()).toEqual(['body', 'radiusKm', 'title']);
+  expect(alert.volunteersWanted).toBeNull();
+});

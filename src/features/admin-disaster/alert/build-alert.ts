@@ -1,0 +1,79 @@
+import { parseCount } from '../../../../contract/base/parse-count.ts';
+import { hasVisibleText } from '../../../../contract/base/text.ts';
+import type { ReportView } from '../../../../contract/entities/report.ts';
+import { defaultSeverity } from '../../../../contract/enumerations.ts';
+import { actLimits } from '../../../../contract/act-limits.ts';
+import { maskContacts } from '../../../../contract/policies/mask-contacts.ts';
+import { suggestedRadiusKm, suggestedVolunteers } from '../../../../contract/policies/alert-suggestions.ts';
+import type { FormValues } from '../../../hooks/draft/form-values.ts';
+import { alertSheetTexts as words } from '../../../strings/admin-alert.ts';
+import { severityWords } from '../../../strings/disasters.ts';
+import { disasterTypeLabel } from '../../../strings/labels.ts';
+import { numberText } from '../../../strings/plural.ts';
+import { parseWanted } from './parse-wanted.ts';
+
+type Problems = Readonly<Record<string, string>>;
+
+/** What the server and we would do without a word from the admin. */
+export function suggestedFor({ severity = defaultSeverity, peopleAffected, volunteersWanted }: ReportView) {
+  return {
+    radiusKm: suggestedRadiusKm(severity),
+    wanted: volunteersWanted ?? suggestedVolunteers(severity, peopleAffected),
+  };
+}
+
+/** How the sheet begins. */
+export function suggestedAlert(report: ReportView): FormValues {
+  const { severity = defaultSeverity, address, disasterType } = report;
+  const { radiusKm, wanted } = suggestedFor(report);
+  const place = hasVisibleText(address ?? '') ? shortened(address ?? '') : words.placeUnknown;
+  return {
+    title: words
+      .suggestedTitle(disasterTypeLabel(disasterType), severityWords[severity])
+      .slice(0, actLimits.alertTitleCharacters),
+    body: words.suggestedBody(place),
+    radiusKm: String(radiusKm),
+    volunteersWanted: String(wanted),
+  };
+}
+
+export interface AlertForm {
+  title: string;
+  body: string;
+  radiusKm: number;
+  /** Null: no number is asked for. */
+  volunteersWanted: number | null;
+}
+
+export function buildAlert(values: FormValues): { alert: AlertForm; problems: Problems } {
+  const value = (name: string) => (values[name] ?? '').trim();
+  const problems: Record<string, string> = {};
+  const radiusKm = radiusIn(value('radiusKm'));
+  if (radiusKm === undefined) problems['radiusKm'] = words.radiusProblem(numberText(actLimits.alertRadiusKm));
+  const wanted = parseWanted(value('volunteersWanted'));
+  if (wanted === undefined) problems['volunteersWanted'] = words.wantedProblem;
+  const most = { title: actLimits.alertTitleCharacters, body: actLimits.alertBodyCharacters };
+  for (const name of ['title', 'body'] as const) {
+    if (!hasVisibleText(value(name))) problems[name] = words.missing;
+    else if (value(name).length > most[name]) problems[name] = words.tooLong;
+  }
+  const alert = {
+    title: value('title'),
+    body: value('body'),
+    radiusKm: radiusKm ?? 1,
+    volunteersWanted: wanted ?? null,
+  };
+  return { alert, problems };
+}
+
+/** Whole kilometres, in digits of any script; undefined where they are none, or too many. */
+export function radiusIn(typed: string): number | undefined {
+  const km = parseCount(typed);
+  return km >= 1 && km <= actLimits.alertRadiusKm ? km : undefined;
+}
+
+/** As much of an address as an alert has room for. It lights up on locked phones: a reporter's number in it stays out. */
+function shortened(address: string): string {
+  const line = maskContacts(address).replaceAll(/\s+/g, ' ').trim();
+  return line.length > 200 ? `${Array.from(line).slice(0, 200).join('')}…` : line;
+}

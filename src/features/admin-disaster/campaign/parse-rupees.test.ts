@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { actLimits } from '../../../../contract/act-limits.ts';
+import { fc } from '../../../../tests/support/property.ts';
+import { parseRupees, typedRupees } from './parse-rupees.ts';
+
+it.each([
+  ['2500', 250_000],
+  ['2500.5', 250_050],
+  ['2500,50', 250_050],
+  ['2,50,000', 25_000_000],
+  ['250,000.01', 25_000_001],
+  ['₹ 1 200', 120_000],
+  ['Rs. 7', 700],
+  ['२५०', 25_000],
+  ['٢٥٠٫٥', 25_050],
+  ['0.01', 1],
+  ['007', 700],
+  // Money that a sum of halves would get wrong.
+  ['1.15', 115],
+  ['4.35', 435],
+  ['90071992547.41', 9_007_199_254_741],
+])('%s', (typed, paise) => expect(parseRupees(typed)).toBe(paise));
+
+it.each(['abc', '-5', '1.234', '1.2.3', '1e3', '0', '0.00', '.', '5,', '½'])('is no amount: %s', (typed) =>
+  expect(parseRupees(typed)).toBe('wrong'),
+);
+
+it('tells nothing from too much', () => {
+  expect(parseRupees('  ')).toBeUndefined();
+  expect(parseRupees('9'.repeat(40))).toBe('too-much');
+  expect(parseRupees(typedRupees(actLimits.campaignTarget + 1))).toBe('too-much');
+});
+
+it('reads back what it wrote, to the last paisa', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: actLimits.campaignTarget }), (paise) => {
+      expect(parseRupees(typedRupees(paise))).toBe(paise);
+    }),
+  );
+});

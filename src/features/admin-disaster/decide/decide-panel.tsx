@@ -1,0 +1,89 @@
+import { lazy, Suspense, useState } from 'react';
+import type { DecisionWish } from '../../../data/commands/admin/acts.ts';
+import type { AdminReport } from '../../../data/queries/admin/admin-reports.ts';
+import { loadUntilThere } from '../../../hooks/shared/load-until-there.ts';
+import { reportDecisionTexts as words } from '../../../strings/admin-disaster.ts';
+import { Banner } from '../../../ui/feedback/banner.tsx';
+import styles from '../shared/admin-disaster.module.css';
+import { AlertState } from '../alert/alert-state.tsx';
+import { DecideButtons, type Question } from './decide-buttons.tsx';
+import { ResolveState } from './resolve-state.tsx';
+import { useAct } from '../shared/use-act.ts';
+import { useResolve } from './use-resolve.ts';
+
+const DecisionDialog = lazy(() =>
+  loadUntilThere(async () => ({ default: (await import('./decision-dialog.tsx')).DecisionDialog })),
+);
+const AlertSheet = lazy(() =>
+  loadUntilThere(async () => ({ default: (await import('../alert/alert-sheet.tsx')).AlertSheet })),
+);
+
+interface DecidePanelProps {
+  report: AdminReport;
+  onAct(): void;
+}
+
+/** What an admin can decide about a report as it stands. */
+export function DecidePanel({ report, onAct }: DecidePanelProps) {
+  const { _id, shownStatus } = report;
+  const [asked, setAsked] = useState<{ question: Question; of: string }>();
+  const [alert, setAlert] = useState<{ id: string; isForNobody: boolean }>();
+  const act = useAct();
+  const resolve = useResolve(report);
+  // A question was asked about how it stood then.
+  const question = asked?.of === shownStatus ? asked.question : undefined;
+  const close = () => setAsked(undefined);
+
+  function decide(wish: Omit<DecisionWish, 'reportId' | 'seen'>): void {
+    close();
+    onAct();
+    if (wish.to === 'resolved') resolve.start();
+    else
+      void act
+        .run(({ decideReport }) => decideReport({ reportId: _id, seen: shownStatus, ...wish }))
+        .catch(console.error);
+  }
+
+  return (
+    <section className={styles['section']}>
+      <h2>{words.title}</h2>
+      <Standing report={report} />
+      <DecideButtons
+        report={report}
+        isBusy={act.isSaving || resolve.isBusy}
+        onAsk={(next) => setAsked({ question: next, of: shownStatus })}
+        onRelease={() => void act.run(({ releaseReport }) => releaseReport(_id)).catch(console.error)}
+      />
+      <ResolveState resolve={resolve} onAct={onAct} />
+      <AlertState itemId={alert?.id} isForNobody={alert?.isForNobody ?? false} />
+      <p role="alert" className={styles['problem']}>
+        {act.problem}
+      </p>
+      <Suspense>
+        {asked?.question === 'alert' && (
+          <AlertSheet
+            report={report}
+            onAct={onAct}
+            onSaved={(id, isForNobody) => (close(), setAlert({ id, isForNobody }))}
+            onClose={close}
+          />
+        )}
+        {question && question !== 'alert' && (
+          <DecisionDialog question={question} report={report} onDecide={decide} onClose={close} />
+        )}
+      </Suspense>
+    </section>
+  );
+}
+
+function Standing({ report: { shownStatus } }: { report: AdminReport }) {
+  if (shownStatus === 'active') return null;
+  if (shownStatus === 'resolved') {
+    return (
+      <Banner tone="good" isQuiet>
+        <p>{words.isResolved}</p>
+      </Banner>
+    );
+  }
+  return <p>{shownStatus === 'pending' ? words.pendingLead : words.isDismissed}</p>;
+}

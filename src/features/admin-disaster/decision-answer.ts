@@ -1,7 +1,0 @@
-import type { DecisionWish } from '../../data/commands/acts.ts';
-
-/** What a dialog answers to who asked. */
-export interface DecisionAnswer {
-  onDecide(wish: Omit<DecisionWish, 'reportId' | 'seen'>): void;
-  onClose(): void;
-}

@@ -1,0 +1,111 @@
+import { lazy, Suspense, type ReactNode } from 'react';
+import type { AdminReport } from '../../../data/queries/admin/admin-reports.ts';
+import { putAwayConflict } from '../../../data/queries/admin/own-acts.ts';
+import { loadUntilThere } from '../../../hooks/shared/load-until-there.ts';
+import type { ListCopy } from '../../../hooks/lists/use-list-copy.ts';
+import { ActState } from '../../../parts/act-state.tsx';
+import { ListBar } from '../../../parts/found/list-bar.tsx';
+import { adminDisasterTexts } from '../../../strings/admin-disaster.ts';
+import { appTexts } from '../../../strings/app.ts';
+import { Banner } from '../../../ui/feedback/banner.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import styles from '../shared/admin-disaster.module.css';
+import { RecordHead } from './record-head.tsx';
+import { useUnderEyes } from './use-under-eyes.ts';
+
+const AlertsSection = lazy(() =>
+  loadUntilThere(async () => ({ default: (await import('../alert/alerts-section.tsx')).AlertsSection })),
+);
+const FactsSection = lazy(() =>
+  loadUntilThere(async () => ({ default: (await import('../revise/facts-section.tsx')).FactsSection })),
+);
+const DecidePanel = lazy(() =>
+  loadUntilThere(async () => ({ default: (await import('../decide/decide-panel.tsx')).DecidePanel })),
+);
+const CampaignSection = lazy(() =>
+  loadUntilThere(async () => ({ default: (await import('../campaign/campaign-section.tsx')).CampaignSection })),
+);
+const WhereSection = lazy(() =>
+  loadUntilThere(async () => ({ default: (await import('./where-section.tsx')).WhereSection })),
+);
+const HistorySection = lazy(() =>
+  loadUntilThere(async () => ({ default: (await import('../history/history-section.tsx')).HistorySection })),
+);
+
+interface RecordFaceProps {
+  report: AdminReport;
+  /** False while no more is known than what came with the link. */
+  isWhole: boolean;
+  copy: ListCopy | undefined;
+}
+
+/** A report and what can be done with it. On a phone first what happened, then the decision; on a desk side by side. */
+export function RecordFace({ report, isWhole, copy }: RecordFaceProps) {
+  const eyes = useUnderEyes(report, isWhole);
+  return (
+    <>
+      <RecordHead report={report} />
+      <ActState
+        acts={report.acts}
+        putAway={(id) => {
+          eyes.look();
+          void putAwayConflict(id).catch(console.error);
+        }}
+      />
+      {/* A conflict tells it better: by whom, and when. */}
+      {eyes.hasChanged && report.acts.conflicts.length === 0 && (
+        <Banner tone="note" actions={<Button onClick={eyes.look}>{adminDisasterTexts.haveRead}</Button>}>
+          <p>{adminDisasterTexts.changedHere}</p>
+        </Banner>
+      )}
+      {isWhole ? <Whole report={report} onAct={eyes.act} /> : <Skeleton label={appTexts.loading} lines={6} />}
+      {copy && <ListBar copy={copy} />}
+    </>
+  );
+}
+
+function Whole({ report, onAct }: { report: AdminReport; onAct(): void }) {
+  const hasAlerts = mayHaveAlerts(report);
+  return (
+    <div className={`${styles['columns']} ${hasAlerts ? styles['three'] : ''}`}>
+      {hasAlerts && (
+        <div className={styles['first']}>
+          <Part>
+            <AlertsSection report={report} />
+          </Part>
+        </div>
+      )}
+      <div className={styles['column']}>
+        <Part>
+          <FactsSection report={report} onAct={onAct} />
+        </Part>
+        <Part>
+          <DecidePanel report={report} onAct={onAct} />
+        </Part>
+        <Part>
+          <CampaignSection report={report} />
+        </Part>
+      </div>
+      <div className={styles['column']}>
+        <Part>
+          <WhereSection report={report} />
+        </Part>
+        <Part>
+          <HistorySection report={report} />
+        </Part>
+      </div>
+    </div>
+  );
+}
+
+/** Whoever opens the page of a disaster to which somebody alerted wants to know first of all who comes. */
+function mayHaveAlerts({ shownStatus, alertedAt, acts }: AdminReport): boolean {
+  return (
+    shownStatus === 'active' || alertedAt !== undefined || acts.waiting.some(({ what }) => what === 'alertVolunteers')
+  );
+}
+
+function Part({ children }: { children: ReactNode }) {
+  return <Suspense fallback={<Skeleton label={appTexts.loading} />}>{children}</Suspense>;
+}

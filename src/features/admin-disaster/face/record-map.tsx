@@ -1,0 +1,46 @@
+import { useMemo } from 'react';
+import type { TeamMember } from '../../../../contract/entities/volunteer.ts';
+import { placeOf } from '../../../../contract/policies/place-of.ts';
+import type { AdminReport } from '../../../data/queries/admin/admin-reports.ts';
+import { LazyPlacesMap } from '../../../maps/lazy-places-map.tsx';
+import type { MapPlace } from '../../../maps/place.ts';
+import { adminDisasterTexts, adminTeamTexts } from '../../../strings/admin-disaster.ts';
+import { isolated } from '../../../strings/isolate.ts';
+import { disasterTypeLabel } from '../../../strings/labels.ts';
+import { exactTime } from '../../../strings/time.ts';
+import styles from '../shared/admin-disaster.module.css';
+
+/** Section 9: 400 px. On a phone it leaves room to scroll past it. */
+const HEIGHT = 'min(60vh, 400px)';
+
+interface RecordMapProps {
+  report: AdminReport;
+  team: readonly TeamMember[];
+}
+
+/** The disaster in red, volunteers who share where they are in green. A disaster without a position is nowhere, never at 0, 0. */
+export function RecordMap({ report, team }: RecordMapProps) {
+  const { _id, location, disasterType } = report;
+  const places = useMemo(() => {
+    const place = placeOf(location);
+    const own: MapPlace[] = place
+      ? [{ id: _id, ...place, label: disasterTypeLabel(disasterType), tone: 'danger' }]
+      : [];
+    return [...own, ...team.flatMap(volunteerPlace)];
+  }, [_id, location, disasterType, team]);
+  return (
+    <section className={styles['section']}>
+      <h2>{adminDisasterTexts.place}</h2>
+      {placeOf(location) === undefined && <p>{adminDisasterTexts.unknownPosition}</p>}
+      {places.length > 0 && (
+        <LazyPlacesMap places={places} label={adminDisasterTexts.mapLabel} height={HEIGHT} keepsAllInView />
+      )}
+    </section>
+  );
+}
+
+function volunteerPlace({ _id, name, position }: TeamMember): MapPlace[] {
+  if (position === undefined) return [];
+  const label = adminTeamTexts.onMap(isolated(name), exactTime(Date.parse(position.at)));
+  return [{ id: _id, lat: position.lat, lng: position.lng, label, tone: 'good' }];
+}

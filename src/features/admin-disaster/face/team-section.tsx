@@ -1,0 +1,69 @@
+import type { TeamMember } from '../../../../contract/entities/volunteer.ts';
+import type { AdminReport } from '../../../data/queries/admin/admin-reports.ts';
+import { useNow } from '../../../hooks/shared/use-now.ts';
+import { CallLink } from '../../../parts/call-link.tsx';
+import { adminTeamTexts, teamStateNames } from '../../../strings/admin-disaster.ts';
+import { askedFailureText } from '../../../strings/asked-failures.ts';
+import { numberText } from '../../../strings/plural.ts';
+import { exactTime, timeSince } from '../../../strings/time.ts';
+import { Button } from '../../../ui/button.tsx';
+import { List, ListRow } from '../../../ui/list/list.tsx';
+import styles from '../shared/admin-disaster.module.css';
+import type { Team } from './use-team.ts';
+
+/** Who accepted, how far they are, and how fresh their position is. */
+export function TeamSection({ report, team }: { report: AdminReport; team: Team }) {
+  const { members, isKnown, isAsking, failure, ask } = team;
+  const { volunteersWanted: wanted, volunteersAccepted: accepted = 0 } = report;
+  const now = useNow();
+  return (
+    <section className={styles['section']} aria-busy={isAsking}>
+      <h2>{adminTeamTexts.title}</h2>
+      {wanted === undefined ? (
+        accepted > 0 && <p>{adminTeamTexts.accepted(accepted)}</p>
+      ) : (
+        <p>{adminTeamTexts.counted(numberText(accepted), numberText(wanted))}</p>
+      )}
+      <List>
+        {members.map((member) => (
+          <Member key={member._id} member={member} now={now} />
+        ))}
+      </List>
+      <p role="status" className={styles['soft']}>
+        {failure
+          ? `${askedFailureText(failure)} ${adminTeamTexts.online}`
+          : isKnown
+            ? members.length === 0 && adminTeamTexts.none
+            : adminTeamTexts.asking}
+      </p>
+      {failure && (
+        <div className={styles['actions']}>
+          <Button look="quiet" aria-disabled={isAsking} onClick={ask}>
+            {adminTeamTexts.ask}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Member({ member: { name, phone, state, position }, now }: { member: TeamMember; now: number }) {
+  const at = Date.parse(position?.at ?? '');
+  return (
+    <ListRow
+      title={<bdi className={styles['any']}>{name}</bdi>}
+      detail={
+        <>
+          {teamStateNames[state]}
+          {' · '}
+          {Number.isFinite(at) ? (
+            <span title={exactTime(at)}>{adminTeamTexts.position(timeSince(at, now))}</span>
+          ) : (
+            adminTeamTexts.noPosition
+          )}
+        </>
+      }
+      action={phone && <CallLink number={phone} />}
+    />
+  );
+}

@@ -1,0 +1,94 @@
+import { dismissals, displayStatuses, severities, type DisplayStatus } from '../../../../contract/enumerations.ts';
+import type { WirePosition } from '../../../../contract/entities/fields.ts';
+import { placeOf } from '../../../../contract/policies/place-of.ts';
+import type { HistoryEntry } from '../../../data/commands/admin/find-records.ts';
+import { dismissalNames, reviseTexts } from '../../../strings/admin-disaster.ts';
+import { historyTexts as words } from '../../../strings/admin-history.ts';
+import { degreesText, severityWords } from '../../../strings/disasters.ts';
+import { fieldName } from '../../../strings/field-names.ts';
+import { disasterTypeLabel } from '../../../strings/labels.ts';
+import { numberText } from '../../../strings/plural.ts';
+
+const EXACT_DECIMALS = 5;
+
+/** What happened, in a line. An act of a later version is told by its own name. */
+export function historyTitle({ action, detail, alert }: HistoryEntry): string {
+  switch (action) {
+    case 'report-received':
+      return words.received;
+    case 'report-decided':
+      return decisionTitle(detail);
+    case 'volunteers-wanted':
+      return words.wanted(countText(detail['from']), countText(detail['to']));
+    case 'report-revised':
+      return words.revised;
+    case 'campaign-written':
+      return words.campaign;
+    case 'report-released':
+      return words.released;
+    case 'contact-seen':
+      return words.contactSeen;
+    case 'volunteers-alerted':
+      return words.alerted(alert?.chosen ?? countOf(detail['chosen']));
+    default:
+      return alert ? words.alerted(alert.chosen) : words.other(action);
+  }
+}
+
+function decisionTitle(detail: HistoryEntry['detail']): string {
+  const [from, to] = [statusIn(detail['from']), statusIn(detail['to'])];
+  if (to === 'active') return from === 'resolved' ? words.reopened : words.approved;
+  if (to === 'resolved') return words.resolved;
+  if (to === 'pending') return words.broughtBack;
+  const kind = dismissals.find((one) => one === detail['dismissal']) ?? 'other';
+  return words.dismissed(dismissalNames[kind]);
+}
+
+function statusIn(value: unknown): DisplayStatus | undefined {
+  return displayStatuses.find((one) => one === value);
+}
+
+function countText(value: unknown): string {
+  return typeof value === 'number' ? numberText(value) : words.noNumber;
+}
+
+function countOf(value: unknown): number {
+  return typeof value === 'number' ? value : 0;
+}
+
+/** As the form calls it in which admins put it right. */
+export function factName(fact: string): string {
+  const names: Readonly<Record<string, string>> = {
+    disasterType: reviseTexts.type,
+    severity: reviseTexts.severity,
+    address: reviseTexts.place,
+    location: reviseTexts.position,
+    description: reviseTexts.description,
+    peopleAffected: reviseTexts.people,
+    assistanceRequired: reviseTexts.assistance,
+  };
+  return names[fact] ?? fieldName(fact);
+}
+
+/** A fact as it stood before or after a revision. */
+export function factText(fact: string, value: unknown): string {
+  if (value === null || value === undefined || value === '') return words.nothing;
+  if (fact === 'location') return positionText(value);
+  if (fact === 'severity') return severityText(value);
+  if (fact === 'disasterType' && typeof value === 'string') return disasterTypeLabel(value);
+  return typeof value === 'number' ? numberText(value) : plainText(value);
+}
+
+function plainText(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+function positionText(value: unknown): string {
+  const place = typeof value === 'object' ? placeOf(value as WirePosition) : undefined;
+  return place ? degreesText(place.lat, place.lng, EXACT_DECIMALS) : words.nothing;
+}
+
+function severityText(value: unknown): string {
+  const known = severities.find((one) => one === value);
+  return known ? severityWords[known] : plainText(value);
+}

@@ -1,2 +1,0 @@
-/** A chunk of its own: most reports are on the phone by the time they are looked at. */
-export { loadReport } from '../../data/commands/find-records.ts';

@@ -1,7 +1,0 @@
-import { useNews } from '../../hooks/use-news.ts';
-
-/** A chunk of its own: what is on the phone is shown before what changes. */
-export function RecordNews() {
-  useNews();
-  return null;
-}

@@ -1,0 +1,63 @@
+import { Link } from 'react-router-dom';
+import type { AdminReport } from '../../../data/queries/admin/admin-reports.ts';
+import { routes } from '../../../routes.ts';
+import { CallLink } from '../../../parts/call-link.tsx';
+import { adminDisasterTexts as words } from '../../../strings/admin-disaster.ts';
+import { severityWords } from '../../../strings/disasters.ts';
+import { numberText } from '../../../strings/plural.ts';
+import { exactTime } from '../../../strings/time.ts';
+import { Fact, Facts } from '../../../ui/facts.tsx';
+import styles from '../shared/admin-disaster.module.css';
+
+/** What is known of a report; the document's words where it is not. */
+export function RecordFacts({ report }: { report: AdminReport }) {
+  const { severity, name, contactNumber, assistanceRequired, peopleAffected, photosToFollow = 0, supersedes } = report;
+  return (
+    <>
+      <Facts>
+        <Fact name={words.severity}>{severity ? severityWords[severity] : words.notSpecified}</Fact>
+        <Fact name={words.reporter}>
+          <bdi className={styles['any']}>{name || words.anonymous}</bdi>
+        </Fact>
+        <Fact name={words.contact}>{contactNumber ? <CallLink number={contactNumber} /> : words.notProvided}</Fact>
+        {peopleAffected !== undefined && <Fact name={words.people}>{numberText(peopleAffected)}</Fact>}
+      </Facts>
+      <Facts>
+        <Fact name={words.assistance}>
+          <span dir="auto" className={styles['words']}>
+            {assistanceRequired || words.notSpecified}
+          </span>
+        </Fact>
+      </Facts>
+      <Times report={report} />
+      {photosToFollow > 0 && <p className={styles['soft']}>{words.photos(photosToFollow)}</p>}
+      {supersedes && (
+        <p className={styles['soft']}>
+          {words.supersedes}{' '}
+          <Link to={routes.adminDisaster.replace(':id', encodeURIComponent(supersedes))}>{words.openEarlier}</Link>
+        </p>
+      )}
+    </>
+  );
+}
+
+function Times({
+  report: { reportedAt, writtenAt, activeSince, resolvedAt, alertedAt, shownStatus },
+}: {
+  report: AdminReport;
+}) {
+  return (
+    <Facts>
+      <Fact name={words.reported}>{timeText(reportedAt)}</Fact>
+      {writtenAt && <Fact name={words.written}>{timeText(writtenAt)}</Fact>}
+      {activeSince && <Fact name={words.activeSince}>{timeText(activeSince)}</Fact>}
+      {alertedAt && <Fact name={words.alerted}>{timeText(alertedAt)}</Fact>}
+      {shownStatus === 'resolved' && <Fact name={words.resolvedAt}>{timeText(resolvedAt)}</Fact>}
+    </Facts>
+  );
+}
+
+function timeText(iso: string | undefined): string {
+  const at = Date.parse(iso ?? '');
+  return Number.isFinite(at) ? exactTime(at) : words.notAvailable;
+}

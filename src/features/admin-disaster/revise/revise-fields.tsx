@@ -1,0 +1,67 @@
+import { Suspense } from 'react';
+import { disasterTypes, severities } from '../../../../contract/enumerations.ts';
+import type { FormValues } from '../../../hooks/draft/form-values.ts';
+import { LatePlacePin } from '../../../maps/pin/late-place-pin.tsx';
+import { placeIn, positionText } from '../../../maps/pin/position-text.ts';
+import { reviseTexts as words } from '../../../strings/admin-disaster.ts';
+import { severityWords } from '../../../strings/disasters.ts';
+import { disasterTypeLabels } from '../../../strings/labels.ts';
+import { controlId, SelectField, TextArea, TextField } from '../../../ui/form/field.tsx';
+
+interface ReviseFieldsProps {
+  start: FormValues;
+  problems: Readonly<Record<string, string>>;
+  onFilled(): void;
+}
+
+export function ReviseFields({ start, problems, onFilled }: ReviseFieldsProps) {
+  const field = (name: string) => ({ name, problem: problems[name], defaultValue: start[name] ?? '' });
+  return (
+    <>
+      <SelectField
+        {...field('disasterType')}
+        label={words.type}
+        options={optionsOf(disasterTypes, disasterTypeLabels)}
+      />
+      <SelectField {...field('severity')} label={words.severity} options={optionsOf(severities, severityWords)} />
+      <TextField {...field('address')} label={words.place} autoComplete="off" />
+      <TextField
+        {...field('position')}
+        label={words.position}
+        hint={words.positionHint}
+        optional={words.optional}
+        autoComplete="off"
+      />
+      <Suspense>
+        <LatePlacePin
+          pin={undefined}
+          known={() => placeIn(positionControl()?.value ?? '')}
+          onSet={(point) => {
+            const control = positionControl();
+            if (control) control.value = positionText(point);
+            onFilled();
+          }}
+        />
+      </Suspense>
+      <TextArea {...field('description')} label={words.description} dir="auto" />
+      <TextField
+        {...field('peopleAffected')}
+        label={words.people}
+        optional={words.optional}
+        inputMode="numeric"
+        autoComplete="off"
+      />
+      <TextArea {...field('assistanceRequired')} label={words.assistance} optional={words.optional} dir="auto" />
+    </>
+  );
+}
+
+function positionControl(): HTMLInputElement | undefined {
+  const found = document.getElementById(controlId('position'));
+  return found instanceof HTMLInputElement ? found : undefined;
+}
+
+/** In the contract's order. */
+function optionsOf<Value extends string>(values: readonly Value[], labels: Readonly<Record<Value, string>>) {
+  return Object.fromEntries(values.map((value) => [value, labels[value]]));
+}

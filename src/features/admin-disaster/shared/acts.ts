@@ -1,0 +1,8 @@
+/** What saves an act. A chunk of its own: the first look at the screen needs none of it. */
+export {
+  alertVolunteers,
+  decideReport,
+  describeCampaign,
+  releaseReport,
+  reviseReport,
+} from '../../../data/commands/admin/acts.ts';

@@ -1,0 +1,32 @@
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, it } from 'vitest';
+import { expectOnlyText } from '../../../../tests/support/attack/only-text.ts';
+import { corpusOf } from '../../../../tests/support/attack/texts.ts';
+import type { Application } from '../../../../contract/entities/account.ts';
+import { ApplicationsTable } from './applications-table.tsx';
+
+const TEXT_CHARACTERS = 4000;
+
+afterEach(cleanup);
+
+it.each([
+  ['volunteer', ['name', 'email', 'skills', 'location']],
+  ['ngo', ['name', 'email', 'organizationName', 'type', 'location']],
+] as const)('S20 whatever was written of who asks to be a %s stays text', (role, fields) => {
+  for (const written of corpusOf(TEXT_CHARACTERS)) {
+    const texts = Object.fromEntries(fields.map((field) => [field, `${written} ${field}`]));
+    const row = { _id: 'a', role, status: 'pending', createdAt: '2026-11-22T10:00:00.000Z', ...texts };
+    const { container } = render(
+      <ApplicationsTable
+        title="Requests"
+        titleId="requests"
+        role={role}
+        rows={[row as unknown as Application]}
+        empty="None."
+        renderActions={() => null}
+      />,
+    );
+    expectOnlyText(container, Object.values(texts));
+    cleanup();
+  }
+});

@@ -1,0 +1,115 @@
+import { useRef, type ComponentProps, type ReactNode } from 'react';
+import type { Application } from '../../../../contract/entities/account.ts';
+import type { Role } from '../../../../contract/enumerations.ts';
+import { approvalColumns } from '../../../strings/admin-approvals.ts';
+import { dayText } from '../../../strings/dates.ts';
+import { exactTime } from '../../../strings/time.ts';
+import { DataTable } from '../../../ui/list/data-table.tsx';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { useFocusHeir } from '../../../ui/form/use-focus-heir.ts';
+import styles from './approvals.module.css';
+
+type Columns = ComponentProps<typeof DataTable<Application>>['columns'];
+type Column = Columns[number];
+
+interface ApplicationsTableProps {
+  title: string;
+  titleId: string;
+  /** What they ask to be: it decides what is told of them. */
+  role?: Role;
+  rows: readonly Application[];
+  empty: string;
+  /** What stands below a person's address: how it was decided. */
+  renderDetails?: (application: Application) => ReactNode;
+  renderActions: (application: Application) => ReactNode;
+  children?: ReactNode;
+}
+
+/** People who ask, or asked, for a role. */
+export function ApplicationsTable(props: ApplicationsTableProps) {
+  const { title, titleId, role, rows, empty, renderDetails, renderActions, children } = props;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const focusProps = useFocusHeir(heading);
+  const columns: Columns = [
+    who(role, renderDetails),
+    ...(role === undefined ? [] : told[role]),
+    { id: 'asked', head: approvalColumns.date, render: ({ createdAt }) => <Day iso={createdAt} /> },
+    {
+      id: 'act',
+      kind: 'actions',
+      head: approvalColumns.act,
+      render: (application) => <div className={styles['actions']}>{renderActions(application)}</div>,
+    },
+  ];
+  return (
+    <section className={styles['part']} aria-labelledby={titleId} {...focusProps}>
+      <h3 ref={heading} id={titleId} tabIndex={-1}>
+        {title}
+      </h3>
+      {rows.length === 0 ? (
+        <EmptyState icon="check" title={empty} />
+      ) : (
+        <DataTable labelledBy={titleId} rows={rows} keyOf={({ _id }) => _id} columns={columns} />
+      )}
+      {children}
+    </section>
+  );
+}
+
+/** Of an NGO the organization, and below it whose account it is. */
+function who(role: Role | undefined, renderDetails: ApplicationsTableProps['renderDetails']): Column {
+  const isNgo = role === 'ngo';
+  return {
+    id: 'person',
+    kind: 'name',
+    head: isNgo ? approvalColumns.organization : approvalColumns.name,
+    render: (application) => {
+      const { name, email, organizationName = name } = application;
+      return (
+        <div className={styles['person']}>
+          <bdi>{isNgo ? organizationName : name}</bdi>
+          {isNgo && organizationName !== name && (
+            <span>
+              <bdi>{name}</bdi>
+            </span>
+          )}
+          <span>{email}</span>
+          {renderDetails?.(application)}
+        </div>
+      );
+    },
+  };
+}
+
+const location: Column = column('location', ({ location: place }) => place);
+
+/** What section 2's tables tell of each role, as far as they have told it. */
+const told: Readonly<Record<Role, Columns>> = {
+  volunteer: [column('skills', ({ skills }) => skills), location],
+  ngo: [column('type', ({ type }) => type), location],
+  admin: [],
+};
+
+function column(id: 'skills' | 'type' | 'location', read: (application: Application) => string | undefined): Column {
+  return {
+    id,
+    // Asked for when it is shown: until then it would be English.
+    get head() {
+      return approvalColumns[id];
+    },
+    render: (application) => {
+      const words = read(application);
+      return words === undefined ? (
+        <span className={styles['untold']}>{approvalColumns.unknown}</span>
+      ) : (
+        <span dir="auto" className={styles['told']}>
+          {words}
+        </span>
+      );
+    },
+  };
+}
+
+function Day({ iso }: { iso: string }) {
+  return <span title={exactTime(Date.parse(iso))}>{dayText(iso)}</span>;
+}

@@ -1,0 +1,76 @@
+import { plainDigits } from '../../../../contract/base/digits.ts';
+import type { ReportedWork } from '../../../../contract/entities/volunteer.ts';
+import { placeLine } from '../../../parts/records/disaster-place.ts';
+import { SeverityBadge } from '../../../parts/records/severity-badge.tsx';
+import { deskSearchTexts } from '../../../strings/admin-search.ts';
+import { isolated, leftToRight } from '../../../strings/isolate.ts';
+import { disasterTypeLabel } from '../../../strings/labels.ts';
+import { reportedWorkTexts } from '../../../strings/reported-work.ts';
+import { exactTime } from '../../../strings/time.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card, CardActions } from '../../../ui/card.tsx';
+import { Fact, Facts } from '../../../ui/facts.tsx';
+import styles from './reported-work.module.css';
+
+interface ReportedWorkCardProps {
+  work: ReportedWork;
+  isBusy: boolean;
+  onConfirm(): void;
+  onRefuse(): void;
+}
+
+/** One volunteer's work: who, on which disaster, when they came and when they were done. */
+export function ReportedWorkCard({ work, isBusy, onConfirm, onRefuse }: ReportedWorkCardProps) {
+  const { _id, volunteer, disaster, state, arrivedAt, doneAt, endedAt } = work;
+  const { confirm, refuse, confirmAfterAll, about, ...texts } = reportedWorkTexts;
+  const name = isolated(volunteer.name);
+  return (
+    <Card as="article" aria-labelledby={`work-${_id}`} data-work={_id}>
+      <h3 id={`work-${_id}`}>
+        <bdi>{volunteer.name}</bdi>
+      </h3>
+      <p className={styles['disaster']}>
+        {disaster ? disasterTypeLabel(disaster.disasterType) : texts.goneReport}
+        <SeverityBadge severity={disaster?.severity} />
+      </p>
+      <Facts>
+        {disaster && (
+          <Fact name={texts.place}>
+            <bdi className={styles['place']}>{placeLine(disaster)}</bdi>
+          </Fact>
+        )}
+        <Fact name={texts.arrived}>{timeText(arrivedAt)}</Fact>
+        <Fact name={texts.done}>{timeText(doneAt)}</Fact>
+        {state !== 'done' && <Fact name={deskSearchTexts.decided}>{timeText(endedAt)}</Fact>}
+        {volunteer.phone && (
+          <Fact name={texts.phone}>
+            <a href={`tel:${plainDigits(volunteer.phone).replaceAll(/[^\d+]/g, '')}`} className={styles['phone']}>
+              {leftToRight(volunteer.phone)}
+            </a>
+          </Fact>
+        )}
+      </Facts>
+      {state === 'done' && (
+        <CardActions>
+          <Button look="aid" aria-label={about(confirm, name)} aria-disabled={isBusy} onClick={onConfirm}>
+            {confirm}
+          </Button>
+          <Button look="danger" aria-label={about(refuse, name)} aria-disabled={isBusy} onClick={onRefuse}>
+            {refuse}
+          </Button>
+        </CardActions>
+      )}
+      {state === 'not-confirmed' && (
+        <CardActions>
+          <Button aria-label={about(confirmAfterAll, name)} aria-disabled={isBusy} onClick={onConfirm}>
+            {confirmAfterAll}
+          </Button>
+        </CardActions>
+      )}
+    </Card>
+  );
+}
+
+function timeText(time: string | undefined): string {
+  return time === undefined ? reportedWorkTexts.notSaid : exactTime(Date.parse(time));
+}

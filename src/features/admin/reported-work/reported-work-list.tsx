@@ -1,0 +1,124 @@
+import { lazy, Suspense, useCallback, useState } from 'react';
+import type { ReportedWork } from '../../../../contract/entities/volunteer.ts';
+import type { WorkListed } from '../../../../contract/work-lists.ts';
+import { reportedWork } from '../../../data/commands/volunteers/certificates.ts';
+import { loadUntilThere } from '../../../hooks/shared/load-until-there.ts';
+import { useLiveRemote } from '../../../hooks/shared/use-live-remote.ts';
+import { appTexts } from '../../../strings/app.ts';
+import { askedFailureText } from '../../../strings/asked-failures.ts';
+import { reportedWorkTexts } from '../../../strings/reported-work.ts';
+import { Banner } from '../../../ui/feedback/banner.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { DeskFound } from '../search/desk-found.tsx';
+import styles from '../inbox/inbox.module.css';
+import { joined, renewed } from '../search/joined.ts';
+import { ReportedWorkCard } from './reported-work-card.tsx';
+import { useWorkDecisions } from './use-work-decisions.ts';
+
+/** Decisions need the server anyway, so the question may too. */
+const NotConfirmDialog = lazy(() =>
+  loadUntilThere(async () => ({ default: (await import('./not-confirm-dialog.tsx')).NotConfirmDialog })),
+);
+
+interface ReportedWorkListProps {
+  state: WorkListed;
+  /** What is looked for; empty: all. */
+  text: string;
+  empty: string;
+  onClear(): void;
+}
+
+/** The work of one state that fits, and what is decided about it. */
+export function ReportedWorkList({ state, text, empty, onClear }: ReportedWorkListProps) {
+  const search = text === '' ? undefined : text;
+  const firstPage = useCallback(() => reportedWork({ state, search }), [state, search]);
+  const { remote, reload, change } = useLiveRemote('work', firstPage, renewed);
+  const [question, setQuestion] = useState<ReportedWork>();
+  const [moreFailure, setMoreFailure] = useState('');
+  const { notice, refused, busyId, decide } = useWorkDecisions({
+    onDecided: ({ _id }) => change((page) => ({ ...page, rows: page.rows.filter((row) => row._id !== _id) })),
+    onConflict: reload,
+  });
+
+  async function more(cursor: string): Promise<void> {
+    const page = await reportedWork({ state, search }, cursor);
+    if (page.ok) change((old) => joined(old, page.value));
+    setMoreFailure(page.ok ? '' : askedFailureText(page.failure));
+  }
+
+  return (
+    <>
+      <div className={styles[notice ? 'notice' : 'silent']}>
+        <p role="status">{notice}</p>
+        {refused && (
+          <Button aria-disabled={busyId !== undefined} onClick={() => void decide(refused, { decision: 'confirm' })}>
+            {reportedWorkTexts.confirmAfterAll}
+          </Button>
+        )}
+      </div>
+      {remote.kind === 'loading' && <Skeleton label={appTexts.loading} />}
+      {remote.kind === 'failed' && (
+        <Banner
+          tone="bad"
+          title={reportedWorkTexts.failedTitle}
+          actions={<Button onClick={reload}>{reportedWorkTexts.reload}</Button>}
+        >
+          <p>{askedFailureText(remote.failure)}</p>
+          <p>{reportedWorkTexts.needsConnection}</p>
+        </Banner>
+      )}
+      {remote.kind === 'ready' && (
+        <>
+          {text === '' && remote.value.rows.length === 0 && remote.value.next === undefined && (
+            <EmptyState icon="check" title={empty} />
+          )}
+          {text !== '' && (
+            <DeskFound count={remote.value.rows.length} hasMore={remote.value.next !== undefined} onClear={onClear} />
+          )}
+          <Rows {...remote.value} busyId={busyId} onDecide={decide} onRefuse={setQuestion} onMore={more} />
+        </>
+      )}
+      {moreFailure && <p role="status">{moreFailure}</p>}
+      {question && (
+        <Suspense fallback={null}>
+          <NotConfirmDialog
+            work={question}
+            onCancel={() => setQuestion(undefined)}
+            onRefuse={(reason) => {
+              setQuestion(undefined);
+              void decide(question, { decision: 'refuse', reason });
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+interface RowsProps {
+  rows: readonly ReportedWork[];
+  next?: string | undefined;
+  busyId: string | undefined;
+  onDecide(work: ReportedWork, decision: { decision: 'confirm' }): Promise<void>;
+  onRefuse(work: ReportedWork): void;
+  onMore(cursor: string): Promise<void>;
+}
+
+function Rows({ rows, next, busyId, onDecide, onRefuse, onMore }: RowsProps) {
+  return (
+    <>
+      {rows.map((work) => (
+        <ReportedWorkCard
+          key={work._id}
+          work={work}
+          isBusy={busyId === work._id}
+          onConfirm={() => void onDecide(work, { decision: 'confirm' })}
+          onRefuse={() => onRefuse(work)}
+        />
+      ))}
+      {next !== undefined && <Button onClick={() => void onMore(next)}>{reportedWorkTexts.showMore}</Button>}
+    </>
+  );
+}

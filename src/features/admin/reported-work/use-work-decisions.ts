@@ -1,0 +1,60 @@
+import { useRef, useState, type ReactNode } from 'react';
+import type { ReportedWork } from '../../../../contract/entities/volunteer.ts';
+import { confirmWork } from '../../../data/commands/volunteers/certificates.ts';
+import { askedFailureText } from '../../../strings/asked-failures.ts';
+import { reportedWorkTexts } from '../../../strings/reported-work.ts';
+import { workDecidedText } from '../../../strings/work-decided.ts';
+import { withName } from '../../../ui/with-name.tsx';
+
+export type WorkDecision = Parameters<typeof confirmWork>[1];
+
+export interface WorkDecisions {
+  /** What came of the last decision, to be said aloud. */
+  notice: ReactNode;
+  /** What was refused last: it can be confirmed after all. */
+  refused: ReportedWork | undefined;
+  busyId: string | undefined;
+  decide(work: ReportedWork, decision: WorkDecision): Promise<void>;
+}
+
+interface Outcome {
+  onDecided(work: ReportedWork): void;
+  /** Somebody else was first: what is shown is no longer true. */
+  onConflict(): void;
+}
+
+/** Sends decisions one at a time and says what came of them. A decision that did not arrive changes nothing on screen. */
+export function useWorkDecisions({ onDecided, onConflict }: Outcome): WorkDecisions {
+  const [notice, setNotice] = useState<ReactNode>('');
+  const [refused, setRefused] = useState<ReportedWork>();
+  const [busyId, setBusyId] = useState<string>();
+  const isBusy = useRef(false);
+  return {
+    notice,
+    refused,
+    busyId,
+    async decide(work, decision) {
+      if (isBusy.current) return;
+      isBusy.current = true;
+      setNotice('');
+      setBusyId(work._id);
+      const answer = await confirmWork(work._id, decision);
+      isBusy.current = false;
+      setBusyId(undefined);
+      const isRefusal = decision.decision === 'refuse';
+      if (answer.ok) {
+        setRefused(isRefusal ? work : undefined);
+        onDecided(work);
+        setNotice(withName(isRefusal ? reportedWorkTexts.refused : reportedWorkTexts.confirmed, work.volunteer.name));
+      } else if (answer.failure.kind === 'conflict') {
+        setRefused(undefined);
+        onConflict();
+        setNotice(reportedWorkTexts.conflict(workDecidedText(answer.failure.message ?? '')));
+      } else {
+        // Of a volunteer whose account was deleted meanwhile nothing is left to decide about.
+        if (answer.failure.kind === 'not-found') onConflict();
+        setNotice(reportedWorkTexts.decideFailed(askedFailureText(answer.failure)));
+      }
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import type { AdminReport } from '../../../data/queries/admin/admin-reports.ts';
+import { useAdminReports } from '../../../hooks/admin/use-admin-reports.ts';
+import { useListParts } from '../../../hooks/lists/use-list-parts.ts';
+import { placeLine } from '../../../parts/records/disaster-place.ts';
+import { SeverityBadge } from '../../../parts/records/severity-badge.tsx';
+import { routes } from '../../../routes.ts';
+import { reportCardTexts } from '../../../strings/admin-reports.ts';
+import { triageTexts } from '../../../strings/admin-triage.ts';
+import { isolated } from '../../../strings/isolate.ts';
+import { disasterTypeLabel } from '../../../strings/labels.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { TriageCard } from './triage-card.tsx';
+import { TriagePart } from './triage-part.tsx';
+
+interface HeldReportsProps {
+  text: string;
+  onRelease(report: AdminReport): void;
+  onDismiss(report: AdminReport): void;
+}
+
+/** Reports that are held back. */
+export function HeldReports({ text, onRelease, onDismiss }: HeldReportsProps) {
+  const parts = useListParts();
+  const filter = { lane: 'triage' as const, ...(text !== '' && { text }) };
+  const { list } = useAdminReports({ status: 'pending', filter, ...parts.wanted });
+  return (
+    <TriagePart
+      title={triageTexts.reports}
+      none={triageTexts.noReports}
+      isSearched={text !== ''}
+      list={list}
+      parts={parts}
+      timeOf={({ reportedAt }) => reportedAt}
+      render={(report) => (
+        <TriageCard
+          record={report}
+          place={placeLine(report)}
+          cameAt={report.reportedAt}
+          marks={<SeverityBadge severity={report.severity} />}
+          away={triageTexts.dismiss}
+          more={<Details report={report} />}
+          onRelease={() => onRelease(report)}
+          onAway={() => onDismiss(report)}
+        />
+      )}
+    />
+  );
+}
+
+function Details({ report }: { report: AdminReport }) {
+  const kind = isolated(disasterTypeLabel(report.disasterType));
+  return (
+    <ButtonLink
+      to={routes.adminDisaster.replace(':id', encodeURIComponent(report._id))}
+      aria-label={reportCardTexts.detailsOf(kind, isolated(placeLine(report)))}
+    >
+      {reportCardTexts.viewDetails}
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { nextStep } from '../../../../contract/policies/work-states.ts';
+import type { ShownWork } from '../../../data/queries/admin/desk-with-pending.ts';
+import { stepNames } from '../../../strings/step-names.ts';
+import { stepTexts } from '../../../strings/steps.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
+import { useActsAtHand } from './bring-acts.ts';
+import styles from '../list/task.module.css';
+import { useStep } from './use-step.ts';
+
+const hints = { 'on-the-way': 'setOut', arrived: 'arrive', done: 'finish' } as const;
+
+/** The one step that comes next, large enough for a wet thumb. */
+export function NextStep({ work }: { work: ShownWork }) {
+  useActsAtHand();
+  const [isAsking, setAsking] = useState(false);
+  const { take, isSaving, problem } = useStep(work._id);
+  const step = nextStep(work.shownState);
+  if (step === undefined) return null;
+  const problemId = `step-problem-${work._id}`;
+  return (
+    <div className={styles['step']}>
+      <p className={styles['note']}>{stepTexts[hints[step]]}</p>
+      <Button
+        look="aid"
+        icon={step === 'on-the-way' ? 'send' : step === 'arrived' ? 'pin' : 'check'}
+        isWide
+        aria-disabled={isSaving}
+        aria-describedby={problem ? problemId : undefined}
+        onClick={() => (step === 'done' ? setAsking(true) : take(step))}
+      >
+        {stepNames[step]}
+      </Button>
+      {problem && (
+        <p id={problemId} role="alert" className={styles['problem']}>
+          {problem}
+        </p>
+      )}
+      {isAsking && (
+        <ConfirmDialog
+          title={stepTexts.doneTitle}
+          body={stepTexts.doneBody}
+          yes={stepTexts.doneYes}
+          yesLook="aid"
+          no={stepTexts.doneNo}
+          onYes={() => {
+            setAsking(false);
+            take('done');
+          }}
+          onNo={() => setAsking(false)}
+        />
+      )}
+    </div>
+  );
+}

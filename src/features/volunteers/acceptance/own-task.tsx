@@ -1,0 +1,41 @@
+import { Link } from 'react-router-dom';
+import type { ShownWork } from '../../../data/queries/admin/desk-with-pending.ts';
+import { openDisaster } from '../../../data/queries/lists/disasters.ts';
+import { useQuery } from '../../../hooks/shared/use-query.ts';
+import { placeLine } from '../../../parts/records/disaster-place.ts';
+import { publicOutline } from '../../../parts/records/public-outline.ts';
+import { taskListTexts } from '../../../strings/tasks.ts';
+import { Card, CardBand } from '../../../ui/card.tsx';
+import { NextStep } from './next-step.tsx';
+import { StillComing } from './still-coming.tsx';
+import { taskPath } from '../list/task-address.ts';
+import { taskMessage } from '../list/task-words.ts';
+import styles from '../list/task.module.css';
+import { acceptTexts } from '../../../strings/accepting.ts';
+
+/** The disaster that the volunteer is on, with the step that comes next. */
+export function OwnTask({ work, now }: { work: ShownWork; now: number }) {
+  const { disasterId } = work;
+  const kept = useQuery(() => openDisaster(disasterId).catch(() => null), [disasterId]);
+  const disaster = kept ?? work.disaster;
+  return (
+    <section className={styles['section']} aria-labelledby="own-task-title">
+      <h3 id="own-task-title">{taskListTexts.yours}</h3>
+      <Card as="div" tone="sent" data-work={work.shownState}>
+        <CardBand icon="check">{acceptTexts.isAccepted}</CardBand>
+        <h4 className={styles['name']}>
+          <Link to={taskPath(disasterId)} {...(disaster && { state: publicOutline(disaster) })}>
+            {disaster ? taskMessage(disaster) : taskListTexts.yours}
+          </Link>
+        </h4>
+        {disaster && (
+          <p>
+            <bdi>{placeLine(disaster)}</bdi>
+          </p>
+        )}
+        <StillComing work={work} now={now} />
+        <NextStep work={work} />
+      </Card>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import { useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { isBusy } from '../../../../contract/policies/work-states.ts';
+import type { DeskState } from '../../../hooks/lists/use-desk.ts';
+import { routes } from '../../../routes.ts';
+import { shownVolunteerMessages } from '../../../strings/volunteer-messages.ts';
+import { announce } from '../../../ui/feedback/announcer.tsx';
+import { showToast } from '../../../ui/overlay/toast.ts';
+import { outcomeWords } from './outcome-words.ts';
+import { workOn } from '../list/standing.ts';
+
+/** Section 8: tells once what the server decided about the request made on this screen; after a yes it goes to the notifications. */
+export function useDecision(state: DeskState, disasterId: string, asked: string | undefined): void {
+  const navigate = useNavigate();
+  const told = useRef<string>(undefined);
+  useEffect(() => {
+    if (asked === undefined || told.current === asked) return;
+    const decided = state.desk?.work.find(({ _id }) => _id === asked);
+    // On a disaster that was theirs already, by another phone, no new work begins.
+    const work = decided ?? workOn(state, disasterId);
+    if (work && isBusy(work.state)) {
+      told.current = asked;
+      announce(shownVolunteerMessages.accepted);
+      showToast(shownVolunteerMessages.accepted, 'good');
+      void navigate(routes.volunteerNotifications);
+    } else if (decided) {
+      told.current = asked;
+      const { acceptFailed, hasActiveDisaster } = shownVolunteerMessages;
+      const words = decided.why === 'busy' ? hasActiveDisaster : acceptFailed;
+      announce(`${words}. ${outcomeWords(decided)?.body ?? ''}`);
+      showToast(words);
+    }
+  }, [asked, disasterId, navigate, state]);
+}

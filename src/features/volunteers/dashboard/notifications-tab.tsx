@@ -1,0 +1,60 @@
+import { lazy, Suspense } from 'react';
+import { disasterList } from '../../../data/queries/lists/disasters.ts';
+import { loadUntilThere } from '../../../hooks/shared/load-until-there.ts';
+import { useListCopy } from '../../../hooks/lists/use-list-copy.ts';
+import { useDesk } from '../../../hooks/lists/use-desk.ts';
+import { useNow } from '../../../hooks/shared/use-now.ts';
+import { usePerson } from '../../../hooks/shared/use-person.ts';
+import { useStored } from '../../../hooks/shared/use-stored.ts';
+import { ListBar } from '../../../parts/found/list-bar.tsx';
+import { StorageTrouble } from '../../../parts/saved/storage-trouble.tsx';
+import { appTexts } from '../../../strings/app.ts';
+import { taskListTexts } from '../../../strings/tasks.ts';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { lastDecision, standingOf } from '../list/standing.ts';
+import styles from '../list/task.module.css';
+import { useFreshCopy } from '../list/use-fresh-copy.ts';
+
+const OwnPart = lazy(() => loadUntilThere(async () => ({ default: (await import('./own-part.tsx')).OwnPart })));
+const TaskBrowser = lazy(() =>
+  loadUntilThere(async () => ({ default: (await import('../list/task-browser.tsx')).TaskBrowser })),
+);
+const PushedTasks = lazy(() =>
+  loadUntilThere(async () => ({ default: (await import('../list/pushed-tasks.tsx')).PushedTasks })),
+);
+
+const LISTS = ['reports'] as const;
+const REFRESH_MS = 15_000;
+
+/** A volunteer's notifications: the disaster that they are on, what became of their offers, and where help is wanted. */
+export function NotificationsTab() {
+  const copy = useListCopy(LISTS);
+  const state = useDesk();
+  const now = useNow(REFRESH_MS);
+  // Read for its own sake: a storage that does not answer is told, not waited for.
+  const stored = useStored(() => disasterList({ filter: { status: 'active' }, limit: 1 }), [usePerson()?.id]);
+  const standing = standingOf(state);
+  useFreshCopy(copy, lastDecision(state));
+  return (
+    <div className={styles['screen']}>
+      {state && (
+        <Suspense>
+          <OwnPart state={state} own={standing.own} now={now} />
+        </Suspense>
+      )}
+      {state && !state.desk && state.trouble && <p className={styles['note']}>{taskListTexts.deskUnknown}</p>}
+      <Suspense>
+        <PushedTasks standing={standing} now={now} />
+      </Suspense>
+      <section className={styles['section']} aria-labelledby="tasks-title">
+        <h3 id="tasks-title">{taskListTexts.title}</h3>
+        {stored.kind === 'ready' ? <ListBar copy={copy} /> : <StorageTrouble reading={stored} />}
+        {stored.kind === 'ready' && copy && copy.stands !== 'empty' && (
+          <Suspense fallback={<Skeleton label={appTexts.loading} lines={6} />}>
+            <TaskBrowser standing={standing} now={now} />
+          </Suspense>
+        )}
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { Suspense, type ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { deskCopy } from '../../../data/queries/volunteers/desk.ts';
+import { usePerson } from '../../../hooks/shared/use-person.ts';
+import { useQuery } from '../../../hooks/shared/use-query.ts';
+import type { VolunteerTab } from '../../../routes.ts';
+import { appTexts } from '../../../strings/app.ts';
+import { titles } from '../../../strings/titles.ts';
+import { volunteerTabLabels } from '../../../strings/volunteer-dashboard.ts';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { NotificationsTab, ProfileTab, WorkTab } from './late-tabs.tsx';
+import { readTab } from './read-tab.ts';
+import { VolunteerSidebar } from './volunteer-sidebar.tsx';
+import styles from './volunteer-dashboard.module.css';
+
+const tabs: Readonly<Partial<Record<VolunteerTab, ReactNode>>> = {
+  notifications: <NotificationsTab />,
+  work: <WorkTab />,
+};
+
+interface VolunteerDashboardProps {
+  /** How the account stands. */
+  news: ReactNode;
+  /** The app's own cards. */
+  slot: ReactNode;
+  /** The courses, which are a feature of their own. */
+  learning: ReactNode;
+  /** Those on this phone. */
+  alerts: ReactNode;
+}
+
+/** `/volunteer-dashboard?tab=`, and `/volunteer` for a volunteer. Only the part that is looked at is loaded. */
+export default function VolunteerDashboardScreen({ news, slot, learning, alerts }: VolunteerDashboardProps) {
+  const [search] = useSearchParams();
+  const person = usePerson();
+  const tab = readTab(search);
+  const read = useQuery(async () => ({ copy: await deskCopy() }), [person?.id]);
+  // Who is approved is told so until they have begun; who waits is told wherever they look.
+  const hasBegun = (read?.copy?.desk.work.length ?? 0) > 0;
+  const isNewsShown = person?.status !== 'approved' || (tab === 'notifications' && !hasBegun);
+  return (
+    <div className={styles['dashboard']}>
+      <h1 tabIndex={-1} className={styles['title']}>
+        {titles.volunteerDashboard}
+      </h1>
+      <VolunteerSidebar tab={tab} />
+      <div className={styles['main']}>
+        {isNewsShown && news}
+        {slot}
+        <section className={styles['tab']} aria-labelledby="tab-title">
+          <h2 id="tab-title" tabIndex={-1} data-arrival={search.has('tab') || undefined}>
+            {volunteerTabLabels[tab]}
+          </h2>
+          <Suspense key={tab} fallback={<Skeleton label={appTexts.loading} />}>
+            {tab === 'profile' ? <ProfileTab alerts={alerts} /> : (tabs[tab] ?? learning)}
+          </Suspense>
+        </section>
+      </div>
+    </div>
+  );
+}

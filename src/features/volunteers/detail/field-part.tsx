@@ -1,0 +1,30 @@
+import type { ReportView } from '../../../../contract/entities/report.ts';
+import type { ShownWork } from '../../../data/queries/admin/desk-with-pending.ts';
+import { ContactSection } from '../acceptance/contact-section.tsx';
+import { SharingSection } from '../sharing/sharing-section.tsx';
+import { isOnIt } from '../list/standing.ts';
+import { TaskPlace } from './task-place.tsx';
+import { TeamSection } from './team-section.tsx';
+
+interface FieldPartProps {
+  disaster: ReportView;
+  /** The volunteer's work on it, if there is any. */
+  work: ShownWork | undefined;
+  now: number;
+}
+
+/** What they need on the way and there: whom to call, where it is, who else comes, and being found. */
+export function FieldPart({ disaster, work, now }: FieldPartProps) {
+  return (
+    <>
+      <ContactSection disasterId={disaster._id} />
+      <TaskPlace disaster={disaster} />
+      {work && isOnIt(work) && (
+        <>
+          <SharingSection work={work} now={now} />
+          <TeamSection disasterId={disaster._id} />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { lazy, Suspense } from 'react';
+import type { ReportView } from '../../../../contract/entities/report.ts';
+import { placeOf } from '../../../../contract/policies/place-of.ts';
+import { loadUntilThere } from '../../../hooks/shared/load-until-there.ts';
+import type { DeskState } from '../../../hooks/lists/use-desk.ts';
+import { disasterPageTexts } from '../../../strings/disaster.ts';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { workOn } from '../list/standing.ts';
+import { TaskFacts } from './task-facts.tsx';
+import styles from '../list/task.module.css';
+
+const Accepting = lazy(() =>
+  loadUntilThere(async () => ({ default: (await import('../acceptance/accepting.tsx')).Accepting })),
+);
+const FieldPart = lazy(() => loadUntilThere(async () => ({ default: (await import('./field-part.tsx')).FieldPart })));
+
+interface TaskBodyProps {
+  disaster: ReportView;
+  /** `undefined` while it is being read. */
+  state: DeskState | undefined;
+  now: number;
+}
+
+/** What the volunteer can do now, and all that is known. */
+export function TaskBody({ disaster, state, now }: TaskBodyProps) {
+  const { _id, description, displayStatus, location } = disaster;
+  const isOver = displayStatus === 'resolved';
+  return (
+    <>
+      {state ? (
+        <Suspense fallback={<Skeleton label={disasterPageTexts.loading} />}>
+          <Accepting disasterId={_id} isOver={isOver} around={placeOf(location)} state={state} now={now} />
+        </Suspense>
+      ) : (
+        <Skeleton label={disasterPageTexts.loading} />
+      )}
+      <TaskFacts disaster={disaster} now={now} />
+      <section className={styles['section']}>
+        <h2>{disasterPageTexts.description}</h2>
+        <p dir="auto" className={styles['words']}>
+          {description || disasterPageTexts.noDescription}
+        </p>
+      </section>
+      <Suspense fallback={<Skeleton label={disasterPageTexts.loading} lines={6} />}>
+        <FieldPart disaster={disaster} work={workOn(state, _id)} now={now} />
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { lazy, Suspense } from 'react';
+import type { ReportView } from '../../../../contract/entities/report.ts';
+import { useDesk } from '../../../hooks/lists/use-desk.ts';
+import { loadUntilThere } from '../../../hooks/shared/load-until-there.ts';
+import type { ListCopy } from '../../../hooks/lists/use-list-copy.ts';
+import { useNow } from '../../../hooks/shared/use-now.ts';
+import { ListBar } from '../../../parts/found/list-bar.tsx';
+import { SeverityBadge } from '../../../parts/records/severity-badge.tsx';
+import { disasterPageTexts } from '../../../strings/disaster.ts';
+import { disasterTexts } from '../../../strings/disasters.ts';
+import { Badge } from '../../../ui/feedback/badge.tsx';
+import { Banner } from '../../../ui/feedback/banner.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { lastDecision } from '../list/standing.ts';
+import styles from '../list/task.module.css';
+import { useFreshCopy } from '../list/use-fresh-copy.ts';
+
+const TaskBody = lazy(() => loadUntilThere(async () => ({ default: (await import('./task-body.tsx')).TaskBody })));
+
+const REFRESH_MS = 15_000;
+
+interface TaskFaceProps {
+  disaster: ReportView;
+  /** Nobody could be asked whether it still is so. */
+  isOld: boolean;
+  copy: ListCopy | undefined;
+}
+
+/** The disaster, what the volunteer can do about it now, and what they need on the way. */
+export function TaskFace({ disaster, isOld, copy }: TaskFaceProps) {
+  const state = useDesk();
+  const now = useNow(REFRESH_MS);
+  useFreshCopy(copy, lastDecision(state));
+  const { severity, displayStatus } = disaster;
+  const isOver = displayStatus === 'resolved';
+  return (
+    <>
+      <p className={styles['marks']}>
+        <SeverityBadge severity={severity} />
+        <Badge tone={isOver ? 'sent' : 'neutral'}>{isOver ? disasterTexts.resolved : disasterTexts.active}</Badge>
+      </p>
+      {isOld && (
+        <Banner tone="note">
+          <p>{disasterPageTexts.asSeenBefore}</p>
+        </Banner>
+      )}
+      <Suspense fallback={<Skeleton label={disasterPageTexts.loading} lines={6} />}>
+        <TaskBody disaster={disaster} state={state} now={now} />
+      </Suspense>
+      {copy?.stands === 'whole' && <ListBar copy={copy} />}
+    </>
+  );
+}

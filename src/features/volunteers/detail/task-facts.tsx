@@ -1,0 +1,37 @@
+import type { ReportView } from '../../../../contract/entities/report.ts';
+import { severities } from '../../../../contract/enumerations.ts';
+import { placeOf } from '../../../../contract/policies/place-of.ts';
+import { positionLine } from '../../../parts/records/disaster-place.ts';
+import { disasterTypeLabel, severityLabels } from '../../../strings/labels.ts';
+import { numberText } from '../../../strings/plural.ts';
+import { taskTexts } from '../../../strings/tasks.ts';
+import { exactTime, timeSince } from '../../../strings/time.ts';
+import { Fact, Facts } from '../../../ui/facts.tsx';
+import { awayWords } from '../place/direction.ts';
+import { useOwnPosition } from '../place/own-position.ts';
+
+/** Section 2's list. What is not known has no line: how many are wanted is real, or not there. */
+export function TaskFacts({ disaster, now }: { disaster: ReportView; now: number }) {
+  const { disasterType, reportedAt, severity, address, location, volunteersWanted, volunteersAccepted } = disaster;
+  const own = useOwnPosition();
+  const at = Date.parse(reportedAt);
+  const place = placeOf(location);
+  const known = severities.find((one) => one === severity);
+  return (
+    <Facts>
+      <Fact name={taskTexts.type}>{disasterTypeLabel(disasterType)}</Fact>
+      {known && <Fact name={taskTexts.severity}>{severityLabels[known]}</Fact>}
+      {Number.isFinite(at) && (
+        <Fact name={taskTexts.reported} title={timeSince(at, now)}>
+          {exactTime(at)}
+        </Fact>
+      )}
+      <Fact name={taskTexts.location}>
+        <bdi>{address || positionLine(disaster)}</bdi>
+      </Fact>
+      {own.kind === 'on' && place && <Fact name={taskTexts.distance}>{awayWords(own.from, place)}</Fact>}
+      {volunteersWanted !== undefined && <Fact name={taskTexts.required}>{numberText(volunteersWanted)}</Fact>}
+      {volunteersAccepted !== undefined && <Fact name={taskTexts.accepted}>{numberText(volunteersAccepted)}</Fact>}
+    </Facts>
+  );
+}

@@ -1,0 +1,184 @@
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { makeVolunteerPhone } from '../../../../tests/support/volunteer-phone.ts';
+import { signOut } from '../../../data/commands/accounts/session.ts';
+import { mainDb } from '../../../data/db.ts';
+import type { ReportRow } from '../../../data/lists/rows.ts';
+import { PUSH_KEY } from '../../../data/own-settings.ts';
+import { readPerson } from '../../../data/person-store.ts';
+import { newPushState, type PushState } from '../../../data/push/push-state.ts';
+import { standingOf } from './standing.ts';
+
+const PATNA = { lati: 25.61, long: 85.14 };
+const CUTTACK = { lati: 20.46, long: 85.88 };
+
+const report = (_id: string, reportedAt: string, more: Partial<ReportRow>): ReportRow => ({
+  _id,
+  disasterType: 'flood',
+  severity: 'mild',
+  status: 'approved',
+  displayStatus: 'active',
+  round: 0,
+  reportedAt,
+  ...more,
+});
+
+beforeEach(async () => {
+  // Where the phone is, is remembered while the page is open: each test is a page of its own.
+  vi.resetModules();
+  localStorage.clear();
+  await makeVolunteerPhone();
+  await Promise.all([mainDb.lists.clear(), mainDb.reports.clear()]);
+  const account = readPerson()?.id ?? '';
+  await mainDb.lists.put({ name: 'reports', account, round: 0, isComplete: true, asOf: 1 });
+  await mainDb.reports.bulkPut([
+    report('patna', '2026-01-01T08:00:00.000Z', { location: { lati: 25.7, long: 85.14 }, severity: 'severe' }),
+    report('gaya', '2026-01-02T08:00:00.000Z', { location: { lati: 24.8, long: 85 }, disasterType: 'fire' }),
+    report('cuttack', '2026-01-03T08:00:00.000Z', { location: { lati: 20.5, long: 85.9 } }),
+  ]);
+});
+
+afterEach(async () => {
+  cleanup();
+  await signOut();
+  vi.unstubAllGlobals();
+  Reflect.deleteProperty(navigator, 'permissions');
+  window.history.replaceState(null, '', '/');
+});
+
+/** What alerts know of this phone's places. */
+async function alertsKnow(more: Partial<PushState>): Promise<void> {
+  await mainDb.settings.put({ key: PUSH_KEY, value: { ...newPushState(readPerson()?.id ?? '', 0), ...more } });
+}
+
+/** Counts how often the phone was asked where it is. */
+function phoneIsIn({ lati, long }: typeof PATNA, permission: PermissionState): ReturnType<typeof vi.fn> {
+  const getCurrentPosition = vi.fn((found: (position: object) => void) =>
+    found({ coords: { latitude: lati, longitude: long, accuracy: 10 } }),
+  );
+  Object.defineProperty(navigator, 'geolocation', { configurable: true, value: { getCurrentPosition } });
+  const permissions = { query: () => Promise.resolve({ state: permission }) };
+  Object.defineProperty(navigator, 'permissions', { configurable: true, value: permissions });
+  return getCurrentPosition;
+}
+
+async function open(search = ''): Promise<void> {
+  const { TaskBrowser } = await import('./task-browser.tsx');
+  window.history.replaceState(null, '', `/volunteer${search}`);
+  const element = <TaskBrowser standing={standingOf(undefined)} now={Date.parse('2026-01-04T08:00:00.000Z')} />;
+  const at = `/volunteer${search}`;
+  render(<RouterProvider router={createMemoryRouter([{ path: '/volunteer', element }], { initialEntries: [at] })} />);
+}
+
+const shown = () => [...document.querySelectorAll('[data-task]')].map((card) => card.getAttribute('data-task'));
+const toStand = (...ids: string[]) => waitFor(() => expect(shown()).toEqual(ids));
+const choose = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label, { exact: false }), { target: { value } });
+
+describe('a volunteer’s notifications', () => {
+  it('stand the newest first where no place is known, and say how to have the nearest first', async () => {
+    const asked = phoneIsIn(PATNA, 'prompt');
+    await open();
+    await toStand('cuttack', 'gaya', 'patna');
+    expect(screen.getByText(/^The newest stand first: .* Tap “Use where I am now”/)).toBeDefined();
+    expect(screen.getByText('To choose by distance, tap “Use where I am now”.')).toBeDefined();
+    // A question of the browser's opens at a tap alone.
+    expect(asked).not.toHaveBeenCalled();
+    fireEvent.click(screen.getByRole('button', { name: 'Use where I am now' }));
+    await toStand('patna', 'gaya', 'cuttack');
+    expect(asked).toHaveBeenCalledOnce();
+  });
+
+  it.each<[string, Partial<PushState>, string]>([
+    [
+      'the place chosen for alerts',
+      { wishes: { place: { ...PATNA, name: 'Danapur' } }, place: CUTTACK },
+      'The nearest to Danapur, the place that you chose for alerts, stand first.',
+    ],
+    [
+      'one without a name',
+      { wishes: { place: PATNA }, place: CUTTACK },
+      'The nearest to the place that you chose for alerts stand first.',
+    ],
+    [
+      'where alerts found the phone last',
+      { place: PATNA },
+      'The nearest to where this phone was last found for alerts stand first.',
+    ],
+  ])('are counted from the start from %s, which is said, without kilometres', async (_, known, words) => {
+    await alertsKnow(known);
+    await open();
+    await toStand('patna', 'gaya', 'cuttack');
+    expect(screen.getByText(words)).toBeDefined();
+    expect(screen.queryByText(/ km from you/)).toBeNull();
+    expect(screen.queryByText('To choose by distance, tap “Use where I am now”.')).toBeNull();
+  });
+
+  it('are counted from where the phone is without a tap, where it may be asked', async () => {
+    await alertsKnow({ place: CUTTACK });
+    const asked = phoneIsIn(PATNA, 'granted');
+    await open();
+    await toStand('patna', 'gaya', 'cuttack');
+    expect(screen.getByText(/^The nearest to you stand first\./)).toBeDefined();
+    expect(screen.getAllByText(/ km from you/)).toHaveLength(3);
+    expect(screen.queryByRole('button', { name: 'Use where I am now' })).toBeNull();
+    expect(asked).toHaveBeenCalledOnce();
+    // A page that is opened later, and may not ask any more, counts from there to some ten kilometres.
+    cleanup();
+    vi.resetModules();
+    await mainDb.settings.clear();
+    phoneIsIn(CUTTACK, 'prompt');
+    await open();
+    await toStand('patna', 'gaya', 'cuttack');
+    expect(screen.getByText(/to about 10 km\.$/)).toBeDefined();
+  });
+
+  it('tell nobody who did not tap that the phone does not find itself', async () => {
+    await alertsKnow({ place: PATNA });
+    phoneIsIn(CUTTACK, 'granted');
+    const getCurrentPosition = vi.fn((_found: unknown, fail: (error: { code: number }) => void) => fail({ code: 2 }));
+    Object.defineProperty(navigator, 'geolocation', { configurable: true, value: { getCurrentPosition } });
+    await open();
+    await waitFor(() => expect(getCurrentPosition).toHaveBeenCalledOnce());
+    await screen.findByText('The nearest to where this phone was last found for alerts stand first.');
+    await toStand('patna', 'gaya', 'cuttack');
+    fireEvent.click(screen.getByRole('button', { name: 'Use where I am now' }));
+    await screen.findByText(/^The phone cannot find its position here\. The nearest to where/);
+  });
+
+  it('are those of a kind, a gravity and a distance at once, kept in the address', async () => {
+    await alertsKnow({ place: PATNA });
+    await open('?tab=notifications');
+    await toStand('patna', 'gaya', 'cuttack');
+    choose('How far away', '100');
+    await toStand('patna', 'gaya');
+    choose('How grave', 'mild');
+    await toStand('gaya');
+    choose('Kind', 'fire');
+    await toStand('gaya');
+    const asked = { tab: 'notifications', type: 'fire', severity: 'mild', km: '100' };
+    expect(Object.fromEntries(new URLSearchParams(window.location.search))).toEqual(asked);
+    // As after a reload, or on the way back from a disaster.
+    cleanup();
+    await open(window.location.search);
+    await toStand('gaya');
+    expect(screen.getByLabelText<HTMLSelectElement>('Kind', { exact: false }).value).toBe('fire');
+    choose('Kind', '');
+    choose('How grave', '');
+    choose('How far away', '25');
+    await toStand('patna');
+    expect(window.location.search).toBe('?tab=notifications&km=25');
+  });
+
+  it('that none fits say so, and one tap shows all', async () => {
+    await alertsKnow({ place: PATNA });
+    await open('?type=fire&severity=severe&km=25');
+    await screen.findByText('No disaster fits what you chose.');
+    expect(shown()).toEqual([]);
+    fireEvent.click(screen.getByRole('button', { name: 'Show all' }));
+    await toStand('patna', 'gaya', 'cuttack');
+    expect(window.location.search).toBe('');
+    expect(screen.queryByText('No disaster fits what you chose.')).toBeNull();
+  });
+});

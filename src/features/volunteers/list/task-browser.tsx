@@ -1,0 +1,34 @@
+import { appTexts } from '../../../strings/app.ts';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { useOwnPosition } from '../place/own-position.ts';
+import { PositionButton } from './position-button.tsx';
+import { useRoughPlace } from '../place/rough-place.ts';
+import type { Standing } from './standing.ts';
+import { TaskFilters } from './task-filters.tsx';
+import { TaskList } from './task-list.tsx';
+import { useTaskFilter } from './use-task-filter.ts';
+
+/** The active disasters, or those that are asked for. */
+export function TaskBrowser({ standing, now }: { standing: Standing; now: number }) {
+  const own = useOwnPosition();
+  const known = useRoughPlace(own);
+  const [filter, change] = useTaskFilter();
+  // Else the newest would stand there for a moment, and be tapped in the place of the nearest.
+  if (!known) return <Skeleton label={appTexts.loading} lines={6} />;
+  const { place } = known;
+  return (
+    <>
+      <TaskFilters filter={filter} hasPlace={place !== undefined} onChange={change} />
+      <PositionButton own={own} sorted={known} />
+      <TaskList
+        // Another choice begins at the top again.
+        key={`${filter.type} ${filter.severity} ${filter.km}`}
+        filter={filter}
+        place={place}
+        standing={standing}
+        now={now}
+        onClear={() => change({ type: undefined, severity: undefined, km: undefined })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { distanceKm, type Point } from '../../../../contract/base/great-circle.ts';
+import { kilometresText } from '../../../strings/disasters.ts';
+import { directionTexts, taskTexts } from '../../../strings/tasks.ts';
+
+/** Clockwise from the north, an eighth of the circle each. */
+const names = ['north', 'northEast', 'east', 'southEast', 'south', 'southWest', 'west', 'northWest'] as const;
+
+/** Where to set out to from `from`, as a word. */
+export function directionWords(from: Point, to: Point): string {
+  const eighth = Math.round(bearing(from, to) / 45) % names.length;
+  return directionTexts[names[eighth] ?? 'north'];
+}
+
+/** How far it is from `from`, and where to set out to, as the crow flies. */
+export function awayWords(from: Point, to: Point): string {
+  return taskTexts.away(kilometresText(distanceKm(from, to)), directionWords(from, to));
+}
+
+/** Degrees clockwise from the north, from 0 up to 360: the first heading of the great circle from one to the other. */
+export function bearing(from: Point, to: Point): number {
+  const [a, b, turn] = [from.lat, to.lat, to.lng - from.lng].map((degrees) => (degrees * Math.PI) / 180) as [
+    number,
+    number,
+    number,
+  ];
+  const east = Math.sin(turn) * Math.cos(b);
+  const north = Math.cos(a) * Math.sin(b) - Math.sin(a) * Math.cos(b) * Math.cos(turn);
+  return ((Math.atan2(east, north) * 180) / Math.PI + 360) % 360;
+}

@@ -1,0 +1,32 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { followNews, newsState, onNewsState, type NewsState } from '../../data/sync/follow-news.ts';
+import { usePerson } from '../shared/use-person.ts';
+
+export type { NewsState } from '../../data/sync/follow-news.ts';
+
+/**
+ * Follows what changes on the server while a screen that uses this is looked at, and keeps this device's lists and overview up to it.
+ * `live`: told at once; `asking`: asked every minute; `offline`: nobody answers.
+ */
+export function useNews(): NewsState {
+  const account = usePerson()?.id;
+  useEffect(() => (account === undefined ? undefined : followWhileSeen()), [account]);
+  return useSyncExternalStore(onNewsState, newsState);
+}
+
+/** Anew when the page is looked at again, and when the network seems back. */
+function followWhileSeen(): () => void {
+  let stop: (() => void) | undefined;
+  const turn = () => {
+    stop?.();
+    stop = document.visibilityState === 'visible' ? followNews() : undefined;
+  };
+  turn();
+  addEventListener('online', turn);
+  document.addEventListener('visibilitychange', turn);
+  return () => {
+    stop?.();
+    removeEventListener('online', turn);
+    document.removeEventListener('visibilitychange', turn);
+  };
+}

@@ -1,0 +1,12 @@
+import { isoTime, systemClock } from '../../../contract/base/clock.ts';
+import type { FormName } from '../../data/outbox/draft.ts';
+import { saveFile } from '../../platform/share-file.ts';
+import { readForm } from './form-values.ts';
+
+/** Hands what stands in a form to the browser as a JSON file, for a phone whose storage refuses it. */
+export function downloadTyped(form: FormName, element: HTMLFormElement | null): void {
+  if (!element) return;
+  const copiedAt = isoTime(systemClock.now());
+  const copy = { format: 'relief-relay-form', version: 1, form, copiedAt, values: readForm(element) };
+  saveFile(`relief-relay-${form}-${copiedAt.slice(0, 10)}.json`, JSON.stringify(copy, null, 2));
+}

@@ -1,0 +1,11 @@
+import type { OutboxItem } from '../../data/outbox/item.ts';
+import { parsedBody } from '../draft/parsed-body.ts';
+
+/** Fields of ours that a host of section 7 has no place for: what is sent to one goes without them. */
+const ownFields = ['peopleAffected', 'assistanceRequired'];
+
+/** Did something of it stay on the phone because the host that got it has no place for it? */
+export function isSentInPart({ isPlain, body }: Pick<OutboxItem, 'isPlain' | 'body'>): boolean {
+  const fields = parsedBody(body) ?? {};
+  return isPlain === true && ownFields.some((name) => name in fields);
+}

@@ -1,0 +1,76 @@
+import { useEffect, useState } from 'react';
+import type { Result } from '../../../contract/base/result.ts';
+import type { ReportView } from '../../../contract/entities/report.ts';
+import type { CallFailure } from '../../data/commands/accounts/session.ts';
+import { openDisaster } from '../../data/queries/lists/disasters.ts';
+import { loadUntilThere } from '../shared/load-until-there.ts';
+import { useListCopy, type ListCopy } from './use-list-copy.ts';
+import { useStored, type Stored } from '../shared/use-stored.ts';
+
+const LISTS = ['reports', 'aid'] as const;
+
+export type FoundDisaster =
+  | { kind: 'loading' }
+  /** `isOld`: nobody could be asked whether it still is so. */
+  | { kind: 'shown'; disaster: ReportView; isOld: boolean }
+  /** Not public, or no longer there. */
+  | { kind: 'none' }
+  /** Never seen on this phone, and the server does not answer. */
+  | { kind: 'away' };
+
+/**
+ * One disaster's public face: at once what came with the link, then this device's copy, then, where that has none, the server.
+ * One who opens it by a link from elsewhere need not wait for the whole list. `outline` came with the link.
+ */
+export function useDisaster(
+  id: string,
+  outline: ReportView | undefined,
+): { found: FoundDisaster; copy: ListCopy | undefined; retry(): void } {
+  const copy = useListCopy(LISTS);
+  const kept = keptIn(useStored(() => openDisaster(id), [id]));
+  const { answer, ask } = useAnswer(id, kept === null);
+  const retry = () => {
+    copy?.refresh();
+    ask();
+  };
+  return { found: foundIn(kept, outline, answer), copy, retry };
+}
+
+/** A phone whose storage hangs or refuses has no copy. */
+function keptIn(stored: Stored<ReportView | null>): ReportView | null | undefined {
+  if (stored.kind === 'reading') return undefined;
+  return stored.kind === 'ready' ? stored.value : null;
+}
+
+type Answer = Result<ReportView | null, CallFailure>;
+
+function foundIn(
+  kept: ReportView | null | undefined,
+  outline: ReportView | undefined,
+  answer: Answer | undefined,
+): FoundDisaster {
+  if (kept) return { kind: 'shown', disaster: kept, isOld: false };
+  if (answer?.ok) return answer.value ? { kind: 'shown', disaster: answer.value, isOld: false } : { kind: 'none' };
+  if (outline) return { kind: 'shown', disaster: outline, isOld: answer !== undefined };
+  return { kind: answer === undefined ? 'loading' : 'away' };
+}
+
+/** What the server says; asked while it is needed. */
+function useAnswer(id: string, isNeeded: boolean): { answer: Answer | undefined; ask(): void } {
+  const [answer, setAnswer] = useState<Answer>();
+  const [round, setRound] = useState(0);
+  useEffect(() => {
+    if (!isNeeded) return undefined;
+    let isOpen = true;
+    void loadUntilThere(() => import('./ask-server.ts'))
+      .then(({ askServer }) => askServer(id))
+      .then((told) => {
+        if (isOpen) setAnswer(told);
+      });
+    return () => {
+      isOpen = false;
+      setAnswer(undefined);
+    };
+  }, [id, isNeeded, round]);
+  return { answer, ask: () => setRound((old) => old + 1) };
+}

@@ -1,0 +1,40 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { listCopyTexts } from '../../strings/list-copy.ts';
+import { ListBar } from './list-bar.tsx';
+
+const copy = { stands: 'whole', asOf: Date.now(), isRefreshing: false, trouble: undefined, refresh: vi.fn() } as const;
+
+afterEach(cleanup);
+
+describe('ListBar', () => {
+  it('says how old the copy is, and asks for news', () => {
+    const refresh = vi.fn();
+    render(<ListBar copy={{ ...copy, refresh }} />);
+    expect(screen.getByRole('status').textContent).toMatch(/^As of \d{1,2}:\d\d/);
+    fireEvent.click(screen.getByRole('button', { name: listCopyTexts.refresh }));
+    expect(refresh).toHaveBeenCalledOnce();
+  });
+
+  it('names the day of a copy of another day, and why there is nothing newer', () => {
+    render(<ListBar copy={{ ...copy, asOf: Date.parse('2026-01-02T03:04:00'), trouble: 'unreachable' }} />);
+    const words = screen.getByRole('status').textContent ?? '';
+    expect(words).toContain('Jan 2, 2026');
+    expect(words).toContain(listCopyTexts.unreachable);
+  });
+
+  it.each([
+    ['never was here', 'empty', 'unreachable', listCopyTexts.never],
+    ['never was here, and is refused', 'empty', 'refused', listCopyTexts.neverRefused],
+    ['is here in part', 'part', 'unreachable', listCopyTexts.part],
+  ] as const)('of a list that %s says so', (_what, stands, trouble, words) => {
+    render(<ListBar copy={{ ...copy, asOf: undefined, stands, trouble }} />);
+    expect(screen.getByText(words)).toBeTruthy();
+    expect(screen.getByRole('button', { name: listCopyTexts.tryAgain })).toBeTruthy();
+  });
+
+  it('stands for what is coming', () => {
+    render(<ListBar copy={{ ...copy, asOf: undefined, stands: 'coming' }} />);
+    expect(screen.getByText(listCopyTexts.coming)).toBeTruthy();
+  });
+});

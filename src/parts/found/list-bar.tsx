@@ -1,0 +1,51 @@
+import { systemClock } from '../../../contract/base/clock.ts';
+import { asOfTime, listCopyTexts } from '../../strings/list-copy.ts';
+import { Banner } from '../../ui/feedback/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import styles from './list-bar.module.css';
+
+/** How a copy stands, as `useListCopy` tells it. */
+interface ShownCopy {
+  stands: 'empty' | 'part' | 'coming' | 'whole';
+  /** Epoch milliseconds. */
+  asOf: number | undefined;
+  isRefreshing: boolean;
+  trouble: 'unreachable' | 'refused' | undefined;
+  refresh(): void;
+}
+
+/**
+ * Above a list of which this device keeps a copy: how old it is, and a button that asks for news. Where there is none yet it stands
+ * for the list itself: coming, or why it does not come.
+ */
+export function ListBar({ copy }: { copy: ShownCopy | undefined }) {
+  if (copy === undefined || copy.stands === 'coming') {
+    return (
+      <div className={styles['coming']}>
+        <Skeleton label={listCopyTexts.coming} lines={1} />
+      </div>
+    );
+  }
+  const { stands, asOf, isRefreshing, trouble, refresh } = copy;
+  if (stands !== 'whole') {
+    const never = trouble === 'refused' ? listCopyTexts.neverRefused : listCopyTexts.never;
+    const why = stands === 'part' ? listCopyTexts.part : never;
+    return (
+      <Banner tone="note" actions={<Button onClick={refresh}>{listCopyTexts.tryAgain}</Button>}>
+        <p>{why}</p>
+      </Banner>
+    );
+  }
+  return (
+    <div className={styles['bar']}>
+      <p className={styles['asOf']} role="status">
+        {asOf !== undefined && asOfTime(asOf, systemClock.now())}
+        {trouble !== undefined && ` · ${listCopyTexts[trouble]}`}
+      </p>
+      <Button look="quiet" onClick={refresh} aria-disabled={isRefreshing}>
+        {isRefreshing ? listCopyTexts.refreshing : listCopyTexts.refresh}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,6 @@
+import { routes } from '../../routes.ts';
+
+/** Where everybody can check a certificate: a path of this app. */
+export function certificatePath(id: string): string {
+  return routes.certificate.replace(':id', encodeURIComponent(id));
+}

@@ -1,0 +1,18 @@
+import { otherPersonTexts } from '../../strings/leaving.ts';
+import { Banner } from '../../ui/feedback/banner.tsx';
+
+interface OtherPersonNoteProps {
+  waiting: number;
+  canLock: boolean;
+  hasEnded: boolean;
+}
+
+/** Above a login: what becomes of items that wait for the person who was logged in before. Tells neither whose nor what. */
+export function OtherPersonNote({ waiting, canLock, hasEnded }: OtherPersonNoteProps) {
+  return (
+    <Banner tone="note" isQuiet title={otherPersonTexts.title(waiting)}>
+      {hasEnded && <p>{otherPersonTexts.same}</p>}
+      <p>{canLock ? otherPersonTexts.other : otherPersonTexts.cannotSeal}</p>
+    </Banner>
+  );
+}

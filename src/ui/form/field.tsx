@@ -1,0 +1,128 @@
+import type { ComponentProps, ReactNode } from 'react';
+import styles from './field.module.css';
+import { Icon } from '../icon.tsx';
+
+export interface FieldProps {
+  /** The field's contract name: name of the control, and the key of its problem. */
+  name: string;
+  label: string;
+  hint?: string | undefined;
+  /** What is wrong, for people. */
+  problem?: string | undefined;
+  /** Word shown beside the label of a field that may stay empty; without it the field is required. */
+  optional?: string | undefined;
+}
+
+/** Id of a field's control, so that a list of problems can lead to it. */
+export function controlId(name: string): string {
+  return `field-${name}`;
+}
+
+export function TextField({
+  name,
+  label,
+  hint,
+  problem,
+  optional,
+  ...rest
+}: FieldProps & Omit<ComponentProps<'input'>, keyof FieldProps>) {
+  return (
+    <Field {...{ name, label, hint, problem, optional }}>
+      <input type="text" {...rest} {...described({ name, hint, problem, optional })} />
+    </Field>
+  );
+}
+
+export function TextArea({
+  name,
+  label,
+  hint,
+  problem,
+  optional,
+  ...rest
+}: FieldProps & Omit<ComponentProps<'textarea'>, keyof FieldProps>) {
+  return (
+    <Field {...{ name, label, hint, problem, optional }}>
+      <textarea {...rest} {...described({ name, hint, problem, optional })} />
+    </Field>
+  );
+}
+
+interface SelectProps extends FieldProps {
+  /** Value → label, in order. */
+  options: Readonly<Record<string, string>>;
+  /** First entry, for "nothing chosen yet". */
+  placeholder?: string;
+  defaultValue?: string;
+}
+
+export function SelectField({ name, label, hint, problem, optional, options, placeholder, defaultValue }: SelectProps) {
+  return (
+    <Field {...{ name, label, hint, problem, optional }}>
+      <select {...described({ name, hint, problem, optional })} defaultValue={defaultValue ?? ''}>
+        {placeholder !== undefined && <option value="">{placeholder}</option>}
+        {Object.entries(options).map(([value, text]) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </Field>
+  );
+}
+
+export function CheckField({
+  name,
+  label,
+  type = 'checkbox',
+  ...rest
+}: { name: string; label: string } & ComponentProps<'input'>) {
+  return (
+    <label className={styles['check']}>
+      <input {...rest} type={type} name={name} />
+      {label}
+    </label>
+  );
+}
+
+/** Label, hint and problem around a control that has been given `described` of the same field. */
+export function Field({ name, label, hint, problem, optional, children }: FieldProps & { children: ReactNode }) {
+  return (
+    <div className={styles['field']}>
+      <label className={styles['label']} htmlFor={controlId(name)}>
+        {label} {optional && <span className={styles['optional']}>({optional})</span>}
+      </label>
+      {hint && (
+        <p className={styles['hint']} id={`${controlId(name)}-hint`}>
+          {hint}
+        </p>
+      )}
+      {children}
+      <Problem id={`${controlId(name)}-problem`} text={problem} />
+    </div>
+  );
+}
+
+export function Problem({ id, text }: { id: string; text: string | undefined }) {
+  if (!text) return null;
+  return (
+    <p className={styles['problem']} id={id}>
+      <Icon name="alert" size={20} />
+      {text}
+    </p>
+  );
+}
+
+/** What ties a control to its label, hint and problem. */
+export function described({ name, hint, problem, optional }: Omit<FieldProps, 'label'>) {
+  const id = controlId(name);
+  const notes = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ');
+  return {
+    id,
+    name,
+    className: styles['control'],
+    required: optional === undefined,
+    'aria-invalid': problem ? true : undefined,
+    'aria-describedby': notes || undefined,
+  };
+}
