@@ -11,6 +11,7 @@ import {
 } from '../entities/account.ts';
 import { idSchema } from '../entities/fields.ts';
 import { alertWishesSchema } from '../entities/device.ts';
+import { ngoViewSchema } from '../entities/ngo.ts';
 import { ownDeviceSchema, ownPushSchema, ownStepSchema } from '../entities/own-device.ts';
 import { certificateSchema, volunteerViewSchema } from '../entities/volunteer.ts';
 import { actResults, takingStates, workStates, workSteps, workWhys } from '../enumerations.ts';
@@ -103,6 +104,8 @@ export const exportAccount = defineCall({
         sent: v.array(v.strictObject({ id: idSchema, call: v.string(), receivedAt: v.string() })),
         /** As its owner sees it, the Aadhaar number masked. */
         profile: volunteerViewSchema,
+        /** An NGO's profile. */
+        ngo: v.optional(ngoViewSchema),
         /** All acceptances, oldest first, each with its steps. */
         work: v.array(
           v.strictObject({

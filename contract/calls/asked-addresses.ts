@@ -33,6 +33,7 @@ export const askedAddresses = {
   sendNewsletter: { method: 'POST', path: '/api/newsletter/send' },
   leaveNewsletter: { method: 'POST', path: '/api/newsletter/leave' },
   saveVolunteerProfile: { method: 'POST', path: queuedCalls.saveVolunteerProfile.path },
+  getNgo: { method: 'POST', path: '/api/ngos/getngo' },
   getDisaster: disasterAddress,
   saveDevice: { method: 'POST', path: '/api/notification/saveUser' },
   placeDevice: { method: 'POST', path: '/api/notification/updateuserlocation' },

@@ -5,6 +5,7 @@ import { requestAid } from './aid.ts';
 import { sendContactMessage } from './contact.ts';
 import type { Call } from './define-call.ts';
 import { noteAlert } from './devices.ts';
+import { saveNgoProfile } from './ngos.ts';
 import { subscribeNewsletter } from './newsletter.ts';
 import type { ActionCall, QueuedCallName } from './queued.ts';
 import { reportDisaster } from './reports.ts';
@@ -26,6 +27,7 @@ export const queuedTable = {
   actOnAccount,
   markMessage,
   alertVolunteers,
+  saveNgoProfile,
   noteAlert,
 } as const satisfies { readonly [Name in QueuedCallName]: Call & { name: Name } };
 

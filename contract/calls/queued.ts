@@ -16,7 +16,7 @@ interface QueuedRow {
    */
   kept: 'insert' | 'perform';
   /** The record that it makes (`itself`), what of its account it changes, or the member of its body that names a record. */
-  about: 'itself' | 'account' | 'desk' | 'alert' | { member: string };
+  about: 'itself' | 'account' | 'desk' | 'ngo' | 'alert' | { member: string };
 }
 
 export const queuedCalls = {
@@ -39,6 +39,7 @@ export const queuedCalls = {
     kept: 'perform',
     about: { member: 'disasterId' },
   },
+  saveNgoProfile: { path: '/api/ngos/update', owner: 'account', kept: 'perform', about: 'ngo' },
   noteAlert: { path: '/api/notification/receipt', owner: 'key', kept: 'perform', about: 'alert' },
 } as const satisfies Record<string, QueuedRow>;
 

@@ -1,6 +1,7 @@
 import { adminMessages } from '../../contract/admin-messages.ts';
 import type { QueuedCallName } from '../../contract/calls/queued.ts';
 import { messages } from '../../contract/messages.ts';
+import { ngoMessages } from '../../contract/ngo-messages.ts';
 import { volunteerMessages } from '../../contract/volunteer-messages.ts';
 import { texts } from '../texts.ts';
 
@@ -19,6 +20,7 @@ export const successTexts = {
   actOnAccount: texts.actDone,
   markMessage: texts.actDone,
   alertVolunteers: adminMessages.alerted,
+  saveNgoProfile: ngoMessages.profileSaved,
   noteAlert: texts.alertNoted,
   updateAccount: texts.nameChanged,
 } as const satisfies Record<QueuedCallName, string>;

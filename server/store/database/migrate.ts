@@ -20,6 +20,7 @@ import { askedAt } from '../migrations/0018-asked-at.ts';
 import { endedDevices } from '../migrations/0019-ended-devices.ts';
 import { endedAddresses } from '../migrations/0020-ended-addresses.ts';
 import { claimedAlerts } from '../migrations/0021-claimed-alerts.ts';
+import { ngoChanges } from '../migrations/0022-ngo-changes.ts';
 
 /** In order, never renamed: the database remembers these names. */
 const migrations: Record<string, Migration> = {
@@ -43,6 +44,7 @@ const migrations: Record<string, Migration> = {
   '0019-ended-devices': endedDevices,
   '0020-ended-addresses': endedAddresses,
   '0021-claimed-alerts': claimedAlerts,
+  '0022-ngo-changes': ngoChanges,
 };
 
 /** The newest of them: the form that a database has after `migrate`. */
