@@ -3,5 +3,4 @@ export const ngoMessages = {
   missing: 'Please fill in all required fields',
   profileSaved: 'Profile updated successfully!',
   profileFailed: 'Failed to update profile',
-  networkError: 'Something went wrong',
 } as const;

@@ -30,6 +30,7 @@ export const outboxTexts = texts('outboxTexts', {
     actOnAccount: 'Decision about an account',
     markMessage: 'Mark on a message',
     alertVolunteers: 'Alert to volunteers',
+    saveNgoProfile: 'Profile of your NGO',
     noteAlert: 'Confirmation that an alert arrived',
   } satisfies Record<QueuedCallName, string>,
   facts: { written: 'Written', size: 'Size', lastTry: 'Last try', nextTry: 'Next try', arrived: 'Arrived' },

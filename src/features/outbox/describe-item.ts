@@ -48,6 +48,7 @@ const describers = {
   actOnAccount: nothingMore,
   markMessage: nothingMore,
   alertVolunteers: nothingMore,
+  saveNgoProfile: (body) => ({ place: textOf(body['organizationName']) }),
   noteAlert: nothingMore,
 } satisfies Record<QueuedCallName, Describe>;
 

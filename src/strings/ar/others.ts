@@ -15,6 +15,7 @@ import * as manifest from './manifest.ts';
 import * as operator from './operator.ts';
 import * as outbox from './outbox.ts';
 import * as page from './page.ts';
+import * as failures from './failures.ts';
 import * as reasons from './reasons.ts';
 import * as roles from './roles.ts';
 import * as saved from './saved.ts';
@@ -40,6 +41,7 @@ export const pack: Pack = {
   ...operator,
   ...outbox,
   ...page,
+  ...failures,
   ...reasons,
   ...roles,
   ...saved,

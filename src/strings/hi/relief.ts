@@ -9,6 +9,9 @@ import * as listCopy from './list-copy.ts';
 import * as newsletter from './newsletter.ts';
 import * as maps from './maps.ts';
 import * as ngos from './ngos.ts';
+import * as ngoDashboard from './ngo-dashboard.ts';
+import * as ngoMessages from './ngo-messages.ts';
+import * as ngoProfile from './ngo-profile.ts';
 
 /** What the screens about the relief work say: disasters, NGOs, contact, maps. */
 export const pack: Pack = {
@@ -22,4 +25,7 @@ export const pack: Pack = {
   ...newsletter,
   ...maps,
   ...ngos,
+  ...ngoDashboard,
+  ...ngoMessages,
+  ...ngoProfile,
 };
