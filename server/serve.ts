@@ -216,19 +216,29 @@ async function sendNotices(services: Services, sender: PushSender, running: Runn
 }
 
 function prepareSteps(env: Env, { pool, clock, mailer, appUrl }: Services, logLine: LogLine): StepServices {
-  const { sms, fallbackMinutes } = env;
+  const { sms, fallbackMinutes, country } = env;
   const senders = openSteps({ sms, mailer, clock, onError: (error) => logLine('steps', error) });
-  return { pool, clock, senders, fallbackMinutes, appUrl };
+  return { pool, clock, senders, fallbackMinutes, appUrl, country };
 }
 
 /** Those of the public settings that stay as they were at start. */
-function publicSettings({ emergencyNumber, operatorName, operatorContact, demo, tiles, acceptance, sms }: Env) {
+function publicSettings({
+  emergencyNumber,
+  country,
+  operatorName,
+  operatorContact,
+  demo,
+  tiles,
+  acceptance,
+  sms,
+}: Env) {
   return {
     emergencyNumber,
     languages: [...languageCodes],
     acceptance,
     demo: demo !== undefined,
     ...(sms === undefined ? {} : { sms: true as const }),
+    ...(country === undefined ? {} : { country }),
     ...(operatorName === undefined ? {} : { operatorName }),
     ...(operatorContact === undefined ? {} : { operatorContact }),
     ...(tiles === undefined ? {} : { tileUrl: tiles.url, tileAttribution: tiles.attribution, bulkTiles: tiles.bulk }),

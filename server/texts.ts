@@ -81,6 +81,7 @@ export const texts = {
   stepTaken: 'Noted.',
   moduleLearned: 'Noted.',
   alertNoted: 'Noted.',
+  unknownZone: 'a time zone that this server knows',
   deviceSaved: 'This phone is registered.',
   devicePlaced: 'Noted.',
   deviceForgotten: 'Nothing is pushed to this phone any more.',

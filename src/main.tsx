@@ -12,7 +12,7 @@ import { languageInAddress } from './platform/language-address.ts';
 import { listenForInstallOffer } from './platform/install-prompt.ts';
 import { registerServiceWorker } from './platform/worker/service-worker.ts';
 import { language } from './strings/language.ts';
-import { startTexts } from './strings/start.ts';
+import { startTexts } from './strings/shell/start.ts';
 
 /** A thin link brings the form in less; sending need not wait longer for it. */
 const PATIENCE_MS = 20_000;

@@ -33,7 +33,7 @@ export async function manifestWords(code: Language): Promise<ManifestWords> {
   const [{ manifestTexts }, { pageTexts }, { titles }] = await Promise.all([
     import('./strings/manifest.ts'),
     import('./strings/page.ts'),
-    import('./strings/titles.ts'),
+    import('./strings/shell/titles.ts'),
   ]);
   return {
     direction: languages[code].direction,
@@ -61,9 +61,9 @@ export async function prerenderPages(code: Language): Promise<PrerenderedPage[]>
   speak(code);
   await Promise.all([bringFirstTexts(), bringOtherTexts()]);
   const [{ appTexts }, { pageTexts }, { titles }] = await Promise.all([
-    import('./strings/app.ts'),
+    import('./strings/shell/app.ts'),
     import('./strings/page.ts'),
-    import('./strings/titles.ts'),
+    import('./strings/shell/titles.ts'),
   ]);
   const title = { '/': titles.home, '/report-disaster': titles.report, '/request-assistance': titles.aid };
   return Promise.all(

@@ -26,6 +26,8 @@ const limits = {
   map: 60_000,
   push: 18_000,
   assistant: 14_000,
+  // Asked for once a screen with people's telephone numbers stands.
+  numbers: 32_000,
   screen: 20_000,
 };
 
@@ -117,6 +119,7 @@ function limitOf(source) {
   if (/^src\/maps\/|node_modules\/(react-)?leaflet\//.test(source)) return limits.map;
   if (/\/(push[/-]|firebase-)|node_modules\/@firebase\//.test(source)) return limits.push;
   if (/\/assistant[/-]|node_modules\/groq-sdk\//.test(source)) return limits.assistant;
+  if (source === 'contract/read-numbers.ts') return limits.numbers;
   return limits.screen;
 }
 

@@ -1,5 +1,5 @@
 import { useRef, useSyncExternalStore } from 'react';
-import { appTexts } from '../strings/app.ts';
+import { appTexts } from '../strings/shell/app.ts';
 import { adoptedTexts, followTexts } from '../strings/texts.ts';
 import { Announcer } from '../ui/feedback/announcer.tsx';
 import '../ui/tokens.css';

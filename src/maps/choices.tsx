@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { mapTexts } from '../strings/maps.ts';
+import { mapTexts } from '../strings/public/maps.ts';
 import { Button } from '../ui/button.tsx';
 import styles from './marks.module.css';
 import type { MapPlace } from './place.ts';

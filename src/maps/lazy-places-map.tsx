@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { loadUntilThere } from '../hooks/shared/load-until-there.ts';
-import { mapTexts } from '../strings/maps.ts';
+import { mapTexts } from '../strings/public/maps.ts';
 import { Skeleton } from '../ui/feedback/skeleton.tsx';
 import type { PlacesMapProps } from './places-map.tsx';
 

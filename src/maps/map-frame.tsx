@@ -1,6 +1,6 @@
 import { useId, useMemo, type ReactNode } from 'react';
 import { MapContainer } from 'react-leaflet';
-import { mapTexts } from '../strings/maps.ts';
+import { mapTexts } from '../strings/public/maps.ts';
 import { VisuallyHidden } from '../ui/feedback/visually-hidden.tsx';
 import { Attribution } from './attribution.tsx';
 import { Ground } from './ground.tsx';

@@ -1,5 +1,5 @@
 import { DivIcon, Marker, type Map as LeafletMap } from 'leaflet';
-import { mapTexts } from '../strings/maps.ts';
+import { mapTexts } from '../strings/public/maps.ts';
 import { numberText } from '../strings/plural.ts';
 import { groupSpots, type Group, type View } from './group-spots.ts';
 import { markElement } from './mark-element.ts';

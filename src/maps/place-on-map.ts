@@ -1,6 +1,6 @@
 import type { ReportView } from '../../contract/entities/report.ts';
-import { disasterTexts, markText, severityWords } from '../strings/disasters.ts';
-import { disasterTypeLabel } from '../strings/labels.ts';
+import { disasterTexts, markText, severityWords } from '../strings/public/disasters.ts';
+import { disasterTypeLabel } from '../strings/forms/labels.ts';
 import type { MapPlace, MapPoint } from './place.ts';
 
 const tones = { mild: 'neutral', moderate: 'info', severe: 'warning', critical: 'danger' } as const;

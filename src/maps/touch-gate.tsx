@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useMap } from 'react-leaflet';
-import { mapTexts } from '../strings/maps.ts';
+import { mapTexts } from '../strings/public/maps.ts';
 import styles from './map-frame.module.css';
 
 /**

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { DomEvent } from 'leaflet';
 import { useMap } from 'react-leaflet';
-import { mapTexts } from '../strings/maps.ts';
+import { mapTexts } from '../strings/public/maps.ts';
 import { Icon } from '../ui/icon.tsx';
 import styles from './map-frame.module.css';
 

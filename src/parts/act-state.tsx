@@ -1,7 +1,8 @@
+import { epochMsOf } from '../../contract/base/iso-time.ts';
 import type { ActOutcome } from '../../contract/entities/receipt.ts';
 import { routes } from '../routes.ts';
-import { actStateTexts, actName, standingWords } from '../strings/acts.ts';
-import { reasonSentence, type ReasonToShow } from '../strings/reasons.ts';
+import { actStateTexts, actName, standingWords } from '../strings/admin/acts.ts';
+import { reasonSentence, type ReasonToShow } from '../strings/forms/reasons.ts';
 import { exactTime } from '../strings/time.ts';
 import { Banner } from '../ui/feedback/banner.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
@@ -59,7 +60,7 @@ function Waiting({ act: { what, state, reason } }: { act: WaitingAct }) {
 
 /** Who, when, and what now. */
 function Conflict({ act: { what, stands, by, at }, onPutAway }: { act: ConflictingAct; onPutAway(): void }) {
-  const when = at === undefined ? undefined : exactTime(Date.parse(at));
+  const when = at === undefined ? undefined : exactTime(epochMsOf(at));
   return (
     <Banner
       tone="bad"

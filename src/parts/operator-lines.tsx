@@ -1,5 +1,5 @@
 import { contactKind } from '../../contract/operator-contact.mjs';
-import { operatorTexts } from '../strings/operator.ts';
+import { operatorTexts } from '../strings/public/operator.ts';
 import { withName } from '../ui/with-name.tsx';
 
 interface OperatorLinesProps {

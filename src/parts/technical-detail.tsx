@@ -1,4 +1,4 @@
-import { savedTexts } from '../strings/saved.ts';
+import { savedTexts } from '../strings/forms/saved.ts';
 import styles from './technical-detail.module.css';
 
 /** The machine's own words, for whoever helps; nobody has to read them. */

@@ -115,8 +115,8 @@ describe.each(codes)('the courses in %s', (code) => {
 });
 
 async function savedIn(code: Language): Promise<{ saved: string }> {
-  const modules = import.meta.glob<{ savedTexts: { saved: string } }>(['./saved.ts', './*/saved.ts']);
-  const load = modules[code === 'en' ? './saved.ts' : `./${code}/saved.ts`];
+  const modules = import.meta.glob<{ savedTexts: { saved: string } }>(['./forms/saved.ts', './*/forms/saved.ts']);
+  const load = modules[code === 'en' ? './forms/saved.ts' : `./${code}/forms/saved.ts`];
   if (!load) throw new Error(code);
   return (await load()).savedTexts;
 }

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { languages } from './language.ts';
 import { tables } from './texts.ts';
 
-const english = import.meta.glob(['./*.ts', '!./*.test.ts']);
+const english = import.meta.glob(['./**/*.ts', '!./{hi,es,ar}/**', '!./**/*.test.ts']);
 const packs = import.meta.glob<{ pack: Record<string, object> }>(
   './*/{first*,others,legal-pages,relief,volunteer,admin}.ts',
   {

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { decisionTexts } from '../strings/approvals.ts';
+import { decisionTexts } from '../strings/admin/approvals.ts';
 import { withName } from './with-name.tsx';
 
 const markup = (say: (name: string) => string, name: string) => renderToStaticMarkup(<p>{withName(say, name)}</p>);

@@ -1,8 +1,8 @@
 import { afterAll, expect, it } from 'vitest';
 import { texts as serverTexts } from '../../server/texts.ts';
-import { approvalTexts as english } from '../../src/strings/approvals.ts';
-import { decidedAlreadyText } from '../../src/strings/decided-already.ts';
-import { approvalTexts as spanish } from '../../src/strings/es/approvals.ts';
+import { approvalTexts as english } from '../../src/strings/admin/approvals.ts';
+import { decidedAlreadyText } from '../../src/strings/admin/decided-already.ts';
+import { approvalTexts as spanish } from '../../src/strings/es/admin/approvals.ts';
 import { speak } from '../../src/strings/language.ts';
 import { adoptTexts } from '../../src/strings/texts.ts';
 

@@ -1,9 +1,9 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { deviceName } from '../../server/accounts/device-name.ts';
-import { deviceTexts as arabic } from '../../src/strings/ar/account-page.ts';
-import { deviceText } from '../../src/strings/device-text.ts';
-import { deviceTexts as hindi } from '../../src/strings/hi/account-page.ts';
-import { deviceTexts as english } from '../../src/strings/account-page.ts';
+import { deviceTexts as arabic } from '../../src/strings/ar/accounts/account-page.ts';
+import { deviceText } from '../../src/strings/accounts/device-text.ts';
+import { deviceTexts as hindi } from '../../src/strings/hi/accounts/account-page.ts';
+import { deviceTexts as english } from '../../src/strings/accounts/account-page.ts';
 import { speak } from '../../src/strings/language.ts';
 import { adoptTexts } from '../../src/strings/texts.ts';
 

@@ -33,7 +33,9 @@ function byItsOwnName(text: string): string {
 }
 
 beforeAll(async () => {
-  const files = readdirSync(folder).filter((name) => /(?<!\.test)\.ts$/.test(name));
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    /^(?!(hi|es|ar)\/).*(?<!\.test)\.ts$/.test(name),
+  );
   for (const name of files) await import(join(folder, name));
 });
 

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test as base } from 'vitest';
 import type { OutboxItem } from '../../src/data/outbox/item.ts';
-import { titles as arabicTitles } from '../../src/strings/ar/titles.ts';
-import { formTexts } from '../../src/strings/form.ts';
-import { reasonTexts } from '../../src/strings/reasons.ts';
-import { savedTexts } from '../../src/strings/saved.ts';
+import { titles as arabicTitles } from '../../src/strings/ar/shell/titles.ts';
+import { formTexts } from '../../src/strings/forms/form.ts';
+import { reasonTexts } from '../../src/strings/forms/reasons.ts';
+import { savedTexts } from '../../src/strings/forms/saved.ts';
 import { AID, REPORT } from '../support/forms.ts';
 import { openRelay, type OpenRelay, type Relay } from '../support/relay.ts';
 import type { Engine, Tab } from './engine.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { demoTexts as english } from '../../src/strings/demo.ts';
+import { demoTexts as english } from '../../src/strings/shell/demo.ts';
 import { fillReport, submit } from '../support/forms.ts';
 import { expect, test } from '../support/journey.ts';
 import { look } from '../support/look.ts';

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { savedTexts as arabicSaved } from '../../src/strings/ar/saved.ts';
+import { savedTexts as arabicSaved } from '../../src/strings/ar/forms/saved.ts';
 import { pageTexts as arabicPage } from '../../src/strings/ar/page.ts';
-import { updateTexts as arabicUpdate } from '../../src/strings/ar/update.ts';
+import { updateTexts as arabicUpdate } from '../../src/strings/ar/shell/update.ts';
 import { pageTexts as englishPage } from '../../src/strings/page.ts';
-import { updateTexts as englishUpdate } from '../../src/strings/update.ts';
+import { updateTexts as englishUpdate } from '../../src/strings/shell/update.ts';
 import { onCopiedBuild } from '../support/copied-build.ts';
 import { untilAwake } from '../support/awake.ts';
 import { openContext, VIEWPORTS } from '../support/chromium.ts';

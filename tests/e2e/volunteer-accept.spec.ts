@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { outboxTexts } from '../../src/strings/outbox.ts';
+import { outboxTexts } from '../../src/strings/shell/outbox.ts';
 import { storedItems } from '../support/device-store.ts';
 import { expect, test, type Relay } from '../support/journey.ts';
 import { look } from '../support/look.ts';

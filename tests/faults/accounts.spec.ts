@@ -1,6 +1,6 @@
-import { dataTexts } from '../../src/strings/account-page.ts';
-import { leavingTexts, sessionTexts } from '../../src/strings/leaving.ts';
-import { reasonTexts } from '../../src/strings/reasons.ts';
+import { dataTexts } from '../../src/strings/accounts/account-page.ts';
+import { leavingTexts, sessionTexts } from '../../src/strings/shell/leaving.ts';
+import { reasonTexts } from '../../src/strings/forms/reasons.ts';
 import { untilLoggedOut } from '../support/arrival.ts';
 import { OUTBOX } from '../support/chaos-proxy.ts';
 import { resetBefore } from '../support/chaos-proxy-faults.ts';

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import type { OutboxItem } from '../../src/data/outbox/item.ts';
 import type { reportDisaster } from '../../src/data/commands/report-disaster.ts';
-import { savedTexts } from '../../src/strings/saved.ts';
+import { savedTexts } from '../../src/strings/forms/saved.ts';
 import { builtFunction } from '../support/built-function.ts';
 import { fillReport, REPORT, submit } from '../support/forms.ts';
 import { openPage } from './phone.ts';

@@ -7,7 +7,9 @@ import { tables, type Pack } from '../../src/strings/texts.ts';
 /** Every text without values in it that this language says in other words. */
 export async function englishTexts(code: string): Promise<Set<string>> {
   const folder = join(projectRoot(), 'src/strings');
-  const names = readdirSync(folder).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'));
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    /^(?!(hi|es|ar)\/).*(?<!\.test)\.ts$/.test(name),
+  );
   await Promise.all(names.map((name) => import(join(folder, name))));
   const parts = readdirSync(join(folder, code)).filter((name) =>
     /^(first.*|others|legal-pages|relief|volunteer|admin)\.ts$/.test(name),

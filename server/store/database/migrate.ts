@@ -19,8 +19,9 @@ import { newsletters } from '../migrations/0017-newsletters.ts';
 import { askedAt } from '../migrations/0018-asked-at.ts';
 import { endedDevices } from '../migrations/0019-ended-devices.ts';
 import { endedAddresses } from '../migrations/0020-ended-addresses.ts';
+import { visibleAddresses } from '../migrations/0023-visible-addresses.ts';
 import { claimedAlerts } from '../migrations/0021-claimed-alerts.ts';
-import { ngoChanges } from '../migrations/0022-ngo-changes.ts';
+import { ngoChanges } from '../migrations/0024-ngo-changes.ts';
 
 /** In order, never renamed: the database remembers these names. */
 const migrations: Record<string, Migration> = {
@@ -44,7 +45,8 @@ const migrations: Record<string, Migration> = {
   '0019-ended-devices': endedDevices,
   '0020-ended-addresses': endedAddresses,
   '0021-claimed-alerts': claimedAlerts,
-  '0022-ngo-changes': ngoChanges,
+  '0023-visible-addresses': visibleAddresses,
+  '0024-ngo-changes': ngoChanges,
 };
 
 /** The newest of them: the form that a database has after `migrate`. */

@@ -2,7 +2,7 @@ import { epochMsOf } from '../../../contract/base/iso-time.ts';
 import type { CallsWith } from '../../../contract/calls/queued.ts';
 import type { BodyOf } from '../../../contract/calls/queued-table.ts';
 import { newRequirements } from '../../../contract/policies/aid-view.ts';
-import { positionInText } from '../../../contract/policies/public-position.ts';
+import { readPosition } from '../../../contract/base/read-position.ts';
 import { cellOf } from '../database/cell-of.ts';
 import { emailKeyOf } from '../database/email-key.ts';
 
@@ -74,8 +74,7 @@ function placeOfReport({ location }: BodyOf['reportDisaster']): Place | undefine
 }
 
 function placeOfAid({ location }: BodyOf['requestAid']): Place | undefined {
-  const position = positionInText(location);
-  return position === undefined ? undefined : { lat: position.lati, lng: position.long };
+  return readPosition(location);
 }
 
 /** Where each call's records are kept. The canonical body itself stands in `body`. */

@@ -3,7 +3,7 @@ import { systemClock } from '../../../contract/base/clock.ts';
 import { turnAlertsOn } from '../../data/commands/alerts/alerts.ts';
 import { bringPush } from '../../hooks/alerts/bring-push.ts';
 import { askForAlerts } from '../../platform/push/alert-permission.ts';
-import { alertCardTexts, alertTexts } from '../../strings/alerts.ts';
+import { alertCardTexts, alertTexts } from '../../strings/shell/alerts.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './alert-card.module.css';
 import type { AlertAudience, AlertStep } from './alert-step.ts';

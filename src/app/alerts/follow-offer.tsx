@@ -7,7 +7,7 @@ import { bringPush } from '../../hooks/alerts/bring-push.ts';
 import { useSavedItem } from '../../hooks/items/use-saved-item.ts';
 import { askForAlerts, type AlertPermission } from '../../platform/push/alert-permission.ts';
 import { routes } from '../../routes.ts';
-import { alertCardTexts, alertTexts, followTexts } from '../../strings/alerts.ts';
+import { alertCardTexts, alertTexts, followTexts } from '../../strings/shell/alerts.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './alert-card.module.css';
 

@@ -1,5 +1,5 @@
 import { isInstalledApp } from '../../platform/install-way.ts';
-import { unblockTexts } from '../../strings/alerts.ts';
+import { unblockTexts } from '../../strings/shell/alerts.ts';
 
 /** Where the browser of this phone keeps the refusal, which no page can take back. */
 export function UnblockSteps() {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { language, languageCodes, languages, type Language } from '../../strings/language.ts';
-import { settingsTexts } from '../../strings/settings.ts';
+import { settingsTexts } from '../../strings/shell/settings.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { changeLanguage } from './change-language.ts';
 import styles from './language-list.module.css';

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { loadUntilThere } from '../../hooks/shared/load-until-there.ts';
 import { language, languageCodes, languages } from '../../strings/language.ts';
-import { settingsTexts } from '../../strings/settings.ts';
+import { settingsTexts } from '../../strings/shell/settings.ts';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './settings-button.module.css';
 

@@ -1,5 +1,5 @@
 import { createPortal } from 'react-dom';
-import { settingsTexts } from '../../strings/settings.ts';
+import { settingsTexts } from '../../strings/shell/settings.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { LanguageList } from './language-list.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { themes, writeTheme, type Theme } from '../../data/appearance-store.ts';
 import { showTheme, shownTheme } from '../../platform/appearance.ts';
-import { settingsTexts } from '../../strings/settings.ts';
+import { settingsTexts } from '../../strings/shell/settings.ts';
 import styles from './theme-choice.module.css';
 
 const choices = ['automatic', ...themes] as const;

@@ -3,7 +3,7 @@ import { Link, NavLink, useLocation } from 'react-router-dom';
 import { useOnline } from '../../hooks/shared/use-online.ts';
 import { usePerson } from '../../hooks/shared/use-person.ts';
 import { routes } from '../../routes.ts';
-import { appTexts } from '../../strings/app.ts';
+import { appTexts } from '../../strings/shell/app.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Mark } from './mark.tsx';
 import { PersonMenu } from './person-menu.tsx';

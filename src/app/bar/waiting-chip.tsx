@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { useLateQuery } from '../../hooks/shared/use-late-query.ts';
 import { useOutboxUnreadable } from '../../hooks/items/use-outbox-unreadable.ts';
 import { routes } from '../../routes.ts';
-import { appTexts } from '../../strings/app.ts';
+import { appTexts } from '../../strings/shell/app.ts';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './waiting-chip.module.css';
 

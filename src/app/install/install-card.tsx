@@ -1,6 +1,6 @@
 import { useRef, useState, type Ref } from 'react';
 import { sharesStorage, type InstallWay } from '../../platform/install-way.ts';
-import { installTexts } from '../../strings/install.ts';
+import { installTexts } from '../../strings/shell/install.ts';
 import { Button } from '../../ui/button.tsx';
 import { useFocusHeir } from '../../ui/form/use-focus-heir.ts';
 import styles from './install-card.module.css';

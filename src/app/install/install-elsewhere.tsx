@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { copyText } from '../../platform/copy-text.ts';
-import { installTexts } from '../../strings/install.ts';
+import { installTexts } from '../../strings/shell/install.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './install-card.module.css';
 

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { installTexts } from '../../strings/install.ts';
+import { installTexts } from '../../strings/shell/install.ts';
 import { Button } from '../../ui/button.tsx';
 import { useFocusHeir } from '../../ui/form/use-focus-heir.ts';
 import { InstallCard } from './install-card.tsx';

@@ -1,4 +1,4 @@
-import { installTexts } from '../../strings/install.ts';
+import { installTexts } from '../../strings/shell/install.ts';
 import styles from './install-card.module.css';
 import { InstallDrawing, type DrawingName } from './install-drawing.tsx';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { arrivals, type Arrivals } from '../../data/queries/items/arrivals.ts';
 import { useQuery } from '../../hooks/shared/use-query.ts';
-import { arrivalSentence } from '../../strings/arrivals.ts';
+import { arrivalSentence } from '../../strings/shell/arrivals.ts';
 import { announce } from '../../ui/feedback/announcer.tsx';
 
 /** Many items come over in one go: they are told of together, once nothing has changed for this long. */

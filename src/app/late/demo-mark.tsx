@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { useConfig } from '../../hooks/shared/use-config.ts';
-import { demoTexts } from '../../strings/demo.ts';
+import { demoTexts } from '../../strings/shell/demo.ts';
 import { announce } from '../../ui/feedback/announcer.tsx';
 import styles from './demo-mark.module.css';
 

@@ -1,6 +1,6 @@
 import { useConfig } from '../../hooks/shared/use-config.ts';
 import { OperatorLines } from '../../parts/operator-lines.tsx';
-import { appTexts } from '../../strings/app.ts';
+import { appTexts } from '../../strings/shell/app.ts';
 
 /** Who runs this deployment and how to reach them, in the footer: nothing where the settings say neither. */
 export function FooterContact() {

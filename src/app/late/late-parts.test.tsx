@@ -2,7 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { makeOfflinePhone } from '../../../tests/support/offline-phone.ts';
-import { newsletterTexts as spanish } from '../../strings/es/newsletter.ts';
+import { newsletterTexts as spanish } from '../../strings/es/public/newsletter.ts';
 import { speak } from '../../strings/language.ts';
 import { FooterSlot } from './late-parts.tsx';
 

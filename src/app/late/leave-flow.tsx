@@ -5,7 +5,7 @@ import { useLeave } from '../../hooks/items/use-leave.ts';
 import { usePerson } from '../../hooks/shared/use-person.ts';
 import { LeaveDialog } from '../../parts/form/leave-dialog.tsx';
 import { routes } from '../../routes.ts';
-import { leavingTexts } from '../../strings/leaving.ts';
+import { leavingTexts } from '../../strings/shell/leaving.ts';
 import { showToast } from '../../ui/overlay/toast.ts';
 
 /** Meets the wish to log out, wherever it was made. */

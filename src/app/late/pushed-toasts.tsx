@@ -5,7 +5,7 @@ import { safeNextPath } from '../../routes.ts';
 import { announce } from '../../ui/feedback/announcer.tsx';
 import { toast } from '../../ui/overlay/toaster.tsx';
 import { WayToast } from '../../ui/overlay/way-toast.tsx';
-import { pushedToastTexts } from '../../strings/alerts.ts';
+import { pushedToastTexts } from '../../strings/shell/alerts.ts';
 
 /** Long enough to read it and to reach the way. */
 const READING_MS = 12_000;

@@ -2,7 +2,7 @@ import { useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { applyUpdate, isUpdateReady, subscribeUpdateReady } from '../../platform/worker/service-worker.ts';
 import { routes } from '../../routes.ts';
-import { updateTexts } from '../../strings/update.ts';
+import { updateTexts } from '../../strings/shell/update.ts';
 import { Banner } from '../../ui/feedback/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import styles from './update-prompt.module.css';

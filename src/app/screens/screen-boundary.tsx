@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { routes } from '../../routes.ts';
-import { troubleTexts } from '../../strings/app.ts';
+import { troubleTexts } from '../../strings/shell/app.ts';
 import { Banner } from '../../ui/feedback/banner.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import styles from './screen-boundary.module.css';

@@ -2,7 +2,7 @@ import { useEffect, type ReactNode } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { wakePage } from '../../platform/early-page.ts';
 import { routes } from '../../routes.ts';
-import { appTexts } from '../../strings/app.ts';
+import { appTexts } from '../../strings/shell/app.ts';
 import styles from './screen-table.module.css';
 
 /** What the router calls the address that the app was opened with. */

@@ -5,7 +5,7 @@ import { FigureTiles } from '../../parts/records/figure-tiles.tsx';
 import { OperatorLines } from '../../parts/operator-lines.tsx';
 import { Stops } from '../../parts/stops.tsx';
 import { routes } from '../../routes.ts';
-import { aboutTexts } from '../../strings/about.ts';
+import { aboutTexts } from '../../strings/public/about.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import styles from './about-screen.module.css';
 

@@ -5,7 +5,7 @@ import { answerCalls, LOST, refusal } from '../../../tests/support/answering-ser
 import { makeOfflinePhone } from '../../../tests/support/offline-phone.ts';
 import { acceptSignIn, signOut } from '../../data/commands/accounts/session.ts';
 import { mainDb, outboxDb } from '../../data/db.ts';
-import { changePasswordTexts, dataTexts, emailTexts } from '../../strings/account-page.ts';
+import { changePasswordTexts, dataTexts, emailTexts } from '../../strings/accounts/account-page.ts';
 import AccountScreen from './account-screen.tsx';
 
 const CHANGE = 'POST /api/account/password';

@@ -1,14 +1,15 @@
+import { epochMsOf } from '../../../contract/base/iso-time.ts';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { may } from '../../../contract/policies/actions.ts';
 import { askToLeave } from '../../hooks/items/leave-wish.ts';
 import { loadUntilThere } from '../../hooks/shared/load-until-there.ts';
 import { usePerson } from '../../hooks/shared/use-person.ts';
-import { accountPageTexts, statusWords } from '../../strings/account-page.ts';
-import { appTexts } from '../../strings/app.ts';
-import { askedFailureText } from '../../strings/asked-failures.ts';
+import { accountPageTexts, statusWords } from '../../strings/accounts/account-page.ts';
+import { appTexts } from '../../strings/shell/app.ts';
+import { askedFailureText } from '../../strings/accounts/asked-failures.ts';
 import { exactTime } from '../../strings/time.ts';
-import { titles } from '../../strings/titles.ts';
-import { roleLabels } from '../../strings/roles.ts';
+import { titles } from '../../strings/shell/titles.ts';
+import { roleLabels } from '../../strings/accounts/roles.ts';
 import { Button } from '../../ui/button.tsx';
 import { Fact, Facts } from '../../ui/facts.tsx';
 import { DataSection } from './data/data-section.tsx';
@@ -56,7 +57,7 @@ export default function AccountScreen({ alerts }: { alerts: ReactNode }) {
           {account && (
             <>
               <Fact name={accountPageTexts.role}>{roleLabels[account.role]}</Fact>
-              <Fact name={accountPageTexts.member}>{exactTime(Date.parse(account.createdAt))}</Fact>
+              <Fact name={accountPageTexts.member}>{exactTime(epochMsOf(account.createdAt))}</Fact>
             </>
           )}
         </Facts>

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { limits } from '../../../contract/limits.ts';
 import { changeEmail } from '../../data/commands/accounts/account.ts';
-import { accountProblemText } from '../../strings/account.ts';
-import { changePasswordTexts, emailTexts } from '../../strings/account-page.ts';
-import { lostAnswerText } from '../../strings/asked-failures.ts';
+import { accountProblemText } from '../../strings/accounts/account.ts';
+import { changePasswordTexts, emailTexts } from '../../strings/accounts/account-page.ts';
+import { lostAnswerText } from '../../strings/accounts/asked-failures.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/form/field.tsx';
 import { PasswordField } from '../../ui/form/password-field.tsx';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { limits } from '../../../contract/limits.ts';
 import { changePassword } from '../../data/commands/accounts/account.ts';
-import { changePasswordTexts } from '../../strings/account-page.ts';
-import { askedFailureText, lostAnswerText } from '../../strings/asked-failures.ts';
-import { serverProblemText } from '../../strings/problems.ts';
+import { changePasswordTexts } from '../../strings/accounts/account-page.ts';
+import { askedFailureText, lostAnswerText } from '../../strings/accounts/asked-failures.ts';
+import { serverProblemText } from '../../strings/forms/problems.ts';
 import { Button } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/form/password-field.tsx';
 import styles from './shared/account-screen.module.css';

@@ -1,7 +1,7 @@
 import type { AidWish } from '../../data/commands/admin/acts.ts';
 import { KindReasonDialog } from '../../parts/form/kind-reason-dialog.tsx';
 import { ReasonDialog } from '../../parts/form/reason-dialog.tsx';
-import { aidActTexts } from '../../strings/admin-aid.ts';
+import { aidActTexts } from '../../strings/admin/admin-aid.ts';
 import { withName } from '../../ui/with-name.tsx';
 import type { AidQuestion } from './request/aid-question.ts';
 import { AssignSheet } from './ngo/assign-sheet.tsx';

@@ -1,8 +1,8 @@
 import { limits } from '../../../contract/limits.ts';
 import type { ShownNeed } from '../../data/queries/admin/aid-with-pending.ts';
-import { aidActTexts } from '../../strings/admin-aid.ts';
-import { formTexts } from '../../strings/form.ts';
-import { needLabel } from '../../strings/needs.ts';
+import { aidActTexts } from '../../strings/admin/admin-aid.ts';
+import { formTexts } from '../../strings/forms/form.ts';
+import { needLabel } from '../../strings/forms/needs.ts';
 import { Banner } from '../../ui/feedback/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';

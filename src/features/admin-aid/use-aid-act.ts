@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { actOnAid, type AidWish } from '../../data/commands/admin/acts.ts';
-import { aidActTexts } from '../../strings/admin-aid.ts';
-import { askedFailureTexts } from '../../strings/asked-failures.ts';
+import { aidActTexts } from '../../strings/admin/admin-aid.ts';
+import { askedFailureTexts } from '../../strings/accounts/asked-failures.ts';
 import { announce } from '../../ui/feedback/announcer.tsx';
 
 export interface AidActing {

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { adminTabAddress, type AdminTab } from '../../routes.ts';
-import { adminTabLabels } from '../../strings/admin-desk.ts';
-import { titles } from '../../strings/titles.ts';
+import { adminTabLabels } from '../../strings/admin/admin-desk.ts';
+import { titles } from '../../strings/shell/titles.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import styles from './admin-nav.module.css';
 

@@ -1,5 +1,5 @@
 import { useNews } from '../../hooks/admin/use-news.ts';
-import { adminNewsTexts } from '../../strings/admin-desk.ts';
+import { adminNewsTexts } from '../../strings/admin/admin-desk.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import styles from './news-line.module.css';
 

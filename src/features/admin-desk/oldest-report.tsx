@@ -4,8 +4,8 @@ import { placeLine } from '../../parts/records/disaster-place.ts';
 import { LateMark } from '../../parts/found/late-mark.tsx';
 import { SeverityBadge } from '../../parts/records/severity-badge.tsx';
 import { routes } from '../../routes.ts';
-import { overviewTexts } from '../../strings/admin-desk.ts';
-import { disasterTypeLabel } from '../../strings/labels.ts';
+import { overviewTexts } from '../../strings/admin/admin-desk.ts';
+import { disasterTypeLabel } from '../../strings/forms/labels.ts';
 import styles from './needs.module.css';
 
 /** The report that has waited the longest, one tap from its decision. */

@@ -1,5 +1,5 @@
 import type { Overview } from '../../../contract/calls/overview.ts';
-import { changeText, overviewCards, overviewCounts, overviewTexts } from '../../strings/admin-desk.ts';
+import { changeText, overviewCards, overviewCounts, overviewTexts } from '../../strings/admin/admin-desk.ts';
 import { numberText } from '../../strings/plural.ts';
 import { Badge } from '../../ui/feedback/badge.tsx';
 import styles from './overview.module.css';

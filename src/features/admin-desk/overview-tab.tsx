@@ -1,9 +1,9 @@
 import { useNow } from '../../hooks/shared/use-now.ts';
 import { useOverview } from '../../hooks/admin/use-overview.ts';
 import { ListBar } from '../../parts/found/list-bar.tsx';
-import { overviewTexts } from '../../strings/admin-desk.ts';
-import { appTexts } from '../../strings/app.ts';
-import { listCopyTexts } from '../../strings/list-copy.ts';
+import { overviewTexts } from '../../strings/admin/admin-desk.ts';
+import { appTexts } from '../../strings/shell/app.ts';
+import { listCopyTexts } from '../../strings/shell/list-copy.ts';
 import { Banner } from '../../ui/feedback/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';

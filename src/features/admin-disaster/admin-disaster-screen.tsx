@@ -5,10 +5,10 @@ import { useMay } from '../../hooks/shared/use-may.ts';
 import { usePerson } from '../../hooks/shared/use-person.ts';
 import { outlineFrom } from '../../parts/records/outline-from.ts';
 import { routes } from '../../routes.ts';
-import { adminDisasterTexts } from '../../strings/admin-disaster.ts';
-import { appTexts } from '../../strings/app.ts';
-import { disasterTypeLabel } from '../../strings/labels.ts';
-import { titles } from '../../strings/titles.ts';
+import { adminDisasterTexts } from '../../strings/admin/admin-disaster.ts';
+import { appTexts } from '../../strings/shell/app.ts';
+import { disasterTypeLabel } from '../../strings/forms/labels.ts';
+import { titles } from '../../strings/shell/titles.ts';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import styles from './shared/admin-disaster.module.css';
 

@@ -1,5 +1,5 @@
 import type { DisplayStatus } from '../../../contract/enumerations.ts';
-import { reportedTexts, reportFilterTexts } from '../../strings/admin-reports.ts';
+import { reportedTexts, reportFilterTexts } from '../../strings/admin/admin-reports.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { isFiltered, type ReportedView } from './read-view.ts';

@@ -1,5 +1,5 @@
 import type { DisplayStatus } from '../../../contract/enumerations.ts';
-import { reportedTexts } from '../../strings/admin-reports.ts';
+import { reportedTexts } from '../../strings/admin/admin-reports.ts';
 import { Chip, ChoiceChips } from '../../ui/form/choice-chips.tsx';
 
 const options = [

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { DisasterChoices } from '../../parts/form/disaster-choices.tsx';
 import { oneOf } from '../../parts/form/one-of.ts';
 import { PlaceFilter, RadiusField } from '../../maps/near/place-filter.tsx';
-import { reportFilterTexts } from '../../strings/admin-reports.ts';
+import { reportFilterTexts } from '../../strings/admin/admin-reports.ts';
 import { Button } from '../../ui/button.tsx';
 import { ChoiceField } from '../../ui/form/choice-field.tsx';
 import { described, Field } from '../../ui/form/field.tsx';

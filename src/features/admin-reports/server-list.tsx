@@ -5,7 +5,7 @@ import { useOwnActs } from '../../hooks/admin/use-own-acts.ts';
 import { useServerPages } from '../../hooks/lists/use-server-pages.ts';
 import { FoundOnServer } from '../../parts/found/found-on-server.tsx';
 import { placeOfView } from '../../maps/near/near-place.ts';
-import { reportedTexts } from '../../strings/admin-reports.ts';
+import { reportedTexts } from '../../strings/admin/admin-reports.ts';
 import { VirtualList } from '../../ui/list/virtual-list.tsx';
 import { NoReports } from './no-reports.tsx';
 import { PhoneList } from './phone-list.tsx';

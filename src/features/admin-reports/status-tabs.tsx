@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { DisplayStatus } from '../../../contract/enumerations.ts';
 import type { ReportCounts } from '../../data/queries/admin/admin-reports.ts';
-import { reportedTexts } from '../../strings/admin-reports.ts';
+import { reportedTexts } from '../../strings/admin/admin-reports.ts';
 import { numberText } from '../../strings/plural.ts';
 import { Tabs } from '../../ui/tabs.tsx';
 import { VisuallyHidden } from '../../ui/feedback/visually-hidden.tsx';

@@ -3,7 +3,7 @@ import type { FormValues } from '../../hooks/draft/form-values.ts';
 import { bodyText } from '../../hooks/draft/parsed-body.ts';
 import { useStartCorrection } from '../../hooks/draft/use-start-correction.ts';
 import { CorrectionDoor } from '../../parts/saved/correction-door.tsx';
-import { needLabel } from '../../strings/needs.ts';
+import { needLabel } from '../../strings/forms/needs.ts';
 import { localFromTime } from './build-aid-form.ts';
 
 /** Opens a refused request as a form again; a chunk of its own, since nobody's first screen is a correction. */

@@ -1,7 +1,7 @@
-import { shownMessages } from '../../strings/messages.ts';
+import { shownMessages } from '../../strings/forms/messages.ts';
 import type { ItemReason } from '../../data/outbox/item.ts';
-import { serverWords } from '../../strings/known-sentences.ts';
-import { reasonTexts } from '../../strings/reasons.ts';
+import { serverWords } from '../../strings/forms/known-sentences.ts';
+import { reasonTexts } from '../../strings/forms/reasons.ts';
 
 /**
  * Section 8's words for an aid request that was finally refused: the server's own message, else by its status

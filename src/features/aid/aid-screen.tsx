@@ -1,5 +1,5 @@
 import { bringOtherTexts } from '../../strings/packs.ts';
-import { shownMessages } from '../../strings/messages.ts';
+import { shownMessages } from '../../strings/forms/messages.ts';
 import { lazy, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { OutboxItem } from '../../data/outbox/item.ts';
@@ -9,8 +9,8 @@ import { loadUntilThere } from '../../hooks/shared/load-until-there.ts';
 import { FormIntro } from '../../parts/form/form-intro.tsx';
 import { SentDirectly } from '../../parts/saved/sent-directly.tsx';
 import { SavedPlainly } from '../../parts/saved/saved-plainly.tsx';
-import { aidTexts } from '../../strings/aid.ts';
-import { titles } from '../../strings/titles.ts';
+import { aidTexts } from '../../strings/forms/aid.ts';
+import { titles } from '../../strings/shell/titles.ts';
 import { AidForm } from './aid-form.tsx';
 
 const loadSaved = () =>

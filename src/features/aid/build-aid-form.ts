@@ -1,7 +1,7 @@
 import { plainDigits } from '../../../contract/base/digits.ts';
 import type { AidForm } from '../../data/commands/request-aid.ts';
 import type { FormValues } from '../../hooks/draft/form-values.ts';
-import { needType } from '../../strings/needs.ts';
+import { needType } from '../../strings/forms/needs.ts';
 
 /**
  * What the aid form says, in the contract's terms. Nothing is corrected: the contract's schema judges

@@ -1,5 +1,5 @@
 import { systemClock } from '../../../contract/base/clock.ts';
-import { aidTexts } from '../../strings/aid.ts';
+import { aidTexts } from '../../strings/forms/aid.ts';
 import { exactTime } from '../../strings/time.ts';
 import { announce } from '../../ui/feedback/announcer.tsx';
 import { Button } from '../../ui/button.tsx';

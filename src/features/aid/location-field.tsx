@@ -1,8 +1,8 @@
-import { shownMessages } from '../../strings/messages.ts';
+import { shownMessages } from '../../strings/forms/messages.ts';
 import { lazy, useState } from 'react';
 import { loadUntilThere } from '../../hooks/shared/load-until-there.ts';
 import { currentPosition } from '../../platform/location.ts';
-import { aidTexts } from '../../strings/aid.ts';
+import { aidTexts } from '../../strings/forms/aid.ts';
 import { announce } from '../../ui/feedback/announcer.tsx';
 import { Button } from '../../ui/button.tsx';
 import { controlId, Problem, TextField } from '../../ui/form/field.tsx';

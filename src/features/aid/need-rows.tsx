@@ -1,7 +1,7 @@
 import { knownNeeds } from '../../../contract/enumerations.ts';
 import { limits } from '../../../contract/limits.ts';
-import { aidTexts } from '../../strings/aid.ts';
-import { needLabel } from '../../strings/needs.ts';
+import { aidTexts } from '../../strings/forms/aid.ts';
+import { needLabel } from '../../strings/forms/needs.ts';
 import { Button } from '../../ui/button.tsx';
 import { CheckField, TextField } from '../../ui/form/field.tsx';
 import styles from './need-rows.module.css';

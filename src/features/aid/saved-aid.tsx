@@ -1,9 +1,9 @@
 import { useFollowedItem } from '../../hooks/items/use-followed-item.ts';
 import { SavedItem } from '../../parts/saved/saved-item.tsx';
 import { routes } from '../../routes.ts';
-import { aidTexts } from '../../strings/aid.ts';
-import { shownMessages } from '../../strings/messages.ts';
-import { titles } from '../../strings/titles.ts';
+import { aidTexts } from '../../strings/forms/aid.ts';
+import { shownMessages } from '../../strings/forms/messages.ts';
+import { titles } from '../../strings/shell/titles.ts';
 import { aidFailureText } from './aid-failure.ts';
 
 /** What became of an aid request. */

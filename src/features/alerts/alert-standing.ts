@@ -1,6 +1,6 @@
 import type { PushState } from '../../data/queries/alerts.ts';
 import type { AlertPermission } from '../../platform/push/alert-permission.ts';
-import type { alertTexts } from '../../strings/alerts.ts';
+import type { alertTexts } from '../../strings/shell/alerts.ts';
 
 export type AlertStanding = keyof typeof alertTexts.state;
 

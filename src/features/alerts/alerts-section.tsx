@@ -6,7 +6,7 @@ import { bringPush } from '../../hooks/alerts/bring-push.ts';
 import { loadUntilThere } from '../../hooks/shared/load-until-there.ts';
 import { useNow } from '../../hooks/shared/use-now.ts';
 import { askForAlerts } from '../../platform/push/alert-permission.ts';
-import { alertTexts } from '../../strings/alerts.ts';
+import { alertTexts } from '../../strings/shell/alerts.ts';
 import { timeSince } from '../../strings/time.ts';
 import { Button } from '../../ui/button.tsx';
 import { useAlerts, type Alerts } from './use-alerts.ts';

@@ -1,7 +1,7 @@
 import { disasterTypes, severities, type Severity } from '../../../contract/enumerations.ts';
 import type { ChosenWishes } from '../../data/queries/alerts.ts';
-import { alertTexts } from '../../strings/alerts.ts';
-import { disasterTypeLabels, severityLabels } from '../../strings/labels.ts';
+import { alertTexts } from '../../strings/shell/alerts.ts';
+import { disasterTypeLabels, severityLabels } from '../../strings/forms/labels.ts';
 import { ChoiceField } from '../../ui/form/choice-field.tsx';
 import { CheckField } from '../../ui/form/field.tsx';
 import styles from './alerts.module.css';

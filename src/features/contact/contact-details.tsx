@@ -1,8 +1,8 @@
 import { useConfig } from '../../hooks/shared/use-config.ts';
 import { OperatorLines } from '../../parts/operator-lines.tsx';
 import { routes } from '../../routes.ts';
-import { contactTexts } from '../../strings/contact.ts';
-import { titles } from '../../strings/titles.ts';
+import { contactTexts } from '../../strings/public/contact.ts';
+import { titles } from '../../strings/shell/titles.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import styles from './contact-screen.module.css';
 

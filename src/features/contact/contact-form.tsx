@@ -8,7 +8,7 @@ import { useLate } from '../../hooks/shared/use-late.ts';
 import { useSubmission } from '../../hooks/draft/use-submission.ts';
 import { FormFrame } from '../../parts/form/form-frame.tsx';
 import { canShare } from '../../platform/share-text.ts';
-import { contactTexts } from '../../strings/contact.ts';
+import { contactTexts } from '../../strings/public/contact.ts';
 import { TextArea, TextField } from '../../ui/form/field.tsx';
 import { FormSection } from '../../ui/form/form-section.tsx';
 import { buildMessageForm } from './build-message-form.ts';

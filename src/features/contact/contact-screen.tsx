@@ -6,7 +6,7 @@ import { useEmergencyNumber } from '../../hooks/shared/use-emergency-number.ts';
 import { useTakesMessages } from '../../hooks/items/use-takes-messages.ts';
 import { FormIntro } from '../../parts/form/form-intro.tsx';
 import { SavedPlainly } from '../../parts/saved/saved-plainly.tsx';
-import { contactTexts } from '../../strings/contact.ts';
+import { contactTexts } from '../../strings/public/contact.ts';
 import { Banner } from '../../ui/feedback/banner.tsx';
 import { ContactDetails } from './contact-details.tsx';
 import { ContactForm } from './contact-form.tsx';

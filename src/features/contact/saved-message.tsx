@@ -1,8 +1,8 @@
 import { useFollowedItem } from '../../hooks/items/use-followed-item.ts';
 import { SavedItem } from '../../parts/saved/saved-item.tsx';
 import { routes } from '../../routes.ts';
-import { contactTexts } from '../../strings/contact.ts';
-import { reasonSentence } from '../../strings/reasons.ts';
+import { contactTexts } from '../../strings/public/contact.ts';
+import { reasonSentence } from '../../strings/forms/reasons.ts';
 
 /** What became of a message. */
 export function SavedMessage({ id }: { id: string }) {

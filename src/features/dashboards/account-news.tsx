@@ -3,7 +3,7 @@ import { refreshAccount } from '../../data/commands/accounts/refresh-account.ts'
 import { ownAccount } from '../../data/queries/account.ts';
 import { usePerson } from '../../hooks/shared/use-person.ts';
 import { useQuery } from '../../hooks/shared/use-query.ts';
-import { dashboardTexts, statusTexts } from '../../strings/dashboards.ts';
+import { dashboardTexts, statusTexts } from '../../strings/public/dashboards.ts';
 import { Banner } from '../../ui/feedback/banner.tsx';
 
 const tones = { pending: 'note', approved: 'good', refused: 'bad' } as const;

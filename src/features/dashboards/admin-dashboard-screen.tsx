@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useMay } from '../../hooks/shared/use-may.ts';
-import { titles } from '../../strings/titles.ts';
+import { titles } from '../../strings/shell/titles.ts';
 import { Dashboard } from './dashboard.tsx';
 
 /** `/admin-dashboard`, and `/admin` for an admin: their desk, once another admin has approved the account. */

@@ -1,6 +1,6 @@
 import { loginAddress, routes } from '../../routes.ts';
-import { adminPageTexts } from '../../strings/dashboards.ts';
-import { titles } from '../../strings/titles.ts';
+import { adminPageTexts } from '../../strings/public/dashboards.ts';
+import { titles } from '../../strings/shell/titles.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { PublicPoints } from './public-points.tsx';
 import styles from './public-page.module.css';

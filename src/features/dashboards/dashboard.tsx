@@ -1,7 +1,7 @@
 import { usePerson } from '../../hooks/shared/use-person.ts';
 import { routes } from '../../routes.ts';
-import { dashboardTexts } from '../../strings/dashboards.ts';
-import { roleLabel } from '../../strings/roles.ts';
+import { dashboardTexts } from '../../strings/public/dashboards.ts';
+import { roleLabel } from '../../strings/accounts/roles.ts';
 import { Badge } from '../../ui/feedback/badge.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { withName } from '../../ui/with-name.tsx';

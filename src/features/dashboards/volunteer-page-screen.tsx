@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router-dom';
 import { Stops } from '../../parts/stops.tsx';
 import { loginAddress, routes } from '../../routes.ts';
-import { volunteerPageTexts } from '../../strings/dashboards.ts';
-import { titles } from '../../strings/titles.ts';
+import { volunteerPageTexts } from '../../strings/public/dashboards.ts';
+import { titles } from '../../strings/shell/titles.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { PublicPoints } from './public-points.tsx';
 import styles from './public-page.module.css';

@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react';
 import { loadUntilThere } from '../../hooks/shared/load-until-there.ts';
 import { oneOf } from '../../parts/form/one-of.ts';
-import { appTexts } from '../../strings/app.ts';
-import { disasterListTexts } from '../../strings/disasters.ts';
+import { appTexts } from '../../strings/shell/app.ts';
+import { disasterListTexts } from '../../strings/public/disasters.ts';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { VisuallyHidden } from '../../ui/feedback/visually-hidden.tsx';

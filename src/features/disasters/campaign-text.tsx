@@ -1,4 +1,4 @@
-import { disasterPageTexts } from '../../strings/disaster.ts';
+import { disasterPageTexts } from '../../strings/public/disaster.ts';
 import styles from './disaster-screen.module.css';
 
 /** What those who lead the relief work tell everybody. */

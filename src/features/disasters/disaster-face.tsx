@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import type { ReportView } from '../../../contract/entities/report.ts';
 import { loadUntilThere } from '../../hooks/shared/load-until-there.ts';
 import type { ListCopy } from '../../hooks/lists/use-list-copy.ts';
-import { disasterPageTexts } from '../../strings/disaster.ts';
+import { disasterPageTexts } from '../../strings/public/disaster.ts';
 import { Banner } from '../../ui/feedback/banner.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { DisasterHero } from './disaster-hero.tsx';

@@ -1,7 +1,7 @@
 import { openStatuses } from '../../data/queries/lists/open-reports.ts';
 import { DisasterChoices } from '../../parts/form/disaster-choices.tsx';
 import { oneOf } from '../../parts/form/one-of.ts';
-import { disasterListTexts, disasterTexts } from '../../strings/disasters.ts';
+import { disasterListTexts, disasterTexts } from '../../strings/public/disasters.ts';
 import { ChoiceField } from '../../ui/form/choice-field.tsx';
 import styles from './disasters-screen.module.css';
 import type { View } from './read-view.ts';

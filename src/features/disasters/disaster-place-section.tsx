@@ -4,8 +4,8 @@ import { placeOf } from '../../../contract/policies/place-of.ts';
 import { LazyPlacesMap } from '../../maps/lazy-places-map.tsx';
 import { placeOnMap } from '../../maps/place-on-map.ts';
 import { isExact, positionLine } from '../../parts/records/disaster-place.ts';
-import { disasterPageTexts } from '../../strings/disaster.ts';
-import { disasterTypeLabel } from '../../strings/labels.ts';
+import { disasterPageTexts } from '../../strings/public/disaster.ts';
+import { disasterTypeLabel } from '../../strings/forms/labels.ts';
 import styles from './disaster-screen.module.css';
 
 /** Metres: a position rounded to 0.01° is at most half the diagonal of such a square away, 786 m at the equator. */

@@ -3,7 +3,7 @@ import { useDisaster } from '../../hooks/lists/use-disaster.ts';
 import { usePerson } from '../../hooks/shared/use-person.ts';
 import { outlineFrom } from '../../parts/records/outline-from.ts';
 import { routes } from '../../routes.ts';
-import { disasterPageTexts, missingDisasterTexts } from '../../strings/disaster.ts';
+import { disasterPageTexts, missingDisasterTexts } from '../../strings/public/disaster.ts';
 import { Banner } from '../../ui/feedback/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';

@@ -7,8 +7,8 @@ import { usePerson } from '../../hooks/shared/use-person.ts';
 import { useStored } from '../../hooks/shared/use-stored.ts';
 import { ListBar } from '../../parts/found/list-bar.tsx';
 import { StorageTrouble } from '../../parts/saved/storage-trouble.tsx';
-import { appTexts } from '../../strings/app.ts';
-import { disasterListTexts } from '../../strings/disasters.ts';
+import { appTexts } from '../../strings/shell/app.ts';
+import { disasterListTexts } from '../../strings/public/disasters.ts';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import styles from './disasters-screen.module.css';
 

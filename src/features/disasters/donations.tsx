@@ -1,4 +1,4 @@
-import { donationTexts, rupeesText } from '../../strings/disaster.ts';
+import { donationTexts, rupeesText } from '../../strings/public/disaster.ts';
 import { exactTime } from '../../strings/time.ts';
 import { List, ListRow } from '../../ui/list/list.tsx';
 import { Progress } from '../../ui/feedback/progress.tsx';

@@ -1,8 +1,9 @@
+import { epochMsOf } from '../../../contract/base/iso-time.ts';
 import type { ReportView } from '../../../contract/entities/report.ts';
 import { severities } from '../../../contract/enumerations.ts';
-import { disasterPageTexts } from '../../strings/disaster.ts';
-import { disasterTexts } from '../../strings/disasters.ts';
-import { severityLabels } from '../../strings/labels.ts';
+import { disasterPageTexts } from '../../strings/public/disaster.ts';
+import { disasterTexts } from '../../strings/public/disasters.ts';
+import { severityLabels } from '../../strings/forms/labels.ts';
 import { numberText } from '../../strings/plural.ts';
 import { exactTime } from '../../strings/time.ts';
 import { Fact, Facts } from '../../ui/facts.tsx';
@@ -23,7 +24,7 @@ export function Impact({
   hasMore,
 }: ImpactProps) {
   const known = severities.find((one) => one === severity);
-  const [since, until] = [Date.parse(activeSince ?? reportedAt), Date.parse(resolvedAt ?? '')];
+  const [since, until] = [epochMsOf(activeSince ?? reportedAt), epochMsOf(resolvedAt ?? '')];
   const isOver = displayStatus === 'resolved';
   return (
     <section className={styles['section']}>

@@ -1,4 +1,4 @@
-import { nearTexts } from '../../strings/disasters.ts';
+import { nearTexts } from '../../strings/public/disasters.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './disasters-screen.module.css';
 import type { Near } from './use-near.ts';

@@ -1,9 +1,9 @@
 import type { Campaign } from '../../../contract/entities/report.ts';
 import { OTHER } from '../../../contract/policies/public-disaster-type.ts';
 import { NEAR_KM, type Needed } from '../../data/queries/lists/needed-near.ts';
-import { neededTexts, disasterPageTexts } from '../../strings/disaster.ts';
-import { kilometresText } from '../../strings/disasters.ts';
-import { needLabel } from '../../strings/needs.ts';
+import { neededTexts, disasterPageTexts } from '../../strings/public/disaster.ts';
+import { kilometresText } from '../../strings/public/disasters.ts';
+import { needLabel } from '../../strings/forms/needs.ts';
 import { Badge } from '../../ui/feedback/badge.tsx';
 import { List, ListRow } from '../../ui/list/list.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 import type { OwnReport } from '../../data/queries/items/own-reports.ts';
 import { itemAddress, routes } from '../../routes.ts';
-import { ownReportTexts } from '../../strings/disasters.ts';
-import { disasterTypeLabel } from '../../strings/labels.ts';
+import { ownReportTexts } from '../../strings/public/disasters.ts';
+import { disasterTypeLabel } from '../../strings/forms/labels.ts';
 import { timeSince } from '../../strings/time.ts';
 import { Badge } from '../../ui/feedback/badge.tsx';
 import { List, ListRow } from '../../ui/list/list.tsx';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { copyText } from '../../platform/copy-text.ts';
 import { canShare, shareText } from '../../platform/share-text.ts';
 import { disasterPath } from '../../parts/records/disaster-path.ts';
-import { disasterPageTexts } from '../../strings/disaster.ts';
+import { disasterPageTexts } from '../../strings/public/disaster.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './disaster-screen.module.css';
 

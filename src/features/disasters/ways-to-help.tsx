@@ -1,5 +1,5 @@
 import { routes } from '../../routes.ts';
-import { helpTexts } from '../../strings/disaster.ts';
+import { helpTexts } from '../../strings/public/disaster.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import styles from './disaster-screen.module.css';
 

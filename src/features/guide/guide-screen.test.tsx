@@ -4,7 +4,7 @@ import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { makeOfflinePhone } from '../../../tests/support/offline-phone.ts';
 import { guideTexts } from '../../strings/guide-screens.ts';
-import { titles } from '../../strings/titles.ts';
+import { titles } from '../../strings/shell/titles.ts';
 import GuideScreen from './guide-screen.tsx';
 import GuideTopicScreen from './guide-topic-screen.tsx';
 

@@ -2,7 +2,7 @@ import { useDeferredValue, useRef } from 'react';
 import { useDocumentTitle } from '../../hooks/shared/use-document-title.ts';
 import { guideTexts } from '../../strings/guide-screens.ts';
 import { searchGuide } from '../../strings/guide/search.ts';
-import { titles } from '../../strings/titles.ts';
+import { titles } from '../../strings/shell/titles.ts';
 import { CallBar } from './call-bar.tsx';
 import { GuideContents } from './guide-contents.tsx';
 import { SearchField } from './search-field.tsx';

@@ -1,6 +1,6 @@
 import { routes } from '../../routes.ts';
 import { guideTexts } from '../../strings/guide-screens.ts';
-import { titles } from '../../strings/titles.ts';
+import { titles } from '../../strings/shell/titles.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import styles from './ways-on.module.css';
 

@@ -1,5 +1,5 @@
 import { dialAddress } from '../../parts/dial-address.ts';
-import { homeEmergencyTexts } from '../../strings/home.ts';
+import { homeEmergencyTexts } from '../../strings/public/home.ts';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './emergency-numbers.module.css';
 import section from './home-screen.module.css';

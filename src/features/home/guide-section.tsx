@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { routes } from '../../routes.ts';
-import { homeGuideTexts } from '../../strings/home.ts';
+import { homeGuideTexts } from '../../strings/public/home.ts';
 import styles from './guide-section.module.css';
 import section from './home-screen.module.css';
 

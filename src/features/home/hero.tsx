@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 import { DangerLine } from '../../parts/form/danger-line.tsx';
 import { routes } from '../../routes.ts';
-import { homeTexts } from '../../strings/home.ts';
-import { titles } from '../../strings/titles.ts';
+import { homeTexts } from '../../strings/public/home.ts';
+import { titles } from '../../strings/shell/titles.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import styles from './hero.module.css';

@@ -5,7 +5,7 @@ import { useFigures } from '../../hooks/shared/use-figures.ts';
 import { FigureTiles } from '../../parts/records/figure-tiles.tsx';
 import { Stops } from '../../parts/stops.tsx';
 import { routes } from '../../routes.ts';
-import { homeTexts } from '../../strings/home.ts';
+import { homeTexts } from '../../strings/public/home.ts';
 import { EmergencyNumbers } from './emergency-numbers.tsx';
 import { GuideSection } from './guide-section.tsx';
 import { Hero } from './hero.tsx';

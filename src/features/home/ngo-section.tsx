@@ -7,8 +7,8 @@ import { useQuery } from '../../hooks/shared/use-query.ts';
 import { NgoCard } from '../../parts/records/ngo-card.tsx';
 import { NgoCategorySelect, NgoScopeSelect, ngoSearchQuery } from '../../parts/records/ngo-selects.tsx';
 import { routes } from '../../routes.ts';
-import { asOfTime } from '../../strings/list-copy.ts';
-import { homeNgoTexts } from '../../strings/ngos.ts';
+import { asOfTime } from '../../strings/shell/list-copy.ts';
+import { homeNgoTexts } from '../../strings/public/ngos.ts';
 import section from './home-screen.module.css';
 import styles from './ngo-section.module.css';
 

@@ -1,7 +1,7 @@
 import { routes } from '../../routes.ts';
-import { unbuiltTexts } from '../../strings/app.ts';
-import { outboxTexts } from '../../strings/outbox.ts';
-import { titles } from '../../strings/titles.ts';
+import { unbuiltTexts } from '../../strings/shell/app.ts';
+import { outboxTexts } from '../../strings/shell/outbox.ts';
+import { titles } from '../../strings/shell/titles.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import styles from './unbuilt-screen.module.css';
 

@@ -1,5 +1,5 @@
 import { routes } from '../../routes.ts';
-import { homeHelpTexts, homeTexts } from '../../strings/home.ts';
+import { homeHelpTexts, homeTexts } from '../../strings/public/home.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import section from './home-screen.module.css';
 import styles from './ways-to-help.module.css';

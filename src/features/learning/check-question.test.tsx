@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { checkTexts } from '../../strings/learning.ts';
+import { checkTexts } from '../../strings/volunteers/learning.ts';
 import { CheckQuestion } from './check-question.tsx';
 
 afterEach(cleanup);

@@ -1,6 +1,6 @@
 import { useId, useState, type ReactNode } from 'react';
 import type { CourseCheck } from '../../strings/courses/shape.ts';
-import { checkTexts } from '../../strings/learning.ts';
+import { checkTexts } from '../../strings/volunteers/learning.ts';
 import { Button } from '../../ui/button.tsx';
 import { CheckField, Problem } from '../../ui/form/field.tsx';
 import { Icon } from '../../ui/icon.tsx';

@@ -1,5 +1,5 @@
 import type { Course } from '../../strings/courses/shape.ts';
-import { courseTexts } from '../../strings/learning.ts';
+import { courseTexts } from '../../strings/volunteers/learning.ts';
 import { Fact, Facts } from '../../ui/facts.tsx';
 
 /** How long a course takes, and for whom it is. Of how much it is made is said beside how much of that was learned. */

@@ -4,7 +4,7 @@ import { afterEach, expect, it } from 'vitest';
 import { courseModules } from '../../../contract/courses.ts';
 import { moduleKey } from '../../data/queries/volunteers/course-progress.ts';
 import { loadCourseBook } from '../../strings/course-book.ts';
-import { checkTexts } from '../../strings/learning.ts';
+import { checkTexts } from '../../strings/volunteers/learning.ts';
 import { CourseList } from './course-list.tsx';
 import { WayOn } from './way-on.tsx';
 

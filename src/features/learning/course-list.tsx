@@ -1,7 +1,7 @@
 import { courseIds, type CourseId } from '../../../contract/courses.ts';
 import { progressOf } from '../../data/queries/volunteers/course-progress.ts';
 import type { Course, CourseBook } from '../../strings/courses/shape.ts';
-import { courseTexts } from '../../strings/learning.ts';
+import { courseTexts } from '../../strings/volunteers/learning.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { VisuallyHidden } from '../../ui/feedback/visually-hidden.tsx';

@@ -4,7 +4,7 @@ import { courseModules, type CourseId } from '../../../contract/courses.ts';
 import { moduleKey, progressOf } from '../../data/queries/volunteers/course-progress.ts';
 import { loadUntilThere } from '../../hooks/shared/load-until-there.ts';
 import type { Course } from '../../strings/courses/shape.ts';
-import { checkTexts, courseTexts } from '../../strings/learning.ts';
+import { checkTexts, courseTexts } from '../../strings/volunteers/learning.ts';
 import { Badge } from '../../ui/feedback/badge.tsx';
 import { Banner } from '../../ui/feedback/banner.tsx';
 import { ButtonLink } from '../../ui/button.tsx';

@@ -1,5 +1,5 @@
 import type { CourseProgress } from '../../data/queries/volunteers/course-progress.ts';
-import { courseTexts } from '../../strings/learning.ts';
+import { courseTexts } from '../../strings/volunteers/learning.ts';
 import { Progress } from '../../ui/feedback/progress.tsx';
 
 const WHOLE = 100;

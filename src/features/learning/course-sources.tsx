@@ -1,6 +1,6 @@
 import type { CourseId } from '../../../contract/courses.ts';
 import { courseSources } from '../../strings/courses/sources.ts';
-import { courseTexts } from '../../strings/learning.ts';
+import { courseTexts } from '../../strings/volunteers/learning.ts';
 import styles from './learning.module.css';
 
 /** Who says so. Titles stay in the language in which they were published. */

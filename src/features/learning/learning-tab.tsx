@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { appTexts } from '../../strings/app.ts';
-import { courseTexts } from '../../strings/learning.ts';
+import { appTexts } from '../../strings/shell/app.ts';
+import { courseTexts } from '../../strings/volunteers/learning.ts';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { addressOf, viewIn } from './course-address.ts';
 import { CourseList } from './course-list.tsx';

@@ -3,7 +3,7 @@ import type { CourseId, ModuleId } from '../../../contract/courses.ts';
 import { storageFailure } from '../../data/commands/items/save-failure.ts';
 import type { ActFailure } from '../../data/commands/items/save-own.ts';
 import { loadUntilThere } from '../../hooks/shared/load-until-there.ts';
-import { checkTexts } from '../../strings/learning.ts';
+import { checkTexts } from '../../strings/volunteers/learning.ts';
 import { Button } from '../../ui/button.tsx';
 import { Problem } from '../../ui/form/field.tsx';
 import styles from './learning.module.css';

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { courseModules, type CourseId, type ModuleId } from '../../../contract/courses.ts';
 import { moduleKey } from '../../data/queries/volunteers/course-progress.ts';
 import type { Course } from '../../strings/courses/shape.ts';
-import { courseTexts } from '../../strings/learning.ts';
+import { courseTexts } from '../../strings/volunteers/learning.ts';
 import { Badge } from '../../ui/feedback/badge.tsx';
 import { CheckQuestion } from './check-question.tsx';
 import { addressOf } from './course-address.ts';

@@ -1,6 +1,6 @@
 import type { CourseId, ModuleId } from '../../../contract/courses.ts';
 import { progressOf } from '../../data/queries/volunteers/course-progress.ts';
-import { checkTexts, courseTexts } from '../../strings/learning.ts';
+import { checkTexts, courseTexts } from '../../strings/volunteers/learning.ts';
 import { Banner } from '../../ui/feedback/banner.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { addressOf } from './course-address.ts';

@@ -1,5 +1,5 @@
-import { appTexts } from '../../strings/app.ts';
-import { cookieTexts } from '../../strings/cookies.ts';
+import { appTexts } from '../../strings/shell/app.ts';
+import { cookieTexts } from '../../strings/legal/cookies.ts';
 import { LegalPage } from './legal-page.tsx';
 
 /** `/cookie-policy`. */

@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 import { useConfig } from '../../hooks/shared/use-config.ts';
 import { OperatorLines } from '../../parts/operator-lines.tsx';
 import { routes } from '../../routes.ts';
-import { appTexts } from '../../strings/app.ts';
-import { legalTexts, versionText, type LegalPart } from '../../strings/legal.ts';
+import { appTexts } from '../../strings/shell/app.ts';
+import { legalTexts, versionText, type LegalPart } from '../../strings/legal/legal.ts';
 import styles from './legal-page.module.css';
 
 interface LegalPageProps {

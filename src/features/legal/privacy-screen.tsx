@@ -1,6 +1,6 @@
-import { consentVersion } from '../../strings/account.ts';
-import { appTexts } from '../../strings/app.ts';
-import { privacyTexts } from '../../strings/privacy.ts';
+import { consentVersion } from '../../strings/accounts/account.ts';
+import { appTexts } from '../../strings/shell/app.ts';
+import { privacyTexts } from '../../strings/legal/privacy.ts';
 import { LegalPage } from './legal-page.tsx';
 
 /** `/privacy-policy`: the text that an account agrees to at registration. */

@@ -1,5 +1,5 @@
-import { appTexts } from '../../strings/app.ts';
-import { termsTexts } from '../../strings/terms.ts';
+import { appTexts } from '../../strings/shell/app.ts';
+import { termsTexts } from '../../strings/legal/terms.ts';
 import { LegalPage } from './legal-page.tsx';
 
 /** `/terms-of-service`. */

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { limits } from '../../../contract/limits.ts';
 import { confirmAddress, deleteAddress, type CallFailure } from '../../data/commands/newsletter.ts';
-import { askedFailureText } from '../../strings/asked-failures.ts';
-import { newsletterTexts } from '../../strings/newsletter.ts';
+import { askedFailureText } from '../../strings/accounts/asked-failures.ts';
+import { newsletterTexts } from '../../strings/public/newsletter.ts';
 import { Banner } from '../../ui/feedback/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import type { MailLink } from './link-of.ts';

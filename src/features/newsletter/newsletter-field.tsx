@@ -1,11 +1,12 @@
+import { plainEmail } from '../../../contract/base/plain-email.ts';
 import { lazy, Suspense, useId, useState, type SubmitEvent } from 'react';
 import type { InvalidForm, SaveFailure } from '../../data/commands/items/save-failure.ts';
 import { loadUntilThere } from '../../hooks/shared/load-until-there.ts';
 import { useLate } from '../../hooks/shared/use-late.ts';
 import { useTakesMessages } from '../../hooks/items/use-takes-messages.ts';
 import { language } from '../../strings/language.ts';
-import { newsletterTexts } from '../../strings/newsletter.ts';
-import { problemText } from '../../strings/problems.ts';
+import { newsletterTexts } from '../../strings/public/newsletter.ts';
+import { problemText } from '../../strings/forms/problems.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/form/field.tsx';
 import { typedText } from '../../ui/form/typed-text.ts';
@@ -50,7 +51,7 @@ function SubscribeForm({ onSaved }: { onSaved(itemId: string): void }) {
   async function save(form: HTMLFormElement): Promise<void> {
     if (isBusy) return;
     setBusy(true);
-    const email = typedText(form, FIELD).trim();
+    const email = plainEmail(typedText(form, FIELD));
     const saved = await (await command()).subscribe({ email, language: language() });
     setBusy(false);
     if (saved.ok) {

@@ -4,7 +4,7 @@ import { useDocumentTitle } from '../../hooks/shared/use-document-title.ts';
 import { loadUntilThere } from '../../hooks/shared/load-until-there.ts';
 import { onBeforeReload } from '../../platform/worker/before-reload.ts';
 import { routes } from '../../routes.ts';
-import { newsletterTexts } from '../../strings/newsletter.ts';
+import { newsletterTexts } from '../../strings/public/newsletter.ts';
 import { LinkStep } from './link-step.tsx';
 import { linkOf } from './link-of.ts';
 import styles from './newsletter-screen.module.css';

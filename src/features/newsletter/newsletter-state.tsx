@@ -4,9 +4,9 @@ import { outboxItem } from '../../data/queries/items/outbox.ts';
 import { useConfig } from '../../hooks/shared/use-config.ts';
 import { useQuery } from '../../hooks/shared/use-query.ts';
 import { itemAddress } from '../../routes.ts';
-import { newsletterTexts } from '../../strings/newsletter.ts';
-import { reasonTexts } from '../../strings/reasons.ts';
-import { savedTexts } from '../../strings/saved.ts';
+import { newsletterTexts } from '../../strings/public/newsletter.ts';
+import { reasonTexts } from '../../strings/forms/reasons.ts';
+import { savedTexts } from '../../strings/forms/saved.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './newsletter-field.module.css';
 

@@ -2,8 +2,8 @@ import { useConfig } from '../../hooks/shared/use-config.ts';
 import { useFollowedItem } from '../../hooks/items/use-followed-item.ts';
 import { SavedItem } from '../../parts/saved/saved-item.tsx';
 import { routes } from '../../routes.ts';
-import { newsletterTexts } from '../../strings/newsletter.ts';
-import { reasonSentence } from '../../strings/reasons.ts';
+import { newsletterTexts } from '../../strings/public/newsletter.ts';
+import { reasonSentence } from '../../strings/forms/reasons.ts';
 
 /** What became of a wish for the newsletter. */
 export function SavedSubscription({ id }: { id: string }) {

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { ngoCategories } from '../../../contract/enumerations.ts';
 import { limits } from '../../../contract/limits.ts';
-import { labelIn, ngoCategoryLabels } from '../../strings/ngos.ts';
-import { ngoProfileTexts } from '../../strings/ngo-profile.ts';
+import { labelIn, ngoCategoryLabels } from '../../strings/public/ngos.ts';
+import { ngoProfileTexts } from '../../strings/public/ngo-profile.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/form/field.tsx';
 import { Icon } from '../../ui/icon.tsx';

@@ -1,8 +1,8 @@
 import { ngoScopes } from '../../../contract/enumerations.ts';
 import { limits } from '../../../contract/limits.ts';
-import { formTexts } from '../../strings/form.ts';
-import { ngoProfileTexts } from '../../strings/ngo-profile.ts';
-import { ngoScopeLabels } from '../../strings/ngos.ts';
+import { formTexts } from '../../strings/forms/form.ts';
+import { ngoProfileTexts } from '../../strings/public/ngo-profile.ts';
+import { ngoScopeLabels } from '../../strings/public/ngos.ts';
 import { SelectField, TextArea, TextField } from '../../ui/form/field.tsx';
 import { FocusAreasField } from './focus-areas-field.tsx';
 import type { NeededField, NgoTexts } from './ngo-fields.ts';

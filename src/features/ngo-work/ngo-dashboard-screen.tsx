@@ -9,10 +9,10 @@ import { useSections } from '../../hooks/shared/use-sections.ts';
 import styles from '../../parts/dashboard/dashboard-page.module.css';
 import { Sidebar } from '../../parts/dashboard/sidebar.tsx';
 import { ngoTabAddress, ngoTabs, type NgoTab } from '../../routes.ts';
-import { appTexts } from '../../strings/app.ts';
-import { ngoDashboardTexts, ngoTabLabels } from '../../strings/ngo-dashboard.ts';
-import { titles } from '../../strings/titles.ts';
-import { volunteerDashboardTexts } from '../../strings/volunteer-dashboard.ts';
+import { appTexts } from '../../strings/shell/app.ts';
+import { ngoDashboardTexts, ngoTabLabels } from '../../strings/public/ngo-dashboard.ts';
+import { titles } from '../../strings/shell/titles.ts';
+import { volunteerDashboardTexts } from '../../strings/volunteers/volunteer-dashboard.ts';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import type { IconName } from '../../ui/icon.tsx';
 

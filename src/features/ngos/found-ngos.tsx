@@ -3,7 +3,7 @@ import { ngosMatching, type NgoSearch } from '../../data/queries/lists/ngos.ts';
 import { useQuery } from '../../hooks/shared/use-query.ts';
 import { NgoCard } from '../../parts/records/ngo-card.tsx';
 import { ngoSearchQuery } from '../../parts/records/ngo-selects.tsx';
-import { ngoListTexts } from '../../strings/ngos.ts';
+import { ngoListTexts } from '../../strings/public/ngos.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { VirtualList } from '../../ui/list/virtual-list.tsx';

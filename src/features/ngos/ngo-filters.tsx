@@ -2,7 +2,7 @@ import { ngoCategories } from '../../../contract/enumerations.ts';
 import type { NgoSearch } from '../../data/queries/lists/ngos.ts';
 import { NgoScopeSelect } from '../../parts/records/ngo-selects.tsx';
 import { routes } from '../../routes.ts';
-import { ngoCategoryLabels, ngoListTexts } from '../../strings/ngos.ts';
+import { ngoCategoryLabels, ngoListTexts } from '../../strings/public/ngos.ts';
 import { Chip, ChoiceChips } from '../../ui/form/choice-chips.tsx';
 import { Field, described } from '../../ui/form/field.tsx';
 import styles from './ngo-filters.module.css';

@@ -2,7 +2,7 @@ import { Link, useParams } from 'react-router-dom';
 import { useDocumentTitle } from '../../hooks/shared/use-document-title.ts';
 import { ListBar } from '../../parts/found/list-bar.tsx';
 import { routes } from '../../routes.ts';
-import { ngoTexts } from '../../strings/ngos.ts';
+import { ngoTexts } from '../../strings/public/ngos.ts';
 import { NgoProfile } from './ngo-profile.tsx';
 import { NoNgo } from './no-ngo.tsx';
 import styles from './ngo.module.css';

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import type { ListCopy } from '../../hooks/lists/use-list-copy.ts';
 import { routes } from '../../routes.ts';
-import { ngoTexts } from '../../strings/ngos.ts';
+import { ngoTexts } from '../../strings/public/ngos.ts';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import styles from './ngo.module.css';

@@ -1,5 +1,5 @@
 import type { ShownItem } from '../../hooks/items/shown-item.ts';
-import { deleteTexts, outboxTexts } from '../../strings/outbox.ts';
+import { deleteTexts, outboxTexts } from '../../strings/shell/outbox.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx';
 

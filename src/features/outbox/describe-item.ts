@@ -1,9 +1,9 @@
-import '../../strings/contact.ts';
+import '../../strings/public/contact.ts';
 import { isQueuedCall, type QueuedCallName } from '../../../contract/calls/queued.ts';
 import type { ReportView } from '../../../contract/entities/report.ts';
-import { disasterTypeLabel } from '../../strings/labels.ts';
-import { outboxTexts } from '../../strings/outbox.ts';
-import { stepNames } from '../../strings/step-names.ts';
+import { disasterTypeLabel } from '../../strings/forms/labels.ts';
+import { outboxTexts } from '../../strings/shell/outbox.ts';
+import { stepNames } from '../../strings/volunteers/step-names.ts';
 import { parsedBody } from '../../hooks/draft/parsed-body.ts';
 import type { ShownItem } from '../../hooks/items/shown-item.ts';
 

@@ -8,9 +8,9 @@ import { useOutboxUnreadable } from '../../hooks/items/use-outbox-unreadable.ts'
 import { useStored } from '../../hooks/shared/use-stored.ts';
 import { PrivateWarning } from '../../parts/saved/private-warning.tsx';
 import { type Reading, StorageTrouble } from '../../parts/saved/storage-trouble.tsx';
-import { otherPersonTexts } from '../../strings/leaving.ts';
-import { outboxTexts } from '../../strings/outbox.ts';
-import { titles } from '../../strings/titles.ts';
+import { otherPersonTexts } from '../../strings/shell/leaving.ts';
+import { outboxTexts } from '../../strings/shell/outbox.ts';
+import { titles } from '../../strings/shell/titles.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { useFocusHeir } from '../../ui/form/use-focus-heir.ts';

@@ -3,7 +3,7 @@ import { disasterOfItem } from '../../data/queries/items/item-disaster.ts';
 import { recovery, type Recovery } from '../../data/queries/items/recovery.ts';
 import { shownItem } from '../../hooks/items/shown-item.ts';
 import type { ListedItem } from './describe-item.ts';
-import { outboxTexts } from '../../strings/outbox.ts';
+import { outboxTexts } from '../../strings/shell/outbox.ts';
 
 /** What the outbox's screen shows. */
 export interface Found {

@@ -1,5 +1,5 @@
 import type { Recovery } from '../../data/queries/items/recovery.ts';
-import { storageTexts } from '../../strings/storage.ts';
+import { storageTexts } from '../../strings/shell/storage.ts';
 import { Banner } from '../../ui/feedback/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { storageFacts, type StorageFacts } from '../../platform/storage.ts';
-import { storageTexts } from '../../strings/storage.ts';
+import { storageTexts } from '../../strings/shell/storage.ts';
 import { Banner } from '../../ui/feedback/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import styles from './storage-section.module.css';

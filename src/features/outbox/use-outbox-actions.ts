@@ -6,8 +6,8 @@ import type { ShownItem } from '../../hooks/items/shown-item.ts';
 import { takeSecondCopies } from '../../hooks/items/take-second-copies.ts';
 import { takeCopy } from '../../hooks/items/use-saved-item.ts';
 import { leftToRight } from '../../strings/isolate.ts';
-import { outboxTexts } from '../../strings/outbox.ts';
-import { storageTexts } from '../../strings/storage.ts';
+import { outboxTexts } from '../../strings/shell/outbox.ts';
+import { storageTexts } from '../../strings/shell/storage.ts';
 
 /** What the buttons of the outbox do. `notice` says the outcome of the last one; what fails says so and changes nothing. */
 export function useOutboxActions() {

@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import { loadUntilThere } from '../../hooks/shared/load-until-there.ts';
-import { distanceText, positionTexts, reportTexts } from '../../strings/report.ts';
+import { distanceText, positionTexts, reportTexts } from '../../strings/forms/report.ts';
 import { Button } from '../../ui/button.tsx';
 import { CheckField, TextField } from '../../ui/form/field.tsx';
 import { Icon } from '../../ui/icon.tsx';

@@ -1,4 +1,4 @@
-import { shownMessages } from '../../strings/messages.ts';
+import { shownMessages } from '../../strings/forms/messages.ts';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { defaultSeverity } from '../../../contract/enumerations.ts';
@@ -11,9 +11,9 @@ import { useSubmission } from '../../hooks/draft/use-submission.ts';
 import type { OutboxItem } from '../../data/outbox/item.ts';
 import { FormFrame } from '../../parts/form/form-frame.tsx';
 import { canShare } from '../../platform/share-text.ts';
-import { formTexts } from '../../strings/form.ts';
-import { disasterTypeLabels, severityLabels } from '../../strings/labels.ts';
-import { reportTexts } from '../../strings/report.ts';
+import { formTexts } from '../../strings/forms/form.ts';
+import { disasterTypeLabels, severityLabels } from '../../strings/forms/labels.ts';
+import { reportTexts } from '../../strings/forms/report.ts';
 import { SelectField, TextArea, TextField } from '../../ui/form/field.tsx';
 import { FormSection } from '../../ui/form/form-section.tsx';
 import { showToast } from '../../ui/overlay/toast.ts';

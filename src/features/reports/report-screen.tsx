@@ -1,5 +1,5 @@
 import { bringOtherTexts } from '../../strings/packs.ts';
-import { shownMessages } from '../../strings/messages.ts';
+import { shownMessages } from '../../strings/forms/messages.ts';
 import { lazy, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { OutboxItem } from '../../data/outbox/item.ts';
@@ -10,9 +10,9 @@ import { SentDirectly } from '../../parts/saved/sent-directly.tsx';
 import { SavedPlainly } from '../../parts/saved/saved-plainly.tsx';
 import { useEmergencyNumber } from '../../hooks/shared/use-emergency-number.ts';
 import { isSentInPart } from '../../hooks/items/sent-in-part.ts';
-import { savedTexts } from '../../strings/saved.ts';
-import { reportTexts } from '../../strings/report.ts';
-import { titles } from '../../strings/titles.ts';
+import { savedTexts } from '../../strings/forms/saved.ts';
+import { reportTexts } from '../../strings/forms/report.ts';
+import { titles } from '../../strings/shell/titles.ts';
 import { ReportForm } from './report-form.tsx';
 
 const loadSaved = () =>

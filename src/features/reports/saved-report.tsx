@@ -4,12 +4,12 @@ import { isSentInPart } from '../../hooks/items/sent-in-part.ts';
 import { useFollowedItem } from '../../hooks/items/use-followed-item.ts';
 import { SavedItem } from '../../parts/saved/saved-item.tsx';
 import { routes } from '../../routes.ts';
-import { serverWords } from '../../strings/known-sentences.ts';
-import { shownMessages } from '../../strings/messages.ts';
-import { reasonTexts } from '../../strings/reasons.ts';
-import { reportTexts } from '../../strings/report.ts';
-import { savedTexts } from '../../strings/saved.ts';
-import { titles } from '../../strings/titles.ts';
+import { serverWords } from '../../strings/forms/known-sentences.ts';
+import { shownMessages } from '../../strings/forms/messages.ts';
+import { reasonTexts } from '../../strings/forms/reasons.ts';
+import { reportTexts } from '../../strings/forms/report.ts';
+import { savedTexts } from '../../strings/forms/saved.ts';
+import { titles } from '../../strings/shell/titles.ts';
 
 /** What became of a report. */
 export function SavedReport({ id }: { id: string }) {

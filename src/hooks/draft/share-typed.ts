@@ -1,6 +1,6 @@
 import type { FormName } from '../../data/outbox/draft.ts';
 import { shareText } from '../../platform/share-text.ts';
-import { typedText } from '../../strings/typed-text.ts';
+import { typedText } from '../../strings/forms/typed-text.ts';
 import { readForm } from './form-values.ts';
 
 /** Hands what stands in a form to another app of the phone, as text that a person can read. */

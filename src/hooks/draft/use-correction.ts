@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { ItemReason } from '../../data/outbox/item.ts';
-import { serverProblemText } from '../../strings/problems.ts';
+import { serverProblemText } from '../../strings/forms/problems.ts';
 import { loadUntilThere } from '../shared/load-until-there.ts';
 
 /** What a form that corrects a refused item shows of it. */

@@ -3,7 +3,7 @@ import type { Result } from '../../../contract/base/result.ts';
 import type { InvalidForm, SaveFailure } from '../../data/commands/items/save-failure.ts';
 import type { DirectOutcome } from '../../data/commands/items/send-directly.ts';
 import type { OutboxItem } from '../../data/outbox/item.ts';
-import { problemText } from '../../strings/problems.ts';
+import { problemText } from '../../strings/forms/problems.ts';
 import type { DirectState } from './direct-state.ts';
 import type { FormValues } from './form-values.ts';
 import type { OpenDraft, ReadForm } from './use-draft.ts';

@@ -7,8 +7,8 @@ import type { OutboxItem } from '../../data/outbox/item.ts';
 import { canLock } from '../../data/queries/items/can-lock.ts';
 import { ownUnsent } from '../../data/queries/items/outbox.ts';
 import { leftToRight } from '../../strings/isolate.ts';
-import { leavingTexts } from '../../strings/leaving.ts';
-import { reasonSentence } from '../../strings/reasons.ts';
+import { leavingTexts } from '../../strings/shell/leaving.ts';
+import { reasonSentence } from '../../strings/forms/reasons.ts';
 import { settleLeave } from './leave-wish.ts';
 import { takeCopy } from './use-saved-item.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { appTexts } from '../../strings/app.ts';
+import { appTexts } from '../../strings/shell/app.ts';
 
 /** Names the document, for a screen whose name the screen table cannot know. */
 export function useDocumentTitle(title: string): void {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { loadUntilThere } from '../../hooks/shared/load-until-there.ts';
-import { reportFilterTexts } from '../../strings/admin-reports.ts';
-import { kilometresText } from '../../strings/disasters.ts';
+import { reportFilterTexts } from '../../strings/admin/admin-reports.ts';
+import { kilometresText } from '../../strings/public/disasters.ts';
 import { Button } from '../../ui/button.tsx';
 import { described, Field } from '../../ui/form/field.tsx';
 import { placeOfView, radii, radiusOf, type NearView } from './near-place.ts';

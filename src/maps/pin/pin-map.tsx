@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useMap } from 'react-leaflet';
 import { lastPlace, rememberPlace } from '../../hooks/lists/last-place.ts';
-import { pinTexts } from '../../strings/maps.ts';
+import { pinTexts } from '../../strings/public/maps.ts';
 import { Button } from '../../ui/button.tsx';
 import { MapFrame } from '../map-frame.tsx';
 import { isOnMap, type MapPoint } from '../place.ts';

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { loadUntilThere } from '../../hooks/shared/load-until-there.ts';
-import { mapTexts, pinTexts } from '../../strings/maps.ts';
+import { mapTexts, pinTexts } from '../../strings/public/maps.ts';
 import { announce } from '../../ui/feedback/announcer.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';

@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import { Link } from 'react-router-dom';
-import { appTexts } from '../../strings/app.ts';
-import { initialsOf } from '../../strings/initials.ts';
+import { appTexts } from '../../strings/shell/app.ts';
+import { initialsOf } from '../../strings/accounts/initials.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import styles from './sidebar.module.css';
 

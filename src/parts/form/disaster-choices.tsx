@@ -1,6 +1,6 @@
 import { disasterTypes, severities, type DisasterType, type Severity } from '../../../contract/enumerations.ts';
-import { disasterListTexts, severityWords } from '../../strings/disasters.ts';
-import { disasterTypeLabels } from '../../strings/labels.ts';
+import { disasterListTexts, severityWords } from '../../strings/public/disasters.ts';
+import { disasterTypeLabels } from '../../strings/forms/labels.ts';
 import { ChoiceField } from '../../ui/form/choice-field.tsx';
 import { oneOf } from './one-of.ts';
 

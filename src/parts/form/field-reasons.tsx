@@ -1,6 +1,6 @@
-import { fieldName } from '../../strings/field-names.ts';
-import { problemWords } from '../../strings/known-sentences.ts';
-import { savedTexts } from '../../strings/saved.ts';
+import { fieldName } from '../../strings/forms/field-names.ts';
+import { problemWords } from '../../strings/forms/known-sentences.ts';
+import { savedTexts } from '../../strings/forms/saved.ts';
 import styles from './field-reasons.module.css';
 
 /** The server's own words for each field it refused. */

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState, type ComponentProps, type ReactNode, type RefObject } from 'react';
-import { formTexts } from '../../strings/form.ts';
+import { formTexts } from '../../strings/forms/form.ts';
 import { announce } from '../../ui/feedback/announcer.tsx';
 import { Banner } from '../../ui/feedback/banner.tsx';
 import { Button, type ButtonLook } from '../../ui/button.tsx';

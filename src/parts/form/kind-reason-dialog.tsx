@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { limits } from '../../../contract/limits.ts';
-import { aidActTexts } from '../../strings/admin-aid.ts';
+import { aidActTexts } from '../../strings/admin/admin-aid.ts';
 import { Banner } from '../../ui/feedback/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';

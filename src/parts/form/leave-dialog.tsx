@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { parseCount } from '../../../contract/base/parse-count.ts';
-import { leavingTexts } from '../../strings/leaving.ts';
+import { leavingTexts } from '../../strings/shell/leaving.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { TextField } from '../../ui/form/field.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { formOutcomeTexts } from '../../strings/form-outcomes.ts';
-import { type ReasonToShow, reasonSentence } from '../../strings/reasons.ts';
+import { formOutcomeTexts } from '../../strings/forms/form-outcomes.ts';
+import { type ReasonToShow, reasonSentence } from '../../strings/forms/reasons.ts';
 import { announce } from '../../ui/feedback/announcer.tsx';
 import { Banner } from '../../ui/feedback/banner.tsx';
 import { Button } from '../../ui/button.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { formTexts } from '../../strings/form.ts';
-import { type ReasonToShow, reasonSentence } from '../../strings/reasons.ts';
+import { formTexts } from '../../strings/forms/form.ts';
+import { type ReasonToShow, reasonSentence } from '../../strings/forms/reasons.ts';
 import { Banner } from '../../ui/feedback/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx';

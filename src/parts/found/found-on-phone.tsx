@@ -1,5 +1,5 @@
 import type { ReactNode, RefObject } from 'react';
-import { serverSearchTexts } from '../../strings/admin-reports.ts';
+import { serverSearchTexts } from '../../strings/admin/admin-reports.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './found-records.module.css';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { listPartTexts, serverSearchTexts } from '../../strings/admin-reports.ts';
-import { askedFailureText } from '../../strings/asked-failures.ts';
+import { listPartTexts, serverSearchTexts } from '../../strings/admin/admin-reports.ts';
+import { askedFailureText } from '../../strings/accounts/asked-failures.ts';
 import { Banner } from '../../ui/feedback/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';

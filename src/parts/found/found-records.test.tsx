@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { reportedTexts } from '../../strings/admin-reports.ts';
+import { reportedTexts } from '../../strings/admin/admin-reports.ts';
 import { FoundOnPhone } from './found-on-phone.tsx';
 import { FoundOnServer } from './found-on-server.tsx';
 

@@ -1,7 +1,7 @@
 import { systemClock } from '../../../contract/base/clock.ts';
 import { epochMsOf } from '../../../contract/base/iso-time.ts';
 import { latenessMs } from '../../../contract/policies/lateness.ts';
-import { lateText } from '../../strings/acts.ts';
+import { lateText } from '../../strings/admin/acts.ts';
 import { Badge } from '../../ui/feedback/badge.tsx';
 
 interface LateMarkProps {

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { listCopyTexts } from '../../strings/list-copy.ts';
+import { listCopyTexts } from '../../strings/shell/list-copy.ts';
 import { ListBar } from './list-bar.tsx';
 
 const copy = { stands: 'whole', asOf: Date.now(), isRefreshing: false, trouble: undefined, refresh: vi.fn() } as const;

@@ -1,5 +1,5 @@
 import { systemClock } from '../../../contract/base/clock.ts';
-import { asOfTime, listCopyTexts } from '../../strings/list-copy.ts';
+import { asOfTime, listCopyTexts } from '../../strings/shell/list-copy.ts';
 import { Banner } from '../../ui/feedback/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { listPartTexts } from '../../strings/admin-reports.ts';
+import { listPartTexts } from '../../strings/admin/admin-reports.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './found-records.module.css';
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import type { Certificate } from '../../../contract/entities/volunteer.ts';
-import { paperDisasterTexts, paperTexts } from '../../strings/certificate.ts';
+import { paperDisasterTexts, paperTexts } from '../../strings/volunteers/certificate.ts';
 import { longDayText } from '../../strings/dates.ts';
 import { isolated, leftToRight } from '../../strings/isolate.ts';
 import styles from './certificate-paper.module.css';

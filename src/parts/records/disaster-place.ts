@@ -1,7 +1,7 @@
 import { limits } from '../../../contract/limits.ts';
 import type { ReportView } from '../../../contract/entities/report.ts';
 import { placeOf } from '../../../contract/policies/place-of.ts';
-import { degreesText, disasterTexts } from '../../strings/disasters.ts';
+import { degreesText, disasterTexts } from '../../strings/public/disasters.ts';
 
 /** Enough to find a door: 0.00001° is about a metre. */
 const EXACT_DECIMALS = 5;

@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { figureTexts } from '../../strings/figures.ts';
+import { figureTexts } from '../../strings/public/figures.ts';
 import { FigureTiles } from './figure-tiles.tsx';
 
 afterEach(cleanup);

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { Figures } from '../../../contract/calls/figures.ts';
-import { asOfText, figureNumber, figureTexts } from '../../strings/figures.ts';
+import { asOfText, figureNumber, figureTexts } from '../../strings/public/figures.ts';
 import styles from './figure-tiles.module.css';
 
 const kinds = ['disasters', 'requests', 'volunteers', 'ngos'] as const;

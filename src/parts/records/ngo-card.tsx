@@ -2,7 +2,13 @@ import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { routes } from '../../routes.ts';
 import { isolated } from '../../strings/isolate.ts';
-import { labelIn, ngoCategoryLabels, ngoListTexts, ngoScopeLabels, ngoStatusLabels } from '../../strings/ngos.ts';
+import {
+  labelIn,
+  ngoCategoryLabels,
+  ngoListTexts,
+  ngoScopeLabels,
+  ngoStatusLabels,
+} from '../../strings/public/ngos.ts';
 import { Badge } from '../../ui/feedback/badge.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Icon } from '../../ui/icon.tsx';

@@ -1,5 +1,5 @@
 import { ngoCategories, ngoScopes } from '../../../contract/enumerations.ts';
-import { ngoCategoryLabels, ngoListTexts, ngoScopeLabels } from '../../strings/ngos.ts';
+import { ngoCategoryLabels, ngoListTexts, ngoScopeLabels } from '../../strings/public/ngos.ts';
 import { Field, described } from '../../ui/form/field.tsx';
 
 interface SelectProps {

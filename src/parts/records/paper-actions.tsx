@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { certificateMakerTexts } from '../../strings/certificate.ts';
+import { certificateMakerTexts } from '../../strings/volunteers/certificate.ts';
 import { Button } from '../../ui/button.tsx';
 import { CardActions } from '../../ui/card.tsx';
 import styles from './paper-actions.module.css';

@@ -1,6 +1,6 @@
 import type { ReportView } from '../../../contract/entities/report.ts';
 import { numberText } from '../../strings/plural.ts';
-import { taskListTexts } from '../../strings/tasks.ts';
+import { taskListTexts } from '../../strings/volunteers/tasks.ts';
 
 /** "3 of 15 volunteers"; nothing where nobody said how many. */
 export function placesText({

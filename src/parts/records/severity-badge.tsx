@@ -1,5 +1,5 @@
 import { severities } from '../../../contract/enumerations.ts';
-import { severityWords } from '../../strings/disasters.ts';
+import { severityWords } from '../../strings/public/disasters.ts';
 import { Badge } from '../../ui/feedback/badge.tsx';
 
 const tones = { mild: 'neutral', moderate: 'info', severe: 'bad', critical: 'bad' } as const;

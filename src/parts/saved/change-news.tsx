@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { routes } from '../../routes.ts';
-import { reasonSentence } from '../../strings/reasons.ts';
-import { savedTexts } from '../../strings/saved.ts';
+import { reasonSentence } from '../../strings/forms/reasons.ts';
+import { savedTexts } from '../../strings/forms/saved.ts';
 import { asSentence } from '../../strings/sentence.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { showToast } from '../../ui/overlay/toast.ts';

@@ -1,7 +1,7 @@
 import { routes } from '../../routes.ts';
-import { appTexts } from '../../strings/app.ts';
-import { formOutcomeTexts } from '../../strings/form-outcomes.ts';
-import { savedTexts } from '../../strings/saved.ts';
+import { appTexts } from '../../strings/shell/app.ts';
+import { formOutcomeTexts } from '../../strings/forms/form-outcomes.ts';
+import { savedTexts } from '../../strings/forms/saved.ts';
 import { Banner } from '../../ui/feedback/banner.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 

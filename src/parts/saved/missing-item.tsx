@@ -1,5 +1,5 @@
 import { routes } from '../../routes.ts';
-import { savedTexts } from '../../strings/saved.ts';
+import { savedTexts } from '../../strings/forms/saved.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import styles from './saved-panel.module.css';
 

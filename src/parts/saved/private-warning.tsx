@@ -1,4 +1,4 @@
-import { storageTexts } from '../../strings/storage.ts';
+import { storageTexts } from '../../strings/shell/storage.ts';
 import { Banner } from '../../ui/feedback/banner.tsx';
 
 /** For a window whose storage goes with it. */

@@ -1,5 +1,5 @@
-import type { ReasonToShow } from '../../strings/reasons.ts';
-import { savedTexts } from '../../strings/saved.ts';
+import type { ReasonToShow } from '../../strings/forms/reasons.ts';
+import { savedTexts } from '../../strings/forms/saved.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import styles from './relay-track.module.css';
 

@@ -1,5 +1,5 @@
 import { routes } from '../../routes.ts';
-import { savedTexts } from '../../strings/saved.ts';
+import { savedTexts } from '../../strings/forms/saved.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import type { ItemToShow } from './relay-track.tsx';
 

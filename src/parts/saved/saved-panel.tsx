@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { reasonSentence } from '../../strings/reasons.ts';
-import { demoTexts } from '../../strings/demo.ts';
-import { savedTexts } from '../../strings/saved.ts';
+import { reasonSentence } from '../../strings/forms/reasons.ts';
+import { demoTexts } from '../../strings/shell/demo.ts';
+import { savedTexts } from '../../strings/forms/saved.ts';
 import { exactTime } from '../../strings/time.ts';
 import { announce } from '../../ui/feedback/announcer.tsx';
 import { Banner } from '../../ui/feedback/banner.tsx';

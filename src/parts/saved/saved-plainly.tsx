@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { formOutcomeTexts } from '../../strings/form-outcomes.ts';
+import { formOutcomeTexts } from '../../strings/forms/form-outcomes.ts';
 
 /** After a save, where the network went before the page that follows the item could be loaded. */
 export function SavedPlainly() {

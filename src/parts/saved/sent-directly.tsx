@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { routes } from '../../routes.ts';
-import { formOutcomeTexts } from '../../strings/form-outcomes.ts';
+import { formOutcomeTexts } from '../../strings/forms/form-outcomes.ts';
 import { leftToRight } from '../../strings/isolate.ts';
-import { savedTexts } from '../../strings/saved.ts';
+import { savedTexts } from '../../strings/forms/saved.ts';
 import { Banner } from '../../ui/feedback/banner.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { RelayTrack } from './relay-track.tsx';

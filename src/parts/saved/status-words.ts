@@ -1,7 +1,7 @@
 import { leftToRight } from '../../strings/isolate.ts';
-import { reasonSentence, reasonTexts } from '../../strings/reasons.ts';
-import { savedTexts } from '../../strings/saved.ts';
-import { storageTexts } from '../../strings/storage.ts';
+import { reasonSentence, reasonTexts } from '../../strings/forms/reasons.ts';
+import { savedTexts } from '../../strings/forms/saved.ts';
+import { storageTexts } from '../../strings/shell/storage.ts';
 import { timeUntil } from '../../strings/time.ts';
 import type { ItemToShow } from './relay-track.tsx';
 

@@ -1,6 +1,6 @@
 import { routes } from '../../routes.ts';
-import { appTexts } from '../../strings/app.ts';
-import { storageTexts } from '../../strings/storage.ts';
+import { appTexts } from '../../strings/shell/app.ts';
+import { storageTexts } from '../../strings/shell/storage.ts';
 import { Banner } from '../../ui/feedback/banner.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import styles from './storage-trouble.module.css';

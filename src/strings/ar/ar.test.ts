@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { speak } from '../language.ts';
-import { outboxTexts } from './outbox.ts';
-import { appTexts } from './app.ts';
-import { savedTexts } from './saved.ts';
+import { outboxTexts } from './shell/outbox.ts';
+import { appTexts } from './shell/app.ts';
+import { savedTexts } from './forms/saved.ts';
 import { searchGuide } from '../guide/search.ts';
 import { book } from './guide/book.ts';
 

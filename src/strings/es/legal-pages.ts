@@ -1,8 +1,8 @@
 import type { Pack } from '../texts.ts';
-import * as cookies from './cookies.ts';
-import * as legal from './legal.ts';
-import * as privacy from './privacy.ts';
-import * as terms from './terms.ts';
+import * as cookies from './legal/cookies.ts';
+import * as legal from './legal/legal.ts';
+import * as privacy from './legal/privacy.ts';
+import * as terms from './legal/terms.ts';
 
 /** What the legal pages say. */
 export const pack: Pack = {

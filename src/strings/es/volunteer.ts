@@ -1,20 +1,20 @@
 import type { Pack } from '../texts.ts';
-import * as alerts from './alerts.ts';
-import * as noAlerts from './no-alerts.ts';
-import * as alertSteps from './alert-steps.ts';
-import * as accepting from './accepting.ts';
-import * as sharing from './sharing.ts';
-import * as stepNames from './step-names.ts';
-import * as steps from './steps.ts';
-import * as tasks from './tasks.ts';
-import * as certificate from './certificate.ts';
-import * as previousWork from './previous-work.ts';
-import * as pushedTask from './pushed-task.ts';
-import * as volunteerDashboard from './volunteer-dashboard.ts';
-import * as learning from './learning.ts';
-import * as reportedWork from './reported-work.ts';
-import * as volunteerMessages from './volunteer-messages.ts';
-import * as volunteerProfile from './volunteer-profile.ts';
+import * as alerts from './shell/alerts.ts';
+import * as noAlerts from './shell/no-alerts.ts';
+import * as alertSteps from './shell/alert-steps.ts';
+import * as accepting from './volunteers/accepting.ts';
+import * as sharing from './volunteers/sharing.ts';
+import * as stepNames from './volunteers/step-names.ts';
+import * as steps from './volunteers/steps.ts';
+import * as tasks from './volunteers/tasks.ts';
+import * as certificate from './volunteers/certificate.ts';
+import * as previousWork from './volunteers/previous-work.ts';
+import * as pushedTask from './volunteers/pushed-task.ts';
+import * as volunteerDashboard from './volunteers/volunteer-dashboard.ts';
+import * as learning from './volunteers/learning.ts';
+import * as reportedWork from './admin/reported-work.ts';
+import * as volunteerMessages from './volunteers/volunteer-messages.ts';
+import * as volunteerProfile from './volunteers/volunteer-profile.ts';
 
 /** What the screens of volunteers say, and of the admin who confirms their work. */
 export const pack: Pack = {

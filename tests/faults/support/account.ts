@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import type { OutboxItem } from '../../../src/data/outbox/item.ts';
 import { SESSION_KEY, type StoredSession, withOwnerAwaited } from '../../../src/data/outbox/accounts/session.ts';
-import { dataTexts, nameTexts } from '../../../src/strings/account-page.ts';
+import { dataTexts, nameTexts } from '../../../src/strings/accounts/account-page.ts';
 import { OUTBOX, type ChaosProxy } from '../../support/chaos-proxy.ts';
 import { resetBefore } from '../../support/chaos-proxy-faults.ts';
 import { storedItems } from '../../support/device-store.ts';

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { onBeforeReload } from '../../../platform/worker/before-reload.ts';
 import { copyText } from '../../../platform/copy-text.ts';
 import { saveFile } from '../../../platform/share-file.ts';
-import { secondStepTexts } from '../../../strings/account-page.ts';
+import { secondStepTexts } from '../../../strings/accounts/account-page.ts';
 import { Button } from '../../../ui/button.tsx';
 import styles from '../shared/account-screen.module.css';
 

@@ -1,6 +1,6 @@
 import { plainDigits } from '../../../../contract/base/digits.ts';
 import { endSecondStep } from '../../../data/commands/accounts/account.ts';
-import { changePasswordTexts, secondStepTexts } from '../../../strings/account-page.ts';
+import { changePasswordTexts, secondStepTexts } from '../../../strings/accounts/account-page.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/form/field.tsx';
 import { PasswordField } from '../../../ui/form/password-field.tsx';

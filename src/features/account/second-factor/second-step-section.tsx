@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { secondStepTexts } from '../../../strings/account-page.ts';
+import { secondStepTexts } from '../../../strings/accounts/account-page.ts';
 import { Button } from '../../../ui/button.tsx';
 import styles from '../shared/account-screen.module.css';
 import { SecondStepEnd } from './second-step-end.tsx';

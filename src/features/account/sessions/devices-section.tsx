@@ -1,13 +1,14 @@
+import { epochMsOf } from '../../../../contract/base/iso-time.ts';
 import { useState } from 'react';
 import { type AccountSession, endAllDevices, endDevice, ownDevices } from '../../../data/commands/accounts/account.ts';
 import { sendNow } from '../../../data/commands/items/outbox.ts';
 import { askToLeave } from '../../../hooks/items/leave-wish.ts';
 import { useNow } from '../../../hooks/shared/use-now.ts';
 import { useRemote } from '../../../hooks/shared/use-remote.ts';
-import { deviceTexts } from '../../../strings/account-page.ts';
-import { deviceText } from '../../../strings/device-text.ts';
-import { appTexts } from '../../../strings/app.ts';
-import { askedFailureText } from '../../../strings/asked-failures.ts';
+import { deviceTexts } from '../../../strings/accounts/account-page.ts';
+import { deviceText } from '../../../strings/accounts/device-text.ts';
+import { appTexts } from '../../../strings/shell/app.ts';
+import { askedFailureText } from '../../../strings/accounts/asked-failures.ts';
 import { asSentence } from '../../../strings/sentence.ts';
 import { timeSince } from '../../../strings/time.ts';
 import { Badge } from '../../../ui/feedback/badge.tsx';
@@ -82,7 +83,7 @@ export function DevicesSection() {
 
 function Device({ device, onEnd }: { device: AccountSession; onEnd(): void }) {
   const now = useNow();
-  const since = (time: string) => timeSince(Date.parse(time), now);
+  const since = (time: string) => timeSince(epochMsOf(time), now);
   return (
     <ListRow
       data-current={device.current}

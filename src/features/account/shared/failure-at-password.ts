@@ -1,5 +1,5 @@
 import type { CallFailure } from '../../../data/commands/accounts/account.ts';
-import { changePasswordTexts, secondStepTexts } from '../../../strings/account-page.ts';
+import { changePasswordTexts, secondStepTexts } from '../../../strings/accounts/account-page.ts';
 
 /** What stands at the password's field: the server says a wrong one by the field's name. */
 export function failureAtPassword({ fields }: CallFailure): string | undefined {

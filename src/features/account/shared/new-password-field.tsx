@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { limits } from '../../../../contract/limits.ts';
-import { passwordTexts } from '../../../strings/account.ts';
+import { passwordTexts } from '../../../strings/accounts/account.ts';
 import { PasswordField } from '../../../ui/form/password-field.tsx';
 
 interface NewPasswordFieldProps {

@@ -1,7 +1,7 @@
 import { useState, type SubmitEvent } from 'react';
 import type { Result } from '../../../../contract/base/result.ts';
 import type { CallFailure } from '../../../data/commands/accounts/account.ts';
-import { lostAnswerText } from '../../../strings/asked-failures.ts';
+import { lostAnswerText } from '../../../strings/accounts/asked-failures.ts';
 import { failureAtCode, failureAtPassword } from './failure-at-password.ts';
 import { typedText } from '../../../ui/form/typed-text.ts';
 

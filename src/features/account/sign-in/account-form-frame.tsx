@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { type FormValues, readForm } from '../../../hooks/draft/form-values.ts';
-import { formTexts } from '../../../strings/form.ts';
+import { formTexts } from '../../../strings/forms/form.ts';
 import { Banner } from '../../../ui/feedback/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ProblemSummary } from '../../../ui/form/problem-summary.tsx';

@@ -1,6 +1,6 @@
 import { askForResetLink } from '../../../data/commands/accounts/password.ts';
-import { failureText } from '../../../strings/call-failures.ts';
-import { passwordTexts, signInTexts } from '../../../strings/account.ts';
+import { failureText } from '../../../strings/accounts/call-failures.ts';
+import { passwordTexts, signInTexts } from '../../../strings/accounts/account.ts';
 import { TextField } from '../../../ui/form/field.tsx';
 import { AccountFormFrame } from './account-form-frame.tsx';
 import { useAccountForm } from './use-account-form.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { plainDigits } from '../../../../contract/base/digits.ts';
 import { signIn, type SignInFailure, type StoredPerson } from '../../../data/commands/accounts/session.ts';
 import type { FormValues } from '../../../hooks/draft/form-values.ts';
-import { passwordTexts, signInFailureText, signInTexts } from '../../../strings/account.ts';
+import { passwordTexts, signInFailureText, signInTexts } from '../../../strings/accounts/account.ts';
 import { TextField } from '../../../ui/form/field.tsx';
 import { PasswordField } from '../../../ui/form/password-field.tsx';
 import { AccountFormFrame } from './account-form-frame.tsx';

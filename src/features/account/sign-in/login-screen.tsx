@@ -3,8 +3,8 @@ import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-do
 import { useKeptFields } from '../../../hooks/draft/use-kept-fields.ts';
 import { usePerson } from '../../../hooks/shared/use-person.ts';
 import { landingPath, routes } from '../../../routes.ts';
-import { signInTexts } from '../../../strings/account.ts';
-import { titles } from '../../../strings/titles.ts';
+import { signInTexts } from '../../../strings/accounts/account.ts';
+import { titles } from '../../../strings/shell/titles.ts';
 import styles from './account-screens.module.css';
 import { LoginForm } from './login-form.tsx';
 import { LoginNote } from './login-note.tsx';

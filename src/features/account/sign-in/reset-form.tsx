@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { setPasswordByLink } from '../../../data/commands/accounts/password.ts';
 import { routes } from '../../../routes.ts';
-import { passwordTexts, resetFailureText, signInTexts } from '../../../strings/account.ts';
+import { passwordTexts, resetFailureText, signInTexts } from '../../../strings/accounts/account.ts';
 import { AccountFormFrame } from './account-form-frame.tsx';
 import { NewPasswordField } from '../shared/new-password-field.tsx';
 import { useAccountForm } from './use-account-form.ts';

@@ -2,7 +2,7 @@ import { useRef, useState, type RefObject } from 'react';
 import type { Result } from '../../../../contract/base/result.ts';
 import type { CallFailure } from '../../../data/commands/accounts/session.ts';
 import { type FormValues, readForm } from '../../../hooks/draft/form-values.ts';
-import { accountProblemText } from '../../../strings/account.ts';
+import { accountProblemText } from '../../../strings/accounts/account.ts';
 
 interface Failure {
   kind: string;

@@ -6,7 +6,7 @@ import { usePerson } from '../../../hooks/shared/use-person.ts';
 import { useQuery } from '../../../hooks/shared/use-query.ts';
 import { useServerPages } from '../../../hooks/lists/use-server-pages.ts';
 import { FoundOnServer } from '../../../parts/found/found-on-server.tsx';
-import { aidTabTexts } from '../../../strings/admin-aid.ts';
+import { aidTabTexts } from '../../../strings/admin/admin-aid.ts';
 import { AidOnPhone } from './aid-on-phone.tsx';
 import { AidRows, type AidRowsProps } from './aid-rows.tsx';
 import { NoAid } from './no-aid.tsx';

@@ -1,4 +1,4 @@
-import { aidTabTexts } from '../../../strings/admin-aid.ts';
+import { aidTabTexts } from '../../../strings/admin/admin-aid.ts';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { hasFilter, type AidTabView } from './read-aid-view.ts';

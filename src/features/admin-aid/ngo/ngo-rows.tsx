@@ -1,5 +1,5 @@
 import type { NgoView } from '../../../../contract/entities/ngo.ts';
-import { aidActTexts } from '../../../strings/admin-aid.ts';
+import { aidActTexts } from '../../../strings/admin/admin-aid.ts';
 import { isolated } from '../../../strings/isolate.ts';
 import { listText } from '../../../strings/sentence.ts';
 import { Badge } from '../../../ui/feedback/badge.tsx';

@@ -1,7 +1,7 @@
 import type { AdminAid } from '../../../data/queries/admin/admin-aid.ts';
 import { LateMark } from '../../../parts/found/late-mark.tsx';
-import { aidCardTexts, aidStatusNames } from '../../../strings/admin-aid.ts';
-import { reportCardTexts } from '../../../strings/admin-reports.ts';
+import { aidCardTexts, aidStatusNames } from '../../../strings/admin/admin-aid.ts';
+import { reportCardTexts } from '../../../strings/admin/admin-reports.ts';
 import { Badge } from '../../../ui/feedback/badge.tsx';
 import type { Tone } from '../../../ui/tone.ts';
 import styles from './aid.module.css';

@@ -1,5 +1,5 @@
 import type { NeedStatus } from '../../../../contract/policies/aid-states.ts';
-import { needStatusNames } from '../../../strings/admin-aid.ts';
+import { needStatusNames } from '../../../strings/admin/admin-aid.ts';
 import { Badge } from '../../../ui/feedback/badge.tsx';
 import styles from './aid.module.css';
 

@@ -1,9 +1,10 @@
+import { epochMsOf } from '../../../../contract/base/iso-time.ts';
 import { requirementStatuses } from '../../../../contract/enumerations.ts';
 import type { NeedStatus } from '../../../../contract/policies/aid-states.ts';
 import type { AdminAid } from '../../../data/queries/admin/admin-aid.ts';
-import { aidCardTexts, needStatusNames } from '../../../strings/admin-aid.ts';
+import { aidCardTexts, needStatusNames } from '../../../strings/admin/admin-aid.ts';
 import { isolated } from '../../../strings/isolate.ts';
-import { needLabel } from '../../../strings/needs.ts';
+import { needLabel } from '../../../strings/forms/needs.ts';
 import { exactTime } from '../../../strings/time.ts';
 import { Badge } from '../../../ui/feedback/badge.tsx';
 import { Menu } from '../../../ui/overlay/menu.tsx';
@@ -66,7 +67,7 @@ export function NeedLine({ aid, line, desk }: NeedLineProps) {
 function InHand({ aid, line }: Pick<NeedLineProps, 'aid' | 'line'>) {
   const taking = aid.shown.takings.find(({ lines }) => lines.includes(line));
   if (taking === undefined) return null;
-  const when = exactTime(Date.parse(taking.since));
+  const when = exactTime(epochMsOf(taking.since));
   return (
     <p className={styles['note']}>
       {withName((name) => aidCardTexts.hand(name, when), taking.ngo?.name || aidCardTexts.unnamed)}

@@ -1,8 +1,13 @@
+import { epochMsOf } from '../../../../contract/base/iso-time.ts';
 import { useId, type CSSProperties } from 'react';
 import type { AlertProgress } from '../../../data/queries/admin/alert-progress.ts';
-import { alertProgressTexts as words, alertStateNames, alertWays } from '../../../strings/admin-alert-progress.ts';
-import { adminTeamTexts } from '../../../strings/admin-disaster.ts';
-import { kilometresText } from '../../../strings/disasters.ts';
+import {
+  alertProgressTexts as words,
+  alertStateNames,
+  alertWays,
+} from '../../../strings/admin/admin-alert-progress.ts';
+import { adminTeamTexts } from '../../../strings/admin/admin-disaster.ts';
+import { kilometresText } from '../../../strings/public/disasters.ts';
 import { exactTime, relativeTime, timeSince } from '../../../strings/time.ts';
 import { Badge } from '../../../ui/feedback/badge.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -45,7 +50,7 @@ export function EarlierAlert({ alert, now }: AlertProps) {
   const { _id, at, accepted } = alert;
   return (
     <div data-alert={_id}>
-      <Fold summary={`${exactTime(Date.parse(at))} · ${adminTeamTexts.accepted(accepted)}`} isOpenAtFirst={false}>
+      <Fold summary={`${exactTime(epochMsOf(at))} · ${adminTeamTexts.accepted(accepted)}`} isOpenAtFirst={false}>
         <p>
           <State alert={alert} />
         </p>
@@ -61,7 +66,7 @@ function State({ alert: { state } }: { alert: AlertProgress }) {
 
 function Inside({ alert, now }: AlertProps) {
   const { at, by, title, body } = alert;
-  const when = Date.parse(at);
+  const when = epochMsOf(at);
   const note = alertNote(alert);
   const others = otherFigures(alert);
   return (
@@ -124,7 +129,7 @@ function Ring({ alert: { state, radiusKm, widestKm, nextRingAt }, now }: AlertPr
         <Fact name={words.within}>{kilometresText(radiusKm)}</Fact>
         {mayWiden && <Fact name={words.widest}>{kilometresText(widestKm)}</Fact>}
       </Facts>
-      {mayWiden && nextRingAt !== undefined && <p>{words.nextRing(soon(Date.parse(nextRingAt), now))}</p>}
+      {mayWiden && nextRingAt !== undefined && <p>{words.nextRing(soon(epochMsOf(nextRingAt), now))}</p>}
     </>
   );
 }

@@ -5,7 +5,7 @@ import {
   alertHeldNames,
   alertProgressTexts as words,
   alertWayNames,
-} from '../../../strings/admin-alert-progress.ts';
+} from '../../../strings/admin/admin-alert-progress.ts';
 import { numberText } from '../../../strings/plural.ts';
 
 export interface AlertFigure {

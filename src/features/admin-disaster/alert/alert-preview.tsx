@@ -1,4 +1,4 @@
-import { alertSheetTexts as words } from '../../../strings/admin-alert.ts';
+import { alertSheetTexts as words } from '../../../strings/admin/admin-alert.ts';
 import styles from './alert.module.css';
 
 /** The message as a locked phone shows it: two lines of it, more when it is opened. */

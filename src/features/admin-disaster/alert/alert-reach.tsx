@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { alertReachTexts, alertSheetTexts as words } from '../../../strings/admin-alert.ts';
+import { alertReachTexts, alertSheetTexts as words } from '../../../strings/admin/admin-alert.ts';
 import { Banner } from '../../../ui/feedback/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Fold } from '../../../ui/fold.tsx';

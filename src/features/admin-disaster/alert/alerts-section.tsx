@@ -1,8 +1,8 @@
 import type { AdminReport } from '../../../data/queries/admin/admin-reports.ts';
 import { useAlertProgress, type AlertsState } from '../../../hooks/alerts/use-alert-progress.ts';
 import { useNow } from '../../../hooks/shared/use-now.ts';
-import { alertProgressTexts as words } from '../../../strings/admin-alert-progress.ts';
-import { asOfTime, listCopyTexts } from '../../../strings/list-copy.ts';
+import { alertProgressTexts as words } from '../../../strings/admin/admin-alert-progress.ts';
+import { asOfTime, listCopyTexts } from '../../../strings/shell/list-copy.ts';
 import { Banner } from '../../../ui/feedback/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';

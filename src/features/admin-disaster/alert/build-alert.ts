@@ -6,9 +6,9 @@ import { actLimits } from '../../../../contract/act-limits.ts';
 import { maskContacts } from '../../../../contract/policies/mask-contacts.ts';
 import { suggestedRadiusKm, suggestedVolunteers } from '../../../../contract/policies/alert-suggestions.ts';
 import type { FormValues } from '../../../hooks/draft/form-values.ts';
-import { alertSheetTexts as words } from '../../../strings/admin-alert.ts';
-import { severityWords } from '../../../strings/disasters.ts';
-import { disasterTypeLabel } from '../../../strings/labels.ts';
+import { alertSheetTexts as words } from '../../../strings/admin/admin-alert.ts';
+import { severityWords } from '../../../strings/public/disasters.ts';
+import { disasterTypeLabel } from '../../../strings/forms/labels.ts';
 import { numberText } from '../../../strings/plural.ts';
 import { parseWanted } from './parse-wanted.ts';
 

@@ -1,5 +1,5 @@
 import type { PendingAct } from '../../../data/queries/admin/own-acts.ts';
-import { alertProgressTexts as words } from '../../../strings/admin-alert-progress.ts';
+import { alertProgressTexts as words } from '../../../strings/admin/admin-alert-progress.ts';
 import { Badge } from '../../../ui/feedback/badge.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { AlertWords } from './alert-words.tsx';

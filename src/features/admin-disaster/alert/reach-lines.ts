@@ -1,5 +1,5 @@
 import type { Reach } from '../../../data/commands/admin/find-records.ts';
-import { alertReachTexts as words } from '../../../strings/admin-alert.ts';
+import { alertReachTexts as words } from '../../../strings/admin/admin-alert.ts';
 
 /** To whom an alert would go, and why not to the others: a line for each that there are. */
 export function reachLines({ near, devices, leftOut: { busy, unwanted }, volunteers }: Reach): string[] {

@@ -3,8 +3,8 @@ import type { Campaign } from '../../../../contract/entities/report.ts';
 import { actLimits } from '../../../../contract/act-limits.ts';
 import { limits } from '../../../../contract/limits.ts';
 import type { FormValues } from '../../../hooks/draft/form-values.ts';
-import { adminCampaignTexts as words } from '../../../strings/admin-campaign.ts';
-import { needLabel, needType } from '../../../strings/needs.ts';
+import { adminCampaignTexts as words } from '../../../strings/admin/admin-campaign.ts';
+import { needLabel, needType } from '../../../strings/forms/needs.ts';
 import { parseRupees, typedRupees } from './parse-rupees.ts';
 
 /** A campaign as its form shows it; rows of needs count from 0. */

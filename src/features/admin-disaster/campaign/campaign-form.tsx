@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { actLimits } from '../../../../contract/act-limits.ts';
 import type { AdminReport } from '../../../data/queries/admin/admin-reports.ts';
 import { readForm, type FormValues } from '../../../hooks/draft/form-values.ts';
-import { adminCampaignTexts as words } from '../../../strings/admin-campaign.ts';
+import { adminCampaignTexts as words } from '../../../strings/admin/admin-campaign.ts';
 import { TextArea, TextField } from '../../../ui/form/field.tsx';
 import { buildCampaign, campaignAsTexts } from './build-campaign.ts';
 import { CampaignNeeds } from './campaign-needs.tsx';

@@ -1,5 +1,5 @@
 import type { AdminReport } from '../../../data/queries/admin/admin-reports.ts';
-import { reportDecisionTexts as words } from '../../../strings/admin-disaster.ts';
+import { reportDecisionTexts as words } from '../../../strings/admin/admin-disaster.ts';
 import { Button, type ButtonLook } from '../../../ui/button.tsx';
 import styles from '../shared/admin-disaster.module.css';
 

@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import type { DecisionWish } from '../../../data/commands/admin/acts.ts';
 import type { AdminReport } from '../../../data/queries/admin/admin-reports.ts';
 import { loadUntilThere } from '../../../hooks/shared/load-until-there.ts';
-import { reportDecisionTexts as words } from '../../../strings/admin-disaster.ts';
+import { reportDecisionTexts as words } from '../../../strings/admin/admin-disaster.ts';
 import { Banner } from '../../../ui/feedback/banner.tsx';
 import styles from '../shared/admin-disaster.module.css';
 import { AlertState } from '../alert/alert-state.tsx';

@@ -1,6 +1,6 @@
 import type { AdminReport } from '../../../data/queries/admin/admin-reports.ts';
 import { ReasonDialog } from '../../../parts/form/reason-dialog.tsx';
-import { reportDecisionTexts as words } from '../../../strings/admin-disaster.ts';
+import { reportDecisionTexts as words } from '../../../strings/admin/admin-disaster.ts';
 import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
 import type { DecisionAnswer } from './decision-answer.ts';
 import type { Question } from './decide-buttons.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { dismissals } from '../../../../contract/enumerations.ts';
 import { limits } from '../../../../contract/limits.ts';
-import { dismissalNames, reportDecisionTexts as words } from '../../../strings/admin-disaster.ts';
+import { dismissalNames, reportDecisionTexts as words } from '../../../strings/admin/admin-disaster.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { SelectField, TextArea } from '../../../ui/form/field.tsx';

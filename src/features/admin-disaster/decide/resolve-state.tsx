@@ -1,5 +1,5 @@
-import { adminShownMessages, reportDecisionTexts as words } from '../../../strings/admin-disaster.ts';
-import { askedFailureText } from '../../../strings/asked-failures.ts';
+import { adminShownMessages, reportDecisionTexts as words } from '../../../strings/admin/admin-disaster.ts';
+import { askedFailureText } from '../../../strings/accounts/asked-failures.ts';
 import { Banner } from '../../../ui/feedback/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import styles from '../shared/admin-disaster.module.css';

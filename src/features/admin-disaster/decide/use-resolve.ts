@@ -4,7 +4,7 @@ import type { ResolveFailure } from '../../../data/commands/admin/resolve-disast
 import type { AdminReport } from '../../../data/queries/admin/admin-reports.ts';
 import { loadUntilThere } from '../../../hooks/shared/load-until-there.ts';
 import { routes } from '../../../routes.ts';
-import { adminShownMessages, reportDecisionTexts } from '../../../strings/admin-disaster.ts';
+import { adminShownMessages, reportDecisionTexts } from '../../../strings/admin/admin-disaster.ts';
 import { announce } from '../../../ui/feedback/announcer.tsx';
 import { showToast } from '../../../ui/overlay/toast.ts';
 

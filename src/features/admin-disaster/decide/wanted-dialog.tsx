@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { reportDecisionTexts as words } from '../../../strings/admin-disaster.ts';
+import { reportDecisionTexts as words } from '../../../strings/admin/admin-disaster.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { TextField } from '../../../ui/form/field.tsx';

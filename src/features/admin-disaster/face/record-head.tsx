@@ -4,7 +4,7 @@ import type { AdminReport } from '../../../data/queries/admin/admin-reports.ts';
 import { positionLine } from '../../../parts/records/disaster-place.ts';
 import { LateMark } from '../../../parts/found/late-mark.tsx';
 import { SeverityBadge } from '../../../parts/records/severity-badge.tsx';
-import { adminDisasterTexts, dismissalNames, displayStatusNames } from '../../../strings/admin-disaster.ts';
+import { adminDisasterTexts, dismissalNames, displayStatusNames } from '../../../strings/admin/admin-disaster.ts';
 import { leftToRight } from '../../../strings/isolate.ts';
 import { Badge } from '../../../ui/feedback/badge.tsx';
 import { Icon } from '../../../ui/icon.tsx';

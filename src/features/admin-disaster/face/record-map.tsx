@@ -1,12 +1,13 @@
+import { epochMsOf } from '../../../../contract/base/iso-time.ts';
 import { useMemo } from 'react';
 import type { TeamMember } from '../../../../contract/entities/volunteer.ts';
 import { placeOf } from '../../../../contract/policies/place-of.ts';
 import type { AdminReport } from '../../../data/queries/admin/admin-reports.ts';
 import { LazyPlacesMap } from '../../../maps/lazy-places-map.tsx';
 import type { MapPlace } from '../../../maps/place.ts';
-import { adminDisasterTexts, adminTeamTexts } from '../../../strings/admin-disaster.ts';
+import { adminDisasterTexts, adminTeamTexts } from '../../../strings/admin/admin-disaster.ts';
 import { isolated } from '../../../strings/isolate.ts';
-import { disasterTypeLabel } from '../../../strings/labels.ts';
+import { disasterTypeLabel } from '../../../strings/forms/labels.ts';
 import { exactTime } from '../../../strings/time.ts';
 import styles from '../shared/admin-disaster.module.css';
 
@@ -41,6 +42,6 @@ export function RecordMap({ report, team }: RecordMapProps) {
 
 function volunteerPlace({ _id, name, position }: TeamMember): MapPlace[] {
   if (position === undefined) return [];
-  const label = adminTeamTexts.onMap(isolated(name), exactTime(Date.parse(position.at)));
+  const label = adminTeamTexts.onMap(isolated(name), exactTime(epochMsOf(position.at)));
   return [{ id: _id, lat: position.lat, lng: position.lng, label, tone: 'good' }];
 }

@@ -1,5 +1,5 @@
 import { routes } from '../../../routes.ts';
-import { adminDisasterTexts } from '../../../strings/admin-disaster.ts';
+import { adminDisasterTexts } from '../../../strings/admin/admin-disaster.ts';
 import { Banner } from '../../../ui/feedback/banner.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react';
 import type { ReportView } from '../../../../contract/entities/report.ts';
 import { loadUntilThere } from '../../../hooks/shared/load-until-there.ts';
-import { appTexts } from '../../../strings/app.ts';
+import { appTexts } from '../../../strings/shell/app.ts';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import styles from '../shared/admin-disaster.module.css';
 import { useRecord } from './use-record.ts';

@@ -1,9 +1,11 @@
+import { epochMsOf } from '../../../../contract/base/iso-time.ts';
 import type { TeamMember } from '../../../../contract/entities/volunteer.ts';
 import type { AdminReport } from '../../../data/queries/admin/admin-reports.ts';
 import { useNow } from '../../../hooks/shared/use-now.ts';
-import { CallLink } from '../../../parts/call-link.tsx';
-import { adminTeamTexts, teamStateNames } from '../../../strings/admin-disaster.ts';
-import { askedFailureText } from '../../../strings/asked-failures.ts';
+import { adminTeamTexts, teamStateNames } from '../../../strings/admin/admin-disaster.ts';
+import { askedFailureText } from '../../../strings/accounts/asked-failures.ts';
+import { useConfig } from '../../../hooks/shared/use-config.ts';
+import { CallLinks } from '../../../parts/call-links.tsx';
 import { numberText } from '../../../strings/plural.ts';
 import { exactTime, timeSince } from '../../../strings/time.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -48,7 +50,8 @@ export function TeamSection({ report, team }: { report: AdminReport; team: Team 
 }
 
 function Member({ member: { name, phone, state, position }, now }: { member: TeamMember; now: number }) {
-  const at = Date.parse(position?.at ?? '');
+  const country = useConfig()?.country;
+  const at = epochMsOf(position?.at ?? '');
   return (
     <ListRow
       title={<bdi className={styles['any']}>{name}</bdi>}
@@ -63,7 +66,7 @@ function Member({ member: { name, phone, state, position }, now }: { member: Tea
           )}
         </>
       }
-      action={phone && <CallLink number={phone} />}
+      action={phone && <CallLinks contact={phone} country={country} />}
     />
   );
 }

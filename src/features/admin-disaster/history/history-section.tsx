@@ -1,7 +1,7 @@
 import type { AdminReport } from '../../../data/queries/admin/admin-reports.ts';
-import { appTexts } from '../../../strings/app.ts';
-import { askedFailureText } from '../../../strings/asked-failures.ts';
-import { historyTexts as words } from '../../../strings/admin-history.ts';
+import { appTexts } from '../../../strings/shell/app.ts';
+import { askedFailureText } from '../../../strings/accounts/asked-failures.ts';
+import { historyTexts as words } from '../../../strings/admin/admin-history.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import styles from '../shared/admin-disaster.module.css';

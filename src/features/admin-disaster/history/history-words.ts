@@ -2,11 +2,11 @@ import { dismissals, displayStatuses, severities, type DisplayStatus } from '../
 import type { WirePosition } from '../../../../contract/entities/fields.ts';
 import { placeOf } from '../../../../contract/policies/place-of.ts';
 import type { HistoryEntry } from '../../../data/commands/admin/find-records.ts';
-import { dismissalNames, reviseTexts } from '../../../strings/admin-disaster.ts';
-import { historyTexts as words } from '../../../strings/admin-history.ts';
-import { degreesText, severityWords } from '../../../strings/disasters.ts';
-import { fieldName } from '../../../strings/field-names.ts';
-import { disasterTypeLabel } from '../../../strings/labels.ts';
+import { dismissalNames, reviseTexts } from '../../../strings/admin/admin-disaster.ts';
+import { historyTexts as words } from '../../../strings/admin/admin-history.ts';
+import { degreesText, severityWords } from '../../../strings/public/disasters.ts';
+import { fieldName } from '../../../strings/forms/field-names.ts';
+import { disasterTypeLabel } from '../../../strings/forms/labels.ts';
 import { numberText } from '../../../strings/plural.ts';
 
 const EXACT_DECIMALS = 5;

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useState } from 'react';
 import type { AdminReport } from '../../../data/queries/admin/admin-reports.ts';
 import { loadUntilThere } from '../../../hooks/shared/load-until-there.ts';
-import { adminDisasterTexts, reviseTexts } from '../../../strings/admin-disaster.ts';
-import { appTexts } from '../../../strings/app.ts';
+import { adminDisasterTexts, reviseTexts } from '../../../strings/admin/admin-disaster.ts';
+import { appTexts } from '../../../strings/shell/app.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import styles from '../shared/admin-disaster.module.css';

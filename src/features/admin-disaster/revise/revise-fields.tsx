@@ -2,10 +2,11 @@ import { Suspense } from 'react';
 import { disasterTypes, severities } from '../../../../contract/enumerations.ts';
 import type { FormValues } from '../../../hooks/draft/form-values.ts';
 import { LatePlacePin } from '../../../maps/pin/late-place-pin.tsx';
-import { placeIn, positionText } from '../../../maps/pin/position-text.ts';
-import { reviseTexts as words } from '../../../strings/admin-disaster.ts';
-import { severityWords } from '../../../strings/disasters.ts';
-import { disasterTypeLabels } from '../../../strings/labels.ts';
+import { positionText } from '../../../maps/pin/position-text.ts';
+import { reviseTexts as words } from '../../../strings/admin/admin-disaster.ts';
+import { severityWords } from '../../../strings/public/disasters.ts';
+import { disasterTypeLabels } from '../../../strings/forms/labels.ts';
+import { readPosition } from '../../../../contract/base/read-position.ts';
 import { controlId, SelectField, TextArea, TextField } from '../../../ui/form/field.tsx';
 
 interface ReviseFieldsProps {
@@ -35,7 +36,7 @@ export function ReviseFields({ start, problems, onFilled }: ReviseFieldsProps) {
       <Suspense>
         <LatePlacePin
           pin={undefined}
-          known={() => placeIn(positionControl()?.value ?? '')}
+          known={() => readPosition(positionControl()?.value ?? '')}
           onSet={(point) => {
             const control = positionControl();
             if (control) control.value = positionText(point);

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { limits } from '../../../../contract/limits.ts';
 import type { AdminReport } from '../../../data/queries/admin/admin-reports.ts';
 import { readForm, type FormValues } from '../../../hooks/draft/form-values.ts';
-import { reviseTexts as words } from '../../../strings/admin-disaster.ts';
+import { reviseTexts as words } from '../../../strings/admin/admin-disaster.ts';
 import { TextArea } from '../../../ui/form/field.tsx';
 import styles from '../shared/admin-disaster.module.css';
 import { buildRevision, factsAsTexts } from './build-revision.ts';

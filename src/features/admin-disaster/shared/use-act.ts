@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Saved } from '../../../data/commands/items/save-own.ts';
-import { reportDecisionTexts } from '../../../strings/admin-disaster.ts';
-import { askedFailureTexts } from '../../../strings/asked-failures.ts';
+import { reportDecisionTexts } from '../../../strings/admin/admin-disaster.ts';
+import { askedFailureTexts } from '../../../strings/accounts/asked-failures.ts';
 import { announce } from '../../../ui/feedback/announcer.tsx';
 import { bringActs, type Acts } from './bring-acts.ts';
 

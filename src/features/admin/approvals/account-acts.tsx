@@ -1,7 +1,7 @@
 import type { ApprovalsCopy } from '../../../data/queries/admin/approvals.ts';
 import { putAwayConflict, type RecordActs } from '../../../data/queries/admin/own-acts.ts';
 import { ActState } from '../../../parts/act-state.tsx';
-import { approvalStateTexts } from '../../../strings/admin-approvals.ts';
+import { approvalStateTexts } from '../../../strings/admin/admin-approvals.ts';
 import { withName } from '../../../ui/with-name.tsx';
 import styles from './approvals.module.css';
 import type { Recent } from './recent-decisions.ts';

@@ -1,5 +1,5 @@
 import type { Application } from '../../../../contract/entities/account.ts';
-import { approvalTexts } from '../../../strings/approvals.ts';
+import { approvalTexts } from '../../../strings/admin/approvals.ts';
 import { isolated } from '../../../strings/isolate.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { Decision } from './recent-decisions.ts';

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useState } from 'react';
 import type { Application } from '../../../../contract/entities/account.ts';
 import { loadUntilThere } from '../../../hooks/shared/load-until-there.ts';
-import { appTexts } from '../../../strings/app.ts';
-import { approvalTexts } from '../../../strings/approvals.ts';
+import { appTexts } from '../../../strings/shell/app.ts';
+import { approvalTexts } from '../../../strings/admin/approvals.ts';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import styles from './approvals.module.css';
 import type { Decision } from './recent-decisions.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useNow } from '../../../hooks/shared/use-now.ts';
-import { approvalStateTexts, secondsText } from '../../../strings/admin-approvals.ts';
-import { approvalTexts } from '../../../strings/approvals.ts';
+import { approvalStateTexts, secondsText } from '../../../strings/admin/admin-approvals.ts';
+import { approvalTexts } from '../../../strings/admin/approvals.ts';
 import { isolated } from '../../../strings/isolate.ts';
 import { Button } from '../../../ui/button.tsx';
 import styles from './approvals.module.css';

@@ -1,14 +1,15 @@
+import { epochMsOf } from '../../../../contract/base/iso-time.ts';
 import { useCallback, useState } from 'react';
 import { ok, type Result } from '../../../../contract/base/result.ts';
 import type { Application } from '../../../../contract/entities/account.ts';
 import { applications, type CallFailure, type Page } from '../../../data/commands/accounts/approvals.ts';
 import { useRemote } from '../../../hooks/shared/use-remote.ts';
-import { appTexts } from '../../../strings/app.ts';
-import { approvalTexts } from '../../../strings/approvals.ts';
-import { askedFailureText } from '../../../strings/asked-failures.ts';
+import { appTexts } from '../../../strings/shell/app.ts';
+import { approvalTexts } from '../../../strings/admin/approvals.ts';
+import { askedFailureText } from '../../../strings/accounts/asked-failures.ts';
 import { isolated } from '../../../strings/isolate.ts';
 import { exactTime } from '../../../strings/time.ts';
-import { roleLabels } from '../../../strings/roles.ts';
+import { roleLabels } from '../../../strings/accounts/roles.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { withName } from '../../../ui/with-name.tsx';
@@ -93,7 +94,7 @@ function Opposite({ application, decisions, onBegin }: OppositeProps) {
 
 /** Who decided and when; one that nobody decided was let in by the server's settings. */
 function howDecided({ role, status, decidedAt, decidedBy, reason }: Application) {
-  const when = decidedAt === undefined ? '' : exactTime(Date.parse(decidedAt));
+  const when = decidedAt === undefined ? '' : exactTime(epochMsOf(decidedAt));
   const line = status === 'approved' ? approvalTexts.approvedBy : approvalTexts.refusedBy;
   return (
     <>

@@ -1,6 +1,6 @@
 import type { Application } from '../../../../contract/entities/account.ts';
 import { ReasonDialog } from '../../../parts/form/reason-dialog.tsx';
-import { decisionTexts } from '../../../strings/approvals.ts';
+import { decisionTexts } from '../../../strings/admin/approvals.ts';
 import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
 import { withName } from '../../../ui/with-name.tsx';
 import type { Decision } from './recent-decisions.ts';

@@ -1,5 +1,5 @@
 import type { ActFailure } from '../../../data/commands/admin/acts.ts';
-import { approvalStateTexts } from '../../../strings/admin-approvals.ts';
+import { approvalStateTexts } from '../../../strings/admin/admin-approvals.ts';
 import { Banner } from '../../../ui/feedback/banner.tsx';
 
 /** Why the last press saved nothing. */

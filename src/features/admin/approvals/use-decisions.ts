@@ -6,7 +6,7 @@ import type { PendingAct } from '../../../data/queries/admin/own-acts.ts';
 import type { OwnOutcome } from '../../../../contract/entities/acts.ts';
 import { usePerson } from '../../../hooks/shared/use-person.ts';
 import { useNow } from '../../../hooks/shared/use-now.ts';
-import { approvalStateTexts } from '../../../strings/admin-approvals.ts';
+import { approvalStateTexts } from '../../../strings/admin/admin-approvals.ts';
 import { isolated } from '../../../strings/isolate.ts';
 import { announce } from '../../../ui/feedback/announcer.tsx';
 import { changeRecents, isNews, recentDecisions, type Decision, type Recent } from './recent-decisions.ts';

@@ -2,7 +2,7 @@ import { keptMessage } from '../../../data/queries/admin/inbox.ts';
 import { actsAbout, putAwayConflict, type RecordActs } from '../../../data/queries/admin/own-acts.ts';
 import { useQuery } from '../../../hooks/shared/use-query.ts';
 import { ActState } from '../../../parts/act-state.tsx';
-import { inboxTexts } from '../../../strings/inbox.ts';
+import { inboxTexts } from '../../../strings/admin/inbox.ts';
 import { withName } from '../../../ui/with-name.tsx';
 import styles from './inbox.module.css';
 

@@ -1,7 +1,7 @@
 import type { MessageView } from '../../../../contract/entities/contact-message.ts';
 import { messageStates } from '../../../../contract/enumerations.ts';
-import { deskSearchTexts, messageStateNames } from '../../../strings/admin-search.ts';
-import { inboxTexts } from '../../../strings/inbox.ts';
+import { deskSearchTexts, messageStateNames } from '../../../strings/admin/admin-search.ts';
+import { inboxTexts } from '../../../strings/admin/inbox.ts';
 import { Button } from '../../../ui/button.tsx';
 import { DeskSearch } from '../search/desk-search.tsx';
 import styles from './inbox.module.css';

@@ -7,9 +7,9 @@ import type { RecordActs } from '../../../data/queries/admin/own-acts.ts';
 import { useOwnActs } from '../../../hooks/admin/use-own-acts.ts';
 import { usePerson } from '../../../hooks/shared/use-person.ts';
 import { useQuery } from '../../../hooks/shared/use-query.ts';
-import { aidActTexts } from '../../../strings/admin-aid.ts';
-import { askedFailureTexts } from '../../../strings/asked-failures.ts';
-import { inboxTexts } from '../../../strings/inbox.ts';
+import { aidActTexts } from '../../../strings/admin/admin-aid.ts';
+import { askedFailureTexts } from '../../../strings/accounts/asked-failures.ts';
+import { inboxTexts } from '../../../strings/admin/inbox.ts';
 import { withName } from '../../../ui/with-name.tsx';
 import { decisionPhase } from '../approvals/decision-phase.ts';
 

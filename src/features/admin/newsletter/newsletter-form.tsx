@@ -9,9 +9,9 @@ import {
 import { readForm } from '../../../hooks/draft/form-values.ts';
 import { useKeptFields } from '../../../hooks/draft/use-kept-fields.ts';
 import { usePerson } from '../../../hooks/shared/use-person.ts';
-import { adminNewsletterTexts as words } from '../../../strings/admin-newsletter.ts';
-import { lostAnswerText } from '../../../strings/asked-failures.ts';
-import { problemText } from '../../../strings/problems.ts';
+import { adminNewsletterTexts as words } from '../../../strings/admin/admin-newsletter.ts';
+import { lostAnswerText } from '../../../strings/accounts/asked-failures.ts';
+import { problemText } from '../../../strings/forms/problems.ts';
 import { Banner } from '../../../ui/feedback/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';

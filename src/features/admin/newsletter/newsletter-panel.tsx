@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { newsletters, type Newsletters } from '../../../data/commands/admin/newsletters.ts';
 import { useRemote } from '../../../hooks/shared/use-remote.ts';
-import { adminNewsletterTexts as words } from '../../../strings/admin-newsletter.ts';
-import { appTexts } from '../../../strings/app.ts';
-import { askedFailureText } from '../../../strings/asked-failures.ts';
+import { adminNewsletterTexts as words } from '../../../strings/admin/admin-newsletter.ts';
+import { appTexts } from '../../../strings/shell/app.ts';
+import { askedFailureText } from '../../../strings/accounts/asked-failures.ts';
 import { Banner } from '../../../ui/feedback/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';

@@ -1,6 +1,6 @@
 import type { ReportedWork } from '../../../../contract/entities/volunteer.ts';
 import { ReasonDialog } from '../../../parts/form/reason-dialog.tsx';
-import { notConfirmTexts } from '../../../strings/reported-work.ts';
+import { notConfirmTexts } from '../../../strings/admin/reported-work.ts';
 import { withName } from '../../../ui/with-name.tsx';
 
 interface NotConfirmDialogProps {

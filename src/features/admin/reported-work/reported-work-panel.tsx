@@ -1,9 +1,9 @@
 import { lazy, Suspense, useRef } from 'react';
 import { workListed, type WorkListed } from '../../../../contract/work-lists.ts';
 import { loadUntilThere } from '../../../hooks/shared/load-until-there.ts';
-import { deskSearchTexts, workStateNames } from '../../../strings/admin-search.ts';
-import { appTexts } from '../../../strings/app.ts';
-import { reportedWorkTexts } from '../../../strings/reported-work.ts';
+import { deskSearchTexts, workStateNames } from '../../../strings/admin/admin-search.ts';
+import { appTexts } from '../../../strings/shell/app.ts';
+import { reportedWorkTexts } from '../../../strings/admin/reported-work.ts';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { useFocusHeir } from '../../../ui/form/use-focus-heir.ts';
 import { DeskSearch } from '../search/desk-search.tsx';

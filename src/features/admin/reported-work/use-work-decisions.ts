@@ -1,9 +1,9 @@
 import { useRef, useState, type ReactNode } from 'react';
 import type { ReportedWork } from '../../../../contract/entities/volunteer.ts';
 import { confirmWork } from '../../../data/commands/volunteers/certificates.ts';
-import { askedFailureText } from '../../../strings/asked-failures.ts';
-import { reportedWorkTexts } from '../../../strings/reported-work.ts';
-import { workDecidedText } from '../../../strings/work-decided.ts';
+import { askedFailureText } from '../../../strings/accounts/asked-failures.ts';
+import { reportedWorkTexts } from '../../../strings/admin/reported-work.ts';
+import { workDecidedText } from '../../../strings/admin/work-decided.ts';
 import { withName } from '../../../ui/with-name.tsx';
 
 export type WorkDecision = Parameters<typeof confirmWork>[1];

@@ -1,10 +1,10 @@
 import type { AdminAid } from '../../../data/queries/admin/admin-aid.ts';
 import { useAdminAid } from '../../../hooks/admin/use-admin-aid.ts';
 import { useListParts } from '../../../hooks/lists/use-list-parts.ts';
-import { aidCardTexts } from '../../../strings/admin-aid.ts';
-import { triageTexts } from '../../../strings/admin-triage.ts';
+import { aidCardTexts } from '../../../strings/admin/admin-aid.ts';
+import { triageTexts } from '../../../strings/admin/admin-triage.ts';
 import { isolated } from '../../../strings/isolate.ts';
-import { needLabel } from '../../../strings/needs.ts';
+import { needLabel } from '../../../strings/forms/needs.ts';
 import { listText } from '../../../strings/sentence.ts';
 import { Badge } from '../../../ui/feedback/badge.tsx';
 import styles from './triage.module.css';

@@ -1,8 +1,8 @@
 import { useId, useRef, type ReactNode } from 'react';
 import type { ListParts, PartOfList } from '../../../hooks/lists/use-list-parts.ts';
 import { ListPart } from '../../../parts/found/list-part.tsx';
-import { triageTexts } from '../../../strings/admin-triage.ts';
-import { appTexts } from '../../../strings/app.ts';
+import { triageTexts } from '../../../strings/admin/admin-triage.ts';
+import { appTexts } from '../../../strings/shell/app.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { useFocusHeir } from '../../../ui/form/use-focus-heir.ts';

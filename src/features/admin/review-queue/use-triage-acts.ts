@@ -2,8 +2,8 @@ import { useRef, useState } from 'react';
 import type { Saved } from '../../../data/commands/items/save-own.ts';
 import type { RecordActs } from '../../../data/queries/admin/own-acts.ts';
 import { useOwnActs } from '../../../hooks/admin/use-own-acts.ts';
-import { aidActTexts } from '../../../strings/admin-aid.ts';
-import { askedFailureTexts } from '../../../strings/asked-failures.ts';
+import { aidActTexts } from '../../../strings/admin/admin-aid.ts';
+import { askedFailureTexts } from '../../../strings/accounts/asked-failures.ts';
 import { announce } from '../../../ui/feedback/announcer.tsx';
 
 export interface TriageActs {

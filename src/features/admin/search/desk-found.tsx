@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { deskSearchTexts } from '../../../strings/admin-search.ts';
+import { deskSearchTexts } from '../../../strings/admin/admin-search.ts';
 import { announce } from '../../../ui/feedback/announcer.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';

@@ -1,5 +1,5 @@
 import { actLimits } from '../../../../contract/act-limits.ts';
-import { deskSearchTexts } from '../../../strings/admin-search.ts';
+import { deskSearchTexts } from '../../../strings/admin/admin-search.ts';
 import { Chip, ChoiceChips } from '../../../ui/form/choice-chips.tsx';
 import { described, Field } from '../../../ui/form/field.tsx';
 import styles from './desk-search.module.css';

@@ -3,7 +3,7 @@ import type { Point } from '../../../../contract/base/great-circle.ts';
 import { isBusy } from '../../../../contract/policies/work-states.ts';
 import type { DeskState } from '../../../hooks/lists/use-desk.ts';
 import { useSavedItem } from '../../../hooks/items/use-saved-item.ts';
-import { acceptTexts } from '../../../strings/accepting.ts';
+import { acceptTexts } from '../../../strings/volunteers/accepting.ts';
 import { useFocusHeir } from '../../../ui/form/use-focus-heir.ts';
 import { AcceptDoor } from './accept-door.tsx';
 import { requestPhase } from './request-phase.ts';

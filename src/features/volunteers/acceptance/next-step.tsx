@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { nextStep } from '../../../../contract/policies/work-states.ts';
 import type { ShownWork } from '../../../data/queries/admin/desk-with-pending.ts';
-import { stepNames } from '../../../strings/step-names.ts';
-import { stepTexts } from '../../../strings/steps.ts';
+import { stepNames } from '../../../strings/volunteers/step-names.ts';
+import { stepTexts } from '../../../strings/volunteers/steps.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
 import { useActsAtHand } from './bring-acts.ts';

@@ -1,6 +1,6 @@
 import type { WorkView } from '../../../../contract/entities/volunteer.ts';
-import { outcomeTexts } from '../../../strings/accepting.ts';
-import { shownVolunteerMessages } from '../../../strings/volunteer-messages.ts';
+import { outcomeTexts } from '../../../strings/volunteers/accepting.ts';
+import { shownVolunteerMessages } from '../../../strings/volunteers/volunteer-messages.ts';
 
 export interface OutcomeWords {
   title: string;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ShownWork } from '../../../data/queries/admin/desk-with-pending.ts';
-import { outcomeTexts } from '../../../strings/accepting.ts';
+import { outcomeTexts } from '../../../strings/volunteers/accepting.ts';
 import { Banner } from '../../../ui/feedback/banner.tsx';
 import { outcomeWords } from './outcome-words.ts';
 

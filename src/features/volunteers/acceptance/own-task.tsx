@@ -4,14 +4,14 @@ import { openDisaster } from '../../../data/queries/lists/disasters.ts';
 import { useQuery } from '../../../hooks/shared/use-query.ts';
 import { placeLine } from '../../../parts/records/disaster-place.ts';
 import { publicOutline } from '../../../parts/records/public-outline.ts';
-import { taskListTexts } from '../../../strings/tasks.ts';
+import { taskListTexts } from '../../../strings/volunteers/tasks.ts';
 import { Card, CardBand } from '../../../ui/card.tsx';
 import { NextStep } from './next-step.tsx';
 import { StillComing } from './still-coming.tsx';
 import { taskPath } from '../list/task-address.ts';
 import { taskMessage } from '../list/task-words.ts';
 import styles from '../list/task.module.css';
-import { acceptTexts } from '../../../strings/accepting.ts';
+import { acceptTexts } from '../../../strings/volunteers/accepting.ts';
 
 /** The disaster that the volunteer is on, with the step that comes next. */
 export function OwnTask({ work, now }: { work: ShownWork; now: number }) {

@@ -1,3 +1,4 @@
+import { epochMsOf } from '../../../../contract/base/iso-time.ts';
 import { Link } from 'react-router-dom';
 import { placeOf } from '../../../../contract/policies/place-of.ts';
 import { noteTold } from '../../../data/commands/volunteers/volunteer-notes.ts';
@@ -5,8 +6,8 @@ import type { ShownWork } from '../../../data/queries/admin/desk-with-pending.ts
 import { volunteerNotes } from '../../../data/queries/volunteers/volunteer-notes.ts';
 import type { DeskState } from '../../../hooks/lists/use-desk.ts';
 import { useQuery } from '../../../hooks/shared/use-query.ts';
-import { outcomeTexts } from '../../../strings/accepting.ts';
-import { taskListTexts } from '../../../strings/tasks.ts';
+import { outcomeTexts } from '../../../strings/volunteers/accepting.ts';
+import { taskListTexts } from '../../../strings/volunteers/tasks.ts';
 import { exactTime } from '../../../strings/time.ts';
 import { Button } from '../../../ui/button.tsx';
 import { NextTasks } from './next-tasks.tsx';
@@ -40,7 +41,7 @@ export function TaskNews({ state }: { state: DeskState }) {
           <p>
             <Link to={taskPath(one.disasterId)}>{one.disaster ? taskMessage(one.disaster) : taskListTexts.title}</Link>
           </p>
-          <p className={styles['note']}>{exactTime(Date.parse(one.endedAt ?? one.decidedAt))}</p>
+          <p className={styles['note']}>{exactTime(epochMsOf(one.endedAt ?? one.decidedAt))}</p>
         </Outcome>
       ))}
       <NextTasks

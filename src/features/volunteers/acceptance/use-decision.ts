@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { isBusy } from '../../../../contract/policies/work-states.ts';
 import type { DeskState } from '../../../hooks/lists/use-desk.ts';
 import { routes } from '../../../routes.ts';
-import { shownVolunteerMessages } from '../../../strings/volunteer-messages.ts';
+import { shownVolunteerMessages } from '../../../strings/volunteers/volunteer-messages.ts';
 import { announce } from '../../../ui/feedback/announcer.tsx';
 import { showToast } from '../../../ui/overlay/toast.ts';
 import { outcomeWords } from './outcome-words.ts';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { WorkStep } from '../../../../contract/enumerations.ts';
 import { chooseSharing } from '../../../data/commands/volunteers/volunteer-notes.ts';
-import { stepTexts } from '../../../strings/steps.ts';
-import { askedFailureTexts } from '../../../strings/asked-failures.ts';
-import { savedTexts } from '../../../strings/saved.ts';
+import { stepTexts } from '../../../strings/volunteers/steps.ts';
+import { askedFailureTexts } from '../../../strings/accounts/asked-failures.ts';
+import { savedTexts } from '../../../strings/forms/saved.ts';
 import { announce } from '../../../ui/feedback/announcer.tsx';
 import { bringActs } from './bring-acts.ts';
 

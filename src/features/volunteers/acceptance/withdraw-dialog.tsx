@@ -1,5 +1,5 @@
 import { ReasonDialog } from '../../../parts/form/reason-dialog.tsx';
-import { stepTexts } from '../../../strings/steps.ts';
+import { stepTexts } from '../../../strings/volunteers/steps.ts';
 
 export interface WithdrawDialogProps {
   onWithdraw(reason: string): void;

@@ -12,5 +12,5 @@ export const NotificationsTab = lazy(() =>
   loadUntilThere(async () => ({ default: (await import('./notifications-tab.tsx')).NotificationsTab })),
 );
 export const WorkTab = lazy(() =>
-  loadUntilThere(async () => ({ default: (await import('../work/work-tab.tsx')).WorkTab })),
+  loadUntilThere(async () => ({ default: (await import('../previous-work/work-tab.tsx')).WorkTab })),
 );

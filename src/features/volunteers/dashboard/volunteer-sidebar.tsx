@@ -5,8 +5,8 @@ import { usePerson } from '../../../hooks/shared/use-person.ts';
 import { useSections } from '../../../hooks/shared/use-sections.ts';
 import { Sidebar } from '../../../parts/dashboard/sidebar.tsx';
 import { volunteerTabAddress, volunteerTabs, type VolunteerTab } from '../../../routes.ts';
-import { titles } from '../../../strings/titles.ts';
-import { volunteerDashboardTexts, volunteerTabLabels } from '../../../strings/volunteer-dashboard.ts';
+import { titles } from '../../../strings/shell/titles.ts';
+import { volunteerDashboardTexts, volunteerTabLabels } from '../../../strings/volunteers/volunteer-dashboard.ts';
 import type { IconName } from '../../../ui/icon.tsx';
 
 const icons: Readonly<Record<VolunteerTab, IconName>> = {

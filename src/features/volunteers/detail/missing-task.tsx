@@ -1,4 +1,4 @@
-import { missingDisasterTexts } from '../../../strings/disaster.ts';
+import { missingDisasterTexts } from '../../../strings/public/disaster.ts';
 import { Banner } from '../../../ui/feedback/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { FormerTask } from './former-task.tsx';

@@ -3,7 +3,7 @@ import type { ReportView } from '../../../../contract/entities/report.ts';
 import { placeOf } from '../../../../contract/policies/place-of.ts';
 import { loadUntilThere } from '../../../hooks/shared/load-until-there.ts';
 import type { DeskState } from '../../../hooks/lists/use-desk.ts';
-import { disasterPageTexts } from '../../../strings/disaster.ts';
+import { disasterPageTexts } from '../../../strings/public/disaster.ts';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { workOn } from '../list/standing.ts';
 import { TaskFacts } from './task-facts.tsx';

@@ -1,10 +1,11 @@
+import { epochMsOf } from '../../../../contract/base/iso-time.ts';
 import type { ReportView } from '../../../../contract/entities/report.ts';
 import { severities } from '../../../../contract/enumerations.ts';
 import { placeOf } from '../../../../contract/policies/place-of.ts';
 import { positionLine } from '../../../parts/records/disaster-place.ts';
-import { disasterTypeLabel, severityLabels } from '../../../strings/labels.ts';
+import { disasterTypeLabel, severityLabels } from '../../../strings/forms/labels.ts';
 import { numberText } from '../../../strings/plural.ts';
-import { taskTexts } from '../../../strings/tasks.ts';
+import { taskTexts } from '../../../strings/volunteers/tasks.ts';
 import { exactTime, timeSince } from '../../../strings/time.ts';
 import { Fact, Facts } from '../../../ui/facts.tsx';
 import { awayWords } from '../place/direction.ts';
@@ -14,7 +15,7 @@ import { useOwnPosition } from '../place/own-position.ts';
 export function TaskFacts({ disaster, now }: { disaster: ReportView; now: number }) {
   const { disasterType, reportedAt, severity, address, location, volunteersWanted, volunteersAccepted } = disaster;
   const own = useOwnPosition();
-  const at = Date.parse(reportedAt);
+  const at = epochMsOf(reportedAt);
   const place = placeOf(location);
   const known = severities.find((one) => one === severity);
   return (

@@ -1,7 +1,7 @@
-import { nearTexts } from '../../../strings/disasters.ts';
+import { nearTexts } from '../../../strings/public/disasters.ts';
 import { isolated } from '../../../strings/isolate.ts';
-import { sharingTexts } from '../../../strings/sharing.ts';
-import { taskListTexts, taskTexts } from '../../../strings/tasks.ts';
+import { sharingTexts } from '../../../strings/volunteers/sharing.ts';
+import { taskListTexts, taskTexts } from '../../../strings/volunteers/tasks.ts';
 import { Button } from '../../../ui/button.tsx';
 import { askOwnPosition, type OwnPosition } from '../place/own-position.ts';
 import type { RoughPlace } from '../place/rough-place.ts';

@@ -1,7 +1,7 @@
 import { unlistedAlerts } from '../../../data/queries/volunteers/pushed-tasks.ts';
 import { usePerson } from '../../../hooks/shared/use-person.ts';
 import { useQuery } from '../../../hooks/shared/use-query.ts';
-import { pushedTaskTexts } from '../../../strings/pushed-task.ts';
+import { pushedTaskTexts } from '../../../strings/volunteers/pushed-task.ts';
 import type { Standing } from './standing.ts';
 import { TaskCard } from './task-card.tsx';
 import styles from './task.module.css';

@@ -1,4 +1,4 @@
-import { appTexts } from '../../../strings/app.ts';
+import { appTexts } from '../../../strings/shell/app.ts';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { useOwnPosition } from '../place/own-position.ts';
 import { PositionButton } from './position-button.tsx';

@@ -1,3 +1,4 @@
+import { epochMsOf } from '../../../../contract/base/iso-time.ts';
 import { Link } from 'react-router-dom';
 import type { ListedDisaster } from '../../../data/queries/lists/disasters.ts';
 import { isFull } from '../../../data/queries/volunteers/open-tasks.ts';
@@ -5,8 +6,8 @@ import door from '../../../parts/records/card-door.module.css';
 import { placeLine } from '../../../parts/records/disaster-place.ts';
 import { placesText } from '../../../parts/records/places-text.ts';
 import { publicOutline } from '../../../parts/records/public-outline.ts';
-import { disasterTexts, kilometresText } from '../../../strings/disasters.ts';
-import { taskListTexts } from '../../../strings/tasks.ts';
+import { disasterTexts, kilometresText } from '../../../strings/public/disasters.ts';
+import { taskListTexts } from '../../../strings/volunteers/tasks.ts';
 import { exactTime, timeSince } from '../../../strings/time.ts';
 import { Badge } from '../../../ui/feedback/badge.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -26,7 +27,7 @@ interface TaskCardProps {
 
 /** One active disaster as a notification. All of it leads to its page. */
 export function TaskCard({ task, standing, isFromHere, now }: TaskCardProps) {
-  const at = Date.parse(task.reportedAt);
+  const at = epochMsOf(task.reportedAt);
   const places = placesText(task);
   return (
     <div className={door['door']}>

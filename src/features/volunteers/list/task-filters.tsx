@@ -1,7 +1,7 @@
 import { disasterTypes, severities } from '../../../../contract/enumerations.ts';
-import { disasterListTexts, kilometresText, severityWords } from '../../../strings/disasters.ts';
-import { disasterTypeLabels } from '../../../strings/labels.ts';
-import { taskListTexts } from '../../../strings/tasks.ts';
+import { disasterListTexts, kilometresText, severityWords } from '../../../strings/public/disasters.ts';
+import { disasterTypeLabels } from '../../../strings/forms/labels.ts';
+import { taskListTexts } from '../../../strings/volunteers/tasks.ts';
 import { ChoiceField } from '../../../ui/form/choice-field.tsx';
 import { distances, type TaskFilter } from './task-address.ts';
 import styles from './task.module.css';

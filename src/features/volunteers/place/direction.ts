@@ -1,6 +1,6 @@
 import { distanceKm, type Point } from '../../../../contract/base/great-circle.ts';
-import { kilometresText } from '../../../strings/disasters.ts';
-import { directionTexts, taskTexts } from '../../../strings/tasks.ts';
+import { kilometresText } from '../../../strings/public/disasters.ts';
+import { directionTexts, taskTexts } from '../../../strings/volunteers/tasks.ts';
 
 /** Clockwise from the north, an eighth of the circle each. */
 const names = ['north', 'northEast', 'east', 'southEast', 'south', 'southWest', 'west', 'northWest'] as const;

@@ -1,6 +1,6 @@
 import { limits } from '../../../../contract/limits.ts';
-import { formTexts } from '../../../strings/form.ts';
-import { profileTexts } from '../../../strings/volunteer-profile.ts';
+import { formTexts } from '../../../strings/forms/form.ts';
+import { profileTexts } from '../../../strings/volunteers/volunteer-profile.ts';
 import { SelectField, TextArea, TextField } from '../../../ui/form/field.tsx';
 import { bloodGroupOptions, type ProfileTexts } from './profile-fields.ts';
 import styles from './profile.module.css';

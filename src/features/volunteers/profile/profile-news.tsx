@@ -3,7 +3,7 @@ import { profileChange } from '../../../data/queries/volunteers/profile-change.t
 import { loadUntilThere } from '../../../hooks/shared/load-until-there.ts';
 import { useNow } from '../../../hooks/shared/use-now.ts';
 import { useQuery } from '../../../hooks/shared/use-query.ts';
-import { shownVolunteerMessages } from '../../../strings/volunteer-messages.ts';
+import { shownVolunteerMessages } from '../../../strings/volunteers/volunteer-messages.ts';
 
 const ChangeNews = lazy(() =>
   loadUntilThere(async () => ({ default: (await import('../../../parts/saved/change-news.tsx')).ChangeNews })),

@@ -3,7 +3,7 @@ import { systemClock } from '../../../../contract/base/clock.ts';
 import { limits } from '../../../../contract/limits.ts';
 import { chooseSharing } from '../../../data/commands/volunteers/volunteer-notes.ts';
 import type { ShownWork } from '../../../data/queries/admin/desk-with-pending.ts';
-import { sharingTexts } from '../../../strings/sharing.ts';
+import { sharingTexts } from '../../../strings/volunteers/sharing.ts';
 import { Button } from '../../../ui/button.tsx';
 import { described, Field } from '../../../ui/form/field.tsx';
 import { SharingState } from './sharing-state.tsx';

@@ -1,5 +1,5 @@
 import type { ShownWork } from '../../../data/queries/admin/desk-with-pending.ts';
-import { sharingTexts } from '../../../strings/sharing.ts';
+import { sharingTexts } from '../../../strings/volunteers/sharing.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SharingState } from './sharing-state.tsx';
 import { useSharing } from './use-sharing.ts';

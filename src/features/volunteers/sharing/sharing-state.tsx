@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { sharingTexts } from '../../../strings/sharing.ts';
-import { clockTime } from '../../../strings/tasks.ts';
+import { sharingTexts } from '../../../strings/volunteers/sharing.ts';
+import { clockTime } from '../../../strings/volunteers/tasks.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import styles from '../list/task.module.css';
 import type { Sharing } from './use-sharing.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { limits } from '../../../../contract/limits.ts';
 import { endSharing } from '../../../data/commands/volunteers/live-position.ts';
-import { sharingTexts } from '../../../strings/sharing.ts';
+import { sharingTexts } from '../../../strings/volunteers/sharing.ts';
 import { useOwedStop } from './use-owed-stop.ts';
 
 /** Ends sharing, and says what came of it. */

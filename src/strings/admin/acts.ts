@@ -1,0 +1,93 @@
+import type { ActionName } from '../../../contract/calls/queued-table.ts';
+import { byLocale } from '../by-locale.ts';
+import { numberText } from '../plural.ts';
+import { texts } from '../texts.ts';
+import { timeSince } from '../time.ts';
+
+/** How what an admin did on this phone stands, beside the record that it is about. */
+export const actStateTexts = texts('actStateTexts', {
+  waiting: (act: string) => `Waits on this phone: ${act}`,
+  notDone: (act: string) => `Needs you: ${act}`,
+  soon: 'It is sent by itself as soon as there is a connection. Until then it counts for nobody else.',
+  see: 'See what waits',
+  conflict: 'Somebody was first',
+  first: (name: string, when: string | undefined) =>
+    `${name === '' ? 'Another administrator' : name} acted before you${when === undefined ? '' : `, ${when}`}.`,
+  stands: (how: string) => `It is now: ${how}.`,
+  nothing: (act: string) =>
+    `So nothing was changed by yours (${act}). Look at it as it stands, and act again if it is still needed.`,
+  putAway: 'Put away',
+});
+
+/** Acts, by `call.act`. */
+export const actNames = texts('actNames', {
+  'actOnReport.decide': 'decision about the report',
+  'actOnReport.revise': 'corrected facts',
+  'actOnReport.describe': 'public text and needs',
+  'actOnReport.release': 'let through',
+  alertVolunteers: 'alert to volunteers',
+  'actOnAid.assign': 'given to an organization',
+  'actOnAid.take': 'taken on',
+  'actOnAid.hand-back': 'given back',
+  'actOnAid.need': 'how a need stands',
+  'actOnAid.close': 'request closed',
+  'actOnAid.reopen': 'request opened again',
+  'actOnAid.release': 'let through',
+  'actOnAccount.decide': 'decision about the account',
+  'actOnAccount.undo': 'decision taken back',
+  markMessage: 'mark on a message',
+} satisfies Record<ActionName, string>);
+
+/** How a record stands that somebody else acted on: of reports, aid requests, their lines, and accounts. */
+export const standingTexts = texts('standingTexts', {
+  pending: 'pending',
+  active: 'active',
+  resolved: 'resolved',
+  dismissed: 'dismissed',
+  approved: 'approved',
+  refused: 'rejected',
+  fulfilled: 'fulfilled',
+  'partially-fulfilled': 'partially fulfilled',
+  withdrawn: 'withdrawn',
+  expired: 'expired',
+  answered: 'answered',
+});
+
+export const lateTexts = texts('lateTexts', {
+  late: (made: string, received: string) => `Made ${made}, received ${received}`,
+  /** Where both are so long ago that the same words would tell both. */
+  slow: (made: string, way: string) => `Made ${made}, took ${way} to arrive`,
+});
+
+/** A name of a later version is shown as it is. */
+export function actName(what: string): string {
+  return (actNames as Readonly<Record<string, string>>)[what] ?? what;
+}
+
+export function standingWords(stands: string): string {
+  return (standingTexts as Readonly<Record<string, string>>)[stands] ?? stands;
+}
+
+const HOUR_MS = 60 * 60_000;
+/** Up to here in hours: "62 hours" says more than "3 days" to who sends people out. */
+const MOST_HOURS = 96;
+
+const hours = byLocale((code) => new Intl.RelativeTimeFormat(code, { numeric: 'always' }));
+const length = { style: 'unit', unit: 'hour', unitDisplay: 'long' } as const;
+
+/** When it was made and when it came; all in epoch milliseconds. */
+export function lateText(madeAt: number, receivedAt: number, now: number): string {
+  const made = hoursAgo(madeAt, now);
+  // Both in one measure: "51 hours ago" and "2 days ago" do not say which was first.
+  if (made <= MOST_HOURS) return lateTexts.late(hoursText(madeAt, now), hoursText(receivedAt, now));
+  const [madeText, receivedText] = [timeSince(madeAt, now), timeSince(receivedAt, now)];
+  if (madeText !== receivedText) return lateTexts.late(madeText, receivedText);
+  return lateTexts.slow(madeText, numberText(Math.max(1, Math.round((receivedAt - madeAt) / HOUR_MS)), length));
+}
+
+const hoursAgo = (at: number, now: number) => Math.round((now - at) / HOUR_MS);
+
+function hoursText(at: number, now: number): string {
+  const ago = hoursAgo(at, now);
+  return now - at >= HOUR_MS ? hours().format(-ago, 'hour') : timeSince(at, now);
+}

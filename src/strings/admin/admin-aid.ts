@@ -1,0 +1,111 @@
+import type { AidStatus } from '../../../contract/enumerations.ts';
+import type { NeedStatus } from '../../../contract/policies/aid-states.ts';
+import { plural } from '../plural.ts';
+import { texts } from '../texts.ts';
+
+/** The admin's tab Aid. */
+export const aidTabTexts = texts('aidTabTexts', {
+  none: 'No aid requirements found',
+  noneOfThese: 'No aid request fits what you look for.',
+  clear: 'Show all',
+  notYet: 'An administrator has to approve your account before you see who needs help.',
+  search: 'Search aid requests',
+  searchHint: 'Words of the request, a name, a need, or a reference.',
+  filters: 'Which aid requests',
+  all: 'All',
+  unclaimed: 'Nobody’s yet',
+  urgent: 'Urgent',
+  counted: (label: string, count: string) => `${label} (${count})`,
+  found: (count: number) => plural(count, { one: '# request', other: '# requests' }),
+  foundMore: (count: number) => plural(count, { one: '# request and more', other: '# requests and more' }),
+  heldBack: (count: number) =>
+    plural(count, {
+      one: '# request is held back for a look, because very many came at once.',
+      other: '# requests are held back for a look, because very many came at once.',
+    }),
+});
+
+export const aidStatusNames = texts<Readonly<Record<AidStatus, string>>>('aidStatusNames', {
+  active: 'Open',
+  fulfilled: 'Fulfilled',
+  withdrawn: 'Withdrawn',
+  expired: 'Expired',
+});
+
+export const needStatusNames = texts<Readonly<Record<NeedStatus, string>>>('needStatusNames', {
+  pending: 'Pending',
+  'partially-fulfilled': 'Partially fulfilled',
+  fulfilled: 'Fulfilled',
+});
+
+/** One aid request. */
+export const aidCardTexts = texts('aidCardTexts', {
+  viewDetails: 'View Details',
+  detailsOf: (what: string, who: string) => `View Details: ${what}, ${who}`,
+  requester: 'Requester',
+  contact: 'Contact number',
+  deadline: 'Deadline',
+  overdue: 'Overdue',
+  location: 'Location',
+  requirements: 'Requirements',
+  urgent: 'Urgent',
+  heldBack: 'Held back for a look',
+  delivered: (what: string) => `Has come: ${what}`,
+  hand: (name: string, when: string) => `With ${name} since ${when}`,
+  unnamed: 'an organization',
+  waits: 'Waits on this phone',
+  statusOf: (need: string, status: string) => `${need}: ${status}. Change`,
+  change: 'Change',
+  details: 'Aid request',
+  reference: 'Reference',
+  id: 'ID',
+  created: 'Created',
+  written: 'Written',
+  close: 'Close',
+  gone: 'This aid request is not on this phone.',
+});
+
+/** What an admin does to an aid request. */
+export const aidActTexts = texts('aidActTexts', {
+  saved: 'Saved on this phone. It is sent by itself.',
+  notSaved: 'This phone could not save it, so nothing was changed. Please try again.',
+  cancel: 'Cancel',
+  reason: 'Reason',
+  reasonHint: 'It stays in the history of this request.',
+  reasonMissing: 'Please give a reason.',
+
+  partTitle: (need: string) => `How much has come of ${need}?`,
+  part: 'Has come so far',
+  partHint: 'Such as 40 of 100 litres.',
+  partYes: 'Save as partially fulfilled',
+
+  assign: 'Give to an organization',
+  assignTitle: 'Give to an organization',
+  assignLines: 'What it takes on',
+  assignNone: 'Choose at least one need.',
+  findNgo: 'Name, place or work of the organization',
+  noNgos: 'No organization on this phone fits that.',
+  firstNgos: (shown: string, total: string) => `The ${shown} that suit best, of ${total} organizations.`,
+  moreNgos: 'Show more organizations',
+  noNgosThere: 'The server knows no organization that fits either.',
+  sameNgos: 'They all stand above already.',
+  fits: 'Works on this kind of help',
+  there: 'In the same place',
+  give: 'Give',
+  giveTo: (name: string) => `Give to ${name}`,
+
+  handBack: 'Take back',
+  handBackFrom: (name: string) => `Take back from ${name}`,
+  handBackTitle: (name: string) => `Take it back from ${name}?`,
+  handBackBody: 'The organization no longer sees whom it is for. What is open is nobody’s again.',
+
+  closeRequest: 'Close the request',
+  closeTitle: 'Close this request?',
+  closeBody:
+    'Nothing more is to come of it, though a need is open. Who has it in hand loses it. It can be opened again.',
+  closeHow: 'Why it ends',
+  closings: { withdrawn: 'Withdrawn: it is no longer needed', expired: 'Expired: it is too late for it' },
+
+  reopen: 'Open again',
+  release: 'Let it through',
+});

@@ -1,0 +1,32 @@
+import { texts } from '../texts.ts';
+
+/** What an admin tells the public about a disaster, and asks for. */
+export const adminCampaignTexts = texts('adminCampaignTexts', {
+  title: 'Public page',
+  lead: 'What everybody reads about this disaster, beside what was reported.',
+  draft: 'A draft: the public sees it once the disaster is active.',
+  none: 'Nothing has been written for the public yet.',
+  write: 'Write it',
+  edit: 'Change it',
+  see: 'See the public page',
+  text: 'Public text',
+  textHint: 'What is being done, who leads it, how people can help. No names and numbers of people in need.',
+  target: 'Target in rupees',
+  targetHint: 'Such as 250000 or 2,50,000.50. Empty: no target.',
+  targetProblem: 'An amount in rupees with at most two decimals, such as 2500.50.',
+  targetTooMuch: 'This is more than can be written down.',
+  needs: 'Needed items',
+  need: (place: number) => `Item ${place}`,
+  needType: 'What',
+  needQuantity: 'How much',
+  needMissing: 'Please say what is needed, or remove this item.',
+  addNeed: 'Add an item',
+  removeNeed: 'Remove',
+  tooLong: 'This is too long.',
+  optional: 'optional',
+  save: 'Save',
+  cancel: 'Leave it as it is',
+  movedOn: 'Somebody wrote it anew meanwhile. Compare before you save: yours would be refused.',
+  startAgain: 'Start again from how it stands now',
+  problems: 'Please look at this again',
+});

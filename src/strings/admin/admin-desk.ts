@@ -1,0 +1,71 @@
+import { numberText, plural } from '../plural.ts';
+import { texts } from '../texts.ts';
+
+/** The parts of the admin's dashboard, as section 2 names them, and the desk. */
+export const adminTabLabels = texts('adminTabLabels', {
+  overview: 'Overview',
+  approval: 'Approval',
+  reported: 'Reported',
+  aid: 'Aid',
+  desk: 'Desk',
+});
+
+/** How what is shown keeps up with what happens. */
+export const adminNewsTexts = texts('adminNewsTexts', {
+  live: 'Live: changes appear by themselves.',
+  asking: 'Looks for changes every minute.',
+  offline: 'No connection: this is what this phone heard last.',
+});
+
+export const overviewTexts = texts('overviewTexts', {
+  none: 'The overview is not on this phone yet, and the server cannot be reached. It comes as soon as there is a network.',
+  needs: 'Needs a decision now',
+  nothing: 'Nothing waits for a decision.',
+  oldest: (when: string) => `The oldest came ${when}.`,
+  oldestReport: 'Waits the longest:',
+  reports: (count: number) => plural(count, { one: 'report to look at', other: 'reports to look at' }),
+  aid: (count: number) =>
+    plural(count, { one: 'aid request that nobody has taken', other: 'aid requests that nobody has taken' }),
+  urgent: (count: number) => plural(count, { one: '# of them is urgent.', other: '# of them are urgent.' }),
+  approvals: (count: number) =>
+    plural(count, { one: 'account waits for approval', other: 'accounts wait for approval' }),
+  messages: (count: number) => plural(count, { one: 'open message', other: 'open messages' }),
+  work: (count: number) =>
+    plural(count, { one: 'volunteer says the work is done', other: 'volunteers say their work is done' }),
+  triage: (count: number) =>
+    plural(count, {
+      one: 'record was put aside: too many came at once',
+      other: 'records were put aside: too many came at once',
+    }),
+  messagesAside: (count: number) =>
+    plural(count, {
+      one: 'message was put aside: too many came at once',
+      other: 'messages were put aside: too many came at once',
+    }),
+  figures: 'How the relief stands',
+  thisWeek: (change: string) => `${change} this week`,
+});
+
+/** The four cards, to the letter of section 2. */
+export const overviewCards = texts('overviewCards', {
+  totalDisasters: 'Total Disasters',
+  aidRequests: 'Aid Requests',
+  activeVolunteers: 'Active Volunteers',
+  ongoingRelief: 'Ongoing Relief',
+});
+
+/** The counts below them. */
+export const overviewCounts = texts('overviewCounts', {
+  totalDisasters: 'Total disasters',
+  totalRequests: 'Total requests',
+  approvedVolunteers: 'Approved volunteers',
+  pendingVolunteers: 'Pending volunteers',
+  approvedNgos: 'Approved NGOs',
+  pendingNgos: 'Pending NGOs',
+  ongoingEfforts: 'Ongoing efforts',
+});
+
+/** "+12%", as the app's language writes it; in percent. */
+export function changeText(percent: number): string {
+  return numberText(percent / 100, { style: 'percent', signDisplay: 'exceptZero', maximumFractionDigits: 0 });
+}

@@ -1,0 +1,159 @@
+import { adminMessages } from '../../../contract/admin-messages.ts';
+import type { Dismissal, DisplayStatus, WorkState } from '../../../contract/enumerations.ts';
+import { plural } from '../plural.ts';
+import { texts } from '../texts.ts';
+
+/** Section 8's texts for admins as this device shows them: to the letter in English. */
+export const adminShownMessages = texts('adminShownMessages', adminMessages);
+
+/** `/admin-dashboard/disaster/:id`. */
+export const adminDisasterTexts = texts('adminDisasterTexts', {
+  back: 'Back to the dashboard',
+  notFound: 'Disaster not found',
+  notFoundWhy: 'Neither this phone nor the server has a report of that number.',
+  away: 'This report is not on this phone, and the server cannot be reached.',
+  tryAgain: 'Try again',
+  returnToDashboard: 'Return to Dashboard',
+  triage: 'Put aside: many came at once',
+  reference: 'Reference',
+  unknownPosition: 'Position unknown',
+  place: 'Where it is',
+  mapLabel: 'Map: the disaster, and volunteers who share where they are',
+  description: 'What happened',
+  noDescription: 'No description available',
+  facts: 'Facts',
+  severity: 'Severity',
+  reporter: 'Reporter',
+  anonymous: 'Anonymous',
+  contact: 'Contact number',
+  notProvided: 'Not provided',
+  assistance: 'Assistance required',
+  notSpecified: 'Not specified',
+  people: 'People affected',
+  reported: 'Reported',
+  written: 'Written on the phone',
+  activeSince: 'Active since',
+  resolvedAt: 'Resolved',
+  notAvailable: 'Not available',
+  alerted: 'Alerted last',
+  photos: (count: number) => plural(count, { one: '# photo announced', other: '# photos announced' }),
+  supersedes: 'It puts right an earlier report of the same phone.',
+  openEarlier: 'Open the earlier report',
+  changedHere: 'It changed while you were looking. What you see is how it stands now.',
+  haveRead: 'I have read it',
+});
+
+export const displayStatusNames = texts<Record<DisplayStatus, string>>('displayStatusNames', {
+  pending: 'Pending',
+  active: 'Active',
+  resolved: 'Resolved',
+  dismissed: 'Dismissed',
+});
+
+export const dismissalNames = texts<Record<Dismissal, string>>('dismissalNames', {
+  false: 'False report',
+  duplicate: 'Reported twice',
+  other: 'Other reason',
+});
+
+/** What an admin can decide about a report. */
+export const reportDecisionTexts = texts('reportDecisionTexts', {
+  title: 'Decide',
+  pendingLead: 'Nobody is alerted, and the public does not see it, until you decide.',
+  alert: 'Alert Volunteers',
+  alertAgain: 'Alert again',
+  approve: 'Approve without an alert',
+  approveTitle: 'Approve without an alert?',
+  approveBody: 'Everybody sees it in the list of disasters, and volunteers can accept it. Nobody gets a message.',
+  approveYes: 'Approve',
+  release: 'Put it beside all other reports',
+  wanted: 'Change how many are wanted',
+  wantedLabel: 'Volunteers wanted',
+  wantedHint: 'Empty: no number is asked for. Nobody who has accepted loses their place.',
+  wantedProblem: 'A whole number from 1 on, in digits.',
+  save: 'Save',
+  resolve: 'Mark as Resolved',
+  resolveTitle: 'Mark this disaster as resolved?',
+  resolveBody:
+    'It ends for everybody: the work of its volunteers is completed, and they are free for another disaster.',
+  resolving: 'Resolving…',
+  resolveAgain: 'Go on with resolving',
+  resolveStopped: 'It stopped on the way. Nothing is lost: go on from where it stopped.',
+  resolveKept: 'There is no network. The whole decision is saved on this phone and goes when there is one.',
+  isResolved: 'This disaster has been resolved',
+  reopen: 'Open it again',
+  reopenTitle: 'Open this disaster again?',
+  reopenBody:
+    'It stands in the list of active disasters again, and volunteers can accept it. Who worked on it stays free.',
+  dismiss: 'Dismiss',
+  dismissTitle: 'Dismiss this report?',
+  dismissBody: 'The public does not see it, and the work of those who accepted it ends. It can be brought back.',
+  kind: 'Why',
+  chooseKind: 'Choose one',
+  kindMissing: 'Please choose why.',
+  isDismissed: 'This report has been dismissed.',
+  bringBack: 'Bring it back',
+  bringBackTitle: 'Bring this report back?',
+  bringBackBody: 'It waits for a decision again, as it did when it came.',
+  reason: 'Reason',
+  reasonHint: 'One sentence for the other administrators. It stays in the history.',
+  reasonMissing: 'Please give a reason.',
+  no: 'Cancel',
+  saved: 'Saved on this phone. It counts once the server has it.',
+  notSaved: 'This phone could not save it. Nothing was decided. Try again.',
+});
+
+/** Who accepted a disaster. */
+export const adminTeamTexts = texts('adminTeamTexts', {
+  title: 'Volunteers',
+  counted: (accepted: string, wanted: string) => `${accepted} of ${wanted} volunteers accepted`,
+  accepted: (count: number) => plural(count, { one: '# volunteer accepted', other: '# volunteers accepted' }),
+  none: 'Nobody has accepted it so far.',
+  asking: 'Asking the server…',
+  ask: 'Ask again',
+  online: 'Who they are is kept on no phone: it needs a connection.',
+  position: (when: string) => `Position of ${when}`,
+  noPosition: 'Does not share a position',
+  onMap: (name: string, when: string) => `${name}, ${when}`,
+});
+
+/** How the work of each stands, as an admin says it. */
+export const teamStateNames = texts<Record<WorkState, string>>('teamStateNames', {
+  accepted: 'Accepted',
+  'on-the-way': 'On the way',
+  arrived: 'Arrived',
+  done: 'Says that it is done',
+  completed: 'Completed',
+  'not-confirmed': 'Not confirmed',
+  withdrawn: 'Withdrew',
+  released: 'Place given free',
+  ended: 'Called off',
+  declined: 'Not accepted',
+});
+
+/** The facts put right, beside the original. */
+export const reviseTexts = texts('reviseTexts', {
+  open: 'Put facts right',
+  title: 'Put facts right',
+  lead: 'The report itself stays as it came, and can be read in the history. Everybody sees the facts as you leave them here.',
+  type: 'Kind of disaster',
+  severity: 'Severity',
+  place: 'Place in words',
+  position: 'Position',
+  positionHint: 'Latitude, longitude. Empty: unknown.',
+  positionProblem: 'Two numbers such as 26.12, 85.39.',
+  description: 'What happened',
+  people: 'People affected',
+  peopleProblem: 'Digits only, such as 120.',
+  assistance: 'Assistance required',
+  reason: 'Why',
+  optional: 'optional',
+  missing: 'Please fill this in.',
+  tooLong: 'This is too long.',
+  unchanged: 'Nothing is different from what stands there.',
+  movedOn: 'Somebody changed the facts meanwhile. Compare before you save: yours would be refused.',
+  startAgain: 'Start again from how they stand now',
+  save: 'Save the facts',
+  cancel: 'Leave them as they are',
+  problems: 'Please look at this again',
+});

@@ -1,0 +1,41 @@
+import { plural } from '../plural.ts';
+import { texts } from '../texts.ts';
+
+/** The parts of the admin's Desk. */
+export const deskTexts = texts('deskTexts', {
+  parts: 'Parts of the Desk',
+  messages: 'Messages',
+  work: 'Work done',
+  triage: 'Held back',
+  newsletter: 'Newsletter',
+  people: 'Find a person',
+  counted: (label: string, count: string) => `${label} (${count})`,
+});
+
+/** Reports and aid requests over the rate: no one else sees them until an admin has looked. */
+export const triageTexts = texts('triageTexts', {
+  title: 'Held back for a look',
+  lead: 'Very many of these came at once, so nobody else sees them yet. Real calls for help can be among them.',
+  reports: 'Disaster reports',
+  aid: 'Aid requests',
+  search: 'Search what is held back',
+  noReports: 'No disaster report is held back.',
+  noAid: 'No aid request is held back.',
+  noneOfThese: 'Nothing held back fits these words.',
+  found: (count: number) => plural(count, { one: '# is held back', other: '# are held back' }),
+  foundMore: (count: number) => plural(count, { one: '# is held back, and more', other: '# are held back, and more' }),
+  letThrough: 'Let it through',
+  dismiss: 'Dismiss',
+  about: (act: string, what: string, where: string) => `${act}: ${what}, ${where}`,
+  dismissTitle: 'Dismiss this report?',
+  dismissBody: 'It is shown to nobody. It stays under “Resolved Disasters” and can be brought back.',
+  why: 'Why',
+  kinds: {
+    false: 'It is false',
+    duplicate: 'It was reported already',
+    other: 'Something else',
+  },
+  closeTitle: 'Close this aid request?',
+  closeBody: 'Nothing comes of it. It stays under Aid and can be opened again.',
+  closeRequest: 'Close the request',
+});

@@ -1,0 +1,37 @@
+import { texts } from '../texts.ts';
+
+/** Messages of the contact form, for admins. */
+export const inboxTexts = texts('inboxTexts', {
+  title: 'Messages',
+  open: 'Open messages',
+  nothingOpen: 'No open messages.',
+  aside: 'Put aside: came in great number',
+  asideLead: 'These came so many at a time that they may be spam. Real ones can be among them.',
+  nothingAside: 'Nothing was put aside.',
+  answered: 'Answered',
+  nothingAnswered: 'None yet.',
+  reference: 'Reference',
+  came: 'Arrived',
+  written: 'Written',
+  replyTo: (email: string) => `Write to ${email}`,
+  mailSubject: (reference: string) => `Your message ${reference}`,
+  mark: 'Mark as answered',
+  markAbout: (name: string) => `Mark as answered: message from ${name}`,
+  openAgain: 'Open again',
+  openAgainAbout: (name: string) => `Open again: message from ${name}`,
+  marked: (name: string) => `The message from ${name} is marked as answered.`,
+  reopened: (name: string) => `The message from ${name} is open again.`,
+  waits: {
+    answered: 'Marked as answered. This waits on this phone and is sent by itself.',
+    open: 'Opened again. This waits on this phone and is sent by itself.',
+  },
+  about: (name: string) => `Message from ${name}`,
+  aboutSome: 'A message that this phone has not kept',
+  undo: 'Undo',
+  answeredBy: (by: string | undefined, when: string) => `Answered ${by === undefined ? '' : `by ${by}, `}${when}`,
+  showMore: 'Show more',
+  reload: 'Load again',
+  failedTitle: 'The messages could not be loaded',
+  notSeen: 'This phone has not seen this list yet. For that it needs a connection.',
+  moreOnServer: 'The server has more of them than this phone.',
+});

@@ -1,0 +1,54 @@
+import type * as english from '../../admin/acts.ts';
+import type { Translated } from '../../texts.ts';
+import { own } from '../isolate.ts';
+
+export const actStateTexts: Translated<typeof english.actStateTexts> = {
+  waiting: (act: string) => `ينتظر على هذا الهاتف: ${own(act)}`,
+  notDone: (act: string) => `يحتاج إلى تدخلك: ${own(act)}`,
+  soon: 'يُرسل من تلقاء نفسه فور توفر الاتصال. حتى ذلك الحين لا يسري على أحد آخر.',
+  see: 'عرض ما ينتظر',
+  conflict: 'سبقك شخص آخر',
+  first: (name: string, when: string | undefined) =>
+    `التصرف السابق لتصرفك: ${name === '' ? 'شخص آخر في الإدارة' : own(name)}${when === undefined ? '' : `، ${own(when)}`}.`,
+  stands: (how: string) => `الوضع الآن: ${own(how)}.`,
+  nothing: (act: string) =>
+    `لذلك لم يغيّر تصرفك (${own(act)}) شيئًا. يُرجى النظر في الوضع الحالي، ثم التصرف من جديد إن لزم الأمر.`,
+  putAway: 'إزالة هذا التنبيه',
+};
+
+export const actNames: Translated<typeof english.actNames> = {
+  'actOnReport.decide': 'القرار بشأن البلاغ',
+  'actOnReport.revise': 'تصحيح المعلومات',
+  'actOnReport.describe': 'النص العام والاحتياجات',
+  'actOnReport.release': 'السماح بمرور البلاغ',
+  alertVolunteers: 'تنبيه المتطوعين',
+  'actOnAid.assign': 'الإسناد إلى منظمة',
+  'actOnAid.take': 'تولي الطلب',
+  'actOnAid.hand-back': 'الإعادة',
+  'actOnAid.need': 'حالة أحد الاحتياجات',
+  'actOnAid.close': 'إغلاق الطلب',
+  'actOnAid.reopen': 'إعادة فتح الطلب',
+  'actOnAid.release': 'السماح بمرور الطلب',
+  'actOnAccount.decide': 'القرار بشأن الحساب',
+  'actOnAccount.undo': 'التراجع عن القرار',
+  markMessage: 'وضع علامة على رسالة',
+};
+
+export const standingTexts: Translated<typeof english.standingTexts> = {
+  pending: 'معلّق',
+  active: 'جارٍ',
+  resolved: 'تمت معالجته',
+  dismissed: 'مستبعد',
+  approved: 'تمت الموافقة',
+  refused: 'مرفوض',
+  fulfilled: 'تمت تلبيته',
+  'partially-fulfilled': 'تمت تلبيته جزئيًا',
+  withdrawn: 'تم سحبه',
+  expired: 'انتهت مدته',
+  answered: 'تم الرد',
+};
+
+export const lateTexts: Translated<typeof english.lateTexts> = {
+  late: (made: string, received: string) => `كُتب ${own(made)}، ووصل ${own(received)}`,
+  slow: (made: string, way: string) => `كُتب ${own(made)}، واستغرق وصوله ${own(way)}`,
+};

@@ -1,0 +1,117 @@
+import { plural } from '../../plural.ts';
+import type * as english from '../../admin/admin-desk.ts';
+import type { Translated } from '../../texts.ts';
+import { own } from '../isolate.ts';
+
+export const adminTabLabels: Translated<typeof english.adminTabLabels> = {
+  overview: 'نظرة عامة',
+  approval: 'الموافقات',
+  reported: 'البلاغات',
+  aid: 'المساعدات',
+  desk: 'المكتب',
+};
+
+export const adminNewsTexts: Translated<typeof english.adminNewsTexts> = {
+  live: 'مباشر: تظهر التغييرات من تلقاء نفسها.',
+  asking: 'يجري البحث عن التغييرات كل دقيقة.',
+  offline: 'لا يوجد اتصال: هذا آخر ما عرفه هذا الهاتف.',
+};
+
+export const overviewTexts: Translated<typeof english.overviewTexts> = {
+  none: 'النظرة العامة ليست على هذا الهاتف بعد، ولا يمكن الوصول إلى الخادم. تصل فور توفر الشبكة.',
+  needs: 'ما يحتاج إلى قرار الآن',
+  nothing: 'لا شيء ينتظر قرارًا.',
+  oldest: (when: string) => `الأقدم وصل ${own(when)}.`,
+  oldestReport: 'الأطول انتظارًا:',
+  reports: (count: number) =>
+    plural(count, {
+      zero: 'بلاغ ينتظر النظر فيه',
+      one: 'بلاغ ينتظر النظر فيه',
+      two: 'بلاغان ينتظران النظر فيهما',
+      few: 'بلاغات تنتظر النظر فيها',
+      many: 'بلاغًا ينتظر النظر فيه',
+      other: 'بلاغ ينتظر النظر فيه',
+    }),
+  aid: (count: number) =>
+    plural(count, {
+      zero: 'طلب مساعدة لم يتولَّه أحد',
+      one: 'طلب مساعدة لم يتولَّه أحد',
+      two: 'طلبا مساعدة لم يتولَّهما أحد',
+      few: 'طلبات مساعدة لم يتولَّها أحد',
+      many: 'طلب مساعدة لم يتولَّه أحد',
+      other: 'طلب مساعدة لم يتولَّه أحد',
+    }),
+  urgent: (count: number) =>
+    plural(count, {
+      zero: 'منها # عاجل.',
+      one: 'منها # عاجل.',
+      two: 'منها # عاجلان.',
+      few: 'منها # عاجلة.',
+      many: 'منها # عاجلًا.',
+      other: 'منها # عاجل.',
+    }),
+  approvals: (count: number) =>
+    plural(count, {
+      zero: 'حساب ينتظر الموافقة',
+      one: 'حساب ينتظر الموافقة',
+      two: 'حسابان ينتظران الموافقة',
+      few: 'حسابات تنتظر الموافقة',
+      many: 'حسابًا ينتظر الموافقة',
+      other: 'حساب ينتظر الموافقة',
+    }),
+  messages: (count: number) =>
+    plural(count, {
+      zero: 'رسالة مفتوحة',
+      one: 'رسالة مفتوحة',
+      two: 'رسالتان مفتوحتان',
+      few: 'رسائل مفتوحة',
+      many: 'رسالة مفتوحة',
+      other: 'رسالة مفتوحة',
+    }),
+  work: (count: number) =>
+    plural(count, {
+      zero: 'عمل أبلغ متطوعون عن إنجازها',
+      one: 'عمل أبلغ متطوع عن إنجازه',
+      two: 'عملان أبلغ متطوعون عن إنجازهما',
+      few: 'أعمال أبلغ متطوعون عن إنجازها',
+      many: 'عملًا أبلغ متطوعون عن إنجازها',
+      other: 'عمل أبلغ متطوعون عن إنجازها',
+    }),
+  triage: (count: number) =>
+    plural(count, {
+      zero: 'سجل وُضعت جانبًا: وصل الكثير دفعة واحدة',
+      one: 'سجل وُضع جانبًا: وصل الكثير دفعة واحدة',
+      two: 'سجلان وُضعا جانبًا: وصل الكثير دفعة واحدة',
+      few: 'سجلات وُضعت جانبًا: وصل الكثير دفعة واحدة',
+      many: 'سجلًا وُضعت جانبًا: وصل الكثير دفعة واحدة',
+      other: 'سجل وُضعت جانبًا: وصل الكثير دفعة واحدة',
+    }),
+  messagesAside: (count: number) =>
+    plural(count, {
+      zero: 'رسالة وُضعت جانبًا: وصل الكثير دفعة واحدة',
+      one: 'رسالة وُضعت جانبًا: وصل الكثير دفعة واحدة',
+      two: 'رسالتان وُضعتا جانبًا: وصل الكثير دفعة واحدة',
+      few: 'رسائل وُضعت جانبًا: وصل الكثير دفعة واحدة',
+      many: 'رسالة وُضعت جانبًا: وصل الكثير دفعة واحدة',
+      other: 'رسالة وُضعت جانبًا: وصل الكثير دفعة واحدة',
+    }),
+  figures: 'حال الإغاثة',
+  thisWeek: (change: string) => `${own(change)} هذا الأسبوع`,
+};
+
+export const overviewCards: Translated<typeof english.overviewCards> = {
+  totalDisasters: 'إجمالي الكوارث',
+  aidRequests: 'طلبات المساعدة',
+  activeVolunteers: 'المتطوعون النشطون',
+  ongoingRelief: 'الإغاثة الجارية',
+};
+
+export const overviewCounts: Translated<typeof english.overviewCounts> = {
+  totalDisasters: 'مجموع الكوارث',
+  totalRequests: 'مجموع الطلبات',
+  approvedVolunteers: 'متطوعون تمت الموافقة عليهم',
+  pendingVolunteers: 'متطوعون بانتظار الموافقة',
+  approvedNgos: 'منظمات تمت الموافقة عليها',
+  pendingNgos: 'منظمات بانتظار الموافقة',
+  ongoingEfforts: 'جهود الإغاثة الجارية',
+};

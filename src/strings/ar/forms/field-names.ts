@@ -1,0 +1,17 @@
+import type * as english from '../../forms/field-names.ts';
+import type { Translated } from '../../texts.ts';
+
+export const fieldNames: Translated<typeof english.fieldNames> = {
+  disasterType: 'نوع الكارثة',
+  severity: 'مدى الخطورة',
+  location: 'المكان',
+  address: 'وصف المكان',
+  description: 'الوصف',
+  name: 'اسمك',
+  contactNumber: 'رقم الهاتف',
+  peopleAffected: 'عدد المتضررين',
+  assistanceRequired: 'المساعدة المطلوبة',
+  deadline: 'مطلوب قبل',
+  requirements: 'الاحتياج',
+  keptPosition: 'الموقع',
+};

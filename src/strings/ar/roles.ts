@@ -1,8 +1,0 @@
-import type * as english from '../roles.ts';
-import type { Translated } from '../texts.ts';
-
-export const roleLabels: Translated<typeof english.roleLabels> = {
-  volunteer: 'تطوع',
-  ngo: 'منظمة غير حكومية',
-  admin: 'إدارة',
-};

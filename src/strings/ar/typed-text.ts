@@ -1,8 +1,0 @@
-import type * as english from '../typed-text.ts';
-import type { Translated } from '../texts.ts';
-
-export const typedTexts: Translated<typeof english.typedTexts> = {
-  titles: { report: 'بلاغ عن كارثة', aid: 'طلب مساعدة', contact: 'رسالة' },
-  parts: { type: 'ما المطلوب', quantity: 'الكمية', urgent: 'عاجل' },
-  yes: 'نعم',
-};

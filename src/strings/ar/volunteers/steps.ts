@@ -1,0 +1,32 @@
+import type * as english from '../../volunteers/steps.ts';
+import type { Translated } from '../../texts.ts';
+
+export const stepTexts: Translated<typeof english.stepTexts> = {
+  accepted: 'تم القبول',
+  way: 'خطواتك',
+  setOut: 'للضغط عند الانطلاق.',
+  arrive: 'للضغط عند الوصول.',
+  finish: 'للضغط عند انتهاء عملك هنا.',
+  waits: 'محفوظة على هذا الهاتف، بانتظار الإرسال',
+  refusedTitle: 'لم تُقبل خطوة',
+  deadline: (time: string) => `تلزم خطوة منك قبل ${time}، وإلا صار مكانك لغيرك.`,
+  late: 'انتهى وقت خطوتك الأولى. ربما صار مكانك لغيرك.',
+  asks: 'هل ما زلت قادمًا؟',
+  kept: (time: string) => `مكانك محفوظ حتى ${time}.`,
+  yes: 'نعم، أنا قادم',
+  no: 'لا، لا أستطيع المجيء',
+  saidYes: 'قلت إنك قادم.',
+  doneTitle: 'هل انتهى عملك هنا؟',
+  doneBody: 'بعدها يمكنك قبول كارثة أخرى. الإدارة تؤكد عملك.',
+  doneYes: 'نعم، انتهى',
+  doneNo: 'ليس بعد',
+  doneWaits: 'قلت إن عملك هنا انتهى. الإدارة تؤكده، ويمكنك قبول كارثة أخرى. شكرًا لك.',
+  completed: 'اكتمل عملك هنا. شكرًا لك.',
+  withdraw: 'انسحاب',
+  withdrawTitle: 'هل تريد الانسحاب من هذه الكارثة؟',
+  withdrawBody: 'يصير مكانك لغيرك. يرجى ذكر السبب، ليتمكن الآخرون من التخطيط من دونك.',
+  reason: 'السبب',
+  reasonMissing: 'يرجى ذكر السبب.',
+  stay: 'البقاء',
+  notSaved: 'تعذّر الحفظ على هذا الهاتف. يرجى المحاولة مرة أخرى.',
+};

@@ -1,0 +1,48 @@
+import type * as english from '../../volunteers/volunteer-profile.ts';
+import type { Translated } from '../../texts.ts';
+
+export const profileTexts: Translated<typeof english.profileTexts> = {
+  title: 'معلومات عنك',
+  lead: 'يمكنك أنت والمشرفون رؤية هذا. أما المتطوعون في الكارثة نفسها فيرون اسمك ورقم هاتفك.',
+  noCopy: 'ما يعرفه الخادم عنك ليس على هذا الهاتف بعد. ما تكتبه هنا يُضاف إليه.',
+  name: 'الاسم',
+  email: 'البريد الإلكتروني',
+  emailHint: 'لمراسلتك. أما الدخول فيكون بالبريد الإلكتروني الخاص بحسابك.',
+  phone: 'رقم الهاتف',
+  address: 'العنوان',
+  city: 'المدينة',
+  bloodGroup: 'فصيلة الدم',
+  bloodGroupUnknown: 'غير معروفة',
+  familyContact: 'جهة اتصال من العائلة',
+  emergencyContact: 'جهة اتصال للطوارئ',
+  contactHint: 'الاسم ورقم الهاتف.',
+  skills: 'المهارات',
+  skillsHint: 'مهارة في كل سطر: قيادة قارب، إسعاف أولي، لغات.',
+  availability: 'أوقات التفرغ',
+  availabilityHint: 'متى يمكنك المجيء، بكلماتك.',
+  save: 'حفظ الملف الشخصي',
+  unchanged: 'لم تغيّر شيئًا.',
+  tooLong: 'هناك شيء طويل جدًا هنا. اختصره ثم احفظ مرة أخرى.',
+  signedOut: 'تم تسجيل خروجك على هذا الهاتف. سجّل الدخول ثم احفظ مرة أخرى.',
+  notSaved: (detail: string) => `تعذّر الحفظ على هذا الهاتف. (${detail})`,
+};
+
+export const aadhaarTexts: Translated<typeof english.aadhaarTexts> = {
+  title: 'رقم آدهار',
+  lead: 'ليس مطلوبًا للمساعدة. يحفظه الخادم مشفّرًا ولا يُظهر إلا آخر أربعة أرقام منه. لا تبقى نسخة منه على هذا الهاتف.',
+  stored: (masked: string) => `المحفوظ: ${masked}`,
+  label: 'رقم آدهار',
+  another: 'رقم آخر',
+  hint: '12 رقمًا.',
+  wrong: 'هذا ليس رقم آدهار. راجع أرقامه الاثني عشر.',
+  offline: 'يحتاج هذا إلى اتصال.',
+  save: 'حفظ الرقم',
+  saved: 'تم حفظ الرقم.',
+  perhaps: 'انظر هنا لاحقًا: ربما تم الأمر مع ذلك.',
+  remove: 'إزالته',
+  removeTitle: 'هل تريد إزالة رقم آدهار؟',
+  removeBody: 'يحذفه الخادم. لا يزال بإمكانك المساعدة.',
+  removeYes: 'إزالته',
+  removeNo: 'إبقاؤه',
+  removed: 'تمت إزالة الرقم.',
+};

@@ -1,0 +1,53 @@
+import type * as english from '../../admin/acts.ts';
+import type { Translated } from '../../texts.ts';
+
+export const actStateTexts: Translated<typeof english.actStateTexts> = {
+  waiting: (act: string) => `Espera en este teléfono: ${act}`,
+  notDone: (act: string) => `Necesita su atención: ${act}`,
+  soon: 'Se envía solo en cuanto haya conexión. Hasta entonces no cuenta para nadie más.',
+  see: 'Ver lo que espera',
+  conflict: 'Alguien fue primero',
+  first: (name: string, when: string | undefined) =>
+    `${name === '' ? 'Otra persona de la administración' : name} actuó antes que usted${when === undefined ? '' : `, ${when}`}.`,
+  stands: (how: string) => `Ahora está así: ${how}.`,
+  nothing: (act: string) =>
+    `Por eso lo suyo (${act}) no cambió nada. Mire cómo está ahora y actúe otra vez si todavía hace falta.`,
+  putAway: 'Quitar este aviso',
+};
+
+export const actNames: Translated<typeof english.actNames> = {
+  'actOnReport.decide': 'decisión sobre el reporte',
+  'actOnReport.revise': 'datos corregidos',
+  'actOnReport.describe': 'texto público y necesidades',
+  'actOnReport.release': 'dejado pasar',
+  alertVolunteers: 'alerta a personas voluntarias',
+  'actOnAid.assign': 'asignación a una organización',
+  'actOnAid.take': 'toma de la solicitud',
+  'actOnAid.hand-back': 'devolución',
+  'actOnAid.need': 'estado de una necesidad',
+  'actOnAid.close': 'cierre de la solicitud',
+  'actOnAid.reopen': 'reapertura de la solicitud',
+  'actOnAid.release': 'solicitud dejada pasar',
+  'actOnAccount.decide': 'decisión sobre la cuenta',
+  'actOnAccount.undo': 'decisión retirada',
+  markMessage: 'marca en un mensaje',
+};
+
+export const standingTexts: Translated<typeof english.standingTexts> = {
+  pending: 'pendiente',
+  active: 'en curso',
+  resolved: 'resuelto',
+  dismissed: 'descartado',
+  approved: 'aprobada',
+  refused: 'rechazada',
+  fulfilled: 'cubierta',
+  'partially-fulfilled': 'cubierta en parte',
+  withdrawn: 'retirada',
+  expired: 'vencida',
+  answered: 'respondido',
+};
+
+export const lateTexts: Translated<typeof english.lateTexts> = {
+  late: (made: string, received: string) => `Hecho ${made}, recibido ${received}`,
+  slow: (made: string, way: string) => `Hecho ${made}, tardó ${way} en llegar`,
+};

@@ -1,0 +1,84 @@
+import { plural } from '../../plural.ts';
+import type * as english from '../../admin/admin-desk.ts';
+import type { Translated } from '../../texts.ts';
+
+export const adminTabLabels: Translated<typeof english.adminTabLabels> = {
+  overview: 'Resumen',
+  approval: 'Aprobación',
+  reported: 'Reportes',
+  aid: 'Ayuda',
+  desk: 'Gestión',
+};
+
+export const adminNewsTexts: Translated<typeof english.adminNewsTexts> = {
+  live: 'En vivo: los cambios aparecen solos.',
+  asking: 'Se buscan cambios cada minuto.',
+  offline: 'Sin conexión: esto es lo último que supo este teléfono.',
+};
+
+export const overviewTexts: Translated<typeof english.overviewTexts> = {
+  none: 'El resumen todavía no está en este teléfono y no se puede contactar con el servidor. Llegará en cuanto haya red.',
+  needs: 'Necesita una decisión ahora',
+  nothing: 'Nada espera una decisión.',
+  oldest: (when: string) => `Lo más antiguo llegó ${when}.`,
+  oldestReport: 'Lo que más tiempo espera:',
+  reports: (count: number) =>
+    plural(count, { one: 'reporte por revisar', many: 'de reportes por revisar', other: 'reportes por revisar' }),
+  aid: (count: number) =>
+    plural(count, {
+      one: 'solicitud de ayuda que nadie ha tomado',
+      many: 'de solicitudes de ayuda que nadie ha tomado',
+      other: 'solicitudes de ayuda que nadie ha tomado',
+    }),
+  urgent: (count: number) =>
+    plural(count, {
+      one: '# de ellas es urgente.',
+      many: '# de ellas son urgentes.',
+      other: '# de ellas son urgentes.',
+    }),
+  approvals: (count: number) =>
+    plural(count, {
+      one: 'cuenta espera aprobación',
+      many: 'de cuentas esperan aprobación',
+      other: 'cuentas esperan aprobación',
+    }),
+  messages: (count: number) =>
+    plural(count, { one: 'mensaje abierto', many: 'de mensajes abiertos', other: 'mensajes abiertos' }),
+  work: (count: number) =>
+    plural(count, {
+      one: 'persona voluntaria dice que terminó su trabajo',
+      many: 'de personas voluntarias dicen que terminaron su trabajo',
+      other: 'personas voluntarias dicen que terminaron su trabajo',
+    }),
+  triage: (count: number) =>
+    plural(count, {
+      one: 'registro se apartó: llegaron demasiados a la vez',
+      many: 'de registros se apartaron: llegaron demasiados a la vez',
+      other: 'registros se apartaron: llegaron demasiados a la vez',
+    }),
+  messagesAside: (count: number) =>
+    plural(count, {
+      one: 'mensaje se apartó: llegaron demasiados a la vez',
+      many: 'de mensajes se apartaron: llegaron demasiados a la vez',
+      other: 'mensajes se apartaron: llegaron demasiados a la vez',
+    }),
+  figures: 'Cómo va la ayuda',
+  thisWeek: (change: string) => `${change} esta semana`,
+};
+
+export const overviewCards: Translated<typeof english.overviewCards> = {
+  totalDisasters: 'Total de desastres',
+  aidRequests: 'Solicitudes de ayuda',
+  activeVolunteers: 'Personas voluntarias activas',
+  ongoingRelief: 'Ayuda en curso',
+};
+
+export const overviewCounts: Translated<typeof english.overviewCounts> = {
+  totalDisasters: 'Desastres en total',
+  totalRequests: 'Solicitudes en total',
+  approvedVolunteers: 'Voluntarios aprobados',
+  pendingVolunteers: 'Voluntarios pendientes',
+  approvedNgos: 'ONG aprobadas',
+  pendingNgos: 'ONG pendientes',
+  ongoingEfforts: 'Tareas de ayuda en curso',
+};

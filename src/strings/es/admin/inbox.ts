@@ -1,0 +1,37 @@
+import type * as english from '../../admin/inbox.ts';
+import type { Translated } from '../../texts.ts';
+
+export const inboxTexts: Translated<typeof english.inboxTexts> = {
+  title: 'Mensajes',
+  open: 'Mensajes sin responder',
+  nothingOpen: 'No hay mensajes sin responder.',
+  aside: 'Apartados: llegaron en gran número',
+  asideLead: 'Llegaron tantos a la vez que pueden ser correo basura. Entre ellos puede haber mensajes verdaderos.',
+  nothingAside: 'No se apartó nada.',
+  answered: 'Respondidos',
+  nothingAnswered: 'Todavía ninguno.',
+  reference: 'Referencia',
+  came: 'Llegó',
+  written: 'Escrito',
+  replyTo: (email: string) => `Escribir a ${email}`,
+  mailSubject: (reference: string) => `Su mensaje ${reference}`,
+  mark: 'Marcar como respondido',
+  markAbout: (name: string) => `Marcar como respondido: mensaje de ${name}`,
+  openAgain: 'Volver a abrir',
+  openAgainAbout: (name: string) => `Volver a abrir: mensaje de ${name}`,
+  marked: (name: string) => `El mensaje de ${name} está marcado como respondido.`,
+  reopened: (name: string) => `El mensaje de ${name} está abierto de nuevo.`,
+  waits: {
+    answered: 'Marcado como respondido. Espera en este teléfono y se envía solo.',
+    open: 'Abierto de nuevo. Espera en este teléfono y se envía solo.',
+  },
+  about: (name: string) => `Mensaje de ${name}`,
+  aboutSome: 'Un mensaje que este teléfono no guardó',
+  undo: 'Deshacer',
+  answeredBy: (by: string | undefined, when: string) => `Respondido ${by === undefined ? '' : `por ${by}, `}${when}`,
+  showMore: 'Mostrar más',
+  reload: 'Cargar de nuevo',
+  failedTitle: 'No se pudieron cargar los mensajes',
+  notSeen: 'Este teléfono todavía no ha visto esta lista. Para eso hace falta conexión.',
+  moreOnServer: 'El servidor tiene más que este teléfono.',
+};

@@ -1,0 +1,38 @@
+import { numberText } from '../../plural.ts';
+import type * as english from '../../forms/aid.ts';
+import type { Translated } from '../../texts.ts';
+
+export const aidTexts: Translated<typeof english.aidTexts> = {
+  lead: 'Diga qué necesita y dónde. Puede hacerlo sin señal.',
+  needs: 'Qué necesita',
+  need: (position: number) => `Necesidad ${numberText(position)}`,
+  type: 'Qué',
+  quantity: 'Cuánto',
+  quantityHint: 'Por ejemplo, 20 litros, o para 5 personas.',
+  urgent: 'Urgente',
+  addNeed: 'Agregar otra necesidad',
+  removeNeed: 'Quitar',
+  removed: 'La necesidad se quitó.',
+  where: 'Dónde y para cuándo',
+  location: 'Adónde debe llegar la ayuda',
+  locationHint: 'Una dirección, un punto de referencia o su ubicación.',
+  locate: 'Usar mi ubicación',
+  locating: 'Buscando su ubicación…',
+  located: 'Su ubicación se agregó.',
+  deadline: 'Para cuándo',
+  hasPassed: (when: string) => `El ${when} ya pasó. ¿Es correcto?`,
+  isFarAway: (when: string) => `Falta más de un año para el ${when}. ¿Es correcto?`,
+  deadlineBody: 'Si lo único que está mal es el reloj de su teléfono, envíelo así.',
+  soon: { hours6: 'En 6 horas', tomorrow: 'Mañana', days3: 'En 3 días' },
+  situation: 'Su situación',
+  disasterType: 'Tipo de desastre',
+  typeChoose: 'Elija uno',
+  description: 'Qué pasó y quién necesita ayuda',
+  descriptionHint: 'Cuántas personas, niños, enfermos, y cómo llegar hasta ustedes.',
+  who: 'Quién la pide',
+  name: 'Su nombre',
+  contactNumber: 'Número de teléfono',
+  contactHint: 'Pueden verlo los administradores y la organización que le ayude. El público, nunca.',
+  submit: 'Enviar solicitud',
+  another: 'Pedir otra cosa',
+};

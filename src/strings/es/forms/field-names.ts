@@ -1,0 +1,17 @@
+import type * as english from '../../forms/field-names.ts';
+import type { Translated } from '../../texts.ts';
+
+export const fieldNames: Translated<typeof english.fieldNames> = {
+  disasterType: 'Tipo de desastre',
+  severity: 'Gravedad',
+  location: 'Lugar',
+  address: 'Descripción del lugar',
+  description: 'Descripción',
+  name: 'Su nombre',
+  contactNumber: 'Número de teléfono',
+  peopleAffected: 'Cuántas personas',
+  assistanceRequired: 'Qué ayuda se necesita',
+  deadline: 'Para cuándo',
+  requirements: 'Necesidad',
+  keptPosition: 'Ubicación',
+};

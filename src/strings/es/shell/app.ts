@@ -1,0 +1,51 @@
+import { plural } from '../../plural.ts';
+import type * as english from '../../shell/app.ts';
+import type { Translated } from '../../texts.ts';
+
+export const appTexts: Translated<typeof english.appTexts> = {
+  name: 'Relief Relay',
+  skip: 'Ir al contenido',
+  mainNavigation: 'Principal',
+  menu: 'Menú',
+  closeMenu: 'Cerrar el menú',
+  home: 'Inicio',
+  about: 'Acerca de',
+  contact: 'Contacto',
+  ngo: 'ONG',
+  login: 'Iniciar sesión',
+  register: 'Registrarse',
+  dashboard: 'Panel',
+  account: 'Cuenta',
+  logout: 'Cerrar sesión',
+  personMenu: (name: string) => (name === '' ? 'Su cuenta' : `Cuenta de ${name}`),
+  volunteer: 'Voluntariado',
+  quickLinks: 'Enlaces rápidos',
+  legal: 'Legal',
+  privacyPolicy: 'Política de privacidad',
+  termsOfService: 'Condiciones de uso',
+  cookiePolicy: 'Política de cookies',
+  inDanger: 'En caso de peligro',
+  call: (number: string) => `Llamar al ${number}`,
+  waitingShort: (count: number) => plural(count, { one: '# en espera', many: '# en espera', other: '# en espera' }),
+  waitingRest: ' en este teléfono',
+  waitingRead: 'Lea esto',
+  waitingDamage: '. Una parte de la memoria de este teléfono se dañó. Vea qué pasó',
+  waitingUnknown: 'Memoria no legible',
+  offline: 'Sin conexión. Puede continuar: su mensaje se guarda en su teléfono y se envía después.',
+  loading: 'Un momento…',
+  documentTitle: (screen: string) => `${screen} · Relief Relay`,
+};
+
+export const unbuiltTexts: Translated<typeof english.unbuiltTexts> = {
+  body: 'No es un error. Esto es lo que puede hacer ahora, sin una cuenta:',
+};
+
+export const troubleTexts: Translated<typeof english.troubleTexts> = {
+  title: 'Esta página dejó de funcionar',
+  body: 'Lo que usted guardó sigue en este teléfono y se enviará.',
+  chunkTitle: 'Esta página todavía no está en su teléfono',
+  chunkBody:
+    'La aplicación se actualizó, o la conexión se cortó mientras se cargaba la página. Nada de lo que guardó se ha perdido. Recargue para intentarlo de nuevo.',
+  reload: 'Recargar',
+  seeWaiting: 'Ver mensajes guardados',
+};

@@ -1,0 +1,73 @@
+import { plural } from '../../plural.ts';
+import type * as english from '../../shell/leaving.ts';
+import type { Translated } from '../../texts.ts';
+
+export const leavingTexts: Translated<typeof english.leavingTexts> = {
+  title: (count: number) =>
+    plural(count, {
+      one: 'Hay # mensaje sin enviar',
+      many: 'Hay # de mensajes sin enviar',
+      other: 'Hay # mensajes sin enviar',
+    }),
+  body: (count: number) =>
+    plural(count, {
+      one: 'Es de su cuenta, y solo este teléfono lo tiene. ¿Qué quiere hacer con él?',
+      many: 'Son de su cuenta, y solo este teléfono los tiene. ¿Qué quiere hacer con ellos?',
+      other: 'Son de su cuenta, y solo este teléfono los tiene. ¿Qué quiere hacer con ellos?',
+    }),
+  anonymous:
+    'Los reportes y las solicitudes de ayuda no son de ninguna cuenta. Se quedan en este teléfono y se envían como siempre.',
+  send: 'Enviar ahora',
+  sending: 'Intentando enviar…',
+  stillHere: (count: number, why: string) =>
+    `${plural(count, {
+      one: '# mensaje no se pudo enviar.',
+      many: '# de mensajes no se pudieron enviar.',
+      other: '# mensajes no se pudieron enviar.',
+    })} ${why}`,
+  stillHereWhy: 'Elija otra opción, o inténtelo más tarde.',
+  keep: 'Dejar bloqueado para mí',
+  keepHint:
+    'Nadie más que use este teléfono puede leer lo que está bloqueado. Vuelve y se envía cuando usted inicie sesión aquí de nuevo.',
+  cannotKeep: 'Aquí no se puede bloquear: esta dirección no está cifrada (http).',
+  export: 'Hacer una copia',
+  copied: (name: string) => `Su navegador recibió la copia en el archivo ${name}.`,
+  delete: 'Borrar',
+  deleteLabel: (count: number) => `Para borrar, escriba el número ${count}`,
+  deleteWrong: (count: number) => `Escriba ${count}.`,
+  beingSent: 'Un mensaje se está enviando en este momento. Espere un poco e inténtelo de nuevo.',
+  cancel: 'No cerrar sesión',
+  failed: 'No funcionó. Su sesión sigue abierta y no cambió nada.',
+  left: 'Se cerró su sesión.',
+};
+
+export const sessionTexts: Translated<typeof english.sessionTexts> = {
+  waiting: (count: number) =>
+    plural(count, {
+      one: 'Inicie sesión de nuevo para enviar # mensaje suyo en espera.',
+      many: 'Inicie sesión de nuevo para enviar # de mensajes suyos en espera.',
+      other: 'Inicie sesión de nuevo para enviar # mensajes suyos en espera.',
+    }),
+  ended: 'Se cerró su sesión en este teléfono.',
+  login: 'Iniciar sesión',
+};
+
+export const otherPersonTexts: Translated<typeof english.otherPersonTexts> = {
+  title: (count: number) =>
+    plural(count, {
+      one: 'En este teléfono hay # mensaje en espera de la persona que tenía la sesión abierta',
+      many: 'En este teléfono hay # de mensajes en espera de la persona que tenía la sesión abierta',
+      other: 'En este teléfono hay # mensajes en espera de la persona que tenía la sesión abierta',
+    }),
+  same: 'Si es usted: inicie sesión, y se enviará.',
+  other:
+    'Si usted es otra persona: cuando inicie sesión, se bloquea para quien lo escribió. Usted no podrá leerlo, y no se pierde nada.',
+  cannotSeal:
+    'Si usted es otra persona, todavía no puede iniciar sesión aquí: esta dirección no está cifrada (http), así que no se podría bloquear para quien lo escribió.',
+  sealed: (count: number) =>
+    plural(count, {
+      one: '# mensaje de otra persona está en espera.',
+      many: '# de mensajes de otra persona están en espera.',
+      other: '# mensajes de otra persona están en espera.',
+    }),
+};

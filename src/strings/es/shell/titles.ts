@@ -1,0 +1,22 @@
+import type * as english from '../../shell/titles.ts';
+import type { Translated } from '../../texts.ts';
+
+export const titles: Translated<typeof english.titles> = {
+  home: 'Inicio',
+  report: 'Reportar un desastre',
+  aid: 'Pedir ayuda',
+  account: 'Su cuenta',
+  outbox: 'En este teléfono',
+  login: 'Iniciar sesión',
+  register: 'Registrarse',
+  forgotPassword: 'Contraseña olvidada',
+  resetPassword: 'Contraseña nueva',
+  volunteer: 'Voluntariado',
+  admin: 'Administración',
+  volunteerDashboard: 'Panel de voluntariado',
+  ngoDashboard: 'Panel de la ONG',
+  adminDashboard: 'Panel de administración',
+  unbuilt: 'Esta página todavía no está en esta versión',
+  guide: 'Guía de emergencias',
+  disasters: 'Desastres',
+};

@@ -1,0 +1,48 @@
+import type * as english from '../../volunteers/volunteer-profile.ts';
+import type { Translated } from '../../texts.ts';
+
+export const profileTexts: Translated<typeof english.profileTexts> = {
+  title: 'Sobre usted',
+  lead: 'Lo ven usted y los administradores. Quienes ayudan en el mismo desastre ven su nombre y su teléfono.',
+  noCopy: 'Lo que el servidor sabe de usted todavía no está en este teléfono. Lo que escriba aquí se añade.',
+  name: 'Nombre',
+  email: 'Correo electrónico',
+  emailHint: 'Para escribirle. Para iniciar sesión se usa el de su cuenta.',
+  phone: 'Teléfono',
+  address: 'Dirección',
+  city: 'Ciudad',
+  bloodGroup: 'Grupo sanguíneo',
+  bloodGroupUnknown: 'No se sabe',
+  familyContact: 'Contacto de la familia',
+  emergencyContact: 'Contacto de emergencia',
+  contactHint: 'Nombre y teléfono.',
+  skills: 'Lo que sabe hacer',
+  skillsHint: 'Una cosa por línea: bote, primeros auxilios, idiomas.',
+  availability: 'Disponibilidad',
+  availabilityHint: 'Cuándo puede venir, con sus palabras.',
+  save: 'Guardar el perfil',
+  unchanged: 'No ha cambiado nada.',
+  tooLong: 'Algo aquí es demasiado largo. Acórtelo y guarde otra vez.',
+  signedOut: 'Se cerró su sesión en este teléfono. Inicie sesión y guarde otra vez.',
+  notSaved: (detail: string) => `No se pudo guardar en este teléfono. (${detail})`,
+};
+
+export const aadhaarTexts: Translated<typeof english.aadhaarTexts> = {
+  title: 'Número de Aadhaar',
+  lead: 'No hace falta para ayudar. El servidor lo guarda cifrado y muestra solo las cuatro últimas cifras. En este teléfono no queda copia.',
+  stored: (masked: string) => `Guardado: ${masked}`,
+  label: 'Número de Aadhaar',
+  another: 'Otro número',
+  hint: '12 cifras.',
+  wrong: 'Esto no es un número de Aadhaar. Revise las 12 cifras.',
+  offline: 'Para esto se necesita conexión.',
+  save: 'Guardar el número',
+  saved: 'El número está guardado.',
+  perhaps: 'Mire aquí más tarde: puede que se haya hecho de todos modos.',
+  remove: 'Quitarlo',
+  removeTitle: '¿Quitar el número de Aadhaar?',
+  removeBody: 'El servidor lo borra. Usted puede seguir ayudando.',
+  removeYes: 'Quitarlo',
+  removeNo: 'Dejarlo',
+  removed: 'Se quitó el número.',
+};

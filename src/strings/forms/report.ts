@@ -1,0 +1,55 @@
+import { numberText } from '../plural.ts';
+import { texts } from '../texts.ts';
+export const reportTexts = texts('reportTexts', {
+  lead: 'A few words are enough. You can do this without signal.',
+  what: 'What happened',
+  type: 'Kind of disaster',
+  typeChoose: 'Choose one',
+  severity: 'How bad is it',
+  description: 'What is going on',
+  descriptionHint: 'What you see, who is in danger, what blocks the way.',
+  where: 'Where it is',
+  here: 'I am at the place',
+  elsewhere: 'The place is somewhere else',
+  elsewhereHint: 'Your own position will not be sent.',
+  address: 'The place in words',
+  addressHint: 'Street, village, landmark: whatever helps to find it.',
+  who: 'Who can tell us more',
+  name: 'Your name',
+  contactNumber: 'Phone number',
+  contactHint: 'Administrators and approved volunteers can look it up to help. Never the public.',
+  more: 'If you know it',
+  peopleAffected: 'How many people',
+  assistanceRequired: 'What help is needed',
+  submit: 'Send report',
+  another: 'Report another',
+});
+
+export const positionTexts = texts('positionTexts', {
+  add: 'Add my position',
+  again: 'Look again',
+  renew: 'Update',
+  kept: 'The position of the report that you correct is kept.',
+  replaceKept: 'Use my position instead',
+  offer: 'Your exact position helps rescuers. Your phone will ask you first.',
+  asking: 'Finding your position… you can go on and send any time.',
+  found: (metres: string) => `Position found, accurate to about ${metres}.`,
+  missing: {
+    refused: 'Your phone does not share its position. The place in words is enough.',
+    'timed-out': 'No position found in time. The place in words is enough.',
+    unavailable: 'The phone cannot find its position here. The place in words is enough.',
+    unsupported: 'This phone cannot tell its position. The place in words is enough.',
+  },
+});
+
+/** "12 m", "1.4 km". */
+export function distanceText(metres: number): string {
+  return metres < 1000
+    ? numberText(Math.max(1, Math.round(metres)), { style: 'unit', unit: 'meter' })
+    : numberText(metres / 1000, {
+        style: 'unit',
+        unit: 'kilometer',
+        minimumFractionDigits: 1,
+        maximumFractionDigits: 1,
+      });
+}

@@ -1,0 +1,38 @@
+import { texts } from '../texts.ts';
+/** The three words of trust, and what stands around them. `saved` is said only of an item that is on the disk. */
+export const savedTexts = texts('savedTexts', {
+  saved: 'Saved on this phone',
+  sent: (reference: string) => `Sent, reference ${reference}`,
+  sentPlain: 'Sent. This server gives no receipts, so a report may arrive twice.',
+  needsYou: (reason: string) => `Needs you: ${reason}`,
+  replaced: 'Replaced by its correction',
+  newerVersion: 'Kept by a newer version of this app. Update the app to send it.',
+  notAllSent: 'This server has no place for the number of people and the help that is needed: tell them by phone.',
+  waitingFirst: 'It is about to be sent.',
+  sendingNow: 'It is being sent now.',
+  closeIsFine: 'You can close the app. It is sent by itself as soon as there is a connection.',
+  openAgain: 'Leave the app open, or open it again when there is a connection: then it is sent by itself.',
+  noPosition: 'It has no GPS position. The place in words is in it.',
+  nextTry: (when: string) => `Next try ${when}.`,
+  fieldsLead: 'What the server says:',
+  needsYouHelp:
+    'It is still on this phone, whole. Correct it and send it again, or take a copy and show it to someone who can help.',
+  damagedHelp:
+    'It was not sent, so that nobody acts on wrong words. Take a copy of what is left, or correct it and send it again.',
+  replacedBody: 'You corrected it. What you sent instead is listed on its own.',
+  seeCorrection: 'See the corrected one',
+  correct: 'Correct and send again',
+  keptFor: 'The copy on this phone is kept for 30 days.',
+  keepReference: 'Write the reference down. It is the proof that your message arrived.',
+  arrivedAt: (when: string) => `Arrived ${when}.`,
+  stops: { phone: 'Your phone', server: 'Relief server', arrived: 'Arrived' },
+  refused: 'The server did not accept this report.',
+  sendNow: 'Send now',
+  sendAgain: 'Send again',
+  takeCopy: 'Take a copy',
+  seeWaiting: 'See what is on this phone',
+  backHome: 'Back to start',
+  technical: 'What the phone says, for someone who helps you',
+  missingTitle: 'Not on this phone any more',
+  missingBody: 'It was deleted from this phone, or it was written on another one.',
+});

@@ -1,0 +1,33 @@
+import { texts } from '../texts.ts';
+import { fieldName } from './field-names.ts';
+import { disasterTypeLabel } from './labels.ts';
+
+export const typedTexts = texts('typedTexts', {
+  titles: { report: 'Disaster report', aid: 'Aid request', contact: 'Message' },
+  parts: { type: 'what', quantity: 'how much', urgent: 'urgent' },
+  yes: 'yes',
+});
+
+/** Choices that steer the form and say nothing to a reader. */
+const unsaid: ReadonlySet<string> = new Set(['place']);
+
+/** What stands in a form as a message for people: control's name → text, empty ones left out. */
+export function typedText(
+  form: keyof typeof typedTexts.titles,
+  values: Readonly<Record<string, string>>,
+): { title: string; text: string } {
+  const lines = Object.entries(values).flatMap(([name, value]) =>
+    value === '' || unsaid.has(name) ? [] : [`${nameOf(name)}: ${wordsFor(name, value)}`],
+  );
+  return { title: typedTexts.titles[form], text: [typedTexts.titles[form], ...lines].join('\n') };
+}
+
+function nameOf(name: string): string {
+  const part = (typedTexts.parts as Readonly<Record<string, string>>)[name.split('.')[2] ?? ''];
+  return part === undefined ? fieldName(name) : `${fieldName(name)}, ${part}`;
+}
+
+function wordsFor(name: string, value: string): string {
+  if (name === 'disasterType') return disasterTypeLabel(value);
+  return value === 'true' ? typedTexts.yes : value;
+}

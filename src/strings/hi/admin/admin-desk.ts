@@ -1,0 +1,68 @@
+import { plural } from '../../plural.ts';
+import type * as english from '../../admin/admin-desk.ts';
+import type { Translated } from '../../texts.ts';
+
+export const adminTabLabels: Translated<typeof english.adminTabLabels> = {
+  overview: 'एक नज़र में',
+  approval: 'मंज़ूरी',
+  reported: 'रिपोर्टें',
+  aid: 'सहायता',
+  desk: 'डेस्क',
+};
+
+export const adminNewsTexts: Translated<typeof english.adminNewsTexts> = {
+  live: 'लाइव: बदलाव अपने आप दिखते हैं।',
+  asking: 'हर मिनट बदलाव देखे जाते हैं।',
+  offline: 'नेटवर्क नहीं है: इस फ़ोन को आखिरी बार यही पता चला था।',
+};
+
+export const overviewTexts: Translated<typeof english.overviewTexts> = {
+  none: 'यह जानकारी अभी इस फ़ोन पर नहीं है, और सर्वर तक नहीं पहुँचा जा सकता। नेटवर्क मिलते ही यह आ जाएगी।',
+  needs: 'अभी फ़ैसला चाहिए',
+  nothing: 'किसी बात पर फ़ैसला बाकी नहीं है।',
+  oldest: (when: string) => `सबसे पुराना ${when} आया।`,
+  oldestReport: 'सबसे देर से इंतज़ार में:',
+  reports: (count: number) => plural(count, { one: 'रिपोर्ट देखनी है', other: 'रिपोर्टें देखनी हैं' }),
+  aid: (count: number) =>
+    plural(count, {
+      one: 'सहायता अनुरोध, जिसे किसी ने नहीं लिया',
+      other: 'सहायता अनुरोध, जिन्हें किसी ने नहीं लिया',
+    }),
+  urgent: (count: number) => plural(count, { one: 'इनमें # बहुत ज़रूरी है।', other: 'इनमें # बहुत ज़रूरी हैं।' }),
+  approvals: (count: number) => plural(count, { one: 'खाते की मंज़ूरी बाकी', other: 'खातों की मंज़ूरी बाकी' }),
+  messages: (count: number) => plural(count, { one: 'खुला संदेश', other: 'खुले संदेश' }),
+  work: (count: number) =>
+    plural(count, {
+      one: 'स्वयंसेवक ने बताया कि काम पूरा हुआ',
+      other: 'स्वयंसेवकों ने बताया कि काम पूरा हुआ',
+    }),
+  triage: (count: number) =>
+    plural(count, {
+      one: 'रिकॉर्ड अलग रखा गया: एक साथ बहुत आए',
+      other: 'रिकॉर्ड अलग रखे गए: एक साथ बहुत आए',
+    }),
+  messagesAside: (count: number) =>
+    plural(count, {
+      one: 'संदेश अलग रखा गया: एक साथ बहुत आए',
+      other: 'संदेश अलग रखे गए: एक साथ बहुत आए',
+    }),
+  figures: 'राहत का हाल',
+  thisWeek: (change: string) => `इस हफ़्ते ${change}`,
+};
+
+export const overviewCards: Translated<typeof english.overviewCards> = {
+  totalDisasters: 'कुल आपदाएँ',
+  aidRequests: 'सहायता अनुरोध',
+  activeVolunteers: 'सक्रिय स्वयंसेवक',
+  ongoingRelief: 'जारी राहत काम',
+};
+
+export const overviewCounts: Translated<typeof english.overviewCounts> = {
+  totalDisasters: 'आपदाएँ, कुल',
+  totalRequests: 'अनुरोध, कुल',
+  approvedVolunteers: 'मंज़ूर स्वयंसेवक',
+  pendingVolunteers: 'स्वयंसेवक, मंज़ूरी बाकी',
+  approvedNgos: 'मंज़ूर एनजीओ',
+  pendingNgos: 'एनजीओ, मंज़ूरी बाकी',
+  ongoingEfforts: 'चल रहे राहत काम',
+};

@@ -1,0 +1,12 @@
+import { plural } from '../../plural.ts';
+import { outboxTexts } from './outbox.ts';
+import type * as english from '../../shell/arrivals.ts';
+import type { Translated } from '../../texts.ts';
+
+export const arrivalTexts: Translated<typeof english.arrivalTexts> = {
+  arrived: (count: number) => plural(count, { one: '# संदेश पहुँच गया है।', other: '# संदेश पहुँच गए हैं।' }),
+  needYou: (count: number) =>
+    plural(count, { one: '# संदेश में आपको कुछ करना होगा।', other: '# संदेशों में आपको कुछ करना होगा।' }),
+  nothingWaits: 'इस फ़ोन में अब कुछ भी भेजना बाकी नहीं है।',
+  waiting: (count: number) => `${outboxTexts.waiting(count)}।`,
+};

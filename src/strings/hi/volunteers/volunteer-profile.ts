@@ -1,0 +1,48 @@
+import type * as english from '../../volunteers/volunteer-profile.ts';
+import type { Translated } from '../../texts.ts';
+
+export const profileTexts: Translated<typeof english.profileTexts> = {
+  title: 'आपके बारे में',
+  lead: 'इसे आप और एडमिन देख सकते हैं। उसी आपदा में मदद कर रहे स्वयंसेवकों को सिर्फ़ आपका नाम और फ़ोन नंबर दिखता है।',
+  noCopy: 'सर्वर के पास आपकी जो जानकारी है, वह अभी इस फ़ोन पर नहीं है। आप यहाँ जो लिखेंगे, वह उसमें जुड़ जाएगा।',
+  name: 'नाम',
+  email: 'ईमेल पता',
+  emailHint: 'आपको लिखने के लिए। लॉग इन आप अपने खाते वाले ईमेल से ही करते हैं।',
+  phone: 'फ़ोन नंबर',
+  address: 'पता',
+  city: 'शहर',
+  bloodGroup: 'ब्लड ग्रुप',
+  bloodGroupUnknown: 'पता नहीं',
+  familyContact: 'परिवार का संपर्क',
+  emergencyContact: 'इमरजेंसी में संपर्क',
+  contactHint: 'नाम और फ़ोन नंबर।',
+  skills: 'आप क्या कर सकते हैं',
+  skillsHint: 'हर लाइन में एक: नाव चलाना, प्राथमिक उपचार, भाषाएँ।',
+  availability: 'आप कब आ सकते हैं',
+  availabilityHint: 'अपने शब्दों में लिखें।',
+  save: 'प्रोफ़ाइल सेव करें',
+  unchanged: 'आपने कुछ नहीं बदला है।',
+  tooLong: 'यहाँ कुछ बहुत लंबा है। उसे छोटा करके फिर सेव करें।',
+  signedOut: 'आप इस फ़ोन पर लॉग आउट हो गए हैं। लॉग इन करके फिर सेव करें।',
+  notSaved: (detail: string) => `यह इस फ़ोन पर सेव नहीं हो सका। (${detail})`,
+};
+
+export const aadhaarTexts: Translated<typeof english.aadhaarTexts> = {
+  title: 'आधार नंबर',
+  lead: 'मदद करने के लिए इसकी ज़रूरत नहीं है। सर्वर इसे एन्क्रिप्ट करके रखता है और सिर्फ़ आखिरी चार अंक दिखाता है। इस फ़ोन पर इसकी कोई कॉपी नहीं रहती।',
+  stored: (masked: string) => `सेव किया हुआ: ${masked}`,
+  label: 'आधार नंबर',
+  another: 'दूसरा नंबर',
+  hint: '12 अंक।',
+  wrong: 'यह आधार नंबर नहीं है। इसके 12 अंक फिर से देखें।',
+  offline: 'इसके लिए नेटवर्क चाहिए।',
+  save: 'नंबर सेव करें',
+  saved: 'नंबर सेव हो गया है।',
+  perhaps: 'बाद में यहाँ फिर देखें: हो सकता है कि यह फिर भी हो गया हो।',
+  remove: 'हटाएँ',
+  removeTitle: 'आधार नंबर हटाएँ?',
+  removeBody: 'सर्वर इसे मिटा देगा। आप फिर भी मदद कर सकते हैं।',
+  removeYes: 'हटाएँ',
+  removeNo: 'रहने दें',
+  removed: 'नंबर हटा दिया गया है।',
+};

@@ -1,0 +1,80 @@
+import { plural } from '../plural.ts';
+import { texts } from '../texts.ts';
+
+/** `/disaster/:id`: one disaster's public face. */
+export const disasterPageTexts = texts('disasterPageTexts', {
+  loading: 'One moment…',
+  severity: 'How grave',
+  status: 'Status',
+  since: 'Since',
+  until: 'Resolved',
+  near: 'Requests for aid nearby',
+  atLeast: (count: string) => `At least ${count}`,
+  resolved: (time: string) => `This disaster was resolved ${time}.`,
+  resolvedSometime: 'This disaster was resolved.',
+  asSeenBefore: 'The server cannot be reached. This is what this phone heard last.',
+  description: 'What happened',
+  campaign: 'About the relief work',
+  noDescription: 'No description available.',
+  impact: 'Impact',
+  place: 'Where it is',
+  mapLabel: (type: string) => `Map: ${type}`,
+  rounded: 'The place is shown to about 1 km, to protect the people there. Approved volunteers see it exactly.',
+  exact: 'You see the exact place because you help. Do not pass it on.',
+  noPlace: 'Its position is not known.',
+  share: 'Share',
+  copyLink: 'Copy the link',
+  copied: 'The link is copied.',
+  notCopied: 'This browser could not copy it. The address bar has the link.',
+  shareText: (type: string, address: string) => `${type}: see what is known and how to help. ${address}`,
+  back: 'All disasters',
+});
+
+export const helpTexts = texts('helpTexts', {
+  title: 'How you can help',
+  donate: 'Donate Now',
+  volunteer: 'Accept as a volunteer',
+  aid: 'Request aid',
+  report: 'Report what you see',
+});
+
+export const neededTexts = texts('neededTexts', {
+  title: 'What is needed',
+  within: (km: string) => `Asked for within ${km}, for the same kind of disaster. Only what is still open counts.`,
+  notAll: (count: number) =>
+    plural(count, {
+      one: 'There are more: # request is counted here.',
+      other: 'There are more: # requests are counted here.',
+    }),
+  none: (km: string) => `Nothing is asked for within ${km} right now, as far as this phone knows.`,
+  unknown: 'The position of this disaster is not known: nobody can tell what is asked for near it.',
+  noCopy: 'The requests for aid have not been on this phone yet.',
+  other: 'Something else',
+  asked: 'Asked for by those who lead the relief work.',
+  nearby: 'Asked for nearby',
+  requests: (count: number) => plural(count, { one: '# request', other: '# requests' }),
+  urgent: (count: number) => plural(count, { one: '# urgent', other: '# urgent' }),
+});
+
+export const donationTexts = texts('donationTexts', {
+  title: 'Donations',
+  none: 'No donation has been recorded for this disaster.',
+  progress: 'Donated so far',
+  ofTarget: (total: string, target: string) => `${total} of ${target}`,
+  target: (amount: string) => `The relief work needs ${amount}.`,
+  recent: 'Recent donations',
+});
+
+export const missingDisasterTexts = texts('missingDisasterTexts', {
+  heading: 'Disaster',
+  title: 'This disaster is not shown',
+  body: 'It is not public, or no longer there.',
+  awayTitle: 'This disaster is not on this phone yet',
+  awayBody: 'The server cannot be reached. What this phone once saw opens without a network, too.',
+  tryAgain: 'Try again',
+});
+
+/** "₹1,200.00" of 120000 paise: section 9 has rupees the way India writes them, in every language. */
+export function rupeesText(paise: number): string {
+  return new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' }).format(paise / 100);
+}

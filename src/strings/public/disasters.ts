@@ -1,0 +1,105 @@
+import type { Severity } from '../../../contract/enumerations.ts';
+import { byLocale } from '../by-locale.ts';
+import { leftToRight } from '../isolate.ts';
+import { plural } from '../plural.ts';
+import { texts } from '../texts.ts';
+
+/** A disaster as one of a list, and what is said of any. */
+export const disasterTexts = texts('disasterTexts', {
+  active: 'Active',
+  resolved: 'Resolved',
+  reported: (time: string) => `Reported ${time}`,
+  ended: (time: string) => `Resolved ${time}`,
+  about: (position: string) => `Near ${position}`,
+  at: (position: string) => `Position ${position}`,
+  noPlace: 'Position not known',
+  away: (km: string) => `About ${km} from you`,
+});
+
+/** How grave it is, in a word: `severityLabels` are sentences. */
+export const severityWords = texts<Record<Severity, string>>('severityWords', {
+  mild: 'Mild',
+  moderate: 'Moderate',
+  severe: 'Severe',
+  critical: 'Critical',
+});
+
+/** `/disasters`. */
+export const disasterListTexts = texts('disasterListTexts', {
+  title: 'Disaster relief efforts',
+  lead: 'Disasters that an administrator has confirmed, the active ones first.',
+  ways: 'How to see them',
+  list: 'List',
+  map: 'Map',
+  filters: 'Which disasters',
+  type: 'Kind',
+  anyType: 'All kinds',
+  severity: 'How grave',
+  anySeverity: 'All',
+  status: 'Status',
+  anyStatus: 'All',
+  none: 'No disaster is confirmed right now.',
+  noneHow: 'What people report stands here as soon as an administrator has confirmed it.',
+  noneOfThese: 'None of this kind.',
+  clear: 'Show all',
+  all: 'All disasters',
+});
+
+/** Nearest first, at the person's word. */
+export const nearTexts = texts('nearTexts', {
+  nearest: 'Nearest first',
+  newest: 'Newest first',
+  asking: 'Finding your position…',
+  isNearest: 'The nearest to you stand first.',
+  stays: 'Your position stays on this phone.',
+  failures: {
+    refused: 'Your phone does not share its position. The newest stand first.',
+    'timed-out': 'No position found in time. The newest stand first.',
+    unavailable: 'The phone cannot find its position here. The newest stand first.',
+    unsupported: 'This phone cannot tell its position. The newest stand first.',
+  },
+});
+
+/** What this phone itself has reported and the list does not show. */
+export const ownReportTexts = texts('ownReportTexts', {
+  title: 'Reported from this phone',
+  lead: 'Not in the public list: an administrator confirms each report first.',
+  waiting: 'Waits on this phone to be sent',
+  sending: 'Being sent right now',
+  sent: 'Sent',
+  needsYou: 'Needs you',
+  unknown: 'A report',
+  seeAll: 'All that is on this phone',
+});
+
+export const disasterMapTexts = texts('disasterMapTexts', {
+  label: 'Map of the disasters',
+  rounded: 'Places are shown to about 1 km.',
+  none: 'None of these has a known position. They stand in the list.',
+  shown: (count: number) => plural(count, { one: '# disaster on the map.', other: '# disasters on the map.' }),
+  more: (count: number) => plural(count, { one: '# more is in the list only.', other: '# more are in the list only.' }),
+  unplaced: (count: number) => plural(count, { one: '# has no known position.', other: '# have no known position.' }),
+  chosen: 'Chosen on the map',
+  choose: 'Choose a place on the map to read about it.',
+});
+
+const kilometres = byLocale(
+  (code) => new Intl.NumberFormat(code, { style: 'unit', unit: 'kilometer', maximumFractionDigits: 0 }),
+);
+
+const together = byLocale((code) => new Intl.ListFormat(code, { type: 'unit', style: 'short' }));
+
+/** "Flood, Severe": what a mark on the map is called. */
+export function markText(words: readonly string[]): string {
+  return together().format(words);
+}
+
+/** "12 km". Public positions are rounded to about one: nothing below is said. */
+export function kilometresText(km: number): string {
+  return kilometres().format(Math.max(1, Math.round(km)));
+}
+
+/** "26.12, 85.39": degrees as maps take them, in Latin digits and from left to right everywhere. */
+export function degreesText(lat: number, lng: number, decimals: number): string {
+  return leftToRight(`${lat.toFixed(decimals)}, ${lng.toFixed(decimals)}`);
+}

@@ -1,0 +1,33 @@
+import { plural } from '../plural.ts';
+import { texts } from '../texts.ts';
+
+/** Around every map. */
+export const mapTexts = texts('mapTexts', {
+  loading: 'The map is on its way…',
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
+  touchToMove: 'Tap the map to move it',
+  keys: 'Arrow keys move the map, plus and minus zoom.',
+  group: (count: number) =>
+    plural(count, { one: '# place. Opens the map there.', other: '# places. Opens the map there.' }),
+  groupChoices: 'Places on this spot',
+  closeChoices: 'Close',
+  more: (count: number) => plural(count, { one: 'and # more', other: 'and # more' }),
+});
+
+/** A place that is set on the map, in both forms. */
+export const pinTexts = texts('pinTexts', {
+  choose: 'Choose on the map',
+  title: 'Where is it?',
+  help: 'Move the map until the pin stands on the place.',
+  position: (lati: string, long: string) => `Position: ${lati}, ${long}`,
+  coarse: 'Zoom in further: this pin is only as exact as the map you see.',
+  outlineOnly: 'No detailed map is here right now: this pin is only as exact as the map you see.',
+  use: 'Use this place',
+  cancel: 'Cancel',
+  chosen: (lati: string, long: string) => `Set on the map: ${lati}, ${long}.`,
+  change: 'Move the pin',
+  remove: 'Remove the pin',
+  removed: 'The pin is removed.',
+  set: 'The place from the map is set.',
+});

@@ -1,0 +1,28 @@
+import { outboxTexts } from './outbox.ts';
+import { plural } from '../plural.ts';
+import { texts } from '../texts.ts';
+
+interface Counts {
+  sent: number;
+  needsYou: number;
+  unsent: number;
+}
+
+export const arrivalTexts = texts('arrivalTexts', {
+  arrived: (count: number) => plural(count, { one: '# message has arrived.', other: '# messages have arrived.' }),
+  needYou: (count: number) => plural(count, { one: '# message needs you.', other: '# messages need you.' }),
+  nothingWaits: 'Nothing is waiting on this phone any more.',
+  waiting: (count: number) => `${outboxTexts.waiting(count)}.`,
+});
+
+/** What has come over since `before`, in one go however many there are; empty where nothing has. */
+export function arrivalSentence(before: Counts, now: Counts): string {
+  const arrived = now.sent - before.sent;
+  const stuck = now.needsYou - before.needsYou;
+  const sentences = [arrived > 0 && arrivalTexts.arrived(arrived), stuck > 0 && arrivalTexts.needYou(stuck)].filter(
+    (sentence) => sentence !== false,
+  );
+  if (sentences.length === 0) return '';
+  const rest = now.unsent === 0 ? arrivalTexts.nothingWaits : arrivalTexts.waiting(now.unsent);
+  return [...sentences, rest].join(' ');
+}

@@ -1,0 +1,55 @@
+import { plural } from '../plural.ts';
+import { texts } from '../texts.ts';
+/** Logout with items that were never sent, and what is said of a session that ended. */
+export const leavingTexts = texts('leavingTexts', {
+  title: (count: number) => plural(count, { one: '# item was never sent', other: '# items were never sent' }),
+  body: (count: number) =>
+    plural(count, {
+      one: 'It belongs to your account, and only this phone has it. What should happen to it?',
+      other: 'They belong to your account, and only this phone has them. What should happen to them?',
+    }),
+  anonymous: 'Reports and requests for help belong to nobody. They stay on this phone and are sent as always.',
+  send: 'Send now',
+  sending: 'Trying to send…',
+  stillHere: (count: number, why: string) =>
+    `${plural(count, { one: '# item could not be sent.', other: '# items could not be sent.' })} ${why}`,
+  stillHereWhy: 'Choose something else, or try again later.',
+  keep: 'Keep locked for me',
+  keepHint:
+    'Nobody else who uses this phone can read what is locked. It comes back and is sent when you log in here again.',
+  cannotKeep: 'Locking is not possible here: this address is not encrypted (http).',
+  export: 'Take a copy',
+  copied: (name: string) => `The copy was handed to your browser as ${name}.`,
+  delete: 'Delete',
+  deleteLabel: (count: number) => `To delete, type the number ${count}`,
+  deleteWrong: (count: number) => `Please type ${count}.`,
+  beingSent: 'One is being sent right now. Wait a moment, then try again.',
+  cancel: 'Stay logged in',
+  failed: 'That did not work. You are still logged in, and nothing was changed.',
+  left: 'You are logged out.',
+});
+
+export const sessionTexts = texts('sessionTexts', {
+  waiting: (count: number) =>
+    plural(count, {
+      one: 'Log in again to send # item that waits for you.',
+      other: 'Log in again to send # items that wait for you.',
+    }),
+  ended: 'You were logged out on this phone.',
+  login: 'Log in',
+});
+
+export const otherPersonTexts = texts('otherPersonTexts', {
+  title: (count: number) =>
+    plural(count, {
+      one: '# item on this phone waits for the person who was logged in',
+      other: '# items on this phone wait for the person who was logged in',
+    }),
+  same: 'If that is you: log in, and it is sent.',
+  other:
+    'If you are somebody else: when you log in, it is locked for its owner. You cannot read it, and nothing is lost.',
+  cannotSeal:
+    'If you are somebody else, you cannot log in here yet: this address is not encrypted (http), so it could not be locked for its owner.',
+  sealed: (count: number) =>
+    plural(count, { one: '# item waits for another person.', other: '# items wait for another person.' }),
+});

@@ -1,5 +1,0 @@
-import { volunteerMessages } from '../../contract/volunteer-messages.ts';
-import { texts } from './texts.ts';
-
-/** Sections 5 and 8 as this device shows them: to the letter in English. */
-export const shownVolunteerMessages = texts('shownVolunteerMessages', volunteerMessages);
