@@ -5,11 +5,11 @@
  */
 export interface FailureParams {
   /** Another account's NGO. */
-  'not-own-ngo': Record<never, never>;
+  'not-own-ngo': Readonly<Record<string, never>>;
   /** The account is no NGO's, or not any more. */
-  'not-an-ngo': Record<never, never>;
+  'not-an-ngo': Readonly<Record<string, never>>;
   /** None is shown to the caller under this id. */
-  'no-such-ngo': Record<never, never>;
+  'no-such-ngo': Readonly<Record<string, never>>;
 }
 export type FailureCode = keyof FailureParams;
 

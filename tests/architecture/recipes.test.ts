@@ -7,6 +7,7 @@ import { root } from './planted-project.ts';
 /** By what a recipe's example is found in the sources, or in the name of a file. */
 const examples: Readonly<Record<string, RegExp>> = {
   'Add a screen': /[cC]ertificateScreen\b|\broutes\.certificate\b|\bcertificate: '\/|features\/certificates\//,
+  'Add a queued call': /\bsaveNgoProfile\b|\bngoProfileSchema\b/,
   'Add a language': /'es'|\bes: |\/es\/|texts\/es\.ts/,
 };
 

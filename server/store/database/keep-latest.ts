@@ -21,7 +21,7 @@ export async function keepLatest<Member extends string>(
   change: Change<Member>,
   at: number,
 ): Promise<Member[]> {
-  const times = await lockTimes<Member>(client, table, accountId);
+  const times = await lockTimes(client, table, accountId);
   const members = (Object.keys(columns) as Member[]).filter(
     (member) => change[member] !== undefined && (times[member] ?? 0) <= at,
   );
@@ -39,17 +39,17 @@ export async function keepLatest<Member extends string>(
 }
 
 /** When each member was changed last; nobody else changes the row until the transaction ends. */
-async function lockTimes<Member extends string>(
+async function lockTimes(
   client: pg.PoolClient,
   table: string,
   accountId: string,
-): Promise<{ readonly [Name in Member]?: number }> {
+): Promise<Readonly<Record<string, number>>> {
   await client.query({
     name: `begin-${table}`,
     text: `INSERT INTO ${table} (id) VALUES ($1) ON CONFLICT (id) DO NOTHING`,
     values: [accountId],
   });
-  const { rows } = await client.query<{ times: { readonly [Name in Member]?: number } }>({
+  const { rows } = await client.query<{ times: Readonly<Record<string, number>> }>({
     name: `lock-${table}`,
     text: `SELECT changed_at AS times FROM ${table} WHERE id = $1 FOR UPDATE`,
     values: [accountId],

@@ -80,7 +80,7 @@ export function FocusAreasField({ shown, typing, problem, onChanged }: FocusArea
                 </Button>
               ))}
           </div>
-          <div ref={input} className={styles['new']} onKeyDown={onKeyDown}>
+          <div ref={input} className={styles['new']}>
             <TextField
               name="newArea"
               label={ngoProfileTexts.newArea}
@@ -88,6 +88,7 @@ export function FocusAreasField({ shown, typing, problem, onChanged }: FocusArea
               problem={problem}
               maxLength={limits.needCharacters}
               defaultValue={typing}
+              onKeyDown={onKeyDown}
             />
             <Button onClick={add}>{ngoProfileTexts.add}</Button>
           </div>

@@ -29,7 +29,18 @@ interface SidebarProps {
 }
 
 /** Who is here, the dashboard's parts and the way out. On a narrow screen the parts are behind a button, and close after a choice. */
-export function Sidebar({ label, toggleLabel, name, standing, tabs, current, isOpen, ...on }: SidebarProps) {
+export function Sidebar({
+  label,
+  toggleLabel,
+  name,
+  standing,
+  tabs,
+  current,
+  isOpen,
+  onOpen,
+  toggleRef,
+  onLeave,
+}: SidebarProps) {
   return (
     <div className={styles['sidebar']}>
       <div className={styles['who']}>
@@ -44,12 +55,12 @@ export function Sidebar({ label, toggleLabel, name, standing, tabs, current, isO
         </div>
       </div>
       <button
-        ref={on.toggleRef}
+        ref={toggleRef}
         type="button"
         className={styles['toggle']}
         aria-expanded={isOpen}
         aria-controls="dashboard-sections"
-        onClick={() => on.onOpen(!isOpen)}
+        onClick={() => onOpen(!isOpen)}
       >
         <Icon name={isOpen ? 'close' : 'menu'} size={20} />
         {toggleLabel}
@@ -65,13 +76,13 @@ export function Sidebar({ label, toggleLabel, name, standing, tabs, current, isO
             to={tab.to}
             className={styles['entry']}
             aria-current={tab.id === current ? 'page' : undefined}
-            onClick={() => on.onOpen(false)}
+            onClick={() => onOpen(false)}
           >
             <Icon name={tab.icon} size={20} />
             {tab.label}
           </Link>
         ))}
-        <button type="button" className={styles['entry']} onClick={on.onLeave}>
+        <button type="button" className={styles['entry']} onClick={onLeave}>
           <Icon name="send" size={20} />
           {appTexts.logout}
         </button>

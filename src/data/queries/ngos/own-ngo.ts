@@ -25,13 +25,11 @@ export function ngoItems(asOf: number): Promise<OutboxItem[]> {
 type Told = Partial<Omit<NgoProfileBody, 'userId' | 'changedAt'>>;
 
 /** A profile as its form sends it; members that the NGO has told nothing of are absent. */
-export function toldBy({ contactNumber, ...ngo }: NgoView): Told {
-  const { organizationName, registrationNumber, focusAreas, address, city, website, scope } = ngo;
-  const { image, description, longDescription } = ngo;
-  return {
-    ...{ organizationName, registrationNumber, focusAreas, address, city, contact: contactNumber, website, scope },
-    ...{ image, description, longDescription },
-  };
+function toldBy(ngo: NgoView): Told {
+  const { organizationName, registrationNumber, focusAreas, contactNumber: contact, address, city } = ngo;
+  const { website, scope, image, description, longDescription } = ngo;
+  const members = { organizationName, registrationNumber, focusAreas, contact, address, city };
+  return { ...members, website, scope, image, description, longDescription };
 }
 
 /** What the server knows and what this phone has changed since, as one: a refused change too, until its person decides. */
