@@ -4,6 +4,7 @@ import cors from '@fastify/cors';
 import helmet from '@fastify/helmet';
 import sendingFiles from '@fastify/static';
 import Fastify, { LogController, type FastifyInstance, type FastifyRequest } from 'fastify';
+import { contractNumber } from '../contract/contract-number.ts';
 import { headers } from '../contract/headers.ts';
 import { nobody, type Caller } from './access/caller.ts';
 import { callerOf, refusalFor } from './access/guard.ts';
@@ -218,8 +219,13 @@ async function addHeaders(app: FastifyInstance, services: Services, pages: reado
   await app.register(helmet, helmetOptions(pages, config.tileUrl, config.firebase !== undefined));
   app.addHook('onRequest', async (request, reply) => {
     reply.header('permissions-policy', permissionsPolicy);
-    if (isApi(request.url)) reply.headers({ [headers.serverEpoch]: epoch(), 'cache-control': 'no-store' });
+    if (isApi(request.url)) reply.headers(apiHeaders(epoch()));
   });
+}
+
+/** Also a 304 and every refusal names them. */
+function apiHeaders(epoch: string): Record<string, string> {
+  return { [headers.serverEpoch]: epoch, [headers.contract]: String(contractNumber), 'cache-control': 'no-store' };
 }
 
 function isApi(url: string): boolean {

@@ -20,6 +20,7 @@ import { noteDailyFigures } from './figures/current-overview.ts';
 import { askWider } from './jobs/ask-wider.ts';
 import { chooseOn } from './jobs/choose-on.ts';
 import { hourly, type Hourly } from './jobs/hourly.ts';
+import { readAgain } from './jobs/read-again.ts';
 import { forgetOld } from './jobs/retention.ts';
 import { openSmtpMailer, type SmtpMailer } from './mail/smtp-mailer.ts';
 import { codeOf, OperatorError } from './operator.ts';
@@ -96,6 +97,7 @@ interface Running extends Opened {
   mailer?: SmtpMailer;
   pushes?: PushSender;
   retention?: Hourly;
+  reading?: Hourly;
   newsletter?: Hourly;
   newsletters?: Hourly;
   places?: Hourly;
@@ -165,6 +167,11 @@ async function open(env: Env, { say, tell, giveUp }: Voices, running: Running): 
   await listen(running.app, env);
   running.retention = hourly(() => forgetOld(pool, systemClock.now()), {
     onError: (error) => logLine('retention', error),
+  });
+  running.reading = hourly(() => readAgain(pool, () => running.isStopping), {
+    onError: (error) => logLine('reading again', error),
+    // In a deployment that is under way an older server goes on to take what it cannot read.
+    everyMs: MINUTE_MS,
   });
   running.newsletter = hourly(() => askWaiting(services), { onError: (error) => logLine('newsletter', error) });
   running.newsletters = hourly(() => sendNewsletters(services, () => running.isStopping), {
@@ -308,6 +315,7 @@ async function close(running: Running): Promise<void> {
   await running.notices?.stop();
   await running.pushes?.close();
   await running.retention?.stop();
+  await running.reading?.stop();
   await running.newsletter?.stop();
   await running.places?.stop();
   await running.decisions?.stop();

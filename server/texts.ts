@@ -51,6 +51,7 @@ export const texts = {
   badId: 'The item id must be a UUID version 4 in lower case.',
   badDigest: 'The digest does not match the body.',
   badBatchDigest: 'The digest does not match the items of the batch.',
+  newer: 'This server does not know that yet. It is taken once the server has been updated.',
   unknownCall: 'This call cannot wait in an outbox.',
   badEnvelope: 'The batch is not in the form that this server takes.',
   badItem: 'This item of the batch is not in the form that this server takes.',

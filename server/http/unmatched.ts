@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { calls } from '../../contract/calls/table.ts';
 import { refusals } from '../refusal.ts';
+import { isFromNewer } from './contract-of.ts';
 import { sendRefusal } from './send.ts';
 import { fileFor, sendStaticFile, type StaticFiles } from './static-files.ts';
 import { writtenPageFor } from './written-pages.ts';
@@ -13,6 +14,7 @@ export async function answerUnmatched(
 ): Promise<FastifyReply> {
   const path = pathOf(request.url);
   if (path === '/api' || path.startsWith('/api/')) {
+    if (isFromNewer(request)) return sendRefusal(reply, refusals.newer());
     const methods = methodsOf(path);
     return sendRefusal(reply, methods.length === 0 ? refusals.notFound() : refusals.method(methods.join(', ')));
   }

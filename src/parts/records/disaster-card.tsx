@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import type { ReportView } from '../../../contract/entities/report.ts';
 import { disasterTexts, kilometresText } from '../../strings/public/disasters.ts';
-import { disasterTypeLabel } from '../../strings/forms/labels.ts';
+import { reportTypeLabel } from '../../strings/forms/labels.ts';
 import { exactTime, timeSince } from '../../strings/time.ts';
 import { Badge } from '../../ui/feedback/badge.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -37,7 +37,7 @@ export function DisasterCard({ report, now, km }: DisasterCardProps) {
             className={door['link']}
             aria-describedby={factsId}
           >
-            {disasterTypeLabel(report.disasterType)}
+            {reportTypeLabel(report.disasterType)}
           </Link>
         </h3>
         <p className={styles['marks']}>

@@ -9,6 +9,7 @@ import { exactTime } from '../../../strings/time.ts';
 import { Badge } from '../../../ui/feedback/badge.tsx';
 import { Menu } from '../../../ui/overlay/menu.tsx';
 import { withName } from '../../../ui/with-name.tsx';
+import { nameOf } from '../../../strings/forms/labels.ts';
 import styles from './aid.module.css';
 import type { AidDesk } from './aid-question.ts';
 import { NeedBadge } from './need-badge.tsx';
@@ -47,7 +48,7 @@ export function NeedLine({ aid, line, desk }: NeedLineProps) {
           <Menu
             look="quiet"
             icon="edit"
-            label={aidCardTexts.statusOf(isolated(label), needStatusNames[status])}
+            label={aidCardTexts.statusOf(isolated(label), nameOf(needStatusNames, status))}
             entries={choicesFrom(status).map((to) => ({
               label: needStatusNames[to],
               onSelect: () => {

@@ -16,6 +16,7 @@ import { Fold } from '../../../ui/fold.tsx';
 import type { Tone } from '../../../ui/tone.ts';
 import { withName } from '../../../ui/with-name.tsx';
 import styles from '../shared/admin-disaster.module.css';
+import { nameOf } from '../../../strings/forms/labels.ts';
 import { alertNote, mainFigures, otherFigures, wayFigures, type AlertFigure } from './alert-figures.ts';
 import { AlertWords } from './alert-words.tsx';
 import own from './alerts.module.css';
@@ -61,7 +62,7 @@ export function EarlierAlert({ alert, now }: AlertProps) {
 }
 
 function State({ alert: { state } }: { alert: AlertProgress }) {
-  return <Badge tone={tones[state]}>{alertStateNames[state]}</Badge>;
+  return <Badge tone={tones[state]}>{nameOf(alertStateNames, state)}</Badge>;
 }
 
 function Inside({ alert, now }: AlertProps) {

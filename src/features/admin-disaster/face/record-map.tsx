@@ -7,7 +7,7 @@ import { LazyPlacesMap } from '../../../maps/lazy-places-map.tsx';
 import type { MapPlace } from '../../../maps/place.ts';
 import { adminDisasterTexts, adminTeamTexts } from '../../../strings/admin/admin-disaster.ts';
 import { isolated } from '../../../strings/isolate.ts';
-import { disasterTypeLabel } from '../../../strings/forms/labels.ts';
+import { reportTypeLabel } from '../../../strings/forms/labels.ts';
 import { exactTime } from '../../../strings/time.ts';
 import styles from '../shared/admin-disaster.module.css';
 
@@ -24,9 +24,7 @@ export function RecordMap({ report, team }: RecordMapProps) {
   const { _id, location, disasterType } = report;
   const places = useMemo(() => {
     const place = placeOf(location);
-    const own: MapPlace[] = place
-      ? [{ id: _id, ...place, label: disasterTypeLabel(disasterType), tone: 'danger' }]
-      : [];
+    const own: MapPlace[] = place ? [{ id: _id, ...place, label: reportTypeLabel(disasterType), tone: 'danger' }] : [];
     return [...own, ...team.flatMap(volunteerPlace)];
   }, [_id, location, disasterType, team]);
   return (

@@ -11,6 +11,7 @@ import { exactTime, timeSince } from '../../../strings/time.ts';
 import { Button } from '../../../ui/button.tsx';
 import { List, ListRow } from '../../../ui/list/list.tsx';
 import styles from '../shared/admin-disaster.module.css';
+import { nameOf } from '../../../strings/forms/labels.ts';
 import type { Team } from './use-team.ts';
 
 /** Who accepted, how far they are, and how fresh their position is. */
@@ -57,7 +58,7 @@ function Member({ member: { name, phone, state, position }, now }: { member: Tea
       title={<bdi className={styles['any']}>{name}</bdi>}
       detail={
         <>
-          {teamStateNames[state]}
+          {nameOf(teamStateNames, state)}
           {' · '}
           {Number.isFinite(at) ? (
             <span title={exactTime(at)}>{adminTeamTexts.position(timeSince(at, now))}</span>

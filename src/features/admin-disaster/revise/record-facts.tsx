@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import type { AdminReport } from '../../../data/queries/admin/admin-reports.ts';
 import { routes } from '../../../routes.ts';
 import { adminDisasterTexts as words } from '../../../strings/admin/admin-disaster.ts';
-import { severityWords } from '../../../strings/public/disasters.ts';
+import { severityWord } from '../../../strings/public/disasters.ts';
 import { useConfig } from '../../../hooks/shared/use-config.ts';
 import { CallLinks } from '../../../parts/call-links.tsx';
 import { numberText } from '../../../strings/plural.ts';
@@ -18,7 +18,7 @@ export function RecordFacts({ report }: { report: AdminReport }) {
   return (
     <>
       <Facts>
-        <Fact name={words.severity}>{severity ? severityWords[severity] : words.notSpecified}</Fact>
+        <Fact name={words.severity}>{severity ? severityWord(severity) : words.notSpecified}</Fact>
         <Fact name={words.reporter}>
           <bdi className={styles['any']}>{name || words.anonymous}</bdi>
         </Fact>

@@ -22,9 +22,13 @@ export function ReviseFields({ start, problems, onFilled }: ReviseFieldsProps) {
       <SelectField
         {...field('disasterType')}
         label={words.type}
-        options={optionsOf(disasterTypes, disasterTypeLabels)}
+        options={optionsOf(disasterTypes, disasterTypeLabels, start['disasterType'])}
       />
-      <SelectField {...field('severity')} label={words.severity} options={optionsOf(severities, severityWords)} />
+      <SelectField
+        {...field('severity')}
+        label={words.severity}
+        options={optionsOf(severities, severityWords, start['severity'])}
+      />
       <TextField {...field('address')} label={words.place} autoComplete="off" />
       <TextField
         {...field('position')}
@@ -62,7 +66,15 @@ function positionControl(): HTMLInputElement | undefined {
   return found instanceof HTMLInputElement ? found : undefined;
 }
 
-/** In the contract's order. */
-function optionsOf<Value extends string>(values: readonly Value[], labels: Readonly<Record<Value, string>>) {
-  return Object.fromEntries(values.map((value) => [value, labels[value]]));
+/** In the contract's order; behind them what a newer app wrote, so that a form that is sent back leaves it as it is. */
+function optionsOf<Value extends string>(
+  values: readonly Value[],
+  labels: Readonly<Record<Value | 'other', string>>,
+  current = '',
+) {
+  const isKnown = current === '' || (values as readonly string[]).includes(current);
+  return Object.fromEntries([
+    ...values.map((value) => [value, labels[value]]),
+    ...(isKnown ? [] : [[current, labels.other]]),
+  ]);
 }

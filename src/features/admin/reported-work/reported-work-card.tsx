@@ -6,7 +6,7 @@ import { placeLine } from '../../../parts/records/disaster-place.ts';
 import { SeverityBadge } from '../../../parts/records/severity-badge.tsx';
 import { deskSearchTexts } from '../../../strings/admin/admin-search.ts';
 import { isolated } from '../../../strings/isolate.ts';
-import { disasterTypeLabel } from '../../../strings/forms/labels.ts';
+import { reportTypeLabel } from '../../../strings/forms/labels.ts';
 import { reportedWorkTexts } from '../../../strings/admin/reported-work.ts';
 import { exactTime } from '../../../strings/time.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -33,7 +33,7 @@ export function ReportedWorkCard({ work, isBusy, onConfirm, onRefuse }: Reported
         <bdi>{volunteer.name}</bdi>
       </h3>
       <p className={styles['disaster']}>
-        {disaster ? disasterTypeLabel(disaster.disasterType) : texts.goneReport}
+        {disaster ? reportTypeLabel(disaster.disasterType) : texts.goneReport}
         <SeverityBadge severity={disaster?.severity} />
       </p>
       <Facts>

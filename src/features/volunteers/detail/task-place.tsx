@@ -5,7 +5,7 @@ import { LazyPlacesMap } from '../../../maps/lazy-places-map.tsx';
 import { placeOnMap } from '../../../maps/place-on-map.ts';
 import { isExact, positionLine } from '../../../parts/records/disaster-place.ts';
 import { disasterPageTexts } from '../../../strings/public/disaster.ts';
-import { disasterTypeLabel } from '../../../strings/forms/labels.ts';
+import { reportTypeLabel } from '../../../strings/forms/labels.ts';
 import { taskTexts } from '../../../strings/volunteers/tasks.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { awayWords } from '../place/direction.ts';
@@ -39,7 +39,7 @@ export function TaskPlace({ disaster }: { disaster: ReportView }) {
         <>
           <LazyPlacesMap
             places={places}
-            label={disasterPageTexts.mapLabel(disasterTypeLabel(disasterType))}
+            label={disasterPageTexts.mapLabel(reportTypeLabel(disasterType))}
             radiusM={isExact(disaster) ? undefined : ROUNDED_RADIUS_M}
             height="16rem"
           />

@@ -5,7 +5,7 @@ import { placeLine } from '../../../parts/records/disaster-place.ts';
 import { SeverityBadge } from '../../../parts/records/severity-badge.tsx';
 import { volunteerTabAddress } from '../../../routes.ts';
 import { dayText } from '../../../strings/dates.ts';
-import { disasterTypeLabel } from '../../../strings/forms/labels.ts';
+import { nameOf, reportTypeLabel } from '../../../strings/forms/labels.ts';
 import { workStateTexts, workTexts } from '../../../strings/volunteers/previous-work.ts';
 import { exactTime } from '../../../strings/time.ts';
 import { Badge } from '../../../ui/feedback/badge.tsx';
@@ -30,9 +30,9 @@ export function WorkCard({ work }: { work: ShownWork }) {
   const { disaster, shownState } = work;
   return (
     <Card as="article">
-      <h3>{disaster ? disasterTypeLabel(disaster.disasterType) : workTexts.removed}</h3>
+      <h3>{disaster ? reportTypeLabel(disaster.disasterType) : workTexts.removed}</h3>
       <p className={styles['marks']}>
-        <Badge tone={tones[shownState] ?? 'neutral'}>{workStateTexts[shownState]}</Badge>
+        <Badge tone={tones[shownState] ?? 'neutral'}>{nameOf(workStateTexts, shownState)}</Badge>
         <SeverityBadge severity={disaster?.severity} />
       </p>
       {meaningOf(work).map((sentence) => (
