@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { failureText } from '../accounts/call-failures.ts';
-import { failureTexts, failureWords } from './failures.ts';
-import { reasonSentence } from './reasons.ts';
+import { failureText } from './call-failures.ts';
+import { failureTexts, failureWords } from '../forms/failures.ts';
+import { reasonSentence } from '../forms/reasons.ts';
 
 const ours = { code: 'not-an-ngo', params: {} };
 
