@@ -16,8 +16,8 @@ const steps = [
   ['contract/enumerations.ts', "'landslide', 'other'] as const;", "'landslide', 'other', 'tsunami'] as const;"],
   [
     'contract/entities/report.ts',
-    '  peopleAffected: v.optional(peopleSchema),\n',
-    '  peopleAffected: v.optional(peopleSchema),\n  waterLevel: v.optional(v.number()),\n',
+    '  assistanceRequired: v.optional(optionalText(limits.descriptionCharacters)),\n',
+    '  assistanceRequired: v.optional(optionalText(limits.descriptionCharacters)),\n  waterLevel: v.optional(v.number()),\n',
   ],
   [
     'contract/entities/contact-message.ts',

@@ -16,7 +16,8 @@ import { makeBehind } from './http/behind.ts';
 import { endConnectionsAtStop, stopTimes } from './http/connections-at-stop.ts';
 import { corsOptions } from './http/cors.ts';
 import { networkOf } from './http/network-of.ts';
-import { answerUnmatched } from './http/unmatched.ts';
+import { decodablePath } from './http/decodable-path.ts';
+import { answerUnmatched, type PreviewOf } from './http/unmatched.ts';
 import { answerError, answerUnroutable } from './http/errors.ts';
 import { answerClientError, answerExpectation } from './http/raw-refusal.ts';
 import { readBody, type BodyRule } from './http/read-body.ts';
@@ -35,6 +36,7 @@ import { askNew } from './newsletter/ask-new.ts';
 import type { RouteServices, Services } from './routes/route.ts';
 import { routes } from './routes/routes.ts';
 import { perform } from './perform.ts';
+import { disasterPreview } from './reports/disaster-preview.ts';
 import type { TrustedProxies } from './settings.ts';
 
 declare module 'fastify' {
@@ -138,6 +140,7 @@ export async function buildApp({
     return503OnClosing: false,
     // A stop waits for whom it answers, and longer than Fastify would: `endConnectionsAtStop` says how long.
     pluginTimeout: 0,
+    rewriteUrl: ({ url = '/' }) => decodablePath(url),
     frameworkErrors: answerUnroutable,
     clientErrorHandler: answerClientError,
   });
@@ -205,7 +208,8 @@ export async function buildApp({
     });
   }
   app.setErrorHandler(answerError);
-  app.setNotFoundHandler((request, reply) => answerUnmatched(files, request, reply));
+  const preview: PreviewOf = (id, language) => disasterPreview(services.pool, id, language);
+  app.setNotFoundHandler((request, reply) => answerUnmatched(files, preview, request, reply));
   return app;
 }
 

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { requestAid } from '../../contract/calls/aid.ts';
-import { actOnReport } from '../../contract/calls/acts.ts';
-import { reportDisaster } from '../../contract/calls/reports.ts';
-import { aid, report } from '../support/server/bodies.ts';
-import { knownPart } from '../../contract/base/known-part.ts';
+import { requestAid } from './aid.ts';
+import { actOnReport } from './acts.ts';
+import { reportDisaster } from './reports.ts';
+import { aid, report } from '../../tests/support/server/bodies.ts';
+import { knownPart } from '../base/known-part.ts';
 
 describe('what an older side reads of a newer body', () => {
   it('is all of it, where it knows all of it', () => {
