@@ -2,7 +2,6 @@ import { systemClock } from '../../../contract/base/clock.ts';
 import { distanceKm } from '../../../contract/base/great-circle.ts';
 import { deviceLimits } from '../../../contract/device-limits.ts';
 import type { DeviceBody } from '../../../contract/entities/device.ts';
-import { ZONE_FIELD, zoneByOffset } from '../../../contract/policies/time-zone.ts';
 import type { CallFailure } from '../client/call.ts';
 import type { StoredSession } from '../outbox/accounts/session.ts';
 import { followNew } from './follow-new.ts';
@@ -68,7 +67,10 @@ async function tellToken(
 async function saveIn(host: KnownHost, body: DeviceBody): ReturnType<typeof tellHost> {
   const answer = await tellHost(host, 'saveDevice', body);
   const quiet = body.wishes?.quiet;
-  if (answer.ok || !quiet || answer.failure.fields?.[ZONE_FIELD] === undefined) return answer;
+  if (answer.ok || !quiet || answer.failure.kind !== 'invalid') return answer;
+  // Hardly ever needed, and so no part of what every phone has.
+  const { ZONE_FIELD, zoneByOffset } = await import('../../../contract/policies/time-zone.ts');
+  if (answer.failure.fields?.[ZONE_FIELD] === undefined) return answer;
   const timeZone = zoneByOffset(-new Date(systemClock.now()).getTimezoneOffset());
   if (timeZone === undefined) return answer;
   return tellHost(host, 'saveDevice', { ...body, wishes: { ...body.wishes, on: true, quiet: { ...quiet, timeZone } } });
