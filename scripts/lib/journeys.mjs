@@ -82,7 +82,7 @@ export const journeys = [
     texts: [...everything, 'admin'],
     late: map,
   }),
-  journey('/ngo-dashboard as an organization', feature('dashboards/ngo-dashboard-screen')),
+  journey('/ngo-dashboard as an organization', feature('ngo-work/ngo-dashboard-screen')),
 ];
 
 /** Whose phone has which sets, once all that belongs to it is there. */

@@ -89,7 +89,7 @@ describe('the sets', () => {
     ['/src/features/about/about-screen.tsx', 'public', 'pages'],
     ['/src/features/volunteers/detail/disaster-task-screen.tsx', 'volunteer', 'volunteers'],
     ['/src/features/admin-aid/aid-tab.tsx', 'admin', 'admin-aid'],
-    ['/src/features/dashboards/ngo-dashboard-screen.tsx', 'ngo', 'ngo'],
+    ['/src/features/ngo-work/ngo-dashboard-screen.tsx', 'ngo', 'ngo'],
     ['/src/maps/pin/pin-map.tsx', 'public', 'maps'],
     ['/src/strings/hi/others.ts', 'core', 'hi-others'],
     ['/src/strings/ar/courses/book.ts', 'volunteer', 'ar-courses'],

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { parentPort, workerData } from 'node:worker_threads';
-import type { QueuedCallName } from '../../contract/calls/outbox.ts';
+import type { QueuedCallName } from '../../contract/calls/queued.ts';
 import { devicePorts } from '../../src/data/outbox/adapters/device-ports.ts';
 import { randomId } from '../../src/data/outbox/adapters/random-values.ts';
 import { wake } from '../../src/data/outbox/drive/driver.ts';

@@ -12,6 +12,9 @@ import * as callFailures from './accounts/call-failures.ts';
 import * as contractProblems from './forms/contract-problems.ts';
 import * as manifest from './manifest.ts';
 import * as page from './page.ts';
+import * as ngoDashboard from './public/ngo-dashboard.ts';
+import * as ngoMessages from './public/ngo-messages.ts';
+import * as ngoProfile from './public/ngo-profile.ts';
 
 /** What the screens say that a reporter may never open: disasters, accounts, contact. */
 export const pack: Pack = {
@@ -28,4 +31,7 @@ export const pack: Pack = {
   ...contractProblems,
   ...manifest,
   ...page,
+  ...ngoDashboard,
+  ...ngoMessages,
+  ...ngoProfile,
 };

@@ -6,6 +6,7 @@ import * as install from './shell/install.ts';
 import * as leaving from './shell/leaving.ts';
 import * as operator from './public/operator.ts';
 import * as outbox from './shell/outbox.ts';
+import * as failures from './forms/failures.ts';
 import * as reasons from './forms/reasons.ts';
 import * as roles from './accounts/roles.ts';
 import * as saved from './forms/saved.ts';
@@ -31,6 +32,7 @@ export const pack: Pack = {
   ...leaving,
   ...operator,
   ...outbox,
+  ...failures,
   ...reasons,
   ...roles,
   ...saved,
