@@ -222,7 +222,7 @@ function prepareSteps(env: Env, { pool, clock, mailer, appUrl }: Services, logLi
 }
 
 /** Those of the public settings that stay as they were at start. */
-function publicSettings({ emergencyNumber, operatorName, operatorContact, demo, tiles, acceptance, sms }: Env) {
+function publicSettings({ emergencyNumber, operatorName, operatorContact, demo, tiles, osrmUrl, acceptance, sms }: Env) {
   return {
     emergencyNumber,
     languages: [...languageCodes],
@@ -232,6 +232,7 @@ function publicSettings({ emergencyNumber, operatorName, operatorContact, demo, 
     ...(operatorName === undefined ? {} : { operatorName }),
     ...(operatorContact === undefined ? {} : { operatorContact }),
     ...(tiles === undefined ? {} : { tileUrl: tiles.url, tileAttribution: tiles.attribution, bulkTiles: tiles.bulk }),
+    ...(osrmUrl === undefined ? {} : { osrmUrl }),
   };
 }
 

@@ -5,7 +5,7 @@
 import { parseAutoApprove, parseSecretKey, parseSetupCode } from './access-settings.mjs';
 import { parseCount, parseSwitch } from './common-settings.mjs';
 import { mailSettings } from './mail-settings.mjs';
-import { tileSettings } from './map-settings.mjs';
+import { parseOsrmUrl, tileSettings } from './map-settings.mjs';
 import { parseEmergencyNumber, parseOperatorContact, parseOperatorName } from './operator-settings.mjs';
 import { parseDatabaseUrl, parseDataDir, parseHost, parseOrigins, parsePort, parseProxies } from './place-settings.mjs';
 import { pushSettings } from './push-settings.mjs';
@@ -34,6 +34,7 @@ export function readSettings(source, directory = '.') {
   const isDemo = read('DEMO', parseSwitch, false);
   // Here an empty variable says something: no pictures of the map.
   const tiles = source['TILE_URL'] === '' ? undefined : tileSettings(read);
+  const osrmUrl = read('OSRM_URL', parseOsrmUrl, undefined);
   const { appUrl, mail } = mailSettings(read, wrong);
   const push = pushSettings(read, wrong, directory);
   const sms = smsSettings(read, wrong);
@@ -57,7 +58,7 @@ export function readSettings(source, directory = '.') {
     fallbackMinutes: read('ALERT_FALLBACK_MINUTES', parseCount(FALLBACK_MINUTES), 0),
     autoApprove: read('AUTO_APPROVE', parseAutoApprove, []),
     ...(isDemo ? { demo: { scale: read('DEMO_SCALE', parseCount(1), 1) } } : {}),
-    ...whatIsSet({ operatorName, operatorContact, databaseUrl, secretKey, setupCode, appUrl, mail, sms, tiles }),
+    ...whatIsSet({ operatorName, operatorContact, databaseUrl, secretKey, setupCode, appUrl, mail, sms, tiles, osrmUrl }),
   };
   return wrong.length === 0 ? { ok: true, value: settings } : { ok: false, failure: wrong };
 }
