@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import { loadUntilThere } from '../hooks/shared/load-until-there.ts';
 import { mapTexts } from '../strings/public/maps.ts';
 import { Skeleton } from '../ui/feedback/skeleton.tsx';
+import { MapBoundary } from './map-boundary.tsx';
 import type { PlacesMapProps } from './places-map.tsx';
 
 const PlacesMap = lazy(() => loadUntilThere(async () => ({ default: (await import('./places-map.tsx')).PlacesMap })));
@@ -10,14 +11,16 @@ const PlacesMap = lazy(() => loadUntilThere(async () => ({ default: (await impor
 export function LazyPlacesMap(props: PlacesMapProps) {
   const { height = 'min(60vh, 24rem)' } = props;
   return (
-    <Suspense
-      fallback={
-        <div style={{ blockSize: height }}>
-          <Skeleton label={mapTexts.loading} />
-        </div>
-      }
-    >
-      <PlacesMap {...props} />
-    </Suspense>
+    <MapBoundary>
+      <Suspense
+        fallback={
+          <div style={{ blockSize: height }}>
+            <Skeleton label={mapTexts.loading} />
+          </div>
+        }
+      >
+        <PlacesMap {...props} />
+      </Suspense>
+    </MapBoundary>
   );
 }

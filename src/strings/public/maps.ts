@@ -4,6 +4,8 @@ import { texts } from '../texts.ts';
 /** Around every map. */
 export const mapTexts = texts('mapTexts', {
   loading: 'The map is on its way…',
+  /** Section 8, to the letter. */
+  failed: 'Failed to initialize map',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   touchToMove: 'Tap the map to move it',

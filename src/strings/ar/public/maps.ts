@@ -4,6 +4,7 @@ import type { Translated } from '../../texts.ts';
 
 export const mapTexts: Translated<typeof english.mapTexts> = {
   loading: 'الخريطة في الطريق…',
+  failed: 'تعذّر تشغيل الخريطة',
   zoomIn: 'تقريب',
   zoomOut: 'إبعاد',
   touchToMove: 'المس الخريطة لتحريكها',

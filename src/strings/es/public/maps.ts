@@ -4,6 +4,7 @@ import type { Translated } from '../../texts.ts';
 
 export const mapTexts: Translated<typeof english.mapTexts> = {
   loading: 'El mapa está en camino…',
+  failed: 'No se pudo iniciar el mapa',
   zoomIn: 'Acercar',
   zoomOut: 'Alejar',
   touchToMove: 'Toque el mapa para moverlo',

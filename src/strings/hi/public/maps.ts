@@ -4,6 +4,7 @@ import type { Translated } from '../../texts.ts';
 
 export const mapTexts: Translated<typeof english.mapTexts> = {
   loading: 'नक्शा आ रहा है…',
+  failed: 'नक्शा शुरू नहीं हो सका',
   zoomIn: 'पास से देखें',
   zoomOut: 'दूर से देखें',
   touchToMove: 'नक्शा खिसकाने के लिए उसे छुएँ',

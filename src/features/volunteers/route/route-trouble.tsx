@@ -1,0 +1,41 @@
+import type { RouteStatus } from '../../../maps/route/route.ts';
+import { isolated } from '../../../strings/isolate.ts';
+import { routeMessages, routeStatusHelp, routeStatusWords, routeTexts } from '../../../strings/volunteers/route.ts';
+import { sharingTexts } from '../../../strings/volunteers/sharing.ts';
+import { Banner } from '../../../ui/feedback/banner.tsx';
+import { Button } from '../../../ui/button.tsx';
+import type { RouteState } from './use-route.ts';
+
+/** Section 8's messages in red: what could not be had at the last tap, and what to do about it. */
+export function RouteTrouble({ state: { kind, trouble, failures, retry } }: { state: RouteState }) {
+  const failure = failures.find(({ provider }) => provider !== 'kept');
+  if (kind !== 'asked' || !(trouble ?? failure)) return null;
+  return (
+    <Banner tone="bad" actions={<Button onClick={retry}>{routeTexts.tryAgain}</Button>}>
+      {trouble === undefined ? (
+        <>
+          <p>{routeMessages.failed(isolated(wordsOf(failure?.status ?? 'none')))}</p>
+          <Help of={failure?.status} />
+        </>
+      ) : (
+        <>
+          <p>{trouble === 'unsupported' ? routeMessages.noGeolocation : routeMessages.noPosition}</p>
+          {trouble !== 'unsupported' && <p>{sharingTexts[trouble]}</p>}
+        </>
+      )}
+    </Banner>
+  );
+}
+
+function Help({ of: status = '' }: { of: RouteStatus | undefined }) {
+  const words = entryOf(routeStatusHelp, status);
+  return words === undefined ? null : <p>{words}</p>;
+}
+
+function wordsOf(status: RouteStatus): string {
+  return entryOf(routeStatusWords, status) ?? status;
+}
+
+function entryOf(table: Readonly<Record<string, string>>, key: string): string | undefined {
+  return Object.hasOwn(table, key) ? table[key] : undefined;
+}
