@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { Point } from '../../../../contract/base/great-circle.ts';
 import { leftToRight } from '../../../strings/isolate.ts';
 import { drivingTimeText, roadLengthText, routeTexts } from '../../../strings/volunteers/route.ts';
@@ -15,8 +14,7 @@ interface RouteAskingProps {
 
 /** The buttons that bring a route, who gets the position by that, and the way to take that back. */
 export function RouteAsking({ state, place }: RouteAskingProps) {
-  const { host, isAllowed, kind, found, show, takeBack } = state;
-  const [hasTakenBack, setTakenBack] = useState(false);
+  const { host, isAllowed, kind, found, hasTakenBack, show, takeBack } = state;
   const isAsking = kind === 'asking';
   const words = isAsking ? routeTexts.working : kind === 'asked' ? foundWords(found, place) : '';
   const name = host === undefined ? '' : leftToRight(host);
@@ -28,7 +26,7 @@ export function RouteAsking({ state, place }: RouteAskingProps) {
           icon="pin"
           aria-disabled={isAsking}
           aria-describedby={host !== undefined && !isAllowed ? 'route-consent' : undefined}
-          onClick={() => (setTakenBack(false), show())}
+          onClick={() => show()}
         >
           {host === undefined ? taskTexts.howFarFromHere : found ? routeTexts.again : routeTexts.show}
         </Button>
@@ -39,7 +37,7 @@ export function RouteAsking({ state, place }: RouteAskingProps) {
         )}
       </div>
       <p role="status" className={`${styles['note']} ${styles['quietly']}`}>
-        {hasTakenBack && !isAllowed ? routeTexts.takenBack : words}
+        {hasTakenBack ? routeTexts.takenBack : words}
       </p>
       {host === undefined ? (
         <p className={styles['note']}>{routeTexts.stays}</p>
@@ -47,7 +45,7 @@ export function RouteAsking({ state, place }: RouteAskingProps) {
         isAllowed && (
           <div className={styles['near']}>
             <p className={styles['note']}>{routeTexts.agreed(name)}</p>
-            <Button look="quiet" onClick={() => (setTakenBack(true), takeBack())}>
+            <Button look="quiet" onClick={takeBack}>
               {routeTexts.takeBack}
             </Button>
           </div>

@@ -60,9 +60,9 @@ function whatToDo({ type, modifier, exit, bearing, isFerry }: RouteStep): string
   }
 }
 
-function withRoad({ type, modifier, road }: RouteStep, words: string): string {
+function withRoad({ type, modifier, road, isFerry }: RouteStep, words: string): string {
   if (road === undefined || type === 'arrive') return words;
-  return goesOn(type, modifier) ? routeStepTexts.along(words, isolated(road)) : routeStepTexts.onto(words, isolated(road));
+  return isFerry || goesOn(type, modifier) ? routeStepTexts.along(words, isolated(road)) : routeStepTexts.onto(words, isolated(road));
 }
 
 /** No other road begins there. */

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Point } from '../../../../contract/base/great-circle.ts';
 import { allowRoutesBy, keepRoute, takeBackRoutes } from '../../../data/commands/volunteers/route-notes.ts';
 import { routeNotes } from '../../../data/queries/volunteers/route-notes.ts';
@@ -18,6 +18,8 @@ export interface RouteState {
   host: string | undefined;
   /** May it be told where the phone is? */
   isAllowed: boolean;
+  /** Has that just been taken back here? */
+  hasTakenBack: boolean;
   kind: 'idle' | 'asking' | 'asked';
   /** What is to be shown: what was found at the last tap, else what the phone kept. */
   found: RouteSearch['found'];
@@ -35,6 +37,7 @@ export interface RouteState {
 interface Asked extends Partial<RouteSearch> {
   kind: RouteState['kind'];
   isOnPhone?: boolean;
+  hasTakenBack?: boolean;
   trouble?: LocationFailure;
 }
 
@@ -45,10 +48,12 @@ export function useRoute(disasterId: string, to: Point): RouteState {
   const notes = useQuery(() => routeNotes<Route>(), [usePerson()?.id]);
   const [asked, setAsked] = useState<Asked>({ kind: 'idle' });
   const kept = keptRoute(notes, disasterId);
+  const isCalledOff = useRef(false);
 
   async function ask(serviceUrl: string | undefined): Promise<void> {
     const isService = serviceUrl !== undefined && host !== undefined;
     const isOnPhone = !isService;
+    isCalledOff.current = false;
     setAsked({ kind: 'asking' });
     if (isService) await allowRoutesBy(host).catch(console.error);
     const own = await askOwnPosition();
@@ -57,7 +62,9 @@ export function useRoute(disasterId: string, to: Point): RouteState {
       return setAsked({ kind: 'asked', isOnPhone, trouble });
     }
     const readKept = async () => keptRoute(await routeNotes<Route>(), disasterId);
-    const providers = isService ? [osrmProvider(serviceUrl), keptProvider(readKept)] : [];
+    // The phone may have looked for its position for seconds: who took the consent back meanwhile is heeded.
+    const mayStillAsk = isService && !isCalledOff.current;
+    const providers = mayStillAsk ? [osrmProvider(serviceUrl), keptProvider(readKept)] : [];
     const search = await findRoute({ from: own.from, to }, [...providers, estimateProvider]);
     // Shown all the same where the phone is too full to keep it.
     if (search.found?.provider === 'osrm') await keepRoute(disasterId, search.found.route).catch(console.error);
@@ -71,12 +78,17 @@ export function useRoute(disasterId: string, to: Point): RouteState {
   return {
     host,
     isAllowed: mayAsk,
+    hasTakenBack: asked.hasTakenBack === true && !mayAsk,
     kind: asked.kind,
     found: asked.found ?? (kept && { route: kept, provider: 'kept' }),
     failures: asked.failures ?? [],
     trouble: asked.trouble,
     show,
     retry: () => show(asked.isOnPhone === true || !mayAsk),
-    takeBack: () => void takeBackRoutes().catch(console.error),
+    takeBack: () => {
+      isCalledOff.current = true;
+      setAsked((before) => ({ ...before, hasTakenBack: true }));
+      void takeBackRoutes().catch(console.error);
+    },
   };
 }
