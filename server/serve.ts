@@ -222,7 +222,16 @@ function prepareSteps(env: Env, { pool, clock, mailer, appUrl }: Services, logLi
 }
 
 /** Those of the public settings that stay as they were at start. */
-function publicSettings({ emergencyNumber, operatorName, operatorContact, demo, tiles, osrmUrl, acceptance, sms }: Env) {
+function publicSettings({
+  emergencyNumber,
+  operatorName,
+  operatorContact,
+  demo,
+  tiles,
+  osrmUrl,
+  acceptance,
+  sms,
+}: Env) {
   return {
     emergencyNumber,
     languages: [...languageCodes],

@@ -27,7 +27,7 @@ export function tileSettings(read) {
 export function parseOsrmUrl(text) {
   if (text === undefined) return ok(text);
   const address = text.replace(/\/+$/, '');
-  const isFit = tileOrigin(`${address}/`) !== undefined && /^http/.test(address) && !/[?#{}]/.test(address);
+  const isFit = tileOrigin(`${address}/`) !== undefined && address.startsWith('http') && !/[?#{}]/.test(address);
   return isFit
     ? ok(address)
     : failed('the https address of a server that answers /route/v1/driving, such as https://routes.example.org');

@@ -58,7 +58,18 @@ export function readSettings(source, directory = '.') {
     fallbackMinutes: read('ALERT_FALLBACK_MINUTES', parseCount(FALLBACK_MINUTES), 0),
     autoApprove: read('AUTO_APPROVE', parseAutoApprove, []),
     ...(isDemo ? { demo: { scale: read('DEMO_SCALE', parseCount(1), 1) } } : {}),
-    ...whatIsSet({ operatorName, operatorContact, databaseUrl, secretKey, setupCode, appUrl, mail, sms, tiles, osrmUrl }),
+    ...whatIsSet({
+      operatorName,
+      operatorContact,
+      databaseUrl,
+      secretKey,
+      setupCode,
+      appUrl,
+      mail,
+      sms,
+      tiles,
+      osrmUrl,
+    }),
   };
   return wrong.length === 0 ? { ok: true, value: settings } : { ok: false, failure: wrong };
 }

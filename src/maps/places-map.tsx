@@ -112,7 +112,8 @@ function Marks({ spots, chosen, closest, keepsAllInView, onChoose, onCrowd }: Ma
   const shown = useRef(0);
   useEffect(() => {
     const count = spots.places.length;
-    if (shown.current === 0 || (keepsAllInView && !isTheirs.current && count > shown.current)) fitTo(map, spots, closest);
+    if (shown.current === 0 || (keepsAllInView && !isTheirs.current && count > shown.current))
+      fitTo(map, spots, closest);
     shown.current = count;
     layer.current?.show(spots, chosen);
   }, [map, spots, chosen, closest, keepsAllInView, canChoose]);

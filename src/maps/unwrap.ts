@@ -9,7 +9,8 @@ export function unwrapped(points: readonly MapPoint[]): MapPoint[] {
   for (let at = points.length - 1; at >= 0; at -= 1) {
     const point = points[at];
     const next = turned.at(-1);
-    if (point) turned.push(next ? { ...point, lng: point.lng - 360 * Math.round((point.lng - next.lng) / 360) } : point);
+    if (point)
+      turned.push(next ? { ...point, lng: point.lng - 360 * Math.round((point.lng - next.lng) / 360) } : point);
   }
   return turned.reverse();
 }

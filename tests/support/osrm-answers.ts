@@ -38,7 +38,12 @@ export function osrmAnswer(from: Point, to: Point, { metres = 12_345, seconds = 
             summary: 'Bailey Road, NH 22',
             steps: [
               step('depart', from, { name: 'Bailey Road', distance: metres / 2 }, { bearing_after: 90 }),
-              step('turn', corner, { ref: 'NH 22', distance: metres / 2 }, { modifier: 'right', bearing_before: 90, bearing_after: 180 }),
+              step(
+                'turn',
+                corner,
+                { ref: 'NH 22', distance: metres / 2 },
+                { modifier: 'right', bearing_before: 90, bearing_after: 180 },
+              ),
               step('arrive', to, {}, { modifier: 'left', bearing_before: 180 }),
             ],
           },

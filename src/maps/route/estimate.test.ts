@@ -10,7 +10,10 @@ const points = fc.record({
 });
 
 it('says of itself that it is one, and has no steps', async () => {
-  const [from, to] = [{ lat: 25.7, lng: 85.14 }, { lat: 25.61, lng: 85.14 }];
+  const [from, to] = [
+    { lat: 25.7, lng: 85.14 },
+    { lat: 25.61, lng: 85.14 },
+  ];
   const answer = await estimateRoute({ from, to }, signal);
   expect(answer).toMatchObject({ ok: true, value: { by: 'estimate', steps: [], line: [from, to], from, to } });
   // 10.0 km as the crow flies.

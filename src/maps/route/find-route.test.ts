@@ -47,7 +47,11 @@ it('asks the first alone where it has a route, and loads no other', async () => 
 
 it('falls to the next one at a failure, after the time limit, and where its code cannot be brought', async () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
-  const lost: RouteProvider = { name: 'osrm', timeLimitMs: 10_000, load: () => Promise.reject(new TypeError('no network')) };
+  const lost: RouteProvider = {
+    name: 'osrm',
+    timeLimitMs: 10_000,
+    load: () => Promise.reject(new TypeError('no network')),
+  };
   const searching = findRoute(wish, [
     provider('osrm', 10_000, never),
     provider('osrm', 5_000, async () => failed('NoRoute')),

@@ -52,7 +52,9 @@ export const routeStatusHelp = texts('routeStatusHelp', {
   'HTTP 429': 'The service takes no more requests for now. Wait a while, then try again.',
 });
 
-const metres = byLocale((code) => new Intl.NumberFormat(code, { style: 'unit', unit: 'meter', maximumFractionDigits: 0 }));
+const metres = byLocale(
+  (code) => new Intl.NumberFormat(code, { style: 'unit', unit: 'meter', maximumFractionDigits: 0 }),
+);
 const kilometres = byLocale(
   (code) => new Intl.NumberFormat(code, { style: 'unit', unit: 'kilometer', maximumFractionDigits: 1 }),
 );

@@ -122,21 +122,24 @@ it.each([
   ['NoRoute', async () => answerOf({ code: 'NoRoute' }, 400), 'NoRoute', /^The service knows no way by road/],
   ['a quota', async () => new Response('quota', { status: 429 }), 'HTTP 429', /takes no more requests for now/],
   ['garbage', async () => new Response('<html>'), 'an answer that this app cannot read', undefined],
-] as const)('with %s says so in red and falls back to an estimate; a tap tries again', async (_name, answer, words, help) => {
-  await nameRouteService();
-  network.mockImplementation(answer);
-  open();
-  fireEvent.click(await routeButton());
-  const banner = await screen.findByRole('alert');
-  expect(banner.textContent).toContain(`Directions request failed due to ${words}`);
-  if (help) expect(within(banner).getByText(help)).toBeTruthy();
-  expect(fact('By road')).toBe('By roadabout 14 km');
-  expect(network).toHaveBeenCalledOnce();
-  network.mockImplementation(async () => answerOf(osrmAnswer(HERE, PLACE)));
-  fireEvent.click(within(banner).getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText(/^Route found: 12 km/)).toBeTruthy();
-  expect(screen.queryByRole('alert')).toBeNull();
-});
+] as const)(
+  'with %s says so in red and falls back to an estimate; a tap tries again',
+  async (_name, answer, words, help) => {
+    await nameRouteService();
+    network.mockImplementation(answer);
+    open();
+    fireEvent.click(await routeButton());
+    const banner = await screen.findByRole('alert');
+    expect(banner.textContent).toContain(`Directions request failed due to ${words}`);
+    if (help) expect(within(banner).getByText(help)).toBeTruthy();
+    expect(fact('By road')).toBe('By roadabout 14 km');
+    expect(network).toHaveBeenCalledOnce();
+    network.mockImplementation(async () => answerOf(osrmAnswer(HERE, PLACE)));
+    fireEvent.click(within(banner).getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText(/^Route found: 12 km/)).toBeTruthy();
+    expect(screen.queryByRole('alert')).toBeNull();
+  },
+);
 
 it('falls back to the kept route before it estimates one', async () => {
   await nameRouteService();

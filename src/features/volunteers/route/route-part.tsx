@@ -30,7 +30,12 @@ export function RoutePart({ disasterId, place, onRoute }: RoutePartProps) {
   const route = state.found?.route;
   useEffect(() => onRoute(route), [onRoute, route]);
   return (
-    <section className={styles['section']} aria-labelledby="route-title" data-route={state.found?.provider} {...focusProps}>
+    <section
+      className={styles['section']}
+      aria-labelledby="route-title"
+      data-route={state.found?.provider}
+      {...focusProps}
+    >
       <h3 id="route-title" ref={heading} tabIndex={-1}>
         {routeTexts.title}
       </h3>

@@ -21,7 +21,7 @@ export function stepWords(step: RouteStep): string {
   const words = withRoad(step, whatToDo(step));
   return step.type === 'arrive' || step.metres < SHORTEST_METRES
     ? words
-    : routeStepTexts.then(words, roadLengthText(step.metres));
+    : routeStepTexts.andThen(words, roadLengthText(step.metres));
 }
 
 /** The types of maneuvers of OSRM's HTTP API, version 1. One that is not among them is a turn: so its documentation says. */
@@ -62,12 +62,17 @@ function whatToDo({ type, modifier, exit, bearing, isFerry }: RouteStep): string
 
 function withRoad({ type, modifier, road, isFerry }: RouteStep, words: string): string {
   if (road === undefined || type === 'arrive') return words;
-  return isFerry || goesOn(type, modifier) ? routeStepTexts.along(words, isolated(road)) : routeStepTexts.onto(words, isolated(road));
+  return isFerry || goesOn(type, modifier)
+    ? routeStepTexts.along(words, isolated(road))
+    : routeStepTexts.onto(words, isolated(road));
 }
 
 /** No other road begins there. */
 function goesOn(type: string, modifier: string | undefined): boolean {
-  return ['depart', 'notification', 'use lane', 'new name'].includes(type) || (type === 'continue' && modifier === 'straight');
+  return (
+    ['depart', 'notification', 'use lane', 'new name'].includes(type) ||
+    (type === 'continue' && modifier === 'straight')
+  );
 }
 
 function turnOf(modifier = ''): string {

@@ -47,7 +47,9 @@ describe('an answer of a route service', () => {
     const [step] = answer.ok ? answer.value.steps : [];
     expect(step).toMatchObject({ type: 'rotary', exit: 3, isFerry: true });
     expect(step?.road).toHaveLength(120);
-    const odd = parse(answerWith({}, { name: 7, maneuver: { type: 'turn', exit: -1, modifier: 4, bearing_after: 'x' } }));
+    const odd = parse(
+      answerWith({}, { name: 7, maneuver: { type: 'turn', exit: -1, modifier: 4, bearing_after: 'x' } }),
+    );
     expect(odd.ok && odd.value.steps[0]).toEqual({ type: 'turn', metres: 6172.5 });
   });
 
@@ -109,7 +111,10 @@ describe('an answer of a route service', () => {
   });
 
   it('across the antimeridian is a route', () => {
-    const [west, east] = [{ lat: -17, lng: 179.9 }, { lat: -17, lng: -179.9 }];
+    const [west, east] = [
+      { lat: -17, lng: 179.9 },
+      { lat: -17, lng: -179.9 },
+    ];
     const text = JSON.stringify(osrmAnswer(west, east));
     expect(parseRoute({ status: 200, text }, { from: west, to: east }, about).ok).toBe(true);
   });
@@ -121,7 +126,7 @@ describe('an answer of a route service', () => {
         expect(parse(whole.slice(0, length)).ok).toBe(false);
       }),
     );
-    fc.assert(fc.property(fc.oneof(fc.string(), fc.json()), (text) => void expect(parse(text).ok).toBe(false)));
+    fc.assert(fc.property(fc.oneof(fc.string(), fc.json()), (text) => expect(parse(text).ok).toBe(false)));
     fc.assert(
       fc.property(fc.jsonValue(), fc.constantFrom('distance', 'duration', 'geometry', 'legs'), (value, member) => {
         const answer = parse(answerWith({ [member]: value }));
