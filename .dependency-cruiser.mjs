@@ -119,7 +119,7 @@ const forbidden = [
     from: { path: '^(contract|server|sw|src)/', pathNot: TESTS },
     to: { path: ['^tests/', TESTS] },
   },
-  packagesOf('contract', '^contract/', ['valibot']),
+  packagesOf('contract', '^contract/', ['valibot', 'libphonenumber-js']),
   {
     name: 'plain-packages',
     comment: 'plain JavaScript is read before any package is installed',

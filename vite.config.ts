@@ -203,6 +203,16 @@ function isOfAdmins(chunk: Rolldown.OutputChunk): boolean {
   return chunk.facadeModuleId?.replaceAll('\\', '/').endsWith('/src/app/late/admin-desk.tsx') === true;
 }
 
+/** The world's telephone numbering plans: only those who call people need them, and numbers are dialled as typed without. */
+function isNumbers(chunk: Rolldown.OutputChunk): boolean {
+  return chunk.facadeModuleId?.replaceAll('\\', '/').endsWith('/contract/read-numbers.ts') === true;
+}
+
+/** The way to a disaster follows with the map that it is drawn on. */
+function isOfRoutes(chunk: Rolldown.OutputChunk): boolean {
+  return /\/src\/(maps|features\/volunteers)\/route\//.test(chunk.facadeModuleId?.replaceAll('\\', '/') ?? '');
+}
+
 /** Asked for with a network alone, and only where the server has Firebase: no phone keeps it for later. */
 const ofFirebase = /(^|\/)firebase-messaging-/;
 
@@ -223,7 +233,13 @@ function addWithImports(chunk: Rolldown.OutputChunk, bundle: Rolldown.OutputBund
   const lazily = isShell(chunk) || isMap(chunk) ? [] : chunk.dynamicImports;
   for (const name of [...chunk.imports, ...lazily]) {
     const imported = bundle[name];
-    if (imported?.type === 'chunk' && !isOfAdmins(imported) && !ofFirebase.test(name))
+    if (
+      imported?.type === 'chunk' &&
+      !isOfAdmins(imported) &&
+      !isNumbers(imported) &&
+      !isOfRoutes(imported) &&
+      !ofFirebase.test(name)
+    )
       addWithImports(imported, bundle, first);
   }
 }

@@ -7,6 +7,14 @@ export const severities = ['mild', 'moderate', 'severe', 'critical'] as const;
 export type Severity = (typeof severities)[number];
 export const defaultSeverity: Severity = 'moderate';
 
+/** As a report is read whose severity a newer app sent and this side does not know. */
+export const readSeverities = [...severities, 'other'] as const;
+export type ReadSeverity = (typeof readSeverities)[number];
+
+export function readSeverity(value: string): ReadSeverity {
+  return readSeverities.find((known) => known === value) ?? 'other';
+}
+
 /** Status of a report as sections 3 and 4 put it on the wire. */
 export const reportStatuses = ['pending', 'approved', 'rejected'] as const;
 export type ReportStatus = (typeof reportStatuses)[number];

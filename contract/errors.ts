@@ -14,6 +14,7 @@
  * not-found      404  no such record or route
  * method         405  no such method here
  * conflict       409  somebody else was first; the record is no longer as the caller saw it
+ * newer          409  a newer app sent what this server does not know yet; the item waits for the server's update
  * busy           409, 503  the same item is being worked on, or the server can't just now
  * slow-down      429  too much at once
  * internal       500  a bug of ours
@@ -32,6 +33,7 @@ export const errorKinds = [
   'not-found',
   'method',
   'conflict',
+  'newer',
   'busy',
   'slow-down',
   'internal',

@@ -4,10 +4,12 @@ import { projectFiles } from './lib/project-files.mjs';
 import { inProject } from './lib/project.mjs';
 import { Refusal, asCommand, say } from './lib/say.mjs';
 
-/** Exit code 1 when README.md or docs name a script or a file that does not exist. */
+/** Exit code 1 when README.md, CONTRIBUTING.md or docs name a script or a file that does not exist. */
 await asCommand(() => {
   const files = projectFiles();
-  const documents = files.filter((path) => path === 'README.md' || /^docs\/.*\.md$/.test(path));
+  const documents = files.filter(
+    (path) => path === 'README.md' || path === 'CONTRIBUTING.md' || /^docs\/.*\.md$/.test(path),
+  );
   if (!documents.includes('README.md')) throw new Refusal('There is no README.md.');
   const scripts = Object.keys(JSON.parse(readFileSync(inProject('package.json'), 'utf8')).scripts);
   const faults = documents.flatMap((path) =>

@@ -4,6 +4,7 @@ import cors from '@fastify/cors';
 import helmet from '@fastify/helmet';
 import sendingFiles from '@fastify/static';
 import Fastify, { LogController, type FastifyInstance, type FastifyRequest } from 'fastify';
+import { contractNumber } from '../contract/contract-number.ts';
 import { headers } from '../contract/headers.ts';
 import { nobody, type Caller } from './access/caller.ts';
 import { callerOf, refusalFor } from './access/guard.ts';
@@ -15,7 +16,8 @@ import { makeBehind } from './http/behind.ts';
 import { endConnectionsAtStop, stopTimes } from './http/connections-at-stop.ts';
 import { corsOptions } from './http/cors.ts';
 import { networkOf } from './http/network-of.ts';
-import { answerUnmatched } from './http/unmatched.ts';
+import { decodablePath } from './http/decodable-path.ts';
+import { answerUnmatched, type PreviewOf } from './http/unmatched.ts';
 import { answerError, answerUnroutable } from './http/errors.ts';
 import { answerClientError, answerExpectation } from './http/raw-refusal.ts';
 import { readBody, type BodyRule } from './http/read-body.ts';
@@ -34,6 +36,7 @@ import { askNew } from './newsletter/ask-new.ts';
 import type { RouteServices, Services } from './routes/route.ts';
 import { routes } from './routes/routes.ts';
 import { perform } from './perform.ts';
+import { disasterPreview } from './reports/disaster-preview.ts';
 import type { TrustedProxies } from './settings.ts';
 
 declare module 'fastify' {
@@ -137,6 +140,7 @@ export async function buildApp({
     return503OnClosing: false,
     // A stop waits for whom it answers, and longer than Fastify would: `endConnectionsAtStop` says how long.
     pluginTimeout: 0,
+    rewriteUrl: ({ url = '/' }) => decodablePath(url),
     frameworkErrors: answerUnroutable,
     clientErrorHandler: answerClientError,
   });
@@ -204,7 +208,8 @@ export async function buildApp({
     });
   }
   app.setErrorHandler(answerError);
-  app.setNotFoundHandler((request, reply) => answerUnmatched(files, request, reply));
+  const preview: PreviewOf = (id, language) => disasterPreview(services.pool, id, language);
+  app.setNotFoundHandler((request, reply) => answerUnmatched(files, preview, request, reply));
   return app;
 }
 
@@ -218,8 +223,13 @@ async function addHeaders(app: FastifyInstance, services: Services, pages: reado
   await app.register(helmet, helmetOptions(pages, config));
   app.addHook('onRequest', async (request, reply) => {
     reply.header('permissions-policy', permissionsPolicy);
-    if (isApi(request.url)) reply.headers({ [headers.serverEpoch]: epoch(), 'cache-control': 'no-store' });
+    if (isApi(request.url)) reply.headers(apiHeaders(epoch()));
   });
+}
+
+/** Also a 304 and every refusal names them. */
+function apiHeaders(epoch: string): Record<string, string> {
+  return { [headers.serverEpoch]: epoch, [headers.contract]: String(contractNumber), 'cache-control': 'no-store' };
 }
 
 function isApi(url: string): boolean {

@@ -22,6 +22,8 @@ export type CheckedItem = {
     body: BodyOf[Call];
     /** Its sender made no key for it and so expects no receipt. */
     withoutReceipt?: boolean;
+    /** The number of the contract by which not all of it could be read; absent: all was. `body` is then what could. */
+    readBy?: number;
     /** Absent: the main one. */
     lane?: Lane;
   };

@@ -16,6 +16,7 @@ const each: Record<keyof typeof refusals, Refusal> = {
   signIn: refusals.signIn(),
   codeNeeded: refusals.codeNeeded('A code, please.'),
   forbidden: refusals.forbidden(),
+  newer: refusals.newer(),
   conflict: refusals.conflict('Somebody else was first.'),
   slowDown: refusals.slowDown(7),
   overloaded: refusals.overloaded(),

@@ -6,6 +6,8 @@ import { texts } from './texts.ts';
 /** Seconds over which a crowd that was turned away is spread. */
 const SOONEST_S = 5;
 const LATEST_S = 30;
+/** Seconds until somebody who is ahead of this server asks again by themselves; they ask at once where any answer names a higher number. */
+const NEWER_S = 15 * 60;
 
 /** Why a request or an item of a batch is not served: `contract/errors` with its status and sentence. */
 export interface Refusal {
@@ -44,6 +46,7 @@ export const refusals = {
   keyReuse: (): Refusal => ({ status: 422, kind: 'key-reuse', message: texts.keyReuse }),
   gone: (): Refusal => ({ status: 410, kind: 'gone', message: texts.gone }),
   ownerMismatch: (): Refusal => ({ status: 403, kind: 'owner-mismatch', message: texts.ownerMismatch }),
+  newer: (): Refusal => ({ status: 409, kind: 'newer', message: texts.newer, retryAfter: NEWER_S }),
   stillRunning: (): Refusal => ({ status: 409, kind: 'busy', message: texts.stillRunning, retryAfter: 1 }),
   busy: (): Refusal => ({ status: 503, kind: 'busy', message: texts.busy, retryAfter: 5 }),
   /** More came than can be worked on: everybody gets a time of their own to come back. */

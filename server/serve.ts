@@ -20,6 +20,7 @@ import { noteDailyFigures } from './figures/current-overview.ts';
 import { askWider } from './jobs/ask-wider.ts';
 import { chooseOn } from './jobs/choose-on.ts';
 import { hourly, type Hourly } from './jobs/hourly.ts';
+import { readAgain } from './jobs/read-again.ts';
 import { forgetOld } from './jobs/retention.ts';
 import { openSmtpMailer, type SmtpMailer } from './mail/smtp-mailer.ts';
 import { codeOf, OperatorError } from './operator.ts';
@@ -96,6 +97,7 @@ interface Running extends Opened {
   mailer?: SmtpMailer;
   pushes?: PushSender;
   retention?: Hourly;
+  reading?: Hourly;
   newsletter?: Hourly;
   newsletters?: Hourly;
   places?: Hourly;
@@ -166,6 +168,11 @@ async function open(env: Env, { say, tell, giveUp }: Voices, running: Running): 
   running.retention = hourly(() => forgetOld(pool, systemClock.now()), {
     onError: (error) => logLine('retention', error),
   });
+  running.reading = hourly(() => readAgain(pool, () => running.isStopping), {
+    onError: (error) => logLine('reading again', error),
+    // In a deployment that is under way an older server goes on to take what it cannot read.
+    everyMs: MINUTE_MS,
+  });
   running.newsletter = hourly(() => askWaiting(services), { onError: (error) => logLine('newsletter', error) });
   running.newsletters = hourly(() => sendNewsletters(services, () => running.isStopping), {
     onError: (error) => logLine('newsletters', error),
@@ -216,14 +223,15 @@ async function sendNotices(services: Services, sender: PushSender, running: Runn
 }
 
 function prepareSteps(env: Env, { pool, clock, mailer, appUrl }: Services, logLine: LogLine): StepServices {
-  const { sms, fallbackMinutes } = env;
+  const { sms, fallbackMinutes, country } = env;
   const senders = openSteps({ sms, mailer, clock, onError: (error) => logLine('steps', error) });
-  return { pool, clock, senders, fallbackMinutes, appUrl };
+  return { pool, clock, senders, fallbackMinutes, appUrl, country };
 }
 
 /** Those of the public settings that stay as they were at start. */
 function publicSettings({
   emergencyNumber,
+  country,
   operatorName,
   operatorContact,
   demo,
@@ -238,6 +246,7 @@ function publicSettings({
     acceptance,
     demo: demo !== undefined,
     ...(sms === undefined ? {} : { sms: true as const }),
+    ...(country === undefined ? {} : { country }),
     ...(operatorName === undefined ? {} : { operatorName }),
     ...(operatorContact === undefined ? {} : { operatorContact }),
     ...(tiles === undefined ? {} : { tileUrl: tiles.url, tileAttribution: tiles.attribution, bulkTiles: tiles.bulk }),
@@ -308,6 +317,7 @@ async function close(running: Running): Promise<void> {
   await running.notices?.stop();
   await running.pushes?.close();
   await running.retention?.stop();
+  await running.reading?.stop();
   await running.newsletter?.stop();
   await running.places?.stop();
   await running.decisions?.stop();

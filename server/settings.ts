@@ -14,6 +14,8 @@ export interface Settings {
   /** Absent: the embedded PostgreSQL of `dataDir`. */
   databaseUrl?: string;
   emergencyNumber: string;
+  /** ISO 3166, two letters: where telephone numbers without a country code are at home; absent: nobody knows. */
+  country?: string;
   /** Who runs this deployment, and how to reach them; absent: not told. */
   operatorName?: string;
   operatorContact?: string;

@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } 
 import { endAll, plantProject, type PlantedProject } from '../tests/support/planted-start.ts';
 import { runSql } from '../tests/support/postgres.ts';
 import { ask } from '../tests/support/server/http.ts';
-import { runServer } from '../tests/support/server-process.ts';
+import { runServer, startServer } from '../tests/support/server-process.ts';
 import { sharedPostgres } from '../tests/support/shared-postgres.ts';
 import { texts } from './texts.ts';
 
@@ -105,9 +105,17 @@ function starts(): void {
 if (isLinux) describe('npm start', starts);
 else console.warn('npm start: left out, processes are looked for as only Linux shows them');
 
-it('a database of a newer version is left as it is, in words', async () => {
+it('a database of the next version is worked with: that one was taken back', async () => {
   const { url: databaseUrl } = await sharedPostgres('embedded').createDatabase();
   await runSql(databaseUrl, `INSERT INTO kysely_migration (name, timestamp) VALUES ('9999-later', '2030')`);
+  const server = await startServer({ databaseUrl, dataDir: temporary() });
+  await server.stop();
+});
+
+it('a database of a version that works with this one no more is left as it is, in words', async () => {
+  const { url: databaseUrl } = await sharedPostgres('embedded').createDatabase();
+  await runSql(databaseUrl, `INSERT INTO kysely_migration (name, timestamp) VALUES ('9999-later', '2030')`);
+  await runSql(databaseUrl, `UPDATE server_state SET value = '9998-before' WHERE name = 'fits_since'`);
   const { code, stderr } = await runServer({ databaseUrl, dataDir: temporary() });
   expect([code, stderr.trim()]).toEqual([1, texts.newerDatabase]);
 });

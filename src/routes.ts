@@ -1,3 +1,5 @@
+import type { AppPath } from '../contract/app-paths.ts';
+
 /** URL patterns of the screens. A leaf: page code and the worker may import it. */
 export const routes = {
   home: '/',
@@ -34,7 +36,7 @@ export const routes = {
   guide: '/guide',
   guideTopic: '/guide/:topic',
   certificate: '/certificate/:id',
-} as const;
+} as const satisfies Record<string, AppPath>;
 
 /** Routes that exist only for one stored role (section 2). */
 export const roleRoutes: Readonly<Record<string, readonly string[]>> = {

@@ -1,3 +1,5 @@
+import { withoutInvisible } from './invisible.ts';
+
 /** Twelve digits, in groups or not, of which the first is 2 to 9 and the last checks the others. */
 export function isAadhaarNumber(text: string): boolean {
   const digits = aadhaarDigits(text);
@@ -6,7 +8,7 @@ export function isAadhaarNumber(text: string): boolean {
 
 /** The digits alone: people write `2341 2341 2346`. */
 export function aadhaarDigits(text: string): string {
-  return text.replace(/[\s-]/g, '');
+  return withoutInvisible(text).replace(/[\s-]/g, '');
 }
 
 /** All but the last four hidden, as the issuing authority (UIDAI) itself prints it. */

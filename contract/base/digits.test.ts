@@ -9,6 +9,7 @@ it.each([
   ['+٩١ ٩٨٧٦٥', '+91 98765'],
   ['𝟒𝟎 people', '40 people'],
   ['½ ² 四', '½ ² 四'],
+  ['\u202a98765\u200b 43210\u202c\ufeff', '98765 43210'],
   ['', ''],
 ])('reads %j as %j', (typed, plain) => expect(plainDigits(typed)).toBe(plain));
 

@@ -1,8 +1,15 @@
+import { withoutInvisible } from './invisible.ts';
+
 const DIGIT = /^\p{Nd}$/u;
 
-/** Text with the digits of every script (٤٠, ۴۰, ४०) as ASCII ones; everything else stays as it was typed. */
+/**
+ * A number or code as it was typed, with the digits of every script (٤٠, ۴۰, ४०) as ASCII ones, and without what shows nothing and was
+ * copied along; everything else stays.
+ */
 export function plainDigits(text: string): string {
-  return Array.from(text, (character) => (DIGIT.test(character) ? String(digitValue(character)) : character)).join('');
+  return Array.from(withoutInvisible(text), (character) =>
+    DIGIT.test(character) ? String(digitValue(character)) : character,
+  ).join('');
 }
 
 /** Unicode keeps the ten digits of every script together, zero first, whole tens beside one another. */

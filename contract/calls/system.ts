@@ -67,6 +67,8 @@ export const getConfig = defineCall({
         /** Who runs this deployment, and an e-mail address, https address or telephone number of theirs; absent where not set. */
         operatorName: v.optional(v.string()),
         operatorContact: v.optional(v.string()),
+        /** Where this deployment is, by the two letters of ISO 3166: for telephone numbers without a country code. Absent where not set. */
+        country: v.optional(v.string()),
         languages: v.array(v.string()),
         /** Where pictures of the map come from, with {z}, {x} and {y}; absent: from nowhere. */
         tileUrl: v.optional(v.string()),

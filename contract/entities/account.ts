@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { plainEmail } from '../base/plain-email.ts';
 import { hasVisibleText } from '../base/text.ts';
 import { accountStatuses, roles } from '../enumerations.ts';
 import { limits } from '../limits.ts';
@@ -9,7 +10,7 @@ const EMAIL = /^[^\s@<>()[\]\\,;:"]{1,64}@[^\s@<>()[\]\\,;:"]{1,190}$/;
 /** An e-mail address as people type it. Two that differ only in case are one account. */
 export const emailSchema = v.pipe(
   requiredText(limits.emailCharacters),
-  v.check((text) => EMAIL.test(text.trim()), 'an e-mail address, such as name@example.org'),
+  v.check((text) => EMAIL.test(plainEmail(text)), 'an e-mail address, such as name@example.org'),
 );
 
 /** A password to be set. Which ones are too common is the server's to say. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { disasterTypes, severities } from '../enumerations.ts';
+import { disasterTypes, readSeverities } from '../enumerations.ts';
 import { idSchema, senderFields } from './fields.ts';
 
 /** What a push is about. `alert`: volunteers are called · `account`: one's role was decided · `work`: one's acceptance · `report`: one's own report or aid request · `team`: somebody accepted a disaster that one alerted to. */
@@ -10,7 +10,7 @@ export type PushKind = (typeof pushKinds)[number];
 export const pushedTaskSchema = v.strictObject({
   _id: idSchema,
   type: v.picklist(disasterTypes),
-  severity: v.picklist(severities),
+  severity: v.picklist(readSeverities),
   reportedAt: v.string(),
   /** WGS 84 degrees, rounded as the public sees them; absent: unknown. */
   lati: v.optional(v.number()),

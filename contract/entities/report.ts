@@ -1,5 +1,14 @@
 import * as v from 'valibot';
-import { dismissals, disasterTypes, displayStatuses, lanes, reportStatuses, severities } from '../enumerations.ts';
+import {
+  dismissals,
+  disasterTypes,
+  displayStatuses,
+  lanes,
+  readSeverities,
+  reportStatuses,
+  severities,
+  type ReadSeverity,
+} from '../enumerations.ts';
 import { actLimits } from '../act-limits.ts';
 import { limits } from '../limits.ts';
 import { deviceFields, idSchema, listOf, optionalText, positionSchema, requiredText } from './fields.ts';
@@ -27,6 +36,8 @@ export const reportBodySchema = v.strictObject({
   ...deviceFields,
 });
 export type ReportBody = v.InferOutput<typeof reportBodySchema>;
+/** A report as it is read: it may come from an app that knows more severities. */
+export type ReadReport = Omit<ReportBody, 'severity'> & { severity: ReadSeverity };
 
 /**
  * The facts of a report that an admin may put right; what is absent stays. The report itself is kept as it came: a revision stands
@@ -76,7 +87,7 @@ export const reportViewSchema = v.strictObject({
   /** When an admin approved it: with `active` and `resolved`. `reportedAt` is when the report came. */
   activeSince: v.optional(v.string()),
   resolvedAt: v.optional(v.string()),
-  severity: v.optional(severitySchema),
+  severity: v.optional(v.picklist(readSeverities)),
   location: v.optional(positionSchema),
   address: v.optional(v.string()),
   description: v.optional(v.string()),

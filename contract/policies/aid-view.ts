@@ -1,9 +1,10 @@
 import type { AidBody, AidView, Taking } from '../entities/aid-request.ts';
 import type { AidStatus, Lane } from '../enumerations.ts';
+import { readPosition } from '../base/read-position.ts';
 import { maskContacts } from './mask-contacts.ts';
 import { publicDisasterType } from './public-disaster-type.ts';
 import { publicNeed, publicQuantity } from './public-need.ts';
-import { positionInText, publicDegrees } from './public-position.ts';
+import { publicDegrees } from './public-position.ts';
 import { seen, type Makers } from './sight.ts';
 import type { Viewer } from './viewer.ts';
 import { whoSeesWhat } from './who-sees-what.ts';
@@ -49,10 +50,10 @@ const makers: Makers<AidRecord, AidView> = {
   status: ({ status }) => status,
   createdAt: ({ createdAt }) => createdAt,
   position: ({ body }, form) => {
-    const position = positionInText(body.location);
-    return position === undefined || form === 'whole'
-      ? position
-      : { lati: publicDegrees(position.lati), long: publicDegrees(position.long) };
+    const point = readPosition(body.location);
+    if (point === undefined) return undefined;
+    const { lat: lati, lng: long } = point;
+    return form === 'whole' ? { lati, long } : { lati: publicDegrees(lati), long: publicDegrees(long) };
   },
   name: ({ body }) => body.name,
   contactNumber: ({ body }) => body.contactNumber,
@@ -64,9 +65,11 @@ const makers: Makers<AidRecord, AidView> = {
   supersedes: ({ body }) => body.supersedes,
 };
 
-/** A place may be a position, whose digits look like a telephone number, or words, which may hold one. */
+/** A place may be a position, whose digits look like a telephone number, or words, which may hold one; so may what stands beside it in a link. */
 function placeWithoutContacts(location: string): string {
-  return positionInText(location) === undefined ? maskContacts(location) : location;
+  const point = readPosition(location);
+  if (point === undefined) return maskContacts(location);
+  return /[^\d\s.,+-]/.test(location) ? `${point.lat}, ${point.lng}` : location;
 }
 
 function publicRequirement({ type, quantity, urgent, status }: Requirement): AidView['requirements'][number] {

@@ -1,4 +1,4 @@
-import type { Severity } from '../enumerations.ts';
+import { defaultSeverity, type ReadSeverity, type Severity } from '../enumerations.ts';
 
 /** Kilometres within which volunteers can be of use in time: the worse it is, the longer a way is worth. */
 const radiusKm: Readonly<Record<Severity, number>> = { mild: 10, moderate: 25, severe: 50, critical: 100 };
@@ -11,11 +11,16 @@ const PEOPLE_PER_VOLUNTEER = 50;
 /** More at once get in each other's way before somebody leads them. */
 const AT_MOST = 500;
 
-export function suggestedRadiusKm(severity: Severity): number {
-  return radiusKm[severity];
+export function suggestedRadiusKm(severity: ReadSeverity): number {
+  return radiusKm[known(severity)];
 }
 
 /** How many volunteers to ask for. */
-export function suggestedVolunteers(severity: Severity, peopleAffected = 0): number {
-  return Math.min(AT_MOST, Math.max(atLeast[severity], Math.ceil(peopleAffected / PEOPLE_PER_VOLUNTEER)));
+export function suggestedVolunteers(severity: ReadSeverity, peopleAffected = 0): number {
+  return Math.min(AT_MOST, Math.max(atLeast[known(severity)], Math.ceil(peopleAffected / PEOPLE_PER_VOLUNTEER)));
+}
+
+/** One that a newer app sent is reckoned with as with a form that was left as it was. */
+function known(severity: ReadSeverity): Severity {
+  return severity === 'other' ? defaultSeverity : severity;
 }

@@ -1,10 +1,10 @@
 import type { AlertWishes } from '../entities/device.ts';
-import { severities, type DisasterType, type Severity } from '../enumerations.ts';
+import { severities, type DisasterType, type ReadSeverity, type Severity } from '../enumerations.ts';
 
 /** A disaster as a device is asked about it. */
 export interface AskedFor {
   type: DisasterType;
-  severity: Severity;
+  severity: ReadSeverity;
   /** From the device's place; absent: nobody knows where one of the two is, and no wish of a distance holds it back. */
   distanceKm?: number | undefined;
 }
@@ -15,9 +15,14 @@ export function wantsAlert(wishes: AlertWishes, { type, severity, distanceKm }: 
   return (
     on &&
     (types === undefined || types.length === 0 || types.includes(type)) &&
-    (minSeverity === undefined || severities.indexOf(severity) >= severities.indexOf(minSeverity)) &&
+    (minSeverity === undefined || asGraveAs(severity).includes(minSeverity)) &&
     (radiusKm === undefined || distanceKm === undefined || distanceKm <= radiusKm)
   );
+}
+
+/** The severities that this one is at least as grave as: all of them where a newer app sent it, for nobody here can say that it is less. */
+export function asGraveAs(severity: ReadSeverity): readonly Severity[] {
+  return severity === 'other' ? severities : severities.slice(0, severities.indexOf(severity) + 1);
 }
 
 const MINUTE_MS = 60_000;
@@ -27,7 +32,7 @@ const DAY_MINUTES = 1440;
  * Until when an alert of this severity waits, in epoch milliseconds: the first whole minute after `now` that is not in the quiet hours,
  * by the clock on the wall of their zone, summer time and all. Undefined: it comes at once. Hours from a minute to the same one are none.
  */
-export function quietUntil({ quiet }: AlertWishes, severity: Severity, now: number): number | undefined {
+export function quietUntil({ quiet }: AlertWishes, severity: ReadSeverity, now: number): number | undefined {
   if (quiet === undefined || (severity === 'critical' && quiet.butCritical)) return undefined;
   const clock = wallClock(quiet.timeZone);
   if (clock === undefined) return undefined;

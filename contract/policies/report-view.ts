@@ -1,4 +1,4 @@
-import type { Campaign, ReportBody, ReportView } from '../entities/report.ts';
+import type { Campaign, ReadReport, ReportView } from '../entities/report.ts';
 import type { Dismissal, Lane, ReportStatus } from '../enumerations.ts';
 import { displayStatusOf } from './display-status.ts';
 import { maskContacts } from './mask-contacts.ts';
@@ -10,7 +10,7 @@ import { whoSeesWhat } from './who-sees-what.ts';
 /** A report as the server holds it. */
 export interface ReportRecord {
   id: string;
-  body: ReportBody;
+  body: ReadReport;
   status: ReportStatus;
   /** ISO 8601, server time. */
   reportedAt: string;

@@ -1,5 +1,5 @@
 import { canonicalJson, type Json } from '../base/canonical-json.ts';
-import type { ReportBody, ReportFacts } from '../entities/report.ts';
+import type { ReadReport, ReportFacts } from '../entities/report.ts';
 
 /** The facts that an admin may put right. */
 export const factNames = [
@@ -17,14 +17,14 @@ type FactName = (typeof factNames)[number];
 export type FactChanges = { [Name in FactName]?: { from: Json; to: Json } };
 
 /** The report with its facts as they stand: what was put right takes the place of what came, `null` takes it away. */
-export function revisedBody(body: ReportBody, revised: ReportFacts | null): ReportBody {
+export function revisedBody(body: ReadReport, revised: ReportFacts | null): ReadReport {
   if (revised === null) return body;
   const facts = Object.entries({ ...body, ...revised }).filter(([, value]) => value !== null);
-  return Object.fromEntries(facts) as ReportBody;
+  return Object.fromEntries(facts) as ReadReport;
 }
 
 /** What these facts change of a report as it stands; empty: it stands like that already. */
-export function changesOf(standing: ReportBody, facts: ReportFacts): FactChanges {
+export function changesOf(standing: ReadReport, facts: ReportFacts): FactChanges {
   const changes: FactChanges = {};
   for (const name of factNames) {
     const wish = facts[name];
@@ -36,7 +36,7 @@ export function changesOf(standing: ReportBody, facts: ReportFacts): FactChanges
 }
 
 /** All facts that differ from those that came, once these changes are made; `null`: none do. */
-export function revisedBy(original: ReportBody, before: ReportFacts | null, changes: FactChanges): ReportFacts | null {
+export function revisedBy(original: ReadReport, before: ReportFacts | null, changes: FactChanges): ReportFacts | null {
   const now = new Map<string, Json>();
   for (const name of factNames) {
     const value = changes[name]?.to ?? (name in changes ? null : factOf(before?.[name]));
@@ -47,7 +47,7 @@ export function revisedBy(original: ReportBody, before: ReportFacts | null, chan
 }
 
 /** An optional text that is empty says no more than one that is not there. */
-function factOf(value: ReportFacts[FactName]): Json {
+function factOf(value: (ReportFacts | ReadReport)[FactName]): Json {
   return value === undefined || value === '' ? null : value;
 }
 

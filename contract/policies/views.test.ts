@@ -5,7 +5,7 @@ import { fc } from '../../tests/support/property.ts';
 import { aidView, newRequirements } from './aid-view.ts';
 import { publicDisasterType } from './public-disaster-type.ts';
 import { publicNeed, publicQuantity } from './public-need.ts';
-import { positionInText, publicDegrees } from './public-position.ts';
+import { publicDegrees } from './public-position.ts';
 
 const id = '3b1f8c52-7d7e-4c1a-9a51-0f2f6c1f0a11';
 describe('an aid request', () => {
@@ -41,6 +41,36 @@ describe('an aid request', () => {
   });
 
   it.each([
+    ['28.6139, 77.2090', '28.6139, 77.2090'],
+    ['28.6139° N, 77.2090° E', '28.6139, 77.209'],
+    ['https://maps.google.com/?q=28.6139,77.2090&note=9810012345', '28.6139, 77.209'],
+    ['geo:28.6139,77.2090?q=28.6139,77.2090(Asha 9810012345)', '28.6139, 77.209'],
+  ])('whose place is %j has a position, rounded for the public, and for an NGO as %j', (location, place) => {
+    const request: AidBody = {
+      name: 'Asha',
+      contactNumber: '1',
+      disasterType: 'flood',
+      location,
+      requirements: [{ type: 'Food', quantity: '1' }],
+      deadline: '2026-01-01',
+      description: '',
+    };
+    const requirements = newRequirements(request);
+    const kept = {
+      id,
+      body: request,
+      requirements,
+      takings: [],
+      status: 'active',
+      createdAt: '',
+      lane: 'main',
+    } as const;
+    expect(aidView('nobody', kept).position).toEqual({ lati: 28.61, long: 77.21 });
+    expect(aidView('ngo', kept).location).toBe(place);
+    expect(aidView('admin', kept).location).toBe(location);
+  });
+
+  it.each([
     ['40', '40'],
     [' 2.5 Litres ', '2.5 Litres'],
     ['12boxes', '12 boxes'],
@@ -64,16 +94,6 @@ describe('an aid request', () => {
 });
 
 describe('positions', () => {
-  it.each([
-    ['12.97161, 77.59456', { lati: 12.97161, long: 77.59456 }],
-    ['-33.9,18.4', { lati: -33.9, long: 18.4 }],
-    ['91, 0', undefined],
-    ['0, 181', undefined],
-    ['House 12, 77', undefined],
-    ['12', undefined],
-  ])('are found in %j', (place, position) => {
-    expect(positionInText(place)).toEqual(position);
-  });
   it('are never closer than two decimals', () => {
     fc.assert(
       fc.property(fc.double({ min: -180, max: 180, noNaN: true }), (degrees) =>

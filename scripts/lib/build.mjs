@@ -4,6 +4,7 @@ import { inputsDigest } from './inputs-digest.mjs';
 import { inProject, root, tool } from './project.mjs';
 import { run } from './run.mjs';
 import { Refusal, heartbeat, say, seconds, tail } from './say.mjs';
+import { serverInput, serverOutput } from './server-bundle.mjs';
 
 /** Of what `dist` and `build` were made. */
 export const stamp = inProject('build', 'inputs.sha256');
@@ -52,40 +53,13 @@ async function buildApp() {
   return `dist: ${files} text files, ${kilobytes(bytes)}, gzip ${kilobytes(gzip)}, brotli ${kilobytes(brotli)}`;
 }
 
-/** What is started, or loaded by its name. */
-const started = [
-  'main',
-  'serve',
-  'env',
-  'postgres/stop-when-left',
-  ...['export', 'import', 'erase', 'new-epoch', 'end-sessions', 'reset-link'].map((name) => `commands/${name}`),
-];
-
-/** Packages that bring what is no JavaScript, or look for files of their own; and pg, into which tests reach. */
-const external = [/^@node-rs\/argon2/, /^pdfkit/, /^fontkit/, /^harfbuzzjs/, /^pg$/];
-
-/**
- * Few files in place of a thousand: to find and to read those of the server and of its packages is most of what its start costs.
- *
- * @returns {Promise<string>} what was done
- */
+/** @returns {Promise<string>} what was done */
 export async function buildServer() {
   rmSync(inProject('build', 'server'), { recursive: true, force: true });
   // Not there yet where this file is loaded to install it.
   const { rolldown } = await import('rolldown');
-  const bundle = await rolldown({
-    cwd: root,
-    input: Object.fromEntries(started.map((name) => [name, inProject('server', `${name}.ts`)])),
-    platform: 'node',
-    external,
-    logLevel: 'warn',
-  });
-  const { output } = await bundle.write({
-    dir: inProject('build', 'server'),
-    format: 'esm',
-    entryFileNames: '[name].js',
-    chunkFileNames: 'parts/[name]-[hash].js',
-  });
+  const bundle = await rolldown(serverInput);
+  const { output } = await bundle.write(serverOutput(inProject('build', 'server')));
   await bundle.close();
   return `build: ${output.length} server files`;
 }

@@ -1,3 +1,4 @@
+import { plainEmail } from '../../contract/base/plain-email.ts';
 import type pg from 'pg';
 import { failed, ok, type Result } from '../../contract/base/result.ts';
 import { refusals, type Refusal } from '../refusal.ts';
@@ -51,7 +52,11 @@ async function change(
   email: string,
   now: number,
 ): Promise<KeptAccount | 'taken' | undefined> {
-  const isReplaced = await replaceEmail(client, { id: accountId, email: email.trim(), emailKey: emailKeyOf(email) });
+  const isReplaced = await replaceEmail(client, {
+    id: accountId,
+    email: plainEmail(email),
+    emailKey: emailKeyOf(email),
+  });
   if (!isReplaced) return 'taken';
   // One on its way went to the old address.
   await client.query('DELETE FROM reset_links WHERE account_id = $1 AND used_at IS NULL', [accountId]);

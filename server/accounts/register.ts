@@ -1,3 +1,5 @@
+import { withoutInvisible } from '../../contract/base/invisible.ts';
+import { plainEmail } from '../../contract/base/plain-email.ts';
 import { randomUUID, timingSafeEqual } from 'node:crypto';
 import type pg from 'pg';
 import type { InferOutput } from 'valibot';
@@ -94,7 +96,7 @@ async function registerNeutrally(
     await giveBack();
     return kept;
   }
-  const email = asked.email.trim();
+  const email = plainEmail(asked.email);
   const user = { name: asked.name, email, role: asked.role };
   if (kept.value === 'taken') return ok({ user, behind: () => mailTaken(services, email) });
   const { id, status } = kept.value;
@@ -120,7 +122,7 @@ async function checkSetupCode(
   if (role !== 'admin' || setupCode.trim() === '') return ok(false);
   const tries = await takeTries(services, ['setupCode', network]);
   if (!tries.ok) return tries;
-  const digest = (text: string) => Buffer.from(sha256(text.trim().toLowerCase()));
+  const digest = (text: string) => Buffer.from(sha256(withoutInvisible(text).trim().toLowerCase()));
   if (!timingSafeEqual(digest(setupCode), digest(services.setupCode))) {
     return failed(refusals.invalid({ setupCode: texts.wrongSetupCode }));
   }
@@ -142,7 +144,7 @@ async function newAccount(
   return ok({
     id,
     name,
-    email: email.trim(),
+    email: plainEmail(email),
     passwordHash: hashed.value,
     role,
     status: isApproved ? 'approved' : 'pending',

@@ -8,7 +8,7 @@ import { idSchema } from '../../contract/entities/fields.ts';
 import { reportBodySchema } from '../../contract/entities/report.ts';
 import { disasterTypes, knownNeeds, ngoCategories, ngoScopes, severities } from '../../contract/enumerations.ts';
 import { publicNeed, publicQuantity } from '../../contract/policies/public-need.ts';
-import { positionInText } from '../../contract/policies/public-position.ts';
+import { readPosition } from '../../contract/base/read-position.ts';
 import { fc } from '../../tests/support/property.ts';
 import { adminActs } from './admin-acts.ts';
 import { aid } from './aid.ts';
@@ -91,7 +91,7 @@ describe('what a demonstration is made of', () => {
         expect(sorted(requests.flatMap(({ body }) => body.requirements.map(({ type }) => type)))).toEqual(
           sortedList(knownNeeds),
         );
-        const isPlaced = requests.map(({ body }) => positionInText(body.location) !== undefined);
+        const isPlaced = requests.map(({ body }) => readPosition(body.location) !== undefined);
         expect(sorted(isPlaced.map(String))).toEqual(['false', 'true']);
         const approved = directory.filter(({ decision }) => decision !== undefined);
         expect([approved.length, directory.length]).toEqual([7, 8]);

@@ -104,6 +104,22 @@ onEmbeddedPostgres('devices', (app, kind) => {
   });
 
   describe('what a phone wants', () => {
+    it.each(['Etc/Unknown', 'Mars/Olympus'])(
+      'has no quiet hours of %s, which no clock here shows: they would never hold',
+      async (timeZone) => {
+        const { token } = makeSubscription();
+        const quiet = { from: 1320, to: 360, timeZone, butCritical: true };
+        const ask = (wishes: object) => askDevice(app(), 'saveUser', { fcm_token: token, wishes }, { person: asha });
+        const refused = await ask({ on: true, quiet });
+        expect([refused.status, refused.json]).toMatchObject([
+          422,
+          { kind: 'invalid', fields: { 'wishes.quiet.timeZone': 'a time zone that this server knows' } },
+        ]);
+        expect(await find(token)).toBeUndefined();
+        expect((await ask({ on: true, quiet: { ...quiet, timeZone: 'Etc/GMT-5' } })).status).toBe(200);
+      },
+    );
+
     it('is kept whole, and stays where the next call does not say it', async () => {
       const wishes = {
         on: true,

@@ -1,6 +1,8 @@
-import { ok, type Result } from '../../contract/base/result.ts';
+import { failed, ok, type Result } from '../../contract/base/result.ts';
 import type { DeviceBody, DevicePlace } from '../../contract/entities/device.ts';
-import type { Refusal } from '../refusal.ts';
+import { isUsableZone, ZONE_FIELD } from '../../contract/policies/time-zone.ts';
+import { refusals, type Refusal } from '../refusal.ts';
+import { texts } from '../texts.ts';
 import {
   deleteDevice,
   deleteSpareDevices,
@@ -19,6 +21,9 @@ export async function saveDevice(
   body: DeviceBody,
   former?: PushToken,
 ): Promise<Result<true, Refusal>> {
+  const zone = body.wishes?.quiet?.timeZone;
+  // Quiet hours of a zone that is not known here would be accepted, and never hold.
+  if (zone !== undefined && !isUsableZone(zone)) return failed(refusals.invalid({ [ZONE_FIELD]: texts.unknownZone }));
   const { client, claimant, now } = claiming;
   const before = former && former.address !== token.address ? await findClaimed(claiming, former) : ok(undefined);
   if (!before.ok) return before;

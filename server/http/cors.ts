@@ -21,8 +21,9 @@ export function corsOptions(appOrigins: readonly string[]): FastifyCorsOptions {
       headers.idempotencyKey,
       headers.claimSecret,
       headers.deviceKey,
+      headers.contract,
     ],
-    exposedHeaders: ['retry-after', 'date', headers.serverEpoch, headers.idempotentReplayed],
+    exposedHeaders: ['retry-after', 'date', headers.serverEpoch, headers.contract, headers.idempotentReplayed],
     credentials: false,
     maxAge: PREFLIGHT_SECONDS,
   };

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { FastifyHelmetOptions } from '@fastify/helmet';
 import type { PublicConfig } from '../../contract/calls/system.ts';
+import { contractNumber } from '../../contract/contract-number.ts';
+import { headers } from '../../contract/headers.ts';
 import { isWebOrigin } from '../../contract/base/web-origin.mjs';
 import { tileOrigin } from '../start/tile-origin.mjs';
 
@@ -53,6 +55,7 @@ export const bareHeaders: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
   'cache-control': 'no-store',
+  [headers.contract]: String(contractNumber),
 };
 
 /** The build writes the origin of the API into its page, where it is not the app's own. */

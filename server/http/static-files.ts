@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import type { FastifyReply } from 'fastify';
+import { isAppPath } from '../../contract/app-paths.ts';
 
 /** The built app, listed once at start: only what is in this list is ever served. */
 export interface StaticFiles {
@@ -9,6 +10,8 @@ export interface StaticFiles {
   paths: ReadonlySet<string>;
   /** Texts of the HTML pages. */
   pages: readonly string[];
+  /** That of the bare page, which is the app at every address without one of its own. */
+  bare: string;
 }
 
 /** Undefined where no app was built; the API works without it. */
@@ -21,6 +24,7 @@ export function listStaticFiles(directory: string): StaticFiles | undefined {
   return {
     directory,
     paths: new Set(names.map((name) => `/${name.split(sep).join('/')}`)),
+    bare: readFileSync(join(directory, 'index.html'), 'utf8'),
     pages: names.filter((name) => name.endsWith('.html')).map((name) => readFileSync(join(directory, name), 'utf8')),
   };
 }
@@ -30,12 +34,18 @@ function isPublic(name: string): boolean {
   return !/\.(br|gz|map)$/.test(name) && !name.split(sep).some((part) => part.startsWith('.'));
 }
 
-/** The file for a GET: itself, or the app's page for a navigation to a path of the app. */
-export function fileFor(files: StaticFiles, path: string, accept: string | undefined): string | undefined {
+/**
+ * The file for a GET: itself, or the app's page for an address of the app. Monitors and link previews accept anything, or do not say: they
+ * get the page too, but in place of a file that is missing nobody does who did not ask for a page.
+ */
+export function fileFor(files: StaticFiles, path: string, accept = '*/*'): string | undefined {
   if (path !== '/' && files.paths.has(path)) return path;
-  // At the front door monitors and link previews accept anything, or do not say.
-  const isPage = path === '/' || accept?.includes('text/html') === true;
+  const isPage = path === '/' || accept.includes('text/html') || (isAppPath(path) && !asksForJson(accept));
   return isPage ? '/index.html' : undefined;
+}
+
+function asksForJson(accept: string): boolean {
+  return /\bjson\b/i.test(accept);
 }
 
 /** Hashed names never change what they hold; everything else is asked for anew each time. */

@@ -1,25 +1,57 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { calls } from '../../contract/calls/table.ts';
+import { languageCodes, type LanguageCode } from '../../contract/enumerations.ts';
 import { refusals } from '../refusal.ts';
+import { isFromNewer } from './contract-of.ts';
+import type { Preview } from '../reports/disaster-preview.ts';
+import { pageWithPreview } from './page-with-preview.ts';
 import { sendRefusal } from './send.ts';
 import { fileFor, sendStaticFile, type StaticFiles } from './static-files.ts';
-import { writtenPageFor } from './written-pages.ts';
+import { languageFor, writtenPageFor } from './written-pages.ts';
 
 /** Everything that is no call: a file or page of the app, or a clear no. Never a page under /api. */
 export async function answerUnmatched(
   files: StaticFiles | undefined,
+  preview: PreviewOf,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const path = pathOf(request.url);
   if (path === '/api' || path.startsWith('/api/')) {
+    if (isFromNewer(request)) return sendRefusal(reply, refusals.newer());
     const methods = methodsOf(path);
     return sendRefusal(reply, methods.length === 0 ? refusals.notFound() : refusals.method(methods.join(', ')));
   }
   if (request.method !== 'GET' && request.method !== 'HEAD') return sendRefusal(reply, refusals.method('GET, HEAD'));
   const file = files && fileFor(files, path, request.headers.accept);
   if (!files || file === undefined) return sendRefusal(reply, refusals.notFound());
-  return file === path ? sendStaticFile(reply, file) : sendPage(files, file, request, reply);
+  if (file === path) return sendStaticFile(reply, file);
+  const id = /^\/disaster\/([^/]+)\/?$/.exec(path)?.[1];
+  return id === undefined
+    ? sendPage(files, file, request, reply)
+    : sendDisasterPage(files, preview, id, request, reply);
+}
+
+/** What a link to this disaster says, in that language; undefined: no more than the app's own. */
+export type PreviewOf = (id: string, language: LanguageCode) => Promise<Preview | undefined>;
+
+/** People share it: who only looks at the link is told what is behind it. All that is not an active disaster has one and the same page. */
+async function sendDisasterPage(
+  files: StaticFiles,
+  preview: PreviewOf,
+  id: string,
+  { url, headers }: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const language = languageFor(url, headers, languageCodes) ?? 'en';
+  // The page comes without a database too.
+  const told = await preview(id, language).catch(() => undefined);
+  const page = told === undefined ? files.bare : pageWithPreview(files.bare, told);
+  return reply
+    .header('vary', 'Accept-Language, Cookie')
+    .header('cache-control', 'no-cache')
+    .type('text/html; charset=utf-8')
+    .send(page);
 }
 
 /** A page of the app: as it was written for this address and language, else the bare one. */

@@ -5,6 +5,7 @@ const names = ['home', 'report-disaster', 'request-assistance'];
 const files = {
   directory: '/dist',
   pages: [],
+  bare: '',
   paths: new Set(
     ['en', 'hi', 'es', 'ar'].flatMap((language) => names.map((name) => `/pages/${language}/${name}.html`)),
   ),

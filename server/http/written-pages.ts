@@ -16,14 +16,28 @@ const ELSEWHERE = 'en';
  */
 export function writtenPageFor(files: StaticFiles, url: string, headers: IncomingHttpHeaders): WrittenPage | undefined {
   const [path = '', query = ''] = url.split('#', 1)[0]?.split('?', 2) ?? [];
-  const chosen = /(?:^|;)\s*language=(\w+)/.exec(headers.cookie ?? '')?.[1];
-  const wanted = [languageAsked(query), chosen, ...languagesOf(headers['accept-language']), ELSEWHERE];
-  for (const language of wanted) {
+  for (const language of languagesWanted(query, headers)) {
     // Only a name that stands in the list of built files comes any further.
     const file = language ? writtenPage(path, query, language) : undefined;
     if (language && file !== undefined && files.paths.has(`/${file}`)) return { path: `/${file}`, language };
   }
   return undefined;
+}
+
+/** The one of these that the reader wants most. */
+export function languageFor<Code extends string>(
+  url: string,
+  headers: IncomingHttpHeaders,
+  of: readonly Code[],
+): Code | undefined {
+  const wanted = languagesWanted(url.replace(/^[^?]*\??/, ''), headers);
+  return wanted.map((code) => of.find((one) => one === code)).find((code) => code !== undefined);
+}
+
+function languagesWanted(query: string, headers: IncomingHttpHeaders): string[] {
+  const chosen = /(?:^|;)\s*language=(\w+)/.exec(headers.cookie ?? '')?.[1];
+  const wanted = [languageAsked(query), chosen, ...languagesOf(headers['accept-language']), ELSEWHERE];
+  return wanted.filter((code) => code !== undefined);
 }
 
 /** Language codes of an Accept-Language header, most wanted first. RFC 9110, section 12.5.4. */

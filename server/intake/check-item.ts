@@ -1,13 +1,18 @@
 import { hash } from 'node:crypto';
 import { canonicalJson, type Json } from '../../contract/base/canonical-json.ts';
+import { knownPart } from '../../contract/base/known-part.ts';
 import { failed, ok, type Result } from '../../contract/base/result.ts';
 import type { QueuedCallName } from '../../contract/calls/outbox.ts';
+import { contractNumber } from '../../contract/contract-number.ts';
 import { limits } from '../../contract/limits.ts';
 import type { CheckedItem, Fingerprint } from '../item.ts';
 import { refusals, type Refusal } from '../refusal.ts';
 import { texts } from '../texts.ts';
 import { queuedCalls } from './queued-calls.ts';
 import { wrongFields } from './wrong-fields.ts';
+
+/** What people in need say is kept also where this server cannot read all of it yet. What it would have to act on waits for its update. */
+const TAKEN_UNREAD: ReadonlySet<QueuedCallName> = new Set<QueuedCallName>(['reportDisaster', 'requestAid']);
 
 /** An item that may not, with its fingerprint where it has one: an earlier copy may have been kept by other rules. */
 export interface RefusedItem {
@@ -23,6 +28,8 @@ export interface OfferedItem {
   body: Json;
   /** What the sender says `body` has; absent for a single call and in a batch that has one for all. */
   digest?: string | undefined;
+  /** Does an app send it that speaks a later contract than this server? */
+  isFromNewer?: boolean;
   /** Of `body`, where it is known already. */
   canonical?: Canonical | undefined;
 }
@@ -33,7 +40,7 @@ export interface Canonical {
   digest: string;
 }
 
-/** Canonical form, size, digest, then the contract's schema. */
+/** Canonical form, size, digest, then the contract's schema: of a newer app's report or request as much as this server can read. */
 export function checkItem(offered: OfferedItem): Result<CheckedItem, RefusedItem> {
   const canonical = offered.canonical ?? canonicalOf(offered.body);
   // Only a value that no sender can have a digest of has no canonical form; the schema names what is wrong.
@@ -48,9 +55,12 @@ export function checkItem(offered: OfferedItem): Result<CheckedItem, RefusedItem
   }
   const fingerprint: Fingerprint = { id: offered.id, owner: offered.owner, call: offered.call, digest };
   const refusal = schemaRefusal(offered);
-  if (refusal !== undefined) return failed({ refusal, fingerprint });
   // The schema has just proved the body's type.
-  return ok({ ...fingerprint, text, body: offered.body } as unknown as CheckedItem);
+  if (refusal === undefined) return ok({ ...fingerprint, text, body: offered.body } as unknown as CheckedItem);
+  const known = offered.isFromNewer === true ? knownPart(queuedCalls[offered.call].body, offered.body) : undefined;
+  if (known === undefined) return failed({ refusal, fingerprint });
+  if (!TAKEN_UNREAD.has(offered.call)) return failed({ refusal: refusals.newer(), fingerprint });
+  return ok({ ...fingerprint, text, body: known, readBy: contractNumber } as unknown as CheckedItem);
 }
 
 /** Undefined for a value that canonical JSON has no form for. */

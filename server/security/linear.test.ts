@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { epochMsOf } from '../../contract/base/iso-time.ts';
 import { hasVisibleText, isStorableText, utf8Bytes } from '../../contract/base/text.ts';
 import { isWebOrigin } from '../../contract/base/web-origin.mjs';
-import { positionInText } from '../../contract/policies/public-position.ts';
+import { readPosition } from '../../contract/base/read-position.ts';
 import { publicDisasterType } from '../../contract/policies/public-disaster-type.ts';
 import { publicNeed, publicQuantity } from '../../contract/policies/public-need.ts';
 import { isLinear, repeated } from '../../tests/support/linear.ts';
@@ -70,7 +70,7 @@ describe('S26 no check of text takes more than its length', () => {
     ['utf8Bytes', utf8Bytes],
     ['isWebOrigin', isWebOrigin],
     ['epochMsOf', epochMsOf],
-    ['positionInText', positionInText],
+    ['readPosition', readPosition],
     ['publicNeed', publicNeed],
     ['publicDisasterType', publicDisasterType],
     ['publicQuantity', publicQuantity],

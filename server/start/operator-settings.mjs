@@ -11,6 +11,13 @@ export const parseOperatorContact = optional(
   'an e-mail address, an https address or a telephone number, such as help@relief.example.org',
 );
 
+const countries = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+
+export const parseCountry = optional(
+  (text) => /^[A-Z]{2}$/.test(text) && countries.of(text) !== undefined,
+  'a country by the two letters of ISO 3166, such as IN',
+);
+
 /**
  * @param {string} [text]
  * @returns {import('./parsed.mjs').Parsed<string>}

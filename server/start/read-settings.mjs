@@ -6,7 +6,7 @@ import { parseAutoApprove, parseSecretKey, parseSetupCode } from './access-setti
 import { parseCount, parseSwitch } from './common-settings.mjs';
 import { mailSettings } from './mail-settings.mjs';
 import { parseOsrmUrl, tileSettings } from './map-settings.mjs';
-import { parseEmergencyNumber, parseOperatorContact, parseOperatorName } from './operator-settings.mjs';
+import { parseCountry, parseEmergencyNumber, parseOperatorContact, parseOperatorName } from './operator-settings.mjs';
 import { parseDatabaseUrl, parseDataDir, parseHost, parseOrigins, parsePort, parseProxies } from './place-settings.mjs';
 import { pushSettings } from './push-settings.mjs';
 import { settingReader, whatIsSet } from './setting-reader.mjs';
@@ -30,6 +30,7 @@ export function readSettings(source, directory = '.') {
   const secretKey = read('SECRET_KEY', parseSecretKey, undefined);
   const setupCode = read('SETUP_CODE', parseSetupCode, undefined);
   const operatorName = read('OPERATOR_NAME', parseOperatorName, undefined);
+  const country = read('PHONE_COUNTRY', parseCountry, undefined);
   const operatorContact = read('OPERATOR_CONTACT', parseOperatorContact, undefined);
   const isDemo = read('DEMO', parseSwitch, false);
   // Here an empty variable says something: no pictures of the map.
@@ -59,6 +60,7 @@ export function readSettings(source, directory = '.') {
     autoApprove: read('AUTO_APPROVE', parseAutoApprove, []),
     ...(isDemo ? { demo: { scale: read('DEMO_SCALE', parseCount(1), 1) } } : {}),
     ...whatIsSet({
+      country,
       operatorName,
       operatorContact,
       databaseUrl,

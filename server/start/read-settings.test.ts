@@ -11,6 +11,7 @@ const wrong: Readonly<Record<string, string>> = {
   SECRET_KEY: 'short',
   SETUP_CODE: 'short',
   OPERATOR_NAME: ' ',
+  PHONE_COUNTRY: 'XX',
   OPERATOR_CONTACT: 'nobody',
   DEMO: 'yes',
   TILE_URL: 'x',

@@ -1,6 +1,8 @@
-import { internationalNumber, type AlertStep } from '../../contract/alert-steps.ts';
+import { plainEmail } from '../../contract/base/plain-email.ts';
+import type { AlertStep } from '../../contract/alert-steps.ts';
 import { distanceKm } from '../../contract/base/great-circle.ts';
 import { quietUntil, wantsAlert } from '../../contract/policies/alert-wishes.ts';
+import { smsNumber } from '../../contract/read-numbers.ts';
 import type { StepMark } from '../store/alerts/alert-steps.ts';
 import { pointOf, type KeptReport } from '../store/reports/reports.ts';
 import type { StepPerson } from '../store/alerts/step-person.ts';
@@ -13,7 +15,7 @@ export function decideStep(
   step: AlertStep,
   person: StepPerson,
   report: KeptReport,
-  { now, patienceMs }: { now: number; patienceMs: number },
+  { now, patienceMs, country }: { now: number; patienceMs: number; country: string | undefined },
 ): StepDecision {
   const isWanted = step === 'sms' ? person.smsAlerts : person.emailAlerts;
   if (!isWanted || person.isReached || !person.isVolunteer || !person.isFree) return { mark: 'over' };
@@ -24,7 +26,7 @@ export function decideStep(
   const wanting = phones.filter((device) => wants(device, report));
   const held = heldUntil(person, wanting, report, now);
   if (held !== undefined) return { heldUntil: held + (wanting.length > 0 ? patienceMs : 0) };
-  const to = step === 'sms' ? internationalNumber(person.phone ?? '') : person.email;
+  const to = step === 'sms' ? smsNumber(person.phone ?? '', country) : plainEmail(person.email);
   return to === undefined ? { mark: 'no-address' } : { to };
 }
 

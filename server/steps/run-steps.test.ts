@@ -219,6 +219,19 @@ onEachPostgres('steps', (app) => {
     });
   });
 
+  it('one without its country is at home where the deployment is, and no words around it are sent', async () => {
+    const place = somewhere();
+    await volunteerAt(place, { phone: '98765 43210 (2nd floor)', smsAlerts: true });
+    await volunteerAt(place, { phone: '+44 (0)7911 123456', smsAlerts: true });
+    await volunteerAt(place, { phone: '9810012345 / 9810054321', smsAlerts: true });
+    const id = await alertTo(await disasterAt(place));
+    clock.moveOn(6);
+    await makeSteps(services());
+    await runSteps({ ...services(), country: 'IN' });
+    expect(sink.texts.map(({ to }) => to).toSorted()).toEqual(['+447911123456', '+919876543210']);
+    expect(await marksOf(id)).toEqual(['sms no-address', 'sms sent', 'sms sent']);
+  });
+
   it('one of whom a dead process knew the outcome no more is not sent again as SMS, and again as mail', async () => {
     const place = somewhere();
     await volunteerAt(place, { phone: NUMBER, smsAlerts: true, emailAlerts: true });

@@ -19,6 +19,8 @@ export interface StepServices {
   fallbackMinutes: number;
   /** Origin at which people open the app. */
   appUrl?: string | undefined;
+  /** Where numbers without a country code are at home. */
+  country?: string | undefined;
 }
 
 /** Of one kind sent at once, by one process. */
@@ -67,14 +69,14 @@ async function tell(services: StepServices, step: AlertStep, own: readonly Lease
 
 /** Undefined: it is in other hands by now. */
 async function outcome(services: StepServices, step: AlertStep, leased: LeasedStep): Promise<StepEnd | undefined> {
-  const { pool, clock, senders, fallbackMinutes } = services;
+  const { pool, clock, senders, fallbackMinutes, country } = services;
   const { tries } = leased;
   if (leased.mark === 'sending' && step === 'sms') return { mark: 'unknown', tries };
   const now = clock.now();
   const open = await openAlert(services, leased, now);
   const person = open && (await findStepPerson(pool, leased));
   if (open === undefined || person === undefined) return { mark: 'over', tries };
-  const decision = decideStep(step, person, open.report, { now, patienceMs: fallbackMinutes * 60_000 });
+  const decision = decideStep(step, person, open.report, { now, patienceMs: fallbackMinutes * 60_000, country });
   if ('mark' in decision) return { mark: decision.mark, tries };
   if ('heldUntil' in decision) return { mark: 'waiting', dueAt: decision.heldUntil, tries };
   const claim = open.report.body.severity === 'critical' ? undefined : await claimFor(pool, leased, now);

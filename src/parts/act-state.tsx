@@ -1,3 +1,4 @@
+import { epochMsOf } from '../../contract/base/iso-time.ts';
 import type { ActOutcome } from '../../contract/entities/receipt.ts';
 import { routes } from '../routes.ts';
 import { actStateTexts, actName, standingWords } from '../strings/admin/acts.ts';
@@ -59,7 +60,7 @@ function Waiting({ act: { what, state, reason } }: { act: WaitingAct }) {
 
 /** Who, when, and what now. */
 function Conflict({ act: { what, stands, by, at }, onPutAway }: { act: ConflictingAct; onPutAway(): void }) {
-  const when = at === undefined ? undefined : exactTime(Date.parse(at));
+  const when = at === undefined ? undefined : exactTime(epochMsOf(at));
   return (
     <Banner
       tone="bad"

@@ -1,12 +1,13 @@
+import { epochMsOf } from '../../contract/base/iso-time.ts';
 import { locale } from './language.ts';
 
 /** A day in words, such as "Nov 21, 2026" (section 9: en-US short); ISO 8601. One without a time is that day everywhere. */
 export function dayText(iso: string): string {
   const zone = iso.includes('T') ? {} : { timeZone: 'UTC' };
-  return new Intl.DateTimeFormat(locale(), { dateStyle: 'medium', ...zone }).format(Date.parse(iso));
+  return new Intl.DateTimeFormat(locale(), { dateStyle: 'medium', ...zone }).format(epochMsOf(iso));
 }
 
 /** A day in words at full length, such as "November 21, 2026", in UTC: the same wherever it is read. */
 export function longDayText(iso: string): string {
-  return new Intl.DateTimeFormat(locale(), { dateStyle: 'long', timeZone: 'UTC' }).format(Date.parse(iso));
+  return new Intl.DateTimeFormat(locale(), { dateStyle: 'long', timeZone: 'UTC' }).format(epochMsOf(iso));
 }

@@ -1,4 +1,6 @@
+import { epochMsOf, isDay } from '../../contract/base/iso-time.ts';
 import { byLocale } from './by-locale.ts';
+import { dayText } from './dates.ts';
 import { texts } from './texts.ts';
 
 export const timeTexts = texts('timeTexts', { inFewSeconds: 'in a few seconds', justNow: 'just now', now: 'now' });
@@ -37,6 +39,11 @@ const LONGEST_WAIT = 15 * MINUTE;
  */
 export function timeUntil(at: number, now: number): string {
   return at <= now || at > now + LONGEST_WAIT ? timeTexts.now : relativeTime(at, now);
+}
+
+/** A time of ISO 8601 in words: a day alone is that day everywhere, without a time of day. */
+export function timeText(iso: string): string {
+  return isDay(iso) ? dayText(iso) : exactTime(epochMsOf(iso));
 }
 
 /** The device's local date and time; in English en-US short (section 9). */

@@ -6,6 +6,7 @@ import { SEALED } from '../../src/data/outbox/item.ts';
 import type { DrainSummary } from '../../src/data/outbox/keep/summary.ts';
 import type { Trigger } from '../../src/data/outbox/wake/wake.ts';
 import { createWaker } from '../../src/data/outbox/wake/waker.ts';
+import { releaseNewer } from '../../src/data/outbox/answer/newer.ts';
 import type { QueuedCallName } from '../../contract/calls/outbox.ts';
 import { Actor } from './actor.ts';
 import { EPOCH_START, sha256Text } from './facts.ts';
@@ -23,8 +24,8 @@ export interface Act {
   device: Device;
   /** The account that it belongs to, or `anonymous`. */
   owner: string;
-  /** `stuck`: the server has a bug with it until the faults stop; `spoilt`: fails each request it is in, for ever. */
-  kind: 'healthy' | 'stuck' | 'spoilt' | 'refused';
+  /** `newer`: only a server of these phones' contract, or a later one, knows all of it; `stuck`: the server has a bug with it until the faults stop; `spoilt`: fails each request it is in, for ever. */
+  kind: 'healthy' | 'newer' | 'stuck' | 'spoilt' | 'refused';
   isDraftStored: boolean;
   isSubmitted: boolean;
   /** The screen said: saved on this phone. */
@@ -148,6 +149,8 @@ export class Device {
       healthy: '',
       stuck: 'STUCK',
       spoilt: 'SPOILT',
+      // Every second one asks for an act.
+      newer: Number(act.token) % 4 === 1 ? 'NEWER ACT' : 'NEWER',
       refused: `REFUSE:${this.world.prng.pick(this.#stage.refusals)}`,
     }[act.kind];
     const content = this.#stage.contentOf(options.call, `#${act.token}# ${flag}`);
@@ -186,6 +189,13 @@ export class Device {
     act.deletions += 1;
     const removed = await removeItem(runner.ports, id).catch(() => undefined);
     if (removed && !removed.ok && removed.failure === 'being-sent') act.deletions -= 1;
+  }
+
+  /** An answer to any other call of the app names the server's number, as `createDriver` hears it. */
+  async hear(runner: Runner, contract: number | undefined): Promise<void> {
+    if (this.link.isOffline || contract === undefined) return;
+    const isAny = await releaseNewer(runner.ports, contract).catch(() => false);
+    if (isAny) await runner.wake('message');
   }
 
   async sendNow(runner: Runner, id: string | undefined): Promise<void> {

@@ -7,6 +7,15 @@ import {
   sessionOn,
 } from './accounts.ts';
 import { type Act, Device, type Runner } from './device.ts';
+import {
+  drawDeployments,
+  hasDeployments,
+  isDeployOperation,
+  lastVersions,
+  versionsOf,
+  type DeployOperation,
+  type Versions,
+} from './deployments.ts';
 import { limits } from '../../contract/limits.ts';
 import { sha256Text } from './facts.ts';
 import { Link, type LinkFaults, noLinkFaults } from './network.ts';
@@ -23,6 +32,8 @@ const HOUR = 60 * MINUTE;
 const AFTERMATH_MS = 75 * MINUTE;
 /** The longest back-off with its jitter. */
 const CAPPED_BACK_OFF_MS = 6 * MINUTE;
+/** The longest that a server may ask for. */
+const LONGEST_WAIT_MS = 15 * MINUTE;
 
 const LATER_ID = '11111111-1111-4111-8111-111111111111';
 const ACCOUNT_ID = '22222222-2222-4222-8222-222222222222';
@@ -63,7 +74,7 @@ export const operations = [
 ] as const;
 export interface Operation {
   at: number;
-  kind: (typeof operations)[number] | AccountOperation;
+  kind: (typeof operations)[number] | AccountOperation | DeployOperation;
 }
 
 export interface PlayOptions {
@@ -103,9 +114,10 @@ export function drawOperations(prng: Prng): Operation[] {
   return [...drawn, { at: prng.between(0, length), kind: 'report' as const }].sort((a, b) => a.at - b.at);
 }
 
-/** The same with accounts, where the history has any. */
+/** The same with accounts, and updates of the servers, where the history has any. */
 export function withAccounts(seed: number, list: readonly Operation[]): Operation[] {
-  return [...list, ...drawAccountOperations(seed, list.at(-1)?.at ?? 0)].sort((a, b) => a.at - b.at);
+  const until = list.at(-1)?.at ?? 0;
+  return [...list, ...drawAccountOperations(seed, until), ...drawDeployments(seed, until)].sort((a, b) => a.at - b.at);
 }
 
 /** One history: faults of the swarm, then all is well again, then everything must be where it belongs. */
@@ -263,6 +275,7 @@ class Play {
   }
 
   #operate(kind: Operation['kind'], device: Device): void {
+    if (isDeployOperation(kind)) return this.#deploy(versionsOf(kind));
     if (isAccountOperation(kind)) return this.#operateAccount(kind, device);
     const runner = device.runners.length > 0 ? this.#prng.pick(device.runners) : undefined;
     if (FORGETFUL.has(kind)) {
@@ -316,6 +329,15 @@ class Play {
     }
   }
 
+  /** Phones hear of it with their next answer, whatever they asked. */
+  #deploy(versions: Versions): void {
+    this.#server.versions = versions;
+    for (const device of this.#devices) {
+      this.#excuse(device);
+      for (const page of device.pages()) void device.hear(page, this.#server.versions[0]);
+    }
+  }
+
   #operateAccount(kind: AccountOperation, device: Device): void {
     if (kind !== 'end-sessions') this.#excuse(device);
     if (kind !== 'own-change') return this.#accounts.operate(kind, device);
@@ -338,8 +360,10 @@ class Play {
     return [...this.#oracle.acts.values()].some(({ kind }) => kind === 'spoilt');
   }
 
-  #submit(device: Device, runner: Runner, kind: Act['kind'], taps: number, owner = 'anonymous'): void {
+  #submit(device: Device, runner: Runner, drawn: Act['kind'], taps: number, owner = 'anonymous'): void {
     const token = String(this.#oracle.acts.size + 1);
+    const isNewer = drawn === 'healthy' && hasDeployments(this.#seed) && this.#oracle.acts.size % 2 === 0;
+    const kind = isNewer ? 'newer' : drawn;
     const act = {
       token,
       device,
@@ -433,6 +457,7 @@ class Play {
     this.#world.note(isFull ? 'all faults stop, the phones are full' : 'all faults stop');
     this.#server.suffer(noServerFaults);
     this.#server.start();
+    this.#server.versions = lastVersions(this.#seed);
     // Some phones get no sign that all is well: only their own timers.
     const isSilent = this.#prng.chance(0.3);
     let boundMs = isSilent ? CAPPED_BACK_OFF_MS + 2 * MINUTE : MINUTE;
@@ -449,10 +474,14 @@ class Play {
       }
       const isAwake = device.pages().some(({ actor }) => !actor.isFrozen());
       if (!isSilent || !isAwake) device.start(true, 'start');
+      // The app asks for more than the outbox: settings, lists.
+      for (const page of device.pages()) void device.hear(page, this.#server.versions[0]);
       this.#excuse(device);
     }
     if (this.#hasSmallJump) boundMs += 21 * MINUTE;
     if (this.#server.spoiltBy === 'hang' && this.#hasSpoilt()) boundMs += HANGS_MS + CAPPED_BACK_OFF_MS;
+    // A full phone has no room to note that it need not wait any longer for a server's update.
+    if (isFull && hasDeployments(this.#seed)) boundMs += LONGEST_WAIT_MS;
     await this.#world.runUntil(healedAt + limits.textRequestMs + MINUTE / 60);
     const waitMs = Math.max(0, ...this.#devices.map(({ link }) => link.askedToWaitUntil - healedAt));
     // A wait that the server asked for uses up the trigger that fell into it.

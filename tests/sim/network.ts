@@ -70,7 +70,7 @@ export class Link {
   onOutcome: (ids: readonly string[], isAnswered: boolean) => void = () => undefined;
   readonly #world: World;
   readonly #server: ServerModel;
-  #lastText = '{"success":true,"answers":[]}';
+  #last: ServerReply = { status: 200, text: '{"success":true,"answers":[]}' };
 
   constructor(world: World, server: ServerModel) {
     this.#world = world;
@@ -160,13 +160,13 @@ export class Link {
     if (prng.chance(faults.badGatewayAfter)) return gateway(prng.pick([502, 504]));
     if (prng.chance(faults.truncate))
       return this.#answered(reply, reply.text.slice(0, prng.between(0, reply.text.length)));
-    if (reply.status === 200 && prng.chance(faults.scramble)) return this.#answered(reply, this.#scrambled(reply.text));
-    this.#lastText = reply.text;
+    if (reply.status === 200 && prng.chance(faults.scramble)) return this.#scrambled(reply);
+    this.#last = reply;
     return this.#answered(reply, reply.text);
   }
 
   #answered(reply: ServerReply, text: string): NetAnswer {
-    const { status, retryAfter } = reply;
+    const { status, retryAfter, contract } = reply;
     return {
       kind: 'answered',
       status,
@@ -174,21 +174,25 @@ export class Link {
       epoch: this.#server.epoch,
       date: new Date(EPOCH_START + this.#world.now).toUTCString(),
       ...(retryAfter === undefined ? {} : { retryAfter }),
+      ...(contract === undefined ? {} : { contract }),
     };
   }
 
   /** Wrong answers in right JSON: another request's, doubled, under foreign ids, for other bytes. */
-  #scrambled(text: string): string {
+  #scrambled(reply: ServerReply): NetAnswer {
     const { prng } = this.#world;
-    const json = JSON.parse(text) as { answers?: { id: string; body: { receipt?: { id: string; digest: string } } }[] };
+    const json = JSON.parse(reply.text) as {
+      answers?: { id: string; body: { receipt?: { id: string; digest: string } } }[];
+    };
     const [first] = json.answers ?? [];
     const kind = prng.pick(['other', 'foreign', 'digest', 'twice', 'missing'] as const);
-    if (!first || kind === 'other') return this.#lastText;
+    // Whoever keeps an answer keeps the number with it.
+    if (!first || kind === 'other') return this.#answered({ ...this.#last, status: reply.status }, this.#last.text);
     if (kind === 'foreign' && first.body.receipt) first.body.receipt.id = FOREIGN_ID;
     if (kind === 'digest' && first.body.receipt) first.body.receipt.digest = '0'.repeat(64);
     if (kind === 'twice') json.answers?.push(first);
     if (kind === 'missing') json.answers?.shift();
-    return JSON.stringify(json);
+    return this.#answered(reply, JSON.stringify(json));
   }
 
   /** Says delivered for what never reached the server: some cache's answer to another request. */

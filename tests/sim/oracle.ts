@@ -15,7 +15,7 @@ export interface Change {
 }
 
 function isDeliverable(act: Act | undefined): boolean {
-  return act?.kind === 'healthy' || act?.kind === 'stuck';
+  return act?.kind === 'healthy' || act?.kind === 'stuck' || act?.kind === 'newer';
 }
 
 function isDelivery({ before, after }: Change): boolean {

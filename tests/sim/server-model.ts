@@ -1,10 +1,12 @@
 import { canonicalJson, type Json } from '../../contract/base/canonical-json.ts';
 import { isoTime } from '../../contract/base/clock.ts';
+import { contractNumber } from '../../contract/contract-number.ts';
 import type { Receipt } from '../../contract/entities/receipt.ts';
 import type { ErrorKind } from '../../contract/errors.ts';
 import { limits } from '../../contract/limits.ts';
 import { messages } from '../../contract/messages.ts';
 import { referenceOf } from '../../contract/reference.ts';
+import type { Versions } from './deployments.ts';
 import { EPOCH_START, sha256Text } from './facts.ts';
 import type { World } from './world.ts';
 
@@ -21,6 +23,8 @@ export interface ServerReply {
   text: string;
   retryAfter?: string;
   date?: string;
+  /** The number of the contract that it names. */
+  contract?: number;
 }
 
 /** Chances of each kind of trouble, by request or by item. */
@@ -51,7 +55,8 @@ export type ServerBug =
   | 'answers-before-commit'
   | 'forgets-keys'
   | 'new-receipt-each-time'
-  | 'mixes-up-bodies';
+  | 'mixes-up-bodies'
+  | 'keeps-what-it-knows';
 
 export interface WireItem {
   id: string;
@@ -67,6 +72,8 @@ export interface TakenBatch {
   items: readonly WireItem[];
   /** Ids that another request has in work. */
   busy: ReadonlySet<string>;
+  /** The contract of the version that works on it; absent: one of before the numbers. */
+  speaks?: number | undefined;
 }
 
 interface ItemReply {
@@ -77,6 +84,8 @@ interface ItemReply {
 }
 
 const ANONYMOUS = 'anonymous';
+/** Seconds that a server asks to be left alone with what waits for its update. */
+const NEWER_S = 900;
 const OWNED_CALLS: ReadonlySet<string> = new Set(['updateAccount']);
 
 /** What a phone keeps of a sign-in. */
@@ -105,6 +114,8 @@ export class ServerModel {
   #downUntil = 0;
   /** The life of the database. */
   epoch = 'life 0';
+  /** That answer, each request one of them. */
+  versions: Versions = [contractNumber];
   restores = 0;
 
   constructor(world: World, bug: ServerBug | undefined) {
@@ -138,7 +149,9 @@ export class ServerModel {
   }
 
   /** Answers by `reply`; `undefined` is a connection that breaks. */
-  handle(text: string, reply: (answer: ServerReply | undefined) => void, token?: string): void {
+  handle(text: string, tell: (answer: ServerReply | undefined) => void, token?: string): void {
+    const speaks = this.#version();
+    const reply = naming(speaks, tell);
     if (this.#downUntil > this.world.now) return reply(undefined);
     const batch = readBatch(text);
     const items = batch ?? [];
@@ -147,13 +160,13 @@ export class ServerModel {
     if (token !== undefined && typeof failed === 'object' && failed.status === 401) this.refusedTokens.add(token);
     if (failed === 'hang') return undefined;
     if (failed) return reply(failed === 'reset' ? undefined : failed);
-    const early = this.#bug === 'answers-before-commit' ? this.answer(items, () => false) : undefined;
+    const early = this.#bug === 'answers-before-commit' ? this.answer(items, () => false, speaks) : undefined;
     if (early) reply(early);
     const busy = new Set(items.filter(({ id }) => this.#inWork.has(id)).map(({ id }) => id));
     const mine = items.filter(({ id }) => !busy.has(id));
     for (const { id } of mine) this.#inWork.add(id);
     this.world.after(this.world.prng.between(1, 40), () =>
-      this.#commit({ text, items, busy }, early ? () => undefined : reply),
+      this.#commit({ text, items, busy, speaks }, early ? () => undefined : reply),
     );
   }
 
@@ -175,7 +188,8 @@ export class ServerModel {
   }
 
   /** Ends the session of this logout key; an unknown one is answered the same. */
-  revoke(logoutKey: string, reply: (answer: ServerReply | undefined) => void): void {
+  revoke(logoutKey: string, tell: (answer: ServerReply | undefined) => void): void {
+    const reply = naming(this.#version(), tell);
     if (this.#downUntil > this.world.now) return reply(undefined);
     const failed = this.#wholeAnswer('', []);
     if (failed) return reply(typeof failed === 'string' ? undefined : failed);
@@ -195,7 +209,8 @@ export class ServerModel {
   }
 
   /** Which of these ids have no receipt here. */
-  verify(text: string, reply: (answer: ServerReply | undefined) => void): void {
+  verify(text: string, tell: (answer: ServerReply | undefined) => void): void {
+    const reply = naming(this.#version(), tell);
     if (this.#downUntil > this.world.now) return reply(undefined);
     const { ids } = JSON.parse(text) as { ids: string[] };
     const failed = this.#wholeAnswer('', []);
@@ -229,16 +244,22 @@ export class ServerModel {
   }
 
   /** Commits what may be committed and says what became of each item. */
-  protected keep({ items, busy }: TakenBatch, done: (answer: ServerReply) => void): void {
-    done(this.answer(items, (id) => busy.has(id)));
+  protected keep({ items, busy, speaks }: TakenBatch, done: (answer: ServerReply) => void): void {
+    done(this.answer(items, (id) => busy.has(id), speaks));
   }
 
-  protected answer(items: readonly WireItem[], isBusy: (id: string) => boolean): ServerReply {
-    const answers = items.map((item) => ({ id: item.id, ...this.#apply(item, isBusy(item.id)) }));
+  /** No draw where one version answers: histories without deployments stay as they were. */
+  #version(): number | undefined {
+    return this.versions.length === 1 ? this.versions[0] : this.world.prng.pick(this.versions);
+  }
+
+  protected answer(items: readonly WireItem[], isBusy: (id: string) => boolean, speaks?: number): ServerReply {
+    const written = (speaks ?? 0) > contractNumber ? byLaterVersion : (reply: ItemReply) => reply;
+    const answers = items.map((item) => ({ id: item.id, ...written(this.#apply(item, isBusy(item.id), speaks)) }));
     return { status: 200, text: JSON.stringify({ success: true, answers }) };
   }
 
-  #apply(item: WireItem, isBusy: boolean): ItemReply {
+  #apply(item: WireItem, isBusy: boolean, speaks: number | undefined): ItemReply {
     const trouble = this.#trouble(isBusy);
     const body = canonicalJson(item.body);
     const isOwners = OWNED_CALLS.has(item.call) === (item.owner !== ANONYMOUS);
@@ -247,12 +268,14 @@ export class ServerModel {
     const refusal = /REFUSE:([a-z-]+)/.exec(body)?.[1] as keyof typeof STATUS | undefined;
     // What is wrong with the item itself is seen before the database is asked.
     if (refusal === 'invalid' || refusal === 'too-large') return failure(STATUS[refusal], refusal);
+    const unknown = this.#known(item.id) ? undefined : unknownTo(speaks, item, body);
+    if (unknown) return unknown;
     if (trouble) return trouble;
     if (body.includes('STUCK') && this.#faults !== noServerFaults) return failure(500, 'internal');
     if (refusal) return failure(STATUS[refusal], refusal);
     const known = this.#known(item.id);
     if (known && (known.digest !== item.digest || known.owner !== item.owner)) return failure(422, 'key-reuse');
-    return created(item.call, known ?? this.#insert(item, body), known !== undefined);
+    return created(item.call, known ?? this.#insert(item, body, speaks), known !== undefined);
   }
 
   /** Trouble that passes, drawn for one item. */
@@ -276,14 +299,19 @@ export class ServerModel {
     return row;
   }
 
-  #insert(item: WireItem, body: string): ServerRow {
+  #insert(item: WireItem, body: string, speaks: number | undefined): ServerRow {
     const receipt = { id: item.id, digest: item.digest, reference: referenceOf(item.id), receivedAt: this.#time() };
-    const stored = this.#bug === 'mixes-up-bodies' ? body.replace('"name":"Asha"', '"name":"asha"') : body;
+    const stored = this.#bug === undefined ? body : this.#wronglyStored(body, speaks);
     const row = { id: item.id, owner: item.owner, digest: item.digest, body: stored, receipt };
     if (this.#bug === 'answers-before-commit' && this.world.prng.chance(0.3)) return row;
     this.#rows.push(row);
     this.#byId.set(item.id, row);
     return row;
+  }
+
+  #wronglyStored(body: string, speaks = 0): string {
+    if (this.#bug === 'mixes-up-bodies') return body.replace('"name":"Asha"', '"name":"asha"');
+    return this.#bug === 'keeps-what-it-knows' && speaks < contractNumber ? body.replace('NEWER', '') : body;
   }
 
   #time(): string {
@@ -332,6 +360,29 @@ export function readBatch(text: string): WireItem[] | undefined {
   };
   const own = items.map((item) => ({ ...item, owner, digest: sha256Text(canonicalJson(item.body)) }));
   return sha256Text(own.map((item) => item.digest).join('')) === digest ? own : undefined;
+}
+
+/** Names the version's number with its answer, as a header does. */
+function naming(speaks: number | undefined, tell: (answer: ServerReply | undefined) => void) {
+  return (answer: ServerReply | undefined) =>
+    tell(answer && { ...answer, ...(speaks === undefined ? {} : { contract: speaks }) });
+}
+
+/** What a version says that does not know all of an item: of before the numbers that it is wrong, a later one what it could not act on. */
+function unknownTo(speaks: number | undefined, { call }: WireItem, body: string): ItemReply | undefined {
+  if (!body.includes('NEWER') || (speaks ?? -1) >= contractNumber) return undefined;
+  if (speaks === undefined) return failure(422, 'invalid');
+  return OWNED_CALLS.has(call) || body.includes('NEWER ACT')
+    ? { ...failure(409, 'newer'), retryAfter: NEWER_S }
+    : undefined;
+}
+
+/** With members that these phones do not know, and kinds of failure. */
+function byLaterVersion(reply: ItemReply): ItemReply {
+  const body = reply.body as { readonly [key: string]: Json };
+  const kind = body['kind'] === 'busy' || body['kind'] === 'internal' ? { kind: 'of-a-later-version' } : {};
+  const receipt = body['receipt'] === undefined ? {} : { receipt: { ...(body['receipt'] as object), shelf: 3 } };
+  return { ...reply, ...{ by: 'later' }, body: { ...body, ...kind, ...receipt, later: { more: [1] } } };
 }
 
 function failure(status: number, kind: ErrorKind): ItemReply {

@@ -6,6 +6,7 @@ import { isOwnedCall, type QueuedCallName } from '../../../contract/calls/outbox
 import { idSchema } from '../../../contract/entities/fields.ts';
 import { headers } from '../../../contract/headers.ts';
 import { bodyOf } from '../../http/body-of.ts';
+import { isFromNewer } from '../../http/contract-of.ts';
 import { sendJsonText, sendRefusal } from '../../http/send.ts';
 import { checkItem, type OfferedItem } from '../../intake/check-item.ts';
 import { replays, type Outcome } from '../../intake/deliver.ts';
@@ -29,7 +30,7 @@ export function answerCreating(call: QueuedCallName): Handler {
     const owner = isOwnedCall(call) ? person?._id : ANONYMOUS;
     if (owner === undefined) return sendRefusal(reply, refusals.signIn());
     const id = key.value ?? randomUUID();
-    const offered = { id, owner, call, body: body.value };
+    const offered = { id, owner, call, body: body.value, isFromNewer: isFromNewer(request) };
     const from = { source: sourceOf(request), isGone: () => request.raw.socket.destroyed };
     return sendOutcome(reply, await create(services, from, offered, key.value === undefined));
   };

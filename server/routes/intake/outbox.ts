@@ -14,6 +14,7 @@ import {
 import { idSchema } from '../../../contract/entities/fields.ts';
 import type { Caller } from '../../access/caller.ts';
 import { bodyOf } from '../../http/body-of.ts';
+import { isFromNewer } from '../../http/contract-of.ts';
 import { sendJsonText, sendRefusal } from '../../http/send.ts';
 import { canonicalsWithDigest } from '../../intake/batch-digest.ts';
 import { checkItem, type Canonical, type RefusedItem } from '../../intake/check-item.ts';
@@ -41,6 +42,7 @@ interface Offered {
 /** Whose items they are, and from where they come. */
 interface Sender {
   owner: string;
+  isFromNewer: boolean;
   source: Source;
 }
 
@@ -62,7 +64,11 @@ export async function answerOutbox(
     frame.digest === undefined ? new Map<unknown, Canonical>() : await canonicalsOf(frame.items, frame.digest);
   if (canonicals === undefined) return sendRefusal(reply, refusals.malformed(texts.badBatchDigest));
   const items = frame.items.map((item) => offeredOf(item, canonicals.get(item), frame.digest !== undefined));
-  const outcomes = await takeIn(services, { owner: owner.value, source: sourceOf(request) }, items);
+  const outcomes = await takeIn(
+    services,
+    { owner: owner.value, isFromNewer: isFromNewer(request), source: sourceOf(request) },
+    items,
+  );
   const answers = items.map(({ id }, index) => answerText(id, outcomes[index], request.id));
   return sendJsonText(reply, 200, `{"success":true,"answers":[${answers.join(',')}]}`);
 }
@@ -119,12 +125,14 @@ async function takeIn(services: RouteServices, sender: Sender, items: Offered[])
   return (await Promise.all(parts)).flat();
 }
 
-async function takeInPart(services: RouteServices, { owner, source }: Sender, items: Offered[]): Promise<Outcome[]> {
-  const results = items.map(({ envelope }) => (envelope.ok ? checkEnvelope(owner, envelope.value) : envelope));
+async function takeInPart(services: RouteServices, sender: Sender, items: Offered[]): Promise<Outcome[]> {
+  const results = items.map(({ envelope }) => (envelope.ok ? checkEnvelope(sender, envelope.value) : envelope));
   const checked = results.flatMap((result) => (result.ok ? [result.value] : []));
   const refused = results.flatMap((result) => (result.ok ? [] : (result.failure.fingerprint ?? [])));
   const delivered =
-    checked.length === 0 ? [] : await deliverInLanes(services, source, checked, (ready) => deliver(services, ready));
+    checked.length === 0
+      ? []
+      : await deliverInLanes(services, sender.source, checked, (ready) => deliver(services, ready));
   const earlier = await replays(services, refused);
   let position = 0;
   return results.map((result) => {
@@ -135,13 +143,15 @@ async function takeInPart(services: RouteServices, { owner, source }: Sender, it
 }
 
 function checkEnvelope(
-  owner: string,
+  { owner, isFromNewer: isNewer }: Sender,
   { id, call, digest, body, canonical }: Envelope,
 ): Result<CheckedItem, RefusedItem> {
   if (!v.is(idSchema, id)) return failed({ refusal: refusals.malformed(texts.badId) });
-  if (!isQueuedCall(call)) return failed({ refusal: refusals.malformed(texts.unknownCall) });
+  if (!isQueuedCall(call)) {
+    return failed({ refusal: isNewer ? refusals.newer() : refusals.malformed(texts.unknownCall) });
+  }
   if (isOwnedCall(call) !== (owner !== ANONYMOUS)) return failed({ refusal: refusals.malformed(texts.otherOwner) });
-  return checkItem({ id, owner, call, digest, body: body as Json, canonical });
+  return checkItem({ id, owner, call, digest, body: body as Json, canonical, isFromNewer: isNewer });
 }
 
 function isQueuedCall(name: string): name is QueuedCallName {

@@ -1,6 +1,7 @@
 import { boxAround } from '../../../contract/base/box-around.ts';
 import type { Point } from '../../../contract/base/great-circle.ts';
-import { severities, type DisasterType, type Severity } from '../../../contract/enumerations.ts';
+import { severities, type DisasterType, type ReadSeverity } from '../../../contract/enumerations.ts';
+import { asGraveAs } from '../../../contract/policies/alert-wishes.ts';
 import { busyStates } from '../../../contract/policies/work-states.ts';
 import { cellsAround } from '../database/cells-around.ts';
 
@@ -9,7 +10,7 @@ const EARTH_KM = 6371.0088;
 /** What decides who wants to be alerted to it. */
 export interface AskedDisaster {
   type: DisasterType;
-  severity: Severity;
+  severity: ReadSeverity;
 }
 
 /** Whom an alert goes to: around a place, or, where nobody knows where it is, to all who have a device. */
@@ -65,7 +66,7 @@ export function isAskedToo(around: Around, value: TakeValue): string {
 
 /** SQL over `devices`: its wishes allow it. */
 export function wantsIt({ at, disaster }: Around, value: TakeValue): string {
-  const milder = severities.slice(0, severities.indexOf(disaster.severity) + 1);
+  const milder = asGraveAs(disaster.severity);
   const own = `sin((devices.wishes->>'radiusKm')::double precision / ${2 * EARTH_KM})`;
   return `(devices.wishes = '{"on": true}' OR (
     (devices.wishes->>'on')::boolean

@@ -1,4 +1,6 @@
+import { plainEmail } from '../../../contract/base/plain-email.ts';
+
 /** What makes two e-mail addresses one account's: people's phones write the first letter large. */
 export function emailKeyOf(email: string): string {
-  return email.trim().normalize('NFC').toLowerCase();
+  return plainEmail(email).normalize('NFC').toLowerCase();
 }

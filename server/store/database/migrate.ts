@@ -19,7 +19,9 @@ import { newsletters } from '../migrations/0017-newsletters.ts';
 import { askedAt } from '../migrations/0018-asked-at.ts';
 import { endedDevices } from '../migrations/0019-ended-devices.ts';
 import { endedAddresses } from '../migrations/0020-ended-addresses.ts';
+import { visibleAddresses } from '../migrations/0023-visible-addresses.ts';
 import { claimedAlerts } from '../migrations/0021-claimed-alerts.ts';
+import { readAgain } from '../migrations/0024-read-again.ts';
 
 /** In order, never renamed: the database remembers these names. */
 const migrations: Record<string, Migration> = {
@@ -43,10 +45,19 @@ const migrations: Record<string, Migration> = {
   '0019-ended-devices': endedDevices,
   '0020-ended-addresses': endedAddresses,
   '0021-claimed-alerts': claimedAlerts,
+  '0023-visible-addresses': visibleAddresses,
+  '0024-read-again': readAgain,
 };
 
 /** The newest of them: the form that a database has after `migrate`. */
 export const schemaName = Object.keys(migrations).at(-1) ?? '';
+
+/**
+ * The oldest form whose server can work on a database of this one. Migrations only expand: what a release does not use any more is taken
+ * away by a later one, whose `FITS_SINCE` then names the last that had ceased to use it. So two releases run on one database, and the newer
+ * one can be taken back.
+ */
+const FITS_SINCE = '0021-claimed-alerts';
 
 export function isKnownSchema(name: string): boolean {
   return Object.hasOwn(migrations, name);
@@ -62,11 +73,38 @@ const TRIES = 5;
 export async function migrate(pool: pg.Pool): Promise<void> {
   // Kysely ends the pool only when it is destroyed itself, which it is not.
   const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+  const migrator = new Migrator({ db, provider: { getMigrations: () => knownBy(pool) } });
   for (let attempt = 1; ; attempt += 1) {
     const { error } = await migrator.migrateToLatest();
-    if (error === undefined) return;
+    if (error === undefined) return noteFit(pool);
     if (attempt === TRIES) throw new Error('the database could not be migrated', { cause: error });
     await new Promise((resolve) => setTimeout(resolve, 100 * attempt));
   }
+}
+
+/** Ours, and those of a later release that this one can work beside: they are there, and nothing is to be done for them. */
+async function knownBy(pool: pg.Pool): Promise<Record<string, Migration>> {
+  const { rows: found } = await pool.query(`SELECT to_regclass('kysely_migration') IS NOT NULL AS is_there`);
+  if (found[0].is_there !== true) return migrations;
+  const { rows } = await pool.query<{ name: string }>('SELECT name FROM kysely_migration WHERE name > $1', [
+    schemaName,
+  ]);
+  const since = rows.length === 0 ? undefined : await fitsSince(pool);
+  if (since === undefined || since > schemaName) return migrations;
+  const nothing: Migration = { up: async () => undefined };
+  return { ...migrations, ...Object.fromEntries(rows.map(({ name }) => [name, nothing])) };
+}
+
+async function fitsSince(pool: pg.Pool): Promise<string | undefined> {
+  const { rows } = await pool.query<{ value: string }>(`SELECT value FROM server_state WHERE name = 'fits_since'`);
+  return rows[0]?.value;
+}
+
+/** An older release that comes back lowers nothing. */
+async function noteFit(pool: pg.Pool): Promise<void> {
+  await pool.query(
+    `INSERT INTO server_state (name, value) VALUES ('fits_since', $1)
+     ON CONFLICT (name) DO UPDATE SET value = EXCLUDED.value WHERE server_state.value < EXCLUDED.value`,
+    [FITS_SINCE],
+  );
 }

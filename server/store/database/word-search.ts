@@ -1,3 +1,4 @@
+import { withoutInvisible } from '../../../contract/base/invisible.ts';
 import { referenceAlphabet } from '../../../contract/reference.ts';
 
 /**
@@ -71,7 +72,12 @@ export const MOST_WORDS = 10;
  * L are heard for 0 and 1.
  */
 export function idsOfReference(typed: string): readonly [from: string, to: string] | undefined {
-  const code = typed.trim().toUpperCase().replace('-', '').replaceAll('O', '0').replaceAll(/[IL]/g, '1');
+  const code = withoutInvisible(typed)
+    .trim()
+    .toUpperCase()
+    .replace('-', '')
+    .replaceAll('O', '0')
+    .replaceAll(/[IL]/g, '1');
   if (!/^[0-9A-HJKMNP-TV-Z]{8}$/.test(code)) return undefined;
   let bits = 0;
   for (const letter of code) bits = bits * 32 + referenceAlphabet.indexOf(letter);

@@ -1,8 +1,9 @@
 import { epochMsOf } from '../../../contract/base/iso-time.ts';
 import type { PerformedCall, QueuedCallName } from '../../../contract/calls/outbox.ts';
+import type { ReadReport } from '../../../contract/entities/report.ts';
 import type { BodyOf } from '../../../contract/calls/queued-bodies.ts';
 import { newRequirements } from '../../../contract/policies/aid-view.ts';
-import { positionInText } from '../../../contract/policies/public-position.ts';
+import { readPosition } from '../../../contract/base/read-position.ts';
 import { cellOf } from '../database/cell-of.ts';
 import { emailKeyOf } from '../database/email-key.ts';
 
@@ -26,6 +27,8 @@ export interface RecordTable<Body> {
   /** Server time at which the record came. */
   receivedColumn: string;
   columns: readonly Column<Body>[];
+  /** Kept also where not all of it could be read: `read_by` names the contract that could not. */
+  isReadAgain?: true;
   /** Of two that are alike the first stays, and the second is known by its receipt alone. */
   isOncePerValue?: true;
 }
@@ -74,14 +77,14 @@ function placeOfReport({ location }: BodyOf['reportDisaster']): Place | undefine
 }
 
 function placeOfAid({ location }: BodyOf['requestAid']): Place | undefined {
-  const position = positionInText(location);
-  return position === undefined ? undefined : { lat: position.lati, lng: position.long };
+  return readPosition(location);
 }
 
 /** Where each call's records are kept. The canonical body itself stands in `body`. */
 export const recordTables: { readonly [Call in RecordCall]: RecordTable<BodyOf[Call]> } = {
   reportDisaster: {
     table: 'reports',
+    isReadAgain: true,
     receivedColumn: 'reported_at',
     columns: [
       { name: 'disaster_type', type: 'text', of: ({ disasterType }) => disasterType },
@@ -92,6 +95,7 @@ export const recordTables: { readonly [Call in RecordCall]: RecordTable<BodyOf[C
   },
   requestAid: {
     table: 'aid_requests',
+    isReadAgain: true,
     receivedColumn: 'created_at',
     columns: [
       { name: 'disaster_type', type: 'text', of: ({ disasterType }) => disasterType },
@@ -129,8 +133,8 @@ export const recordTables: { readonly [Call in RecordCall]: RecordTable<BodyOf[C
 };
 
 /** Columns of a report that go by its facts: they follow when those are put right. */
-export const factColumns: readonly Column<BodyOf['reportDisaster']>[] = recordTables.reportDisaster.columns.filter(
-  ({ name }) => ['disaster_type', 'severity', 'lat', 'lng', 'cell'].includes(name),
+export const factColumns: readonly Column<ReadReport>[] = recordTables.reportDisaster.columns.filter(({ name }) =>
+  ['disaster_type', 'severity', 'lat', 'lng', 'cell'].includes(name),
 );
 
 /** What a new name brings to its account. */

@@ -58,6 +58,7 @@ const receiptArrays: readonly Travelling[] = [
   { name: 'answer', type: 'text', of: ({ answer }) => answer },
 ];
 const laneArray: Travelling = { name: 'lane', type: 'text', of: ({ item }) => item.lane ?? 'main' };
+const readByArray: Travelling = { name: 'read_by', type: 'integer', of: ({ item }) => item.readBy ?? null };
 const bodyArray: Travelling = { name: 'body', type: 'text', of: ({ item }) => item.text };
 
 function arraysOf<Body extends AnyBody>(columns: readonly Column<Body>[]): Travelling[] {
@@ -104,12 +105,16 @@ function recording<Body extends AnyBody>({
   table,
   receivedColumn,
   columns,
+  isReadAgain,
   isOncePerValue,
 }: RecordTable<Body>): Statement {
-  const own = columns.map(({ name }) => name);
-  const made = columns.map(({ name, as }) => as?.(name) ?? name).join(', ');
+  const arrays = [...(isReadAgain ? [readByArray] : []), ...arraysOf(columns)];
+  const own = arrays.map(({ name }) => name);
+  const made = [...(isReadAgain ? [readByArray.name] : []), ...columns.map(({ name, as }) => as?.(name) ?? name)].join(
+    ', ',
+  );
   return statementOf(
-    [...receiptArrays, bodyArray, laneArray, ...arraysOf(columns)],
+    [...receiptArrays, bodyArray, laneArray, ...arrays],
     ({ unfolded, received }) => `
       INSERT INTO ${table} (id, owner, body, lane, ${receivedColumn}, ${own.join(', ')})
       SELECT id, owner, body, lane, ${received}, ${made} FROM ${unfolded(['id', 'owner', 'body', 'lane', ...own])}

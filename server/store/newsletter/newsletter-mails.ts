@@ -1,3 +1,4 @@
+import { plainEmail } from '../../../contract/base/plain-email.ts';
 import type pg from 'pg';
 import type { SubscriptionBody } from '../../../contract/entities/subscription.ts';
 import type { LanguageCode } from '../../../contract/enumerations.ts';
@@ -54,7 +55,7 @@ export async function findMailWords(
   if (row === undefined) return undefined;
   const { subject, text, body, language } = row;
   if (body === null) return { subject, text, to: undefined };
-  return { subject, text, to: { email: (JSON.parse(body) as SubscriptionBody).email.trim(), language } };
+  return { subject, text, to: { email: plainEmail((JSON.parse(body) as SubscriptionBody).email), language } };
 }
 
 /** Says before it is sent that it is. False: it is in other hands by now. */

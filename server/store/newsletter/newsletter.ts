@@ -1,3 +1,4 @@
+import { plainEmail } from '../../../contract/base/plain-email.ts';
 import type pg from 'pg';
 import type { SubscriptionBody } from '../../../contract/entities/subscription.ts';
 import type { LanguageCode } from '../../../contract/enumerations.ts';
@@ -26,7 +27,7 @@ export async function findUnconfirmed(pool: pg.Pool, emailKey: string): Promise<
   const [row] = rows;
   if (row === undefined) return undefined;
   const { email } = JSON.parse(row.body) as SubscriptionBody;
-  return { id: row.id, email: email.trim(), language: row.language };
+  return { id: row.id, email: plainEmail(email), language: row.language };
 }
 
 /** Did this address leave so lately that it is not to be written to? */

@@ -1,8 +1,9 @@
 import type pg from 'pg';
-import type { ReportBody, ReportFacts } from '../../../contract/entities/report.ts';
+import type { ReadReport, ReportFacts } from '../../../contract/entities/report.ts';
 import type { FactChanges } from '../../../contract/policies/revised-report.ts';
 import { factColumns } from '../intake/columns.ts';
 import type { LatestDecision } from '../acts/latest-decision.ts';
+import { readReport } from './read-report.ts';
 
 /** What an admin put right. */
 export interface Revision {
@@ -20,7 +21,7 @@ export interface Revision {
 export async function originalOf(
   client: pg.PoolClient,
   reportId: string,
-): Promise<{ original: ReportBody; revised: ReportFacts | null }> {
+): Promise<{ original: ReadReport; revised: ReportFacts | null }> {
   const { rows } = await client.query<{ body: string; revised: ReportFacts | null }>({
     name: 'original-report',
     text: 'SELECT body, revised FROM reports WHERE id = $1',
@@ -28,14 +29,14 @@ export async function originalOf(
   });
   const [row] = rows;
   if (row === undefined) throw new Error('the report went while it was locked');
-  return { original: JSON.parse(row.body) as ReportBody, revised: row.revised };
+  return { original: readReport(row.body), revised: row.revised };
 }
 
 /** Keeps the facts beside the body, and in the columns that lists and maps go by. `standing` is the report as it stands from now on. */
 export async function keepRevision(
   client: pg.PoolClient,
   { id, reportId, accountId, revision, reason, changes }: Revision,
-  { revised, standing }: { revised: ReportFacts | null; standing: ReportBody },
+  { revised, standing }: { revised: ReportFacts | null; standing: ReadReport },
   now: number,
 ): Promise<void> {
   const columns = factColumns.map(({ name }, index) => `${name} = $${index + 4}`).join(', ');

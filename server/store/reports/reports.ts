@@ -1,10 +1,11 @@
 import type pg from 'pg';
 import type { Point } from '../../../contract/base/great-circle.ts';
-import type { Campaign, ReportBody, ReportFacts } from '../../../contract/entities/report.ts';
+import type { Campaign, ReportFacts } from '../../../contract/entities/report.ts';
 import type { Dismissal, Lane, ReportStatus } from '../../../contract/enumerations.ts';
 import { revisedBody } from '../../../contract/policies/revised-report.ts';
 import type { ReportRecord } from '../../../contract/policies/report-view.ts';
 import { pagesOf, type NewestFirst, type Pages, type Stretch } from '../database/newest-first.ts';
+import { readReport } from './read-report.ts';
 
 export interface KeptReport extends ReportRecord {
   /** SHA-256 of the claim secret; absent where the sender made none. */
@@ -106,7 +107,7 @@ export function pointOf({ body: { location } }: KeptReport): Point | undefined {
 export function reportOf(row: ReportRow): KeptReport {
   return {
     id: row.id,
-    body: revisedBody(JSON.parse(row.body) as ReportBody, row.revised),
+    body: revisedBody(readReport(row.body), row.revised),
     status: row.status,
     reportedAt: row.at.toISOString(),
     ...(row.active_since === null ? {} : { activeSince: row.active_since.toISOString() }),

@@ -1,6 +1,7 @@
+import { contractNumber } from '../../../contract/contract-number.ts';
 import { headers } from '../../../contract/headers.ts';
 import type { NetAnswer, Sender } from '../outbox/ports.ts';
-import { apiHost } from './api-host.ts';
+import { apiHost, isApiElsewhere } from './api-host.ts';
 
 export interface HttpRequest {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -10,6 +11,28 @@ export interface HttpRequest {
   body?: BodyInit;
   /** Milliseconds for the whole exchange, the answer's body included. */
   timeLimitMs: number;
+}
+
+/** A host of another origin is told our contract's number once it has told its own: one of section 7 never, and no older one of ours, whose CORS does not let it in. */
+let isNumbered = !isApiElsewhere();
+let tellNumber: ((number: number) => void) | undefined;
+
+/** Told the contract's number that a host names, with each answer: in a deployment that is under way the next one may come from another version. */
+export function onContractNumber(tell: (number: number) => void): void {
+  tellNumber = tell;
+}
+
+/** To our own host alone: which contract this app speaks. */
+export function ownNumber(): Record<string, string> {
+  return isNumbered ? { [headers.contract]: String(contractNumber) } : {};
+}
+
+/** The number that an answer of our host names. */
+export function heardNumber(found: Headers): number | undefined {
+  const number = Number(found.get(headers.contract) ?? Number.NaN);
+  isNumbered ||= number >= 0;
+  if (number >= 0) tellNumber?.(number);
+  return number >= 0 ? number : undefined;
 }
 
 /**
@@ -22,7 +45,7 @@ export async function request(call: HttpRequest): Promise<NetAnswer> {
   try {
     const response = await fetch(apiHost + call.path, {
       method: call.method,
-      headers: call.headers ?? {},
+      headers: { ...call.headers, ...ownNumber() },
       body: call.body ?? null,
       redirect: 'error',
       cache: 'no-store',
@@ -31,6 +54,8 @@ export async function request(call: HttpRequest): Promise<NetAnswer> {
     });
     return { ...seen(response.headers), kind: 'answered', status: response.status, text: await response.text() };
   } catch {
+    // It may have been an older one's CORS.
+    isNumbered = !isApiElsewhere();
     return { kind: limit.signal.aborted ? 'timed-out' : 'unreachable' };
   } finally {
     clearTimeout(timer);
@@ -45,15 +70,23 @@ export function senderHeaders({ deviceKey, token }: Sender): Record<string, stri
   };
 }
 
-function seen(found: Headers): { retryAfter?: string; date?: string; epoch?: string; etag?: string } {
+function seen(found: Headers): {
+  retryAfter?: string;
+  date?: string;
+  epoch?: string;
+  etag?: string;
+  contract?: number;
+} {
   const retryAfter = found.get('retry-after');
   const date = found.get('date');
   const epoch = found.get(headers.serverEpoch);
   const etag = found.get('etag');
+  const contract = heardNumber(found);
   return {
     ...(retryAfter === null ? {} : { retryAfter }),
     ...(date === null ? {} : { date }),
     ...(epoch === null ? {} : { epoch }),
     ...(etag === null ? {} : { etag }),
+    ...(contract === undefined ? {} : { contract }),
   };
 }

@@ -26,6 +26,9 @@ describe('an answer', () => {
     ['not-ours', answered(401, { success: false, kind: 'something else' })],
     ['internal', answered(502, '<html>bad gateway</html>')],
     ['sign-in', answered(401, { success: false, kind: 'sign-in' })],
+    ['newer', answered(409, { success: false, kind: 'newer', requestId: 'r' })],
+    ['conflict', answered(409, { success: false, kind: 'of a newer server', requestId: 'r' })],
+    ['internal', answered(503, { success: false, kind: 'of a newer server', requestId: 'r' })],
     ['timed-out', { kind: 'timed-out' } as const],
     ['unreachable', { kind: 'unreachable' } as const],
   ])('is %s', (kind, answer) => expect(kindOf(answer)).toBe(kind));

@@ -37,7 +37,8 @@ export function readAnswer(answer: NetAnswer, isOurs: boolean, now: number): Res
 function kindOf(json: JsonRecord, status: number, isOurs: boolean): ErrorKind | undefined {
   const { kind } = json;
   if (json['success'] === false && typeof kind === 'string' && isOneOf(kind, errorKinds)) return kind;
-  if (isOurs) return undefined;
+  // A kind that only newer servers know goes by its status; no Wi-Fi names the request.
+  if (isOurs && typeof json['requestId'] !== 'string') return undefined;
   return KIND_BY_STATUS[status] ?? (status >= 500 ? 'internal' : 'invalid');
 }
 

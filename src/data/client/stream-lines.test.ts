@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { contractNumber } from '../../../contract/contract-number.ts';
 import { streamLines, type StreamEnd } from './stream-lines.ts';
 
 let feed: ReadableStreamDefaultController<Uint8Array>;
@@ -48,7 +49,7 @@ describe('a stream of lines', () => {
     expect(await ending).toEqual({ kind: 'ended' });
     expect(lines).toEqual(['{"changed":["reports"]}', '{"changed":[]}']);
     expect(asked).toMatchObject({ redirect: 'error', cache: 'no-store', credentials: 'omit' });
-    expect(asked?.headers).toEqual({ authorization: 'Bearer t' });
+    expect(asked?.headers).toEqual({ authorization: 'Bearer t', 'x-contract': String(contractNumber) });
   });
 
   it('ends after a long silence, but not while there are signs of life', async () => {

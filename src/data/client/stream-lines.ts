@@ -1,4 +1,5 @@
 import { apiHost } from './api-host.ts';
+import { heardNumber, ownNumber } from './http.ts';
 
 export interface LineStream {
   /** From the root of the host that the app was built for. */
@@ -27,12 +28,13 @@ export async function streamLines({ path, headers, silenceMs, signal, onLine }: 
   try {
     if (signal.aborted) return { kind: 'ended' };
     const response = await fetch(apiHost + path, {
-      headers,
+      headers: { ...headers, ...ownNumber() },
       redirect: 'error',
       cache: 'no-store',
       credentials: 'omit',
       signal: end.signal,
     });
+    heardNumber(response.headers);
     // A Wi-Fi's login page is no news, whatever its status.
     const isLines = response.headers.get('content-type')?.startsWith('application/x-ndjson') === true;
     if (!response.ok || !isLines) return { kind: 'refused', status: response.status };

@@ -95,7 +95,7 @@ export interface ItemReason {
 /**
  * unreachable: no answer (no network, refused, reset, cut off) · timed-out · not-ours: an answer that is not
  * this server's (a login page of a Wi-Fi, a proxy) · server-trouble: 5xx · server-busy: the server asked to wait ·
- * sign-in: waits until its owner is signed in · unconfirmed: answered without this item's receipt ·
+ * sign-in: waits until its owner is signed in · newer: the server does not know yet what this app sends, it waits for its update · unconfirmed: answered without this item's receipt ·
  * damaged: what lies on the phone is not what was saved · refused: a host of section 7 said no ·
  * no-accounts: to a host of section 7 the app sends nothing that belongs to an account, though that has accounts ·
  * no-messages: nor messages, which it does not take · the rest are our server's final refusals.
@@ -107,6 +107,7 @@ export type ReasonCode =
   | 'server-trouble'
   | 'server-busy'
   | 'sign-in'
+  | 'newer'
   | 'unconfirmed'
   | 'damaged'
   | 'refused'

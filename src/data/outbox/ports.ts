@@ -149,6 +149,8 @@ export type NetAnswer =
       date?: string;
       epoch?: string;
       etag?: string;
+      /** The number of the contract that the host named. */
+      contract?: number;
     };
 
 export interface OutboxLocks {

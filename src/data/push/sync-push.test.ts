@@ -4,6 +4,7 @@ import { acceptSignIn, signOut } from '../commands/accounts/session.ts';
 import { turnAlertsOff, turnAlertsOn, chooseAlerts } from '../commands/alerts/alerts.ts';
 import { tellAlertsOtherwise } from '../commands/alerts/alerts-otherwise.ts';
 import { NO_PUSH } from '../../../contract/device-limits.ts';
+import { ZONE_FIELD } from '../../../contract/policies/time-zone.ts';
 import { mainDb, outboxDb } from '../db.ts';
 import { devicePorts } from '../outbox/adapters/device-ports.ts';
 import { PUSH_CHANGED_KEY } from '../outbox/accounts/session.ts';
@@ -159,6 +160,36 @@ describe('what the server is told', () => {
     now -= 30 * DAY_MS;
     await syncPush(ports);
     expect(calls()).toEqual(['saveUser', 'saveUser', 'saveUser']);
+  });
+
+  it('has the zone of the phone’s clock, where the server does not know the one that the browser names', async () => {
+    const zone = process.env['TZ'];
+    process.env['TZ'] = 'America/Bogota';
+    const quiet = { from: 1320, to: 360, timeZone: 'America/Coyhaique', butCritical: true };
+    await chooseAlerts({ quiet }, now);
+    answer = ({ body }) =>
+      JSON.stringify(body).includes('Coyhaique')
+        ? Response.json(
+            {
+              success: false,
+              message: '',
+              kind: 'invalid',
+              fields: { [ZONE_FIELD]: 'a time zone that this server knows' },
+            },
+            { status: 422 },
+          )
+        : well();
+    await syncPush(ports);
+    await syncPush(ports);
+    if (zone === undefined) delete process.env['TZ'];
+    else process.env['TZ'] = zone;
+    const told = (timeZone: string) => ({
+      fcm_token: 'address 1',
+      language: 'en',
+      wishes: { on: true, quiet: { ...quiet, timeZone } },
+    });
+    expect(bodies('saveUser')).toEqual([told('America/Coyhaique'), told('Etc/GMT+5')]);
+    expect(await pushState()).toMatchObject({ wishes: { quiet }, told: { token: 'address 1' } });
   });
 
   it('names the address that a new one stands in the place of', async () => {

@@ -1,5 +1,7 @@
+import { systemClock } from '../../../contract/base/clock.ts';
 import { distanceKm } from '../../../contract/base/great-circle.ts';
 import { deviceLimits } from '../../../contract/device-limits.ts';
+import type { DeviceBody } from '../../../contract/entities/device.ts';
 import type { CallFailure } from '../client/call.ts';
 import type { StoredSession } from '../outbox/accounts/session.ts';
 import { followNew } from './follow-new.ts';
@@ -51,7 +53,7 @@ async function tellToken(
     fcm_token: token,
     ...(host === 'ours' && { ...former, language, wishes: { on: true, ...wishes } }),
   };
-  const answer = await tellHost(host, 'saveDevice', body);
+  const answer = await saveIn(host, body);
   if (!answer.ok) return troubleOf(answer.failure);
   // Another address may be another device to the server, which may have forgotten the one before; and a place of its own takes the phone's away.
   await changePushState((state) => {
@@ -59,6 +61,19 @@ async function tellToken(
     return { ...state, followed: isThere ? state.followed : [], told: { token, as, at: now(), epoch } };
   });
   return undefined;
+}
+
+/** A server of another year may not know the zone that this browser names: it then hears that of the clock. */
+async function saveIn(host: KnownHost, body: DeviceBody): ReturnType<typeof tellHost> {
+  const answer = await tellHost(host, 'saveDevice', body);
+  const quiet = body.wishes?.quiet;
+  if (answer.ok || !quiet || answer.failure.kind !== 'invalid') return answer;
+  // Hardly ever needed, and so no part of what every phone has.
+  const { ZONE_FIELD, zoneByOffset } = await import('../../../contract/policies/time-zone.ts');
+  if (answer.failure.fields?.[ZONE_FIELD] === undefined) return answer;
+  const timeZone = zoneByOffset(-new Date(systemClock.now()).getTimezoneOffset());
+  if (timeZone === undefined) return answer;
+  return tellHost(host, 'saveDevice', { ...body, wishes: { ...body.wishes, on: true, quiet: { ...quiet, timeZone } } });
 }
 
 /** Where the phone is: only where it may be asked, and no place of one's own was chosen. */

@@ -8,7 +8,13 @@ import { heedEpoch } from './heed-epoch.ts';
 
 const TIME_LIMIT_MS = 15_000;
 /** The contract's shape, but deaf to members that a newer server adds. */
-const knownMembers = v.object(getConfig.answers[200].entries.data.entries);
+const { entries } = getConfig.answers[200].entries.data;
+const knownMembers = v.object({
+  ...entries,
+  tileAttribution: v.optional(v.object(entries.tileAttribution.wrapped.entries)),
+  acceptance: v.optional(v.object(entries.acceptance.wrapped.entries)),
+  firebase: v.optional(v.object(entries.firebase.wrapped.entries)),
+});
 
 /** Brings the public settings from the server to this device. Offline, or on any odd answer, the copy stays and nothing is said. */
 export async function refreshConfig(): Promise<void> {

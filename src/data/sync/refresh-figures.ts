@@ -1,3 +1,4 @@
+import { epochMsOf } from '../../../contract/base/iso-time.ts';
 import type { Figures } from '../../../contract/calls/figures.ts';
 import { figuresAddress } from '../../../contract/calls/figures-address.ts';
 import { request } from '../client/http.ts';
@@ -30,5 +31,5 @@ function figuresIn(data: unknown): Figures | undefined {
   const known = counts.map((name) => [name, given[name]] as const);
   const isWhole =
     typeof at === 'string' && known.every(([, count]) => Number.isSafeInteger(count) && Number(count) >= 0);
-  return isWhole && !Number.isNaN(Date.parse(at)) ? ({ ...Object.fromEntries(known), at } as Figures) : undefined;
+  return isWhole && !Number.isNaN(epochMsOf(at)) ? ({ ...Object.fromEntries(known), at } as Figures) : undefined;
 }

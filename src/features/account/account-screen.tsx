@@ -1,3 +1,4 @@
+import { epochMsOf } from '../../../contract/base/iso-time.ts';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { may } from '../../../contract/policies/actions.ts';
 import { askToLeave } from '../../hooks/items/leave-wish.ts';
@@ -9,6 +10,7 @@ import { askedFailureText } from '../../strings/accounts/asked-failures.ts';
 import { exactTime } from '../../strings/time.ts';
 import { titles } from '../../strings/shell/titles.ts';
 import { roleLabels } from '../../strings/accounts/roles.ts';
+import { nameOf } from '../../strings/forms/labels.ts';
 import { Button } from '../../ui/button.tsx';
 import { Fact, Facts } from '../../ui/facts.tsx';
 import { DataSection } from './data/data-section.tsx';
@@ -55,12 +57,12 @@ export default function AccountScreen({ alerts }: { alerts: ReactNode }) {
           <Fact name={accountPageTexts.email}>{person.email}</Fact>
           {account && (
             <>
-              <Fact name={accountPageTexts.role}>{roleLabels[account.role]}</Fact>
-              <Fact name={accountPageTexts.member}>{exactTime(Date.parse(account.createdAt))}</Fact>
+              <Fact name={accountPageTexts.role}>{nameOf(roleLabels, account.role)}</Fact>
+              <Fact name={accountPageTexts.member}>{exactTime(epochMsOf(account.createdAt))}</Fact>
             </>
           )}
         </Facts>
-        {account && <p>{statusWords[account.status][account.role]}</p>}
+        {account && <p>{statusWords[account.status]?.[account.role]}</p>}
         {account?.decisionReason !== undefined && <p>{accountPageTexts.reason(account.decisionReason)}</p>}
         <Button onClick={askToLeave}>{accountPageTexts.logout}</Button>
       </section>

@@ -1,3 +1,4 @@
+import { epochMsOf } from '../../../contract/base/iso-time.ts';
 import { Link } from 'react-router-dom';
 import type { Overview } from '../../../contract/calls/overview.ts';
 import { adminTabAddress } from '../../routes.ts';
@@ -87,7 +88,7 @@ function NeedLink({ need, queue: { count, since }, urgent, now }: NeedLinkProps)
         </span>
         {urgent > 0 && <span className={styles['urgent']}>{overviewTexts.urgent(urgent)}</span>}
         {since !== undefined && (
-          <span className={styles['since']}>{overviewTexts.oldest(timeSince(Date.parse(since), now))}</span>
+          <span className={styles['since']}>{overviewTexts.oldest(timeSince(epochMsOf(since), now))}</span>
         )}
       </span>
     </Link>

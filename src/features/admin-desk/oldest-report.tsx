@@ -5,7 +5,7 @@ import { LateMark } from '../../parts/found/late-mark.tsx';
 import { SeverityBadge } from '../../parts/records/severity-badge.tsx';
 import { routes } from '../../routes.ts';
 import { overviewTexts } from '../../strings/admin/admin-desk.ts';
-import { disasterTypeLabel } from '../../strings/forms/labels.ts';
+import { reportTypeLabel } from '../../strings/forms/labels.ts';
 import styles from './needs.module.css';
 
 /** The report that has waited the longest, one tap from its decision. */
@@ -19,7 +19,7 @@ export function OldestReport({ report }: { report: ReportView }) {
       >
         <span className={styles['since']}>{overviewTexts.oldestReport}</span>
         <span className={styles['what']}>
-          <strong>{disasterTypeLabel(report.disasterType)}</strong> · <bdi>{placeLine(report)}</bdi>
+          <strong>{reportTypeLabel(report.disasterType)}</strong> · <bdi>{placeLine(report)}</bdi>
         </span>
       </Link>
       <p className={styles['marks']}>

@@ -7,7 +7,7 @@ import { outlineFrom } from '../../parts/records/outline-from.ts';
 import { routes } from '../../routes.ts';
 import { adminDisasterTexts } from '../../strings/admin/admin-disaster.ts';
 import { appTexts } from '../../strings/shell/app.ts';
-import { disasterTypeLabel } from '../../strings/forms/labels.ts';
+import { reportTypeLabel } from '../../strings/forms/labels.ts';
 import { titles } from '../../strings/shell/titles.ts';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import styles from './shared/admin-disaster.module.css';
@@ -50,7 +50,7 @@ function AdminDisaster({ id, instead }: AdminDisasterProps) {
         </Link>
       </p>
       {/* The same element whatever comes: it has the focus of who came here by a link. */}
-      <h1 tabIndex={-1}>{type === undefined ? titles.disasters : disasterTypeLabel(type)}</h1>
+      <h1 tabIndex={-1}>{type === undefined ? titles.disasters : reportTypeLabel(type)}</h1>
       {instead ?? (
         <Suspense fallback={<Skeleton label={appTexts.loading} lines={6} />}>
           <RecordPage id={id} outline={outline} onType={setType} />

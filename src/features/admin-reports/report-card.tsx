@@ -7,7 +7,7 @@ import { LateMark } from '../../parts/found/late-mark.tsx';
 import { SeverityBadge } from '../../parts/records/severity-badge.tsx';
 import { reportCardTexts } from '../../strings/admin/admin-reports.ts';
 import { isolated } from '../../strings/isolate.ts';
-import { disasterTypeLabel } from '../../strings/forms/labels.ts';
+import { reportTypeLabel } from '../../strings/forms/labels.ts';
 import { Badge } from '../../ui/feedback/badge.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Card, CardActions } from '../../ui/card.tsx';
@@ -30,7 +30,7 @@ interface ReportCardProps {
 export function ReportCard({ report, now, km, isFromServer = false, onOpen }: ReportCardProps) {
   const headingId = useId();
   const { _id, disasterType, severity, description, shownStatus, lane, acts } = report;
-  const kind = disasterTypeLabel(disasterType);
+  const kind = reportTypeLabel(disasterType);
   return (
     <Card as="article" aria-labelledby={headingId} data-report={_id} data-status={shownStatus}>
       <h4 id={headingId} className={styles['name']}>

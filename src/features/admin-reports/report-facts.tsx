@@ -1,3 +1,4 @@
+import { epochMsOf } from '../../../contract/base/iso-time.ts';
 import { placeOf } from '../../../contract/policies/place-of.ts';
 import { placesText } from '../../parts/records/places-text.ts';
 import { reportCardTexts } from '../../strings/admin/admin-reports.ts';
@@ -47,7 +48,7 @@ export function ReportFacts({ report, now, km }: ReportFactsProps) {
 function dateOf({ shownStatus, reportedAt, activeSince, resolvedAt }: CardReport): { name: string; at: number } {
   // A host that does not tell when it was approved still tells when it was reported: said as such.
   if (shownStatus === 'active' && activeSince !== undefined)
-    return { name: reportCardTexts.activeSince, at: Date.parse(activeSince) };
-  if (shownStatus === 'resolved') return { name: reportCardTexts.resolved, at: Date.parse(resolvedAt ?? '') };
-  return { name: reportCardTexts.reported, at: Date.parse(reportedAt) };
+    return { name: reportCardTexts.activeSince, at: epochMsOf(activeSince) };
+  if (shownStatus === 'resolved') return { name: reportCardTexts.resolved, at: epochMsOf(resolvedAt ?? '') };
+  return { name: reportCardTexts.reported, at: epochMsOf(reportedAt) };
 }

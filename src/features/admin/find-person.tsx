@@ -8,6 +8,7 @@ import { isolated, leftToRight } from '../../strings/isolate.ts';
 import { roleLabels } from '../../strings/accounts/roles.ts';
 import { listText } from '../../strings/sentence.ts';
 import { Badge } from '../../ui/feedback/badge.tsx';
+import { nameOf } from '../../strings/forms/labels.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/form/field.tsx';
 import { List, ListRow } from '../../ui/list/list.tsx';
@@ -84,8 +85,8 @@ function Person({ person, onChoose }: { person: User; onChoose(): void }) {
   return (
     <ListRow
       title={<bdi>{person.name}</bdi>}
-      badge={<Badge tone={statusTones[person.status]}>{accountStatusNames[person.status]}</Badge>}
-      detail={listText([leftToRight(person.email), roleLabels[person.role]])}
+      badge={<Badge tone={statusTones[person.status]}>{nameOf(accountStatusNames, person.status)}</Badge>}
+      detail={listText([leftToRight(person.email), nameOf(roleLabels, person.role)])}
       action={
         <Button aria-label={findTexts.makeLinkFor(isolated(person.name))} onClick={onChoose}>
           {findTexts.makeLink}

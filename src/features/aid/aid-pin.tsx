@@ -1,5 +1,6 @@
 import { LatePlacePin } from '../../maps/pin/late-place-pin.tsx';
-import { placeIn, positionText } from '../../maps/pin/position-text.ts';
+import { readPosition } from '../../../contract/base/read-position.ts';
+import { positionText } from '../../maps/pin/position-text.ts';
 import { controlId } from '../../ui/form/field.tsx';
 
 /** The place of an aid request set on the map: it becomes the text of its field, as the phone's position does. */
@@ -7,7 +8,7 @@ export function AidPin({ onFilled }: { onFilled(): void }) {
   return (
     <LatePlacePin
       pin={undefined}
-      known={() => placeIn(control()?.value ?? '')}
+      known={() => readPosition(control()?.value ?? '')}
       onSet={(point) => {
         const field = control();
         if (!field) return;

@@ -1,4 +1,5 @@
 import { aidTexts } from '../../strings/forms/aid.ts';
+import { epochMsOf } from '../../../contract/base/iso-time.ts';
 import { exactTime } from '../../strings/time.ts';
 import { utcFromLocal } from './build-aid-form.ts';
 
@@ -9,7 +10,7 @@ const YEAR_MS = 366 * 24 * 3_600_000;
  * phone's own time in epoch milliseconds, which may be wrong: so it is asked, never refused.
  */
 export function askAboutDeadline(local: string, now: number): string | undefined {
-  const at = Date.parse(utcFromLocal(local));
+  const at = epochMsOf(utcFromLocal(local));
   if (at < now) return aidTexts.hasPassed(exactTime(at));
   return at > now + YEAR_MS ? aidTexts.isFarAway(exactTime(at)) : undefined;
 }

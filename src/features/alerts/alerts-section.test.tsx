@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { makeOfflinePhone } from '../../../tests/support/offline-phone.ts';
@@ -54,6 +54,21 @@ async function show(ways: { sms?: true; mail?: true }, phone?: string) {
   await screen.findByRole('group', { name: 'Quiet hours' });
 }
 
+/** The clock of the phone, and how its browser names the zone. */
+async function withZone(zone: string, named: string, work: () => Promise<void>) {
+  const before = process.env['TZ'];
+  process.env['TZ'] = zone;
+  const told = new Intl.DateTimeFormat().resolvedOptions();
+  const spy = vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({ ...told, timeZone: named });
+  try {
+    await work();
+  } finally {
+    spy.mockRestore();
+    if (before === undefined) delete process.env['TZ'];
+    else process.env['TZ'] = before;
+  }
+}
+
 const title = 'If an alert does not reach my phone';
 
 it('where no push can come, who chooses another way chooses near what too; before that there is nothing to choose', async () => {
@@ -98,12 +113,15 @@ it.each([
 });
 
 it.each([
-  [undefined, /^Write your phone number into your profile first/],
-  ['098765 43210', /has no country code/],
-  ['+91 98765 43210', undefined],
-] as const)('says of the number %s what keeps an SMS from coming', async (phone, trouble) => {
-  await show({ sms: true }, phone);
+  [undefined, {}, /^Write your phone number into your profile first/],
+  ['098765 43210', {}, /has no country code/],
+  ['098765 43210', { country: 'IN' }, undefined],
+  ['+91 98765 43210', {}, undefined],
+] as const)('says of the number %s, with %j, what keeps an SMS from coming', async (phone, deployment, trouble) => {
+  await show({ sms: true, ...deployment }, phone);
   const box = await screen.findByRole('checkbox', { name: /^SMS to/ });
+  // The world's numbering plans come late.
+  await act(async () => void (await import('../../../contract/read-numbers.ts')));
   const note = document.getElementById(box.getAttribute('aria-describedby') ?? 'none')?.textContent;
   if (trouble) expect(note).toMatch(trouble);
   else expect(note).toBeUndefined();
@@ -145,6 +163,29 @@ it.each([
     vi.restoreAllMocks();
   },
 );
+
+it.each([
+  ['Asia/Kathmandu', 'Etc/Unknown', 'Asia/Kathmandu'],
+  ['America/Bogota', 'Mars/Olympus', 'Etc/GMT+5'],
+])(
+  'keeps quiet hours by the clock of the phone (%s), where its browser calls the zone %s',
+  async (zone, named, kept) => {
+    await withZone(zone, named, async () => {
+      await show({});
+      fireEvent.click(screen.getByRole('checkbox', { name: 'No alerts at night or while I rest' }));
+      await waitFor(async () => expect(await pushState()).toMatchObject({ wishes: { quiet: { timeZone: kept } } }));
+    });
+  },
+);
+
+it('says so where neither browser nor clock tell the zone, and keeps no hours that would never hold', async () => {
+  await withZone('America/St_Johns', 'Etc/Unknown', async () => {
+    await show({});
+    fireEvent.click(screen.getByRole('checkbox', { name: 'No alerts at night or while I rest' }));
+    await screen.findByText(/doesn’t say which time zone it is in/);
+    expect((await pushState())?.wishes.quiet).toBeUndefined();
+  });
+});
 
 it('says of quiet hours that begin when they end that no hour is quiet', async () => {
   await show({});

@@ -1,3 +1,6 @@
+import { useState } from 'react';
+import { systemClock } from '../../../contract/base/clock.ts';
+import { zoneOf } from '../../../contract/policies/time-zone.ts';
 import { alertTexts } from '../../strings/shell/alerts.ts';
 import { CheckField, TextField } from '../../ui/form/field.tsx';
 import { minutesIn, timeText } from './minutes.ts';
@@ -10,9 +13,14 @@ const NIGHT = { from: 22 * 60, to: 6 * 60 };
 /** Hours in which nothing comes, but for critical disasters if that is left on. In the time of where the phone is when they are chosen. */
 export function QuietPart({ wishes, onChoose }: WishesPart) {
   const { quiet, ...rest } = wishes;
+  const [hasZone, setHasZone] = useState(true);
   const put = (change: Partial<NonNullable<typeof quiet>>) => {
-    const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-    onChoose({ ...rest, quiet: { ...NIGHT, butCritical: true, ...quiet, timeZone, ...change } });
+    const now = systemClock.now();
+    const timeZone = zoneOf(Intl.DateTimeFormat().resolvedOptions().timeZone, -new Date(now).getTimezoneOffset());
+    setHasZone(timeZone !== undefined);
+    // Hours that no clock shows would be chosen, and never kept.
+    if (timeZone !== undefined)
+      onChoose({ ...rest, quiet: { ...NIGHT, butCritical: true, ...quiet, timeZone, ...change } });
   };
   return (
     <fieldset className={styles['part']}>
@@ -23,6 +31,11 @@ export function QuietPart({ wishes, onChoose }: WishesPart) {
         checked={quiet !== undefined}
         onChange={({ currentTarget: { checked } }) => (checked ? put({}) : onChoose(rest))}
       />
+      {!hasZone && (
+        <p role="alert" className={styles['notice']}>
+          {alertTexts.noZone}
+        </p>
+      )}
       {quiet && (
         <>
           <div className={styles['choices']}>

@@ -1,6 +1,5 @@
 import { useState, type ReactNode } from 'react';
 import { systemClock } from '../../../contract/base/clock.ts';
-import { internationalNumber } from '../../../contract/alert-steps.ts';
 import type { VolunteerView } from '../../../contract/entities/volunteer.ts';
 import type { KnownConfig } from '../../data/queries/config.ts';
 import { tellAlertsOtherwise } from '../../data/commands/alerts/alerts-otherwise.ts';
@@ -9,6 +8,7 @@ import { profileChange } from '../../data/queries/volunteers/profile-change.ts';
 import { useDesk } from '../../hooks/lists/use-desk.ts';
 import { useQuery } from '../../hooks/shared/use-query.ts';
 import { alertStepTexts } from '../../strings/shell/alert-steps.ts';
+import { useNumberReader } from '../../parts/use-numbers.ts';
 import { leftToRight } from '../../strings/isolate.ts';
 import { reasonSentence } from '../../strings/forms/reasons.ts';
 import { CheckField } from '../../ui/form/field.tsx';
@@ -25,7 +25,7 @@ interface StepsPartProps {
 }
 
 /** Another way for alerts that no push brought: only those that the server has. Of the account; kept at once, and sent when it can be. */
-export function StepsPart({ config: { sms, mail }, isAlone, children }: StepsPartProps) {
+export function StepsPart({ config: { sms, mail, country }, isAlone, children }: StepsPartProps) {
   const profile = useDesk()?.desk?.profile;
   const [tapped, setTapped] = useState<Wishes>();
   const [saved, setSaved] = useState<{ id?: string; notKept?: true }>({});
@@ -46,7 +46,7 @@ export function StepsPart({ config: { sms, mail }, isAlone, children }: StepsPar
       <fieldset className={styles['part']}>
         <legend>{alertStepTexts.title}</legend>
         <p className={styles['soft']}>{alertStepTexts.lead}</p>
-        {sms === true && <SmsWish {...shown} onChoose={(smsAlerts) => void choose({ smsAlerts })} />}
+        {sms === true && <SmsWish {...shown} country={country} onChoose={(smsAlerts) => void choose({ smsAlerts })} />}
         {mail && (
           <CheckField
             name="alert-by-email"
@@ -83,11 +83,14 @@ function StepsNews({ savedId }: { savedId: string | undefined }) {
 /** A number that no SMS can go to is told before anybody relies on it. */
 function SmsWish({
   phone = '',
+  country,
   smsAlerts,
   onChoose,
-}: Pick<VolunteerView, 'phone' | 'smsAlerts'> & { onChoose(isWanted: boolean): void }) {
+}: Pick<VolunteerView, 'phone' | 'smsAlerts'> & Pick<KnownConfig, 'country'> & { onChoose(isWanted: boolean): void }) {
+  const reader = useNumberReader();
   const isThere = phone.trim() !== '';
-  const hasTrouble = internationalNumber(phone) === undefined;
+  // Where the numbering plans cannot be had just now, the server judges.
+  const hasTrouble = !isThere || (reader !== undefined && reader.smsNumber(phone, country) === undefined);
   return (
     <>
       <CheckField

@@ -1,8 +1,9 @@
+import { plainEmail } from '../../../contract/base/plain-email.ts';
 import type { MessageForm } from '../../data/commands/send-message.ts';
 import type { FormValues } from '../../hooks/draft/form-values.ts';
 
 /** What the form says, in the contract's terms; the contract's schema judges it. */
 export function buildMessageForm(values: FormValues): MessageForm {
   const text = (name: string) => values[name] ?? '';
-  return { name: text('name'), email: text('email').trim(), message: text('message') };
+  return { name: text('name'), email: plainEmail(text('email')), message: text('message') };
 }

@@ -1,10 +1,11 @@
+import { epochMsOf } from '../../../contract/base/iso-time.ts';
 import { lazy, Suspense } from 'react';
 import type { ReportView } from '../../../contract/entities/report.ts';
 import { loadUntilThere } from '../../hooks/shared/load-until-there.ts';
 import { SeverityBadge } from '../../parts/records/severity-badge.tsx';
 import { disasterPageTexts } from '../../strings/public/disaster.ts';
 import { disasterTexts } from '../../strings/public/disasters.ts';
-import { disasterTypeLabel } from '../../strings/forms/labels.ts';
+import { reportTypeLabel } from '../../strings/forms/labels.ts';
 import { exactTime } from '../../strings/time.ts';
 import { Badge } from '../../ui/feedback/badge.tsx';
 import { Banner } from '../../ui/feedback/banner.tsx';
@@ -17,11 +18,11 @@ const ShareButton = lazy(() =>
 /** What it is, how grave, since when, and whether it is over. */
 export function DisasterHero({ disaster }: { disaster: ReportView }) {
   const { _id, disasterType, severity, displayStatus, reportedAt, resolvedAt } = disaster;
-  const [since, until] = [Date.parse(reportedAt), Date.parse(resolvedAt ?? '')];
+  const [since, until] = [epochMsOf(reportedAt), epochMsOf(resolvedAt ?? '')];
   const isOver = displayStatus === 'resolved';
   return (
     <header className={styles['hero']}>
-      <h1 tabIndex={-1}>{disasterTypeLabel(disasterType)}</h1>
+      <h1 tabIndex={-1}>{reportTypeLabel(disasterType)}</h1>
       <p className={styles['marks']}>
         <SeverityBadge severity={severity} />
         <Badge tone={isOver ? 'sent' : 'neutral'}>{isOver ? disasterTexts.resolved : disasterTexts.active}</Badge>
@@ -36,7 +37,7 @@ export function DisasterHero({ disaster }: { disaster: ReportView }) {
       )}
       <div className={styles['share']}>
         <Suspense>
-          <ShareButton id={_id} type={disasterTypeLabel(disasterType)} />
+          <ShareButton id={_id} type={reportTypeLabel(disasterType)} />
         </Suspense>
       </div>
     </header>

@@ -5,7 +5,7 @@ import { LazyPlacesMap } from '../../maps/lazy-places-map.tsx';
 import { placeOnMap } from '../../maps/place-on-map.ts';
 import { isExact, positionLine } from '../../parts/records/disaster-place.ts';
 import { disasterPageTexts } from '../../strings/public/disaster.ts';
-import { disasterTypeLabel } from '../../strings/forms/labels.ts';
+import { reportTypeLabel } from '../../strings/forms/labels.ts';
 import styles from './disaster-screen.module.css';
 
 /** Metres: a position rounded to 0.01° is at most half the diagonal of such a square away, 786 m at the equator. */
@@ -32,7 +32,7 @@ export function DisasterPlaceSection({ disaster }: { disaster: ReportView }) {
         <>
           <LazyPlacesMap
             places={places}
-            label={disasterPageTexts.mapLabel(disasterTypeLabel(disasterType))}
+            label={disasterPageTexts.mapLabel(reportTypeLabel(disasterType))}
             radiusM={isExact(disaster) ? undefined : ROUNDED_RADIUS_M}
             height="16rem"
           />

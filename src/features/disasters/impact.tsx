@@ -1,8 +1,7 @@
+import { epochMsOf } from '../../../contract/base/iso-time.ts';
 import type { ReportView } from '../../../contract/entities/report.ts';
-import { severities } from '../../../contract/enumerations.ts';
 import { disasterPageTexts } from '../../strings/public/disaster.ts';
-import { disasterTexts } from '../../strings/public/disasters.ts';
-import { severityLabels } from '../../strings/forms/labels.ts';
+import { disasterTexts, severitySentence } from '../../strings/public/disasters.ts';
 import { numberText } from '../../strings/plural.ts';
 import { exactTime } from '../../strings/time.ts';
 import { Fact, Facts } from '../../ui/facts.tsx';
@@ -22,14 +21,13 @@ export function Impact({
   requests,
   hasMore,
 }: ImpactProps) {
-  const known = severities.find((one) => one === severity);
-  const [since, until] = [Date.parse(activeSince ?? reportedAt), Date.parse(resolvedAt ?? '')];
+  const [since, until] = [epochMsOf(activeSince ?? reportedAt), epochMsOf(resolvedAt ?? '')];
   const isOver = displayStatus === 'resolved';
   return (
     <section className={styles['section']}>
       <h2>{disasterPageTexts.impact}</h2>
       <Facts>
-        {known && <Fact name={disasterPageTexts.severity}>{severityLabels[known]}</Fact>}
+        {severity && <Fact name={disasterPageTexts.severity}>{severitySentence(severity)}</Fact>}
         <Fact name={disasterPageTexts.status}>{isOver ? disasterTexts.resolved : disasterTexts.active}</Fact>
         {Number.isFinite(since) && <Fact name={disasterPageTexts.since}>{exactTime(since)}</Fact>}
         {isOver && Number.isFinite(until) && <Fact name={disasterPageTexts.until}>{exactTime(until)}</Fact>}

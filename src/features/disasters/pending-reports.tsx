@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import type { OwnReport } from '../../data/queries/items/own-reports.ts';
 import { itemAddress, routes } from '../../routes.ts';
 import { ownReportTexts } from '../../strings/public/disasters.ts';
-import { disasterTypeLabel } from '../../strings/forms/labels.ts';
+import { reportTypeLabel } from '../../strings/forms/labels.ts';
 import { timeSince } from '../../strings/time.ts';
 import { Badge } from '../../ui/feedback/badge.tsx';
 import { List, ListRow } from '../../ui/list/list.tsx';
@@ -40,7 +40,7 @@ function PendingRow({
     <ListRow
       title={
         <Link to={itemAddress('reportDisaster', 'item', id)}>
-          {disasterType === '' ? ownReportTexts.unknown : disasterTypeLabel(disasterType)}
+          {disasterType === '' ? ownReportTexts.unknown : reportTypeLabel(disasterType)}
         </Link>
       }
       badge={<Badge tone={tone}>{words}</Badge>}

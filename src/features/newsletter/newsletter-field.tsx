@@ -1,3 +1,4 @@
+import { plainEmail } from '../../../contract/base/plain-email.ts';
 import { lazy, Suspense, useId, useState, type SubmitEvent } from 'react';
 import type { InvalidForm, SaveFailure } from '../../data/commands/items/save-failure.ts';
 import { loadUntilThere } from '../../hooks/shared/load-until-there.ts';
@@ -50,7 +51,7 @@ function SubscribeForm({ onSaved }: { onSaved(itemId: string): void }) {
   async function save(form: HTMLFormElement): Promise<void> {
     if (isBusy) return;
     setBusy(true);
-    const email = typedText(form, FIELD).trim();
+    const email = plainEmail(typedText(form, FIELD));
     const saved = await (await command()).subscribe({ email, language: language() });
     setBusy(false);
     if (saved.ok) {

@@ -1,3 +1,4 @@
+import { typedNumbers } from '../../../contract/phone-numbers.ts';
 import type { NgoView } from '../../../contract/entities/ngo.ts';
 import { FocusAreas, StatusBadge } from '../../parts/records/ngo-card.tsx';
 import { routes } from '../../routes.ts';
@@ -8,7 +9,7 @@ import { Card } from '../../ui/card.tsx';
 import { Fact, Facts } from '../../ui/facts.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './ngo.module.css';
-import { dialAddress, safeWebsite } from './reach.ts';
+import { safeWebsite } from './reach.ts';
 
 /** All that an NGO has told, and what it has not as such. */
 export function NgoProfile({ ngo }: { ngo: NgoView }) {
@@ -79,13 +80,19 @@ function Details({ ngo }: { ngo: NgoView }) {
 }
 
 function Phone({ number }: { number: string }) {
-  const address = dialAddress(number);
-  if (address === undefined) return <bdi>{number || ngoTexts.notAvailable}</bdi>;
+  // As typed: the world's numbering plans would cost everybody who reads about an organization more than the rest of this screen.
+  const numbers = typedNumbers(number);
+  const isOneNumber = numbers.length === 1 && numbers[0]?.text === number.trim();
   return (
-    <a href={address} className={styles['way']}>
-      <Icon name="call" size={18} />
-      {leftToRight(number)}
-    </a>
+    <>
+      {!isOneNumber && <bdi>{number || ngoTexts.notAvailable}</bdi>}
+      {numbers.map(({ text, dialled }, index) => (
+        <a key={`${index} ${dialled}`} href={`tel:${dialled}`} className={styles['way']}>
+          <Icon name="call" size={18} />
+          {leftToRight(text)}
+        </a>
+      ))}
+    </>
   );
 }
 

@@ -1,14 +1,3 @@
-import { plainDigits } from '../../../contract/base/digits.ts';
-
-/** The address that dials this number, as somebody wrote it; `undefined` where it is none. */
-export function dialAddress(number: string): string | undefined {
-  const plain = plainDigits(number);
-  // Of two numbers in one field the first is dialled, without what else stands there.
-  const [first = ''] = /\+?[\d\s().-]{3,}/.exec(plain) ?? [];
-  const digits = first.replaceAll(/[^\d+]/g, '');
-  return digits.length < 3 ? undefined : `tel:${digits}`;
-}
-
 interface SafeWebsite {
   href: string;
   host: string;

@@ -1,5 +1,6 @@
 import { LatePlacePin } from '../../maps/pin/late-place-pin.tsx';
-import { placeIn, positionText } from '../../maps/pin/position-text.ts';
+import { readPosition } from '../../../contract/base/read-position.ts';
+import { positionText } from '../../maps/pin/position-text.ts';
 import { controlId } from '../../ui/form/field.tsx';
 import { PINNED } from './build-report-form.ts';
 import type { PositionState } from './use-position.ts';
@@ -13,7 +14,7 @@ interface ReportPinProps {
 /** The report's place set on the map: it goes before the phone's own position. */
 export function ReportPin({ position, kept, onKept }: ReportPinProps) {
   const isPinned = kept.endsWith(PINNED);
-  const place = placeIn(isPinned ? kept.slice(0, -PINNED.length) : kept);
+  const place = readPosition(isPinned ? kept.slice(0, -PINNED.length) : kept);
   return (
     <LatePlacePin
       pin={isPinned ? place : undefined}
@@ -31,5 +32,5 @@ function phonePosition(position: PositionState) {
 
 function typedPosition() {
   const control = document.getElementById(controlId('address'));
-  return control instanceof HTMLInputElement ? placeIn(control.value) : undefined;
+  return control instanceof HTMLInputElement ? readPosition(control.value) : undefined;
 }

@@ -1,3 +1,4 @@
+import { epochMsOf } from '../../../contract/base/iso-time.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { systemClock } from '../../../contract/base/clock.ts';
 import { alertProgress, type AlertProgress, type ToldProgress } from '../../data/queries/admin/alert-progress.ts';
@@ -69,6 +70,6 @@ const DAY_MS = 24 * 3_600_000;
 export function askAgainMs(alerts: readonly AlertProgress[], now: number): number | undefined {
   if (alerts.some(({ state }) => state !== 'done')) return SOON_MS;
   const isAwaited = ({ at, sent, reached, held }: AlertProgress) =>
-    now - Date.parse(at) < DAY_MS && (reached < sent || held.quiet > 0);
+    now - epochMsOf(at) < DAY_MS && (reached < sent || held.quiet > 0);
   return alerts.some(isAwaited) ? LATER_MS : undefined;
 }

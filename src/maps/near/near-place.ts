@@ -1,6 +1,6 @@
 import type { Point } from '../../../contract/base/great-circle.ts';
 import { publicDegrees } from '../../../contract/policies/public-position.ts';
-import { placeIn } from '../pin/position-text.ts';
+import { readPosition } from '../../../contract/base/read-position.ts';
 
 /** Kilometres around a place. */
 export const radii = [5, 10, 25, 50, 100, 250] as const;
@@ -15,7 +15,7 @@ export interface NearView {
 }
 
 export function placeOfView({ near }: Pick<NearView, 'near'>): Point | undefined {
-  return near === undefined ? undefined : placeIn(near);
+  return near === undefined ? undefined : readPosition(near);
 }
 
 export function radiusOf(value: string | null): Radius | undefined {

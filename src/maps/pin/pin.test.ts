@@ -1,26 +1,14 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
 import { lastPlace, rememberPlace } from '../../hooks/lists/last-place.ts';
-import { placeIn, positionText, shownPosition } from './position-text.ts';
+import { readPosition } from '../../../contract/base/read-position.ts';
+import { positionText, shownPosition } from './position-text.ts';
 import { startView } from './start-view.ts';
 
 describe('a position in words', () => {
-  it.each([
-    ['26.12, 86.61', 26.12, 86.61],
-    [' -26.123456,-86.6 ', -26.123_456, -86.6],
-    ['२६.१२, ८६.६१', 26.12, 86.61],
-    ['٢٦.١٢، ٨٦.٦١', 26.12, 86.61],
-  ])('is read: %s', (text, lat, lng) => {
-    expect(placeIn(text)).toEqual({ lat, lng });
-  });
-
-  it.each(['', 'Ward 7', '26.12', '26.12, 86.61, north', '0, 0', '96, 10', '12/3'])('is none: %s', (text) => {
-    expect(placeIn(text)).toBeUndefined();
-  });
-
   it('says what the form then reads', () => {
     const point = { lat: 26.123_456, lng: -86.5 };
-    expect(placeIn(positionText(point))).toEqual(point);
+    expect(readPosition(positionText(point))).toEqual(point);
     expect(shownPosition(point)).toEqual(['26.12346', '-86.50000']);
   });
 });

@@ -26,7 +26,7 @@ export function DisasterChoices({ type, severity, onChange }: DisasterChoicesPro
         name="severity"
         label={disasterListTexts.severity}
         any={disasterListTexts.anySeverity}
-        options={Object.entries(severityWords)}
+        options={severities.map((one) => [one, severityWords[one]] as const)}
         value={severity}
         onChoose={(value) => onChange({ severity: oneOf(severities, value) })}
       />

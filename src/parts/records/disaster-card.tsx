@@ -1,8 +1,9 @@
+import { epochMsOf } from '../../../contract/base/iso-time.ts';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import type { ReportView } from '../../../contract/entities/report.ts';
 import { disasterTexts, kilometresText } from '../../strings/public/disasters.ts';
-import { disasterTypeLabel } from '../../strings/forms/labels.ts';
+import { reportTypeLabel } from '../../strings/forms/labels.ts';
 import { exactTime, timeSince } from '../../strings/time.ts';
 import { Badge } from '../../ui/feedback/badge.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -36,7 +37,7 @@ export function DisasterCard({ report, now, km }: DisasterCardProps) {
             className={door['link']}
             aria-describedby={factsId}
           >
-            {disasterTypeLabel(report.disasterType)}
+            {reportTypeLabel(report.disasterType)}
           </Link>
         </h3>
         <p className={styles['marks']}>
@@ -66,7 +67,7 @@ export function DisasterCard({ report, now, km }: DisasterCardProps) {
 }
 
 function Since({ report: { displayStatus, reportedAt, resolvedAt }, now }: Pick<DisasterCardProps, 'report' | 'now'>) {
-  const [from, until] = [Date.parse(reportedAt), Date.parse(resolvedAt ?? '')];
+  const [from, until] = [epochMsOf(reportedAt), epochMsOf(resolvedAt ?? '')];
   const isOver = displayStatus === 'resolved' && Number.isFinite(until);
   const at = isOver ? until : from;
   if (!Number.isFinite(at)) return null;

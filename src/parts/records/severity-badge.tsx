@@ -1,11 +1,11 @@
-import { severities } from '../../../contract/enumerations.ts';
-import { severityWords } from '../../strings/public/disasters.ts';
+import { readSeverity } from '../../../contract/enumerations.ts';
+import { severityWord } from '../../strings/public/disasters.ts';
 import { Badge } from '../../ui/feedback/badge.tsx';
 
-const tones = { mild: 'neutral', moderate: 'info', severe: 'bad', critical: 'bad' } as const;
+const tones = { mild: 'neutral', moderate: 'info', severe: 'bad', critical: 'bad', other: 'info' } as const;
 
-/** How grave it is; nothing where that is not one of the contract's words. */
+/** How grave it is; nothing where nobody said. */
 export function SeverityBadge({ severity }: { severity: string | undefined }) {
-  const known = severities.find((one) => one === severity);
-  return known ? <Badge tone={tones[known]}>{severityWords[known]}</Badge> : null;
+  if (severity === undefined) return null;
+  return <Badge tone={tones[readSeverity(severity)]}>{severityWord(severity)}</Badge>;
 }

@@ -45,6 +45,7 @@ export const callFailureTexts = texts('callFailureTexts', {
   unreachable: 'No connection to the server. What you typed stays here: try again when there is a signal.',
   'timed-out': 'The connection is too slow right now. What you typed stays here: try again in a moment.',
   busy: 'The server is busy right now. Please try again in a moment.',
+  newer: 'The server has to be updated first. What you typed stays here: try again later.',
   internal: 'The server has a problem right now. What you typed stays here: try again in a moment.',
   'not-kept':
     'The storage of this phone is full or does not answer, and somebody else is logged in here. Log that person out first, or use another browser.',

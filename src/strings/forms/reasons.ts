@@ -11,6 +11,7 @@ export const reasonTexts = texts('reasonTexts', {
   'server-trouble': 'The server has a problem right now.',
   'server-busy': 'The server is busy and asked us to wait.',
   'sign-in': 'It waits until you log in again.',
+  newer: 'Waiting for the server’s update.',
   unconfirmed: 'The server has not confirmed it yet, so we will ask again.',
   damaged: 'What is stored here is not what you saved: this phone’s storage was damaged.',
   refused: 'The server did not accept it.',

@@ -1,8 +1,9 @@
-import type { Severity } from '../../../contract/enumerations.ts';
+import { type ReadSeverity, readSeverity } from '../../../contract/enumerations.ts';
 import { byLocale } from '../by-locale.ts';
 import { leftToRight } from '../isolate.ts';
 import { plural } from '../plural.ts';
 import { texts } from '../texts.ts';
+import { severityLabels } from '../forms/labels.ts';
 
 /** A disaster as one of a list, and what is said of any. */
 export const disasterTexts = texts('disasterTexts', {
@@ -16,13 +17,25 @@ export const disasterTexts = texts('disasterTexts', {
   away: (km: string) => `About ${km} from you`,
 });
 
-/** How grave it is, in a word: `severityLabels` are sentences. */
-export const severityWords = texts<Record<Severity, string>>('severityWords', {
+/** How grave it is, in a word, `other` for one that a newer app sent: `severityLabels` are sentences. */
+export const severityWords = texts<Record<ReadSeverity, string>>('severityWords', {
   mild: 'Mild',
   moderate: 'Moderate',
   severe: 'Severe',
   critical: 'Critical',
+  other: 'Other',
 });
+
+/** As this app knows it; one that only newer apps know is another. */
+export function severityWord(severity: string): string {
+  return severityWords[readSeverity(severity)];
+}
+
+/** The same as a sentence, where there is one. */
+export function severitySentence(severity: string): string {
+  const known = readSeverity(severity);
+  return known === 'other' ? severityWords.other : severityLabels[known];
+}
 
 /** `/disasters`. */
 export const disasterListTexts = texts('disasterListTexts', {

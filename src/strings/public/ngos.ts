@@ -2,6 +2,7 @@ import type { NgoCategory, NgoScope } from '../../../contract/enumerations.ts';
 import { byLocale } from '../by-locale.ts';
 import { plural } from '../plural.ts';
 import { texts } from '../texts.ts';
+import { epochMsOf } from '../../../contract/base/iso-time.ts';
 
 export const ngoListTexts = texts('ngoListTexts', {
   title: 'Our Partner NGOs',
@@ -82,7 +83,7 @@ const days = byLocale((code) => new Intl.DateTimeFormat(code, { dateStyle: 'medi
 
 /** The day of a moment in ISO 8601, as the device's calendar has it; `undefined` where it tells none. */
 export function dayText(iso: string): string | undefined {
-  const at = Date.parse(iso);
+  const at = epochMsOf(iso);
   return Number.isFinite(at) ? days().format(at) : undefined;
 }
 

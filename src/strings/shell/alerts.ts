@@ -78,6 +78,8 @@ export const alertTexts = texts('alertTexts', {
   from: 'From',
   to: 'Until',
   quietNever: 'From and until are the same time: no hour is quiet.',
+  noZone:
+    'Your phone doesn’t say which time zone it is in, so quiet hours can’t be kept. Set its time zone, then choose them again.',
   butCritical: 'Critical ones come all the same',
   placeTitle: 'Near which place',
   placePhone: 'Where this phone is',

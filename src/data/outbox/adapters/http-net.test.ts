@@ -1,9 +1,12 @@
 // @vitest-environment node
 import { gunzipSync } from 'node:zlib';
 import { afterEach, expect, it, vi } from 'vitest';
+import { contractNumber } from '../../../../contract/contract-number.ts';
 import { httpNet } from './http-net.ts';
 import type { OutboxItem } from '../item.ts';
 
+/** What goes with each call to our own host. */
+const ours = { 'content-type': 'application/json', 'x-contract': String(contractNumber) };
 const elsewhere = 'https://api.example.org';
 
 afterEach(() => {
@@ -43,7 +46,7 @@ it('sends a gzip batch without cookies, cache, redirects or token', async () => 
   const [path, request] = calls.at(0) ?? [];
   expect(path).toBe('/api/outbox');
   expect(request).toMatchObject({ method: 'POST', redirect: 'error', cache: 'no-store', credentials: 'omit' });
-  expect(request?.headers).toEqual({ 'content-type': 'application/json', 'content-encoding': 'gzip' });
+  expect(request?.headers).toEqual({ ...ours, 'content-encoding': 'gzip' });
   expect(gunzipSync(Buffer.from(request?.body as ArrayBuffer)).toString()).toBe(batch);
 });
 
@@ -53,12 +56,11 @@ it('tells our own host which phone sends, and an account’s token where the bat
   await httpNet.deliver('{"items":[]}', 1000, { deviceKey: 'phone', token: 'secret' });
   await httpNet.verify('{"ids":[]}', 1000, { deviceKey: 'phone' });
   await httpNet.revoke('key', 1000, {});
-  const json = { 'content-type': 'application/json' };
   expect(calls.map(([path, { headers }]) => [path, headers])).toEqual([
-    ['/api/outbox', { ...json, 'x-device-key': 'phone' }],
-    ['/api/outbox', { ...json, 'x-device-key': 'phone', authorization: 'Bearer secret' }],
-    ['/api/receipts/verify', { ...json, 'x-device-key': 'phone' }],
-    ['/api/users/logout', json],
+    ['/api/outbox', { ...ours, 'x-device-key': 'phone' }],
+    ['/api/outbox', { ...ours, 'x-device-key': 'phone', authorization: 'Bearer secret' }],
+    ['/api/receipts/verify', { ...ours, 'x-device-key': 'phone' }],
+    ['/api/users/logout', ours],
   ]);
   expect(calls.at(3)?.[1].body).toBe('{"logoutKey":"key"}');
 });
@@ -69,9 +71,29 @@ it('sends plain JSON where the browser cannot pack, or where it is not worth it'
   vi.stubGlobal('CompressionStream', undefined);
   await httpNet.deliver(batch, 1000, {});
   expect(calls.map(([, { body, headers }]) => [body, headers])).toEqual([
-    ['{"items":[]}', { 'content-type': 'application/json' }],
-    [batch, { 'content-type': 'application/json' }],
+    ['{"items":[]}', ours],
+    [batch, ours],
   ]);
+});
+
+it('names the contract to an own host of another origin once that has named its own, and to no other', async () => {
+  const net = await builtFor(elsewhere, 'https://app.example.org');
+  let named: Record<string, string> = {};
+  const calls = stubFetch(async () => new Response('{}', { headers: named }));
+  const sent = () => (calls.at(-1)?.[1].headers as Record<string, string>)['x-contract'];
+  await net.elsewhere?.kind();
+  expect(sent()).toBeUndefined();
+  named = { 'x-contract': '7' };
+  expect(await net.deliver('{}', 1000, {})).toMatchObject({ contract: 7 });
+  expect(sent()).toBeUndefined();
+  await net.deliver('{}', 1000, {});
+  expect(sent()).toBe(String(contractNumber));
+  // One of before the number lets no such header in: to a browser that is no answer at all.
+  stubFetch(() => Promise.reject(new TypeError('failed to fetch')));
+  await net.deliver('{}', 1000, {});
+  const later = stubFetch(async () => new Response('{}'));
+  expect(await net.deliver('{}', 1000, {})).not.toHaveProperty('contract');
+  expect(later.at(-1)?.[1].headers).not.toHaveProperty('x-contract');
 });
 
 it('answers unreachable for a refused connection and for a body that breaks off', async () => {

@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { contractNumber } from '../../../../contract/contract-number.ts';
 import { describe, expect, it } from 'vitest';
 import { fc } from '../../../../tests/support/property.ts';
 import type { OutboxItem } from '../item.ts';
@@ -27,6 +28,7 @@ const receipt = { id, digest, reference: 'ABCD-EFGH', receivedAt: '2030-01-01T00
 function answered(status: number, json: unknown, rest: { retryAfter?: string } = {}): NetAnswer {
   return {
     kind: 'answered',
+    contract: contractNumber,
     status,
     text: typeof json === 'string' ? json : JSON.stringify(json),
     ...rest,
@@ -99,6 +101,29 @@ describe('judge', () => {
     expect(of(403, 'owner-mismatch')).toMatchObject({ kind: 'waits', reason: { code: 'sign-in' } });
     expect(of(400, 'malformed')).toMatchObject({ kind: 'waits', reason: { code: 'server-trouble' } });
     expect(of(418, 'of-a-later-version')).toMatchObject({ kind: 'waits', reason: { code: 'server-trouble' } });
+  });
+
+  it.each([
+    ['none', undefined, 'invalid', 'waits'],
+    ['a lower one', contractNumber - 1, 'invalid', 'waits'],
+    ['a lower one', contractNumber - 1, 'malformed', 'waits'],
+    ['a lower one', contractNumber - 1, 'gone', 'parked'],
+    ['a lower one', contractNumber - 1, 'key-reuse', 'parked'],
+    ['ours', contractNumber, 'invalid', 'parked'],
+    ['a higher one', contractNumber + 1, 'invalid', 'parked'],
+    ['ours', contractNumber, 'newer', 'waits'],
+  ])('of a server that names %s (%s) takes %s for what %s', (_what, contract, kind, outcome) => {
+    const body = { success: false, message: 'No.', kind, requestId: 'r' };
+    const answer = { id, status: 422, replayed: false, body };
+    const said = answered(200, { success: true, answers: [answer] });
+    const { contract: _own, ...without } = { contract: undefined, ...said };
+    const verdict = judge(
+      [item],
+      contract === undefined ? (without as NetAnswer) : ({ ...said, contract } as NetAnswer),
+      0,
+    );
+    const code = outcome === 'waits' ? 'newer' : kind;
+    expect(outcomeOf(verdict)).toMatchObject({ kind: outcome, reason: { code } });
   });
 
   it('never says delivered or parked for an answer that is not about the item', () => {

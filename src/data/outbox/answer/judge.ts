@@ -1,5 +1,6 @@
 import type { Receipt } from '../../../../contract/entities/receipt.ts';
 import { referenceOf } from '../../../../contract/reference.ts';
+import { contractNumber } from '../../../../contract/contract-number.ts';
 import { IN_PROGRESS_STEP } from './back-off.ts';
 import type { ItemReason, OutboxItem, ReasonCode } from '../item.ts';
 import type { NetAnswer } from '../ports.ts';
@@ -10,8 +11,13 @@ import type { ItemOutcome, Verdict } from './verdict.ts';
 
 /** Final refusals: only a JSON answer of one of these kinds, for this very item, stops the tries. */
 const PARKING: readonly ReasonCode[] = ['invalid', 'key-reuse', 'forbidden', 'gone', 'too-large'];
-const BUSY: readonly string[] = ['busy', 'slow-down'];
-const OWNER: readonly string[] = ['sign-in', 'owner-mismatch'];
+const WAITING: ReadonlyMap<string, ReasonCode> = new Map([
+  ['busy', 'server-busy'],
+  ['slow-down', 'server-busy'],
+  ['sign-in', 'sign-in'],
+  ['owner-mismatch', 'sign-in'],
+  ['newer', 'newer'],
+]);
 /** Our server's own words, and no Wi-Fi's or proxy's, for a batch of an account whose token is not good. */
 const tokenRefusals = new Map<string, 'expired' | 'mismatched'>([
   ['401 sign-in', 'expired'],
@@ -26,7 +32,7 @@ export function judge(batch: readonly OutboxItem[], answer: NetAnswer, now: numb
   if (answer.kind !== 'answered') return { kind: 'host-failed', reason: { code: answer.kind } };
   const json = parseRecord(answer.text);
   if (answer.status === 200 && json?.['success'] === true && Array.isArray(json['answers'])) {
-    return judgeItems(batch, json['answers']);
+    return judgeItems(batch, json['answers'], (answer.contract ?? 0) < contractNumber);
   }
   const refusedToken =
     json?.['success'] === false ? tokenRefusals.get(`${answer.status} ${String(json['kind'])}`) : undefined;
@@ -59,13 +65,14 @@ function hostCode(status: number, json: JsonRecord | undefined): ReasonCode {
   return status >= 500 || isOurFailure ? 'server-trouble' : 'not-ours';
 }
 
-function judgeItems(batch: readonly OutboxItem[], answers: readonly unknown[]): Verdict {
+/** `isBehind`: the server names a lower number than ours, or none. */
+function judgeItems(batch: readonly OutboxItem[], answers: readonly unknown[], isBehind: boolean): Verdict {
   const byId = groupById(answers);
   const outcomes = new Map<string, ItemOutcome>();
   let isAnyOurs = false;
   for (const item of batch) {
     const own = byId.get(item.id) ?? [];
-    const outcome = own.length === 1 ? judgeItem(item, own[0]) : undefined;
+    const outcome = own.length === 1 ? judgeItem(item, own[0], isBehind) : undefined;
     isAnyOurs ||= outcome !== undefined;
     outcomes.set(item.id, outcome ?? { kind: 'waits', reason: { code: 'unconfirmed' } });
   }
@@ -73,7 +80,7 @@ function judgeItems(batch: readonly OutboxItem[], answers: readonly unknown[]): 
 }
 
 /** `undefined` for what cannot be this server's answer to this item. */
-function judgeItem(item: OutboxItem, answer: unknown): ItemOutcome | undefined {
+function judgeItem(item: OutboxItem, answer: unknown, isBehind: boolean): ItemOutcome | undefined {
   if (!isRecord(answer) || typeof answer['status'] !== 'number' || !isRecord(answer['body'])) return undefined;
   const { status, body } = { status: answer['status'], body: answer['body'] };
   if (body['success'] === true) {
@@ -81,7 +88,10 @@ function judgeItem(item: OutboxItem, answer: unknown): ItemOutcome | undefined {
     return receipt && status >= 200 && status < 300 ? { kind: 'delivered', receipt } : undefined;
   }
   if (body['success'] !== false || typeof body['kind'] !== 'string') return undefined;
-  return judgeFailure(status, body, body['kind'], answer['retryAfter']);
+  const { kind } = body;
+  // What a server that is behind takes for wrong it may only not know yet.
+  const isNewer = isBehind && (kind === 'invalid' || kind === 'malformed');
+  return judgeFailure(status, body, isNewer ? 'newer' : kind, answer['retryAfter']);
 }
 
 function judgeFailure(status: number, body: JsonRecord, kind: string, retryAfter: unknown): ItemOutcome {
@@ -89,13 +99,9 @@ function judgeFailure(status: number, body: JsonRecord, kind: string, retryAfter
   const waitMs = typeof retryAfter === 'number' && retryAfter > 0 ? retryAfter * 1000 : undefined;
   return {
     kind: 'waits',
-    reason: reasonOf(
-      BUSY.includes(kind) ? 'server-busy' : OWNER.includes(kind) ? 'sign-in' : 'server-trouble',
-      status,
-      body,
-    ),
+    reason: reasonOf(WAITING.get(kind) ?? 'server-trouble', status, body),
     retryAfterMs: waitMs === undefined ? undefined : Math.min(waitMs, RETRY_AFTER_CAP_MS),
-    firstStepMs: status === 409 ? IN_PROGRESS_STEP : undefined,
+    firstStepMs: kind === 'busy' && status === 409 ? IN_PROGRESS_STEP : undefined,
   };
 }
 

@@ -5,6 +5,8 @@ import type { OutboxPorts } from '../ports.ts';
 import type { DrainSummary } from '../keep/summary.ts';
 import type { Trigger } from '../wake/wake.ts';
 import { createWaker } from '../wake/waker.ts';
+import { onContractNumber } from '../../client/http.ts';
+import { releaseNewer } from '../answer/newer.ts';
 
 /** Storage that refuses now may come back. */
 const STORAGE_RETRY_MS = 60_000;
@@ -44,6 +46,13 @@ export function createDriver(
     }
   }
 
+  onContractNumber((number) => {
+    void releaseNewer(ports, number).then(
+      (isAny) => void (isAny && wake('message')),
+      // The next answer says it again.
+      () => undefined,
+    );
+  });
   let wasOpen = false;
   const noteOpen = () => {
     wasOpen = true;

@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { contractNumber } from '../../../../contract/contract-number.ts';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { OutboxDatabase } from '../../db.ts';
 import { dexieStore } from '../adapters/dexie-store.ts';
@@ -372,7 +373,8 @@ describe('a correction', () => {
       const { items } = JSON.parse(batch) as { items: Wire[] };
       const refusal = { success: false, kind: 'invalid', message: 'no', requestId: 'r' };
       const answers = items.map(({ id }) => ({ id, status: 422, replayed: false, body: refusal }));
-      return { kind: 'answered', status: 200, text: JSON.stringify({ success: true, answers }) };
+      const text = JSON.stringify({ success: true, answers });
+      return { kind: 'answered', status: 200, text, contract: contractNumber };
     };
     await createWaker({ ...ports, net: { ...ports.net, deliver } }).wake('start');
     expect(await db.items.get(refused.id)).toMatchObject({ state: 'replaced', replacedBy: correction.id });

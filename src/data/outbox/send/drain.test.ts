@@ -1,7 +1,8 @@
 // @vitest-environment node
+import { contractNumber } from '../../../../contract/contract-number.ts';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { noMirror } from '../adapters/no-mirror.ts';
-import { canonicalJson, type Json } from '../../../../contract/base/canonical-json.ts';
+import { type Json, canonicalJson } from '../../../../contract/base/canonical-json.ts';
 import { OutboxDatabase } from '../../db.ts';
 import { leaseLocks } from '../adapters/lease-locks.ts';
 import { dexieStore } from '../adapters/dexie-store.ts';
@@ -12,6 +13,7 @@ import { enqueue } from '../keep/enqueue.ts';
 import { readEpochs } from '../answer/epoch.ts';
 import { readGate } from '../answer/gate.ts';
 import type { NetAnswer, OutboxPorts } from '../ports.ts';
+import { releaseNewer } from '../answer/newer.ts';
 import { IN_HAND_KEY } from './in-hand.ts';
 import { createWaker } from '../wake/waker.ts';
 
@@ -73,7 +75,13 @@ function refused({ id }: Sent, status: number, kind: string, retryAfter?: number
 }
 
 function ok(answers: unknown[]): NetAnswer {
-  return { kind: 'answered', status: 200, text: JSON.stringify({ success: true, answers }), epoch: 'e1' };
+  return {
+    kind: 'answered',
+    status: 200,
+    text: JSON.stringify({ success: true, answers }),
+    epoch: 'e1',
+    contract: contractNumber,
+  };
 }
 
 describe('drain', () => {
@@ -273,5 +281,55 @@ describe('drain', () => {
     await Promise.all([first, second, third]);
     expect(batches.flat()).toHaveLength(2);
     expect(await db.items.filter(({ state }) => state === 'sent').count()).toBe(2);
+  });
+
+  it('lets what a server does not know yet wait by itself, seldom, and sends it at once when the number rises', async () => {
+    const unnumbered = (answers: unknown[]): NetAnswer => {
+      const { contract: _, ...without } = ok(answers) as Extract<NetAnswer, { kind: 'answered' }>;
+      return without;
+    };
+    const isNew = ({ body }: Sent) => JSON.stringify(body).includes('newer');
+    let hasUpdate = false;
+    const { wake, save, time, batches, ports } = engine((items) => {
+      if (hasUpdate) return ok(items.map(delivered));
+      return unnumbered(items.map((item) => (isNew(item) ? refused(item, 422, 'invalid') : delivered(item))));
+    });
+    const item = await save('newer');
+    await save('known');
+    expect(await wake('start')).toMatchObject({ sent: 1, waiting: 1, needsYou: 0 });
+    expect(await db.items.get(item.id)).toMatchObject({ state: 'queued', reason: { code: 'newer' } });
+    // Others get through, and it is left alone.
+    for (let n = 0; n < 4; n += 1) {
+      time.now += 60_000;
+      await save(`known too ${n}`);
+      await wake('enqueue');
+    }
+    expect(batches.flat().filter(isNew)).toHaveLength(1);
+    expect(await releaseNewer(ports, 0)).toBe(false);
+    hasUpdate = true;
+    expect(await releaseNewer(ports, contractNumber)).toBe(true);
+    expect(await releaseNewer(ports, contractNumber)).toBe(false);
+    expect(await wake('timer')).toMatchObject({ sent: 1, waiting: 0, needsYou: 0 });
+    expect(await db.items.get(item.id)).toMatchObject({ state: 'sent' });
+  });
+
+  it('keeps to the wait that an older server asks for, until any other answer names a higher number', async () => {
+    let contract = contractNumber - 1;
+    const { wake, save, time, batches } = engine((items) => ({
+      ...(ok(
+        items.map((item, index) =>
+          contract < contractNumber && index === 0 ? refused(item, 409, 'newer', 900) : delivered(item),
+        ),
+      ) as Extract<NetAnswer, { kind: 'answered' }>),
+      contract,
+    }));
+    await save('act');
+    await wake('start');
+    time.now += 10 * 60_000;
+    await wake('button');
+    expect(batches).toHaveLength(1);
+    contract = contractNumber;
+    await save('another');
+    expect(await wake('enqueue')).toMatchObject({ sent: 2, waiting: 0 });
   });
 });

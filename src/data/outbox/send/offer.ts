@@ -11,6 +11,8 @@ export interface Offer {
   batch: readonly OutboxItem[];
   verdict: Verdict;
   epoch: string | undefined;
+  /** The number of the contract that our server named. */
+  contract?: number | undefined;
   /** Our server's own time, epoch milliseconds, where it said it. */
   serverNow?: number | undefined;
 }
@@ -32,5 +34,11 @@ export async function offer(
   // A proxy's answer says nothing of our server.
   const ours = answer.kind === 'answered' && verdict.kind === 'answered' ? answer : undefined;
   const serverNow = Date.parse(ours?.date ?? '');
-  return { batch: due, verdict, epoch: ours?.epoch, serverNow: Number.isNaN(serverNow) ? undefined : serverNow };
+  return {
+    batch: due,
+    verdict,
+    epoch: ours?.epoch,
+    contract: ours?.contract,
+    serverNow: Number.isNaN(serverNow) ? undefined : serverNow,
+  };
 }

@@ -8,6 +8,7 @@ import { proofOf } from '../answer/judge.ts';
 import { inMirror, noteRemoved } from '../keep/mirror.ts';
 import type { OutboxPorts, OutboxTransaction } from '../ports.ts';
 import { noteRefusedToken } from '../accounts/session.ts';
+import { NEWER_STRIKES, noteNewer, releaseIn } from '../answer/newer.ts';
 import type { Try } from './try.ts';
 import type { Turn } from './turn.ts';
 import type { HostFailure, ItemOutcome } from '../answer/verdict.ts';
@@ -17,7 +18,7 @@ import type { HostFailure, ItemOutcome } from '../answer/verdict.ts';
  * stays deleted, and a row that another drain settled stays settled, save that a receipt always counts.
  */
 export async function settle(ports: OutboxPorts, turn: Turn, done: Try): Promise<void> {
-  const { batch, verdict, epoch, triedAt } = done;
+  const { batch, verdict, epoch, contract, triedAt } = done;
   const dropped = await ports.store.write(async (transaction) => {
     let over: string[] = [];
     const now = ports.clock.now();
@@ -26,6 +27,8 @@ export async function settle(ports: OutboxPorts, turn: Turn, done: Try): Promise
     const tried = rows.filter(({ state }) => state !== SEALED).map((row) => ({ ...row, lastTryAt: triedAt }));
     const gate = await readGate(transaction);
     if (verdict.kind === 'answered') {
+      await releaseIn(transaction, now, contract);
+      await noteNewer(transaction, verdict.outcomes, contract);
       await transaction.putItems(
         tried.flatMap((row) => settled(row, verdict.outcomes.get(row.id), { now, rank }, ports)),
       );
@@ -72,7 +75,7 @@ function settled(
   ports: OutboxPorts,
 ): OutboxItem[] {
   if (!outcome || row.state === 'sent') return [];
-  const { reason: _reason, heldUntil: _held, suspectOf: _suspect, strikes = 0, ...kept } = row;
+  const { reason: _reason, heldUntil: _held, suspectOf: _suspect, strikes: struck = 0, ...kept } = row;
   if (outcome.kind === 'delivered') {
     return [{ ...kept, ...proofOf(outcome), state: 'sent', sentAt: now }];
   }
@@ -82,6 +85,7 @@ function settled(
     const { correctedBy, ...parked } = tried;
     return [correctedBy === undefined ? { ...parked, state: 'needs-you' } : replaced(parked, correctedBy)];
   }
+  const strikes = outcome.reason.code === 'newer' ? NEWER_STRIKES : struck;
   const waitMs = Math.max(outcome.retryAfterMs ?? 0, backOffMs(strikes, ports.random, outcome.firstStepMs));
   const waiting: OutboxItem = { ...tried, nextAt: now + waitMs, strikes: strikes + 1 };
   return [outcome.retryAfterMs === undefined ? waiting : { ...waiting, heldUntil: now + outcome.retryAfterMs }];

@@ -6,6 +6,8 @@ export interface Try {
   batch: readonly OutboxItem[];
   verdict: Verdict;
   epoch: string | undefined;
+  /** The number of the contract that it was answered by. */
+  contract?: number | undefined;
   /** When it began, device time. */
   triedAt: number;
   /** The account's token that went with it. */

@@ -1,3 +1,4 @@
+import { epochMsOf } from '../../../../contract/base/iso-time.ts';
 import { outboxDb } from '../../db.ts';
 import type { OutboxItem } from '../../outbox/item.ts';
 import { parseRecord } from '../../outbox/answer/read-json.ts';
@@ -22,6 +23,6 @@ export async function lastNameChangeAt(accountId: string): Promise<number | unde
   const changes = await outboxDb.items
     .filter(({ call, owner }) => call === 'updateAccount' && owner === accountId)
     .toArray();
-  const times = changes.map(({ body }) => Date.parse(String(parseRecord(body)?.['changedAt'])));
+  const times = changes.map(({ body }) => epochMsOf(String(parseRecord(body)?.['changedAt'])));
   return times.reduce<number | undefined>((last, at) => (last !== undefined && last >= at ? last : at), undefined);
 }

@@ -46,6 +46,13 @@ it('what is misshapen is left out', async () => {
   expect((await pushedAlerts()).map(({ task }) => task._id)).toEqual([id]);
 });
 
+it('of a newer server keeps what it knows, and its values as they came', async () => {
+  const id = randomUUID();
+  const task = { _id: id, type: 'tsunami', severity: 'catastrophic', reportedAt: '2026-01-01T00:00:00Z', waves: 3 };
+  await keep({ task, shelter: 'school', kind: 'shelter' });
+  expect(await pushedAlert(id)).toMatchObject({ outline: { disasterType: 'tsunami', severity: 'catastrophic' } });
+});
+
 it('is gone with the session', async () => {
   await keep();
   expect(await endSession(devicePorts)).toMatchObject({ ok: true });

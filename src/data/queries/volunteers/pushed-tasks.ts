@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { pushMessageSchema, type PushedTask } from '../../../../contract/entities/push-message.ts';
+import { type PushedTask, pushMessageSchema, pushedTaskSchema } from '../../../../contract/entities/push-message.ts';
 import type { ReportView } from '../../../../contract/entities/report.ts';
 import type { KeptAlerts } from '../../alerts/kept-alert.ts';
 import { mainDb, outboxDb } from '../../db.ts';
@@ -22,6 +22,14 @@ export interface PushedAlert {
   outline: ReportView;
 }
 
+/** The contract's form, but deaf to members that a newer server adds; a kind or a severity that only that one knows stays as it came. */
+const readable = v.object({
+  ...pushMessageSchema.entries,
+  kind: v.string(),
+  task: v.optional(v.object({ ...pushedTaskSchema.entries, type: v.string(), severity: v.string() })),
+  receipt: v.optional(v.unknown()),
+});
+
 /** A list that was asked for just before an alert may say so later than the alert came. */
 const SLACK_MS = 60_000;
 
@@ -31,9 +39,10 @@ export async function pushedAlerts(): Promise<PushedAlert[]> {
   const kept = row?.value as KeptAlerts | undefined;
   if (kept === undefined || kept.owner !== readPerson()?.id) return [];
   return kept.alerts.flatMap(({ id, cameAt, message }) => {
-    const read = v.safeParse(pushMessageSchema, message);
+    const read = v.safeParse(readable, message);
     if (!read.success || !read.output.task) return [];
-    const { title, body, at, task } = read.output;
+    const { title, body, at } = read.output;
+    const task = read.output.task as PushedTask;
     return [{ id, title, body, at, cameAt, task, outline: outlineOf(task) }];
   });
 }

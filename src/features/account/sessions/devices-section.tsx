@@ -1,3 +1,4 @@
+import { epochMsOf } from '../../../../contract/base/iso-time.ts';
 import { useState } from 'react';
 import { type AccountSession, endAllDevices, endDevice, ownDevices } from '../../../data/commands/accounts/account.ts';
 import { sendNow } from '../../../data/commands/items/outbox.ts';
@@ -82,7 +83,7 @@ export function DevicesSection() {
 
 function Device({ device, onEnd }: { device: AccountSession; onEnd(): void }) {
   const now = useNow();
-  const since = (time: string) => timeSince(Date.parse(time), now);
+  const since = (time: string) => timeSince(epochMsOf(time), now);
   return (
     <ListRow
       data-current={device.current}

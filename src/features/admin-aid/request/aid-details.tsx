@@ -1,3 +1,4 @@
+import { epochMsOf } from '../../../../contract/base/iso-time.ts';
 import { referenceOf } from '../../../../contract/reference.ts';
 import { adminAidRequest, type AdminAid, type FoundAid } from '../../../data/queries/admin/admin-aid.ts';
 import { freeLines } from '../../../data/queries/admin/aid-with-pending.ts';
@@ -56,8 +57,8 @@ function Details({ aid, desk }: { aid: AdminAid; desk: AidDesk }) {
       <AidMarks aid={aid} now={now} />
       <ActState acts={aid.acts} putAway={(id) => void putAwayConflict(id)} />
       <AidFacts aid={aid} now={now}>
-        <Fact name={aidCardTexts.created}>{exactTime(Date.parse(aid.createdAt))}</Fact>
-        {aid.writtenAt !== undefined && <Fact name={aidCardTexts.written}>{exactTime(Date.parse(aid.writtenAt))}</Fact>}
+        <Fact name={aidCardTexts.created}>{exactTime(epochMsOf(aid.createdAt))}</Fact>
+        {aid.writtenAt !== undefined && <Fact name={aidCardTexts.written}>{exactTime(epochMsOf(aid.writtenAt))}</Fact>}
         <Fact name={aidCardTexts.reference}>{leftToRight(referenceOf(aid._id))}</Fact>
         <Fact name={aidCardTexts.id}>
           <bdi className={styles['code']}>{aid._id}</bdi>

@@ -1,8 +1,10 @@
+import { endMsOf } from '../../../../contract/base/iso-time.ts';
 import type { ReactNode } from 'react';
 import type { AdminAid } from '../../../data/queries/admin/admin-aid.ts';
-import { CallLink } from '../../../parts/call-link.tsx';
 import { aidCardTexts } from '../../../strings/admin/admin-aid.ts';
-import { exactTime, relativeTime } from '../../../strings/time.ts';
+import { relativeTime, timeText } from '../../../strings/time.ts';
+import { useConfig } from '../../../hooks/shared/use-config.ts';
+import { CallLinks } from '../../../parts/call-links.tsx';
 import { Fact, Facts } from '../../../ui/facts.tsx';
 import styles from './aid.module.css';
 
@@ -16,7 +18,8 @@ interface AidFactsProps {
 
 /** Who needs it, where, and by when. */
 export function AidFacts({ aid: { name, contactNumber, deadline, location }, now, children }: AidFactsProps) {
-  const due = Date.parse(deadline);
+  const country = useConfig()?.country;
+  const due = endMsOf(deadline);
   return (
     <Facts>
       {name && (
@@ -26,12 +29,12 @@ export function AidFacts({ aid: { name, contactNumber, deadline, location }, now
       )}
       {contactNumber && (
         <Fact name={aidCardTexts.contact}>
-          <CallLink number={contactNumber} />
+          <CallLinks contact={contactNumber} country={country} />
         </Fact>
       )}
       {Number.isFinite(due) && (
         <Fact name={aidCardTexts.deadline} title={relativeTime(due, now)}>
-          {exactTime(due)}
+          {timeText(deadline)}
         </Fact>
       )}
       {location && (

@@ -1,9 +1,10 @@
 import type { AdminAid } from '../../../data/queries/admin/admin-aid.ts';
-import { LateMark } from '../../../parts/found/late-mark.tsx';
 import { aidCardTexts, aidStatusNames } from '../../../strings/admin/admin-aid.ts';
+import { LateMark } from '../../../parts/found/late-mark.tsx';
 import { reportCardTexts } from '../../../strings/admin/admin-reports.ts';
 import { Badge } from '../../../ui/feedback/badge.tsx';
 import type { Tone } from '../../../ui/tone.ts';
+import { nameOf } from '../../../strings/forms/labels.ts';
 import styles from './aid.module.css';
 import { isOverdue } from './is-overdue.ts';
 
@@ -24,7 +25,7 @@ export function AidMarks({ aid, now, isFromServer = false }: AidMarksProps) {
   const { status, lane } = aid.shown;
   return (
     <p className={styles['marks']}>
-      <Badge tone={tones[status]}>{aidStatusNames[status]}</Badge>
+      <Badge tone={tones[status]}>{nameOf(aidStatusNames, status)}</Badge>
       {isOverdue(aid, now) && <Badge tone="bad">{aidCardTexts.overdue}</Badge>}
       {lane === 'triage' && <Badge tone="info">{aidCardTexts.heldBack}</Badge>}
       {isFromServer && <Badge tone="info">{reportCardTexts.fromServer}</Badge>}

@@ -1,3 +1,4 @@
+import { epochMsOf } from '../../../../contract/base/iso-time.ts';
 import { requirementStatuses } from '../../../../contract/enumerations.ts';
 import type { NeedStatus } from '../../../../contract/policies/aid-states.ts';
 import type { AdminAid } from '../../../data/queries/admin/admin-aid.ts';
@@ -8,6 +9,7 @@ import { exactTime } from '../../../strings/time.ts';
 import { Badge } from '../../../ui/feedback/badge.tsx';
 import { Menu } from '../../../ui/overlay/menu.tsx';
 import { withName } from '../../../ui/with-name.tsx';
+import { nameOf } from '../../../strings/forms/labels.ts';
 import styles from './aid.module.css';
 import type { AidDesk } from './aid-question.ts';
 import { NeedBadge } from './need-badge.tsx';
@@ -46,7 +48,7 @@ export function NeedLine({ aid, line, desk }: NeedLineProps) {
           <Menu
             look="quiet"
             icon="edit"
-            label={aidCardTexts.statusOf(isolated(label), needStatusNames[status])}
+            label={aidCardTexts.statusOf(isolated(label), nameOf(needStatusNames, status))}
             entries={choicesFrom(status).map((to) => ({
               label: needStatusNames[to],
               onSelect: () => {
@@ -66,7 +68,7 @@ export function NeedLine({ aid, line, desk }: NeedLineProps) {
 function InHand({ aid, line }: Pick<NeedLineProps, 'aid' | 'line'>) {
   const taking = aid.shown.takings.find(({ lines }) => lines.includes(line));
   if (taking === undefined) return null;
-  const when = exactTime(Date.parse(taking.since));
+  const when = exactTime(epochMsOf(taking.since));
   return (
     <p className={styles['note']}>
       {withName((name) => aidCardTexts.hand(name, when), taking.ngo?.name || aidCardTexts.unnamed)}

@@ -1,3 +1,4 @@
+import { epochMsOf } from '../../../../contract/base/iso-time.ts';
 import type { AdminAid } from '../../../data/queries/admin/admin-aid.ts';
 import type { ShownTaking } from '../../../data/queries/admin/aid-with-pending.ts';
 import { aidActTexts, aidCardTexts } from '../../../strings/admin/admin-aid.ts';
@@ -20,7 +21,7 @@ export function TakingList({ aid, desk }: { aid: AdminAid; desk: AidDesk }) {
       {takings.map((taking) => (
         <li key={taking._id} className={styles['taking']} data-taking={taking._id}>
           <p className={styles['words']}>
-            {withName((name) => aidCardTexts.hand(name, exactTime(Date.parse(taking.since))), nameOf(taking))}
+            {withName((name) => aidCardTexts.hand(name, exactTime(epochMsOf(taking.since))), nameOf(taking))}
           </p>
           <p className={styles['note']}>{listText(needsOf(aid, taking))}</p>
           {aid.acts.waiting.some(({ itemId }) => itemId === taking._id) ? (

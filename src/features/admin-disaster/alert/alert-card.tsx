@@ -1,3 +1,4 @@
+import { epochMsOf } from '../../../../contract/base/iso-time.ts';
 import { useId, type CSSProperties } from 'react';
 import type { AlertProgress } from '../../../data/queries/admin/alert-progress.ts';
 import {
@@ -15,6 +16,7 @@ import { Fold } from '../../../ui/fold.tsx';
 import type { Tone } from '../../../ui/tone.ts';
 import { withName } from '../../../ui/with-name.tsx';
 import styles from '../shared/admin-disaster.module.css';
+import { nameOf } from '../../../strings/forms/labels.ts';
 import { alertNote, mainFigures, otherFigures, wayFigures, type AlertFigure } from './alert-figures.ts';
 import { AlertWords } from './alert-words.tsx';
 import own from './alerts.module.css';
@@ -49,7 +51,7 @@ export function EarlierAlert({ alert, now }: AlertProps) {
   const { _id, at, accepted } = alert;
   return (
     <div data-alert={_id}>
-      <Fold summary={`${exactTime(Date.parse(at))} · ${adminTeamTexts.accepted(accepted)}`} isOpenAtFirst={false}>
+      <Fold summary={`${exactTime(epochMsOf(at))} · ${adminTeamTexts.accepted(accepted)}`} isOpenAtFirst={false}>
         <p>
           <State alert={alert} />
         </p>
@@ -60,12 +62,12 @@ export function EarlierAlert({ alert, now }: AlertProps) {
 }
 
 function State({ alert: { state } }: { alert: AlertProgress }) {
-  return <Badge tone={tones[state]}>{alertStateNames[state]}</Badge>;
+  return <Badge tone={tones[state]}>{nameOf(alertStateNames, state)}</Badge>;
 }
 
 function Inside({ alert, now }: AlertProps) {
   const { at, by, title, body } = alert;
-  const when = Date.parse(at);
+  const when = epochMsOf(at);
   const note = alertNote(alert);
   const others = otherFigures(alert);
   return (
@@ -128,7 +130,7 @@ function Ring({ alert: { state, radiusKm, widestKm, nextRingAt }, now }: AlertPr
         <Fact name={words.within}>{kilometresText(radiusKm)}</Fact>
         {mayWiden && <Fact name={words.widest}>{kilometresText(widestKm)}</Fact>}
       </Facts>
-      {mayWiden && nextRingAt !== undefined && <p>{words.nextRing(soon(Date.parse(nextRingAt), now))}</p>}
+      {mayWiden && nextRingAt !== undefined && <p>{words.nextRing(soon(epochMsOf(nextRingAt), now))}</p>}
     </>
   );
 }

@@ -7,8 +7,8 @@ import { maskContacts } from '../../../../contract/policies/mask-contacts.ts';
 import { suggestedRadiusKm, suggestedVolunteers } from '../../../../contract/policies/alert-suggestions.ts';
 import type { FormValues } from '../../../hooks/draft/form-values.ts';
 import { alertSheetTexts as words } from '../../../strings/admin/admin-alert.ts';
-import { severityWords } from '../../../strings/public/disasters.ts';
-import { disasterTypeLabel } from '../../../strings/forms/labels.ts';
+import { severityWord } from '../../../strings/public/disasters.ts';
+import { reportTypeLabel } from '../../../strings/forms/labels.ts';
 import { numberText } from '../../../strings/plural.ts';
 import { parseWanted } from './parse-wanted.ts';
 
@@ -29,7 +29,7 @@ export function suggestedAlert(report: ReportView): FormValues {
   const place = hasVisibleText(address ?? '') ? shortened(address ?? '') : words.placeUnknown;
   return {
     title: words
-      .suggestedTitle(disasterTypeLabel(disasterType), severityWords[severity])
+      .suggestedTitle(reportTypeLabel(disasterType), severityWord(severity))
       .slice(0, actLimits.alertTitleCharacters),
     body: words.suggestedBody(place),
     radiusKm: String(radiusKm),

@@ -10,6 +10,7 @@ import { Badge } from '../../../ui/feedback/badge.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import type { Tone } from '../../../ui/tone.ts';
 import styles from '../shared/admin-disaster.module.css';
+import { nameOf } from '../../../strings/forms/labels.ts';
 
 /** Section 2: pending yellow, active red, resolved green, other grey. */
 const tones: Readonly<Record<DisplayStatus, Tone>> = {
@@ -27,7 +28,7 @@ export function RecordHead({ report }: { report: AdminReport }) {
       <p className={styles['marks']}>
         <Badge tone={tones[shownStatus]}>{displayStatusNames[shownStatus]}</Badge>
         <SeverityBadge severity={severity} />
-        {shownStatus === 'dismissed' && dismissal && <Badge>{dismissalNames[dismissal]}</Badge>}
+        {shownStatus === 'dismissed' && dismissal && <Badge>{nameOf(dismissalNames, dismissal)}</Badge>}
         {lane === 'triage' && <Badge tone="waiting">{adminDisasterTexts.triage}</Badge>}
       </p>
       <p className={styles['line']}>

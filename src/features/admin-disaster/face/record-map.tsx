@@ -1,3 +1,4 @@
+import { epochMsOf } from '../../../../contract/base/iso-time.ts';
 import { useMemo } from 'react';
 import type { TeamMember } from '../../../../contract/entities/volunteer.ts';
 import { placeOf } from '../../../../contract/policies/place-of.ts';
@@ -6,7 +7,7 @@ import { LazyPlacesMap } from '../../../maps/lazy-places-map.tsx';
 import type { MapPlace } from '../../../maps/place.ts';
 import { adminDisasterTexts, adminTeamTexts } from '../../../strings/admin/admin-disaster.ts';
 import { isolated } from '../../../strings/isolate.ts';
-import { disasterTypeLabel } from '../../../strings/forms/labels.ts';
+import { reportTypeLabel } from '../../../strings/forms/labels.ts';
 import { exactTime } from '../../../strings/time.ts';
 import styles from '../shared/admin-disaster.module.css';
 
@@ -23,9 +24,7 @@ export function RecordMap({ report, team }: RecordMapProps) {
   const { _id, location, disasterType } = report;
   const places = useMemo(() => {
     const place = placeOf(location);
-    const own: MapPlace[] = place
-      ? [{ id: _id, ...place, label: disasterTypeLabel(disasterType), tone: 'danger' }]
-      : [];
+    const own: MapPlace[] = place ? [{ id: _id, ...place, label: reportTypeLabel(disasterType), tone: 'danger' }] : [];
     return [...own, ...team.flatMap(volunteerPlace)];
   }, [_id, location, disasterType, team]);
   return (
@@ -41,6 +40,6 @@ export function RecordMap({ report, team }: RecordMapProps) {
 
 function volunteerPlace({ _id, name, position }: TeamMember): MapPlace[] {
   if (position === undefined) return [];
-  const label = adminTeamTexts.onMap(isolated(name), exactTime(Date.parse(position.at)));
+  const label = adminTeamTexts.onMap(isolated(name), exactTime(epochMsOf(position.at)));
   return [{ id: _id, lat: position.lat, lng: position.lng, label, tone: 'good' }];
 }

@@ -1,14 +1,17 @@
+import { epochMsOf } from '../../../../contract/base/iso-time.ts';
 import type { TeamMember } from '../../../../contract/entities/volunteer.ts';
 import type { AdminReport } from '../../../data/queries/admin/admin-reports.ts';
 import { useNow } from '../../../hooks/shared/use-now.ts';
-import { CallLink } from '../../../parts/call-link.tsx';
 import { adminTeamTexts, teamStateNames } from '../../../strings/admin/admin-disaster.ts';
 import { askedFailureText } from '../../../strings/accounts/asked-failures.ts';
+import { useConfig } from '../../../hooks/shared/use-config.ts';
+import { CallLinks } from '../../../parts/call-links.tsx';
 import { numberText } from '../../../strings/plural.ts';
 import { exactTime, timeSince } from '../../../strings/time.ts';
 import { Button } from '../../../ui/button.tsx';
 import { List, ListRow } from '../../../ui/list/list.tsx';
 import styles from '../shared/admin-disaster.module.css';
+import { nameOf } from '../../../strings/forms/labels.ts';
 import type { Team } from './use-team.ts';
 
 /** Who accepted, how far they are, and how fresh their position is. */
@@ -48,13 +51,14 @@ export function TeamSection({ report, team }: { report: AdminReport; team: Team 
 }
 
 function Member({ member: { name, phone, state, position }, now }: { member: TeamMember; now: number }) {
-  const at = Date.parse(position?.at ?? '');
+  const country = useConfig()?.country;
+  const at = epochMsOf(position?.at ?? '');
   return (
     <ListRow
       title={<bdi className={styles['any']}>{name}</bdi>}
       detail={
         <>
-          {teamStateNames[state]}
+          {nameOf(teamStateNames, state)}
           {' · '}
           {Number.isFinite(at) ? (
             <span title={exactTime(at)}>{adminTeamTexts.position(timeSince(at, now))}</span>
@@ -63,7 +67,7 @@ function Member({ member: { name, phone, state, position }, now }: { member: Tea
           )}
         </>
       }
-      action={phone && <CallLink number={phone} />}
+      action={phone && <CallLinks contact={phone} country={country} />}
     />
   );
 }

@@ -1,3 +1,4 @@
+import { epochMsOf } from '../../../../contract/base/iso-time.ts';
 import type { HistoryEntry } from '../../../data/commands/admin/find-records.ts';
 import { historyTexts as words } from '../../../strings/admin/admin-history.ts';
 import { kilometresText } from '../../../strings/public/disasters.ts';
@@ -9,7 +10,7 @@ import { factName, factText, historyTitle } from './history-words.ts';
 /** One thing that happened: what, when, by whom, why; of a revision each fact before and after, of an alert its words. */
 export function HistoryLine({ entry }: { entry: HistoryEntry }) {
   const { at, by, action, detail, changes, alert } = entry;
-  const when = exactTime(Date.parse(at));
+  const when = exactTime(epochMsOf(at));
   const reason = detail['reason'];
   return (
     <li data-action={action}>

@@ -1,12 +1,12 @@
-import { dismissals, displayStatuses, severities, type DisplayStatus } from '../../../../contract/enumerations.ts';
+import { type DisplayStatus, dismissals, displayStatuses } from '../../../../contract/enumerations.ts';
 import type { WirePosition } from '../../../../contract/entities/fields.ts';
 import { placeOf } from '../../../../contract/policies/place-of.ts';
 import type { HistoryEntry } from '../../../data/commands/admin/find-records.ts';
 import { dismissalNames, reviseTexts } from '../../../strings/admin/admin-disaster.ts';
 import { historyTexts as words } from '../../../strings/admin/admin-history.ts';
-import { degreesText, severityWords } from '../../../strings/public/disasters.ts';
+import { degreesText, severityWord } from '../../../strings/public/disasters.ts';
 import { fieldName } from '../../../strings/forms/field-names.ts';
-import { disasterTypeLabel } from '../../../strings/forms/labels.ts';
+import { reportTypeLabel } from '../../../strings/forms/labels.ts';
 import { numberText } from '../../../strings/plural.ts';
 
 const EXACT_DECIMALS = 5;
@@ -75,7 +75,7 @@ export function factText(fact: string, value: unknown): string {
   if (value === null || value === undefined || value === '') return words.nothing;
   if (fact === 'location') return positionText(value);
   if (fact === 'severity') return severityText(value);
-  if (fact === 'disasterType' && typeof value === 'string') return disasterTypeLabel(value);
+  if (fact === 'disasterType' && typeof value === 'string') return reportTypeLabel(value);
   return typeof value === 'number' ? numberText(value) : plainText(value);
 }
 
@@ -89,6 +89,5 @@ function positionText(value: unknown): string {
 }
 
 function severityText(value: unknown): string {
-  const known = severities.find((one) => one === value);
-  return known ? severityWords[known] : plainText(value);
+  return typeof value === 'string' ? severityWord(value) : plainText(value);
 }

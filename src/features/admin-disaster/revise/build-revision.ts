@@ -4,8 +4,9 @@ import type { ReportFacts, ReportView } from '../../../../contract/entities/repo
 import { limits } from '../../../../contract/limits.ts';
 import { placeOf } from '../../../../contract/policies/place-of.ts';
 import type { FormValues } from '../../../hooks/draft/form-values.ts';
-import { placeIn, positionText } from '../../../maps/pin/position-text.ts';
+import { positionText } from '../../../maps/pin/position-text.ts';
 import { reviseTexts } from '../../../strings/admin/admin-disaster.ts';
+import { readPosition } from '../../../../contract/base/read-position.ts';
 
 /** The facts as the form shows them. */
 export function factsAsTexts(report: ReportView): FormValues {
@@ -63,7 +64,7 @@ export function buildRevision(before: FormValues, now: FormValues): { facts: Rep
   function location(): { lati: number; long: number } | null {
     const typed = now['position'] ?? '';
     if (!hasVisibleText(typed)) return null;
-    const place = placeIn(typed);
+    const place = readPosition(typed);
     if (place) return { lati: place.lat, long: place.lng };
     problems['position'] = reviseTexts.positionProblem;
     return null;

@@ -1,9 +1,11 @@
+import { epochMsOf } from '../../../../contract/base/iso-time.ts';
 import { Link } from 'react-router-dom';
 import type { AdminReport } from '../../../data/queries/admin/admin-reports.ts';
 import { routes } from '../../../routes.ts';
-import { CallLink } from '../../../parts/call-link.tsx';
 import { adminDisasterTexts as words } from '../../../strings/admin/admin-disaster.ts';
-import { severityWords } from '../../../strings/public/disasters.ts';
+import { severityWord } from '../../../strings/public/disasters.ts';
+import { useConfig } from '../../../hooks/shared/use-config.ts';
+import { CallLinks } from '../../../parts/call-links.tsx';
 import { numberText } from '../../../strings/plural.ts';
 import { exactTime } from '../../../strings/time.ts';
 import { Fact, Facts } from '../../../ui/facts.tsx';
@@ -12,14 +14,17 @@ import styles from '../shared/admin-disaster.module.css';
 /** What is known of a report; the document's words where it is not. */
 export function RecordFacts({ report }: { report: AdminReport }) {
   const { severity, name, contactNumber, assistanceRequired, peopleAffected, photosToFollow = 0, supersedes } = report;
+  const country = useConfig()?.country;
   return (
     <>
       <Facts>
-        <Fact name={words.severity}>{severity ? severityWords[severity] : words.notSpecified}</Fact>
+        <Fact name={words.severity}>{severity ? severityWord(severity) : words.notSpecified}</Fact>
         <Fact name={words.reporter}>
           <bdi className={styles['any']}>{name || words.anonymous}</bdi>
         </Fact>
-        <Fact name={words.contact}>{contactNumber ? <CallLink number={contactNumber} /> : words.notProvided}</Fact>
+        <Fact name={words.contact}>
+          {contactNumber ? <CallLinks contact={contactNumber} country={country} /> : words.notProvided}
+        </Fact>
         {peopleAffected !== undefined && <Fact name={words.people}>{numberText(peopleAffected)}</Fact>}
       </Facts>
       <Facts>
@@ -58,6 +63,6 @@ function Times({
 }
 
 function timeText(iso: string | undefined): string {
-  const at = Date.parse(iso ?? '');
+  const at = epochMsOf(iso ?? '');
   return Number.isFinite(at) ? exactTime(at) : words.notAvailable;
 }

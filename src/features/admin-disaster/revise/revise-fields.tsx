@@ -2,10 +2,11 @@ import { Suspense } from 'react';
 import { disasterTypes, severities } from '../../../../contract/enumerations.ts';
 import type { FormValues } from '../../../hooks/draft/form-values.ts';
 import { LatePlacePin } from '../../../maps/pin/late-place-pin.tsx';
-import { placeIn, positionText } from '../../../maps/pin/position-text.ts';
+import { positionText } from '../../../maps/pin/position-text.ts';
 import { reviseTexts as words } from '../../../strings/admin/admin-disaster.ts';
 import { severityWords } from '../../../strings/public/disasters.ts';
 import { disasterTypeLabels } from '../../../strings/forms/labels.ts';
+import { readPosition } from '../../../../contract/base/read-position.ts';
 import { controlId, SelectField, TextArea, TextField } from '../../../ui/form/field.tsx';
 
 interface ReviseFieldsProps {
@@ -21,9 +22,13 @@ export function ReviseFields({ start, problems, onFilled }: ReviseFieldsProps) {
       <SelectField
         {...field('disasterType')}
         label={words.type}
-        options={optionsOf(disasterTypes, disasterTypeLabels)}
+        options={optionsOf(disasterTypes, disasterTypeLabels, start['disasterType'])}
       />
-      <SelectField {...field('severity')} label={words.severity} options={optionsOf(severities, severityWords)} />
+      <SelectField
+        {...field('severity')}
+        label={words.severity}
+        options={optionsOf(severities, severityWords, start['severity'])}
+      />
       <TextField {...field('address')} label={words.place} autoComplete="off" />
       <TextField
         {...field('position')}
@@ -35,7 +40,7 @@ export function ReviseFields({ start, problems, onFilled }: ReviseFieldsProps) {
       <Suspense>
         <LatePlacePin
           pin={undefined}
-          known={() => placeIn(positionControl()?.value ?? '')}
+          known={() => readPosition(positionControl()?.value ?? '')}
           onSet={(point) => {
             const control = positionControl();
             if (control) control.value = positionText(point);
@@ -61,7 +66,15 @@ function positionControl(): HTMLInputElement | undefined {
   return found instanceof HTMLInputElement ? found : undefined;
 }
 
-/** In the contract's order. */
-function optionsOf<Value extends string>(values: readonly Value[], labels: Readonly<Record<Value, string>>) {
-  return Object.fromEntries(values.map((value) => [value, labels[value]]));
+/** In the contract's order; behind them what a newer app wrote, so that a form that is sent back leaves it as it is. */
+function optionsOf<Value extends string>(
+  values: readonly Value[],
+  labels: Readonly<Record<Value | 'other', string>>,
+  current = '',
+) {
+  const isKnown = current === '' || (values as readonly string[]).includes(current);
+  return Object.fromEntries([
+    ...values.map((value) => [value, labels[value]]),
+    ...(isKnown ? [] : [[current, labels.other]]),
+  ]);
 }

@@ -1,3 +1,4 @@
+import { epochMsOf } from '../../../../contract/base/iso-time.ts';
 import { useRef, type ComponentProps, type ReactNode } from 'react';
 import type { Application } from '../../../../contract/entities/account.ts';
 import type { Role } from '../../../../contract/enumerations.ts';
@@ -111,5 +112,5 @@ function column(id: 'skills' | 'type' | 'location', read: (application: Applicat
 }
 
 function Day({ iso }: { iso: string }) {
-  return <span title={exactTime(Date.parse(iso))}>{dayText(iso)}</span>;
+  return <span title={exactTime(epochMsOf(iso))}>{dayText(iso)}</span>;
 }

@@ -1,10 +1,11 @@
+import { epochMsOf } from '../../../../contract/base/iso-time.ts';
 import { useCallback, useState } from 'react';
-import { ok, type Result } from '../../../../contract/base/result.ts';
+import { type Result, ok } from '../../../../contract/base/result.ts';
 import type { Application } from '../../../../contract/entities/account.ts';
 import { applications, type CallFailure, type Page } from '../../../data/commands/accounts/approvals.ts';
+import { approvalTexts } from '../../../strings/admin/approvals.ts';
 import { useRemote } from '../../../hooks/shared/use-remote.ts';
 import { appTexts } from '../../../strings/shell/app.ts';
-import { approvalTexts } from '../../../strings/admin/approvals.ts';
 import { askedFailureText } from '../../../strings/accounts/asked-failures.ts';
 import { isolated } from '../../../strings/isolate.ts';
 import { exactTime } from '../../../strings/time.ts';
@@ -12,6 +13,7 @@ import { roleLabels } from '../../../strings/accounts/roles.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { withName } from '../../../ui/with-name.tsx';
+import { nameOf } from '../../../strings/forms/labels.ts';
 import { ApplicationsTable } from './applications-table.tsx';
 import styles from './approvals.module.css';
 import { DecidedRow } from './decided-row.tsx';
@@ -93,11 +95,11 @@ function Opposite({ application, decisions, onBegin }: OppositeProps) {
 
 /** Who decided and when; one that nobody decided was let in by the server's settings. */
 function howDecided({ role, status, decidedAt, decidedBy, reason }: Application) {
-  const when = decidedAt === undefined ? '' : exactTime(Date.parse(decidedAt));
+  const when = decidedAt === undefined ? '' : exactTime(epochMsOf(decidedAt));
   const line = status === 'approved' ? approvalTexts.approvedBy : approvalTexts.refusedBy;
   return (
     <>
-      <span>{roleLabels[role]}</span>
+      <span>{nameOf(roleLabels, role)}</span>
       {decidedAt !== undefined && (
         <span>{withName((by) => line(by === '' ? undefined : by, when), decidedBy ?? '')}</span>
       )}

@@ -1,3 +1,5 @@
+import { epochMsOf } from '../../../../contract/base/iso-time.ts';
+import { plainEmail } from '../../../../contract/base/plain-email.ts';
 import type { MessageView } from '../../../../contract/entities/contact-message.ts';
 import type { MessageState } from '../../../../contract/enumerations.ts';
 import { referenceOf } from '../../../../contract/reference.ts';
@@ -40,14 +42,14 @@ export function InboxMessage({ message, isWaiting, onMark }: InboxMessageProps) 
       {!isWaiting && answeredAt !== undefined && (
         <p className={styles['aside']}>
           {withName(
-            (by) => inboxTexts.answeredBy(by === '' ? undefined : by, exactTime(Date.parse(answeredAt))),
+            (by) => inboxTexts.answeredBy(by === '' ? undefined : by, exactTime(epochMsOf(answeredAt))),
             answeredBy ?? '',
           )}
         </p>
       )}
       <Facts>
-        <Fact name={inboxTexts.came}>{exactTime(Date.parse(createdAt))}</Fact>
-        {writtenAt !== undefined && <Fact name={inboxTexts.written}>{exactTime(Date.parse(writtenAt))}</Fact>}
+        <Fact name={inboxTexts.came}>{exactTime(epochMsOf(createdAt))}</Fact>
+        {writtenAt !== undefined && <Fact name={inboxTexts.written}>{exactTime(epochMsOf(writtenAt))}</Fact>}
         <Fact name={inboxTexts.reference}>{leftToRight(reference)}</Fact>
       </Facts>
       <CardActions>
@@ -65,6 +67,6 @@ export function InboxMessage({ message, isWaiting, onMark }: InboxMessageProps) 
 
 /** Whatever somebody wrote as their address is one address: no `?bcc=` of theirs becomes a field of the mail. */
 function mailAddress(email: string, subject: string): string {
-  const address = encodeURIComponent(email.trim()).replace('%40', '@');
+  const address = encodeURIComponent(plainEmail(email)).replace('%40', '@');
   return `mailto:${address}?subject=${encodeURIComponent(subject)}`;
 }

@@ -1,3 +1,4 @@
+import { epochMsOf } from '../../../../contract/base/iso-time.ts';
 import type { NewsletterView } from '../../../../contract/entities/newsletter.ts';
 import { adminNewsletterTexts as words } from '../../../strings/admin/admin-newsletter.ts';
 import { numberText } from '../../../strings/plural.ts';
@@ -13,7 +14,7 @@ const sums = ['waiting', 'failed', 'unsure', 'left'] as const;
 /** One newsletter: what it said, and how it stands with those it goes to. */
 export function SentNewsletter({ letter }: { letter: NewsletterView }) {
   const { _id, subject, text, createdAt, writtenBy, recipients, sent } = letter;
-  const when = exactTime(Date.parse(createdAt));
+  const when = exactTime(epochMsOf(createdAt));
   return (
     <Card as="article" aria-labelledby={`newsletter-${_id}`} data-newsletter={_id}>
       <h4 id={`newsletter-${_id}`} className={styles['name']}>

@@ -1,10 +1,12 @@
-import { plainDigits } from '../../../../contract/base/digits.ts';
+import { epochMsOf } from '../../../../contract/base/iso-time.ts';
 import type { ReportedWork } from '../../../../contract/entities/volunteer.ts';
+import { useConfig } from '../../../hooks/shared/use-config.ts';
+import { CallLinks } from '../../../parts/call-links.tsx';
 import { placeLine } from '../../../parts/records/disaster-place.ts';
 import { SeverityBadge } from '../../../parts/records/severity-badge.tsx';
 import { deskSearchTexts } from '../../../strings/admin/admin-search.ts';
-import { isolated, leftToRight } from '../../../strings/isolate.ts';
-import { disasterTypeLabel } from '../../../strings/forms/labels.ts';
+import { isolated } from '../../../strings/isolate.ts';
+import { reportTypeLabel } from '../../../strings/forms/labels.ts';
 import { reportedWorkTexts } from '../../../strings/admin/reported-work.ts';
 import { exactTime } from '../../../strings/time.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -22,6 +24,7 @@ interface ReportedWorkCardProps {
 /** One volunteer's work: who, on which disaster, when they came and when they were done. */
 export function ReportedWorkCard({ work, isBusy, onConfirm, onRefuse }: ReportedWorkCardProps) {
   const { _id, volunteer, disaster, state, arrivedAt, doneAt, endedAt } = work;
+  const country = useConfig()?.country;
   const { confirm, refuse, confirmAfterAll, about, ...texts } = reportedWorkTexts;
   const name = isolated(volunteer.name);
   return (
@@ -30,7 +33,7 @@ export function ReportedWorkCard({ work, isBusy, onConfirm, onRefuse }: Reported
         <bdi>{volunteer.name}</bdi>
       </h3>
       <p className={styles['disaster']}>
-        {disaster ? disasterTypeLabel(disaster.disasterType) : texts.goneReport}
+        {disaster ? reportTypeLabel(disaster.disasterType) : texts.goneReport}
         <SeverityBadge severity={disaster?.severity} />
       </p>
       <Facts>
@@ -44,9 +47,7 @@ export function ReportedWorkCard({ work, isBusy, onConfirm, onRefuse }: Reported
         {state !== 'done' && <Fact name={deskSearchTexts.decided}>{timeText(endedAt)}</Fact>}
         {volunteer.phone && (
           <Fact name={texts.phone}>
-            <a href={`tel:${plainDigits(volunteer.phone).replaceAll(/[^\d+]/g, '')}`} className={styles['phone']}>
-              {leftToRight(volunteer.phone)}
-            </a>
+            <CallLinks contact={volunteer.phone} country={country} />
           </Fact>
         )}
       </Facts>
@@ -72,5 +73,5 @@ export function ReportedWorkCard({ work, isBusy, onConfirm, onRefuse }: Reported
 }
 
 function timeText(time: string | undefined): string {
-  return time === undefined ? reportedWorkTexts.notSaid : exactTime(Date.parse(time));
+  return time === undefined ? reportedWorkTexts.notSaid : exactTime(epochMsOf(time));
 }

@@ -1,13 +1,13 @@
 import type { AdminReport } from '../../../data/queries/admin/admin-reports.ts';
+import { reportCardTexts } from '../../../strings/admin/admin-reports.ts';
 import { useAdminReports } from '../../../hooks/admin/use-admin-reports.ts';
 import { useListParts } from '../../../hooks/lists/use-list-parts.ts';
 import { placeLine } from '../../../parts/records/disaster-place.ts';
 import { SeverityBadge } from '../../../parts/records/severity-badge.tsx';
 import { routes } from '../../../routes.ts';
-import { reportCardTexts } from '../../../strings/admin/admin-reports.ts';
 import { triageTexts } from '../../../strings/admin/admin-triage.ts';
 import { isolated } from '../../../strings/isolate.ts';
-import { disasterTypeLabel } from '../../../strings/forms/labels.ts';
+import { reportTypeLabel } from '../../../strings/forms/labels.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { TriageCard } from './triage-card.tsx';
 import { TriagePart } from './triage-part.tsx';
@@ -48,7 +48,7 @@ export function HeldReports({ text, onRelease, onDismiss }: HeldReportsProps) {
 }
 
 function Details({ report }: { report: AdminReport }) {
-  const kind = isolated(disasterTypeLabel(report.disasterType));
+  const kind = isolated(reportTypeLabel(report.disasterType));
   return (
     <ButtonLink
       to={routes.adminDisaster.replace(':id', encodeURIComponent(report._id))}

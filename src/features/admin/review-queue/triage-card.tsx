@@ -1,3 +1,4 @@
+import { epochMsOf } from '../../../../contract/base/iso-time.ts';
 import { useId, type ReactNode } from 'react';
 import { aidCardTexts } from '../../../strings/admin/admin-aid.ts';
 import { reportCardTexts } from '../../../strings/admin/admin-reports.ts';
@@ -5,7 +6,8 @@ import { triageTexts } from '../../../strings/admin/admin-triage.ts';
 import { isolated } from '../../../strings/isolate.ts';
 import { disasterTypeLabel } from '../../../strings/forms/labels.ts';
 import { exactTime } from '../../../strings/time.ts';
-import { CallLink } from '../../../parts/call-link.tsx';
+import { useConfig } from '../../../hooks/shared/use-config.ts';
+import { CallLinks } from '../../../parts/call-links.tsx';
 import { LateMark } from '../../../parts/found/late-mark.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card, CardActions } from '../../../ui/card.tsx';
@@ -41,6 +43,7 @@ interface TriageCardProps {
 /** One record that is held back: let through, or put away. */
 export function TriageCard(props: TriageCardProps) {
   const { record, place, cameAt, marks, children, away, more, onRelease, onAway } = props;
+  const country = useConfig()?.country;
   const headingId = useId();
   const kind = disasterTypeLabel(record.disasterType);
   const about = (act: string) => triageTexts.about(act, isolated(kind), isolated(place));
@@ -64,10 +67,10 @@ export function TriageCard(props: TriageCardProps) {
         <Fact name={reportCardTexts.reporter}>
           <bdi className={styles['words']}>{record.name?.trim() || reportCardTexts.anonymous}</bdi>
         </Fact>
-        <Fact name={aidCardTexts.created}>{exactTime(Date.parse(cameAt))}</Fact>
+        <Fact name={aidCardTexts.created}>{exactTime(epochMsOf(cameAt))}</Fact>
         {record.contactNumber && (
           <Fact name={aidCardTexts.contact}>
-            <CallLink number={record.contactNumber} />
+            <CallLinks contact={record.contactNumber} country={country} />
           </Fact>
         )}
       </Facts>

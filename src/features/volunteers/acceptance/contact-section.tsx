@@ -9,7 +9,8 @@ import { taskTexts } from '../../../strings/volunteers/tasks.ts';
 import { exactTime } from '../../../strings/time.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Fact, Facts } from '../../../ui/facts.tsx';
-import { CallLink } from '../../../parts/call-link.tsx';
+import { useConfig } from '../../../hooks/shared/use-config.ts';
+import { CallLinks } from '../../../parts/call-links.tsx';
 import styles from '../list/task.module.css';
 
 /** Whom to call there. Told at a tap only: each look is written down on the server; what was told is kept for where there is no network. */
@@ -47,6 +48,7 @@ export function ContactSection({ disasterId }: { disasterId: string }) {
 }
 
 function Contact({ contact: { name, contactNumber, at } }: { contact: DisasterContact }) {
+  const country = useConfig()?.country;
   if (!name && !contactNumber) return <p>{taskTexts.contactNone}</p>;
   return (
     <>
@@ -58,7 +60,7 @@ function Contact({ contact: { name, contactNumber, at } }: { contact: DisasterCo
         )}
         {contactNumber && (
           <Fact name={taskTexts.number}>
-            <CallLink number={contactNumber} />
+            <CallLinks contact={contactNumber} country={country} />
           </Fact>
         )}
       </Facts>

@@ -1,3 +1,4 @@
+import { epochMsOf } from '../../../../contract/base/iso-time.ts';
 import { useState } from 'react';
 import type { ShownWork } from '../../../data/queries/admin/desk-with-pending.ts';
 import { stepTexts } from '../../../strings/volunteers/steps.ts';
@@ -16,7 +17,7 @@ export function StillComing({ work, now }: { work: ShownWork; now: number }) {
   if (work.pending.some(({ step, state }) => step === 'still-coming' && state !== 'needs-you')) {
     return <p className={styles['note']}>{stepTexts.saidYes}</p>;
   }
-  const [askAt, releaseAt] = [Date.parse(work.askAt ?? ''), Date.parse(work.releaseAt ?? '')];
+  const [askAt, releaseAt] = [epochMsOf(work.askAt ?? ''), epochMsOf(work.releaseAt ?? '')];
   if (!Number.isFinite(releaseAt)) return null;
   if (!(now >= askAt)) return <p className={styles['note']}>{stepTexts.deadline(clockTime(releaseAt, now))}</p>;
   return (

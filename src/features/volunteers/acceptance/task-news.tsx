@@ -1,3 +1,4 @@
+import { epochMsOf } from '../../../../contract/base/iso-time.ts';
 import { Link } from 'react-router-dom';
 import { placeOf } from '../../../../contract/policies/place-of.ts';
 import { noteTold } from '../../../data/commands/volunteers/volunteer-notes.ts';
@@ -40,7 +41,7 @@ export function TaskNews({ state }: { state: DeskState }) {
           <p>
             <Link to={taskPath(one.disasterId)}>{one.disaster ? taskMessage(one.disaster) : taskListTexts.title}</Link>
           </p>
-          <p className={styles['note']}>{exactTime(Date.parse(one.endedAt ?? one.decidedAt))}</p>
+          <p className={styles['note']}>{exactTime(epochMsOf(one.endedAt ?? one.decidedAt))}</p>
         </Outcome>
       ))}
       <NextTasks

@@ -1,3 +1,4 @@
+import { epochMsOf } from '../../../../contract/base/iso-time.ts';
 import type { ShownWork } from '../../../data/queries/admin/desk-with-pending.ts';
 import { stepNames } from '../../../strings/volunteers/step-names.ts';
 import { stepTexts } from '../../../strings/volunteers/steps.ts';
@@ -12,10 +13,10 @@ export function Way({ work, now }: { work: ShownWork; now: number }) {
   const times = { 'on-the-way': work.onTheWayAt, arrived: work.arrivedAt, done: work.doneAt };
   return (
     <ol className={styles['way']} aria-label={stepTexts.way}>
-      <Station name={stepTexts.accepted} at={Date.parse(work.decidedAt)} isWaiting={false} now={now} />
+      <Station name={stepTexts.accepted} at={epochMsOf(work.decidedAt)} isWaiting={false} now={now} />
       {stations.map((step) => {
         const pending = work.pending.find((one) => one.step === step && one.state !== 'needs-you');
-        const at = Date.parse(times[step] ?? '');
+        const at = epochMsOf(times[step] ?? '');
         return (
           <Station
             key={step}

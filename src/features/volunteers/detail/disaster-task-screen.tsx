@@ -6,7 +6,7 @@ import { usePerson } from '../../../hooks/shared/use-person.ts';
 import { outlineFrom } from '../../../parts/records/outline-from.ts';
 import { routes } from '../../../routes.ts';
 import { appTexts } from '../../../strings/shell/app.ts';
-import { disasterTypeLabel } from '../../../strings/forms/labels.ts';
+import { reportTypeLabel } from '../../../strings/forms/labels.ts';
 import { taskTexts } from '../../../strings/volunteers/tasks.ts';
 import { titles } from '../../../strings/shell/titles.ts';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
@@ -29,9 +29,7 @@ function DisasterTask({ id }: { id: string }) {
   return (
     <div className={styles['screen']} data-found={found.kind}>
       {/* The same element whatever comes: it has the focus of who came here by a link. */}
-      <h1 tabIndex={-1}>
-        {found.kind === 'shown' ? disasterTypeLabel(found.disaster.disasterType) : titles.disasters}
-      </h1>
+      <h1 tabIndex={-1}>{found.kind === 'shown' ? reportTypeLabel(found.disaster.disasterType) : titles.disasters}</h1>
       <Suspense fallback={<Skeleton label={appTexts.loading} lines={5} />}>
         {found.kind === 'loading' ? (
           <Skeleton label={appTexts.loading} lines={5} />

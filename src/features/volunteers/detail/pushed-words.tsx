@@ -1,3 +1,4 @@
+import { epochMsOf } from '../../../../contract/base/iso-time.ts';
 import type { ReportView } from '../../../../contract/entities/report.ts';
 import type { PushedAlert } from '../../../data/queries/volunteers/pushed-tasks.ts';
 import { kilometresText } from '../../../strings/public/disasters.ts';
@@ -9,7 +10,7 @@ import styles from '../list/task.module.css';
 /** What the alert said in its sender's own words, and how far it is from where this device wants alerts. Nothing once it is over. */
 export function PushedWords({ alert, disaster }: { alert: PushedAlert; disaster: ReportView }) {
   const { title, body, at, task } = alert;
-  const sentAt = Date.parse(at);
+  const sentAt = epochMsOf(at);
   if (disaster.displayStatus !== 'active') return null;
   return (
     <div data-alert>

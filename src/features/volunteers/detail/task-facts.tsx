@@ -1,26 +1,26 @@
+import { epochMsOf } from '../../../../contract/base/iso-time.ts';
 import type { ReportView } from '../../../../contract/entities/report.ts';
-import { severities } from '../../../../contract/enumerations.ts';
 import { placeOf } from '../../../../contract/policies/place-of.ts';
 import { positionLine } from '../../../parts/records/disaster-place.ts';
-import { disasterTypeLabel, severityLabels } from '../../../strings/forms/labels.ts';
+import { reportTypeLabel } from '../../../strings/forms/labels.ts';
 import { numberText } from '../../../strings/plural.ts';
 import { taskTexts } from '../../../strings/volunteers/tasks.ts';
 import { exactTime, timeSince } from '../../../strings/time.ts';
 import { Fact, Facts } from '../../../ui/facts.tsx';
 import { awayWords } from '../place/direction.ts';
 import { useOwnPosition } from '../place/own-position.ts';
+import { severitySentence } from '../../../strings/public/disasters.ts';
 
 /** Section 2's list. What is not known has no line: how many are wanted is real, or not there. */
 export function TaskFacts({ disaster, now }: { disaster: ReportView; now: number }) {
   const { disasterType, reportedAt, severity, address, location, volunteersWanted, volunteersAccepted } = disaster;
   const own = useOwnPosition();
-  const at = Date.parse(reportedAt);
+  const at = epochMsOf(reportedAt);
   const place = placeOf(location);
-  const known = severities.find((one) => one === severity);
   return (
     <Facts>
-      <Fact name={taskTexts.type}>{disasterTypeLabel(disasterType)}</Fact>
-      {known && <Fact name={taskTexts.severity}>{severityLabels[known]}</Fact>}
+      <Fact name={taskTexts.type}>{reportTypeLabel(disasterType)}</Fact>
+      {severity && <Fact name={taskTexts.severity}>{severitySentence(severity)}</Fact>}
       {Number.isFinite(at) && (
         <Fact name={taskTexts.reported} title={timeSince(at, now)}>
           {exactTime(at)}

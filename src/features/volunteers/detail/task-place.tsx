@@ -8,7 +8,7 @@ import type { Route } from '../../../maps/route/route.ts';
 import { mapsLink } from '../../../platform/maps-link.ts';
 import { isExact, positionLine } from '../../../parts/records/disaster-place.ts';
 import { disasterPageTexts } from '../../../strings/public/disaster.ts';
-import { disasterTypeLabel } from '../../../strings/forms/labels.ts';
+import { reportTypeLabel } from '../../../strings/forms/labels.ts';
 import { taskTexts } from '../../../strings/volunteers/tasks.ts';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Icon } from '../../../ui/icon.tsx';
@@ -48,7 +48,7 @@ export function TaskPlace({ disaster }: { disaster: ReportView }) {
         <>
           <LazyPlacesMap
             places={places}
-            label={disasterPageTexts.mapLabel(disasterTypeLabel(disasterType))}
+            label={disasterPageTexts.mapLabel(reportTypeLabel(disasterType))}
             radiusM={isExact(disaster) ? undefined : ROUNDED_RADIUS_M}
             closest={ROUTE_ZOOM}
             line={line}

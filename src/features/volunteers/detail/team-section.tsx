@@ -8,7 +8,8 @@ import { stepNames } from '../../../strings/volunteers/step-names.ts';
 import { stepTexts } from '../../../strings/volunteers/steps.ts';
 import { Button } from '../../../ui/button.tsx';
 import { List, ListRow } from '../../../ui/list/list.tsx';
-import { CallLink } from '../../../parts/call-link.tsx';
+import { useConfig } from '../../../hooks/shared/use-config.ts';
+import { CallLinks } from '../../../parts/call-links.tsx';
 import styles from '../list/task.module.css';
 
 /** Who else is on this disaster: asked for at a tap, and kept nowhere. */
@@ -52,6 +53,13 @@ export function TeamSection({ disasterId }: { disasterId: string }) {
 }
 
 function Member({ member: { name, phone, state } }: { member: TeamMember }) {
+  const country = useConfig()?.country;
   const words = state === 'accepted' ? stepTexts.accepted : (stepNames as Partial<Record<string, string>>)[state];
-  return <ListRow title={<bdi>{name}</bdi>} detail={words} action={phone && <CallLink number={phone} />} />;
+  return (
+    <ListRow
+      title={<bdi>{name}</bdi>}
+      detail={words}
+      action={phone && <CallLinks contact={phone} country={country} />}
+    />
+  );
 }

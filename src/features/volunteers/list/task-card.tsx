@@ -1,3 +1,4 @@
+import { epochMsOf } from '../../../../contract/base/iso-time.ts';
 import { Link } from 'react-router-dom';
 import type { ListedDisaster } from '../../../data/queries/lists/disasters.ts';
 import { isFull } from '../../../data/queries/volunteers/open-tasks.ts';
@@ -26,7 +27,7 @@ interface TaskCardProps {
 
 /** One active disaster as a notification. All of it leads to its page. */
 export function TaskCard({ task, standing, isFromHere, now }: TaskCardProps) {
-  const at = Date.parse(task.reportedAt);
+  const at = epochMsOf(task.reportedAt);
   const places = placesText(task);
   return (
     <div className={door['door']}>

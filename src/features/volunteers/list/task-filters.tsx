@@ -29,7 +29,7 @@ export function TaskFilters({ filter: { type, severity, km }, hasPlace, onChange
         name="severity"
         label={disasterListTexts.severity}
         any={disasterListTexts.anySeverity}
-        options={Object.entries(severityWords)}
+        options={severities.map((one) => [one, severityWords[one]] as const)}
         value={severity}
         onChoose={(value) => onChange({ severity: severities.find((one) => one === value) })}
       />

@@ -1,10 +1,11 @@
+import { epochMsOf } from '../../../../contract/base/iso-time.ts';
 import type { WorkState } from '../../../../contract/enumerations.ts';
 import type { ShownWork } from '../../../data/queries/admin/desk-with-pending.ts';
 import { placeLine } from '../../../parts/records/disaster-place.ts';
 import { SeverityBadge } from '../../../parts/records/severity-badge.tsx';
 import { volunteerTabAddress } from '../../../routes.ts';
 import { dayText } from '../../../strings/dates.ts';
-import { disasterTypeLabel } from '../../../strings/forms/labels.ts';
+import { nameOf, reportTypeLabel } from '../../../strings/forms/labels.ts';
 import { workStateTexts, workTexts } from '../../../strings/volunteers/previous-work.ts';
 import { exactTime } from '../../../strings/time.ts';
 import { Badge } from '../../../ui/feedback/badge.tsx';
@@ -29,9 +30,9 @@ export function WorkCard({ work }: { work: ShownWork }) {
   const { disaster, shownState } = work;
   return (
     <Card as="article">
-      <h3>{disaster ? disasterTypeLabel(disaster.disasterType) : workTexts.removed}</h3>
+      <h3>{disaster ? reportTypeLabel(disaster.disasterType) : workTexts.removed}</h3>
       <p className={styles['marks']}>
-        <Badge tone={tones[shownState] ?? 'neutral'}>{workStateTexts[shownState]}</Badge>
+        <Badge tone={tones[shownState] ?? 'neutral'}>{nameOf(workStateTexts, shownState)}</Badge>
         <SeverityBadge severity={disaster?.severity} />
       </p>
       {meaningOf(work).map((sentence) => (
@@ -68,16 +69,16 @@ function WorkFacts({ work }: { work: ShownWork }) {
           <bdi>{placeLine(disaster)}</bdi>
         </Fact>
       )}
-      <Fact name={isDeclined ? workTexts.declinedAt : workTexts.from} title={exactTime(Date.parse(decidedAt))}>
+      <Fact name={isDeclined ? workTexts.declinedAt : workTexts.from} title={exactTime(epochMsOf(decidedAt))}>
         {dayText(decidedAt)}
       </Fact>
       {steps.map(({ name, at }) => (
         <Fact key={name} name={name}>
-          {at === undefined ? workTexts.waits : exactTime(Date.parse(at))}
+          {at === undefined ? workTexts.waits : exactTime(epochMsOf(at))}
         </Fact>
       ))}
       {end !== undefined && (
-        <Fact name={workTexts.until} title={exactTime(Date.parse(end))}>
+        <Fact name={workTexts.until} title={exactTime(epochMsOf(end))}>
           {dayText(end)}
         </Fact>
       )}

@@ -1,3 +1,4 @@
+import { epochMsOf } from '../../../../contract/base/iso-time.ts';
 import { useEffect, useRef, useState } from 'react';
 import { systemClock } from '../../../../contract/base/clock.ts';
 import type { Point } from '../../../../contract/base/great-circle.ts';
@@ -77,6 +78,6 @@ export function useSharing(work: ShownWork | undefined, now: number): Sharing {
     };
   }, [workId, until]);
 
-  const isSent = lastSentAt !== undefined || Date.parse(work?.sharedUntil ?? '') > now;
+  const isSent = lastSentAt !== undefined || epochMsOf(work?.sharedUntil ?? '') > now;
   return { choice: isOn ? chosen : undefined, isSent, lastSentAt, trouble };
 }

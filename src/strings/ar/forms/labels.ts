@@ -16,3 +16,5 @@ export const severityLabels: Translated<typeof english.severityLabels> = {
   severe: 'شديدة: مصابون أو محاصرون',
   critical: 'حرجة: أرواح في خطر الآن',
 };
+
+export const otherTexts: Translated<typeof english.otherTexts> = { value: 'أخرى' };

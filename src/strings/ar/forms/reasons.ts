@@ -8,6 +8,7 @@ export const reasonTexts: Translated<typeof english.reasonTexts> = {
   'server-trouble': 'توجد مشكلة في الخادم الآن.',
   'server-busy': 'الخادم مشغول وطلب الانتظار.',
   'sign-in': 'بانتظار تسجيل دخولك من جديد.',
+  newer: 'بانتظار تحديث الخادم.',
   unconfirmed: 'لم يؤكد الخادم الوصول بعد، لذلك سنسأله مرة أخرى.',
   damaged: 'الموجود هنا ليس ما حُفظ: ذاكرة هذا الهاتف تضررت.',
   refused: 'لم يقبل الخادم هذه الرسالة.',

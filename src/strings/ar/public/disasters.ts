@@ -18,6 +18,7 @@ export const severityWords: Translated<typeof english.severityWords> = {
   moderate: 'متوسطة',
   severe: 'شديدة',
   critical: 'حرجة',
+  other: 'أخرى',
 };
 
 export const disasterListTexts: Translated<typeof english.disasterListTexts> = {

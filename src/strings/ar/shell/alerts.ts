@@ -76,6 +76,8 @@ export const alertTexts: Translated<typeof english.alertTexts> = {
   from: 'من',
   to: 'حتى',
   quietNever: '«من» و«حتى» هما الوقت نفسه: لا توجد ساعة هدوء.',
+  noZone:
+    'هاتفك لا يذكر منطقته الزمنية، فلا يمكن الالتزام بساعات الهدوء. اضبط المنطقة الزمنية في الهاتف ثم اخترها من جديد.',
   butCritical: 'تصل التنبيهات الحرجة رغم ذلك',
   placeTitle: 'بالقرب من أي مكان',
   placePhone: 'حيث يوجد هذا الهاتف',

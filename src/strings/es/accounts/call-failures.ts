@@ -24,6 +24,7 @@ export const callFailureTexts: Translated<typeof english.callFailureTexts> = {
   'timed-out':
     'La conexión es demasiado lenta en este momento. Lo que escribió sigue aquí: inténtelo de nuevo enseguida.',
   busy: 'El servidor está ocupado en este momento. Inténtelo de nuevo enseguida.',
+  newer: 'Primero hay que actualizar el servidor. Lo que escribió se queda aquí: inténtelo más tarde.',
   internal: 'El servidor tiene un problema en este momento. Lo que escribió sigue aquí: inténtelo de nuevo enseguida.',
   'not-kept':
     'La memoria de este teléfono está llena o no responde, y otra persona tiene la sesión abierta aquí. Cierre primero la sesión de esa persona, o use otro navegador.',

@@ -16,3 +16,5 @@ export const severityLabels: Translated<typeof english.severityLabels> = {
   severe: 'Grave: hay heridos o gente aislada',
   critical: 'Crítica: hay vidas en peligro ahora',
 };
+
+export const otherTexts: Translated<typeof english.otherTexts> = { value: 'Otro' };

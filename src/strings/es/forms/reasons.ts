@@ -9,6 +9,7 @@ export const reasonTexts: Translated<typeof english.reasonTexts> = {
   'server-trouble': 'El servidor tiene un problema en este momento.',
   'server-busy': 'El servidor está ocupado y nos pidió esperar.',
   'sign-in': 'Queda en espera hasta que usted inicie sesión de nuevo.',
+  newer: 'En espera de la actualización del servidor.',
   unconfirmed: 'El servidor todavía no lo ha confirmado, así que volveremos a preguntar.',
   damaged: 'Lo que hay aquí no es lo que usted guardó: la memoria de este teléfono se dañó.',
   refused: 'El servidor no lo aceptó.',

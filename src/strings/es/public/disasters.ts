@@ -18,6 +18,7 @@ export const severityWords: Translated<typeof english.severityWords> = {
   moderate: 'Moderado',
   severe: 'Grave',
   critical: 'Crítico',
+  other: 'Otra',
 };
 
 export const disasterListTexts: Translated<typeof english.disasterListTexts> = {

@@ -82,6 +82,8 @@ export const alertTexts: Translated<typeof english.alertTexts> = {
   from: 'Desde',
   to: 'Hasta',
   quietNever: '«Desde» y «Hasta» son la misma hora: no hay ninguna hora de silencio.',
+  noZone:
+    'Su teléfono no indica en qué zona horaria está, así que no se pueden respetar las horas de silencio. Configure la zona horaria y vuelva a elegirlas.',
   butCritical: 'Las críticas llegan de todos modos',
   placeTitle: 'Cerca de qué lugar',
   placePhone: 'Donde está este teléfono',

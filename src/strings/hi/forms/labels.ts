@@ -16,3 +16,5 @@ export const severityLabels: Translated<typeof english.severityLabels> = {
   severe: 'गंभीर: लोग घायल हैं या फँसे हैं',
   critical: 'बहुत गंभीर: अभी जान का खतरा है',
 };
+
+export const otherTexts: Translated<typeof english.otherTexts> = { value: 'अन्य' };

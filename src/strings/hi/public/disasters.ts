@@ -18,6 +18,7 @@ export const severityWords: Translated<typeof english.severityWords> = {
   moderate: 'मध्यम',
   severe: 'गंभीर',
   critical: 'बहुत गंभीर',
+  other: 'अन्य',
 };
 
 export const disasterListTexts: Translated<typeof english.disasterListTexts> = {

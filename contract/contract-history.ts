@@ -1,0 +1,20 @@
+/** One state of the contract. */
+export interface ContractState {
+  number: number;
+  /** SHA-256 over the canonical JSON of all wire schemas as JSON Schema (`tests/versions/wire-schemas.ts`). */
+  hash: string;
+  /** What it brought, a sentence for each change. */
+  changes: readonly string[];
+}
+
+/** Every state that phones and servers may still speak, the oldest first. */
+export const contractHistory: readonly ContractState[] = [
+  {
+    number: 1,
+    hash: '18f6ee900c02d9db9f13dd1bd6f8e265e13d6f6b25e8d74bf3ab0efac582b391',
+    changes: [
+      'The first state with a number: both ends name theirs in X-Contract, and a server that is older than the phone answers `newer`.',
+      'A report’s severity may be read as `other`, where a newer phone sent a value that this server does not know.',
+    ],
+  },
+];

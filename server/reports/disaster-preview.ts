@@ -1,0 +1,38 @@
+import { is } from 'valibot';
+import type pg from 'pg';
+import { disasterTypes, type DisasterType, type LanguageCode } from '../../contract/enumerations.ts';
+import { idSchema } from '../../contract/entities/fields.ts';
+import { reportView } from '../../contract/policies/report-view.ts';
+import { noticeTexts } from '../notices/texts/in-language.ts';
+import { findReport } from '../store/reports/reports.ts';
+import { previewTexts } from './preview-texts.ts';
+
+/** What a link says of the page behind it, where people share it. */
+export interface Preview {
+  title: string;
+  description: string;
+}
+
+/**
+ * Of an active disaster, by what anybody may see of it; undefined for every other id, so that nobody learns from a link whether a report
+ * is there, waits or was dismissed.
+ */
+export async function disasterPreview(pool: pg.Pool, id: string, language: LanguageCode): Promise<Preview | undefined> {
+  if (!is(idSchema, id)) return undefined;
+  const report = await findReport(pool, id);
+  const seen = report && reportView('nobody', report);
+  if (seen?.displayStatus !== 'active') return undefined;
+  const { severities, locale, about } = previewTexts[language];
+  const { types } = noticeTexts[language];
+  const type = isKnown(seen.disasterType) ? seen.disasterType : 'other';
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(
+    new Date(seen.reportedAt),
+  );
+  const place = seen.location && `${Number(seen.location.lati)}, ${Number(seen.location.long)}`;
+  const grade = seen.severity === undefined || seen.severity === 'other' ? '' : ` · ${severities[seen.severity]}`;
+  return { title: `${types[type]}${grade}`, description: about(day, place) };
+}
+
+function isKnown(type: string): type is DisasterType {
+  return (disasterTypes as readonly string[]).includes(type);
+}

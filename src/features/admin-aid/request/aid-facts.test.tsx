@@ -1,0 +1,21 @@
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { AidFacts } from './aid-facts.tsx';
+
+const zone = process.env['TZ'];
+afterEach(() => {
+  cleanup();
+  if (zone === undefined) delete process.env['TZ'];
+  else process.env['TZ'] = zone;
+});
+
+it.each(['America/New_York', 'Asia/Kolkata', 'Pacific/Kiritimati'])(
+  'in %s a deadline that is a day is that day',
+  (there) => {
+    process.env['TZ'] = there;
+    const aid = { deadline: '2026-12-01' } as Parameters<typeof AidFacts>[0]['aid'];
+    render(<AidFacts aid={aid} now={Date.UTC(2026, 10, 27)} />);
+    expect(document.body.textContent).toContain('Dec 1, 2026');
+    expect(document.body.textContent).not.toMatch(/\d:\d\d/);
+  },
+);
