@@ -17,4 +17,12 @@ export const contractHistory: readonly ContractState[] = [
       'A report’s severity may be read as `other`, where a newer phone sent a value that this server does not know.',
     ],
   },
+  {
+    number: 2,
+    hash: '1ad8360f01378ee3291886c9ba8c9477a7f24386861da28cc5977d9e6ca72ea7',
+    changes: [
+      'An NGO saves its profile (`saveNgoProfile`) and is looked up alone (`getNgo`); an account’s export holds it.',
+      'A failure may have a `code` with `params` beside its sentence.',
+    ],
+  },
 ];

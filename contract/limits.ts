@@ -28,6 +28,8 @@ export const limits = {
   /** Characters of a password: eight or more make guessing slow; a long sentence is welcome. */
   passwordMinCharacters: 8,
   passwordCharacters: 256,
+  /** Focus areas that an NGO may name. */
+  focusAreas: 20,
   /** Characters of a reason that an admin gives. */
   reasonCharacters: 1000,
   /** Characters of a blood group: `AB+`, or as people say it. */

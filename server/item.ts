@@ -1,5 +1,5 @@
-import type { QueuedCallName } from '../contract/calls/outbox.ts';
-import type { BodyOf } from '../contract/calls/queued-bodies.ts';
+import type { QueuedCallName } from '../contract/calls/queued.ts';
+import type { BodyOf } from '../contract/calls/queued-table.ts';
 import type { Lane } from '../contract/enumerations.ts';
 
 /** Owner of everything that was made without an account. */

@@ -1,9 +1,10 @@
-import type { PerformedCall } from '../contract/calls/outbox.ts';
+import type { PerformedCall } from '../contract/calls/queued.ts';
 import { actOnAccount } from './accounts/act-on-account.ts';
 import { actOnAid } from './aid/act-on-aid.ts';
 import { actOnReport } from './reports/act-on-report.ts';
 import { alertVolunteers } from './alerts/alert-volunteers.ts';
 import { markMessage } from './messages/mark-message.ts';
+import { saveNgoProfile } from './ngos/save-ngo-profile.ts';
 import { noteAlert } from './notices/note-alert.ts';
 import type { Perform } from './performing.ts';
 import { acceptDisaster } from './volunteers/accept-disaster.ts';
@@ -21,6 +22,7 @@ const performs: { readonly [Call in PerformedCall]: Perform<Call> } = {
   actOnAccount,
   markMessage,
   alertVolunteers,
+  saveNgoProfile,
   noteAlert,
 };
 

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import type { Result } from '../contract/base/result.ts';
-import type { PerformedCall } from '../contract/calls/outbox.ts';
+import type { PerformedCall } from '../contract/calls/queued.ts';
 import type { Created } from '../contract/entities/receipt.ts';
 import type { CheckedItem } from './item.ts';
 import type { Refusal } from './refusal.ts';

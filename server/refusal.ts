@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { FailureAnswer } from '../contract/entities/receipt.ts';
 import type { ErrorKind } from '../contract/errors.ts';
+import type { Failure } from '../contract/failures.ts';
 import { texts } from './texts.ts';
 
 /** Seconds over which a crowd that was turned away is spread. */
@@ -15,6 +16,8 @@ export interface Refusal {
   kind: ErrorKind;
   message: string;
   fields?: Record<string, string>;
+  /** What exactly it was, for screens. */
+  failure?: Failure;
   /** Seconds. Always there for 429, 503 and a 409 of `busy`. */
   retryAfter?: number;
   /** Methods that are allowed, for 405. */
@@ -59,12 +62,18 @@ export const refusals = {
   internal: (): Refusal => ({ status: 500, kind: 'internal', message: texts.internal }),
 };
 
+/** The refusal with what exactly went wrong, for a screen to make its text of. */
+export function because(refusal: Refusal, failure: Failure): Refusal {
+  return { ...refusal, failure };
+}
+
 /** The refusal as the contract's failure answer. */
 export function failureAnswer(refusal: Refusal, requestId: string): FailureAnswer {
   return {
     success: false,
     message: refusal.message,
     kind: refusal.kind,
+    ...refusal.failure,
     ...(refusal.fields === undefined ? {} : { fields: refusal.fields }),
     requestId,
   };

@@ -109,6 +109,7 @@ it('a database of the next version is worked with: that one was taken back', asy
   const { url: databaseUrl } = await sharedPostgres('embedded').createDatabase();
   await runSql(databaseUrl, `INSERT INTO kysely_migration (name, timestamp) VALUES ('9999-later', '2030')`);
   const server = await startServer({ databaseUrl, dataDir: temporary() });
+  expect((await ask(`${server.url}/api/health`)).status).toBe(200);
   await server.stop();
 });
 

@@ -71,6 +71,14 @@ export function volunteerTabAddress(tab: VolunteerTab): string {
   return `${routes.volunteerDashboard}?tab=${tab}`;
 }
 
+/** The parts of the NGO's dashboard. */
+export const ngoTabs = ['profile', 'disasters'] as const;
+export type NgoTab = (typeof ngoTabs)[number];
+
+export function ngoTabAddress(tab: NgoTab): string {
+  return `${routes.ngoDashboard}?tab=${tab}`;
+}
+
 /** The parts of the admin's dashboard (section 2), and the desk. */
 export type AdminTab = 'overview' | 'approval' | 'reported' | 'aid' | 'desk';
 

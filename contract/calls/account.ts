@@ -11,13 +11,13 @@ import {
 } from '../entities/account.ts';
 import { idSchema } from '../entities/fields.ts';
 import { alertWishesSchema } from '../entities/device.ts';
+import { ngoViewSchema } from '../entities/ngo.ts';
 import { ownDeviceSchema, ownPushSchema, ownStepSchema } from '../entities/own-device.ts';
-import { createdSchema } from '../entities/receipt.ts';
 import { certificateSchema, volunteerViewSchema } from '../entities/volunteer.ts';
 import { actResults, takingStates, workStates, workSteps, workWhys } from '../enumerations.ts';
 import { askedAddresses } from './asked-addresses.ts';
 import { defineCall } from './define-call.ts';
-import { queuedAddresses } from './queued-addresses.ts';
+import { queuedCall } from './queued-call.ts';
 import { doneSchema } from './users.ts';
 
 export const getAccount = defineCall({
@@ -29,14 +29,10 @@ export const getAccount = defineCall({
   answers: { 200: v.strictObject({ success: v.literal(true), data: accountSchema }) },
 });
 
-export const updateAccount = defineCall({
-  name: 'updateAccount',
-  ...queuedAddresses.updateAccount,
+export const updateAccount = queuedCall('updateAccount', {
   summary: "Changes the caller's own name. The later `changedAt` wins, in whatever order changes arrive.",
   who: 'signed-in',
-  queued: true,
   body: accountNameSchema,
-  answers: { 201: createdSchema },
 });
 
 export const changeEmail = defineCall({
@@ -108,6 +104,8 @@ export const exportAccount = defineCall({
         sent: v.array(v.strictObject({ id: idSchema, call: v.string(), receivedAt: v.string() })),
         /** As its owner sees it, the Aadhaar number masked. */
         profile: volunteerViewSchema,
+        /** An NGO's profile. */
+        ngo: v.optional(ngoViewSchema),
         /** All acceptances, oldest first, each with its steps. */
         work: v.array(
           v.strictObject({

@@ -2,88 +2,47 @@ import * as v from 'valibot';
 import {
   accountActSchema,
   aidActSchema,
+  alertBodySchema,
   messageMarkSchema,
   ownOutcomeSchema,
   reportActSchema,
-  wantedSchema,
 } from '../entities/acts.ts';
-import { idSchema, isoTimeSchema, positionSchema, requiredText } from '../entities/fields.ts';
-import { createdSchema } from '../entities/receipt.ts';
-import { displayStatuses } from '../enumerations.ts';
-import { actLimits } from '../act-limits.ts';
+import { idSchema } from '../entities/fields.ts';
 import { askedAddresses } from './asked-addresses.ts';
 import { defineCall } from './define-call.ts';
-import { queuedAddresses } from './queued-addresses.ts';
+import { queuedCall } from './queued-call.ts';
 
 const CONFLICT =
   'With `Idempotency-Key` the answer, done or conflict, is kept (`data.act`); without one a conflict is a 409.';
 
-export const actOnReport = defineCall({
-  name: 'actOnReport',
-  ...queuedAddresses.actOnReport,
+export const actOnReport = queuedCall('actOnReport', {
   summary: `Decides about a report, puts its facts right, writes its campaign, or takes it out of the triage lane. ${CONFLICT}`,
   who: 'decide-reports',
-  queued: true,
   body: reportActSchema,
-  answers: { 201: createdSchema },
 });
 
-export const actOnAid = defineCall({
-  name: 'actOnAid',
-  ...queuedAddresses.actOnAid,
+export const actOnAid = queuedCall('actOnAid', {
   summary: `Gives or takes lines of an aid request, gives them back, tells how its needs stand, closes or reopens it. ${CONFLICT}`,
   who: 'act-on-aid',
-  queued: true,
   body: aidActSchema,
-  answers: { 201: createdSchema },
 });
 
-export const actOnAccount = defineCall({
-  name: 'actOnAccount',
-  ...queuedAddresses.actOnAccount,
+export const actOnAccount = queuedCall('actOnAccount', {
   summary: `Approves or refuses an account its role, or takes a fresh decision back. ${CONFLICT}`,
   who: 'decide-approvals',
-  queued: true,
   body: accountActSchema,
-  answers: { 201: createdSchema },
 });
 
-export const markMessage = defineCall({
-  name: 'markMessage',
-  ...queuedAddresses.markMessage,
+export const markMessage = queuedCall('markMessage', {
   summary: `Marks a message as answered, or as open again. The same mark twice is one. ${CONFLICT}`,
   who: 'answer-messages',
-  queued: true,
   body: messageMarkSchema,
-  answers: { 201: createdSchema },
 });
 
-const radiusSchema = v.pipe(
-  v.number('kilometres'),
-  v.minValue(1, 'at least 1'),
-  v.maxValue(actLimits.alertRadiusKm, `at most ${actLimits.alertRadiusKm}`),
-);
-
-export const alertVolunteers = defineCall({
-  name: 'alertVolunteers',
-  ...queuedAddresses.alertVolunteers,
+export const alertVolunteers = queuedCall('alertVolunteers', {
   summary: `Approves a disaster and alerts the volunteers near it, in one act: who was chosen is recorded. ${CONFLICT}`,
   who: 'decide-reports',
-  queued: true,
-  body: v.strictObject({
-    title: requiredText(actLimits.alertTitleCharacters),
-    body: requiredText(actLimits.alertBodyCharacters),
-    /** The disaster's position, as section 7 spells it. The server goes by its own. */
-    longitude: v.optional(positionSchema.entries.long),
-    lattitude: v.optional(positionSchema.entries.lati),
-    disasterId: idSchema,
-    /** Kilometres around it; absent: as many as its severity suggests. */
-    radiusKm: v.optional(radiusSchema),
-    volunteersWanted: v.optional(wantedSchema),
-    seen: v.optional(v.picklist(displayStatuses, `one of ${displayStatuses.join(', ')}`)),
-    actedAt: v.optional(isoTimeSchema),
-  }),
-  answers: { 201: createdSchema },
+  body: alertBodySchema,
 });
 
 export const previewAlert = defineCall({

@@ -1,19 +1,14 @@
 import { aidBodySchema, aidViewSchema } from '../entities/aid-request.ts';
-import { createdSchema } from '../entities/receipt.ts';
 import { wholeListAddresses } from './changes-address.ts';
 import { defineCall } from './define-call.ts';
 import { pageSchema, wholeListQuery } from './page.ts';
-import { queuedAddresses } from './queued-addresses.ts';
+import { queuedCall } from './queued-call.ts';
 
-export const requestAid = defineCall({
-  name: 'requestAid',
-  ...queuedAddresses.requestAid,
+export const requestAid = queuedCall('requestAid', {
   summary:
     'Ask for aid. Open to anyone; never carries a token. 202: received too, and put aside until an admin has looked.',
   who: 'anyone',
-  queued: true,
   body: aidBodySchema,
-  answers: { 201: createdSchema, 202: createdSchema },
 });
 
 export const listAid = defineCall({

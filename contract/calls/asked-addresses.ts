@@ -1,5 +1,5 @@
 import { logoutAddress } from './outbox-address.ts';
-import { queuedAddresses } from './queued-addresses.ts';
+import { queuedCalls } from './queued.ts';
 
 /** Public pages ask it as nobody, whoever is signed in; helpers' screens with the token, for how to reach the person there. */
 export const disasterAddress = { method: 'GET', path: '/api/report/getdisaster/{id}' } as const;
@@ -32,7 +32,8 @@ export const askedAddresses = {
   listNewsletters: { method: 'GET', path: '/api/newsletter/all' },
   sendNewsletter: { method: 'POST', path: '/api/newsletter/send' },
   leaveNewsletter: { method: 'POST', path: '/api/newsletter/leave' },
-  saveVolunteerProfile: queuedAddresses.saveVolunteerProfile,
+  saveVolunteerProfile: { method: 'POST', path: queuedCalls.saveVolunteerProfile.path },
+  getNgo: { method: 'POST', path: '/api/ngos/getngo' },
   getDisaster: disasterAddress,
   saveDevice: { method: 'POST', path: '/api/notification/saveUser' },
   placeDevice: { method: 'POST', path: '/api/notification/updateuserlocation' },

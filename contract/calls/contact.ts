@@ -1,22 +1,17 @@
 import * as v from 'valibot';
 import { contactBodySchema, messageViewSchema } from '../entities/contact-message.ts';
-import { createdSchema } from '../entities/receipt.ts';
 import { lanes, messageStates } from '../enumerations.ts';
 import { askedAddresses } from './asked-addresses.ts';
 import { defineCall } from './define-call.ts';
 import { cursorSchema, pageSchema } from './page.ts';
-import { queuedAddresses } from './queued-addresses.ts';
+import { queuedCall } from './queued-call.ts';
 import { searchSchema } from './search.ts';
 
-export const sendContactMessage = defineCall({
-  name: 'sendContactMessage',
-  ...queuedAddresses.sendContactMessage,
+export const sendContactMessage = queuedCall('sendContactMessage', {
   summary:
     'Write to those who run this server. Open to anyone; never carries a token. 202: received too, and put aside until an admin has looked.',
   who: 'anyone',
-  queued: true,
   body: contactBodySchema,
-  answers: { 201: createdSchema, 202: createdSchema },
 });
 
 export const listMessages = defineCall({

@@ -2,11 +2,10 @@ import * as v from 'valibot';
 import { deviceBodySchema, devicePlaceSchema, pushTokenSchema } from '../entities/device.ts';
 import { idSchema, listOf } from '../entities/fields.ts';
 import { pushReceiptSchema } from '../entities/push-message.ts';
-import { createdSchema } from '../entities/receipt.ts';
 import { deviceLimits } from '../device-limits.ts';
 import { askedAddresses } from './asked-addresses.ts';
 import { defineCall } from './define-call.ts';
-import { queuedAddresses } from './queued-addresses.ts';
+import { queuedCall } from './queued-call.ts';
 
 const done = { 200: v.strictObject({ success: v.literal(true), message: v.string() }) };
 const BOUND =
@@ -69,12 +68,8 @@ export const followOwn = defineCall({
   },
 });
 
-export const noteAlert = defineCall({
-  name: 'noteAlert',
-  ...queuedAddresses.noteAlert,
+export const noteAlert = queuedCall('noteAlert', {
   summary: 'A push reached its device, or was opened there. The key that came with it proves it.',
   who: 'anyone',
-  queued: true,
   body: pushReceiptSchema,
-  answers: { 201: createdSchema },
 });

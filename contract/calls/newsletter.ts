@@ -1,22 +1,14 @@
-import * as v from 'valibot';
-import { createdSchema } from '../entities/receipt.ts';
-import { subscriptionBodySchema } from '../entities/subscription.ts';
+import { mailTokenSchema, subscriptionBodySchema } from '../entities/subscription.ts';
 import { askedAddresses } from './asked-addresses.ts';
 import { defineCall } from './define-call.ts';
-import { queuedAddresses } from './queued-addresses.ts';
+import { queuedCall } from './queued-call.ts';
 import { doneSchema } from './users.ts';
 
-const tokenSchema = v.pipe(v.string('required'), v.minLength(1, 'required'), v.maxLength(200, 'not valid'));
-
-export const subscribeNewsletter = defineCall({
-  name: 'subscribeNewsletter',
-  ...queuedAddresses.subscribeNewsletter,
+export const subscribeNewsletter = queuedCall('subscribeNewsletter', {
   summary:
     'Ask for the newsletter. Where mail can be sent the address is asked to confirm it first. The answer is the same for an address that is known.',
   who: 'anyone',
-  queued: true,
   body: subscriptionBodySchema,
-  answers: { 201: createdSchema, 202: createdSchema },
 });
 
 export const confirmNewsletter = defineCall({
@@ -25,7 +17,7 @@ export const confirmNewsletter = defineCall({
   summary: 'Confirms an address by the token of the mail to it. Twice is once.',
   who: 'anyone',
   queued: false,
-  body: v.strictObject({ token: tokenSchema }),
+  body: mailTokenSchema,
   answers: { 200: doneSchema },
 });
 
@@ -35,7 +27,7 @@ export const leaveNewsletter = defineCall({
   summary: 'Deletes an address by the token that stands in every mail to it. Twice is once.',
   who: 'anyone',
   queued: false,
-  body: v.strictObject({ token: tokenSchema }),
+  body: mailTokenSchema,
   answers: { 200: doneSchema },
 });
 
@@ -47,6 +39,6 @@ export const leaveNewsletterByMail = defineCall({
     'The same for the button of a mail program (RFC 8058), which posts to the address in the head of the mail. What it posts is not read.',
   who: 'anyone',
   queued: false,
-  params: v.strictObject({ token: tokenSchema }),
+  params: mailTokenSchema,
   answers: { 200: doneSchema },
 });

@@ -1,8 +1,11 @@
 import * as v from 'valibot';
-import { ngoViewSchema } from '../entities/ngo.ts';
+import { idSchema } from '../entities/fields.ts';
+import { ngoProfileSchema, ngoViewSchema } from '../entities/ngo.ts';
+import { askedAddresses } from './asked-addresses.ts';
 import { wholeListAddresses } from './changes-address.ts';
 import { defineCall } from './define-call.ts';
 import { wholeListQuery } from './page.ts';
+import { queuedCall } from './queued-call.ts';
 
 export const listNgos = defineCall({
   name: 'listNgos',
@@ -19,4 +22,21 @@ export const listNgos = defineCall({
       next: v.optional(v.string()),
     }),
   },
+});
+
+export const getNgo = defineCall({
+  name: 'getNgo',
+  ...askedAddresses.getNgo,
+  summary: 'One NGO, as much of it as the caller may see; one that is not approved only by itself and by admins.',
+  who: 'anyone',
+  queued: false,
+  body: v.strictObject({ id: idSchema }),
+  answers: { 200: v.strictObject({ success: v.literal(true), data: ngoViewSchema }) },
+});
+
+export const saveNgoProfile = queuedCall('saveNgoProfile', {
+  summary:
+    "Changes the profile of the caller's own NGO, approved or not; what is not named stays. Each member keeps the change with the latest `changedAt`, in whatever order they arrive.",
+  who: 'edit-own-ngo',
+  body: ngoProfileSchema,
 });

@@ -5,49 +5,6 @@ import { limits } from '../limits.ts';
 import { defineCall } from './define-call.ts';
 import { outboxAddress } from './outbox-address.ts';
 
-/*
- * The calls that may wait in an outbox, each named here and nowhere else: bodies, addresses and tables are made from these. A receipt
- * keeps the name for ever.
- */
-
-/** They belong to nobody, whoever makes them, and never carry a token. */
-const anonymousCallNames = ['reportDisaster', 'requestAid', 'sendContactMessage', 'subscribeNewsletter'] as const;
-
-/** They belong to nobody either, and only who was given a key by the server can make them. */
-const keyedCallNames = ['noteAlert'] as const;
-
-/** Those that need a look at what is there before anything is kept: on the server each is a transaction of its own. */
-const performedCallNames = [
-  'saveVolunteerProfile',
-  'acceptDisaster',
-  'takeStep',
-  'learnModule',
-  'actOnReport',
-  'actOnAid',
-  'actOnAccount',
-  'markMessage',
-  'alertVolunteers',
-  ...keyedCallNames,
-] as const;
-export type PerformedCall = (typeof performedCallNames)[number];
-
-export const queuedCallNames = [...anonymousCallNames, 'updateAccount', ...performedCallNames] as const;
-export type QueuedCallName = (typeof queuedCallNames)[number];
-
-/** Does it belong to an account? */
-export function isOwnedCall(call: QueuedCallName): boolean {
-  return !([...anonymousCallNames, ...keyedCallNames] as readonly QueuedCallName[]).includes(call);
-}
-
-/** Can anybody make it, as often as they like? */
-export function isOpenCall(call: QueuedCallName): boolean {
-  return (anonymousCallNames as readonly QueuedCallName[]).includes(call);
-}
-
-export function isPerformed(call: QueuedCallName): call is PerformedCall {
-  return (performedCallNames as readonly QueuedCallName[]).includes(call);
-}
-
 /**
  * One item of a batch. `body` is the item's own body; its canonical form must have the SHA-256 `digest`,
  * which may be left out where the batch has one for all. Only the envelope is checked here: each body is checked by its call's schema.

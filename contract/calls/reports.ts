@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { wantedSchema } from '../entities/acts.ts';
 import { idSchema, isoTimeSchema, optionalText } from '../entities/fields.ts';
-import { createdSchema } from '../entities/receipt.ts';
 import { reportBodySchema, reportViewSchema } from '../entities/report.ts';
 import { dismissals, displayStatuses, reportStatuses } from '../enumerations.ts';
 import { limits } from '../limits.ts';
@@ -9,17 +8,13 @@ import { askedAddresses, disasterAddress } from './asked-addresses.ts';
 import { wholeListAddresses } from './changes-address.ts';
 import { defineCall } from './define-call.ts';
 import { pageSchema, wholeListQuery } from './page.ts';
-import { queuedAddresses } from './queued-addresses.ts';
+import { queuedCall } from './queued-call.ts';
 
-export const reportDisaster = defineCall({
-  name: 'reportDisaster',
-  ...queuedAddresses.reportDisaster,
+export const reportDisaster = queuedCall('reportDisaster', {
   summary:
     'Report a disaster. Open to anyone; never carries a token. 202: received too, and put aside until an admin has looked.',
   who: 'anyone',
-  queued: true,
   body: reportBodySchema,
-  answers: { 201: createdSchema, 202: createdSchema },
 });
 
 export const listReports = defineCall({

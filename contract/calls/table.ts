@@ -10,77 +10,58 @@ import {
   exportAccount,
   getAccount,
   listSessions,
-  updateAccount,
 } from './account.ts';
-import {
-  actOnAccount,
-  actOnAid,
-  actOnReport,
-  alertVolunteers,
-  listOutcomes,
-  markMessage,
-  previewAlert,
-} from './acts.ts';
+import { listOutcomes, previewAlert } from './acts.ts';
 import { getAlertProgress } from './alert-progress.ts';
-import { listAid, requestAid } from './aid.ts';
+import { listAid } from './aid.ts';
 import { decideApproval, findAccounts, issueResetLink, listApprovals, readAudit } from './approvals.ts';
 import { listChanges } from './changes.ts';
 import type { Call } from './define-call.ts';
 import { getCertificate, getCertificatePdf, issueCertificate } from './certificates.ts';
-import { followOwn, forgetDevice, noteAlert, placeDevice, saveDevice } from './devices.ts';
+import { followOwn, forgetDevice, placeDevice, saveDevice } from './devices.ts';
 import { getFigures } from './figures.ts';
-import { listNgos } from './ngos.ts';
-import { listMessages, sendContactMessage } from './contact.ts';
-import { confirmNewsletter, leaveNewsletter, leaveNewsletterByMail, subscribeNewsletter } from './newsletter.ts';
+import { getNgo, listNgos } from './ngos.ts';
+import { listMessages } from './contact.ts';
+import { confirmNewsletter, leaveNewsletter, leaveNewsletterByMail } from './newsletter.ts';
 import { listNewsletters, sendNewsletter } from './newsletters.ts';
 import { deliverOutbox } from './outbox.ts';
 import { findAid, findNgos, findReports, followNews, getHistory, getOverview } from './overview.ts';
+import { queuedTable } from './queued-table.ts';
 import { verifyReceipts } from './receipts.ts';
-import { getDisaster, listReports, reportDisaster, resolveReport, updateReport } from './reports.ts';
+import { getDisaster, listReports, resolveReport, updateReport } from './reports.ts';
 import { getCapabilities, getConfig, getHealth, getLiveness, getOpenApi } from './system.ts';
 import {
-  acceptDisaster,
   checkStatus,
   completeDisaster,
   confirmWork,
   getDesk,
   getTeam,
   getVolunteer,
-  learnModule,
   listReportedWork,
-  saveVolunteerProfile,
   sharePosition,
   stopSharing,
-  takeStep,
 } from './volunteer.ts';
 import { forgotPassword, login, logout, register, resetPassword } from './users.ts';
 
 /** Every call there is. The server's routes and its OpenAPI are made from this list; a client imports single rows. */
 export const calls: readonly Call[] = [
-  reportDisaster,
+  ...Object.values(queuedTable),
   listReports,
   getDisaster,
   updateReport,
   resolveReport,
-  requestAid,
   listAid,
   listNgos,
+  getNgo,
   listChanges,
-  sendContactMessage,
   listMessages,
-  markMessage,
-  subscribeNewsletter,
   confirmNewsletter,
   leaveNewsletter,
   leaveNewsletterByMail,
   listNewsletters,
   sendNewsletter,
   getVolunteer,
-  saveVolunteerProfile,
   checkStatus,
-  acceptDisaster,
-  takeStep,
-  learnModule,
   getDesk,
   getTeam,
   sharePosition,
@@ -99,7 +80,6 @@ export const calls: readonly Call[] = [
   forgotPassword,
   resetPassword,
   getAccount,
-  updateAccount,
   changeEmail,
   changePassword,
   listSessions,
@@ -115,15 +95,10 @@ export const calls: readonly Call[] = [
   findAccounts,
   issueResetLink,
   readAudit,
-  actOnReport,
-  actOnAid,
-  actOnAccount,
-  alertVolunteers,
   saveDevice,
   placeDevice,
   forgetDevice,
   followOwn,
-  noteAlert,
   previewAlert,
   getAlertProgress,
   listOutcomes,

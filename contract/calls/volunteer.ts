@@ -1,7 +1,5 @@
 import * as v from 'valibot';
-import { courseIds } from '../courses.ts';
 import { idSchema, isoTimeSchema, optionalText } from '../entities/fields.ts';
-import { createdSchema } from '../entities/receipt.ts';
 import {
   deskSchema,
   livePositionSchema,
@@ -10,14 +8,14 @@ import {
   volunteerProfileSchema,
   volunteerViewSchema,
 } from '../entities/volunteer.ts';
-import { workSteps } from '../enumerations.ts';
 import { workListed } from '../work-lists.ts';
+import { acceptanceBodySchema, learnedBodySchema, stepBodySchema } from '../entities/work-bodies.ts';
 import { hasVisibleText } from '../base/text.ts';
 import { limits } from '../limits.ts';
 import { askedAddresses } from './asked-addresses.ts';
 import { defineCall } from './define-call.ts';
 import { cursorSchema, pageSchema } from './page.ts';
-import { queuedAddresses } from './queued-addresses.ts';
+import { queuedCall } from './queued-call.ts';
 import { searchSchema } from './search.ts';
 import { doneSchema } from './users.ts';
 
@@ -35,15 +33,11 @@ export const getVolunteer = defineCall({
   answers: { 200: v.strictObject({ success: v.literal(true), ...volunteerViewSchema.entries }) },
 });
 
-export const saveVolunteerProfile = defineCall({
-  name: 'saveVolunteerProfile',
-  ...queuedAddresses.saveVolunteerProfile,
+export const saveVolunteerProfile = queuedCall('saveVolunteerProfile', {
   summary:
     "Changes the caller's own volunteer profile; what is not named stays. Each member keeps the change with the latest `changedAt`, in whatever order they arrive.",
   who: 'signed-in',
-  queued: true,
   body: volunteerProfileSchema,
-  answers: { 201: createdSchema },
 });
 
 export const checkStatus = defineCall({
@@ -59,58 +53,24 @@ export const checkStatus = defineCall({
   },
 });
 
-export const acceptDisaster = defineCall({
-  name: 'acceptDisaster',
-  ...queuedAddresses.acceptDisaster,
+export const acceptDisaster = queuedCall('acceptDisaster', {
   summary:
     'Asks for a place on a disaster. The server decides: with `Idempotency-Key` its answer, yes or no, is kept (`data.state`); without one a no is a 409.',
   who: 'accept-disasters',
-  queued: true,
-  body: v.strictObject({
-    /** The volunteer's own account. */
-    id: idSchema,
-    disasterId: idSchema,
-    /** Device time. */
-    createdAt: v.optional(isoTimeSchema),
-  }),
-  answers: { 201: createdSchema },
+  body: acceptanceBodySchema,
 });
 
-export const takeStep = defineCall({
-  name: 'takeStep',
-  ...queuedAddresses.takeStep,
+export const takeStep = queuedCall('takeStep', {
   summary:
     'A small step on the way to a disaster that was accepted, or out of it. Steps may arrive late and in any order.',
   who: 'signed-in',
-  queued: true,
-  body: v.pipe(
-    v.strictObject({
-      workId: idSchema,
-      step: v.picklist(workSteps, `one of ${workSteps.join(', ')}`),
-      /** Device time. */
-      takenAt: isoTimeSchema,
-      reason: v.optional(optionalText(limits.reasonCharacters)),
-    }),
-    v.forward(
-      v.check(({ step, reason = '' }) => step !== 'withdraw' || hasVisibleText(reason), 'required'),
-      ['reason'],
-    ),
-  ),
-  answers: { 201: createdSchema },
+  body: stepBodySchema,
 });
 
-export const learnModule = defineCall({
-  name: 'learnModule',
-  ...queuedAddresses.learnModule,
+export const learnModule = queuedCall('learnModule', {
   summary: 'Notes that the caller has learned a module of a course. Twice is once.',
   who: 'signed-in',
-  queued: true,
-  body: v.strictObject({
-    course: v.picklist(courseIds, 'a course'),
-    module: v.pipe(v.string('text'), v.regex(/^[a-z0-9-]{1,40}$/, 'a module')),
-    learnedAt: isoTimeSchema,
-  }),
-  answers: { 201: createdSchema },
+  body: learnedBodySchema,
 });
 
 export const getDesk = defineCall({

@@ -9,8 +9,9 @@ import {
   messageStates,
   requirementStatuses,
 } from '../enumerations.ts';
+import { actLimits } from '../act-limits.ts';
 import { limits } from '../limits.ts';
-import { idSchema, isoTimeSchema, listOf, optionalText, requiredText } from './fields.ts';
+import { idSchema, isoTimeSchema, listOf, optionalText, positionSchema, requiredText } from './fields.ts';
 import { actOutcomeSchema } from './receipt.ts';
 import { campaignSchema, reportFactsSchema } from './report.ts';
 
@@ -188,3 +189,24 @@ export const ownOutcomeSchema = v.strictObject({
   ...actOutcomeSchema.entries,
 });
 export type OwnOutcome = v.InferOutput<typeof ownOutcomeSchema>;
+
+const radiusSchema = v.pipe(
+  v.number('kilometres'),
+  v.minValue(1, 'at least 1'),
+  v.maxValue(actLimits.alertRadiusKm, `at most ${actLimits.alertRadiusKm}`),
+);
+
+/** Approves a disaster and alerts the volunteers near it. */
+export const alertBodySchema = v.strictObject({
+  title: requiredText(actLimits.alertTitleCharacters),
+  body: requiredText(actLimits.alertBodyCharacters),
+  /** The disaster's position, as section 7 spells it. The server goes by its own. */
+  longitude: v.optional(positionSchema.entries.long),
+  lattitude: v.optional(positionSchema.entries.lati),
+  disasterId: idSchema,
+  /** Kilometres around it; absent: as many as its severity suggests. */
+  radiusKm: v.optional(radiusSchema),
+  volunteersWanted: v.optional(wantedSchema),
+  seen: v.optional(v.picklist(displayStatuses, `one of ${displayStatuses.join(', ')}`)),
+  actedAt: v.optional(isoTimeSchema),
+});

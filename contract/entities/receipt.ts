@@ -48,6 +48,9 @@ export const failureSchema = v.strictObject({
   success: v.literal(false),
   message: v.string(),
   kind: v.picklist(errorKinds),
+  /** What exactly it was (`contract/failures`), where it has a code, and what belongs into its text. */
+  code: v.optional(v.string()),
+  params: v.optional(v.record(v.string(), v.union([v.string(), v.number()]))),
   fields: v.optional(v.record(v.string(), v.string())),
   requestId: v.string(),
 });

@@ -9,4 +9,9 @@ export const subscriptionBodySchema = v.strictObject({
   language: v.picklist(languageCodes, `one of ${languageCodes.join(', ')}`),
   ...senderFields,
 });
+/** The token of a mail to the address: proves who may confirm or delete it. */
+export const mailTokenSchema = v.strictObject({
+  token: v.pipe(v.string('required'), v.minLength(1, 'required'), v.maxLength(200, 'not valid')),
+});
+
 export type SubscriptionBody = v.InferInput<typeof subscriptionBodySchema>;

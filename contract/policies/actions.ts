@@ -27,6 +27,8 @@ export const actions = {
   'accept-disasters': (person) => activeRole(person) === 'volunteer',
   /** Looks at their own work, profile and courses: everybody has a desk, and most an empty one. */
   'see-own-desk': (person) => person !== undefined,
+  /** Waiting for approval or not: what it tells is seen by nobody else before. */
+  'edit-own-ngo': (person) => person?.role === 'ngo',
   'confirm-work': isAdmin,
   'decide-approvals': isAdmin,
   'find-accounts': isAdmin,

@@ -10,6 +10,7 @@ export const purposes = {
   sent: 'Receipts of what your account sent, so that nothing is taken twice. After a deletion only their ids stay.',
   profile:
     'What you tell of yourself as a volunteer, so that you can be reached, placed and helped. Administrators see it; who is on the same disaster sees your name and phone. Blood group and Aadhaar number are kept encrypted; the number is never shown whole, not even here. Kept until you change it or delete the account.',
+  ngo: 'What your organization tells of itself, so that people find and reach it. Everybody sees it once the organization is approved, but its e-mail address, which administrators alone see. Kept until you change it or delete the account.',
   work: 'Which disasters you accepted, the steps that you told and what became of it, so that help is planned and your work can be confirmed. Steps are kept for a year after the end of the work, as are requests that were declined; the rest as long as the account.',
   learned: 'Which parts of the courses you have learned, so that all your devices know. Kept as long as the account.',
   certificates:

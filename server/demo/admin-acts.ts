@@ -1,6 +1,6 @@
 import { severities, type Severity } from '../../contract/enumerations.ts';
 import { suggestedRadiusKm } from '../../contract/policies/alert-suggestions.ts';
-import type { QueuedCallName } from '../../contract/calls/outbox.ts';
+import type { QueuedCallName } from '../../contract/calls/queued.ts';
 import { alertWords, campaignWords } from './admin-words.ts';
 import { MINUTE_MS } from './around.ts';
 import { events } from './events.ts';

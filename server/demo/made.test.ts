@@ -98,7 +98,7 @@ describe('what a demonstration is made of', () => {
         const categories: readonly string[] = ngoCategories;
         const told = approved.flatMap(({ profile }) => profile.focusAreas).filter((area) => categories.includes(area));
         expect(sorted(told)).toEqual(sortedList(ngoCategories));
-        expect(sorted(approved.map(({ profile }) => profile.scope))).toEqual(sortedList(ngoScopes));
+        expect(sorted(approved.map(({ profile }) => profile.scope ?? ''))).toEqual(sortedList(ngoScopes));
       }),
       { numRuns: 10 },
     );

@@ -1,4 +1,5 @@
-import { keepNgoProfile, type NgoProfile } from '../store/ngos/keep-ngo-profile.ts';
+import type { NgoProfileBody } from '../../contract/entities/ngo.ts';
+import { changeNgoProfile } from '../store/ngos/change-ngo-profile.ts';
 import { keepAccounts, type DemoAccount } from './account.ts';
 import { DAY_MS } from './around.ts';
 import { INVENTED, ngoEntries, type NgoEntry } from './ngo-entries.ts';
@@ -7,13 +8,19 @@ import { adminsOf, decisionOf } from './people.ts';
 import { phoneFrom } from './regions.ts';
 import type { Seeded } from './seeded.ts';
 
+type Told = Required<Omit<NgoProfileBody, 'userId' | 'changedAt' | 'image'>>;
+type DemoProfile = Omit<Told, 'focusAreas'> & { focusAreas: readonly string[] };
+
 export interface DemoNgo extends DemoAccount {
-  profile: NgoProfile;
+  profile: DemoProfile;
 }
 
 /** The directory's organizations; the last of each eight waits for approval. */
 export const ngos = part<DemoNgo>('ngos', makeNgos, (desk, rows) =>
-  keepAccounts(desk, rows, (client, { id, profile }) => keepNgoProfile(client, id, profile)),
+  keepAccounts(desk, rows, (client, { id, profile, createdAt }) => {
+    const focusAreas = JSON.stringify(profile.focusAreas);
+    return changeNgoProfile(client, id, { ...profile, focusAreas }, createdAt);
+  }),
 );
 
 function makeNgos(plan: Plan, chance: Seeded): DemoNgo[] {
@@ -45,7 +52,7 @@ interface Named {
   number: number;
 }
 
-function profileOf({ entry, name, mailbox, number }: Named, chance: Seeded): NgoProfile {
+function profileOf({ entry, name, mailbox, number }: Named, chance: Seeded): DemoProfile {
   const { address, city, focusAreas, scope, description, longDescription } = entry;
   return {
     organizationName: name,

@@ -1,5 +1,5 @@
 import type { Json } from '../../contract/base/canonical-json.ts';
-import type { QueuedCallName } from '../../contract/calls/outbox.ts';
+import type { QueuedCallName } from '../../contract/calls/queued.ts';
 import type { Lane } from '../../contract/enumerations.ts';
 import { checkItem } from '../intake/check-item.ts';
 import { deliver } from '../intake/deliver.ts';

@@ -2,13 +2,13 @@ import { hash } from 'node:crypto';
 import { canonicalJson, type Json } from '../../contract/base/canonical-json.ts';
 import { knownPart } from '../../contract/base/known-part.ts';
 import { failed, ok, type Result } from '../../contract/base/result.ts';
-import type { QueuedCallName } from '../../contract/calls/outbox.ts';
+import type { QueuedCallName } from '../../contract/calls/queued.ts';
+import { queuedTable } from '../../contract/calls/queued-table.ts';
 import { contractNumber } from '../../contract/contract-number.ts';
 import { limits } from '../../contract/limits.ts';
 import type { CheckedItem, Fingerprint } from '../item.ts';
 import { refusals, type Refusal } from '../refusal.ts';
 import { texts } from '../texts.ts';
-import { queuedCalls } from './queued-calls.ts';
 import { wrongFields } from './wrong-fields.ts';
 
 /** What people in need say is kept also where this server cannot read all of it yet. What it would have to act on waits for its update. */
@@ -57,7 +57,7 @@ export function checkItem(offered: OfferedItem): Result<CheckedItem, RefusedItem
   const refusal = schemaRefusal(offered);
   // The schema has just proved the body's type.
   if (refusal === undefined) return ok({ ...fingerprint, text, body: offered.body } as unknown as CheckedItem);
-  const known = offered.isFromNewer === true ? knownPart(queuedCalls[offered.call].body, offered.body) : undefined;
+  const known = offered.isFromNewer === true ? knownPart(queuedTable[offered.call].body, offered.body) : undefined;
   if (known === undefined) return failed({ refusal, fingerprint });
   if (!TAKEN_UNREAD.has(offered.call)) return failed({ refusal: refusals.newer(), fingerprint });
   return ok({ ...fingerprint, text, body: known, readBy: contractNumber } as unknown as CheckedItem);
@@ -75,7 +75,7 @@ export function canonicalOf(body: Json): Canonical | undefined {
 }
 
 function schemaRefusal({ call, body }: OfferedItem): Refusal | undefined {
-  const fields = wrongFields(queuedCalls[call].body, body);
+  const fields = wrongFields(queuedTable[call].body, body);
   return fields === undefined ? undefined : refusals.invalid(fields);
 }
 

@@ -1,9 +1,9 @@
 import type { Clock } from '../../contract/base/clock.ts';
-import { isPerformed, queuedCallNames } from '../../contract/calls/outbox.ts';
+import { isPerformed, queuedCallNames, type InsertedCall } from '../../contract/calls/queued.ts';
 import type { CheckedItem, Fingerprint } from '../item.ts';
 import { refusals, type Refusal } from '../refusal.ts';
 import { troubleOf, withRetries } from '../store/database/database-trouble.ts';
-import { insertItems, statusOf, type InsertedCall, type NewItem } from '../store/intake/insert-items.ts';
+import { insertItems, statusOf, type NewItem } from '../store/intake/insert-items.ts';
 import { insertAlone } from '../store/intake/insert-alone.ts';
 import { findReceipts, type StoredReceipt } from '../store/intake/receipts.ts';
 import { answerTo } from './answer-to.ts';

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { isOpenCall } from '../../contract/calls/outbox.ts';
+import { isOpenCall } from '../../contract/calls/queued.ts';
 import type { Outcome } from '../intake/deliver.ts';
 import type { CheckedItem } from '../item.ts';
 import { knownReceipts } from '../store/intake/receipts.ts';

@@ -1,6 +1,7 @@
 /** Settings of the account at this phone: each names its owner, and all go with the session. */
 export const ACCOUNT_KEY = 'account';
 export const DESK_KEY = 'desk';
+export const NGO_KEY = 'ngo';
 export const CONTACTS_KEY = 'disaster-contacts';
 export const NOTES_KEY = 'volunteer-notes';
 export const PROFILE_DRAFT_KEY = 'profile-draft';
@@ -20,6 +21,7 @@ export const PUSH_KEY = 'push';
 export const ownSettings = [
   ACCOUNT_KEY,
   DESK_KEY,
+  NGO_KEY,
   CONTACTS_KEY,
   NOTES_KEY,
   PROFILE_DRAFT_KEY,

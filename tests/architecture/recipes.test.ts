@@ -6,10 +6,10 @@ import { root } from './planted-project.ts';
 
 /** By what a recipe's example is found in the sources, or in the name of a file. */
 const examples: Readonly<Record<string, RegExp>> = {
-  'Add a screen': /[cC]ertificateScreen\b|\broutes\.certificate\b|'\/certificate\/:id'|features\/certificates\//,
+  'Add a screen': /[cC]ertificateScreen\b|\broutes\.certificate\b|\bcertificate: '\/|'\/certificate\/:id'|features\/certificates\//,
+  'Add a queued call': /\bsaveNgoProfile\b|\bngoProfileSchema\b/,
   'Add a language': /'es'|\bes: |\/es\/|texts\/es\.ts/,
   'Add a field': /\bpeopleAffected\b/,
-  'Add a call': /\bsendContactMessage\b/,
 };
 
 const recipes = readFileSync(join(root, 'CONTRIBUTING.md'), 'utf8').split(/^## /m).slice(1).map(recipeOf);

@@ -381,7 +381,7 @@ function unknownTo(speaks: number | undefined, { call }: WireItem, body: string)
 function byLaterVersion(reply: ItemReply): ItemReply {
   const body = reply.body as { readonly [key: string]: Json };
   const kind = body['kind'] === 'busy' || body['kind'] === 'internal' ? { kind: 'of-a-later-version' } : {};
-  const receipt = body['receipt'] === undefined ? {} : { receipt: { ...(body['receipt'] as object), shelf: 3 } };
+  const receipt = body['receipt'] === undefined ? {} : { receipt: Object.assign({ shelf: 3 }, body['receipt']) };
   return { ...reply, ...{ by: 'later' }, body: { ...body, ...kind, ...receipt, later: { more: [1] } } };
 }
 

@@ -1,5 +1,5 @@
 import type { Json } from '../../contract/base/canonical-json.ts';
-import type { QueuedCallName } from '../../contract/calls/outbox.ts';
+import type { QueuedCallName } from '../../contract/calls/queued.ts';
 import type { ErrorKind } from '../../contract/errors.ts';
 import { type ServerBug, ServerModel } from './server-model.ts';
 import type { World } from './world.ts';

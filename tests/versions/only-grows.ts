@@ -52,7 +52,7 @@ export function shrunkSchema(before: Schema, now: Schema, way: Way, where: strin
   const taken = valuesOf(now);
   if (values !== undefined || taken !== undefined) return shrunkValues(values, taken, way, where);
   if (before['type'] !== now['type'] && !(before['type'] === 'integer' && now['type'] === 'number')) {
-    return [`${where}: ${String(before['type'])} became ${String(now['type'])}`];
+    return [`${where}: ${JSON.stringify(before['type'])} became ${JSON.stringify(now['type'])}`];
   }
   return [
     ...(way === 'asked' ? tighter(before, now, where) : []),
@@ -68,7 +68,7 @@ function shrunkValues(before: readonly Json[] | undefined, now: readonly Json[] 
   if (now === undefined) return [];
   if (before === undefined) return way === 'asked' ? [`${where}: only a few values are taken any more`] : [];
   const lost = before.filter((value) => !now.includes(value));
-  return lost.length === 0 || way === 'answered' ? [] : [`${where}: ${lost.join(', ')} is not taken any more`];
+  return lost.length === 0 || way === 'answered' ? [] : [`${where}: ${JSON.stringify(lost)} is not taken any more`];
 }
 
 function shrunkMembers(before: Schema, now: Schema, way: Way, where: string): string[] {

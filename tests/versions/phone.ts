@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { parentPort, workerData } from 'node:worker_threads';
-import type { QueuedCallName } from '../../contract/calls/outbox.ts';
+import type { QueuedCallName } from '../../contract/calls/queued.ts';
 import { devicePorts } from '../../src/data/outbox/adapters/device-ports.ts';
 import { randomId } from '../../src/data/outbox/adapters/random-values.ts';
 import { wake } from '../../src/data/outbox/drive/driver.ts';
@@ -25,7 +25,10 @@ let isSaving = true;
 
 /** Behind one address there are all servers that run: each request meets one of them. */
 const { fetch } = globalThis;
-globalThis.fetch = (path, init) => fetch(`${urls[Math.floor(Math.random() * urls.length)]}${String(path)}`, init);
+globalThis.fetch = (path, init) => {
+  if (typeof path !== 'string') throw new TypeError('the app asks by a path');
+  return fetch(`${urls[Math.floor(Math.random() * urls.length)]}${path}`, init);
+};
 
 parentPort?.on('message', (word: PhoneWord) => {
   if (word.kind === 'servers') urls = word.urls;
@@ -34,7 +37,7 @@ parentPort?.on('message', (word: PhoneWord) => {
 
 async function save(): Promise<void> {
   if (!isSaving || urls.length === 0) return;
-  const [call, content] = contents[saved++ % contents.length] ?? contents[0]!;
+  const [call, content] = contents[saved++ % contents.length] ?? contents[0];
   await enqueue(devicePorts, { id: randomId(), call, content: content(saved) });
   void wake('enqueue');
 }

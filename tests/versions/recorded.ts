@@ -48,7 +48,7 @@ export function recordedText(recorded: Recorded): string {
   const lines = Object.entries(calls).map(
     ([name, call]) => `"${name}":${JSON.stringify(fold(call as unknown as Json, true))}`,
   );
-  const others = Object.entries(rest).map(([name, part]) => `"${name}":${JSON.stringify(fold(part as Json, true))}`);
+  const others = Object.entries(rest).map(([name, part]) => `"${name}":${JSON.stringify(fold(part, true))}`);
   const bodies = Object.entries(recorded.bodies).map(([name, list]) => `"${name}":${JSON.stringify(list)}`);
   return [
     `{"number":${recorded.number},"shared":[\n${shared.join(',\n')}\n],`,
@@ -77,5 +77,5 @@ function unfolded(value: Json, shared: readonly Json[]): Json {
   if (Array.isArray(value)) return value.map((one: Json) => unfolded(one, shared));
   const { $ } = value as { $?: Json };
   if (typeof $ === 'number') return unfolded(shared[$] ?? null, shared);
-  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, unfolded(one as Json, shared)]));
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, unfolded(one, shared)]));
 }

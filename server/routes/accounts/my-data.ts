@@ -16,6 +16,7 @@ import { alertsTo, consentOf, itemsSentBy } from '../../store/accounts/own-data.
 import { sessionsOf } from '../../store/accounts/sessions.ts';
 import { texts } from '../../texts.ts';
 import { ownTakings } from '../../aid/own-takings.ts';
+import { ownNgo } from '../../ngos/own-ngo.ts';
 import { ownCopy } from '../../volunteers/own-copy.ts';
 import { accountView, ofAccount, sessionView } from './account.ts';
 
@@ -40,6 +41,7 @@ export const answerExport = ofAccount(async ({ pool, clock, vault }, _request, r
     sessions: sessions.map((session) => sessionView(session, sessionId)),
     sent: sent.map(({ receivedAt, ...item }) => ({ ...item, receivedAt: receivedAt.toISOString() })),
     ...asVolunteer,
+    ...(person.role === 'ngo' && { ngo: await ownNgo(pool, id) }),
     outcomes: outcomes.map(({ id: _id, about, what, result, at }) => ({
       _id,
       about,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { is } from 'valibot';
 import { failed, ok, type Result } from '../../../contract/base/result.ts';
-import { isOwnedCall, type QueuedCallName } from '../../../contract/calls/outbox.ts';
+import { isOwnedCall, type QueuedCallName } from '../../../contract/calls/queued.ts';
 import { idSchema } from '../../../contract/entities/fields.ts';
 import { headers } from '../../../contract/headers.ts';
 import { bodyOf } from '../../http/body-of.ts';

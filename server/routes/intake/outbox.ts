@@ -3,14 +3,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { Json } from '../../../contract/base/canonical-json.ts';
 import { failed, ok, type Result } from '../../../contract/base/result.ts';
-import {
-  batchFrameSchema,
-  batchItemSchema,
-  isOwnedCall,
-  queuedCallNames,
-  type ItemAnswer,
-  type QueuedCallName,
-} from '../../../contract/calls/outbox.ts';
+import { batchFrameSchema, batchItemSchema, type ItemAnswer } from '../../../contract/calls/outbox.ts';
+import { isOwnedCall, isQueuedCall } from '../../../contract/calls/queued.ts';
 import { idSchema } from '../../../contract/entities/fields.ts';
 import type { Caller } from '../../access/caller.ts';
 import { bodyOf } from '../../http/body-of.ts';
@@ -152,10 +146,6 @@ function checkEnvelope(
   }
   if (isOwnedCall(call) !== (owner !== ANONYMOUS)) return failed({ refusal: refusals.malformed(texts.otherOwner) });
   return checkItem({ id, owner, call, digest, body: body as Json, canonical, isFromNewer: isNewer });
-}
-
-function isQueuedCall(name: string): name is QueuedCallName {
-  return (queuedCallNames as readonly string[]).includes(name);
 }
 
 /** The stored answer goes in as it is, so that it stays what the call alone would have sent. */

@@ -1,14 +1,14 @@
 import { epochMsOf } from '../../../contract/base/iso-time.ts';
-import type { PerformedCall, QueuedCallName } from '../../../contract/calls/outbox.ts';
+import type { CallsWith } from '../../../contract/calls/queued.ts';
+import type { BodyOf } from '../../../contract/calls/queued-table.ts';
 import type { ReadReport } from '../../../contract/entities/report.ts';
-import type { BodyOf } from '../../../contract/calls/queued-bodies.ts';
 import { newRequirements } from '../../../contract/policies/aid-view.ts';
 import { readPosition } from '../../../contract/base/read-position.ts';
 import { cellOf } from '../database/cell-of.ts';
 import { emailKeyOf } from '../database/email-key.ts';
 
 /** The calls that make a record of their own. */
-type RecordCall = Exclude<QueuedCallName, 'updateAccount' | PerformedCall>;
+type RecordCall = CallsWith<{ kept: 'insert'; about: 'itself' }>;
 type PhotoCall = 'reportDisaster' | 'requestAid';
 
 type Value = string | number | null;

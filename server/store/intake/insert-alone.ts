@@ -1,5 +1,6 @@
 import type pg from 'pg';
-import { insertItems, type InsertedCall, type NewItem } from './insert-items.ts';
+import type { InsertedCall } from '../../../contract/calls/queued.ts';
+import { insertItems, type NewItem } from './insert-items.ts';
 
 /** Milliseconds. The whole batch has already waited for its locks once; a second long wait for each item would not end. */
 const SHORT_WAIT_MS = 100;

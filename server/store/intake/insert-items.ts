@@ -1,6 +1,6 @@
 import type pg from 'pg';
-import type { PerformedCall, QueuedCallName } from '../../../contract/calls/outbox.ts';
-import type { BodyOf } from '../../../contract/calls/queued-bodies.ts';
+import type { InsertedCall } from '../../../contract/calls/queued.ts';
+import type { BodyOf } from '../../../contract/calls/queued-table.ts';
 import type { CheckedItem } from '../../item.ts';
 import { nameColumns, recordTables, type Column, type RecordTable } from './columns.ts';
 
@@ -15,8 +15,6 @@ export function statusOf({ lane }: CheckedItem): number {
   return lane === 'triage' ? 202 : 201;
 }
 
-/** The calls whose items are kept many at a time, by one statement. */
-export type InsertedCall = Exclude<QueuedCallName, PerformedCall>;
 type AnyBody = BodyOf[InsertedCall];
 
 /**

@@ -50,6 +50,16 @@ export function ngoOf(row: NgoRow): NgoRecord {
   };
 }
 
+/** One, whatever its standing. */
+export async function findNgo(pool: pg.Pool, id: string): Promise<NgoRecord | undefined> {
+  const { rows } = await pool.query<NgoRow>({
+    name: 'find-ngo',
+    text: `SELECT * FROM ${NGOS} WHERE id = $1`,
+    values: [id],
+  });
+  return rows[0] && ngoOf(rows[0]);
+}
+
 function told<Name extends string, Value>(name: Name, value: Value | null): { [Key in Name]?: Value } {
   return value === null ? {} : ({ [name]: value } as { [Key in Name]: Value });
 }

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { keepLatest } from '../database/keep-latest.ts';
 
 /** The profile's own columns, by the member of the contract that each holds. */
 const columns = {
@@ -61,49 +62,14 @@ export async function findProfile(db: pg.Pool | pg.PoolClient, accountId: string
   return rows[0];
 }
 
-/**
- * Each member keeps the change with the latest `at` (epoch milliseconds), in whatever order changes arrive: two phones that changed
- * different things have both changed them. Returns the members that it changed.
- */
-export async function keepProfile(
+/** Each member keeps the change with the latest `at` (epoch milliseconds). Returns the members that it changed. */
+export function keepProfile(
   client: pg.PoolClient,
   accountId: string,
   change: ProfileChange,
   at: number,
 ): Promise<ProfileMember[]> {
-  const times = await lockTimes(client, accountId);
-  const members = (Object.keys(columns) as ProfileMember[]).filter(
-    (member) => change[member] !== undefined && (times[member] ?? 0) <= at,
-  );
-  if (members.length === 0) return [];
-  const set = members.map((member, index) => `${columns[member]} = $${index + 3}`);
-  await client.query(
-    `UPDATE volunteer_profiles SET changed_at = changed_at || $2::jsonb, ${set.join(', ')} WHERE id = $1`,
-    [
-      accountId,
-      JSON.stringify(Object.fromEntries(members.map((member) => [member, at]))),
-      ...members.map((m) => change[m]),
-    ],
-  );
-  return members;
-}
-
-/** When each member was changed last; nobody else changes the profile until the transaction ends. */
-async function lockTimes(
-  client: pg.PoolClient,
-  accountId: string,
-): Promise<{ readonly [Member in ProfileMember]?: number }> {
-  await client.query({
-    name: 'begin-profile',
-    text: 'INSERT INTO volunteer_profiles (id) VALUES ($1) ON CONFLICT (id) DO NOTHING',
-    values: [accountId],
-  });
-  const { rows } = await client.query<{ times: { readonly [Member in ProfileMember]?: number } }>({
-    name: 'lock-profile',
-    text: 'SELECT changed_at AS times FROM volunteer_profiles WHERE id = $1 FOR UPDATE',
-    values: [accountId],
-  });
-  return rows[0]?.times ?? {};
+  return keepLatest(client, { table: 'volunteer_profiles', columns }, accountId, change, at);
 }
 
 /** The account's name, by the same rule, together with changes of the name alone (`insert-items`). */

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { useEmergencyNumber } from '../../hooks/shared/use-emergency-number.ts';
 import { dialAddress } from '../../parts/dial-address.ts';
 import { routes } from '../../routes.ts';
@@ -29,9 +29,10 @@ const legalLinks = () => [
 
 export function Footer() {
   const emergencyNumber = useEmergencyNumber();
+  const isBesideSidebar = useLocation().pathname.startsWith(routes.ngoDashboard);
   return (
     <footer className={styles['footer']}>
-      <div className={styles['columns']}>
+      <div className={`${styles['columns']} ${isBesideSidebar ? styles['beside'] : ''}`}>
         <LinkList title={appTexts.quickLinks} links={quickLinks()} />
         <LinkList title={appTexts.legal} links={legalLinks()} />
         {emergencyNumber && (

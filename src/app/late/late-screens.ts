@@ -18,7 +18,10 @@ export const accountNews = async () => ({
 export const learningTab = async () => ({
   default: (await import('../../features/learning/learning-tab.tsx')).LearningTab,
 });
-export const ngoDashboard = () => import('../../features/dashboards/ngo-dashboard-screen.tsx');
+export const ngoDashboard = () => import('../../features/ngo-work/ngo-dashboard-screen.tsx');
+export const activeDisasters = async () => ({
+  default: (await import('../../features/dashboards/active-disasters.tsx')).ActiveDisasters,
+});
 export const adminDashboard = () => import('../../features/dashboards/admin-dashboard-screen.tsx');
 /** What it is made of no other phone needs: the list of that is a file of its own. */
 export const adminDesk = async () => (await import('./admin-desk.tsx')).bringDesk();

@@ -28,6 +28,7 @@ const VolunteerDashboard = screen(({ volunteerDashboard }) => volunteerDashboard
 const AccountNews = screen(({ accountNews }) => accountNews());
 const LearningTab = screen(({ learningTab }) => learningTab());
 const NgoDashboard = screen(({ ngoDashboard }) => ngoDashboard());
+const ActiveDisasters = screen(({ activeDisasters }) => activeDisasters());
 const AdminDashboard = screen(({ adminDashboard }) => adminDashboard());
 const AdminDesk = screen(({ adminDesk }) => adminDesk());
 const AdminDisaster = screen(({ adminDisaster }) => adminDisaster());
@@ -111,7 +112,16 @@ export function ScreenTable({ homeSlot }: { homeSlot: ReactNode }) {
         path={routes.volunteerDisaster}
         element={volunteer ? framed(titles.disasters, <DisasterTaskScreen />) : volunteerPage()}
       />
-      {role === 'ngo' && <Route path={routes.ngoDashboard} element={framed(titles.ngoDashboard, <NgoDashboard />)} />}
+      {role === 'ngo' && (
+        <Route
+          path={routes.ngoDashboard}
+          element={framed(
+            titles.ngoDashboard,
+            <NgoDashboard key={person?.id} news={<AccountNews />} disasters={<ActiveDisasters />} />,
+            'wide',
+          )}
+        />
+      )}
       {role === 'admin' && <Route path={routes.adminDashboard} element={adminDashboard()} />}
       {role === 'admin' && (
         <Route

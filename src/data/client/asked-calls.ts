@@ -9,6 +9,7 @@ import type * as contact from '../../../contract/calls/contact.ts';
 import type * as devices from '../../../contract/calls/devices.ts';
 import type * as newsletter from '../../../contract/calls/newsletter.ts';
 import type * as newsletters from '../../../contract/calls/newsletters.ts';
+import type * as ngos from '../../../contract/calls/ngos.ts';
 import type * as overview from '../../../contract/calls/overview.ts';
 import type * as reports from '../../../contract/calls/reports.ts';
 import type * as users from '../../../contract/calls/users.ts';
@@ -24,6 +25,7 @@ type Rows = typeof users &
   typeof devices &
   typeof newsletter &
   typeof newsletters &
+  typeof ngos &
   typeof overview &
   typeof reports &
   typeof volunteer;

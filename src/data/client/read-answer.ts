@@ -1,6 +1,8 @@
 import { failed, ok, type Result } from '../../../contract/base/result.ts';
 import { errorKinds, type ErrorKind } from '../../../contract/errors.ts';
 import type { NetAnswer } from '../outbox/ports.ts';
+import { failureIn } from '../outbox/answer/failure-in.ts';
+import type { FailureTold } from '../outbox/item.ts';
 import { isOneOf, isRecord, type JsonRecord, parseRecord } from '../outbox/answer/read-json.ts';
 import { retryAfterMs } from '../outbox/answer/retry-after.ts';
 
@@ -9,6 +11,8 @@ export interface CallFailure {
   kind: 'unreachable' | 'timed-out' | 'not-ours' | ErrorKind;
   /** The server's sentence. */
   message?: string;
+  /** What exactly it was, where the server names it. */
+  failure?: FailureTold;
   /** Field's contract name → what is wrong with it. */
   fields?: Record<string, string>;
   retryAfterMs?: number;
@@ -29,6 +33,7 @@ export function readAnswer(answer: NetAnswer, isOurs: boolean, now: number): Res
   return failed({
     kind,
     ...(typeof json?.['message'] === 'string' && { message: json['message'] }),
+    ...(json && failureIn(json)),
     ...(isRecord(json?.['fields']) && { fields: textsOf(json['fields']) }),
     ...(waitMs !== undefined && { retryAfterMs: waitMs }),
   });

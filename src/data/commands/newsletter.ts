@@ -1,6 +1,9 @@
 import { failed, type Result } from '../../../contract/base/result.ts';
-import { confirmNewsletter, leaveNewsletter } from '../../../contract/calls/newsletter.ts';
-import { type SubscriptionBody, subscriptionBodySchema } from '../../../contract/entities/subscription.ts';
+import {
+  mailTokenSchema,
+  type SubscriptionBody,
+  subscriptionBodySchema,
+} from '../../../contract/entities/subscription.ts';
 import { callApi, type CallFailure } from '../client/call.ts';
 import { devicePorts } from '../outbox/adapters/device-ports.ts';
 import type { OutboxItem } from '../outbox/item.ts';
@@ -20,13 +23,13 @@ export function subscribe(
 
 /** Confirms an address by the token of the mail to it. Needs a connection; twice is once. */
 export async function confirmAddress(token: string): Promise<Result<unknown, CallFailure>> {
-  const body = checkBody(confirmNewsletter.body, { token });
+  const body = checkBody(mailTokenSchema, { token });
   return withoutFields(body.ok ? await callApi('confirmNewsletter', { body: body.value }) : body);
 }
 
 /** Has an address deleted by the token that stands in each mail. Needs a connection; twice is once. */
 export async function deleteAddress(token: string): Promise<Result<unknown, CallFailure>> {
-  const body = checkBody(leaveNewsletter.body, { token });
+  const body = checkBody(mailTokenSchema, { token });
   return withoutFields(body.ok ? await callApi('leaveNewsletter', { body: body.value }) : body);
 }
 

@@ -1,5 +1,5 @@
 import type { Receipt } from '../../../contract/entities/receipt.ts';
-import type { QueuedCallName } from '../../../contract/calls/outbox.ts';
+import type { QueuedCallName } from '../../../contract/calls/queued.ts';
 
 /**
  * One row of the outbox. It describes itself, so that any later version of the app can send it.
@@ -82,10 +82,19 @@ export type ItemState = 'queued' | 'sending' | 'sent' | 'needs-you' | 'replaced'
 /** Stored in place of a state while the row is sealed. */
 export const SEALED = 'sealed' as ItemState;
 
+/** A code of `contract/failures`, or a later server's, with what belongs into its text. */
+export interface FailureTold {
+  code: string;
+  /** As it came: each text knows what belongs into it. */
+  params: unknown;
+}
+
 /** A machine code; `src/strings` has the sentence. `message` is the server's own sentence, if it gave one. */
 export interface ItemReason {
   code: ReasonCode;
   message?: string;
+  /** What exactly it was (`contract/failures`), where the server names it: the screen's text is made of this. */
+  failure?: FailureTold;
   /** HTTP status, where there was one. */
   status?: number;
   /** Field name → what is wrong with it, for `invalid`. */

@@ -19,6 +19,7 @@ export async function tellHost(
     ...askedAddresses[name],
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
+    isForeign: true,
     timeLimitMs: TIME_LIMIT_MS,
   });
   return readAnswer(answer, false, systemClock.now());

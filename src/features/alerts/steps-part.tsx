@@ -69,7 +69,7 @@ export function StepsPart({ config: { sms, mail, country }, isAlone, children }:
 
 /** How far the wish has come that was chosen here: only what is true. */
 function StepsNews({ savedId }: { savedId: string | undefined }) {
-  const item = useQuery(() => profileChange(savedId).catch(() => undefined), [savedId]);
+  const item = useQuery(() => profileChange('saveVolunteerProfile', savedId).catch(() => undefined), [savedId]);
   const waits = item?.state === 'queued' || item?.state === 'sending';
   return (
     <p role="status" className={styles['notice']} data-item-state={item?.state}>

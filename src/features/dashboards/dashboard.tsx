@@ -1,28 +1,19 @@
-import { lazy, Suspense, type ReactNode } from 'react';
-import { loadUntilThere } from '../../hooks/shared/load-until-there.ts';
 import { usePerson } from '../../hooks/shared/use-person.ts';
 import { routes } from '../../routes.ts';
-import { appTexts } from '../../strings/shell/app.ts';
 import { dashboardTexts } from '../../strings/public/dashboards.ts';
 import { roleLabel } from '../../strings/accounts/roles.ts';
 import { Badge } from '../../ui/feedback/badge.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { withName } from '../../ui/with-name.tsx';
 import { AccountNews } from './account-news.tsx';
 import styles from './dashboard.module.css';
 
-const ActiveDisasters = lazy(() =>
-  loadUntilThere(async () => ({ default: (await import('./active-disasters.tsx')).ActiveDisasters })),
-);
-
 interface DashboardProps {
   title: string;
-  children?: ReactNode;
 }
 
 /** What every dashboard has: who is here, how the account stands, and the ways on. */
-export function Dashboard({ title, children }: DashboardProps) {
+export function Dashboard({ title }: DashboardProps) {
   const person = usePerson();
   return (
     <div className={styles['dashboard']}>
@@ -33,7 +24,6 @@ export function Dashboard({ title, children }: DashboardProps) {
         </p>
       </header>
       <AccountNews />
-      {children}
       <nav className={styles['ways']} aria-label={dashboardTexts.meanwhile}>
         <ButtonLink to={routes.account} icon="edit">
           {dashboardTexts.account}
@@ -49,14 +39,5 @@ export function Dashboard({ title, children }: DashboardProps) {
         </ButtonLink>
       </nav>
     </div>
-  );
-}
-
-/** The active disasters come in a chunk of their own: how the account stands is read first. */
-export function LateDisasters() {
-  return (
-    <Suspense fallback={<Skeleton label={appTexts.loading} />}>
-      <ActiveDisasters />
-    </Suspense>
   );
 }

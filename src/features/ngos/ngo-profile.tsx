@@ -69,6 +69,11 @@ function Details({ ngo }: { ngo: NgoView }) {
           {focusAreas.length > 0 ? <FocusAreas areas={focusAreas} /> : ngoTexts.notAvailable}
         </Fact>
         <Fact name={ngoTexts.scope}>{scope ? labelIn(ngoScopeLabels, scope) : ngoTexts.notAvailable}</Fact>
+        {safeWebsite(ngo.image ?? '') && (
+          <Fact name={ngoTexts.picture}>
+            <Website address={ngo.image ?? ''} />
+          </Fact>
+        )}
         <Fact name={ngoTexts.registration}>{registrationNumber ? leftToRight(registrationNumber) : ngoTexts.none}</Fact>
         <Fact name={ngoTexts.established}>
           {day ?? ngoTexts.none}

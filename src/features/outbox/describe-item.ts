@@ -1,4 +1,5 @@
 import '../../strings/public/contact.ts';
+import { isQueuedCall, type QueuedCallName } from '../../../contract/calls/queued.ts';
 import type { ReportView } from '../../../contract/entities/report.ts';
 import { disasterTypeLabel } from '../../strings/forms/labels.ts';
 import { outboxTexts } from '../../strings/shell/outbox.ts';
@@ -19,33 +20,55 @@ export interface ItemDescription {
   place: string;
 }
 
+type Body = Readonly<Record<string, unknown>>;
+type Describe = (body: Body, about: ReportView | undefined) => { what?: string | undefined; place?: string };
+
+const nothingMore: Describe = () => ({});
+const byPlace: Describe = (body) => ({
+  what: typeIn(body),
+  place: textOf(body['address']) || textOf(body['location']),
+});
+
+/** By what else than its kind a person recognises an item of each call. */
+const describers = {
+  reportDisaster: byPlace,
+  requestAid: byPlace,
+  updateAccount: (body) => ({ place: textOf(body['name']) }),
+  sendContactMessage: (body) => ({ place: beginning(textOf(body['message'])) }),
+  subscribeNewsletter: (body) => ({ place: textOf(body['email']) }),
+  saveVolunteerProfile: byPlace,
+  acceptDisaster: (_, about) => ({ what: about && typeIn(about), place: textOf(about?.address) }),
+  takeStep: (body, about) => ({
+    what: (stepNames as Readonly<Record<string, string>>)[textOf(body['step'])],
+    place: [about ? typeIn(about) : '', textOf(about?.address)].filter((word) => word !== '').join(' · '),
+  }),
+  learnModule: nothingMore,
+  actOnReport: nothingMore,
+  actOnAid: nothingMore,
+  actOnAccount: nothingMore,
+  markMessage: nothingMore,
+  alertVolunteers: nothingMore,
+  saveNgoProfile: (body) => ({ place: textOf(body['organizationName']) }),
+  noteAlert: nothingMore,
+} satisfies Record<QueuedCallName, Describe>;
+
 /** What a person recognises an item by. A body or kind of a newer version is no reason to hide it. */
-export function describeItem(item: Pick<ListedItem, 'call' | 'body' | 'about'>): ItemDescription {
-  const kinds: Readonly<Record<string, string>> = outboxTexts.kinds;
-  const kind = kinds[item.call] ?? item.call;
-  const body = parsedBody(item.body) ?? {};
-  const step: string | undefined = (stepNames as Partial<Record<string, string>>)[textOf(body['step'])];
-  const type = textOf(body['disasterType']) || (item.call === 'acceptDisaster' ? textOf(item.about?.disasterType) : '');
-  const what = step ?? (type && disasterTypeLabel(type));
-  return {
-    title: what ? `${kind}: ${what}` : kind,
-    place: textOf(body['address']) || textOf(body['location']) || placeAbout(item) || otherMark(item.call, body),
-  };
+export function describeItem({ call, body, about }: Pick<ListedItem, 'call' | 'body' | 'about'>): ItemDescription {
+  const kind = isQueuedCall(call) ? outboxTexts.kinds[call] : (call as string);
+  const describe: Describe = isQueuedCall(call) ? describers[call] : byPlace;
+  const { what = '', place = '' } = describe(parsedBody(body) ?? {}, about);
+  return { title: what === '' ? kind : `${kind}: ${what}`, place };
 }
 
-/** Of a volunteer's item: which disaster, and where. */
-function placeAbout({ call, about }: Pick<ListedItem, 'call' | 'about'>): string {
-  const words = [call === 'takeStep' && about ? disasterTypeLabel(about.disasterType) : '', textOf(about?.address)];
-  return words.filter((word) => word !== '').join(' · ');
+function typeIn(body: Readonly<{ disasterType?: unknown }>): string {
+  const type = textOf(body.disasterType);
+  return type && disasterTypeLabel(type);
 }
 
 /** Characters of a message by which it is recognised. */
 const BEGINNING = 140;
 
-function otherMark(call: string, body: Readonly<Record<string, unknown>>): string {
-  if (call === 'updateAccount') return textOf(body['name']);
-  if (call === 'subscribeNewsletter') return textOf(body['email']);
-  const message = textOf(body['message']);
+function beginning(message: string): string {
   return message.length > BEGINNING ? `${message.slice(0, BEGINNING).trimEnd()}…` : message;
 }
 

@@ -1,5 +1,6 @@
 import { texts } from '../texts.ts';
 import type { ErrorKind } from '../../../contract/errors.ts';
+import { failureWords, type FailureToTell } from '../forms/failures.ts';
 import { serverWords } from '../forms/known-sentences.ts';
 import { plural } from '../plural.ts';
 import { reasonTexts } from '../forms/reasons.ts';
@@ -8,11 +9,14 @@ import { reasonTexts } from '../forms/reasons.ts';
 export interface FailureToShow {
   kind: 'unreachable' | 'timed-out' | 'not-ours' | 'cannot-seal' | 'not-kept' | ErrorKind;
   message?: string;
+  failure?: FailureToTell;
   retryAfterMs?: number;
 }
 
 /** One sentence or two: what happened and the way on. The server's own sentence comes first where it knows more. */
-export function failureText({ kind, message, retryAfterMs }: FailureToShow): string {
+export function failureText({ kind, message, failure, retryAfterMs }: FailureToShow): string {
+  const told = failure && failureWords(failure);
+  if (told !== undefined) return told;
   if (kind === 'slow-down') return `${waitTexts.tooMany} ${waitText(retryAfterMs)}`;
   const own =
     (callFailureTexts as Partial<Record<FailureToShow['kind'], string>>)[kind] ??

@@ -1,3 +1,4 @@
+import type { ActionName } from '../../../contract/calls/queued-table.ts';
 import { byLocale } from '../by-locale.ts';
 import { numberText } from '../plural.ts';
 import { texts } from '../texts.ts';
@@ -35,7 +36,7 @@ export const actNames = texts('actNames', {
   'actOnAccount.decide': 'decision about the account',
   'actOnAccount.undo': 'decision taken back',
   markMessage: 'mark on a message',
-});
+} satisfies Record<ActionName, string>);
 
 /** How a record stands that somebody else acted on: of reports, aid requests, their lines, and accounts. */
 export const standingTexts = texts('standingTexts', {

@@ -9,6 +9,9 @@ import * as listCopy from './shell/list-copy.ts';
 import * as newsletter from './public/newsletter.ts';
 import * as maps from './public/maps.ts';
 import * as ngos from './public/ngos.ts';
+import * as ngoDashboard from './public/ngo-dashboard.ts';
+import * as ngoMessages from './public/ngo-messages.ts';
+import * as ngoProfile from './public/ngo-profile.ts';
 
 /** What the screens about the relief work say: disasters, NGOs, contact, maps. */
 export const pack: Pack = {
@@ -22,4 +25,7 @@ export const pack: Pack = {
   ...newsletter,
   ...maps,
   ...ngos,
+  ...ngoDashboard,
+  ...ngoMessages,
+  ...ngoProfile,
 };

@@ -1,3 +1,4 @@
+import { failureWords, type FailureToTell } from './failures.ts';
 import { serverWords } from './known-sentences.ts';
 import { texts } from '../texts.ts';
 /**
@@ -28,11 +29,14 @@ export const reasonTexts = texts('reasonTexts', {
 export interface ReasonToShow {
   code: keyof typeof reasonTexts;
   message?: string;
+  failure?: FailureToTell;
   fields?: Record<string, string>;
 }
 
 /** The sentence for people; the server's own sentence comes first where a person has to act on it. */
 export function reasonSentence(reason: ReasonToShow): string {
+  const told = reason.failure && failureWords(reason.failure);
+  if (told !== undefined) return told;
   const general = reasonTexts[reason.code];
   return isFinal(reason.code) && reason.message ? serverWords(reason.message, general) : general;
 }

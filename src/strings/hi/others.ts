@@ -15,6 +15,7 @@ import * as manifest from './manifest.ts';
 import * as operator from './public/operator.ts';
 import * as outbox from './shell/outbox.ts';
 import * as page from './page.ts';
+import * as failures from './forms/failures.ts';
 import * as reasons from './forms/reasons.ts';
 import * as roles from './accounts/roles.ts';
 import * as saved from './forms/saved.ts';
@@ -40,6 +41,7 @@ export const pack: Pack = {
   ...operator,
   ...outbox,
   ...page,
+  ...failures,
   ...reasons,
   ...roles,
   ...saved,

@@ -64,6 +64,7 @@ export const ngoTexts = texts('ngoTexts', {
   phone: 'Contact number',
   website: 'Website',
   websiteNote: 'Opens outside of this app.',
+  picture: 'Picture',
   registration: 'Registration number',
   established: 'Established Date',
   establishedNote: 'The day it registered in Relief Relay.',

@@ -1,3 +1,4 @@
+import type { QueuedCallName } from '../../../contract/calls/queued.ts';
 import { plural } from '../plural.ts';
 import { texts } from '../texts.ts';
 export const outboxTexts = texts('outboxTexts', {
@@ -29,8 +30,9 @@ export const outboxTexts = texts('outboxTexts', {
     actOnAccount: 'Decision about an account',
     markMessage: 'Mark on a message',
     alertVolunteers: 'Alert to volunteers',
+    saveNgoProfile: 'Profile of your NGO',
     noteAlert: 'Confirmation that an alert arrived',
-  },
+  } satisfies Record<QueuedCallName, string>,
   facts: { written: 'Written', size: 'Size', lastTry: 'Last try', nextTry: 'Next try', arrived: 'Arrived' },
   neverTried: 'not yet',
   deleted: 'Deleted from this phone.',

@@ -1,5 +1,5 @@
 import type { Json } from '../../../contract/base/canonical-json.ts';
-import type { QueuedCallName } from '../../../contract/calls/outbox.ts';
+import type { QueuedCallName } from '../../../contract/calls/queued.ts';
 import { limits } from '../../../contract/limits.ts';
 
 type Content = { readonly [key: string]: Json };

@@ -29,6 +29,9 @@ export const accessTable: Readonly<Record<string, Row>> = {
   actOnAid: { own: [401, 403, 403, 201, 201], others: [401, 403, 403, 403, 201] },
   findAid: { own: admins },
   listNgos: { own: everybody },
+  /** The victim's NGO waits for approval. */
+  getNgo: { own: everybody, others: [404, 404, 404, 404, 200] },
+  saveNgoProfile: { own: [401, 403, 403, 201, 403], others: [401, 403, 403, 403, 403] },
   findNgos: { own: admins },
   listChanges: { own: everybody },
   sendContactMessage: { own: everybodyMakes, others: [422, 422, 422, 422, 422] },

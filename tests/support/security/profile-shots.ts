@@ -12,6 +12,13 @@ export const profileShots: Readonly<Record<string, Shot>> = {
     body: { userId: whoOf(shooter).id, city: 'Saharsa' },
     headers: { 'idempotency-key': randomUUID() },
   }),
+  getNgo: ({ scene: { people }, me, whose }) => ({
+    body: { id: whose === 'others' ? people.pendingNgo.id : me?.role === 'ngo' ? me.id : people.ngo.id },
+  }),
+  saveNgoProfile: (shooter) => ({
+    body: { userId: whoOf(shooter).id, city: 'Supaul' },
+    headers: { 'idempotency-key': randomUUID() },
+  }),
   async issueCertificate(shooter) {
     return { body: { workId: await completedBy(shooter.scene, whoOf(shooter)), name: 'Asha' } };
   },

@@ -1,12 +1,14 @@
 import type { InferInput } from 'valibot';
 import { ok } from '../../../../contract/base/result.ts';
 import {
-  actOnAccount,
-  actOnAid as aidCall,
-  actOnReport,
-  alertVolunteers as alertCall,
-} from '../../../../contract/calls/acts.ts';
-import type { AccountAct, AidAct, ReportAct } from '../../../../contract/entities/acts.ts';
+  accountActSchema,
+  aidActSchema,
+  alertBodySchema,
+  reportActSchema,
+  type AccountAct,
+  type AidAct,
+  type ReportAct,
+} from '../../../../contract/entities/acts.ts';
 import { ownUnsent } from '../../queries/items/outbox.ts';
 import { saveAct } from './save-act.ts';
 import { deleteItem } from '../items/outbox.ts';
@@ -22,7 +24,7 @@ type Untimed<Act> = Act extends unknown ? Omit<Act, 'actedAt'> : never;
 export type DecisionWish = Wish<ReportAct, 'decide'>;
 export type RevisionWish = Wish<ReportAct, 'revise'>;
 export type CampaignWish = Wish<ReportAct, 'describe'>;
-export type AlertWish = Omit<InferInput<typeof alertCall.body>, 'actedAt'>;
+export type AlertWish = Omit<InferInput<typeof alertBodySchema>, 'actedAt'>;
 export type AidWish = Untimed<AidAct>;
 export type AccountWish = Wish<AccountAct, 'decide'>;
 
@@ -54,12 +56,12 @@ export function releaseReport(reportId: string): Saved {
 
 /** Approves a disaster and alerts the volunteers near it, in one act. */
 export function alertVolunteers(wish: AlertWish): Saved {
-  return saveAct({ call: 'alertVolunteers', about: wish.disasterId, schema: alertCall.body, body: wish });
+  return saveAct({ call: 'alertVolunteers', about: wish.disasterId, schema: alertBodySchema, body: wish });
 }
 
 /** An act on an aid request. */
 export function actOnAid(act: AidWish): Saved {
-  return saveAct({ call: 'actOnAid', about: act.aidId, schema: aidCall.body, body: act });
+  return saveAct({ call: 'actOnAid', about: act.aidId, schema: aidActSchema, body: act });
 }
 
 /** Approves or refuses an account its role; a refusal needs a reason. */
@@ -79,9 +81,9 @@ export async function undoDecision(accountId: string, decisionItemId: string): S
 }
 
 function saveReportAct(body: Untimed<ReportAct>): Saved {
-  return saveAct({ call: 'actOnReport', about: body.reportId, schema: actOnReport.body, body });
+  return saveAct({ call: 'actOnReport', about: body.reportId, schema: reportActSchema, body });
 }
 
 function saveAccountAct(body: Untimed<AccountAct>): Saved {
-  return saveAct({ call: 'actOnAccount', about: body.accountId, schema: actOnAccount.body, body });
+  return saveAct({ call: 'actOnAccount', about: body.accountId, schema: accountActSchema, body });
 }

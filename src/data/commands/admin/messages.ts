@@ -1,6 +1,6 @@
 import { systemClock } from '../../../../contract/base/clock.ts';
 import { ok, type Result } from '../../../../contract/base/result.ts';
-import { markMessage as markCall } from '../../../../contract/calls/acts.ts';
+import { messageMarkSchema } from '../../../../contract/entities/acts.ts';
 import type { MessageView } from '../../../../contract/entities/contact-message.ts';
 import type { MessageState } from '../../../../contract/enumerations.ts';
 import { type CallFailure, callApi } from '../../client/call.ts';
@@ -96,7 +96,7 @@ export async function markMessage(
   if (isUntried && (await deleteItem(newest.item.id)).ok) return ok(undefined);
   const seen = state === 'open' && answeredAt !== undefined ? { seen: answeredAt } : {};
   const body = { messageId, state, ...seen };
-  const saved = await saveAct({ call: 'markMessage', about: messageId, schema: markCall.body, body });
+  const saved = await saveAct({ call: 'markMessage', about: messageId, schema: messageMarkSchema, body });
   if (saved.ok) await keepMarked(message).catch(() => undefined);
   return saved.ok ? ok(saved.value.id) : saved;
 }

@@ -1,5 +1,5 @@
 import { ok } from '../../../../contract/base/result.ts';
-import type { QueuedCallName } from '../../../../contract/calls/outbox.ts';
+import type { QueuedCallName } from '../../../../contract/calls/queued.ts';
 import { actsAmong, isSameAct } from '../../queries/admin/act-items.ts';
 import { ownUnsent } from '../../queries/items/outbox.ts';
 import { checkForm } from '../items/save-item.ts';

@@ -1,6 +1,6 @@
 import { isoTime } from '../../../../contract/base/clock.ts';
 import { failed, type Result } from '../../../../contract/base/result.ts';
-import type { QueuedCallName } from '../../../../contract/calls/outbox.ts';
+import type { QueuedCallName } from '../../../../contract/calls/queued.ts';
 import { phoneSession } from '../../client/phone-session.ts';
 import { devicePorts } from '../../outbox/adapters/device-ports.ts';
 import type { OutboxItem } from '../../outbox/item.ts';

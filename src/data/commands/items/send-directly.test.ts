@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { canonicalJson, type Json } from '../../../../contract/base/canonical-json.ts';
+import { contractNumber } from '../../../../contract/contract-number.ts';
 import { reportForm as form } from '../../../../tests/support/report-form.ts';
 import { outboxDb } from '../../db.ts';
 import { sha256 } from '../../outbox/adapters/sha256.ts';
@@ -97,15 +98,18 @@ it('offers what a hanging save may still write with the bytes of that save', asy
 it('tells a refusal with its reason, and wrong fields before anything is sent', async () => {
   answer = ({ items }) =>
     Promise.resolve(
-      Response.json({
-        success: true,
-        answers: items.map(({ id }) => ({
-          id,
-          status: 422,
-          replayed: false,
-          body: { success: false, kind: 'invalid', message: 'no', fields: { name: 'x' } },
-        })),
-      }),
+      Response.json(
+        {
+          success: true,
+          answers: items.map(({ id }) => ({
+            id,
+            status: 422,
+            replayed: false,
+            body: { success: false, kind: 'invalid', message: 'no', fields: { name: 'x' } },
+          })),
+        },
+        { headers: { 'x-contract': String(contractNumber) } },
+      ),
     );
   expect(await sendReportDirectly(draftId, { ...form, name: 'Ravi' })).toMatchObject({
     ok: true,

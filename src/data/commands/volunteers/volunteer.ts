@@ -1,11 +1,7 @@
 import { ok, type Result } from '../../../../contract/base/result.ts';
-import {
-  acceptDisaster as acceptCall,
-  learnModule as learnCall,
-  takeStep as stepCall,
-} from '../../../../contract/calls/volunteer.ts';
 import type { CourseId } from '../../../../contract/courses.ts';
 import { volunteerProfileSchema, type VolunteerProfileBody } from '../../../../contract/entities/volunteer.ts';
+import { acceptanceBodySchema, learnedBodySchema, stepBodySchema } from '../../../../contract/entities/work-bodies.ts';
 import type { WorkStep } from '../../../../contract/enumerations.ts';
 import { callApi, type CallFailure } from '../../client/call.ts';
 import { devicePorts } from '../../outbox/adapters/device-ports.ts';
@@ -27,16 +23,16 @@ export async function acceptDisaster(disasterId: string): Saved {
   if (waiting) return ok(waiting);
   // Who has left a disaster, or is done with it, must be known to be free when the server decides.
   const after = unsent.filter(({ call }) => call === 'takeStep').map(({ id }) => id);
-  return saveOwn('acceptDisaster', acceptCall.body, (id, now) => ({ id, disasterId, createdAt: now }), after);
+  return saveOwn('acceptDisaster', acceptanceBodySchema, (id, now) => ({ id, disasterId, createdAt: now }), after);
 }
 
 /** A small step on the way, or out of it with a reason. */
 export function takeStep(workId: string, step: WorkStep, reason?: string): Saved {
-  return saveOwn('takeStep', stepCall.body, (_, takenAt) => ({ workId, step, takenAt, reason }));
+  return saveOwn('takeStep', stepBodySchema, (_, takenAt) => ({ workId, step, takenAt, reason }));
 }
 
 export function learnModule(course: CourseId, module: string): Saved {
-  return saveOwn('learnModule', learnCall.body, (_, learnedAt) => ({ course, module, learnedAt }));
+  return saveOwn('learnModule', learnedBodySchema, (_, learnedAt) => ({ course, module, learnedAt }));
 }
 
 /** Changes the person's own profile. Of each member the server keeps the change with the latest `changedAt`. */

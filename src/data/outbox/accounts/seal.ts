@@ -1,5 +1,5 @@
 import { utf8Bytes } from '../../../../contract/base/text.ts';
-import type { QueuedCallName } from '../../../../contract/calls/outbox.ts';
+import type { QueuedCallName } from '../../../../contract/calls/queued.ts';
 import { wholeCopies, isWhole } from '../keep/damage.ts';
 import { type OutboxItem, SEALED } from '../item.ts';
 import { putCopies } from '../keep/mirror.ts';

@@ -117,11 +117,7 @@ describe('judge', () => {
     const answer = { id, status: 422, replayed: false, body };
     const said = answered(200, { success: true, answers: [answer] });
     const { contract: _own, ...without } = { contract: undefined, ...said };
-    const verdict = judge(
-      [item],
-      contract === undefined ? (without as NetAnswer) : ({ ...said, contract } as NetAnswer),
-      0,
-    );
+    const verdict = judge([item], contract === undefined ? without : ({ ...said, contract } as NetAnswer), 0);
     const code = outcome === 'waits' ? 'newer' : kind;
     expect(outcomeOf(verdict)).toMatchObject({ kind: outcome, reason: { code } });
   });

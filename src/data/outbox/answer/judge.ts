@@ -4,6 +4,7 @@ import { contractNumber } from '../../../../contract/contract-number.ts';
 import { IN_PROGRESS_STEP } from './back-off.ts';
 import type { ItemReason, OutboxItem, ReasonCode } from '../item.ts';
 import type { NetAnswer } from '../ports.ts';
+import { failureIn } from './failure-in.ts';
 import { isOneOf, isRecord, type JsonRecord, parseRecord } from './read-json.ts';
 import { RETRY_AFTER_CAP_MS, retryAfterMs } from './retry-after.ts';
 import { isOwned } from '../accounts/session.ts';
@@ -126,6 +127,7 @@ function reasonOf(code: ReasonCode, status: number, body: JsonRecord | undefined
   const reason: ItemReason = { code, status };
   if (body?.['success'] !== false) return reason;
   if (typeof body['message'] === 'string') reason.message = body['message'];
+  Object.assign(reason, failureIn(body));
   if (isRecord(body['fields'])) {
     const texts = Object.entries(body['fields']).filter(
       (entry): entry is [string, string] => typeof entry[1] === 'string',

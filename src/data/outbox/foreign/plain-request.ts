@@ -1,5 +1,4 @@
-import type { QueuedCallName } from '../../../../contract/calls/outbox.ts';
-import { queuedAddresses } from '../../../../contract/calls/queued-addresses.ts';
+import { isQueuedCall, queuedCalls, type QueuedCallName } from '../../../../contract/calls/queued.ts';
 import type { OutboxItem } from '../item.ts';
 import type { PlainRequest } from '../ports.ts';
 import { isRecord, type JsonRecord, parseRecord } from '../answer/read-json.ts';
@@ -20,7 +19,7 @@ const compose: Partial<Record<QueuedCallName, (body: JsonRecord) => JsonRecord>>
 
 /** Is it of a call that this version knows, and that section 7 does not? Trying again would change nothing. */
 export function isNoneOfTheirs({ call }: Pick<OutboxItem, 'call'>): boolean {
-  return Object.hasOwn(queuedAddresses, call) && !Object.hasOwn(compose, call);
+  return isQueuedCall(call) && !Object.hasOwn(compose, call);
 }
 
 /**
@@ -30,7 +29,7 @@ export function isNoneOfTheirs({ call }: Pick<OutboxItem, 'call'>): boolean {
 export function plainRequest({ call, body }: Pick<OutboxItem, 'call' | 'body'>): PlainRequest | undefined {
   const saved = parseRecord(body);
   const composed = saved && Object.hasOwn(compose, call) ? compose[call]?.(saved) : undefined;
-  return composed && { ...queuedAddresses[call], body: JSON.stringify(composed) };
+  return composed && { method: 'POST', path: queuedCalls[call].path, body: JSON.stringify(composed) };
 }
 
 function plainPosition({ lati, long }: JsonRecord): JsonRecord {

@@ -1,7 +1,7 @@
 import { isoTime } from '../../../../contract/base/clock.ts';
 import { canonicalJson, type Json } from '../../../../contract/base/canonical-json.ts';
 import { utf8Bytes } from '../../../../contract/base/text.ts';
-import type { QueuedCallName } from '../../../../contract/calls/outbox.ts';
+import type { QueuedCallName } from '../../../../contract/calls/queued.ts';
 import type { OutboxItem } from '../item.ts';
 import { putCopies } from './mirror.ts';
 import type { OutboxPorts, OutboxTransaction } from '../ports.ts';

@@ -1,18 +1,11 @@
 import { canonicalJson, type Json } from '../../../../contract/base/canonical-json.ts';
-import type { QueuedCallName } from '../../../../contract/calls/outbox.ts';
+import { memberAbout, queuedCallNames, type QueuedCallName } from '../../../../contract/calls/queued.ts';
 import type { OutboxItem } from '../../outbox/item.ts';
 import { parseRecord, type JsonRecord } from '../../outbox/answer/read-json.ts';
 
-/** Where the body of each call names the record that it is about. */
-const ABOUT: Partial<Record<QueuedCallName, string>> = {
-  actOnReport: 'reportId',
-  actOnAid: 'aidId',
-  actOnAccount: 'accountId',
-  markMessage: 'messageId',
-  alertVolunteers: 'disasterId',
-};
-
-export const ACT_CALLS: ReadonlySet<QueuedCallName> = new Set(Object.keys(ABOUT) as QueuedCallName[]);
+export const ACT_CALLS: ReadonlySet<QueuedCallName> = new Set(
+  queuedCallNames.filter((call) => memberAbout(call) !== undefined),
+);
 
 /** An item of this phone that acts on a record. */
 export interface ActItem {
@@ -30,7 +23,7 @@ export function actsAmong(items: readonly OutboxItem[]): ActItem[] {
 }
 
 function actIn(item: OutboxItem): ActItem | undefined {
-  const member = ABOUT[item.call];
+  const member = memberAbout(item.call);
   const body = member === undefined ? undefined : parseRecord(item.body);
   if (member === undefined || body === undefined) return undefined;
   const { [member]: about, act } = body;

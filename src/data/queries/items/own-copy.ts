@@ -1,5 +1,5 @@
 import { systemClock } from '../../../../contract/base/clock.ts';
-import type { QueuedCallName } from '../../../../contract/calls/outbox.ts';
+import type { QueuedCallName } from '../../../../contract/calls/queued.ts';
 import { mainDb } from '../../db.ts';
 import type { OutboxItem } from '../../outbox/item.ts';
 import { readPerson } from '../../person-store.ts';

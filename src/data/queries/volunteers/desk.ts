@@ -1,4 +1,4 @@
-import type { QueuedCallName } from '../../../../contract/calls/outbox.ts';
+import { callsAbout } from '../../../../contract/calls/queued.ts';
 import type { Desk } from '../../../../contract/entities/volunteer.ts';
 import type { OutboxItem } from '../../outbox/item.ts';
 import { DESK_KEY } from '../../own-settings.ts';
@@ -14,12 +14,7 @@ export function deskCopy(): Promise<DeskCopy | undefined> {
   return ownCopy<DeskCopy>(DESK_KEY);
 }
 
-const DESK_CALLS: ReadonlySet<QueuedCallName> = new Set<QueuedCallName>([
-  'acceptDisaster',
-  'takeStep',
-  'saveVolunteerProfile',
-  'learnModule',
-]);
+const DESK_CALLS = callsAbout('desk');
 
 /** What this person did on this phone and no copy of their desk may have yet, oldest first. */
 export function deskItems(asOf: number): Promise<OutboxItem[]> {

@@ -18,8 +18,8 @@ it('a form with what only a newer app knows sends back nothing else in its place
       description: 'Water',
       waterLevel: 3,
     },
-  ]) as ReportView[];
-  const start = factsAsTexts(report as ReportView);
+  ]) as [ReportView];
+  const start = factsAsTexts(report);
   const { container } = render(
     <form>
       <ReviseFields start={start} problems={{}} onFilled={() => undefined} />

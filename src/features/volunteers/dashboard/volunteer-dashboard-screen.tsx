@@ -11,7 +11,7 @@ import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { NotificationsTab, ProfileTab, WorkTab } from './late-tabs.tsx';
 import { readTab } from './read-tab.ts';
 import { VolunteerSidebar } from './volunteer-sidebar.tsx';
-import styles from './volunteer-dashboard.module.css';
+import styles from '../../../parts/dashboard/dashboard-page.module.css';
 
 const tabs: Readonly<Partial<Record<VolunteerTab, ReactNode>>> = {
   notifications: <NotificationsTab />,

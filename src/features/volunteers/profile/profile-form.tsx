@@ -2,6 +2,7 @@ import { useId, useRef, useState } from 'react';
 import type { ActFailure } from '../../../data/commands/items/save-own.ts';
 import { saveProfile } from '../../../data/commands/volunteers/volunteer.ts';
 import { readForm } from '../../../hooks/draft/form-values.ts';
+import { useProfileDraft } from '../../../hooks/draft/use-profile-draft.ts';
 import { RestoredNote } from '../../../parts/form/restored-note.tsx';
 import { formTexts } from '../../../strings/forms/form.ts';
 import { problemText } from '../../../strings/forms/problems.ts';
@@ -11,7 +12,6 @@ import { Button } from '../../../ui/button.tsx';
 import { ProfileControls } from './profile-controls.tsx';
 import { changedFields, textsOf, type ProfileTexts } from './profile-fields.ts';
 import { ProfileNews } from './profile-news.tsx';
-import { useProfileDraft } from './use-profile-draft.ts';
 import styles from './profile.module.css';
 
 export interface StartedForm {

@@ -76,6 +76,7 @@ export const ngoTexts: Translated<typeof english.ngoTexts> = {
   phone: 'رقم التواصل',
   website: 'الموقع الإلكتروني',
   websiteNote: 'يُفتح خارج هذا التطبيق.',
+  picture: 'صورة',
   registration: 'رقم التسجيل',
   established: 'تاريخ التأسيس',
   establishedNote: 'يوم سجّلت المنظمة في Relief Relay.',

@@ -40,6 +40,7 @@ export const outboxTexts: Translated<typeof english.outboxTexts> = {
     actOnAccount: 'قرار بشأن حساب',
     markMessage: 'علامة على رسالة',
     alertVolunteers: 'تنبيه للمتطوعين',
+    saveNgoProfile: 'ملف منظمتك',
     noteAlert: 'تأكيد وصول تنبيه',
   },
   facts: {

@@ -60,6 +60,7 @@ export const ngoTexts: Translated<typeof english.ngoTexts> = {
   phone: 'Número de contacto',
   website: 'Sitio web',
   websiteNote: 'Se abre fuera de esta aplicación.',
+  picture: 'Imagen',
   registration: 'Número de registro',
   established: 'Fecha de establecimiento',
   establishedNote: 'El día en que se registró en Relief Relay.',

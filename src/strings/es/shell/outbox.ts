@@ -37,6 +37,7 @@ export const outboxTexts: Translated<typeof english.outboxTexts> = {
     actOnAccount: 'Decisión sobre una cuenta',
     markMessage: 'Marca en un mensaje',
     alertVolunteers: 'Alerta a voluntarios',
+    saveNgoProfile: 'Perfil de su ONG',
     noteAlert: 'Confirmación de que llegó una alerta',
   },
   facts: {

@@ -60,6 +60,7 @@ export const ngoTexts: Translated<typeof english.ngoTexts> = {
   phone: 'संपर्क नंबर',
   website: 'वेबसाइट',
   websiteNote: 'यह ऐप के बाहर खुलती है।',
+  picture: 'चित्र',
   registration: 'रजिस्ट्रेशन नंबर',
   established: 'स्थापना की तारीख',
   establishedNote: 'जिस दिन इसने Relief Relay में रजिस्टर किया।',

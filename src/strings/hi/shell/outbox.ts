@@ -31,6 +31,7 @@ export const outboxTexts: Translated<typeof english.outboxTexts> = {
     actOnAccount: 'खाते के बारे में फ़ैसला',
     markMessage: 'संदेश पर निशान',
     alertVolunteers: 'स्वयंसेवकों को चेतावनी',
+    saveNgoProfile: 'आपके एनजीओ की प्रोफ़ाइल',
     noteAlert: 'चेतावनी पहुँचने की पुष्टि',
   },
   facts: {

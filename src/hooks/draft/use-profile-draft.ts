@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { profileWords } from '../../../data/queries/volunteers/profile-draft.ts';
-import { usePerson } from '../../../hooks/shared/use-person.ts';
-import { onBeforeReload } from '../../../platform/worker/before-reload.ts';
+import { profileWords } from '../../data/queries/volunteers/profile-draft.ts';
+import { usePerson } from '../shared/use-person.ts';
+import { onBeforeReload } from '../../platform/worker/before-reload.ts';
 import { openProfileKeeper, type ProfileKeeper } from './profile-keeper.ts';
 
 export interface KeptDraft extends Pick<ProfileKeeper, 'keep' | 'drop'> {

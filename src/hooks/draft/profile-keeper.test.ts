@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { signOut } from '../../../data/commands/accounts/session.ts';
-import { mainDb } from '../../../data/db.ts';
-import { storePerson } from '../../../data/person-store.ts';
-import { readProfileWords } from '../../../data/profile-words.ts';
-import { profileDraft } from '../../../data/queries/volunteers/profile-draft.ts';
+import { signOut } from '../../data/commands/accounts/session.ts';
+import { mainDb } from '../../data/db.ts';
+import { storePerson } from '../../data/person-store.ts';
+import { readProfileWords } from '../../data/profile-words.ts';
+import { profileDraft } from '../../data/queries/volunteers/profile-draft.ts';
 import { openProfileKeeper } from './profile-keeper.ts';
 
 const ASHA = { id: 'a', name: 'Asha', email: 'asha@example.org', role: 'volunteer' };

@@ -3,8 +3,8 @@ import {
   forgetProfileWords,
   keepProfileDraft,
   keepProfileWords,
-} from '../../../data/commands/accounts/profile-draft.ts';
-import type { ProfileDraft } from '../../../data/queries/volunteers/profile-draft.ts';
+} from '../../data/commands/accounts/profile-draft.ts';
+import type { ProfileDraft } from '../../data/queries/volunteers/profile-draft.ts';
 
 /** As the report's form: a dying battery costs a word, and not every key is written. */
 const SAVE_AFTER_MS = 150;

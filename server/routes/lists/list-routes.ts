@@ -1,0 +1,14 @@
+import { listAid } from '../../../contract/calls/aid.ts';
+import { listChanges } from '../../../contract/calls/changes.ts';
+import { listNgos } from '../../../contract/calls/ngos.ts';
+import { listReports } from '../../../contract/calls/reports.ts';
+import { answerChanges } from './changes.ts';
+import { answerAidList, answerNgos, answerReports } from './lists.ts';
+import type { Route } from '../route.ts';
+
+export const listRoutes: readonly Route[] = [
+  { call: listReports, handler: answerReports },
+  { call: listAid, handler: answerAidList },
+  { call: listNgos, handler: answerNgos },
+  { call: listChanges, handler: answerChanges },
+];

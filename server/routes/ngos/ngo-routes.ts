@@ -1,0 +1,11 @@
+import { getNgo } from '../../../contract/calls/ngos.ts';
+import { findNgos } from '../../../contract/calls/overview.ts';
+import { form } from '../body-rules.ts';
+import type { Route } from '../route.ts';
+import { answerFindNgos } from './find-ngos.ts';
+import { answerNgo } from './get-ngo.ts';
+
+export const ngoRoutes: readonly Route[] = [
+  { call: findNgos, handler: answerFindNgos },
+  { call: getNgo, handler: answerNgo, body: form },
+];

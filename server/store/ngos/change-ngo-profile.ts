@@ -1,0 +1,46 @@
+import type pg from 'pg';
+import { keepLatest } from '../database/keep-latest.ts';
+
+/** The profile's columns, by the member of the contract that each holds. */
+const columns = {
+  organizationName: 'organization_name',
+  registrationNumber: 'registration_number',
+  focusAreas: 'focus_areas::jsonb',
+  address: 'address',
+  city: 'city',
+  contact: 'contact',
+  website: 'website',
+  scope: 'scope',
+  image: 'image',
+  description: 'description',
+  longDescription: 'long_description',
+} as const;
+
+/** Absent members stay as they are, `null` takes one away; a list comes as JSON. */
+export type NgoProfileChange = { readonly [Member in keyof typeof columns]?: string | null | undefined };
+
+/** The role of this account, which nobody changes until the transaction ends; undefined where there is none. */
+export async function lockRole(client: pg.PoolClient, accountId: string): Promise<string | undefined> {
+  const { rows } = await client.query<{ role: string }>({
+    name: 'lock-role',
+    text: 'SELECT role FROM accounts WHERE id = $1 FOR NO KEY UPDATE',
+    values: [accountId],
+  });
+  return rows[0]?.role;
+}
+
+/** Each member keeps the change with the latest `at` (epoch milliseconds); phones with the list of NGOs hear of it. */
+export async function changeNgoProfile(
+  client: pg.PoolClient,
+  accountId: string,
+  change: NgoProfileChange,
+  at: number,
+): Promise<void> {
+  const changed = await keepLatest(client, { table: 'ngo_profiles', columns }, accountId, change, at);
+  if (changed.length === 0) return;
+  await client.query({
+    name: 'ngo-changed',
+    text: 'UPDATE accounts SET changed_at = now() WHERE id = $1',
+    values: [accountId],
+  });
+}

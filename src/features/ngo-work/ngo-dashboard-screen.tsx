@@ -1,0 +1,77 @@
+import { lazy, Suspense, type ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { askToLeave } from '../../hooks/items/leave-wish.ts';
+import { useOwnNgo } from '../../hooks/lists/use-own-ngo.ts';
+import { loadUntilThere } from '../../hooks/shared/load-until-there.ts';
+import { useOnline } from '../../hooks/shared/use-online.ts';
+import { usePerson } from '../../hooks/shared/use-person.ts';
+import { useSections } from '../../hooks/shared/use-sections.ts';
+import styles from '../../parts/dashboard/dashboard-page.module.css';
+import { Sidebar } from '../../parts/dashboard/sidebar.tsx';
+import { ngoTabAddress, ngoTabs, type NgoTab } from '../../routes.ts';
+import { appTexts } from '../../strings/shell/app.ts';
+import { ngoDashboardTexts, ngoTabLabels } from '../../strings/public/ngo-dashboard.ts';
+import { titles } from '../../strings/shell/titles.ts';
+import { volunteerDashboardTexts } from '../../strings/volunteers/volunteer-dashboard.ts';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import type { IconName } from '../../ui/icon.tsx';
+
+const NgoProfileTab = lazy(() =>
+  loadUntilThere(async () => ({ default: (await import('./ngo-profile-tab.tsx')).NgoProfileTab })),
+);
+
+const icons: Readonly<Record<NgoTab, IconName>> = { profile: 'edit', disasters: 'report' };
+
+interface NgoDashboardProps {
+  /** How the account stands. */
+  news: ReactNode;
+  /** The active disasters, which are a feature of their own. */
+  disasters: ReactNode;
+}
+
+/** `/ngo-dashboard?tab=`. */
+export default function NgoDashboardScreen({ news, disasters }: NgoDashboardProps) {
+  const [search] = useSearchParams();
+  const tab = ngoTabs.find((one) => one === search.get('tab')) ?? 'profile';
+  return (
+    <div className={styles['dashboard']}>
+      <h1 tabIndex={-1} className={styles['title']}>
+        {titles.ngoDashboard}
+      </h1>
+      <NgoSidebar tab={tab} />
+      <div className={styles['main']}>
+        {news}
+        <section className={styles['tab']} aria-labelledby="tab-title">
+          <h2 id="tab-title" tabIndex={-1} data-arrival={search.has('tab') || undefined}>
+            {ngoTabLabels[tab]}
+          </h2>
+          <Suspense key={tab} fallback={<Skeleton label={appTexts.loading} />}>
+            {tab === 'profile' ? <NgoProfileTab /> : disasters}
+          </Suspense>
+        </section>
+      </div>
+    </div>
+  );
+}
+
+function NgoSidebar({ tab }: { tab: NgoTab }) {
+  const sections = useSections();
+  const person = usePerson();
+  const isOnline = useOnline();
+  // What this phone has changed and not sent yet is its name too.
+  const known = useOwnNgo()?.told.organizationName ?? person?.name ?? '';
+  const { pending, refused, online, offline, standing } = volunteerDashboardTexts;
+  const status = { pending, refused, approved: ngoDashboardTexts.active }[person?.status ?? 'approved'];
+  return (
+    <Sidebar
+      {...sections}
+      label={titles.ngoDashboard}
+      toggleLabel={volunteerDashboardTexts.sections}
+      name={known.trim() || ngoDashboardTexts.nameless}
+      standing={standing(status, isOnline ? online : offline)}
+      tabs={ngoTabs.map((id) => ({ id, label: ngoTabLabels[id], to: ngoTabAddress(id), icon: icons[id] }))}
+      current={tab}
+      onLeave={askToLeave}
+    />
+  );
+}

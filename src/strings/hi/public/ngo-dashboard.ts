@@ -1,0 +1,12 @@
+import type * as english from '../../public/ngo-dashboard.ts';
+import type { Translated } from '../../texts.ts';
+
+export const ngoDashboardTexts: Translated<typeof english.ngoDashboardTexts> = {
+  active: 'सक्रिय संगठन',
+  nameless: 'एनजीओ',
+};
+
+export const ngoTabLabels: Translated<typeof english.ngoTabLabels> = {
+  profile: 'एनजीओ प्रोफ़ाइल',
+  disasters: 'सक्रिय आपदाएँ',
+};
