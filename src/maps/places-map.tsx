@@ -67,7 +67,7 @@ export function PlacesMap(props: PlacesMapProps) {
         onChoose={onChoose}
         onCrowd={setChoices}
       />
-      {radiusM !== undefined && only && <Area point={only} radiusM={radiusM} />}
+      {radiusM !== undefined && only && <Area point={only} radiusM={radiusM} closest={closest} />}
       {line && <RouteLine line={line} />}
     </MapFrame>
   );

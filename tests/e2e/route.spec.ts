@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { routeTexts as arabic } from '../../src/strings/ar/volunteers/route.ts';
 import type { Phone, Relay } from '../support/journey.ts';
 import { look } from '../support/look.ts';
 import { ASHA, makeAccount } from '../support/people.ts';
@@ -26,12 +27,15 @@ test('the way is shown once its service was named and agreed to; it stays on the
   phone,
   relay,
   routes,
+  tiles,
 }, info) => {
   const { page, path } = await openTask(phone, relay);
   await expect(main(page).getByText(`sends where you are and where the disaster is to ${routes.host}`)).toBeVisible();
   await expect(line(page)).toHaveCount(0);
   await look(page, info, 'route-consent');
   expect(routes.asked, 'nothing is sent before the tap').toEqual([]);
+  // Section 9 has the zoom.
+  await expect.poll(() => tiles.asked.map((tile) => tile.split('/')[1])).toContain('12');
 
   await button(page, 'Show route').click();
   await expect(main(page).getByText('Route found: 12 km, 25 min')).toBeVisible();
@@ -111,6 +115,11 @@ test('the network is lost while the route is on its way: an estimate says that i
   await banner.getByRole('button', { name: 'Try again' }).click();
   await expect(main(page).getByText('Route found: 12 km, 25 min')).toBeVisible();
   await expect(banner).toHaveCount(0);
+
+  await page.getByRole('contentinfo').getByRole('button', { name: 'العربية' }).click();
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await expect(main(page).getByRole('heading', { name: arabic.title })).toBeVisible();
+  await look(page, info, 'route-arabic');
 });
 
 test('who agreed before has the way on the phone with the acceptance, for where there is no network', async ({

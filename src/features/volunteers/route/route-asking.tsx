@@ -28,7 +28,7 @@ export function RouteAsking({ state, place }: RouteAskingProps) {
           aria-describedby={host !== undefined && !isAllowed ? 'route-consent' : undefined}
           onClick={() => show()}
         >
-          {host === undefined ? taskTexts.howFarFromHere : found ? routeTexts.again : routeTexts.show}
+          {host === undefined ? taskTexts.howFarFromHere : found && isAllowed ? routeTexts.again : routeTexts.show}
         </Button>
         {host !== undefined && !isAllowed && (
           <Button look="quiet" aria-disabled={isAsking} onClick={() => show(true)}>
