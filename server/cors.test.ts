@@ -78,6 +78,7 @@ describe('S39', () => {
       'content-type',
       'idempotency-key',
       'x-claim-secret',
+      'x-contract',
       'x-device-key',
     ]);
     expect(asked.headers.get('access-control-allow-methods')?.split(', ').toSorted()).toEqual([
@@ -101,7 +102,7 @@ describe('S39', () => {
       const answer = await ask(`${app.url}/api/report/`, call);
       expect([answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([status, origin]);
       const exposed = answer.headers.get('access-control-expose-headers')?.toLowerCase().split(', ').toSorted();
-      expect(exposed).toEqual(['date', 'idempotent-replayed', 'retry-after', 'x-server-epoch']);
+      expect(exposed).toEqual(['date', 'idempotent-replayed', 'retry-after', 'x-contract', 'x-server-epoch']);
     }
   });
 });

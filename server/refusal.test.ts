@@ -37,7 +37,7 @@ it.each(Object.entries(each))(
     expect(statusCode).toBe(refusal.status);
     expect(is(failureSchema, json())).toBe(true);
     expect(json<{ message: string }>().message).toMatch(/^[A-Z].*[.!?]$/);
-    const waits = statusCode === 429 || statusCode === 503 || refusal.kind === 'busy';
+    const waits = statusCode === 429 || statusCode === 503 || ['busy', 'newer'].includes(refusal.kind);
     expect(/^[1-9]\d*$/.test(String(headers['retry-after']))).toBe(waits);
     if (statusCode === 429) expect(refusal.kind).toBe('slow-down');
     if (statusCode === 503) expect(refusal.kind).toBe('busy');

@@ -6,7 +6,8 @@ import { root } from './planted-project.ts';
 
 /** By what a recipe's example is found in the sources, or in the name of a file. */
 const examples: Readonly<Record<string, RegExp>> = {
-  'Add a screen': /[cC]ertificateScreen\b|\broutes\.certificate\b|\bcertificate: '\/|'\/certificate\/:id'|features\/certificates\//,
+  'Add a screen':
+    /[cC]ertificateScreen\b|\broutes\.certificate\b|\bcertificate: '\/|'\/certificate\/:id'|features\/certificates\//,
   'Add a queued call': /\bsaveNgoProfile\b|\bngoProfileSchema\b/,
   'Add a language': /'es'|\bes: |\/es\/|texts\/es\.ts/,
   'Add a field': /\bpeopleAffected\b/,

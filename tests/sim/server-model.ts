@@ -382,7 +382,7 @@ function byLaterVersion(reply: ItemReply): ItemReply {
   const body = reply.body as { readonly [key: string]: Json };
   const kind = body['kind'] === 'busy' || body['kind'] === 'internal' ? { kind: 'of-a-later-version' } : {};
   const receipt = body['receipt'] === undefined ? {} : { receipt: Object.assign({ shelf: 3 }, body['receipt']) };
-  return { ...reply, ...{ by: 'later' }, body: { ...body, ...kind, ...receipt, later: { more: [1] } } };
+  return Object.assign({ by: 'later' }, reply, { body: { ...body, ...kind, ...receipt, later: { more: [1] } } });
 }
 
 function failure(status: number, kind: ErrorKind): ItemReply {

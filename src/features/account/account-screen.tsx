@@ -9,8 +9,7 @@ import { appTexts } from '../../strings/shell/app.ts';
 import { askedFailureText } from '../../strings/accounts/asked-failures.ts';
 import { exactTime } from '../../strings/time.ts';
 import { titles } from '../../strings/shell/titles.ts';
-import { roleLabels } from '../../strings/accounts/roles.ts';
-import { nameOf } from '../../strings/forms/labels.ts';
+import { roleLabel } from '../../strings/accounts/roles.ts';
 import { Button } from '../../ui/button.tsx';
 import { Fact, Facts } from '../../ui/facts.tsx';
 import { DataSection } from './data/data-section.tsx';
@@ -57,7 +56,7 @@ export default function AccountScreen({ alerts }: { alerts: ReactNode }) {
           <Fact name={accountPageTexts.email}>{person.email}</Fact>
           {account && (
             <>
-              <Fact name={accountPageTexts.role}>{nameOf(roleLabels, account.role)}</Fact>
+              <Fact name={accountPageTexts.role}>{roleLabel(account.role)}</Fact>
               <Fact name={accountPageTexts.member}>{exactTime(epochMsOf(account.createdAt))}</Fact>
             </>
           )}
