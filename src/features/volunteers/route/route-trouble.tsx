@@ -9,13 +9,14 @@ import type { RouteState } from './use-route.ts';
 /** Section 8's messages in red: what could not be had at the last tap, and what to do about it. */
 export function RouteTrouble({ state: { kind, trouble, failures, retry } }: { state: RouteState }) {
   const failure = failures.find(({ provider }) => provider !== 'kept');
+  const status: RouteStatus = failure?.status ?? 'none';
   if (kind !== 'asked' || !(trouble ?? failure)) return null;
   return (
     <Banner tone="bad" actions={<Button onClick={retry}>{routeTexts.tryAgain}</Button>}>
       {trouble === undefined ? (
         <>
-          <p>{routeMessages.failed(isolated(wordsOf(failure?.status ?? 'none')))}</p>
-          <Help of={failure?.status} />
+          <p>{routeMessages.failed(isolated(wordsOf(status)))}</p>
+          <Help of={status} />
         </>
       ) : (
         <>
@@ -27,7 +28,7 @@ export function RouteTrouble({ state: { kind, trouble, failures, retry } }: { st
   );
 }
 
-function Help({ of: status = '' }: { of: RouteStatus | undefined }) {
+function Help({ of: status }: { of: RouteStatus }) {
   const words = entryOf(routeStatusHelp, status);
   return words === undefined ? null : <p>{words}</p>;
 }

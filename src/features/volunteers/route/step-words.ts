@@ -13,6 +13,18 @@ import {
 } from '../../../strings/volunteers/route-steps.ts';
 import { headingWords } from '../place/direction.ts';
 
+/** OSRM's modifiers. */
+const turns = [
+  'uturn',
+  'sharp right',
+  'right',
+  'slight right',
+  'straight',
+  'slight left',
+  'left',
+  'sharp left',
+] as const;
+
 /** Below this the next step follows at once: to say a distance would only hold up who drives. */
 const SHORTEST_METRES = 10;
 
@@ -75,16 +87,13 @@ function goesOn(type: string, modifier: string | undefined): boolean {
   );
 }
 
-function turnOf(modifier = ''): string {
-  return isKeyOf(turnWords, modifier) ? turnWords[modifier] : routeStepTexts.follow;
+/** Services are free to send other words. */
+function turnOf(modifier: string | undefined): string {
+  const turn = turns.find((one) => one === modifier);
+  return turn === undefined ? routeStepTexts.follow : turnWords[turn];
 }
 
 function sideOf(modifier = ''): 'left' | 'straight' | 'right' {
   if (modifier.endsWith('left')) return 'left';
   return modifier.endsWith('right') ? 'right' : 'straight';
-}
-
-/** Services are free to send words such as `constructor`. */
-function isKeyOf<Table extends object>(table: Table, key: PropertyKey): key is keyof Table {
-  return Object.hasOwn(table, key);
 }

@@ -126,7 +126,11 @@ describe('an answer of a route service', () => {
         expect(parse(whole.slice(0, length)).ok).toBe(false);
       }),
     );
-    fc.assert(fc.property(fc.oneof(fc.string(), fc.json()), (text) => expect(parse(text).ok).toBe(false)));
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
+        expect(parse(text).ok).toBe(false);
+      }),
+    );
     fc.assert(
       fc.property(fc.jsonValue(), fc.constantFrom('distance', 'duration', 'geometry', 'legs'), (value, member) => {
         const answer = parse(answerWith({ [member]: value }));
