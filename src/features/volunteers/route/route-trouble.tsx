@@ -6,6 +6,9 @@ import { Banner } from '../../../ui/feedback/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import type { RouteState } from './use-route.ts';
 
+/** Codes of a route service that a person can do something about. */
+const explained = ['NoRoute', 'NoSegment', 'HTTP 429'] as const;
+
 /** Section 8's messages in red: what could not be had at the last tap, and what to do about it. */
 export function RouteTrouble({ state: { kind, trouble, failures, retry } }: { state: RouteState }) {
   const failure = failures.find(({ provider }) => provider !== 'kept');
@@ -29,14 +32,11 @@ export function RouteTrouble({ state: { kind, trouble, failures, retry } }: { st
 }
 
 function Help({ of: status }: { of: RouteStatus }) {
-  const words = entryOf(routeStatusHelp, status);
-  return words === undefined ? null : <p>{words}</p>;
+  const code = explained.find((one) => one === status);
+  return code === undefined ? null : <p>{routeStatusHelp[code]}</p>;
 }
 
 function wordsOf(status: RouteStatus): string {
-  return entryOf(routeStatusWords, status) ?? status;
-}
-
-function entryOf(table: Readonly<Record<string, string>>, key: string): string | undefined {
-  return Object.hasOwn(table, key) ? table[key] : undefined;
+  const words: Readonly<Record<string, string>> = routeStatusWords;
+  return (Object.hasOwn(words, status) ? words[status] : undefined) ?? status;
 }
