@@ -66,8 +66,8 @@ const forbidden = [
     'src/platform/',
     'contract/',
     ...LEAVES,
-    // The pictures of the ground, kept beside the device's databases.
-    'src/data/client/kept-tiles\\.ts$',
+    // The pictures of the ground, kept beside the device's databases, and the one request to a route service.
+    'src/data/client/(kept-tiles|ask-osrm)\\.ts$',
   ]),
   layer('platform', '^src/platform/', ['src/platform/', 'contract/', ...LEAVES]),
   layer('hooks', '^src/hooks/', ['src/hooks/', ...DEVICE, ...LEAVES]),

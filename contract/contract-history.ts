@@ -25,4 +25,9 @@ export const contractHistory: readonly ContractState[] = [
       'A failure may have a `code` with `params` beside its sentence.',
     ],
   },
+  {
+    number: 3,
+    hash: 'ecc63a1751f6d71981eddc666613d9dc9503ae809231ece86ce4ca5be95d0453',
+    changes: ['The public settings may name a route service (`osrmUrl`).'],
+  },
 ];

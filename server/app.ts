@@ -220,7 +220,7 @@ function trustOf(proxies: TrustedProxies): string[] | ((address: string, hop: nu
 
 async function addHeaders(app: FastifyInstance, services: Services, pages: readonly string[]): Promise<void> {
   const { epoch, config } = services;
-  await app.register(helmet, helmetOptions(pages, config.tileUrl, config.firebase !== undefined));
+  await app.register(helmet, helmetOptions(pages, config));
   app.addHook('onRequest', async (request, reply) => {
     reply.header('permissions-policy', permissionsPolicy);
     if (isApi(request.url)) reply.headers(apiHeaders(epoch()));

@@ -50,6 +50,7 @@ it('takes what is set and an empty variable for one that is not', () => {
     TILE_URL: '/tiles/{z}/{x}/{y}.webp',
     TILE_ATTRIBUTION: 'Survey of Bihar',
     BULK_TILES: 'yes',
+    OSRM_URL: 'https://maps.example.org/osrm/',
     PUSH_HOSTS: 'push.example.org',
   });
   expect(env).toEqual({
@@ -76,6 +77,7 @@ it('takes what is set and an empty variable for one that is not', () => {
       appUrl: 'https://a.test',
       mail: { smtpUrl: 'smtps://u:p@mail.test:465', from: 'Relief Relay <relay@a.test>' },
       tiles: { url: '/tiles/{z}/{x}/{y}.webp', attribution: { text: 'Survey of Bihar' }, bulk: true },
+      osrmUrl: 'https://maps.example.org/osrm',
     },
   });
 });
@@ -94,6 +96,33 @@ it.each([
   'tiles/{z}/{x}/{y}.png',
 ])('takes no pictures of the map from %s', (url) => {
   expect(readEnv({ TILE_URL: url })).toEqual({ ok: false, failure: [expect.stringContaining('TILE_URL')] });
+});
+
+it.each([
+  ['https://routes.example.org', 'https://routes.example.org'],
+  ['https://routes.example.org:8443/india//', 'https://routes.example.org:8443/india'],
+  ['http://127.0.0.1:5000', 'http://127.0.0.1:5000'],
+  ['', undefined],
+])('asks for routes at %s', (url, osrmUrl) => {
+  const env = readEnv({ OSRM_URL: url });
+  expect(env.ok && env.value.osrmUrl).toBe(osrmUrl);
+});
+
+it.each([
+  'http://routes.example.org',
+  'ftp://routes.example.org',
+  'routes.example.org',
+  '/osrm',
+  ['https://user', 'secret@routes.example.org'].join(':'),
+  'https://routes.example.org?key=secret',
+  'https://routes.example.org/#top',
+  'https://*.example.org',
+  "https://a.example.org 'unsafe-inline'",
+  'https://a.example.org; script-src *',
+])('asks for no routes at %s', (url) => {
+  const env = readEnv({ OSRM_URL: url });
+  expect(env).toEqual({ ok: false, failure: [expect.stringContaining('OSRM_URL should be the https address')] });
+  expect(JSON.stringify(env)).not.toContain('secret');
 });
 
 it('lists everything that is wrong at once and repeats no password', () => {

@@ -236,6 +236,7 @@ function publicSettings({
   operatorContact,
   demo,
   tiles,
+  osrmUrl,
   acceptance,
   sms,
 }: Env) {
@@ -249,6 +250,7 @@ function publicSettings({
     ...(operatorName === undefined ? {} : { operatorName }),
     ...(operatorContact === undefined ? {} : { operatorContact }),
     ...(tiles === undefined ? {} : { tileUrl: tiles.url, tileAttribution: tiles.attribution, bulkTiles: tiles.bulk }),
+    ...(osrmUrl === undefined ? {} : { osrmUrl }),
   };
 }
 

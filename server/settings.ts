@@ -21,6 +21,8 @@ export interface Settings {
   operatorContact?: string;
   /** Where phones get pictures of the map from; absent: from nowhere. */
   tiles?: TileSettings;
+  /** Where phones ask for driving routes (`/route/v1/driving` behind it, as OSRM has it); absent: nowhere. */
+  osrmUrl?: string;
   /** Other origins that serve the app and may ask this server. */
   appOrigins: readonly string[];
   /** Whose word on a client's address counts. */

@@ -76,6 +76,8 @@ export const getConfig = defineCall({
         tileAttribution: v.optional(v.strictObject({ text: v.string(), link: v.optional(v.string()) })),
         /** May a phone fetch the map of a region ahead? */
         bulkTiles: v.optional(v.boolean()),
+        /** Where phones ask for driving routes, as OSRM's HTTP API has it; absent: they make an estimate of their own. */
+        osrmUrl: v.optional(v.string()),
         /** Minutes after an acceptance without a step until its volunteer is asked, and from then until the place is given free. */
         acceptance: v.optional(v.strictObject({ askMinutes: v.number(), releaseMinutes: v.number() })),
         /** How phones are reached by a push: the key that they subscribe with (P-256, unpadded base64url); with `firebase` there by it. */

@@ -27,8 +27,19 @@ it.each([
   ['/tiles/{z}/{x}/{y}.png', []],
   ['', []],
 ])('lets pictures of the map come from their origin alone: %s', (template, origins) => {
-  const { contentSecurityPolicy } = helmetOptions([], template);
+  const { contentSecurityPolicy } = helmetOptions([], { tileUrl: template });
   const directives = typeof contentSecurityPolicy === 'object' ? contentSecurityPolicy.directives : {};
   expect(directives?.['connectSrc']).toEqual(["'self'", ...origins]);
   expect(directives?.['imgSrc']).toEqual(["'self'", 'data:', 'blob:', ...origins]);
+});
+
+it.each([
+  ['https://routes.example.org', ['https://routes.example.org']],
+  ['https://maps.example.org:8443/osrm', ['https://maps.example.org:8443']],
+  ['', []],
+])('lets routes be asked for at their origin alone, and nothing else come from it: %s', (osrmUrl, origins) => {
+  const { contentSecurityPolicy } = helmetOptions([], { osrmUrl });
+  const directives = typeof contentSecurityPolicy === 'object' ? contentSecurityPolicy.directives : {};
+  expect(directives?.['connectSrc']).toEqual(["'self'", ...origins]);
+  expect(JSON.stringify({ ...directives, connectSrc: [] })).not.toContain('example.org');
 });

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyHelmetOptions } from '@fastify/helmet';
+import type { PublicConfig } from '../../contract/calls/system.ts';
 import { contractNumber } from '../../contract/contract-number.ts';
 import { headers } from '../../contract/headers.ts';
 import { isWebOrigin } from '../../contract/base/web-origin.mjs';
@@ -9,11 +10,16 @@ import { tileOrigin } from '../start/tile-origin.mjs';
 const FIREBASE = ['https://firebaseinstallations.googleapis.com', 'https://fcmregistrations.googleapis.com'];
 
 /**
- * Content-Security-Policy: our own origin, the server that the app was built for, the one that has pictures of the map, and Firebase where it is set. Inline scripts and styles of the built pages are let in by their
- * hashes, which are taken from the pages themselves; there is no `unsafe-inline`.
+ * Content-Security-Policy: our own origin, the server that the app was built for, and where they are set the one that has pictures of
+ * the map, the one that has routes, and Firebase. Inline scripts and styles of the built pages are let in by their hashes, which are
+ * taken from the pages themselves; there is no `unsafe-inline`.
  */
-export function helmetOptions(pages: readonly string[], tileUrl = '', hasFirebase = false): FastifyHelmetOptions {
+export function helmetOptions(
+  pages: readonly string[],
+  { tileUrl = '', osrmUrl = '', firebase }: Pick<Partial<PublicConfig>, 'tileUrl' | 'osrmUrl' | 'firebase'> = {},
+): FastifyHelmetOptions {
   const tiles = [tileOrigin(tileUrl) ?? ''].filter((origin) => origin !== '');
+  const routes = [tileOrigin(`${osrmUrl}/`) ?? ''].filter((origin) => origin !== '');
   return {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -22,7 +28,7 @@ export function helmetOptions(pages: readonly string[], tileUrl = '', hasFirebas
         scriptSrc: ["'self'", ...inlineHashes(pages, 'script')],
         styleSrc: ["'self'", ...inlineHashes(pages, 'style')],
         imgSrc: ["'self'", 'data:', 'blob:', ...tiles],
-        connectSrc: ["'self'", ...apiHosts(pages), ...tiles, ...(hasFirebase ? FIREBASE : [])],
+        connectSrc: ["'self'", ...apiHosts(pages), ...tiles, ...routes, ...(firebase ? FIREBASE : [])],
         objectSrc: ["'none'"],
         baseUri: ["'none'"],
         frameAncestors: ["'none'"],

@@ -18,6 +18,22 @@ export function tileSettings(read) {
 }
 
 /**
+ * The server that routes come from, without a slash at its end; nothing where none is set. Its origin goes into the pages' security
+ * policy, and what is asked of it is put behind the address: neither a query nor a fragment may stand there.
+ *
+ * @param {string} [text]
+ * @returns {Parsed<string | undefined>}
+ */
+export function parseOsrmUrl(text) {
+  if (text === undefined) return ok(text);
+  const address = text.replace(/\/+$/, '');
+  const isFit = tileOrigin(`${address}/`) !== undefined && address.startsWith('http') && !/[?#{}]/.test(address);
+  return isFit
+    ? ok(address)
+    : failed('the https address of a server that answers /route/v1/driving, such as https://routes.example.org');
+}
+
+/**
  * @param {string} [text]
  * @returns {Parsed<string>}
  */

@@ -5,7 +5,7 @@
 import { parseAutoApprove, parseSecretKey, parseSetupCode } from './access-settings.mjs';
 import { parseCount, parseSwitch } from './common-settings.mjs';
 import { mailSettings } from './mail-settings.mjs';
-import { tileSettings } from './map-settings.mjs';
+import { parseOsrmUrl, tileSettings } from './map-settings.mjs';
 import { parseCountry, parseEmergencyNumber, parseOperatorContact, parseOperatorName } from './operator-settings.mjs';
 import { parseDatabaseUrl, parseDataDir, parseHost, parseOrigins, parsePort, parseProxies } from './place-settings.mjs';
 import { pushSettings } from './push-settings.mjs';
@@ -35,6 +35,7 @@ export function readSettings(source, directory = '.') {
   const isDemo = read('DEMO', parseSwitch, false);
   // Here an empty variable says something: no pictures of the map.
   const tiles = source['TILE_URL'] === '' ? undefined : tileSettings(read);
+  const osrmUrl = read('OSRM_URL', parseOsrmUrl, undefined);
   const { appUrl, mail } = mailSettings(read, wrong);
   const push = pushSettings(read, wrong, directory);
   const sms = smsSettings(read, wrong);
@@ -69,6 +70,7 @@ export function readSettings(source, directory = '.') {
       mail,
       sms,
       tiles,
+      osrmUrl,
     }),
   };
   return wrong.length === 0 ? { ok: true, value: settings } : { ok: false, failure: wrong };

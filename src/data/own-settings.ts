@@ -13,6 +13,8 @@ export const APPROVALS_KEY = 'approvals';
 export const INBOX_KEY = 'inbox';
 /** How far the alerts to disasters have come, for admins. */
 export const ALERT_PROGRESS_KEY = 'alert-progress';
+/** Driving routes, and whether a route service may be told where the phone is. */
+export const ROUTES_KEY = 'routes';
 /** Alerts on this phone. */
 export const PUSH_KEY = 'push';
 
@@ -30,5 +32,6 @@ export const ownSettings = [
   APPROVALS_KEY,
   INBOX_KEY,
   ALERT_PROGRESS_KEY,
+  ROUTES_KEY,
   PUSH_KEY,
 ] as const;

@@ -12,10 +12,18 @@ const BUTTONS = 72;
 export function fitTo(map: LeafletMap, spots: Spots, closest = CLOSE_ZOOM): void {
   const extent = extentOf(spots);
   if (!extent) return;
-  const bounds: LatLngBoundsExpression = [
-    [extent.south, extent.west],
-    [extent.north, extent.east],
-  ];
+  fitToBounds(
+    map,
+    [
+      [extent.south, extent.west],
+      [extent.north, extent.east],
+    ],
+    closest,
+  );
+}
+
+/** The same of what is no place. */
+export function fitToBounds(map: LeafletMap, bounds: LatLngBoundsExpression, closest = CLOSE_ZOOM): void {
   const isFromRight = getComputedStyle(map.getContainer()).direction === 'rtl';
   map.fitBounds(bounds, {
     paddingTopLeft: [isFromRight ? BUTTONS : PADDING, PADDING],

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { loadUntilThere } from '../hooks/shared/load-until-there.ts';
+import { MapBoundary } from './map-boundary.tsx';
 import { MapComing } from './map-coming.tsx';
 import type { PlacesMapProps } from './places-map.tsx';
 
@@ -9,14 +10,16 @@ const PlacesMap = lazy(() => loadUntilThere(async () => ({ default: (await impor
 export function LazyPlacesMap(props: PlacesMapProps) {
   const { height = 'min(60vh, 24rem)' } = props;
   return (
-    <Suspense
-      fallback={
-        <div style={{ blockSize: height }}>
-          <MapComing />
-        </div>
-      }
-    >
-      <PlacesMap {...props} />
-    </Suspense>
+    <MapBoundary>
+      <Suspense
+        fallback={
+          <div style={{ blockSize: height }}>
+            <MapComing />
+          </div>
+        }
+      >
+        <PlacesMap {...props} />
+      </Suspense>
+    </MapBoundary>
   );
 }

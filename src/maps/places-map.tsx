@@ -8,6 +8,7 @@ import { MapFrame } from './map-frame.tsx';
 import { MarksLayer } from './marks-layer.ts';
 import { isStill } from './motion.ts';
 import type { MapPlace } from './place.ts';
+import { RouteLine, type MapLine } from './route-line.tsx';
 import { spotsOf, type Spots } from './spots.ts';
 import { whenTaken } from './when-taken.ts';
 
@@ -22,6 +23,10 @@ export interface PlacesMapProps {
   radiusM?: number | undefined;
   /** Places that come later come into view as well, until the person takes hold of the map. Without it only the first ones do. */
   keepsAllInView?: boolean;
+  /** A way to the place: it comes into view whenever it is another one. */
+  line?: MapLine | undefined;
+  /** No closer view than this zoom is shown by itself. */
+  closest?: number | undefined;
   /** A CSS length. */
   height?: string | undefined;
 }
@@ -34,7 +39,7 @@ const WORLD = { lat: 20, lng: 10 };
  * list beside it.
  */
 export function PlacesMap(props: PlacesMapProps) {
-  const { places, label, chosen, onChoose, radiusM, keepsAllInView = false, height = MAP_HEIGHT } = props;
+  const { places, label, chosen, onChoose, radiusM, line, closest, keepsAllInView = false } = props;
   const spots = useMemo(() => spotsOf(places), [places]);
   const [choices, setChoices] = useState<readonly MapPlace[]>([]);
   const [only] = spots.places;
@@ -43,7 +48,7 @@ export function PlacesMap(props: PlacesMapProps) {
       label={label}
       center={WORLD}
       zoom={1}
-      height={height}
+      height={props.height ?? MAP_HEIGHT}
       over={
         choices.length > 0 && (
           <Choices
@@ -54,8 +59,16 @@ export function PlacesMap(props: PlacesMapProps) {
         )
       }
     >
-      <Marks spots={spots} chosen={chosen} keepsAllInView={keepsAllInView} onChoose={onChoose} onCrowd={setChoices} />
-      {radiusM !== undefined && only && <Area point={only} radiusM={radiusM} />}
+      <Marks
+        spots={spots}
+        chosen={chosen}
+        closest={closest}
+        keepsAllInView={keepsAllInView}
+        onChoose={onChoose}
+        onCrowd={setChoices}
+      />
+      {radiusM !== undefined && only && <Area point={only} radiusM={radiusM} closest={closest} />}
+      {line && <RouteLine line={line} />}
     </MapFrame>
   );
 }
@@ -63,13 +76,14 @@ export function PlacesMap(props: PlacesMapProps) {
 interface MarksProps {
   spots: Spots;
   chosen: string | undefined;
+  closest: number | undefined;
   keepsAllInView: boolean;
   onChoose: ((id: string) => void) | undefined;
   /** Places on one spot, which no zoom sets apart. */
   onCrowd(places: readonly MapPlace[]): void;
 }
 
-function Marks({ spots, chosen, keepsAllInView, onChoose, onCrowd }: MarksProps) {
+function Marks({ spots, chosen, closest, keepsAllInView, onChoose, onCrowd }: MarksProps) {
   const map = useMap();
   const layer = useRef<MarksLayer>(undefined);
   const latest = useRef({ spots, onChoose, onCrowd });
@@ -98,10 +112,11 @@ function Marks({ spots, chosen, keepsAllInView, onChoose, onCrowd }: MarksProps)
   const shown = useRef(0);
   useEffect(() => {
     const count = spots.places.length;
-    if (shown.current === 0 || (keepsAllInView && !isTheirs.current && count > shown.current)) fitTo(map, spots);
+    if (shown.current === 0 || (keepsAllInView && !isTheirs.current && count > shown.current))
+      fitTo(map, spots, closest);
     shown.current = count;
     layer.current?.show(spots, chosen);
-  }, [map, spots, chosen, keepsAllInView, canChoose]);
+  }, [map, spots, chosen, closest, keepsAllInView, canChoose]);
 
   const target = spots.places.find(({ id }) => id === chosen);
   const [lat, lng] = [target?.lat, target?.lng];

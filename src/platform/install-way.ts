@@ -5,7 +5,8 @@
  */
 export type InstallWay = 'offer' | 'share-menu' | 'menu' | 'safari-instead' | 'out-of-app' | 'browser-instead';
 
-interface Device {
+/** As `navigator` has it. */
+export interface Device {
   userAgent: string;
   maxTouchPoints: number;
 }
@@ -17,8 +18,7 @@ const INSIDE_AN_APP =
 
 /** By what the browser says of itself; `undefined` where it makes its own offer, or has no home screen to go to. */
 export function wayByUserAgent({ userAgent, maxTouchPoints }: Device): Exclude<InstallWay, 'offer'> | undefined {
-  // An iPad gives itself out as a Mac, but has a touch screen.
-  if (/iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1)) {
+  if (isAppleMobile({ userAgent, maxTouchPoints })) {
     if (OTHER_BROWSERS.test(userAgent)) return 'safari-instead';
     // A page inside an app lacks Safari's own two words.
     return INSIDE_AN_APP.test(userAgent) || !/Version\/.*Safari\//.test(userAgent) ? 'out-of-app' : 'share-menu';
@@ -26,6 +26,11 @@ export function wayByUserAgent({ userAgent, maxTouchPoints }: Device): Exclude<I
   if (!/Android/.test(userAgent)) return undefined;
   if (/; wv\)/.test(userAgent) || INSIDE_AN_APP.test(userAgent)) return 'browser-instead';
   return /Firefox\//.test(userAgent) && !/Focus\/|Klar\//.test(userAgent) ? 'menu' : undefined;
+}
+
+/** An iPhone or iPad. An iPad gives itself out as a Mac, but has a touch screen. */
+export function isAppleMobile({ userAgent, maxTouchPoints }: Device): boolean {
+  return /iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1);
 }
 
 /** Does the installed app find what this browser keeps? Elsewhere it begins with empty storage of its own. */

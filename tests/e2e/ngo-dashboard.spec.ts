@@ -46,7 +46,7 @@ test('an NGO writes its profile without a network: it waits visibly, arrives onc
   const id = await idOf(relay);
   const page = await openDashboard(phone);
   await expect(main(page).getByText('Active Organization / Online')).toBeVisible();
-  await expect(main(page).getByText('KF', { exact: true })).toBeVisible();
+  await expect(main(page).getByText('KR', { exact: true })).toBeVisible();
   await save(page);
   await expect(main(page).getByText('Please fill in all required fields')).toBeVisible();
   await expect(field(page, 'registrationNumber')).toBeFocused();

@@ -12,7 +12,6 @@ import { titles } from '../../strings/shell/titles.ts';
 import { roleLabel } from '../../strings/accounts/roles.ts';
 import { Button } from '../../ui/button.tsx';
 import { Fact, Facts } from '../../ui/facts.tsx';
-import { DataSection } from './data/data-section.tsx';
 import { NameSection } from './name-section.tsx';
 import { PasswordSection } from './password-section.tsx';
 import styles from './shared/account-screen.module.css';
@@ -21,6 +20,11 @@ import { useAccount, type OwnAccount } from './use-account.ts';
 /** Says nothing without a connection. */
 const DevicesSection = lazy(() =>
   loadUntilThere(async () => ({ default: (await import('./sessions/devices-section.tsx')).DevicesSection })),
+);
+
+/** Seldom asked for. */
+const DataSection = lazy(() =>
+  loadUntilThere(async () => ({ default: (await import('./data/data-section.tsx')).DataSection })),
 );
 
 /** What it is for needs a connection. */
@@ -78,7 +82,9 @@ export default function AccountScreen({ alerts }: { alerts: ReactNode }) {
           <SecondStepSection isOn={hasSecondStep} onChanged={reload} />
         </Suspense>
       )}
-      <DataSection />
+      <Suspense fallback={null}>
+        <DataSection />
+      </Suspense>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { makeOfflinePhone } from '../../../tests/support/offline-phone.ts';
+import { nameRouteService, ROUTE_HOST } from '../../../tests/support/route-service.ts';
 import CookiesScreen from './cookies-screen.tsx';
 import PrivacyScreen from './privacy-screen.tsx';
 import TermsScreen from './terms-screen.tsx';
@@ -15,7 +16,7 @@ afterEach(() => {
 });
 
 it.each<[string, string, ComponentType, string[]]>([
-  ['Privacy policy', 'Version 2026-11.7, as of Nov 26, 2026', PrivacyScreen, ['Terms of service', 'Cookie policy']],
+  ['Privacy policy', 'Version 2026-11.8, as of Nov 26, 2026', PrivacyScreen, ['Terms of service', 'Cookie policy']],
   ['Terms of service', 'Version 2026-11.2, as of Nov 22, 2026', TermsScreen, ['Privacy policy', 'Cookie policy']],
   ['Cookie policy', 'Version 2026-11.5, as of Nov 26, 2026', CookiesScreen, ['Privacy policy', 'Terms of service']],
 ])('%s: its version, its operator, and the other texts', async (title, version, Screen, others) => {
@@ -44,4 +45,15 @@ it('every part that stands in the contents is there under that address', () => {
     const id = entry.getAttribute('href')?.slice(1) ?? '';
     expect(document.getElementById(id)?.textContent, id).toBe(entry.textContent);
   }
+});
+
+it('the privacy policy names the route service, where this server has one', async () => {
+  await nameRouteService();
+  render(
+    <MemoryRouter>
+      <PrivacyScreen />
+    </MemoryRouter>,
+  );
+  const named = await screen.findByText(`The route service that this server names is ${ROUTE_HOST}.`);
+  expect(named.closest('section')?.querySelector('h2')?.id).toBe('position');
 });

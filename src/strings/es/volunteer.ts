@@ -9,6 +9,8 @@ import * as previousWork from './volunteers/previous-work.ts';
 import * as pushedTask from './volunteers/pushed-task.ts';
 import * as volunteerDashboard from './volunteers/volunteer-dashboard.ts';
 import * as learning from './volunteers/learning.ts';
+import * as route from './volunteers/route.ts';
+import * as routeSteps from './volunteers/route-steps.ts';
 import * as reportedWork from './admin/reported-work.ts';
 import * as volunteerMessages from './volunteers/volunteer-messages.ts';
 import * as volunteerProfile from './volunteers/volunteer-profile.ts';
@@ -25,6 +27,8 @@ export const pack: Pack = {
   ...pushedTask,
   ...volunteerDashboard,
   ...learning,
+  ...route,
+  ...routeSteps,
   ...reportedWork,
   ...volunteerMessages,
   ...volunteerProfile,

@@ -33,6 +33,7 @@ export const privacyTexts = texts<{ lead: string; operator: string; parts: Reado
           'As a volunteer you can share where you are with the administrators who coordinate a disaster that you accepted: only while you have it switched on, and for 12 hours at most. The server keeps only the last position. It is deleted when you stop, when the time is over, when the work ends, and when no new one came for 30 minutes.',
           'Administrators can alert the approved volunteers near a disaster. The server chooses them by the place that their device last gave it for alerts, or chooses all who have such a device where nobody knows the place of the disaster. Each alert is written down with its words, who sent it, and whom it went to.',
           'With alerts switched on, your position is also read when the app starts, if you allowed it. The server keeps only the last one, rounded to about one kilometre, so that you are asked when you are near. You can choose another place instead.',
+          'A volunteer can have a route service work out the way to a disaster by road, where this server names one. It gets where you are and where the disaster is, exactly, and your phone’s address on the internet; not who you are. That happens only after you agreed by tapping “Show route”: then at each tap, and when you accept a disaster. You can take it back at the same place. This server does not learn of it.',
         ],
         points: [],
       },
@@ -41,6 +42,7 @@ export const privacyTexts = texts<{ lead: string; operator: string; parts: Reado
         text: [
           'What you write is kept on your phone first and sent when there is a connection. Without an account it can be read by anyone who can unlock the phone. When you log out, items of your account that still wait are encrypted.',
           'While you are signed in, a copy of your own profile, work and courses is there too; of the Aadhaar number only the last four digits. It is deleted when you log out.',
+          'For a volunteer, also the last routes that they asked for, with where each began. They are deleted when they log out.',
           'For an organization, also the requests that it has in hand. For an administrator, also copies of what they see: reports and requests for aid with names and numbers, who applied for an account, with name, e-mail address and what they told of themselves, and messages by the contact form. All of this is deleted when they log out.',
         ],
         points: [],
@@ -65,7 +67,7 @@ export const privacyTexts = texts<{ lead: string; operator: string; parts: Reado
           'Those who run the server can reach its database. Nobody else gets data from us, unless a law forces us.',
           'Alerts reach a phone through the push service of its browser (of Google, Mozilla, Apple or Microsoft). It learns that a message comes for this phone. The message is encrypted for your phone; where this server uses Firebase, Google can read it. It holds no names and no numbers of people who reported.',
           'For an alert by SMS, the service that sends it gets the telephone number and the words of the alert; for one by e-mail, the mail server gets the address and the words.',
-          'The app talks only to the server that it belongs to, with two exceptions: alerts, if you switch them on, and pictures of maps. The pictures come from a map server, which is named under each map. When you open a map, it hears your phone’s address on the internet, this site’s name and which part of the map you look at; neither who you are nor what you report. A link to a video opens another site, and only when you tap it.',
+          'The app talks only to the server that it belongs to, with three exceptions: alerts, if you switch them on, routes, if you agree to them, and pictures of maps. The pictures come from a map server, which is named under each map. When you open a map, it hears your phone’s address on the internet, this site’s name and which part of the map you look at; neither who you are nor what you report. A link to a video opens another site, and only when you tap it.',
         ],
       },
       kept: {
@@ -110,3 +112,8 @@ export const privacyTexts = texts<{ lead: string; operator: string; parts: Reado
     },
   },
 );
+
+/** Follows “Your position” where this server has one. */
+export const routeServiceTexts = texts('routeServiceTexts', {
+  named: (host: string) => `The route service that this server names is ${host}.`,
+});

@@ -7,6 +7,8 @@ export const mapTexts = texts('mapTexts', {
   notHere: 'The map is not on this phone yet. It comes once you’re online. Until then, describe the place in words.',
   later: 'Get it when I’m back online',
   laterNoted: 'It comes as soon as there is a connection.',
+  /** Section 8, to the letter. */
+  failed: 'Failed to initialize map',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   touchToMove: 'Tap the map to move it',

@@ -1,4 +1,6 @@
+import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
+import { placeOf } from '../../../../contract/policies/place-of.ts';
 import type { ShownWork } from '../../../data/queries/admin/desk-with-pending.ts';
 import { openDisaster } from '../../../data/queries/lists/disasters.ts';
 import { useQuery } from '../../../hooks/shared/use-query.ts';
@@ -18,6 +20,14 @@ export function OwnTask({ work, now }: { work: ShownWork; now: number }) {
   const { disasterId } = work;
   const kept = useQuery(() => openDisaster(disasterId).catch(() => null), [disasterId]);
   const disaster = kept ?? work.disaster;
+  const { lat, lng } = placeOf(disaster?.location) ?? {};
+  useEffect(() => {
+    if (lat === undefined || lng === undefined) return;
+    void import('../route/route-for-work.ts')
+      .then(({ bringRouteForWork }) => bringRouteForWork(disasterId, { lat, lng }))
+      // It is no loss: the disaster's page has a button for it.
+      .catch((error: unknown) => console.warn('route', error));
+  }, [disasterId, lat, lng]);
   return (
     <section className={styles['section']} aria-labelledby="own-task-title">
       <h3 id="own-task-title">{taskListTexts.yours}</h3>

@@ -20,7 +20,7 @@ it('says at the button that was pressed how far away the disaster is, and in whi
   const location = { lati: 25.61, long: 85.14 };
   render(<TaskPlace disaster={{ ...disaster, reportedAt: '2026-01-01T08:00:00.000Z', location }} />);
   expect(screen.queryByText(/^About /)).toBeNull();
-  fireEvent.click(screen.getByRole('button', { name: 'How far is it from here?' }));
-  const answer = await screen.findByText('About 10 km, to the south');
+  fireEvent.click(await screen.findByRole('button', { name: 'How far is it from here?' }));
+  const answer = await screen.findByText(/^About 10 km, to the south\./);
   expect(answer.getAttribute('role')).toBe('status');
 });

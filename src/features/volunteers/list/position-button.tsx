@@ -1,7 +1,7 @@
 import { nearTexts } from '../../../strings/public/disasters.ts';
 import { isolated } from '../../../strings/isolate.ts';
 import { sharingTexts } from '../../../strings/volunteers/sharing.ts';
-import { taskListTexts, taskTexts } from '../../../strings/volunteers/tasks.ts';
+import { taskListTexts } from '../../../strings/volunteers/tasks.ts';
 import { Button } from '../../../ui/button.tsx';
 import { askOwnPosition, type OwnPosition } from '../place/own-position.ts';
 import type { RoughPlace } from '../place/rough-place.ts';
@@ -9,23 +9,21 @@ import styles from './task.module.css';
 
 interface PositionButtonProps {
   own: OwnPosition;
-  /** Beside a list: from where its nearest are sought, if from anywhere. */
-  sorted?: { place: RoughPlace | undefined };
-  /** Beside one disaster: how far away it is, once that is known. */
-  away?: string | undefined;
+  /** From where the nearest are sought, if from anywhere. */
+  place: RoughPlace | undefined;
 }
 
-/** Asks the phone where it is, and says what follows: by what the list is sorted, also to those who do not see it change, or how far it is. */
-export function PositionButton({ own, sorted, away = '' }: PositionButtonProps) {
+/** Asks the phone where it is, and says by what the list is sorted, also to those who do not see it change. */
+export function PositionButton({ own, place }: PositionButtonProps) {
   return (
     <div className={styles['near']}>
       {own.kind !== 'on' && (
         <Button icon="pin" aria-disabled={own.kind === 'asking'} onClick={() => void askOwnPosition()}>
-          {sorted ? taskListTexts.hereNow : taskTexts.howFarFromHere}
+          {taskListTexts.hereNow}
         </Button>
       )}
       <p role="status" className={styles['note']}>
-        {sorted ? sortedWords(own, sorted.place) : oneWords(own, away)}
+        {sortedWords(own, place)}
       </p>
     </div>
   );
@@ -34,10 +32,6 @@ export function PositionButton({ own, sorted, away = '' }: PositionButtonProps) 
 function sortedWords(own: OwnPosition, place: RoughPlace | undefined): string {
   if (own.kind === 'asking') return nearTexts.asking;
   return [failureOf(own), sortedBy(place)].filter(Boolean).join(' ');
-}
-
-function oneWords(own: OwnPosition, away: string): string {
-  return own.kind === 'asking' ? nearTexts.asking : failureOf(own) || away;
 }
 
 function failureOf(own: OwnPosition): string {

@@ -19,7 +19,7 @@ export function TaskBrowser({ standing, now }: { standing: Standing; now: number
   return (
     <>
       <TaskFilters filter={filter} hasPlace={place !== undefined} onChange={change} />
-      <PositionButton own={own} sorted={known} />
+      <PositionButton own={own} place={place} />
       <TaskList
         // Another choice begins at the top again.
         key={`${filter.type} ${filter.severity} ${filter.km}`}

@@ -7,7 +7,12 @@ const names = ['north', 'northEast', 'east', 'southEast', 'south', 'southWest', 
 
 /** Where to set out to from `from`, as a word. */
 export function directionWords(from: Point, to: Point): string {
-  const eighth = Math.round(bearing(from, to) / 45) % names.length;
+  return headingWords(bearing(from, to));
+}
+
+/** The same of degrees clockwise from the north. */
+export function headingWords(degrees: number): string {
+  const eighth = Math.round(degrees / 45) % names.length;
   return directionTexts[names[eighth] ?? 'north'];
 }
 

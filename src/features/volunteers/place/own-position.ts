@@ -8,6 +8,7 @@ export type OwnPosition = { kind: 'off'; failure?: LocationFailure } | { kind: '
 /** Kept while the page is open: list and disaster ask for it once. It leaves the phone only by the volunteer's own choice to share it. */
 let position: OwnPosition = { kind: 'off' };
 let isLooking = false;
+let asked: Promise<OwnPosition> | undefined;
 const followers = new Set<() => void>();
 /** As `rememberPlace` keeps it: to some ten kilometres. */
 const KEPT_ZOOM = 10;
@@ -18,8 +19,12 @@ export function useOwnPosition(): OwnPosition {
   return useSyncExternalStore(follow, () => position);
 }
 
-export async function askOwnPosition(): Promise<void> {
-  if (position.kind !== 'asking') become(await found());
+/** Asks the phone anew, and answers what came of it: one question at a time, whoever asks. */
+export function askOwnPosition(): Promise<OwnPosition> {
+  asked ??= found()
+    .then((now) => (become(now), now))
+    .finally(() => (asked = undefined));
+  return asked;
 }
 
 /** Whoever did not tap is told of no failure: the list goes by another place then, and says so. */
@@ -29,8 +34,7 @@ async function askWhereGranted(): Promise<void> {
   try {
     const { positionPermission } = await import('./ask-position.ts');
     if ((await positionPermission()) !== 'granted' || position.kind !== 'off') return;
-    const now = await found();
-    become(now.kind === 'on' ? now : { kind: 'off' });
+    if ((await askOwnPosition()).kind === 'off') become({ kind: 'off' });
   } catch (error) {
     // That part of the app cannot be had just now: the button tries again.
     console.warn('position', error);

@@ -7,6 +7,7 @@ export const mapTexts: Translated<typeof english.mapTexts> = {
   notHere: 'الخريطة ليست على هذا الهاتف بعد. ستصل عند توفر الاتصال. حتى ذلك الحين يمكن وصف المكان بالكلمات.',
   later: 'تنزيلها عند عودة الاتصال',
   laterNoted: 'ستصل فور توفر الاتصال.',
+  failed: 'تعذّر تشغيل الخريطة',
   zoomIn: 'تقريب',
   zoomOut: 'إبعاد',
   touchToMove: 'المس الخريطة لتحريكها',

@@ -30,6 +30,7 @@ export const privacyTexts: Translated<typeof english.privacyTexts> = {
         'Si forma parte del voluntariado, puede compartir dónde está con los administradores que coordinan un desastre que usted aceptó: solo mientras lo tenga activado, y 12 horas como máximo. El servidor conserva solo la última ubicación. Se borra cuando usted deja de compartirla, cuando se acaba el tiempo, cuando termina el trabajo y cuando en 30 minutos no llega otra nueva.',
         'Los administradores pueden enviar alertas a los voluntarios aprobados que están cerca de un desastre. El servidor los elige por la última ubicación que el dispositivo le dio para las alertas; donde nadie sabe dónde está el desastre, elige a todos los que tienen un dispositivo así. De cada alerta quedan anotados sus palabras, quién la envió y a quiénes.',
         'Con las alertas activadas, su ubicación se lee también al abrir la aplicación, si usted lo permitió. El servidor conserva solo la última, redondeada a un kilómetro más o menos, para avisarle cuando esté cerca. En su lugar puede elegir otro lugar.',
+        'Un voluntario puede hacer que un servicio de rutas busque el camino por carretera hasta un desastre, donde este servidor indica uno. Ese servicio recibe dónde está usted y dónde es el desastre, con exactitud, y la dirección de internet de su teléfono; no quién es usted. Ocurre solo después de que usted aceptó al tocar «Mostrar la ruta»: desde entonces, cada vez que lo toca y cuando acepta un desastre. Puede retirarlo en el mismo lugar. Este servidor no se entera.',
       ],
       points: [],
     },
@@ -38,6 +39,7 @@ export const privacyTexts: Translated<typeof english.privacyTexts> = {
       text: [
         'Lo que usted escribe se guarda primero en su teléfono y se envía cuando hay conexión. Sin una cuenta, puede leerlo cualquiera que pueda desbloquear el teléfono. Cuando usted cierra sesión, los mensajes de su cuenta que siguen en espera se cifran.',
         'Mientras tenga la sesión abierta, hay allí también una copia de su propio perfil, trabajo y cursos; del número de Aadhaar, solo las cuatro últimas cifras. Se borra cuando usted cierra sesión.',
+        'En el caso de un voluntario, también las últimas rutas que pidió, con el lugar donde empezaba cada una. Se borran cuando cierra sesión.',
         'En el caso de una organización, también las solicitudes que tiene a su cargo. En el caso de un administrador, también copias de lo que ve: reportes y solicitudes de ayuda con nombres y números, quién pidió una cuenta, con su nombre, su correo electrónico y lo que contó de sí, y los mensajes del formulario de contacto. Todo esto se borra cuando cierran sesión.',
       ],
       points: [],
@@ -62,7 +64,7 @@ export const privacyTexts: Translated<typeof english.privacyTexts> = {
         'Quienes administran el servidor pueden acceder a su base de datos. Nadie más recibe datos de nosotros, salvo que una ley nos obligue.',
         'Las alertas llegan al teléfono por el servicio de mensajes push de su navegador (de Google, Mozilla, Apple o Microsoft). Ese servicio sabe que llega un mensaje para este teléfono. El mensaje va cifrado para su teléfono; donde este servidor usa Firebase, Google puede leerlo. No contiene nombres ni números de quienes reportaron.',
         'Para una alerta por SMS, el servicio que lo envía recibe el número de teléfono y las palabras de la alerta; para una por correo electrónico, el servidor de correo recibe la dirección y las palabras.',
-        'La aplicación se comunica solo con el servidor al que pertenece, con dos excepciones: las alertas, si usted las activa, y las imágenes de los mapas. Las imágenes vienen de un servidor de mapas, cuyo nombre está debajo de cada mapa. Cuando usted abre un mapa, ese servidor conoce la dirección de internet de su teléfono, el nombre de este sitio y qué parte del mapa mira; ni quién es usted ni qué reporta. Un enlace a un video abre otro sitio, y solo cuando usted lo toca.',
+        'La aplicación se comunica solo con el servidor al que pertenece, con tres excepciones: las alertas, si usted las activa, las rutas, si usted las acepta, y las imágenes de los mapas. Las imágenes vienen de un servidor de mapas, cuyo nombre está debajo de cada mapa. Cuando usted abre un mapa, ese servidor conoce la dirección de internet de su teléfono, el nombre de este sitio y qué parte del mapa mira; ni quién es usted ni qué reporta. Un enlace a un video abre otro sitio, y solo cuando usted lo toca.',
       ],
     },
     kept: {
@@ -105,4 +107,8 @@ export const privacyTexts: Translated<typeof english.privacyTexts> = {
       points: [],
     },
   },
+};
+
+export const routeServiceTexts: Translated<typeof english.routeServiceTexts> = {
+  named: (host: string) => `El servicio de rutas que indica este servidor es ${host}.`,
 };

@@ -6,8 +6,9 @@ export const mapTexts: Translated<typeof english.mapTexts> = {
   loading: 'El mapa está en camino…',
   notHere:
     'El mapa todavía no está en este teléfono. Llegará cuando haya conexión. Mientras tanto, describa el lugar con palabras.',
-  later: 'Descargarla cuando tenga conexión',
+  later: 'Descargarlo cuando tenga conexión',
   laterNoted: 'Llegará en cuanto haya conexión.',
+  failed: 'No se pudo iniciar el mapa',
   zoomIn: 'Acercar',
   zoomOut: 'Alejar',
   touchToMove: 'Toque el mapa para moverlo',

@@ -7,6 +7,7 @@ export const mapTexts: Translated<typeof english.mapTexts> = {
   notHere: 'नक्शा अभी इस फ़ोन में नहीं है। इंटरनेट मिलने पर आ जाएगा। तब तक जगह शब्दों में बताएँ।',
   later: 'इंटरनेट मिलने पर ले आएँ',
   laterNoted: 'इंटरनेट मिलते ही यह आ जाएगा।',
+  failed: 'नक्शा शुरू नहीं हो सका',
   zoomIn: 'पास से देखें',
   zoomOut: 'दूर से देखें',
   touchToMove: 'नक्शा खिसकाने के लिए उसे छुएँ',

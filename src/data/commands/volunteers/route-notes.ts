@@ -1,0 +1,36 @@
+import { mainDb } from '../../db.ts';
+import { ROUTES_KEY } from '../../own-settings.ts';
+import { readPerson } from '../../person-store.ts';
+import type { RouteNotes } from '../../queries/volunteers/route-notes.ts';
+
+/** A volunteer is on one disaster at a time: what they looked at before is soon of no use. */
+const MOST_ROUTES = 5;
+
+/** Keeps the last route to this disaster, for where there is no network. */
+export function keepRoute(disasterId: string, route: object): Promise<void> {
+  return change(({ routes, ...notes }) => {
+    const others = routes.filter((one) => one.disasterId !== disasterId);
+    return { ...notes, routes: [{ disasterId, route }, ...others].slice(0, MOST_ROUTES) };
+  });
+}
+
+/** From now on this host may be told where the phone is, and no other. */
+export function allowRoutesBy(host: string): Promise<void> {
+  return change((notes) => ({ ...notes, allowedHost: host }));
+}
+
+/** From now on no route service is told where the phone is. Routes that came before stay: they are on this phone alone. */
+export function takeBackRoutes(): Promise<void> {
+  return change(({ allowedHost: _, ...notes }) => notes);
+}
+
+/** Nobody signed in: nothing is kept. */
+async function change(next: (notes: RouteNotes) => RouteNotes): Promise<void> {
+  const owner = readPerson()?.id;
+  if (owner === undefined) return;
+  await mainDb.transaction('rw', mainDb.settings, async () => {
+    const before = (await mainDb.settings.get(ROUTES_KEY))?.value as RouteNotes | undefined;
+    const notes = before?.owner === owner ? before : { owner, routes: [] };
+    await mainDb.settings.put({ key: ROUTES_KEY, value: next(notes) });
+  });
+}

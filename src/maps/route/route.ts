@@ -1,0 +1,56 @@
+import type { Result } from '../../../contract/base/result.ts';
+import type { MapPoint } from '../place.ts';
+
+/** What a driver does at one point of a route. */
+export interface RouteStep {
+  /** As OSRM names it, such as `turn`. Services may know more of them than this app does. */
+  type: string;
+  /** The side or kind of turn, such as `slight left`. */
+  modifier?: string;
+  /** Which exit of a roundabout, counted from its entry. */
+  exit?: number;
+  /** Degrees clockwise from the north in which the way goes on. */
+  bearing?: number;
+  /** The road that it goes on along, by its name or number on the service's map. */
+  road?: string;
+  isFerry?: true;
+  /** From here to the next step. */
+  metres: number;
+}
+
+/** A way by road between two points. Plain data: the phone keeps it. */
+export interface Route {
+  /** `estimate`: nobody knows the roads; `line` has the two ends alone and `steps` is empty. */
+  by: 'osrm' | 'estimate';
+  /** Who worked it out: the host of a route service. */
+  host?: string;
+  metres: number;
+  seconds: number;
+  line: readonly MapPoint[];
+  steps: readonly RouteStep[];
+  from: MapPoint;
+  to: MapPoint;
+  /** Device time in epoch milliseconds at which it was asked for. */
+  at: number;
+}
+
+export interface RouteWish {
+  from: MapPoint;
+  to: MapPoint;
+}
+
+/**
+ * Why there is no route: a code of the service such as `NoRoute`, `HTTP 429`, or one of ours. `none`: there was nothing to try ·
+ * `no-place`: one of the two ends is nowhere on the ground · `off-road`: the service's roads end far from one of them.
+ */
+export type RouteStatus =
+  | 'none'
+  | 'no-place'
+  | 'no-connection'
+  | 'timed-out'
+  | 'unreadable'
+  | 'off-road'
+  | (string & {});
+
+/** Works out a route, by car. */
+export type AskRoute = (wish: RouteWish, signal: AbortSignal) => Promise<Result<Route, RouteStatus>>;

@@ -1,0 +1,55 @@
+import type * as english from '../../volunteers/route-steps.ts';
+import type { Translated } from '../../texts.ts';
+
+export const turnWords: Translated<typeof english.turnWords> = {
+  uturn: 'الدوران للخلف',
+  'sharp right': 'الانعطاف الحاد يمينًا',
+  right: 'الانعطاف يمينًا',
+  'slight right': 'الانعطاف قليلًا إلى اليمين',
+  straight: 'السير إلى الأمام',
+  'slight left': 'الانعطاف قليلًا إلى اليسار',
+  left: 'الانعطاف يسارًا',
+  'sharp left': 'الانعطاف الحاد يسارًا',
+};
+
+export const forkWords: Translated<typeof english.forkWords> = {
+  left: 'البقاء على اليسار',
+  straight: 'البقاء في الوسط',
+  right: 'البقاء على اليمين',
+};
+export const mergeWords: Translated<typeof english.mergeWords> = {
+  left: 'الاندماج يسارًا',
+  straight: 'الاندماج',
+  right: 'الاندماج يمينًا',
+};
+export const onRampWords: Translated<typeof english.onRampWords> = {
+  left: 'سلوك المنحدر الأيسر',
+  straight: 'سلوك المنحدر',
+  right: 'سلوك المنحدر الأيمن',
+};
+export const offRampWords: Translated<typeof english.offRampWords> = {
+  left: 'سلوك المخرج الأيسر',
+  straight: 'سلوك المخرج',
+  right: 'سلوك المخرج الأيمن',
+};
+export const arriveWords: Translated<typeof english.arriveWords> = {
+  left: 'الوصول، والمكان على اليسار',
+  straight: 'الوصول',
+  right: 'الوصول، والمكان على اليمين',
+};
+
+export const routeStepTexts: Translated<typeof english.routeStepTexts> = {
+  head: (direction: string) => `السير باتجاه ${direction}`,
+  setOut: 'الانطلاق',
+  goOn: 'المتابعة',
+  endOfRoad: (turn: string) => `عند نهاية الطريق: ${turn}`,
+  atRoundabout: (turn: string) => `عند الدوّار: ${turn}`,
+  roundaboutExit: (exit: string) => `عند الدوّار سلوك المخرج ${exit}`,
+  roundabout: 'عبور الدوّار',
+  leaveRoundabout: 'الخروج من الدوّار',
+  ferry: 'ركوب العبّارة',
+  follow: 'متابعة الطريق المرسوم',
+  onto: (words: string, road: string) => `${words} إلى ${road}`,
+  along: (words: string, road: string) => `${words} على ${road}`,
+  andThen: (words: string, distance: string) => `${words}، ثم ${distance}`,
+};

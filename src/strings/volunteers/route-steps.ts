@@ -1,0 +1,49 @@
+import { texts } from '../texts.ts';
+
+/** What a driver does, by OSRM's names of sides and kinds of turns. */
+export const turnWords = texts('turnWords', {
+  uturn: 'Make a U-turn',
+  'sharp right': 'Turn sharp right',
+  right: 'Turn right',
+  'slight right': 'Turn slightly right',
+  straight: 'Go straight on',
+  'slight left': 'Turn slightly left',
+  left: 'Turn left',
+  'sharp left': 'Turn sharp left',
+});
+
+/** Where a road forks, joins another or leaves it: only the side counts. */
+export const forkWords = texts('forkWords', { left: 'Keep left', straight: 'Keep straight on', right: 'Keep right' });
+export const mergeWords = texts('mergeWords', { left: 'Merge left', straight: 'Merge', right: 'Merge right' });
+export const onRampWords = texts('onRampWords', {
+  left: 'Take the ramp on the left',
+  straight: 'Take the ramp',
+  right: 'Take the ramp on the right',
+});
+export const offRampWords = texts('offRampWords', {
+  left: 'Take the exit on the left',
+  straight: 'Take the exit',
+  right: 'Take the exit on the right',
+});
+export const arriveWords = texts('arriveWords', {
+  left: 'You are there, it is on the left',
+  straight: 'You are there',
+  right: 'You are there, it is on the right',
+});
+
+export const routeStepTexts = texts('routeStepTexts', {
+  head: (direction: string) => `Head ${direction}`,
+  setOut: 'Set out',
+  goOn: 'Go on',
+  endOfRoad: (turn: string) => `The road ends. ${turn}`,
+  atRoundabout: (turn: string) => `A small roundabout. ${turn}`,
+  roundaboutExit: (exit: string) => `At the roundabout, take exit ${exit}`,
+  roundabout: 'Go through the roundabout',
+  leaveRoundabout: 'Leave the roundabout',
+  ferry: 'Take the ferry',
+  follow: 'Follow the route',
+  onto: (words: string, road: string) => `${words} onto ${road}`,
+  along: (words: string, road: string) => `${words} along ${road}`,
+  /** What to do, and how far it is until the next step. */
+  andThen: (words: string, distance: string) => `${words}, then ${distance}`,
+});
