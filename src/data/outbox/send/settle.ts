@@ -95,12 +95,8 @@ function settled(
   const isNewer = outcome.reason.code === 'newer';
   const strikes = isNewer ? NEWER_STRIKES : struck;
   const waitMs = Math.max(outcome.retryAfterMs ?? 0, backOffMs(strikes, ports.random, outcome.firstStepMs));
-  const waiting: OutboxItem = {
-    ...tried,
-    nextAt: now + waitMs,
-    strikes: strikes + 1,
-    ...(isNewer ? { awaitsUpdate: true } : {}),
-  };
+  const waiting: OutboxItem = { ...tried, nextAt: now + waitMs, strikes: strikes + 1 };
+  if (isNewer) waiting.awaitsUpdate = true;
   return [outcome.retryAfterMs === undefined ? waiting : { ...waiting, heldUntil: now + outcome.retryAfterMs }];
 }
 
