@@ -80,6 +80,9 @@ describe('a number for SMS', () => {
     ['+44 (0)7911 123456', '+447911123456'],
     ['tel:+919876543210', '+919876543210'],
     ['+91 98765 43210 (2nd floor)', '+919876543210'],
+    // What was mistyped around a whole number is left out: the gateway gets digits and nothing else.
+    ['++919876543210', '+919876543210'],
+    ['+919876543210\u0000', '+919876543210'],
   ])('%j is %s', (text, number) => {
     expect(smsNumber(text)).toBe(number);
   });

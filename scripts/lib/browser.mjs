@@ -1,4 +1,4 @@
-import { accessSync, constants, statSync } from 'node:fs';
+import { accessSync, constants, existsSync, statSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { canInstallPackages, installPackages } from './debian.mjs';
 import { Refusal } from './say.mjs';
@@ -29,18 +29,25 @@ const windowsPlaces = [
  */
 export async function findBrowser() {
   const found = browserHere();
-  if (found) return found;
+  if (found) {
+    await haveFonts();
+    return found;
+  }
   if (canInstallPackages()) {
     const trouble = await installPackages(['chromium']);
     const installed = browserHere();
     if (!installed) throw new Refusal(trouble ?? 'The package chromium was installed, but its program was not found.');
-    // Scripts of all languages in screenshots; the journeys pass without them.
-    await installPackages(['fonts-noto-core']);
+    await haveFonts();
     return installed;
   }
   throw new Refusal(
     'The browser journeys need Chromium, Chrome or Edge: install one, or name its program in CHROMIUM_PATH.',
   );
+}
+
+/** Scripts of all languages: in a last resort's face the words of a narrow column are wider than it. */
+async function haveFonts() {
+  if (canInstallPackages() && !existsSync('/usr/share/fonts/truetype/noto')) await installPackages(['fonts-noto-core']);
 }
 
 /** Chromium without its windows, which opens a page with less work; Debian packs it beside the whole one. */

@@ -32,8 +32,9 @@ afterAll(async () => {
 
 const writes = describedCalls.filter(({ body }) => body !== undefined);
 
-/** Who may make the call: an admin, to whom nearly nothing is shut, or the volunteer whose call it is alone. */
+/** Who may make the call: an admin, to whom nearly nothing is shut, or the volunteer or NGO whose call it is alone. */
 function tokenFor({ who }: Call): string {
+  if (who === 'edit-own-ngo') return people.ngo.token;
   return (who === 'accept-disasters' ? people.volunteer : people.admin).token;
 }
 

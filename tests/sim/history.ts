@@ -136,6 +136,7 @@ class Play {
   readonly #oracle: Oracle;
   readonly #accounts: Accounts;
   readonly #devices: Device[];
+  readonly #hasDeployments: boolean;
   #hasAccounts = false;
   /** Times that a token was refused, by token. */
   readonly #refusals = new Map<string, { device: Device; count: number }>();
@@ -159,6 +160,7 @@ class Play {
     this.#world = new World(seed, options.trace);
     this.#prng = this.#world.prng;
     this.#stage = options.stage ?? modelStage;
+    this.#hasDeployments = this.#stage.hasUpdates && hasDeployments(seed);
     this.#server = this.#stage.makeServer(this.#world, options.bug);
     this.#oracle = new Oracle(this.#world, this.#server);
     this.#accounts = new Accounts(this.#world, this.#server, this.#oracle);
@@ -362,7 +364,7 @@ class Play {
 
   #submit(device: Device, runner: Runner, drawn: Act['kind'], taps: number, owner = 'anonymous'): void {
     const token = String(this.#oracle.acts.size + 1);
-    const isNewer = drawn === 'healthy' && hasDeployments(this.#seed) && this.#oracle.acts.size % 2 === 0;
+    const isNewer = drawn === 'healthy' && this.#hasDeployments && this.#oracle.acts.size % 2 === 0;
     const kind = isNewer ? 'newer' : drawn;
     const act = {
       token,
@@ -457,7 +459,7 @@ class Play {
     this.#world.note(isFull ? 'all faults stop, the phones are full' : 'all faults stop');
     this.#server.suffer(noServerFaults);
     this.#server.start();
-    this.#server.versions = lastVersions(this.#seed);
+    if (this.#hasDeployments) this.#server.versions = lastVersions(this.#seed);
     // Some phones get no sign that all is well: only their own timers.
     const isSilent = this.#prng.chance(0.3);
     let boundMs = isSilent ? CAPPED_BACK_OFF_MS + 2 * MINUTE : MINUTE;
@@ -481,7 +483,7 @@ class Play {
     if (this.#hasSmallJump) boundMs += 21 * MINUTE;
     if (this.#server.spoiltBy === 'hang' && this.#hasSpoilt()) boundMs += HANGS_MS + CAPPED_BACK_OFF_MS;
     // A full phone has no room to note that it need not wait any longer for a server's update.
-    if (isFull && hasDeployments(this.#seed)) boundMs += LONGEST_WAIT_MS;
+    if (isFull && this.#hasDeployments) boundMs += LONGEST_WAIT_MS;
     await this.#world.runUntil(healedAt + limits.textRequestMs + MINUTE / 60);
     const waitMs = Math.max(0, ...this.#devices.map(({ link }) => link.askedToWaitUntil - healedAt));
     // A wait that the server asked for uses up the trigger that fell into it.

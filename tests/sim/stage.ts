@@ -8,6 +8,8 @@ import type { World } from './world.ts';
 export interface Stage {
   /** Are there accounts at this server? */
   hasAccounts: boolean;
+  /** Is it updated, and taken back? */
+  hasUpdates: boolean;
   makeServer(world: World, bug: ServerBug | undefined): ServerModel;
   /** Final refusals that this server can give. */
   refusals: readonly ErrorKind[];
@@ -18,6 +20,7 @@ export interface Stage {
 /** The server as the model has it, and bodies as short as they can be. */
 export const modelStage: Stage = {
   hasAccounts: true,
+  hasUpdates: true,
   makeServer: (world, bug) => new ServerModel(world, bug),
   refusals: ['invalid', 'forbidden', 'gone', 'key-reuse', 'too-large'],
   contentOf: (call, words) =>

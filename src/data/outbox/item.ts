@@ -51,6 +51,8 @@ export interface OutboxItem {
   nextAt: number;
   /** The server itself asked to leave this item alone until then (Retry-After); not even a person's tap overrides it. */
   heldUntil?: number;
+  /** A server did not know something of it yet: due at once when the number that servers name rises, whatever has failed since. */
+  awaitsUpdate?: true;
   /** Failures in a row that were this item's own, not the network's: they set the step of its back-off. */
   strikes?: number;
   /**

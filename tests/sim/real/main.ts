@@ -24,6 +24,8 @@ try {
     stage: {
       // Played against the model alone.
       hasAccounts: false,
+      // `npm run versions` updates real ones.
+      hasUpdates: false,
       makeServer: (world) => new RealServer(world, host),
       // Nothing is forbidden as long as there are no accounts.
       refusals: ['invalid', 'gone', 'key-reuse', 'too-large'],

@@ -24,8 +24,10 @@ export async function noteNewer(
  */
 export async function releaseIn(transaction: OutboxTransaction, now: number, contract = 0): Promise<boolean> {
   if (!isRisen(await transaction.meta(KEY), contract)) return false;
-  const rows = (await transaction.page('queued', 0, ALL_ROWS)).filter(({ reason }) => reason?.code === 'newer');
-  await transaction.putItems(rows.map(({ heldUntil: _, ...row }) => ({ ...row, nextAt: now, strikes: 0 })));
+  const rows = (await transaction.page('queued', 0, ALL_ROWS)).filter(({ awaitsUpdate }) => awaitsUpdate);
+  await transaction.putItems(
+    rows.map(({ heldUntil: _held, awaitsUpdate: _awaits, ...row }) => ({ ...row, nextAt: now, strikes: 0 })),
+  );
   await transaction.putMeta(KEY, undefined);
   return rows.length > 0;
 }

@@ -38,7 +38,9 @@ export async function mendOrPark(ports: OutboxPorts, damaged: readonly OutboxIte
       if (copy?.v !== 1) return row.reason?.code === 'damaged' ? [] : [parked(row)];
       restored += 1;
       const { body, digest, bytes } = copy;
-      const { reason: _reason, ...kept } = row;
+      // What waits goes on waiting for its reason, by which it is let go; what was parked for the damage alone is free.
+      if (row.state === 'queued') return [{ ...row, body, digest, bytes, nextAt: Math.max(now, row.heldUntil ?? 0) }];
+      const { reason: _reason, heldUntil: _held, ...kept } = row;
       return [{ ...kept, body, digest, bytes, state: 'queued', nextAt: now }];
     });
     await transaction.putItems(changed);

@@ -75,7 +75,14 @@ function settled(
   ports: OutboxPorts,
 ): OutboxItem[] {
   if (!outcome || row.state === 'sent') return [];
-  const { reason: _reason, heldUntil: _held, suspectOf: _suspect, strikes: struck = 0, ...kept } = row;
+  const {
+    reason: _reason,
+    heldUntil: _held,
+    awaitsUpdate: _awaits,
+    suspectOf: _suspect,
+    strikes: struck = 0,
+    ...kept
+  } = row;
   if (outcome.kind === 'delivered') {
     return [{ ...kept, ...proofOf(outcome), state: 'sent', sentAt: now }];
   }
@@ -85,9 +92,11 @@ function settled(
     const { correctedBy, ...parked } = tried;
     return [correctedBy === undefined ? { ...parked, state: 'needs-you' } : replaced(parked, correctedBy)];
   }
-  const strikes = outcome.reason.code === 'newer' ? NEWER_STRIKES : struck;
+  const isNewer = outcome.reason.code === 'newer';
+  const strikes = isNewer ? NEWER_STRIKES : struck;
   const waitMs = Math.max(outcome.retryAfterMs ?? 0, backOffMs(strikes, ports.random, outcome.firstStepMs));
   const waiting: OutboxItem = { ...tried, nextAt: now + waitMs, strikes: strikes + 1 };
+  if (isNewer) waiting.awaitsUpdate = true;
   return [outcome.retryAfterMs === undefined ? waiting : { ...waiting, heldUntil: now + outcome.retryAfterMs }];
 }
 
