@@ -5,6 +5,7 @@ import { defineConfig, loadEnv, type Plugin } from 'vite';
 import { VitePWA, type VitePWAOptions } from 'vite-plugin-pwa';
 import { isWebOrigin } from './contract/base/web-origin.mjs';
 import { appFiles, type AppFile } from './scripts/lib/app-files.mjs';
+import { packFile } from './scripts/lib/app-sets.mjs';
 import { sharedChunks, partsOf, type Parts } from './scripts/lib/first-files.mjs';
 import { prerender } from './scripts/lib/prerender.mjs';
 import { moveIntoBuild } from './scripts/lib/build-folder.mjs';
@@ -133,9 +134,6 @@ function tellApiHost(apiHost: string): Plugin {
   const meta = { tag: 'meta', attrs: { name: 'api-host', content: apiHost }, injectTo: 'head' as const };
   return { name: 'tell-api-host', transformIndexHtml: () => (apiHost === '' ? [] : [meta]) };
 }
-
-/** Packs of texts and books, by the names that `roomOfPart` gives them. */
-const packFile = /(^|\/)(en|hi|es|ar)-[\w-]+\.js$/;
 
 /** Puts the files of the code into their folder, and writes the first screens as pages, before the worker's list is made. */
 function writeApp(built: Built, define: Record<string, string>): Plugin {

@@ -6,6 +6,10 @@
  */
 export const setNames = /** @type {const} */ (['core', 'public', 'volunteer', 'admin', 'ngo']);
 
+/** The languages of the app: English, whose texts come with the code, and those that are fetched once chosen. */
+export const languageCodes = ['en', 'hi', 'es', 'ar'];
+export const fetchedLanguages = languageCodes.filter((code) => code !== 'en');
+
 /** Where the sources of a set lie, for the parts that are loaded by themselves. The longest path that fits decides. */
 const places = {
   '/': 'core',
@@ -45,7 +49,11 @@ const places = {
 export const ofFirebase = '/src/platform/push/firebase-messaging';
 
 /** Of a language's own: texts in English come with the code, but for its guide and its courses. */
-const ofLanguage = /^\/src\/strings\/(?:(hi|es|ar)\/|(?:guide|courses)\/book)/;
+const ofLanguage = new RegExp(`^/src/strings/(?:(${fetchedLanguages.join('|')})/|(?:guide|courses)/book)`);
+const folderOfLanguage = new RegExp(`^/src/strings/(?:${fetchedLanguages.join('|')})/`);
+
+/** A file of packs of texts or books, by the name that `roomOfPart` gives it. */
+export const packFile = new RegExp(`(^|/)(?:${languageCodes.join('|')})-[\\w-]+\\.js$`);
 
 /** @param {string} path of a source, such as `/src/features/guide/guide-screen.tsx` @returns {string | undefined} */
 export function languageOf(path) {
@@ -56,7 +64,7 @@ export function languageOf(path) {
 /** @param {string} path of a source that is loaded by itself @returns {SetName} */
 export function setOfPart(path) {
   const plain = path
-    .replace(/^\/src\/strings\/(hi|es|ar)\//, '/src/strings/*/')
+    .replace(folderOfLanguage, '/src/strings/*/')
     .replace(/^\/src\/strings\/courses\//, '/src/strings/*/courses/');
   const fitting = Object.keys(places).filter((place) => plain.startsWith(place));
   return places[fitting.reduce((longest, one) => (one.length > longest.length ? one : longest))];

@@ -1,6 +1,5 @@
+import { languageCodes } from './app-sets.mjs';
 import { journeys, phones } from './journeys.mjs';
-
-const languages = ['en', 'hi', 'es', 'ar'];
 
 /**
  * What each journey and each phone costs, by name.
@@ -13,7 +12,7 @@ const languages = ['en', 'hi', 'es', 'ar'];
  */
 export function byteFigures(files, list, sizes, others) {
   const figures = { worker: others.worker };
-  for (const language of languages) {
+  for (const language of languageCodes) {
     for (const one of journeys) {
       const live = filesFor(files, [...one.live, ...textsIn(language, one.texts), ...booksIn(language, one.books)]);
       const late = filesFor(files, [...one.late, ...textsIn(language, ['others'])]);

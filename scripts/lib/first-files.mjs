@@ -1,5 +1,5 @@
 import { nameOf } from './app-files.mjs';
-import { commonSet, languageOf, roomOfPart, setOfPart } from './app-sets.mjs';
+import { commonSet, fetchedLanguages, languageOf, roomOfPart, setOfPart } from './app-sets.mjs';
 
 /**
  * What the first screens are made of, by the modules of a build.
@@ -78,9 +78,7 @@ const lateShell = '/src/app/late/late-shell.tsx';
 const disaster = '/src/features/disasters/disaster-screen.tsx';
 const disasterCard = '/src/parts/records/disaster-card.tsx';
 const ngos = '/src/features/ngos/ngo-list-screen.tsx';
-const firstTexts = ['hi', 'es', 'ar'].flatMap((language) =>
-  textsOf(language, [...new Set(Object.values(packs).flat())]),
-);
+const firstTexts = fetchedLanguages.flatMap((language) => textsOf(language, [...new Set(Object.values(packs).flat())]));
 /** What comes right after the first paint, and is on every phone from then on. */
 const engine = [
   '/src/app/drivers/outbox-driver.ts',

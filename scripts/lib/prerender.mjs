@@ -5,11 +5,11 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { rolldown } from 'rolldown';
 import { build } from 'vite';
+import { languageCodes } from './app-sets.mjs';
 import { bareHtml } from './bare-html.mjs';
 import { manifestIn, manifestOf } from './web-manifest.mjs';
 import { writtenHtml } from './written-html.mjs';
 
-const LANGUAGES = ['en', 'hi', 'es', 'ar'];
 /** What the sources are written in. */
 const ENGLISH = 'en';
 
@@ -40,7 +40,7 @@ export async function prerender({ root, outDir, folder, target, plugins, define,
   const texts = {};
   const directions = {};
   const written = await Promise.all(
-    LANGUAGES.map(async (language) => {
+    languageCodes.map(async (language) => {
       const { pages, words, bare } = await writtenIn(language, join(at, 'prerender.js'));
       texts[language] = bare;
       directions[language] = words.direction;
@@ -62,7 +62,7 @@ export async function prerender({ root, outDir, folder, target, plugins, define,
   const script = await scriptOf(root, 'src/bare-page.ts', target);
   const sheets = ['src/ui/tokens.css', 'src/bare-page.css'].map((path) => readFile(join(root, path), 'utf8'));
   const css = (await Promise.all(sheets)).join('');
-  const inOrder = Object.fromEntries(LANGUAGES.map((language) => [language, texts[language]]));
+  const inOrder = Object.fromEntries(languageCodes.map((language) => [language, texts[language]]));
   await writeFile(join(outDir, 'index.html'), bareHtml({ template, texts: inOrder, directions, script, css }));
   return new Map(written.flat());
 }
