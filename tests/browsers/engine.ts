@@ -28,9 +28,12 @@ export interface Tab {
   type(selector: string, text: string): Promise<void>;
 }
 
-/** What Firefox and WebKit themselves print for a request or an import that gets no good answer; not an error of ours. */
+/**
+ * What Firefox and WebKit themselves print for a request or an import that gets no good answer, as behind a Wi-Fi's login page, whose
+ * answer is no style sheet and no module; not an error of ours.
+ */
 const FAILED_REQUEST =
-  /Failed to load resource|cannot load http|Load failed|NetworkError when|NetworkError: +A network|to follow a redirection|intercepted the request and encountered|Did not parse stylesheet at \S+ because non CSS/i;
+  /Failed to load resource|cannot load http|Load failed|NetworkError when|NetworkError: +A network|to follow a redirection|intercepted the request and encountered|Did not parse stylesheet at \S+ because non CSS|The stylesheet \S+ was not loaded because its MIME type|Loading module from \S+ was blocked because of a disallowed MIME type/i;
 
 /**
  * workbox-window's own slip, in WebKit on a slow machine: the new worker is past `installing` when it hears of it. Whatever file of the build

@@ -20,9 +20,9 @@ interface World {
   phone: Phone;
 }
 
-/** A browser that has no Background Sync: the page alone sends. */
-const test = (engine: Engine) =>
-  base.extend<World>({
+/** The journeys of a browser that has no Background Sync: the page alone sends. */
+function worldOf(engine: Engine) {
+  const it = base.extend<World>({
     relay: async ({}, use) => {
       const relay = await openRelay();
       await use(relay);
@@ -39,11 +39,14 @@ const test = (engine: Engine) =>
       await phone.dispose();
     },
   });
+  it.afterEach(({ phone }) => phone.expectNoErrors());
+  return it;
+}
 
 /** The main job: what was saved or typed stays, and is sent once. */
 export function describeKeeping(engine: Engine): void {
   describe(engine.name, () => {
-    const it = test(engine);
+    const it = worldOf(engine);
     it('keeps what was saved and typed without network, shows it in a second tab, and sends each item once by itself', async ({
       relay,
       phone,
@@ -117,7 +120,7 @@ export function describeKeeping(engine: Engine): void {
 /** What every screen stands in: menu and dialogs are the platform's own, which each engine has made anew. */
 export function describeShell(engine: Engine): void {
   describe(engine.name, () => {
-    const it = test(engine);
+    const it = worldOf(engine);
     it('opens menu and settings, takes a theme and another language for good, and gives the focus back', async ({
       relay,
       phone,
@@ -166,7 +169,7 @@ function isFocused(selector: string): boolean {
 /** The main job, with liars between phone and server. */
 export function describeWires(engine: Engine): void {
   describe(engine.name, () => {
-    const it = test(engine);
+    const it = worldOf(engine);
     it('takes no 502 for an arrival, also when the report did arrive', async ({ relay, wire, phone }) => {
       await phone.install(wire.origin);
       const tab = await phone.open(`${wire.origin}/report-disaster`);

@@ -11,7 +11,9 @@ export interface Phone {
   install(origin: string): Promise<void>;
   /** Kills the browser; the next `open` starts it on the same profile. */
   kill(): Promise<void>;
-  /** Ends it and removes the profile; an error of ours on the console fails the test. */
+  /** Ends it; an error of ours on the console fails the test. */
+  expectNoErrors(): Promise<void>;
+  /** Ends it and removes the profile. It throws for nothing a test found: what was set up for the test would stay for its next try. */
   dispose(): Promise<void>;
 }
 
@@ -38,10 +40,13 @@ export async function takePhone(engine: Engine): Promise<Phone> {
       await expect.poll(() => tab.evaluate(isInstalled), { timeout: 60_000 }).toBe(true);
       await tab.goto('about:blank');
     },
+    async expectNoErrors() {
+      await kill();
+      expect(errors, 'errors on the console').toEqual([]);
+    },
     async dispose() {
       await kill();
       await rm(profile, { recursive: true, force: true, maxRetries: 5 });
-      expect(errors, 'errors on the console').toEqual([]);
     },
   };
 }

@@ -15,6 +15,9 @@ const places = new Map<string, Place>();
 /** Frames in which rows may still come: their part of the app is loaded with the first long list. */
 const PATIENCE_FRAMES = 90;
 
+/** Frames in which a row must have stood where it was brought: rows above it are measured once they are drawn, and move it away. */
+const STEADY_FRAMES = 10;
+
 /** Where in the list the person went on to a report, for who comes back from it. */
 export function useReturnPlace(): { place: Place | undefined; leaveAt(place: Place): void } {
   const { key } = useLocation();
@@ -26,11 +29,12 @@ export function useReturnPlace(): { place: Place | undefined; leaveAt(place: Pla
 export function useReturnTo(id: string | undefined, index: number, count: number): void {
   useEffect(() => {
     if (id === undefined || index < 0) return undefined;
-    let [frame, tries] = [0, 0];
+    let [frame, tries, steady] = [0, 0, 0];
     const look = () => {
       const row = document.querySelector(`[data-key="${CSS.escape(id)}"]`);
-      if (row) return arriveAt(row);
-      scrollNear(index / count);
+      if (row) steady = isArrivedAt(row) ? steady + 1 : 0;
+      else scrollNear(index / count);
+      if (steady === STEADY_FRAMES) return;
       tries += 1;
       if (tries < PATIENCE_FRAMES) frame = requestAnimationFrame(look);
     };
@@ -41,9 +45,14 @@ export function useReturnTo(id: string | undefined, index: number, count: number
   }, [id, index < 0]);
 }
 
-function arriveAt(row: Element): void {
+/** Was it there already, with the focus? Otherwise it is now. */
+function isArrivedAt(row: Element): boolean {
+  const { top, bottom } = row.getBoundingClientRect();
+  const isSeen = top < window.innerHeight && bottom > 0;
+  if (isSeen && row.contains(document.activeElement)) return true;
   row.scrollIntoView({ block: 'center' });
   row.querySelector('a')?.focus({ preventScroll: true });
+  return false;
 }
 
 /** To where that part of the list is about: rows that were never drawn have no measured height. */
