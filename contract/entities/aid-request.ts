@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 import { aidStatuses, lanes, requirementStatuses } from '../enumerations.ts';
 import { limits } from '../limits.ts';
+import { bodyEntries, viewEntries } from './field-schemas.ts';
 import { deviceFields, idSchema, isoTimeSchema, listOf, positionSchema, requiredText } from './fields.ts';
+import { aidFields } from './record-fields.ts';
 
 /** Text; a number is accepted too and kept as its text. */
 const quantitySchema = v.union(
@@ -22,8 +24,8 @@ const requirementBodySchema = v.strictObject({
   status: v.optional(v.literal('pending', 'a new requirement is pending'), 'pending'),
 });
 
-/** Body of `POST /api/aid/create`: section 7's fields and what our device adds. */
-export const aidBodySchema = v.strictObject({
+/** What may stand in each field of an aid request. */
+const schemas = {
   name: requiredText(limits.nameCharacters),
   contactNumber: requiredText(limits.contactCharacters),
   disasterType: requiredText(limits.needCharacters),
@@ -34,6 +36,11 @@ export const aidBodySchema = v.strictObject({
   ),
   deadline: isoTimeSchema,
   description: requiredText(limits.descriptionCharacters),
+};
+
+/** Body of `POST /api/aid/create`: section 7's fields and what our device adds. */
+export const aidBodySchema = v.strictObject({
+  ...bodyEntries(aidFields, schemas),
   status: v.optional(v.literal('active', 'a new request is active'), 'active'),
   ...deviceFields,
 });
@@ -69,10 +76,7 @@ export const aidViewSchema = v.strictObject({
   status: v.picklist(aidStatuses),
   createdAt: v.string(),
   position: v.optional(positionSchema),
-  name: v.optional(v.string()),
-  contactNumber: v.optional(v.string()),
-  location: v.optional(v.string()),
-  description: v.optional(v.string()),
+  ...viewEntries(aidFields),
   /** For admins alone. */
   lane: v.optional(v.picklist(lanes)),
   /** When it was written, by the device's clock: `createdAt` is when it reached the server. */

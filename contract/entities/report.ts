@@ -11,7 +11,9 @@ import {
 } from '../enumerations.ts';
 import { actLimits } from '../act-limits.ts';
 import { limits } from '../limits.ts';
+import { bodyEntries, factEntries, viewEntries } from './field-schemas.ts';
 import { deviceFields, idSchema, listOf, optionalText, positionSchema, requiredText } from './fields.ts';
+import { reportFields } from './record-fields.ts';
 
 const typeSchema = v.picklist(disasterTypes, `one of ${disasterTypes.join(', ')}`);
 const severitySchema = v.picklist(severities, `one of ${severities.join(', ')}`);
@@ -22,19 +24,21 @@ const peopleSchema = v.pipe(
   v.maxValue(limits.peopleAffected, 'too many'),
 );
 
-/** Body of `POST /api/report/`: section 7's fields, the two that the prototype never filled, and ours. */
-export const reportBodySchema = v.strictObject({
+/** What may stand in each field of a report. */
+const schemas = {
   disasterType: typeSchema,
-  severity: severitySchema,
-  location: v.optional(positionSchema),
+  location: positionSchema,
   address: requiredText(limits.placeCharacters),
   description: requiredText(limits.descriptionCharacters),
+  severity: severitySchema,
   name: requiredText(limits.nameCharacters),
   contactNumber: requiredText(limits.contactCharacters),
-  peopleAffected: v.optional(peopleSchema),
-  assistanceRequired: v.optional(optionalText(limits.descriptionCharacters)),
-  ...deviceFields,
-});
+  peopleAffected: peopleSchema,
+  assistanceRequired: optionalText(limits.descriptionCharacters),
+};
+
+/** Body of `POST /api/report/`: section 7's fields, the two that the prototype never filled, and ours. */
+export const reportBodySchema = v.strictObject({ ...bodyEntries(reportFields, schemas), ...deviceFields });
 export type ReportBody = v.InferOutput<typeof reportBodySchema>;
 /** A report as it is read: it may come from an app that knows more severities. */
 export type ReadReport = Omit<ReportBody, 'severity'> & { severity: ReadSeverity };
@@ -43,15 +47,7 @@ export type ReadReport = Omit<ReportBody, 'severity'> & { severity: ReadSeverity
  * The facts of a report that an admin may put right; what is absent stays. The report itself is kept as it came: a revision stands
  * beside it. `null` takes a fact away that need not be there.
  */
-export const reportFactsSchema = v.strictObject({
-  disasterType: v.optional(typeSchema),
-  severity: v.optional(severitySchema),
-  location: v.optional(v.nullable(positionSchema)),
-  address: v.optional(requiredText(limits.placeCharacters)),
-  description: v.optional(requiredText(limits.descriptionCharacters)),
-  peopleAffected: v.optional(v.nullable(peopleSchema)),
-  assistanceRequired: v.optional(v.nullable(optionalText(limits.descriptionCharacters))),
-});
+export const reportFactsSchema = v.strictObject(factEntries(reportFields, schemas));
 export type ReportFacts = v.InferOutput<typeof reportFactsSchema>;
 
 /** What an admin tells the public about an approved disaster, and asks for: `/disaster/{id}`. */
@@ -88,13 +84,7 @@ export const reportViewSchema = v.strictObject({
   activeSince: v.optional(v.string()),
   resolvedAt: v.optional(v.string()),
   severity: v.optional(v.picklist(readSeverities)),
-  location: v.optional(positionSchema),
-  address: v.optional(v.string()),
-  description: v.optional(v.string()),
-  name: v.optional(v.string()),
-  contactNumber: v.optional(v.string()),
-  peopleAffected: v.optional(v.number()),
-  assistanceRequired: v.optional(v.string()),
+  ...viewEntries(reportFields),
   /** How many volunteers an admin asks for; absent: not said. And how many have accepted and not left. */
   volunteersWanted: v.optional(v.number()),
   volunteersAccepted: v.optional(v.number()),

@@ -5,7 +5,7 @@ import { maskContacts } from './mask-contacts.ts';
 import { publicDisasterType } from './public-disaster-type.ts';
 import { publicNeed, publicQuantity } from './public-need.ts';
 import { publicDegrees } from './public-position.ts';
-import { seen, type Makers } from './sight.ts';
+import { bodyMakers, seen, type Makers } from './sight.ts';
 import type { Viewer } from './viewer.ts';
 import { whoSeesWhat } from './who-sees-what.ts';
 
@@ -40,13 +40,16 @@ export function aidView(viewer: Viewer, record: AidRecord): AidView {
   return seen(whoSeesWhat.aidRequest[viewer], makers, record);
 }
 
+/** Members that are shown as they were sent; what more the table has is one of the makers, or the compiler says that it is missing. */
+const PLAIN = ['name', 'contactNumber', 'deadline', 'description'] as const;
+
 const makers: Makers<AidRecord, AidView> = {
+  ...bodyMakers<AidBody, (typeof PLAIN)[number]>(PLAIN),
   _id: ({ id }) => id,
   disasterType: ({ body }, form) => (form === 'whole' ? body.disasterType : publicDisasterType(body.disasterType)),
   requirements: ({ requirements }, form) =>
     form === 'whole' ? [...requirements] : requirements.map(publicRequirement),
   takings: ({ takings }, form) => (form === 'whole' ? [...takings] : takings.map(({ ngo: _, ...taking }) => taking)),
-  deadline: ({ body }) => body.deadline,
   status: ({ status }) => status,
   createdAt: ({ createdAt }) => createdAt,
   position: ({ body }, form) => {
@@ -55,10 +58,7 @@ const makers: Makers<AidRecord, AidView> = {
     const { lat: lati, lng: long } = point;
     return form === 'whole' ? { lati, long } : { lati: publicDegrees(lati), long: publicDegrees(long) };
   },
-  name: ({ body }) => body.name,
-  contactNumber: ({ body }) => body.contactNumber,
   location: ({ body }, form) => (form === 'whole' ? body.location : placeWithoutContacts(body.location)),
-  description: ({ body }, form) => (form === 'whole' ? body.description : maskContacts(body.description)),
   lane: ({ lane }) => lane,
   writtenAt: ({ body }) => body.createdAt,
   photosToFollow: ({ body }) => body.photosToFollow,

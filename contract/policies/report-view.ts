@@ -1,9 +1,8 @@
+import { fieldsOf, reportFields } from '../entities/record-fields.ts';
 import type { Campaign, ReadReport, ReportView } from '../entities/report.ts';
 import type { Dismissal, Lane, ReportStatus } from '../enumerations.ts';
 import { displayStatusOf } from './display-status.ts';
-import { maskContacts } from './mask-contacts.ts';
-import { publicDegrees } from './public-position.ts';
-import { seen, type Makers } from './sight.ts';
+import { bodyMakers, seen, type Makers } from './sight.ts';
 import type { Viewer } from './viewer.ts';
 import { whoSeesWhat } from './who-sees-what.ts';
 
@@ -58,24 +57,13 @@ function isOpen({ status, resolvedAt }: ReportRecord): boolean {
 }
 
 const makers: Makers<ReportRecord, ReportView> = {
+  ...bodyMakers<ReadReport, keyof typeof reportFields>(fieldsOf(reportFields)),
   _id: ({ id }) => id,
-  disasterType: ({ body }) => body.disasterType,
   status: ({ status }) => status,
   displayStatus: ({ status, resolvedAt }) => displayStatusOf(status, resolvedAt),
   reportedAt: ({ reportedAt }) => reportedAt,
   activeSince: ({ activeSince }) => activeSince,
   resolvedAt: ({ resolvedAt }) => resolvedAt,
-  severity: ({ body }) => body.severity,
-  location: ({ body: { location } }, form) =>
-    location === undefined || form === 'whole'
-      ? location
-      : { lati: publicDegrees(Number(location.lati)), long: publicDegrees(Number(location.long)) },
-  address: ({ body }) => body.address,
-  description: ({ body }, form) => (form === 'whole' ? body.description : maskContacts(body.description)),
-  name: ({ body }) => body.name,
-  contactNumber: ({ body }) => body.contactNumber,
-  peopleAffected: ({ body }) => body.peopleAffected,
-  assistanceRequired: ({ body }) => body.assistanceRequired,
   volunteersWanted: ({ volunteersWanted }) => volunteersWanted,
   volunteersAccepted: ({ volunteersAccepted }) => volunteersAccepted,
   campaign: ({ campaign }) => campaign,

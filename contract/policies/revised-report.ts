@@ -1,16 +1,9 @@
 import { canonicalJson, type Json } from '../base/canonical-json.ts';
+import { factNamesOf, reportFields } from '../entities/record-fields.ts';
 import type { ReadReport, ReportFacts } from '../entities/report.ts';
 
 /** The facts that an admin may put right. */
-export const factNames = [
-  'disasterType',
-  'severity',
-  'location',
-  'address',
-  'description',
-  'peopleAffected',
-  'assistanceRequired',
-] as const;
+export const factNames = factNamesOf(reportFields);
 type FactName = (typeof factNames)[number];
 
 /** What one revision changed: each fact before and after, `null` where there is none. */

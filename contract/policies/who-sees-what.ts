@@ -1,31 +1,30 @@
 import type { AidView } from '../entities/aid-request.ts';
 import type { MessageView } from '../entities/contact-message.ts';
 import type { Certificate } from '../entities/volunteer.ts';
+import { aidCircles, aidFields, reportCircles, reportFields } from '../entities/record-fields.ts';
 import type { ReportView } from '../entities/report.ts';
-import { whole, type Sight } from './sight.ts';
+import { sightUpTo, whole, type Sight } from './sight.ts';
 import type { Viewer } from './viewer.ts';
 
 type Row<Member extends string = string> = Readonly<Record<Viewer, Sight<Member>>>;
 
 const nothing = whole();
 
-const reportOutline = whole('_id', 'disasterType', 'status', 'displayStatus', 'reportedAt');
-const reportPublic = {
-  ...reportOutline,
-  ...whole('activeSince', 'resolvedAt', 'severity'),
-  description: 'masked',
-  location: 'rounded',
-} as const;
+const reportSight = (circle: (typeof reportCircles)[number]) => sightUpTo(reportFields, reportCircles, circle);
+const aidSight = (circle: (typeof aidCircles)[number]) => sightUpTo(aidFields, aidCircles, circle);
+
+const reportOutline = { ...whole('_id', 'status', 'displayStatus', 'reportedAt'), ...reportSight('outline') };
+const reportPublic = { ...reportOutline, ...whole('activeSince', 'resolvedAt'), ...reportSight('public') };
 const reportForHelpers = {
   ...reportPublic,
-  ...whole('location', 'address', 'volunteersWanted', 'volunteersAccepted'),
-} as const;
+  ...whole('volunteersWanted', 'volunteersAccepted'),
+  ...reportSight('helpers'),
+};
 const reportAll = {
   ...reportForHelpers,
-  description: 'whole',
-  ...whole('name', 'contactNumber', 'peopleAffected', 'assistanceRequired', 'dismissal'),
-  ...whole('writtenAt', 'photosToFollow', 'supersedes'),
-} as const;
+  ...whole('dismissal', 'writtenAt', 'photosToFollow', 'supersedes'),
+  ...reportSight('own'),
+};
 
 /** What the public is told of an approved disaster; before, and of a dismissed one, it is a draft of the admins. */
 const campaign = whole('campaign');
@@ -35,24 +34,22 @@ const reportForAdmins = {
 } as const;
 
 const aidPublic = {
-  ...whole('_id', 'deadline', 'status', 'createdAt'),
-  disasterType: 'known',
-  requirements: 'known',
+  ...whole('_id', 'status', 'createdAt'),
   position: 'rounded',
+  ...aidSight('public'),
 } as const;
 /** Whoever gets the place has its distance too: the screen works it out from the reader's own. */
 const aidForNgos = {
   ...aidPublic,
   position: 'whole',
-  location: 'masked',
-  description: 'masked',
   // Which lines are taken, not by whom: nobody is to do what is being done already.
   takings: 'masked',
+  ...aidSight('ngos'),
 } as const;
 const aidAll = {
   ...aidPublic,
-  ...whole('disasterType', 'requirements', 'position', 'location', 'description', 'takings'),
-  ...whole('name', 'contactNumber', 'writtenAt', 'photosToFollow', 'supersedes'),
+  ...whole('position', 'takings', 'writtenAt', 'photosToFollow', 'supersedes'),
+  ...aidSight('own'),
 } as const;
 
 const ngoPublic = whole(

@@ -17,6 +17,20 @@ class Timing {
   readonly transferSize: number;
 }
 
+/** Observers of the resources that come, as the platform keeps them. */
+const observers = new Set<() => void>();
+const observed = () => observers.forEach((tell) => tell());
+
+class Observer {
+  constructor(readonly tell: () => void) {}
+  observe({ type }: { type: string }): void {
+    if (type === 'resource') observers.add(this.tell);
+  }
+  disconnect(): void {
+    observers.delete(this.tell);
+  }
+}
+
 let timings: Timing[];
 let connection: EventTarget & { saveData?: boolean; effectiveType?: string };
 
@@ -24,6 +38,7 @@ beforeEach(() => {
   timings = [];
   connection = new EventTarget();
   vi.stubGlobal('PerformanceResourceTiming', Timing);
+  vi.stubGlobal('PerformanceObserver', Observer);
   vi.spyOn(performance, 'getEntriesByType').mockImplementation((type) =>
     type === 'resource' ? (timings as unknown as PerformanceEntryList) : [],
   );
@@ -84,4 +99,21 @@ it('tells when it changes, until that is ended', () => {
   end();
   connection.dispatchEvent(new Event('change'));
   expect(tell).toHaveBeenCalledTimes(2);
+});
+
+it('tells when the first answer over it says that it is not thin: an app that came from the phone itself said nothing', () => {
+  timings = [new Timing(0, 1, 2, 70_000, { transferSize: 0 })];
+  const tell = vi.fn();
+  const end = onLinkChange(tell);
+  observed();
+  expect(tell).not.toHaveBeenCalled();
+  timings.push(new Timing(0, 40, 41, 500));
+  observed();
+  timings.push(quick());
+  observed();
+  expect(tell).toHaveBeenCalledTimes(1);
+  end();
+  timings = [];
+  observed();
+  expect(tell).toHaveBeenCalledTimes(1);
 });

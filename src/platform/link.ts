@@ -43,13 +43,29 @@ function hasBeenQuick(): boolean {
   return Math.min(...waits) < QUICK_MS && (speeds.length === 0 || Math.max(...speeds) > QUICK_KBPS);
 }
 
-/** Calls back when the browser says that the link is another. Answers what ends it. */
+/**
+ * Calls back when the browser says that the link is another, and when the first answers of ours that come over it say that it is less
+ * thin, or thinner, than was thought: an app that comes from the phone itself says nothing. Answers what ends it.
+ */
 export function onLinkChange(tell: () => void): () => void {
   const one = connection();
   one?.addEventListener('change', tell);
   addEventListener('online', tell);
+  const endWatching = watchVerdict(tell);
   return () => {
     one?.removeEventListener('change', tell);
     removeEventListener('online', tell);
+    endWatching();
   };
+}
+
+function watchVerdict(tell: () => void): () => void {
+  let wasThin = isThinLink();
+  const observer = new PerformanceObserver(() => {
+    if (isThinLink() === wasThin) return;
+    wasThin = !wasThin;
+    tell();
+  });
+  observer.observe({ type: 'resource' });
+  return () => observer.disconnect();
 }

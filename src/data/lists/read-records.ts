@@ -1,9 +1,16 @@
 import type { ListName } from '../../../contract/calls/changes-address.ts';
+import { aidFields, namesReadAs, reportFields } from '../../../contract/entities/record-fields.ts';
 import { displayStatuses, reportStatuses } from '../../../contract/enumerations.ts';
 import { displayStatusOf } from '../../../contract/policies/display-status.ts';
 import { isOneOf, isRecord, type JsonRecord } from '../outbox/answer/read-json.ts';
 import { areaOf } from './aid-area.ts';
 import type { AidRow, AnyRow, NgoRow, ReportRow, RowOf } from './rows.ts';
+
+/** Degrees. */
+interface Place {
+  lati: number;
+  long: number;
+}
 
 /** A record without its round. */
 type Read<Row extends AnyRow> = Omit<Row, 'round'>;
@@ -24,23 +31,14 @@ export function readRecords(name: ListName, records: readonly unknown[]): Omit<A
 }
 
 const REPORT_TEXTS = [
-  'address',
-  'description',
-  'name',
-  'contactNumber',
-  'assistanceRequired',
-  'activeSince',
-  'resolvedAt',
-] as const;
-const REPORT_REST = ['dismissal', 'lane', 'writtenAt', 'supersedes', 'severity', 'alertedAt'] as const;
+  ...namesReadAs(reportFields, 'text'),
+  ...['activeSince', 'resolvedAt', 'dismissal', 'lane', 'writtenAt', 'supersedes', 'severity', 'alertedAt'],
+];
 const REPORT_NUMBERS = [
-  'peopleAffected',
-  'photosToFollow',
-  'volunteersWanted',
-  'volunteersAccepted',
-  'revision',
-  'campaignRevision',
-] as const;
+  ...namesReadAs(reportFields, 'number'),
+  ...['photosToFollow', 'volunteersWanted', 'volunteersAccepted', 'revision', 'campaignRevision'],
+];
+const AID_TEXTS = [...namesReadAs(aidFields, 'text'), 'lane', 'writtenAt', 'supersedes'];
 
 function readReport(record: JsonRecord): Read<ReportRow> | undefined {
   const { _id, disasterType, status, displayStatus, reportedAt } = record;
@@ -57,10 +55,10 @@ function readReport(record: JsonRecord): Read<ReportRow> | undefined {
     status: known,
     displayStatus: shown,
     reportedAt: typeof reportedAt === 'string' ? reportedAt : '',
-    ...textsIn(record, [...REPORT_TEXTS, ...REPORT_REST]),
+    ...textsIn(record, REPORT_TEXTS),
     ...numbersIn(record, REPORT_NUMBERS),
     ...campaignIn(record['campaign']),
-    ...positionIn(record, 'location'),
+    ...positionsIn(record, namesReadAs(reportFields, 'position')),
   } as Read<ReportRow>;
 }
 
@@ -81,10 +79,10 @@ function readAid(record: JsonRecord): Read<AidRow> | undefined {
     status: textOf(status) || 'active',
     deadline: textOf(record['deadline']),
     createdAt: textOf(record['createdAt']),
-    ...textsIn(record, ['name', 'contactNumber', 'location', 'description', 'lane', 'writtenAt', 'supersedes']),
-    ...numbersIn(record, ['photosToFollow']),
+    ...textsIn(record, AID_TEXTS),
+    ...numbersIn(record, [...namesReadAs(aidFields, 'number'), 'photosToFollow']),
     ...takingsIn(record['takings']),
-    ...positionIn(record, 'position'),
+    ...positionsIn(record, [...namesReadAs(aidFields, 'position'), 'position']),
   } as Read<AidRow>;
   const area = areaOf(request);
   return area === undefined ? request : { ...request, area };
@@ -148,10 +146,18 @@ function numbersIn(record: JsonRecord, names: readonly string[]): Record<string,
   return Object.fromEntries(names.flatMap((name) => (typeof record[name] === 'number' ? [[name, record[name]]] : [])));
 }
 
+function positionsIn(record: JsonRecord, names: readonly string[]): Record<string, Place> {
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const place = placeIn(record[name]);
+      return place ? [[name, place]] : [];
+    }),
+  );
+}
+
 /** A place without finite coordinates is none: it is never shown as 0, 0. */
-function positionIn(record: JsonRecord, name: string): Record<string, { lati: number; long: number }> {
-  const place = record[name];
-  if (!isRecord(place) || place['lati'] === '' || place['long'] === '') return {};
+function placeIn(place: unknown): Place | undefined {
+  if (!isRecord(place) || place['lati'] === '' || place['long'] === '') return undefined;
   const [lati, long] = [Number(place['lati'] ?? Number.NaN), Number(place['long'] ?? Number.NaN)];
-  return Number.isFinite(lati) && Number.isFinite(long) ? { [name]: { lati, long } } : {};
+  return Number.isFinite(lati) && Number.isFinite(long) ? { lati, long } : undefined;
 }

@@ -10,6 +10,7 @@ import { useSubmission } from '../../hooks/draft/use-submission.ts';
 import { FormFrame } from '../../parts/form/form-frame.tsx';
 import { canShare } from '../../platform/share-text.ts';
 import { aidTexts } from '../../strings/forms/aid.ts';
+import { fieldNames } from '../../strings/forms/field-names.ts';
 import { formTexts } from '../../strings/forms/form.ts';
 import { disasterTypeLabels } from '../../strings/forms/labels.ts';
 import { announce } from '../../ui/feedback/announcer.tsx';
@@ -117,14 +118,14 @@ function SituationFields({ problems }: { problems: Problems }) {
     <FormSection title={aidTexts.situation}>
       <SelectField
         name="disasterType"
-        label={aidTexts.disasterType}
+        label={fieldNames.disasterType}
         placeholder={aidTexts.typeChoose}
         options={disasterTypeLabels}
         problem={problems['disasterType']}
       />
       <TextArea
         name="description"
-        label={aidTexts.description}
+        label={fieldNames.description}
         hint={aidTexts.descriptionHint}
         problem={problems['description']}
       />
@@ -135,10 +136,10 @@ function SituationFields({ problems }: { problems: Problems }) {
 function WhoFields({ problems }: { problems: Problems }) {
   return (
     <FormSection title={aidTexts.who}>
-      <TextField name="name" label={aidTexts.name} autoComplete="name" problem={problems['name']} />
+      <TextField name="name" label={fieldNames.name} autoComplete="name" problem={problems['name']} />
       <TextField
         name="contactNumber"
-        label={aidTexts.contactNumber}
+        label={fieldNames.contactNumber}
         hint={aidTexts.contactHint}
         type="tel"
         autoComplete="tel"

@@ -1,5 +1,6 @@
 import { systemClock } from '../../../contract/base/clock.ts';
 import { aidTexts } from '../../strings/forms/aid.ts';
+import { fieldNames } from '../../strings/forms/field-names.ts';
 import { exactTime } from '../../strings/time.ts';
 import { announce } from '../../ui/feedback/announcer.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -26,8 +27,8 @@ export function DeadlineField({ problem, onFilled }: { problem: string | undefin
   }
   return (
     <>
-      <TextField name="deadline" label={aidTexts.deadline} type="datetime-local" problem={problem} />
-      <div role="group" aria-label={aidTexts.deadline} className={styles['shortcuts']}>
+      <TextField name="deadline" label={fieldNames.deadline} type="datetime-local" problem={problem} />
+      <div role="group" aria-label={fieldNames.deadline} className={styles['shortcuts']}>
         {shortcuts.map(([name, hours]) => (
           <Button key={name} onClick={() => choose(hours)}>
             {aidTexts.soon[name]}

@@ -3,6 +3,7 @@ import { lazy, useState } from 'react';
 import { loadUntilThere } from '../../hooks/shared/load-until-there.ts';
 import { currentPosition } from '../../platform/location.ts';
 import { aidTexts } from '../../strings/forms/aid.ts';
+import { fieldNames } from '../../strings/forms/field-names.ts';
 import { announce } from '../../ui/feedback/announcer.tsx';
 import { Button } from '../../ui/button.tsx';
 import { controlId, Problem, TextField } from '../../ui/form/field.tsx';
@@ -40,7 +41,7 @@ export function LocationField({ problem, onFilled }: { problem: string | undefin
     <>
       <TextField
         name="location"
-        label={aidTexts.location}
+        label={fieldNames.location}
         hint={aidTexts.locationHint}
         problem={problem}
         autoComplete="street-address"

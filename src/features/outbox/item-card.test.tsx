@@ -70,7 +70,7 @@ describe('ItemCard', () => {
     show({ ...queued, state: 'needs-you', reason });
     expect(screen.getByText(/^Needs you: /)).toBeDefined();
     expect(screen.getByText('Some fields are not right.')).toBeDefined();
-    expect(screen.getByText('Description').parentElement?.textContent).toBe('Description: required');
+    expect(screen.getByText('What is going on').parentElement?.textContent).toBe('What is going on: required');
     expect(screen.getByRole('button', { name: 'Send again' })).toBeDefined();
     const correct = screen.getByRole('link', { name: 'Correct and send again' });
     expect(correct.getAttribute('href')).toBe(`/report-disaster?correct=${queued.id}`);

@@ -1,5 +1,6 @@
 import { lazy } from 'react';
 import { loadUntilThere } from '../../hooks/shared/load-until-there.ts';
+import { fieldNames } from '../../strings/forms/field-names.ts';
 import { distanceText, positionTexts, reportTexts } from '../../strings/forms/report.ts';
 import { Button } from '../../ui/button.tsx';
 import { CheckField, TextField } from '../../ui/form/field.tsx';
@@ -62,7 +63,7 @@ export function PlaceFields(props: PlaceFieldsProps) {
       </LateSlot>
       <TextField
         name="address"
-        label={reportTexts.address}
+        label={fieldNames.address}
         hint={reportTexts.addressHint}
         problem={problem}
         autoComplete="off"

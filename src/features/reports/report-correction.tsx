@@ -1,3 +1,4 @@
+import { fieldsOf, reportFields } from '../../../contract/entities/record-fields.ts';
 import type { FormValues } from '../../hooks/draft/form-values.ts';
 import { bodyText } from '../../hooks/draft/parsed-body.ts';
 import { useStartCorrection } from '../../hooks/draft/use-start-correction.ts';
@@ -11,22 +12,17 @@ export function ReportCorrection({ id, onOpened }: { id: string; onOpened(): voi
   );
 }
 
+/** Fields whose control holds their value as it is. */
+const TYPED = fieldsOf(reportFields).filter((name) => name !== 'location');
+
 /** A report's body as the form's values, for its correction. What has not the form that it should have is left empty. */
 function reportValues(body: Readonly<Record<string, unknown>>): FormValues {
-  const text = (name: string) => bodyText(body[name]);
   const location = body['location'];
   const position = typeof location === 'object' && location !== null ? { lati: '', long: '', ...location } : undefined;
   return {
-    disasterType: text('disasterType'),
-    severity: text('severity'),
-    description: text('description'),
+    ...Object.fromEntries(TYPED.map((name) => [name, bodyText(body[name])])),
     // A report without a position may be of another place: today's position must not be put in by itself.
     place: position ? 'here' : 'elsewhere',
     [KEPT_POSITION]: position ? `${bodyText(position.lati)}, ${bodyText(position.long)}` : '',
-    address: text('address'),
-    name: text('name'),
-    contactNumber: text('contactNumber'),
-    peopleAffected: text('peopleAffected'),
-    assistanceRequired: text('assistanceRequired'),
   };
 }

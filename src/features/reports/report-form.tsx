@@ -11,6 +11,7 @@ import { useSubmission } from '../../hooks/draft/use-submission.ts';
 import type { OutboxItem } from '../../data/outbox/item.ts';
 import { FormFrame } from '../../parts/form/form-frame.tsx';
 import { canShare } from '../../platform/share-text.ts';
+import { fieldNames } from '../../strings/forms/field-names.ts';
 import { formTexts } from '../../strings/forms/form.ts';
 import { disasterTypeLabels, severityLabels } from '../../strings/forms/labels.ts';
 import { reportTexts } from '../../strings/forms/report.ts';
@@ -108,21 +109,21 @@ function WhatFields({ problems }: { problems: Problems }) {
     <FormSection title={reportTexts.what}>
       <SelectField
         name="disasterType"
-        label={reportTexts.type}
+        label={fieldNames.disasterType}
         placeholder={reportTexts.typeChoose}
         options={disasterTypeLabels}
         problem={problems['disasterType']}
       />
       <SelectField
         name="severity"
-        label={reportTexts.severity}
+        label={fieldNames.severity}
         options={severityLabels}
         defaultValue={defaultSeverity}
         problem={problems['severity']}
       />
       <TextArea
         name="description"
-        label={reportTexts.description}
+        label={fieldNames.description}
         hint={reportTexts.descriptionHint}
         problem={problems['description']}
       />
@@ -133,10 +134,10 @@ function WhatFields({ problems }: { problems: Problems }) {
 function WhoFields({ problems }: { problems: Problems }) {
   return (
     <FormSection title={reportTexts.who}>
-      <TextField name="name" label={reportTexts.name} autoComplete="name" problem={problems['name']} />
+      <TextField name="name" label={fieldNames.name} autoComplete="name" problem={problems['name']} />
       <TextField
         name="contactNumber"
-        label={reportTexts.contactNumber}
+        label={fieldNames.contactNumber}
         hint={reportTexts.contactHint}
         type="tel"
         autoComplete="tel"
@@ -151,7 +152,7 @@ function MoreFields({ problems }: { problems: Problems }) {
     <FormSection title={reportTexts.more}>
       <TextField
         name="peopleAffected"
-        label={reportTexts.peopleAffected}
+        label={fieldNames.peopleAffected}
         optional={formTexts.optional}
         inputMode="numeric"
         autoComplete="off"
@@ -159,7 +160,7 @@ function MoreFields({ problems }: { problems: Problems }) {
       />
       <TextArea
         name="assistanceRequired"
-        label={reportTexts.assistanceRequired}
+        label={fieldNames.assistanceRequired}
         optional={formTexts.optional}
         problem={problems['assistanceRequired']}
       />

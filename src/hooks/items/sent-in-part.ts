@@ -1,8 +1,9 @@
+import { aidFields, ownNames, reportFields } from '../../../contract/entities/record-fields.ts';
 import type { OutboxItem } from '../../data/outbox/item.ts';
 import { parsedBody } from '../draft/parsed-body.ts';
 
 /** Fields of ours that a host of section 7 has no place for: what is sent to one goes without them. */
-const ownFields = ['peopleAffected', 'assistanceRequired'];
+const ownFields = [...ownNames(reportFields), ...ownNames(aidFields)];
 
 /** Did something of it stay on the phone because the host that got it has no place for it? */
 export function isSentInPart({ isPlain, body }: Pick<OutboxItem, 'isPlain' | 'body'>): boolean {

@@ -1,10 +1,26 @@
 import { adminMessages } from '../../../contract/admin-messages.ts';
 import type { Dismissal, DisplayStatus, WorkState } from '../../../contract/enumerations.ts';
+import { fieldName } from '../forms/field-names.ts';
 import { plural } from '../plural.ts';
 import { texts } from '../texts.ts';
 
 /** Section 8's texts for admins as this device shows them: to the letter in English. */
 export const adminShownMessages = texts('adminShownMessages', adminMessages);
+
+/** What a desk calls a field that its reporter is asked for in other words. */
+export const deskFieldNames = texts('deskFieldNames', {
+  severity: 'Severity',
+  location: 'Position',
+  description: 'What happened',
+  name: 'Reporter',
+  contactNumber: 'Contact number',
+  peopleAffected: 'People affected',
+  assistanceRequired: 'Assistance required',
+});
+
+export function deskFieldName(field: string): string {
+  return (deskFieldNames as Readonly<Record<string, string>>)[field] ?? fieldName(field);
+}
 
 /** `/admin-dashboard/disaster/:id`. */
 export const adminDisasterTexts = texts('adminDisasterTexts', {
@@ -19,17 +35,11 @@ export const adminDisasterTexts = texts('adminDisasterTexts', {
   unknownPosition: 'Position unknown',
   place: 'Where it is',
   mapLabel: 'Map: the disaster, and volunteers who share where they are',
-  description: 'What happened',
   noDescription: 'No description available',
   facts: 'Facts',
-  severity: 'Severity',
-  reporter: 'Reporter',
   anonymous: 'Anonymous',
-  contact: 'Contact number',
   notProvided: 'Not provided',
-  assistance: 'Assistance required',
   notSpecified: 'Not specified',
-  people: 'People affected',
   reported: 'Reported',
   written: 'Written on the phone',
   activeSince: 'Active since',
@@ -136,16 +146,9 @@ export const reviseTexts = texts('reviseTexts', {
   open: 'Put facts right',
   title: 'Put facts right',
   lead: 'The report itself stays as it came, and can be read in the history. Everybody sees the facts as you leave them here.',
-  type: 'Kind of disaster',
-  severity: 'Severity',
-  place: 'Place in words',
-  position: 'Position',
   positionHint: 'Latitude, longitude. Empty: unknown.',
   positionProblem: 'Two numbers such as 26.12, 85.39.',
-  description: 'What happened',
-  people: 'People affected',
   peopleProblem: 'Digits only, such as 120.',
-  assistance: 'Assistance required',
   reason: 'Why',
   optional: 'optional',
   missing: 'Please fill this in.',

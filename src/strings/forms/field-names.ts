@@ -3,10 +3,10 @@ import { tables, texts } from '../texts.ts';
 /** How people call a field that the server names. */
 export const fieldNames = texts('fieldNames', {
   disasterType: 'Kind of disaster',
-  severity: 'How bad it is',
+  severity: 'How bad is it',
   location: 'Place',
-  address: 'Place in words',
-  description: 'Description',
+  address: 'The place in words',
+  description: 'What is going on',
   name: 'Your name',
   contactNumber: 'Phone number',
   peopleAffected: 'How many people',

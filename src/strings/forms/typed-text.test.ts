@@ -16,7 +16,7 @@ it('says everything that was typed, by the names that stand on the form', () => 
     text: [
       'Aid request',
       'Kind of disaster: Flood',
-      'Place in words: Ward 7',
+      'The place in words: Ward 7',
       'Needs 1, what: Water',
       'Needs 1, urgent: yes',
       'Needs 2, how much: 5',

@@ -1,19 +1,22 @@
 import { isQueuedCall, queuedCalls, type QueuedCallName } from '../../../../contract/calls/queued.ts';
+import {
+  aidFields,
+  namesReadAs,
+  plainNames,
+  reportFields,
+  type FieldTable,
+} from '../../../../contract/entities/record-fields.ts';
 import type { OutboxItem } from '../item.ts';
 import type { PlainRequest } from '../ports.ts';
 import { isRecord, type JsonRecord, parseRecord } from '../answer/read-json.ts';
 
 /** What belongs to an account is our own server's alone. */
 const compose: Partial<Record<QueuedCallName, (body: JsonRecord) => JsonRecord>> = {
-  reportDisaster: (body) => ({
-    ...picked(body, ['disasterType']),
-    ...(isRecord(body['location']) && { location: plainPosition(body['location']) }),
-    ...picked(body, ['address', 'description', 'severity', 'name', 'contactNumber']),
-  }),
+  reportDisaster: (body) => plainFields(body, reportFields),
   requestAid: (body) => ({
-    ...picked(body, ['name', 'contactNumber', 'disasterType', 'location']),
+    ...plainFields(body, aidFields),
     requirements: plainRequirements(body['requirements']),
-    ...picked(body, ['deadline', 'description', 'status']),
+    ...picked(body, ['status']),
   }),
 };
 
@@ -32,8 +35,14 @@ export function plainRequest({ call, body }: Pick<OutboxItem, 'call' | 'body'>):
   return composed && { method: 'POST', path: queuedCalls[call].path, body: JSON.stringify(composed) };
 }
 
-function plainPosition({ lati, long }: JsonRecord): JsonRecord {
-  return { lati: Number(lati), long: Number(long) };
+function plainFields(body: JsonRecord, table: FieldTable): JsonRecord {
+  const fields = picked(body, plainNames(table));
+  for (const name of namesReadAs(table, 'position')) {
+    const place = fields[name];
+    if (isRecord(place)) fields[name] = { lati: Number(place['lati']), long: Number(place['long']) };
+    else delete fields[name];
+  }
+  return fields;
 }
 
 function plainRequirements(list: unknown): JsonRecord[] {

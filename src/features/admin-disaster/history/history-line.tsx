@@ -1,11 +1,12 @@
 import { epochMsOf } from '../../../../contract/base/iso-time.ts';
 import type { HistoryEntry } from '../../../data/commands/admin/find-records.ts';
+import { deskFieldName } from '../../../strings/admin/admin-disaster.ts';
 import { historyTexts as words } from '../../../strings/admin/admin-history.ts';
 import { kilometresText } from '../../../strings/public/disasters.ts';
 import { exactTime } from '../../../strings/time.ts';
 import { withName } from '../../../ui/with-name.tsx';
 import styles from '../shared/admin-disaster.module.css';
-import { factName, factText, historyTitle } from './history-words.ts';
+import { factText, historyTitle } from './history-words.ts';
 
 /** One thing that happened: what, when, by whom, why; of a revision each fact before and after, of an alert its words. */
 export function HistoryLine({ entry }: { entry: HistoryEntry }) {
@@ -43,7 +44,7 @@ function Changes({ changes }: { changes: NonNullable<HistoryEntry['changes']> })
     <dl className={styles['changes']}>
       {Object.entries(changes).map(([fact, { from, to }]) => (
         <div key={fact}>
-          <dt>{factName(fact)}</dt>
+          <dt>{deskFieldName(fact)}</dt>
           <dd className={styles['words']}>
             <del>
               <bdi>{factText(fact, from)}</bdi>

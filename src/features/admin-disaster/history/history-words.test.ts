@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { HistoryEntry } from '../../../data/commands/admin/find-records.ts';
-import { factName, factText, historyTitle } from './history-words.ts';
+import { deskFieldName } from '../../../strings/admin/admin-disaster.ts';
+import { factText, historyTitle } from './history-words.ts';
 
 const entry = (action: string, detail: HistoryEntry['detail'] = {}): HistoryEntry => ({
   id: '0f6d1c1e-0000-4000-8000-000000000001',
@@ -33,11 +34,11 @@ it('tells facts as people read them, and nothing where there was none', () => {
 });
 
 it('calls a fact as the form does in which it is put right', () => {
-  expect(['severity', 'peopleAffected', 'location', 'address'].map(factName)).toEqual([
+  expect(['severity', 'peopleAffected', 'location', 'address'].map(deskFieldName)).toEqual([
     'Severity',
     'People affected',
     'Position',
-    'Place in words',
+    'The place in words',
   ]);
-  expect(factName('ofALaterVersion')).toBe('ofALaterVersion');
+  expect(deskFieldName('ofALaterVersion')).toBe('ofALaterVersion');
 });

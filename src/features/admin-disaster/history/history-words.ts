@@ -2,10 +2,9 @@ import { type DisplayStatus, dismissals, displayStatuses } from '../../../../con
 import type { WirePosition } from '../../../../contract/entities/fields.ts';
 import { placeOf } from '../../../../contract/policies/place-of.ts';
 import type { HistoryEntry } from '../../../data/commands/admin/find-records.ts';
-import { dismissalNames, reviseTexts } from '../../../strings/admin/admin-disaster.ts';
+import { dismissalNames } from '../../../strings/admin/admin-disaster.ts';
 import { historyTexts as words } from '../../../strings/admin/admin-history.ts';
 import { degreesText, severityWord } from '../../../strings/public/disasters.ts';
-import { fieldName } from '../../../strings/forms/field-names.ts';
 import { reportTypeLabel } from '../../../strings/forms/labels.ts';
 import { numberText } from '../../../strings/plural.ts';
 
@@ -54,20 +53,6 @@ function countText(value: unknown): string {
 
 function countOf(value: unknown): number {
   return typeof value === 'number' ? value : 0;
-}
-
-/** As the form calls it in which admins put it right. */
-export function factName(fact: string): string {
-  const names: Readonly<Record<string, string>> = {
-    disasterType: reviseTexts.type,
-    severity: reviseTexts.severity,
-    address: reviseTexts.place,
-    location: reviseTexts.position,
-    description: reviseTexts.description,
-    peopleAffected: reviseTexts.people,
-    assistanceRequired: reviseTexts.assistance,
-  };
-  return names[fact] ?? fieldName(fact);
 }
 
 /** A fact as it stood before or after a revision. */

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import type { AdminReport } from '../../../data/queries/admin/admin-reports.ts';
 import { loadUntilThere } from '../../../hooks/shared/load-until-there.ts';
-import { adminDisasterTexts, reviseTexts } from '../../../strings/admin/admin-disaster.ts';
+import { adminDisasterTexts, deskFieldName, reviseTexts } from '../../../strings/admin/admin-disaster.ts';
 import { appTexts } from '../../../strings/shell/app.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
@@ -32,7 +32,7 @@ export function FactsSection({ report, onAct }: FactsSectionProps) {
   return (
     <>
       <section className={styles['section']}>
-        <h2>{adminDisasterTexts.description}</h2>
+        <h2>{deskFieldName('description')}</h2>
         <p dir="auto" className={styles['words']}>
           {description || adminDisasterTexts.noDescription}
         </p>

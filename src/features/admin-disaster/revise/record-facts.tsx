@@ -2,7 +2,7 @@ import { epochMsOf } from '../../../../contract/base/iso-time.ts';
 import { Link } from 'react-router-dom';
 import type { AdminReport } from '../../../data/queries/admin/admin-reports.ts';
 import { routes } from '../../../routes.ts';
-import { adminDisasterTexts as words } from '../../../strings/admin/admin-disaster.ts';
+import { adminDisasterTexts as words, deskFieldName } from '../../../strings/admin/admin-disaster.ts';
 import { severityWord } from '../../../strings/public/disasters.ts';
 import { useConfig } from '../../../hooks/shared/use-config.ts';
 import { CallLinks } from '../../../parts/call-links.tsx';
@@ -18,17 +18,19 @@ export function RecordFacts({ report }: { report: AdminReport }) {
   return (
     <>
       <Facts>
-        <Fact name={words.severity}>{severity ? severityWord(severity) : words.notSpecified}</Fact>
-        <Fact name={words.reporter}>
+        <Fact name={deskFieldName('severity')}>{severity ? severityWord(severity) : words.notSpecified}</Fact>
+        <Fact name={deskFieldName('name')}>
           <bdi className={styles['any']}>{name || words.anonymous}</bdi>
         </Fact>
-        <Fact name={words.contact}>
+        <Fact name={deskFieldName('contactNumber')}>
           {contactNumber ? <CallLinks contact={contactNumber} country={country} /> : words.notProvided}
         </Fact>
-        {peopleAffected !== undefined && <Fact name={words.people}>{numberText(peopleAffected)}</Fact>}
+        {peopleAffected !== undefined && (
+          <Fact name={deskFieldName('peopleAffected')}>{numberText(peopleAffected)}</Fact>
+        )}
       </Facts>
       <Facts>
-        <Fact name={words.assistance}>
+        <Fact name={deskFieldName('assistanceRequired')}>
           <span dir="auto" className={styles['words']}>
             {assistanceRequired || words.notSpecified}
           </span>

@@ -3,7 +3,7 @@ import { disasterTypes, severities } from '../../../../contract/enumerations.ts'
 import type { FormValues } from '../../../hooks/draft/form-values.ts';
 import { LatePlacePin } from '../../../maps/pin/late-place-pin.tsx';
 import { positionText } from '../../../maps/pin/position-text.ts';
-import { reviseTexts as words } from '../../../strings/admin/admin-disaster.ts';
+import { deskFieldName, reviseTexts as words } from '../../../strings/admin/admin-disaster.ts';
 import { severityWords } from '../../../strings/public/disasters.ts';
 import { disasterTypeLabels } from '../../../strings/forms/labels.ts';
 import { readPosition } from '../../../../contract/base/read-position.ts';
@@ -21,18 +21,18 @@ export function ReviseFields({ start, problems, onFilled }: ReviseFieldsProps) {
     <>
       <SelectField
         {...field('disasterType')}
-        label={words.type}
+        label={deskFieldName('disasterType')}
         options={optionsOf(disasterTypes, disasterTypeLabels, start['disasterType'])}
       />
       <SelectField
         {...field('severity')}
-        label={words.severity}
+        label={deskFieldName('severity')}
         options={optionsOf(severities, severityWords, start['severity'])}
       />
-      <TextField {...field('address')} label={words.place} autoComplete="off" />
+      <TextField {...field('address')} label={deskFieldName('address')} autoComplete="off" />
       <TextField
         {...field('position')}
-        label={words.position}
+        label={deskFieldName('location')}
         hint={words.positionHint}
         optional={words.optional}
         autoComplete="off"
@@ -48,15 +48,20 @@ export function ReviseFields({ start, problems, onFilled }: ReviseFieldsProps) {
           }}
         />
       </Suspense>
-      <TextArea {...field('description')} label={words.description} dir="auto" />
+      <TextArea {...field('description')} label={deskFieldName('description')} dir="auto" />
       <TextField
         {...field('peopleAffected')}
-        label={words.people}
+        label={deskFieldName('peopleAffected')}
         optional={words.optional}
         inputMode="numeric"
         autoComplete="off"
       />
-      <TextArea {...field('assistanceRequired')} label={words.assistance} optional={words.optional} dir="auto" />
+      <TextArea
+        {...field('assistanceRequired')}
+        label={deskFieldName('assistanceRequired')}
+        optional={words.optional}
+        dir="auto"
+      />
     </>
   );
 }

@@ -6,7 +6,7 @@ export const fieldNames: Translated<typeof english.fieldNames> = {
   severity: 'مدى الخطورة',
   location: 'المكان',
   address: 'وصف المكان',
-  description: 'الوصف',
+  description: 'ماذا يجري',
   name: 'اسمك',
   contactNumber: 'رقم الهاتف',
   peopleAffected: 'عدد المتضررين',

@@ -6,7 +6,7 @@ export const fieldNames: Translated<typeof english.fieldNames> = {
   severity: 'हालत कितनी गंभीर है',
   location: 'जगह',
   address: 'जगह, शब्दों में',
-  description: 'विवरण',
+  description: 'क्या हो रहा है',
   name: 'आपका नाम',
   contactNumber: 'फ़ोन नंबर',
   peopleAffected: 'कितने लोग प्रभावित हैं',
