@@ -32,11 +32,22 @@ export function readRecords(name: ListName, records: readonly unknown[]): Omit<A
 
 const REPORT_TEXTS = [
   ...namesReadAs(reportFields, 'text'),
-  ...['activeSince', 'resolvedAt', 'dismissal', 'lane', 'writtenAt', 'supersedes', 'severity', 'alertedAt'],
+  'activeSince',
+  'resolvedAt',
+  'dismissal',
+  'lane',
+  'writtenAt',
+  'supersedes',
+  'severity',
+  'alertedAt',
 ];
 const REPORT_NUMBERS = [
   ...namesReadAs(reportFields, 'number'),
-  ...['photosToFollow', 'volunteersWanted', 'volunteersAccepted', 'revision', 'campaignRevision'],
+  'photosToFollow',
+  'volunteersWanted',
+  'volunteersAccepted',
+  'revision',
+  'campaignRevision',
 ];
 const AID_TEXTS = [...namesReadAs(aidFields, 'text'), 'lane', 'writtenAt', 'supersedes'];
 

@@ -36,13 +36,12 @@ export function plainRequest({ call, body }: Pick<OutboxItem, 'call' | 'body'>):
 }
 
 function plainFields(body: JsonRecord, table: FieldTable): JsonRecord {
-  const fields = picked(body, plainNames(table));
-  for (const name of namesReadAs(table, 'position')) {
-    const place = fields[name];
-    if (isRecord(place)) fields[name] = { lati: Number(place['lati']), long: Number(place['long']) };
-    else delete fields[name];
-  }
-  return fields;
+  const positions = namesReadAs(table, 'position');
+  const fields = Object.entries(picked(body, plainNames(table))).flatMap(([name, value]) => {
+    if (!positions.includes(name)) return [[name, value]];
+    return isRecord(value) ? [[name, { lati: Number(value['lati']), long: Number(value['long']) }]] : [];
+  });
+  return Object.fromEntries(fields);
 }
 
 function plainRequirements(list: unknown): JsonRecord[] {
