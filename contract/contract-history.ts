@@ -30,4 +30,9 @@ export const contractHistory: readonly ContractState[] = [
     hash: 'ecc63a1751f6d71981eddc666613d9dc9503ae809231ece86ce4ca5be95d0453',
     changes: ['The public settings may name a route service (`osrmUrl`).'],
   },
+  {
+    number: 4,
+    hash: 'e0b49b0fc8f59e6cde253164cacd9af5daa4c3e71d22d7471fc321099b1034ca',
+    changes: ['A report’s members stand in the order of the product document wherever they are told; none is new.'],
+  },
 ];

@@ -11,12 +11,13 @@ const LOOKS_BEHIND = /\(\?<[=!]/g;
 
 /**
  * Words for people inside an expression, where the lint rule does not look: chosen by a condition, in braces, between
- * placeholders. Names in square brackets and what is compared are none.
+ * placeholders. Names in square brackets, of fields whose label is asked for, and what is compared are none.
  */
 const SAID_ATTRIBUTE =
   /\b(?:aria-(?:label|description|valuetext)|alt|label|hint|placeholder|title|summary)=\{([^{}]*(?:\$\{[^{}]*\}[^{}]*)*)\}/g;
 const SAID_CHILD = /(?<!=)>\s*\{([^{}<>;]*(?:\$\{[^{}]*\}[^{}<>;]*)*)\}/g;
-const NO_WORDS = /\[\s*['"`][^'"`]*['"`]\s*\]|[=!]==?\s*['"`][^'"`]*['"`]|\$\{[^{}]*\}/g;
+const NO_WORDS =
+  /\[\s*['"`][^'"`]*['"`]\s*\]|\b(?:f|deskF)ieldName\(\s*'\w+'\s*\)|[=!]==?\s*['"`][^'"`]*['"`]|\$\{[^{}]*\}/g;
 const WORDS = /(['"`])[^'"`]*\p{L}[^'"`]*\1/u;
 
 /** Files of screens that speak by themselves, as `path: what they say`. */
