@@ -30,6 +30,10 @@ export const limits = {
   passwordCharacters: 256,
   /** Focus areas that an NGO may name. */
   focusAreas: 20,
+  /** Kilometres round a place in which an NGO may say that it works: further is everywhere. */
+  serviceAreaKm: 2000,
+  /** Pieces of an NGO's finished work that are told at once, newest first: years of it. */
+  ngoDoneWork: 200,
   /** Characters of a reason that an admin gives. */
   reasonCharacters: 1000,
   /** Characters of a blood group: `AB+`, or as people say it. */

@@ -34,6 +34,7 @@ export const askedAddresses = {
   leaveNewsletter: { method: 'POST', path: '/api/newsletter/leave' },
   saveVolunteerProfile: { method: 'POST', path: queuedCalls.saveVolunteerProfile.path },
   getNgo: { method: 'POST', path: '/api/ngos/getngo' },
+  getNgoWork: { method: 'GET', path: '/api/ngos/work' },
   getDisaster: disasterAddress,
   saveDevice: { method: 'POST', path: '/api/notification/saveUser' },
   placeDevice: { method: 'POST', path: '/api/notification/updateuserlocation' },

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { idSchema } from '../entities/fields.ts';
-import { ngoProfileSchema, ngoViewSchema } from '../entities/ngo.ts';
+import { ngoProfileSchema, ngoViewSchema, ngoWorkSchema } from '../entities/ngo.ts';
 import { askedAddresses } from './asked-addresses.ts';
 import { wholeListAddresses } from './changes-address.ts';
 import { defineCall } from './define-call.ts';
@@ -32,6 +32,15 @@ export const getNgo = defineCall({
   queued: false,
   body: v.strictObject({ id: idSchema }),
   answers: { 200: v.strictObject({ success: v.literal(true), data: ngoViewSchema }) },
+});
+
+export const getNgoWork = defineCall({
+  name: 'getNgoWork',
+  ...askedAddresses.getNgoWork,
+  summary: "What the caller's own NGO put aside of the aid requests, and what it has fulfilled of them.",
+  who: 'see-ngo-work',
+  queued: false,
+  answers: { 200: v.strictObject({ success: v.literal(true), data: ngoWorkSchema }) },
 });
 
 export const saveNgoProfile = queuedCall('saveNgoProfile', {

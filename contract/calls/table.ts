@@ -20,7 +20,7 @@ import type { Call } from './define-call.ts';
 import { getCertificate, getCertificatePdf, issueCertificate } from './certificates.ts';
 import { followOwn, forgetDevice, placeDevice, saveDevice } from './devices.ts';
 import { getFigures } from './figures.ts';
-import { getNgo, listNgos } from './ngos.ts';
+import { getNgo, getNgoWork, listNgos } from './ngos.ts';
 import { listMessages } from './contact.ts';
 import { confirmNewsletter, leaveNewsletter, leaveNewsletterByMail } from './newsletter.ts';
 import { listNewsletters, sendNewsletter } from './newsletters.ts';
@@ -53,6 +53,7 @@ export const calls: readonly Call[] = [
   listAid,
   listNgos,
   getNgo,
+  getNgoWork,
   listChanges,
   listMessages,
   confirmNewsletter,

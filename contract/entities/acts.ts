@@ -103,6 +103,10 @@ export const aidActSchema = v.variant(
     }),
     /** An NGO takes lines itself. */
     v.strictObject({ act: v.literal('take'), aidId: idSchema, lines: v.optional(linesSchema), actedAt }),
+    /** An NGO puts the request aside, for itself alone. */
+    v.strictObject({ act: v.literal('reject'), aidId: idSchema, actedAt }),
+    /** And takes that back. */
+    v.strictObject({ act: v.literal('reconsider'), aidId: idSchema, actedAt }),
     /** Gives them free again: the NGO that has them, or an admin. Absent `lines`: all of that taking. */
     v.strictObject({
       act: v.literal('hand-back'),
@@ -140,7 +144,7 @@ export const aidActSchema = v.variant(
     }),
     v.strictObject({ act: v.literal('release'), aidId: idSchema, actedAt }),
   ],
-  'one of assign, take, hand-back, need, close, reopen, release',
+  'one of assign, take, reject, reconsider, hand-back, need, close, reopen, release',
 );
 export type AidAct = v.InferOutput<typeof aidActSchema>;
 

@@ -1,7 +1,18 @@
 import * as v from 'valibot';
 import { accountStatuses, ngoScopes } from '../enumerations.ts';
 import { limits } from '../limits.ts';
-import { idSchema, isoTimeSchema, listOf, optionalText, requiredText } from './fields.ts';
+import { idSchema, isoTimeSchema, listOf, optionalText, positionSchema, requiredText } from './fields.ts';
+
+/** Where an NGO works: within so many kilometres of a place. */
+export const serviceAreaSchema = v.strictObject({
+  ...positionSchema.entries,
+  radiusKm: v.pipe(
+    v.number('kilometres'),
+    v.minValue(1, 'at least 1'),
+    v.maxValue(limits.serviceAreaKm, `at most ${limits.serviceAreaKm}`),
+  ),
+});
+export type ServiceArea = v.InferOutput<typeof serviceAreaSchema>;
 
 /**
  * An NGO as a reader gets it: section 3's record and its superset. Which members are there depends on who asks
@@ -20,6 +31,8 @@ export const ngoViewSchema = v.strictObject({
   /** Its category: the first of its focus areas. */
   type: v.optional(v.string()),
   scope: v.optional(v.picklist(ngoScopes)),
+  /** Absent: everywhere. */
+  area: v.optional(serviceAreaSchema),
   /** Address of a picture. */
   image: v.optional(v.string()),
   description: v.optional(v.string()),
@@ -46,10 +59,37 @@ const profileFields = {
   contact: line,
   website: v.optional(optionalText(limits.placeCharacters)),
   scope: v.optional(v.picklist(['', ...ngoScopes], `one of ${ngoScopes.join(', ')}, or empty`)),
+  /** `null`: everywhere. */
+  area: v.optional(v.nullable(serviceAreaSchema)),
   image: v.optional(optionalText(limits.placeCharacters)),
   description: v.optional(optionalText(limits.placeCharacters)),
   longDescription: v.optional(optionalText(limits.descriptionCharacters)),
 };
+
+/** A piece of an NGO's work that is done: what of one aid request was fulfilled in its hands. */
+export const ngoDoneWorkSchema = v.strictObject({
+  /** The taking's. */
+  _id: idSchema,
+  aidId: idSchema,
+  disasterType: v.string(),
+  /** In words, without telephone numbers and addresses. */
+  location: v.optional(v.string()),
+  description: v.optional(v.string()),
+  /** ISO 8601, server time. */
+  takenAt: v.string(),
+  endedAt: v.optional(v.string()),
+  needs: v.array(v.strictObject({ type: v.string(), quantity: v.optional(v.string()) })),
+});
+export type NgoDoneWork = v.InferOutput<typeof ngoDoneWorkSchema>;
+
+/** What an NGO has done about aid requests, beyond what the list of them says: its own matter. */
+export const ngoWorkSchema = v.strictObject({
+  /** Aid requests that it put aside and that are still active. */
+  rejected: v.array(idSchema),
+  /** Newest first. */
+  done: v.array(ngoDoneWorkSchema),
+});
+export type NgoWork = v.InferOutput<typeof ngoWorkSchema>;
 
 /** Body of `POST /api/ngos/update`. */
 export const ngoProfileSchema = v.strictObject({

@@ -29,6 +29,8 @@ export const actions = {
   'see-own-desk': (person) => person !== undefined,
   /** Waiting for approval or not: what it tells is seen by nobody else before. */
   'edit-own-ngo': (person) => person?.role === 'ngo',
+  /** Takes aid requests on, and looks at what it did about them. */
+  'see-ngo-work': (person) => activeRole(person) === 'ngo',
   'confirm-work': isAdmin,
   'decide-approvals': isAdmin,
   'find-accounts': isAdmin,

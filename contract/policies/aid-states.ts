@@ -44,7 +44,7 @@ export function openLines(needs: readonly Need[]): number[] {
 const actsOfRole: Readonly<Record<Role, readonly AidAct['act'][]>> = {
   admin: ['assign', 'hand-back', 'need', 'close', 'reopen', 'release'],
   // Of what it has in hand; the server looks at each.
-  ngo: ['take', 'hand-back', 'need'],
+  ngo: ['take', 'reject', 'reconsider', 'hand-back', 'need'],
   volunteer: [],
 };
 

@@ -24,6 +24,7 @@ const makers: Makers<NgoRecord, NgoView> = {
   focusAreas: ({ focusAreas }) => focusAreas,
   type: ({ focusAreas }) => focusAreas[0],
   scope: ({ scope }) => scope,
+  area: ({ area }) => area,
   image: ({ image }) => image,
   description: ({ description }) => description,
   longDescription: ({ longDescription }) => longDescription,

@@ -54,7 +54,17 @@ const aidAll = {
 
 const ngoPublic = whole(
   ...(['_id', 'organizationName', 'registrationNumber', 'address', 'city', 'website', 'contactNumber'] as const),
-  ...(['focusAreas', 'type', 'scope', 'image', 'description', 'longDescription', 'status', 'createdAt'] as const),
+  ...([
+    'focusAreas',
+    'type',
+    'scope',
+    'area',
+    'image',
+    'description',
+    'longDescription',
+    'status',
+    'createdAt',
+  ] as const),
 );
 const ngoAll = { ...ngoPublic, ...whole('email') };
 

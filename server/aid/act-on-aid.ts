@@ -5,6 +5,7 @@ import { isActOf } from '../../contract/policies/aid-states.ts';
 import type { AidDesk, Does } from './aid-desk.ts';
 import { closeAid, releaseAid, reopenAid } from './close-aid.ts';
 import { handBack } from './hand-back.ts';
+import { reconsiderAid, rejectAid } from './reject-aid.ts';
 import { assignLines, takeLines } from './take-lines.ts';
 import { tellNeed } from './tell-need.ts';
 import type { Perform, PerformedItem, Stage } from '../performing.ts';
@@ -17,6 +18,8 @@ import { answerAct } from '../acts/answer-act.ts';
 const does: { readonly [Act in AidAct['act']]: Does<Act> } = {
   assign: assignLines,
   take: takeLines,
+  reject: rejectAid,
+  reconsider: reconsiderAid,
   'hand-back': handBack,
   need: tellNeed,
   close: closeAid,

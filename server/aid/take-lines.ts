@@ -4,6 +4,7 @@ import type { Acted } from '../acts/answer-act.ts';
 import { may } from '../../contract/policies/actions.ts';
 import type { Refusal } from '../refusal.ts';
 import { keepAid } from '../store/aid/aid-requests.ts';
+import { dropRejection } from '../store/aid/aid-rejections.ts';
 import { insertTaking } from '../store/aid/aid-takings.ts';
 import { texts } from '../texts.ts';
 import {
@@ -51,6 +52,7 @@ async function giveLines(
   if (inTheWay !== undefined) return inTheWay;
   if (free.length === 0) return same;
   await insertTaking(client, { id: desk.id, aidId: aid.id, ngoId, accountId: desk.actor._id, lines: free }, now);
+  await dropRejection(client, aid.id, ngoId);
   // An admin has looked at it: it stands beside all others from now on.
   await keepAid(client, { ...aid, lane: 'main' });
   await noteAct(desk, action, { ngo: ngoId, taking: desk.id, lines: free });

@@ -8,7 +8,7 @@ import { adminsOf, decisionOf } from './people.ts';
 import { phoneFrom } from './regions.ts';
 import type { Seeded } from './seeded.ts';
 
-type Told = Required<Omit<NgoProfileBody, 'userId' | 'changedAt' | 'image'>>;
+type Told = Required<Omit<NgoProfileBody, 'userId' | 'changedAt' | 'image' | 'area'>>;
 type DemoProfile = Omit<Told, 'focusAreas'> & { focusAreas: readonly string[] };
 
 export interface DemoNgo extends DemoAccount {

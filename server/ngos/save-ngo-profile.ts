@@ -29,10 +29,11 @@ export async function saveNgoProfile(
   return ok({});
 }
 
-function changeIn({ userId: _user, changedAt: _at, focusAreas, ...members }: NgoProfileBody): NgoProfileChange {
+function changeIn({ userId: _user, changedAt: _at, focusAreas, area, ...members }: NgoProfileBody): NgoProfileChange {
   const texts = Object.entries(members).map(([member, text]) => [member, orNothing(text)]);
   const areas = focusAreas === undefined ? undefined : JSON.stringify(focusAreas);
-  return { ...Object.fromEntries(texts), focusAreas: areas };
+  const where = area ? JSON.stringify(area) : area;
+  return { ...Object.fromEntries(texts), focusAreas: areas, area: where };
 }
 
 /** An empty field takes the member away. */

@@ -2,6 +2,8 @@
 export const ACCOUNT_KEY = 'account';
 export const DESK_KEY = 'desk';
 export const NGO_KEY = 'ngo';
+/** What an NGO put aside of the aid requests, and has done about them. */
+export const NGO_WORK_KEY = 'ngo-work';
 export const CONTACTS_KEY = 'disaster-contacts';
 export const NOTES_KEY = 'volunteer-notes';
 export const PROFILE_DRAFT_KEY = 'profile-draft';
@@ -22,6 +24,7 @@ export const ownSettings = [
   ACCOUNT_KEY,
   DESK_KEY,
   NGO_KEY,
+  NGO_WORK_KEY,
   CONTACTS_KEY,
   NOTES_KEY,
   PROFILE_DRAFT_KEY,

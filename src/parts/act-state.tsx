@@ -26,10 +26,12 @@ interface ActStateProps {
   acts: { waiting: readonly WaitingAct[]; conflicts: readonly ConflictingAct[] };
   /** The person has read of this conflict. */
   putAway(id: string): void;
+  /** Who was first, where the server tells no name; absent: another administrator. */
+  unnamed?: string;
 }
 
 /** How the acts of this phone on one record stand: what waits and why, and where somebody else was first. */
-export function ActState({ acts: { waiting, conflicts }, putAway }: ActStateProps) {
+export function ActState({ acts: { waiting, conflicts }, putAway, unnamed }: ActStateProps) {
   if (waiting.length === 0 && conflicts.length === 0) return null;
   return (
     <div className={styles['acts']}>
@@ -37,7 +39,7 @@ export function ActState({ acts: { waiting, conflicts }, putAway }: ActStateProp
         <Waiting key={act.itemId} act={act} />
       ))}
       {conflicts.map((act) => (
-        <Conflict key={act._id} act={act} onPutAway={() => putAway(act._id)} />
+        <Conflict key={act._id} act={act} unnamed={unnamed} onPutAway={() => putAway(act._id)} />
       ))}
     </div>
   );
@@ -58,8 +60,14 @@ function Waiting({ act: { what, state, reason } }: { act: WaitingAct }) {
   );
 }
 
+interface ConflictProps {
+  act: ConflictingAct;
+  unnamed: string | undefined;
+  onPutAway(): void;
+}
+
 /** Who, when, and what now. */
-function Conflict({ act: { what, stands, by, at }, onPutAway }: { act: ConflictingAct; onPutAway(): void }) {
+function Conflict({ act: { what, stands, by, at }, unnamed, onPutAway }: ConflictProps) {
   const when = at === undefined ? undefined : exactTime(epochMsOf(at));
   return (
     <Banner
@@ -67,7 +75,7 @@ function Conflict({ act: { what, stands, by, at }, onPutAway }: { act: Conflicti
       title={actStateTexts.conflict}
       actions={<Button onClick={onPutAway}>{actStateTexts.putAway}</Button>}
     >
-      <p>{withName((name) => actStateTexts.first(name, when), by ?? '')}</p>
+      <p>{withName((name) => actStateTexts.first(name, when), by || (unnamed ?? actStateTexts.otherAdmin))}</p>
       <p>
         {stands !== undefined && `${actStateTexts.stands(standingWords(stands))} `}
         {actStateTexts.nothing(actName(what))}

@@ -1,11 +1,13 @@
-import { getNgo } from '../../../contract/calls/ngos.ts';
+import { getNgo, getNgoWork } from '../../../contract/calls/ngos.ts';
 import { findNgos } from '../../../contract/calls/overview.ts';
 import { form } from '../body-rules.ts';
 import type { Route } from '../route.ts';
 import { answerFindNgos } from './find-ngos.ts';
 import { answerNgo } from './get-ngo.ts';
+import { answerNgoWork } from './ngo-work.ts';
 
 export const ngoRoutes: readonly Route[] = [
   { call: findNgos, handler: answerFindNgos },
   { call: getNgo, handler: answerNgo, body: form },
+  { call: getNgoWork, handler: answerNgoWork },
 ];

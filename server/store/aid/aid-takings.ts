@@ -104,13 +104,16 @@ export interface Leaving {
   reason?: string | undefined;
 }
 
-/** Takes lines out of a taking; one that has none left comes to its end. `now` in epoch milliseconds. */
+/** Takes lines out of a taking, which remembers those that were fulfilled; one that has none left comes to its end. `now` in epoch milliseconds. */
 export async function leaveLines(client: pg.PoolClient, leaving: Leaving, now: number): Promise<void> {
   const { takingId, lines, to, reason = null } = leaving;
   await client.query({
     name: 'leave-lines',
-    text: 'DELETE FROM aid_taken_lines WHERE taking_id = $1 AND line = ANY ($2::integer[])',
-    values: [takingId, lines],
+    text: `WITH left_lines AS (
+             DELETE FROM aid_taken_lines WHERE taking_id = $1 AND line = ANY ($2::integer[]) RETURNING line)
+           UPDATE aid_takings SET done_lines = done_lines || ARRAY(SELECT line FROM left_lines ORDER BY line)
+           WHERE id = $1 AND $3`,
+    values: [takingId, lines, to === 'done'],
   });
   await client.query({
     name: 'end-empty-taking',

@@ -11,12 +11,13 @@ const columns = {
   contact: 'contact',
   website: 'website',
   scope: 'scope',
+  area: 'area::jsonb',
   image: 'image',
   description: 'description',
   longDescription: 'long_description',
 } as const;
 
-/** Absent members stay as they are, `null` takes one away; a list comes as JSON. */
+/** Absent members stay as they are, `null` takes one away; what is no text comes as JSON. */
 export type NgoProfileChange = { readonly [Member in keyof typeof columns]?: string | null | undefined };
 
 /** The role of this account, which nobody changes until the transaction ends; undefined where there is none. */

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import type { ServiceArea } from '../../../contract/entities/ngo.ts';
 import type { AccountStatus, NgoScope } from '../../../contract/enumerations.ts';
 import type { NgoRecord } from '../../../contract/policies/ngo-view.ts';
 import { pagesOf, type NewestFirst, type Pages, type Stretch } from '../database/newest-first.ts';
@@ -7,7 +8,7 @@ import { pagesOf, type NewestFirst, type Pages, type Stretch } from '../database
 export const NGOS = `(
   SELECT accounts.id, accounts.name, accounts.email, accounts.status, accounts.created_at, accounts.changed_at,
          accounts.shown, organization_name, registration_number, contact, address, city, website, focus_areas, scope,
-         image, description, long_description
+         area, image, description, long_description
   FROM accounts LEFT JOIN ngo_profiles ON ngo_profiles.id = accounts.id
   WHERE accounts.role = 'ngo') AS ngos`;
 
@@ -25,6 +26,7 @@ export interface NgoRow {
   website: string | null;
   focus_areas: string[] | null;
   scope: NgoScope | null;
+  area: ServiceArea | null;
   image: string | null;
   description: string | null;
   long_description: string | null;
@@ -44,6 +46,7 @@ export function ngoOf(row: NgoRow): NgoRecord {
     ...told('city', row.city),
     ...told('website', row.website),
     ...told('scope', row.scope),
+    ...told('area', row.area),
     ...told('image', row.image),
     ...told('description', row.description),
     ...told('longDescription', row.long_description),

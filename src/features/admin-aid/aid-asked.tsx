@@ -5,7 +5,7 @@ import { aidActTexts } from '../../strings/admin/admin-aid.ts';
 import { withName } from '../../ui/with-name.tsx';
 import type { AidQuestion } from './request/aid-question.ts';
 import { AssignSheet } from './ngo/assign-sheet.tsx';
-import { PartDialog } from './part-dialog.tsx';
+import { PartDialog } from '../../parts/aid/part-dialog.tsx';
 import { nameOf } from './request/taking-list.tsx';
 
 interface AidAskedProps {

@@ -2,10 +2,11 @@ import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { FoundAid } from '../../data/queries/admin/admin-aid.ts';
 import { loadUntilThere } from '../../hooks/shared/load-until-there.ts';
+import { useAidAct } from '../../hooks/items/use-aid-act.ts';
 import { useAidCounts } from '../../hooks/admin/use-admin-aid.ts';
 import { useSettled } from '../../hooks/shared/use-settled.ts';
 import { adminTabAddress } from '../../routes.ts';
-import { aidTabTexts } from '../../strings/admin/admin-aid.ts';
+import { aidActTexts, aidTabTexts } from '../../strings/admin/admin-aid.ts';
 import { reportedTexts } from '../../strings/admin/admin-reports.ts';
 import { appTexts } from '../../strings/shell/app.ts';
 import { Banner } from '../../ui/feedback/banner.tsx';
@@ -14,7 +15,6 @@ import styles from './request/aid.module.css';
 import { AidFilters } from './list/aid-filters.tsx';
 import type { AidQuestion } from './request/aid-question.ts';
 import { plainAidView, type AidTabView } from './list/read-aid-view.ts';
-import { useAidAct } from './use-aid-act.ts';
 import { useAidView } from './list/use-aid-view.ts';
 
 const AidDetails = lazy(() =>
@@ -39,7 +39,7 @@ export function AidDesk({ hasCopy }: { hasCopy: boolean }) {
   const search = useSettled(view.search);
   const counts = useAidCounts('main');
   const heldBack = useAidCounts('triage')?.active ?? 0;
-  const { act, problem, forget } = useAidAct();
+  const { act, problem, forget } = useAidAct(aidActTexts);
   const [open, setOpen] = useState<Open>();
   const [question, setQuestion] = useState<AidQuestion>();
   const desk = { act, ask: setQuestion };

@@ -5,6 +5,7 @@ import { ngoProfileTexts } from '../../strings/public/ngo-profile.ts';
 import { ngoScopeLabels } from '../../strings/public/ngos.ts';
 import { SelectField, TextArea, TextField } from '../../ui/form/field.tsx';
 import { FocusAreasField } from './focus-areas-field.tsx';
+import { ServiceAreaField } from './service-area-field.tsx';
 import type { NeededField, NgoTexts } from './ngo-fields.ts';
 import styles from './ngo-profile.module.css';
 
@@ -95,6 +96,7 @@ export function NgoControls({ shown, email, missing, onChanged }: NgoControlsPro
         options={Object.fromEntries(ngoScopes.map((scope) => [scope, ngoScopeLabels[scope]]))}
         defaultValue={shown.scope}
       />
+      <ServiceAreaField km={shown.areaKm} at={shown.areaAt} problem={problemOf('areaAt')} onChanged={onChanged} />
       <TextArea
         name="description"
         label={ngoProfileTexts.description}

@@ -20,7 +20,17 @@ const NgoProfileTab = lazy(() =>
   loadUntilThere(async () => ({ default: (await import('./ngo-profile-tab.tsx')).NgoProfileTab })),
 );
 
-const icons: Readonly<Record<NgoTab, IconName>> = { profile: 'edit', disasters: 'report' };
+const RequestsTab = lazy(() =>
+  loadUntilThere(async () => ({ default: (await import('./requests/requests-tab.tsx')).RequestsTab })),
+);
+const WorkTab = lazy(() => loadUntilThere(async () => ({ default: (await import('./work/work-tab.tsx')).WorkTab })));
+
+const icons: Readonly<Record<NgoTab, IconName>> = {
+  profile: 'edit',
+  notifications: 'aid',
+  work: 'check',
+  disasters: 'report',
+};
 
 interface NgoDashboardProps {
   /** How the account stands. */
@@ -46,7 +56,10 @@ export default function NgoDashboardScreen({ news, disasters }: NgoDashboardProp
             {ngoTabLabels[tab]}
           </h2>
           <Suspense key={tab} fallback={<Skeleton label={appTexts.loading} />}>
-            {tab === 'profile' ? <NgoProfileTab /> : disasters}
+            {tab === 'profile' && <NgoProfileTab />}
+            {tab === 'notifications' && <RequestsTab />}
+            {tab === 'work' && <WorkTab />}
+            {tab === 'disasters' && disasters}
           </Suspense>
         </section>
       </div>

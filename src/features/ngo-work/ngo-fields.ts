@@ -1,4 +1,7 @@
-import type { NgoProfileBody } from '../../../contract/entities/ngo.ts';
+import { readPosition } from '../../../contract/base/read-position.ts';
+import type { NgoProfileBody, ServiceArea } from '../../../contract/entities/ngo.ts';
+import { areaCentre } from '../../../contract/policies/service-area.ts';
+import { publicDegrees } from '../../../contract/policies/public-position.ts';
 
 /** Section 3's form and ours, in its order. */
 const ngoFields = [
@@ -17,24 +20,43 @@ const ngoFields = [
 type NgoField = (typeof ngoFields)[number];
 
 /** Without these nothing is saved (section 5). */
-export const neededFields = ['organizationName', 'registrationNumber', 'focusAreas'] as const;
-export type NeededField = (typeof neededFields)[number];
+const neededFields = ['organizationName', 'registrationNumber', 'focusAreas'] as const;
+/** A service area that reaches so far needs the place from which on. */
+export type NeededField = (typeof neededFields)[number] | 'areaAt';
 
-/** What stands in the form; nothing is an empty text. Focus areas stand one a line; `newArea`: one that is being typed. */
-export type NgoTexts = Readonly<Record<NgoField | 'newArea', string>>;
+/** Kilometres that a service area may reach, as the form offers them. */
+export const areaReaches = [10, 25, 50, 100, 200, 500] as const;
 
-type Members = Readonly<Partial<Record<string, string | readonly string[] | undefined>>>;
+/**
+ * What stands in the form; nothing is an empty text. Focus areas stand one a line; `newArea`: one that is being typed; `areaKm`: how far the
+ * service area reaches from `areaAt`, 'lat, long', or nothing for everywhere.
+ */
+export type NgoTexts = Readonly<Record<NgoField | 'newArea' | 'areaKm' | 'areaAt', string>>;
+
+type Member = string | readonly string[] | ServiceArea | null | undefined;
+type Members = Readonly<Partial<Record<string, Member>>>;
 
 /** Of a profile, or of what was read from a form. */
 export function ngoTexts(members: Members): NgoTexts {
+  const { area, ...others } = members;
+  const all: Members = { ...others, ...areaTexts(area) };
   const textOf = (field: string) => {
-    const value = members[field] ?? '';
-    return (typeof value === 'string' ? value : value.join('\n')).trim();
+    const value = all[field] ?? '';
+    return (typeof value === 'string' ? value : Array.isArray(value) ? value.join('\n') : '').trim();
   };
-  return Object.fromEntries([...ngoFields, 'newArea'].map((field) => [field, textOf(field)])) as Record<
-    keyof NgoTexts,
-    string
-  >;
+  const names = [...ngoFields, 'newArea', 'areaKm', 'areaAt'];
+  return Object.fromEntries(names.map((field) => [field, textOf(field)])) as Record<keyof NgoTexts, string>;
+}
+
+function areaTexts(area: Member): { areaKm?: string; areaAt?: string } {
+  if (typeof area !== 'object' || area === null || !('radiusKm' in area)) return {};
+  const centre = areaCentre(area);
+  return { areaKm: String(area.radiusKm), areaAt: centre ? areaPlaceText(centre) : '' };
+}
+
+/** As exact as the public position of a record: an area needs no more. */
+export function areaPlaceText({ lat, lng }: { lat: number; lng: number }): string {
+  return `${publicDegrees(lat)}, ${publicDegrees(lng)}`;
 }
 
 export function areasIn(text: string): string[] {
@@ -53,13 +75,24 @@ export function completed(texts: NgoTexts): NgoTexts {
 }
 
 export function missingIn(texts: NgoTexts): NeededField[] {
-  return neededFields.filter((field) => texts[field] === '');
+  const isPlaceless = texts.areaKm !== '' && texts.areaAt === '';
+  return [...neededFields.filter((field) => texts[field] === ''), ...(isPlaceless ? (['areaAt'] as const) : [])];
 }
 
 /** What a person changed, and nothing else: what another phone of theirs has changed meanwhile stays. */
 export function changesIn(before: NgoTexts, now: NgoTexts): Omit<NgoProfileBody, 'userId' | 'changedAt'> {
   const changed = ngoFields.filter((field) => before[field] !== now[field]);
-  return Object.fromEntries(
-    changed.map((field) => [field, field === 'focusAreas' ? areasIn(now.focusAreas) : now[field]]),
-  );
+  const isAreaChanged = before.areaKm !== now.areaKm || (now.areaKm !== '' && before.areaAt !== now.areaAt);
+  return {
+    ...Object.fromEntries(
+      changed.map((field) => [field, field === 'focusAreas' ? areasIn(now.focusAreas) : now[field]]),
+    ),
+    ...(isAreaChanged && { area: areaIn(now) }),
+  };
+}
+
+function areaIn({ areaKm, areaAt }: NgoTexts): ServiceArea | null {
+  const place = readPosition(areaAt);
+  if (areaKm === '' || place === undefined) return null;
+  return { lati: place.lat, long: place.lng, radiusKm: Number(areaKm) };
 }

@@ -72,8 +72,7 @@ export function NgoForm({ known, email, started }: NgoFormProps) {
     setMissing(lacking);
     if (lacking.length > 0) {
       setNotice(shownNgoMessages.missing);
-      const name = lacking[0] === 'focusAreas' ? 'newArea' : lacking[0];
-      form.current?.querySelector<HTMLElement>(`[name=${name}]`)?.focus();
+      form.current?.querySelector<HTMLElement>(`[name=${controlOf(lacking[0])}]`)?.focus();
       return;
     }
     setNotice(Object.keys(changes).length === 0 ? ngoProfileTexts.unchanged : '');
@@ -125,6 +124,12 @@ export function NgoForm({ known, email, started }: NgoFormProps) {
       <NgoNews savedId={savedId} />
     </form>
   );
+}
+
+/** Where a person puts right what is missing. */
+function controlOf(field: NeededField | undefined): string | undefined {
+  if (field === 'focusAreas') return 'newArea';
+  return field === 'areaAt' ? 'areaKm' : field;
 }
 
 function NgoNews({ savedId }: { savedId: string | undefined }) {

@@ -1,8 +1,10 @@
 import { typedNumbers } from '../../../contract/phone-numbers.ts';
 import type { NgoView } from '../../../contract/entities/ngo.ts';
+import { areaCentre } from '../../../contract/policies/service-area.ts';
 import { FocusAreas, StatusBadge } from '../../parts/records/ngo-card.tsx';
 import { routes } from '../../routes.ts';
 import { leftToRight } from '../../strings/isolate.ts';
+import { degreesText, kilometresText } from '../../strings/public/disasters.ts';
 import { dayText, labelIn, ngoScopeLabels, ngoTexts } from '../../strings/public/ngos.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -10,6 +12,9 @@ import { Fact, Facts } from '../../ui/facts.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './ngo.module.css';
 import { safeWebsite } from './reach.ts';
+
+/** An area is kept no more exactly. */
+const AREA_DECIMALS = 2;
 
 /** All that an NGO has told, and what it has not as such. */
 export function NgoProfile({ ngo }: { ngo: NgoView }) {
@@ -59,7 +64,8 @@ export function NgoProfile({ ngo }: { ngo: NgoView }) {
 }
 
 function Details({ ngo }: { ngo: NgoView }) {
-  const { focusAreas, scope, registrationNumber, createdAt } = ngo;
+  const { focusAreas, scope, area, registrationNumber, createdAt } = ngo;
+  const centre = areaCentre(area);
   const day = dayText(createdAt);
   return (
     <Card as="article">
@@ -69,6 +75,11 @@ function Details({ ngo }: { ngo: NgoView }) {
           {focusAreas.length > 0 ? <FocusAreas areas={focusAreas} /> : ngoTexts.notAvailable}
         </Fact>
         <Fact name={ngoTexts.scope}>{scope ? labelIn(ngoScopeLabels, scope) : ngoTexts.notAvailable}</Fact>
+        {area && centre && (
+          <Fact name={ngoTexts.area}>
+            {ngoTexts.areaRound(kilometresText(area.radiusKm), degreesText(centre.lat, centre.lng, AREA_DECIMALS))}
+          </Fact>
+        )}
         {safeWebsite(ngo.image ?? '') && (
           <Fact name={ngoTexts.picture}>
             <Website address={ngo.image ?? ''} />

@@ -12,7 +12,8 @@ export const actStateTexts = texts('actStateTexts', {
   see: 'See what waits',
   conflict: 'Somebody was first',
   first: (name: string, when: string | undefined) =>
-    `${name === '' ? 'Another administrator' : name} acted before you${when === undefined ? '' : `, ${when}`}.`,
+    `${name} acted before you${when === undefined ? '' : `, ${when}`}.`,
+  otherAdmin: 'Another administrator',
   stands: (how: string) => `It is now: ${how}.`,
   nothing: (act: string) =>
     `So nothing was changed by yours (${act}). Look at it as it stands, and act again if it is still needed.`,
@@ -28,6 +29,8 @@ export const actNames = texts('actNames', {
   alertVolunteers: 'alert to volunteers',
   'actOnAid.assign': 'given to an organization',
   'actOnAid.take': 'taken on',
+  'actOnAid.reject': 'request rejected',
+  'actOnAid.reconsider': 'rejection taken back',
   'actOnAid.hand-back': 'given back',
   'actOnAid.need': 'how a need stands',
   'actOnAid.close': 'request closed',

@@ -1,5 +1,4 @@
 import type { AidStatus } from '../../../contract/enumerations.ts';
-import type { NeedStatus } from '../../../contract/policies/aid-states.ts';
 import { plural } from '../plural.ts';
 import { texts } from '../texts.ts';
 
@@ -30,12 +29,6 @@ export const aidStatusNames = texts<Readonly<Record<AidStatus, string>>>('aidSta
   fulfilled: 'Fulfilled',
   withdrawn: 'Withdrawn',
   expired: 'Expired',
-});
-
-export const needStatusNames = texts<Readonly<Record<NeedStatus, string>>>('needStatusNames', {
-  pending: 'Pending',
-  'partially-fulfilled': 'Partially fulfilled',
-  fulfilled: 'Fulfilled',
 });
 
 /** One aid request. */
@@ -73,11 +66,6 @@ export const aidActTexts = texts('aidActTexts', {
   reason: 'Reason',
   reasonHint: 'It stays in the history of this request.',
   reasonMissing: 'Please give a reason.',
-
-  partTitle: (need: string) => `How much has come of ${need}?`,
-  part: 'Has come so far',
-  partHint: 'Such as 40 of 100 litres.',
-  partYes: 'Save as partially fulfilled',
 
   assign: 'Give to an organization',
   assignTitle: 'Give to an organization',

@@ -1,5 +1,4 @@
 import type { Pack } from '../texts.ts';
-import * as acts from './admin/acts.ts';
 import * as adminAlert from './admin/admin-alert.ts';
 import * as adminAlertProgress from './admin/admin-alert-progress.ts';
 import * as adminAid from './admin/admin-aid.ts';
@@ -15,7 +14,6 @@ import * as adminTriage from './admin/admin-triage.ts';
 
 /** What the screens of admins say. */
 export const pack: Pack = {
-  ...acts,
   ...adminAlert,
   ...adminAlertProgress,
   ...adminAid,

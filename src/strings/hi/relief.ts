@@ -12,6 +12,9 @@ import * as callFailures from './accounts/call-failures.ts';
 import * as contractProblems from './forms/contract-problems.ts';
 import * as manifest from './manifest.ts';
 import * as page from './page.ts';
+import * as acts from './admin/acts.ts';
+import * as aidNeeds from './public/aid-needs.ts';
+import * as ngoRequests from './public/ngo-requests.ts';
 import * as ngoDashboard from './public/ngo-dashboard.ts';
 import * as ngoMessages from './public/ngo-messages.ts';
 import * as ngoProfile from './public/ngo-profile.ts';
@@ -31,6 +34,9 @@ export const pack: Pack = {
   ...contractProblems,
   ...manifest,
   ...page,
+  ...acts,
+  ...aidNeeds,
+  ...ngoRequests,
   ...ngoDashboard,
   ...ngoMessages,
   ...ngoProfile,

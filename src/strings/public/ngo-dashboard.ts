@@ -8,5 +8,7 @@ export const ngoDashboardTexts = texts('ngoDashboardTexts', {
 /** The parts of the dashboard, as section 2 names them. */
 export const ngoTabLabels = texts('ngoTabLabels', {
   profile: 'NGO Profile',
+  notifications: 'Notifications',
+  work: 'Previous Work',
   disasters: 'Active disasters',
 });

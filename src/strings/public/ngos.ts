@@ -60,6 +60,8 @@ export const ngoTexts = texts('ngoTexts', {
   details: 'About this organization',
   address: 'Address',
   focusAreas: 'Focus areas',
+  area: 'Service area',
+  areaRound: (km: string, place: string) => `Up to ${km} from ${place}`,
   scope: 'Where it works',
   phone: 'Contact number',
   website: 'Website',

@@ -30,7 +30,7 @@ export interface WantedAid {
   before?: PartStart | undefined;
 }
 
-interface AidShown extends AidView {
+export interface AidShown extends AidView {
   shown: ShownAid;
 }
 
@@ -129,11 +129,12 @@ function noAid(): Record<AidStatus, number> {
   return { active: 0, fulfilled: 0, withdrawn: 0, expired: 0 };
 }
 
-interface AidContext extends ActContext {
+export interface AidContext extends ActContext {
   nameOf(ngoId: string): string;
 }
 
-async function aidContext(): Promise<AidContext> {
+/** What this phone did to aid requests. */
+export async function aidContext(): Promise<AidContext> {
   const context = await actContext('aid');
   const given = [...context.byRecord.values()]
     .flat()
@@ -153,11 +154,13 @@ function isOfLane(of: Lane | undefined, lane: Lane | undefined): boolean {
   return lane === undefined || (of ?? 'main') === lane;
 }
 
-function shownIn({ byRecord, nameOf }: AidContext, row: AidView): AidShown {
+/** A request with this phone's acts laid over it. */
+export function shownIn({ byRecord, nameOf }: AidContext, row: AidView): AidShown {
   return { ...row, shown: aidWithActs(row, byRecord.get(row._id) ?? [], nameOf) };
 }
 
-function withActs({ own }: AidContext, row: AidShown): AdminAid {
+/** And with those that are not over. */
+export function withActs({ own }: AidContext, row: AidShown): AdminAid {
   const lateness = latenessMs({ writtenAt: row.writtenAt, reportedAt: row.createdAt });
   return { ...row, acts: actsAbout(own, row._id), latenessMs: lateness };
 }

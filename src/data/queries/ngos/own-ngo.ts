@@ -27,9 +27,9 @@ type Told = Partial<Omit<NgoProfileBody, 'userId' | 'changedAt'>>;
 /** A profile as its form sends it; members that the NGO has told nothing of are absent. */
 function toldBy(ngo: NgoView): Told {
   const { organizationName, registrationNumber, focusAreas, contactNumber: contact, address, city } = ngo;
-  const { website, scope, image, description, longDescription } = ngo;
+  const { website, scope, area, image, description, longDescription } = ngo;
   const members = { organizationName, registrationNumber, focusAreas, contact, address, city };
-  return { ...members, website, scope, image, description, longDescription };
+  return { ...members, website, scope, area, image, description, longDescription };
 }
 
 /** What the server knows and what this phone has changed since, as one: a refused change too, until its person decides. */

@@ -1,11 +1,12 @@
 import type { NgoView } from '../../../../contract/entities/ngo.ts';
+import { fits } from '../../../../contract/policies/ngo-fits.ts';
 import { aidActTexts } from '../../../strings/admin/admin-aid.ts';
 import { isolated } from '../../../strings/isolate.ts';
 import { listText } from '../../../strings/sentence.ts';
 import { Badge } from '../../../ui/feedback/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { List, ListRow } from '../../../ui/list/list.tsx';
-import { fits, isThere, type AidToGive } from './suits.ts';
+import { isThere, type AidToGive } from './suits.ts';
 
 interface NgoRowsProps {
   ngos: readonly NgoView[];

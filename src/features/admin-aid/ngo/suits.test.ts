@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { ngoCategories, knownNeeds } from '../../../../contract/enumerations.ts';
-import { fits, isThere, suits } from './suits.ts';
+import { fits } from '../../../../contract/policies/ngo-fits.ts';
+import { isThere, suits } from './suits.ts';
 
 const food = { name: 'Food', focusAreas: ['Food Aid'] };
 const doctors = { name: 'Doctors', focusAreas: ['medical aid '] };

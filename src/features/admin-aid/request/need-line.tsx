@@ -2,7 +2,8 @@ import { epochMsOf } from '../../../../contract/base/iso-time.ts';
 import { requirementStatuses } from '../../../../contract/enumerations.ts';
 import type { NeedStatus } from '../../../../contract/policies/aid-states.ts';
 import type { AdminAid } from '../../../data/queries/admin/admin-aid.ts';
-import { aidCardTexts, needStatusNames } from '../../../strings/admin/admin-aid.ts';
+import { aidCardTexts } from '../../../strings/admin/admin-aid.ts';
+import { needStatusNames } from '../../../strings/public/aid-needs.ts';
 import { isolated } from '../../../strings/isolate.ts';
 import { needLabel } from '../../../strings/forms/needs.ts';
 import { exactTime } from '../../../strings/time.ts';
@@ -12,7 +13,7 @@ import { withName } from '../../../ui/with-name.tsx';
 import { nameOf } from '../../../strings/forms/labels.ts';
 import styles from './aid.module.css';
 import type { AidDesk } from './aid-question.ts';
-import { NeedBadge } from './need-badge.tsx';
+import { NeedBadge } from '../../../parts/aid/need-badge.tsx';
 
 interface NeedLineProps {
   aid: AdminAid;

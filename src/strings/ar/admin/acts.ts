@@ -9,7 +9,8 @@ export const actStateTexts: Translated<typeof english.actStateTexts> = {
   see: 'عرض ما ينتظر',
   conflict: 'سبقك شخص آخر',
   first: (name: string, when: string | undefined) =>
-    `التصرف السابق لتصرفك: ${name === '' ? 'شخص آخر في الإدارة' : own(name)}${when === undefined ? '' : `، ${own(when)}`}.`,
+    `التصرف السابق لتصرفك: ${own(name)}${when === undefined ? '' : `، ${own(when)}`}.`,
+  otherAdmin: 'شخص آخر في الإدارة',
   stands: (how: string) => `الوضع الآن: ${own(how)}.`,
   nothing: (act: string) =>
     `لذلك لم يغيّر تصرفك (${own(act)}) شيئًا. يُرجى النظر في الوضع الحالي، ثم التصرف من جديد إن لزم الأمر.`,
@@ -24,6 +25,8 @@ export const actNames: Translated<typeof english.actNames> = {
   alertVolunteers: 'تنبيه المتطوعين',
   'actOnAid.assign': 'الإسناد إلى منظمة',
   'actOnAid.take': 'تولي الطلب',
+  'actOnAid.reject': 'رفض الطلب',
+  'actOnAid.reconsider': 'التراجع عن الرفض',
   'actOnAid.hand-back': 'الإعادة',
   'actOnAid.need': 'حالة أحد الاحتياجات',
   'actOnAid.close': 'إغلاق الطلب',

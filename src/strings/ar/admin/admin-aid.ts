@@ -51,12 +51,6 @@ export const aidStatusNames: Translated<typeof english.aidStatusNames> = {
   expired: 'انتهت مدتها',
 };
 
-export const needStatusNames: Translated<typeof english.needStatusNames> = {
-  pending: 'معلّق',
-  'partially-fulfilled': 'تمت تلبيته جزئيًا',
-  fulfilled: 'تمت تلبيته',
-};
-
 export const aidCardTexts: Translated<typeof english.aidCardTexts> = {
   viewDetails: 'عرض التفاصيل',
   detailsOf: (what: string, who: string) => `عرض التفاصيل: ${what}، ${who}`,
@@ -90,11 +84,6 @@ export const aidActTexts: Translated<typeof english.aidActTexts> = {
   reason: 'السبب',
   reasonHint: 'يبقى في سجل هذا الطلب.',
   reasonMissing: 'يرجى ذكر السبب.',
-
-  partTitle: (need: string) => `كم وصل من ${own(need)}؟`,
-  part: 'ما وصل حتى الآن',
-  partHint: 'مثل 40 من 100 لتر.',
-  partYes: 'حفظ: تمت تلبيته جزئيًا',
 
   assign: 'إسناد إلى منظمة',
   assignTitle: 'إسناد إلى منظمة',

@@ -8,5 +8,7 @@ export const ngoDashboardTexts: Translated<typeof english.ngoDashboardTexts> = {
 
 export const ngoTabLabels: Translated<typeof english.ngoTabLabels> = {
   profile: 'ملف المنظمة',
+  notifications: 'الإشعارات',
+  work: 'الأعمال السابقة',
   disasters: 'الكوارث النشطة',
 };

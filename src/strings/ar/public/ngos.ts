@@ -72,6 +72,8 @@ export const ngoTexts: Translated<typeof english.ngoTexts> = {
   details: 'عن هذه المنظمة',
   address: 'العنوان',
   focusAreas: 'مجالات العمل',
+  area: 'منطقة العمل',
+  areaRound: (km: string, place: string) => `حتى ${km} من ${place}`,
   scope: 'نطاق عملها',
   phone: 'رقم التواصل',
   website: 'الموقع الإلكتروني',

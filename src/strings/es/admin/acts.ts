@@ -8,7 +8,8 @@ export const actStateTexts: Translated<typeof english.actStateTexts> = {
   see: 'Ver lo que espera',
   conflict: 'Alguien fue primero',
   first: (name: string, when: string | undefined) =>
-    `${name === '' ? 'Otra persona de la administración' : name} actuó antes que usted${when === undefined ? '' : `, ${when}`}.`,
+    `${name} actuó antes que usted${when === undefined ? '' : `, ${when}`}.`,
+  otherAdmin: 'Otra persona de la administración',
   stands: (how: string) => `Ahora está así: ${how}.`,
   nothing: (act: string) =>
     `Por eso lo suyo (${act}) no cambió nada. Mire cómo está ahora y actúe otra vez si todavía hace falta.`,
@@ -23,6 +24,8 @@ export const actNames: Translated<typeof english.actNames> = {
   alertVolunteers: 'alerta a personas voluntarias',
   'actOnAid.assign': 'asignación a una organización',
   'actOnAid.take': 'toma de la solicitud',
+  'actOnAid.reject': 'solicitud rechazada',
+  'actOnAid.reconsider': 'rechazo retirado',
   'actOnAid.hand-back': 'devolución',
   'actOnAid.need': 'estado de una necesidad',
   'actOnAid.close': 'cierre de la solicitud',

@@ -30,12 +30,6 @@ export const aidStatusNames: Translated<typeof english.aidStatusNames> = {
   expired: 'Vencidas',
 };
 
-export const needStatusNames: Translated<typeof english.needStatusNames> = {
-  pending: 'Pendiente',
-  'partially-fulfilled': 'Cubierta en parte',
-  fulfilled: 'Cubierta',
-};
-
 export const aidCardTexts: Translated<typeof english.aidCardTexts> = {
   viewDetails: 'Ver detalles',
   detailsOf: (what: string, who: string) => `Ver detalles: ${what}, ${who}`,
@@ -69,11 +63,6 @@ export const aidActTexts: Translated<typeof english.aidActTexts> = {
   reason: 'Motivo',
   reasonHint: 'Queda en el historial de esta solicitud.',
   reasonMissing: 'Escriba el motivo.',
-
-  partTitle: (need: string) => `${need}: ¿cuánto ha llegado?`,
-  part: 'Ha llegado hasta ahora',
-  partHint: 'Por ejemplo, 40 de 100 litros.',
-  partYes: 'Guardar como cubierta en parte',
 
   assign: 'Dar a una organización',
   assignTitle: 'Dar a una organización',

@@ -8,5 +8,7 @@ export const ngoDashboardTexts: Translated<typeof english.ngoDashboardTexts> = {
 
 export const ngoTabLabels: Translated<typeof english.ngoTabLabels> = {
   profile: 'Perfil de la ONG',
+  notifications: 'Notificaciones',
+  work: 'Trabajo anterior',
   disasters: 'Desastres activos',
 };

@@ -56,6 +56,8 @@ export const ngoTexts: Translated<typeof english.ngoTexts> = {
   details: 'Sobre esta organización',
   address: 'Dirección',
   focusAreas: 'Áreas de trabajo',
+  area: 'Zona de trabajo',
+  areaRound: (km: string, place: string) => `Hasta ${km} desde ${place}`,
   scope: 'Dónde trabaja',
   phone: 'Número de contacto',
   website: 'Sitio web',

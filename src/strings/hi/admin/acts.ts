@@ -8,7 +8,8 @@ export const actStateTexts: Translated<typeof english.actStateTexts> = {
   see: 'देखें कि क्या इंतज़ार में है',
   conflict: 'कोई और पहले कर चुका है',
   first: (name: string, when: string | undefined) =>
-    `${name === '' ? 'दूसरे एडमिन' : name} ने आपसे पहले यह किया${when === undefined ? '' : `, ${when}`}।`,
+    `${name} ने आपसे पहले यह किया${when === undefined ? '' : `, ${when}`}।`,
+  otherAdmin: 'दूसरे एडमिन',
   stands: (how: string) => `अब स्थिति: ${how}।`,
   nothing: (act: string) => `इसलिए आपके काम (${act}) से कुछ नहीं बदला। अभी की स्थिति देखें, और अब भी ज़रूरी हो तो फिर से करें।`,
   putAway: 'यह सूचना हटाएँ',
@@ -22,6 +23,8 @@ export const actNames: Translated<typeof english.actNames> = {
   alertVolunteers: 'स्वयंसेवकों को सूचना',
   'actOnAid.assign': 'संस्था को सौंपना',
   'actOnAid.take': 'अनुरोध लेना',
+  'actOnAid.reject': 'अनुरोध अस्वीकार',
+  'actOnAid.reconsider': 'अस्वीकृति वापस',
   'actOnAid.hand-back': 'वापस देना',
   'actOnAid.need': 'ज़रूरत की स्थिति',
   'actOnAid.close': 'अनुरोध बंद करना',

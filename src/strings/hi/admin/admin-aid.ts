@@ -30,12 +30,6 @@ export const aidStatusNames: Translated<typeof english.aidStatusNames> = {
   expired: 'समय बीत चुका',
 };
 
-export const needStatusNames: Translated<typeof english.needStatusNames> = {
-  pending: 'बाकी',
-  'partially-fulfilled': 'कुछ हद तक पूरा',
-  fulfilled: 'पूरा',
-};
-
 export const aidCardTexts: Translated<typeof english.aidCardTexts> = {
   viewDetails: 'पूरी जानकारी देखें',
   detailsOf: (what: string, who: string) => `पूरी जानकारी देखें: ${what}, ${who}`,
@@ -69,11 +63,6 @@ export const aidActTexts: Translated<typeof english.aidActTexts> = {
   reason: 'कारण',
   reasonHint: 'यह इस अनुरोध के इतिहास में रहेगा।',
   reasonMissing: 'कृपया कारण लिखें।',
-
-  partTitle: (need: string) => `${need}: कितना पहुँच चुका है?`,
-  part: 'अब तक जो पहुँचा',
-  partHint: 'जैसे 100 में से 40 लीटर।',
-  partYes: 'कुछ हद तक पूरा, सहेजें',
 
   assign: 'किसी संस्था को सौंपें',
   assignTitle: 'किसी संस्था को सौंपें',

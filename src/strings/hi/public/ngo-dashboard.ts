@@ -8,5 +8,7 @@ export const ngoDashboardTexts: Translated<typeof english.ngoDashboardTexts> = {
 
 export const ngoTabLabels: Translated<typeof english.ngoTabLabels> = {
   profile: 'एनजीओ प्रोफ़ाइल',
+  notifications: 'सूचनाएँ',
+  work: 'पिछला काम',
   disasters: 'सक्रिय आपदाएँ',
 };

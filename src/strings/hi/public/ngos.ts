@@ -56,6 +56,8 @@ export const ngoTexts: Translated<typeof english.ngoTexts> = {
   details: 'इस संस्था के बारे में',
   address: 'पता',
   focusAreas: 'किन कामों में मदद',
+  area: 'सेवा क्षेत्र',
+  areaRound: (km: string, place: string) => `${place} से ${km} तक`,
   scope: 'कहाँ काम करता है',
   phone: 'संपर्क नंबर',
   website: 'वेबसाइट',

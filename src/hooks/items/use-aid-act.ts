@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react';
 import { actOnAid, type AidWish } from '../../data/commands/admin/acts.ts';
-import { aidActTexts } from '../../strings/admin/admin-aid.ts';
 import { askedFailureTexts } from '../../strings/accounts/asked-failures.ts';
 import { announce } from '../../ui/feedback/announcer.tsx';
 
@@ -16,8 +15,11 @@ export interface AidActing {
   forget(): void;
 }
 
-/** What an admin does to aid requests: on this phone at once, and by the outbox to the server. */
-export function useAidAct(): AidActing {
+/**
+ * What an admin, or an NGO, does to aid requests: on this phone at once, and by the outbox to the server. `words`: that it was saved, or could
+ * not be.
+ */
+export function useAidAct(words: { saved: string; notSaved: string }): AidActing {
   const [problem, setProblem] = useState<string>();
   const saving = useRef(new Set<string>());
   return {
@@ -31,10 +33,10 @@ export function useAidAct(): AidActing {
       try {
         const saved = await actOnAid(wish);
         if (!saved.ok) {
-          setProblem(saved.failure.kind === 'signed-out' ? askedFailureTexts['sign-in'] : aidActTexts.notSaved);
+          setProblem(saved.failure.kind === 'signed-out' ? askedFailureTexts['sign-in'] : words.notSaved);
           return false;
         }
-        announce(aidActTexts.saved);
+        announce(words.saved);
         return true;
       } finally {
         saving.current.delete(pressed);

@@ -1,8 +1,8 @@
-import type { NeedStatus } from '../../../../contract/policies/aid-states.ts';
-import { needStatusNames } from '../../../strings/admin/admin-aid.ts';
-import { Badge } from '../../../ui/feedback/badge.tsx';
-import { nameOf } from '../../../strings/forms/labels.ts';
-import styles from './aid.module.css';
+import type { NeedStatus } from '../../../contract/policies/aid-states.ts';
+import { needStatusNames } from '../../strings/public/aid-needs.ts';
+import { Badge } from '../../ui/feedback/badge.tsx';
+import { nameOf } from '../../strings/forms/labels.ts';
+import styles from './aid-parts.module.css';
 
 const tones = { pending: 'waiting', 'partially-fulfilled': 'info', fulfilled: 'sent' } as const;
 

@@ -1,6 +1,5 @@
 import { limits } from '../../../contract/limits.ts';
-import type { ShownNeed } from '../../data/queries/admin/aid-with-pending.ts';
-import { aidActTexts } from '../../strings/admin/admin-aid.ts';
+import { partTexts } from '../../strings/public/aid-needs.ts';
 import { formTexts } from '../../strings/forms/form.ts';
 import { needLabel } from '../../strings/forms/needs.ts';
 import { Banner } from '../../ui/feedback/banner.tsx';
@@ -9,10 +8,10 @@ import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { TextField } from '../../ui/form/field.tsx';
 import { typedText } from '../../ui/form/typed-text.ts';
 import { withName } from '../../ui/with-name.tsx';
-import styles from './request/aid.module.css';
+import styles from './aid-parts.module.css';
 
 interface PartDialogProps {
-  need: ShownNeed | undefined;
+  need: { type: string; delivered?: string | undefined } | undefined;
   problem: string | undefined;
   onYes(delivered: string): void;
   onNo(): void;
@@ -21,7 +20,7 @@ interface PartDialogProps {
 /** How much of a need has come, in words. */
 export function PartDialog({ need, problem, onYes, onNo }: PartDialogProps) {
   return (
-    <Dialog title={withName(aidActTexts.partTitle, needLabel(need?.type ?? ''))} onCancel={onNo}>
+    <Dialog title={withName(partTexts.partTitle, needLabel(need?.type ?? ''))} onCancel={onNo}>
       {problem !== undefined && <Banner tone="bad">{problem}</Banner>}
       <form
         noValidate
@@ -33,8 +32,8 @@ export function PartDialog({ need, problem, onYes, onNo }: PartDialogProps) {
       >
         <TextField
           name="delivered"
-          label={aidActTexts.part}
-          hint={aidActTexts.partHint}
+          label={partTexts.part}
+          hint={partTexts.partHint}
           optional={formTexts.optional}
           maxLength={limits.quantityCharacters}
           defaultValue={need?.delivered}
@@ -42,9 +41,9 @@ export function PartDialog({ need, problem, onYes, onNo }: PartDialogProps) {
           dir="auto"
         />
         <Button type="submit" look="aid">
-          {aidActTexts.partYes}
+          {partTexts.partYes}
         </Button>
-        <Button onClick={onNo}>{aidActTexts.cancel}</Button>
+        <Button onClick={onNo}>{partTexts.cancel}</Button>
       </form>
     </Dialog>
   );

@@ -1,0 +1,103 @@
+import { useState } from 'react';
+import type { AidWish } from '../../../data/commands/admin/acts.ts';
+import type { NgoAid } from '../../../data/queries/ngos/ngo-aid.ts';
+import { PartDialog } from '../../../parts/aid/part-dialog.tsx';
+import { ReasonDialog } from '../../../parts/form/reason-dialog.tsx';
+import { needLabel } from '../../../strings/forms/needs.ts';
+import { ngoRequestAskTexts as words } from '../../../strings/public/ngo-requests.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Banner } from '../../../ui/feedback/banner.tsx';
+import { CheckField, Problem } from '../../../ui/form/field.tsx';
+import { Sheet } from '../../../ui/overlay/sheet.tsx';
+import type { RequestQuestion } from './request-card.tsx';
+import styles from './requests.module.css';
+
+interface RequestAskedProps {
+  question: RequestQuestion;
+  /** Why this phone could not save the answer. */
+  problem: string | undefined;
+  onDo(wish: AidWish): void;
+  onClose(): void;
+}
+
+/** What is asked before an act. It stays open, with what was typed, where this phone could not save the act. */
+export function RequestAsked({ question, problem, onDo, onClose }: RequestAskedProps) {
+  const { aid } = question;
+  const aidId = aid._id;
+  if (question.kind === 'take') return <TakeSheet aid={aid} problem={problem} onDo={onDo} onClose={onClose} />;
+  if (question.kind === 'part') {
+    const { line } = question;
+    const need = aid.shown.requirements[line];
+    const part = { act: 'need', aidId, line, seen: need?.status ?? 'pending', status: 'partially-fulfilled' } as const;
+    return (
+      <PartDialog
+        need={need}
+        problem={problem}
+        onYes={(delivered) => onDo({ ...part, ...(delivered && { delivered }) })}
+        onNo={onClose}
+      />
+    );
+  }
+  return (
+    <ReasonDialog
+      title={words.handBackTitle}
+      body={problem ?? words.handBackBody}
+      reason={words.reason}
+      reasonHint={words.reasonHint}
+      reasonMissing={words.reasonMissing}
+      yes={words.handBack}
+      no={words.cancel}
+      onYes={(reason) => onDo({ act: 'hand-back', aidId, takingId: question.taking._id, reason })}
+      onNo={onClose}
+    />
+  );
+}
+
+const PROBLEM = 'take-lines-problem';
+
+interface TakeSheetProps extends Omit<RequestAskedProps, 'question'> {
+  aid: NgoAid;
+}
+
+/** Which of the needs that are nobody's this NGO takes on. */
+function TakeSheet({ aid, problem, onDo, onClose }: TakeSheetProps) {
+  const [lines, setLines] = useState<readonly number[]>([]);
+  const [isMissing, setMissing] = useState(false);
+  const toggle = (line: number) => {
+    setMissing(false);
+    setLines(lines.includes(line) ? lines.filter((one) => one !== line) : [...lines, line].sort((a, b) => a - b));
+  };
+  return (
+    <Sheet title={words.takeTitle} close={words.close} onClose={onClose}>
+      {problem !== undefined && <Banner tone="bad">{problem}</Banner>}
+      <fieldset className={styles['lines']} aria-describedby={isMissing ? PROBLEM : undefined}>
+        <legend>{words.takeLegend}</legend>
+        {aid.free.map((line) => (
+          <CheckField
+            key={line}
+            name={`line-${line}`}
+            label={labelOf(aid, line)}
+            checked={lines.includes(line)}
+            onChange={() => toggle(line)}
+          />
+        ))}
+        <Problem id={PROBLEM} text={isMissing ? words.takeNone : undefined} />
+      </fieldset>
+      <Button
+        look="aid"
+        isWide
+        onClick={() => {
+          if (lines.length === 0) setMissing(true);
+          else onDo({ act: 'take', aidId: aid._id, lines: [...lines] });
+        }}
+      >
+        {words.take}
+      </Button>
+    </Sheet>
+  );
+}
+
+function labelOf({ shown }: NgoAid, line: number): string {
+  const { type = '', quantity } = shown.requirements[line] ?? {};
+  return quantity === undefined ? needLabel(type) : `${needLabel(type)} · ${quantity}`;
+}

@@ -1,0 +1,152 @@
+import { useId } from 'react';
+import { endMsOf, epochMsOf } from '../../../../contract/base/iso-time.ts';
+import { referenceOf } from '../../../../contract/reference.ts';
+import type { AidWish } from '../../../data/commands/admin/acts.ts';
+import type { ShownTaking } from '../../../data/queries/admin/aid-with-pending.ts';
+import { putAwayConflict } from '../../../data/queries/admin/own-acts.ts';
+import type { NgoAid } from '../../../data/queries/ngos/ngo-aid.ts';
+import { ActState } from '../../../parts/act-state.tsx';
+import { isolated, leftToRight } from '../../../strings/isolate.ts';
+import { disasterTypeLabel } from '../../../strings/forms/labels.ts';
+import { needLabel } from '../../../strings/forms/needs.ts';
+import { kilometresText } from '../../../strings/public/disasters.ts';
+import {
+  ngoRequestAskTexts,
+  ngoRequestCardTexts as words,
+  urgencyNames,
+} from '../../../strings/public/ngo-requests.ts';
+import { listText } from '../../../strings/sentence.ts';
+import { exactTime, relativeTime, timeText } from '../../../strings/time.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card, CardActions } from '../../../ui/card.tsx';
+import { Fact, Facts } from '../../../ui/facts.tsx';
+import { Badge } from '../../../ui/feedback/badge.tsx';
+import type { Tone } from '../../../ui/tone.ts';
+import { RequestContact } from './request-contact.tsx';
+import { RequestNeed } from './request-need.tsx';
+import styles from './requests.module.css';
+
+/** What is asked before an act is saved. */
+export type RequestQuestion =
+  | { kind: 'take'; aid: NgoAid }
+  | { kind: 'part'; aid: NgoAid; line: number }
+  | { kind: 'hand-back'; aid: NgoAid; taking: ShownTaking };
+
+/** What the parts of a request can ask of the list that they stand in. */
+export interface RequestDesk {
+  ask(question: RequestQuestion): void;
+  act(wish: AidWish): Promise<boolean>;
+}
+
+interface RequestCardProps {
+  aid: NgoAid;
+  /** Epoch milliseconds. */
+  now: number;
+  desk: RequestDesk;
+}
+
+const tones = { critical: 'bad', high: 'waiting', normal: 'neutral' } as const satisfies Record<
+  NgoAid['urgency'],
+  Tone
+>;
+
+/** One request as section 3's notification has it: what, how urgent, where, from whom, and what this NGO does about it. */
+export function RequestCard({ aid, now, desk }: RequestCardProps) {
+  const headingId = useId();
+  const title = titleOf(aid);
+  const due = endMsOf(aid.deadline);
+  return (
+    <Card as="article" aria-labelledby={headingId} data-request={aid._id} data-standing={aid.standing}>
+      <h3 id={headingId} tabIndex={-1} className={styles['title']}>
+        {title}
+      </h3>
+      <p className={styles['marks']}>
+        <Badge tone={tones[aid.urgency]}>{urgencyNames[aid.urgency]}</Badge>
+        <Standing aid={aid} />
+        <span className={styles['note']}>{words.category}</span>
+      </p>
+      <ActState acts={aid.acts} putAway={(id) => void putAwayConflict(id)} unnamed={ngoRequestAskTexts.otherNgo} />
+      {aid.own.some(({ isPending }) => isPending) && <p className={styles['warning']}>{words.askedBody}</p>}
+      <Facts>
+        {aid.location && (
+          <Fact name={words.location}>
+            <bdi className={styles['words']}>{aid.location}</bdi>
+          </Fact>
+        )}
+        {aid.distanceKm !== undefined && <Fact name={words.distance}>{kilometresText(aid.distanceKm)}</Fact>}
+        {Number.isFinite(due) && (
+          <Fact name={words.deadline} title={timeText(aid.deadline)}>
+            {relativeTime(due, now)}
+          </Fact>
+        )}
+        <Fact name={words.askedAt} title={exactTime(epochMsOf(aid.createdAt))}>
+          {relativeTime(epochMsOf(aid.createdAt), now)}
+        </Fact>
+        <RequestContact aid={aid} />
+        <Fact name={words.reference}>{leftToRight(referenceOf(aid._id))}</Fact>
+      </Facts>
+      {aid.description && (
+        <p dir="auto" className={styles['short']}>
+          {aid.description}
+        </p>
+      )}
+      <ul className={styles['needs']} aria-label={words.needs}>
+        {aid.shown.requirements.map((_, line) => (
+          // Needs have no id but their place, which never changes.
+          <RequestNeed key={line} aid={aid} line={line} desk={desk} />
+        ))}
+      </ul>
+      <CardActions>
+        <Actions aid={aid} title={title} desk={desk} />
+      </CardActions>
+    </Card>
+  );
+}
+
+/** What is needed, and after which kind of disaster. */
+function titleOf({ shown, disasterType }: NgoAid): string {
+  const needs = shown.requirements.map(({ type }) => isolated(needLabel(type)));
+  return `${isolated(disasterTypeLabel(disasterType))}: ${listText(needs)}`;
+}
+
+function Standing({ aid: { standing, own } }: { aid: NgoAid }) {
+  if (standing === 'rejected') return <Badge tone="neutral">{words.rejected}</Badge>;
+  if (standing === 'open') return <Badge tone="info">{words.open}</Badge>;
+  const isAnswered = own.some(({ isPending }) => isPending !== true);
+  return isAnswered ? <Badge tone="sent">{words.accepted}</Badge> : <Badge tone="waiting">{words.asked}</Badge>;
+}
+
+function Actions({ aid, title, desk }: { aid: NgoAid; title: string; desk: RequestDesk }) {
+  const { _id: aidId, standing, free, own } = aid;
+  const handed = own.filter(({ isPending }) => isPending !== true);
+  return (
+    <>
+      {standing !== 'rejected' && free.length > 0 && standing === 'open' && (
+        <Button
+          look="aid"
+          icon="check"
+          aria-label={words.acceptOf(title)}
+          onClick={() => void desk.act({ act: 'take', aidId, lines: [...free] })}
+        >
+          {words.accept}
+        </Button>
+      )}
+      {standing !== 'rejected' && (free.length > 1 || (free.length > 0 && standing === 'accepted')) && (
+        <Button onClick={() => desk.ask({ kind: 'take', aid })}>{words.acceptPart}</Button>
+      )}
+      {standing === 'open' && (
+        <Button aria-label={words.rejectOf(title)} onClick={() => void desk.act({ act: 'reject', aidId })}>
+          {words.reject}
+        </Button>
+      )}
+      {standing === 'rejected' && (
+        <Button onClick={() => void desk.act({ act: 'reconsider', aidId })}>{words.reconsider}</Button>
+      )}
+      {handed.map((taking) => (
+        <Button key={taking._id} look="danger" onClick={() => desk.ask({ kind: 'hand-back', aid, taking })}>
+          {words.handBack}
+        </Button>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,125 @@
+import { useState } from 'react';
+import { actLimits } from '../../../../contract/act-limits.ts';
+import type { NgoStanding } from '../../../data/queries/ngos/ngo-aid.ts';
+import { useListCopy } from '../../../hooks/lists/use-list-copy.ts';
+import { useNgoAid } from '../../../hooks/lists/use-ngo-aid.ts';
+import { useOwnNgo } from '../../../hooks/lists/use-own-ngo.ts';
+import { useMay } from '../../../hooks/shared/use-may.ts';
+import { useNow } from '../../../hooks/shared/use-now.ts';
+import { useSettled } from '../../../hooks/shared/use-settled.ts';
+import { ListBar } from '../../../parts/found/list-bar.tsx';
+import { ngoTabAddress } from '../../../routes.ts';
+import { numberText } from '../../../strings/plural.ts';
+import { ngoRequestTexts as words } from '../../../strings/public/ngo-requests.ts';
+import { appTexts } from '../../../strings/shell/app.ts';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { Banner } from '../../../ui/feedback/banner.tsx';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { Chip, ChoiceChips } from '../../../ui/form/choice-chips.tsx';
+import { CheckField, described, Field } from '../../../ui/form/field.tsx';
+import { RequestList } from './request-list.tsx';
+import styles from './requests.module.css';
+
+const LISTS = ['aid'] as const;
+const MINUTE_MS = 60_000;
+const PART = 20;
+
+/** The NGO's notifications (section 2): requests for aid that suit it, the most urgent first, and what it has taken on. */
+export function RequestsTab() {
+  if (!useMay('see-ngo-work')) return <EmptyState icon="aid" title={words.notYet} />;
+  return <Requests />;
+}
+
+function Requests() {
+  const copy = useListCopy(LISTS);
+  const told = useOwnNgo()?.told;
+  const now = useNow(MINUTE_MS);
+  const [standing, setStanding] = useState<NgoStanding>();
+  const [search, setSearch] = useState('');
+  const [isWide, setWide] = useState(false);
+  const [limit, setLimit] = useState(PART);
+  const text = useSettled(search);
+  const focusAreas = told?.focusAreas ?? [];
+  const list = useNgoAid({ focusAreas, area: told?.area ?? undefined, standing, isWide, text, limit, now });
+  const counts = list && { ...list.counts, all: list.counts.open + list.counts.accepted + list.counts.rejected };
+  const clear = () => {
+    setSearch('');
+    setStanding(undefined);
+  };
+  return (
+    <div className={styles['tab']}>
+      <ListBar copy={copy} />
+      {told !== undefined && focusAreas.length === 0 && (
+        <Banner tone="note" isQuiet actions={<ButtonLink to={ngoTabAddress('profile')}>{words.toProfile}</ButtonLink>}>
+          <p>{words.profileFirst}</p>
+        </Banner>
+      )}
+      <form
+        role="search"
+        aria-label={words.filters}
+        className={styles['filters']}
+        onSubmit={(event) => event.preventDefault()}
+      >
+        <ChoiceChips label={words.filters}>
+          <Chip isOn={standing === undefined} onPress={() => setStanding(undefined)}>
+            {withCount(words.all, counts?.all)}
+          </Chip>
+          <Chip isOn={standing === 'accepted'} onPress={() => setStanding('accepted')}>
+            {withCount(words.accepted, counts?.accepted)}
+          </Chip>
+          <Chip isOn={standing === 'rejected'} onPress={() => setStanding('rejected')}>
+            {withCount(words.rejected, counts?.rejected)}
+          </Chip>
+        </ChoiceChips>
+        <Field name="search" label={words.search} hint={words.searchHint}>
+          <input
+            {...described({ name: 'search', hint: words.searchHint, optional: words.search })}
+            type="search"
+            enterKeyHint="search"
+            autoComplete="off"
+            maxLength={actLimits.searchCharacters}
+            value={search}
+            onChange={(event) => setSearch(event.target.value)}
+          />
+        </Field>
+        <CheckField name="wide" label={words.wide} checked={isWide} onChange={() => setWide(!isWide)} />
+      </form>
+      {list === undefined || copy === undefined ? (
+        <Skeleton label={appTexts.loading} lines={6} />
+      ) : list.rows.length > 0 ? (
+        <>
+          <RequestList rows={list.rows} now={now} />
+          {list.hasMore && <Button onClick={() => setLimit(limit + PART)}>{words.more}</Button>}
+        </>
+      ) : // While the copy comes nobody knows that there is none.
+      copy.stands === 'whole' ? (
+        <None standing={standing} isSearch={text.trim() !== ''} onClear={clear} />
+      ) : null}
+    </div>
+  );
+}
+
+interface NoneProps {
+  standing: NgoStanding | undefined;
+  isSearch: boolean;
+  onClear(): void;
+}
+
+function None({ standing, isSearch, onClear }: NoneProps) {
+  if (isSearch) {
+    const actions = <Button onClick={onClear}>{words.clear}</Button>;
+    return <EmptyState icon="aid" title={words.noneFits} actions={actions} />;
+  }
+  if (standing === 'accepted') return <EmptyState icon="aid" title={words.noneAccepted} />;
+  if (standing === 'rejected') return <EmptyState icon="aid" title={words.noneRejected} />;
+  return (
+    <EmptyState icon="aid" title={words.none}>
+      <p>{words.noneHow}</p>
+    </EmptyState>
+  );
+}
+
+function withCount(label: string, count: number | undefined): string {
+  return count === undefined ? label : words.counted(label, numberText(count));
+}
