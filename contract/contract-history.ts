@@ -32,7 +32,9 @@ export const contractHistory: readonly ContractState[] = [
   },
   {
     number: 4,
-    hash: 'e0b49b0fc8f59e6cde253164cacd9af5daa4c3e71d22d7471fc321099b1034ca',
-    changes: ['A report’s members stand in the order of the product document wherever they are told. An NGO may say in which area it works (`area`), puts aid requests aside (`reject`, `reconsider`) and is told of its work (`getNgoWork`).'],
+    hash: '7982d59518238582e8a898dd286f4a07c158f67b4467316be54c583d6e1fe375',
+    changes: [
+      'A report’s members stand in the order of the product document wherever they are told. An NGO may say in which area it works (`area`), puts aid requests aside (`reject`, `reconsider`) and is told of its work (`getNgoWork`).',
+    ],
   },
 ];
