@@ -111,7 +111,7 @@ export async function leaveLines(client: pg.PoolClient, leaving: Leaving, now: n
     name: 'leave-lines',
     text: `WITH left_lines AS (
              DELETE FROM aid_taken_lines WHERE taking_id = $1 AND line = ANY ($2::integer[]) RETURNING line)
-           UPDATE aid_takings SET done_lines = done_lines || ARRAY(SELECT line FROM left_lines ORDER BY line)
+           UPDATE aid_takings SET done_lines = done_lines || COALESCE((SELECT jsonb_agg(line ORDER BY line) FROM left_lines), '[]')
            WHERE id = $1 AND $3`,
     values: [takingId, lines, to === 'done'],
   });

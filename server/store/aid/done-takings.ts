@@ -17,10 +17,11 @@ type DoneRow = AidRow & { taking: string; taken_at: Date; ended_at: Date | null;
 export async function doneTakings(pool: pg.Pool, ngoId: string, count: number): Promise<DoneTaking[]> {
   const { rows } = await pool.query<DoneRow>({
     name: 'done-takings',
-    text: `SELECT ${AID_COLUMNS}, created_at AS at, past.id AS taking, past.taken_at, past.ended_at, past.done_lines
-           FROM aid_takings AS past JOIN aid_requests ON aid_requests.id = past.aid_id
-           WHERE past.ngo_id = $1 AND past.done_lines <> '{}'
-           ORDER BY past.taken_at DESC, past.id DESC LIMIT $2`,
+    text: `SELECT ${AID_COLUMNS}, created_at AS at, taking, taken_at, ended_at, done_lines
+           FROM (SELECT id AS taking, aid_id, taken_at, ended_at, done_lines FROM aid_takings
+                 WHERE ngo_id = $1 AND done_lines <> '[]' ORDER BY taken_at DESC, id DESC LIMIT $2) AS past
+           JOIN aid_requests ON aid_requests.id = past.aid_id
+           ORDER BY taken_at DESC, taking DESC`,
     values: [ngoId, count],
   });
   return rows.map((row) => ({

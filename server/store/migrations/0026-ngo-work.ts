@@ -6,7 +6,7 @@ import { sql, type Kysely, type Migration } from 'kysely';
  */
 const statements = [
   `ALTER TABLE ngo_profiles ADD COLUMN area jsonb`,
-  `ALTER TABLE aid_takings ADD COLUMN done_lines integer[] NOT NULL DEFAULT '{}'`,
+  `ALTER TABLE aid_takings ADD COLUMN done_lines jsonb NOT NULL DEFAULT '[]'`,
   `CREATE TABLE aid_rejections (
      id uuid PRIMARY KEY,
      aid_id uuid NOT NULL REFERENCES aid_requests (id) ON DELETE CASCADE,
