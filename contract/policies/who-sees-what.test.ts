@@ -54,23 +54,23 @@ aidRequest
   reporter  _id disasterType requirements deadline status createdAt position location description name contactNumber writtenAt photosToFollow supersedes takings
   owner     _id disasterType requirements deadline status createdAt position location description name contactNumber writtenAt photosToFollow supersedes takings
 approvedNgo
-  nobody    _id organizationName registrationNumber address city website contactNumber focusAreas type scope image description longDescription status createdAt
-  pending   _id organizationName registrationNumber address city website contactNumber focusAreas type scope image description longDescription status createdAt
-  volunteer _id organizationName registrationNumber address city website contactNumber focusAreas type scope image description longDescription status createdAt
-  ngo       _id organizationName registrationNumber address city website contactNumber focusAreas type scope image description longDescription status createdAt
-  taker     _id organizationName registrationNumber address city website contactNumber focusAreas type scope image description longDescription status createdAt
-  admin     _id organizationName registrationNumber address city website contactNumber focusAreas type scope image description longDescription status createdAt email
-  reporter  _id organizationName registrationNumber address city website contactNumber focusAreas type scope image description longDescription status createdAt
-  owner     _id organizationName registrationNumber address city website contactNumber focusAreas type scope image description longDescription status createdAt email
+  nobody    _id organizationName registrationNumber address city website contactNumber focusAreas type scope area image description longDescription status createdAt
+  pending   _id organizationName registrationNumber address city website contactNumber focusAreas type scope area image description longDescription status createdAt
+  volunteer _id organizationName registrationNumber address city website contactNumber focusAreas type scope area image description longDescription status createdAt
+  ngo       _id organizationName registrationNumber address city website contactNumber focusAreas type scope area image description longDescription status createdAt
+  taker     _id organizationName registrationNumber address city website contactNumber focusAreas type scope area image description longDescription status createdAt
+  admin     _id organizationName registrationNumber address city website contactNumber focusAreas type scope area image description longDescription status createdAt email
+  reporter  _id organizationName registrationNumber address city website contactNumber focusAreas type scope area image description longDescription status createdAt
+  owner     _id organizationName registrationNumber address city website contactNumber focusAreas type scope area image description longDescription status createdAt email
 unapprovedNgo
   nobody    -
   pending   -
   volunteer -
   ngo       -
   taker     -
-  admin     _id organizationName registrationNumber address city website contactNumber focusAreas type scope image description longDescription status createdAt email
+  admin     _id organizationName registrationNumber address city website contactNumber focusAreas type scope area image description longDescription status createdAt email
   reporter  -
-  owner     _id organizationName registrationNumber address city website contactNumber focusAreas type scope image description longDescription status createdAt email
+  owner     _id organizationName registrationNumber address city website contactNumber focusAreas type scope area image description longDescription status createdAt email
 volunteerProfile
   nobody    -
   pending   -
