@@ -68,8 +68,8 @@ it('are those that suit its work and its area, the urgent first, then what it ha
   expect(await ids()).toEqual(['b open', 'a open', 'e accepted']);
   expect(await ids({ isWide: true })).toEqual(['b open', 'c open', 'a open', 'd open', 'e accepted']);
   expect(await ids({ focusAreas: [], area: undefined })).toEqual([
-    'c open',
     'b open',
+    'c open',
     'a open',
     'd open',
     'e accepted',
