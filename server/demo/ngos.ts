@@ -1,4 +1,4 @@
-import type { NgoProfileBody } from '../../contract/entities/ngo.ts';
+import type { NgoProfileBody, ServiceArea } from '../../contract/entities/ngo.ts';
 import { changeNgoProfile } from '../store/ngos/change-ngo-profile.ts';
 import { keepAccounts, type DemoAccount } from './account.ts';
 import { DAY_MS } from './around.ts';
@@ -9,7 +9,7 @@ import { phoneFrom } from './regions.ts';
 import type { Seeded } from './seeded.ts';
 
 type Told = Required<Omit<NgoProfileBody, 'userId' | 'changedAt' | 'image' | 'area'>>;
-type DemoProfile = Omit<Told, 'focusAreas'> & { focusAreas: readonly string[] };
+type DemoProfile = Omit<Told, 'focusAreas'> & { focusAreas: readonly string[]; area?: ServiceArea };
 
 export interface DemoNgo extends DemoAccount {
   profile: DemoProfile;
@@ -19,7 +19,8 @@ export interface DemoNgo extends DemoAccount {
 export const ngos = part<DemoNgo>('ngos', makeNgos, (desk, rows) =>
   keepAccounts(desk, rows, (client, { id, profile, createdAt }) => {
     const focusAreas = JSON.stringify(profile.focusAreas);
-    return changeNgoProfile(client, id, { ...profile, focusAreas }, createdAt);
+    const area = profile.area && JSON.stringify(profile.area);
+    return changeNgoProfile(client, id, { ...profile, focusAreas, area }, createdAt);
   }),
 );
 
@@ -52,6 +53,9 @@ interface Named {
   number: number;
 }
 
+/** Of the organization that can be signed in to: Bihar, where the first flood is. */
+const FIRST_AREA = { lati: 26.12, long: 86.6, radiusKm: 200 };
+
 function profileOf({ entry, name, mailbox, number }: Named, chance: Seeded): DemoProfile {
   const { address, city, focusAreas, scope, description, longDescription } = entry;
   return {
@@ -65,5 +69,6 @@ function profileOf({ entry, name, mailbox, number }: Named, chance: Seeded): Dem
     scope,
     description,
     longDescription: `${longDescription} ${INVENTED}`,
+    ...(number === 1 && { area: FIRST_AREA }),
   };
 }

@@ -29,7 +29,7 @@ const courses: readonly ((making: Making) => DemoItem[])[] = [
   () => [],
   (making) => givenBack(making),
   () => [],
-  (making) => [taken(making, 0.5)],
+  (making) => [taken(making, 0.5), brought(making)],
   () => [],
 ];
 
@@ -56,6 +56,12 @@ function assigned({ request, admin, ngo, chance, at }: Making, share: number, li
 
 function taken({ request, ngo, chance, at }: Making, share: number): DemoItem {
   return { id: chance.id(), at: at(share), owner: ngo, body: { act: 'take', aidId: request.id } };
+}
+
+function brought({ request, ngo, chance, at }: Making): DemoItem {
+  const seen = request.requirements[0]?.status;
+  const body = { act: 'need', aidId: request.id, line: 0, seen, status: 'fulfilled' };
+  return { id: chance.id(), at: at(0.8), owner: ngo, body };
 }
 
 function partlyCome({ request, ngo, chance, at }: Making): DemoItem {
