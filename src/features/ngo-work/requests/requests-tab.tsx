@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { actLimits } from '../../../../contract/act-limits.ts';
 import type { NgoStanding } from '../../../data/queries/ngos/ngo-aid.ts';
+import { useNews } from '../../../hooks/admin/use-news.ts';
 import { useListCopy } from '../../../hooks/lists/use-list-copy.ts';
 import { useNgoAid } from '../../../hooks/lists/use-ngo-aid.ts';
 import { useOwnNgo } from '../../../hooks/lists/use-own-ngo.ts';
@@ -32,6 +33,8 @@ export function RequestsTab() {
 }
 
 function Requests() {
+  // Another organization may take what is looked at here, and the answer to one's own acts changes the list.
+  useNews();
   const copy = useListCopy(LISTS);
   const told = useOwnNgo()?.told;
   const now = useNow(MINUTE_MS);
