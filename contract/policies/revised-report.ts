@@ -9,10 +9,16 @@ type FactName = (typeof factNames)[number];
 /** What one revision changed: each fact before and after, `null` where there is none. */
 export type FactChanges = { [Name in FactName]?: { from: Json; to: Json } };
 
-/** The report with its facts as they stand: what was put right takes the place of what came, `null` takes it away. */
+/**
+ * The report with its facts as they stand: what was put right takes the place of what came, `null` takes it away. How exactly the
+ * reporter's phone knew its position says nothing of one that an admin put in its place.
+ */
 export function revisedBody(body: ReadReport, revised: ReportFacts | null): ReadReport {
   if (revised === null) return body;
-  const facts = Object.entries({ ...body, ...revised }).filter(([, value]) => value !== null);
+  const isMoved = revised.location !== undefined;
+  const facts = Object.entries({ ...body, ...revised }).filter(
+    ([name, value]) => value !== null && !(isMoved && name === 'locationAccuracy'),
+  );
   return Object.fromEntries(facts) as ReadReport;
 }
 

@@ -1,7 +1,8 @@
 import { lazy } from 'react';
 import { loadUntilThere } from '../../hooks/shared/load-until-there.ts';
+import { distanceText } from '../../strings/distance.ts';
 import { fieldNames } from '../../strings/forms/field-names.ts';
-import { distanceText, positionTexts, reportTexts } from '../../strings/forms/report.ts';
+import { positionTexts, reportTexts } from '../../strings/forms/report.ts';
 import { Button } from '../../ui/button.tsx';
 import { CheckField, TextField } from '../../ui/form/field.tsx';
 import { Icon } from '../../ui/icon.tsx';

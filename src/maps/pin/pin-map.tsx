@@ -1,14 +1,16 @@
 import { useEffect, useState } from 'react';
 import { useMap } from 'react-leaflet';
+import { distanceKm } from '../../../contract/base/great-circle.ts';
 import { lastPlace, rememberPlace } from '../../hooks/lists/last-place.ts';
 import { pinTexts } from '../../strings/public/maps.ts';
 import { Button } from '../../ui/button.tsx';
+import { Area } from '../area.tsx';
 import { MapFrame } from '../map-frame.tsx';
-import { isOnMap, type MapPoint } from '../place.ts';
+import { isOnMap, type KnownPoint, type MapPoint } from '../place.ts';
 import { PinMark } from './pin-mark.tsx';
 import styles from './pin-map.module.css';
 import { shownPosition } from './position-text.ts';
-import { startView, type PinView } from './start-view.ts';
+import { KNOWN_ZOOM, startView, type PinView } from './start-view.ts';
 
 /** From farther away a pin says nothing: its tip is a hundred kilometres wide. */
 const FARTHEST_ZOOM = 5;
@@ -19,7 +21,7 @@ const EXACT_ZOOM = 14;
 const LEAST_PX = 2;
 
 interface PinMapProps {
-  start: MapPoint | undefined;
+  start: KnownPoint | undefined;
   onUse(point: MapPoint): void;
   onCancel(): void;
 }
@@ -30,8 +32,9 @@ export function PinMap({ start, onUse, onCancel }: PinMapProps) {
   const [view, setView] = useState<PinView>(first);
   const [hasPictures, setPictures] = useState(false);
   const { point, zoom } = view;
-  // What nobody has looked for yet is nobody's place.
-  const isChosen = (start !== undefined || view !== first) && zoom >= FARTHEST_ZOOM && isOnMap(point);
+  // What nobody has looked for yet is nobody's place; nor is the middle of a circle in which the phone is somewhere.
+  const isLookedFor = isVague(start) ? isElsewhere(point, start) : start !== undefined || view !== first;
+  const isChosen = isLookedFor && zoom >= FARTHEST_ZOOM && isOnMap(point);
 
   function use(): void {
     if (!isChosen) return;
@@ -52,6 +55,7 @@ export function PinMap({ start, onUse, onCancel }: PinMapProps) {
         over={<PinMark />}
       >
         <FollowView onMoved={setView} />
+        {start?.accuracyM !== undefined && <Area point={start} radiusM={start.accuracyM} closest={KNOWN_ZOOM} />}
       </MapFrame>
       <div role="status" className={styles['words']}>
         {isChosen && <p className={styles['position']}>{pinTexts.position(...shownPosition(point))}</p>}
@@ -66,6 +70,18 @@ export function PinMap({ start, onUse, onCancel }: PinMapProps) {
       </div>
     </div>
   );
+}
+
+/** Metres up to which the phone's own position is taken for the place as it is. */
+const EXACT_M = 100;
+
+function isVague(start: KnownPoint | undefined): start is KnownPoint {
+  return start?.accuracyM !== undefined && start.accuracyM > EXACT_M;
+}
+
+/** Was the map moved? The map itself counts in fractions of a pixel. */
+function isElsewhere(point: MapPoint, start: MapPoint): boolean {
+  return distanceKm(point, start) * 1000 > 1;
 }
 
 function FollowView({ onMoved }: { onMoved(view: PinView): void }) {

@@ -5,6 +5,7 @@ import { placeOf } from '../../../../contract/policies/place-of.ts';
 import type { AdminReport } from '../../../data/queries/admin/admin-reports.ts';
 import { LazyPlacesMap } from '../../../maps/lazy-places-map.tsx';
 import type { MapPlace } from '../../../maps/place.ts';
+import { exactPosition } from '../../../parts/records/disaster-place.ts';
 import { adminDisasterTexts, adminTeamTexts } from '../../../strings/admin/admin-disaster.ts';
 import { isolated } from '../../../strings/isolate.ts';
 import { reportTypeLabel } from '../../../strings/forms/labels.ts';
@@ -21,7 +22,8 @@ interface RecordMapProps {
 
 /** The disaster in red, volunteers who share where they are in green. A disaster without a position is nowhere, never at 0, 0. */
 export function RecordMap({ report, team }: RecordMapProps) {
-  const { _id, location, disasterType } = report;
+  const { _id, location, locationAccuracy, disasterType } = report;
+  const position = placeOf(location);
   const places = useMemo(() => {
     const place = placeOf(location);
     const own: MapPlace[] = place ? [{ id: _id, ...place, label: reportTypeLabel(disasterType), tone: 'danger' }] : [];
@@ -30,9 +32,16 @@ export function RecordMap({ report, team }: RecordMapProps) {
   return (
     <section className={styles['section']}>
       <h2>{adminDisasterTexts.place}</h2>
-      {placeOf(location) === undefined && <p>{adminDisasterTexts.unknownPosition}</p>}
+      <p>{position ? exactPosition(position, locationAccuracy) : adminDisasterTexts.unknownPosition}</p>
       {places.length > 0 && (
-        <LazyPlacesMap places={places} label={adminDisasterTexts.mapLabel} height={HEIGHT} keepsAllInView />
+        <LazyPlacesMap
+          places={places}
+          label={adminDisasterTexts.mapLabel}
+          // A volunteer's position that is on the map alone has no circle.
+          radiusM={position && locationAccuracy}
+          height={HEIGHT}
+          keepsAllInView
+        />
       )}
     </section>
   );
