@@ -32,7 +32,7 @@ export const contractHistory: readonly ContractState[] = [
   },
   {
     number: 4,
-    hash: 'e0b49b0fc8f59e6cde253164cacd9af5daa4c3e71d22d7471fc321099b1034ca',
+    hash: 'bae2833fca12d8535663f6f93cf025b828acc6216788e430adb83256ea83eba4',
     changes: [
       'A report’s members stand in the order of the product document wherever they are told; none is new.',
       'A report and an aid request may say within how many metres their phone knew its position (`locationAccuracy`).',
