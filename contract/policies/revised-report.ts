@@ -14,12 +14,16 @@ export type FactChanges = { [Name in FactName]?: { from: Json; to: Json } };
  * reporter's phone knew its position says nothing of one that an admin put in its place.
  */
 export function revisedBody(body: ReadReport, revised: ReportFacts | null): ReadReport {
-  if (revised === null) return body;
-  const isMoved = revised.location !== undefined;
-  const facts = Object.entries({ ...body, ...revised }).filter(
-    ([name, value]) => value !== null && !(isMoved && name === 'locationAccuracy'),
+  return revised === null ? body : withFacts(body, revised);
+}
+
+/** The same of anything that has a report's members. */
+export function withFacts<Reported extends object>(reported: Reported, facts: ReportFacts): Reported {
+  const isMoved = facts.location !== undefined;
+  const members = Object.entries({ ...reported, ...facts }).filter(
+    ([name, value]) => value !== null && value !== undefined && !(isMoved && name === 'locationAccuracy'),
   );
-  return Object.fromEntries(facts) as ReadReport;
+  return Object.fromEntries(members) as Reported;
 }
 
 /** What these facts change of a report as it stands; empty: it stands like that already. */

@@ -2,6 +2,7 @@ import { flushSync } from 'react-dom';
 import { systemClock } from '../../../contract/base/clock.ts';
 import type { OutboxItem } from '../../data/outbox/item.ts';
 import { useState } from 'react';
+import { knownTime } from '../../data/known-time.ts';
 import { downloadTyped } from '../../hooks/draft/download-typed.ts';
 import { shareTyped } from '../../hooks/draft/share-typed.ts';
 import { useCorrection } from '../../hooks/draft/use-correction.ts';
@@ -51,7 +52,7 @@ export function AidForm({ corrected, onSaved, onSentDirectly }: AidFormProps) {
   const { correction, marks } = useCorrection(draft.supersedes);
   const submission = useSubmission({
     draft,
-    ask: (values) => askAboutDeadline(values['deadline'] ?? '', systemClock.now()),
+    ask: (values) => askAboutDeadline(values['deadline'] ?? '', knownTime(systemClock.now()).notBefore),
     save: async ({ id, values, supersedes }) => (await command()).requestAid(id, buildAidForm(values), supersedes),
     send: async ({ id, values, supersedes }) => (await direct()).sendAidDirectly(id, buildAidForm(values), supersedes),
     onSaved,

@@ -1,6 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useMap } from 'react-leaflet';
-import { distanceKm } from '../../../contract/base/great-circle.ts';
 import { lastPlace, rememberPlace } from '../../hooks/lists/last-place.ts';
 import { pinTexts } from '../../strings/public/maps.ts';
 import { Button } from '../../ui/button.tsx';
@@ -8,6 +7,7 @@ import { Area } from '../area.tsx';
 import { MapFrame } from '../map-frame.tsx';
 import { isOnMap, type KnownPoint, type MapPoint } from '../place.ts';
 import { PinMark } from './pin-mark.tsx';
+import { whenTaken } from '../when-taken.ts';
 import styles from './pin-map.module.css';
 import { shownPosition } from './position-text.ts';
 import { KNOWN_ZOOM, startView, type PinView } from './start-view.ts';
@@ -31,9 +31,11 @@ export function PinMap({ start, onUse, onCancel }: PinMapProps) {
   const [first] = useState(() => startView(start, lastPlace()));
   const [view, setView] = useState<PinView>(first);
   const [hasPictures, setPictures] = useState(false);
+  const [isTaken, setTaken] = useState(false);
+  const take = useCallback(() => setTaken(true), []);
   const { point, zoom } = view;
   // What nobody has looked for yet is nobody's place; nor is the middle of a circle in which the phone is somewhere.
-  const isLookedFor = isVague(start) ? isElsewhere(point, start) : start !== undefined || view !== first;
+  const isLookedFor = isVague(start) ? isTaken : start !== undefined || view !== first;
   const isChosen = isLookedFor && zoom >= FARTHEST_ZOOM && isOnMap(point);
 
   function use(): void {
@@ -55,6 +57,7 @@ export function PinMap({ start, onUse, onCancel }: PinMapProps) {
         over={<PinMark />}
       >
         <FollowView onMoved={setView} />
+        <FollowHand onTaken={take} />
         {start?.accuracyM !== undefined && <Area point={start} radiusM={start.accuracyM} closest={KNOWN_ZOOM} />}
       </MapFrame>
       <div role="status" className={styles['words']}>
@@ -75,13 +78,14 @@ export function PinMap({ start, onUse, onCancel }: PinMapProps) {
 /** Metres up to which the phone's own position is taken for the place as it is. */
 const EXACT_M = 100;
 
-function isVague(start: KnownPoint | undefined): start is KnownPoint {
+function isVague(start: KnownPoint | undefined): boolean {
   return start?.accuracyM !== undefined && start.accuracyM > EXACT_M;
 }
 
-/** Was the map moved? The map itself counts in fractions of a pixel. */
-function isElsewhere(point: MapPoint, start: MapPoint): boolean {
-  return distanceKm(point, start) * 1000 > 1;
+function FollowHand({ onTaken }: { onTaken(): void }) {
+  const map = useMap();
+  useEffect(() => whenTaken(map, onTaken), [map, onTaken]);
+  return null;
 }
 
 function FollowView({ onMoved }: { onMoved(view: PinView): void }) {

@@ -5,7 +5,6 @@ import { placeOf } from '../../../../contract/policies/place-of.ts';
 import type { AdminReport } from '../../../data/queries/admin/admin-reports.ts';
 import { LazyPlacesMap } from '../../../maps/lazy-places-map.tsx';
 import type { MapPlace } from '../../../maps/place.ts';
-import { exactPosition } from '../../../parts/records/disaster-place.ts';
 import { adminDisasterTexts, adminTeamTexts } from '../../../strings/admin/admin-disaster.ts';
 import { isolated } from '../../../strings/isolate.ts';
 import { reportTypeLabel } from '../../../strings/forms/labels.ts';
@@ -32,7 +31,7 @@ export function RecordMap({ report, team }: RecordMapProps) {
   return (
     <section className={styles['section']}>
       <h2>{adminDisasterTexts.place}</h2>
-      <p>{position ? exactPosition(position, locationAccuracy) : adminDisasterTexts.unknownPosition}</p>
+      {position === undefined && <p>{adminDisasterTexts.unknownPosition}</p>}
       {places.length > 0 && (
         <LazyPlacesMap
           places={places}
