@@ -2,7 +2,7 @@ import { flushSync } from 'react-dom';
 import { systemClock } from '../../../contract/base/clock.ts';
 import type { OutboxItem } from '../../data/outbox/item.ts';
 import { useState } from 'react';
-import { knownTime } from '../../data/known-time.ts';
+import { knownTime } from '../../data/queries/known-time.ts';
 import { downloadTyped } from '../../hooks/draft/download-typed.ts';
 import { shareTyped } from '../../hooks/draft/share-typed.ts';
 import { useCorrection } from '../../hooks/draft/use-correction.ts';

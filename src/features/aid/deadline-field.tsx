@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { systemClock } from '../../../contract/base/clock.ts';
-import { knownTime } from '../../data/known-time.ts';
+import { knownTime } from '../../data/queries/known-time.ts';
 import { loadUntilThere } from '../../hooks/shared/load-until-there.ts';
 import { bringOtherTexts } from '../../strings/packs.ts';
 import { aidTexts } from '../../strings/forms/aid.ts';

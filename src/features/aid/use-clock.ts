@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { systemClock } from '../../../contract/base/clock.ts';
-import { knownTime } from '../../data/known-time.ts';
+import { knownTime } from '../../data/queries/known-time.ts';
 
 export interface ClockState {
   isWrong: boolean;

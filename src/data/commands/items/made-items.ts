@@ -1,6 +1,6 @@
 import { devicePorts } from '../../outbox/adapters/device-ports.ts';
 import { contentOf, makeItem, type MadeItem, type NewItem } from '../../outbox/keep/enqueue.ts';
-import { knownTime } from '../../known-time.ts';
+import { knownTime } from '../../queries/known-time.ts';
 import { offeredBefore, rememberOffered } from './offered.ts';
 
 interface Made extends MadeItem {

@@ -1,4 +1,4 @@
-import { heardTime, type HeardTime } from './client/server-time.ts';
+import { heardTime, type HeardTime } from '../client/server-time.ts';
 
 /** Less may be the clocks of people who set theirs by hand. */
 const HOUR_MS = 3_600_000;
