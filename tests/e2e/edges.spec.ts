@@ -13,10 +13,11 @@ const attributed = test.extend<{ tiles: TileServer }>({
   settings: async ({ tiles }, use) => use(() => ({ TILE_URL: tiles.template, TILE_ATTRIBUTION: `© Mappers ${LINK}` })),
 });
 
-test('in forced colours both cards of home have an edge; the disasters’ headings leave out no level, with and without any', async ({
+test('in forced colours both cards of home have an edge; the disasters’ headings leave out no level', async ({
   relay,
   onlinePhone: phone,
 }) => {
+  await makeDisaster(relay);
   const page = await phone.open('/');
   await page.emulateMedia({ forcedColors: 'active' });
   for (const path of ['/report-disaster', '/request-assistance']) {
@@ -37,10 +38,6 @@ test('in forced colours both cards of home have an edge; the disasters’ headin
     for (const [at, level] of found.entries()) expect(level - (found[at - 1] ?? 0), `${found}`).toBeLessThanOrEqual(1);
   };
   await page.goto('/disasters');
-  await expect(page.getByText('No disaster is confirmed right now.')).toBeVisible();
-  await expectNoneLeftOut();
-  await makeDisaster(relay);
-  await page.reload();
   await expect(page.locator('main h3').first()).toBeVisible();
   await expectNoneLeftOut();
 });
