@@ -42,6 +42,7 @@ export default defineConfig(({ mode }) => {
   const define = {
     'import.meta.env.VITE_API_HOST': JSON.stringify(apiHost),
     'import.meta.env.VITE_PUSH_KEYS': JSON.stringify(readPushKeys(mode)),
+    'import.meta.env.VITE_BUILT_AT': JSON.stringify(startOfMonth(new Date())),
   };
   return {
     define,
@@ -174,6 +175,11 @@ function writeApp(built: Built, define: Record<string, string>): Plugin {
       },
     },
   };
+}
+
+/** Not to the second: the same sources make the same files all month, and a phone fetches only what has changed. */
+function startOfMonth(now: Date): number {
+  return Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 1);
 }
 
 function listForWorker(built: Built): ManifestTransform {

@@ -35,6 +35,7 @@ export const contractHistory: readonly ContractState[] = [
     hash: '7982d59518238582e8a898dd286f4a07c158f67b4467316be54c583d6e1fe375',
     changes: [
       'A report’s members stand in the order of the product document wherever they are told. An NGO may say in which area it works (`area`), puts aid requests aside (`reject`, `reconsider`) and is told of its work (`getNgoWork`).',
+      'A report and an aid request may say within how many metres their phone knew its position (`locationAccuracy`).',
     ],
   },
 ];

@@ -23,6 +23,8 @@ export const limits = {
   photos: 20,
   /** People affected: the whole world fits. */
   peopleAffected: 10_000_000_000,
+  /** Metres that a phone may be off: half the way round the world, and so anywhere. */
+  accuracyMetres: 20_040_000,
   /** Characters of an e-mail address: RFC 5321 allows no more. */
   emailCharacters: 254,
   /** Characters of a password: eight or more make guessing slow; a long sentence is welcome. */

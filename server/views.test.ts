@@ -148,13 +148,13 @@ onEmbeddedPostgres('who sees what', (app) => {
 
     const outline = ['_id', 'disasterType', 'displayStatus', 'reportedAt', 'status'];
     const open = [...outline, 'description', 'location', 'severity'];
-    const helping = [...open, 'address', 'volunteersAccepted'];
+    const helping = [...open, 'address', 'locationAccuracy', 'volunteersAccepted'];
     const all = [...helping, 'contactNumber', 'name', 'peopleAffected'];
     const sorted = (members: readonly string[]) => members.toSorted((a, b) => (a < b ? -1 : 1));
 
     const make = async (set: string) => {
       const id = randomUUID();
-      await post(`${app().url}/api/report/`, { ...report, peopleAffected: 12 }, id);
+      await post(`${app().url}/api/report/`, { ...report, peopleAffected: 12, locationAccuracy: 9000 }, id);
       await app().query(`UPDATE reports SET ${set} WHERE id = $1`, [id]);
       return id;
     };
@@ -211,20 +211,26 @@ onEmbeddedPostgres('who sees what', (app) => {
 
     it('S07 before it took a request an NGO reads where and what, never who', async () => {
       const id = randomUUID();
-      const asked = { ...aid, description: 'Ring 98765 00000', location: 'Behind the mill' };
+      const asked = { ...aid, description: 'Ring 98765 00000', location: 'Behind the mill', locationAccuracy: 300 };
       await post(`${app().url}/api/aid/create`, asked, id);
       const of = async (kind: Kind) => {
         const { json } = await people[kind].ask('GET', '/api/aid/all');
         expect(is(listAid.answers[200], json)).toBe(true);
         return (json['data'] as Record<string, unknown>[]).find(({ _id }) => _id === id) ?? {};
       };
-      expect(await of('ngo')).toMatchObject({ description: 'Ring •••', location: 'Behind the mill' });
+      expect(await of('ngo')).toMatchObject({
+        description: 'Ring •••',
+        location: 'Behind the mill',
+        locationAccuracy: 300,
+      });
       expect(Object.keys(await of('ngo'))).not.toEqual(expect.arrayContaining(['name']));
       expect(Object.keys(await of('ngo'))).not.toEqual(expect.arrayContaining(['contactNumber']));
       for (const kind of ['volunteer', 'pendingNgo', 'pendingAdmin'] as const) {
         const members = Object.keys(await of(kind));
         expect(
-          ['description', 'location', 'name', 'contactNumber'].filter((member) => members.includes(member)),
+          ['description', 'location', 'locationAccuracy', 'name', 'contactNumber'].filter((member) =>
+            members.includes(member),
+          ),
         ).toEqual([]);
       }
       expect(await of('admin')).toMatchObject({ name: 'Ravi', contactNumber: '98765 00000', lane: 'main' });

@@ -2,7 +2,15 @@ import * as v from 'valibot';
 import { aidStatuses, lanes, requirementStatuses } from '../enumerations.ts';
 import { limits } from '../limits.ts';
 import { bodyEntries, viewEntries } from './field-schemas.ts';
-import { deviceFields, idSchema, isoTimeSchema, listOf, positionSchema, requiredText } from './fields.ts';
+import {
+  accuracySchema,
+  deviceFields,
+  idSchema,
+  isoTimeSchema,
+  listOf,
+  positionSchema,
+  requiredText,
+} from './fields.ts';
 import { aidFields } from './record-fields.ts';
 
 /** Text; a number is accepted too and kept as its text. */
@@ -36,6 +44,7 @@ const schemas = {
   ),
   deadline: isoTimeSchema,
   description: requiredText(limits.descriptionCharacters),
+  locationAccuracy: accuracySchema,
 };
 
 /** Body of `POST /api/aid/create`: section 7's fields and what our device adds. */

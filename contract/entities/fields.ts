@@ -60,6 +60,14 @@ function degrees(bound: number) {
 export const positionSchema = v.strictObject({ lati: degrees(90), long: degrees(180) });
 export type WirePosition = v.InferOutput<typeof positionSchema>;
 
+/** Metres round a position taken from the phone's receiver within which the phone knew itself to be; absent where a person set it. */
+export const accuracySchema = v.pipe(
+  v.number('a whole number'),
+  v.integer('a whole number'),
+  v.minValue(1, 'at least 1'),
+  v.maxValue(limits.accuracyMetres, 'too many'),
+);
+
 const ISO_8601 =
   /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])(T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,9})?)?(Z|[+-]([01]\d|2[0-3]):?[0-5]\d)?)?$/;
 

@@ -34,6 +34,8 @@ export const reportFields = {
   contactNumber: { shown: { own: 'whole' }, readAs: 'text' },
   peopleAffected: { isOptional: true, isFact: true, shown: { own: 'whole' }, readAs: 'number', isOurs: true },
   assistanceRequired: { isOptional: true, isFact: true, shown: { own: 'whole' }, readAs: 'text', isOurs: true },
+  // Whoever sees the position as it was sent sees how exact it is: a rounded one tells no more than before.
+  locationAccuracy: { isOptional: true, shown: { helpers: 'whole' }, readAs: 'number', isOurs: true },
 } as const satisfies FieldTable<(typeof reportCircles)[number]>;
 
 /** Who sees an aid request, from everybody to its own people, admins among them. */
@@ -48,6 +50,7 @@ export const aidFields = {
   requirements: { shown: { public: 'known', own: 'whole' }, readAs: 'own' },
   deadline: { shown: { public: 'whole' }, readAs: 'own' },
   description: { shown: { ngos: 'masked', own: 'whole' }, readAs: 'text' },
+  locationAccuracy: { isOptional: true, shown: { ngos: 'whole' }, readAs: 'number', isOurs: true },
 } as const satisfies FieldTable<(typeof aidCircles)[number]>;
 
 export function fieldsOf<const Table extends FieldTable>(table: Table): (keyof Table & string)[] {

@@ -12,7 +12,15 @@ import {
 import { actLimits } from '../act-limits.ts';
 import { limits } from '../limits.ts';
 import { bodyEntries, factEntries, viewEntries } from './field-schemas.ts';
-import { deviceFields, idSchema, listOf, optionalText, positionSchema, requiredText } from './fields.ts';
+import {
+  deviceFields,
+  idSchema,
+  accuracySchema,
+  listOf,
+  optionalText,
+  positionSchema,
+  requiredText,
+} from './fields.ts';
 import { reportFields } from './record-fields.ts';
 
 const typeSchema = v.picklist(disasterTypes, `one of ${disasterTypes.join(', ')}`);
@@ -35,6 +43,7 @@ const schemas = {
   contactNumber: requiredText(limits.contactCharacters),
   peopleAffected: peopleSchema,
   assistanceRequired: optionalText(limits.descriptionCharacters),
+  locationAccuracy: accuracySchema,
 };
 
 /** Body of `POST /api/report/`: section 7's fields, the two that the prototype never filled, and ours. */

@@ -41,7 +41,7 @@ export function aidView(viewer: Viewer, record: AidRecord): AidView {
 }
 
 /** Members that are shown as they were sent; what more the table has is one of the makers, or the compiler says that it is missing. */
-const PLAIN = ['name', 'contactNumber', 'deadline', 'description'] as const;
+const PLAIN = ['name', 'contactNumber', 'deadline', 'description', 'locationAccuracy'] as const;
 
 const makers: Makers<AidRecord, AidView> = {
   ...bodyMakers<AidBody, (typeof PLAIN)[number]>(PLAIN),

@@ -39,6 +39,24 @@ const wishes = fc.record(
 ) as fc.Arbitrary<ReportFacts>;
 
 describe('facts that were put right', () => {
+  it('take the accuracy of the phone’s position away with that position, and with nothing else', () => {
+    const body = {
+      disasterType: 'flood',
+      severity: 'mild',
+      address: 'a',
+      description: 'a',
+      name: 'Meera',
+      contactNumber: '1',
+      location: { lati: 25.59, long: 85.14 },
+      locationAccuracy: 9000,
+    } as const;
+    expect(revisedBody(body, { address: 'b' })).toMatchObject({ location: body.location, locationAccuracy: 9000 });
+    const moved = { lati: 25.61, long: 85.15 };
+    expect(revisedBody(body, { location: moved })).toMatchObject({ location: moved });
+    expect(revisedBody(body, { location: moved })).not.toHaveProperty('locationAccuracy');
+    expect(revisedBody(body, { location: null } as never)).not.toHaveProperty('locationAccuracy');
+  });
+
   it('stand as they were last said, one revision after the other, and only what differs is kept', () => {
     fc.assert(
       fc.property(bodies, fc.array(wishes, { maxLength: 6 }), (original, steps) => {

@@ -9,11 +9,21 @@ type FactName = (typeof factNames)[number];
 /** What one revision changed: each fact before and after, `null` where there is none. */
 export type FactChanges = { [Name in FactName]?: { from: Json; to: Json } };
 
-/** The report with its facts as they stand: what was put right takes the place of what came, `null` takes it away. */
+/**
+ * The report with its facts as they stand: what was put right takes the place of what came, `null` takes it away. How exactly the
+ * reporter's phone knew its position says nothing of one that an admin put in its place.
+ */
 export function revisedBody(body: ReadReport, revised: ReportFacts | null): ReadReport {
-  if (revised === null) return body;
-  const facts = Object.entries({ ...body, ...revised }).filter(([, value]) => value !== null);
-  return Object.fromEntries(facts) as ReadReport;
+  return revised === null ? body : withFacts(body, revised);
+}
+
+/** The same of anything that has a report's members. */
+export function withFacts<Reported extends object>(reported: Reported, facts: ReportFacts): Reported {
+  const isMoved = facts.location !== undefined;
+  const members = Object.entries({ ...reported, ...facts }).filter(
+    ([name, value]) => value !== null && value !== undefined && !(isMoved && name === 'locationAccuracy'),
+  );
+  return Object.fromEntries(members) as Reported;
 }
 
 /** What these facts change of a report as it stands; empty: it stands like that already. */

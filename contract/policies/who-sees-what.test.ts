@@ -23,18 +23,18 @@ closedReport
   volunteer _id disasterType status displayStatus reportedAt
   ngo       _id disasterType status displayStatus reportedAt
   taker     _id disasterType status displayStatus reportedAt
-  admin     _id disasterType status displayStatus reportedAt activeSince resolvedAt severity location address description name contactNumber peopleAffected assistanceRequired dismissal lane writtenAt photosToFollow supersedes volunteersWanted volunteersAccepted campaign campaignRevision revision alertedAt
-  reporter  _id disasterType status displayStatus reportedAt activeSince resolvedAt severity location address description name contactNumber peopleAffected assistanceRequired dismissal writtenAt photosToFollow supersedes volunteersWanted volunteersAccepted
-  owner     _id disasterType status displayStatus reportedAt activeSince resolvedAt severity location address description name contactNumber peopleAffected assistanceRequired dismissal writtenAt photosToFollow supersedes volunteersWanted volunteersAccepted
+  admin     _id disasterType status displayStatus reportedAt activeSince resolvedAt severity location address description name contactNumber peopleAffected assistanceRequired locationAccuracy dismissal lane writtenAt photosToFollow supersedes volunteersWanted volunteersAccepted campaign campaignRevision revision alertedAt
+  reporter  _id disasterType status displayStatus reportedAt activeSince resolvedAt severity location address description name contactNumber peopleAffected assistanceRequired locationAccuracy dismissal writtenAt photosToFollow supersedes volunteersWanted volunteersAccepted
+  owner     _id disasterType status displayStatus reportedAt activeSince resolvedAt severity location address description name contactNumber peopleAffected assistanceRequired locationAccuracy dismissal writtenAt photosToFollow supersedes volunteersWanted volunteersAccepted
 openReport
   nobody    _id disasterType status displayStatus reportedAt activeSince resolvedAt severity [location] [description] campaign
   pending   _id disasterType status displayStatus reportedAt activeSince resolvedAt severity [location] [description] campaign
-  volunteer _id disasterType status displayStatus reportedAt activeSince resolvedAt severity location address [description] volunteersWanted volunteersAccepted campaign
+  volunteer _id disasterType status displayStatus reportedAt activeSince resolvedAt severity location address locationAccuracy [description] volunteersWanted volunteersAccepted campaign
   ngo       _id disasterType status displayStatus reportedAt activeSince resolvedAt severity [location] [description] campaign
-  taker     _id disasterType status displayStatus reportedAt activeSince resolvedAt severity location address description name contactNumber peopleAffected assistanceRequired dismissal writtenAt photosToFollow supersedes volunteersWanted volunteersAccepted campaign
-  admin     _id disasterType status displayStatus reportedAt activeSince resolvedAt severity location address description name contactNumber peopleAffected assistanceRequired dismissal lane writtenAt photosToFollow supersedes volunteersWanted volunteersAccepted campaign campaignRevision revision alertedAt
-  reporter  _id disasterType status displayStatus reportedAt activeSince resolvedAt severity location address description name contactNumber peopleAffected assistanceRequired dismissal writtenAt photosToFollow supersedes volunteersWanted volunteersAccepted campaign
-  owner     _id disasterType status displayStatus reportedAt activeSince resolvedAt severity location address description name contactNumber peopleAffected assistanceRequired dismissal writtenAt photosToFollow supersedes volunteersWanted volunteersAccepted campaign
+  taker     _id disasterType status displayStatus reportedAt activeSince resolvedAt severity location address description name contactNumber peopleAffected assistanceRequired locationAccuracy dismissal writtenAt photosToFollow supersedes volunteersWanted volunteersAccepted campaign
+  admin     _id disasterType status displayStatus reportedAt activeSince resolvedAt severity location address description name contactNumber peopleAffected assistanceRequired locationAccuracy dismissal lane writtenAt photosToFollow supersedes volunteersWanted volunteersAccepted campaign campaignRevision revision alertedAt
+  reporter  _id disasterType status displayStatus reportedAt activeSince resolvedAt severity location address description name contactNumber peopleAffected assistanceRequired locationAccuracy dismissal writtenAt photosToFollow supersedes volunteersWanted volunteersAccepted campaign
+  owner     _id disasterType status displayStatus reportedAt activeSince resolvedAt severity location address description name contactNumber peopleAffected assistanceRequired locationAccuracy dismissal writtenAt photosToFollow supersedes volunteersWanted volunteersAccepted campaign
 openReportContact
   nobody    -
   pending   -
@@ -48,11 +48,11 @@ aidRequest
   nobody    _id [disasterType] [requirements] deadline status createdAt [position]
   pending   _id [disasterType] [requirements] deadline status createdAt [position]
   volunteer _id [disasterType] [requirements] deadline status createdAt [position]
-  ngo       _id [disasterType] [requirements] deadline status createdAt position [location] [description] [takings]
-  taker     _id disasterType requirements deadline status createdAt position location description name contactNumber writtenAt photosToFollow supersedes takings
-  admin     _id disasterType requirements deadline status createdAt position location description name contactNumber lane writtenAt photosToFollow supersedes takings
-  reporter  _id disasterType requirements deadline status createdAt position location description name contactNumber writtenAt photosToFollow supersedes takings
-  owner     _id disasterType requirements deadline status createdAt position location description name contactNumber writtenAt photosToFollow supersedes takings
+  ngo       _id [disasterType] [requirements] deadline status createdAt position [location] [description] locationAccuracy [takings]
+  taker     _id disasterType requirements deadline status createdAt position location description locationAccuracy name contactNumber writtenAt photosToFollow supersedes takings
+  admin     _id disasterType requirements deadline status createdAt position location description locationAccuracy name contactNumber lane writtenAt photosToFollow supersedes takings
+  reporter  _id disasterType requirements deadline status createdAt position location description locationAccuracy name contactNumber writtenAt photosToFollow supersedes takings
+  owner     _id disasterType requirements deadline status createdAt position location description locationAccuracy name contactNumber writtenAt photosToFollow supersedes takings
 approvedNgo
   nobody    _id organizationName registrationNumber address city website contactNumber focusAreas type scope area image description longDescription status createdAt
   pending   _id organizationName registrationNumber address city website contactNumber focusAreas type scope area image description longDescription status createdAt
@@ -224,6 +224,7 @@ const reportBody: ReportBody = {
   contactNumber: 'CONTACT',
   peopleAffected: 4,
   assistanceRequired: 'ASSISTANCE',
+  locationAccuracy: 9000,
   claimSecretHash: 'a'.repeat(64),
   photosToFollow: 1,
   createdAt: '2025-12-31T00:00:00Z',
@@ -292,6 +293,7 @@ const aidBody: AidBody = {
   requirements: [{ type: 'insulin for Asha', quantity: '2 Sharma' }],
   deadline: '2026-01-03T00:00:00Z',
   description: 'Call +91 98765 43210',
+  locationAccuracy: 12,
   createdAt: '2025-12-31T00:00:00Z',
   photosToFollow: 0,
   supersedes: '5d0e7a1c-2b3f-4c4d-8e5f-6a7b8c9d0e1f',

@@ -3,7 +3,7 @@ import { isStill } from './motion.ts';
 import { extentOf, type Spots } from './spots.ts';
 
 /** Streets are to be read, and the surroundings as well. */
-const CLOSE_ZOOM = 14;
+export const CLOSE_ZOOM = 14;
 const PADDING = 36;
 /** The buttons of the zoom cover no place. */
 const BUTTONS = 72;

@@ -17,6 +17,11 @@ export interface MapPoint {
   lng: number;
 }
 
+/** A point that is known only to within so many metres; without them it is as exact as it says. */
+export interface KnownPoint extends MapPoint {
+  accuracyM?: number | undefined;
+}
+
 /** Is this somewhere on the ground? What could not be read as numbers becomes 0, 0 elsewhere: never a place. */
 export function isOnMap({ lat, lng }: MapPoint): boolean {
   const isInRange = Math.abs(lat) <= 90 && Math.abs(lng) <= 180;

@@ -19,7 +19,7 @@ export interface PlacesMapProps {
   /** The place that is looked at: it stands apart, and the map goes there. */
   chosen?: string | undefined;
   onChoose?: ((id: string) => void) | undefined;
-  /** Metres round the single place, where positions are rounded. */
+  /** Metres round the first place, where its position is rounded or was not known exactly. */
   radiusM?: number | undefined;
   /** Places that come later come into view as well, until the person takes hold of the map. Without it only the first ones do. */
   keepsAllInView?: boolean;
@@ -42,7 +42,7 @@ export function PlacesMap(props: PlacesMapProps) {
   const { places, label, chosen, onChoose, radiusM, line, closest, keepsAllInView = false } = props;
   const spots = useMemo(() => spotsOf(places), [places]);
   const [choices, setChoices] = useState<readonly MapPlace[]>([]);
-  const [only] = spots.places;
+  const [first, ...others] = spots.places;
   return (
     <MapFrame
       label={label}
@@ -67,7 +67,9 @@ export function PlacesMap(props: PlacesMapProps) {
         onChoose={onChoose}
         onCrowd={setChoices}
       />
-      {radiusM !== undefined && only && <Area point={only} radiusM={radiusM} closest={closest} />}
+      {radiusM !== undefined && first && (
+        <Area point={first} radiusM={radiusM} closest={closest} isAlone={others.length === 0} />
+      )}
       {line && <RouteLine line={line} />}
     </MapFrame>
   );

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { classes } from './classes.ts';
 import styles from './card.module.css';
 import { Icon, type IconName } from './icon.tsx';
 import { toneClass, type Tone } from './tone.ts';
@@ -13,7 +14,7 @@ interface CardProps extends Omit<ComponentProps<'article'>, 'className'> {
 export function Card({ as: Element = 'div', tone = 'neutral', ...rest }: CardProps) {
   // All three take what an article takes.
   const Tag = Element as 'article';
-  return <Tag {...rest} className={`${styles['card']} ${toneClass(tone)} ${styles[tone] ?? ''}`} />;
+  return <Tag {...rest} className={classes(styles['card'], toneClass(tone), styles[tone])} />;
 }
 
 /** How the card's thing stands, across its top. */

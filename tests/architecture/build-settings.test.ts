@@ -21,5 +21,6 @@ it('what is said of both is built in', () => {
   expect(build().define).toEqual({
     'import.meta.env.VITE_API_HOST': '"https://relief.example.org"',
     'import.meta.env.VITE_PUSH_KEYS': '{"vapidPublicKey":"B"}',
+    'import.meta.env.VITE_BUILT_AT': expect.stringMatching(/^\d{13}$/),
   });
 });

@@ -197,7 +197,7 @@ describe('the patterns', () => {
 });
 
 /** `Date` in the headers of an answer is no time of the contract; a receipt's is our own server's, which has an offset, and the worker is small. */
-const READS_HEADERS = /^src\/data\/outbox\/(answer\/retry-after|send\/offer|keep\/purge)\.ts$/;
+const READS_HEADERS = /^src\/data\/(client\/server-time|outbox\/(answer\/retry-after|send\/offer|keep\/purge))\.ts$/;
 
 it('a time of the contract is read by `epochMsOf`: `Date.parse` takes one without an offset for a local one', () => {
   const screens = sources(/^(src|sw)\/.*(?<!\.test)\.tsx?$/).filter(({ path }) => !READS_HEADERS.test(path));

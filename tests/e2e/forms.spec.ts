@@ -27,6 +27,7 @@ test('with network and position: a report by a hurried double tap is one, an aid
     peopleAffected: 1200,
     assistanceRequired: 'A boat',
     location: { lati: 25.5941, long: 85.1376 },
+    locationAccuracy: 12,
   });
   expect(await relay.query('SELECT id FROM reports')).toHaveLength(1);
 
@@ -37,7 +38,7 @@ test('with network and position: a report by a hurried double tap is one, an aid
   await expect(page.getByText(/This date is not complete/).first()).toBeVisible();
   await fillAid(page, { location: '' });
   await page.getByRole('button', { name: 'Use my position' }).click();
-  await expect(page.locator('[name=location]')).toHaveValue('25.594100, 85.137600');
+  await expect(page.locator('[name=location]')).toHaveValue('25.59410, 85.13760');
   await page.getByRole('button', { name: 'Add another need' }).click();
   await page.locator('[name="requirements.1.type"]').fill('Blankets');
   await page.locator('[name="requirements.1.quantity"]').fill('40');
@@ -47,7 +48,8 @@ test('with network and position: a report by a hurried double tap is one, an aid
   const [aid] = await relay.query<{ body: object }>('SELECT body::json AS body FROM aid_requests');
   expect(aid?.body).toMatchObject({
     status: 'active',
-    location: '25.594100, 85.137600',
+    location: '25.59410, 85.13760',
+    locationAccuracy: 12,
     requirements: [
       { type: 'Drinking water', quantity: '200 litres', urgent: false, status: 'pending' },
       { type: 'Blankets', quantity: '40', urgent: true, status: 'pending' },
@@ -73,8 +75,8 @@ test('words pasted in one go before a first draft was written, typed in the mome
   await page.reload();
   await expect(description).toHaveValue('Pasted');
   await expect.poll(() => storedDrafts(page)).toMatchObject([{ values: { description: 'Pasted' } }]);
-  // Beside the number of what waits.
-  const marks = () => Object.keys(localStorage).filter((key) => key !== 'relief-relay-unsent');
+  // Beside the number of what waits, and the server's time.
+  const marks = () => Object.keys(localStorage).filter((key) => !/^relief-relay-(unsent|server-time)$/.test(key));
   await expect.poll(() => page.evaluate(marks)).toEqual(['relief-relay-kept:report']);
 
   await description.fill('The water rises');

@@ -8,6 +8,7 @@ export interface MadeDisaster {
   address?: string;
   description?: string;
   location?: { lati: number; long: number };
+  locationAccuracy?: number;
   status?: 'pending' | 'approved' | 'rejected';
   /** Ago: hours since it was reported, and since it was resolved. */
   hours?: number;
@@ -17,7 +18,12 @@ export interface MadeDisaster {
 /** A report as it stands in the server's database after an admin's decision. Answers its id. */
 export async function makeDisaster(relay: Relay, made: MadeDisaster = {}): Promise<string> {
   const { id = randomUUID(), disasterType = 'flood', severity = 'severe', status = 'approved', hours = 1 } = made;
-  const { address = 'Ward 7, behind the school', description = 'Water up to the roof.', location } = made;
+  const {
+    address = 'Ward 7, behind the school',
+    description = 'Water up to the roof.',
+    location,
+    locationAccuracy,
+  } = made;
   const body = {
     disasterType,
     severity,
@@ -26,6 +32,7 @@ export async function makeDisaster(relay: Relay, made: MadeDisaster = {}): Promi
     name: 'Asha',
     contactNumber: '0177',
     ...(location && { location }),
+    ...(locationAccuracy !== undefined && { locationAccuracy }),
   };
   await relay.query(
     `INSERT INTO reports (id, owner, body, disaster_type, severity, status, resolved_at, reported_at, photos_to_follow, shown, active_since)

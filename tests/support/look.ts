@@ -33,6 +33,8 @@ export async function look(page: Page, info: TestInfo, name: string): Promise<vo
         expect.soft(await brokenWords(page), `${name}: words broken in two at ${size}`).toEqual([]);
       const isFirst = size === 'phone' && theme === 'light';
       if (hasAll || isFirst) await expectNoViolation(page, name);
+      if (isFirst)
+        expect.soft(await page.locator('[class~="undefined"]').count(), `${name}: a class that is none`).toBe(0);
       if (isFirst) expect.soft(await unmeasuredPairs(page), `${name}: contrast that nobody measured`).toEqual([]);
     }
   }

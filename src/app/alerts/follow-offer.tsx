@@ -9,6 +9,7 @@ import { askForAlerts, type AlertPermission } from '../../platform/push/alert-pe
 import { routes } from '../../routes.ts';
 import { alertCardTexts, alertTexts, followTexts } from '../../strings/shell/alerts.ts';
 import { Button } from '../../ui/button.tsx';
+import { classes } from '../../ui/classes.ts';
 import styles from './alert-card.module.css';
 
 interface FollowOfferProps {
@@ -48,7 +49,7 @@ function OfferFor({ id, state, permission }: FollowOfferProps & { id: string }) 
     void bringPush();
   }
   return (
-    <section className={`${styles['card']} ${styles['below']}`} data-follow={isFollowed || undefined}>
+    <section className={classes(styles['card'], styles['below'])} data-follow={isFollowed || undefined}>
       {!isFollowed && permission !== 'blocked' && (
         <>
           {permission === 'ask' && <p className={styles['hint']}>{followTexts.asks}</p>}

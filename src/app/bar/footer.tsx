@@ -6,6 +6,7 @@ import { appTexts } from '../../strings/shell/app.ts';
 import { leftToRight } from '../../strings/isolate.ts';
 import { settingsTexts } from '../../strings/shell/settings.ts';
 import { titles } from '../../strings/shell/titles.ts';
+import { classes } from '../../ui/classes.ts';
 import styles from './footer.module.css';
 import { LanguageList } from './language-list.tsx';
 import { FooterSlot } from '../late/late-parts.tsx';
@@ -32,7 +33,7 @@ export function Footer() {
   const isBesideSidebar = useLocation().pathname.startsWith(routes.ngoDashboard);
   return (
     <footer className={styles['footer']}>
-      <div className={`${styles['columns']} ${isBesideSidebar ? styles['beside'] : ''}`}>
+      <div className={classes(styles['columns'], isBesideSidebar && styles['beside'])}>
         <LinkList title={appTexts.quickLinks} links={quickLinks()} />
         <LinkList title={appTexts.legal} links={legalLinks()} />
         {emergencyNumber && (

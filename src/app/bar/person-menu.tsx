@@ -6,6 +6,7 @@ import { dashboardOf, routes } from '../../routes.ts';
 import { appTexts } from '../../strings/shell/app.ts';
 import { initialsOf } from '../../strings/accounts/initials.ts';
 import { isolated } from '../../strings/isolate.ts';
+import { classes } from '../../ui/classes.ts';
 import styles from './person-menu.module.css';
 import { useEscape } from '../../hooks/shared/use-escape.ts';
 
@@ -35,7 +36,7 @@ export function PersonMenu({ person }: { person: StoredPerson }) {
       >
         <Avatar name={person.name} />
       </button>
-      <div id="person-menu" className={`${styles['menu']} ${isOpen ? styles['open'] : ''}`}>
+      <div id="person-menu" className={classes(styles['menu'], isOpen && styles['open'])}>
         <p className={styles['name']}>
           <span className={styles['beside']}>
             <Avatar name={person.name} />

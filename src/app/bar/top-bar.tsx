@@ -8,6 +8,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { Mark } from './mark.tsx';
 import { PersonMenu } from './person-menu.tsx';
 import { SettingsButton } from './settings-button.tsx';
+import { classes } from '../../ui/classes.ts';
 import styles from './top-bar.module.css';
 import { useEscape } from '../../hooks/shared/use-escape.ts';
 import { useScrolled } from './use-scrolled.ts';
@@ -42,7 +43,7 @@ export function TopBar() {
     menuButton.current?.focus();
   });
   return (
-    <header className={`${styles['bar']} ${isScrolled ? styles['scrolled'] : ''}`}>
+    <header className={classes(styles['bar'], isScrolled && styles['scrolled'])}>
       <div className={styles['row']}>
         <Link to={routes.home} className={styles['brand']}>
           <Mark />
@@ -53,7 +54,7 @@ export function TopBar() {
         <nav
           id="main-menu"
           aria-label={appTexts.mainNavigation}
-          className={`${styles['menu']} ${isOpen ? styles['open'] : ''}`}
+          className={classes(styles['menu'], isOpen && styles['open'])}
         >
           {(person ? links() : [...links(), ...doors()]).map(({ to, label }) => (
             <NavLink key={to} to={to} end className={styles['link'] ?? ''}>

@@ -4,6 +4,7 @@ import { useOutboxUnreadable } from '../../hooks/items/use-outbox-unreadable.ts'
 import { routes } from '../../routes.ts';
 import { appTexts } from '../../strings/shell/app.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { classes } from '../../ui/classes.ts';
 import styles from './waiting-chip.module.css';
 
 interface Waiting {
@@ -25,7 +26,7 @@ export function WaitingChip() {
   return (
     <Link
       to={routes.outbox}
-      className={`${styles['chip']} ${isQuiet ? styles['quiet'] : ''}`}
+      className={classes(styles['chip'], isQuiet && styles['quiet'])}
       data-unsent={isKnown ? waiting?.count : undefined}
     >
       <Icon name={isKnown && !waiting?.isRecovered ? 'phone' : 'alert'} size={20} />

@@ -5,6 +5,7 @@ import { routes } from '../../routes.ts';
 import { updateTexts } from '../../strings/shell/update.ts';
 import { Banner } from '../../ui/feedback/banner.tsx';
 import { Button } from '../../ui/button.tsx';
+import { classes } from '../../ui/classes.ts';
 import styles from './update-prompt.module.css';
 
 const forms: readonly string[] = [routes.reportDisaster, routes.requestAssistance];
@@ -23,7 +24,7 @@ export function UpdatePrompt() {
     if (!(await applyUpdate())) setStep('refused');
   };
   return (
-    <div className={`${styles['prompt']} ${isOnForm ? styles['quiet'] : ''}`}>
+    <div className={classes(styles['prompt'], isOnForm && styles['quiet'])}>
       <Banner
         tone="note"
         title={updateTexts.title}

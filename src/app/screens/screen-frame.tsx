@@ -3,6 +3,7 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 import { wakePage } from '../../platform/early-page.ts';
 import { routes } from '../../routes.ts';
 import { appTexts } from '../../strings/shell/app.ts';
+import { classes } from '../../ui/classes.ts';
 import styles from './screen-table.module.css';
 
 /** What the router calls the address that the app was opened with. */
@@ -37,5 +38,5 @@ export function ScreenFrame({ title, isWide = false, children }: ScreenFrameProp
     if (navigation !== NavigationType.Pop) window.scrollTo(0, 0);
   }, [key, navigation]);
   const isBroad = isWide || wide.includes(pathname);
-  return <div className={`${styles['screen']} ${isBroad ? styles['wide'] : ''}`}>{children}</div>;
+  return <div className={classes(styles['screen'], isBroad && styles['wide'])}>{children}</div>;
 }

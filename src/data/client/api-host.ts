@@ -4,6 +4,8 @@ declare global {
     readonly VITE_API_HOST?: string;
     /** By which keys that server pushes, where it tells no settings: what `GET /api/config` would say of them, read from JSON by the build. */
     readonly VITE_PUSH_KEYS?: object;
+    /** The first moment of the month in which the app was built, in epoch milliseconds. */
+    readonly VITE_BUILT_AT?: number;
   }
   interface ImportMeta {
     readonly env: ImportMetaEnv;

@@ -2,6 +2,7 @@ import { contractNumber } from '../../../contract/contract-number.ts';
 import { headers } from '../../../contract/headers.ts';
 import type { NetAnswer, Sender } from '../outbox/ports.ts';
 import { apiHost, isApiElsewhere } from './api-host.ts';
+import { noteServerTime } from './server-time.ts';
 
 export interface HttpRequest {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -29,11 +30,14 @@ export function ownNumber(): Record<string, string> {
   return isNumbered ? { [headers.contract]: String(contractNumber) } : {};
 }
 
-/** The number that an answer of our host names. */
+/** The number that an answer of our host names; such an answer tells the time as well. A login page in the way names none. */
 export function heardNumber(found: Headers): number | undefined {
   const number = Number(found.get(headers.contract) ?? Number.NaN);
   isNumbered ||= number >= 0;
-  if (number >= 0) tellNumber?.(number);
+  if (number >= 0) {
+    tellNumber?.(number);
+    noteServerTime(found.get('date'));
+  }
   return number >= 0 ? number : undefined;
 }
 

@@ -1,15 +1,13 @@
 import { epochMsOf } from '../../../contract/base/iso-time.ts';
 import { placeOf } from '../../../contract/policies/place-of.ts';
+import { exactPosition } from '../../parts/records/disaster-place.ts';
 import { placesText } from '../../parts/records/places-text.ts';
 import { reportCardTexts } from '../../strings/admin/admin-reports.ts';
-import { degreesText, kilometresText } from '../../strings/public/disasters.ts';
+import { kilometresText } from '../../strings/public/disasters.ts';
 import { exactTime, timeSince } from '../../strings/time.ts';
 import { Fact, Facts } from '../../ui/facts.tsx';
 import styles from './admin-reports.module.css';
 import type { CardReport } from './shown-report.ts';
-
-/** About a metre. */
-const DECIMALS = 5;
 
 interface ReportFactsProps {
   report: CardReport;
@@ -30,7 +28,7 @@ export function ReportFacts({ report, now, km }: ReportFactsProps) {
         </Fact>
       )}
       <Fact name={reportCardTexts.position}>
-        {place ? degreesText(place.lat, place.lng, DECIMALS) : reportCardTexts.noPosition}
+        {place ? exactPosition(place, report.locationAccuracy) : reportCardTexts.noPosition}
       </Fact>
       {km !== undefined && <Fact name={reportCardTexts.distance}>{kilometresText(km)}</Fact>}
       <Fact name={reportCardTexts.reporter}>

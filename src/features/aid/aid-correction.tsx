@@ -5,6 +5,7 @@ import { useStartCorrection } from '../../hooks/draft/use-start-correction.ts';
 import { CorrectionDoor } from '../../parts/saved/correction-door.tsx';
 import { needLabel } from '../../strings/forms/needs.ts';
 import { localFromTime } from './build-aid-form.ts';
+import { LOCATED, locatedText } from './located.ts';
 
 /** Opens a refused request as a form again; a chunk of its own, since nobody's first screen is a correction. */
 export function AidCorrection({ id, onOpened }: { id: string; onOpened(): void }) {
@@ -15,10 +16,12 @@ export function AidCorrection({ id, onOpened }: { id: string; onOpened(): void }
 function aidValues(body: Readonly<Record<string, unknown>>): FormValues {
   const text = (name: string) => bodyText(body[name]);
   const needs: unknown[] = Array.isArray(body['requirements']) ? body['requirements'] : [];
+  const metres = body['locationAccuracy'];
   const deadline = epochMsOf(text('deadline'));
   return {
     ...Object.fromEntries(needs.flatMap(needEntries)),
     location: text('location'),
+    [LOCATED]: typeof metres === 'number' ? locatedText(text('location'), metres) : '',
     deadline: Number.isNaN(deadline) ? '' : localFromTime(deadline),
     disasterType: text('disasterType'),
     description: text('description'),

@@ -1,6 +1,8 @@
 import { flushSync } from 'react-dom';
 import { systemClock } from '../../../contract/base/clock.ts';
 import type { OutboxItem } from '../../data/outbox/item.ts';
+import { useState } from 'react';
+import { knownTime } from '../../data/queries/known-time.ts';
 import { downloadTyped } from '../../hooks/draft/download-typed.ts';
 import { shareTyped } from '../../hooks/draft/share-typed.ts';
 import { useCorrection } from '../../hooks/draft/use-correction.ts';
@@ -20,6 +22,7 @@ import { FormSection } from '../../ui/form/form-section.tsx';
 import { askAboutDeadline } from './ask-about-deadline.ts';
 import { buildAidForm, needCount } from './build-aid-form.ts';
 import { DeadlineField } from './deadline-field.tsx';
+import { accuracyOf, LOCATED } from './located.ts';
 import { LocationField } from './location-field.tsx';
 import { NeedRows } from './need-rows.tsx';
 import { useNeeds } from './use-needs.ts';
@@ -39,11 +42,17 @@ export function AidForm({ corrected, onSaved, onSentDirectly }: AidFormProps) {
   const needs = useNeeds();
   const command = useLate(loadCommand);
   const direct = useLate(loadDirect);
-  const draft = useDraft('aid', corrected, (values) => needs.setCount(needCount(values)));
+  const [located, setLocated] = useState('');
+  const draft = useDraft('aid', corrected, (values) => {
+    needs.setCount(needCount(values));
+    setLocated(
+      accuracyOf(values['location'] ?? '', values[LOCATED] ?? '') === undefined ? '' : (values[LOCATED] ?? ''),
+    );
+  });
   const { correction, marks } = useCorrection(draft.supersedes);
   const submission = useSubmission({
     draft,
-    ask: (values) => askAboutDeadline(values['deadline'] ?? '', systemClock.now()),
+    ask: (values) => askAboutDeadline(values['deadline'] ?? '', knownTime(systemClock.now()).notBefore),
     save: async ({ id, values, supersedes }) => (await command()).requestAid(id, buildAidForm(values), supersedes),
     send: async ({ id, values, supersedes }) => (await direct()).sendAidDirectly(id, buildAidForm(values), supersedes),
     onSaved,
@@ -71,6 +80,7 @@ export function AidForm({ corrected, onSaved, onSentDirectly }: AidFormProps) {
       onSendDirectly={() => void submission.sendDirectly()}
       onStartOver={() => {
         needs.reset();
+        setLocated('');
         void draft.startOver();
       }}
       onExport={() => downloadTyped('aid', draft.form.current)}
@@ -88,7 +98,12 @@ export function AidForm({ corrected, onSaved, onSentDirectly }: AidFormProps) {
         />
       </FormSection>
       <FormSection title={aidTexts.where}>
-        <LocationField problem={problems['location']} onFilled={draft.keep} />
+        <LocationField
+          located={located}
+          problem={problems['location']}
+          onLocated={(words) => flushSync(() => setLocated(words))}
+          onFilled={draft.keep}
+        />
         <DeadlineField problem={problems['deadline']} onFilled={draft.keep} />
       </FormSection>
       <SituationFields problems={problems} />

@@ -4,11 +4,14 @@ import { positionText } from '../../maps/pin/position-text.ts';
 import { controlId } from '../../ui/form/field.tsx';
 
 /** The place of an aid request set on the map: it becomes the text of its field, as the phone's position does. */
-export function AidPin({ onFilled }: { onFilled(): void }) {
+export function AidPin({ accuracyM, onFilled }: { accuracyM: number | undefined; onFilled(): void }) {
   return (
     <LatePlacePin
       pin={undefined}
-      known={() => readPosition(control()?.value ?? '')}
+      known={() => {
+        const point = readPosition(control()?.value ?? '');
+        return point && { ...point, accuracyM };
+      }}
       onSet={(point) => {
         const field = control();
         if (!field) return;

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { makeOfflinePhone } from '../../../tests/support/offline-phone.ts';
@@ -92,6 +92,26 @@ it('asks about a deadline that has passed, takes the person back to it, or sends
   expect(JSON.parse((await outboxDb.items.toArray())[0]?.body ?? '')).toMatchObject({
     deadline: new Date(deadline).toISOString(),
   });
+});
+
+it('says how exact the position is that the phone fills in, and sends it for as long as nobody types another', async () => {
+  const coords = { latitude: 25.594_127_89, longitude: 85.137_615_67, accuracy: 9_000 };
+  const geolocation = { getCurrentPosition: (found: (fix: object) => void) => found({ coords }) };
+  Object.defineProperty(navigator, 'geolocation', { configurable: true, value: geolocation });
+  const deadline = localFromTime(Date.now() + WEEK_MS);
+  type({ ...common, location: '', deadline, 'requirements.0.type': 'Water', 'requirements.0.quantity': '1' });
+  fireEvent.click(screen.getByRole('button', { name: 'Use my position' }));
+  await screen.findByText(/^Accurate to about 9\s?km\.$/);
+  expect(control('location').value).toBe('25.59, 85.14');
+  type({ location: 'Near the school' });
+  await waitFor(() => expect(screen.queryByText(/^Accurate to about/)).toBeNull());
+  fireEvent.click(screen.getByRole('button', { name: 'Use my position' }));
+  await screen.findByText(/^Accurate to about 9\s?km\.$/);
+  fireEvent.click(screen.getByRole('button', { name: 'Send request' }));
+  await screen.findByRole('heading', { name: 'Saved on this phone' });
+  const [item] = await outboxDb.items.toArray();
+  expect(JSON.parse(item?.body ?? '')).toMatchObject({ location: '25.59, 85.14', locationAccuracy: 9000 });
+  Object.defineProperty(navigator, 'geolocation', { configurable: true, value: undefined });
 });
 
 it('says in the document’s words that the position is not to be had, and leaves the field alone', async () => {

@@ -7,7 +7,7 @@ const YEAR_MS = 366 * 24 * 3_600_000;
 
 /**
  * What to ask about a deadline that may be a slip: one that has passed, or that is more than a year away. `now` is the
- * phone's own time in epoch milliseconds, which may be wrong: so it is asked, never refused.
+ * time in epoch milliseconds as far as the phone knows it, which may be wrong: so it is asked, never refused.
  */
 export function askAboutDeadline(local: string, now: number): string | undefined {
   const at = epochMsOf(utcFromLocal(local));

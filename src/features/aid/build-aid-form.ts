@@ -2,6 +2,7 @@ import { plainDigits } from '../../../contract/base/digits.ts';
 import type { AidForm } from '../../data/commands/request-aid.ts';
 import type { FormValues } from '../../hooks/draft/form-values.ts';
 import { needType } from '../../strings/forms/needs.ts';
+import { accuracyOf, LOCATED } from './located.ts';
 
 /**
  * What the aid form says, in the contract's terms. Nothing is corrected: the contract's schema judges
@@ -9,6 +10,7 @@ import { needType } from '../../strings/forms/needs.ts';
  */
 export function buildAidForm(values: FormValues): AidForm {
   const text = (name: string) => values[name] ?? '';
+  const accuracyM = accuracyOf(text('location'), text(LOCATED));
   return {
     name: text('name'),
     contactNumber: plainDigits(text('contactNumber')),
@@ -23,6 +25,7 @@ export function buildAidForm(values: FormValues): AidForm {
     deadline: utcFromLocal(text('deadline')),
     description: text('description'),
     status: 'active',
+    ...(accuracyM !== undefined && { locationAccuracy: accuracyM }),
   };
 }
 

@@ -1,4 +1,8 @@
+import { lazy, Suspense } from 'react';
 import { systemClock } from '../../../contract/base/clock.ts';
+import { knownTime } from '../../data/queries/known-time.ts';
+import { loadUntilThere } from '../../hooks/shared/load-until-there.ts';
+import { bringOtherTexts } from '../../strings/packs.ts';
 import { aidTexts } from '../../strings/forms/aid.ts';
 import { fieldNames } from '../../strings/forms/field-names.ts';
 import { exactTime } from '../../strings/time.ts';
@@ -6,7 +10,12 @@ import { announce } from '../../ui/feedback/announcer.tsx';
 import { Button } from '../../ui/button.tsx';
 import { controlId, TextField } from '../../ui/form/field.tsx';
 import { localFromTime } from './build-aid-form.ts';
+import { useClock } from './use-clock.ts';
 import styles from './deadline-field.module.css';
+
+const ClockNote = lazy(() =>
+  loadUntilThere(() => bringOtherTexts().then(async () => ({ default: (await import('./clock-note.tsx')).ClockNote }))),
+);
 
 const HOUR_MS = 3_600_000;
 
@@ -16,25 +25,38 @@ const shortcuts = [
   ['days3', 72],
 ] as const;
 
-/** Day and time in the phone's time zone, with three common answers one tap away. */
+/**
+ * Day and time in the phone's time zone, with three common answers one tap away: counted from the server's time where the phone's clock is
+ * certainly wrong, and not there where nobody knows the time.
+ */
 export function DeadlineField({ problem, onFilled }: { problem: string | undefined; onFilled(): void }) {
   function choose(hours: number): void {
     const control = document.getElementById(controlId('deadline'));
     if (!(control instanceof HTMLInputElement)) return;
-    control.value = localFromTime(systemClock.now() + hours * HOUR_MS);
+    const { now } = knownTime(systemClock.now());
+    if (now === undefined) return;
+    control.value = localFromTime(now + hours * HOUR_MS);
     announce(exactTime(new Date(control.value).getTime()));
     onFilled();
   }
+  const clock = useClock();
   return (
     <>
+      {clock.isWrong && (
+        <Suspense>
+          <ClockNote says={clock.says} isReckoned={clock.isReckoned} />
+        </Suspense>
+      )}
       <TextField name="deadline" label={fieldNames.deadline} type="datetime-local" problem={problem} />
-      <div role="group" aria-label={fieldNames.deadline} className={styles['shortcuts']}>
-        {shortcuts.map(([name, hours]) => (
-          <Button key={name} onClick={() => choose(hours)}>
-            {aidTexts.soon[name]}
-          </Button>
-        ))}
-      </div>
+      {clock.isReckoned && (
+        <div role="group" aria-label={fieldNames.deadline} className={styles['shortcuts']}>
+          {shortcuts.map(([name, hours]) => (
+            <Button key={name} onClick={() => choose(hours)}>
+              {aidTexts.soon[name]}
+            </Button>
+          ))}
+        </div>
+      )}
     </>
   );
 }

@@ -4,6 +4,7 @@ import { routes } from '../../routes.ts';
 import { contactTexts } from '../../strings/public/contact.ts';
 import { titles } from '../../strings/shell/titles.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { classes } from '../../ui/classes.ts';
 import styles from './contact-screen.module.css';
 
 /** What stands above the form: where help is asked for, since it is not here, and who reads what is written. */
@@ -22,7 +23,7 @@ export function ContactDetails() {
           </ButtonLink>
         </div>
       </div>
-      <section className={styles['part']}>
+      <section className={classes(styles['part'], styles['who'])}>
         <h2>{contactTexts.who}</h2>
         {/* Absent for a moment only: nothing wrong is said meanwhile. */}
         {config && <OperatorLines name={config.operatorName} contact={config.operatorContact} />}

@@ -3,13 +3,10 @@ import type { ReportView } from '../../../contract/entities/report.ts';
 import { placeOf } from '../../../contract/policies/place-of.ts';
 import { LazyPlacesMap } from '../../maps/lazy-places-map.tsx';
 import { placeOnMap } from '../../maps/place-on-map.ts';
-import { isExact, positionLine } from '../../parts/records/disaster-place.ts';
+import { exactnessNote, positionLine, radiusOf } from '../../parts/records/disaster-place.ts';
 import { disasterPageTexts } from '../../strings/public/disaster.ts';
 import { reportTypeLabel } from '../../strings/forms/labels.ts';
 import styles from './disaster-screen.module.css';
-
-/** Metres: a position rounded to 0.01° is at most half the diagonal of such a square away, 786 m at the equator. */
-const ROUNDED_RADIUS_M = 800;
 
 /** Where it is: for the public to about a kilometre, for those who help exactly, with the address. */
 export function DisasterPlaceSection({ disaster }: { disaster: ReportView }) {
@@ -33,11 +30,11 @@ export function DisasterPlaceSection({ disaster }: { disaster: ReportView }) {
           <LazyPlacesMap
             places={places}
             label={disasterPageTexts.mapLabel(reportTypeLabel(disasterType))}
-            radiusM={isExact(disaster) ? undefined : ROUNDED_RADIUS_M}
+            radiusM={radiusOf(disaster)}
             height="16rem"
           />
           <p>{positionLine(disaster)}</p>
-          <p className={styles['soft']}>{isExact(disaster) ? disasterPageTexts.exact : disasterPageTexts.rounded}</p>
+          <p className={styles['soft']}>{exactnessNote(disaster)}</p>
         </>
       )}
     </section>

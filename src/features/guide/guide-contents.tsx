@@ -3,6 +3,7 @@ import { guideAddress } from '../../routes.ts';
 import { guideTexts } from '../../strings/guide-screens.ts';
 import type { GuideBook } from '../../strings/guide/shape.ts';
 import { disasters, preparations, type TopicId } from '../../strings/guide/topics.ts';
+import { classes } from '../../ui/classes.ts';
 import styles from './guide-contents.module.css';
 import { TopicIcon } from './topic-icon.tsx';
 
@@ -53,7 +54,7 @@ export function GuideContents({ book }: { book: GuideBook }) {
 
 function Choice({ id, book, look }: { id: TopicId; book: GuideBook; look: 'disaster' | 'aid' }) {
   return (
-    <Link to={guideAddress(id)} className={`${styles['choice']} ${styles[look]}`}>
+    <Link to={guideAddress(id)} className={classes(styles['choice'], styles[look])}>
       <TopicIcon topic={id} />
       <strong>{book.topics[id]?.title}</strong>
     </Link>

@@ -5,6 +5,7 @@ import { homeTexts } from '../../strings/public/home.ts';
 import { titles } from '../../strings/shell/titles.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon, type IconName } from '../../ui/icon.tsx';
+import { classes } from '../../ui/classes.ts';
 import styles from './hero.module.css';
 
 /** What this is, and the two ways to call for help: on a small phone all of it without scrolling. */
@@ -46,7 +47,7 @@ interface ActionProps {
 
 function Action({ to, icon, look, title, body }: ActionProps) {
   return (
-    <Link to={to} className={`${styles['action']} ${styles[look]}`}>
+    <Link to={to} className={classes(styles['action'], styles[look])}>
       <Icon name={icon} size={36} />
       <span>
         <strong className={styles['title']}>{title}</strong>

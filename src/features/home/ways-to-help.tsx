@@ -1,13 +1,14 @@
 import { routes } from '../../routes.ts';
 import { homeHelpTexts, homeTexts } from '../../strings/public/home.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { classes } from '../../ui/classes.ts';
 import section from './home-screen.module.css';
 import styles from './ways-to-help.module.css';
 
 /** For those who come to help: with their hands, and with money. */
 export function WaysToHelp() {
   return (
-    <div className={`${section['section']} ${styles['ways']}`}>
+    <div className={classes(section['section'], styles['ways'])}>
       <section className={styles['way']}>
         <h2>{homeHelpTexts.volunteerTitle}</h2>
         <p className={section['lead']}>{homeHelpTexts.volunteerLead}</p>

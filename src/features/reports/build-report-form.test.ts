@@ -42,6 +42,17 @@ describe('buildReportForm', () => {
     expect(buildReportForm({ ...pinned, [KEPT_POSITION]: '' }, position)).not.toHaveProperty('location');
   });
 
+  it('sends how exact a position is that a phone found, with it or as it is kept for a correction, and never with a pin', () => {
+    const found = { lati: 25.59, long: 85.14, accuracyM: 9000 };
+    const sent = { location: { lati: 25.59, long: 85.14 }, locationAccuracy: 9000 };
+    expect(buildReportForm(values, found)).toMatchObject(sent);
+    expect(buildReportForm({ ...values, [KEPT_POSITION]: '25.59, 85.14, 9000' }, undefined)).toMatchObject(sent);
+    const pinned = buildReportForm({ ...values, [KEPT_POSITION]: `26.12, 86.61${PINNED}` }, found);
+    expect(pinned.location).toEqual({ lati: 26.12, long: 86.61 });
+    expect(pinned).not.toHaveProperty('locationAccuracy');
+    expect(buildReportForm({ ...values, place: 'elsewhere' }, found)).not.toHaveProperty('locationAccuracy');
+  });
+
   it('takes the optional fields when they say something', () => {
     const form = buildReportForm({ ...values, peopleAffected: ' 40 ', assistanceRequired: 'A boat' }, undefined);
     expect(form).toMatchObject({ peopleAffected: 40, assistanceRequired: 'A boat' });

@@ -1,18 +1,13 @@
 import { plainDigits } from '../../../contract/base/digits.ts';
 import { parseCount } from '../../../contract/base/parse-count.ts';
 import { hasVisibleText } from '../../../contract/base/text.ts';
+import type { MeasuredPosition } from '../../../contract/policies/measured-position.ts';
 import type { ReportForm } from '../../data/commands/report-disaster.ts';
 import type { FormValues } from '../../hooks/draft/form-values.ts';
 
-/** Degrees of WGS 84. */
-export interface ReportPosition {
-  lati: number;
-  long: number;
-}
-
 /**
- * Name of the hidden control that holds the position of the report that is corrected, as 'lati, long', or one that was set on
- * the map: then `PINNED` follows.
+ * Name of the hidden control that holds the position of the report that is corrected, as 'lati, long', with the metres of its
+ * accuracy as a third where the phone found it, or one that was set on the map: then `PINNED` follows.
  */
 export const KEPT_POSITION = 'keptPosition';
 export const PINNED = ', pin';
@@ -22,7 +17,7 @@ export const PINNED = ', pin';
  * judges it and each problem goes back to its field. `position` is left out where it is not known
  * or where the place is somewhere else and not set on the map; a position that is kept or set goes first.
  */
-export function buildReportForm(values: FormValues, position: ReportPosition | undefined): ReportForm {
+export function buildReportForm(values: FormValues, position: MeasuredPosition | undefined): ReportForm {
   const text = (name: string) => values[name] ?? '';
   const isHere = values['place'] !== 'elsewhere' || text(KEPT_POSITION).endsWith(PINNED);
   const place = keptPosition(text(KEPT_POSITION)) ?? position;
@@ -36,13 +31,20 @@ export function buildReportForm(values: FormValues, position: ReportPosition | u
     description: text('description'),
     name: text('name'),
     contactNumber: plainDigits(text('contactNumber')),
-    ...(isHere && place && { location: { lati: place.lati, long: place.long } }),
     ...(hasVisibleText(people) && { peopleAffected: parseCount(people) }),
     ...(hasVisibleText(assistance) && { assistanceRequired: assistance }),
+    ...(isHere && place && located(place)),
   };
 }
 
-function keptPosition(text: string): ReportPosition | undefined {
-  const [lati, long] = text.split(',').map(Number);
-  return text === '' || lati === undefined || long === undefined ? undefined : { lati, long };
+function located({ lati, long, accuracyM }: MeasuredPosition): Pick<ReportForm, 'location' | 'locationAccuracy'> {
+  return { location: { lati, long }, ...(accuracyM !== undefined && { locationAccuracy: accuracyM }) };
+}
+
+/** What the hidden control holds; `undefined` where that is nothing. */
+export function keptPosition(text: string): MeasuredPosition | undefined {
+  const [lati, long, accuracyM] = text.split(',').map(Number);
+  if (text === '' || lati === undefined || long === undefined) return undefined;
+  // The word that stands behind a pin is no number.
+  return { lati, long, ...(accuracyM !== undefined && accuracyM > 0 && { accuracyM }) };
 }

@@ -1,11 +1,13 @@
 import { lazy } from 'react';
 import { loadUntilThere } from '../../hooks/shared/load-until-there.ts';
+import { distanceText } from '../../strings/distance.ts';
 import { fieldNames } from '../../strings/forms/field-names.ts';
-import { distanceText, positionTexts, reportTexts } from '../../strings/forms/report.ts';
+import { positionTexts, reportTexts } from '../../strings/forms/report.ts';
 import { Button } from '../../ui/button.tsx';
 import { CheckField, TextField } from '../../ui/form/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { LateSlot } from '../../ui/feedback/late-slot.tsx';
+import { classes } from '../../ui/classes.ts';
 import styles from './place-fields.module.css';
 import { KEPT_POSITION, PINNED } from './build-report-form.ts';
 import type { PositionState } from './use-position.ts';
@@ -85,7 +87,7 @@ function PlaceLine({ position, isElsewhere, isKept, onAsk, onReplaceKept }: Plac
   const isFound = !isElsewhere && (isKept || position.kind === 'found');
   const isAsking = position.kind === 'asking';
   return (
-    <div className={`${styles['position']} ${isFound ? styles['found'] : ''}`}>
+    <div className={classes(styles['position'], isFound && styles['found'])}>
       <p className={styles['words']} role="status">
         {!isElsewhere && <Icon name="pin" size={20} />}
         {isElsewhere ? reportTexts.elsewhereHint : isKept ? positionTexts.kept : wordsFor(position)}

@@ -13,16 +13,17 @@ export function ReportCorrection({ id, onOpened }: { id: string; onOpened(): voi
 }
 
 /** Fields whose control holds their value as it is. */
-const TYPED = fieldsOf(reportFields).filter((name) => name !== 'location');
+const TYPED = fieldsOf(reportFields).filter((name) => name !== 'location' && name !== 'locationAccuracy');
 
 /** A report's body as the form's values, for its correction. What has not the form that it should have is left empty. */
 function reportValues(body: Readonly<Record<string, unknown>>): FormValues {
   const location = body['location'];
   const position = typeof location === 'object' && location !== null ? { lati: '', long: '', ...location } : undefined;
+  const accuracy = typeof body['locationAccuracy'] === 'number' ? `, ${body['locationAccuracy']}` : '';
   return {
     ...Object.fromEntries(TYPED.map((name) => [name, bodyText(body[name])])),
     // A report without a position may be of another place: today's position must not be put in by itself.
     place: position ? 'here' : 'elsewhere',
-    [KEPT_POSITION]: position ? `${bodyText(position.lati)}, ${bodyText(position.long)}` : '',
+    [KEPT_POSITION]: position ? `${bodyText(position.lati)}, ${bodyText(position.long)}${accuracy}` : '',
   };
 }

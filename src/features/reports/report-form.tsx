@@ -1,6 +1,7 @@
 import { shownMessages } from '../../strings/forms/messages.ts';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
+import { measuredPosition } from '../../../contract/policies/measured-position.ts';
 import { defaultSeverity } from '../../../contract/enumerations.ts';
 import { downloadTyped } from '../../hooks/draft/download-typed.ts';
 import { shareTyped } from '../../hooks/draft/share-typed.ts';
@@ -10,6 +11,7 @@ import { useLate } from '../../hooks/shared/use-late.ts';
 import { useSubmission } from '../../hooks/draft/use-submission.ts';
 import type { OutboxItem } from '../../data/outbox/item.ts';
 import { FormFrame } from '../../parts/form/form-frame.tsx';
+import type { DevicePosition } from '../../platform/location.ts';
 import { canShare } from '../../platform/share-text.ts';
 import { fieldNames } from '../../strings/forms/field-names.ts';
 import { formTexts } from '../../strings/forms/form.ts';
@@ -48,11 +50,11 @@ export function ReportForm({ corrected, onSaved, onSentDirectly }: ReportFormPro
     draft,
     save: async ({ id, values, supersedes }) => {
       const { reportDisaster } = await command();
-      return reportDisaster(id, buildReportForm(values, position.known()), supersedes);
+      return reportDisaster(id, buildReportForm(values, sentPosition(position.known())), supersedes);
     },
     send: async ({ id, values, supersedes }) => {
       const { sendReportDirectly } = await direct();
-      return sendReportDirectly(id, buildReportForm(values, position.known()), supersedes);
+      return sendReportDirectly(id, buildReportForm(values, sentPosition(position.known())), supersedes);
     },
     onSaved(itemId) {
       showToast(shownMessages.reportSubmitting);
@@ -100,6 +102,10 @@ export function ReportForm({ corrected, onSaved, onSentDirectly }: ReportFormPro
       <MoreFields problems={problems} />
     </FormFrame>
   );
+}
+
+function sentPosition(known: DevicePosition | undefined) {
+  return known && measuredPosition(known.lati, known.long, known.accuracyMetres);
 }
 
 type Problems = Readonly<Record<string, string>>;

@@ -1,8 +1,9 @@
 import { LatePlacePin } from '../../maps/pin/late-place-pin.tsx';
 import { readPosition } from '../../../contract/base/read-position.ts';
 import { positionText } from '../../maps/pin/position-text.ts';
+import { isOnMap } from '../../maps/place.ts';
 import { controlId } from '../../ui/form/field.tsx';
-import { PINNED } from './build-report-form.ts';
+import { keptPosition, PINNED } from './build-report-form.ts';
 import type { PositionState } from './use-position.ts';
 
 interface ReportPinProps {
@@ -13,11 +14,10 @@ interface ReportPinProps {
 
 /** The report's place set on the map: it goes before the phone's own position. */
 export function ReportPin({ position, kept, onKept }: ReportPinProps) {
-  const isPinned = kept.endsWith(PINNED);
-  const place = readPosition(isPinned ? kept.slice(0, -PINNED.length) : kept);
+  const place = keptPlace(kept);
   return (
     <LatePlacePin
-      pin={isPinned ? place : undefined}
+      pin={kept.endsWith(PINNED) ? place : undefined}
       known={() => place ?? phonePosition(position) ?? typedPosition()}
       onSet={(point) => onKept(`${positionText(point)}${PINNED}`)}
       onRemove={() => onKept('')}
@@ -25,9 +25,15 @@ export function ReportPin({ position, kept, onKept }: ReportPinProps) {
   );
 }
 
+function keptPlace(kept: string) {
+  const place = keptPosition(kept);
+  const point = place && { lat: place.lati, lng: place.long, accuracyM: place.accuracyM };
+  return point && isOnMap(point) ? point : undefined;
+}
+
 function phonePosition(position: PositionState) {
   const known = position.kind === 'offered' ? undefined : position.known;
-  return known && { lat: known.lati, lng: known.long };
+  return known && { lat: known.lati, lng: known.long, accuracyM: known.accuracyMetres };
 }
 
 function typedPosition() {

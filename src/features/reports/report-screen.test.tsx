@@ -87,7 +87,17 @@ describe('on a phone that may share its position', () => {
     open();
     type(typed);
     await screen.findByText(/accurate to about 12\s?m/);
-    expect(await savedBody()).toMatchObject({ location: { lati: 25.5941, long: 85.1376 } });
+    expect(await savedBody()).toMatchObject({ location: { lati: 25.5941, long: 85.1376 }, locationAccuracy: 12 });
+  });
+
+  it('one that is known to within 9 km is said to be, and goes without digits that nobody knows', async () => {
+    const rough = { coords: { ...fix.coords, accuracy: 8_999.6 } };
+    const getCurrentPosition = (found: (position: typeof fix) => void) => found(rough);
+    Object.defineProperty(navigator, 'geolocation', { configurable: true, value: { getCurrentPosition } });
+    open();
+    type(typed);
+    await screen.findByText(/accurate to about 9\s?km/);
+    expect(await savedBody()).toMatchObject({ location: { lati: 25.59, long: 85.14 }, locationAccuracy: 9000 });
   });
 
   it('none does where the place is somewhere else', async () => {

@@ -1,5 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { followNews, newsState, onNewsState, type NewsState } from '../../data/sync/follow-news.ts';
+import { useMay } from '../shared/use-may.ts';
 import { usePerson } from '../shared/use-person.ts';
 
 export type { NewsState } from '../../data/sync/follow-news.ts';
@@ -10,7 +11,9 @@ export type { NewsState } from '../../data/sync/follow-news.ts';
  */
 export function useNews(): NewsState {
   const account = usePerson()?.id;
-  useEffect(() => (account === undefined ? undefined : followWhileSeen()), [account]);
+  // Who waits for approval would be refused, with an error in the console each minute.
+  const isAdmin = useMay('see-overview');
+  useEffect(() => (account === undefined || !isAdmin ? undefined : followWhileSeen()), [account, isAdmin]);
   return useSyncExternalStore(onNewsState, newsState);
 }
 

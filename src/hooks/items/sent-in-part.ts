@@ -2,8 +2,11 @@ import { aidFields, ownNames, reportFields } from '../../../contract/entities/re
 import type { OutboxItem } from '../../data/outbox/item.ts';
 import { parsedBody } from '../draft/parsed-body.ts';
 
-/** Fields of ours that a host of section 7 has no place for: what is sent to one goes without them. */
-const ownFields = [...ownNames(reportFields), ...ownNames(aidFields)];
+/**
+ * Fields of ours that a host of section 7 has no place for: what is sent to one goes without them. How exact a position is was
+ * filled in by nobody, so that nobody misses it.
+ */
+const ownFields = [...ownNames(reportFields), ...ownNames(aidFields)].filter((name) => name !== 'locationAccuracy');
 
 /** Did something of it stay on the phone because the host that got it has no place for it? */
 export function isSentInPart({ isPlain, body }: Pick<OutboxItem, 'isPlain' | 'body'>): boolean {

@@ -1,14 +1,16 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useMap } from 'react-leaflet';
 import { lastPlace, rememberPlace } from '../../hooks/lists/last-place.ts';
 import { pinTexts } from '../../strings/public/maps.ts';
 import { Button } from '../../ui/button.tsx';
+import { Area } from '../area.tsx';
 import { MapFrame } from '../map-frame.tsx';
-import { isOnMap, type MapPoint } from '../place.ts';
+import { isOnMap, type KnownPoint, type MapPoint } from '../place.ts';
 import { PinMark } from './pin-mark.tsx';
+import { whenTaken } from '../when-taken.ts';
 import styles from './pin-map.module.css';
 import { shownPosition } from './position-text.ts';
-import { startView, type PinView } from './start-view.ts';
+import { KNOWN_ZOOM, startView, type PinView } from './start-view.ts';
 
 /** From farther away a pin says nothing: its tip is a hundred kilometres wide. */
 const FARTHEST_ZOOM = 5;
@@ -19,7 +21,7 @@ const EXACT_ZOOM = 14;
 const LEAST_PX = 2;
 
 interface PinMapProps {
-  start: MapPoint | undefined;
+  start: KnownPoint | undefined;
   onUse(point: MapPoint): void;
   onCancel(): void;
 }
@@ -29,9 +31,12 @@ export function PinMap({ start, onUse, onCancel }: PinMapProps) {
   const [first] = useState(() => startView(start, lastPlace()));
   const [view, setView] = useState<PinView>(first);
   const [hasPictures, setPictures] = useState(false);
+  const [isTaken, setTaken] = useState(false);
+  const take = useCallback(() => setTaken(true), []);
   const { point, zoom } = view;
-  // What nobody has looked for yet is nobody's place.
-  const isChosen = (start !== undefined || view !== first) && zoom >= FARTHEST_ZOOM && isOnMap(point);
+  // What nobody has looked for yet is nobody's place; nor is the middle of a circle in which the phone is somewhere.
+  const isLookedFor = isVague(start) ? isTaken : start !== undefined || view !== first;
+  const isChosen = isLookedFor && zoom >= FARTHEST_ZOOM && isOnMap(point);
 
   function use(): void {
     if (!isChosen) return;
@@ -52,6 +57,8 @@ export function PinMap({ start, onUse, onCancel }: PinMapProps) {
         over={<PinMark />}
       >
         <FollowView onMoved={setView} />
+        <FollowHand onTaken={take} />
+        {start?.accuracyM !== undefined && <Area point={start} radiusM={start.accuracyM} closest={KNOWN_ZOOM} />}
       </MapFrame>
       <div role="status" className={styles['words']}>
         {isChosen && <p className={styles['position']}>{pinTexts.position(...shownPosition(point))}</p>}
@@ -66,6 +73,19 @@ export function PinMap({ start, onUse, onCancel }: PinMapProps) {
       </div>
     </div>
   );
+}
+
+/** Metres up to which the phone's own position is taken for the place as it is. */
+const EXACT_M = 100;
+
+function isVague(start: KnownPoint | undefined): boolean {
+  return start?.accuracyM !== undefined && start.accuracyM > EXACT_M;
+}
+
+function FollowHand({ onTaken }: { onTaken(): void }) {
+  const map = useMap();
+  useEffect(() => whenTaken(map, onTaken), [map, onTaken]);
+  return null;
 }
 
 function FollowView({ onMoved }: { onMoved(view: PinView): void }) {

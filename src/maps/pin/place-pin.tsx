@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Sheet } from '../../ui/overlay/sheet.tsx';
 import { MapComing } from '../map-coming.tsx';
-import type { MapPoint } from '../place.ts';
+import type { KnownPoint, MapPoint } from '../place.ts';
 import styles from './place-pin.module.css';
 import { shownPosition } from './position-text.ts';
 
@@ -16,7 +16,7 @@ export interface PlacePinProps {
   /** The place that was set on the map. */
   pin: MapPoint | undefined;
   /** What the form knows of the place otherwise. */
-  known(): MapPoint | undefined;
+  known(): KnownPoint | undefined;
   onSet(point: MapPoint): void;
   /** Absent where what was set is text like any other. */
   onRemove?: (() => void) | undefined;
@@ -24,7 +24,7 @@ export interface PlacePinProps {
 
 /** A form's way to set its place on a map: a button, and what was set with it. */
 export function PlacePin({ pin, known, onSet, onRemove }: PlacePinProps) {
-  const [start, setStart] = useState<{ at: MapPoint | undefined }>();
+  const [start, setStart] = useState<{ at: KnownPoint | undefined }>();
   const close = () => setStart(undefined);
   return (
     <div className={styles['pin']}>

@@ -7,7 +7,7 @@ export interface PinView {
   zoom: number;
 }
 
-const KNOWN_ZOOM = 16;
+export const KNOWN_ZOOM = 16;
 const WORLD: PinView = { point: { lat: 20, lng: 10 }, zoom: 1 };
 
 /** A place that the form knows, else the region where this phone set a place before, else the world. */

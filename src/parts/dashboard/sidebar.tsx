@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { appTexts } from '../../strings/shell/app.ts';
 import { initialsOf } from '../../strings/accounts/initials.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
+import { classes } from '../../ui/classes.ts';
 import styles from './sidebar.module.css';
 
 export interface SidebarTab {
@@ -65,11 +66,7 @@ export function Sidebar({
         <Icon name={isOpen ? 'close' : 'menu'} size={20} />
         {toggleLabel}
       </button>
-      <nav
-        id="dashboard-sections"
-        aria-label={label}
-        className={`${styles['sections']} ${isOpen ? styles['open'] : ''}`}
-      >
+      <nav id="dashboard-sections" aria-label={label} className={classes(styles['sections'], isOpen && styles['open'])}>
         {tabs.map((tab) => (
           <Link
             key={tab.id}

@@ -1,6 +1,7 @@
 import type { ReasonToShow } from '../../strings/forms/reasons.ts';
 import { savedTexts } from '../../strings/forms/saved.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
+import { classes } from '../../ui/classes.ts';
 import styles from './relay-track.module.css';
 
 /** An item as the screens show it; the outbox's record fits. Times in epoch milliseconds. */
@@ -15,7 +16,7 @@ export interface ItemToShow {
 /** Where the message is between the phone and the server. Decorative: the words beside it say the same. */
 export function RelayTrack({ state }: { state: ItemToShow['state'] }) {
   return (
-    <div className={`${styles['track']} ${styles[state]}`} aria-hidden="true">
+    <div className={classes(styles['track'], styles[state])} aria-hidden="true">
       <Stop icon={state === 'needs-you' ? 'alert' : 'phone'} label={savedTexts.stops.phone} isReached />
       <span className={styles['leg']} />
       <Stop
@@ -29,7 +30,7 @@ export function RelayTrack({ state }: { state: ItemToShow['state'] }) {
 
 function Stop({ icon, label, isReached }: { icon: IconName; label: string; isReached: boolean }) {
   return (
-    <span className={`${styles['stop']} ${isReached ? styles['reached'] : ''}`}>
+    <span className={classes(styles['stop'], isReached && styles['reached'])}>
       <span className={styles['dot']}>
         <Icon name={icon} size={22} />
       </span>

@@ -16,6 +16,7 @@ export const aidTexts = texts('aidTexts', {
   locate: 'Use my position',
   locating: 'Finding your position…',
   located: 'Your position was filled in.',
+  exactTo: (distance: string) => `Accurate to about ${distance}.`,
   hasPassed: (when: string) => `${when} has passed. Is it right?`,
   isFarAway: (when: string) => `${when} is more than a year away. Is it right?`,
   deadlineBody: 'If only the clock of your phone is wrong, send it as it is.',

@@ -1,4 +1,3 @@
-import { numberText } from '../plural.ts';
 import { texts } from '../texts.ts';
 export const reportTexts = texts('reportTexts', {
   lead: 'A few words are enough. You can do this without signal.',
@@ -33,15 +32,3 @@ export const positionTexts = texts('positionTexts', {
     unsupported: 'This phone cannot tell its position. The place in words is enough.',
   },
 });
-
-/** "12 m", "1.4 km". */
-export function distanceText(metres: number): string {
-  return metres < 1000
-    ? numberText(Math.max(1, Math.round(metres)), { style: 'unit', unit: 'meter' })
-    : numberText(metres / 1000, {
-        style: 'unit',
-        unit: 'kilometer',
-        minimumFractionDigits: 1,
-        maximumFractionDigits: 1,
-      });
-}

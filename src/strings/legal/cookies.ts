@@ -20,7 +20,7 @@ export const cookieTexts = texts<{ lead: string; operator: string; parts: Readon
         points: [
           'A database (IndexedDB): what waits to be sent, half-filled forms, copies of what was sent, settings, copies of lists that you have looked at, your own profile and work, as an administrator also who applied for an account or wrote a message, and your login.',
           'Files (Cache Storage): the app itself, so that it opens without a signal, second copies of what waits, and pictures of the map that you have seen.',
-          'Small notes (local and session storage): who is logged in, your language, how the app looks, the last words that you typed, what you ticked in a list of the guide, the region in which you last set a pin, how many of your items wait, what the app has asked you already and, where you allowed alerts, the name of this phone at the service that delivers them and its last place, rounded.',
+          'Small notes (local and session storage): who is logged in, your language, how the app looks, the last words that you typed, what you ticked in a list of the guide, the region in which you last set a pin, how many of your items wait, what the app has asked you already, what time the server said last and, where you allowed alerts, the name of this phone at the service that delivers them and its last place, rounded.',
         ],
       },
       consent: {

@@ -21,6 +21,8 @@ export const disasterPageTexts = texts('disasterPageTexts', {
   mapLabel: (type: string) => `Map: ${type}`,
   rounded: 'The place is shown to about 1 km, to protect the people there. Approved volunteers see it exactly.',
   exact: 'You see the exact place because you help. Do not pass it on.',
+  coarse: (distance: string) =>
+    `The phone knew this position only to within about ${distance}: go by the words of the place, and ask. You see it because you help. Do not pass it on.`,
   noPlace: 'Its position is not known.',
   share: 'Share',
   copyLink: 'Copy the link',

@@ -13,6 +13,8 @@ export const disasterTexts = texts('disasterTexts', {
   ended: (time: string) => `Resolved ${time}`,
   about: (position: string) => `Near ${position}`,
   at: (position: string) => `Position ${position}`,
+  /** A position and how exact it is: "25.59, 85.14, within about 9 km". */
+  within: (position: string, distance: string) => `${position}, within about ${distance}`,
   noPlace: 'Position not known',
   away: (km: string) => `About ${km} from you`,
 });

@@ -29,7 +29,7 @@ export const appTexts = texts('appTexts', {
   waitingRead: 'Please read',
   waitingDamage: '. Part of this phone’s storage was damaged. See what happened',
   waitingUnknown: 'Storage is not readable',
-  offline: 'No connection. Go on: it is kept on your phone and sent later.',
+  offline: 'No connection: kept here, sent later.',
   loading: 'One moment…',
   documentTitle: (screen: string) => `${screen} · Relief Relay`,
 });

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classes } from '../classes.ts';
 import styles from './badge.module.css';
 import { Icon, type IconName } from '../icon.tsx';
 import { toneClass, type Tone } from '../tone.ts';
@@ -15,7 +16,7 @@ const icons: Record<Tone, IconName | undefined> = {
 export function Badge({ tone = 'neutral', children }: { tone?: Tone; children: ReactNode }) {
   const icon = icons[tone];
   return (
-    <span className={`${styles['badge']} ${toneClass(tone)} ${styles[tone] ?? ''}`}>
+    <span className={classes(styles['badge'], toneClass(tone), styles[tone])}>
       {icon && <Icon name={icon} size={16} />}
       {children}
     </span>

@@ -1,4 +1,5 @@
 import { useId, type ReactNode, type Ref } from 'react';
+import { classes } from '../classes.ts';
 import styles from './banner.module.css';
 import { Icon, type IconName } from '../icon.tsx';
 import { toneClass, type Tone } from '../tone.ts';
@@ -31,7 +32,7 @@ export function Banner({ tone, title, children, actions, isQuiet = false, ref }:
       {...(isQuiet
         ? title && { role: 'group', 'aria-labelledby': titleId }
         : { role: tone === 'bad' ? 'alert' : 'status' })}
-      className={`${styles['banner']} ${toneClass(toneName)}`}
+      className={classes(styles['banner'], toneClass(toneName))}
     >
       {title && (
         <p id={titleId} className={styles['title']}>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classes } from '../classes.ts';
 import styles from './empty-state.module.css';
 import { Icon, type IconName } from '../icon.tsx';
 
@@ -14,7 +15,7 @@ interface EmptyStateProps {
 export function EmptyState({ icon, title, children, actions }: EmptyStateProps) {
   const isShort = !children && !actions;
   return (
-    <div className={`${styles['empty']} ${isShort ? styles['short'] : ''}`}>
+    <div className={classes(styles['empty'], isShort && styles['short'])}>
       <Icon name={icon} size={isShort ? 20 : 32} />
       <p className={styles['title']}>{title}</p>
       {children && <p>{children}</p>}

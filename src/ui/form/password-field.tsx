@@ -1,5 +1,6 @@
 import { useState, type ComponentProps } from 'react';
 import { described, Field, type FieldProps } from './field.tsx';
+import { classes } from '../classes.ts';
 import styles from './password-field.module.css';
 
 interface PasswordFieldProps extends FieldProps {
@@ -29,7 +30,7 @@ export function PasswordField({
         <input
           {...rest}
           {...tied}
-          className={`${className} ${styles['input']}`}
+          className={classes(className, styles['input'])}
           type={isShown ? 'text' : 'password'}
           autoComplete={autoComplete}
           autoCapitalize="none"

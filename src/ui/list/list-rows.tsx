@@ -1,5 +1,6 @@
 import { useEffect, useRef, type CSSProperties, type ReactNode, type Ref } from 'react';
 import type { FocusedRow } from './use-focused-row.ts';
+import { classes } from '../classes.ts';
 import styles from './virtual-list.module.css';
 
 export interface RowsProps {
@@ -50,7 +51,7 @@ export function ListRows({ keys, shown, isWindow = false, ref, measure, style, .
       // oxlint-disable-next-line jsx-a11y/no-redundant-roles
       role="list"
       aria-labelledby={labelledBy}
-      className={`${styles['list']} ${isGrid ? styles['columns'] : ''}`}
+      className={classes(styles['list'], isGrid && styles['columns'])}
       style={style}
       {...focused.handlers}
     >
@@ -61,7 +62,7 @@ export function ListRows({ keys, shown, isWindow = false, ref, measure, style, .
           data-key={keys[index]}
           data-index={line}
           {...(isWindow && { 'aria-setsize': size, 'aria-posinset': index + 1 })}
-          className={`${styles['row']} ${apart ? styles['apart'] : ''}`}
+          className={classes(styles['row'], apart && styles['apart'])}
           style={apart}
         >
           {renderAt(index)}

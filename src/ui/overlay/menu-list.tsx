@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
 import { Icon, type IconName } from '../icon.tsx';
+import { classes } from '../classes.ts';
 import styles from './menu.module.css';
 import { placeBeside } from './place-beside.ts';
 import { stepTo } from '../step-focus.ts';
@@ -75,7 +76,7 @@ export function MenuList({ id, label, entries, button, onClose }: MenuListProps)
           type="button"
           role="menuitem"
           tabIndex={-1}
-          className={`${styles['entry']} ${entry.isGrave ? styles['danger'] : ''}`}
+          className={classes(styles['entry'], entry.isGrave && styles['danger'])}
           onClick={() => {
             back();
             entry.onSelect();

@@ -1,4 +1,5 @@
 import { resolveValue, toast, useToaster } from 'react-hot-toast/headless';
+import { classes } from '../classes.ts';
 import styles from './toaster.module.css';
 
 /** The library's queue (at most 20 at once), drawn by our own styles: its own would need a hole in the content policy. */
@@ -9,7 +10,7 @@ export function Toaster() {
       {toasts
         .filter((shown) => shown.visible)
         .map((shown) => (
-          <div key={shown.id} className={`${styles['toast']} ${styles[shown.type] ?? ''}`} {...shown.ariaProps}>
+          <div key={shown.id} className={classes(styles['toast'], styles[shown.type])} {...shown.ariaProps}>
             {resolveValue(shown.message, shown)}
           </div>
         ))}

@@ -1,5 +1,6 @@
 import { devicePorts } from '../../outbox/adapters/device-ports.ts';
 import { contentOf, makeItem, type MadeItem, type NewItem } from '../../outbox/keep/enqueue.ts';
+import { knownTime } from '../../queries/known-time.ts';
 import { offeredBefore, rememberOffered } from './offered.ts';
 
 interface Made extends MadeItem {
@@ -20,7 +21,8 @@ const OTHER_WORDS = '';
  * one item. Other words under an id that was offered would be refused: they get an id of their own, and say which item
  * they take the place of.
  */
-export async function itemFor(entry: NewItem): Promise<MadeItem> {
+export async function itemFor(form: NewItem): Promise<MadeItem> {
+  const entry = { ...form, isUntimed: knownTime(devicePorts.clock.now()).isClockWrong };
   const before = made.get(entry.id) ?? (await madeByPageBefore(entry));
   const fresh = await makeItem(devicePorts, entry);
   const words = contentOf(fresh.item);
@@ -44,8 +46,13 @@ async function madeByPageBefore(entry: NewItem): Promise<Made | undefined> {
   const offered = offeredBefore(entry.id);
   if (!offered) return undefined;
   const { secret, at, digest } = offered;
-  const { item } = await makeItem({ ...devicePorts, newSecret: () => secret, clock: { now: () => at } }, entry);
-  const words = item.digest === digest ? contentOf(item) : OTHER_WORDS;
+  const ports = { ...devicePorts, newSecret: () => secret, clock: { now: () => at } };
+  // The clock may have been put right since then, or have fallen back.
+  const timed = await makeItem(ports, { ...entry, isUntimed: false });
+  const untimed = await makeItem(ports, { ...entry, isUntimed: true });
+  const same = [timed, untimed].find(({ item }) => item.digest === digest);
+  const { item } = same ?? timed;
+  const words = same ? contentOf(item) : OTHER_WORDS;
   const known = { secret, item, words, wasOffered: true };
   made.set(entry.id, known);
   return known;

@@ -160,6 +160,22 @@ describe('after the page was killed with its answer still out', () => {
     expect(last()?.body).toMatchObject({ supersedes: id });
   });
 
+  it('a clock that was wrong at first, and is right by now, changes no byte: what it showed was never said', async () => {
+    const tomorrow = Date.now() + 24 * 3_600_000;
+    const local = new Map([['relief-relay-server-time', `${tomorrow} ${tomorrow}`]]);
+    answer = () => Promise.reject(new TypeError('no network'));
+    await (
+      await nextPage(local)
+    )(id, form);
+    const first = last();
+    expect(first?.body).not.toHaveProperty('createdAt');
+    local.delete('relief-relay-server-time');
+    await (
+      await nextPage(local)
+    )(id, form);
+    expect(last()).toEqual(first);
+  });
+
   it('nothing of it is remembered once it has arrived', async () => {
     const local = new Map<string, string>();
     answer = receipts;

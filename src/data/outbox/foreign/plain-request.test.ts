@@ -34,7 +34,8 @@ const aid = {
 };
 
 it('makes of a report exactly section 7’s call, in its order', () => {
-  const body = canonicalJson({ ...report, ...ours, peopleAffected: 40, assistanceRequired: 'boats' });
+  const own = { peopleAffected: 40, assistanceRequired: 'boats', locationAccuracy: 9000 };
+  const body = canonicalJson({ ...report, ...ours, ...own });
   expect(plainRequest({ call: 'reportDisaster', body })).toEqual({
     method: 'POST',
     path: '/api/report/',
@@ -43,7 +44,8 @@ it('makes of a report exactly section 7’s call, in its order', () => {
 });
 
 it('makes of an aid request exactly section 7’s call, each need included', () => {
-  const body = canonicalJson({ ...aid, ...ours, requirements: aid.requirements.map((one) => ({ ...one, later: 1 })) });
+  const requirements = aid.requirements.map((one) => ({ ...one, later: 1 }));
+  const body = canonicalJson({ ...aid, ...ours, locationAccuracy: 12, requirements });
   expect(plainRequest({ call: 'requestAid', body })).toEqual({
     method: 'POST',
     path: '/api/aid/create',

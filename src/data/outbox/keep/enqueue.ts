@@ -21,6 +21,8 @@ export interface NewItem {
   supersedes?: string | undefined;
   /** Items that must be sent before it. */
   after?: readonly string[] | undefined;
+  /** The phone's clock is certainly wrong: the item goes without its time, and counts as made when it reaches the server. */
+  isUntimed?: boolean;
 }
 
 /**
@@ -83,14 +85,14 @@ export async function makeItem(ports: OutboxPorts, entry: NewItem): Promise<Made
 
 async function withClaim(
   ports: OutboxPorts,
-  { call, content, supersedes }: NewItem,
+  { call, content, supersedes, isUntimed = false }: NewItem,
   secret: string,
   now: number,
 ): Promise<NewItem['content']> {
   return {
     ...content,
     claimSecretHash: await ports.sha256(secret),
-    createdAt: isoTime(now),
+    ...(!isUntimed && { createdAt: isoTime(now) }),
     ...(call === 'reportDisaster' || call === 'requestAid' ? { photosToFollow: 0 } : {}),
     ...(supersedes === undefined ? {} : { supersedes }),
   };

@@ -1,6 +1,7 @@
 import type { ReportAct } from '../../../../contract/entities/acts.ts';
 import type { ReportFacts } from '../../../../contract/entities/report.ts';
 import type { DisplayStatus } from '../../../../contract/enumerations.ts';
+import { withFacts } from '../../../../contract/policies/revised-report.ts';
 import type { ReportRow } from '../../lists/rows.ts';
 import type { OutboxItem } from '../../outbox/item.ts';
 import { actsAmong, type ActItem } from './act-items.ts';
@@ -76,6 +77,5 @@ function decided(shown: ShownReport, act: Decided): ShownReport {
 
 function revised(shown: ShownReport, { seen, facts }: { seen: number; facts: ReportFacts }): ShownReport {
   if (seen !== (shown.revision ?? 0)) return shown;
-  const merged = Object.entries({ ...shown, ...facts }).filter(([, value]) => value !== null && value !== undefined);
-  return { ...(Object.fromEntries(merged) as unknown as ShownReport), revision: seen + 1 };
+  return { ...withFacts(shown, facts), revision: seen + 1 };
 }

@@ -2,6 +2,9 @@ import { endMsOf } from '../../../../contract/base/iso-time.ts';
 import type { ReactNode } from 'react';
 import type { AdminAid } from '../../../data/queries/admin/admin-aid.ts';
 import { aidCardTexts } from '../../../strings/admin/admin-aid.ts';
+import { distanceText } from '../../../strings/distance.ts';
+import { isolated } from '../../../strings/isolate.ts';
+import { disasterTexts } from '../../../strings/public/disasters.ts';
 import { relativeTime, timeText } from '../../../strings/time.ts';
 import { useConfig } from '../../../hooks/shared/use-config.ts';
 import { CallLinks } from '../../../parts/call-links.tsx';
@@ -17,7 +20,11 @@ interface AidFactsProps {
 }
 
 /** Who needs it, where, and by when. */
-export function AidFacts({ aid: { name, contactNumber, deadline, location }, now, children }: AidFactsProps) {
+export function AidFacts({
+  aid: { name, contactNumber, deadline, location, locationAccuracy },
+  now,
+  children,
+}: AidFactsProps) {
   const country = useConfig()?.country;
   const due = endMsOf(deadline);
   return (
@@ -39,7 +46,11 @@ export function AidFacts({ aid: { name, contactNumber, deadline, location }, now
       )}
       {location && (
         <Fact name={aidCardTexts.location}>
-          <bdi className={styles['words']}>{location}</bdi>
+          <bdi className={styles['words']}>
+            {locationAccuracy === undefined
+              ? location
+              : disasterTexts.within(isolated(location), distanceText(locationAccuracy))}
+          </bdi>
         </Fact>
       )}
       {children}

@@ -10,6 +10,7 @@ import { appTexts } from '../../../strings/shell/app.ts';
 import { Banner } from '../../../ui/feedback/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { classes } from '../../../ui/classes.ts';
 import styles from '../shared/admin-disaster.module.css';
 import { RecordHead } from './record-head.tsx';
 import { useUnderEyes } from './use-under-eyes.ts';
@@ -68,7 +69,7 @@ export function RecordFace({ report, isWhole, copy }: RecordFaceProps) {
 function Whole({ report, onAct }: { report: AdminReport; onAct(): void }) {
   const hasAlerts = mayHaveAlerts(report);
   return (
-    <div className={`${styles['columns']} ${hasAlerts ? styles['three'] : ''}`}>
+    <div className={classes(styles['columns'], hasAlerts && styles['three'])}>
       {hasAlerts && (
         <div className={styles['first']}>
           <Part>

@@ -21,7 +21,8 @@ interface RecordMapProps {
 
 /** The disaster in red, volunteers who share where they are in green. A disaster without a position is nowhere, never at 0, 0. */
 export function RecordMap({ report, team }: RecordMapProps) {
-  const { _id, location, disasterType } = report;
+  const { _id, location, locationAccuracy, disasterType } = report;
+  const position = placeOf(location);
   const places = useMemo(() => {
     const place = placeOf(location);
     const own: MapPlace[] = place ? [{ id: _id, ...place, label: reportTypeLabel(disasterType), tone: 'danger' }] : [];
@@ -30,9 +31,16 @@ export function RecordMap({ report, team }: RecordMapProps) {
   return (
     <section className={styles['section']}>
       <h2>{adminDisasterTexts.place}</h2>
-      {placeOf(location) === undefined && <p>{adminDisasterTexts.unknownPosition}</p>}
+      {position === undefined && <p>{adminDisasterTexts.unknownPosition}</p>}
       {places.length > 0 && (
-        <LazyPlacesMap places={places} label={adminDisasterTexts.mapLabel} height={HEIGHT} keepsAllInView />
+        <LazyPlacesMap
+          places={places}
+          label={adminDisasterTexts.mapLabel}
+          // A volunteer's position that is on the map alone has no circle.
+          radiusM={position && locationAccuracy}
+          height={HEIGHT}
+          keepsAllInView
+        />
       )}
     </section>
   );

@@ -6,7 +6,7 @@ import { LazyPlacesMap } from '../../../maps/lazy-places-map.tsx';
 import { placeOnMap } from '../../../maps/place-on-map.ts';
 import type { Route } from '../../../maps/route/route.ts';
 import { mapsLink } from '../../../platform/maps-link.ts';
-import { isExact, positionLine } from '../../../parts/records/disaster-place.ts';
+import { exactnessNote, positionLine, radiusOf } from '../../../parts/records/disaster-place.ts';
 import { disasterPageTexts } from '../../../strings/public/disaster.ts';
 import { reportTypeLabel } from '../../../strings/forms/labels.ts';
 import { taskTexts } from '../../../strings/volunteers/tasks.ts';
@@ -21,8 +21,6 @@ const RoutePart = lazy(() =>
 /** Section 9: a town and the roads around it. */
 const ROUTE_ZOOM = 12;
 const MAP_HEIGHT = '400px';
-/** Metres: what a position rounded to 0.01° may be off. */
-const ROUNDED_RADIUS_M = 800;
 
 /** Where to go and how to get there: on the app's map, in words, and by whatever map app the phone has. */
 export function TaskPlace({ disaster }: { disaster: ReportView }) {
@@ -49,13 +47,13 @@ export function TaskPlace({ disaster }: { disaster: ReportView }) {
           <LazyPlacesMap
             places={places}
             label={disasterPageTexts.mapLabel(reportTypeLabel(disasterType))}
-            radiusM={isExact(disaster) ? undefined : ROUNDED_RADIUS_M}
+            radiusM={radiusOf(disaster)}
             closest={ROUTE_ZOOM}
             line={line}
             height={MAP_HEIGHT}
           />
           <p>{positionLine(disaster)}</p>
-          <p className={styles['note']}>{isExact(disaster) ? disasterPageTexts.exact : disasterPageTexts.rounded}</p>
+          <p className={styles['note']}>{exactnessNote(disaster)}</p>
           <p className={styles['near']}>
             <a className={styles['anchor']} href={mapsLink(place)} rel="noreferrer">
               <Icon name="pin" size={20} />

@@ -4,6 +4,7 @@ import { drivingTimeText, roadLengthText, routeTexts } from '../../../strings/vo
 import { taskTexts } from '../../../strings/volunteers/tasks.ts';
 import { Button } from '../../../ui/button.tsx';
 import { awayWords } from '../place/direction.ts';
+import { classes } from '../../../ui/classes.ts';
 import styles from '../list/task.module.css';
 import type { RouteState } from './use-route.ts';
 
@@ -36,7 +37,7 @@ export function RouteAsking({ state, place }: RouteAskingProps) {
           </Button>
         )}
       </div>
-      <p role="status" className={`${styles['note']} ${styles['quietly']}`}>
+      <p role="status" className={classes(styles['note'], styles['quietly'])}>
         {hasTakenBack ? routeTexts.takenBack : words}
       </p>
       {host === undefined ? (

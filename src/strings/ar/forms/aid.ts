@@ -18,6 +18,7 @@ export const aidTexts: Translated<typeof english.aidTexts> = {
   locate: 'استخدام موقعي',
   locating: 'جارٍ تحديد موقعك…',
   located: 'تم إدخال موقعك.',
+  exactTo: (distance: string) => `بدقة ${distance} تقريبًا.`,
   hasPassed: (when: string) => `لقد مضى هذا الموعد: ${when}. هل هو صحيح؟`,
   isFarAway: (when: string) => `هذا الموعد بعد أكثر من سنة: ${when}. هل هو صحيح؟`,
   deadlineBody: 'إذا كانت ساعة هاتفك هي الخاطئة، يمكنك الإرسال كما هو.',

@@ -22,6 +22,8 @@ export const disasterPageTexts: Translated<typeof english.disasterPageTexts> = {
   mapLabel: (type: string) => `الخريطة: ${type}`,
   rounded: 'يظهر المكان بدقة كيلومتر واحد تقريبًا، لحماية الناس هناك. تراه فرق التطوع الموافق عليها بدقة.',
   exact: 'يظهر لك المكان الدقيق لأنك تساعد. يرجى عدم نشره.',
+  coarse: (distance: string) =>
+    `لم يعرف الهاتف هذا الموقع إلا ضمن ${distance} تقريبًا: استرشد بوصف المكان واسأل. يظهر لك لأنك تساعد. يرجى عدم نشره.`,
   noPlace: 'موقعها غير معروف.',
   share: 'مشاركة',
   copyLink: 'نسخ الرابط',

@@ -9,6 +9,7 @@ export const disasterTexts: Translated<typeof english.disasterTexts> = {
   ended: (time: string) => `انتهت: ${time}`,
   about: (position: string) => `قرب ${position}`,
   at: (position: string) => `الموقع: ${position}`,
+  within: (position: string, distance: string) => `${position}، ضمن ${distance} تقريبًا`,
   noPlace: 'الموقع غير معروف',
   away: (km: string) => `على بعد ${km} منك تقريبًا`,
 };

@@ -32,7 +32,7 @@ export const appTexts: Translated<typeof english.appTexts> = {
   waitingRead: 'يرجى القراءة',
   waitingDamage: '. تضرر جزء من ذاكرة هذا الهاتف. التفاصيل هنا',
   waitingUnknown: 'تعذّرت قراءة الذاكرة',
-  offline: 'لا يوجد اتصال. يمكنك المتابعة: كل شيء يُحفظ على هاتفك ويُرسل لاحقًا.',
+  offline: 'لا اتصال: يُحفظ هنا ويُرسل لاحقًا.',
   loading: 'لحظة واحدة…',
   documentTitle: (screen: string) => `${screen} · Relief Relay`,
 };

@@ -18,6 +18,7 @@ export const aidTexts: Translated<typeof english.aidTexts> = {
   locate: 'Usar mi ubicación',
   locating: 'Buscando su ubicación…',
   located: 'Su ubicación se agregó.',
+  exactTo: (distance: string) => `Con una precisión de unos ${distance}.`,
   hasPassed: (when: string) => `El ${when} ya pasó. ¿Es correcto?`,
   isFarAway: (when: string) => `Falta más de un año para el ${when}. ¿Es correcto?`,
   deadlineBody: 'Si lo único que está mal es el reloj de su teléfono, envíelo así.',

@@ -18,7 +18,7 @@ export const cookieTexts: Translated<typeof english.cookieTexts> = {
       points: [
         'Una base de datos (IndexedDB): lo que espera para enviarse, formularios a medio llenar, copias de lo enviado, ajustes, copias de las listas que ha visto, su propio perfil y trabajo, para un administrador también quién pidió una cuenta o escribió un mensaje, y su inicio de sesión.',
         'Archivos (Cache Storage): la propia aplicación, para que se abra sin señal, segundas copias de lo que está en espera e imágenes del mapa que ha visto.',
-        'Notas pequeñas (local storage y session storage): quién tiene la sesión abierta, su idioma, el aspecto de la aplicación, lo último que escribió, lo que marcó en una lista de la guía, la zona en la que puso la última marca en el mapa, cuántos envíos suyos esperan, lo que la aplicación ya le preguntó y, si permitió las alertas, el nombre de este teléfono en el servicio que las entrega y su último lugar, redondeado.',
+        'Notas pequeñas (local storage y session storage): quién tiene la sesión abierta, su idioma, el aspecto de la aplicación, lo último que escribió, lo que marcó en una lista de la guía, la zona en la que puso la última marca en el mapa, cuántos envíos suyos esperan, lo que la aplicación ya le preguntó, la última hora que dijo el servidor y, si permitió las alertas, el nombre de este teléfono en el servicio que las entrega y su último lugar, redondeado.',
       ],
     },
     consent: {

@@ -22,6 +22,8 @@ export const disasterPageTexts: Translated<typeof english.disasterPageTexts> = {
   rounded:
     'El lugar se muestra con una precisión de 1 km, más o menos, para proteger a la gente de allí. Los voluntarios aprobados lo ven exacto.',
   exact: 'Usted ve el lugar exacto porque ayuda. No lo comparta.',
+  coarse: (distance: string) =>
+    `El teléfono conocía esta ubicación solo con un margen de unos ${distance}: guíese por la descripción del lugar y pregunte. Usted la ve porque ayuda. No la comparta.`,
   noPlace: 'Su ubicación no se conoce.',
   share: 'Compartir',
   copyLink: 'Copiar el enlace',

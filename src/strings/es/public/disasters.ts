@@ -9,6 +9,7 @@ export const disasterTexts: Translated<typeof english.disasterTexts> = {
   ended: (time: string) => `Resuelto: ${time}`,
   about: (position: string) => `Cerca de ${position}`,
   at: (position: string) => `Ubicación ${position}`,
+  within: (position: string, distance: string) => `${position}, con un margen de unos ${distance}`,
   noPlace: 'Ubicación desconocida',
   away: (km: string) => `A unos ${km} de usted`,
 };

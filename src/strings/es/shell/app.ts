@@ -31,7 +31,7 @@ export const appTexts: Translated<typeof english.appTexts> = {
   waitingRead: 'Lea esto',
   waitingDamage: '. Una parte de la memoria de este teléfono se dañó. Vea qué pasó',
   waitingUnknown: 'Memoria no legible',
-  offline: 'Sin conexión. Puede continuar: su mensaje se guarda en su teléfono y se envía después.',
+  offline: 'Sin conexión: se guarda aquí y se envía luego.',
   loading: 'Un momento…',
   documentTitle: (screen: string) => `${screen} · Relief Relay`,
 };

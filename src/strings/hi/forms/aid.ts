@@ -18,6 +18,7 @@ export const aidTexts: Translated<typeof english.aidTexts> = {
   locate: 'मेरी लोकेशन डालें',
   locating: 'लोकेशन खोजी जा रही है…',
   located: 'आपकी लोकेशन भर दी गई है।',
+  exactTo: (distance: string) => `करीब ${distance} तक सही।`,
   hasPassed: (when: string) => `${when} बीत चुका है। क्या यह सही है?`,
   isFarAway: (when: string) => `${when} आने में एक साल से ज़्यादा है। क्या यह सही है?`,
   deadlineBody: 'अगर सिर्फ़ आपके फ़ोन की घड़ी गलत है, तो इसे ऐसे ही भेज दें।',

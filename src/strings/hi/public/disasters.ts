@@ -9,6 +9,7 @@ export const disasterTexts: Translated<typeof english.disasterTexts> = {
   ended: (time: string) => `समाप्त होने का समय: ${time}`,
   about: (position: string) => `${position} के पास`,
   at: (position: string) => `लोकेशन ${position}`,
+  within: (position: string, distance: string) => `${position}, करीब ${distance} के दायरे में`,
   noPlace: 'लोकेशन पता नहीं है',
   away: (km: string) => `आपसे करीब ${km} दूर`,
 };
