@@ -33,6 +33,9 @@ export const contractHistory: readonly ContractState[] = [
   {
     number: 4,
     hash: 'e0b49b0fc8f59e6cde253164cacd9af5daa4c3e71d22d7471fc321099b1034ca',
-    changes: ['A report’s members stand in the order of the product document wherever they are told; none is new.'],
+    changes: [
+      'A report’s members stand in the order of the product document wherever they are told.',
+      'Volunteers report blocked roads (`reportRoadBlock`, or `roadBlocked` in a report), admins confirm and lift them (`actOnRoadBlock`), `listRoadBlocks` tells of them, and the live news has the topic `roads`.',
+    ],
   },
 ];

@@ -34,6 +34,8 @@ export const reportFields = {
   contactNumber: { shown: { own: 'whole' }, readAs: 'text' },
   peopleAffected: { isOptional: true, isFact: true, shown: { own: 'whole' }, readAs: 'number', isOurs: true },
   assistanceRequired: { isOptional: true, isFact: true, shown: { own: 'whole' }, readAs: 'text', isOurs: true },
+  /** What blocks the road at its position: the server makes a road block of it, which is looked after by itself. */
+  roadBlocked: { isOptional: true, shown: { own: 'whole' }, readAs: 'text', isOurs: true },
 } as const satisfies FieldTable<(typeof reportCircles)[number]>;
 
 /** Who sees an aid request, from everybody to its own people, admins among them. */

@@ -6,6 +6,7 @@ import {
   lanes,
   readSeverities,
   reportStatuses,
+  roadBlockKinds,
   severities,
   type ReadSeverity,
 } from '../enumerations.ts';
@@ -35,6 +36,7 @@ const schemas = {
   contactNumber: requiredText(limits.contactCharacters),
   peopleAffected: peopleSchema,
   assistanceRequired: optionalText(limits.descriptionCharacters),
+  roadBlocked: v.picklist(roadBlockKinds, `one of ${roadBlockKinds.join(', ')}`),
 };
 
 /** Body of `POST /api/report/`: section 7's fields, the two that the prototype never filled, and ours. */

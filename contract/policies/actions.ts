@@ -29,6 +29,9 @@ export const actions = {
   'see-own-desk': (person) => person !== undefined,
   /** Waiting for approval or not: what it tells is seen by nobody else before. */
   'edit-own-ngo': (person) => person?.role === 'ngo',
+  /** They go there: what they see of the roads the others on the way need. */
+  'report-road-blocks': (person) => activeRole(person) === 'volunteer',
+  'decide-road-blocks': isAdmin,
   'confirm-work': isAdmin,
   'decide-approvals': isAdmin,
   'find-accounts': isAdmin,

@@ -1,5 +1,6 @@
 import { plainDigits } from '../../../contract/base/digits.ts';
 import { parseCount } from '../../../contract/base/parse-count.ts';
+import type { RoadBlockKind } from '../../../contract/enumerations.ts';
 import { hasVisibleText } from '../../../contract/base/text.ts';
 import type { ReportForm } from '../../data/commands/report-disaster.ts';
 import type { FormValues } from '../../hooks/draft/form-values.ts';
@@ -16,6 +17,8 @@ export interface ReportPosition {
  */
 export const KEPT_POSITION = 'keptPosition';
 export const PINNED = ', pin';
+/** Name of the box without which the select `roadBlocked` says nothing. */
+export const ROAD_IS_BLOCKED = 'roadIsBlocked';
 
 /**
  * What the report form says, in the contract's terms. Nothing is corrected: the contract's schema
@@ -38,6 +41,7 @@ export function buildReportForm(values: FormValues, position: ReportPosition | u
     contactNumber: plainDigits(text('contactNumber')),
     ...(isHere && place && { location: { lati: place.lati, long: place.long } }),
     ...(hasVisibleText(people) && { peopleAffected: parseCount(people) }),
+    ...(text(ROAD_IS_BLOCKED) === 'true' && { roadBlocked: text('roadBlocked') as RoadBlockKind }),
     ...(hasVisibleText(assistance) && { assistanceRequired: assistance }),
   };
 }
