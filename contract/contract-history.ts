@@ -32,7 +32,7 @@ export const contractHistory: readonly ContractState[] = [
   },
   {
     number: 4,
-    hash: 'e0b49b0fc8f59e6cde253164cacd9af5daa4c3e71d22d7471fc321099b1034ca',
+    hash: 'ab237f54d7aac816ef639f75b7acc28488fbe48fdbbd8ffe92ff71cba89589b2',
     changes: [
       'A report’s members stand in the order of the product document wherever they are told.',
       'Volunteers report blocked roads (`reportRoadBlock`, or `roadBlocked` in a report), admins confirm and lift them (`actOnRoadBlock`), `listRoadBlocks` tells of them, and the live news has the topic `roads`.',
