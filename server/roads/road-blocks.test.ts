@@ -4,14 +4,14 @@ import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { actOnRoadBlock, listRoadBlocks, reportRoadBlock } from '../../contract/calls/roads.ts';
 import type { RoadBlockView } from '../../contract/entities/road-block.ts';
 import { batchItem, report, roadBlock } from '../../tests/support/server/bodies.ts';
-import { onEachPostgres } from '../../tests/support/server/each-postgres.ts';
+import { onEmbeddedPostgres } from '../../tests/support/server/each-postgres.ts';
 import { makeApproved, makePeople, send, type TestPeople, type TestPerson } from '../../tests/support/server/people.ts';
 import { forgetOld } from '../jobs/retention.ts';
 import { openPool } from '../store/database/pool.ts';
 
 const HOUR_MS = 3_600_000;
 
-onEachPostgres('blocked roads', (app) => {
+onEmbeddedPostgres('blocked roads', (app) => {
   let people: TestPeople;
   beforeAll(async () => {
     people = await makePeople(app());
