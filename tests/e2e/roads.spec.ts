@@ -44,7 +44,7 @@ test('two taps without a network report a blocked road; an admin confirms it by 
   await button(page, 'Report a blocked road').click();
   await expect(sheet(page).getByText('It goes to where you stand now.')).toBeVisible();
   await look(page, info, 'road-sheet');
-  await sheet(page).getByRole('button', { name: 'Close' }).click();
+  await sheet(page).getByRole('button', { name: 'Close', exact: true }).click();
 
   await phone.context.setOffline(true);
   await button(page, 'Report a blocked road').click();

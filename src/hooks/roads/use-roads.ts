@@ -8,6 +8,8 @@ import { useBrought, type Brought } from '../lists/use-brought.ts';
 import { usePerson } from '../shared/use-person.ts';
 import { useQuery } from '../shared/use-query.ts';
 
+export type { ShownRoad } from '../../data/queries/roads/roads-with-pending.ts';
+
 export interface RoadsState extends Brought, Omit<KnownRoads, 'arrived'> {}
 
 /** Blocked roads, as this phone knows them and asks anew. One that runs out while it is looked at, at `now` in epoch milliseconds, goes. */

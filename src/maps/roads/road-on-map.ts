@@ -1,5 +1,5 @@
 import { epochMsOf } from '../../../contract/base/iso-time.ts';
-import type { ShownRoad } from '../../data/queries/roads/roads-with-pending.ts';
+import type { ShownRoad } from '../../hooks/roads/use-roads.ts';
 import { roadKindWords, roadStateNames, roadTexts } from '../../strings/public/roads.ts';
 import { timeSince } from '../../strings/time.ts';
 import type { MapPlace, MapPoint } from '../place.ts';

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useNow } from '../../../hooks/shared/use-now.ts';
 import { useRoads } from '../../../hooks/roads/use-roads.ts';
 import { isBlocked, roadsOnMap } from '../../../maps/roads/road-on-map.ts';
-import { RoadsBesideMap } from '../../../parts/roads/roads-beside-map.tsx';
+import { RoadsBesideMap } from '../../../maps/roads/roads-beside-map.tsx';
 import type { TeamMember } from '../../../../contract/entities/volunteer.ts';
 import { placeOf } from '../../../../contract/policies/place-of.ts';
 import type { AdminReport } from '../../../data/queries/admin/admin-reports.ts';

@@ -9,7 +9,7 @@ import { LazyPlacesMap } from '../../../maps/lazy-places-map.tsx';
 import { isBlocked, roadsOnMap } from '../../../maps/roads/road-on-map.ts';
 import { ActState } from '../../../parts/act-state.tsx';
 import { ListBar } from '../../../parts/found/list-bar.tsx';
-import { placeText, RoadList } from '../../../parts/roads/road-list.tsx';
+import { placeText, RoadList } from '../../../maps/roads/road-list.tsx';
 import { adminRoadTexts } from '../../../strings/admin/admin-roads.ts';
 import { appTexts } from '../../../strings/shell/app.ts';
 import { roadKind } from '../../../strings/public/roads.ts';

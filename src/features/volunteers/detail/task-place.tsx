@@ -9,7 +9,7 @@ import type { Route } from '../../../maps/route/route.ts';
 import { mapsLink } from '../../../platform/maps-link.ts';
 import { isExact, positionLine } from '../../../parts/records/disaster-place.ts';
 import { disasterPageTexts } from '../../../strings/public/disaster.ts';
-import { RoadsBesideMap } from '../../../parts/roads/roads-beside-map.tsx';
+import { RoadsBesideMap } from '../../../maps/roads/roads-beside-map.tsx';
 import { reportTypeLabel } from '../../../strings/forms/labels.ts';
 import { taskTexts } from '../../../strings/volunteers/tasks.ts';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';

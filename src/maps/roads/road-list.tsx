@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { epochMsOf } from '../../../contract/base/iso-time.ts';
-import type { ShownRoad } from '../../data/queries/roads/roads-with-pending.ts';
-import { roadPoint } from '../../maps/roads/road-on-map.ts';
+import type { ShownRoad } from '../../hooks/roads/use-roads.ts';
+import { roadPoint } from './road-on-map.ts';
 import { mapsLink } from '../../platform/maps-link.ts';
 import { degreesText } from '../../strings/public/disasters.ts';
 import { roadKind, roadStateNames, roadTexts } from '../../strings/public/roads.ts';

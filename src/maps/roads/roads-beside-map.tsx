@@ -1,5 +1,4 @@
-import type { RoadsState } from '../../hooks/roads/use-roads.ts';
-import type { ShownRoad } from '../../data/queries/roads/roads-with-pending.ts';
+import type { RoadsState, ShownRoad } from '../../hooks/roads/use-roads.ts';
 import { roadTexts } from '../../strings/public/roads.ts';
 import { timeSince } from '../../strings/time.ts';
 import { Fold } from '../../ui/fold.tsx';
