@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { roadReportTexts as arabic } from '../../src/strings/ar/volunteers/road-report.ts';
 import { fillReport, submit } from '../support/forms.ts';
 import type { Phone, Relay } from '../support/journey.ts';
 import { look } from '../support/look.ts';
@@ -90,7 +91,10 @@ test('two taps without a network report a blocked road; an admin confirms it by 
   await expect(main(stranger).getByText(/^No blocked road is known here\./)).toBeVisible();
 });
 
-test('a route that passes a blocked road says so beside it', async ({ phone, relay }, info) => {
+test('a route that passes a blocked road says so beside it, and what blocks a road is asked in Arabic too', async ({
+  phone,
+  relay,
+}, info) => {
   const page = await openTask(phone, relay);
   await button(page, 'Report a blocked road').click();
   await expect(sheet(page).getByText('It goes to where you stand now.')).toBeVisible();
@@ -102,6 +106,12 @@ test('a route that passes a blocked road says so beside it', async ({ phone, rel
     /^This route passes a blocked road reported (just now|\d+ seconds ago): bridge out, not confirmed\.$/,
   );
   await look(page, info, 'route-blocked');
+
+  await page.getByRole('contentinfo').getByRole('button', { name: 'العربية' }).click();
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await button(page, arabic.report).click();
+  await expect(page.getByRole('dialog', { name: arabic.title })).toBeVisible();
+  await look(page, info, 'road-sheet-arabic');
 });
 
 test('a report of anybody may say that the road is blocked where it is', async ({ onlinePhone, relay }, info) => {
