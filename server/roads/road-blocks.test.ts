@@ -6,8 +6,8 @@ import type { RoadBlockView } from '../../contract/entities/road-block.ts';
 import { batchItem, report, roadBlock } from '../../tests/support/server/bodies.ts';
 import { onEmbeddedPostgres } from '../../tests/support/server/each-postgres.ts';
 import { makeApproved, makePeople, send, type TestPeople, type TestPerson } from '../../tests/support/server/people.ts';
+import { readAgain } from '../jobs/read-again.ts';
 import { forgetOld } from '../jobs/retention.ts';
-import { openPool } from '../store/database/pool.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -132,6 +132,17 @@ onEmbeddedPostgres('blocked roads', (app) => {
     expect(await seenBy()).toMatchObject([{ _id: here }]);
   });
 
+  it('are made of a report that an older server had kept without knowing of them', async () => {
+    const id = randomUUID();
+    await send(app(), 'POST', '/api/outbox', {
+      items: [batchItem(id, 'reportDisaster', { ...report, roadBlocked: 'debris' })],
+    });
+    await app().query('DELETE FROM road_blocks');
+    await app().query('UPDATE reports SET read_by = 3 WHERE id = $1', [id]);
+    expect(await readAgain(app().pool, () => false)).toBe(1);
+    expect(await seenBy(people.volunteer)).toMatchObject([{ _id: id, kind: 'debris', state: 'reported' }]);
+  });
+
   it('are refused in words, and wait for one that is not there yet', async () => {
     const wrong = await people.volunteer.ask('POST', '/api/roads/block', { kind: 'mud', note: 'x'.repeat(301) });
     expect([wrong.status, wrong.json['fields']]).toEqual([
@@ -164,8 +175,6 @@ onEmbeddedPostgres('blocked roads', (app) => {
 
     const { id } = await block();
     await older(id, 24 * 31);
-    const pool = openPool({ connectionString: app().databaseUrl, onIdleError: () => undefined });
-    expect((await forgetOld(pool, Date.now()))['road_blocks']).toBe(1);
-    await pool.end();
+    expect((await forgetOld(app().pool, Date.now()))['road_blocks']).toBe(1);
   });
 });

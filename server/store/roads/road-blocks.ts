@@ -42,6 +42,19 @@ export async function keepRoadBlock(client: pg.PoolClient, block: NewRoadBlock, 
   });
 }
 
+/** Of a report that an older server had kept without knowing this part of it: the road block that it would have made by now. */
+export async function keepRoadBlockOf(client: pg.PoolClient, reportId: string, kind: RoadBlockKind): Promise<void> {
+  await client.query({
+    name: 'keep-road-block-of',
+    text: `INSERT INTO road_blocks (id, kind, lat, lng, reported_at, counted_from)
+           SELECT id, $2, lat, lng, seen, ${countedFrom('seen', 'reported_at')}
+           FROM reports, LATERAL (SELECT ${seenAt('device_created_at', 'reported_at')} AS seen) AS said
+           WHERE id = $1 AND lat IS NOT NULL
+           ON CONFLICT (id) DO NOTHING`,
+    values: [reportId, kind],
+  });
+}
+
 interface Row {
   id: string;
   kind: RoadBlockKind;
