@@ -79,6 +79,12 @@ test('two taps without a network report a blocked road; an admin confirms it by 
   await expect(main(desk).getByRole('button', { name: 'Confirm again: Flooded, 25.7000, 85.1000' })).toBeFocused();
 
   await stranger.reload();
+  // The map goes to the disaster: the road is some kilometres from it.
+  const zoomOut = main(stranger).getByRole('button', { name: 'Zoom out' });
+  await expect(async () => {
+    if ((await marks(stranger).count()) === 0) await zoomOut.click();
+    await expect(marks(stranger)).toHaveCount(1, { timeout: 2_000 });
+  }).toPass();
   await expect(marks(stranger)).toHaveAttribute('aria-label', /^Blocked road: flooded, confirmed, reported /);
   await main(stranger).getByText('1 blocked road', { exact: true }).click();
   await expect(roads(stranger)).toContainText('Floodedconfirmed');

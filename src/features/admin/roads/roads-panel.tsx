@@ -51,7 +51,7 @@ export function RoadsPanel() {
         <>
           <ListBar copy={copyOf(state)} />
           <Acts />
-          <p role="alert">{problem}</p>
+          {problem !== undefined && <p role="alert">{problem}</p>}
           {state.blocks.length === 0 && <EmptyState icon="check" title={adminRoadTexts.empty} />}
           {marks.length > 0 && (
             <LazyPlacesMap
