@@ -122,8 +122,16 @@ export type AidClosing = (typeof aidClosings)[number];
 export const takingStates = ['active', 'handed-back', 'done', 'ended'] as const;
 export type TakingState = (typeof takingStates)[number];
 
+/** What blocks a road. What an older side does not know it reads as `other`. */
+export const roadBlockKinds = ['flooded', 'debris', 'bridge', 'damaged', 'closed', 'other'] as const;
+export type RoadBlockKind = (typeof roadBlockKinds)[number];
+
+/** Where a road block stands. Nobody writes `expired`: it is one that nobody has reported or confirmed for too long. */
+export const roadBlockStates = ['reported', 'confirmed', 'lifted', 'expired'] as const;
+export type RoadBlockState = (typeof roadBlockStates)[number];
+
 /** What a follower of the live news is told of: that something of this kind has changed, never what. */
-export const newsTopics = ['reports', 'aid', 'ngos', 'accounts', 'messages', 'work'] as const;
+export const newsTopics = ['reports', 'aid', 'ngos', 'accounts', 'messages', 'work', 'roads'] as const;
 export type NewsTopic = (typeof newsTopics)[number];
 
 /** The number to call until the deployment's own setting is known. */

@@ -56,6 +56,14 @@ export const limits = {
   shareHours: 12,
   /** Minutes without a newer one after which a shared position is thrown away: it would send somebody to where nobody is. */
   positionMinutes: 30,
+  /** Hours that a road block is active after it was reported or confirmed last: roads are cleared, and nobody tells. */
+  roadBlockHours: 48,
+  /** Hours that admins still see one that is over, to bring it back. */
+  roadBlockShownHours: 24,
+  /** Characters of the note on a road block: a turn of the road, a way round it. */
+  roadNoteCharacters: 300,
+  /** Road blocks in one answer, newest first: a region's, and no phone draws more. */
+  roadBlocks: 1000,
   /** Characters of a message to the operator. */
   messageCharacters: 10_000,
   /** Days that the link of a newsletter's first mail is good for: people read their mail when they have a network. */

@@ -7,6 +7,8 @@ import { markMessage } from './messages/mark-message.ts';
 import { saveNgoProfile } from './ngos/save-ngo-profile.ts';
 import { noteAlert } from './notices/note-alert.ts';
 import type { Perform } from './performing.ts';
+import { actOnRoadBlock } from './roads/act-on-road-block.ts';
+import { reportRoadBlock } from './roads/report-road-block.ts';
 import { acceptDisaster } from './volunteers/accept-disaster.ts';
 import { learnModule } from './volunteers/learn-module.ts';
 import { saveProfile } from './volunteers/save-profile.ts';
@@ -23,6 +25,8 @@ const performs: { readonly [Call in PerformedCall]: Perform<Call> } = {
   markMessage,
   alertVolunteers,
   saveNgoProfile,
+  reportRoadBlock,
+  actOnRoadBlock,
   noteAlert,
 };
 

@@ -116,6 +116,12 @@ export const texts = {
   messageMarked: (isAnswered: boolean) => (isAnswered ? 'Marked as answered.' : 'Marked as open.'),
   messageAnsweredBefore: (name: string, at: string) => `${name} was first: this message was answered on ${when(at)}.`,
   noSuchMessage: 'No such message.',
+  roadBlockReceived: 'Your report of the blocked road has arrived.',
+  roadBlockActed: (state: 'confirmed' | 'lifted') =>
+    state === 'confirmed' ? 'The road block is confirmed.' : 'The road block is lifted.',
+  roadBlockActedBefore: (name: string, isLifted: boolean, at: string) =>
+    `${name} was first: this road block was ${isLifted ? 'lifted' : 'confirmed'} on ${when(at)}.`,
+  noSuchRoadBlock: 'There is no such road block.',
   newsletterReceived: 'Your wish for the newsletter has arrived.',
   newsletterConfirmed: 'Your address is confirmed.',
   newsletterLeft: 'Your address was deleted.',

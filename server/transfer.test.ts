@@ -60,6 +60,10 @@ async function addVolunteer(app: TestApp, id: string): Promise<void> {
     `INSERT INTO certificates VALUES (gen_random_uuid(), $1, $2, 'Asha', 'flood', '7K2M-9QXA', now(), now(), now())`,
     [id, work],
   );
+  await app.query(
+    `INSERT INTO road_blocks VALUES (gen_random_uuid(), $1, 'flooded', 'By the mill', 12.5, 86.5, 'confirmed', now(), now(), now(), $1, now())`,
+    [id],
+  );
   await app.query('INSERT INTO live_positions VALUES ($1, 12.5, 77.5, now(), now())', [work]);
 }
 
@@ -146,7 +150,7 @@ describe.each(availablePostgres())('export and import on %s', (kind) => {
     expect(said(await run('erase', [erased, '--yes']))).toEqual([0, expect.stringContaining('was removed for good')]);
     expect(said(await run('export', [file]))).toEqual([
       0,
-      'Exported 488 receipts, 455 reports, 30 aid requests, 1 contact messages, 1 newsletter subscriptions, 1 accounts, 1 ngo profiles, 1 volunteer profiles, 1 acceptances, 1 acceptance steps, 1 learned modules, 1 certificates, 1 report revisions, 1 campaigns, 1 alerts, 1 alert recipients, 1 act outcomes, 1 aid takings, 2 aid taken lines, 1 acts, 1 daily figures.',
+      'Exported 488 receipts, 455 reports, 30 aid requests, 1 contact messages, 1 newsletter subscriptions, 1 accounts, 1 ngo profiles, 1 volunteer profiles, 1 acceptances, 1 acceptance steps, 1 learned modules, 1 certificates, 1 report revisions, 1 campaigns, 1 alerts, 1 alert recipients, 1 act outcomes, 1 aid takings, 2 aid taken lines, 1 road blocks, 1 acts, 1 daily figures.',
     ]);
   });
   afterAll(async () => {
@@ -185,6 +189,7 @@ describe.each(availablePostgres())('export and import on %s', (kind) => {
           act_outcomes: 1,
           aid_takings: 1,
           aid_taken_lines: 2,
+          road_blocks: 1,
           acts: 1,
           daily_figures: 1,
         },
@@ -228,7 +233,7 @@ describe.each(availablePostgres())('export and import on %s', (kind) => {
     const result = await run('import', [file], copy.databaseUrl);
     expect(said(result)).toEqual([
       0,
-      expect.stringMatching(/^Imported 992 rows; 0 were there already; 0 records .*\nNew epoch /),
+      expect.stringMatching(/^Imported 993 rows; 0 were there already; 0 records .*\nNew epoch /),
     ]);
     expect(await rowsOf(copy.databaseUrl)).toEqual(await rowsOf(app.databaseUrl));
     expect(await epochOf(copy.databaseUrl)).not.toBe(copy.epoch);
@@ -340,6 +345,7 @@ describe.each(availablePostgres())('export and import on %s', (kind) => {
     expect((await run('import', [file], other.databaseUrl)).code).toBe(0);
     for (const table of [
       'volunteer_profiles',
+      'road_blocks',
       'acceptances',
       'acceptance_steps',
       'learned_modules',
@@ -359,7 +365,7 @@ describe.each(availablePostgres())('export and import on %s', (kind) => {
     await run('import', [file], url);
     const before = [await rowsOf(url), await epochOf(url)];
     const result = await run('import', [file], url);
-    expect(said(result)).toEqual([0, expect.stringContaining('Imported 0 rows; 992 were there already; 0 records')]);
+    expect(said(result)).toEqual([0, expect.stringContaining('Imported 0 rows; 993 were there already; 0 records')]);
     expect([await rowsOf(url), await epochOf(url)]).toEqual(before);
   });
 
@@ -483,7 +489,7 @@ describe.each(availablePostgres())('export and import on %s', (kind) => {
     );
     expect(said(await run('import', [path], await newDatabase()))).toEqual([
       0,
-      expect.stringContaining('Imported 992 rows'),
+      expect.stringContaining('Imported 993 rows'),
     ]);
   });
 });

@@ -13,6 +13,7 @@ import { idSchema } from '../entities/fields.ts';
 import { alertWishesSchema } from '../entities/device.ts';
 import { ngoViewSchema } from '../entities/ngo.ts';
 import { ownDeviceSchema, ownPushSchema, ownStepSchema } from '../entities/own-device.ts';
+import { roadBlockViewSchema } from '../entities/road-block.ts';
 import { certificateSchema, volunteerViewSchema } from '../entities/volunteer.ts';
 import { actResults, takingStates, workStates, workSteps, workWhys } from '../enumerations.ts';
 import { askedAddresses } from './asked-addresses.ts';
@@ -160,6 +161,8 @@ export const exportAccount = defineCall({
             lines: v.array(v.number()),
           }),
         ),
+        /** That it reported, oldest first, however they stand. */
+        roadBlocks: v.optional(v.array(roadBlockViewSchema)),
         /** Acts of the account and about it. */
         history: v.array(
           v.strictObject({ at: v.string(), action: v.string(), detail: v.record(v.string(), v.unknown()) }),

@@ -59,5 +59,6 @@ export const askedAddresses = {
   findAid: { method: 'GET', path: '/api/aid/find' },
   findNgos: { method: 'GET', path: '/api/ngo/find' },
   getHistory: { method: 'GET', path: '/api/history/{id}' },
+  listRoadBlocks: { method: 'GET', path: '/api/roads' },
   followNews: { method: 'GET', path: '/api/news' },
 } as const;

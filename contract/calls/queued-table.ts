@@ -9,6 +9,7 @@ import { saveNgoProfile } from './ngos.ts';
 import { subscribeNewsletter } from './newsletter.ts';
 import type { ActionCall, QueuedCallName } from './queued.ts';
 import { reportDisaster } from './reports.ts';
+import { actOnRoadBlock, reportRoadBlock } from './roads.ts';
 import { acceptDisaster, learnModule, saveVolunteerProfile, takeStep } from './volunteer.ts';
 
 /** Every queued call with its schema, for who checks and serves them all. */
@@ -28,6 +29,8 @@ export const queuedTable = {
   markMessage,
   alertVolunteers,
   saveNgoProfile,
+  reportRoadBlock,
+  actOnRoadBlock,
   noteAlert,
 } as const satisfies { readonly [Name in QueuedCallName]: Call & { name: Name } };
 

@@ -40,6 +40,8 @@ export const queuedCalls = {
     about: { member: 'disasterId' },
   },
   saveNgoProfile: { path: '/api/ngos/update', owner: 'account', kept: 'perform', about: 'ngo' },
+  reportRoadBlock: { path: '/api/roads/block', owner: 'account', kept: 'perform', about: 'itself' },
+  actOnRoadBlock: { path: '/api/roads/act', owner: 'account', kept: 'perform', about: { member: 'roadBlockId' } },
   noteAlert: { path: '/api/notification/receipt', owner: 'key', kept: 'perform', about: 'alert' },
 } as const satisfies Record<string, QueuedRow>;
 

@@ -29,6 +29,7 @@ import { findAid, findNgos, findReports, followNews, getHistory, getOverview } f
 import { queuedTable } from './queued-table.ts';
 import { verifyReceipts } from './receipts.ts';
 import { getDisaster, listReports, resolveReport, updateReport } from './reports.ts';
+import { listRoadBlocks } from './roads.ts';
 import { getCapabilities, getConfig, getHealth, getLiveness, getOpenApi } from './system.ts';
 import {
   checkStatus,
@@ -108,6 +109,7 @@ export const calls: readonly Call[] = [
   findAid,
   findNgos,
   getHistory,
+  listRoadBlocks,
   followNews,
   getHealth,
   getLiveness,

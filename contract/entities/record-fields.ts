@@ -36,6 +36,8 @@ export const reportFields = {
   assistanceRequired: { isOptional: true, isFact: true, shown: { own: 'whole' }, readAs: 'text', isOurs: true },
   // Whoever sees the position as it was sent sees how exact it is: a rounded one tells no more than before.
   locationAccuracy: { isOptional: true, shown: { helpers: 'whole' }, readAs: 'number', isOurs: true },
+  /** What blocks the road at its position: the server makes a road block of it, which is looked after by itself. */
+  roadBlocked: { isOptional: true, shown: { own: 'whole' }, readAs: 'text', isOurs: true },
 } as const satisfies FieldTable<(typeof reportCircles)[number]>;
 
 /** Who sees an aid request, from everybody to its own people, admins among them. */

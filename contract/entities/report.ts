@@ -6,6 +6,7 @@ import {
   lanes,
   readSeverities,
   reportStatuses,
+  roadBlockKinds,
   severities,
   type ReadSeverity,
 } from '../enumerations.ts';
@@ -44,6 +45,7 @@ const schemas = {
   peopleAffected: peopleSchema,
   assistanceRequired: optionalText(limits.descriptionCharacters),
   locationAccuracy: accuracySchema,
+  roadBlocked: v.picklist(roadBlockKinds, `one of ${roadBlockKinds.join(', ')}`),
 };
 
 /** Body of `POST /api/report/`: section 7's fields, the two that the prototype never filled, and ours. */

@@ -31,6 +31,9 @@ export const actions = {
   'edit-own-ngo': (person) => person?.role === 'ngo',
   /** Takes aid requests on, and looks at what it did about them. */
   'see-ngo-work': (person) => activeRole(person) === 'ngo',
+  /** They go there: what they see of the roads the others on the way need. */
+  'report-road-blocks': (person) => activeRole(person) === 'volunteer',
+  'decide-road-blocks': isAdmin,
   'confirm-work': isAdmin,
   'decide-approvals': isAdmin,
   'find-accounts': isAdmin,

@@ -3,11 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { aidViewSchema, type AidBody } from '../entities/aid-request.ts';
 import { reportViewSchema, type Campaign, type ReportBody } from '../entities/report.ts';
 import { certificateSchema, volunteerViewSchema } from '../entities/volunteer.ts';
-import { accountStatuses, roles } from '../enumerations.ts';
+import { roadBlockViewSchema } from '../entities/road-block.ts';
+import { accountStatuses, roles, type RoadBlockState } from '../enumerations.ts';
 import { aidView, newRequirements, type AidRecord } from './aid-view.ts';
 import { displayStatusOf } from './display-status.ts';
 import { certificateView, type CertificateRecord } from './certificate-view.ts';
 import { reportView, reportViewAlone, showsContact, type ReportRecord } from './report-view.ts';
+import { ROAD_BLOCK_MS, roadBlockState, roadBlockView, type RoadBlockRecord } from './road-block-view.ts';
 import { volunteerView, type VolunteerRecord } from './volunteer-view.ts';
 import { viewerOf, viewers, type Viewer } from './viewer.ts';
 import { whoSeesWhat } from './who-sees-what.ts';
@@ -23,18 +25,18 @@ closedReport
   volunteer _id disasterType status displayStatus reportedAt
   ngo       _id disasterType status displayStatus reportedAt
   taker     _id disasterType status displayStatus reportedAt
-  admin     _id disasterType status displayStatus reportedAt activeSince resolvedAt severity location address description name contactNumber peopleAffected assistanceRequired locationAccuracy dismissal lane writtenAt photosToFollow supersedes volunteersWanted volunteersAccepted campaign campaignRevision revision alertedAt
-  reporter  _id disasterType status displayStatus reportedAt activeSince resolvedAt severity location address description name contactNumber peopleAffected assistanceRequired locationAccuracy dismissal writtenAt photosToFollow supersedes volunteersWanted volunteersAccepted
-  owner     _id disasterType status displayStatus reportedAt activeSince resolvedAt severity location address description name contactNumber peopleAffected assistanceRequired locationAccuracy dismissal writtenAt photosToFollow supersedes volunteersWanted volunteersAccepted
+  admin     _id disasterType status displayStatus reportedAt activeSince resolvedAt severity location address description name contactNumber peopleAffected assistanceRequired locationAccuracy roadBlocked dismissal lane writtenAt photosToFollow supersedes volunteersWanted volunteersAccepted campaign campaignRevision revision alertedAt
+  reporter  _id disasterType status displayStatus reportedAt activeSince resolvedAt severity location address description name contactNumber peopleAffected assistanceRequired locationAccuracy roadBlocked dismissal writtenAt photosToFollow supersedes volunteersWanted volunteersAccepted
+  owner     _id disasterType status displayStatus reportedAt activeSince resolvedAt severity location address description name contactNumber peopleAffected assistanceRequired locationAccuracy roadBlocked dismissal writtenAt photosToFollow supersedes volunteersWanted volunteersAccepted
 openReport
   nobody    _id disasterType status displayStatus reportedAt activeSince resolvedAt severity [location] [description] campaign
   pending   _id disasterType status displayStatus reportedAt activeSince resolvedAt severity [location] [description] campaign
   volunteer _id disasterType status displayStatus reportedAt activeSince resolvedAt severity location address locationAccuracy [description] volunteersWanted volunteersAccepted campaign
   ngo       _id disasterType status displayStatus reportedAt activeSince resolvedAt severity [location] [description] campaign
-  taker     _id disasterType status displayStatus reportedAt activeSince resolvedAt severity location address description name contactNumber peopleAffected assistanceRequired locationAccuracy dismissal writtenAt photosToFollow supersedes volunteersWanted volunteersAccepted campaign
-  admin     _id disasterType status displayStatus reportedAt activeSince resolvedAt severity location address description name contactNumber peopleAffected assistanceRequired locationAccuracy dismissal lane writtenAt photosToFollow supersedes volunteersWanted volunteersAccepted campaign campaignRevision revision alertedAt
-  reporter  _id disasterType status displayStatus reportedAt activeSince resolvedAt severity location address description name contactNumber peopleAffected assistanceRequired locationAccuracy dismissal writtenAt photosToFollow supersedes volunteersWanted volunteersAccepted campaign
-  owner     _id disasterType status displayStatus reportedAt activeSince resolvedAt severity location address description name contactNumber peopleAffected assistanceRequired locationAccuracy dismissal writtenAt photosToFollow supersedes volunteersWanted volunteersAccepted campaign
+  taker     _id disasterType status displayStatus reportedAt activeSince resolvedAt severity location address description name contactNumber peopleAffected assistanceRequired locationAccuracy roadBlocked dismissal writtenAt photosToFollow supersedes volunteersWanted volunteersAccepted campaign
+  admin     _id disasterType status displayStatus reportedAt activeSince resolvedAt severity location address description name contactNumber peopleAffected assistanceRequired locationAccuracy roadBlocked dismissal lane writtenAt photosToFollow supersedes volunteersWanted volunteersAccepted campaign campaignRevision revision alertedAt
+  reporter  _id disasterType status displayStatus reportedAt activeSince resolvedAt severity location address description name contactNumber peopleAffected assistanceRequired locationAccuracy roadBlocked dismissal writtenAt photosToFollow supersedes volunteersWanted volunteersAccepted campaign
+  owner     _id disasterType status displayStatus reportedAt activeSince resolvedAt severity location address description name contactNumber peopleAffected assistanceRequired locationAccuracy roadBlocked dismissal writtenAt photosToFollow supersedes volunteersWanted volunteersAccepted campaign
 openReportContact
   nobody    -
   pending   -
@@ -80,6 +82,33 @@ volunteerProfile
   admin     _id name phone email address city bloodGroup [aadharNumber] familyContact emergencyContact skills availability
   reporter  -
   owner     _id name phone email address city bloodGroup [aadharNumber] familyContact emergencyContact skills availability smsAlerts emailAlerts
+confirmedRoadBlock
+  nobody    _id kind position state reportedAt confirmedAt expiresAt
+  pending   _id kind position state reportedAt confirmedAt expiresAt
+  volunteer _id kind position state reportedAt confirmedAt expiresAt note
+  ngo       _id kind position state reportedAt confirmedAt expiresAt
+  taker     _id kind position state reportedAt confirmedAt expiresAt note
+  admin     _id kind position state reportedAt confirmedAt expiresAt note
+  reporter  _id kind position state reportedAt confirmedAt expiresAt
+  owner     _id kind position state reportedAt confirmedAt expiresAt note
+reportedRoadBlock
+  nobody    -
+  pending   -
+  volunteer _id kind position state reportedAt confirmedAt expiresAt note
+  ngo       -
+  taker     _id kind position state reportedAt confirmedAt expiresAt note
+  admin     _id kind position state reportedAt confirmedAt expiresAt note
+  reporter  -
+  owner     _id kind position state reportedAt confirmedAt expiresAt note
+closedRoadBlock
+  nobody    -
+  pending   -
+  volunteer -
+  ngo       -
+  taker     -
+  admin     _id kind position state reportedAt confirmedAt expiresAt note
+  reporter  -
+  owner     _id kind position state reportedAt confirmedAt expiresAt note
 livePosition
   nobody    -
   pending   -
@@ -225,6 +254,7 @@ const reportBody: ReportBody = {
   peopleAffected: 4,
   assistanceRequired: 'ASSISTANCE',
   locationAccuracy: 9000,
+  roadBlocked: 'flooded',
   claimSecretHash: 'a'.repeat(64),
   photosToFollow: 1,
   createdAt: '2025-12-31T00:00:00Z',
@@ -375,6 +405,46 @@ describe('S05 a volunteer and their certificate', () => {
     expect(Object.keys(view ?? {}).toSorted()).toEqual(members(cell));
     expect(view === undefined || is(volunteerViewSchema, view)).toBe(true);
     if (cell.inPart.includes('aadharNumber')) expect(view?.aadharNumber).toBe('XXXX XXXX 2346');
+  });
+});
+
+describe('S05 a road block', () => {
+  const now = Date.parse('2026-01-03T00:00:00Z');
+  const block: RoadBlockRecord = {
+    id,
+    kind: 'bridge',
+    note: 'NOTE',
+    lat: 12.97561,
+    lng: -0.001,
+    state: 'reported',
+    reportedAt: now - 7_200_000,
+    countedFrom: now - 3_600_000,
+    isHeld: false,
+  };
+  const confirmed = { ...block, state: 'confirmed', confirmedAt: now - 3_600_000 } as const;
+  const states: [string, RoadBlockState, RoadBlockRecord][] = [
+    ['reportedRoadBlock', 'reported', block],
+    ['closedRoadBlock', 'reported', { ...block, isHeld: true }],
+    ['confirmedRoadBlock', 'confirmed', confirmed],
+    ['confirmedRoadBlock', 'confirmed', { ...confirmed, isHeld: true }],
+    ['closedRoadBlock', 'lifted', { ...block, state: 'lifted' }],
+    ['closedRoadBlock', 'expired', { ...confirmed, countedFrom: now - ROAD_BLOCK_MS }],
+  ];
+  const looks = states.flatMap(([row, state, record]) =>
+    cellsOf(row).map((cell) => ({ state, kept: record, ...cell })),
+  );
+
+  it.each(looks)('that is $state is shown to $viewer as the table says', ({ state, kept: record, ...cell }) => {
+    const view = roadBlockView(cell.viewer, record, now);
+    const isThere = (member: string) => member !== 'confirmedAt' || record.confirmedAt !== undefined;
+    expect(Object.keys(view ?? {}).toSorted()).toEqual(members(cell).filter(isThere));
+    expect(view === undefined || (is(roadBlockViewSchema, view) && view.state === state)).toBe(true);
+  });
+
+  it('is over when nobody has reported or confirmed it for two days, to the millisecond', () => {
+    const last = { ...block, countedFrom: now - 48 * 3_600_000 + 1 };
+    expect([roadBlockState(last, now), roadBlockState(last, now + 1)]).toEqual(['reported', 'expired']);
+    expect(roadBlockView('volunteer', last, now)?.expiresAt).toBe('2026-01-03T00:00:00.001Z');
   });
 });
 

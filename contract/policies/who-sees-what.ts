@@ -3,6 +3,7 @@ import type { MessageView } from '../entities/contact-message.ts';
 import type { Certificate } from '../entities/volunteer.ts';
 import { aidCircles, aidFields, reportCircles, reportFields } from '../entities/record-fields.ts';
 import type { ReportView } from '../entities/report.ts';
+import type { RoadBlockView } from '../entities/road-block.ts';
 import { sightUpTo, whole, type Sight } from './sight.ts';
 import type { Viewer } from './viewer.ts';
 
@@ -88,6 +89,9 @@ const messageAll = whole(
   ...(['state', 'answeredAt', 'answeredBy', 'lane', 'supersedes'] as const),
 );
 
+const roadPublic = whole('_id', 'kind', 'position', 'state', 'reportedAt', 'confirmedAt', 'expiresAt');
+const roadAll = { ...roadPublic, ...whole('note') };
+
 const position = whole('_id', 'name', 'lat', 'lng');
 const image = whole('image');
 
@@ -171,6 +175,30 @@ export const whoSeesWhat = {
     reporter: nothing,
     owner: { ...volunteerAll, ...whole('smsAlerts', 'emailAlerts'), aadharNumber: 'masked' },
   },
+  /** A blocked road that an admin has confirmed. What its volunteer wrote may name somebody: it stays among those who help. */
+  confirmedRoadBlock: {
+    nobody: roadPublic,
+    pending: roadPublic,
+    volunteer: roadAll,
+    ngo: roadPublic,
+    taker: roadAll,
+    admin: roadAll,
+    reporter: roadPublic,
+    owner: roadAll,
+  },
+  /** One that nobody has confirmed yet: a warning to who drives there, and no public word. */
+  reportedRoadBlock: {
+    nobody: nothing,
+    pending: nothing,
+    volunteer: roadAll,
+    ngo: nothing,
+    taker: roadAll,
+    admin: roadAll,
+    reporter: nothing,
+    owner: roadAll,
+  },
+  /** One that is over, or that came with a report which waits for review or was dismissed. */
+  closedRoadBlock: { ...adminsAlone(roadAll), owner: roadAll },
   /** While it is shared. */
   livePosition: {
     nobody: nothing,
@@ -240,6 +268,9 @@ export const whoSeesWhat = {
   aidRequest: Row<keyof AidView>;
   contactMessage: Row<keyof MessageView>;
   certificatePaper: Row<keyof Certificate>;
+  confirmedRoadBlock: Row<keyof RoadBlockView>;
+  reportedRoadBlock: Row<keyof RoadBlockView>;
+  closedRoadBlock: Row<keyof RoadBlockView>;
 } & Record<string, Row>;
 
 function adminsAlone<Shown extends Sight>(shown: Shown) {

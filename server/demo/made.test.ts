@@ -216,6 +216,7 @@ describe('what a demonstration is made of', () => {
       ['work', work.make(plan()).length],
       ['devices', devices.make(plan()).length],
       ['admin-acts', work.make(plan()).length],
+      ['roads', 9],
       ['figures', 14],
     ]);
     expect(counts(plan('one', 3))).toEqual([
@@ -229,6 +230,7 @@ describe('what a demonstration is made of', () => {
       ['work', work.make(plan('one', 3)).length],
       ['devices', devices.make(plan('one', 3)).length],
       ['admin-acts', work.make(plan('one', 3)).length],
+      ['roads', 27],
       ['figures', 14],
     ]);
   });

@@ -7,6 +7,7 @@ import { ngos } from './ngos.ts';
 import type { Part } from './part.ts';
 import { people } from './people.ts';
 import { reports } from './reports.ts';
+import { roads } from './roads.ts';
 import { takings } from './takings.ts';
 import { volunteers } from './volunteers.ts';
 import { work } from './work.ts';
@@ -34,5 +35,6 @@ export const parts: readonly Part[] = [
   work,
   devices,
   adminActs,
+  roads,
   figures,
 ];

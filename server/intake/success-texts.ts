@@ -21,6 +21,8 @@ export const successTexts = {
   markMessage: texts.actDone,
   alertVolunteers: adminMessages.alerted,
   saveNgoProfile: ngoMessages.profileSaved,
+  reportRoadBlock: texts.roadBlockReceived,
+  actOnRoadBlock: texts.actDone,
   noteAlert: texts.alertNoted,
   updateAccount: texts.nameChanged,
 } as const satisfies Record<QueuedCallName, string>;

@@ -80,6 +80,8 @@ const rules: readonly Rule[] = [
     isOver: `at < $1 OR (kind <> 'alert' AND expires_at < $1 + interval '335 days')`,
     keptMs: 365 * DAY_MS,
   },
+  // Where a volunteer was and what they saw there is of use to nobody once the road is clear.
+  { table: 'road_blocks', key: 'id', isOver: 'changed_at < $1 AND counted_from < $1', keptMs: 30 * DAY_MS },
   // India's data protection rules ask for a year of logs; a second one covers a case that is found out late.
   { table: 'acts', key: 'id', isOver: 'at < $1', keptMs: 730 * DAY_MS },
 ];

@@ -9,6 +9,7 @@ import { messageRoutes } from './messages/message-routes.ts';
 import { newsletterRoutes } from './newsletter/newsletter-routes.ts';
 import { ngoRoutes } from './ngos/ngo-routes.ts';
 import { reportRoutes } from './reports/report-routes.ts';
+import { roadRoutes } from './roads/road-routes.ts';
 import { systemRoutes } from './system-routes.ts';
 import { volunteerRoutes } from './volunteers/volunteer-routes.ts';
 import type { Route } from './route.ts';
@@ -26,6 +27,7 @@ export const routes: readonly Route[] = [
   ...newsletterRoutes,
   ...ngoRoutes,
   ...reportRoutes,
+  ...roadRoutes,
   ...systemRoutes,
   ...volunteerRoutes,
 ];

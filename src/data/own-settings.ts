@@ -17,6 +17,8 @@ export const INBOX_KEY = 'inbox';
 export const ALERT_PROGRESS_KEY = 'alert-progress';
 /** Driving routes, and whether a route service may be told where the phone is. */
 export const ROUTES_KEY = 'routes';
+/** Blocked roads, as far as whoever is at this phone may see them. */
+export const ROADS_KEY = 'roads';
 /** Alerts on this phone. */
 export const PUSH_KEY = 'push';
 
@@ -36,5 +38,6 @@ export const ownSettings = [
   INBOX_KEY,
   ALERT_PROGRESS_KEY,
   ROUTES_KEY,
+  ROADS_KEY,
   PUSH_KEY,
 ] as const;

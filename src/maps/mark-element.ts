@@ -4,6 +4,8 @@ import styles from './marks.module.css';
 /** Outlines on a grid of 24 × 24: each tone has a form of its own. */
 const forms: Readonly<Record<MapTone, string>> = {
   danger: 'M12 2.5L22.5 21h-21z',
+  blocked: 'M8 2.5h8L21.5 8v8L16 21.5H8L2.5 16V8zM6.5 10v4h11v-4z',
+  unsure: 'M8 2.5h8L21.5 8v8L16 21.5H8L2.5 16V8zM9 5.5L5.5 9v6L9 18.5h6l3.5-3.5V9L15 5.5z',
   warning: 'M12 1.5L22.5 12 12 22.5 1.5 12z',
   info: 'M12 2a10 10 0 1 1 0 20 10 10 0 0 1 0-20z',
   good: 'M3 3h18v18H3z',

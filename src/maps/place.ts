@@ -7,8 +7,11 @@ export interface MapPlace {
   tone: MapTone;
 }
 
-/** Told apart on the map by shape as well as by colour. From the gravest on: a group has the look of its gravest place. */
-export const mapTones = ['danger', 'warning', 'info', 'good', 'neutral'] as const;
+/**
+ * Told apart on the map by shape as well as by colour. From the gravest on: a group has the look of its gravest place.
+ * `blocked` and `unsure` are roads, confirmed and not: they stand beside what a map is about.
+ */
+export const mapTones = ['danger', 'blocked', 'unsure', 'warning', 'info', 'good', 'neutral'] as const;
 export type MapTone = (typeof mapTones)[number];
 
 /** Degrees of WGS 84. */

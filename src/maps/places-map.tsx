@@ -14,6 +14,8 @@ import { whenTaken } from './when-taken.ts';
 
 export interface PlacesMapProps {
   places: readonly MapPlace[];
+  /** Blocked roads, which stand beside them: the map looks for its view by the places alone. */
+  roads?: readonly MapPlace[] | undefined;
   /** What a screen reader calls the map. */
   label: string;
   /** The place that is looked at: it stands apart, and the map goes there. */
@@ -39,8 +41,9 @@ const WORLD = { lat: 20, lng: 10 };
  * list beside it.
  */
 export function PlacesMap(props: PlacesMapProps) {
-  const { places, label, chosen, onChoose, radiusM, line, closest, keepsAllInView = false } = props;
+  const { places, roads, label, chosen, onChoose, radiusM, line, closest, keepsAllInView = false } = props;
   const spots = useMemo(() => spotsOf(places), [places]);
+  const all = useMemo(() => (roads === undefined ? spots : spotsOf([...places, ...roads])), [places, roads, spots]);
   const [choices, setChoices] = useState<readonly MapPlace[]>([]);
   const [first, ...others] = spots.places;
   return (
@@ -60,7 +63,8 @@ export function PlacesMap(props: PlacesMapProps) {
       }
     >
       <Marks
-        spots={spots}
+        spots={all}
+        inView={spots}
         chosen={chosen}
         closest={closest}
         keepsAllInView={keepsAllInView}
@@ -77,6 +81,8 @@ export function PlacesMap(props: PlacesMapProps) {
 
 interface MarksProps {
   spots: Spots;
+  /** Those that the map goes to by itself. */
+  inView: Spots;
   chosen: string | undefined;
   closest: number | undefined;
   keepsAllInView: boolean;
@@ -85,7 +91,7 @@ interface MarksProps {
   onCrowd(places: readonly MapPlace[]): void;
 }
 
-function Marks({ spots, chosen, closest, keepsAllInView, onChoose, onCrowd }: MarksProps) {
+function Marks({ spots, inView, chosen, closest, keepsAllInView, onChoose, onCrowd }: MarksProps) {
   const map = useMap();
   const layer = useRef<MarksLayer>(undefined);
   const latest = useRef({ spots, onChoose, onCrowd });
@@ -113,12 +119,12 @@ function Marks({ spots, chosen, closest, keepsAllInView, onChoose, onCrowd }: Ma
 
   const shown = useRef(0);
   useEffect(() => {
-    const count = spots.places.length;
+    const count = inView.places.length;
     if (shown.current === 0 || (keepsAllInView && !isTheirs.current && count > shown.current))
-      fitTo(map, spots, closest);
+      fitTo(map, inView, closest);
     shown.current = count;
     layer.current?.show(spots, chosen);
-  }, [map, spots, chosen, closest, keepsAllInView, canChoose]);
+  }, [map, spots, inView, chosen, closest, keepsAllInView, canChoose]);
 
   const target = spots.places.find(({ id }) => id === chosen);
   const [lat, lng] = [target?.lat, target?.lng];

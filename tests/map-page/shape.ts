@@ -10,6 +10,8 @@ export interface MapPage {
   paint(count: number): Promise<number>;
   /** The same for Leaflet's own circles on a canvas: what to compare with. */
   paintCircles(count: number): Promise<number>;
+  /** The same for Leaflet's own markers, one for each place: what a map without groups draws. */
+  paintMarkers(count: number): Promise<number>;
   /** Frames each second while the map is moved for so long. */
   framesWhileMoving(ms: number): Promise<number>;
   useTiles(template: string): Promise<void>;

@@ -17,6 +17,7 @@ import { sessionsOf } from '../../store/accounts/sessions.ts';
 import { texts } from '../../texts.ts';
 import { ownTakings } from '../../aid/own-takings.ts';
 import { ownNgo } from '../../ngos/own-ngo.ts';
+import { ownRoadBlocks } from '../../roads/own-road-blocks.ts';
 import { ownCopy } from '../../volunteers/own-copy.ts';
 import { accountView, ofAccount, sessionView } from './account.ts';
 
@@ -53,6 +54,7 @@ export const answerExport = ofAccount(async ({ pool, clock, vault }, _request, r
     ...(await ownDevices(pool, id)),
     ...(await ownSteps(pool, id)),
     takings: await ownTakings(pool, id),
+    roadBlocks: await ownRoadBlocks(pool, id, now),
     history: acts.map(({ at, ...act }) => ({ at: at.toISOString(), ...act })),
   };
   return reply.send({ success: true, data });

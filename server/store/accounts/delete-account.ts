@@ -26,6 +26,8 @@ export async function deleteAccountRows(client: pg.PoolClient, accountId: string
   );
   const disasters = await lockDisastersOf(client, accountId);
   await endTakingsOf(client, accountId, now);
+  // Where they were, and what they saw there.
+  await client.query('DELETE FROM road_blocks WHERE account_id = $1', [accountId]);
   // What admins wrote about them, or about their work.
   await client.query(
     `UPDATE acts SET detail = detail - 'reason'

@@ -23,6 +23,8 @@ const sources: readonly (readonly [Channel, string])[] = [
   ['all accounts', 'SELECT changed_at FROM accounts'],
   ['all messages', 'SELECT changed_at FROM contact_messages'],
   ['all work', 'SELECT changed_at FROM acceptances'],
+  ['all roads', 'SELECT changed_at FROM road_blocks'],
+  ['public roads', 'SELECT changed_at FROM road_blocks'],
 ];
 
 /** In the index, so that nothing older is read. */

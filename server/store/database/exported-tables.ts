@@ -28,6 +28,7 @@ export const exportedTables = [
   'aid_takings',
   'aid_taken_lines',
   'aid_rejections',
+  'road_blocks',
   'acts',
   'daily_figures',
 ] as const;
@@ -58,7 +59,7 @@ interface Parent {
   table: ExportedTable;
 }
 
-/** What a row refers to and cannot be without; its tables come before. */
+/** What a row refers to and cannot be without, where it refers to anything there; its tables come before. */
 export const referredTo: { readonly [Table in ExportedTable]?: readonly Parent[] } = {
   ngo_profiles: [{ column: 'id', table: 'accounts' }],
   volunteer_profiles: [{ column: 'id', table: 'accounts' }],
@@ -78,6 +79,7 @@ export const referredTo: { readonly [Table in ExportedTable]?: readonly Parent[]
     { column: 'aid_id', table: 'aid_requests' },
     { column: 'ngo_id', table: 'accounts' },
   ],
+  road_blocks: [{ column: 'account_id', table: 'accounts' }],
   aid_taken_lines: [{ column: 'taking_id', table: 'aid_takings' }],
   aid_rejections: [
     { column: 'aid_id', table: 'aid_requests' },

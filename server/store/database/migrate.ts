@@ -23,6 +23,7 @@ import { visibleAddresses } from '../migrations/0023-visible-addresses.ts';
 import { claimedAlerts } from '../migrations/0021-claimed-alerts.ts';
 import { ngoChanges } from '../migrations/0025-ngo-changes.ts';
 import { ngoWork } from '../migrations/0026-ngo-work.ts';
+import { roadBlocks } from '../migrations/0027-road-blocks.ts';
 import { readAgain } from '../migrations/0024-read-again.ts';
 
 /** In order, never renamed: the database remembers these names. */
@@ -51,6 +52,7 @@ const migrations: Record<string, Migration> = {
   '0024-read-again': readAgain,
   '0025-ngo-changes': ngoChanges,
   '0026-ngo-work': ngoWork,
+  '0027-road-blocks': roadBlocks,
 };
 
 /** The newest of them: the form that a database has after `migrate`. */

@@ -6,6 +6,7 @@ import { newRequirements } from '../../../contract/policies/aid-view.ts';
 import { readPosition } from '../../../contract/base/read-position.ts';
 import { cellOf } from '../database/cell-of.ts';
 import { emailKeyOf } from '../database/email-key.ts';
+import { countedFrom, seenAt } from '../roads/road-blocks.ts';
 
 /** The calls that make a record of their own. */
 type RecordCall = CallsWith<{ kept: 'insert'; about: 'itself' }>;
@@ -29,8 +30,18 @@ export interface RecordTable<Body> {
   columns: readonly Column<Body>[];
   /** Kept also where not all of it could be read: `read_by` names the contract that could not. */
   isReadAgain?: true;
+  /** What it makes beside the record, under the same id, where its body asks for that. */
+  alsoMakes?: Companion<Body>;
   /** Of two that are alike the first stays, and the second is known by its receipt alone. */
   isOncePerValue?: true;
+}
+
+/** A row of another table that comes with a record. */
+interface Companion<Body> {
+  /** Beside those of the record. */
+  columns: readonly Column<Body>[];
+  /** SQL that inserts it for those whose record is new; `from`: a FROM item with these columns, `received`: the server's time. */
+  insert(from: (names: readonly string[]) => string, received: string): string;
 }
 
 interface Place {
@@ -80,6 +91,20 @@ function placeOfAid({ location }: BodyOf['requestAid']): Place | undefined {
   return readPosition(location);
 }
 
+/** The report says that the road is blocked where it is: without a place of its own that is a fact for its admin alone. */
+const roadBlock: Companion<BodyOf['reportDisaster']> = {
+  columns: [{ name: 'road_kind', type: 'text', of: ({ roadBlocked }) => roadBlocked ?? null }],
+  insert(from, received) {
+    const seen = seenAt(fromMs('device_created_at'), received);
+    return `
+      INSERT INTO road_blocks (id, kind, lat, lng, reported_at, counted_from)
+      SELECT id, road_kind, lat, lng, ${seen}, ${countedFrom(seen, received)}
+      FROM ${from(['id', 'road_kind', 'lat', 'lng', 'device_created_at'])}
+      WHERE id IN (SELECT id FROM fresh) AND road_kind IS NOT NULL AND lat IS NOT NULL
+      ON CONFLICT (id) DO NOTHING`;
+  },
+};
+
 /** Where each call's records are kept. The canonical body itself stands in `body`. */
 export const recordTables: { readonly [Call in RecordCall]: RecordTable<BodyOf[Call]> } = {
   reportDisaster: {
@@ -92,6 +117,7 @@ export const recordTables: { readonly [Call in RecordCall]: RecordTable<BodyOf[C
       ...placeColumns(placeOfReport),
       ...deviceColumns<BodyOf['reportDisaster']>(),
     ],
+    alsoMakes: roadBlock,
   },
   requestAid: {
     table: 'aid_requests',

@@ -68,7 +68,11 @@ function arraysOf<Body extends AnyBody>(columns: readonly Column<Body>[]): Trave
  * Every array stands for one column and is unfolded side by side with the others; the arrays are in the order of
  * their ids, and so are the locks. The wide ones are unfolded once, only the narrow ids pass from step to step.
  */
-function statementOf(travelling: readonly Travelling[], effect: (parts: EffectParts) => string): Statement {
+function statementOf(
+  travelling: readonly Travelling[],
+  effect: (parts: EffectParts) => string,
+  also?: (parts: EffectParts) => string,
+): Statement {
   const unfolded = (names: readonly string[]) => {
     const parameters = names.map((name) => {
       const index = travelling.findIndex((array) => array.name === name);
@@ -86,7 +90,12 @@ function statementOf(travelling: readonly Travelling[], effect: (parts: EffectPa
       ON CONFLICT (id) DO NOTHING
       RETURNING id
     ),
-    effect AS (${effect({ unfolded, received })})
+    effect AS (${effect({ unfolded, received })})${
+      also
+        ? `,
+    also AS (${also({ unfolded, received })})`
+        : ''
+    }
     SELECT id FROM fresh`;
   return { text, travelling };
 }
@@ -105,6 +114,7 @@ function recording<Body extends AnyBody>({
   columns,
   isReadAgain,
   isOncePerValue,
+  alsoMakes,
 }: RecordTable<Body>): Statement {
   const arrays = [...(isReadAgain ? [readByArray] : []), ...arraysOf(columns)];
   const own = arrays.map(({ name }) => name);
@@ -112,12 +122,13 @@ function recording<Body extends AnyBody>({
     ', ',
   );
   return statementOf(
-    [...receiptArrays, bodyArray, laneArray, ...arrays],
+    [...receiptArrays, bodyArray, laneArray, ...arrays, ...arraysOf(alsoMakes?.columns ?? [])],
     ({ unfolded, received }) => `
       INSERT INTO ${table} (id, owner, body, lane, ${receivedColumn}, ${own.join(', ')})
       SELECT id, owner, body, lane, ${received}, ${made} FROM ${unfolded(['id', 'owner', 'body', 'lane', ...own])}
       WHERE id IN (SELECT id FROM fresh)
       ${isOncePerValue ? 'ON CONFLICT DO NOTHING' : ''}`,
+    alsoMakes && (({ unfolded, received }) => alsoMakes.insert(unfolded, received)),
   );
 }
 

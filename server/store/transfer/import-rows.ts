@@ -21,7 +21,10 @@ export async function importRows(
   const arrays = names.map((_, index) => `$${index + 1}::text[]`).join(', ');
   const parents = referredTo[table] ?? [];
   const isWhole = parents
-    .map((parent) => `AND EXISTS (SELECT 1 FROM ${parent.table} WHERE id = item."${parent.column}"::uuid)`)
+    .map(
+      (parent) => `AND (item."${parent.column}" IS NULL
+                          OR EXISTS (SELECT 1 FROM ${parent.table} WHERE id = item."${parent.column}"::uuid))`,
+    )
     .join(' ');
   const notErased = `WHERE NOT EXISTS (${erasureOf(table, 'item.id::uuid')}) ${isWhole}`;
   const { rowCount } = await client.query(

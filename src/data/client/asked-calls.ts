@@ -12,6 +12,7 @@ import type * as newsletters from '../../../contract/calls/newsletters.ts';
 import type * as ngos from '../../../contract/calls/ngos.ts';
 import type * as overview from '../../../contract/calls/overview.ts';
 import type * as reports from '../../../contract/calls/reports.ts';
+import type * as roads from '../../../contract/calls/roads.ts';
 import type * as users from '../../../contract/calls/users.ts';
 import type * as volunteer from '../../../contract/calls/volunteer.ts';
 
@@ -28,6 +29,7 @@ type Rows = typeof users &
   typeof ngos &
   typeof overview &
   typeof reports &
+  typeof roads &
   typeof volunteer;
 
 /** A call that a page makes and waits for, by its name in the contract. */

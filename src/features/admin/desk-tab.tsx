@@ -19,6 +19,9 @@ const ReportedWorkPanel = lazy(() =>
     default: (await import('./reported-work/reported-work-panel.tsx')).ReportedWorkPanel,
   })),
 );
+const RoadsPanel = lazy(() =>
+  loadUntilThere(async () => ({ default: (await import('./roads/roads-panel.tsx')).RoadsPanel })),
+);
 const TriagePanel = lazy(() =>
   loadUntilThere(async () => ({ default: (await import('./review-queue/triage-panel.tsx')).TriagePanel })),
 );
@@ -32,6 +35,7 @@ const FindPerson = lazy(() =>
 const panels: Readonly<Record<DeskPart, ReactNode>> = {
   messages: <InboxPanel />,
   work: <ReportedWorkPanel />,
+  roads: <RoadsPanel />,
   triage: <TriagePanel />,
   newsletter: <NewsletterPanel />,
   people: <FindPerson />,

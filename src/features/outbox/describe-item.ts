@@ -1,7 +1,8 @@
 import '../../strings/public/contact.ts';
 import { isQueuedCall, type QueuedCallName } from '../../../contract/calls/queued.ts';
 import type { ReportView } from '../../../contract/entities/report.ts';
-import { disasterTypeLabel } from '../../strings/forms/labels.ts';
+import { disasterTypeLabel, nameOf } from '../../strings/forms/labels.ts';
+import { roadKindLabels } from '../../strings/forms/road-kinds.ts';
 import { outboxTexts } from '../../strings/shell/outbox.ts';
 import { stepNames } from '../../strings/volunteers/step-names.ts';
 import { parsedBody } from '../../hooks/draft/parsed-body.ts';
@@ -49,6 +50,8 @@ const describers = {
   markMessage: nothingMore,
   alertVolunteers: nothingMore,
   saveNgoProfile: (body) => ({ place: textOf(body['organizationName']) }),
+  reportRoadBlock: (body) => ({ what: roadKindIn(body), place: textOf(body['note']) }),
+  actOnRoadBlock: nothingMore,
   noteAlert: nothingMore,
 } satisfies Record<QueuedCallName, Describe>;
 
@@ -63,6 +66,10 @@ export function describeItem({ call, body, about }: Pick<ListedItem, 'call' | 'b
 function typeIn(body: Readonly<{ disasterType?: unknown }>): string {
   const type = textOf(body.disasterType);
   return type && disasterTypeLabel(type);
+}
+
+function roadKindIn({ kind }: Body): string {
+  return nameOf(roadKindLabels, textOf(kind) as keyof typeof roadKindLabels);
 }
 
 /** Characters of a message by which it is recognised. */

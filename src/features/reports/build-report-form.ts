@@ -1,5 +1,6 @@
 import { plainDigits } from '../../../contract/base/digits.ts';
 import { parseCount } from '../../../contract/base/parse-count.ts';
+import type { RoadBlockKind } from '../../../contract/enumerations.ts';
 import { hasVisibleText } from '../../../contract/base/text.ts';
 import type { MeasuredPosition } from '../../../contract/policies/measured-position.ts';
 import type { ReportForm } from '../../data/commands/report-disaster.ts';
@@ -11,6 +12,8 @@ import type { FormValues } from '../../hooks/draft/form-values.ts';
  */
 export const KEPT_POSITION = 'keptPosition';
 export const PINNED = ', pin';
+/** Name of the box without which the select `roadBlocked` says nothing. */
+export const ROAD_IS_BLOCKED = 'roadIsBlocked';
 
 /**
  * What the report form says, in the contract's terms. Nothing is corrected: the contract's schema
@@ -32,6 +35,7 @@ export function buildReportForm(values: FormValues, position: MeasuredPosition |
     name: text('name'),
     contactNumber: plainDigits(text('contactNumber')),
     ...(hasVisibleText(people) && { peopleAffected: parseCount(people) }),
+    ...(text(ROAD_IS_BLOCKED) === 'true' && { roadBlocked: text('roadBlocked') as RoadBlockKind }),
     ...(hasVisibleText(assistance) && { assistanceRequired: assistance }),
     ...(isHere && place && located(place)),
   };

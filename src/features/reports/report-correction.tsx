@@ -3,7 +3,7 @@ import type { FormValues } from '../../hooks/draft/form-values.ts';
 import { bodyText } from '../../hooks/draft/parsed-body.ts';
 import { useStartCorrection } from '../../hooks/draft/use-start-correction.ts';
 import { CorrectionDoor } from '../../parts/saved/correction-door.tsx';
-import { KEPT_POSITION } from './build-report-form.ts';
+import { KEPT_POSITION, ROAD_IS_BLOCKED } from './build-report-form.ts';
 
 /** Opens a refused report as a form again; a chunk of its own, since nobody's first screen is a correction. */
 export function ReportCorrection({ id, onOpened }: { id: string; onOpened(): void }) {
@@ -20,8 +20,11 @@ function reportValues(body: Readonly<Record<string, unknown>>): FormValues {
   const location = body['location'];
   const position = typeof location === 'object' && location !== null ? { lati: '', long: '', ...location } : undefined;
   const accuracy = typeof body['locationAccuracy'] === 'number' ? `, ${body['locationAccuracy']}` : '';
+  const blocked = bodyText(body['roadBlocked']);
   return {
     ...Object.fromEntries(TYPED.map((name) => [name, bodyText(body[name])])),
+    [ROAD_IS_BLOCKED]: blocked === '' ? '' : 'true',
+    roadBlocked: blocked || 'other',
     // A report without a position may be of another place: today's position must not be put in by itself.
     place: position ? 'here' : 'elsewhere',
     [KEPT_POSITION]: position ? `${bodyText(position.lati)}, ${bodyText(position.long)}${accuracy}` : '',

@@ -17,11 +17,13 @@ import { fieldNames } from '../../strings/forms/field-names.ts';
 import { formTexts } from '../../strings/forms/form.ts';
 import { disasterTypeLabels, severityLabels } from '../../strings/forms/labels.ts';
 import { reportTexts } from '../../strings/forms/report.ts';
-import { SelectField, TextArea, TextField } from '../../ui/form/field.tsx';
+import { roadKindLabels } from '../../strings/forms/road-kinds.ts';
+import { CheckField, SelectField, TextArea, TextField } from '../../ui/form/field.tsx';
 import { FormSection } from '../../ui/form/form-section.tsx';
 import { showToast } from '../../ui/overlay/toast.ts';
-import { buildReportForm, KEPT_POSITION } from './build-report-form.ts';
+import { buildReportForm, KEPT_POSITION, ROAD_IS_BLOCKED } from './build-report-form.ts';
 import { PlaceFields } from './place-fields.tsx';
+import styles from './place-fields.module.css';
 import { usePosition } from './use-position.ts';
 
 const loadCommand = () => import('../../data/commands/report-disaster.ts');
@@ -97,6 +99,7 @@ export function ReportForm({ corrected, onSaved, onSentDirectly }: ReportFormPro
             draft.keep();
           }}
         />
+        <RoadFields problem={problems['roadBlocked']} />
       </FormSection>
       <WhoFields problems={problems} />
       <MoreFields problems={problems} />
@@ -134,6 +137,23 @@ function WhatFields({ problems }: { problems: Problems }) {
         problem={problems['description']}
       />
     </FormSection>
+  );
+}
+
+/** What blocks the road is asked for once it is ticked that something does: by the style sheet, for a form that comes early. */
+function RoadFields({ problem }: { problem: string | undefined }) {
+  return (
+    <div className={styles['road']}>
+      <CheckField name={ROAD_IS_BLOCKED} label={reportTexts.roadBlocked} />
+      <SelectField
+        name="roadBlocked"
+        label={fieldNames.roadBlocked}
+        optional={formTexts.optional}
+        options={roadKindLabels}
+        defaultValue="other"
+        problem={problem}
+      />
+    </div>
   );
 }
 

@@ -39,6 +39,8 @@ export const actNames = texts('actNames', {
   'actOnAccount.decide': 'decision about the account',
   'actOnAccount.undo': 'decision taken back',
   markMessage: 'mark on a message',
+  'actOnRoadBlock.confirm': 'road block confirmed',
+  'actOnRoadBlock.lift': 'road block lifted',
 } satisfies Record<ActionName, string>);
 
 /** How a record stands that somebody else acted on: of reports, aid requests, their lines, and accounts. */
@@ -54,6 +56,9 @@ export const standingTexts = texts('standingTexts', {
   withdrawn: 'withdrawn',
   expired: 'expired',
   answered: 'answered',
+  reported: 'not confirmed',
+  confirmed: 'confirmed',
+  lifted: 'lifted',
 });
 
 export const lateTexts = texts('lateTexts', {

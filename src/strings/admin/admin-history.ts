@@ -22,6 +22,8 @@ export const historyTexts = texts('historyTexts', {
   campaign: 'Public page written',
   released: 'Put beside all other reports',
   contactSeen: 'The contact was looked at',
+  roadConfirmed: 'Blocked road confirmed',
+  roadLifted: 'Blocked road lifted',
   alerted: (chosen: number) =>
     plural(chosen, { one: 'Alert sent to # volunteer', other: 'Alert sent to # volunteers' }),
   choosing: 'More volunteers are being chosen: the number goes on rising for some minutes.',

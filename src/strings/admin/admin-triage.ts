@@ -6,6 +6,7 @@ export const deskTexts = texts('deskTexts', {
   parts: 'Parts of the Desk',
   messages: 'Messages',
   work: 'Work done',
+  roads: 'Roads',
   triage: 'Held back',
   newsletter: 'Newsletter',
   people: 'Find a person',

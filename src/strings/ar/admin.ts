@@ -9,6 +9,7 @@ import * as adminNewsletter from './admin/admin-newsletter.ts';
 import * as adminReports from './admin/admin-reports.ts';
 import * as adminDisaster from './admin/admin-disaster.ts';
 import * as adminHistory from './admin/admin-history.ts';
+import * as adminRoads from './admin/admin-roads.ts';
 import * as adminSearch from './admin/admin-search.ts';
 import * as adminTriage from './admin/admin-triage.ts';
 
@@ -24,6 +25,7 @@ export const pack: Pack = {
   ...adminReports,
   ...adminDisaster,
   ...adminHistory,
+  ...adminRoads,
   ...adminSearch,
   ...adminTriage,
 };

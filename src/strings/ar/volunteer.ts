@@ -10,6 +10,7 @@ import * as pushedTask from './volunteers/pushed-task.ts';
 import * as volunteerDashboard from './volunteers/volunteer-dashboard.ts';
 import * as learning from './volunteers/learning.ts';
 import * as route from './volunteers/route.ts';
+import * as roadReport from './volunteers/road-report.ts';
 import * as routeSteps from './volunteers/route-steps.ts';
 import * as reportedWork from './admin/reported-work.ts';
 import * as volunteerMessages from './volunteers/volunteer-messages.ts';
@@ -28,6 +29,7 @@ export const pack: Pack = {
   ...volunteerDashboard,
   ...learning,
   ...route,
+  ...roadReport,
   ...routeSteps,
   ...reportedWork,
   ...volunteerMessages,

@@ -3,6 +3,7 @@ import * as dashboards from './public/dashboards.ts';
 import * as inbox from './admin/inbox.ts';
 import * as disaster from './public/disaster.ts';
 import * as disasters from './public/disasters.ts';
+import * as roads from './public/roads.ts';
 import * as about from './public/about.ts';
 import * as account from './accounts/account.ts';
 import * as accountPage from './accounts/account-page.ts';
@@ -25,6 +26,7 @@ export const pack: Pack = {
   ...inbox,
   ...disaster,
   ...disasters,
+  ...roads,
   ...about,
   ...account,
   ...accountPage,

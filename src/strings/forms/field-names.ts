@@ -11,6 +11,7 @@ export const fieldNames = texts('fieldNames', {
   contactNumber: 'Phone number',
   peopleAffected: 'How many people',
   assistanceRequired: 'What help is needed',
+  roadBlocked: 'What blocks the road',
   deadline: 'Needed by',
   requirements: 'Needs',
   keptPosition: 'Position',

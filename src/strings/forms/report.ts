@@ -9,6 +9,7 @@ export const reportTexts = texts('reportTexts', {
   elsewhere: 'The place is somewhere else',
   elsewhereHint: 'Your own position will not be sent.',
   addressHint: 'Street, village, landmark: whatever helps to find it.',
+  roadBlocked: 'The road here is blocked',
   who: 'Who can tell us more',
   contactHint: 'Administrators and approved volunteers can look it up to help. Never the public.',
   more: 'If you know it',

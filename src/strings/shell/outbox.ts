@@ -31,6 +31,8 @@ export const outboxTexts = texts('outboxTexts', {
     markMessage: 'Mark on a message',
     alertVolunteers: 'Alert to volunteers',
     saveNgoProfile: 'Profile of your NGO',
+    reportRoadBlock: 'Blocked road',
+    actOnRoadBlock: 'Decision about a blocked road',
     noteAlert: 'Confirmation that an alert arrived',
   } satisfies Record<QueuedCallName, string>,
   facts: { written: 'Written', size: 'Size', lastTry: 'Last try', nextTry: 'Next try', arrived: 'Arrived' },

@@ -33,6 +33,10 @@ export const accessTable: Readonly<Record<string, Row>> = {
   getNgo: { own: everybody, others: [404, 404, 404, 404, 200] },
   getNgoWork: { own: [401, 403, 403, 200, 403] },
   saveNgoProfile: { own: [401, 403, 403, 201, 403], others: [401, 403, 403, 403, 403] },
+  /** As a volunteer that is approved. */
+  reportRoadBlock: { own: [401, 403, 201, 403, 403] },
+  actOnRoadBlock: { own: adminsMake },
+  listRoadBlocks: { own: everybody },
   findNgos: { own: admins },
   listChanges: { own: everybody },
   sendContactMessage: { own: everybodyMakes, others: [422, 422, 422, 422, 422] },

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import * as OTPAuth from 'otpauth';
 import { leaveTokenOf } from '../../../server/newsletter/leave-token.ts';
-import { aid, batchItem, contact, report, subscription } from '../server/bodies.ts';
+import { aid, batchItem, contact, report, roadBlock, subscription } from '../server/bodies.ts';
 import { testAccounts } from '../server/test-accounts.ts';
 import { aidShots } from './aid-shots.ts';
 import { deviceShots } from './device-shots.ts';
@@ -54,6 +54,14 @@ export const shots: Readonly<Record<string, Shot>> = {
   listReports: nothing,
   listAid: nothing,
   listNgos: nothing,
+  reportRoadBlock: () => ({ body: roadBlock }),
+  async actOnRoadBlock({ scene }) {
+    const id = randomUUID();
+    const { token } = scene.people.volunteer;
+    await askCall(scene.app.url, 'reportRoadBlock', { token, body: roadBlock, ...keyed(id) });
+    return { body: { act: 'confirm', roadBlockId: id, seen: 'reported' } };
+  },
+  listRoadBlocks: nothing,
   listChanges: () => ({ id: 'reports' }),
   async getDisaster({ scene, whose }) {
     const id = randomUUID();

@@ -31,6 +31,13 @@ export const contact = {
   message: 'Our school has rooms for forty people.',
 } as const;
 
+/** As a volunteer sends it, who stands before it. */
+export const roadBlock = {
+  place: { lati: 26.12, long: 86.6 },
+  kind: 'flooded',
+  note: 'Knee-deep behind the mill',
+} as const;
+
 export const subscription = { email: 'leela@example.org', language: 'hi' } as const;
 
 export function digestOf(body: Json): string {

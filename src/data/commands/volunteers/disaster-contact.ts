@@ -8,7 +8,7 @@ import type { DisasterContact, KeptContacts } from '../../queries/lists/disaster
 
 /**
  * Asks the server how to reach the person at this disaster, and keeps it on this phone for the field. Each look is written down there,
- * and limited: only at a person's word. Offline it fails and what is kept stays.
+ * and limited: only at a person's word, and to accept is one. Offline it fails and what is kept stays.
  */
 export async function askContact(disasterId: string): Promise<Result<DisasterContact, CallFailure>> {
   const owner = readPerson()?.id;

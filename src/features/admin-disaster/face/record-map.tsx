@@ -1,5 +1,9 @@
 import { epochMsOf } from '../../../../contract/base/iso-time.ts';
 import { useMemo } from 'react';
+import { useNow } from '../../../hooks/shared/use-now.ts';
+import { useRoads } from '../../../hooks/roads/use-roads.ts';
+import { isBlocked, roadsOnMap } from '../../../maps/roads/road-on-map.ts';
+import { RoadsBesideMap } from '../../../maps/roads/roads-beside-map.tsx';
 import type { TeamMember } from '../../../../contract/entities/volunteer.ts';
 import { placeOf } from '../../../../contract/policies/place-of.ts';
 import type { AdminReport } from '../../../data/queries/admin/admin-reports.ts';
@@ -13,6 +17,7 @@ import styles from '../shared/admin-disaster.module.css';
 
 /** Section 9: 400 px. On a phone it leaves room to scroll past it. */
 const HEIGHT = 'min(60vh, 400px)';
+const CLOCK_MS = 60_000;
 
 interface RecordMapProps {
   report: AdminReport;
@@ -28,6 +33,10 @@ export function RecordMap({ report, team }: RecordMapProps) {
     const own: MapPlace[] = place ? [{ id: _id, ...place, label: reportTypeLabel(disasterType), tone: 'danger' }] : [];
     return [...own, ...team.flatMap(volunteerPlace)];
   }, [_id, location, disasterType, team]);
+  const now = useNow(CLOCK_MS);
+  const state = useRoads(now);
+  const roads = useMemo(() => state?.blocks.filter(isBlocked) ?? [], [state?.blocks]);
+  const marks = useMemo(() => roadsOnMap(roads, now), [roads, now]);
   return (
     <section className={styles['section']}>
       <h2>{adminDisasterTexts.place}</h2>
@@ -35,6 +44,7 @@ export function RecordMap({ report, team }: RecordMapProps) {
       {places.length > 0 && (
         <LazyPlacesMap
           places={places}
+          roads={marks}
           label={adminDisasterTexts.mapLabel}
           // A volunteer's position that is on the map alone has no circle.
           radiusM={position && locationAccuracy}
@@ -42,6 +52,7 @@ export function RecordMap({ report, team }: RecordMapProps) {
           keepsAllInView
         />
       )}
+      {places.length > 0 && state && <RoadsBesideMap state={state} roads={roads} now={now} />}
     </section>
   );
 }

@@ -27,6 +27,10 @@ export function historyTitle({ action, detail, alert }: HistoryEntry): string {
       return words.released;
     case 'contact-seen':
       return words.contactSeen;
+    case 'road-block-confirmed':
+      return words.roadConfirmed;
+    case 'road-block-lifted':
+      return words.roadLifted;
     case 'volunteers-alerted':
       return words.alerted(alert?.chosen ?? countOf(detail['chosen']));
     default:

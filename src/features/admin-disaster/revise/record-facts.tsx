@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import type { AdminReport } from '../../../data/queries/admin/admin-reports.ts';
 import { routes } from '../../../routes.ts';
 import { adminDisasterTexts as words, deskFieldName } from '../../../strings/admin/admin-disaster.ts';
+import { roadKind } from '../../../strings/public/roads.ts';
 import { severityWord } from '../../../strings/public/disasters.ts';
 import { useConfig } from '../../../hooks/shared/use-config.ts';
 import { CallLinks } from '../../../parts/call-links.tsx';
@@ -27,6 +28,9 @@ export function RecordFacts({ report }: { report: AdminReport }) {
         </Fact>
         {peopleAffected !== undefined && (
           <Fact name={deskFieldName('peopleAffected')}>{numberText(peopleAffected)}</Fact>
+        )}
+        {report.roadBlocked !== undefined && (
+          <Fact name={deskFieldName('roadBlocked')}>{roadKind(report.roadBlocked)}</Fact>
         )}
       </Facts>
       <Facts>

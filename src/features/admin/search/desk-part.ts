@@ -1,5 +1,5 @@
 /** The parts of the Desk, in order. */
-export const deskParts = ['messages', 'work', 'triage', 'newsletter', 'people'] as const;
+export const deskParts = ['messages', 'work', 'roads', 'triage', 'newsletter', 'people'] as const;
 export type DeskPart = (typeof deskParts)[number];
 
 /** The part that an address asks for: `?tab=desk&part=work`; what is open first are the messages. */

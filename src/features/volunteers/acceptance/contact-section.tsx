@@ -13,7 +13,10 @@ import { useConfig } from '../../../hooks/shared/use-config.ts';
 import { CallLinks } from '../../../parts/call-links.tsx';
 import styles from '../list/task.module.css';
 
-/** Whom to call there. Told at a tap only: each look is written down on the server; what was told is kept for where there is no network. */
+/**
+ * Whom to call there. Told at a tap, or once the disaster is accepted: each look is written down on the server. What was told is kept for
+ * where there is no network.
+ */
 export function ContactSection({ disasterId }: { disasterId: string }) {
   const account = usePerson()?.id;
   const mayAsk = useMay('accept-disasters');

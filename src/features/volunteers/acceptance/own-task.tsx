@@ -28,6 +28,11 @@ export function OwnTask({ work, now }: { work: ShownWork; now: number }) {
       // It is no loss: the disaster's page has a button for it.
       .catch((error: unknown) => console.warn('route', error));
   }, [disasterId, lat, lng]);
+  useEffect(() => {
+    void import('./contact-for-work.ts')
+      .then(({ bringContactForWork }) => bringContactForWork(disasterId))
+      .catch((error: unknown) => console.warn('contact', error));
+  }, [disasterId]);
   return (
     <section className={styles['section']} aria-labelledby="own-task-title">
       <h3 id="own-task-title">{taskListTexts.yours}</h3>

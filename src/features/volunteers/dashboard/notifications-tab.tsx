@@ -23,6 +23,10 @@ const PushedTasks = lazy(() =>
   loadUntilThere(async () => ({ default: (await import('../list/pushed-tasks.tsx')).PushedTasks })),
 );
 
+const ReportRoad = lazy(() =>
+  loadUntilThere(async () => ({ default: (await import('../roads/report-road.tsx')).ReportRoad })),
+);
+
 const LISTS = ['reports'] as const;
 const REFRESH_MS = 15_000;
 
@@ -45,6 +49,9 @@ export function NotificationsTab() {
       {state && !state.desk && state.trouble && <p className={styles['note']}>{taskListTexts.deskUnknown}</p>}
       <Suspense>
         <PushedTasks standing={standing} now={now} />
+      </Suspense>
+      <Suspense>
+        <ReportRoad />
       </Suspense>
       <section className={styles['section']} aria-labelledby="tasks-title">
         <h3 id="tasks-title">{taskListTexts.title}</h3>

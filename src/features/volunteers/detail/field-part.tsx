@@ -18,7 +18,7 @@ export function FieldPart({ disaster, work, now }: FieldPartProps) {
   return (
     <>
       <ContactSection disasterId={disaster._id} />
-      <TaskPlace disaster={disaster} />
+      <TaskPlace disaster={disaster} now={now} />
       {work && isOnIt(work) && (
         <>
           <SharingSection work={work} now={now} />

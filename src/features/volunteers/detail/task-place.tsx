@@ -1,6 +1,7 @@
 import { lazy, Suspense, useMemo, useState } from 'react';
 import type { ReportView } from '../../../../contract/entities/report.ts';
 import { placeOf } from '../../../../contract/policies/place-of.ts';
+import type { ShownRoad } from '../../../data/queries/roads/roads-with-pending.ts';
 import { loadUntilThere } from '../../../hooks/shared/load-until-there.ts';
 import { LazyPlacesMap } from '../../../maps/lazy-places-map.tsx';
 import { placeOnMap } from '../../../maps/place-on-map.ts';
@@ -8,11 +9,14 @@ import type { Route } from '../../../maps/route/route.ts';
 import { mapsLink } from '../../../platform/maps-link.ts';
 import { exactnessNote, positionLine, radiusOf } from '../../../parts/records/disaster-place.ts';
 import { disasterPageTexts } from '../../../strings/public/disaster.ts';
+import { RoadsBesideMap } from '../../../maps/roads/roads-beside-map.tsx';
 import { reportTypeLabel } from '../../../strings/forms/labels.ts';
 import { taskTexts } from '../../../strings/volunteers/tasks.ts';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import styles from '../list/task.module.css';
+import { ReportRoad } from '../roads/report-road.tsx';
+import { useRoadsAround } from '../roads/roads-around.ts';
 
 const RoutePart = lazy(() =>
   loadUntilThere(async () => ({ default: (await import('../route/route-part.tsx')).RoutePart })),
@@ -20,14 +24,16 @@ const RoutePart = lazy(() =>
 
 /** Section 9: a town and the roads around it. */
 const ROUTE_ZOOM = 12;
+const NO_ROADS: readonly ShownRoad[] = [];
 const MAP_HEIGHT = '400px';
 
 /** Where to go and how to get there: on the app's map, in words, and by whatever map app the phone has. */
-export function TaskPlace({ disaster }: { disaster: ReportView }) {
+export function TaskPlace({ disaster, now }: { disaster: ReportView; now: number }) {
   const { _id, address, location, disasterType, severity, displayStatus } = disaster;
   const [route, setRoute] = useState<Route>();
   const line = useMemo(() => route && { points: route.line, isRough: route.by === 'estimate' }, [route]);
   const place = useMemo(() => placeOf(location), [location]);
+  const around = useRoadsAround(place, now);
   const places = useMemo(
     () => (place ? [placeOnMap({ id: _id, ...place, disasterType, severity, displayStatus })] : []),
     [_id, place, disasterType, severity, displayStatus],
@@ -50,6 +56,7 @@ export function TaskPlace({ disaster }: { disaster: ReportView }) {
             radiusM={radiusOf(disaster)}
             closest={ROUTE_ZOOM}
             line={line}
+            roads={around?.marks}
             height={MAP_HEIGHT}
           />
           <p>{positionLine(disaster)}</p>
@@ -60,8 +67,10 @@ export function TaskPlace({ disaster }: { disaster: ReportView }) {
               {taskTexts.openInMaps}
             </a>
           </p>
+          {around && <RoadsBesideMap state={around.state} roads={around.roads} now={now} />}
+          <ReportRoad around={place} />
           <Suspense fallback={<Skeleton label={disasterPageTexts.loading} />}>
-            <RoutePart disasterId={_id} place={place} onRoute={setRoute} />
+            <RoutePart disasterId={_id} place={place} roads={around?.roads ?? NO_ROADS} onRoute={setRoute} />
           </Suspense>
         </>
       )}

@@ -7,6 +7,7 @@ import { makeVolunteerPhone, TASK } from '../../../../tests/support/volunteer-ph
 import { signOut } from '../../../data/commands/accounts/session.ts';
 import { mainDb } from '../../../data/db.ts';
 import { ROUTES_KEY } from '../../../data/own-settings.ts';
+import type { ShownRoad } from '../../../data/queries/roads/roads-with-pending.ts';
 import { routeNotes } from '../../../data/queries/volunteers/route-notes.ts';
 import type { Route } from '../../../maps/route/route.ts';
 import { RoutePart } from './route-part.tsx';
@@ -30,10 +31,10 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-function open(): void {
+function open(roads: readonly ShownRoad[] = []): void {
   render(
     <MemoryRouter>
-      <RoutePart disasterId={TASK} place={PLACE} onRoute={onRoute} />
+      <RoutePart disasterId={TASK} place={PLACE} roads={roads} onRoute={onRoute} />
     </MemoryRouter>,
   );
 }
@@ -209,4 +210,31 @@ it('forgets routes and consent with the session', async () => {
   cleanup();
   await signOut();
   expect(await mainDb.settings.get(ROUTES_KEY)).toBeUndefined();
+});
+
+it('says which blocked roads the route passes, since when and how sure that is, and none beside it', async () => {
+  await nameRouteService();
+  network.mockImplementation(async () => answerOf(osrmAnswer(HERE, PLACE, { metres: 12_345, seconds: 3_900 })));
+  const middle = { lati: (HERE.lat + PLACE.lat) / 2, long: HERE.lng };
+  const road = (_id: string, more: Partial<ShownRoad>): ShownRoad => ({
+    _id,
+    kind: 'flooded',
+    position: middle,
+    state: 'reported',
+    reportedAt: new Date(Date.now() - 2 * 3_600_000).toISOString(),
+    expiresAt: new Date(Date.now() + 3_600_000).toISOString(),
+    ...more,
+  });
+  open([
+    road('a', {}),
+    road('b', { kind: 'bridge', state: 'confirmed' }),
+    road('c', { position: { ...middle, long: HERE.lng + 0.001 } }),
+    road('d', { state: 'lifted' }),
+  ]);
+  fireEvent.click(await routeButton());
+  const alert = await screen.findByText(/^This route passes a blocked road/, { selector: 'p:first-child' });
+  expect([...(alert.parentElement?.children ?? [])].map(({ textContent }) => textContent)).toEqual([
+    'This route passes a blocked road reported 2 hours ago: flooded, not confirmed.',
+    'This route passes a blocked road reported 2 hours ago: bridge out, confirmed.',
+  ]);
 });

@@ -2,9 +2,11 @@ import { useEffect, useRef } from 'react';
 import type { Point } from '../../../../contract/base/great-circle.ts';
 import { useNow } from '../../../hooks/shared/use-now.ts';
 import type { Route } from '../../../maps/route/route.ts';
+import type { ShownRoad } from '../../../data/queries/roads/roads-with-pending.ts';
 import { routeTexts } from '../../../strings/volunteers/route.ts';
 import { useFocusHeir } from '../../../ui/form/use-focus-heir.ts';
 import styles from '../list/task.module.css';
+import { BlockedRoute } from './blocked-route.tsx';
 import { RouteAsking } from './route-asking.tsx';
 import { RouteFacts } from './route-facts.tsx';
 import { RouteSteps } from './route-steps.tsx';
@@ -15,6 +17,8 @@ interface RoutePartProps {
   disasterId: string;
   /** Where the disaster is. */
   place: Point;
+  /** Blocked roads that this phone knows of. */
+  roads: readonly ShownRoad[];
   /** Told of each route that is shown here: its line belongs on the map. */
   onRoute(route: Route | undefined): void;
 }
@@ -22,7 +26,7 @@ interface RoutePartProps {
 const CLOCK_MS = 60_000;
 
 /** The way to a disaster: by the route service if there is one and the volunteer wants that, else as this phone can tell it. */
-export function RoutePart({ disasterId, place, onRoute }: RoutePartProps) {
+export function RoutePart({ disasterId, place, roads, onRoute }: RoutePartProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const focusProps = useFocusHeir(heading);
   const state = useRoute(disasterId, place);
@@ -40,6 +44,7 @@ export function RoutePart({ disasterId, place, onRoute }: RoutePartProps) {
         {routeTexts.title}
       </h3>
       <RouteTrouble state={state} />
+      {route && <BlockedRoute route={route} roads={roads} now={now} />}
       {state.found && <RouteFacts {...state.found} now={now} />}
       <RouteAsking state={state} place={place} />
       {route && route.steps.length > 0 && <RouteSteps steps={route.steps} />}

@@ -35,6 +35,8 @@ export const actNames: Translated<typeof english.actNames> = {
   'actOnAccount.decide': 'القرار بشأن الحساب',
   'actOnAccount.undo': 'التراجع عن القرار',
   markMessage: 'وضع علامة على رسالة',
+  'actOnRoadBlock.confirm': 'تأكيد انسداد الطريق',
+  'actOnRoadBlock.lift': 'إعلان فتح الطريق',
 };
 
 export const standingTexts: Translated<typeof english.standingTexts> = {
@@ -49,6 +51,9 @@ export const standingTexts: Translated<typeof english.standingTexts> = {
   withdrawn: 'تم سحبه',
   expired: 'انتهت مدته',
   answered: 'تم الرد',
+  reported: 'غير مؤكد',
+  confirmed: 'مؤكد',
+  lifted: 'مفتوح من جديد',
 };
 
 export const lateTexts: Translated<typeof english.lateTexts> = {

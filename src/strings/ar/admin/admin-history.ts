@@ -23,6 +23,8 @@ export const historyTexts: Translated<typeof english.historyTexts> = {
   campaign: 'كتابة الصفحة العامة',
   released: 'وُضع مع سائر البلاغات',
   contactSeen: 'تم الاطلاع على جهة الاتصال',
+  roadConfirmed: 'تأكد انسداد الطريق',
+  roadLifted: 'أُعلن فتح الطريق',
   alerted: (chosen: number) =>
     plural(chosen, {
       zero: 'لم يصل التنبيه إلى أي متطوع',

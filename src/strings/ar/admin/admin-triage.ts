@@ -7,6 +7,7 @@ export const deskTexts: Translated<typeof english.deskTexts> = {
   parts: 'أقسام المكتب',
   messages: 'الرسائل',
   work: 'عمل منجز',
+  roads: 'الطرق',
   triage: 'محجوز للمراجعة',
   newsletter: 'النشرة البريدية',
   people: 'البحث عن شخص',

@@ -11,6 +11,7 @@ export const fieldNames: Translated<typeof english.fieldNames> = {
   contactNumber: 'رقم الهاتف',
   peopleAffected: 'عدد المتضررين',
   assistanceRequired: 'المساعدة المطلوبة',
+  roadBlocked: 'ما الذي يسد الطريق',
   deadline: 'مطلوب قبل',
   requirements: 'الاحتياج',
   keptPosition: 'الموقع',

@@ -11,6 +11,7 @@ export const reportTexts: Translated<typeof english.reportTexts> = {
   elsewhere: 'لست في المكان',
   elsewhereHint: 'لن يُرسل موقعك أنت.',
   addressHint: 'شارع أو قرية أو معلم: كل ما يساعد على إيجاده.',
+  roadBlocked: 'الطريق هنا مسدود',
   who: 'للتواصل معك',
   contactHint: 'تطّلع عليه الإدارة ومتطوعون تمت الموافقة عليهم، من أجل المساعدة. لا يراه العامة أبدًا.',
   more: 'إن كان معروفًا',

@@ -41,6 +41,8 @@ export const outboxTexts: Translated<typeof english.outboxTexts> = {
     markMessage: 'علامة على رسالة',
     alertVolunteers: 'تنبيه للمتطوعين',
     saveNgoProfile: 'ملف منظمتك',
+    reportRoadBlock: 'طريق مسدود',
+    actOnRoadBlock: 'قرار بشأن طريق مسدود',
     noteAlert: 'تأكيد وصول تنبيه',
   },
   facts: {

@@ -34,6 +34,8 @@ export const actNames: Translated<typeof english.actNames> = {
   'actOnAccount.decide': 'decisión sobre la cuenta',
   'actOnAccount.undo': 'decisión retirada',
   markMessage: 'marca en un mensaje',
+  'actOnRoadBlock.confirm': 'bloqueo confirmado',
+  'actOnRoadBlock.lift': 'bloqueo levantado',
 };
 
 export const standingTexts: Translated<typeof english.standingTexts> = {
@@ -48,6 +50,9 @@ export const standingTexts: Translated<typeof english.standingTexts> = {
   withdrawn: 'retirada',
   expired: 'vencida',
   answered: 'respondido',
+  reported: 'sin confirmar',
+  confirmed: 'confirmado',
+  lifted: 'levantado',
 };
 
 export const lateTexts: Translated<typeof english.lateTexts> = {

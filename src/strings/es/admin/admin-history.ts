@@ -22,6 +22,8 @@ export const historyTexts: Translated<typeof english.historyTexts> = {
   campaign: 'Página pública escrita',
   released: 'Puesto junto a los demás reportes',
   contactSeen: 'Se miró el contacto',
+  roadConfirmed: 'Camino bloqueado confirmado',
+  roadLifted: 'Bloqueo del camino levantado',
   alerted: (chosen: number) =>
     plural(chosen, { one: 'Aviso enviado a # voluntario', other: 'Aviso enviado a # voluntarios' }),
   choosing: 'Se está eligiendo a más voluntarios: el número sigue subiendo unos minutos.',

@@ -6,6 +6,7 @@ export const deskTexts: Translated<typeof english.deskTexts> = {
   parts: 'Partes de Gestión',
   messages: 'Mensajes',
   work: 'Trabajo hecho',
+  roads: 'Caminos',
   triage: 'Apartados',
   newsletter: 'Boletín',
   people: 'Buscar a una persona',

@@ -11,6 +11,7 @@ export const fieldNames: Translated<typeof english.fieldNames> = {
   contactNumber: 'Número de teléfono',
   peopleAffected: 'Cuántas personas',
   assistanceRequired: 'Qué ayuda se necesita',
+  roadBlocked: 'Qué bloquea el camino',
   deadline: 'Para cuándo',
   requirements: 'Necesidad',
   keptPosition: 'Ubicación',

@@ -11,6 +11,7 @@ export const reportTexts: Translated<typeof english.reportTexts> = {
   elsewhere: 'El lugar es otro',
   elsewhereHint: 'Su propia ubicación no se enviará.',
   addressHint: 'Calle, pueblo, punto de referencia: lo que ayude a encontrarlo.',
+  roadBlocked: 'El camino aquí está bloqueado',
   who: 'Quién puede contarnos más',
   contactHint: 'Para ayudar pueden verlo los administradores y los voluntarios aprobados. El público, nunca.',
   more: 'Si lo sabe',

@@ -38,6 +38,8 @@ export const outboxTexts: Translated<typeof english.outboxTexts> = {
     markMessage: 'Marca en un mensaje',
     alertVolunteers: 'Alerta a voluntarios',
     saveNgoProfile: 'Perfil de su ONG',
+    reportRoadBlock: 'Camino bloqueado',
+    actOnRoadBlock: 'Decisión sobre un camino bloqueado',
     noteAlert: 'Confirmación de que llegó una alerta',
   },
   facts: {

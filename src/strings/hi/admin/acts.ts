@@ -33,6 +33,8 @@ export const actNames: Translated<typeof english.actNames> = {
   'actOnAccount.decide': 'खाते पर फ़ैसला',
   'actOnAccount.undo': 'फ़ैसला वापस लेना',
   markMessage: 'संदेश पर निशान',
+  'actOnRoadBlock.confirm': 'बंद सड़क की पुष्टि',
+  'actOnRoadBlock.lift': 'सड़क फिर खुली बताना',
 };
 
 export const standingTexts: Translated<typeof english.standingTexts> = {
@@ -47,6 +49,9 @@ export const standingTexts: Translated<typeof english.standingTexts> = {
   withdrawn: 'वापस लिया गया',
   expired: 'समय बीत चुका',
   answered: 'जवाब दिया हुआ',
+  reported: 'पुष्टि नहीं हुई',
+  confirmed: 'पुष्टि हो चुकी',
+  lifted: 'खुल चुकी',
 };
 
 export const lateTexts: Translated<typeof english.lateTexts> = {

@@ -22,6 +22,8 @@ export const historyTexts: Translated<typeof english.historyTexts> = {
   campaign: 'सबको दिखने वाला पेज लिखा गया',
   released: 'बाकी सब रिपोर्टों के साथ रखी गई',
   contactSeen: 'संपर्क देखा गया',
+  roadConfirmed: 'बंद सड़क की पुष्टि हुई',
+  roadLifted: 'सड़क फिर खुली बताई गई',
   alerted: (chosen: number) => plural(chosen, { one: '# स्वयंसेवक को सूचना भेजी गई', other: '# स्वयंसेवकों को सूचना भेजी गई' }),
   choosing: 'और स्वयंसेवक चुने जा रहे हैं: यह संख्या कुछ मिनट तक बढ़ती रहेगी।',
   within: (km: string) => `${km} के भीतर`,

@@ -6,6 +6,7 @@ export const deskTexts: Translated<typeof english.deskTexts> = {
   parts: 'डेस्क के हिस्से',
   messages: 'संदेश',
   work: 'पूरा हुआ काम',
+  roads: 'सड़कें',
   triage: 'अलग रखे हुए',
   newsletter: 'समाचार पत्र',
   people: 'व्यक्ति खोजें',

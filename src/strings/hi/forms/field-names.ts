@@ -11,6 +11,7 @@ export const fieldNames: Translated<typeof english.fieldNames> = {
   contactNumber: 'फ़ोन नंबर',
   peopleAffected: 'कितने लोग प्रभावित हैं',
   assistanceRequired: 'क्या मदद चाहिए',
+  roadBlocked: 'सड़क किससे बंद है',
   deadline: 'कब तक चाहिए',
   requirements: 'ज़रूरत',
   keptPosition: 'लोकेशन',

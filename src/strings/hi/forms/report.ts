@@ -11,6 +11,7 @@ export const reportTexts: Translated<typeof english.reportTexts> = {
   elsewhere: 'वह जगह कहीं और है',
   elsewhereHint: 'आपकी अपनी लोकेशन नहीं भेजी जाएगी।',
   addressHint: 'सड़क, गाँव, पहचान की जगह: जिससे जगह मिल सके।',
+  roadBlocked: 'यहाँ की सड़क बंद है',
   who: 'और जानकारी कौन दे सकता है',
   contactHint: 'मदद करने के लिए इसे सिर्फ़ एडमिन और मंज़ूर स्वयंसेवक देख सकते हैं, आम लोग कभी नहीं।',
   more: 'अगर आपको पता हो',

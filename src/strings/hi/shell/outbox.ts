@@ -32,6 +32,8 @@ export const outboxTexts: Translated<typeof english.outboxTexts> = {
     markMessage: 'संदेश पर निशान',
     alertVolunteers: 'स्वयंसेवकों को चेतावनी',
     saveNgoProfile: 'आपके एनजीओ की प्रोफ़ाइल',
+    reportRoadBlock: 'बंद सड़क',
+    actOnRoadBlock: 'बंद सड़क के बारे में फ़ैसला',
     noteAlert: 'चेतावनी पहुँचने की पुष्टि',
   },
   facts: {

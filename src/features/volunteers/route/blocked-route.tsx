@@ -1,0 +1,33 @@
+import { epochMsOf } from '../../../../contract/base/iso-time.ts';
+import { useMemo } from 'react';
+import type { ShownRoad } from '../../../data/queries/roads/roads-with-pending.ts';
+import { pointsOnLine } from '../../../maps/roads/blocks-on-line.ts';
+import { isBlocked, roadPoint } from '../../../maps/roads/road-on-map.ts';
+import type { Route } from '../../../maps/route/route.ts';
+import { roadKindWords, roadStateNames, roadTexts } from '../../../strings/public/roads.ts';
+import { timeSince } from '../../../strings/time.ts';
+import { Banner } from '../../../ui/feedback/banner.tsx';
+
+interface BlockedRouteProps {
+  route: Route;
+  roads: readonly ShownRoad[];
+  now: number;
+}
+
+/** Says which blocked roads a route leads over. An estimate knows no roads, and so none that are blocked. */
+export function BlockedRoute({ route: { by, line }, roads, now }: BlockedRouteProps) {
+  const onIt = useMemo(() => {
+    const points = by === 'estimate' ? [] : roads.filter(isBlocked).map((road) => ({ ...roadPoint(road), road }));
+    return pointsOnLine(line, points).map(({ road }) => road);
+  }, [by, line, roads]);
+  if (onIt.length === 0) return null;
+  return (
+    <Banner tone="bad">
+      {onIt.map(({ _id, kind, state, reportedAt }) => (
+        <p key={_id}>
+          {roadTexts.onRoute(timeSince(epochMsOf(reportedAt), now), roadKindWords(kind), roadStateNames[state])}
+        </p>
+      ))}
+    </Banner>
+  );
+}
