@@ -32,7 +32,10 @@ export const contractHistory: readonly ContractState[] = [
   },
   {
     number: 4,
-    hash: 'e0b49b0fc8f59e6cde253164cacd9af5daa4c3e71d22d7471fc321099b1034ca',
-    changes: ['A report’s members stand in the order of the product document wherever they are told; none is new.'],
+    hash: '995de76bff358b6c56c6751ec3a3b2f7a18bd3891b914143722e1d6b3b9440c3',
+    changes: [
+      'A report’s members stand in the order of the product document wherever they are told; none is new.',
+      'An open report may name the town that its rounded position is near (`near`).',
+    ],
   },
 ];
