@@ -37,6 +37,7 @@ export const contractHistory: readonly ContractState[] = [
       'A report’s members stand in the order of the product document wherever they are told. An NGO may say in which area it works (`area`), puts aid requests aside (`reject`, `reconsider`) and is told of its work (`getNgoWork`).',
       'A report and an aid request may say within how many metres their phone knew its position (`locationAccuracy`).',
       'Volunteers report blocked roads (`reportRoadBlock`, or `roadBlocked` in a report), admins confirm and lift them (`actOnRoadBlock`), `listRoadBlocks` tells of them, and the live news has the topic `roads`.',
+      'An open report may name the town that its rounded position is near (`near`).',
     ],
   },
 ];

@@ -53,6 +53,7 @@ onEmbeddedPostgres('who sees what', (app) => {
         'disasterType',
         'displayStatus',
         'location',
+        'near',
         'reportedAt',
         'severity',
         'status',
@@ -61,6 +62,7 @@ onEmbeddedPostgres('who sees what', (app) => {
       expect(view).toMatchObject({
         displayStatus,
         location: { lati: 12.97, long: 77.59 },
+        near: { name: 'Bengaluru', region: 'Karnataka', country: 'IN', km: 0 },
         description: 'Water to the windows. Call me on +••• or •••',
       });
     });
@@ -147,7 +149,7 @@ onEmbeddedPostgres('who sees what', (app) => {
     });
 
     const outline = ['_id', 'disasterType', 'displayStatus', 'reportedAt', 'status'];
-    const open = [...outline, 'description', 'location', 'severity'];
+    const open = [...outline, 'description', 'location', 'near', 'severity'];
     const helping = [...open, 'address', 'locationAccuracy', 'volunteersAccepted'];
     const all = [...helping, 'contactNumber', 'name', 'peopleAffected'];
     const sorted = (members: readonly string[]) => members.toSorted((a, b) => (a < b ? -1 : 1));

@@ -13,6 +13,7 @@ import {
 import { actLimits } from '../act-limits.ts';
 import { limits } from '../limits.ts';
 import { bodyEntries, factEntries, viewEntries } from './field-schemas.ts';
+import { nearSchema } from './near.ts';
 import {
   deviceFields,
   idSchema,
@@ -96,6 +97,8 @@ export const reportViewSchema = v.strictObject({
   resolvedAt: v.optional(v.string()),
   severity: v.optional(v.picklist(readSeverities)),
   ...viewEntries(reportFields),
+  /** The town that `location` is near, for whoever sees that in any form. */
+  near: v.optional(nearSchema),
   /** How many volunteers an admin asks for; absent: not said. And how many have accepted and not left. */
   volunteersWanted: v.optional(v.number()),
   volunteersAccepted: v.optional(v.number()),

@@ -1,4 +1,5 @@
 import { fieldsOf, reportFields } from '../entities/record-fields.ts';
+import type { Near } from '../entities/near.ts';
 import type { Campaign, ReadReport, ReportView } from '../entities/report.ts';
 import type { Dismissal, Lane, ReportStatus } from '../enumerations.ts';
 import { displayStatusOf } from './display-status.ts';
@@ -19,6 +20,8 @@ export interface ReportRecord {
   /** What kind of dismissal, where it was dismissed. */
   dismissal?: Dismissal;
   lane: Lane;
+  /** By the rounded position of its facts; absent: it has none, or no town is near. */
+  near?: Near;
   /** How many are asked for; absent: no number was given. */
   volunteersWanted?: number;
   /** How many have accepted and not left. */
@@ -62,6 +65,7 @@ const makers: Makers<ReportRecord, ReportView> = {
   status: ({ status }) => status,
   displayStatus: ({ status, resolvedAt }) => displayStatusOf(status, resolvedAt),
   reportedAt: ({ reportedAt }) => reportedAt,
+  near: ({ near }) => near,
   activeSince: ({ activeSince }) => activeSince,
   resolvedAt: ({ resolvedAt }) => resolvedAt,
   volunteersWanted: ({ volunteersWanted }) => volunteersWanted,

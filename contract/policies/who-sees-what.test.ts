@@ -25,18 +25,18 @@ closedReport
   volunteer _id disasterType status displayStatus reportedAt
   ngo       _id disasterType status displayStatus reportedAt
   taker     _id disasterType status displayStatus reportedAt
-  admin     _id disasterType status displayStatus reportedAt activeSince resolvedAt severity location address description name contactNumber peopleAffected assistanceRequired locationAccuracy roadBlocked dismissal lane writtenAt photosToFollow supersedes volunteersWanted volunteersAccepted campaign campaignRevision revision alertedAt
-  reporter  _id disasterType status displayStatus reportedAt activeSince resolvedAt severity location address description name contactNumber peopleAffected assistanceRequired locationAccuracy roadBlocked dismissal writtenAt photosToFollow supersedes volunteersWanted volunteersAccepted
-  owner     _id disasterType status displayStatus reportedAt activeSince resolvedAt severity location address description name contactNumber peopleAffected assistanceRequired locationAccuracy roadBlocked dismissal writtenAt photosToFollow supersedes volunteersWanted volunteersAccepted
+  admin     _id disasterType status displayStatus reportedAt activeSince resolvedAt near severity location address description name contactNumber peopleAffected assistanceRequired locationAccuracy roadBlocked dismissal lane writtenAt photosToFollow supersedes volunteersWanted volunteersAccepted campaign campaignRevision revision alertedAt
+  reporter  _id disasterType status displayStatus reportedAt activeSince resolvedAt near severity location address description name contactNumber peopleAffected assistanceRequired locationAccuracy roadBlocked dismissal writtenAt photosToFollow supersedes volunteersWanted volunteersAccepted
+  owner     _id disasterType status displayStatus reportedAt activeSince resolvedAt near severity location address description name contactNumber peopleAffected assistanceRequired locationAccuracy roadBlocked dismissal writtenAt photosToFollow supersedes volunteersWanted volunteersAccepted
 openReport
-  nobody    _id disasterType status displayStatus reportedAt activeSince resolvedAt severity [location] [description] campaign
-  pending   _id disasterType status displayStatus reportedAt activeSince resolvedAt severity [location] [description] campaign
-  volunteer _id disasterType status displayStatus reportedAt activeSince resolvedAt severity location address locationAccuracy [description] volunteersWanted volunteersAccepted campaign
-  ngo       _id disasterType status displayStatus reportedAt activeSince resolvedAt severity [location] [description] campaign
-  taker     _id disasterType status displayStatus reportedAt activeSince resolvedAt severity location address description name contactNumber peopleAffected assistanceRequired locationAccuracy roadBlocked dismissal writtenAt photosToFollow supersedes volunteersWanted volunteersAccepted campaign
-  admin     _id disasterType status displayStatus reportedAt activeSince resolvedAt severity location address description name contactNumber peopleAffected assistanceRequired locationAccuracy roadBlocked dismissal lane writtenAt photosToFollow supersedes volunteersWanted volunteersAccepted campaign campaignRevision revision alertedAt
-  reporter  _id disasterType status displayStatus reportedAt activeSince resolvedAt severity location address description name contactNumber peopleAffected assistanceRequired locationAccuracy roadBlocked dismissal writtenAt photosToFollow supersedes volunteersWanted volunteersAccepted campaign
-  owner     _id disasterType status displayStatus reportedAt activeSince resolvedAt severity location address description name contactNumber peopleAffected assistanceRequired locationAccuracy roadBlocked dismissal writtenAt photosToFollow supersedes volunteersWanted volunteersAccepted campaign
+  nobody    _id disasterType status displayStatus reportedAt activeSince resolvedAt near severity [location] [description] campaign
+  pending   _id disasterType status displayStatus reportedAt activeSince resolvedAt near severity [location] [description] campaign
+  volunteer _id disasterType status displayStatus reportedAt activeSince resolvedAt near severity location address locationAccuracy [description] volunteersWanted volunteersAccepted campaign
+  ngo       _id disasterType status displayStatus reportedAt activeSince resolvedAt near severity [location] [description] campaign
+  taker     _id disasterType status displayStatus reportedAt activeSince resolvedAt near severity location address description name contactNumber peopleAffected assistanceRequired locationAccuracy roadBlocked dismissal writtenAt photosToFollow supersedes volunteersWanted volunteersAccepted campaign
+  admin     _id disasterType status displayStatus reportedAt activeSince resolvedAt near severity location address description name contactNumber peopleAffected assistanceRequired locationAccuracy roadBlocked dismissal lane writtenAt photosToFollow supersedes volunteersWanted volunteersAccepted campaign campaignRevision revision alertedAt
+  reporter  _id disasterType status displayStatus reportedAt activeSince resolvedAt near severity location address description name contactNumber peopleAffected assistanceRequired locationAccuracy roadBlocked dismissal writtenAt photosToFollow supersedes volunteersWanted volunteersAccepted campaign
+  owner     _id disasterType status displayStatus reportedAt activeSince resolvedAt near severity location address description name contactNumber peopleAffected assistanceRequired locationAccuracy roadBlocked dismissal writtenAt photosToFollow supersedes volunteersWanted volunteersAccepted campaign
 openReportContact
   nobody    -
   pending   -
@@ -271,6 +271,7 @@ const kept = {
   campaignRevision: 2,
   revision: 1,
   alertedAt: '2026-01-01T02:00:00.000Z',
+  near: { name: 'TOWN', region: 'REGION', country: 'IN', km: 3 },
 } as const;
 const activeSince = '2026-01-01T01:00:00.000Z';
 const inPartOfReport: Record<string, unknown> = {

@@ -93,24 +93,40 @@ describe('a link to a disaster', () => {
     await app.query(`UPDATE reports SET reported_at = '2026-11-26T23:30:00Z' WHERE id = $1`, [id]);
     const english = await ask(`${app.url}/disaster/${id}`, as('*/*'));
     expect(told(english.text)).toEqual({
-      title: 'Flood · Severe · Relief Relay',
-      ogTitle: 'Flood · Severe',
-      description: 'Reported on Nov 26, 2026, near 28.61, 77.21. See what is known and how to help.',
+      title: 'Flood · Severe · near New Delhi, Delhi · Relief Relay',
+      ogTitle: 'Flood · Severe · near New Delhi, Delhi',
+      description: 'Reported on Nov 26, 2026, near New Delhi, Delhi (28.61, 77.21). See what is known and how to help.',
     });
     expect([english.status, english.headers.get('vary')]).toEqual([200, expect.stringContaining('Accept-Language')]);
     const spanish = await ask(`${app.url}/disaster/${id}/`, as('*/*', { 'accept-language': 'fr, es;q=0.9, en;q=0.5' }));
     expect(told(spanish.text)).toEqual({
-      title: 'Inundación · Grave · Relief Relay',
-      ogTitle: 'Inundación · Grave',
-      description: 'Reportado el 26 nov 2026, cerca de 28.61, 77.21. Vea qué se sabe y cómo ayudar.',
+      title: 'Inundación · Grave · cerca de New Delhi, Delhi · Relief Relay',
+      ogTitle: 'Inundación · Grave · cerca de New Delhi, Delhi',
+      description: 'Reportado el 26 nov 2026, cerca de New Delhi, Delhi (28.61, 77.21). Vea qué se sabe y cómo ayudar.',
     });
     for (const language of ['hi', 'ar']) {
       const { text } = await ask(`${app.url}/disaster/${id}`, as('*/*', { 'accept-language': language }));
       expect(told(text).description).toContain('28.61, 77.21');
-      expect(told(text).ogTitle).not.toMatch(/[A-Za-z]/);
+      expect(told(text).ogTitle).toContain('New Delhi, Delhi');
+      expect(told(text).ogTitle?.replace('New Delhi, Delhi', '')).not.toMatch(/[A-Za-z]/);
     }
     // Nothing that a person wrote, and no exact place.
     for (const secret of [report.description, '28.6139', '77.2090']) expect(english.text).not.toContain(secret);
+  });
+
+  it('has the numbers alone where no town is near, and no place where none is known', async () => {
+    const at = async (location: object | undefined) => {
+      const id = await reported('approved', { disasterType: 'flood', severity: 'severe', location });
+      const { text } = await ask(`${app.url}/disaster/${id}`, as('*/*'));
+      return told(text);
+    };
+    expect(await at({ lati: -10, long: -30 })).toMatchObject({
+      ogTitle: 'Flood · Severe',
+      description: expect.stringContaining('near -10, -30. See') as string,
+    });
+    // 67 km from the nearest town.
+    expect((await at({ lati: -16.5, long: 179.99 })).ogTitle).toBe('Flood · Severe');
+    expect((await at(undefined)).description).not.toContain('near');
   });
 
   it('is the app’s own for every other one, byte for byte', async () => {

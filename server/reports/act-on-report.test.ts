@@ -138,14 +138,17 @@ onEmbeddedPostgres('what admins do to reports', (app) => {
     });
     expect([row['cell'] !== was['cell'], row['changed_at'] === was['changed_at']]).toEqual([true, false]);
     const open = await people.volunteer.ask('GET', `/api/report/getdisaster/${id}`);
-    expect(open.json).toMatchObject({ data: [{ disasterType: 'fire', address: 'Behind the mill' }] });
+    expect(open.json).toMatchObject({
+      data: [{ disasterType: 'fire', address: 'Behind the mill', near: { name: 'Srīnivāspur', km: 18 } }],
+    });
     const listed = await people.volunteer.ask('GET', '/api/report/getreport');
     expect(listed.json['data']).toContainEqual(expect.objectContaining({ _id: id, disasterType: 'fire' }));
 
     const unknown = await act(admin, { act: 'revise', reportId: id, seen: 1, facts: { location: null } });
     expect(outcomeIn(unknown)).toEqual({ result: 'done' });
     expect(await rowOf(id)).toMatchObject({ lat: null, lng: null, cell: null, revision: 2 });
-    expect(Object.keys(await seenReport(admin, id))).not.toContain('location');
+    const placeless = Object.keys(await seenReport(admin, id));
+    expect(placeless.filter((member) => member === 'location' || member === 'near')).toEqual([]);
     const { location, address, disasterType, severity } = report;
     const original = { location, address, disasterType, severity, peopleAffected: 40 };
     await act(admin, { act: 'revise', reportId: id, seen: 2, facts: original });

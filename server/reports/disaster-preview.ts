@@ -1,7 +1,9 @@
 import { is } from 'valibot';
 import type pg from 'pg';
 import { disasterTypes, type DisasterType, type LanguageCode } from '../../contract/enumerations.ts';
+import type { ReportView } from '../../contract/entities/report.ts';
 import { idSchema } from '../../contract/entities/fields.ts';
+import { isNear, townWords } from '../../contract/policies/town-words.ts';
 import { reportView } from '../../contract/policies/report-view.ts';
 import { noticeTexts } from '../notices/texts/in-language.ts';
 import { findReport } from '../store/reports/reports.ts';
@@ -22,15 +24,24 @@ export async function disasterPreview(pool: pg.Pool, id: string, language: Langu
   const report = await findReport(pool, id);
   const seen = report && reportView('nobody', report);
   if (seen?.displayStatus !== 'active') return undefined;
-  const { severities, locale, about } = previewTexts[language];
+  const { severities, locale, about, near } = previewTexts[language];
   const { types } = noticeTexts[language];
   const type = isKnown(seen.disasterType) ? seen.disasterType : 'other';
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(
     new Date(seen.reportedAt),
   );
-  const place = seen.location && `${Number(seen.location.lati)}, ${Number(seen.location.long)}`;
+  const degrees = seen.location && `${Number(seen.location.lati)}, ${Number(seen.location.long)}`;
+  const town = townIn(seen, language);
   const grade = seen.severity === undefined || seen.severity === 'other' ? '' : ` · ${severities[seen.severity]}`;
-  return { title: `${types[type]}${grade}`, description: about(day, place) };
+  if (town === undefined) return { title: `${types[type]}${grade}`, description: about(day, degrees) };
+  return { title: `${types[type]}${grade} · ${near(town)}`, description: about(day, `${town} (${degrees})`) };
+}
+
+/** In Arabic in a direction of its own (U+2068 to U+2069), since its letters are Latin ones. */
+function townIn({ near }: ReportView, language: LanguageCode): string | undefined {
+  if (near === undefined || !isNear(near)) return undefined;
+  const words = townWords(near, new Intl.DisplayNames(previewTexts[language].locale, { type: 'region' }));
+  return language === 'ar' ? `\u2068${words}\u2069` : words;
 }
 
 function isKnown(type: string): type is DisasterType {

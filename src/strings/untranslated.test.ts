@@ -12,7 +12,7 @@ const packs = import.meta.glob<{ pack: Record<string, object> }>(
 
 /** The same in every language: names, addresses and what is typed letter by letter; by language, words that happen to be the same. */
 const same: Readonly<Record<string, readonly string[]>> = {
-  all: ['appTexts.name', 'secondStepTexts.file', 'dataTexts.word'],
+  all: ['appTexts.name', 'aboutTexts.townsSource', 'secondStepTexts.file', 'dataTexts.word'],
   hi: [],
   es: ['appTexts.legal'],
   ar: [],

@@ -72,13 +72,37 @@ test('the confirmed disasters: nothing moves while they come, what is chosen sta
   const needs = main(page).locator('section').filter({ hasText: 'What is needed' }).getByRole('listitem');
   await expect(needs).toHaveText([/^Drinking water.*1 urgent.*1 request$/, /^Blankets.*1 request$/]);
   await expect(main(page).getByText('No donation has been recorded for this disaster.')).toBeVisible();
-  await expect(main(page).getByText('Near 26.12, 85.40')).toBeVisible();
+  await expect(main(page).getByText('Near Muzaffarpur, Bihar · 26.12, 85.40')).toBeVisible();
   await expect(main(page).getByText('Ward 7')).toHaveCount(0);
   await expect(main(page).getByText(/₹|%/)).toHaveCount(0);
   await expect(main(page).getByRole('button', { name: /^(Share|Copy the link)$/ })).toBeVisible();
   await look(page, info, 'disaster');
   await page.goBack();
   await expect(kinds(page)).toHaveText(['Flood', 'Fire', 'Landslide']);
+});
+
+test('in Arabic the nearest town keeps its letters, in a direction of its own, and the source of the names is told', async ({
+  onlinePhone: phone,
+  relay,
+}, info) => {
+  await makeDisaster(relay, { location: MUZAFFARPUR });
+  const sea = await makeDisaster(relay, { disasterType: 'fire', location: { lati: -10, long: -30 }, hours: 4 });
+  const page = await phone.context.newPage();
+  await page.addInitScript(() => localStorage.setItem('language', 'ar'));
+  await page.goto('/disasters');
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  const article = main(page).getByRole('article').first();
+  await expect(article).toContainText('قرب \u2068Muzaffarpur, Bihar\u2069 · \u206626.12, 85.40\u2069');
+  await look(page, info, 'disasters-arabic');
+  await article.getByRole('link').first().click();
+  await expect(main(page).getByText('قرب \u2068Muzaffarpur, Bihar\u2069 · \u206626.12, 85.40\u2069')).toBeVisible();
+  await look(page, info, 'disaster-arabic');
+  await page.goto(`/disaster/${sea}`);
+  await expect(main(page).getByText('قرب \u2066-10.00, -30.00\u2069')).toBeVisible();
+
+  await page.goto('/about');
+  await expect(main(page).getByRole('link', { name: 'GeoNames' })).toHaveAttribute('href', 'https://www.geonames.org/');
+  await look(page, info, 'about-arabic');
 });
 
 test('on the map the same disasters, and in the list the nearest first, once asked for; the position stays on the phone', async ({
@@ -151,6 +175,7 @@ test('without the server what was seen stays and what was not is said to be miss
   await relay.stop();
   await page.goto(`/disaster/${id}`);
   await expect(main(page).getByText('Water up to the roof.')).toBeVisible();
+  await expect(main(page).getByText('Near Muzaffarpur, Bihar · 26.12, 85.40')).toBeVisible();
 
   await page.goto('/report-disaster');
   await fillReport(page);

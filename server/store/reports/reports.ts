@@ -5,6 +5,7 @@ import type { Dismissal, Lane, ReportStatus } from '../../../contract/enumeratio
 import { revisedBody } from '../../../contract/policies/revised-report.ts';
 import type { ReportRecord } from '../../../contract/policies/report-view.ts';
 import { pagesOf, type NewestFirst, type Pages, type Stretch } from '../database/newest-first.ts';
+import { nearPlace } from '../../places/near-place.ts';
 import { readReport } from './read-report.ts';
 
 export interface KeptReport extends ReportRecord {
@@ -105,9 +106,12 @@ export function pointOf({ body: { location } }: KeptReport): Point | undefined {
 }
 
 export function reportOf(row: ReportRow): KeptReport {
+  const body = revisedBody(readReport(row.body), row.revised);
+  const near = nearPlace(body.location);
   return {
     id: row.id,
-    body: revisedBody(readReport(row.body), row.revised),
+    body,
+    ...(near === undefined ? {} : { near }),
     status: row.status,
     reportedAt: row.at.toISOString(),
     ...(row.active_since === null ? {} : { activeSince: row.active_since.toISOString() }),

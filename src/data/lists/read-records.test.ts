@@ -31,6 +31,24 @@ describe('records of a host that may say them otherwise', () => {
     },
   );
 
+  it.each([
+    [
+      { name: 'Saharsa', region: 'Bihar', country: 'IN', km: 3, more: 1 },
+      { name: 'Saharsa', region: 'Bihar', country: 'IN', km: 3 },
+    ],
+    [
+      { name: 'Singapore', region: 5, km: 0 },
+      { name: 'Singapore', country: '', km: 0 },
+    ],
+    [{ name: ' ', country: 'IN', km: 3 }, undefined],
+    [{ name: 'Saharsa', country: 'IN', km: '3' }, undefined],
+    [{ name: 'Saharsa', country: 'IN', km: -1 }, undefined],
+    ['Saharsa', undefined],
+  ])('the town that it is near (%j), where it can be shown', (near, read) => {
+    const [report] = readRecords('reports', [{ _id: '1', disasterType: 'flood', status: 'approved', near }]);
+    expect(report && 'near' in report ? report.near : undefined).toEqual(read);
+  });
+
   it('an aid request: needs as texts, a number as its digits', () => {
     const [request] = readRecords('aid', [
       { _id: '1', requirements: [{ type: 'Food', quantity: 3, urgent: 'yes' }, 'x', null], deadline: 5 },

@@ -3,6 +3,7 @@ import { aidFields, namesReadAs, reportFields } from '../../../contract/entities
 import { displayStatuses, reportStatuses } from '../../../contract/enumerations.ts';
 import { displayStatusOf } from '../../../contract/policies/display-status.ts';
 import { isOneOf, isRecord, type JsonRecord } from '../outbox/answer/read-json.ts';
+import { nearIn } from './near-in.ts';
 import { areaOf } from './aid-area.ts';
 import type { AidRow, AnyRow, NgoRow, ReportRow, RowOf } from './rows.ts';
 
@@ -69,6 +70,7 @@ function readReport(record: JsonRecord): Read<ReportRow> | undefined {
     ...textsIn(record, REPORT_TEXTS),
     ...numbersIn(record, REPORT_NUMBERS),
     ...campaignIn(record['campaign']),
+    ...nearIn(record['near']),
     ...positionsIn(record, namesReadAs(reportFields, 'position')),
   } as Read<ReportRow>;
 }

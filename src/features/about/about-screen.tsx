@@ -47,6 +47,18 @@ export default function AboutScreen() {
           <Link to={routes.privacyPolicy}>{aboutTexts.privacy}</Link>
         </div>
       </section>
+      <section className={styles['section']}>
+        <h2>{aboutTexts.townsTitle}</h2>
+        <p>{aboutTexts.towns}</p>
+        <div className={styles['sources']}>
+          <a href="https://www.geonames.org/" target="_blank" rel="noreferrer">
+            {aboutTexts.townsSource}
+          </a>
+          <a href="https://creativecommons.org/licenses/by/4.0/" target="_blank" rel="noreferrer">
+            {aboutTexts.townsLicence}
+          </a>
+        </div>
+      </section>
     </div>
   );
 }

@@ -34,6 +34,22 @@ it('says what it is, how grave, where to about a kilometre, and since when, and 
   expect(screen.getByRole('link', { name: 'Flood' }).getAttribute('href')).toBe(`/disaster/${flood._id}`);
 });
 
+it('names the town that it is near, beside the numbers', () => {
+  const location = { lati: 26.29, long: 86.57 };
+  expect(wordsOf({ location, near: { name: 'Nirmāli', region: 'Bihar', country: 'IN', km: 3 } })).toContain(
+    'Near Nirmāli, Bihar · 26.29, 86.57',
+  );
+  cleanup();
+  expect(wordsOf({ location, near: { name: 'Leh', region: 'Ladakh', country: 'IN', km: 41 } })).toMatch(
+    /About 41\skm from Leh, Ladakh · 26.29, 86.57/,
+  );
+  cleanup();
+  const exact = { location: { lati: 26.288_123, long: 86.571_234 }, address: '' };
+  expect(wordsOf({ ...exact, near: { name: 'Delhi', region: 'Delhi', country: 'IN', km: 3 } })).toContain(
+    'Near Delhi, India · Position 26.28812, 86.57123',
+  );
+});
+
 it('says that a place is not known, how far it is from who asked, and when one that is over ended', () => {
   expect(wordsOf({})).toContain('Position not known');
   cleanup();

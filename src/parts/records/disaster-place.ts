@@ -1,18 +1,21 @@
 import { limits } from '../../../contract/limits.ts';
+import type { Near } from '../../../contract/entities/near.ts';
 import type { ReportView } from '../../../contract/entities/report.ts';
 import type { Point } from '../../../contract/base/great-circle.ts';
+import { isNear, townWords } from '../../../contract/policies/town-words.ts';
 import { placeOf } from '../../../contract/policies/place-of.ts';
 import { warrantedDecimals } from '../../../contract/policies/warranted-degrees.ts';
 import { distanceText } from '../../strings/distance.ts';
 import { disasterPageTexts } from '../../strings/public/disaster.ts';
-import { degreesText, disasterTexts } from '../../strings/public/disasters.ts';
+import { countries, degreesText, disasterTexts, kilometresText } from '../../strings/public/disasters.ts';
+import { isolated } from '../../strings/isolate.ts';
 
 /** Enough to find a door: 0.00001° is about a metre. */
 const EXACT_DECIMALS = 5;
 /** Metres: a position rounded to 0.01° is at most half the diagonal of such a square away, 786 m at the equator. */
 const ROUNDED_RADIUS_M = 800;
 
-type Placed = Pick<ReportView, 'address' | 'location' | 'locationAccuracy'>;
+type Placed = Pick<ReportView, 'address' | 'location' | 'locationAccuracy' | 'near'>;
 
 /** Does this reader see the exact place? Only those who help get the address with it. */
 export function isExact({ address }: Pick<ReportView, 'address'>): boolean {
@@ -24,12 +27,23 @@ export function placeLine(report: Placed): string {
   return report.address || positionLine(report);
 }
 
+/** "Near Saharsa, Bihar · 25.88, 86.60": the town where one is known, and the position as exactly as this reader sees it. */
 export function positionLine(report: Placed): string {
   const place = placeOf(report.location);
   if (place === undefined) return disasterTexts.noPlace;
-  return isExact(report)
-    ? disasterTexts.at(exactPosition(place, report.locationAccuracy))
-    : disasterTexts.about(degreesText(place.lat, place.lng, limits.publicPositionDecimals));
+  const near = report.near && nearLine(report.near);
+  if (isExact(report)) {
+    const exact = disasterTexts.at(exactPosition(place, report.locationAccuracy));
+    return near === undefined ? exact : `${near} · ${exact}`;
+  }
+  const degrees = degreesText(place.lat, place.lng, limits.publicPositionDecimals);
+  return near === undefined ? disasterTexts.about(degrees) : `${near} · ${degrees}`;
+}
+
+/** "Near Saharsa, Bihar", or "About 41 km from Saharsa, Bihar". */
+function nearLine(near: Near): string {
+  const town = isolated(townWords(near, countries()));
+  return isNear(near) ? disasterTexts.about(town) : disasterTexts.fromTown(kilometresText(near.km), town);
 }
 
 /** A position as it was sent, with the accuracy in metres that its phone named: only the digits that are known. */

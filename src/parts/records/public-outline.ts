@@ -8,7 +8,7 @@ import type { OutlineState } from './outline-from.ts';
  * helper's copy holds more.
  */
 export function publicOutline(report: ReportView): OutlineState {
-  const { _id, disasterType, status, displayStatus, reportedAt, resolvedAt, severity } = report;
+  const { _id, disasterType, status, displayStatus, reportedAt, resolvedAt, severity, near } = report;
   const place = placeOf(report.location);
   return {
     disaster: {
@@ -19,6 +19,7 @@ export function publicOutline(report: ReportView): OutlineState {
       reportedAt,
       ...(resolvedAt !== undefined && { resolvedAt }),
       ...(severity !== undefined && { severity }),
+      ...(near !== undefined && { near }),
       ...(place && { location: { lati: publicDegrees(place.lat), long: publicDegrees(place.lng) } }),
     },
   };

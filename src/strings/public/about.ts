@@ -34,4 +34,9 @@ export const aboutTexts = texts('aboutTexts', {
   whoTitle: 'Who runs it',
   more: 'Write to us',
   privacy: 'What happens to your data',
+  townsTitle: 'Names of towns',
+  towns:
+    'The names of towns come from GeoNames (geonames.org), which shares them under the Creative Commons licence CC BY 4.0. We kept only names, regions and positions, and rounded the positions.',
+  townsSource: 'GeoNames',
+  townsLicence: 'Licence CC BY 4.0',
 });

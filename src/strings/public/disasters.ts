@@ -12,6 +12,7 @@ export const disasterTexts = texts('disasterTexts', {
   reported: (time: string) => `Reported ${time}`,
   ended: (time: string) => `Resolved ${time}`,
   about: (position: string) => `Near ${position}`,
+  fromTown: (km: string, town: string) => `About ${km} from ${town}`,
   at: (position: string) => `Position ${position}`,
   /** A position and how exact it is: "25.59, 85.14, within about 9 km". */
   within: (position: string, distance: string) => `${position}, within about ${distance}`,
@@ -118,3 +119,6 @@ export function kilometresText(km: number): string {
 export function degreesText(lat: number, lng: number, decimals: number): string {
   return leftToRight(`${lat.toFixed(decimals)}, ${lng.toFixed(decimals)}`);
 }
+
+/** Names of countries in the reader's language. */
+export const countries = byLocale((code) => new Intl.DisplayNames(code, { type: 'region' }));

@@ -35,4 +35,9 @@ export const aboutTexts: Translated<typeof english.aboutTexts> = {
   whoTitle: 'من يشغّل الخدمة',
   more: 'مراسلتنا',
   privacy: 'ماذا يحدث لبياناتك',
+  townsTitle: 'أسماء البلدات',
+  towns:
+    'أسماء البلدات مأخوذة من GeoNames‏ (geonames.org) الذي يتيحها برخصة المشاع الإبداعي CC BY 4.0. أبقينا الأسماء والمناطق والمواقع فقط، وقرّبنا المواقع.',
+  townsSource: 'GeoNames',
+  townsLicence: 'رخصة CC BY 4.0',
 };

@@ -8,6 +8,7 @@ export const disasterTexts: Translated<typeof english.disasterTexts> = {
   reported: (time: string) => `تاريخ البلاغ: ${time}`,
   ended: (time: string) => `انتهت: ${time}`,
   about: (position: string) => `قرب ${position}`,
+  fromTown: (km: string, town: string) => `على بعد ${km} تقريبًا من ${town}`,
   at: (position: string) => `الموقع: ${position}`,
   within: (position: string, distance: string) => `${position}، ضمن ${distance} تقريبًا`,
   noPlace: 'الموقع غير معروف',

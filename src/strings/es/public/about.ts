@@ -36,4 +36,9 @@ export const aboutTexts: Translated<typeof english.aboutTexts> = {
   whoTitle: 'Quién lo administra',
   more: 'Escríbanos',
   privacy: 'Qué pasa con sus datos',
+  townsTitle: 'Nombres de localidades',
+  towns:
+    'Los nombres de las localidades vienen de GeoNames (geonames.org), que los comparte con la licencia Creative Commons CC BY 4.0. Solo usamos los nombres, las regiones y las ubicaciones, redondeadas.',
+  townsSource: 'GeoNames',
+  townsLicence: 'Licencia CC BY 4.0',
 };

@@ -8,6 +8,7 @@ export const disasterTexts: Translated<typeof english.disasterTexts> = {
   reported: (time: string) => `Reportado: ${time}`,
   ended: (time: string) => `Resuelto: ${time}`,
   about: (position: string) => `Cerca de ${position}`,
+  fromTown: (km: string, town: string) => `A unos ${km} de ${town}`,
   at: (position: string) => `Ubicación ${position}`,
   within: (position: string, distance: string) => `${position}, con un margen de unos ${distance}`,
   noPlace: 'Ubicación desconocida',

@@ -35,4 +35,9 @@ export const aboutTexts: Translated<typeof english.aboutTexts> = {
   whoTitle: 'इसे कौन चलाता है',
   more: 'हमें लिखें',
   privacy: 'आपकी जानकारी का क्या होता है',
+  townsTitle: 'शहरों के नाम',
+  towns:
+    'शहरों और कस्बों के नाम GeoNames (geonames.org) से लिए गए हैं, जो उन्हें Creative Commons के CC BY 4.0 लाइसेंस के तहत देता है। हमने सिर्फ़ नाम, राज्य और जगह रखी है, और जगह को पूर्णांकित किया है।',
+  townsSource: 'GeoNames',
+  townsLicence: 'CC BY 4.0 लाइसेंस',
 };

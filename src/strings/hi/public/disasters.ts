@@ -8,6 +8,7 @@ export const disasterTexts: Translated<typeof english.disasterTexts> = {
   reported: (time: string) => `रिपोर्ट का समय: ${time}`,
   ended: (time: string) => `समाप्त होने का समय: ${time}`,
   about: (position: string) => `${position} के पास`,
+  fromTown: (km: string, town: string) => `${town} से करीब ${km} दूर`,
   at: (position: string) => `लोकेशन ${position}`,
   within: (position: string, distance: string) => `${position}, करीब ${distance} के दायरे में`,
   noPlace: 'लोकेशन पता नहीं है',

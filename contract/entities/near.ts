@@ -1,0 +1,14 @@
+import * as v from 'valibot';
+
+/** The town that a place is near, as a server names it by the rounded position: no more exact than that is. */
+export const nearSchema = v.strictObject({
+  /** As the people there, or their maps, write it in Latin letters: it is translated into no language. */
+  name: v.string(),
+  /** State or province; absent where the country has none. */
+  region: v.optional(v.string()),
+  /** ISO 3166-1, two letters. */
+  country: v.string(),
+  /** Whole kilometres between the rounded position and the town's middle. */
+  km: v.number(),
+});
+export type Near = v.InferOutput<typeof nearSchema>;
