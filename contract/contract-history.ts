@@ -32,7 +32,10 @@ export const contractHistory: readonly ContractState[] = [
   },
   {
     number: 4,
-    hash: 'e0b49b0fc8f59e6cde253164cacd9af5daa4c3e71d22d7471fc321099b1034ca',
-    changes: ['A report’s members stand in the order of the product document wherever they are told; none is new.'],
+    hash: '6269de48bdf8da15ff97846d5f35600ebf5a834fbbf6be1e5b4c641f4745d6a2',
+    changes: [
+      'A report’s members stand in the order of the product document wherever they are told; none is new.',
+      'NGOs pack deliveries of what they took and say how they stand (`packDelivery`, `actOnDelivery`); they are listed (`listDeliveries`), told to whoever awaits them (`listAwaitedDeliveries`), and part of an account’s export.',
+    ],
   },
 ];

@@ -26,6 +26,8 @@ export const purposes = {
     'Alerts that went to you by SMS or e-mail because no push reached your phone and your profile asks for it: which, and what became of it. Your number or address, and the words of the alert, go to who brings it. With that wish your quiet hours are kept. Kept for a year, or until you delete the account; the hours until you take the wish back.',
   takings:
     'What your organization took of aid requests, when, and what became of it, so that nobody does what is being done already. Kept as long as the request and the account.',
+  deliveries:
+    'What your organization packed and brought of it, when, and whether its receiver confirmed it. Kept as long as the request and the account.',
   history: 'Who did what to which record, for two years, so that decisions can be accounted for. Holds no names.',
   reports:
     'Reports and aid requests belong to no account: they are sent without your name unless you write it into them.',

@@ -15,6 +15,8 @@ import { ownSteps } from '../../steps/own-steps.ts';
 import { alertsTo, consentOf, itemsSentBy } from '../../store/accounts/own-data.ts';
 import { sessionsOf } from '../../store/accounts/sessions.ts';
 import { texts } from '../../texts.ts';
+import { deliveryView } from '../../../contract/policies/delivery-view.ts';
+import { deliveriesOf } from '../../store/deliveries/deliveries.ts';
 import { ownTakings } from '../../aid/own-takings.ts';
 import { ownNgo } from '../../ngos/own-ngo.ts';
 import { ownCopy } from '../../volunteers/own-copy.ts';
@@ -53,6 +55,7 @@ export const answerExport = ofAccount(async ({ pool, clock, vault }, _request, r
     ...(await ownDevices(pool, id)),
     ...(await ownSteps(pool, id)),
     takings: await ownTakings(pool, id),
+    deliveries: (await deliveriesOf(pool, id)).map((delivery) => deliveryView('owner', delivery)),
     history: acts.map(({ at, ...act }) => ({ at: at.toISOString(), ...act })),
   };
   return reply.send({ success: true, data });

@@ -27,6 +27,8 @@ export const exportedTables = [
   'act_outcomes',
   'aid_takings',
   'aid_taken_lines',
+  'deliveries',
+  'delivery_lines',
   'acts',
   'daily_figures',
 ] as const;
@@ -78,12 +80,14 @@ export const referredTo: { readonly [Table in ExportedTable]?: readonly Parent[]
     { column: 'ngo_id', table: 'accounts' },
   ],
   aid_taken_lines: [{ column: 'taking_id', table: 'aid_takings' }],
+  deliveries: [{ column: 'taking_id', table: 'aid_takings' }],
+  delivery_lines: [{ column: 'delivery_id', table: 'deliveries' }],
 };
 
 /**
  * Of a table whose rows are not erased by just any receipt of their id, the call of the one that does: anybody may send an item under
  * the id of somebody's account, or of a certificate, and its erasure must not reach that. A certificate goes with its account alone; so
- * does what an NGO took of an aid request, or with the request, and not with the account of the admin who gave it.
+ * does what an NGO took of an aid request, with its deliveries, or with the request, and not with the account of the admin who gave it.
  */
 const erasingCalls: { readonly [Table in ExportedTable]?: string } = {
   accounts: DELETION,
@@ -95,6 +99,8 @@ const erasingCalls: { readonly [Table in ExportedTable]?: string } = {
   certificates: DELETION,
   aid_takings: DELETION,
   aid_taken_lines: DELETION,
+  deliveries: DELETION,
+  delivery_lines: DELETION,
 };
 
 /** SQL: the receipt by which a row of this table is erased. */

@@ -22,6 +22,7 @@ import { endedAddresses } from '../migrations/0020-ended-addresses.ts';
 import { visibleAddresses } from '../migrations/0023-visible-addresses.ts';
 import { claimedAlerts } from '../migrations/0021-claimed-alerts.ts';
 import { ngoChanges } from '../migrations/0025-ngo-changes.ts';
+import { deliveries } from '../migrations/0026-deliveries.ts';
 import { readAgain } from '../migrations/0024-read-again.ts';
 
 /** In order, never renamed: the database remembers these names. */
@@ -49,6 +50,7 @@ const migrations: Record<string, Migration> = {
   '0023-visible-addresses': visibleAddresses,
   '0024-read-again': readAgain,
   '0025-ngo-changes': ngoChanges,
+  '0026-deliveries': deliveries,
 };
 
 /** The newest of them: the form that a database has after `migrate`. */
