@@ -72,7 +72,7 @@ export function volunteerTabAddress(tab: VolunteerTab): string {
 }
 
 /** The parts of the NGO's dashboard. */
-export const ngoTabs = ['profile', 'disasters'] as const;
+export const ngoTabs = ['profile', 'disasters', 'deliveries'] as const;
 export type NgoTab = (typeof ngoTabs)[number];
 
 export function ngoTabAddress(tab: NgoTab): string {

@@ -2,6 +2,7 @@
 export const ACCOUNT_KEY = 'account';
 export const DESK_KEY = 'desk';
 export const NGO_KEY = 'ngo';
+export const DELIVERIES_KEY = 'deliveries';
 export const CONTACTS_KEY = 'disaster-contacts';
 export const NOTES_KEY = 'volunteer-notes';
 export const PROFILE_DRAFT_KEY = 'profile-draft';
@@ -22,6 +23,7 @@ export const ownSettings = [
   ACCOUNT_KEY,
   DESK_KEY,
   NGO_KEY,
+  DELIVERIES_KEY,
   CONTACTS_KEY,
   NOTES_KEY,
   PROFILE_DRAFT_KEY,

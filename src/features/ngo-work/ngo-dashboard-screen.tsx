@@ -19,8 +19,11 @@ import type { IconName } from '../../ui/icon.tsx';
 const NgoProfileTab = lazy(() =>
   loadUntilThere(async () => ({ default: (await import('./ngo-profile-tab.tsx')).NgoProfileTab })),
 );
+const Deliveries = lazy(() =>
+  loadUntilThere(async () => ({ default: (await import('./deliveries/deliveries.tsx')).Deliveries })),
+);
 
-const icons: Readonly<Record<NgoTab, IconName>> = { profile: 'edit', disasters: 'report' };
+const icons: Readonly<Record<NgoTab, IconName>> = { profile: 'edit', disasters: 'report', deliveries: 'aid' };
 
 interface NgoDashboardProps {
   /** How the account stands. */
@@ -46,7 +49,9 @@ export default function NgoDashboardScreen({ news, disasters }: NgoDashboardProp
             {ngoTabLabels[tab]}
           </h2>
           <Suspense key={tab} fallback={<Skeleton label={appTexts.loading} />}>
-            {tab === 'profile' ? <NgoProfileTab /> : disasters}
+            {tab === 'profile' && <NgoProfileTab />}
+            {tab === 'disasters' && disasters}
+            {tab === 'deliveries' && <Deliveries />}
           </Suspense>
         </section>
       </div>

@@ -12,6 +12,7 @@ import * as callFailures from './accounts/call-failures.ts';
 import * as contractProblems from './forms/contract-problems.ts';
 import * as manifest from './manifest.ts';
 import * as page from './page.ts';
+import * as deliveries from './public/deliveries.ts';
 import * as ngoDashboard from './public/ngo-dashboard.ts';
 import * as ngoMessages from './public/ngo-messages.ts';
 import * as ngoProfile from './public/ngo-profile.ts';
@@ -31,6 +32,7 @@ export const pack: Pack = {
   ...contractProblems,
   ...manifest,
   ...page,
+  ...deliveries,
   ...ngoDashboard,
   ...ngoMessages,
   ...ngoProfile,

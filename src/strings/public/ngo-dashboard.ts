@@ -9,4 +9,5 @@ export const ngoDashboardTexts = texts('ngoDashboardTexts', {
 export const ngoTabLabels = texts('ngoTabLabels', {
   profile: 'NGO Profile',
   disasters: 'Active disasters',
+  deliveries: 'Deliveries',
 });

@@ -9,4 +9,5 @@ export const ngoDashboardTexts: Translated<typeof english.ngoDashboardTexts> = {
 export const ngoTabLabels: Translated<typeof english.ngoTabLabels> = {
   profile: 'ملف المنظمة',
   disasters: 'الكوارث النشطة',
+  deliveries: 'عمليات التسليم',
 };

@@ -9,4 +9,5 @@ export const ngoDashboardTexts: Translated<typeof english.ngoDashboardTexts> = {
 export const ngoTabLabels: Translated<typeof english.ngoTabLabels> = {
   profile: 'Perfil de la ONG',
   disasters: 'Desastres activos',
+  deliveries: 'Entregas',
 };

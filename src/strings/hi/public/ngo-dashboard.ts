@@ -9,4 +9,5 @@ export const ngoDashboardTexts: Translated<typeof english.ngoDashboardTexts> = {
 export const ngoTabLabels: Translated<typeof english.ngoTabLabels> = {
   profile: 'एनजीओ प्रोफ़ाइल',
   disasters: 'सक्रिय आपदाएँ',
+  deliveries: 'डिलीवरी',
 };
