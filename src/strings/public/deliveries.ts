@@ -40,7 +40,8 @@ export const deliveryWhyTexts = texts<Readonly<Record<DeliveryWhy, string>>>('de
 
 /** Deliveries of an NGO, on its dashboard and beside the aid request for admins. */
 export const deliveryTexts = texts('deliveryTexts', {
-  title: 'Deliveries',
+  ready: 'Ready to pack',
+  packFor: (name: string) => `Pack a delivery: ${name}`,
   underWay: 'Under way',
   over: 'Finished',
   none: 'No deliveries yet',
@@ -49,7 +50,6 @@ export const deliveryTexts = texts('deliveryTexts', {
   refresh: 'Refresh',
   loading: 'Loading your deliveries…',
   forWhom: (name: string) => `Delivery for ${name}`,
-  status: 'Status',
   expected: 'Expected',
   packedAt: 'Packed',
   departedAt: 'Left',
@@ -62,7 +62,6 @@ export const deliveryTexts = texts('deliveryTexts', {
   needs: 'In this delivery',
   came: (what: string) => `Delivered so far: ${what}`,
   waits: 'Not sent yet',
-  waitsBody: 'Saved on this phone. We’ll send it when you’re back online.',
   needsYou: 'Not accepted. See what to do in your outbox.',
   outbox: 'Open outbox',
   confirmed: 'Confirmed by the receiver',

@@ -11,6 +11,7 @@ import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import styles from './deliveries.module.css';
 import { DeliveryCard, type DeliveryQuestion } from './delivery-card.tsx';
 import { DeliveryDialog } from './delivery-dialog.tsx';
+import { ReadyToPack } from './ready-to-pack.tsx';
 import { useDeliveryAct } from './use-delivery-act.ts';
 
 /** All deliveries of the signed-in NGO, from this phone's copy, with what it did since. */
@@ -46,6 +47,7 @@ export function Deliveries() {
       )}
       {!isKnown &&
         (isRefreshing ? <Skeleton label={deliveryTexts.loading} lines={6} /> : <p>{deliveryTexts.noCopy}</p>)}
+      <ReadyToPack underWay={underWay} />
       <Section title={deliveryTexts.underWay} deliveries={underWay} {...list} />
       <Section title={deliveryTexts.over} deliveries={over} {...list} />
       <Button onClick={refresh} disabled={isRefreshing}>

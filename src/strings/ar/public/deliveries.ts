@@ -30,7 +30,8 @@ export const deliveryWhyTexts: Translated<typeof english.deliveryWhyTexts> = {
 };
 
 export const deliveryTexts: Translated<typeof english.deliveryTexts> = {
-  title: 'عمليات التسليم',
+  ready: 'جاهز للتجهيز',
+  packFor: (name) => `تجهيز عملية تسليم: ${name}`,
   underWay: 'جارية',
   over: 'منتهية',
   none: 'لا توجد عمليات تسليم بعد',
@@ -39,7 +40,6 @@ export const deliveryTexts: Translated<typeof english.deliveryTexts> = {
   refresh: 'تحديث',
   loading: 'جارٍ تحميل عمليات التسليم…',
   forWhom: (name) => `تسليم إلى ${name}`,
-  status: 'الحالة',
   expected: 'موعد الوصول المتوقع',
   packedAt: 'جُهِّزت',
   departedAt: 'انطلقت',
@@ -52,7 +52,6 @@ export const deliveryTexts: Translated<typeof english.deliveryTexts> = {
   needs: 'في هذا التسليم',
   came: (what) => `سُلِّم حتى الآن: ${what}`,
   waits: 'لم يُرسَل بعد',
-  waitsBody: 'محفوظ على هذا الهاتف. سنرسله عند عودة الشبكة.',
   needsYou: 'لم يُقبل. اطّلع على المطلوب في صندوق الصادر.',
   outbox: 'فتح صندوق الصادر',
   confirmed: 'أكّده المستلِم',

@@ -30,7 +30,8 @@ export const deliveryWhyTexts: Translated<typeof english.deliveryWhyTexts> = {
 };
 
 export const deliveryTexts: Translated<typeof english.deliveryTexts> = {
-  title: 'Entregas',
+  ready: 'Por preparar',
+  packFor: (name) => `Preparar una entrega: ${name}`,
   underWay: 'En curso',
   over: 'Terminadas',
   none: 'Todavía no hay entregas',
@@ -39,7 +40,6 @@ export const deliveryTexts: Translated<typeof english.deliveryTexts> = {
   refresh: 'Actualizar',
   loading: 'Cargando sus entregas…',
   forWhom: (name) => `Entrega para ${name}`,
-  status: 'Estado',
   expected: 'Prevista',
   packedAt: 'Preparada',
   departedAt: 'Salió',
@@ -52,7 +52,6 @@ export const deliveryTexts: Translated<typeof english.deliveryTexts> = {
   needs: 'En esta entrega',
   came: (what) => `Entregado hasta ahora: ${what}`,
   waits: 'Sin enviar',
-  waitsBody: 'Guardado en este teléfono. Lo enviaremos cuando vuelva la conexión.',
   needsYou: 'No se aceptó. Vea qué hacer en su bandeja de salida.',
   outbox: 'Abrir la bandeja de salida',
   confirmed: 'Confirmada por quien la recibió',

@@ -30,7 +30,8 @@ export const deliveryWhyTexts: Translated<typeof english.deliveryWhyTexts> = {
 };
 
 export const deliveryTexts: Translated<typeof english.deliveryTexts> = {
-  title: 'डिलीवरी',
+  ready: 'पैक करने के लिए',
+  packFor: (name) => `डिलीवरी पैक करें: ${name}`,
   underWay: 'जारी',
   over: 'पूरी हुईं',
   none: 'अभी कोई डिलीवरी नहीं',
@@ -39,7 +40,6 @@ export const deliveryTexts: Translated<typeof english.deliveryTexts> = {
   refresh: 'ताज़ा करें',
   loading: 'आपकी डिलीवरी लोड हो रही हैं…',
   forWhom: (name) => `डिलीवरी किसके लिए ${name}`,
-  status: 'स्थिति',
   expected: 'कब तक',
   packedAt: 'पैक की गई',
   departedAt: 'रवाना हुई',
@@ -52,7 +52,6 @@ export const deliveryTexts: Translated<typeof english.deliveryTexts> = {
   needs: 'इस डिलीवरी में',
   came: (what) => `अब तक पहुँचा: ${what}`,
   waits: 'अभी नहीं भेजा गया',
-  waitsBody: 'इस फ़ोन पर सहेजा गया। नेटवर्क आते ही हम भेज देंगे।',
   needsYou: 'स्वीकार नहीं हुआ। क्या करना है, आउटबॉक्स में देखें।',
   outbox: 'आउटबॉक्स खोलें',
   confirmed: 'पाने वाले ने पुष्टि की',
