@@ -62,6 +62,15 @@ export async function ownDeliveries(): Promise<OwnDeliveries> {
   };
 }
 
+/** Needs of a taking that go with a delivery or came whole with one: there is nothing of them to be packed, whatever the copy of the request says. */
+export function packedLines(
+  { underWay, over }: Pick<OwnDeliveries, 'underWay' | 'over'>,
+  takingId: string,
+): Set<number> {
+  const items = [...underWay, ...over].filter((delivery) => delivery.takingId === takingId).flatMap((one) => one.items);
+  return new Set(items.flatMap(({ line, state }) => (state === 'under-way' || state === 'delivered' ? [line] : [])));
+}
+
 /** The requests that this phone packed something for, where it has them. */
 async function requestsOf(acts: readonly ActItem[]): Promise<ReadonlyMap<string, AidView>> {
   const ids = acts.filter(({ what }) => what === 'packDelivery').map(({ about }) => about);

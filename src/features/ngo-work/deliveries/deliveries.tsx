@@ -47,7 +47,7 @@ export function Deliveries() {
       )}
       {!isKnown &&
         (isRefreshing ? <Skeleton label={deliveryTexts.loading} lines={6} /> : <p>{deliveryTexts.noCopy}</p>)}
-      <ReadyToPack underWay={underWay} />
+      <ReadyToPack own={state} />
       <Section title={deliveryTexts.underWay} deliveries={underWay} {...list} />
       <Section title={deliveryTexts.over} deliveries={over} {...list} />
       <Button onClick={refresh} disabled={isRefreshing}>

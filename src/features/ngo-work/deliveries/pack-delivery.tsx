@@ -3,6 +3,7 @@ import { systemClock } from '../../../../contract/base/clock.ts';
 import { hasVisibleText } from '../../../../contract/base/text.ts';
 import { deliveryPriorities, type DeliveryPriority } from '../../../../contract/enumerations.ts';
 import { limits } from '../../../../contract/limits.ts';
+import { packedLines } from '../../../data/queries/ngos/own-deliveries.ts';
 import { useOwnDeliveries } from '../../../hooks/lists/use-own-deliveries.ts';
 import { formTexts } from '../../../strings/forms/form.ts';
 import { isolated } from '../../../strings/isolate.ts';
@@ -37,16 +38,13 @@ const DAY_MS = 86_400_000;
 /** Packs a delivery of what the NGO took of one request: on this phone, with or without a network. */
 export function PackDelivery({ aidId, takingId, lines, onClose }: PackDeliveryProps) {
   const own = useOwnDeliveries();
-  const underWay = own?.underWay
-    .filter((delivery) => delivery.aidId === aidId)
-    .flatMap(({ items }) => items)
-    .flatMap(({ line, state }) => (state === 'under-way' ? [line] : []));
+  const packed = own && packedLines(own, takingId);
   return (
     <Sheet title={deliveryTexts.pack} close={deliveryTexts.close} onClose={onClose}>
-      {underWay === undefined ? (
+      {packed === undefined ? (
         <Skeleton label={deliveryTexts.loading} lines={4} />
       ) : (
-        <PackForm {...{ aidId, takingId, onClose }} lines={lines.filter(({ line }) => !underWay.includes(line))} />
+        <PackForm {...{ aidId, takingId, onClose }} lines={lines.filter(({ line }) => !packed.has(line))} />
       )}
     </Sheet>
   );

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import type { OwnDelivery } from '../../../data/queries/ngos/own-deliveries.ts';
+import { packedLines, type OwnDeliveries } from '../../../data/queries/ngos/own-deliveries.ts';
 import { takenAid, type TakenAid } from '../../../data/queries/ngos/taken-aid.ts';
 import { useListCopy } from '../../../hooks/lists/use-list-copy.ts';
 import { usePerson } from '../../../hooks/shared/use-person.ts';
@@ -18,14 +18,15 @@ import { PackDelivery } from './pack-delivery.tsx';
 const LISTS = ['aid'] as const;
 
 /** What the NGO has in hand and no delivery has yet, request by request. */
-export function ReadyToPack({ underWay }: { underWay: readonly OwnDelivery[] }) {
+export function ReadyToPack({ own }: { own: Pick<OwnDeliveries, 'underWay' | 'over'> }) {
   const account = usePerson()?.id;
   const id = useId();
   useListCopy(LISTS);
   const taken = useQuery(takenAid, [account]) ?? [];
   const [packing, setPacking] = useState<TakenAid>();
   const ready = taken.flatMap((one) => {
-    const needs = one.needs.filter(({ line }) => !isPacked(underWay, one.aidId, line));
+    const packed = packedLines(own, one.takingId);
+    const needs = one.needs.filter(({ line }) => !packed.has(line));
     return needs.length === 0 ? [] : [{ ...one, needs }];
   });
   return (
@@ -77,12 +78,5 @@ function ReadyCard({ taken, onPack }: { taken: TakenAid; onPack(): void }) {
         </Button>
       </CardActions>
     </Card>
-  );
-}
-
-function isPacked(underWay: readonly OwnDelivery[], aidId: string, line: number): boolean {
-  return underWay.some(
-    (delivery) =>
-      delivery.aidId === aidId && delivery.items.some((item) => item.line === line && item.state === 'under-way'),
   );
 }
