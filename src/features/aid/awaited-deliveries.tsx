@@ -9,10 +9,10 @@ import styles from './awaited-deliveries.module.css';
 export function AwaitedDeliveries({ id }: { id: string }) {
   const awaited = useAwaitedDeliveries(id);
   if (awaited === undefined) return null;
-  return awaited.deliveries.map(({ _id, code = '', expectedDelivery, assignedNGO, carrier, items }) => (
+  return awaited.deliveries.map(({ _id, status, code = '', expectedDelivery, assignedNGO, carrier, items }) => (
     <section key={_id} className={styles['delivery']} aria-labelledby={`awaited-${_id}`}>
       <h2 id={`awaited-${_id}`} className={styles['title']}>
-        {awaitedTexts.title}
+        {status === 'pending' ? awaitedTexts.packed : awaitedTexts.title}
       </h2>
       <p>{awaitedTexts.lead}</p>
       <p className={styles['code']}>
