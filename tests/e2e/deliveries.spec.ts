@@ -138,6 +138,7 @@ test('an NGO packs and hands over without a network; the receiver’s code confi
   // What the admin sees of it.
   const desk = await onlinePhone.open(`/login?next=${encodeURIComponent('/admin-dashboard?tab=aid')}`);
   await logIn(desk, OMAR);
+  await desk.getByRole('button', { name: /^Fulfilled/ }).click();
   await desk
     .locator(`article[data-aid="${aidId}"]`)
     .getByRole('button', { name: /^View Details/ })
