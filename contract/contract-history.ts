@@ -38,6 +38,7 @@ export const contractHistory: readonly ContractState[] = [
       'A report and an aid request may say within how many metres their phone knew its position (`locationAccuracy`).',
       'Volunteers report blocked roads (`reportRoadBlock`, or `roadBlocked` in a report), admins confirm and lift them (`actOnRoadBlock`), `listRoadBlocks` tells of them, and the live news has the topic `roads`.',
       'An open report may name the town that its rounded position is near (`near`).',
+      'NGOs pack deliveries of what they took and say how they stand (`packDelivery`, `actOnDelivery`); they are listed (`listDeliveries`), told to whoever awaits them (`listAwaitedDeliveries`), and part of an account’s export.',
     ],
   },
 ];

@@ -129,6 +129,24 @@ export type RoadBlockKind = (typeof roadBlockKinds)[number];
 /** Where a road block stands. Nobody writes `expired`: it is one that nobody has reported or confirmed for too long. */
 export const roadBlockStates = ['reported', 'confirmed', 'lifted', 'expired'] as const;
 export type RoadBlockState = (typeof roadBlockStates)[number];
+/** Section 3: how a delivery of an NGO to somebody who asked for aid stands. The first two are under way. */
+export const deliveryStatuses = ['pending', 'in_transit', 'delivered', 'canceled'] as const;
+export type DeliveryStatus = (typeof deliveryStatuses)[number];
+
+/** Section 3: how urgent its NGO holds it to be. */
+export const deliveryPriorities = ['Critical', 'High', 'Medium', 'Low'] as const;
+export type DeliveryPriority = (typeof deliveryPriorities)[number];
+
+/** What became of a need in a delivery. `dropped`: it does not go with it any more, or the delivery was canceled. */
+export const deliveryLineStates = ['under-way', 'delivered', 'part', 'dropped'] as const;
+export type DeliveryLineState = (typeof deliveryLineStates)[number];
+
+/**
+ * Why a delivery was canceled. `ngo`: its NGO canceled it, and says why · `handed-back`: the NGO gave the needs back · `fulfilled`: they
+ * were met otherwise · `closed`: the request was closed · `role`: the account may not act as an NGO any more.
+ */
+export const deliveryWhys = ['ngo', 'handed-back', 'fulfilled', 'closed', 'role'] as const;
+export type DeliveryWhy = (typeof deliveryWhys)[number];
 
 /** What a follower of the live news is told of: that something of this kind has changed, never what. */
 export const newsTopics = ['reports', 'aid', 'ngos', 'accounts', 'messages', 'work', 'roads'] as const;

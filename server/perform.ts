@@ -1,6 +1,8 @@
 import type { PerformedCall } from '../contract/calls/queued.ts';
 import { actOnAccount } from './accounts/act-on-account.ts';
 import { actOnAid } from './aid/act-on-aid.ts';
+import { actOnDelivery } from './deliveries/act-on-delivery.ts';
+import { packDelivery } from './deliveries/pack-delivery.ts';
 import { actOnReport } from './reports/act-on-report.ts';
 import { alertVolunteers } from './alerts/alert-volunteers.ts';
 import { markMessage } from './messages/mark-message.ts';
@@ -21,6 +23,8 @@ const performs: { readonly [Call in PerformedCall]: Perform<Call> } = {
   learnModule,
   actOnReport,
   actOnAid,
+  packDelivery,
+  actOnDelivery,
   actOnAccount,
   markMessage,
   alertVolunteers,

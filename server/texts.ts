@@ -1,4 +1,11 @@
-import type { AccountStatus, AidStatus, DisplayStatus, Role, WorkState } from '../contract/enumerations.ts';
+import type {
+  AccountStatus,
+  AidStatus,
+  DeliveryStatus,
+  DisplayStatus,
+  Role,
+  WorkState,
+} from '../contract/enumerations.ts';
 import { actLimits } from '../contract/act-limits.ts';
 import { limits } from '../contract/limits.ts';
 import type { NeedStatus } from '../contract/policies/aid-states.ts';
@@ -189,6 +196,12 @@ export const texts = {
   reportReleased: 'The report stands beside all others now.',
   noSuchAid: 'No such aid request.',
   noSuchTaking: 'Nothing of this request was taken under this id.',
+  noSuchDelivery: 'No such delivery.',
+  isUnderWay: 'One of these needs is in a delivery already. Nothing was packed.',
+  deliveredWrongCode: 'Delivered. The code was not right, so it is not confirmed.',
+  wrongCodeLater: 'The code is not right. The delivery stays as it is: delivered, not confirmed.',
+  deliveryStands: (status: DeliveryStatus) =>
+    `This delivery is ${status.replace('_', ' ')}. That cannot be done to it now.`,
   needOfThisRequest: 'a need of this request',
   onlyOfPart: 'only where a part has come',
   somebody: SOMEBODY,

@@ -71,8 +71,8 @@ export function volunteerTabAddress(tab: VolunteerTab): string {
   return `${routes.volunteerDashboard}?tab=${tab}`;
 }
 
-/** The parts of the NGO's dashboard (section 2), and the disasters. */
-export const ngoTabs = ['profile', 'notifications', 'work', 'disasters'] as const;
+/** The parts of the NGO's dashboard (section 2), with its deliveries and the disasters. */
+export const ngoTabs = ['profile', 'notifications', 'deliveries', 'work', 'disasters'] as const;
 export type NgoTab = (typeof ngoTabs)[number];
 
 export function ngoTabAddress(tab: NgoTab): string {

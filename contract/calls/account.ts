@@ -9,6 +9,7 @@ import {
   sessionSchema,
   signedInSchema,
 } from '../entities/account.ts';
+import { deliveryViewSchema } from '../entities/delivery.ts';
 import { idSchema } from '../entities/fields.ts';
 import { alertWishesSchema } from '../entities/device.ts';
 import { ngoViewSchema } from '../entities/ngo.ts';
@@ -163,6 +164,8 @@ export const exportAccount = defineCall({
         ),
         /** That it reported, oldest first, however they stand. */
         roadBlocks: v.optional(v.array(roadBlockViewSchema)),
+        /** What it packed and brought as an NGO, oldest first. */
+        deliveries: v.optional(v.array(deliveryViewSchema)),
         /** Acts of the account and about it. */
         history: v.array(
           v.strictObject({ at: v.string(), action: v.string(), detail: v.record(v.string(), v.unknown()) }),

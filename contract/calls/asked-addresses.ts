@@ -33,6 +33,8 @@ export const askedAddresses = {
   sendNewsletter: { method: 'POST', path: '/api/newsletter/send' },
   leaveNewsletter: { method: 'POST', path: '/api/newsletter/leave' },
   saveVolunteerProfile: { method: 'POST', path: queuedCalls.saveVolunteerProfile.path },
+  listDeliveries: { method: 'GET', path: '/api/deliveries' },
+  listAwaitedDeliveries: { method: 'POST', path: '/api/deliveries/awaited' },
   getNgo: { method: 'POST', path: '/api/ngos/getngo' },
   getNgoWork: { method: 'GET', path: '/api/ngos/work' },
   getDisaster: disasterAddress,

@@ -7,6 +7,7 @@ import type { Call } from './define-call.ts';
 import { noteAlert } from './devices.ts';
 import { saveNgoProfile } from './ngos.ts';
 import { subscribeNewsletter } from './newsletter.ts';
+import { actOnDelivery, packDelivery } from './deliveries.ts';
 import type { ActionCall, QueuedCallName } from './queued.ts';
 import { reportDisaster } from './reports.ts';
 import { actOnRoadBlock, reportRoadBlock } from './roads.ts';
@@ -25,6 +26,8 @@ export const queuedTable = {
   learnModule,
   actOnReport,
   actOnAid,
+  packDelivery,
+  actOnDelivery,
   actOnAccount,
   markMessage,
   alertVolunteers,

@@ -18,6 +18,7 @@ import { decideApproval, findAccounts, issueResetLink, listApprovals, readAudit 
 import { listChanges } from './changes.ts';
 import type { Call } from './define-call.ts';
 import { getCertificate, getCertificatePdf, issueCertificate } from './certificates.ts';
+import { listAwaitedDeliveries, listDeliveries } from './deliveries.ts';
 import { followOwn, forgetDevice, placeDevice, saveDevice } from './devices.ts';
 import { getFigures } from './figures.ts';
 import { getNgo, getNgoWork, listNgos } from './ngos.ts';
@@ -52,6 +53,8 @@ export const calls: readonly Call[] = [
   updateReport,
   resolveReport,
   listAid,
+  listDeliveries,
+  listAwaitedDeliveries,
   listNgos,
   getNgo,
   getNgoWork,

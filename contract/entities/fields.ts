@@ -79,6 +79,14 @@ export const isoTimeSchema = v.pipe(
   v.check(isCalendarDate, 'a day that exists'),
 );
 
+/** A day of the calendar, without a time. */
+export const daySchema = v.pipe(
+  v.string('a day'),
+  v.maxLength(10, 'a day'),
+  v.regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, 'a day'),
+  v.check(isCalendarDate, 'a day that exists'),
+);
+
 function isCalendarDate(text: string): boolean {
   const [year, month, day] = text.slice(0, 10).split('-').map(Number);
   if (year === undefined || month === undefined || day === undefined) return false;

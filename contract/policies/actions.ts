@@ -19,6 +19,8 @@ export const actions = {
   'decide-reports': isAdmin,
   /** Admins everything; an NGO what it takes and has taken: the server looks at each act. */
   'act-on-aid': (person) => ['admin', 'ngo'].includes(activeRole(person) ?? ''),
+  /** Packs and brings what it has in hand. */
+  'deliver-aid': (person) => activeRole(person) === 'ngo',
   'see-overview': isAdmin,
   'find-records': isAdmin,
   /** That something changed, never what: what it is they ask for as who they are. */

@@ -1,11 +1,13 @@
 import { is } from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { aidViewSchema, type AidBody } from '../entities/aid-request.ts';
+import { deliveryViewSchema } from '../entities/delivery.ts';
 import { reportViewSchema, type Campaign, type ReportBody } from '../entities/report.ts';
 import { certificateSchema, volunteerViewSchema } from '../entities/volunteer.ts';
 import { roadBlockViewSchema } from '../entities/road-block.ts';
 import { accountStatuses, roles, type RoadBlockState } from '../enumerations.ts';
 import { aidView, newRequirements, type AidRecord } from './aid-view.ts';
+import { deliveryView, type DeliveryRecord } from './delivery-view.ts';
 import { displayStatusOf } from './display-status.ts';
 import { certificateView, type CertificateRecord } from './certificate-view.ts';
 import { reportView, reportViewAlone, showsContact, type ReportRecord } from './report-view.ts';
@@ -55,6 +57,15 @@ aidRequest
   admin     _id disasterType requirements deadline status createdAt position location description locationAccuracy name contactNumber lane writtenAt photosToFollow supersedes takings
   reporter  _id disasterType requirements deadline status createdAt position location description locationAccuracy name contactNumber writtenAt photosToFollow supersedes takings
   owner     _id disasterType requirements deadline status createdAt position location description locationAccuracy name contactNumber writtenAt photosToFollow supersedes takings
+delivery
+  nobody    _id status date departedAt endedAt expectedDelivery assignedNGO priority [disaster] [items] [position]
+  pending   _id status date departedAt endedAt expectedDelivery assignedNGO priority [disaster] [items] [position]
+  volunteer _id status date departedAt endedAt expectedDelivery assignedNGO priority [disaster] [items] [position]
+  ngo       _id status date departedAt endedAt expectedDelivery assignedNGO priority [disaster] [items] [position]
+  taker     _id status date departedAt endedAt expectedDelivery assignedNGO priority disaster items position aidId takingId carrier confirmed note why reason location requester contact
+  admin     _id status date departedAt endedAt expectedDelivery assignedNGO priority disaster items position aidId takingId carrier confirmed note why reason location requester contact
+  reporter  _id status date departedAt endedAt expectedDelivery assignedNGO priority disaster items position aidId location carrier code
+  owner     _id status date departedAt endedAt expectedDelivery assignedNGO priority disaster items [position] aidId takingId carrier confirmed note why reason
 approvedNgo
   nobody    _id organizationName registrationNumber address city website contactNumber focusAreas type scope area image description longDescription status createdAt
   pending   _id organizationName registrationNumber address city website contactNumber focusAreas type scope area image description longDescription status createdAt
@@ -392,6 +403,48 @@ const volunteerRecord: VolunteerRecord = {
   smsAlerts: true,
   emailAlerts: false,
 };
+
+const deliveryRecord: DeliveryRecord = {
+  id,
+  aidId: id,
+  takingId: id,
+  asked: aidBody,
+  status: 'canceled',
+  priority: 'High',
+  expectedDay: '2026-01-04',
+  packedAt: '2026-01-02T00:00:00.000Z',
+  departedAt: '2026-01-02T01:00:00.000Z',
+  endedAt: '2026-01-02T02:00:00.000Z',
+  assignedNGO: { _id: id, name: 'NGO' },
+  items: [{ line: 0, type: 'insulin for Asha', quantity: '2 Sharma', items: 'a box for Asha', state: 'under-way' }],
+  carrier: 'CARRIER',
+  isConfirmed: false,
+  note: 'NOTE',
+  why: 'ngo',
+  reason: 'REASON',
+  code: 'AAAAAA',
+};
+const inPartOfDelivery: Record<string, unknown> = {
+  disaster: 'other',
+  items: [{ line: 0, type: 'other', state: 'under-way' }],
+  position: { lati: 12.97, long: 77.59 },
+};
+
+describe('S05 a delivery', () => {
+  it.each(cellsOf('delivery'))('is shown to $viewer as the table says', (cell) => {
+    const view = deliveryView(cell.viewer, deliveryRecord);
+    expect(Object.keys(view).toSorted()).toEqual(members(cell));
+    expect(is(deliveryViewSchema, view)).toBe(true);
+    const wholeView: Record<string, unknown> = {
+      ...deliveryView('admin', deliveryRecord),
+      ...deliveryView('reporter', deliveryRecord),
+    };
+    for (const member of Object.keys(view)) {
+      const expected = cell.inPart.includes(member) ? inPartOfDelivery[member] : wholeView[member];
+      expect({ [member]: (view as Record<string, unknown>)[member] }).toEqual({ [member]: expected });
+    }
+  });
+});
 
 describe('S05 a volunteer and their certificate', () => {
   it.each(cellsOf('certificatePaper'))('the paper is shown to $viewer as the table says', (cell) => {

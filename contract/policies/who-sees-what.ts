@@ -1,4 +1,5 @@
 import type { AidView } from '../entities/aid-request.ts';
+import type { DeliveryView } from '../entities/delivery.ts';
 import type { MessageView } from '../entities/contact-message.ts';
 import type { Certificate } from '../entities/volunteer.ts';
 import { aidCircles, aidFields, reportCircles, reportFields } from '../entities/record-fields.ts';
@@ -51,6 +52,24 @@ const aidAll = {
   ...aidPublic,
   ...whole('position', 'takings', 'writtenAt', 'photosToFollow', 'supersedes'),
   ...aidSight('own'),
+} as const;
+
+const deliveryPublic = {
+  ...whole('_id', 'status', 'date', 'departedAt', 'endedAt', 'expectedDelivery', 'assignedNGO', 'priority'),
+  disaster: 'masked',
+  items: 'masked',
+  position: 'rounded',
+} as const;
+/** Its NGO's own, once it is over: how to reach whoever asked is not among it any more. */
+const deliveryOwn = {
+  ...deliveryPublic,
+  ...whole('aidId', 'takingId', 'disaster', 'items', 'carrier', 'confirmed', 'note', 'why', 'reason'),
+} as const;
+const deliveryAll = { ...deliveryOwn, ...whole('position', 'location', 'requester', 'contact') } as const;
+/** To whom it comes: the code is for them alone. */
+const deliveryAwaited = {
+  ...deliveryPublic,
+  ...whole('aidId', 'disaster', 'items', 'position', 'location', 'carrier', 'code'),
 } as const;
 
 const ngoPublic = whole(
@@ -142,6 +161,18 @@ export const whoSeesWhat = {
     admin: { ...aidAll, lane: 'whole' },
     reporter: aidAll,
     owner: aidAll,
+  },
+  delivery: {
+    nobody: deliveryPublic,
+    pending: deliveryPublic,
+    volunteer: deliveryPublic,
+    ngo: deliveryPublic,
+    /** Its NGO while it is under way. */
+    taker: deliveryAll,
+    admin: deliveryAll,
+    reporter: deliveryAwaited,
+    /** Its NGO afterwards. */
+    owner: deliveryOwn,
   },
   approvedNgo: {
     nobody: ngoPublic,
@@ -266,6 +297,7 @@ export const whoSeesWhat = {
   openReport: Row<keyof ReportView>;
   openReportContact: Row<keyof ReportView>;
   aidRequest: Row<keyof AidView>;
+  delivery: Row<keyof DeliveryView>;
   contactMessage: Row<keyof MessageView>;
   certificatePaper: Row<keyof Certificate>;
   confirmedRoadBlock: Row<keyof RoadBlockView>;

@@ -28,6 +28,8 @@ export const purposes = {
     'What your organization took of aid requests, when, and what became of it, so that nobody does what is being done already. Kept as long as the request and the account.',
   roadBlocks:
     'Blocked roads that you reported, and where, so that nobody drives into them. Volunteers and administrators see them, and everybody once they are confirmed; none of them sees that they are yours. Kept until 30 days after they were last reported or confirmed, or until you delete the account.',
+  deliveries:
+    'What your organization packed and brought of it, when, and whether its receiver confirmed it. Kept as long as the request and the account.',
   history: 'Who did what to which record, for two years, so that decisions can be accounted for. Holds no names.',
   reports:
     'Reports and aid requests belong to no account: they are sent without your name unless you write it into them.',

@@ -1,5 +1,6 @@
 import { adminActs } from './admin-acts.ts';
 import { aid } from './aid.ts';
+import { deliveries } from './deliveries.ts';
 import { devices } from './devices.ts';
 import { figures } from './figures.ts';
 import { messages } from './messages.ts';
@@ -30,6 +31,7 @@ export const parts: readonly Part[] = [
   reports,
   aid,
   takings,
+  deliveries,
   messages,
   volunteers,
   work,

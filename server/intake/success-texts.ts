@@ -17,6 +17,8 @@ export const successTexts = {
   learnModule: texts.moduleLearned,
   actOnReport: texts.actDone,
   actOnAid: texts.actDone,
+  packDelivery: texts.actDone,
+  actOnDelivery: texts.actDone,
   actOnAccount: texts.actDone,
   markMessage: texts.actDone,
   alertVolunteers: adminMessages.alerted,

@@ -3,6 +3,7 @@ import { adminRoutes } from './admin/admin-routes.ts';
 import { aidRoutes } from './aid/aid-routes.ts';
 import { alertRoutes } from './alerts/alert-routes.ts';
 import { certificateRoutes } from './certificates/certificate-routes.ts';
+import { deliveryRoutes } from './deliveries/delivery-routes.ts';
 import { intakeRoutes } from './intake/intake-routes.ts';
 import { listRoutes } from './lists/list-routes.ts';
 import { messageRoutes } from './messages/message-routes.ts';
@@ -21,6 +22,7 @@ export const routes: readonly Route[] = [
   ...aidRoutes,
   ...alertRoutes,
   ...certificateRoutes,
+  ...deliveryRoutes,
   ...intakeRoutes,
   ...listRoutes,
   ...messageRoutes,

@@ -2,6 +2,7 @@ import type pg from 'pg';
 import { codeOf, OperatorError } from '../operator.ts';
 import { withRetries } from '../store/database/database-trouble.ts';
 import { endEmptyTakings } from '../store/aid/end-takings.ts';
+import { endStrayDeliveries } from '../store/deliveries/change-deliveries.ts';
 import { eraseRecords, forgetReasonsOfErased } from '../store/transfer/erase.ts';
 import { countAllPlaces } from '../store/volunteers/count-places.ts';
 import type { ExportedTable } from '../store/database/exported-tables.ts';
@@ -70,6 +71,7 @@ async function importAll(client: pg.PoolClient, path: string): Promise<Imported>
   }
   await countAllPlaces(client);
   await endEmptyTakings(client);
+  await endStrayDeliveries(client);
   await forgetReasonsOfErased(client);
   return imported.added === 0 ? imported : { ...imported, epoch: (await beginEpoch(client)).epoch };
 }

@@ -4,6 +4,7 @@ export const DESK_KEY = 'desk';
 export const NGO_KEY = 'ngo';
 /** What an NGO put aside of the aid requests, and has done about them. */
 export const NGO_WORK_KEY = 'ngo-work';
+export const DELIVERIES_KEY = 'deliveries';
 export const CONTACTS_KEY = 'disaster-contacts';
 export const NOTES_KEY = 'volunteer-notes';
 export const PROFILE_DRAFT_KEY = 'profile-draft';
@@ -27,6 +28,7 @@ export const ownSettings = [
   DESK_KEY,
   NGO_KEY,
   NGO_WORK_KEY,
+  DELIVERIES_KEY,
   CONTACTS_KEY,
   NOTES_KEY,
   PROFILE_DRAFT_KEY,

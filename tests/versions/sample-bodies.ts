@@ -4,6 +4,7 @@ import type { Schema } from './wire-schemas.ts';
 /** A text for each pattern that the contract has: a new one needs a line here. */
 const BY_PATTERN: readonly [part: string, text: string][] = [
   ['^[0-9a-f]{8}-', '3f0c2c1e-9a0b-4c7d-8e2f-000000000001'],
+  ['|3[01])$', '2026-11-30'],
   ['^\\d{4}-(0[1-9]', '2026-11-30T12:00:00Z'],
   ['^[0-9a-f]{64}$', 'a'.repeat(64)],
   ['(\\d+(\\.\\d*)?|\\.\\d+)', '12.5'],

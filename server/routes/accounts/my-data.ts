@@ -15,6 +15,8 @@ import { ownSteps } from '../../steps/own-steps.ts';
 import { alertsTo, consentOf, itemsSentBy } from '../../store/accounts/own-data.ts';
 import { sessionsOf } from '../../store/accounts/sessions.ts';
 import { texts } from '../../texts.ts';
+import { deliveryView } from '../../../contract/policies/delivery-view.ts';
+import { deliveriesOf } from '../../store/deliveries/deliveries.ts';
 import { ownTakings } from '../../aid/own-takings.ts';
 import { ownNgo } from '../../ngos/own-ngo.ts';
 import { ownRoadBlocks } from '../../roads/own-road-blocks.ts';
@@ -55,6 +57,7 @@ export const answerExport = ofAccount(async ({ pool, clock, vault }, _request, r
     ...(await ownSteps(pool, id)),
     takings: await ownTakings(pool, id),
     roadBlocks: await ownRoadBlocks(pool, id, now),
+    deliveries: (await deliveriesOf(pool, id)).map((delivery) => deliveryView('owner', delivery)),
     history: acts.map(({ at, ...act }) => ({ at: at.toISOString(), ...act })),
   };
   return reply.send({ success: true, data });

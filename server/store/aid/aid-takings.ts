@@ -2,6 +2,7 @@ import type pg from 'pg';
 import { isoTime } from '../../../contract/base/clock.ts';
 import type { Taking } from '../../../contract/entities/aid-request.ts';
 import type { TakingState } from '../../../contract/enumerations.ts';
+import { dropFromDeliveries } from '../deliveries/change-deliveries.ts';
 
 /** A taking as a row of `aid_requests` brings it. */
 export interface TakingRow {
@@ -107,6 +108,13 @@ export interface Leaving {
 /** Takes lines out of a taking, which remembers those that were fulfilled; one that has none left comes to its end. `now` in epoch milliseconds. */
 export async function leaveLines(client: pg.PoolClient, leaving: Leaving, now: number): Promise<void> {
   const { takingId, lines, to, reason = null } = leaving;
+  // What is told as delivered is not under way any more when its lines leave.
+  await dropFromDeliveries(
+    client,
+    { takingId, lines },
+    { why: to === 'done' ? 'fulfilled' : 'handed-back', reason: leaving.reason },
+    now,
+  );
   await client.query({
     name: 'leave-lines',
     text: `WITH left_lines AS (

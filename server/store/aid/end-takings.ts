@@ -1,7 +1,9 @@
 import type pg from 'pg';
+import { dropFromDeliveries } from '../deliveries/change-deliveries.ts';
 
 /** Ends all that is in anybody's hand of a request, whose row is locked. `now` in epoch milliseconds. */
 export async function endTakingsOn(client: pg.PoolClient, aidId: string, now: number): Promise<void> {
+  await dropFromDeliveries(client, { aidId }, { why: 'closed' }, now);
   await client.query({
     name: 'free-lines-of-aid',
     text: 'DELETE FROM aid_taken_lines WHERE aid_id = $1',
@@ -28,6 +30,7 @@ export async function endTakingsOf(client: pg.PoolClient, ngoId: string, now: nu
     values: [ngoId],
   });
   if (rows.length === 0) return;
+  await dropFromDeliveries(client, { ngoId }, { why: 'role' }, now);
   await client.query({
     name: 'free-lines-of-ngo',
     text: `DELETE FROM aid_taken_lines WHERE taking_id IN (SELECT id FROM aid_takings WHERE ngo_id = $1)`,

@@ -29,6 +29,8 @@ export const exportedTables = [
   'aid_taken_lines',
   'aid_rejections',
   'road_blocks',
+  'deliveries',
+  'delivery_lines',
   'acts',
   'daily_figures',
 ] as const;
@@ -85,12 +87,15 @@ export const referredTo: { readonly [Table in ExportedTable]?: readonly Parent[]
     { column: 'aid_id', table: 'aid_requests' },
     { column: 'ngo_id', table: 'accounts' },
   ],
+  deliveries: [{ column: 'taking_id', table: 'aid_takings' }],
+  delivery_lines: [{ column: 'delivery_id', table: 'deliveries' }],
 };
 
 /**
  * Of a table whose rows are not erased by just any receipt of their id, the call of the one that does: anybody may send an item under
  * the id of somebody's account, or of a certificate, and its erasure must not reach that. A certificate goes with its account alone; so
- * does what an NGO took of an aid request, or put aside of them, or with the request, and not with the account of the admin who gave it.
+ * does what an NGO took of an aid request, with its deliveries, or put aside of them, or with the request, and not with the account of the
+ * admin who gave it.
  */
 const erasingCalls: { readonly [Table in ExportedTable]?: string } = {
   accounts: DELETION,
@@ -103,6 +108,8 @@ const erasingCalls: { readonly [Table in ExportedTable]?: string } = {
   aid_takings: DELETION,
   aid_taken_lines: DELETION,
   aid_rejections: DELETION,
+  deliveries: DELETION,
+  delivery_lines: DELETION,
 };
 
 /** SQL: the receipt by which a row of this table is erased. */

@@ -24,6 +24,7 @@ import { claimedAlerts } from '../migrations/0021-claimed-alerts.ts';
 import { ngoChanges } from '../migrations/0025-ngo-changes.ts';
 import { ngoWork } from '../migrations/0026-ngo-work.ts';
 import { roadBlocks } from '../migrations/0027-road-blocks.ts';
+import { deliveries } from '../migrations/0028-deliveries.ts';
 import { readAgain } from '../migrations/0024-read-again.ts';
 
 /** In order, never renamed: the database remembers these names. */
@@ -53,6 +54,7 @@ const migrations: Record<string, Migration> = {
   '0025-ngo-changes': ngoChanges,
   '0026-ngo-work': ngoWork,
   '0027-road-blocks': roadBlocks,
+  '0028-deliveries': deliveries,
 };
 
 /** The newest of them: the form that a database has after `migrate`. */

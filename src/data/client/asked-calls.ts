@@ -6,6 +6,7 @@ import type * as approvals from '../../../contract/calls/approvals.ts';
 import type { askedAddresses } from '../../../contract/calls/asked-addresses.ts';
 import type * as certificates from '../../../contract/calls/certificates.ts';
 import type * as contact from '../../../contract/calls/contact.ts';
+import type * as deliveries from '../../../contract/calls/deliveries.ts';
 import type * as devices from '../../../contract/calls/devices.ts';
 import type * as newsletter from '../../../contract/calls/newsletter.ts';
 import type * as newsletters from '../../../contract/calls/newsletters.ts';
@@ -23,6 +24,7 @@ type Rows = typeof users &
   typeof approvals &
   typeof certificates &
   typeof contact &
+  typeof deliveries &
   typeof devices &
   typeof newsletter &
   typeof newsletters &

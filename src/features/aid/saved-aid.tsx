@@ -1,4 +1,6 @@
+import { lazy, Suspense } from 'react';
 import { useFollowedItem } from '../../hooks/items/use-followed-item.ts';
+import { loadUntilThere } from '../../hooks/shared/load-until-there.ts';
 import { SavedItem } from '../../parts/saved/saved-item.tsx';
 import { routes } from '../../routes.ts';
 import { aidTexts } from '../../strings/forms/aid.ts';
@@ -6,15 +8,30 @@ import { shownMessages } from '../../strings/forms/messages.ts';
 import { titles } from '../../strings/shell/titles.ts';
 import { aidFailureText } from './aid-failure.ts';
 
-/** What became of an aid request. */
+const AwaitedDeliveries = lazy(() =>
+  loadUntilThere(async () => ({ default: (await import('./awaited-deliveries.tsx')).AwaitedDeliveries })),
+);
+
+/** What became of an aid request, and what is under way to whoever asked. */
 export function SavedAid({ id }: { id: string }) {
+  const saved = useFollowedItem(id);
+  const item = saved.kind === 'ready' ? saved.value.item : undefined;
+  // A host of another maker knows of no deliveries.
+  const hasArrived = item?.state === 'sent' && item.isPlain !== true;
   return (
-    <SavedItem
-      saved={useFollowedItem(id)}
-      heading={titles.aid}
-      successText={shownMessages.aidSubmitted}
-      failureText={aidFailureText}
-      another={{ to: routes.requestAssistance, label: aidTexts.another }}
-    />
+    <>
+      <SavedItem
+        saved={saved}
+        heading={titles.aid}
+        successText={shownMessages.aidSubmitted}
+        failureText={aidFailureText}
+        another={{ to: routes.requestAssistance, label: aidTexts.another }}
+      />
+      {hasArrived && (
+        <Suspense fallback={null}>
+          <AwaitedDeliveries id={id} />
+        </Suspense>
+      )}
+    </>
   );
 }

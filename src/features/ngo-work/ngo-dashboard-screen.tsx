@@ -19,6 +19,9 @@ import type { IconName } from '../../ui/icon.tsx';
 const NgoProfileTab = lazy(() =>
   loadUntilThere(async () => ({ default: (await import('./ngo-profile-tab.tsx')).NgoProfileTab })),
 );
+const Deliveries = lazy(() =>
+  loadUntilThere(async () => ({ default: (await import('./deliveries/deliveries.tsx')).Deliveries })),
+);
 
 const RequestsTab = lazy(() =>
   loadUntilThere(async () => ({ default: (await import('./requests/requests-tab.tsx')).RequestsTab })),
@@ -28,6 +31,7 @@ const WorkTab = lazy(() => loadUntilThere(async () => ({ default: (await import(
 const icons: Readonly<Record<NgoTab, IconName>> = {
   profile: 'edit',
   notifications: 'aid',
+  deliveries: 'send',
   work: 'check',
   disasters: 'report',
 };
@@ -58,6 +62,7 @@ export default function NgoDashboardScreen({ news, disasters }: NgoDashboardProp
           <Suspense key={tab} fallback={<Skeleton label={appTexts.loading} />}>
             {tab === 'profile' && <NgoProfileTab />}
             {tab === 'notifications' && <RequestsTab />}
+            {tab === 'deliveries' && <Deliveries />}
             {tab === 'work' && <WorkTab />}
             {tab === 'disasters' && disasters}
           </Suspense>

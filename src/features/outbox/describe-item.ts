@@ -46,6 +46,8 @@ const describers = {
   learnModule: nothingMore,
   actOnReport: nothingMore,
   actOnAid: nothingMore,
+  packDelivery: (body) => ({ place: textOf(body['carrier']) }),
+  actOnDelivery: nothingMore,
   actOnAccount: nothingMore,
   markMessage: nothingMore,
   alertVolunteers: nothingMore,

@@ -10,6 +10,7 @@ import * as outbox from './shell/outbox.ts';
 import * as failures from './forms/failures.ts';
 import * as reasons from './forms/reasons.ts';
 import * as roles from './accounts/roles.ts';
+import * as awaited from './forms/awaited.ts';
 import * as saved from './forms/saved.ts';
 import * as storage from './shell/storage.ts';
 import * as typedText from './forms/typed-text.ts';
@@ -37,6 +38,7 @@ export const pack: Pack = {
   ...failures,
   ...reasons,
   ...roles,
+  ...awaited,
   ...saved,
   ...storage,
   ...typedText,

@@ -16,6 +16,7 @@ import * as page from './page.ts';
 import * as acts from './admin/acts.ts';
 import * as aidNeeds from './public/aid-needs.ts';
 import * as ngoRequests from './public/ngo-requests.ts';
+import * as deliveries from './public/deliveries.ts';
 import * as ngoDashboard from './public/ngo-dashboard.ts';
 import * as ngoMessages from './public/ngo-messages.ts';
 import * as ngoProfile from './public/ngo-profile.ts';
@@ -39,6 +40,7 @@ export const pack: Pack = {
   ...acts,
   ...aidNeeds,
   ...ngoRequests,
+  ...deliveries,
   ...ngoDashboard,
   ...ngoMessages,
   ...ngoProfile,

@@ -11,4 +11,5 @@ export const ngoTabLabels = texts('ngoTabLabels', {
   notifications: 'Notifications',
   work: 'Previous Work',
   disasters: 'Active disasters',
+  deliveries: 'Deliveries',
 });

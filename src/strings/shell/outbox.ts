@@ -27,6 +27,8 @@ export const outboxTexts = texts('outboxTexts', {
     learnModule: 'Course module learned',
     actOnReport: 'Decision about a report',
     actOnAid: 'Work on an aid request',
+    packDelivery: 'Packed delivery',
+    actOnDelivery: 'Delivery update',
     actOnAccount: 'Decision about an account',
     markMessage: 'Mark on a message',
     alertVolunteers: 'Alert to volunteers',

@@ -9,12 +9,53 @@ export const aidShots: Readonly<Record<string, Shot>> = {
     const body = { act: 'need', aidId, line: 0, seen: 'pending', status: 'fulfilled' };
     return { body, headers: { 'idempotency-key': randomUUID() } };
   },
+  async packDelivery(shooter) {
+    const { aidId, takingId } = await makeTaking(shooter);
+    return { body: packed(aidId, takingId), headers: { 'idempotency-key': randomUUID() } };
+  },
+  async actOnDelivery(shooter) {
+    const deliveryId = await makeDelivery(shooter);
+    return { body: { act: 'depart', deliveryId }, headers: { 'idempotency-key': randomUUID() } };
+  },
+  async listDeliveries(shooter) {
+    await makeDelivery(shooter);
+    return {};
+  },
+  listAwaitedDeliveries: () => ({ body: { records: [{ _id: randomUUID(), claimSecret: 'of another phone' }] } }),
   findAid: () => ({ query: '?search=ravi&unclaimed=true&urgent=true' }),
   findNgos: () => ({ query: '?search=relief' }),
 };
 
+interface Taken {
+  aidId: string;
+  takingId: string;
+  holder: string;
+}
+
+const packed = (aidId: string, takingId: string) => ({
+  aidId,
+  takingId,
+  lines: [{ line: 0, items: '2 boxes' }],
+  priority: 'High',
+  expectedDay: '2027-01-10',
+});
+
+/** Straight into the database as well. */
+async function makeDelivery(shooter: Shooter): Promise<string> {
+  const { aidId, takingId, holder } = await makeTaking(shooter);
+  const id = randomUUID();
+  const { query } = shooter.scene.app;
+  await query(
+    `INSERT INTO deliveries (id, aid_id, taking_id, ngo_id, priority, expected_day, packed_at)
+     VALUES ($1, $2, $3, $4, 'High', '2027-01-10', now())`,
+    [id, aidId, takingId, holder],
+  );
+  await query('INSERT INTO delivery_lines (delivery_id, aid_id, line) VALUES ($1, $2, 0)', [id, aidId]);
+  return id;
+}
+
 /** Straight into the database, whoever it is: what a call says to the wrong role is what these shots are about. */
-async function makeTaking({ scene, me, whose }: Shooter): Promise<{ aidId: string }> {
+async function makeTaking({ scene, me, whose }: Shooter): Promise<Taken> {
   const [aidId, takingId] = [await makeAid(scene.app), randomUUID()];
   const holder = whose === 'own' ? (me ?? scene.victim) : scene.victim;
   await scene.app.query(
@@ -22,5 +63,5 @@ async function makeTaking({ scene, me, whose }: Shooter): Promise<{ aidId: strin
     [takingId, aidId, holder.id],
   );
   await scene.app.query('INSERT INTO aid_taken_lines (aid_id, line, taking_id) VALUES ($1, 0, $2)', [aidId, takingId]);
-  return { aidId };
+  return { aidId, takingId, holder: holder.id };
 }

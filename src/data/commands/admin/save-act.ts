@@ -1,6 +1,6 @@
 import { ok } from '../../../../contract/base/result.ts';
 import type { QueuedCallName } from '../../../../contract/calls/queued.ts';
-import { actsAmong, isSameAct } from '../../queries/admin/act-items.ts';
+import { actsAmong, isSameAct, type ActItem } from '../../queries/admin/act-items.ts';
 import { ownUnsent } from '../../queries/items/outbox.ts';
 import { checkForm } from '../items/save-item.ts';
 import { saveOwn, type Saved } from '../items/save-own.ts';
@@ -27,7 +27,9 @@ async function saveNext({ call, about, schema, body }: NewAct): Saved {
   const wish = checkForm(schema, body);
   if (!wish.ok) return wish;
   const unsent = await ownUnsent().catch(() => []);
-  const before = actsAmong(unsent).filter((one) => one.about === about && one.item.state !== 'needs-you');
+  // What made the record, where this phone did, is before all that is done to it.
+  const isBefore = ({ about: on, item }: ActItem) => (on === about || item.id === about) && item.state !== 'needs-you';
+  const before = actsAmong(unsent).filter(isBefore);
   const newest = before.at(-1);
   // Only the newest: to and fro and to again are three acts.
   if (newest && isSameAct(newest, call, wish.value)) return ok(newest.item);

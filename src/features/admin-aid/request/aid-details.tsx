@@ -21,6 +21,7 @@ import styles from './aid.module.css';
 import { AidFacts } from './aid-facts.tsx';
 import { AidMarks } from './aid-marks.tsx';
 import type { AidDesk } from './aid-question.ts';
+import { DeliveryList } from './delivery-list.tsx';
 import { NeedLine } from './need-line.tsx';
 import { TakingList } from './taking-list.tsx';
 
@@ -77,6 +78,7 @@ function Details({ aid, desk }: { aid: AdminAid; desk: AidDesk }) {
         ))}
       </ul>
       <TakingList aid={aid} desk={desk} />
+      <DeliveryList aidId={aid._id} />
       <Whole aid={aid} desk={desk} />
     </>
   );

@@ -11,4 +11,5 @@ export const ngoTabLabels: Translated<typeof english.ngoTabLabels> = {
   notifications: 'الإشعارات',
   work: 'الأعمال السابقة',
   disasters: 'الكوارث النشطة',
+  deliveries: 'عمليات التسليم',
 };

@@ -37,6 +37,8 @@ export const outboxTexts: Translated<typeof english.outboxTexts> = {
     learnModule: 'وحدة تعلّمتها',
     actOnReport: 'قرار بشأن بلاغ',
     actOnAid: 'عمل على طلب مساعدة',
+    packDelivery: 'تجهيز عملية تسليم',
+    actOnDelivery: 'تحديث عن عملية تسليم',
     actOnAccount: 'قرار بشأن حساب',
     markMessage: 'علامة على رسالة',
     alertVolunteers: 'تنبيه للمتطوعين',

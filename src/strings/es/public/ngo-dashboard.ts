@@ -11,4 +11,5 @@ export const ngoTabLabels: Translated<typeof english.ngoTabLabels> = {
   notifications: 'Notificaciones',
   work: 'Trabajo anterior',
   disasters: 'Desastres activos',
+  deliveries: 'Entregas',
 };

@@ -34,6 +34,8 @@ export const outboxTexts: Translated<typeof english.outboxTexts> = {
     learnModule: 'Módulo aprendido',
     actOnReport: 'Decisión sobre un reporte',
     actOnAid: 'Gestión de una solicitud de ayuda',
+    packDelivery: 'Entrega preparada',
+    actOnDelivery: 'Novedad de una entrega',
     actOnAccount: 'Decisión sobre una cuenta',
     markMessage: 'Marca en un mensaje',
     alertVolunteers: 'Alerta a voluntarios',

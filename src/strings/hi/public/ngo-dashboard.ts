@@ -11,4 +11,5 @@ export const ngoTabLabels: Translated<typeof english.ngoTabLabels> = {
   notifications: 'सूचनाएँ',
   work: 'पिछला काम',
   disasters: 'सक्रिय आपदाएँ',
+  deliveries: 'डिलीवरी',
 };

@@ -28,6 +28,8 @@ export const outboxTexts: Translated<typeof english.outboxTexts> = {
     learnModule: 'सीखा हुआ पाठ',
     actOnReport: 'रिपोर्ट के बारे में फ़ैसला',
     actOnAid: 'सहायता अनुरोध पर काम',
+    packDelivery: 'पैक की गई डिलीवरी',
+    actOnDelivery: 'डिलीवरी का अपडेट',
     actOnAccount: 'खाते के बारे में फ़ैसला',
     markMessage: 'संदेश पर निशान',
     alertVolunteers: 'स्वयंसेवकों को चेतावनी',

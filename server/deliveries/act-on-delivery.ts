@@ -1,0 +1,146 @@
+import { failed, ok, type Result } from '../../contract/base/result.ts';
+import { hasVisibleText } from '../../contract/base/text.ts';
+import type { DeliveryAct } from '../../contract/entities/delivery.ts';
+import type { DeliveryStatus } from '../../contract/enumerations.ts';
+import { may } from '../../contract/policies/actions.ts';
+import { isUnderWay } from '../../contract/policies/delivery-view.ts';
+import { answerAct, type Acted } from '../acts/answer-act.ts';
+import { done, noteAct, same, type AidActed, type AidDesk } from '../aid/aid-desk.ts';
+import { setNeeds } from '../aid/set-needs.ts';
+import type { Perform, PerformedItem, Stage } from '../performing.ts';
+import { refusals, type Refusal } from '../refusal.ts';
+import { lockPeople } from '../store/aid/aid-acts.ts';
+import { keepAid, lockAid } from '../store/aid/aid-requests.ts';
+import {
+  dropFromDeliveries,
+  keepCodeTried,
+  keepDeparture,
+  keepHandover,
+} from '../store/deliveries/change-deliveries.ts';
+import { aidOfDelivery, findDelivery, type KeptDelivery } from '../store/deliveries/deliveries.ts';
+import { texts } from '../texts.ts';
+import type { Vault } from '../vault.ts';
+import { isReceiverCode } from './receiver-code.ts';
+
+interface DeliveryDesk extends AidDesk {
+  vault: Vault;
+  delivery: KeptDelivery;
+}
+
+type Does<Act extends DeliveryAct['act']> = (desk: DeliveryDesk, act: Extract<DeliveryAct, { act: Act }>) => AidActed;
+
+/** Wrong codes of one delivery after which no code confirms it any more. */
+const WRONG_CODES = 5;
+
+/**
+ *              depart               deliver
+ *   pending ───────────▶ in_transit ───────▶ delivered, confirmed by the receiver's code or not
+ *      │  └──────────────────┼──────────────────▲
+ *      │                     │  cancel, or nothing of it is in the NGO's hand any more
+ *      └─────────────────────┴──────────────▶ canceled
+ */
+export const actOnDelivery: Perform<'actOnDelivery'> = async (stage, item) => {
+  const { body } = item;
+  const desk = await deskFor(stage, item);
+  if (!desk.ok) return desk;
+  // Each act meets the function of its own name.
+  const acted = await (does[body.act] as Does<DeliveryAct['act']>)(desk.value, body);
+  if (!acted.ok) return acted;
+  return answerAct(stage, item, { about: body.deliveryId, what: `actOnDelivery.${body.act}` }, acted.value);
+};
+
+/** Locks what the act goes by, in the order of all acts on aid requests, or says why there is nothing to be done. */
+async function deskFor(
+  { client, vault, now }: Stage,
+  { id, owner, body }: PerformedItem<'actOnDelivery'>,
+): Promise<Result<DeliveryDesk, Refusal>> {
+  const actor = (await lockPeople(client, [owner])).get(owner);
+  if (actor === undefined || !may(actor, 'deliver-aid')) return failed(refusals.forbidden());
+  const aidId = await aidOfDelivery(client, body.deliveryId);
+  const aid = aidId === undefined ? undefined : await lockAid(client, aidId);
+  const delivery = aid && (await findDelivery(client, body.deliveryId));
+  // It may still be on its way here, to a database that was put back: the act waits for it.
+  if (aid === undefined || delivery === undefined) return failed(refusals.notFound(texts.noSuchDelivery));
+  if (delivery.ngoId !== owner) return failed(refusals.forbidden());
+  return ok({ client, vault, now, id, actor, aid, delivery });
+}
+
+const depart: Does<'depart'> = async (desk) => {
+  const { client, aid, delivery, now } = desk;
+  if (delivery.status === 'in_transit') return same;
+  if (delivery.status !== 'pending') return conflict(delivery.status);
+  await keepDeparture(client, delivery.id, now);
+  await keepAid(client, aid);
+  await noteAct(desk, 'departed', { ngo: delivery.ngoId, delivery: delivery.id });
+  return done;
+};
+
+const deliver: Does<'deliver'> = async (desk, { code, note, part = [] }) => {
+  const { client, vault, aid, delivery, now } = desk;
+  if (delivery.status === 'canceled') return conflict('canceled');
+  const tried = tryCode(vault, delivery, code);
+  if (delivery.status === 'delivered') return confirmLater(desk, tried);
+  const words = new Map(part.map(({ line, delivered }) => [line, delivered]));
+  // One that went along when the act was done and was taken out of the delivery since is passed over.
+  if (part.some(({ line }) => line >= aid.requirements.length))
+    return failed(refusals.invalid({ part: texts.needOfThisRequest }));
+  const said = note !== undefined && hasVisibleText(note) ? note : undefined;
+  await keepHandover(client, { id: delivery.id, ...tried, note: said, part: words }, now);
+  await noteAct(desk, 'delivered', {
+    ngo: delivery.ngoId,
+    delivery: delivery.id,
+    lines: delivery.lines,
+    confirmed: tried.isConfirmed,
+  });
+  await setNeeds(
+    desk,
+    delivery.lines.map((line) => {
+      const told = words.get(line);
+      return told === undefined
+        ? { line, status: 'fulfilled' }
+        : { line, status: 'partially-fulfilled', delivered: told };
+    }),
+  );
+  return tried.isWrong ? ok({ result: 'done', message: texts.deliveredWrongCode }) : done;
+};
+
+const cancel: Does<'cancel'> = async (desk, { reason }) => {
+  const { client, aid, delivery, now } = desk;
+  if (delivery.status === 'canceled') return same;
+  if (!isUnderWay(delivery.status)) return conflict(delivery.status);
+  await dropFromDeliveries(client, { deliveryId: delivery.id }, { why: 'ngo', reason }, now);
+  await keepAid(client, aid);
+  await noteAct(desk, 'delivery-canceled', { ngo: delivery.ngoId, delivery: delivery.id, reason });
+  return done;
+};
+
+const does: { readonly [Act in DeliveryAct['act']]: Does<Act> } = { depart, deliver, cancel };
+
+interface Tried {
+  isConfirmed: boolean;
+  isWrong: boolean;
+  wrongCodes: number;
+}
+
+/** After too many wrong ones even the right one says nothing: it may have been guessed. */
+function tryCode(vault: Vault, { id, wrongCodes }: KeptDelivery, code: string | undefined): Tried {
+  if (code === undefined || !hasVisibleText(code)) return { isConfirmed: false, isWrong: false, wrongCodes };
+  const isRight = isReceiverCode(vault, id, code) && wrongCodes < WRONG_CODES;
+  return { isConfirmed: isRight, isWrong: !isRight, wrongCodes: isRight ? wrongCodes : wrongCodes + 1 };
+}
+
+/** The code was asked for again after it had been handed over without the right one. */
+async function confirmLater(desk: DeliveryDesk, { isConfirmed, isWrong, wrongCodes }: Tried): AidActed {
+  const { client, aid, delivery } = desk;
+  if (delivery.isConfirmed === true) return same;
+  if (!isConfirmed && !isWrong) return same;
+  await keepCodeTried(client, delivery.id, { isConfirmed, wrongCodes });
+  if (isWrong) return conflict('delivered', texts.wrongCodeLater);
+  await keepAid(client, aid);
+  await noteAct(desk, 'delivery-confirmed', { ngo: delivery.ngoId, delivery: delivery.id });
+  return done;
+}
+
+function conflict(stands: DeliveryStatus, message: string = texts.deliveryStands(stands)): Result<Acted, Refusal> {
+  return ok({ result: 'conflict', stands, message: () => message });
+}

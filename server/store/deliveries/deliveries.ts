@@ -1,0 +1,164 @@
+import type pg from 'pg';
+import type { AidBody } from '../../../contract/entities/aid-request.ts';
+import type { DeliveryPriority, DeliveryStatus, DeliveryWhy } from '../../../contract/enumerations.ts';
+import type { DeliveryRecord } from '../../../contract/policies/delivery-view.ts';
+import type { Proof } from '../reports/followed-records.ts';
+
+interface DeliveryRow {
+  id: string;
+  aidId: string;
+  takingId: string;
+  ngoId: string;
+  ngoName: string;
+  body: string;
+  status: DeliveryStatus;
+  priority: DeliveryPriority;
+  expectedDay: string;
+  carrier: string | null;
+  packedAt: Date;
+  departedAt: Date | null;
+  endedAt: Date | null;
+  isConfirmed: boolean | null;
+  why: DeliveryWhy | null;
+  endNote: string | null;
+  items: DeliveryRecord['items'];
+}
+
+/** SQL: deliveries with what a reader is shown of them. */
+const SELECT = `
+  SELECT delivery.id, delivery.aid_id AS "aidId", taking_id AS "takingId", delivery.ngo_id AS "ngoId",
+         COALESCE(profile.organization_name, ngo.name) AS "ngoName", aid.body, delivery.status, priority,
+         expected_day AS "expectedDay", carrier, packed_at AS "packedAt", departed_at AS "departedAt", ended_at AS "endedAt",
+         is_confirmed AS "isConfirmed", why, end_note AS "endNote",
+         (SELECT jsonb_agg(jsonb_strip_nulls(jsonb_build_object(
+                   'line', line, 'type', aid.requirements -> line ->> 'type', 'quantity', aid.requirements -> line ->> 'quantity',
+                   'items', items, 'state', state, 'delivered', delivered)) ORDER BY line)
+          FROM delivery_lines WHERE delivery_id = delivery.id) AS items
+  FROM deliveries AS delivery
+  JOIN aid_requests AS aid ON aid.id = delivery.aid_id
+  JOIN accounts AS ngo ON ngo.id = delivery.ngo_id
+  LEFT JOIN ngo_profiles AS profile ON profile.id = delivery.ngo_id`;
+
+const UNDER_WAY = `delivery.status IN ('pending', 'in_transit')`;
+
+function deliveryOf(row: DeliveryRow): DeliveryRecord {
+  const { id, aidId, takingId, status, priority, expectedDay, items } = row;
+  const endNote = row.endNote ?? undefined;
+  return {
+    id,
+    aidId,
+    takingId,
+    asked: JSON.parse(row.body) as AidBody,
+    status,
+    priority,
+    expectedDay,
+    items,
+    assignedNGO: { _id: row.ngoId, name: row.ngoName },
+    packedAt: row.packedAt.toISOString(),
+    departedAt: row.departedAt?.toISOString(),
+    endedAt: row.endedAt?.toISOString(),
+    carrier: row.carrier ?? undefined,
+    isConfirmed: row.isConfirmed ?? undefined,
+    why: row.why ?? undefined,
+    ...(status === 'canceled' ? { reason: endNote } : { note: endNote }),
+  };
+}
+
+interface DeliveriesWanted {
+  ngoId?: string | undefined;
+  aidId?: string | undefined;
+  /** Only what was packed before this one. */
+  before?: readonly [packedAtMs: number, id: string] | undefined;
+  count: number;
+}
+
+/** Newest first. What was not asked for is not in the statement. */
+export async function findDeliveries(pool: pg.Pool, wanted: DeliveriesWanted): Promise<DeliveryRecord[]> {
+  const values: unknown[] = [];
+  const value = (of: unknown) => `$${values.push(of)}`;
+  const where = [
+    'true',
+    ...(wanted.ngoId === undefined ? [] : [`delivery.ngo_id = ${value(wanted.ngoId)}`]),
+    ...(wanted.aidId === undefined ? [] : [`delivery.aid_id = ${value(wanted.aidId)}`]),
+  ];
+  if (wanted.before !== undefined) {
+    const [atMs, id] = wanted.before;
+    where.push(
+      `(packed_at, delivery.id) < (to_timestamp(${value(atMs)}::double precision / 1000), ${value(id)}::uuid)`,
+    );
+  }
+  const { rows } = await pool.query<DeliveryRow>(
+    `${SELECT} WHERE ${where.join(' AND ')} ORDER BY packed_at DESC, delivery.id DESC LIMIT ${value(wanted.count)}`,
+    values,
+  );
+  return rows.map(deliveryOf);
+}
+
+/** All that an NGO ever packed, oldest first. */
+export async function deliveriesOf(pool: pg.Pool, ngoId: string): Promise<DeliveryRecord[]> {
+  const { rows } = await pool.query<DeliveryRow>({
+    name: 'deliveries-of',
+    text: `${SELECT} WHERE delivery.ngo_id = $1 ORDER BY packed_at, delivery.id`,
+    values: [ngoId],
+  });
+  return rows.map(deliveryOf);
+}
+
+/** Those under way to the aid requests that the proofs are right for, the oldest first. */
+export async function findAwaited(pool: pg.Pool, proofs: readonly Proof[]): Promise<DeliveryRecord[]> {
+  const { rows } = await pool.query<DeliveryRow>({
+    name: 'awaited-deliveries',
+    text: `${SELECT} WHERE ${UNDER_WAY} AND EXISTS (
+             SELECT 1 FROM unnest($1::uuid[], $2::text[]) AS proof (id, claim)
+             WHERE proof.id = aid.id AND proof.claim = aid.claim_hash)
+           ORDER BY packed_at, delivery.id`,
+    values: [proofs.map(({ id }) => id), proofs.map(({ claimHash }) => claimHash)],
+  });
+  return rows.map(deliveryOf);
+}
+
+/** To which request a delivery goes: that never changes. */
+export async function aidOfDelivery(client: pg.PoolClient, id: string): Promise<string | undefined> {
+  const { rows } = await client.query<{ aidId: string }>({
+    name: 'aid-of-delivery',
+    text: 'SELECT aid_id AS "aidId" FROM deliveries WHERE id = $1',
+    values: [id],
+  });
+  return rows[0]?.aidId;
+}
+
+/** A delivery as acts on it need it. */
+export interface KeptDelivery {
+  id: string;
+  ngoId: string;
+  takingId: string;
+  status: DeliveryStatus;
+  isConfirmed: boolean | null;
+  wrongCodes: number;
+  endedAt: Date | null;
+  /** Those that are under way with it. */
+  lines: number[];
+}
+
+/** The request's row is locked, and with it its deliveries. */
+export async function findDelivery(client: pg.PoolClient, id: string): Promise<KeptDelivery | undefined> {
+  const { rows } = await client.query<KeptDelivery>({
+    name: 'find-delivery',
+    text: `SELECT id, ngo_id AS "ngoId", taking_id AS "takingId", status, is_confirmed AS "isConfirmed",
+                  wrong_codes AS "wrongCodes", ended_at AS "endedAt",
+                  ARRAY(SELECT line FROM delivery_lines WHERE delivery_id = deliveries.id AND state = 'under-way' ORDER BY line) AS lines
+           FROM deliveries WHERE id = $1`,
+    values: [id],
+  });
+  return rows[0];
+}
+
+/** Lines of a request that are under way with some delivery. */
+export async function linesUnderWay(client: pg.PoolClient, aidId: string): Promise<Set<number>> {
+  const { rows } = await client.query<{ line: number }>({
+    name: 'lines-under-way',
+    text: `SELECT line FROM delivery_lines WHERE aid_id = $1 AND state = 'under-way'`,
+    values: [aidId],
+  });
+  return new Set(rows.map(({ line }) => line));
+}

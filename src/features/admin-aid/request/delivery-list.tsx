@@ -1,0 +1,58 @@
+import { useCallback } from 'react';
+import { deliveriesOfAid } from '../../../data/commands/admin/aid-deliveries.ts';
+import { useConfig } from '../../../hooks/shared/use-config.ts';
+import { useLiveRemote } from '../../../hooks/shared/use-live-remote.ts';
+import { DeliveryFacts } from '../../../parts/records/delivery-facts.tsx';
+import { DeliveryItems } from '../../../parts/records/delivery-items.tsx';
+import { DeliveryMarks } from '../../../parts/records/delivery-marks.tsx';
+import { askedFailureText } from '../../../strings/accounts/asked-failures.ts';
+import { deliveryTexts } from '../../../strings/public/deliveries.ts';
+import { appTexts } from '../../../strings/shell/app.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Banner } from '../../../ui/feedback/banner.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { withName } from '../../../ui/with-name.tsx';
+import styles from './aid.module.css';
+
+/** Who brings what of a request, how it stands, and whether its receiver confirmed it. */
+export function DeliveryList({ aidId }: { aidId: string }) {
+  const country = useConfig()?.country;
+  const ask = useCallback(() => deliveriesOfAid(aidId), [aidId]);
+  const { remote, reload } = useLiveRemote('aid', ask, newest);
+  return (
+    <section aria-labelledby="deliveries-of-aid" className={styles['section']}>
+      <h3 id="deliveries-of-aid" className={styles['title']}>
+        {deliveryTexts.ofRequest}
+      </h3>
+      {remote.kind === 'loading' && <Skeleton label={appTexts.loading} />}
+      {remote.kind === 'failed' && (
+        <Banner
+          tone="bad"
+          title={deliveryTexts.failed}
+          actions={<Button onClick={reload}>{deliveryTexts.retry}</Button>}
+        >
+          <p>{askedFailureText(remote.failure)}</p>
+        </Banner>
+      )}
+      {remote.kind === 'ready' && remote.value.length === 0 && (
+        <p className={styles['note']}>{deliveryTexts.noneOfRequest}</p>
+      )}
+      {remote.kind === 'ready' && remote.value.length > 0 && (
+        <ul className={styles['takings']}>
+          {remote.value.map((delivery) => (
+            <li key={delivery._id} className={styles['taking']} data-delivery={delivery._id}>
+              <p className={styles['words']}>{withName(deliveryTexts.by, delivery.assignedNGO.name)}</p>
+              <DeliveryMarks delivery={delivery} />
+              <DeliveryItems items={delivery.items} />
+              <DeliveryFacts delivery={delivery} country={country} withoutRequester />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function newest<Value>(_: Value, fresh: Value): Value {
+  return fresh;
+}

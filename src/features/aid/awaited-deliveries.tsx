@@ -1,0 +1,45 @@
+import { useAwaitedDeliveries } from '../../hooks/items/use-awaited-deliveries.ts';
+import { awaitedTexts } from '../../strings/forms/awaited.ts';
+import { needLabel } from '../../strings/forms/needs.ts';
+import { exactTime, timeText } from '../../strings/time.ts';
+import { Fact, Facts } from '../../ui/facts.tsx';
+import styles from './awaited-deliveries.module.css';
+
+/** What is under way to whoever asked, with the code that confirms it: from this phone's copy, with or without a network. */
+export function AwaitedDeliveries({ id }: { id: string }) {
+  const awaited = useAwaitedDeliveries(id);
+  if (awaited === undefined) return null;
+  return awaited.deliveries.map(({ _id, status, code = '', expectedDelivery, assignedNGO, carrier, items }) => (
+    <section key={_id} className={styles['delivery']} aria-labelledby={`awaited-${_id}`}>
+      <h2 id={`awaited-${_id}`} className={styles['title']}>
+        {status === 'pending' ? awaitedTexts.packed : awaitedTexts.title}
+      </h2>
+      <p>{awaitedTexts.lead}</p>
+      <p className={styles['code']}>
+        <span>{awaitedTexts.code}</span>
+        <bdi dir="ltr">{code}</bdi>
+      </p>
+      <ul className={styles['items']}>
+        {items
+          .filter(({ state }) => state === 'under-way')
+          .map(({ line, type, quantity, items: packed }) => (
+            <li key={line}>
+              <bdi>{[needLabel(type), packed ?? quantity].filter(Boolean).join(' · ')}</bdi>
+            </li>
+          ))}
+      </ul>
+      <Facts>
+        <Fact name={awaitedTexts.expected}>{timeText(expectedDelivery)}</Fact>
+        <Fact name={awaitedTexts.from}>
+          <bdi>{assignedNGO.name}</bdi>
+        </Fact>
+        {carrier && (
+          <Fact name={awaitedTexts.carrier}>
+            <bdi>{carrier}</bdi>
+          </Fact>
+        )}
+      </Facts>
+      <p className={styles['as-of']}>{awaitedTexts.asOf(exactTime(awaited.asOf))}</p>
+    </section>
+  ));
+}

@@ -1,0 +1,89 @@
+import { useId, useState } from 'react';
+import { putAwayConflict } from '../../../data/queries/admin/own-acts.ts';
+import type { OwnDelivery } from '../../../data/queries/ngos/own-deliveries.ts';
+import { useOwnDeliveries } from '../../../hooks/lists/use-own-deliveries.ts';
+import { useConfig } from '../../../hooks/shared/use-config.ts';
+import { deliveryTexts } from '../../../strings/public/deliveries.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Banner } from '../../../ui/feedback/banner.tsx';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import styles from './deliveries.module.css';
+import { DeliveryCard, type DeliveryQuestion } from './delivery-card.tsx';
+import { DeliveryDialog } from './delivery-dialog.tsx';
+import { ReadyToPack } from './ready-to-pack.tsx';
+import { useDeliveryAct } from './use-delivery-act.ts';
+
+/** All deliveries of the signed-in NGO, from this phone's copy, with what it did since. */
+export function Deliveries() {
+  const state = useOwnDeliveries();
+  const acting = useDeliveryAct();
+  const [question, setQuestion] = useState<DeliveryQuestion>();
+  const country = useConfig()?.country;
+  if (state === undefined) return <Skeleton label={deliveryTexts.loading} lines={6} />;
+  const { underWay, over, notMade, isKnown, isRefreshing, refresh } = state;
+  const isEmpty = underWay.length + over.length === 0;
+  const ask = (asked: DeliveryQuestion) => {
+    acting.forget();
+    setQuestion(asked);
+  };
+  const list = { country, ask, depart: (id: string) => void acting.act({ act: 'depart', deliveryId: id }) };
+  return (
+    <div className={styles['tab']}>
+      {acting.problem !== undefined && question === undefined && <Banner tone="bad">{acting.problem}</Banner>}
+      {notMade.map(({ _id }) => (
+        <Banner
+          key={_id}
+          tone="bad"
+          actions={<Button onClick={() => void putAwayConflict(_id)}>{deliveryTexts.dismiss}</Button>}
+        >
+          <p>{deliveryTexts.packConflict}</p>
+        </Banner>
+      ))}
+      {isEmpty && isKnown && (
+        <EmptyState icon="aid" title={deliveryTexts.none}>
+          {deliveryTexts.noneBody}
+        </EmptyState>
+      )}
+      {!isKnown &&
+        (isRefreshing ? <Skeleton label={deliveryTexts.loading} lines={6} /> : <p>{deliveryTexts.noCopy}</p>)}
+      <ReadyToPack own={state} />
+      <Section title={deliveryTexts.underWay} deliveries={underWay} {...list} />
+      <Section title={deliveryTexts.over} deliveries={over} {...list} />
+      <Button onClick={refresh} disabled={isRefreshing}>
+        {deliveryTexts.refresh}
+      </Button>
+      {question !== undefined && (
+        <DeliveryDialog
+          key={question.kind}
+          question={question}
+          acting={acting}
+          onClose={() => setQuestion(undefined)}
+        />
+      )}
+    </div>
+  );
+}
+
+interface SectionProps {
+  title: string;
+  deliveries: readonly OwnDelivery[];
+  country: string | undefined;
+  ask(question: DeliveryQuestion): void;
+  depart(id: string): void;
+}
+
+function Section({ title, deliveries, ...rest }: SectionProps) {
+  const id = useId();
+  if (deliveries.length === 0) return null;
+  return (
+    <section className={styles['list']} aria-labelledby={id}>
+      <h3 id={id} className={styles['part']}>
+        {title}
+      </h3>
+      {deliveries.map((delivery) => (
+        <DeliveryCard key={delivery._id} delivery={delivery} {...rest} />
+      ))}
+    </section>
+  );
+}

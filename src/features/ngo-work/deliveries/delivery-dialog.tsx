@@ -1,0 +1,179 @@
+import { useState, type FormEvent } from 'react';
+import { hasVisibleText } from '../../../../contract/base/text.ts';
+import { limits } from '../../../../contract/limits.ts';
+import type { OwnDelivery } from '../../../data/queries/ngos/own-deliveries.ts';
+import { formTexts } from '../../../strings/forms/form.ts';
+import { needLabel } from '../../../strings/forms/needs.ts';
+import { isolated } from '../../../strings/isolate.ts';
+import { deliveryTexts } from '../../../strings/public/deliveries.ts';
+import { Button, type ButtonLook } from '../../../ui/button.tsx';
+import { Banner } from '../../../ui/feedback/banner.tsx';
+import { controlId, TextArea, TextField } from '../../../ui/form/field.tsx';
+import { typedText } from '../../../ui/form/typed-text.ts';
+import { Dialog } from '../../../ui/overlay/dialog.tsx';
+import styles from './deliveries.module.css';
+import type { DeliveryQuestion } from './delivery-card.tsx';
+import type { DeliveryActing } from './use-delivery-act.ts';
+
+interface DeliveryDialogProps {
+  question: DeliveryQuestion;
+  acting: DeliveryActing;
+  onClose(): void;
+}
+
+/** Asks for what an act on a delivery needs, and saves it on this phone. */
+export function DeliveryDialog({ question: { kind, delivery }, acting, onClose }: DeliveryDialogProps) {
+  const [problems, setProblems] = useState<Problems>({});
+  const { title, body, yes, look } = asked[kind]();
+
+  function submit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const wanted = wishOf[kind](delivery, (name) => typedText(form, name).trim());
+    if ('problems' in wanted) {
+      setProblems(wanted.problems);
+      const [first] = Object.keys(wanted.problems);
+      document.getElementById(controlId(first ?? ''))?.focus();
+      return;
+    }
+    void acting.act(wanted).then((isSaved) => {
+      if (isSaved) onClose();
+    });
+  }
+
+  return (
+    <Dialog title={title} body={body} onCancel={onClose}>
+      {acting.problem !== undefined && <Banner tone="bad">{acting.problem}</Banner>}
+      <form noValidate className={styles['form']} onSubmit={submit}>
+        {kind === 'cancel' ? (
+          <TextArea
+            name="reason"
+            label={deliveryTexts.reasonLabel}
+            maxLength={limits.reasonCharacters}
+            rows={3}
+            dir="auto"
+            problem={problems.reason}
+          />
+        ) : (
+          <CodeField problem={problems.code} isNeeded={kind === 'confirm'} />
+        )}
+        {kind === 'deliver' && <Handover items={delivery.items} problem={problems.note} />}
+        <Button type="submit" look={look}>
+          {yes}
+        </Button>
+        <Button onClick={onClose}>{deliveryTexts.keep}</Button>
+      </form>
+    </Dialog>
+  );
+}
+
+function CodeField({ problem, isNeeded }: { problem: string | undefined; isNeeded: boolean }) {
+  return (
+    <TextField
+      name="code"
+      label={deliveryTexts.code}
+      hint={isNeeded ? undefined : deliveryTexts.codeHint}
+      optional={isNeeded ? undefined : formTexts.optional}
+      problem={problem}
+      maxLength={20}
+      autoComplete="off"
+      autoCapitalize="characters"
+      spellCheck={false}
+      dir="ltr"
+    />
+  );
+}
+
+/** How much of each need came, and why there is no code. */
+function Handover({ items, problem }: { items: OwnDelivery['items']; problem: string | undefined }) {
+  return (
+    <>
+      {items.filter(isIn).map(({ line, type }) => (
+        <TextField
+          key={line}
+          name={`part-${line}`}
+          label={deliveryTexts.partOf(isolated(needLabel(type)))}
+          hint={deliveryTexts.partHint}
+          optional={formTexts.optional}
+          maxLength={limits.quantityCharacters}
+          autoComplete="off"
+          dir="auto"
+        />
+      ))}
+      <TextArea
+        name="note"
+        label={deliveryTexts.noteLabel}
+        optional={formTexts.optional}
+        maxLength={limits.reasonCharacters}
+        rows={2}
+        dir="auto"
+        problem={problem}
+      />
+    </>
+  );
+}
+
+interface Asked {
+  title: string;
+  body?: string;
+  yes: string;
+  look: ButtonLook;
+}
+
+const asked: Readonly<Record<DeliveryQuestion['kind'], () => Asked>> = {
+  deliver: () => ({
+    title: deliveryTexts.deliverTitle,
+    body: deliveryTexts.deliverBody,
+    yes: deliveryTexts.deliverYes,
+    look: 'aid',
+  }),
+  confirm: () => ({ title: deliveryTexts.confirmTitle, yes: deliveryTexts.confirmYes, look: 'aid' }),
+  cancel: () => ({
+    title: deliveryTexts.cancelTitle,
+    body: deliveryTexts.cancelBody,
+    yes: deliveryTexts.cancelYes,
+    look: 'danger',
+  }),
+};
+
+interface Problems {
+  code?: string;
+  note?: string;
+  reason?: string;
+}
+
+type Wanted = Parameters<DeliveryActing['act']>[0] | { problems: Problems };
+
+const wishOf: Readonly<
+  Record<DeliveryQuestion['kind'], (delivery: OwnDelivery, typed: (name: string) => string) => Wanted>
+> = {
+  deliver({ _id: deliveryId, items }, typed) {
+    const [code, note] = [typed('code'), typed('note')];
+    if (!hasVisibleText(code) && !hasVisibleText(note)) return { problems: { note: deliveryTexts.noteMissing } };
+    const part = items.filter(isIn).flatMap(({ line }) => {
+      const delivered = typed(`part-${line}`);
+      return hasVisibleText(delivered) ? [{ line, delivered }] : [];
+    });
+    return {
+      act: 'deliver',
+      deliveryId,
+      ...(hasVisibleText(code) && { code }),
+      ...(hasVisibleText(note) && { note }),
+      ...(part.length > 0 && { part }),
+    };
+  },
+  confirm({ _id: deliveryId }, typed) {
+    const code = typed('code');
+    if (!hasVisibleText(code)) return { problems: { code: deliveryTexts.codeMissing } };
+    return { act: 'deliver', deliveryId, code };
+  },
+  cancel({ _id: deliveryId }, typed) {
+    const reason = typed('reason');
+    if (!hasVisibleText(reason)) return { problems: { reason: deliveryTexts.reasonMissing } };
+    return { act: 'cancel', deliveryId, reason };
+  },
+};
+
+function isIn({ state }: OwnDelivery['items'][number]): boolean {
+  return state === 'under-way';
+}

@@ -1,0 +1,151 @@
+import { useState, type FormEvent } from 'react';
+import { systemClock } from '../../../../contract/base/clock.ts';
+import { hasVisibleText } from '../../../../contract/base/text.ts';
+import { deliveryPriorities, type DeliveryPriority } from '../../../../contract/enumerations.ts';
+import { limits } from '../../../../contract/limits.ts';
+import { packedLines } from '../../../data/queries/ngos/own-deliveries.ts';
+import { useOwnDeliveries } from '../../../hooks/lists/use-own-deliveries.ts';
+import { formTexts } from '../../../strings/forms/form.ts';
+import { isolated } from '../../../strings/isolate.ts';
+import { deliveryPriorityNames, deliveryTexts } from '../../../strings/public/deliveries.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Banner } from '../../../ui/feedback/banner.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { CheckField, controlId, Problem, SelectField, TextField } from '../../../ui/form/field.tsx';
+import { typedText } from '../../../ui/form/typed-text.ts';
+import { Sheet } from '../../../ui/overlay/sheet.tsx';
+import styles from './deliveries.module.css';
+import { useDeliveryAct } from './use-delivery-act.ts';
+
+interface PackedLine {
+  /** Its place in the request. */
+  line: number;
+  label: string;
+  quantity?: string | undefined;
+}
+
+interface PackDeliveryProps {
+  aidId: string;
+  takingId: string;
+  /** What the taking has in hand. */
+  lines: readonly PackedLine[];
+  onClose(): void;
+}
+
+const LINES_PROBLEM = 'pack-lines-problem';
+const DAY_MS = 86_400_000;
+
+/** Packs a delivery of what the NGO took of one request: on this phone, with or without a network. */
+export function PackDelivery({ aidId, takingId, lines, onClose }: PackDeliveryProps) {
+  const own = useOwnDeliveries();
+  const packed = own && packedLines(own, takingId);
+  return (
+    <Sheet title={deliveryTexts.pack} close={deliveryTexts.close} onClose={onClose}>
+      {packed === undefined ? (
+        <Skeleton label={deliveryTexts.loading} lines={4} />
+      ) : (
+        <PackForm {...{ aidId, takingId, onClose }} lines={lines.filter(({ line }) => !packed.has(line))} />
+      )}
+    </Sheet>
+  );
+}
+
+function PackForm({ aidId, takingId, lines, onClose }: PackDeliveryProps) {
+  const acting = useDeliveryAct();
+  const [left, setLeft] = useState<readonly number[]>([]);
+  const [problems, setProblems] = useState<{ lines?: string; expectedDay?: string }>({});
+  const chosen = lines.filter(({ line }) => !left.includes(line));
+  const today = localDay(systemClock.now());
+  if (lines.length === 0) return <p>{deliveryTexts.packedAll}</p>;
+
+  function submit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const expectedDay = typedText(form, 'expectedDay');
+    const found = {
+      ...(chosen.length === 0 && { lines: deliveryTexts.packNone }),
+      ...((expectedDay === '' || expectedDay < today) && { expectedDay: deliveryTexts.dayMissing }),
+    };
+    setProblems(found);
+    if (found.lines !== undefined) return form.querySelector<HTMLElement>('[type=checkbox]')?.focus();
+    if (found.expectedDay !== undefined) return document.getElementById(controlId('expectedDay'))?.focus();
+    const carrier = typedText(form, 'carrier').trim();
+    const wish = {
+      aidId,
+      takingId,
+      lines: chosen.map(({ line }) => {
+        const items = typedText(form, `items-${line}`).trim();
+        return { line, ...(hasVisibleText(items) && { items }) };
+      }),
+      priority: typedText(form, 'priority') as DeliveryPriority,
+      expectedDay,
+      ...(hasVisibleText(carrier) && { carrier }),
+    };
+    void acting.pack(wish).then((isSaved) => {
+      if (isSaved) onClose();
+    });
+  }
+
+  return (
+    <form noValidate className={styles['form']} onSubmit={submit}>
+      {acting.problem !== undefined && <Banner tone="bad">{acting.problem}</Banner>}
+      <fieldset className={styles['lines']} aria-describedby={problems.lines ? LINES_PROBLEM : undefined}>
+        <legend>{deliveryTexts.packLines}</legend>
+        {lines.map(({ line, label, quantity }) => (
+          <div key={line}>
+            <CheckField
+              name={`line-${line}`}
+              label={quantity === undefined ? label : `${label} · ${quantity}`}
+              checked={!left.includes(line)}
+              onChange={() => setLeft(left.includes(line) ? left.filter((one) => one !== line) : [...left, line])}
+            />
+            {!left.includes(line) && (
+              <TextField
+                name={`items-${line}`}
+                label={deliveryTexts.itemsOf(isolated(label))}
+                optional={formTexts.optional}
+                maxLength={limits.quantityCharacters}
+                autoComplete="off"
+                dir="auto"
+              />
+            )}
+          </div>
+        ))}
+        <Problem id={LINES_PROBLEM} text={problems.lines} />
+      </fieldset>
+      <SelectField
+        name="priority"
+        label={deliveryTexts.priority}
+        defaultValue="Medium"
+        options={Object.fromEntries(deliveryPriorities.map((one) => [one, deliveryPriorityNames[one]]))}
+      />
+      <TextField
+        name="expectedDay"
+        type="date"
+        label={deliveryTexts.day}
+        min={today}
+        defaultValue={localDay(systemClock.now() + DAY_MS)}
+        problem={problems.expectedDay}
+      />
+      <TextField
+        name="carrier"
+        label={deliveryTexts.carrierLabel}
+        hint={deliveryTexts.carrierHint}
+        optional={formTexts.optional}
+        maxLength={limits.contactCharacters}
+        autoComplete="off"
+        dir="auto"
+      />
+      <Button type="submit" look="aid">
+        {deliveryTexts.packYes}
+      </Button>
+    </form>
+  );
+}
+
+/** The day on this phone's calendar, as a field of type `date` has it. */
+function localDay(atMs: number): string {
+  const day = new Date(atMs);
+  const two = (value: number) => String(value).padStart(2, '0');
+  return `${day.getFullYear()}-${two(day.getMonth() + 1)}-${two(day.getDate())}`;
+}

@@ -1,0 +1,49 @@
+import { useRef, useState } from 'react';
+import {
+  actOnDelivery,
+  packDelivery,
+  type ActFailure,
+  type DeliveryWish,
+  type PackWish,
+} from '../../../data/commands/ngos/deliveries.ts';
+import { askedFailureTexts } from '../../../strings/accounts/asked-failures.ts';
+import { deliveryTexts } from '../../../strings/public/deliveries.ts';
+import { announce } from '../../../ui/feedback/announcer.tsx';
+
+export interface DeliveryActing {
+  /** Saves it on this phone; answers whether that went well. A second press while it is being saved is none. */
+  act(wish: DeliveryWish): Promise<boolean>;
+  pack(wish: PackWish): Promise<boolean>;
+  /** Why this phone could not save the last one. */
+  problem: string | undefined;
+  /** Another question begins. */
+  forget(): void;
+}
+
+/** What an NGO does to its deliveries: on this phone at once, and by the outbox to the server. */
+export function useDeliveryAct(): DeliveryActing {
+  const [problem, setProblem] = useState<string>();
+  const isSaving = useRef(false);
+  async function saved(save: () => Promise<{ ok: true } | { ok: false; failure: ActFailure }>): Promise<boolean> {
+    if (isSaving.current) return false;
+    isSaving.current = true;
+    setProblem(undefined);
+    try {
+      const done = await save();
+      if (!done.ok) {
+        setProblem(done.failure.kind === 'signed-out' ? askedFailureTexts['sign-in'] : deliveryTexts.notSaved);
+        return false;
+      }
+      announce(deliveryTexts.saved);
+      return true;
+    } finally {
+      isSaving.current = false;
+    }
+  }
+  return {
+    problem,
+    forget: () => setProblem(undefined),
+    act: (wish) => saved(() => actOnDelivery(wish)),
+    pack: (wish) => saved(() => packDelivery(wish)),
+  };
+}

@@ -1,0 +1,117 @@
+import type {
+  DeliveryLineState,
+  DeliveryPriority,
+  DeliveryStatus,
+  DeliveryWhy,
+} from '../../../contract/enumerations.ts';
+import { texts } from '../texts.ts';
+
+export const deliveryStatusNames = texts<Readonly<Record<DeliveryStatus, string>>>('deliveryStatusNames', {
+  pending: 'Packed',
+  in_transit: 'On its way',
+  delivered: 'Delivered',
+  canceled: 'Canceled',
+});
+
+export const deliveryPriorityNames = texts<Readonly<Record<DeliveryPriority, string>>>('deliveryPriorityNames', {
+  Critical: 'Critical',
+  High: 'High',
+  Medium: 'Medium',
+  Low: 'Low',
+});
+
+/** What became of one need in a delivery; one that is under way needs no word. */
+export const deliveryLineNames = texts<Readonly<Record<Exclude<DeliveryLineState, 'under-way'>, string>>>(
+  'deliveryLineNames',
+  {
+    delivered: 'Delivered',
+    part: 'Partly delivered',
+    dropped: 'Not in this delivery',
+  },
+);
+
+export const deliveryWhyTexts = texts<Readonly<Record<DeliveryWhy, string>>>('deliveryWhyTexts', {
+  ngo: 'Canceled by the organization',
+  'handed-back': 'The organization gave these needs back',
+  fulfilled: 'These needs were met another way',
+  closed: 'The aid request was closed',
+  role: 'The organization can no longer act here',
+});
+
+/** Deliveries of an NGO, on its dashboard and beside the aid request for admins. */
+export const deliveryTexts = texts('deliveryTexts', {
+  ready: 'Ready to pack',
+  packFor: (name: string) => `Pack a delivery: ${name}`,
+  underWay: 'Under way',
+  over: 'Finished',
+  none: 'No deliveries yet',
+  noneBody: 'Pack a delivery from an aid request that you accepted.',
+  noCopy: 'This phone has no copy of your deliveries yet. They appear once you are online.',
+  refresh: 'Refresh',
+  loading: 'Loading your deliveries…',
+  forWhom: (name: string) => `Delivery for ${name}`,
+  expected: 'Expected',
+  packedAt: 'Packed',
+  departedAt: 'Left',
+  deliveredAt: 'Delivered',
+  canceledAt: 'Canceled',
+  priority: 'Priority',
+  carrier: 'Carried by',
+  where: 'Where to',
+  contact: 'Contact number',
+  needs: 'In this delivery',
+  came: (what: string) => `Delivered so far: ${what}`,
+  waits: 'Not sent yet',
+  needsYou: 'Not accepted. See what to do in your outbox.',
+  outbox: 'Open outbox',
+  confirmed: 'Confirmed by the receiver',
+  unconfirmed: 'Not confirmed',
+  checking: 'The code is checked when this reaches the server',
+  note: 'Note',
+  reason: 'Reason',
+  conflict: (how: string) => `Nothing was changed. The delivery is now: ${how}`,
+  wrongCode: 'The code was not right, so the delivery stays unconfirmed.',
+  packConflict: 'A delivery was not made: another delivery already has these needs, or you no longer have them.',
+  dismiss: 'OK',
+  depart: 'Mark as on its way',
+  deliver: 'Hand over',
+  confirm: 'Enter the code',
+  cancel: 'Cancel delivery',
+  deliverTitle: 'Hand over this delivery',
+  deliverBody:
+    'Ask the receiver for the six-character code on their phone. You can do this without a network: the code is checked once this reaches the server.',
+  code: 'Receiver’s code',
+  codeHint: 'Leave it empty if they have none.',
+  partOf: (what: string) => `How much of it came: ${what}`,
+  partHint: 'Leave it empty if all of it came.',
+  noteLabel: 'Why there is no code',
+  noteMissing: 'Enter the code, or say why there is none.',
+  deliverYes: 'Save the handover',
+  confirmTitle: 'Enter the receiver’s code',
+  codeMissing: 'Enter the code.',
+  confirmYes: 'Save the code',
+  cancelTitle: 'Cancel this delivery?',
+  cancelBody: 'The needs stay with you. You can pack them again or hand them back.',
+  reasonLabel: 'Why it is canceled',
+  reasonMissing: 'Please give a reason.',
+  cancelYes: 'Cancel the delivery',
+  keep: 'Go back',
+  saved: 'Saved on this phone. It is sent by itself.',
+  notSaved: 'This phone could not save it. Please try again.',
+  pack: 'Pack a delivery',
+  packLines: 'What goes with it',
+  packNone: 'Choose at least one need.',
+  packedAll: 'Everything you took of this request is in a delivery already.',
+  itemsOf: (what: string) => `What you packed: ${what}`,
+  day: 'Expected day of delivery',
+  dayMissing: 'Choose a day from today on.',
+  carrierLabel: 'Who carries it',
+  carrierHint: 'A driver, a vehicle or a courier.',
+  packYes: 'Save the delivery',
+  close: 'Close',
+  ofRequest: 'Deliveries',
+  noneOfRequest: 'No delivery for this request yet.',
+  failed: 'The deliveries could not be loaded.',
+  retry: 'Try again',
+  by: (name: string) => `By ${name}`,
+});
