@@ -32,7 +32,7 @@ export const contractHistory: readonly ContractState[] = [
   },
   {
     number: 4,
-    hash: '7982d59518238582e8a898dd286f4a07c158f67b4467316be54c583d6e1fe375',
+    hash: 'e5bd7730f2bd0c11cf2ad8db2f6b8ceb40bdb5b11bac3f6b4415849091cc8ddf',
     changes: [
       'A report’s members stand in the order of the product document wherever they are told. An NGO may say in which area it works (`area`), puts aid requests aside (`reject`, `reconsider`) and is told of its work (`getNgoWork`).',
       'A report and an aid request may say within how many metres their phone knew its position (`locationAccuracy`).',
