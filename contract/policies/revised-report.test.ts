@@ -54,7 +54,7 @@ describe('facts that were put right', () => {
     const moved = { lati: 25.61, long: 85.15 };
     expect(revisedBody(body, { location: moved })).toMatchObject({ location: moved });
     expect(revisedBody(body, { location: moved })).not.toHaveProperty('locationAccuracy');
-    expect(revisedBody(body, { location: null } as never)).not.toHaveProperty('locationAccuracy');
+    expect(revisedBody(body, { location: null })).not.toHaveProperty('locationAccuracy');
   });
 
   it('stand as they were last said, one revision after the other, and only what differs is kept', () => {

@@ -98,7 +98,8 @@ export function roomOfPart(path) {
   if (path.startsWith('/src/maps/outline/')) return 'land';
   if (path.startsWith('/src/maps/')) return 'maps';
   const feature = /^\/src\/features\/([\w-]+)\//.exec(path)?.[1];
-  if (setOfPart(path) === 'ngo') return 'ngo';
+  // Whoever opens the profile does not wait for the requests.
+  if (setOfPart(path) === 'ngo') return /\/(requests|deliveries|work)\//.test(path) ? 'ngo-requests' : 'ngo';
   if (feature && setOfPart(path) !== 'core') return rooms[feature] ?? feature;
   const own = ownRooms[path.replace(/\.tsx?$/, '')];
   if (own) return own;

@@ -35,7 +35,8 @@ test('in forced colours both cards of home have an edge; the disasters’ headin
     page.locator('h1, h2, h3, h4').evaluateAll((all) => all.map(({ tagName }) => Number(tagName.slice(1))));
   const expectNoneLeftOut = async () => {
     const found = await levels();
-    for (const [at, level] of found.entries()) expect(level - (found[at - 1] ?? 0), `${found}`).toBeLessThanOrEqual(1);
+    for (const [at, level] of found.entries())
+      expect(level - (found[at - 1] ?? 0), `${found.join(', ')}`).toBeLessThanOrEqual(1);
   };
   await page.goto('/disasters');
   await expect(page.locator('main h3').first()).toBeVisible();

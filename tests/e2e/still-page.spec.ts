@@ -131,7 +131,7 @@ for (const locale of ['en', 'ar']) {
     const page = await context.newPage();
     const screen = await context.newCDPSession(page);
     const insets = { left: NOTCH, leftMax: NOTCH, right: NOTCH, rightMax: NOTCH };
-    await screen.send('Emulation.setSafeAreaInsetsOverride', { insets } as never);
+    await screen.send('Emulation.setSafeAreaInsetsOverride', { insets });
     await page.goto('/guide/flood');
     await untilAwake(page);
     await untilShellIsWhole(page);

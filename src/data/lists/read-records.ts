@@ -140,7 +140,14 @@ function readNgo(record: JsonRecord): Read<NgoRow> | undefined {
     status: textOf(record['status']) || 'approved',
     createdAt: textOf(record['createdAt']),
     ...textsIn(record, [...NGO_TEXTS, ...NGO_REST]),
+    ...serviceAreaIn(record['area']),
   } as Read<NgoRow>;
+}
+
+function serviceAreaIn(area: unknown): Pick<NgoRow, 'area'> {
+  const place = placeIn(area);
+  const radiusKm = isRecord(area) ? area['radiusKm'] : undefined;
+  return place !== undefined && typeof radiusKm === 'number' ? { area: { ...place, radiusKm } } : {};
 }
 
 function recordsIn(value: unknown): JsonRecord[] {

@@ -9,6 +9,7 @@ import { adminTabAddress } from '../../routes.ts';
 import { aidActTexts, aidTabTexts } from '../../strings/admin/admin-aid.ts';
 import { reportedTexts } from '../../strings/admin/admin-reports.ts';
 import { appTexts } from '../../strings/shell/app.ts';
+import { announce } from '../../ui/feedback/announcer.tsx';
 import { Banner } from '../../ui/feedback/banner.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import styles from './request/aid.module.css';
@@ -39,7 +40,10 @@ export function AidDesk({ hasCopy }: { hasCopy: boolean }) {
   const search = useSettled(view.search);
   const counts = useAidCounts('main');
   const heldBack = useAidCounts('triage')?.active ?? 0;
-  const { act, problem, forget } = useAidAct(aidActTexts);
+  const { act, problem, forget } = useAidAct({
+    notSaved: aidActTexts.notSaved,
+    onSaved: () => announce(aidActTexts.saved),
+  });
   const [open, setOpen] = useState<Open>();
   const [question, setQuestion] = useState<AidQuestion>();
   const desk = { act, ask: setQuestion };

@@ -12,8 +12,8 @@ export type { NewsState } from '../../data/sync/follow-news.ts';
 export function useNews(): NewsState {
   const account = usePerson()?.id;
   // Who waits for approval would be refused, with an error in the console each minute.
-  const isAdmin = useMay('see-overview');
-  useEffect(() => (account === undefined || !isAdmin ? undefined : followWhileSeen()), [account, isAdmin]);
+  const mayFollow = useMay('follow-news');
+  useEffect(() => (account === undefined || !mayFollow ? undefined : followWhileSeen()), [account, mayFollow]);
   return useSyncExternalStore(onNewsState, newsState);
 }
 

@@ -25,7 +25,7 @@ afterEach(async () => {
 });
 
 it('presses at once about several requests are all saved; a double press is one', async () => {
-  const { result } = renderHook(() => useAidAct({ saved: 'Saved', notSaved: 'Not saved' }));
+  const { result } = renderHook(() => useAidAct({ notSaved: 'Not saved', onSaved: () => {} }));
   const press = (aidId: string) => result.current.act(fulfilled(aidId));
   await act(async () => {
     expect(await Promise.all([press(WATER), press(WATER), press(FOOD)])).toEqual([true, false, true]);
@@ -36,7 +36,7 @@ it('presses at once about several requests are all saved; a double press is one'
 
 it('what this phone could not save can be pressed again', async () => {
   await signOut();
-  const { result } = renderHook(() => useAidAct({ saved: 'Saved', notSaved: 'Not saved' }));
+  const { result } = renderHook(() => useAidAct({ notSaved: 'Not saved', onSaved: () => {} }));
   await act(async () => expect(await result.current.act(fulfilled(WATER))).toBe(false));
   expect(result.current.problem).toBeDefined();
   await acceptSignIn({ data: { token: 't', user: { _id: OMAR, name: 'Omar', role: 'admin' }, session: { id: 's' } } });

@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react';
 import { actOnAid, type AidWish } from '../../data/commands/admin/acts.ts';
 import { askedFailureTexts } from '../../strings/accounts/asked-failures.ts';
-import { announce } from '../../ui/feedback/announcer.tsx';
 
 export interface AidActing {
   /**
@@ -16,10 +15,10 @@ export interface AidActing {
 }
 
 /**
- * What an admin, or an NGO, does to aid requests: on this phone at once, and by the outbox to the server. `words`: that it was saved, or could
- * not be.
+ * What an admin, or an NGO, does to aid requests: on this phone at once, and by the outbox to the server. `onSaved` tells that it was saved,
+ * `notSaved` that it could not be.
  */
-export function useAidAct(words: { saved: string; notSaved: string }): AidActing {
+export function useAidAct({ notSaved, onSaved }: { notSaved: string; onSaved(): void }): AidActing {
   const [problem, setProblem] = useState<string>();
   const saving = useRef(new Set<string>());
   return {
@@ -33,10 +32,10 @@ export function useAidAct(words: { saved: string; notSaved: string }): AidActing
       try {
         const saved = await actOnAid(wish);
         if (!saved.ok) {
-          setProblem(saved.failure.kind === 'signed-out' ? askedFailureTexts['sign-in'] : words.notSaved);
+          setProblem(saved.failure.kind === 'signed-out' ? askedFailureTexts['sign-in'] : notSaved);
           return false;
         }
-        announce(words.saved);
+        onSaved();
         return true;
       } finally {
         saving.current.delete(pressed);

@@ -1,5 +1,4 @@
 import type { RoadBlockState } from '../../../contract/enumerations.ts';
-import { locale } from '../language.ts';
 import { nameOf } from '../forms/labels.ts';
 import { roadKindLabels } from '../forms/road-kinds.ts';
 import { plural } from '../plural.ts';
@@ -35,5 +34,5 @@ export function roadKind(kind: string): string {
 
 /** The same inside a sentence. */
 export function roadKindWords(kind: string): string {
-  return roadKind(kind).toLocaleLowerCase(locale());
+  return roadKind(kind).toLowerCase();
 }

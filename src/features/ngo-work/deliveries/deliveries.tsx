@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { putAwayConflict } from '../../../data/queries/admin/own-acts.ts';
 import type { OwnDelivery } from '../../../data/queries/ngos/own-deliveries.ts';
-import { useOwnDeliveries } from '../../../hooks/lists/use-own-deliveries.ts';
+import { useOwnDeliveries } from '../../../hooks/ngos/use-own-deliveries.ts';
 import { useConfig } from '../../../hooks/shared/use-config.ts';
 import { deliveryTexts } from '../../../strings/public/deliveries.ts';
 import { Button } from '../../../ui/button.tsx';

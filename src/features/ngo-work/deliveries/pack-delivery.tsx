@@ -4,7 +4,7 @@ import { hasVisibleText } from '../../../../contract/base/text.ts';
 import { deliveryPriorities, type DeliveryPriority } from '../../../../contract/enumerations.ts';
 import { limits } from '../../../../contract/limits.ts';
 import { packedLines } from '../../../data/queries/ngos/own-deliveries.ts';
-import { useOwnDeliveries } from '../../../hooks/lists/use-own-deliveries.ts';
+import { useOwnDeliveries } from '../../../hooks/ngos/use-own-deliveries.ts';
 import { formTexts } from '../../../strings/forms/form.ts';
 import { isolated } from '../../../strings/isolate.ts';
 import { deliveryPriorityNames, deliveryTexts } from '../../../strings/public/deliveries.ts';

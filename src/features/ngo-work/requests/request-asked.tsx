@@ -9,7 +9,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Banner } from '../../../ui/feedback/banner.tsx';
 import { CheckField, Problem } from '../../../ui/form/field.tsx';
 import { Sheet } from '../../../ui/overlay/sheet.tsx';
-import type { RequestQuestion } from './request-card.tsx';
+import type { RequestQuestion } from './request-question.ts';
 import styles from './requests.module.css';
 
 interface RequestAskedProps {

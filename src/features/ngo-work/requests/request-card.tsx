@@ -1,8 +1,6 @@
 import { useId } from 'react';
 import { endMsOf, epochMsOf } from '../../../../contract/base/iso-time.ts';
 import { referenceOf } from '../../../../contract/reference.ts';
-import type { AidWish } from '../../../data/commands/admin/acts.ts';
-import type { ShownTaking } from '../../../data/queries/admin/aid-with-pending.ts';
 import { putAwayConflict } from '../../../data/queries/admin/own-acts.ts';
 import type { NgoAid } from '../../../data/queries/ngos/ngo-aid.ts';
 import { ActState } from '../../../parts/act-state.tsx';
@@ -24,19 +22,8 @@ import { Badge } from '../../../ui/feedback/badge.tsx';
 import type { Tone } from '../../../ui/tone.ts';
 import { RequestContact } from './request-contact.tsx';
 import { RequestNeed } from './request-need.tsx';
+import type { RequestDesk } from './request-question.ts';
 import styles from './requests.module.css';
-
-/** What is asked before an act is saved. */
-export type RequestQuestion =
-  | { kind: 'take'; aid: NgoAid }
-  | { kind: 'part'; aid: NgoAid; line: number }
-  | { kind: 'hand-back'; aid: NgoAid; taking: ShownTaking };
-
-/** What the parts of a request can ask of the list that they stand in. */
-export interface RequestDesk {
-  ask(question: RequestQuestion): void;
-  act(wish: AidWish): Promise<boolean>;
-}
 
 interface RequestCardProps {
   aid: NgoAid;

@@ -5,9 +5,11 @@ import { useAidAct } from '../../../hooks/items/use-aid-act.ts';
 import { loadUntilThere } from '../../../hooks/shared/load-until-there.ts';
 import { ngoRequestAskTexts, ngoRequestTexts as words } from '../../../strings/public/ngo-requests.ts';
 import { Button } from '../../../ui/button.tsx';
+import { announce } from '../../../ui/feedback/announcer.tsx';
 import { Banner } from '../../../ui/feedback/banner.tsx';
 import { useFocusHeir } from '../../../ui/form/use-focus-heir.ts';
-import { RequestCard, type RequestQuestion } from './request-card.tsx';
+import { RequestCard } from './request-card.tsx';
+import type { RequestQuestion } from './request-question.ts';
 import { RequestMap } from './request-map.tsx';
 import { useWideWindow } from './use-wide-window.ts';
 import styles from './requests.module.css';
@@ -24,7 +26,10 @@ interface RequestListProps {
 
 /** The requests, at a desk beside the map of them, on a phone with the map at a tap. */
 export function RequestList({ rows, now }: RequestListProps) {
-  const { act, problem, forget } = useAidAct(ngoRequestAskTexts);
+  const { act, problem, forget } = useAidAct({
+    notSaved: ngoRequestAskTexts.notSaved,
+    onSaved: () => announce(ngoRequestAskTexts.saved),
+  });
   const [question, setQuestion] = useState<RequestQuestion>();
   const [isMapOpen, setMapOpen] = useState(false);
   const [chosen, setChosen] = useState<string>();

@@ -9,7 +9,7 @@ import { ngoRequestCardTexts as words } from '../../../strings/public/ngo-reques
 import { Badge } from '../../../ui/feedback/badge.tsx';
 import { Menu } from '../../../ui/overlay/menu.tsx';
 import { withName } from '../../../ui/with-name.tsx';
-import type { RequestDesk } from './request-card.tsx';
+import type { RequestDesk } from './request-question.ts';
 import styles from './requests.module.css';
 
 interface RequestNeedProps {

@@ -3,7 +3,7 @@ import { actLimits } from '../../../../contract/act-limits.ts';
 import type { NgoStanding } from '../../../data/queries/ngos/ngo-aid.ts';
 import { useNews } from '../../../hooks/admin/use-news.ts';
 import { useListCopy } from '../../../hooks/lists/use-list-copy.ts';
-import { useNgoAid } from '../../../hooks/lists/use-ngo-aid.ts';
+import { useNgoAid } from '../../../hooks/ngos/use-ngo-aid.ts';
 import { useOwnNgo } from '../../../hooks/lists/use-own-ngo.ts';
 import { useMay } from '../../../hooks/shared/use-may.ts';
 import { useNow } from '../../../hooks/shared/use-now.ts';

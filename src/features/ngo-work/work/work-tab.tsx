@@ -1,4 +1,4 @@
-import { useNgoWork } from '../../../hooks/lists/use-ngo-aid.ts';
+import { useNgoWork } from '../../../hooks/ngos/use-ngo-aid.ts';
 import { useMay } from '../../../hooks/shared/use-may.ts';
 import { ngoRequestTexts, ngoWorkTexts } from '../../../strings/public/ngo-requests.ts';
 import { appTexts } from '../../../strings/shell/app.ts';

@@ -4,7 +4,7 @@ import { refreshNgoWork } from '../../data/sync/refresh-ngo-work.ts';
 import { useBroughtOutcomes } from '../admin/use-brought-outcomes.ts';
 import { usePerson } from '../shared/use-person.ts';
 import { useQuery } from '../shared/use-query.ts';
-import { useBrought, type Brought } from './use-brought.ts';
+import { useBrought, type Brought } from '../lists/use-brought.ts';
 
 /** Aid requests for the signed-in NGO, of this device's copy; `undefined` while it is being read. */
 export function useNgoAid(wanted: WantedNgoAid): NgoAidList | undefined {

@@ -1,8 +1,16 @@
 import { number, safeParse, strictObject, string } from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { sightUpTo } from '../policies/sight.ts';
-import { bodyEntries, factEntries, viewEntries } from './field-schemas.ts';
-import { aidFields, factNamesOf, fieldsOf, namesReadAs, ownNames, plainNames, reportFields } from './record-fields.ts';
+import { sightUpTo } from './sight.ts';
+import { bodyEntries, factEntries, viewEntries } from '../entities/field-schemas.ts';
+import {
+  aidFields,
+  factNamesOf,
+  fieldsOf,
+  namesReadAs,
+  ownNames,
+  plainNames,
+  reportFields,
+} from '../entities/record-fields.ts';
 
 const table = {
   title: { isFact: true, shown: { all: 'masked', own: 'whole' }, readAs: 'text' },

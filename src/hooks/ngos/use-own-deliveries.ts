@@ -3,7 +3,7 @@ import { refreshDeliveries } from '../../data/sync/refresh-deliveries.ts';
 import { useBroughtOutcomes } from '../admin/use-brought-outcomes.ts';
 import { usePerson } from '../shared/use-person.ts';
 import { useQuery } from '../shared/use-query.ts';
-import { useBrought, type Brought } from './use-brought.ts';
+import { useBrought, type Brought } from '../lists/use-brought.ts';
 
 /**
  * The signed-in NGO's own deliveries; brought anew when the screen opens, when the phone comes back, and when an act of this phone has
