@@ -90,6 +90,22 @@ describe('records of a host that may say them otherwise', () => {
     });
   });
 
+  it('an NGO has its service area only where all of that can be read', () => {
+    const areaOf = (area: unknown) => readRecords('ngos', [{ _id: '1', organizationName: 'Kosi', area }])[0];
+    expect(areaOf({ lati: '26.12', long: 86.6, radiusKm: 50 })).toMatchObject({
+      area: { lati: 26.12, long: 86.6, radiusKm: 50 },
+    });
+    for (const area of [
+      null,
+      'Bihar',
+      { lati: 26.12, long: 86.6 },
+      { radiusKm: 50 },
+      { lati: '', long: 1, radiusKm: 5 },
+    ]) {
+      expect(areaOf(area)).not.toHaveProperty('area');
+    }
+  });
+
   it('an NGO without a name is none, and is logged as section 8 says', () => {
     const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const read = readRecords('ngos', [{ _id: '1' }, { _id: '2', organizationName: 'Ärzte', focusAreas: ['a', 1] }]);
