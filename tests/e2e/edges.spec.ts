@@ -36,7 +36,7 @@ test('in forced colours both cards of home have an edge; the disasters’ headin
   const expectNoneLeftOut = async () => {
     const found = await levels();
     for (const [at, level] of found.entries())
-      expect(level - (found[at - 1] ?? 0), `${found.join(', ')}`).toBeLessThanOrEqual(1);
+      expect(level - (found[at - 1] ?? 0), found.join()).toBeLessThanOrEqual(1);
   };
   await page.goto('/disasters');
   await expect(page.locator('main h3').first()).toBeVisible();
