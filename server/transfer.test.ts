@@ -99,6 +99,10 @@ async function addActs(app: TestApp, account: string): Promise<void> {
     'INSERT INTO aid_taken_lines (aid_id, line, taking_id) SELECT $1, line, $2 FROM generate_series(0, 1) AS line',
     [request, taking],
   );
+  await app.query(
+    'INSERT INTO aid_rejections (id, aid_id, ngo_id, rejected_at) VALUES (gen_random_uuid(), $1, $2, now())',
+    [request, account],
+  );
   const delivery = randomUUID();
   await app.query(
     `INSERT INTO deliveries (id, aid_id, taking_id, ngo_id, priority, expected_day, packed_at)
@@ -157,7 +161,7 @@ describe.each(availablePostgres())('export and import on %s', (kind) => {
     expect(said(await run('erase', [erased, '--yes']))).toEqual([0, expect.stringContaining('was removed for good')]);
     expect(said(await run('export', [file]))).toEqual([
       0,
-      'Exported 488 receipts, 455 reports, 30 aid requests, 1 contact messages, 1 newsletter subscriptions, 1 accounts, 1 ngo profiles, 1 volunteer profiles, 1 acceptances, 1 acceptance steps, 1 learned modules, 1 certificates, 1 report revisions, 1 campaigns, 1 alerts, 1 alert recipients, 1 act outcomes, 1 aid takings, 2 aid taken lines, 1 road blocks, 1 deliveries, 1 delivery lines, 1 acts, 1 daily figures.',
+      'Exported 488 receipts, 455 reports, 30 aid requests, 1 contact messages, 1 newsletter subscriptions, 1 accounts, 1 ngo profiles, 1 volunteer profiles, 1 acceptances, 1 acceptance steps, 1 learned modules, 1 certificates, 1 report revisions, 1 campaigns, 1 alerts, 1 alert recipients, 1 act outcomes, 1 aid takings, 2 aid taken lines, 1 aid rejections, 1 road blocks, 1 deliveries, 1 delivery lines, 1 acts, 1 daily figures.',
     ]);
   });
   afterAll(async () => {
@@ -196,6 +200,7 @@ describe.each(availablePostgres())('export and import on %s', (kind) => {
           act_outcomes: 1,
           aid_takings: 1,
           aid_taken_lines: 2,
+          aid_rejections: 1,
           road_blocks: 1,
           deliveries: 1,
           delivery_lines: 1,
@@ -242,7 +247,7 @@ describe.each(availablePostgres())('export and import on %s', (kind) => {
     const result = await run('import', [file], copy.databaseUrl);
     expect(said(result)).toEqual([
       0,
-      expect.stringMatching(/^Imported 995 rows; 0 were there already; 0 records .*\nNew epoch /),
+      expect.stringMatching(/^Imported 996 rows; 0 were there already; 0 records .*\nNew epoch /),
     ]);
     expect(await rowsOf(copy.databaseUrl)).toEqual(await rowsOf(app.databaseUrl));
     expect(await epochOf(copy.databaseUrl)).not.toBe(copy.epoch);
@@ -363,6 +368,7 @@ describe.each(availablePostgres())('export and import on %s', (kind) => {
       'act_outcomes',
       'aid_takings',
       'aid_taken_lines',
+      'aid_rejections',
       'deliveries',
       'delivery_lines',
     ]) {
@@ -376,7 +382,7 @@ describe.each(availablePostgres())('export and import on %s', (kind) => {
     await run('import', [file], url);
     const before = [await rowsOf(url), await epochOf(url)];
     const result = await run('import', [file], url);
-    expect(said(result)).toEqual([0, expect.stringContaining('Imported 0 rows; 995 were there already; 0 records')]);
+    expect(said(result)).toEqual([0, expect.stringContaining('Imported 0 rows; 996 were there already; 0 records')]);
     expect([await rowsOf(url), await epochOf(url)]).toEqual(before);
   });
 
@@ -500,7 +506,7 @@ describe.each(availablePostgres())('export and import on %s', (kind) => {
     );
     expect(said(await run('import', [path], await newDatabase()))).toEqual([
       0,
-      expect.stringContaining('Imported 995 rows'),
+      expect.stringContaining('Imported 996 rows'),
     ]);
   });
 });

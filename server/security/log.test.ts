@@ -99,7 +99,7 @@ describe('S24 S49 what people send is not in the log', () => {
 
 describe('S42 nothing private is kept on the way or stands in an address', () => {
   /** Lists of which a device keeps a copy of its own: it asks by their tags whether there is anything new. */
-  const copied = new Set(['listReports', 'listAid', 'listNgos', 'listChanges']);
+  const copied = new Set(['listReports', 'listAid', 'listNgos', 'listChanges', 'listRoadBlocks']);
 
   it('every answer of the API, to whomever, is stored by nobody', async () => {
     for (const token of [undefined, people.volunteer.token, people.admin.token]) {
@@ -116,7 +116,7 @@ describe('S42 nothing private is kept on the way or stands in an address', () =>
   });
 
   const inAddress = [
-    'about id list',
+    'about aidId id list',
     'lane language role severity state status type unclaimed urgent',
     'cursor from limit since to',
     // What an admin looks for: words, and what lies around a place that stands for a square kilometre.

@@ -241,7 +241,7 @@ test('F38 the browser says offline while the network is there, and online while 
   const page = await device.open('/report-disaster');
   await page.evaluate(() => localStorage.setItem('says', 'offline'));
   await page.evaluate(() => dispatchEvent(new Event('offline')));
-  const belief = page.getByText('No connection. Go on:');
+  const belief = page.getByText('No connection: kept here, sent later.');
   await expect(belief).toBeVisible();
   await device.save(page, 'The browser believes in no network');
   expect(await page.evaluate(() => navigator.onLine)).toBe(false);

@@ -15,6 +15,7 @@ export const profileShots: Readonly<Record<string, Shot>> = {
   getNgo: ({ scene: { people }, me, whose }) => ({
     body: { id: whose === 'others' ? people.pendingNgo.id : me?.role === 'ngo' ? me.id : people.ngo.id },
   }),
+  getNgoWork: () => ({}),
   saveNgoProfile: (shooter) => ({
     body: { userId: whoOf(shooter).id, city: 'Supaul' },
     headers: { 'idempotency-key': randomUUID() },
