@@ -30,7 +30,7 @@ export function PhoneList({ view, now, onClear, onAskServer }: PhoneListProps) {
   const { list, copy } = useAdminReports({ ...wantedFrom(view), ...parts.wanted });
   const rows = list?.rows ?? [];
   useReturnTo(
-    place?.id,
+    place,
     rows.findIndex(({ _id }) => _id === place?.id),
     rows.length,
   );

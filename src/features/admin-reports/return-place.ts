@@ -7,6 +7,8 @@ interface Place {
   id: string;
   /** Of this device's copy: where in the list that was. */
   part?: PartPlace;
+  /** The person has been brought there, or has moved on by themselves since: a list that is drawn anew brings nobody back again. */
+  isOver?: true;
 }
 
 /** By the key of the browser's history entry; for as long as the page is open. */
@@ -18,6 +20,9 @@ const PATIENCE_FRAMES = 90;
 /** Frames in which a row must have stood where it was brought: rows above it are measured once they are drawn, and move it away. */
 const STEADY_FRAMES = 10;
 
+/** By these somebody takes the list into their own hands. */
+const SIGNS = ['pointerdown', 'wheel', 'touchstart', 'keydown'] as const;
+
 /** Where in the list the person went on to a report, for who comes back from it. */
 export function useReturnPlace(): { place: Place | undefined; leaveAt(place: Place): void } {
   const { key } = useLocation();
@@ -26,23 +31,34 @@ export function useReturnPlace(): { place: Place | undefined; leaveAt(place: Pla
 }
 
 /** Brings the report that was opened back to the middle of the screen, and the focus to its link. `index` is its row, -1 for none. */
-export function useReturnTo(id: string | undefined, index: number, count: number): void {
+export function useReturnTo(place: Place | undefined, index: number, count: number): void {
   useEffect(() => {
-    if (id === undefined || index < 0) return undefined;
+    if (place === undefined || place.isOver || index < 0) return undefined;
+    const { id } = place;
     let [frame, tries, steady] = [0, 0, 0];
     const look = () => {
       const row = document.querySelector(`[data-key="${CSS.escape(id)}"]`);
       if (row) steady = isArrivedAt(row) ? steady + 1 : 0;
       else scrollNear(index / count);
-      if (steady === STEADY_FRAMES) return;
       tries += 1;
-      if (tries < PATIENCE_FRAMES) frame = requestAnimationFrame(look);
+      if (steady === STEADY_FRAMES || tries === PATIENCE_FRAMES) end();
+      else frame = requestAnimationFrame(look);
     };
+    // What is under the finger must not move once it is on its way.
+    const end = () => {
+      place.isOver = true;
+      leave();
+    };
+    const leave = () => {
+      cancelAnimationFrame(frame);
+      for (const sign of SIGNS) removeEventListener(sign, end, true);
+    };
+    for (const sign of SIGNS) addEventListener(sign, end, true);
     frame = requestAnimationFrame(look);
-    return () => cancelAnimationFrame(frame);
+    return leave;
     // Once: whoever scrolls on is not brought back.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [id, index < 0]);
+  }, [place, index < 0]);
 }
 
 /** Was it there already, with the focus? Otherwise it is now. */

@@ -31,7 +31,7 @@ export function ServerList({ view, now, onClear, onBack }: ServerListProps) {
   const { place, leaveAt } = useReturnPlace();
   const rows = found.rows.map((row) => fromServer(row, acts));
   useReturnTo(
-    place?.id,
+    place,
     rows.findIndex(({ _id }) => _id === place?.id),
     rows.length,
   );
