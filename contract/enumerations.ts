@@ -154,3 +154,18 @@ export type NewsTopic = (typeof newsTopics)[number];
 
 /** The number to call until the deployment's own setting is known. */
 export const defaultEmergencyNumber = '911';
+
+/** Section 3: how a donation stands. A failed one may still be paid: providers settle some late. */
+export const donationStatuses = ['completed', 'pending', 'failed'] as const;
+export type DonationStatus = (typeof donationStatuses)[number];
+
+/** What money is used for: the focus areas that NGOs are filtered by, and whatever is none of them. */
+export const fundCategories = [...ngoCategories, 'Other'] as const;
+export type FundCategory = (typeof fundCategories)[number];
+
+/**
+ * One movement of a donation's money. `taken-back`: was allocated, and is not any more · `settled`: later money took the place of what
+ * was allocated and then went back to its donor.
+ */
+export const fundEntryKinds = ['received', 'fee', 'refund', 'allocated', 'taken-back', 'purchase', 'settled'] as const;
+export type FundEntryKind = (typeof fundEntryKinds)[number];

@@ -64,6 +64,14 @@ export const limits = {
   roadNoteCharacters: 300,
   /** Road blocks in one answer, newest first: a region's, and no phone draws more. */
   roadBlocks: 1000,
+  /** Paise of the smallest donation: one rupee (section 5). */
+  leastDonationPaise: 100,
+  /** Paise of the largest: ten million rupees, above what any card pays at once. */
+  donationPaise: 1_000_000_000,
+  /** Donations of one person that are shown to them, newest first: years of giving. */
+  ownDonations: 500,
+  /** Recent donations on a disaster's page. */
+  recentDonations: 10,
   /** Characters of a message to the operator. */
   messageCharacters: 10_000,
   /** Days that the link of a newsletter's first mail is good for: people read their mail when they have a network. */

@@ -19,6 +19,25 @@ import { listChanges } from './changes.ts';
 import type { Call } from './define-call.ts';
 import { getCertificate, getCertificatePdf, issueCertificate } from './certificates.ts';
 import { listAwaitedDeliveries, listDeliveries } from './deliveries.ts';
+import {
+  allocateDonation,
+  donate,
+  enterFee,
+  enterPurchase,
+  findDonations,
+  getCampaignFunds,
+  getDonationEntries,
+  getFunds,
+  getOwnDonation,
+  getReceiptPdf,
+  listDonations,
+  listOwnDonations,
+  payTest,
+  refundDonation,
+  takeBackAllocation,
+  takePaymentEvent,
+  verifyDonation,
+} from './donations.ts';
 import { followOwn, forgetDevice, placeDevice, saveDevice } from './devices.ts';
 import { getFigures } from './figures.ts';
 import { getNgo, getNgoWork, listNgos } from './ngos.ts';
@@ -113,6 +132,23 @@ export const calls: readonly Call[] = [
   findNgos,
   getHistory,
   listRoadBlocks,
+  donate,
+  verifyDonation,
+  payTest,
+  takePaymentEvent,
+  listOwnDonations,
+  getOwnDonation,
+  getReceiptPdf,
+  listDonations,
+  findDonations,
+  getDonationEntries,
+  allocateDonation,
+  takeBackAllocation,
+  enterFee,
+  enterPurchase,
+  refundDonation,
+  getFunds,
+  getCampaignFunds,
   followNews,
   getHealth,
   getLiveness,

@@ -21,6 +21,9 @@ export const actions = {
   'act-on-aid': (person) => ['admin', 'ngo'].includes(activeRole(person) ?? ''),
   /** Packs and brings what it has in hand. */
   'deliver-aid': (person) => activeRole(person) === 'ngo',
+  /** Whoever has an account, whatever they are: there is no role for giving. */
+  donate: (person) => person !== undefined,
+  'manage-donations': isAdmin,
   'see-overview': isAdmin,
   'find-records': isAdmin,
   /** That something changed, never what: what it is they ask for as who they are. */

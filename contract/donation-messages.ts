@@ -1,0 +1,13 @@
+/** Section 8: what a donor is told, by the server and on the screen, to the letter. */
+export const donationMessages = {
+  signIn: 'Please login to make a donation',
+  serverError: (status: number) => `Server error: ${status}`,
+  orderFailed: 'Failed to create donation order',
+  verifyFailed: 'Payment verification failed. Please contact support.',
+  paymentFailed: (description: string) => `Payment failed: ${description}`,
+  somethingWrong: 'Something went wrong. Please try again.',
+  thanks: 'Thank you for your donation!',
+  noDonations: 'No donations found',
+  listFailed: 'Failed to fetch donations',
+  noServer: 'Error connecting to server',
+} as const;
