@@ -72,6 +72,8 @@ export interface AppOptions {
   papers?: BucketRule;
   /** How often an account, or a network without one, may register devices. */
   deviceCalls?: BucketRule;
+  /** How many donations an account may begin. */
+  donationOrders?: BucketRule;
   /** Milliseconds between two counts of the overview. */
   overviewRestMs?: number;
   /** How often, how long and how many may follow the live news. */
@@ -100,6 +102,9 @@ const NEWSLETTER_ASKS: BucketRule = { burst: 20, perHour: 20 };
 /** Certificates as PDF for one network: all that a camp's volunteers want, each a part of a second of this process. */
 const PAPERS: BucketRule = { burst: 20, perHour: 120 };
 
+/** Donations that one account may begin: each is an order at the payment provider. */
+const DONATION_ORDERS: BucketRule = { burst: 30, perHour: 60 };
+
 /** Registrations of one network or account: two at each start of the app, of all phones of a camp behind one address. */
 const DEVICE_CALLS: BucketRule = { burst: 600, perHour: 1200 };
 
@@ -115,6 +120,7 @@ export async function buildApp({
   contactLooks = CONTACT_LOOKS,
   papers = PAPERS,
   deviceCalls = DEVICE_CALLS,
+  donationOrders = DONATION_ORDERS,
   overviewRestMs = OVERVIEW_REST_MS,
   newsTimes = newsRules,
   workload,
@@ -177,6 +183,7 @@ export async function buildApp({
     lanes: createLanes(lanes, services.clock),
     contactLooks: createBuckets(contactLooks, services.clock),
     papers: createBuckets(papers, services.clock),
+    donationOrders: createBuckets(donationOrders, services.clock),
     deviceCalls: createBuckets(deviceCalls, services.clock),
     noteKept(source: Source, items: readonly CheckedItem[]) {
       behind.add(askNew(services, newsletterAsks, source, items));

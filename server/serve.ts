@@ -13,6 +13,7 @@ import { buildApp, type AppOptions } from './app.ts';
 import { checkKind, demonstrate } from './demo/demonstrate.ts';
 import { closeDatabase, openDatabase, type Opened } from './database.ts';
 import type { Env } from './env.ts';
+import { checkPayments } from './donations/check-payments.ts';
 import { keepEpoch, type EpochKeeper } from './epoch/epoch-keeper.ts';
 import { describeError } from './http/request-log.ts';
 import { countedTogether } from './figures/counted-together.ts';
@@ -28,6 +29,7 @@ import { askWaiting } from './newsletter/ask-to-confirm.ts';
 import { sendNewsletters } from './newsletter/send-newsletters.ts';
 import { runNotices } from './notices/run-notices.ts';
 import { projectRoot } from './project-root.ts';
+import { openPayments } from './payments/open-payments.ts';
 import { openPushSender } from './push/open-push-sender.ts';
 import type { PushSender } from './push/sender.ts';
 import { ownVapidKeys, type VapidKeys } from './push/vapid-keys.ts';
@@ -106,6 +108,7 @@ interface Running extends Opened {
   choosing?: Hourly;
   notices?: Hourly;
   steps?: Hourly;
+  payments?: Hourly;
 }
 
 type LogLine = (what: string, error: unknown) => void;
@@ -148,6 +151,7 @@ async function open(env: Env, { say, tell, giveUp }: Voices, running: Running): 
     config: { ...publicSettings(env), ...publicPush(env, vapidKeys) },
     pushHosts: env.push.hosts,
     ringMinutes: env.ringMinutes,
+    payments: openPayments(env.razorpay, { pool, vault: accounts.vault, clock: systemClock }),
     noticesDue: () => running.notices?.wake(),
     newslettersDue: () => running.newsletters?.wake(),
     ...accounts,
@@ -201,6 +205,10 @@ async function open(env: Env, { say, tell, giveUp }: Voices, running: Running): 
   running.steps = hourly(() => runSteps(steps, () => running.isStopping), {
     onError: (error) => logLine('steps', error),
     everyMs: STEPS_MS,
+  });
+  running.payments = hourly(() => checkPayments(services, () => running.isStopping), {
+    onError: (error) => logLine('payments', error),
+    everyMs: MINUTE_MS,
   });
   if (!(await hasAdmin(pool))) {
     say(env.setupCode === undefined ? texts.setupCode(accounts.setupCode) : texts.ownSetupCode);
@@ -323,6 +331,7 @@ async function close(running: Running): Promise<void> {
   await running.decisions?.stop();
   await running.figures?.stop();
   await running.choosing?.stop();
+  await running.payments?.stop();
   await running.epochKeeper?.stop();
   await running.watch?.end();
   await closeDatabase(running);

@@ -48,6 +48,8 @@ export interface Settings {
   push: PushSettings;
   /** Absent: this server sends no SMS. */
   sms?: SmsSettings;
+  /** Absent: donations go to the test payment page, and no money moves. */
+  razorpay?: RazorpaySettings;
   /** Minutes that pushes of an alert have to reach somebody before they are told by SMS or e-mail. */
   fallbackMinutes: number;
 }
@@ -74,6 +76,15 @@ export interface PushSettings {
   subject?: string;
   /** Absent: devices are reached by standard Web Push alone. */
   fcm?: { account: FcmAccount; firebase: NonNullable<PublicConfig['firebase']> };
+}
+
+export interface RazorpaySettings {
+  keyId: string;
+  keySecret: string;
+  /** Those that events are signed with: the one before stays good while a rotation is under way. */
+  webhookSecrets: readonly string[];
+  /** With a slash at its end. */
+  apiUrl: string;
 }
 
 export interface SmsSettings {

@@ -245,7 +245,19 @@ export const refundDonation = defineCall({
   who: 'manage-donations',
   queued: false,
   body: refundSchema,
-  answers: { 200: entryAnswer },
+  answers: {
+    200: v.strictObject({
+      success: v.literal(true),
+      message: v.string(),
+      data: donationViewSchema,
+      /** `sent`, `due`: the provider has it, or will be told: the donation shows it once it was paid back. `failed`: it stays here. */
+      refund: v.strictObject({
+        _id: idSchema,
+        amount: v.number(),
+        state: v.picklist(['due', 'sent', 'done', 'failed']),
+      }),
+    }),
+  },
 });
 
 export const getFunds = defineCall({

@@ -159,6 +159,8 @@ export const refundSchema = v.strictObject({
   code: requiredText(limits.contactCharacters),
 });
 
+export type Refund = v.InferOutput<typeof refundSchema>;
+
 /** One movement of money, for admins. */
 export const fundEntryViewSchema = v.strictObject({
   _id: idSchema,

@@ -9,6 +9,7 @@ import { aid, batchItem, report } from '../../tests/support/server/bodies.ts';
 import { fc } from '../../tests/support/property.ts';
 import { buildApp } from '../app.ts';
 import { refusals } from '../refusal.ts';
+import { noPayments } from '../../tests/support/server/no-payments.ts';
 import { testAccounts } from '../../tests/support/server/test-accounts.ts';
 
 /** What the database does at this moment, whatever it is asked. */
@@ -24,6 +25,7 @@ const app = await buildApp({
     ping: fail,
     epoch: () => 'e',
     noteStored: () => undefined,
+    payments: noPayments,
     ...testAccounts,
     config: { emergencyNumber: '112', languages: ['en'], demo: false },
     onBug: () => undefined,

@@ -17,6 +17,8 @@ export interface BodyRule {
   /** Members of objects and lists that its JSON may have, at all levels together. */
   parts: number;
   gzip: boolean;
+  /** The text as it came, unread: for what is signed byte for byte. */
+  isRaw?: true;
   /** Much work for few bytes: it waits for its turn. */
   waits?: true;
 }
@@ -42,7 +44,18 @@ export async function readBody(
   const bytes = gzipped ? await unpackInTurn(sent.value, rule, held) : await inTurn(sent.value, rule, held);
   if (!bytes.ok) return bytes;
   if (bytes.value.length === 0) return failed(refusals.malformed(texts.emptyBody));
-  return parseJson(bytes.value, rule.parts);
+  return rule.isRaw ? readText(bytes.value) : parseJson(bytes.value, rule.parts);
+}
+
+const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+
+/** Encoded again it is the same bytes. */
+function readText(bytes: Buffer): BodyResult {
+  try {
+    return ok(utf8.decode(bytes));
+  } catch {
+    return failed(refusals.malformed(texts.badText));
+  }
 }
 
 function isUtf8Json(type: string): boolean {

@@ -6,6 +6,8 @@ import type { PublicConfig } from '../../contract/calls/system.ts';
 import type { Caller } from '../access/caller.ts';
 import type { AccountServices } from '../accounts/services.ts';
 import type { BodyRule } from '../http/read-body.ts';
+import type { PaymentProvider } from '../payments/provider.ts';
+import type { TestProvider } from '../payments/test-provider.ts';
 import type { Outcome } from '../intake/deliver.ts';
 import type { CheckedItem } from '../item.ts';
 import type { Buckets } from '../lanes/buckets.ts';
@@ -23,6 +25,8 @@ export interface Services extends AccountServices {
   epoch(): string;
   /** Those of the public settings that stay as they were at start. */
   config: Omit<PublicConfig, 'hasAdmin' | 'mail'>;
+  /** Who takes donors' money, or the test payment page. */
+  payments: PaymentProvider | TestProvider;
   /** The operator's own push services, beside those of the known browsers. */
   pushHosts?: readonly string[];
   /** Minutes after which an alert is asked further away, if too few have accepted. */
@@ -45,6 +49,8 @@ export interface RouteServices extends Services {
   contactLooks: Buckets;
   /** How many certificates a network may have made as PDF. */
   papers: Buckets;
+  /** How many donations an account may begin. */
+  donationOrders: Buckets;
   /** How often an account, or a network without one, may speak of its devices. */
   deviceCalls: Buckets;
   /** Goes on behind the answer. */

@@ -3,6 +3,7 @@ import { systemClock } from '../../contract/base/clock.ts';
 import { buildApp } from '../app.ts';
 import type { TrustedProxies } from '../settings.ts';
 import { openPool } from '../store/database/pool.ts';
+import { noPayments } from '../../tests/support/server/no-payments.ts';
 import { testAccounts } from '../../tests/support/server/test-accounts.ts';
 
 // Never asked: the addresses are read before any database.
@@ -20,6 +21,7 @@ async function addressOf(trustedProxies: TrustedProxies | undefined, peer: strin
       ping: async () => undefined,
       epoch: () => '',
       noteStored: () => undefined,
+      payments: noPayments,
       ...testAccounts,
       config: { emergencyNumber: '112', languages: [], demo: false },
       onBug: () => undefined,

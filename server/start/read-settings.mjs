@@ -9,6 +9,7 @@ import { parseOsrmUrl, tileSettings } from './map-settings.mjs';
 import { parseCountry, parseEmergencyNumber, parseOperatorContact, parseOperatorName } from './operator-settings.mjs';
 import { parseDatabaseUrl, parseDataDir, parseHost, parseOrigins, parsePort, parseProxies } from './place-settings.mjs';
 import { pushSettings } from './push-settings.mjs';
+import { razorpaySettings } from './razorpay-settings.mjs';
 import { settingReader, whatIsSet } from './setting-reader.mjs';
 import { smsSettings } from './sms-settings.mjs';
 
@@ -39,6 +40,7 @@ export function readSettings(source, directory = '.') {
   const { appUrl, mail } = mailSettings(read, wrong);
   const push = pushSettings(read, wrong, directory);
   const sms = smsSettings(read, wrong);
+  const razorpay = razorpaySettings(read, wrong);
   const settings = {
     push,
     port: read('PORT', parsePort, 0),
@@ -69,6 +71,7 @@ export function readSettings(source, directory = '.') {
       appUrl,
       mail,
       sms,
+      razorpay,
       tiles,
       osrmUrl,
     }),

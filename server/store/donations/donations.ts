@@ -59,6 +59,23 @@ export async function findDonation(db: pg.Pool | pg.PoolClient, id: string): Pro
   return rows[0];
 }
 
+export async function findOrder(db: pg.Pool | pg.PoolClient, orderId: string): Promise<KeptDonation | undefined> {
+  const { rows } = await db.query<KeptDonation>({
+    name: 'find-order',
+    text: `SELECT ${DONATION_COLUMNS} FROM donations AS donation WHERE order_id = $1`,
+    values: [orderId],
+  });
+  return rows[0];
+}
+
+/** Those that the provider never made an order for. `before` in epoch milliseconds. */
+export async function deleteWithoutOrder(pool: pg.Pool, before: number): Promise<void> {
+  await pool.query(
+    `DELETE FROM donations WHERE order_id IS NULL AND created_at < to_timestamp($1::double precision / 1000)`,
+    [before],
+  );
+}
+
 /** The order in whose place no other may be made, and when it is to be asked after. `checkAt` in epoch milliseconds. */
 export async function keepOrder(
   db: pg.Pool | pg.PoolClient,

@@ -93,7 +93,7 @@ const statements = [
      order_id text NOT NULL,
      amount bigint NOT NULL,
      state text NOT NULL,
-     refunded bigint NOT NULL DEFAULT 0,
+     refunds jsonb NOT NULL DEFAULT '{}',
      at timestamptz NOT NULL
    )`,
   `CREATE INDEX test_payments_of_order ON test_payments (order_id)`,

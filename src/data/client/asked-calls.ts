@@ -8,6 +8,7 @@ import type * as certificates from '../../../contract/calls/certificates.ts';
 import type * as contact from '../../../contract/calls/contact.ts';
 import type * as deliveries from '../../../contract/calls/deliveries.ts';
 import type * as devices from '../../../contract/calls/devices.ts';
+import type * as donations from '../../../contract/calls/donations.ts';
 import type * as newsletter from '../../../contract/calls/newsletter.ts';
 import type * as newsletters from '../../../contract/calls/newsletters.ts';
 import type * as ngos from '../../../contract/calls/ngos.ts';
@@ -26,6 +27,7 @@ type Rows = typeof users &
   typeof contact &
   typeof deliveries &
   typeof devices &
+  typeof donations &
   typeof newsletter &
   typeof newsletters &
   typeof ngos &

@@ -9,6 +9,7 @@ import { openPool } from '../../../server/store/database/pool.ts';
 import { beginEpoch, inTransaction, readLife } from '../../../server/store/database/server-state.ts';
 import type { ServerReply } from '../server-model.ts';
 import { forget, plantTrouble } from './sim-database.ts';
+import { noPayments } from '../../support/server/no-payments.ts';
 import { testAccounts } from '../../support/server/test-accounts.ts';
 
 const pack = promisify(gzip);
@@ -95,6 +96,7 @@ async function appOn(pool: pg.Pool, now: () => number): Promise<FastifyInstance>
       ping: async () => undefined,
       epoch: () => epoch,
       noteStored: () => undefined,
+      payments: noPayments,
       ...testAccounts,
       config: { emergencyNumber: '112', languages: ['en'], demo: false },
       // The planned trouble: what became of it is in the answer.

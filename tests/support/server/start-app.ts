@@ -10,6 +10,8 @@ import type { BucketRule } from '../../../server/lanes/buckets.ts';
 import type { LaneLimits } from '../../../server/lanes/lanes.ts';
 import type { TrustedProxies } from '../../../server/settings.ts';
 import type { NewsRules } from '../../../server/news/news-desk.ts';
+import { testProvider } from '../../../server/payments/test-provider.ts';
+import type { PaymentProvider } from '../../../server/payments/provider.ts';
 import { migrate } from '../../../server/store/database/migrate.ts';
 import { openPool } from '../../../server/store/database/pool.ts';
 import { ping, readLife } from '../../../server/store/database/server-state.ts';
@@ -43,6 +45,8 @@ export interface TestAppOptions {
   papers?: BucketRule;
   /** Absent: room for all. */
   deviceCalls?: BucketRule;
+  /** Absent: room for all. */
+  donationOrders?: BucketRule;
   /** Absent: a stream ends at once, for suites that ask every call. */
   newsTimes?: NewsRules;
   /** Absent: a bug fails the test. */
@@ -53,6 +57,8 @@ export interface TestAppOptions {
   lingerMs?: number;
   /** Absent: a key, a setup code and no mail, as in `testAccounts`. */
   accounts?: Partial<AccountServices>;
+  /** Absent: the test payment page. */
+  payments?: PaymentProvider;
 }
 
 const soonOver: NewsRules = { everyMs: 20, lifeMs: 20, lastsMs: 40, ofOne: 1e9, inAll: 1e9 };
@@ -70,6 +76,7 @@ export async function startApp(
     contactLooks,
     papers = { burst: 1e9, perHour: 1e9 },
     deviceCalls = { burst: 1e9, perHour: 1e9 },
+    donationOrders = { burst: 1e9, perHour: 1e9 },
     newsTimes = soonOver,
     onBug = (error) => {
       throw error;
@@ -77,6 +84,7 @@ export async function startApp(
     accounts = {},
     workload,
     lingerMs = 0,
+    payments,
   }: TestAppOptions = {},
 ): Promise<TestApp> {
   const database =
@@ -95,6 +103,7 @@ export async function startApp(
       noteStored: () => undefined,
       config: { emergencyNumber: '112', languages: ['en'], demo: false },
       onBug,
+      payments: payments ?? testProvider({ pool, vault: testAccounts.vault, clock: systemClock }),
       ...testAccounts,
       ...accounts,
     },
@@ -104,6 +113,7 @@ export async function startApp(
     lanes,
     papers,
     deviceCalls,
+    donationOrders,
     // No test waits.
     overviewRestMs: 0,
     lingerMs,

@@ -1,0 +1,58 @@
+import { donationMessages } from '../../contract/donation-messages.ts';
+import type { DonationView, VerifyDonation } from '../../contract/entities/donation.ts';
+import { failed, ok, type Result } from '../../contract/base/result.ts';
+import type { ProviderPayment } from '../payments/provider.ts';
+import { refusals, type Refusal } from '../refusal.ts';
+import { withRetries } from '../store/database/database-trouble.ts';
+import { inTransaction } from '../store/database/server-state.ts';
+import { donationView, findOrder, findShownDonation, keepUnpaid } from '../store/donations/donations.ts';
+import { creditPayment } from './credit-payment.ts';
+import type { DonationServices } from './services.ts';
+
+/**
+ * What the payment dialog called back with proves that an order was paid. What is credited is what the provider says was captured; where it
+ * does not answer now the donation stays pending, and is asked after by itself.
+ */
+export async function confirmPayment(
+  services: DonationServices,
+  accountId: string,
+  { razorpay_order_id: orderId, razorpay_payment_id: paymentId, razorpay_signature: signature }: VerifyDonation,
+): Promise<Result<DonationView, Refusal>> {
+  const { pool, clock, payments } = services;
+  const donation = await findOrder(pool, orderId);
+  // Somebody else's order and none at all are one answer, and so is a wrong signature.
+  const isRight = donation?.accountId === accountId && payments.isSigned(orderId, paymentId, signature);
+  if (donation === undefined || !isRight) return failed(refusals.malformed(donationMessages.verifyFailed));
+  if (donation.status !== 'completed') {
+    const captured = await findCaptured(services, orderId, paymentId);
+    await withRetries(() =>
+      inTransaction(pool, async (client) => {
+        if (captured !== undefined) return void (await creditPayment(client, captured, clock.now()));
+        await keepUnpaid(client, donation.id, { status: 'pending', failure: null, checkAt: clock.now() });
+      }),
+    );
+  }
+  const shown = await findShownDonation(pool, donation.id);
+  return shown === undefined ? failed(refusals.malformed(donationMessages.verifyFailed)) : ok(donationView(shown));
+}
+
+/** The payment, taken if the provider only holds it; undefined where that is not known now. */
+export async function findCaptured(
+  { payments }: Pick<DonationServices, 'payments'>,
+  orderId: string,
+  paymentId: string,
+): Promise<ProviderPayment | undefined> {
+  const found = await payments.paymentsOf(orderId);
+  const payment = found.ok ? found.value.find(({ id }) => id === paymentId) : undefined;
+  return payment && captured(payments, payment);
+}
+
+export async function captured(
+  payments: DonationServices['payments'],
+  payment: ProviderPayment,
+): Promise<ProviderPayment | undefined> {
+  if (payment.status === 'captured' || payment.status === 'refunded') return payment;
+  if (payment.status !== 'authorized') return undefined;
+  const taken = await payments.capture(payment);
+  return taken.ok && taken.value.status === 'captured' ? taken.value : undefined;
+}

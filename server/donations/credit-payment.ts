@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto';
+import type pg from 'pg';
+import type { ProviderPayment } from '../payments/provider.ts';
+import { keepPaid, keepUnpaid, lockDonation, takeReceiptNumber } from '../store/donations/donations.ts';
+import { insertFundEntry } from '../store/donations/fund-entries.ts';
+import { notePaymentAlert } from '../store/donations/payment-events.ts';
+import { hasRefund, insertRefund } from '../store/donations/refunds.ts';
+
+/**
+ * What became of it. `same`: this very payment was credited before · `second`: the order was paid by another, so this one goes back ·
+ * `mismatch` and `unknown`: noted for an admin, and not credited.
+ */
+export type Credited = 'credited' | 'same' | 'second' | 'mismatch' | 'unknown';
+
+/**
+ * Credits a captured payment to the donation that its order is of, once, whoever tells of it and however often. A donation that failed is
+ * credited too: providers settle some payments days later.
+ */
+export async function creditPayment(client: pg.PoolClient, payment: ProviderPayment, now: number): Promise<Credited> {
+  const { id: paymentId, orderId, amount, currency } = payment;
+  const donation = await lockDonation(client, { orderId });
+  if (donation === undefined) {
+    await notePaymentAlert(client, 'unknown-order', paymentId, now);
+    return 'unknown';
+  }
+  const { id, status } = donation;
+  if (amount !== donation.amount || currency !== donation.currency) {
+    await notePaymentAlert(client, 'mismatch', paymentId, now);
+    return 'mismatch';
+  }
+  if (status === 'completed' && donation.paymentId === paymentId) return 'same';
+  if (status === 'completed') {
+    if (await hasRefund(client, paymentId)) return 'second';
+    const refund = { id: randomUUID(), donationId: id, paymentId, amount, counts: false, state: 'due' } as const;
+    await insertRefund(client, { ...refund, reason: 'second payment' }, now);
+    await notePaymentAlert(client, 'second-payment', paymentId, now);
+    return 'second';
+  }
+  const { isTest, campaignId } = donation;
+  await keepPaid(client, id, { paymentId, receiptNumber: await takeReceiptNumber(client, isTest), now });
+  await insertFundEntry(client, {
+    id: randomUUID(),
+    kind: 'received',
+    amount,
+    donationId: id,
+    campaignId: campaignId ?? undefined,
+    isTest,
+    at: now,
+  });
+  return 'credited';
+}
+
+/** A payment that failed says so on a donation that was not paid otherwise. It may still be paid: it is asked after at `checkAt`. */
+export async function noteFailedPayment(
+  client: pg.PoolClient,
+  { orderId, description }: Pick<ProviderPayment, 'orderId' | 'description'>,
+  checkAt: number,
+): Promise<void> {
+  const donation = await lockDonation(client, { orderId });
+  if (donation === undefined || donation.status === 'completed') return;
+  await keepUnpaid(client, donation.id, { status: 'failed', failure: description ?? null, checkAt });
+}

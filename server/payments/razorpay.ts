@@ -1,0 +1,111 @@
+import * as v from 'valibot';
+import { failed, ok, type Result } from '../../contract/base/result.ts';
+import type { RazorpaySettings } from '../settings.ts';
+import type { PaymentProvider, ProviderPayment, ProviderRefund, ProviderTrouble } from './provider.ts';
+import { callbackText, isSignedBy } from './signature.ts';
+
+/** Milliseconds for one answer of the provider. */
+const ANSWER_MS = 8_000;
+/** "Not now", or an error of the provider's own; 409: the same request is being worked on. */
+const isPassing = (status: number) => status === 408 || status === 409 || status === 429 || status >= 500;
+
+const orderSchema = v.object({ id: v.string(), amount: v.number(), currency: v.string() });
+
+/** A payment as Razorpay's API and its events have it. */
+export const paymentSchema = v.object({
+  id: v.string(),
+  order_id: v.nullish(v.string(), ''),
+  amount: v.pipe(v.number(), v.integer()),
+  currency: v.string(),
+  status: v.picklist(['created', 'authorized', 'captured', 'refunded', 'failed']),
+  error_description: v.nullish(v.string()),
+});
+
+const paymentsSchema = v.object({ items: v.array(paymentSchema) });
+
+/** A refund as Razorpay's API and its events have it. */
+export const refundSchema = v.object({
+  id: v.string(),
+  payment_id: v.string(),
+  amount: v.pipe(v.number(), v.integer()),
+  status: v.optional(v.picklist(['pending', 'processed', 'failed'])),
+  receipt: v.nullish(v.string()),
+});
+
+const errorSchema = v.object({ error: v.object({ description: v.nullish(v.string()) }) });
+
+/** Characters of the provider's words that are kept. */
+const WORDS = 300;
+
+export function paymentOf({
+  order_id,
+  error_description,
+  ...payment
+}: v.InferOutput<typeof paymentSchema>): ProviderPayment {
+  const words = (error_description ?? '').slice(0, WORDS);
+  return { ...payment, orderId: order_id, ...(words === '' ? {} : { description: words }) };
+}
+
+/** Razorpay, by its REST API: basic authentication, amounts in paise. */
+export function razorpay({ keyId, keySecret, webhookSecrets, apiUrl }: RazorpaySettings): PaymentProvider {
+  const authorization = `Basic ${Buffer.from(`${keyId}:${keySecret}`).toString('base64')}`;
+
+  async function ask<Schema extends v.GenericSchema>(
+    schema: Schema,
+    method: 'GET' | 'POST',
+    path: string,
+    { body, headers = {} }: { body?: object; headers?: Record<string, string> } = {},
+  ): Promise<Result<v.InferOutput<Schema>, ProviderTrouble>> {
+    try {
+      const answer = await fetch(`${apiUrl}${path}`, {
+        method,
+        redirect: 'error',
+        signal: AbortSignal.timeout(ANSWER_MS),
+        headers: { authorization, ...(body && { 'content-type': 'application/json' }), ...headers },
+        ...(body && { body: JSON.stringify(body) }),
+      });
+      const said: unknown = await answer.json();
+      if (!answer.ok) {
+        const error = v.safeParse(errorSchema, said);
+        const words = (error.success ? error.output.error.description : undefined) ?? `HTTP ${answer.status}`;
+        return failed({ kind: isPassing(answer.status) ? 'away' : 'refused', description: words.slice(0, WORDS) });
+      }
+      const parsed = v.safeParse(schema, said);
+      return parsed.success
+        ? ok(parsed.output)
+        : failed({ kind: 'away', description: 'an answer that nobody understands' });
+    } catch (error) {
+      return failed({ kind: 'away', description: error instanceof Error ? error.name : 'no answer' });
+    }
+  }
+
+  return {
+    name: 'razorpay',
+    // Keys of the provider's own test mode move no money either.
+    isLive: !keyId.startsWith('rzp_test_'),
+    keyId,
+    async createOrder({ amount, currency, receipt }) {
+      const made = await ask(orderSchema, 'POST', 'orders', { body: { amount, currency, receipt } });
+      if (!made.ok) return made;
+      const isRight = made.value.amount === amount && made.value.currency === currency;
+      return isRight ? ok(made.value.id) : failed({ kind: 'refused', description: 'an order of another amount' });
+    },
+    async paymentsOf(orderId) {
+      const found = await ask(paymentsSchema, 'GET', `orders/${encodeURIComponent(orderId)}/payments`);
+      return found.ok ? ok(found.value.items.map(paymentOf)) : found;
+    },
+    async capture({ id, amount, currency }) {
+      const path = `payments/${encodeURIComponent(id)}/capture`;
+      const taken = await ask(paymentSchema, 'POST', path, { body: { amount, currency } });
+      return taken.ok ? ok(paymentOf(taken.value)) : taken;
+    },
+    async refund({ paymentId, amount, key }): Promise<Result<ProviderRefund, ProviderTrouble>> {
+      const path = `payments/${encodeURIComponent(paymentId)}/refund`;
+      const options = { body: { amount, receipt: key }, headers: { 'x-refund-idempotency': key } };
+      const made = await ask(refundSchema, 'POST', path, options);
+      return made.ok ? ok({ id: made.value.id, status: made.value.status ?? 'pending' }) : made;
+    },
+    isSigned: (orderId, paymentId, signature) => isSignedBy([keySecret], callbackText(orderId, paymentId), signature),
+    isSignedEvent: (text, signature) => isSignedBy(webhookSecrets, text, signature),
+  };
+}

@@ -1,0 +1,44 @@
+import type pg from 'pg';
+
+/** False where this event was taken before: each counts once. */
+export async function insertPaymentEvent(
+  client: pg.PoolClient,
+  { id, kind }: { id: string; kind: string },
+  now: number,
+): Promise<boolean> {
+  const { rowCount } = await client.query({
+    name: 'insert-payment-event',
+    text: `INSERT INTO payment_events (id, kind, received_at) VALUES ($1, $2, to_timestamp($3::double precision / 1000))
+           ON CONFLICT (id) DO NOTHING`,
+    values: [id, kind, now],
+  });
+  return rowCount === 1;
+}
+
+/**
+ * What an admin has to look at. `unknown-order`: money for an order that is not ours · `mismatch`: of another amount or currency than the
+ * order's · `second-payment`: an order was paid twice, the second goes back · `refund-failed` · `chargeback`: a bank took the money back ·
+ * `events-missing`: the provider's events do not come any more, payments are fetched instead.
+ */
+export type PaymentAlert =
+  | 'unknown-order'
+  | 'mismatch'
+  | 'second-payment'
+  | 'refund-failed'
+  | 'chargeback'
+  | 'events-missing';
+
+/** Once for each kind and subject. */
+export async function notePaymentAlert(
+  db: pg.Pool | pg.PoolClient,
+  kind: PaymentAlert,
+  about: string,
+  now: number,
+): Promise<void> {
+  await db.query({
+    name: 'note-payment-alert',
+    text: `INSERT INTO payment_alerts (kind, about, at) VALUES ($1, $2, to_timestamp($3::double precision / 1000))
+           ON CONFLICT (kind, about) DO NOTHING`,
+    values: [kind, about, now],
+  });
+}
