@@ -245,6 +245,7 @@ function publicSettings({
   demo,
   tiles,
   osrmUrl,
+  razorpay,
   acceptance,
   sms,
 }: Env) {
@@ -259,6 +260,7 @@ function publicSettings({
     ...(operatorContact === undefined ? {} : { operatorContact }),
     ...(tiles === undefined ? {} : { tileUrl: tiles.url, tileAttribution: tiles.attribution, bulkTiles: tiles.bulk }),
     ...(osrmUrl === undefined ? {} : { osrmUrl }),
+    ...(razorpay === undefined ? {} : { razorpayKeyId: razorpay.keyId }),
   };
 }
 

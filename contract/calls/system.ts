@@ -80,6 +80,8 @@ export const getConfig = defineCall({
         osrmUrl: v.optional(v.string()),
         /** Minutes after an acceptance without a step until its volunteer is asked, and from then until the place is given free. */
         acceptance: v.optional(v.strictObject({ askMinutes: v.number(), releaseMinutes: v.number() })),
+        /** The key that Razorpay's payment dialog is opened with; absent: donations go to the test payment page. */
+        razorpayKeyId: v.optional(v.string()),
         /** How phones are reached by a push: the key that they subscribe with (P-256, unpadded base64url); with `firebase` there by it. */
         vapidPublicKey: v.optional(v.string()),
         firebase: v.optional(

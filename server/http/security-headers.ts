@@ -9,26 +9,46 @@ import { tileOrigin } from '../start/tile-origin.mjs';
 /** Where a phone registers for Firebase's pushes. */
 const FIREBASE = ['https://firebaseinstallations.googleapis.com', 'https://fcmregistrations.googleapis.com'];
 
+/** Where its payment dialog comes from, what it opens and what it asks. */
+const RAZORPAY = 'https://checkout.razorpay.com';
+const RAZORPAY_FRAMES = ['https://api.razorpay.com', RAZORPAY];
+const RAZORPAY_ASKED = ['https://api.razorpay.com', 'https://lumberjack.razorpay.com'];
+
 /**
  * Content-Security-Policy: our own origin, the server that the app was built for, and where they are set the one that has pictures of
- * the map, the one that has routes, and Firebase. Inline scripts and styles of the built pages are let in by their hashes, which are
+ * the map, the one that has routes, Firebase, and
+ * Razorpay's payment dialog. Inline scripts and styles of the built pages are let in by their hashes, which are
  * taken from the pages themselves; there is no `unsafe-inline`.
  */
 export function helmetOptions(
   pages: readonly string[],
-  { tileUrl = '', osrmUrl = '', firebase }: Pick<Partial<PublicConfig>, 'tileUrl' | 'osrmUrl' | 'firebase'> = {},
+  {
+    tileUrl = '',
+    osrmUrl = '',
+    firebase,
+    razorpayKeyId,
+  }: Pick<Partial<PublicConfig>, 'tileUrl' | 'osrmUrl' | 'firebase' | 'razorpayKeyId'> = {},
 ): FastifyHelmetOptions {
   const tiles = [tileOrigin(tileUrl) ?? ''].filter((origin) => origin !== '');
   const routes = [tileOrigin(`${osrmUrl}/`) ?? ''].filter((origin) => origin !== '');
+  const pays = razorpayKeyId !== undefined;
   return {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'", ...inlineHashes(pages, 'script')],
+        scriptSrc: ["'self'", ...inlineHashes(pages, 'script'), ...(pays ? [RAZORPAY] : [])],
         styleSrc: ["'self'", ...inlineHashes(pages, 'style')],
         imgSrc: ["'self'", 'data:', 'blob:', ...tiles],
-        connectSrc: ["'self'", ...apiHosts(pages), ...tiles, ...routes, ...(firebase ? FIREBASE : [])],
+        connectSrc: [
+          "'self'",
+          ...apiHosts(pages),
+          ...tiles,
+          ...routes,
+          ...(firebase ? FIREBASE : []),
+          ...(pays ? RAZORPAY_ASKED : []),
+        ],
+        ...(pays ? { frameSrc: RAZORPAY_FRAMES } : {}),
         objectSrc: ["'none'"],
         baseUri: ["'none'"],
         frameAncestors: ["'none'"],

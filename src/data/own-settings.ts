@@ -5,6 +5,8 @@ export const NGO_KEY = 'ngo';
 /** What an NGO put aside of the aid requests, and has done about them. */
 export const NGO_WORK_KEY = 'ngo-work';
 export const DELIVERIES_KEY = 'deliveries';
+/** What the person gave. */
+export const OWN_DONATIONS_KEY = 'own-donations';
 export const CONTACTS_KEY = 'disaster-contacts';
 export const NOTES_KEY = 'volunteer-notes';
 export const PROFILE_DRAFT_KEY = 'profile-draft';
@@ -29,6 +31,7 @@ export const ownSettings = [
   NGO_KEY,
   NGO_WORK_KEY,
   DELIVERIES_KEY,
+  OWN_DONATIONS_KEY,
   CONTACTS_KEY,
   NOTES_KEY,
   PROFILE_DRAFT_KEY,

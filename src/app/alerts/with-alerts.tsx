@@ -1,5 +1,10 @@
-import type { ComponentProps } from 'react';
+import { lazy, type ComponentProps } from 'react';
+import { loadUntilThere } from '../../hooks/shared/load-until-there.ts';
 import { AlertsHere } from './alerts-here.tsx';
+
+const OwnDonations = lazy(() =>
+  loadUntilThere(async () => (await import('../late/late-screens.ts')).ownDonationsSection()),
+);
 
 /** The volunteer's dashboard, with the alerts of this phone in the profile. */
 export async function dashboardWithAlerts() {
@@ -10,8 +15,8 @@ export async function dashboardWithAlerts() {
   return { default: Screen };
 }
 
-/** The account of whoever is logged in, with the alerts of this phone. */
+/** The account of whoever is logged in, with the alerts of this phone and what they gave. */
 export async function accountWithAlerts() {
   const { default: Account } = await import('../../features/account/account-screen.tsx');
-  return { default: () => <Account alerts={<AlertsHere heading="h2" />} /> };
+  return { default: () => <Account alerts={<AlertsHere heading="h2" />} donations={<OwnDonations />} /> };
 }

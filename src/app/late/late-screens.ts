@@ -38,6 +38,10 @@ export const ngoScreen = () => import('../../features/ngos/ngo-screen.tsx');
 export const disastersScreen = () => import('../../features/disasters/disasters-screen.tsx');
 export const disasterScreen = () => import('../../features/disasters/disaster-screen.tsx');
 export const disasterTaskScreen = () => import('../../features/volunteers/detail/disaster-task-screen.tsx');
+export const donateScreen = () => import('../../features/donations/donate-screen.tsx');
+export const ownDonationsSection = async () => ({
+  default: (await import('../../features/donations/own-donations-section.tsx')).OwnDonationsSection,
+});
 export const unbuiltScreen = () => import('../../features/home/unbuilt-screen.tsx');
 export const contactScreen = () => import('../../features/contact/contact-screen.tsx');
 export const newsletterScreen = () => import('../../features/newsletter/newsletter-screen.tsx');

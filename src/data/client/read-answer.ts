@@ -16,6 +16,8 @@ export interface CallFailure {
   /** Field's contract name → what is wrong with it. */
   fields?: Record<string, string>;
   retryAfterMs?: number;
+  /** Of an answer that says nothing else. */
+  status?: number;
 }
 
 /**
@@ -28,7 +30,8 @@ export function readAnswer(answer: NetAnswer, isOurs: boolean, now: number): Res
   const isFine = answer.status >= 200 && answer.status < 300;
   if (json && isFine && (json['success'] === true || (!isOurs && json['success'] === undefined))) return ok(json);
   const kind = json && kindOf(json, answer.status, isOurs);
-  if (kind === undefined) return failed({ kind: answer.status >= 500 ? 'internal' : 'not-ours' });
+  if (kind === undefined)
+    return failed({ kind: answer.status >= 500 ? 'internal' : 'not-ours', status: answer.status });
   const waitMs = retryAfterMs(answer.retryAfter, answer.date, now);
   return failed({
     kind,

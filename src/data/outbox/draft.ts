@@ -1,5 +1,7 @@
-/** The forms that keep drafts. */
-export type FormName = 'report' | 'aid' | 'contact';
+/** The forms whose drafts become items of the outbox. */
+export type ItemForm = 'report' | 'aid' | 'contact';
+/** The forms that keep drafts. The id of `donate` becomes a donation's, which is never queued. */
+export type FormName = ItemForm | 'donate';
 
 /**
  * A half-filled form. `id` becomes the item's id, so that a form submitted twice is still one item.

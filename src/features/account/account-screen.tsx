@@ -39,8 +39,8 @@ const SecondStepSection = lazy(() =>
   })),
 );
 
-/** `/account`: what belongs to the person who is logged in. `alerts`: those on this phone. Without network it shows what this phone knows. */
-export default function AccountScreen({ alerts }: { alerts: ReactNode }) {
+/** `/account`: what belongs to the person who is logged in. `alerts`: those on this phone. `donations`: what they gave. Without network it shows what this phone knows. */
+export default function AccountScreen({ alerts, donations }: { alerts: ReactNode; donations: ReactNode }) {
   const person = usePerson();
   const own = useAccount();
   // Logged out in this or another tab: the screen table puts the login in this place.
@@ -70,6 +70,10 @@ export default function AccountScreen({ alerts }: { alerts: ReactNode }) {
         <Button onClick={askToLeave}>{accountPageTexts.logout}</Button>
       </section>
       <Suspense fallback={null}>{alerts}</Suspense>
+      <section className={styles['section']} aria-labelledby="account-donations">
+        <h2 id="account-donations">{accountPageTexts.donations}</h2>
+        <Suspense fallback={null}>{donations}</Suspense>
+      </section>
       <Suspense fallback={null}>
         <DevicesSection />
       </Suspense>

@@ -1,10 +1,10 @@
 import { isoTime, systemClock } from '../../../contract/base/clock.ts';
-import type { FormName } from '../../data/outbox/draft.ts';
+import type { ItemForm } from '../../data/outbox/draft.ts';
 import { saveFile } from '../../platform/share-file.ts';
 import { readForm } from './form-values.ts';
 
 /** Hands what stands in a form to the browser as a JSON file, for a phone whose storage refuses it. */
-export function downloadTyped(form: FormName, element: HTMLFormElement | null): void {
+export function downloadTyped(form: ItemForm, element: HTMLFormElement | null): void {
   if (!element) return;
   const copiedAt = isoTime(systemClock.now());
   const copy = { format: 'relief-relay-form', version: 1, form, copiedAt, values: readForm(element) };

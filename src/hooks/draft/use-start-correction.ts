@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { FormName } from '../../data/outbox/draft.ts';
+import type { ItemForm } from '../../data/outbox/draft.ts';
 import type { FormValues } from './form-values.ts';
 import { fromStorage } from '../../data/in-time.ts';
 import { loadUntilThere } from '../shared/load-until-there.ts';
@@ -12,14 +12,14 @@ export type CorrectionStart = 'opening' | 'nothing' | 'elsewhere' | 'failed';
 const loadParts = () =>
   Promise.all([import('../../data/queries/items/outbox.ts'), import('../../data/commands/items/corrections.ts')]);
 
-const calls: Record<FormName, string> = {
+const calls: Record<ItemForm, string> = {
   report: 'reportDisaster',
   aid: 'requestAid',
   contact: 'sendContactMessage',
 };
 
 interface Steps {
-  form: FormName;
+  form: ItemForm;
   itemId: string;
   /** The body's fields as the form's own values. */
   valuesOf(body: Readonly<Record<string, unknown>>): FormValues;

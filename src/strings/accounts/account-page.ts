@@ -11,6 +11,7 @@ export const accountPageTexts = texts('accountPageTexts', {
   email: 'E-mail address',
   role: 'Role',
   member: 'Account made',
+  donations: 'My donations',
   reason: (reason: string) => `The reason: ${reason}`,
 });
 

@@ -19,6 +19,7 @@ import * as ngoRequests from './public/ngo-requests.ts';
 import * as deliveries from './public/deliveries.ts';
 import * as ngoDashboard from './public/ngo-dashboard.ts';
 import * as ngoMessages from './public/ngo-messages.ts';
+import * as donate from './public/donate.ts';
 import * as ngoProfile from './public/ngo-profile.ts';
 
 /** What the screens say that a reporter may never open: disasters, accounts, contact. */
@@ -43,5 +44,6 @@ export const pack: Pack = {
   ...deliveries,
   ...ngoDashboard,
   ...ngoMessages,
+  ...donate,
   ...ngoProfile,
 };

@@ -17,5 +17,6 @@ export const titles = texts('titles', {
   adminDashboard: 'Admin dashboard',
   guide: 'Emergency guide',
   disasters: 'Disasters',
+  donate: 'Donate',
   unbuilt: 'This page is not part of this version yet',
 });

@@ -13,6 +13,7 @@ export const accountPageTexts: Translated<typeof english.accountPageTexts> = {
   email: 'البريد الإلكتروني',
   role: 'نوع الحساب',
   member: 'تاريخ إنشاء الحساب',
+  donations: 'تبرعاتي',
   reason: (reason: string) => `السبب: ${own(reason)}`,
 };
 

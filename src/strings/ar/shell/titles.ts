@@ -19,4 +19,5 @@ export const titles: Translated<typeof english.titles> = {
   unbuilt: 'هذه الصفحة ليست في هذا الإصدار بعد',
   guide: 'دليل الطوارئ',
   disasters: 'الكوارث',
+  donate: 'تبرَّع',
 };

@@ -11,6 +11,7 @@ export const accountPageTexts: Translated<typeof english.accountPageTexts> = {
   email: 'Correo electrónico',
   role: 'Tipo de cuenta',
   member: 'Cuenta creada',
+  donations: 'Mis donativos',
   reason: (reason: string) => `El motivo: ${reason}`,
 };
 

@@ -19,4 +19,5 @@ export const titles: Translated<typeof english.titles> = {
   unbuilt: 'Esta página todavía no está en esta versión',
   guide: 'Guía de emergencias',
   disasters: 'Desastres',
+  donate: 'Donar',
 };

@@ -11,6 +11,7 @@ export const accountPageTexts: Translated<typeof english.accountPageTexts> = {
   email: 'ईमेल पता',
   role: 'भूमिका',
   member: 'खाता बना',
+  donations: 'मेरे दान',
   reason: (reason: string) => `कारण: ${reason}`,
 };
 

@@ -19,4 +19,5 @@ export const titles: Translated<typeof english.titles> = {
   unbuilt: 'यह पेज अभी इस वर्शन में नहीं है',
   guide: 'इमरजेंसी गाइड',
   disasters: 'आपदाएँ',
+  donate: 'दान करें',
 };

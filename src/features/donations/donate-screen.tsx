@@ -1,0 +1,107 @@
+import { lazy, useState } from 'react';
+import { Link, useLocation, useSearchParams } from 'react-router-dom';
+import { useDraft } from '../../hooks/draft/use-draft.ts';
+import { loadUntilThere } from '../../hooks/shared/load-until-there.ts';
+import { useConfig } from '../../hooks/shared/use-config.ts';
+import { useDocumentTitle } from '../../hooks/shared/use-document-title.ts';
+import { usePerson } from '../../hooks/shared/use-person.ts';
+import { routes } from '../../routes.ts';
+import { donateTexts, shownDonationMessages } from '../../strings/public/donate.ts';
+import { rupeesText } from '../../strings/public/disaster.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Banner } from '../../ui/feedback/banner.tsx';
+import { CampaignNote } from './campaign-note.tsx';
+import { DonateForm } from './donate-form.tsx';
+import styles from './donate-screen.module.css';
+import { donationAddress } from './donation-address.ts';
+import { useDonating } from './use-donating.ts';
+
+const Receipt = lazy(() => loadUntilThere(() => import('./receipt.tsx')));
+const noRows = () => undefined;
+
+/** `/donate`: the form; with `?campaign=` for a disaster's campaign, with `?donation=` the receipt of one that was paid. */
+export default function DonateScreen() {
+  const [search] = useSearchParams();
+  const donation = search.get('donation');
+  useDocumentTitle(donateTexts.title);
+  return donation === null ? <Give /> : <Receipt key={donation} id={donation} />;
+}
+
+function Give() {
+  const [search, setSearch] = useSearchParams();
+  const { pathname, search: query } = useLocation();
+  const person = usePerson();
+  const config = useConfig();
+  const draft = useDraft('donate', undefined, noRows);
+  const [isGeneral, setGeneral] = useState(false);
+  const campaign = isGeneral ? undefined : (search.get('campaign') ?? undefined);
+  const { state, submit, end, checkAgain, again } = useDonating(draft, person !== undefined, campaign);
+  const isForm = state.kind !== 'done' && state.kind !== 'unconfirmed';
+  return (
+    <div className={styles['screen']}>
+      <header className={styles['head']}>
+        <h1 tabIndex={-1}>{donateTexts.title}</h1>
+        <p className={styles['lead']}>{donateTexts.lead}</p>
+        <p>
+          <Link to={routes.fundInfo}>{donateTexts.whatBecomes}</Link>
+        </p>
+      </header>
+      {config !== undefined && config.razorpayKeyId === undefined && (
+        <Banner tone="note" title={donateTexts.testTitle} isQuiet>
+          <p>{donateTexts.test}</p>
+        </Banner>
+      )}
+      {isForm && (
+        <CampaignNote
+          id={campaign}
+          onGeneral={() => {
+            setGeneral(true);
+            setSearch({}, { replace: true });
+          }}
+        />
+      )}
+      {state.kind === 'done' && (
+        <Banner
+          tone="good"
+          title={shownDonationMessages.thanks}
+          actions={
+            <>
+              <ButtonLink to={donationAddress(state.donation._id)} look="aid">
+                {donateTexts.receipt}
+              </ButtonLink>
+              <Button onClick={again}>{donateTexts.another}</Button>
+            </>
+          }
+        >
+          <p>{donateTexts.done(rupeesText(state.donation.amount))}</p>
+        </Banner>
+      )}
+      {state.kind === 'unconfirmed' && (
+        <Banner
+          tone="note"
+          title={donateTexts.unconfirmedTitle}
+          actions={
+            <>
+              <Button look="aid" onClick={() => void checkAgain()}>
+                {donateTexts.checkAgain}
+              </Button>
+              <ButtonLink to={routes.account}>{donateTexts.toAccount}</ButtonLink>
+            </>
+          }
+        >
+          <p>{donateTexts.unconfirmed}</p>
+        </Banner>
+      )}
+      {/* What was typed stays in its place while the payment is confirmed. */}
+      <div hidden={!isForm}>
+        <DonateForm
+          draft={draft}
+          state={state}
+          here={pathname + query}
+          onSubmit={() => void submit()}
+          onEnd={(payment) => void end(payment)}
+        />
+      </div>
+    </div>
+  );
+}

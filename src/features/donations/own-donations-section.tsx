@@ -1,0 +1,69 @@
+import { Link } from 'react-router-dom';
+import type { DonationView } from '../../../contract/entities/donation.ts';
+import { ownDonations } from '../../data/queries/donations/own-donations.ts';
+import { refreshOwnDonations } from '../../data/sync/refresh-own-donations.ts';
+import { useBrought } from '../../hooks/lists/use-brought.ts';
+import { usePerson } from '../../hooks/shared/use-person.ts';
+import { useQuery } from '../../hooks/shared/use-query.ts';
+import { routes } from '../../routes.ts';
+import { dayText } from '../../strings/dates.ts';
+import { reportTypeLabel } from '../../strings/forms/labels.ts';
+import { rupeesText } from '../../strings/public/disaster.ts';
+import { donationStatusTexts, ownDonationTexts, receiptTexts } from '../../strings/public/donate.ts';
+import { exactTime } from '../../strings/time.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Badge } from '../../ui/feedback/badge.tsx';
+import styles from './donate-screen.module.css';
+import { donationAddress } from './donation-address.ts';
+
+const tones = { completed: 'sent', pending: 'waiting', failed: 'bad' } as const;
+
+/** What the person gave: brought anew when the screen opens, last seen without a network. */
+export function OwnDonationsSection() {
+  const account = usePerson()?.id;
+  const copy = useQuery(ownDonations, [account]);
+  const { trouble } = useBrought(refreshOwnDonations, { account, arrived: 0, asOf: copy?.asOf });
+  const donations = copy?.donations ?? [];
+  return (
+    <>
+      {copy === undefined && trouble !== undefined && <p>{ownDonationTexts.unknown}</p>}
+      {copy !== undefined && donations.length === 0 && <p>{ownDonationTexts.none}</p>}
+      {copy !== undefined && trouble !== undefined && <p>{ownDonationTexts.asOf(exactTime(copy.asOf))}</p>}
+      {donations.length > 0 && (
+        <ul className={styles['rows']}>
+          {donations.map((donation) => (
+            <OwnDonation key={donation._id} donation={donation} />
+          ))}
+        </ul>
+      )}
+      <ButtonLink to={routes.donate}>{ownDonationTexts.give}</ButtonLink>
+    </>
+  );
+}
+
+function OwnDonation({ donation }: { donation: DonationView }) {
+  const { _id, amount, createdAt, paidAt, status, receiptNumber, campaignType, refunded, failure, test } = donation;
+  const tone = Object.hasOwn(tones, status) ? tones[status] : 'bad';
+  return (
+    <li className={styles['row']}>
+      <span>
+        <strong>
+          <bdi>{rupeesText(amount)}</bdi>
+        </strong>{' '}
+        {dayText(paidAt ?? createdAt)}
+      </span>
+      <Badge tone={tone}>{donationStatusTexts[status] ?? donationStatusTexts.failed}</Badge>
+      <p>
+        {campaignType === undefined ? receiptTexts.general : reportTypeLabel(campaignType)}
+        {test && ` · ${ownDonationTexts.test}`}
+        {failure !== undefined && ` · ${failure}`}
+      </p>
+      {refunded !== undefined && <p>{ownDonationTexts.refunded(rupeesText(refunded))}</p>}
+      {receiptNumber !== undefined && (
+        <p>
+          <Link to={donationAddress(_id)}>{ownDonationTexts.receipt(receiptNumber)}</Link>
+        </p>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,153 @@
+import { useEffect, useRef, useState } from 'react';
+import type { DonationView, VerifyDonation } from '../../../contract/entities/donation.ts';
+import { beginDonation, proveDonation, readDonation, type MadeOrder } from '../../data/commands/donations/give.ts';
+import type { CallFailure } from '../../data/commands/accounts/session.ts';
+import type { OpenDraft, ReadForm } from '../../hooks/draft/use-draft.ts';
+import { donateTexts, donationProblemText, shownDonationMessages } from '../../strings/public/donate.ts';
+import { buildDonation, DONATION_ID } from './build-donation.ts';
+import type { PaymentEnd } from './payment-end.ts';
+
+/** Where a donation stands. */
+export type Donating =
+  /** `notice`: what came of the last try, for people. `isBad`: something went wrong. */
+  | {
+      kind: 'form';
+      notice?: string;
+      isBad?: boolean;
+      needsLogin?: boolean;
+      problems?: Readonly<Record<string, string>>;
+    }
+  | { kind: 'ordering' }
+  | { kind: 'paying'; made: MadeOrder; form: ReadForm }
+  | { kind: 'confirming' }
+  /** It was paid, and the server cannot say so yet. */
+  | { kind: 'unconfirmed'; id: string; callback?: VerifyDonation }
+  | { kind: 'done'; donation: DonationView };
+
+export interface DonatingSteps {
+  state: Donating;
+  submit(): Promise<void>;
+  /** How the payment dialog ended. */
+  end(payment: PaymentEnd): Promise<void>;
+  checkAgain(): Promise<void>;
+  again(): void;
+}
+
+/** From the form by an order and a payment to the server's word that it arrived. What is typed stays until then. */
+export function useDonating(draft: OpenDraft, isLoggedIn: boolean, campaign: string | undefined): DonatingSteps {
+  const [state, setState] = useState<Donating>({ kind: 'form' });
+  const isBusy = useRef(false);
+
+  async function once(run: () => Promise<Donating>): Promise<void> {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    try {
+      setState(await run());
+    } catch (error) {
+      console.error(error);
+      setState({ kind: 'form', notice: shownDonationMessages.somethingWrong, isBad: true });
+    } finally {
+      isBusy.current = false;
+    }
+  }
+
+  const submit = () =>
+    once(async () => {
+      if (!isLoggedIn) return { kind: 'form', notice: shownDonationMessages.signIn, isBad: true, needsLogin: true };
+      const form = await draft.settle();
+      if (form.isUnseen) return { kind: 'form' };
+      setState({ kind: 'ordering' });
+      return order(draft, form, campaign);
+    });
+
+  const confirm = async (id: string, callback: VerifyDonation | undefined): Promise<Donating> => {
+    setState({ kind: 'confirming' });
+    const answer = await (callback === undefined ? readDonation(id) : proveDonation(callback));
+    if (answer.ok) {
+      const { value } = answer;
+      if (value.status !== 'completed') return { kind: 'unconfirmed', id, ...(callback && { callback }) };
+      draft.finish();
+      return { kind: 'done', donation: value };
+    }
+    if (answer.failure.kind === 'malformed') {
+      return { kind: 'form', notice: shownDonationMessages.verifyFailed, isBad: true };
+    }
+    // The answer was lost, or the session is over: the payment is with the provider, and the server asks there by itself.
+    return { kind: 'unconfirmed', id, ...(callback && { callback }) };
+  };
+
+  const end = (payment: PaymentEnd) =>
+    once(async () => {
+      if (state.kind !== 'paying') return state;
+      const { donationId } = state.made.checkout;
+      if (payment.kind === 'paid') return confirm(donationId, payment.callback);
+      if (payment.kind === 'failed') {
+        return { kind: 'form', notice: shownDonationMessages.paymentFailed(payment.description), isBad: true };
+      }
+      if (payment.kind === 'unavailable') return { kind: 'form', notice: donateTexts.dialogFailed, isBad: true };
+      return { kind: 'form', notice: donateTexts.dismissed };
+    });
+
+  const checkAgain = () => once(async () => (state.kind === 'unconfirmed' ? confirm(state.id, state.callback) : state));
+
+  // Back with a network: what was paid is asked after without a tap.
+  const check = useRef(checkAgain);
+  useEffect(() => {
+    check.current = checkAgain;
+  });
+  const waits = state.kind === 'unconfirmed';
+  useEffect(() => {
+    if (!waits) return undefined;
+    const ask = () => void check.current();
+    window.addEventListener('online', ask);
+    return () => window.removeEventListener('online', ask);
+  }, [waits]);
+
+  const again = () => {
+    void draft.startOver();
+    setState({ kind: 'form' });
+  };
+  return { state, submit, end, checkAgain, again };
+}
+
+async function order(draft: OpenDraft, form: ReadForm, campaign: string | undefined): Promise<Donating> {
+  const body = buildDonation(form, campaign);
+  const begun = await beginDonation(body);
+  if (begun.ok) return { kind: 'paying', made: begun.value, form };
+  const { failure } = begun;
+  // An order of this form was made before, and the form was changed since; or that one was paid, and nobody heard of it.
+  if (failure.kind === 'key-reuse' || failure.kind === 'conflict') {
+    const before = await readDonation(body._id ?? '');
+    if (before.ok && before.value.status === 'completed') {
+      draft.finish();
+      return { kind: 'done', donation: before.value };
+    }
+    if (failure.kind === 'key-reuse') {
+      const control = draft.form.current?.elements.namedItem(DONATION_ID);
+      if (control instanceof HTMLInputElement) control.value = crypto.randomUUID();
+      draft.keep();
+      const renewed = await draft.read();
+      const anew = await beginDonation(buildDonation(renewed, campaign));
+      if (anew.ok) return { kind: 'paying', made: anew.value, form: renewed };
+      return refused(anew.failure, renewed);
+    }
+  }
+  return refused(failure, form);
+}
+
+function refused(failure: CallFailure, { values }: ReadForm): Donating {
+  const { kind, fields = {}, message, status } = failure;
+  const problems = Object.fromEntries(
+    Object.keys(values).flatMap((name) => {
+      const problem = fields[name];
+      return problem === undefined ? [] : [[name, donationProblemText(name, values[name], problem)]];
+    }),
+  );
+  if (Object.keys(problems).length > 0) return { kind: 'form', problems, isBad: true };
+  if (fields['campaign'] !== undefined) return { kind: 'form', notice: donateTexts.campaignOver, isBad: true };
+  if (kind === 'unreachable' || kind === 'timed-out') return { kind: 'form', notice: donateTexts.offline };
+  if (kind === 'sign-in') return { kind: 'form', notice: shownDonationMessages.signIn, isBad: true, needsLogin: true };
+  if (kind === 'busy') return { kind: 'form', notice: shownDonationMessages.orderFailed, isBad: true };
+  const words = message ?? (status === undefined ? undefined : shownDonationMessages.serverError(status));
+  return { kind: 'form', notice: words ?? shownDonationMessages.somethingWrong, isBad: true };
+}

@@ -1,0 +1,132 @@
+import { donationMessages } from '../../../contract/donation-messages.ts';
+import { hasVisibleText } from '../../../contract/base/text.ts';
+import { limits } from '../../../contract/limits.ts';
+import { accountProblemText } from '../accounts/account.ts';
+import { texts } from '../texts.ts';
+import { rupeesText } from './disaster.ts';
+
+/** Section 8 as this device shows it: to the letter in English. */
+export const shownDonationMessages = texts('shownDonationMessages', donationMessages);
+
+export const donateTexts = texts('donateTexts', {
+  title: 'Donate',
+  lead: 'Your money goes to the relief work. What becomes of it is public, down to the last paisa.',
+  whatBecomes: 'See where the money goes',
+  testTitle: 'Test payments only',
+  test: 'This server takes no real payments: no money moves, and every donation is marked as a test.',
+  campaign: (disaster: string) => `For the relief work after: ${disaster}`,
+  campaignUnknown: 'For the disaster that you came from.',
+  general: 'For wherever it is needed most.',
+  giveGenerally: 'Give to wherever it is needed most instead',
+  campaignOver: 'This disaster takes no donations now. You can give to wherever it is needed most.',
+  amount: 'Amount in rupees (₹)',
+  amountHint: 'At least ₹1, such as 500 or 99.50.',
+  name: 'Full name',
+  email: 'E-mail address',
+  phone: 'Phone',
+  phoneHint: '10 digits, without country code.',
+  purpose: 'Purpose',
+  purposeHint: 'If it should be for something in particular.',
+  optional: 'optional',
+  about: 'Your donation',
+  you: 'About you',
+  private: 'Only you and administrators see your name and contacts. The public ledger shows the amount and the day.',
+  submit: 'Donate',
+  ordering: 'One moment…',
+  needsNetwork: 'A donation needs a connection: it is never kept to be sent later. What you typed stays on this phone.',
+  offline:
+    'There is no connection. Nothing was paid. What you typed stays on this phone: try again when you are back online.',
+  login: 'Log in',
+  register: 'Make an account',
+  restored: 'We kept what you typed.',
+  startOver: 'Start over',
+  summary: 'Please check what is marked:',
+  dismissed: 'You closed the payment. Nothing was paid.',
+  dialogFailed: 'The payment page could not be loaded. Nothing was paid. Please try again.',
+  confirming: 'Confirming your payment…',
+  unconfirmedTitle: 'Your payment is being confirmed',
+  unconfirmed:
+    'You need not pay again. The server asks the payment provider by itself; you find the result in your account.',
+  checkAgain: 'Check again',
+  paidBefore: 'This donation is paid already.',
+  done: (amount: string) => `${amount} arrived.`,
+  receipt: 'See the receipt',
+  another: 'Give again',
+  toAccount: 'My donations',
+});
+
+/** The test payment page. */
+export const testPaymentTexts = texts('testPaymentTexts', {
+  title: 'Test payment',
+  body: (amount: string) => `No money moves. As if you paid ${amount}:`,
+  pay: 'Pay (test)',
+  fail: 'Let the payment fail (test)',
+  cancel: 'Cancel',
+});
+
+export const donationStatusTexts = texts('donationStatusTexts', {
+  completed: 'Completed',
+  pending: 'Pending',
+  failed: 'Failed',
+});
+
+export const ownDonationTexts = texts('ownDonationTexts', {
+  none: 'You have not given anything yet.',
+  unknown: 'Your donations come with the next connection.',
+  asOf: (time: string) => `Last update: ${time}`,
+  give: 'Donate',
+  receipt: (number: number) => `Receipt ${number}`,
+  refunded: (amount: string) => `${amount} went back to you.`,
+  test: 'Test',
+});
+
+export const receiptTexts = texts('receiptTexts', {
+  title: 'Donation receipt',
+  number: 'Receipt number',
+  received: 'Received from',
+  amount: 'Amount',
+  day: 'Paid on',
+  for: 'For',
+  general: 'Wherever it is needed most',
+  purpose: 'Purpose',
+  payment: 'Payment',
+  operator: 'Received by',
+  test: 'This was a test payment: no money moved, and this is no proof of a donation.',
+  refunded: (amount: string) => `Of this, ${amount} went back to the donor.`,
+  print: 'Print',
+  pdf: 'Save as PDF',
+  proof: 'Proof for the ledger',
+  proofLead:
+    'This file proves that your donation stands in the public ledger. Anyone can check it; it does not say who you are.',
+  saveProof: 'Save the proof',
+  back: 'My donations',
+  gone: 'This donation is not yours, or not there.',
+  notPaid: 'This donation is not paid: there is no receipt.',
+  offline: 'This is what this phone saw last.',
+});
+
+/** What is said of a field that is empty or wrong. */
+export const donationProblemTexts = texts('donationProblemTexts', {
+  missingAmount: 'Please give an amount.',
+  wrongAmount: 'This is not an amount in rupees. It looks like 500 or 99.50.',
+  tooLittle: 'The smallest donation is ₹1.',
+  tooMuch: (most: string) => `The largest donation is ${most}.`,
+  missingName: 'Please give your full name.',
+  missingPhone: 'Please give your phone number.',
+  wrongPhone: 'A phone number has exactly 10 digits here.',
+});
+
+/** What is wrong with a field of the form. `problem` is the contract's own short sentence. */
+export function donationProblemText(field: string, value: string | undefined, problem: string): string {
+  const isEmpty = value === undefined || !hasVisibleText(value);
+  const { missingAmount, wrongAmount, tooLittle, tooMuch, missingName, missingPhone, wrongPhone } =
+    donationProblemTexts;
+  if (field === 'amount') {
+    if (isEmpty) return missingAmount;
+    if (problem.startsWith('at least')) return tooLittle;
+    return problem.startsWith('at most') ? tooMuch(rupeesText(limits.donationPaise)) : wrongAmount;
+  }
+  if (field === 'donorName' && isEmpty) return missingName;
+  if (field === 'phone') return isEmpty ? missingPhone : wrongPhone;
+  return accountProblemText(field, value, problem);
+}
