@@ -203,6 +203,7 @@ export const texts = {
   orderMade: 'The order is ready to be paid.',
   paymentPending: 'Your payment is being confirmed.',
   noTestPayments: 'This server takes real payments: it has no test payment page.',
+  notPaidYet: 'This donation is not paid: there is no receipt.',
   notPaid: 'This donation is not paid: nothing can go back.',
   atMostPaise: (paise: number) => `at most ${paise} paise`,
   refundNeedsSecondStep: 'Set up your second factor in your account first: refunds need a code of it.',

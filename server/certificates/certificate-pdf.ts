@@ -1,11 +1,11 @@
 import { failed, ok, type Result } from '../../contract/base/result.ts';
-import { clustersOf, textOf, type Cluster } from './clusters.ts';
-import { fitted, LEADING, widthOf } from './fitted.ts';
+import { addPart } from './add-part.ts';
+import { clustersOf } from './clusters.ts';
 import { colors, drawCode, drawFrame, drawMark, drawRule } from './ornaments.ts';
 import type { Paper } from './paper.ts';
 import { paperTexts } from './paper-texts.ts';
-import { codePlace, page, partsOf, type Part } from './parts.ts';
-import { bytesOf, drawLines, newSheet, type Sheet } from './sheet.ts';
+import { codePlace, page, partsOf } from './parts.ts';
+import { bytesOf, newSheet, type Sheet } from './sheet.ts';
 
 /**
  * The certificate as one page of PDF: the same paper makes the same bytes. Reads the fonts that it needs once, and
@@ -36,25 +36,6 @@ function drawGround(sheet: Sheet): void {
   drawRule(sheet, page.width / 2, 158, 64, { thickness: 3, color: colors.amber });
   drawRule(sheet, page.width / 2, 301, 440, { thickness: 0.75, color: colors.line });
   sheet.endMarkedContent();
-}
-
-function addPart(sheet: Sheet, root: PDFKit.PDFStructureElement, part: Part, clusters: Cluster[]): void {
-  const { room, x, align, color } = part;
-  const set = fitted(clusters, room);
-  const height = set.lines.length * set.size * LEADING;
-  const top = part.isCentred ? part.top + Math.max(0, (room.height - height) / 2) : part.top;
-  // Read aloud as it is spoken, whatever the order of the letters' forms on the page.
-  const element = sheet.struct(part.tag, { actual: textOf(clusters) });
-  root.add(element);
-  element.add(() => {
-    drawLines(sheet, set, { x, top, align, color });
-    if (part.tag !== 'Link') return;
-    const width = Math.max(...set.lines.map(widthOf)) * set.size;
-    const left = align === 'left' ? x : x - width;
-    const contents = { structParent: element, Contents: Object(part.text) };
-    sheet.link(left, top, width, height, part.text, contents);
-  });
-  element.end();
 }
 
 function addCode(sheet: Sheet, root: PDFKit.PDFStructureElement, paper: Paper): void {

@@ -1,6 +1,7 @@
 import {
   donate,
   getOwnDonation,
+  getReceiptPdf,
   listOwnDonations,
   payTest,
   refundDonation,
@@ -18,6 +19,7 @@ import {
   answerVerifyDonation,
 } from './giving.ts';
 import { answerPaymentEvent } from './payment-event.ts';
+import { answerReceiptPdf } from './receipt.ts';
 
 export const givingRoutes: readonly Route[] = [
   { call: donate, handler: answerDonate, body: form },
@@ -26,5 +28,6 @@ export const givingRoutes: readonly Route[] = [
   { call: takePaymentEvent, handler: answerPaymentEvent, body: paymentEvent },
   { call: listOwnDonations, handler: answerOwnDonations },
   { call: getOwnDonation, handler: answerOwnDonation },
+  { call: getReceiptPdf, handler: answerReceiptPdf },
   { call: refundDonation, handler: answerRefund, body: form },
 ];

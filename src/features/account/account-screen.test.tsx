@@ -30,7 +30,7 @@ afterEach(async () => {
 function open(): void {
   render(
     <MemoryRouter initialEntries={['/account']}>
-      <AccountScreen alerts={null} />
+      <AccountScreen alerts={null} donations={null} />
     </MemoryRouter>,
   );
 }
