@@ -110,6 +110,22 @@ async function addActs(app: TestApp, account: string): Promise<void> {
     [delivery, request, taking, account],
   );
   await app.query('INSERT INTO delivery_lines (delivery_id, aid_id, line) VALUES ($1, $2, 1)', [delivery, request]);
+  const gift = randomUUID();
+  await app.query(
+    `INSERT INTO donations (id, account_id, donor_name, email, phone, amount, is_test, status, receipt_number, created_at)
+     VALUES ($1, $2, 'Asha', 'asha@example.org', '9810012345', 50000, true, 'completed', 1, now())`,
+    [gift, account],
+  );
+  await app.query(
+    `INSERT INTO refunds (id, donation_id, payment_id, amount, counts, state, reason, at)
+     VALUES (gen_random_uuid(), $1, 'pay_1', 100, true, 'done', 'Given twice', now())`,
+    [gift],
+  );
+  await app.query(
+    `INSERT INTO fund_entries (id, kind, amount, donation_id, is_test, at)
+     VALUES (gen_random_uuid(), 'received', 50000, $1, true, now())`,
+    [gift],
+  );
   await app.query(
     `INSERT INTO devices (id, token, account_id, lat, lng, created_at) VALUES (gen_random_uuid(), 'x', $1, 1, 1, now())`,
     [account],
@@ -204,6 +220,9 @@ describe.each(availablePostgres())('export and import on %s', (kind) => {
           road_blocks: 1,
           deliveries: 1,
           delivery_lines: 1,
+          donations: 1,
+          refunds: 1,
+          fund_entries: 1,
           acts: 1,
           daily_figures: 1,
         },
@@ -233,6 +252,10 @@ describe.each(availablePostgres())('export and import on %s', (kind) => {
       'alert_steps',
       'newsletters',
       'newsletter_mails',
+      'receipt_numbers',
+      'payment_events',
+      'payment_alerts',
+      'test_payments',
     ]);
     const ours = columns.filter(({ table }) => !staying.has(table) && !table.startsWith('kysely_'));
     const written = new Map<string, string[]>();

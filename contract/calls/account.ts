@@ -10,6 +10,7 @@ import {
   signedInSchema,
 } from '../entities/account.ts';
 import { deliveryViewSchema } from '../entities/delivery.ts';
+import { donationViewSchema } from '../entities/donation.ts';
 import { idSchema } from '../entities/fields.ts';
 import { alertWishesSchema } from '../entities/device.ts';
 import { ngoViewSchema } from '../entities/ngo.ts';
@@ -166,6 +167,8 @@ export const exportAccount = defineCall({
         roadBlocks: v.optional(v.array(roadBlockViewSchema)),
         /** What it packed and brought as an NGO, oldest first. */
         deliveries: v.optional(v.array(deliveryViewSchema)),
+        /** What they gave; absent where the server is older. */
+        donations: v.optional(v.array(donationViewSchema)),
         /** Acts of the account and about it. */
         history: v.array(
           v.strictObject({ at: v.string(), action: v.string(), detail: v.record(v.string(), v.unknown()) }),

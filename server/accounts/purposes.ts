@@ -30,6 +30,8 @@ export const purposes = {
     'Blocked roads that you reported, and where, so that nobody drives into them. Volunteers and administrators see them, and everybody once they are confirmed; none of them sees that they are yours. Kept until 30 days after they were last reported or confirmed, or until you delete the account.',
   deliveries:
     'What your organization packed and brought of it, when, and whether its receiver confirmed it. Kept as long as the request and the account.',
+  donations:
+    'What you gave, with your name and contacts as you typed them, so that you get a receipt and money can go back to you. Administrators see it; the public sees the amount and the day alone. Kept as the law wants accounts to be kept; when you delete the account your name, contacts and purpose are erased, and the amount stays.',
   history: 'Who did what to which record, for two years, so that decisions can be accounted for. Holds no names.',
   reports:
     'Reports and aid requests belong to no account: they are sent without your name unless you write it into them.',

@@ -31,6 +31,10 @@ const wrong: Readonly<Record<string, string>> = {
   FIREBASE_VAPID_KEY: ' ',
   SMS_GATEWAY_URL: 'http://a',
   SMS_GATEWAY_TOKEN: 'a b',
+  RAZORPAY_KEY_ID: 'key',
+  RAZORPAY_KEY_SECRET: 'short',
+  RAZORPAY_WEBHOOK_SECRET: 'one-secret,another-one,and-a-third',
+  RAZORPAY_API_URL: 'http://api.example.org',
   PORT: 'abc',
   HOST: 'a b',
   DATA_DIR: 'a\nb',
@@ -92,4 +96,20 @@ it('looks for a file from the folder that it is told', () => {
   };
   expect(readSettings(source, directory).ok).toBe(true);
   expect(readSettings(source)).toEqual({ ok: false, failure: [expect.stringContaining('FCM_SERVICE_ACCOUNT')] });
+});
+
+it('takes the keys of Razorpay together, and two secrets of its events while one is rotated', () => {
+  const keys = { RAZORPAY_KEY_ID: 'rzp_live_a1', RAZORPAY_KEY_SECRET: 'secret-of-the-key' };
+  const alone = readSettings(keys);
+  expect(alone.ok ? [] : alone.failure).toEqual([
+    'RAZORPAY_KEY_ID, RAZORPAY_KEY_SECRET and RAZORPAY_WEBHOOK_SECRET should be set together',
+  ]);
+  const all = readSettings({ ...keys, RAZORPAY_WEBHOOK_SECRET: 'new-secret, old-secret' });
+  expect(all.ok && all.value.razorpay).toEqual({
+    keyId: 'rzp_live_a1',
+    keySecret: 'secret-of-the-key',
+    webhookSecrets: ['new-secret', 'old-secret'],
+    apiUrl: 'https://api.razorpay.com/v1/',
+  });
+  expect(readSettings({})).not.toHaveProperty('value.razorpay');
 });

@@ -1,9 +1,10 @@
 /** Long enough for a slow phone to have opened the file, short enough not to hold its memory for long. */
 const keepMs = 60_000;
 
-/** Hands the text to the browser as a file to keep. Works without a network. */
-export function saveFile(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: typeOf(name) }));
+/** Hands the content to the browser as a file to keep. Works without a network. */
+export function saveFile(name: string, content: string | Blob): void {
+  const blob = typeof content === 'string' ? new Blob([content], { type: typeOf(name) }) : content;
+  const address = URL.createObjectURL(blob);
   const link = document.createElement('a');
   link.href = address;
   link.download = name;

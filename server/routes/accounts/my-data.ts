@@ -16,6 +16,7 @@ import { alertsTo, consentOf, itemsSentBy } from '../../store/accounts/own-data.
 import { sessionsOf } from '../../store/accounts/sessions.ts';
 import { texts } from '../../texts.ts';
 import { deliveryView } from '../../../contract/policies/delivery-view.ts';
+import { donationsOf, donationView } from '../../store/donations/donations.ts';
 import { deliveriesOf } from '../../store/deliveries/deliveries.ts';
 import { ownTakings } from '../../aid/own-takings.ts';
 import { ownNgo } from '../../ngos/own-ngo.ts';
@@ -58,6 +59,7 @@ export const answerExport = ofAccount(async ({ pool, clock, vault }, _request, r
     takings: await ownTakings(pool, id),
     roadBlocks: await ownRoadBlocks(pool, id, now),
     deliveries: (await deliveriesOf(pool, id)).map((delivery) => deliveryView('owner', delivery)),
+    donations: (await donationsOf(pool, id, null)).map(donationView),
     history: acts.map(({ at, ...act }) => ({ at: at.toISOString(), ...act })),
   };
   return reply.send({ success: true, data });

@@ -1,13 +1,15 @@
 import type pg from 'pg';
 import { countedStates } from '../../../contract/policies/work-states.ts';
 import { countPlaces } from '../volunteers/acceptances.ts';
+import { forgetDonor } from '../donations/donations.ts';
 import { DELETION } from '../database/exported-tables.ts';
 import { endTakingsOf } from '../aid/end-takings.ts';
 import { deletionTold } from '../database/removals.ts';
 
 /**
  * Removes the account and all that refers to it. What stays is bare: its receipts, and one of its own id, as tombstones, so
- * that neither an old phone nor an old export brings anything back; and the ids in the acts, without what was said of it.
+ * that neither an old phone nor an old export brings anything back; the ids in the acts, without what was said of it; and
+ * the money that was given, without who gave it.
  */
 export async function deleteAccountRows(client: pg.PoolClient, accountId: string, now: number): Promise<void> {
   await client.query(
@@ -26,6 +28,7 @@ export async function deleteAccountRows(client: pg.PoolClient, accountId: string
   );
   const disasters = await lockDisastersOf(client, accountId);
   await endTakingsOf(client, accountId, now);
+  await forgetDonor(client, accountId);
   // Where they were, and what they saw there.
   await client.query('DELETE FROM road_blocks WHERE account_id = $1', [accountId]);
   // What admins wrote about them, or about their work.

@@ -5,6 +5,7 @@ import type pg from 'pg';
  * others refer to before them. Where people are signed in stays behind: who has an export must not have their sessions. So do
  * the devices that are bound to that, with what they follow, and all that is on its way to them: another server would tell it a second time.
  * Newsletters, too, would go out a second time.
+ * Numbers of receipts go on from the highest that came along. Events of the payment provider and what an admin has to look at stay behind.
  * That an alert was made, and to whom, goes along. So does not where volunteers show to be: that is over before an export is of use.
  */
 export const exportedTables = [
@@ -31,6 +32,9 @@ export const exportedTables = [
   'road_blocks',
   'deliveries',
   'delivery_lines',
+  'donations',
+  'refunds',
+  'fund_entries',
   'acts',
   'daily_figures',
 ] as const;
@@ -47,8 +51,15 @@ const goingWithReport: ReadonlySet<ExportedTable> = new Set([
   'alert_recipients',
 ]);
 
-/** Those whose rows are erased by no receipt: acts stay, bare, and figures are nobody's. */
-const staying: ReadonlySet<ExportedTable> = new Set(['receipts', 'acts', 'daily_figures']);
+/** Those whose rows are erased by no receipt: acts and money stay, bare, and figures are nobody's. */
+const staying: ReadonlySet<ExportedTable> = new Set([
+  'receipts',
+  'acts',
+  'daily_figures',
+  'donations',
+  'refunds',
+  'fund_entries',
+]);
 
 /** Those whose rows are erased with the receipt of their id: a deleted account leaves one too. */
 export const recordTableNames = exportedTables.filter((table) => !staying.has(table) && !goingWithReport.has(table));
@@ -89,6 +100,8 @@ export const referredTo: { readonly [Table in ExportedTable]?: readonly Parent[]
   ],
   deliveries: [{ column: 'taking_id', table: 'aid_takings' }],
   delivery_lines: [{ column: 'delivery_id', table: 'deliveries' }],
+  refunds: [{ column: 'donation_id', table: 'donations' }],
+  fund_entries: [{ column: 'donation_id', table: 'donations' }],
 };
 
 /**

@@ -111,7 +111,10 @@ export async function lockDonation(
 export async function takeReceiptNumber(client: pg.PoolClient, isTest: boolean): Promise<number> {
   const { rows } = await client.query<{ last: number }>({
     name: 'take-receipt-number',
-    text: 'UPDATE receipt_numbers SET last = last + 1 WHERE is_test = $1 RETURNING last::double precision AS last',
+    text: `UPDATE receipt_numbers SET last = 1 + GREATEST(last,
+             -- Donations that came with an import have theirs.
+             COALESCE((SELECT max(receipt_number) FROM donations WHERE is_test = $1), 0))
+           WHERE is_test = $1 RETURNING last::double precision AS last`,
     values: [isTest],
   });
   const last = rows[0]?.last;
@@ -193,13 +196,22 @@ export async function findShownDonation(db: pg.Pool | pg.PoolClient, id: string)
   return rows[0];
 }
 
-export async function donationsOf(pool: pg.Pool, accountId: string, count: number): Promise<ShownDonation[]> {
+/** Newest first; null: all. */
+export async function donationsOf(pool: pg.Pool, accountId: string, count: number | null): Promise<ShownDonation[]> {
   const { rows } = await pool.query<ShownDonation>({
     name: 'donations-of',
     text: `${SHOWN_DONATIONS} WHERE donation.account_id = $1 ORDER BY donation.created_at DESC, donation.id DESC LIMIT $2`,
     values: [accountId, count],
   });
   return rows;
+}
+
+/** Money stays when its donor goes; who they were does not. */
+export async function forgetDonor(client: pg.PoolClient, accountId: string): Promise<void> {
+  await client.query(
+    `UPDATE donations SET account_id = NULL, donor_name = '', email = '', phone = '', purpose = '' WHERE account_id = $1`,
+    [accountId],
+  );
 }
 
 /** A donation as its donor and admins see it. */

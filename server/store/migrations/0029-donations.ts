@@ -1,7 +1,7 @@
 import { sql, type Kysely, type Migration } from 'kysely';
 
 /**
- * Money, in paise. `donations.order_id` and `payment_id` are the payment provider's; names, contacts and purpose are emptied when the donor
+ * Money, in paise. Accounts and reports are named and not referred to: money stays where they go, and comes with an export without them. `donations.order_id` and `payment_id` are the payment provider's; names, contacts and purpose are emptied when the donor
  * deletes their account, and the rest stays. `fund_entries` only grows: what became of the money is the sum of its rows. `refunds` holds what
  * goes back, from the moment that it is asked for; one that does not count is of a payment that was never credited. `payment_events` are
  * the provider's, each once. `test_payments` are those of the test payment page.
@@ -9,8 +9,8 @@ import { sql, type Kysely, type Migration } from 'kysely';
 const statements = [
   `CREATE TABLE donations (
      id uuid PRIMARY KEY,
-     account_id uuid REFERENCES accounts (id) ON DELETE SET NULL,
-     campaign_id uuid REFERENCES reports (id) ON DELETE SET NULL,
+     account_id uuid,
+     campaign_id uuid,
      donor_name text NOT NULL,
      email text NOT NULL,
      phone text NOT NULL,
@@ -22,10 +22,11 @@ const statements = [
      order_id text UNIQUE,
      payment_id text UNIQUE,
      failure text,
-     receipt_number bigint UNIQUE,
+     receipt_number bigint,
      created_at timestamptz NOT NULL,
      paid_at timestamptz,
-     check_at timestamptz
+     check_at timestamptz,
+     UNIQUE (is_test, receipt_number)
    )`,
   `CREATE INDEX donations_newest ON donations (created_at DESC, id DESC)`,
   `CREATE INDEX donations_of_account ON donations (account_id, created_at DESC)`,
@@ -55,21 +56,22 @@ const statements = [
      counts boolean NOT NULL,
      state text NOT NULL DEFAULT 'due',
      reason text NOT NULL,
-     account_id uuid REFERENCES accounts (id) ON DELETE SET NULL,
+     account_id uuid,
      try_at timestamptz,
      tries integer NOT NULL DEFAULT 0,
      at timestamptz NOT NULL
    )`,
   `CREATE INDEX refunds_of_donation ON refunds (donation_id)`,
   `CREATE INDEX refunds_due ON refunds (try_at) WHERE try_at IS NOT NULL`,
+  `CREATE SEQUENCE fund_entry_places`,
   `CREATE TABLE fund_entries (
      id uuid PRIMARY KEY,
-     place bigint GENERATED ALWAYS AS IDENTITY UNIQUE,
+     place bigint NOT NULL DEFAULT nextval('fund_entry_places'),
      kind text NOT NULL,
      amount bigint NOT NULL CHECK (amount > 0),
      donation_id uuid NOT NULL REFERENCES donations (id) ON DELETE RESTRICT,
-     from_donation_id uuid REFERENCES donations (id) ON DELETE RESTRICT,
-     allocation_id uuid REFERENCES fund_entries (id) ON DELETE RESTRICT,
+     from_donation_id uuid,
+     allocation_id uuid,
      category text,
      campaign_id uuid,
      delivery_id uuid,
@@ -78,7 +80,7 @@ const statements = [
      what text,
      from_whom text,
      reason text,
-     account_id uuid REFERENCES accounts (id) ON DELETE SET NULL,
+     account_id uuid,
      is_test boolean NOT NULL,
      ledger_origin text,
      ledger_index bigint,

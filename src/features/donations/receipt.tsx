@@ -1,7 +1,7 @@
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { DonationView } from '../../../contract/entities/donation.ts';
-import { readDonation, type DonationWithProof } from '../../data/commands/donations/give.ts';
+import { readDonation, receiptPdf, type DonationWithProof } from '../../data/commands/donations/give.ts';
 import { ownDonations } from '../../data/queries/donations/own-donations.ts';
 import { useConfig } from '../../hooks/shared/use-config.ts';
 import { useQuery } from '../../hooks/shared/use-query.ts';
@@ -10,6 +10,7 @@ import { saveFile } from '../../platform/share-file.ts';
 import { routes } from '../../routes.ts';
 import { askedFailureText } from '../../strings/accounts/asked-failures.ts';
 import { longDayText } from '../../strings/dates.ts';
+import { language } from '../../strings/language.ts';
 import { reportTypeLabel } from '../../strings/forms/labels.ts';
 import { rupeesText } from '../../strings/public/disaster.ts';
 import { receiptTexts } from '../../strings/public/donate.ts';
@@ -46,7 +47,14 @@ export default function Receipt({ id }: { id: string }) {
 }
 
 function Paid({ donation }: { donation: DonationWithProof }) {
-  const { proof, receiptNumber } = donation;
+  const { _id, proof, receiptNumber } = donation;
+  const [notice, setNotice] = useState('');
+  async function savePdf(): Promise<void> {
+    setNotice('');
+    const pdf = await receiptPdf(_id, language());
+    if (pdf.ok) saveFile(`receipt-${receiptNumber}.pdf`, pdf.value);
+    else setNotice(pdf.failure.kind === 'conflict' ? receiptTexts.noPdf : askedFailureText(pdf.failure));
+  }
   useEffect(() => {
     document.documentElement.dataset['paper'] = 'receipt';
     return () => {
@@ -66,7 +74,11 @@ function Paid({ donation }: { donation: DonationWithProof }) {
         <Button look="aid" onClick={() => window.print()}>
           {receiptTexts.print}
         </Button>
+        <Button icon="save" onClick={() => void savePdf()}>
+          {receiptTexts.pdf}
+        </Button>
       </CardActions>
+      <p role="status">{notice}</p>
       {proof !== undefined && (
         <section>
           <h2>{receiptTexts.proof}</h2>

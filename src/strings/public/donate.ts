@@ -95,6 +95,7 @@ export const receiptTexts = texts('receiptTexts', {
   refunded: (amount: string) => `Of this, ${amount} went back to the donor.`,
   print: 'Print',
   pdf: 'Save as PDF',
+  noPdf: 'This name has letters that the file cannot show. Print this page instead.',
   proof: 'Proof for the ledger',
   proofLead:
     'This file proves that your donation stands in the public ledger. Anyone can check it; it does not say who you are.',

@@ -42,6 +42,17 @@ export const accessTable: Readonly<Record<string, Row>> = {
   reportRoadBlock: { own: [401, 403, 201, 403, 403] },
   actOnRoadBlock: { own: adminsMake },
   listRoadBlocks: { own: everybody },
+  /** Whoever is signed in may give; somebody else's donation is none of theirs. */
+  donate: { own: signedIn, others: [401, 422, 422, 422, 422] },
+  verifyDonation: { own: signedIn, others: [401, 400, 400, 400, 400] },
+  payTest: { own: signedIn, others: [401, 404, 404, 404, 404] },
+  /** Only what the payment provider signed is let in: the test payment page signs none. */
+  takePaymentEvent: { own: [400, 400, 400, 400, 400] },
+  listOwnDonations: { own: signedIn },
+  getOwnDonation: { own: signedIn, others: [401, 404, 404, 404, 200] },
+  getReceiptPdf: { own: signedIn, others: [401, 404, 404, 404, 200] },
+  /** An admin without a second factor sends nothing back. */
+  refundDonation: { own: [401, 403, 403, 403, 409] },
   findNgos: { own: admins },
   listChanges: { own: everybody },
   sendContactMessage: { own: everybodyMakes, others: [422, 422, 422, 422, 422] },

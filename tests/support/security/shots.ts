@@ -8,6 +8,7 @@ import { deviceShots } from './device-shots.ts';
 import { askCall } from './ask-call.ts';
 import { makeApproved, makePerson, newPassword, signInAs, type TestPerson } from '../server/people.ts';
 import type { Scene, Shooter, Shot } from './scene.ts';
+import { givingShots } from './giving-shots.ts';
 import { reportActShots } from './report-act-shots.ts';
 import { volunteerShots } from './volunteer-shots.ts';
 import { profileShots } from './profile-shots.ts';
@@ -82,6 +83,7 @@ export const shots: Readonly<Record<string, Shot>> = {
   },
   ...volunteerShots,
   ...aidShots,
+  ...givingShots,
   deliverOutbox({ scene, me, whose }) {
     const owner = whose === 'own' ? me?.id : scene.victim.id;
     const item =

@@ -1,7 +1,9 @@
+import type { LanguageCode } from '../../../../contract/enumerations.ts';
 import type { Checkout, Donate, DonationView, VerifyDonation } from '../../../../contract/entities/donation.ts';
 import { donateSchema } from '../../../../contract/entities/donation.ts';
 import { ok, type Result } from '../../../../contract/base/result.ts';
 import { callApi, type CallFailure } from '../../client/call.ts';
+import { fetchFile } from '../../client/fetch-file.ts';
 import { checkBody } from '../items/check-body.ts';
 
 export interface MadeOrder {
@@ -41,4 +43,9 @@ export type DonationWithProof = DonationView & { proof?: string | undefined };
 export async function readDonation(id: string): Promise<Result<DonationWithProof, CallFailure>> {
   const answer = await callApi('getOwnDonation', { params: { id } });
   return answer.ok ? ok(answer.value.data) : answer;
+}
+
+/** The receipt of a paid donation as a page to print. */
+export function receiptPdf(id: string, language: LanguageCode): Promise<Result<Blob, CallFailure>> {
+  return fetchFile(`/api/payment/mine/${encodeURIComponent(id)}/pdf?language=${language}`, 'application/pdf');
 }

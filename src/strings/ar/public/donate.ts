@@ -98,6 +98,7 @@ export const receiptTexts: Translated<typeof english.receiptTexts> = {
   refunded: (amount: string) => `من هذا المبلغ أُعيد ${amount} إلى المتبرع.`,
   print: 'طباعة',
   pdf: 'حفظ بصيغة PDF',
+  noPdf: 'في هذا الاسم حروف لا يمكن للملف عرضها. اطبع هذه الصفحة بدلًا من ذلك.',
   proof: 'إثبات للسجل',
   proofLead: 'يثبت هذا الملف أن تبرعك مدوَّن في السجل العام. يمكن لأي شخص التحقق منه؛ وهو لا يذكر من أنت.',
   saveProof: 'حفظ الإثبات',

@@ -102,6 +102,7 @@ export const receiptTexts: Translated<typeof english.receiptTexts> = {
   refunded: (amount: string) => `De esto, ${amount} se devolvieron al donante.`,
   print: 'Imprimir',
   pdf: 'Guardar como PDF',
+  noPdf: 'Este nombre tiene letras que el archivo no puede mostrar. Imprime esta página.',
   proof: 'Prueba para el libro público',
   proofLead:
     'Este archivo demuestra que tu donativo figura en el libro público. Cualquiera puede comprobarlo; no dice quién eres.',
