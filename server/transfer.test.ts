@@ -177,7 +177,7 @@ describe.each(availablePostgres())('export and import on %s', (kind) => {
     expect(said(await run('erase', [erased, '--yes']))).toEqual([0, expect.stringContaining('was removed for good')]);
     expect(said(await run('export', [file]))).toEqual([
       0,
-      'Exported 488 receipts, 455 reports, 30 aid requests, 1 contact messages, 1 newsletter subscriptions, 1 accounts, 1 ngo profiles, 1 volunteer profiles, 1 acceptances, 1 acceptance steps, 1 learned modules, 1 certificates, 1 report revisions, 1 campaigns, 1 alerts, 1 alert recipients, 1 act outcomes, 1 aid takings, 2 aid taken lines, 1 aid rejections, 1 road blocks, 1 deliveries, 1 delivery lines, 1 acts, 1 daily figures.',
+      'Exported 488 receipts, 455 reports, 30 aid requests, 1 contact messages, 1 newsletter subscriptions, 1 accounts, 1 ngo profiles, 1 volunteer profiles, 1 acceptances, 1 acceptance steps, 1 learned modules, 1 certificates, 1 report revisions, 1 campaigns, 1 alerts, 1 alert recipients, 1 act outcomes, 1 aid takings, 2 aid taken lines, 1 aid rejections, 1 road blocks, 1 deliveries, 1 delivery lines, 1 donations, 1 refunds, 1 fund entries, 1 acts, 1 daily figures.',
     ]);
   });
   afterAll(async () => {
