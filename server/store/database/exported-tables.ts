@@ -5,6 +5,7 @@ import type pg from 'pg';
  * others refer to before them. Where people are signed in stays behind: who has an export must not have their sessions. So do
  * the devices that are bound to that, with what they follow, and all that is on its way to them: another server would tell it a second time.
  * Newsletters, too, would go out a second time.
+ * The ledger goes along whole, its checkpoints too; the random bits of its commitments do not: they open what must not be opened elsewhere.
  * That an alert was made, and to whom, goes along. So does not where volunteers show to be: that is over before an export is of use.
  */
 export const exportedTables = [
@@ -33,6 +34,10 @@ export const exportedTables = [
   'delivery_lines',
   'acts',
   'daily_figures',
+  'ledger_logs',
+  'ledger_entries',
+  'ledger_nodes',
+  'ledger_checkpoints',
 ] as const;
 export type ExportedTable = (typeof exportedTables)[number];
 
@@ -47,8 +52,16 @@ const goingWithReport: ReadonlySet<ExportedTable> = new Set([
   'alert_recipients',
 ]);
 
-/** Those whose rows are erased by no receipt: acts stay, bare, and figures are nobody's. */
-const staying: ReadonlySet<ExportedTable> = new Set(['receipts', 'acts', 'daily_figures']);
+/** Those whose rows are erased by no receipt: acts stay, bare, figures are nobody's, and the ledger is never changed. */
+const staying: ReadonlySet<ExportedTable> = new Set([
+  'receipts',
+  'acts',
+  'daily_figures',
+  'ledger_logs',
+  'ledger_entries',
+  'ledger_nodes',
+  'ledger_checkpoints',
+]);
 
 /** Those whose rows are erased with the receipt of their id: a deleted account leaves one too. */
 export const recordTableNames = exportedTables.filter((table) => !staying.has(table) && !goingWithReport.has(table));
@@ -89,6 +102,9 @@ export const referredTo: { readonly [Table in ExportedTable]?: readonly Parent[]
   ],
   deliveries: [{ column: 'taking_id', table: 'aid_takings' }],
   delivery_lines: [{ column: 'delivery_id', table: 'deliveries' }],
+  ledger_entries: [{ column: 'log_id', table: 'ledger_logs' }],
+  ledger_nodes: [{ column: 'log_id', table: 'ledger_logs' }],
+  ledger_checkpoints: [{ column: 'log_id', table: 'ledger_logs' }],
 };
 
 /**

@@ -25,6 +25,7 @@ import { ngoChanges } from '../migrations/0025-ngo-changes.ts';
 import { ngoWork } from '../migrations/0026-ngo-work.ts';
 import { roadBlocks } from '../migrations/0027-road-blocks.ts';
 import { deliveries } from '../migrations/0028-deliveries.ts';
+import { ledger } from '../migrations/0030-ledger.ts';
 import { readAgain } from '../migrations/0024-read-again.ts';
 
 /** In order, never renamed: the database remembers these names. */
@@ -55,6 +56,7 @@ const migrations: Record<string, Migration> = {
   '0026-ngo-work': ngoWork,
   '0027-road-blocks': roadBlocks,
   '0028-deliveries': deliveries,
+  '0030-ledger': ledger,
 };
 
 /** The newest of them: the form that a database has after `migrate`. */
