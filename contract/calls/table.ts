@@ -21,6 +21,7 @@ import { getCertificate, getCertificatePdf, issueCertificate } from './certifica
 import { listAwaitedDeliveries, listDeliveries } from './deliveries.ts';
 import { followOwn, forgetDevice, placeDevice, saveDevice } from './devices.ts';
 import { getFigures } from './figures.ts';
+import { getLedgerCheckpoint, getLedgerFile, getLedgerProof, getLedgerTile } from './ledger.ts';
 import { getNgo, getNgoWork, listNgos } from './ngos.ts';
 import { listMessages } from './contact.ts';
 import { confirmNewsletter, leaveNewsletter, leaveNewsletterByMail } from './newsletter.ts';
@@ -119,5 +120,9 @@ export const calls: readonly Call[] = [
   getCapabilities,
   getConfig,
   getFigures,
+  getLedgerCheckpoint,
+  getLedgerTile,
+  getLedgerProof,
+  getLedgerFile,
   getOpenApi,
 ];

@@ -80,3 +80,12 @@ function byteAt(bytes: Uint8Array, at: number): number {
 function letter(group: number): string {
   return ALPHABET[group & 0x3f] ?? '';
 }
+
+/** The text of bytes in UTF-8; undefined where they are none. */
+export function textOf(bytes: Uint8Array): string | undefined {
+  try {
+    return decodeURIComponent(Array.from(bytes, (byte) => `%${byte.toString(16).padStart(2, '0')}`).join(''));
+  } catch {
+    return undefined;
+  }
+}

@@ -22,7 +22,7 @@ export interface Services extends AccountServices {
   /** Of the database, as this process knows it now. */
   epoch(): string;
   /** Those of the public settings that stay as they were at start. */
-  config: Omit<PublicConfig, 'hasAdmin' | 'mail'>;
+  config: Omit<PublicConfig, 'hasAdmin' | 'mail' | 'ledgerKey'>;
   /** The operator's own push services, beside those of the known browsers. */
   pushHosts?: readonly string[];
   /** Minutes after which an alert is asked further away, if too few have accepted. */
@@ -70,6 +70,8 @@ export interface Route {
   call: Call;
   handler: Handler;
   body?: BodyRule;
+  /** Where it is served, if not at the call's own path alone; in Fastify's form. */
+  urls?: readonly string[];
   /** Written line by line: what compresses it would keep lines back. */
   isLive?: true;
 }

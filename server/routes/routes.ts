@@ -5,6 +5,7 @@ import { alertRoutes } from './alerts/alert-routes.ts';
 import { certificateRoutes } from './certificates/certificate-routes.ts';
 import { deliveryRoutes } from './deliveries/delivery-routes.ts';
 import { intakeRoutes } from './intake/intake-routes.ts';
+import { ledgerRoutes } from './ledger/ledger-routes.ts';
 import { listRoutes } from './lists/list-routes.ts';
 import { messageRoutes } from './messages/message-routes.ts';
 import { newsletterRoutes } from './newsletter/newsletter-routes.ts';
@@ -24,6 +25,7 @@ export const routes: readonly Route[] = [
   ...certificateRoutes,
   ...deliveryRoutes,
   ...intakeRoutes,
+  ...ledgerRoutes,
   ...listRoutes,
   ...messageRoutes,
   ...newsletterRoutes,

@@ -176,6 +176,11 @@ export const shots: Readonly<Record<string, Shot>> = {
   getCapabilities: nothing,
   getConfig: nothing,
   getFigures: nothing,
+  getLedgerCheckpoint: nothing,
+  /** A log is never empty: it begins with an entry about itself. */
+  getLedgerTile: () => ({ id: 'entries/000.p/1' }),
+  getLedgerProof: () => ({ id: '0' }),
+  getLedgerFile: nothing,
   getOpenApi: nothing,
   ...profileShots,
   ...deviceShots,
