@@ -1,10 +1,10 @@
-import { createHmac, createPublicKey, verify } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import type pg from 'pg';
 import { expect, it } from 'vitest';
 import { parseCheckpoint, type Checkpoint } from '../../contract/ledger/checkpoint.ts';
 import { readLedgerEntry } from '../../contract/ledger/entry.ts';
 import { leafHash, rootOf } from '../../contract/ledger/merkle.ts';
-import { openNote, type VerifyEd25519 } from '../../contract/ledger/signed-note.ts';
+import { openNote } from '../../contract/ledger/signed-note.ts';
 import { onEachPostgres } from '../../tests/support/server/each-postgres.ts';
 import { testAccounts } from '../../tests/support/server/test-accounts.ts';
 import { vaultOf } from '../vault.ts';
@@ -13,15 +13,11 @@ import { allLogs, currentLog, nameLedger, type LogState } from '../store/ledger/
 import { readLeaves } from '../store/ledger/ledger-entries.ts';
 import { appendToLedger, beginLog, eraseCommitments, type NewEntry } from './append-entries.ts';
 import { ledgerKeyOf, sha256 } from './ledger-key.ts';
+import { verifyEd25519 } from './verify-ed25519.ts';
 
 const { vault } = testAccounts;
 const now = Date.parse('2026-11-27T08:00:00Z');
 const received: NewEntry = { entry: { kind: 'received', day: '2026-11-27', amount: 50_000, currency: 'INR' } };
-
-const verifyEd25519: VerifyEd25519 = (publicKey, bytes, signature) => {
-  const der = Buffer.concat([Buffer.from('302a300506032b6570032100', 'hex'), publicKey]);
-  return Promise.resolve(verify(null, bytes, createPublicKey({ key: der, format: 'der', type: 'spki' }), signature));
-};
 
 onEachPostgres('the ledger', (app) => {
   const append = (entries: readonly NewEntry[], then?: (client: pg.PoolClient) => Promise<void>) =>
