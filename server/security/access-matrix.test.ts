@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calls } from '../../contract/calls/table.ts';
-import { routes } from '../routes/routes.ts';
 import { may } from '../../contract/policies/actions.ts';
 import { availablePostgres } from '../../tests/support/postgres.ts';
 import { sharedPostgres, type SharedPostgres } from '../../tests/support/shared-postgres.ts';
@@ -137,8 +136,9 @@ describe('S09 the surface is what it says it is', () => {
       (urls ?? [path.replaceAll(/\{(\w+)\}/g, ':$1').replace(/\/$/, '')]).map((url) => ({ method, url })),
     );
     expect(new Set(routes.map(({ call }) => call))).toEqual(new Set(calls));
-    // The printed tree leaves out one of two wildcards that stand for the rest of an address.
-    expect(methods.length).toBe(addresses.length);
+    // The printed tree has one line for all wildcards that stand for the rest of an address.
+    const wildcards = addresses.filter(({ url }) => url.endsWith('*'));
+    expect(methods.length).toBe(addresses.length - Math.max(0, wildcards.length - 1));
     for (const { method, url } of addresses) expect([url, app.app.hasRoute({ method, url })]).toEqual([url, true]);
   });
 

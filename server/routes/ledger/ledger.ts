@@ -26,12 +26,17 @@ const ONE_PACKET = 1_400;
 /** Entries of a download that are in memory at a time. */
 const PAGE = 1_000;
 
-/** The log that the path names; without a name the one of this epoch, which begins now if nothing had to be written to it yet. */
-async function logOf({ pool, vault, clock }: RouteServices, request: FastifyRequest): Promise<LogState | undefined> {
+/** The log that the path names; without a name the one of this epoch, if that has begun. */
+function logOf({ pool }: RouteServices, request: FastifyRequest): Promise<LogState | undefined> {
   const { log } = request.params as { log?: string };
-  if (log !== undefined) return logOfEpoch(pool, log);
-  const there = await currentLog(pool);
-  if (there !== undefined) return there;
+  return log === undefined ? currentLog(pool) : logOfEpoch(pool, log);
+}
+
+/** The same for what a reader asks for first: an epoch's log begins now, if nothing had to be written to it yet. */
+async function begunLogOf(services: RouteServices, request: FastifyRequest): Promise<LogState | undefined> {
+  const there = await logOf(services, request);
+  if (there !== undefined || 'log' in (request.params as object)) return there;
+  const { pool, vault, clock } = services;
   await inTransaction(pool, (client) => beginLog({ client, vault, now: clock.now() }));
   return currentLog(pool);
 }
@@ -44,7 +49,7 @@ function open(reply: FastifyReply, cache: string): FastifyReply {
 const absent = (reply: FastifyReply) => sendRefusal(open(reply, 'no-store'), refusals.notFound());
 
 export const answerCheckpoint: Handler = async (services, request, reply) => {
-  const log = await logOf(services, request);
+  const log = await begunLogOf(services, request);
   if (log === undefined) return absent(reply);
   return open(reply, `public, max-age=${CHECKPOINT_SECONDS}`).type(getLedgerCheckpoint.media).send(log.note);
 };
@@ -83,7 +88,7 @@ export const answerProof: Handler = async (services, request, reply) => {
 };
 
 export const answerLedgerFile: Handler = async (services, request, reply) => {
-  const log = await logOf(services, request);
+  const log = await begunLogOf(services, request);
   if (log === undefined) return absent(reply);
   const { pool, vault } = services;
   const key = publicLedgerKey(ledgerKeyOf(vault), log.origin);
