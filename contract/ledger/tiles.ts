@@ -1,13 +1,5 @@
 import { joined } from './bytes.ts';
-import {
-  perfectNodes,
-  rangeHash,
-  nodeHash,
-  type LeafRange,
-  type NodeHash,
-  type PerfectNode,
-  type Sha256,
-} from './merkle.ts';
+import { perfectNodes, nodeHash, type LeafRange, type NodeHash, type PerfectNode, type Sha256 } from './merkle.ts';
 
 /*
  * The tree and its entries as C2SP `tlog-tiles` serves them: tiles of 256 hashes ("Merkle Tree", "Partial Tiles") and bundles of 256 entries
@@ -102,11 +94,6 @@ function pairs(row: readonly Uint8Array[]): [Uint8Array, Uint8Array][] {
     const right = row[at + 1];
     return at % 2 === 0 && right !== undefined ? [[left, right] as [Uint8Array, Uint8Array]] : [];
   });
-}
-
-/** The root of a tree out of its tiles. */
-export function rootFromTiles(sha256: Sha256, size: number, hashOf: NodeHash): Uint8Array {
-  return rangeHash(sha256, { start: 0, end: size }, hashOf);
 }
 
 export function hashAt(tile: Uint8Array, at: number): Uint8Array {
