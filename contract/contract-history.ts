@@ -41,4 +41,11 @@ export const contractHistory: readonly ContractState[] = [
       'NGOs pack deliveries of what they took and say how they stand (`packDelivery`, `actOnDelivery`); they are listed (`listDeliveries`), told to whoever awaits them (`listAwaitedDeliveries`), and part of an account’s export.',
     ],
   },
+  {
+    number: 5,
+    hash: '5b3ac1fed1520dff4c539ad38793013e168d891b7401a79ac2219c53f57acf90',
+    changes: [
+      'The ledger is public under `/api/ledger` as a transparency log (`getLedgerCheckpoint`, `getLedgerTile`, `getLedgerProof`, `getLedgerFile`), and the public settings name its key (`ledgerKey`).',
+    ],
+  },
 ];

@@ -3,7 +3,7 @@ import compress from '@fastify/compress';
 import cors from '@fastify/cors';
 import helmet from '@fastify/helmet';
 import sendingFiles from '@fastify/static';
-import Fastify, { LogController, type FastifyInstance, type FastifyRequest } from 'fastify';
+import Fastify, { LogController, type FastifyInstance, type FastifyRequest, type RouteOptions } from 'fastify';
 import { contractNumber } from '../contract/contract-number.ts';
 import { headers } from '../contract/headers.ts';
 import { nobody, type Caller } from './access/caller.ts';
@@ -193,10 +193,9 @@ export async function buildApp({
     news,
     overview: countedTogether(overviewRestMs, () => countOverview(services.pool, services.clock.now())),
   };
-  for (const { call, handler, body, isLive } of routes) {
-    app.route({
+  for (const { call, handler, body, isLive, urls } of routes) {
+    const options: Omit<RouteOptions, 'url'> = {
       method: call.method,
-      url: call.path.replaceAll(/\{(\w+)\}/g, ':$1'),
       config: body === undefined ? {} : { body },
       ...(isLive === true ? { compress: false as const } : {}),
       // Before the body is read: what nobody may send is not worth its bytes.
@@ -212,7 +211,8 @@ export async function buildApp({
           request.held?.end();
         }
       },
-    });
+    };
+    for (const url of urls ?? [call.path.replaceAll(/\{(\w+)\}/g, ':$1')]) app.route({ ...options, url });
   }
   app.setErrorHandler(answerError);
   const preview: PreviewOf = (id, language) => disasterPreview(services.pool, id, language);

@@ -42,6 +42,7 @@ import { hasAdmin } from './store/accounts/accounts.ts';
 import { readKeyCheck } from './store/accounts/key-check.ts';
 import { openPool } from './store/database/pool.ts';
 import { ping } from './store/database/server-state.ts';
+import { nameLedger } from './store/ledger/ledger-logs.ts';
 import { texts } from './texts.ts';
 import { freePlaces } from './volunteers/free-places.ts';
 
@@ -134,6 +135,7 @@ async function open(env: Env, { say, tell, giveUp }: Voices, running: Running): 
     onError: (error) => logLine('epoch', error),
   });
   running.epochKeeper = epochKeeper;
+  await nameLedger(pool, env.appUrl === undefined ? undefined : new URL(env.appUrl).host);
   const accounts = await prepareAccounts(env, pool);
   if (env.demo !== undefined) await demonstrate(env.demo, { pool, ...accounts }, { say, tell });
   const vapidKeys = ownVapidKeys(env.push.vapid, accounts.vault);

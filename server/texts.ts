@@ -332,5 +332,40 @@ export const texts = {
     `${words}\n\n` +
     (link === undefined ? '' : `All that is known, and where you can say that you come:\n${link}\n\n`) +
     'You get this mail because the alert did not reach your phone and your profile asks for it. You can change that there.\n',
+  ledgerUsage: 'npm run verify-ledger -- FILE|URL [--since CHECKPOINT_FILE] [--key KEY]',
+  noLedgerFile: (path: string) => `${path} is no ledger of Relief Relay, as /api/ledger/download gives it.`,
+  ledgerUnreachable: (url: string, why: string) => `${url} did not answer (${why}): nothing is known of that ledger.`,
+  ledgerNoKey: 'There is no key to check the ledger with: give it with --key.',
+  ledgerUnsigned: 'UNSIGNED: the checkpoint is not signed by the key of the ledger, or is none.',
+  ledgerNoCheckpoint: 'What --since names is no checkpoint.',
+  ledgerTruncated: (entries: number, size: number) =>
+    `TRUNCATED: the checkpoint is of ${size} entries, and there are ${entries}.`,
+  ledgerExtended: (entries: number, size: number) =>
+    `EXTENDED: the checkpoint is of ${size} entries, and there are ${entries}.`,
+  ledgerReordered: (index: number) => `REORDERED: entry ${index} belongs to another place.`,
+  ledgerTampered: (index: number) => `TAMPERED: entry ${index} is not the one that was recorded.`,
+  ledgerOtherRoot:
+    'TAMPERED: the entries are not those that the checkpoint is of. At least one was changed, replaced or moved.',
+  ledgerEntryFault: {
+    form: (index: number) => `WRONG: entry ${index} is no entry of a ledger.`,
+    of: (index: number) => `WRONG: entry ${index} is about one that does not come before it.`,
+    sum: (index: number) => `WRONG: entry ${index} takes more than the entry that it is about has.`,
+  },
+  ledgerMoreFaults: (count: number) => `and ${count} more.`,
+  ledgerSound: (origin: string, size: number) => `SOUND: ${origin}, ${size} entries, signed, each in its place.`,
+  ledgerHolds: (size: number) => `It still begins with all ${size} entries of the checkpoint from before.`,
+  ledgerShorter: (before: number, size: number) =>
+    `TRUNCATED: the checkpoint from before is of ${before} entries, and the ledger has ${size} now.`,
+  ledgerForked: (size: number) =>
+    `FORKED: the first ${size} entries are not those of the checkpoint from before, which was signed too. Keep both checkpoints.`,
+  ledgerFollows: (origin: string, size: number) =>
+    `It follows ${origin}, which ended with ${size} entries: those of the checkpoint from before.`,
+  ledgerFollowsLater: (origin: string, size: number) =>
+    `It follows ${origin}, which ended with ${size} entries. Check that one at its own address too.`,
+  ledgerLost: (origin: string, size: number, before: number) =>
+    `LOST: it follows ${origin} with ${size} entries, and the checkpoint from before is of ${before}. Whoever kept that checkpoint should hand it back.`,
+  ledgerUnnamed: (origin: string, before: string) =>
+    `FORKED: ${origin} is another ledger than ${before}, and does not say that it follows it.`,
+  ledgerTotal: (kind: string, count: number, rupees: string) => `  ${kind}: ${count} entries, ${rupees} INR`,
   internal: 'Something went wrong on the server. Nothing was lost; please try again.',
 } as const;

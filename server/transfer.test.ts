@@ -22,8 +22,10 @@ import { makePerson } from '../tests/support/server/people.ts';
 import { testAccounts, testKey } from '../tests/support/server/test-accounts.ts';
 import { runCommand, type CommandOptions, type CommandResult } from '../tests/support/server-command.ts';
 import { startServer, type ServerProcess } from '../tests/support/server-process.ts';
+import { appendToLedger, type NewEntry } from './ledger/append-entries.ts';
 import { OperatorError } from './operator.ts';
 import { exportedTables } from './store/database/exported-tables.ts';
+import { inTransaction } from './store/database/server-state.ts';
 import { importFile } from './transfer/import-file.ts';
 import { readProfile } from './volunteers/profile.ts';
 
@@ -132,6 +134,15 @@ async function addActs(app: TestApp, account: string): Promise<void> {
   );
 }
 
+/** Entries enough for a whole tile, and random bits that no export takes along. */
+async function addLedger(app: TestApp): Promise<void> {
+  const entry: NewEntry = { entry: { kind: 'received', day: '2026-11-27', amount: 100 }, committed: { name: 'Asha' } };
+  const entries = Array.from({ length: 255 }, () => entry);
+  await inTransaction(app.pool, (client) =>
+    appendToLedger({ client, vault: testAccounts.vault, now: Date.now() }, entries),
+  );
+}
+
 describe.each(availablePostgres())('export and import on %s', (kind) => {
   let postgres: SharedPostgres;
   let app: TestApp;
@@ -170,6 +181,7 @@ describe.each(availablePostgres())('export and import on %s', (kind) => {
     await post(`${app.url}/api/report/`, report, undefined);
     await post(`${app.url}/api/report/`, { ...report, name: 'To be erased' }, erased);
     await addActs(app, id);
+    await addLedger(app);
     await app.query(
       `UPDATE reports SET status = 'rejected', resolved_at = '2026-01-02T03:04:05.678901Z' WHERE id = $1`,
       [items[0]?.id],
@@ -177,7 +189,7 @@ describe.each(availablePostgres())('export and import on %s', (kind) => {
     expect(said(await run('erase', [erased, '--yes']))).toEqual([0, expect.stringContaining('was removed for good')]);
     expect(said(await run('export', [file]))).toEqual([
       0,
-      'Exported 488 receipts, 455 reports, 30 aid requests, 1 contact messages, 1 newsletter subscriptions, 1 accounts, 1 ngo profiles, 1 volunteer profiles, 1 acceptances, 1 acceptance steps, 1 learned modules, 1 certificates, 1 report revisions, 1 campaigns, 1 alerts, 1 alert recipients, 1 act outcomes, 1 aid takings, 2 aid taken lines, 1 aid rejections, 1 road blocks, 1 deliveries, 1 delivery lines, 1 donations, 1 refunds, 1 fund entries, 1 acts, 1 daily figures.',
+      'Exported 488 receipts, 455 reports, 30 aid requests, 1 contact messages, 1 newsletter subscriptions, 1 accounts, 1 ngo profiles, 1 volunteer profiles, 1 acceptances, 1 acceptance steps, 1 learned modules, 1 certificates, 1 report revisions, 1 campaigns, 1 alerts, 1 alert recipients, 1 act outcomes, 1 aid takings, 2 aid taken lines, 1 aid rejections, 1 road blocks, 1 deliveries, 1 delivery lines, 1 donations, 1 refunds, 1 fund entries, 1 acts, 1 daily figures, 1 ledger logs, 256 ledger entries, 1 ledger nodes, 1 ledger checkpoints.',
     ]);
   });
   afterAll(async () => {
@@ -225,6 +237,10 @@ describe.each(availablePostgres())('export and import on %s', (kind) => {
           fund_entries: 1,
           acts: 1,
           daily_figures: 1,
+          ledger_logs: 1,
+          ledger_entries: 256,
+          ledger_nodes: 1,
+          ledger_checkpoints: 1,
         },
         sha256,
       },
@@ -256,6 +272,7 @@ describe.each(availablePostgres())('export and import on %s', (kind) => {
       'payment_events',
       'payment_alerts',
       'test_payments',
+      'ledger_salts',
     ]);
     const ours = columns.filter(({ table }) => !staying.has(table) && !table.startsWith('kysely_'));
     const written = new Map<string, string[]>();
@@ -270,7 +287,7 @@ describe.each(availablePostgres())('export and import on %s', (kind) => {
     const result = await run('import', [file], copy.databaseUrl);
     expect(said(result)).toEqual([
       0,
-      expect.stringMatching(/^Imported 996 rows; 0 were there already; 0 records .*\nNew epoch /),
+      expect.stringMatching(/^Imported 1255 rows; 0 were there already; 0 records .*\nNew epoch /),
     ]);
     expect(await rowsOf(copy.databaseUrl)).toEqual(await rowsOf(app.databaseUrl));
     expect(await epochOf(copy.databaseUrl)).not.toBe(copy.epoch);
@@ -405,7 +422,7 @@ describe.each(availablePostgres())('export and import on %s', (kind) => {
     await run('import', [file], url);
     const before = [await rowsOf(url), await epochOf(url)];
     const result = await run('import', [file], url);
-    expect(said(result)).toEqual([0, expect.stringContaining('Imported 0 rows; 996 were there already; 0 records')]);
+    expect(said(result)).toEqual([0, expect.stringContaining('Imported 0 rows; 1255 were there already; 0 records')]);
     expect([await rowsOf(url), await epochOf(url)]).toEqual(before);
   });
 
@@ -529,7 +546,7 @@ describe.each(availablePostgres())('export and import on %s', (kind) => {
     );
     expect(said(await run('import', [path], await newDatabase()))).toEqual([
       0,
-      expect.stringContaining('Imported 996 rows'),
+      expect.stringContaining('Imported 1255 rows'),
     ]);
   });
 });

@@ -11,7 +11,7 @@ export interface Vault {
   /** A keyed hash, for what must be found again but not guessed from a copy of the database, such as an address. */
   mark(text: string): string;
   /** Bytes for a key of another kind: the same for this server each time, and for no other use. */
-  bytesFor(use: 'vapid' | 'delivery codes' | 'test payments', length: number): Buffer;
+  bytesFor(use: 'vapid' | 'delivery codes' | 'test payments' | 'ledger', length: number): Buffer;
 }
 
 type SealedColumn = 'sealing_private' | 'totp_secret' | 'aadhaar' | 'blood_group';

@@ -93,6 +93,8 @@ export const getConfig = defineCall({
             vapidKey: v.optional(v.string()),
           }),
         ),
+        /** By which the ledger's checkpoints are known, with its origin: a verifier key of signed notes (`contract/ledger/signed-note.ts`). */
+        ledgerKey: v.optional(v.string()),
         demo: v.boolean(),
         /** Without one the registration form asks the first admin for the setup code. */
         hasAdmin: v.boolean(),

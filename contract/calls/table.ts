@@ -40,6 +40,7 @@ import {
 } from './donations.ts';
 import { followOwn, forgetDevice, placeDevice, saveDevice } from './devices.ts';
 import { getFigures } from './figures.ts';
+import { getLedgerCheckpoint, getLedgerFile, getLedgerProof, getLedgerTile } from './ledger.ts';
 import { getNgo, getNgoWork, listNgos } from './ngos.ts';
 import { listMessages } from './contact.ts';
 import { confirmNewsletter, leaveNewsletter, leaveNewsletterByMail } from './newsletter.ts';
@@ -155,5 +156,9 @@ export const calls: readonly Call[] = [
   getCapabilities,
   getConfig,
   getFigures,
+  getLedgerCheckpoint,
+  getLedgerTile,
+  getLedgerProof,
+  getLedgerFile,
   getOpenApi,
 ];

@@ -6,7 +6,9 @@ const started = [
   'serve',
   'env',
   'postgres/stop-when-left',
-  ...['export', 'import', 'erase', 'new-epoch', 'end-sessions', 'reset-link'].map((name) => `commands/${name}`),
+  ...['export', 'import', 'erase', 'new-epoch', 'end-sessions', 'reset-link', 'verify-ledger'].map(
+    (name) => `commands/${name}`,
+  ),
 ];
 
 /** Packages that bring what is no JavaScript, or look for files of their own; and pg, into which tests reach. */

@@ -5,6 +5,6 @@ import { runCommand } from './run-command.ts';
 
 /** For an operator who has put the database back by means of their own. A running server finds out within seconds. */
 await runCommand(async ({ pool }) => {
-  const { epoch } = await inTransaction(pool, beginEpoch);
+  const { epoch } = await inTransaction(pool, (client) => beginEpoch(client, 'restored'));
   say(texts.newEpoch(epoch));
 });

@@ -108,7 +108,7 @@ it('finds it while it runs, in every process, and they agree in the end', async 
 
 it('learns of an epoch that somebody else began', async () => {
   const { epoch, said } = await start();
-  const { epoch: begun } = await inTransaction(pool, beginEpoch);
+  const { epoch: begun } = await inTransaction(pool, (client) => beginEpoch(client, 'restored'));
   await vi.waitFor(() => expect(epoch()).toBe(begun), soon);
   expect(said).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import type { OriginReason } from '../../contract/ledger/entry.ts';
 import { raiseBeat, readLife, type Life } from '../store/database/server-state.ts';
 import { texts } from '../texts.ts';
 import { readWitness, writeWitness } from './witness.ts';
@@ -43,7 +44,8 @@ export async function keepEpoch(options: EpochKeeperOptions): Promise<EpochKeepe
     const life = await readLife(pool);
     if (stored || wasPutBack(life, seen)) {
       stored = false;
-      seen = await raise(options, seen);
+      // Under a server that runs, an outside database goes back when its standby takes over.
+      seen = await raise(options, seen, { reason: options.sharesFate ? 'restored' : 'failover' });
     } else {
       seen = life;
     }
@@ -88,12 +90,16 @@ async function firstLook(options: EpochKeeperOptions): Promise<Life> {
   const life = await readLife(pool);
   const isOurs = typeof witness === 'object' && witness.databaseId === life.databaseId;
   const seen = isOurs ? { ...life, beat: witness.beat } : life;
-  return raise(options, seen, isOurs && sharesFate && witness.isCopy);
+  return raise(options, seen, { reason: 'restored', isCopy: isOurs && sharesFate && witness.isCopy });
 }
 
-async function raise(options: EpochKeeperOptions, seen: Life, isCopy = false): Promise<Life> {
+async function raise(
+  options: EpochKeeperOptions,
+  seen: Life,
+  { reason, isCopy = false }: { reason: OriginReason; isCopy?: boolean },
+): Promise<Life> {
   const { pool, witnessFile, say, onError } = options;
-  const { life, isNewEpoch } = await raiseBeat(pool, seen.beat, (now) => isCopy || wasPutBack(now, seen));
+  const { life, isNewEpoch } = await raiseBeat(pool, seen.beat, (now) => isCopy || wasPutBack(now, seen), reason);
   if (isNewEpoch) say(texts.putBack(life.epoch));
   try {
     writeWitness(witnessFile, life);

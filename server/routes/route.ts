@@ -24,7 +24,7 @@ export interface Services extends AccountServices {
   /** Of the database, as this process knows it now. */
   epoch(): string;
   /** Those of the public settings that stay as they were at start. */
-  config: Omit<PublicConfig, 'hasAdmin' | 'mail'>;
+  config: Omit<PublicConfig, 'hasAdmin' | 'mail' | 'ledgerKey'>;
   /** Who takes donors' money, or the test payment page. */
   payments: PaymentProvider | TestProvider;
   /** The operator's own push services, beside those of the known browsers. */
@@ -76,6 +76,8 @@ export interface Route {
   call: Call;
   handler: Handler;
   body?: BodyRule;
+  /** Where it is served, if not at the call's own path alone; in Fastify's form. */
+  urls?: readonly string[];
   /** Written line by line: what compresses it would keep lines back. */
   isLive?: true;
 }

@@ -6,6 +6,7 @@ import { certificateRoutes } from './certificates/certificate-routes.ts';
 import { deliveryRoutes } from './deliveries/delivery-routes.ts';
 import { givingRoutes } from './donations/giving-routes.ts';
 import { intakeRoutes } from './intake/intake-routes.ts';
+import { ledgerRoutes } from './ledger/ledger-routes.ts';
 import { listRoutes } from './lists/list-routes.ts';
 import { messageRoutes } from './messages/message-routes.ts';
 import { newsletterRoutes } from './newsletter/newsletter-routes.ts';
@@ -26,6 +27,7 @@ export const routes: readonly Route[] = [
   ...deliveryRoutes,
   ...givingRoutes,
   ...intakeRoutes,
+  ...ledgerRoutes,
   ...listRoutes,
   ...messageRoutes,
   ...newsletterRoutes,

@@ -1,7 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { limits } from '../../contract/limits.ts';
+import { ledgerKeyOf, publicLedgerKey } from '../ledger/ledger-key.ts';
 import { openApi } from '../openapi.ts';
 import { hasAdmin } from '../store/accounts/accounts.ts';
+import { currentLog, nextOrigin } from '../store/ledger/ledger-logs.ts';
 import type { Services } from './route.ts';
 
 /** Up means that the database answers too; asked on a way of its own, so that work in plenty does not look like a server that is down. */
@@ -41,11 +43,14 @@ export async function answerCapabilities(
 }
 
 export async function answerConfig(
-  { config, pool, mailer }: Services,
+  { config, pool, mailer, vault }: Services,
   _request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  return reply.send({ success: true, data: { ...config, hasAdmin: await hasAdmin(pool), mail: mailer !== undefined } });
+  const origin = (await currentLog(pool))?.origin ?? (await nextOrigin(pool));
+  const ledgerKey = publicLedgerKey(ledgerKeyOf(vault), origin);
+  const data = { ...config, ledgerKey, hasAdmin: await hasAdmin(pool), mail: mailer !== undefined };
+  return reply.send({ success: true, data });
 }
 
 export async function answerOpenApi(

@@ -14,6 +14,7 @@ import { shots } from '../../tests/support/security/shots.ts';
 import { tableHashes } from '../../tests/support/security/table-hashes.ts';
 import { makeApproved, makePeople, type TestPerson } from '../../tests/support/server/people.ts';
 import { startApp, type TestApp } from '../../tests/support/server/start-app.ts';
+import { routes } from '../routes/routes.ts';
 
 let postgres: SharedPostgres;
 let app: TestApp;
@@ -71,6 +72,9 @@ describe('S01 who is let in where', () => {
       'learnModule',
       // Names a list, each of whose rows is given as its reader may see it.
       'listChanges',
+      // The ledger is public, each entry like the next.
+      'getLedgerTile',
+      'getLedgerProof',
       // Says of an id that nobody can guess whether it has arrived, and nothing else.
       'verifyReceipts',
     ]);
@@ -128,11 +132,14 @@ describe('S09 the surface is what it says it is', () => {
   it('the router serves exactly these', () => {
     const served = app.app.printRoutes({ commonPrefix: false }).match(/\((?:[A-Z]+(?:, )?)+\)/g) ?? [];
     const methods = served.flatMap((list) => list.slice(1, -1).split(', ')).filter((method) => method !== 'HEAD');
-    expect(methods.length).toBe(calls.length);
-    for (const { method, path } of calls) {
-      const url = path.replaceAll(/\{(\w+)\}/g, ':$1').replace(/\/$/, '');
-      expect([path, app.app.hasRoute({ method, url })]).toEqual([path, true]);
-    }
+    const addresses = routes.flatMap(({ call: { method, path }, urls }) =>
+      (urls ?? [path.replaceAll(/\{(\w+)\}/g, ':$1').replace(/\/$/, '')]).map((url) => ({ method, url })),
+    );
+    expect(new Set(routes.map(({ call }) => call))).toEqual(new Set(calls));
+    // The printed tree has one line for all wildcards that stand for the rest of an address.
+    const wildcards = addresses.filter(({ url }) => url.endsWith('*'));
+    expect(methods.length).toBe(addresses.length - Math.max(0, wildcards.length - 1));
+    for (const { method, url } of addresses) expect([url, app.app.hasRoute({ method, url })]).toEqual([url, true]);
   });
 
   it('anything else is 404, another method 405, TRACE too', async () => {

@@ -73,7 +73,7 @@ async function importAll(client: pg.PoolClient, path: string): Promise<Imported>
   await endEmptyTakings(client);
   await endStrayDeliveries(client);
   await forgetReasonsOfErased(client);
-  return imported.added === 0 ? imported : { ...imported, epoch: (await beginEpoch(client)).epoch };
+  return imported.added === 0 ? imported : { ...imported, epoch: (await beginEpoch(client, 'imported')).epoch };
 }
 
 /** What was erased never returns: a database that still has it forgets it as well. */

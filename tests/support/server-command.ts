@@ -18,7 +18,7 @@ export interface CommandResult {
 
 /** Runs one of the built server's commands for operators to its end. */
 export function runCommand(
-  name: 'export' | 'import' | 'erase' | 'new-epoch' | 'end-sessions' | 'reset-link',
+  name: 'export' | 'import' | 'erase' | 'new-epoch' | 'end-sessions' | 'reset-link' | 'verify-ledger',
   args: readonly string[],
   { databaseUrl, dataDir, heap }: CommandOptions,
 ): Promise<CommandResult> {

@@ -6,6 +6,7 @@ import type pg from 'pg';
  * the devices that are bound to that, with what they follow, and all that is on its way to them: another server would tell it a second time.
  * Newsletters, too, would go out a second time.
  * Numbers of receipts go on from the highest that came along. Events of the payment provider and what an admin has to look at stay behind.
+ * The ledger goes along whole, its checkpoints too; the random bits of its commitments do not: they open what must not be opened elsewhere.
  * That an alert was made, and to whom, goes along. So does not where volunteers show to be: that is over before an export is of use.
  */
 export const exportedTables = [
@@ -37,6 +38,10 @@ export const exportedTables = [
   'fund_entries',
   'acts',
   'daily_figures',
+  'ledger_logs',
+  'ledger_entries',
+  'ledger_nodes',
+  'ledger_checkpoints',
 ] as const;
 export type ExportedTable = (typeof exportedTables)[number];
 
@@ -51,7 +56,7 @@ const goingWithReport: ReadonlySet<ExportedTable> = new Set([
   'alert_recipients',
 ]);
 
-/** Those whose rows are erased by no receipt: acts and money stay, bare, and figures are nobody's. */
+/** Those whose rows are erased by no receipt: acts and money stay, bare, figures are nobody's, and the ledger is never changed. */
 const staying: ReadonlySet<ExportedTable> = new Set([
   'receipts',
   'acts',
@@ -59,6 +64,10 @@ const staying: ReadonlySet<ExportedTable> = new Set([
   'donations',
   'refunds',
   'fund_entries',
+  'ledger_logs',
+  'ledger_entries',
+  'ledger_nodes',
+  'ledger_checkpoints',
 ]);
 
 /** Those whose rows are erased with the receipt of their id: a deleted account leaves one too. */
@@ -102,6 +111,9 @@ export const referredTo: { readonly [Table in ExportedTable]?: readonly Parent[]
   delivery_lines: [{ column: 'delivery_id', table: 'deliveries' }],
   refunds: [{ column: 'donation_id', table: 'donations' }],
   fund_entries: [{ column: 'donation_id', table: 'donations' }],
+  ledger_entries: [{ column: 'log_id', table: 'ledger_logs' }],
+  ledger_nodes: [{ column: 'log_id', table: 'ledger_logs' }],
+  ledger_checkpoints: [{ column: 'log_id', table: 'ledger_logs' }],
 };
 
 /**

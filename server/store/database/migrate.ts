@@ -26,6 +26,7 @@ import { ngoWork } from '../migrations/0026-ngo-work.ts';
 import { roadBlocks } from '../migrations/0027-road-blocks.ts';
 import { deliveries } from '../migrations/0028-deliveries.ts';
 import { donations } from '../migrations/0029-donations.ts';
+import { ledger } from '../migrations/0030-ledger.ts';
 import { readAgain } from '../migrations/0024-read-again.ts';
 
 /** In order, never renamed: the database remembers these names. */
@@ -57,6 +58,7 @@ const migrations: Record<string, Migration> = {
   '0027-road-blocks': roadBlocks,
   '0028-deliveries': deliveries,
   '0029-donations': donations,
+  '0030-ledger': ledger,
 };
 
 /** The newest of them: the form that a database has after `migrate`. */

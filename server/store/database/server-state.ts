@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
+import type { OriginReason } from '../../../contract/ledger/entry.ts';
 import { withRetries } from './database-trouble.ts';
 
 /** Which database this is and how far its life has come. */
@@ -30,6 +31,7 @@ export function raiseBeat(
   pool: pg.Pool,
   seen: number,
   wasPutBack: (life: Life) => boolean,
+  reason: OriginReason,
 ): Promise<{ life: Life; isNewEpoch: boolean }> {
   return withRetries(() =>
     inTransaction(pool, async (client) => {
@@ -39,16 +41,28 @@ export function raiseBeat(
       const next = isNewEpoch
         ? { ...life, epoch: randomUUID(), beat: Math.max(life.beat, seen) + 1 }
         : { ...life, beat: life.beat + 1 };
+      if (isNewEpoch) await noteReason(client, reason);
       return { life: await changeLife(client, next), isNewEpoch };
     }),
   );
 }
 
 /** A new epoch within the caller's transaction: devices will ask which of their receipts are still known. */
-export async function beginEpoch(client: pg.PoolClient): Promise<Life> {
+export async function beginEpoch(client: pg.PoolClient, reason: OriginReason): Promise<Life> {
   await lockLife(client);
   const life = await readLife(client);
+  await noteReason(client, reason);
   return changeLife(client, { ...life, epoch: randomUUID(), beat: life.beat + 1 });
+}
+
+/** Why the epoch began: the ledger's new log says so. */
+export const EPOCH_REASON = 'epoch_reason';
+
+async function noteReason(client: pg.PoolClient, reason: OriginReason): Promise<void> {
+  await client.query(
+    `INSERT INTO server_state (name, value) VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET value = EXCLUDED.value`,
+    [EPOCH_REASON, reason],
+  );
 }
 
 /** Runs it in one transaction, which is rolled back if it throws. */

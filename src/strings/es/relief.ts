@@ -5,6 +5,7 @@ import * as disaster from './public/disaster.ts';
 import * as disasters from './public/disasters.ts';
 import * as roads from './public/roads.ts';
 import * as about from './public/about.ts';
+import * as ledger from './public/ledger.ts';
 import * as account from './accounts/account.ts';
 import * as accountPage from './accounts/account-page.ts';
 import * as approvals from './admin/approvals.ts';
@@ -30,6 +31,7 @@ export const pack: Pack = {
   ...disasters,
   ...roads,
   ...about,
+  ...ledger,
   ...account,
   ...accountPage,
   ...approvals,

@@ -70,7 +70,7 @@ export async function openRealHost(databaseUrl: string): Promise<RealHost> {
     restoreBackupWithout: async (ids) => {
       await inTransaction(pool, async (client) => {
         await forget(client, ids);
-        await beginEpoch(client);
+        await beginEpoch(client, 'restored');
       });
       await host.restart();
     },

@@ -125,5 +125,9 @@ export const accessTable: Readonly<Record<string, Row>> = {
   getCapabilities: { own: everybody },
   getConfig: { own: everybody },
   getFigures: { own: everybody },
+  getLedgerCheckpoint: { own: everybody },
+  getLedgerTile: { own: everybody },
+  getLedgerProof: { own: everybody },
+  getLedgerFile: { own: everybody },
   getOpenApi: { own: everybody },
 };

@@ -178,11 +178,21 @@ export const shots: Readonly<Record<string, Shot>> = {
   getCapabilities: nothing,
   getConfig: nothing,
   getFigures: nothing,
+  getLedgerCheckpoint: nothing,
+  getLedgerTile: async ({ scene }) => ({ id: await begunLedger(scene, 'entries/000.p/1') }),
+  getLedgerProof: async ({ scene }) => ({ id: await begunLedger(scene, '0') }),
+  getLedgerFile: nothing,
   getOpenApi: nothing,
   ...profileShots,
   ...deviceShots,
   ...reportActShots,
 };
+
+/** A log is never empty: it begins, once somebody asks for it, with an entry about itself. */
+async function begunLedger({ app }: Scene, id: string): Promise<string> {
+  await askCall(app.url, 'getLedgerCheckpoint');
+  return id;
+}
 
 /** `others`: under the id of an item that somebody else sent before, with another content. */
 function creating(name: 'reportDisaster' | 'requestAid' | 'sendContactMessage', body: object): Shot {

@@ -1,0 +1,21 @@
+import type pg from 'pg';
+import { inclusionRanges, rangeHash } from '../../contract/ledger/merkle.ts';
+import { hashFromTiles, tilePath, tilesOf } from '../../contract/ledger/tiles.ts';
+import { formatTlogProof } from '../../contract/ledger/tlog-proof.ts';
+import { readHashes } from '../store/ledger/ledger-entries.ts';
+import type { LogState } from '../store/ledger/ledger-logs.ts';
+import { sha256 } from './ledger-key.ts';
+
+/** The proof that an entry is in the log as it was told last, with its checkpoint: `c2sp.org/tlog-proof@v1`. */
+export async function proofOf(
+  db: pg.Pool | pg.PoolClient,
+  { id, size, note }: Pick<LogState, 'id' | 'size' | 'note'>,
+  index: number,
+): Promise<string> {
+  const ranges = inclusionRanges(index, size);
+  const tiles = new Map<string, Uint8Array>();
+  for (const tile of tilesOf(size, ranges)) tiles.set(tilePath(tile), await readHashes(db, id, tile));
+  const hashOf = hashFromTiles(sha256, size, (path) => tiles.get(path));
+  const proof = ranges.map((range) => rangeHash(sha256, range, hashOf));
+  return formatTlogProof({ index, proof, checkpoint: note });
+}

@@ -1,0 +1,33 @@
+import { texts } from '../texts.ts';
+
+export const ledgerTexts = texts('ledgerTexts', {
+  brokenTitle: 'The public ledger does not match what this phone saw before',
+  broken: {
+    unsigned: 'What the server shows as the ledger is not signed with the ledger’s key.',
+    shorter: 'Entries that were in the ledger are missing now.',
+    changed: 'Entries that were in the ledger have been changed.',
+    unproven: 'The server does not show that all earlier entries are still there.',
+    unnamed: 'The server shows another ledger, which does not say that it follows the one before.',
+  },
+  brokenDo:
+    'Copy both checkpoints and send them to somebody you trust outside this organization. Together they are evidence: each one is signed.',
+  originTitle: 'The public ledger has begun anew',
+  origin: {
+    restored: 'The server was restored from a backup.',
+    imported: 'Records from another server were added.',
+    failover: 'A standby server took over.',
+    other: 'The server did not say why.',
+  },
+  originHolds:
+    'The new ledger names the old one, and nothing that this phone saw is missing. The old one can still be read.',
+  originLost:
+    'The newest entries that this phone saw are missing from the old ledger. Send the checkpoint that this phone kept to the organization: it shows what was there.',
+  kept: 'Checkpoint that this phone kept',
+  offered: 'Checkpoint that the server shows now',
+  none: 'This phone had not kept one yet.',
+  copyKept: 'Copy the kept checkpoint',
+  copyOffered: 'Copy the new checkpoint',
+  copied: 'Copied.',
+  notCopied: 'It could not be copied. Press and hold the text to copy it.',
+  hide: 'Hide this message',
+});
