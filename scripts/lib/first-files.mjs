@@ -1,5 +1,5 @@
 import { nameOf } from './app-files.mjs';
-import { commonSet, fetchedLanguages, languageOf, roomOfPart, setOfPart } from './app-sets.mjs';
+import { commonSet, languageCodes, languageOf, roomOfPart, setOfPart } from './app-sets.mjs';
 
 /**
  * What the first screens are made of, by the modules of a build.
@@ -29,6 +29,19 @@ const screens = {
 };
 
 /**
+ * What is evaluated while no more than these packs of texts need be there: around every screen, on each first screen, and what comes right
+ * after that, whatever it says.
+ *
+ * @returns {{ root: string, packs: readonly string[] }[]}
+ */
+export function earlyParts() {
+  return [
+    ...[START, MAIN, ...engine].map((root) => ({ root, packs: ['first'] })),
+    ...Object.entries(screens).map(([path, root]) => ({ root, packs: packs[path] })),
+  ];
+}
+
+/**
  * @param {import('vite').Rolldown.OutputBundle} bundle
  * @returns {Parts}
  */
@@ -39,7 +52,7 @@ export function partsOf(bundle) {
   return {
     filesOf(path, language, folder) {
       const needed = new Set();
-      const texts = language === 'en' ? [] : textsOf(language, packs[path]);
+      const texts = textsOf(language, packs[path]);
       const entry = chunks.find(({ isEntry }) => isEntry);
       const roots = [entry, ...[...texts, MAIN, screens[path]].map(chunkOf)];
       if (roots.includes(undefined)) throw new Error(`a part of ${path} is no chunk of its own`);
@@ -78,7 +91,7 @@ const lateShell = '/src/app/late/late-shell.tsx';
 const disaster = '/src/features/disasters/disaster-screen.tsx';
 const disasterCard = '/src/parts/records/disaster-card.tsx';
 const ngos = '/src/features/ngos/ngo-list-screen.tsx';
-const firstTexts = fetchedLanguages.flatMap((language) => textsOf(language, [...new Set(Object.values(packs).flat())]));
+const firstTexts = languageCodes.flatMap((language) => textsOf(language, [...new Set(Object.values(packs).flat())]));
 /** What comes right after the first paint, and is on every phone from then on. */
 const engine = [
   '/src/app/drivers/outbox-driver.ts',
@@ -149,7 +162,7 @@ function isCommon({ parts, weight }) {
  */
 const shared = {
   // Apart from all else, which may only be evaluated once the texts of a language are there.
-  start: ({ isOf }) => isOf(START) || (firstTexts.some(isOf) && isOf(MAIN)),
+  start: ({ isOf }) => isOf(START) || (firstTexts.some(isOf) && [MAIN, home, report, aid].some(isOf)),
   // Texts of other languages say sizes too, and bring nothing else along.
   size: ({ isOf }) => isOf('/src/strings/size.ts'),
   shell: ({ isOf }) =>
