@@ -25,7 +25,9 @@ export function englishPacks(root) {
   const english = `${folder}en/`;
   const model = (name) => readFileSync(`${folder}${MODEL}/${name}.ts`, 'utf8');
   /** Module, such as `shell/app` → the names of its tables in packs, or all of them. @type {Map<string, Set<string> | 'all'>} */
-  const packed = new Map(packNames.flatMap((name) => tablesIn(model(name)).filter(([one]) => !alsoInCode.includes(one))));
+  const packed = new Map(
+    packNames.flatMap((name) => tablesIn(model(name)).filter(([one]) => !alsoInCode.includes(one))),
+  );
   const packsOf = (module) => packNames.filter((name) => tablesIn(model(name)).some(([one]) => one === module));
   const isPack = (path) => packNames.includes(path.slice(english.length).replace(/\.ts$/, ''));
   const nameOf = (id) => id.slice(folder.length).replace(/\.ts$/, '');
@@ -71,7 +73,13 @@ export function englishPacks(root) {
 }
 
 function listOfPacks() {
-  const parts = { first: 'shell', 'first-home': 'home', 'first-forms': 'forms', 'first-report': 'report', 'first-aid': 'aid' };
+  const parts = {
+    first: 'shell',
+    'first-home': 'home',
+    'first-forms': 'forms',
+    'first-report': 'report',
+    'first-aid': 'aid',
+  };
   const rows = packNames.map((name) => `${parts[name] ?? name}: () => import('./en/${name}.ts'),`);
   return `export const englishPacks = {\n${rows.join('\n')}\n};\n`;
 }
@@ -81,7 +89,14 @@ function tablesIn(pack) {
   const imports = [...pack.matchAll(/^import (?:\* as \w+|\{([^}]*)\}) from '\.\/([^']+)\.ts';$/gm)];
   return imports.map(([, names, module]) => [
     module,
-    names === undefined ? 'all' : new Set(names.split(',').map((name) => name.trim()).filter(Boolean)),
+    names === undefined
+      ? 'all'
+      : new Set(
+          names
+            .split(',')
+            .map((name) => name.trim())
+            .filter(Boolean),
+        ),
   ]);
 }
 
@@ -120,10 +135,11 @@ function tablesAlone(code, id) {
   const needed = new Set();
   let text = said.join('\n');
   // What is needed may need more.
-  for (let size = -1; size < needed.size; ) {
+  for (let size = -1; size < needed.size;) {
     size = needed.size;
     for (const statement of body) {
-      if (needed.has(statement) || isTable(statement) || !namesOf(statement).some((name) => hasWord(text, name))) continue;
+      if (needed.has(statement) || isTable(statement) || !namesOf(statement).some((name) => hasWord(text, name)))
+        continue;
       needed.add(statement);
       text += code.slice(statement.start, statement.end);
     }
