@@ -1,3 +1,4 @@
+import { englishPacks } from './english-packs.ts';
 import { language, type Language } from './language.ts';
 import { adoptTexts, type Pack } from './texts.ts';
 
@@ -8,7 +9,8 @@ type Part = 'shell' | 'home' | 'forms' | 'report' | 'aid' | 'others' | 'legal' |
 export type FirstScreen = 'home' | 'report' | 'aid';
 
 /** What is said around every screen, by each first screen, and by all others: apart, since on a thin link nobody can wait for the rest. */
-const packs: Readonly<Record<Exclude<Language, 'en'>, Readonly<Record<Part, Load>>>> = {
+const packs: Readonly<Record<Language, Readonly<Partial<Record<Part, Load>>>>> = {
+  en: englishPacks,
   hi: {
     shell: () => import('./hi/first.ts'),
     home: () => import('./hi/first-home.ts'),
@@ -53,8 +55,7 @@ const screenParts: Readonly<Record<FirstScreen, readonly Part[]>> = {
 
 /** Brings what a language says everywhere to this page, and so into the browser's caches: can the app speak it? */
 export async function havePacks(code: Language): Promise<boolean> {
-  if (code === 'en') return true;
-  return Promise.all(everywhere.map((part) => packs[code][part]())).then(
+  return packsOf(code, everywhere).then(
     () => true,
     () => false,
   );
@@ -62,42 +63,43 @@ export async function havePacks(code: Language): Promise<boolean> {
 
 /** What stands around every screen, and what this first screen says: to be awaited before it is shown. All or nothing. */
 export async function bringFirstTexts(screen?: FirstScreen): Promise<void> {
-  const code = language();
-  if (code === 'en') return;
-  const parts: readonly Part[] = ['shell', ...(screen ? screenParts[screen] : [])];
-  const brought = await Promise.all(parts.map((part) => packs[code][part]()));
-  adoptTexts(together(brought.map(({ pack }) => pack)));
+  adoptTexts(await packsOf(language(), ['shell', ...(screen ? screenParts[screen] : [])]));
 }
 
 /** On every phone: what stands beside all screens, the outbox and the guide say, and each first screen. */
 const everywhere = ['shell', 'home', 'forms', 'report', 'aid', 'others'] as const satisfies readonly Part[];
 
-/** The same for what is on every phone and no first screen. Never rejects: where texts cannot be had, English is better than nothing. */
-export function bringOtherTexts(): Promise<void> {
-  return bringParts(everywhere);
+/**
+ * The same for what is on every phone and no first screen. Where it cannot be had English is better than nothing; rejects where that
+ * cannot be had either, since what is to be shown then has no words at all.
+ */
+export async function bringOtherTexts(): Promise<void> {
+  adoptTexts(await packsOf(language(), everywhere).catch(inEnglish));
 }
 
-/** The same for all screens but an admin's. */
-export function bringAllTexts(): Promise<void> {
-  return bringParts([...everywhere, 'legal', 'relief', 'volunteer']);
+/** The same for all screens but an admin's, whose English stands in their code. */
+export async function bringAllTexts(): Promise<void> {
+  const rest = ['legal', 'relief', 'volunteer'] as const satisfies readonly Part[];
+  const [, brought] = await Promise.all([
+    bringOtherTexts(),
+    packsOf(language(), rest).catch((error: unknown) => {
+      warn(error);
+      return {};
+    }),
+  ]);
+  adoptTexts(brought);
 }
 
-async function bringParts(parts: readonly Part[]): Promise<void> {
-  const code = language();
-  if (code === 'en') return;
-  const brought = await Promise.all(parts.map((part) => packOrNothing(packs[code][part])));
-  adoptTexts(together(brought));
+async function inEnglish(error: unknown): Promise<Pack> {
+  warn(error);
+  return packsOf('en', everywhere);
 }
 
-async function packOrNothing(load: Load): Promise<Pack> {
-  try {
-    return (await load()).pack;
-  } catch (error) {
-    console.warn('texts of this language could not be loaded', error);
-    return {};
-  }
+function warn(error: unknown): void {
+  console.warn('texts of this language could not be loaded', error);
 }
 
-function together(brought: readonly Pack[]): Pack {
-  return Object.assign({}, ...brought) as Pack;
+async function packsOf(code: Language, parts: readonly Part[]): Promise<Pack> {
+  const brought = await Promise.all(parts.map((part) => packs[code][part]?.()));
+  return Object.assign({}, ...brought.map((one) => one?.pack)) as Pack;
 }
