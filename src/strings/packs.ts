@@ -54,7 +54,7 @@ const screenParts: Readonly<Record<FirstScreen, readonly Part[]>> = {
 };
 
 /** Brings what a language says everywhere to this page, and so into the browser's caches: can the app speak it? */
-export async function havePacks(code: Language): Promise<boolean> {
+export function havePacks(code: Language): Promise<boolean> {
   return packsOf(code, everywhere).then(
     () => true,
     () => false,
@@ -70,36 +70,41 @@ export async function bringFirstTexts(screen?: FirstScreen): Promise<void> {
 const everywhere = ['shell', 'home', 'forms', 'report', 'aid', 'others'] as const satisfies readonly Part[];
 
 /**
- * The same for what is on every phone and no first screen. Where it cannot be had English is better than nothing; rejects where that
- * cannot be had either, since what is to be shown then has no words at all.
+ * The same for what is on every phone and no first screen. A part that cannot be had is said in English, which is better than nothing.
+ * Rejects where that cannot be had either: what is to be shown then has no words at all.
  */
 export async function bringOtherTexts(): Promise<void> {
-  adoptTexts(await packsOf(language(), everywhere).catch(inEnglish));
+  await bringParts(everywhere);
 }
 
-/** The same for all screens but an admin's, whose English stands in their code. */
+/** The same for all screens but an admin's, whose English is in their code. */
 export async function bringAllTexts(): Promise<void> {
-  const rest = ['legal', 'relief', 'volunteer'] as const satisfies readonly Part[];
-  const [, brought] = await Promise.all([
-    bringOtherTexts(),
-    packsOf(language(), rest).catch((error: unknown) => {
-      warn(error);
-      return {};
-    }),
-  ]);
-  adoptTexts(brought);
+  await bringParts([...everywhere, 'legal', 'relief', 'volunteer']);
 }
 
-async function inEnglish(error: unknown): Promise<Pack> {
-  warn(error);
-  return packsOf('en', everywhere);
-}
-
-function warn(error: unknown): void {
-  console.warn('texts of this language could not be loaded', error);
+async function bringParts(parts: readonly Part[]): Promise<void> {
+  const code = language();
+  adoptTexts(together(await Promise.all(parts.map((part) => packOrEnglish(code, part)))));
 }
 
 async function packsOf(code: Language, parts: readonly Part[]): Promise<Pack> {
-  const brought = await Promise.all(parts.map((part) => packs[code][part]?.()));
-  return Object.assign({}, ...brought.map((one) => one?.pack)) as Pack;
+  return together(await Promise.all(parts.map((part) => packOf(code, part))));
+}
+
+async function packOrEnglish(code: Language, part: Part): Promise<Pack> {
+  try {
+    return await packOf(code, part);
+  } catch (error) {
+    console.warn('texts of this language could not be loaded', error);
+    return packOf('en', part);
+  }
+}
+
+/** Nothing where the English of a part is in the code. */
+async function packOf(code: Language, part: Part): Promise<Pack> {
+  return (await packs[code][part]?.())?.pack ?? {};
+}
+
+function together(brought: readonly Pack[]): Pack {
+  return Object.assign({}, ...brought) as Pack;
 }
