@@ -16,17 +16,17 @@ async function start(): Promise<void> {
   await loadUntilThere(() => import('./main.tsx'));
 }
 
+/** A request that a thin link lost is made again before the app speaks another language than the reader's. */
+const TRIES = 4;
+
 /**
  * A written page stands meanwhile and takes what is typed: its language is on this phone, or on its way, where another one
- * cannot be had. Without such a page a form in English, else in any language that is on this phone, is better than none.
+ * cannot be had. Without such a page a screen in English, else in any language that is on this phone, is better than none.
  */
 async function bringTexts(): Promise<void> {
-  try {
-    await bringFirst();
-  } catch {
-    const written = languageWritten();
-    await loadUntilThere(() => speakOneOf(isLanguage(written) ? [written] : languageCodes));
-  }
+  const written = languageWritten();
+  const [tries, others] = isLanguage(written) ? [1, [written]] : [TRIES, languageCodes];
+  await loadUntilThere(bringFirst, tries).catch(() => loadUntilThere(() => speakOneOf(others)));
 }
 
 const bringFirst = () => bringFirstTexts(firstScreenAt(location.pathname));
