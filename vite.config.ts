@@ -6,6 +6,7 @@ import { VitePWA, type VitePWAOptions } from 'vite-plugin-pwa';
 import { isWebOrigin } from './contract/base/web-origin.mjs';
 import { appFiles, type AppFile } from './scripts/lib/app-files.mjs';
 import { packFile } from './scripts/lib/app-sets.mjs';
+import { englishPacks } from './scripts/lib/english-packs.mjs';
 import { sharedChunks, partsOf, type Parts } from './scripts/lib/first-files.mjs';
 import { prerender } from './scripts/lib/prerender.mjs';
 import { moveIntoBuild } from './scripts/lib/build-folder.mjs';
@@ -50,6 +51,7 @@ export default defineConfig(({ mode }) => {
     resolve: { alias: [{ find: /^dexie$/, replacement: here('node_modules/dexie/dist/modern/dexie.mjs') }] },
     plugins: [
       react(),
+      englishPacks(here('.')),
       tellApiHost(apiHost),
       writeApp(built, define),
       VitePWA({

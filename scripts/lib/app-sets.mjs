@@ -6,9 +6,8 @@
  */
 export const setNames = /** @type {const} */ (['core', 'public', 'volunteer', 'admin', 'ngo']);
 
-/** The languages of the app: English, whose texts come with the code, and those that are fetched once chosen. */
+/** The languages of the app. */
 export const languageCodes = ['en', 'hi', 'es', 'ar'];
-export const fetchedLanguages = languageCodes.filter((code) => code !== 'en');
 
 /** Where the sources of a set lie, for the parts that are loaded by themselves. The longest path that fits decides. */
 const places = {
@@ -16,15 +15,21 @@ const places = {
   // Numbers are dialled as typed without the world's numbering plans.
   '/contract/read-numbers': 'public',
   '/src/app/late/admin-': 'admin',
+  '/src/app/late/leave-flow': 'public',
   '/src/app/late/push-shell': 'public',
   '/src/app/alerts/': 'public',
+  '/src/data/commands/accounts/refresh-account': 'public',
+  '/src/data/commands/accounts/session': 'public',
   '/src/data/commands/volunteers/': 'volunteer',
+  '/src/data/sync/refresh-lists': 'public',
   '/src/features/': 'public',
   '/src/features/admin': 'admin',
   '/src/features/aid/': 'core',
   '/src/features/dashboards/admin-dashboard-screen': 'admin',
   '/src/features/guide/': 'core',
   '/src/features/home/': 'core',
+  // Kept once it was looked at: without a network there is nothing in it before.
+  '/src/features/home/ngo-section': 'public',
   '/src/features/learning/': 'volunteer',
   '/src/features/ngo-work/': 'ngo',
   '/src/features/newsletter/newsletter-field': 'core',
@@ -48,9 +53,9 @@ const places = {
 /** Asked for with a network alone, and only where the server has Firebase: no phone keeps it. */
 export const ofFirebase = '/src/platform/push/firebase-messaging';
 
-/** Of a language's own: texts in English come with the code, but for its guide and its courses. */
-const ofLanguage = new RegExp(`^/src/strings/(?:(${fetchedLanguages.join('|')})/|(?:guide|courses)/book)`);
-const folderOfLanguage = new RegExp(`^/src/strings/(?:${fetchedLanguages.join('|')})/`);
+/** Of a language's own. English has no folder in the sources: the build makes one of its packs. */
+const ofLanguage = new RegExp(`^/src/strings/(?:(${languageCodes.join('|')})/|(?:guide|courses)/book)`);
+const folderOfLanguage = new RegExp(`^/src/strings/(?:${languageCodes.join('|')})/`);
 
 /** A file of packs of texts or books, by the name that `roomOfPart` gives it. */
 export const packFile = new RegExp(`(^|/)(?:${languageCodes.join('|')})-[\\w-]+\\.js$`);
@@ -90,8 +95,10 @@ export function commonSet(sets) {
  */
 export function roomOfPart(path) {
   const language = languageOf(path);
-  if (language)
-    return `${language}-${/\/(guide|courses)\//.exec(path)?.[1] ?? path.split('/').at(-1)?.replace('.ts', '')}`;
+  if (language) {
+    const name = path.split('/').at(-1)?.replace('.ts', '') ?? '';
+    return `${language}-${/\/(guide|courses)\//.exec(path)?.[1] ?? packRooms[name] ?? name}`;
+  }
   const first = /\/(home|report|aid)-screen\.tsx$/.exec(path)?.[1];
   if (first) return `${first}-screen`;
   if (path.startsWith(ofFirebase)) return 'firebase-messaging';
@@ -115,6 +122,9 @@ const ownRooms = {
   '/src/parts/form/restored-note': 'beside-forms',
   '/src/ui/list/windowed-rows': 'long-lists',
 };
+
+/** Packs that share a file: each form is one press away from the other, and a request costs as much as they say. */
+const packRooms = { 'first-forms': 'first', 'first-report': 'first', 'first-aid': 'first' };
 
 /** Features that share a file. */
 const rooms = {

@@ -1,5 +1,5 @@
 import { languageCodes } from './app-sets.mjs';
-import { journeys, phones } from './journeys.mjs';
+import { everywhere, journeys, phones } from './journeys.mjs';
 
 /**
  * What each journey and each phone costs, by name.
@@ -32,7 +32,9 @@ export function byteFigures(files, list, sizes, others) {
 }
 
 function textsIn(language, packs) {
-  return language === 'en' ? [] : packs.map((pack) => `/src/strings/${language}/${pack}.ts`);
+  // What only some phones have stands in the code in English.
+  const own = language === 'en' ? packs.filter((pack) => everywhere.includes(pack)) : packs;
+  return own.map((pack) => `/src/strings/${language}/${pack}.ts`);
 }
 
 /** @param {string} language @param {readonly string[]} [books] */

@@ -1,5 +1,5 @@
 import { nameOf } from './app-files.mjs';
-import { commonSet, fetchedLanguages, languageOf, roomOfPart, setOfPart } from './app-sets.mjs';
+import { commonSet, languageCodes, languageOf, roomOfPart, setOfPart } from './app-sets.mjs';
 
 /**
  * What the first screens are made of, by the modules of a build.
@@ -29,6 +29,19 @@ const screens = {
 };
 
 /**
+ * What is evaluated while no more than these packs of texts need be there: around every screen, on each first screen, and what comes right
+ * after that, whatever it says.
+ *
+ * @returns {{ root: string, packs: readonly string[] }[]}
+ */
+export function earlyParts() {
+  return [
+    ...[START, MAIN, ...engine].map((root) => ({ root, packs: ['first'] })),
+    ...Object.entries(screens).map(([path, root]) => ({ root, packs: packs[path] })),
+  ];
+}
+
+/**
  * @param {import('vite').Rolldown.OutputBundle} bundle
  * @returns {Parts}
  */
@@ -39,7 +52,7 @@ export function partsOf(bundle) {
   return {
     filesOf(path, language, folder) {
       const needed = new Set();
-      const texts = language === 'en' ? [] : textsOf(language, packs[path]);
+      const texts = textsOf(language, packs[path]);
       const entry = chunks.find(({ isEntry }) => isEntry);
       const roots = [entry, ...[...texts, MAIN, screens[path]].map(chunkOf)];
       if (roots.includes(undefined)) throw new Error(`a part of ${path} is no chunk of its own`);
@@ -78,7 +91,7 @@ const lateShell = '/src/app/late/late-shell.tsx';
 const disaster = '/src/features/disasters/disaster-screen.tsx';
 const disasterCard = '/src/parts/records/disaster-card.tsx';
 const ngos = '/src/features/ngos/ngo-list-screen.tsx';
-const firstTexts = fetchedLanguages.flatMap((language) => textsOf(language, [...new Set(Object.values(packs).flat())]));
+const firstTexts = languageCodes.flatMap((language) => textsOf(language, [...new Set(Object.values(packs).flat())]));
 /** What comes right after the first paint, and is on every phone from then on. */
 const engine = [
   '/src/app/drivers/outbox-driver.ts',
@@ -113,6 +126,7 @@ const followers = [...small, '/node_modules/workbox-window/build/workbox-window.
 /** The button in a form that opens the map, and what it says before. The map itself follows when it is wanted. */
 const pin = ['/src/maps/pin/late-place-pin.tsx', '/src/maps/pin/place-pin.tsx'];
 const ngosAtHome = '/src/features/home/ngo-section.tsx';
+const refreshLists = '/src/data/sync/refresh-lists.ts';
 const about = '/src/features/about/about-screen.tsx';
 const certificate = '/src/features/certificates/certificate-screen.tsx';
 
@@ -135,6 +149,8 @@ const COMMON = { parts: 6, characters: 2000 };
  * @property {() => number} weight characters of its source, and of what it alone brings along
  */
 
+const isOfEverybody = (part) => setOfPart(part) === 'core';
+
 /** @param {Module} module */
 function isCommon({ parts, weight }) {
   const all = parts();
@@ -149,7 +165,7 @@ function isCommon({ parts, weight }) {
  */
 const shared = {
   // Apart from all else, which may only be evaluated once the texts of a language are there.
-  start: ({ isOf }) => isOf(START) || (firstTexts.some(isOf) && isOf(MAIN)),
+  start: ({ isOf }) => isOf(START) || (firstTexts.some(isOf) && [MAIN, home, report, aid].some(isOf)),
   // Texts of other languages say sizes too, and bring nothing else along.
   size: ({ isOf }) => isOf('/src/strings/size.ts'),
   shell: ({ isOf }) =>
@@ -168,10 +184,15 @@ const shared = {
   common: (module) => (module.isOf(report) || module.isOf(aid) || module.isOf(home)) && isCommon(module),
   late: (module) =>
     besideScreens.some(module.isOf) ||
-    module.isOf(ngosAtHome) ||
     (small.some(module.isOf) && module.parts().some((part) => !followers.includes(part))) ||
-    (isCommon(module) && module.parts().some((part) => !ofDesks.test(part))),
+    (isCommon(module) && module.parts().some(isOfEverybody)),
   follow: ({ isOf }) => followers.some(isOf),
+  // What screens of lists have in common: at home too, which must not bring the rest of these screens along.
+  lists: (module) =>
+    !module.parts().some(isOfEverybody) &&
+    (module.isOf(ngosAtHome) ||
+      module.isOf(refreshLists) ||
+      (isCommon(module) && module.parts().some((part) => !ofDesks.test(part)))),
   saved: ({ isOf }) => isOf(savedReport) && !isOf(report) && !isOf(aid),
   pin: ({ isOf }) => pin.some(isOf) && !isOf(report) && !isOf(aid),
   disasters: ({ isOf }) => isOf(disaster) && isOf(disasterCard) && !isOf(ngos),
@@ -205,11 +226,33 @@ const restInOrder = [
   (name) => name !== '',
 ];
 
-/** Every phone has these once the first screen stands: in one file with what stands beside every screen they are fewer requests. */
-const withLate = new Set(['saved', 'pin', 'follow', 'core-shared']);
+/**
+ * Files that lie in another: every phone has these together, and a request costs as much as a kilobyte.
+ */
+const within = {
+  saved: 'late',
+  pin: 'late',
+  follow: 'late',
+  'core-shared': 'late',
+  size: 'start',
+  texts: 'start',
+  common: 'shell',
+  fields: 'forms',
+};
+/** The same for styles: a sheet of a form is a few rules, which its written page has in itself. */
+const sheetsWithin = { 'report-screen': 'forms', 'aid-screen': 'forms', 'beside-forms': 'shell' };
 
 /** Asked for one by one, and yet in one file with others: whoever asks for one of them asks for all. */
-const together = new Set([MAIN, ...engine, ...besideScreens, ...followers, savedReport, ...pin]);
+const together = new Set([
+  MAIN,
+  ...engine,
+  ...besideScreens,
+  ...followers,
+  savedReport,
+  ...pin,
+  ngosAtHome,
+  refreshLists,
+]);
 
 /** @returns {import('vite').Rolldown.CodeSplittingGroup[]} */
 export function sharedChunks() {
@@ -225,7 +268,7 @@ export function sharedChunks() {
     const module = view(id, at.root, graph);
     const found = isPart && !together.has(at.path) ? undefined : chunks.find(([, takes]) => takes(module))?.[0];
     const name = found ?? restOf(module.parts());
-    return withLate.has(name) ? 'late' : name;
+    return (id.endsWith('.css') ? sheetsWithin[name] : undefined) ?? within[name] ?? name;
   };
   // A group takes along what its modules import, where no group before it has that already.
   const fits = [

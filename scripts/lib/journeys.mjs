@@ -6,7 +6,7 @@
  * @property {string} name address, and who opens it
  * @property {readonly string[]} live
  * @property {readonly string[]} late
- * @property {readonly string[]} texts packs of a language other than English that come before it is live
+ * @property {readonly string[]} texts packs of the language that come before it is live
  * @property {readonly string[]} [books] of the language, such as `guide`
  */
 
@@ -20,7 +20,8 @@ const beside = [
   '/src/app/late/push-shell.tsx',
   feature('newsletter/newsletter-field'),
 ];
-const everywhere = ['first', 'first-home', 'first-forms', 'first-report', 'first-aid', 'others'];
+/** Packs of texts that every phone has. */
+export const everywhere = ['first', 'first-home', 'first-forms', 'first-report', 'first-aid', 'others'];
 const everything = [...everywhere, 'legal-pages', 'relief', 'volunteer'];
 const map = ['/src/maps/places-map.tsx', '/src/maps/outline/land.ts'];
 const pin = ['/src/maps/pin/place-pin.tsx', '/src/maps/pin/pin-map.tsx', '/src/maps/outline/land.ts'];

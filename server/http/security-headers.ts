@@ -66,6 +66,9 @@ export function helmetOptions(
 export const permissionsPolicy =
   'geolocation=(self), camera=(self), microphone=(), payment=(self), usb=(), serial=(), bluetooth=(), midi=()';
 
+/** Of a file that is no page: a browser asks a page alone what it may use. */
+export const partPermissions = 'geolocation=(self), microphone=()';
+
 /** For answers that are written before a request exists (it could not even be parsed), where no hook runs. */
 export const bareHeaders: Readonly<Record<string, string>> = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",

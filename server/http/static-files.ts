@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import type { FastifyReply } from 'fastify';
 import { isAppPath } from '../../contract/app-paths.ts';
+import { partPermissions } from './security-headers.ts';
 
 /** The built app, listed once at start: only what is in this list is ever served. */
 export interface StaticFiles {
@@ -67,11 +68,12 @@ export async function sendStaticFile(reply: FastifyReply, path: string): Promise
   if (forEver || /\.(svg|png|webmanifest)$/.test(path)) {
     for (const name of ofPages) void reply.removeHeader(name);
     void reply.header('content-security-policy', PART_POLICY);
+    void reply.header('permissions-policy', partPermissions);
   }
   return (
     reply
       .header('cache-control', forEver ? 'public, max-age=31536000, immutable' : 'no-cache')
       // What never changes is neither asked for again nor continued.
-      .sendFile(path.slice(1), { cacheControl: false, lastModified: !forEver, acceptRanges: !forEver })
+      .sendFile(path.slice(1), { cacheControl: false, lastModified: !forEver, acceptRanges: !forEver, etag: !forEver })
   );
 }

@@ -1,3 +1,4 @@
+import { englishPacks } from './english-packs.ts';
 import { language, type Language } from './language.ts';
 import { adoptTexts, type Pack } from './texts.ts';
 
@@ -8,7 +9,8 @@ type Part = 'shell' | 'home' | 'forms' | 'report' | 'aid' | 'others' | 'legal' |
 export type FirstScreen = 'home' | 'report' | 'aid';
 
 /** What is said around every screen, by each first screen, and by all others: apart, since on a thin link nobody can wait for the rest. */
-const packs: Readonly<Record<Exclude<Language, 'en'>, Readonly<Record<Part, Load>>>> = {
+const packs: Readonly<Record<Language, Readonly<Partial<Record<Part, Load>>>>> = {
+  en: englishPacks,
   hi: {
     shell: () => import('./hi/first.ts'),
     home: () => import('./hi/first-home.ts'),
@@ -52,9 +54,8 @@ const screenParts: Readonly<Record<FirstScreen, readonly Part[]>> = {
 };
 
 /** Brings what a language says everywhere to this page, and so into the browser's caches: can the app speak it? */
-export async function havePacks(code: Language): Promise<boolean> {
-  if (code === 'en') return true;
-  return Promise.all(everywhere.map((part) => packs[code][part]())).then(
+export function havePacks(code: Language): Promise<boolean> {
+  return packsOf(code, everywhere).then(
     () => true,
     () => false,
   );
@@ -62,40 +63,46 @@ export async function havePacks(code: Language): Promise<boolean> {
 
 /** What stands around every screen, and what this first screen says: to be awaited before it is shown. All or nothing. */
 export async function bringFirstTexts(screen?: FirstScreen): Promise<void> {
-  const code = language();
-  if (code === 'en') return;
-  const parts: readonly Part[] = ['shell', ...(screen ? screenParts[screen] : [])];
-  const brought = await Promise.all(parts.map((part) => packs[code][part]()));
-  adoptTexts(together(brought.map(({ pack }) => pack)));
+  adoptTexts(await packsOf(language(), ['shell', ...(screen ? screenParts[screen] : [])]));
 }
 
 /** On every phone: what stands beside all screens, the outbox and the guide say, and each first screen. */
 const everywhere = ['shell', 'home', 'forms', 'report', 'aid', 'others'] as const satisfies readonly Part[];
 
-/** The same for what is on every phone and no first screen. Never rejects: where texts cannot be had, English is better than nothing. */
-export function bringOtherTexts(): Promise<void> {
-  return bringParts(everywhere);
+/**
+ * The same for what is on every phone and no first screen. A part that cannot be had is said in English, which is better than nothing.
+ * Rejects where that cannot be had either: what is to be shown then has no words at all.
+ */
+export async function bringOtherTexts(): Promise<void> {
+  await bringParts(everywhere);
 }
 
-/** The same for all screens but an admin's. */
-export function bringAllTexts(): Promise<void> {
-  return bringParts([...everywhere, 'legal', 'relief', 'volunteer']);
+/** The same for all screens but an admin's, whose English is in their code. */
+export async function bringAllTexts(): Promise<void> {
+  await bringParts([...everywhere, 'legal', 'relief', 'volunteer']);
 }
 
 async function bringParts(parts: readonly Part[]): Promise<void> {
   const code = language();
-  if (code === 'en') return;
-  const brought = await Promise.all(parts.map((part) => packOrNothing(packs[code][part])));
-  adoptTexts(together(brought));
+  adoptTexts(together(await Promise.all(parts.map((part) => packOrEnglish(code, part)))));
 }
 
-async function packOrNothing(load: Load): Promise<Pack> {
+async function packsOf(code: Language, parts: readonly Part[]): Promise<Pack> {
+  return together(await Promise.all(parts.map((part) => packOf(code, part))));
+}
+
+async function packOrEnglish(code: Language, part: Part): Promise<Pack> {
   try {
-    return (await load()).pack;
+    return await packOf(code, part);
   } catch (error) {
     console.warn('texts of this language could not be loaded', error);
-    return {};
+    return packOf('en', part);
   }
+}
+
+/** Nothing where the English of a part is in the code. */
+async function packOf(code: Language, part: Part): Promise<Pack> {
+  return (await packs[code][part]?.())?.pack ?? {};
 }
 
 function together(brought: readonly Pack[]): Pack {

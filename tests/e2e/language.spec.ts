@@ -5,7 +5,7 @@ import { updateTexts as arabicUpdate } from '../../src/strings/ar/shell/update.t
 import { pageTexts as englishPage } from '../../src/strings/page.ts';
 import { updateTexts as englishUpdate } from '../../src/strings/shell/update.ts';
 import { onCopiedBuild } from '../support/copied-build.ts';
-import { untilAwake } from '../support/awake.ts';
+import { untilAwake, untilScreenIsThere, untilShellIsWhole } from '../support/awake.ts';
 import { openContext, VIEWPORTS } from '../support/chromium.ts';
 import { watchConsole } from '../support/console-watch.ts';
 import { storedItems } from '../support/device-store.ts';
@@ -79,7 +79,7 @@ test('a first screen has its own texts before all others are there, and the next
   page.on('request', (request) => {
     // The page before may still have asked for something.
     if (request.isNavigationRequest()) brought.length = 0;
-    const name = /\/hi-(first(?:-(?:home|forms|report|aid))?)\.js$/.exec(request.url())?.[1];
+    const name = /\/hi-(first(?:-home)?)\.js$/.exec(request.url())?.[1];
     if (name !== undefined) brought.push(name);
   });
   const expectHindi = async (path: string) => {
@@ -89,25 +89,60 @@ test('a first screen has its own texts before all others are there, and the next
   };
   await page.goto('/', { waitUntil: 'commit' });
   await expectHindi('/');
-  expect(new Set(brought)).not.toContain('first-forms');
+  // What the forms say shares a file with what every screen says.
+  expect(new Set(brought)).toEqual(new Set(['first', 'first-home']));
   await page.locator('a[href="/report-disaster"]:visible').first().click();
   await expect(page).toHaveURL('/report-disaster');
   await expectHindi('/report-disaster');
   await page.goto('/request-assistance', { waitUntil: 'commit' });
   await expectHindi('/request-assistance');
   // At first it asks for its own only, which the page itself asks for already.
-  const own = ['first', 'first-forms', 'first-aid'];
-  expect(new Set(brought.slice(0, 3))).toEqual(new Set(own));
+  expect(brought[0]).toBe('first');
   const preloaded = await page.evaluate(() =>
     Array.from(document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]'), ({ href }) => href),
   );
-  for (const name of own)
-    expect(
-      preloaded.some((href) => href.endsWith(`/hi-${name}.js`)),
-      name,
-    ).toBe(true);
+  expect(preloaded.filter((href) => /\/hi-[\w-]+\.js$/.test(href))).toEqual([expect.stringMatching(/\/hi-first\.js$/)]);
   others.release();
   await dispose();
+});
+
+test('English texts that the link loses come with a later try: no screen stands without its words', async ({
+  relay,
+}) => {
+  const paths = ['/', '/report-disaster', '/outbox'];
+  const read = (page: Page) => page.locator('body').innerText();
+  const whole = await openContext({ baseURL: relay.origin });
+  await keepWorkerOut(whole.context);
+  const { context, dispose } = await openContext({ baseURL: relay.origin });
+  await keepWorkerOut(context);
+  const lost = new Map<string, number>();
+  await context.route(/\/en-[\w-]+\.js$/, async (route) => {
+    const file = route.request().url();
+    lost.set(file, (lost.get(file) ?? 0) + 1);
+    await ((lost.get(file) ?? 0) <= 2 ? route.abort() : route.continue());
+  });
+  const page = await context.newPage();
+  const errors: Error[] = [];
+  page.on('pageerror', (error) => errors.push(error));
+  for (const path of paths) {
+    lost.clear();
+    const other = await whole.context.newPage();
+    await other.goto(path);
+    await untilShellIsWhole(other);
+    await page.goto(path);
+    await untilShellIsWhole(page);
+    await untilScreenIsThere(page, path);
+    await expect(async () => expect(await read(page), path).toBe(await read(other))).toPass({ timeout: 20_000 });
+    await other.close();
+  }
+  expect([...lost.keys()].map((file) => file.split('/').at(-1)).toSorted()).toEqual([
+    'en-first-home.js',
+    'en-first.js',
+    'en-others.js',
+  ]);
+  expect(errors).toEqual([]);
+  await dispose();
+  await whole.dispose();
 });
 
 test('an address that no page is written of says in the reader’s language that it begins, and without JavaScript in all of them', async ({

@@ -2,7 +2,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 const lists = vi.hoisted(() => ({ listsInUse: vi.fn(), refreshLists: vi.fn() }));
-vi.mock('../../data/sync/refresh-lists.ts', () => lists);
+vi.mock('../../data/queries/lists/lists-in-use.ts', () => ({ listsInUse: lists.listsInUse }));
+vi.mock('../../data/sync/refresh-lists.ts', () => ({ refreshLists: lists.refreshLists }));
 
 const accounts = vi.hoisted(() => ({ refreshAccount: vi.fn() }));
 vi.mock('../../data/commands/accounts/refresh-account.ts', () => accounts);
@@ -34,6 +35,14 @@ it('brings the lists that were looked at: at start, when the network is back, an
   expect(lists.refreshLists).toHaveBeenCalledTimes(2);
   await vi.advanceTimersByTimeAsync(16 * 60_000);
   expect(lists.refreshLists).toHaveBeenCalledTimes(3);
+});
+
+it('asks for nothing where no list was ever looked at', async () => {
+  await settled();
+  lists.listsInUse.mockResolvedValue([]);
+  dispatchEvent(new Event('online'));
+  await settled();
+  expect(lists.refreshLists).toHaveBeenCalledTimes(1);
 });
 
 it('asks for nothing while nobody looks, and looks again when somebody does', async () => {

@@ -1,5 +1,5 @@
 import { readPerson } from '../../data/person-store.ts';
-import { listsInUse, refreshLists } from '../../data/sync/refresh-lists.ts';
+import { listsInUse } from '../../data/queries/lists/lists-in-use.ts';
 import { loadUntilThere } from '../../hooks/shared/load-until-there.ts';
 
 /** Milliseconds: news of a disaster are worth a request every quarter of an hour, not every minute of a thin link. */
@@ -14,7 +14,7 @@ export function startListDriver(): () => void {
   const stop = new AbortController();
   const bring = () => {
     if (document.visibilityState !== 'visible') return;
-    void listsInUse().then((names) => refreshLists(names));
+    void bringLists();
     void askForApproval();
   };
   addEventListener('online', bring, { signal: stop.signal });
@@ -23,6 +23,14 @@ export function startListDriver(): () => void {
   stop.signal.addEventListener('abort', () => clearInterval(timer));
   bring();
   return () => stop.abort();
+}
+
+/** What brings them is on the phones of those who look at lists. */
+async function bringLists(): Promise<void> {
+  const names = await listsInUse();
+  if (names.length === 0) return;
+  const { refreshLists } = await loadUntilThere(() => import('../../data/sync/refresh-lists.ts'));
+  await refreshLists(names);
 }
 
 /** An admin may have decided since, and a person who came by an alert should find the button, not a wait that is over. */

@@ -51,3 +51,4 @@ export const newsletterField = async () => ({
 export const footerContact = async () => ({ default: (await import('./footer-contact.tsx')).FooterContact });
 export const demoMark = async () => ({ default: (await import('./demo-mark.tsx')).DemoMark });
 export const pushShell = async () => ({ default: (await import('./push-shell.tsx')).PushShell });
+export const leaveFlow = async () => ({ default: (await import('./leave-flow.tsx')).LeaveFlow });

@@ -1,28 +1,43 @@
 import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { loadUntilThere } from '../../hooks/shared/load-until-there.ts';
+import { useLeaveWish } from '../../hooks/items/leave-wish.ts';
 import { usePerson } from '../../hooks/shared/use-person.ts';
 import { alertPermission, followAlertPermission } from '../../platform/push/alert-permission.ts';
 import { routes } from '../../routes.ts';
+import { bringAllTexts } from '../../strings/packs.ts';
 import { keepFocus } from '../../ui/overlay/keep-focus.ts';
 import { Toaster } from '../../ui/overlay/toaster.tsx';
 import { ArrivalNews } from './arrival-news.tsx';
-import { LeaveFlow } from './leave-flow.tsx';
 import { UpdatePrompt } from './update-prompt.tsx';
 
 const DemoMark = lazy(() => loadUntilThere(async () => (await import('./late-screens.ts')).demoMark()));
-const PushShell = lazy(() => loadUntilThere(async () => (await import('./late-screens.ts')).pushShell()));
+/** Says of texts that only those have whom pushes concern. */
+const PushShell = lazy(() =>
+  loadUntilThere(async () => {
+    const [late] = await Promise.all([import('./late-screens.ts'), bringAllTexts()]);
+    return late.pushShell();
+  }),
+);
+const LeaveFlow = lazy(() => loadUntilThere(async () => (await import('./late-screens.ts')).leaveFlow()));
 
 /** What stands beside every screen and is needed by none. */
 export function LateShell() {
   const usesPush = useUsesPush();
+  const person = usePerson();
+  // The wish outlasts the person: it is met only once nobody is logged in.
+  const mayLeave = useLeaveWish() || person !== undefined;
   useEffect(keepFocus, []);
   return (
     <>
       <Toaster />
       <UpdatePrompt />
       <ArrivalNews />
-      <LeaveFlow />
+      {mayLeave && (
+        <Suspense fallback={null}>
+          <LeaveFlow />
+        </Suspense>
+      )}
       <Suspense fallback={null}>
         <DemoMark />
       </Suspense>

@@ -36,12 +36,6 @@ export async function refreshLists(
   }
 }
 
-/** Those that somebody has looked at on this device: a phone keeps up only what is read. */
-export async function listsInUse(): Promise<ListName[]> {
-  const states = await mainDb.lists.toArray().catch(() => []);
-  return states.map(({ name }) => name);
-}
-
 async function refresh(name: ListName, isAsked: boolean): Promise<void> {
   const wasAsked = await (underWay.get(name) ?? start(name, isAsked));
   if (isAsked && !wasAsked) await refresh(name, isAsked);

@@ -1,14 +1,13 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { newsTopics } from '../../../contract/enumerations.ts';
-import { listsInUse, refreshLists } from './refresh-lists.ts';
+import { listsInUse } from '../queries/lists/lists-in-use.ts';
+import { refreshLists } from './refresh-lists.ts';
 import { refreshOverview } from './refresh-overview.ts';
 import { onTopicNews } from './topic-news.ts';
 import { refreshTopics } from './refresh-topics.ts';
 
-vi.mock('./refresh-lists.ts', () => ({
-  refreshLists: vi.fn<typeof refreshLists>(),
-  listsInUse: vi.fn<typeof listsInUse>(),
-}));
+vi.mock('../queries/lists/lists-in-use.ts', () => ({ listsInUse: vi.fn<typeof listsInUse>() }));
+vi.mock('./refresh-lists.ts', () => ({ refreshLists: vi.fn<typeof refreshLists>() }));
 vi.mock('./refresh-overview.ts', () => ({ refreshOverview: vi.fn<typeof refreshOverview>() }));
 
 const brought = () => vi.mocked(refreshLists).mock.calls.map(([names]) => names);

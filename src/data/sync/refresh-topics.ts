@@ -1,6 +1,7 @@
 import type { ListName } from '../../../contract/calls/changes-address.ts';
 import type { NewsTopic } from '../../../contract/enumerations.ts';
-import { refreshLists, listsInUse } from './refresh-lists.ts';
+import { listsInUse } from '../queries/lists/lists-in-use.ts';
+import { refreshLists } from './refresh-lists.ts';
 import { tellTopicNews } from './topic-news.ts';
 import { refreshOverview } from './refresh-overview.ts';
 

@@ -9,7 +9,6 @@ import * as operator from './public/operator.ts';
 import * as outbox from './shell/outbox.ts';
 import * as failures from './forms/failures.ts';
 import * as reasons from './forms/reasons.ts';
-import * as roles from './accounts/roles.ts';
 import * as awaited from './forms/awaited.ts';
 import * as saved from './forms/saved.ts';
 import * as storage from './shell/storage.ts';
@@ -21,8 +20,6 @@ import * as listCopy from './shell/list-copy.ts';
 import * as newsletter from './public/newsletter.ts';
 import * as maps from './public/maps.ts';
 import * as ngos from './public/ngos.ts';
-import * as alerts from './shell/alerts.ts';
-import * as sharing from './volunteers/sharing.ts';
 import * as stepNames from './volunteers/step-names.ts';
 
 /** What is said beside every screen, in the outbox and in the guide. */
@@ -37,7 +34,6 @@ export const pack: Pack = {
   ...outbox,
   ...failures,
   ...reasons,
-  ...roles,
   ...awaited,
   ...saved,
   ...storage,
@@ -49,7 +45,5 @@ export const pack: Pack = {
   ...newsletter,
   ...maps,
   ...ngos,
-  ...alerts,
-  ...sharing,
   ...stepNames,
 };

@@ -1,5 +1,8 @@
 import type { Pack } from '../texts.ts';
 import * as dashboards from './public/dashboards.ts';
+import * as alerts from './shell/alerts.ts';
+import * as sharing from './volunteers/sharing.ts';
+import * as roles from './accounts/roles.ts';
 import * as inbox from './admin/inbox.ts';
 import * as disaster from './public/disaster.ts';
 import * as disasters from './public/disasters.ts';
@@ -26,6 +29,9 @@ import * as ngoProfile from './public/ngo-profile.ts';
 /** What the screens say that a reporter may never open: disasters, accounts, contact. */
 export const pack: Pack = {
   ...dashboards,
+  ...alerts,
+  ...sharing,
+  ...roles,
   ...inbox,
   ...disaster,
   ...disasters,
