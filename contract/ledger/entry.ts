@@ -6,7 +6,8 @@ import { utf8 } from './bytes.ts';
 import { ENTRY_BYTES } from './tiles.ts';
 
 /**
- * What happened to money or goods. `settled`: the payment service paid out what it had collected · `origin`: the log itself begins.
+ * What happened to money or goods. `deallocated`: an allocation was taken back · `settled`: later money took the place of what was
+ * allocated and then went back to its donor · `origin`: the log itself begins.
  */
 export const ledgerKinds = [
   'origin',

@@ -1,6 +1,4 @@
 import type { ProviderPayment } from '../payments/provider.ts';
-import { withRetries } from '../store/database/database-trouble.ts';
-import { inTransaction } from '../store/database/server-state.ts';
 import {
   deleteWithoutOrder,
   donationsToCheck,
@@ -14,7 +12,7 @@ import { EVENTS_LATE_MS, nextCheck, NO_ORDER_MS } from './check-times.ts';
 import { captured } from './confirm-payment.ts';
 import { creditPayment } from './credit-payment.ts';
 import { sendRefund } from './send-refund.ts';
-import type { DonationServices } from './services.ts';
+import { onStage, type DonationServices } from './services.ts';
 
 /** Orders, and refunds, at a time. */
 const AT_A_TIME = 50;
@@ -36,7 +34,8 @@ export async function checkPayments(services: DonationServices, isStopping: () =
   await deleteWithoutOrder(pool, clock.now() - NO_ORDER_MS);
 }
 
-async function checkOrder({ pool, clock, payments }: DonationServices, donation: KeptDonation): Promise<void> {
+async function checkOrder(services: DonationServices, donation: KeptDonation): Promise<void> {
+  const { payments } = services;
   const { id, orderId, isTest, createdAt } = donation;
   // One of the time before the keys changed: this provider does not know it.
   const isOurs = orderId !== null && isTest === !payments.isLive;
@@ -46,22 +45,20 @@ async function checkOrder({ pool, clock, payments }: DonationServices, donation:
     const taken = await captured(payments, payment);
     if (taken !== undefined) paid.push(taken);
   }
-  const now = clock.now();
-  await withRetries(() =>
-    inTransaction(pool, async (client) => {
-      for (const payment of paid) {
-        const credited = await creditPayment(client, payment, now);
-        const isLate = payments.isLive && credited === 'credited' && now - createdAt > EVENTS_LATE_MS;
-        if (isLate) await notePaymentAlert(client, 'events-missing', new Date(now).toISOString().slice(0, 10), now);
-      }
-      const kept = await lockDonation(client, { id });
-      if (kept === undefined || kept.status === 'completed') return;
-      const checkAt = nextCheck(createdAt, now);
-      const failure = found?.ok === true ? found.value.findLast(({ status }) => status === 'failed') : undefined;
-      // Nothing comes any more: the order was left.
-      const isOver = checkAt === null || kept.status === 'failed' || failure !== undefined;
-      const status = isOver ? 'failed' : 'pending';
-      await keepUnpaid(client, id, { status, failure: failure?.description ?? kept.failure, checkAt });
-    }),
-  );
+  await onStage(services, async (stage) => {
+    const { client, now } = stage;
+    for (const payment of paid) {
+      const credited = await creditPayment(stage, payment);
+      const isLate = payments.isLive && credited === 'credited' && now - createdAt > EVENTS_LATE_MS;
+      if (isLate) await notePaymentAlert(client, 'events-missing', new Date(now).toISOString().slice(0, 10), now);
+    }
+    const kept = await lockDonation(client, { id });
+    if (kept === undefined || kept.status === 'completed') return;
+    const checkAt = nextCheck(createdAt, now);
+    const failure = found?.ok === true ? found.value.findLast(({ status }) => status === 'failed') : undefined;
+    // Nothing comes any more: the order was left.
+    const isOver = checkAt === null || kept.status === 'failed' || failure !== undefined;
+    const status = isOver ? 'failed' : 'pending';
+    await keepUnpaid(client, id, { status, failure: failure?.description ?? kept.failure, checkAt });
+  });
 }

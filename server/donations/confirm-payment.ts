@@ -3,11 +3,9 @@ import type { DonationView, VerifyDonation } from '../../contract/entities/donat
 import { failed, ok, type Result } from '../../contract/base/result.ts';
 import type { ProviderPayment } from '../payments/provider.ts';
 import { refusals, type Refusal } from '../refusal.ts';
-import { withRetries } from '../store/database/database-trouble.ts';
-import { inTransaction } from '../store/database/server-state.ts';
 import { donationView, findOrder, findShownDonation, keepUnpaid } from '../store/donations/donations.ts';
 import { creditPayment } from './credit-payment.ts';
-import type { DonationServices } from './services.ts';
+import { onStage, type DonationServices } from './services.ts';
 
 /**
  * What the payment dialog called back with proves that an order was paid. What is credited is what the provider says was captured; where it
@@ -18,19 +16,17 @@ export async function confirmPayment(
   accountId: string,
   { razorpay_order_id: orderId, razorpay_payment_id: paymentId, razorpay_signature: signature }: VerifyDonation,
 ): Promise<Result<DonationView, Refusal>> {
-  const { pool, clock, payments } = services;
+  const { pool, payments } = services;
   const donation = await findOrder(pool, orderId);
   // Somebody else's order and none at all are one answer, and so is a wrong signature.
   const isRight = donation?.accountId === accountId && payments.isSigned(orderId, paymentId, signature);
   if (donation === undefined || !isRight) return failed(refusals.malformed(donationMessages.verifyFailed));
   if (donation.status !== 'completed') {
     const captured = await findCaptured(services, orderId, paymentId);
-    await withRetries(() =>
-      inTransaction(pool, async (client) => {
-        if (captured !== undefined) return void (await creditPayment(client, captured, clock.now()));
-        await keepUnpaid(client, donation.id, { status: 'pending', failure: null, checkAt: clock.now() });
-      }),
-    );
+    await onStage(services, async (stage) => {
+      if (captured !== undefined) return void (await creditPayment(stage, captured));
+      await keepUnpaid(stage.client, donation.id, { status: 'pending', failure: null, checkAt: stage.now });
+    });
   }
   const shown = await findShownDonation(pool, donation.id);
   return shown === undefined ? failed(refusals.malformed(donationMessages.verifyFailed)) : ok(donationView(shown));

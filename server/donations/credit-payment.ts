@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
+import type { LedgerStage } from '../ledger/append-entries.ts';
 import type { ProviderPayment } from '../payments/provider.ts';
 import { keepPaid, keepUnpaid, lockDonation, takeReceiptNumber } from '../store/donations/donations.ts';
-import { insertFundEntry } from '../store/donations/fund-entries.ts';
 import { notePaymentAlert } from '../store/donations/payment-events.ts';
 import { hasRefund, insertRefund } from '../store/donations/refunds.ts';
+import { keepFundEntry } from './keep-fund-entry.ts';
+import { settleShortfalls } from './settle.ts';
 
 /**
  * What became of it. `same`: this very payment was credited before · `second`: the order was paid by another, so this one goes back ·
@@ -16,7 +18,8 @@ export type Credited = 'credited' | 'same' | 'second' | 'mismatch' | 'unknown';
  * Credits a captured payment to the donation that its order is of, once, whoever tells of it and however often. A donation that failed is
  * credited too: providers settle some payments days later.
  */
-export async function creditPayment(client: pg.PoolClient, payment: ProviderPayment, now: number): Promise<Credited> {
+export async function creditPayment(stage: LedgerStage, payment: ProviderPayment): Promise<Credited> {
+  const { client, now } = stage;
   const { id: paymentId, orderId, amount, currency } = payment;
   const donation = await lockDonation(client, { orderId });
   if (donation === undefined) {
@@ -38,7 +41,7 @@ export async function creditPayment(client: pg.PoolClient, payment: ProviderPaym
   }
   const { isTest, campaignId } = donation;
   await keepPaid(client, id, { paymentId, receiptNumber: await takeReceiptNumber(client, isTest), now });
-  await insertFundEntry(client, {
+  await keepFundEntry(stage, {
     id: randomUUID(),
     kind: 'received',
     amount,
@@ -47,6 +50,7 @@ export async function creditPayment(client: pg.PoolClient, payment: ProviderPaym
     isTest,
     at: now,
   });
+  await settleShortfalls(stage, donation);
   return 'credited';
 }
 

@@ -1,27 +1,22 @@
-import type pg from 'pg';
-import { withRetries } from '../store/database/database-trouble.ts';
-import { inTransaction } from '../store/database/server-state.ts';
+import type { LedgerStage } from '../ledger/append-entries.ts';
 import { lockDonation } from '../store/donations/donations.ts';
-import { insertFundEntry } from '../store/donations/fund-entries.ts';
 import { notePaymentAlert } from '../store/donations/payment-events.ts';
 import { findRefund, keepRefundState, type KeptRefund } from '../store/donations/refunds.ts';
 import { nextRefundTry } from './check-times.ts';
-import type { DonationServices } from './services.ts';
+import { keepFundEntry } from './keep-fund-entry.ts';
+import { onStage, type DonationServices } from './services.ts';
 
 /** Tells the provider of a refund. Its key is the refund's id: an answer that was lost costs nothing. */
-export async function sendRefund({ pool, clock, payments }: DonationServices, refund: KeptRefund): Promise<void> {
+export async function sendRefund(services: DonationServices, refund: KeptRefund): Promise<void> {
   const { id, paymentId, amount } = refund;
-  const sent = await payments.refund({ paymentId, amount, key: id });
-  await withRetries(() =>
-    inTransaction(pool, async (client) => {
-      const now = clock.now();
-      if (sent.ok) return settleRefund(client, refund, { providerId: sent.value.id, status: sent.value.status }, now);
-      if (sent.failure.kind === 'away') {
-        return keepRefundState(client, id, { state: 'due', tryAt: nextRefundTry(refund.tries, now) });
-      }
-      return settleRefund(client, refund, { status: 'failed' }, now);
-    }),
-  );
+  const sent = await services.payments.refund({ paymentId, amount, key: id });
+  await onStage(services, async (stage) => {
+    if (sent.ok) return settleRefund(stage, refund, { providerId: sent.value.id, status: sent.value.status });
+    if (sent.failure.kind === 'away') {
+      return keepRefundState(stage.client, id, { state: 'due', tryAt: nextRefundTry(refund.tries, stage.now) });
+    }
+    return settleRefund(stage, refund, { status: 'failed' });
+  });
 }
 
 /**
@@ -29,11 +24,11 @@ export async function sendRefund({ pool, clock, payments }: DonationServices, re
  * never credited takes nothing away from any donation.
  */
 export async function settleRefund(
-  client: pg.PoolClient,
+  stage: LedgerStage,
   { id, donationId }: KeptRefund,
   { providerId, status }: { providerId?: string; status: 'pending' | 'processed' | 'failed' },
-  now: number,
 ): Promise<void> {
+  const { client, now } = stage;
   const donation = await lockDonation(client, { id: donationId });
   // As it is by now: an event may have come before the answer.
   const refund = await findRefund(client, { id });
@@ -44,7 +39,7 @@ export async function settleRefund(
   if (state !== 'done' || !refund.counts) return;
   const { amount, reason, accountId } = refund;
   const { isTest } = donation;
-  await insertFundEntry(client, {
+  await keepFundEntry(stage, {
     ...{ id, kind: 'refund', amount, donationId, reason, isTest, at: now },
     accountId: accountId ?? undefined,
     campaignId: donation.campaignId ?? undefined,

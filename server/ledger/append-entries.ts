@@ -23,7 +23,9 @@ export interface LedgerStage {
 }
 
 export interface NewEntry {
-  entry: Omit<LedgerEntry, 'commitments' | 'previous' | 'reason'>;
+  entry: Omit<LedgerEntry, 'commitments' | 'previous' | 'reason' | 'of'>;
+  /** The earlier entry that it is about; one of another log has no index in this one, and is left out. */
+  about?: Pick<Appended, 'origin' | 'index'> | undefined;
   /** Values that stay out of the log, by the name of their field: the entry commits to each. */
   committed?: Readonly<Record<string, string>>;
 }
@@ -45,7 +47,11 @@ const TILE_HEIGHT = 8;
  */
 export async function appendToLedger(stage: LedgerStage, entries: readonly NewEntry[]): Promise<Appended[]> {
   const { log, begins } = await lockedLog(stage);
-  const written = await write(stage, log, [...begins, ...entries]);
+  const made = entries.map(({ entry, about, committed }): EntryToWrite => {
+    const of = about?.origin === log.origin ? { of: about.index } : {};
+    return { entry: { ...entry, ...of }, ...(committed === undefined ? {} : { committed }) };
+  });
+  const written = await write(stage, log, [...begins, ...made]);
   return written.slice(begins.length).map(({ index, hash }) => ({
     origin: log.origin,
     index,
