@@ -4,6 +4,7 @@ import { aidRoutes } from './aid/aid-routes.ts';
 import { alertRoutes } from './alerts/alert-routes.ts';
 import { certificateRoutes } from './certificates/certificate-routes.ts';
 import { deliveryRoutes } from './deliveries/delivery-routes.ts';
+import { fundRoutes } from './donations/routes.ts';
 import { intakeRoutes } from './intake/intake-routes.ts';
 import { listRoutes } from './lists/list-routes.ts';
 import { messageRoutes } from './messages/message-routes.ts';
@@ -23,6 +24,7 @@ export const routes: readonly Route[] = [
   ...alertRoutes,
   ...certificateRoutes,
   ...deliveryRoutes,
+  ...fundRoutes,
   ...intakeRoutes,
   ...listRoutes,
   ...messageRoutes,

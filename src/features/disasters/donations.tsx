@@ -1,4 +1,5 @@
-import { donationTexts, rupeesText } from '../../strings/public/disaster.ts';
+import { rupeesText } from '../../../contract/base/rupees.ts';
+import { donationTexts } from '../../strings/public/disaster.ts';
 import { exactTime } from '../../strings/time.ts';
 import { List, ListRow } from '../../ui/list/list.tsx';
 import { Progress } from '../../ui/feedback/progress.tsx';

@@ -75,8 +75,3 @@ export const missingDisasterTexts = texts('missingDisasterTexts', {
   awayBody: 'The server cannot be reached. What this phone once saw opens without a network, too.',
   tryAgain: 'Try again',
 });
-
-/** "₹1,200.00" of 120000 paise: section 9 has rupees the way India writes them, in every language. */
-export function rupeesText(paise: number): string {
-  return new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' }).format(paise / 100);
-}

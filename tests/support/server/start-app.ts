@@ -106,6 +106,7 @@ export async function startApp(
     deviceCalls,
     // No test waits.
     overviewRestMs: 0,
+    fundsRestMs: 0,
     lingerMs,
     newsTimes,
     ...(contactLooks === undefined ? {} : { contactLooks }),

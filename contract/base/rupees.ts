@@ -1,14 +1,13 @@
-import { plainDigits } from '../../../../contract/base/digits.ts';
-import { actLimits } from '../../../../contract/act-limits.ts';
+import { plainDigits } from './digits.ts';
 
 /** 2500 · 2,50,000 · 250,000.50 · 2500,5: a comma before one or two last digits sets the paise apart, as a point does. */
 const AMOUNT = /^(\d+|\d{1,3}(?:,\d{2,3})*,\d{3})(?:[.,](\d{1,2}))?$/;
 
 /**
- * An amount in rupees as it was typed, in digits of any script, as whole paise: no fraction is ever reckoned with. `undefined`: nothing
- * was typed.
+ * An amount in rupees as it was typed, in digits of any script, as whole paise up to `most`: no fraction is ever reckoned with.
+ * `undefined`: nothing was typed.
  */
-export function parseRupees(typed: string): number | 'wrong' | 'too-much' | undefined {
+export function readRupees(typed: string, most: number): number | 'wrong' | 'too-much' | undefined {
   const text = Array.from(plainDigits(typed), plain)
     .join('')
     .replace(/^(₹|Rs\.?|INR)/i, '');
@@ -18,8 +17,7 @@ export function parseRupees(typed: string): number | 'wrong' | 'too-much' | unde
   const digits = (whole.replaceAll(',', '') + part.padEnd(2, '0')).replace(/^0+/, '');
   if (digits === '') return 'wrong';
   // Compared by their length first: a number of twenty digits is none any more.
-  if (digits.length > String(actLimits.campaignTarget).length || Number(digits) > actLimits.campaignTarget)
-    return 'too-much';
+  if (digits.length > String(most).length || Number(digits) > most) return 'too-much';
   return Number(digits);
 }
 
@@ -29,6 +27,11 @@ export function typedRupees(paise: number | undefined): string {
   const digits = String(paise).padStart(3, '0');
   const [whole, part] = [digits.slice(0, -2), digits.slice(-2)];
   return part === '00' ? whole : `${whole}.${part}`;
+}
+
+/** "₹1,200.00" of 120000 paise: section 9 has rupees the way India writes them, in every language. */
+export function rupeesText(paise: number): string {
+  return new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' }).format(paise / 100);
 }
 
 /** Gaps and marks of direction go; the Arabic signs are those of everybody. */

@@ -1,0 +1,18 @@
+import type pg from 'pg';
+import type { InferOutput } from 'valibot';
+import type { Result } from '../../contract/base/result.ts';
+import type { purchaseSchema } from '../../contract/entities/donation.ts';
+import type { Refusal } from '../refusal.ts';
+import type { FundsActed } from './act-on-funds.ts';
+import { actOnAllocation } from './of-allocation.ts';
+
+/** What was bought of an allocation. */
+export function enterPurchase(
+  pool: pg.Pool,
+  { _id, amount, allocation, what, fromWhom }: InferOutput<typeof purchaseSchema>,
+  by: string,
+  now: number,
+): Promise<Result<FundsActed, Refusal>> {
+  const entry = { id: _id, kind: 'purchase', amount, what, fromWhom, accountId: by, at: now } as const;
+  return actOnAllocation(pool, { allocation, entry, action: 'purchase-entered' });
+}
