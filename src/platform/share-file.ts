@@ -1,9 +1,10 @@
 /** Long enough for a slow phone to have opened the file, short enough not to hold its memory for long. */
 const keepMs = 60_000;
 
-/** Hands the text to the browser as a file to keep. Works without a network. */
-export function saveFile(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: typeOf(name) }));
+/** Hands a text, or a file that is made already, to the browser to keep. Works without a network. */
+export function saveFile(name: string, content: string | Blob): void {
+  const file = typeof content === 'string' ? new Blob([content], { type: typeOf(name) }) : content;
+  const address = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = address;
   link.download = name;
@@ -15,5 +16,6 @@ export function saveFile(name: string, text: string): void {
 }
 
 function typeOf(name: string): string {
-  return name.endsWith('.json') ? 'application/json' : 'text/plain;charset=utf-8';
+  if (name.endsWith('.json')) return 'application/json';
+  return name.endsWith('.csv') ? 'text/csv;charset=utf-8' : 'text/plain;charset=utf-8';
 }
