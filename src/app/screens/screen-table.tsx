@@ -44,10 +44,11 @@ const NgoScreen = screen(({ ngoScreen }) => ngoScreen());
 const DisastersScreen = screen(({ disastersScreen }) => disastersScreen());
 const DisasterScreen = screen(({ disasterScreen }) => disasterScreen());
 const DisasterTaskScreen = screen(({ disasterTaskScreen }) => disasterTaskScreen());
+const FundInfoScreen = screen(({ fundInfoScreen }) => fundInfoScreen());
 const UnbuiltScreen = screen(({ unbuiltScreen }) => unbuiltScreen(), bringOtherTexts);
 
 /** Always available by the document, and without a screen of their own so far. */
-const unbuilt = [routes.donate, routes.fundInfo];
+const unbuilt = [routes.donate];
 
 const login = () => framed(titles.login, <LoginScreen />);
 /** One person's: nothing of it stays where another signs in. */
@@ -94,6 +95,7 @@ export function ScreenTable({ homeSlot }: { homeSlot: ReactNode }) {
       <Route path={routes.disasters} element={framed(titles.disasters, <DisastersScreen />)} />
       <Route path={routes.disaster} element={framed(titles.disasters, <DisasterScreen />)} />
       <Route path={routes.certificate} element={framed(appTexts.name, <CertificateScreen />)} />
+      <Route path={routes.fundInfo} element={framed(titles.funds, <FundInfoScreen />, 'wide')} />
       <Route path={routes.register} element={framed(titles.register, <RegisterScreen />)} />
       <Route path={routes.forgotPassword} element={framed(titles.forgotPassword, <ForgotScreen />)} />
       <Route path={routes.resetPassword} element={framed(titles.resetPassword, <ResetScreen />)} />

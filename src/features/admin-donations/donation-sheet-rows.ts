@@ -18,8 +18,23 @@ function heads(): string[] {
     donationColumns;
   const { allocated, spent, fees, refunded } = fundSumNames;
   return [
-    ...[donor, amount, phone, email, purpose, date, status, allocation],
-    ...[allocated, spent, fees, refunded, campaign, paidAt, receipt, payment, test],
+    donor,
+    amount,
+    phone,
+    email,
+    purpose,
+    date,
+    status,
+    allocation,
+    allocated,
+    spent,
+    fees,
+    refunded,
+    campaign,
+    paidAt,
+    receipt,
+    payment,
+    test,
   ];
 }
 
@@ -37,10 +52,19 @@ function rowOf(donation: DonationView): string[] {
   } = donation;
   const { allocated: all, unallocated: notAll, testMark } = adminDonationTexts;
   return [
-    ...[donorName, typedRupees(amount), phone, email, purpose, createdAt, nameOf(donationStatusNames, status)],
+    donorName,
+    typedRupees(amount),
+    phone,
+    email,
+    purpose,
+    createdAt,
+    nameOf(donationStatusNames, status),
     status === 'completed' ? (isAllocated ? all : notAll) : '',
     ...[allocated, spent, fees, refunded].map((paise) => (paise === 0 ? '0' : typedRupees(paise))),
     campaignType === undefined ? '' : disasterTypeLabel(campaignType),
-    ...[paidAt, receiptNumber === undefined ? '' : String(receiptNumber), paymentId ?? '', test ? testMark : ''],
+    paidAt,
+    receiptNumber === undefined ? '' : String(receiptNumber),
+    paymentId ?? '',
+    test ? testMark : '',
   ];
 }

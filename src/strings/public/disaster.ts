@@ -65,6 +65,8 @@ export const donationTexts = texts('donationTexts', {
   ofTarget: (total: string, target: string) => `${total} of ${target}`,
   target: (amount: string) => `The relief work needs ${amount}.`,
   recent: 'Recent donations',
+  use: 'See how funds are used',
+  test: 'These are test donations: no money moved.',
 });
 
 export const missingDisasterTexts = texts('missingDisasterTexts', {

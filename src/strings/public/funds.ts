@@ -2,7 +2,6 @@ import { texts } from '../texts.ts';
 
 /** `/fund-info`: what was given, and what became of it. */
 export const fundInfoTexts = texts('fundInfoTexts', {
-  title: 'Fund Transparency Dashboard',
   lead: 'What was donated, what it was allocated to, and what was brought.',
   donate: 'Donate Now',
   loading: 'Loading the figures…',

@@ -3,7 +3,6 @@ import type { Translated } from '../../texts.ts';
 import { ltr, own } from '../isolate.ts';
 
 export const fundInfoTexts: Translated<typeof english.fundInfoTexts> = {
-  title: 'لوحة شفافية الأموال',
   lead: 'ما تُبرع به، وما خُصص له، وما تم إيصاله.',
   donate: 'تبرع الآن',
   loading: 'جارٍ تحميل الأرقام…',

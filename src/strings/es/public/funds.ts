@@ -2,7 +2,6 @@ import type * as english from '../../public/funds.ts';
 import type { Translated } from '../../texts.ts';
 
 export const fundInfoTexts: Translated<typeof english.fundInfoTexts> = {
-  title: 'Panel de transparencia de fondos',
   lead: 'Qué se donó, a qué se asignó y qué se entregó.',
   donate: 'Donar ahora',
   loading: 'Cargando las cifras…',

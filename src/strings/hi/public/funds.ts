@@ -2,7 +2,6 @@ import type * as english from '../../public/funds.ts';
 import type { Translated } from '../../texts.ts';
 
 export const fundInfoTexts: Translated<typeof english.fundInfoTexts> = {
-  title: 'निधि पारदर्शिता डैशबोर्ड',
   lead: 'क्या दान मिला, किसके लिए आवंटित हुआ और क्या पहुँचाया गया।',
   donate: 'अभी दान करें',
   loading: 'आँकड़े लाए जा रहे हैं…',
