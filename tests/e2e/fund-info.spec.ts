@@ -61,7 +61,7 @@ test('a phone that has never seen the figures says so, and shows them once the s
 test('a disaster shows what was given for it against its target, and keeps it', async ({ phone, relay }, info) => {
   const campaign = await makeDisaster(relay);
   await relay.query(
-    `INSERT INTO campaigns (id, target, needs, text, revision) VALUES ($1, 5000000, '[]', 'Boats', 1)`,
+    `INSERT INTO campaigns (id, target, needs, text, revision, account_id, at) VALUES ($1, 5000000, '[]', 'Boats', 1, gen_random_uuid(), now())`,
     [campaign],
   );
   await makeDonation(relay, { amount: 1_250_000, campaign, donorName: 'Asha Pillai' });

@@ -20,16 +20,31 @@ export interface MadeDonation {
 export async function makeDonation(relay: Relay, made: MadeDonation = {}): Promise<string> {
   const { id = randomUUID(), amount = 100_000, status = 'completed', hours = 1, campaign = null } = made;
   const { donorName = 'Meera Nair', email = 'meera@example.org', phone = '9876543210', purpose = '' } = made;
+  const isPaid = status === 'completed';
+  const taken = isPaid
+    ? await relay.query<{ last: string }>('UPDATE receipt_numbers SET last = last + 1 WHERE is_test RETURNING last')
+    : [];
   await relay.query(
     `INSERT INTO donations (id, account_id, campaign_id, donor_name, email, phone, purpose, amount, is_test, status, payment_id,
        receipt_number, created_at, paid_at)
-     VALUES ($1, (SELECT id FROM accounts WHERE accounts.email = $2), $3, $4, $5, $6, $7, $8, true, $9,
-       CASE WHEN $9 = 'completed' THEN 'pay_' || replace($1::text, '-', '') END,
-       CASE WHEN $9 = 'completed' THEN (SELECT COALESCE(MAX(receipt_number), 0) + 1 FROM donations) END,
-       now() - make_interval(hours => $10), CASE WHEN $9 = 'completed' THEN now() - make_interval(hours => $10) END)`,
-    [id, made.account ?? '', campaign, donorName, email, phone, purpose, amount, status, hours],
+     VALUES ($1, (SELECT id FROM accounts WHERE accounts.email = $2), $3, $4, $5, $6, $7, $8, true, $9, $10, $11,
+       now() - make_interval(hours => $12), CASE WHEN $10::text IS NOT NULL THEN now() - make_interval(hours => $12) END)`,
+    [
+      id,
+      made.account ?? '',
+      campaign,
+      donorName,
+      email,
+      phone,
+      purpose,
+      amount,
+      status,
+      isPaid ? `test_${id}` : null,
+      taken[0]?.last ?? null,
+      hours,
+    ],
   );
-  if (status === 'completed') {
+  if (isPaid) {
     await relay.query(
       `INSERT INTO fund_entries (id, kind, amount, donation_id, campaign_id, is_test, at)
        VALUES ($1, 'received', $2, $3, $4, true, now() - make_interval(hours => $5))`,
