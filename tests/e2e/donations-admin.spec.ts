@@ -37,12 +37,12 @@ test('without donations it says so; with them it sums what was paid, and finds, 
   await expect(main(page).getByText('₹3,500.50').first()).toBeVisible();
   await expect(main(page).getByText(/Test donations: this server has no payment keys/)).toBeVisible();
   await expect(main(page).getByRole('columnheader')).toHaveText([
-    'Donor↕',
-    'Amount↕',
+    'DonorDonor↕',
+    'AmountAmount↕',
     'Phone',
     'Email',
     'Purpose',
-    'Date▼',
+    'DateDate▼',
     'Status',
     'Allocation',
     'Details',

@@ -16,7 +16,7 @@ export interface MadeDonation {
   hours?: number;
 }
 
-/** A test donation as it stands in the server's database once its payment came, or did not. Answers its id. */
+/** A test donation, at whole milliseconds as the server keeps them, as it stands in the server's database once its payment came, or did not. Answers its id. */
 export async function makeDonation(relay: Relay, made: MadeDonation = {}): Promise<string> {
   const { id = randomUUID(), amount = 100_000, status = 'completed', hours = 1, campaign = null } = made;
   const { donorName = 'Meera Nair', email = 'meera@example.org', phone = '9876543210', purpose = '' } = made;
@@ -28,7 +28,7 @@ export async function makeDonation(relay: Relay, made: MadeDonation = {}): Promi
     `INSERT INTO donations (id, account_id, campaign_id, donor_name, email, phone, purpose, amount, is_test, status, payment_id,
        receipt_number, created_at, paid_at)
      VALUES ($1, (SELECT id FROM accounts WHERE accounts.email = $2), $3, $4, $5, $6, $7, $8, true, $9, $10, $11,
-       now() - make_interval(hours => $12), CASE WHEN $10::text IS NOT NULL THEN now() - make_interval(hours => $12) END)`,
+       date_trunc('milliseconds', now()) - make_interval(hours => $12), CASE WHEN $10::text IS NOT NULL THEN date_trunc('milliseconds', now()) - make_interval(hours => $12) END)`,
     [
       id,
       made.account ?? '',

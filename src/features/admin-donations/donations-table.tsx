@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { rupeesText } from '../../../contract/base/rupees.ts';
 import { epochMsOf } from '../../../contract/base/iso-time.ts';
 import type { DonationSort } from '../../../contract/calls/donations.ts';
@@ -49,7 +50,7 @@ export function DonationsTable({ labelledBy, rows, sort, onSort, onOpen }: Donat
         {
           id: 'email',
           head: donationColumns.email,
-          render: ({ email }) => <span className={styles['email']}>{email}</span>,
+          render: ({ email }) => <Email email={email} />,
         },
         { id: 'purpose', head: donationColumns.purpose, render: ({ purpose }) => <span dir="auto">{purpose}</span> },
         {
@@ -80,7 +81,26 @@ export function DonationsTable({ labelledBy, rows, sort, onSort, onOpen }: Donat
 }
 
 function Name({ name }: { name: string }) {
-  return name === '' ? <span className={styles['gone']}>{words.nobody}</span> : <bdi>{name}</bdi>;
+  return name === '' ? (
+    <span className={styles['gone']}>{words.nobody}</span>
+  ) : (
+    <bdi className={styles['narrow']}>{name}</bdi>
+  );
+}
+
+/** It may break before its signs, and nowhere else while there is room. */
+function Email({ email }: { email: string }) {
+  return (
+    <span className={styles['narrow']} dir="ltr">
+      {email.split(/(?=[@.])/).map((text, index) => (
+        // The parts of one address never change places.
+        <Fragment key={index}>
+          {index > 0 && <wbr />}
+          {text}
+        </Fragment>
+      ))}
+    </span>
+  );
 }
 
 export function PhoneLink({ phone }: { phone: string }) {

@@ -42,10 +42,13 @@ export function DataTable<Row>({ labelledBy, columns, rows, keyOf }: DataTablePr
               {sort === undefined ? (
                 head
               ) : (
-                <button type="button" className={styles['sort']} onClick={sort.onSort}>
-                  {head}
-                  <span aria-hidden="true">{arrows[sort.direction ?? 'none']}</span>
-                </button>
+                <>
+                  <span className={styles['plain']}>{head}</span>
+                  <button type="button" className={styles['sort']} onClick={sort.onSort}>
+                    {head}
+                    <span aria-hidden="true">{arrows[sort.direction ?? 'none']}</span>
+                  </button>
+                </>
               )}
             </th>
           ))}

@@ -117,7 +117,8 @@ export const accessTable: Readonly<Record<string, Row>> = {
   enterFee: { own: admins },
   enterPurchase: { own: admins },
   getFunds: { own: everybody },
-  getCampaignFunds: { own: everybody },
+  /** The victim's disaster waits for a decision. */
+  getCampaignFunds: { own: everybody, others: [404, 404, 404, 404, 404] },
   getHealth: { own: everybody },
   getLiveness: { own: everybody },
   getCapabilities: { own: everybody },

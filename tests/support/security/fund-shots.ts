@@ -24,10 +24,11 @@ export const fundShots: Readonly<Record<string, Shot>> = {
     return { body: { ...body, what: 'rope', fromWhom: 'a shop' } };
   },
   getFunds: () => ({}),
-  async getCampaignFunds({ scene }) {
+  async getCampaignFunds({ scene, whose }) {
     const id = randomUUID();
     await askCall(scene.app.url, 'reportDisaster', { body: report, headers: { 'idempotency-key': id } });
-    await scene.app.query(`UPDATE reports SET status = 'approved', lane = 'main' WHERE id = $1`, [id]);
+    const status = whose === 'own' ? 'approved' : 'pending';
+    await scene.app.query(`UPDATE reports SET status = $2, lane = 'main' WHERE id = $1`, [id, status]);
     return { id };
   },
 };
