@@ -10,6 +10,10 @@ export interface FailureParams {
   'not-an-ngo': Readonly<Record<string, never>>;
   /** None is shown to the caller under this id. */
   'no-such-ngo': Readonly<Record<string, never>>;
+  /** Less of the donation is unallocated than was asked for. Paise; `underWay` goes back to the donor already. */
+  'unallocated-left': Readonly<{ left: number; underWay: number }>;
+  /** Less of the allocation is not spent yet. Paise. */
+  'allocation-left': Readonly<{ left: number }>;
 }
 export type FailureCode = keyof FailureParams;
 

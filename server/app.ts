@@ -18,6 +18,7 @@ import { corsOptions } from './http/cors.ts';
 import { networkOf } from './http/network-of.ts';
 import { decodablePath } from './http/decodable-path.ts';
 import { answerUnmatched, type PreviewOf } from './http/unmatched.ts';
+import { countFunds, FUNDS_REST_MS } from './donations/count-funds.ts';
 import { answerError, answerUnroutable } from './http/errors.ts';
 import { answerClientError, answerExpectation } from './http/raw-refusal.ts';
 import { readBody, type BodyRule } from './http/read-body.ts';
@@ -76,6 +77,8 @@ export interface AppOptions {
   donationOrders?: BucketRule;
   /** Milliseconds between two counts of the overview. */
   overviewRestMs?: number;
+  /** Milliseconds between two counts of all money. */
+  fundsRestMs?: number;
   /** How often, how long and how many may follow the live news. */
   newsTimes?: NewsRules;
   /** How much is taken in at once. */
@@ -122,6 +125,7 @@ export async function buildApp({
   deviceCalls = DEVICE_CALLS,
   donationOrders = DONATION_ORDERS,
   overviewRestMs = OVERVIEW_REST_MS,
+  fundsRestMs = FUNDS_REST_MS,
   newsTimes = newsRules,
   workload,
   lingerMs = stopTimes.lingerMs,
@@ -192,6 +196,7 @@ export async function buildApp({
     figures: currentFigures(services.pool, services.clock),
     news,
     overview: countedTogether(overviewRestMs, () => countOverview(services.pool, services.clock.now())),
+    funds: countedTogether(fundsRestMs, () => countFunds(services.pool, services.payments?.isLive !== true)),
   };
   for (const { call, handler, body, isLive, urls } of routes) {
     const options: Omit<RouteOptions, 'url'> = {

@@ -7,6 +7,7 @@ import type {
   WorkState,
 } from '../contract/enumerations.ts';
 import { actLimits } from '../contract/act-limits.ts';
+import { rupeesText } from '../contract/base/rupees.ts';
 import { limits } from '../contract/limits.ts';
 import type { NeedStatus } from '../contract/policies/aid-states.ts';
 
@@ -37,6 +38,9 @@ const needNames: Readonly<Record<NeedStatus, string>> = {
 
 /** As people read a time of the server. */
 const when = (iso: string) => `${iso.slice(0, 10)} ${iso.slice(11, 16)} UTC`;
+
+const leftOf = (amount: number, what: string) =>
+  amount > 0 ? `Only ${rupeesText(amount)} of ${what}.` : `Nothing of ${what}.`;
 
 const SOMEBODY = 'Somebody';
 
@@ -137,6 +141,20 @@ export const texts = {
   newsletterNobody: 'Nobody has confirmed an address for the newsletter yet.',
   badConfirmLink: 'This link is no longer good: it is too old, or another one took its place. Subscribe again.',
   badLeaveLink: 'This link is not whole. Copy all of it out of the mail.',
+  noSuchDonation: 'No such donation.',
+  noSuchAllocation: 'No such allocation.',
+  donationNotPaid: 'This donation is not paid. Nothing can be done with its money.',
+  fundsAllocated: (amount: number) => `${rupeesText(amount)} allocated.`,
+  fundsTakenBack: (amount: number) => `${rupeesText(amount)} taken back.`,
+  feeEntered: (amount: number) => `A fee of ${rupeesText(amount)} is entered.`,
+  purchaseEntered: (amount: number) => `A purchase of ${rupeesText(amount)} is entered.`,
+  leftUnallocated: (amount: number, underWay: number) =>
+    `${leftOf(amount, 'this donation is unallocated')}${underWay > 0 ? ` ${rupeesText(underWay)} is on its way back to the donor.` : ''}`,
+  leftOfAllocation: (amount: number) => leftOf(amount, 'this allocation is not spent yet'),
+  onePurpose: 'only one of campaign, delivery and need',
+  noActiveDisaster: 'an active disaster',
+  noSuchDeliveryHere: 'a delivery that this server knows',
+  noSuchNeed: 'a need of an aid request that this server knows',
   otherOwner: 'Items of an account and those without one travel in batches of their own.',
   signIn: 'Please sign in.',
   forbidden: 'Your account may not do this.',
@@ -198,7 +216,6 @@ export const texts = {
   noSuchTaking: 'Nothing of this request was taken under this id.',
   wrongSignature: 'The signature does not fit the body.',
   noSuchCampaign: 'This disaster takes no donations now.',
-  noSuchDonation: 'There is no such donation.',
   alreadyPaid: 'This donation is paid already.',
   orderMade: 'The order is ready to be paid.',
   paymentPending: 'Your payment is being confirmed.',

@@ -80,7 +80,7 @@ export function ngoTabAddress(tab: NgoTab): string {
 }
 
 /** The parts of the admin's dashboard (section 2), and the desk. */
-export type AdminTab = 'overview' | 'approval' | 'reported' | 'aid' | 'desk';
+export type AdminTab = 'overview' | 'approval' | 'reported' | 'aid' | 'donations' | 'desk';
 
 /** Where one part of the admin's dashboard stands, and what in it: `{ status: 'pending' }`. */
 export function adminTabAddress(tab: AdminTab, what?: Readonly<Record<string, string>>): string {

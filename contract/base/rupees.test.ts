@@ -1,34 +1,45 @@
 import { expect, it } from 'vitest';
-import { readRupees } from './rupees.ts';
+import { fc } from '../../tests/support/property.ts';
+import { readRupees, rupeesText, typedRupees } from './rupees.ts';
 
-it('reads rupees as people type them, as paise', () => {
-  const typed = [
-    '500',
-    ' 500 ',
-    '₹500',
-    '₹ 1,50,000.50',
-    'Rs. 20',
-    '99.5',
-    '0.1',
-    '0.07',
-    '1,000',
-    '٥٠٠',
-    '५००',
-    '٥٠٠٫٥',
-  ];
-  expect(typed.map(readRupees)).toEqual([
-    ...[50_000, 50_000, 50_000, 15_000_050, 2_000, 9_950, 10, 7, 100_000, 50_000, 50_000, 50_050],
-  ]);
+const MOST = 100_000_000_000_000;
+
+it.each([
+  ['2500', 250_000],
+  ['2500.5', 250_050],
+  ['2500,50', 250_050],
+  ['2,50,000', 25_000_000],
+  ['250,000.01', 25_000_001],
+  ['₹ 1 200', 120_000],
+  ['Rs. 7', 700],
+  ['२५०', 25_000],
+  ['٢٥٠٫٥', 25_050],
+  ['0.01', 1],
+  ['007', 700],
+  // Money that a sum of halves would get wrong.
+  ['1.15', 115],
+  ['4.35', 435],
+  ['90071992547.41', 9_007_199_254_741],
+])('%s', (typed, paise) => expect(readRupees(typed, MOST)).toBe(paise));
+
+it.each(['abc', '-5', '1.234', '1.2.3', '1e3', '0', '0.00', '.', '5,', '½'])('is no amount: %s', (typed) =>
+  expect(readRupees(typed, MOST)).toBe('wrong'),
+);
+
+it('tells nothing from too much', () => {
+  expect(readRupees('  ', MOST)).toBeUndefined();
+  expect(readRupees('9'.repeat(40), MOST)).toBe('too-much');
+  expect(readRupees(typedRupees(MOST + 1), MOST)).toBe('too-much');
 });
 
-it('takes no third decimal, no sign, no other money, and nothing that is no amount', () => {
-  for (const text of ['', ' ', '1.234', '-5', '+5', '1e3', '5$', '1,2', '1.', '.5', 'five', '99999999999999999999']) {
-    expect([text, readRupees(text)]).toEqual([text, undefined]);
-  }
+it('reads back what it wrote, to the last paisa', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: MOST }), (paise) => {
+      expect(readRupees(typedRupees(paise), MOST)).toBe(paise);
+    }),
+  );
 });
 
-it('is exact for every paisa', () => {
-  for (let paise = 0; paise < 100; paise += 1) {
-    expect(readRupees(`1.${String(paise).padStart(2, '0')}`)).toBe(100 + paise);
-  }
+it('shows what it is given as India writes it, to the last paisa', () => {
+  expect([1, 99, 100, 12_345_678_905].map(rupeesText)).toEqual(['₹0.01', '₹0.99', '₹1.00', '₹12,34,56,789.05']);
 });

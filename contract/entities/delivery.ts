@@ -120,6 +120,8 @@ export const deliveryViewSchema = v.strictObject({
   /** Of a canceled one. */
   why: v.optional(v.picklist(deliveryWhys)),
   reason: v.optional(v.string()),
+  /** Paise of donations that are allocated to it; absent: none. */
+  allocated: v.optional(v.number()),
   /** For the requester alone, while it is under way. */
   code: v.optional(v.string()),
 });

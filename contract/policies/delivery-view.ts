@@ -28,6 +28,8 @@ export interface DeliveryRecord extends Pick<DeliveryView, 'status' | 'assignedN
   isConfirmed?: boolean | undefined;
   note?: string | undefined;
   reason?: string | undefined;
+  /** Paise. */
+  allocated?: number | undefined;
   /** Made for the requester alone; absent elsewhere. */
   code?: string | undefined;
 }
@@ -69,6 +71,7 @@ const makers: Makers<DeliveryRecord, DeliveryView> = {
   note: ({ note }) => note,
   why: ({ why }) => why,
   reason: ({ reason }) => reason,
+  allocated: ({ allocated }) => allocated,
   code: ({ code }) => code,
 };
 

@@ -55,7 +55,17 @@ const aidAll = {
 } as const;
 
 const deliveryPublic = {
-  ...whole('_id', 'status', 'date', 'departedAt', 'endedAt', 'expectedDelivery', 'assignedNGO', 'priority'),
+  ...whole(
+    '_id',
+    'status',
+    'date',
+    'departedAt',
+    'endedAt',
+    'expectedDelivery',
+    'assignedNGO',
+    'priority',
+    'allocated',
+  ),
   disaster: 'masked',
   items: 'masked',
   position: 'rounded',

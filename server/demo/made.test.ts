@@ -218,6 +218,7 @@ describe('what a demonstration is made of', () => {
       ['devices', devices.make(plan()).length],
       ['admin-acts', work.make(plan()).length],
       ['roads', 9],
+      ['donations', 30],
       ['figures', 14],
     ]);
     expect(counts(plan('one', 3))).toEqual([

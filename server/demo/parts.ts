@@ -1,6 +1,7 @@
 import { adminActs } from './admin-acts.ts';
 import { aid } from './aid.ts';
 import { deliveries } from './deliveries.ts';
+import { donations } from './donations.ts';
 import { devices } from './devices.ts';
 import { figures } from './figures.ts';
 import { messages } from './messages.ts';
@@ -38,5 +39,6 @@ export const parts: readonly Part[] = [
   devices,
   adminActs,
   roads,
+  donations,
   figures,
 ];

@@ -6,6 +6,7 @@ import type { DonationView } from '../../contract/entities/donation.ts';
 import { startRazorpay, type RazorpayStandIn, type StandInPayment } from '../../tests/support/razorpay-stand-in.ts';
 import { ask } from '../../tests/support/server/http.ts';
 import { makeApproved, makePerson, type TestPerson } from '../../tests/support/server/people.ts';
+import { testAccounts } from '../../tests/support/server/test-accounts.ts';
 import { startApp, type TestApp } from '../../tests/support/server/start-app.ts';
 import { makeDisaster } from '../../tests/support/server/volunteers.ts';
 import { sharedPostgres } from '../../tests/support/shared-postgres.ts';
@@ -63,7 +64,12 @@ const alertsAbout = async (about: string) =>
   );
 const checkAfter = (ms: number) =>
   checkPayments(
-    { pool: app.pool, clock: { now: () => Date.now() + ms }, payments: razorpay(provider.settings) },
+    {
+      pool: app.pool,
+      clock: { now: () => Date.now() + ms },
+      vault: testAccounts.vault,
+      payments: razorpay(provider.settings),
+    },
     () => false,
   );
 

@@ -14,7 +14,7 @@ export async function streamList<Kept>(
   reply: FastifyReply,
   pages: Pages<Kept>,
   viewOf: (record: Kept) => object,
-  around: readonly [before: string, behind: string] = ['[', ']'],
+  around: readonly [before: string, behind: string] = ['"data":[', ']'],
 ): Promise<FastifyReply> {
   const first = await pages.next();
   const written = writeList(first, pages, viewOf, around);
@@ -39,7 +39,7 @@ async function* writeList<Kept>(
   viewOf: (record: Kept) => object,
   [before, behind]: readonly [string, string],
 ): AsyncGenerator<string> {
-  yield `{"success":true,"data":${before}`;
+  yield `{"success":true,${before}`;
   let page = first;
   for (let comma = ''; page.done !== true; comma = ',') {
     if (page.value.length > 0) yield comma + page.value.map((record) => JSON.stringify(viewOf(record))).join(',');

@@ -23,7 +23,7 @@ export interface LedgerStage {
 }
 
 export interface NewEntry {
-  entry: Omit<LedgerEntry, 'commitments' | 'previous' | 'reason' | 'of'>;
+  entry: Omit<LedgerEntry, 'commitments' | 'previous' | 'reason'>;
   /** The earlier entry that it is about; one of another log has no index in this one, and is left out. */
   about?: Pick<Appended, 'origin' | 'index'> | undefined;
   /** Values that stay out of the log, by the name of their field: the entry commits to each. */

@@ -3,6 +3,7 @@ import type { Call } from '../../contract/calls/define-call.ts';
 import type { Figures } from '../../contract/calls/figures.ts';
 import type { Overview } from '../../contract/calls/overview.ts';
 import type { PublicConfig } from '../../contract/calls/system.ts';
+import type { FundSummary } from '../../contract/entities/donation.ts';
 import type { Caller } from '../access/caller.ts';
 import type { AccountServices } from '../accounts/services.ts';
 import type { BodyRule } from '../http/read-body.ts';
@@ -59,6 +60,8 @@ export interface RouteServices extends Services {
   figures(): Promise<Figures>;
   /** Some seconds old at most. */
   overview(): Promise<Overview>;
+  /** Some seconds old at most. */
+  funds(): Promise<Omit<FundSummary, 'at'>>;
   news: NewsDesk;
   /** Work that the answer does not wait for. */
   goOnBehind(work: Promise<unknown>): void;

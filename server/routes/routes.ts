@@ -5,6 +5,7 @@ import { alertRoutes } from './alerts/alert-routes.ts';
 import { certificateRoutes } from './certificates/certificate-routes.ts';
 import { deliveryRoutes } from './deliveries/delivery-routes.ts';
 import { givingRoutes } from './donations/giving-routes.ts';
+import { fundRoutes } from './donations/routes.ts';
 import { intakeRoutes } from './intake/intake-routes.ts';
 import { ledgerRoutes } from './ledger/ledger-routes.ts';
 import { listRoutes } from './lists/list-routes.ts';
@@ -26,6 +27,7 @@ export const routes: readonly Route[] = [
   ...certificateRoutes,
   ...deliveryRoutes,
   ...givingRoutes,
+  ...fundRoutes,
   ...intakeRoutes,
   ...ledgerRoutes,
   ...listRoutes,

@@ -10,10 +10,11 @@ import { queryOf } from '../../http/query-of.ts';
 import { sendRefusal } from '../../http/send.ts';
 import { sha256 } from '../../intake/check-item.ts';
 import { findAwaited, findDeliveries } from '../../store/deliveries/deliveries.ts';
+import { allocatedToDeliveries } from '../../store/donations/fund-sums.ts';
 import type { Handler } from '../route.ts';
 
 /** A page of deliveries: an NGO's own, for everybody else all, each as they may see it. */
-export const answerDeliveries: Handler = async ({ pool }, request, reply, { person }) => {
+export const answerDeliveries: Handler = async ({ pool, payments }, request, reply, { person }) => {
   const query = queryOf(request, listDeliveries.query);
   if (!query.ok) return sendRefusal(reply, query.failure);
   const before = placeInTime(query.value.cursor);
@@ -25,7 +26,14 @@ export const answerDeliveries: Handler = async ({ pool }, request, reply, { pers
     count: PAGE_ROWS,
   });
   const { page, next } = pageOf(found, ({ packedAt, id }) => [Date.parse(packedAt), id]);
-  const data = page.map((record) => deliveryView(seenAs(person, record), record));
+  const allocated = await allocatedToDeliveries(
+    pool,
+    page.map(({ id }) => id),
+    payments?.isLive !== true,
+  );
+  const data = page.map((record) =>
+    deliveryView(seenAs(person, record), { ...record, allocated: allocated.get(record.id) }),
+  );
   const records = data.filter(({ contact }) => contact !== undefined).length;
   if (person !== undefined && records > 0) {
     logEvent(request, { event: 'personal-data-seen', account: person._id, about: 'deliveries', records });

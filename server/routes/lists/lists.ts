@@ -1,9 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type pg from 'pg';
-import type * as v from 'valibot';
 import { wholeListQuery } from '../../../contract/calls/page.ts';
 import type { ListName } from '../../../contract/calls/changes-address.ts';
-import { limits } from '../../../contract/limits.ts';
 import { viewerOf, type Viewer } from '../../../contract/policies/viewer.ts';
 import { logEvent } from '../../access/log-event.ts';
 import { readerOf, viewOf } from '../../changes/view-of.ts';
@@ -20,13 +18,14 @@ import type { Pages, Stretch } from '../../store/database/newest-first.ts';
 import { pagesOfNgos } from '../../store/ngos/ngos.ts';
 import { pagesOfReports } from '../../store/reports/reports.ts';
 import type { Handler } from '../route.ts';
+import { mostOf } from './most-of.ts';
 
 interface List {
   name: ListName;
   /** What it is of, for the log. */
   about: string;
   pagesFor(viewer: Viewer, pool: pg.Pool, stretch: Stretch): Pages<unknown>;
-  /** JSON of `data` before the records and behind them. */
+  /** JSON before the records and behind them; absent: they are `data`. */
   around?: readonly [string, string];
 }
 
@@ -49,7 +48,7 @@ export const answerNgos = answerList({
   name: 'ngos',
   about: 'NGOs',
   pagesFor: (viewer, pool, stretch) => pagesOfNgos(pool, viewer === 'admin' ? 'all' : 'approved', stretch),
-  around: ['{"data":[', ']}'],
+  around: ['"data":{"data":[', ']}'],
 });
 
 /** A list, newest first, as much of each record as the caller may see: whole, or the part that is asked for. */
@@ -71,12 +70,6 @@ function answerList({ name, about, pagesFor, around }: List): Handler {
     const pages = pagesFor(viewer, pool, { after: after.value, most: mostOf(query.value) });
     return streamList(reply, pages, (record) => viewOf(name, person, record), around);
   };
-}
-
-/** Section 7 knows no parts: who asks for none gets all, however many there are. */
-function mostOf({ cursor, limit }: v.InferOutput<typeof wholeListQuery>): number {
-  if (limit !== undefined) return Number(limit);
-  return cursor === undefined ? Number.POSITIVE_INFINITY : limits.listRecords;
 }
 
 /** An NGO sees the whole of what it has in hand. */

@@ -2,6 +2,7 @@ import type pg from 'pg';
 import type { Donate, DonationView } from '../../../contract/entities/donation.ts';
 import type { DonationStatus } from '../../../contract/enumerations.ts';
 import { fundSums, type FundTotals } from '../../../contract/policies/fund-sums.ts';
+import { pagesOf, type NewestFirst, type Pages, type Stretch } from '../database/newest-first.ts';
 
 /** A donation as it is kept. Money in paise, times in epoch milliseconds. */
 export interface KeptDonation {
@@ -30,8 +31,8 @@ export interface KeptDonation {
 export const DONATION_COLUMNS = `donation.id, donation.account_id AS "accountId", donation.campaign_id AS "campaignId",
   donor_name AS "donorName", donation.email, phone, purpose, donation.amount::double precision AS amount, currency, donation.is_test AS "isTest",
   donation.status, order_id AS "orderId", payment_id AS "paymentId", failure, receipt_number::double precision AS "receiptNumber",
-  extract(epoch FROM donation.created_at)::double precision * 1000 AS "createdAt",
-  extract(epoch FROM paid_at)::double precision * 1000 AS "paidAt"`;
+  round(extract(epoch FROM donation.created_at) * 1000)::double precision AS "createdAt",
+  round(extract(epoch FROM paid_at) * 1000)::double precision AS "paidAt"`;
 
 /** False where its id is taken already: by itself, or by another. */
 export async function insertDonation(
@@ -185,6 +186,21 @@ export const SHOWN_DONATIONS = `
       'settledFrom', COALESCE((SELECT SUM(amount) FROM fund_entries WHERE from_donation_id = donation.id), 0)
     ) AS totals FROM fund_entries WHERE donation_id = donation.id
   ) AS entry`;
+
+/** All donations, newest first. */
+export function pagesOfDonations(pool: pg.Pool, stretch: Stretch): Pages<ShownDonation> {
+  const shown = SHOWN_DONATIONS.replace('SELECT', 'SELECT donation.created_at,');
+  const list: NewestFirst<ShownDonation> = {
+    name: 'donations',
+    table: `(${shown}) AS shown`,
+    columns: 'shown.*',
+    at: 'created_at',
+    where: 'true',
+    // These are the columns that were asked for.
+    recordOf: (row) => row as unknown as ShownDonation,
+  };
+  return pagesOf(pool, list, stretch);
+}
 
 /** One donation with its totals, in the caller's transaction or beside any. */
 export async function findShownDonation(db: pg.Pool | pg.PoolClient, id: string): Promise<ShownDonation | undefined> {

@@ -26,8 +26,11 @@ const statements = [
      created_at timestamptz NOT NULL,
      paid_at timestamptz,
      check_at timestamptz,
-     UNIQUE (is_test, receipt_number)
+     UNIQUE (is_test, receipt_number),
+     search tsvector GENERATED ALWAYS AS (
+       words_in(donor_name || ' ' || phone || ' ' || email || ' ' || replace(email, '@', ' ') || ' ' || purpose)) STORED
    )`,
+  `CREATE INDEX donations_words ON donations USING gin (search)`,
   `CREATE INDEX donations_newest ON donations (created_at DESC, id DESC)`,
   `CREATE INDEX donations_of_account ON donations (account_id, created_at DESC)`,
   `CREATE INDEX donations_of_campaign ON donations (campaign_id, paid_at DESC) WHERE status = 'completed'`,
@@ -89,6 +92,7 @@ const statements = [
   `CREATE INDEX fund_entries_of_donation ON fund_entries (donation_id, place)`,
   `CREATE INDEX fund_entries_settling ON fund_entries (from_donation_id) WHERE from_donation_id IS NOT NULL`,
   `CREATE INDEX fund_entries_of_allocation ON fund_entries (allocation_id) WHERE allocation_id IS NOT NULL`,
+  `CREATE INDEX fund_entries_refunds ON fund_entries (donation_id) WHERE kind = 'refund'`,
   `CREATE INDEX fund_entries_of_delivery ON fund_entries (delivery_id) WHERE delivery_id IS NOT NULL`,
   `CREATE TABLE test_payments (
      id text PRIMARY KEY,

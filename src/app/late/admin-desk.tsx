@@ -2,12 +2,22 @@ import { lazy, type ComponentType, type ReactNode } from 'react';
 import { loadUntilThere } from '../../hooks/shared/load-until-there.ts';
 import type { AdminTab } from '../../routes.ts';
 import { bringAdminTexts } from '../../strings/admin-packs.ts';
-import { aidTab, approvalTab, dashboard, deskTab, disaster, overviewTab, reportedTab } from './admin-screens.ts';
+import {
+  aidTab,
+  approvalTab,
+  dashboard,
+  deskTab,
+  disaster,
+  donationsTab,
+  overviewTab,
+  reportedTab,
+} from './admin-screens.ts';
 
 const OverviewTab = lazy(() => loadUntilThere(overviewTab));
 const ApprovalTab = lazy(() => loadUntilThere(approvalTab));
 const ReportedTab = lazy(() => loadUntilThere(reportedTab));
 const AidTab = lazy(() => loadUntilThere(aidTab));
+const DonationsTab = lazy(() => loadUntilThere(donationsTab));
 const DeskTab = lazy(() => loadUntilThere(deskTab));
 
 /** Only the part that is looked at is loaded. */
@@ -16,6 +26,7 @@ const tabs: Readonly<Partial<Record<AdminTab, ReactNode>>> = {
   approval: <ApprovalTab />,
   reported: <ReportedTab />,
   aid: <AidTab />,
+  donations: <DonationsTab />,
   desk: <DeskTab />,
 };
 

@@ -14,5 +14,8 @@ export const reportedTab = async () => ({
   default: (await import('../../features/admin-reports/reported-tab.tsx')).ReportedTab,
 });
 export const aidTab = async () => ({ default: (await import('../../features/admin-aid/aid-tab.tsx')).AidTab });
+export const donationsTab = async () => ({
+  default: (await import('../../features/admin-donations/donations-tab.tsx')).DonationsTab,
+});
 export const deskTab = async () => ({ default: (await import('../../features/admin/desk-tab.tsx')).DeskTab });
 export const disaster = () => import('../../features/admin-disaster/admin-disaster-screen.tsx');

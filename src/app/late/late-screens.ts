@@ -36,6 +36,7 @@ export const guideTopicScreen = () => import('../../features/guide/guide-topic-s
 export const ngoListScreen = () => import('../../features/ngos/ngo-list-screen.tsx');
 export const ngoScreen = () => import('../../features/ngos/ngo-screen.tsx');
 export const disastersScreen = () => import('../../features/disasters/disasters-screen.tsx');
+export const fundInfoScreen = () => import('../../features/funds/fund-info-screen.tsx');
 export const disasterScreen = () => import('../../features/disasters/disaster-screen.tsx');
 export const disasterTaskScreen = () => import('../../features/volunteers/detail/disaster-task-screen.tsx');
 export const donateScreen = () => import('../../features/donations/donate-screen.tsx');

@@ -45,10 +45,7 @@ const DisastersScreen = screen(({ disastersScreen }) => disastersScreen());
 const DisasterScreen = screen(({ disasterScreen }) => disasterScreen());
 const DisasterTaskScreen = screen(({ disasterTaskScreen }) => disasterTaskScreen());
 const DonateScreen = screen(({ donateScreen }) => donateScreen());
-const UnbuiltScreen = screen(({ unbuiltScreen }) => unbuiltScreen(), bringOtherTexts);
-
-/** Always available by the document, and without a screen of their own so far. */
-const unbuilt = [routes.fundInfo];
+const FundInfoScreen = screen(({ fundInfoScreen }) => fundInfoScreen());
 
 const login = () => framed(titles.login, <LoginScreen />);
 /** One person's: nothing of it stays where another signs in. */
@@ -65,7 +62,6 @@ const volunteerDashboard = (personId: string) =>
   );
 const volunteerPage = () => framed(titles.volunteer, <VolunteerPageScreen />);
 const adminDashboard = () => framed(titles.adminDashboard, <AdminDashboard desk={<AdminDesk />} />, 'wide');
-const notBuilt = () => framed(titles.unbuilt, <UnbuiltScreen />);
 
 /**
  * Address → screen. Each screen is a chunk of its own, loaded when it is asked for. The stored role adds routes, on this
@@ -96,6 +92,7 @@ export function ScreenTable({ homeSlot }: { homeSlot: ReactNode }) {
       <Route path={routes.disaster} element={framed(titles.disasters, <DisasterScreen />)} />
       <Route path={routes.donate} element={framed(titles.donate, <DonateScreen />)} />
       <Route path={routes.certificate} element={framed(appTexts.name, <CertificateScreen />)} />
+      <Route path={routes.fundInfo} element={framed(titles.funds, <FundInfoScreen />, 'wide')} />
       <Route path={routes.register} element={framed(titles.register, <RegisterScreen />)} />
       <Route path={routes.forgotPassword} element={framed(titles.forgotPassword, <ForgotScreen />)} />
       <Route path={routes.resetPassword} element={framed(titles.resetPassword, <ResetScreen />)} />
@@ -131,9 +128,6 @@ export function ScreenTable({ homeSlot }: { homeSlot: ReactNode }) {
           element={framed(titles.disasters, <AdminDisaster news={<AccountNews />} />, 'wide')}
         />
       )}
-      {unbuilt.map((path) => (
-        <Route key={path} path={path} element={notBuilt()} />
-      ))}
       <Route path="*" element={login()} />
     </Routes>
   );

@@ -8,8 +8,8 @@ import type * as certificates from '../../../contract/calls/certificates.ts';
 import type * as contact from '../../../contract/calls/contact.ts';
 import type * as deliveries from '../../../contract/calls/deliveries.ts';
 import type * as devices from '../../../contract/calls/devices.ts';
-import type * as donations from '../../../contract/calls/donations.ts';
 import type * as newsletter from '../../../contract/calls/newsletter.ts';
+import type * as donations from '../../../contract/calls/donations.ts';
 import type * as newsletters from '../../../contract/calls/newsletters.ts';
 import type * as ngos from '../../../contract/calls/ngos.ts';
 import type * as overview from '../../../contract/calls/overview.ts';
@@ -27,8 +27,8 @@ type Rows = typeof users &
   typeof contact &
   typeof deliveries &
   typeof devices &
-  typeof donations &
   typeof newsletter &
+  typeof donations &
   typeof newsletters &
   typeof ngos &
   typeof overview &

@@ -10,6 +10,7 @@ const icons: Readonly<Record<AdminTab, IconName>> = {
   approval: 'check',
   reported: 'report',
   aid: 'aid',
+  donations: 'rupee',
   desk: 'edit',
 };
 

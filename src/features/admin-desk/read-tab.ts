@@ -1,7 +1,7 @@
 import type { AdminTab } from '../../routes.ts';
 
 /** In the order in which they stand there. */
-export const adminTabs: readonly AdminTab[] = ['overview', 'approval', 'reported', 'aid', 'desk'];
+export const adminTabs: readonly AdminTab[] = ['overview', 'approval', 'reported', 'aid', 'donations', 'desk'];
 
 /** The part that an address asks for, where the dashboard has it; what is open first is the overview. */
 export function readTab(search: URLSearchParams, has: (tab: AdminTab) => boolean): AdminTab {

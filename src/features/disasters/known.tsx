@@ -2,6 +2,7 @@ import type { ReportView } from '../../../contract/entities/report.ts';
 import { placeOf } from '../../../contract/policies/place-of.ts';
 import { neededNear } from '../../data/queries/lists/needed-near.ts';
 import type { ListCopy } from '../../hooks/lists/use-list-copy.ts';
+import { useCampaignFunds } from '../../hooks/funds/use-campaign-funds.ts';
 import { useQuery } from '../../hooks/shared/use-query.ts';
 import { ListBar } from '../../parts/found/list-bar.tsx';
 import { CampaignText } from './campaign-text.tsx';
@@ -20,6 +21,7 @@ interface KnownProps {
 export function Known({ disaster, copy }: KnownProps) {
   const { disasterType, location, campaign } = disaster;
   const needed = useQuery(() => neededNear({ disasterType, location }), [disasterType, location?.lati, location?.long]);
+  const funds = useCampaignFunds(disaster._id);
   return (
     <>
       {campaign && <CampaignText text={campaign.text} />}
@@ -32,7 +34,7 @@ export function Known({ disaster, copy }: KnownProps) {
         isComing={copy?.stands === 'coming'}
       />
       <DisasterPlaceSection disaster={disaster} />
-      <Donations target={campaign?.target} />
+      <Donations funds={funds} target={campaign?.target} />
       {copy?.stands === 'whole' && <ListBar copy={copy} />}
     </>
   );

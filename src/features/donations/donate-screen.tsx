@@ -1,3 +1,4 @@
+import { rupeesText } from '../../../contract/base/rupees.ts';
 import { lazy, useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { useDraft } from '../../hooks/draft/use-draft.ts';
@@ -7,7 +8,6 @@ import { useDocumentTitle } from '../../hooks/shared/use-document-title.ts';
 import { usePerson } from '../../hooks/shared/use-person.ts';
 import { routes } from '../../routes.ts';
 import { donateTexts, shownDonationMessages } from '../../strings/public/donate.ts';
-import { rupeesText } from '../../strings/public/disaster.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Banner } from '../../ui/feedback/banner.tsx';
 import { CampaignNote } from './campaign-note.tsx';

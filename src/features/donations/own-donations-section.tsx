@@ -1,3 +1,4 @@
+import { rupeesText } from '../../../contract/base/rupees.ts';
 import { Link } from 'react-router-dom';
 import type { DonationView } from '../../../contract/entities/donation.ts';
 import { ownDonations } from '../../data/queries/donations/own-donations.ts';
@@ -8,7 +9,6 @@ import { useQuery } from '../../hooks/shared/use-query.ts';
 import { routes } from '../../routes.ts';
 import { dayText } from '../../strings/dates.ts';
 import { reportTypeLabel } from '../../strings/forms/labels.ts';
-import { rupeesText } from '../../strings/public/disaster.ts';
 import { donationStatusTexts, ownDonationTexts, receiptTexts } from '../../strings/public/donate.ts';
 import { exactTime } from '../../strings/time.ts';
 import { ButtonLink } from '../../ui/button.tsx';

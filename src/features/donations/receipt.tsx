@@ -1,3 +1,4 @@
+import { rupeesText } from '../../../contract/base/rupees.ts';
 import { useCallback, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { DonationView } from '../../../contract/entities/donation.ts';
@@ -12,7 +13,6 @@ import { askedFailureText } from '../../strings/accounts/asked-failures.ts';
 import { longDayText } from '../../strings/dates.ts';
 import { language } from '../../strings/language.ts';
 import { reportTypeLabel } from '../../strings/forms/labels.ts';
-import { rupeesText } from '../../strings/public/disaster.ts';
 import { receiptTexts } from '../../strings/public/donate.ts';
 import { appTexts } from '../../strings/shell/app.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';

@@ -1,6 +1,6 @@
+import { rupeesText } from '../../../contract/base/rupees.ts';
 import { useRef } from 'react';
 import { payTest } from '../../data/commands/donations/give.ts';
-import { rupeesText } from '../../strings/public/disaster.ts';
 import { testPaymentTexts } from '../../strings/public/donate.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';

@@ -7,6 +7,7 @@ export const adminTabLabels = texts('adminTabLabels', {
   approval: 'Approval',
   reported: 'Reported',
   aid: 'Aid',
+  donations: 'Donations',
   desk: 'Desk',
 });
 

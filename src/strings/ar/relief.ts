@@ -21,6 +21,7 @@ import * as acts from './admin/acts.ts';
 import * as aidNeeds from './public/aid-needs.ts';
 import * as ngoRequests from './public/ngo-requests.ts';
 import * as deliveries from './public/deliveries.ts';
+import * as funds from './public/funds.ts';
 import * as ngoDashboard from './public/ngo-dashboard.ts';
 import * as ngoMessages from './public/ngo-messages.ts';
 import * as donate from './public/donate.ts';
@@ -50,6 +51,7 @@ export const pack: Pack = {
   ...aidNeeds,
   ...ngoRequests,
   ...deliveries,
+  ...funds,
   ...ngoDashboard,
   ...ngoMessages,
   ...donate,

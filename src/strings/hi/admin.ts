@@ -7,6 +7,7 @@ import * as adminCampaign from './admin/admin-campaign.ts';
 import * as adminDesk from './admin/admin-desk.ts';
 import * as adminNewsletter from './admin/admin-newsletter.ts';
 import * as adminReports from './admin/admin-reports.ts';
+import * as adminDonations from './admin/admin-donations.ts';
 import * as adminDisaster from './admin/admin-disaster.ts';
 import * as adminHistory from './admin/admin-history.ts';
 import * as adminRoads from './admin/admin-roads.ts';
@@ -23,6 +24,7 @@ export const pack: Pack = {
   ...adminDesk,
   ...adminNewsletter,
   ...adminReports,
+  ...adminDonations,
   ...adminDisaster,
   ...adminHistory,
   ...adminRoads,

@@ -65,6 +65,8 @@ export const donationTexts = texts('donationTexts', {
   ofTarget: (total: string, target: string) => `${total} of ${target}`,
   target: (amount: string) => `The relief work needs ${amount}.`,
   recent: 'Recent donations',
+  use: 'See how funds are used',
+  test: 'These are test donations: no money moved.',
 });
 
 export const missingDisasterTexts = texts('missingDisasterTexts', {
@@ -75,8 +77,3 @@ export const missingDisasterTexts = texts('missingDisasterTexts', {
   awayBody: 'The server cannot be reached. What this phone once saw opens without a network, too.',
   tryAgain: 'Try again',
 });
-
-/** "₹1,200.00" of 120000 paise: section 9 has rupees the way India writes them, in every language. */
-export function rupeesText(paise: number): string {
-  return new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' }).format(paise / 100);
-}

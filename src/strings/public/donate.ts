@@ -1,9 +1,9 @@
 import { donationMessages } from '../../../contract/donation-messages.ts';
+import { rupeesText } from '../../../contract/base/rupees.ts';
 import { hasVisibleText } from '../../../contract/base/text.ts';
 import { limits } from '../../../contract/limits.ts';
 import { accountProblemText } from '../accounts/account.ts';
 import { texts } from '../texts.ts';
-import { rupeesText } from './disaster.ts';
 
 /** Section 8 as this device shows it: to the letter in English. */
 export const shownDonationMessages = texts('shownDonationMessages', donationMessages);

@@ -16,6 +16,7 @@ export const titles = texts('titles', {
   ngoDashboard: 'NGO dashboard',
   adminDashboard: 'Admin dashboard',
   guide: 'Emergency guide',
+  funds: 'Fund Transparency Dashboard',
   disasters: 'Disasters',
   donate: 'Donate',
   unbuilt: 'This page is not part of this version yet',

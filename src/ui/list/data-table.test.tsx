@@ -1,5 +1,5 @@
-import { cleanup, render, screen, within } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
 import { DataTable } from './data-table.tsx';
 
 afterEach(cleanup);
@@ -30,4 +30,32 @@ it('stays a table to screen readers however it is laid out, its cells labelled b
   for (const element of document.querySelectorAll('table, thead, tbody, tr, th, td')) {
     expect(element.hasAttribute('role'), element.tagName).toBe(true);
   }
+});
+
+it('is sorted at a press of a head, and says by which', () => {
+  const onSort = vi.fn();
+  render(
+    <>
+      <h3 id="people">People</h3>
+      <DataTable
+        labelledBy="people"
+        rows={[{ name: 'Asha' }]}
+        keyOf={({ name }) => name}
+        columns={[
+          {
+            id: 'name',
+            kind: 'name',
+            head: 'Name',
+            sort: { direction: 'ascending', onSort },
+            render: ({ name }) => name,
+          },
+          { id: 'count', head: 'How many', sort: { direction: undefined, onSort }, render: () => 4 },
+        ]}
+      />
+    </>,
+  );
+  const heads = screen.getAllByRole('columnheader');
+  expect(heads.map((head) => head.getAttribute('aria-sort'))).toEqual(['ascending', null]);
+  fireEvent.click(screen.getByRole('button', { name: 'How many' }));
+  expect(onSort).toHaveBeenCalledTimes(1);
 });

@@ -7,6 +7,8 @@ interface Column<Row> {
   render(row: Row): ReactNode;
   /** `name` says whose row it is, `actions` needs no label on a phone's card, `number` is set flush. */
   kind?: 'name' | 'actions' | 'number';
+  /** Its head is a button that sorts by it. */
+  sort?: { direction: 'ascending' | 'descending' | undefined; onSort(): void };
 }
 
 interface DataTableProps<Row> {
@@ -27,15 +29,27 @@ const said = {
   cell: { role: 'cell' },
 };
 
+const arrows = { ascending: '▲', descending: '▼', none: '↕' } as const;
+
 /** Rows and columns on a wide screen; on a phone each row is a card, its cells labelled by their columns. */
 export function DataTable<Row>({ labelledBy, columns, rows, keyOf }: DataTableProps<Row>) {
   return (
     <table {...said.table} className={styles['table']} aria-labelledby={labelledBy}>
       <thead {...said.group}>
         <tr {...said.row}>
-          {columns.map(({ id, head, kind }) => (
-            <th key={id} {...said.head} className={kind && styles[kind]}>
-              {head}
+          {columns.map(({ id, head, kind, sort }) => (
+            <th key={id} {...said.head} className={kind && styles[kind]} aria-sort={sort?.direction}>
+              {sort === undefined ? (
+                head
+              ) : (
+                <>
+                  <span className={styles['plain']}>{head}</span>
+                  <button type="button" className={styles['sort']} onClick={sort.onSort}>
+                    {head}
+                    <span aria-hidden="true">{arrows[sort.direction ?? 'none']}</span>
+                  </button>
+                </>
+              )}
             </th>
           ))}
         </tr>

@@ -5,6 +5,7 @@ import { aid, batchItem, contact, report, roadBlock, subscription } from '../ser
 import { testAccounts } from '../server/test-accounts.ts';
 import { aidShots } from './aid-shots.ts';
 import { deviceShots } from './device-shots.ts';
+import { fundShots } from './fund-shots.ts';
 import { askCall } from './ask-call.ts';
 import { makeApproved, makePerson, newPassword, signInAs, type TestPerson } from '../server/people.ts';
 import type { Scene, Shooter, Shot } from './scene.ts';
@@ -183,6 +184,7 @@ export const shots: Readonly<Record<string, Shot>> = {
   getLedgerProof: async ({ scene }) => ({ id: await begunLedger(scene, '0') }),
   getLedgerFile: nothing,
   getOpenApi: nothing,
+  ...fundShots,
   ...profileShots,
   ...deviceShots,
   ...reportActShots,

@@ -116,6 +116,7 @@ export async function startApp(
     donationOrders,
     // No test waits.
     overviewRestMs: 0,
+    fundsRestMs: 0,
     lingerMs,
     newsTimes,
     ...(contactLooks === undefined ? {} : { contactLooks }),

@@ -5,7 +5,7 @@ import { limits } from '../../../../contract/limits.ts';
 import type { FormValues } from '../../../hooks/draft/form-values.ts';
 import { adminCampaignTexts as words } from '../../../strings/admin/admin-campaign.ts';
 import { needLabel, needType } from '../../../strings/forms/needs.ts';
-import { parseRupees, typedRupees } from './parse-rupees.ts';
+import { readRupees, typedRupees } from '../../../../contract/base/rupees.ts';
 
 /** A campaign as its form shows it; rows of needs count from 0. */
 export function campaignAsTexts(campaign: Campaign | undefined): FormValues {
@@ -20,7 +20,7 @@ export function campaignAsTexts(campaign: Campaign | undefined): FormValues {
 export function buildCampaign(values: FormValues, rows: readonly number[]) {
   const value = (name: string) => values[name] ?? '';
   const problems: Record<string, string> = {};
-  const target = parseRupees(value('target'));
+  const target = readRupees(value('target'), actLimits.campaignTarget);
   if (target === 'wrong') problems['target'] = words.targetProblem;
   if (target === 'too-much') problems['target'] = words.targetTooMuch;
   if (value('text').length > actLimits.campaignCharacters) problems['text'] = words.tooLong;

@@ -8,6 +8,7 @@ export const adminTabLabels: Translated<typeof english.adminTabLabels> = {
   approval: 'الموافقات',
   reported: 'البلاغات',
   aid: 'المساعدات',
+  donations: 'التبرعات',
   desk: 'المكتب',
 };
 

@@ -86,6 +86,8 @@ export const donationTexts: Translated<typeof english.donationTexts> = {
   ofTarget: (total: string, target: string) => `${ltr(total)} من ${ltr(target)}`,
   target: (amount: string) => `تحتاج أعمال الإغاثة إلى ${ltr(amount)}.`,
   recent: 'أحدث التبرعات',
+  use: 'كيف تُستخدم الأموال',
+  test: 'هذه تبرعات تجريبية: لم تنتقل أي أموال.',
 };
 
 export const missingDisasterTexts: Translated<typeof english.missingDisasterTexts> = {

@@ -18,6 +18,7 @@ export const titles: Translated<typeof english.titles> = {
   adminDashboard: 'لوحة الإدارة',
   unbuilt: 'هذه الصفحة ليست في هذا الإصدار بعد',
   guide: 'دليل الطوارئ',
+  funds: 'لوحة شفافية الأموال',
   disasters: 'الكوارث',
   donate: 'تبرَّع',
 };

@@ -7,6 +7,7 @@ export const adminTabLabels: Translated<typeof english.adminTabLabels> = {
   approval: 'Aprobación',
   reported: 'Reportes',
   aid: 'Ayuda',
+  donations: 'Donaciones',
   desk: 'Gestión',
 };
 

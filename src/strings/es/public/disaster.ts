@@ -64,6 +64,8 @@ export const donationTexts: Translated<typeof english.donationTexts> = {
   ofTarget: (total: string, target: string) => `${total} de ${target}`,
   target: (amount: string) => `El trabajo de ayuda necesita ${amount}.`,
   recent: 'Donaciones recientes',
+  use: 'Ver cómo se usan los fondos',
+  test: 'Son donaciones de prueba: no se movió dinero.',
 };
 
 export const missingDisasterTexts: Translated<typeof english.missingDisasterTexts> = {

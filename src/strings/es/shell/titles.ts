@@ -18,6 +18,7 @@ export const titles: Translated<typeof english.titles> = {
   adminDashboard: 'Panel de administración',
   unbuilt: 'Esta página todavía no está en esta versión',
   guide: 'Guía de emergencias',
+  funds: 'Panel de transparencia de fondos',
   disasters: 'Desastres',
   donate: 'Donar',
 };

@@ -7,6 +7,7 @@ export const adminTabLabels: Translated<typeof english.adminTabLabels> = {
   approval: 'मंज़ूरी',
   reported: 'रिपोर्टें',
   aid: 'सहायता',
+  donations: 'दान',
   desk: 'डेस्क',
 };
 

@@ -62,6 +62,8 @@ export const donationTexts: Translated<typeof english.donationTexts> = {
   ofTarget: (total: string, target: string) => `${target} में से ${total}`,
   target: (amount: string) => `राहत के काम के लिए ${amount} की ज़रूरत है।`,
   recent: 'हाल के दान',
+  use: 'देखें कि निधि का उपयोग कैसे होता है',
+  test: 'ये परीक्षण के दान हैं: कोई पैसा नहीं चला।',
 };
 
 export const missingDisasterTexts: Translated<typeof english.missingDisasterTexts> = {

@@ -18,6 +18,7 @@ export const titles: Translated<typeof english.titles> = {
   adminDashboard: 'एडमिन डैशबोर्ड',
   unbuilt: 'यह पेज अभी इस वर्शन में नहीं है',
   guide: 'इमरजेंसी गाइड',
+  funds: 'निधि पारदर्शिता डैशबोर्ड',
   disasters: 'आपदाएँ',
   donate: 'दान करें',
 };

@@ -1,0 +1,88 @@
+import {
+  findDonations,
+  getDonationEntries,
+  listDonations,
+  type DonationSort,
+} from '../../../contract/calls/donations.ts';
+import { is } from 'valibot';
+import { logEvent } from '../../access/log-event.ts';
+import { PAGE_ROWS, pageOf, placeInText, placeInTime } from '../../http/page.ts';
+import { queryOf } from '../../http/query-of.ts';
+import { sendRefusal } from '../../http/send.ts';
+import { streamList } from '../../http/stream-list.ts';
+import { refusals } from '../../refusal.ts';
+import {
+  donationView,
+  findShownDonation,
+  pagesOfDonations,
+  type ShownDonation,
+} from '../../store/donations/donations.ts';
+import { findDonationPage, placeOfDonation } from '../../store/donations/find-donations.ts';
+import { fundEntriesOf, fundEntryView } from '../../store/donations/fund-entries.ts';
+import { countDonations, sumFunds } from '../../store/donations/fund-sums.ts';
+import { paymentAlerts } from '../../store/donations/payment-alerts.ts';
+import { texts } from '../../texts.ts';
+import { ofAccount } from '../accounts/account.ts';
+import { mostOf } from '../lists/most-of.ts';
+
+/** Section 7's list, whole unless a part is asked for. */
+export const answerDonations = ofAccount(async ({ pool }, request, reply, { person }) => {
+  const query = queryOf(request, listDonations.query);
+  if (!query.ok) return sendRefusal(reply, query.failure);
+  const after = placeInTime(query.value.cursor);
+  if (!after.ok) return sendRefusal(reply, after.failure);
+  logEvent(request, { event: 'personal-data-seen', account: person._id, about: 'donations' });
+  const pages = pagesOfDonations(pool, { after: after.value, most: mostOf(query.value) });
+  return streamList(reply, pages, donationView, ['"donations":[', ']']);
+});
+
+/** A page of the donations that fit, with the sums of all that count. */
+export const answerFindDonations = ofAccount(async ({ pool, payments }, request, reply, { person }) => {
+  const query = queryOf(request, findDonations.query);
+  if (!query.ok) return sendRefusal(reply, query.failure);
+  const { status, allocated, search, campaign, sort = 'newest', cursor } = query.value;
+  const after = placeIn(sort, cursor);
+  if (!after.ok) return sendRefusal(reply, after.failure);
+  const isTest = payments?.isLive !== true;
+  const [found, sums, counts, alerts] = await Promise.all([
+    findDonationPage(pool, {
+      status,
+      search,
+      campaign,
+      sort,
+      after: after.value,
+      count: PAGE_ROWS,
+      isAllocated: allocated === undefined ? undefined : allocated === 'true',
+    }),
+    sumFunds(pool, isTest),
+    countDonations(pool, isTest),
+    paymentAlerts(pool),
+  ]);
+  const { page, next } = pageOf<ShownDonation, number | string>(found, (donation) => placeOfDonation(donation, sort));
+  logEvent(request, { event: 'personal-data-seen', account: person._id, about: 'donations', records: page.length });
+  return reply.send({
+    success: true,
+    data: page.map(donationView),
+    ...(next === undefined ? {} : { next }),
+    sums,
+    ...(isTest ? { test: true } : {}),
+    counts,
+    ...(alerts.length === 0
+      ? {}
+      : { alerts: alerts.map(({ id, at, ...rest }) => ({ _id: id, at: at.toISOString(), ...rest })) }),
+  });
+});
+
+function placeIn(sort: DonationSort, cursor: string | undefined) {
+  return sort === 'donor' ? placeInText(cursor) : placeInTime(cursor);
+}
+
+/** One donation with all that became of its money. */
+export const answerDonationEntries = ofAccount(async ({ pool }, request, reply, { person }) => {
+  const id = is(getDonationEntries.params, request.params) ? request.params.id : undefined;
+  const donation = id === undefined ? undefined : await findShownDonation(pool, id);
+  if (donation === undefined) return sendRefusal(reply, refusals.notFound(texts.noSuchDonation));
+  const entries = await fundEntriesOf(pool, donation.id);
+  logEvent(request, { event: 'personal-data-seen', account: person._id, about: 'donations', records: 1 });
+  return reply.send({ success: true, data: donationView(donation), entries: entries.map(fundEntryView) });
+});

@@ -1,0 +1,85 @@
+import { actLimits } from '../../../contract/act-limits.ts';
+import { donationSorts, type DonationSort } from '../../../contract/calls/donations.ts';
+import { donationStatuses } from '../../../contract/enumerations.ts';
+import {
+  adminDonationTexts as words,
+  donationSortNames,
+  donationStatusNames,
+} from '../../strings/admin/admin-donations.ts';
+import { Chip, ChoiceChips } from '../../ui/form/choice-chips.tsx';
+import { described, Field } from '../../ui/form/field.tsx';
+import styles from './admin-donations.module.css';
+import type { DonationTabView } from './read-donation-view.ts';
+
+interface DonationFiltersProps {
+  view: DonationTabView;
+  onChange(part: Partial<DonationTabView>): void;
+}
+
+/** Which donations are looked at, and in which order: each choice counts at once. */
+export function DonationFilters({ view, onChange }: DonationFiltersProps) {
+  const { status, allocated, search, sort } = view;
+  return (
+    <form
+      role="search"
+      aria-label={words.filters}
+      className={styles['filters']}
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <div className={styles['typed']}>
+        <Field name="search" label={words.search} hint={words.searchHint}>
+          <input
+            {...described({ name: 'search', hint: words.searchHint, optional: words.search })}
+            type="search"
+            enterKeyHint="search"
+            autoComplete="off"
+            dir="auto"
+            maxLength={actLimits.searchCharacters}
+            value={search}
+            onChange={(event) => onChange({ search: event.target.value })}
+          />
+        </Field>
+        <Field name="sort" label={words.sort}>
+          <select
+            {...described({ name: 'sort', optional: words.sort })}
+            value={sort}
+            onChange={(event) => onChange({ sort: event.target.value as DonationSort })}
+          >
+            {donationSorts.map((one) => (
+              <option key={one} value={one}>
+                {donationSortNames[one]}
+              </option>
+            ))}
+          </select>
+        </Field>
+      </div>
+      <ChoiceChips label={words.filters}>
+        <Chip
+          isOn={status === 'all' && allocated === 'all'}
+          onPress={() => onChange({ status: 'all', allocated: 'all' })}
+        >
+          {words.all}
+        </Chip>
+        {donationStatuses.map((one) => (
+          <Chip
+            key={one}
+            isOn={status === one}
+            onPress={() => onChange({ status: status === one ? 'all' : one, allocated: 'all' })}
+          >
+            {donationStatusNames[one]}
+          </Chip>
+        ))}
+        {(['true', 'false'] as const).map((one) => (
+          <Chip
+            key={one}
+            isOn={allocated === one}
+            // Only what is paid is the one or the other.
+            onPress={() => onChange({ allocated: allocated === one ? 'all' : one, status: 'all' })}
+          >
+            {one === 'true' ? words.allocated : words.unallocated}
+          </Chip>
+        ))}
+      </ChoiceChips>
+    </form>
+  );
+}

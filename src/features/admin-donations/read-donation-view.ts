@@ -1,0 +1,52 @@
+import { donationSorts, type DonationSort } from '../../../contract/calls/donations.ts';
+import { actLimits } from '../../../contract/act-limits.ts';
+import { donationStatuses, type DonationStatus } from '../../../contract/enumerations.ts';
+import type { DonationQuery } from '../../data/commands/admin/donations.ts';
+
+/** Which donations are looked at. */
+export interface DonationTabView {
+  status: DonationStatus | 'all';
+  allocated: 'true' | 'false' | 'all';
+  search: string;
+  sort: DonationSort;
+}
+
+export const plainDonationView: DonationTabView = { status: 'all', allocated: 'all', search: '', sort: 'newest' };
+
+/** The view that an address asks for: `?status=completed&allocated=false&search=asha&sort=largest`. What nobody knows is left out. */
+export function readDonationView(address: string): DonationTabView {
+  const asked = new URLSearchParams(address);
+  const allocated = asked.get('allocated');
+  return {
+    status: donationStatuses.find((one) => one === asked.get('status')) ?? 'all',
+    allocated: allocated === 'true' || allocated === 'false' ? allocated : 'all',
+    search: asked.get('search')?.slice(0, actLimits.searchCharacters) ?? '',
+    sort: donationSorts.find((one) => one === asked.get('sort')) ?? 'newest',
+  };
+}
+
+/** The address's query for a view; what else stands in it, such as the dashboard's tab, stays. */
+export function writeDonationView(address: string, view: DonationTabView): string {
+  const query = new URLSearchParams(address);
+  for (const [name, value] of Object.entries(view)) {
+    if (value === plainDonationView[name as keyof DonationTabView]) query.delete(name);
+    else query.set(name, value);
+  }
+  const text = query.toString();
+  return text === '' ? '' : `?${text}`;
+}
+
+/** The same, asked of the server. */
+export function donationQuery({ status, allocated, search, sort }: DonationTabView): DonationQuery {
+  const text = search.trim();
+  return {
+    ...(status !== 'all' && { status }),
+    ...(allocated !== 'all' && { allocated }),
+    ...(text !== '' && { search: text }),
+    ...(sort !== 'newest' && { sort }),
+  };
+}
+
+export function isFiltered({ status, allocated, search }: DonationTabView): boolean {
+  return status !== 'all' || allocated !== 'all' || search.trim() !== '';
+}

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { useFunds } from '../../hooks/funds/use-funds.ts';
+import { routes } from '../../routes.ts';
+import { fundInfoTexts as words } from '../../strings/public/funds.ts';
+import { titles } from '../../strings/shell/titles.ts';
+import { exactTime } from '../../strings/time.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Banner } from '../../ui/feedback/banner.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { CategoryUsage } from './category-usage.tsx';
+import { DeliveryTable } from './delivery-table.tsx';
+import styles from './fund-info.module.css';
+import { FundTotals } from './fund-totals.tsx';
+
+interface FundInfoProps {
+  /** What the ledger behind the figures has to say of itself. */
+  ledger?: ReactNode;
+}
+
+/** `/fund-info`: what was given, what it is used for, and what was brought. Offline as this phone saw it last. */
+export default function FundInfoScreen({ ledger }: FundInfoProps) {
+  const state = useFunds();
+  return (
+    <div className={styles['screen']}>
+      <h1 tabIndex={-1}>{titles.funds}</h1>
+      <p>{words.lead}</p>
+      <ButtonLink to={routes.donate} look="aid">
+        {words.donate}
+      </ButtonLink>
+      {(state === undefined || (state.copy === undefined && state.isAsking)) && (
+        <Skeleton label={words.loading} lines={8} />
+      )}
+      {state?.isFailed && (
+        <Banner tone="note" actions={<Button onClick={state.refresh}>{words.tryAgain}</Button>}>
+          <p>{state.copy === undefined ? words.none : words.offline}</p>
+        </Banner>
+      )}
+      {state?.copy && (
+        <>
+          {state.copy.summary.test && (
+            <Banner tone="note" isQuiet>
+              <p>{words.test}</p>
+            </Banner>
+          )}
+          <p className={styles['soft']}>{words.asOf(exactTime(state.copy.asOf))}</p>
+          <FundTotals summary={state.copy.summary} />
+          <CategoryUsage usage={state.copy.summary.categoryWiseUsage} />
+          {ledger}
+          <DeliveryTable key={state.copy.asOf} first={state.copy.deliveries} next={state.copy.next} />
+        </>
+      )}
+    </div>
+  );
+}

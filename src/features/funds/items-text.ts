@@ -1,0 +1,7 @@
+import type { DeliveryView } from '../../../contract/entities/delivery.ts';
+import { needLabel } from '../../strings/forms/needs.ts';
+
+/** "Water · 40 l, Tents". */
+export function itemsText(items: DeliveryView['items']): string {
+  return items.map(({ type, quantity }) => [needLabel(type), quantity].filter(Boolean).join(' · ')).join(', ');
+}
