@@ -45,6 +45,8 @@ export const contractHistory: readonly ContractState[] = [
     number: 5,
     hash: '5b3ac1fed1520dff4c539ad38793013e168d891b7401a79ac2219c53f57acf90',
     changes: [
+      'Whoever is signed in gives: an order is made (`donate`), paid on a test payment page where there are no payment keys (`payTest`), proved (`verifyDonation`, `takePaymentEvent`), and has a receipt (`listOwnDonations`, `getOwnDonation`, `getReceiptPdf`); the public settings may name the key of the payment dialog (`razorpayKeyId`), and an account’s export holds what it gave.',
+      'Admins see donations and what became of their money, and act on it (`listDonations`, `findDonations`, `getDonationEntries`, `allocateDonation`, `takeBackAllocation`, `enterFee`, `enterPurchase`, `refundDonation`); everybody sees the sums (`getFunds`, `getCampaignFunds`).',
       'The ledger is public under `/api/ledger` as a transparency log (`getLedgerCheckpoint`, `getLedgerTile`, `getLedgerProof`, `getLedgerFile`), and the public settings name its key (`ledgerKey`).',
     ],
   },

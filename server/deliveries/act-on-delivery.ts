@@ -18,6 +18,7 @@ import {
   keepHandover,
 } from '../store/deliveries/change-deliveries.ts';
 import { aidOfDelivery, findDelivery, type KeptDelivery } from '../store/deliveries/deliveries.ts';
+import { noteDelivered } from '../donations/note-delivered.ts';
 import { texts } from '../texts.ts';
 import type { Vault } from '../vault.ts';
 import { isReceiverCode } from './receiver-code.ts';
@@ -101,6 +102,7 @@ const deliver: Does<'deliver'> = async (desk, { code, note, part = [] }) => {
         : { line, status: 'partially-fulfilled', delivered: told };
     }),
   );
+  await noteDelivered({ client, vault, now }, delivery.id);
   return tried.isWrong ? ok({ result: 'done', message: texts.deliveredWrongCode }) : done;
 };
 

@@ -3,7 +3,7 @@ import { donationMessages } from '../../contract/donation-messages.ts';
 import type { Checkout, Donate } from '../../contract/entities/donation.ts';
 import { failed, ok, type Result } from '../../contract/base/result.ts';
 import { refusals, type Refusal } from '../refusal.ts';
-import { isActiveDisaster } from '../store/donations/campaign.ts';
+import { isActiveDisaster } from '../store/donations/purposes.ts';
 import { findDonation, insertDonation, keepOrder, type KeptDonation } from '../store/donations/donations.ts';
 import { texts } from '../texts.ts';
 import { CHECK_FIRST_MS } from './check-times.ts';

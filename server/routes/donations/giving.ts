@@ -1,3 +1,4 @@
+import type pg from 'pg';
 import { is } from 'valibot';
 import { donate, getOwnDonation, payTest, refundDonation, verifyDonation } from '../../../contract/calls/donations.ts';
 import { donationMessages } from '../../../contract/donation-messages.ts';
@@ -9,8 +10,16 @@ import { confirmPayment } from '../../donations/confirm-payment.ts';
 import { makeOrder } from '../../donations/make-order.ts';
 import { parsedBody } from '../../http/parsed-body.ts';
 import { sendRefusal } from '../../http/send.ts';
+import { proofOf } from '../../ledger/proof-of.ts';
 import { refusals } from '../../refusal.ts';
-import { donationsOf, donationView, findOrder, findShownDonation } from '../../store/donations/donations.ts';
+import {
+  donationsOf,
+  donationView,
+  findOrder,
+  findShownDonation,
+  type ShownDonation,
+} from '../../store/donations/donations.ts';
+import { allLogs } from '../../store/ledger/ledger-logs.ts';
 import { texts } from '../../texts.ts';
 import { ofAccount } from '../accounts/account.ts';
 
@@ -69,8 +78,19 @@ export const answerOwnDonation = ofAccount(async ({ pool }, request, reply, { pe
     return sendRefusal(reply, refusals.notFound(texts.noSuchDonation));
   }
   if (!isOwn) logEvent(request, { event: 'personal-data-seen', account: person._id, about: 'donations', records: 1 });
-  return reply.send({ success: true, data: donationView(found) });
+  const proof = await proofOfDonation(pool, found);
+  return reply.send({ success: true, data: { ...donationView(found), ...(proof === undefined ? {} : { proof }) } });
 });
+
+/** That its entry is in the ledger, to be checked by anybody without us. */
+async function proofOfDonation(
+  pool: pg.Pool,
+  { ledgerOrigin, ledgerIndex }: ShownDonation,
+): Promise<string | undefined> {
+  if (ledgerOrigin === null || ledgerIndex === null) return undefined;
+  const log = (await allLogs(pool)).find(({ origin }) => origin === ledgerOrigin);
+  return log && ledgerIndex < log.size ? proofOf(pool, log, ledgerIndex) : undefined;
+}
 
 export const answerRefund = ofAccount(async (services, request, reply, { person }) => {
   const body = parsedBody(request, refundDonation.body);

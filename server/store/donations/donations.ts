@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import type { Donate, DonationView } from '../../../contract/entities/donation.ts';
 import type { DonationStatus } from '../../../contract/enumerations.ts';
+import { deleteSalts } from '../ledger/ledger-entries.ts';
 import { fundSums, type FundTotals } from '../../../contract/policies/fund-sums.ts';
 import { pagesOf, type NewestFirst, type Pages, type Stretch } from '../database/newest-first.ts';
 
@@ -224,6 +225,14 @@ export async function donationsOf(pool: pg.Pool, accountId: string, count: numbe
 
 /** Money stays when its donor goes; who they were does not. */
 export async function forgetDonor(client: pg.PoolClient, accountId: string): Promise<void> {
+  const { rows } = await client.query<{ origin: string; index: number }>(
+    `SELECT ledger_origin AS origin, ledger_index::double precision AS index FROM fund_entries
+     WHERE kind = 'received' AND ledger_origin IS NOT NULL
+       AND donation_id IN (SELECT id FROM donations WHERE account_id = $1)`,
+    [accountId],
+  );
+  // Nobody can tell any more whom the ledger's commitments are about; the ledger stays valid.
+  for (const { origin, index } of rows) await deleteSalts(client, origin, index);
   await client.query(
     `UPDATE donations SET account_id = NULL, donor_name = '', email = '', phone = '', purpose = '' WHERE account_id = $1`,
     [accountId],

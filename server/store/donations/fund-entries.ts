@@ -207,3 +207,22 @@ export function fundEntryView(entry: KeptFundEntry): FundEntryView {
     ...(ledgerOrigin === null || ledgerIndex === null ? {} : { ledger: { origin: ledgerOrigin, index: ledgerIndex } }),
   };
 }
+
+/** Allocations to a delivery, oldest first, with where each stands in the ledger; those that were taken back whole are none. */
+export async function allocationsOfDelivery(
+  client: pg.PoolClient,
+  deliveryId: string,
+): Promise<{ isTest: boolean; about: { origin: string; index: number } | undefined }[]> {
+  const { rows } = await client.query<{ isTest: boolean; origin: string | null; index: number | null }>({
+    name: 'allocations-of-delivery',
+    text: `SELECT is_test AS "isTest", ledger_origin AS origin, ledger_index::double precision AS index
+           FROM fund_entries AS entry WHERE delivery_id = $1 AND kind = 'allocated' AND amount > (
+             SELECT COALESCE(SUM(amount), 0) FROM fund_entries WHERE allocation_id = entry.id AND kind = 'taken-back')
+           ORDER BY place`,
+    values: [deliveryId],
+  });
+  return rows.map(({ isTest, origin, index }) => ({
+    isTest,
+    about: origin === null || index === null ? undefined : { origin, index },
+  }));
+}

@@ -93,7 +93,8 @@ function Paid({ donation }: { donation: DonationWithProof }) {
 }
 
 function Paper({ donation }: { donation: DonationView }) {
-  const { donorName, amount, paidAt, purpose, paymentId, receiptNumber, campaignType, refunded, test } = donation;
+  const { donorName, amount, paidAt, purpose, paymentId, receiptNumber, campaignType, refunded, test, ledger } =
+    donation;
   const config = useConfig();
   return (
     <article className={styles['paper']} aria-label={receiptTexts.title}>
@@ -117,6 +118,7 @@ function Paper({ donation }: { donation: DonationView }) {
             <bdi dir="ltr">{paymentId}</bdi>
           </Fact>
         )}
+        {ledger !== undefined && <Fact name={receiptTexts.entry}>{ledger.index}</Fact>}
         {config?.operatorName !== undefined && <Fact name={receiptTexts.operator}>{config.operatorName}</Fact>}
       </Facts>
       {refunded !== undefined && <p>{receiptTexts.refunded(rupeesText(refunded))}</p>}

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { useFunds } from '../../hooks/funds/use-funds.ts';
 import { routes } from '../../routes.ts';
 import { fundInfoTexts as words } from '../../strings/public/funds.ts';
@@ -11,14 +10,10 @@ import { CategoryUsage } from './category-usage.tsx';
 import { DeliveryTable } from './delivery-table.tsx';
 import styles from './fund-info.module.css';
 import { FundTotals } from './fund-totals.tsx';
-
-interface FundInfoProps {
-  /** What the ledger behind the figures has to say of itself. */
-  ledger?: ReactNode;
-}
+import { LedgerSection } from './ledger-section.tsx';
 
 /** `/fund-info`: what was given, what it is used for, and what was brought. Offline as this phone saw it last. */
-export default function FundInfoScreen({ ledger }: FundInfoProps) {
+export default function FundInfoScreen() {
   const state = useFunds();
   return (
     <div className={styles['screen']}>
@@ -45,7 +40,7 @@ export default function FundInfoScreen({ ledger }: FundInfoProps) {
           <p className={styles['soft']}>{words.asOf(exactTime(state.copy.asOf))}</p>
           <FundTotals summary={state.copy.summary} />
           <CategoryUsage usage={state.copy.summary.categoryWiseUsage} />
-          {ledger}
+          <LedgerSection />
           <DeliveryTable key={state.copy.asOf} first={state.copy.deliveries} next={state.copy.next} />
         </>
       )}

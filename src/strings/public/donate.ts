@@ -96,6 +96,7 @@ export const receiptTexts = texts('receiptTexts', {
   print: 'Print',
   pdf: 'Save as PDF',
   noPdf: 'This name has letters that the file cannot show. Print this page instead.',
+  entry: 'Entry in the ledger',
   proof: 'Proof for the ledger',
   proofLead:
     'This file proves that your donation stands in the public ledger. Anyone can check it; it does not say who you are.',

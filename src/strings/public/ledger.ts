@@ -1,3 +1,4 @@
+import { plural } from '../plural.ts';
 import { texts } from '../texts.ts';
 
 export const ledgerTexts = texts('ledgerTexts', {
@@ -30,4 +31,37 @@ export const ledgerTexts = texts('ledgerTexts', {
   copied: 'Copied.',
   notCopied: 'It could not be copied. Press and hold the text to copy it.',
   hide: 'Hide this message',
+});
+
+export const ledgerSectionTexts = texts('ledgerSectionTexts', {
+  title: 'The ledger behind these figures',
+  lead: 'Each movement of money is an entry. Once written, an entry cannot be changed or removed without phones noticing. It holds no names.',
+  unknown: 'The ledger comes with the next connection.',
+  size: (count: number) =>
+    plural(count, {
+      one: 'It has # entry. This phone keeps its newest checkpoint.',
+      other: 'It has # entries. This phone keeps its newest checkpoint.',
+    }),
+  entry: 'Number of an entry',
+  entryHint: (last: number) => `From 0 to ${last}. The number of your donation stands on its receipt.`,
+  check: 'Check this entry',
+  checking: 'Checking…',
+  offline: 'There is no connection to the server.',
+  notThere: (index: number) => `The server cannot prove that entry ${index} is in the ledger.`,
+  there: (index: number, entry: string) => `Entry ${index} is in the ledger: ${entry}`,
+  noSuchEntry: 'There is no entry of this number.',
+  saveProof: 'Save the proof of this entry',
+  download: 'Download the whole ledger',
+});
+
+export const ledgerKindTexts = texts('ledgerKindTexts', {
+  origin: 'The ledger began',
+  received: 'Received',
+  fee: 'Fee',
+  allocated: 'Allocated',
+  deallocated: 'Allocation taken back',
+  purchase: 'Purchase',
+  delivered: 'Delivered',
+  refund: 'Went back to the donor',
+  settled: 'Shortfall settled',
 });

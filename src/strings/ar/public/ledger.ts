@@ -1,3 +1,4 @@
+import { plural } from '../../plural.ts';
 import type * as english from '../../public/ledger.ts';
 import type { Translated } from '../../texts.ts';
 
@@ -29,4 +30,41 @@ export const ledgerTexts: Translated<typeof english.ledgerTexts> = {
   copied: 'تم النسخ.',
   notCopied: 'تعذّر النسخ. اضغط مطولًا على النص لنسخه.',
   hide: 'إخفاء هذه الرسالة',
+};
+
+export const ledgerSectionTexts: Translated<typeof english.ledgerSectionTexts> = {
+  title: 'السجل وراء هذه الأرقام',
+  lead: 'كل حركة للمال قيدٌ في السجل. لا يمكن تغيير قيد مكتوب أو حذفه دون أن تلاحظ الهواتف ذلك. ولا أسماء فيه.',
+  unknown: 'يظهر السجل مع الاتصال القادم.',
+  size: (count: number) =>
+    plural(count, {
+      zero: 'لا قيود فيه. يحتفظ هذا الهاتف بأحدث نقطة تحقق منه.',
+      one: 'فيه قيد واحد. يحتفظ هذا الهاتف بأحدث نقطة تحقق منه.',
+      two: 'فيه قيدان. يحتفظ هذا الهاتف بأحدث نقطة تحقق منه.',
+      few: 'فيه # قيود. يحتفظ هذا الهاتف بأحدث نقطة تحقق منه.',
+      many: 'فيه # قيدًا. يحتفظ هذا الهاتف بأحدث نقطة تحقق منه.',
+      other: 'فيه # قيد. يحتفظ هذا الهاتف بأحدث نقطة تحقق منه.',
+    }),
+  entry: 'رقم القيد',
+  entryHint: (last: number) => `من 0 إلى ${last}. رقم تبرعك مكتوب على إيصاله.`,
+  check: 'تحقق من هذا القيد',
+  checking: 'جارٍ التحقق…',
+  offline: 'لا يوجد اتصال بالخادم.',
+  notThere: (index: number) => `لا يستطيع الخادم إثبات أن القيد ${index} موجود في السجل.`,
+  there: (index: number, entry: string) => `القيد ${index} موجود في السجل: ${entry}`,
+  noSuchEntry: 'لا يوجد قيد بهذا الرقم.',
+  saveProof: 'حفظ إثبات هذا القيد',
+  download: 'تنزيل السجل كاملًا',
+};
+
+export const ledgerKindTexts: Translated<typeof english.ledgerKindTexts> = {
+  origin: 'بدأ السجل',
+  received: 'استُلم',
+  fee: 'رسوم',
+  allocated: 'خُصص',
+  deallocated: 'سُحب التخصيص',
+  purchase: 'شراء',
+  delivered: 'سُلِّم',
+  refund: 'أُعيد إلى المتبرع',
+  settled: 'سُدَّ النقص',
 };

@@ -103,6 +103,7 @@ export const receiptTexts: Translated<typeof english.receiptTexts> = {
   print: 'Imprimir',
   pdf: 'Guardar como PDF',
   noPdf: 'Este nombre tiene letras que el archivo no puede mostrar. Imprime esta página.',
+  entry: 'Anotación en el libro',
   proof: 'Prueba para el libro público',
   proofLead:
     'Este archivo demuestra que tu donativo figura en el libro público. Cualquiera puede comprobarlo; no dice quién eres.',

@@ -1,3 +1,4 @@
+import { plural } from '../../plural.ts';
 import type * as english from '../../public/ledger.ts';
 import type { Translated } from '../../texts.ts';
 
@@ -31,4 +32,37 @@ export const ledgerTexts: Translated<typeof english.ledgerTexts> = {
   copied: 'Copiado.',
   notCopied: 'No se pudo copiar. Mantenga pulsado el texto para copiarlo.',
   hide: 'Ocultar este mensaje',
+};
+
+export const ledgerSectionTexts: Translated<typeof english.ledgerSectionTexts> = {
+  title: 'El libro detrás de estas cifras',
+  lead: 'Cada movimiento de dinero es una anotación. Una vez escrita no se puede cambiar ni quitar sin que los teléfonos lo noten. No contiene nombres.',
+  unknown: 'El libro llegará con la próxima conexión.',
+  size: (count: number) =>
+    plural(count, {
+      one: 'Tiene # anotación. Este teléfono guarda su punto de control más reciente.',
+      other: 'Tiene # anotaciones. Este teléfono guarda su punto de control más reciente.',
+    }),
+  entry: 'Número de una anotación',
+  entryHint: (last: number) => `De 0 a ${last}. El número de tu donativo está en su recibo.`,
+  check: 'Comprobar esta anotación',
+  checking: 'Comprobando…',
+  offline: 'No hay conexión con el servidor.',
+  notThere: (index: number) => `El servidor no puede demostrar que la anotación ${index} está en el libro.`,
+  there: (index: number, entry: string) => `La anotación ${index} está en el libro: ${entry}`,
+  noSuchEntry: 'No hay ninguna anotación con este número.',
+  saveProof: 'Guardar la prueba de esta anotación',
+  download: 'Descargar el libro entero',
+};
+
+export const ledgerKindTexts: Translated<typeof english.ledgerKindTexts> = {
+  origin: 'El libro comenzó',
+  received: 'Recibido',
+  fee: 'Comisión',
+  allocated: 'Asignado',
+  deallocated: 'Asignación retirada',
+  purchase: 'Compra',
+  delivered: 'Entregado',
+  refund: 'Devuelto al donante',
+  settled: 'Déficit cubierto',
 };

@@ -1,3 +1,4 @@
+import { plural } from '../../plural.ts';
 import type * as english from '../../public/ledger.ts';
 import type { Translated } from '../../texts.ts';
 
@@ -31,4 +32,37 @@ export const ledgerTexts: Translated<typeof english.ledgerTexts> = {
   copied: 'कॉपी हो गया।',
   notCopied: 'कॉपी नहीं हो सका। कॉपी करने के लिए लिखे हुए को देर तक दबाएँ।',
   hide: 'यह संदेश छिपाएँ',
+};
+
+export const ledgerSectionTexts: Translated<typeof english.ledgerSectionTexts> = {
+  title: 'इन आँकड़ों का बहीखाता',
+  lead: 'पैसे की हर आवाजाही एक प्रविष्टि है। एक बार लिखी गई प्रविष्टि बदली या हटाई जाए तो फ़ोन पकड़ लेते हैं। इसमें किसी का नाम नहीं है।',
+  unknown: 'बहीखाता अगली बार नेटवर्क मिलने पर दिखेगा।',
+  size: (count: number) =>
+    plural(count, {
+      one: 'इसमें # प्रविष्टि है। इसका सबसे नया चेकपॉइंट इस फ़ोन में है।',
+      other: 'इसमें # प्रविष्टियाँ हैं। इसका सबसे नया चेकपॉइंट इस फ़ोन में है।',
+    }),
+  entry: 'प्रविष्टि का नंबर',
+  entryHint: (last: number) => `0 से ${last} तक। आपके दान का नंबर उसकी रसीद पर है।`,
+  check: 'यह प्रविष्टि जाँचें',
+  checking: 'जाँच हो रही है…',
+  offline: 'सर्वर तक पहुँच नहीं है।',
+  notThere: (index: number) => `सर्वर साबित नहीं कर सका कि प्रविष्टि ${index} बहीखाते में है।`,
+  there: (index: number, entry: string) => `प्रविष्टि ${index} बहीखाते में है: ${entry}`,
+  noSuchEntry: 'इस नंबर की कोई प्रविष्टि नहीं है।',
+  saveProof: 'इस प्रविष्टि का प्रमाण सहेजें',
+  download: 'पूरा बहीखाता डाउनलोड करें',
+};
+
+export const ledgerKindTexts: Translated<typeof english.ledgerKindTexts> = {
+  origin: 'बहीखाता शुरू हुआ',
+  received: 'मिला',
+  fee: 'शुल्क',
+  allocated: 'आवंटित',
+  deallocated: 'आवंटन वापस लिया गया',
+  purchase: 'ख़रीद',
+  delivered: 'पहुँचाया गया',
+  refund: 'देने वाले को वापस गया',
+  settled: 'कमी पूरी हुई',
 };
