@@ -58,14 +58,14 @@ aidRequest
   reporter  _id disasterType requirements deadline status createdAt position location description locationAccuracy name contactNumber writtenAt photosToFollow supersedes takings
   owner     _id disasterType requirements deadline status createdAt position location description locationAccuracy name contactNumber writtenAt photosToFollow supersedes takings
 delivery
-  nobody    _id status date departedAt endedAt expectedDelivery assignedNGO priority [disaster] [items] [position]
-  pending   _id status date departedAt endedAt expectedDelivery assignedNGO priority [disaster] [items] [position]
-  volunteer _id status date departedAt endedAt expectedDelivery assignedNGO priority [disaster] [items] [position]
-  ngo       _id status date departedAt endedAt expectedDelivery assignedNGO priority [disaster] [items] [position]
-  taker     _id status date departedAt endedAt expectedDelivery assignedNGO priority disaster items position aidId takingId carrier confirmed note why reason location requester contact
-  admin     _id status date departedAt endedAt expectedDelivery assignedNGO priority disaster items position aidId takingId carrier confirmed note why reason location requester contact
-  reporter  _id status date departedAt endedAt expectedDelivery assignedNGO priority disaster items position aidId location carrier code
-  owner     _id status date departedAt endedAt expectedDelivery assignedNGO priority disaster items [position] aidId takingId carrier confirmed note why reason
+  nobody    _id status date departedAt endedAt expectedDelivery assignedNGO priority allocated [disaster] [items] [position]
+  pending   _id status date departedAt endedAt expectedDelivery assignedNGO priority allocated [disaster] [items] [position]
+  volunteer _id status date departedAt endedAt expectedDelivery assignedNGO priority allocated [disaster] [items] [position]
+  ngo       _id status date departedAt endedAt expectedDelivery assignedNGO priority allocated [disaster] [items] [position]
+  taker     _id status date departedAt endedAt expectedDelivery assignedNGO priority allocated disaster items position aidId takingId carrier confirmed note why reason location requester contact
+  admin     _id status date departedAt endedAt expectedDelivery assignedNGO priority allocated disaster items position aidId takingId carrier confirmed note why reason location requester contact
+  reporter  _id status date departedAt endedAt expectedDelivery assignedNGO priority allocated disaster items position aidId location carrier code
+  owner     _id status date departedAt endedAt expectedDelivery assignedNGO priority allocated disaster items [position] aidId takingId carrier confirmed note why reason
 approvedNgo
   nobody    _id organizationName registrationNumber address city website contactNumber focusAreas type scope area image description longDescription status createdAt
   pending   _id organizationName registrationNumber address city website contactNumber focusAreas type scope area image description longDescription status createdAt
@@ -422,6 +422,7 @@ const deliveryRecord: DeliveryRecord = {
   note: 'NOTE',
   why: 'ngo',
   reason: 'REASON',
+  allocated: 1_000,
   code: 'AAAAAA',
 };
 const inPartOfDelivery: Record<string, unknown> = {

@@ -44,7 +44,8 @@ const DAYS = 60;
 /** What became of each in turn: most are paid. */
 const statuses = ['completed', 'completed', 'completed', 'pending', 'completed', 'completed', 'failed'] as const;
 const rupees = [500, 2_500, 10_000, 1_000, 25_000, 750, 5_001] as const;
-const purposes = ['Boats', undefined, 'For the children', 'भोजन और पानी', undefined] as const;
+/** Where it is empty the donor wrote none. */
+const purposes = ['Boats', '', 'For the children', 'भोजन और पानी', ''] as const;
 const goods = [
   ['40 tarpaulins', 'Kochi Canvas'],
   ['Water filters', 'Patna Hardware'],
@@ -78,7 +79,7 @@ function makeDonations(plan: Plan, chance: Seeded): DemoDonation[] {
         email: `donor-${index + 1}@example.org`,
         // Of ten digits, as a donation's must be, and nobody's: no number begins so.
         phone: String(chance.whole(0, 999_999)).padStart(10, '0'),
-        ...(purpose === undefined ? {} : { purpose }),
+        ...(purpose === '' ? {} : { purpose }),
         ...(campaign === undefined ? {} : { campaign }),
       },
       status,

@@ -234,6 +234,7 @@ describe('what a demonstration is made of', () => {
       ['devices', devices.make(plan('one', 3)).length],
       ['admin-acts', work.make(plan('one', 3)).length],
       ['roads', 27],
+      ['donations', 90],
       ['figures', 14],
     ]);
   });

@@ -43,7 +43,7 @@ test('an empty server needs nothing; what comes appears by itself, is one tap aw
 
   await page.setViewportSize({ width: 360, height: 740 });
   const links = main(page).locator('nav a[href*="tab="]');
-  await expect(links).toHaveCount(5);
+  await expect(links).toHaveCount(6);
   const tops = await links.evaluateAll((all) => all.map((link) => Math.round(link.getBoundingClientRect().top)));
   expect(new Set(tops).size, 'rows of the parts on a phone').toBe(2);
 

@@ -1,6 +1,5 @@
 import type { DonationView } from '../../../contract/entities/donation.ts';
 import { saveFile } from '../../platform/share-file.ts';
-import { adminDonationTexts as words } from '../../strings/admin/admin-donations.ts';
 import { csvOf } from './csv-of.ts';
 import { donationRows } from './donation-sheet-rows.ts';
 
@@ -8,7 +7,7 @@ export type FileKind = 'csv' | 'xlsx';
 
 /** Hands the donations to the browser as a file. `day`: of its name. */
 export async function saveDonations(kind: FileKind, donations: readonly DonationView[], day: string): Promise<void> {
-  const name = `${words.fileName}-${day}.${kind}`;
+  const name = `donations-${day}.${kind}`;
   const rows = donationRows(donations);
   if (kind === 'csv') saveFile(name, csvOf(rows));
   else saveFile(name, await (await import('./xlsx-of.ts')).xlsxOf(rows));

@@ -13,6 +13,7 @@ import styles from './admin-donations.module.css';
 import { unallocatedOf, type BegunAct } from './begun-act.ts';
 import { AllocationMark, StatusMark } from './donation-marks.tsx';
 import { PhoneLink } from './donations-table.tsx';
+import { EmailText } from './email-text.tsx';
 import { EntryList } from './entry-list.tsx';
 
 interface DonationStoryProps {
@@ -74,8 +75,8 @@ function DonationFacts({ donation }: { donation: DonationView }) {
       )}
       {email !== '' && (
         <Fact name={donationColumns.email}>
-          <a className={styles['email']} href={`mailto:${email}`}>
-            {email}
+          <a className={styles['joined']} dir="ltr" href={`mailto:${email}`}>
+            <EmailText email={email} />
           </a>
         </Fact>
       )}

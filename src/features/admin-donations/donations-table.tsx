@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { rupeesText } from '../../../contract/base/rupees.ts';
 import { epochMsOf } from '../../../contract/base/iso-time.ts';
 import type { DonationSort } from '../../../contract/calls/donations.ts';
@@ -10,6 +9,7 @@ import { exactTime } from '../../strings/time.ts';
 import { Button } from '../../ui/button.tsx';
 import { DataTable } from '../../ui/list/data-table.tsx';
 import styles from './admin-donations.module.css';
+import { EmailText } from './email-text.tsx';
 import { AllocationMark, StatusMark } from './donation-marks.tsx';
 
 interface DonationsTableProps {
@@ -50,7 +50,11 @@ export function DonationsTable({ labelledBy, rows, sort, onSort, onOpen }: Donat
         {
           id: 'email',
           head: donationColumns.email,
-          render: ({ email }) => <Email email={email} />,
+          render: ({ email }) => (
+            <span className={styles['narrow']} dir="ltr">
+              <EmailText email={email} />
+            </span>
+          ),
         },
         { id: 'purpose', head: donationColumns.purpose, render: ({ purpose }) => <span dir="auto">{purpose}</span> },
         {
@@ -85,21 +89,6 @@ function Name({ name }: { name: string }) {
     <span className={styles['gone']}>{words.nobody}</span>
   ) : (
     <bdi className={styles['narrow']}>{name}</bdi>
-  );
-}
-
-/** It may break before its signs, and nowhere else while there is room. */
-function Email({ email }: { email: string }) {
-  return (
-    <span className={styles['narrow']} dir="ltr">
-      {email.split(/(?=[@.])/).map((text, index) => (
-        // The parts of one address never change places.
-        <Fragment key={index}>
-          {index > 0 && <wbr />}
-          {text}
-        </Fragment>
-      ))}
-    </span>
   );
 }
 

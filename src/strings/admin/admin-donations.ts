@@ -35,7 +35,6 @@ export const adminDonationTexts = texts('adminDonationTexts', {
   testMark: 'Test',
   allocated: 'Allocated',
   unallocated: 'Unallocated',
-  fileName: 'donations',
 });
 
 /** Section 2's and section 8's, to the letter in English. */

@@ -57,7 +57,6 @@ export const adminDonationTexts: Translated<typeof english.adminDonationTexts> =
   testMark: 'تجريبي',
   allocated: 'مخصص',
   unallocated: 'غير مخصص',
-  fileName: 'donations',
 };
 
 export const donationListTexts: Translated<typeof english.donationListTexts> = {

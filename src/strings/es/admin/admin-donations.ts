@@ -38,7 +38,6 @@ export const adminDonationTexts: Translated<typeof english.adminDonationTexts> =
   testMark: 'Prueba',
   allocated: 'Asignada',
   unallocated: 'Sin asignar',
-  fileName: 'donations',
 };
 
 export const donationListTexts: Translated<typeof english.donationListTexts> = {

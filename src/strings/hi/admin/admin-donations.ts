@@ -32,7 +32,6 @@ export const adminDonationTexts: Translated<typeof english.adminDonationTexts> =
   testMark: 'परीक्षण',
   allocated: 'आवंटित',
   unallocated: 'अनावंटित',
-  fileName: 'donations',
 };
 
 export const donationListTexts: Translated<typeof english.donationListTexts> = {
