@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { donationStatuses, fundCategories, fundEntryKinds } from '../enumerations.ts';
 import { limits } from '../limits.ts';
+import { emailSchema } from './account.ts';
 import { idSchema, optionalText, requiredText } from './fields.ts';
 
 /*
@@ -19,12 +20,6 @@ export function paiseSchema(min: number, max: number = limits.donationPaise) {
 
 /** Section 5: exactly ten digits. */
 const phoneSchema = v.pipe(v.string('text'), v.regex(/^\d{10}$/, 'exactly 10 digits'));
-
-const emailSchema = v.pipe(
-  v.string('text'),
-  v.maxLength(limits.emailCharacters, `at most ${limits.emailCharacters} characters`),
-  v.regex(/^[^\s@]+@[^\s@]+$/, 'an e-mail address'),
-);
 
 /** Body of `POST /api/payment/donate`, named as in section 7. */
 export const donateSchema = v.strictObject({

@@ -12,6 +12,8 @@ const BY_PATTERN: readonly [part: string, text: string][] = [
   ['^[A-Za-z0-9_-]{22}$', 'a'.repeat(22)],
   ['^[\\x20-\\x7e]+$', 'token'],
   ['^[A-Za-z0-9_+/-]+$', 'Asia/Kolkata'],
+  ['^\\d{10}$', '9810012345'],
+  ['^[A-Za-z0-9_-]{1,100}$', 'order_1'],
 ];
 const BY_NAME: Readonly<Record<string, string>> = { email: 'asha@example.org', newEmail: 'asha@example.org' };
 
