@@ -7,6 +7,10 @@ export const donationMessages = {
   paymentFailed: (description: string) => `Payment failed: ${description}`,
   somethingWrong: 'Something went wrong. Please try again.',
   thanks: 'Thank you for your donation!',
+} as const;
+
+/** Sections 2 and 8: what the admin's tab says, to the letter. */
+export const donationListMessages = {
   noDonations: 'No donations found',
   listFailed: 'Failed to fetch donations',
   noServer: 'Error connecting to server',

@@ -196,7 +196,7 @@ export async function buildApp({
     figures: currentFigures(services.pool, services.clock),
     news,
     overview: countedTogether(overviewRestMs, () => countOverview(services.pool, services.clock.now())),
-    funds: countedTogether(fundsRestMs, () => countFunds(services.pool, services.payments?.isLive !== true)),
+    funds: countedTogether(fundsRestMs, () => countFunds(services.pool, !services.payments.isLive)),
   };
   for (const { call, handler, body, isLive, urls } of routes) {
     const options: Omit<RouteOptions, 'url'> = {

@@ -42,6 +42,7 @@ const places = {
   '/src/maps/pin/late-place-pin': 'core',
   '/src/maps/pin/place-pin': 'core',
   // In the place of a language's own folder stands `*`.
+  '/src/platform/xlsx-of': 'admin',
   '/src/strings/*/admin': 'admin',
   '/src/strings/*/courses/': 'volunteer',
   '/src/strings/*/legal-pages': 'public',
@@ -50,8 +51,9 @@ const places = {
   '/src/ui/list/windowed-rows': 'public',
 };
 
-/** Asked for with a network alone, and only where the server has Firebase: no phone keeps it. */
+/** Asked for with a network alone: where the server has Firebase, and where an admin wants a spreadsheet. No phone keeps it. */
 export const ofFirebase = '/src/platform/push/firebase-messaging';
+export const ofSpreadsheets = '/src/platform/xlsx-of';
 
 /** Of a language's own. English has no folder in the sources: the build makes one of its packs. */
 const ofLanguage = new RegExp(`^/src/strings/(?:(${languageCodes.join('|')})/|(?:guide|courses)/book)`);
@@ -102,6 +104,7 @@ export function roomOfPart(path) {
   const first = /\/(home|report|aid)-screen\.tsx$/.exec(path)?.[1];
   if (first) return `${first}-screen`;
   if (path.startsWith(ofFirebase)) return 'firebase-messaging';
+  if (path.startsWith(ofSpreadsheets)) return 'spreadsheets';
   if (path.startsWith('/src/maps/outline/')) return 'land';
   if (path.startsWith('/src/maps/')) return 'maps';
   const feature = /^\/src\/features\/([\w-]+)\//.exec(path)?.[1];

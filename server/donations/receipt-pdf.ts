@@ -85,7 +85,11 @@ function partsOf(paper: ReceiptPaper): Part[] {
     },
     ...rows.map((text, at): Part => ({ ...body, ...start, text, top: FIRST_ROW + ROW * at, color: colors.ink })),
     ...notes.map((text, at): Part => ({
-      ...{ ...body, ...start, text, weight: 700, color: colors.ink },
+      ...body,
+      ...start,
+      text,
+      weight: 700,
+      color: colors.ink,
       top: FIRST_ROW + ROW * (rows.length + at),
     })),
     { ...body, ...start, text: texts.ledger, top: foot, color: colors.soft, room: room(660, 20, 11, 10, 9) },

@@ -40,7 +40,13 @@ export async function settleRefund(
   const { amount, reason, accountId } = refund;
   const { isTest } = donation;
   await keepFundEntry(stage, {
-    ...{ id, kind: 'refund', amount, donationId, reason, isTest, at: now },
+    id,
+    kind: 'refund',
+    amount,
+    donationId,
+    reason,
+    isTest,
+    at: now,
     accountId: accountId ?? undefined,
     campaignId: donation.campaignId ?? undefined,
   });

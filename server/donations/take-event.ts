@@ -72,7 +72,7 @@ async function heedRefund(
 ): Promise<void> {
   const { client, now } = stage;
   const status = said[kind as keyof typeof said] ?? 'pending';
-  const id = v.is(v.pipe(v.string(), v.uuid()), receipt) ? (receipt as string) : undefined;
+  const id = v.is(v.pipe(v.string(), v.uuid()), receipt) ? receipt : undefined;
   const known = await findRefund(client, { id, providerId });
   if (known !== undefined) return settleRefund(stage, known, { providerId, status });
   // Made at the provider's own desk. Of a payment that was never credited it takes nothing away.

@@ -52,12 +52,6 @@ it('names the document after its screen and moves the focus to the heading on th
   expect(document.activeElement).toBe(heading);
 });
 
-it('says of a page that is not built what can be done now', async () => {
-  open('/donate');
-  await screen.findByRole('heading', { level: 1, name: 'This page is not part of this version yet' });
-  expect(screen.getByRole('link', { name: 'Request aid' }).getAttribute('href')).toBe('/request-assistance');
-});
-
 it('opens and closes the menu, by the button and by Escape', async () => {
   open('/outbox');
   await screen.findByRole('heading', { level: 1 });

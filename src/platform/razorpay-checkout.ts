@@ -84,12 +84,12 @@ function loadScript(): Promise<void> {
   loading ??= new Promise<void>((resolve, reject) => {
     const script = document.createElement('script');
     script.src = SCRIPT;
-    script.onload = () => resolve();
-    script.onerror = () => {
+    script.addEventListener('load', () => resolve());
+    script.addEventListener('error', () => {
       script.remove();
       loading = undefined;
       reject(new Error('the payment dialog could not be loaded'));
-    };
+    });
     document.head.append(script);
   });
   return loading;

@@ -57,7 +57,11 @@ export async function startRazorpay(secrets: readonly string[] = ['webhook-secre
     refundStatus: 'processed',
     pay(orderId, status = 'captured', amount = standIn.orders.get(orderId)?.amount ?? 0) {
       const payment: StandInPayment = {
-        ...{ id: newId('pay'), order_id: orderId, amount, currency: 'INR', status },
+        id: newId('pay'),
+        order_id: orderId,
+        amount,
+        currency: 'INR',
+        status,
         error_description: status === 'failed' ? 'Payment was unsuccessful' : null,
       };
       standIn.payments.set(payment.id, payment);

@@ -29,7 +29,7 @@ export const answerDeliveries: Handler = async ({ pool, payments }, request, rep
   const allocated = await allocatedToDeliveries(
     pool,
     page.map(({ id }) => id),
-    payments?.isLive !== true,
+    !payments.isLive,
   );
   const data = page.map((record) =>
     deliveryView(seenAs(person, record), { ...record, allocated: allocated.get(record.id) }),

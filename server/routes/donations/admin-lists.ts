@@ -43,7 +43,7 @@ export const answerFindDonations = ofAccount(async ({ pool, payments }, request,
   const { status, allocated, search, campaign, sort = 'newest', cursor } = query.value;
   const after = placeIn(sort, cursor);
   if (!after.ok) return sendRefusal(reply, after.failure);
-  const isTest = payments?.isLive !== true;
+  const isTest = !payments.isLive;
   const [found, sums, counts, alerts] = await Promise.all([
     findDonationPage(pool, {
       status,

@@ -21,7 +21,7 @@ export const answerCampaignFunds: Handler = async ({ pool, payments }, request, 
   if (id === undefined || !(await isPublicDisaster(pool, id))) {
     return sendRefusal(reply, refusals.notFound(texts.noSuchReport));
   }
-  return unlessKnown(request, reply, await sumCampaign(pool, id, payments?.isLive !== true));
+  return unlessKnown(request, reply, await sumCampaign(pool, id, !payments.isLive));
 };
 
 function unlessKnown(request: FastifyRequest, reply: FastifyReply, data: object, more: object = {}) {

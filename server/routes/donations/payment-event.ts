@@ -15,7 +15,8 @@ import type { Handler } from '../route.ts';
 export const answerPaymentEvent: Handler = async (services, request, reply) => {
   const body = bodyOf(request);
   if (!body.ok) return sendRefusal(reply, body.failure);
-  const text = String(body.value);
+  // Kept as it came: `paymentEvent` is raw.
+  const text = typeof body.value === 'string' ? body.value : '';
   const signature = request.headers['x-razorpay-signature'];
   const isSigned = typeof signature === 'string' && services.payments.isSignedEvent(text, signature);
   if (!isSigned) return sendRefusal(reply, refusals.malformed(texts.wrongSignature));

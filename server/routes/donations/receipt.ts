@@ -52,7 +52,18 @@ function paperOf(
   if (receiptNumber === null || paidAt === null || paymentId === null) return undefined;
   const { refunded } = fundSums(totals);
   return {
-    ...{ id, number: receiptNumber, donorName, amount, refunded, currency, paidAt, campaignType, paymentId, isTest },
-    ...{ operator, ledgerAddress: `${origin}/fund-info`, language },
+    id,
+    number: receiptNumber,
+    donorName,
+    amount,
+    refunded,
+    currency,
+    paidAt,
+    campaignType,
+    paymentId,
+    isTest,
+    operator,
+    ledgerAddress: `${origin}/fund-info`,
+    language,
   };
 }

@@ -74,7 +74,7 @@ export const answerTile: Handler = async (services, request, reply) => {
 /** Entries are texts, much alike; hashes do not get smaller. */
 function sendBytes(request: FastifyRequest, reply: FastifyReply, bytes: Uint8Array, isText: boolean): FastifyReply {
   reply.header('vary', 'accept-encoding');
-  const takesGzip = /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''));
+  const takesGzip = /\bgzip\b/.test(request.headers['accept-encoding'] ?? '');
   if (!isText || !takesGzip || bytes.length < ONE_PACKET) return reply.send(Buffer.from(bytes));
   return reply.header('content-encoding', 'gzip').send(gzipSync(bytes));
 }

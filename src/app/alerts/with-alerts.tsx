@@ -3,7 +3,9 @@ import { loadUntilThere } from '../../hooks/shared/load-until-there.ts';
 import { AlertsHere } from './alerts-here.tsx';
 
 const OwnDonations = lazy(() =>
-  loadUntilThere(async () => (await import('../late/late-screens.ts')).ownDonationsSection()),
+  loadUntilThere(async () => ({
+    default: (await import('../../features/donations/own-donations-section.tsx')).OwnDonationsSection,
+  })),
 );
 
 /** The volunteer's dashboard, with the alerts of this phone in the profile. */

@@ -40,10 +40,6 @@ export const fundInfoScreen = () => import('../../features/funds/fund-info-scree
 export const disasterScreen = () => import('../../features/disasters/disaster-screen.tsx');
 export const disasterTaskScreen = () => import('../../features/volunteers/detail/disaster-task-screen.tsx');
 export const donateScreen = () => import('../../features/donations/donate-screen.tsx');
-export const ownDonationsSection = async () => ({
-  default: (await import('../../features/donations/own-donations-section.tsx')).OwnDonationsSection,
-});
-export const unbuiltScreen = () => import('../../features/home/unbuilt-screen.tsx');
 export const contactScreen = () => import('../../features/contact/contact-screen.tsx');
 export const newsletterScreen = () => import('../../features/newsletter/newsletter-screen.tsx');
 export const newsletterField = async () => ({

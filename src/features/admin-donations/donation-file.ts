@@ -10,5 +10,5 @@ export async function saveDonations(kind: FileKind, donations: readonly Donation
   const name = `donations-${day}.${kind}`;
   const rows = donationRows(donations);
   if (kind === 'csv') saveFile(name, csvOf(rows));
-  else saveFile(name, await (await import('./xlsx-of.ts')).xlsxOf(rows));
+  else saveFile(name, await (await import('../../platform/xlsx-of.ts')).xlsxOf(rows));
 }

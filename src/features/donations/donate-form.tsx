@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { limits } from '../../../contract/limits.ts';
 import type { OpenDraft } from '../../hooks/draft/use-draft.ts';
 import { loadUntilThere } from '../../hooks/shared/load-until-there.ts';
@@ -28,30 +28,31 @@ interface DonateFormProps {
 
 /** The form of the product document: amount, full name, e-mail, phone, purpose. */
 export function DonateForm({ draft, state, here, onSubmit, onEnd }: DonateFormProps) {
+  const { form, isRestored, keep, startOver } = draft;
   const person = usePerson();
   const isOnline = useOnline();
   const problems = (state.kind === 'form' && state.problems) || {};
   const isBusy = state.kind === 'ordering' || state.kind === 'confirming' || state.kind === 'paying';
-  usePrefilled(draft, person);
+  usePrefilled(form, person);
   return (
     <form
       id="donate-form"
-      ref={draft.form}
+      ref={form}
       noValidate
       method="dialog"
       className={styles['form']}
-      onInput={draft.keep}
+      onInput={keep}
       onSubmit={(event) => {
         event.preventDefault();
         onSubmit();
       }}
     >
-      {draft.isRestored && (
+      {isRestored && (
         <Banner
           tone="note"
           isQuiet
           actions={
-            <Button look="quiet" onClick={() => void draft.startOver()}>
+            <Button look="quiet" onClick={() => void startOver()}>
               {donateTexts.startOver}
             </Button>
           }
@@ -169,16 +170,16 @@ function Notice({ state, here }: { state: Donating; here: string }) {
 }
 
 /** Whoever is logged in need not type who they are; what they typed stays. */
-function usePrefilled(draft: OpenDraft, person: { name: string; email: string } | undefined): void {
-  const [isDone, setDone] = useState(false);
+function usePrefilled(form: OpenDraft['form'], person: { name: string; email: string } | undefined): void {
+  const isDone = useRef(false);
+  const { name = '', email = '' } = person ?? {};
   useEffect(() => {
-    if (isDone || person === undefined) return;
-    setDone(true);
-    for (const [field, value] of Object.entries({ donorName: person.name, email: person.email })) {
-      const control = draft.form.current?.elements.namedItem(field);
-      if (!(control instanceof HTMLInputElement) || control.value !== '') continue;
+    if (isDone.current || email === '') return;
+    isDone.current = true;
+    for (const [field, value] of Object.entries({ donorName: name, email })) {
+      const control = form.current?.elements.namedItem(field);
       // As how the form starts: nobody typed it, so it is no draft.
-      control.defaultValue = value;
+      if (control instanceof HTMLInputElement && control.value === '') control.defaultValue = value;
     }
-  }, [draft, isDone, person]);
+  }, [form, name, email]);
 }

@@ -16,7 +16,7 @@ import styles from './donate-screen.module.css';
 import { donationAddress } from './donation-address.ts';
 import { useDonating } from './use-donating.ts';
 
-const Receipt = lazy(() => loadUntilThere(() => import('./receipt.tsx')));
+const Receipt = lazy(() => loadUntilThere(async () => ({ default: (await import('./receipt.tsx')).Receipt })));
 const noRows = () => undefined;
 
 /** `/donate`: the form; with `?campaign=` for a disaster's campaign, with `?donation=` the receipt of one that was paid. */

@@ -1,11 +1,7 @@
 import { rupeesText } from '../../../contract/base/rupees.ts';
 import { Link } from 'react-router-dom';
 import type { DonationView } from '../../../contract/entities/donation.ts';
-import { ownDonations } from '../../data/queries/donations/own-donations.ts';
-import { refreshOwnDonations } from '../../data/sync/refresh-own-donations.ts';
-import { useBrought } from '../../hooks/lists/use-brought.ts';
-import { usePerson } from '../../hooks/shared/use-person.ts';
-import { useQuery } from '../../hooks/shared/use-query.ts';
+import { useOwnDonations } from '../../hooks/donations/use-own-donations.ts';
 import { routes } from '../../routes.ts';
 import { dayText } from '../../strings/dates.ts';
 import { reportTypeLabel } from '../../strings/forms/labels.ts';
@@ -20,9 +16,7 @@ const tones = { completed: 'sent', pending: 'waiting', failed: 'bad' } as const;
 
 /** What the person gave: brought anew when the screen opens, last seen without a network. */
 export function OwnDonationsSection() {
-  const account = usePerson()?.id;
-  const copy = useQuery(ownDonations, [account]);
-  const { trouble } = useBrought(refreshOwnDonations, { account, arrived: 0, asOf: copy?.asOf });
+  const { copy, trouble } = useOwnDonations();
   const donations = copy?.donations ?? [];
   return (
     <>

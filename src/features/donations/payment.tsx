@@ -6,7 +6,9 @@ import { appTexts } from '../../strings/shell/app.ts';
 import { buildDonation } from './build-donation.ts';
 import type { PaymentEnd } from './payment-end.ts';
 
-const TestPayment = lazy(() => loadUntilThere(() => import('./test-payment.tsx')));
+const TestPayment = lazy(() =>
+  loadUntilThere(async () => ({ default: (await import('./test-payment.tsx')).TestPayment })),
+);
 
 interface PaymentProps {
   made: MadeOrder;

@@ -23,7 +23,7 @@ import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import styles from './donate-screen.module.css';
 
 /** The receipt of a donation: the server's word of now, else what this phone saw last. */
-export default function Receipt({ id }: { id: string }) {
+export function Receipt({ id }: { id: string }) {
   const ask = useCallback(() => readDonation(id), [id]);
   const { remote } = useRemote(ask);
   const kept = useQuery(ownDonations, []);

@@ -13,7 +13,7 @@ interface TestPaymentProps {
 }
 
 /** The test payment page: what a payment provider's dialog is elsewhere. No money moves. */
-export default function TestPayment({ order, onEnd }: TestPaymentProps) {
+export function TestPayment({ order, onEnd }: TestPaymentProps) {
   const isBusy = useRef(false);
   async function pay(outcome: 'paid' | 'failed'): Promise<void> {
     if (isBusy.current) return;

@@ -67,7 +67,7 @@ export function useDonating(draft: OpenDraft, isLoggedIn: boolean, campaign: str
       const { value } = answer;
       if (value.status !== 'completed') return { kind: 'unconfirmed', id, ...(callback && { callback }) };
       draft.finish();
-      keepCheckpoint();
+      import('../../hooks/ledger/ask-ledger.ts').then(({ keepCheckpoint }) => keepCheckpoint(), console.warn);
       return { kind: 'done', donation: value };
     }
     if (answer.failure.kind === 'malformed') {
@@ -151,9 +151,4 @@ function refused(failure: CallFailure, { values }: ReadForm): Donating {
   if (kind === 'busy') return { kind: 'form', notice: shownDonationMessages.orderFailed, isBad: true };
   const words = message ?? (status === undefined ? undefined : shownDonationMessages.serverError(status));
   return { kind: 'form', notice: words ?? shownDonationMessages.somethingWrong, isBad: true };
-}
-
-/** Whoever gave keeps what the ledger says from then on: it cannot lose their donation unnoticed. */
-function keepCheckpoint(): void {
-  import('../../data/sync/refresh-ledger.ts').then(({ refreshLedger }) => refreshLedger()).catch(console.warn);
 }

@@ -4,6 +4,7 @@ import { nameOf } from '../../strings/forms/labels.ts';
 import { leftToRight } from '../../strings/isolate.ts';
 import { numberText } from '../../strings/plural.ts';
 import { fundInfoTexts as words } from '../../strings/public/funds.ts';
+import { listText } from '../../strings/sentence.ts';
 import { ngoCategoryLabels } from '../../strings/public/ngos.ts';
 import { DataTable } from '../../ui/list/data-table.tsx';
 import styles from './fund-info.module.css';
@@ -47,7 +48,7 @@ const ROW = 32;
 
 /** As wide as the share of each, from the side where reading begins. */
 function Bars({ usage }: { usage: Usage }) {
-  const said = usage.map(({ category, percentage }) => `${label(category)} ${percent(percentage)}`).join(', ');
+  const said = listText(usage.map(({ category, percentage }) => `${label(category)} ${percent(percentage)}`));
   return (
     <div className={styles['chart']} role="img" aria-label={words.chart(said)}>
       <ul aria-hidden="true" className={styles['names']}>

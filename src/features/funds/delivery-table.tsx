@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { epochMsOf } from '../../../contract/base/iso-time.ts';
 import { rupeesText } from '../../../contract/base/rupees.ts';
 import type { DeliveryView } from '../../../contract/entities/delivery.ts';
-import { publicDeliveries } from '../../data/sync/refresh-funds.ts';
+import { publicDeliveries } from '../../hooks/funds/public-deliveries.ts';
 import { dayText } from '../../strings/dates.ts';
 import { disasterTypeLabel, nameOf } from '../../strings/forms/labels.ts';
 import { leftToRight } from '../../strings/isolate.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { LEDGER_PREFIX } from '../../../contract/calls/ledger-addresses.ts';
 import { plainDigits } from '../../../contract/base/digits.ts';
 import { ledgerFileAddress } from '../../data/queries/ledger/ledger-file.ts';
-import { verifyEntry } from '../../data/sync/refresh-ledger.ts';
+import { verifyEntry } from '../../hooks/ledger/ask-ledger.ts';
 import { useLedger } from '../../hooks/ledger/use-ledger.ts';
 import { LedgerNotice } from '../../parts/ledger/ledger-notice.tsx';
 import { entryText } from '../../parts/ledger/entry-text.ts';
@@ -40,7 +40,7 @@ export function LedgerSection() {
     <section className={styles['section']} aria-labelledby="funds-ledger">
       <h2 id="funds-ledger">{words.title}</h2>
       <p>{words.lead}</p>
-      {state?.trouble && <LedgerNotice trouble={state.trouble} copy={copyText} onHide={() => void state.forget()} />}
+      {state?.trouble && <LedgerNotice trouble={state.trouble} copy={copyText} onHide={state.forget} />}
       <p>{size === undefined ? words.unknown : words.size(size)}</p>
       {size !== undefined && size > 0 && (
         <form

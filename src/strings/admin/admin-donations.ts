@@ -1,4 +1,4 @@
-import { donationMessages } from '../../../contract/donation-messages.ts';
+import { donationListMessages } from '../../../contract/donation-messages.ts';
 import type { DonationStatus, FundEntryKind } from '../../../contract/enumerations.ts';
 import type { DonationSort } from '../../../contract/calls/donations.ts';
 import { plural } from '../plural.ts';
@@ -39,9 +39,9 @@ export const adminDonationTexts = texts('adminDonationTexts', {
 
 /** Section 2's and section 8's, to the letter in English. */
 export const donationListTexts = texts('donationListTexts', {
-  none: donationMessages.noDonations,
-  failed: donationMessages.listFailed,
-  noServer: donationMessages.noServer,
+  none: donationListMessages.noDonations,
+  failed: donationListMessages.listFailed,
+  noServer: donationListMessages.noServer,
 });
 
 /** Cards, in this order, and the smaller sums below them. */

@@ -48,7 +48,6 @@ export const donateTexts = texts('donateTexts', {
   unconfirmed:
     'You need not pay again. The server asks the payment provider by itself; you find the result in your account.',
   checkAgain: 'Check again',
-  paidBefore: 'This donation is paid already.',
   done: (amount: string) => `${amount} arrived.`,
   receipt: 'See the receipt',
   another: 'Give again',
@@ -121,14 +120,14 @@ export const donationProblemTexts = texts('donationProblemTexts', {
 /** What is wrong with a field of the form. `problem` is the contract's own short sentence. */
 export function donationProblemText(field: string, value: string | undefined, problem: string): string {
   const isEmpty = value === undefined || !hasVisibleText(value);
-  const { missingAmount, wrongAmount, tooLittle, tooMuch, missingName, missingPhone, wrongPhone } =
-    donationProblemTexts;
   if (field === 'amount') {
-    if (isEmpty) return missingAmount;
-    if (problem.startsWith('at least')) return tooLittle;
-    return problem.startsWith('at most') ? tooMuch(rupeesText(limits.donationPaise)) : wrongAmount;
+    if (isEmpty) return donationProblemTexts.missingAmount;
+    if (problem.startsWith('at least')) return donationProblemTexts.tooLittle;
+    return problem.startsWith('at most')
+      ? donationProblemTexts.tooMuch(rupeesText(limits.donationPaise))
+      : donationProblemTexts.wrongAmount;
   }
-  if (field === 'donorName' && isEmpty) return missingName;
-  if (field === 'phone') return isEmpty ? missingPhone : wrongPhone;
+  if (field === 'donorName' && isEmpty) return donationProblemTexts.missingName;
+  if (field === 'phone') return isEmpty ? donationProblemTexts.missingPhone : donationProblemTexts.wrongPhone;
   return accountProblemText(field, value, problem);
 }

@@ -34,10 +34,6 @@ export const appTexts = texts('appTexts', {
   documentTitle: (screen: string) => `${screen} · Relief Relay`,
 });
 
-export const unbuiltTexts = texts('unbuiltTexts', {
-  body: 'Nothing is broken. Here is what you can do now, without an account:',
-});
-
 export const troubleTexts = texts('troubleTexts', {
   title: 'This page stopped working',
   body: 'What you saved is still on this phone and will be sent.',

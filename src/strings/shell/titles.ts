@@ -19,5 +19,4 @@ export const titles = texts('titles', {
   funds: 'Fund Transparency Dashboard',
   disasters: 'Disasters',
   donate: 'Donate',
-  unbuilt: 'This page is not part of this version yet',
 });

@@ -29,7 +29,11 @@ const said = {
   cell: { role: 'cell' },
 };
 
-const arrows = { ascending: '▲', descending: '▼', none: '↕' } as const;
+const arrows = { ascending: '▲', descending: '▼' } as const;
+
+function arrow(direction: keyof typeof arrows | undefined): string {
+  return direction === undefined ? '↕' : arrows[direction];
+}
 
 /** Rows and columns on a wide screen; on a phone each row is a card, its cells labelled by their columns. */
 export function DataTable<Row>({ labelledBy, columns, rows, keyOf }: DataTableProps<Row>) {
@@ -46,7 +50,7 @@ export function DataTable<Row>({ labelledBy, columns, rows, keyOf }: DataTablePr
                   <span className={styles['plain']}>{head}</span>
                   <button type="button" className={styles['sort']} onClick={sort.onSort}>
                     {head}
-                    <span aria-hidden="true">{arrows[sort.direction ?? 'none']}</span>
+                    <span aria-hidden="true">{arrow(sort.direction)}</span>
                   </button>
                 </>
               )}

@@ -74,6 +74,6 @@ export function newFundActId(): string {
 
 /** Needs a connection: whoever moves money wants to see that it moved. `key-reuse`: it was done before, with other values. */
 export async function actOnFunds({ name, body }: FundAct): Promise<Result<DonationView, CallFailure>> {
-  const answer = await callApi(name, { body } as Parameters<typeof callApi<'enterFee'>>[1]);
+  const answer = await callApi(name, { body });
   return answer.ok ? ok(answer.value.data) : answer;
 }

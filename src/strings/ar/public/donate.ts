@@ -9,9 +9,6 @@ export const shownDonationMessages: Translated<typeof english.shownDonationMessa
   paymentFailed: (description: string) => `لم يتم الدفع: ${description}`,
   somethingWrong: 'حدث خطأ ما. يُرجى المحاولة مرة أخرى.',
   thanks: 'شكرًا لتبرعك!',
-  noDonations: 'لا توجد تبرعات',
-  listFailed: 'تعذّر جلب التبرعات',
-  noServer: 'تعذّر الاتصال بالخادم',
 };
 
 export const donateTexts: Translated<typeof english.donateTexts> = {
@@ -52,7 +49,6 @@ export const donateTexts: Translated<typeof english.donateTexts> = {
   unconfirmedTitle: 'يجري تأكيد دفعتك',
   unconfirmed: 'لا حاجة إلى الدفع مرة أخرى. يسأل الخادم مزوّد الدفع بنفسه؛ وستجد النتيجة في حسابك.',
   checkAgain: 'تحقق مرة أخرى',
-  paidBefore: 'هذا التبرع مدفوع بالفعل.',
   done: (amount: string) => `وصل ${amount}.`,
   receipt: 'عرض الإيصال',
   another: 'تبرَّع مرة أخرى',

@@ -37,10 +37,6 @@ export const appTexts: Translated<typeof english.appTexts> = {
   documentTitle: (screen: string) => `${screen} · Relief Relay`,
 };
 
-export const unbuiltTexts: Translated<typeof english.unbuiltTexts> = {
-  body: 'لا يوجد أي عطل. هذا ما يمكنك فعله الآن دون حساب:',
-};
-
 export const troubleTexts: Translated<typeof english.troubleTexts> = {
   title: 'توقفت هذه الصفحة عن العمل',
   body: 'ما حُفظ باقٍ على هذا الهاتف وسيُرسل.',

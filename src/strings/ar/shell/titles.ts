@@ -16,7 +16,6 @@ export const titles: Translated<typeof english.titles> = {
   volunteerDashboard: 'لوحة التطوع',
   ngoDashboard: 'لوحة المنظمة',
   adminDashboard: 'لوحة الإدارة',
-  unbuilt: 'هذه الصفحة ليست في هذا الإصدار بعد',
   guide: 'دليل الطوارئ',
   funds: 'لوحة شفافية الأموال',
   disasters: 'الكوارث',

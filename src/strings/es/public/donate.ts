@@ -9,9 +9,6 @@ export const shownDonationMessages: Translated<typeof english.shownDonationMessa
   paymentFailed: (description: string) => `El pago falló: ${description}`,
   somethingWrong: 'Algo salió mal. Inténtalo de nuevo.',
   thanks: '¡Gracias por tu donativo!',
-  noDonations: 'No se encontraron donativos',
-  listFailed: 'No se pudieron obtener los donativos',
-  noServer: 'Error al conectar con el servidor',
 };
 
 export const donateTexts: Translated<typeof english.donateTexts> = {
@@ -56,7 +53,6 @@ export const donateTexts: Translated<typeof english.donateTexts> = {
   unconfirmed:
     'No hace falta que pagues otra vez. El servidor pregunta por sí mismo al proveedor de pagos; verás el resultado en tu cuenta.',
   checkAgain: 'Comprobar otra vez',
-  paidBefore: 'Este donativo ya está pagado.',
   done: (amount: string) => `${amount}: recibido.`,
   receipt: 'Ver el recibo',
   another: 'Donar otra vez',

@@ -36,10 +36,6 @@ export const appTexts: Translated<typeof english.appTexts> = {
   documentTitle: (screen: string) => `${screen} · Relief Relay`,
 };
 
-export const unbuiltTexts: Translated<typeof english.unbuiltTexts> = {
-  body: 'No es un error. Esto es lo que puede hacer ahora, sin una cuenta:',
-};
-
 export const troubleTexts: Translated<typeof english.troubleTexts> = {
   title: 'Esta página dejó de funcionar',
   body: 'Lo que usted guardó sigue en este teléfono y se enviará.',

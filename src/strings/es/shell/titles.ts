@@ -16,7 +16,6 @@ export const titles: Translated<typeof english.titles> = {
   volunteerDashboard: 'Panel de voluntariado',
   ngoDashboard: 'Panel de la ONG',
   adminDashboard: 'Panel de administración',
-  unbuilt: 'Esta página todavía no está en esta versión',
   guide: 'Guía de emergencias',
   funds: 'Panel de transparencia de fondos',
   disasters: 'Desastres',

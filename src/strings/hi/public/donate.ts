@@ -9,9 +9,6 @@ export const shownDonationMessages: Translated<typeof english.shownDonationMessa
   paymentFailed: (description: string) => `भुगतान नहीं हुआ: ${description}`,
   somethingWrong: 'कुछ गड़बड़ हुई। कृपया फिर कोशिश करें।',
   thanks: 'आपके दान के लिए धन्यवाद!',
-  noDonations: 'कोई दान नहीं मिला',
-  listFailed: 'दान की सूची नहीं मिल सकी',
-  noServer: 'सर्वर से कनेक्ट नहीं हो सका',
 };
 
 export const donateTexts: Translated<typeof english.donateTexts> = {
@@ -52,7 +49,6 @@ export const donateTexts: Translated<typeof english.donateTexts> = {
   unconfirmedTitle: 'आपके भुगतान की पुष्टि हो रही है',
   unconfirmed: 'फिर से भुगतान करने की ज़रूरत नहीं है। सर्वर खुद भुगतान सेवा से पूछता है; नतीजा आपके खाते में दिखेगा।',
   checkAgain: 'फिर देखें',
-  paidBefore: 'इस दान का भुगतान हो चुका है।',
   done: (amount: string) => `${amount} मिल गए।`,
   receipt: 'रसीद देखें',
   another: 'फिर से दान करें',

@@ -36,10 +36,6 @@ export const appTexts: Translated<typeof english.appTexts> = {
   documentTitle: (screen: string) => `${screen} · Relief Relay`,
 };
 
-export const unbuiltTexts: Translated<typeof english.unbuiltTexts> = {
-  body: 'कुछ खराब नहीं हुआ है। बिना खाते के आप अभी यह कर सकते हैं:',
-};
-
 export const troubleTexts: Translated<typeof english.troubleTexts> = {
   title: 'यह पेज रुक गया है',
   body: 'जो आपने सेव किया, वह इस फ़ोन में है और भेजा जाएगा।',

@@ -16,7 +16,6 @@ export const titles: Translated<typeof english.titles> = {
   volunteerDashboard: 'स्वयंसेवक डैशबोर्ड',
   ngoDashboard: 'एनजीओ डैशबोर्ड',
   adminDashboard: 'एडमिन डैशबोर्ड',
-  unbuilt: 'यह पेज अभी इस वर्शन में नहीं है',
   guide: 'इमरजेंसी गाइड',
   funds: 'निधि पारदर्शिता डैशबोर्ड',
   disasters: 'आपदाएँ',

@@ -1,0 +1,1 @@
+export { publicDeliveries } from '../../data/sync/refresh-funds.ts';
