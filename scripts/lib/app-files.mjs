@@ -1,4 +1,4 @@
-import { commonSet, languageOf, ofFirebase, ofSpreadsheets, setOfPart } from './app-sets.mjs';
+import { commonSet, languageOf, ofFirebase, ofSignatures, ofSpreadsheets, setOfPart } from './app-sets.mjs';
 
 /**
  * A file of code, and what it needs: names of other files, without their folder.
@@ -32,7 +32,9 @@ export function appFiles(bundle, look, root) {
     const all = [...users(chunk)].flatMap(partsIn);
     const languages = new Set(parts.map(languageOf));
     const [language] = languages.size === 1 ? languages : [];
-    const isRemote = parts.some((part) => part.startsWith(ofFirebase) || part.startsWith(ofSpreadsheets));
+    const isRemote = parts.some((part) =>
+      [ofFirebase, ofSpreadsheets, ofSignatures].some((place) => part.startsWith(place)),
+    );
     return {
       name: nameOf(chunk.fileName),
       set: commonSet(all.map(setOfPart)),

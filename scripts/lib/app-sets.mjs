@@ -37,7 +37,10 @@ const places = {
   '/src/features/outbox/': 'core',
   '/src/features/reports/': 'core',
   '/src/features/volunteers/': 'volunteer',
+  '/src/hooks/ledger/': 'public',
   '/src/hooks/lists/ask-server': 'public',
+  '/src/data/ledger/': 'public',
+  '/src/platform/razorpay-checkout': 'public',
   '/src/maps/': 'public',
   '/src/maps/pin/late-place-pin': 'core',
   '/src/maps/pin/place-pin': 'core',
@@ -51,9 +54,11 @@ const places = {
   '/src/ui/list/windowed-rows': 'public',
 };
 
-/** Asked for with a network alone: where the server has Firebase, and where an admin wants a spreadsheet. No phone keeps it. */
+/** Asked for with a network alone, so that no phone keeps it: where the server has Firebase, and where an admin wants a spreadsheet. */
 export const ofFirebase = '/src/platform/push/firebase-messaging';
 export const ofSpreadsheets = '/src/platform/xlsx-of';
+/** What verifies the ledger's signatures where the browser cannot: there is nothing to verify without a network. */
+export const ofSignatures = '/src/data/ledger/';
 
 /** Of a language's own. English has no folder in the sources: the build makes one of its packs. */
 const ofLanguage = new RegExp(`^/src/strings/(?:(${languageCodes.join('|')})/|(?:guide|courses)/book)`);
@@ -105,6 +110,9 @@ export function roomOfPart(path) {
   if (first) return `${first}-screen`;
   if (path.startsWith(ofFirebase)) return 'firebase-messaging';
   if (path.startsWith(ofSpreadsheets)) return 'spreadsheets';
+  // Browsers that verify Ed25519 by themselves do not ask for it.
+  if (path.startsWith(ofSignatures)) return 'ed25519';
+  if (path.startsWith('/src/hooks/ledger/') || path.endsWith('/ledger-section.tsx')) return 'ledger';
   if (path.startsWith('/src/maps/outline/')) return 'land';
   if (path.startsWith('/src/maps/')) return 'maps';
   const feature = /^\/src\/features\/([\w-]+)\//.exec(path)?.[1];

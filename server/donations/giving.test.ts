@@ -418,6 +418,47 @@ describe('a refund', () => {
   });
 });
 
+describe('the ledger', () => {
+  it('has an entry of each movement in its transaction, with nothing of the donor; a receipt proves its own', async () => {
+    const donor2 = await makePerson(app, 'ngo');
+    const gift = { donorName: 'Zainab Unheard', email: 'zainab@example.org', phone: '9123456789', purpose: 'Boats' };
+    const { orderId, donationId } = await order(gift, donor2);
+    await verify(provider.pay(orderId), donor2);
+    const donation = await donationOf(donationId, donor2);
+    const text = await (await fetch(`${app.url}/api/ledger/download`)).text();
+    const leaf = JSON.parse(text.trimEnd().split('\n')[1 + (donation.ledger?.index ?? -1)] ?? '{}') as object;
+    expect(leaf).toMatchObject({ kind: 'received', amount: 50_000, currency: 'INR' });
+    expect(Object.keys((leaf as { commitments: object }).commitments).toSorted()).toEqual(
+      ['donorName', 'email', 'phone', 'purpose'].toSorted(),
+    );
+    for (const word of ['Zainab', 'zainab@', '9123456789', 'Boats']) expect(text).not.toContain(word);
+    expect((donation as { proof?: string }).proof).toMatch(/^c2sp\.org\/tlog-proof@v1\nindex \d+\n/);
+  });
+
+  it('stays as it is when a donor deletes their account, and nothing can be opened of it any more', async () => {
+    const leaver = await makePerson(app, 'ngo');
+    const { orderId, donationId } = await order({ donorName: 'Omar Gone' }, leaver);
+    await verify(provider.pay(orderId), leaver);
+    const { ledger } = await donationOf(donationId, leaver);
+    const salts = () =>
+      app.query(
+        `SELECT 1 FROM ledger_salts JOIN ledger_logs ON ledger_logs.id = log_id WHERE origin = $1 AND entry_index = $2`,
+        [ledger?.origin, ledger?.index],
+      );
+    expect(await salts()).toHaveLength(3);
+    const before = await (await fetch(`${app.url}/api/ledger/download`)).text();
+    expect((await leaver.ask('DELETE', '/api/account', { password: leaver.password })).status).toBe(200);
+    expect(await salts()).toEqual([]);
+    expect(await (await fetch(`${app.url}/api/ledger/download`)).text()).toBe(before);
+    expect(
+      await app.query('SELECT donor_name, email, phone, purpose, account_id FROM donations WHERE id = $1', [
+        donationId,
+      ]),
+    ).toEqual([{ donor_name: '', email: '', phone: '', purpose: '', account_id: null }]);
+    expect(await entriesOf(donationId)).toEqual([{ kind: 'received', amount: 50_000 }]);
+  });
+});
+
 describe('one’s own donations', () => {
   it('are told to nobody else but admins', async () => {
     const { donationId } = await order();

@@ -67,6 +67,23 @@ test('somebody gives on the test payment page: dismissed, failed, then paid once
   await main(page).getByRole('link', { name: 'My donations' }).click();
   await expect(main(page).getByRole('link', { name: 'Receipt 1' })).toBeVisible();
   await look(page, info, 'account-with-donations');
+
+  // Its entry is in the public ledger, which this phone verifies by itself; nothing of the donor is in it.
+  await page.goto('/fund-info');
+  await expect(main(page).getByText('It has 2 entries.')).toBeVisible();
+  await main(page).getByRole('button', { name: 'Check this entry' }).click();
+  await expect(main(page).getByText(/^Entry 1 is in the ledger: Received · ⁦?₹1,500\.50/)).toBeVisible();
+  await look(page, info, 'ledger');
+  const ledger = await (await fetch(`${relay.origin}/api/ledger/download`)).text();
+  for (const word of ['Asha', 'asha@', '9810012345']) expect(ledger).not.toContain(word);
+  await page.getByRole('button', { name: 'العربية' }).first().click();
+  await expect(main(page).getByRole('heading', { name: 'السجل وراء هذه الأرقام' })).toBeVisible();
+  await look(page, info, 'ledger-arabic');
+  await page.goto('/donate');
+  await expect(main(page).getByRole('heading', { level: 1, name: 'تبرَّع' })).toBeVisible();
+  // What was given is no draft any more.
+  await expect(field(page, 'amount')).toHaveValue('');
+  await look(page, info, 'donate-arabic');
 });
 
 test('without a network nothing is queued and nothing lost; an answer that was lost after paying costs no second payment', async ({

@@ -14,6 +14,8 @@ import { refreshConfig } from './refresh-config.ts';
  * Undefined where nothing could be asked: nothing changes then.
  */
 export async function refreshLedger(): Promise<LogStanding | undefined> {
+  // A phone on its first visit may ask before it has the settings, which name the key.
+  if ((await publicConfig()).ledgerKey === undefined) await refreshConfig();
   const standing = await look().catch(() => undefined);
   if (standing?.kind !== 'broken' || standing.why !== 'unsigned') return keep(standing);
   // The key may have been changed since the settings were kept.

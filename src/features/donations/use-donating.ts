@@ -66,7 +66,7 @@ export function useDonating(draft: OpenDraft, isLoggedIn: boolean, campaign: str
     if (answer.ok) {
       const { value } = answer;
       if (value.status !== 'completed') return { kind: 'unconfirmed', id, ...(callback && { callback }) };
-      draft.finish();
+      await empty(draft);
       import('../../hooks/ledger/ask-ledger.ts').then(({ keepCheckpoint }) => keepCheckpoint(), console.warn);
       return { kind: 'done', donation: value };
     }
@@ -104,11 +104,16 @@ export function useDonating(draft: OpenDraft, isLoggedIn: boolean, campaign: str
     return () => window.removeEventListener('online', ask);
   }, [waits]);
 
-  const again = () => {
-    void draft.startOver();
-    setState({ kind: 'form' });
-  };
+  const again = () => setState({ kind: 'form' });
   return { state, submit, end, checkAgain, again };
+}
+
+/** What was given is no draft any more: the form begins anew, under another id. */
+async function empty(draft: OpenDraft): Promise<void> {
+  const control = draft.form.current?.elements.namedItem(DONATION_ID);
+  // The value of a hidden control is not put back with the form's.
+  if (control instanceof HTMLInputElement) control.value = '';
+  await draft.startOver();
 }
 
 async function order(draft: OpenDraft, form: ReadForm, campaign: string | undefined): Promise<Donating> {
@@ -120,7 +125,7 @@ async function order(draft: OpenDraft, form: ReadForm, campaign: string | undefi
   if (failure.kind === 'key-reuse' || failure.kind === 'conflict') {
     const before = await readDonation(body._id ?? '');
     if (before.ok && before.value.status === 'completed') {
-      draft.finish();
+      await empty(draft);
       return { kind: 'done', donation: before.value };
     }
     if (failure.kind === 'key-reuse') {

@@ -1,3 +1,5 @@
+import { lazy, Suspense } from 'react';
+import { loadUntilThere } from '../../hooks/shared/load-until-there.ts';
 import { useFunds } from '../../hooks/funds/use-funds.ts';
 import { routes } from '../../routes.ts';
 import { fundInfoTexts as words } from '../../strings/public/funds.ts';
@@ -10,7 +12,11 @@ import { CategoryUsage } from './category-usage.tsx';
 import { DeliveryTable } from './delivery-table.tsx';
 import styles from './fund-info.module.css';
 import { FundTotals } from './fund-totals.tsx';
-import { LedgerSection } from './ledger-section.tsx';
+
+/** The figures need not wait for what proves them. */
+const LedgerSection = lazy(() =>
+  loadUntilThere(async () => ({ default: (await import('./ledger-section.tsx')).LedgerSection })),
+);
 
 /** `/fund-info`: what was given, what it is used for, and what was brought. Offline as this phone saw it last. */
 export default function FundInfoScreen() {
@@ -40,7 +46,9 @@ export default function FundInfoScreen() {
           <p className={styles['soft']}>{words.asOf(exactTime(state.copy.asOf))}</p>
           <FundTotals summary={state.copy.summary} />
           <CategoryUsage usage={state.copy.summary.categoryWiseUsage} />
-          <LedgerSection />
+          <Suspense fallback={<Skeleton label={words.loading} lines={4} />}>
+            <LedgerSection />
+          </Suspense>
           <DeliveryTable key={state.copy.asOf} first={state.copy.deliveries} next={state.copy.next} />
         </>
       )}

@@ -37,7 +37,7 @@ export function LedgerSection() {
   }
 
   return (
-    <section className={styles['section']} aria-labelledby="funds-ledger">
+    <section className={styles['ledger']} aria-labelledby="funds-ledger">
       <h2 id="funds-ledger">{words.title}</h2>
       <p>{words.lead}</p>
       {state?.trouble && <LedgerNotice trouble={state.trouble} copy={copyText} onHide={state.forget} />}
