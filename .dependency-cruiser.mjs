@@ -142,7 +142,12 @@ const forbidden = [
   // The driver watches the outbox by Dexie's live query.
   packagesOf('app', '^src/(app/|main\\.tsx$)', [...PAGE, 'dexie']),
   packagesOf('maps', '^src/maps/', ['react', 'react-dom', 'leaflet', 'react-leaflet', 'world-atlas', '@types/leaflet']),
-  packagesOf('platform', '^src/platform/', ['workbox-window', '@firebase/app', '@firebase/messaging', 'write-excel-file']),
+  packagesOf('platform', '^src/platform/', [
+    'workbox-window',
+    '@firebase/app',
+    '@firebase/messaging',
+    'write-excel-file',
+  ]),
   packagesOf('leaves', '^src/(strings/|[^/]+\\.ts$)', ['valibot']),
   {
     name: 'no-cycle',

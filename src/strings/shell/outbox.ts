@@ -2,7 +2,6 @@ import type { QueuedCallName } from '../../../contract/calls/queued.ts';
 import { plural } from '../plural.ts';
 import { texts } from '../texts.ts';
 export const outboxTexts = texts('outboxTexts', {
-  see: 'See what is on this phone',
   waiting: (count: number) => plural(count, { other: '# waiting on this phone' }),
   allSent: 'Nothing is waiting. Everything you saved was sent.',
   nothingYet: 'Nothing here yet. What you report or ask for is listed here, with its state, until it has arrived.',

@@ -4,7 +4,6 @@ import type { Translated } from '../../texts.ts';
 import { ltr } from '../isolate.ts';
 
 export const outboxTexts: Translated<typeof english.outboxTexts> = {
-  see: 'عرض ما على هذا الهاتف',
   waiting: (count: number) =>
     plural(count, {
       zero: 'لا شيء بانتظار الإرسال على هذا الهاتف',

@@ -3,7 +3,6 @@ import type * as english from '../../shell/outbox.ts';
 import type { Translated } from '../../texts.ts';
 
 export const outboxTexts: Translated<typeof english.outboxTexts> = {
-  see: 'Ver mensajes guardados',
   waiting: (count: number) =>
     plural(count, {
       one: '# en espera en este teléfono',
