@@ -43,7 +43,7 @@ export const contractHistory: readonly ContractState[] = [
   },
   {
     number: 5,
-    hash: 'e6c521e76d0913f0ce1b35756fd6af64b8140184e251849cb9633bfa9dd48352',
+    hash: '5e26c070e573d0ff7ce952c343c5d40f73db4d8824ab74aa12e74f2302c72630',
     changes: [
       'Whoever is signed in gives: an order is made (`donate`), paid on a test payment page where there are no payment keys (`payTest`), proved (`verifyDonation`, `takePaymentEvent`), and has a receipt (`listOwnDonations`, `getOwnDonation`, `getReceiptPdf`); the public settings may name the key of the payment dialog (`razorpayKeyId`), and an account’s export holds what it gave.',
       'Admins see donations and what became of their money, and act on it (`listDonations`, `findDonations`, `getDonationEntries`, `allocateDonation`, `takeBackAllocation`, `enterFee`, `enterPurchase`, `refundDonation`); everybody sees the sums (`getFunds`, `getCampaignFunds`).',

@@ -214,6 +214,7 @@ export const texts = {
   reportReleased: 'The report stands beside all others now.',
   noSuchAid: 'No such aid request.',
   noSuchTaking: 'Nothing of this request was taken under this id.',
+  notInLedger: 'The ledger does not have this.',
   wrongSignature: 'The signature does not fit the body.',
   noSuchCampaign: 'This disaster takes no donations now.',
   alreadyPaid: 'This donation is paid already.',

@@ -76,6 +76,6 @@ export const askedAddresses = {
   enterPurchase: { method: 'POST', path: '/api/payment/admin/purchase' },
   refundDonation: { method: 'POST', path: '/api/payment/admin/refund' },
   getFunds: { method: 'GET', path: '/api/funds' },
-  getCampaignFunds: { method: 'GET', path: '/api/funds/{id}' },
+  getCampaignFunds: { method: 'GET', path: '/api/funds/campaign/{id}' },
   followNews: { method: 'GET', path: '/api/news' },
 } as const;

@@ -268,14 +268,14 @@ onEachPostgres('what becomes of donations', (app, kind) => {
     const [kept, returned] = [await give(10_000, { campaign }), await give(20_000, { campaign })];
     await returnDonation(app().pool, returned, 20_000);
     await give(40_000);
-    const { json } = await send(app(), 'GET', `/api/funds/${campaign}`);
+    const { json } = await send(app(), 'GET', `/api/funds/campaign/${campaign}`);
     expect(json['data']).toEqual({
       test: true,
       total: 10_000,
       donors: 1,
       recent: [{ _id: kept, amount: 10_000, at: expect.any(String) }],
     });
-    expect((await send(app(), 'GET', `/api/funds/${randomUUID()}`)).status).toBe(404);
+    expect((await send(app(), 'GET', `/api/funds/campaign/${randomUUID()}`)).status).toBe(404);
   });
 
   it('real ones and tests stand in no common sum', async () => {

@@ -16,6 +16,7 @@ import { refusals } from '../../refusal.ts';
 import { inTransaction } from '../../store/database/server-state.ts';
 import { readHashes, readLeaves } from '../../store/ledger/ledger-entries.ts';
 import { currentLog, logOfEpoch, type LogState } from '../../store/ledger/ledger-logs.ts';
+import { texts } from '../../texts.ts';
 import type { Handler, RouteServices } from '../route.ts';
 
 /** Seconds: whoever asks twice at once asks once. */
@@ -46,7 +47,7 @@ function open(reply: FastifyReply, cache: string): FastifyReply {
   return reply.header('access-control-allow-origin', '*').header('cache-control', cache);
 }
 
-const absent = (reply: FastifyReply) => sendRefusal(open(reply, 'no-store'), refusals.notFound());
+const absent = (reply: FastifyReply) => sendRefusal(open(reply, 'no-store'), refusals.notFound(texts.notInLedger));
 
 export const answerCheckpoint: Handler = async (services, request, reply) => {
   const log = await begunLogOf(services, request);
