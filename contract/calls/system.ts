@@ -42,6 +42,8 @@ export const getCapabilities = defineCall({
     200: v.strictObject({
       success: v.literal(true),
       receipts: v.literal(true),
+      /** Are photos taken by tus at `/api/photos`? */
+      photos: v.optional(v.literal(true)),
       batch: v.strictObject({
         items: v.number(),
         bytes: v.number(),

@@ -47,6 +47,7 @@ import { confirmNewsletter, leaveNewsletter, leaveNewsletterByMail } from './new
 import { listNewsletters, sendNewsletter } from './newsletters.ts';
 import { deliverOutbox } from './outbox.ts';
 import { findAid, findNgos, findReports, followNews, getHistory, getOverview } from './overview.ts';
+import { getImage, getPhoto, listPhotos, releasePhoto, settlePhotos, withdrawPhoto } from './photos.ts';
 import { queuedTable } from './queued-table.ts';
 import { verifyReceipts } from './receipts.ts';
 import { getDisaster, listReports, resolveReport, updateReport } from './reports.ts';
@@ -133,6 +134,12 @@ export const calls: readonly Call[] = [
   findNgos,
   getHistory,
   listRoadBlocks,
+  listPhotos,
+  getPhoto,
+  getImage,
+  releasePhoto,
+  withdrawPhoto,
+  settlePhotos,
   donate,
   verifyDonation,
   payTest,

@@ -107,6 +107,8 @@ export const reportViewSchema = v.strictObject({
   /** How often its facts were put right, and its campaign written: a change names the number it saw. */
   revision: v.optional(v.number()),
   campaignRevision: v.optional(v.number()),
+  /** Address of the photo that an admin has released; absent: none is. */
+  image: v.optional(v.string()),
   /** When volunteers were alerted to it last. */
   alertedAt: v.optional(v.string()),
   dismissal: v.optional(v.picklist(dismissals)),

@@ -2,6 +2,7 @@ import { fieldsOf, reportFields } from '../entities/record-fields.ts';
 import type { Near } from '../entities/near.ts';
 import type { Campaign, ReadReport, ReportView } from '../entities/report.ts';
 import type { Dismissal, Lane, ReportStatus } from '../enumerations.ts';
+import { imageAddress } from '../photo-address.ts';
 import { displayStatusOf } from './display-status.ts';
 import { bodyMakers, seen, type Makers } from './sight.ts';
 import type { Viewer } from './viewer.ts';
@@ -27,6 +28,8 @@ export interface ReportRecord {
   /** How many have accepted and not left. */
   volunteersAccepted?: number;
   campaign?: Campaign;
+  /** Id of the picture that is released of it. */
+  imageId?: string;
   /** How often its campaign was written, and its facts were put right (`body` has them as they are by now). */
   campaignRevision?: number;
   revision?: number;
@@ -71,6 +74,7 @@ const makers: Makers<ReportRecord, ReportView> = {
   volunteersWanted: ({ volunteersWanted }) => volunteersWanted,
   volunteersAccepted: ({ volunteersAccepted }) => volunteersAccepted,
   campaign: ({ campaign }) => campaign,
+  image: ({ imageId }) => (imageId === undefined ? undefined : imageAddress(imageId)),
   campaignRevision: ({ campaignRevision }) => campaignRevision,
   revision: ({ revision }) => revision,
   alertedAt: ({ alertedAt }) => alertedAt,

@@ -16,7 +16,11 @@ const reportSight = (circle: (typeof reportCircles)[number]) => sightUpTo(report
 const aidSight = (circle: (typeof aidCircles)[number]) => sightUpTo(aidFields, aidCircles, circle);
 
 const reportOutline = { ...whole('_id', 'status', 'displayStatus', 'reportedAt'), ...reportSight('outline') };
-const reportPublic = { ...reportOutline, ...whole('activeSince', 'resolvedAt', 'near'), ...reportSight('public') };
+const reportPublic = {
+  ...reportOutline,
+  ...whole('activeSince', 'resolvedAt', 'near', 'image'),
+  ...reportSight('public'),
+};
 const reportForHelpers = {
   ...reportPublic,
   ...whole('volunteersWanted', 'volunteersAccepted'),

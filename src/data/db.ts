@@ -7,6 +7,7 @@ import type { AidRow, NgoRow, ReportRow } from './lists/rows.ts';
 import type { ListState } from './lists/state.ts';
 import { OUTBOX_DURABILITY } from './outbox/keep/durability.ts';
 import type { OutboxItem } from './outbox/item.ts';
+import type { PhotoBytes, PhotoRow } from './photos/photo-row.ts';
 import { OUTBOX_NAME } from './outbox/outbox-name.ts';
 import type { Claim } from './outbox/ports.ts';
 
@@ -28,6 +29,21 @@ export class OutboxDatabase extends Dexie {
       claims: 'id',
       meta: 'key',
     });
+    letGoWhenPutAway(this);
+  }
+}
+
+/**
+ * Photos, from the moment they are chosen until the server has them. Apart from the outbox: a disk that is full of pictures, or loses
+ * them, never costs a text. The bytes lie apart from what is said of them, so that a list of photos reads none.
+ */
+export class PhotoDatabase extends Dexie {
+  declare photos: Table<PhotoRow, string>;
+  declare bytes: Table<PhotoBytes, string>;
+
+  constructor(name = 'relief-relay-photos') {
+    super(name, { chromeTransactionDurability: 'strict', ...watchedStorage() });
+    this.version(1).stores({ photos: 'id, [recordId+place], state', bytes: 'id' });
     letGoWhenPutAway(this);
   }
 }
@@ -71,3 +87,4 @@ export class MainDatabase extends Dexie {
 export const outboxDb = new OutboxDatabase();
 // Unused in the worker, and then left out of it.
 export const mainDb = /* @__PURE__ */ new MainDatabase();
+export const photoDb = /* @__PURE__ */ new PhotoDatabase();
