@@ -37,3 +37,8 @@ export interface UploadFacts {
 export function imageAddress(imageId: string): string {
   return `/api/images/${imageId}`;
 }
+
+/** Of a photo that is not released: fetched with the token, shown as a blob. */
+export function photoAddress(photoId: string, form: UploadForm | 'original'): string {
+  return `${PHOTOS_PATH}/${photoId}/${form}`;
+}

@@ -22,7 +22,8 @@ export const listPhotos = defineCall({
 /** Each form of a photo is an address; none of them has a token in it. */
 export const getPhoto = defineCall({
   name: 'getPhoto',
-  ...askedAddresses.getPhoto,
+  method: 'GET',
+  path: '/api/photos/{id}/{form}',
   summary:
     'A photo that is not released: the picture that the server made of it, its thumbnail, or, for admins, what could not be decoded as it came.',
   who: 'anyone',
@@ -34,7 +35,8 @@ export const getPhoto = defineCall({
 
 export const getImage = defineCall({
   name: 'getImage',
-  ...askedAddresses.getImage,
+  method: 'GET',
+  path: '/api/images/{id}',
   summary: 'A picture that an admin has released to everybody, at an address of its own. 404 once it is withdrawn.',
   who: 'anyone',
   queued: false,

@@ -13,6 +13,7 @@ import type * as donations from '../../../contract/calls/donations.ts';
 import type * as newsletters from '../../../contract/calls/newsletters.ts';
 import type * as ngos from '../../../contract/calls/ngos.ts';
 import type * as overview from '../../../contract/calls/overview.ts';
+import type * as photos from '../../../contract/calls/photos.ts';
 import type * as reports from '../../../contract/calls/reports.ts';
 import type * as roads from '../../../contract/calls/roads.ts';
 import type * as users from '../../../contract/calls/users.ts';
@@ -32,6 +33,7 @@ type Rows = typeof users &
   typeof newsletters &
   typeof ngos &
   typeof overview &
+  typeof photos &
   typeof reports &
   typeof roads &
   typeof volunteer;
