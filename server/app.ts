@@ -6,6 +6,7 @@ import sendingFiles from '@fastify/static';
 import Fastify, { LogController, type FastifyInstance, type FastifyRequest, type RouteOptions } from 'fastify';
 import { contractNumber } from '../contract/contract-number.ts';
 import { headers } from '../contract/headers.ts';
+import { PHOTOS_PATH } from '../contract/photo-address.ts';
 import { nobody, type Caller } from './access/caller.ts';
 import { callerOf, refusalFor } from './access/guard.ts';
 import { logDenials } from './access/log-event.ts';
@@ -37,6 +38,7 @@ import { askNew } from './newsletter/ask-new.ts';
 import type { RouteServices, Services } from './routes/route.ts';
 import { routes } from './routes/routes.ts';
 import { perform } from './perform.ts';
+import { makeTusServer } from './photos/tus-server.ts';
 import { disasterPreview } from './reports/disaster-preview.ts';
 import type { TrustedProxies } from './settings.ts';
 
@@ -75,6 +77,8 @@ export interface AppOptions {
   deviceCalls?: BucketRule;
   /** How many donations an account may begin. */
   donationOrders?: BucketRule;
+  /** How many kilobytes of photos a network may announce. */
+  photoKilobytes?: BucketRule;
   /** Milliseconds between two counts of the overview. */
   overviewRestMs?: number;
   /** Milliseconds between two counts of all money. */
@@ -108,6 +112,9 @@ const PAPERS: BucketRule = { burst: 20, perHour: 120 };
 /** Donations that one account may begin: each is an order at the payment provider. */
 const DONATION_ORDERS: BucketRule = { burst: 30, perHour: 60 };
 
+/** Kilobytes of photos that one network may announce: a camp's, each phone with its twenty; and no disk full of a stranger's. */
+const PHOTO_KILOBYTES: BucketRule = { burst: 400_000, perHour: 400_000 };
+
 /** Registrations of one network or account: two at each start of the app, of all phones of a camp behind one address. */
 const DEVICE_CALLS: BucketRule = { burst: 600, perHour: 1200 };
 
@@ -124,6 +131,7 @@ export async function buildApp({
   papers = PAPERS,
   deviceCalls = DEVICE_CALLS,
   donationOrders = DONATION_ORDERS,
+  photoKilobytes = PHOTO_KILOBYTES,
   overviewRestMs = OVERVIEW_REST_MS,
   fundsRestMs = FUNDS_REST_MS,
   newsTimes = newsRules,
@@ -218,6 +226,15 @@ export async function buildApp({
       },
     };
     for (const url of urls ?? [call.path.replaceAll(/\{(\w+)\}/g, ':$1')]) app.route({ ...options, url });
+  }
+  const tus = makeTusServer({ ...services, photoKilobytes: createBuckets(photoKilobytes, services.clock) });
+  // Not in the contract's table: what it says and takes is tus 1.0, and no JSON.
+  for (const url of [PHOTOS_PATH, `${PHOTOS_PATH}/:upload`]) {
+    app.route({
+      method: url === PHOTOS_PATH ? ['POST', 'OPTIONS'] : ['HEAD', 'PATCH', 'DELETE', 'OPTIONS'],
+      url,
+      handler: (request, reply) => tus.answer(request, reply),
+    });
   }
   app.setErrorHandler(answerError);
   const preview: PreviewOf = (id, language) => disasterPreview(services.pool, id, language);

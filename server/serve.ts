@@ -28,6 +28,10 @@ import { codeOf, OperatorError } from './operator.ts';
 import { askWaiting } from './newsletter/ask-to-confirm.ts';
 import { sendNewsletters } from './newsletter/send-newsletters.ts';
 import { runNotices } from './notices/run-notices.ts';
+import { checkPhotos } from './photos/check-photos.ts';
+import { makeEncoder, type Encoder } from './photos/encoder.ts';
+import { folderFiles } from './photos/photo-files.ts';
+import { workOnPhotos } from './photos/work-on-photos.ts';
 import { projectRoot } from './project-root.ts';
 import { openPayments } from './payments/open-payments.ts';
 import { openPushSender } from './push/open-push-sender.ts';
@@ -53,6 +57,8 @@ const CHOOSING_MS = 3_000;
 const NOTICES_MS = 2_000;
 /** Who is told by SMS or e-mail has waited for minutes by then. */
 const STEPS_MS = 5_000;
+/** A photo that another process took waits no longer to be looked at. */
+const PHOTOS_MS = 5_000;
 /** A database that takes longer for nothing does not answer. */
 const WATCH_MS = 3_000;
 
@@ -110,6 +116,9 @@ interface Running extends Opened {
   notices?: Hourly;
   steps?: Hourly;
   payments?: Hourly;
+  encoder?: Encoder;
+  photos?: Hourly;
+  photoCheck?: Hourly;
 }
 
 type LogLine = (what: string, error: unknown) => void;
@@ -143,7 +152,12 @@ async function open(env: Env, { say, tell, giveUp }: Voices, running: Running): 
   running.pushes = sender;
   const root = projectRoot();
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
+  const encoder = makeEncoder();
+  running.encoder = encoder;
   const services: Services = {
+    photoFiles: folderFiles(join(env.dataDir, 'photos')),
+    encoder,
+    photosDue: () => running.photos?.wake(),
     pool,
     clock: systemClock,
     ping: prepareWatch(pool, running, logLine),
@@ -211,6 +225,13 @@ async function open(env: Env, { say, tell, giveUp }: Voices, running: Running): 
   running.payments = hourly(() => checkPayments(services, () => running.isStopping), {
     onError: (error) => logLine('payments', error),
     everyMs: MINUTE_MS,
+  });
+  running.photos = hourly(() => workOnPhotos(services, () => running.isStopping), {
+    onError: (error) => logLine('photos', error),
+    everyMs: PHOTOS_MS,
+  });
+  running.photoCheck = hourly(() => checkPhotos(services, () => running.isStopping), {
+    onError: (error) => logLine('photo check', error),
   });
   if (!(await hasAdmin(pool))) {
     say(env.setupCode === undefined ? texts.setupCode(accounts.setupCode) : texts.ownSetupCode);
@@ -336,6 +357,9 @@ async function close(running: Running): Promise<void> {
   await running.figures?.stop();
   await running.choosing?.stop();
   await running.payments?.stop();
+  await running.photoCheck?.stop();
+  await running.photos?.stop();
+  running.encoder?.stop();
   await running.epochKeeper?.stop();
   await running.watch?.end();
   await closeDatabase(running);

@@ -12,7 +12,7 @@ const started = [
 ];
 
 /** Packages that bring what is no JavaScript, or look for files of their own; and pg, into which tests reach. */
-const external = [/^@node-rs\/argon2/, /^pdfkit/, /^fontkit/, /^harfbuzzjs/, /^pg$/];
+const external = [/^@node-rs\/argon2/, /^pdfkit/, /^fontkit/, /^harfbuzzjs/, /^pg$/, /^sharp$/];
 
 /**
  * How the server's sources become the files that Node runs: few files in place of a thousand, since to find and to read those of

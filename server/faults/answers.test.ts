@@ -10,6 +10,7 @@ import { fc } from '../../tests/support/property.ts';
 import { buildApp } from '../app.ts';
 import { refusals } from '../refusal.ts';
 import { noPayments } from '../../tests/support/server/no-payments.ts';
+import { noPhotos } from '../../tests/support/server/no-photos.ts';
 import { testAccounts } from '../../tests/support/server/test-accounts.ts';
 
 /** What the database does at this moment, whatever it is asked. */
@@ -26,6 +27,7 @@ const app = await buildApp({
     epoch: () => 'e',
     noteStored: () => undefined,
     payments: noPayments,
+    ...noPhotos,
     ...testAccounts,
     config: { emergencyNumber: '112', languages: ['en'], demo: false },
     onBug: () => undefined,

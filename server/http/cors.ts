@@ -2,6 +2,10 @@ import type { FastifyCorsOptions } from '@fastify/cors';
 import { calls } from '../../contract/calls/table.ts';
 import { headers } from '../../contract/headers.ts';
 
+/** Of tus 1.0, by which photos come. */
+const tusRequestHeaders = ['tus-resumable', 'upload-length', 'upload-metadata', 'upload-offset', 'upload-checksum'];
+const tusAnswerHeaders = ['tus-resumable', 'location', 'upload-offset', 'upload-length', 'upload-expires'];
+
 /** Seconds for which a browser need not ask again; Chromium keeps no answer longer. */
 const PREFLIGHT_SECONDS = 2 * 60 * 60;
 
@@ -13,7 +17,7 @@ export function corsOptions(appOrigins: readonly string[]): FastifyCorsOptions {
   const allowed = new Set(appOrigins);
   return {
     origin: (origin, decide) => decide(null, origin !== undefined && allowed.has(origin) ? origin : false),
-    methods: Array.from(new Set(calls.map(({ method }) => method))),
+    methods: Array.from(new Set([...calls.map(({ method }) => method), 'HEAD', 'PATCH'])),
     allowedHeaders: [
       'content-type',
       'content-encoding',
@@ -22,8 +26,16 @@ export function corsOptions(appOrigins: readonly string[]): FastifyCorsOptions {
       headers.claimSecret,
       headers.deviceKey,
       headers.contract,
+      ...tusRequestHeaders,
     ],
-    exposedHeaders: ['retry-after', 'date', headers.serverEpoch, headers.contract, headers.idempotentReplayed],
+    exposedHeaders: [
+      'retry-after',
+      'date',
+      headers.serverEpoch,
+      headers.contract,
+      headers.idempotentReplayed,
+      ...tusAnswerHeaders,
+    ],
     credentials: false,
     maxAge: PREFLIGHT_SECONDS,
   };

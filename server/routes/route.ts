@@ -7,6 +7,7 @@ import type { FundSummary } from '../../contract/entities/donation.ts';
 import type { Caller } from '../access/caller.ts';
 import type { AccountServices } from '../accounts/services.ts';
 import type { BodyRule } from '../http/read-body.ts';
+import type { PhotoServices } from '../photos/services.ts';
 import type { PaymentProvider } from '../payments/provider.ts';
 import type { TestProvider } from '../payments/test-provider.ts';
 import type { Outcome } from '../intake/deliver.ts';
@@ -18,7 +19,7 @@ import type { Perform } from '../performing.ts';
 import type { Source } from '../lanes/source.ts';
 
 /** What the routes need of the world. */
-export interface Services extends AccountServices {
+export interface Services extends AccountServices, PhotoServices {
   version: string;
   /** Throws when the database does not answer. */
   ping(): Promise<void>;

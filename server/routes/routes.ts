@@ -12,6 +12,7 @@ import { listRoutes } from './lists/list-routes.ts';
 import { messageRoutes } from './messages/message-routes.ts';
 import { newsletterRoutes } from './newsletter/newsletter-routes.ts';
 import { ngoRoutes } from './ngos/ngo-routes.ts';
+import { photoRoutes } from './photos/photo-routes.ts';
 import { reportRoutes } from './reports/report-routes.ts';
 import { roadRoutes } from './roads/road-routes.ts';
 import { systemRoutes } from './system-routes.ts';
@@ -34,6 +35,7 @@ export const routes: readonly Route[] = [
   ...messageRoutes,
   ...newsletterRoutes,
   ...ngoRoutes,
+  ...photoRoutes,
   ...reportRoutes,
   ...roadRoutes,
   ...systemRoutes,

@@ -4,6 +4,7 @@ import { buildApp } from '../app.ts';
 import type { TrustedProxies } from '../settings.ts';
 import { openPool } from '../store/database/pool.ts';
 import { noPayments } from '../../tests/support/server/no-payments.ts';
+import { noPhotos } from '../../tests/support/server/no-photos.ts';
 import { testAccounts } from '../../tests/support/server/test-accounts.ts';
 
 // Never asked: the addresses are read before any database.
@@ -22,6 +23,7 @@ async function addressOf(trustedProxies: TrustedProxies | undefined, peer: strin
       epoch: () => '',
       noteStored: () => undefined,
       payments: noPayments,
+      ...noPhotos,
       ...testAccounts,
       config: { emergencyNumber: '112', languages: [], demo: false },
       onBug: () => undefined,

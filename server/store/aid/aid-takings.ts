@@ -88,8 +88,8 @@ export async function findTaking(client: pg.PoolClient, id: string): Promise<Kep
 }
 
 /** Had the NGO ever anything of this request in hand? */
-export async function hasEverTaken(client: pg.PoolClient, aidId: string, ngoId: string): Promise<boolean> {
-  const { rowCount } = await client.query({
+export async function hasEverTaken(db: pg.Pool | pg.PoolClient, aidId: string, ngoId: string): Promise<boolean> {
+  const { rowCount } = await db.query({
     name: 'has-ever-taken',
     text: 'SELECT 1 FROM aid_takings WHERE aid_id = $1 AND ngo_id = $2 LIMIT 1',
     values: [aidId, ngoId],

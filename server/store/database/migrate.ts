@@ -27,6 +27,7 @@ import { roadBlocks } from '../migrations/0027-road-blocks.ts';
 import { deliveries } from '../migrations/0028-deliveries.ts';
 import { donations } from '../migrations/0029-donations.ts';
 import { ledger } from '../migrations/0030-ledger.ts';
+import { photos } from '../migrations/0031-photos.ts';
 import { readAgain } from '../migrations/0024-read-again.ts';
 
 /** In order, never renamed: the database remembers these names. */
@@ -59,6 +60,7 @@ const migrations: Record<string, Migration> = {
   '0028-deliveries': deliveries,
   '0029-donations': donations,
   '0030-ledger': ledger,
+  '0031-photos': photos,
 };
 
 /** The newest of them: the form that a database has after `migrate`. */

@@ -2,6 +2,7 @@ import type pg from 'pg';
 import { busyStates } from '../../../contract/policies/work-states.ts';
 import { countAllPlaces } from '../volunteers/count-places.ts';
 import { erasureOf, recordTableNames } from '../database/exported-tables.ts';
+import { erasePhotosOf } from '../photos/photos.ts';
 import { forgetPositions } from '../volunteers/live-positions.ts';
 import { deletionTold } from '../database/removals.ts';
 
@@ -16,6 +17,7 @@ export async function eraseRecords(client: pg.PoolClient, ids: readonly string[]
     [ids],
   );
   await tellOfTakings(client, ids);
+  await erasePhotosOf(client, ids);
   for (const table of recordTableNames) {
     const erasure = `DELETE FROM ${table} WHERE id = ANY ($1::uuid[]) AND EXISTS (${erasureOf(table, `${table}.id`)})`;
     await client.query(deletionTold(table, erasure), [ids]);

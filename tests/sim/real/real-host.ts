@@ -10,6 +10,7 @@ import { beginEpoch, inTransaction, readLife } from '../../../server/store/datab
 import type { ServerReply } from '../server-model.ts';
 import { forget, plantTrouble } from './sim-database.ts';
 import { noPayments } from '../../support/server/no-payments.ts';
+import { noPhotos } from '../../support/server/no-photos.ts';
 import { testAccounts } from '../../support/server/test-accounts.ts';
 
 const pack = promisify(gzip);
@@ -97,6 +98,7 @@ async function appOn(pool: pg.Pool, now: () => number): Promise<FastifyInstance>
       epoch: () => epoch,
       noteStored: () => undefined,
       payments: noPayments,
+      ...noPhotos,
       ...testAccounts,
       config: { emergencyNumber: '112', languages: ['en'], demo: false },
       // The planned trouble: what became of it is in the answer.

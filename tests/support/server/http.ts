@@ -11,7 +11,7 @@ export interface Answer {
 export async function ask(url: string, init: RequestInit = {}): Promise<Answer> {
   const response = await fetch(url, init);
   const text = await response.text();
-  const isJson = response.headers.get('content-type')?.startsWith('application/json') === true;
+  const isJson = response.headers.get('content-type')?.startsWith('application/json') === true && text !== '';
   return {
     status: response.status,
     headers: response.headers,

@@ -1,4 +1,7 @@
+import { mkdtempSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import pg from 'pg';
 import type { TestPostgres } from '../postgres.ts';
@@ -10,6 +13,9 @@ import type { BucketRule } from '../../../server/lanes/buckets.ts';
 import type { LaneLimits } from '../../../server/lanes/lanes.ts';
 import type { TrustedProxies } from '../../../server/settings.ts';
 import type { NewsRules } from '../../../server/news/news-desk.ts';
+import { makeEncoder } from '../../../server/photos/encoder.ts';
+import { folderFiles } from '../../../server/photos/photo-files.ts';
+import type { PhotoServices } from '../../../server/photos/services.ts';
 import { testProvider } from '../../../server/payments/test-provider.ts';
 import type { PaymentProvider } from '../../../server/payments/provider.ts';
 import { migrate } from '../../../server/store/database/migrate.ts';
@@ -28,6 +34,8 @@ export interface TestApp {
   /** Log lines, parsed. */
   log: Record<string, unknown>[];
   query<Row extends object>(sql: string, values?: readonly unknown[]): Promise<Row[]>;
+  /** What photos need here. */
+  photos: PhotoServices;
   close(): Promise<void>;
 }
 
@@ -47,6 +55,8 @@ export interface TestAppOptions {
   deviceCalls?: BucketRule;
   /** Absent: room for all. */
   donationOrders?: BucketRule;
+  /** Absent: room for all. */
+  photoKilobytes?: BucketRule;
   /** Absent: a stream ends at once, for suites that ask every call. */
   newsTimes?: NewsRules;
   /** Absent: a bug fails the test. */
@@ -77,6 +87,7 @@ export async function startApp(
     papers = { burst: 1e9, perHour: 1e9 },
     deviceCalls = { burst: 1e9, perHour: 1e9 },
     donationOrders = { burst: 1e9, perHour: 1e9 },
+    photoKilobytes = { burst: 1e9, perHour: 1e9 },
     newsTimes = soonOver,
     onBug = (error) => {
       throw error;
@@ -92,11 +103,12 @@ export async function startApp(
   const pool = openPool({ connectionString: database.url, onIdleError: () => undefined });
   await migrate(pool);
   const { epoch } = await readLife(pool);
+  const folder = mkdtempSync(join(tmpdir(), 'relief-relay-photos-'));
+  const photos = { pool, clock: systemClock, photoFiles: folderFiles(folder), encoder: makeEncoder() };
   const log: Record<string, unknown>[] = [];
   const app = await buildApp({
     services: {
-      pool,
-      clock: systemClock,
+      ...photos,
       version: '0.0.0',
       ping: () => ping(pool),
       epoch: () => epoch,
@@ -114,6 +126,7 @@ export async function startApp(
     papers,
     deviceCalls,
     donationOrders,
+    photoKilobytes,
     // No test waits.
     overviewRestMs: 0,
     fundsRestMs: 0,
@@ -136,12 +149,15 @@ export async function startApp(
     port,
     epoch,
     databaseUrl: database.url,
+    photos,
     log,
     async query<Row extends object>(sql: string, values: readonly unknown[] = []) {
       return (await asides.query<Row & pg.QueryResultRow>(sql, [...values])).rows;
     },
     async close() {
       await app.close();
+      photos.encoder.stop();
+      rmSync(folder, { recursive: true, force: true });
       await asides.end();
       await pool.end();
       await database.drop();

@@ -1,0 +1,32 @@
+import type pg from 'pg';
+import type { Person } from '../../contract/policies/actions.ts';
+import { viewerOf, type Viewer } from '../../contract/policies/viewer.ts';
+import { hasEverTaken } from '../store/aid/aid-takings.ts';
+import type { PhotoOwner } from '../store/photos/photos.ts';
+import { findReport } from '../store/reports/reports.ts';
+import { acceptanceOn } from '../store/volunteers/acceptances.ts';
+import { isTaker } from '../volunteers/taker.ts';
+import { isClaimOf } from './claim-of.ts';
+
+/** As whom somebody sees the photos of a record; `secret`: its claim secret, where one was shown. */
+export async function photoViewer(
+  { pool, now }: { pool: pg.Pool; now: number },
+  owner: PhotoOwner,
+  person: Person | undefined,
+  secret: string | string[] | undefined,
+): Promise<Viewer> {
+  const isReporter = isClaimOf(owner, secret);
+  const hasTaken = person !== undefined && (await hasTakenRecord(pool, owner, person._id, now));
+  return viewerOf(person, { isReporter, hasTaken });
+}
+
+async function hasTakenRecord(
+  pool: pg.Pool,
+  { id, call }: PhotoOwner,
+  accountId: string,
+  now: number,
+): Promise<boolean> {
+  if (call === 'requestAid') return hasEverTaken(pool, id, accountId);
+  const [work, report] = await Promise.all([acceptanceOn(pool, accountId, id), findReport(pool, id)]);
+  return work !== undefined && report !== undefined && isTaker(work, report, now);
+}

@@ -1,0 +1,544 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { crc32, deflateSync } from 'node:zlib';
+import sharp from 'sharp';
+import { Upload, defaultOptions } from 'tus-js-client';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { RecordPhotos } from '../../contract/entities/photo.ts';
+import { PHOTOS_PATH, uploadName, type UploadForm } from '../../contract/photo-address.ts';
+import { photoLimits } from '../../contract/photo-limits.ts';
+import { report } from '../../tests/support/server/bodies.ts';
+import { ask, post, type Answer } from '../../tests/support/server/http.ts';
+import { makePeople, type TestPeople } from '../../tests/support/server/people.ts';
+import { startApp, type TestApp } from '../../tests/support/server/start-app.ts';
+import { makeVolunteers } from '../../tests/support/server/volunteers.ts';
+import { sharedPostgres } from '../../tests/support/shared-postgres.ts';
+import { eraseRecords } from '../store/transfer/erase.ts';
+import { inTransaction } from '../store/database/server-state.ts';
+import { checkPhotos } from './check-photos.ts';
+import { workOnPhotos } from './work-on-photos.ts';
+
+const DAY_MS = 86_400_000;
+const secret = 'a secret of this phone';
+
+let app: TestApp;
+let people: TestPeople;
+let picture: Buffer;
+beforeAll(async () => {
+  app = await startApp(sharedPostgres('embedded'));
+  people = await makePeople(app);
+  picture = await drawn(900, 600);
+});
+afterAll(() => app.close());
+
+/** A picture with edges, and a position in its metadata. */
+function drawn(width: number, height: number, orientation = 1): Promise<Buffer> {
+  const lines = Array.from(
+    { length: 20 },
+    (_, line) => `<circle cx="${line * 40}" cy="${line * 30}" r="25" fill="hsl(${line * 18},90%,50%)"/>`,
+  );
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="#246"/>${lines.join('')}</svg>`;
+  return sharp(Buffer.from(svg))
+    .withExif({ IFD0: { Make: 'Camera' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '28/1 36/1 50/1' } })
+    .withMetadata({ orientation })
+    .jpeg()
+    .toBuffer();
+}
+
+const sha256 = (bytes: Buffer | string) => createHash('sha256').update(bytes).digest('hex');
+
+async function reported(photosToFollow: number): Promise<string> {
+  const id = randomUUID();
+  const answer = await post(
+    `${app.url}/api/report/`,
+    { ...report, claimSecretHash: sha256(secret), photosToFollow },
+    id,
+  );
+  expect(answer.status).toBe(201);
+  return id;
+}
+
+interface Creation {
+  record: string;
+  photo?: string;
+  bytes?: Buffer;
+  form?: UploadForm;
+  place?: number;
+  caption?: string;
+  more?: Record<string, string>;
+  digest?: string;
+}
+
+const metadata = (facts: Record<string, string>) =>
+  Object.entries(facts)
+    .map(([name, value]) => `${name} ${Buffer.from(value).toString('base64')}`)
+    .join(',');
+
+function create({
+  record,
+  photo = randomUUID(),
+  bytes = picture,
+  form = 'whole',
+  place = 0,
+  caption,
+  more,
+  digest,
+}: Creation): Promise<Answer> {
+  const facts = {
+    photo,
+    form,
+    record,
+    sha256: digest ?? sha256(bytes),
+    type: 'image/jpeg',
+    place: String(place),
+    ...(caption === undefined ? {} : { caption }),
+  };
+  return ask(`${app.url}${PHOTOS_PATH}`, {
+    method: 'POST',
+    headers: {
+      'tus-resumable': '1.0.0',
+      'upload-length': String(bytes.length),
+      'upload-metadata': metadata(facts),
+      'x-claim-secret': secret,
+      ...more,
+    },
+  });
+}
+
+function part(name: string, at: number, bytes: Buffer, more: Record<string, string> = {}): Promise<Answer> {
+  return ask(`${app.url}${PHOTOS_PATH}/${name}`, {
+    method: 'PATCH',
+    headers: {
+      'tus-resumable': '1.0.0',
+      'upload-offset': String(at),
+      'content-type': 'application/offset+octet-stream',
+      ...more,
+    },
+    body: new Uint8Array(bytes),
+  });
+}
+const head = (name: string) =>
+  ask(`${app.url}${PHOTOS_PATH}/${name}`, { method: 'HEAD', headers: { 'tus-resumable': '1.0.0' } });
+const checksum = (bytes: Buffer, algorithm = 'sha256') => ({
+  'upload-checksum': `${algorithm} ${createHash(algorithm).update(bytes).digest('base64')}`,
+});
+
+async function sent(record: string, bytes = picture, more: Partial<Creation> = {}): Promise<string> {
+  const photo = more.photo ?? randomUUID();
+  expect((await create({ record, photo, bytes, ...more })).status).toBe(201);
+  const answer = await part(uploadName(photo, more.form ?? 'whole'), 0, bytes, checksum(bytes));
+  expect([answer.status, answer.text]).toEqual([204, '']);
+  return photo;
+}
+const work = () => workOnPhotos(app.photos, () => false);
+async function seen(record: string): Promise<RecordPhotos> {
+  const answer = await people.admin.ask('GET', `/api/records/${record}/photos`);
+  return answer.json['data'] as RecordPhotos;
+}
+async function fetched(path: string, token?: string): Promise<{ status: number; bytes: Buffer; headers: Headers }> {
+  const answer = await fetch(`${app.url}${path}`, {
+    headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
+  });
+  return { status: answer.status, bytes: Buffer.from(await answer.arrayBuffer()), headers: answer.headers };
+}
+
+describe('sending a photo', () => {
+  it('says by OPTIONS what it can', async () => {
+    const answer = await ask(`${app.url}${PHOTOS_PATH}`, { method: 'OPTIONS' });
+    expect(answer.status).toBe(204);
+    expect(answer.headers.get('tus-version')).toBe('1.0.0');
+    expect(answer.headers.get('tus-extension')).toBe('creation,checksum,expiration,termination');
+    expect(answer.headers.get('tus-checksum-algorithm')).toBe('sha1,sha256');
+    expect(answer.headers.get('tus-max-size')).toBe(String(photoLimits.bytes));
+  });
+
+  it('takes it in parts, each with its checksum, and tells after each how far it is', async () => {
+    const record = await reported(1);
+    const photo = randomUUID();
+    const created = await create({ record, photo });
+    expect(created.headers.get('location')).toBe(`${PHOTOS_PATH}/${photo}`);
+    expect(created.headers.get('upload-expires')).not.toBeNull();
+    const [first, rest] = [picture.subarray(0, 5000), picture.subarray(5000)];
+    expect((await part(photo, 0, first, checksum(first, 'sha1'))).headers.get('upload-offset')).toBe('5000');
+    const standing = await head(photo);
+    expect([standing.headers.get('upload-offset'), standing.headers.get('upload-length')]).toEqual([
+      '5000',
+      String(picture.length),
+    ]);
+    expect((await seen(record)).photos[0]).toMatchObject({
+      state: 'awaited',
+      percent: Math.floor((5000 / picture.length) * 100),
+    });
+    expect((await part(photo, 5000, rest, checksum(rest))).headers.get('upload-offset')).toBe(String(picture.length));
+    expect((await seen(record)).photos[0]?.state).toBe('new');
+  });
+
+  it('takes nothing of a part that is not what its checksum says, or that another has brought', async () => {
+    const record = await reported(1);
+    const photo = randomUUID();
+    await create({ record, photo });
+    const bytes = picture.subarray(0, 4000);
+    const wrong = await part(photo, 0, bytes, checksum(picture));
+    expect(wrong.status).toBe(460);
+    expect((await part(photo, 0, bytes, { 'upload-checksum': 'md5 abc' })).status).toBe(400);
+    const both = await Promise.all([part(photo, 0, bytes, checksum(bytes)), part(photo, 0, bytes, checksum(bytes))]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual([204, 409]);
+    expect((await head(photo)).headers.get('upload-offset')).toBe('4000');
+  });
+
+  it('begins anew where the whole is not what was announced', async () => {
+    const record = await reported(1);
+    const photo = randomUUID();
+    await create({ record, photo, digest: sha256('something else') });
+    expect((await part(photo, 0, picture, checksum(picture))).status).toBe(460);
+    expect((await head(photo)).headers.get('upload-offset')).toBe('0');
+    expect((await seen(record)).photos[0]?.state).toBe('awaited');
+  });
+
+  it('is created once, however often it is said, and found where it stood', async () => {
+    const record = await reported(1);
+    const photo = randomUUID();
+    const both = await Promise.all([create({ record, photo }), create({ record, photo })]);
+    expect(both.map(({ status }) => status)).toEqual([201, 201]);
+    await part(photo, 0, picture.subarray(0, 3000));
+    expect((await create({ record, photo })).status).toBe(201);
+    expect((await head(photo)).headers.get('upload-offset')).toBe('3000');
+    expect((await create({ record, photo, bytes: picture.subarray(1) })).status).toBe(409);
+    expect((await create({ record: await reported(1), photo })).status).toBe(409);
+  });
+
+  it('is for whoever proves that the record is theirs, as many as it announced', async () => {
+    const record = await reported(1);
+    expect((await create({ record, more: { 'x-claim-secret': 'another' } })).status).toBe(403);
+    expect((await create({ record: randomUUID() })).status).toBe(404);
+    await sent(record);
+    expect((await create({ record })).status).toBe(403);
+    const none = await reported(0);
+    expect((await create({ record: none })).status).toBe(403);
+  });
+
+  it('refuses what is in no form, and what is too large', async () => {
+    const record = await reported(1);
+    expect((await create({ record, photo: 'not-an-id' })).status).toBe(422);
+    expect((await create({ record, more: { 'upload-metadata': 'nothing' } })).status).toBe(422);
+    expect((await create({ record, more: { 'upload-length': String(photoLimits.bytes + 1) } })).status).toBe(413);
+    expect(
+      (await create({ record, form: 'thumbnail', more: { 'upload-length': String(photoLimits.thumbnailBytes + 1) } }))
+        .status,
+    ).toBe(413);
+    expect((await create({ record, more: { 'tus-resumable': '' } })).status).toBe(412);
+    expect((await part(randomUUID(), 0, picture)).status).toBe(404);
+    expect((await part('..%2F..%2Fetc%2Fpasswd', 0, picture)).status).toBe(404);
+  });
+
+  it('gives nothing back by tus, and lets go of what is unfinished alone', async () => {
+    const record = await reported(2);
+    const photo = await sent(record);
+    expect((await ask(`${app.url}${PHOTOS_PATH}/${photo}`)).status).toBe(404);
+    const gone = (name: string) =>
+      ask(`${app.url}${PHOTOS_PATH}/${name}`, { method: 'DELETE', headers: { 'tus-resumable': '1.0.0' } });
+    expect((await gone(photo)).status).toBe(403);
+    const other = randomUUID();
+    await create({ record, photo: other });
+    expect((await gone(other)).status).toBe(204);
+    expect((await seen(record)).photos.map(({ _id }) => _id)).toEqual([photo]);
+  });
+
+  it('keeps of a connection that breaks off what had come', async () => {
+    const record = await reported(1);
+    const photo = randomUUID();
+    await create({ record, photo });
+    const stop = new AbortController();
+    const broken = new ReadableStream({
+      start(controller) {
+        controller.enqueue(new Uint8Array(picture.subarray(0, 3000)));
+        setTimeout(() => stop.abort(), 200);
+      },
+    });
+    const init = {
+      method: 'PATCH',
+      headers: { 'tus-resumable': '1.0.0', 'upload-offset': '0', 'content-type': 'application/offset+octet-stream' },
+      body: broken,
+      duplex: 'half',
+      signal: stop.signal,
+    } as RequestInit;
+    await fetch(`${app.url}${PHOTOS_PATH}/${photo}`, init).catch(() => undefined);
+    await expect.poll(async () => (await head(photo)).headers.get('upload-offset')).toBe('3000');
+  });
+
+  it('works with a client of another maker', async () => {
+    const record = await reported(1);
+    const photo = randomUUID();
+    const bytes = await drawn(2400, 1800);
+    await new Promise<void>((resolve, reject) => {
+      const upload = new Upload(bytes as never, {
+        ...defaultOptions,
+        endpoint: `${app.url}${PHOTOS_PATH}`,
+        chunkSize: 32 * 1024,
+        headers: { 'x-claim-secret': secret },
+        metadata: {
+          photo,
+          form: 'whole',
+          record,
+          sha256: sha256(bytes),
+          type: 'image/jpeg',
+          place: '0',
+          caption: 'नदी',
+        },
+        onError: reject,
+        onSuccess: () => resolve(),
+      });
+      upload.start();
+    });
+    expect((await seen(record)).photos).toMatchObject([{ _id: photo, state: 'new', caption: 'नदी' }]);
+  });
+
+  it('lets one network announce no more than its share', async () => {
+    const other = await startApp(sharedPostgres('embedded'), {
+      databaseUrl: app.databaseUrl,
+      photoKilobytes: { burst: 30, perHour: 1 },
+    });
+    try {
+      const record = await reported(5);
+      const asked = (length: number) =>
+        ask(`${other.url}${PHOTOS_PATH}`, {
+          method: 'POST',
+          headers: {
+            'tus-resumable': '1.0.0',
+            'upload-length': String(length),
+            'upload-metadata': metadata({
+              photo: randomUUID(),
+              form: 'whole',
+              record,
+              sha256: sha256(picture),
+              type: 'image/jpeg',
+              place: '0',
+            }),
+            'x-claim-secret': secret,
+          },
+        });
+      expect((await asked(20 * 1024)).status).toBe(201);
+      const refused = await asked(20 * 1024);
+      expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([429, true]);
+    } finally {
+      await other.close();
+    }
+  });
+});
+
+describe('what the server makes of it', () => {
+  it('is a picture of its own, without position or camera, the right way up', async () => {
+    const record = await reported(1);
+    const photo = await sent(record, await drawn(2000, 1000, 6));
+    await work();
+    const [view] = (await seen(record)).photos;
+    expect(view).toMatchObject({ state: 'ready', hasThumbnail: true, width: 800, height: 1600 });
+    const whole = await fetched(`${PHOTOS_PATH}/${photo}/whole`, people.admin.token);
+    expect(whole.status).toBe(200);
+    expect(whole.headers.get('content-disposition')).toContain('attachment');
+    expect(whole.headers.get('content-security-policy')).toContain('sandbox');
+    expect(whole.headers.get('x-content-type-options')).toBe('nosniff');
+    const made = await sharp(whole.bytes).metadata();
+    expect([made.format, made.exif, made.orientation, made.xmp]).toEqual(['jpeg', undefined, undefined, undefined]);
+    const small = await sharp(
+      (await fetched(`${PHOTOS_PATH}/${photo}/thumbnail`, people.admin.token)).bytes,
+    ).metadata();
+    expect(Math.max(small.width, small.height)).toBe(photoLimits.thumbnailSide);
+    expect(await app.query('SELECT 1 FROM photo_parts WHERE photo_id = $1', [photo])).toEqual([]);
+  });
+
+  it('shows the thumbnail that went ahead', async () => {
+    const record = await reported(1);
+    const small = await sharp(picture).resize(200).jpeg().toBuffer();
+    const photo = await sent(record, small, { form: 'thumbnail' });
+    await work();
+    expect((await seen(record)).photos).toMatchObject([{ _id: photo, state: 'awaited', hasThumbnail: true }]);
+    await sent(record, picture, { photo });
+    await work();
+    expect((await seen(record)).photos).toMatchObject([{ _id: photo, state: 'ready' }]);
+  });
+
+  it('keeps what it cannot decode for an admin to download, and refuses what is no picture', async () => {
+    const record = await reported(5);
+    const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic'), Buffer.alloc(400, 7)]);
+    const files = {
+      heic,
+      svg: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
+      html: Buffer.from('<!doctype html><script>alert(1)</script>     '),
+      pdf: Buffer.from('%PDF-1.7 %âãÏÓ and a JPEG after it'),
+      gif: Buffer.concat([Buffer.from('GIF89a'), Buffer.alloc(50)]),
+    };
+    const ids: Record<string, string> = {};
+    for (const [name, bytes] of Object.entries(files))
+      ids[name] = await sent(record, bytes, { place: Object.keys(ids).length });
+    await work();
+    const states = (await seen(record)).photos.map(({ state }) => state);
+    expect(states).toEqual(['undecodable', 'refused', 'refused', 'refused', 'refused']);
+    const original = await fetched(`${PHOTOS_PATH}/${ids['heic']}/original`, people.admin.token);
+    expect([original.status, original.headers.get('content-type'), original.bytes.equals(heic)]).toEqual([
+      200,
+      'application/octet-stream',
+      true,
+    ]);
+    expect((await fetched(`${PHOTOS_PATH}/${ids['heic']}/whole`, people.admin.token)).status).toBe(404);
+  });
+
+  it('refuses a bomb and what is broken, and goes on with the next', async () => {
+    const record = await reported(4);
+    await sent(record, bomb(14_000, 14_000), { place: 0 });
+    await sent(record, bomb(65_535, 1), { place: 1 });
+    await sent(record, picture.subarray(0, picture.length / 2), { place: 2 });
+    const polyglot = Buffer.concat([picture, Buffer.from('<script>alert(1)</script>PK\u0003\u0004')]);
+    const photo = await sent(record, polyglot, { place: 3 });
+    await work();
+    const states = (await seen(record)).photos.map(({ state }) => state);
+    expect(states).toEqual(['refused', 'refused', 'refused', 'ready']);
+    const made = await fetched(`${PHOTOS_PATH}/${photo}/whole`, people.admin.token);
+    expect(made.bytes.includes('<script>')).toBe(false);
+  });
+});
+
+/** A PNG of one colour: little to send, much to decode. */
+function bomb(width: number, height: number): Buffer {
+  const chunk = (kind: string, data: Buffer) => {
+    const body = Buffer.concat([Buffer.from(kind), data]);
+    const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
+    length.writeUInt32BE(data.length);
+    sum.writeUInt32BE(crc32(body));
+    return Buffer.concat([length, body, sum]);
+  };
+  const size = Buffer.alloc(13);
+  size.writeUInt32BE(width, 0);
+  size.writeUInt32BE(height, 4);
+  size.set([8, 2, 0, 0, 0], 8);
+  const pixels = width * height > 1_000_000 ? deflateSync(Buffer.alloc(width * 3 + 1)) : deflateSync(Buffer.alloc(100));
+  return Buffer.concat([
+    Buffer.from('\u0089PNG\r\n\u001A\n', 'latin1'),
+    chunk('IHDR', size),
+    chunk('IDAT', pixels),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+}
+
+describe('who sees it', () => {
+  it('an admin, whoever is on the disaster, and its reporter; nobody else, by list or by address', async () => {
+    const record = await reported(1);
+    const photo = await sent(record);
+    await work();
+    await people.admin.ask('PUT', `/api/report/${record}`, { status: 'approved' });
+    const [taker] = await makeVolunteers(app, 1);
+    await taker?.accept(record);
+    const list = `/api/records/${record}/photos`;
+    const whole = `${PHOTOS_PATH}/${photo}/whole`;
+    for (const person of [people.volunteer, people.ngo, people.pendingVolunteer, people.pendingAdmin]) {
+      expect((await person.ask('GET', list)).status, person.role).toBe(404);
+      expect((await fetched(whole, person.token)).status, person.role).toBe(404);
+    }
+    expect((await fetched(whole)).status).toBe(404);
+    expect((await fetched(list)).status).toBe(404);
+    expect((await taker?.ask('GET', list))?.status).toBe(200);
+    expect((await fetched(whole, taker?.token)).status).toBe(200);
+    expect(await app.query(`SELECT 1 FROM acts WHERE action = 'photo-seen' AND about = $1`, [record])).toHaveLength(1);
+    const byReporter = await ask(app.url + list, { headers: { 'x-claim-secret': secret } });
+    expect(byReporter.status).toBe(200);
+    expect((await ask(app.url + list, { headers: { 'x-claim-secret': 'wrong' } })).status).toBe(404);
+  });
+
+  it('everybody what an admin has released, blurred as told, until it is withdrawn', async () => {
+    const record = await reported(1);
+    const photo = await sent(record, await drawn(1000, 800));
+    await work();
+    await people.admin.ask('PUT', `/api/report/${record}`, { status: 'approved' });
+    const blurs = [{ left: 0, top: 0, width: 0.5, height: 1 }];
+    expect((await people.volunteer.ask('POST', `${PHOTOS_PATH}/${photo}/release`, { blurs })).status).toBe(403);
+    expect((await people.admin.ask('POST', `${PHOTOS_PATH}/${photo}/release`, { blurs: [{ left: 2 }] })).status).toBe(
+      422,
+    );
+    const released = await people.admin.ask('POST', `${PHOTOS_PATH}/${photo}/release`, { blurs });
+    expect(released.status).toBe(200);
+    const { image } = released.json['data'] as { image: string };
+    const shown = await ask(`${app.url}/api/report/getdisaster/${record}`);
+    expect((shown.json['data'] as { image?: string }[])[0]?.image).toBe(image);
+    const bytes = (await fetched(image)).bytes;
+    // A part of one of the squares that a blurred part is made of.
+    const spread = async (left: number) => {
+      const square = await sharp(bytes).extract({ left, top: 20, width: 60, height: 60 }).toBuffer();
+      return Math.max(...(await sharp(square).stats()).channels.map(({ stdev }) => stdev));
+    };
+    expect(await spread(20)).toBeLessThan(4);
+    const original = (await fetched(`${PHOTOS_PATH}/${photo}/whole`, people.admin.token)).bytes;
+    const half = (of: Buffer, left: number) =>
+      sharp(of).extract({ left, top: 0, width: 500, height: 800 }).raw().toBuffer();
+    const difference = async (left: number) => {
+      const [one, other] = await Promise.all([half(bytes, left), half(original, left)]);
+      return one.reduce((sum, value, at) => sum + Math.abs(value - (other[at] ?? 0)), 0) / one.length;
+    };
+    expect(await difference(0)).toBeGreaterThan(5);
+    expect(await difference(500)).toBeLessThan(2);
+    const again = await people.admin.ask('POST', `${PHOTOS_PATH}/${photo}/release`, { blurs: [] });
+    const next = (again.json['data'] as { image: string }).image;
+    expect([(await fetched(image)).status, (await fetched(next)).status]).toEqual([404, 200]);
+    await people.admin.ask('POST', `${PHOTOS_PATH}/${photo}/withdraw`);
+    expect((await fetched(next)).status).toBe(404);
+    const after = await ask(`${app.url}/api/report/getdisaster/${record}`);
+    expect((after.json['data'] as { image?: string }[])[0]).not.toHaveProperty('image');
+  });
+});
+
+describe('what is lost or old', () => {
+  it('is told by its phone, once or twice, and waited for no more', async () => {
+    const record = await reported(3);
+    const settle = (lost: number, by = secret) =>
+      ask(`${app.url}/api/records/${record}/photos/settled`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-claim-secret': by },
+        body: JSON.stringify({ lost }),
+      });
+    expect((await settle(2, 'another')).status).toBe(403);
+    await settle(2);
+    await settle(2);
+    expect(await seen(record)).toMatchObject({ announced: 3, lost: 2 });
+  });
+
+  it('goes with its record, and a content with the last record that has it', async () => {
+    const [first, second] = [await reported(1), await reported(1)];
+    const bytes = await drawn(777, 555);
+    await sent(first, bytes);
+    const photo = await sent(second, bytes);
+    await work();
+    const later = { ...app.photos, clock: { now: () => Date.now() + 2 * DAY_MS } };
+    await inTransaction(app.pool, (client) => eraseRecords(client, [first]));
+    await checkPhotos(later, () => false);
+    expect((await fetched(`${PHOTOS_PATH}/${photo}/whole`, people.admin.token)).status).toBe(200);
+    const [{ hash = '' } = {}] = await app.query<{ hash: string }>('SELECT hash FROM photos WHERE id = $1', [photo]);
+    await inTransaction(app.pool, (client) => eraseRecords(client, [second]));
+    await checkPhotos(later, () => false);
+    expect(await app.photos.photoFiles.get(hash)).toBeUndefined();
+  });
+
+  it('is found missing by the check, and found again when its file is back', async () => {
+    const record = await reported(1);
+    const photo = await sent(record, await drawn(640, 481));
+    await work();
+    const [{ hash = '' } = {}] = await app.query<{ hash: string }>('SELECT hash FROM photos WHERE id = $1', [photo]);
+    const bytes = await app.photos.photoFiles.get(hash);
+    await app.photos.photoFiles.remove(hash);
+    await checkPhotos(app.photos, () => false);
+    expect((await seen(record)).photos[0]?.state).toBe('missing');
+    await app.photos.photoFiles.put(bytes ?? Buffer.alloc(0));
+    await checkPhotos(app.photos, () => false);
+    expect((await seen(record)).photos[0]?.state).toBe('ready');
+  });
+
+  it('is given up thirty days after its last part, counted from that', async () => {
+    const record = await reported(1);
+    const photo = randomUUID();
+    await create({ record, photo });
+    await part(photo, 0, picture.subarray(0, 1000));
+    const after = (days: number) => ({ ...app.photos, clock: { now: () => Date.now() + days * DAY_MS } });
+    await checkPhotos(after(29), () => false);
+    expect((await head(photo)).status).toBe(200);
+    await checkPhotos(after(31), () => false);
+    expect((await head(photo)).status).toBe(404);
+    expect((await seen(record)).photos).toEqual([]);
+  });
+});

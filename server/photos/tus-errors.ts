@@ -1,0 +1,24 @@
+import { texts } from '../texts.ts';
+
+/** A failure as `@tus/server` takes it: its status, and a sentence. */
+export interface TusError {
+  status_code: number;
+  body: string;
+}
+
+const error = (status: number, body: string): TusError => ({ status_code: status, body });
+
+export const tusErrors = {
+  unknown: error(404, texts.noSuchUpload),
+  noRecord: error(404, texts.noSuchRecord),
+  badFacts: error(422, texts.badUpload),
+  notYours: error(403, texts.notYourRecord),
+  tooMany: error(403, texts.tooManyPhotos),
+  otherPhoto: error(409, texts.otherUpload),
+  stale: error(409, texts.staleOffset),
+  complete: error(403, texts.uploadComplete),
+  tooLarge: error(413, texts.photoTooLarge),
+  /** The status of tus 1.0, "Checksum". */
+  wrongDigest: error(460, texts.wrongChecksum),
+  badChecksum: error(400, texts.badChecksum),
+} as const;

@@ -1,0 +1,163 @@
+import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { Server, type Lock } from '@tus/server';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { headers } from '../../contract/headers.ts';
+import { PHOTOS_PATH, uploadName } from '../../contract/photo-address.ts';
+import { photoLimits } from '../../contract/photo-limits.ts';
+import type { ErrorKind } from '../../contract/errors.ts';
+import { sendRefusal } from '../http/send.ts';
+import { refusals, type Refusal } from '../refusal.ts';
+import { findPhotoOwner } from '../store/photos/photos.ts';
+import { texts } from '../texts.ts';
+import type { Buckets } from '../lanes/buckets.ts';
+import { isClaimOf } from './claim-of.ts';
+import type { PhotoServices } from './services.ts';
+import { tusErrors, type TusError } from './tus-errors.ts';
+import { TusStore } from './tus-store.ts';
+import { uploadFactsSchema } from './begin-upload.ts';
+import * as v from 'valibot';
+
+/** tus 1.0 names them so; each with the algorithm of node:crypto. */
+const checksums: Readonly<Record<string, string>> = { sha1: 'sha1', sha256: 'sha256' };
+
+const KILOBYTE = 1024;
+
+/** tus 1.0 (https://tus.io/protocols/resumable-upload) below `/api/photos`: core, creation, checksum, expiration and termination. */
+export interface TusServer {
+  answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>;
+}
+
+export function makeTusServer(services: PhotoServices & { photoKilobytes: Buckets }): TusServer {
+  const tus = new Server({
+    path: PHOTOS_PATH,
+    datastore: new TusStore(services),
+    relativeLocation: true,
+    maxSize: photoLimits.bytes,
+    disableTerminationForFinishedUploads: false,
+    // The upload's id is the photo's: a creation that is repeated finds what is there.
+    namingFunction(_request, metadata) {
+      const parsed = v.safeParse(uploadFactsSchema, metadata);
+      if (!parsed.success) throw tusErrors.badFacts;
+      return uploadName(parsed.output.photo, parsed.output.form);
+    },
+    locker: { newLock: () => noLock },
+  });
+
+  async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const { method } = request;
+    if (method === 'POST') {
+      const refusal = await refuseCreation(services, request);
+      if (refusal !== undefined) return sendRefusal(reply, refusal);
+    }
+    const body = method === 'PATCH' ? await bodyOf(request) : undefined;
+    if (body !== undefined && 'status_code' in body) return sendRefusal(reply, refusalOf(body.status_code, body.body));
+    const asked = new Request(`http://localhost${request.url}`, {
+      method,
+      headers: plainHeaders(request),
+      ...(body === undefined ? {} : { body: body.stream, duplex: 'half' as const }),
+    });
+    const answered = await tus.handleWeb(asked as unknown as Parameters<typeof tus.handleWeb>[0]);
+    if (answered.status >= 400) {
+      return sendRefusal(reply, refusalOf(answered.status, (await answered.text()).trim()));
+    }
+    answered.headers.forEach((value, name) => {
+      // Who may ask from elsewhere is said in one place, for all of the API.
+      if (!name.startsWith('access-control-') && name !== 'content-length') reply.header(name, value);
+    });
+    if (method === 'OPTIONS') {
+      reply.header('tus-checksum-algorithm', Object.keys(checksums).join(','));
+      reply.header('tus-extension', 'creation,checksum,expiration,termination');
+    }
+    return reply.code(answered.status).send(answered.status === 204 ? undefined : '');
+  }
+
+  return { answer };
+}
+
+/** Nothing is locked: see `TusStore`. */
+const noLock: Lock = { lock: async () => undefined, unlock: async () => undefined };
+
+/** Who proves nothing may not even learn which records there are. */
+async function refuseCreation(
+  { pool, photoKilobytes }: PhotoServices & { photoKilobytes: Buckets },
+  request: FastifyRequest,
+): Promise<Refusal | undefined> {
+  const facts = v.safeParse(uploadFactsSchema, readMetadata(request.headers['upload-metadata']));
+  if (!facts.success) return refusals.invalid({ 'upload-metadata': texts.badUpload });
+  const owner = await findPhotoOwner(pool, facts.output.record);
+  if (owner === undefined) return refusals.notFound(texts.noSuchRecord);
+  if (!isClaimOf(owner, request.headers[headers.claimSecret])) return refusals.forbidden(texts.notYourRecord);
+  const length = Number(request.headers['upload-length']);
+  if (!(length > 0)) return refusals.malformed(texts.badUpload);
+  const kilobytes = Math.ceil(length / KILOBYTE);
+  if (photoKilobytes.room(request.network) < kilobytes) {
+    return refusals.slowDown(photoKilobytes.secondsUntilRoom(request.network));
+  }
+  photoKilobytes.take(request.network, kilobytes);
+  return undefined;
+}
+
+/** tus 1.0, "Upload-Metadata": pairs of a name and the base64 of its value, with commas between. */
+function readMetadata(header: string | string[] | undefined): Record<string, string> {
+  const pairs = String(header ?? '')
+    .split(',')
+    .map((pair) => pair.trim().split(' '))
+    .filter(([name]) => name !== '');
+  return Object.fromEntries(pairs.map(([name, value = '']) => [name, Buffer.from(value, 'base64').toString('utf8')]));
+}
+
+type Body = { stream: ReadableStream };
+
+/** A body with a checksum is held until it is known to be whole and right (tus 1.0, "Checksum"); one without passes as it comes. */
+async function bodyOf(request: FastifyRequest): Promise<Body | TusError> {
+  const header = request.headers['upload-checksum'];
+  if (header === undefined) return { stream: Readable.toWeb(request.raw) as ReadableStream };
+  const [algorithm = '', expected = ''] = String(header).split(' ');
+  const hashing = checksums[algorithm];
+  if (hashing === undefined) return tusErrors.badChecksum;
+  const pieces: Buffer[] = [];
+  let size = 0;
+  try {
+    for await (const piece of request.raw as AsyncIterable<Buffer>) {
+      size += piece.length;
+      if (size > photoLimits.mostPartBytes) return tusErrors.tooLarge;
+      pieces.push(piece);
+    }
+  } catch {
+    return tusErrors.badChecksum;
+  }
+  const bytes = Buffer.concat(pieces, size);
+  const isRight = createHash(hashing).update(bytes).digest('base64') === expected;
+  return isRight ? { stream: new Blob([bytes]).stream() as ReadableStream } : tusErrors.wrongDigest;
+}
+
+function plainHeaders(request: FastifyRequest): Headers {
+  const plain = new Headers();
+  for (const [name, value] of Object.entries(request.headers)) {
+    // Undici makes its own of these.
+    if (value === undefined || ['host', 'connection', 'transfer-encoding', 'expect', 'keep-alive'].includes(name))
+      continue;
+    plain.set(name, Array.isArray(value) ? value.join(', ') : value);
+  }
+  return plain;
+}
+
+const kinds: Readonly<Record<number, ErrorKind>> = {
+  400: 'malformed',
+  403: 'forbidden',
+  404: 'not-found',
+  409: 'conflict',
+  410: 'gone',
+  412: 'malformed',
+  413: 'too-large',
+  415: 'unsupported',
+  422: 'invalid',
+  460: 'malformed',
+};
+
+/** As all of the API refuses. What is a fault of ours tells nothing of itself. */
+function refusalOf(status: number, message: string): Refusal {
+  const kind = kinds[status];
+  return kind === undefined ? refusals.internal() : { status, kind, message };
+}
