@@ -1,12 +1,18 @@
 import { texts } from '../texts.ts';
 
-/** A failure as `@tus/server` takes it: its status, and a sentence. */
-export interface TusError {
-  status_code: number;
-  body: string;
+/** A failure as `@tus/server` takes it: its status, and a sentence, under the names that it reads. */
+export class TusError extends Error {
+  readonly status_code: number;
+  readonly body: string;
+
+  constructor(status: number, body: string) {
+    super(body);
+    this.status_code = status;
+    this.body = body;
+  }
 }
 
-const error = (status: number, body: string): TusError => ({ status_code: status, body });
+const error = (status: number, body: string) => new TusError(status, body);
 
 export const tusErrors = {
   unknown: error(404, texts.noSuchUpload),

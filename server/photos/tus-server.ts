@@ -13,7 +13,7 @@ import { texts } from '../texts.ts';
 import type { Buckets } from '../lanes/buckets.ts';
 import { isClaimOf } from './claim-of.ts';
 import type { PhotoServices } from './services.ts';
-import { tusErrors, type TusError } from './tus-errors.ts';
+import { TusError, tusErrors } from './tus-errors.ts';
 import { TusStore } from './tus-store.ts';
 import { uploadFactsSchema } from './begin-upload.ts';
 import * as v from 'valibot';
@@ -44,6 +44,10 @@ export function makeTusServer(services: PhotoServices & { photoKilobytes: Bucket
     locker: { newLock: () => noLock },
   });
 
+  const store = tus.datastore;
+  const offsetAt = async (location: string | null) =>
+    (await store.getUpload(String(location).slice(PHOTOS_PATH.length + 1))).offset;
+
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const { method } = request;
     if (method === 'POST') {
@@ -51,13 +55,13 @@ export function makeTusServer(services: PhotoServices & { photoKilobytes: Bucket
       if (refusal !== undefined) return sendRefusal(reply, refusal);
     }
     const body = method === 'PATCH' ? await bodyOf(request) : undefined;
-    if (body !== undefined && 'status_code' in body) return sendRefusal(reply, refusalOf(body.status_code, body.body));
+    if (body instanceof TusError) return sendRefusal(reply, refusalOf(body.status_code, body.body));
     const asked = new Request(`http://localhost${request.url}`, {
       method,
       headers: plainHeaders(request),
       ...(body === undefined ? {} : { body: body.stream, duplex: 'half' as const }),
     });
-    const answered = await tus.handleWeb(asked as unknown as Parameters<typeof tus.handleWeb>[0]);
+    const answered = await tus.handleWeb(asked);
     if (answered.status >= 400) {
       return sendRefusal(reply, refusalOf(answered.status, (await answered.text()).trim()));
     }
@@ -65,6 +69,8 @@ export function makeTusServer(services: PhotoServices & { photoKilobytes: Bucket
       // Who may ask from elsewhere is said in one place, for all of the API.
       if (!name.startsWith('access-control-') && name !== 'content-length') reply.header(name, value);
     });
+    // Who says again what was said before goes on where it stood, without another question.
+    if (method === 'POST') reply.header('upload-offset', String(await offsetAt(answered.headers.get('location'))));
     if (method === 'OPTIONS') {
       reply.header('tus-checksum-algorithm', Object.keys(checksums).join(','));
       reply.header('tus-extension', 'creation,checksum,expiration,termination');

@@ -1,6 +1,7 @@
 import { liveQuery } from 'dexie';
 import { DRAIN_LOCK } from '../../data/outbox/send/drain.ts';
 import { wake, type DrainSummary, type Trigger } from '../../data/outbox/drive/driver.ts';
+import { arePhotosOwed } from '../../data/photos/photos-owed.ts';
 import { unsentCount } from '../../data/queries/items/outbox.ts';
 import { loadUntilThere } from '../../hooks/shared/load-until-there.ts';
 import { showBadge } from '../../platform/badge.ts';
@@ -57,7 +58,10 @@ export function startOutboxDriver(): () => void {
     clearTimeout(timer);
   });
   listenOnPage(run, onVisibility, stop.signal);
-  void run('start').then(() => followLists(stop.signal));
+  void run('start').then(() => {
+    void followLists(stop.signal);
+    followPhotos(stop.signal);
+  });
   return () => stop.abort();
 }
 
@@ -65,6 +69,19 @@ export function startOutboxDriver(): () => void {
 async function followLists(signal: AbortSignal): Promise<void> {
   const { startListDriver } = await loadUntilThere(() => import('./list-driver.ts'));
   if (!signal.aborted) signal.addEventListener('abort', startListDriver());
+}
+
+/** What sends photos is fetched by a phone that has one to send. */
+function followPhotos(signal: AbortSignal): void {
+  let isLoading = false;
+  const next = async (isOwed: boolean) => {
+    if (!isOwed || isLoading) return;
+    isLoading = true;
+    const { startPhotoDriver } = await loadUntilThere(() => import('./photo-driver.ts'));
+    if (!signal.aborted) signal.addEventListener('abort', startPhotoDriver());
+  };
+  const owed = liveQuery(arePhotosOwed).subscribe({ next: (isOwed) => void next(isOwed), error: () => undefined });
+  signal.addEventListener('abort', () => owed.unsubscribe());
 }
 
 function listenOnPage(run: (trigger: Trigger) => Promise<void>, onVisibility: () => void, signal: AbortSignal): void {

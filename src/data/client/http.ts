@@ -5,7 +5,7 @@ import { apiHost, isApiElsewhere } from './api-host.ts';
 import { noteServerTime } from './server-time.ts';
 
 export interface HttpRequest {
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE' | 'PATCH';
   /** From the root of the host that the app was built for. */
   path: string;
   headers?: Record<string, string>;
@@ -81,18 +81,21 @@ function seen(found: Headers): {
   date?: string;
   epoch?: string;
   etag?: string;
+  uploadOffset?: string;
   contract?: number;
 } {
   const retryAfter = found.get('retry-after');
   const date = found.get('date');
   const epoch = found.get(headers.serverEpoch);
   const etag = found.get('etag');
+  const uploadOffset = found.get('upload-offset');
   const contract = heardNumber(found);
   return {
     ...(retryAfter === null ? {} : { retryAfter }),
     ...(date === null ? {} : { date }),
     ...(epoch === null ? {} : { epoch }),
     ...(etag === null ? {} : { etag }),
+    ...(uploadOffset === null ? {} : { uploadOffset }),
     ...(contract === undefined ? {} : { contract }),
   };
 }

@@ -149,6 +149,8 @@ export type NetAnswer =
       date?: string;
       epoch?: string;
       etag?: string;
+      /** Bytes of an upload that the server holds (tus 1.0). */
+      uploadOffset?: string;
       /** The number of the contract that the host named. */
       contract?: number;
     };

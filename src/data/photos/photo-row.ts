@@ -32,6 +32,8 @@ export interface PhotoRow {
   /** Why it was refused, or why it waits: a code of `ReasonCode`, or HTTP's status as text. */
   reason?: string;
   sentAt?: number;
+  /** The life of the server's database in which it was sent. */
+  sentEpoch?: string;
 }
 
 /** How far the sending of one of its two files has come. */

@@ -1,0 +1,61 @@
+import { follow } from '../../data/live.ts';
+import { arePhotosOwed, awaitedTexts } from '../../data/photos/photos-owed.ts';
+import { readPhotoWish, readSendNow } from '../../data/photos/photo-wishes.ts';
+import { devicePhotoPorts } from '../../data/photos/send/device-photo-ports.ts';
+import { sendPhotos } from '../../data/photos/send/send-photos.ts';
+import { isThinLink, onLinkChange } from '../../platform/link.ts';
+
+/** Milliseconds: not sooner, lest a due time in the past spins; not later, for clocks jump. */
+const SOONEST_MS = 500;
+const LATEST_MS = 60_000;
+
+/**
+ * Sends photos from this page while any are owed: at its start, when a text has arrived, when the network seems back, when the link or
+ * its person's wish is another, and when the next try is due. Answers a function that stops it.
+ */
+export function startPhotoDriver(): () => void {
+  const stop = new AbortController();
+  const ports = devicePhotoPorts(isThinLink);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isRunning = false;
+  let isAgain = false;
+
+  const run = async (isForced: boolean) => {
+    if (stop.signal.aborted) return;
+    isAgain ||= isRunning && isForced;
+    if (isRunning) return;
+    isRunning = true;
+    clearTimeout(timer);
+    const summary = await sendPhotos(ports, isForced).catch((error: unknown) => {
+      // A storage that refuses now may come back.
+      console.warn('photos', error);
+      return { nextAt: Date.now() + LATEST_MS };
+    });
+    isRunning = false;
+    if (stop.signal.aborted) return;
+    if (isAgain) {
+      isAgain = false;
+      void run(true);
+    } else if (summary.nextAt !== undefined) {
+      const waitMs = Math.min(LATEST_MS, Math.max(SOONEST_MS, summary.nextAt - Date.now()));
+      timer = setTimeout(() => void run(false), waitMs);
+    }
+  };
+  const onVisibility = () => void (document.visibilityState === 'visible' && run(true));
+
+  addEventListener('online', () => void run(true), { signal: stop.signal });
+  document.addEventListener('visibilitychange', onVisibility, { signal: stop.signal });
+  const forgetLink = onLinkChange(() => void run(true));
+  // Each of these changes when there is something to do: a text was saved or has arrived, a person wished for something.
+  const forgetOwed = follow(whatIsOwed, () => void run(true));
+  stop.signal.addEventListener('abort', () => {
+    clearTimeout(timer);
+    forgetLink();
+    forgetOwed();
+  });
+  return () => stop.abort();
+}
+
+async function whatIsOwed(): Promise<void> {
+  await Promise.all([arePhotosOwed(), awaitedTexts(), readPhotoWish(), readSendNow()]);
+}

@@ -1,0 +1,110 @@
+import { photoLimits } from '../../../../contract/photo-limits.ts';
+import { uploadName, type UploadFacts, type UploadForm } from '../../../../contract/photo-address.ts';
+import type { PhotoRow, UploadState } from '../photo-row.ts';
+import { judgeUpload, type UploadVerdict } from './judge-upload.ts';
+import { partLimitMs, sizeAfter, sizeAfterFailure } from './part-size.ts';
+import type { PhotoPorts } from './ports.ts';
+
+/** Milliseconds for a creation: it has no body. */
+const CREATE_MS = 30_000;
+/** Times that an upload may turn out to stand elsewhere before it is left alone for a while. */
+const MOST_MOVES = 3;
+
+/** What the link was like, over all uploads of one run. */
+export interface Link {
+  partBytes: number;
+}
+
+export const newLink = (): Link => ({ partBytes: photoLimits.partBytes });
+
+/** `paused`: a text goes first. `removed`: its person took it away. */
+export type UploadOutcome =
+  | { kind: 'done'; epoch: string | undefined }
+  | { kind: 'paused' }
+  | { kind: 'removed' }
+  | Exclude<UploadVerdict, { kind: 'at' } | { kind: 'moved' }>;
+
+/** Sends one file of a photo from where the server stands: it is asked by the creation, which is safe to repeat. */
+export async function sendUpload(
+  ports: PhotoPorts,
+  { row, form, secret }: { row: PhotoRow; form: UploadForm; secret: string },
+  link: Link,
+): Promise<UploadOutcome> {
+  const bytes = await ports.store.bytes(row.id, form);
+  const upload = row[form];
+  if (bytes === undefined || upload === undefined) return { kind: 'removed' };
+  for (let moves = 0; moves < MOST_MOVES; moves += 1) {
+    const answer = await ports.net.create(
+      { length: upload.size, metadata: factsOf(row, form, upload), secret },
+      CREATE_MS,
+    );
+    const begun = judgeUpload(answer, 'creation', ports.clock.now());
+    if (begun.kind === 'moved') continue;
+    if (begun.kind !== 'at') return begun;
+    const sent = await sendParts(ports, { row, form, bytes, begun }, link);
+    if (sent.kind !== 'moved') return sent;
+  }
+  return { kind: 'aside', reason: 'server-trouble' };
+}
+
+interface Begun {
+  row: PhotoRow;
+  form: UploadForm;
+  bytes: Uint8Array;
+  begun: Extract<UploadVerdict, { kind: 'at' }>;
+}
+
+async function sendParts(
+  ports: PhotoPorts,
+  { row, form, bytes, begun }: Begun,
+  link: Link,
+): Promise<UploadOutcome | { kind: 'moved' }> {
+  const name = uploadName(row.id, form);
+  let { offset, epoch } = begun;
+  for (;;) {
+    if (!(await noteOffset(ports, row.id, form, offset))) return { kind: 'removed' };
+    if (offset >= bytes.length) return { kind: 'done', epoch };
+    if (await ports.texts.isUnderWay()) return { kind: 'paused' };
+    const part = bytes.subarray(offset, offset + link.partBytes);
+    const checksum = await ports.checksum(part);
+    const startedAt = ports.clock.now();
+    const answer = await ports.net.part({ name, offset, bytes: part, checksum }, partLimitMs(part.length));
+    const verdict = judgeUpload(answer, 'part', ports.clock.now());
+    if (verdict.kind !== 'at') {
+      link.partBytes = sizeAfterFailure(link.partBytes);
+      return verdict;
+    }
+    // A server that does not move is no reason to send for ever.
+    if (verdict.offset <= offset || verdict.offset > bytes.length) return { kind: 'aside', reason: 'unconfirmed' };
+    link.partBytes = sizeAfter(link.partBytes, ports.clock.now() - startedAt);
+    ({ offset } = verdict);
+    epoch = verdict.epoch ?? epoch;
+  }
+}
+
+function noteOffset({ store }: PhotoPorts, id: string, form: UploadForm, offset: number): Promise<boolean> {
+  return store.change(id, (row) => {
+    const upload = row[form];
+    return upload === undefined ? row : { ...row, [form]: { ...upload, offset } };
+  });
+}
+
+/** tus 1.0, "Upload-Metadata": pairs of a name and the base64 of its value in UTF-8. */
+function factsOf({ id, recordId, place, caption, type }: PhotoRow, form: UploadForm, { digest }: UploadState): string {
+  const facts: UploadFacts = {
+    photo: id,
+    form,
+    record: recordId,
+    sha256: digest,
+    type: form === 'thumbnail' ? 'image/jpeg' : type,
+    place: String(place),
+    ...(caption === '' ? {} : { caption }),
+  };
+  return Object.entries(facts)
+    .map(([name, value]) => `${name} ${base64(value as string)}`)
+    .join(',');
+}
+
+function base64(text: string): string {
+  return btoa(String.fromCodePoint(...new TextEncoder().encode(text)));
+}
