@@ -30,7 +30,7 @@ import { sendNewsletters } from './newsletter/send-newsletters.ts';
 import { runNotices } from './notices/run-notices.ts';
 import { checkPhotos } from './photos/check-photos.ts';
 import { makeEncoder, type Encoder } from './photos/encoder.ts';
-import { folderFiles } from './photos/photo-files.ts';
+import { ownPhotoFiles } from './photos/photo-files.ts';
 import { workOnPhotos } from './photos/work-on-photos.ts';
 import { projectRoot } from './project-root.ts';
 import { openPayments } from './payments/open-payments.ts';
@@ -155,7 +155,7 @@ async function open(env: Env, { say, tell, giveUp }: Voices, running: Running): 
   const encoder = makeEncoder();
   running.encoder = encoder;
   const services: Services = {
-    photoFiles: folderFiles(join(env.dataDir, 'photos')),
+    photoFiles: ownPhotoFiles(env),
     encoder,
     photosDue: () => running.photos?.wake(),
     pool,

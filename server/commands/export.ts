@@ -1,5 +1,6 @@
 import { systemClock } from '../../contract/base/clock.ts';
-import { OperatorError, say } from '../operator.ts';
+import { OperatorError, ownEnv, say } from '../operator.ts';
+import { ownPhotoFiles } from '../photos/photo-files.ts';
 import { texts } from '../texts.ts';
 import { exportFile, exportTo } from '../transfer/export-file.ts';
 import { fileOf } from './file-of.ts';
@@ -9,9 +10,10 @@ import { runCommand } from './run-command.ts';
 await runCommand(async ({ pool, args }) => {
   const [name] = args;
   if (name === undefined || args.length > 1) throw new OperatorError(texts.exportUsage);
+  const photoFiles = ownPhotoFiles(ownEnv());
   const isFile = name !== '-';
   const counts = isFile
-    ? await exportFile(pool, systemClock, fileOf(name))
-    : await exportTo(pool, systemClock, () => process.stdout);
+    ? await exportFile(pool, systemClock, fileOf(name), photoFiles)
+    : await exportTo(pool, systemClock, () => process.stdout, { photoFiles });
   say(texts.exported(counts));
 });

@@ -13,6 +13,11 @@ export interface PhotoFiles {
   list(): AsyncIterable<{ hash: string; at: number }>;
 }
 
+/** Of this server: beside its database, or where the operator says. */
+export function ownPhotoFiles({ dataDir }: { dataDir: string }): PhotoFiles {
+  return folderFiles(join(dataDir, 'photos'));
+}
+
 /** A folder, with one below it for each two first digits. */
 export function folderFiles(folder: string): PhotoFiles {
   const pathOf = (hash: string) => join(folder, hash.slice(0, 2), hash);

@@ -1,8 +1,12 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { Upload, defaultOptions } from 'tus-js-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { systemClock } from '../../contract/base/clock.ts';
 import type { RecordPhotos } from '../../contract/entities/photo.ts';
 import { PHOTOS_PATH, uploadName, type UploadForm } from '../../contract/photo-address.ts';
 import { photoLimits } from '../../contract/photo-limits.ts';
@@ -12,6 +16,9 @@ import { makePeople, type TestPeople } from '../../tests/support/server/people.t
 import { startApp, type TestApp } from '../../tests/support/server/start-app.ts';
 import { makeVolunteers } from '../../tests/support/server/volunteers.ts';
 import { sharedPostgres } from '../../tests/support/shared-postgres.ts';
+import { testAccounts } from '../../tests/support/server/test-accounts.ts';
+import { exportFile } from '../transfer/export-file.ts';
+import { importFile } from '../transfer/import-file.ts';
 import { eraseRecords } from '../store/transfer/erase.ts';
 import { inTransaction } from '../store/database/server-state.ts';
 import { checkPhotos } from './check-photos.ts';
@@ -66,6 +73,7 @@ interface Creation {
   caption?: string;
   more?: Record<string, string>;
   digest?: string;
+  to?: TestApp;
 }
 
 const metadata = (facts: Record<string, string>) =>
@@ -82,6 +90,7 @@ function create({
   caption,
   more,
   digest,
+  to = app,
 }: Creation): Promise<Answer> {
   const facts = {
     photo,
@@ -92,7 +101,7 @@ function create({
     place: String(place),
     ...(caption === undefined ? {} : { caption }),
   };
-  return ask(`${app.url}${PHOTOS_PATH}`, {
+  return ask(`${to.url}${PHOTOS_PATH}`, {
     method: 'POST',
     headers: {
       'tus-resumable': '1.0.0',
@@ -545,5 +554,40 @@ describe('what is lost or old', () => {
     await checkPhotos(after(31), () => false);
     expect((await head(photo)).status).toBe(404);
     expect((await seen(record)).photos).toEqual([]);
+  });
+});
+
+describe('an export', () => {
+  it('takes photos along, and their phone need not send them again', async () => {
+    const [record, bytes] = [await reported(2), await drawn(800, 601)];
+    const photo = await sent(record, bytes, { caption: 'The bridge' });
+    await work();
+    // Arrived, and not yet a picture.
+    const unseen = await sent(record, await drawn(300, 200), { place: 1 });
+    const folder = mkdtempSync(join(tmpdir(), 'relief-relay-export-'));
+    const other = await startApp(sharedPostgres('embedded'));
+    try {
+      const path = join(folder, 'all.export');
+      await exportFile(app.pool, systemClock, path, app.photos.photoFiles);
+      await importFile(other.pool, path, () => testAccounts.vault.keyCheck, other.photos.photoFiles);
+      const found = await other.query<{ id: string; state: string; caption: string | null }>(
+        'SELECT id, state, caption FROM photos WHERE record_id = $1 ORDER BY place',
+        [record],
+      );
+      expect(found).toEqual([
+        { id: photo, state: 'ready', caption: 'The bridge' },
+        { id: unseen, state: 'awaited', caption: null },
+      ]);
+      expect(await other.photos.photoFiles.get(await hashOf(photo))).toEqual(
+        await app.photos.photoFiles.get(await hashOf(photo)),
+      );
+      const again = await create({ record, photo, bytes, to: other });
+      expect(again.headers.get('upload-offset')).toBe(String(bytes.length));
+      const asked = await create({ record, photo: unseen, bytes: await drawn(300, 200), place: 1, to: other });
+      expect(asked.headers.get('upload-offset')).toBe('0');
+    } finally {
+      await other.close();
+      rmSync(folder, { recursive: true, force: true });
+    }
   });
 });

@@ -28,7 +28,9 @@ export interface TusServer {
   answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>;
 }
 
-export function makeTusServer(services: PhotoServices & { photoKilobytes: Buckets }): TusServer {
+export function makeTusServer(
+  services: PhotoServices & { photoKilobytes: Buckets; onBug(error: unknown): void },
+): TusServer {
   const tus = new Server({
     path: PHOTOS_PATH,
     datastore: new TusStore(services),
@@ -42,6 +44,11 @@ export function makeTusServer(services: PhotoServices & { photoKilobytes: Bucket
       return uploadName(parsed.output.photo, parsed.output.form);
     },
     locker: { newLock: () => noLock },
+    // What is no refusal of ours, nor of the protocol, is a bug, or a database in trouble.
+    onResponseError(_request, error) {
+      if (!('status_code' in error)) services.onBug(error);
+      return undefined;
+    },
   });
 
   const store = tus.datastore;

@@ -24,6 +24,9 @@ export const headerSchema = v.object({
 });
 export type Header = v.InferOutput<typeof headerSchema>['header'];
 
+/** Behind the rows of all tables: the pictures that photos name, each row with the SHA-256 (`id`) and the base64 (`bytes`) of one. */
+export const PHOTO_FILES = 'photo_files';
+
 /** Each value as the database writes it in text. */
 export const rowSchema = v.object({
   table: v.string(),

@@ -4,8 +4,11 @@ import { withRetries } from '../store/database/database-trouble.ts';
 import { endEmptyTakings } from '../store/aid/end-takings.ts';
 import { endStrayDeliveries } from '../store/deliveries/change-deliveries.ts';
 import { eraseRecords, forgetReasonsOfErased } from '../store/transfer/erase.ts';
+import type { PhotoFiles } from '../photos/photo-files.ts';
+import { noteContent, settleImportedPhotos } from '../store/photos/photos.ts';
+import type { ExportedRow } from '../store/transfer/export-rows.ts';
+import { PHOTO_FILES } from './format.ts';
 import { countAllPlaces } from '../store/volunteers/count-places.ts';
-import type { ExportedTable } from '../store/database/exported-tables.ts';
 import { claimKeyCheck } from '../store/accounts/key-check.ts';
 import { importRows, UnknownColumn } from '../store/transfer/import-rows.ts';
 import { beginEpoch, inTransaction } from '../store/database/server-state.ts';
@@ -14,6 +17,8 @@ import { readExport, type ExportedLine } from './read-export.ts';
 
 /** Rows in one statement, and in memory: of the largest that we take, 50 MB. */
 const GROUP = 200;
+/** Of the pictures: each may have megabytes. */
+const FEW = 4;
 
 export interface Imported {
   added: number;
@@ -29,14 +34,19 @@ export interface Imported {
  * first time to find out whether it is whole before the database hears of it. `ownKeyCheck` is asked only where the file
  * holds accounts, which nobody could sign in to under another key.
  */
-export async function importFile(pool: pg.Pool, path: string, ownKeyCheck: () => string): Promise<Imported> {
+export async function importFile(
+  pool: pg.Pool,
+  path: string,
+  ownKeyCheck: () => string,
+  photoFiles?: PhotoFiles,
+): Promise<Imported> {
   const keyCheck = await wholeFileKeyCheck(path);
   if (keyCheck !== undefined && keyCheck !== ownKeyCheck()) throw new OperatorError(texts.otherKeyInExport(path));
   try {
     return await withRetries(() =>
       inTransaction(pool, async (client) => {
         if (keyCheck !== undefined && !(await claimKeyCheck(client, keyCheck))) throw new OperatorError(texts.otherKey);
-        return importAll(client, path);
+        return importAll(client, path, photoFiles);
       }),
     );
   } catch (error) {
@@ -57,23 +67,41 @@ async function wholeFileKeyCheck(path: string): Promise<string | undefined> {
   return keyCheck;
 }
 
-async function importAll(client: pg.PoolClient, path: string): Promise<Imported> {
+async function importAll(client: pg.PoolClient, path: string, photoFiles: PhotoFiles | undefined): Promise<Imported> {
   await client.query('SET LOCAL idle_in_transaction_session_timeout = 0');
   await client.query(`SET LOCAL lock_timeout = '60s'`);
   const imported: Imported = { added: 0, alreadyThere: 0, erased: 0 };
   for await (const group of groupsOf(readExport(path))) {
-    const table = group[0]?.table as ExportedTable;
     const rows = group.map(({ row }) => row);
+    const table = group[0]?.table;
+    if (table === undefined || table === PHOTO_FILES) {
+      await takeFiles(client, rows, photoFiles);
+      continue;
+    }
     const added = await importRows(client, table, rows);
     imported.added += added;
     imported.alreadyThere += rows.length - added;
     if (table === 'receipts') imported.erased += await eraseToo(client, group);
   }
+  await settleImportedPhotos(client);
   await countAllPlaces(client);
   await endEmptyTakings(client);
   await endStrayDeliveries(client);
   await forgetReasonsOfErased(client);
   return imported.added === 0 ? imported : { ...imported, epoch: (await beginEpoch(client, 'imported')).epoch };
+}
+
+/** Each under its own hash: the same file twice is one, and one that no photo names goes with the next check. */
+async function takeFiles(
+  client: pg.PoolClient,
+  rows: readonly ExportedRow[],
+  photoFiles: PhotoFiles | undefined,
+): Promise<void> {
+  for (const { bytes } of rows) {
+    const picture = Buffer.from(bytes ?? '', 'base64');
+    const hash = await photoFiles?.put(picture);
+    if (hash !== undefined) await noteContent(client, hash, picture.length, Date.now());
+  }
 }
 
 /** What was erased never returns: a database that still has it forgets it as well. */
@@ -88,7 +116,7 @@ async function* groupsOf(lines: AsyncIterable<ExportedLine>): AsyncGenerator<Exp
   let form = '';
   for await (const line of lines) {
     const own = [line.table, ...Object.keys(line.row)].join();
-    if (group.length === GROUP || (own !== form && group.length > 0)) {
+    if (group.length === (line.table === PHOTO_FILES ? FEW : GROUP) || (own !== form && group.length > 0)) {
       yield group;
       group = [];
     }

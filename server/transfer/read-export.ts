@@ -5,11 +5,11 @@ import { isExportedTable, type ExportedTable } from '../store/database/exported-
 import type { ExportedRow } from '../store/transfer/export-rows.ts';
 import { isKnownSchema } from '../store/database/migrate.ts';
 import { texts } from '../texts.ts';
-import { footerSchema, headerSchema, rowSchema, VERSION, type Header } from './format.ts';
+import { footerSchema, headerSchema, PHOTO_FILES, rowSchema, VERSION, type Header } from './format.ts';
 import { EndlessLine, linesOf } from './lines.ts';
 
 export interface ExportedLine {
-  table: ExportedTable;
+  table: ExportedTable | typeof PHOTO_FILES;
   row: ExportedRow;
 }
 
@@ -79,8 +79,9 @@ function headerOf(path: string, value: unknown): Header {
 }
 
 function exportedLineOf(value: unknown): ExportedLine | undefined {
-  if (!v.is(rowSchema, value) || !isExportedTable(value.table) || typeof value.row['id'] !== 'string') return undefined;
-  return { table: value.table, row: value.row };
+  if (!v.is(rowSchema, value) || typeof value.row['id'] !== 'string') return undefined;
+  const { table, row } = value;
+  return table === PHOTO_FILES || isExportedTable(table) ? { table, row } : undefined;
 }
 
 function sameCounts(told: Readonly<Record<string, number>>, counted: Readonly<Record<string, number>>): boolean {

@@ -7,6 +7,7 @@ import type pg from 'pg';
  * Newsletters, too, would go out a second time.
  * Numbers of receipts go on from the highest that came along. Events of the payment provider and what an admin has to look at stay behind.
  * The ledger goes along whole, its checkpoints too; the random bits of its commitments do not: they open what must not be opened elsewhere.
+ * Photos go along as the server made them, their files behind all tables; what is still arriving is asked of its phone again.
  * That an alert was made, and to whom, goes along. So does not where volunteers show to be: that is over before an export is of use.
  */
 export const exportedTables = [
@@ -42,6 +43,8 @@ export const exportedTables = [
   'ledger_entries',
   'ledger_nodes',
   'ledger_checkpoints',
+  'photos',
+  'photo_losses',
 ] as const;
 export type ExportedTable = (typeof exportedTables)[number];
 
@@ -54,6 +57,9 @@ const goingWithReport: ReadonlySet<ExportedTable> = new Set([
   'campaigns',
   'alerts',
   'alert_recipients',
+  // With whatever record has them: `erasePhotosOf`.
+  'photos',
+  'photo_losses',
 ]);
 
 /** Those whose rows are erased by no receipt: acts and money stay, bare, figures are nobody's, and the ledger is never changed. */

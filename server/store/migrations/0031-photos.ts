@@ -2,8 +2,8 @@ import { sql, type Kysely, type Migration } from 'kysely';
 
 /**
  * Photos of reports and aid requests. The pictures that the server makes lie apart, by the SHA-256 of their bytes (`hash` …); what is still
- * arriving lies here, part by part: a part is acknowledged when its row is committed, whichever process takes it. `photo_losses`: how many of
- * a record's photos its phone has lost.
+ * arriving lies here, part by part: a part is acknowledged when its row is committed, whichever process takes it. `digest`: SHA-256 of the photo as its phone named it.
+ * `photo_losses`: how many of the photos of the record of that id its phone has lost.
  */
 const statements = [
   `CREATE TABLE photos (
@@ -15,6 +15,7 @@ const statements = [
      state text NOT NULL DEFAULT 'awaited',
      width integer,
      height integer,
+     digest text,
      hash text,
      thumbnail_hash text,
      image_id uuid UNIQUE,
@@ -55,7 +56,7 @@ const statements = [
      FOREIGN KEY (photo_id, form) REFERENCES photo_uploads (photo_id, form) ON DELETE CASCADE
    )`,
   `CREATE TABLE photo_losses (
-     record_id uuid PRIMARY KEY,
+     id uuid PRIMARY KEY,
      lost integer NOT NULL
    )`,
   // The picture that is shown of it to everybody; no reference, since the photo may go first.

@@ -70,7 +70,7 @@ export async function findPhotoOwner(db: Db, id: string): Promise<PhotoOwner | u
   }>({
     name: 'find-photo-owner',
     text: `SELECT call, claim_hash, photos_to_follow AS announced,
-                  (SELECT lost FROM photo_losses WHERE record_id = $1) AS lost
+                  (SELECT lost FROM photo_losses WHERE id = $1) AS lost
            FROM (SELECT 'reportDisaster' AS call, claim_hash, photos_to_follow FROM reports WHERE id = $1
                  UNION ALL
                  SELECT 'requestAid', claim_hash, photos_to_follow FROM aid_requests WHERE id = $1) AS found`,
@@ -123,6 +123,27 @@ export async function addPhoto(
            VALUES ($1, $2, $3, $4, $5, to_timestamp($6::double precision / 1000)) ON CONFLICT (id) DO NOTHING`,
     values: [photo.id, photo.owner.id, photo.owner.call, photo.place, photo.caption ?? null, now],
   });
+}
+
+/** After an import: photos whose record did not come go, and those that had not become a picture yet are asked of their phones again. */
+export async function settleImportedPhotos(client: pg.PoolClient): Promise<void> {
+  await client.query(
+    `DELETE FROM photos WHERE NOT EXISTS (SELECT 1 FROM reports WHERE reports.id = record_id)
+       AND NOT EXISTS (SELECT 1 FROM aid_requests WHERE aid_requests.id = record_id)`,
+  );
+  await client.query(
+    `UPDATE photos SET state = 'awaited' WHERE state = 'new'
+       AND NOT EXISTS (SELECT 1 FROM photo_parts WHERE photo_id = photos.id AND form = 'whole')`,
+  );
+}
+
+/** Every content that a photo names. */
+export async function namedContents(client: pg.PoolClient): Promise<string[]> {
+  const { rows } = await client.query<{ hash: string }>(
+    `SELECT hash FROM photos WHERE hash IS NOT NULL UNION SELECT thumbnail_hash FROM photos WHERE thumbnail_hash IS NOT NULL
+     UNION SELECT image_hash FROM photos WHERE image_hash IS NOT NULL ORDER BY 1`,
+  );
+  return rows.map(({ hash }) => hash);
 }
 
 /** What the server made of a photo, or found it to be. */
@@ -192,8 +213,8 @@ export async function showFirstImage(client: pg.PoolClient, recordId: string): P
 export async function keepLost(db: Db, recordId: string, lost: number): Promise<void> {
   await db.query({
     name: 'keep-lost',
-    text: `INSERT INTO photo_losses (record_id, lost) VALUES ($1, $2)
-           ON CONFLICT (record_id) DO UPDATE SET lost = greatest(photo_losses.lost, EXCLUDED.lost)`,
+    text: `INSERT INTO photo_losses (id, lost) VALUES ($1, $2)
+           ON CONFLICT (id) DO UPDATE SET lost = greatest(photo_losses.lost, EXCLUDED.lost)`,
     values: [recordId, lost],
   });
 }
@@ -201,7 +222,7 @@ export async function keepLost(db: Db, recordId: string, lost: number): Promise<
 /** With the records go their photos; the files go by `check-photos`. */
 export async function erasePhotosOf(client: pg.PoolClient, recordIds: readonly string[]): Promise<void> {
   await client.query('DELETE FROM photos WHERE record_id = ANY ($1::uuid[])', [recordIds]);
-  await client.query('DELETE FROM photo_losses WHERE record_id = ANY ($1::uuid[])', [recordIds]);
+  await client.query('DELETE FROM photo_losses WHERE id = ANY ($1::uuid[])', [recordIds]);
 }
 
 export function photoView(photo: KeptPhoto): PhotoView {

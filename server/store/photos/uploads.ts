@@ -29,7 +29,7 @@ export async function findUpload(
 ): Promise<KeptUpload | undefined> {
   const { rows } = await db.query<KeptUpload>({
     name: 'find-upload',
-    text: `SELECT photo_id AS "photoId", record_id AS "recordId", form, length, received, digest, type, last_part_at AS "lastPartAt",
+    text: `SELECT photo_id AS "photoId", record_id AS "recordId", form, length, received, photo_uploads.digest, type, last_part_at AS "lastPartAt",
                   checked_at IS NOT NULL AS "isChecked"
            FROM photo_uploads JOIN photos ON photos.id = photo_id WHERE photo_id = $1 AND form = $2`,
     values: [photoId, form],
@@ -37,17 +37,32 @@ export async function findUpload(
   return rows[0];
 }
 
-/** `now` in epoch milliseconds. One that is there already stays as it is. */
+/**
+ * `now` in epoch milliseconds. One that is there already stays as it is; of a photo that came along with an import, and is what its phone
+ * names, nothing has to come again.
+ */
 export async function addUpload(
   client: pg.PoolClient,
   upload: UploadKey & Pick<KeptUpload, 'length' | 'digest' | 'type'>,
   now: number,
 ): Promise<void> {
   const { photoId, form, length, digest, type } = upload;
+  if (form === 'whole') {
+    await client.query({
+      name: 'name-digest',
+      text: 'UPDATE photos SET digest = $2 WHERE id = $1 AND digest IS NULL',
+      values: [photoId, digest],
+    });
+  }
   await client.query({
     name: 'add-upload',
-    text: `INSERT INTO photo_uploads (photo_id, form, length, digest, type, last_part_at)
-           VALUES ($1, $2, $3, $4, $5, to_timestamp($6::double precision / 1000)) ON CONFLICT (photo_id, form) DO NOTHING`,
+    text: `INSERT INTO photo_uploads (photo_id, form, length, digest, type, last_part_at, received, checked_at, worked_at)
+           SELECT $1::uuid, $2::text, $3::integer, $4::text, $5::text, at, CASE WHEN is_there THEN $3::integer ELSE 0 END, CASE WHEN is_there THEN at END,
+                  CASE WHEN is_there THEN at END
+           FROM (SELECT to_timestamp($6::double precision / 1000) AS at,
+                        EXISTS (SELECT 1 FROM photos WHERE id = $1::uuid AND state NOT IN ('awaited', 'new')
+                                AND ($2::text = 'thumbnail' OR digest = $4::text)) AS is_there) AS here
+           ON CONFLICT (photo_id, form) DO NOTHING`,
     values: [photoId, form, length, digest, type, now],
   });
 }
