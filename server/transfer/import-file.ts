@@ -1,8 +1,10 @@
 import type pg from 'pg';
+import { epochMsOf } from '../../contract/base/iso-time.ts';
 import { codeOf, OperatorError } from '../operator.ts';
 import { withRetries } from '../store/database/database-trouble.ts';
 import { endEmptyTakings } from '../store/aid/end-takings.ts';
 import { endStrayDeliveries } from '../store/deliveries/change-deliveries.ts';
+import { listAnewFrom } from '../store/donations/payments-listed.ts';
 import { eraseRecords, forgetReasonsOfErased } from '../store/transfer/erase.ts';
 import { countAllPlaces } from '../store/volunteers/count-places.ts';
 import type { ExportedTable } from '../store/database/exported-tables.ts';
@@ -30,13 +32,13 @@ export interface Imported {
  * holds accounts, which nobody could sign in to under another key.
  */
 export async function importFile(pool: pg.Pool, path: string, ownKeyCheck: () => string): Promise<Imported> {
-  const keyCheck = await wholeFileKeyCheck(path);
+  const { keyCheck, exportedAt } = await readWhole(path);
   if (keyCheck !== undefined && keyCheck !== ownKeyCheck()) throw new OperatorError(texts.otherKeyInExport(path));
   try {
     return await withRetries(() =>
       inTransaction(pool, async (client) => {
         if (keyCheck !== undefined && !(await claimKeyCheck(client, keyCheck))) throw new OperatorError(texts.otherKey);
-        return importAll(client, path);
+        return importAll(client, path, exportedAt);
       }),
     );
   } catch (error) {
@@ -48,16 +50,16 @@ export async function importFile(pool: pg.Pool, path: string, ownKeyCheck: () =>
 }
 
 /** Throws where the file is not whole. */
-async function wholeFileKeyCheck(path: string): Promise<string | undefined> {
-  let keyCheck: string | undefined;
-  const rows = readExport(path, (header) => {
-    keyCheck = header.keyCheck;
+async function readWhole(path: string): Promise<{ keyCheck?: string | undefined; exportedAt?: number | undefined }> {
+  let found: { keyCheck?: string | undefined; exportedAt?: number | undefined } = {};
+  const rows = readExport(path, ({ keyCheck, exportedAt }) => {
+    found = { keyCheck, exportedAt: epochMsOf(exportedAt) };
   });
   while ((await rows.next()).done !== true);
-  return keyCheck;
+  return found;
 }
 
-async function importAll(client: pg.PoolClient, path: string): Promise<Imported> {
+async function importAll(client: pg.PoolClient, path: string, exportedAt: number | undefined): Promise<Imported> {
   await client.query('SET LOCAL idle_in_transaction_session_timeout = 0');
   await client.query(`SET LOCAL lock_timeout = '60s'`);
   const imported: Imported = { added: 0, alreadyThere: 0, erased: 0 };
@@ -73,6 +75,7 @@ async function importAll(client: pg.PoolClient, path: string): Promise<Imported>
   await endEmptyTakings(client);
   await endStrayDeliveries(client);
   await forgetReasonsOfErased(client);
+  if (exportedAt !== undefined && Number.isFinite(exportedAt)) await listAnewFrom(client, exportedAt);
   return imported.added === 0 ? imported : { ...imported, epoch: (await beginEpoch(client, 'imported')).epoch };
 }
 

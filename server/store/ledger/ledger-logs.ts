@@ -34,6 +34,12 @@ export async function nameLedger(db: Db, host?: string): Promise<void> {
   );
 }
 
+/** Under which name this deployment is known. */
+export async function ledgerName(db: Db): Promise<string> {
+  const origin = await nextOrigin(db);
+  return origin.slice(0, origin.indexOf('/'));
+}
+
 /** The origin of the epoch's log, whether or not that has begun. */
 export async function nextOrigin(db: Db): Promise<string> {
   const { rows } = await db.query<{ name: string | null; epoch: string }>({

@@ -1,0 +1,76 @@
+import type { Result } from '../../contract/base/result.ts';
+import type { ProviderRecords, ProviderTrouble, RecordsPage } from '../payments/provider.ts';
+import { notePaymentAlert } from '../store/donations/payment-events.ts';
+import { keepListed, listedUntil, ordersToRecover } from '../store/donations/payments-listed.ts';
+import { LIST_EVERY_MS, LIST_OVERLAP_MS, LIST_STRETCH_MS } from './check-times.ts';
+import { heedRefund } from './heed-refund.ts';
+import { recoverOrder } from './recover-order.ts';
+import { onStage, type DonationServices } from './services.ts';
+
+/** Stretches of time that are asked after in one turn, at most. */
+const STRETCHES = 50;
+
+/**
+ * Reads the provider's own list of payments and refunds, up to now, and credits what this database knows nothing of. How far it came stands in the
+ * database, so that one that is put back to an earlier state says by itself since when it lost something. A stretch counts as read when
+ * all of it was heeded: where the provider does not answer, the next turn begins with it again.
+ */
+export async function findLostPayments(services: DonationServices, isStopping: () => boolean): Promise<void> {
+  const { pool, clock, payments } = services;
+  if (payments.records === undefined) return;
+  const now = clock.now();
+  const kept = await listedUntil(pool, now);
+  // Our clock was ahead, and is not any more.
+  let from = Math.min(kept, now);
+  if (now - from < LIST_EVERY_MS) return;
+  for (let count = 0; count < STRETCHES && from < now; count += 1) {
+    const to = Math.min(now, from + LIST_STRETCH_MS);
+    const stretch = { from: from - LIST_OVERLAP_MS, to };
+    if (!(await heedStretch(services, payments.records, stretch, isStopping))) return;
+    // The database was put back meanwhile, or another process was faster.
+    if (!(await keepListed(pool, count === 0 ? kept : from, to))) return;
+    from = to;
+  }
+}
+
+type Stretch = Pick<RecordsPage, 'from' | 'to'>;
+
+/** False where not all of it was heeded. Payments first: a refund is of one of them. */
+async function heedStretch(
+  services: DonationServices,
+  records: ProviderRecords,
+  stretch: Stretch,
+  isStopping: () => boolean,
+): Promise<boolean> {
+  for await (const payments of pagesOf(records, stretch, records.listPayments)) {
+    if (payments === 'away') return false;
+    for (const { orderId, paymentIds } of await ordersToRecover(services.pool, payments)) {
+      if (isStopping()) return false;
+      const { kind } = await recoverOrder(services, orderId);
+      if (kind === 'away') return false;
+      if (kind === 'ours') continue;
+      for (const id of paymentIds) await notePaymentAlert(services.pool, 'unknown-order', id, services.clock.now());
+    }
+  }
+  for await (const refunds of pagesOf(records, stretch, records.listRefunds)) {
+    if (refunds === 'away') return false;
+    for (const refund of refunds) {
+      if (isStopping()) return false;
+      await onStage(services, (stage) => heedRefund(stage, refund));
+    }
+  }
+  return true;
+}
+
+async function* pagesOf<Item>(
+  { pageSize }: ProviderRecords,
+  stretch: Stretch,
+  list: (page: RecordsPage) => Promise<Result<Item[], ProviderTrouble>>,
+): AsyncGenerator<Item[] | 'away'> {
+  for (let page = 0; ; page += 1) {
+    const found = await list({ ...stretch, page });
+    if (!found.ok) return yield 'away';
+    yield found.value;
+    if (found.value.length < pageSize) return;
+  }
+}
