@@ -1,7 +1,7 @@
 import type { Result } from '../../contract/base/result.ts';
 import type { ProviderRecords, ProviderTrouble, RecordsPage } from '../payments/provider.ts';
 import { notePaymentAlert } from '../store/donations/payment-events.ts';
-import { keepListed, listedUntil, ordersToRecover } from '../store/donations/payments-listed.ts';
+import { findListed, keepListed, ordersToRecover } from '../store/donations/payments-listed.ts';
 import { LIST_EVERY_MS, LIST_OVERLAP_MS, LIST_STRETCH_MS } from './check-times.ts';
 import { heedRefund } from './heed-refund.ts';
 import { recoverOrder } from './recover-order.ts';
@@ -19,17 +19,16 @@ export async function findLostPayments(services: DonationServices, isStopping: (
   const { pool, clock, payments } = services;
   if (payments.records === undefined) return;
   const now = clock.now();
-  const kept = await listedUntil(pool, now);
+  let { mark, until, isOfOtherEpoch } = await findListed(pool, now);
   // Our clock was ahead, and is not any more.
-  let from = Math.min(kept, now);
-  if (now - from < LIST_EVERY_MS) return;
-  for (let count = 0; count < STRETCHES && from < now; count += 1) {
-    const to = Math.min(now, from + LIST_STRETCH_MS);
-    const stretch = { from: from - LIST_OVERLAP_MS, to };
-    if (!(await heedStretch(services, payments.records, stretch, isStopping))) return;
-    // The database was put back meanwhile, or another process was faster.
-    if (!(await keepListed(pool, count === 0 ? kept : from, to))) return;
-    from = to;
+  until = Math.min(until, now);
+  if (now - until < LIST_EVERY_MS && !isOfOtherEpoch) return;
+  for (let count = 0; count < STRETCHES; count += 1) {
+    const to = Math.min(now, until + LIST_STRETCH_MS);
+    if (!(await heedStretch(services, payments.records, { from: until - LIST_OVERLAP_MS, to }, isStopping))) return;
+    const next = await keepListed(pool, mark, to);
+    if (next === undefined || to === now) return;
+    [mark, until] = [next, to];
   }
 }
 

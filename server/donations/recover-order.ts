@@ -34,7 +34,7 @@ export async function recoverOrder(services: DonationServices, orderId: string):
     lost = order;
   }
   const paid: ProviderPayment[] = [];
-  for (const payment of found.value.toSorted(wholeFirst)) {
+  for (const payment of found.value.toSorted(firstCredited)) {
     const taken = await captured(payments, payment);
     if (taken !== undefined) paid.push(taken);
   }
@@ -66,7 +66,7 @@ async function findLost(
 
 const isTaken = ({ status }: ProviderPayment) => status !== 'failed' && status !== 'created';
 
-/** Of two payments for one order the one that went back was the second: what is still here was credited. */
-function wholeFirst(one: ProviderPayment, other: ProviderPayment): number {
-  return Number(one.status === 'refunded') - Number(other.status === 'refunded');
+/** Of two payments for one order the one that went back was the second, and of two that are here the later one is. */
+function firstCredited(one: ProviderPayment, other: ProviderPayment): number {
+  return Number(one.status === 'refunded') - Number(other.status === 'refunded') || one.createdAt - other.createdAt;
 }

@@ -10,6 +10,8 @@ export interface ProviderPayment {
   status: 'created' | 'authorized' | 'captured' | 'refunded' | 'failed';
   /** Of a failed one, in the provider's words. */
   description?: string;
+  /** Epoch milliseconds. */
+  createdAt: number;
   /** As the donor told the provider. */
   email?: string;
   contact?: string;

@@ -42,6 +42,7 @@ export const paymentSchema = v.object({
   error_description: v.nullish(v.string()),
   email: v.nullish(v.string()),
   contact: v.nullish(v.string()),
+  created_at: v.optional(v.number(), 0),
 });
 
 const paymentsSchema = v.object({ items: v.array(paymentSchema) });
@@ -67,12 +68,14 @@ export function paymentOf({
   error_description,
   email,
   contact,
+  created_at,
   ...payment
 }: v.InferOutput<typeof paymentSchema>): ProviderPayment {
   const words = (error_description ?? '').slice(0, WORDS);
   return {
     ...payment,
     orderId: order_id,
+    createdAt: created_at * 1000,
     ...(words === '' ? {} : { description: words }),
     ...(typeof email === 'string' ? { email } : {}),
     ...(typeof contact === 'string' ? { contact } : {}),

@@ -1,47 +1,63 @@
 import type pg from 'pg';
 import type { ProviderPayment } from '../../payments/provider.ts';
 
-/** Up to when the provider's own list of payments was read: epoch milliseconds, as text. */
+/** Up to when the provider's own list of payments was read, in epoch milliseconds, after the epoch of the database in which it was. */
 const LISTED = 'payments_listed';
 
+export interface Listed {
+  /** As it is kept. */
+  mark: string;
+  /** Everything that the provider knows up to then is known here. Epoch milliseconds. */
+  until: number;
+  /** The database was put back since. */
+  isOfOtherEpoch: boolean;
+}
+
 /**
- * Up to when everything that the provider knows is known here, in epoch milliseconds. Where nobody has read its list yet: up to the last
- * donation, or the first account. A server without either has lost nothing.
+ * How far the list was read. Where nobody has read it yet: up to the last donation, or the first account. A server without either has lost
+ * nothing.
  */
-export async function listedUntil(pool: pg.Pool, now: number): Promise<number> {
+export async function findListed(pool: pg.Pool, now: number): Promise<Listed> {
   await pool.query({
     name: 'begin-payments-listed',
     text: `INSERT INTO server_state (name, value)
-           SELECT $1, floor(COALESCE(
+           SELECT $1, value || ' ' || floor(COALESCE(
              extract(epoch FROM (SELECT max(created_at) FROM donations WHERE order_id IS NOT NULL)) * 1000,
-             extract(epoch FROM (SELECT min(created_at) FROM accounts)) * 1000, $2::double precision))::bigint::text
-           ON CONFLICT (name) DO NOTHING`,
+             extract(epoch FROM (SELECT min(created_at) FROM accounts)) * 1000, $2::double precision))::bigint
+           FROM server_state WHERE name = 'epoch' ON CONFLICT (name) DO NOTHING`,
     values: [LISTED, now],
   });
-  const { rows } = await pool.query<{ value: string }>({
+  const { rows } = await pool.query<{ mark: string; epoch: string }>({
     name: 'payments-listed',
-    text: 'SELECT value FROM server_state WHERE name = $1',
+    text: `SELECT listed.value AS mark, epoch.value AS epoch FROM server_state AS listed, server_state AS epoch
+           WHERE listed.name = $1 AND epoch.name = 'epoch'`,
     values: [LISTED],
   });
-  return Number(rows[0]?.value ?? now);
+  const { mark = '', epoch = '' } = rows[0] ?? {};
+  const [of, until] = mark.split(' ');
+  return { mark, until: Number(until), isOfOtherEpoch: of !== epoch };
 }
 
-/** False where somebody changed it meanwhile: who read from `from` says nothing of a database that was put back since. */
-export async function keepListed(pool: pg.Pool, from: number, to: number): Promise<boolean> {
-  const { rowCount } = await pool.query({
+/**
+ * It was read up to `until`. Undefined where the mark is not `mark` any more: another process was faster, or the database was put back, and
+ * who read for the state before says nothing of this one.
+ */
+export async function keepListed(pool: pg.Pool, mark: string, until: number): Promise<string | undefined> {
+  const { rows } = await pool.query<{ mark: string }>({
     name: 'keep-payments-listed',
-    text: 'UPDATE server_state SET value = $3 WHERE name = $1 AND value = $2',
-    values: [LISTED, String(from), String(to)],
+    text: `UPDATE server_state SET value = (SELECT value FROM server_state WHERE name = 'epoch') || ' ' || $3::bigint
+           WHERE name = $1 AND value = $2 RETURNING value AS mark`,
+    values: [LISTED, mark, until],
   });
-  return rowCount === 1;
+  return rows[0]?.mark;
 }
 
 /** Rows came from an export: what was given since that was made is not among them. `at` in epoch milliseconds. */
 export async function listAnewFrom(client: pg.PoolClient, at: number): Promise<void> {
   await client.query(
-    `INSERT INTO server_state (name, value) VALUES ($1, $2::text)
-     ON CONFLICT (name) DO UPDATE SET value = LEAST(server_state.value::bigint, EXCLUDED.value::bigint)::text`,
-    [LISTED, String(Math.floor(at))],
+    `INSERT INTO server_state (name, value) VALUES ($1, 'imported ' || $2::bigint)
+     ON CONFLICT (name) DO UPDATE SET value = 'imported ' || LEAST(split_part(server_state.value, ' ', 2)::bigint, $2::bigint)`,
+    [LISTED, Math.floor(at)],
   );
 }
 
