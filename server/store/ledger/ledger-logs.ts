@@ -16,6 +16,8 @@ export interface LogState extends LedgerLog {
   size: number;
   /** The signed checkpoint. */
   note: string;
+  /** Of the key that signs it, its 32 bytes. */
+  publicKey: Uint8Array;
 }
 
 /** What the ledger is called before the epoch: the host of this deployment. */
@@ -83,7 +85,7 @@ export async function lockLedger(client: pg.PoolClient): Promise<{ epoch: string
   return { epoch, reason: reasons.rows[0]?.value };
 }
 
-const STATE = `SELECT log.id, log.origin, log.epoch, newest.size, newest.note
+const STATE = `SELECT log.id, log.origin, log.epoch, log.public_key AS "publicKey", newest.size, newest.note
                FROM ledger_logs AS log
                CROSS JOIN LATERAL (SELECT size, note FROM ledger_checkpoints
                                    WHERE log_id = log.id ORDER BY size DESC LIMIT 1) AS newest`;
