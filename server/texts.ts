@@ -363,7 +363,7 @@ export const texts = {
     `${words}\n\n` +
     (link === undefined ? '' : `All that is known, and where you can say that you come:\n${link}\n\n`) +
     'You get this mail because the alert did not reach your phone and your profile asks for it. You can change that there.\n',
-  ledgerUsage: 'npm run verify-ledger -- FILE|URL [--since CHECKPOINT_FILE] [--key KEY]',
+  ledgerUsage: 'npm run verify-ledger -- FILE|URL [--since CHECKPOINT_FILE] [--key KEY], or PROOF_FILE [--key KEY]',
   noLedgerFile: (path: string) => `${path} is no ledger of Relief Relay, as /api/ledger/download gives it.`,
   ledgerUnreachable: (url: string, why: string) => `${url} did not answer (${why}): nothing is known of that ledger.`,
   ledgerNoKey: 'There is no key to check the ledger with: give it with --key.',
@@ -397,6 +397,14 @@ export const texts = {
     `LOST: it follows ${origin} with ${size} entries, and the checkpoint from before is of ${before}. Whoever kept that checkpoint should hand it back.`,
   ledgerUnnamed: (origin: string, before: string) =>
     `FORKED: ${origin} is another ledger than ${before}, and does not say that it follows it.`,
+  proofNone: 'This is no proof as a receipt has it: something of it is missing or was changed.',
+  proofWrong: (index: number) =>
+    `TAMPERED: the entry of this file is not entry ${index} of the ledger that the checkpoint is of.`,
+  proofSound: (index: number, origin: string, size: number) =>
+    `SOUND: entry ${index} is in ${origin}, of ${size} entries, signed.`,
+  proofEntry: (kind: string, day: string, rupees: string) => `  ${kind}, ${day}: ${rupees} INR`,
+  proofOwnKey:
+    'The signature is by the key that the file itself names. To be sure whose that is, give the key of the server with --key: `ledgerKey` of its /api/config.',
   ledgerTotal: (kind: string, count: number, rupees: string) => `  ${kind}: ${count} entries, ${rupees} INR`,
   internal: 'Something went wrong on the server. Nothing was lost; please try again.',
 } as const;

@@ -124,7 +124,10 @@ it('writes and reads a proof', () => {
   const proof = { index: 7, proof: [sha256(utf8('a')), sha256(utf8('b'))], checkpoint: 'o\n8\nr\n\n— o s\n' };
   const text = formatTlogProof(proof);
   expect(parseTlogProof(text)).toEqual(proof);
-  expect(parseTlogProof(text.replace('index', 'extra YQ==\nindex'))).toEqual(proof);
+  const withExtra = { ...proof, extra: Uint8Array.of(97) };
+  expect(formatTlogProof(withExtra)).toBe(text.replace('index', 'extra YQ==\nindex'));
+  expect(parseTlogProof(formatTlogProof(withExtra))).toEqual(withExtra);
+  expect(parseTlogProof(text.replace('index', 'extra %\nindex'))).toBeUndefined();
   const wrong = [text.replace('@v1', '@v2'), text.replace('index 7', 'index 07'), text.replace('index 7\n', ''), 'x'];
   expect(wrong.map(parseTlogProof)).toEqual(wrong.map(() => undefined));
 });

@@ -1,11 +1,21 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { FundSums } from '../../contract/entities/donation.ts';
 import { addSums, fundSums, noTotals, type FundTotals } from '../../contract/policies/fund-sums.ts';
+import { fc } from '../../tests/support/property.ts';
+import { startRazorpay, type RazorpayStandIn, type StandInPayment } from '../../tests/support/razorpay-stand-in.ts';
 import { creditDonation, orderDonation, returnDonation } from '../../tests/support/server/donations.ts';
 import { onEmbeddedPostgres } from '../../tests/support/server/each-postgres.ts';
-import { makePeople, type TestPeople } from '../../tests/support/server/people.ts';
-import { fc } from '../../tests/support/property.ts';
+import { ask } from '../../tests/support/server/http.ts';
+import { backUpMoney, putBackMoney } from '../../tests/support/server/money-backup.ts';
+import { makePeople, makePerson, type TestPeople, type TestPerson } from '../../tests/support/server/people.ts';
+import { startApp, type TestApp } from '../../tests/support/server/start-app.ts';
+import { testAccounts } from '../../tests/support/server/test-accounts.ts';
+import { sharedPostgres } from '../../tests/support/shared-postgres.ts';
+import { razorpay } from '../payments/razorpay.ts';
+import { checkPayments } from './check-payments.ts';
+import { makeOrder } from './make-order.ts';
+import type { DonationServices } from './services.ts';
 
 const RUNS = 60;
 const DONATIONS = 4;
@@ -121,5 +131,140 @@ onEmbeddedPostgres('any history of money', (app) => {
       },
     );
     await fc.assert(property, { numRuns: RUNS });
+  });
+});
+
+/** What happens between donors, the provider and a database that is put back to an earlier state at times. */
+type Happening = 'order' | 'pay' | 'event' | 'dialog' | 'refund' | 'check' | 'backup' | 'restore' | 'trouble';
+
+const happening = fc.record({
+  kind: fc.constantFrom<Happening>(
+    'order',
+    'order',
+    'pay',
+    'pay',
+    'pay',
+    'event',
+    'event',
+    'dialog',
+    'refund',
+    'check',
+    'backup',
+    'restore',
+    'restore',
+    'trouble',
+  ),
+  which: fc.nat(11),
+  paise: fc.integer({ min: 1, max: 600 }),
+  times: fc.constantFrom(1, 1, 2, 3, 0),
+});
+
+describe('any history with a database that is put back', () => {
+  const MINUTE_MS = 60_000;
+  const DAY_MS = 24 * 60 * MINUTE_MS;
+  let app: TestApp;
+  let provider: RazorpayStandIn;
+  let donor: TestPerson;
+  beforeAll(async () => {
+    provider = await startRazorpay();
+    app = await startApp(sharedPostgres('embedded'), { payments: razorpay(provider.settings) });
+    donor = await makePerson(app, 'ngo');
+  });
+  afterAll(async () => {
+    await app.close();
+    await provider.close();
+  });
+
+  it('ends with each payment that the provider has credited once, and each that it sent back gone once', async () => {
+    const property = fc.asyncProperty(fc.array(happening, { minLength: 6, maxLength: 30 }), async (happenings) => {
+      for (const table of ['fund_entries', 'refunds', 'donations', 'payment_events', 'payment_alerts']) {
+        await app.query(`DELETE FROM ${table}`);
+      }
+      await app.query(`DELETE FROM server_state WHERE name = 'payments_listed'`);
+      for (const records of [provider.orders, provider.payments, provider.refunds]) records.clear();
+      let later = 0;
+      const services = (): DonationServices => {
+        const now = Date.now() + later;
+        return {
+          pool: app.pool,
+          clock: { now: () => now },
+          vault: testAccounts.vault,
+          payments: razorpay(provider.settings),
+        };
+      };
+      const check = async () => {
+        later += 6 * MINUTE_MS;
+        await checkPayments(services(), () => false);
+      };
+      const tell = (payment: StandInPayment) => {
+        const { body, headers } = provider.event('payment.captured', { payment: { entity: { ...payment } } });
+        return ask(`${app.url}/api/payment/webhook`, { method: 'POST', body, headers });
+      };
+      await check();
+      await backUpMoney(app.pool);
+      for (const { kind, which, paise, times } of happenings) {
+        const orders = [...provider.orders.keys()];
+        const payments = [...provider.payments.values()];
+        const order = orders[which % Math.max(1, orders.length)];
+        const payment = payments[which % Math.max(1, payments.length)];
+        const happens: Record<Happening, () => Promise<unknown>> = {
+          order: () =>
+            makeOrder(services(), donor.id, {
+              _id: randomUUID(),
+              amount: 100 + paise,
+              donorName: 'Asha',
+              email: 'asha@example.org',
+              phone: '9810012345',
+            }),
+          pay: async () => order !== undefined && provider.pay(order),
+          event: async () => payment && tell(payment),
+          dialog: async () => payment && donor.ask('POST', '/api/payment/verify-donation', provider.callback(payment)),
+          // At the provider's own desk, of what was paid first.
+          refund: async () => {
+            const first = payments.find(({ order_id }) => order_id === order);
+            if (first === undefined) return;
+            await razorpay(provider.settings).refund({ paymentId: first.id, amount: paise, key: randomUUID() });
+          },
+          check,
+          backup: () => backUpMoney(app.pool),
+          restore: () => putBackMoney(app.pool),
+          trouble: async () => {
+            provider.trouble = provider.trouble === undefined ? 503 : undefined;
+          },
+        };
+        const isAtOnce = kind === 'event' || kind === 'dialog' || kind === 'check';
+        await Promise.all(Array.from({ length: isAtOnce ? times : 1 }, () => happens[kind]()));
+      }
+      provider.trouble = undefined;
+      // What is asked after at its time is over by then.
+      for (const ms of [0, 0, DAY_MS, 5 * DAY_MS, 0]) {
+        later += ms;
+        await check();
+      }
+      const back = new Map<string, number>();
+      for (const { payment_id, amount } of provider.refunds.values()) {
+        back.set(payment_id, (back.get(payment_id) ?? 0) + amount);
+      }
+      const there = new Map<string, number>();
+      for (const { id, order_id, amount } of provider.payments.values()) {
+        there.set(order_id, (there.get(order_id) ?? 0) + amount - (back.get(id) ?? 0));
+      }
+      const kept = await app.query<{ orderId: string; received: number; refunded: number; count: number }>(
+        `SELECT order_id AS "orderId", COALESCE(sum(entry.amount) FILTER (WHERE kind = 'received'), 0)::int AS received,
+                COALESCE(sum(entry.amount) FILTER (WHERE kind = 'refund'), 0)::int AS refunded,
+                count(*) FILTER (WHERE kind = 'received')::int AS count
+         FROM donations LEFT JOIN fund_entries AS entry ON donation_id = donations.id GROUP BY order_id`,
+      );
+      const known = new Map(kept.map(({ orderId, ...sums }) => [orderId, sums]));
+      for (const [orderId, amount] of there) {
+        const sums = known.get(orderId);
+        expect(sums?.count).toBe(1);
+        expect(sums?.received).toBe(provider.orders.get(orderId)?.amount);
+        expect((sums?.received ?? 0) - (sums?.refunded ?? 0)).toBe(amount);
+      }
+      // Nobody is credited who did not pay.
+      for (const [orderId, { count }] of known) expect(count).toBe(there.has(orderId) ? 1 : 0);
+    });
+    await fc.assert(property, { numRuns: 25 });
   });
 });

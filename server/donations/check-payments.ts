@@ -8,9 +8,10 @@ import {
 } from '../store/donations/donations.ts';
 import { notePaymentAlert } from '../store/donations/payment-events.ts';
 import { refundsDue } from '../store/donations/refunds.ts';
+import { captured } from './captured.ts';
 import { EVENTS_LATE_MS, nextCheck, NO_ORDER_MS } from './check-times.ts';
-import { captured } from './confirm-payment.ts';
 import { creditPayment } from './credit-payment.ts';
+import { findLostPayments } from './list-payments.ts';
 import { sendRefund } from './send-refund.ts';
 import { onStage, type DonationServices } from './services.ts';
 
@@ -18,8 +19,8 @@ import { onStage, type DonationServices } from './services.ts';
 const AT_A_TIME = 50;
 
 /**
- * Asks the provider after the orders that nobody came back for, and tells it of refunds that are due: credits what was paid though neither
- * the phone nor an event said so. Goes on with the next turn where it is told to stop.
+ * Asks the provider after the orders that nobody came back for, and for payments that we know nothing of, and tells it of refunds that are
+ * due: credits what was paid though neither the phone nor an event said so. Goes on with the next turn where it is told to stop.
  */
 export async function checkPayments(services: DonationServices, isStopping: () => boolean): Promise<void> {
   const { pool, clock } = services;
@@ -27,6 +28,7 @@ export async function checkPayments(services: DonationServices, isStopping: () =
     if (isStopping()) return;
     await checkOrder(services, donation);
   }
+  await findLostPayments(services, isStopping);
   for (const refund of await refundsDue(pool, clock.now(), AT_A_TIME)) {
     if (isStopping()) return;
     await sendRefund(services, refund);

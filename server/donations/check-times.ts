@@ -15,6 +15,13 @@ export const NO_ORDER_MS = DAY_MS;
 /** The provider's events come within minutes: a payment that we had to fetch after that says that they do not come. */
 export const EVENTS_LATE_MS = HOUR_MS;
 
+/** The provider's own list of payments is read so often. */
+export const LIST_EVERY_MS = 5 * MINUTE_MS;
+/** What was read of it already is read again: a list may be late, and clocks differ. */
+export const LIST_OVERLAP_MS = HOUR_MS;
+/** So much of it at a time. */
+export const LIST_STRETCH_MS = 7 * DAY_MS;
+
 /** When an order of this age is asked after next, in epoch milliseconds; null: never again. */
 export function nextCheck(createdAt: number, now: number): number | null {
   const age = now - createdAt;

@@ -4,7 +4,9 @@ import { failed, ok, type Result } from '../../contract/base/result.ts';
 import type { ProviderPayment } from '../payments/provider.ts';
 import { refusals, type Refusal } from '../refusal.ts';
 import { donationView, findOrder, findShownDonation, keepUnpaid } from '../store/donations/donations.ts';
+import { captured } from './captured.ts';
 import { creditPayment } from './credit-payment.ts';
+import { recoverOrder } from './recover-order.ts';
 import { onStage, type DonationServices } from './services.ts';
 
 /**
@@ -17,10 +19,13 @@ export async function confirmPayment(
   { razorpay_order_id: orderId, razorpay_payment_id: paymentId, razorpay_signature: signature }: VerifyDonation,
 ): Promise<Result<DonationView, Refusal>> {
   const { pool, payments } = services;
+  const isSigned = payments.isSigned(orderId, paymentId, signature);
+  // Paid, and unknown here since the database was put back.
+  const isLost = isSigned && (await findOrder(pool, orderId)) === undefined;
+  if (isLost && (await recoverOrder(services, orderId)).kind === 'away') return failed(refusals.busy());
   const donation = await findOrder(pool, orderId);
   // Somebody else's order and none at all are one answer, and so is a wrong signature.
-  const isRight = donation?.accountId === accountId && payments.isSigned(orderId, paymentId, signature);
-  if (donation === undefined || !isRight) return failed(refusals.malformed(donationMessages.verifyFailed));
+  if (!isSigned || donation?.accountId !== accountId) return failed(refusals.malformed(donationMessages.verifyFailed));
   if (donation.status !== 'completed') {
     const captured = await findCaptured(services, orderId, paymentId);
     await onStage(services, async (stage) => {
@@ -41,14 +46,4 @@ export async function findCaptured(
   const found = await payments.paymentsOf(orderId);
   const payment = found.ok ? found.value.find(({ id }) => id === paymentId) : undefined;
   return payment && captured(payments, payment);
-}
-
-export async function captured(
-  payments: DonationServices['payments'],
-  payment: ProviderPayment,
-): Promise<ProviderPayment | undefined> {
-  if (payment.status === 'captured' || payment.status === 'refunded') return payment;
-  if (payment.status !== 'authorized') return undefined;
-  const taken = await payments.capture(payment);
-  return taken.ok && taken.value.status === 'captured' ? taken.value : undefined;
 }

@@ -16,12 +16,16 @@ export type Credited = 'credited' | 'same' | 'second' | 'mismatch' | 'unknown';
 
 /**
  * Credits a captured payment to the donation that its order is of, once, whoever tells of it and however often. A donation that failed is
- * credited too: providers settle some payments days later.
+ * credited too: providers settle some payments days later. `of`: its donation, where the provider's records say which.
  */
-export async function creditPayment(stage: LedgerStage, payment: ProviderPayment): Promise<Credited> {
+export async function creditPayment(
+  stage: LedgerStage,
+  payment: ProviderPayment,
+  of?: { id: string },
+): Promise<Credited> {
   const { client, now } = stage;
   const { id: paymentId, orderId, amount, currency } = payment;
-  const donation = await lockDonation(client, { orderId });
+  const donation = await lockDonation(client, of ?? { orderId });
   if (donation === undefined) {
     await notePaymentAlert(client, 'unknown-order', paymentId, now);
     return 'unknown';
@@ -33,7 +37,8 @@ export async function creditPayment(stage: LedgerStage, payment: ProviderPayment
   }
   if (status === 'completed' && donation.paymentId === paymentId) return 'same';
   if (status === 'completed') {
-    if (await hasRefund(client, paymentId)) return 'second';
+    // Went back already, though nobody here may know of it any more.
+    if (payment.status === 'refunded' || (await hasRefund(client, paymentId))) return 'second';
     const refund = { id: randomUUID(), donationId: id, paymentId, amount, counts: false, state: 'due' } as const;
     await insertRefund(client, { ...refund, reason: 'second payment' }, now);
     await notePaymentAlert(client, 'second-payment', paymentId, now);

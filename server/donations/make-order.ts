@@ -5,8 +5,10 @@ import { failed, ok, type Result } from '../../contract/base/result.ts';
 import { refusals, type Refusal } from '../refusal.ts';
 import { isActiveDisaster } from '../store/donations/purposes.ts';
 import { findDonation, insertDonation, keepOrder, type KeptDonation } from '../store/donations/donations.ts';
+import { ledgerName } from '../store/ledger/ledger-logs.ts';
 import { texts } from '../texts.ts';
 import { CHECK_FIRST_MS } from './check-times.ts';
+import { orderNotes } from './order-notes.ts';
 import type { DonationServices } from './services.ts';
 
 export interface MadeOrder {
@@ -58,9 +60,11 @@ function isOfThis(kept: KeptDonation, accountId: string, body: Donate): boolean 
 /** Undefined where the provider did not make one: the donation waits without. */
 async function orderFor(
   { pool, clock, payments }: DonationServices,
-  { id, amount, currency }: KeptDonation,
+  donation: KeptDonation,
 ): Promise<string | undefined> {
-  const made = await payments.createOrder({ amount, currency, receipt: id });
+  const { id, amount, currency } = donation;
+  const notes = orderNotes(donation, await ledgerName(pool));
+  const made = await payments.createOrder({ amount, currency, receipt: id, notes });
   // Two taps may have made two of them: the first that was kept is the donation's, and nobody sees the other.
   return made.ok ? keepOrder(pool, id, made.value, clock.now() + CHECK_FIRST_MS) : undefined;
 }

@@ -7,6 +7,7 @@ import { parseNote } from '../../contract/ledger/signed-note.ts';
 import { HASH_BYTES, hashAt, TILE_WIDTH, tilePath, unpackEntries, widthIn } from '../../contract/ledger/tiles.ts';
 import { codeOf, OperatorError } from '../operator.ts';
 import { texts } from '../texts.ts';
+import { jsonOf } from './json-of.ts';
 
 /** A log as somebody shows it: nothing of it is believed yet. */
 export interface ShownLog {
@@ -78,13 +79,5 @@ async function fetched(url: string): Promise<Buffer> {
   } catch (error) {
     if (error instanceof OperatorError) throw error;
     throw new OperatorError(texts.ledgerUnreachable(url, codeOf(error)));
-  }
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
   }
 }

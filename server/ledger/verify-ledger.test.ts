@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { parseCheckpoint } from '../../contract/ledger/checkpoint.ts';
 import { isIncluded, leafHash } from '../../contract/ledger/merkle.ts';
-import { parseKey, parseNote } from '../../contract/ledger/signed-note.ts';
-import { parseTlogProof } from '../../contract/ledger/tlog-proof.ts';
+import { formatKey, parseKey, parseNote } from '../../contract/ledger/signed-note.ts';
+import { formatTlogProof, parseTlogProof } from '../../contract/ledger/tlog-proof.ts';
 import { onEmbeddedPostgres } from '../../tests/support/server/each-postgres.ts';
 import { testAccounts } from '../../tests/support/server/test-accounts.ts';
 import { runCommand } from '../../tests/support/server-command.ts';
@@ -150,6 +150,43 @@ onEmbeddedPostgres('the ledger as it is served', (app) => {
     const origin = parseCheckpoint(parseNote(old)?.text ?? '')?.origin ?? '';
     const lost = signCheckpoint(ledgerKeyOf(vault), { origin, size: 310, root: sha256(Buffer.from('lost')) });
     expect(await said(next, { since: lost })).toEqual([false, 'LOST']);
+  });
+
+  it('proves one receipt by its file alone, and refuses one that was tampered with or is of another key', async () => {
+    await append([received(2_500)]);
+    const { size = 0 } = parseCheckpoint(parseNote(await (await ask('checkpoint')).text())?.text ?? '') ?? {};
+    const proof = await (await ask(`proof/${size - 1}`)).text();
+    const config = (await (await fetch(`${app().url}/api/config`)).json()) as { data: { ledgerKey: string } };
+    const { ledgerKey } = config.data;
+    const path = join(directory, 'receipt.tlog-proof');
+    const check = async (text: string, ...more: string[]) => {
+      writeFileSync(path, text);
+      const { code, stdout } = await runCommand('verify-ledger', [path, ...more], { dataDir: directory });
+      return [code, ...stdout.toString().trimEnd().split('\n')];
+    };
+    const origin = parseKey(sha256, ledgerKey)?.name;
+    const sound = [`SOUND: entry ${size - 1} is in ${origin}, of ${size} entries, signed.`];
+    const said = [...sound, '  received (test), 2026-11-27: 25.00 INR'];
+    expect(await check(proof, '--key', ledgerKey)).toEqual([0, ...said]);
+    expect(await check(proof)).toEqual([0, ...said, expect.stringContaining('the key that the file itself names')]);
+
+    const { extra = new Uint8Array(), ...shown } = parseTlogProof(proof) ?? { index: 0, proof: [], checkpoint: '' };
+    const beside = JSON.parse(Buffer.from(extra).toString()) as { key: string; leaf: string };
+    const withExtra = (change: object) =>
+      formatTlogProof({ ...shown, extra: Buffer.from(JSON.stringify({ ...beside, ...change })) });
+    const richer = beside.leaf.replace('2500', '250000');
+    expect((await check(withExtra({ leaf: richer }), '--key', ledgerKey))[1]).toMatch(/^TAMPERED/);
+    expect((await check(proof.replace(`index ${size - 1}`, 'index 0'), '--key', ledgerKey))[1]).toMatch(/^TAMPERED/);
+    expect((await check(proof.replace(`\n${size}\n`, `\n${size + 1}\n`), '--key', ledgerKey))[1]).toMatch(/^UNSIGNED/);
+    expect((await check(formatTlogProof(shown), '--key', ledgerKey))[1]).toMatch(/^This is no proof/);
+    const stranger = formatKey(sha256, {
+      name: origin ?? '',
+      publicKey: ledgerKeyOf(vaultOf(Buffer.alloc(32, 9))).publicKey,
+    });
+    expect((await check(proof, '--key', stranger))[1]).toMatch(/^UNSIGNED/);
+    expect((await check(withExtra({ key: stranger })))[1]).toMatch(/^UNSIGNED/);
+    expect((await check(proof, '--key', 'nonsense+key'))[1]).toMatch(/^There is no key/);
+    expect((await check(proof, '--since', path))[0]).toBe(1);
   });
 
   it('reads a download as it was given', async () => {

@@ -1,8 +1,10 @@
 import type pg from 'pg';
+import { epochMsOf } from '../../contract/base/iso-time.ts';
 import { codeOf, OperatorError } from '../operator.ts';
 import { withRetries } from '../store/database/database-trouble.ts';
 import { endEmptyTakings } from '../store/aid/end-takings.ts';
 import { endStrayDeliveries } from '../store/deliveries/change-deliveries.ts';
+import { listAnewFrom } from '../store/donations/payments-listed.ts';
 import { eraseRecords, forgetReasonsOfErased } from '../store/transfer/erase.ts';
 import type { PhotoFiles } from '../photos/photo-files.ts';
 import { noteContent, settleImportedPhotos } from '../store/photos/photos.ts';
@@ -40,13 +42,13 @@ export async function importFile(
   ownKeyCheck: () => string,
   photoFiles?: PhotoFiles,
 ): Promise<Imported> {
-  const keyCheck = await wholeFileKeyCheck(path);
+  const { keyCheck, exportedAt } = await readWhole(path);
   if (keyCheck !== undefined && keyCheck !== ownKeyCheck()) throw new OperatorError(texts.otherKeyInExport(path));
   try {
     return await withRetries(() =>
       inTransaction(pool, async (client) => {
         if (keyCheck !== undefined && !(await claimKeyCheck(client, keyCheck))) throw new OperatorError(texts.otherKey);
-        return importAll(client, path, photoFiles);
+        return importAll(client, path, { exportedAt, photoFiles });
       }),
     );
   } catch (error) {
@@ -58,16 +60,20 @@ export async function importFile(
 }
 
 /** Throws where the file is not whole. */
-async function wholeFileKeyCheck(path: string): Promise<string | undefined> {
-  let keyCheck: string | undefined;
-  const rows = readExport(path, (header) => {
-    keyCheck = header.keyCheck;
+async function readWhole(path: string): Promise<{ keyCheck?: string | undefined; exportedAt?: number | undefined }> {
+  let found: { keyCheck?: string | undefined; exportedAt?: number | undefined } = {};
+  const rows = readExport(path, ({ keyCheck, exportedAt }) => {
+    found = { keyCheck, exportedAt: epochMsOf(exportedAt) };
   });
   while ((await rows.next()).done !== true);
-  return keyCheck;
+  return found;
 }
 
-async function importAll(client: pg.PoolClient, path: string, photoFiles: PhotoFiles | undefined): Promise<Imported> {
+async function importAll(
+  client: pg.PoolClient,
+  path: string,
+  { exportedAt, photoFiles }: { exportedAt: number | undefined; photoFiles: PhotoFiles | undefined },
+): Promise<Imported> {
   await client.query('SET LOCAL idle_in_transaction_session_timeout = 0');
   await client.query(`SET LOCAL lock_timeout = '60s'`);
   const imported: Imported = { added: 0, alreadyThere: 0, erased: 0 };
@@ -88,6 +94,7 @@ async function importAll(client: pg.PoolClient, path: string, photoFiles: PhotoF
   await endEmptyTakings(client);
   await endStrayDeliveries(client);
   await forgetReasonsOfErased(client);
+  if (exportedAt !== undefined && Number.isFinite(exportedAt)) await listAnewFrom(client, exportedAt);
   return imported.added === 0 ? imported : { ...imported, epoch: (await beginEpoch(client, 'imported')).epoch };
 }
 

@@ -1,59 +1,11 @@
 import type { Page } from '@playwright/test';
-import { expect, test as base } from '../support/journey.ts';
+import { expect } from '../support/journey.ts';
+import { callBack, fillGift, openDialog, serveCheckout, test } from '../support/live-payments.ts';
+import { look } from '../support/look.ts';
 import { ASHA, logIn, makeAccount } from '../support/people.ts';
-import { startRazorpay, type RazorpayStandIn } from '../support/razorpay-stand-in.ts';
-
-/** With payment keys: the provider's own dialog, here one that does what the test says, over a stand-in of the provider's API. */
-const test = base.extend<{ provider: RazorpayStandIn }>({
-  provider: async ({}, use) => {
-    const provider = await startRazorpay();
-    await use(provider);
-    await provider.close();
-  },
-  settings: async ({ provider }, use) => {
-    const { keyId, keySecret, webhookSecrets, apiUrl } = provider.settings;
-    await use(() => ({
-      RAZORPAY_KEY_ID: keyId,
-      RAZORPAY_KEY_SECRET: keySecret,
-      RAZORPAY_WEBHOOK_SECRET: webhookSecrets.join(','),
-      RAZORPAY_API_URL: apiUrl,
-    }));
-  },
-});
-
-/** As much of the provider's script as our code uses; how the dialog ends is the test's to say. */
-const CHECKOUT = `window.Razorpay = class {
-  constructor(options) { window.checkout = options; }
-  on(event, heard) { window.checkoutFailed = heard; }
-  open() { document.title = 'paying ' + window.checkout.order_id; }
-  close() { window.checkout.modal.ondismiss(); }
-};`;
-
-declare global {
-  interface Window {
-    checkout: {
-      key: string;
-      order_id: string;
-      amount: number;
-      theme: { color: string };
-      handler(callback: object): void;
-      modal: { ondismiss(): void };
-    };
-    checkoutFailed(failure: object): void;
-  }
-}
+import { keepCopy } from '../support/put-back.ts';
 
 const main = (page: Page) => page.getByRole('main');
-
-async function openDialog(page: Page) {
-  await main(page).getByRole('button', { name: 'Donate', exact: true }).click();
-  await expect(page).toHaveTitle(/^paying /);
-  return page.evaluate(() => {
-    document.title = 'open';
-    const { key, order_id: orderId, amount, theme } = window.checkout;
-    return { key, orderId, amount, color: theme.color };
-  });
-}
 
 test('the provider’s dialog is loaded with the payment; dismissed, failed and paid it is one order, credited once though the server died before the event', async ({
   onlinePhone,
@@ -62,16 +14,12 @@ test('the provider’s dialog is loaded with the payment; dismissed, failed and 
 }) => {
   onlinePhone.console.expectFailedRequests();
   await makeAccount(relay, ASHA);
-  await onlinePhone.context.route('https://checkout.razorpay.com/v1/checkout.js', (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: CHECKOUT }),
-  );
+  await serveCheckout(onlinePhone);
   const page = await onlinePhone.open('/login?next=%2Fdonate');
   await logIn(page, ASHA);
   await expect(page.locator('#donate-form [name=donorName]')).toHaveValue('Asha Devi');
   await expect(main(page).getByText('no money moves')).toHaveCount(0);
-  for (const [name, value] of Object.entries({ amount: '250', phone: '9810012345' })) {
-    await page.locator(`#donate-form [name=${name}]`).fill(value);
-  }
+  await fillGift(page, { amount: '250', phone: '9810012345' });
 
   const first = await openDialog(page);
   expect(first).toMatchObject({ key: provider.settings.keyId, amount: 25_000, color: '#15803d' });
@@ -86,7 +34,7 @@ test('the provider’s dialog is loaded with the payment; dismissed, failed and 
   await openDialog(page);
   const payment = provider.pay(first.orderId);
   await relay.kill();
-  await page.evaluate((callback) => window.checkout.handler(callback), provider.callback(payment));
+  await callBack(page, provider.callback(payment));
   await expect(main(page).getByText('You need not pay again.')).toBeVisible();
   await relay.start();
   await main(page).getByRole('button', { name: 'Check again' }).click();
@@ -99,4 +47,70 @@ test('the provider’s dialog is loaded with the payment; dismissed, failed and 
       `SELECT status, is_test AS "isTest", (SELECT count(*)::int FROM fund_entries) AS entries FROM donations`,
     ),
   ).toEqual([{ status: 'completed', isTest: false, entries: 1 }]);
+});
+
+test('the database is put back to a state before a donation: its payment is credited again by itself, and the phone tells of the new ledger with the checkpoint that it holds', async ({
+  onlinePhone,
+  relay,
+  provider,
+}, info) => {
+  onlinePhone.console.expectFailedRequests();
+  await makeAccount(relay, ASHA);
+  await serveCheckout(onlinePhone);
+  await onlinePhone.context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: relay.origin });
+  const page = await onlinePhone.open('/login?next=%2Fdonate');
+  await logIn(page, ASHA);
+  const give = async (amount: string) => {
+    await expect(page.locator('#donate-form [name=donorName]')).toHaveValue('Asha Devi');
+    await fillGift(page, { amount, phone: '9810012345' });
+    const { orderId } = await openDialog(page);
+    const payment = provider.pay(orderId);
+    await callBack(page, provider.callback(payment));
+    await expect(main(page).getByText('Thank you for your donation!')).toBeVisible();
+    return payment;
+  };
+  await give('250');
+  const copy = await keepCopy(relay);
+  await page.goto('/donate');
+  const lost = await give('1,000');
+  await page.goto('/fund-info');
+  await expect(main(page).getByText('It has 3 entries.')).toBeVisible();
+  await expect(main(page).getByText('₹1,250.00').first()).toBeVisible();
+  const held = await (await fetch(`${relay.origin}/api/ledger/checkpoint`)).text();
+
+  await copy.putBack();
+  // Nobody tells of it: the server reads the provider's list.
+  await expect
+    .poll(() => relay.query(`SELECT amount::int AS amount, status FROM donations ORDER BY created_at`))
+    .toEqual([
+      { amount: 25_000, status: 'completed' },
+      { amount: 100_000, status: 'completed' },
+    ]);
+  await page.reload();
+  const notice = main(page).getByRole('alert', { name: 'The public ledger has begun anew' });
+  await expect(notice).toContainText('The server was restored from a backup.');
+  await expect(notice).toContainText('The newest entries that this phone saw are missing from the old ledger.');
+  await expect(notice.getByText(held.trimEnd())).toBeVisible();
+  await look(page, info, 'new-ledger');
+  await notice.getByRole('button', { name: 'Copy the kept checkpoint' }).click();
+  await expect(notice.getByText('Copied.')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(held);
+  const now = await (await fetch(`${relay.origin}/api/ledger/checkpoint`)).text();
+  expect(now.split('\n')[0]).not.toBe(held.split('\n')[0]);
+  await notice.getByRole('button', { name: 'Copy the new checkpoint' }).click();
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(now);
+  // The figures are what they were, and the donation is the donor's as before.
+  await expect(main(page).getByText('₹1,250.00').first()).toBeVisible();
+  await notice.getByRole('button', { name: 'Hide this message' }).click();
+  await expect(notice).toHaveCount(0);
+  await page.goto('/account');
+  await expect(main(page).getByRole('link', { name: /^Receipt / })).toHaveCount(2);
+
+  // Told again by an event, late, it is the same payment.
+  const { body, headers } = provider.event('payment.captured', { payment: { entity: lost } });
+  const told = await fetch(`${relay.origin}/api/payment/webhook`, { method: 'POST', body, headers });
+  expect(told.status).toBe(200);
+  expect(await relay.query(`SELECT count(*)::int AS count FROM fund_entries WHERE kind = 'received'`)).toEqual([
+    { count: 2 },
+  ]);
 });

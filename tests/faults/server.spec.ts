@@ -10,7 +10,7 @@ import { expect, test, wholeTest } from './support/fault-test.ts';
 import { holdId } from './support/held-id.ts';
 import { expectKept, serverCount, serverRows } from './support/kept.ts';
 import { idsIn } from './support/outbox-requests.ts';
-import { keepCopy } from './support/put-back.ts';
+import { keepCopy } from '../support/put-back.ts';
 import { putRows, queueMany } from './support/queue-many.ts';
 import { takeId } from '../support/taken-id.ts';
 

@@ -12,15 +12,31 @@ export interface StandInPayment {
   currency: string;
   status: 'created' | 'authorized' | 'captured' | 'refunded' | 'failed';
   error_description: string | null;
+  email: string;
+  contact: string;
+  /** Seconds since 1970. */
+  created_at: number;
+}
+
+export interface StandInOrder {
+  id: string;
+  amount: number;
+  currency: string;
+  receipt: string;
+  notes: Record<string, string> | readonly string[];
+  created_at: number;
 }
 
 /** Speaks the parts of Razorpay's REST API that the server uses, with real signatures, on a port of its own. */
 export interface RazorpayStandIn {
   settings: RazorpaySettings;
-  orders: Map<string, { id: string; amount: number; currency: string; receipt: string }>;
+  orders: Map<string, StandInOrder>;
   payments: Map<string, StandInPayment>;
   /** By key, so that the same key is the same refund. */
-  refunds: Map<string, { id: string; payment_id: string; amount: number; status: string; receipt: string }>;
+  refunds: Map<
+    string,
+    { id: string; payment_id: string; amount: number; status: string; receipt: string; created_at: number }
+  >;
   /** While set, everything is answered with this status. */
   trouble: number | undefined;
   /** What becomes of a refund that is asked for. */
@@ -39,6 +55,7 @@ export interface RazorpayStandIn {
 }
 
 const newId = (kind: string) => `${kind}_${randomBytes(7).toString('hex')}`;
+const nowSeconds = () => Math.floor(Date.now() / 1000);
 const hmac = (secret: string, text: string) => createHmac('sha256', secret).update(text).digest('hex');
 
 export async function startRazorpay(secrets: readonly string[] = ['webhook-secret-1']): Promise<RazorpayStandIn> {
@@ -63,6 +80,9 @@ export async function startRazorpay(secrets: readonly string[] = ['webhook-secre
         currency: 'INR',
         status,
         error_description: status === 'failed' ? 'Payment was unsuccessful' : null,
+        email: 'asha@example.org',
+        contact: '+919810012345',
+        created_at: nowSeconds(),
       };
       standIn.payments.set(payment.id, payment);
       return payment;
@@ -98,11 +118,22 @@ export async function startRazorpay(secrets: readonly string[] = ['webhook-secre
     if (standIn.trouble !== undefined) return [standIn.trouble, error('Not now')];
     const expected = `Basic ${Buffer.from(`${keyId}:${keySecret}`).toString('base64')}`;
     if (request.headers.authorization !== expected) return [401, error('Authentication failed')];
-    const [, , kind, id = '', what] = (request.url ?? '').split('/');
+    const { pathname, searchParams } = new URL(request.url ?? '', standIn.settings.apiUrl);
+    const [, , kind, id = '', what] = pathname.split('/');
     if (request.method === 'POST' && kind === 'orders') {
-      const order = { ...(body as { amount: number; currency: string; receipt: string }), id: newId('order') };
+      const said = { notes: [], ...body } as unknown as Omit<StandInOrder, 'id' | 'created_at'>;
+      const order = { ...said, id: newId('order'), created_at: nowSeconds() };
       standIn.orders.set(order.id, order);
       return [200, { ...order, entity: 'order', status: 'created' }];
+    }
+    if (id === '' && (kind === 'payments' || kind === 'refunds')) {
+      return [200, pageOf([...standIn[kind].values()], searchParams)];
+    }
+    if (kind === 'orders' && what === undefined) {
+      const order = standIn.orders.get(id);
+      return order === undefined
+        ? [400, error('The id provided does not exist')]
+        : [200, { ...order, entity: 'order' }];
     }
     if (kind === 'orders' && what === 'payments') {
       const items = [...standIn.payments.values()].filter(({ order_id }) => order_id === id);
@@ -127,8 +158,20 @@ export async function startRazorpay(secrets: readonly string[] = ['webhook-secre
       amount: Number(body['amount']),
       status: standIn.refundStatus,
       receipt,
+      created_at: nowSeconds(),
     };
     standIn.refunds.set(key, refund);
+    if (refund.amount === left && refund.status === 'processed') payment.status = 'refunded';
     return [200, refund];
   }
+}
+
+/** The newest first, from and to in whole seconds, as the provider's lists are. */
+function pageOf<Item extends { created_at: number }>(items: readonly Item[], asked: URLSearchParams): object {
+  const [from, to, count, skip] = ['from', 'to', 'count', 'skip'].map((name) => Number(asked.get(name)));
+  const found = items
+    .filter(({ created_at }) => created_at >= (from ?? 0) && created_at <= (to ?? 0))
+    .toReversed()
+    .slice(skip, (skip ?? 0) + Math.min(count ?? 0, 100));
+  return { entity: 'collection', count: found.length, items: found };
 }

@@ -22,7 +22,8 @@ export const answerPaymentEvent: Handler = async (services, request, reply) => {
   if (!isSigned) return sendRefusal(reply, refusals.malformed(texts.wrongSignature));
   const event = parseJson(Buffer.from(text), paymentEvent.parts);
   if (!event.ok) return sendRefusal(reply, event.failure);
-  await takeEvent(services, eventIdOf(request.headers['x-razorpay-event-id'], text), event.value);
+  const id = eventIdOf(request.headers['x-razorpay-event-id'], text);
+  if (!(await takeEvent(services, id, event.value))) return sendRefusal(reply, refusals.busy());
   services.noteStored();
   return reply.send({ success: true });
 };

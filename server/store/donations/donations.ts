@@ -94,6 +94,40 @@ export async function keepOrder(
   return rows[0]?.orderId ?? orderId;
 }
 
+/** What the provider's records say of a donation that this database does not know. Paise, epoch milliseconds. */
+export type LostDonation = Pick<
+  KeptDonation,
+  'id' | 'accountId' | 'campaignId' | 'donorName' | 'email' | 'phone' | 'amount' | 'createdAt'
+> & { orderId: string };
+
+/**
+ * Sees to it that there is a donation of this order: as its record says, or the one of its id that is there. That has its order from now on,
+ * unless it was paid by another. Who is not here any more gave it no more. Undefined: the one that is there is of something else.
+ */
+export async function adoptOrder(
+  client: pg.PoolClient,
+  lost: LostDonation & { isTest: boolean },
+  checkAt: number,
+): Promise<string | undefined> {
+  const { id, orderId, accountId, campaignId, donorName, email, phone, amount, isTest, createdAt } = lost;
+  await client.query({
+    name: 'adopt-order',
+    text: `INSERT INTO donations (id, account_id, campaign_id, donor_name, email, phone, amount, is_test, created_at)
+           VALUES ($1, (SELECT id FROM accounts WHERE id = $2), (SELECT id FROM reports WHERE id = $3), $4, $5, $6, $7, $8,
+             to_timestamp($9::double precision / 1000)) ON CONFLICT DO NOTHING`,
+    values: [id, accountId, campaignId, donorName, email, phone, amount, isTest, createdAt],
+  });
+  const donation = await lockDonation(client, { id });
+  if (donation?.amount !== amount || donation.isTest !== isTest) return undefined;
+  if (donation.orderId === orderId || donation.status === 'completed') return id;
+  await client.query({
+    name: 'adopted-order',
+    text: `UPDATE donations SET order_id = $2, check_at = to_timestamp($3::double precision / 1000) WHERE id = $1`,
+    values: [id, orderId, checkAt],
+  });
+  return id;
+}
+
 /** Locked until the end of the transaction: all that happens to one donation happens one after the other. */
 export async function lockDonation(
   client: pg.PoolClient,

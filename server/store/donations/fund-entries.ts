@@ -86,8 +86,8 @@ export async function ledgerFacts(
            FROM donations AS donation
            LEFT JOIN reports AS report ON report.id = $3
            LEFT JOIN aid_requests AS aid ON aid.id = $4
-           LEFT JOIN fund_entries AS about ON CASE WHEN $2::uuid IS NULL
-             THEN about.donation_id = donation.id AND about.kind = 'received' ELSE about.id = $2 END
+           LEFT JOIN fund_entries AS about ON about.id = COALESCE($2::uuid,
+             (SELECT id FROM fund_entries WHERE donation_id = $1 AND kind = 'received' LIMIT 1))
            WHERE donation.id = $1 LIMIT 1`,
     values: [donationId, allocationId ?? null, campaignId ?? null, aidId ?? null, line ?? null],
   });

@@ -16,12 +16,14 @@ export async function insertPaymentEvent(
 }
 
 /**
- * What an admin has to look at. `unknown-order`: money for an order that is not ours · `mismatch`: of another amount or currency than the
+ * What an admin has to look at. `unknown-order`: money for an order that is not ours · `recovered`: a donation that was lost with a state of
+ * the database, made anew of the provider's records · `mismatch`: of another amount or currency than the
  * order's · `second-payment`: an order was paid twice, the second goes back · `refund-failed` · `chargeback`: a bank took the money back ·
  * `events-missing`: the provider's events do not come any more, payments are fetched instead.
  */
 export type PaymentAlert =
   | 'unknown-order'
+  | 'recovered'
   | 'mismatch'
   | 'second-payment'
   | 'refund-failed'
@@ -40,5 +42,14 @@ export async function notePaymentAlert(
     text: `INSERT INTO payment_alerts (kind, about, at) VALUES ($1, $2, to_timestamp($3::double precision / 1000))
            ON CONFLICT (kind, about) DO NOTHING`,
     values: [kind, about, now],
+  });
+}
+
+/** It turned out well. */
+export async function forgetPaymentAlert(client: pg.PoolClient, kind: PaymentAlert, about: string): Promise<void> {
+  await client.query({
+    name: 'forget-payment-alert',
+    text: 'DELETE FROM payment_alerts WHERE kind = $1 AND about = $2',
+    values: [kind, about],
   });
 }

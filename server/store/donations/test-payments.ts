@@ -30,9 +30,10 @@ export async function findTestPayment(
   return rows[0]?.id;
 }
 
-export async function testPaymentsOf(pool: pg.Pool, orderId: string): Promise<TestPayment[]> {
-  const { rows } = await pool.query<TestPayment>(
-    `SELECT id, order_id AS "orderId", amount::double precision AS amount, state
+export async function testPaymentsOf(pool: pg.Pool, orderId: string): Promise<(TestPayment & { createdAt: number })[]> {
+  const { rows } = await pool.query<TestPayment & { createdAt: number }>(
+    `SELECT id, order_id AS "orderId", amount::double precision AS amount, state,
+            round(extract(epoch FROM at) * 1000)::double precision AS "createdAt"
      FROM test_payments WHERE order_id = $1 ORDER BY at, id`,
     [orderId],
   );

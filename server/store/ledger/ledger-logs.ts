@@ -16,6 +16,8 @@ export interface LogState extends LedgerLog {
   size: number;
   /** The signed checkpoint. */
   note: string;
+  /** Of the key that signs it, its 32 bytes. */
+  publicKey: Uint8Array;
 }
 
 /** What the ledger is called before the epoch: the host of this deployment. */
@@ -32,6 +34,12 @@ export async function nameLedger(db: Db, host?: string): Promise<void> {
      ON CONFLICT (name) DO UPDATE SET value = coalesce($2, server_state.value)`,
     [NAME, host ?? null],
   );
+}
+
+/** Under which name this deployment is known. */
+export async function ledgerName(db: Db): Promise<string> {
+  const origin = await nextOrigin(db);
+  return origin.slice(0, origin.indexOf('/'));
 }
 
 /** The origin of the epoch's log, whether or not that has begun. */
@@ -77,7 +85,7 @@ export async function lockLedger(client: pg.PoolClient): Promise<{ epoch: string
   return { epoch, reason: reasons.rows[0]?.value };
 }
 
-const STATE = `SELECT log.id, log.origin, log.epoch, newest.size, newest.note
+const STATE = `SELECT log.id, log.origin, log.epoch, log.public_key AS "publicKey", newest.size, newest.note
                FROM ledger_logs AS log
                CROSS JOIN LATERAL (SELECT size, note FROM ledger_checkpoints
                                    WHERE log_id = log.id ORDER BY size DESC LIMIT 1) AS newest`;

@@ -15,6 +15,8 @@ export interface Draft {
   updatedAt: number;
   /** How often the form was changed until these values. Last words with fewer changes are older than the draft. */
   changes?: number;
+  /** Of `donate`: the account that was signed in when it was typed. It goes when that signs out. */
+  owner?: string;
   /** The refused item that this form corrects: once it is saved, it takes that one's place. */
   supersedes?: string;
 }

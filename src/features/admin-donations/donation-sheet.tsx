@@ -10,6 +10,7 @@ import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Sheet } from '../../ui/overlay/sheet.tsx';
 import { withName } from '../../ui/with-name.tsx';
 import { ActForm } from './act-form.tsx';
+import { donorText } from './donor-text.ts';
 import { DonationStory } from './donation-story.tsx';
 import type { BegunAct } from './begun-act.ts';
 
@@ -25,10 +26,7 @@ export function DonationSheet({ id, onChanged, onClose }: DonationSheetProps) {
   const { remote, reload } = useRemote(ask);
   const [begun, setBegun] = useState<BegunAct>();
   const [notice, setNotice] = useState('');
-  const title =
-    remote.kind === 'ready'
-      ? withName(words.title, remote.value.donation.donorName || adminDonationTexts.nobody)
-      : words.loading;
+  const title = remote.kind === 'ready' ? withName(words.title, donorText(remote.value.donation)) : words.loading;
 
   function onDone(donation: DonationView): void {
     setBegun(undefined);

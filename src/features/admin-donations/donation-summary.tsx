@@ -1,7 +1,7 @@
 import { rupeesText } from '../../../contract/base/rupees.ts';
 import { epochMsOf } from '../../../contract/base/iso-time.ts';
 import type { DonationSummary as Summary } from '../../data/commands/admin/donations.ts';
-import { adminDonationTexts as words, fundSumNames } from '../../strings/admin/admin-donations.ts';
+import { adminDonationTexts as words, fundSumNames, paymentAlertNames } from '../../strings/admin/admin-donations.ts';
 import { leftToRight } from '../../strings/isolate.ts';
 import { numberText } from '../../strings/plural.ts';
 import { exactTime } from '../../strings/time.ts';
@@ -27,7 +27,7 @@ export function DonationSummary({ summary: { sums, counts: counted, test, alerts
           <ul>
             {alerts.map(({ _id, at, kind, about }) => (
               <li key={_id}>
-                {exactTime(epochMsOf(at))} · <bdi>{kind}</bdi> · <bdi>{about}</bdi>
+                {exactTime(epochMsOf(at))} · {nameOf(kind)} · <bdi>{about}</bdi>
               </li>
             ))}
           </ul>
@@ -57,4 +57,9 @@ export function DonationSummary({ summary: { sums, counts: counted, test, alerts
       </dl>
     </section>
   );
+}
+
+/** A server that is newer may know others. */
+function nameOf(kind: string): string {
+  return Object.hasOwn(paymentAlertNames, kind) ? paymentAlertNames[kind as keyof typeof paymentAlertNames] : kind;
 }

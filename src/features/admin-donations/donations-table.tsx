@@ -9,6 +9,7 @@ import { exactTime } from '../../strings/time.ts';
 import { Button } from '../../ui/button.tsx';
 import { DataTable } from '../../ui/list/data-table.tsx';
 import styles from './admin-donations.module.css';
+import { donorText } from './donor-text.ts';
 import { EmailText } from './email-text.tsx';
 import { AllocationMark, StatusMark } from './donation-marks.tsx';
 
@@ -37,7 +38,7 @@ export function DonationsTable({ labelledBy, rows, sort, onSort, onOpen }: Donat
           kind: 'name',
           head: donationColumns.donor,
           sort: { direction: sort === 'donor' ? 'ascending' : undefined, onSort: () => onSort('donor') },
-          render: ({ donorName }) => <Name name={donorName} />,
+          render: (donation) => <Donor donation={donation} />,
         },
         {
           id: 'amount',
@@ -73,8 +74,8 @@ export function DonationsTable({ labelledBy, rows, sort, onSort, onOpen }: Donat
           id: 'act',
           kind: 'actions',
           head: donationColumns.act,
-          render: ({ _id, donorName }) => (
-            <Button aria-label={words.openOf(donorName || words.nobody)} onClick={() => onOpen(_id)}>
+          render: (donation) => (
+            <Button aria-label={words.openOf(donorText(donation))} onClick={() => onOpen(donation._id)}>
               {words.open}
             </Button>
           ),
@@ -84,11 +85,11 @@ export function DonationsTable({ labelledBy, rows, sort, onSort, onOpen }: Donat
   );
 }
 
-function Name({ name }: { name: string }) {
-  return name === '' ? (
-    <span className={styles['gone']}>{words.nobody}</span>
+function Donor({ donation }: { donation: DonationView }) {
+  return donation.donorName === '' ? (
+    <span className={styles['gone']}>{donorText(donation)}</span>
   ) : (
-    <bdi className={styles['narrow']}>{name}</bdi>
+    <bdi className={styles['narrow']}>{donation.donorName}</bdi>
   );
 }
 

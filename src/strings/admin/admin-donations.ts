@@ -32,9 +32,21 @@ export const adminDonationTexts = texts('adminDonationTexts', {
   exporting: 'Preparing the file…',
   exported: (count: number) => plural(count, { one: '# donation exported.', other: '# donations exported.' }),
   nobody: 'Deleted account',
+  nameless: 'Name not known',
   testMark: 'Test',
   allocated: 'Allocated',
   unallocated: 'Unallocated',
+});
+
+/** What an admin has to look at about payments. */
+export const paymentAlertNames = texts('paymentAlertNames', {
+  'unknown-order': 'Paid for an order that is not ours',
+  recovered: 'Found again at the payment provider after data was lost here; the donor’s purpose is not known any more',
+  mismatch: 'Another amount or currency than the order’s',
+  'second-payment': 'Paid twice; the second payment goes back',
+  'refund-failed': 'A refund failed; the money is still here',
+  chargeback: 'A bank took the money back',
+  'events-missing': 'The payment provider’s messages do not arrive; payments are fetched',
 });
 
 /** Section 2's and section 8's, to the letter in English. */

@@ -28,5 +28,10 @@ export const historyTexts = texts('historyTexts', {
     plural(chosen, { one: 'Alert sent to # volunteer', other: 'Alert sent to # volunteers' }),
   choosing: 'More volunteers are being chosen: the number goes on rising for some minutes.',
   within: (km: string) => `Within ${km}`,
+  allocated: 'Part of a donation allocated',
+  takenBack: 'An allocation taken back',
+  purchase: 'A purchase entered',
+  fee: 'A fee entered',
+  refunded: 'A donation refunded',
   other: (action: string) => `Something else happened (${action})`,
 });

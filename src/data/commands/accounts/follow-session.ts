@@ -1,5 +1,6 @@
 import { mainDb } from '../../db.ts';
 import { forgetLists } from '../forget-lists.ts';
+import { forgetOwnDrafts } from '../forget-own-drafts.ts';
 import { fromStorage } from '../../in-time.ts';
 import { devicePorts } from '../../outbox/adapters/device-ports.ts';
 import { readEndedTokens, readSession, type StoredSession } from '../../outbox/accounts/session.ts';
@@ -25,6 +26,7 @@ export async function followSession(): Promise<void> {
     storePerson(undefined);
     await fromStorage(mainDb.settings.bulkDelete([...ownSettings]), undefined).catch(() => undefined);
     await fromStorage(forgetLists(), undefined);
+    await forgetOwnDrafts();
   }
 }
 

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { mainDb, outboxDb } from '../../db.ts';
 import { readPerson } from '../../person-store.ts';
 import { refreshAccount } from './refresh-account.ts';
+import { saveDraft } from '../items/drafts.ts';
 import { acceptSignIn, signOut } from './session.ts';
 
 const user = { _id: 'a', name: 'Asha', email: 'asha@example.org', role: 'volunteer', status: 'approved' };
@@ -52,6 +53,30 @@ function refuseStorage(): void {
     );
   }
 }
+
+it('what somebody typed of a donation while signed in goes when they sign out, and with the next person; the rest stays', async () => {
+  await outboxDb.drafts.clear();
+  const keep = (id: string, form: 'donate' | 'report') =>
+    saveDraft({ id, form, values: { amount: '5' }, updatedAt: 1 });
+  const kept = async () => (await outboxDb.drafts.toArray()).map(({ id }) => id).toSorted();
+  const answer = { data: { token: 't', user, session: { id: 's', logoutKey: 'the key' } } };
+  await keep('before', 'donate');
+  expect(await acceptSignIn(answer)).toMatchObject({ ok: true });
+  await keep('gift', 'donate');
+  await keep('report', 'report');
+  // The session is over without their word, and the same person signs in again: nothing that was typed is lost.
+  expect(await acceptSignIn(answer)).toMatchObject({ ok: true });
+  expect(await kept()).toEqual(['before', 'gift', 'report']);
+  expect(await signOut()).toMatchObject({ ok: true });
+  expect(await kept()).toEqual(['before', 'report']);
+
+  expect(await acceptSignIn(answer)).toMatchObject({ ok: true });
+  await keep('gift', 'donate');
+  const other = { ...answer.data, user: { ...user, _id: 'b' } };
+  expect(await acceptSignIn({ data: other })).toMatchObject({ ok: true });
+  expect(await kept()).toEqual(['before', 'report']);
+  await signOut();
+});
 
 it('where nothing is kept a login holds as long as the page, and its end is told to the server', async () => {
   refuseStorage();

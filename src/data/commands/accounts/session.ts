@@ -4,6 +4,7 @@ import { holdUnkept, phoneSession } from '../../client/phone-session.ts';
 import { readSignIn, type SignInAnswer } from '../../client/sign-in-answer.ts';
 import { mainDb } from '../../db.ts';
 import { forgetLists } from '../forget-lists.ts';
+import { forgetOwnDrafts } from '../forget-own-drafts.ts';
 import { fromStorage } from '../../in-time.ts';
 import { sealingPorts } from '../../outbox/adapters/sealing-ports.ts';
 import { adoptSession, endSession } from '../../outbox/accounts/change-session.ts';
@@ -107,6 +108,7 @@ async function forgetAccount(): Promise<void> {
   writeProfileWords(undefined);
   await fromStorage(mainDb.settings.bulkDelete([...ownSettings]), undefined).catch(() => undefined);
   await fromStorage(forgetLists(), undefined);
+  await forgetOwnDrafts();
 }
 
 async function revoke(logoutKey: string | undefined): Promise<void> {

@@ -5,6 +5,7 @@ import type { Draft, FormName } from '../../outbox/draft.ts';
 import { keepDraft } from '../../outbox/keep/keep-draft.ts';
 import { type DraftWish, type HeldDraft, openDraft as openOf } from '../../outbox/keep/open-draft.ts';
 import { openInTime, type OpenedDraft, type PageWish } from '../../outbox/keep/open-in-time.ts';
+import { readPerson } from '../../person-store.ts';
 import { withReopen } from '../../reopen.ts';
 import { type SaveFailure, storageFailure } from './save-failure.ts';
 
@@ -30,10 +31,16 @@ export function openDraftInTime(form: FormName, wish: PageWish): Promise<OpenedD
 /** Keeps what is typed. Does nothing for a form that was submitted meanwhile. */
 export async function saveDraft(draft: Draft): Promise<Result<void, SaveFailure>> {
   try {
-    return ok(await keepDraft(devicePorts, draft));
+    return ok(await keepDraft(devicePorts, withOwner(draft)));
   } catch (error) {
     return storageFailure(error);
   }
+}
+
+/** Nobody reports a disaster for an account, and everybody gives for one. */
+function withOwner(draft: Draft): Draft {
+  const owner = draft.form === 'donate' ? readPerson()?.id : undefined;
+  return owner === undefined ? draft : { ...draft, owner };
 }
 
 /** Throws the draft away at the person's word. Where storage refuses, there was nothing kept to throw away. */

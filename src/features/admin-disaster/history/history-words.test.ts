@@ -20,6 +20,11 @@ it.each([
   [entry('report-decided', { from: 'pending', to: 'dismissed' }), 'Dismissed: Other reason'],
   [entry('volunteers-wanted', { from: null, to: 1200 }), 'Volunteers wanted: no number → 1,200'],
   [entry('contact-seen'), 'The contact was looked at'],
+  [entry('donation-allocated'), 'Part of a donation allocated'],
+  [entry('allocation-taken-back'), 'An allocation taken back'],
+  [entry('purchase-entered'), 'A purchase entered'],
+  [entry('fee-entered'), 'A fee entered'],
+  [entry('donation-refunded'), 'A donation refunded'],
   [entry('something-later'), 'Something else happened (something-later)'],
 ])('tells what happened: %#', (told, words) => expect(historyTitle(told)).toBe(words));
 

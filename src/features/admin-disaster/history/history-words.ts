@@ -31,6 +31,16 @@ export function historyTitle({ action, detail, alert }: HistoryEntry): string {
       return words.roadConfirmed;
     case 'road-block-lifted':
       return words.roadLifted;
+    case 'donation-allocated':
+      return words.allocated;
+    case 'allocation-taken-back':
+      return words.takenBack;
+    case 'purchase-entered':
+      return words.purchase;
+    case 'fee-entered':
+      return words.fee;
+    case 'donation-refunded':
+      return words.refunded;
     case 'volunteers-alerted':
       return words.alerted(alert?.chosen ?? countOf(detail['chosen']));
     default:

@@ -54,9 +54,20 @@ export const adminDonationTexts: Translated<typeof english.adminDonationTexts> =
       other: 'صُدِّر # تبرع.',
     }),
   nobody: 'حساب محذوف',
+  nameless: 'الاسم غير معروف',
   testMark: 'تجريبي',
   allocated: 'مخصص',
   unallocated: 'غير مخصص',
+};
+
+export const paymentAlertNames: Translated<typeof english.paymentAlertNames> = {
+  'unknown-order': 'دفعة لطلب ليس لنا',
+  recovered: 'عُثر عليه من جديد لدى مزوّد الدفع بعد فقدان بيانات هنا؛ الغرض الذي كتبه المتبرع لم يعد معروفًا',
+  mismatch: 'مبلغ أو عملة غير ما في الطلب',
+  'second-payment': 'دُفع مرتين؛ تُعاد الدفعة الثانية',
+  'refund-failed': 'فشلت إعادة المبلغ؛ المال ما زال هنا',
+  chargeback: 'استرد بنك المال',
+  'events-missing': 'رسائل مزوّد الدفع لا تصل؛ تُجلب المدفوعات بالسؤال',
 };
 
 export const donationListTexts: Translated<typeof english.donationListTexts> = {

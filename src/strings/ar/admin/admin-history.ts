@@ -36,5 +36,10 @@ export const historyTexts: Translated<typeof english.historyTexts> = {
     }),
   choosing: 'يجري اختيار متطوعين آخرين: سيستمر العدد في الازدياد بضع دقائق.',
   within: (km: string) => `ضمن ${km}`,
+  allocated: 'خُصص جزء من تبرع',
+  takenBack: 'سُحب تخصيص',
+  purchase: 'سُجلت عملية شراء',
+  fee: 'سُجلت رسوم',
+  refunded: 'أُعيد تبرع إلى صاحبه',
   other: (action: string) => `حدث شيء آخر (${ltr(action)})`,
 };

@@ -35,9 +35,21 @@ export const adminDonationTexts: Translated<typeof english.adminDonationTexts> =
       other: '# donaciones exportadas.',
     }),
   nobody: 'Cuenta eliminada',
+  nameless: 'Nombre desconocido',
   testMark: 'Prueba',
   allocated: 'Asignada',
   unallocated: 'Sin asignar',
+};
+
+export const paymentAlertNames: Translated<typeof english.paymentAlertNames> = {
+  'unknown-order': 'Pago de una orden que no es nuestra',
+  recovered:
+    'Encontrada de nuevo en el proveedor de pagos tras perderse datos aquí; el propósito que escribió el donante ya no se conoce',
+  mismatch: 'Importe o moneda distintos de los de la orden',
+  'second-payment': 'Pagada dos veces; el segundo pago se devuelve',
+  'refund-failed': 'Un reembolso falló; el dinero sigue aquí',
+  chargeback: 'Un banco retiró el dinero',
+  'events-missing': 'Los avisos del proveedor de pagos no llegan; los pagos se consultan',
 };
 
 export const donationListTexts: Translated<typeof english.donationListTexts> = {

@@ -28,5 +28,10 @@ export const historyTexts: Translated<typeof english.historyTexts> = {
     plural(chosen, { one: 'Aviso enviado a # voluntario', other: 'Aviso enviado a # voluntarios' }),
   choosing: 'Se está eligiendo a más voluntarios: el número sigue subiendo unos minutos.',
   within: (km: string) => `A ${km} como máximo`,
+  allocated: 'Parte de una donación asignada',
+  takenBack: 'Una asignación retirada',
+  purchase: 'Una compra anotada',
+  fee: 'Una comisión anotada',
+  refunded: 'Una donación reembolsada',
   other: (action: string) => `Pasó otra cosa (${action})`,
 };

@@ -29,9 +29,20 @@ export const adminDonationTexts: Translated<typeof english.adminDonationTexts> =
   exporting: 'फ़ाइल तैयार हो रही है…',
   exported: (count: number) => plural(count, { one: '# दान निर्यात हुआ।', other: '# दान निर्यात हुए।' }),
   nobody: 'हटाया गया खाता',
+  nameless: 'नाम पता नहीं',
   testMark: 'परीक्षण',
   allocated: 'आवंटित',
   unallocated: 'अनावंटित',
+};
+
+export const paymentAlertNames: Translated<typeof english.paymentAlertNames> = {
+  'unknown-order': 'ऐसे ऑर्डर का भुगतान जो हमारा नहीं है',
+  recovered: 'यहाँ डेटा खोने के बाद भुगतान सेवा से फिर मिला; दाता का लिखा उद्देश्य अब पता नहीं',
+  mismatch: 'राशि या मुद्रा ऑर्डर से अलग है',
+  'second-payment': 'दो बार भुगतान हुआ; दूसरा लौटाया जा रहा है',
+  'refund-failed': 'पैसा लौटाया नहीं जा सका; वह अभी यहीं है',
+  chargeback: 'बैंक ने पैसा वापस ले लिया',
+  'events-missing': 'भुगतान सेवा के संदेश नहीं आ रहे; भुगतान पूछकर लाए जाते हैं',
 };
 
 export const donationListTexts: Translated<typeof english.donationListTexts> = {

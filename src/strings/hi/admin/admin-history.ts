@@ -27,5 +27,10 @@ export const historyTexts: Translated<typeof english.historyTexts> = {
   alerted: (chosen: number) => plural(chosen, { one: '# स्वयंसेवक को सूचना भेजी गई', other: '# स्वयंसेवकों को सूचना भेजी गई' }),
   choosing: 'और स्वयंसेवक चुने जा रहे हैं: यह संख्या कुछ मिनट तक बढ़ती रहेगी।',
   within: (km: string) => `${km} के भीतर`,
+  allocated: 'दान का एक हिस्सा आवंटित',
+  takenBack: 'एक आवंटन वापस लिया गया',
+  purchase: 'एक खरीद दर्ज',
+  fee: 'एक शुल्क दर्ज',
+  refunded: 'एक दान लौटाया गया',
   other: (action: string) => `कुछ और हुआ (${action})`,
 };

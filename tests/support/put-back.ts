@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { copyDatabase, runSql } from '../../support/postgres.ts';
-import type { Relay } from '../../support/relay.ts';
+import { copyDatabase, runSql } from './postgres.ts';
+import type { Relay } from './relay.ts';
 
 /**
  * Copies the server's database as it stands, as an operator does at night. Answers what puts the copy in its place; both stop the

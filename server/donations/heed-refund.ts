@@ -1,0 +1,35 @@
+import { randomUUID } from 'node:crypto';
+import { is } from 'valibot';
+import { idSchema } from '../../contract/entities/fields.ts';
+import type { LedgerStage } from '../ledger/append-entries.ts';
+import type { ListedRefund } from '../payments/provider.ts';
+import { lockDonation } from '../store/donations/donations.ts';
+import { findRefund, insertRefund } from '../store/donations/refunds.ts';
+import { settleRefund } from './send-refund.ts';
+
+/**
+ * What the provider says of a refund, by an event or in its list. One that nobody here knows of was made at the provider's own desk, or lost
+ * with an earlier state of the database. Of a payment that was never credited it takes nothing away.
+ */
+export async function heedRefund(
+  stage: LedgerStage,
+  { id: providerId, paymentId, amount, status, receipt }: ListedRefund,
+): Promise<void> {
+  const { client, now } = stage;
+  const id = is(idSchema, receipt) ? receipt : undefined;
+  const known = await findRefund(client, { id, providerId });
+  if (known !== undefined) return settleRefund(stage, known, { providerId, status });
+  const donation = await lockDonation(client, { paymentId });
+  if (donation === undefined || status === 'failed') return;
+  const made = {
+    id: id ?? randomUUID(),
+    donationId: donation.id,
+    paymentId,
+    providerId,
+    amount,
+    counts: true,
+  } as const;
+  await insertRefund(client, { ...made, state: 'sent', reason: 'made at the payment provider' }, now);
+  const kept = await findRefund(client, { id: made.id });
+  if (kept !== undefined) await settleRefund(stage, kept, { status });
+}

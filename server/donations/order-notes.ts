@@ -1,0 +1,56 @@
+import * as v from 'valibot';
+import { idSchema } from '../../contract/entities/fields.ts';
+import { limits } from '../../contract/limits.ts';
+import type { ProviderOrder, ProviderPayment } from '../payments/provider.ts';
+import type { KeptDonation, LostDonation } from '../store/donations/donations.ts';
+
+/*
+ * What the provider keeps of a donation beside its order, by which one that our database lost is made anew: who gave it and for what campaign.
+ * The donor's e-mail and number come with the payment. The purpose, in their own words, is not for the provider to know, and is lost.
+ */
+
+/** Characters of one note that the provider keeps. */
+const NOTE_CHARACTERS = 256;
+const INDIA = '+91';
+/** What the provider says where a donor told it no address. */
+const NO_EMAIL = 'void@razorpay.com';
+
+/** `site`: the name of this deployment, for several may share one account at the provider. */
+export function orderNotes(
+  { accountId, campaignId, donorName }: Pick<KeptDonation, 'accountId' | 'campaignId' | 'donorName'>,
+  site: string,
+): Record<string, string> {
+  return {
+    site,
+    name: donorName.slice(0, NOTE_CHARACTERS),
+    ...(accountId === null ? {} : { account: accountId }),
+    ...(campaignId === null ? {} : { campaign: campaignId }),
+  };
+}
+
+/** The donation that an order at the provider is of; undefined: the order is not ours. Of `payment` it has the donor's e-mail and number. */
+export function donationOfOrder(
+  { id: orderId, amount, currency, receipt, notes, createdAt }: ProviderOrder,
+  payment: Pick<ProviderPayment, 'email' | 'contact'> | undefined,
+  site: string,
+): LostDonation | undefined {
+  // Orders of the time before the notes name no site.
+  const isOurs = v.is(idSchema, receipt) && currency === 'INR' && amount >= 1 && (notes['site'] ?? site) === site;
+  if (!isOurs) return undefined;
+  const { email = '', contact = '' } = payment ?? {};
+  return {
+    id: receipt,
+    orderId,
+    amount,
+    createdAt,
+    accountId: idIn(notes['account']),
+    campaignId: idIn(notes['campaign']),
+    donorName: (notes['name'] ?? '').slice(0, limits.nameCharacters),
+    email: email === NO_EMAIL ? '' : email.slice(0, limits.emailCharacters),
+    phone: (contact.startsWith(INDIA) ? contact.slice(INDIA.length) : contact).slice(0, limits.contactCharacters),
+  };
+}
+
+function idIn(note: string | undefined): string | null {
+  return v.is(idSchema, note) ? note : null;
+}
