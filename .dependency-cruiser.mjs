@@ -148,7 +148,8 @@ const forbidden = [
     '@firebase/messaging',
     'write-excel-file',
   ]),
-  packagesOf('leaves', '^src/(strings/|[^/]+\\.ts$)', ['valibot']),
+  packagesOf('leaves', '^src/(strings/(?!search/)|[^/]+\\.ts$)', ['valibot']),
+  packagesOf('search', '^src/strings/search/', ['minisearch']),
   {
     name: 'no-cycle',
     severity: 'error',

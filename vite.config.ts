@@ -9,6 +9,7 @@ import { packFile } from './scripts/lib/app-sets.mjs';
 import { englishPacks } from './scripts/lib/english-packs.mjs';
 import { sharedChunks, partsOf, type Parts } from './scripts/lib/first-files.mjs';
 import { prerender } from './scripts/lib/prerender.mjs';
+import { searchIndexes } from './scripts/lib/search-indexes.mjs';
 import { moveIntoBuild } from './scripts/lib/build-folder.mjs';
 import { writeWorkerFiles } from './scripts/lib/worker-files.mjs';
 
@@ -52,6 +53,7 @@ export default defineConfig(({ mode }) => {
     plugins: [
       react(),
       englishPacks(here('.')),
+      searchIndexes(),
       tellApiHost(apiHost),
       writeApp(built, define),
       VitePWA({

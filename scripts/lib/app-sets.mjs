@@ -61,7 +61,7 @@ export const ofSpreadsheets = '/src/platform/xlsx-of';
 export const ofSignatures = '/src/data/ledger/';
 
 /** Of a language's own. English has no folder in the sources: the build makes one of its packs. */
-const ofLanguage = new RegExp(`^/src/strings/(?:(${languageCodes.join('|')})/|(?:guide|courses)/book)`);
+const ofLanguage = new RegExp(`^/src/strings/(?:(${languageCodes.join('|')})/|(?:guide|courses)/(?:book|search-index))`);
 const folderOfLanguage = new RegExp(`^/src/strings/(?:${languageCodes.join('|')})/`);
 
 /** A file of packs of texts or books, by the name that `roomOfPart` gives it. */
@@ -104,7 +104,9 @@ export function roomOfPart(path) {
   const language = languageOf(path);
   if (language) {
     const name = path.split('/').at(-1)?.replace('.ts', '') ?? '';
-    return `${language}-${/\/(guide|courses)\//.exec(path)?.[1] ?? packRooms[name] ?? name}`;
+    const book = /\/(guide|courses)\//.exec(path)?.[1];
+    if (book) return `${language}-${book}${name === 'search-index' ? '-index' : ''}`;
+    return `${language}-${packRooms[name] ?? name}`;
   }
   const first = /\/(home|report|aid)-screen\.tsx$/.exec(path)?.[1];
   if (first) return `${first}-screen`;
@@ -131,6 +133,7 @@ const ownRooms = {
   '/src/app/late/late-screens': 'late-screens',
   '/src/app/late/push-shell': 'push',
   '/src/parts/form/restored-note': 'beside-forms',
+  '/src/strings/search/search': 'search',
   '/src/ui/list/windowed-rows': 'long-lists',
 };
 
