@@ -127,7 +127,7 @@ const forbidden = [
     from: { path: PLAIN },
     to: { dependencyTypes: INSTALLED },
   },
-  packagesOf('data', '^src/data/', ['dexie', 'valibot', '@noble/ed25519', '@noble/hashes']),
+  packagesOf('data', '^src/data/', ['dexie', 'valibot', '@noble/ed25519', '@noble/hashes', 'groq-sdk']),
   packagesOf('sw', '^sw/', ['workbox-core', 'workbox-precaching', 'workbox-routing', 'valibot']),
   packagesOf('hooks', '^src/hooks/', ['react', 'react-dom', 'dexie-react-hooks']),
   packagesOf('ui', '^src/ui/', [

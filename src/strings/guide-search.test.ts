@@ -1,4 +1,3 @@
-import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { questions, type Question } from '../../tests/support/assistant/questions.ts';
 import { languageCodes, type Language } from './language.ts';
@@ -26,7 +25,6 @@ describe.each(languageCodes)('what people ask in %s', (language) => {
   test('finds the right place among the first three for nine of ten, of the hasty ones too', async () => {
     const all = questions[language];
     const missed = await missedOf(language, all);
-    if (process.env['SHOW_MISSED']) process.stderr.write(`${language} ${missed.length}\n${missed.join('\n')}\n`);
     expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(all.length * (1 - WANTED));
     const hasty = all.filter(({ isHasty }) => isHasty);
     const missedHasty = await missedOf(language, hasty);

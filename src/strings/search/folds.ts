@@ -34,11 +34,10 @@ const SPANISH_SOUNDS: readonly Replacement[] = [
   [/n(?=[bp])/g, 'm'],
   [/([^aeiou\d])\1/g, '$1'],
 ];
-const SPANISH_ENDINGS = [
-  ...['siones', 'sion', 'iendo', 'ando', 'aron', 'ieron', 'aban', 'arse', 'erse', 'irse'],
-  ...['ados', 'adas', 'idos', 'idas', 'ado', 'ada', 'ido', 'ida', 'aba', 'ia', 'ar', 'er', 'ir', 'an', 'en'],
-  ...['es', 'as', 'os', 'io', 'a', 'e', 'o', 's'],
-];
+const SPANISH_ENDINGS =
+  'siones sion iendo ando aron ieron aban arse erse irse ados adas idos idas ado ada ido ida aba ia ar er ir an en es as os io a e o s'.split(
+    ' ',
+  );
 
 const foldSpanish: Fold = (word) => withoutEnding(replaced(plain(word), SPANISH_SOUNDS), SPANISH_ENDINGS);
 
