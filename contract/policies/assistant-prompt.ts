@@ -1,7 +1,6 @@
-import { assistantLimits } from '../assistant-limits.ts';
 import type { AssistantKind, ChatMessage, ChatPassage } from '../entities/chat.ts';
 import type { LanguageCode } from '../enumerations.ts';
-import { hideNames } from './hide-names.ts';
+import { newestMessages } from './newest-messages.ts';
 import { maskContacts } from './mask-contacts.ts';
 
 export interface Asked {
@@ -25,16 +24,9 @@ const ROLES: Readonly<Record<AssistantKind, string>> = {
 
 /** What the model is sent: our instructions, the passages, and the end of the conversation without personal data. */
 export function chatRequest(asked: Asked): ChatMessage[] {
-  const conversation = asked.messages
-    .filter(({ role, content }) => role !== 'system' && content.trim() !== '')
-    .slice(-assistantLimits.messages)
-    .map(({ role, content }) => ({ role, content: withoutPersonalData(content, asked.names) }));
-  return [{ role: 'system', content: instructions(asked) }, ...conversation];
-}
-
-/** Without telephone numbers, e-mail addresses, positions and these names. */
-export function withoutPersonalData(text: string, names: readonly string[]): string {
-  return hideNames(maskContacts(text.slice(0, assistantLimits.messageCharacters)), names);
+  const conversation = newestMessages(asked.messages, asked.names);
+  const masked = conversation.map(({ role, content }) => ({ role, content: maskContacts(content) }));
+  return [{ role: 'system', content: instructions(asked) }, ...masked];
 }
 
 function instructions({ kind, language, emergencyNumber, passages }: Asked): string {

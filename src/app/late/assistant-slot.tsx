@@ -35,5 +35,7 @@ function usePlace(): keyof typeof assistantButtons | undefined {
   if (role === 'volunteer' && [routes.volunteer, routes.volunteerDashboard].some((path) => path === pathname)) {
     return 'volunteer';
   }
-  return role === 'admin' && [routes.admin, routes.adminDashboard].some((path) => path === pathname) ? 'admin' : undefined;
+  return role === 'admin' && [routes.admin, routes.adminDashboard].some((path) => path === pathname)
+    ? 'admin'
+    : undefined;
 }

@@ -3,6 +3,7 @@ import { assistantLimits } from '../../../contract/assistant-limits.ts';
 import { assistantBase } from '../../../contract/calls/assistant-address.ts';
 import type { ChatBody } from '../../../contract/entities/chat.ts';
 import { chatRequest, type Asked } from '../../../contract/policies/assistant-prompt.ts';
+import { newestMessages } from '../../../contract/policies/newest-messages.ts';
 import { apiHost } from './api-host.ts';
 
 declare global {
@@ -33,10 +34,10 @@ export async function askGroq(asked: Asked, token: string | undefined, grow: (te
   return text;
 }
 
-/** The server adds its own instructions and takes out what it finds of personal data, whatever this sends. */
+/** The server adds its own instructions, and takes out telephone numbers, e-mail addresses and positions. */
 function askServer(asked: Asked, token: string | undefined) {
   const { kind, language, passages } = asked;
-  const messages = chatRequest(asked).filter(({ role }) => role !== 'system');
+  const messages = newestMessages(asked.messages, asked.names);
   const ours: ChatBody = { messages, assistant: { kind, language, passages: [...passages] } };
   const client = new Groq({
     apiKey: token ?? '',

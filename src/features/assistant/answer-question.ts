@@ -41,7 +41,10 @@ export async function answerQuestion(
       kind: place === 'volunteer' ? 'learning' : 'general',
       language: language(),
       messages: said.map(({ role, content }) => ({ role, content })).slice(-assistantLimits.messages),
-      passages: passages.map(({ title, whole }) => ({ title, text: whole.slice(0, assistantLimits.passageCharacters) })),
+      passages: passages.map(({ title, whole }) => ({
+        title,
+        text: whole.slice(0, assistantLimits.passageCharacters),
+      })),
       names: [],
     },
     (words) => grow({ words, isDanger, passages: [], by: 'online' }),

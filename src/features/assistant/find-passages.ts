@@ -20,7 +20,9 @@ export interface CitedPassage {
 /** The best passages of what is kept on this phone. Volunteers are led to their lessons too. */
 export async function findPassages(question: string, place: AssistantPlace): Promise<CitedPassage[]> {
   const { book, searcher } = await loadGuideSearch(language());
-  const ofGuide = searcher.search(question).found.map((passage) => cited(passage, guideAddress(placeOfAnswer(passage))));
+  const ofGuide = searcher
+    .search(question)
+    .found.map((passage) => cited(passage, guideAddress(placeOfAnswer(passage))));
   if (place !== 'volunteer') return ofGuide.slice(0, assistantLimits.passages);
   const lessons = await loadCourseSearch(language(), book.ignored).catch(() => undefined);
   const ofLessons = (lessons?.search(question).found ?? []).map((passage) => {
@@ -42,7 +44,5 @@ function cited(passage: FoundPassage, address: string): CitedPassage {
 
 /** Scores of two indexes say nothing about each other: their best ones stand in turn. */
 function inTurn<Item>(first: readonly Item[], second: readonly Item[]): Item[] {
-  return first
-    .flatMap((item, index) => [item, ...second.slice(index, index + 1)])
-    .concat(second.slice(first.length));
+  return first.flatMap((item, index) => [item, ...second.slice(index, index + 1)]).concat(second.slice(first.length));
 }
