@@ -127,7 +127,7 @@ const forbidden = [
     from: { path: PLAIN },
     to: { dependencyTypes: INSTALLED },
   },
-  packagesOf('data', '^src/data/', ['dexie', 'valibot', '@noble/ed25519', '@noble/hashes']),
+  packagesOf('data', '^src/data/', ['dexie', 'valibot', '@noble/ed25519', '@noble/hashes', 'groq-sdk']),
   packagesOf('sw', '^sw/', ['workbox-core', 'workbox-precaching', 'workbox-routing', 'valibot']),
   packagesOf('hooks', '^src/hooks/', ['react', 'react-dom', 'dexie-react-hooks']),
   packagesOf('ui', '^src/ui/', [
@@ -148,7 +148,8 @@ const forbidden = [
     '@firebase/messaging',
     'write-excel-file',
   ]),
-  packagesOf('leaves', '^src/(strings/|[^/]+\\.ts$)', ['valibot']),
+  packagesOf('leaves', '^src/(strings/(?!search/)|[^/]+\\.ts$)', ['valibot']),
+  packagesOf('search', '^src/strings/search/', ['minisearch']),
   {
     name: 'no-cycle',
     severity: 'error',

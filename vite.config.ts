@@ -9,6 +9,7 @@ import { packFile } from './scripts/lib/app-sets.mjs';
 import { englishPacks } from './scripts/lib/english-packs.mjs';
 import { sharedChunks, partsOf, type Parts } from './scripts/lib/first-files.mjs';
 import { prerender } from './scripts/lib/prerender.mjs';
+import { searchIndexes } from './scripts/lib/search-indexes.mjs';
 import { moveIntoBuild } from './scripts/lib/build-folder.mjs';
 import { writeWorkerFiles } from './scripts/lib/worker-files.mjs';
 
@@ -43,6 +44,11 @@ export default defineConfig(({ mode }) => {
   const define = {
     'import.meta.env.VITE_API_HOST': JSON.stringify(apiHost),
     'import.meta.env.VITE_PUSH_KEYS': JSON.stringify(readPushKeys(mode)),
+    // A key that is built in is in the hands of whoever loads the app: without one the server asks.
+    'import.meta.env.VITE_GROQ_API_KEY': JSON.stringify(loadEnv(mode, here('.'), 'VITE_')['VITE_GROQ_API_KEY'] ?? ''),
+    'import.meta.env.VITE_LLM_MODEL': JSON.stringify(
+      loadEnv(mode, here('.'), 'VITE_')['VITE_LLM_MODEL'] ?? 'openai/gpt-oss-120b',
+    ),
     'import.meta.env.VITE_BUILT_AT': JSON.stringify(startOfMonth(new Date())),
   };
   return {
@@ -52,6 +58,7 @@ export default defineConfig(({ mode }) => {
     plugins: [
       react(),
       englishPacks(here('.')),
+      searchIndexes(),
       tellApiHost(apiHost),
       writeApp(built, define),
       VitePWA({

@@ -50,4 +50,11 @@ export const contractHistory: readonly ContractState[] = [
       'The ledger is public under `/api/ledger` as a transparency log (`getLedgerCheckpoint`, `getLedgerTile`, `getLedgerProof`, `getLedgerFile`), and the public settings name its key (`ledgerKey`).',
     ],
   },
+  {
+    number: 6,
+    hash: '3f0cd3dae7fee1407364e815a94b726d8736b5aafa1745b9a4fcda4553cb3837',
+    changes: [
+      'The assistant asks a language model by this server (`askAssistant`), and the public settings say whether there is one (`assistant`).',
+    ],
+  },
 ];

@@ -8,6 +8,8 @@ import { contractNumber } from '../contract/contract-number.ts';
 import { headers } from '../contract/headers.ts';
 import { PHOTOS_PATH } from '../contract/photo-address.ts';
 import { nobody, type Caller } from './access/caller.ts';
+import { createDailyTotal } from './assistant/daily-total.ts';
+import { createQuestionLimits, questionRules, type QuestionRules } from './assistant/question-limits.ts';
 import { callerOf, refusalFor } from './access/guard.ts';
 import { logDenials } from './access/log-event.ts';
 import { currentFigures } from './figures/current-figures.ts';
@@ -73,6 +75,8 @@ export interface AppOptions {
   contactLooks?: BucketRule;
   /** How many certificates a network may have made as PDF. */
   papers?: BucketRule;
+  /** How often a network and an account may ask the assistant. */
+  assistantQuestions?: QuestionRules;
   /** How often an account, or a network without one, may register devices. */
   deviceCalls?: BucketRule;
   /** How many donations an account may begin. */
@@ -129,6 +133,7 @@ export async function buildApp({
   lanes = laneLimits,
   contactLooks = CONTACT_LOOKS,
   papers = PAPERS,
+  assistantQuestions = questionRules,
   deviceCalls = DEVICE_CALLS,
   donationOrders = DONATION_ORDERS,
   photoKilobytes = PHOTO_KILOBYTES,
@@ -195,6 +200,8 @@ export async function buildApp({
     lanes: createLanes(lanes, services.clock),
     contactLooks: createBuckets(contactLooks, services.clock),
     papers: createBuckets(papers, services.clock),
+    assistantQuestions: createQuestionLimits(assistantQuestions, services.clock),
+    assistantTotal: createDailyTotal(services.llmDailyQuestions ?? 0, services.clock),
     donationOrders: createBuckets(donationOrders, services.clock),
     deviceCalls: createBuckets(deviceCalls, services.clock),
     noteKept(source: Source, items: readonly CheckedItem[]) {

@@ -11,6 +11,7 @@ import { mailDecisions } from './accounts/mail-decisions.ts';
 import { ownSetupCode, ownVault } from './accounts/own-secrets.ts';
 import { buildApp, type AppOptions } from './app.ts';
 import { checkKind, demonstrate } from './demo/demonstrate.ts';
+import { openLanguageModel } from './assistant/language-model.ts';
 import { closeDatabase, openDatabase, type Opened } from './database.ts';
 import type { Env } from './env.ts';
 import { checkPayments } from './donations/check-payments.ts';
@@ -172,6 +173,7 @@ async function open(env: Env, { say, tell, giveUp }: Voices, running: Running): 
     newslettersDue: () => running.newsletters?.wake(),
     ...accounts,
     ...(env.appUrl === undefined ? {} : { appUrl: env.appUrl }),
+    ...prepareModel(env),
     ...prepareMail(env, running),
     onBug: (error) => logLine('aside', error),
   };
@@ -271,6 +273,7 @@ function publicSettings({
   razorpay,
   acceptance,
   sms,
+  llm,
 }: Env) {
   return {
     emergencyNumber,
@@ -278,6 +281,7 @@ function publicSettings({
     acceptance,
     demo: demo !== undefined,
     ...(sms === undefined ? {} : { sms: true as const }),
+    ...(llm === undefined ? {} : { assistant: true as const }),
     ...(country === undefined ? {} : { country }),
     ...(operatorName === undefined ? {} : { operatorName }),
     ...(operatorContact === undefined ? {} : { operatorContact }),
@@ -314,6 +318,10 @@ function prepareMail({ mail }: Env, running: Running) {
   if (mail === undefined) return {};
   running.mailer = openSmtpMailer({ url: mail.smtpUrl, from: mail.from });
   return { mailer: running.mailer };
+}
+
+function prepareModel({ llm }: Env) {
+  return llm === undefined ? {} : { llm: openLanguageModel(llm), llmDailyQuestions: llm.dailyQuestions };
 }
 
 /** What accounts need of this server alone. */

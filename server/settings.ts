@@ -50,6 +50,8 @@ export interface Settings {
   sms?: SmsSettings;
   /** Absent: donations go to the test payment page, and no money moves. */
   razorpay?: RazorpaySettings;
+  /** Absent: the assistant answers from the guide on the phone alone. */
+  llm?: LlmSettings;
   /** Minutes that pushes of an alert have to reach somebody before they are told by SMS or e-mail. */
   fallbackMinutes: number;
 }
@@ -85,6 +87,16 @@ export interface RazorpaySettings {
   webhookSecrets: readonly string[];
   /** With a slash at its end. */
   apiUrl: string;
+}
+
+/** A language model behind OpenAI's API. */
+export interface LlmSettings {
+  /** With a slash at its end; `chat/completions` is behind it. */
+  baseUrl: string;
+  key?: string;
+  model: string;
+  /** How many questions it is asked in a day, of all people together. */
+  dailyQuestions: number;
 }
 
 export interface SmsSettings {

@@ -1,4 +1,4 @@
-import { commonSet, languageOf, ofFirebase, ofSignatures, ofSpreadsheets, setOfPart } from './app-sets.mjs';
+import { commonSet, languageOf, ofFirebase, ofModel, ofSignatures, ofSpreadsheets, setOfPart } from './app-sets.mjs';
 
 /**
  * A file of code, and what it needs: names of other files, without their folder.
@@ -33,7 +33,7 @@ export function appFiles(bundle, look, root) {
     const languages = new Set(parts.map(languageOf));
     const [language] = languages.size === 1 ? languages : [];
     const isRemote = parts.some((part) =>
-      [ofFirebase, ofSpreadsheets, ofSignatures].some((place) => part.startsWith(place)),
+      [ofFirebase, ofModel, ofSpreadsheets, ofSignatures].some((place) => part.startsWith(place)),
     );
     return {
       name: nameOf(chunk.fileName),

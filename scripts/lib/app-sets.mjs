@@ -26,6 +26,7 @@ const places = {
   '/src/features/admin': 'admin',
   '/src/features/aid/': 'core',
   '/src/features/dashboards/admin-dashboard-screen': 'admin',
+  '/src/features/assistant/': 'core',
   '/src/features/guide/': 'core',
   '/src/features/home/': 'core',
   // Kept once it was looked at: without a network there is nothing in it before.
@@ -40,6 +41,7 @@ const places = {
   '/src/hooks/ledger/': 'public',
   '/src/hooks/lists/ask-server': 'public',
   '/src/data/ledger/': 'public',
+  '/src/data/client/ask-groq': 'public',
   '/src/platform/razorpay-checkout': 'public',
   '/src/maps/': 'public',
   '/src/maps/pin/late-place-pin': 'core',
@@ -57,11 +59,15 @@ const places = {
 /** Asked for with a network alone, so that no phone keeps it: where the server has Firebase, and where an admin wants a spreadsheet. */
 export const ofFirebase = '/src/platform/push/firebase-messaging';
 export const ofSpreadsheets = '/src/platform/xlsx-of';
+/** What speaks to the language model: without a network the guide on the phone answers. */
+export const ofModel = '/src/data/client/ask-groq';
 /** What verifies the ledger's signatures where the browser cannot: there is nothing to verify without a network. */
 export const ofSignatures = '/src/data/ledger/';
 
 /** Of a language's own. English has no folder in the sources: the build makes one of its packs. */
-const ofLanguage = new RegExp(`^/src/strings/(?:(${languageCodes.join('|')})/|(?:guide|courses)/book)`);
+const ofLanguage = new RegExp(
+  `^/src/strings/(?:(${languageCodes.join('|')})/|(?:guide|courses)/(?:book|search-index))`,
+);
 const folderOfLanguage = new RegExp(`^/src/strings/(?:${languageCodes.join('|')})/`);
 
 /** A file of packs of texts or books, by the name that `roomOfPart` gives it. */
@@ -104,12 +110,15 @@ export function roomOfPart(path) {
   const language = languageOf(path);
   if (language) {
     const name = path.split('/').at(-1)?.replace('.ts', '') ?? '';
-    return `${language}-${/\/(guide|courses)\//.exec(path)?.[1] ?? packRooms[name] ?? name}`;
+    const book = /\/(guide|courses)\//.exec(path)?.[1];
+    if (book) return `${language}-${book}${name === 'search-index' ? '-index' : ''}`;
+    return `${language}-${packRooms[name] ?? name}`;
   }
   const first = /\/(home|report|aid)-screen\.tsx$/.exec(path)?.[1];
   if (first) return `${first}-screen`;
   if (path.startsWith(ofFirebase)) return 'firebase-messaging';
   if (path.startsWith(ofSpreadsheets)) return 'spreadsheets';
+  if (path.startsWith(ofModel)) return 'groq';
   // Browsers that verify Ed25519 by themselves do not ask for it.
   if (path.startsWith(ofSignatures)) return 'ed25519';
   if (path.startsWith('/src/hooks/ledger/') || path.endsWith('/ledger-section.tsx')) return 'ledger';
@@ -127,10 +136,13 @@ export function roomOfPart(path) {
 }
 
 const ownRooms = {
+  '/src/features/assistant/assistant-panel': 'assistant',
+  '/src/data/commands/assistant/ask-assistant': 'assistant',
   '/contract/read-numbers': 'numbers',
   '/src/app/late/late-screens': 'late-screens',
   '/src/app/late/push-shell': 'push',
   '/src/parts/form/restored-note': 'beside-forms',
+  '/src/strings/search/search': 'search',
   '/src/ui/list/windowed-rows': 'long-lists',
 };
 

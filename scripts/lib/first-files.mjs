@@ -178,6 +178,8 @@ const shared = {
     (isOf(report) && isOf(aid) && isOf(login)),
   forms: ({ isOf }) => isOf(report) && isOf(aid),
   engine: ({ isOf }) => engine.some(isOf),
+  // What the guide's search, the assistant and the marks in what was found have in common.
+  search: ({ isOf }) => isOf('/src/strings/search/search.ts'),
   // What home shares with others, and what follows on every screen: a request costs more than most of these files.
   home: ({ isOf }) => isOf(home) && (isOf(about) || isOf(ngosAtHome)),
   // What the forms have in common with many screens, without all that these have in common.

@@ -5,6 +5,9 @@ import type { Overview } from '../../contract/calls/overview.ts';
 import type { PublicConfig } from '../../contract/calls/system.ts';
 import type { FundSummary } from '../../contract/entities/donation.ts';
 import type { Caller } from '../access/caller.ts';
+import type { DailyTotal } from '../assistant/daily-total.ts';
+import type { LanguageModel } from '../assistant/language-model.ts';
+import type { QuestionLimits } from '../assistant/question-limits.ts';
 import type { AccountServices } from '../accounts/services.ts';
 import type { BodyRule } from '../http/read-body.ts';
 import type { PhotoServices } from '../photos/services.ts';
@@ -29,6 +32,10 @@ export interface Services extends AccountServices, PhotoServices {
   config: Omit<PublicConfig, 'hasAdmin' | 'mail' | 'ledgerKey'>;
   /** Who takes donors' money, or the test payment page. */
   payments: PaymentProvider | TestProvider;
+  /** Whom the assistant asks; absent: nobody. */
+  llm?: LanguageModel;
+  /** Questions of a day, of all people together. */
+  llmDailyQuestions?: number;
   /** The operator's own push services, beside those of the known browsers. */
   pushHosts?: readonly string[];
   /** Minutes after which an alert is asked further away, if too few have accepted. */
@@ -51,6 +58,9 @@ export interface RouteServices extends Services {
   contactLooks: Buckets;
   /** How many certificates a network may have made as PDF. */
   papers: Buckets;
+  /** How often a network and an account may ask the assistant, and how often all of them may today. */
+  assistantQuestions: QuestionLimits;
+  assistantTotal: DailyTotal;
   /** How many donations an account may begin. */
   donationOrders: Buckets;
   /** How often an account, or a network without one, may speak of its devices. */

@@ -2,6 +2,7 @@ import { accountRoutes } from './accounts/account-routes.ts';
 import { adminRoutes } from './admin/admin-routes.ts';
 import { aidRoutes } from './aid/aid-routes.ts';
 import { alertRoutes } from './alerts/alert-routes.ts';
+import { assistantRoutes } from './assistant/assistant-routes.ts';
 import { certificateRoutes } from './certificates/certificate-routes.ts';
 import { deliveryRoutes } from './deliveries/delivery-routes.ts';
 import { givingRoutes } from './donations/giving-routes.ts';
@@ -25,6 +26,7 @@ export const routes: readonly Route[] = [
   ...adminRoutes,
   ...aidRoutes,
   ...alertRoutes,
+  ...assistantRoutes,
   ...certificateRoutes,
   ...deliveryRoutes,
   ...givingRoutes,

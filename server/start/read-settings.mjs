@@ -4,6 +4,7 @@
  */
 import { parseAutoApprove, parseSecretKey, parseSetupCode } from './access-settings.mjs';
 import { parseCount, parseSwitch } from './common-settings.mjs';
+import { llmSettings } from './llm-settings.mjs';
 import { mailSettings } from './mail-settings.mjs';
 import { parseOsrmUrl, tileSettings } from './map-settings.mjs';
 import { parseCountry, parseEmergencyNumber, parseOperatorContact, parseOperatorName } from './operator-settings.mjs';
@@ -41,6 +42,7 @@ export function readSettings(source, directory = '.') {
   const push = pushSettings(read, wrong, directory);
   const sms = smsSettings(read, wrong);
   const razorpay = razorpaySettings(read, wrong);
+  const llm = llmSettings(read);
   const settings = {
     push,
     port: read('PORT', parsePort, 0),
@@ -72,6 +74,7 @@ export function readSettings(source, directory = '.') {
       mail,
       sms,
       razorpay,
+      llm,
       tiles,
       osrmUrl,
     }),

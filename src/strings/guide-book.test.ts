@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { languages, type Language } from './language.ts';
 import { book } from './guide/book.ts';
 import { loadGuideBook } from './guide-book.ts';
-import { indexOf } from './guide/passages.ts';
 import type { GuideBook } from './guide/shape.ts';
 import { sources } from './guide/sources.ts';
 import { disasters, isTopicId, preparations } from './guide/topics.ts';
+import { passagesOf } from './search/passages.ts';
 
 const LONGEST_SENTENCE = 160;
 
@@ -26,13 +26,20 @@ function textsOf(guide: GuideBook): string[] {
   ]);
 }
 
+/** All that can be led to, with what is read there. */
+function placesOf(guide: GuideBook): { id: string; text: string }[] {
+  return passagesOf(guide).flatMap(({ id, kind, steps }) =>
+    kind === 'topic'
+      ? [{ id, text: steps.join(' ') }]
+      : [{ id, text: '' }, ...steps.map((text, index) => ({ id: `${id}.${index + 1}`, text }))],
+  );
+}
+
 /** Emergency numbers of some countries, where the guide has them; units after a number are other words in each language. */
 function numbersOfCountries(guide: GuideBook): string[] {
-  return indexOf(guide)
-    .passages.filter(({ kind }) => kind !== 'section')
-    .flatMap(({ id, text }) =>
-      (asciiDigits(text).match(/\b(?:911|112|999|108|100|110)\b/g) ?? []).map((it) => `${id}: ${it}`),
-    );
+  return placesOf(guide).flatMap(({ id, text }) =>
+    (asciiDigits(text).match(/\b(?:911|112|999|108|100|110)\b/g) ?? []).map((it) => `${id}: ${it}`),
+  );
 }
 
 /** What looks like such a number and is none. */
@@ -102,7 +109,7 @@ describe('the guide', () => {
   });
 
   test('gives every place an id of its own that fits into an address', () => {
-    const ids = indexOf(book).passages.map(({ id }) => id);
+    const ids = placesOf(book).map(({ id }) => id);
     expect(ids).toContain('flood.during.3');
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids.filter((id) => !/^[a-z-]+(\.[a-z-]+(\.\d+)?)?$/.test(id))).toEqual([]);

@@ -3,7 +3,7 @@ import { language, type Language } from './language.ts';
 import { adoptTexts, type Pack } from './texts.ts';
 
 type Load = () => Promise<{ pack: Pack }>;
-type Part = 'shell' | 'home' | 'forms' | 'report' | 'aid' | 'others' | 'legal' | 'relief' | 'volunteer';
+type Part = 'shell' | 'home' | 'forms' | 'report' | 'aid' | 'others' | 'legal' | 'relief' | 'volunteer' | 'assistant';
 
 /** A screen that is to stand before the rest of the app is there. */
 export type FirstScreen = 'home' | 'report' | 'aid';
@@ -21,6 +21,7 @@ const packs: Readonly<Record<Language, Readonly<Partial<Record<Part, Load>>>>> =
     legal: () => import('./hi/legal-pages.ts'),
     relief: () => import('./hi/relief.ts'),
     volunteer: () => import('./hi/volunteer.ts'),
+    assistant: () => import('./hi/assistant.ts'),
   },
   es: {
     shell: () => import('./es/first.ts'),
@@ -32,6 +33,7 @@ const packs: Readonly<Record<Language, Readonly<Partial<Record<Part, Load>>>>> =
     legal: () => import('./es/legal-pages.ts'),
     relief: () => import('./es/relief.ts'),
     volunteer: () => import('./es/volunteer.ts'),
+    assistant: () => import('./es/assistant.ts'),
   },
   ar: {
     shell: () => import('./ar/first.ts'),
@@ -43,6 +45,7 @@ const packs: Readonly<Record<Language, Readonly<Partial<Record<Part, Load>>>>> =
     legal: () => import('./ar/legal-pages.ts'),
     relief: () => import('./ar/relief.ts'),
     volunteer: () => import('./ar/volunteer.ts'),
+    assistant: () => import('./ar/assistant.ts'),
   },
 };
 
@@ -80,6 +83,11 @@ export async function bringOtherTexts(): Promise<void> {
 /** The same for all screens but an admin's, whose English is in their code. */
 export async function bringAllTexts(): Promise<void> {
   await bringParts([...everywhere, 'legal', 'relief', 'volunteer']);
+}
+
+/** The same for the assistant, whose English is in its code. */
+export async function bringAssistantTexts(): Promise<void> {
+  await bringParts([...everywhere, 'assistant']);
 }
 
 async function bringParts(parts: readonly Part[]): Promise<void> {

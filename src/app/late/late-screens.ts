@@ -2,6 +2,7 @@
  * Where the screens are had that no written page is of, and parts of them. Apart from the screen table: what each is made of
  * is listed where it is asked for, and the table comes before the first form. Asked for only once the texts are there.
  */
+import { bringAssistantTexts } from '../../strings/packs.ts';
 
 export const outboxScreen = () => import('../../features/outbox/outbox-screen.tsx');
 export const loginScreen = () => import('../../features/account/sign-in/login-screen.tsx');
@@ -49,3 +50,10 @@ export const footerContact = async () => ({ default: (await import('./footer-con
 export const demoMark = async () => ({ default: (await import('./demo-mark.tsx')).DemoMark });
 export const pushShell = async () => ({ default: (await import('./push-shell.tsx')).PushShell });
 export const leaveFlow = async () => ({ default: (await import('./leave-flow.tsx')).LeaveFlow });
+export const assistantPanel = async () => {
+  const [{ AssistantPanel }] = await Promise.all([
+    import('../../features/assistant/assistant-panel.tsx'),
+    bringAssistantTexts(),
+  ]);
+  return { default: AssistantPanel };
+};

@@ -9,6 +9,7 @@ import { bringAllTexts } from '../../strings/packs.ts';
 import { keepFocus } from '../../ui/overlay/keep-focus.ts';
 import { Toaster } from '../../ui/overlay/toaster.tsx';
 import { ArrivalNews } from './arrival-news.tsx';
+import { AssistantSlot } from './assistant-slot.tsx';
 import { UpdatePrompt } from './update-prompt.tsx';
 
 const DemoMark = lazy(() => loadUntilThere(async () => (await import('./late-screens.ts')).demoMark()));
@@ -33,6 +34,7 @@ export function LateShell() {
       <Toaster />
       <UpdatePrompt />
       <ArrivalNews />
+      <AssistantSlot />
       {mayLeave && (
         <Suspense fallback={null}>
           <LeaveFlow />

@@ -1,21 +1,21 @@
-import { useDeferredValue, useRef } from 'react';
+import { useDeferredValue, useMemo, useRef } from 'react';
 import { useDocumentTitle } from '../../hooks/shared/use-document-title.ts';
 import { guideTexts } from '../../strings/guide-screens.ts';
-import { searchGuide } from '../../strings/guide/search.ts';
 import { titles } from '../../strings/shell/titles.ts';
 import { CallBar } from './call-bar.tsx';
 import { GuideContents } from './guide-contents.tsx';
 import { SearchField } from './search-field.tsx';
 import { SearchResults } from './search-results.tsx';
 import styles from './guide.module.css';
-import { useGuideBook } from './use-guide-book.ts';
+import { useSearchableGuide } from './use-guide-book.ts';
 import { useQueryInAddress } from './use-query-in-address.ts';
 
 /** `/guide`: what happened? All of it lies on the phone, and so does the search. */
 export default function GuideScreen() {
-  const book = useGuideBook();
+  const { book, searcher } = useSearchableGuide();
   const [query, setQuery] = useQueryInAddress();
-  const findings = searchGuide(book, useDeferredValue(query));
+  const asked = useDeferredValue(query);
+  const findings = useMemo(() => searcher.search(asked), [searcher, asked]);
   const count = useRef<HTMLParagraphElement>(null);
   useDocumentTitle(titles.guide);
   return (
@@ -27,7 +27,7 @@ export default function GuideScreen() {
         </header>
         <div>
           <SearchField query={query} onChange={setQuery} onSubmit={() => count.current?.focus()} />
-          <SearchResults query={query} findings={findings} countRef={count} />
+          <SearchResults query={query} findings={findings} fold={searcher.fold} countRef={count} />
         </div>
         {findings.found.length === 0 && <GuideContents book={book} />}
         <p className={styles['note']}>{guideTexts.note}</p>

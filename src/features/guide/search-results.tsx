@@ -2,21 +2,23 @@ import type { Ref } from 'react';
 import { Link } from 'react-router-dom';
 import { guideAddress } from '../../routes.ts';
 import { guideTexts } from '../../strings/guide-screens.ts';
-import type { Passage } from '../../strings/guide/passages.ts';
-import type { GuideFindings } from '../../strings/guide/search.ts';
-import { Marked } from './marked.tsx';
+import { placeOfAnswer, type FoundPassage } from '../../strings/search/passages.ts';
+import type { Findings } from '../../strings/search/search.ts';
+import type { Fold } from '../../strings/search/words.ts';
+import { Marked, type Marks } from './marked.tsx';
 import styles from './search.module.css';
 
 interface SearchResultsProps {
   query: string;
-  findings: GuideFindings;
+  findings: Findings;
+  fold: Fold;
   /** The count takes the focus when a search is sent off: the keyboard of a phone covers what was found. */
   countRef: Ref<HTMLParagraphElement>;
 }
 
-export function SearchResults({ query, findings, countRef }: SearchResultsProps) {
-  const { found, isPartial, terms } = findings;
-  const isAsked = terms.length > 0;
+export function SearchResults({ query, findings, fold, countRef }: SearchResultsProps) {
+  const { found, isPartial, isAsked, terms } = findings;
+  const marks = { terms, fold };
   return (
     <div className={styles['results']}>
       {/* Always there, so that a screen reader hears it change. */}
@@ -28,7 +30,7 @@ export function SearchResults({ query, findings, countRef }: SearchResultsProps)
       <ul className={styles['list']}>
         {found.map((passage) => (
           <li key={passage.id}>
-            <Result passage={passage} terms={terms} />
+            <Result passage={passage} marks={marks} />
           </li>
         ))}
       </ul>
@@ -36,20 +38,21 @@ export function SearchResults({ query, findings, countRef }: SearchResultsProps)
   );
 }
 
-function Result({ passage: { id, topic, section, text }, terms }: { passage: Passage; terms: readonly string[] }) {
+function Result({ passage, marks }: { passage: FoundPassage; marks: Marks }) {
+  const { topic, section, steps, step } = passage;
   return (
-    <Link to={guideAddress(id)} className={styles['result']}>
+    <Link to={guideAddress(placeOfAnswer(passage))} className={styles['result']}>
       <strong className={styles['place']}>
-        <Marked text={topic} terms={terms} />
+        <Marked text={topic} marks={marks} />
         {section !== undefined && (
           <>
             {' · '}
-            <Marked text={section} terms={terms} />
+            <Marked text={section} marks={marks} />
           </>
         )}
       </strong>
       <span>
-        <Marked text={text} terms={terms} />
+        <Marked text={steps[step ?? 0] ?? ''} marks={marks} />
       </span>
     </Link>
   );

@@ -1,6 +1,7 @@
 import { use } from 'react';
 import { loadUntilThere } from '../../hooks/shared/load-until-there.ts';
 import { loadGuideBook } from '../../strings/guide-book.ts';
+import { loadGuideSearch, type SearchableGuide } from '../../strings/guide-search.ts';
 import type { GuideBook } from '../../strings/guide/shape.ts';
 import { language } from '../../strings/language.ts';
 
@@ -13,4 +14,12 @@ let book: Promise<GuideBook> | undefined;
 export function useGuideBook(): GuideBook {
   book ??= loadUntilThere(() => loadGuideBook(language()), TRIES);
   return use(book);
+}
+
+let searchable: Promise<SearchableGuide> | undefined;
+
+/** The same with its search, which only the guide's first screen needs. */
+export function useSearchableGuide(): SearchableGuide {
+  searchable ??= loadUntilThere(() => loadGuideSearch(language()), TRIES);
+  return use(searchable);
 }

@@ -5,7 +5,7 @@ import { courseTexts } from '../../strings/volunteers/learning.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { VisuallyHidden } from '../../ui/feedback/visually-hidden.tsx';
-import { addressOf } from './course-address.ts';
+import { addressOf } from '../../parts/records/course-address.ts';
 import { CourseFacts } from './course-facts.tsx';
 import { CourseProgressBar } from './course-progress-bar.tsx';
 import styles from './learning.module.css';

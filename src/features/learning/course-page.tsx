@@ -9,7 +9,7 @@ import { Badge } from '../../ui/feedback/badge.tsx';
 import { Banner } from '../../ui/feedback/banner.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { List, ListRow } from '../../ui/list/list.tsx';
-import { addressOf } from './course-address.ts';
+import { addressOf } from '../../parts/records/course-address.ts';
 import { CourseFacts } from './course-facts.tsx';
 import { CourseProgressBar } from './course-progress-bar.tsx';
 import styles from './learning.module.css';

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { appTexts } from '../../strings/shell/app.ts';
 import { courseTexts } from '../../strings/volunteers/learning.ts';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
-import { addressOf, viewIn } from './course-address.ts';
+import { addressOf, viewIn } from '../../parts/records/course-address.ts';
 import { CourseList } from './course-list.tsx';
 import { CoursePage } from './course-page.tsx';
 import styles from './learning.module.css';

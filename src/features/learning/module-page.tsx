@@ -5,7 +5,7 @@ import type { Course } from '../../strings/courses/shape.ts';
 import { courseTexts } from '../../strings/volunteers/learning.ts';
 import { Badge } from '../../ui/feedback/badge.tsx';
 import { CheckQuestion } from './check-question.tsx';
-import { addressOf } from './course-address.ts';
+import { addressOf } from '../../parts/records/course-address.ts';
 import styles from './learning.module.css';
 import { MarkLearned } from './mark-learned.tsx';
 import { WayOn } from './way-on.tsx';

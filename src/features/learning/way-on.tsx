@@ -3,7 +3,7 @@ import { progressOf } from '../../data/queries/volunteers/course-progress.ts';
 import { checkTexts, courseTexts } from '../../strings/volunteers/learning.ts';
 import { Banner } from '../../ui/feedback/banner.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { addressOf } from './course-address.ts';
+import { addressOf } from '../../parts/records/course-address.ts';
 import { moduleAfter } from './module-after.ts';
 
 interface WayOnProps {

@@ -1,5 +1,6 @@
 import type { Pack } from '../texts.ts';
 import * as arrivals from './shell/arrivals.ts';
+import * as assistantButtons from './shell/assistant-buttons.ts';
 import * as clock from './forms/clock.ts';
 import * as formOutcomes from './forms/form-outcomes.ts';
 import * as guideScreens from './guide-screens.ts';
@@ -25,6 +26,7 @@ import * as stepNames from './volunteers/step-names.ts';
 /** What is said beside every screen, in the outbox and in the guide. */
 export const pack: Pack = {
   ...arrivals,
+  ...assistantButtons,
   ...clock,
   ...formOutcomes,
   ...guideScreens,

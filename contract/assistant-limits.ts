@@ -1,0 +1,18 @@
+/** What one question to the language model may cost, whatever asks for it. The first two figures are the product document's (section 9). */
+export const assistantLimits = {
+  /** Of the conversation, the newest; older ones are not sent. */
+  messages: 6,
+  /** Of an answer, at most. */
+  tokens: 500,
+  /** Characters of one message. */
+  messageCharacters: 2000,
+  /** Passages of the guide that go along. */
+  passages: 3,
+  /** Characters of one passage: the longest section of the guide has fewer. */
+  passageCharacters: 1500,
+  /** Names that the phone wants taken out. */
+  names: 40,
+  /** Milliseconds until an attempt is given up, and attempts after the first. */
+  timeoutMs: 60_000,
+  retries: 2,
+} as const;

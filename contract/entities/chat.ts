@@ -1,0 +1,41 @@
+import * as v from 'valibot';
+import { isStorableText } from '../base/text.ts';
+import { languageCodes } from '../enumerations.ts';
+import { assistantLimits } from '../assistant-limits.ts';
+
+const shortText = (characters: number) =>
+  v.pipe(v.string(), v.maxLength(characters), v.check(isStorableText, 'not valid'));
+
+/** A message of a conversation with the assistant (section 3). */
+export const chatMessageSchema = v.object({
+  role: v.picklist(['system', 'user', 'assistant']),
+  content: v.pipe(v.string(), v.maxLength(100_000), v.check(isStorableText, 'not valid')),
+});
+export type ChatMessage = v.InferOutput<typeof chatMessageSchema>;
+
+/** A section of the guide or of a lesson, as the phone that asks has it. */
+export const chatPassageSchema = v.object({
+  title: shortText(500),
+  text: shortText(assistantLimits.passageCharacters),
+});
+export type ChatPassage = v.InferOutput<typeof chatPassageSchema>;
+
+/** Which assistant is asked: a general one on the home and admin screens, one for learning on a volunteer's (section 7). */
+export const assistantKinds = ['general', 'learning'] as const;
+export type AssistantKind = (typeof assistantKinds)[number];
+
+/**
+ * A request for a chat completion as OpenAI's API has it. Of that the server takes the conversation alone; which model answers, by which
+ * instructions and how long, it decides by itself. `assistant` is ours.
+ */
+export const chatBodySchema = v.object({
+  messages: v.pipe(v.array(chatMessageSchema), v.minLength(1), v.maxLength(100)),
+  assistant: v.optional(
+    v.object({
+      kind: v.optional(v.picklist(assistantKinds)),
+      language: v.optional(v.picklist(languageCodes)),
+      passages: v.optional(v.pipe(v.array(chatPassageSchema), v.maxLength(assistantLimits.passages))),
+    }),
+  ),
+});
+export type ChatBody = v.InferOutput<typeof chatBodySchema>;

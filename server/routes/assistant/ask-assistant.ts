@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+import { Readable } from 'node:stream';
+import type { FastifyReply } from 'fastify';
+import { askAssistant } from '../../../contract/calls/assistant.ts';
+import { chatRequest } from '../../../contract/policies/assistant-prompt.ts';
+import { ModelTrouble } from '../../assistant/language-model.ts';
+import { parsedBody } from '../../http/parsed-body.ts';
+import { sendRefusal } from '../../http/send.ts';
+import { refusals, type Refusal } from '../../refusal.ts';
+import type { Handler } from '../route.ts';
+
+/** Until tomorrow's questions may be asked: nobody waits for it. */
+const LATER_S = 3600;
+
+/** A question to the language model. Nothing of it is kept, or written to the log. */
+export const answerAskAssistant: Handler = async (services, request, reply, { person }) => {
+  const { llm, clock } = services;
+  const body = parsedBody(request, askAssistant.body);
+  if (!body.ok) return refused(reply, body.failure);
+  if (llm === undefined) return refused(reply, refusals.busy());
+  const { messages, assistant = {} } = body.value;
+  const { kind = 'general', language = 'en', passages = [] } = assistant;
+  const names = person === undefined ? [] : [person.name];
+  const { emergencyNumber } = services.config;
+  const conversation = chatRequest({ kind, language, emergencyNumber, messages, passages, names });
+  if (conversation.length === 1) return refused(reply, refusals.invalid({ messages: 'has no question' }));
+  const seconds = services.assistantQuestions.take(request.network, person?._id);
+  if (seconds !== undefined) return refused(reply, refusals.slowDown(seconds));
+  if (!services.assistantTotal.take()) return refused(reply, refusals.slowDown(LATER_S));
+
+  const stopped = new AbortController();
+  reply.raw.once('close', () => stopped.abort());
+  const pieces = llm.ask(conversation, stopped.signal);
+  try {
+    const first = await pieces.next();
+    const head = { id: `chatcmpl-${randomUUID()}`, created: Math.floor(clock.now() / 1000), model: llm.name };
+    const rest = events(head, first.done === true ? '' : first.value, pieces);
+    return await reply
+      .type('text/event-stream; charset=utf-8')
+      .header('x-accel-buffering', 'no')
+      .send(Readable.from(rest));
+  } catch (error) {
+    if (!(error instanceof ModelTrouble)) throw error;
+    request.log.warn({ why: error.message }, 'assistant');
+    return refused(reply, refusals.busy());
+  }
+};
+
+/** The SDK must not try again what was tried enough, or is not to be tried: the guide answers at once. */
+function refused(reply: FastifyReply, refusal: Refusal): FastifyReply {
+  return sendRefusal(reply.header('x-should-retry', 'false'), refusal);
+}
+
+async function* events(head: object, first: string, pieces: AsyncGenerator<string, void>): AsyncGenerator<string, void> {
+  const chunk = (delta: object, finish: 'stop' | null) =>
+    data({ ...head, object: 'chat.completion.chunk', choices: [{ index: 0, delta, finish_reason: finish }] });
+  yield chunk({ role: 'assistant', content: first }, null);
+  try {
+    for await (const content of pieces) yield chunk({ content }, null);
+    yield chunk({}, 'stop');
+    yield 'data: [DONE]\n\n';
+  } catch {
+    // What was said so far stays no answer: the phone shows that it failed.
+    yield data({ error: { message: 'The answer broke off.', type: 'server_error' } });
+  }
+}
+
+function data(value: object): string {
+  return `data: ${JSON.stringify(value)}\n\n`;
+}

@@ -1,0 +1,58 @@
+import { hasModel, askAssistant } from '../../data/commands/assistant/ask-assistant.ts';
+import { assistantLimits } from '../../../contract/assistant-limits.ts';
+import type { ChatMessage } from '../../../contract/entities/chat.ts';
+import { language } from '../../strings/language.ts';
+import { assistantTexts } from '../../strings/shell/assistant.ts';
+import { speaksOfDanger } from '../../strings/search/danger-words.ts';
+import type { AssistantPlace } from './assistant-place.ts';
+import { findPassages, type CitedPassage } from './find-passages.ts';
+
+/** What the assistant says, and what stands beside it. */
+export interface Answer {
+  words: string;
+  /** The emergency number comes first. */
+  isDanger: boolean;
+  passages: readonly CitedPassage[];
+  /** `kept`: the passages are the answer; `online`: the words are, and the passages are what they rest on. */
+  by: 'kept' | 'online';
+}
+
+/**
+ * Answers the last message of a conversation: by the language model where there is one and a network, from the guide on this phone
+ * otherwise, and also where the model fails. Never rejects.
+ *
+ * @param grow takes what there is of an answer while it comes
+ */
+export async function answerQuestion(
+  said: readonly ChatMessage[],
+  place: AssistantPlace,
+  grow: (soFar: Answer) => void,
+): Promise<Answer> {
+  const question = said.at(-1)?.content ?? '';
+  const isDanger = speaksOfDanger(question);
+  const passages = await findPassages(question, place).catch(() => []);
+  const kept = (): Answer => {
+    const words = passages.length === 0 ? assistantTexts.unknown : assistantTexts.kept;
+    return { words, isDanger: isDanger || passages.length === 0, passages, by: 'kept' };
+  };
+  if (!navigator.onLine || !(await hasModel())) return kept();
+  const asked = await askAssistant(
+    {
+      kind: place === 'volunteer' ? 'learning' : 'general',
+      language: language(),
+      messages: said.map(({ role, content }) => ({ role, content })).slice(-assistantLimits.messages),
+      passages: passages.map(({ title, whole }) => ({
+        title,
+        text: whole.slice(0, assistantLimits.passageCharacters),
+      })),
+      names: [],
+    },
+    (words) => grow({ words, isDanger, passages: [], by: 'online' }),
+  );
+  if (asked.ok) {
+    return { words: asked.value, isDanger: isDanger || passages.length === 0, passages, by: 'online' };
+  }
+  const { words, ...rest } = kept();
+  const trouble = asked.failure === 'resting' ? assistantTexts.resting : assistantTexts.failure;
+  return { words: `${trouble}\n\n${words}`, ...rest };
+}

@@ -1,0 +1,2 @@
+/** Where the assistant was opened. */
+export type AssistantPlace = 'home' | 'admin' | 'volunteer';

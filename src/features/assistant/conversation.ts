@@ -1,0 +1,54 @@
+import { useSyncExternalStore } from 'react';
+import type { ChatMessage } from '../../../contract/entities/chat.ts';
+import { answerQuestion, type Answer } from './answer-question.ts';
+import type { AssistantPlace } from './assistant-place.ts';
+
+/** A message (section 3), and for one of the assistant's what is shown beside its words. */
+export interface Said extends ChatMessage {
+  role: 'user' | 'assistant';
+  answer?: Answer;
+}
+
+interface Conversation {
+  said: readonly Said[];
+  isWaiting: boolean;
+}
+
+const nothing: Conversation = { said: [], isWaiting: false };
+
+/** For this visit, in this page's memory alone; another person's, or another assistant's, begins anew. */
+let whose = '';
+let current: Conversation = nothing;
+const followers = new Set<() => void>();
+
+function change(next: Conversation): void {
+  current = next;
+  for (const follower of followers) follower();
+}
+
+/** The conversation with one assistant, kept while its panel is closed. */
+export function useConversation(place: AssistantPlace, personId: string | undefined): Conversation {
+  const key = `${place} ${personId ?? ''}`;
+  return useSyncExternalStore(follow, () => (whose === key ? current : nothing));
+}
+
+function follow(changed: () => void): () => void {
+  followers.add(changed);
+  return () => followers.delete(changed);
+}
+
+/** Says something to the assistant. Empty words are ignored, and so is everything while it answers. */
+export async function say(words: string, place: AssistantPlace, personId: string | undefined): Promise<void> {
+  const key = `${place} ${personId ?? ''}`;
+  const content = words.trim();
+  const before = whose === key ? current : nothing;
+  if (content === '' || before.isWaiting) return;
+  whose = key;
+  const said: readonly Said[] = [...before.said, { role: 'user', content }];
+  change({ said, isWaiting: true });
+  const show = (answer: Answer, isWaiting: boolean) => {
+    // Somebody else has begun meanwhile.
+    if (whose === key) change({ said: [...said, { role: 'assistant', content: answer.words, answer }], isWaiting });
+  };
+  show(await answerQuestion(said, place, (soFar) => show(soFar, true)), false);
+}

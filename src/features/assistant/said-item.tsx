@@ -1,0 +1,58 @@
+import { Link } from 'react-router-dom';
+import { dialAddress } from '../../parts/dial-address.ts';
+import { dangerTexts } from '../../strings/danger.ts';
+import { assistantTexts } from '../../strings/shell/assistant.ts';
+import { VisuallyHidden } from '../../ui/feedback/visually-hidden.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import type { Answer } from './answer-question.ts';
+import styles from './assistant.module.css';
+import type { Said } from './conversation.ts';
+
+interface SaidItemProps {
+  said: Said;
+  /** The emergency number. */
+  number: string | undefined;
+  /** A link leads away: the panel closes. */
+  onLeave(): void;
+}
+
+/** One message. What a model wrote is text and nothing else, however it looks. */
+export function SaidItem({ said: { role, content, answer }, number, onLeave }: SaidItemProps) {
+  return (
+    <>
+      <VisuallyHidden>{role === 'user' ? assistantTexts.you : assistantTexts.assistant}: </VisuallyHidden>
+      {answer?.isDanger && number !== undefined && (
+        <a className={styles['call']} href={dialAddress(number)}>
+          <span>{dangerTexts.lead}</span>
+          <strong>
+            <Icon name="call" size={18} /> {dangerTexts.call(number)}
+          </strong>
+        </a>
+      )}
+      <p className={styles['words']} dir="auto">
+        {content}
+      </p>
+      {answer && <Passages answer={answer} onLeave={onLeave} />}
+    </>
+  );
+}
+
+function Passages({ answer: { passages, by }, onLeave }: { answer: Answer; onLeave(): void }) {
+  if (passages.length === 0) return null;
+  return (
+    <ul className={styles['passages']}>
+      {passages.map(({ title, text, address }, index) => (
+        <li key={address}>
+          <Link to={address} className={styles['passage']} onClick={onLeave}>
+            <strong>
+              {by === 'online' && `[${index + 1}] `}
+              {title}
+            </strong>
+            {by === 'kept' && <span>{text}</span>}
+            <span className={styles['more']}>{assistantTexts.readMore}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,8 @@
+import { texts } from '../texts.ts';
+
+/** What opens the assistant: its texts come with the screen, all else with the first press. */
+export const assistantButtons = texts('assistantButtons', {
+  home: 'Need Help?',
+  admin: 'AI Chatbot',
+  volunteer: 'AI Learning Assistant',
+});
