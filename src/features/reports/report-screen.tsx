@@ -57,6 +57,7 @@ export default function ReportScreen() {
         <ReportForm
           key={corrected}
           corrected={corrected}
+          isShared={search.has('shared')}
           onSaved={(item) => setSearch({ item }, { replace: true })}
           onSentDirectly={setSent}
         />

@@ -5,6 +5,7 @@ import type { Draft, FormName } from '../../outbox/draft.ts';
 import { keepDraft } from '../../outbox/keep/keep-draft.ts';
 import { type DraftWish, type HeldDraft, openDraft as openOf } from '../../outbox/keep/open-draft.ts';
 import { openInTime, type OpenedDraft, type PageWish } from '../../outbox/keep/open-in-time.ts';
+import { deletePhotosOf } from '../../photos/photo-store.ts';
 import { withReopen } from '../../reopen.ts';
 import { type SaveFailure, storageFailure } from './save-failure.ts';
 
@@ -36,7 +37,8 @@ export async function saveDraft(draft: Draft): Promise<Result<void, SaveFailure>
   }
 }
 
-/** Throws the draft away at the person's word. Where storage refuses, there was nothing kept to throw away. */
+/** Throws the draft away at the person's word, its photos included. Where storage refuses, there was nothing kept to throw away. */
 export async function discardDraft(id: string): Promise<void> {
+  void deletePhotosOf(id);
   await withReopen(outboxDb, () => outboxDb.drafts.delete(id)).catch(() => undefined);
 }
