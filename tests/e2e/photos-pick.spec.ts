@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { fillReport, submit } from '../support/forms.ts';
+import { fillAid, fillReport, submit } from '../support/forms.ts';
 import { expect, test } from '../support/journey.ts';
 import { look } from '../support/look.ts';
 import { brokenPhoto, cameraPhoto, heicPhoto, type PickedFile } from '../support/pictures.ts';
@@ -118,4 +118,109 @@ test('where a photo was taken may become the place of the report, and is asked a
   await expect(page.locator('[name=keptPosition]')).toHaveCount(0);
   await page.getByRole('button', { name: 'Use the photo’s place' }).click();
   await expect(page.locator('[name=keptPosition]')).toHaveValue('25.594000, 85.137750, pin');
+});
+
+/** Posts as the phone's share sheet does: a form of the system's, into the app. */
+async function share(page: Page, name: string | undefined): Promise<void> {
+  const picture = name === undefined ? undefined : (await cameraPhoto(name, { width: 640 })).buffer.toString('base64');
+  await page.evaluate(
+    ([fileName, bytes]) => {
+      const form = document.createElement('form');
+      Object.assign(form, { method: 'post', action: '/share-photos', enctype: 'multipart/form-data' });
+      const input = Object.assign(document.createElement('input'), { type: 'file', name: 'photos' });
+      if (fileName !== undefined && bytes !== undefined) {
+        const files = new DataTransfer();
+        const content = Uint8Array.from(atob(bytes), (letter) => letter.charCodeAt(0));
+        files.items.add(new File([content], fileName, { type: 'image/jpeg' }));
+        input.files = files.files;
+      }
+      form.append(input);
+      document.body.append(form);
+      form.submit();
+    },
+    [name, picture] as const,
+  );
+}
+
+test('a photo shared with the app comes into a report without a network; a share without one says so', async ({
+  phone,
+  relay,
+}) => {
+  await phone.install();
+  const page = await phone.open('/guide');
+  await relay.stop();
+  await share(page, 'bridge.jpg');
+  await expect(photos(page)).toHaveCount(1);
+  await expect(page).toHaveURL(/\/report-disaster$/);
+  await page.reload();
+  await expect(photos(page)).toHaveCount(1);
+  await expect(page.getByText('No photo came through', { exact: false })).toHaveCount(0);
+
+  await share(page, undefined);
+  await expect(page.getByText('No photo came through. Choose it here.')).toBeVisible();
+  await expect(photos(page)).toHaveCount(1);
+});
+
+test('the server answers a share of a phone whose worker is not there yet, and keeps nothing of it', async ({
+  onlinePhone: phone,
+}) => {
+  const page = await phone.open('/guide');
+  await share(page, 'bridge.jpg');
+  await expect(page.getByText('No photo came through. Choose it here.')).toBeVisible();
+  await choose(page, [await cameraPhoto('bridge.jpg', { width: 640 })]);
+  await expect(photos(page)).toHaveCount(1);
+});
+
+test('a phone that is full refuses the photo in words, and the text is sent without it', async ({
+  onlinePhone: phone,
+}) => {
+  await phone.context.addInitScript(() => {
+    const put = IDBObjectStore.prototype.put;
+    IDBObjectStore.prototype.put = function putOrNot(value: unknown, key?: IDBValidKey) {
+      if (this.name === 'bytes') throw new DOMException('The phone is full', 'QuotaExceededError');
+      return key === undefined ? put.call(this, value) : put.call(this, value, key);
+    };
+  });
+  const page = await phone.open('/report-disaster');
+  await choose(page, [await cameraPhoto('roof.jpg', { width: 640 })]);
+  await expect(page.getByText('This phone has no room for roof.jpg.', { exact: false })).toBeVisible();
+  await expect(photos(page)).toHaveCount(0);
+  await fillReport(page);
+  await submit(page, '#report-form');
+  await expect(page.locator('[data-item-state=sent]')).toBeVisible();
+});
+
+test('photos go with an aid request, and go when the form is cleared or what waits is deleted', async ({
+  phone,
+  relay,
+}, info) => {
+  await phone.install();
+  await relay.stop();
+  const page = await phone.open('/request-assistance');
+  await choose(page, [await cameraPhoto('well.jpg', { width: 640 })]);
+  await expect(photos(page)).toHaveCount(1);
+  await page.reload();
+  await expect(photos(page)).toHaveCount(1);
+  await page.getByRole('button', { name: 'Start over' }).click();
+  await page.getByRole('button', { name: 'Clear it' }).click();
+  await expect(photos(page)).toHaveCount(0);
+  await expect.poll(async () => (await storedPhotos(page)).length).toBe(0);
+
+  await choose(page, [await cameraPhoto('well.jpg', { width: 640 }), heicPhoto('IMG_2.HEIC')]);
+  await expect(photos(page)).toHaveCount(2);
+  await fillAid(page);
+  await submit(page, '#aid-form');
+  await expect(page.getByText('2 photos still on this phone')).toBeVisible();
+  await page.goto('/outbox');
+  await expect(page.getByText('2 photos still on this phone')).toBeVisible();
+  await page.getByRole('button', { name: 'Always send' }).click();
+  await expect(page.getByRole('button', { name: 'Always send' })).toHaveAttribute('aria-pressed', 'true');
+  await look(page, info, 'photos-in-outbox');
+  await page.getByRole('button', { name: 'Delete', exact: true }).first().click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Delete/ })
+    .click();
+  await expect(page.getByText('2 photos still on this phone')).toHaveCount(0);
+  await expect.poll(async () => (await storedPhotos(page)).length).toBe(0);
 });

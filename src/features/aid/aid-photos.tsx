@@ -3,7 +3,7 @@ import { usePhotos } from '../../hooks/photos/use-photos.ts';
 import { PhotoPicker } from '../../parts/photos/photo-picker.tsx';
 import { isThinLink } from '../../platform/link.ts';
 import { positionText } from '../../maps/pin/position-text.ts';
-import { photoTexts } from '../../strings/forms/photos.ts';
+import { photoProgressTexts, photoTexts } from '../../strings/forms/photos.ts';
 import { announce } from '../../ui/feedback/announcer.tsx';
 import { controlId } from '../../ui/form/field.tsx';
 
@@ -21,6 +21,7 @@ export function AidPhotos({ draft, count, onCount, onFilled }: AidPhotosProps) {
   return (
     <PhotoPicker
       {...photos}
+      remark={photos.isForeign ? photoProgressTexts.foreign : undefined}
       isThinLink={isThinLink()}
       asksPlace={takenAt !== undefined}
       onPlace={(isWanted) => {

@@ -44,12 +44,14 @@ interface ReportFormProps {
   corrected: string | undefined;
   /** The phone's share sheet brought photos. */
   isShared: boolean;
+  /** They are in the form. */
+  onShared(): void;
   onSaved(itemId: string): void;
   onSentDirectly(item: OutboxItem): void;
 }
 
 /** The report form. Submit saves at once with what is known then; without network it waits in the outbox. */
-export function ReportForm({ corrected, isShared, onSaved, onSentDirectly }: ReportFormProps) {
+export function ReportForm({ corrected, isShared, onShared, onSaved, onSentDirectly }: ReportFormProps) {
   const [isElsewhere, setElsewhere] = useState(false);
   const [kept, setKept] = useState('');
   const [photos, setPhotos] = useState(0);
@@ -127,7 +129,7 @@ export function ReportForm({ corrected, isShared, onSaved, onSentDirectly }: Rep
         <LateSlot>
           <ReportPhotos
             key={formNumber}
-            {...{ draft, kept, isShared }}
+            {...{ draft, kept, isShared, onShared }}
             count={photos}
             onCount={setPhotos}
             onKept={keepPlace}

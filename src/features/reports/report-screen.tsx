@@ -58,6 +58,7 @@ export default function ReportScreen() {
           key={corrected}
           corrected={corrected}
           isShared={search.has('shared')}
+          onShared={() => setSearch({}, { replace: true })}
           onSaved={(item) => setSearch({ item }, { replace: true })}
           onSentDirectly={setSent}
         />

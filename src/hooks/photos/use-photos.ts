@@ -15,6 +15,7 @@ import { type PrepareFailure, preparePhoto } from '../../platform/photos/prepare
 import { takeShared } from '../../platform/photos/shared-photos.ts';
 import { type StorageFacts, storageFacts } from '../../platform/storage.ts';
 import { useQuery } from '../shared/use-query.ts';
+import { useForeignHost } from './use-foreign-host.ts';
 
 /** Why a file is not among the photos. */
 export interface RefusedFile {
@@ -37,13 +38,15 @@ interface Wish {
   onCount(count: number): void;
   /** Photos were shared with the app. */
   isShared: boolean;
+  /** They are kept. */
+  onShared?(): void;
 }
 
 const none: readonly PhotoRow[] = [];
 const noPictures: ReadonlyMap<string, ArrayBuffer> = new Map();
 
 /** The photos of a form: kept on this phone from the moment they are chosen, under the id that its report or aid request will have. */
-export function usePhotos({ draft, count, onCount, isShared }: Wish) {
+export function usePhotos({ draft, count, onCount, isShared, onShared }: Wish) {
   const [recordId, setRecordId] = useState<string>();
   const [preparing, setPreparing] = useState(0);
   const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
@@ -61,9 +64,9 @@ export function usePhotos({ draft, count, onCount, isShared }: Wish) {
   const rows = found ?? none;
   const ids = rows.map(({ id }) => id);
   const pictures = useQuery(() => smallPictures(ids).catch(() => noPictures), [ids.join()]) ?? noPictures;
-  const latest = useRef({ draft, onCount });
+  const latest = useRef({ draft, onCount, onShared });
   useEffect(() => {
-    latest.current = { draft, onCount };
+    latest.current = { draft, onCount, onShared };
   });
 
   // What an earlier visit chose.
@@ -124,10 +127,13 @@ export function usePhotos({ draft, count, onCount, isShared }: Wish) {
     void takeShared(async (files) => {
       if (files.length === 0) setNothingShared(true);
       await addLatest.current(files);
-    }).catch(() => setNothingShared(true));
+    })
+      .catch(() => setNothingShared(true))
+      .then(() => latest.current.onShared?.());
   }, [isShared]);
 
   return {
+    isForeign: useForeignHost(rows.length > 0),
     rows,
     preparing,
     refused,

@@ -8,6 +8,7 @@ import { supersededBy } from '../../outbox/keep/replacement.ts';
 import { deletePhotosOf, movePhotos } from '../../photos/photo-store.ts';
 import { maySee } from '../../outbox/accounts/session.ts';
 import { phoneSession } from '../../queries/items/outbox.ts';
+import { photosOf } from '../../queries/photos.ts';
 import { withReopen } from '../../reopen.ts';
 
 /**
@@ -45,5 +46,6 @@ export async function exportItems(ids?: readonly string[]): Promise<ExportFile> 
       return { items: found, claims: await outboxDb.claims.bulkGet(found.map(({ id }) => id)) };
     }),
   );
-  return exportFile(items, claims, devicePorts.clock.now());
+  const photos = await photosOf(items.map(({ id }) => id)).catch(() => []);
+  return exportFile(items, claims, devicePorts.clock.now(), photos);
 }
