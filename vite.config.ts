@@ -90,6 +90,8 @@ export default defineConfig(({ mode }) => {
     experimental: {
       renderBuiltUrl: (_file, { hostType }) => (hostType === 'html' ? undefined : { relative: true }),
     },
+    // Modules of its own build: its name is no hash either.
+    worker: { format: 'es', rolldownOptions: { output: { entryFileNames: 'assets/[name].js' } } },
     build: {
       outDir,
       target,

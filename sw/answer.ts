@@ -11,7 +11,7 @@ const fileName = /\/[^/]+\.[^/]+$/;
 /**
  * The answer from the phone's files, the network's where the phone does not have them; undefined where
  * the browser is to go on as if there were no worker: other origins, the API, and whatever is not a GET.
- * A POST never passes through here, so that none is lost here.
+ * A POST never passes through here, so that none is lost here; the share sheet's has `takeSharedPhotos`.
  */
 export function answerFromPhone({ request }: FetchEvent): Promise<Response> | undefined {
   const { origin, pathname, search } = new URL(request.url);

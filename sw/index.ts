@@ -5,6 +5,7 @@ import { onMessage } from './message.ts';
 import { onNotificationClick } from './notification-click.ts';
 import { precacheFirstFiles } from './precache.ts';
 import { onPush } from './push.ts';
+import { takeSharedPhotos } from './share-target.ts';
 import { onSubscriptionChange } from './subscription-change.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -18,7 +19,7 @@ self.addEventListener('activate', (event) => {
 });
 
 self.addEventListener('fetch', (event) => {
-  const answer = answerFromPhone(event);
+  const answer = takeSharedPhotos(event) ?? answerFromPhone(event);
   if (answer) event.respondWith(answer);
 });
 

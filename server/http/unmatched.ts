@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { calls } from '../../contract/calls/table.ts';
 import { languageCodes, type LanguageCode } from '../../contract/enumerations.ts';
+import { SHARE_PATH, SHARED_PAGE } from '../../contract/share-address.ts';
 import { refusals } from '../refusal.ts';
 import { isFromNewer } from './contract-of.ts';
 import type { Preview } from '../reports/disaster-preview.ts';
@@ -22,6 +23,8 @@ export async function answerUnmatched(
     const methods = methodsOf(path);
     return sendRefusal(reply, methods.length === 0 ? refusals.notFound() : refusals.method(methods.join(', ')));
   }
+  // A phone whose worker is not there yet posts here what it shares. Nobody's photos are kept: the form says that none came through.
+  if (request.method === 'POST' && path === SHARE_PATH) return reply.redirect(SHARED_PAGE, 303);
   if (request.method !== 'GET' && request.method !== 'HEAD') return sendRefusal(reply, refusals.method('GET, HEAD'));
   const file = files && fileFor(files, path, request.headers.accept);
   if (!files || file === undefined) return sendRefusal(reply, refusals.notFound());

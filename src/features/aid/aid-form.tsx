@@ -1,12 +1,13 @@
 import { flushSync } from 'react-dom';
 import { systemClock } from '../../../contract/base/clock.ts';
 import type { OutboxItem } from '../../data/outbox/item.ts';
-import { useState } from 'react';
+import { lazy, useState } from 'react';
 import { knownTime } from '../../data/queries/known-time.ts';
 import { downloadTyped } from '../../hooks/draft/download-typed.ts';
 import { shareTyped } from '../../hooks/draft/share-typed.ts';
 import { useCorrection } from '../../hooks/draft/use-correction.ts';
 import { useDraft } from '../../hooks/draft/use-draft.ts';
+import { loadUntilThere } from '../../hooks/shared/load-until-there.ts';
 import { useLate } from '../../hooks/shared/use-late.ts';
 import { useSubmission } from '../../hooks/draft/use-submission.ts';
 import { FormFrame } from '../../parts/form/form-frame.tsx';
@@ -15,7 +16,9 @@ import { aidTexts } from '../../strings/forms/aid.ts';
 import { fieldNames } from '../../strings/forms/field-names.ts';
 import { formTexts } from '../../strings/forms/form.ts';
 import { disasterTypeLabels } from '../../strings/forms/labels.ts';
+import { bringOtherTexts } from '../../strings/packs.ts';
 import { announce } from '../../ui/feedback/announcer.tsx';
+import { LateSlot } from '../../ui/feedback/late-slot.tsx';
 import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx';
 import { controlId, SelectField, TextArea, TextField } from '../../ui/form/field.tsx';
 import { FormSection } from '../../ui/form/form-section.tsx';
@@ -29,6 +32,11 @@ import { useNeeds } from './use-needs.ts';
 
 const loadCommand = () => import('../../data/commands/request-aid.ts');
 const loadDirect = () => import('../../data/commands/items/send-directly.ts');
+const AidPhotos = lazy(() =>
+  loadUntilThere(() => bringOtherTexts().then(async () => ({ default: (await import('./aid-photos.tsx')).AidPhotos }))),
+);
+/** Name of the hidden control that says how many photos there are: a form without a word that has some is worth keeping. */
+const PHOTOS = 'photos';
 
 interface AidFormProps {
   /** The refused request that this one corrects. */
@@ -43,11 +51,14 @@ export function AidForm({ corrected, onSaved, onSentDirectly }: AidFormProps) {
   const command = useLate(loadCommand);
   const direct = useLate(loadDirect);
   const [located, setLocated] = useState('');
+  const [photos, setPhotos] = useState(0);
+  const [formNumber, setFormNumber] = useState(0);
   const draft = useDraft('aid', corrected, (values) => {
     needs.setCount(needCount(values));
     setLocated(
       accuracyOf(values['location'] ?? '', values[LOCATED] ?? '') === undefined ? '' : (values[LOCATED] ?? ''),
     );
+    setPhotos(Number(values[PHOTOS] ?? 0));
   });
   const { correction, marks } = useCorrection(draft.supersedes);
   const submission = useSubmission({
@@ -81,6 +92,8 @@ export function AidForm({ corrected, onSaved, onSentDirectly }: AidFormProps) {
       onStartOver={() => {
         needs.reset();
         setLocated('');
+        setPhotos(0);
+        setFormNumber((old) => old + 1);
         void draft.startOver();
       }}
       onExport={() => downloadTyped('aid', draft.form.current)}
@@ -108,6 +121,21 @@ export function AidForm({ corrected, onSaved, onSentDirectly }: AidFormProps) {
       </FormSection>
       <SituationFields problems={problems} />
       <WhoFields problems={problems} />
+      <FormSection title={formTexts.photos}>
+        {photos > 0 && <input type="hidden" name={PHOTOS} value={photos} />}
+        <LateSlot>
+          <AidPhotos
+            key={formNumber}
+            draft={draft}
+            count={photos}
+            onCount={setPhotos}
+            onFilled={() => {
+              flushSync(() => setLocated(''));
+              draft.keep();
+            }}
+          />
+        </LateSlot>
+      </FormSection>
       {submission.question !== undefined && (
         <ConfirmDialog
           title={submission.question}

@@ -1,6 +1,9 @@
 import { lazy, Suspense } from 'react';
 import { useFollowedItem } from '../../hooks/items/use-followed-item.ts';
 import { loadUntilThere } from '../../hooks/shared/load-until-there.ts';
+import { usePhotoProgress } from '../../hooks/photos/use-photo-progress.ts';
+import { PhotoProgress } from '../../parts/photos/photo-progress.tsx';
+import type { ShownItem } from '../../hooks/items/shown-item.ts';
 import { SavedItem } from '../../parts/saved/saved-item.tsx';
 import { routes } from '../../routes.ts';
 import { aidTexts } from '../../strings/forms/aid.ts';
@@ -27,6 +30,7 @@ export function SavedAid({ id }: { id: string }) {
         failureText={aidFailureText}
         another={{ to: routes.requestAssistance, label: aidTexts.another }}
       />
+      {item && !item.isNewer && <PhotosOf item={item} />}
       {hasArrived && (
         <Suspense fallback={null}>
           <AwaitedDeliveries id={id} />
@@ -34,4 +38,9 @@ export function SavedAid({ id }: { id: string }) {
       )}
     </>
   );
+}
+
+function PhotosOf({ item }: { item: ShownItem }) {
+  const photos = usePhotoProgress(item);
+  return photos && <PhotoProgress {...photos} />;
 }

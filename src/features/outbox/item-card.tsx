@@ -3,6 +3,8 @@ import { referenceOf } from '../../../contract/reference.ts';
 import { itemActions } from '../../hooks/items/item-actions.ts';
 import { isSentInPart } from '../../hooks/items/sent-in-part.ts';
 import type { ShownItem } from '../../hooks/items/shown-item.ts';
+import { usePhotoProgress } from '../../hooks/photos/use-photo-progress.ts';
+import { PhotoProgress } from '../../parts/photos/photo-progress.tsx';
 import { FieldReasons } from '../../parts/form/field-reasons.tsx';
 import { statusHeadline, waitingWords } from '../../parts/saved/status-words.ts';
 import { loginAddress, routes } from '../../routes.ts';
@@ -51,6 +53,7 @@ export function ItemCard({ item, now, onSend, onCopy, onDelete }: ItemCardProps)
     !isNewer &&
     !isSignInNeeded &&
     (item.state === 'queued' || (item.state === 'needs-you' && !isDamaged && item.reason?.code !== 'gone'));
+  const hasPhotos = !isNewer && (item.call === 'reportDisaster' || item.call === 'requestAid');
   // Of a newer version's states nothing is known here.
   const [tone, icon]: Look = isNewer ? ['waiting', 'clock'] : looks[item.state];
   return (
@@ -67,6 +70,7 @@ export function ItemCard({ item, now, onSend, onCopy, onDelete }: ItemCardProps)
         </p>
       )}
       {!isNewer && <Why item={item} now={now} />}
+      {hasPhotos && <PhotosOf item={item} />}
       <ItemFacts item={item} isNewer={isNewer} now={now} />
       <CardActions>
         {correctTo !== undefined && (
@@ -94,6 +98,11 @@ export function ItemCard({ item, now, onSend, onCopy, onDelete }: ItemCardProps)
       </CardActions>
     </Card>
   );
+}
+
+function PhotosOf({ item }: { item: ShownItem }) {
+  const photos = usePhotoProgress(item);
+  return photos && <PhotoProgress {...photos} />;
 }
 
 function Why({ item, now }: { item: ShownItem; now: number }) {

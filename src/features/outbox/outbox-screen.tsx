@@ -18,6 +18,7 @@ import { DeleteDialog } from './delete-dialog.tsx';
 import { ItemCard } from './item-card.tsx';
 import { KeepSection } from './keep-section.tsx';
 import styles from './outbox-screen.module.css';
+import { PhotoSetting } from './photo-setting.tsx';
 import { readOutbox, summaryOf, type Found } from './read-outbox.ts';
 import { RecoveryBanner } from './recovery-banner.tsx';
 import { FullWarning, StorageSection, useStorageFacts } from './storage-section.tsx';
@@ -47,6 +48,7 @@ export default function OutboxScreen() {
       ) : (
         <Unreadable reading={stored} />
       )}
+      <PhotoSetting />
       <KeepSection />
       {facts && <StorageSection facts={facts} />}
     </div>

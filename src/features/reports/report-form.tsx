@@ -1,5 +1,5 @@
 import { shownMessages } from '../../strings/forms/messages.ts';
-import { useState } from 'react';
+import { lazy, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { measuredPosition } from '../../../contract/policies/measured-position.ts';
 import { defaultSeverity } from '../../../contract/enumerations.ts';
@@ -7,6 +7,7 @@ import { downloadTyped } from '../../hooks/draft/download-typed.ts';
 import { shareTyped } from '../../hooks/draft/share-typed.ts';
 import { useCorrection } from '../../hooks/draft/use-correction.ts';
 import { useDraft } from '../../hooks/draft/use-draft.ts';
+import { loadUntilThere } from '../../hooks/shared/load-until-there.ts';
 import { useLate } from '../../hooks/shared/use-late.ts';
 import { useSubmission } from '../../hooks/draft/use-submission.ts';
 import type { OutboxItem } from '../../data/outbox/item.ts';
@@ -18,6 +19,8 @@ import { formTexts } from '../../strings/forms/form.ts';
 import { disasterTypeLabels, severityLabels } from '../../strings/forms/labels.ts';
 import { reportTexts } from '../../strings/forms/report.ts';
 import { roadKindLabels } from '../../strings/forms/road-kinds.ts';
+import { bringOtherTexts } from '../../strings/packs.ts';
+import { LateSlot } from '../../ui/feedback/late-slot.tsx';
 import { CheckField, SelectField, TextArea, TextField } from '../../ui/form/field.tsx';
 import { FormSection } from '../../ui/form/form-section.tsx';
 import { showToast } from '../../ui/overlay/toast.ts';
@@ -28,24 +31,38 @@ import { usePosition } from './use-position.ts';
 
 const loadCommand = () => import('../../data/commands/report-disaster.ts');
 const loadDirect = () => import('../../data/commands/items/send-directly.ts');
+const ReportPhotos = lazy(() =>
+  loadUntilThere(() =>
+    bringOtherTexts().then(async () => ({ default: (await import('./report-photos.tsx')).ReportPhotos })),
+  ),
+);
+/** Name of the hidden control that says how many photos there are: a form without a word that has some is worth keeping. */
+const PHOTOS = 'photos';
 
 interface ReportFormProps {
   /** The refused report that this one corrects. */
   corrected: string | undefined;
+  /** The phone's share sheet brought photos. */
+  isShared: boolean;
+  /** They are in the form. */
+  onShared(): void;
   onSaved(itemId: string): void;
   onSentDirectly(item: OutboxItem): void;
 }
 
 /** The report form. Submit saves at once with what is known then; without network it waits in the outbox. */
-export function ReportForm({ corrected, onSaved, onSentDirectly }: ReportFormProps) {
+export function ReportForm({ corrected, isShared, onShared, onSaved, onSentDirectly }: ReportFormProps) {
   const [isElsewhere, setElsewhere] = useState(false);
   const [kept, setKept] = useState('');
+  const [photos, setPhotos] = useState(0);
+  const [formNumber, setFormNumber] = useState(0);
   const command = useLate(loadCommand);
   const direct = useLate(loadDirect);
   const position = usePosition();
   const draft = useDraft('report', corrected, (values) => {
     setElsewhere(values['place'] === 'elsewhere');
     setKept(values[KEPT_POSITION] ?? '');
+    setPhotos(Number(values[PHOTOS] ?? 0));
   });
   const { correction, marks } = useCorrection(draft.supersedes);
   const submission = useSubmission({
@@ -66,6 +83,11 @@ export function ReportForm({ corrected, onSaved, onSentDirectly }: ReportFormPro
   });
   const problems = Object.keys(submission.problems).length > 0 ? submission.problems : marks;
 
+  function keepPlace(place: string): void {
+    flushSync(() => setKept(place));
+    draft.keep();
+  }
+
   return (
     <FormFrame
       id="report-form"
@@ -80,6 +102,8 @@ export function ReportForm({ corrected, onSaved, onSentDirectly }: ReportFormPro
       onStartOver={() => {
         setElsewhere(false);
         setKept('');
+        setPhotos(0);
+        setFormNumber((old) => old + 1);
         void draft.startOver();
       }}
       onExport={() => downloadTyped('report', draft.form.current)}
@@ -94,15 +118,24 @@ export function ReportForm({ corrected, onSaved, onSentDirectly }: ReportFormPro
           problem={problems['address']}
           onAsk={position.ask}
           onElsewhere={setElsewhere}
-          onKept={(place) => {
-            flushSync(() => setKept(place));
-            draft.keep();
-          }}
+          onKept={keepPlace}
         />
         <RoadFields problem={problems['roadBlocked']} />
       </FormSection>
       <WhoFields problems={problems} />
       <MoreFields problems={problems} />
+      <FormSection title={formTexts.photos}>
+        {photos > 0 && <input type="hidden" name={PHOTOS} value={photos} />}
+        <LateSlot>
+          <ReportPhotos
+            key={formNumber}
+            {...{ draft, kept, isShared, onShared }}
+            count={photos}
+            onCount={setPhotos}
+            onKept={keepPlace}
+          />
+        </LateSlot>
+      </FormSection>
     </FormFrame>
   );
 }

@@ -57,6 +57,8 @@ export default function ReportScreen() {
         <ReportForm
           key={corrected}
           corrected={corrected}
+          isShared={search.has('shared')}
+          onShared={() => setSearch({}, { replace: true })}
           onSaved={(item) => setSearch({ item }, { replace: true })}
           onSentDirectly={setSent}
         />

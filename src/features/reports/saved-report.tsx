@@ -2,6 +2,9 @@ import type { ItemReason } from '../../data/outbox/item.ts';
 import { parsedBody } from '../../hooks/draft/parsed-body.ts';
 import { isSentInPart } from '../../hooks/items/sent-in-part.ts';
 import { useFollowedItem } from '../../hooks/items/use-followed-item.ts';
+import { usePhotoProgress } from '../../hooks/photos/use-photo-progress.ts';
+import { PhotoProgress } from '../../parts/photos/photo-progress.tsx';
+import type { ShownItem } from '../../hooks/items/shown-item.ts';
 import { SavedItem } from '../../parts/saved/saved-item.tsx';
 import { routes } from '../../routes.ts';
 import { serverWords } from '../../strings/forms/known-sentences.ts';
@@ -13,19 +16,29 @@ import { titles } from '../../strings/shell/titles.ts';
 
 /** What became of a report. */
 export function SavedReport({ id }: { id: string }) {
+  const saved = useFollowedItem(id);
+  const item = saved.kind === 'ready' ? saved.value.item : undefined;
   return (
-    <SavedItem
-      saved={useFollowedItem(id)}
-      heading={titles.report}
-      successText={shownMessages.reportSubmitted}
-      failureText={failureText}
-      remarks={(item) => [
-        ...(hasPosition(item.body) ? [] : [savedTexts.noPosition]),
-        ...(isSentInPart(item) ? [savedTexts.notAllSent] : []),
-      ]}
-      another={{ to: routes.reportDisaster, label: reportTexts.another }}
-    />
+    <>
+      <SavedItem
+        saved={saved}
+        heading={titles.report}
+        successText={shownMessages.reportSubmitted}
+        failureText={failureText}
+        remarks={(one) => [
+          ...(hasPosition(one.body) ? [] : [savedTexts.noPosition]),
+          ...(isSentInPart(one) ? [savedTexts.notAllSent] : []),
+        ]}
+        another={{ to: routes.reportDisaster, label: reportTexts.another }}
+      />
+      {item && !item.isNewer && <PhotosOf item={item} />}
+    </>
   );
+}
+
+function PhotosOf({ item }: { item: ShownItem }) {
+  const photos = usePhotoProgress(item);
+  return photos && <PhotoProgress {...photos} />;
 }
 
 /** The server's own words for a refusal; of a damaged one nobody asked the server. */

@@ -64,5 +64,7 @@ function isTouched(control: Control): boolean {
   if (control instanceof HTMLInputElement && (control.type === 'radio' || control.type === 'checkbox')) {
     return control.checked !== control.defaultChecked;
   }
+  // What the app fills in, such as a place on the map: its default is what it says.
+  if (control.type === 'hidden') return control.value !== '';
   return control.value !== control.defaultValue;
 }

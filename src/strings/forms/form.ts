@@ -18,4 +18,5 @@ export const formTexts = texts('formTexts', {
   yesSend: 'Yes, send it',
   noChange: 'Change it',
   optional: 'optional',
+  photos: 'Photos',
 });

@@ -9,6 +9,7 @@ import * as leaving from './shell/leaving.ts';
 import * as operator from './public/operator.ts';
 import * as outbox from './shell/outbox.ts';
 import * as failures from './forms/failures.ts';
+import * as photos from './forms/photos.ts';
 import * as reasons from './forms/reasons.ts';
 import * as awaited from './forms/awaited.ts';
 import * as saved from './forms/saved.ts';
@@ -35,6 +36,7 @@ export const pack: Pack = {
   ...operator,
   ...outbox,
   ...failures,
+  ...photos,
   ...reasons,
   ...awaited,
   ...saved,

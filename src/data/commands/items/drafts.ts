@@ -6,6 +6,7 @@ import { keepDraft } from '../../outbox/keep/keep-draft.ts';
 import { type DraftWish, type HeldDraft, openDraft as openOf } from '../../outbox/keep/open-draft.ts';
 import { openInTime, type OpenedDraft, type PageWish } from '../../outbox/keep/open-in-time.ts';
 import { readPerson } from '../../person-store.ts';
+import { deletePhotosOf } from '../../photos/photo-store.ts';
 import { withReopen } from '../../reopen.ts';
 import { type SaveFailure, storageFailure } from './save-failure.ts';
 
@@ -43,7 +44,8 @@ function withOwner(draft: Draft): Draft {
   return owner === undefined ? draft : { ...draft, owner };
 }
 
-/** Throws the draft away at the person's word. Where storage refuses, there was nothing kept to throw away. */
+/** Throws the draft away at the person's word, its photos included. Where storage refuses, there was nothing kept to throw away. */
 export async function discardDraft(id: string): Promise<void> {
+  void deletePhotosOf(id);
   await withReopen(outboxDb, () => outboxDb.drafts.delete(id)).catch(() => undefined);
 }

@@ -48,8 +48,10 @@ async function madeByPageBefore(entry: NewItem): Promise<Made | undefined> {
   const { secret, at, digest } = offered;
   const ports = { ...devicePorts, newSecret: () => secret, clock: { now: () => at } };
   // The clock may have been put right since then, or have fallen back.
-  const timed = await makeItem(ports, { ...entry, isUntimed: false });
-  const untimed = await makeItem(ports, { ...entry, isUntimed: true });
+  // What goes without being kept has no photos.
+  const plain = { ...entry, photos: 0 };
+  const timed = await makeItem(ports, { ...plain, isUntimed: false });
+  const untimed = await makeItem(ports, { ...plain, isUntimed: true });
   const same = [timed, untimed].find(({ item }) => item.digest === digest);
   const { item } = same ?? timed;
   const words = same ? contentOf(item) : OTHER_WORDS;

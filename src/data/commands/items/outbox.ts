@@ -4,8 +4,11 @@ import { devicePorts } from '../../outbox/adapters/device-ports.ts';
 import { removeItem, sendAgain } from '../../outbox/accounts/change-items.ts';
 import { wake } from '../../outbox/drive/driver.ts';
 import { type ExportFile, exportFile } from '../../outbox/keep/export-text.ts';
+import { supersededBy } from '../../outbox/keep/replacement.ts';
+import { deletePhotosOf, movePhotos } from '../../photos/photo-store.ts';
 import { maySee } from '../../outbox/accounts/session.ts';
 import { phoneSession } from '../../queries/items/outbox.ts';
+import { photosOf } from '../../queries/photos.ts';
 import { withReopen } from '../../reopen.ts';
 
 /**
@@ -21,9 +24,15 @@ export async function sendNow(id?: string): Promise<void> {
 
 /** Removes an item from this phone for good, at the person's word. An item on its way right now is refused as `being-sent`. */
 export async function deleteItem(id: string): Promise<Result<void, 'being-sent' | 'missing'>> {
+  const item = await outboxDb.items.get(id);
   const removed = await removeItem(devicePorts, id);
+  if (!removed.ok) return removed;
   // Deleted for good is deleted with the words of its correction.
-  if (removed.ok) await outboxDb.drafts.filter(({ supersedes }) => supersedes === id).delete();
+  await outboxDb.drafts.filter(({ supersedes }) => supersedes === id).delete();
+  const corrected = item && supersededBy(item);
+  const isBack = corrected !== undefined && (await outboxDb.items.get(corrected))?.state === 'needs-you';
+  // What needs its person again has its photos back.
+  await (isBack ? movePhotos(id, corrected).catch(() => undefined) : deletePhotosOf(id));
   return removed;
 }
 
@@ -37,5 +46,6 @@ export async function exportItems(ids?: readonly string[]): Promise<ExportFile> 
       return { items: found, claims: await outboxDb.claims.bulkGet(found.map(({ id }) => id)) };
     }),
   );
-  return exportFile(items, claims, devicePorts.clock.now());
+  const photos = await photosOf(items.map(({ id }) => id)).catch(() => []);
+  return exportFile(items, claims, devicePorts.clock.now(), photos);
 }

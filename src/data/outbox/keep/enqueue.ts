@@ -6,6 +6,7 @@ import type { OutboxItem } from '../item.ts';
 import { putCopies } from './mirror.ts';
 import type { OutboxPorts, OutboxTransaction } from '../ports.ts';
 import { parseRecord } from '../answer/read-json.ts';
+import { noteAwaited } from '../../photos/awaited.ts';
 import { replace } from './replacement.ts';
 import { isOwned, readSession } from '../accounts/session.ts';
 
@@ -23,6 +24,8 @@ export interface NewItem {
   after?: readonly string[] | undefined;
   /** The phone's clock is certainly wrong: the item goes without its time, and counts as made when it reaches the server. */
   isUntimed?: boolean;
+  /** How many photos follow it. */
+  photos?: number;
 }
 
 /**
@@ -41,7 +44,8 @@ export async function enqueue(ports: OutboxPorts, entry: NewItem, made?: MadeIte
     const owned = await withSealKey(transaction, item);
     const added = await addOnce(transaction, owned, spareId, secret);
     await transaction.deleteDraft(entry.id);
-    const { supersedes } = entry;
+    const { supersedes, photos = 0 } = entry;
+    if (photos > 0) await noteAwaited(transaction, added.id, photos);
     const over = supersedes !== undefined && (await replace(transaction, supersedes, added.id)) ? [supersedes] : [];
     return { added, over };
   });
@@ -85,7 +89,7 @@ export async function makeItem(ports: OutboxPorts, entry: NewItem): Promise<Made
 
 async function withClaim(
   ports: OutboxPorts,
-  { call, content, supersedes, isUntimed = false }: NewItem,
+  { call, content, supersedes, isUntimed = false, photos = 0 }: NewItem,
   secret: string,
   now: number,
 ): Promise<NewItem['content']> {
@@ -93,7 +97,7 @@ async function withClaim(
     ...content,
     claimSecretHash: await ports.sha256(secret),
     ...(!isUntimed && { createdAt: isoTime(now) }),
-    ...(call === 'reportDisaster' || call === 'requestAid' ? { photosToFollow: 0 } : {}),
+    ...(call === 'reportDisaster' || call === 'requestAid' ? { photosToFollow: photos } : {}),
     ...(supersedes === undefined ? {} : { supersedes }),
   };
 }
@@ -119,11 +123,16 @@ async function addOnce(transaction: OutboxTransaction, item: OutboxItem, spareId
   return added;
 }
 
-/** The body without what differs between two submits of the same form. */
+/** The body without what differs between two submits of the same form: its photos are no words, and may be counted late. */
 export function contentOf({ call, body }: OutboxItem): string {
   const json = parseRecord(body);
   // What the disk has spoilt is like nothing else.
   if (!json) return body;
-  const { claimSecretHash: _hash, createdAt: _time, ...content } = json as Record<string, Json>;
+  const {
+    claimSecretHash: _hash,
+    createdAt: _time,
+    photosToFollow: _photos,
+    ...content
+  } = json as Record<string, Json>;
   return `${call} ${canonicalJson(content)}`;
 }

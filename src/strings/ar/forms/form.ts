@@ -27,4 +27,5 @@ export const formTexts: Translated<typeof english.formTexts> = {
   yesSend: 'نعم، إرسال',
   noChange: 'تعديل',
   optional: 'اختياري',
+  photos: 'الصور',
 };

@@ -26,4 +26,5 @@ export const formTexts: Translated<typeof english.formTexts> = {
   yesSend: 'Sí, enviar',
   noChange: 'Cambiarlo',
   optional: 'opcional',
+  photos: 'Fotos',
 };

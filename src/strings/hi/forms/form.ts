@@ -19,4 +19,5 @@ export const formTexts: Translated<typeof english.formTexts> = {
   yesSend: 'हाँ, भेजें',
   noChange: 'बदलें',
   optional: 'ज़रूरी नहीं',
+  photos: 'फ़ोटो',
 };

@@ -1,0 +1,61 @@
+import { shrink, type Shrunk } from './shrink.ts';
+import type { ShrinkAnswer } from './shrink-worker.ts';
+import { pageStudio } from './studio.ts';
+
+/** A large photo takes a slow phone seconds; a worker that says nothing for so long was killed for its memory. */
+const LIMIT_MS = 60_000;
+/** A worker holds the memory of the largest picture it drew. */
+const IDLE_MS = 10_000;
+
+let worker: Worker | undefined;
+let idle: ReturnType<typeof setTimeout> | undefined;
+/** One after the other: two decoded pictures of a modern camera are 400 MB. */
+let last: Promise<unknown> = Promise.resolve();
+
+/** Shrinks a photo in a worker, in the page where that cannot; `undefined` where this browser cannot decode it. */
+export function shrinkPhoto(file: Blob): Promise<Shrunk | undefined> {
+  const next = last.then(() => shrinkNow(file));
+  last = next;
+  return next;
+}
+
+async function shrinkNow(file: Blob): Promise<Shrunk | undefined> {
+  clearTimeout(idle);
+  const answer = await askWorker(file);
+  idle = setTimeout(endWorker, IDLE_MS);
+  if (answer.kind === 'shrunk') return answer.shrunk;
+  // A page can decode some that a worker cannot.
+  return shrink(file, pageStudio).catch(() => undefined);
+}
+
+function askWorker(file: Blob): Promise<ShrinkAnswer> {
+  return new Promise((resolve) => {
+    const over = new AbortController();
+    const settle = (answer: ShrinkAnswer) => {
+      clearTimeout(limit);
+      over.abort();
+      resolve(answer);
+    };
+    const giveUp = () => {
+      endWorker();
+      settle({ kind: 'unable' });
+    };
+    const limit = setTimeout(giveUp, LIMIT_MS);
+    try {
+      worker ??= new Worker(new URL('shrink-worker.ts', import.meta.url), { type: 'module' });
+    } catch {
+      settle({ kind: 'unable' });
+      return;
+    }
+    const { signal } = over;
+    worker.addEventListener('message', ({ data }: MessageEvent<ShrinkAnswer>) => settle(data), { signal });
+    // Its file did not come, or this browser runs no modules in workers.
+    worker.addEventListener('error', giveUp, { signal });
+    worker.postMessage(file);
+  });
+}
+
+function endWorker(): void {
+  worker?.terminate();
+  worker = undefined;
+}

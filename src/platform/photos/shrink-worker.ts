@@ -1,0 +1,23 @@
+import { shrink, type Shrunk } from './shrink.ts';
+import { hasOffscreen, offscreenStudio } from './studio.ts';
+
+/** `unable`: this browser's workers have no canvas, and the page is to do it; `undecodable`: the browser cannot decode the picture. */
+export type ShrinkAnswer = { kind: 'shrunk'; shrunk: Shrunk } | { kind: 'undecodable' } | { kind: 'unable' };
+
+/** The page's types know a window alone. */
+const worker = self as unknown as {
+  addEventListener(type: 'message', heard: (message: MessageEvent<Blob>) => void): void;
+  postMessage(answer: ShrinkAnswer, transfer: Transferable[]): void;
+};
+
+worker.addEventListener('message', ({ data }) => void answer(data));
+
+async function answer(file: Blob): Promise<void> {
+  if (!hasOffscreen()) return worker.postMessage({ kind: 'unable' }, []);
+  try {
+    const shrunk = await shrink(file, offscreenStudio);
+    worker.postMessage({ kind: 'shrunk', shrunk }, [shrunk.whole, shrunk.thumbnail]);
+  } catch {
+    worker.postMessage({ kind: 'undecodable' }, []);
+  }
+}

@@ -1,0 +1,78 @@
+import { photoLimits } from '../../../contract/photo-limits.ts';
+
+/** A decoded picture, turned the right way up. */
+export interface Picture {
+  source: CanvasImageSource;
+  width: number;
+  height: number;
+  close(): void;
+}
+
+/** What draws and encodes: a worker has other means than a page. */
+export interface Studio {
+  /** Rejects where this browser cannot decode it. */
+  decode(file: Blob): Promise<Picture>;
+  /** The picture at this size, on white: a JPEG knows nothing transparent. */
+  draw(picture: Picture, width: number, height: number): Sheet;
+}
+
+export interface Sheet {
+  /** As JPEG. Of what the camera noted nothing is in it. */
+  encode(quality: number): Promise<Blob>;
+}
+
+export interface Shrunk {
+  whole: ArrayBuffer;
+  thumbnail: ArrayBuffer;
+  width: number;
+  height: number;
+}
+
+/** Longer side and quality, in the order in which they are tried: detail is given up last. */
+const STEPS = [
+  [photoLimits.longerSide, [0.8, 0.65, 0.5]],
+  [1280, [0.65, 0.5]],
+  [1024, [0.6, 0.45]],
+  [800, [0.5, 0.35]],
+] as const;
+const THUMBNAIL_STEPS = [[photoLimits.thumbnailSide, [0.7, 0.5, 0.3]]] as const;
+
+/** A photo as it travels, and its small picture. Rejects where the browser cannot decode it. */
+export async function shrink(file: Blob, studio: Studio): Promise<Shrunk> {
+  const picture = await studio.decode(file);
+  try {
+    const whole = await smallEnough(picture, studio, STEPS, photoLimits.shrunkBytes);
+    const small = await smallEnough(picture, studio, THUMBNAIL_STEPS, photoLimits.thumbnailBytes);
+    return {
+      whole: await whole.blob.arrayBuffer(),
+      thumbnail: await small.blob.arrayBuffer(),
+      width: whole.width,
+      height: whole.height,
+    };
+  } finally {
+    picture.close();
+  }
+}
+
+type Steps = readonly (readonly [side: number, qualities: readonly number[]])[];
+
+/** The first that is small enough, else the last, which is the smallest. */
+async function smallEnough(picture: Picture, studio: Studio, steps: Steps, most: number) {
+  let found: { blob: Blob; width: number; height: number } | undefined;
+  for (const [side, qualities] of steps) {
+    const size = fitted(picture, side);
+    const sheet = studio.draw(picture, size.width, size.height);
+    for (const quality of qualities) {
+      found = { blob: await sheet.encode(quality), ...size };
+      if (found.blob.size <= most) return found;
+    }
+  }
+  if (!found) throw new Error('no size to draw it at');
+  return found;
+}
+
+/** Never larger than it is. */
+export function fitted({ width, height }: { width: number; height: number }, side: number) {
+  const scale = Math.min(1, side / Math.max(width, height));
+  return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
+}

@@ -1,0 +1,77 @@
+import { numberText, plural } from '../plural.ts';
+import { texts } from '../texts.ts';
+import { sizeText } from '../size.ts';
+import { isolated } from '../isolate.ts';
+
+/** Choosing photos in a form. */
+export const photoTexts = texts('photoTexts', {
+  take: 'Take a photo',
+  choose: 'Choose photos',
+  hint: (most: number) =>
+    plural(most, {
+      one: 'At most # photo. It is made smaller on this phone, and sent after your text.',
+      other: 'Up to # photos. They are made smaller on this phone, and sent after your text.',
+    }),
+  preparing: (count: number) => plural(count, { one: 'Preparing # photo…', other: 'Preparing # photos…' }),
+  cost: (count: number, bytes: number) => plural(count, { one: '# photo', other: '# photos' }) + `, ${sizeText(bytes)}`,
+  thinLink:
+    'On mobile data or a slow connection, small pictures go first. The photos follow on Wi-Fi, or when you press “Send photos now”.',
+  photo: (place: number) => `Photo ${numberText(place)}`,
+  caption: 'What it shows',
+  up: (place: number) => `Move photo ${numberText(place)} up`,
+  down: (place: number) => `Move photo ${numberText(place)} down`,
+  moved: (place: number) => `Now photo ${numberText(place)}.`,
+  remove: (place: number) => `Remove photo ${numberText(place)}`,
+  removed: 'Photo removed.',
+  undo: 'Undo',
+  putBack: 'Photo put back.',
+  added: (count: number) => plural(count, { one: '# photo added.', other: '# photos added.' }),
+  asItCame: (bytes: number) =>
+    `This phone can’t open this kind of photo. It is sent as it came (${sizeText(bytes)}), with everything the camera noted in it. Only an administrator can download it.`,
+  askPlace: 'This photo says where it was taken. Use that place here?',
+  takePlace: 'Use the photo’s place',
+  noPlace: 'Don’t use it',
+  placeUsed: 'The photo’s place is set.',
+  nothingShared: 'No photo came through. Choose it here.',
+  notArrived: (count: number) =>
+    plural(count, {
+      one: '# photo did not make it onto this phone. Please choose it again.',
+      other: '# photos did not make it onto this phone. Please choose them again.',
+    }),
+  refused: {
+    'not-image': (name: string) => `${isolated(name)}: images must be image files.`,
+    broken: (name: string) => `${isolated(name)} can’t be opened: the file is damaged. Please choose another one.`,
+    'too-large': (name: string) =>
+      `${isolated(name)} is too large, and this phone can’t make it smaller. Please choose another one.`,
+    many: (name: string) => `${isolated(name)} was left out: there are as many photos as can be sent.`,
+    full: (name: string) => `This phone has no room for ${isolated(name)}. Your text is safe: you can send it without.`,
+    failed: (name: string) =>
+      `${isolated(name)} could not be kept on this phone. Your text is safe: you can send it without.`,
+  },
+});
+
+/** What becomes of photos after their text was saved. */
+export const photoProgressTexts = texts('photoProgressTexts', {
+  title: 'Photos',
+  onPhone: (count: number) =>
+    plural(count, { one: '# photo still on this phone', other: '# photos still on this phone' }),
+  afterText: 'They are sent after the text.',
+  allSent: (count: number) => plural(count, { one: '# photo has arrived.', other: '# photos have arrived.' }),
+  lost: (count: number) =>
+    plural(count, {
+      one: '# photo is not on this phone any more and cannot be sent.',
+      other: '# photos are not on this phone any more and cannot be sent.',
+    }),
+  foreign: 'This server takes no photos. They stay on this phone.',
+  smallFirst: 'Small pictures go first. The photos wait for Wi-Fi.',
+  sendNow: 'Send photos now',
+  sendingNow: 'The photos go now, on any connection.',
+  waits: 'waiting',
+  sent: 'arrived',
+  refused: 'not accepted by the server',
+  smallSent: 'small picture arrived',
+  partSent: (done: number, whole: number) => `${sizeText(done)} of ${sizeText(whole)} sent`,
+  settingTitle: 'Photos on mobile data',
+  settingHint: 'On a connection that is metered or slow.',
+  settings: { all: 'Always send', small: 'Small pictures only' },
+});

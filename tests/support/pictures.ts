@@ -1,0 +1,49 @@
+import sharp from 'sharp';
+
+/** A file as a page's control takes it. */
+export interface PickedFile {
+  name: string;
+  mimeType: string;
+  buffer: Buffer;
+}
+
+/** A photo as a phone's camera makes it: large, lying on its side by its Exif orientation, and telling where it was taken. */
+export async function cameraPhoto(
+  name: string,
+  options: { place?: 'Patna'; width?: number } = {},
+): Promise<PickedFile> {
+  const width = options.width ?? 2400;
+  const height = Math.round(width * 0.75);
+  // Noise, since a camera's picture does not compress to nothing.
+  const picture = sharp({
+    create: { width, height, channels: 3, background: '#3a6', noise: { type: 'gaussian', mean: 128, sigma: 24 } },
+  });
+  const buffer = await picture
+    .jpeg({ quality: 90 })
+    .withExif({
+      IFD0: { Orientation: '6', Make: 'Testcam' },
+      ...(options.place && {
+        IFD3: {
+          GPSLatitudeRef: 'N',
+          GPSLatitude: '25/1 35/1 384/10',
+          GPSLongitudeRef: 'E',
+          GPSLongitude: '85/1 8/1 159/10',
+        },
+      }),
+    })
+    .toBuffer();
+  return { name, mimeType: 'image/jpeg', buffer };
+}
+
+/** The beginning of an iPhone's HEIC, with nothing behind it that any browser could decode. */
+export function heicPhoto(name: string, bytes = 60_000): PickedFile {
+  const buffer = Buffer.alloc(bytes, 7);
+  buffer.write('\0\0\0\u0018ftypheic\0\0\0\0mif1heic', 'latin1');
+  return { name, mimeType: 'image/heic', buffer };
+}
+
+/** A JPEG that ends in its beginning. */
+export async function brokenPhoto(name: string): Promise<PickedFile> {
+  const { buffer } = await cameraPhoto(name, { width: 64 });
+  return { name, mimeType: 'image/jpeg', buffer: buffer.subarray(0, 40) };
+}
