@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { fillReport, submit } from '../support/forms.ts';
+import { expect, test, type Relay } from '../support/journey.ts';
+import { cameraPhoto } from '../support/pictures.ts';
+
+interface ServerPhoto {
+  state: string;
+  caption: string | null;
+  width: number | null;
+  height: number | null;
+}
+
+const onServer = (relay: Relay) =>
+  relay.query<ServerPhoto>('SELECT state, caption, width, height FROM photos ORDER BY place');
+
+async function reportWithPhotos(page: Page, count: number): Promise<void> {
+  const files = await Promise.all(Array.from({ length: count }, (_, at) => cameraPhoto(`photo-${at}.jpg`)));
+  await page.getByLabel('Choose photos', { exact: true }).setInputFiles(files);
+  await expect(page.locator('[data-photo]')).toHaveCount(count);
+  await page.getByLabel('Photo 1: What it shows').fill('The bridge');
+  await fillReport(page);
+  await submit(page, '#report-form');
+}
+
+test('photos follow their report as soon as it has arrived, and become pictures of the server', async ({
+  onlinePhone: phone,
+  relay,
+}) => {
+  const page = await phone.open('/report-disaster');
+  await reportWithPhotos(page, 2);
+  await expect
+    .poll(async () => (await onServer(relay)).map(({ state, caption }) => ({ state, caption })))
+    .toEqual([
+      { state: 'ready', caption: 'The bridge' },
+      { state: 'ready', caption: null },
+    ]);
+  const [first] = await onServer(relay);
+  expect(Math.max(first?.width ?? 0, first?.height ?? 0)).toBeLessThanOrEqual(1600);
+  await expect(page.getByText(/photos? still on this phone/)).toHaveCount(0);
+});
+
+test('without a network they wait with their report, and follow it by themselves', async ({ phone, relay }) => {
+  await phone.install();
+  phone.console.expectFailedRequests();
+  await relay.stop();
+  const page = await phone.open('/report-disaster');
+  await reportWithPhotos(page, 1);
+  await expect(page.getByText('1 photo still on this phone')).toBeVisible();
+  await relay.start();
+  await page.getByRole('button', { name: 'Send now', exact: true }).click();
+  await expect(page.locator('[data-item-state=sent]')).toBeVisible();
+  await expect.poll(async () => (await onServer(relay)).map(({ state }) => state)).toEqual(['ready']);
+  // What the server has is what the phone kept, made anew: no note of the camera is left.
+  const [{ hash } = { hash: '' }] = await relay.query<{ hash: string }>('SELECT hash FROM photos');
+  const { exif } = await sharp(`${relay.dataDir}/photos/${hash.slice(0, 2)}/${hash}`).metadata();
+  expect(exif).toBeUndefined();
+});
