@@ -100,6 +100,7 @@ describe('the API', () => {
       expect.objectContaining({
         success: true,
         receipts: true,
+        photos: true,
         batch: { items: 1000, bytes: 4_194_304, itemBytes: 262_144, encodings: ['gzip', 'identity'] },
       }),
       {

@@ -112,6 +112,11 @@ async function addActs(app: TestApp, account: string): Promise<void> {
     [delivery, request, taking, account],
   );
   await app.query('INSERT INTO delivery_lines (delivery_id, aid_id, line) VALUES ($1, $2, 1)', [delivery, request]);
+  await app.query(
+    `INSERT INTO photos (id, record_id, record_call, place, state, digest, created_at) VALUES ($1, $2, 'reportDisaster', 0, 'ready', 'ab', now())`,
+    [randomUUID(), report],
+  );
+  await app.query('INSERT INTO photo_losses VALUES ($1, 1)', [report]);
   const gift = randomUUID();
   await app.query(
     `INSERT INTO donations (id, account_id, donor_name, email, phone, amount, is_test, status, receipt_number, created_at)
@@ -189,7 +194,7 @@ describe.each(availablePostgres())('export and import on %s', (kind) => {
     expect(said(await run('erase', [erased, '--yes']))).toEqual([0, expect.stringContaining('was removed for good')]);
     expect(said(await run('export', [file]))).toEqual([
       0,
-      'Exported 488 receipts, 455 reports, 30 aid requests, 1 contact messages, 1 newsletter subscriptions, 1 accounts, 1 ngo profiles, 1 volunteer profiles, 1 acceptances, 1 acceptance steps, 1 learned modules, 1 certificates, 1 report revisions, 1 campaigns, 1 alerts, 1 alert recipients, 1 act outcomes, 1 aid takings, 2 aid taken lines, 1 aid rejections, 1 road blocks, 1 deliveries, 1 delivery lines, 1 donations, 1 refunds, 1 fund entries, 1 acts, 1 daily figures, 1 ledger logs, 256 ledger entries, 1 ledger nodes, 1 ledger checkpoints.',
+      'Exported 488 receipts, 455 reports, 30 aid requests, 1 contact messages, 1 newsletter subscriptions, 1 accounts, 1 ngo profiles, 1 volunteer profiles, 1 acceptances, 1 acceptance steps, 1 learned modules, 1 certificates, 1 report revisions, 1 campaigns, 1 alerts, 1 alert recipients, 1 act outcomes, 1 aid takings, 2 aid taken lines, 1 aid rejections, 1 road blocks, 1 deliveries, 1 delivery lines, 1 donations, 1 refunds, 1 fund entries, 1 acts, 1 daily figures, 1 ledger logs, 256 ledger entries, 1 ledger nodes, 1 ledger checkpoints, 1 photos, 1 photo losses, 0 photo files.',
     ]);
   });
   afterAll(async () => {
@@ -241,6 +246,8 @@ describe.each(availablePostgres())('export and import on %s', (kind) => {
           ledger_entries: 256,
           ledger_nodes: 1,
           ledger_checkpoints: 1,
+          photos: 1,
+          photo_losses: 1,
         },
         sha256,
       },

@@ -33,6 +33,7 @@ export async function answerCapabilities(
   return reply.send({
     success: true,
     receipts: true,
+    photos: true,
     batch: {
       items: limits.batchItems,
       bytes: limits.batchBytes,

@@ -51,7 +51,11 @@ function refused(reply: FastifyReply, refusal: Refusal): FastifyReply {
   return sendRefusal(reply.header('x-should-retry', 'false'), refusal);
 }
 
-async function* events(head: object, first: string, pieces: AsyncGenerator<string, void>): AsyncGenerator<string, void> {
+async function* events(
+  head: object,
+  first: string,
+  pieces: AsyncGenerator<string, void>,
+): AsyncGenerator<string, void> {
   const chunk = (delta: object, finish: 'stop' | null) =>
     data({ ...head, object: 'chat.completion.chunk', choices: [{ index: 0, delta, finish_reason: finish }] });
   yield chunk({ role: 'assistant', content: first }, null);

@@ -42,6 +42,13 @@ export const accessTable: Readonly<Record<string, Row>> = {
   reportRoadBlock: { own: [401, 403, 201, 403, 403] },
   actOnRoadBlock: { own: adminsMake },
   listRoadBlocks: { own: everybody },
+  /** With the record's secret; without it an admin alone, and whoever took it. */
+  listPhotos: { own: everybody, others: [404, 404, 404, 404, 200] },
+  getPhoto: { own: everybody, others: [404, 404, 404, 404, 200] },
+  getImage: { own: everybody, others: [404, 404, 404, 404, 404] },
+  releasePhoto: { own: admins },
+  withdrawPhoto: { own: admins },
+  settlePhotos: { own: everybody, others: [403, 403, 403, 403, 403] },
   /** Whoever is signed in may give; somebody else's donation is none of theirs. */
   donate: { own: signedIn, others: [401, 422, 422, 422, 422] },
   verifyDonation: { own: signedIn, others: [401, 400, 400, 400, 400] },

@@ -55,7 +55,7 @@ export function callNamed(name: string): Call {
 
 function request(url: string, { method, path }: Call, asked: Asked): Promise<Response> {
   const { token, id = '', query = '', body, headers = {} } = asked;
-  return fetch(`${url}${path.replace(/\{\w+\}/, encodeURIComponent(id))}${query}`, {
+  return fetch(`${url}${path.replace(/\{\w+\}/, encodeURIComponent(id)).replace('{form}', 'whole')}${query}`, {
     method,
     headers: {
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),

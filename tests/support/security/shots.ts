@@ -10,6 +10,7 @@ import { askCall } from './ask-call.ts';
 import { makeApproved, makePerson, newPassword, signInAs, type TestPerson } from '../server/people.ts';
 import type { Scene, Shooter, Shot } from './scene.ts';
 import { givingShots } from './giving-shots.ts';
+import { photoShots } from './photo-shots.ts';
 import { reportActShots } from './report-act-shots.ts';
 import { volunteerShots } from './volunteer-shots.ts';
 import { profileShots } from './profile-shots.ts';
@@ -85,6 +86,7 @@ export const shots: Readonly<Record<string, Shot>> = {
   ...volunteerShots,
   ...aidShots,
   ...givingShots,
+  ...photoShots,
   deliverOutbox({ scene, me, whose }) {
     const owner = whose === 'own' ? me?.id : scene.victim.id;
     const item =
