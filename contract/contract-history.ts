@@ -52,8 +52,9 @@ export const contractHistory: readonly ContractState[] = [
   },
   {
     number: 6,
-    hash: '3f0cd3dae7fee1407364e815a94b726d8736b5aafa1745b9a4fcda4553cb3837',
+    hash: '8233212e17e1eaec2bdeb6e59f5237ea3cc4d487ce915ad4411f89887de33bb2',
     changes: [
+      'Photos come by tus at `/api/photos` where the capabilities say so (`photos`); whoever may see them lists and fetches them (`listPhotos`, `getPhoto`), a phone says what it lost (`settlePhotos`), and admins release and withdraw pictures (`releasePhoto`, `withdrawPhoto`), which everybody sees (`getImage`, `image` of a report).',
       'The assistant asks a language model by this server (`askAssistant`), and the public settings say whether there is one (`assistant`).',
     ],
   },
