@@ -37,9 +37,12 @@ const places = {
   '/src/features/outbox/': 'core',
   '/src/features/reports/': 'core',
   '/src/features/volunteers/': 'volunteer',
+  '/src/features/admin-disaster/photos/release-': 'admin',
   '/src/hooks/ledger/': 'public',
+  '/src/hooks/photos/': 'public',
   '/src/hooks/lists/ask-server': 'public',
   '/src/data/ledger/': 'public',
+  '/src/parts/photos/record-photos': 'public',
   '/src/platform/razorpay-checkout': 'public',
   '/src/maps/': 'public',
   '/src/maps/pin/late-place-pin': 'core',
@@ -49,16 +52,28 @@ const places = {
   '/src/strings/*/admin': 'admin',
   '/src/strings/*/courses/': 'volunteer',
   '/src/strings/*/legal-pages': 'public',
+  '/src/strings/*/photos': 'public',
   '/src/strings/*/relief': 'public',
   '/src/strings/*/volunteer': 'public',
   '/src/ui/list/windowed-rows': 'public',
 };
 
 /** Asked for with a network alone, so that no phone keeps it: where the server has Firebase, and where an admin wants a spreadsheet. */
-export const ofFirebase = '/src/platform/push/firebase-messaging';
-export const ofSpreadsheets = '/src/platform/xlsx-of';
+const ofFirebase = '/src/platform/push/firebase-messaging';
+const ofSpreadsheets = '/src/platform/xlsx-of';
 /** What verifies the ledger's signatures where the browser cannot: there is nothing to verify without a network. */
-export const ofSignatures = '/src/data/ledger/';
+const ofSignatures = '/src/data/ledger/';
+
+/** There are no photos without a network either: how they are shown, what is said of them, and what releases one. */
+const ofPhotos = ['/src/parts/photos/record-photos', '/src/hooks/photos/use-record-photos'];
+const ofReleases = '/src/features/admin-disaster/photos/release-';
+const textsOfPhotos = /^\/src\/strings\/[a-z]{2}\/photos\.ts$/;
+
+/** @param {string} path of a source that is loaded by itself @returns {boolean} is it of use with a network alone? */
+export function isRemotePart(path) {
+  const places = [ofFirebase, ofSpreadsheets, ofSignatures, ofReleases, ...ofPhotos];
+  return textsOfPhotos.test(path) || places.some((place) => path.startsWith(place));
+}
 
 /** Of a language's own. English has no folder in the sources: the build makes one of its packs. */
 const ofLanguage = new RegExp(`^/src/strings/(?:(${languageCodes.join('|')})/|(?:guide|courses)/book)`);
@@ -112,6 +127,8 @@ export function roomOfPart(path) {
   if (path.startsWith(ofSpreadsheets)) return 'spreadsheets';
   // Browsers that verify Ed25519 by themselves do not ask for it.
   if (path.startsWith(ofSignatures)) return 'ed25519';
+  if (ofPhotos.some((place) => path.startsWith(place))) return 'photos';
+  if (path.startsWith(ofReleases)) return 'photo-release';
   if (path.startsWith('/src/hooks/ledger/') || path.endsWith('/ledger-section.tsx')) return 'ledger';
   if (path.startsWith('/src/maps/outline/')) return 'land';
   if (path.startsWith('/src/maps/')) return 'maps';

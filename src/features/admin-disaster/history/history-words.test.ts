@@ -20,6 +20,9 @@ it.each([
   [entry('report-decided', { from: 'pending', to: 'dismissed' }), 'Dismissed: Other reason'],
   [entry('volunteers-wanted', { from: null, to: 1200 }), 'Volunteers wanted: no number → 1,200'],
   [entry('contact-seen'), 'The contact was looked at'],
+  [entry('photo-seen'), 'A photo was looked at'],
+  [entry('photo-released'), 'Photo shown to everybody'],
+  [entry('photo-withdrawn'), 'Photo withdrawn'],
   [entry('something-later'), 'Something else happened (something-later)'],
 ])('tells what happened: %#', (told, words) => expect(historyTitle(told)).toBe(words));
 
