@@ -12,6 +12,8 @@ import styles from './record-photos.module.css';
 
 interface RecordPhotosProps<Source extends PhotoSource> {
   id: string;
+  /** Of its heading. */
+  level?: 2 | 3 | 4;
   /** May whoever looks have what could not be decoded? */
   mayDownload?: boolean;
   /** What can be done with a photo. */
@@ -20,28 +22,32 @@ interface RecordPhotosProps<Source extends PhotoSource> {
 
 /** The section, with the hook that brings its photos: parts of the screen know nothing of the server. */
 export function withPhotos<Source extends PhotoSource>(usePhotos: (id: string) => Source) {
-  return function RecordPhotos({ id, mayDownload = false, actions }: RecordPhotosProps<Source>) {
+  return function RecordPhotos({ id, level = 2, mayDownload = false, actions }: RecordPhotosProps<Source>) {
     const source = usePhotos(id);
-    return <PhotosOf source={source} mayDownload={mayDownload} actions={(photo) => actions?.(photo, source)} />;
+    return (
+      <PhotosOf source={source} level={level} mayDownload={mayDownload} actions={(photo) => actions?.(photo, source)} />
+    );
   };
 }
 
 interface PhotosOfProps {
   source: PhotoSource;
+  level: 2 | 3 | 4;
   mayDownload: boolean;
   actions(photo: PhotoView): ReactNode;
 }
 
 /** What has arrived of a record's photos, and how many are still to come. A whole picture is loaded at a tap alone. */
-export function PhotosOf({ source, mayDownload, actions }: PhotosOfProps) {
+export function PhotosOf({ source, level, mayDownload, actions }: PhotosOfProps) {
   const headingId = useId();
+  const Heading = `h${level}` as const;
   const [open, setOpen] = useState<string>();
   const { photos, failure } = source;
   const sorted = [...(photos?.photos ?? [])].sort((a, b) => a.place - b.place);
   const ready = sorted.filter(({ state }) => state === 'ready');
   return (
     <section className={styles['section']} aria-labelledby={headingId} data-photos>
-      <h2 id={headingId}>{words.title}</h2>
+      <Heading id={headingId}>{words.title}</Heading>
       {photos && <Standing photos={photos} />}
       {photos === undefined && failure === undefined && <Skeleton label={words.loading} />}
       {sorted.length > 0 && (
