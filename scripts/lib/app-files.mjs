@@ -1,4 +1,4 @@
-import { commonSet, languageOf, ofFirebase, ofModel, ofSignatures, ofSpreadsheets, setOfPart } from './app-sets.mjs';
+import { commonSet, isRemotePart, languageOf, setOfPart } from './app-sets.mjs';
 
 /**
  * A file of code, and what it needs: names of other files, without their folder.
@@ -32,9 +32,7 @@ export function appFiles(bundle, look, root) {
     const all = [...users(chunk)].flatMap(partsIn);
     const languages = new Set(parts.map(languageOf));
     const [language] = languages.size === 1 ? languages : [];
-    const isRemote = parts.some((part) =>
-      [ofFirebase, ofModel, ofSpreadsheets, ofSignatures].some((place) => part.startsWith(place)),
-    );
+    const isRemote = parts.some(isRemotePart);
     return {
       name: nameOf(chunk.fileName),
       set: commonSet(all.map(setOfPart)),

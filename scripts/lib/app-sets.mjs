@@ -38,10 +38,13 @@ const places = {
   '/src/features/outbox/': 'core',
   '/src/features/reports/': 'core',
   '/src/features/volunteers/': 'volunteer',
+  '/src/features/admin-disaster/photos/release-': 'admin',
   '/src/hooks/ledger/': 'public',
+  '/src/hooks/photos/': 'public',
   '/src/hooks/lists/ask-server': 'public',
   '/src/data/ledger/': 'public',
   '/src/data/client/ask-groq': 'public',
+  '/src/parts/photos/record-photos': 'public',
   '/src/platform/razorpay-checkout': 'public',
   '/src/maps/': 'public',
   '/src/maps/pin/late-place-pin': 'core',
@@ -51,18 +54,30 @@ const places = {
   '/src/strings/*/admin': 'admin',
   '/src/strings/*/courses/': 'volunteer',
   '/src/strings/*/legal-pages': 'public',
+  '/src/strings/*/photos': 'public',
   '/src/strings/*/relief': 'public',
   '/src/strings/*/volunteer': 'public',
   '/src/ui/list/windowed-rows': 'public',
 };
 
 /** Asked for with a network alone, so that no phone keeps it: where the server has Firebase, and where an admin wants a spreadsheet. */
-export const ofFirebase = '/src/platform/push/firebase-messaging';
-export const ofSpreadsheets = '/src/platform/xlsx-of';
+const ofFirebase = '/src/platform/push/firebase-messaging';
+const ofSpreadsheets = '/src/platform/xlsx-of';
 /** What speaks to the language model: without a network the guide on the phone answers. */
-export const ofModel = '/src/data/client/ask-groq';
+const ofModel = '/src/data/client/ask-groq';
 /** What verifies the ledger's signatures where the browser cannot: there is nothing to verify without a network. */
-export const ofSignatures = '/src/data/ledger/';
+const ofSignatures = '/src/data/ledger/';
+
+/** There are no photos without a network either: how they are shown, what is said of them, and what releases one. */
+const ofPhotos = ['/src/parts/photos/record-photos', '/src/hooks/photos/use-record-photos'];
+const ofReleases = '/src/features/admin-disaster/photos/release-';
+const textsOfPhotos = /^\/src\/strings\/[a-z]{2}\/photos\.ts$/;
+
+/** @param {string} path of a source that is loaded by itself @returns {boolean} is it of use with a network alone? */
+export function isRemotePart(path) {
+  const places = [ofFirebase, ofModel, ofSpreadsheets, ofSignatures, ofReleases, ...ofPhotos];
+  return textsOfPhotos.test(path) || places.some((place) => path.startsWith(place));
+}
 
 /** Of a language's own. English has no folder in the sources: the build makes one of its packs. */
 const ofLanguage = new RegExp(
@@ -121,6 +136,8 @@ export function roomOfPart(path) {
   if (path.startsWith(ofModel)) return 'groq';
   // Browsers that verify Ed25519 by themselves do not ask for it.
   if (path.startsWith(ofSignatures)) return 'ed25519';
+  if (ofPhotos.some((place) => path.startsWith(place))) return 'photos';
+  if (path.startsWith(ofReleases)) return 'photo-release';
   if (path.startsWith('/src/hooks/ledger/') || path.endsWith('/ledger-section.tsx')) return 'ledger';
   if (path.startsWith('/src/maps/outline/')) return 'land';
   if (path.startsWith('/src/maps/')) return 'maps';

@@ -43,3 +43,9 @@ it.each([
   expect(directives?.['connectSrc']).toEqual(["'self'", ...origins]);
   expect(JSON.stringify({ ...directives, connectSrc: [] })).not.toContain('example.org');
 });
+
+it('lets released pictures come from the host that the app was built for', () => {
+  const { contentSecurityPolicy } = helmetOptions(['<meta name="api-host" content="https://api.example.org">']);
+  const directives = typeof contentSecurityPolicy === 'object' ? contentSecurityPolicy.directives : {};
+  expect(directives?.['imgSrc']).toContain('https://api.example.org');
+});

@@ -39,7 +39,7 @@ export function helmetOptions(
         defaultSrc: ["'self'"],
         scriptSrc: ["'self'", ...inlineHashes(pages, 'script'), ...(pays ? [RAZORPAY] : [])],
         styleSrc: ["'self'", ...inlineHashes(pages, 'style')],
-        imgSrc: ["'self'", 'data:', 'blob:', ...tiles],
+        imgSrc: ["'self'", 'data:', 'blob:', ...apiHosts(pages), ...tiles],
         connectSrc: [
           "'self'",
           ...apiHosts(pages),

@@ -23,6 +23,11 @@ describe('records of a host that may say them otherwise', () => {
     expect(read[0]).toMatchObject({ location: { lati: 12.5, long: 77 }, severity: 'severe' });
   });
 
+  it('a report with the picture that an admin has released of it', () => {
+    const known = { _id: '1', disasterType: 'flood', status: 'approved', image: '/api/images/1' };
+    expect(readRecords('reports', [known, { ...known, image: 5 }])).toMatchObject([{ image: '/api/images/1' }, {}]);
+  });
+
   it.each([{}, { lati: '', long: '' }, { lati: 'x', long: 1 }, { long: 5 }, null, 'here', { lati: null, long: null }])(
     'a place that is none (%j) is left out, and never 0, 0',
     (location) => {

@@ -41,6 +41,7 @@ const REPORT_TEXTS = [
   'supersedes',
   'severity',
   'alertedAt',
+  'image',
 ];
 const REPORT_NUMBERS = [
   ...namesReadAs(reportFields, 'number'),

@@ -1,6 +1,8 @@
 import { lazy, Suspense } from 'react';
 import type { ReportView } from '../../../contract/entities/report.ts';
 import { loadUntilThere } from '../../hooks/shared/load-until-there.ts';
+import { usePictureLink } from '../../hooks/shared/use-picture-link.ts';
+import { ReleasedPhoto } from '../../parts/photos/released-photo.tsx';
 import type { ListCopy } from '../../hooks/lists/use-list-copy.ts';
 import { disasterPageTexts } from '../../strings/public/disaster.ts';
 import { Banner } from '../../ui/feedback/banner.tsx';
@@ -18,6 +20,7 @@ interface DisasterFaceProps {
 
 /** All that is known of a disaster, and public. */
 export function DisasterFace({ disaster, isOld, copy }: DisasterFaceProps) {
+  const pictureLink = usePictureLink();
   return (
     <>
       <DisasterHero disaster={disaster} />
@@ -31,6 +34,7 @@ export function DisasterFace({ disaster, isOld, copy }: DisasterFaceProps) {
         <p dir="auto" className={styles['words']}>
           {disaster.description || disasterPageTexts.noDescription}
         </p>
+        {disaster.image !== undefined && <ReleasedPhoto image={disaster.image} {...pictureLink} />}
       </section>
       <Suspense fallback={<Skeleton label={disasterPageTexts.loading} lines={6} />}>
         <Known disaster={disaster} copy={copy} />

@@ -22,6 +22,9 @@ export const historyTexts = texts('historyTexts', {
   campaign: 'Public page written',
   released: 'Put beside all other reports',
   contactSeen: 'The contact was looked at',
+  photoReleased: 'Photo shown to everybody',
+  photoWithdrawn: 'Photo withdrawn',
+  photoSeen: 'A photo was looked at',
   roadConfirmed: 'Blocked road confirmed',
   roadLifted: 'Blocked road lifted',
   alerted: (chosen: number) =>

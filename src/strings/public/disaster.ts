@@ -29,6 +29,11 @@ export const disasterPageTexts = texts('disasterPageTexts', {
   copied: 'The link is copied.',
   notCopied: 'This browser could not copy it. The address bar has the link.',
   shareText: (type: string, address: string) => `${type}: see what is known and how to help. ${address}`,
+  photosNeedNetwork: 'Photos need a connection.',
+  photo: 'Photo of this disaster',
+  showPhoto: 'Show the photo',
+  openPhoto: 'Open the photo',
+  photoNotLoaded: 'The photo could not be loaded.',
   back: 'All disasters',
 });
 

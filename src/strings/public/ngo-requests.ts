@@ -62,6 +62,7 @@ export const ngoRequestCardTexts = texts('ngoRequestCardTexts', {
   openInMaps: 'Open in a map app',
   reference: 'Reference',
 
+  showPhotos: 'Show the photos',
   accept: 'Accept',
   acceptOf: (what: string) => `Accept: ${what}`,
   acceptPart: 'Choose what you take',

@@ -21,6 +21,7 @@ import styles from './aid.module.css';
 import { AidFacts } from './aid-facts.tsx';
 import { AidMarks } from './aid-marks.tsx';
 import type { AidDesk } from './aid-question.ts';
+import { AidPhotos } from './aid-photos.tsx';
 import { DeliveryList } from './delivery-list.tsx';
 import { NeedLine } from './need-line.tsx';
 import { TakingList } from './taking-list.tsx';
@@ -70,6 +71,7 @@ function Details({ aid, desk }: { aid: AdminAid; desk: AidDesk }) {
           {aid.description}
         </p>
       )}
+      <AidPhotos id={aid._id} announced={aid.photosToFollow} />
       <h3 className={styles['title']}>{aidCardTexts.requirements}</h3>
       <ul className={styles['needs']}>
         {aid.shown.requirements.map((_, line) => (

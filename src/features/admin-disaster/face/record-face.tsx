@@ -12,6 +12,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { classes } from '../../../ui/classes.ts';
 import styles from '../shared/admin-disaster.module.css';
+import { PhotosPart } from '../photos/photos-part.tsx';
 import { RecordHead } from './record-head.tsx';
 import { useUnderEyes } from './use-under-eyes.ts';
 
@@ -81,6 +82,7 @@ function Whole({ report, onAct }: { report: AdminReport; onAct(): void }) {
         <Part>
           <FactsSection report={report} onAct={onAct} />
         </Part>
+        <PhotosPart report={report} />
         <Part>
           <DecidePanel report={report} onAct={onAct} />
         </Part>

@@ -25,6 +25,9 @@ it.each([
   [entry('purchase-entered'), 'A purchase entered'],
   [entry('fee-entered'), 'A fee entered'],
   [entry('donation-refunded'), 'A donation refunded'],
+  [entry('photo-seen'), 'A photo was looked at'],
+  [entry('photo-released'), 'Photo shown to everybody'],
+  [entry('photo-withdrawn'), 'Photo withdrawn'],
   [entry('something-later'), 'Something else happened (something-later)'],
 ])('tells what happened: %#', (told, words) => expect(historyTitle(told)).toBe(words));
 

@@ -27,6 +27,12 @@ export function historyTitle({ action, detail, alert }: HistoryEntry): string {
       return words.released;
     case 'contact-seen':
       return words.contactSeen;
+    case 'photo-released':
+      return words.photoReleased;
+    case 'photo-withdrawn':
+      return words.photoWithdrawn;
+    case 'photo-seen':
+      return words.photoSeen;
     case 'road-block-confirmed':
       return words.roadConfirmed;
     case 'road-block-lifted':

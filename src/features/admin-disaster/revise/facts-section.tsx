@@ -1,6 +1,8 @@
 import { lazy, Suspense, useState } from 'react';
 import type { AdminReport } from '../../../data/queries/admin/admin-reports.ts';
 import { loadUntilThere } from '../../../hooks/shared/load-until-there.ts';
+import { usePictureLink } from '../../../hooks/shared/use-picture-link.ts';
+import { ReleasedPhoto } from '../../../parts/photos/released-photo.tsx';
 import { adminDisasterTexts, deskFieldName, reviseTexts } from '../../../strings/admin/admin-disaster.ts';
 import { appTexts } from '../../../strings/shell/app.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -21,7 +23,8 @@ interface FactsSectionProps {
 /** What happened and what is known, or the form that puts it right. */
 export function FactsSection({ report, onAct }: FactsSectionProps) {
   const [isOpen, setOpen] = useState(false);
-  const { description, address } = report;
+  const { description, address, image } = report;
+  const pictureLink = usePictureLink();
   if (isOpen) {
     return (
       <Suspense fallback={<Skeleton label={appTexts.loading} lines={6} />}>
@@ -36,6 +39,7 @@ export function FactsSection({ report, onAct }: FactsSectionProps) {
         <p dir="auto" className={styles['words']}>
           {description || adminDisasterTexts.noDescription}
         </p>
+        {image !== undefined && <ReleasedPhoto image={image} {...pictureLink} />}
         {address && (
           <p className={styles['words']}>
             <strong>

@@ -21,6 +21,7 @@ import { Fact, Facts } from '../../../ui/facts.tsx';
 import { Badge } from '../../../ui/feedback/badge.tsx';
 import type { Tone } from '../../../ui/tone.ts';
 import { RequestContact } from './request-contact.tsx';
+import { RequestPhotos } from './request-photos.tsx';
 import { RequestNeed } from './request-need.tsx';
 import type { RequestDesk } from './request-question.ts';
 import styles from './requests.module.css';
@@ -77,6 +78,7 @@ export function RequestCard({ aid, now, desk }: RequestCardProps) {
           {aid.description}
         </p>
       )}
+      {mayHavePhotos(aid) && <RequestPhotos aidId={aid._id} />}
       <ul className={styles['needs']} aria-label={words.needs}>
         {aid.shown.requirements.map((_, line) => (
           // Needs have no id but their place, which never changes.
@@ -88,6 +90,11 @@ export function RequestCard({ aid, now, desk }: RequestCardProps) {
       </CardActions>
     </Card>
   );
+}
+
+/** The server shows them to who has taken it; that this phone has asked to take it does not count yet. */
+function mayHavePhotos({ own, photosToFollow = 0 }: NgoAid): boolean {
+  return photosToFollow > 0 && own.some(({ isPending }) => isPending !== true);
 }
 
 /** What is needed, and after which kind of disaster. */

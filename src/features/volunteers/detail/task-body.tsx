@@ -2,6 +2,8 @@ import { lazy, Suspense } from 'react';
 import type { ReportView } from '../../../../contract/entities/report.ts';
 import { placeOf } from '../../../../contract/policies/place-of.ts';
 import { loadUntilThere } from '../../../hooks/shared/load-until-there.ts';
+import { usePictureLink } from '../../../hooks/shared/use-picture-link.ts';
+import { ReleasedPhoto } from '../../../parts/photos/released-photo.tsx';
 import type { DeskState } from '../../../hooks/lists/use-desk.ts';
 import { disasterPageTexts } from '../../../strings/public/disaster.ts';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
@@ -23,7 +25,8 @@ interface TaskBodyProps {
 
 /** What the volunteer can do now, and all that is known. */
 export function TaskBody({ disaster, state, now }: TaskBodyProps) {
-  const { _id, description, displayStatus, location } = disaster;
+  const { _id, description, displayStatus, location, image } = disaster;
+  const pictureLink = usePictureLink();
   const isOver = displayStatus === 'resolved';
   return (
     <>
@@ -40,6 +43,7 @@ export function TaskBody({ disaster, state, now }: TaskBodyProps) {
         <p dir="auto" className={styles['words']}>
           {description || disasterPageTexts.noDescription}
         </p>
+        {image !== undefined && <ReleasedPhoto image={image} {...pictureLink} />}
       </section>
       <Suspense fallback={<Skeleton label={disasterPageTexts.loading} lines={6} />}>
         <FieldPart disaster={disaster} work={workOn(state, _id)} now={now} />

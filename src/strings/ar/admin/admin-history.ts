@@ -23,6 +23,9 @@ export const historyTexts: Translated<typeof english.historyTexts> = {
   campaign: 'كتابة الصفحة العامة',
   released: 'وُضع مع سائر البلاغات',
   contactSeen: 'تم الاطلاع على جهة الاتصال',
+  photoReleased: 'عُرضت الصورة للجميع',
+  photoWithdrawn: 'سُحبت الصورة',
+  photoSeen: 'تم الاطلاع على صورة',
   roadConfirmed: 'تأكد انسداد الطريق',
   roadLifted: 'أُعلن فتح الطريق',
   alerted: (chosen: number) =>

@@ -75,6 +75,7 @@ export const ngoRequestCardTexts: Translated<typeof english.ngoRequestCardTexts>
   message: 'إرسال رسالة',
   openInMaps: 'الفتح في تطبيق خرائط',
   reference: 'الرقم المرجعي',
+  showPhotos: 'إظهار الصور',
   accept: 'قبول',
   acceptOf: (what: string) => `قبول: ${own(what)}`,
   acceptPart: 'اختيار ما تتولونه',

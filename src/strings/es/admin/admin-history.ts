@@ -22,6 +22,9 @@ export const historyTexts: Translated<typeof english.historyTexts> = {
   campaign: 'Página pública escrita',
   released: 'Puesto junto a los demás reportes',
   contactSeen: 'Se miró el contacto',
+  photoReleased: 'Foto mostrada a todos',
+  photoWithdrawn: 'Foto retirada',
+  photoSeen: 'Se miró una foto',
   roadConfirmed: 'Camino bloqueado confirmado',
   roadLifted: 'Bloqueo del camino levantado',
   alerted: (chosen: number) =>

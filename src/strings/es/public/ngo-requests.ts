@@ -64,6 +64,7 @@ export const ngoRequestCardTexts: Translated<typeof english.ngoRequestCardTexts>
   message: 'Enviar un mensaje',
   openInMaps: 'Abrir en una app de mapas',
   reference: 'Referencia',
+  showPhotos: 'Mostrar las fotos',
   accept: 'Aceptar',
   acceptOf: (what: string) => `Aceptar: ${what}`,
   acceptPart: 'Elegir de qué se encarga',

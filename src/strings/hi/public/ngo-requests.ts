@@ -59,6 +59,7 @@ export const ngoRequestCardTexts: Translated<typeof english.ngoRequestCardTexts>
   message: 'संदेश भेजें',
   openInMaps: 'मानचित्र ऐप में खोलें',
   reference: 'रेफ़रेंस',
+  showPhotos: 'फ़ोटो दिखाएँ',
   accept: 'स्वीकार करें',
   acceptOf: (what: string) => `स्वीकार करें: ${what}`,
   acceptPart: 'चुनें कि आप क्या लेंगे',
