@@ -3,7 +3,7 @@ import type { DonationView, VerifyDonation } from '../../contract/entities/donat
 import { failed, ok, type Result } from '../../contract/base/result.ts';
 import type { ProviderPayment } from '../payments/provider.ts';
 import { refusals, type Refusal } from '../refusal.ts';
-import { donationView, findOrder, findShownDonation, keepUnpaid } from '../store/donations/donations.ts';
+import { donationView, findOrder, findShownDonation, keepUnpaid, lockDonation } from '../store/donations/donations.ts';
 import { captured } from './captured.ts';
 import { creditPayment } from './credit-payment.ts';
 import { recoverOrder } from './recover-order.ts';
@@ -26,11 +26,15 @@ export async function confirmPayment(
   const donation = await findOrder(pool, orderId);
   // Somebody else's order and none at all are one answer, and so is a wrong signature.
   if (!isSigned || donation?.accountId !== accountId) return failed(refusals.malformed(donationMessages.verifyFailed));
-  if (donation.status !== 'completed') {
-    const captured = await findCaptured(services, orderId, paymentId);
+  // One that was paid by another payment too: this one goes back.
+  if (donation.paymentId !== paymentId) {
+    const paid = await findCaptured(services, orderId, paymentId);
     await onStage(services, async (stage) => {
-      if (captured !== undefined) return void (await creditPayment(stage, captured));
-      await keepUnpaid(stage.client, donation.id, { status: 'pending', failure: null, checkAt: stage.now });
+      if (paid !== undefined) return void (await creditPayment(stage, paid));
+      // An event may have credited it while the provider did not answer.
+      const kept = await lockDonation(stage.client, { id: donation.id });
+      if (kept === undefined || kept.status === 'completed') return;
+      await keepUnpaid(stage.client, kept.id, { status: 'pending', failure: null, checkAt: stage.now });
     });
   }
   const shown = await findShownDonation(pool, donation.id);

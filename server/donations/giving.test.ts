@@ -12,6 +12,7 @@ import { makeDisaster } from '../../tests/support/server/volunteers.ts';
 import { sharedPostgres } from '../../tests/support/shared-postgres.ts';
 import { razorpay } from '../payments/razorpay.ts';
 import { checkPayments } from './check-payments.ts';
+import { confirmPayment } from './confirm-payment.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
@@ -177,6 +178,29 @@ describe('a payment', () => {
     expect((await donationOf(donationId)).status).toBe('completed');
   });
 
+  it('stays credited where an event is faster than an answer that does not come', async () => {
+    const { orderId, donationId } = await order();
+    const payment = provider.pay(orderId);
+    const inner = razorpay(provider.settings);
+    const paymentsOf = async () => {
+      await tell('payment.captured', captured(payment));
+      return { ok: false, failure: { kind: 'away', description: 'no answer' } } as const;
+    };
+    const { pool } = app;
+    const services = {
+      pool,
+      clock: { now: () => Date.now() },
+      vault: testAccounts.vault,
+      payments: { ...inner, paymentsOf },
+    };
+    expect(await confirmPayment(services, donor.id, provider.callback(payment))).toMatchObject({
+      ok: true,
+      value: { status: 'completed' },
+    });
+    await checkAfter(MINUTE_MS);
+    expect(await entriesOf(donationId)).toEqual([{ kind: 'received', amount: 50_000 }]);
+  });
+
   it('is taken where the provider only holds it', async () => {
     const { orderId, donationId } = await order();
     const payment = provider.pay(orderId, 'authorized');
@@ -293,6 +317,16 @@ describe('an event of the provider', () => {
 });
 
 describe('a second payment on a paid order', () => {
+  it('that its own dialog tells of, in another tab, goes back as well, and its donor is shown what was credited', async () => {
+    const { orderId, donationId } = await order();
+    const [first, second] = [provider.pay(orderId), provider.pay(orderId)];
+    const answers = [await verify(first), await verify(second), await verify(second)];
+    for (const { json } of answers) expect(json['data']).toMatchObject({ status: 'completed', paymentId: first.id });
+    await checkAfter(MINUTE_MS);
+    expect(provider.payments.get(second.id)?.status).toBe('refunded');
+    expect(await entriesOf(donationId)).toEqual([{ kind: 'received', amount: 50_000 }]);
+  });
+
   it('goes back at once, and its refund takes nothing away from the donation', async () => {
     const { orderId, donationId } = await order();
     const [first, second] = [provider.pay(orderId), provider.pay(orderId)];

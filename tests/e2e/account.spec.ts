@@ -1,8 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { Secret, TOTP } from 'otpauth';
 import { untilAccountTold, untilArrived, untilLoggedOut } from '../support/arrival.ts';
-import { untilShellIsWhole } from '../support/awake.ts';
 import { storedItems } from '../support/device-store.ts';
 import { expectUnsent } from '../support/forms.ts';
 import { expect, test, type Relay } from '../support/journey.ts';
@@ -10,6 +8,7 @@ import { look } from '../support/look.ts';
 import { changeName, openAccount } from '../support/owned-items.ts';
 import { ASHA, logIn, makeAccount, OMAR } from '../support/people.ts';
 import { findOnPhone } from '../support/search-phone.ts';
+import { setUpSecondStep } from '../support/second-step.ts';
 
 const loginHeading = (page: Page) => page.getByRole('heading', { level: 1, name: 'Login' });
 const nameOnServer = async (relay: Relay) =>
@@ -30,25 +29,6 @@ async function logInElsewhere(relay: Relay): Promise<void> {
 
 async function sessions(relay: Relay): Promise<number> {
   return (await relay.query('SELECT 1 FROM sessions')).length;
-}
-
-/** Answers the recovery codes. The focus is never lost: the button goes away after it did its work. */
-async function setUpSecondStep(page: Page, password: string): Promise<string[]> {
-  await untilShellIsWhole(page);
-  await page.getByRole('button', { name: 'Set it up' }).press('Enter');
-  await expect(page.getByRole('heading', { name: 'Second step at login' })).toBeFocused();
-  await page.locator('[name=stepPassword]').fill(password);
-  await page.getByRole('button', { name: 'Set it up' }).click();
-  await expect(page.getByRole('img', { name: 'QR code for the authenticator app' })).toBeVisible();
-  const secret = (await page.locator('output').textContent()) ?? '';
-  await page.locator('[name=code]').fill(new TOTP({ secret: Secret.fromBase32(secret) }).generate());
-  await page.getByRole('button', { name: 'Confirm' }).click();
-  await expect(page.getByRole('heading', { name: 'Your recovery codes' })).toBeFocused();
-  const codes = await page.locator('ol li').allTextContents();
-  expect(codes).toHaveLength(8);
-  await page.getByRole('button', { name: 'I have kept them' }).click();
-  await expect(page.getByText('The login asks for a code from your authenticator app.')).toBeVisible();
-  return codes;
 }
 
 test('S16 without network the account page shows what this phone knows; a new name waits, beyond a session that the server ended, for the next login; the token stands in its two places alone', async ({

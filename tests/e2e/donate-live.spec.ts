@@ -114,3 +114,72 @@ test('the database is put back to a state before a donation: its payment is cred
     { count: 2 },
   ]);
 });
+
+test('a donation that is paid in two tabs is credited once: the second payment goes back and its tab says so', async ({
+  onlinePhone,
+  relay,
+  provider,
+}, info) => {
+  onlinePhone.console.expectFailedRequests();
+  await makeAccount(relay, ASHA);
+  await serveCheckout(onlinePhone);
+  const page = await onlinePhone.open('/login?next=%2Fdonate');
+  await logIn(page, ASHA);
+  await expect(page.locator('#donate-form [name=donorName]')).toHaveValue('Asha Devi');
+  await fillGift(page, { amount: '250', phone: '9810012345' });
+  const { orderId } = await openDialog(page);
+  const [{ id = '' } = {}] = await relay.query<{ id: string }>('SELECT id FROM donations');
+  // A tab that the browser copied: the same form under the same id.
+  const copied = await onlinePhone.open('/donate');
+  await copied.route('**/api/payment/donate', (route) =>
+    route.continue({ postData: JSON.stringify({ ...(route.request().postDataJSON() as object), _id: id }) }),
+  );
+  await expect(copied.locator('#donate-form [name=donorName]')).toHaveValue('Asha Devi');
+  await fillGift(copied, { amount: '250', phone: '9810012345' });
+  expect((await openDialog(copied)).orderId).toBe(orderId);
+  const [first, second] = [provider.pay(orderId), provider.pay(orderId)];
+  await callBack(page, provider.callback(first));
+  await expect(main(page).getByText('₹250.00 arrived.')).toBeVisible();
+  await expect(main(page).getByText('The second payment goes back to you.')).toHaveCount(0);
+  await callBack(copied, provider.callback(second));
+  await expect(main(copied).getByText('It had been paid before. The second payment goes back to you.')).toBeVisible();
+  await look(copied, info, 'paid-twice');
+  expect(await relay.query('SELECT kind, amount::int AS amount FROM fund_entries')).toEqual([
+    { kind: 'received', amount: 25_000 },
+  ]);
+  expect(await relay.query('SELECT payment_id AS payment, counts FROM refunds')).toEqual([
+    { payment: second.id, counts: false },
+  ]);
+});
+
+test('a session that ends while somebody pays: the payment is credited, they are told to log in, and nothing typed is lost', async ({
+  onlinePhone,
+  relay,
+  provider,
+}, info) => {
+  onlinePhone.console.expectFailedRequests();
+  await makeAccount(relay, ASHA);
+  await serveCheckout(onlinePhone);
+  const page = await onlinePhone.open('/login?next=%2Fdonate');
+  await logIn(page, ASHA);
+  await expect(page.locator('#donate-form [name=donorName]')).toHaveValue('Asha Devi');
+  await fillGift(page, { amount: '250', phone: '9810012345', purpose: 'Boats' });
+  const { orderId } = await openDialog(page);
+  await relay.query('DELETE FROM sessions');
+  const payment = provider.pay(orderId);
+  await callBack(page, provider.callback(payment));
+  await expect(main(page).getByText('You need not pay again.')).toBeVisible();
+  await expect(main(page).getByText('Log in again to see the result.')).toBeVisible();
+  await look(page, info, 'paid-without-session');
+  const { body, headers } = provider.event('payment.captured', { payment: { entity: payment } });
+  await fetch(`${relay.origin}/api/payment/webhook`, { method: 'POST', body, headers });
+  expect(await relay.query('SELECT status FROM donations')).toEqual([{ status: 'completed' }]);
+  await main(page).getByRole('link', { name: 'Log in' }).click();
+  await logIn(page, ASHA);
+  await expect(page.locator('#donate-form [name=amount]')).toHaveValue('250');
+  await expect(page.locator('#donate-form [name=purpose]')).toHaveValue('Boats');
+  // Sent again it is the donation that was paid.
+  await main(page).getByRole('button', { name: 'Donate', exact: true }).click();
+  await expect(main(page).getByText('₹250.00 arrived.')).toBeVisible();
+  expect(provider.orders.size).toBe(1);
+});

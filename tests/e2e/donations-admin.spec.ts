@@ -4,9 +4,10 @@ import Papa from 'papaparse';
 import type { Page } from '@playwright/test';
 import { makeDisaster } from '../support/disasters.ts';
 import { makeDonation } from '../support/donations.ts';
-import { expect, test } from '../support/journey.ts';
+import { expect, test, type Relay } from '../support/journey.ts';
 import { look } from '../support/look.ts';
 import { logIn, makeAccount, OMAR } from '../support/people.ts';
+import { setUpSecondStep } from '../support/second-step.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const rows = (page: Page) => main(page).getByRole('table').getByRole('row');
@@ -49,6 +50,11 @@ test('without donations it says so; with them it sums what was paid, and finds, 
   ]);
   await look(page, info, 'donations');
   await page.setViewportSize({ width: 1280, height: 800 });
+  // Pixels that it stands out of its column.
+  const tooWide = await main(page)
+    .getByRole('table')
+    .evaluate((table) => table.getBoundingClientRect().width - (table.parentElement?.clientWidth ?? 0));
+  expect(tooWide).toBeLessThanOrEqual(0);
 
   await main(page).getByRole('columnheader', { name: 'Amount' }).getByRole('button').click();
   await expect(rows(page).nth(1)).toContainText('Binu Thomas');
@@ -159,6 +165,73 @@ test('money is allocated in parts, spent, and taken back; too much is refused in
     'fee',
   ]);
 });
+
+test('a refund goes to the payment provider once, by a code of the admin’s second factor; a wrong code sends nothing', async ({
+  phone,
+  relay,
+}, info) => {
+  await makeAccount(relay, OMAR);
+  const id = await makeDonation(relay, { donorName: 'Asha Pillai', amount: 250_000 });
+  // As the test payment page keeps it.
+  await relay.query(
+    `INSERT INTO test_payments (id, order_id, amount, state, at)
+     SELECT payment_id, 'order_' || id, amount, 'captured', now() FROM donations`,
+  );
+  const page = await phone.open('/login?next=%2Faccount');
+  await logIn(page, OMAR);
+  const [code = ''] = await setUpSecondStep(page, OMAR.password);
+  await page.goto(TAB);
+  await main(page).getByRole('button', { name: 'Details: donation of Asha Pillai' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Donation of Asha Pillai' });
+  const question = page.getByRole('dialog', { name: 'Refund ₹1,000.50?' });
+  const refund = sheet.getByRole('button', { name: 'Refund', exact: true });
+  await refund.click();
+  await sheet.getByLabel('Amount in rupees').fill('1000.50');
+  await sheet.getByLabel('Reason').fill('Given twice.');
+  await sheet.getByLabel('Code from your authenticator app').fill('000000');
+  phone.console.expectFailedRequests();
+  await refund.click();
+  await question.getByRole('button', { name: 'Refund', exact: true }).click();
+  await expect(sheet.getByLabel('Code from your authenticator app')).toHaveAttribute('aria-invalid', 'true');
+  await look(page, info, 'refund-wrong-code');
+  expect(await relay.query('SELECT 1 FROM refunds')).toEqual([]);
+
+  // The answer is lost on its way: sent again it is the same refund, and asks for no second code.
+  await expect(sheet.getByLabel('Reason')).toHaveValue('Given twice.');
+  await sheet.getByLabel('Code from your authenticator app').fill(code);
+  await page.route('**/api/payment/admin/refund', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await refund.click();
+  await question.getByRole('button', { name: 'Refund', exact: true }).click();
+  await expect(sheet.getByText(/This may have gone through/)).toBeVisible();
+  await page.unroute('**/api/payment/admin/refund');
+  await refund.click();
+  await question.getByRole('button', { name: 'Refund', exact: true }).click();
+  await expect(sheet.getByText('Entered.')).toBeVisible();
+  await expect(sheet.getByText('Given twice.').first()).toBeVisible();
+  await look(page, info, 'refunded');
+  expect(await relay.query('SELECT state, amount::int AS amount FROM refunds')).toEqual([
+    { state: 'done', amount: 100_050 },
+  ]);
+  expect(
+    await relay.query(`SELECT kind, amount::int AS amount FROM fund_entries WHERE donation_id = $1 ORDER BY place`, [
+      id,
+    ]),
+  ).toEqual([
+    { kind: 'received', amount: 250_000 },
+    { kind: 'refund', amount: 100_050 },
+  ]);
+  expect(await relay.query(`SELECT refunds FROM test_payments`)).toEqual([
+    { refunds: { [await refundId(relay)]: 100_050 } },
+  ]);
+});
+
+async function refundId(relay: Relay): Promise<string> {
+  const [refund] = await relay.query<{ id: string }>('SELECT id FROM refunds');
+  return refund?.id ?? '';
+}
 
 test('all that fits goes into a file, shown or not, and no spreadsheet runs what donors typed', async ({
   phone,

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { makeDelivery } from '../support/deliveries.ts';
 import { makeDisaster } from '../support/disasters.ts';
 import { allocateMade, makeDonation } from '../support/donations.ts';
 import { expect, test } from '../support/journey.ts';
@@ -80,4 +81,27 @@ test('a disaster shows what was given for it against its target, and keeps it', 
   await relay.stop();
   await page.reload();
   await expect(main(page).getByText(/₹12,500\.00.*of.*₹50,000\.00/)).toBeVisible();
+});
+
+test('a delivery’s details open in a dialog by hand and by keyboard, with what everybody may know of it', async ({
+  phone,
+  relay,
+}, info) => {
+  const delivery = await makeDelivery(relay, { ngo: 'Kosi Flood Relief', items: '2 boxes', priority: 'High' });
+  const donation = await makeDonation(relay, { amount: 1_000_000, donorName: 'Asha Pillai' });
+  await allocateMade(relay, donation, { amount: 450_000, category: 'Medical Aid', delivery });
+  const page = await phone.open('/fund-info');
+  const table = main(page).getByRole('table', { name: 'Aid deliveries' });
+  await expect(table.getByRole('row')).toHaveCount(2);
+  const open = table.getByRole('button', { name: /^Details/ });
+  await open.press('Enter');
+  const dialog = page.getByRole('dialog');
+  for (const words of ['2 boxes', 'Kosi Flood Relief', 'High', '₹4,500.00']) {
+    await expect(dialog.getByText(words).first()).toBeVisible();
+  }
+  expect(await dialog.textContent()).not.toContain('Ravi Kumar');
+  await look(page, info, 'delivery-details');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(open).toBeFocused();
 });

@@ -11,7 +11,8 @@ export function brokenWords(page: Page): Promise<string[]> {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) {
       const text = texts.currentNode as Text;
-      if (!isInSight(text.parentElement)) continue;
+      // What machines wrote for machines has no words.
+      if (!isInSight(text.parentElement) || text.parentElement?.closest('pre')) continue;
       range.selectNodeContents(text);
       if (linesOf(range) < 2) continue;
       const words = text.data.replaceAll(/\S+:\/\/\S+/g, (address) => ' '.repeat(address.length));

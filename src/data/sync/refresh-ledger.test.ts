@@ -119,8 +119,28 @@ it('says nothing where no server of ours answered', async () => {
   expect(await keptLedger()).toEqual({ checkpoint: log.note() });
 });
 
+/** As many entries as the phone knows, after one thing was done to them. */
+function after300(change: (leaves: Uint8Array[]) => void): Log {
+  const log = new Log('one').add(300);
+  change(log.leaves);
+  return log;
+}
+
 it.each([
-  ['shorter', () => new Log('one').add(200), 'cut off'],
+  ['shorter', () => new Log('one').add(200), 'truncated'],
+  ['shorter', () => new Log('one').add(299), 'truncated by one entry'],
+  [
+    'changed',
+    () => after300((leaves) => leaves.splice(7, 1, leafOf({ kind: 'received', day: '2026-11-27', amount: 1 }))),
+    'one entry tampered with',
+  ],
+  [
+    'changed',
+    () => after300((leaves) => leaves.splice(7, 2, ...leaves.slice(7, 9).toReversed())),
+    'two entries reordered',
+  ],
+  ['changed', () => after300((leaves) => leaves.reverse()), 'all reordered'],
+  ['changed', () => new Log('one').add(250).add(100, 5000), 'forked: both signed, the same up to entry 250'],
   ['changed', () => new Log('one').add(300, 5000), 'another history of the same length'],
   ['changed', () => new Log('one').add(400, 5000), 'another history that is longer'],
   ['unnamed', () => new Log('two').add(300), 'another log that does not say what it follows'],

@@ -6,7 +6,7 @@ import { loadUntilThere } from '../../hooks/shared/load-until-there.ts';
 import { useConfig } from '../../hooks/shared/use-config.ts';
 import { useDocumentTitle } from '../../hooks/shared/use-document-title.ts';
 import { usePerson } from '../../hooks/shared/use-person.ts';
-import { routes } from '../../routes.ts';
+import { loginAddress, routes } from '../../routes.ts';
 import { donateTexts, shownDonationMessages } from '../../strings/public/donate.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Banner } from '../../ui/feedback/banner.tsx';
@@ -74,6 +74,7 @@ function Give() {
           }
         >
           <p>{donateTexts.done(rupeesText(state.donation.amount))}</p>
+          {state.isSecond && <p>{donateTexts.second}</p>}
         </Banner>
       )}
       {state.kind === 'unconfirmed' && (
@@ -81,15 +82,22 @@ function Give() {
           tone="note"
           title={donateTexts.unconfirmedTitle}
           actions={
-            <>
-              <Button look="aid" onClick={() => void checkAgain()}>
-                {donateTexts.checkAgain}
-              </Button>
-              <ButtonLink to={routes.account}>{donateTexts.toAccount}</ButtonLink>
-            </>
+            state.needsLogin ? (
+              <ButtonLink to={loginAddress(pathname + query)} look="aid">
+                {donateTexts.login}
+              </ButtonLink>
+            ) : (
+              <>
+                <Button look="aid" onClick={() => void checkAgain()}>
+                  {donateTexts.checkAgain}
+                </Button>
+                <ButtonLink to={routes.account}>{donateTexts.toAccount}</ButtonLink>
+              </>
+            )
           }
         >
           <p>{donateTexts.unconfirmed}</p>
+          {state.needsLogin && <p>{donateTexts.sessionOver}</p>}
         </Banner>
       )}
       {/* What was typed stays in its place while the payment is confirmed. */}

@@ -20,9 +20,10 @@ export type Donating =
   | { kind: 'ordering' }
   | { kind: 'paying'; made: MadeOrder; form: ReadForm }
   | { kind: 'confirming' }
-  /** It was paid, and the server cannot say so yet. */
-  | { kind: 'unconfirmed'; id: string; callback?: VerifyDonation }
-  | { kind: 'done'; donation: DonationView };
+  /** It was paid, and the server cannot say so yet; `needsLogin`: to nobody who is not signed in. */
+  | { kind: 'unconfirmed'; id: string; callback?: VerifyDonation; needsLogin?: boolean }
+  /** `isSecond`: it was paid before, in another tab, and this payment goes back. */
+  | { kind: 'done'; donation: DonationView; isSecond?: boolean };
 
 export interface DonatingSteps {
   state: Donating;
@@ -68,13 +69,15 @@ export function useDonating(draft: OpenDraft, isLoggedIn: boolean, campaign: str
       if (value.status !== 'completed') return { kind: 'unconfirmed', id, ...(callback && { callback }) };
       await empty(draft);
       import('../../hooks/ledger/ask-ledger.ts').then(({ keepCheckpoint }) => keepCheckpoint(), console.warn);
-      return { kind: 'done', donation: value };
+      const isSecond = callback !== undefined && callback.razorpay_payment_id !== value.paymentId;
+      return { kind: 'done', donation: value, isSecond };
     }
     if (answer.failure.kind === 'malformed') {
       return { kind: 'form', notice: shownDonationMessages.verifyFailed, isBad: true };
     }
     // The answer was lost, or the session is over: the payment is with the provider, and the server asks there by itself.
-    return { kind: 'unconfirmed', id, ...(callback && { callback }) };
+    const needsLogin = answer.failure.kind === 'sign-in';
+    return { kind: 'unconfirmed', id, needsLogin, ...(callback && { callback }) };
   };
 
   const end = (payment: PaymentEnd) =>

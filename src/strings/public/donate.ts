@@ -47,8 +47,10 @@ export const donateTexts = texts('donateTexts', {
   unconfirmedTitle: 'Your payment is being confirmed',
   unconfirmed:
     'You need not pay again. The server asks the payment provider by itself; you find the result in your account.',
+  sessionOver: 'Your login is over. Log in again to see the result.',
   checkAgain: 'Check again',
   done: (amount: string) => `${amount} arrived.`,
+  second: 'It had been paid before. The second payment goes back to you.',
   receipt: 'See the receipt',
   another: 'Give again',
   toAccount: 'My donations',

@@ -52,8 +52,10 @@ export const donateTexts: Translated<typeof english.donateTexts> = {
   unconfirmedTitle: 'Tu pago se está confirmando',
   unconfirmed:
     'No hace falta que pagues otra vez. El servidor pregunta por sí mismo al proveedor de pagos; verás el resultado en tu cuenta.',
+  sessionOver: 'Tu sesión terminó. Entra otra vez para ver el resultado.',
   checkAgain: 'Comprobar otra vez',
   done: (amount: string) => `${amount}: recibido.`,
+  second: 'Ya estaba pagado. El segundo pago se te devuelve.',
   receipt: 'Ver el recibo',
   another: 'Donar otra vez',
   toAccount: 'Mis donativos',
