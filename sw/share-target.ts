@@ -15,7 +15,7 @@ export function takeSharedPhotos({ request }: FetchEvent): Promise<Response> | u
 async function putAway(request: Request): Promise<void> {
   const form = await request.formData();
   const cache = await caches.open(SHARED_CACHE);
-  const files = form.getAll(SHARE_FIELD).filter((one) => one instanceof File);
+  const files = form.getAll(SHARE_FIELD).filter((one): one is File => one instanceof File && one.size > 0);
   // Two may be called the same, and an earlier share may still wait.
   await Promise.all(
     files.map((file) => cache.put(`/${crypto.randomUUID()}/${encodeURIComponent(file.name)}`, new Response(file))),

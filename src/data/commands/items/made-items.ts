@@ -6,6 +6,8 @@ import { offeredBefore, rememberOffered } from './offered.ts';
 interface Made extends MadeItem {
   /** What the form said; two that are equal are the same item. */
   words: string;
+  /** How many photos it announces. */
+  photos: number;
   /** The server may have it. */
   wasOffered: boolean;
 }
@@ -26,9 +28,11 @@ export async function itemFor(form: NewItem): Promise<MadeItem> {
   const before = made.get(entry.id) ?? (await madeByPageBefore(entry));
   const fresh = await makeItem(devicePorts, entry);
   const words = contentOf(fresh.item);
-  if (before?.words === words) return before;
+  const { photos = 0 } = entry;
+  // What nobody was offered may still announce photos that were chosen since.
+  if (before?.words === words && (before.wasOffered || before.photos === photos)) return before;
   const next = before?.wasOffered ? await inItsPlace(entry, before) : fresh;
-  made.set(entry.id, { ...next, words, wasOffered: false });
+  made.set(entry.id, { ...next, words, photos, wasOffered: false });
   return next;
 }
 
@@ -55,7 +59,7 @@ async function madeByPageBefore(entry: NewItem): Promise<Made | undefined> {
   const same = [timed, untimed].find(({ item }) => item.digest === digest);
   const { item } = same ?? timed;
   const words = same ? contentOf(item) : OTHER_WORDS;
-  const known = { secret, item, words, wasOffered: true };
+  const known = { secret, item, words, photos: 0, wasOffered: true };
   made.set(entry.id, known);
   return known;
 }
