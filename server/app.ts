@@ -6,7 +6,6 @@ import sendingFiles from '@fastify/static';
 import Fastify, { LogController, type FastifyInstance, type FastifyRequest, type RouteOptions } from 'fastify';
 import { contractNumber } from '../contract/contract-number.ts';
 import { headers } from '../contract/headers.ts';
-import { PHOTOS_PATH } from '../contract/photo-address.ts';
 import { nobody, type Caller } from './access/caller.ts';
 import { createDailyTotal } from './assistant/daily-total.ts';
 import { createQuestionLimits, questionRules, type QuestionRules } from './assistant/question-limits.ts';
@@ -40,7 +39,7 @@ import { askNew } from './newsletter/ask-new.ts';
 import type { RouteServices, Services } from './routes/route.ts';
 import { routes } from './routes/routes.ts';
 import { perform } from './perform.ts';
-import { makeTusServer } from './photos/tus-server.ts';
+import { makeTusServer, tusRoutes } from './photos/tus-server.ts';
 import { disasterPreview } from './reports/disaster-preview.ts';
 import type { TrustedProxies } from './settings.ts';
 
@@ -235,13 +234,8 @@ export async function buildApp({
     for (const url of urls ?? [call.path.replaceAll(/\{(\w+)\}/g, ':$1')]) app.route({ ...options, url });
   }
   const tus = makeTusServer({ ...services, photoKilobytes: createBuckets(photoKilobytes, services.clock) });
-  // Not in the contract's table: what it says and takes is tus 1.0, and no JSON.
-  for (const url of [PHOTOS_PATH, `${PHOTOS_PATH}/:upload`]) {
-    app.route({
-      method: url === PHOTOS_PATH ? ['POST', 'OPTIONS'] : ['HEAD', 'PATCH', 'DELETE', 'OPTIONS'],
-      url,
-      handler: (request, reply) => tus.answer(request, reply),
-    });
+  for (const { url, method } of tusRoutes) {
+    app.route({ url, method: [...method], handler: (request, reply) => tus.answer(request, reply) });
   }
   app.setErrorHandler(answerError);
   const preview: PreviewOf = (id, language) => disasterPreview(services.pool, id, language);

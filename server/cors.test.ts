@@ -77,6 +77,12 @@ describe('S39', () => {
       'content-encoding',
       'content-type',
       'idempotency-key',
+      // By which photos come.
+      'tus-resumable',
+      'upload-checksum',
+      'upload-length',
+      'upload-metadata',
+      'upload-offset',
       'x-claim-secret',
       'x-contract',
       'x-device-key',
@@ -84,6 +90,8 @@ describe('S39', () => {
     expect(asked.headers.get('access-control-allow-methods')?.split(', ').toSorted()).toEqual([
       'DELETE',
       'GET',
+      'HEAD',
+      'PATCH',
       'POST',
       'PUT',
     ]);
@@ -102,7 +110,18 @@ describe('S39', () => {
       const answer = await ask(`${app.url}/api/report/`, call);
       expect([answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([status, origin]);
       const exposed = answer.headers.get('access-control-expose-headers')?.toLowerCase().split(', ').toSorted();
-      expect(exposed).toEqual(['date', 'idempotent-replayed', 'retry-after', 'x-contract', 'x-server-epoch']);
+      expect(exposed).toEqual([
+        'date',
+        'idempotent-replayed',
+        'location',
+        'retry-after',
+        'tus-resumable',
+        'upload-expires',
+        'upload-length',
+        'upload-offset',
+        'x-contract',
+        'x-server-epoch',
+      ]);
     }
   });
 });

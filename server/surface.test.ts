@@ -8,6 +8,7 @@ import { calls } from '../contract/calls/table.ts';
 import { startPostgres } from '../tests/support/postgres.ts';
 import { sharedPostgres, type SharedPostgres } from '../tests/support/shared-postgres.ts';
 import { openApi } from './openapi.ts';
+import { tusRoutes } from './photos/tus-server.ts';
 import { routes } from './routes/routes.ts';
 import { stopPostmaster } from './postgres/postmaster.ts';
 import { report } from '../tests/support/server/bodies.ts';
@@ -49,9 +50,13 @@ describe('the API', () => {
     const table = calls.map(({ method, path }) => `${method} ${path}`).toSorted();
     const routed = app.app.printRoutes({ commonPrefix: false }).match(/\((?:[A-Z]+(?:, )?)+\)/g) ?? [];
     const methods = routed.flatMap((list) => list.slice(1, -1).split(', ')).filter((method) => method !== 'HEAD');
-    const addresses = routes.flatMap(({ call: { method, path }, urls = [path] }) =>
-      urls.map((url) => ({ method, url })),
+    const ofTus = tusRoutes.flatMap(({ url, method }) =>
+      method.filter((one) => one !== 'HEAD').map((one) => ({ method: one, url })),
     );
+    const addresses = [
+      ...routes.flatMap(({ call: { method, path }, urls = [path] }) => urls.map((url) => ({ method, url }))),
+      ...ofTus,
+    ];
     // The printed tree has one line for all wildcards that stand for the rest of an address.
     const [, ...hidden] = addresses.filter(({ url }) => url.endsWith('*'));
     const shown = addresses.filter((address) => !hidden.includes(address));

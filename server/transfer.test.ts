@@ -248,6 +248,7 @@ describe.each(availablePostgres())('export and import on %s', (kind) => {
           ledger_checkpoints: 1,
           photos: 1,
           photo_losses: 1,
+          photo_files: 0,
         },
         sha256,
       },
@@ -294,7 +295,7 @@ describe.each(availablePostgres())('export and import on %s', (kind) => {
     const result = await run('import', [file], copy.databaseUrl);
     expect(said(result)).toEqual([
       0,
-      expect.stringMatching(/^Imported 1258 rows; 0 were there already; 0 records .*\nNew epoch /),
+      expect.stringMatching(/^Imported 1260 rows; 0 were there already; 0 records .*\nNew epoch /),
     ]);
     expect(await rowsOf(copy.databaseUrl)).toEqual(await rowsOf(app.databaseUrl));
     expect(await epochOf(copy.databaseUrl)).not.toBe(copy.epoch);
@@ -429,7 +430,7 @@ describe.each(availablePostgres())('export and import on %s', (kind) => {
     await run('import', [file], url);
     const before = [await rowsOf(url), await epochOf(url)];
     const result = await run('import', [file], url);
-    expect(said(result)).toEqual([0, expect.stringContaining('Imported 0 rows; 1258 were there already; 0 records')]);
+    expect(said(result)).toEqual([0, expect.stringContaining('Imported 0 rows; 1260 were there already; 0 records')]);
     expect([await rowsOf(url), await epochOf(url)]).toEqual(before);
   });
 
@@ -553,7 +554,7 @@ describe.each(availablePostgres())('export and import on %s', (kind) => {
     );
     expect(said(await run('import', [path], await newDatabase()))).toEqual([
       0,
-      expect.stringContaining('Imported 1258 rows'),
+      expect.stringContaining('Imported 1260 rows'),
     ]);
   });
 });

@@ -88,6 +88,12 @@ export function makeTusServer(
   return { answer };
 }
 
+/** Where it is served, beside the contract's table: what it says and takes is tus 1.0, and no JSON. */
+export const tusRoutes = [
+  { url: PHOTOS_PATH, method: ['POST', 'OPTIONS'] },
+  { url: `${PHOTOS_PATH}/:upload`, method: ['HEAD', 'PATCH', 'DELETE', 'OPTIONS'] },
+] as const;
+
 /** Nothing is locked: see `TusStore`. */
 const noLock: Lock = { lock: async () => undefined, unlock: async () => undefined };
 

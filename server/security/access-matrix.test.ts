@@ -14,6 +14,7 @@ import { shots } from '../../tests/support/security/shots.ts';
 import { tableHashes } from '../../tests/support/security/table-hashes.ts';
 import { makeApproved, makePeople, type TestPerson } from '../../tests/support/server/people.ts';
 import { startApp, type TestApp } from '../../tests/support/server/start-app.ts';
+import { tusRoutes } from '../photos/tus-server.ts';
 import { routes } from '../routes/routes.ts';
 
 let postgres: SharedPostgres;
@@ -132,9 +133,15 @@ describe('S09 the surface is what it says it is', () => {
   it('the router serves exactly these', () => {
     const served = app.app.printRoutes({ commonPrefix: false }).match(/\((?:[A-Z]+(?:, )?)+\)/g) ?? [];
     const methods = served.flatMap((list) => list.slice(1, -1).split(', ')).filter((method) => method !== 'HEAD');
-    const addresses = routes.flatMap(({ call: { method, path }, urls }) =>
-      (urls ?? [path.replaceAll(/\{(\w+)\}/g, ':$1').replace(/\/$/, '')]).map((url) => ({ method, url })),
+    const ofTus = tusRoutes.flatMap(({ url, method }) =>
+      method.filter((one) => one !== 'HEAD').map((one) => ({ method: one, url })),
     );
+    const addresses = [
+      ...routes.flatMap(({ call: { method, path }, urls }) =>
+        (urls ?? [path.replaceAll(/\{(\w+)\}/g, ':$1').replace(/\/$/, '')]).map((url) => ({ method, url })),
+      ),
+      ...ofTus,
+    ];
     expect(new Set(routes.map(({ call }) => call))).toEqual(new Set(calls));
     // The printed tree has one line for all wildcards that stand for the rest of an address.
     const wildcards = addresses.filter(({ url }) => url.endsWith('*'));

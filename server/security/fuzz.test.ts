@@ -33,7 +33,8 @@ afterAll(async () => {
 });
 
 const { location: _, ...rest } = report;
-const writes = describedCalls.filter(({ body }) => body !== undefined);
+/** The assistant's call changes nothing, and takes whatever a client of its API sends: what it heeds, its own tests hold. */
+const writes = describedCalls.filter(({ call, body }) => body !== undefined && call.name !== 'askAssistant');
 /** Another address for each request: how much one network may do is no matter of these tests. */
 const elsewhere = () => ({ 'x-forwarded-for': `2001:db8:${randomUUID().slice(0, 4)}:${randomUUID().slice(9, 13)}::1` });
 const tokens = () =>

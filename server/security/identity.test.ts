@@ -32,7 +32,8 @@ afterAll(async () => {
   await app.close();
 });
 
-const writes = describedCalls.filter(({ body }) => body !== undefined);
+/** The assistant's call changes nothing, and takes whatever a client of its API sends: what it heeds, its own tests hold. */
+const writes = describedCalls.filter(({ call, body }) => body !== undefined && call.name !== 'askAssistant');
 
 /** Who may make the call: an admin, to whom nearly nothing is shut, or the volunteer or NGO whose call it is alone. */
 function tokenFor({ who }: Call): string {

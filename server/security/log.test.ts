@@ -129,6 +129,8 @@ describe('S42 nothing private is kept on the way or stands in an address', () =>
     'lane language role severity sort state status type unclaimed urgent allocated',
     // Of the public ledger: a number, and a place in a tree of hashes.
     'index path',
+    // Of a photo: itself, or its small picture.
+    'form',
     'cursor from limit since to',
     // What an admin looks for: words, and what lies around a place that stands for a square kilometre.
     'search lati long radiusKm',
