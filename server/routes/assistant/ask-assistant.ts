@@ -35,10 +35,7 @@ export const answerAskAssistant: Handler = async (services, request, reply, { pe
     const first = await pieces.next();
     const head = { id: `chatcmpl-${randomUUID()}`, created: Math.floor(clock.now() / 1000), model: llm.name };
     const rest = events(head, first.done === true ? '' : first.value, pieces);
-    return await reply
-      .type('text/event-stream; charset=utf-8')
-      .header('x-accel-buffering', 'no')
-      .send(Readable.from(rest));
+    return await reply.type('text/event-stream').header('x-accel-buffering', 'no').send(Readable.from(rest));
   } catch (error) {
     if (!(error instanceof ModelTrouble)) throw error;
     request.log.warn({ why: error.message }, 'assistant');
@@ -51,7 +48,11 @@ function refused(reply: FastifyReply, refusal: Refusal): FastifyReply {
   return sendRefusal(reply.header('x-should-retry', 'false'), refusal);
 }
 
-async function* events(head: object, first: string, pieces: AsyncGenerator<string, void>): AsyncGenerator<string, void> {
+async function* events(
+  head: object,
+  first: string,
+  pieces: AsyncGenerator<string, void>,
+): AsyncGenerator<string, void> {
   const chunk = (delta: object, finish: 'stop' | null) =>
     data({ ...head, object: 'chat.completion.chunk', choices: [{ index: 0, delta, finish_reason: finish }] });
   yield chunk({ role: 'assistant', content: first }, null);
