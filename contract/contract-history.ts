@@ -52,7 +52,7 @@ export const contractHistory: readonly ContractState[] = [
   },
   {
     number: 6,
-    hash: '3f0cd3dae7fee1407364e815a94b726d8736b5aafa1745b9a4fcda4553cb3837',
+    hash: 'cf924f1f25ac30df9840756c4b2f886ec917e7b3db5fd16a8bcde5bc58233a78',
     changes: [
       'The assistant asks a language model by this server (`askAssistant`), and the public settings say whether there is one (`assistant`).',
     ],
