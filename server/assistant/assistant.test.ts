@@ -140,7 +140,7 @@ describe('a model that fails', () => {
   });
 
   it('is tried twice again, and may answer then', async () => {
-    model.mood = { kind: 'fails', status: 500, times: 2, then: 'Third time.' };
+    model.mood = { kind: 'fails', status: 500, times: 2, atLast: 'Third time.' };
     expect(wordsIn((await ask(question('x'))).text)).toBe('Third time.');
     expect(model.asked).toHaveLength(3);
   });
