@@ -39,16 +39,19 @@ interface Built {
 
 export default defineConfig(({ mode }) => {
   const apiHost = readApiHost(mode);
+  // A key that is built in is in the hands of whoever loads the app: without one the server asks.
+  const { VITE_GROQ_API_KEY: modelKey = '', VITE_LLM_MODEL: model = 'openai/gpt-oss-120b' } = loadEnv(
+    mode,
+    here('.'),
+    'VITE_',
+  );
   const built: Built = { files: [], parts: undefined, pages: new Map() };
   // Page, worker and what writes the pages are builds of their own; all take it from here.
   const define = {
     'import.meta.env.VITE_API_HOST': JSON.stringify(apiHost),
     'import.meta.env.VITE_PUSH_KEYS': JSON.stringify(readPushKeys(mode)),
-    // A key that is built in is in the hands of whoever loads the app: without one the server asks.
-    'import.meta.env.VITE_GROQ_API_KEY': JSON.stringify(loadEnv(mode, here('.'), 'VITE_')['VITE_GROQ_API_KEY'] ?? ''),
-    'import.meta.env.VITE_LLM_MODEL': JSON.stringify(
-      loadEnv(mode, here('.'), 'VITE_')['VITE_LLM_MODEL'] ?? 'openai/gpt-oss-120b',
-    ),
+    'import.meta.env.VITE_GROQ_API_KEY': JSON.stringify(modelKey),
+    'import.meta.env.VITE_LLM_MODEL': JSON.stringify(model),
     'import.meta.env.VITE_BUILT_AT': JSON.stringify(startOfMonth(new Date())),
   };
   return {
@@ -59,7 +62,7 @@ export default defineConfig(({ mode }) => {
       react(),
       englishPacks(here('.')),
       searchIndexes(),
-      tellApiHost(apiHost),
+      tellHosts({ 'api-host': apiHost, 'model-host': modelKey === '' ? '' : 'https://api.groq.com' }),
       writeApp(built, define),
       VitePWA({
         strategies: 'injectManifest',
@@ -141,10 +144,14 @@ function readPushKeys(mode: string): object {
   throw new Error('VITE_PUSH_KEYS should be JSON such as {"vapidPublicKey":"…"} or {"firebase":{…}}, or be left out.');
 }
 
-/** The server that serves the app allows its pages, by what stands here, to ask that host. */
-function tellApiHost(apiHost: string): Plugin {
-  const meta = { tag: 'meta', attrs: { name: 'api-host', content: apiHost }, injectTo: 'head' as const };
-  return { name: 'tell-api-host', transformIndexHtml: () => (apiHost === '' ? [] : [meta]) };
+/** The server that serves the app allows its pages, by what stands here, to ask these hosts. */
+function tellHosts(hosts: Readonly<Record<string, string>>): Plugin {
+  const metas = Object.entries(hosts).filter(([, content]) => content !== '');
+  return {
+    name: 'tell-hosts',
+    transformIndexHtml: () =>
+      metas.map(([name, content]) => ({ tag: 'meta', attrs: { name, content }, injectTo: 'head' as const })),
+  };
 }
 
 /** Puts the files of the code into their folder, and writes the first screens as pages, before the worker's list is made. */

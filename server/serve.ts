@@ -281,7 +281,7 @@ function publicSettings({
     acceptance,
     demo: demo !== undefined,
     ...(sms === undefined ? {} : { sms: true as const }),
-    ...(llm === undefined ? {} : { assistant: true as const }),
+    ...(llm === undefined ? {} : { assistant: new URL(llm.baseUrl).host }),
     ...(country === undefined ? {} : { country }),
     ...(operatorName === undefined ? {} : { operatorName }),
     ...(operatorContact === undefined ? {} : { operatorContact }),

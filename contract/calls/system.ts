@@ -97,8 +97,8 @@ export const getConfig = defineCall({
         ),
         /** By which the ledger's checkpoints are known, with its origin: a verifier key of signed notes (`contract/ledger/signed-note.ts`). */
         ledgerKey: v.optional(v.string()),
-        /** Is there a language model that the assistant may ask? Absent: it answers from the guide on the phone alone. */
-        assistant: v.optional(v.literal(true)),
+        /** The host of the language model that the assistant asks by this server; absent: it answers from the guide on the phone alone. */
+        assistant: v.optional(v.string()),
         demo: v.boolean(),
         /** Without one the registration form asks the first admin for the setup code. */
         hasAdmin: v.boolean(),

@@ -14,6 +14,12 @@ it('lets the app ask its own origin, and the server that it was built for', () =
   ]);
 });
 
+it('lets an app ask a language model that it was built with a key for', () => {
+  const page =
+    '<meta name="api-host" content="https://api.example.org"><meta name="model-host" content="https://llm.example.org">';
+  expect(connectSources(page)).toEqual(["'self'", 'https://api.example.org', 'https://llm.example.org']);
+});
+
 it.each(['*', 'https://*.example.org', "https://a.test 'unsafe-inline'", 'https://a.test; script-src *', ''])(
   'lets nothing in by a host of %s',
   (host) => {

@@ -81,9 +81,13 @@ export const bareHeaders: Readonly<Record<string, string>> = {
   [headers.contract]: String(contractNumber),
 };
 
-/** The build writes the origin of the API into its page, where it is not the app's own. */
+/**
+ * The build writes the origin of the API into its page, where it is not the app's own, and that of a language model that the app asks by
+ * itself.
+ */
 function apiHosts(pages: readonly string[]): string[] {
-  const named = pages.map((page) => /<meta name="api-host" content="([^"]*)"/.exec(page)?.[1] ?? '');
+  const metas = pages.flatMap((page) => [...page.matchAll(/<meta name="(?:api|model)-host" content="([^"]*)"/g)]);
+  const named = metas.map(([, host = '']) => host);
   return Array.from(new Set(named.filter(isWebOrigin)));
 }
 

@@ -35,10 +35,7 @@ export const answerAskAssistant: Handler = async (services, request, reply, { pe
     const first = await pieces.next();
     const head = { id: `chatcmpl-${randomUUID()}`, created: Math.floor(clock.now() / 1000), model: llm.name };
     const rest = events(head, first.done === true ? '' : first.value, pieces);
-    return await reply
-      .type('text/event-stream; charset=utf-8')
-      .header('x-accel-buffering', 'no')
-      .send(Readable.from(rest));
+    return await reply.type('text/event-stream').header('x-accel-buffering', 'no').send(Readable.from(rest));
   } catch (error) {
     if (!(error instanceof ModelTrouble)) throw error;
     request.log.warn({ why: error.message }, 'assistant');

@@ -27,8 +27,8 @@ export function AssistantPanel({ place, onClose }: AssistantPanelProps) {
   const { said, isWaiting } = useConversation(place, personId);
   const number = useEmergencyNumber();
   const isOnline = useOnline();
-  const hasModel = useConfig()?.assistant === true || (import.meta.env.VITE_GROQ_API_KEY ?? '') !== '';
-  const list = useListAtLastQuestion(said.length);
+  const hasModel = useConfig()?.assistant !== undefined || (import.meta.env.VITE_GROQ_API_KEY ?? '') !== '';
+  const list = useListAtLastQuestion(said.length, isWaiting);
   const last = said.at(-1);
   return (
     <dialog {...modal} className={styles['panel']} aria-labelledby={id}>
@@ -67,12 +67,12 @@ export function AssistantPanel({ place, onClose }: AssistantPanelProps) {
 }
 
 /** Shows the newest question at the top, and below it the beginning of what answers it. */
-function useListAtLastQuestion(count: number) {
+function useListAtLastQuestion(count: number, isWaiting: boolean) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const questions = list.current?.querySelectorAll<HTMLElement>(`.${styles['user'] ?? ''}`);
     const newest = questions?.[questions.length - 1];
     if (list.current && newest) list.current.scrollTop = newest.offsetTop;
-  }, [count]);
+  }, [count, isWaiting]);
   return list;
 }

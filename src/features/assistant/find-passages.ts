@@ -7,11 +7,14 @@ import { placeOfAnswer, type FoundPassage } from '../../strings/search/passages.
 import { assistantLimits } from '../../../contract/assistant-limits.ts';
 import type { AssistantPlace } from './assistant-place.ts';
 
+/** Steps of the best passage that are always shown. */
+const FIRST_STEPS = 2;
+
 /** A passage of the guide or of a lesson that answers a question, and where it is read. */
 export interface CitedPassage {
   title: string;
-  /** The step that answers best. */
-  text: string;
+  /** What is shown of it: of the best passage its beginning too, as a step alone may need those before it. */
+  shown: readonly string[];
   /** The whole passage. */
   whole: string;
   address: string;
@@ -19,6 +22,13 @@ export interface CitedPassage {
 
 /** The best passages of what is kept on this phone. Volunteers are led to their lessons too. */
 export async function findPassages(question: string, place: AssistantPlace): Promise<CitedPassage[]> {
+  const [best, ...others] = await passagesFor(question, place);
+  if (!best) return [];
+  const beginning = best.whole.split('\n').slice(0, FIRST_STEPS);
+  return [{ ...best, shown: [...new Set([...beginning, ...best.shown])] }, ...others];
+}
+
+async function passagesFor(question: string, place: AssistantPlace): Promise<CitedPassage[]> {
   const { book, searcher } = await loadGuideSearch(language());
   const ofGuide = searcher
     .search(question)
@@ -36,7 +46,7 @@ function cited(passage: FoundPassage, address: string): CitedPassage {
   const { topic, section, steps, step } = passage;
   return {
     title: section === undefined ? topic : `${topic} · ${section}`,
-    text: steps[step ?? 0] ?? '',
+    shown: steps.slice(step ?? 0, (step ?? 0) + 1),
     whole: steps.join('\n'),
     address,
   };

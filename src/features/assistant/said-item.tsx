@@ -41,14 +41,14 @@ function Passages({ answer: { passages, by }, onLeave }: { answer: Answer; onLea
   if (passages.length === 0) return null;
   return (
     <ul className={styles['passages']}>
-      {passages.map(({ title, text, address }, index) => (
+      {passages.map(({ title, shown, address }, index) => (
         <li key={address}>
           <Link to={address} className={styles['passage']} onClick={onLeave}>
             <strong>
               {by === 'online' && `[${index + 1}] `}
               {title}
             </strong>
-            {by === 'kept' && <span>{text}</span>}
+            {by === 'kept' && shown.map((step) => <span key={step}>{step}</span>)}
             <span className={styles['more']}>{assistantTexts.readMore}</span>
           </Link>
         </li>

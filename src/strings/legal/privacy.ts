@@ -121,3 +121,8 @@ export const privacyTexts = texts<{ lead: string; operator: string; parts: Reado
 export const routeServiceTexts = texts('routeServiceTexts', {
   named: (host: string) => `The route service that this server names is ${host}.`,
 });
+
+export const assistantPrivacyTexts = texts('assistantPrivacyTexts', {
+  named: (host: string) =>
+    `The assistant asks a language model at ${host}, by this server: what you type there and the end of the conversation, without telephone numbers, e-mail addresses, positions and your own name. This server keeps none of it. What the model’s provider keeps is up to its own terms.`,
+});

@@ -18,7 +18,7 @@ export interface ModelRequest {
 export type ModelMood =
   | { kind: 'streams'; words: readonly string[] }
   | { kind: 'answers-whole'; words: string }
-  | { kind: 'fails'; status: number; times?: number; then?: string }
+  | { kind: 'fails'; status: number; times?: number; atLast?: string }
   | { kind: 'hangs' }
   | { kind: 'thinks-too-long' }
   | { kind: 'breaks-off'; words: string }
@@ -72,7 +72,7 @@ async function answer(standIn: ModelStandIn, request: IncomingMessage, response:
       return void response.end(JSON.stringify({ choices: [{ message: { content: mood.words } }] }));
     case 'fails':
       if (mood.times !== undefined && standIn.asked.length > mood.times) {
-        return void stream().end(chunk(mood.then ?? 'at last') + end('stop'));
+        return void stream().end(chunk(mood.atLast ?? 'at last') + end('stop'));
       }
       response.writeHead(mood.status, { 'content-type': 'application/json' });
       return void response.end(JSON.stringify({ error: { message: 'no', code: 'model_not_found' } }));

@@ -65,6 +65,7 @@ export const shots: Readonly<Record<string, Shot>> = {
     return { body: { act: 'confirm', roadBlockId: id, seen: 'reported' } };
   },
   listRoadBlocks: nothing,
+  askAssistant: () => ({ body: { messages: [{ role: 'user', content: 'Where is it safe?' }] } }),
   listChanges: () => ({ id: 'reports' }),
   async getDisaster({ scene, whose }) {
     const id = randomUUID();

@@ -8,6 +8,8 @@ import type { TestPostgres } from '../postgres.ts';
 import { systemClock } from '../../../contract/base/clock.ts';
 import { buildApp } from '../../../server/app.ts';
 import type { AccountServices } from '../../../server/accounts/services.ts';
+import type { LanguageModel } from '../../../server/assistant/language-model.ts';
+import type { QuestionRules } from '../../../server/assistant/question-limits.ts';
 import type { WorkloadRules } from '../../../server/http/workload.ts';
 import type { BucketRule } from '../../../server/lanes/buckets.ts';
 import type { LaneLimits } from '../../../server/lanes/lanes.ts';
@@ -69,6 +71,11 @@ export interface TestAppOptions {
   accounts?: Partial<AccountServices>;
   /** Absent: the test payment page. */
   payments?: PaymentProvider;
+  /** Absent: no language model. */
+  llm?: LanguageModel;
+  llmDailyQuestions?: number;
+  /** Absent: a server's own. */
+  assistantQuestions?: QuestionRules;
 }
 
 const soonOver: NewsRules = { everyMs: 20, lifeMs: 20, lastsMs: 40, ofOne: 1e9, inAll: 1e9 };
@@ -96,6 +103,9 @@ export async function startApp(
     workload,
     lingerMs = 0,
     payments,
+    llm,
+    llmDailyQuestions = 1e9,
+    assistantQuestions,
   }: TestAppOptions = {},
 ): Promise<TestApp> {
   const database =
@@ -116,6 +126,8 @@ export async function startApp(
       config: { emergencyNumber: '112', languages: ['en'], demo: false },
       onBug,
       payments: payments ?? testProvider({ pool, vault: testAccounts.vault, clock: systemClock }),
+      llmDailyQuestions,
+      ...(llm === undefined ? {} : { llm }),
       ...testAccounts,
       ...accounts,
     },
@@ -135,6 +147,7 @@ export async function startApp(
     ...(contactLooks === undefined ? {} : { contactLooks }),
     ...(requestMs === undefined ? {} : { requestMs }),
     ...(workload === undefined ? {} : { workload }),
+    ...(assistantQuestions === undefined ? {} : { assistantQuestions }),
     log: { write: (line) => void log.push(JSON.parse(line) as Record<string, unknown>) },
   });
   // What tests ask beside the app: an own connection for each question would cost more than the answer.

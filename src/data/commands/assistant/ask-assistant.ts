@@ -10,7 +10,7 @@ export type AssistantFailure = 'resting' | 'failed';
 /** Can a language model be asked at all? By a key in the app itself, or by one that the server has. */
 export async function hasModel(): Promise<boolean> {
   const config = await publicConfig();
-  return (import.meta.env.VITE_GROQ_API_KEY ?? '') !== '' || config.assistant === true;
+  return (import.meta.env.VITE_GROQ_API_KEY ?? '') !== '' || config.assistant !== undefined;
 }
 
 /**

@@ -113,3 +113,8 @@ export const privacyTexts: Translated<typeof english.privacyTexts> = {
 export const routeServiceTexts: Translated<typeof english.routeServiceTexts> = {
   named: (host: string) => `خدمة الطرق التي يحددها هذا الخادم هي ${host}.`,
 };
+
+export const assistantPrivacyTexts: Translated<typeof english.assistantPrivacyTexts> = {
+  named: (host: string) =>
+    `يسأل المساعد عبر هذا الخادم نموذجًا لغويًا في ${host}: ما تكتبونه هناك ونهاية المحادثة، بلا أرقام هواتف وعناوين بريد ومواقع وبلا اسمكم. لا يحفظ هذا الخادم شيئًا من ذلك. أما ما يحفظه مقدّم النموذج فبحسب شروطه.`,
+};

@@ -116,3 +116,8 @@ export const privacyTexts: Translated<typeof english.privacyTexts> = {
 export const routeServiceTexts: Translated<typeof english.routeServiceTexts> = {
   named: (host: string) => `El servicio de rutas que indica este servidor es ${host}.`,
 };
+
+export const assistantPrivacyTexts: Translated<typeof english.assistantPrivacyTexts> = {
+  named: (host: string) =>
+    `El asistente consulta, por medio de este servidor, un modelo de lenguaje en ${host}: lo que usted escribe allí y el final de la conversación, sin números de teléfono, correos electrónicos, posiciones ni su propio nombre. Este servidor no guarda nada de ello. Lo que guarda el proveedor del modelo depende de sus condiciones.`,
+};

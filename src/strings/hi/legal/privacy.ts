@@ -112,3 +112,8 @@ export const privacyTexts: Translated<typeof english.privacyTexts> = {
 export const routeServiceTexts: Translated<typeof english.routeServiceTexts> = {
   named: (host: string) => `यह सर्वर रास्ता बताने वाली जिस सेवा को बताता है वह ${host} है।`,
 };
+
+export const assistantPrivacyTexts: Translated<typeof english.assistantPrivacyTexts> = {
+  named: (host: string) =>
+    `सहायक इस सर्वर के ज़रिए ${host} पर एक भाषा मॉडल से पूछता है: जो आप वहाँ लिखते हैं और बातचीत का आख़िरी हिस्सा, बिना फ़ोन नंबर, ईमेल पते, स्थान और आपके अपने नाम के। यह सर्वर इसमें से कुछ नहीं रखता। मॉडल देने वाला क्या रखता है, यह उसकी शर्तों पर है।`,
+};

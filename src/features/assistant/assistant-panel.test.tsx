@@ -1,0 +1,54 @@
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { makeOfflinePhone } from '../../../tests/support/offline-phone.ts';
+import { AssistantPanel } from './assistant-panel.tsx';
+
+beforeEach(async () => {
+  localStorage.clear();
+  await makeOfflinePhone();
+});
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Your message' });
+const show = () =>
+  render(
+    <MemoryRouter>
+      <AssistantPanel place="home" onClose={() => undefined} />
+    </MemoryRouter>,
+  );
+
+it('ignores empty words, cannot send while it waits, answers from the guide, and keeps the conversation while it is closed', async () => {
+  const { unmount } = show();
+  const send = screen.getByRole<HTMLButtonElement>('button', { name: 'Send' });
+  fireEvent.change(field(), { target: { value: '   ' } });
+  fireEvent.click(send);
+  expect(screen.queryAllByRole('listitem')).toHaveLength(0);
+
+  fireEvent.change(field(), { target: { value: 'How long must I boil water?' } });
+  fireEvent.click(send);
+  expect(field().value).toBe('');
+  expect(send.disabled).toBe(true);
+  expect(screen.getByRole('status').textContent).toBe('Looking for an answer…');
+  const link = await screen.findByRole('link', { name: /Boiling water/ });
+  expect(link.getAttribute('href')).toContain('/guide/water-food#boil');
+  expect(send.disabled).toBe(false);
+  expect(screen.getByRole('status').textContent).toBe('Assistant: These are instructions kept on this phone:');
+  expect(within(link).getByText(/rolling boil/)).toBeDefined();
+
+  unmount();
+  show();
+  expect(screen.getByText('How long must I boil water?')).toBeDefined();
+});
+
+it('puts the emergency number first where it does not know, and says so', async () => {
+  show();
+  fireEvent.change(field(), { target: { value: 'xylophone' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Send' }));
+  expect(await screen.findByText('I don’t know. The guide on this phone says nothing about that.')).toBeDefined();
+  expect((await screen.findAllByRole('link', { name: /Call 911/ })).at(-1)?.getAttribute('href')).toBe('tel:911');
+});
