@@ -21,7 +21,7 @@ export async function cameraPhoto(
   const buffer = await picture
     .jpeg({ quality: 90 })
     .withExif({
-      IFD0: { Orientation: '6', Make: 'Testcam' },
+      IFD0: { Make: 'Testcam' },
       ...(options.place && {
         IFD3: {
           GPSLatitudeRef: 'N',
@@ -31,6 +31,7 @@ export async function cameraPhoto(
         },
       }),
     })
+    .withMetadata({ orientation: 6 })
     .toBuffer();
   return { name, mimeType: 'image/jpeg', buffer };
 }

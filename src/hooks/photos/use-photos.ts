@@ -54,6 +54,7 @@ export function usePhotos({ draft, count, onCount, isShared, onShared }: Wish) {
   const [taken, setTaken] = useState<TakenPhoto>();
   const [isNothingShared, setNothingShared] = useState(false);
   const [storage, setStorage] = useState<StorageFacts>();
+  const [fresh, setFresh] = useState(none);
   const [missing, setMissing] = useState(0);
   const { supersedes } = draft;
   const mayHave = count > 0 || supersedes !== undefined;
@@ -61,7 +62,7 @@ export function usePhotos({ draft, count, onCount, isShared, onShared }: Wish) {
     if (recordId === undefined) return undefined;
     return photosOf(supersedes === undefined ? [recordId] : [supersedes, recordId]).catch(() => none);
   }, [recordId, supersedes]);
-  const rows = found ?? none;
+  const rows = withFresh(found ?? none, fresh);
   const ids = rows.map(({ id }) => id);
   const pictures = useQuery(() => smallPictures(ids).catch(() => noPictures), [ids.join()]) ?? noPictures;
   const latest = useRef({ draft, onCount, onShared });
@@ -115,6 +116,7 @@ export function usePhotos({ draft, count, onCount, isShared, onShared }: Wish) {
     const { takenAt: place, ...photo } = prepared.photo;
     const kept = await keepPhoto(id, photo);
     if (!kept.ok) return refuse(kept.failure);
+    setFresh((old) => [...old, kept.value]);
     if (place) setTakenAt((old) => old ?? place);
   }
 
@@ -148,10 +150,20 @@ export function usePhotos({ draft, count, onCount, isShared, onShared }: Wish) {
     add,
     caption: (id: string, caption: string) => void captionPhoto(id, caption).catch(console.error),
     move: (id: string, step: -1 | 1) => movePhoto(id, step),
-    remove: async (id: string) => setTaken(await takeOutPhoto(id)),
+    remove: async (id: string) => {
+      const out = await takeOutPhoto(id);
+      setFresh((old) => old.filter((row) => row.id !== id));
+      setTaken(out);
+    },
     undo: async () => {
       if (taken) await putBackPhoto(taken);
       setTaken(undefined);
     },
   };
+}
+
+/** Photos that were kept a moment ago are there before storage tells of them: their number must not fall meanwhile. */
+function withFresh(found: readonly PhotoRow[], fresh: readonly PhotoRow[]): readonly PhotoRow[] {
+  const known = new Set(found.map(({ id }) => id));
+  return [...found, ...fresh.filter(({ id }) => !known.has(id))];
 }
