@@ -79,7 +79,7 @@ async function askPatiently(
     if (answer instanceof Response) await answer.body?.cancel();
     const isLast = attempt >= assistantLimits.retries || stopped.aborted;
     if (isLast || (status !== undefined && !isPassing(status))) {
-      throw new ModelTrouble(status === undefined ? String(answer) : `HTTP ${status}`);
+      throw new ModelTrouble(answer instanceof Response ? `HTTP ${answer.status}` : answer);
     }
     await new Promise((resolve) => setTimeout(resolve, pausesMs[attempt] ?? 0));
   }

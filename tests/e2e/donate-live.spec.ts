@@ -128,7 +128,7 @@ test('a donation that is paid in two tabs is credited once: the second payment g
   await expect(page.locator('#donate-form [name=donorName]')).toHaveValue('Asha Devi');
   await fillGift(page, { amount: '250', phone: '9810012345' });
   const { orderId } = await openDialog(page);
-  const [{ id = '' } = {}] = await relay.query<{ id: string }>('SELECT id FROM donations');
+  const [{ id } = { id: '' }] = await relay.query<{ id: string }>('SELECT id FROM donations');
   // A tab that the browser copied: the same form under the same id.
   const copied = await onlinePhone.open('/donate');
   await copied.route('**/api/payment/donate', (route) =>

@@ -72,7 +72,7 @@ test('photos chosen without a network are made small, ordered and captioned, out
   expect(stored.map((one) => one.recordId)).toEqual([itemId, itemId]);
   for (const one of stored) {
     const bytes = Buffer.from(one.bytes, 'base64');
-    const { width = 0, height = 0, exif, format } = await sharp(bytes).metadata();
+    const { width, height, exif, format } = await sharp(bytes).metadata();
     expect([format, exif, one.type, one.isShrunk]).toEqual(['jpeg', undefined, 'image/jpeg', true]);
     expect(bytes.length).toBeLessThanOrEqual(200 * 1024);
     expect(Math.max(width, height)).toBeLessThanOrEqual(1600);

@@ -167,7 +167,7 @@ export async function startRazorpay(secrets: readonly string[] = ['webhook-secre
 }
 
 /** The newest first, from and to in whole seconds, as the provider's lists are. */
-function pageOf<Item extends { created_at: number }>(items: readonly Item[], asked: URLSearchParams): object {
+function pageOf(items: readonly { created_at: number }[], asked: URLSearchParams): object {
   const [from, to, count, skip] = ['from', 'to', 'count', 'skip'].map((name) => Number(asked.get(name)));
   const found = items
     .filter(({ created_at }) => created_at >= (from ?? 0) && created_at <= (to ?? 0))

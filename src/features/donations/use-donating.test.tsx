@@ -40,7 +40,7 @@ it('says the server’s own words where it gave any, else its status', async () 
 
 it('says that something went wrong where there is neither, and where the code itself fails', async () => {
   const notice = 'Something went wrong. Please try again.';
-  expect(await refusedBy({ kind: 'not-ours' } as CallFailure)).toEqual({ kind: 'form', notice, isBad: true });
+  expect(await refusedBy({ kind: 'not-ours' })).toEqual({ kind: 'form', notice, isBad: true });
   const complaint = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   expect(await submitted(() => Promise.reject(new Error('no storage')))).toEqual({ kind: 'form', notice, isBad: true });
   expect(complaint).toHaveBeenCalledOnce();

@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { fc } from '../../../tests/support/property.ts';
 import { exifPosition } from './exif-position.ts';
 
 type Fraction = readonly [over: number, under: number];

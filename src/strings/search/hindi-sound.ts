@@ -77,7 +77,7 @@ const UNWRITTEN = '\u0259';
 
 /** How a Devanagari word without its dots sounds; other letters and digits stay as they are. */
 export function soundOfDevanagari(word: string): string {
-  const letters = [...word];
+  const letters = Array.from(word);
   const said = letters.map((letter, index) => {
     const consonant = CONSONANTS[letter];
     if (consonant === undefined) return VOWELS[letter] ?? VOWEL_SIGNS[letter] ?? (NASALS.has(letter) ? 'n' : letter);
