@@ -6,7 +6,7 @@ import type { Relay } from './relay.ts';
 /** An organization's delivery for a new aid request, packed just now. Answers its id. */
 export async function makeDelivery(
   relay: Relay,
-  { ngo, items, priority }: { ngo: string; items: string; priority: 'High' | 'Medium' | 'Low' },
+  { ngo, priority }: { ngo: string; priority: 'High' | 'Medium' | 'Low' },
 ): Promise<string> {
   await askForAid(relay, 'Ward 7', [{ type: 'Blankets', quantity: '2', urgent: true, status: 'pending' }]);
   const [aid] = await relay.query<{ id: string }>('SELECT id FROM aid_requests ORDER BY created_at DESC LIMIT 1');
@@ -22,10 +22,6 @@ export async function makeDelivery(
      VALUES ($1, $2, $3, $4, $5, '2027-01-10', now())`,
     [id, aid?.id, takingId, ngoId, priority],
   );
-  await relay.query('INSERT INTO delivery_lines (delivery_id, aid_id, line, items) VALUES ($1, $2, 0, $3)', [
-    id,
-    aid?.id,
-    items,
-  ]);
+  await relay.query('INSERT INTO delivery_lines (delivery_id, aid_id, line) VALUES ($1, $2, 0)', [id, aid?.id]);
   return id;
 }
