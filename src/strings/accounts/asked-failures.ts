@@ -6,6 +6,7 @@ export const askedFailureTexts = texts('askedFailureTexts', {
   'timed-out': 'The connection is too slow right now.',
   internal: 'The server has a problem right now.',
   'sign-in': 'You were logged out on this phone. Log in again.',
+  photos: 'Photos need a connection.',
   forbidden: 'Your account is not allowed to do this.',
 });
 

@@ -29,7 +29,6 @@ export const disasterPageTexts = texts('disasterPageTexts', {
   copied: 'The link is copied.',
   notCopied: 'This browser could not copy it. The address bar has the link.',
   shareText: (type: string, address: string) => `${type}: see what is known and how to help. ${address}`,
-  photosNeedNetwork: 'Photos need a connection.',
   photo: 'Photo of this disaster',
   showPhoto: 'Show the photo',
   openPhoto: 'Open the photo',

@@ -19,9 +19,12 @@ test('the history is asked for anew when something waits, when that has arrived,
   expect(historyStamp({ ...report })).toBe(stamps[0]);
 });
 
-test.each([{ shownStatus: 'resolved' as const }, { revision: 1 }, { campaignRevision: 1 }, { lane: 'main' as const }])(
-  'is asked for anew after %j',
-  (change) => {
-    expect(historyStamp({ ...report, ...change })).not.toBe(historyStamp(report));
-  },
-);
+test.each([
+  { shownStatus: 'resolved' as const },
+  { revision: 1 },
+  { campaignRevision: 1 },
+  { lane: 'main' as const },
+  { image: '/api/images/1' },
+])('is asked for anew after %j', (change) => {
+  expect(historyStamp({ ...report, ...change })).not.toBe(historyStamp(report));
+});

@@ -22,7 +22,7 @@ interface Told {
 
 type Acted = Pick<
   AdminReport,
-  'shownStatus' | 'revision' | 'campaignRevision' | 'lane' | 'alertedAt' | 'resolvedAt' | 'acts'
+  'shownStatus' | 'revision' | 'campaignRevision' | 'lane' | 'alertedAt' | 'resolvedAt' | 'image' | 'acts'
 >;
 
 /**
@@ -30,8 +30,8 @@ type Acted = Pick<
  * but an act may be saved and arrive between two looks at this phone's storage, and is then known by what it did alone.
  */
 export function historyStamp({ acts: { waiting }, ...shown }: Acted): string {
-  const { shownStatus, revision, campaignRevision, lane, alertedAt, resolvedAt } = shown;
-  const done = [shownStatus, revision, campaignRevision, lane, alertedAt, resolvedAt];
+  const { shownStatus, revision, campaignRevision, lane, alertedAt, resolvedAt, image } = shown;
+  const done = [shownStatus, revision, campaignRevision, lane, alertedAt, resolvedAt, image];
   return JSON.stringify([...done, ...waiting.map(({ itemId }) => itemId)]);
 }
 

@@ -6,5 +6,6 @@ export const askedFailureTexts: Translated<typeof english.askedFailureTexts> = {
   'timed-out': 'الاتصال بطيء جدًا الآن.',
   internal: 'توجد مشكلة في الخادم الآن.',
   'sign-in': 'تم تسجيل خروجك على هذا الهاتف. يرجى تسجيل الدخول من جديد.',
+  photos: 'تحتاج الصور إلى اتصال.',
   forbidden: 'حسابك لا يسمح بهذا الإجراء.',
 };

@@ -30,7 +30,6 @@ export const disasterPageTexts: Translated<typeof english.disasterPageTexts> = {
   copied: 'نُسخ الرابط.',
   notCopied: 'لم يستطع هذا المتصفح نسخه. الرابط في شريط العنوان.',
   shareText: (type: string, address: string) => `${type}: ما هو معروف وكيف يمكن المساعدة. ${address}`,
-  photosNeedNetwork: 'تحتاج الصور إلى اتصال.',
   photo: 'صورة من هذه الكارثة',
   showPhoto: 'إظهار الصورة',
   openPhoto: 'فتح الصورة',

@@ -6,5 +6,6 @@ export const askedFailureTexts: Translated<typeof english.askedFailureTexts> = {
   'timed-out': 'La conexión es demasiado lenta en este momento.',
   internal: 'El servidor tiene un problema en este momento.',
   'sign-in': 'Se cerró su sesión en este teléfono. Inicie sesión de nuevo.',
+  photos: 'Las fotos necesitan conexión.',
   forbidden: 'Su cuenta no tiene permiso para hacer esto.',
 };

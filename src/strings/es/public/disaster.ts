@@ -30,7 +30,6 @@ export const disasterPageTexts: Translated<typeof english.disasterPageTexts> = {
   copied: 'El enlace está copiado.',
   notCopied: 'Este navegador no pudo copiarlo. El enlace está en la barra de direcciones.',
   shareText: (type: string, address: string) => `${type}: vea qué se sabe y cómo ayudar. ${address}`,
-  photosNeedNetwork: 'Las fotos necesitan conexión.',
   photo: 'Foto de este desastre',
   showPhoto: 'Mostrar la foto',
   openPhoto: 'Abrir la foto',

@@ -29,7 +29,6 @@ export const disasterPageTexts: Translated<typeof english.disasterPageTexts> = {
   copied: 'लिंक कॉपी हो गया है।',
   notCopied: 'यह ब्राउज़र लिंक कॉपी नहीं कर सका। लिंक पता लिखने की जगह पर है।',
   shareText: (type: string, address: string) => `${type}: देखें कि क्या पता है और मदद कैसे करें। ${address}`,
-  photosNeedNetwork: 'फ़ोटो के लिए कनेक्शन चाहिए।',
   photo: 'इस आपदा की फ़ोटो',
   showPhoto: 'फ़ोटो दिखाएँ',
   openPhoto: 'फ़ोटो खोलें',
