@@ -25,7 +25,7 @@ export function searchIndexes() {
 async function madeBy(id) {
   const bundle = await rolldown({ input: id, platform: 'node', logLevel: 'silent' });
   try {
-    const { output } = await bundle.generate({ format: 'es', codeSplitting: false });
+    const { output } = await bundle.generate({ format: 'esm', codeSplitting: false });
     const { searchIndex } = await import(`data:text/javascript,${encodeURIComponent(output[0].code)}`);
     return searchIndex;
   } finally {

@@ -15,6 +15,8 @@ export interface Answer {
   passages: readonly CitedPassage[];
   /** `kept`: the passages are the answer; `online`: the words are, and the passages are what they rest on. */
   by: 'kept' | 'online';
+  /** Words of a model that rest on nothing: the guide has no passage that fits. */
+  isSilent?: boolean;
 }
 
 /**
@@ -50,7 +52,8 @@ export async function answerQuestion(
     (words) => grow({ words, isDanger, passages: [], by: 'online' }),
   );
   if (asked.ok) {
-    return { words: asked.value, isDanger: isDanger || passages.length === 0, passages, by: 'online' };
+    const isSilent = passages.length === 0;
+    return { words: asked.value, isDanger: isDanger || isSilent, passages, by: 'online', isSilent };
   }
   const { words, ...rest } = kept();
   const trouble = asked.failure === 'resting' ? assistantTexts.resting : assistantTexts.failure;

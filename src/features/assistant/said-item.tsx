@@ -32,6 +32,7 @@ export function SaidItem({ said: { role, content, answer }, number, onLeave }: S
       <p className={styles['words']} dir="auto">
         {content}
       </p>
+      {answer?.isSilent && <p className={styles['note']}>{assistantTexts.guideSilent}</p>}
       {answer && <Passages answer={answer} onLeave={onLeave} />}
     </>
   );

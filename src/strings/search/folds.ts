@@ -26,7 +26,7 @@ const foldEnglish: Fold = (word) =>
 /** Letters that sound alike in Spanish, and what nobody hears. */
 const SPANISH_SOUNDS: readonly Replacement[] = [
   [/qu(?=[ei])|k/g, 'c'],
-  [/(?<!c)h/g, ''],
+  [/(^|[^c])h/g, '$1'],
   [/v/g, 'b'],
   [/c(?=[ei])|z|x/g, 's'],
   [/ll/g, 'y'],

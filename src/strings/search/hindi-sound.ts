@@ -88,7 +88,7 @@ export function soundOfDevanagari(word: string): string {
     .join('')
     .replaceAll(SIGN_OF_NO_VOWEL, '')
     .replace(/\u0259$/u, '')
-    .replace(/(?<=[aeiou\u0259](?:[kgjtdb]h|[a-z]))\u0259(?=(?:[kgjtdb]h|[a-z])[aeiou])/gu, '')
+    .replace(/([aeiou\u0259](?:[kgjtdb]h|[a-z]))\u0259(?=(?:[kgjtdb]h|[a-z])[aeiou])/gu, '$1')
     .replaceAll(UNWRITTEN, 'a')
     .replaceAll('०', '0');
 }

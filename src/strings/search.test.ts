@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import type { LanguageCode } from '../../../contract/enumerations.ts';
-import { book } from '../guide/book.ts';
-import { folds } from './folds.ts';
-import { makeIndex } from './make-index.ts';
-import { piecesOf } from './match.ts';
-import { placeOfAnswer, type SearchedBook } from './passages.ts';
-import { openIndex } from './search.ts';
+import type { LanguageCode } from '../../contract/enumerations.ts';
+import { book } from './guide/book.ts';
+import { folds } from './search/folds.ts';
+import { makeIndex } from './search/make-index.ts';
+import { piecesOf } from './search/match.ts';
+import { placeOfAnswer, type SearchedBook } from './search/passages.ts';
+import { openIndex } from './search/search.ts';
 
 const searcherOf = (guide: SearchedBook, language: LanguageCode) =>
   openIndex(guide, makeIndex(guide, language), language);
