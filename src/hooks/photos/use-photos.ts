@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import {
   captionPhoto,
   type KeepFailure,
@@ -83,9 +83,9 @@ export function usePhotos({ draft, count, onCount, isShared, onShared }: Wish) {
     wasCounted.current = true;
     latest.current.onCount(has);
   }, [found, has, preparing, count]);
-  // The draft says it too, once its control is in the page.
+  // The draft says it too, in the moment in which its control is in the page: the camera may end that.
   const kept = useRef(count);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (kept.current === count) return;
     kept.current = count;
     latest.current.draft.keep();

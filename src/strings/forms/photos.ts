@@ -25,7 +25,6 @@ export const photoTexts = texts('photoTexts', {
   removed: 'Photo removed.',
   undo: 'Undo',
   putBack: 'Photo put back.',
-  added: (count: number) => plural(count, { one: '# photo added.', other: '# photos added.' }),
   asItCame: (bytes: number) =>
     `This phone can’t open this kind of photo. It is sent as it came (${sizeText(bytes)}), with everything the camera noted in it. Only an administrator can download it.`,
   askPlace: 'This photo says where it was taken. Use that place here?',

@@ -45,15 +45,6 @@ export const photoTexts: Translated<typeof english.photoTexts> = {
   removed: 'أُزيلت الصورة.',
   undo: 'تراجع',
   putBack: 'أُعيدت الصورة.',
-  added: (count: number) =>
-    plural(count, {
-      zero: 'لم تُضف أي صورة.',
-      one: 'أُضيفت صورة واحدة.',
-      two: 'أُضيفت صورتان.',
-      few: 'أُضيفت # صور.',
-      many: 'أُضيفت # صورة.',
-      other: 'أُضيفت # صورة.',
-    }),
   asItCame: (bytes: number) =>
     `لا يستطيع هذا الهاتف فتح هذا النوع من الصور. تُرسل كما هي (${sizeText(bytes)}) مع كل ما سجّلته الكاميرا فيها، ولا يمكن تنزيلها إلا للمسؤولين.`,
   askPlace: 'هذه الصورة تحدد مكان التقاطها. هل نستخدم هذا المكان هنا؟',

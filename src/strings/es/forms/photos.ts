@@ -32,8 +32,6 @@ export const photoTexts: Translated<typeof english.photoTexts> = {
   removed: 'Foto quitada.',
   undo: 'Deshacer',
   putBack: 'La foto está de nuevo en su lugar.',
-  added: (count: number) =>
-    plural(count, { one: '# foto añadida.', many: '# de fotos añadidas.', other: '# fotos añadidas.' }),
   asItCame: (bytes: number) =>
     `Este teléfono no puede abrir este tipo de foto. Se envía tal como está (${sizeText(bytes)}), con todo lo que la cámara anotó en ella. Solo un administrador puede descargarla.`,
   askPlace: 'Esta foto indica dónde se tomó. ¿Usar ese lugar aquí?',

@@ -22,7 +22,6 @@ export const photoTexts: Translated<typeof english.photoTexts> = {
   removed: 'फ़ोटो हटा दी गई।',
   undo: 'वापस लाएँ',
   putBack: 'फ़ोटो वापस आ गई।',
-  added: (count: number) => plural(count, { one: '# फ़ोटो जोड़ी गई।', other: '# फ़ोटो जोड़ी गईं।' }),
   asItCame: (bytes: number) =>
     `यह फ़ोन इस तरह की फ़ोटो नहीं खोल पाता। यह जैसी है वैसी ही भेजी जाएगी (${sizeText(bytes)}), और कैमरे ने उसमें जो जानकारी लिखी है वह भी साथ जाएगी। इसे सिर्फ़ एडमिन डाउनलोड कर सकते हैं।`,
   askPlace: 'इस फ़ोटो में लिखा है कि यह कहाँ खींची गई थी। क्या यहाँ वही जगह डालें?',
