@@ -50,11 +50,6 @@ test('without donations it says so; with them it sums what was paid, and finds, 
   ]);
   await look(page, info, 'donations');
   await page.setViewportSize({ width: 1280, height: 800 });
-  // Pixels that it stands out of its column.
-  const tooWide = await main(page)
-    .getByRole('table')
-    .evaluate((table) => table.getBoundingClientRect().width - (table.parentElement?.clientWidth ?? 0));
-  expect(tooWide).toBeLessThanOrEqual(0);
 
   await main(page).getByRole('columnheader', { name: 'Amount' }).getByRole('button').click();
   await expect(rows(page).nth(1)).toContainText('Binu Thomas');
