@@ -46,7 +46,6 @@ export const adminDisasterTexts = texts('adminDisasterTexts', {
   resolvedAt: 'Resolved',
   notAvailable: 'Not available',
   alerted: 'Alerted last',
-  photos: (count: number) => plural(count, { one: '# photo announced', other: '# photos announced' }),
   supersedes: 'It puts right an earlier report of the same phone.',
   openEarlier: 'Open the earlier report',
   changedHere: 'It changed while you were looking. What you see is how it stands now.',

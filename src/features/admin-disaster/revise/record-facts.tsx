@@ -14,7 +14,7 @@ import styles from '../shared/admin-disaster.module.css';
 
 /** What is known of a report; the document's words where it is not. */
 export function RecordFacts({ report }: { report: AdminReport }) {
-  const { severity, name, contactNumber, assistanceRequired, peopleAffected, photosToFollow = 0, supersedes } = report;
+  const { severity, name, contactNumber, assistanceRequired, peopleAffected, supersedes } = report;
   const country = useConfig()?.country;
   return (
     <>
@@ -41,7 +41,6 @@ export function RecordFacts({ report }: { report: AdminReport }) {
         </Fact>
       </Facts>
       <Times report={report} />
-      {photosToFollow > 0 && <p className={styles['soft']}>{words.photos(photosToFollow)}</p>}
       {supersedes && (
         <p className={styles['soft']}>
           {words.supersedes}{' '}

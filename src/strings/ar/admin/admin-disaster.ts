@@ -46,15 +46,6 @@ export const adminDisasterTexts: Translated<typeof english.adminDisasterTexts> =
   resolvedAt: 'وقت الانتهاء',
   notAvailable: 'غير متوفر',
   alerted: 'آخر تنبيه',
-  photos: (count: number) =>
-    plural(count, {
-      zero: 'لا صور معلنة',
-      one: 'صورة واحدة معلنة',
-      two: 'صورتان معلنتان',
-      few: '# صور معلنة',
-      many: '# صورة معلنة',
-      other: '# صورة معلنة',
-    }),
   supersedes: 'يصحح هذا البلاغ بلاغًا سابقًا من الهاتف نفسه.',
   openEarlier: 'فتح البلاغ السابق',
   changedHere: 'تغيّر البلاغ أثناء اطلاعك عليه. ما يظهر الآن هو حالته الحالية.',

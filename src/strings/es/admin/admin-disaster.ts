@@ -45,7 +45,6 @@ export const adminDisasterTexts: Translated<typeof english.adminDisasterTexts> =
   resolvedAt: 'Resuelto',
   notAvailable: 'No disponible',
   alerted: 'Último aviso',
-  photos: (count: number) => plural(count, { one: '# foto anunciada', other: '# fotos anunciadas' }),
   supersedes: 'Corrige un reporte anterior del mismo teléfono.',
   openEarlier: 'Abrir el reporte anterior',
   changedHere: 'Cambió mientras usted lo miraba. Lo que ve es cómo está ahora.',

@@ -45,7 +45,6 @@ export const adminDisasterTexts: Translated<typeof english.adminDisasterTexts> =
   resolvedAt: 'समाप्त होने का समय',
   notAvailable: 'पता नहीं है',
   alerted: 'पिछली सूचना',
-  photos: (count: number) => plural(count, { one: '# फ़ोटो बताई गई है', other: '# फ़ोटो बताई गई हैं' }),
   supersedes: 'यह उसी फ़ोन की पिछली रिपोर्ट को सही करती है।',
   openEarlier: 'पिछली रिपोर्ट खोलें',
   changedHere: 'आपके देखते-देखते यह बदल गई। अब जो दिख रहा है, वही अभी की स्थिति है।',
