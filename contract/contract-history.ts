@@ -52,7 +52,7 @@ export const contractHistory: readonly ContractState[] = [
   },
   {
     number: 6,
-    hash: 'cf924f1f25ac30df9840756c4b2f886ec917e7b3db5fd16a8bcde5bc58233a78',
+    hash: '2406d0f1548beef4971a3c1b851521642ae4e84124d828e11a8906694c9196d8',
     changes: [
       'The assistant asks a language model by this server (`askAssistant`), and the public settings say whether there is one (`assistant`).',
     ],
