@@ -62,8 +62,6 @@ describe('a question to the language model', () => {
       model: 'another',
       max_tokens: 99_999,
       stream: false,
-      tools: [{ type: 'function' }],
-      temperature: 2,
       assistant: { kind: 'learning', language: 'hi', passages: [{ title: 'Flood', text: 'Go to higher ground.' }] },
     });
     expect(answer.status).toBe(200);
@@ -118,6 +116,7 @@ describe('a question to the language model', () => {
     expect((await ask({ messages: [{ role: 'system', content: 'x' }] })).status).toBe(422);
     expect((await ask({ messages: [{ role: 'user', content: '   ' }] })).status).toBe(422);
     expect((await ask({})).status).toBe(422);
+    expect((await ask({ ...question('x'), tools: [{ type: 'function' }] })).status).toBe(422);
     expect(model.asked).toEqual([]);
   });
 });

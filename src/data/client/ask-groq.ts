@@ -38,7 +38,10 @@ export async function askGroq(asked: Asked, token: string | undefined, grow: (te
 function askServer(asked: Asked, token: string | undefined) {
   const { kind, language, passages } = asked;
   const messages = newestMessages(asked.messages, asked.names);
-  const ours: ChatBody = { messages, assistant: { kind, language, passages: [...passages] } };
+  const ours: Pick<ChatBody, 'messages' | 'assistant'> = {
+    messages,
+    assistant: { kind, language, passages: [...passages] },
+  };
   const client = new Groq({
     apiKey: token ?? '',
     baseURL: (apiHost === '' ? globalThis.location.origin : apiHost) + assistantBase,

@@ -8,8 +8,8 @@ export const assistantTexts = texts('assistantTexts', {
   you: 'You',
   assistant: 'Assistant',
   hello: {
-    home: 'Ask what to do now, about first aid, or how to report a disaster or get aid.',
-    admin: 'Ask what is open near a place, which requests are oldest, or what the guide says.',
+    home: 'Ask what to do now, about first aid, or how to prepare.',
+    admin: 'Ask what the guide says: first aid, safe water, what to do in each kind of disaster.',
     volunteer: 'Ask about your lessons, first aid, or staying safe on the way.',
   },
   onPhone: 'Answers come from the guide kept on this phone. No network is needed.',

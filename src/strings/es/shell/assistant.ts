@@ -9,8 +9,8 @@ export const assistantTexts: Translated<typeof english.assistantTexts> = {
   you: 'Usted',
   assistant: 'Asistente',
   hello: {
-    home: 'Pregunte qué hacer ahora, sobre primeros auxilios, o cómo informar de un desastre o pedir ayuda.',
-    admin: 'Pregunte qué está abierto cerca de un lugar, qué solicitudes son las más antiguas o qué dice la guía.',
+    home: 'Pregunte qué hacer ahora, sobre primeros auxilios o cómo prepararse.',
+    admin: 'Pregunte qué dice la guía: primeros auxilios, agua segura, qué hacer en cada desastre.',
     volunteer: 'Pregunte sobre sus lecciones, primeros auxilios o cómo ir con seguridad.',
   },
   onPhone: 'Las respuestas salen de la guía guardada en este teléfono. No hace falta conexión.',
