@@ -52,7 +52,7 @@ export const contractHistory: readonly ContractState[] = [
   },
   {
     number: 6,
-    hash: 'b801f614ab5e0c4949d9cc1e23a0854a6d2191b71e649842d7f5c16f48b42fa7',
+    hash: '48ba220d0fb1d9e15424ca85e181a256d8d39f62e4ba4bfc832bcff71ed9f7e4',
     changes: [
       'Photos come by tus at `/api/photos` where the capabilities say so (`photos`); whoever may see them lists and fetches them (`listPhotos`, `getPhoto`), a phone says what it lost (`settlePhotos`), and admins release and withdraw pictures (`releasePhoto`, `withdrawPhoto`), which everybody sees (`getImage`, `image` of a report).',
       'The assistant asks a language model by this server (`askAssistant`), and the public settings say whether there is one (`assistant`).',
