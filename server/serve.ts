@@ -31,7 +31,7 @@ import { sendNewsletters } from './newsletter/send-newsletters.ts';
 import { runNotices } from './notices/run-notices.ts';
 import { checkPhotos } from './photos/check-photos.ts';
 import { makeEncoder, type Encoder } from './photos/encoder.ts';
-import { ownPhotoFiles } from './photos/photo-files.ts';
+import { ownPhotoFiles } from './store/photos/photo-files.ts';
 import { workOnPhotos } from './photos/work-on-photos.ts';
 import { projectRoot } from './project-root.ts';
 import { openPayments } from './payments/open-payments.ts';

@@ -1,6 +1,6 @@
 import { systemClock } from '../../contract/base/clock.ts';
 import { OperatorError, ownEnv, say } from '../operator.ts';
-import { ownPhotoFiles } from '../photos/photo-files.ts';
+import { ownPhotoFiles } from '../store/photos/photo-files.ts';
 import { texts } from '../texts.ts';
 import { exportFile, exportTo } from '../transfer/export-file.ts';
 import { fileOf } from './file-of.ts';

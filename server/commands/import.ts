@@ -1,6 +1,6 @@
 import { ownVault } from '../accounts/own-secrets.ts';
 import { OperatorError, ownEnv, say } from '../operator.ts';
-import { ownPhotoFiles } from '../photos/photo-files.ts';
+import { ownPhotoFiles } from '../store/photos/photo-files.ts';
 import { texts } from '../texts.ts';
 import { importFile } from '../transfer/import-file.ts';
 import { fileOf } from './file-of.ts';

@@ -1,5 +1,4 @@
 import type pg from 'pg';
-import type { ProviderPayment } from '../../payments/provider.ts';
 
 /** Up to when the provider's own list of payments was read, in epoch milliseconds, after the epoch of the database in which it was. */
 const LISTED = 'payments_listed';
@@ -67,7 +66,7 @@ export async function listAnewFrom(client: pg.PoolClient, at: number): Promise<v
  */
 export async function ordersToRecover(
   pool: pg.Pool,
-  payments: readonly ProviderPayment[],
+  payments: readonly { id: string; orderId: string; status: string }[],
 ): Promise<{ orderId: string; paymentIds: string[] }[]> {
   const { rows } = await pool.query<{ orderId: string; paymentIds: string[] }>({
     name: 'orders-to-recover',

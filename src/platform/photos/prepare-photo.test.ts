@@ -49,7 +49,9 @@ describe('preparePhoto', () => {
   });
 
   it('refuses a file that is gone once it is to be read', async () => {
-    const gone = Object.assign(file(jpeg, 'image/jpeg'), { slice: () => ({ arrayBuffer: () => Promise.reject(new Error()) }) });
+    const gone = Object.assign(file(jpeg, 'image/jpeg'), {
+      slice: () => ({ arrayBuffer: () => Promise.reject(new Error()) }),
+    });
     expect(await preparePhoto(gone as unknown as File, able)).toEqual({ kind: 'broken' });
   });
 });
