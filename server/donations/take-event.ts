@@ -54,7 +54,7 @@ function partOf<Schema extends v.GenericSchema>(
   schema: Schema,
 ): v.InferOutput<Schema> | undefined {
   const parsed = v.safeParse(entityOf(schema), payload[name]);
-  return parsed.success ? (parsed.output.entity as v.InferOutput<Schema>) : undefined;
+  return parsed.success ? parsed.output.entity : undefined;
 }
 
 function paymentIn(payload: Record<string, unknown>): ProviderPayment | undefined {

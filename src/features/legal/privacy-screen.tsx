@@ -16,7 +16,7 @@ export default function PrivacyScreen() {
   let texts: Texts = privacyTexts;
   if (routeHost !== undefined) texts = withText(texts, routeServiceTexts.named(leftToRight(routeHost)));
   if (modelHost !== undefined) texts = withPoint(texts, assistantPrivacyTexts.named(leftToRight(modelHost)));
-  return <LegalPage title={appTexts.privacyPolicy} version={consentVersion} asOf="2026-11-26" texts={texts} />;
+  return <LegalPage title={appTexts.privacyPolicy} version={consentVersion} asOf="2026-11-27" texts={texts} />;
 }
 
 /** Where a route service is named: with what is said of positions. */

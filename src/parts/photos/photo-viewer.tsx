@@ -37,7 +37,6 @@ export function PhotoViewer({ photos, open, source, onMove, onClose }: PhotoView
   };
   return (
     // The arrow keys do what the two buttons do.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <dialog {...modal} className={styles['viewer']} aria-labelledby={headingId} onKeyDown={onKeyDown}>
       <div className={styles['head']}>
         <h2 id={headingId}>{name}</h2>

@@ -24,7 +24,7 @@ export const privacyTexts = texts<{ lead: string; operator: string; parts: Reado
           'If you switch alerts on: where messages to this phone go, which alerts you want, your language, and a place rounded to about one kilometre. If you want to hear what becomes of a report or a request: which ones this phone follows. When an alert arrives or is opened, the phone tells the server.',
           'A volunteer who asks for it is told of an alert by SMS or e-mail when no phone of theirs answers, where this server can do that. For that it keeps the wish, the quiet hours chosen on a phone as long as the wish stands, and for a year which alerts were sent this way.',
           'A donation: amount, your name, e-mail address and ten-digit number, and if you add it what it is for. Also what became of the payment and of the money.',
-          'This version takes no photos.',
+          'Photos that you add to a report or a request: made smaller on your phone and without the notes of the camera, such as where it was taken; one that your phone cannot open goes as it is. Administrators see them, and whoever took on the report or the request. Everyone sees a photo of a report only if an administrator decides so, who can cover faces first.',
         ],
       },
       position: {
