@@ -281,6 +281,10 @@ describe.each(availablePostgres())('export and import on %s', (kind) => {
       'payment_alerts',
       'test_payments',
       'ledger_salts',
+      // The files themselves stand behind the tables; what is still arriving is asked of its phone again.
+      'photo_contents',
+      'photo_uploads',
+      'photo_parts',
     ]);
     const ours = columns.filter(({ table }) => !staying.has(table) && !table.startsWith('kysely_'));
     const written = new Map<string, string[]>();

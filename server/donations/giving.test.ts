@@ -468,7 +468,7 @@ describe('the ledger', () => {
       ['donorName', 'email', 'phone', 'purpose'].toSorted(),
     );
     for (const word of ['Zainab', 'zainab@', '9123456789', 'Boats']) expect(text).not.toContain(word);
-    expect((donation as { proof?: string }).proof).toMatch(/^c2sp\.org\/tlog-proof@v1\nindex \d+\n/);
+    expect((donation as { proof?: string }).proof).toMatch(/^c2sp\.org\/tlog-proof@v1\nextra \S+\nindex \d+\n/);
   });
 
   it('stays as it is when a donor deletes their account, and nothing can be opened of it any more', async () => {

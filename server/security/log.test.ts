@@ -27,6 +27,9 @@ afterAll(async () => {
   await app.close();
 });
 
+/** Something in the path: without it some addresses are another call's. */
+const about = (params: readonly string[]) => (params.length === 0 ? {} : { id: 'x' });
+
 /** Marked text in every place that a request has, as each kind of caller. */
 async function markEverywhere(text: string): Promise<number> {
   const tokens = [
@@ -42,8 +45,8 @@ async function markEverywhere(text: string): Promise<number> {
       leavesOf(kind).map((leaf) => ({ call, body: withAt(sampleOf(kind), leaf, text) })),
     ),
     ...(params.length === 0 ? [] : [{ call, id: text, ...(body && { body: sampleOf(body) }) }]),
-    ...Object.keys(query).map((name) => ({ call, query: `?${name}=${path}` })),
-    { call, query: `?${path}=${path}`, ...(body && { body: { [text]: text } }) },
+    ...Object.keys(query).map((name) => ({ call, ...about(params), query: `?${name}=${path}` })),
+    { call, ...about(params), query: `?${path}=${path}`, ...(body && { body: { [text]: text } }) },
   ]);
   const header = text.replaceAll(/[^\x20-\x7e]/g, '') || MARK;
   const headers = {
