@@ -49,8 +49,8 @@ function screenOf(page: Page): Promise<string> {
     for (const call of copy.querySelectorAll('a[href^="tel:"]')) (call.closest('footer section') ?? call).remove();
     copy.querySelector('[class*="_danger_"]')?.replaceChildren();
     copy.querySelector('[aria-labelledby=install-title]')?.remove();
-    // The way to the map as well, in a place that is kept for it.
-    copy.querySelector('[class*="_slot_"]')?.replaceChildren();
+    // The way to the map as well, and the choice of photos, each in a place that is kept for it.
+    for (const slot of copy.querySelectorAll('[class*="_slot_"]')) slot.replaceChildren();
     // So does the place of short messages: on a slow machine before the screen was compared.
     copy.querySelector('[class*="_stack_"]')?.remove();
     // And what stands at the ends of the home screen and of the footer.
