@@ -282,6 +282,7 @@ const kept = {
   campaignRevision: 2,
   revision: 1,
   alertedAt: '2026-01-01T02:00:00.000Z',
+  imageId: '7b1d9e3f-4a5b-4c6d-9e7f-8a9b0c1d2e3f',
   near: { name: 'TOWN', region: 'REGION', country: 'IN', km: 3 },
 } as const;
 const activeSince = '2026-01-01T01:00:00.000Z';
