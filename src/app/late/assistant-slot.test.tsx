@@ -32,6 +32,8 @@ it.each([
   if (role !== undefined) signIn(role);
   open(path);
   fireEvent.click(screen.getByRole('button', { name }));
+  // The page gives the button its room.
+  expect(document.documentElement.className).toContain('clear');
   expect(await screen.findByRole('dialog', { name })).toBeDefined();
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Close' })));
   expect(screen.queryByRole('dialog')).toBeNull();
@@ -46,6 +48,7 @@ it.each([
   if (role !== undefined) signIn(role);
   open(path);
   expect(screen.queryByRole('button')).toBeNull();
+  expect(document.documentElement.className).not.toContain('clear');
 });
 
 function signIn(role: string): void {

@@ -48,9 +48,14 @@ export default function OutboxScreen() {
       ) : (
         <Unreadable reading={stored} />
       )}
-      <PhotoSetting />
-      <KeepSection />
-      {facts && <StorageSection facts={facts} />}
+      {/* Before the items are there, these would be pushed down by them. */}
+      {stored.kind !== 'reading' && (
+        <>
+          <PhotoSetting />
+          <KeepSection />
+          {facts && <StorageSection facts={facts} />}
+        </>
+      )}
     </div>
   );
 }

@@ -5,11 +5,13 @@ import styles from './storage-section.module.css';
 
 const wishes = ['small', 'all'] as const;
 
-/** Who pays for each megabyte decides what goes of photos before there is Wi-Fi. */
+/**
+ * Who pays for each megabyte decides what goes of photos before there is Wi-Fi. It has its room before the choice is
+ * read, so that nothing below moves; until then neither chip is on.
+ */
 export function PhotoSetting() {
   const { wish, choose } = usePhotoWish();
   const { settingTitle, settingHint, settings } = photoProgressTexts;
-  if (wish === undefined) return null;
   return (
     <section className={styles['section']} aria-labelledby="photo-setting">
       <h2 id="photo-setting">{settingTitle}</h2>
