@@ -11,15 +11,17 @@ const platform = vi.hoisted(() => ({
 vi.mock('../../data/outbox/drive/driver.ts', () => ({ wake: data.wake }));
 vi.mock('../../data/outbox/send/drain.ts', () => ({ DRAIN_LOCK: 'outbox' }));
 vi.mock('./keep-unsent-in-mind.ts', () => ({ keepUnsentInMind: () => () => undefined }));
+vi.mock('./photo-driver.ts', () => ({ startPhotoDriver: () => () => undefined }));
+vi.mock('../../data/photos/photos-owed.ts', () => ({ arePhotosOwed: async () => false }));
 vi.mock('./list-driver.ts', () => ({ startListDriver: () => () => undefined }));
 vi.mock('../../data/queries/items/outbox.ts', () => ({ unsentCount: async () => 0 }));
 vi.mock('../../platform/badge.ts', () => platform);
 vi.mock('../../platform/worker/service-worker.ts', () => platform);
 vi.mock('../../platform/storage.ts', () => platform);
 vi.mock('dexie', () => ({
-  liveQuery: () => ({
+  liveQuery: (query: () => Promise<unknown>) => ({
     subscribe: ({ next }: { next: (count: number) => void }) => {
-      data.count = next;
+      if (query.name === 'unsentCount') data.count = next;
       return { unsubscribe: () => undefined };
     },
   }),

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useLayoutEffect, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { loadUntilThere } from '../../hooks/shared/load-until-there.ts';
 import { usePerson } from '../../hooks/shared/use-person.ts';
@@ -13,11 +13,6 @@ const AssistantPanel = lazy(() => loadUntilThere(async () => (await import('./la
 export function AssistantSlot() {
   const place = usePlace();
   const [isOpen, setOpen] = useState(false);
-  const isShown = place !== undefined;
-  // What gets the keyboard's focus is scrolled clear of the button, and the last line of the page can be.
-  useLayoutEffect(() => {
-    document.documentElement.classList.toggle(styles['clear'] ?? '', isShown);
-  }, [isShown]);
   if (place === undefined) return null;
   return (
     <>
