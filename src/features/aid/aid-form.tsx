@@ -10,6 +10,7 @@ import { useDraft } from '../../hooks/draft/use-draft.ts';
 import { loadUntilThere } from '../../hooks/shared/load-until-there.ts';
 import { useLate } from '../../hooks/shared/use-late.ts';
 import { useSubmission } from '../../hooks/draft/use-submission.ts';
+import { FILLED, FilledSlot } from '../../parts/form/filled-slot.tsx';
 import { FormFrame } from '../../parts/form/form-frame.tsx';
 import { canShare } from '../../platform/share-text.ts';
 import { aidTexts } from '../../strings/forms/aid.ts';
@@ -52,6 +53,7 @@ export function AidForm({ corrected, onSaved, onSentDirectly }: AidFormProps) {
   const direct = useLate(loadDirect);
   const [located, setLocated] = useState('');
   const [photos, setPhotos] = useState(0);
+  const [filled, setFilled] = useState('');
   const [formNumber, setFormNumber] = useState(0);
   const draft = useDraft('aid', corrected, (values) => {
     needs.setCount(needCount(values));
@@ -59,6 +61,7 @@ export function AidForm({ corrected, onSaved, onSentDirectly }: AidFormProps) {
       accuracyOf(values['location'] ?? '', values[LOCATED] ?? '') === undefined ? '' : (values[LOCATED] ?? ''),
     );
     setPhotos(Number(values[PHOTOS] ?? 0));
+    setFilled(values[FILLED] ?? '');
   });
   const { correction, marks } = useCorrection(draft.supersedes);
   const submission = useSubmission({
@@ -93,12 +96,21 @@ export function AidForm({ corrected, onSaved, onSentDirectly }: AidFormProps) {
         needs.reset();
         setLocated('');
         setPhotos(0);
+        setFilled('');
         setFormNumber((old) => old + 1);
         void draft.startOver();
       }}
       onExport={() => downloadTyped('aid', draft.form.current)}
       onShare={canShare() ? () => shareTyped('aid', draft.form.current) : undefined}
     >
+      <FilledSlot
+        form={draft.form}
+        filled={filled}
+        onLooked={(left) => {
+          flushSync(() => setFilled(left));
+          draft.keep();
+        }}
+      />
       <FormSection title={aidTexts.needs}>
         <NeedRows
           keys={needs.keys}

@@ -4,6 +4,7 @@ import type { ChatMessage } from '../../../contract/entities/chat.ts';
 import { language } from '../../strings/language.ts';
 import { assistantTexts } from '../../strings/shell/assistant.ts';
 import { speaksOfDanger } from '../../strings/search/danger-words.ts';
+import { isWorthAForm, whatWasSaid, type SaidFacts } from '../../strings/search/what-was-said.ts';
 import type { AssistantPlace } from './assistant-place.ts';
 import { findPassages, type CitedPassage } from './find-passages.ts';
 
@@ -17,6 +18,8 @@ export interface Answer {
   by: 'kept' | 'online';
   /** Words of a model that rest on nothing: the guide has no passage that fits. */
   isSilent?: boolean;
+  /** What a form can be filled in with, where the person told of a disaster or asked for something. */
+  facts?: SaidFacts;
 }
 
 /**
@@ -33,9 +36,11 @@ export async function answerQuestion(
   const question = said.at(-1)?.content ?? '';
   const isDanger = speaksOfDanger(question);
   const passages = await findPassages(question, place).catch(() => []);
+  const facts = place === 'admin' ? undefined : factsIn(said);
+  const form = facts && { facts };
   const kept = (): Answer => {
     const words = passages.length === 0 ? assistantTexts.unknown : assistantTexts.kept;
-    return { words, isDanger: isDanger || passages.length === 0, passages, by: 'kept' };
+    return { words, isDanger: isDanger || passages.length === 0, passages, by: 'kept', ...form };
   };
   if (!navigator.onLine || !(await hasModel())) return kept();
   const asked = await askAssistant(
@@ -53,9 +58,20 @@ export async function answerQuestion(
   );
   if (asked.ok) {
     const isSilent = passages.length === 0;
-    return { words: asked.value, isDanger: isDanger || isSilent, passages, by: 'online', isSilent };
+    return { words: asked.value, isDanger: isDanger || isSilent, passages, by: 'online', isSilent, ...form };
   }
   const { words, ...rest } = kept();
   const trouble = asked.failure === 'resting' ? assistantTexts.resting : assistantTexts.failure;
   return { words: `${trouble}\n\n${words}`, ...rest };
+}
+
+/** What the person told in this conversation, where a form is worth offering. */
+function factsIn(said: readonly ChatMessage[]): SaidFacts | undefined {
+  const facts = whatWasSaid(wordsOfPerson(said), language());
+  return isWorthAForm(facts) ? facts : undefined;
+}
+
+/** All that the person said, oldest first. */
+export function wordsOfPerson(said: readonly ChatMessage[]): string {
+  return said.flatMap(({ role, content }) => (role === 'user' ? [content] : [])).join('\n');
 }

@@ -2,6 +2,7 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/rea
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { makeOfflinePhone } from '../../../tests/support/offline-phone.ts';
+import { outboxDb } from '../../data/db.ts';
 import { AssistantPanel } from './assistant-panel.tsx';
 
 beforeEach(async () => {
@@ -51,4 +52,29 @@ it('puts the emergency number first where it does not know, and says so', async 
   fireEvent.click(screen.getByRole('button', { name: 'Send' }));
   expect(await screen.findByText('I don’t know. The guide on this phone says nothing about that.')).toBeDefined();
   expect((await screen.findAllByRole('link', { name: /Call 911/ })).at(-1)?.getAttribute('href')).toBe('tel:911');
+});
+
+it('offers the forms to who told of a disaster, not to who only asks, and says so where the phone cannot keep one', async () => {
+  show();
+  const say = (words: string) => {
+    fireEvent.change(field(), { target: { value: words } });
+    fireEvent.click(screen.getByRole('button', { name: 'Send' }));
+  };
+  say('What do I do in a flood?');
+  const send = screen.getByRole<HTMLButtonElement>('button', { name: 'Send' });
+  await vi.waitFor(() => expect(send.disabled).toBe(false));
+  expect(screen.queryByRole('button', { name: 'Fill in a disaster report' })).toBeNull();
+
+  say('water in the house, four of us, near the mosque in Rampur');
+  const fill = await screen.findByRole('button', { name: 'Fill in a disaster report' });
+  const put = vi.spyOn(outboxDb.drafts, 'put').mockRejectedValue(new DOMException('full', 'QuotaExceededError'));
+  fireEvent.click(fill);
+  expect((await screen.findByRole('alert')).textContent).toContain('This phone could not fill in the form.');
+  put.mockRestore();
+  fireEvent.click(screen.getByRole('button', { name: 'Fill in an aid request' }));
+  await vi.waitFor(async () =>
+    expect(await outboxDb.drafts.toArray()).toMatchObject([
+      { form: 'aid', values: { location: 'near the mosque in Rampur' } },
+    ]),
+  );
 });

@@ -8,10 +8,12 @@ import { assistantTexts } from '../../strings/shell/assistant.ts';
 import { VisuallyHidden } from '../../ui/feedback/visually-hidden.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { useModal } from '../../ui/overlay/use-modal.ts';
+import { wordsOfPerson } from './answer-question.ts';
 import { AskForm } from './ask-form.tsx';
 import type { AssistantPlace } from './assistant-place.ts';
 import styles from './assistant.module.css';
 import { say, useConversation } from './conversation.ts';
+import { HandOver } from './hand-over.tsx';
 import { SaidItem } from './said-item.tsx';
 
 interface AssistantPanelProps {
@@ -53,6 +55,9 @@ export function AssistantPanel({ place, onClose }: AssistantPanelProps) {
             </li>
           ))}
         </ol>
+        {!isWaiting && last?.answer?.facts && (
+          <HandOver facts={last.answer.facts} words={wordsOfPerson(said)} onLeave={onClose} />
+        )}
         {isWaiting && last?.role !== 'assistant' && <p className={styles['waiting']}>{assistantTexts.loading}</p>}
       </div>
       <VisuallyHidden>

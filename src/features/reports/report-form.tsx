@@ -11,6 +11,7 @@ import { loadUntilThere } from '../../hooks/shared/load-until-there.ts';
 import { useLate } from '../../hooks/shared/use-late.ts';
 import { useSubmission } from '../../hooks/draft/use-submission.ts';
 import type { OutboxItem } from '../../data/outbox/item.ts';
+import { FILLED, FilledSlot } from '../../parts/form/filled-slot.tsx';
 import { FormFrame } from '../../parts/form/form-frame.tsx';
 import type { DevicePosition } from '../../platform/location.ts';
 import { canShare } from '../../platform/share-text.ts';
@@ -55,6 +56,7 @@ export function ReportForm({ corrected, isShared, onShared, onSaved, onSentDirec
   const [isElsewhere, setElsewhere] = useState(false);
   const [kept, setKept] = useState('');
   const [photos, setPhotos] = useState(0);
+  const [filled, setFilled] = useState('');
   const [formNumber, setFormNumber] = useState(0);
   const command = useLate(loadCommand);
   const direct = useLate(loadDirect);
@@ -63,6 +65,7 @@ export function ReportForm({ corrected, isShared, onShared, onSaved, onSentDirec
     setElsewhere(values['place'] === 'elsewhere');
     setKept(values[KEPT_POSITION] ?? '');
     setPhotos(Number(values[PHOTOS] ?? 0));
+    setFilled(values[FILLED] ?? '');
   });
   const { correction, marks } = useCorrection(draft.supersedes);
   const submission = useSubmission({
@@ -103,12 +106,21 @@ export function ReportForm({ corrected, isShared, onShared, onSaved, onSentDirec
         setElsewhere(false);
         setKept('');
         setPhotos(0);
+        setFilled('');
         setFormNumber((old) => old + 1);
         void draft.startOver();
       }}
       onExport={() => downloadTyped('report', draft.form.current)}
       onShare={canShare() ? () => shareTyped('report', draft.form.current) : undefined}
     >
+      <FilledSlot
+        form={draft.form}
+        filled={filled}
+        onLooked={(left) => {
+          flushSync(() => setFilled(left));
+          draft.keep();
+        }}
+      />
       <WhatFields problems={problems} />
       <FormSection title={reportTexts.where}>
         <PlaceFields

@@ -2,6 +2,7 @@ import type { Pack } from '../texts.ts';
 import * as arrivals from './shell/arrivals.ts';
 import * as assistantButtons from './shell/assistant-buttons.ts';
 import * as clock from './forms/clock.ts';
+import * as filled from './forms/filled.ts';
 import * as formOutcomes from './forms/form-outcomes.ts';
 import * as guideScreens from './guide-screens.ts';
 import * as install from './shell/install.ts';
@@ -29,6 +30,7 @@ export const pack: Pack = {
   ...arrivals,
   ...assistantButtons,
   ...clock,
+  ...filled,
   ...formOutcomes,
   ...guideScreens,
   ...install,

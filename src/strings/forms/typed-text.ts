@@ -9,7 +9,7 @@ export const typedTexts = texts('typedTexts', {
 });
 
 /** Choices that steer the form and say nothing to a reader, and what the form itself notes of a position. */
-const unsaid: ReadonlySet<string> = new Set(['place', 'locationAccuracy']);
+const unsaid: ReadonlySet<string> = new Set(['place', 'locationAccuracy', 'filled']);
 
 /** What stands in a form as a message for people: control's name → text, empty ones left out. */
 export function typedText(
@@ -17,12 +17,13 @@ export function typedText(
   values: Readonly<Record<string, string>>,
 ): { title: string; text: string } {
   const lines = Object.entries(values).flatMap(([name, value]) =>
-    value === '' || unsaid.has(name) ? [] : [`${nameOf(name)}: ${wordsFor(name, value)}`],
+    value === '' || unsaid.has(name) ? [] : [`${typedName(name)}: ${wordsFor(name, value)}`],
   );
   return { title: typedTexts.titles[form], text: [typedTexts.titles[form], ...lines].join('\n') };
 }
 
-function nameOf(name: string): string {
+/** What people call a control of a form: the field's name, and of a need its part. */
+export function typedName(name: string): string {
   const part = (typedTexts.parts as Readonly<Record<string, string>>)[name.split('.')[2] ?? ''];
   return part === undefined ? fieldName(name) : `${fieldName(name)}, ${part}`;
 }

@@ -23,4 +23,7 @@ export const assistantTexts = texts('assistantTexts', {
   unknown: 'I don’t know. The guide on this phone says nothing about that.',
   guideSilent: 'The guide says nothing about this.',
   readMore: 'Read more',
+  offer: 'A form can be filled in with what you said. You check it and send it yourself.',
+  fill: { report: 'Fill in a disaster report', aid: 'Fill in an aid request' },
+  notFilled: 'This phone could not fill in the form. Open it and type there what you said here.',
 });

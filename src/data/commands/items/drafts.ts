@@ -38,6 +38,11 @@ export async function saveDraft(draft: Draft): Promise<Result<void, SaveFailure>
   }
 }
 
+/** Keeps a form that was filled in elsewhere: it is the one that opens next. */
+export function beginDraft(form: FormName, values: Draft['values']): Promise<Result<void, SaveFailure>> {
+  return saveDraft({ id: devicePorts.newId(), form, values, updatedAt: devicePorts.clock.now() });
+}
+
 /** Nobody reports a disaster for an account, and everybody gives for one. */
 function withOwner(draft: Draft): Draft {
   const owner = draft.form === 'donate' ? readPerson()?.id : undefined;

@@ -24,4 +24,7 @@ export const assistantTexts: Translated<typeof english.assistantTexts> = {
   unknown: 'لا أعرف. الدليل على هذا الهاتف لا يقول شيئًا عن ذلك.',
   guideSilent: 'الدليل لا يقول شيئًا عن هذا.',
   readMore: 'اقرؤوا المزيد',
+  offer: 'يمكن ملء نموذج بما قلته. أنت تراجعه وترسله بنفسك.',
+  fill: { report: 'املأ بلاغًا عن كارثة', aid: 'املأ طلب مساعدة' },
+  notFilled: 'لم يستطع هذا الهاتف ملء النموذج. افتحه واكتب فيه ما قلته هنا.',
 };

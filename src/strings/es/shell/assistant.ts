@@ -24,4 +24,7 @@ export const assistantTexts: Translated<typeof english.assistantTexts> = {
   unknown: 'No lo sé. La guía de este teléfono no dice nada sobre eso.',
   guideSilent: 'La guía no dice nada sobre esto.',
   readMore: 'Leer más',
+  offer: 'Con lo que usted dijo se puede rellenar un formulario. Usted lo revisa y lo envía.',
+  fill: { report: 'Rellenar un reporte de desastre', aid: 'Rellenar una solicitud de ayuda' },
+  notFilled: 'Este teléfono no pudo rellenar el formulario. Ábralo y escriba allí lo que dijo aquí.',
 };
