@@ -27,6 +27,7 @@ const places = {
   '/src/features/aid/': 'core',
   '/src/features/dashboards/admin-dashboard-screen': 'admin',
   '/src/features/assistant/': 'core',
+  '/src/features/assistant/find-work': 'admin',
   '/src/features/guide/': 'core',
   '/src/features/home/': 'core',
   // Kept once it was looked at: without a network there is nothing in it before.

@@ -1,12 +1,23 @@
 import { hasModel, askAssistant } from '../../data/commands/assistant/ask-assistant.ts';
 import { assistantLimits } from '../../../contract/assistant-limits.ts';
 import type { ChatMessage } from '../../../contract/entities/chat.ts';
+import { loadUntilThere } from '../../hooks/shared/load-until-there.ts';
 import { language } from '../../strings/language.ts';
 import { assistantTexts } from '../../strings/shell/assistant.ts';
 import { speaksOfDanger } from '../../strings/search/danger-words.ts';
 import { isWorthAForm, whatWasSaid, type SaidFacts } from '../../strings/search/what-was-said.ts';
 import type { AssistantPlace } from './assistant-place.ts';
 import { findPassages, type CitedPassage } from './find-passages.ts';
+
+/** A report or an aid request that answers an admin's question. */
+export interface FoundWork {
+  kind: 'report' | 'aid';
+  title: string;
+  place: string;
+  /** When it was received: epoch milliseconds. */
+  since: number;
+  address: string;
+}
 
 /** What the assistant says, and what stands beside it. */
 export interface Answer {
@@ -18,6 +29,8 @@ export interface Answer {
   by: 'kept' | 'online';
   /** Words of a model that rest on nothing: the guide has no passage that fits. */
   isSilent?: boolean;
+  /** Of this device's lists, for admins. */
+  work?: readonly FoundWork[];
   /** What a form can be filled in with, where the person told of a disaster or asked for something. */
   facts?: SaidFacts;
 }
@@ -34,6 +47,8 @@ export async function answerQuestion(
   grow: (soFar: Answer) => void,
 ): Promise<Answer> {
   const question = said.at(-1)?.content ?? '';
+  const work = place === 'admin' ? await workFor(question) : undefined;
+  if (work) return work;
   const isDanger = speaksOfDanger(question);
   const passages = await findPassages(question, place).catch(() => []);
   const facts = place === 'admin' ? undefined : factsIn(said);
@@ -74,4 +89,14 @@ function factsIn(said: readonly ChatMessage[]): SaidFacts | undefined {
 /** All that the person said, oldest first. */
 export function wordsOfPerson(said: readonly ChatMessage[]): string {
   return said.flatMap(({ role, content }) => (role === 'user' ? [content] : [])).join('\n');
+}
+
+/** An admin's question about what is open is no language model's business. What cannot be read is asked of the guide. */
+async function workFor(question: string): Promise<Answer | undefined> {
+  const work = await loadUntilThere(() => import('./find-work.ts'), 1)
+    .then(({ findWork }) => findWork(question))
+    .catch(() => undefined);
+  if (!work) return undefined;
+  const words = work.length === 0 ? assistantTexts.noWork : assistantTexts.work;
+  return { words, isDanger: false, passages: [], by: 'kept', work };
 }

@@ -1,8 +1,9 @@
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { makeOfflinePhone } from '../../../tests/support/offline-phone.ts';
-import { outboxDb } from '../../data/db.ts';
+import { mainDb, outboxDb } from '../../data/db.ts';
+import { storePerson } from '../../data/person-store.ts';
 import { AssistantPanel } from './assistant-panel.tsx';
 
 beforeEach(async () => {
@@ -62,7 +63,7 @@ it('offers the forms to who told of a disaster, not to who only asks, and says s
   };
   say('What do I do in a flood?');
   const send = screen.getByRole<HTMLButtonElement>('button', { name: 'Send' });
-  await vi.waitFor(() => expect(send.disabled).toBe(false));
+  await waitFor(() => expect(send.disabled).toBe(false));
   expect(screen.queryByRole('button', { name: 'Fill in a disaster report' })).toBeNull();
 
   say('water in the house, four of us, near the mosque in Rampur');
@@ -72,9 +73,48 @@ it('offers the forms to who told of a disaster, not to who only asks, and says s
   expect((await screen.findByRole('alert')).textContent).toContain('This phone could not fill in the form.');
   put.mockRestore();
   fireEvent.click(screen.getByRole('button', { name: 'Fill in an aid request' }));
-  await vi.waitFor(async () =>
+  await waitFor(async () =>
     expect(await outboxDb.drafts.toArray()).toMatchObject([
       { form: 'aid', values: { location: 'near the mosque in Rampur' } },
     ]),
   );
+});
+
+it('answers an admin’s questions about what is open from the lists of the device, with links, and everything else from the guide', async () => {
+  storePerson({ id: 'asha', name: 'Asha', email: '', role: 'admin' }, 't');
+  await outboxDb.meta.put({ key: 'session', value: { accountId: 'asha', token: 't', state: 'active' } });
+  for (const name of ['aid', 'reports'] as const) {
+    await mainDb.lists.put({ name, account: 'asha', round: 1, isComplete: true, asOf: 1 });
+  }
+  const id = '0195f3c2-7d0c-7b61-8d2a-5b0a3f6f0001';
+  await mainDb.aid.put({
+    _id: id,
+    location: 'Rampur, near the mosque',
+    disasterType: 'flood',
+    requirements: [{ type: 'Food', urgent: false, status: 'pending' }],
+    deadline: '2026-01-05T08:00:00.000Z',
+    status: 'active',
+    createdAt: '2026-01-05T08:00:00.000Z',
+    lane: 'main',
+    round: 1,
+  });
+  render(
+    <MemoryRouter>
+      <AssistantPanel place="admin" onClose={() => undefined} />
+    </MemoryRouter>,
+  );
+  const ask = async (words: string) => {
+    fireEvent.change(field(), { target: { value: words } });
+    fireEvent.click(screen.getByRole('button', { name: 'Send' }));
+    const send = screen.getByRole<HTMLButtonElement>('button', { name: 'Send' });
+    await waitFor(() => expect(send.disabled).toBe(false));
+  };
+  await ask('what is open near Rampur?');
+  const link = screen.getByRole('link', { name: /Aid request: Food/ });
+  expect(link.getAttribute('href')).toContain('/admin-dashboard?tab=aid&search=');
+  await ask('what is open near Sitapur?');
+  expect(screen.getByText('Nothing that is open on this device fits that.', { selector: 'p' })).toBeDefined();
+  await ask('How long must I boil water?');
+  expect(screen.getByRole('link', { name: /Boiling water/ })).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Fill in a disaster report' })).toBeNull();
 });

@@ -2,9 +2,10 @@ import { Link } from 'react-router-dom';
 import { dialAddress } from '../../parts/dial-address.ts';
 import { dangerTexts } from '../../strings/danger.ts';
 import { assistantTexts } from '../../strings/shell/assistant.ts';
+import { timeSince } from '../../strings/time.ts';
 import { VisuallyHidden } from '../../ui/feedback/visually-hidden.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import type { Answer } from './answer-question.ts';
+import type { Answer, FoundWork } from './answer-question.ts';
 import styles from './assistant.module.css';
 import type { Said } from './conversation.ts';
 
@@ -34,6 +35,7 @@ export function SaidItem({ said: { role, content, answer }, number, onLeave }: S
       </p>
       {answer?.isSilent && <p className={styles['note']}>{assistantTexts.guideSilent}</p>}
       {answer && <Passages answer={answer} onLeave={onLeave} />}
+      {answer?.work && <Work found={answer.work} onLeave={onLeave} />}
     </>
   );
 }
@@ -51,6 +53,26 @@ function Passages({ answer: { passages, by }, onLeave }: { answer: Answer; onLea
             </strong>
             {by === 'kept' && shown.map((step) => <span key={step}>{step}</span>)}
             <span className={styles['more']}>{assistantTexts.readMore}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Work({ found, onLeave }: { found: readonly FoundWork[]; onLeave(): void }) {
+  if (found.length === 0) return null;
+  const now = Date.now();
+  return (
+    <ul className={styles['passages']}>
+      {found.map(({ kind, title, place, since, address }) => (
+        <li key={address}>
+          <Link to={address} className={styles['passage']} onClick={onLeave}>
+            <strong>
+              {assistantTexts.kinds[kind]}: <bdi>{title}</bdi>
+            </strong>
+            <bdi>{place}</bdi>
+            <span className={styles['more']}>{timeSince(since, now)}</span>
           </Link>
         </li>
       ))}

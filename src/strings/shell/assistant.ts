@@ -9,7 +9,7 @@ export const assistantTexts = texts('assistantTexts', {
   assistant: 'Assistant',
   hello: {
     home: 'Ask what to do now, about first aid, or how to prepare.',
-    admin: 'Ask what the guide says: first aid, safe water, what to do in each kind of disaster.',
+    admin: 'Ask “what is open near …?” or “which requests are oldest?”, or what the guide says.',
     volunteer: 'Ask about your lessons, first aid, or staying safe on the way.',
   },
   onPhone: 'Answers come from the guide kept on this phone. No network is needed.',
@@ -26,4 +26,7 @@ export const assistantTexts = texts('assistantTexts', {
   offer: 'A form can be filled in with what you said. You check it and send it yourself.',
   fill: { report: 'Fill in a disaster report', aid: 'Fill in an aid request' },
   notFilled: 'This phone could not fill in the form. Open it and type there what you said here.',
+  work: 'From the lists on this device:',
+  noWork: 'Nothing that is open on this device fits that.',
+  kinds: { report: 'Disaster report', aid: 'Aid request' },
 });

@@ -10,7 +10,7 @@ export const assistantTexts: Translated<typeof english.assistantTexts> = {
   assistant: 'Asistente',
   hello: {
     home: 'Pregunte qué hacer ahora, sobre primeros auxilios o cómo prepararse.',
-    admin: 'Pregunte qué dice la guía: primeros auxilios, agua segura, qué hacer en cada desastre.',
+    admin: 'Pregunte «¿qué está abierto cerca de …?», «¿cuáles son las solicitudes más antiguas?» o qué dice la guía.',
     volunteer: 'Pregunte sobre sus lecciones, primeros auxilios o cómo ir con seguridad.',
   },
   onPhone: 'Las respuestas salen de la guía guardada en este teléfono. No hace falta conexión.',
@@ -27,4 +27,7 @@ export const assistantTexts: Translated<typeof english.assistantTexts> = {
   offer: 'Con lo que usted dijo se puede rellenar un formulario. Usted lo revisa y lo envía.',
   fill: { report: 'Rellenar un reporte de desastre', aid: 'Rellenar una solicitud de ayuda' },
   notFilled: 'Este teléfono no pudo rellenar el formulario. Ábralo y escriba allí lo que dijo aquí.',
+  work: 'De las listas de este dispositivo:',
+  noWork: 'Nada de lo que está abierto en este dispositivo coincide.',
+  kinds: { report: 'Reporte de desastre', aid: 'Solicitud de ayuda' },
 };
