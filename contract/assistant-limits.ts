@@ -12,6 +12,9 @@ export const assistantLimits = {
   passageCharacters: 1500,
   /** Names that the phone wants taken out. */
   names: 40,
+  /** Of a report that is translated: characters, and tokens of the translation. */
+  translatedCharacters: 3000,
+  translationTokens: 3000,
   /** Milliseconds until an attempt is given up, and attempts after the first. */
   timeoutMs: 60_000,
   retries: 2,

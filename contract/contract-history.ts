@@ -58,4 +58,11 @@ export const contractHistory: readonly ContractState[] = [
       'The assistant asks a language model by this server (`askAssistant`), and the public settings say whether there is one (`assistant`).',
     ],
   },
+  {
+    number: 7,
+    hash: 'HASH',
+    changes: [
+      'Admins may have a report translated where the operator allows it (`translateReport`), and the public settings say by whom (`translator`).',
+    ],
+  },
 ];

@@ -282,6 +282,7 @@ function publicSettings({
     demo: demo !== undefined,
     ...(sms === undefined ? {} : { sms: true as const }),
     ...(llm === undefined ? {} : { assistant: new URL(llm.baseUrl).host }),
+    ...(llm?.translates ? { translator: new URL(llm.baseUrl).host } : {}),
     ...(country === undefined ? {} : { country }),
     ...(operatorName === undefined ? {} : { operatorName }),
     ...(operatorContact === undefined ? {} : { operatorContact }),

@@ -97,6 +97,8 @@ export interface LlmSettings {
   model: string;
   /** How many questions it is asked in a day, of all people together. */
   dailyQuestions: number;
+  /** May admins have reports translated by it? */
+  translates: boolean;
 }
 
 export interface SmsSettings {

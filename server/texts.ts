@@ -74,6 +74,8 @@ export const texts = {
   wrongChecksum: 'The checksum does not match what arrived.',
   badChecksum: 'The checksum is not in a form that this server takes.',
   badUpload: 'The upload is not in the form that this server takes.',
+  noTranslation: 'This server translates no reports.',
+  nothingToTranslate: 'This report has no words to translate.',
   noSuchPhoto: 'There is no such photo.',
   notReleasable: 'Only a photo of a report that this server has made anew can be released.',
   unknownCall: 'This call cannot wait in an outbox.',

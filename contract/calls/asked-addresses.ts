@@ -41,6 +41,7 @@ export const askedAddresses = {
   listPhotos: { method: 'GET', path: '/api/records/{id}/photos' },
   settlePhotos: { method: 'POST', path: '/api/records/{id}/photos/settled' },
   releasePhoto: { method: 'POST', path: '/api/photos/{id}/release' },
+  translateReport: { method: 'POST', path: '/api/report/translation/{id}' },
   withdrawPhoto: { method: 'POST', path: '/api/photos/{id}/withdraw' },
   saveDevice: { method: 'POST', path: '/api/notification/saveUser' },
   placeDevice: { method: 'POST', path: '/api/notification/updateuserlocation' },

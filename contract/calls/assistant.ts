@@ -1,5 +1,8 @@
 import * as v from 'valibot';
 import { chatBodySchema } from '../entities/chat.ts';
+import { idSchema } from '../entities/fields.ts';
+import { languageCodes } from '../enumerations.ts';
+import { askedAddresses } from './asked-addresses.ts';
 import { assistantAddress } from './assistant-address.ts';
 import { defineCall } from './define-call.ts';
 
@@ -13,4 +16,27 @@ export const askAssistant = defineCall({
   body: chatBodySchema,
   media: 'text/event-stream',
   answers: { 200: v.string() },
+});
+
+export const translateReport = defineCall({
+  name: 'translateReport',
+  ...askedAddresses.translateReport,
+  summary:
+    'Has the language model of this deployment translate what a report says, without telephone numbers, addresses of mail, exact positions and the reporter’s name. Only where the operator allows it (LLM_TRANSLATE); each use is in the report’s history. 503 where the model does not answer.',
+  who: 'decide-reports',
+  queued: false,
+  params: v.strictObject({ id: idSchema }),
+  body: v.strictObject({ language: v.picklist(languageCodes) }),
+  answers: {
+    200: v.strictObject({
+      success: v.literal(true),
+      data: v.strictObject({
+        language: v.picklist(languageCodes),
+        /** Text of a machine, and nothing else. */
+        text: v.string(),
+        /** What was to be translated was longer than what was. */
+        isCut: v.boolean(),
+      }),
+    }),
+  },
 });

@@ -99,6 +99,8 @@ export const getConfig = defineCall({
         ledgerKey: v.optional(v.string()),
         /** The host of the language model that the assistant asks by this server; absent: it answers from the guide on the phone alone. */
         assistant: v.optional(v.string()),
+        /** The host of the language model that translates reports for admins; absent: nobody does. */
+        translator: v.optional(v.string()),
         demo: v.boolean(),
         /** Without one the registration form asks the first admin for the setup code. */
         hasAdmin: v.boolean(),

@@ -14,7 +14,7 @@ import {
 import { listOutcomes, previewAlert } from './acts.ts';
 import { getAlertProgress } from './alert-progress.ts';
 import { listAid } from './aid.ts';
-import { askAssistant } from './assistant.ts';
+import { askAssistant, translateReport } from './assistant.ts';
 import { decideApproval, findAccounts, issueResetLink, listApprovals, readAudit } from './approvals.ts';
 import { listChanges } from './changes.ts';
 import type { Call } from './define-call.ts';
@@ -142,6 +142,7 @@ export const calls: readonly Call[] = [
   withdrawPhoto,
   settlePhotos,
   askAssistant,
+  translateReport,
   donate,
   verifyDonation,
   payTest,

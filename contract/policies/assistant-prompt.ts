@@ -1,5 +1,6 @@
 import type { AssistantKind, ChatMessage, ChatPassage } from '../entities/chat.ts';
 import type { LanguageCode } from '../enumerations.ts';
+import { languageNames } from './language-names.ts';
 import { newestMessages } from './newest-messages.ts';
 import { maskContacts } from './mask-contacts.ts';
 
@@ -12,8 +13,6 @@ export interface Asked {
   /** Of people in the record at hand. */
   names: readonly string[];
 }
-
-const LANGUAGES: Readonly<Record<LanguageCode, string>> = { en: 'English', hi: 'Hindi', es: 'Spanish', ar: 'Arabic' };
 
 const ROLES: Readonly<Record<AssistantKind, string>> = {
   general:
@@ -32,7 +31,7 @@ export function chatRequest(asked: Asked): ChatMessage[] {
 function instructions({ kind, language, emergencyNumber, passages }: Asked): string {
   const rules = [
     ROLES[kind],
-    `Answer in ${LANGUAGES[language]}, in at most 120 plain words, as short steps. No markup, no links, no tables.`,
+    `Answer in ${languageNames[language]}, in at most 120 plain words, as short steps. No markup, no links, no tables.`,
     'For anything about safety, health or what to do, use only the passages below, and name the number of each passage you use, such as [1].',
     `If the passages do not answer the question, say plainly that you do not know, and give the emergency number ${emergencyNumber}.`,
     `If a life may be in danger, begin with: call ${emergencyNumber}.`,

@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { failureSchema } from '../../contract/entities/receipt.ts';
 import { is } from 'valibot';
+import { askCall } from '../../tests/support/security/ask-call.ts';
 import { injections } from '../../tests/support/assistant/injections.ts';
 import { startModel, type ModelStandIn } from '../../tests/support/assistant/model-stand-in.ts';
 import { makePerson, type TestPerson } from '../../tests/support/server/people.ts';
@@ -31,7 +33,7 @@ afterEach(() => {
 });
 
 function open(timeoutMs = 2_000, name = 'openai/gpt-oss-120b') {
-  const settings = { baseUrl: model.baseUrl, key: KEY, model: name, dailyQuestions: 1 };
+  const settings = { baseUrl: model.baseUrl, key: KEY, model: name, dailyQuestions: 1, translates: true };
   return openLanguageModel(settings, { timeoutMs, pausesMs: [1, 1] });
 }
 
@@ -187,6 +189,74 @@ describe('limits', () => {
     const own = await url({ assistantQuestions: roomForAll, llmDailyQuestions: 1 });
     expect((await ask(question('x'), { url: own.url })).status).toBe(200);
     expect((await ask(question('x'), { url: own.url })).status).toBe(429);
+    await own.close();
+  });
+});
+
+describe('a translation', () => {
+  const written = {
+    disasterType: 'flood',
+    severity: 'severe',
+    address: 'Ward 7',
+    description: 'पानी घर में है। आशा देवी को 98765 43210 पर बुलाएँ',
+    assistanceRequired: 'नाव',
+    name: 'आशा देवी',
+    contactNumber: '98765 43210',
+  };
+
+  async function translate(own: TestApp, id: string, who: TestPerson, language = 'en') {
+    const answer = await fetch(`${own.url}/api/report/translation/${id}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${who.token}` },
+      body: JSON.stringify({ language }),
+    });
+    return { status: answer.status, body: (await answer.json()) as { data?: object } };
+  }
+
+  async function reported(own: TestApp, body: object = written): Promise<string> {
+    const id = randomUUID();
+    const { status } = await askCall(own.url, 'reportDisaster', { body, headers: { 'idempotency-key': id } });
+    expect(status).toBe(201);
+    return id;
+  }
+
+  it('is an admin’s alone: without numbers and names, as text, noted before the words leave', async () => {
+    model.mood = { kind: 'streams', words: ['Water is in the house. ', 'A boat.'] };
+    const [admin, id] = [await makePerson(app, 'admin'), await reported(app)];
+    expect((await translate(app, id, person)).status).toBe(403);
+    expect(model.asked).toEqual([]);
+    expect(await translate(app, id, admin)).toMatchObject({
+      status: 200,
+      body: { data: { language: 'en', text: 'Water is in the house. A boat.', isCut: false } },
+    });
+    const [instructions, message] = model.asked[0]?.body.messages ?? [];
+    expect(instructions?.content).toContain('into English');
+    expect(message?.content).toContain('पानी घर में है');
+    expect(message?.content).toContain('नाव');
+    for (const secret of ['98765', '43210', 'आशा', 'देवी']) expect(message?.content).not.toContain(secret);
+    expect(model.asked[0]?.body.max_tokens).toBe(3000);
+
+    model.mood = { kind: 'fails', status: 401 };
+    expect((await translate(app, id, admin, 'es')).status).toBe(503);
+    const acts = await app.query("SELECT detail FROM acts WHERE action = 'report-translated' ORDER BY at");
+    expect(acts).toMatchObject([{ detail: { language: 'en' } }, { detail: { language: 'es' } }]);
+  });
+
+  it('of a long report is of its beginning, and says so; of no report there is none', async () => {
+    const admin = await makePerson(app, 'admin');
+    const id = await reported(app, { ...written, description: 'water '.repeat(1000) });
+    expect(await translate(app, id, admin)).toMatchObject({ status: 200, body: { data: { isCut: true } } });
+    expect(model.asked[0]?.body.messages[1]?.content).toHaveLength(3000);
+    expect((await translate(app, randomUUID(), admin)).status).toBe(404);
+    expect((await translate(app, id, admin, 'fr')).status).toBe(422);
+  });
+
+  it('is not to be had where the operator does not allow it', async () => {
+    const settings = { baseUrl: model.baseUrl, model: 'm', dailyQuestions: 1, translates: false };
+    const own = await startApp(sharedPostgres('embedded'), { llm: openLanguageModel(settings) });
+    const admin = await makePerson(own, 'admin');
+    expect((await translate(own, await reported(own), admin)).status).toBe(404);
+    expect(model.asked).toEqual([]);
     await own.close();
   });
 });

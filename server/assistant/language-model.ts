@@ -12,11 +12,13 @@ export class ModelTrouble extends Error {
 /** A language model behind OpenAI's API. */
 export interface LanguageModel {
   name: string;
+  /** May it translate what people reported? */
+  translates: boolean;
   /**
    * Pieces of the answer as they come. Fails with a `ModelTrouble` before the first piece where the model does not answer, and where its
    * answer has no words.
    */
-  ask(messages: readonly ChatMessage[], signal: AbortSignal): AsyncGenerator<string, void>;
+  ask(messages: readonly ChatMessage[], signal: AbortSignal, tokens?: number): AsyncGenerator<string, void>;
 }
 
 /** Characters: more than 500 tokens have in any language; what goes on beyond them is cut off. */
@@ -44,8 +46,9 @@ const usualTimes: ModelTimes = { timeoutMs: assistantLimits.timeoutMs, pausesMs:
 export function openLanguageModel(settings: LlmSettings, times: ModelTimes = usualTimes): LanguageModel {
   return {
     name: settings.model,
-    async *ask(messages, stopped) {
-      const answer = await askPatiently(settings, messages, stopped, times);
+    translates: settings.translates,
+    async *ask(messages, stopped, tokens = assistantLimits.tokens) {
+      const answer = await askPatiently(settings, { messages, tokens }, stopped, times);
       let characters = 0;
       let hasWords = false;
       try {
@@ -66,14 +69,19 @@ export function openLanguageModel(settings: LlmSettings, times: ModelTimes = usu
   };
 }
 
+interface Asked {
+  messages: readonly ChatMessage[];
+  tokens: number;
+}
+
 async function askPatiently(
   settings: LlmSettings,
-  messages: readonly ChatMessage[],
+  asked: Asked,
   stopped: AbortSignal,
   { timeoutMs, pausesMs }: ModelTimes,
 ): Promise<Response> {
   for (let attempt = 0; ; attempt += 1) {
-    const answer = await askOnce(settings, messages, AbortSignal.any([stopped, AbortSignal.timeout(timeoutMs)]));
+    const answer = await askOnce(settings, asked, AbortSignal.any([stopped, AbortSignal.timeout(timeoutMs)]));
     if (answer instanceof Response && answer.ok) return answer;
     const status = answer instanceof Response ? answer.status : undefined;
     if (answer instanceof Response) await answer.body?.cancel();
@@ -88,7 +96,7 @@ async function askPatiently(
 /** The answer, or the name of what kept it away. */
 async function askOnce(
   { baseUrl, key, model }: LlmSettings,
-  messages: readonly ChatMessage[],
+  { messages, tokens }: Asked,
   signal: AbortSignal,
 ): Promise<Response | string> {
   try {
@@ -103,7 +111,7 @@ async function askOnce(
       body: JSON.stringify({
         model,
         messages,
-        max_tokens: assistantLimits.tokens,
+        max_tokens: tokens,
         stream: true,
         // It thinks before it speaks, and both count: with more of it nothing would be left for the answer.
         ...(model.startsWith('openai/gpt-oss') ? { reasoning_effort: 'low' } : {}),

@@ -1,4 +1,4 @@
-import { parseCount } from './common-settings.mjs';
+import { parseCount, parseYesNo } from './common-settings.mjs';
 import { failed, ok, optional } from './parsed.mjs';
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
@@ -20,8 +20,9 @@ export function llmSettings(read) {
   const baseUrl = read('LLM_BASE_URL', parseBase, undefined);
   const model = read('LLM_MODEL', parseModel, MODEL);
   const dailyQuestions = read('LLM_DAILY_QUESTIONS', parseCount(QUESTIONS), QUESTIONS);
+  const translates = read('LLM_TRANSLATE', parseYesNo, false);
   if (key === undefined && baseUrl === undefined) return undefined;
-  return { baseUrl: baseUrl ?? GROQ, model, dailyQuestions, ...(key === undefined ? {} : { key }) };
+  return { baseUrl: baseUrl ?? GROQ, model, dailyQuestions, translates, ...(key === undefined ? {} : { key }) };
 }
 
 /**

@@ -40,6 +40,7 @@ const wrong: Readonly<Record<string, string>> = {
   LLM_BASE_URL: 'http://llm.example.org/v1',
   LLM_MODEL: 'a model',
   LLM_DAILY_QUESTIONS: '0',
+  LLM_TRANSLATE: 'sometimes',
   PORT: 'abc',
   HOST: 'a b',
   DATA_DIR: 'a\nb',

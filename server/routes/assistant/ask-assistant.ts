@@ -10,7 +10,7 @@ import { refusals, type Refusal } from '../../refusal.ts';
 import type { Handler } from '../route.ts';
 
 /** Until tomorrow's questions may be asked: nobody waits for it. */
-const LATER_S = 3600;
+export const LATER_S = 3600;
 
 /** A question to the language model. Nothing of it is kept, or written to the log. */
 export const answerAskAssistant: Handler = async (services, request, reply, { person }) => {

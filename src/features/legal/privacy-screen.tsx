@@ -16,6 +16,8 @@ export default function PrivacyScreen() {
   let texts: Texts = privacyTexts;
   if (routeHost !== undefined) texts = withText(texts, routeServiceTexts.named(leftToRight(routeHost)));
   if (modelHost !== undefined) texts = withPoint(texts, assistantPrivacyTexts.named(leftToRight(modelHost)));
+  const translator = config?.translator;
+  if (translator !== undefined) texts = withPoint(texts, assistantPrivacyTexts.translates(leftToRight(translator)));
   return <LegalPage title={appTexts.privacyPolicy} version={consentVersion} asOf="2026-11-27" texts={texts} />;
 }
 

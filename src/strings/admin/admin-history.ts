@@ -22,6 +22,7 @@ export const historyTexts = texts('historyTexts', {
   campaign: 'Public page written',
   released: 'Put beside all other reports',
   contactSeen: 'The contact was looked at',
+  translated: 'Sent to a language model for translation',
   photoReleased: 'Photo shown to everybody',
   photoWithdrawn: 'Photo withdrawn',
   photoSeen: 'A photo was looked at',

@@ -10,6 +10,7 @@ import * as adminReports from './admin/admin-reports.ts';
 import * as adminDonations from './admin/admin-donations.ts';
 import * as adminDisaster from './admin/admin-disaster.ts';
 import * as adminHistory from './admin/admin-history.ts';
+import * as adminTranslation from './admin/translation.ts';
 import * as adminRoads from './admin/admin-roads.ts';
 import * as adminSearch from './admin/admin-search.ts';
 import * as adminTriage from './admin/admin-triage.ts';
@@ -27,6 +28,7 @@ export const pack: Pack = {
   ...adminDonations,
   ...adminDisaster,
   ...adminHistory,
+  ...adminTranslation,
   ...adminRoads,
   ...adminSearch,
   ...adminTriage,

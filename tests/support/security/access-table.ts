@@ -51,6 +51,8 @@ export const accessTable: Readonly<Record<string, Row>> = {
   settlePhotos: { own: everybody, others: [403, 403, 403, 403, 403] },
   /** Open to all; the servers of these tests have no model to ask. */
   askAssistant: { own: [503, 503, 503, 503, 503] },
+  /** No server of these tests translates. */
+  translateReport: { own: [401, 403, 403, 403, 404] },
   /** Whoever is signed in may give; somebody else's donation is none of theirs. */
   donate: { own: signedIn, others: [401, 422, 422, 422, 422] },
   verifyDonation: { own: signedIn, others: [401, 400, 400, 400, 400] },

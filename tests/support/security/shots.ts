@@ -66,6 +66,7 @@ export const shots: Readonly<Record<string, Shot>> = {
   },
   listRoadBlocks: nothing,
   askAssistant: () => ({ body: { messages: [{ role: 'user', content: 'Where is it safe?' }] } }),
+  translateReport: async ({ scene }) => ({ id: await newReport(scene), body: { language: 'hi' } }),
   listChanges: () => ({ id: 'reports' }),
   async getDisaster({ scene, whose }) {
     const id = randomUUID();

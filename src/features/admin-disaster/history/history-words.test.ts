@@ -27,6 +27,7 @@ it.each([
   [entry('donation-refunded'), 'A donation refunded'],
   [entry('photo-seen'), 'A photo was looked at'],
   [entry('photo-released'), 'Photo shown to everybody'],
+  [entry('report-translated'), 'Sent to a language model for translation'],
   [entry('photo-withdrawn'), 'Photo withdrawn'],
   [entry('something-later'), 'Something else happened (something-later)'],
 ])('tells what happened: %#', (told, words) => expect(historyTitle(told)).toBe(words));

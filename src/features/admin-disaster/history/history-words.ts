@@ -27,6 +27,8 @@ export function historyTitle({ action, detail, alert }: HistoryEntry): string {
       return words.released;
     case 'contact-seen':
       return words.contactSeen;
+    case 'report-translated':
+      return words.translated;
     case 'photo-released':
       return words.photoReleased;
     case 'photo-withdrawn':

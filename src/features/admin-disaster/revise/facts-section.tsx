@@ -8,6 +8,7 @@ import { appTexts } from '../../../strings/shell/app.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import styles from '../shared/admin-disaster.module.css';
+import { ReportTranslation } from './report-translation.tsx';
 import { RecordFacts } from './record-facts.tsx';
 
 const ReviseForm = lazy(() =>
@@ -39,6 +40,7 @@ export function FactsSection({ report, onAct }: FactsSectionProps) {
         <p dir="auto" className={styles['words']}>
           {description || adminDisasterTexts.noDescription}
         </p>
+        {description !== '' && <ReportTranslation reportId={report._id} />}
         {image !== undefined && <ReleasedPhoto image={image} {...pictureLink} />}
         {address && (
           <p className={styles['words']}>

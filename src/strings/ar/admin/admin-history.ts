@@ -23,6 +23,7 @@ export const historyTexts: Translated<typeof english.historyTexts> = {
   campaign: 'كتابة الصفحة العامة',
   released: 'وُضع مع سائر البلاغات',
   contactSeen: 'تم الاطلاع على جهة الاتصال',
+  translated: 'أُرسل إلى نموذج لغوي لترجمته',
   photoReleased: 'عُرضت الصورة للجميع',
   photoWithdrawn: 'سُحبت الصورة',
   photoSeen: 'تم الاطلاع على صورة',

@@ -117,4 +117,6 @@ export const routeServiceTexts: Translated<typeof english.routeServiceTexts> = {
 export const assistantPrivacyTexts: Translated<typeof english.assistantPrivacyTexts> = {
   named: (host: string) =>
     `يسأل المساعد عبر هذا الخادم نموذجًا لغويًا في ${host}: ما تكتبونه هناك ونهاية المحادثة، بلا أرقام هواتف وعناوين بريد ومواقع وبلا اسمكم. لا يحفظ هذا الخادم شيئًا من ذلك. أما ما يحفظه مقدّم النموذج فبحسب شروطه.`,
+  translates: (host: string) =>
+    `يستطيع المسؤولون طلب ترجمة بلاغ من نموذج لغوي لدى ${host}: يصله ما يقوله البلاغ دون أرقام الهواتف وعناوين البريد الإلكتروني والمواقع الدقيقة واسم من أرسله. ويُسجَّل كل استخدام في سجل البلاغ.`,
 };

@@ -22,6 +22,7 @@ export const historyTexts: Translated<typeof english.historyTexts> = {
   campaign: 'Página pública escrita',
   released: 'Puesto junto a los demás reportes',
   contactSeen: 'Se miró el contacto',
+  translated: 'Enviado a un modelo de lenguaje para traducirlo',
   photoReleased: 'Foto mostrada a todos',
   photoWithdrawn: 'Foto retirada',
   photoSeen: 'Se miró una foto',

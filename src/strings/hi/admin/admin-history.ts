@@ -22,6 +22,7 @@ export const historyTexts: Translated<typeof english.historyTexts> = {
   campaign: 'सबको दिखने वाला पेज लिखा गया',
   released: 'बाकी सब रिपोर्टों के साथ रखी गई',
   contactSeen: 'संपर्क देखा गया',
+  translated: 'अनुवाद के लिए भाषा मॉडल को भेजा गया',
   photoReleased: 'फ़ोटो सबको दिखाई गई',
   photoWithdrawn: 'फ़ोटो वापस ली गई',
   photoSeen: 'एक फ़ोटो देखी गई',

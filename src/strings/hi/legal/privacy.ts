@@ -116,4 +116,6 @@ export const routeServiceTexts: Translated<typeof english.routeServiceTexts> = {
 export const assistantPrivacyTexts: Translated<typeof english.assistantPrivacyTexts> = {
   named: (host: string) =>
     `सहायक इस सर्वर के ज़रिए ${host} पर एक भाषा मॉडल से पूछता है: जो आप वहाँ लिखते हैं और बातचीत का आख़िरी हिस्सा, बिना फ़ोन नंबर, ईमेल पते, स्थान और आपके अपने नाम के। यह सर्वर इसमें से कुछ नहीं रखता। मॉडल देने वाला क्या रखता है, यह उसकी शर्तों पर है।`,
+  translates: (host: string) =>
+    `प्रशासक किसी रिपोर्ट का अनुवाद ${host} के भाषा मॉडल से करा सकते हैं: उसे रिपोर्ट के शब्द मिलते हैं, फ़ोन नंबर, ईमेल पते, सटीक स्थिति और भेजने वाले के नाम के बिना। हर उपयोग रिपोर्ट के इतिहास में लिखा जाता है।`,
 };
