@@ -60,7 +60,7 @@ export const contractHistory: readonly ContractState[] = [
   },
   {
     number: 7,
-    hash: 'HASH',
+    hash: '52e483a3a9ddd84f93f4f5f6f203d55d815b55dd390b3396d9d958e468311961',
     changes: [
       'Admins may have a report translated where the operator allows it (`translateReport`), and the public settings say by whom (`translator`).',
     ],

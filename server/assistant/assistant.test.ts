@@ -5,7 +5,7 @@ import { is } from 'valibot';
 import { askCall } from '../../tests/support/security/ask-call.ts';
 import { injections } from '../../tests/support/assistant/injections.ts';
 import { startModel, type ModelStandIn } from '../../tests/support/assistant/model-stand-in.ts';
-import { makePerson, type TestPerson } from '../../tests/support/server/people.ts';
+import { makeApproved, makePerson, type TestPerson } from '../../tests/support/server/people.ts';
 import { startApp, type TestApp } from '../../tests/support/server/start-app.ts';
 import { sharedPostgres } from '../../tests/support/shared-postgres.ts';
 import { openLanguageModel } from './language-model.ts';
@@ -222,7 +222,7 @@ describe('a translation', () => {
 
   it('is an admin’s alone: without numbers and names, as text, noted before the words leave', async () => {
     model.mood = { kind: 'streams', words: ['Water is in the house. ', 'A boat.'] };
-    const [admin, id] = [await makePerson(app, 'admin'), await reported(app)];
+    const [admin, id] = [await makeApproved(app, 'admin'), await reported(app)];
     expect((await translate(app, id, person)).status).toBe(403);
     expect(model.asked).toEqual([]);
     expect(await translate(app, id, admin)).toMatchObject({
@@ -243,7 +243,7 @@ describe('a translation', () => {
   });
 
   it('of a long report is of its beginning, and says so; of no report there is none', async () => {
-    const admin = await makePerson(app, 'admin');
+    const admin = await makeApproved(app, 'admin');
     const id = await reported(app, { ...written, description: 'water '.repeat(1000) });
     expect(await translate(app, id, admin)).toMatchObject({ status: 200, body: { data: { isCut: true } } });
     expect(model.asked[0]?.body.messages[1]?.content).toHaveLength(3000);
@@ -254,7 +254,7 @@ describe('a translation', () => {
   it('is not to be had where the operator does not allow it', async () => {
     const settings = { baseUrl: model.baseUrl, model: 'm', dailyQuestions: 1, translates: false };
     const own = await startApp(sharedPostgres('embedded'), { llm: openLanguageModel(settings) });
-    const admin = await makePerson(own, 'admin');
+    const admin = await makeApproved(own, 'admin');
     expect((await translate(own, await reported(own), admin)).status).toBe(404);
     expect(model.asked).toEqual([]);
     await own.close();

@@ -4,6 +4,7 @@ import type * as acts from '../../../contract/calls/acts.ts';
 import type * as alertProgress from '../../../contract/calls/alert-progress.ts';
 import type * as approvals from '../../../contract/calls/approvals.ts';
 import type { askedAddresses } from '../../../contract/calls/asked-addresses.ts';
+import type * as assistant from '../../../contract/calls/assistant.ts';
 import type * as certificates from '../../../contract/calls/certificates.ts';
 import type * as contact from '../../../contract/calls/contact.ts';
 import type * as deliveries from '../../../contract/calls/deliveries.ts';
@@ -24,6 +25,7 @@ type Rows = typeof users &
   typeof acts &
   typeof alertProgress &
   typeof approvals &
+  typeof assistant &
   typeof certificates &
   typeof contact &
   typeof deliveries &

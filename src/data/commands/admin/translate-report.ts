@@ -10,10 +10,7 @@ export interface Translation {
 }
 
 /** Has the server's language model translate what a report says. Needs a connection; nothing of it is kept on this device. */
-export async function translateReport(
-  id: string,
-  language: LanguageCode,
-): Promise<Result<Translation, CallFailure>> {
+export async function translateReport(id: string, language: LanguageCode): Promise<Result<Translation, CallFailure>> {
   const answer = await callApi('translateReport', { params: { id }, body: { language } });
   return answer.ok ? ok(answer.value.data) : answer;
 }
