@@ -50,6 +50,8 @@ export interface Settings {
   sms?: SmsSettings;
   /** Absent: donations go to the test payment page, and no money moves. */
   razorpay?: RazorpaySettings;
+  /** Absent: photos lie in a folder of `dataDir`. */
+  s3?: S3Settings;
   /** Absent: the assistant answers from the guide on the phone alone. */
   llm?: LlmSettings;
   /** Minutes that pushes of an alert have to reach somebody before they are told by SMS or e-mail. */
@@ -87,6 +89,16 @@ export interface RazorpaySettings {
   webhookSecrets: readonly string[];
   /** With a slash at its end. */
   apiUrl: string;
+}
+
+/** A bucket of an S3-compatible store. */
+export interface S3Settings {
+  /** With a slash at its end. */
+  endpoint: string;
+  bucket: string;
+  region: string;
+  accessKeyId: string;
+  secretAccessKey: string;
 }
 
 /** A language model behind OpenAI's API. */

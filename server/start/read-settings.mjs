@@ -12,6 +12,7 @@ import { parseDatabaseUrl, parseDataDir, parseHost, parseOrigins, parsePort, par
 import { pushSettings } from './push-settings.mjs';
 import { razorpaySettings } from './razorpay-settings.mjs';
 import { settingReader, whatIsSet } from './setting-reader.mjs';
+import { s3Settings } from './s3-settings.mjs';
 import { smsSettings } from './sms-settings.mjs';
 
 const RING_MINUTES = 15;
@@ -42,6 +43,7 @@ export function readSettings(source, directory = '.') {
   const push = pushSettings(read, wrong, directory);
   const sms = smsSettings(read, wrong);
   const razorpay = razorpaySettings(read, wrong);
+  const s3 = s3Settings(read, wrong);
   const llm = llmSettings(read);
   const settings = {
     push,
@@ -75,6 +77,7 @@ export function readSettings(source, directory = '.') {
       sms,
       razorpay,
       llm,
+      s3,
       tiles,
       osrmUrl,
     }),

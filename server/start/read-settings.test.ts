@@ -35,6 +35,11 @@ const wrong: Readonly<Record<string, string>> = {
   RAZORPAY_KEY_SECRET: 'short',
   RAZORPAY_WEBHOOK_SECRET: 'one-secret,another-one,and-a-third',
   RAZORPAY_API_URL: 'http://api.example.org',
+  S3_ENDPOINT: 'http://s3.example.org',
+  S3_BUCKET: 'A bucket',
+  S3_ACCESS_KEY_ID: 'a b',
+  S3_SECRET_ACCESS_KEY: 'a b',
+  S3_REGION: 'the moon',
   LLM_API_KEY: 'short',
   GROQ_API_KEY: 'two words',
   LLM_BASE_URL: 'http://llm.example.org/v1',
@@ -118,4 +123,21 @@ it('takes the keys of Razorpay together, and two secrets of its events while one
     apiUrl: 'https://api.razorpay.com/v1/',
   });
   expect(readSettings({})).not.toHaveProperty('value.razorpay');
+});
+
+it('takes the settings of an S3-compatible store together', () => {
+  const most = { S3_ENDPOINT: 'https://s3.example.org', S3_BUCKET: 'relief', S3_ACCESS_KEY_ID: 'key' };
+  const alone = readSettings(most);
+  expect(alone.ok ? [] : alone.failure).toEqual([
+    'S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY should be set together',
+  ]);
+  const all = readSettings({ ...most, S3_SECRET_ACCESS_KEY: 'secret' });
+  expect(all.ok && all.value.s3).toEqual({
+    endpoint: 'https://s3.example.org/',
+    bucket: 'relief',
+    accessKeyId: 'key',
+    secretAccessKey: 'secret',
+    region: 'us-east-1',
+  });
+  expect(readSettings({})).not.toHaveProperty('value.s3');
 });

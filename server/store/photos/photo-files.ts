@@ -1,6 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, open, readFile, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Settings } from '../../settings.ts';
+import { s3Files } from './s3-files.ts';
 
 /** Where pictures lie, each under the lower-case hexadecimal SHA-256 of its bytes. */
 export interface PhotoFiles {
@@ -14,8 +16,8 @@ export interface PhotoFiles {
 }
 
 /** Of this server: beside its database, or where the operator says. */
-export function ownPhotoFiles({ dataDir }: { dataDir: string }): PhotoFiles {
-  return folderFiles(join(dataDir, 'photos'));
+export function ownPhotoFiles({ dataDir, s3 }: Pick<Settings, 'dataDir' | 's3'>): PhotoFiles {
+  return s3 === undefined ? folderFiles(join(dataDir, 'photos')) : s3Files(s3);
 }
 
 /** A folder, with one below it for each two first digits. */
