@@ -145,9 +145,9 @@ export function roomOfPart(path) {
   const feature = /^\/src\/features\/([\w-]+)\//.exec(path)?.[1];
   // Whoever opens the profile does not wait for the requests.
   if (setOfPart(path) === 'ngo') return /\/(requests|deliveries|work)\//.test(path) ? 'ngo-requests' : 'ngo';
-  if (feature && setOfPart(path) !== 'core') return rooms[feature] ?? feature;
   const own = ownRooms[path.replace(/\.tsx?$/, '')];
   if (own) return own;
+  if (feature && setOfPart(path) !== 'core') return rooms[feature] ?? feature;
   // Some of it is asked for before more than a form's texts are there.
   if (feature === 'aid' || feature === 'reports' || path.startsWith('/src/app/bar/settings-')) return 'beside-forms';
   return setOfPart(path) === 'core' ? 'more' : `beside-${setOfPart(path)}`;
@@ -155,6 +155,8 @@ export function roomOfPart(path) {
 
 const ownRooms = {
   '/src/features/assistant/assistant-panel': 'assistant',
+  // Not in the panel's own file, which is on everybody's phone.
+  '/src/features/assistant/find-work': 'desk-questions',
   '/src/data/commands/assistant/ask-assistant': 'assistant',
   '/contract/read-numbers': 'numbers',
   '/src/app/late/late-screens': 'late-screens',

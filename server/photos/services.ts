@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { Clock } from '../../contract/base/clock.ts';
 import type { Encoder } from './encoder.ts';
-import type { PhotoFiles } from '../store/photos/photo-files.ts';
+import type { PhotoFiles } from '../store/photos/folder-files.ts';
 
 /** What photos need of the world. */
 export interface PhotoServices {

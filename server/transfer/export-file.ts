@@ -7,7 +7,7 @@ import type { Clock } from '../../contract/base/clock.ts';
 import { OperatorError } from '../operator.ts';
 import { fsyncPath } from '../postgres/fsync-path.ts';
 import { inTransaction } from '../store/database/server-state.ts';
-import type { PhotoFiles } from '../store/photos/photo-files.ts';
+import type { PhotoFiles } from '../store/photos/folder-files.ts';
 import { texts } from '../texts.ts';
 import { EXPORT_TRANSACTION, exportLines } from './export-lines.ts';
 

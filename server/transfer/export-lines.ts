@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type pg from 'pg';
 import { isoTime, type Clock } from '../../contract/base/clock.ts';
 import { exportedTables } from '../store/database/exported-tables.ts';
-import type { PhotoFiles } from '../store/photos/photo-files.ts';
+import type { PhotoFiles } from '../store/photos/folder-files.ts';
 import { namedContents } from '../store/photos/photos.ts';
 import { exportedRows } from '../store/transfer/export-rows.ts';
 import { readKeyCheck } from '../store/accounts/key-check.ts';

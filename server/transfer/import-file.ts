@@ -6,7 +6,7 @@ import { endEmptyTakings } from '../store/aid/end-takings.ts';
 import { endStrayDeliveries } from '../store/deliveries/change-deliveries.ts';
 import { listAnewFrom } from '../store/donations/payments-listed.ts';
 import { eraseRecords, forgetReasonsOfErased } from '../store/transfer/erase.ts';
-import type { PhotoFiles } from '../store/photos/photo-files.ts';
+import type { PhotoFiles } from '../store/photos/folder-files.ts';
 import { noteContent, settleImportedPhotos } from '../store/photos/photos.ts';
 import type { ExportedRow } from '../store/transfer/export-rows.ts';
 import { PHOTO_FILES } from './format.ts';

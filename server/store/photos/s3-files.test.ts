@@ -1,10 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import S3rver from 's3rver';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { folderFiles, type PhotoFiles } from './photo-files.ts';
+import { folderFiles, type PhotoFiles } from './folder-files.ts';
 import { s3Files, StoreTrouble } from './s3-files.ts';
 
 const settings = { bucket: 'relief', region: 'us-east-1', accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' };
@@ -23,7 +22,7 @@ beforeAll(async () => {
     directory: join(directory, 'store'),
     configureBuckets: [{ name: 'relief', configs: [] }],
   });
-  const { port } = (await store.run()) as AddressInfo;
+  const { port } = await store.run();
   endpoint = `http://127.0.0.1:${port}/`;
 });
 afterAll(async () => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { AwsClient } from 'aws4fetch';
 import type { S3Settings } from '../../settings.ts';
-import type { PhotoFiles } from './photo-files.ts';
+import type { PhotoFiles } from './folder-files.ts';
 
 /** What the store answered that is no answer to what was asked: nothing of the bytes is in it. */
 export class StoreTrouble extends Error {
@@ -63,7 +63,7 @@ export function s3Files({ endpoint, bucket, region, accessKeyId, secretAccessKey
       do {
         const page = new URLSearchParams({ 'list-type': '2', prefix: FOLDER });
         if (token !== undefined) page.set('continuation-token', token);
-        const text = await (await ask(`?${page}`, [])).text();
+        const text = await (await ask(`?${page.toString()}`, [])).text();
         for (const [, object = ''] of text.matchAll(OBJECT)) {
           const hash = NAME.exec(object)?.[1];
           const at = Date.parse(SINCE.exec(object)?.[1] ?? '');

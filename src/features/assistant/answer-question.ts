@@ -8,16 +8,7 @@ import { speaksOfDanger } from '../../strings/search/danger-words.ts';
 import { isWorthAForm, whatWasSaid, type SaidFacts } from '../../strings/search/what-was-said.ts';
 import type { AssistantPlace } from './assistant-place.ts';
 import { findPassages, type CitedPassage } from './find-passages.ts';
-
-/** A report or an aid request that answers an admin's question. */
-export interface FoundWork {
-  kind: 'report' | 'aid';
-  title: string;
-  place: string;
-  /** When it was received: epoch milliseconds. */
-  since: number;
-  address: string;
-}
+import type { FoundWork } from './find-work.ts';
 
 /** What the assistant says, and what stands beside it. */
 export interface Answer {

@@ -8,7 +8,16 @@ import { needLabel } from '../../strings/forms/needs.ts';
 import { language } from '../../strings/language.ts';
 import { deskQuestion } from '../../strings/search/desk-question.ts';
 import { listText } from '../../strings/sentence.ts';
-import type { FoundWork } from './answer-question.ts';
+
+/** A report or an aid request that answers an admin's question. */
+export interface FoundWork {
+  kind: 'report' | 'aid';
+  title: string;
+  place: string;
+  /** When it was received: epoch milliseconds. */
+  since: number;
+  address: string;
+}
 
 /** Of reports and aid requests each. */
 const MOST = 5;

@@ -2,10 +2,12 @@ import { Link } from 'react-router-dom';
 import { dialAddress } from '../../parts/dial-address.ts';
 import { dangerTexts } from '../../strings/danger.ts';
 import { assistantTexts } from '../../strings/shell/assistant.ts';
+import { useNow } from '../../hooks/shared/use-now.ts';
 import { timeSince } from '../../strings/time.ts';
 import { VisuallyHidden } from '../../ui/feedback/visually-hidden.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import type { Answer, FoundWork } from './answer-question.ts';
+import type { Answer } from './answer-question.ts';
+import type { FoundWork } from './find-work.ts';
 import styles from './assistant.module.css';
 import type { Said } from './conversation.ts';
 
@@ -61,8 +63,8 @@ function Passages({ answer: { passages, by }, onLeave }: { answer: Answer; onLea
 }
 
 function Work({ found, onLeave }: { found: readonly FoundWork[]; onLeave(): void }) {
+  const now = useNow();
   if (found.length === 0) return null;
-  const now = Date.now();
   return (
     <ul className={styles['passages']}>
       {found.map(({ kind, title, place, since, address }) => (

@@ -98,7 +98,8 @@ export function isWorthAForm({
   return hasWhat && (hasWhere || (isWish && needs.length > 0));
 }
 
-function weight({ needs, isWish, ...facts }: SaidFacts): number {
+/** How much of it was understood. */
+function weight({ needs, ...facts }: SaidFacts): number {
   return Object.keys(facts).length + needs.length;
 }
 

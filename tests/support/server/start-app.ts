@@ -16,7 +16,7 @@ import type { LaneLimits } from '../../../server/lanes/lanes.ts';
 import type { TrustedProxies } from '../../../server/settings.ts';
 import type { NewsRules } from '../../../server/news/news-desk.ts';
 import { makeEncoder } from '../../../server/photos/encoder.ts';
-import { folderFiles } from '../../../server/store/photos/photo-files.ts';
+import { folderFiles } from '../../../server/store/photos/folder-files.ts';
 import type { PhotoServices } from '../../../server/photos/services.ts';
 import { testProvider } from '../../../server/payments/test-provider.ts';
 import type { PaymentProvider } from '../../../server/payments/provider.ts';

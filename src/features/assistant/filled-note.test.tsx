@@ -4,8 +4,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { makeOfflinePhone } from '../../../tests/support/offline-phone.ts';
 import { beginDraft } from '../../data/commands/items/drafts.ts';
 import { outboxDb } from '../../data/db.ts';
-import { filledValues } from '../../features/assistant/filled-forms.ts';
-import AidScreen from '../../features/aid/aid-screen.tsx';
+import { filledValues } from './filled-forms.ts';
+import AidScreen from '../aid/aid-screen.tsx';
 import { whatWasSaid } from '../../strings/search/what-was-said.ts';
 
 const words = 'water in the house, four of us, near the mosque in Rampur. We need 20 blankets and food';
