@@ -74,7 +74,7 @@ it('names each that is wrong, alone and among all others', () => {
 it('reads every setting that the README names, and no other', () => {
   const [, table = ''] =
     /\n## Settings\n([\s\S]*?)\nAt build/.exec(readFileSync(join(projectRoot(), 'README.md'), 'utf8')) ?? [];
-  const named = new Set(table.match(/(?<=`)[A-Z]+(_[A-Z]+)+(?=`)|(?<=`)(PORT|HOST|DEMO)(?=`)/g));
+  const named = new Set(table.match(/(?<=`)[A-Z][A-Z0-9]*(_[A-Z]+)+(?=`)|(?<=`)(PORT|HOST|DEMO)(?=`)/g));
   const read = new Set<string>();
   readSettings(
     new Proxy({ DEMO: '1' }, { get: (source, name) => (read.add(String(name)), Reflect.get(source, name)) }),

@@ -18,9 +18,9 @@ import { LATER_S } from './ask-assistant.ts';
  */
 export const answerTranslateReport = ofAccount(async (services, request, reply, { person }) => {
   const { llm, pool, clock } = services;
-  if (!llm?.translates) return sendRefusal(reply, refusals.notFound(texts.noTranslation));
   const body = parsedBody(request, translateReport.body);
   if (!body.ok) return sendRefusal(reply, body.failure);
+  if (!llm?.translates) return sendRefusal(reply, refusals.notFound(texts.noTranslation));
   const id = is(translateReport.params, request.params) ? request.params.id : undefined;
   const report = id === undefined ? undefined : await findReport(pool, id);
   if (report === undefined) return sendRefusal(reply, refusals.notFound(texts.noSuchReport));

@@ -34,13 +34,15 @@ function compiled(words: SaidWords) {
   const expression = (source: string) => new RegExp(source.normalize('NFC'), 'iu');
   const each = <Kind extends string>(kinds: Partial<Record<Kind, string>>) =>
     (Object.entries(kinds) as [Kind, string][]).map(([kind, source]) => ({ kind, words: expression(source) }));
-  const number = String.raw`(?<![\p{L}\p{M}\p{N}])(?<n>\d{1,5}|${words.numbers.join('|')})(?![\p{L}\p{M}\p{N}])`;
+  const value = String.raw`(?<n>\d{1,5}|${words.numbers.join('|')})(?![\p{L}\p{M}\p{N}])`;
+  // What stands before it is part of what is found: old Safari cannot look behind.
+  const number = String.raw`(?:^|[^\p{L}\p{M}\p{N}])${value}`;
   const values = words.numbers.flatMap((same, index) =>
     same.split('|').map((word) => [word.normalize('NFC'), index + 1] as const),
   );
   return {
     values: new Map<string, number>(values),
-    people: words.people.map((source) => expression(source.replace('#', () => number))),
+    people: words.people.map((source) => expression(source.replace(/^#/, () => number).replace('#', () => value))),
     /** A number right before a need is how much of it, with at most one word between them. */
     amount: expression(String.raw`${number}(?: [\p{L}\p{M}]+)? $`),
     wants: expression(words.wants),

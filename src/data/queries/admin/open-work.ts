@@ -48,7 +48,6 @@ async function oldest<Row>(
   let before: PartStart | undefined;
   for (;;) {
     // One page says where the next begins.
-    // oxlint-disable-next-line no-await-in-loop
     const { rows, hasMore } = await page(PAGE, before);
     last = [...last, ...rows].slice(-limit);
     const end = rows.at(-1);
