@@ -67,6 +67,12 @@ test('somebody gives on the test payment page: dismissed, failed, then paid once
   await main(page).getByRole('link', { name: 'My donations' }).click();
   await expect(main(page).getByRole('link', { name: 'Receipt 1' })).toBeVisible();
   await look(page, info, 'account-with-donations');
+  // While the server cannot be asked the list is as it was seen last, and says when that was.
+  await page.route('**/api/**', (route) => route.abort());
+  await page.reload();
+  await expect(main(page).getByText(/^Last update: /)).toBeVisible();
+  await expect(main(page).getByRole('link', { name: 'Receipt 1' })).toBeVisible();
+  await page.unroute('**/api/**');
 
   // Its entry is in the public ledger, which this phone verifies by itself; nothing of the donor is in it.
   await page.goto('/fund-info');

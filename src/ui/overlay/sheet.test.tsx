@@ -27,6 +27,16 @@ describe('a sheet', () => {
     expect(onClose).toHaveBeenCalledTimes(3);
   });
 
+  it('takes nothing of the double tap that opened it, and any tap of its own', () => {
+    const { onClose } = open();
+    const close = screen.getByRole('button', { name: 'Close' });
+    fireEvent.click(close, { detail: 2 });
+    expect(onClose).not.toHaveBeenCalled();
+    fireEvent.click(close, { detail: 1 });
+    fireEvent.click(close, { detail: 2 });
+    expect(onClose).toHaveBeenCalledTimes(2);
+  });
+
   it('stays open at a tap on what is in it, and when a file chooser in it is left', () => {
     const { onClose } = open();
     const inside = screen.getByText('Choices');

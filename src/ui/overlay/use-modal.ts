@@ -1,8 +1,9 @@
-import { useLayoutEffect, useRef, type RefObject, type SyntheticEvent } from 'react';
+import { useLayoutEffect, useRef, type MouseEvent, type RefObject, type SyntheticEvent } from 'react';
 
 interface Modal {
   ref: RefObject<HTMLDialogElement | null>;
   onCancel(event: SyntheticEvent<HTMLDialogElement>): void;
+  onClickCapture(event: MouseEvent<HTMLDialogElement>): void;
 }
 
 /**
@@ -12,6 +13,7 @@ interface Modal {
  */
 export function useModal(onCancel: () => void): Modal {
   const ref = useRef<HTMLDialogElement>(null);
+  const wasTapped = useRef(false);
   // Closed before it leaves the page, or the browser could not give the focus back.
   useLayoutEffect(() => {
     const element = ref.current;
@@ -25,6 +27,15 @@ export function useModal(onCancel: () => void): Modal {
       if (event.target !== ref.current) return;
       event.preventDefault();
       onCancel();
+    },
+    onClickCapture(event) {
+      // The second half of a double tap was meant for what opened the dialog, and falls on whatever of it lies there.
+      if (event.detail > 1 && !wasTapped.current) {
+        event.preventDefault();
+        event.stopPropagation();
+      } else {
+        wasTapped.current = true;
+      }
     },
   };
 }
