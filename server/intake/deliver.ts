@@ -1,5 +1,5 @@
 import type { Clock } from '../../contract/base/clock.ts';
-import { isPerformed, queuedCallNames, type InsertedCall } from '../../contract/calls/queued.ts';
+import { isOwnedCall, isPerformed, queuedCallNames, type InsertedCall } from '../../contract/calls/queued.ts';
 import type { CheckedItem, Fingerprint } from '../item.ts';
 import { refusals, type Refusal } from '../refusal.ts';
 import { troubleOf, withRetries } from '../store/database/database-trouble.ts';
@@ -74,6 +74,8 @@ async function asSent({ pool }: Intake, outcomes: Outcome[]): Promise<Outcome[]>
 }
 
 function outcomeOf(item: Fingerprint, receipt: StoredReceipt | undefined): Outcome {
+  // Its account was deleted while it was under way.
+  if (receipt === undefined && isOwnedCall(item.call)) return { refusal: refusals.signIn() };
   if (receipt === undefined) return { refusal: refusals.stillRunning() };
   if (receipt.owner !== item.owner) return { refusal: refusals.ownerMismatch() };
   if (receipt.erased) return { refusal: refusals.gone() };
