@@ -48,7 +48,7 @@ const offer = (app: TestApp, items: readonly unknown[], signal?: AbortSignal) =>
   ask(`${app.url}/api/outbox`, { method: 'POST', headers, body: packed(items), ...(signal && { signal }) });
 
 /** As it comes from another network, by way of a proxy. */
-const offerFrom = (app: TestApp, network: string, body: Buffer) =>
+const offerFrom = (app: TestApp, network: string, body: ReturnType<typeof packed>) =>
   ask(`${app.url}/api/outbox`, { method: 'POST', headers: { ...headers, 'x-forwarded-for': network }, body });
 
 async function kept(app: TestApp): Promise<Set<string>> {
@@ -119,7 +119,7 @@ it('one network that sends without end holds nobody up: everybody else has the n
   const app = await appWith({ workedBytes: 64 * 1024 });
   const letGo = await holdReports(app);
   const answered: string[] = [];
-  const send = async (network: string, body: Buffer) => {
+  const send = async (network: string, body: ReturnType<typeof packed>) => {
     const { status } = await offerFrom(app, network, body);
     answered.push(network);
     return status;

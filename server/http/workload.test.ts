@@ -16,11 +16,11 @@ it('lets in as many bytes as there is room for, of one network and of all', () =
   expect([b.add(200), b.add(1), workload.hold('a', isHere).add(400)]).toEqual([true, false, true]);
 });
 
-it('gives turns in the order of asking, and none overtakes one that waits for more room', async () => {
+it('gives turns to one network in the order of asking, and none overtakes one that waits for more room', async () => {
   const workload = makeWorkload(rules);
   const order: string[] = [];
   const ask = (name: string, bytes: number) => {
-    const held = workload.hold(name, isHere);
+    const held = workload.hold('a', isHere);
     void held.turn(bytes).then(() => order.push(name));
     return held;
   };
@@ -176,4 +176,21 @@ describe('between networks', () => {
     await vi.advanceTimersByTimeAsync(1);
     expect(answers).toEqual([false, true]);
   });
+});
+
+it('a small one of a network that cost little does not wait for a large one that waits for room', async () => {
+  const workload = makeWorkload(rules);
+  const bot = workload.hold('bot', isHere);
+  bot.cost(1000 * KB);
+  const others = ['asha', 'ravi', 'meera'].map((network) => workload.hold(network, isHere));
+  expect(await others[0]?.turn(50 * KB)).toBe(true);
+  let botHas = false;
+  void bot.turn(100 * KB).then((has) => (botHas = has));
+  expect(await others[1]?.turn(50 * KB)).toBe(true);
+  const third = others[2]?.turn(50 * KB);
+  others[0]?.end();
+  expect([await third, botHas]).toEqual([true, false]);
+  others.forEach((held) => held.end());
+  await vi.advanceTimersByTimeAsync(1);
+  expect(botHas).toBe(true);
 });

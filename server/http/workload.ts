@@ -18,7 +18,7 @@ export interface Held {
   add(bytes: number): boolean;
   /**
    * Waits until a body of so many bytes may be unpacked and worked on; what it had before is given back. The next turn is always that
-   * of the network that cost least so far, and within a network that of the request that asked first.
+   * of the network that will have cost least with it, and within a network that of the request that asked first.
    * False: it would come too late, or, having waited, for nobody.
    */
   turn(bytes: number): Promise<boolean>;
@@ -92,9 +92,12 @@ export function makeWorkload(rules: WorkloadRules = workloadRules): Workload {
     fair += bytes / Math.max(1, present);
   };
 
+  /** What the network will have cost after its next turn. */
+  const costAfter = ({ cost, waiting }: Line) => cost + (waiting.values().next().value?.bytes ?? 0);
+
   const nextLine = (): Line | undefined => {
     let next: Line | undefined;
-    for (const line of queue) if (next === undefined || line.cost < next.cost) next = line;
+    for (const line of queue) if (next === undefined || costAfter(line) < costAfter(next)) next = line;
     return next;
   };
 
@@ -135,6 +138,8 @@ export function makeWorkload(rules: WorkloadRules = workloadRules): Workload {
       };
       line.waiting.add(waiting);
       queue.add(line);
+      // Of what cost more, and waits for more room than there is, it is in front.
+      beginNext();
     });
 
   return {
