@@ -65,4 +65,11 @@ export const contractHistory: readonly ContractState[] = [
       'Admins may have a report translated where the operator allows it (`translateReport`), and the public settings say by whom (`translator`).',
     ],
   },
+  {
+    number: 8,
+    hash: '52e483a3a9ddd84f93f4f5f6f203d55d815b55dd390b3396d9d958e468311961',
+    changes: [
+      'The schemas stay as they are: lengths of texts count characters (Unicode code points), as the schemas always said, where they counted UTF-16 units before.',
+    ],
+  },
 ];

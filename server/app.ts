@@ -18,7 +18,8 @@ import { makeBehind } from './http/behind.ts';
 import { endConnectionsAtStop, stopTimes } from './http/connections-at-stop.ts';
 import { corsOptions } from './http/cors.ts';
 import { networkOf } from './http/network-of.ts';
-import { decodablePath } from './http/decodable-path.ts';
+import { decodablePath, isApiPath } from './http/decodable-path.ts';
+import { readableForwardedFor } from './http/forwarded-for.ts';
 import { answerUnmatched, type PreviewOf } from './http/unmatched.ts';
 import { countFunds, FUNDS_REST_MS } from './donations/count-funds.ts';
 import { answerError, answerUnroutable } from './http/errors.ts';
@@ -181,6 +182,9 @@ export async function buildApp({
   app.decorateRequest('network');
   app.decorateRequest('held');
   app.addHook('onRequest', async (request) => {
+    const forwarded = request.headers['x-forwarded-for'];
+    // Fastify reads the header when the address is asked for.
+    if (forwarded !== undefined) request.raw.headers['x-forwarded-for'] = readableForwardedFor(String(forwarded));
     request.network = networkOf(request.ip);
     request.caller = nobody;
   });
@@ -253,7 +257,7 @@ async function addHeaders(app: FastifyInstance, services: Services, pages: reado
   await app.register(helmet, helmetOptions(pages, config));
   app.addHook('onRequest', async (request, reply) => {
     reply.header('permissions-policy', permissionsPolicy);
-    if (isApi(request.url)) reply.headers(apiHeaders(epoch()));
+    if (isApi(request)) reply.headers(apiHeaders(epoch()));
   });
 }
 
@@ -262,8 +266,9 @@ function apiHeaders(epoch: string): Record<string, string> {
   return { [headers.serverEpoch]: epoch, [headers.contract]: String(contractNumber), 'cache-control': 'no-store' };
 }
 
-function isApi(url: string): boolean {
-  return /^\/api(\/|\?|$)/.test(url);
+/** By the address that the router matched; what it has no call for, by its own. */
+function isApi({ url, routeOptions }: FastifyRequest): boolean {
+  return isApiPath(routeOptions.url ?? '') || isApiPath(url.split(/[?#]/, 1)[0] ?? '');
 }
 
 /** One parser for every type, so that what is wrong with a body is always said in the same way. */

@@ -10,6 +10,18 @@ export function utf8Bytes(text: string): number {
   return bytes;
 }
 
+/** Characters of the text as people and OpenAPI count them: Unicode code points, of which some take two places in a string. */
+export function charactersIn(text: string): number {
+  let characters = 0;
+  for (const _character of text) characters += 1;
+  return characters;
+}
+
+/** Has the text at most so many characters? One that is far longer is not counted. */
+export function hasAtMost(text: string, max: number): boolean {
+  return text.length <= max || (text.length <= 2 * max && charactersIn(text) <= max);
+}
+
 /** PostgreSQL's text holds no U+0000, and UTF-8 has no form for half a surrogate pair. */
 export function isStorableText(text: string): boolean {
   return !text.includes('\u0000') && isWellFormed(text);

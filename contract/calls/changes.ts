@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { aidViewSchema } from '../entities/aid-request.ts';
-import { idSchema } from '../entities/fields.ts';
+import { atMost, idSchema } from '../entities/fields.ts';
 import { ngoViewSchema } from '../entities/ngo.ts';
 import { reportViewSchema } from '../entities/report.ts';
 import { limits } from '../limits.ts';
@@ -16,7 +16,7 @@ export const listChanges = defineCall({
   queued: false,
   params: v.strictObject({ list: v.picklist(listNames) }),
   query: v.strictObject({
-    since: v.optional(v.pipe(v.string(), v.maxLength(300, 'not valid'))),
+    since: v.optional(v.pipe(v.string(), atMost(300, 'not valid'))),
     limit: v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,2}$/, 'a whole number from 1 to 999'))),
   }),
   answers: {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { deviceLimits } from '../device-limits.ts';
 import { deliveryActSchema, deliveryViewSchema, packDeliverySchema } from '../entities/delivery.ts';
-import { idSchema, listOf } from '../entities/fields.ts';
+import { atMost, idSchema, listOf } from '../entities/fields.ts';
 import { askedAddresses } from './asked-addresses.ts';
 import { defineCall } from './define-call.ts';
 import { cursorSchema, pageSchema } from './page.ts';
@@ -43,7 +43,7 @@ export const listAwaitedDeliveries = defineCall({
   body: v.strictObject({
     records: v.pipe(
       listOf(
-        v.strictObject({ _id: idSchema, claimSecret: v.pipe(v.string('text'), v.maxLength(200, 'too long')) }),
+        v.strictObject({ _id: idSchema, claimSecret: v.pipe(v.string('text'), atMost(200, 'too long')) }),
         deviceLimits.followed,
         `at most ${deviceLimits.followed}`,
       ),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { deviceBodySchema, devicePlaceSchema, pushTokenSchema } from '../entities/device.ts';
-import { idSchema, listOf } from '../entities/fields.ts';
+import { atMost, idSchema, listOf } from '../entities/fields.ts';
 import { pushReceiptSchema } from '../entities/push-message.ts';
 import { deviceLimits } from '../device-limits.ts';
 import { askedAddresses } from './asked-addresses.ts';
@@ -51,7 +51,7 @@ export const followOwn = defineCall({
     fcm_token: pushTokenSchema,
     records: v.pipe(
       listOf(
-        v.strictObject({ _id: idSchema, claimSecret: v.pipe(v.string('text'), v.maxLength(200, 'too long')) }),
+        v.strictObject({ _id: idSchema, claimSecret: v.pipe(v.string('text'), atMost(200, 'too long')) }),
         deviceLimits.followed,
         `at most ${deviceLimits.followed}`,
       ),

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { atMost } from '../entities/fields.ts';
 import { isStorableText } from '../base/text.ts';
 
 /** One page of a list of ours: `next` is the cursor of the page after it, absent on the last. */
@@ -7,7 +8,7 @@ export function pageSchema<Record extends v.GenericSchema>(record: Record) {
 }
 
 /** Characters: it may hold a whole name, escaped. */
-export const cursorSchema = v.optional(v.pipe(v.string(), v.maxLength(2000), v.check(isStorableText, 'not valid')));
+export const cursorSchema = v.optional(v.pipe(v.string(), atMost(2000), v.check(isStorableText, 'not valid')));
 
 /**
  * Of a list of section 7: whole, unless parts of it are asked for, of so many records or from a cursor on. Whatever else stands in the

@@ -10,7 +10,7 @@ import {
   signedInSchema,
   userSchema,
 } from '../entities/account.ts';
-import { optionalText } from '../entities/fields.ts';
+import { atMost, optionalText } from '../entities/fields.ts';
 import { askedAddresses } from './asked-addresses.ts';
 import { defineCall } from './define-call.ts';
 
@@ -24,7 +24,7 @@ export const login = defineCall({
   who: 'anyone',
   queued: false,
   body: v.strictObject({
-    email: v.pipe(v.string('required'), v.maxLength(1024, 'not valid'), v.check(isStorableText, 'not valid')),
+    email: v.pipe(v.string('required'), atMost(1024, 'not valid'), v.check(isStorableText, 'not valid')),
     password: passwordSchema,
     /** The second step's code, where the account has one: asked for by `code-needed`. */
     code: v.optional(codeSchema),
@@ -70,7 +70,7 @@ export const logout = defineCall({
   summary: 'Ends the session of this logout key. Needs no token; an unknown key is answered the same.',
   who: 'anyone',
   queued: false,
-  body: v.strictObject({ logoutKey: v.pipe(v.string('required'), v.minLength(1, 'required'), v.maxLength(200)) }),
+  body: v.strictObject({ logoutKey: v.pipe(v.string('required'), v.minLength(1, 'required'), atMost(200)) }),
   answers: { 200: doneSchema },
 });
 
@@ -91,7 +91,7 @@ export const resetPassword = defineCall({
   who: 'anyone',
   queued: false,
   body: v.strictObject({
-    token: v.pipe(v.string('required'), v.minLength(1, 'required'), v.maxLength(200)),
+    token: v.pipe(v.string('required'), v.minLength(1, 'required'), atMost(200)),
     password: newPasswordSchema,
   }),
   answers: { 200: doneSchema },

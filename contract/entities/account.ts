@@ -3,7 +3,7 @@ import { plainEmail } from '../base/plain-email.ts';
 import { hasVisibleText } from '../base/text.ts';
 import { accountStatuses, roles } from '../enumerations.ts';
 import { limits } from '../limits.ts';
-import { idSchema, isoTimeSchema, optionalText, requiredText } from './fields.ts';
+import { atLeast, atMost, idSchema, isoTimeSchema, optionalText, requiredText } from './fields.ts';
 
 const EMAIL = /^[^\s@<>()[\]\\,;:"]{1,64}@[^\s@<>()[\]\\,;:"]{1,190}$/;
 
@@ -16,14 +16,14 @@ export const emailSchema = v.pipe(
 /** A password to be set. Which ones are too common is the server's to say. */
 export const newPasswordSchema = v.pipe(
   requiredText(limits.passwordCharacters),
-  v.minLength(limits.passwordMinCharacters, `at least ${limits.passwordMinCharacters} characters`),
+  atLeast(limits.passwordMinCharacters, `at least ${limits.passwordMinCharacters} characters`),
 );
 
 /** A password to be compared. */
-export const passwordSchema = v.pipe(v.string('required'), v.minLength(1, 'required'), v.maxLength(1024, 'not valid'));
+export const passwordSchema = v.pipe(v.string('required'), v.minLength(1, 'required'), atMost(1024, 'not valid'));
 
 /** Six digits of the second step, or one of its recovery codes. */
-export const codeSchema = v.pipe(v.string('text'), v.maxLength(40, 'not valid'));
+export const codeSchema = v.pipe(v.string('text'), atMost(40, 'not valid'));
 
 export const nameSchema = requiredText(limits.nameCharacters);
 export const roleSchema = v.picklist(roles, `one of ${roles.join(', ')}`);

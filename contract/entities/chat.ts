@@ -1,15 +1,15 @@
 import * as v from 'valibot';
+import { atMost } from './fields.ts';
 import { isStorableText } from '../base/text.ts';
 import { languageCodes } from '../enumerations.ts';
 import { assistantLimits } from '../assistant-limits.ts';
 
-const shortText = (characters: number) =>
-  v.pipe(v.string(), v.maxLength(characters), v.check(isStorableText, 'not valid'));
+const shortText = (characters: number) => v.pipe(v.string(), atMost(characters), v.check(isStorableText, 'not valid'));
 
 /** A message of a conversation with the assistant (section 3). */
 export const chatMessageSchema = v.strictObject({
   role: v.picklist(['system', 'user', 'assistant']),
-  content: v.pipe(v.string(), v.maxLength(100_000), v.check(isStorableText, 'not valid')),
+  content: v.pipe(v.string(), atMost(100_000), v.check(isStorableText, 'not valid')),
 });
 export type ChatMessage = v.InferOutput<typeof chatMessageSchema>;
 

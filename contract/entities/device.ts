@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { deviceLimits } from '../device-limits.ts';
 import { disasterTypes, languageCodes, severities } from '../enumerations.ts';
-import { listOf, optionalText, positionSchema } from './fields.ts';
+import { atMost, listOf, optionalText, positionSchema } from './fields.ts';
 
 /**
  * Where pushes to a device go: a token of Firebase Cloud Messaging, or a subscription of Web Push (W3C Push API) as JSON text with
@@ -10,13 +10,13 @@ import { listOf, optionalText, positionSchema } from './fields.ts';
 export const pushTokenSchema = v.pipe(
   v.string('text'),
   v.minLength(1, 'required'),
-  v.maxLength(deviceLimits.tokenCharacters, 'too long'),
+  atMost(deviceLimits.tokenCharacters, 'too long'),
   v.regex(/^[\x20-\x7e]+$/, 'no token of a push service'),
 );
 
 /** A Web Push subscription as the browser gives it (`toJSON`, with members of which we need none), its keys in unpadded base64url. */
 export const subscriptionSchema = v.object({
-  endpoint: v.pipe(v.string(), v.maxLength(deviceLimits.tokenCharacters), v.url()),
+  endpoint: v.pipe(v.string(), atMost(deviceLimits.tokenCharacters), v.url()),
   keys: v.object({
     /** The device's public key: 65 bytes, uncompressed P-256. */
     p256dh: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{87}$/)),
@@ -49,7 +49,7 @@ export const alertWishesSchema = v.strictObject({
       from: minuteOfDay,
       to: minuteOfDay,
       /** IANA name of the zone that they are meant in. */
-      timeZone: v.pipe(v.string('a time zone'), v.maxLength(60), v.regex(/^[A-Za-z0-9_+/-]+$/, 'a time zone')),
+      timeZone: v.pipe(v.string('a time zone'), atMost(60), v.regex(/^[A-Za-z0-9_+/-]+$/, 'a time zone')),
       /** Critical disasters come all the same. */
       butCritical: v.boolean('true or false'),
     }),

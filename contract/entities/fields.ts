@@ -1,13 +1,41 @@
 import * as v from 'valibot';
-import { hasVisibleText, isStorableText } from '../base/text.ts';
+import { charactersIn, hasAtMost, hasVisibleText, isStorableText } from '../base/text.ts';
 import { limits } from '../limits.ts';
+
+/**
+ * At most so many characters. Valibot counts places of a string, of which an emoji and a letter of Adlam take two; OpenAPI's
+ * `maxLength`, which stays what this is described as, counts characters.
+ */
+export function atMost(max: number, message?: string) {
+  const length = v.maxLength<string, number, string | undefined>(max, message);
+  return withCount(length, (text) => hasAtMost(text, max));
+}
+
+/** At least so many characters, counted in the same way. */
+export function atLeast(min: number, message?: string) {
+  const length = v.minLength<string, number, string | undefined>(min, message);
+  return withCount(length, (text) => charactersIn(text) >= min);
+}
+
+/** The same check, but for which texts pass it. */
+function withCount<Length extends v.BaseValidation<string, string, v.BaseIssue<unknown>>>(
+  length: Length,
+  passes: (text: string) => boolean,
+): Length {
+  type Run = Length['~run'];
+  const run: Run = (dataset, config) => {
+    if (dataset.typed && !passes(dataset.value)) v._addIssue(length, 'length', dataset, config);
+    return dataset;
+  };
+  return { ...length, '~run': run };
+}
 
 /** Text that must say something. The server keeps it as sent and never trims it. */
 export function requiredText(maxCharacters: number) {
   return v.pipe(
     v.string('text'),
     v.check(hasVisibleText, 'required'),
-    v.maxLength(maxCharacters, `at most ${maxCharacters} characters`),
+    atMost(maxCharacters, `at most ${maxCharacters} characters`),
     v.check(isStorableText, 'a character that cannot be stored'),
   );
 }
@@ -16,7 +44,7 @@ export function requiredText(maxCharacters: number) {
 export function optionalText(maxCharacters: number) {
   return v.pipe(
     v.string('text'),
-    v.maxLength(maxCharacters, `at most ${maxCharacters} characters`),
+    atMost(maxCharacters, `at most ${maxCharacters} characters`),
     v.check(isStorableText, 'a character that cannot be stored'),
   );
 }
@@ -47,7 +75,7 @@ function degrees(bound: number) {
       v.pipe(v.number(), v.check(inRange)),
       v.pipe(
         v.string(),
-        v.maxLength(40),
+        atMost(40),
         v.regex(NUMERIC_TEXT),
         v.check((text) => inRange(Number(text))),
       ),
@@ -74,7 +102,7 @@ const ISO_8601 =
 /** A date or date-time of ISO 8601 that exists in the calendar. Without an offset it is taken as UTC. */
 export const isoTimeSchema = v.pipe(
   v.string('a time in ISO 8601'),
-  v.maxLength(40, 'a time in ISO 8601'),
+  atMost(40, 'a time in ISO 8601'),
   v.regex(ISO_8601, 'a time in ISO 8601'),
   v.check(isCalendarDate, 'a day that exists'),
 );
@@ -82,7 +110,7 @@ export const isoTimeSchema = v.pipe(
 /** A day of the calendar, without a time. */
 export const daySchema = v.pipe(
   v.string('a day'),
-  v.maxLength(10, 'a day'),
+  atMost(10, 'a day'),
   v.regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, 'a day'),
   v.check(isCalendarDate, 'a day that exists'),
 );

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { isAadhaarNumber, isMaskedAadhaar } from '../base/aadhaar.ts';
 import { disasterTypes, workStates, workWhys } from '../enumerations.ts';
 import { limits } from '../limits.ts';
-import { idSchema, isoTimeSchema, optionalText } from './fields.ts';
+import { atMost, idSchema, isoTimeSchema, optionalText } from './fields.ts';
 import { nameSchema } from './account.ts';
 import { reportViewSchema } from './report.ts';
 
@@ -40,7 +40,7 @@ export const volunteerProfileSchema = v.strictObject({
   aadharNumber: v.optional(
     v.pipe(
       v.string('text'),
-      v.maxLength(40, 'not a number of 12 digits'),
+      atMost(40, 'not a number of 12 digits'),
       v.check(
         (text) => text.trim() === '' || isMaskedAadhaar(text) || isAadhaarNumber(text),
         'not a number of 12 digits',
@@ -53,7 +53,7 @@ export const volunteerProfileSchema = v.strictObject({
    * Chance, kept nowhere. A receipt holds a digest of the body, and there are only eight blood groups to try: with
    * `Idempotency-Key` a blood group is taken only together with this.
    */
-  salt: v.optional(v.pipe(v.string('text'), v.maxLength(100, 'at most 100 characters'))),
+  salt: v.optional(v.pipe(v.string('text'), atMost(100, 'at most 100 characters'))),
   /** Section 7's clients name their token here; the header is what counts. */
   accesstoken: v.optional(v.string('text')),
 });

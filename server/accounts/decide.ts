@@ -50,7 +50,7 @@ export async function decideIn(
   mailDue?: number,
 ): Promise<Result<Decided | DecidedBefore, Refusal>> {
   if (by === accountId) return failed(refusals.forbidden(texts.notAboutYourself));
-  const { account, adminIds } = await lockWithAdmins(client, accountId);
+  const { account, adminIds } = await lockWithAdmins(client, [accountId]);
   if (!adminIds.has(by)) return failed(refusals.forbidden());
   if (account === undefined) return failed(refusals.notFound(texts.noSuchAccount));
   const status = decision === 'approve' ? 'approved' : 'refused';

@@ -12,7 +12,7 @@ import { texts } from '../texts.ts';
 export function deleteAccount(pool: pg.Pool, accountId: string, now: number): Promise<Result<true, Refusal>> {
   return withRetries(() =>
     inTransaction(pool, async (client): Promise<Result<true, Refusal>> => {
-      const { account, adminIds } = await lockWithAdmins(client, accountId);
+      const { account, adminIds } = await lockWithAdmins(client, [accountId]);
       // A second press of the button: it is gone already.
       if (account === undefined) return ok(true);
       if (adminIds.has(accountId) && adminIds.size === 1) return failed(refusals.conflict(texts.lastAdmin));

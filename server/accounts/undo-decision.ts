@@ -33,7 +33,7 @@ export async function undoDecision(
   { by, accountId, decisionId }: Undoing,
   now: number,
 ): Promise<Result<Undone, Refusal>> {
-  const { account, adminIds } = await lockWithAdmins(client, accountId);
+  const { account, adminIds } = await lockWithAdmins(client, [accountId]);
   if (!adminIds.has(by)) return failed(refusals.forbidden());
   if (account === undefined) return failed(refusals.notFound(texts.noSuchAccount));
   const decision = await findOutcome(client, decisionId);

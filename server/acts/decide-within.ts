@@ -7,7 +7,7 @@ import { displayStatusOf } from '../../contract/policies/display-status.ts';
 import { tellReporter } from '../notices/tell-report.ts';
 import { tellWorkers } from '../notices/tell-work.ts';
 import { refusals, type Refusal } from '../refusal.ts';
-import { countPlaces } from '../store/volunteers/acceptances.ts';
+import { countPlaces } from '../store/volunteers/count-places.ts';
 import { recordAct } from '../store/acts/acts.ts';
 import { endAcceptances } from '../store/volunteers/end-acceptances.ts';
 import { latestDecision, type LatestDecision } from '../store/acts/latest-decision.ts';

@@ -1,7 +1,8 @@
 import { isoTime } from '../../contract/base/clock.ts';
 import type { WorkStep } from '../../contract/enumerations.ts';
 import { issueCertificate } from '../certificates/issue-certificate.ts';
-import { countPlaces, moveAcceptance } from '../store/volunteers/acceptances.ts';
+import { moveAcceptance } from '../store/volunteers/acceptances.ts';
+import { countPlaces } from '../store/volunteers/count-places.ts';
 import { recordAct } from '../store/acts/acts.ts';
 import { inTransaction } from '../store/database/server-state.ts';
 import { DAY_MS, MINUTE_MS } from './around.ts';

@@ -15,7 +15,8 @@ afterEach(async () => {
 });
 
 async function appWith(rules: Partial<WorkloadRules>): Promise<TestApp> {
-  const app = await startApp(sharedPostgres('embedded'), { workload: { ...workloadRules, ...rules } });
+  const workload = { ...workloadRules, ...rules };
+  const app = await startApp(sharedPostgres('embedded'), { workload, trustedProxies: 1 });
   ends.push(() => app.close());
   return app;
 }
@@ -45,6 +46,10 @@ const packed = (items: readonly unknown[]) => gzipSync(JSON.stringify({ items })
 const headers = { 'content-type': 'application/json', 'content-encoding': 'gzip' };
 const offer = (app: TestApp, items: readonly unknown[], signal?: AbortSignal) =>
   ask(`${app.url}/api/outbox`, { method: 'POST', headers, body: packed(items), ...(signal && { signal }) });
+
+/** As it comes from another network, by way of a proxy. */
+const offerFrom = (app: TestApp, network: string, body: ReturnType<typeof packed>) =>
+  ask(`${app.url}/api/outbox`, { method: 'POST', headers: { ...headers, 'x-forwarded-for': network }, body });
 
 async function kept(app: TestApp): Promise<Set<string>> {
   const rows = await app.query<{ id: string }>('SELECT id FROM receipts');
@@ -108,4 +113,36 @@ it('slow senders of large bodies leave room for others, and hear why they are re
   );
   expect([answer?.status, JSON.parse(answer?.body ?? '{}')]).toMatchObject([503, { kind: 'busy' }]);
   expect((await offer(app, newBatch(5))).status).toBe(200);
+});
+
+it('one network that sends without end holds nobody up: everybody else has the next turns', async () => {
+  const app = await appWith({ workedBytes: 64 * 1024 });
+  const letGo = await holdReports(app);
+  const answered: string[] = [];
+  const send = async (network: string, body: ReturnType<typeof packed>) => {
+    const { status } = await offerFrom(app, network, body);
+    answered.push(network);
+    return status;
+  };
+  const first = send('203.0.113.7', packed(newBatch(100)));
+  await untilHeld(app);
+  // What it sends is blank, or right and large.
+  const blank = gzipSync(' '.repeat(60_000));
+  const bot = Array.from({ length: 40 }, (_, index) =>
+    send('203.0.113.7', index % 2 === 0 ? blank : packed(newBatch(100))),
+  );
+  const connections = () =>
+    new Promise<number>((resolve) => app.app.server.getConnections((_, count) => resolve(count)));
+  await expect.poll(connections, soon).toBe(41);
+  const others = ['198.51.100.1', '198.51.100.2', '2001:db8:7::1'];
+  const theirs = others.map((network) => send(network, packed(newBatch(100))));
+  await expect.poll(connections, soon).toBe(44);
+  // What was sent on those connections has come when this is answered.
+  await ask(`${app.url}/api/alive`);
+  await letGo();
+  expect([await first, ...(await Promise.all(theirs))]).toEqual([200, 200, 200, 200]);
+  const before = Math.max(...others.map((network) => answered.indexOf(network)));
+  // The one that was worked on, and one turn of the bot for each of theirs.
+  expect(before).toBeLessThan(2 * others.length + 2);
+  expect(new Set(await Promise.all(bot))).toEqual(new Set([200, 400]));
 });

@@ -3,7 +3,7 @@ import type { Json } from '../../contract/base/canonical-json.ts';
 import { limits } from '../../contract/limits.ts';
 import { refusals, type Refusal } from '../refusal.ts';
 import { texts } from '../texts.ts';
-import { measureJson } from './measure-json.ts';
+import { makeJsonGauge, type JsonMeasure, type JsonTrouble } from './json-gauge.ts';
 
 /** Refuses a byte order mark (it stays in the text, where JSON has no place for it) and every byte that is not UTF-8. */
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
@@ -11,9 +11,9 @@ const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 /**
  * JSON text to a value that says exactly what the text said: no repeated member (JSON.parse keeps the last
  * one), no `__proto__`, at most `limits.jsonDepth` levels and `maxParts` members. How large a thing it would become is
- * seen in the text, before any of it is made.
+ * seen in the text, before any of it is made; `measured`: it was looked at as it was unpacked.
  */
-export function parseJson(bytes: Buffer, maxParts: number): Result<Json, Refusal> {
+export function parseJson(bytes: Buffer, maxParts: number, measured?: JsonMeasure): Result<Json, Refusal> {
   let text: string;
   let value: Json;
   try {
@@ -21,9 +21,10 @@ export function parseJson(bytes: Buffer, maxParts: number): Result<Json, Refusal
   } catch {
     return failed(refusals.malformed(texts.badText));
   }
-  const { depth, parts, named } = measureJson(text);
-  if (depth > limits.jsonDepth) return failed(refusals.malformed(texts.tooDeep));
-  if (parts > maxParts) return failed(refusals.tooLarge(texts.tooMany));
+  const gauge = makeJsonGauge(limits.jsonDepth, maxParts);
+  const trouble = measured === undefined ? gauge.feed(bytes) : undefined;
+  if (trouble !== undefined) return failed(refusalFor(trouble));
+  const { named } = measured ?? gauge.measure();
   try {
     value = JSON.parse(text) as Json;
   } catch {
@@ -32,6 +33,12 @@ export function parseJson(bytes: Buffer, maxParts: number): Result<Json, Refusal
   const members = membersOf(value);
   if (members === undefined) return failed(refusals.malformed(texts.badMember));
   return members === named ? ok(value) : failed(refusals.malformed(texts.duplicateMember));
+}
+
+/** What a text is refused as that need not be read to its end. */
+export function refusalFor(trouble: JsonTrouble): Refusal {
+  if (trouble === 'too-many') return refusals.tooLarge(texts.tooMany);
+  return refusals.malformed(trouble === 'too-deep' ? texts.tooDeep : texts.badJson);
 }
 
 /** How many members its objects have, at all levels together; undefined where one is named `__proto__`. */

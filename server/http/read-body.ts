@@ -1,14 +1,13 @@
 import type { Readable } from 'node:stream';
-import { promisify } from 'node:util';
-import { gunzip } from 'node:zlib';
+import { createGunzip } from 'node:zlib';
 import type { Json } from '../../contract/base/canonical-json.ts';
 import { failed, ok, type Result } from '../../contract/base/result.ts';
 import { refusals, type Refusal } from '../refusal.ts';
 import { texts } from '../texts.ts';
-import { parseJson } from './parse-json.ts';
-import type { Held } from './workload.ts';
-
-const unzip = promisify(gunzip);
+import { limits } from '../../contract/limits.ts';
+import { makeJsonGauge, type JsonMeasure } from './json-gauge.ts';
+import { parseJson, refusalFor } from './parse-json.ts';
+import { LEAST, type Held } from './workload.ts';
 
 /** What one call takes as a body. */
 export interface BodyRule {
@@ -19,7 +18,7 @@ export interface BodyRule {
   gzip: boolean;
   /** The text as it came, unread: for what is signed byte for byte. */
   isRaw?: true;
-  /** Much work for few bytes: it waits for its turn. */
+  /** Much work for few bytes: it waits for its turn, as do all that unpack and all that are large. */
   waits?: true;
 }
 
@@ -41,10 +40,11 @@ export async function readBody(
   if (!gzipped && encoding !== 'identity') return failed(refusals.unsupported(texts.unsupportedEncoding));
   const sent = await collect(stream, rule.bytes, held);
   if (!sent.ok) return sent;
-  const bytes = gzipped ? await unpackInTurn(sent.value, rule, held) : await inTurn(sent.value, rule, held);
-  if (!bytes.ok) return bytes;
-  if (bytes.value.length === 0) return failed(refusals.malformed(texts.emptyBody));
-  return rule.isRaw ? readText(bytes.value) : parseJson(bytes.value, rule.parts);
+  const body = gzipped ? await unpackInTurn(sent.value, rule, held) : await inTurn(sent.value, rule, held);
+  if (!body.ok) return body;
+  const { bytes, measured } = body.value;
+  if (bytes.length === 0) return failed(refusals.malformed(texts.emptyBody));
+  return rule.isRaw ? readText(bytes) : parseJson(bytes, rule.parts, measured);
 }
 
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
@@ -84,21 +84,30 @@ function collect(stream: Readable, maxBytes: number, held: Held): Promise<Result
   });
 }
 
-async function inTurn(sent: Buffer, { waits }: BodyRule, held: Held): Promise<Result<Buffer, Refusal>> {
-  const has = waits !== true || (await held.turn(sent.length));
-  return has ? ok(sent) : failed(refusals.overloaded());
+/** A body that may be parsed; one that was unpacked has been measured. */
+interface Unpacked {
+  bytes: Buffer;
+  measured?: JsonMeasure;
+}
+
+async function inTurn(sent: Buffer, { waits }: BodyRule, held: Held): Promise<Result<Unpacked, Refusal>> {
+  if (waits !== true && sent.length <= LEAST) return ok({ bytes: sent });
+  if (!(await held.turn(sent.length))) return failed(refusals.overloaded());
+  held.cost(sent.length);
+  return ok({ bytes: sent });
 }
 
 /** It gets room for as much as it says that it will be, and is stopped there; one that turns out larger waits once more. */
-async function unpackInTurn(packed: Buffer, { waits, bytes }: BodyRule, held: Held): Promise<Result<Buffer, Refusal>> {
-  if (waits !== true) return unpack(packed, bytes);
+async function unpackInTurn(packed: Buffer, rule: BodyRule, held: Held): Promise<Result<Unpacked, Refusal>> {
   const said = saidSize(packed);
-  if (said <= bytes) {
+  if (said <= rule.bytes) {
     if (!(await held.turn(said))) return failed(refusals.overloaded());
-    const unpacked = await unpack(packed, said);
-    if (unpacked.ok || unpacked.failure.kind !== 'too-large') return unpacked;
+    const unpacked = await unpack(packed, said, rule, held);
+    if (unpacked !== 'larger') return unpacked;
   }
-  return (await held.turn(bytes)) ? unpack(packed, bytes) : failed(refusals.overloaded());
+  if (!(await held.turn(rule.bytes))) return failed(refusals.overloaded());
+  const unpacked = await unpack(packed, rule.bytes, rule, held);
+  return unpacked === 'larger' ? failed(refusals.tooLarge(texts.tooLarge(rule.bytes))) : unpacked;
 }
 
 /** Bytes that gzip's last four say it unpacks to (ISIZE, RFC 1952, 2.3.1): the truth about a single member below 4 GiB, else nothing. */
@@ -106,13 +115,32 @@ function saidSize(packed: Buffer): number {
   return packed.length < 4 ? 0 : packed.readUInt32LE(packed.length - 4);
 }
 
-/** `maxOutputLength` stops the unpacking itself, so a bomb never gets its memory. */
-async function unpack(packed: Buffer, maxBytes: number): Promise<Result<Buffer, Refusal>> {
+/** Bytes of one piece: a bomb never gets its memory, and others have their turn between two pieces. */
+const PIECE = 64 * 1024;
+
+/** Piece by piece: each is paid for and looked at as it comes, and the first that no JSON of ours could hold is the last. */
+async function unpack(
+  packed: Buffer,
+  maxBytes: number,
+  { parts, isRaw }: BodyRule,
+  held: Held,
+): Promise<Result<Unpacked, Refusal> | 'larger'> {
+  const gauge = makeJsonGauge(limits.jsonDepth, parts);
+  const pieces: Buffer[] = [];
+  let bytes = 0;
+  const unpacking = createGunzip({ chunkSize: PIECE });
+  unpacking.end(packed);
   try {
-    // zlib takes no limit of 0.
-    return ok(await unzip(packed, { maxOutputLength: Math.max(1, maxBytes) }));
-  } catch (error) {
-    const tooLarge = error instanceof Error && 'code' in error && error.code === 'ERR_BUFFER_TOO_LARGE';
-    return failed(tooLarge ? refusals.tooLarge(texts.tooLarge(maxBytes)) : refusals.malformed(texts.badGzip));
+    for await (const piece of unpacking as AsyncIterable<Buffer>) {
+      held.cost(piece.length);
+      bytes += piece.length;
+      if (bytes > maxBytes) return 'larger';
+      const trouble = isRaw ? undefined : gauge.feed(piece);
+      if (trouble !== undefined) return failed(refusalFor(trouble));
+      pieces.push(piece);
+    }
+    return ok({ bytes: Buffer.concat(pieces, bytes), measured: gauge.measure() });
+  } catch {
+    return failed(refusals.malformed(texts.badGzip));
   }
 }

@@ -4,6 +4,7 @@ import { languageCodes, type LanguageCode } from '../../contract/enumerations.ts
 import { SHARE_PATH, SHARED_PAGE } from '../../contract/share-address.ts';
 import { refusals } from '../refusal.ts';
 import { isFromNewer } from './contract-of.ts';
+import { isApiPath } from './decodable-path.ts';
 import type { Preview } from '../reports/disaster-preview.ts';
 import { pageWithPreview } from './page-with-preview.ts';
 import { sendRefusal } from './send.ts';
@@ -18,7 +19,7 @@ export async function answerUnmatched(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const path = pathOf(request.url);
-  if (path === '/api' || path.startsWith('/api/')) {
+  if (isApiPath(path)) {
     if (isFromNewer(request)) return sendRefusal(reply, refusals.newer());
     const methods = methodsOf(path);
     return sendRefusal(reply, methods.length === 0 ? refusals.notFound() : refusals.method(methods.join(', ')));

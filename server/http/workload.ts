@@ -17,10 +17,13 @@ export interface Held {
   /** That many bytes of its body have come. False: there is no room for them. */
   add(bytes: number): boolean;
   /**
-   * Waits until a body of so many bytes may be unpacked and worked on, in the order of asking; what it had before is given back.
+   * Waits until a body of so many bytes may be unpacked and worked on; what it had before is given back. The next turn is always that
+   * of the network that will have cost least with it, and within a network that of the request that asked first.
    * False: it would come too late, or, having waited, for nobody.
    */
   turn(bytes: number): Promise<boolean>;
+  /** That many bytes of it have been unpacked: its network has cost so much more, whatever was said before. */
+  cost(bytes: number): void;
   /** Gives everything back. */
   end(): void;
 }
@@ -42,12 +45,25 @@ export const workloadRules: WorkloadRules = {
 };
 
 /** What the smallest batch counts as: its statements cost more than its bytes say. */
-const LEAST = 16 * 1024;
+export const LEAST = 16 * 1024;
 
 interface Waiting {
   bytes: number;
   begin(): void;
 }
+
+/** One network. */
+interface Line {
+  /** Bytes that it has cost, counted from what everybody had cost when it came. */
+  cost: number;
+  /** In the order of asking; a Set, so that one that has waited too long leaves from the middle. */
+  waiting: Set<Waiting>;
+  /** Requests that are not ended. */
+  held: number;
+}
+
+/** Networks of which those are forgotten that cost no more than others. */
+const MANY = 4096;
 
 /** Bodies that come faster than they can be worked on wait packed, and are refused before they fill the memory. */
 export function makeWorkload(rules: WorkloadRules = workloadRules): Workload {
@@ -55,22 +71,60 @@ export function makeWorkload(rules: WorkloadRules = workloadRules): Workload {
   let received = 0;
   const receivedFrom = new Map<string, number>();
   let worked = 0;
-  // In the order of asking; a Set, so that one that has waited too long leaves from the middle.
-  const queue = new Set<Waiting>();
+  const lines = new Map<string, Line>();
+  const queue = new Set<Line>();
+  /** Networks that have requests here. */
+  let present = 0;
+  /** What a network has cost that got its fair part all the time (the virtual time of weighted fair queueing): one that comes starts there. */
+  let fair = 0;
 
-  /** Whoever is first waits for room for itself: smaller ones do not overtake it for ever. */
+  const isEven = ({ held, cost }: Line) => held === 0 && cost <= fair;
+
+  const lineOf = (network: string): Line => {
+    const line = lines.get(network) ?? { cost: fair, waiting: new Set<Waiting>(), held: 0 };
+    if (lines.size > MANY) for (const [name, each] of lines) if (isEven(each)) lines.delete(name);
+    lines.set(network, line);
+    return line;
+  };
+
+  const charge = (line: Line, bytes: number) => {
+    line.cost += bytes;
+    fair += bytes / Math.max(1, present);
+  };
+
+  /** What the network will have cost after its next turn. */
+  const costAfter = ({ cost, waiting }: Line) => cost + (waiting.values().next().value?.bytes ?? 0);
+
+  const nextLine = (): Line | undefined => {
+    let next: Line | undefined;
+    for (const line of queue) if (next === undefined || costAfter(line) < costAfter(next)) next = line;
+    return next;
+  };
+
+  const leave = (line: Line, waiting: Waiting) => {
+    line.waiting.delete(waiting);
+    if (line.waiting.size === 0) queue.delete(line);
+  };
+
+  /** Whoever is next waits for room for itself: smaller ones do not overtake it for ever. */
   const beginNext = () => {
-    for (const waiting of queue) {
-      if (worked + waiting.bytes > workedBytes) return;
-      queue.delete(waiting);
+    for (let line = nextLine(); line !== undefined; line = nextLine()) {
+      const waiting = line.waiting.values().next().value;
+      if (waiting === undefined || worked + waiting.bytes > workedBytes) return;
+      leave(line, waiting);
       waiting.begin();
     }
   };
 
-  const wait = (bytes: number) =>
+  const take = (line: Line, bytes: number) => {
+    worked += bytes;
+    charge(line, LEAST);
+  };
+
+  const wait = (line: Line, bytes: number) =>
     new Promise<boolean>((resolve) => {
       const late = setTimeout(() => {
-        queue.delete(waiting);
+        leave(line, waiting);
         resolve(false);
         beginNext();
       }, waitMs);
@@ -78,16 +132,22 @@ export function makeWorkload(rules: WorkloadRules = workloadRules): Workload {
         bytes,
         begin() {
           clearTimeout(late);
-          worked += bytes;
+          take(line, bytes);
           resolve(true);
         },
       };
-      queue.add(waiting);
+      line.waiting.add(waiting);
+      queue.add(line);
+      // Of what cost more, and waits for more room than there is, it is in front.
+      beginNext();
     });
 
   return {
     hold(network, isGone) {
-      const own = { received: 0, worked: 0 };
+      const own = { received: 0, worked: 0, isEnded: false };
+      const line = lineOf(network);
+      line.held += 1;
+      if (line.held === 1) present += 1;
       const endWork = () => {
         worked -= own.worked;
         own.worked = 0;
@@ -105,16 +165,21 @@ export function makeWorkload(rules: WorkloadRules = workloadRules): Workload {
         async turn(bytes) {
           endWork();
           const weight = Math.min(Math.max(bytes, LEAST), workedBytes);
+          // Nobody saves up turns.
+          if (line.waiting.size === 0) line.cost = Math.max(line.cost, fair);
           if (queue.size === 0 && worked + weight <= workedBytes) {
-            worked += weight;
+            take(line, weight);
             own.worked = weight;
             return true;
           }
-          if (!(await wait(weight))) return false;
+          if (!(await wait(line, weight))) return false;
           own.worked = weight;
           if (!isGone()) return true;
           endWork();
           return false;
+        },
+        cost(bytes) {
+          charge(line, bytes);
         },
         end() {
           received -= own.received;
@@ -122,6 +187,11 @@ export function makeWorkload(rules: WorkloadRules = workloadRules): Workload {
           if (left > 0) receivedFrom.set(network, left);
           else receivedFrom.delete(network);
           own.received = 0;
+          if (!own.isEnded) line.held -= 1;
+          if (!own.isEnded && line.held === 0) present -= 1;
+          own.isEnded = true;
+          // One that has cost more is remembered until others have caught up.
+          if (isEven(line)) lines.delete(network);
           endWork();
         },
       };

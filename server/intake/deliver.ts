@@ -1,8 +1,8 @@
 import type { Clock } from '../../contract/base/clock.ts';
-import { isPerformed, queuedCallNames, type InsertedCall } from '../../contract/calls/queued.ts';
+import { isOwnedCall, isPerformed, queuedCallNames, type InsertedCall } from '../../contract/calls/queued.ts';
 import type { CheckedItem, Fingerprint } from '../item.ts';
 import { refusals, type Refusal } from '../refusal.ts';
-import { troubleOf, withRetries } from '../store/database/database-trouble.ts';
+import { isTaken, troubleOf, withRetries } from '../store/database/database-trouble.ts';
 import { insertItems, statusOf, type NewItem } from '../store/intake/insert-items.ts';
 import { insertAlone } from '../store/intake/insert-alone.ts';
 import { findReceipts, type StoredReceipt } from '../store/intake/receipts.ts';
@@ -74,6 +74,8 @@ async function asSent({ pool }: Intake, outcomes: Outcome[]): Promise<Outcome[]>
 }
 
 function outcomeOf(item: Fingerprint, receipt: StoredReceipt | undefined): Outcome {
+  // Its account was deleted while it was under way.
+  if (receipt === undefined && isOwnedCall(item.call)) return { refusal: refusals.signIn() };
   if (receipt === undefined) return { refusal: refusals.stillRunning() };
   if (receipt.owner !== item.owner) return { refusal: refusals.ownerMismatch() };
   if (receipt.erased) return { refusal: refusals.gone() };
@@ -103,7 +105,7 @@ async function performOrRefuse(intake: Intake, entry: NewItem, receivedAt: numbe
   } catch (error) {
     const trouble = troubleOf(error);
     if (trouble === 'unavailable' || trouble === 'again') throw error;
-    return refusalOf(intake, error);
+    return refusalOf(intake, entry.item, error);
   }
 }
 
@@ -122,7 +124,7 @@ async function insertTogether(
     const [only, ...others] = items;
     if (only === undefined || others.length > 0) return insertOneByOne(intake, call, items, receivedAt);
     // The only one of its call still has neighbours: items of the other call, or other people's.
-    return new Map([[only.item.id, refusalOf(intake, error)]]);
+    return new Map([[only.item.id, refusalOf(intake, only.item, error)]]);
   }
 }
 
@@ -141,14 +143,15 @@ async function insertOneByOne(
     } catch (error) {
       const trouble = troubleOf(error);
       if (trouble === 'unavailable' || trouble === 'again') throw error;
-      insertions.set(item.item.id, refusalOf(intake, error));
+      insertions.set(item.item.id, refusalOf(intake, item.item, error));
     }
   }
   return insertions;
 }
 
 /** What one item is told of trouble that is its own. */
-function refusalOf(intake: Intake, error: unknown): Refusal {
+function refusalOf(intake: Intake, { id }: CheckedItem, error: unknown): Refusal {
+  if (isTaken(error, id)) return refusals.keyReuse();
   if (troubleOf(error) === 'locked') return refusals.stillRunning();
   intake.onBug(error);
   return refusals.internal();

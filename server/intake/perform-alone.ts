@@ -7,6 +7,7 @@ import { keepAnswer, keepReceipt } from '../store/intake/receipts.ts';
 import { inTransaction } from '../store/database/server-state.ts';
 import type { Vault } from '../vault.ts';
 import { answerTo } from './answer-to.ts';
+import { lockSender } from './lock-sender.ts';
 
 /** What performing needs of the world. */
 export interface PerformServices {
@@ -17,7 +18,8 @@ export interface PerformServices {
 
 /**
  * Performs one item: its effect and its receipt, or neither, whatever else runs. The receipt's primary key decides who is first
- * (R1). Puts the answer into the entry of what is new. What its sender wants no receipt for leaves none.
+ * (R1). Puts the answer into the entry of what is new. What its sender wants no receipt for leaves none. Of an account that
+ * is gone nothing is new.
  */
 export async function performAlone(
   { pool, vault, perform }: PerformServices,
@@ -30,6 +32,7 @@ export async function performAlone(
   try {
     return await withRetries(() =>
       inTransaction(pool, async (client) => {
+        if (!(await lockSender(client, item))) return 'known';
         if (hasReceipt && !(await keepReceipt(client, item, receivedAt))) return 'known';
         const performed = await perform({ client, vault, now: receivedAt }, item);
         if (!performed.ok) throw new Refused(performed.failure);

@@ -4,7 +4,8 @@ import { hasVisibleText } from '../../contract/base/text.ts';
 import type { NgoProfileBody } from '../../contract/entities/ngo.ts';
 import type { PerformedItem, Said, Stage } from '../performing.ts';
 import { because, refusals, type Refusal } from '../refusal.ts';
-import { changeNgoProfile, lockRole, type NgoProfileChange } from '../store/ngos/change-ngo-profile.ts';
+import { findAccount } from '../store/accounts/accounts.ts';
+import { changeNgoProfile, type NgoProfileChange } from '../store/ngos/change-ngo-profile.ts';
 import { texts } from '../texts.ts';
 
 /** Changes the profile of the owner's own NGO, whether it is approved or waits. */
@@ -15,9 +16,9 @@ export async function saveNgoProfile(
   if (body.userId !== owner) {
     return failed(because(refusals.forbidden(texts.notOwnNgo), { code: 'not-own-ngo', params: {} }));
   }
-  const role = await lockRole(client, owner);
-  if (role === undefined) return failed(refusals.signIn());
-  if (role !== 'ngo') return failed(because(refusals.forbidden(texts.notAnNgo), { code: 'not-an-ngo', params: {} }));
+  const account = await findAccount(client, owner);
+  if (account?.role !== 'ngo')
+    return failed(because(refusals.forbidden(texts.notAnNgo), { code: 'not-an-ngo', params: {} }));
   const { changedAt } = body;
   // No change is later than its arrival: a phone's clock that is ahead makes none stay longer.
   await changeNgoProfile(

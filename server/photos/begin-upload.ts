@@ -1,6 +1,6 @@
 import type { Upload } from '@tus/server';
 import * as v from 'valibot';
-import { idSchema } from '../../contract/entities/fields.ts';
+import { atMost, idSchema } from '../../contract/entities/fields.ts';
 import { limits } from '../../contract/limits.ts';
 import { readUploadName } from '../../contract/photo-address.ts';
 import { photoLimits } from '../../contract/photo-limits.ts';
@@ -18,7 +18,7 @@ export const uploadFactsSchema = v.object({
   sha256: v.pipe(v.string(), v.regex(/^[\da-f]{64}$/)),
   type: v.pipe(v.string(), v.regex(/^image\/[\w.+-]{1,60}$/)),
   place: v.pipe(v.string(), v.regex(/^\d{1,3}$/), v.transform(Number)),
-  caption: v.optional(v.pipe(v.string(), v.maxLength(photoLimits.captionCharacters))),
+  caption: v.optional(v.pipe(v.string(), atMost(photoLimits.captionCharacters))),
 });
 
 /** Whoever creates it has proved that the record is theirs (`proveClaim`). Throws a `TusError`. */

@@ -1,6 +1,7 @@
 import { chmodSync, cpSync, existsSync, mkdtempSync, readdirSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import { fsyncPath } from './fsync-path.ts';
+import { LEFT_AFTER_MS, removeLeftOvers } from './left-overs.ts';
 import type { NativePackage } from './native-package.ts';
 
 /**
@@ -25,10 +26,13 @@ function makeLinks({ directory, links }: NativePackage): boolean {
   return true;
 }
 
+const NEW_ONES = 'postgresql-binaries-new-';
+
 function copyOf(native: NativePackage, home: string): string {
   const copy = join(home, `postgresql-binaries-${native.version}`);
+  removeLeftOvers(home, NEW_ONES, LEFT_AFTER_MS);
   if (existsSync(copy)) return copy;
-  const unfinished = mkdtempSync(join(home, 'postgresql-binaries-new-'));
+  const unfinished = mkdtempSync(join(home, NEW_ONES));
   try {
     const inside = join(unfinished, basename(copy));
     cpSync(native.directory, inside, { recursive: true, verbatimSymlinks: true });

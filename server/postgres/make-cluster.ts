@@ -2,6 +2,7 @@ import { chownSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, stat
 import { join } from 'node:path';
 import { failed, ok, type Result } from '../../contract/base/result.ts';
 import { fsyncPath } from './fsync-path.ts';
+import { LEFT_AFTER_MS, removeLeftOvers } from './left-overs.ts';
 import { plainPlace } from './plain-place.ts';
 import { runAs } from './run-as.ts';
 import type { User } from './unprivileged-user.ts';
@@ -22,7 +23,8 @@ export interface ClusterPlan {
 
 /**
  * Makes the database cluster unless it is there. It is made under another name and renamed when it is whole:
- * a start that was cut off leaves nothing that could be taken for a cluster, and of two starts one wins.
+ * a start that was cut off leaves nothing that could be taken for a cluster, and of two starts one wins. What such a start left is removed:
+ * once there is a cluster whoever is still at work on another finds it as well.
  */
 export async function makeCluster({
   binDir,
@@ -32,21 +34,27 @@ export async function makeCluster({
   password,
 }: ClusterPlan): Promise<Result<string, string>> {
   const cluster = join(home, name);
-  if (existsSync(join(cluster, 'PG_VERSION'))) return ok(cluster);
-  const workplace = mkdtempSync(join(home, `${name}-new-`));
-  const unfinished = join(workplace, 'cluster');
-  const passwordFile = join(workplace, 'password');
-  mkdirSync(unfinished, { mode: 0o700 });
-  writeFileSync(passwordFile, password, { mode: 0o600 });
-  if (user !== undefined) [workplace, unfinished, passwordFile].forEach((path) => chownSync(path, user.uid, user.gid));
+  const newOnes = `${name}-new-`;
+  const isMade = () => existsSync(join(cluster, 'PG_VERSION'));
+  removeLeftOvers(home, newOnes, isMade() ? 0 : LEFT_AFTER_MS);
+  if (isMade()) return ok(cluster);
+  const workplace = mkdtempSync(join(home, newOnes));
   try {
+    const unfinished = join(workplace, 'cluster');
+    const passwordFile = join(workplace, 'password');
+    mkdirSync(unfinished, { mode: 0o700 });
+    writeFileSync(passwordFile, password, { mode: 0o600 });
+    if (user !== undefined)
+      [workplace, unfinished, passwordFile].forEach((path) => chownSync(path, user.uid, user.gid));
     const said = await initdb(user, binDir, unfinished, passwordFile);
+    if (said !== undefined && isMade()) return ok(cluster);
     if (said !== undefined) return failed(`The embedded PostgreSQL could not make its files in ${home}: ${said}`);
     renameSync(unfinished, cluster);
     fsyncPath(home);
+    removeLeftOvers(home, newOnes, 0);
     return ok(cluster);
   } catch (error) {
-    if (existsSync(join(cluster, 'PG_VERSION'))) return ok(cluster);
+    if (isMade()) return ok(cluster);
     throw error;
   } finally {
     rmSync(workplace, { recursive: true, force: true });

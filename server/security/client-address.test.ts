@@ -47,6 +47,15 @@ describe("S43 a client's address is its own unless a trusted proxy says otherwis
     ['through several proxies of the list', ['10.0.0.0/8', '::1'], '::1', '6.6.6.6, 1.2.3.4, 10.9.9.9', '1.2.3.4'],
     ['nobody outside of the list', ['10.0.0.0/8'], '203.0.113.7', '1.2.3.4', '203.0.113.7'],
     ['one hop', 1, '203.0.113.7', '6.6.6.6, 1.2.3.4', '1.2.3.4'],
+    ['an address with a port', 1, '203.0.113.7', '1.2.3.4:4711', '1.2.3.4'],
+    ['every proxy with its port', ['10.0.0.0/8'], '10.1.2.3', '6.6.6.6, 1.2.3.4:4711, 10.9.9.9:80', '1.2.3.4'],
+    ['an IPv6 address', 1, '203.0.113.7', '2001:db8::7', '2001:db8::7'],
+    ['in brackets', 1, '203.0.113.7', '[2001:db8::7]', '2001:db8::7'],
+    ['in brackets, with a port', 1, '203.0.113.7', '[2001:DB8::7]:4711', '2001:DB8::7'],
+    ['what no one can read counts as the proxy that wrote it', 1, '203.0.113.7', '1.2.3.4, unknown', '203.0.113.7'],
+    ['nor what stands left of it', ['10.0.0.0/8'], '10.1.2.3', '1.2.3.4, _hidden, 10.9.9.9:1', '10.9.9.9'],
+    ['a port that is none', 1, '203.0.113.7', '1.2.3.4:99999', '203.0.113.7'],
+    ['an empty word', 1, '203.0.113.7', '', '203.0.113.7'],
     ['two hops', 2, '203.0.113.7', '6.6.6.6, 1.2.3.4, 10.0.0.1', '1.2.3.4'],
   ])('%s', async (_, trusted, peer, forwarded, address) => {
     expect(await addressOf(trusted, peer, forwarded)).toBe(address);

@@ -9,13 +9,8 @@ import { tellTeam } from '../notices/tell-team.ts';
 import { tellWorker } from '../notices/tell-work.ts';
 import type { PerformedItem, Said, Stage } from '../performing.ts';
 import { refusals, type Refusal } from '../refusal.ts';
-import {
-  acceptanceOn,
-  countPlaces,
-  insertAcceptance,
-  isOnADisaster,
-  lockAccount,
-} from '../store/volunteers/acceptances.ts';
+import { acceptanceOn, insertAcceptance, isOnADisaster } from '../store/volunteers/acceptances.ts';
+import { countPlaces } from '../store/volunteers/count-places.ts';
 import { findAccount } from '../store/accounts/accounts.ts';
 import { findReport, type KeptReport } from '../store/reports/reports.ts';
 import { texts } from '../texts.ts';
@@ -39,8 +34,7 @@ export async function acceptDisaster(
   { id, owner, body, withoutReceipt }: PerformedItem<'acceptDisaster'>,
 ): Promise<Result<Said, Refusal>> {
   if (body.id !== owner) return failed(refusals.forbidden());
-  // Locked before it is looked at: an admin may be taking the role away.
-  const account = (await lockAccount(client, owner)) ? await findAccount(client, owner) : undefined;
+  const account = await findAccount(client, owner);
   if (account === undefined || !may({ ...account, _id: owner }, 'accept-disasters'))
     return failed(refusals.forbidden());
   const { disasterId } = body;

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { tellWorker } from '../notices/tell-work.ts';
-import { countPlaces } from '../store/volunteers/acceptances.ts';
+import { countPlaces } from '../store/volunteers/count-places.ts';
 import { withRetries } from '../store/database/database-trouble.ts';
 import { disastersWithOverdue, releaseOn } from '../store/volunteers/overdue.ts';
 import { findReport } from '../store/reports/reports.ts';

@@ -5,7 +5,6 @@ import { hasVisibleText } from '../../contract/base/text.ts';
 import { saltCharacters, type VolunteerProfileBody } from '../../contract/entities/volunteer.ts';
 import type { PerformedItem, Said, Stage } from '../performing.ts';
 import { refusals, type Refusal } from '../refusal.ts';
-import { lockAccount } from '../store/volunteers/acceptances.ts';
 import { keepMark, keepName, keepProfile } from '../store/volunteers/volunteer-profiles.ts';
 import { texts } from '../texts.ts';
 import type { Vault } from '../vault.ts';
@@ -23,7 +22,6 @@ export async function saveProfile(
   const number = numberIn(body);
   const tellsTooMuch = withoutReceipt ? undefined : toldByDigest(body, number);
   if (tellsTooMuch !== undefined) return failed(refusals.invalid(tellsTooMuch));
-  if (!(await lockAccount(client, owner))) return failed(refusals.signIn());
   const { name, changedAt } = body;
   // No change is later than its arrival: a phone's clock that is ahead makes none stay longer.
   const at = Math.min(now, changedAt === undefined ? now : epochMsOf(changedAt));

@@ -8,14 +8,13 @@ import { tellWorker } from '../notices/tell-work.ts';
 import type { PerformedItem, Said, Stage } from '../performing.ts';
 import { refusals, type Refusal } from '../refusal.ts';
 import {
-  countPlaces,
   isOnADisaster,
   lockAcceptance,
-  lockAccount,
   moveAcceptance,
   noteReached,
   type KeptAcceptance,
 } from '../store/volunteers/acceptances.ts';
+import { countPlaces } from '../store/volunteers/count-places.ts';
 import { findAcceptance, keepStep, noteSign } from '../store/volunteers/acceptance-steps.ts';
 import { findAccount } from '../store/accounts/accounts.ts';
 import { findReport, type KeptReport } from '../store/reports/reports.ts';
@@ -29,7 +28,6 @@ export async function takeStep(
   { client, now }: Stage,
   { id, owner, body }: PerformedItem<'takeStep'>,
 ): Promise<Result<Said, Refusal>> {
-  await lockAccount(client, owner);
   const before = await findAcceptance(client, body.workId);
   // The acceptance may still be on its way here, from a database that was put back: the step waits for it.
   if (before?.accountId !== owner) return failed(refusals.notFound(texts.noSuchWork));

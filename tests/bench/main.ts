@@ -13,6 +13,7 @@ import { measureLongLists } from './long-list.ts';
 import { load, machineLine } from './machine.ts';
 import { printPhases, printReplay } from './print.ts';
 import { measureMap } from './map.ts';
+import { measureOneNetwork } from './one-network.ts';
 import { measurePushes, servePushSink } from './pushes.ts';
 import { measureStarts } from './starts.ts';
 import { measureReplay, type Link, type ReplayRun } from './replay.ts';
@@ -27,7 +28,7 @@ const ONE_BY_ONE_SHARE = 0.1;
 
 const words = process.argv.slice(2);
 /** One of them alone. */
-const only = ['queues', 'start', 'map', 'lists', 'admin', 'alerts', 'push', 'push-sink'].find(
+const only = ['queues', 'network', 'start', 'map', 'lists', 'admin', 'alerts', 'push', 'push-sink'].find(
   (part) => part === words[0],
 );
 const [items = 1000, queueRuns = 3] = words.slice(only === 'queues' ? 1 : 0, 3).flatMap((word) => Number(word) || []);
@@ -45,6 +46,7 @@ if (only === undefined || only === 'push') await measurePushes();
 if (only === 'push-sink') await servePushSink();
 const wanted = only !== undefined && sizes.length > 0 ? sizes : undefined;
 const misses = only === undefined || only === 'admin' ? await measureAdmin(wanted) : [];
+if (only === undefined || only === 'network') misses.push(...(await measureNetwork(await startPostgres('embedded'))));
 if (only === 'alerts') misses.push(...(await measureAlerts(wanted)));
 process.exitCode = misses.length === 0 ? 0 : 1;
 
@@ -56,6 +58,19 @@ async function measureQueues(on: TestPostgres): Promise<void> {
     const database = await on.createDatabase();
     await measureIngest(database.url);
     await database.drop();
+  } finally {
+    await on.stop();
+  }
+}
+
+/** Others' batches while one network sends without end. */
+async function measureNetwork(on: TestPostgres): Promise<string[]> {
+  console.log(machineLine());
+  try {
+    const database = await on.createDatabase();
+    const slow = await measureOneNetwork(database.url);
+    await database.drop();
+    return slow;
   } finally {
     await on.stop();
   }

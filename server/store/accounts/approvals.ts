@@ -67,9 +67,11 @@ export async function findApplication(client: pg.PoolClient, id: string): Promis
   return rows[0];
 }
 
-/** The account and, beside it, every admin with power: nobody can lose or win that power until the transaction ends. */
+/** The accounts and, beside them, every admin with power: nobody can lose or win that power until the transaction ends. */
 export interface LockedAccounts {
+  /** The last that was named. */
   account?: { id: string; role: Role; status: AccountStatus };
+  ids: ReadonlySet<string>;
   adminIds: ReadonlySet<string>;
 }
 
@@ -77,16 +79,20 @@ export interface LockedAccounts {
  * In the order of their ids, so that two that lock the same ones do not wait for each other for ever. What only refers to an
  * account's row goes on meanwhile; a sign-in to one of them waits.
  */
-export async function lockWithAdmins(client: pg.PoolClient, id: string): Promise<LockedAccounts> {
+export async function lockWithAdmins(client: pg.PoolClient, named: readonly string[]): Promise<LockedAccounts> {
   const { rows } = await client.query<{ id: string; role: Role; status: AccountStatus }>(
     `SELECT id, role, status FROM accounts
-     WHERE id = $1 OR (role = 'admin' AND status = 'approved')
+     WHERE id = ANY ($1::uuid[]) OR (role = 'admin' AND status = 'approved')
      ORDER BY id FOR NO KEY UPDATE`,
-    [id],
+    [named],
   );
-  const account = rows.find((row) => row.id === id);
+  const account = rows.find(({ id }) => id === named.at(-1));
   const admins = rows.filter(({ role, status }) => role === 'admin' && status === 'approved');
-  return { ...(account === undefined ? {} : { account }), adminIds: new Set(admins.map((row) => row.id)) };
+  const [ids, adminIds] = [rows, admins].map((accounts) => new Set(accounts.map(({ id }) => id))) as [
+    Set<string>,
+    Set<string>,
+  ];
+  return { ...(account === undefined ? {} : { account }), ids, adminIds };
 }
 
 export interface Decision {

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { countedStates } from '../../../contract/policies/work-states.ts';
-import { countPlaces } from '../volunteers/acceptances.ts';
+import { countPlaces } from '../volunteers/count-places.ts';
 import { forgetDonor } from '../donations/donations.ts';
 import { DELETION } from '../database/exported-tables.ts';
 import { endTakingsOf } from '../aid/end-takings.ts';

@@ -13,7 +13,7 @@ export async function insertRejection(client: pg.PoolClient, rejection: Rejectio
   const { rowCount } = await client.query({
     name: 'insert-rejection',
     text: `INSERT INTO aid_rejections (id, aid_id, ngo_id, rejected_at)
-           VALUES ($1, $2, $3, to_timestamp($4::double precision / 1000)) ON CONFLICT DO NOTHING`,
+           VALUES ($1, $2, $3, to_timestamp($4::double precision / 1000)) ON CONFLICT (aid_id, ngo_id) DO NOTHING`,
     values: [id, aidId, ngoId, now],
   });
   return rowCount === 1;

@@ -52,6 +52,13 @@ function isSecondHand(error: Error): boolean {
   return 'constraint' in error && lastWords.includes(error.constraint);
 }
 
+/** Is there a record under this id already? It was made without a receipt, which would else have said so. */
+export function isTaken(error: unknown, id: string): boolean {
+  if (!(error instanceof Error) || !('code' in error) || error.code !== '23505') return false;
+  const { constraint, detail } = error as { constraint?: unknown; detail?: unknown };
+  return String(constraint).endsWith('_pkey') && String(detail).includes(`(id)=(${id})`);
+}
+
 const TRIES = 4;
 
 /** Runs a transaction again while the engine asks for that (serialization failure, deadlock). */

@@ -100,8 +100,7 @@ const roadBlock: Companion<BodyOf['reportDisaster']> = {
       INSERT INTO road_blocks (id, kind, lat, lng, reported_at, counted_from)
       SELECT id, road_kind, lat, lng, ${seen}, ${countedFrom(seen, received)}
       FROM ${from(['id', 'road_kind', 'lat', 'lng', 'device_created_at'])}
-      WHERE id IN (SELECT id FROM fresh) AND road_kind IS NOT NULL AND lat IS NOT NULL
-      ON CONFLICT (id) DO NOTHING`;
+      WHERE id IN (SELECT id FROM fresh) AND road_kind IS NOT NULL AND lat IS NOT NULL`;
   },
 };
 

@@ -71,7 +71,7 @@ function arraysOf<Body extends AnyBody>(columns: readonly Column<Body>[]): Trave
 function statementOf(
   travelling: readonly Travelling[],
   effect: (parts: EffectParts) => string,
-  also?: (parts: EffectParts) => string,
+  { also, isOwned }: { also?: ((parts: EffectParts) => string) | undefined; isOwned?: true } = {},
 ): Statement {
   const unfolded = (names: readonly string[]) => {
     const parameters = names.map((name) => {
@@ -83,10 +83,17 @@ function statementOf(
   const call = `$${travelling.length + 1}::text`;
   const received = `to_timestamp($${travelling.length + 2}::double precision / 1000)`;
   const receipt = receiptArrays.map(({ name }) => name);
+  // An account stays until its item is kept: whoever deletes it finds the receipt then. Of one that is gone nothing is kept.
+  const senders = `
+    sender AS (
+      SELECT id FROM accounts WHERE id IN (SELECT owner::uuid FROM ${unfolded(['owner'])}) ORDER BY id FOR NO KEY UPDATE
+    ),`;
   const text = `
-    WITH fresh AS (
+    WITH ${isOwned ? senders : ''}
+    fresh AS (
       INSERT INTO receipts (id, owner, call, digest, status, answer, created_at)
       SELECT id, owner, ${call}, digest, status, answer, ${received} FROM ${unfolded(receipt)}
+      ${isOwned ? 'WHERE owner::uuid IN (SELECT id FROM sender)' : ''}
       ON CONFLICT (id) DO NOTHING
       RETURNING id
     ),
@@ -128,7 +135,7 @@ function recording<Body extends AnyBody>({
       SELECT id, owner, body, lane, ${received}, ${made} FROM ${unfolded(['id', 'owner', 'body', 'lane', ...own])}
       WHERE id IN (SELECT id FROM fresh)
       ${isOncePerValue ? 'ON CONFLICT DO NOTHING' : ''}`,
-    alsoMakes && (({ unfolded, received }) => alsoMakes.insert(unfolded, received)),
+    { also: alsoMakes && (({ unfolded, received }) => alsoMakes.insert(unfolded, received)) },
   );
 }
 
@@ -151,6 +158,7 @@ function naming(): Statement {
       ) AS latest
       WHERE accounts.id = latest.account
         AND (latest.changed_at, latest.name) > (COALESCE(name_changed_at, '-infinity'), accounts.name)`,
+    { isOwned: true },
   );
 }
 

@@ -20,16 +20,6 @@ const columns = {
 /** Absent members stay as they are, `null` takes one away; what is no text comes as JSON. */
 export type NgoProfileChange = { readonly [Member in keyof typeof columns]?: string | null | undefined };
 
-/** The role of this account, which nobody changes until the transaction ends; undefined where there is none. */
-export async function lockRole(client: pg.PoolClient, accountId: string): Promise<string | undefined> {
-  const { rows } = await client.query<{ role: string }>({
-    name: 'lock-role',
-    text: 'SELECT role FROM accounts WHERE id = $1 FOR NO KEY UPDATE',
-    values: [accountId],
-  });
-  return rows[0]?.role;
-}
-
 /** Each member keeps the change with the latest `at` (epoch milliseconds); phones with the list of NGOs hear of it. */
 export async function changeNgoProfile(
   client: pg.PoolClient,

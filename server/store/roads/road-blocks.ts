@@ -36,8 +36,7 @@ export async function keepRoadBlock(client: pg.PoolClient, block: NewRoadBlock, 
     text: `INSERT INTO road_blocks (id, account_id, kind, note, lat, lng, reported_at, counted_from)
            SELECT $1, $2, $3, $4, $5, $6, seen, ${countedFrom('seen', 'received')}
            FROM to_timestamp($8::double precision / 1000) AS received,
-                LATERAL (SELECT ${seenAt('to_timestamp($7::double precision / 1000)', 'received')} AS seen) AS said
-           ON CONFLICT (id) DO NOTHING`,
+                LATERAL (SELECT ${seenAt('to_timestamp($7::double precision / 1000)', 'received')} AS seen) AS said`,
     values: [id, accountId, kind, note || null, lat, lng, createdAt ?? null, now],
   });
 }

@@ -11,9 +11,9 @@ import { deletionTold } from '../database/removals.ts';
  * replay meets. Returns the ids that were not erased before; one without a receipt is left as it is.
  */
 export async function eraseRecords(client: pg.PoolClient, ids: readonly string[]): Promise<string[]> {
-  const { rows } = await client.query<{ id: string; call: string }>(
+  const { rows } = await client.query<{ id: string }>(
     `UPDATE receipts SET erased_at = now(), answer = '' WHERE id = ANY ($1::uuid[]) AND erased_at IS NULL
-     RETURNING id, call`,
+     RETURNING id`,
     [ids],
   );
   await tellOfTakings(client, ids);
@@ -23,7 +23,7 @@ export async function eraseRecords(client: pg.PoolClient, ids: readonly string[]
     await client.query(deletionTold(table, erasure), [ids]);
   }
   await freeVolunteersOf(client, ids);
-  if (rows.some(({ call }) => call === 'acceptDisaster')) await countAllPlaces(client);
+  await countAllPlaces(client);
   await forgetReasonsOfErased(client, ids);
   return rows.map(({ id }) => id);
 }

@@ -135,18 +135,3 @@ export async function noteReached(client: pg.PoolClient, id: string, step: WorkS
     values: [id, at],
   });
 }
-
-/**
- * Counts anew how many places of the report are filled: one for each volunteer, however often they came back. Its row is locked, or is
- * locked by this. A count that stays is no change of the report.
- */
-export async function countPlaces(client: pg.PoolClient, disasterId: string): Promise<void> {
-  await client.query({
-    name: 'count-places',
-    text: `UPDATE reports SET changed_at = now(), volunteers_accepted = filled.places
-           FROM (SELECT count(DISTINCT account_id) AS places FROM acceptances
-                 WHERE disaster_id = $1 AND state = ANY ($2)) AS filled
-           WHERE id = $1 AND volunteers_accepted <> filled.places`,
-    values: [disasterId, countedStates],
-  });
-}

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { WorkWhy } from '../../../contract/enumerations.ts';
 import { busyStates } from '../../../contract/policies/work-states.ts';
-import { countPlaces } from './acceptances.ts';
+import { countPlaces } from './count-places.ts';
 import { forgetPositions } from './live-positions.ts';
 import { findReport } from '../reports/reports.ts';
 
