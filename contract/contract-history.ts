@@ -65,4 +65,12 @@ export const contractHistory: readonly ContractState[] = [
       'Admins may have a report translated where the operator allows it (`translateReport`), and the public settings say by whom (`translator`).',
     ],
   },
+  {
+    number: 8,
+    hash: '8ac0b4450e7a109fe0663f7e9796f4d1fe271d8e4112d4cd29bf5093350bbf7f',
+    changes: [
+      'A report says whether its severity was chosen by the person (`severityChosen`), and whether being at the place was (`placeChosen`).',
+      'An aid request may have its position beside its place in words (`position`).',
+    ],
+  },
 ];

@@ -24,9 +24,12 @@ export function halfTypedNames(form: HTMLFormElement): Set<string> {
 
 /** Puts kept values back. What was typed meanwhile is left alone. */
 export function fillForm(form: HTMLFormElement, values: FormValues): void {
-  for (const control of controlsOf(form)) {
+  const controls = controlsOf(form);
+  // A choice is one with all its radios: the kept one must not take the place of another that was just tapped.
+  const touched = new Set(controls.filter(isTouched).map(({ name }) => name));
+  for (const control of controls) {
     const value = values[control.name];
-    if (value === undefined || isTouched(control)) continue;
+    if (value === undefined || touched.has(control.name)) continue;
     if (control instanceof HTMLInputElement && control.type === 'radio') control.checked = control.value === value;
     else if (control instanceof HTMLInputElement && control.type === 'checkbox') control.checked = value === 'true';
     else control.value = value;
