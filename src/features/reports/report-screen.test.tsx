@@ -157,6 +157,21 @@ it('a field that is corrected loses its error while it is typed, and the summary
   await waitFor(() => expect(control('address').getAttribute('aria-invalid')).toBe('true'));
 });
 
+it('what happened has to be chosen: its problem stands first and leads to the choices', async () => {
+  open();
+  const { disasterType: _, ...rest } = typed;
+  type({ ...rest, name: ' ' });
+  submit();
+  const [first] = await screen.findAllByRole('link', { name: /^Please/ });
+  expect(first?.textContent).toBe('Please choose what happened.');
+  const group = screen.getByRole('radiogroup', { name: 'Type of disaster' });
+  expect(group.getAttribute('aria-invalid')).toBe('true');
+  fireEvent.click(first ?? document.body);
+  expect(group.contains(document.activeElement)).toBe(true);
+  type({ disasterType: 'fire' });
+  expect(group.getAttribute('aria-invalid')).toBeNull();
+});
+
 it('after the report the aid form is offered, and says what the report said', async () => {
   open();
   type(typed);

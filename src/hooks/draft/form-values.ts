@@ -2,12 +2,13 @@ import { storableText } from '../../../contract/base/text.ts';
 
 export type FormValues = Record<string, string>;
 
-/** What stands in a form: control's name → text; a checkbox is 'true' or ''; of radios the chosen value. */
+/** What stands in a form: control's name → text; a checkbox is 'true' or ''; of radios the chosen value, or ''. */
 export function readForm(form: HTMLFormElement): FormValues {
   const values: FormValues = {};
   for (const control of controlsOf(form)) {
     if (control instanceof HTMLInputElement && control.type === 'radio') {
       if (control.checked) values[control.name] = control.value;
+      else values[control.name] ??= '';
     } else if (control instanceof HTMLInputElement && control.type === 'checkbox') {
       values[control.name] = control.checked ? 'true' : '';
     } else {
