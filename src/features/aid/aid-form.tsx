@@ -127,7 +127,7 @@ export function AidForm({ corrected, onSaved, onSentDirectly }: AidFormProps) {
         <Suspense fallback={null}>
           <FromReport
             form={draft.form}
-            whenOpen={draft.read}
+            whenOpen={draft.whenOpen}
             onFilled={(names, position) => {
               setFromReport(true);
               setFilled(names.join(' '));

@@ -11,7 +11,7 @@ import { Banner } from '../../ui/feedback/banner.tsx';
 interface FromReportProps {
   form: RefObject<HTMLFormElement | null>;
   /** Resolves once what an earlier visit left is in the form: that is not overwritten. */
-  whenOpen(): Promise<unknown>;
+  whenOpen(): Promise<void>;
   onFilled(names: readonly string[], kept: string): void;
 }
 
