@@ -3,6 +3,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { makeOfflinePhone } from '../../../tests/support/offline-phone.ts';
 import { reportForm } from '../../../tests/support/report-form.ts';
+import { beginDraft } from '../../data/commands/items/drafts.ts';
 import { outboxDb } from '../../data/db.ts';
 import { forgetReport, rememberReport } from '../../hooks/draft/last-report.ts';
 import AidScreen from './aid-screen.tsx';
@@ -46,6 +47,15 @@ it('is filled in for whoever comes from their report, marked until looked at, an
     target: { value: 'Water' },
   });
   await waitFor(async () => expect((await outboxDb.drafts.toArray())[0]?.values).toMatchObject({ name: 'Asha' }));
+});
+
+it('is filled in as well where the code is there before the form is open, and beside what an earlier visit left', async () => {
+  rememberReport('one', located, false);
+  open({ isFromReport: true }).unmount();
+  expect(await beginDraft('aid', { name: 'Ravi', location: 'The old mill' })).toMatchObject({ ok: true });
+  open({ isFromReport: true });
+  await screen.findByText('Filled in from what you told us');
+  expect(said.map(value)).toEqual(['The old mill', 'flood', 'Water at the roof', 'Ravi', '98765 43210']);
 });
 
 it('offers it to whoever opens the form by another way, and leaves alone what was typed', async () => {

@@ -34,7 +34,7 @@ export function SavedActions({
   return (
     <>
       {also && (
-        <ButtonLink look="aid" icon="plus" to={also.to} state={also.state}>
+        <ButtonLink look="aid" icon="aid" to={also.to} state={also.state}>
           {also.label}
         </ButtonLink>
       )}
