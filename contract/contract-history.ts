@@ -67,9 +67,11 @@ export const contractHistory: readonly ContractState[] = [
   },
   {
     number: 8,
-    hash: '52e483a3a9ddd84f93f4f5f6f203d55d815b55dd390b3396d9d958e468311961',
+    hash: '8ac0b4450e7a109fe0663f7e9796f4d1fe271d8e4112d4cd29bf5093350bbf7f',
     changes: [
-      'The schemas stay as they are: lengths of texts count characters (Unicode code points), as the schemas always said, where they counted UTF-16 units before.',
+      'A report says whether its severity was chosen by the person (`severityChosen`), and whether being at the place was (`placeChosen`).',
+      'An aid request may have its position beside its place in words (`position`).',
+      'Lengths of texts count characters (Unicode code points), as the schemas always said, where they counted UTF-16 units before.',
     ],
   },
 ];

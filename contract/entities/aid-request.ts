@@ -45,6 +45,7 @@ const schemas = {
   deadline: isoTimeSchema,
   description: requiredText(limits.descriptionCharacters),
   locationAccuracy: accuracySchema,
+  position: positionSchema,
 };
 
 /** Body of `POST /api/aid/create`: section 7's fields and what our device adds. */
@@ -84,7 +85,6 @@ export const aidViewSchema = v.strictObject({
   deadline: v.string(),
   status: v.picklist(aidStatuses),
   createdAt: v.string(),
-  position: v.optional(positionSchema),
   ...viewEntries(aidFields),
   /** For admins alone. */
   lane: v.optional(v.picklist(lanes)),

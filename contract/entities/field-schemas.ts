@@ -42,7 +42,12 @@ export function factEntries<const Table extends FieldTable, const Schemas extend
   };
 }
 
-const views = { text: v.optional(v.string()), number: v.optional(v.number()), position: v.optional(positionSchema) };
+const views = {
+  text: v.optional(v.string()),
+  number: v.optional(v.number()),
+  flag: v.optional(v.boolean()),
+  position: v.optional(positionSchema),
+};
 
 /** The members as a reader may get them, without those whose view is their own. */
 export function viewEntries<const Table extends FieldTable>(table: Table) {

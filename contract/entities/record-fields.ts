@@ -12,8 +12,8 @@ export interface Field<Circle extends string = string> {
   readonly isFact?: true;
   /** From which circle of readers on, and in which form: a wider circle's form holds until a closer one has its own. */
   readonly shown: Readonly<Partial<Record<Circle, Form>>>;
-  /** How a reader gets it, and a phone reads it back out of what a server says; `own`: it is no plain text, number or position. */
-  readonly readAs: 'text' | 'number' | 'position' | 'own';
+  /** How a reader gets it, and a phone reads it back out of what a server says; `own`: it is nothing as plain as the others. */
+  readonly readAs: 'text' | 'number' | 'flag' | 'position' | 'own';
   /** Section 7 of the product document has no such member: a host of another maker does not get it. */
   readonly isOurs?: true;
 }
@@ -38,6 +38,10 @@ export const reportFields = {
   locationAccuracy: { isOptional: true, shown: { helpers: 'whole' }, readAs: 'number', isOurs: true },
   /** What blocks the road at its position: the server makes a road block of it, which is looked after by itself. */
   roadBlocked: { isOptional: true, shown: { own: 'whole' }, readAs: 'text', isOurs: true },
+  /** Did the person choose the severity, or does it say what the form says by itself? Older phones do not tell. */
+  severityChosen: { isOptional: true, shown: { own: 'whole' }, readAs: 'flag', isOurs: true },
+  /** The same of being at the place, with a position that the phone measured: else that is where the phone was, and maybe no more. */
+  placeChosen: { isOptional: true, shown: { own: 'whole' }, readAs: 'flag', isOurs: true },
 } as const satisfies FieldTable<(typeof reportCircles)[number]>;
 
 /** Who sees an aid request, from everybody to its own people, admins among them. */
@@ -53,6 +57,8 @@ export const aidFields = {
   deadline: { shown: { public: 'whole' }, readAs: 'own' },
   description: { shown: { ngos: 'masked', own: 'whole' }, readAs: 'text' },
   locationAccuracy: { isOptional: true, shown: { ngos: 'whole' }, readAs: 'number', isOurs: true },
+  /** Beside a place in words; without it a place that is a position in itself is read as one. */
+  position: { isOptional: true, shown: { public: 'rounded', ngos: 'whole' }, readAs: 'position', isOurs: true },
 } as const satisfies FieldTable<(typeof aidCircles)[number]>;
 
 export function fieldsOf<const Table extends FieldTable>(table: Table): (keyof Table & string)[] {

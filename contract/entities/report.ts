@@ -47,6 +47,8 @@ const schemas = {
   assistanceRequired: optionalText(limits.descriptionCharacters),
   locationAccuracy: accuracySchema,
   roadBlocked: v.picklist(roadBlockKinds, `one of ${roadBlockKinds.join(', ')}`),
+  severityChosen: v.boolean('true or false'),
+  placeChosen: v.boolean('true or false'),
 };
 
 /** Body of `POST /api/report/`: section 7's fields, the two that the prototype never filled, and ours. */

@@ -1,6 +1,7 @@
 import type { AidBody, AidView, Taking } from '../entities/aid-request.ts';
 import type { AidStatus, Lane } from '../enumerations.ts';
 import { readPosition } from '../base/read-position.ts';
+import { aidPlace } from './aid-place.ts';
 import { maskContacts } from './mask-contacts.ts';
 import { publicDisasterType } from './public-disaster-type.ts';
 import { publicNeed, publicQuantity } from './public-need.ts';
@@ -53,7 +54,7 @@ const makers: Makers<AidRecord, AidView> = {
   status: ({ status }) => status,
   createdAt: ({ createdAt }) => createdAt,
   position: ({ body }, form) => {
-    const point = readPosition(body.location);
+    const point = aidPlace(body);
     if (point === undefined) return undefined;
     const { lat: lati, lng: long } = point;
     return form === 'whole' ? { lati, long } : { lati: publicDegrees(lati), long: publicDegrees(long) };

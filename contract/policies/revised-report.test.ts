@@ -39,7 +39,7 @@ const wishes = fc.record(
 ) as fc.Arbitrary<ReportFacts>;
 
 describe('facts that were put right', () => {
-  it('take the accuracy of the phone’s position away with that position, and with nothing else', () => {
+  it('take what the phone said of a position or a severity away with those, and with nothing else', () => {
     const body = {
       disasterType: 'flood',
       severity: 'mild',
@@ -49,12 +49,18 @@ describe('facts that were put right', () => {
       contactNumber: '1',
       location: { lati: 25.59, long: 85.14 },
       locationAccuracy: 9000,
+      severityChosen: false,
+      placeChosen: false,
     } as const;
-    expect(revisedBody(body, { address: 'b' })).toMatchObject({ location: body.location, locationAccuracy: 9000 });
+    expect(revisedBody(body, { address: 'b' })).toEqual({ ...body, address: 'b' });
     const moved = { lati: 25.61, long: 85.15 };
     expect(revisedBody(body, { location: moved })).toMatchObject({ location: moved });
     expect(revisedBody(body, { location: moved })).not.toHaveProperty('locationAccuracy');
     expect(revisedBody(body, { location: null })).not.toHaveProperty('locationAccuracy');
+    expect(revisedBody(body, { location: moved })).not.toHaveProperty('placeChosen');
+    expect(revisedBody(body, { location: moved })).toHaveProperty('severityChosen', false);
+    expect(revisedBody(body, { severity: 'severe' })).not.toHaveProperty('severityChosen');
+    expect(revisedBody(body, { severity: 'severe' })).toHaveProperty('placeChosen', false);
   });
 
   it('stand as they were last said, one revision after the other, and only what differs is kept', () => {

@@ -10,8 +10,8 @@ type FactName = (typeof factNames)[number];
 export type FactChanges = { [Name in FactName]?: { from: Json; to: Json } };
 
 /**
- * The report with its facts as they stand: what was put right takes the place of what came, `null` takes it away. How exactly the
- * reporter's phone knew its position says nothing of one that an admin put in its place.
+ * The report with its facts as they stand: what was put right takes the place of what came, `null` takes it away. What
+ * the reporter's phone said of a severity or a position says nothing of one that an admin put in its place.
  */
 export function revisedBody(body: ReadReport, revised: ReportFacts | null): ReadReport {
   return revised === null ? body : withFacts(body, revised);
@@ -19,9 +19,12 @@ export function revisedBody(body: ReadReport, revised: ReportFacts | null): Read
 
 /** The same of anything that has a report's members. */
 export function withFacts<Reported extends object>(reported: Reported, facts: ReportFacts): Reported {
-  const isMoved = facts.location !== undefined;
+  const past = new Set<string>([
+    ...(facts.location === undefined ? [] : ['locationAccuracy', 'placeChosen']),
+    ...(facts.severity === undefined ? [] : ['severityChosen']),
+  ]);
   const members = Object.entries({ ...reported, ...facts }).filter(
-    ([name, value]) => value !== null && value !== undefined && !(isMoved && name === 'locationAccuracy'),
+    ([name, value]) => value !== null && value !== undefined && !past.has(name),
   );
   return Object.fromEntries(members) as Reported;
 }

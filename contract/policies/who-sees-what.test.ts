@@ -27,18 +27,18 @@ closedReport
   volunteer _id disasterType status displayStatus reportedAt
   ngo       _id disasterType status displayStatus reportedAt
   taker     _id disasterType status displayStatus reportedAt
-  admin     _id disasterType status displayStatus reportedAt activeSince resolvedAt near image severity location address description name contactNumber peopleAffected assistanceRequired locationAccuracy roadBlocked dismissal lane writtenAt photosToFollow supersedes volunteersWanted volunteersAccepted campaign campaignRevision revision alertedAt
-  reporter  _id disasterType status displayStatus reportedAt activeSince resolvedAt near image severity location address description name contactNumber peopleAffected assistanceRequired locationAccuracy roadBlocked dismissal writtenAt photosToFollow supersedes volunteersWanted volunteersAccepted
-  owner     _id disasterType status displayStatus reportedAt activeSince resolvedAt near image severity location address description name contactNumber peopleAffected assistanceRequired locationAccuracy roadBlocked dismissal writtenAt photosToFollow supersedes volunteersWanted volunteersAccepted
+  admin     _id disasterType status displayStatus reportedAt activeSince resolvedAt near image severity location address description name contactNumber peopleAffected assistanceRequired locationAccuracy roadBlocked severityChosen placeChosen dismissal lane writtenAt photosToFollow supersedes volunteersWanted volunteersAccepted campaign campaignRevision revision alertedAt
+  reporter  _id disasterType status displayStatus reportedAt activeSince resolvedAt near image severity location address description name contactNumber peopleAffected assistanceRequired locationAccuracy roadBlocked severityChosen placeChosen dismissal writtenAt photosToFollow supersedes volunteersWanted volunteersAccepted
+  owner     _id disasterType status displayStatus reportedAt activeSince resolvedAt near image severity location address description name contactNumber peopleAffected assistanceRequired locationAccuracy roadBlocked severityChosen placeChosen dismissal writtenAt photosToFollow supersedes volunteersWanted volunteersAccepted
 openReport
   nobody    _id disasterType status displayStatus reportedAt activeSince resolvedAt near image severity [location] [description] campaign
   pending   _id disasterType status displayStatus reportedAt activeSince resolvedAt near image severity [location] [description] campaign
   volunteer _id disasterType status displayStatus reportedAt activeSince resolvedAt near image severity location address locationAccuracy [description] volunteersWanted volunteersAccepted campaign
   ngo       _id disasterType status displayStatus reportedAt activeSince resolvedAt near image severity [location] [description] campaign
-  taker     _id disasterType status displayStatus reportedAt activeSince resolvedAt near image severity location address description name contactNumber peopleAffected assistanceRequired locationAccuracy roadBlocked dismissal writtenAt photosToFollow supersedes volunteersWanted volunteersAccepted campaign
-  admin     _id disasterType status displayStatus reportedAt activeSince resolvedAt near image severity location address description name contactNumber peopleAffected assistanceRequired locationAccuracy roadBlocked dismissal lane writtenAt photosToFollow supersedes volunteersWanted volunteersAccepted campaign campaignRevision revision alertedAt
-  reporter  _id disasterType status displayStatus reportedAt activeSince resolvedAt near image severity location address description name contactNumber peopleAffected assistanceRequired locationAccuracy roadBlocked dismissal writtenAt photosToFollow supersedes volunteersWanted volunteersAccepted campaign
-  owner     _id disasterType status displayStatus reportedAt activeSince resolvedAt near image severity location address description name contactNumber peopleAffected assistanceRequired locationAccuracy roadBlocked dismissal writtenAt photosToFollow supersedes volunteersWanted volunteersAccepted campaign
+  taker     _id disasterType status displayStatus reportedAt activeSince resolvedAt near image severity location address description name contactNumber peopleAffected assistanceRequired locationAccuracy roadBlocked severityChosen placeChosen dismissal writtenAt photosToFollow supersedes volunteersWanted volunteersAccepted campaign
+  admin     _id disasterType status displayStatus reportedAt activeSince resolvedAt near image severity location address description name contactNumber peopleAffected assistanceRequired locationAccuracy roadBlocked severityChosen placeChosen dismissal lane writtenAt photosToFollow supersedes volunteersWanted volunteersAccepted campaign campaignRevision revision alertedAt
+  reporter  _id disasterType status displayStatus reportedAt activeSince resolvedAt near image severity location address description name contactNumber peopleAffected assistanceRequired locationAccuracy roadBlocked severityChosen placeChosen dismissal writtenAt photosToFollow supersedes volunteersWanted volunteersAccepted campaign
+  owner     _id disasterType status displayStatus reportedAt activeSince resolvedAt near image severity location address description name contactNumber peopleAffected assistanceRequired locationAccuracy roadBlocked severityChosen placeChosen dismissal writtenAt photosToFollow supersedes volunteersWanted volunteersAccepted campaign
 openReportContact
   nobody    -
   pending   -
@@ -266,6 +266,8 @@ const reportBody: ReportBody = {
   assistanceRequired: 'ASSISTANCE',
   locationAccuracy: 9000,
   roadBlocked: 'flooded',
+  severityChosen: false,
+  placeChosen: false,
   claimSecretHash: 'a'.repeat(64),
   photosToFollow: 1,
   createdAt: '2025-12-31T00:00:00Z',

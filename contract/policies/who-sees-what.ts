@@ -41,20 +41,18 @@ const reportForAdmins = {
 
 const aidPublic = {
   ...whole('_id', 'status', 'createdAt'),
-  position: 'rounded',
   ...aidSight('public'),
 } as const;
 /** Whoever gets the place has its distance too: the screen works it out from the reader's own. */
 const aidForNgos = {
   ...aidPublic,
-  position: 'whole',
   // Which lines are taken, not by whom: nobody is to do what is being done already.
   takings: 'masked',
   ...aidSight('ngos'),
 } as const;
 const aidAll = {
   ...aidPublic,
-  ...whole('position', 'takings', 'writtenAt', 'photosToFollow', 'supersedes'),
+  ...whole('takings', 'writtenAt', 'photosToFollow', 'supersedes'),
   ...aidSight('own'),
 } as const;
 

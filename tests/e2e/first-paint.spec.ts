@@ -114,7 +114,7 @@ test('what is typed while the app wakes keeps its cursor, and becomes the draft 
   const code = await holdCode(phone.context);
   const page = await openEarly(phone, '/report-disaster');
   const description = page.locator('[name=description]');
-  await page.locator('[name=severity]').selectOption('critical');
+  await page.locator('[name=severity][value=critical]').check();
   await page.getByLabel('The place is somewhere else').check();
   await description.pressSequentially('The bridge over the');
   const element = await description.elementHandle();
@@ -125,7 +125,7 @@ test('what is typed while the app wakes keeps its cursor, and becomes the draft 
   await page.keyboard.type('X');
   expect(await element?.evaluate((one) => one.isConnected)).toBe(true);
   await expect(description).toHaveValue('The bridge over thXe');
-  await expect(page.locator('[name=severity]')).toHaveValue('critical');
+  await expect(page.locator('[name=severity][value=critical]')).toBeChecked();
   await expect(page.getByText('Your own position will not be sent.')).toBeVisible();
   await untilKept(page, { description: 'The bridge over thXe', severity: 'critical', place: 'elsewhere' });
   await page.reload();

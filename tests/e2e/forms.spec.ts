@@ -1,6 +1,6 @@
 import { closeForm } from '../support/close-form.ts';
 import { storedDrafts, storedItems } from '../support/device-store.ts';
-import { expectUnsent, fillAid, fillReport, REPORT, submit } from '../support/forms.ts';
+import { AID, expectUnsent, fillAid, fillReport, REPORT, submit } from '../support/forms.ts';
 import { expect, test } from '../support/journey.ts';
 
 test('with network and position: a report by a hurried double tap is one, an aid request has its place and needs; each with its reference and the words of success', async ({
@@ -36,19 +36,22 @@ test('with network and position: a report by a hurried double tap is one, an aid
   await page.keyboard.type('12');
   await submit(page, '#aid-form');
   await expect(page.getByText(/This date is not complete/).first()).toBeVisible();
-  await fillAid(page, { location: '' });
+  await fillAid(page);
   await page.getByRole('button', { name: 'Use my position' }).click();
-  await expect(page.locator('[name=location]')).toHaveValue('25.59410, 85.13760');
+  await expect(page.getByText(/^Position: .*25\.59410, 85\.13760/)).toBeVisible();
   await page.getByRole('button', { name: 'Add another need' }).click();
   await page.locator('[name="requirements.1.type"]').fill('Blankets');
   await page.locator('[name="requirements.1.quantity"]').fill('40');
   await page.locator('[name="requirements.1.urgent"]').check();
   await submit(page, '#aid-form');
   await expect(page.getByText('Aid request submitted successfully!').first()).toBeVisible();
-  const [aid] = await relay.query<{ body: object }>('SELECT body::json AS body FROM aid_requests');
+  const [aid] = await relay.query<{ body: object }>(
+    'SELECT body::json AS body FROM aid_requests WHERE lat = 25.5941 AND lng = 85.1376',
+  );
   expect(aid?.body).toMatchObject({
     status: 'active',
-    location: '25.59410, 85.13760',
+    location: AID.location,
+    position: { lati: 25.5941, long: 85.1376 },
     locationAccuracy: 12,
     requirements: [
       { type: 'Drinking water', quantity: '200 litres', urgent: false, status: 'pending' },

@@ -32,7 +32,7 @@ async function press(page: Page, keys: readonly string[]): Promise<void> {
   }
 }
 
-test('a map without a place yet sets none; by keys alone one is set as the text of an aid request, and as a report’s pin, which is removed, set again and reaches the server', async ({
+test('a map without a place yet sets none; by keys alone one is set as the position of an aid request, and as a report’s pin, which is removed, set again and reaches the server', async ({
   relay,
   onlinePhone: phone,
   tiles,
@@ -53,7 +53,8 @@ test('a map without a place yet sets none; by keys alone one is set as the text 
   await openMap(page);
   await press(page, ['ArrowUp']);
   await use.click();
-  await expect(page.locator('[name=location]')).toHaveValue(/^26\.12\d{4}, 86\.6[01]\d{4}$/);
+  await expect(page.locator('[name=keptPosition]')).toHaveValue(/^26\.12\d{4}, 86\.6[01]\d{4}$/);
+  await expect(page.getByText(/^Position: /)).toBeVisible();
 
   await page.goto('/report-disaster');
   await fillReport(page, { address: '26.12, 86.61' });

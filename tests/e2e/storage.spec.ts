@@ -55,7 +55,7 @@ test('storage refused: nothing typed is lost, the reason in words, a report is s
   await expect(page.getByText(/Nothing here yet/)).toHaveCount(0);
   await page.goBack();
   await expect(description).toHaveValue(REPORT.description);
-  await expect(page.locator('[name=disasterType]')).toHaveValue(REPORT.disasterType);
+  await expect(page.locator(`[name=disasterType][value=${REPORT.disasterType}]`)).toBeChecked();
   await submit(page, '#report-form');
   await expect(sendNow(page)).toBeVisible();
   await expect(page.getByText('Saved on this phone', { exact: true })).toHaveCount(0);

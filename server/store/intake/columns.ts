@@ -2,8 +2,8 @@ import { epochMsOf } from '../../../contract/base/iso-time.ts';
 import type { CallsWith } from '../../../contract/calls/queued.ts';
 import type { BodyOf } from '../../../contract/calls/queued-table.ts';
 import type { ReadReport } from '../../../contract/entities/report.ts';
+import { aidPlace } from '../../../contract/policies/aid-place.ts';
 import { newRequirements } from '../../../contract/policies/aid-view.ts';
-import { readPosition } from '../../../contract/base/read-position.ts';
 import { cellOf } from '../database/cell-of.ts';
 import { emailKeyOf } from '../database/email-key.ts';
 import { countedFrom, seenAt } from '../roads/road-blocks.ts';
@@ -87,10 +87,6 @@ function placeOfReport({ location }: BodyOf['reportDisaster']): Place | undefine
   return location === undefined ? undefined : { lat: Number(location.lati), lng: Number(location.long) };
 }
 
-function placeOfAid({ location }: BodyOf['requestAid']): Place | undefined {
-  return readPosition(location);
-}
-
 /** The report says that the road is blocked where it is: without a place of its own that is a fact for its admin alone. */
 const roadBlock: Companion<BodyOf['reportDisaster']> = {
   columns: [{ name: 'road_kind', type: 'text', of: ({ roadBlocked }) => roadBlocked ?? null }],
@@ -136,7 +132,7 @@ export const recordTables: { readonly [Call in RecordCall]: RecordTable<BodyOf[C
         as: fromMs,
         of: ({ deadline }) => epochMsOf(deadline),
       },
-      ...placeColumns(placeOfAid),
+      ...placeColumns(aidPlace),
       ...deviceColumns<BodyOf['requestAid']>(),
     ],
   },

@@ -70,6 +70,7 @@ function readReport(record: JsonRecord): Read<ReportRow> | undefined {
     reportedAt: typeof reportedAt === 'string' ? reportedAt : '',
     ...textsIn(record, REPORT_TEXTS),
     ...numbersIn(record, REPORT_NUMBERS),
+    ...flagsIn(record, namesReadAs(reportFields, 'flag')),
     ...campaignIn(record['campaign']),
     ...nearIn(record['near']),
     ...positionsIn(record, namesReadAs(reportFields, 'position')),
@@ -96,7 +97,7 @@ function readAid(record: JsonRecord): Read<AidRow> | undefined {
     ...textsIn(record, AID_TEXTS),
     ...numbersIn(record, [...namesReadAs(aidFields, 'number'), 'photosToFollow']),
     ...takingsIn(record['takings']),
-    ...positionsIn(record, [...namesReadAs(aidFields, 'position'), 'position']),
+    ...positionsIn(record, namesReadAs(aidFields, 'position')),
   } as Read<AidRow>;
   const area = areaOf(request);
   return area === undefined ? request : { ...request, area };
@@ -165,6 +166,10 @@ function textsIn(record: JsonRecord, names: readonly string[]): Record<string, s
 
 function numbersIn(record: JsonRecord, names: readonly string[]): Record<string, number> {
   return Object.fromEntries(names.flatMap((name) => (typeof record[name] === 'number' ? [[name, record[name]]] : [])));
+}
+
+function flagsIn(record: JsonRecord, names: readonly string[]): Record<string, boolean> {
+  return Object.fromEntries(names.flatMap((name) => (typeof record[name] === 'boolean' ? [[name, record[name]]] : [])));
 }
 
 function positionsIn(record: JsonRecord, names: readonly string[]): Record<string, Place> {

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import type { ReportView } from '../../../contract/entities/report.ts';
 import { placeLine } from '../../parts/records/disaster-place.ts';
 import { LateMark } from '../../parts/found/late-mark.tsx';
+import { severityNote } from '../../parts/records/not-chosen.ts';
 import { SeverityBadge } from '../../parts/records/severity-badge.tsx';
 import { routes } from '../../routes.ts';
 import { overviewTexts } from '../../strings/admin/admin-desk.ts';
@@ -23,7 +24,7 @@ export function OldestReport({ report }: { report: ReportView }) {
         </span>
       </Link>
       <p className={styles['marks']}>
-        <SeverityBadge severity={report.severity} />
+        <SeverityBadge severity={report.severity} note={severityNote(report)} />
         <LateMark writtenAt={report.writtenAt} reportedAt={report.reportedAt} />
       </p>
     </div>

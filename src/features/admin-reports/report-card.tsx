@@ -4,6 +4,7 @@ import { putAwayConflict } from '../../data/queries/admin/own-acts.ts';
 import { ActState } from '../../parts/act-state.tsx';
 import { placeLine } from '../../parts/records/disaster-place.ts';
 import { LateMark } from '../../parts/found/late-mark.tsx';
+import { severityNote } from '../../parts/records/not-chosen.ts';
 import { SeverityBadge } from '../../parts/records/severity-badge.tsx';
 import { reportCardTexts } from '../../strings/admin/admin-reports.ts';
 import { isolated } from '../../strings/isolate.ts';
@@ -37,7 +38,7 @@ export function ReportCard({ report, now, km, isFromServer = false, onOpen }: Re
         <bdi>{kind}</bdi>
       </h4>
       <p className={styles['marks']}>
-        <SeverityBadge severity={severity} />
+        <SeverityBadge severity={severity} note={severityNote(report)} />
         {shownStatus === 'dismissed' && <Badge>{dismissalText(report.dismissal)}</Badge>}
         {lane === 'triage' && <Badge tone="info">{reportCardTexts.triage}</Badge>}
         {isFromServer && <Badge tone="info">{reportCardTexts.fromServer}</Badge>}

@@ -1,6 +1,8 @@
 import { epochMsOf } from '../../../contract/base/iso-time.ts';
 import { placeOf } from '../../../contract/policies/place-of.ts';
 import { exactPosition } from '../../parts/records/disaster-place.ts';
+import { placeNote } from '../../parts/records/not-chosen.ts';
+import { withNote } from '../../parts/records/severity-badge.tsx';
 import { placesText } from '../../parts/records/places-text.ts';
 import { reportCardTexts } from '../../strings/admin/admin-reports.ts';
 import { kilometresText } from '../../strings/public/disasters.ts';
@@ -28,7 +30,9 @@ export function ReportFacts({ report, now, km }: ReportFactsProps) {
         </Fact>
       )}
       <Fact name={reportCardTexts.position}>
-        {place ? exactPosition(place, report.locationAccuracy) : reportCardTexts.noPosition}
+        {place
+          ? withNote(exactPosition(place, report.locationAccuracy), placeNote(report))
+          : reportCardTexts.noPosition}
       </Fact>
       {km !== undefined && <Fact name={reportCardTexts.distance}>{kilometresText(km)}</Fact>}
       <Fact name={reportCardTexts.reporter}>

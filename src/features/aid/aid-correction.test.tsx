@@ -61,3 +61,24 @@ it('a refused request opens with all its needs and its deadline, and goes out an
   const { requirements } = JSON.parse(before?.body ?? '{}') as { requirements: unknown };
   expect(JSON.parse(after?.body ?? '{}')).toMatchObject({ name: 'Mo', requirements, deadline, supersedes: REFUSED });
 });
+
+it.each([
+  [
+    { location: 'Primary school', position: { lati: 25.61, long: 85.14 }, locationAccuracy: 12 },
+    'Primary school',
+    '25.61, 85.14, 12',
+  ],
+  [{ location: '25.59, 85.14', locationAccuracy: 9000 }, '', '25.59, 85.14, 9000'],
+  [{ location: 'https://maps.apple.com/?ll=25.6,85.1' }, 'https://maps.apple.com/?ll=25.6,85.1', undefined],
+])('opens %o with its words and its position apart', async (place, words, kept) => {
+  const body = JSON.stringify({ ...request, ...place });
+  await outboxDb.items.update(REFUSED, { body });
+  render(
+    <MemoryRouter initialEntries={[`/request-assistance?correct=${REFUSED}`]}>
+      <AidScreen />
+    </MemoryRouter>,
+  );
+  await waitFor(() => expect(control('name').value).toBe('Mohammed'));
+  expect(control('location').value).toBe(words);
+  expect(document.querySelector<HTMLInputElement>('[name=keptPosition]')?.value).toBe(kept);
+});

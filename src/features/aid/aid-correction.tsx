@@ -1,11 +1,11 @@
 import { epochMsOf } from '../../../contract/base/iso-time.ts';
 import type { FormValues } from '../../hooks/draft/form-values.ts';
+import { KEPT_POSITION } from '../../hooks/draft/kept-position.ts';
 import { bodyText } from '../../hooks/draft/parsed-body.ts';
 import { useStartCorrection } from '../../hooks/draft/use-start-correction.ts';
 import { CorrectionDoor } from '../../parts/saved/correction-door.tsx';
 import { needLabel } from '../../strings/forms/needs.ts';
 import { localFromTime } from './build-aid-form.ts';
-import { LOCATED, locatedText } from './located.ts';
 
 /** Opens a refused request as a form again; a chunk of its own, since nobody's first screen is a correction. */
 export function AidCorrection({ id, onOpened }: { id: string; onOpened(): void }) {
@@ -16,18 +16,29 @@ export function AidCorrection({ id, onOpened }: { id: string; onOpened(): void }
 function aidValues(body: Readonly<Record<string, unknown>>): FormValues {
   const text = (name: string) => bodyText(body[name]);
   const needs: unknown[] = Array.isArray(body['requirements']) ? body['requirements'] : [];
-  const metres = body['locationAccuracy'];
   const deadline = epochMsOf(text('deadline'));
   return {
     ...Object.fromEntries(needs.flatMap(needEntries)),
-    location: text('location'),
-    [LOCATED]: typeof metres === 'number' ? locatedText(text('location'), metres) : '',
+    ...placeValues(body),
     deadline: Number.isNaN(deadline) ? '' : localFromTime(deadline),
     disasterType: text('disasterType'),
     description: text('description'),
     name: text('name'),
     contactNumber: text('contactNumber'),
   };
+}
+
+/** Such as a phone or a map gave it: what a person wrote of a position in any other way are their words. */
+const PLAIN_POSITION = /^-?\d+(\.\d+)?, -?\d+(\.\d+)?$/;
+
+function placeValues({ location, position, locationAccuracy: metres }: Readonly<Record<string, unknown>>): FormValues {
+  const words = bodyText(location);
+  const { lati, long } = { lati: '', long: '', ...(typeof position === 'object' ? position : {}) };
+  const isBeside = typeof position === 'object';
+  const isPosition = !isBeside && PLAIN_POSITION.test(words);
+  const point = isBeside ? `${bodyText(lati)}, ${bodyText(long)}` : isPosition ? words : '';
+  const accuracy = typeof metres === 'number' && point !== '' ? `, ${metres}` : '';
+  return { location: isPosition ? '' : words, [KEPT_POSITION]: `${point}${accuracy}` };
 }
 
 function needEntries(need: unknown, index: number): [string, string][] {

@@ -1,10 +1,12 @@
 import { flushSync } from 'react-dom';
 import { systemClock } from '../../../contract/base/clock.ts';
 import type { OutboxItem } from '../../data/outbox/item.ts';
-import { lazy, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { knownTime } from '../../data/queries/known-time.ts';
 import { downloadTyped } from '../../hooks/draft/download-typed.ts';
 import { shareTyped } from '../../hooks/draft/share-typed.ts';
+import { KEPT_POSITION } from '../../hooks/draft/kept-position.ts';
+import { lastReport } from '../../hooks/draft/last-report.ts';
 import { useCorrection } from '../../hooks/draft/use-correction.ts';
 import { useDraft } from '../../hooks/draft/use-draft.ts';
 import { loadUntilThere } from '../../hooks/shared/load-until-there.ts';
@@ -26,7 +28,6 @@ import { FormSection } from '../../ui/form/form-section.tsx';
 import { askAboutDeadline } from './ask-about-deadline.ts';
 import { buildAidForm, needCount } from './build-aid-form.ts';
 import { DeadlineField } from './deadline-field.tsx';
-import { accuracyOf, LOCATED } from './located.ts';
 import { LocationField } from './location-field.tsx';
 import { NeedRows } from './need-rows.tsx';
 import { useNeeds } from './use-needs.ts';
@@ -35,6 +36,11 @@ const loadCommand = () => import('../../data/commands/request-aid.ts');
 const loadDirect = () => import('../../data/commands/items/send-directly.ts');
 const AidPhotos = lazy(() =>
   loadUntilThere(() => bringOtherTexts().then(async () => ({ default: (await import('./aid-photos.tsx')).AidPhotos }))),
+);
+const FromReport = lazy(() =>
+  loadUntilThere(() =>
+    bringOtherTexts().then(async () => ({ default: (await import('./from-report.tsx')).FromReport })),
+  ),
 );
 /** Name of the hidden control that says how many photos there are: a form without a word that has some is worth keeping. */
 const PHOTOS = 'photos';
@@ -51,15 +57,16 @@ export function AidForm({ corrected, onSaved, onSentDirectly }: AidFormProps) {
   const needs = useNeeds();
   const command = useLate(loadCommand);
   const direct = useLate(loadDirect);
-  const [located, setLocated] = useState('');
+  const [kept, setKept] = useState('');
   const [photos, setPhotos] = useState(0);
   const [filled, setFilled] = useState('');
   const [formNumber, setFormNumber] = useState(0);
+  const [hasReport] = useState(() => corrected === undefined && lastReport() !== undefined);
+  /** Words of a report are in memory alone until the person types something beside them. */
+  const [isFromReport, setFromReport] = useState(false);
   const draft = useDraft('aid', corrected, (values) => {
     needs.setCount(needCount(values));
-    setLocated(
-      accuracyOf(values['location'] ?? '', values[LOCATED] ?? '') === undefined ? '' : (values[LOCATED] ?? ''),
-    );
+    setKept(values[KEPT_POSITION] ?? '');
     setPhotos(Number(values[PHOTOS] ?? 0));
     setFilled(values[FILLED] ?? '');
   });
@@ -81,6 +88,11 @@ export function AidForm({ corrected, onSaved, onSentDirectly }: AidFormProps) {
     document.getElementById(controlId(focusName))?.focus();
   }
 
+  function keepPosition(position: string): void {
+    flushSync(() => setKept(position));
+    draft.keep();
+  }
+
   return (
     <FormFrame
       id="aid-form"
@@ -94,7 +106,7 @@ export function AidForm({ corrected, onSaved, onSentDirectly }: AidFormProps) {
       onSendDirectly={() => void submission.sendDirectly()}
       onStartOver={() => {
         needs.reset();
-        setLocated('');
+        setKept('');
         setPhotos(0);
         setFilled('');
         setFormNumber((old) => old + 1);
@@ -108,9 +120,22 @@ export function AidForm({ corrected, onSaved, onSentDirectly }: AidFormProps) {
         filled={filled}
         onLooked={(left) => {
           flushSync(() => setFilled(left));
-          draft.keep();
+          if (!isFromReport) draft.keep();
         }}
       />
+      {hasReport && (
+        <Suspense fallback={null}>
+          <FromReport
+            form={draft.form}
+            whenOpen={draft.whenOpen}
+            onFilled={(names, position) => {
+              setFromReport(true);
+              setFilled(names.join(' '));
+              setKept((old) => (old === '' ? position : old));
+            }}
+          />
+        </Suspense>
+      )}
       <FormSection title={aidTexts.needs}>
         <NeedRows
           keys={needs.keys}
@@ -123,13 +148,8 @@ export function AidForm({ corrected, onSaved, onSentDirectly }: AidFormProps) {
         />
       </FormSection>
       <FormSection title={aidTexts.where}>
-        <LocationField
-          located={located}
-          problem={problems['location']}
-          onLocated={(words) => flushSync(() => setLocated(words))}
-          onFilled={draft.keep}
-        />
-        <DeadlineField problem={problems['deadline']} onFilled={draft.keep} />
+        <LocationField kept={kept} problem={problems['location']} onKept={keepPosition} />
+        <DeadlineField problem={problems['deadline']} />
       </FormSection>
       <SituationFields problems={problems} />
       <WhoFields problems={problems} />
@@ -140,11 +160,9 @@ export function AidForm({ corrected, onSaved, onSentDirectly }: AidFormProps) {
             key={formNumber}
             draft={draft}
             count={photos}
+            kept={kept}
             onCount={setPhotos}
-            onFilled={() => {
-              flushSync(() => setLocated(''));
-              draft.keep();
-            }}
+            onKept={keepPosition}
           />
         </LateSlot>
       </FormSection>

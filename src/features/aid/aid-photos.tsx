@@ -5,30 +5,28 @@ import { isThinLink } from '../../platform/link.ts';
 import { positionText } from '../../maps/pin/position-text.ts';
 import { photoProgressTexts, photoTexts } from '../../strings/forms/photos.ts';
 import { announce } from '../../ui/feedback/announcer.tsx';
-import { controlId } from '../../ui/form/field.tsx';
 
 interface AidPhotosProps {
   draft: OpenDraft;
   count: number;
+  /** The position beside the place's words. */
+  kept: string;
   onCount(count: number): void;
-  /** The place's text is another. */
-  onFilled(): void;
+  onKept(kept: string): void;
 }
 
-/** The photos of an aid request. Where one was taken may become the text of the request's place, as a place on the map does. */
-export function AidPhotos({ draft, count, onCount, onFilled }: AidPhotosProps) {
+/** The photos of an aid request. Where one was taken may become the request's position, as a place on the map does. */
+export function AidPhotos({ draft, count, kept, onCount, onKept }: AidPhotosProps) {
   const { takenAt, forgetPlace, ...photos } = usePhotos({ draft, count, onCount, isShared: false });
   return (
     <PhotoPicker
       {...photos}
       remark={photos.isForeign ? photoProgressTexts.foreign : undefined}
       isThinLink={isThinLink()}
-      asksPlace={takenAt !== undefined}
+      asksPlace={takenAt !== undefined && kept === ''}
       onPlace={(isWanted) => {
-        const control = document.getElementById(controlId('location'));
-        if (isWanted && takenAt && control instanceof HTMLInputElement) {
-          control.value = positionText({ lat: takenAt.lati, lng: takenAt.long });
-          onFilled();
+        if (isWanted && takenAt) {
+          onKept(positionText({ lat: takenAt.lati, lng: takenAt.long }));
           announce(photoTexts.placeUsed);
         }
         forgetPlace();

@@ -94,7 +94,7 @@ it('asks about a deadline that has passed, takes the person back to it, or sends
   });
 });
 
-it('says how exact the position is that the phone fills in, and sends it for as long as nobody types another', async () => {
+it('has the phone’s position beside the words as a chip that can be removed, and sends both', async () => {
   const coords = { latitude: 25.594_127_89, longitude: 85.137_615_67, accuracy: 9_000 };
   const geolocation = { getCurrentPosition: (found: (fix: object) => void) => found({ coords }) };
   Object.defineProperty(navigator, 'geolocation', { configurable: true, value: geolocation });
@@ -102,15 +102,23 @@ it('says how exact the position is that the phone fills in, and sends it for as 
   type({ ...common, location: '', deadline, 'requirements.0.type': 'Water', 'requirements.0.quantity': '1' });
   fireEvent.click(screen.getByRole('button', { name: 'Use my position' }));
   await screen.findByText(/^Accurate to about 9\s?km\.$/);
-  expect(control('location').value).toBe('25.59, 85.14');
-  type({ location: 'Near the school' });
+  expect(control('location').value).toBe('');
+  expect(screen.getByText(/^Position:/).textContent).toContain('25.59, 85.14');
+  fireEvent.click(screen.getByRole('button', { name: 'Remove the position' }));
   await waitFor(() => expect(screen.queryByText(/^Accurate to about/)).toBeNull());
+  expect(document.activeElement).toBe(control('location'));
+  type({ location: 'Near the school' });
   fireEvent.click(screen.getByRole('button', { name: 'Use my position' }));
   await screen.findByText(/^Accurate to about 9\s?km\.$/);
+  expect(control('location').value).toBe('Near the school');
   fireEvent.click(screen.getByRole('button', { name: 'Send request' }));
   await screen.findByRole('heading', { name: 'Saved on this phone' });
   const [item] = await outboxDb.items.toArray();
-  expect(JSON.parse(item?.body ?? '')).toMatchObject({ location: '25.59, 85.14', locationAccuracy: 9000 });
+  expect(JSON.parse(item?.body ?? '')).toMatchObject({
+    location: 'Near the school',
+    position: { lati: 25.59, long: 85.14 },
+    locationAccuracy: 9000,
+  });
   Object.defineProperty(navigator, 'geolocation', { configurable: true, value: undefined });
 });
 

@@ -29,6 +29,20 @@ describe('buildAidForm', () => {
     expect(form.status).toBe('active');
   });
 
+  it('has the position beside the words, and in their place where there are none', () => {
+    const kept = { ...values, keptPosition: '25.594, 85.137, 12' };
+    expect(buildAidForm(kept)).toMatchObject({
+      location: values.location,
+      position: { lati: 25.594, long: 85.137 },
+      locationAccuracy: 12,
+    });
+    const alone = buildAidForm({ ...kept, location: ' ' });
+    expect(alone).toMatchObject({ location: '25.59400, 85.13700', locationAccuracy: 12 });
+    expect(alone).not.toHaveProperty('position');
+    expect(buildAidForm(values)).not.toHaveProperty('position');
+    expect(buildAidForm(values)).not.toHaveProperty('locationAccuracy');
+  });
+
   it('names each empty field of each need for the form to mark', () => {
     const checked = v.safeParse(aidBodySchema, buildAidForm({ ...values, 'requirements.1.type': ' ', deadline: '' }));
     expect(new Set(checked.issues?.map((issue) => v.getDotPath(issue)))).toEqual(

@@ -1,8 +1,9 @@
+import { hasVisibleText } from '../../../contract/base/text.ts';
 import { plainDigits } from '../../../contract/base/digits.ts';
 import type { AidForm } from '../../data/commands/request-aid.ts';
 import type { FormValues } from '../../hooks/draft/form-values.ts';
+import { KEPT_POSITION, keptPosition, positionWords } from '../../hooks/draft/kept-position.ts';
 import { needType } from '../../strings/forms/needs.ts';
-import { accuracyOf, LOCATED } from './located.ts';
 
 /**
  * What the aid form says, in the contract's terms. Nothing is corrected: the contract's schema judges
@@ -10,12 +11,14 @@ import { accuracyOf, LOCATED } from './located.ts';
  */
 export function buildAidForm(values: FormValues): AidForm {
   const text = (name: string) => values[name] ?? '';
-  const accuracyM = accuracyOf(text('location'), text(LOCATED));
+  const position = keptPosition(text(KEPT_POSITION));
+  // Section 7 has one text for the place: without words it is the position.
+  const isNamed = hasVisibleText(text('location'));
   return {
     name: text('name'),
     contactNumber: plainDigits(text('contactNumber')),
     disasterType: text('disasterType'),
-    location: text('location'),
+    location: !isNamed && position ? positionWords(position) : text('location'),
     requirements: Array.from({ length: needCount(values) }, (_, index) => ({
       type: needType(text(`requirements.${index}.type`)),
       quantity: text(`requirements.${index}.quantity`),
@@ -25,7 +28,8 @@ export function buildAidForm(values: FormValues): AidForm {
     deadline: utcFromLocal(text('deadline')),
     description: text('description'),
     status: 'active',
-    ...(accuracyM !== undefined && { locationAccuracy: accuracyM }),
+    ...(isNamed && position && { position: { lati: position.lati, long: position.long } }),
+    ...(position?.accuracyM !== undefined && { locationAccuracy: position.accuracyM }),
   };
 }
 

@@ -29,7 +29,7 @@ const shortcuts = [
  * Day and time in the phone's time zone, with three common answers one tap away: counted from the server's time where the phone's clock is
  * certainly wrong, and not there where nobody knows the time.
  */
-export function DeadlineField({ problem, onFilled }: { problem: string | undefined; onFilled(): void }) {
+export function DeadlineField({ problem }: { problem: string | undefined }) {
   function choose(hours: number): void {
     const control = document.getElementById(controlId('deadline'));
     if (!(control instanceof HTMLInputElement)) return;
@@ -37,7 +37,8 @@ export function DeadlineField({ problem, onFilled }: { problem: string | undefin
     if (now === undefined) return;
     control.value = localFromTime(now + hours * HOUR_MS);
     announce(exactTime(new Date(control.value).getTime()));
-    onFilled();
+    // As if it were typed: it is kept, and an error beside it is out of date.
+    control.dispatchEvent(new Event('input', { bubbles: true }));
   }
   const clock = useClock();
   return (

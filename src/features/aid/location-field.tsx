@@ -2,58 +2,42 @@ import { shownMessages } from '../../strings/forms/messages.ts';
 import { lazy, useState } from 'react';
 import { loadUntilThere } from '../../hooks/shared/load-until-there.ts';
 import { measuredPosition } from '../../../contract/policies/measured-position.ts';
-import { warrantedDecimals } from '../../../contract/policies/warranted-degrees.ts';
+import { KEPT_POSITION, keptPosition, positionToKeep, positionWords } from '../../hooks/draft/kept-position.ts';
 import { currentPosition } from '../../platform/location.ts';
 import { distanceText } from '../../strings/distance.ts';
 import { aidTexts } from '../../strings/forms/aid.ts';
 import { fieldNames } from '../../strings/forms/field-names.ts';
+import { leftToRight } from '../../strings/isolate.ts';
 import { announce } from '../../ui/feedback/announcer.tsx';
 import { Button } from '../../ui/button.tsx';
 import { controlId, Problem, TextField } from '../../ui/form/field.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { LateSlot } from '../../ui/feedback/late-slot.tsx';
-import { LOCATED, locatedText, metresOf } from './located.ts';
 import styles from './location-field.module.css';
 
 const AidPin = lazy(() => loadUntilThere(async () => ({ default: (await import('./aid-pin.tsx')).AidPin })));
 
-function locationControl(): HTMLInputElement | undefined {
-  const control = document.getElementById(controlId('location'));
-  return control instanceof HTMLInputElement ? control : undefined;
-}
-
 interface LocationFieldProps {
-  /** How exact the phone's position is that stands in the field, as its hidden control says it. */
-  located: string;
+  /** The position beside the words, as the hidden control has it; the empty text for none. */
+  kept: string;
   problem: string | undefined;
-  onLocated(located: string): void;
-  onFilled(): void;
+  onKept(kept: string): void;
 }
 
-/** Free text, or the phone's position as 'lat, long' on a tap. What was typed is replaced only by that tap. */
-export function LocationField({ located, problem, onLocated, onFilled }: LocationFieldProps) {
+/** Where it is, in words that a driver can follow, and beside them the position that the phone or a map gave: nobody reads that aloud. */
+export function LocationField({ kept, problem, onKept }: LocationFieldProps) {
   const [step, setStep] = useState<'idle' | 'asking' | 'failed'>('idle');
-  const isMeasured = located !== '';
 
   async function locate(): Promise<void> {
     if (step === 'asking') return;
     setStep('asking');
-    const typed = locationControl()?.value;
     const answer = await currentPosition();
     setStep(answer.ok ? 'idle' : 'failed');
-    const control = locationControl();
-    // Whoever typed on while the phone was searching knows the place in words: those stay.
-    if (!answer.ok || !control || control.value !== typed) return;
-    const { lati, long, accuracyM } = measuredPosition(
-      answer.value.lati,
-      answer.value.long,
-      answer.value.accuracyMetres,
-    );
-    const decimals = warrantedDecimals(accuracyM);
-    control.value = `${lati.toFixed(decimals)}, ${long.toFixed(decimals)}`;
-    const words = locatedText(control.value, accuracyM);
-    onLocated(words);
-    announce(words === '' ? aidTexts.located : `${aidTexts.located} ${exactWords(words)}`);
-    onFilled();
+    if (!answer.ok) return;
+    const { lati, long, accuracyMetres } = answer.value;
+    const position = positionToKeep(measuredPosition(lati, long, accuracyMetres));
+    onKept(position);
+    announce(`${aidTexts.located} ${exactWords(position)}`);
   }
 
   return (
@@ -62,23 +46,26 @@ export function LocationField({ located, problem, onLocated, onFilled }: Locatio
         name="location"
         label={fieldNames.location}
         hint={aidTexts.locationHint}
-        problem={problem}
+        // A position says where it is as well.
+        problem={kept === '' ? problem : undefined}
         autoComplete="street-address"
-        onInput={() => onLocated('')}
       />
+      {kept !== '' && (
+        <PositionChip
+          kept={kept}
+          onRemove={() => {
+            onKept('');
+            announce(aidTexts.positionRemoved);
+            // The button goes with the position.
+            document.getElementById(controlId('location'))?.focus();
+          }}
+        />
+      )}
       <Button icon="pin" aria-disabled={step === 'asking'} onClick={() => void locate()}>
         {step === 'asking' ? aidTexts.locating : aidTexts.locate}
       </Button>
-      {isMeasured && <input type="hidden" name={LOCATED} value={located} />}
-      {isMeasured && <p className={styles['exact']}>{exactWords(located)}</p>}
       <LateSlot>
-        <AidPin
-          accuracyM={metresOf(located)}
-          onFilled={() => {
-            onLocated('');
-            onFilled();
-          }}
-        />
+        <AidPin kept={kept} onKept={onKept} />
       </LateSlot>
       <div role="alert">
         {step === 'failed' && <Problem id="location-failed" text={shownMessages.locationFailed} />}
@@ -87,6 +74,24 @@ export function LocationField({ located, problem, onLocated, onFilled }: Locatio
   );
 }
 
-function exactWords(located: string): string {
-  return aidTexts.exactTo(distanceText(metresOf(located) ?? 0));
+function PositionChip({ kept, onRemove }: { kept: string; onRemove(): void }) {
+  const position = keptPosition(kept);
+  return (
+    <p className={styles['chip']}>
+      <input type="hidden" name={KEPT_POSITION} value={kept} />
+      <Icon name="pin" size={20} />
+      <span className={styles['position']}>
+        {fieldNames.keptPosition}: {position && leftToRight(positionWords(position))}{' '}
+        <span className={styles['exact']}>{exactWords(kept)}</span>
+      </span>
+      <button type="button" className={styles['remove']} aria-label={aidTexts.removePosition} onClick={onRemove}>
+        <Icon name="close" size={20} />
+      </button>
+    </p>
+  );
+}
+
+function exactWords(kept: string): string {
+  const metres = keptPosition(kept)?.accuracyM;
+  return metres === undefined ? '' : aidTexts.exactTo(distanceText(metres));
 }

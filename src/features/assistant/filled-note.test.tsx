@@ -36,7 +36,7 @@ const marked = () =>
 it('marks each field that was filled in until it was looked at, also for the next visit; nothing is sent by itself', async () => {
   expect(await beginDraft('aid', filledValues('aid', whatWasSaid(words, 'en'), words))).toMatchObject({ ok: true });
   const { unmount } = open();
-  await screen.findByText('Filled in from what you told the assistant');
+  await screen.findByText('Filled in from what you told us');
   expect(control('location').value).toBe('near the mosque in Rampur');
   expect(control('requirements.1.type').value).toBe('Blankets');
   expect(marked()).toEqual([
@@ -47,21 +47,21 @@ it('marks each field that was filled in until it was looked at, also for the nex
     'disasterType',
     'description',
   ]);
-  fireEvent.click(screen.getByRole('link', { name: 'Place' }));
+  fireEvent.click(screen.getByRole('link', { name: 'Location' }));
   expect(document.activeElement).toBe(control('location'));
   control('location').blur();
   await waitFor(() => expect(marked()).not.toContain('location'));
-  expect(screen.queryByRole('link', { name: 'Place' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Location' })).toBeNull();
   await waitFor(async () => {
     expect((await outboxDb.drafts.toArray())[0]?.values['filled']).not.toContain('location');
   });
   unmount();
 
   open();
-  await screen.findByText('Filled in from what you told the assistant');
+  await screen.findByText('Filled in from what you told us');
   expect(marked()).toHaveLength(5);
   fireEvent.click(screen.getByRole('button', { name: 'I have checked them all' }));
   await waitFor(() => expect(marked()).toEqual([]));
-  expect(screen.queryByText('Filled in from what you told the assistant')).toBeNull();
+  expect(screen.queryByText('Filled in from what you told us')).toBeNull();
   expect(await outboxDb.items.count()).toBe(0);
 });

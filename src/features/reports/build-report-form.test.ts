@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { reportBodySchema } from '../../../contract/entities/report.ts';
-import { buildReportForm, KEPT_POSITION, PINNED } from './build-report-form.ts';
+import { KEPT_POSITION } from '../../hooks/draft/kept-position.ts';
+import { buildReportForm, PINNED } from './build-report-form.ts';
 
 const values = {
   disasterType: 'flood',
@@ -23,12 +24,28 @@ describe('buildReportForm', () => {
     expect(form).toEqual({
       disasterType: 'flood',
       severity: 'moderate',
+      severityChosen: true,
       address: values.address,
       description: values.description,
       name: values.name,
       contactNumber: values.contactNumber,
       location: position,
+      placeChosen: true,
     });
+  });
+
+  it('says of a choice that was left alone that it was', () => {
+    const { severity: _, place: __, ...untouched } = values;
+    expect(buildReportForm(untouched, position)).toMatchObject({
+      severity: 'moderate',
+      severityChosen: false,
+      location: position,
+      placeChosen: false,
+    });
+    // Without a position of the phone's nothing hangs on it.
+    expect(buildReportForm(untouched, undefined)).not.toHaveProperty('placeChosen');
+    const pinned = { ...untouched, [KEPT_POSITION]: `26.12, 86.61${PINNED}` };
+    expect(buildReportForm(pinned, undefined)).not.toHaveProperty('placeChosen');
   });
 
   it('sends no position of the phone when the place is somewhere else, or when none is known', () => {

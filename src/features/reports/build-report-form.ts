@@ -1,35 +1,36 @@
 import { plainDigits } from '../../../contract/base/digits.ts';
 import { parseCount } from '../../../contract/base/parse-count.ts';
-import type { RoadBlockKind } from '../../../contract/enumerations.ts';
+import { defaultSeverity, type RoadBlockKind } from '../../../contract/enumerations.ts';
 import { hasVisibleText } from '../../../contract/base/text.ts';
 import type { MeasuredPosition } from '../../../contract/policies/measured-position.ts';
 import type { ReportForm } from '../../data/commands/report-disaster.ts';
 import type { FormValues } from '../../hooks/draft/form-values.ts';
+import { KEPT_POSITION, keptPosition } from '../../hooks/draft/kept-position.ts';
 
-/**
- * Name of the hidden control that holds the position of the report that is corrected, as 'lati, long', with the metres of its
- * accuracy as a third where the phone found it, or one that was set on the map: then `PINNED` follows.
- */
-export const KEPT_POSITION = 'keptPosition';
+/** Stands behind a kept position that was set on the map. */
 export const PINNED = ', pin';
 /** Name of the box without which the select `roadBlocked` says nothing. */
 export const ROAD_IS_BLOCKED = 'roadIsBlocked';
 
 /**
  * What the report form says, in the contract's terms. Nothing is corrected: the contract's schema
- * judges it and each problem goes back to its field. `position` is left out where it is not known
+ * judges it and each problem goes back to its field. A choice that was left alone says what the form says by itself, and that it
+ * was left alone. `position` is left out where it is not known
  * or where the place is somewhere else and not set on the map; a position that is kept or set goes first.
  */
 export function buildReportForm(values: FormValues, position: MeasuredPosition | undefined): ReportForm {
   const text = (name: string) => values[name] ?? '';
   const isHere = values['place'] !== 'elsewhere' || text(KEPT_POSITION).endsWith(PINNED);
   const place = keptPosition(text(KEPT_POSITION)) ?? position;
+  // Of a pin it is plain where it is: it was set on the map.
+  const isMeasured = isHere && place !== undefined && !text(KEPT_POSITION).endsWith(PINNED);
   const people = text('peopleAffected');
   const assistance = text('assistanceRequired');
   return {
     // The schema refuses what is not in its list.
     disasterType: text('disasterType') as ReportForm['disasterType'],
-    severity: text('severity') as ReportForm['severity'],
+    severity: (text('severity') || defaultSeverity) as ReportForm['severity'],
+    severityChosen: text('severity') !== '',
     address: text('address'),
     description: text('description'),
     name: text('name'),
@@ -38,17 +39,10 @@ export function buildReportForm(values: FormValues, position: MeasuredPosition |
     ...(text(ROAD_IS_BLOCKED) === 'true' && { roadBlocked: text('roadBlocked') as RoadBlockKind }),
     ...(hasVisibleText(assistance) && { assistanceRequired: assistance }),
     ...(isHere && place && located(place)),
+    ...(isMeasured && { placeChosen: text('place') !== '' }),
   };
 }
 
 function located({ lati, long, accuracyM }: MeasuredPosition): Pick<ReportForm, 'location' | 'locationAccuracy'> {
   return { location: { lati, long }, ...(accuracyM !== undefined && { locationAccuracy: accuracyM }) };
-}
-
-/** What the hidden control holds; `undefined` where that is nothing. */
-export function keptPosition(text: string): MeasuredPosition | undefined {
-  const [lati, long, accuracyM] = text.split(',').map(Number);
-  if (text === '' || lati === undefined || long === undefined) return undefined;
-  // The word that stands behind a pin is no number.
-  return { lati, long, ...(accuracyM !== undefined && accuracyM > 0 && { accuracyM }) };
 }

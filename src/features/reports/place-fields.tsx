@@ -4,12 +4,14 @@ import { distanceText } from '../../strings/distance.ts';
 import { fieldNames } from '../../strings/forms/field-names.ts';
 import { positionTexts, reportTexts } from '../../strings/forms/report.ts';
 import { Button } from '../../ui/button.tsx';
-import { CheckField, TextField } from '../../ui/form/field.tsx';
+import { ChoiceGroup } from '../../ui/form/choice-group.tsx';
+import { TextField } from '../../ui/form/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { LateSlot } from '../../ui/feedback/late-slot.tsx';
 import { classes } from '../../ui/classes.ts';
 import styles from './place-fields.module.css';
-import { KEPT_POSITION, PINNED } from './build-report-form.ts';
+import { KEPT_POSITION } from '../../hooks/draft/kept-position.ts';
+import { PINNED } from './build-report-form.ts';
 import type { PositionState } from './use-position.ts';
 
 const ReportPin = lazy(() => loadUntilThere(async () => ({ default: (await import('./report-pin.tsx')).ReportPin })));
@@ -30,23 +32,14 @@ export function PlaceFields(props: PlaceFieldsProps) {
   const { position, isElsewhere, kept, problem, onAsk, onElsewhere, onKept } = props;
   return (
     <>
-      <div className={styles['choice']}>
-        <CheckField
-          type="radio"
-          name="place"
-          value="here"
-          label={reportTexts.here}
-          defaultChecked
-          onChange={() => onElsewhere(false)}
-        />
-        <CheckField
-          type="radio"
-          name="place"
-          value="elsewhere"
-          label={reportTexts.elsewhere}
-          onChange={() => onElsewhere(true)}
-        />
-      </div>
+      <ChoiceGroup
+        name="place"
+        label={reportTexts.where}
+        isLabelHidden
+        options={{ here: reportTexts.here, elsewhere: reportTexts.elsewhere }}
+        preset={{ value: 'here', note: reportTexts.ifNone }}
+        onChoose={(place) => onElsewhere(place === 'elsewhere')}
+      />
       {kept !== '' && <input type="hidden" name={KEPT_POSITION} value={kept} />}
       {!kept.endsWith(PINNED) && (
         <PlaceLine

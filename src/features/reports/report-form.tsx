@@ -1,4 +1,3 @@
-import { shownMessages } from '../../strings/forms/messages.ts';
 import { lazy, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { measuredPosition } from '../../../contract/policies/measured-position.ts';
@@ -6,6 +5,7 @@ import { defaultSeverity } from '../../../contract/enumerations.ts';
 import { downloadTyped } from '../../hooks/draft/download-typed.ts';
 import { shareTyped } from '../../hooks/draft/share-typed.ts';
 import { useCorrection } from '../../hooks/draft/use-correction.ts';
+import { rememberReport } from '../../hooks/draft/last-report.ts';
 import { useDraft } from '../../hooks/draft/use-draft.ts';
 import { loadUntilThere } from '../../hooks/shared/load-until-there.ts';
 import { useLate } from '../../hooks/shared/use-late.ts';
@@ -22,10 +22,11 @@ import { reportTexts } from '../../strings/forms/report.ts';
 import { roadKindLabels } from '../../strings/forms/road-kinds.ts';
 import { bringOtherTexts } from '../../strings/packs.ts';
 import { LateSlot } from '../../ui/feedback/late-slot.tsx';
+import { ChoiceGroup } from '../../ui/form/choice-group.tsx';
 import { CheckField, SelectField, TextArea, TextField } from '../../ui/form/field.tsx';
 import { FormSection } from '../../ui/form/form-section.tsx';
-import { showToast } from '../../ui/overlay/toast.ts';
-import { buildReportForm, KEPT_POSITION, ROAD_IS_BLOCKED } from './build-report-form.ts';
+import { KEPT_POSITION } from '../../hooks/draft/kept-position.ts';
+import { buildReportForm, ROAD_IS_BLOCKED } from './build-report-form.ts';
 import { PlaceFields } from './place-fields.tsx';
 import styles from './place-fields.module.css';
 import { usePosition } from './use-position.ts';
@@ -72,16 +73,16 @@ export function ReportForm({ corrected, isShared, onShared, onSaved, onSentDirec
     draft,
     save: async ({ id, values, supersedes }) => {
       const { reportDisaster } = await command();
-      return reportDisaster(id, buildReportForm(values, sentPosition(position.known())), supersedes);
+      const form = buildReportForm(values, sentPosition(position.known()));
+      const saved = await reportDisaster(id, form, supersedes);
+      if (saved.ok) rememberReport(id, form, values['place'] === 'elsewhere');
+      return saved;
     },
     send: async ({ id, values, supersedes }) => {
       const { sendReportDirectly } = await direct();
       return sendReportDirectly(id, buildReportForm(values, sentPosition(position.known())), supersedes);
     },
-    onSaved(itemId) {
-      showToast(shownMessages.reportSubmitting);
-      onSaved(itemId);
-    },
+    onSaved,
     onSentDirectly,
   });
   const problems = Object.keys(submission.problems).length > 0 ? submission.problems : marks;
@@ -161,18 +162,18 @@ type Problems = Readonly<Record<string, string>>;
 function WhatFields({ problems }: { problems: Problems }) {
   return (
     <FormSection title={reportTexts.what}>
-      <SelectField
+      <ChoiceGroup
         name="disasterType"
         label={fieldNames.disasterType}
-        placeholder={reportTexts.typeChoose}
         options={disasterTypeLabels}
+        isShort
         problem={problems['disasterType']}
       />
-      <SelectField
+      <ChoiceGroup
         name="severity"
         label={fieldNames.severity}
         options={severityLabels}
-        defaultValue={defaultSeverity}
+        preset={{ value: defaultSeverity, note: reportTexts.ifNone }}
         problem={problems['severity']}
       />
       <TextArea

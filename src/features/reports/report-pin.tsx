@@ -3,7 +3,8 @@ import { readPosition } from '../../../contract/base/read-position.ts';
 import { positionText } from '../../maps/pin/position-text.ts';
 import { isOnMap } from '../../maps/place.ts';
 import { controlId } from '../../ui/form/field.tsx';
-import { keptPosition, PINNED } from './build-report-form.ts';
+import { keptPosition } from '../../hooks/draft/kept-position.ts';
+import { PINNED } from './build-report-form.ts';
 import type { PositionState } from './use-position.ts';
 
 interface ReportPinProps {

@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeOfflinePhone } from '../../../tests/support/offline-phone.ts';
 import { outboxDb } from '../../data/db.ts';
+import { forgetReport, lastReport } from '../../hooks/draft/last-report.ts';
 import { saveFile } from '../../platform/share-file.ts';
 import ReportScreen from './report-screen.tsx';
 
@@ -24,6 +25,7 @@ beforeEach(async () => {
 
 afterEach(() => {
   cleanup();
+  forgetReport();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
@@ -45,7 +47,16 @@ function control(name: string): HTMLInputElement {
 }
 
 function type(values: Readonly<Record<string, string>>): void {
-  for (const [name, value] of Object.entries(values)) fireEvent.input(control(name), { target: { value } });
+  for (const [name, value] of Object.entries(values)) {
+    if (control(name).type === 'radio') fireEvent.click(choice(name, value));
+    else fireEvent.input(control(name), { target: { value } });
+  }
+}
+
+function choice(name: string, value: string): HTMLInputElement {
+  const found = document.querySelector<HTMLInputElement>(`#report-form [name="${name}"][value="${value}"]`);
+  if (!found) throw new Error(`no choice ${value} of ${name}`);
+  return found;
 }
 
 function submit(): void {
@@ -61,7 +72,11 @@ it('saves a report without network, says so, and only then', async () => {
   await waitFor(() => expect(document.activeElement).toBe(heading));
   const [item, ...others] = await outboxDb.items.toArray();
   expect(others).toEqual([]);
-  expect(JSON.parse(item?.body ?? '')).toMatchObject({ ...typed, severity: 'moderate' });
+  expect(JSON.parse(item?.body ?? '')).toMatchObject({
+    ...typed,
+    severity: 'moderate',
+    severityChosen: false,
+  });
   expect(JSON.parse(item?.body ?? '')).not.toHaveProperty('location');
   expect(screen.getByText(/no GPS position/)).toBeDefined();
   expect(await outboxDb.drafts.count()).toBe(0);
@@ -109,6 +124,64 @@ describe('on a phone that may share its position', () => {
   });
 });
 
+it('has severity and place in view as choices, with what counts untouched marked, and says which was chosen', async () => {
+  open();
+  const severity = screen.getByRole('radiogroup', { name: 'Severity' });
+  const options = within(severity).getAllByRole('radio');
+  expect(options).toHaveLength(4);
+  expect(options.some((option) => (option as HTMLInputElement).checked)).toBe(false);
+  expect(within(severity).getByLabelText(/Moderate: help is needed \(if you choose none\)/)).toBeDefined();
+  const place = screen.getByRole('radiogroup', { name: 'Where it is' });
+  expect(within(place).getByLabelText(/I am at the place \(if you choose none\)/)).toBeDefined();
+  type({ ...typed, severity: 'moderate' });
+  submit();
+  await screen.findByRole('heading', { name: 'Saved on this phone' });
+  const [item] = await outboxDb.items.toArray();
+  expect(JSON.parse(item?.body ?? '')).toMatchObject({ severity: 'moderate', severityChosen: true });
+});
+
+it('a field that is corrected loses its error while it is typed, and the summary strikes it', async () => {
+  open();
+  type({ ...typed, address: ' ', name: ' ' });
+  submit();
+  await screen.findByText('2 things need a look');
+  expect(screen.getAllByText('Please say where it is, in a few words.')).toHaveLength(2);
+  type({ address: 'W' });
+  expect(control('address').getAttribute('aria-invalid')).toBeNull();
+  expect(control('address').getAttribute('aria-describedby')).not.toContain('problem');
+  expect(screen.getByText('Please say where it is, in a few words.').tagName).toBe('S');
+  expect(control('name').getAttribute('aria-invalid')).toBe('true');
+  // Emptied again, the next try finds it again.
+  type({ address: ' ' });
+  submit();
+  await waitFor(() => expect(control('address').getAttribute('aria-invalid')).toBe('true'));
+});
+
+it('what happened has to be chosen: its problem stands first and leads to the choices', async () => {
+  open();
+  const { disasterType: _, ...rest } = typed;
+  type({ ...rest, name: ' ' });
+  submit();
+  const [first] = await screen.findAllByRole('link', { name: /^Please/ });
+  expect(first?.textContent).toBe('Please choose what happened.');
+  const group = screen.getByRole('radiogroup', { name: 'Type of disaster' });
+  expect(group.getAttribute('aria-invalid')).toBe('true');
+  fireEvent.click(first ?? document.body);
+  expect(group.contains(document.activeElement)).toBe(true);
+  type({ disasterType: 'fire' });
+  expect(group.getAttribute('aria-invalid')).toBeNull();
+});
+
+it('after the report the aid form is offered, and says what the report said', async () => {
+  open();
+  type(typed);
+  submit();
+  const link = await screen.findByRole('link', { name: 'I also need aid' });
+  expect(link.getAttribute('href')).toBe('/request-assistance');
+  const { id: _, ...said } = lastReport() ?? { id: '' };
+  expect(said).toEqual(typed);
+});
+
 it('leads to each field that is missing and keeps what was typed', async () => {
   open();
   type({ ...typed, address: ' ', peopleAffected: 'about six' });
@@ -145,7 +218,7 @@ it('fills in again what was left unfinished, and clears it at the person’s wor
   open();
   await screen.findByRole('button', { name: 'Start over' });
   expect(control('description').value).toBe('Water');
-  expect(control('disasterType').value).toBe('fire');
+  expect(choice('disasterType', 'fire').checked).toBe(true);
 
   fireEvent.click(screen.getByRole('button', { name: 'Start over' }));
   fireEvent.click(await screen.findByRole('button', { name: 'Clear it' }));

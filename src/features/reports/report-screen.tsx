@@ -30,6 +30,7 @@ const ReportCorrection = lazy(() =>
 /** `/report-disaster`: the form, with `?item=` what became of the report, with `?correct=` a refused one as a form again. */
 export default function ReportScreen() {
   const [search, setSearch] = useSearchParams();
+  const [saved, setSaved] = useState<string>();
   const [sent, setSent] = useState<OutboxItem>();
   const emergencyNumber = useEmergencyNumber();
   // Not needed to fill the form, but at hand before there is no network to fetch it.
@@ -37,7 +38,7 @@ export default function ReportScreen() {
   const itemId = search.get('item');
   const corrected = search.get('correct') ?? undefined;
   const [opened, setOpened] = useState<string>();
-  if (itemId !== null) return <SavedReport id={itemId} />;
+  if (itemId !== null) return <SavedReport id={itemId} isFresh={itemId === saved} />;
   if (sent) {
     return (
       <SentDirectly
@@ -59,7 +60,10 @@ export default function ReportScreen() {
           corrected={corrected}
           isShared={search.has('shared')}
           onShared={() => setSearch({}, { replace: true })}
-          onSaved={(item) => setSearch({ item }, { replace: true })}
+          onSaved={(item) => {
+            setSaved(item);
+            setSearch({ item }, { replace: true });
+          }}
           onSentDirectly={setSent}
         />
       ) : (

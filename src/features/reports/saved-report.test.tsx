@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeOfflinePhone } from '../../../tests/support/offline-phone.ts';
 import { outboxDb } from '../../data/db.ts';
 import type { OutboxItem } from '../../data/outbox/item.ts';
+import { toast, Toaster } from '../../ui/overlay/toaster.tsx';
 import { SavedReport } from './saved-report.tsx';
 
 const item: OutboxItem = {
@@ -25,6 +26,7 @@ beforeEach(() => makeOfflinePhone());
 
 afterEach(() => {
   cleanup();
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
 
@@ -156,4 +158,46 @@ it('says what a host of another kind had no place for', async () => {
 it('says nothing of it where our own server took all', async () => {
   const page = within(await show({ state: 'sent', sentAt: item.createdAt }));
   expect(page.queryByText(/no place for/)).toBeNull();
+});
+
+describe('the toast of a report that was just submitted', () => {
+  const submitted = 'Submitted disaster report...';
+  const waits = 'Saved, will be sent';
+
+  afterEach(() => toast.remove());
+
+  async function submit(row: object, isOnline: boolean): Promise<{ leave(): void }> {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+    await outboxDb.items.put({ ...item, ...row });
+    render(<Toaster />);
+    const { unmount } = render(
+      <MemoryRouter>
+        <SavedReport id={item.id} isFresh />
+      </MemoryRouter>,
+    );
+    await screen.findByRole('heading');
+    return { leave: unmount };
+  }
+
+  it.each([
+    [waits, 'waits without a network', { state: 'queued' }, false],
+    [waits, 'is tried without a network', { state: 'sending' }, false],
+    [waits, 'was tried in vain', { state: 'queued', reason: { code: 'unreachable' } }, true],
+    [submitted, 'is being sent', { state: 'sending' }, true],
+    [submitted, 'was sent', { state: 'sent', sentAt: item.createdAt }, true],
+  ])('is “%s” for one that %s, and goes with the screen', async (words, _, row, isOnline) => {
+    const screenOfReport = await submit(row, isOnline);
+    await screen.findByText(words);
+    expect(screen.queryByText(words === waits ? submitted : waits)).toBeNull();
+    screenOfReport.leave();
+    await waitFor(() => expect(screen.queryByText(words)).toBeNull());
+  });
+
+  it('becomes the other once the sending begins', async () => {
+    await submit({ state: 'queued', reason: { code: 'unreachable' } }, true);
+    await screen.findByText(waits);
+    await outboxDb.items.update(item.id, { state: 'sending' });
+    await screen.findByText(submitted);
+    await waitFor(() => expect(screen.queryByText(waits)).toBeNull());
+  });
 });

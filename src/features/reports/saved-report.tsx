@@ -1,5 +1,6 @@
 import type { ItemReason } from '../../data/outbox/item.ts';
 import { parsedBody } from '../../hooks/draft/parsed-body.ts';
+import { lastReport } from '../../hooks/draft/last-report.ts';
 import { isSentInPart } from '../../hooks/items/sent-in-part.ts';
 import { useFollowedItem } from '../../hooks/items/use-followed-item.ts';
 import { usePhotoProgress } from '../../hooks/photos/use-photo-progress.ts';
@@ -12,12 +13,21 @@ import { shownMessages } from '../../strings/forms/messages.ts';
 import { reasonTexts } from '../../strings/forms/reasons.ts';
 import { reportTexts } from '../../strings/forms/report.ts';
 import { savedTexts } from '../../strings/forms/saved.ts';
+import { fromReportTexts } from '../../strings/forms/from-report.ts';
 import { titles } from '../../strings/shell/titles.ts';
+import { useSubmitToast } from './use-submit-toast.ts';
+
+interface SavedReportProps {
+  id: string;
+  /** It was saved a moment ago, by this form. */
+  isFresh?: boolean;
+}
 
 /** What became of a report. */
-export function SavedReport({ id }: { id: string }) {
+export function SavedReport({ id, isFresh = false }: SavedReportProps) {
   const saved = useFollowedItem(id);
   const item = saved.kind === 'ready' ? saved.value.item : undefined;
+  useSubmitToast(isFresh ? item : undefined);
   return (
     <>
       <SavedItem
@@ -29,6 +39,9 @@ export function SavedReport({ id }: { id: string }) {
           ...(hasPosition(one.body) ? [] : [savedTexts.noPosition]),
           ...(isSentInPart(one) ? [savedTexts.notAllSent] : []),
         ]}
+        {...(lastReport()?.id === id && {
+          also: { to: routes.requestAssistance, state: { isFromReport: true }, label: fromReportTexts.alsoAid },
+        })}
         another={{ to: routes.reportDisaster, label: reportTexts.another }}
       />
       {item && !item.isNewer && <PhotosOf item={item} />}

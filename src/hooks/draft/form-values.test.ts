@@ -45,3 +45,16 @@ it('drops only what no database can hold', () => {
   control('name').value = 'a\u0000b\uD800c🌊';
   expect(readForm(form)['name']).toBe('abc🌊');
 });
+
+it('a choice of several without a preset is one with all its radios: the kept one does not take the place of a tapped one', () => {
+  const group = document.createElement('fieldset');
+  group.innerHTML = ['mild', 'severe'].map((value) => `<input type="radio" name="grade" value="${value}">`).join('');
+  form.append(group);
+  expect(readForm(form)).toHaveProperty('grade', '');
+  expect(isFilled(form)).toBe(false);
+  fillForm(form, { grade: 'severe' });
+  expect(readForm(form)).toMatchObject({ grade: 'severe' });
+  expect(isFilled(form)).toBe(true);
+  fillForm(form, { grade: 'mild' });
+  expect(readForm(form)).toMatchObject({ grade: 'severe' });
+});

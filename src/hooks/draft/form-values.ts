@@ -2,12 +2,13 @@ import { storableText } from '../../../contract/base/text.ts';
 
 export type FormValues = Record<string, string>;
 
-/** What stands in a form: control's name → text; a checkbox is 'true' or ''; of radios the chosen value. */
+/** What stands in a form: control's name → text; a checkbox is 'true' or ''; of radios the chosen value, or ''. */
 export function readForm(form: HTMLFormElement): FormValues {
   const values: FormValues = {};
   for (const control of controlsOf(form)) {
     if (control instanceof HTMLInputElement && control.type === 'radio') {
       if (control.checked) values[control.name] = control.value;
+      else values[control.name] ??= '';
     } else if (control instanceof HTMLInputElement && control.type === 'checkbox') {
       values[control.name] = control.checked ? 'true' : '';
     } else {
@@ -24,9 +25,12 @@ export function halfTypedNames(form: HTMLFormElement): Set<string> {
 
 /** Puts kept values back. What was typed meanwhile is left alone. */
 export function fillForm(form: HTMLFormElement, values: FormValues): void {
-  for (const control of controlsOf(form)) {
+  const controls = controlsOf(form);
+  // A choice is one with all its radios: the kept one must not take the place of another that was just tapped.
+  const touched = new Set(controls.filter(isTouched).map(({ name }) => name));
+  for (const control of controls) {
     const value = values[control.name];
-    if (value === undefined || isTouched(control)) continue;
+    if (value === undefined || touched.has(control.name)) continue;
     if (control instanceof HTMLInputElement && control.type === 'radio') control.checked = control.value === value;
     else if (control instanceof HTMLInputElement && control.type === 'checkbox') control.checked = value === 'true';
     else control.value = value;

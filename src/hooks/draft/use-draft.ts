@@ -29,6 +29,8 @@ export interface OpenDraft {
   hasEarlier: boolean;
   /** Id of the refused item that this form corrects. */
   supersedes: string | undefined;
+  /** Resolves once what an earlier visit left is in the form. */
+  whenOpen(): Promise<void>;
   /** To be called whenever something was typed, added or removed. */
   keep(): void;
   /** Everything typed, and the id that its item will have. */
@@ -56,6 +58,9 @@ export function useDraft(
   /** Times that storage answered too late. */
   const [late, setLate] = useState(0);
   const wasRead = useRef(false);
+  /** Told once the form is open; none wait after that. */
+  const waiting = useRef<(() => void)[]>([]);
+  const isFormOpen = useRef(false);
   const [status, setStatus] = useState<Status>(fresh);
   const restore = useRef(onRestore);
   const wasFilledIn = useRef(false);
@@ -109,6 +114,8 @@ export function useDraft(
       if (isRestored) flushSync(tell);
       else tell();
       forgetExpected();
+      isFormOpen.current = true;
+      for (const tell of waiting.current.splice(0)) tell();
       if (wasTyped) current.keep(readForm(form.current));
     };
     // Not at once: React's strict mode mounts twice in a row, and the first draft would be held for nothing.
@@ -127,6 +134,10 @@ export function useDraft(
     };
   }, [formName, corrected, generation, late]);
 
+  const whenOpen = useCallback(
+    () => new Promise<void>((resolve) => (isFormOpen.current ? resolve() : waiting.current.push(resolve))),
+    [],
+  );
   const keep = useCallback(() => {
     // One that is emptied again says nothing: it must not come back in place of another that has words.
     if (form.current) keeper.current?.keep(isFilled(form.current) ? readForm(form.current) : {});
@@ -159,7 +170,7 @@ export function useDraft(
     setGeneration((old) => old + 1);
   }, []);
 
-  return { form, ...status, keep, read, settle, finish, startOver };
+  return { form, ...status, whenOpen, keep, read, settle, finish, startOver };
 }
 
 interface Status {

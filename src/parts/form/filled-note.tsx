@@ -25,7 +25,10 @@ export function FilledNote({ form, names, onLooked }: FilledNoteProps) {
     const element = form.current;
     if (!element) return undefined;
     const open = list.split(' ');
-    const marked = controlsOf(element).filter(({ name }) => open.includes(name));
+    // Of a choice the radio that was chosen.
+    const marked = controlsOf(element).filter(
+      (control) => open.includes(control.name) && (control.type !== 'radio' || (control as HTMLInputElement).checked),
+    );
     for (const control of marked) mark(control, true);
     const onLeft = ({ target }: FocusEvent) => {
       const name = controlsOf(element).find((control) => control === target)?.name;
@@ -85,7 +88,9 @@ function controlsOf(form: HTMLFormElement): Control[] {
 
 /** React draws neither: nothing that it writes into a control is changed. */
 function mark(control: Control, isMarked: boolean): void {
-  control.classList.toggle(styles['mark'] ?? 'mark', isMarked);
+  // A radio has its look from the label around it.
+  const shown = control.type === 'radio' ? control.closest('label') : control;
+  shown?.classList.toggle(styles['mark'] ?? 'mark', isMarked);
   if (isMarked) control.setAttribute('aria-description', filledTexts.mark);
   else control.removeAttribute('aria-description');
 }

@@ -15,6 +15,7 @@ interface SavedActionsProps {
   replacedTo: string | undefined;
   onSend(): void;
   onCopy(): void;
+  also: { to: string; state: unknown; label: string } | undefined;
   another: { to: string; label: string };
 }
 
@@ -27,10 +28,16 @@ export function SavedActions({
   replacedTo,
   onSend,
   onCopy,
+  also,
   another,
 }: SavedActionsProps) {
   return (
     <>
+      {also && (
+        <ButtonLink look="aid" icon="aid" to={also.to} state={also.state}>
+          {also.label}
+        </ButtonLink>
+      )}
       {!isNewer && state === 'queued' && (
         <Button icon="send" onClick={onSend}>
           {savedTexts.sendNow}

@@ -35,13 +35,15 @@ interface SavedItemProps<Item> {
   failureText(reason: ItemToShow['reason']): string;
   /** What else is to be said of it. */
   remarks?(item: Item): readonly string[];
+  /** What the same person may want besides, filled in from this one. */
+  also?: { to: string; state: unknown; label: string };
   /** The way to begin another one. */
   another: { to: string; label: string };
 }
 
 /** What became of something that was saved; follows it live until the server's receipt is there. */
 export function SavedItem<Item extends FollowedItem>(props: SavedItemProps<Item>) {
-  const { saved, heading, successText, failureText, remarks, another } = props;
+  const { saved, heading, successText, failureText, remarks, also, another } = props;
   if (saved.kind !== 'ready') return <StorageTrouble reading={saved} heading={heading} />;
   const { item, now, isDemo, closing, send, takeCopy } = saved.value;
   if (!item) return <MissingItem />;
@@ -60,7 +62,7 @@ export function SavedItem<Item extends FollowedItem>(props: SavedItemProps<Item>
       closing={closing}
       actions={
         <SavedActions
-          {...{ state, isNewer, isDamaged, correctTo, replacedTo, another }}
+          {...{ state, isNewer, isDamaged, correctTo, replacedTo, also, another }}
           onSend={send}
           onCopy={takeCopy}
         />

@@ -33,6 +33,8 @@ export const reportCardTexts = texts('reportCardTexts', {
   position: 'Latitude, longitude',
   address: 'Place',
   noPosition: 'Not known',
+  notChosen: 'not chosen',
+  placeNotChosen: 'where the phone was; “I am at the place” was not chosen',
   reporter: 'Reporter',
   anonymous: 'Anonymous',
   reported: 'Reported',

@@ -4,6 +4,7 @@ import * as assistantButtons from './shell/assistant-buttons.ts';
 import * as clock from './forms/clock.ts';
 import * as filled from './forms/filled.ts';
 import * as formOutcomes from './forms/form-outcomes.ts';
+import * as fromReport from './forms/from-report.ts';
 import * as guideScreens from './guide-screens.ts';
 import * as install from './shell/install.ts';
 import * as leaving from './shell/leaving.ts';
@@ -32,6 +33,7 @@ export const pack: Pack = {
   ...clock,
   ...filled,
   ...formOutcomes,
+  ...fromReport,
   ...guideScreens,
   ...install,
   ...leaving,

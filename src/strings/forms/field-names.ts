@@ -2,10 +2,10 @@ import { numberText } from '../plural.ts';
 import { tables, texts } from '../texts.ts';
 /** How people call a field that the server names. */
 export const fieldNames = texts('fieldNames', {
-  disasterType: 'Kind of disaster',
-  severity: 'How bad is it',
-  location: 'Place',
-  address: 'The place in words',
+  disasterType: 'Type of disaster',
+  severity: 'Severity',
+  location: 'Location',
+  address: 'Location in words',
   description: 'What is going on',
   name: 'Your name',
   contactNumber: 'Phone number',

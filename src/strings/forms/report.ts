@@ -2,11 +2,11 @@ import { texts } from '../texts.ts';
 export const reportTexts = texts('reportTexts', {
   lead: 'A few words are enough. You can do this without signal.',
   what: 'What happened',
-  typeChoose: 'Choose one',
   descriptionHint: 'What you see, who is in danger, what blocks the way.',
   where: 'Where it is',
   here: 'I am at the place',
   elsewhere: 'The place is somewhere else',
+  ifNone: 'if you choose none',
   elsewhereHint: 'Your own position will not be sent.',
   addressHint: 'Street, village, landmark: whatever helps to find it.',
   roadBlocked: 'The road here is blocked',
@@ -27,9 +27,9 @@ export const positionTexts = texts('positionTexts', {
   asking: 'Finding your position… you can go on and send any time.',
   found: (metres: string) => `Position found, accurate to about ${metres}.`,
   missing: {
-    refused: 'Your phone does not share its position. The place in words is enough.',
-    'timed-out': 'No position found in time. The place in words is enough.',
-    unavailable: 'The phone cannot find its position here. The place in words is enough.',
-    unsupported: 'This phone cannot tell its position. The place in words is enough.',
+    refused: 'Your phone does not share its position. The location in words is enough.',
+    'timed-out': 'No position found in time. The location in words is enough.',
+    unavailable: 'The phone cannot find its position here. The location in words is enough.',
+    unsupported: 'This phone cannot tell its position. The location in words is enough.',
   },
 });

@@ -2,6 +2,7 @@ import { texts } from '../texts.ts';
 /** The three words of trust, and what stands around them. `saved` is said only of an item that is on the disk. */
 export const savedTexts = texts('savedTexts', {
   saved: 'Saved on this phone',
+  willBeSent: 'Saved, will be sent',
   sent: (reference: string) => `Sent, reference ${reference}`,
   sentPlain: 'Sent. This server gives no receipts, so a report may arrive twice.',
   needsYou: (reason: string) => `Needs you: ${reason}`,
@@ -12,7 +13,7 @@ export const savedTexts = texts('savedTexts', {
   sendingNow: 'It is being sent now.',
   closeIsFine: 'You can close the app. It is sent by itself as soon as there is a connection.',
   openAgain: 'Leave the app open, or open it again when there is a connection: then it is sent by itself.',
-  noPosition: 'It has no GPS position. The place in words is in it.',
+  noPosition: 'It has no GPS position. The location in words is in it.',
   nextTry: (when: string) => `Next try ${when}.`,
   fieldsLead: 'What the server says:',
   needsYouHelp:

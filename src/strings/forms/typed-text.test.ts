@@ -15,8 +15,8 @@ it('says everything that was typed, by the names that stand on the form', () => 
     title: 'Aid request',
     text: [
       'Aid request',
-      'Kind of disaster: Flood',
-      'The place in words: Ward 7',
+      'Type of disaster: Flood',
+      'Location in words: Ward 7',
       'Needs 1, what: Water',
       'Needs 1, urgent: yes',
       'Needs 2, how much: 5',

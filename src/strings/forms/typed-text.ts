@@ -8,8 +8,8 @@ export const typedTexts = texts('typedTexts', {
   yes: 'yes',
 });
 
-/** Choices that steer the form and say nothing to a reader, and what the form itself notes of a position. */
-const unsaid: ReadonlySet<string> = new Set(['place', 'locationAccuracy', 'filled']);
+/** Choices that steer the form and say nothing to a reader, and what the form itself notes. */
+const unsaid: ReadonlySet<string> = new Set(['place', 'filled']);
 
 /** What stands in a form as a message for people: control's name → text, empty ones left out. */
 export function typedText(

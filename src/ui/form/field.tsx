@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { useState, type ComponentProps, type FormEvent, type ReactNode } from 'react';
 import styles from './field.module.css';
 import { Icon } from '../icon.tsx';
 
@@ -22,13 +22,23 @@ export function TextField({
   name,
   label,
   hint,
-  problem,
+  problem: told,
   optional,
+  onInput,
   ...rest
 }: FieldProps & Omit<ComponentProps<'input'>, keyof FieldProps>) {
+  const { problem, onTyped } = useProblem(told);
   return (
     <Field {...{ name, label, hint, problem, optional }}>
-      <input type="text" {...rest} {...described({ name, hint, problem, optional })} />
+      <input
+        type="text"
+        {...rest}
+        {...described({ name, hint, problem, optional })}
+        onInput={(event) => {
+          onTyped(event);
+          onInput?.(event);
+        }}
+      />
     </Field>
   );
 }
@@ -37,13 +47,22 @@ export function TextArea({
   name,
   label,
   hint,
-  problem,
+  problem: told,
   optional,
+  onInput,
   ...rest
 }: FieldProps & Omit<ComponentProps<'textarea'>, keyof FieldProps>) {
+  const { problem, onTyped } = useProblem(told);
   return (
     <Field {...{ name, label, hint, problem, optional }}>
-      <textarea {...rest} {...described({ name, hint, problem, optional })} />
+      <textarea
+        {...rest}
+        {...described({ name, hint, problem, optional })}
+        onInput={(event) => {
+          onTyped(event);
+          onInput?.(event);
+        }}
+      />
     </Field>
   );
 }
@@ -56,10 +75,20 @@ interface SelectProps extends FieldProps {
   defaultValue?: string;
 }
 
-export function SelectField({ name, label, hint, problem, optional, options, placeholder, defaultValue }: SelectProps) {
+export function SelectField({
+  name,
+  label,
+  hint,
+  problem: told,
+  optional,
+  options,
+  placeholder,
+  defaultValue,
+}: SelectProps) {
+  const { problem, onTyped } = useProblem(told);
   return (
     <Field {...{ name, label, hint, problem, optional }}>
-      <select {...described({ name, hint, problem, optional })} defaultValue={defaultValue ?? ''}>
+      <select {...described({ name, hint, problem, optional })} defaultValue={defaultValue ?? ''} onInput={onTyped}>
         {placeholder !== undefined && <option value="">{placeholder}</option>}
         {Object.entries(options).map(([value, text]) => (
           <option key={value} value={value}>
@@ -111,6 +140,22 @@ export function Problem({ id, text }: { id: string; text: string | undefined }) 
       {text}
     </p>
   );
+}
+
+/**
+ * What is wrong with a field, until the person is at it: an error beside words that are being put right says what is not true any
+ * more. Sending the form shows again what the next look finds.
+ */
+export function useProblem(told: string | undefined): { problem: string | undefined; onTyped(event: FormEvent): void } {
+  const [corrected, setCorrected] = useState<string>();
+  function onTyped({ target }: FormEvent): void {
+    const form = (target as HTMLInputElement).form;
+    // Where nothing is ever sent, nothing would bring it back.
+    if (told === undefined || told === corrected || !form) return;
+    setCorrected(told);
+    form.addEventListener('submit', () => setCorrected(undefined), { once: true });
+  }
+  return { problem: told === corrected ? undefined : told, onTyped };
 }
 
 /** What ties a control to its label, hint and problem. */

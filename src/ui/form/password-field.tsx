@@ -1,5 +1,5 @@
 import { useState, type ComponentProps } from 'react';
-import { described, Field, type FieldProps } from './field.tsx';
+import { described, Field, useProblem, type FieldProps } from './field.tsx';
 import { classes } from '../classes.ts';
 import styles from './password-field.module.css';
 
@@ -15,14 +15,16 @@ export function PasswordField({
   name,
   label,
   hint,
-  problem,
+  problem: told,
   optional,
   autoComplete,
+  onInput,
   show,
   hide,
   ...rest
 }: PasswordFieldProps & Omit<ComponentProps<'input'>, keyof PasswordFieldProps>) {
   const [isShown, setShown] = useState(false);
+  const { problem, onTyped } = useProblem(told);
   const { className, ...tied } = described({ name, hint, problem, optional });
   return (
     <Field {...{ name, label, hint, problem, optional }}>
@@ -30,6 +32,10 @@ export function PasswordField({
         <input
           {...rest}
           {...tied}
+          onInput={(event) => {
+            onTyped(event);
+            onInput?.(event);
+          }}
           className={classes(className, styles['input'])}
           type={isShown ? 'text' : 'password'}
           autoComplete={autoComplete}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type MouseEvent } from 'react';
+import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { Banner } from '../feedback/banner.tsx';
 import { controlId } from './field.tsx';
 import styles from './problem-summary.module.css';
@@ -9,17 +9,32 @@ interface ProblemSummaryProps {
   problems: Readonly<Record<string, string>>;
 }
 
-/** What keeps a form from being sent, on top of it; each entry leads to its field. */
+/** What keeps a form from being sent, on top of it; each entry leads to its field, and is struck once that is being put right. */
 export function ProblemSummary({ title, problems }: ProblemSummaryProps) {
   const banner = useRef<HTMLDivElement>(null);
-  useEffect(() => banner.current?.focus(), [problems]);
+  const [corrected, setCorrected] = useState<{ of: object; names: readonly string[] }>();
+  useEffect(() => {
+    banner.current?.focus();
+    const form = banner.current?.closest('form');
+    const names = new Set<string>();
+    const onInput = ({ target }: Event) => {
+      const { name = '' } = target as HTMLInputElement;
+      if (!(name in problems) || names.has(name)) return;
+      names.add(name);
+      setCorrected({ of: problems, names: [...names] });
+    };
+    form?.addEventListener('input', onInput);
+    return () => form?.removeEventListener('input', onInput);
+  }, [problems]);
+  // Struck and not taken away: the field that is typed into must not jump.
+  const struck = corrected?.of === problems ? corrected.names : [];
   return (
     <Banner tone="bad" title={title} isQuiet ref={banner}>
       <ul className={styles['list']}>
         {Object.entries(problems).map(([name, text]) => (
           <li key={name}>
             <a href={`#${controlId(name)}`} onClick={(event) => goToField(event, name)}>
-              {text}
+              {struck.includes(name) ? <s>{text}</s> : text}
             </a>
           </li>
         ))}

@@ -14,3 +14,11 @@ export function showToast(text: string, tone: 'good' | 'note' = 'note'): void {
     () => undefined,
   );
 }
+
+/** Takes a toast away before its time: what it says belongs to a screen that is left. */
+export function hideToast(text: string): void {
+  import('./toaster.tsx').then(
+    ({ toast }) => toast.remove(text),
+    () => undefined,
+  );
+}

@@ -34,7 +34,13 @@ const aid = {
 };
 
 it('makes of a report exactly section 7’s call, in its order', () => {
-  const own = { peopleAffected: 40, assistanceRequired: 'boats', locationAccuracy: 9000 };
+  const own = {
+    peopleAffected: 40,
+    assistanceRequired: 'boats',
+    locationAccuracy: 9000,
+    severityChosen: true,
+    placeChosen: false,
+  };
   const body = canonicalJson({ ...report, ...ours, ...own });
   expect(plainRequest({ call: 'reportDisaster', body })).toEqual({
     method: 'POST',
@@ -50,6 +56,15 @@ it('makes of an aid request exactly section 7’s call, each need included', () 
     method: 'POST',
     path: '/api/aid/create',
     body: JSON.stringify(aid),
+  });
+});
+
+it('puts the position of an aid request into the one text that section 7 has for its place', () => {
+  const position = { lati: 25.61, long: '85.140' };
+  const body = canonicalJson({ ...aid, position });
+  expect(JSON.parse(plainRequest({ call: 'requestAid', body })?.body ?? '{}')).toEqual({
+    ...aid,
+    location: `${aid.location} (25.61, 85.14)`,
   });
 });
 

@@ -15,6 +15,7 @@ const compose: Partial<Record<QueuedCallName, (body: JsonRecord) => JsonRecord>>
   reportDisaster: (body) => plainFields(body, reportFields),
   requestAid: (body) => ({
     ...plainFields(body, aidFields),
+    ...placeWithPosition(body),
     requirements: plainRequirements(body['requirements']),
     ...picked(body, ['status']),
   }),
@@ -42,6 +43,12 @@ function plainFields(body: JsonRecord, table: FieldTable): JsonRecord {
     return isRecord(value) ? [[name, { lati: Number(value['lati']), long: Number(value['long']) }]] : [];
   });
   return Object.fromEntries(fields);
+}
+
+/** Section 7 has one text for the place: a position beside the words goes into it, or nobody there would have it. */
+function placeWithPosition({ location, position }: JsonRecord): JsonRecord {
+  if (typeof location !== 'string' || !isRecord(position)) return {};
+  return { location: `${location} (${Number(position['lati'])}, ${Number(position['long'])})` };
 }
 
 function plainRequirements(list: unknown): JsonRecord[] {

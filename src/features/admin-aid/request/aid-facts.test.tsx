@@ -19,3 +19,17 @@ it.each(['America/New_York', 'Asia/Kolkata', 'Pacific/Kiritimati'])(
     expect(document.body.textContent).not.toMatch(/\d:\d\d/);
   },
 );
+
+it.each([
+  [
+    { location: 'By the school', position: { lati: 25.61, long: 85.14 }, locationAccuracy: 12 },
+    /By the school.*Position.*25\.61000, 85\.14000/,
+  ],
+  [{ location: '25.61, 85.14', position: { lati: 25.61, long: 85.14 } }, /25\.61, 85\.14/],
+])('%o: the position stands beside the words, and once where it is the words', (place, text) => {
+  const aid = { deadline: '2026-12-01', ...place } as Parameters<typeof AidFacts>[0]['aid'];
+  render(<AidFacts aid={aid} now={Date.UTC(2026, 10, 27)} />);
+  const words = (document.body.textContent ?? '').replaceAll(/[\u2066-\u2069\u200e]/g, '');
+  expect(words).toMatch(text);
+  expect(words.match(/25\.61/g)).toHaveLength(1);
+});

@@ -1,7 +1,11 @@
+import { readPosition } from '../../../../contract/base/read-position.ts';
+import { placeOf } from '../../../../contract/policies/place-of.ts';
 import { endMsOf } from '../../../../contract/base/iso-time.ts';
 import type { ReactNode } from 'react';
 import type { AdminAid } from '../../../data/queries/admin/admin-aid.ts';
 import { aidCardTexts } from '../../../strings/admin/admin-aid.ts';
+import { fieldNames } from '../../../strings/forms/field-names.ts';
+import { exactPosition } from '../../../parts/records/disaster-place.ts';
 import { distanceText } from '../../../strings/distance.ts';
 import { isolated } from '../../../strings/isolate.ts';
 import { disasterTexts } from '../../../strings/public/disasters.ts';
@@ -20,12 +24,11 @@ interface AidFactsProps {
 }
 
 /** Who needs it, where, and by when. */
-export function AidFacts({
-  aid: { name, contactNumber, deadline, location, locationAccuracy },
-  now,
-  children,
-}: AidFactsProps) {
+export function AidFacts({ aid, now, children }: AidFactsProps) {
+  const { name, contactNumber, deadline, location, locationAccuracy } = aid;
   const country = useConfig()?.country;
+  // A place that is a position in itself is said once.
+  const beside = location && readPosition(location) === undefined ? placeOf(aid.position) : undefined;
   const due = endMsOf(deadline);
   return (
     <Facts>
@@ -47,12 +50,13 @@ export function AidFacts({
       {location && (
         <Fact name={aidCardTexts.location}>
           <bdi className={styles['words']}>
-            {locationAccuracy === undefined
+            {locationAccuracy === undefined || beside
               ? location
               : disasterTexts.within(isolated(location), distanceText(locationAccuracy))}
           </bdi>
         </Fact>
       )}
+      {beside && <Fact name={fieldNames.keptPosition}>{exactPosition(beside, locationAccuracy)}</Fact>}
       {children}
     </Facts>
   );

@@ -3,7 +3,8 @@ import type { DisplayStatus } from '../../../../contract/enumerations.ts';
 import type { AdminReport } from '../../../data/queries/admin/admin-reports.ts';
 import { positionLine } from '../../../parts/records/disaster-place.ts';
 import { LateMark } from '../../../parts/found/late-mark.tsx';
-import { SeverityBadge } from '../../../parts/records/severity-badge.tsx';
+import { placeNote, severityNote } from '../../../parts/records/not-chosen.ts';
+import { SeverityBadge, withNote } from '../../../parts/records/severity-badge.tsx';
 import { adminDisasterTexts, dismissalNames, displayStatusNames } from '../../../strings/admin/admin-disaster.ts';
 import { leftToRight } from '../../../strings/isolate.ts';
 import { Badge } from '../../../ui/feedback/badge.tsx';
@@ -27,13 +28,13 @@ export function RecordHead({ report }: { report: AdminReport }) {
     <header className={styles['head']}>
       <p className={styles['marks']}>
         <Badge tone={tones[shownStatus]}>{displayStatusNames[shownStatus]}</Badge>
-        <SeverityBadge severity={severity} />
+        <SeverityBadge severity={severity} note={severityNote(report)} />
         {shownStatus === 'dismissed' && dismissal && <Badge>{nameOf(dismissalNames, dismissal)}</Badge>}
         {lane === 'triage' && <Badge tone="waiting">{adminDisasterTexts.triage}</Badge>}
       </p>
       <p className={styles['line']}>
         <Icon name="pin" size={18} />
-        <span>{positionLine({ ...report, address: report.address ?? '' })}</span>
+        <span>{withNote(positionLine({ ...report, address: report.address ?? '' }), placeNote(report))}</span>
       </p>
       <p className={styles['line']}>
         <Icon name="info" size={18} />

@@ -47,7 +47,7 @@ it('calls a fact as the form does in which it is put right', () => {
     'Severity',
     'People affected',
     'Position',
-    'The place in words',
+    'Location in words',
   ]);
   expect(deskFieldName('ofALaterVersion')).toBe('ofALaterVersion');
 });

@@ -6,6 +6,8 @@ import { adminDisasterTexts as words, deskFieldName } from '../../../strings/adm
 import { roadKind } from '../../../strings/public/roads.ts';
 import { severityWord } from '../../../strings/public/disasters.ts';
 import { useConfig } from '../../../hooks/shared/use-config.ts';
+import { severityNote } from '../../../parts/records/not-chosen.ts';
+import { withNote } from '../../../parts/records/severity-badge.tsx';
 import { CallLinks } from '../../../parts/call-links.tsx';
 import { numberText } from '../../../strings/plural.ts';
 import { exactTime } from '../../../strings/time.ts';
@@ -19,7 +21,9 @@ export function RecordFacts({ report }: { report: AdminReport }) {
   return (
     <>
       <Facts>
-        <Fact name={deskFieldName('severity')}>{severity ? severityWord(severity) : words.notSpecified}</Fact>
+        <Fact name={deskFieldName('severity')}>
+          {severity ? withNote(severityWord(severity), severityNote(report)) : words.notSpecified}
+        </Fact>
         <Fact name={deskFieldName('name')}>
           <bdi className={styles['any']}>{name || words.anonymous}</bdi>
         </Fact>

@@ -3,6 +3,7 @@ import { reportCardTexts } from '../../../strings/admin/admin-reports.ts';
 import { useAdminReports } from '../../../hooks/admin/use-admin-reports.ts';
 import { useListParts } from '../../../hooks/lists/use-list-parts.ts';
 import { placeLine } from '../../../parts/records/disaster-place.ts';
+import { severityNote } from '../../../parts/records/not-chosen.ts';
 import { SeverityBadge } from '../../../parts/records/severity-badge.tsx';
 import { routes } from '../../../routes.ts';
 import { triageTexts } from '../../../strings/admin/admin-triage.ts';
@@ -36,7 +37,7 @@ export function HeldReports({ text, onRelease, onDismiss }: HeldReportsProps) {
           record={report}
           place={placeLine(report)}
           cameAt={report.reportedAt}
-          marks={<SeverityBadge severity={report.severity} />}
+          marks={<SeverityBadge severity={report.severity} note={severityNote(report)} />}
           away={triageTexts.dismiss}
           more={<Details report={report} />}
           onRelease={() => onRelease(report)}

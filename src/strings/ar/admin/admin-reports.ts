@@ -53,6 +53,8 @@ export const reportCardTexts: Translated<typeof english.reportCardTexts> = {
   position: 'خط العرض، خط الطول',
   address: 'المكان',
   noPosition: 'غير معروف',
+  notChosen: 'لم يُختَر',
+  placeNotChosen: 'حيث كان الهاتف؛ لم يُختَر «أنا في المكان»',
   reporter: 'صاحب البلاغ',
   anonymous: 'مجهول',
   reported: 'تاريخ البلاغ',

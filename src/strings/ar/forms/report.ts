@@ -4,11 +4,11 @@ import type { Translated } from '../../texts.ts';
 export const reportTexts: Translated<typeof english.reportTexts> = {
   lead: 'تكفي بضع كلمات. يمكنك فعل ذلك دون شبكة.',
   what: 'ماذا حدث',
-  typeChoose: 'اختيار النوع',
   descriptionHint: 'ما يمكن رؤيته، ومن في خطر، وما يسدّ الطريق.',
   where: 'أين',
   here: 'أنا في المكان',
   elsewhere: 'لست في المكان',
+  ifNone: 'إن لم تختر شيئًا',
   elsewhereHint: 'لن يُرسل موقعك أنت.',
   addressHint: 'شارع أو قرية أو معلم: كل ما يساعد على إيجاده.',
   roadBlocked: 'الطريق هنا مسدود',

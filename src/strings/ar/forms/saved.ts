@@ -4,6 +4,7 @@ import { ltr, own } from '../isolate.ts';
 
 export const savedTexts: Translated<typeof english.savedTexts> = {
   saved: 'محفوظ على هذا الهاتف',
+  willBeSent: 'محفوظ، وسيُرسَل',
   sent: (reference: string) => `تم الإرسال، المرجع ${ltr(reference)}`,
   sentPlain: 'تم الإرسال. هذا الخادم لا يعطي إيصالات، فقد يصل البلاغ مرتين.',
   needsYou: (reason: string) => `يلزم إجراء منك: ${own(reason)}`,

@@ -32,6 +32,8 @@ export const reportCardTexts: Translated<typeof english.reportCardTexts> = {
   position: 'Latitud, longitud',
   address: 'Lugar',
   noPosition: 'Desconocida',
+  notChosen: 'sin elegir',
+  placeNotChosen: 'donde estaba el teléfono; no se eligió «Estoy en el lugar»',
   reporter: 'Quién reporta',
   anonymous: 'Anónimo',
   reported: 'Reportado',

@@ -4,11 +4,11 @@ import type { Translated } from '../../texts.ts';
 export const reportTexts: Translated<typeof english.reportTexts> = {
   lead: 'Bastan unas pocas palabras. Puede hacerlo sin señal.',
   what: 'Qué pasó',
-  typeChoose: 'Elija uno',
   descriptionHint: 'Qué ve, quién está en peligro, qué bloquea el paso.',
   where: 'Dónde es',
   here: 'Estoy en el lugar',
   elsewhere: 'El lugar es otro',
+  ifNone: 'si no elige nada',
   elsewhereHint: 'Su propia ubicación no se enviará.',
   addressHint: 'Calle, pueblo, punto de referencia: lo que ayude a encontrarlo.',
   roadBlocked: 'El camino aquí está bloqueado',

@@ -3,6 +3,7 @@ import type { Translated } from '../../texts.ts';
 
 export const savedTexts: Translated<typeof english.savedTexts> = {
   saved: 'Guardado en este teléfono',
+  willBeSent: 'Guardado, se enviará',
   sent: (reference: string) => `Enviado, referencia ${reference}`,
   sentPlain: 'Enviado. Este servidor no da comprobantes, así que un reporte puede llegar dos veces.',
   needsYou: (reason: string) => `Requiere su atención. ${reason}`,

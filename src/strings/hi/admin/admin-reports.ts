@@ -32,6 +32,8 @@ export const reportCardTexts: Translated<typeof english.reportCardTexts> = {
   position: 'अक्षांश, देशांतर',
   address: 'जगह',
   noPosition: 'पता नहीं है',
+  notChosen: 'चुना नहीं गया',
+  placeNotChosen: 'जहाँ फ़ोन था; “मैं उसी जगह पर हूँ” नहीं चुना गया',
   reporter: 'रिपोर्ट करने वाला',
   anonymous: 'नाम नहीं बताया',
   reported: 'रिपोर्ट का समय',

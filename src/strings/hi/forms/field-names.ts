@@ -3,7 +3,7 @@ import type { Translated } from '../../texts.ts';
 
 export const fieldNames: Translated<typeof english.fieldNames> = {
   disasterType: 'आपदा का प्रकार',
-  severity: 'हालत कितनी गंभीर है',
+  severity: 'कितनी गंभीर',
   location: 'जगह',
   address: 'जगह, शब्दों में',
   description: 'क्या हो रहा है',

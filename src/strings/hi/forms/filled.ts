@@ -1,9 +1,9 @@
 import type * as english from '../../forms/filled.ts';
 import type { Translated } from '../../texts.ts';
 
-/** Above a form that was filled in from what a person told the assistant. */
+/** Above a form that was filled in from what a person told the assistant, or said in a report. */
 export const filledTexts: Translated<typeof english.filledTexts> = {
-  title: 'आपने सहायक को जो बताया, उससे भरा गया',
+  title: 'आपने जो बताया, उससे भरा गया',
   lead: 'भेजने से पहले इनमें से हर एक जाँच लें:',
   all: 'मैंने सब जाँच लिए हैं',
   mark: 'आपकी बात से भरा गया। अभी जाँचा नहीं गया।',

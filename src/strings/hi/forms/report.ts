@@ -4,11 +4,11 @@ import type { Translated } from '../../texts.ts';
 export const reportTexts: Translated<typeof english.reportTexts> = {
   lead: 'थोड़े से शब्द काफ़ी हैं। इसे बिना नेटवर्क के भी भर सकते हैं।',
   what: 'क्या हुआ',
-  typeChoose: 'एक चुनें',
   descriptionHint: 'आपको क्या दिख रहा है, कौन खतरे में है, रास्ता किससे बंद है।',
   where: 'कहाँ हुआ',
   here: 'मैं उसी जगह पर हूँ',
   elsewhere: 'वह जगह कहीं और है',
+  ifNone: 'कुछ न चुनने पर यही',
   elsewhereHint: 'आपकी अपनी लोकेशन नहीं भेजी जाएगी।',
   addressHint: 'सड़क, गाँव, पहचान की जगह: जिससे जगह मिल सके।',
   roadBlocked: 'यहाँ की सड़क बंद है',

@@ -3,6 +3,7 @@ import type { Translated } from '../../texts.ts';
 
 export const savedTexts: Translated<typeof english.savedTexts> = {
   saved: 'इस फ़ोन में सेव हो गया',
+  willBeSent: 'सेव हो गया, भेजा जाएगा',
   sent: (reference: string) => `भेज दिया गया, रेफ़रेंस नंबर ${reference}`,
   sentPlain: 'भेज दिया गया। यह सर्वर रसीद नहीं देता, इसलिए संदेश दो बार पहुँच सकता है।',
   needsYou: (reason: string) => `आपको कुछ करना होगा: ${reason}`,
