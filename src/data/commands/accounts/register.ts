@@ -41,7 +41,7 @@ export async function registerAndSignIn(registration: Registration): Promise<Res
 }
 
 /** Makes an account on the server; offline it fails as `unreachable`. Nothing is stored on the phone. */
-export async function register(registration: Registration): Promise<Result<Registered, CallFailure>> {
+async function register(registration: Registration): Promise<Result<Registered, CallFailure>> {
   const checked = checkBody(registerCall.body, registration);
   if (!checked.ok) return checked;
   const { name, email, password, role } = checked.value;
