@@ -35,6 +35,18 @@ export function ButtonLink({ look = 'plain', icon, isWide = false, children, ...
   );
 }
 
+type ButtonAnchorProps = Looks & Omit<ComponentProps<'a'>, 'className' | 'children'>;
+
+/** Leads out of the app, such as to the phone's own dialler or maps, and looks like a button. */
+export function ButtonAnchor({ look = 'plain', icon, isWide = false, children, ...rest }: ButtonAnchorProps) {
+  return (
+    <a {...rest} className={classes(look, isWide)}>
+      {icon && <Icon name={icon} size={20} />}
+      {children}
+    </a>
+  );
+}
+
 function classes(look: ButtonLook, isWide: boolean): string {
   return [styles['button'], styles[look], isWide && styles['wide']].filter(Boolean).join(' ');
 }

@@ -100,7 +100,7 @@ test('where the server has Firebase the phone is registered there; while that re
   expect(await subscribedWith(page)).toHaveLength(1);
   expect((await subscribedWith(page))[0]).toMatch(/^BDOU99/);
 
-  await page.getByRole('button', { name: 'Sections' }).click();
+  await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'Logout' }).click();
   await untilLoggedOut(page);
   await expect.poll(() => firebase.heard.at(-1)).toBe('DELETE fcmregistrations registrations/firebase-token:2');

@@ -15,9 +15,11 @@ const certificates = (relay: Relay) => relay.query<{ id: string; name: string }>
 async function openGenerator(phone: Phone, relay: Relay): Promise<Page> {
   await makeAccount(relay, ASHA);
   await makeWork(relay, { email: ASHA.email, disasterId: await makeDisaster(relay, { hours: 48 }) });
-  const page = await phone.open(`/login?next=${encodeURIComponent('/volunteer-dashboard?tab=work')}`);
+  const page = await phone.open('/login');
   await logIn(page, ASHA);
-  await main(page).getByRole('link', { name: 'Make the certificate' }).click();
+  // Where they land they are told of it.
+  const news = main(page).getByRole('article').filter({ hasText: 'Your work is confirmed' });
+  await news.getByRole('link', { name: 'Make the certificate' }).click();
   await expect(name(page)).toHaveValue(ASHA.name);
   return page;
 }

@@ -4,7 +4,7 @@ import { storedItems } from '../support/device-store.ts';
 import { expect, test, type Relay } from '../support/journey.ts';
 import { look } from '../support/look.ts';
 import { ASHA, makeAccount, type Someone } from '../support/people.ts';
-import { acceptances, acceptButton, BINA, main, makeTask, openAs } from '../support/volunteers.ts';
+import { acceptances, acceptButton, BINA, headline, main, makeTask, openAs, step } from '../support/volunteers.ts';
 
 const PATNA = { lati: 25.61, long: 85.14 };
 
@@ -118,4 +118,48 @@ test('without the server the press is a request that waits, can be taken back, a
   await expect(main(page).getByText('You have accepted this disaster request')).toBeVisible();
   expect(await acceptances(relay)).toEqual([{ state: 'accepted', why: null }]);
   expect(await relay.query("SELECT 1 FROM receipts WHERE call = 'acceptDisaster'")).toHaveLength(1);
+});
+
+test('the answer finds the page where it was, which says so; place and contact are on the phone from then on, and the one card that comes first has all of it at a press', async ({
+  phone,
+  relay,
+}, info) => {
+  phone.console.expectFailedRequests();
+  await makeAccount(relay, ASHA);
+  const path = `/volunteer/notifications/${await makeTask(relay, 3, { location: PATNA })}`;
+  const page = await openAs(phone, ASHA, path, 'Flood');
+  await expect(acceptButton(page)).toBeVisible();
+  await relay.stop();
+  await acceptButton(page).press('Enter');
+  await expect(main(page).getByText('You have no place yet.')).toBeVisible();
+  // As after the phone was put away: it is the same request, and its answer is told all the same.
+  await page.reload();
+  await expect(main(page).getByText('You have no place yet.')).toBeVisible();
+  await relay.start();
+  await main(page).getByRole('button', { name: 'Send now' }).press('Enter');
+  await expect(headline(page, 'You have accepted this disaster request')).toBeFocused();
+  await expect(page.locator('[role=status][aria-live=off]')).toHaveText('Successfully accepted the disaster request');
+  expect(new URL(page.url()).pathname).toBe(path);
+  // Nobody has asked for it: to accept is the word at which the server tells it.
+  await expect(main(page).getByRole('link', { name: 'Call 0177' })).toBeVisible();
+
+  await relay.stop();
+  await page.goto('/volunteer-dashboard');
+  const card = main(page).getByRole('region', { name: 'Your active disaster' });
+  await expect(card.getByText('You have accepted this disaster request')).toBeVisible();
+  await expect(card.getByText('Ward 7, behind the school')).toBeVisible();
+  await expect(card.getByRole('link', { name: 'Call 0177' })).toHaveAttribute('href', 'tel:0177');
+  await expect(card.getByRole('link', { name: 'Map' })).toHaveAttribute('href', /^geo:25\.61,85\.14/);
+  await expect(card.getByRole('listitem').and(page.locator('[aria-current=step]'))).toHaveText('Accepted');
+  const whole = await card.boundingBox();
+  const tabs = await main(page).getByRole('navigation', { name: 'Volunteer dashboard' }).boundingBox();
+  expect((whole?.y ?? 0) + (whole?.height ?? 0), 'all of the card is in view').toBeLessThanOrEqual(tabs?.y ?? 0);
+  await look(page, info, 'notifications-own');
+  await step(page, 'On my way').press('Enter');
+  await expect(card.getByText('You are on your way')).toBeVisible();
+  await card.getByRole('button', { name: 'Withdraw' }).press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: 'Stay' }).press('Enter');
+  await card.getByRole('link', { name: 'Flood, Severe' }).press('Enter');
+  await expect(headline(page, 'You are on your way')).toBeVisible();
+  await expect(main(page).getByRole('link', { name: 'Call 0177' })).toBeVisible();
 });

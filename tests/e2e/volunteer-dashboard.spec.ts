@@ -14,7 +14,6 @@ const AADHAAR = '2341 2341 2346';
 
 const main = (page: Page) => page.getByRole('main');
 const part = (page: Page, name: string) => main(page).getByRole('heading', { level: 2, name });
-const toggle = (page: Page) => main(page).getByRole('button', { name: 'Sections' });
 const sections = (page: Page) => main(page).getByRole('navigation', { name: 'Volunteer dashboard' });
 const field = (page: Page, name: string) => page.locator(`#profile-form [name=${name}]`);
 const save = (page: Page) => page.getByRole('button', { name: 'Save the profile' }).click();
@@ -35,7 +34,7 @@ async function untilKnown(page: Page): Promise<void> {
   await expect(field(page, 'email')).toHaveValue(ASHA.email);
 }
 
-test('the parts of the dashboard are in the address, behind a button on a phone and in the open on a desk; who has left leaves nothing of it behind', async ({
+test('the parts of the dashboard are in the address, tabs at the lower edge of a phone and beside it on a desk; who has left leaves nothing of it behind', async ({
   onlinePhone: phone,
   relay,
 }, info) => {
@@ -52,24 +51,16 @@ test('the parts of the dashboard are in the address, behind a button on a phone 
   await expect(part(page, 'Notifications')).toBeVisible();
   await expect(main(page).getByText('Active Volunteer / Online')).toBeVisible();
   await expect(main(page).getByText('AD', { exact: true })).toBeVisible();
-  await expect(sections(page)).toBeHidden();
-  await toggle(page).focus();
-  await page.keyboard.press('Enter');
-  await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true');
   await expect(sections(page).getByRole('link', { name: 'Notifications' })).toHaveAttribute('aria-current', 'page');
+  await expect(sections(page).getByRole('button', { name: 'Logout' })).toBeHidden();
+  const assistant = page.getByRole('button', { name: 'AI Learning Assistant' });
+  await expect(assistant).toBeVisible();
+  const [above, below] = [await assistant.boundingBox(), await sections(page).boundingBox()];
+  expect((above?.y ?? 0) + (above?.height ?? 0), 'it covers no tab').toBeLessThan(below?.y ?? 0);
+  expect((below?.y ?? 0) + (below?.height ?? 0)).toBe(VIEWPORTS.phone.height);
   await look(page, info, 'sections');
-  // At a desk's size the button was not there.
-  await toggle(page).focus();
-  await page.keyboard.press('Tab');
-  await expect(sections(page).getByRole('link', { name: 'Profile' })).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(sections(page)).toBeHidden();
-  await expect(toggle(page)).toBeFocused();
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
+  await sections(page).getByRole('link', { name: 'Profile' }).press('Enter');
   await expect(part(page, 'Profile')).toBeFocused();
-  await expect(sections(page)).toBeHidden();
   await expect(page).toHaveURL(/\/volunteer-dashboard\?tab=profile$/);
   await untilKnown(page);
   await field(page, 'address').fill('Ward 7, never saved');
@@ -78,7 +69,7 @@ test('the parts of the dashboard are in the address, behind a button on a phone 
   await page.goto('/volunteer/notifications');
   await expect(page).toHaveURL(/\/volunteer-dashboard\?tab=notifications$/);
   await page.setViewportSize(VIEWPORTS.desk);
-  await expect(toggle(page)).toBeHidden();
+  await expect(sections(page).getByRole('button', { name: 'Logout' })).toBeVisible();
   for (const name of ['Previous Work', 'Profile', 'Learning', 'Notifications']) {
     await sections(page).getByRole('link', { name }).click();
     await expect(part(page, name)).toBeFocused();

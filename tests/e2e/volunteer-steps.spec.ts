@@ -2,7 +2,7 @@ import { expectUnsent } from '../support/forms.ts';
 import { expect, test } from '../support/journey.ts';
 import { look, sidewaysScroll } from '../support/look.ts';
 import { ASHA, makeAccount } from '../support/people.ts';
-import { accept, acceptButton, expectStates, main, makeTask, openAs, step } from '../support/volunteers.ts';
+import { accept, acceptButton, expectStates, headline, main, makeTask, openAs, step } from '../support/volunteers.ts';
 
 const PATNA = { lati: 25.61, long: 85.14 };
 
@@ -16,20 +16,20 @@ test('by keys alone a place is taken, and every step is saved at once, without t
   const page = await openAs(phone, ASHA, path, 'Flood');
   await acceptButton(page).focus();
   await page.keyboard.press('Enter');
-  await page.waitForURL(/tab=notifications$/);
-  await expect(main(page).getByText('You have accepted this disaster request')).toBeVisible();
-  await expect(main(page).getByText(/^Take a step before/)).toBeVisible();
-  await look(page, info, 'notifications-own');
-  await page.goto(path);
+  await expect(headline(page, 'You have accepted this disaster request')).toBeFocused();
+  await look(page, info, 'task-accepted');
   await expect(step(page, 'On my way')).toBeVisible();
   await relay.stop();
   await step(page, 'On my way').press('Enter');
+  await expect(headline(page, 'You are on your way')).toBeVisible();
   await step(page, 'Arrived').press('Enter');
+  await expect(headline(page, 'You are there')).toBeVisible();
   await expect(main(page).getByText(/On my way · .* · saved on this phone, waits to be sent/)).toBeVisible();
   await expect(main(page).getByText(/Arrived · .* · saved on this phone, waits to be sent/)).toBeVisible();
   await page.reload();
   await step(page, 'Done').press('Enter');
   await page.getByRole('dialog').getByRole('button', { name: 'Yes, it is done' }).press('Enter');
+  await expect(headline(page, 'You said that your work is done')).toBeVisible();
   await expect(main(page).getByText(/You said that your work here is done/)).toBeVisible();
   await relay.start();
   await page.goto(`${path}?lang=ar`);
@@ -41,7 +41,7 @@ test('by keys alone a place is taken, and every step is saved at once, without t
   ]);
   await expectUnsent(page, 0);
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
-  await expect(main(page).getByText('لقد قبلت طلب هذه الكارثة')).toBeVisible();
+  await expect(headline(page, 'قلت إن عملك انتهى')).toBeVisible();
   expect(await sidewaysScroll(page)).toBe(0);
 });
 
@@ -53,7 +53,6 @@ test('a position is shared only by choice, with its end, and stopped without a n
   const path = `/volunteer/notifications/${await makeTask(relay, 3, { location: PATNA })}`;
   const page = await openAs(phone, ASHA, path, 'Flood');
   await accept(page);
-  await page.goto(path);
   await expect(main(page).getByText('Nobody sees where you are.')).toBeVisible();
   await main(page).getByRole('button', { name: 'Start sharing' }).click();
   await expect(main(page).getByText(/^Nobody sees it yet/)).toBeVisible();

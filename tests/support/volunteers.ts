@@ -33,12 +33,13 @@ export async function openAs(phone: Phone, person: Someone, path: string, title:
   return page;
 }
 
-/** Presses and waits until the server has decided and the app went to the notifications. */
+/** Where the volunteer's work stands, on the disaster's own page. */
+export const headline = (page: Page, name: string) => main(page).getByRole('heading', { level: 2, name, exact: true });
+
+/** Presses and waits until the server has decided; the page stays. */
 export async function accept(page: Page): Promise<void> {
   await acceptButton(page).click();
-  await page.waitForURL(/\/volunteer-dashboard\?tab=notifications$/);
-  // Until then the disaster's own page stands there, with buttons of its own.
-  await expect(main(page).getByRole('heading', { level: 2, name: 'Notifications', exact: true })).toBeFocused();
+  await expect(headline(page, 'You have accepted this disaster request')).toBeFocused();
 }
 
 /** The acceptances that the server holds, as state and why. */

@@ -4,6 +4,7 @@ import { useOnline } from '../../hooks/shared/use-online.ts';
 import { usePerson } from '../../hooks/shared/use-person.ts';
 import { routes } from '../../routes.ts';
 import { appTexts } from '../../strings/shell/app.ts';
+import { titles } from '../../strings/shell/titles.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Mark } from './mark.tsx';
 import { PersonMenu } from './person-menu.tsx';
@@ -19,6 +20,8 @@ const links = () => [
   { to: routes.about, label: appTexts.about },
   { to: routes.contact, label: appTexts.contact },
   { to: routes.ngoList, label: appTexts.ngo },
+  { to: routes.disasters, label: titles.disasters },
+  { to: routes.guide, label: appTexts.guide },
 ];
 
 const doors = () => [

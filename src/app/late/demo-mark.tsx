@@ -28,10 +28,10 @@ function Mark() {
 /** What else keeps to the lower edge stands on the mark, and what gets the focus comes to stand above it. */
 function keepRoom(mark: HTMLElement): () => void {
   const { style } = document.documentElement;
-  const observer = new ResizeObserver(() => style.setProperty('--lower-edge', `${mark.offsetHeight}px`));
+  const observer = new ResizeObserver(() => style.setProperty('--lower-mark', `${mark.offsetHeight}px`));
   observer.observe(mark);
   return () => {
     observer.disconnect();
-    style.removeProperty('--lower-edge');
+    style.removeProperty('--lower-mark');
   };
 }

@@ -82,8 +82,8 @@ function NgoSidebar({ tab }: { tab: NgoTab }) {
   const status = { pending, refused, approved: ngoDashboardTexts.active }[person?.status ?? 'approved'];
   return (
     <Sidebar
-      {...sections}
       label={titles.ngoDashboard}
+      {...sections}
       toggleLabel={volunteerDashboardTexts.sections}
       name={known.trim() || ngoDashboardTexts.nameless}
       standing={standing(status, isOnline ? online : offline)}

@@ -16,34 +16,35 @@ export interface SidebarTab {
 interface SidebarProps {
   /** What the parts are parts of. */
   label: string;
-  /** What the button says that opens them on a narrow screen. */
-  toggleLabel: string;
   name: string;
   /** How the account stands, and whether the phone has a network. */
   standing: string;
   tabs: readonly SidebarTab[];
   current: string;
-  isOpen: boolean;
-  onOpen(isOpen: boolean): void;
-  toggleRef: Ref<HTMLButtonElement>;
+  /** What the button says that opens the parts on a narrow screen; without it they are tabs at the window's lower edge. */
+  toggleLabel?: string;
+  isOpen?: boolean;
+  onOpen?(isOpen: boolean): void;
+  toggleRef?: Ref<HTMLButtonElement>;
   onLeave(): void;
 }
 
-/** Who is here, the dashboard's parts and the way out. On a narrow screen the parts are behind a button, and close after a choice. */
+/** Who is here, the dashboard's parts and the way out: which on a narrow screen is in the site's menu where the parts are tabs. */
 export function Sidebar({
   label,
-  toggleLabel,
   name,
   standing,
   tabs,
   current,
-  isOpen,
+  toggleLabel,
+  isOpen = false,
   onOpen,
   toggleRef,
   onLeave,
 }: SidebarProps) {
+  const hasTabs = toggleLabel === undefined;
   return (
-    <div className={styles['sidebar']}>
+    <div className={classes(styles['sidebar'], hasTabs && styles['slim'])}>
       <div className={styles['who']}>
         <span className={styles['initials']} aria-hidden="true">
           {initialsOf(name)}
@@ -55,31 +56,37 @@ export function Sidebar({
           <p className={styles['standing']}>{standing}</p>
         </div>
       </div>
-      <button
-        ref={toggleRef}
-        type="button"
-        className={styles['toggle']}
-        aria-expanded={isOpen}
-        aria-controls="dashboard-sections"
-        onClick={() => onOpen(!isOpen)}
+      {!hasTabs && (
+        <button
+          ref={toggleRef}
+          type="button"
+          className={styles['toggle']}
+          aria-expanded={isOpen}
+          aria-controls="dashboard-sections"
+          onClick={() => onOpen?.(!isOpen)}
+        >
+          <Icon name={isOpen ? 'close' : 'menu'} size={20} />
+          {toggleLabel}
+        </button>
+      )}
+      <nav
+        id="dashboard-sections"
+        aria-label={label}
+        className={classes(styles['sections'], hasTabs ? styles['atEdge'] : isOpen && styles['open'])}
       >
-        <Icon name={isOpen ? 'close' : 'menu'} size={20} />
-        {toggleLabel}
-      </button>
-      <nav id="dashboard-sections" aria-label={label} className={classes(styles['sections'], isOpen && styles['open'])}>
         {tabs.map((tab) => (
           <Link
             key={tab.id}
             to={tab.to}
             className={styles['entry']}
             aria-current={tab.id === current ? 'page' : undefined}
-            onClick={() => onOpen(false)}
+            onClick={() => onOpen?.(false)}
           >
             <Icon name={tab.icon} size={20} />
             {tab.label}
           </Link>
         ))}
-        <button type="button" className={styles['entry']} onClick={onLeave}>
+        <button type="button" className={classes(styles['entry'], styles['leave'])} onClick={onLeave}>
           <Icon name="send" size={20} />
           {appTexts.logout}
         </button>

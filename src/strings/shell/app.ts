@@ -10,6 +10,7 @@ export const appTexts = texts('appTexts', {
   about: 'About',
   contact: 'Contact',
   ngo: 'NGO',
+  guide: 'Guide',
   login: 'Login',
   register: 'Register',
   dashboard: 'Dashboard',

@@ -3,6 +3,10 @@ import { texts } from '../texts.ts';
 /** The way of a volunteer to a disaster they accepted. */
 export const stepTexts = texts('stepTexts', {
   accepted: 'Accepted',
+  isOnTheWay: 'You are on your way',
+  isThere: 'You are there',
+  isDone: 'You said that your work is done',
+  isConfirmed: 'Your work is confirmed',
   way: 'Your steps',
   setOut: 'Press this when you set out.',
   arrive: 'Press this when you are there.',

@@ -6,6 +6,9 @@ import { texts } from '../texts.ts';
 export const taskListTexts = texts('taskListTexts', {
   title: 'Disasters that need volunteers',
   yours: 'Your active disaster',
+  call: 'Call',
+  map: 'Map',
+  filter: 'Filter',
   news: 'What became of your offers to help',
   howFar: 'How far away',
   anyDistance: 'Any distance',

@@ -3,7 +3,9 @@ import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { answerCalls, refusal } from '../../../../tests/support/answering-server.ts';
 import { makeOfflinePhone } from '../../../../tests/support/offline-phone.ts';
+import { signOut } from '../../../data/commands/accounts/session.ts';
 import { mainDb } from '../../../data/db.ts';
+import { readPerson } from '../../../data/person-store.ts';
 import { CONFIG_KEY } from '../../../data/queries/config.ts';
 import RegisterScreen from './register-screen.tsx';
 
@@ -118,4 +120,28 @@ it('asks nobody for the setup code where there is an admin', async () => {
   type({ role: 'admin' });
   await screen.findByText('You coordinate. Another administrator approves you first.');
   expect(field('setupCode')).toBeNull();
+});
+
+it('logs in whoever has registered, without a second form', async () => {
+  const user = { _id: 'a', name: 'Asha', email: person.email, role: 'volunteer', status: 'pending' };
+  const asked = answerCalls({
+    [REGISTER]: { body: { success: true, message: 'Made.', data: { user } } },
+    'POST /api/users/login': { body: { success: true, data: { token: 't', user, session: { id: 's' } } } },
+  });
+  open();
+  type(person);
+  submit();
+  await waitFor(() => expect(screen.getByTestId('place').textContent).toBe('/volunteer-dashboard'));
+  expect(readPerson()?.name).toBe('Asha');
+  expect(asked.map(({ body }) => body)).toMatchObject([person, { email: person.email, password: person.password }]);
+  await signOut();
+});
+
+it('asks for no login where the server tells nobody whether the address was new', async () => {
+  const asked = answerCalls({ [REGISTER]: { body: { success: true, message: 'Look into your mail.' } } });
+  open();
+  type(person);
+  submit();
+  await waitFor(() => expect(screen.getByTestId('place').textContent).toBe('/login'));
+  expect(asked).toHaveLength(1);
 });

@@ -1,14 +1,15 @@
 import { Link, useNavigate } from 'react-router-dom';
-import { register } from '../../../data/commands/accounts/register.ts';
+import { registerAndSignIn } from '../../../data/commands/accounts/register.ts';
 import { useKeptFields } from '../../../hooks/draft/use-kept-fields.ts';
-import { routes } from '../../../routes.ts';
+import { dashboardOf, routes } from '../../../routes.ts';
 import { registerTexts } from '../../../strings/accounts/account.ts';
 import { titles } from '../../../strings/shell/titles.ts';
+import { showToast } from '../../../ui/overlay/toast.ts';
 import styles from '../sign-in/account-screens.module.css';
 import { newsState } from '../sign-in/login-news.ts';
 import { RegisterForm } from './register-form.tsx';
 
-/** `/register`: makes an account and leads to the login, with what happens next. */
+/** `/register`: makes an account and leads to its dashboard; where only the account could be made, to the login, with what happens next. */
 export default function RegisterScreen() {
   const kept = useKeptFields('register', ['name', 'email', 'role']);
   const navigate = useNavigate();
@@ -19,10 +20,13 @@ export default function RegisterScreen() {
       <RegisterForm
         values={kept.values}
         onTyped={kept.keep}
-        onSend={register}
-        onDone={(registered) => {
+        onSend={registerAndSignIn}
+        onDone={({ person, ...registered }) => {
           kept.forget();
-          void navigate(routes.login, { state: newsState({ kind: 'registered', ...registered }) });
+          if (person) {
+            showToast(registerTexts.made, 'good');
+            void navigate(dashboardOf(person.role), { replace: true });
+          } else void navigate(routes.login, { state: newsState({ kind: 'registered', ...registered }) });
         }}
       />
       <p>

@@ -1,7 +1,7 @@
 import { askContact } from '../../../data/commands/volunteers/disaster-contact.ts';
 import { disasterContact } from '../../../data/queries/lists/disaster-contact.ts';
 
-/** Tried once a page: whoever was refused, or had no network, finds the button on the disaster's page. */
+/** Tried once a page: whoever was refused finds the button on the disaster's page. Who had no network is not counted. */
 const tried = new Set<string>();
 
 /**
@@ -11,5 +11,6 @@ const tried = new Set<string>();
 export async function bringContactForWork(disasterId: string): Promise<void> {
   if (tried.has(disasterId) || (await disasterContact(disasterId)) !== undefined) return;
   tried.add(disasterId);
-  await askContact(disasterId);
+  const answer = await askContact(disasterId);
+  if (!answer.ok && answer.failure.kind === 'unreachable') tried.delete(disasterId);
 }

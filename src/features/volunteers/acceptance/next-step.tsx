@@ -11,8 +11,14 @@ import { useStep } from './use-step.ts';
 
 const hints = { 'on-the-way': 'setOut', arrived: 'arrive', done: 'finish' } as const;
 
+interface NextStepProps {
+  work: ShownWork;
+  /** When to press it is said above. Not on the card of the task at hand, where each line takes the room of a button. */
+  hasHint?: boolean;
+}
+
 /** The one step that comes next, large enough for a wet thumb. */
-export function NextStep({ work }: { work: ShownWork }) {
+export function NextStep({ work, hasHint = true }: NextStepProps) {
   useActsAtHand();
   const [isAsking, setAsking] = useState(false);
   const { take, isSaving, problem } = useStep(work._id);
@@ -21,7 +27,7 @@ export function NextStep({ work }: { work: ShownWork }) {
   const problemId = `step-problem-${work._id}`;
   return (
     <div className={styles['step']}>
-      <p className={styles['note']}>{stepTexts[hints[step]]}</p>
+      {hasHint && <p className={styles['note']}>{stepTexts[hints[step]]}</p>}
       <Button
         look="aid"
         icon={step === 'on-the-way' ? 'send' : step === 'arrived' ? 'pin' : 'check'}

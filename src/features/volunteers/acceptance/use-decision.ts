@@ -1,17 +1,14 @@
 import { useEffect, useRef } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { isBusy } from '../../../../contract/policies/work-states.ts';
 import type { DeskState } from '../../../hooks/lists/use-desk.ts';
-import { routes } from '../../../routes.ts';
 import { shownVolunteerMessages } from '../../../strings/volunteers/volunteer-messages.ts';
 import { announce } from '../../../ui/feedback/announcer.tsx';
 import { showToast } from '../../../ui/overlay/toast.ts';
 import { outcomeWords } from './outcome-words.ts';
 import { workOn } from '../list/standing.ts';
 
-/** Section 8: tells once what the server decided about the request made on this screen; after a yes it goes to the notifications. */
+/** Section 8: tells once what the server decided about the request made on this screen, or still open when it was opened. */
 export function useDecision(state: DeskState, disasterId: string, asked: string | undefined): void {
-  const navigate = useNavigate();
   const told = useRef<string>(undefined);
   useEffect(() => {
     if (asked === undefined || told.current === asked) return;
@@ -22,7 +19,6 @@ export function useDecision(state: DeskState, disasterId: string, asked: string 
       told.current = asked;
       announce(shownVolunteerMessages.accepted);
       showToast(shownVolunteerMessages.accepted, 'good');
-      void navigate(routes.volunteerNotifications);
     } else if (decided) {
       told.current = asked;
       const { acceptFailed, hasActiveDisaster } = shownVolunteerMessages;
@@ -30,5 +26,5 @@ export function useDecision(state: DeskState, disasterId: string, asked: string 
       announce(`${words}. ${outcomeWords(decided)?.body ?? ''}`);
       showToast(words);
     }
-  }, [asked, disasterId, navigate, state]);
+  }, [asked, disasterId, state]);
 }

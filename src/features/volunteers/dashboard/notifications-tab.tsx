@@ -29,6 +29,8 @@ const ReportRoad = lazy(() =>
 
 const LISTS = ['reports'] as const;
 const REFRESH_MS = 15_000;
+/** Up to so many disasters are read without choosing among them. */
+const FEW = 8;
 
 /** A volunteer's notifications: the disaster that they are on, what became of their offers, and where help is wanted. */
 export function NotificationsTab() {
@@ -36,8 +38,15 @@ export function NotificationsTab() {
   const state = useDesk();
   const now = useNow(REFRESH_MS);
   // Read for its own sake: a storage that does not answer is told, not waited for.
-  const stored = useStored(() => disasterList({ filter: { status: 'active' }, limit: 1 }), [usePerson()?.id]);
+  const stored = useStored(() => disasterList({ filter: { status: 'active' }, limit: FEW + 1 }), [usePerson()?.id]);
   const standing = standingOf(state);
+  const areMany = stored.kind === 'ready' && stored.value.rows.length > FEW;
+  // Below a list whose end is near, else before it.
+  const road = (
+    <Suspense>
+      <ReportRoad />
+    </Suspense>
+  );
   useFreshCopy(copy, lastDecision(state));
   return (
     <div className={styles['screen']}>
@@ -50,18 +59,17 @@ export function NotificationsTab() {
       <Suspense>
         <PushedTasks standing={standing} now={now} />
       </Suspense>
-      <Suspense>
-        <ReportRoad />
-      </Suspense>
+      {areMany && road}
       <section className={styles['section']} aria-labelledby="tasks-title">
         <h3 id="tasks-title">{taskListTexts.title}</h3>
         {stored.kind === 'ready' ? <ListBar copy={copy} /> : <StorageTrouble reading={stored} />}
         {stored.kind === 'ready' && copy && copy.stands !== 'empty' && (
           <Suspense fallback={<Skeleton label={appTexts.loading} lines={6} />}>
-            <TaskBrowser standing={standing} now={now} />
+            <TaskBrowser standing={standing} areMany={areMany} now={now} />
           </Suspense>
         )}
       </section>
+      {!areMany && road}
     </div>
   );
 }

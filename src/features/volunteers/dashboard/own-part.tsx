@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import type { ShownWork } from '../../../data/queries/admin/desk-with-pending.ts';
 import { loadUntilThere } from '../../../hooks/shared/load-until-there.ts';
 import type { DeskState } from '../../../hooks/lists/use-desk.ts';
+import { ConfirmedWork } from '../acceptance/confirmed-work.tsx';
 import { OwnTask } from '../acceptance/own-task.tsx';
 import { TaskNews } from '../acceptance/task-news.tsx';
 
@@ -16,14 +17,18 @@ interface OwnPartProps {
   now: number;
 }
 
-/** What of the notifications is the volunteer's own. Nothing where they have accepted none. */
+/** What of the notifications is the volunteer's own: first the one task that they are on. Nothing where they have accepted none. */
 export function OwnPart({ state, own, now }: OwnPartProps) {
+  const all = state.desk?.work ?? [];
+  // What they have said is done is at hand until an admin has confirmed it, or they take on another one.
+  const atHand = own ?? all.slice(0, 1).find(({ shownState }) => shownState === 'done');
   return (
     <>
+      {atHand && <OwnTask work={atHand} now={now} />}
       <Suspense>
         <SharingSign work={own} now={now} />
       </Suspense>
-      {own && <OwnTask work={own} now={now} />}
+      <ConfirmedWork all={all} account={state.desk?.profile._id ?? ''} now={now} />
       <TaskNews state={state} />
     </>
   );

@@ -1,5 +1,6 @@
 import { Suspense, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { isBusy } from '../../../../contract/policies/work-states.ts';
 import { deskCopy } from '../../../data/queries/volunteers/desk.ts';
 import { usePerson } from '../../../hooks/shared/use-person.ts';
 import { useQuery } from '../../../hooks/shared/use-query.ts';
@@ -36,8 +37,11 @@ export default function VolunteerDashboardScreen({ news, slot, learning, alerts 
   const tab = readTab(search);
   const read = useQuery(async () => ({ copy: await deskCopy() }), [person?.id]);
   // Who is approved is told so until they have begun; who waits is told wherever they look.
-  const hasBegun = (read?.copy?.desk.work.length ?? 0) > 0;
+  const work = read?.copy?.desk.work ?? [];
+  const hasBegun = work.length > 0;
   const isNewsShown = person?.status !== 'approved' || (tab === 'notifications' && !hasBegun);
+  // Who is on the way has their task first: what the app itself would like to ask can wait below it.
+  const isSlotLast = tab === 'notifications' && work.some(({ state }) => isBusy(state));
   return (
     <div className={styles['dashboard']}>
       <h1 tabIndex={-1} className={styles['title']}>
@@ -46,7 +50,7 @@ export default function VolunteerDashboardScreen({ news, slot, learning, alerts 
       <VolunteerSidebar tab={tab} />
       <div className={styles['main']}>
         {isNewsShown && news}
-        {slot}
+        {!isSlotLast && slot}
         <section className={styles['tab']} aria-labelledby="tab-title">
           <h2 id="tab-title" tabIndex={-1} data-arrival={search.has('tab') || undefined}>
             {volunteerTabLabels[tab]}
@@ -55,6 +59,7 @@ export default function VolunteerDashboardScreen({ news, slot, learning, alerts 
             {tab === 'profile' ? <ProfileTab alerts={alerts} /> : (tabs[tab] ?? learning)}
           </Suspense>
         </section>
+        {isSlotLast && slot}
       </div>
     </div>
   );

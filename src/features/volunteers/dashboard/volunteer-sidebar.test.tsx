@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
 import { makeVolunteerPhone } from '../../../../tests/support/volunteer-phone.ts';
@@ -23,4 +23,22 @@ it.each([
     </MemoryRouter>,
   );
   expect(await screen.findByText(words)).toBeDefined();
+});
+
+it('has its four parts in view, behind no button, and the way out beside them', async () => {
+  await makeVolunteerPhone();
+  render(
+    <MemoryRouter>
+      <VolunteerSidebar tab="work" />
+    </MemoryRouter>,
+  );
+  const parts = within(await screen.findByRole('navigation', { name: 'Volunteer dashboard' }));
+  expect(parts.getAllByRole('link').map((link) => link.textContent)).toEqual([
+    'Profile',
+    'Notifications',
+    'Previous Work',
+    'Learning',
+  ]);
+  expect(parts.getByRole('link', { current: 'page' }).textContent).toBe('Previous Work');
+  expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['Logout']);
 });

@@ -2,7 +2,6 @@ import { askToLeave } from '../../../hooks/items/leave-wish.ts';
 import { useDesk } from '../../../hooks/lists/use-desk.ts';
 import { useOnline } from '../../../hooks/shared/use-online.ts';
 import { usePerson } from '../../../hooks/shared/use-person.ts';
-import { useSections } from '../../../hooks/shared/use-sections.ts';
 import { Sidebar } from '../../../parts/dashboard/sidebar.tsx';
 import { volunteerTabAddress, volunteerTabs, type VolunteerTab } from '../../../routes.ts';
 import { titles } from '../../../strings/shell/titles.ts';
@@ -16,9 +15,8 @@ const icons: Readonly<Record<VolunteerTab, IconName>> = {
   learning: 'info',
 };
 
-/** The sidebar of the volunteer's dashboard. */
+/** The sidebar of the volunteer's dashboard; on a phone its parts are at the window's lower edge, under the thumb. */
 export function VolunteerSidebar({ tab }: { tab: VolunteerTab }) {
-  const sections = useSections();
   const person = usePerson();
   const isOnline = useOnline();
   // What this phone has changed and not sent yet is their name too.
@@ -28,9 +26,7 @@ export function VolunteerSidebar({ tab }: { tab: VolunteerTab }) {
   const standing = { pending, refused, approved: active }[person?.status ?? 'approved'];
   return (
     <Sidebar
-      {...sections}
       label={titles.volunteerDashboard}
-      toggleLabel={volunteerDashboardTexts.sections}
       name={known.trim() || nameless}
       standing={volunteerDashboardTexts.standing(standing, isOnline ? online : offline)}
       tabs={volunteerTabs.map((id) => ({

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { nearTexts } from '../../../strings/public/disasters.ts';
 import { isolated } from '../../../strings/isolate.ts';
 import { sharingTexts } from '../../../strings/volunteers/sharing.ts';
@@ -11,12 +12,15 @@ interface PositionButtonProps {
   own: OwnPosition;
   /** From where the nearest are sought, if from anywhere. */
   place: RoughPlace | undefined;
+  /** What stands beside it. */
+  children?: ReactNode;
 }
 
 /** Asks the phone where it is, and says by what the list is sorted, also to those who do not see it change. */
-export function PositionButton({ own, place }: PositionButtonProps) {
+export function PositionButton({ own, place, children }: PositionButtonProps) {
   return (
     <div className={styles['near']}>
+      {children}
       {own.kind !== 'on' && (
         <Button icon="pin" aria-disabled={own.kind === 'asking'} onClick={() => void askOwnPosition()}>
           {taskListTexts.hereNow}

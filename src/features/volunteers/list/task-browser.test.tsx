@@ -63,10 +63,12 @@ function phoneIsIn({ lati, long }: typeof PATNA, permission: PermissionState): R
   return getCurrentPosition;
 }
 
-async function open(search = ''): Promise<void> {
+async function open(search = '', areMany = true): Promise<void> {
   const { TaskBrowser } = await import('./task-browser.tsx');
   window.history.replaceState(null, '', `/volunteer${search}`);
-  const element = <TaskBrowser standing={standingOf(undefined)} now={Date.parse('2026-01-04T08:00:00.000Z')} />;
+  const element = (
+    <TaskBrowser standing={standingOf(undefined)} areMany={areMany} now={Date.parse('2026-01-04T08:00:00.000Z')} />
+  );
   const at = `/volunteer${search}`;
   render(<RouterProvider router={createMemoryRouter([{ path: '/volunteer', element }], { initialEntries: [at] })} />);
 }
@@ -180,5 +182,21 @@ describe('a volunteer’s notifications', () => {
     await toStand('patna', 'gaya', 'cuttack');
     expect(window.location.search).toBe('');
     expect(screen.queryByText('No disaster fits what you chose.')).toBeNull();
+  });
+
+  it('are few enough to be read without choosing: the choice is folded into one button, and open where something was chosen', async () => {
+    await open('', false);
+    await toStand('cuttack', 'gaya', 'patna');
+    expect(screen.queryByRole('search')).toBeNull();
+    const fold = screen.getByRole('button', { name: 'Filter' });
+    expect(fold.getAttribute('aria-expanded')).toBe('false');
+    fireEvent.click(fold);
+    expect(fold.getAttribute('aria-expanded')).toBe('true');
+    choose('Kind', 'fire');
+    await toStand('gaya');
+    cleanup();
+    await open(window.location.search, false);
+    await toStand('gaya');
+    expect(screen.getByRole('search')).toBeDefined();
   });
 });

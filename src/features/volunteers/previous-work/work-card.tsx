@@ -3,16 +3,15 @@ import type { WorkState } from '../../../../contract/enumerations.ts';
 import type { ShownWork } from '../../../data/queries/admin/desk-with-pending.ts';
 import { placeLine } from '../../../parts/records/disaster-place.ts';
 import { SeverityBadge } from '../../../parts/records/severity-badge.tsx';
-import { volunteerTabAddress } from '../../../routes.ts';
 import { dayText } from '../../../strings/dates.ts';
 import { nameOf, reportTypeLabel } from '../../../strings/forms/labels.ts';
 import { workStateTexts, workTexts } from '../../../strings/volunteers/previous-work.ts';
 import { exactTime } from '../../../strings/time.ts';
 import { Badge } from '../../../ui/feedback/badge.tsx';
-import { ButtonLink } from '../../../ui/button.tsx';
-import { Card, CardActions } from '../../../ui/card.tsx';
+import { Card } from '../../../ui/card.tsx';
 import { Fact, Facts } from '../../../ui/facts.tsx';
 import type { Tone } from '../../../ui/tone.ts';
+import { ConfirmedActions } from './confirmed-actions.tsx';
 import { meaningOf, stepsOf } from './past-work.ts';
 import styles from './work.module.css';
 
@@ -46,13 +45,7 @@ export function WorkCard({ work }: { work: ShownWork }) {
         </p>
       )}
       <WorkFacts work={work} />
-      {work.state === 'completed' && (
-        <CardActions>
-          <ButtonLink to={`${volunteerTabAddress('work')}&certificate=${work._id}`} icon="check">
-            {work.certificateId === undefined ? workTexts.makeCertificate : workTexts.seeCertificate}
-          </ButtonLink>
-        </CardActions>
-      )}
+      {work.state === 'completed' && <ConfirmedActions work={work} />}
     </Card>
   );
 }

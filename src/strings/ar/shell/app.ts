@@ -13,6 +13,7 @@ export const appTexts: Translated<typeof english.appTexts> = {
   about: 'من نحن',
   contact: 'التواصل معنا',
   ngo: 'المنظمات',
+  guide: 'الدليل',
   login: 'تسجيل الدخول',
   register: 'إنشاء حساب',
   dashboard: 'لوحة العمل',

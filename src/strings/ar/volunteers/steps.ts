@@ -3,6 +3,10 @@ import type { Translated } from '../../texts.ts';
 
 export const stepTexts: Translated<typeof english.stepTexts> = {
   accepted: 'تم القبول',
+  isOnTheWay: 'أنت في الطريق',
+  isThere: 'لقد وصلت',
+  isDone: 'قلت إن عملك انتهى',
+  isConfirmed: 'تم تأكيد عملك',
   way: 'خطواتك',
   setOut: 'للضغط عند الانطلاق.',
   arrive: 'للضغط عند الوصول.',

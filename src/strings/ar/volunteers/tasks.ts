@@ -5,6 +5,9 @@ import type { Translated } from '../../texts.ts';
 export const taskListTexts: Translated<typeof english.taskListTexts> = {
   title: 'كوارث تحتاج إلى متطوعين',
   yours: 'كارثتك الحالية',
+  call: 'اتصال',
+  map: 'الخريطة',
+  filter: 'تصفية',
   news: 'ما آلت إليه عروض مساعدتك',
   howFar: 'المسافة',
   anyDistance: 'أي مسافة',

@@ -12,6 +12,7 @@ export const appTexts: Translated<typeof english.appTexts> = {
   about: 'Acerca de',
   contact: 'Contacto',
   ngo: 'ONG',
+  guide: 'Guía',
   login: 'Iniciar sesión',
   register: 'Registrarse',
   dashboard: 'Panel',

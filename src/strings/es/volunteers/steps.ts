@@ -3,6 +3,10 @@ import type { Translated } from '../../texts.ts';
 
 export const stepTexts: Translated<typeof english.stepTexts> = {
   accepted: 'Aceptado',
+  isOnTheWay: 'Usted va en camino',
+  isThere: 'Usted ha llegado',
+  isDone: 'Usted dijo que terminó su trabajo',
+  isConfirmed: 'Su trabajo está confirmado',
   way: 'Sus pasos',
   setOut: 'Tóquelo cuando salga.',
   arrive: 'Tóquelo cuando llegue.',

@@ -5,6 +5,9 @@ import type { Translated } from '../../texts.ts';
 export const taskListTexts: Translated<typeof english.taskListTexts> = {
   title: 'Desastres que necesitan voluntarios',
   yours: 'Su desastre actual',
+  call: 'Llamar',
+  map: 'Mapa',
+  filter: 'Filtrar',
   news: 'Qué pasó con sus ofertas de ayuda',
   howFar: 'A qué distancia',
   anyDistance: 'Cualquier distancia',

@@ -12,6 +12,7 @@ export const appTexts: Translated<typeof english.appTexts> = {
   about: 'हमारे बारे में',
   contact: 'संपर्क',
   ngo: 'एनजीओ',
+  guide: 'गाइड',
   login: 'लॉग इन करें',
   register: 'रजिस्टर करें',
   dashboard: 'डैशबोर्ड',

@@ -3,6 +3,10 @@ import type { Translated } from '../../texts.ts';
 
 export const stepTexts: Translated<typeof english.stepTexts> = {
   accepted: 'स्वीकार किया',
+  isOnTheWay: 'आप रास्ते में हैं',
+  isThere: 'आप पहुँच गए हैं',
+  isDone: 'आपने बताया है कि आपका काम पूरा हो गया',
+  isConfirmed: 'आपके काम की पुष्टि हो गई',
   way: 'आपके कदम',
   setOut: 'निकलते समय इसे दबाएँ।',
   arrive: 'वहाँ पहुँचने पर इसे दबाएँ।',

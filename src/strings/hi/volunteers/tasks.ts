@@ -5,6 +5,9 @@ import type { Translated } from '../../texts.ts';
 export const taskListTexts: Translated<typeof english.taskListTexts> = {
   title: 'आपदाएँ जहाँ स्वयंसेवक चाहिए',
   yours: 'आपकी मौजूदा आपदा',
+  call: 'कॉल करें',
+  map: 'नक्शा',
+  filter: 'छाँटें',
   news: 'आपके मदद के प्रस्तावों का क्या हुआ',
   howFar: 'कितनी दूर',
   anyDistance: 'कितनी भी दूर',
