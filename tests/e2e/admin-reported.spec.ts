@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { VIEWPORTS } from '../support/chromium.ts';
 import { makeDisaster } from '../support/disasters.ts';
 import { expect, test, type Phone, type Relay } from '../support/journey.ts';
 import { look } from '../support/look.ts';
@@ -9,6 +8,8 @@ const MUZAFFARPUR = { lati: 26.123456, long: 85.398712 };
 /** Out of sight where a map shows the two of them. */
 const NORTH_OF_IT = { lati: 26.9, long: 85.4 };
 const PATNA = { lati: 25.594095, long: 85.137565 };
+/** Cards stand beside each other; there is no room for details beside a list. */
+const TABLET = { width: 900, height: 800 };
 const TAB = '/admin-dashboard?tab=reported';
 
 const tab = (page: Page, name: string | RegExp) => page.getByRole('tab', { name });
@@ -84,7 +85,7 @@ test('reports stand by their status, as list and map, the late ones as such; wha
   await expect(card(page, late)).toContainText('Made 62 hours ago');
   await expect(card(page, held)).toBeHidden();
   await expect(page.getByText('1 report is held back for a look')).toBeVisible();
-  await page.setViewportSize(VIEWPORTS.desk);
+  await page.setViewportSize(TABLET);
   const foot = async (id: string) => {
     const box = await details(page, id).boundingBox();
     return box && Math.round(box.y + box.height);

@@ -10,12 +10,14 @@ import {
   disaster,
   donationsTab,
   overviewTab,
+  recordBeside,
   reportedTab,
 } from './admin-screens.ts';
 
 const OverviewTab = lazy(() => loadUntilThere(overviewTab));
 const ApprovalTab = lazy(() => loadUntilThere(approvalTab));
 const ReportedTab = lazy(() => loadUntilThere(reportedTab));
+const RecordBeside = lazy(() => loadUntilThere(recordBeside));
 const AidTab = lazy(() => loadUntilThere(aidTab));
 const DonationsTab = lazy(() => loadUntilThere(donationsTab));
 const DeskTab = lazy(() => loadUntilThere(deskTab));
@@ -24,7 +26,7 @@ const DeskTab = lazy(() => loadUntilThere(deskTab));
 const tabs: Readonly<Partial<Record<AdminTab, ReactNode>>> = {
   overview: <OverviewTab />,
   approval: <ApprovalTab />,
-  reported: <ReportedTab />,
+  reported: <ReportedTab record={RecordBeside} />,
   aid: <AidTab />,
   donations: <DonationsTab />,
   desk: <DeskTab />,

@@ -19,3 +19,6 @@ export const donationsTab = async () => ({
 });
 export const deskTab = async () => ({ default: (await import('../../features/admin/desk-tab.tsx')).DeskTab });
 export const disaster = () => import('../../features/admin-disaster/admin-disaster-screen.tsx');
+export const recordBeside = async () => ({
+  default: (await import('../../features/admin-disaster/face/record-beside.tsx')).RecordBeside,
+});

@@ -1,3 +1,5 @@
+import { lazy, Suspense, type ComponentType } from 'react';
+import { loadUntilThere } from '../../hooks/shared/load-until-there.ts';
 import { useReportCounts } from '../../hooks/admin/use-admin-reports.ts';
 import { useNow } from '../../hooks/shared/use-now.ts';
 import { ReportFilters } from './report-filters.tsx';
@@ -5,12 +7,28 @@ import { plainView, type ReportedView } from './read-view.ts';
 import { StatusPanel } from './status-panel.tsx';
 import { StatusTabs } from './status-tabs.tsx';
 import { useSettled } from '../../hooks/shared/use-settled.ts';
+import { useWideWindow } from '../../hooks/shared/use-wide-window.ts';
+import { appTexts } from '../../strings/shell/app.ts';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { useView } from './use-view.ts';
+
+/** Loaded where there is room for it alone. */
+const DispatchDesk = lazy(() =>
+  loadUntilThere(async () => ({ default: (await import('./desk/dispatch-desk.tsx')).DispatchDesk })),
+);
 
 const MINUTE_MS = 60_000;
 
-/** Filters, the statuses, and the reports of one. `hasCopy`: some of them are on this device; else only the server has what to look through. */
-export function LookThrough({ hasCopy }: { hasCopy: boolean }) {
+interface LookThroughProps {
+  /** Some of them are on this device; else only the server has what to look through. */
+  hasCopy: boolean;
+  /** A report's details, beside the list where there is room. */
+  record: ComponentType<{ id: string }>;
+}
+
+/** Filters, the statuses, and the reports of one: on a wide screen as a desk to dispatch from. */
+export function LookThrough({ hasCopy, record }: LookThroughProps) {
+  const isWide = useWideWindow();
   const now = useNow(MINUTE_MS);
   const { view, change } = useView();
   const search = useSettled(view.search);
@@ -19,15 +37,26 @@ export function LookThrough({ hasCopy }: { hasCopy: boolean }) {
   // What the server found was an answer to another question.
   const ask = (part: Partial<ReportedView>) => change({ ...part, source: 'phone' });
   if (!hasCopy && view.source !== 'server') return null;
+  const onClear = () => ask({ ...none, search: '' });
+  const filters = { view, onChange: ask, onClear };
+  const panel = { view, change, search, now, heldBack };
+  const tabs = {
+    status: view.status,
+    counts: counts && { ...counts, pending: counts.pending - heldBack },
+    onOpen: (status: ReportedView['status']) => ask({ status }),
+  };
+  if (isWide) {
+    return (
+      <Suspense fallback={<Skeleton label={appTexts.loading} lines={6} />}>
+        <DispatchDesk filters={filters} tabs={tabs} panel={panel} record={record} />
+      </Suspense>
+    );
+  }
   return (
     <>
-      <ReportFilters view={view} onChange={ask} onClear={() => ask({ ...none, search: '' })} />
-      <StatusTabs
-        status={view.status}
-        counts={counts && { ...counts, pending: counts.pending - heldBack }}
-        onOpen={(status) => ask({ status })}
-      >
-        <StatusPanel view={view} change={change} search={search} now={now} heldBack={heldBack} />
+      <ReportFilters {...filters} />
+      <StatusTabs {...tabs}>
+        <StatusPanel {...panel} />
       </StatusTabs>
     </>
   );

@@ -11,7 +11,7 @@ import { NoReports } from './no-reports.tsx';
 import { isFiltered, type ReportedView } from './read-view.ts';
 import { ReportCard } from './report-card.tsx';
 import { useReturnPlace, useReturnTo } from './return-place.ts';
-import { kmFrom } from './shown-report.ts';
+import { kmFrom, type DrawReports } from './shown-report.ts';
 import { wantedFrom } from './wanted.ts';
 
 interface PhoneListProps {
@@ -21,10 +21,12 @@ interface PhoneListProps {
   onClear(): void;
   /** Absent where the server was just asked in vain. */
   onAskServer?(): void;
+  /** Draws the rows; else each is a card. */
+  draw?: DrawReports | undefined;
 }
 
 /** Of this device's copy, newest first. */
-export function PhoneList({ view, now, onClear, onAskServer }: PhoneListProps) {
+export function PhoneList({ view, now, onClear, onAskServer, draw }: PhoneListProps) {
   const { place, leaveAt } = useReturnPlace();
   const parts = useListParts(place?.part);
   const { list, copy } = useAdminReports({ ...wantedFrom(view), ...parts.wanted });
@@ -50,22 +52,26 @@ export function PhoneList({ view, now, onClear, onAskServer }: PhoneListProps) {
       {rows.length === 0 && isWhole && <NoReports view={view} onClear={onClear} />}
       {rows.length > 0 && (
         <ListPart first={first} count={rows.length} {...ways}>
-          <VirtualList
-            key={first}
-            rows={rows}
-            keyOf={({ _id }) => _id}
-            render={(report) => (
-              <ReportCard
-                report={report}
-                now={now}
-                km={kmFrom(from, report)}
-                onOpen={() => leaveAt({ id: report._id, part: parts.place })}
-              />
-            )}
-            rowRem={22}
-            isGrid
-            onNearEnd={onNearEnd}
-          />
+          {draw ? (
+            draw({ rows, first, onNearEnd })
+          ) : (
+            <VirtualList
+              key={first}
+              rows={rows}
+              keyOf={({ _id }) => _id}
+              render={(report) => (
+                <ReportCard
+                  report={report}
+                  now={now}
+                  km={kmFrom(from, report)}
+                  onOpen={() => leaveAt({ id: report._id, part: parts.place })}
+                />
+              )}
+              rowRem={22}
+              isGrid
+              onNearEnd={onNearEnd}
+            />
+          )}
         </ListPart>
       )}
     </FoundOnPhone>

@@ -10,7 +10,7 @@ import { Fold } from '../../ui/fold.tsx';
 import styles from './filters.module.css';
 import { ageNames, chosenFilters, type ReportedView } from './read-view.ts';
 
-interface ReportFiltersProps {
+export interface ReportFiltersProps {
   view: ReportedView;
   onChange(part: Partial<ReportedView>): void;
   onClear(): void;
@@ -40,7 +40,7 @@ export function ReportFilters({ view, onChange, onClear }: ReportFiltersProps) {
             onChange={(event) => onChange({ search: event.target.value })}
           />
         </Field>
-        <Choices view={view} onChange={onChange} />
+        <ReportChoices view={view} onChange={onChange} />
         <PlaceFilter near={view.near ?? ''} onChange={onChange} />
         {count > 0 && (
           <div>
@@ -52,7 +52,11 @@ export function ReportFilters({ view, onChange, onClear }: ReportFiltersProps) {
   );
 }
 
-function Choices({ view: { type, severity, age, km, near }, onChange }: Omit<ReportFiltersProps, 'onClear'>) {
+/** All choices but the words and the place. */
+export function ReportChoices({
+  view: { type, severity, age, km, near },
+  onChange,
+}: Omit<ReportFiltersProps, 'onClear'>) {
   return (
     <div className={styles['choices']}>
       <DisasterChoices type={type} severity={severity} onChange={onChange} />

@@ -11,6 +11,7 @@ import { Tabs } from '../../ui/tabs.tsx';
 import styles from './admin-reports.module.css';
 import { OverChoice } from './over-choice.tsx';
 import { plainView, views, type ReportedView } from './read-view.ts';
+import type { DrawReports } from './shown-report.ts';
 import type { ViewInAddress } from './use-view.ts';
 
 const PhoneList = lazy(() => loadUntilThere(async () => ({ default: (await import('./phone-list.tsx')).PhoneList })));
@@ -21,24 +22,34 @@ const ServerList = lazy(() =>
   loadUntilThere(async () => ({ default: (await import('./server-list.tsx')).ServerList })),
 );
 
-interface StatusPanelProps extends ViewInAddress {
+export interface StatusPanelProps extends ViewInAddress {
   /** The words that are looked for, once the person pauses. */
   search: string;
   now: number;
   /** Reports that nobody sees here: how many wait on the Desk. */
   heldBack: number;
+  /** Draws the rows of the list; else each is a card. */
+  draw?: DrawReports | undefined;
+  /** Takes a report that is chosen on the map; else it is shown below. */
+  onChoose?: ((id: string) => void) | undefined;
 }
 
 /** Reports of one status: as a list, from the phone or the server, and on a map. */
-export function StatusPanel({ view, change, search, now, heldBack }: StatusPanelProps) {
+export function StatusPanel({ view, change, search, now, heldBack, draw, onChoose }: StatusPanelProps) {
   const shown = { ...view, search };
   const onClear = () => change(cleared(view));
   const isOver = view.status === 'resolved' || view.status === 'dismissed';
   const list =
     view.source === 'server' ? (
-      <ServerList view={shown} now={now} onClear={onClear} onBack={() => change({ source: 'phone' })} />
+      <ServerList view={shown} now={now} onClear={onClear} onBack={() => change({ source: 'phone' })} draw={draw} />
     ) : (
-      <PhoneList view={shown} now={now} onClear={onClear} onAskServer={() => change({ source: 'server' })} />
+      <PhoneList
+        view={shown}
+        now={now}
+        onClear={onClear}
+        onAskServer={() => change({ source: 'server' })}
+        draw={draw}
+      />
     );
   return (
     <div className={styles['panel']}>
@@ -65,7 +76,7 @@ export function StatusPanel({ view, change, search, now, heldBack }: StatusPanel
             render: () =>
               view.view === 'map' && (
                 <Late>
-                  <ReportsMap view={shown} now={now} />
+                  <ReportsMap view={shown} now={now} onChoose={onChoose} />
                 </Late>
               ),
           },

@@ -1,10 +1,14 @@
 import { lazy, Suspense, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import type { AdminReport } from '../../../data/queries/admin/admin-reports.ts';
 import { putAwayConflict } from '../../../data/queries/admin/own-acts.ts';
 import { loadUntilThere } from '../../../hooks/shared/load-until-there.ts';
 import type { ListCopy } from '../../../hooks/lists/use-list-copy.ts';
 import { ActState } from '../../../parts/act-state.tsx';
 import { ListBar } from '../../../parts/found/list-bar.tsx';
+import { routes } from '../../../routes.ts';
+import { dispatchDeskTexts } from '../../../strings/admin/dispatch-desk.ts';
+import { reportTypeLabel } from '../../../strings/forms/labels.ts';
 import { adminDisasterTexts } from '../../../strings/admin/admin-disaster.ts';
 import { appTexts } from '../../../strings/shell/app.ts';
 import { Banner } from '../../../ui/feedback/banner.tsx';
@@ -42,12 +46,10 @@ interface RecordFaceProps {
   copy: ListCopy | undefined;
 }
 
-/** A report and what can be done with it. On a phone first what happened, then the decision; on a desk side by side. */
-export function RecordFace({ report, isWhole, copy }: RecordFaceProps) {
-  const eyes = useUnderEyes(report, isWhole);
+/** What changed under the reader's eyes, and what became of their own acts: before all else. */
+function Changes({ report, eyes }: { report: AdminReport; eyes: ReturnType<typeof useUnderEyes> }) {
   return (
     <>
-      <RecordHead report={report} />
       <ActState
         acts={report.acts}
         putAway={(id) => {
@@ -61,6 +63,17 @@ export function RecordFace({ report, isWhole, copy }: RecordFaceProps) {
           <p>{adminDisasterTexts.changedHere}</p>
         </Banner>
       )}
+    </>
+  );
+}
+
+/** A report and what can be done with it. On a phone first what happened, then the decision; on a desk side by side. */
+export function RecordFace({ report, isWhole, copy }: RecordFaceProps) {
+  const eyes = useUnderEyes(report, isWhole);
+  return (
+    <>
+      <RecordHead report={report} />
+      <Changes report={report} eyes={eyes} />
       {isWhole ? <Whole report={report} onAct={eyes.act} /> : <Skeleton label={appTexts.loading} lines={6} />}
       {copy && <ListBar copy={copy} />}
     </>
@@ -99,6 +112,52 @@ function Whole({ report, onAct }: { report: AdminReport; onAct(): void }) {
         </Part>
       </div>
     </div>
+  );
+}
+
+interface BesideProps {
+  report: AdminReport;
+  isWhole: boolean;
+}
+
+/** The same beside the list of reports: what can be decided stays in view while the rest is scrolled. */
+export function RecordFaceBeside({ report, isWhole }: BesideProps) {
+  const eyes = useUnderEyes(report, isWhole);
+  const page = routes.adminDisaster.replace(':id', encodeURIComponent(report._id));
+  return (
+    <>
+      <div className={styles['bar']}>
+        <div className={styles['between']}>
+          <h2 className={styles['name']}>{reportTypeLabel(report.disasterType)}</h2>
+          <Link to={page}>{dispatchDeskTexts.openPage}</Link>
+        </div>
+        <Part>
+          <DecidePanel report={report} onAct={eyes.act} isBeside />
+        </Part>
+      </div>
+      <RecordHead report={report} />
+      <Changes report={report} eyes={eyes} />
+      <div className={styles['beside']}>
+        {mayHaveAlerts(report) && (
+          <Part>
+            <AlertsSection report={report} />
+          </Part>
+        )}
+        <Part>
+          <FactsSection report={report} onAct={eyes.act} />
+        </Part>
+        <PhotosPart report={report} />
+        <Part>
+          <WhereSection report={report} />
+        </Part>
+        <Part>
+          <CampaignSection report={report} />
+        </Part>
+        <Part>
+          <HistorySection report={report} />
+        </Part>
+      </div>
+    </>
   );
 }
 
