@@ -1,13 +1,16 @@
 import { lazy, Suspense, type ComponentType } from 'react';
 import { loadUntilThere } from '../../hooks/shared/load-until-there.ts';
+import { useKeptOrder } from '../../hooks/admin/use-kept-order.ts';
 import { useReportCounts } from '../../hooks/admin/use-admin-reports.ts';
 import { useNow } from '../../hooks/shared/use-now.ts';
-import { ReportFilters } from './report-filters.tsx';
-import { plainView, type ReportedView } from './read-view.ts';
+import { ReportChoices, ReportFilters } from './report-filters.tsx';
+import { chosenFilters, hasOrder, plainView, type ReportedView } from './read-view.ts';
 import { StatusPanel } from './status-panel.tsx';
 import { StatusTabs } from './status-tabs.tsx';
 import { useSettled } from '../../hooks/shared/use-settled.ts';
 import { useWideWindow } from '../../hooks/shared/use-wide-window.ts';
+import { placeOfView } from '../../maps/near/near-place.ts';
+import { OrderField } from '../../parts/found/order-field.tsx';
 import { appTexts } from '../../strings/shell/app.ts';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { useView } from './use-view.ts';
@@ -31,6 +34,7 @@ export function LookThrough({ hasCopy, record }: LookThroughProps) {
   const isWide = useWideWindow();
   const now = useNow(MINUTE_MS);
   const { view, change } = useView();
+  const { order, choose } = useKeptOrder('reports');
   const search = useSettled(view.search);
   const counts = useReportCounts();
   const heldBack = useReportCounts('triage')?.pending ?? 0;
@@ -38,8 +42,8 @@ export function LookThrough({ hasCopy, record }: LookThroughProps) {
   const ask = (part: Partial<ReportedView>) => change({ ...part, source: 'phone' });
   if (!hasCopy && view.source !== 'server') return null;
   const onClear = () => ask({ ...none, search: '' });
-  const filters = { view, onChange: ask, onClear };
-  const panel = { view, change, search, now, heldBack };
+  const filters = { view, onChange: ask, onClear, order, onOrder: choose };
+  const panel = { view, change, search, now, heldBack, order };
   const tabs = {
     status: view.status,
     counts: counts && { ...counts, pending: counts.pending - heldBack },
@@ -48,7 +52,22 @@ export function LookThrough({ hasCopy, record }: LookThroughProps) {
   if (isWide) {
     return (
       <Suspense fallback={<Skeleton label={appTexts.loading} lines={6} />}>
-        <DispatchDesk filters={filters} tabs={tabs} panel={panel} record={record} />
+        <DispatchDesk
+          now={now}
+          from={placeOfView(view)}
+          isFromServer={view.source === 'server'}
+          search={{
+            words: view.search,
+            filtersOn: chosenFilters(view),
+            onType: (words) => ask({ search: words }),
+            onClear,
+            order: hasOrder(view) && <OrderField order={order} onChoose={choose} />,
+            choices: <ReportChoices view={view} onChange={ask} />,
+          }}
+          within={(children) => <StatusTabs {...tabs}>{children}</StatusTabs>}
+          list={(ways) => <StatusPanel {...panel} {...ways} />}
+          record={record}
+        />
       </Suspense>
     );
   }

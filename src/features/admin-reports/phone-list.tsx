@@ -1,3 +1,4 @@
+import type { RecordOrder } from '../../data/queries/admin/admin-reports.ts';
 import { useAdminReports } from '../../hooks/admin/use-admin-reports.ts';
 import { useListParts } from '../../hooks/lists/use-list-parts.ts';
 import { FoundOnPhone } from '../../parts/found/found-on-phone.tsx';
@@ -17,6 +18,7 @@ import { wantedFrom } from './wanted.ts';
 interface PhoneListProps {
   /** Its search as it stands once the person pauses. */
   view: ReportedView;
+  order: RecordOrder;
   now: number;
   onClear(): void;
   /** Absent where the server was just asked in vain. */
@@ -25,11 +27,11 @@ interface PhoneListProps {
   draw?: DrawReports | undefined;
 }
 
-/** Of this device's copy, newest first. */
-export function PhoneList({ view, now, onClear, onAskServer, draw }: PhoneListProps) {
+/** Of this device's copy. */
+export function PhoneList({ view, order, now, onClear, onAskServer, draw }: PhoneListProps) {
   const { place, leaveAt } = useReturnPlace();
   const parts = useListParts(place?.part);
-  const { list, copy } = useAdminReports({ ...wantedFrom(view), ...parts.wanted });
+  const { list, copy } = useAdminReports({ ...wantedFrom(view), order, ...parts.wanted });
   const rows = list?.rows ?? [];
   useReturnTo(
     place,
@@ -41,7 +43,7 @@ export function PhoneList({ view, now, onClear, onAskServer, draw }: PhoneListPr
   // While the copy comes nobody knows that there is none.
   const isWhole = copy?.stands === 'whole';
   const found = list.hasMore ? reportedTexts.foundMore : reportedTexts.found;
-  const { first, onNearEnd, ...ways } = parts.actionsFor(list, ({ reportedAt, _id }) => ({ at: reportedAt, id: _id }));
+  const { first, onNearEnd, ...ways } = parts.actionsFor(list, () => list.last);
   return (
     <FoundOnPhone
       count={rows.length > 0 ? found(first + rows.length) : ''}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { systemClock } from '../../../contract/base/clock.ts';
+import type { RecordOrder } from '../../data/queries/admin/admin-reports.ts';
 import { findReports } from '../../data/commands/admin/find-records.ts';
 import { useOwnActs } from '../../hooks/admin/use-own-acts.ts';
 import { useServerPages } from '../../hooks/lists/use-server-pages.ts';
@@ -17,6 +18,8 @@ import { queryFrom } from './wanted.ts';
 
 interface ServerListProps {
   view: ReportedView;
+  /** Of what this phone has, for who could not ask the server, which tells the newest first. */
+  order: RecordOrder;
   now: number;
   onClear(): void;
   onBack(): void;
@@ -25,7 +28,7 @@ interface ServerListProps {
 }
 
 /** What the server finds, each marked: this phone need not have it, and it does not change by itself. */
-export function ServerList({ view, now, onClear, onBack, draw }: ServerListProps) {
+export function ServerList({ view, order, now, onClear, onBack, draw }: ServerListProps) {
   // The moment of the question: else each minute would be another one.
   const [askedAt] = useState(() => systemClock.now());
   const found = useServerPages(findReports, queryFrom(view, askedAt));
@@ -44,7 +47,7 @@ export function ServerList({ view, now, onClear, onBack, draw }: ServerListProps
       words={reportedTexts}
       onBack={onBack}
       none={<NoReports view={view} onClear={onClear} />}
-      onPhone={<PhoneList view={view} now={now} onClear={onClear} draw={draw} />}
+      onPhone={<PhoneList view={view} order={order} now={now} onClear={onClear} draw={draw} />}
     >
       {draw ? (
         draw({ rows, first: found.first })

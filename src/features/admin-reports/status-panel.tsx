@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { loadUntilThere } from '../../hooks/shared/load-until-there.ts';
+import type { RecordOrder } from '../../data/queries/admin/admin-reports.ts';
 import { oneOf } from '../../parts/form/one-of.ts';
 import { adminTabAddress } from '../../routes.ts';
 import { reportedTexts } from '../../strings/admin/admin-reports.ts';
@@ -22,12 +23,13 @@ const ServerList = lazy(() =>
   loadUntilThere(async () => ({ default: (await import('./server-list.tsx')).ServerList })),
 );
 
-export interface StatusPanelProps extends ViewInAddress {
+interface StatusPanelProps extends ViewInAddress {
   /** The words that are looked for, once the person pauses. */
   search: string;
   now: number;
   /** Reports that nobody sees here: how many wait on the Desk. */
   heldBack: number;
+  order: RecordOrder;
   /** Draws the rows of the list; else each is a card. */
   draw?: DrawReports | undefined;
   /** Takes a report that is chosen on the map; else it is shown below. */
@@ -35,16 +37,24 @@ export interface StatusPanelProps extends ViewInAddress {
 }
 
 /** Reports of one status: as a list, from the phone or the server, and on a map. */
-export function StatusPanel({ view, change, search, now, heldBack, draw, onChoose }: StatusPanelProps) {
+export function StatusPanel({ view, change, search, now, heldBack, order, draw, onChoose }: StatusPanelProps) {
   const shown = { ...view, search };
   const onClear = () => change(cleared(view));
   const isOver = view.status === 'resolved' || view.status === 'dismissed';
   const list =
     view.source === 'server' ? (
-      <ServerList view={shown} now={now} onClear={onClear} onBack={() => change({ source: 'phone' })} draw={draw} />
+      <ServerList
+        view={shown}
+        order={order}
+        now={now}
+        onClear={onClear}
+        onBack={() => change({ source: 'phone' })}
+        draw={draw}
+      />
     ) : (
       <PhoneList
         view={shown}
+        order={order}
         now={now}
         onClear={onClear}
         onAskServer={() => change({ source: 'server' })}
@@ -68,7 +78,7 @@ export function StatusPanel({ view, change, search, now, heldBack, draw, onChoos
           {
             id: 'list',
             label: disasterListTexts.list,
-            render: () => view.view === 'list' && <Late key={keyOf(shown)}>{list}</Late>,
+            render: () => view.view === 'list' && <Late key={keyOf(shown, order)}>{list}</Late>,
           },
           {
             id: 'map',
@@ -96,6 +106,6 @@ function cleared({ status, view }: ReportedView): ReportedView {
 }
 
 /** Another choice begins at the top again. */
-function keyOf({ near, ...view }: ReportedView): string {
-  return JSON.stringify([view, near]);
+function keyOf({ near, ...view }: ReportedView, order: RecordOrder): string {
+  return JSON.stringify([view, near, order]);
 }

@@ -11,7 +11,7 @@ import styles from './status-tabs.module.css';
 const tabs = ['pending', 'active', 'resolved'] as const;
 type StatusTab = (typeof tabs)[number];
 
-export interface StatusTabsProps {
+interface StatusTabsProps {
   status: DisplayStatus;
   counts: ReportCounts | undefined;
   onOpen(status: StatusTab): void;

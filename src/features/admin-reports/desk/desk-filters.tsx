@@ -1,17 +1,27 @@
-import { PlaceFilter } from '../../../maps/near/place-filter.tsx';
+import type { ReactNode } from 'react';
 import { reportFilterTexts } from '../../../strings/admin/admin-reports.ts';
 import { dispatchDeskTexts } from '../../../strings/admin/dispatch-desk.ts';
 import { Button } from '../../../ui/button.tsx';
 import { controlId, described } from '../../../ui/form/field.tsx';
 import { Fold } from '../../../ui/fold.tsx';
-import { chosenFilters } from '../read-view.ts';
-import { ReportChoices, type ReportFiltersProps } from '../report-filters.tsx';
 import styles from './dispatch-desk.module.css';
 
+export interface DeskSearch {
+  words: string;
+  /** How many of the folded choices hide something. */
+  filtersOn: number;
+  onType(words: string): void;
+  onClear(): void;
+  /** Where there is one to choose. */
+  order: ReactNode;
+  /** All choices but the words. */
+  choices: ReactNode;
+}
+
 /** Words at hand, all other choices folded: the list begins in view. */
-export function DeskFilters({ view, onChange, onClear, onHelp }: ReportFiltersProps & { onHelp(): void }) {
-  const count = chosenFilters(view);
-  const isOn = count > 0 || view.search !== '';
+export function DeskFilters({ search, onHelp }: { search: DeskSearch; onHelp(): void }) {
+  const { words, filtersOn, onType, onClear, order, choices } = search;
+  const isOn = filtersOn > 0 || words !== '';
   return (
     <form
       role="search"
@@ -32,15 +42,15 @@ export function DeskFilters({ view, onChange, onClear, onHelp }: ReportFiltersPr
           autoComplete="off"
           maxLength={200}
           title={reportFilterTexts.searchHint}
-          value={view.search}
-          onChange={(event) => onChange({ search: event.target.value })}
+          value={words}
+          onChange={(event) => onType(event.target.value)}
         />
         {isOn && <Button onClick={onClear}>{reportFilterTexts.clear}</Button>}
       </div>
+      <div className={styles['order']}>{order}</div>
       <div className={styles['folded']}>
-        <Fold summary={dispatchDeskTexts.filters(count)} isOpenAtFirst={false}>
-          <ReportChoices view={view} onChange={onChange} />
-          <PlaceFilter near={view.near ?? ''} onChange={onChange} />
+        <Fold summary={dispatchDeskTexts.filters(filtersOn)} isOpenAtFirst={false}>
+          {choices}
         </Fold>
       </div>
       <Button look="quiet" onClick={onHelp}>

@@ -19,7 +19,7 @@ import { kmFrom, type CardReport } from '../shown-report.ts';
 import { focusRow } from './focus-row.ts';
 import styles from './desk-rows.module.css';
 
-interface DeskRowsProps {
+export interface DeskRowsProps {
   rows: readonly CardReport[];
   onNearEnd?: (() => void) | undefined;
   /** Epoch milliseconds. */

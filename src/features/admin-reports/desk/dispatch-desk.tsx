@@ -1,30 +1,28 @@
-import { Suspense, useEffect, useRef, useState, type ComponentType } from 'react';
+import { Suspense, useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { doublesOnPhone } from '../../../data/queries/admin/possible-doubles.ts';
 import { useDeskKeys } from '../../../hooks/admin/use-desk-keys.ts';
 import { usePerson } from '../../../hooks/shared/use-person.ts';
 import { useQuery } from '../../../hooks/shared/use-query.ts';
-import { placeOfView } from '../../../maps/near/near-place.ts';
 import { dispatchDeskTexts as words } from '../../../strings/admin/dispatch-desk.ts';
 import { appTexts } from '../../../strings/shell/app.ts';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
-import type { ReportFiltersProps } from '../report-filters.tsx';
 import type { DrawReports } from '../shown-report.ts';
-import { StatusPanel, type StatusPanelProps } from '../status-panel.tsx';
-import { StatusTabs, type StatusTabsProps } from '../status-tabs.tsx';
-import { DeskFilters } from './desk-filters.tsx';
-import { DeskRows, rowLabel } from './desk-rows.tsx';
+import { DeskFilters, type DeskSearch } from './desk-filters.tsx';
+import { DeskRows, rowLabel, type DeskRowsProps } from './desk-rows.tsx';
 import styles from './dispatch-desk.module.css';
 import { KeysHelp } from './keys-help.tsx';
 
-interface DispatchDeskProps {
-  filters: ReportFiltersProps;
-  tabs: Omit<StatusTabsProps, 'children'>;
-  panel: StatusPanelProps;
+interface DispatchDeskProps extends Pick<DeskRowsProps, 'now' | 'from' | 'isFromServer'> {
+  search: DeskSearch;
+  /** Puts what is looked at into the tab of its status. */
+  within(children: ReactNode): ReactNode;
+  /** The reports that are looked at, drawn so; `onChoose`: one is chosen on their map. */
+  list(ways: { draw: DrawReports; onChoose(id: string): void }): ReactNode;
   record: ComponentType<{ id: string }>;
 }
 
 /** The reports on a wide screen: one line each, the details of one beside them, and keys for who goes through many. */
-export function DispatchDesk({ filters, tabs, panel, record: Record }: DispatchDeskProps) {
+export function DispatchDesk({ search, within, list, record, ...shown }: DispatchDeskProps) {
   const account = usePerson()?.id;
   const doubles = useQuery(doublesOnPhone, [account]);
   const [chosen, setChosen] = useState<Chosen>();
@@ -39,23 +37,19 @@ export function DispatchDesk({ filters, tabs, panel, record: Record }: DispatchD
     <DeskRows
       key={part.first}
       {...part}
-      now={panel.now}
-      from={placeOfView(panel.view)}
+      {...shown}
       doubles={doubles}
       chosen={chosen?.id}
-      isFromServer={panel.view.source === 'server'}
       onChoose={(report) => setChosen({ id: report._id, label: rowLabel(report) })}
       onOpen={() => details.current?.focus()}
     />
   );
   return (
     <div ref={desk} className={styles['desk']} data-desk>
-      <DeskFilters {...filters} onHelp={() => setHelping(true)} />
-      <StatusTabs {...tabs}>
+      <DeskFilters search={search} onHelp={() => setHelping(true)} />
+      {within(
         <div className={styles['columns']}>
-          <div className={styles['list']}>
-            <StatusPanel {...panel} draw={draw} onChoose={(id) => setChosen({ id, label: undefined })} />
-          </div>
+          <div className={styles['list']}>{list({ draw, onChoose: (id) => setChosen({ id, label: undefined }) })}</div>
           <section
             ref={details}
             // Keys scroll it, and Enter in the list leads here.
@@ -64,10 +58,10 @@ export function DispatchDesk({ filters, tabs, panel, record: Record }: DispatchD
             className={styles['details']}
             aria-label={chosen?.label ?? words.chooseOne}
           >
-            {chosen ? <Details key={chosen.id} id={chosen.id} record={Record} /> : <p>{words.chooseOne}</p>}
+            {chosen ? <Details key={chosen.id} id={chosen.id} record={record} /> : <p>{words.chooseOne}</p>}
           </section>
-        </div>
-      </StatusTabs>
+        </div>,
+      )}
       {isHelping && <KeysHelp onClose={() => setHelping(false)} />}
     </div>
   );
