@@ -3,7 +3,6 @@ import type { ListName } from '../../contract/calls/changes-address.ts';
 import { letGoWhenPutAway, watchedStorage } from './let-go-when-put-away.ts';
 import type { Draft } from './outbox/draft.ts';
 import { areaOf } from './lists/aid-area.ts';
-import { aidUrgency, reportUrgency } from './lists/urgency.ts';
 import type { AidRow, NgoRow, ReportRow } from './lists/rows.ts';
 import type { ListState } from './lists/state.ts';
 import { OUTBOX_DURABILITY } from './outbox/keep/durability.ts';
@@ -81,26 +80,11 @@ export class MainDatabase extends Dexie {
           .between(['active', ''], ['active', []])
           .modify((row) => void Object.assign(row, { area: areaOf(row) })),
       );
-    // For admins: what is open, by how urgent it is.
-    this.version(5)
-      .stores({
-        reports: '_id, round, [displayStatus+reportedAt], [lane+displayStatus+reportedAt], [displayStatus+urgency]',
-        aid: '_id, round, [status+createdAt], [lane+status+createdAt], area, [status+urgency]',
-      })
-      .upgrade(async (change) => {
-        for (const status of ['pending', 'active'] as const) {
-          await change
-            .table<ReportRow>('reports')
-            .where('[displayStatus+reportedAt]')
-            .between([status, ''], [status, []])
-            .modify((row) => void Object.assign(row, { urgency: reportUrgency(row) }));
-        }
-        await change
-          .table<AidRow>('aid')
-          .where('[status+createdAt]')
-          .between(['active', ''], ['active', []])
-          .modify((row) => void Object.assign(row, { urgency: aidUrgency(row) }));
-      });
+    // For admins: what is open, by how urgent it is. Rows that were there before lack that, and are sorted when they are read.
+    this.version(5).stores({
+      reports: '_id, round, [displayStatus+reportedAt], [lane+displayStatus+reportedAt], [displayStatus+urgency]',
+      aid: '_id, round, [status+createdAt], [lane+status+createdAt], area, [status+urgency]',
+    });
     letGoWhenPutAway(this);
   }
 }

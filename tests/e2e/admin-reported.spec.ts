@@ -173,3 +173,24 @@ test('a list of hundreds stands in parts, each from its beginning; who opens a r
   await expect(card(page, newest)).toBeInViewport();
   await look(page, info, 'part');
 });
+
+test('who opens a report goes on to the next undecided one, and back to the list as it was', async ({
+  phone,
+  relay,
+}) => {
+  const newest = await makeDisaster(relay, { status: 'pending', hours: 1 });
+  const next = await makeDisaster(relay, { status: 'pending', severity: 'critical', hours: 3 });
+  await makeDisaster(relay, { disasterType: 'fire' });
+  const page = await openTab(phone, relay);
+  await search(page).fill('roof');
+  await expect(cards(page)).toHaveCount(2);
+  await details(page, newest).click();
+  await expect(page).toHaveURL(new RegExp(`/admin-dashboard/disaster/${newest}$`));
+  await page.getByRole('link', { name: 'Next undecided report' }).click();
+  await expect(page).toHaveURL(new RegExp(`/admin-dashboard/disaster/${next}$`));
+  await expect(page.getByRole('main').getByText('Critical', { exact: true }).first()).toBeVisible();
+  await page.getByRole('link', { name: 'Back to the list' }).click();
+  await expect(search(page)).toHaveValue('roof');
+  await expect(cards(page)).toHaveCount(2);
+  await expect(details(page, newest)).toBeFocused();
+});

@@ -1,11 +1,5 @@
-import { afterEach, expect, it } from 'vitest';
-import { Dexie } from 'dexie';
-import { MainDatabase } from '../db.ts';
+import { expect, it } from 'vitest';
 import { aidUrgency, reportUrgency } from './urgency.ts';
-
-const NAME = 'urgency-upgrade';
-
-afterEach(() => Dexie.delete(NAME));
 
 const report = (severity: string | undefined, hour: string) =>
   ({ displayStatus: 'pending', severity, reportedAt: `2026-01-05T${hour}:00:00.000Z` }) as Parameters<
@@ -45,28 +39,4 @@ it('an aid request is urgent by an urgent line that is open, then by its deadlin
   ];
   expect(byUrgency(all.map(aidUrgency))).toEqual([0, 1, 2, 3, 4, 5]);
   expect(aidUrgency({ ...aid(true, '2026-01-02'), status: 'expired' })).toBeUndefined();
-});
-
-it('what a device had before there was an order by urgency gets its place', async () => {
-  const before = new Dexie(NAME);
-  before.version(4).stores({
-    settings: 'key',
-    lists: 'name',
-    reports: '_id, round, [displayStatus+reportedAt], [lane+displayStatus+reportedAt]',
-    aid: '_id, round, [status+createdAt], [lane+status+createdAt], area',
-    ngos: '_id, round, sortName, *focusAreas',
-  });
-  const pending = { _id: 'a', round: 1, ...report('severe', '09') };
-  const over = { _id: 'b', round: 1, ...report('severe', '09'), displayStatus: 'resolved' };
-  const request = { _id: 'c', round: 1, status: 'active', requirements: [], deadline: '2026-01-09', createdAt: '' };
-  await before.table('reports').bulkPut([pending, over]);
-  await before.table('aid').put(request);
-  before.close();
-  const now = new MainDatabase(NAME);
-  expect(
-    await now.reports.where('[displayStatus+urgency]').between(['pending', ''], ['pending', []]).primaryKeys(),
-  ).toEqual(['a']);
-  expect(await now.reports.get('b')).toEqual(over);
-  expect(await now.aid.where('[status+urgency]').between(['active', ''], ['active', []]).primaryKeys()).toEqual(['c']);
-  now.close();
 });

@@ -64,8 +64,8 @@ export function LookThrough({ hasCopy, record }: LookThroughProps) {
             order: hasOrder(view) && <OrderField order={order} onChoose={choose} />,
             choices: <ReportChoices view={view} onChange={ask} />,
           }}
-          within={(children) => <StatusTabs {...tabs}>{children}</StatusTabs>}
-          list={(ways) => <StatusPanel {...panel} {...ways} />}
+          renderWithin={(children) => <StatusTabs {...tabs}>{children}</StatusTabs>}
+          renderList={(ways) => <StatusPanel {...panel} {...ways} />}
           record={record}
         />
       </Suspense>

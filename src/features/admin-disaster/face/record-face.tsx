@@ -1,5 +1,6 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import type { ReportView } from '../../../../contract/entities/report.ts';
 import type { AdminReport } from '../../../data/queries/admin/admin-reports.ts';
 import { putAwayConflict } from '../../../data/queries/admin/own-acts.ts';
 import { loadUntilThere } from '../../../hooks/shared/load-until-there.ts';
@@ -39,7 +40,11 @@ const HistorySection = lazy(() =>
   loadUntilThere(async () => ({ default: (await import('../history/history-section.tsx')).HistorySection })),
 );
 
+/** The work on a disaster that its volunteers say is done. */
+export type RecordWork = ComponentType<{ report: ReportView }>;
+
 interface RecordFaceProps {
+  work: RecordWork;
   report: AdminReport;
   /** False while no more is known than what came with the link. */
   isWhole: boolean;
@@ -68,19 +73,23 @@ function Changes({ report, eyes }: { report: AdminReport; eyes: ReturnType<typeo
 }
 
 /** A report and what can be done with it. On a phone first what happened, then the decision; on a desk side by side. */
-export function RecordFace({ report, isWhole, copy }: RecordFaceProps) {
+export function RecordFace({ report, isWhole, copy, work }: RecordFaceProps) {
   const eyes = useUnderEyes(report, isWhole);
   return (
     <>
       <RecordHead report={report} />
       <Changes report={report} eyes={eyes} />
-      {isWhole ? <Whole report={report} onAct={eyes.act} /> : <Skeleton label={appTexts.loading} lines={6} />}
+      {isWhole ? (
+        <Whole report={report} work={work} onAct={eyes.act} />
+      ) : (
+        <Skeleton label={appTexts.loading} lines={6} />
+      )}
       {copy && <ListBar copy={copy} />}
     </>
   );
 }
 
-function Whole({ report, onAct }: { report: AdminReport; onAct(): void }) {
+function Whole({ report, work: Work, onAct }: Pick<RecordFaceProps, 'report' | 'work'> & { onAct(): void }) {
   const hasAlerts = mayHaveAlerts(report);
   return (
     <div className={classes(styles['columns'], hasAlerts && styles['three'])}>
@@ -95,6 +104,11 @@ function Whole({ report, onAct }: { report: AdminReport; onAct(): void }) {
         <Part>
           <FactsSection report={report} onAct={onAct} />
         </Part>
+        {isWorkedOn(report) && (
+          <Part>
+            <Work report={report} />
+          </Part>
+        )}
         <PhotosPart report={report} />
         <Part>
           <DecidePanel report={report} onAct={onAct} />
@@ -116,12 +130,13 @@ function Whole({ report, onAct }: { report: AdminReport; onAct(): void }) {
 }
 
 interface BesideProps {
+  work: RecordWork;
   report: AdminReport;
   isWhole: boolean;
 }
 
 /** The same beside the list of reports: what can be decided stays in view while the rest is scrolled. */
-export function RecordFaceBeside({ report, isWhole }: BesideProps) {
+export function RecordFaceBeside({ report, isWhole, work: Work }: BesideProps) {
   const eyes = useUnderEyes(report, isWhole);
   const page = routes.adminDisaster.replace(':id', encodeURIComponent(report._id));
   return (
@@ -129,7 +144,9 @@ export function RecordFaceBeside({ report, isWhole }: BesideProps) {
       <div className={styles['bar']}>
         <div className={styles['between']}>
           <h2 className={styles['name']}>{reportTypeLabel(report.disasterType)}</h2>
-          <Link to={page}>{dispatchDeskTexts.openPage}</Link>
+          <Link to={page} state={{ isFromList: true }}>
+            {dispatchDeskTexts.openPage}
+          </Link>
         </div>
         <Part>
           <DecidePanel report={report} onAct={eyes.act} isBeside />
@@ -141,6 +158,11 @@ export function RecordFaceBeside({ report, isWhole }: BesideProps) {
         {mayHaveAlerts(report) && (
           <Part>
             <AlertsSection report={report} />
+          </Part>
+        )}
+        {isWorkedOn(report) && (
+          <Part>
+            <Work report={report} />
           </Part>
         )}
         <Part>
@@ -159,6 +181,11 @@ export function RecordFaceBeside({ report, isWhole }: BesideProps) {
       </div>
     </>
   );
+}
+
+/** Of one that is active, and that somebody has accepted, work may have been done. */
+function isWorkedOn({ shownStatus, volunteersAccepted = 0 }: AdminReport): boolean {
+  return shownStatus === 'active' && volunteersAccepted > 0;
 }
 
 /** Whoever opens the page of a disaster to which somebody alerted wants to know first of all who comes. */

@@ -15,14 +15,14 @@ import { KeysHelp } from './keys-help.tsx';
 interface DispatchDeskProps extends Pick<DeskRowsProps, 'now' | 'from' | 'isFromServer'> {
   search: DeskSearch;
   /** Puts what is looked at into the tab of its status. */
-  within(children: ReactNode): ReactNode;
+  renderWithin(children: ReactNode): ReactNode;
   /** The reports that are looked at, drawn so; `onChoose`: one is chosen on their map. */
-  list(ways: { draw: DrawReports; onChoose(id: string): void }): ReactNode;
+  renderList(ways: { draw: DrawReports; onChoose(id: string): void }): ReactNode;
   record: ComponentType<{ id: string }>;
 }
 
 /** The reports on a wide screen: one line each, the details of one beside them, and keys for who goes through many. */
-export function DispatchDesk({ search, within, list, record, ...shown }: DispatchDeskProps) {
+export function DispatchDesk({ search, renderWithin, renderList, record, ...shown }: DispatchDeskProps) {
   const account = usePerson()?.id;
   const doubles = useQuery(doublesOnPhone, [account]);
   const [chosen, setChosen] = useState<Chosen>();
@@ -47,9 +47,11 @@ export function DispatchDesk({ search, within, list, record, ...shown }: Dispatc
   return (
     <div ref={desk} className={styles['desk']} data-desk>
       <DeskFilters search={search} onHelp={() => setHelping(true)} />
-      {within(
+      {renderWithin(
         <div className={styles['columns']}>
-          <div className={styles['list']}>{list({ draw, onChoose: (id) => setChosen({ id, label: undefined }) })}</div>
+          <div className={styles['list']}>
+            {renderList({ draw, onChoose: (id) => setChosen({ id, label: undefined }) })}
+          </div>
           <section
             ref={details}
             // Keys scroll it, and Enter in the list leads here.
