@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { epochMsOf } from '../../../contract/base/iso-time.ts';
 import { adminReports, type AdminReport } from '../../data/queries/admin/admin-reports.ts';
+import { useListCopy } from '../../hooks/lists/use-list-copy.ts';
 import { usePerson } from '../../hooks/shared/use-person.ts';
 import { useQuery } from '../../hooks/shared/use-query.ts';
 import { placeLine } from '../../parts/records/disaster-place.ts';
@@ -12,12 +13,15 @@ import { reportTypeLabel } from '../../strings/forms/labels.ts';
 import { timeSince } from '../../strings/time.ts';
 import styles from './needs.module.css';
 
+const LISTS = ['reports'] as const;
 /** The gravest; all of them are one tap away. */
 const MOST = 8;
 
 /** A line for each disaster that is active, by this phone's copy: who has accepted, and since when it runs. */
 export function RunningDisasters({ now }: { now: number }) {
   const account = usePerson()?.id;
+  // The copy is brought up to date while it is looked at.
+  useListCopy(LISTS);
   const list = useQuery(() => adminReports({ status: 'active', order: 'urgent', limit: MOST }), [account]);
   if (list === undefined || list.rows.length === 0) return null;
   return (
