@@ -6,6 +6,7 @@ import { placeOf } from '../../../../contract/policies/place-of.ts';
 import { mainDb } from '../../db.ts';
 import type { AidRow } from '../../lists/rows.ts';
 import { actContext, type ActContext } from './act-context.ts';
+import { areAllIn } from './are-all-in.ts';
 import { aidWithActs, freeLines, type ShownAid } from './aid-with-pending.ts';
 import { listState, ofOwnCopy } from '../lists/lists.ts';
 import { aidUrgency } from '../../lists/urgency.ts';
@@ -13,7 +14,7 @@ import { newestRows, type PartStart, type RowPlace } from '../lists/newest-rows.
 import type { RecordOrder } from './admin-reports.ts';
 import { actsAbout, type RecordActs } from './own-acts.ts';
 import { textFilter } from '../lists/text-filter.ts';
-import { areAllIn, type IndexRange } from './walk-newest.ts';
+import type { IndexRange } from './walk-newest.ts';
 
 export interface WantedAid {
   /** As shown, this phone's own acts laid over. */

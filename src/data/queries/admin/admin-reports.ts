@@ -12,13 +12,14 @@ import { placeOf } from '../../../../contract/policies/place-of.ts';
 import { mainDb } from '../../db.ts';
 import type { ReportRow } from '../../lists/rows.ts';
 import { actContext, type ActContext } from './act-context.ts';
+import { areAllIn } from './are-all-in.ts';
 import { reportWithActs, type ShownReport } from './acts-with-pending.ts';
 import { ofOwnCopy } from '../lists/lists.ts';
 import { reportUrgency } from '../../lists/urgency.ts';
 import { newestRows, type PartStart, type RowPlace } from '../lists/newest-rows.ts';
 import { actsAbout, type RecordActs } from './own-acts.ts';
 import { textFilter } from '../lists/text-filter.ts';
-import { areAllIn, type IndexRange } from './walk-newest.ts';
+import type { IndexRange } from './walk-newest.ts';
 
 /** What is absent may be any. */
 export interface AdminReportFilter {

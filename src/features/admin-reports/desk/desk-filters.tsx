@@ -27,11 +27,7 @@ export function DeskFilters({ search, onHelp }: { search: DeskSearch; onHelp(): 
       role="search"
       aria-label={reportFilterTexts.filters}
       className={styles['filters']}
-      onSubmit={(event) => {
-        event.preventDefault();
-        // Who has found what they looked for goes on from there by keys.
-        document.querySelector<HTMLElement>('[data-desk] [data-report]')?.focus();
-      }}
+      onSubmit={(event) => event.preventDefault()}
     >
       <div className={styles['search']}>
         <label htmlFor={controlId('search')}>{reportFilterTexts.search}</label>
@@ -44,6 +40,11 @@ export function DeskFilters({ search, onHelp }: { search: DeskSearch; onHelp(): 
           title={reportFilterTexts.searchHint}
           value={words}
           onChange={(event) => onType(event.target.value)}
+          onKeyDown={({ key, nativeEvent }) => {
+            // Who has found what they looked for goes on from there by keys.
+            if (key === 'Enter' && !nativeEvent.isComposing)
+              document.querySelector<HTMLElement>('[data-desk] [data-report]')?.focus();
+          }}
         />
         {isOn && <Button onClick={onClear}>{reportFilterTexts.clear}</Button>}
       </div>
