@@ -104,7 +104,7 @@ function Whole({ report, work: Work, onAct }: Pick<RecordFaceProps, 'report' | '
         <Part>
           <FactsSection report={report} onAct={onAct} />
         </Part>
-        {isWorkedOn(report) && (
+        {report.shownStatus === 'active' && (
           <Part>
             <Work report={report} />
           </Part>
@@ -160,7 +160,7 @@ export function RecordFaceBeside({ report, isWhole, work: Work }: BesideProps) {
             <AlertsSection report={report} />
           </Part>
         )}
-        {isWorkedOn(report) && (
+        {report.shownStatus === 'active' && (
           <Part>
             <Work report={report} />
           </Part>
@@ -181,11 +181,6 @@ export function RecordFaceBeside({ report, isWhole, work: Work }: BesideProps) {
       </div>
     </>
   );
-}
-
-/** Of one that is active, and that somebody has accepted, work may have been done. */
-function isWorkedOn({ shownStatus, volunteersAccepted = 0 }: AdminReport): boolean {
-  return shownStatus === 'active' && volunteersAccepted > 0;
 }
 
 /** Whoever opens the page of a disaster to which somebody alerted wants to know first of all who comes. */
