@@ -52,7 +52,7 @@ function AdminDisaster({ id, work, instead }: AdminDisasterProps) {
     <div className={styles['screen']}>
       <p className={styles['between']}>
         <BackLink isFromList={isFromList(state)} />
-        {instead === undefined && (
+        {instead === undefined && isFromList(state) && (
           <Suspense>
             <NextLink id={id} state={state as object | null} />
           </Suspense>
