@@ -7,10 +7,8 @@ import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import styles from './dispatch-desk.module.css';
 
 /** What stands on the keys themselves is the same in every language. */
-const keys = Object.entries({ j: 'J', k: 'K', Enter: 'Enter', Escape: 'Esc', a: 'A', '/': '/', '?': '?' }) as [
-  keyof typeof words.keyNames,
-  string,
-][];
+const faces = { j: 'J', k: 'K', Enter: 'Enter', Escape: 'Esc', a: 'A', '/': '/', '?': '?' } as const;
+const keys = Object.keys(faces) as (keyof typeof faces)[];
 
 /** Which keys there are, and the switch for people whom they hinder, as those who speak to their device. */
 export function KeysHelp({ onClose }: { onClose(): void }) {
@@ -18,10 +16,10 @@ export function KeysHelp({ onClose }: { onClose(): void }) {
   return (
     <Dialog title={words.keys} body={<p>{words.keysLead}</p>} onCancel={onClose}>
       <dl className={styles['keys']}>
-        {keys.map(([key, face]) => (
+        {keys.map((key) => (
           <div key={key} className={styles['key']}>
             <dt>
-              <kbd dir="ltr">{face}</kbd>
+              <kbd dir="ltr">{faces[key]}</kbd>
             </dt>
             <dd>{words.keyNames[key]}</dd>
           </div>
