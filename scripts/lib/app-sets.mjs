@@ -142,6 +142,8 @@ export function roomOfPart(path) {
   if (path.startsWith('/src/hooks/ledger/') || path.endsWith('/ledger-section.tsx')) return 'ledger';
   if (path.startsWith('/src/maps/outline/')) return 'land';
   if (path.startsWith('/src/maps/')) return 'maps';
+  // A phone has no room for it, and loads none of it.
+  if (path.startsWith('/src/features/admin-reports/desk/')) return 'dispatch-desk';
   const feature = /^\/src\/features\/([\w-]+)\//.exec(path)?.[1];
   // Whoever opens the profile does not wait for the requests.
   if (setOfPart(path) === 'ngo') return /\/(requests|deliveries|work)\//.test(path) ? 'ngo-requests' : 'ngo';

@@ -2,8 +2,8 @@ import { keepDailyFigures, type DailyFigures } from '../store/admin/daily-figure
 import { aid } from './aid.ts';
 import { DAY_MS } from './around.ts';
 import { part, type Plan } from './part.ts';
-import { approvedVolunteers } from './volunteers.ts';
 import { reports } from './reports.ts';
+import { hasEnded, work } from './work.ts';
 
 export interface DemoFigures {
   /** Epoch milliseconds. */
@@ -19,7 +19,8 @@ export const figures = part<DemoFigures>('figures', makeFigures, async ({ pool }
 });
 
 function makeFigures(plan: Plan): DemoFigures[] {
-  const [reported, requests, volunteers] = [reports.make(plan), aid.make(plan), approvedVolunteers(plan)];
+  const [reported, requests] = [reports.make(plan), aid.make(plan)];
+  const accepted = work.make(plan).flatMap(({ acceptances }) => acceptances);
   return Array.from({ length: DAYS }, (_, index) => {
     const at = plan.now - (DAYS - index) * DAY_MS;
     const stood = reported.map(({ decisions }) => decisions.filter((decision) => decision.at <= at).at(-1)?.to);
@@ -29,7 +30,7 @@ function makeFigures(plan: Plan): DemoFigures[] {
       figures: {
         totalDisasters: ongoing + stood.filter((to) => to === 'resolved').length,
         aidRequests: requests.filter((request) => request.at <= at && request.lane !== 'triage').length,
-        activeVolunteers: volunteers.filter(({ since }) => since <= at).length,
+        volunteersAtWork: accepted.filter((one) => one.at <= at && !hasEnded(one, at)).length,
         ongoingRelief: ongoing,
       },
     };

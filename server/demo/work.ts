@@ -103,6 +103,11 @@ function makeWork(plan: Plan, chance: Seeded): DemoWork[] {
   });
 }
 
+/** Had the volunteer left or been done by then? Epoch milliseconds. */
+export function hasEnded({ steps }: DemoAcceptance, by: number): boolean {
+  return steps.some(({ at, body }) => at <= by && ['done', 'withdraw'].includes((body as { step: WorkStep }).step));
+}
+
 function isActive(decisions: DemoReport['decisions']): boolean {
   return decisions.at(-1)?.to === 'active';
 }

@@ -48,6 +48,14 @@ onEachPostgres('the overview', (app) => {
       ]);
   };
 
+  /** A volunteer who has accepted a disaster. */
+  const goOut = (accountId: string) =>
+    app().query(
+      `INSERT INTO acceptances (id, account_id, disaster_id, state, decided_at, sign_at)
+       VALUES (gen_random_uuid(), $1, gen_random_uuid(), 'on-the-way', now(), now())`,
+      [accountId],
+    );
+
   it('is for admins alone, and logs the look at the report it shows', async () => {
     for (const person of [people.volunteer, people.ngo, people.pendingAdmin]) {
       expect((await person.ask('GET', '/api/overview')).status).toBe(403);
@@ -119,10 +127,13 @@ onEachPostgres('the overview', (app) => {
 
   it('tells the change over seven days where there was a week before, however often a day is counted', async () => {
     const week = { now: () => Date.now() - 7 * 86_400_000 };
+    await goOut(people.volunteer.id);
     await noteDailyFigures(app().pool, week);
     await Promise.all([noteDailyFigures(app().pool, week), noteDailyFigures(app().pool, systemClock)]);
     expect((await overview()).activeVolunteers).toEqual({ count: 1, weeklyChange: 0 });
-    await makeApproved(app(), 'volunteer');
+    await goOut((await makeApproved(app(), 'volunteer')).id);
+    await goOut((await makeApproved(app(), 'volunteer')).id);
+    // One who is on no disaster is not active.
     await makeApproved(app(), 'volunteer');
     await made('reports', 1, `status = 'approved'`);
     await app().query(`UPDATE reports SET status = 'rejected', resolved_at = now() WHERE status = 'approved'`);
@@ -142,9 +153,9 @@ onEachPostgres('the overview', (app) => {
     await app().query('DELETE FROM daily_figures');
     const { count } = (await overview()).activeVolunteers;
     await noteDailyFigures(app().pool, { now: () => Date.now() - 12 * 86_400_000 });
-    await makeApproved(app(), 'volunteer');
+    await goOut((await makeApproved(app(), 'volunteer')).id);
     await noteDailyFigures(app().pool, { now: () => Date.now() - 9 * 86_400_000 });
-    await makeApproved(app(), 'volunteer');
+    await goOut((await makeApproved(app(), 'volunteer')).id);
     await noteDailyFigures(app().pool, { now: () => Date.now() - 6 * 86_400_000 });
     expect((await overview()).activeVolunteers).toEqual({
       count: count + 2,

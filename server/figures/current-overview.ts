@@ -22,7 +22,7 @@ export async function countOverview(pool: pg.Pool, now: number): Promise<Overvie
   return {
     totalDisasters: figure('totalDisasters'),
     aidRequests: figure('aidRequests'),
-    activeVolunteers: figure('activeVolunteers'),
+    activeVolunteers: figure('volunteersAtWork'),
     ongoingRelief: figure('ongoingRelief'),
     counts: {
       totalDisasters: counts.confirmed,
@@ -58,7 +58,7 @@ function figuresOf(counts: Counts): DailyFigures {
   return {
     totalDisasters: counts.confirmed,
     aidRequests: counts.requests,
-    activeVolunteers: counts.approvedVolunteers,
+    volunteersAtWork: counts.atWork,
     ongoingRelief: counts.ongoing,
   };
 }

@@ -80,6 +80,11 @@ export class MainDatabase extends Dexie {
           .between(['active', ''], ['active', []])
           .modify((row) => void Object.assign(row, { area: areaOf(row) })),
       );
+    // For admins: what is open, by how urgent it is. Rows that were there before lack that, and are sorted when they are read.
+    this.version(5).stores({
+      reports: '_id, round, [displayStatus+reportedAt], [lane+displayStatus+reportedAt], [displayStatus+urgency]',
+      aid: '_id, round, [status+createdAt], [lane+status+createdAt], area, [status+urgency]',
+    });
     letGoWhenPutAway(this);
   }
 }

@@ -26,6 +26,7 @@ export const wordPairs: readonly ColourPair[] = [
   ['sent', 'sent-ground'],
   ['bad', 'bad-ground'],
   ['info', 'info-ground'],
+  ['bad', 'info-ground'],
   ['on-bar', 'bar'],
   ['bar', 'on-bar'],
   ['on-bar-soft', 'bar'],

@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
 import { makePhone, test } from '../support/alerted-phones.ts';
-import { untilArrived } from '../support/arrival.ts';
 import { makeDisaster } from '../support/disasters.ts';
 import { expect } from '../support/journey.ts';
 import { look } from '../support/look.ts';
@@ -46,10 +45,9 @@ test('an admin alerts and sees it go out, come to phones, be opened and accepted
   await sheet.getByText('Who gets it, and who does not').click();
   await expect(sheet.getByText('It goes to 2 phones.')).toBeVisible();
   await sheet.getByRole('button', { name: 'Alert now' }).click();
-  await untilArrived(page, 'Admin dashboard');
-  await expect(page.getByText('Volunteers have been notified successfully!').first()).toBeVisible();
-
-  await page.goto(path(id));
+  const banner = main(page).getByRole('status').filter({ hasText: 'Volunteers have been notified successfully!' });
+  await expect(banner).toContainText('It goes to 2 phones.');
+  await expect(page).toHaveURL(new RegExp(`${path(id)}$`));
   await expect(card(page).getByText('Going out now')).toBeVisible();
   await expect(figure(card(page), 'sent')).toHaveText('0 of 2');
   await expect(card(page).getByText('By Omar Said')).toBeVisible();

@@ -81,9 +81,9 @@ test('an admin reads what was reported and how late, and alerts volunteers; reso
   await expect(sheet.getByText('It reaches 0 volunteers now.')).toBeVisible();
   await look(page, info, 'admin-alert');
   await sheet.getByRole('button', { name: 'Alert now' }).click();
-  await untilArrived(page, 'Admin dashboard');
-  // There are no volunteers yet.
-  await expect(page.getByText('The alert is out, but it reaches nobody yet.').first()).toBeVisible();
+  // There are no volunteers yet. Whoever alerted stays, and sees that.
+  await expect(main(page).getByText('The alert is out, but it reaches nobody yet.')).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`${path(id)}$`));
   expect(await relay.query('SELECT title, body, radius_km FROM alerts WHERE disaster_id = $1', [id])).toEqual([
     { title: 'Flood: Severe', body: 'Boats are needed at ward 7.', radius_km: 50 },
   ]);

@@ -37,6 +37,15 @@ test('an empty server needs nothing; what comes appears by itself, is one tap aw
   await expect(need(page, /^1 report to look at/)).toHaveAttribute('href', /tab=reported&status=pending$/);
   await expect(main(page).getByText(/^Made 62 hours ago, received/)).toBeVisible();
   await expect(main(page).getByText('Total Disasters', { exact: true })).toBeVisible();
+  await expect(main(page).getByRole('link', { name: 'Total Disasters: 0' })).toHaveAttribute('href', '/disasters');
+  // Each figure stands once.
+  await expect(main(page).getByText('Total disasters', { exact: true })).toHaveCount(0);
+  const running = await makeDisaster(relay, { severity: 'critical', hours: 5 });
+  const line = main(page)
+    .getByRole('region', { name: 'Running disasters' })
+    .getByRole('link', { name: /^Flood/ });
+  await expect(line).toContainText('Nobody has accepted yet');
+  await expect(line).toHaveAttribute('href', `/admin-dashboard/disaster/${running}`);
   // There is no earlier week.
   await expect(main(page).getByText(/this week/)).toHaveCount(0);
   await look(page, info, 'overview');

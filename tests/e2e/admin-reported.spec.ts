@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { VIEWPORTS } from '../support/chromium.ts';
 import { makeDisaster } from '../support/disasters.ts';
 import { expect, test, type Phone, type Relay } from '../support/journey.ts';
 import { look } from '../support/look.ts';
@@ -9,6 +8,8 @@ const MUZAFFARPUR = { lati: 26.123456, long: 85.398712 };
 /** Out of sight where a map shows the two of them. */
 const NORTH_OF_IT = { lati: 26.9, long: 85.4 };
 const PATNA = { lati: 25.594095, long: 85.137565 };
+/** Cards stand beside each other; there is no room for details beside a list. */
+const TABLET = { width: 900, height: 800 };
 const TAB = '/admin-dashboard?tab=reported';
 
 const tab = (page: Page, name: string | RegExp) => page.getByRole('tab', { name });
@@ -28,6 +29,9 @@ async function openTab(phone: Phone, relay: Relay): Promise<Page> {
   await logIn(page, OMAR);
   await expect(page.getByRole('heading', { level: 2, name: 'Reported', exact: true })).toBeFocused();
   await expect(tab(page, /Pending Reports/)).toBeVisible();
+  // The most urgent come first until somebody chooses otherwise, which this device keeps.
+  await openFilters(page);
+  await page.getByLabel('Order').selectOption('Newest first');
   return page;
 }
 
@@ -84,7 +88,7 @@ test('reports stand by their status, as list and map, the late ones as such; wha
   await expect(card(page, late)).toContainText('Made 62 hours ago');
   await expect(card(page, held)).toBeHidden();
   await expect(page.getByText('1 report is held back for a look')).toBeVisible();
-  await page.setViewportSize(VIEWPORTS.desk);
+  await page.setViewportSize(TABLET);
   const foot = async (id: string) => {
     const box = await details(page, id).boundingBox();
     return box && Math.round(box.y + box.height);
@@ -158,7 +162,6 @@ test('a list of hundreds stands in parts, each from its beginning; who opens a r
   await expect(page.getByText('651 reports', { exact: true })).toBeVisible();
   await expect(cards(page).first()).toBeInViewport();
   await expect(next).toBeHidden();
-  await look(page, info, 'part');
   const opened = (await cards(page).nth(20).getAttribute('data-report')) ?? '';
   await details(page, opened).click();
   await expect(page).toHaveURL(new RegExp(`/admin-dashboard/disaster/${opened}$`));
@@ -168,4 +171,26 @@ test('a list of hundreds stands in parts, each from its beginning; who opens a r
   await page.getByRole('button', { name: 'Back to the ones before' }).click();
   await expect(part('1 to 600')).toBeFocused();
   await expect(card(page, newest)).toBeInViewport();
+  await look(page, info, 'part');
+});
+
+test('who opens a report goes on to the next undecided one, and back to the list as it was', async ({
+  phone,
+  relay,
+}) => {
+  const newest = await makeDisaster(relay, { status: 'pending', hours: 1 });
+  const next = await makeDisaster(relay, { status: 'pending', severity: 'critical', hours: 3 });
+  await makeDisaster(relay, { disasterType: 'fire' });
+  const page = await openTab(phone, relay);
+  await search(page).fill('roof');
+  await expect(cards(page)).toHaveCount(2);
+  await details(page, newest).click();
+  await expect(page).toHaveURL(new RegExp(`/admin-dashboard/disaster/${newest}$`));
+  await page.getByRole('link', { name: 'Next undecided report' }).click();
+  await expect(page).toHaveURL(new RegExp(`/admin-dashboard/disaster/${next}$`));
+  await expect(page.getByRole('main').getByText('Critical', { exact: true }).first()).toBeVisible();
+  await page.getByRole('link', { name: 'Back to the list' }).click();
+  await expect(search(page)).toHaveValue('roof');
+  await expect(cards(page)).toHaveCount(2);
+  await expect(details(page, newest)).toBeFocused();
 });

@@ -135,3 +135,29 @@ test('an admin confirms one volunteer’s work, and does not another’s, with a
     { about: binas, action: 'work-not-confirmed' },
   ]);
 });
+
+test('on the page of its disaster reported work is confirmed too, with the reporter’s number beside it', async ({
+  phone,
+  relay,
+}, info) => {
+  await makeDoneWork(relay, ASHA, 30);
+  const elsewhere = await makeDoneWork(relay, BINA, 10);
+  await makeAccount(relay, MEENA);
+  const [made] = await relay.query<{ id: string; disaster: string }>(
+    'SELECT acceptances.id, disaster_id AS disaster FROM acceptances JOIN accounts ON accounts.id = account_id WHERE email = $1',
+    [ASHA.email],
+  );
+  const page = await phone.open(
+    `/login?next=${encodeURIComponent(`/admin-dashboard/disaster/${made?.disaster ?? ''}`)}`,
+  );
+  await logIn(page, MEENA);
+  await expect(work(page, ASHA)).toBeVisible();
+  await expect(panel(page).getByRole('link', { name: 'Call 0177' })).toBeVisible();
+  // Only of this disaster.
+  await expect(work(page, BINA)).toHaveCount(0);
+  await look(page, info, 'disaster-work');
+  await confirmButton(page, ASHA).click();
+  await expect(panel(page).getByText(`The work of ${ASHA.name} is confirmed.`)).toBeVisible();
+  expect(await stateOf(relay, made?.id ?? '')).toEqual({ state: 'completed', reason: null });
+  expect(await stateOf(relay, elsewhere)).toEqual({ state: 'done', reason: null });
+});

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 
-/** Those of the overview whose change is told. */
-export const dailyFigureNames = ['totalDisasters', 'aidRequests', 'activeVolunteers', 'ongoingRelief'] as const;
+/** Those of the overview whose change is told. `activeVolunteers`, of earlier releases, counted all that were approved: it is compared with no more. */
+export const dailyFigureNames = ['totalDisasters', 'aidRequests', 'volunteersAtWork', 'ongoingRelief'] as const;
 export type DailyFigures = Record<(typeof dailyFigureNames)[number], number>;
 
 /** How it was on a day, the last count of it; a day is one of UTC. Harmless however often and by however many it is written. */

@@ -12,6 +12,8 @@ export interface Counts {
   confirmed: number;
   ongoing: number;
   requests: number;
+  /** Volunteers who are on a disaster. */
+  atWork: number;
   approvedVolunteers: number;
   pendingVolunteers: number;
   approvedNgos: number;
@@ -40,6 +42,7 @@ export async function countAll(pool: pg.Pool): Promise<Counts> {
       (SELECT count(*) FROM reports WHERE lane = 'main' AND stands IN ('active', 'resolved')) AS confirmed,
       (SELECT count(*) FROM reports WHERE lane = 'main' AND stands = 'active') AS ongoing,
       (SELECT count(*) FROM aid_requests WHERE lane = 'main') AS requests,
+      (SELECT count(*) FROM acceptances WHERE state IN ('accepted', 'on-the-way', 'arrived')) AS "atWork",
       ${people('volunteer', 'approved')} AS "approvedVolunteers",
       ${people('volunteer', 'pending')} AS "pendingVolunteers",
       ${people('ngo', 'approved')} AS "approvedNgos",

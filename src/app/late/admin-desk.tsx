@@ -8,14 +8,27 @@ import {
   dashboard,
   deskTab,
   disaster,
+  disasterWork,
   donationsTab,
   overviewTab,
+  recordBeside,
   reportedTab,
 } from './admin-screens.ts';
 
 const OverviewTab = lazy(() => loadUntilThere(overviewTab));
 const ApprovalTab = lazy(() => loadUntilThere(approvalTab));
 const ReportedTab = lazy(() => loadUntilThere(reportedTab));
+const DisasterWork = lazy(() => loadUntilThere(disasterWork));
+const RecordBeside = lazy(() =>
+  loadUntilThere(async () => {
+    const { default: Record } = await recordBeside();
+    return {
+      default: function RecordWithWork({ id }: { id: string }) {
+        return <Record id={id} work={DisasterWork} />;
+      },
+    };
+  }),
+);
 const AidTab = lazy(() => loadUntilThere(aidTab));
 const DonationsTab = lazy(() => loadUntilThere(donationsTab));
 const DeskTab = lazy(() => loadUntilThere(deskTab));
@@ -24,7 +37,7 @@ const DeskTab = lazy(() => loadUntilThere(deskTab));
 const tabs: Readonly<Partial<Record<AdminTab, ReactNode>>> = {
   overview: <OverviewTab />,
   approval: <ApprovalTab />,
-  reported: <ReportedTab />,
+  reported: <ReportedTab record={RecordBeside} />,
   aid: <AidTab />,
   donations: <DonationsTab />,
   desk: <DeskTab />,
@@ -41,8 +54,13 @@ export async function bringDesk(): Promise<{ default: ComponentType }> {
 }
 
 /** One report, and what an admin can do with it. */
-export function bringDisaster(): Promise<{ default: ComponentType<{ news: ReactNode }> }> {
-  return withTexts(disaster);
+export async function bringDisaster(): Promise<{ default: ComponentType<{ news: ReactNode }> }> {
+  const { default: Disaster } = await withTexts(disaster);
+  return {
+    default: function AdminDisaster({ news }) {
+      return <Disaster news={news} work={DisasterWork} />;
+    },
+  };
 }
 
 async function withTexts<Chunk>(load: () => Promise<Chunk>): Promise<Chunk> {

@@ -19,3 +19,9 @@ export const donationsTab = async () => ({
 });
 export const deskTab = async () => ({ default: (await import('../../features/admin/desk-tab.tsx')).DeskTab });
 export const disaster = () => import('../../features/admin-disaster/admin-disaster-screen.tsx');
+export const disasterWork = async () => ({
+  default: (await import('../../features/admin/reported-work/disaster-work.tsx')).DisasterWork,
+});
+export const recordBeside = async () => ({
+  default: (await import('../../features/admin-disaster/face/record-beside.tsx')).RecordBeside,
+});

@@ -5,6 +5,7 @@ import { displayStatusOf } from '../../../contract/policies/display-status.ts';
 import { isOneOf, isRecord, type JsonRecord } from '../outbox/answer/read-json.ts';
 import { nearIn } from './near-in.ts';
 import { areaOf } from './aid-area.ts';
+import { aidUrgency, reportUrgency } from './urgency.ts';
 import type { AidRow, AnyRow, NgoRow, ReportRow, RowOf } from './rows.ts';
 
 /** Degrees. */
@@ -62,7 +63,7 @@ function readReport(record: JsonRecord): Read<ReportRow> | undefined {
     typeof displayStatus === 'string' && isOneOf(displayStatus, displayStatuses)
       ? displayStatus
       : displayStatusOf(known, resolvedAt);
-  return {
+  const report = {
     _id,
     disasterType,
     status: known,
@@ -75,6 +76,8 @@ function readReport(record: JsonRecord): Read<ReportRow> | undefined {
     ...nearIn(record['near']),
     ...positionsIn(record, namesReadAs(reportFields, 'position')),
   } as Read<ReportRow>;
+  const urgency = reportUrgency(report);
+  return urgency === undefined ? report : { ...report, urgency };
 }
 
 function readAid(record: JsonRecord): Read<AidRow> | undefined {
@@ -99,8 +102,8 @@ function readAid(record: JsonRecord): Read<AidRow> | undefined {
     ...takingsIn(record['takings']),
     ...positionsIn(record, namesReadAs(aidFields, 'position')),
   } as Read<AidRow>;
-  const area = areaOf(request);
-  return area === undefined ? request : { ...request, area };
+  const [area, urgency] = [areaOf(request), aidUrgency(request)];
+  return { ...request, ...(area !== undefined && { area }), ...(urgency !== undefined && { urgency }) };
 }
 
 function campaignIn(campaign: unknown): Pick<ReportRow, 'campaign'> {

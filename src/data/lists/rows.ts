@@ -8,9 +8,14 @@ interface Listed {
   round: number;
 }
 
-export type ReportRow = ReportView & Listed;
+interface Urgent {
+  /** Of an open record: what it is sorted by (`urgency.ts`). */
+  urgency?: string;
+}
+
+export type ReportRow = ReportView & Listed & Urgent;
 /** `area`: where an open request is looked up by what is near (`aid-area.ts`). */
-export type AidRow = AidView & Listed & { area?: string };
+export type AidRow = AidView & Listed & Urgent & { area?: string };
 /** `sortName` is the name as it is ordered by: small letters. */
 export type NgoRow = NgoView & Listed & { sortName: string };
 

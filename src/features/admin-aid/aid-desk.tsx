@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import type { FoundAid } from '../../data/queries/admin/admin-aid.ts';
 import { loadUntilThere } from '../../hooks/shared/load-until-there.ts';
 import { useAidAct } from '../../hooks/items/use-aid-act.ts';
+import { useKeptOrder } from '../../hooks/admin/use-kept-order.ts';
 import { useAidCounts } from '../../hooks/admin/use-admin-aid.ts';
 import { useSettled } from '../../hooks/shared/use-settled.ts';
 import { adminTabAddress } from '../../routes.ts';
@@ -37,6 +38,7 @@ interface Open {
 /** Filters, the requests, and what is done with one. `hasCopy`: some of them are on this device. */
 export function AidDesk({ hasCopy }: { hasCopy: boolean }) {
   const { view, change } = useAidView();
+  const { order, choose } = useKeptOrder('aid');
   const search = useSettled(view.search);
   const counts = useAidCounts('main');
   const heldBack = useAidCounts('triage')?.active ?? 0;
@@ -65,13 +67,18 @@ export function AidDesk({ hasCopy }: { hasCopy: boolean }) {
       {problem !== undefined && !question && !open && <Banner tone="bad">{problem}</Banner>}
       {(hasCopy || view.source === 'server') && (
         <>
-          <AidFilters view={view} counts={counts} onChange={ask} />
+          <AidFilters view={view} counts={counts} onChange={ask} order={order} onOrder={choose} />
           {heldBack > 0 && view.status === 'active' && <HeldBack count={heldBack} />}
           <Suspense fallback={<Skeleton label={appTexts.loading} lines={6} />}>
             {view.source === 'server' ? (
-              <AidOnServer key={keyOf(shown)} {...list} onBack={() => change({ source: 'phone' })} />
+              <AidOnServer key={keyOf(shown)} {...list} order={order} onBack={() => change({ source: 'phone' })} />
             ) : (
-              <AidOnPhone key={keyOf(shown)} {...list} onAskServer={() => change({ source: 'server' })} />
+              <AidOnPhone
+                key={`${keyOf(shown)} ${order}`}
+                {...list}
+                order={order}
+                onAskServer={() => change({ source: 'server' })}
+              />
             )}
           </Suspense>
         </>

@@ -9,6 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { NeedsNow } from './needs-now.tsx';
 import { OverviewFigures } from './overview-figures.tsx';
+import { RunningDisasters } from './running-disasters.tsx';
 import styles from './overview.module.css';
 
 const MINUTE_MS = 60_000;
@@ -34,6 +35,7 @@ export function OverviewTab() {
     <div className={styles['overview']}>
       <ListBar copy={{ stands: 'whole', asOf, isRefreshing, trouble, refresh }} />
       <NeedsNow waiting={overview.waiting} now={now} />
+      <RunningDisasters now={now} />
       <OverviewFigures overview={overview} />
     </div>
   );

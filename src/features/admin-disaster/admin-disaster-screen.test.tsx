@@ -19,7 +19,7 @@ function show(status: 'pending' | 'approved' | 'refused'): void {
       <Routes>
         <Route
           path="/admin-dashboard/disaster/:id"
-          element={<AdminDisasterScreen news={<p>How the account stands</p>} />}
+          element={<AdminDisasterScreen news={<p>How the account stands</p>} work={() => null} />}
         />
       </Routes>
     </MemoryRouter>,

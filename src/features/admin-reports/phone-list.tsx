@@ -1,3 +1,4 @@
+import type { RecordOrder } from '../../data/queries/admin/admin-reports.ts';
 import { useAdminReports } from '../../hooks/admin/use-admin-reports.ts';
 import { useListParts } from '../../hooks/lists/use-list-parts.ts';
 import { FoundOnPhone } from '../../parts/found/found-on-phone.tsx';
@@ -11,23 +12,26 @@ import { NoReports } from './no-reports.tsx';
 import { isFiltered, type ReportedView } from './read-view.ts';
 import { ReportCard } from './report-card.tsx';
 import { useReturnPlace, useReturnTo } from './return-place.ts';
-import { kmFrom } from './shown-report.ts';
+import { kmFrom, type DrawReports } from './shown-report.ts';
 import { wantedFrom } from './wanted.ts';
 
 interface PhoneListProps {
   /** Its search as it stands once the person pauses. */
   view: ReportedView;
+  order: RecordOrder;
   now: number;
   onClear(): void;
   /** Absent where the server was just asked in vain. */
   onAskServer?(): void;
+  /** Draws the rows; else each is a card. */
+  draw?: DrawReports | undefined;
 }
 
-/** Of this device's copy, newest first. */
-export function PhoneList({ view, now, onClear, onAskServer }: PhoneListProps) {
+/** Of this device's copy. */
+export function PhoneList({ view, order, now, onClear, onAskServer, draw }: PhoneListProps) {
   const { place, leaveAt } = useReturnPlace();
   const parts = useListParts(place?.part);
-  const { list, copy } = useAdminReports({ ...wantedFrom(view), ...parts.wanted });
+  const { list, copy } = useAdminReports({ ...wantedFrom(view), order, ...parts.wanted });
   const rows = list?.rows ?? [];
   useReturnTo(
     place,
@@ -39,7 +43,7 @@ export function PhoneList({ view, now, onClear, onAskServer }: PhoneListProps) {
   // While the copy comes nobody knows that there is none.
   const isWhole = copy?.stands === 'whole';
   const found = list.hasMore ? reportedTexts.foundMore : reportedTexts.found;
-  const { first, onNearEnd, ...ways } = parts.actionsFor(list, ({ reportedAt, _id }) => ({ at: reportedAt, id: _id }));
+  const { first, onNearEnd, ...ways } = parts.actionsFor(list, () => list.last);
   return (
     <FoundOnPhone
       count={rows.length > 0 ? found(first + rows.length) : ''}
@@ -50,22 +54,26 @@ export function PhoneList({ view, now, onClear, onAskServer }: PhoneListProps) {
       {rows.length === 0 && isWhole && <NoReports view={view} onClear={onClear} />}
       {rows.length > 0 && (
         <ListPart first={first} count={rows.length} {...ways}>
-          <VirtualList
-            key={first}
-            rows={rows}
-            keyOf={({ _id }) => _id}
-            render={(report) => (
-              <ReportCard
-                report={report}
-                now={now}
-                km={kmFrom(from, report)}
-                onOpen={() => leaveAt({ id: report._id, part: parts.place })}
-              />
-            )}
-            rowRem={22}
-            isGrid
-            onNearEnd={onNearEnd}
-          />
+          {draw ? (
+            draw({ rows, first, onNearEnd })
+          ) : (
+            <VirtualList
+              key={first}
+              rows={rows}
+              keyOf={({ _id }) => _id}
+              render={(report) => (
+                <ReportCard
+                  report={report}
+                  now={now}
+                  km={kmFrom(from, report)}
+                  onOpen={() => leaveAt({ id: report._id, part: parts.place })}
+                />
+              )}
+              rowRem={22}
+              isGrid
+              onNearEnd={onNearEnd}
+            />
+          )}
         </ListPart>
       )}
     </FoundOnPhone>

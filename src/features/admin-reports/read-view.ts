@@ -80,3 +80,8 @@ export function chosenFilters({ type, severity, age, near }: ReportedView): numb
 export function isFiltered(view: ReportedView): boolean {
   return chosenFilters(view) > 0 || view.search.trim() !== '';
 }
+
+/** What is over, and what the server finds, stands newest first. */
+export function hasOrder({ status, source, view }: ReportedView): boolean {
+  return (status === 'pending' || status === 'active') && source === 'phone' && view === 'list';
+}

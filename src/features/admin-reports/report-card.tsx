@@ -33,8 +33,14 @@ export function ReportCard({ report, now, km, isFromServer = false, onOpen }: Re
   const { _id, disasterType, severity, description, shownStatus, lane, acts } = report;
   const kind = reportTypeLabel(disasterType);
   return (
-    <Card as="article" aria-labelledby={headingId} data-report={_id} data-status={shownStatus}>
-      <h4 id={headingId} className={styles['name']}>
+    <Card
+      as="article"
+      tone={severity === 'critical' ? 'bad' : 'neutral'}
+      aria-labelledby={headingId}
+      data-report={_id}
+      data-status={shownStatus}
+    >
+      <h4 id={headingId} className={styles['name']} data-severity={severity}>
         <bdi>{kind}</bdi>
       </h4>
       <p className={styles['marks']}>

@@ -7,12 +7,27 @@ import { ReportFilters } from './report-filters.tsx';
 afterEach(cleanup);
 
 function show(view: Partial<ReportedView> = {}) {
-  const handlers = { onChange: vi.fn<(part: Partial<ReportedView>) => void>(), onClear: vi.fn<() => void>() };
-  render(<ReportFilters view={{ ...plainView, ...view }} {...handlers} />);
+  const handlers = {
+    onChange: vi.fn<(part: Partial<ReportedView>) => void>(),
+    onClear: vi.fn<() => void>(),
+    onOrder: vi.fn<(order: string) => void>(),
+  };
+  render(<ReportFilters view={{ ...plainView, ...view }} order="urgent" {...handlers} />);
   return handlers;
 }
 
 const choose = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
+
+it('open reports have an order to choose; what is over, or what the server found, stands newest first', () => {
+  const { onOrder } = show();
+  choose('Order', 'newest');
+  expect(onOrder).toHaveBeenCalledWith('newest');
+  for (const view of [{ status: 'resolved' }, { source: 'server' }] as const) {
+    cleanup();
+    show(view);
+    expect(screen.queryByLabelText('Order')).toBeNull();
+  }
+});
 
 it('each choice counts at once', () => {
   const { onChange } = show({ near: '25.6, 85.1' });

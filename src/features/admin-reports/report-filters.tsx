@@ -1,6 +1,8 @@
 import { useState } from 'react';
+import type { RecordOrder } from '../../data/queries/admin/admin-reports.ts';
 import { DisasterChoices } from '../../parts/form/disaster-choices.tsx';
 import { oneOf } from '../../parts/form/one-of.ts';
+import { OrderField } from '../../parts/found/order-field.tsx';
 import { PlaceFilter, RadiusField } from '../../maps/near/place-filter.tsx';
 import { reportFilterTexts } from '../../strings/admin/admin-reports.ts';
 import { Button } from '../../ui/button.tsx';
@@ -8,19 +10,21 @@ import { ChoiceField } from '../../ui/form/choice-field.tsx';
 import { described, Field } from '../../ui/form/field.tsx';
 import { Fold } from '../../ui/fold.tsx';
 import styles from './filters.module.css';
-import { ageNames, chosenFilters, type ReportedView } from './read-view.ts';
+import { ageNames, chosenFilters, hasOrder, type ReportedView } from './read-view.ts';
 
 interface ReportFiltersProps {
   view: ReportedView;
   onChange(part: Partial<ReportedView>): void;
   onClear(): void;
+  order: RecordOrder;
+  onOrder(order: RecordOrder): void;
 }
 
 /** From here on there is room for the filters beside the list's beginning. */
 const WIDE = '(min-width: 48rem)';
 
 /** Which reports are looked at: each choice counts at once. Folded away on a phone until they are wanted. */
-export function ReportFilters({ view, onChange, onClear }: ReportFiltersProps) {
+export function ReportFilters({ view, onChange, onClear, order, onOrder }: ReportFiltersProps) {
   const count = chosenFilters(view) + (view.search === '' ? 0 : 1);
   const [isOpenAtFirst] = useState(() => count > 0 || window.matchMedia(WIDE).matches);
   return (
@@ -40,8 +44,8 @@ export function ReportFilters({ view, onChange, onClear }: ReportFiltersProps) {
             onChange={(event) => onChange({ search: event.target.value })}
           />
         </Field>
-        <Choices view={view} onChange={onChange} />
-        <PlaceFilter near={view.near ?? ''} onChange={onChange} />
+        <ReportChoices view={view} onChange={onChange} />
+        {hasOrder(view) && <OrderField order={order} onChoose={onOrder} />}
         {count > 0 && (
           <div>
             <Button onClick={onClear}>{reportFilterTexts.clear}</Button>
@@ -52,19 +56,26 @@ export function ReportFilters({ view, onChange, onClear }: ReportFiltersProps) {
   );
 }
 
-function Choices({ view: { type, severity, age, km, near }, onChange }: Omit<ReportFiltersProps, 'onClear'>) {
+/** All choices but the words. */
+export function ReportChoices({
+  view: { type, severity, age, km, near },
+  onChange,
+}: Pick<ReportFiltersProps, 'view' | 'onChange'>) {
   return (
-    <div className={styles['choices']}>
-      <DisasterChoices type={type} severity={severity} onChange={onChange} />
-      <ChoiceField
-        name="age"
-        label={reportFilterTexts.age}
-        any={reportFilterTexts.anyAge}
-        options={ageNames.map((one) => [one, reportFilterTexts.ages[one]])}
-        value={age}
-        onChoose={(value) => onChange({ age: oneOf(ageNames, value) })}
-      />
-      {near !== undefined && <RadiusField km={km} onChange={onChange} />}
-    </div>
+    <>
+      <div className={styles['choices']}>
+        <DisasterChoices type={type} severity={severity} onChange={onChange} />
+        <ChoiceField
+          name="age"
+          label={reportFilterTexts.age}
+          any={reportFilterTexts.anyAge}
+          options={ageNames.map((one) => [one, reportFilterTexts.ages[one]])}
+          value={age}
+          onChoose={(value) => onChange({ age: oneOf(ageNames, value) })}
+        />
+        {near !== undefined && <RadiusField km={km} onChange={onChange} />}
+      </div>
+      <PlaceFilter near={near ?? ''} onChange={onChange} />
+    </>
   );
 }

@@ -10,6 +10,9 @@ export function reportAddress(id: string): string {
 }
 
 /** What goes along to a report's page: the disaster and its status, of the disaster no more than everybody may know. */
-export function reportState(report: ReportView, status: DisplayStatus): OutlineState & { status: DisplayStatus } {
-  return { ...publicOutline(report), status };
+export function reportState(
+  report: ReportView,
+  status: DisplayStatus,
+): OutlineState & { status: DisplayStatus; isFromList: true } {
+  return { ...publicOutline(report), status, isFromList: true };
 }

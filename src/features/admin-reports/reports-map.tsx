@@ -20,10 +20,12 @@ import { kmFrom } from './shown-report.ts';
 interface ReportsMapProps {
   view: ReportedView;
   now: number;
+  /** Shows the chosen one elsewhere; else it is shown below. */
+  onChoose?: ((id: string) => void) | undefined;
 }
 
 /** The same reports as the list's, of this device's copy, where they are. */
-export function ReportsMap({ view, now }: ReportsMapProps) {
+export function ReportsMap({ view, now, onChoose }: ReportsMapProps) {
   const { place, leaveAt } = useReturnPlace();
   const [chosen, setChosen] = useState(place?.id);
   const account = usePerson()?.id;
@@ -38,14 +40,16 @@ export function ReportsMap({ view, now }: ReportsMapProps) {
         places={places}
         label={reportsMapTexts.label}
         chosen={chosen}
-        onChoose={setChosen}
+        onChoose={(id) => {
+          setChosen(id);
+          onChoose?.(id);
+        }}
         keepsAllInView
       />
       <p className={styles['note']}>{wordsOf(found)}</p>
       <div aria-live="polite">
-        {chosen === undefined ? (
-          <p>{disasterMapTexts.choose}</p>
-        ) : (
+        {chosen === undefined && <p>{disasterMapTexts.choose}</p>}
+        {chosen !== undefined && !onChoose && (
           <Chosen key={chosen} id={chosen} view={view} now={now} onOpen={() => leaveAt({ id: chosen })} />
         )}
       </div>
@@ -53,7 +57,7 @@ export function ReportsMap({ view, now }: ReportsMapProps) {
   );
 }
 
-function Chosen({ id, view, now, onOpen }: ReportsMapProps & { id: string; onOpen(): void }) {
+function Chosen({ id, view, now, onOpen }: Omit<ReportsMapProps, 'onChoose'> & { id: string; onOpen(): void }) {
   const { report } = useAdminReport(id);
   return (
     report && (

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { systemClock } from '../../../contract/base/clock.ts';
+import type { RecordOrder } from '../../data/queries/admin/admin-reports.ts';
 import { findReports } from '../../data/commands/admin/find-records.ts';
 import { useOwnActs } from '../../hooks/admin/use-own-acts.ts';
 import { useServerPages } from '../../hooks/lists/use-server-pages.ts';
@@ -12,18 +13,22 @@ import { PhoneList } from './phone-list.tsx';
 import type { ReportedView } from './read-view.ts';
 import { ReportCard } from './report-card.tsx';
 import { useReturnPlace, useReturnTo } from './return-place.ts';
-import { fromServer, kmFrom } from './shown-report.ts';
+import { fromServer, kmFrom, type DrawReports } from './shown-report.ts';
 import { queryFrom } from './wanted.ts';
 
 interface ServerListProps {
   view: ReportedView;
+  /** Of what this phone has, for who could not ask the server, which tells the newest first. */
+  order: RecordOrder;
   now: number;
   onClear(): void;
   onBack(): void;
+  /** Draws the rows; else each is a card. */
+  draw?: DrawReports | undefined;
 }
 
 /** What the server finds, each marked: this phone need not have it, and it does not change by itself. */
-export function ServerList({ view, now, onClear, onBack }: ServerListProps) {
+export function ServerList({ view, order, now, onClear, onBack, draw }: ServerListProps) {
   // The moment of the question: else each minute would be another one.
   const [askedAt] = useState(() => systemClock.now());
   const found = useServerPages(findReports, queryFrom(view, askedAt));
@@ -42,24 +47,28 @@ export function ServerList({ view, now, onClear, onBack }: ServerListProps) {
       words={reportedTexts}
       onBack={onBack}
       none={<NoReports view={view} onClear={onClear} />}
-      onPhone={<PhoneList view={view} now={now} onClear={onClear} />}
+      onPhone={<PhoneList view={view} order={order} now={now} onClear={onClear} draw={draw} />}
     >
-      <VirtualList
-        key={found.first}
-        rows={rows}
-        keyOf={({ _id }) => _id}
-        render={(report) => (
-          <ReportCard
-            report={report}
-            now={now}
-            km={kmFrom(from, report)}
-            isFromServer
-            onOpen={() => leaveAt({ id: report._id })}
-          />
-        )}
-        rowRem={22}
-        isGrid
-      />
+      {draw ? (
+        draw({ rows, first: found.first })
+      ) : (
+        <VirtualList
+          key={found.first}
+          rows={rows}
+          keyOf={({ _id }) => _id}
+          render={(report) => (
+            <ReportCard
+              report={report}
+              now={now}
+              km={kmFrom(from, report)}
+              isFromServer
+              onOpen={() => leaveAt({ id: report._id })}
+            />
+          )}
+          rowRem={22}
+          isGrid
+        />
+      )}
     </FoundOnServer>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { distanceKm, type Point } from '../../../contract/base/great-circle.ts';
 import type { DisplayStatus } from '../../../contract/enumerations.ts';
 import type { ReportView } from '../../../contract/entities/report.ts';
@@ -9,6 +10,13 @@ export interface CardReport extends ReportView {
   shownStatus: DisplayStatus;
   acts: RecordActs;
 }
+
+/** Draws rows of a list in its own way. `first`: rows before this part of it. */
+export type DrawReports = (part: {
+  rows: readonly CardReport[];
+  first: number;
+  onNearEnd?: (() => void) | undefined;
+}) => ReactNode;
 
 const noActs: RecordActs = { waiting: [], conflicts: [] };
 

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { loadUntilThere } from '../../hooks/shared/load-until-there.ts';
+import type { RecordOrder } from '../../data/queries/admin/admin-reports.ts';
 import { oneOf } from '../../parts/form/one-of.ts';
 import { adminTabAddress } from '../../routes.ts';
 import { reportedTexts } from '../../strings/admin/admin-reports.ts';
@@ -11,6 +12,7 @@ import { Tabs } from '../../ui/tabs.tsx';
 import styles from './admin-reports.module.css';
 import { OverChoice } from './over-choice.tsx';
 import { plainView, views, type ReportedView } from './read-view.ts';
+import type { DrawReports } from './shown-report.ts';
 import type { ViewInAddress } from './use-view.ts';
 
 const PhoneList = lazy(() => loadUntilThere(async () => ({ default: (await import('./phone-list.tsx')).PhoneList })));
@@ -27,18 +29,37 @@ interface StatusPanelProps extends ViewInAddress {
   now: number;
   /** Reports that nobody sees here: how many wait on the Desk. */
   heldBack: number;
+  order: RecordOrder;
+  /** Draws the rows of the list; else each is a card. */
+  draw?: DrawReports | undefined;
+  /** Takes a report that is chosen on the map; else it is shown below. */
+  onChoose?: ((id: string) => void) | undefined;
 }
 
 /** Reports of one status: as a list, from the phone or the server, and on a map. */
-export function StatusPanel({ view, change, search, now, heldBack }: StatusPanelProps) {
+export function StatusPanel({ view, change, search, now, heldBack, order, draw, onChoose }: StatusPanelProps) {
   const shown = { ...view, search };
   const onClear = () => change(cleared(view));
   const isOver = view.status === 'resolved' || view.status === 'dismissed';
   const list =
     view.source === 'server' ? (
-      <ServerList view={shown} now={now} onClear={onClear} onBack={() => change({ source: 'phone' })} />
+      <ServerList
+        view={shown}
+        order={order}
+        now={now}
+        onClear={onClear}
+        onBack={() => change({ source: 'phone' })}
+        draw={draw}
+      />
     ) : (
-      <PhoneList view={shown} now={now} onClear={onClear} onAskServer={() => change({ source: 'server' })} />
+      <PhoneList
+        view={shown}
+        order={order}
+        now={now}
+        onClear={onClear}
+        onAskServer={() => change({ source: 'server' })}
+        draw={draw}
+      />
     );
   return (
     <div className={styles['panel']}>
@@ -57,7 +78,7 @@ export function StatusPanel({ view, change, search, now, heldBack }: StatusPanel
           {
             id: 'list',
             label: disasterListTexts.list,
-            render: () => view.view === 'list' && <Late key={keyOf(shown)}>{list}</Late>,
+            render: () => view.view === 'list' && <Late key={keyOf(shown, order)}>{list}</Late>,
           },
           {
             id: 'map',
@@ -65,7 +86,7 @@ export function StatusPanel({ view, change, search, now, heldBack }: StatusPanel
             render: () =>
               view.view === 'map' && (
                 <Late>
-                  <ReportsMap view={shown} now={now} />
+                  <ReportsMap view={shown} now={now} onChoose={onChoose} />
                 </Late>
               ),
           },
@@ -85,6 +106,6 @@ function cleared({ status, view }: ReportedView): ReportedView {
 }
 
 /** Another choice begins at the top again. */
-function keyOf({ near, ...view }: ReportedView): string {
-  return JSON.stringify([view, near]);
+function keyOf({ near, ...view }: ReportedView, order: RecordOrder): string {
+  return JSON.stringify([view, near, order]);
 }

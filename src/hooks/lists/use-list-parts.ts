@@ -25,7 +25,7 @@ export interface ListParts {
   /** What the query is asked for. */
   wanted: { limit: number; before?: PartStart };
   /** What there is to do where this was found: `onNearEnd` within the part, `onNext` at its end, `onBack` from all but the first. */
-  actionsFor<Row>(list: PartOfList<Row>, placeOf: (row: Row) => RowPlace): PartActions;
+  actionsFor<Row>(list: PartOfList<Row>, placeOf: (row: Row) => RowPlace | undefined): PartActions;
 }
 
 export interface PartActions {
@@ -36,7 +36,7 @@ export interface PartActions {
   onBack?: () => void;
 }
 
-/** Goes through a list of this device, newest first, a part at a time. `start`: where to begin, for who comes back. */
+/** Goes through a list of this device a part at a time, in whatever order it stands. `start`: where to begin, for who comes back. */
 export function useListParts(start: PartPlace = { limit: STEP, starts: [] }): ListParts {
   const [place, setPlace] = useState(start);
   const { limit, starts } = place;
@@ -51,8 +51,10 @@ export function useListParts(start: PartPlace = { limit: STEP, starts: [] }): Li
       if (list.before?.id !== before?.id) return { first };
       const last = rows.at(-1);
       const onNearEnd = () => setPlace({ limit: Math.min(rows.length + STEP, PART_ROWS), starts });
-      const onNext = () =>
-        last && setPlace({ limit: STEP, starts: [...starts, { ...placeOf(last), count: first + rows.length }] });
+      const onNext = () => {
+        const end = last && placeOf(last);
+        if (end) setPlace({ limit: STEP, starts: [...starts, { ...end, count: first + rows.length }] });
+      };
       return {
         first,
         ...(hasMore && (rows.length < PART_ROWS ? { onNearEnd } : { onNext })),

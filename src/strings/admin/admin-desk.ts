@@ -43,6 +43,10 @@ export const overviewTexts = texts('overviewTexts', {
       one: 'message was put aside: too many came at once',
       other: 'messages were put aside: too many came at once',
     }),
+  running: 'Running disasters',
+  allRunning: 'All of them',
+  nobodyYet: 'Nobody has accepted yet',
+  figure: (name: string, count: string) => `${name}: ${count}`,
   figures: 'How the relief stands',
   thisWeek: (change: string) => `${change} this week`,
 });
@@ -57,13 +61,10 @@ export const overviewCards = texts('overviewCards', {
 
 /** The counts below them. */
 export const overviewCounts = texts('overviewCounts', {
-  totalDisasters: 'Total disasters',
-  totalRequests: 'Total requests',
   approvedVolunteers: 'Approved volunteers',
   pendingVolunteers: 'Pending volunteers',
   approvedNgos: 'Approved NGOs',
   pendingNgos: 'Pending NGOs',
-  ongoingEfforts: 'Ongoing efforts',
 });
 
 /** "+12%", as the app's language writes it; in percent. */

@@ -25,6 +25,8 @@ export function deskFieldName(field: string): string {
 /** `/admin-dashboard/disaster/:id`. */
 export const adminDisasterTexts = texts('adminDisasterTexts', {
   back: 'Back to the dashboard',
+  backToList: 'Back to the list',
+  next: 'Next undecided report',
   notFound: 'Disaster not found',
   notFoundWhy: 'Neither this phone nor the server has a report of that number.',
   away: 'This report is not on this phone, and the server cannot be reached.',

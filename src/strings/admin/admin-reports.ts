@@ -106,3 +106,10 @@ export const reportsMapTexts = texts('reportsMapTexts', {
   onlyNewest: 'Only the newest are on the map. The others stand in the list.',
   unplaced: (count: number) => plural(count, { one: '# has no known position.', other: '# have no known position.' }),
 });
+
+/** In which order an admin's lists stand. */
+export const recordOrderTexts = texts('recordOrderTexts', {
+  order: 'Order',
+  urgent: 'Most urgent first',
+  newest: 'Newest first',
+});

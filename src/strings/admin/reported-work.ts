@@ -5,6 +5,7 @@ export const reportedWorkTexts = texts('reportedWorkTexts', {
   title: 'Work reported as done',
   lead: 'These volunteers say that they have done their work. Confirm what you know or what somebody on the spot tells you. Confirmed work earns a certificate.',
   empty: 'No work waits for a confirmation.',
+  askReporter: 'Ask the reporter before you confirm:',
   phone: 'Phone',
   place: 'Place',
   arrived: 'Arrived',

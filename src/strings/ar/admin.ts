@@ -13,6 +13,7 @@ import * as adminHistory from './admin/admin-history.ts';
 import * as adminTranslation from './admin/translation.ts';
 import * as adminRoads from './admin/admin-roads.ts';
 import * as adminSearch from './admin/admin-search.ts';
+import * as dispatchDesk from './admin/dispatch-desk.ts';
 import * as adminTriage from './admin/admin-triage.ts';
 
 /** What the screens of admins say. */
@@ -32,4 +33,5 @@ export const pack: Pack = {
   ...adminRoads,
   ...adminSearch,
   ...adminTriage,
+  ...dispatchDesk,
 };

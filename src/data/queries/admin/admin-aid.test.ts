@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { mainDb, outboxDb } from '../../db.ts';
 import type { AidRow } from '../../lists/rows.ts';
+import { aidUrgency } from '../../lists/urgency.ts';
 import type { OutboxItem } from '../../outbox/item.ts';
 import { storePerson } from '../../person-store.ts';
 import { adminAid, adminAidFound, adminAidRequest, aidCounts, type WantedAid } from './admin-aid.ts';
@@ -65,6 +66,28 @@ it('are found newest first: by status, lane, words, urgency, and by what nobody 
   expect(await adminAid({ limit: 2 })).toMatchObject({ hasMore: true, rows: [{ _id: 'd' }, { _id: 'c' }] });
   expect(await aidCounts()).toEqual({ active: 3, fulfilled: 1, withdrawn: 0, expired: 0 });
   expect(await aidCounts('main')).toMatchObject({ active: 2 });
+});
+
+it('stand by what is urgent, then by when it is needed, then by how long they wait; a line that has come is urgent no more', async () => {
+  const sorted = (_id: string, more: Partial<AidRow>) => {
+    const made = row(_id, more);
+    return { ...made, urgency: aidUrgency(made) ?? '' };
+  };
+  await mainDb.aid.clear();
+  await mainDb.aid.bulkPut([
+    sorted('a', {}),
+    sorted('b', { requirements: [boat], deadline: '2026-01-12' }),
+    sorted('c', { requirements: [boat], deadline: '2026-01-11' }),
+    sorted('d', { requirements: [boat, food], deadline: '2026-01-01' }),
+    sorted('e', {}),
+  ]);
+  const wanted = { status: 'active', lane: 'main', order: 'urgent' } as const;
+  expect(await ids(wanted)).toEqual(['d', 'c', 'b', 'a', 'e']);
+  await outboxDb.items.put(act('x', { act: 'need', aidId: 'd', line: 0, seen: 'pending', status: 'fulfilled' }));
+  expect(await ids(wanted)).toEqual(['c', 'b', 'd', 'a', 'e']);
+  // One that an earlier release has written is not missed.
+  await mainDb.aid.put(row('f', { requirements: [boat], deadline: '2026-01-02' }));
+  expect(await ids(wanted)).toEqual(['f', 'c', 'b', 'd', 'a', 'e']);
 });
 
 it('stand where this phone’s acts put them, with the name of the NGO that they were given to', async () => {

@@ -6,9 +6,12 @@ import { placeOf } from '../../../../contract/policies/place-of.ts';
 import { mainDb } from '../../db.ts';
 import type { AidRow } from '../../lists/rows.ts';
 import { actContext, type ActContext } from './act-context.ts';
+import { areAllIn } from './are-all-in.ts';
 import { aidWithActs, freeLines, type ShownAid } from './aid-with-pending.ts';
 import { listState, ofOwnCopy } from '../lists/lists.ts';
-import { newestRows, type PartStart } from '../lists/newest-rows.ts';
+import { aidUrgency } from '../../lists/urgency.ts';
+import { newestRows, type PartStart, type RowPlace } from '../lists/newest-rows.ts';
+import type { RecordOrder } from './admin-reports.ts';
 import { actsAbout, type RecordActs } from './own-acts.ts';
 import { textFilter } from '../lists/text-filter.ts';
 import type { IndexRange } from './walk-newest.ts';
@@ -24,6 +27,8 @@ export interface WantedAid {
   near?: { from: Point; km: number } | undefined;
   /** Words, each somewhere in what was written, or the reference. */
   text?: string | undefined;
+  /** Of active requests; else the newest come first. */
+  order?: RecordOrder | undefined;
   /** Rows at most. */
   limit: number;
   /** Only those behind it. */
@@ -44,28 +49,41 @@ export interface AdminAid extends AidShown {
 export interface AdminAidList {
   rows: AdminAid[];
   hasMore: boolean;
+  /** Where the last of them stands in this order. */
+  last?: RowPlace | undefined;
   /** As it was asked for. */
   before?: PartStart | undefined;
 }
 
-/** Aid requests of this device's copy, newest first. */
+/** Aid requests of this device's copy. */
 export async function adminAid(wanted: WantedAid): Promise<AdminAidList> {
   const context = await aidContext();
-  const { status, lane, limit, before } = wanted;
+  const { status, lane, order, limit, before } = wanted;
+  const isUrgent = order === 'urgent' && lane !== 'triage' && status === 'active';
   const fits = fitOf(wanted);
-  const read = () =>
-    newestRows<AidRow, AidShown>({
+  const byTime = (status === undefined ? aidStatuses : [status]).map((one) => rangeOf(one, lane));
+  const byUrgency = [{ index: '[status+urgency]', prefix: ['active'] }];
+  const read = async () => {
+    const isSorted = !isUrgent || (await areAllIn(mainDb.aid, byTime, byUrgency));
+    return newestRows<AidRow, AidShown>({
       table: mainDb.aid,
-      ranges: (status === undefined ? aidStatuses : [status]).map((one) => rangeOf(one, lane)),
+      ranges: isUrgent && isSorted ? byUrgency : byTime,
+      isMixed: !isSorted,
       limit,
       before,
-      timeOf: ({ createdAt }) => createdAt,
+      timeOf: isUrgent ? urgencyOf : ({ createdAt }) => createdAt,
       acted: new Set(context.byRecord.keys()),
       shownOf: (row) => shownIn(context, row),
       isWanted: fits,
     });
-  const { rows, hasMore } = await ofOwnCopy('aid', read, { rows: [], hasMore: false });
-  return { rows: rows.map((row) => withActs(context, row)), hasMore, before };
+  };
+  const { rows, hasMore, last } = await ofOwnCopy('aid', read, { rows: [], hasMore: false, last: undefined });
+  return { rows: rows.map((row) => withActs(context, row)), hasMore, last, before };
+}
+
+/** With this phone's own acts counted in: an urgent line that has come is none any more. */
+function urgencyOf({ deadline, createdAt }: AidRow, { shown }: AidShown): string {
+  return aidUrgency({ ...shown, deadline, createdAt }) ?? '';
 }
 
 /** Aid requests as the server has told them. */

@@ -3,6 +3,7 @@ import { displayStatuses } from '../../../../contract/enumerations.ts';
 import { referenceOf } from '../../../../contract/reference.ts';
 import { mainDb, outboxDb } from '../../db.ts';
 import type { ReportRow } from '../../lists/rows.ts';
+import { reportUrgency } from '../../lists/urgency.ts';
 import type { OutboxItem } from '../../outbox/item.ts';
 import { OUTCOMES_KEY } from '../../own-settings.ts';
 import { storePerson } from '../../person-store.ts';
@@ -24,6 +25,13 @@ function row(_id: string, more: Partial<ReportRow> = {}): ReportRow {
     round: 1,
     ...more,
   };
+}
+
+/** As a list that is brought writes it. */
+function sorted(_id: string, more: Partial<ReportRow> = {}): ReportRow {
+  const made = row(_id, more);
+  const urgency = reportUrgency(made);
+  return urgency === undefined ? made : { ...made, urgency };
 }
 
 function decision(id: string, body: object, more: Partial<OutboxItem> = {}): OutboxItem {
@@ -142,6 +150,46 @@ describe('an admin’s reports', () => {
     expect(await ids('pending', { text: referenceOf(oldest?._id ?? '').toLowerCase() })).toEqual([oldest?._id]);
     expect(await reportCounts('triage')).toMatchObject({ pending: 1 });
     expect(await reportCounts('main')).toMatchObject({ pending: 2 });
+  });
+
+  it('stand by severity and then by how long they have waited, part by part, this phone’s acts among them', async () => {
+    const at = (hour: number) => `2026-01-05T0${hour}:00:00.000Z`;
+    await keep([
+      sorted('mild', { severity: 'mild', reportedAt: at(0) }),
+      sorted('late', { severity: 'critical', reportedAt: at(5) }),
+      sorted('early', { severity: 'critical', reportedAt: at(1) }),
+      sorted('put right', { severity: 'mild', reportedAt: at(2) }),
+      sorted('active', { severity: 'critical', displayStatus: 'active', status: 'approved' }),
+      sorted('held', { severity: 'critical', lane: 'triage', reportedAt: at(0) }),
+    ]);
+    await outboxDb.items.bulkPut([
+      decision('x', { act: 'revise', reportId: 'put right', seen: 0, facts: { severity: 'critical' } }),
+    ]);
+    const all = ['early', 'put right', 'late', 'mild'];
+    const wanted = { status: 'pending', filter: { lane: 'main' }, order: 'urgent' } as const;
+    expect((await adminReports({ ...wanted, limit: 9 })).rows.map(({ _id }) => _id)).toEqual(all);
+    let before: Parameters<typeof adminReports>[0]['before'];
+    for (const [place, id] of all.entries()) {
+      const part = await adminReports({ ...wanted, limit: 1, before });
+      expect([part.rows.map(({ _id }) => _id), part.hasMore]).toEqual([[id], place < 3]);
+      before = part.last && { ...part.last, count: place + 1 };
+    }
+    // What is over, and what is held back, stands newest first whatever was chosen.
+    const held = await adminReports({ ...wanted, filter: { lane: 'triage' }, limit: 9 });
+    expect(held.rows.map(({ _id }) => _id)).toEqual(['held']);
+  });
+
+  it('are all there by urgency, also those that an earlier release has written without it', async () => {
+    await keep([
+      sorted('b', { severity: 'severe' }),
+      row('a', { severity: 'critical' }),
+      sorted('c', { severity: 'mild' }),
+    ]);
+    const list = await adminReports({ status: 'pending', order: 'urgent', limit: 2 });
+    expect([list.rows.map(({ _id }) => _id), list.hasMore]).toEqual([['a', 'b'], true]);
+    const rest = { ...list.last, at: list.last?.at ?? '', id: list.last?.id ?? '', count: 2 };
+    const next = await adminReports({ status: 'pending', order: 'urgent', limit: 2, before: rest });
+    expect([next.rows.map(({ _id }) => _id), next.hasMore]).toEqual([['c'], false]);
   });
 
   it('say how late they came', async () => {

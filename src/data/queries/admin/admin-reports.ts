@@ -12,9 +12,11 @@ import { placeOf } from '../../../../contract/policies/place-of.ts';
 import { mainDb } from '../../db.ts';
 import type { ReportRow } from '../../lists/rows.ts';
 import { actContext, type ActContext } from './act-context.ts';
+import { areAllIn } from './are-all-in.ts';
 import { reportWithActs, type ShownReport } from './acts-with-pending.ts';
 import { ofOwnCopy } from '../lists/lists.ts';
-import { newestRows, type PartStart } from '../lists/newest-rows.ts';
+import { reportUrgency } from '../../lists/urgency.ts';
+import { newestRows, type PartStart, type RowPlace } from '../lists/newest-rows.ts';
 import { actsAbout, type RecordActs } from './own-acts.ts';
 import { textFilter } from '../lists/text-filter.ts';
 import type { IndexRange } from './walk-newest.ts';
@@ -32,10 +34,16 @@ export interface AdminReportFilter {
   text?: string | undefined;
 }
 
+/** By urgency, or the newest first. */
+export const recordOrders = ['urgent', 'newest'] as const;
+export type RecordOrder = (typeof recordOrders)[number];
+
 export interface WantedReports {
   /** As shown, this phone's own acts laid over; several are one list, newest first. */
   status?: DisplayStatus | readonly DisplayStatus[] | undefined;
   filter?: AdminReportFilter | undefined;
+  /** Of open reports; else the newest come first. */
+  order?: RecordOrder | undefined;
   /** Rows at most. */
   limit: number;
   /** Only those behind it. */
@@ -52,31 +60,54 @@ export interface AdminReport extends ShownReport {
 export interface AdminReportList {
   rows: AdminReport[];
   hasMore: boolean;
+  /** Where the last of them stands in this order. */
+  last?: RowPlace | undefined;
   /** As it was asked for. */
   before?: PartStart | undefined;
 }
 
-/** Reports of this device's copy, newest first. */
-export async function adminReports({ status, filter = {}, limit, before }: WantedReports): Promise<AdminReportList> {
+/** Reports of this device's copy. */
+export async function adminReports({
+  status,
+  filter = {},
+  order,
+  limit,
+  before,
+}: WantedReports): Promise<AdminReportList> {
   const context = await actContext('reports');
   const statuses = new Set(typeof status === 'string' ? [status] : (status ?? displayStatuses));
   const ages = agesOf(filter);
   const fits = fitOf(filter);
   const isInAge = ({ reportedAt }: ReportRow) =>
     reportedAt >= (ages.from ?? '') && (ages.to === undefined || reportedAt < ages.to);
-  const read = () =>
-    newestRows<ReportRow, ShownReport>({
+  const isUrgent = order === 'urgent' && filter.lane !== 'triage' && [...statuses].every(isOpen);
+  const byTime = [...statuses].map((one) => rangeOf(one, filter.lane));
+  const byUrgency = [...statuses].map((one) => ({ index: '[displayStatus+urgency]', prefix: [one] }));
+  const read = async () => {
+    const isSorted = !isUrgent || (await areAllIn(mainDb.reports, byTime, byUrgency));
+    return newestRows<ReportRow, ShownReport>({
       table: mainDb.reports,
-      ranges: [...statuses].map((one) => ({ ...rangeOf(one, filter.lane), ...ages })),
+      ranges: isUrgent && isSorted ? byUrgency : byTime.map((range) => ({ ...range, ...ages })),
+      isMixed: !isSorted,
       limit,
       before,
-      timeOf: ({ reportedAt }) => reportedAt,
+      timeOf: isUrgent ? urgencyOf : ({ reportedAt }) => reportedAt,
       acted: new Set(context.byRecord.keys()),
       shownOf: (row) => shownIn(context, row),
       isWanted: (row) => statuses.has(row.shownStatus) && isInAge(row) && fits(row),
     });
-  const { rows, hasMore } = await ofOwnCopy('reports', read, { rows: [], hasMore: false });
-  return { rows: rows.map((row) => withActs(context, row)), hasMore, before };
+  };
+  const { rows, hasMore, last } = await ofOwnCopy('reports', read, { rows: [], hasMore: false, last: undefined });
+  return { rows: rows.map((row) => withActs(context, row)), hasMore, last, before };
+}
+
+function isOpen(status: DisplayStatus): boolean {
+  return status === 'pending' || status === 'active';
+}
+
+/** With this phone's own acts counted in: a severity that was put right counts. */
+function urgencyOf({ urgency }: ReportRow, { shownStatus, ...shown }: ShownReport): string {
+  return reportUrgency({ ...shown, displayStatus: shownStatus }) ?? urgency ?? '';
 }
 
 /** One report of this device's copy; null where that has none of this id. */

@@ -20,36 +20,52 @@ export interface WantedRows<Row, Shown> {
   limit: number;
   /** Only those behind it. */
   before?: RowPlace | undefined;
-  /** The record's time, by which the newest come first. */
-  timeOf(row: Row): string;
+  /** The ranges stand in another order: all of them is read. */
+  isMixed?: boolean | undefined;
+  /** The record's time, or another text, by which the greatest comes first; as it is shown. */
+  timeOf(row: Row, shown: Shown): string;
   /** Records that this phone has acted on: they stand where its acts put them. */
   acted: ReadonlySet<string>;
   shownOf(row: Row): Shown;
   isWanted(shown: Shown): boolean;
 }
 
+export interface FoundRows<Shown> {
+  rows: Shown[];
+  hasMore: boolean;
+  /** Where the last of them stands. */
+  last: RowPlace | undefined;
+}
+
 /** At most `limit` rows of these ranges, newest first, with this phone's own acts laid over them. */
 export async function newestRows<Row extends { _id: string }, Shown>(
   wanted: WantedRows<Row, Shown>,
-): Promise<{ rows: Shown[]; hasMore: boolean }> {
-  const { table, ranges, limit, before, timeOf, acted, shownOf, isWanted } = wanted;
+): Promise<FoundRows<Shown>> {
+  const { table, ranges, limit, before, isMixed = false, timeOf, acted, shownOf, isWanted } = wanted;
   const found: { at: string; id: string; shown: Shown }[] = [];
   const take = (row: Row): boolean => {
-    const [shown, place] = [shownOf(row), { at: timeOf(row), id: row._id }];
+    const shown = shownOf(row);
+    const place = { at: timeOf(row, shown), id: row._id };
     const fits = (!before || byNewest(before, place) < 0) && isWanted(shown);
     if (fits) found.push({ ...place, shown });
     return fits;
   };
   for (const row of await table.bulkGet([...acted])) if (row) take(row);
   for (const range of ranges) {
-    let room = limit + 1;
-    await walkNewest(table, upTo(range, before), limit + 1, (row) => {
+    let room = isMixed ? Infinity : limit + 1;
+    await walkNewest(table, isMixed ? range : upTo(range, before), limit + 1, (row) => {
       if (!acted.has(row._id) && take(row)) room -= 1;
       return room > 0;
     });
   }
   found.sort(byNewest);
-  return { rows: found.slice(0, limit).map(({ shown }) => shown), hasMore: found.length > limit };
+  const told = found.slice(0, limit);
+  const last = told.at(-1);
+  return {
+    rows: told.map(({ shown }) => shown),
+    hasMore: found.length > limit,
+    last: last && { at: last.at, id: last.id },
+  };
 }
 
 function byNewest(a: RowPlace, b: RowPlace): number {

@@ -8,9 +8,10 @@ afterEach(cleanup);
 
 const counts = { active: 3, fulfilled: 2, withdrawn: 0, expired: 1 };
 
-function show(view: Partial<AidTabView> = {}) {
+function show(view: Partial<AidTabView> = {}, onOrder = vi.fn<(order: string) => void>()) {
   const onChange = vi.fn<(part: Partial<AidTabView>) => void>();
-  render(<AidFilters view={{ ...plainAidView, ...view }} counts={counts} onChange={onChange} />);
+  const shown = { ...plainAidView, ...view };
+  render(<AidFilters view={shown} counts={counts} onChange={onChange} order="urgent" onOrder={onOrder} />);
   return onChange;
 }
 
@@ -32,6 +33,16 @@ it('each status stands with its count, and each choice counts at once', () => {
     { search: 'ward' },
     { km: 10 },
   ]);
+});
+
+it('open requests have an order to choose; what is over stands newest first', () => {
+  const onOrder = vi.fn<(order: string) => void>();
+  show({}, onOrder);
+  fireEvent.change(screen.getByLabelText('Order'), { target: { value: 'newest' } });
+  expect(onOrder).toHaveBeenCalledWith('newest');
+  cleanup();
+  show({ status: 'fulfilled' });
+  expect(screen.queryByLabelText('Order')).toBeNull();
 });
 
 it('nothing at all is told from nothing that fits, which leads back to all', () => {

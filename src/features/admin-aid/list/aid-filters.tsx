@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { aidStatuses } from '../../../../contract/enumerations.ts';
 import { actLimits } from '../../../../contract/act-limits.ts';
 import type { AidCounts } from '../../../data/queries/admin/admin-aid.ts';
+import type { RecordOrder } from '../../../data/queries/admin/admin-reports.ts';
+import { OrderField } from '../../../parts/found/order-field.tsx';
 import { PlaceFilter, RadiusField } from '../../../maps/near/place-filter.tsx';
 import { aidStatusNames, aidTabTexts } from '../../../strings/admin/admin-aid.ts';
 import { reportFilterTexts } from '../../../strings/admin/admin-reports.ts';
@@ -17,10 +19,12 @@ interface AidFiltersProps {
   /** `undefined` while they are being counted. */
   counts: AidCounts | undefined;
   onChange(part: Partial<AidTabView>): void;
+  order: RecordOrder;
+  onOrder(order: RecordOrder): void;
 }
 
 /** Which aid requests are looked at: each choice counts at once. */
-export function AidFilters({ view, counts, onChange }: AidFiltersProps) {
+export function AidFilters({ view, counts, onChange, order, onOrder }: AidFiltersProps) {
   const hint = aidTabTexts.searchHint;
   const [isPlacedAtFirst] = useState(view.near !== undefined);
   return (
@@ -61,6 +65,8 @@ export function AidFilters({ view, counts, onChange }: AidFiltersProps) {
           {aidTabTexts.urgent}
         </Chip>
       </ChoiceChips>
+      {/* What is over, and what the server finds, stands newest first. */}
+      {view.status === 'active' && view.source === 'phone' && <OrderField order={order} onChoose={onOrder} />}
       <Fold summary={reportFilterTexts.near} isOpenAtFirst={isPlacedAtFirst}>
         <PlaceFilter near={view.near ?? ''} onChange={onChange} />
         {view.near !== undefined && <RadiusField km={view.km} onChange={onChange} />}

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import type { RecordOrder } from '../../../data/queries/admin/admin-reports.ts';
 import { useAdminAid } from '../../../hooks/admin/use-admin-aid.ts';
 import { useListParts } from '../../../hooks/lists/use-list-parts.ts';
 import { FoundOnPhone } from '../../../parts/found/found-on-phone.tsx';
@@ -14,21 +15,22 @@ import { hasFilter, wantedAid, type AidTabView } from './read-aid-view.ts';
 interface AidOnPhoneProps extends Pick<AidRowsProps, 'desk' | 'onOpen'> {
   /** Its search as it stands once the person pauses. */
   view: AidTabView;
+  order: RecordOrder;
   onClear(): void;
   /** Absent where the server was just asked in vain. */
   onAskServer?(): void;
 }
 
-/** Aid requests of this device's copy, newest first. */
-export function AidOnPhone({ view, desk, onOpen, onClear, onAskServer }: AidOnPhoneProps) {
+/** Aid requests of this device's copy. */
+export function AidOnPhone({ view, order, desk, onOpen, onClear, onAskServer }: AidOnPhoneProps) {
   const parts = useListParts();
-  const { list, copy } = useAdminAid({ ...wantedAid(view), ...parts.wanted });
+  const { list, copy } = useAdminAid({ ...wantedAid(view), order, ...parts.wanted });
   // A request that is done leaves the list with the button that was pressed.
   const count = useRef<HTMLParagraphElement>(null);
   const focusProps = useFocusHeir(count);
   if (list === undefined) return <Skeleton label={appTexts.loading} lines={6} />;
   const { rows, hasMore } = list;
-  const { first, onNearEnd, ...ways } = parts.actionsFor(list, ({ createdAt, _id }) => ({ at: createdAt, id: _id }));
+  const { first, onNearEnd, ...ways } = parts.actionsFor(list, () => list.last);
   const words = (hasMore ? aidTabTexts.foundMore : aidTabTexts.found)(first + rows.length);
   return (
     <div {...focusProps}>

@@ -12,6 +12,7 @@ import { Button } from '../../../ui/button.tsx';
 import { ProblemSummary } from '../../../ui/form/problem-summary.tsx';
 import { Sheet } from '../../../ui/overlay/sheet.tsx';
 import styles from '../shared/admin-disaster.module.css';
+import own from './alert.module.css';
 import { AlertFields } from './alert-fields.tsx';
 import { AlertPreview } from './alert-preview.tsx';
 import { AlertReach } from './alert-reach.tsx';
@@ -101,10 +102,12 @@ export function AlertSheet({ report, onAct, onSaved, onClose }: AlertSheetProps)
         />
         <AlertPreview title={typed['title'] ?? ''} body={typed['body'] ?? ''} />
         {failure && <Banner tone="bad" title={failure} />}
-        <Button type="submit" look="alarm" isWide aria-disabled={isSaving}>
-          {isSaving ? words.sending : words.send}
-        </Button>
-        <Button onClick={onClose}>{words.cancel}</Button>
+        <div className={own['send']}>
+          <Button type="submit" look="alarm" isWide aria-disabled={isSaving}>
+            {isSaving ? words.sending : words.send}
+          </Button>
+          <Button onClick={onClose}>{words.cancel}</Button>
+        </div>
       </form>
     </Sheet>
   );

@@ -1,42 +1,39 @@
-import { useEffect, useRef } from 'react';
-import { useNavigate } from 'react-router-dom';
-import { outboxItem } from '../../../data/queries/items/outbox.ts';
+import { useEffect } from 'react';
+import { alertProgress } from '../../../data/queries/admin/alert-progress.ts';
 import { outcomesCopy } from '../../../data/queries/admin/outcomes.ts';
+import { outboxItem } from '../../../data/queries/items/outbox.ts';
 import { useQuery } from '../../../hooks/shared/use-query.ts';
-import { routes } from '../../../routes.ts';
+import { alertFigureNames, alertProgressTexts as words } from '../../../strings/admin/admin-alert-progress.ts';
+import { alertReachTexts, alertSheetTexts } from '../../../strings/admin/admin-alert.ts';
 import { adminShownMessages } from '../../../strings/admin/admin-disaster.ts';
-import { alertSheetTexts } from '../../../strings/admin/admin-alert.ts';
 import { reasonSentence } from '../../../strings/forms/reasons.ts';
+import { numberText } from '../../../strings/plural.ts';
 import { announce } from '../../../ui/feedback/announcer.tsx';
 import { Banner } from '../../../ui/feedback/banner.tsx';
-import { showToast } from '../../../ui/overlay/toast.ts';
 
 interface AlertStateProps {
+  disasterId: string;
   itemId: string | undefined;
   /** Nobody was to get it when it was saved: then nobody is said to have been notified. */
   isForNobody: boolean;
 }
 
-/**
- * What became of an alert that was saved here: success is said with the server's word only. Where that came at once the admin is led to
- * the dashboard, as the document says; where the alert had to wait they stay where they are by then.
- */
-export function AlertState({ itemId, isForNobody }: AlertStateProps) {
+/** What became of an alert that was saved here: success is said with the server's word only, and then how many it goes to. */
+export function AlertState({ disasterId, itemId, isForNobody }: AlertStateProps) {
   const state = useQuery(async () => (itemId === undefined ? undefined : stateOf(itemId)), [itemId]);
-  const hadToWait = useRef(false);
-  const navigate = useNavigate();
   const kind = state?.kind;
   const said = isForNobody ? alertSheetTexts.outToNobody : adminShownMessages.alerted;
   useEffect(() => {
-    if (kind === 'waiting') hadToWait.current = true;
-    if (kind !== 'done') return;
-    announce(said);
-    if (hadToWait.current) return;
-    showToast(said, isForNobody ? undefined : 'good');
-    void navigate(routes.adminDashboard);
-  }, [kind, navigate, said, isForNobody]);
+    if (kind === 'done') announce(said);
+  }, [kind, said]);
   if (state === undefined || itemId === undefined) return null;
-  if (state.kind === 'done') return <Banner tone={isForNobody ? 'note' : 'good'} title={said} />;
+  if (state.kind === 'done') {
+    return (
+      <Banner tone={isForNobody ? 'note' : 'good'} title={said}>
+        <Reach id={itemId} disasterId={disasterId} />
+      </Banner>
+    );
+  }
   if (state.kind === 'refused') {
     return (
       <Banner tone="bad" title={adminShownMessages.alertFailed}>
@@ -45,6 +42,20 @@ export function AlertState({ itemId, isForNobody }: AlertStateProps) {
     );
   }
   return <p role="status">{state.kind === 'conflict' ? '' : alertSheetTexts.waits}</p>;
+}
+
+/** How many phones it goes to and how many it came to, as this phone heard last: the part about alerts asks for it. */
+function Reach({ id, disasterId }: { id: string; disasterId: string }) {
+  const told = useQuery(() => alertProgress(disasterId), [disasterId]);
+  const alert = told?.alerts.find(({ _id }) => _id === id);
+  if (alert === undefined || alert.chosen === 0) return null;
+  const { chosen, reached } = alert;
+  const came = words.some(numberText(reached), numberText(chosen));
+  return (
+    <p>
+      {alertReachTexts.phones(chosen)} {reached > 0 && `${alertFigureNames.reached}: ${came}`}
+    </p>
+  );
 }
 
 type State = { kind: 'sending' | 'waiting' | 'done' | 'conflict' } | { kind: 'refused'; why: string };

@@ -1,9 +1,12 @@
 import { lazy, Suspense, useState } from 'react';
 import type { DecisionWish } from '../../../data/commands/admin/acts.ts';
 import type { AdminReport } from '../../../data/queries/admin/admin-reports.ts';
+import { useDeskKeys } from '../../../hooks/admin/use-desk-keys.ts';
 import { loadUntilThere } from '../../../hooks/shared/load-until-there.ts';
 import { reportDecisionTexts as words } from '../../../strings/admin/admin-disaster.ts';
+import { classes } from '../../../ui/classes.ts';
 import { Banner } from '../../../ui/feedback/banner.tsx';
+import { VisuallyHidden } from '../../../ui/feedback/visually-hidden.tsx';
 import styles from '../shared/admin-disaster.module.css';
 import { AlertState } from '../alert/alert-state.tsx';
 import { DecideButtons, type Question } from './decide-buttons.tsx';
@@ -21,15 +24,17 @@ const AlertSheet = lazy(() =>
 interface DecidePanelProps {
   report: AdminReport;
   onAct(): void;
+  /** Beside the list of reports, where there is a key for it and what was decided stays in view. */
+  isBeside?: boolean;
 }
 
 /** What an admin can decide about a report as it stands. */
-export function DecidePanel({ report, onAct }: DecidePanelProps) {
+export function DecidePanel({ report, onAct, isBeside = false }: DecidePanelProps) {
   const { _id, shownStatus } = report;
   const [asked, setAsked] = useState<{ question: Question; of: string }>();
   const [alert, setAlert] = useState<{ id: string; isForNobody: boolean }>();
   const act = useAct();
-  const resolve = useResolve(report);
+  const resolve = useResolve(report, isBeside);
   // A question was asked about how it stood then.
   const question = asked?.of === shownStatus ? asked.question : undefined;
   const close = () => setAsked(undefined);
@@ -44,18 +49,23 @@ export function DecidePanel({ report, onAct }: DecidePanelProps) {
         .catch(console.error);
   }
 
+  const isBusy = act.isSaving || resolve.isBusy;
+  const ask = (next: Question) => setAsked({ question: next, of: shownStatus });
+  const mayApprove = isBeside && shownStatus === 'pending' && !isBusy;
+  useDeskKeys(mayApprove ? { a: () => ask('approve') } : {});
+
   return (
-    <section className={styles['section']}>
-      <h2>{words.title}</h2>
-      <Standing report={report} />
+    <section className={classes(styles['section'], isBeside && styles['close'])} aria-labelledby="decide-title">
+      <h2 id="decide-title">{isBeside ? <VisuallyHidden>{words.title}</VisuallyHidden> : words.title}</h2>
+      {(!isBeside || shownStatus !== 'pending') && <Standing report={report} />}
       <DecideButtons
         report={report}
-        isBusy={act.isSaving || resolve.isBusy}
-        onAsk={(next) => setAsked({ question: next, of: shownStatus })}
+        isBusy={isBusy}
+        onAsk={ask}
         onRelease={() => void act.run(({ releaseReport }) => releaseReport(_id)).catch(console.error)}
       />
       <ResolveState resolve={resolve} onAct={onAct} />
-      <AlertState itemId={alert?.id} isForNobody={alert?.isForNobody ?? false} />
+      <AlertState disasterId={_id} itemId={alert?.id} isForNobody={alert?.isForNobody ?? false} />
       <p role="alert" className={styles['problem']}>
         {act.problem}
       </p>

@@ -17,8 +17,8 @@ export interface Resolving {
   isKept: boolean;
 }
 
-/** Section 4's three calls; on success to the dashboard, as the document says. */
-export function useResolve({ _id, shownStatus }: AdminReport): Resolving {
+/** Section 4's three calls; on success to the dashboard, as the document says, for whoever `isThere` not yet. */
+export function useResolve({ _id, shownStatus }: AdminReport, isThere: boolean): Resolving {
   const navigate = useNavigate();
   const [isBusy, setBusy] = useState(false);
   const [stopped, setStopped] = useState<ResolveFailure>();
@@ -38,7 +38,7 @@ export function useResolve({ _id, shownStatus }: AdminReport): Resolving {
     } else {
       announce(adminShownMessages.resolved);
       showToast(adminShownMessages.resolved, 'good');
-      await navigate(routes.adminDashboard);
+      if (!isThere) await navigate(routes.adminDashboard);
     }
   }
 

@@ -1,10 +1,15 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { ReportView } from '../../../../contract/entities/report.ts';
 import type { AdminReport } from '../../../data/queries/admin/admin-reports.ts';
 import { putAwayConflict } from '../../../data/queries/admin/own-acts.ts';
 import { loadUntilThere } from '../../../hooks/shared/load-until-there.ts';
 import type { ListCopy } from '../../../hooks/lists/use-list-copy.ts';
 import { ActState } from '../../../parts/act-state.tsx';
 import { ListBar } from '../../../parts/found/list-bar.tsx';
+import { routes } from '../../../routes.ts';
+import { dispatchDeskTexts } from '../../../strings/admin/dispatch-desk.ts';
+import { reportTypeLabel } from '../../../strings/forms/labels.ts';
 import { adminDisasterTexts } from '../../../strings/admin/admin-disaster.ts';
 import { appTexts } from '../../../strings/shell/app.ts';
 import { Banner } from '../../../ui/feedback/banner.tsx';
@@ -35,19 +40,21 @@ const HistorySection = lazy(() =>
   loadUntilThere(async () => ({ default: (await import('../history/history-section.tsx')).HistorySection })),
 );
 
+/** The work on a disaster that its volunteers say is done. */
+export type RecordWork = ComponentType<{ report: ReportView }>;
+
 interface RecordFaceProps {
+  work: RecordWork;
   report: AdminReport;
   /** False while no more is known than what came with the link. */
   isWhole: boolean;
   copy: ListCopy | undefined;
 }
 
-/** A report and what can be done with it. On a phone first what happened, then the decision; on a desk side by side. */
-export function RecordFace({ report, isWhole, copy }: RecordFaceProps) {
-  const eyes = useUnderEyes(report, isWhole);
+/** What changed under the reader's eyes, and what became of their own acts: before all else. */
+function Changes({ report, eyes }: { report: AdminReport; eyes: ReturnType<typeof useUnderEyes> }) {
   return (
     <>
-      <RecordHead report={report} />
       <ActState
         acts={report.acts}
         putAway={(id) => {
@@ -61,13 +68,28 @@ export function RecordFace({ report, isWhole, copy }: RecordFaceProps) {
           <p>{adminDisasterTexts.changedHere}</p>
         </Banner>
       )}
-      {isWhole ? <Whole report={report} onAct={eyes.act} /> : <Skeleton label={appTexts.loading} lines={6} />}
+    </>
+  );
+}
+
+/** A report and what can be done with it. On a phone first what happened, then the decision; on a desk side by side. */
+export function RecordFace({ report, isWhole, copy, work }: RecordFaceProps) {
+  const eyes = useUnderEyes(report, isWhole);
+  return (
+    <>
+      <RecordHead report={report} />
+      <Changes report={report} eyes={eyes} />
+      {isWhole ? (
+        <Whole report={report} work={work} onAct={eyes.act} />
+      ) : (
+        <Skeleton label={appTexts.loading} lines={6} />
+      )}
       {copy && <ListBar copy={copy} />}
     </>
   );
 }
 
-function Whole({ report, onAct }: { report: AdminReport; onAct(): void }) {
+function Whole({ report, work: Work, onAct }: Pick<RecordFaceProps, 'report' | 'work'> & { onAct(): void }) {
   const hasAlerts = mayHaveAlerts(report);
   return (
     <div className={classes(styles['columns'], hasAlerts && styles['three'])}>
@@ -82,6 +104,11 @@ function Whole({ report, onAct }: { report: AdminReport; onAct(): void }) {
         <Part>
           <FactsSection report={report} onAct={onAct} />
         </Part>
+        {report.shownStatus === 'active' && (
+          <Part>
+            <Work report={report} />
+          </Part>
+        )}
         <PhotosPart report={report} />
         <Part>
           <DecidePanel report={report} onAct={onAct} />
@@ -99,6 +126,60 @@ function Whole({ report, onAct }: { report: AdminReport; onAct(): void }) {
         </Part>
       </div>
     </div>
+  );
+}
+
+interface BesideProps {
+  work: RecordWork;
+  report: AdminReport;
+  isWhole: boolean;
+}
+
+/** The same beside the list of reports: what can be decided stays in view while the rest is scrolled. */
+export function RecordFaceBeside({ report, isWhole, work: Work }: BesideProps) {
+  const eyes = useUnderEyes(report, isWhole);
+  const page = routes.adminDisaster.replace(':id', encodeURIComponent(report._id));
+  return (
+    <>
+      <div className={styles['bar']}>
+        <div className={styles['between']}>
+          <h2 className={styles['name']}>{reportTypeLabel(report.disasterType)}</h2>
+          <Link to={page} state={{ isFromList: true }}>
+            {dispatchDeskTexts.openPage}
+          </Link>
+        </div>
+        <Part>
+          <DecidePanel report={report} onAct={eyes.act} isBeside />
+        </Part>
+      </div>
+      <RecordHead report={report} />
+      <Changes report={report} eyes={eyes} />
+      <div className={styles['beside']}>
+        {mayHaveAlerts(report) && (
+          <Part>
+            <AlertsSection report={report} />
+          </Part>
+        )}
+        {report.shownStatus === 'active' && (
+          <Part>
+            <Work report={report} />
+          </Part>
+        )}
+        <Part>
+          <FactsSection report={report} onAct={eyes.act} />
+        </Part>
+        <PhotosPart report={report} />
+        <Part>
+          <WhereSection report={report} />
+        </Part>
+        <Part>
+          <CampaignSection report={report} />
+        </Part>
+        <Part>
+          <HistorySection report={report} />
+        </Part>
+      </div>
+    </>
   );
 }
 

@@ -11,7 +11,7 @@ import { useFocusHeir } from '../../../ui/form/use-focus-heir.ts';
 import { RequestCard } from './request-card.tsx';
 import type { RequestQuestion } from './request-question.ts';
 import { RequestMap } from './request-map.tsx';
-import { useWideWindow } from './use-wide-window.ts';
+import { useWideWindow } from '../../../hooks/shared/use-wide-window.ts';
 import styles from './requests.module.css';
 
 const RequestAsked = lazy(() =>

@@ -96,6 +96,10 @@ export const overviewTexts: Translated<typeof english.overviewTexts> = {
       many: 'رسالة وُضعت جانبًا: وصل الكثير دفعة واحدة',
       other: 'رسالة وُضعت جانبًا: وصل الكثير دفعة واحدة',
     }),
+  running: 'الكوارث الجارية',
+  allRunning: 'كلها',
+  nobodyYet: 'لم يقبل أحد بعد',
+  figure: (name: string, count: string) => `${name}: ${count}`,
   figures: 'حال الإغاثة',
   thisWeek: (change: string) => `${own(change)} هذا الأسبوع`,
 };
@@ -108,11 +112,8 @@ export const overviewCards: Translated<typeof english.overviewCards> = {
 };
 
 export const overviewCounts: Translated<typeof english.overviewCounts> = {
-  totalDisasters: 'مجموع الكوارث',
-  totalRequests: 'مجموع الطلبات',
   approvedVolunteers: 'متطوعون تمت الموافقة عليهم',
   pendingVolunteers: 'متطوعون بانتظار الموافقة',
   approvedNgos: 'منظمات تمت الموافقة عليها',
   pendingNgos: 'منظمات بانتظار الموافقة',
-  ongoingEfforts: 'جهود الإغاثة الجارية',
 };

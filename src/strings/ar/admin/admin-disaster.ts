@@ -25,6 +25,8 @@ export const deskFieldNames: Translated<typeof english.deskFieldNames> = {
 
 export const adminDisasterTexts: Translated<typeof english.adminDisasterTexts> = {
   back: 'العودة إلى لوحة الإدارة',
+  backToList: 'العودة إلى القائمة',
+  next: 'البلاغ التالي الذي لم يُبتّ فيه',
   notFound: 'لم يُعثر على الكارثة',
   notFoundWhy: 'لا يوجد بلاغ بهذا الرقم على هذا الهاتف ولا على الخادم.',
   away: 'هذا البلاغ ليس على هذا الهاتف، ولا يمكن الوصول إلى الخادم.',

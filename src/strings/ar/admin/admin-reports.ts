@@ -147,3 +147,9 @@ export const reportsMapTexts: Translated<typeof english.reportsMapTexts> = {
       other: 'مواقع # بلاغ غير معروفة.',
     }),
 };
+
+export const recordOrderTexts: Translated<typeof english.recordOrderTexts> = {
+  order: 'الترتيب',
+  urgent: 'الأكثر إلحاحًا أولًا',
+  newest: 'الأحدث أولًا',
+};

@@ -6,6 +6,7 @@ export const reportedWorkTexts: Translated<typeof english.reportedWorkTexts> = {
   title: 'أعمال أُبلغ عن إنجازها',
   lead: 'أبلغ هؤلاء المتطوعون عن إنجاز عملهم. يُرجى تأكيد ما هو معروف لك أو ما يؤكده شخص في المكان. العمل المؤكَّد يمنح شهادة.',
   empty: 'لا يوجد عمل ينتظر التأكيد.',
+  askReporter: 'اسأل المُبلِّغ قبل التأكيد:',
   phone: 'الهاتف',
   place: 'المكان',
   arrived: 'الوصول',

@@ -63,6 +63,10 @@ export const overviewTexts: Translated<typeof english.overviewTexts> = {
       many: 'de mensajes se apartaron: llegaron demasiados a la vez',
       other: 'mensajes se apartaron: llegaron demasiados a la vez',
     }),
+  running: 'Desastres en curso',
+  allRunning: 'Todos',
+  nobodyYet: 'Nadie ha aceptado todavía',
+  figure: (name: string, count: string) => `${name}: ${count}`,
   figures: 'Cómo va la ayuda',
   thisWeek: (change: string) => `${change} esta semana`,
 };
@@ -75,11 +79,8 @@ export const overviewCards: Translated<typeof english.overviewCards> = {
 };
 
 export const overviewCounts: Translated<typeof english.overviewCounts> = {
-  totalDisasters: 'Desastres en total',
-  totalRequests: 'Solicitudes en total',
   approvedVolunteers: 'Voluntarios aprobados',
   pendingVolunteers: 'Voluntarios pendientes',
   approvedNgos: 'ONG aprobadas',
   pendingNgos: 'ONG pendientes',
-  ongoingEfforts: 'Tareas de ayuda en curso',
 };

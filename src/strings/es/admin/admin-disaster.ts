@@ -24,6 +24,8 @@ export const deskFieldNames: Translated<typeof english.deskFieldNames> = {
 
 export const adminDisasterTexts: Translated<typeof english.adminDisasterTexts> = {
   back: 'Volver al panel',
+  backToList: 'Volver a la lista',
+  next: 'Siguiente informe pendiente',
   notFound: 'Desastre no encontrado',
   notFoundWhy: 'Ni este teléfono ni el servidor tienen un reporte con ese número.',
   away: 'Este reporte no está en este teléfono, y no se puede llegar al servidor.',

@@ -104,3 +104,9 @@ export const reportsMapTexts: Translated<typeof english.reportsMapTexts> = {
   unplaced: (count: number) =>
     plural(count, { one: '# no tiene ubicación conocida.', other: '# no tienen ubicación conocida.' }),
 };
+
+export const recordOrderTexts: Translated<typeof english.recordOrderTexts> = {
+  order: 'Orden',
+  urgent: 'Lo más urgente primero',
+  newest: 'Lo más reciente primero',
+};

@@ -5,6 +5,7 @@ export const reportedWorkTexts: Translated<typeof english.reportedWorkTexts> = {
   title: 'Trabajo declarado como terminado',
   lead: 'Estas personas voluntarias dicen que terminaron su trabajo. Confirme lo que usted sepa o lo que le diga alguien en el lugar. El trabajo confirmado da derecho a un certificado.',
   empty: 'Ningún trabajo espera confirmación.',
+  askReporter: 'Pregunte a quien informó antes de confirmar:',
   phone: 'Teléfono',
   place: 'Lugar',
   arrived: 'Llegada',

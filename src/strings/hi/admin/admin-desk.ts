@@ -47,6 +47,10 @@ export const overviewTexts: Translated<typeof english.overviewTexts> = {
       one: 'संदेश अलग रखा गया: एक साथ बहुत आए',
       other: 'संदेश अलग रखे गए: एक साथ बहुत आए',
     }),
+  running: 'चल रही आपदाएँ',
+  allRunning: 'सभी देखें',
+  nobodyYet: 'अब तक किसी ने स्वीकार नहीं किया',
+  figure: (name: string, count: string) => `${name}: ${count}`,
   figures: 'राहत का हाल',
   thisWeek: (change: string) => `इस हफ़्ते ${change}`,
 };
@@ -59,11 +63,8 @@ export const overviewCards: Translated<typeof english.overviewCards> = {
 };
 
 export const overviewCounts: Translated<typeof english.overviewCounts> = {
-  totalDisasters: 'आपदाएँ, कुल',
-  totalRequests: 'अनुरोध, कुल',
   approvedVolunteers: 'मंज़ूर स्वयंसेवक',
   pendingVolunteers: 'स्वयंसेवक, मंज़ूरी बाकी',
   approvedNgos: 'मंज़ूर एनजीओ',
   pendingNgos: 'एनजीओ, मंज़ूरी बाकी',
-  ongoingEfforts: 'चल रहे राहत काम',
 };

@@ -24,6 +24,8 @@ export const deskFieldNames: Translated<typeof english.deskFieldNames> = {
 
 export const adminDisasterTexts: Translated<typeof english.adminDisasterTexts> = {
   back: 'डैशबोर्ड पर वापस जाएँ',
+  backToList: 'सूची पर वापस',
+  next: 'अगली बाकी रिपोर्ट',
   notFound: 'आपदा नहीं मिली',
   notFoundWhy: 'इस नंबर की रिपोर्ट न इस फ़ोन में है, न सर्वर पर।',
   away: 'यह रिपोर्ट इस फ़ोन में नहीं है, और सर्वर तक पहुँच नहीं है।',

@@ -102,3 +102,9 @@ export const reportsMapTexts: Translated<typeof english.reportsMapTexts> = {
   onlyNewest: 'नक्शे पर सिर्फ़ सबसे नई हैं। बाकी सूची में हैं।',
   unplaced: (count: number) => plural(count, { one: '# की लोकेशन पता नहीं है।', other: '# की लोकेशन पता नहीं है।' }),
 };
+
+export const recordOrderTexts: Translated<typeof english.recordOrderTexts> = {
+  order: 'क्रम',
+  urgent: 'सबसे ज़रूरी पहले',
+  newest: 'सबसे नई पहले',
+};

@@ -1,0 +1,59 @@
+import { Link } from 'react-router-dom';
+import { epochMsOf } from '../../../contract/base/iso-time.ts';
+import { adminReports, type AdminReport } from '../../data/queries/admin/admin-reports.ts';
+import { useListCopy } from '../../hooks/lists/use-list-copy.ts';
+import { usePerson } from '../../hooks/shared/use-person.ts';
+import { useQuery } from '../../hooks/shared/use-query.ts';
+import { placeLine } from '../../parts/records/disaster-place.ts';
+import { placesText } from '../../parts/records/places-text.ts';
+import { SeverityBadge } from '../../parts/records/severity-badge.tsx';
+import { adminTabAddress, routes } from '../../routes.ts';
+import { overviewTexts } from '../../strings/admin/admin-desk.ts';
+import { reportTypeLabel } from '../../strings/forms/labels.ts';
+import { timeSince } from '../../strings/time.ts';
+import styles from './needs.module.css';
+
+const LISTS = ['reports'] as const;
+/** The gravest; all of them are one tap away. */
+const MOST = 8;
+
+/** A line for each disaster that is active, by this phone's copy: who has accepted, and since when it runs. */
+export function RunningDisasters({ now }: { now: number }) {
+  const account = usePerson()?.id;
+  // The copy is brought up to date while it is looked at.
+  useListCopy(LISTS);
+  const list = useQuery(() => adminReports({ status: 'active', order: 'urgent', limit: MOST }), [account]);
+  if (list === undefined || list.rows.length === 0) return null;
+  return (
+    <section className={styles['part']} aria-labelledby="running-title">
+      <h3 id="running-title">{overviewTexts.running}</h3>
+      <ul className={styles['running']}>
+        {list.rows.map((report) => (
+          <li key={report._id}>
+            <Running report={report} now={now} />
+          </li>
+        ))}
+      </ul>
+      {list.hasMore && <Link to={adminTabAddress('reported', { status: 'active' })}>{overviewTexts.allRunning}</Link>}
+    </section>
+  );
+}
+
+function Running({ report, now }: { report: AdminReport; now: number }) {
+  const { _id, disasterType, severity, activeSince, reportedAt } = report;
+  const since = epochMsOf(activeSince ?? reportedAt);
+  const team = placesText(report) ?? overviewTexts.nobodyYet;
+  return (
+    <Link to={routes.adminDisaster.replace(':id', encodeURIComponent(_id))} className={styles['link']}>
+      <span className={styles['words']}>
+        <span className={styles['what']}>
+          <strong>{reportTypeLabel(disasterType)}</strong> · <bdi>{placeLine(report)}</bdi>
+        </span>
+        <span className={styles['since']}>
+          {[team, Number.isFinite(since) && timeSince(since, now)].filter(Boolean).join(' · ')}
+        </span>
+      </span>
+      <SeverityBadge severity={severity} />
+    </Link>
+  );
+}

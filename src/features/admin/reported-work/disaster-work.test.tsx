@@ -1,0 +1,46 @@
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { ReportView } from '../../../../contract/entities/report.ts';
+import type { ReportedWork } from '../../../../contract/entities/volunteer.ts';
+import { referenceOf } from '../../../../contract/reference.ts';
+import { answerCalls } from '../../../../tests/support/answering-server.ts';
+import { makeOfflinePhone } from '../../../../tests/support/offline-phone.ts';
+import { DisasterWork } from './disaster-work.tsx';
+
+const ID = '7d9f3a52-6f0d-4c39-9b8e-0f6f4a3b2c1d';
+const LIST = `GET /api/volunteer/reported?state=done&search=${referenceOf(ID)}`;
+const report = { _id: ID, name: 'Meena', contactNumber: '0177 4521' } as ReportView;
+
+function work(_id: string, name: string, disasterId = ID): ReportedWork {
+  return { _id, volunteer: { _id: `v${_id}`, name }, disasterId, state: 'done' };
+}
+
+beforeEach(() => makeOfflinePhone());
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+it('the work on this disaster alone is there, whom to ask about it, and is confirmed', async () => {
+  const asked = answerCalls({
+    [LIST]: { body: { success: true, data: [work('a', 'Asha'), work('b', 'Bina', 'another')] } },
+    'POST /api/volunteer/work/a': { body: { success: true, data: { ...work('a', 'Asha'), state: 'completed' } } },
+  });
+  render(<DisasterWork report={report} />);
+  await screen.findByRole('article', { name: 'Asha' });
+  expect(screen.queryByRole('article', { name: 'Bina' })).toBeNull();
+  expect(screen.getByText('Ask the reporter before you confirm:', { exact: false }).textContent).toContain('Meena');
+  expect(screen.getByRole('link', { name: /0177 4521/ })).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: 'Confirm: Asha' }));
+  await waitFor(() => expect(document.body.textContent).toContain('The work of Asha is confirmed.'));
+  expect(asked.at(-1)?.body).toEqual({ decision: 'confirm' });
+  expect(screen.queryByRole('article')).toBeNull();
+});
+
+it('nothing is said where there is none', async () => {
+  const asked = answerCalls({ [LIST]: { body: { success: true, data: [] } } });
+  render(<DisasterWork report={report} />);
+  await waitFor(() => expect(asked).toHaveLength(1));
+  expect(document.body.textContent).toBe('');
+});
