@@ -6,12 +6,12 @@ import { volunteerNotes } from '../../../data/queries/volunteers/volunteer-notes
 import { useQuery } from '../../../hooks/shared/use-query.ts';
 import { outcomeTexts } from '../../../strings/volunteers/accepting.ts';
 import { workMeaningTexts } from '../../../strings/volunteers/previous-work.ts';
+import { stepTexts } from '../../../strings/volunteers/steps.ts';
 import { taskListTexts } from '../../../strings/volunteers/tasks.ts';
 import { exactTime } from '../../../strings/time.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { ConfirmedActions } from '../previous-work/confirmed-actions.tsx';
-import { headlineOf } from './headline.ts';
 import { taskPath } from '../list/task-address.ts';
 import { taskMessage } from '../list/task-words.ts';
 import styles from '../list/task.module.css';
@@ -27,7 +27,7 @@ export function ConfirmedWork({ all, account, now }: { all: readonly ShownWork[]
   const endedAt = epochMsOf(work.endedAt ?? work.decidedAt);
   return (
     <Card as="article" tone="sent" data-confirmed={work._id}>
-      <h3>{headlineOf('completed')}</h3>
+      <h3>{stepTexts.isConfirmed}</h3>
       <p>
         <Link to={taskPath(work.disasterId)}>{work.disaster ? taskMessage(work.disaster) : taskListTexts.title}</Link>
         <span className={styles['note']}> · {exactTime(endedAt)}</span>
