@@ -2,9 +2,15 @@ import { Readable } from 'node:stream';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { limits } from '../../contract/limits.ts';
-import { batch } from '../routes/body-rules.ts';
-import { readBody } from './read-body.ts';
+import { readBody, type BodyRule } from './read-body.ts';
 import type { Held } from './workload.ts';
+
+const batch: BodyRule = {
+  bytes: limits.batchBytes,
+  parts: limits.batchItems * limits.itemParts,
+  gzip: true,
+  waits: true,
+};
 
 /** Reads it as a batch, and tells what its network was charged. */
 async function read(packed: Buffer) {

@@ -49,7 +49,7 @@ onEmbeddedPostgres('the id of a record that was made without a key', (app) => {
     const shot = await shots[call]?.({ scene, rank: me?.role ?? 'anonymous', me, whose: 'own' });
     const body = shot?.body as { name?: string };
     // Sent again word for word it would be the same item.
-    return (body.name === undefined ? body : { ...body, name: `Person ${randomUUID()}` }) as Json;
+    return body.name === undefined ? body : { ...body, name: `Person ${randomUUID()}` };
   }
 
   it.each(creatingCalls)(

@@ -1,4 +1,4 @@
-import type { RecordOrder } from '../../data/queries/admin/admin-reports.ts';
+import type { RecordOrder } from '../../../contract/policies/record-orders.ts';
 import { useAdminReports } from '../../hooks/admin/use-admin-reports.ts';
 import { useListParts } from '../../hooks/lists/use-list-parts.ts';
 import { FoundOnPhone } from '../../parts/found/found-on-phone.tsx';

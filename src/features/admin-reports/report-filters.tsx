@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { RecordOrder } from '../../data/queries/admin/admin-reports.ts';
+import type { RecordOrder } from '../../../contract/policies/record-orders.ts';
 import { DisasterChoices } from '../../parts/form/disaster-choices.tsx';
 import { oneOf } from '../../parts/form/one-of.ts';
 import { OrderField } from '../../parts/found/order-field.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { systemClock } from '../../../contract/base/clock.ts';
-import type { RecordOrder } from '../../data/queries/admin/admin-reports.ts';
+import type { RecordOrder } from '../../../contract/policies/record-orders.ts';
 import { findReports } from '../../data/commands/admin/find-records.ts';
 import { useOwnActs } from '../../hooks/admin/use-own-acts.ts';
 import { useServerPages } from '../../hooks/lists/use-server-pages.ts';

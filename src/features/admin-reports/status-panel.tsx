@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { loadUntilThere } from '../../hooks/shared/load-until-there.ts';
-import type { RecordOrder } from '../../data/queries/admin/admin-reports.ts';
+import type { RecordOrder } from '../../../contract/policies/record-orders.ts';
 import { oneOf } from '../../parts/form/one-of.ts';
 import { adminTabAddress } from '../../routes.ts';
 import { reportedTexts } from '../../strings/admin/admin-reports.ts';

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, renderHook, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { turnDeskKeys } from '../../data/desk-keys.ts';
+import { turnDeskKeys } from '../../data/commands/admin/desk-keys.ts';
 import { useDeskKeys } from './use-desk-keys.ts';
 
 afterEach(() => {

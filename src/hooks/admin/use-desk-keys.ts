@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { areDeskKeysOn } from '../../data/desk-keys.ts';
+import { areDeskKeysOn } from '../../data/commands/admin/desk-keys.ts';
 
 /** What a key does, by the letter on it: small, of the Latin alphabet. */
 export type DeskKeys = Readonly<Partial<Record<'a' | 'j' | 'k' | '/' | '?' | 'Escape', () => void>>>;

@@ -29,7 +29,7 @@ it('has who reported and where, and keeps it nowhere but in the page', () => {
     address: 'Ghat road',
     position: { lati: 25.61, long: 85.14, accuracyM: 12 },
   });
-  expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('Asha');
+  expect(JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)])).not.toContain('Asha');
 });
 
 it('has no place where the disaster is somewhere else', () => {

@@ -1,4 +1,4 @@
-import { recordOrders, type RecordOrder } from '../../data/queries/admin/admin-reports.ts';
+import { recordOrders, type RecordOrder } from '../../../contract/policies/record-orders.ts';
 import { recordOrderTexts as words } from '../../strings/admin/admin-reports.ts';
 import { described, Field } from '../../ui/form/field.tsx';
 import { oneOf } from '../form/one-of.ts';

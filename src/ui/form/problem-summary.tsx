@@ -18,7 +18,7 @@ export function ProblemSummary({ title, problems }: ProblemSummaryProps) {
     const form = banner.current?.closest('form');
     const names = new Set<string>();
     const onInput = ({ target }: Event) => {
-      const { name = '' } = target as HTMLInputElement;
+      const { name } = target as HTMLInputElement;
       if (!(name in problems) || names.has(name)) return;
       names.add(name);
       setCorrected({ of: problems, names: [...names] });

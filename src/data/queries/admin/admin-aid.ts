@@ -11,7 +11,7 @@ import { aidWithActs, freeLines, type ShownAid } from './aid-with-pending.ts';
 import { listState, ofOwnCopy } from '../lists/lists.ts';
 import { aidUrgency } from '../../lists/urgency.ts';
 import { newestRows, type PartStart, type RowPlace } from '../lists/newest-rows.ts';
-import type { RecordOrder } from './admin-reports.ts';
+import type { RecordOrder } from '../../../../contract/policies/record-orders.ts';
 import { actsAbout, type RecordActs } from './own-acts.ts';
 import { textFilter } from '../lists/text-filter.ts';
 import type { IndexRange } from './walk-newest.ts';

@@ -20,6 +20,7 @@ import { newestRows, type PartStart, type RowPlace } from '../lists/newest-rows.
 import { actsAbout, type RecordActs } from './own-acts.ts';
 import { textFilter } from '../lists/text-filter.ts';
 import type { IndexRange } from './walk-newest.ts';
+import type { RecordOrder } from '../../../../contract/policies/record-orders.ts';
 
 /** What is absent may be any. */
 export interface AdminReportFilter {
@@ -33,10 +34,6 @@ export interface AdminReportFilter {
   /** Words, each somewhere in what was written, or the reference. */
   text?: string | undefined;
 }
-
-/** By urgency, or the newest first. */
-export const recordOrders = ['urgent', 'newest'] as const;
-export type RecordOrder = (typeof recordOrders)[number];
 
 export interface WantedReports {
   /** As shown, this phone's own acts laid over; several are one list, newest first. */

@@ -1,4 +1,5 @@
-import { adminReports, type AdminReport, type RecordOrder } from './admin-reports.ts';
+import type { RecordOrder } from '../../../../contract/policies/record-orders.ts';
+import { adminReports, type AdminReport } from './admin-reports.ts';
 
 /** More than somebody decides at a stretch. */
 const MOST = 600;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { aidStatuses } from '../../../../contract/enumerations.ts';
 import { actLimits } from '../../../../contract/act-limits.ts';
 import type { AidCounts } from '../../../data/queries/admin/admin-aid.ts';
-import type { RecordOrder } from '../../../data/queries/admin/admin-reports.ts';
+import type { RecordOrder } from '../../../../contract/policies/record-orders.ts';
 import { OrderField } from '../../../parts/found/order-field.tsx';
 import { PlaceFilter, RadiusField } from '../../../maps/near/place-filter.tsx';
 import { aidStatusNames, aidTabTexts } from '../../../strings/admin/admin-aid.ts';

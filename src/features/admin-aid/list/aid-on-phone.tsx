@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { RecordOrder } from '../../../data/queries/admin/admin-reports.ts';
+import type { RecordOrder } from '../../../../contract/policies/record-orders.ts';
 import { useAdminAid } from '../../../hooks/admin/use-admin-aid.ts';
 import { useListParts } from '../../../hooks/lists/use-list-parts.ts';
 import { FoundOnPhone } from '../../../parts/found/found-on-phone.tsx';

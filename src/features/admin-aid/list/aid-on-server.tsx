@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { systemClock } from '../../../../contract/base/clock.ts';
 import { findAid } from '../../../data/commands/admin/find-records.ts';
-import type { RecordOrder } from '../../../data/queries/admin/admin-reports.ts';
+import type { RecordOrder } from '../../../../contract/policies/record-orders.ts';
 import { adminAidFound, type FoundAid } from '../../../data/queries/admin/admin-aid.ts';
 import { usePerson } from '../../../hooks/shared/use-person.ts';
 import { useQuery } from '../../../hooks/shared/use-query.ts';

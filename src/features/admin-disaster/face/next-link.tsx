@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { keptOrder } from '../../../data/kept-order.ts';
+import { keptOrder } from '../../../data/commands/admin/kept-order.ts';
 import { nextUndecided } from '../../../data/queries/admin/next-undecided.ts';
 import { usePerson } from '../../../hooks/shared/use-person.ts';
 import { useQuery } from '../../../hooks/shared/use-query.ts';

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { turnDeskKeys } from '../../../data/desk-keys.ts';
+import { turnDeskKeys } from '../../../data/commands/admin/desk-keys.ts';
 import type { CardReport } from '../shown-report.ts';
 import { DeskRows } from './desk-rows.tsx';
 import { KeysHelp } from './keys-help.tsx';
@@ -71,7 +71,7 @@ it('the first one is chosen; J and K go through them and stop at the ends; Enter
     expect([current(), document.activeElement]).toEqual([place, rows()[place]]);
   }
   expect(onOpen).not.toHaveBeenCalled();
-  fireEvent.click(rows()[1] as HTMLElement);
+  fireEvent.click(rows()[1]);
   expect([current(), onOpen.mock.calls.length]).toEqual([1, 1]);
 });
 

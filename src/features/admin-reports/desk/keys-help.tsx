@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { areDeskKeysOn, turnDeskKeys } from '../../../data/desk-keys.ts';
+import { areDeskKeysOn, turnDeskKeys } from '../../../data/commands/admin/desk-keys.ts';
 import { dispatchDeskTexts as words } from '../../../strings/admin/dispatch-desk.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CheckField } from '../../../ui/form/field.tsx';

@@ -1,4 +1,4 @@
-import { withStorage } from './web-storage.ts';
+import { withStorage } from '../../web-storage.ts';
 
 const KEY = 'relief-relay-desk-keys';
 

@@ -1,5 +1,5 @@
-import { recordOrders, type RecordOrder } from './queries/admin/admin-reports.ts';
-import { withStorage } from './web-storage.ts';
+import { recordOrders, type RecordOrder } from '../../../../contract/policies/record-orders.ts';
+import { withStorage } from '../../web-storage.ts';
 
 /** Lists whose order an admin chooses. */
 export type OrderedList = 'reports' | 'aid';
