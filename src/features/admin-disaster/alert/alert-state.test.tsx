@@ -44,6 +44,13 @@ it.each([
   expect(await screen.findByRole('status')).toHaveProperty('textContent', said);
 });
 
+it('an alert for which the server found nobody notified nobody, whatever was expected when it was saved', async () => {
+  tellOf([{ _id: 'a', chosen: 0, reached: 0 }]);
+  show(false);
+  expect(await screen.findByText('The alert is out, but it reaches nobody yet.')).toBeDefined();
+  expect(screen.queryByText('Volunteers have been notified successfully!')).toBeNull();
+});
+
 it('the admin stays where they are, and reads how many phones this alert goes to and how many it came to', async () => {
   tellOf([
     { _id: 'of another admin', chosen: 9, reached: 9 },

@@ -14,7 +14,7 @@ import { Banner } from '../../../ui/feedback/banner.tsx';
 interface AlertStateProps {
   disasterId: string;
   itemId: string | undefined;
-  /** Nobody was to get it when it was saved: then nobody is said to have been notified. */
+  /** Nobody was to get it when it was saved: then nobody is said to have been notified, unless the server chose somebody all the same. */
   isForNobody: boolean;
 }
 
@@ -22,15 +22,19 @@ interface AlertStateProps {
 export function AlertState({ disasterId, itemId, isForNobody }: AlertStateProps) {
   const state = useQuery(async () => (itemId === undefined ? undefined : stateOf(itemId)), [itemId]);
   const kind = state?.kind;
-  const said = isForNobody ? alertSheetTexts.outToNobody : adminShownMessages.alerted;
+  // As this phone heard last: the part about alerts asks for it.
+  const told = useQuery(() => alertProgress(disasterId), [disasterId]);
+  const alert = told?.alerts.find(({ _id }) => _id === itemId);
+  const isForNone = alert ? alert.chosen === 0 : isForNobody;
+  const said = isForNone ? alertSheetTexts.outToNobody : adminShownMessages.alerted;
   useEffect(() => {
     if (kind === 'done') announce(said);
   }, [kind, said]);
   if (state === undefined || itemId === undefined) return null;
   if (state.kind === 'done') {
     return (
-      <Banner tone={isForNobody ? 'note' : 'good'} title={said}>
-        <Reach id={itemId} disasterId={disasterId} />
+      <Banner tone={isForNone ? 'note' : 'good'} title={said}>
+        {alert && alert.chosen > 0 && <Reach {...alert} />}
       </Banner>
     );
   }
@@ -44,12 +48,8 @@ export function AlertState({ disasterId, itemId, isForNobody }: AlertStateProps)
   return <p role="status">{state.kind === 'conflict' ? '' : alertSheetTexts.waits}</p>;
 }
 
-/** How many phones it goes to and how many it came to, as this phone heard last: the part about alerts asks for it. */
-function Reach({ id, disasterId }: { id: string; disasterId: string }) {
-  const told = useQuery(() => alertProgress(disasterId), [disasterId]);
-  const alert = told?.alerts.find(({ _id }) => _id === id);
-  if (alert === undefined || alert.chosen === 0) return null;
-  const { chosen, reached } = alert;
+/** How many phones it goes to and how many it came to. */
+function Reach({ chosen, reached }: { chosen: number; reached: number }) {
   const came = words.some(numberText(reached), numberText(chosen));
   return (
     <p>

@@ -40,10 +40,11 @@ export function DeskFilters({ search, onHelp }: { search: DeskSearch; onHelp(): 
           title={reportFilterTexts.searchHint}
           value={words}
           onChange={(event) => onType(event.target.value)}
-          onKeyDown={({ key, nativeEvent }) => {
-            // Who has found what they looked for goes on from there by keys.
-            if (key === 'Enter' && !nativeEvent.isComposing)
-              document.querySelector<HTMLElement>('[data-desk] [data-report]')?.focus();
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+            // Who has found what they looked for goes on from there by keys; the row itself is not pressed by this one.
+            event.preventDefault();
+            document.querySelector<HTMLElement>('[data-desk] [data-report]')?.focus();
           }}
         />
         {isOn && <Button onClick={onClear}>{reportFilterTexts.clear}</Button>}
