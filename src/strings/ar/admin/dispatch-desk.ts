@@ -20,6 +20,7 @@ export const dispatchDeskTexts: Translated<typeof english.dispatchDeskTexts> = {
     count === 0
       ? 'عوامل التصفية'
       : plural(count, {
+          zero: 'عوامل التصفية',
           one: 'عوامل التصفية: واحد مفعّل',
           two: 'عوامل التصفية: اثنان مفعّلان',
           few: 'عوامل التصفية: # مفعّلة',
