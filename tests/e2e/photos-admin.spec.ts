@@ -90,8 +90,8 @@ test('an admin sees which photos have come and which not, covers a face by keybo
   await expect(box).toHaveAccessibleName('Box 1: 42% from the left, 38% from the top, 27% wide, 27% high');
   await look(page, info, 'photo-release');
   await page.route('**/release', (route) => route.abort());
-  await dialog.getByRole('button', { name: 'Show to everybody' }).click();
   phone.console.expectFailedRequests();
+  await dialog.getByRole('button', { name: 'Show to everybody' }).click();
   await expect(dialog.getByRole('alert')).toContainText('There is no connection to the server.');
   await expect(box).toBeVisible();
   await page.unroute('**/release');
