@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { untilArrived } from '../support/arrival.ts';
 import { ADMIN, closeDialog, dashboard, dialog, openAdmin } from '../support/attack/open-admin.ts';
 import {
   aidAttack,
@@ -127,7 +126,7 @@ test('an admin reads hostile texts as text: overview, reports, a disaster and it
   await expect(dialog(page).getByRole('figure')).toContainText(words);
   await shows([title, words]);
   await dialog(page).getByRole('button', { name: 'Alert now' }).click();
-  await untilArrived(page, 'Admin dashboard');
+  await expect(main(page).getByText(/^(Volunteers have been notified|The alert is out)/)).toBeVisible();
   await page.goto(`/admin-dashboard/disaster/${report.id}`);
   await shows([...textsOf(report), ...told, title, words], [WORKER.name]);
 
