@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Result } from '../../../contract/base/result.ts';
 import type { ReportView } from '../../../contract/entities/report.ts';
 import type { CallFailure } from '../../data/commands/accounts/session.ts';
@@ -29,6 +29,7 @@ export function useDisaster(
   const copy = useListCopy(LISTS);
   const kept = keptIn(useStored(() => openDisaster(id), [id]));
   const { answer, ask } = useAnswer(id, kept === null);
+  useListThatLacks(kept === null && answer?.ok === true && answer.value !== null, copy);
   const retry = () => {
     copy?.refresh();
     ask();
@@ -53,6 +54,21 @@ function foundIn(
   if (answer?.ok) return answer.value ? { kind: 'shown', disaster: answer.value, isOld: false } : { kind: 'none' };
   if (outline) return { kind: 'shown', disaster: outline, isOld: answer !== undefined };
   return { kind: answer === undefined ? 'loading' : 'away' };
+}
+
+/**
+ * What the server has and this phone's list does not is there without a network only once the list is as new: a list of a moment ago is
+ * not asked for again by itself.
+ */
+function useListThatLacks(isLacking: boolean, copy: ListCopy | undefined): void {
+  const refresh = useRef<() => void>(undefined);
+  useEffect(() => {
+    refresh.current = copy?.refresh;
+  });
+  const isRead = copy !== undefined;
+  useEffect(() => {
+    if (isLacking && isRead) refresh.current?.();
+  }, [isLacking, isRead]);
 }
 
 /** What the server says; asked while it is needed. */
