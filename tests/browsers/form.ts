@@ -50,8 +50,14 @@ function takesKeys(selector: string): boolean {
 }
 
 function put({ selector, value }: { selector: string; value: string }): void {
-  const control = document.querySelector<HTMLInputElement | HTMLSelectElement>(selector);
-  if (control === null) throw new Error(`there is no ${selector}`);
+  const controls = [...document.querySelectorAll<HTMLInputElement | HTMLSelectElement>(selector)];
+  const choice = controls.find((one) => one.type === 'radio' && one.value === value);
+  if (choice) {
+    choice.click();
+    return;
+  }
+  const [control] = controls;
+  if (control === undefined || control.type === 'radio') throw new Error(`there is no ${selector} for ${value}`);
   control.value = value;
   control.dispatchEvent(new Event('input', { bubbles: true }));
   control.dispatchEvent(new Event('change', { bubbles: true }));
