@@ -39,14 +39,16 @@ it('marks each field that was filled in until it was looked at, also for the nex
   await screen.findByText('Filled in from what you told us');
   expect(control('location').value).toBe('near the mosque in Rampur');
   expect(control('requirements.1.type').value).toBe('Blankets');
-  expect(marked()).toEqual([
-    'requirements.0.type',
-    'requirements.1.type',
-    'requirements.1.quantity',
-    'location',
-    'disasterType',
-    'description',
-  ]);
+  await waitFor(() =>
+    expect(marked()).toEqual([
+      'requirements.0.type',
+      'requirements.1.type',
+      'requirements.1.quantity',
+      'location',
+      'disasterType',
+      'description',
+    ]),
+  );
   fireEvent.click(screen.getByRole('link', { name: 'Location' }));
   expect(document.activeElement).toBe(control('location'));
   control('location').blur();
@@ -59,7 +61,7 @@ it('marks each field that was filled in until it was looked at, also for the nex
 
   open();
   await screen.findByText('Filled in from what you told us');
-  expect(marked()).toHaveLength(5);
+  await waitFor(() => expect(marked()).toHaveLength(5));
   fireEvent.click(screen.getByRole('button', { name: 'I have checked them all' }));
   await waitFor(() => expect(marked()).toEqual([]));
   expect(screen.queryByText('Filled in from what you told us')).toBeNull();

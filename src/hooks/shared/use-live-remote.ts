@@ -19,8 +19,7 @@ export function useLiveRemote<Value, Failure>(
   renewed: (shown: Value, fresh: Value) => Value,
 ): LiveRemote<Value, Failure> {
   const asked = useRemote(ask);
-  const { remote, reload, change } = asked;
-  const isFailed = remote.kind === 'failed';
+  const { settle } = asked;
   /** What this screen asks now; nothing once it is gone. */
   const current = useRef<typeof ask>(undefined);
   useEffect(() => {
@@ -30,11 +29,11 @@ export function useLiveRemote<Value, Failure>(
     };
   }, [ask]);
   const renew = useCallback(async () => {
-    // The server may be there again.
-    if (isFailed) return reload();
     const answer = await ask();
-    if (answer.ok && current.current === ask) change((shown) => renewed(shown, answer.value));
-  }, [ask, renewed, reload, change, isFailed]);
+    if (!answer.ok || current.current !== ask) return;
+    // By what is shown when the answer comes: the first question may have failed since this one was asked.
+    settle((shown) => (shown === undefined ? answer.value : renewed(shown, answer.value)));
+  }, [ask, renewed, settle]);
   useEffect(
     () =>
       onTopicNews((topics) => {

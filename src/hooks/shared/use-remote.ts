@@ -13,6 +13,8 @@ export interface AskedRemote<Value, Failure> {
   reload(): void;
   /** Puts what the server just confirmed into what is shown. */
   change(update: (value: Value) => Value): void;
+  /** Shows what a question beside the first one has brought, also where that one failed; nothing while it is under way. */
+  settle(update: (shown: Value | undefined) => Value): void;
 }
 
 /** Asks the server once, and again at the person's word. `ask` must be the same function at every render. */
@@ -35,5 +37,10 @@ export function useRemote<Value, Failure>(ask: () => Promise<Result<Value, Failu
   const change = useCallback((update: (value: Value) => Value) => {
     setRemote((old) => (old.kind === 'ready' ? { kind: 'ready', value: update(old.value) } : old));
   }, []);
-  return { remote, reload, change };
+  const settle = useCallback((update: (shown: Value | undefined) => Value) => {
+    setRemote((old) =>
+      old.kind === 'loading' ? old : { kind: 'ready', value: update(old.kind === 'ready' ? old.value : undefined) },
+    );
+  }, []);
+  return { remote, reload, change, settle };
 }
