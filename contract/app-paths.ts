@@ -30,6 +30,8 @@ export const appPaths = [
   '/terms-of-service',
   '/cookie-policy',
   '/outbox',
+  '/track',
+  '/track/:reference',
   '/guide',
   '/guide/:topic',
   '/certificate/:id',

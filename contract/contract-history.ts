@@ -74,4 +74,11 @@ export const contractHistory: readonly ContractState[] = [
       'Lengths of texts count characters (Unicode code points), as the schemas always said, where they counted UTF-16 units before.',
     ],
   },
+  {
+    number: 9,
+    hash: '',
+    changes: [
+      'Whoever sent a report or an aid request follows how it stands by its secret (`trackOwn`), looks it up from another phone by its reference and telephone number (`lookUpRecord`), and says what has changed (`actOnOwn`); a report and an aid request tell when they were confirmed last (`confirmedAt`), a report since when it is said to be over (`overAt`).',
+    ],
+  },
 ];

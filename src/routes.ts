@@ -33,6 +33,8 @@ export const routes = {
   termsOfService: '/terms-of-service',
   cookiePolicy: '/cookie-policy',
   outbox: '/outbox',
+  track: '/track',
+  trackOne: '/track/:reference',
   guide: '/guide',
   guideTopic: '/guide/:topic',
   certificate: '/certificate/:id',
@@ -60,6 +62,11 @@ const forms: Readonly<Record<string, string>> = {
 /** Where a saved item is followed, or a refused one corrected: its form's address. */
 export function itemAddress(call: string, what: 'item' | 'correct', id: string): string {
   return `${forms[call] ?? routes.outbox}?${what}=${encodeURIComponent(id)}`;
+}
+
+/** Where it is followed how something with this reference stands. */
+export function trackAddress(reference: string): string {
+  return `${routes.track}/${encodeURIComponent(reference)}`;
 }
 
 /** The parts of the volunteer's dashboard, in the order in which they stand there (section 2). */

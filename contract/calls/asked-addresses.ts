@@ -35,6 +35,8 @@ export const askedAddresses = {
   saveVolunteerProfile: { method: 'POST', path: queuedCalls.saveVolunteerProfile.path },
   listDeliveries: { method: 'GET', path: '/api/deliveries' },
   listAwaitedDeliveries: { method: 'POST', path: '/api/deliveries/awaited' },
+  trackOwn: { method: 'POST', path: '/api/track/own' },
+  lookUpRecord: { method: 'POST', path: '/api/track/lookup' },
   getNgo: { method: 'POST', path: '/api/ngos/getngo' },
   getNgoWork: { method: 'GET', path: '/api/ngos/work' },
   getDisaster: disasterAddress,

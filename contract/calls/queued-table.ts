@@ -10,6 +10,7 @@ import { subscribeNewsletter } from './newsletter.ts';
 import { actOnDelivery, packDelivery } from './deliveries.ts';
 import type { ActionCall, QueuedCallName } from './queued.ts';
 import { reportDisaster } from './reports.ts';
+import { actOnOwn } from './track.ts';
 import { actOnRoadBlock, reportRoadBlock } from './roads.ts';
 import { acceptDisaster, learnModule, saveVolunteerProfile, takeStep } from './volunteer.ts';
 
@@ -35,6 +36,7 @@ export const queuedTable = {
   reportRoadBlock,
   actOnRoadBlock,
   noteAlert,
+  actOnOwn,
 } as const satisfies { readonly [Name in QueuedCallName]: Call & { name: Name } };
 
 /** What an admin's operation is called: `call.act`, or the call alone where it has but one. */

@@ -7,7 +7,7 @@ interface QueuedRow {
   path: string;
   /**
    * `nobody`: anybody can make it, it belongs to no one and never carries a token · `account`: it belongs to the account that made it ·
-   * `key`: it belongs to no one either, and only who was given a key by the server can make it.
+   * `key`: it belongs to no one either, and only who shows a key can make it, which came with a push or is a record's claim secret.
    */
   owner: 'nobody' | 'account' | 'key';
   /**
@@ -15,8 +15,8 @@ interface QueuedRow {
    * each is a transaction of its own.
    */
   kept: 'insert' | 'perform';
-  /** The record that it makes (`itself`), what of its account it changes, or the member of its body that names a record. */
-  about: 'itself' | 'account' | 'desk' | 'ngo' | 'alert' | { member: string };
+  /** The record that it makes (`itself`), what of its account it changes, what this phone sent (`own`), or the member of its body that names a record. */
+  about: 'itself' | 'account' | 'desk' | 'ngo' | 'alert' | 'own' | { member: string };
 }
 
 export const queuedCalls = {
@@ -45,6 +45,7 @@ export const queuedCalls = {
   reportRoadBlock: { path: '/api/roads/block', owner: 'account', kept: 'perform', about: 'itself' },
   actOnRoadBlock: { path: '/api/roads/act', owner: 'account', kept: 'perform', about: { member: 'roadBlockId' } },
   noteAlert: { path: '/api/notification/receipt', owner: 'key', kept: 'perform', about: 'alert' },
+  actOnOwn: { path: '/api/track/act', owner: 'key', kept: 'perform', about: 'own' },
 } as const satisfies Record<string, QueuedRow>;
 
 type Rows = typeof queuedCalls;

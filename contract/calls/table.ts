@@ -65,6 +65,7 @@ import {
   sharePosition,
   stopSharing,
 } from './volunteer.ts';
+import { lookUpRecord, trackOwn } from './track.ts';
 import { forgotPassword, login, logout, register, resetPassword } from './users.ts';
 
 /** Every call there is. The server's routes and its OpenAPI are made from this list; a client imports single rows. */
@@ -77,6 +78,8 @@ export const calls: readonly Call[] = [
   listAid,
   listDeliveries,
   listAwaitedDeliveries,
+  trackOwn,
+  lookUpRecord,
   listNgos,
   getNgo,
   getNgoWork,

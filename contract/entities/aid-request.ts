@@ -92,5 +92,7 @@ export const aidViewSchema = v.strictObject({
   writtenAt: v.optional(v.string()),
   photosToFollow: v.optional(v.number()),
   supersedes: v.optional(idSchema),
+  /** When whoever asked last said that it is still needed (ISO 8601). */
+  confirmedAt: v.optional(v.string()),
 });
 export type AidView = v.InferOutput<typeof aidViewSchema>;

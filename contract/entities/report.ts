@@ -113,6 +113,9 @@ export const reportViewSchema = v.strictObject({
   image: v.optional(v.string()),
   /** When volunteers were alerted to it last. */
   alertedAt: v.optional(v.string()),
+  /** When whoever sent it last said that it stands, and since when they say that it is over (ISO 8601). */
+  confirmedAt: v.optional(v.string()),
+  overAt: v.optional(v.string()),
   dismissal: v.optional(v.picklist(dismissals)),
   /** For admins alone. */
   lane: v.optional(v.picklist(lanes)),

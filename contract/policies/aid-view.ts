@@ -24,6 +24,8 @@ export interface AidRecord {
   /** ISO 8601, server time. */
   createdAt: string;
   lane: Lane;
+  /** ISO 8601. */
+  confirmedAt?: string;
 }
 
 /** The requirements of a new request, as they are kept. A number is kept as its text. */
@@ -64,6 +66,7 @@ const makers: Makers<AidRecord, AidView> = {
   writtenAt: ({ body }) => body.createdAt,
   photosToFollow: ({ body }) => body.photosToFollow,
   supersedes: ({ body }) => body.supersedes,
+  confirmedAt: ({ confirmedAt }) => confirmedAt,
 };
 
 /** A place may be a position, whose digits look like a telephone number, or words, which may hold one; so may what stands beside it in a link. */

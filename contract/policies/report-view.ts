@@ -35,6 +35,8 @@ export interface ReportRecord {
   revision?: number;
   /** ISO 8601. */
   alertedAt?: string;
+  confirmedAt?: string;
+  overAt?: string;
 }
 
 /** As much of the report as this viewer may see among others. */
@@ -78,6 +80,8 @@ const makers: Makers<ReportRecord, ReportView> = {
   campaignRevision: ({ campaignRevision }) => campaignRevision,
   revision: ({ revision }) => revision,
   alertedAt: ({ alertedAt }) => alertedAt,
+  confirmedAt: ({ confirmedAt }) => confirmedAt,
+  overAt: ({ overAt }) => overAt,
   dismissal: ({ dismissal }) => dismissal,
   lane: ({ lane }) => lane,
   writtenAt: ({ body }) => body.createdAt,

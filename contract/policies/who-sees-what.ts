@@ -28,7 +28,7 @@ const reportForHelpers = {
 };
 const reportAll = {
   ...reportForHelpers,
-  ...whole('dismissal', 'writtenAt', 'photosToFollow', 'supersedes'),
+  ...whole('dismissal', 'writtenAt', 'photosToFollow', 'supersedes', 'confirmedAt', 'overAt'),
   ...reportSight('own'),
 };
 
@@ -46,13 +46,14 @@ const aidPublic = {
 /** Whoever gets the place has its distance too: the screen works it out from the reader's own. */
 const aidForNgos = {
   ...aidPublic,
+  ...whole('confirmedAt'),
   // Which lines are taken, not by whom: nobody is to do what is being done already.
   takings: 'masked',
   ...aidSight('ngos'),
 } as const;
 const aidAll = {
   ...aidPublic,
-  ...whole('takings', 'writtenAt', 'photosToFollow', 'supersedes'),
+  ...whole('takings', 'writtenAt', 'photosToFollow', 'supersedes', 'confirmedAt'),
   ...aidSight('own'),
 } as const;
 

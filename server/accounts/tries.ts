@@ -42,6 +42,12 @@ const buckets = {
   newsletterMail: { size: 1, refillSeconds: 24 * 3600 },
   /** Links of those mails, good ones too, by the network they are opened in. */
   newsletterLink: { size: 60, refillSeconds: 15 },
+  /** Wrong look-ups of a reference with a telephone number, by the network: a camp's people ask from one address. */
+  lookUpFromAddress: { size: 60, refillSeconds: 20 },
+  /** The same from everywhere together: whoever has many addresses guesses no faster. */
+  lookUp: { size: 2000, refillSeconds: 2 },
+  /** Wrong numbers for one reference. */
+  lookUpReference: guesses,
 } as const satisfies Record<string, Bucket>;
 
 type Subject = readonly [kind: keyof typeof buckets, subject: string];

@@ -25,6 +25,7 @@ const WITHOUT_RECORD: ReadonlySet<QueuedCallName> = new Set([
   'markMessage',
   'actOnRoadBlock',
   'noteAlert',
+  'actOnOwn',
 ]);
 const creatingCalls = queuedCallNames.filter((call) => !WITHOUT_RECORD.has(call));
 

@@ -26,5 +26,6 @@ export const successTexts = {
   reportRoadBlock: texts.roadBlockReceived,
   actOnRoadBlock: texts.actDone,
   noteAlert: texts.alertNoted,
+  actOnOwn: texts.actDone,
   updateAccount: texts.nameChanged,
 } as const satisfies Record<QueuedCallName, string>;

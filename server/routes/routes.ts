@@ -17,6 +17,7 @@ import { photoRoutes } from './photos/photo-routes.ts';
 import { reportRoutes } from './reports/report-routes.ts';
 import { roadRoutes } from './roads/road-routes.ts';
 import { systemRoutes } from './system-routes.ts';
+import { trackRoutes } from './track/track-routes.ts';
 import { volunteerRoutes } from './volunteers/volunteer-routes.ts';
 import type { Route } from './route.ts';
 
@@ -41,5 +42,6 @@ export const routes: readonly Route[] = [
   ...reportRoutes,
   ...roadRoutes,
   ...systemRoutes,
+  ...trackRoutes,
   ...volunteerRoutes,
 ];

@@ -12,10 +12,11 @@ export interface AidRow {
   status: AidStatus;
   lane: Lane;
   takings: TakingRow[] | null;
+  confirmed_at: Date | null;
   at: Date;
 }
 
-export const AID_COLUMNS = `id, body, requirements, status, lane, ${TAKINGS} AS takings`;
+export const AID_COLUMNS = `id, body, requirements, status, lane, confirmed_at, ${TAKINGS} AS takings`;
 
 /** Aid requests, newest first: those of the main lane, or all of them. */
 export function pagesOfAidRequests(pool: pg.Pool, which: 'main' | 'all', stretch: Stretch): Pages<AidRecord> {
@@ -30,7 +31,16 @@ export function pagesOfAidRequests(pool: pg.Pool, which: 'main' | 'all', stretch
   return pagesOf(pool, list, stretch);
 }
 
-export function aidOf({ id, body, requirements, status, lane, takings, at }: AidRow): AidRecord {
+export function aidOf({
+  id,
+  body,
+  requirements,
+  status,
+  lane,
+  takings,
+  confirmed_at: confirmedAt,
+  at,
+}: AidRow): AidRecord {
   return {
     id,
     body: JSON.parse(body) as AidBody,
@@ -39,6 +49,7 @@ export function aidOf({ id, body, requirements, status, lane, takings, at }: Aid
     status,
     createdAt: at.toISOString(),
     lane,
+    ...(confirmedAt === null ? {} : { confirmedAt: confirmedAt.toISOString() }),
   };
 }
 

@@ -28,13 +28,15 @@ export interface ReportRow {
   revised: ReportFacts | null;
   revision: number;
   alerted_at: Date | null;
+  confirmed_at: Date | null;
+  over_at: Date | null;
   image_id: string | null;
   campaign: (Campaign & { revision: number }) | null;
 }
 
 /** Of the table `reports`, by its own name. */
 export const REPORT_COLUMNS = `reports.id, body, status, active_since, resolved_at, dismissal, lane, claim_hash, volunteers_wanted,
-  volunteers_accepted, revised, reports.revision, alerted_at, image_id,
+  volunteers_accepted, revised, reports.revision, alerted_at, image_id, confirmed_at, over_at,
   (SELECT jsonb_strip_nulls(jsonb_build_object('target', target, 'needs', needs, 'text', text, 'revision', campaigns.revision))
    FROM campaigns WHERE campaigns.id = reports.id) AS campaign`;
 
@@ -124,6 +126,8 @@ export function reportOf(row: ReportRow): KeptReport {
     ...(row.claim_hash === null ? {} : { claimHash: row.claim_hash }),
     revision: row.revision,
     ...(row.alerted_at === null ? {} : { alertedAt: row.alerted_at.toISOString() }),
+    ...(row.confirmed_at === null ? {} : { confirmedAt: row.confirmed_at.toISOString() }),
+    ...(row.over_at === null ? {} : { overAt: row.over_at.toISOString() }),
     ...(row.image_id === null ? {} : { imageId: row.image_id }),
     ...campaignOf(row),
   };

@@ -5,6 +5,7 @@
 import { bringAssistantTexts } from '../../strings/packs.ts';
 
 export const outboxScreen = () => import('../../features/outbox/outbox-screen.tsx');
+export const trackScreen = () => import('../../features/track/track-screen.tsx');
 export const loginScreen = () => import('../../features/account/sign-in/login-screen.tsx');
 export const registerScreen = () => import('../../features/account/register/register-screen.tsx');
 export const forgotScreen = () => import('../../features/account/sign-in/forgot-screen.tsx');

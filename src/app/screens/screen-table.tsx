@@ -15,6 +15,7 @@ import styles from './screen-table.module.css';
 type LateScreens = typeof import('../late/late-screens.ts');
 
 const OutboxScreen = screen(({ outboxScreen }) => outboxScreen(), bringOtherTexts);
+const TrackScreen = screen(({ trackScreen }) => trackScreen(), bringOtherTexts);
 const LoginScreen = screen(({ loginScreen }) => loginScreen());
 const RegisterScreen = screen(({ registerScreen }) => registerScreen());
 const ForgotScreen = screen(({ forgotScreen }) => forgotScreen());
@@ -77,6 +78,8 @@ export function ScreenTable({ homeSlot }: { homeSlot: ReactNode }) {
       <Route path={routes.reportDisaster} element={framed(titles.report, <report.Screen />)} />
       <Route path={routes.requestAssistance} element={framed(titles.aid, <aid.Screen />)} />
       <Route path={routes.outbox} element={framed(titles.outbox, <OutboxScreen />)} />
+      <Route path={routes.track} element={framed(appTexts.name, <TrackScreen />)} />
+      <Route path={routes.trackOne} element={framed(appTexts.name, <TrackScreen />)} />
       <Route path={routes.about} element={framed(appTexts.about, <AboutScreen />)} />
       <Route path={routes.contact} element={framed(appTexts.contact, <ContactScreen />)} />
       <Route path={routes.newsletter} element={framed(appTexts.name, <NewsletterScreen />)} />

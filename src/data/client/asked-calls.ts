@@ -17,6 +17,7 @@ import type * as overview from '../../../contract/calls/overview.ts';
 import type * as photos from '../../../contract/calls/photos.ts';
 import type * as reports from '../../../contract/calls/reports.ts';
 import type * as roads from '../../../contract/calls/roads.ts';
+import type * as track from '../../../contract/calls/track.ts';
 import type * as users from '../../../contract/calls/users.ts';
 import type * as volunteer from '../../../contract/calls/volunteer.ts';
 
@@ -38,6 +39,7 @@ type Rows = typeof users &
   typeof photos &
   typeof reports &
   typeof roads &
+  typeof track &
   typeof volunteer;
 
 /** A call that a page makes and waits for, by its name in the contract. */

@@ -26,6 +26,8 @@ const WITHOUT_TOKEN: ReadonlySet<AskedCall> = new Set([
   'confirmNewsletter',
   'leaveNewsletter',
   'getCertificate',
+  'trackOwn',
+  'lookUpRecord',
 ]);
 
 /** Nothing need be said where the call takes nothing. */

@@ -42,6 +42,8 @@ const REPORT_TEXTS = [
   'supersedes',
   'severity',
   'alertedAt',
+  'confirmedAt',
+  'overAt',
   'image',
 ];
 const REPORT_NUMBERS = [
@@ -52,7 +54,7 @@ const REPORT_NUMBERS = [
   'revision',
   'campaignRevision',
 ];
-const AID_TEXTS = [...namesReadAs(aidFields, 'text'), 'lane', 'writtenAt', 'supersedes'];
+const AID_TEXTS = [...namesReadAs(aidFields, 'text'), 'lane', 'writtenAt', 'supersedes', 'confirmedAt'];
 
 function readReport(record: JsonRecord): Read<ReportRow> | undefined {
   const { _id, disasterType, status, displayStatus, reportedAt } = record;

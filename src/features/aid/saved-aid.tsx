@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import { useAwaitedDeliveries } from '../../hooks/items/use-awaited-deliveries.ts';
 import { useFollowedItem } from '../../hooks/items/use-followed-item.ts';
 import { loadUntilThere } from '../../hooks/shared/load-until-there.ts';
 import { usePhotoProgress } from '../../hooks/photos/use-photo-progress.ts';
@@ -12,7 +13,9 @@ import { titles } from '../../strings/shell/titles.ts';
 import { aidFailureText } from './aid-failure.ts';
 
 const AwaitedDeliveries = lazy(() =>
-  loadUntilThere(async () => ({ default: (await import('./awaited-deliveries.tsx')).AwaitedDeliveries })),
+  loadUntilThere(async () => ({
+    default: (await import('../../parts/records/awaited-deliveries.tsx')).AwaitedDeliveries,
+  })),
 );
 
 /** What became of an aid request, and what is under way to whoever asked. */
@@ -28,16 +31,22 @@ export function SavedAid({ id }: { id: string }) {
         heading={titles.aid}
         successText={shownMessages.aidSubmitted}
         failureText={aidFailureText}
+        isTracked
         another={{ to: routes.requestAssistance, label: aidTexts.another }}
       />
       {item && !item.isNewer && <PhotosOf item={item} />}
       {hasArrived && (
         <Suspense fallback={null}>
-          <AwaitedDeliveries id={id} />
+          <AwaitedOf id={id} />
         </Suspense>
       )}
     </>
   );
+}
+
+function AwaitedOf({ id }: { id: string }) {
+  const awaited = useAwaitedDeliveries(id);
+  return awaited && <AwaitedDeliveries awaited={awaited} />;
 }
 
 function PhotosOf({ item }: { item: ShownItem }) {

@@ -2,6 +2,7 @@ import '../../strings/public/contact.ts';
 import { isQueuedCall, type QueuedCallName } from '../../../contract/calls/queued.ts';
 import type { ReportView } from '../../../contract/entities/report.ts';
 import { disasterTypeLabel, nameOf } from '../../strings/forms/labels.ts';
+import { ownActNames } from '../../strings/forms/own-acts.ts';
 import { roadKindLabels } from '../../strings/forms/road-kinds.ts';
 import { outboxTexts } from '../../strings/shell/outbox.ts';
 import { stepNames } from '../../strings/volunteers/step-names.ts';
@@ -55,6 +56,7 @@ const describers = {
   reportRoadBlock: (body) => ({ what: roadKindIn(body), place: textOf(body['note']) }),
   actOnRoadBlock: nothingMore,
   noteAlert: nothingMore,
+  actOnOwn: (body) => ({ what: (ownActNames as Readonly<Record<string, string>>)[textOf(body['act'])] }),
 } satisfies Record<QueuedCallName, Describe>;
 
 /** What a person recognises an item by. A body or kind of a newer version is no reason to hide it. */

@@ -7,7 +7,7 @@ import { usePhotoProgress } from '../../hooks/photos/use-photo-progress.ts';
 import { PhotoProgress } from '../../parts/photos/photo-progress.tsx';
 import { FieldReasons } from '../../parts/form/field-reasons.tsx';
 import { statusHeadline, waitingWords } from '../../parts/saved/status-words.ts';
-import { loginAddress, routes } from '../../routes.ts';
+import { loginAddress, routes, trackAddress } from '../../routes.ts';
 import { serverWords } from '../../strings/forms/known-sentences.ts';
 import { sessionTexts } from '../../strings/shell/leaving.ts';
 import { outboxTexts } from '../../strings/shell/outbox.ts';
@@ -54,6 +54,7 @@ export function ItemCard({ item, now, onSend, onCopy, onDelete }: ItemCardProps)
     !isSignInNeeded &&
     (item.state === 'queued' || (item.state === 'needs-you' && !isDamaged && item.reason?.code !== 'gone'));
   const hasPhotos = !isNewer && (item.call === 'reportDisaster' || item.call === 'requestAid');
+  const isTracked = hasPhotos && item.state === 'sent' && item.isPlain !== true;
   // Of a newer version's states nothing is known here.
   const [tone, icon]: Look = isNewer ? ['waiting', 'clock'] : looks[item.state];
   return (
@@ -76,6 +77,11 @@ export function ItemCard({ item, now, onSend, onCopy, onDelete }: ItemCardProps)
         {correctTo !== undefined && (
           <ButtonLink look="aid" icon="edit" to={correctTo}>
             {savedTexts.correct}
+          </ButtonLink>
+        )}
+        {isTracked && (
+          <ButtonLink look="aid" icon="info" to={trackAddress(item.receipt?.reference ?? referenceOf(item.id))}>
+            {savedTexts.track}
           </ButtonLink>
         )}
         {replacedTo !== undefined && <ButtonLink to={replacedTo}>{savedTexts.seeCorrection}</ButtonLink>}

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { dismissRecovery } from '../../data/commands/items/recovery.ts';
 import { hasSecondCopies } from '../../data/commands/items/second-copies.ts';
 import type { ShownItem } from '../../hooks/items/shown-item.ts';
@@ -8,6 +9,7 @@ import { useOutboxUnreadable } from '../../hooks/items/use-outbox-unreadable.ts'
 import { useStored } from '../../hooks/shared/use-stored.ts';
 import { PrivateWarning } from '../../parts/saved/private-warning.tsx';
 import { type Reading, StorageTrouble } from '../../parts/saved/storage-trouble.tsx';
+import { routes } from '../../routes.ts';
 import { otherPersonTexts } from '../../strings/shell/leaving.ts';
 import { outboxTexts } from '../../strings/shell/outbox.ts';
 import { titles } from '../../strings/shell/titles.ts';
@@ -51,6 +53,9 @@ export default function OutboxScreen() {
       {/* Before the items are there, these would be pushed down by them. */}
       {stored.kind !== 'reading' && (
         <>
+          <p>
+            <Link to={routes.track}>{outboxTexts.lookUp}</Link>
+          </p>
           <PhotoSetting />
           <KeepSection />
           {facts && <StorageSection facts={facts} />}

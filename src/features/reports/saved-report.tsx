@@ -35,6 +35,7 @@ export function SavedReport({ id, isFresh = false }: SavedReportProps) {
         heading={titles.report}
         successText={shownMessages.reportSubmitted}
         failureText={failureText}
+        isTracked
         remarks={(one) => [
           ...(hasPosition(one.body) ? [] : [savedTexts.noPosition]),
           ...(isSentInPart(one) ? [savedTexts.notAllSent] : []),

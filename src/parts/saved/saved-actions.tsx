@@ -13,6 +13,8 @@ interface SavedActionsProps {
   correctTo: string | undefined;
   /** Where the item is that took this one's place. */
   replacedTo: string | undefined;
+  /** Where it is followed how it stands; absent where nobody tells. */
+  trackTo: string | undefined;
   onSend(): void;
   onCopy(): void;
   also: { to: string; state: unknown; label: string } | undefined;
@@ -26,6 +28,7 @@ export function SavedActions({
   isDamaged,
   correctTo,
   replacedTo,
+  trackTo,
   onSend,
   onCopy,
   also,
@@ -36,6 +39,11 @@ export function SavedActions({
       {also && (
         <ButtonLink look="aid" icon="aid" to={also.to} state={also.state}>
           {also.label}
+        </ButtonLink>
+      )}
+      {trackTo !== undefined && (
+        <ButtonLink icon="info" to={trackTo}>
+          {savedTexts.track}
         </ButtonLink>
       )}
       {!isNewer && state === 'queued' && (

@@ -1,4 +1,5 @@
 import { referenceOf } from '../../../contract/reference.ts';
+import { trackAddress } from '../../routes.ts';
 import { MissingItem } from './missing-item.tsx';
 import type { ItemToShow } from './relay-track.tsx';
 import { SavedActions } from './saved-actions.tsx';
@@ -35,6 +36,8 @@ interface SavedItemProps<Item> {
   failureText(reason: ItemToShow['reason']): string;
   /** What else is to be said of it. */
   remarks?(item: Item): readonly string[];
+  /** A server of ours tells how it stands. */
+  isTracked?: boolean;
   /** What the same person may want besides, filled in from this one. */
   also?: { to: string; state: unknown; label: string };
   /** The way to begin another one. */
@@ -43,15 +46,16 @@ interface SavedItemProps<Item> {
 
 /** What became of something that was saved; follows it live until the server's receipt is there. */
 export function SavedItem<Item extends FollowedItem>(props: SavedItemProps<Item>) {
-  const { saved, heading, successText, failureText, remarks, also, another } = props;
+  const { saved, heading, successText, failureText, remarks, isTracked = false, also, another } = props;
   if (saved.kind !== 'ready') return <StorageTrouble reading={saved} heading={heading} />;
   const { item, now, isDemo, closing, send, takeCopy } = saved.value;
   if (!item) return <MissingItem />;
   const { id, state, receipt, reason, isNewer, isDamaged, correctTo, replacedTo, nextTryAt } = item;
+  const shown = receipt?.reference ?? referenceOf(id);
   return (
     <SavedPanel
       item={item}
-      reference={receipt?.reference ?? referenceOf(id)}
+      reference={shown}
       successText={successText}
       failureText={failureText(reason)}
       remarks={remarks?.(item) ?? []}
@@ -62,6 +66,7 @@ export function SavedItem<Item extends FollowedItem>(props: SavedItemProps<Item>
       closing={closing}
       actions={
         <SavedActions
+          trackTo={isTracked && state === 'sent' && item.isPlain !== true ? trackAddress(shown) : undefined}
           {...{ state, isNewer, isDamaged, correctTo, replacedTo, also, another }}
           onSend={send}
           onCopy={takeCopy}

@@ -54,6 +54,7 @@ export const aidCardTexts = texts('aidCardTexts', {
   id: 'ID',
   created: 'Created',
   written: 'Written',
+  confirmed: 'Confirmed by the requester',
   close: 'Close',
   gone: 'This aid request is not on this phone.',
 });

@@ -44,6 +44,8 @@ export const adminDisasterTexts = texts('adminDisasterTexts', {
   notSpecified: 'Not specified',
   reported: 'Reported',
   written: 'Written on the phone',
+  confirmed: 'Still needed, said its sender',
+  over: 'Over, said its sender',
   activeSince: 'Active since',
   resolvedAt: 'Resolved',
   notAvailable: 'Not available',

@@ -11,11 +11,13 @@ import * as leaving from './shell/leaving.ts';
 import * as operator from './public/operator.ts';
 import * as outbox from './shell/outbox.ts';
 import * as failures from './forms/failures.ts';
+import * as ownActs from './forms/own-acts.ts';
 import * as photos from './forms/photos.ts';
 import * as reasons from './forms/reasons.ts';
 import * as awaited from './forms/awaited.ts';
 import * as saved from './forms/saved.ts';
 import * as storage from './shell/storage.ts';
+import * as track from './forms/track.ts';
 import * as typedText from './forms/typed-text.ts';
 import * as update from './shell/update.ts';
 import * as contact from './public/contact.ts';
@@ -40,11 +42,13 @@ export const pack: Pack = {
   ...operator,
   ...outbox,
   ...failures,
+  ...ownActs,
   ...photos,
   ...reasons,
   ...awaited,
   ...saved,
   ...storage,
+  ...track,
   ...typedText,
   ...update,
   ...contact,

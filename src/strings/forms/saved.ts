@@ -31,6 +31,7 @@ export const savedTexts = texts('savedTexts', {
   sendNow: 'Send now',
   sendAgain: 'Send again',
   takeCopy: 'Take a copy',
+  track: 'See how it stands',
   seeWaiting: 'See what is on this phone',
   backHome: 'Back to start',
   technical: 'What the phone says, for someone who helps you',

@@ -53,6 +53,7 @@ export const ngoRequestCardTexts = texts('ngoRequestCardTexts', {
   distance: 'From your service area',
   deadline: 'Needed by',
   askedAt: 'Asked',
+  confirmed: 'Still needed, said the requester',
   needs: 'What is needed',
   urgent: 'Urgent',
   others: 'Taken by another organization',

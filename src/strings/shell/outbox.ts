@@ -12,6 +12,7 @@ export const outboxTexts = texts('outboxTexts', {
   exportOne: 'Take a copy',
   delete: 'Delete',
   showMore: 'Show more',
+  lookUp: 'Sent from another phone? Look it up by its reference',
   trying: 'Trying to send.',
   copied: (name: string) => `The copy was handed to your browser as ${name}.`,
   kinds: {
@@ -35,6 +36,7 @@ export const outboxTexts = texts('outboxTexts', {
     reportRoadBlock: 'Blocked road',
     actOnRoadBlock: 'Decision about a blocked road',
     noteAlert: 'Confirmation that an alert arrived',
+    actOnOwn: 'What you said about it later',
   } satisfies Record<QueuedCallName, string>,
   facts: { written: 'Written', size: 'Size', lastTry: 'Last try', nextTry: 'Next try', arrived: 'Arrived' },
   neverTried: 'not yet',

@@ -61,6 +61,9 @@ function Details({ aid, desk }: { aid: AdminAid; desk: AidDesk }) {
       <AidFacts aid={aid} now={now}>
         <Fact name={aidCardTexts.created}>{exactTime(epochMsOf(aid.createdAt))}</Fact>
         {aid.writtenAt !== undefined && <Fact name={aidCardTexts.written}>{exactTime(epochMsOf(aid.writtenAt))}</Fact>}
+        {aid.confirmedAt !== undefined && (
+          <Fact name={aidCardTexts.confirmed}>{exactTime(epochMsOf(aid.confirmedAt))}</Fact>
+        )}
         <Fact name={aidCardTexts.reference}>{leftToRight(referenceOf(aid._id))}</Fact>
         <Fact name={aidCardTexts.id}>
           <bdi className={styles['code']}>{aid._id}</bdi>

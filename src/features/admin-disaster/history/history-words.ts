@@ -27,6 +27,14 @@ export function historyTitle({ action, detail, alert }: HistoryEntry): string {
       return words.released;
     case 'contact-seen':
       return words.contactSeen;
+    case 'own-still-needed':
+      return words.stillNeeded;
+    case 'own-no-longer-needed':
+      return words.noLongerNeeded;
+    case 'own-needed-again':
+      return words.neededAgain;
+    case 'own-add-need':
+      return words.needAdded;
     case 'report-translated':
       return words.translated;
     case 'photo-released':

@@ -56,7 +56,7 @@ export function RecordFacts({ report }: { report: AdminReport }) {
 }
 
 function Times({
-  report: { reportedAt, writtenAt, activeSince, resolvedAt, alertedAt, shownStatus },
+  report: { reportedAt, writtenAt, activeSince, resolvedAt, alertedAt, confirmedAt, overAt, shownStatus },
 }: {
   report: AdminReport;
 }) {
@@ -64,6 +64,8 @@ function Times({
     <Facts>
       <Fact name={words.reported}>{timeText(reportedAt)}</Fact>
       {writtenAt && <Fact name={words.written}>{timeText(writtenAt)}</Fact>}
+      {confirmedAt && <Fact name={words.confirmed}>{timeText(confirmedAt)}</Fact>}
+      {overAt && <Fact name={words.over}>{timeText(overAt)}</Fact>}
       {activeSince && <Fact name={words.activeSince}>{timeText(activeSince)}</Fact>}
       {alertedAt && <Fact name={words.alerted}>{timeText(alertedAt)}</Fact>}
       {shownStatus === 'resolved' && <Fact name={words.resolvedAt}>{timeText(resolvedAt)}</Fact>}

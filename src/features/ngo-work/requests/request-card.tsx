@@ -70,6 +70,11 @@ export function RequestCard({ aid, now, desk }: RequestCardProps) {
         <Fact name={words.askedAt} title={exactTime(epochMsOf(aid.createdAt))}>
           {relativeTime(epochMsOf(aid.createdAt), now)}
         </Fact>
+        {aid.confirmedAt !== undefined && (
+          <Fact name={words.confirmed} title={exactTime(epochMsOf(aid.confirmedAt))}>
+            {relativeTime(epochMsOf(aid.confirmedAt), now)}
+          </Fact>
+        )}
         <RequestContact aid={aid} />
         <Fact name={words.reference}>{leftToRight(referenceOf(aid._id))}</Fact>
       </Facts>

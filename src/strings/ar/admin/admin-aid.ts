@@ -73,6 +73,7 @@ export const aidCardTexts: Translated<typeof english.aidCardTexts> = {
   id: 'المعرّف',
   created: 'وصل',
   written: 'كُتب',
+  confirmed: 'أكّده صاحب الطلب',
   close: 'إغلاق',
   gone: 'طلب المساعدة هذا ليس على هذا الهاتف.',
 };

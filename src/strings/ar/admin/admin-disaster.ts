@@ -44,6 +44,8 @@ export const adminDisasterTexts: Translated<typeof english.adminDisasterTexts> =
   notSpecified: 'غير محدد',
   reported: 'وقت الإبلاغ',
   written: 'وقت الكتابة على الهاتف',
+  confirmed: 'قال مُرسِله إن الحاجة قائمة',
+  over: 'قال مُرسِله إن الأمر انتهى',
   activeSince: 'جارية منذ',
   resolvedAt: 'وقت الانتهاء',
   notAvailable: 'غير متوفر',

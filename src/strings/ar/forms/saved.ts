@@ -32,6 +32,7 @@ export const savedTexts: Translated<typeof english.savedTexts> = {
   sendNow: 'إرسال الآن',
   sendAgain: 'إعادة الإرسال',
   takeCopy: 'أخذ نسخة',
+  track: 'اعرف أين وصل الأمر',
   seeWaiting: 'عرض ما على هذا الهاتف',
   backHome: 'العودة إلى البداية',
   technical: 'ما يقوله الهاتف، لمن يساعدك',

@@ -67,6 +67,7 @@ export const ngoRequestCardTexts: Translated<typeof english.ngoRequestCardTexts>
   distance: 'من منطقة عملكم',
   deadline: 'الموعد النهائي',
   askedAt: 'وقت الطلب',
+  confirmed: 'قال صاحب الطلب إن الحاجة قائمة',
   needs: 'المطلوب',
   urgent: 'عاجل',
   others: 'تولته منظمة أخرى',

@@ -22,6 +22,7 @@ export const outboxTexts: Translated<typeof english.outboxTexts> = {
   exportOne: 'أخذ نسخة',
   delete: 'حذف',
   showMore: 'عرض المزيد',
+  lookUp: 'أُرسل من هاتف آخر؟ ابحث عنه برقمه المرجعي',
   trying: 'جارٍ محاولة الإرسال.',
   copied: (name: string) => `سُلّمت النسخة إلى المتصفح باسم ${ltr(name)}.`,
   kinds: {
@@ -45,6 +46,7 @@ export const outboxTexts: Translated<typeof english.outboxTexts> = {
     reportRoadBlock: 'طريق مسدود',
     actOnRoadBlock: 'قرار بشأن طريق مسدود',
     noteAlert: 'تأكيد وصول تنبيه',
+    actOnOwn: 'ما قلته عنه لاحقًا',
   },
   facts: {
     written: 'وقت الكتابة',

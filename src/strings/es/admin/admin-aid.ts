@@ -52,6 +52,7 @@ export const aidCardTexts: Translated<typeof english.aidCardTexts> = {
   id: 'Identificador',
   created: 'Recibida',
   written: 'Escrita',
+  confirmed: 'Confirmado por quien pidió',
   close: 'Cerrar',
   gone: 'Esta solicitud de ayuda no está en este teléfono.',
 };

@@ -43,6 +43,8 @@ export const adminDisasterTexts: Translated<typeof english.adminDisasterTexts> =
   notSpecified: 'No se indicó',
   reported: 'Reportado',
   written: 'Escrito en el teléfono',
+  confirmed: 'Quien lo envió dice que aún se necesita',
+  over: 'Quien lo envió dice que ya pasó',
   activeSince: 'Activo desde',
   resolvedAt: 'Resuelto',
   notAvailable: 'No disponible',

@@ -33,6 +33,7 @@ export const savedTexts: Translated<typeof english.savedTexts> = {
   sendNow: 'Enviar ahora',
   sendAgain: 'Enviar de nuevo',
   takeCopy: 'Hacer una copia',
+  track: 'Ver cómo está',
   seeWaiting: 'Ver mensajes guardados',
   backHome: 'Volver al inicio',
   technical: 'Lo que dice el teléfono, para quien le ayude',

@@ -56,6 +56,7 @@ export const ngoRequestCardTexts: Translated<typeof english.ngoRequestCardTexts>
   distance: 'Desde su zona de trabajo',
   deadline: 'Fecha límite',
   askedAt: 'Solicitada',
+  confirmed: 'Quien pidió dice que aún se necesita',
   needs: 'Qué se necesita',
   urgent: 'Urgente',
   others: 'La tiene otra organización',

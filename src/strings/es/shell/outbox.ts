@@ -19,6 +19,7 @@ export const outboxTexts: Translated<typeof english.outboxTexts> = {
   exportOne: 'Hacer una copia',
   delete: 'Borrar',
   showMore: 'Mostrar más',
+  lookUp: '¿Lo envió desde otro teléfono? Búsquelo por su referencia',
   trying: 'Intentando enviar.',
   copied: (name: string) => `Su navegador recibió la copia en el archivo ${name}.`,
   kinds: {
@@ -42,6 +43,7 @@ export const outboxTexts: Translated<typeof english.outboxTexts> = {
     reportRoadBlock: 'Camino bloqueado',
     actOnRoadBlock: 'Decisión sobre un camino bloqueado',
     noteAlert: 'Confirmación de que llegó una alerta',
+    actOnOwn: 'Lo que dijo después sobre ello',
   },
   facts: {
     written: 'Escrito',

@@ -52,6 +52,7 @@ export const aidCardTexts: Translated<typeof english.aidCardTexts> = {
   id: 'आईडी',
   created: 'मिलने का समय',
   written: 'लिखने का समय',
+  confirmed: 'माँगने वाले ने पुष्टि की',
   close: 'बंद करें',
   gone: 'यह सहायता अनुरोध इस फ़ोन पर नहीं है।',
 };

@@ -30,6 +30,7 @@ export const savedTexts: Translated<typeof english.savedTexts> = {
   sendNow: 'अभी भेजें',
   sendAgain: 'फिर भेजें',
   takeCopy: 'कॉपी बनाएँ',
+  track: 'देखें कि क्या स्थिति है',
   seeWaiting: 'देखें कि इस फ़ोन में क्या है',
   backHome: 'शुरुआत पर वापस',
   technical: 'फ़ोन क्या कह रहा है, आपकी मदद करने वाले के लिए',

@@ -51,6 +51,7 @@ export const ngoRequestCardTexts: Translated<typeof english.ngoRequestCardTexts>
   distance: 'आपके सेवा क्षेत्र से',
   deadline: 'कब तक चाहिए',
   askedAt: 'कब माँगा गया',
+  confirmed: 'माँगने वाले ने कहा, अब भी ज़रूरत है',
   needs: 'क्या चाहिए',
   urgent: 'बहुत जल्दी चाहिए',
   others: 'किसी दूसरी संस्था ने लिया है',

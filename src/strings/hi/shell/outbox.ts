@@ -13,6 +13,7 @@ export const outboxTexts: Translated<typeof english.outboxTexts> = {
   exportOne: 'कॉपी बनाएँ',
   delete: 'मिटाएँ',
   showMore: 'और दिखाएँ',
+  lookUp: 'किसी और फ़ोन से भेजा था? संदर्भ संख्या से खोजें',
   trying: 'भेजने की कोशिश हो रही है।',
   copied: (name: string) => `कॉपी ${name} नाम से आपके ब्राउज़र को दे दी गई है।`,
   kinds: {
@@ -36,6 +37,7 @@ export const outboxTexts: Translated<typeof english.outboxTexts> = {
     reportRoadBlock: 'बंद सड़क',
     actOnRoadBlock: 'बंद सड़क के बारे में फ़ैसला',
     noteAlert: 'चेतावनी पहुँचने की पुष्टि',
+    actOnOwn: 'बाद में आपने जो बताया',
   },
   facts: {
     written: 'लिखा गया',

@@ -1,14 +1,18 @@
-import { useAwaitedDeliveries } from '../../hooks/items/use-awaited-deliveries.ts';
+import type { DeliveryView } from '../../../contract/entities/delivery.ts';
 import { awaitedTexts } from '../../strings/forms/awaited.ts';
 import { needLabel } from '../../strings/forms/needs.ts';
 import { exactTime, timeText } from '../../strings/time.ts';
 import { Fact, Facts } from '../../ui/facts.tsx';
 import styles from './awaited-deliveries.module.css';
 
+interface Awaited {
+  deliveries: readonly DeliveryView[];
+  /** Device time at which it was asked for. */
+  asOf: number;
+}
+
 /** What is under way to whoever asked, with the code that confirms it: from this phone's copy, with or without a network. */
-export function AwaitedDeliveries({ id }: { id: string }) {
-  const awaited = useAwaitedDeliveries(id);
-  if (awaited === undefined) return null;
+export function AwaitedDeliveries({ awaited }: { awaited: Awaited }) {
   return awaited.deliveries.map(({ _id, status, code = '', expectedDelivery, assignedNGO, carrier, items }) => (
     <section key={_id} className={styles['delivery']} aria-labelledby={`awaited-${_id}`}>
       <h2 id={`awaited-${_id}`} className={styles['title']}>

@@ -1,0 +1,36 @@
+import * as v from 'valibot';
+import { limits } from '../limits.ts';
+import { requiredText, senderFields } from './fields.ts';
+import { ownRecordSchema } from './track.ts';
+
+const { _id: recordId, claimSecret } = ownRecordSchema.entries;
+/** The record, and the secret that proves whose it is. `createdAt`: when it was said, by the device's clock. */
+const about = { recordId, claimSecret, ...senderFields };
+
+/**
+ * Body of `POST /api/track/act`: what whoever sent a report or an aid request says of it later.
+ *
+ *   still-needed      it stands as it was sent; nobody drives for nothing
+ *   no-longer-needed  an aid request is withdrawn, of a report it is told that it is over
+ *   needed-again      takes that back
+ *   add-need          an aid request has one more requirement
+ */
+export const ownActSchema = v.variant(
+  'act',
+  [
+    v.strictObject({ act: v.literal('still-needed'), ...about }),
+    v.strictObject({ act: v.literal('no-longer-needed'), ...about }),
+    v.strictObject({ act: v.literal('needed-again'), ...about }),
+    v.strictObject({
+      act: v.literal('add-need'),
+      ...about,
+      need: v.strictObject({
+        type: requiredText(limits.needCharacters),
+        quantity: requiredText(limits.quantityCharacters),
+        urgent: v.optional(v.boolean('true or false'), false),
+      }),
+    }),
+  ],
+  'one of still-needed, no-longer-needed, needed-again, add-need',
+);
+export type OwnAct = v.InferInput<typeof ownActSchema>;

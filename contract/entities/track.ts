@@ -1,0 +1,59 @@
+import * as v from 'valibot';
+import { dismissals, requirementStatuses } from '../enumerations.ts';
+import { limits } from '../limits.ts';
+import { atMost, idSchema, requiredText } from './fields.ts';
+import { trackLimits } from '../track-limits.ts';
+import { trackedKinds, trackStages } from '../track-stages.ts';
+
+/** How far a report or an aid request has come, as whoever sent it is told. Nothing of what they wrote, but for what they need. */
+export const trackViewSchema = v.strictObject({
+  _id: idSchema,
+  kind: v.picklist(trackedKinds),
+  /** Where it stands: the last of `reached`. */
+  stage: v.picklist(trackStages),
+  /** What was reached, in the order of the way; when, in server time (ISO 8601), where that is known. */
+  reached: v.array(v.strictObject({ stage: v.picklist(trackStages), at: v.optional(v.string()) })),
+  /** When whoever sent it last said that it stands, and since when they say that it is over (ISO 8601). */
+  confirmedAt: v.optional(v.string()),
+  overAt: v.optional(v.string()),
+  /** Of a dismissed report: which kind of dismissal it was. */
+  dismissal: v.optional(v.picklist(dismissals)),
+  /** Of a report that volunteers were alerted to: how many were, and how many have accepted. */
+  volunteers: v.optional(v.strictObject({ alerted: v.number(), accepted: v.number() })),
+  /** Of an aid request: its requirements in the order in which they were asked. */
+  requirements: v.optional(
+    v.array(
+      v.strictObject({
+        type: v.string(),
+        quantity: v.optional(v.string()),
+        urgent: v.boolean(),
+        status: v.picklist(requirementStatuses),
+        /** Of a partially fulfilled one: how much has come, in words. */
+        delivered: v.optional(v.string()),
+        /** The organization that has it in hand, and since when (ISO 8601, server time). */
+        takenBy: v.optional(v.string()),
+        since: v.optional(v.string()),
+      }),
+    ),
+  ),
+});
+export type TrackView = v.InferOutput<typeof trackViewSchema>;
+
+/** A record and the secret that proves whose it is. */
+export const ownRecordSchema = v.strictObject({
+  _id: idSchema,
+  claimSecret: v.pipe(v.string('text'), atMost(trackLimits.claimSecretCharacters, 'too long')),
+});
+
+/** What is known on another phone: the reference that was read out or written down, and the number that was given with the record. */
+export const lookUpSchema = v.strictObject({
+  reference: requiredText(trackLimits.referenceCharacters),
+  phone: requiredText(limits.contactCharacters),
+});
+
+/** The status and nothing else. */
+export const lookedUpSchema = v.strictObject({
+  kind: v.picklist(trackedKinds),
+  stage: v.picklist(trackStages),
+});
+export type LookedUp = v.InferOutput<typeof lookedUpSchema>;

@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest';
+import { is } from 'valibot';
+import { trackViewSchema } from '../entities/track.ts';
+import { trackedAid, trackedReport, type TrackedAid, type TrackedReport } from './track-view.ts';
+
+const id = '3f0c2c1e-9a0b-4c7d-8e2f-000000000001';
+const at = (hour: number) => `2026-11-27T${String(hour).padStart(2, '0')}:00:00.000Z`;
+
+const report = (more: Partial<TrackedReport> = {}): TrackedReport => ({
+  id,
+  receivedAt: at(1),
+  seenAt: undefined,
+  status: 'pending',
+  activeSince: undefined,
+  resolvedAt: undefined,
+  dismissedAt: undefined,
+  dismissal: undefined,
+  alertedAt: undefined,
+  alerted: 0,
+  acceptedAt: undefined,
+  accepted: 0,
+  confirmedAt: undefined,
+  overAt: undefined,
+  ...more,
+});
+const alerted = { status: 'approved', activeSince: at(2), alertedAt: at(3), alerted: 12 } as const;
+
+const aid = (more: Partial<TrackedAid> = {}): TrackedAid => ({
+  id,
+  receivedAt: at(1),
+  seenAt: undefined,
+  status: 'active',
+  endedAt: undefined,
+  requirements: [
+    { type: 'Food', quantity: '2 boxes', urgent: true, status: 'pending' },
+    { type: 'Blankets', quantity: '4', urgent: false, status: 'pending' },
+  ],
+  takings: [],
+  departedAt: undefined,
+  deliveredAt: undefined,
+  confirmedAt: undefined,
+  overAt: undefined,
+  ...more,
+});
+const taken = { takings: [{ lines: [1], since: at(2), name: 'Relief Trust' }] };
+
+const stagesOf = ({ reached }: { reached: readonly { stage: string }[] }) => reached.map(({ stage }) => stage);
+
+describe('how far a report has come', () => {
+  it.each<[string, Partial<TrackedReport>, string[]]>([
+    ['new', {}, ['received']],
+    ['looked at', { seenAt: at(2) }, ['received', 'seen']],
+    ['approved', { seenAt: at(2), status: 'approved', activeSince: at(2) }, ['received', 'seen', 'approved']],
+    [
+      'approved by somebody whose account is gone',
+      { status: 'approved', activeSince: at(2) },
+      ['received', 'seen', 'approved'],
+    ],
+    ['alerted', alerted, ['received', 'seen', 'approved', 'alerted']],
+    [
+      'accepted',
+      { ...alerted, acceptedAt: at(4), accepted: 1 },
+      ['received', 'seen', 'approved', 'alerted', 'accepted'],
+    ],
+    [
+      'resolved',
+      { ...alerted, status: 'rejected', resolvedAt: at(5) },
+      ['received', 'seen', 'approved', 'alerted', 'resolved'],
+    ],
+    [
+      'dismissed',
+      { seenAt: at(2), status: 'rejected', dismissedAt: at(2), dismissal: 'duplicate' },
+      ['received', 'seen', 'dismissed'],
+    ],
+    // What an earlier approval brought is no part of how it stands.
+    [
+      'dismissed after an alert',
+      { ...alerted, status: 'rejected', dismissedAt: at(5), dismissal: 'false' },
+      ['received', 'dismissed'],
+    ],
+  ])('%s', (_, more, stages) => {
+    const view = trackedReport(report(more));
+    expect(stagesOf(view)).toEqual(stages);
+    expect(view.stage).toBe(stages.at(-1));
+    expect(is(trackViewSchema, view)).toBe(true);
+  });
+
+  it('says how many volunteers were alerted and have accepted, and why it was dismissed', () => {
+    expect(trackedReport(report({ ...alerted, accepted: 3, acceptedAt: at(4) })).volunteers).toEqual({
+      alerted: 12,
+      accepted: 3,
+    });
+    expect(trackedReport(report()).volunteers).toBeUndefined();
+    const dismissed = trackedReport(report({ status: 'rejected', dismissal: 'duplicate', dismissedAt: at(2) }));
+    expect(dismissed).toMatchObject({ dismissal: 'duplicate', reached: [{}, { stage: 'dismissed', at: at(2) }] });
+  });
+
+  it('repeats what its sender said of it', () => {
+    expect(trackedReport(report({ confirmedAt: at(6), overAt: at(7) }))).toMatchObject({
+      confirmedAt: at(6),
+      overAt: at(7),
+    });
+  });
+});
+
+describe('how far an aid request has come', () => {
+  const part = { status: 'partially-fulfilled', delivered: 'one box' } as const;
+  const partly = aid().requirements.map((need, line) => (line === 0 ? { ...need, ...part } : need));
+  it.each<[string, Partial<TrackedAid>, string[]]>([
+    ['new', {}, ['received']],
+    ['taken', taken, ['received', 'taken']],
+    ['on the way', { ...taken, departedAt: at(3) }, ['received', 'taken', 'on-the-way']],
+    ['delivered in part', { ...taken, deliveredAt: at(4) }, ['received', 'taken', 'delivered']],
+    ['part of a requirement has come without a delivery', { requirements: partly }, ['received', 'delivered']],
+    ['fulfilled', { status: 'fulfilled', deliveredAt: at(4), endedAt: at(5) }, ['received', 'delivered', 'fulfilled']],
+    ['withdrawn', { status: 'withdrawn', endedAt: at(5) }, ['received', 'withdrawn']],
+    ['expired', { seenAt: at(2), status: 'expired' }, ['received', 'seen', 'expired']],
+  ])('%s', (_, more, stages) => {
+    const view = trackedAid(aid(more));
+    expect(stagesOf(view)).toEqual(stages);
+    expect(view.stage).toBe(stages.at(-1));
+    expect(is(trackViewSchema, view)).toBe(true);
+  });
+
+  it('says of each requirement who has it in hand and how much has come', () => {
+    expect(trackedAid(aid({ ...taken, requirements: partly })).requirements).toMatchObject([
+      { type: 'Food', status: 'partially-fulfilled', delivered: 'one box' },
+      { type: 'Blankets', takenBy: 'Relief Trust', since: at(2) },
+    ]);
+    expect(trackedAid(aid(taken)).requirements?.[0]).not.toHaveProperty('takenBy');
+  });
+});

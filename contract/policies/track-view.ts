@@ -1,0 +1,133 @@
+import type { TrackView } from '../entities/track.ts';
+import type { AidStatus, Dismissal, ReportStatus } from '../enumerations.ts';
+import { wayOf, type TrackedKind, type TrackStage } from '../track-stages.ts';
+import type { Requirement } from './aid-view.ts';
+import { displayStatusOf } from './display-status.ts';
+
+/** ISO 8601, server time; undefined where it has not come to that. */
+type Moment = string | undefined;
+
+/** What the server knows of how far a report has come. */
+export interface TrackedReport {
+  id: string;
+  receivedAt: string;
+  /** When somebody first looked at it or did something with it. */
+  seenAt: Moment;
+  status: ReportStatus;
+  activeSince: Moment;
+  resolvedAt: Moment;
+  dismissedAt: Moment;
+  dismissal: Dismissal | undefined;
+  alertedAt: Moment;
+  alerted: number;
+  /** The first acceptance of a place that is still filled. */
+  acceptedAt: Moment;
+  accepted: number;
+  /** What its sender said of it later. */
+  confirmedAt: Moment;
+  overAt: Moment;
+}
+
+/** What the server knows of how far an aid request has come. */
+export interface TrackedAid {
+  id: string;
+  receivedAt: string;
+  seenAt: Moment;
+  status: AidStatus;
+  /** When it was closed, or fulfilled. */
+  endedAt: Moment;
+  requirements: readonly Requirement[];
+  /** Those that are active, the oldest first. */
+  takings: readonly { lines: readonly number[]; since: string; name: string }[];
+  /** The first delivery that is on its way now. */
+  departedAt: Moment;
+  /** The first handing over. */
+  deliveredAt: Moment;
+  /** What its sender said of it later. */
+  confirmedAt: Moment;
+  overAt: Moment;
+}
+
+type Reached = TrackView['reached'];
+
+export function trackedReport(report: TrackedReport): TrackView {
+  const { id, receivedAt, seenAt, activeSince, alertedAt, acceptedAt, resolvedAt, dismissal, alerted, accepted } =
+    report;
+  const status = displayStatusOf(report.status, resolvedAt);
+  const isOpen = status === 'active' || status === 'resolved';
+  const times: Partial<Record<TrackStage, Moment>> = {
+    received: receivedAt,
+    seen: seenAt,
+    ...(isOpen && { approved: activeSince, alerted: alertedAt, accepted: acceptedAt }),
+    ...(status === 'resolved' && { resolved: resolvedAt }),
+  };
+  // Nobody approves what they have not seen, though it is written nowhere that they looked.
+  const sure: TrackStage[] = isOpen ? ['received', 'seen', 'approved'] : ['received'];
+  const end: Reached = status === 'dismissed' ? [withTime('dismissed', report.dismissedAt)] : [];
+  const reached = [...reachedOn('report', times, sure), ...end];
+  return {
+    _id: id,
+    kind: 'report',
+    stage: lastOf(reached),
+    reached,
+    ...ownWord(report),
+    ...(status === 'dismissed' && dismissal !== undefined && { dismissal }),
+    ...(isOpen && alertedAt !== undefined && { volunteers: { alerted, accepted } }),
+  };
+}
+
+export function trackedAid(aid: TrackedAid): TrackView {
+  const { id, receivedAt, seenAt, status, endedAt, requirements, takings, departedAt } = aid;
+  const hasCome = aid.deliveredAt !== undefined || requirements.some((one) => one.status !== 'pending');
+  const times: Partial<Record<TrackStage, Moment>> = {
+    received: receivedAt,
+    seen: seenAt,
+    taken: takings[0]?.since,
+    'on-the-way': departedAt,
+    delivered: aid.deliveredAt,
+  };
+  const sure: TrackStage[] = ['received', ...(hasCome ? (['delivered'] as const) : [])];
+  const isOver = status !== 'active';
+  const end: Reached = isOver ? [withTime(status, endedAt)] : [];
+  const reached = [...reachedOn('aid', times, sure), ...end];
+  return {
+    _id: id,
+    kind: 'aid',
+    stage: lastOf(reached),
+    reached,
+    ...ownWord(aid),
+    requirements: requirements.map((requirement, line) => {
+      const taking = takings.find(({ lines }) => lines.includes(line));
+      return { ...requirement, ...(taking && { takenBy: taking.name, since: taking.since }) };
+    }),
+  };
+}
+
+/** The stages of its way that have a time, or are sure without one. */
+function reachedOn(
+  kind: TrackedKind,
+  times: Partial<Record<TrackStage, Moment>>,
+  sure: readonly TrackStage[],
+): Reached {
+  return wayOf[kind]
+    .filter((stage) => times[stage] !== undefined || sure.includes(stage))
+    .map((stage) => withTime(stage, times[stage]));
+}
+
+function ownWord({
+  confirmedAt,
+  overAt,
+}: {
+  confirmedAt: Moment;
+  overAt: Moment;
+}): Pick<TrackView, 'confirmedAt' | 'overAt'> {
+  return { ...(confirmedAt !== undefined && { confirmedAt }), ...(overAt !== undefined && { overAt }) };
+}
+
+function withTime(stage: TrackStage, at: Moment): Reached[number] {
+  return { stage, ...(at !== undefined && { at }) };
+}
+
+function lastOf(reached: Reached): TrackStage {
+  return reached.at(-1)?.stage ?? 'received';
+}

@@ -1,0 +1,162 @@
+import type pg from 'pg';
+import type { AidStatus, Dismissal, ReportStatus } from '../../../contract/enumerations.ts';
+import type { Requirement } from '../../../contract/policies/aid-view.ts';
+import type { TrackedAid, TrackedReport } from '../../../contract/policies/track-view.ts';
+import { countedStates } from '../../../contract/policies/work-states.ts';
+import { takingOf, TAKINGS, type TakingRow } from '../aid/aid-takings.ts';
+import type { Proof } from '../reports/followed-records.ts';
+
+interface ReportRow {
+  id: string;
+  status: ReportStatus;
+  receivedAt: Date;
+  seenAt: Date | null;
+  activeSince: Date | null;
+  resolvedAt: Date | null;
+  dismissedAt: Date | null;
+  dismissal: Dismissal | null;
+  alertedAt: Date | null;
+  alerted: number;
+  acceptedAt: Date | null;
+  accepted: number;
+  confirmedAt: Date | null;
+  overAt: Date | null;
+}
+
+/** By whoever is signed in: what the server did by itself is no look. */
+const seenAt = (id: string) => `(SELECT min(at) FROM acts WHERE about = ${id} AND actor IS NOT NULL)`;
+
+const OWN_WORD = 'confirmed_at AS "confirmedAt", over_at AS "overAt"';
+
+const selectReports = (more = '') => `
+  SELECT ${more}reports.id, status, reported_at AS "receivedAt", ${seenAt('reports.id')} AS "seenAt",
+         active_since AS "activeSince", resolved_at AS "resolvedAt", dismissal, alerted_at AS "alertedAt",
+         (SELECT max(at) FROM acts WHERE about = reports.id AND action = 'report-decided'
+            AND detail ->> 'to' = 'dismissed') AS "dismissedAt",
+         (SELECT COALESCE(sum(chosen), 0)::integer FROM alerts WHERE disaster_id = reports.id) AS alerted,
+         (SELECT min(decided_at) FROM acceptances WHERE disaster_id = reports.id AND state = ANY ($1)) AS "acceptedAt",
+         volunteers_accepted AS accepted, ${OWN_WORD}
+  FROM reports`;
+
+interface AidRow {
+  id: string;
+  status: AidStatus;
+  receivedAt: Date;
+  seenAt: Date | null;
+  endedAt: Date | null;
+  requirements: Requirement[];
+  takings: TakingRow[] | null;
+  departedAt: Date | null;
+  deliveredAt: Date | null;
+  confirmedAt: Date | null;
+  overAt: Date | null;
+}
+
+const selectAid = (more = '') => `
+  SELECT ${more}aid_requests.id, status, requirements, created_at AS "receivedAt", ${seenAt('aid_requests.id')} AS "seenAt",
+         ${TAKINGS} AS takings,
+         (SELECT max(at) FROM acts WHERE about = aid_requests.id AND action LIKE 'aid-%'
+            AND (detail ->> 'to' = aid_requests.status OR detail ->> 'request' = aid_requests.status)) AS "endedAt",
+         (SELECT min(departed_at) FROM deliveries WHERE aid_id = aid_requests.id AND deliveries.status = 'in_transit') AS "departedAt",
+         (SELECT min(ended_at) FROM deliveries WHERE aid_id = aid_requests.id AND deliveries.status = 'delivered') AS "deliveredAt",
+         ${OWN_WORD}
+  FROM aid_requests`;
+
+/** Those of the proofs' reports that are theirs. */
+export async function trackedReports(pool: pg.Pool, proofs: readonly Proof[]): Promise<TrackedReport[]> {
+  const { rows } = await pool.query<ReportRow>({
+    name: 'tracked-reports',
+    text: `${selectReports()} JOIN unnest($2::uuid[], $3::text[]) AS proof (id, claim)
+             ON proof.id = reports.id AND proof.claim = reports.claim_hash`,
+    values: [countedStates, ...columnsOf(proofs)],
+  });
+  return rows.map(reportOf);
+}
+
+/** Those of the proofs' aid requests that are theirs. */
+export async function trackedAidRequests(pool: pg.Pool, proofs: readonly Proof[]): Promise<TrackedAid[]> {
+  const { rows } = await pool.query<AidRow>({
+    name: 'tracked-aid',
+    text: `${selectAid()} JOIN unnest($1::uuid[], $2::text[]) AS proof (id, claim)
+             ON proof.id = aid_requests.id AND proof.claim = aid_requests.claim_hash`,
+    values: columnsOf(proofs),
+  });
+  return rows.map(aidOf);
+}
+
+/** Ids from the first to the last that a reference may stand for. */
+export interface IdRange {
+  first: string;
+  last: string;
+}
+
+/** Reports whose ids are in the range, each with how to reach who sent it, as they wrote it. */
+export async function reportsIn(pool: pg.Pool, { first, last }: IdRange): Promise<WithContact<TrackedReport>[]> {
+  const { rows } = await pool.query<ReportRow & { body: string }>({
+    name: 'reports-in-range',
+    text: `${selectReports('body, ')} WHERE reports.id BETWEEN $2 AND $3`,
+    values: [countedStates, first, last],
+  });
+  return rows.map((row) => ({ ...reportOf(row), contact: contactIn(row.body) }));
+}
+
+/** The same of aid requests. */
+export async function aidRequestsIn(pool: pg.Pool, { first, last }: IdRange): Promise<WithContact<TrackedAid>[]> {
+  const { rows } = await pool.query<AidRow & { body: string }>({
+    name: 'aid-in-range',
+    text: `${selectAid('body, ')} WHERE aid_requests.id BETWEEN $1 AND $2`,
+    values: [first, last],
+  });
+  return rows.map((row) => ({ ...aidOf(row), contact: contactIn(row.body) }));
+}
+
+type WithContact<Tracked> = Tracked & { contact: string };
+
+function contactIn(body: string): string {
+  const { contactNumber } = JSON.parse(body) as { contactNumber?: unknown };
+  return typeof contactNumber === 'string' ? contactNumber : '';
+}
+
+function columnsOf(proofs: readonly Proof[]): [ids: string[], claims: string[]] {
+  return [proofs.map(({ id }) => id), proofs.map(({ claimHash }) => claimHash)];
+}
+
+function reportOf(row: ReportRow): TrackedReport {
+  return {
+    id: row.id,
+    status: row.status,
+    receivedAt: row.receivedAt.toISOString(),
+    seenAt: row.seenAt?.toISOString(),
+    activeSince: row.activeSince?.toISOString(),
+    resolvedAt: row.resolvedAt?.toISOString(),
+    dismissedAt: row.dismissedAt?.toISOString(),
+    dismissal: row.dismissal ?? undefined,
+    alertedAt: row.alertedAt?.toISOString(),
+    alerted: row.alerted,
+    acceptedAt: row.acceptedAt?.toISOString(),
+    accepted: row.accepted,
+    ...ownWordOf(row),
+  };
+}
+
+function aidOf(row: AidRow): TrackedAid {
+  return {
+    id: row.id,
+    status: row.status,
+    receivedAt: row.receivedAt.toISOString(),
+    seenAt: row.seenAt?.toISOString(),
+    endedAt: row.endedAt?.toISOString(),
+    requirements: row.requirements,
+    takings: (row.takings ?? []).map((taking) => {
+      const { lines, since } = takingOf(taking);
+      return { lines, since, name: taking.name };
+    }),
+    departedAt: row.departedAt?.toISOString(),
+    deliveredAt: row.deliveredAt?.toISOString(),
+    ...ownWordOf(row),
+  };
+}
+
+function ownWordOf({ confirmedAt, overAt }: Pick<ReportRow, 'confirmedAt' | 'overAt'>) {
+  return { confirmedAt: confirmedAt?.toISOString(), overAt: overAt?.toISOString() };
+}

@@ -1,0 +1,103 @@
+import { useState } from 'react';
+import type { TrackView } from '../../../contract/entities/track.ts';
+import { actOnOwn, type OwnWish } from '../../data/commands/track/act-on-own.ts';
+import type { SaidOfIt } from '../../data/queries/items/tracked.ts';
+import { ownActNames } from '../../strings/forms/own-acts.ts';
+import { nameOf } from '../../strings/forms/labels.ts';
+import { ownActTexts } from '../../strings/forms/track.ts';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx';
+import { AddNeed } from './add-need.tsx';
+import styles from './track.module.css';
+
+const closed: readonly TrackView['stage'][] = ['withdrawn', 'expired'];
+const over: readonly TrackView['stage'][] = ['resolved', 'dismissed', 'fulfilled'];
+
+/** What whoever sent it can say of it, saved on this phone at once, and how far that has come. */
+export function OwnActs({ view, said }: { view: TrackView; said: readonly SaidOfIt[] }) {
+  const { _id, kind, stage } = view;
+  const [isAsking, setAsking] = useState(false);
+  const [isAdding, setAdding] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const waiting = said.filter(({ state }) => state === 'queued' || state === 'sending');
+  // What was said last and waits counts already.
+  const last = waiting.filter(({ act }) => act !== 'add-need').at(-1)?.act;
+  const isOver = last === undefined ? view.overAt !== undefined : last === 'no-longer-needed';
+
+  async function say(wish: OwnWish): Promise<boolean> {
+    setProblem(undefined);
+    const saved = await actOnOwn(
+      _id,
+      wish,
+      waiting.map(({ id }) => id),
+    );
+    if (!saved.ok) setProblem(ownActTexts.notSaved);
+    return saved.ok;
+  }
+
+  if (over.includes(stage) && waiting.length === 0) return null;
+  return (
+    <section aria-labelledby="own-acts" className={styles['acts']}>
+      <h2 id="own-acts">{ownActTexts.title}</h2>
+      <div role="status">
+        {said.slice(-3).map((one) => (
+          <p key={one.id} data-said={one.state}>
+            {stateOf(one, view)}
+          </p>
+        ))}
+        {problem !== undefined && <p>{problem}</p>}
+      </div>
+      <div className={styles['buttons']}>
+        {isOver ? (
+          <Button onClick={() => void say({ act: 'needed-again' })}>{ownActTexts.neededAgain}</Button>
+        ) : (
+          !closed.includes(stage) && (
+            <>
+              <Button icon="check" onClick={() => void say({ act: 'still-needed' })}>
+                {ownActTexts.stillNeeded}
+              </Button>
+              <Button icon="close" onClick={() => setAsking(true)}>
+                {ownActTexts.noLongerNeeded}
+              </Button>
+              {kind === 'aid' && !isAdding && (
+                <Button icon="plus" onClick={() => setAdding(true)}>
+                  {ownActTexts.addNeed}
+                </Button>
+              )}
+            </>
+          )
+        )}
+      </div>
+      {isAdding && !isOver && (
+        <AddNeed
+          onSave={async (need) => {
+            if (await say({ act: 'add-need', need })) setAdding(false);
+          }}
+          onLeave={() => setAdding(false)}
+        />
+      )}
+      {isAsking && (
+        <ConfirmDialog
+          title={ownActTexts.askTitle}
+          yes={ownActTexts.yes}
+          no={ownActTexts.no}
+          body={kind === 'aid' ? ownActTexts.askAid : ownActTexts.askReport}
+          yesLook="aid"
+          onNo={() => setAsking(false)}
+          onYes={() => {
+            setAsking(false);
+            void say({ act: 'no-longer-needed' });
+          }}
+        />
+      )}
+    </section>
+  );
+}
+
+function stateOf({ act, state }: SaidOfIt, { stage }: TrackView): string {
+  const what = nameOf(ownActNames, act);
+  if (state === 'needs-you') return ownActTexts.refused(what);
+  if (state !== 'sent') return ownActTexts.waits(what);
+  // What an admin had closed before stays closed.
+  return closed.includes(stage) && act !== 'no-longer-needed' ? ownActTexts.conflict(what) : ownActTexts.sent(what);
+}

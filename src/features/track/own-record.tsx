@@ -1,0 +1,108 @@
+import { lazy, Suspense } from 'react';
+import { referenceOf } from '../../../contract/reference.ts';
+import type { TrackView } from '../../../contract/entities/track.ts';
+import type { OutboxItem } from '../../data/outbox/item.ts';
+import { useAwaitedDeliveries } from '../../hooks/items/use-awaited-deliveries.ts';
+import { useTracked, type TrackedRecord } from '../../hooks/items/use-tracked.ts';
+import { loadUntilThere } from '../../hooks/shared/load-until-there.ts';
+import { useDocumentTitle } from '../../hooks/shared/use-document-title.ts';
+import { itemAddress } from '../../routes.ts';
+import { leftToRight } from '../../strings/isolate.ts';
+import { dismissalTexts, trackTexts } from '../../strings/forms/track.ts';
+import { exactTime, timeText } from '../../strings/time.ts';
+import { outboxTexts } from '../../strings/shell/outbox.ts';
+import { Banner } from '../../ui/feedback/banner.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { OwnActs } from './own-acts.tsx';
+import { Requirements } from './requirements.tsx';
+import { StagesReached } from './stages-reached.tsx';
+import styles from './track.module.css';
+
+const AwaitedDeliveries = lazy(() =>
+  loadUntilThere(async () => ({
+    default: (await import('../../parts/records/awaited-deliveries.tsx')).AwaitedDeliveries,
+  })),
+);
+
+/** How something stands that was sent from this phone: what it was told last, with or without a network. */
+export function OwnRecord({ item }: { item: OutboxItem }) {
+  useDocumentTitle(trackTexts.title);
+  const record = useTracked(item);
+  const { id, call, state } = item;
+  return (
+    <div className={styles['screen']}>
+      <h1 tabIndex={-1}>{trackTexts.title}</h1>
+      <p className={styles['reference']}>
+        {call === 'requestAid' ? outboxTexts.kinds.requestAid : outboxTexts.kinds.reportDisaster} ·{' '}
+        {trackTexts.of(leftToRight(referenceOf(id)))}
+      </p>
+      {state === 'sent' ? (
+        record && <Standing record={record} item={item} />
+      ) : (
+        <Banner
+          tone="note"
+          actions={<ButtonLink to={itemAddress(call, 'item', id)}>{outboxTexts.kinds[call]}</ButtonLink>}
+        >
+          <p>{trackTexts.notSent}</p>
+        </Banner>
+      )}
+    </div>
+  );
+}
+
+function Standing({ record, item }: { record: TrackedRecord; item: OutboxItem }) {
+  const { tracked, isAsking, hasFailed, ask } = record;
+  const isAid = item.call === 'requestAid';
+  return (
+    <>
+      {tracked === undefined && <p role="status">{trackTexts.notAskedYet}</p>}
+      {tracked && !tracked.view && (
+        <Banner tone="bad">
+          <p>{trackTexts.unknown}</p>
+        </Banner>
+      )}
+      {isAid && (
+        <Suspense fallback={null}>
+          <AwaitedOf id={item.id} />
+        </Suspense>
+      )}
+      {tracked?.view && <Told view={tracked.view} />}
+      {tracked?.view && <OwnActs view={tracked.view} said={record.said} />}
+      <div className={styles['as-of']}>
+        {tracked && <p>{trackTexts.asOf(exactTime(tracked.asOf))}</p>}
+        {(hasFailed || tracked === undefined) && (
+          <Button aria-disabled={isAsking} onClick={() => !isAsking && ask()}>
+            {trackTexts.again}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}
+
+function AwaitedOf({ id }: { id: string }) {
+  const awaited = useAwaitedDeliveries(id);
+  return awaited && <AwaitedDeliveries awaited={awaited} />;
+}
+
+function Told({ view }: { view: TrackView }) {
+  const { dismissal, volunteers, requirements, confirmedAt, overAt } = view;
+  return (
+    <>
+      <StagesReached view={view} />
+      {dismissal && <p>{dismissalTexts[dismissal]}</p>}
+      {volunteers && (
+        <p>
+          {trackTexts.volunteers(volunteers.alerted)} {trackTexts.accepted(volunteers.accepted)}
+        </p>
+      )}
+      {overAt !== undefined && <p>{trackTexts.over(timeText(overAt))}</p>}
+      {overAt === undefined && confirmedAt !== undefined && <p>{trackTexts.confirmed(timeText(confirmedAt))}</p>}
+      {requirements && <Requirements requirements={requirements} isOpen={isOpen(view)} />}
+    </>
+  );
+}
+
+function isOpen({ stage }: TrackView): boolean {
+  return stage !== 'withdrawn' && stage !== 'expired' && stage !== 'fulfilled';
+}

@@ -1,0 +1,87 @@
+import { plural } from '../../plural.ts';
+import type * as english from '../../forms/track.ts';
+import type { Translated } from '../../texts.ts';
+
+export const trackTexts: Translated<typeof english.trackTexts> = {
+  title: 'अभी क्या स्थिति है',
+  of: (reference) => `संदर्भ संख्या ${reference}`,
+  way: 'अब तक क्या हुआ',
+  notSent: 'यह अभी इसी फ़ोन पर है। पहुँचने के बाद यहाँ बताया जाएगा कि क्या स्थिति है।',
+  notAskedYet: 'स्थिति अभी इस फ़ोन पर नहीं है। नेटवर्क मिलते ही पूछी जाएगी।',
+  unknown: 'सर्वर को यह रिकॉर्ड नहीं पता। अगर यह किसी और फ़ोन से भेजा गया था, तो इसे फ़ोन नंबर से खोजें।',
+  asOf: (when) => `पिछली जानकारी: ${when}`,
+  again: 'ताज़ा करें',
+  volunteers: (alerted) => plural(alerted, { one: '# स्वयंसेवक को सूचना दी गई।', other: '# स्वयंसेवकों को सूचना दी गई।' }),
+  accepted: (count) => plural(count, { one: '# ने स्वीकार किया।', other: '# ने स्वीकार किया।' }),
+  requirements: 'आपने क्या माँगा',
+  urgent: 'बहुत ज़रूरी',
+  has: (name, when) => `${when} से ${name} के ज़िम्मे है।`,
+  nobody: 'अभी किसी ने ज़िम्मा नहीं लिया।',
+  come: (what) => `मिल चुका: ${what}`,
+  fulfilled: 'पूरी हुई',
+  confirmed: (when) => `आपने ${when} को बताया कि अब भी ज़रूरत है।`,
+  over: (when) => `आपने ${when} को बताया कि अब ज़रूरत नहीं है।`,
+};
+
+export const trackStageNames: Translated<typeof english.trackStageNames> = {
+  received: 'पहुँच गई',
+  seen: 'राहत दल ने देखी',
+  approved: 'मंज़ूर हुई',
+  alerted: 'स्वयंसेवकों को सूचना दी गई',
+  accepted: 'एक स्वयंसेवक ने स्वीकार किया',
+  resolved: 'हल हुई',
+  dismissed: 'खारिज हुई',
+  taken: 'एक संस्था ने ज़िम्मा लिया',
+  'on-the-way': 'आपकी ओर रवाना',
+  delivered: 'कुछ पहुँचा दिया गया',
+  fulfilled: 'पूरी हुई',
+  withdrawn: 'वापस ली गई',
+  expired: 'बंद: किसी से संपर्क नहीं हो सका',
+};
+
+export const dismissalTexts: Translated<typeof english.dismissalTexts> = {
+  false: 'राहत दल को वहाँ कुछ नहीं मिला। अगर मदद की ज़रूरत अब भी है, तो दोबारा रिपोर्ट करें।',
+  duplicate: 'इसी घटना की रिपोर्ट पहले किसी ने कर दी थी। उसकी मदद वहीं जारी है।',
+  other: 'राहत दल इस पर काम नहीं करेगा। अगर मदद की ज़रूरत अब भी है, तो दोबारा रिपोर्ट करें।',
+};
+
+export const ownActTexts: Translated<typeof english.ownActTexts> = {
+  title: 'क्या कुछ बदला है?',
+  stillNeeded: 'अब भी ज़रूरत है',
+  noLongerNeeded: 'अब ज़रूरत नहीं है',
+  neededAgain: 'ज़रूरत फिर भी है',
+  addNeed: 'एक और ज़रूरत जोड़ें',
+  askTitle: 'अब ज़रूरत नहीं है?',
+  askAid: 'आपका अनुरोध वापस लिया जाएगा, और जिसके ज़िम्मे था वह उससे मुक्त होगा। आप इसे बदल सकते हैं।',
+  askReport: 'राहत दल पढ़ेगा कि यह खत्म हो चुका है। आप इसे बदल सकते हैं।',
+  yes: 'हाँ, अब ज़रूरत नहीं',
+  no: 'वापस',
+  save: 'सहेजें',
+  what: 'क्या',
+  quantity: 'कितना',
+  missingWhat: 'कृपया बताएँ कि क्या चाहिए।',
+  missingQuantity: 'कृपया बताएँ कि कितना चाहिए।',
+  waits: (what) => `${what}: इस फ़ोन पर सहेजा गया, नेटवर्क मिलते ही भेजा जाएगा।`,
+  sent: (what) => `${what}: सर्वर को मिल गया।`,
+  refused: (what) => `${what}: सर्वर ने इसे नहीं लिया।`,
+  conflict: (what) => `${what}: राहत दल इसे पहले ही बंद कर चुका था, और यह बंद रहेगा। मदद की ज़रूरत हो तो फिर से माँगें।`,
+  notSaved: 'यह फ़ोन इसे सहेज नहीं सका। कुछ नहीं बदला।',
+};
+
+export const lookUpTexts: Translated<typeof english.lookUpTexts> = {
+  title: 'रिपोर्ट या अनुरोध खोजें',
+  lead: 'संदर्भ संख्या और साथ दिए गए फ़ोन नंबर से। आपको सिर्फ़ यह दिखेगा कि क्या स्थिति है।',
+  reference: 'संदर्भ संख्या',
+  referenceHint: 'आठ अक्षर और अंक, जैसे 7F3K-9Q2M।',
+  referenceWrong: 'संदर्भ संख्या में आठ अक्षर और अंक होते हैं।',
+  phone: 'फ़ोन नंबर',
+  phoneHint: 'पूरा नंबर, जैसा दिया गया था।',
+  phoneMissing: 'कृपया फ़ोन नंबर लिखें।',
+  submit: 'खोजें',
+  busy: 'पूछा जा रहा है…',
+  nothing: 'इस संदर्भ संख्या और इस नंबर से कुछ नहीं मिला। दोनों जाँचकर फिर कोशिश करें।',
+  tooOften: 'बहुत ज़्यादा कोशिशें हुईं। कुछ मिनट रुककर फिर कोशिश करें।',
+  failed: 'सर्वर से पूछा नहीं जा सका। नेटवर्क देखकर फिर कोशिश करें।',
+  report: 'आपदा की रिपोर्ट',
+  aid: 'मदद का अनुरोध',
+};
