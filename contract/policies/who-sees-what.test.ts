@@ -27,18 +27,18 @@ closedReport
   volunteer _id disasterType status displayStatus reportedAt
   ngo       _id disasterType status displayStatus reportedAt
   taker     _id disasterType status displayStatus reportedAt
-  admin     _id disasterType status displayStatus reportedAt activeSince resolvedAt near image severity location address description name contactNumber peopleAffected assistanceRequired locationAccuracy roadBlocked severityChosen placeChosen dismissal lane writtenAt photosToFollow supersedes volunteersWanted volunteersAccepted campaign campaignRevision revision alertedAt
-  reporter  _id disasterType status displayStatus reportedAt activeSince resolvedAt near image severity location address description name contactNumber peopleAffected assistanceRequired locationAccuracy roadBlocked severityChosen placeChosen dismissal writtenAt photosToFollow supersedes volunteersWanted volunteersAccepted
-  owner     _id disasterType status displayStatus reportedAt activeSince resolvedAt near image severity location address description name contactNumber peopleAffected assistanceRequired locationAccuracy roadBlocked severityChosen placeChosen dismissal writtenAt photosToFollow supersedes volunteersWanted volunteersAccepted
+  admin     _id disasterType status displayStatus reportedAt activeSince resolvedAt near image severity location address description name contactNumber peopleAffected assistanceRequired locationAccuracy roadBlocked severityChosen placeChosen dismissal lane writtenAt photosToFollow supersedes confirmedAt overAt volunteersWanted volunteersAccepted campaign campaignRevision revision alertedAt
+  reporter  _id disasterType status displayStatus reportedAt activeSince resolvedAt near image severity location address description name contactNumber peopleAffected assistanceRequired locationAccuracy roadBlocked severityChosen placeChosen dismissal writtenAt photosToFollow supersedes confirmedAt overAt volunteersWanted volunteersAccepted
+  owner     _id disasterType status displayStatus reportedAt activeSince resolvedAt near image severity location address description name contactNumber peopleAffected assistanceRequired locationAccuracy roadBlocked severityChosen placeChosen dismissal writtenAt photosToFollow supersedes confirmedAt overAt volunteersWanted volunteersAccepted
 openReport
   nobody    _id disasterType status displayStatus reportedAt activeSince resolvedAt near image severity [location] [description] campaign
   pending   _id disasterType status displayStatus reportedAt activeSince resolvedAt near image severity [location] [description] campaign
   volunteer _id disasterType status displayStatus reportedAt activeSince resolvedAt near image severity location address locationAccuracy [description] volunteersWanted volunteersAccepted campaign
   ngo       _id disasterType status displayStatus reportedAt activeSince resolvedAt near image severity [location] [description] campaign
-  taker     _id disasterType status displayStatus reportedAt activeSince resolvedAt near image severity location address description name contactNumber peopleAffected assistanceRequired locationAccuracy roadBlocked severityChosen placeChosen dismissal writtenAt photosToFollow supersedes volunteersWanted volunteersAccepted campaign
-  admin     _id disasterType status displayStatus reportedAt activeSince resolvedAt near image severity location address description name contactNumber peopleAffected assistanceRequired locationAccuracy roadBlocked severityChosen placeChosen dismissal lane writtenAt photosToFollow supersedes volunteersWanted volunteersAccepted campaign campaignRevision revision alertedAt
-  reporter  _id disasterType status displayStatus reportedAt activeSince resolvedAt near image severity location address description name contactNumber peopleAffected assistanceRequired locationAccuracy roadBlocked severityChosen placeChosen dismissal writtenAt photosToFollow supersedes volunteersWanted volunteersAccepted campaign
-  owner     _id disasterType status displayStatus reportedAt activeSince resolvedAt near image severity location address description name contactNumber peopleAffected assistanceRequired locationAccuracy roadBlocked severityChosen placeChosen dismissal writtenAt photosToFollow supersedes volunteersWanted volunteersAccepted campaign
+  taker     _id disasterType status displayStatus reportedAt activeSince resolvedAt near image severity location address description name contactNumber peopleAffected assistanceRequired locationAccuracy roadBlocked severityChosen placeChosen dismissal writtenAt photosToFollow supersedes confirmedAt overAt volunteersWanted volunteersAccepted campaign
+  admin     _id disasterType status displayStatus reportedAt activeSince resolvedAt near image severity location address description name contactNumber peopleAffected assistanceRequired locationAccuracy roadBlocked severityChosen placeChosen dismissal lane writtenAt photosToFollow supersedes confirmedAt overAt volunteersWanted volunteersAccepted campaign campaignRevision revision alertedAt
+  reporter  _id disasterType status displayStatus reportedAt activeSince resolvedAt near image severity location address description name contactNumber peopleAffected assistanceRequired locationAccuracy roadBlocked severityChosen placeChosen dismissal writtenAt photosToFollow supersedes confirmedAt overAt volunteersWanted volunteersAccepted campaign
+  owner     _id disasterType status displayStatus reportedAt activeSince resolvedAt near image severity location address description name contactNumber peopleAffected assistanceRequired locationAccuracy roadBlocked severityChosen placeChosen dismissal writtenAt photosToFollow supersedes confirmedAt overAt volunteersWanted volunteersAccepted campaign
 openReportContact
   nobody    -
   pending   -
@@ -52,11 +52,11 @@ aidRequest
   nobody    _id [disasterType] [requirements] deadline status createdAt [position]
   pending   _id [disasterType] [requirements] deadline status createdAt [position]
   volunteer _id [disasterType] [requirements] deadline status createdAt [position]
-  ngo       _id [disasterType] [requirements] deadline status createdAt position [location] [description] locationAccuracy [takings]
-  taker     _id disasterType requirements deadline status createdAt position location description locationAccuracy name contactNumber writtenAt photosToFollow supersedes takings
-  admin     _id disasterType requirements deadline status createdAt position location description locationAccuracy name contactNumber lane writtenAt photosToFollow supersedes takings
-  reporter  _id disasterType requirements deadline status createdAt position location description locationAccuracy name contactNumber writtenAt photosToFollow supersedes takings
-  owner     _id disasterType requirements deadline status createdAt position location description locationAccuracy name contactNumber writtenAt photosToFollow supersedes takings
+  ngo       _id [disasterType] [requirements] deadline status createdAt position [location] [description] locationAccuracy [takings] confirmedAt
+  taker     _id disasterType requirements deadline status createdAt position location description locationAccuracy name contactNumber writtenAt photosToFollow supersedes takings confirmedAt
+  admin     _id disasterType requirements deadline status createdAt position location description locationAccuracy name contactNumber lane writtenAt photosToFollow supersedes takings confirmedAt
+  reporter  _id disasterType requirements deadline status createdAt position location description locationAccuracy name contactNumber writtenAt photosToFollow supersedes takings confirmedAt
+  owner     _id disasterType requirements deadline status createdAt position location description locationAccuracy name contactNumber writtenAt photosToFollow supersedes takings confirmedAt
 delivery
   nobody    _id status date departedAt endedAt expectedDelivery assignedNGO priority allocated [disaster] [items] [position]
   pending   _id status date departedAt endedAt expectedDelivery assignedNGO priority allocated [disaster] [items] [position]
@@ -284,6 +284,8 @@ const kept = {
   campaignRevision: 2,
   revision: 1,
   alertedAt: '2026-01-01T02:00:00.000Z',
+  confirmedAt: '2026-01-01T03:00:00.000Z',
+  overAt: '2026-01-01T04:00:00.000Z',
   imageId: '7b1d9e3f-4a5b-4c6d-9e7f-8a9b0c1d2e3f',
   near: { name: 'TOWN', region: 'REGION', country: 'IN', km: 3 },
 } as const;
@@ -351,6 +353,7 @@ const aidRecord: AidRecord = {
   status: 'active',
   createdAt: '2026-01-01T00:00:00.000Z',
   lane: 'triage',
+  confirmedAt: '2026-01-01T03:00:00.000Z',
 };
 const inPartOfAid: Record<string, unknown> = {
   takings: [{ _id: id, lines: [0], since: '2026-01-01T03:00:00.000Z' }],

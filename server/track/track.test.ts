@@ -5,6 +5,7 @@ import { lookUpRecord, trackOwn } from '../../contract/calls/track.ts';
 import type { TrackView } from '../../contract/entities/track.ts';
 import type { AidView } from '../../contract/entities/aid-request.ts';
 import { referenceOf } from '../../contract/reference.ts';
+import { alert } from '../../tests/support/server/acts.ts';
 import { actOnAid, actOf, aidAs } from '../../tests/support/server/aid.ts';
 import { aid, report } from '../../tests/support/server/bodies.ts';
 import { onEmbeddedPostgres } from '../../tests/support/server/each-postgres.ts';
@@ -53,7 +54,7 @@ onEmbeddedPostgres('tracking', (app) => {
       expect(await stageOf(id)).toBe('received');
       await people.admin.ask('PUT', `/api/report/${id}`, { status: 'approved' });
       expect(await stageOf(id)).toBe('approved');
-      await alertVolunteers(people.admin, { disasterId: id });
+      await alert(people.admin, { disasterId: id });
       const [told] = await track([id]);
       expect([told?.stage, told?.reached.map(({ stage }) => stage), told?.volunteers?.accepted]).toEqual([
         'alerted',

@@ -9,7 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/form/field.tsx';
 import styles from './track.module.css';
 
-type Outcome = { found: LookedUp } | { nothing: true } | { failure: string };
+type Outcome = { found: LookedUp } | { failure: string };
 
 /** The reference and the telephone number, and how what they belong to stands. What was typed stays in every case. */
 export function LookUp({ reference }: { reference: string }) {
@@ -37,7 +37,7 @@ export function LookUp({ reference }: { reference: string }) {
       return;
     }
     if (answer.ok) setOutcome({ found: answer.value });
-    else if (answer.failure.kind === 'not-found') setOutcome({ nothing: true });
+    else if (answer.failure.kind === 'not-found') setOutcome({ failure: lookUpTexts.nothing });
     else if (answer.failure.kind !== 'invalid') {
       setOutcome({ failure: answer.failure.kind === 'slow-down' ? lookUpTexts.tooOften : lookUpTexts.failed });
     }
@@ -97,7 +97,7 @@ function Told({ outcome }: { outcome: Outcome }) {
   }
   return (
     <Banner tone="bad" ref={banner}>
-      <p>{'nothing' in outcome ? lookUpTexts.nothing : outcome.failure}</p>
+      <p>{outcome.failure}</p>
     </Banner>
   );
 }

@@ -122,6 +122,10 @@ export const accessTable: Readonly<Record<string, Row>> = {
   placeDevice: { own: everybody, others: [403, 403, 403, 403, 403] },
   forgetDevice: { own: everybody, others: [403, 403, 403, 403, 403] },
   followOwn: { own: everybody, others: [403, 403, 403, 403, 403] },
+  /** Of what is another's nothing is told. */
+  trackOwn: { own: everybody, others: everybody },
+  lookUpRecord: { own: everybody, others: [404, 404, 404, 404, 404] },
+  actOnOwn: { own: everybodyMakes, others: [403, 403, 403, 403, 403] },
   noteAlert: { own: everybodyMakes, others: [403, 403, 403, 403, 403] },
   previewAlert: { own: admins },
   getAlertProgress: { own: admins },

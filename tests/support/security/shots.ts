@@ -14,6 +14,7 @@ import { photoShots } from './photo-shots.ts';
 import { reportActShots } from './report-act-shots.ts';
 import { volunteerShots } from './volunteer-shots.ts';
 import { profileShots } from './profile-shots.ts';
+import { trackShots } from './track-shots.ts';
 
 const secret = 'a claim secret of one phone';
 const keyed = (id: string) => ({ headers: { 'idempotency-key': id } });
@@ -191,6 +192,7 @@ export const shots: Readonly<Record<string, Shot>> = {
   ...fundShots,
   ...profileShots,
   ...deviceShots,
+  ...trackShots,
   ...reportActShots,
 };
 
