@@ -78,7 +78,7 @@ async function giveMedicine(page: Page, relay: Relay, name: string): Promise<voi
   // What this phone does not have is asked of the server without a further press.
   await makeOlderNgo(relay, name);
   await chooser.getByRole('searchbox').fill(name);
-  await expect(chooser.getByText('No organization on this phone fits that.')).toBeVisible();
+  await expect(chooser.getByText('No organizations on this phone match your search.')).toBeVisible();
   await chooser.getByRole('button', { name: `Give to ${name}` }).press('Enter');
   await expect(chooser).toBeHidden();
 }
@@ -140,7 +140,7 @@ test('an admin tells how needs stand, gives the rest to an organization, takes i
   await card(page, id).getByRole('button', { name: 'Put away' }).click();
   await expect(card(page, id).getByText('Somebody was first')).toHaveCount(0);
   await untilSent(page, id);
-  await page.getByRole('button', { name: 'Look for news' }).click();
+  await page.getByRole('button', { name: 'Refresh' }).click();
   await expect(needLine(page, id, 0)).toHaveAttribute('data-need-status', 'pending');
   await expect(needLine(page, id, 1)).toHaveAttribute('data-need-status', 'partially-fulfilled');
   const acts = () => relay.query('SELECT action FROM acts WHERE about = $1', [id]);

@@ -11,7 +11,7 @@ describe('ListBar', () => {
   it('says how old the copy is, and asks for news', () => {
     const refresh = vi.fn();
     render(<ListBar copy={{ ...copy, refresh }} />);
-    expect(screen.getByRole('status').textContent).toMatch(/^As of \d{1,2}:\d\d/);
+    expect(screen.getByRole('status').textContent).toMatch(/^Last update: \d{1,2}:\d\d/);
     fireEvent.click(screen.getByRole('button', { name: listCopyTexts.refresh }));
     expect(refresh).toHaveBeenCalledOnce();
   });

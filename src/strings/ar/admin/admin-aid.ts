@@ -112,5 +112,5 @@ export const aidActTexts: Translated<typeof english.aidActTexts> = {
   closings: { withdrawn: 'تم سحبه: لم تعد هناك حاجة إليه', expired: 'انتهت مدته: فات الأوان' },
 
   reopen: 'فتح من جديد',
-  release: 'السماح بالمرور',
+  release: 'النقل إلى القائمة الرئيسية',
 };

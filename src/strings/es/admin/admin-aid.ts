@@ -92,5 +92,5 @@ export const aidActTexts: Translated<typeof english.aidActTexts> = {
   closings: { withdrawn: 'Retirada: ya no hace falta', expired: 'Vencida: ya es tarde' },
 
   reopen: 'Abrir otra vez',
-  release: 'Dejar pasar',
+  release: 'Pasar a la lista principal',
 };

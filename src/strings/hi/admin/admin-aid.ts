@@ -91,5 +91,5 @@ export const aidActTexts: Translated<typeof english.aidActTexts> = {
   closings: { withdrawn: 'वापस लिया गया: अब ज़रूरत नहीं है', expired: 'समय बीत चुका: अब बहुत देर हो गई है' },
 
   reopen: 'फिर से खोलें',
-  release: 'आगे जाने दें',
+  release: 'मुख्य सूची में ले जाएँ',
 };
