@@ -127,7 +127,7 @@ test('an admin tells how needs stand, gives the rest to an organization, takes i
   await setNeed(page, id, 'Medicine', 'Fulfilled');
   await expect(
     card(page, id)
-      .getByText(/Waits on this phone: how a need stands/)
+      .getByText(/Waits on this phone: status of a need/)
       .first(),
   ).toBeVisible();
   await expect(needLine(page, id, 1)).toHaveAttribute('data-need-status', 'fulfilled');
