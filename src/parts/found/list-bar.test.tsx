@@ -33,6 +33,19 @@ describe('ListBar', () => {
     expect(screen.getByRole('button', { name: listCopyTexts.tryAgain })).toBeTruthy();
   });
 
+  it('tells nothing of a list that keeps itself up to the server’s, until that fails', () => {
+    const { container, rerender } = render(<ListBar copy={copy} isLive />);
+    expect(container.textContent).toBe('');
+    rerender(<ListBar copy={undefined} isLive />);
+    expect(container.textContent).toBe('');
+    rerender(<ListBar copy={{ ...copy, stands: 'coming' }} isLive />);
+    expect(screen.getByText(listCopyTexts.coming)).toBeTruthy();
+    rerender(<ListBar copy={{ ...copy, trouble: 'unreachable' }} isLive />);
+    expect(screen.getByRole('status').textContent).toContain(listCopyTexts.unreachable);
+    rerender(<ListBar copy={copy} isLive={false} />);
+    expect(screen.getByRole('button', { name: listCopyTexts.refresh })).toBeTruthy();
+  });
+
   it('stands for what is coming', () => {
     render(<ListBar copy={{ ...copy, asOf: undefined, stands: 'coming' }} />);
     expect(screen.getByText(listCopyTexts.coming)).toBeTruthy();
