@@ -51,7 +51,6 @@ export const aidCardTexts = texts('aidCardTexts', {
   change: 'Change',
   details: 'Aid request',
   reference: 'Reference',
-  id: 'ID',
   created: 'Created',
   written: 'Written',
   close: 'Close',

@@ -36,7 +36,7 @@ export const outboxTexts = texts('outboxTexts', {
     actOnRoadBlock: 'Decision about a blocked road',
     noteAlert: 'Confirmation that an alert arrived',
   } satisfies Record<QueuedCallName, string>,
-  facts: { written: 'Written', size: 'Size', lastTry: 'Last try', nextTry: 'Next try', arrived: 'Arrived' },
+  facts: { written: 'Written', lastTry: 'Last try', nextTry: 'Next try', arrived: 'Arrived' },
   neverTried: 'not yet',
   deleted: 'Deleted from this phone.',
   beingSent: (seconds: number) =>

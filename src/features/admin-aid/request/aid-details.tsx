@@ -62,9 +62,6 @@ function Details({ aid, desk }: { aid: AdminAid; desk: AidDesk }) {
         <Fact name={aidCardTexts.created}>{exactTime(epochMsOf(aid.createdAt))}</Fact>
         {aid.writtenAt !== undefined && <Fact name={aidCardTexts.written}>{exactTime(epochMsOf(aid.writtenAt))}</Fact>}
         <Fact name={aidCardTexts.reference}>{leftToRight(referenceOf(aid._id))}</Fact>
-        <Fact name={aidCardTexts.id}>
-          <bdi className={styles['code']}>{aid._id}</bdi>
-        </Fact>
       </AidFacts>
       {aid.description && (
         <p dir="auto" className={styles['words']}>

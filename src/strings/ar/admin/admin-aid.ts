@@ -70,7 +70,6 @@ export const aidCardTexts: Translated<typeof english.aidCardTexts> = {
   change: 'تغيير',
   details: 'طلب مساعدة',
   reference: 'الرقم المرجعي',
-  id: 'المعرّف',
   created: 'وصل',
   written: 'كُتب',
   close: 'إغلاق',

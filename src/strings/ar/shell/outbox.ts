@@ -48,7 +48,6 @@ export const outboxTexts: Translated<typeof english.outboxTexts> = {
   },
   facts: {
     written: 'وقت الكتابة',
-    size: 'الحجم',
     lastTry: 'آخر محاولة',
     nextTry: 'المحاولة التالية',
     arrived: 'وقت الوصول',

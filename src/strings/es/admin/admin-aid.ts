@@ -49,7 +49,6 @@ export const aidCardTexts: Translated<typeof english.aidCardTexts> = {
   change: 'Cambiar',
   details: 'Solicitud de ayuda',
   reference: 'Referencia',
-  id: 'Identificador',
   created: 'Recibida',
   written: 'Escrita',
   close: 'Cerrar',

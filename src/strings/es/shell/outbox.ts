@@ -45,7 +45,6 @@ export const outboxTexts: Translated<typeof english.outboxTexts> = {
   },
   facts: {
     written: 'Escrito',
-    size: 'Tamaño',
     lastTry: 'Último intento',
     nextTry: 'Próximo intento',
     arrived: 'Llegada',

@@ -49,7 +49,6 @@ export const aidCardTexts: Translated<typeof english.aidCardTexts> = {
   change: 'बदलें',
   details: 'सहायता अनुरोध',
   reference: 'रेफ़रेंस',
-  id: 'आईडी',
   created: 'मिलने का समय',
   written: 'लिखने का समय',
   close: 'बंद करें',

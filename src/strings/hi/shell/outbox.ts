@@ -40,7 +40,6 @@ export const outboxTexts: Translated<typeof english.outboxTexts> = {
   },
   facts: {
     written: 'लिखा गया',
-    size: 'आकार',
     lastTry: 'पिछली कोशिश',
     nextTry: 'अगली कोशिश',
     arrived: 'पहुँचा',
