@@ -60,7 +60,7 @@ it('takes what is set and an empty variable for one that is not', () => {
       host: '::1',
       dataDir: '/d',
       databaseUrl: 'postgres://u:p@h/db',
-      emergencyNumber: '911',
+      emergencyNumber: '112',
       country: 'IN',
       operatorName: 'Kosi Relief Trust',
       operatorContact: 'help@kosi.example.org',
@@ -80,6 +80,16 @@ it('takes what is set and an empty variable for one that is not', () => {
       osrmUrl: 'https://maps.example.org/osrm',
     },
   });
+});
+
+it.each([
+  ['its country’s', { PHONE_COUNTRY: 'GB' }, '999'],
+  ['one that begins with zero', { PHONE_COUNTRY: 'AU' }, '000'],
+  ['112 in a country that has it or is not known', { PHONE_COUNTRY: 'FR' }, '112'],
+  ['the one that is set, whatever the country', { PHONE_COUNTRY: 'GB', EMERGENCY_NUMBER: '112' }, '112'],
+])('tells people in danger to call %s', (_whose, source, number) => {
+  const env = readEnv(source);
+  expect(env.ok && env.value.emergencyNumber).toBe(number);
 });
 
 it('asks no map server where its address is set to nothing', () => {

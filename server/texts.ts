@@ -83,27 +83,27 @@ export const texts = {
   badItem: 'This item of the batch is not in the form that this server takes.',
   registered: (status: AccountStatus | undefined) =>
     status === 'approved'
-      ? 'Your account is ready. You can sign in now.'
-      : 'Your account was made. An admin will look at it; you can sign in now.',
-  registeredOrMailed: 'Thank you. If this e-mail address is new here, your account is ready: you can sign in now.',
+      ? 'Your account is ready. You can log in now.'
+      : 'Your account was made. An administrator will review it; you can log in now.',
+  registeredOrMailed: 'Thank you. If this e-mail address is new here, your account is ready: you can log in now.',
   emailTaken: 'This e-mail address already has an account.',
   emailTakenSubject: 'Somebody tried to register with your e-mail address',
   emailTakenMail:
-    'Somebody tried to make an account at Relief Relay with this e-mail address, which already has one. If it was you, sign in, or ask for a new password. If not, there is nothing to do.',
+    'Somebody tried to make an account at Relief Relay with this e-mail address, which already has one. If it was you, log in, or ask for a new password. If not, there is nothing to do.',
   wrongSetupCode: 'This is not the setup code.',
   setupCodeUsed: 'The setup code is no longer good: there is an admin already. Leave it out and ask for approval.',
   commonPassword: 'Too easy to guess: this password is on lists that guessers try first.',
   ownNamePassword: 'Too easy to guess: this password is a name that belongs to you or to this app.',
   wrongSignIn: 'The e-mail address or the password is wrong.',
   wrongPassword: 'This is not your password.',
-  signedIn: 'You are signed in.',
-  signedOut: 'You are signed out on this device.',
-  emailChanged: 'Your e-mail address was changed. Sign in with the new one from now on.',
-  passwordChanged: 'Your password was changed. All other devices are signed out.',
+  signedIn: 'You are logged in.',
+  signedOut: 'You are logged out on this device.',
+  emailChanged: 'Your e-mail address was changed. Log in with the new one from now on.',
+  passwordChanged: 'Your password was changed. All other devices are logged out.',
   passwordChangedMeanwhile: 'Your password was just changed on another device.',
-  noSuchSession: 'This device is not signed in to your account.',
-  sessionEnded: 'This device is signed out.',
-  allSessionsEnded: 'All your devices are signed out.',
+  noSuchSession: 'This device is not logged in to your account.',
+  sessionEnded: 'This device is logged out.',
+  allSessionsEnded: 'All your devices are logged out.',
   nameChanged: 'Your name was changed.',
   stepTaken: 'Noted.',
   moduleLearned: 'Noted.',
@@ -118,7 +118,7 @@ export const texts = {
   noOtherWay: 'Alerts by SMS or e-mail are not wanted for this account.',
   endedAddress: 'The push service says that this token has ended. Please register a new one.',
   actDone: 'Done.',
-  actStoodSo: 'It stood like that already.',
+  actStoodSo: 'It was like that already.',
   noSuchWork: 'There is no such work of yours.',
   noSuchModule: 'a module of this course',
   aadhaarAlone: 'to be sent by itself, without an idempotency key',
@@ -136,7 +136,7 @@ export const texts = {
   unsupportedScript:
     'The name has letters that this server has no font for. Print the page of the certificate instead.',
   noOwnAddress: 'The request does not name the host that it is for.',
-  disasterFull: 'As many volunteers as are needed were first. Thank you for offering.',
+  disasterFull: 'All places are taken. Thank you for offering.',
   disasterClosed: 'This disaster takes no volunteers any more.',
   messageReceived: 'Your message has arrived.',
   messageMarked: (isAnswered: boolean) => (isAnswered ? 'Marked as answered.' : 'Marked as open.'),
@@ -171,7 +171,7 @@ export const texts = {
   noSuchDeliveryHere: 'a delivery that this server knows',
   noSuchNeed: 'a need of an aid request that this server knows',
   otherOwner: 'Items of an account and those without one travel in batches of their own.',
-  signIn: 'Please sign in.',
+  signIn: 'Please log in.',
   forbidden: 'Your account may not do this.',
   badCursor: 'a cursor of this list',
   noSuchList: 'There is no such list.',
@@ -183,8 +183,8 @@ export const texts = {
     status === 'pending'
       ? 'This account waits for a decision.'
       : `${by} ${status} this account${at === '' ? '' : ` on ${at.slice(0, 10)} at ${at.slice(11, 16)} UTC`}.`,
-  decisionTakenBack: 'Taken back.',
-  tooLateToTakeBack: 'This decision can no longer be taken back. Decide anew instead.',
+  decisionTakenBack: 'Undone.',
+  tooLateToTakeBack: 'This decision can no longer be undone. Decide anew instead.',
   noSuchDecision: 'There is no such decision of yours.',
   resetLinkIssued: 'Give this link to its owner yourself. It is good once, for 15 minutes.',
   resetLinkMailed: 'The link is on its way to the address of the account. It is good once, for 15 minutes.',
@@ -192,14 +192,14 @@ export const texts = {
   forgotMailed: 'If there is an account with this address, a link to set a new password is on its way to it.',
   forgotWithoutMail: 'This server sends no mail. Ask an administrator for a link to set a new password.',
   badResetLink: 'This link is no longer good: it was used, or it is too old. Ask for a new one.',
-  passwordReset: 'Your new password is set. Sign in with it.',
+  passwordReset: 'Your new password is set. Log in with it.',
   lastAdmin: 'The last administrator cannot leave. Approve another one first.',
   accountDeleted: 'Your account and what it held were deleted.',
-  hasSecondStep: 'A second step is in force already. End it first.',
-  noSecondStep: 'There is no second step to be confirmed. Begin again.',
+  hasSecondStep: 'Two-factor login is on already. End it first.',
+  noSecondStep: 'There is no two-factor login to be confirmed. Begin again.',
   codeNeeded: 'Enter the code that your authenticator app shows, or a recovery code.',
   wrongCode: 'The code is not right. Codes change every 30 seconds, and each is good once.',
-  secondStepEnded: 'Signing in asks for no code any more.',
+  secondStepEnded: 'The login asks for no code any more.',
   slowDown: (seconds: number) =>
     `Too many tries. Please wait ${seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`}.`,
   keyReuse: 'This id was already used for something else.',
@@ -226,7 +226,7 @@ export const texts = {
   alertRadius: `from 1 to ${actLimits.alertRadiusKm} kilometres`,
   factsRevised: 'The facts are put right.',
   campaignWritten: 'The campaign is saved.',
-  reportReleased: 'The report stands beside all others now.',
+  reportReleased: 'The report is in the main list now.',
   noSuchAid: 'No such aid request.',
   requirementsFull: (most: number) => `at most ${most} requirements`,
   noReference: 'a reference as XXXX-XXXX',
@@ -242,7 +242,7 @@ export const texts = {
   notPaidYet: 'This donation is not paid: there is no receipt.',
   notPaid: 'This donation is not paid: nothing can go back.',
   atMostPaise: (paise: number) => `at most ${paise} paise`,
-  refundNeedsSecondStep: 'Set up your second factor in your account first: refunds need a code of it.',
+  refundNeedsSecondStep: 'Set up two-factor login in your account first: refunds need a code of it.',
   refunded: {
     due: 'The payment provider does not answer now. It will be told of the refund.',
     sent: 'The refund is on its way.',
@@ -357,10 +357,10 @@ export const texts = {
     'If that was not you, tell an administrator at once.\n',
   mailPasswordChangedSubject: 'Relief Relay: your password was changed',
   mailPasswordReset:
-    'Your password at Relief Relay was changed by a reset link, and you were signed out everywhere.\n\n' +
+    'Your password at Relief Relay was changed by a reset link, and you were logged out everywhere.\n\n' +
     'If that was not you, ask an administrator for a new link at once.\n',
   mailPasswordChanged:
-    'Your password at Relief Relay was changed on a device that is signed in, and all your other devices were signed out.\n\n' +
+    'Your password at Relief Relay was changed on a device that is logged in, and all your other devices were logged out.\n\n' +
     'If that was not you, choose "Forgot your password?" where you log in, or ask an administrator for a link, at once.\n',
   smsAlert: (words: string) => `Relief Relay: ${words}`,
   mailAlertSubject: (title: string) => `Relief Relay: ${title}`,

@@ -108,6 +108,18 @@ export function dashboardOf(role: string): string {
   return role === 'ngo' ? routes.ngoDashboard : routes.adminDashboard;
 }
 
+/** Beginnings of the addresses at which somebody works. */
+const dashboards = [
+  routes.volunteerDashboard,
+  routes.volunteerNotifications,
+  routes.ngoDashboard,
+  routes.adminDashboard,
+];
+
+export function isInDashboard(path: string): boolean {
+  return dashboards.some((one) => path.startsWith(one));
+}
+
 /** The login screen, and the path of this app to go on to after it. */
 export function loginAddress(next: string): string {
   return `${routes.login}?next=${encodeURIComponent(next)}`;

@@ -107,11 +107,7 @@ onEmbeddedPostgres('acts on accounts', (app) => {
       const applicant = await makePerson(app(), 'volunteer');
       const decision = await decide(people.admin, applicant.id);
       const undone = await undo(people.admin, applicant.id, decision.id);
-      expect([undone.status, resultOf(undone), undone.json['message']]).toEqual([
-        201,
-        { result: 'done' },
-        'Taken back.',
-      ]);
+      expect([undone.status, resultOf(undone), undone.json['message']]).toEqual([201, { result: 'done' }, 'Undone.']);
       expect(await account(applicant.id)).toEqual({ status: 'pending', decided_by: null, decision_reason: null });
       expect((await applicant.ask('GET', '/api/account')).status).toBe(401);
       expect(await actsAbout(applicant.id)).toEqual(['registered', 'account-approved', 'account-undone']);
@@ -157,7 +153,7 @@ onEmbeddedPostgres('acts on accounts', (app) => {
       const tooLate = await undo(people.admin, late.id, old.id);
       expect([resultOf(tooLate), tooLate.json['message']]).toEqual([
         { result: 'conflict', stands: 'approved', by: people.admin.name, at: expect.anything() },
-        'This decision can no longer be taken back. Decide anew instead.',
+        'This decision can no longer be undone. Decide anew instead.',
       ]);
       const mine = await decide(people.admin, since.id);
       await decide(second, since.id, { decision: 'refuse', reason: 'left us', seen: 'approved' });

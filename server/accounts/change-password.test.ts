@@ -25,7 +25,7 @@ describe('another password, set by who is signed in', () => {
       [person.email, 'Relief Relay: your password was changed'],
     ]);
     const { text } = sent.mock.calls[0]?.[0] ?? { text: '' };
-    expect(text).toContain('on a device that is signed in');
+    expect(text).toContain('on a device that is logged in');
     expect(text).not.toContain(next);
   });
 

@@ -37,7 +37,7 @@ onEmbeddedPostgres('reset links of an admin', (app) => {
     const password = newPassword();
     expect((await reset(tokenOf(data.link), password)).json).toEqual({
       success: true,
-      message: 'Your new password is set. Sign in with it.',
+      message: 'Your new password is set. Log in with it.',
     });
     expect((await person.ask('GET', '/api/account')).status).toBe(401);
     expect((await logIn(person.email, person.password)).status).toBe(401);

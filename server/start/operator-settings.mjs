@@ -1,4 +1,5 @@
 import { contactKind } from '../../contract/operator-contact.mjs';
+import { usualEmergencyNumber } from './emergency-numbers.mjs';
 import { failed, ok, optional } from './parsed.mjs';
 
 export const parseOperatorName = optional(
@@ -19,9 +20,10 @@ export const parseCountry = optional(
 );
 
 /**
- * @param {string} [text]
- * @returns {import('./parsed.mjs').Parsed<string>}
+ * @param {string | undefined} country of the deployment: its number goes for one that is not set
+ * @returns {(text?: string) => import('./parsed.mjs').Parsed<string>}
  */
-export function parseEmergencyNumber(text = '911') {
-  return /^[+0-9][0-9 -]{0,19}$/.test(text) ? ok(text) : failed('a telephone number of digits, such as 112');
+export function parseEmergencyNumber(country) {
+  return (text = usualEmergencyNumber(country)) =>
+    /^[+0-9][0-9 -]{0,19}$/.test(text) ? ok(text) : failed('a telephone number of digits, such as 112');
 }

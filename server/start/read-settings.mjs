@@ -50,7 +50,7 @@ export function readSettings(source, directory = '.') {
     port: read('PORT', parsePort, 0),
     host: read('HOST', parseHost, ''),
     dataDir: read('DATA_DIR', parseDataDir(isDemo), ''),
-    emergencyNumber: read('EMERGENCY_NUMBER', parseEmergencyNumber, ''),
+    emergencyNumber: read('EMERGENCY_NUMBER', parseEmergencyNumber(country), ''),
     appOrigins: read('APP_ORIGINS', parseOrigins, []),
     trustedProxies: read('TRUSTED_PROXIES', parseProxies, 0),
     lanes: whatIsSet({

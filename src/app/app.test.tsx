@@ -38,7 +38,9 @@ it('always shows how many items wait, and counts as it changes', async () => {
   await act(async () => {
     await requestAid(crypto.randomUUID(), aid);
   });
-  await waitFor(() => expect(document.querySelector('[data-unsent="1"]')?.textContent).toBe('1 waiting on this phone'));
+  await waitFor(() =>
+    expect(document.querySelector('[data-unsent="1"]')?.textContent).toBe('1 waiting on this device'),
+  );
 });
 
 it('names the document after its screen and moves the focus to the heading on the way to another', async () => {

@@ -31,7 +31,7 @@ it.each([
   ['actOnAccount.decide', 'refused', 'rejected', 'decision about the account'],
   ['alertVolunteers', 'dismissed', 'dismissed', 'alert to volunteers'],
   ['actOnAid.assign', 'active', 'active', 'given to an organization'],
-  ['actOnAid.need', 'partially-fulfilled', 'partially fulfilled', 'how a need stands'],
+  ['actOnAid.need', 'partially-fulfilled', 'partially fulfilled', 'status of a need'],
 ])('%s: tells who was first, when, how it is now (%s), and is put away', (what, stands, standing, act) => {
   const putAway = show({ conflicts: [conflict(what, { stands, by: 'Meena <i>Rao</i>', at: AT })] });
   const { textContent } = screen.getByRole('alert');
@@ -57,7 +57,7 @@ it('tells each act that waits from one that needs its person; of nothing says no
       { itemId: 'b', what: 'actOnAid.close', state: 'needs-you', reason: { code: 'forbidden' } },
     ],
   });
-  expect(screen.getByText('Waits on this phone: let through')).toBeDefined();
+  expect(screen.getByText('Waits on this phone: moved to the main list')).toBeDefined();
   expect(screen.getByText('Needs you: request closed')).toBeDefined();
   expect(screen.getAllByRole('link', { name: 'See what waits' })).toHaveLength(2);
   cleanup();

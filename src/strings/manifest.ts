@@ -5,7 +5,7 @@ export const manifestTexts = texts('manifestTexts', {
   report: 'Report',
   screenshots: {
     home: 'Report a disaster or ask for aid, with or without a signal',
-    report: 'The report form: what happened, how bad it is, and where',
+    report: 'The report form: what happened, its severity, and where',
     waiting: 'What is saved on the phone, and why it still waits',
     'home-wide': 'Report a disaster or ask for aid, from a desk',
   },

@@ -12,7 +12,7 @@ const path = (id: string) => `/admin-dashboard/disaster/${id}`;
 const panel = (page: Page) => main(page).getByRole('region', { name: 'Alerts', exact: true });
 const card = (page: Page) => panel(page).getByRole('article');
 const figure = (of: Locator, key: string) => of.locator(`[data-figure=${key}] dd`);
-const news = (page: Page) => panel(page).getByRole('button', { name: 'Look for news' });
+const news = (page: Page) => panel(page).getByRole('button', { name: 'Refresh' });
 
 /** Opens the sheet and writes these words; all else stays as it suggests. */
 async function write(page: Page, button: string, message: string): Promise<Locator> {
@@ -86,7 +86,7 @@ test('an admin alerts and sees it go out, come to phones, be opened and accepted
   await expect(figure(way('By SMS'), 'sent')).toHaveText('1 volunteer');
   await expect(figure(card(page), 'reached')).toHaveText('1 of 2');
   await expect(figure(card(page), 'accepted')).toHaveText('1 volunteer');
-  await expect(panel(page).getByText(/^As of .*The server cannot be reached/)).toBeVisible();
+  await expect(panel(page).getByText(/^Last update: .*The server cannot be reached/)).toBeVisible();
   await (await write(page, 'Alert again', 'Doctors to the school.')).getByRole('button', { name: 'Alert now' }).click();
   const queued = card(page).filter({ hasText: 'Waits on this phone' });
   await expect(queued.getByText('Doctors to the school.')).toBeVisible();

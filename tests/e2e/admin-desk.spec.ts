@@ -52,24 +52,24 @@ test('what is held back is searched, let through, dismissed and closed without a
   const [let4 = '', dismissed5 = ''] = reports;
   const [closed8 = '', let9 = ''] = aids;
   const page = await openDesk(phone, relay);
-  await expect(tab(page, 'Held back (4)')).toBeVisible();
+  await expect(tab(page, 'Held for review (4)')).toBeVisible();
   await expect(held(page, closed8)).toContainText('Blankets');
   await look(page, info, 'held-back');
-  await page.getByRole('button', { name: 'Let it through: Flood, Ghat 4' }).click();
+  await page.getByRole('button', { name: 'Move to the main list: Flood, Ghat 4' }).click();
   await expect(held(page, let4)).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'Disaster reports' })).toBeFocused();
   await expect.poll(() => relay.query("SELECT id FROM reports WHERE lane = 'main'")).toEqual([{ id: let4 }]);
 
   phone.console.expectFailedRequests();
   await relay.stop();
-  await search(page, 'what is held back').fill('ward 9');
+  await search(page, 'what is held for review').fill('ward 9');
   await expect(held(page, closed8)).toHaveCount(0);
   await page.reload();
   await expect(held(page, let9)).toBeVisible();
   await expect(held(page, closed8)).toHaveCount(0);
-  await page.getByRole('button', { name: 'Let it through: Flood, Ward 9' }).click();
-  await expect(page.getByText('Waits on this phone: let through')).toBeVisible();
-  await search(page, 'what is held back').fill('');
+  await page.getByRole('button', { name: 'Move to the main list: Flood, Ward 9' }).click();
+  await expect(page.getByText('Waits on this phone: moved to the main list')).toBeVisible();
+  await search(page, 'what is held for review').fill('');
   const dialog = page.getByRole('dialog');
   await page.getByRole('button', { name: 'Dismiss: Flood, Ghat 5' }).click();
   await dialog.getByLabel('Why').selectOption('duplicate');
@@ -79,7 +79,7 @@ test('what is held back is searched, let through, dismissed and closed without a
   await page.getByRole('button', { name: 'Close the request: Flood, Ward 8' }).click();
   await dialog.locator('textarea').fill('Nobody answers.');
   await dialog.getByRole('button', { name: 'Close the request' }).click();
-  await expect(page.getByText('No aid request is held back.')).toBeVisible();
+  await expect(page.getByText('No aid request is held for review.')).toBeVisible();
 
   await relay.start();
   // Opened anew it sends at once.
@@ -96,7 +96,7 @@ test('what is held back is searched, let through, dismissed and closed without a
       { id: let9, status: 'active', lane: 'main' },
       { id: closed8, status: 'withdrawn', lane: 'triage' },
     ]);
-  await expect(page.getByText('No disaster report is held back.')).toBeVisible();
+  await expect(page.getByText('No disaster report is held for review.')).toBeVisible();
   await expect(page.getByText(/Waits on this phone/)).toHaveCount(0);
   await tab(page, 'Messages').click();
   await expect(search(page, 'the messages')).toHaveValue('tents');

@@ -34,7 +34,7 @@ test('an empty server needs nothing; what comes appears by itself, is one tap aw
   await askForAid(relay, 'Ward 7', [{ type: 'Water', quantity: '40 l', urgent: true, status: 'pending' }]);
   await makeLateReport(relay);
   await expect(need(page, /^1 aid request that nobody has taken/)).toContainText('1 of them is urgent.');
-  await expect(need(page, /^1 report to look at/)).toHaveAttribute('href', /tab=reported&status=pending$/);
+  await expect(need(page, /^1 report to review/)).toHaveAttribute('href', /tab=reported&status=pending$/);
   await expect(main(page).getByText(/^Made 62 hours ago, received/)).toBeVisible();
   await expect(main(page).getByText('Total Disasters', { exact: true })).toBeVisible();
   await expect(main(page).getByRole('link', { name: 'Total Disasters: 0' })).toHaveAttribute('href', '/disasters');
@@ -59,7 +59,7 @@ test('an empty server needs nothing; what comes appears by itself, is one tap aw
   phone.console.expectFailedRequests();
   await relay.stop();
   await page.reload();
-  await expect(main(page).getByText(/^As of/)).toBeVisible();
+  await expect(main(page).getByText(/^Last update:/)).toBeVisible();
   await expect(main(page).getByText(/The server cannot be reached/)).toBeVisible();
   await need(page, /account waits for approval/).click();
   await expect(main(page).getByRole('heading', { level: 2, name: 'Approval', exact: true })).toBeFocused();

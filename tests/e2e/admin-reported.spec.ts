@@ -87,7 +87,7 @@ test('reports stand by their status, as list and map, the late ones as such; wha
   }
   await expect(card(page, late)).toContainText('Made 62 hours ago');
   await expect(card(page, held)).toBeHidden();
-  await expect(page.getByText('1 report is held back for a look')).toBeVisible();
+  await expect(page.getByText('1 report is held for review')).toBeVisible();
   await page.setViewportSize(TABLET);
   const foot = async (id: string) => {
     const box = await details(page, id).boundingBox();
@@ -122,7 +122,7 @@ test('reports stand by their status, as list and map, the late ones as such; wha
   await tab(page, /Pending Reports/).click();
   await openFilters(page);
   await search(page).fill('ghat');
-  await expect(card(page, held)).toContainText('Held back for a look');
+  await expect(card(page, held)).toContainText('Held for review');
   await page.getByRole('button', { name: 'Search on the server' }).click();
   await expect(card(page, held)).toContainText('From the server');
   await expect(page).toHaveURL(/source=server/);
@@ -134,7 +134,7 @@ test('reports stand by their status, as list and map, the late ones as such; wha
   await expect(page.getByText('There is no connection to the server.')).toBeVisible();
   await page.getByRole('button', { name: 'Back to this phone’s copy' }).click();
   await expect(card(page, held)).not.toContainText('From the server');
-  await expect(page.getByText(/^As of/)).toBeVisible();
+  await expect(page.getByText(/^Last update:/)).toBeVisible();
 });
 
 test('a list of hundreds stands in parts, each from its beginning; who opens a report of a later one comes back to it', async ({

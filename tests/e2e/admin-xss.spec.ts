@@ -143,7 +143,7 @@ test('an admin reads hostile texts as text: overview, reports, a disaster and it
   await closeDialog(page);
 
   await open(dashboard('desk&part=messages'), [...Object.values(MESSAGE), EMAIL]);
-  await page.getByRole('tab', { name: /^Held back/ }).click();
+  await page.getByRole('tab', { name: /^Held for review/ }).click();
   await shows(textsOf(...held).filter((text) => text !== held[0]?.texts['assistanceRequired']));
   await page.getByRole('tab', { name: /^Work done/ }).click();
   await shows([DONE.name, site.texts['address'] ?? '?']);

@@ -12,7 +12,7 @@ const heading = (page: Page, name: string) => main(page).getByRole('heading', { 
 const cards = (page: Page) => main(page).getByRole('tabpanel', { name: 'List' }).getByRole('article');
 const kinds = (page: Page) => cards(page).getByRole('heading', { level: 3 });
 const pending = (page: Page) => page.locator('[data-pending]');
-const refresh = (page: Page) => main(page).getByRole('button', { name: 'Look for news' }).click();
+const refresh = (page: Page) => main(page).getByRole('button', { name: 'Refresh' }).click();
 
 /** The list opens on a phone that has none of it: its first row comes, and nothing that stands moves when the others do. */
 async function openWhileItComes(phone: Phone): Promise<Page> {
@@ -26,12 +26,12 @@ async function openWhileItComes(phone: Phone): Promise<Page> {
     await route.continue({ url });
   });
   await page.goto('/disasters');
-  const topOfFilters = async () => (await page.getByLabel('Kind').boundingBox())?.y;
+  const topOfFilters = async () => (await page.getByLabel('Type').boundingBox())?.y;
   await expect(main(page).getByText('Getting the list…')).toBeAttached();
   await expect(kinds(page)).toHaveCount(1);
   const before = await topOfFilters();
   letThrough();
-  await expect(main(page).getByText(/^As of/)).toBeVisible();
+  await expect(main(page).getByText(/^Last update:/)).toBeVisible();
   expect(await topOfFilters()).toBe(before);
   return page;
 }
@@ -54,12 +54,12 @@ test('the confirmed disasters: nothing moves while they come, what is chosen sta
   await expect(main(page).getByText('Ward 7')).toHaveCount(0);
   await look(page, info, 'disasters');
 
-  await page.getByLabel('Kind').selectOption('fire');
+  await page.getByLabel('Type').selectOption('fire');
   await expect(kinds(page)).toHaveText(['Fire']);
   await page.getByLabel('Status').selectOption('resolved');
-  await expect(page.getByText('None of this kind.')).toBeVisible();
+  await expect(page.getByText('No disasters match your search.')).toBeVisible();
   await page.reload();
-  await expect(page.getByLabel('Kind')).toHaveValue('fire');
+  await expect(page.getByLabel('Type')).toHaveValue('fire');
   await page.getByRole('button', { name: 'Show all' }).click();
   await expect(kinds(page)).toHaveCount(3);
   expect(new URL(page.url()).search).toBe('');
@@ -128,7 +128,7 @@ test('on the map the same disasters, and in the list the nearest first, once ask
   page.on('request', (request) => asked.push(request.url() + (request.postData() ?? '')));
   await phone.context.grantPermissions([], { origin: relay.origin });
   await page.getByRole('button', { name: 'Nearest first' }).click();
-  await expect(page.getByText('Your phone does not share its position. The newest stand first.')).toBeVisible();
+  await expect(page.getByText('Your phone does not share its position. Newest first.')).toBeVisible();
   await phone.context.grantPermissions(['geolocation'], { origin: relay.origin });
   await phone.context.setGeolocation({ latitude: 26.5, longitude: 85.4 });
   await page.getByRole('button', { name: 'Nearest first' }).click();
@@ -170,7 +170,7 @@ test('without the server what was seen stays and what was not is said to be miss
   const page = await phone.open('/disasters');
   await kinds(page).getByRole('link', { name: 'Fire' }).click();
   await expect(main(page).getByText(/Nothing is asked for within 25 km/)).toBeVisible();
-  await expect(main(page).getByText(/^As of/)).toBeVisible();
+  await expect(main(page).getByText(/^Last update:/)).toBeVisible();
   const other = await makeDisaster(relay, { disasterType: 'earthquake', hours: 3 });
   await relay.stop();
   await page.goto(`/disaster/${id}`);

@@ -78,7 +78,7 @@ test('typed and sent before the app is there: the page says so plainly, and it i
   await expect(page.getByRole('heading', { level: 1, name: 'Report a disaster' })).toBeVisible();
   await fillReport(page);
   const early = page.locator('#early');
-  await expect(early).toHaveText('Load it again');
+  await expect(early).toHaveText('Reload');
   await submit(page, '#report-form');
   await submit(page, '#report-form');
   await expect(early).toContainText('What you pressed is remembered');

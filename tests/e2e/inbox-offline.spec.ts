@@ -36,7 +36,7 @@ test('without a network an admin reads the messages as this phone saw them last,
   await relay.stop();
   await page.reload();
   await expect(from(page, LEELA).getByText(LEELA.message)).toBeVisible();
-  await expect(page.getByText(/^As of .*The server cannot be reached/)).toBeVisible();
+  await expect(page.getByText(/^Last update: .*The server cannot be reached/)).toBeVisible();
   await words(page).fill('rice');
   await expect(from(page, LEELA)).toBeHidden();
   await expect(from(page, RAVI)).toBeVisible();

@@ -38,15 +38,15 @@ test('by the keyboard alone: a report, what is on the phone, display, language, 
   await press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: /^Sent, reference/ })).toBeFocused();
 
-  await tabTo(page, page.getByRole('link', { name: 'See what is on this phone' }));
+  await tabTo(page, page.getByRole('link', { name: 'See what is on this device' }));
   await press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: 'On this phone' })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1, name: 'On this device' })).toBeFocused();
   await tabTo(page, page.getByRole('article').getByRole('button', { name: 'Delete' }));
   await press('Enter');
   await expect(dialog(page)).toBeVisible();
   await tabTo(page, dialog(page).getByRole('button', { name: 'Delete it' }));
   await press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: 'On this phone' })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1, name: 'On this device' })).toBeFocused();
 
   const menu = page.locator('[aria-controls=main-menu]');
   await tabTo(page, menu, 'Shift+Tab');

@@ -81,7 +81,7 @@ test('an NGO writes its profile without a network: it waits visibly, arrives onc
   await expectUnsent(page, 0);
   await other.reload();
   // A list that is a minute old is not asked for by itself.
-  await other.getByRole('button', { name: 'Look for news' }).click();
+  await other.getByRole('button', { name: 'Refresh' }).click();
   await expect(other.getByRole('heading', { level: 1, name: 'Kosi Boats' })).toBeVisible();
   for (const text of ['Supaul', 'Shelter', 'Boats', 'Boats and dry food.', 'BR/2011/0042']) {
     await expect(main(other).getByText(text, { exact: true }).first()).toBeVisible();

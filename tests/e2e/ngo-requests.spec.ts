@@ -167,7 +167,7 @@ test('two NGOs want the same: who comes second is told so; a part is given back 
   await expect.poll(() => relay.query('SELECT 1 FROM aid_rejections')).toHaveLength(1);
   await page.reload();
   await filter(page, /^Rejected \(1\)$/);
-  await press(page, other, 'Take the rejection back');
+  await press(page, other, 'Withdraw the rejection');
   await expect(main(page)).toContainText('You have rejected nothing.');
   await expect.poll(() => relay.query('SELECT 1 FROM aid_rejections')).toHaveLength(0);
   expect(await relay.query("SELECT 1 FROM acts WHERE action = 'aid-handed-back'")).toHaveLength(1);
@@ -226,6 +226,6 @@ test('the service area is set on the map and stands on the public page; who wait
     .toHaveLength(1);
   await main(page).getByRole('link', { name: 'See your public page' }).click();
   // A list that is a minute old is not asked for by itself.
-  await page.getByRole('button', { name: 'Look for news' }).click();
+  await page.getByRole('button', { name: 'Refresh' }).click();
   await expect(main(page)).toContainText('Up to 100 km from');
 });

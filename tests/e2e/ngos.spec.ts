@@ -8,7 +8,7 @@ const cards = (page: Page) => main(page).getByRole('article');
 const names = (page: Page) => cards(page).getByRole('heading').allTextContents();
 const search = (page: Page) => main(page).getByRole('searchbox', { name: 'Name or city' });
 const category = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true });
-const refresh = (page: Page) => main(page).getByRole('button', { name: 'Look for news' });
+const refresh = (page: Page) => main(page).getByRole('button', { name: 'Refresh' });
 const count = (page: Page, words: string) => main(page).getByRole('status').filter({ hasText: words });
 
 test('a few at home by category and place, all in the directory: search, category and scope, kept in the address over reload and back', async ({
@@ -29,7 +29,7 @@ test('a few at home by category and place, all in the directory: search, categor
   await expect.poll(shown).toEqual(['Children First', 'Kosi Flood Relief', 'Médicos del Río']);
   await expect(main(page).getByRole('heading', { name: 'So far' })).toBeVisible();
   await look(page, info, 'home');
-  await section.getByLabel('Kind of help').selectOption('Shelter');
+  await section.getByLabel('Category').selectOption('Shelter');
   await expect.poll(shown).toEqual(['Kosi Flood Relief', 'Zealous Helpers']);
   await section.getByRole('link', { name: 'All partner NGOs' }).click();
   await expect(page).toHaveURL(/\/ngolist\?category=Shelter$/);
@@ -90,7 +90,7 @@ test('without the server the directory says that it has not come yet; once it wa
 
   await relay.stop();
   await page.reload();
-  await expect(main(page).getByText(/^As of \d/)).toBeVisible();
+  await expect(main(page).getByText(/^Last update: \d/)).toBeVisible();
   await refresh(page).click();
   await expect(main(page).getByText(/The server cannot be reached/)).toBeVisible();
   await expect

@@ -149,7 +149,7 @@ test('a volunteer sees the photos of the disaster that they are on, and of no ot
   await page.keyboard.press('Escape');
   await look(page, info, 'volunteer-photos');
   await page.goto(`/volunteer/notifications/${other.id}`);
-  await expect(main(page).getByRole('heading', { name: 'Where it is' })).toBeVisible();
+  await expect(main(page).getByRole('heading', { name: 'Location' })).toBeVisible();
   await expect(photos(page)).toHaveCount(0);
 
   const sender = await logInByWire(relay, KOSI);

@@ -123,7 +123,7 @@ test('a volunteer’s own: profile, account, task, whom to call, the team and fo
   await open(`/volunteer/notifications/${now.id}`, [place(now), maskContacts(now.texts['description'] ?? '?')]);
   // It may have come with the acceptance by then: what matters is what it shows.
   await main(page)
-    .getByRole('button', { name: /^(Show contact|Ask again)$/ })
+    .getByRole('button', { name: /^(Show contact|Refresh)$/ })
     .click();
   await expectHarmless(page, watch, { texts: [now.texts['name'] ?? '?', now.texts['contactNumber'] ?? '?'] });
   await main(page).getByRole('button', { name: 'Show who else is there' }).click();

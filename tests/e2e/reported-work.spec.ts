@@ -118,7 +118,7 @@ test('an admin confirms one volunteer’s work, and does not another’s, with a
   const trouble = panel(page).getByRole('alert').filter({ hasText: 'The reported work could not be loaded' });
   await expect(trouble).toBeVisible();
   await relay.start();
-  await trouble.getByRole('button', { name: 'Load again' }).click();
+  await trouble.getByRole('button', { name: 'Refresh' }).click();
   await expect(work(page, ASHA)).toContainText('Decided');
   await chip(page, 'To be confirmed').click();
   await expect(work(page, BINA)).toBeVisible();

@@ -43,7 +43,7 @@ test('two taps without a network report a blocked road; an admin confirms it by 
   await expect(main(page).getByText(/^No blocked road is known here\./)).toBeVisible();
   // The sheet is there once its button was pressed before; a phone that has only just come gets it when it is asked for.
   await button(page, 'Report a blocked road').click();
-  await expect(sheet(page).getByText('It goes to where you stand now.')).toBeVisible();
+  await expect(sheet(page).getByText('It goes to where you are now.')).toBeVisible();
   await look(page, info, 'road-sheet');
   await sheet(page).getByRole('button', { name: 'Close', exact: true }).click();
 
@@ -103,7 +103,7 @@ test('a route that passes a blocked road says so beside it, and what blocks a ro
 }, info) => {
   const page = await openTask(phone, relay);
   await button(page, 'Report a blocked road').click();
-  await expect(sheet(page).getByText('It goes to where you stand now.')).toBeVisible();
+  await expect(sheet(page).getByText('It goes to where you are now.')).toBeVisible();
   await sheet(page).getByRole('button', { name: 'Bridge out' }).click();
   await expect(sheet(page)).toBeHidden();
   await phone.context.setGeolocation(HERE);
@@ -113,7 +113,8 @@ test('a route that passes a blocked road says so beside it, and what blocks a ro
   );
   await look(page, info, 'route-blocked');
 
-  await page.getByRole('contentinfo').getByRole('button', { name: 'العربية' }).click();
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Language and display' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'العربية' }).click();
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   await button(page, arabic.report).click();
   await expect(page.getByRole('dialog', { name: arabic.title })).toBeVisible();

@@ -116,7 +116,8 @@ test('the network is lost while the route is on its way: an estimate says that i
   await expect(main(page).getByText('Route found: 12 km, 25 min')).toBeVisible();
   await expect(banner).toHaveCount(0);
 
-  await page.getByRole('contentinfo').getByRole('button', { name: 'العربية' }).click();
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Language and display' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'العربية' }).click();
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   await expect(main(page).getByRole('heading', { name: arabic.title })).toBeVisible();
   await look(page, info, 'route-arabic');

@@ -79,7 +79,7 @@ test('reports that wait: the reason is said once and the countdown never, what w
     await expect(outbox.getByRole('heading', { level: 1 })).toBeFocused();
     await expect
       .poll(() => heard(outbox))
-      .toContain('2 messages have arrived. Nothing is waiting on this phone any more.');
+      .toContain('2 messages have arrived. Nothing is waiting on this device any more.');
     expect((await heard(outbox)).filter((text) => text.includes('arrived'))).toHaveLength(1);
   });
 });

@@ -90,15 +90,15 @@ test('without the server the press is a request that waits, can be taken back, a
   await expect(main(page).getByText('You have no place yet.')).toBeVisible();
   await expect(main(page).getByText('You have accepted this disaster request')).toBeHidden();
   await look(page, info, 'task-request');
-  await main(page).getByRole('button', { name: 'Cancel my request' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Cancel your request?' });
+  await main(page).getByRole('button', { name: 'Withdraw my request' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Withdraw your request?' });
   await dialog.getByRole('button', { name: 'Keep it' }).click();
   await expect(main(page).getByText('You have no place yet.')).toBeVisible();
   // A try that is under way keeps it, which is said: it is asked again until it goes.
   const keptBack = main(page).getByText(outboxTexts.beingSent(1));
   do {
-    await main(page).getByRole('button', { name: 'Cancel my request' }).click();
-    await dialog.getByRole('button', { name: 'Cancel it' }).click();
+    await main(page).getByRole('button', { name: 'Withdraw my request' }).click();
+    await dialog.getByRole('button', { name: 'Withdraw', exact: true }).click();
     await expect(acceptButton(page).or(keptBack)).toBeVisible();
   } while (await keptBack.isVisible());
   await expect(acceptButton(page)).toBeVisible();

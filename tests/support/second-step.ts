@@ -6,7 +6,7 @@ import { untilShellIsWhole } from './awake.ts';
 export async function setUpSecondStep(page: Page, password: string): Promise<string[]> {
   await untilShellIsWhole(page);
   await page.getByRole('button', { name: 'Set it up' }).press('Enter');
-  await expect(page.getByRole('heading', { name: 'Second step at login' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Two-factor login' })).toBeFocused();
   await page.locator('[name=stepPassword]').fill(password);
   await page.getByRole('button', { name: 'Set it up' }).click();
   await expect(page.getByRole('img', { name: 'QR code for the authenticator app' })).toBeVisible();

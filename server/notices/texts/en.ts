@@ -52,11 +52,11 @@ export const english: NoticeTexts = {
     },
     coming: {
       title: 'are you still coming?',
-      body: 'Tap and say so. Without an answer your place goes to somebody else.',
+      body: 'Tap and say so. Without an answer your place goes to someone else.',
     },
     released: {
       title: 'your place was given up',
-      body: 'No step from you came in time, so your place is free for somebody else.',
+      body: 'You didn’t update your status in time, so your place is free for someone else.',
     },
     completed: { title: 'your work is completed', body: 'Thank you for helping. You can have a certificate of it.' },
     ended: {

@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'react-router-dom';
 import { useEmergencyNumber } from '../../hooks/shared/use-emergency-number.ts';
 import { dialAddress } from '../../parts/dial-address.ts';
-import { routes } from '../../routes.ts';
+import { isInDashboard, routes } from '../../routes.ts';
 import { appTexts } from '../../strings/shell/app.ts';
 import { leftToRight } from '../../strings/isolate.ts';
 import { settingsTexts } from '../../strings/shell/settings.ts';
@@ -29,29 +29,49 @@ const legalLinks = () => [
 ];
 
 export function Footer() {
-  const emergencyNumber = useEmergencyNumber();
-  const isBesideSidebar = useLocation().pathname.startsWith(routes.ngoDashboard);
+  const { pathname } = useLocation();
   return (
-    <footer className={styles['footer']}>
-      <div className={classes(styles['columns'], isBesideSidebar && styles['beside'])}>
-        <LinkList title={appTexts.quickLinks} links={quickLinks()} />
-        <LinkList title={appTexts.legal} links={legalLinks()} />
-        {emergencyNumber && (
-          <section>
-            <h2>{appTexts.inDanger}</h2>
-            <a href={dialAddress(emergencyNumber)}>{appTexts.call(leftToRight(emergencyNumber))}</a>
-          </section>
-        )}
-        <section>
-          <h2>{settingsTexts.language}</h2>
-          <LanguageList />
-          <SettingsButton isForDisplay />
-        </section>
-        <div className={styles['letter']}>
-          <FooterSlot />
-        </div>
+    <footer className={styles['footer']}>{isInDashboard(pathname) ? <Line path={pathname} /> : <Columns />}</footer>
+  );
+}
+
+function Columns() {
+  return (
+    <div className={styles['columns']}>
+      <LinkList title={appTexts.quickLinks} links={quickLinks()} />
+      <LinkList title={appTexts.legal} links={legalLinks()} />
+      <EmergencyCall />
+      <section>
+        <h2>{settingsTexts.language}</h2>
+        <LanguageList />
+        <SettingsButton label={settingsTexts.display} />
+      </section>
+      <div className={styles['letter']}>
+        <FooterSlot />
       </div>
-    </footer>
+    </div>
+  );
+}
+
+/** Whoever works here has the bar's links, and came to look at a list. */
+function Line({ path }: { path: string }) {
+  return (
+    <div className={classes(styles['line'], path.startsWith(routes.ngoDashboard) && styles['beside'])}>
+      <LinkList title={appTexts.legal} links={legalLinks()} />
+      <EmergencyCall />
+      <SettingsButton label={settingsTexts.title} />
+    </div>
+  );
+}
+
+function EmergencyCall() {
+  const number = useEmergencyNumber();
+  if (!number) return null;
+  return (
+    <section>
+      <h2>{appTexts.inDanger}</h2>
+      <a href={dialAddress(number)}>{appTexts.call(leftToRight(number))}</a>
+    </section>
   );
 }
 

@@ -9,14 +9,14 @@ const SettingsSheet = lazy(() =>
   loadUntilThere(async () => ({ default: (await import('./settings-sheet.tsx')).SettingsSheet })),
 );
 
-/** Opens the choice of language and display. Names the language that is spoken, or where that stands beside it the display. */
-export function SettingsButton({ isForDisplay = false }: { isForDisplay?: boolean }) {
+/** Opens the choice of language and display. Names the language that is spoken, or says this. */
+export function SettingsButton({ label }: { label?: string }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
       <button type="button" className={styles['button']} aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        <Icon name={isForDisplay ? 'display' : 'globe'} size={20} />
-        {isForDisplay ? settingsTexts.display : <Spoken />}
+        <Icon name={label === undefined ? 'globe' : 'display'} size={20} />
+        {label ?? <Spoken />}
       </button>
       {isOpen && (
         <Suspense fallback={null}>

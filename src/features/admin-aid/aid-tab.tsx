@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { adminAid } from '../../data/queries/admin/admin-aid.ts';
 import { loadUntilThere } from '../../hooks/shared/load-until-there.ts';
+import { useIsLive } from '../../hooks/admin/use-news.ts';
 import { useListCopy } from '../../hooks/lists/use-list-copy.ts';
 import { useMay } from '../../hooks/shared/use-may.ts';
 import { usePerson } from '../../hooks/shared/use-person.ts';
@@ -28,12 +29,13 @@ export function AidTab() {
 
 function Aid() {
   const copy = useListCopy(LISTS);
+  const isLive = useIsLive();
   // Read for its own sake: a storage that does not answer is told, not waited for.
   const stored = useStored(() => adminAid({ limit: 1 }), [usePerson()?.id]);
   if (stored.kind !== 'ready') return <StorageTrouble reading={stored} />;
   return (
     <div className={styles['tab']}>
-      <ListBar copy={copy} />
+      <ListBar isLive={isLive} copy={copy} />
       <Suspense fallback={<Skeleton label={appTexts.loading} lines={6} />}>
         <AidDesk hasCopy={copy !== undefined && copy.stands !== 'empty'} />
       </Suspense>

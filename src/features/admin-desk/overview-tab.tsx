@@ -1,4 +1,5 @@
 import { useNow } from '../../hooks/shared/use-now.ts';
+import { useIsLive } from '../../hooks/admin/use-news.ts';
 import { useOverview } from '../../hooks/admin/use-overview.ts';
 import { ListBar } from '../../parts/found/list-bar.tsx';
 import { overviewTexts } from '../../strings/admin/admin-desk.ts';
@@ -20,6 +21,7 @@ const SILENT: readonly string[] = ['unreachable', 'timed-out'];
 export function OverviewTab() {
   const state = useOverview();
   const now = useNow(MINUTE_MS);
+  const isLive = useIsLive();
   if (state === undefined) return <Skeleton label={appTexts.loading} />;
   const { overview, asOf, isRefreshing, refresh } = state;
   if (overview === undefined) {
@@ -33,7 +35,7 @@ export function OverviewTab() {
   const trouble = state.trouble === undefined ? undefined : SILENT.includes(state.trouble) ? 'unreachable' : 'refused';
   return (
     <div className={styles['overview']}>
-      <ListBar copy={{ stands: 'whole', asOf, isRefreshing, trouble, refresh }} />
+      <ListBar isLive={isLive} copy={{ stands: 'whole', asOf, isRefreshing, trouble, refresh }} />
       <NeedsNow waiting={overview.waiting} now={now} />
       <RunningDisasters now={now} />
       <OverviewFigures overview={overview} />

@@ -78,7 +78,7 @@ it('names the day by what became of it, and how many volunteers there are', () =
   expect(text()).toContain('Resolved');
   cleanup();
   show({ shownStatus: 'dismissed', dismissal: 'duplicate', lane: 'triage' }, true);
-  for (const words of ['Dismissed: reported twice', 'Held back for a look', 'From the server']) {
+  for (const words of ['Dismissed: reported twice', 'Held for review', 'From the server']) {
     expect(text()).toContain(words);
   }
 });

@@ -32,7 +32,7 @@ it('open reports have an order to choose; what is over, or what the server found
 it('each choice counts at once', () => {
   const { onChange } = show({ near: '25.6, 85.1' });
   choose('Search reports', 'gandhi');
-  choose('Kind', 'fire');
+  choose('Type', 'fire');
   choose('How long ago', 'within1d');
   choose('How far around', '10');
   choose('Near a place', '');
@@ -68,7 +68,7 @@ it('no report of a status is told from none that fits, which leads back to all',
   expect(screen.getByText('No pending disaster reports')).toBeDefined();
   cleanup();
   render(<NoReports view={{ ...plainView, search: 'boat' }} onClear={onClear} />);
-  expect(screen.getByText('No report fits what you look for.')).toBeDefined();
+  expect(screen.getByText('No reports match your search.')).toBeDefined();
   fireEvent.click(screen.getByRole('button', { name: 'Show all' }));
   expect(onClear).toHaveBeenCalledOnce();
 });

@@ -8,6 +8,7 @@ import { useOwnActs } from '../../hooks/admin/use-own-acts.ts';
 import { usePerson } from '../../hooks/shared/use-person.ts';
 import { useWideWindow } from '../../hooks/shared/use-wide-window.ts';
 import { useStored } from '../../hooks/shared/use-stored.ts';
+import { useIsLive } from '../../hooks/admin/use-news.ts';
 import { ListBar } from '../../parts/found/list-bar.tsx';
 import { StorageTrouble } from '../../parts/saved/storage-trouble.tsx';
 import { reportedTexts } from '../../strings/admin/admin-reports.ts';
@@ -40,13 +41,14 @@ export function ReportedTab({ record }: ReportedTabProps) {
 function Reported({ record }: ReportedTabProps) {
   const isWide = useWideWindow();
   const copy = useListCopy(LISTS);
+  const isLive = useIsLive();
   // Read for its own sake: a storage that does not answer is told, not waited for.
   const stored = useStored(() => adminReports({ limit: 1 }), [usePerson()?.id]);
   // What became of this phone's acts is asked for while they are looked at.
   useOwnActs();
   // On a wide screen the list itself begins in view: how old it is stands below it, unless there is none to look at.
   const isBelow = isWide && copy?.stands === 'whole';
-  const bar = stored.kind === 'ready' && <ListBar copy={copy} />;
+  const bar = stored.kind === 'ready' && <ListBar isLive={isLive} copy={copy} />;
   return (
     <div className={styles['tab']}>
       {stored.kind !== 'ready' && <StorageTrouble reading={stored} />}

@@ -22,5 +22,5 @@ it.each([
   render(<AccountNews />);
   expect(screen.getByText(title)).toBeDefined();
   expect(screen.getByText(body)).toBeDefined();
-  await screen.findByText(/what this phone knew last/);
+  await screen.findByText(/this is the last update/);
 });

@@ -27,7 +27,7 @@ it('who asks to be an admin and waits sees how the account stands, and no desk',
   open('pending');
   await screen.findByText('Your account waits for approval');
   expect(screen.getByRole('heading', { level: 1, name: 'Admin dashboard' })).toBeDefined();
-  await screen.findByText('No connection: this is what this phone knew last.');
+  await screen.findByText('No connection: this is the last update.');
   expect(screen.queryByText('the desk')).toBeNull();
 });
 

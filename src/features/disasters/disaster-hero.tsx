@@ -25,7 +25,7 @@ export function DisasterHero({ disaster }: { disaster: ReportView }) {
       <h1 tabIndex={-1}>{reportTypeLabel(disasterType)}</h1>
       <p className={styles['marks']}>
         <SeverityBadge severity={severity} />
-        <Badge tone={isOver ? 'sent' : 'neutral'}>{isOver ? disasterTexts.resolved : disasterTexts.active}</Badge>
+        <Badge tone={isOver ? 'sent' : 'bad'}>{isOver ? disasterTexts.resolved : disasterTexts.active}</Badge>
       </p>
       {Number.isFinite(since) && <p className={styles['soft']}>{disasterTexts.reported(exactTime(since))}</p>}
       {isOver && (

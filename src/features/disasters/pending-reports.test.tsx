@@ -32,7 +32,7 @@ it('says of each report of this phone how it stands, and leads to it', () => {
 
 it('shows five, and where all of them are', () => {
   expect(rows({}, {}, {}, {}, {}, {})).toHaveLength(5);
-  expect(screen.getByRole('link', { name: 'All that is on this phone' }).getAttribute('href')).toBe('/outbox');
+  expect(screen.getByRole('link', { name: 'See what is on this device' }).getAttribute('href')).toBe('/outbox');
 });
 
 it('makes nothing but text of hostile words', () => {

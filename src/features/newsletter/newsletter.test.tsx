@@ -58,7 +58,7 @@ describe('the field', () => {
     await outboxDb.items.update(item?.id ?? '', { state: 'sent' });
     await screen.findByText('Your wish has arrived.');
     await screen.findByText(words, { exact: false });
-    const link = screen.getByRole('link', { name: 'See how it stands' });
+    const link = screen.getByRole('link', { name: 'See its status' });
     expect(link.getAttribute('href')).toBe(`/newsletter?item=${item?.id}`);
   });
 });

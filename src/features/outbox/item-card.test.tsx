@@ -193,7 +193,7 @@ describe('a volunteer’s items', () => {
   it('say which disaster and which step they are about', () => {
     const act = { disasterId: 'd1', id: 'me' };
     expect(describeItem({ call: 'acceptDisaster', body: JSON.stringify(act), about })).toEqual({
-      title: 'Offer to help at a disaster: Flood',
+      title: 'Request to help at a disaster: Flood',
       place: 'Ward 7',
     });
     const step = { workId: 'w1', step: 'arrived' };

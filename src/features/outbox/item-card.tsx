@@ -12,7 +12,6 @@ import { serverWords } from '../../strings/forms/known-sentences.ts';
 import { sessionTexts } from '../../strings/shell/leaving.ts';
 import { outboxTexts } from '../../strings/shell/outbox.ts';
 import { savedTexts } from '../../strings/forms/saved.ts';
-import { sizeText } from '../../strings/size.ts';
 import { exactTime, timeSince, timeUntil } from '../../strings/time.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Card, CardActions, CardBand } from '../../ui/card.tsx';
@@ -141,7 +140,6 @@ function ItemFacts({ item, isNewer, now }: { item: ShownItem; isNewer: boolean; 
       <Fact name={facts.written} title={exactTime(item.createdAt)}>
         {timeSince(item.createdAt, now)}
       </Fact>
-      <Fact name={facts.size}>{sizeText(item.bytes)}</Fact>
       {item.state === 'sent' ? (
         <Fact name={facts.arrived}>{item.sentAt === undefined ? '' : exactTime(item.sentAt)}</Fact>
       ) : (

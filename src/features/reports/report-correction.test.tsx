@@ -80,7 +80,7 @@ it('what the phone’s storage has damaged is never offered as it is, and can be
   const body = saved?.body.replace('Ward 7', 'Ward 3') ?? '';
   await outboxDb.items.update(REFUSED, { state: 'needs-you', reason: { code: 'damaged' }, body });
   open('item');
-  await screen.findByText(/not sent, so that nobody acts on wrong words/);
+  await screen.findByText(/Not sent: the text on this phone was damaged/);
   expect(screen.queryByRole('button', { name: /^Send/ })).toBeNull();
   const correct = screen.getByRole('link', { name: 'Correct and send again' });
   expect(correct.getAttribute('href')).toBe(`/report-disaster?correct=${REFUSED}`);

@@ -3,6 +3,7 @@ import { approvalsCopy, ownOutcomes, type ApprovalsCopy } from '../../data/queri
 import type { OwnOutcome } from '../../../contract/entities/acts.ts';
 import { actItems } from '../../data/queries/admin/own-acts.ts';
 import { refreshApprovals } from '../../data/sync/refresh-approvals.ts';
+import { onTopicNews } from '../../data/sync/topic-news.ts';
 import { useBrought, type Brought } from '../lists/use-brought.ts';
 import { useOverview } from './use-overview.ts';
 import { usePerson } from '../shared/use-person.ts';
@@ -33,5 +34,7 @@ export function useApprovals(): ApprovalsState | undefined {
   useEffect(() => {
     if (news !== undefined) void refreshApprovals();
   }, [news]);
+  // One that comes while another is decided leaves the number as it was.
+  useEffect(() => onTopicNews((topics) => topics.has('accounts') && void refreshApprovals()), []);
   return read && { ...brought, copy: read.copy, outcomes: read.outcomes };
 }

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { AccountStatus } from '../../../contract/enumerations.ts';
 import { acceptSignIn } from '../../data/commands/accounts/session.ts';
 import { makeOfflinePhone } from '../../../tests/support/offline-phone.ts';
-import { useNews } from './use-news.ts';
+import { useIsLive, useNews } from './use-news.ts';
 
 let asked: string[];
 
@@ -22,7 +22,12 @@ afterEach(() => {
 });
 
 function News() {
-  return <p>{useNews()}</p>;
+  return (
+    <p>
+      {useNews()}
+      {useIsLive() && ', live'}
+    </p>
+  );
 }
 
 async function openAs(status: AccountStatus): Promise<void> {
@@ -41,6 +46,12 @@ async function openAs(status: AccountStatus): Promise<void> {
 it('an admin follows the server’s news', async () => {
   await openAs('approved');
   await waitFor(() => expect(asked).toContain('/api/news'));
+});
+
+it('lists count as live until nobody answers', async () => {
+  await openAs('approved');
+  expect(document.body.textContent).toBe('asking, live');
+  await waitFor(() => expect(document.body.textContent).toBe('offline'));
 });
 
 it('who waits for approval asks for none: it would be refused', async () => {

@@ -11,7 +11,7 @@ describe('ListBar', () => {
   it('says how old the copy is, and asks for news', () => {
     const refresh = vi.fn();
     render(<ListBar copy={{ ...copy, refresh }} />);
-    expect(screen.getByRole('status').textContent).toMatch(/^As of \d{1,2}:\d\d/);
+    expect(screen.getByRole('status').textContent).toMatch(/^Last update: \d{1,2}:\d\d/);
     fireEvent.click(screen.getByRole('button', { name: listCopyTexts.refresh }));
     expect(refresh).toHaveBeenCalledOnce();
   });
@@ -31,6 +31,19 @@ describe('ListBar', () => {
     render(<ListBar copy={{ ...copy, asOf: undefined, stands, trouble }} />);
     expect(screen.getByText(words)).toBeTruthy();
     expect(screen.getByRole('button', { name: listCopyTexts.tryAgain })).toBeTruthy();
+  });
+
+  it('tells nothing of a list that keeps itself up to the server’s, until that fails', () => {
+    const { container, rerender } = render(<ListBar copy={copy} isLive />);
+    expect(container.textContent).toBe('');
+    rerender(<ListBar copy={undefined} isLive />);
+    expect(container.textContent).toBe('');
+    rerender(<ListBar copy={{ ...copy, stands: 'coming' }} isLive />);
+    expect(screen.getByText(listCopyTexts.coming)).toBeTruthy();
+    rerender(<ListBar copy={{ ...copy, trouble: 'unreachable' }} isLive />);
+    expect(screen.getByRole('status').textContent).toContain(listCopyTexts.unreachable);
+    rerender(<ListBar copy={copy} isLive={false} />);
+    expect(screen.getByRole('button', { name: listCopyTexts.refresh })).toBeTruthy();
   });
 
   it('stands for what is coming', () => {

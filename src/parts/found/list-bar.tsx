@@ -17,9 +17,11 @@ interface ShownCopy {
 
 /**
  * Above a list of which this device keeps a copy: how old it is, and a button that asks for news. Where there is none yet it stands
- * for the list itself: coming, or why it does not come.
+ * for the list itself: coming, or why it does not come. A list that keeps itself up to the server's (`isLive`) tells its age only once
+ * that fails.
  */
-export function ListBar({ copy }: { copy: ShownCopy | undefined }) {
+export function ListBar({ copy, isLive = false }: { copy: ShownCopy | undefined; isLive?: boolean }) {
+  if (isLive && isAsExpected(copy)) return null;
   if (copy === undefined || copy.stands === 'coming') {
     return (
       <div className={styles['coming']}>
@@ -48,4 +50,9 @@ export function ListBar({ copy }: { copy: ShownCopy | undefined }) {
       </Button>
     </div>
   );
+}
+
+/** Here and whole, or about to be read. */
+function isAsExpected(copy: ShownCopy | undefined): boolean {
+  return copy === undefined || (copy.stands === 'whole' && copy.trouble === undefined);
 }

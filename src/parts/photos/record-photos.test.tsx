@@ -92,6 +92,6 @@ it('without a network says that photos need one, and keeps those that are here',
   const source = show([photo(0, {})], { failure: { kind: 'unreachable' } });
   expect(screen.getByText('Photos need a connection. Those you have opened stay here.')).toBeDefined();
   expect(screen.getAllByRole('listitem')).toHaveLength(1);
-  fireEvent.click(screen.getByRole('button', { name: 'Load again' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Refresh' }));
   expect(source.again).toHaveBeenCalledOnce();
 });

@@ -34,6 +34,14 @@ it('says what it is, how grave, where to about a kilometre, and since when, and 
   expect(screen.getByRole('link', { name: 'Flood' }).getAttribute('href')).toBe(`/disaster/${flood._id}`);
 });
 
+it('an active one has the colour that admins see, a resolved one has another', () => {
+  wordsOf({});
+  expect(screen.getByText('Active').className).toMatch(/_bad_/);
+  cleanup();
+  wordsOf({ displayStatus: 'resolved' });
+  expect(screen.getByText('Resolved').className).not.toMatch(/_bad_/);
+});
+
 it('names the town that it is near, beside the numbers', () => {
   const location = { lati: 26.29, long: 86.57 };
   expect(wordsOf({ location, near: { name: 'Nirmāli', region: 'Bihar', country: 'IN', km: 3 } })).toContain(

@@ -42,7 +42,7 @@ export function DisasterCard({ report, now, km }: DisasterCardProps) {
         </h3>
         <p className={styles['marks']}>
           <SeverityBadge severity={report.severity} />
-          <Badge tone={displayStatus === 'resolved' ? 'sent' : 'neutral'}>
+          <Badge tone={displayStatus === 'resolved' ? 'sent' : 'bad'}>
             {displayStatus === 'resolved' ? disasterTexts.resolved : disasterTexts.active}
           </Badge>
         </p>

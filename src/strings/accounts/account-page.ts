@@ -59,7 +59,7 @@ export const deviceTexts = texts('deviceTexts', {
   endAllBody: 'You are logged out on every device, this phone included. Next time you need your password.',
   no: 'Cancel',
   loadFailed: 'The list of devices could not be loaded.',
-  reload: 'Load again',
+  reload: 'Refresh',
 });
 
 export const emailTexts = texts('emailTexts', {
@@ -68,7 +68,7 @@ export const emailTexts = texts('emailTexts', {
   next: 'New e-mail address',
   change: 'Change the e-mail address',
   changed: 'Your e-mail address is changed. Log in with it from now on.',
-  perhaps: 'It may have been changed all the same: open this page again when there is a connection.',
+  perhaps: 'This may have gone through: open this page again when there is a connection.',
 });
 
 export const changePasswordTexts = texts('changePasswordTexts', {
@@ -83,15 +83,15 @@ export const changePasswordTexts = texts('changePasswordTexts', {
   change: 'Change the password',
   changed: 'Your password is changed. All other devices are logged out.',
   wrong: 'This is not your password.',
-  perhaps: 'It may have been done all the same. Try to log in with the new password, then with the old one.',
+  perhaps: 'This may have gone through. Try to log in with the new password, then with the old one.',
 });
 
 export const secondStepTexts = texts('secondStepTexts', {
-  title: 'Second step at login',
+  title: 'Two-factor login',
   off: 'Besides the password, the login can ask for a code from an app on your phone. For administrators we advise it.',
   on: 'The login asks for a code from your authenticator app.',
   begin: 'Set it up',
-  end: 'End the second step',
+  end: 'End two-factor login',
   password: 'Password',
   cancel: 'Cancel',
   scan: 'Scan this with your authenticator app.',
@@ -139,5 +139,5 @@ export const dataTexts = texts('dataTexts', {
   yes: 'Delete my account',
   no: 'Keep it',
   perhaps:
-    'It may have been done all the same. Try to log in: if that is refused, the account is deleted. What was never sent stays on this phone until you take a copy or delete it.',
+    'This may have gone through. Try to log in: if that is refused, the account is deleted. What was never sent stays on this phone until you take a copy or delete it.',
 });

@@ -8,7 +8,7 @@ import { type FailureToShow, failureText } from './call-failures.ts';
 import { serverProblemText } from '../forms/problems.ts';
 
 /** Which privacy text the registration form leads to: kept with the account. Raise it when that text changes. */
-export const consentVersion = '2026-11.11';
+export const consentVersion = '2026-11.12';
 
 export const signInTexts = texts('signInTexts', {
   email: 'E-mail',
@@ -51,12 +51,12 @@ export const registerTexts = texts('registerTexts', {
   haveAccount: 'Have an account already?',
   login: 'Login',
   taken: 'This e-mail address is registered already. Log in with it, or set a new password.',
-  perhaps: 'If the account was made all the same, you can log in with it already.',
+  perhaps: 'This may have gone through. Try to log in.',
   made: 'Your account is made',
   madeBody: {
-    pending: 'Log in to see how it stands: an administrator looks at it first. Until then you see what everybody sees.',
+    pending: 'Log in to see its status: an administrator looks at it first. Until then you see what everybody sees.',
     approved: 'Log in with it now.',
-    refused: 'Log in to see how it stands.',
+    refused: 'Log in to see its status.',
   },
 });
 

@@ -5,7 +5,7 @@ import { texts } from '../texts.ts';
 /** The admin's tab Aid. */
 export const aidTabTexts = texts('aidTabTexts', {
   none: 'No aid requirements found',
-  noneOfThese: 'No aid request fits what you look for.',
+  noneOfThese: 'No aid requests match your search.',
   clear: 'Show all',
   notYet: 'An administrator has to approve your account before you see who needs help.',
   search: 'Search aid requests',
@@ -19,8 +19,8 @@ export const aidTabTexts = texts('aidTabTexts', {
   foundMore: (count: number) => plural(count, { one: '# request and more', other: '# requests and more' }),
   heldBack: (count: number) =>
     plural(count, {
-      one: '# request is held back for a look, because very many came at once.',
-      other: '# requests are held back for a look, because very many came at once.',
+      one: '# request is held for review, because very many came at once.',
+      other: '# requests are held for review, because very many came at once.',
     }),
 });
 
@@ -42,7 +42,7 @@ export const aidCardTexts = texts('aidCardTexts', {
   location: 'Location',
   requirements: 'Requirements',
   urgent: 'Urgent',
-  heldBack: 'Held back for a look',
+  heldBack: 'Held for review',
   delivered: (what: string) => `Has come: ${what}`,
   hand: (name: string, when: string) => `With ${name} since ${when}`,
   unnamed: 'an organization',
@@ -51,7 +51,6 @@ export const aidCardTexts = texts('aidCardTexts', {
   change: 'Change',
   details: 'Aid request',
   reference: 'Reference',
-  id: 'ID',
   created: 'Created',
   written: 'Written',
   confirmed: 'Confirmed by the requester',
@@ -73,11 +72,11 @@ export const aidActTexts = texts('aidActTexts', {
   assignLines: 'What it takes on',
   assignNone: 'Choose at least one need.',
   findNgo: 'Name, place or work of the organization',
-  noNgos: 'No organization on this phone fits that.',
+  noNgos: 'No organizations on this phone match your search.',
   firstNgos: (shown: string, total: string) => `The ${shown} that suit best, of ${total} organizations.`,
   moreNgos: 'Show more organizations',
-  noNgosThere: 'The server knows no organization that fits either.',
-  sameNgos: 'They all stand above already.',
+  noNgosThere: 'No organizations on the server match it either.',
+  sameNgos: 'They are all listed above already.',
   fits: 'Works on this kind of help',
   there: 'In the same place',
   give: 'Give',
@@ -96,5 +95,5 @@ export const aidActTexts = texts('aidActTexts', {
   closings: { withdrawn: 'Withdrawn: it is no longer needed', expired: 'Expired: it is too late for it' },
 
   reopen: 'Open again',
-  release: 'Let it through',
+  release: 'Move to the main list',
 });

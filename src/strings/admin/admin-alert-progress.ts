@@ -56,7 +56,7 @@ export const alertFigureNames = texts('alertFigureNames', {
 export const alertHeldNames = texts('alertHeldNames', {
   rest: 'Their turn comes',
   over: 'Needed no more when their turn came',
-  quiet: 'Rest now: told when their quiet hours are over',
+  quiet: 'Quiet hours: will be told afterwards',
   capped: 'Had as many alerts today as one person gets',
   gone: 'Take no alerts any more: logged out, or switched off',
   refused: 'The service that brings alerts refused them',
@@ -72,7 +72,7 @@ export const alertWays = texts('alertWays', {
 /** How they stand who are told so. */
 export const alertWayNames = texts('alertWayNames', {
   waiting: 'Their turn comes',
-  noAddress: 'No number or address that it can go to',
+  noAddress: 'No phone number or email',
   refused: 'The service that brings it refused it',
   unreachable: 'The service that brings it did not answer',
   failed: 'Could not be told',

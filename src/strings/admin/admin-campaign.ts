@@ -27,6 +27,6 @@ export const adminCampaignTexts = texts('adminCampaignTexts', {
   save: 'Save',
   cancel: 'Leave it as it is',
   movedOn: 'Somebody wrote it anew meanwhile. Compare before you save: yours would be refused.',
-  startAgain: 'Start again from how it stands now',
+  startAgain: 'Start again from the current text',
   problems: 'Please look at this again',
 });

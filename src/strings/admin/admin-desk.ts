@@ -14,8 +14,8 @@ export const adminTabLabels = texts('adminTabLabels', {
 /** How what is shown keeps up with what happens. */
 export const adminNewsTexts = texts('adminNewsTexts', {
   live: 'Live: changes appear by themselves.',
-  asking: 'Looks for changes every minute.',
-  offline: 'No connection: this is what this phone heard last.',
+  asking: 'Checks for updates every minute.',
+  offline: 'No connection: this is the last update.',
 });
 
 export const overviewTexts = texts('overviewTexts', {
@@ -24,7 +24,7 @@ export const overviewTexts = texts('overviewTexts', {
   nothing: 'Nothing waits for a decision.',
   oldest: (when: string) => `The oldest came ${when}.`,
   oldestReport: 'Waits the longest:',
-  reports: (count: number) => plural(count, { one: 'report to look at', other: 'reports to look at' }),
+  reports: (count: number) => plural(count, { one: 'report to review', other: 'reports to review' }),
   aid: (count: number) =>
     plural(count, { one: 'aid request that nobody has taken', other: 'aid requests that nobody has taken' }),
   urgent: (count: number) => plural(count, { one: '# of them is urgent.', other: '# of them are urgent.' }),
@@ -35,19 +35,19 @@ export const overviewTexts = texts('overviewTexts', {
     plural(count, { one: 'volunteer says the work is done', other: 'volunteers say their work is done' }),
   triage: (count: number) =>
     plural(count, {
-      one: 'record was put aside: too many came at once',
-      other: 'records were put aside: too many came at once',
+      one: 'record held for review: too many came at once',
+      other: 'records held for review: too many came at once',
     }),
   messagesAside: (count: number) =>
     plural(count, {
-      one: 'message was put aside: too many came at once',
-      other: 'messages were put aside: too many came at once',
+      one: 'message held for review: too many came at once',
+      other: 'messages held for review: too many came at once',
     }),
   running: 'Running disasters',
   allRunning: 'All of them',
   nobodyYet: 'Nobody has accepted yet',
   figure: (name: string, count: string) => `${name}: ${count}`,
-  figures: 'How the relief stands',
+  figures: 'Situation at a glance',
   thisWeek: (change: string) => `${change} this week`,
 });
 

@@ -168,8 +168,8 @@ export const donationSheetTexts = texts('donationSheetTexts', {
   code: 'Code from your authenticator app',
   codeHint: 'Or a recovery code.',
   refundLead:
-    'The money goes back to the donor through the payment provider. This can’t be undone. Your account needs two-factor sign-in.',
-  setUpCode: 'Set up two-factor sign-in',
+    'The money goes back to the donor through the payment provider. This can’t be undone. Your account needs two-factor login.',
+  setUpCode: 'Set up two-factor login',
   refundTitle: (amount: string) => `Refund ${amount}?`,
   refundBody: 'The money goes back to the donor. This can’t be undone.',
   no: 'Don’t refund',

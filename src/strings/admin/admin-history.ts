@@ -5,7 +5,7 @@ import { texts } from '../texts.ts';
 export const historyTexts = texts('historyTexts', {
   title: 'History',
   online: 'The history is kept on the server: it needs a connection.',
-  again: 'Load again',
+  again: 'Refresh',
   more: 'Show more',
   when: (time: string, by: string) => `${time}, ${by}`,
   reason: (reason: string) => `Reason: ${reason}`,
@@ -20,7 +20,7 @@ export const historyTexts = texts('historyTexts', {
   revised: 'Facts put right',
   nothing: 'nothing',
   campaign: 'Public page written',
-  released: 'Put beside all other reports',
+  released: 'Moved to the main list',
   contactSeen: 'The contact was looked at',
   stillNeeded: 'Its sender says that it is still needed',
   noLongerNeeded: 'Its sender says that it is no longer needed',

@@ -19,8 +19,8 @@ export const reportedTexts = texts('reportedTexts', {
   foundMore: (count: number) => plural(count, { one: '# report and more', other: '# reports and more' }),
   heldBack: (count: number) =>
     plural(count, {
-      one: '# report is held back for a look, because very many came at once.',
-      other: '# reports are held back for a look, because very many came at once.',
+      one: '# report is held for review, because very many came at once.',
+      other: '# reports are held for review, because very many came at once.',
     }),
   notYet: 'An administrator has to approve your account before you see what was reported.',
   seeDesk: 'See them on the Desk',
@@ -31,7 +31,7 @@ export const reportCardTexts = texts('reportCardTexts', {
   viewDetails: 'View Details',
   detailsOf: (what: string, where: string) => `View Details: ${what}, ${where}`,
   position: 'Latitude, longitude',
-  address: 'Place',
+  address: 'Location',
   noPosition: 'Not known',
   notChosen: 'not chosen',
   placeNotChosen: 'where the phone was; “I am at the place” was not chosen',
@@ -47,7 +47,7 @@ export const reportCardTexts = texts('reportCardTexts', {
   dismissedFalse: 'Dismissed: false report',
   dismissedDuplicate: 'Dismissed: reported twice',
   dismissedOther: 'Dismissed',
-  triage: 'Held back for a look',
+  triage: 'Held for review',
   fromServer: 'From the server',
 });
 
@@ -77,7 +77,7 @@ export const reportFilterTexts = texts('reportFilterTexts', {
   finding: 'Finding your position…',
   isFound: 'Your position is filled in, to about 1 km.',
   radius: 'How far around',
-  noneOfThese: 'No report fits what you look for.',
+  noneOfThese: 'No reports match your search.',
   clear: 'Show all',
 });
 
@@ -101,9 +101,9 @@ export const listPartTexts = texts('listPartTexts', {
 
 export const reportsMapTexts = texts('reportsMapTexts', {
   label: 'Map of the reports',
-  none: 'None of these has a known position. They stand in the list.',
+  none: 'None of these has a known position. They are in the list.',
   shown: (count: number) => plural(count, { one: '# report on the map.', other: '# reports on the map.' }),
-  onlyNewest: 'Only the newest are on the map. The others stand in the list.',
+  onlyNewest: 'Only the newest are on the map. The others are in the list.',
   unplaced: (count: number) => plural(count, { one: '# has no known position.', other: '# have no known position.' }),
 });
 

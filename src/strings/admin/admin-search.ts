@@ -11,7 +11,7 @@ export const deskSearchTexts = texts('deskSearchTexts', {
   workHint: 'A name, words of the disaster, a reference, or the address on a certificate.',
   heldHint: 'Words, a place, a name or a reference.',
   which: 'Which ones',
-  noneOfThese: 'Nothing fits this search.',
+  noneOfThese: 'Nothing matches your search.',
   clear: 'Clear the search',
   found: (count: number) => plural(count, { one: '# found', other: '# found' }),
   foundMore: (count: number) =>

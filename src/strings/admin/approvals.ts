@@ -14,7 +14,7 @@ export const approvalTexts = texts('approvalTexts', {
   approve: 'Approve',
   refuse: 'Reject',
   showMore: 'Show more',
-  reload: 'Load again',
+  reload: 'Refresh',
 
   decided: 'Decided already',
   decidedTables: { approved: 'Approved', refused: 'Rejected' },
@@ -22,20 +22,20 @@ export const approvalTexts = texts('approvalTexts', {
   refusedBy: (by: string | undefined, when: string) => `Rejected ${by === undefined ? '' : `by ${by}, `}${when}`,
   reason: (reason: string) => `Reason: ${reason}`,
   nothingDecided: 'Nobody.',
-  withdraw: 'Take the approval back',
+  withdraw: 'Withdraw the approval',
   approveAfterAll: 'Approve after all',
 });
 
 export const decisionTexts = texts('decisionTexts', {
   refuseTitle: (name: string) => `Reject ${name}?`,
-  withdrawTitle: (name: string) => `Take the approval of ${name} back?`,
+  withdrawTitle: (name: string) => `Withdraw the approval of ${name}?`,
   refuseBody: 'The person reads your reason on their own page. You can approve them later.',
   withdrawBody: 'They are logged out everywhere and keep nothing that the role allowed. They read your reason.',
   reason: 'Reason',
   reasonHint: 'A sentence that the person understands.',
   reasonMissing: 'Please give a reason.',
   refuseYes: 'Reject',
-  withdrawYes: 'Take it back',
+  withdrawYes: 'Withdraw',
   adminTitle: (name: string) => `Make ${name} an administrator?`,
   adminBody:
     'An administrator sees everything, the names and numbers of people in need included, and decides about everybody else. Be sure that you know this person.',

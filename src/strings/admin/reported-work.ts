@@ -7,7 +7,7 @@ export const reportedWorkTexts = texts('reportedWorkTexts', {
   empty: 'No work waits for a confirmation.',
   askReporter: 'Ask the reporter before you confirm:',
   phone: 'Phone',
-  place: 'Place',
+  place: 'Location',
   arrived: 'Arrived',
   done: 'Done',
   notSaid: 'Not said',
@@ -20,11 +20,11 @@ export const reportedWorkTexts = texts('reportedWorkTexts', {
   confirmAfterAll: 'Confirm after all',
   confirmedBy: (by: string | undefined, when: string) => `Confirmed ${by === undefined ? '' : `by ${by}, `}${when}`,
   refusedBy: (by: string | undefined, when: string) => `Not confirmed ${by === undefined ? '' : `by ${by}, `}${when}`,
-  conflict: (message: string) => `${message} The list is loaded again.`,
+  conflict: (message: string) => `${message} The list was refreshed.`,
   decideFailed: (reason: string) => `Nothing was decided. ${reason}`,
   failedTitle: 'The reported work could not be loaded',
   needsConnection: 'Confirming needs a connection: it counts at once, for everybody.',
-  reload: 'Load again',
+  reload: 'Refresh',
   showMore: 'Show more',
 });
 

@@ -34,13 +34,13 @@ export const contractProblems = texts('contractProblems', {
   'At most # kB fit in one request.': (kilobytes: number) => `At most ${kilobytes} kB fit in one request.`,
   'Your account may not do this.': 'Your account may not do this.',
   'This item belongs to another account.': 'This item belongs to another account.',
-  'Please sign in.': 'Please log in.',
+  'Please log in.': 'Please log in.',
   'There is nothing here.': 'There is nothing here.',
   'The server cannot save anything just now. Please try again.':
     'The server cannot save anything just now. Please try again.',
 
   'This e-mail address already has an account.': 'This e-mail address already has an account.',
-  'Thank you. If this e-mail address is new here, your account is ready: you can sign in now.':
+  'Thank you. If this e-mail address is new here, your account is ready: you can log in now.':
     'Thank you. If this e-mail address is new here, your account is ready: you can log in now.',
   'This is not the setup code.': 'This is not the setup code.',
   'The setup code is no longer good: there is an admin already. Leave it out and ask for approval.':
@@ -51,15 +51,16 @@ export const contractProblems = texts('contractProblems', {
     'Too easy to guess: this password is a name that belongs to you or to this app.',
   'This is not your password.': 'This is not your password.',
   'Your password was just changed on another device.': 'Your password was just changed on another device.',
-  'This device is not signed in to your account.': 'This device is not logged in to your account.',
+  'This device is not logged in to your account.': 'This device is not logged in to your account.',
   'Another phone has registered this token.': 'Another phone has registered the same address for alerts.',
   'no token of a push service that this server sends to': 'no push service that this server knows',
   'This link is no longer good: it was used, or it is too old. Ask for a new one.':
     'This link is no longer good: it was used, or it is too old. Ask for a new one.',
   'The last administrator cannot leave. Approve another one first.':
     'The last administrator cannot leave. Approve another one first.',
-  'A second step is in force already. End it first.': 'A second step is in force already. End it first.',
-  'There is no second step to be confirmed. Begin again.': 'There is no second step to be confirmed. Begin again.',
+  'Two-factor login is on already. End it first.': 'Two-factor login is on already. End it first.',
+  'There is no two-factor login to be confirmed. Begin again.':
+    'There is no two-factor login to be confirmed. Begin again.',
   'The code is not right. Codes change every # seconds, and each is good once.': (seconds: number) =>
     `The code is not right. Codes change every ${seconds} seconds, and each is good once.`,
   'No such account.': 'No such account.',

@@ -8,7 +8,7 @@ import { asSentence } from '../sentence.ts';
 export const problemTexts = texts('problemTexts', {
   missing: {
     disasterType: 'Please choose what happened.',
-    severity: 'Please choose how bad it is.',
+    severity: 'Please choose the severity.',
     address: 'Please say where it is, in a few words.',
     description: 'Please say what is going on.',
     name: 'Please give your name.',

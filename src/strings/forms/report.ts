@@ -19,7 +19,7 @@ export const reportTexts = texts('reportTexts', {
 
 export const positionTexts = texts('positionTexts', {
   add: 'Add my position',
-  again: 'Look again',
+  again: 'Refresh',
   renew: 'Update',
   kept: 'The position of the report that you correct is kept.',
   replaceKept: 'Use my position instead',

@@ -19,7 +19,7 @@ export const savedTexts = texts('savedTexts', {
   needsYouHelp:
     'It is still on this phone, whole. Correct it and send it again, or take a copy and show it to someone who can help.',
   damagedHelp:
-    'It was not sent, so that nobody acts on wrong words. Take a copy of what is left, or correct it and send it again.',
+    'Not sent: the text on this phone was damaged. Take a copy of what is left, or correct it and send it again.',
   replacedBody: 'You corrected it. What you sent instead is listed on its own.',
   seeCorrection: 'See the corrected one',
   correct: 'Correct and send again',
@@ -32,7 +32,7 @@ export const savedTexts = texts('savedTexts', {
   sendAgain: 'Send again',
   takeCopy: 'Take a copy',
   track: 'See how it stands',
-  seeWaiting: 'See what is on this phone',
+  seeWaiting: 'See what is on this device',
   backHome: 'Back to start',
   technical: 'What the phone says, for someone who helps you',
   missingTitle: 'Not on this phone any more',

@@ -33,7 +33,7 @@ export const cookieTexts = texts<{ lead: string; operator: string; parts: Readon
       remove: {
         title: 'How to remove it',
         text: [
-          'Delete the data of this site in the settings of your browser. Look at On this phone first: what still waits there is deleted too and would never be sent.',
+          'Delete the data of this site in the settings of your browser. Look at “On this device” first: what still waits there is deleted too and would never be sent.',
         ],
         points: [],
       },

@@ -4,11 +4,11 @@ import type { AccountStatus } from '../../../contract/enumerations.ts';
 export const dashboardTexts = texts('dashboardTexts', {
   greeting: (name: string) => (name === '' ? 'Welcome' : `Welcome, ${name}`),
   account: 'Your account',
-  outbox: 'On this phone',
+  outbox: 'On this device',
   report: 'Report a disaster',
   aid: 'Request aid',
   meanwhile: 'What you can do',
-  lastKnown: 'No connection: this is what this phone knew last.',
+  lastKnown: 'No connection: this is the last update.',
   reason: (reason: string) => `The reason given: ${reason}`,
   disasters: 'Active disasters',
   disastersNone: 'No disaster is active right now.',

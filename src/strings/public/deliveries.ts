@@ -91,7 +91,7 @@ export const deliveryTexts = texts('deliveryTexts', {
   codeMissing: 'Enter the code.',
   confirmYes: 'Save the code',
   cancelTitle: 'Cancel this delivery?',
-  cancelBody: 'The needs stay with you. You can pack them again or hand them back.',
+  cancelBody: 'The needs stay with you. You can pack them again or give them back.',
   reasonLabel: 'Why it is canceled',
   reasonMissing: 'Please give a reason.',
   cancelYes: 'Cancel the delivery',

@@ -4,7 +4,7 @@ import { texts } from '../texts.ts';
 /** `/disaster/:id`: one disaster's public face. */
 export const disasterPageTexts = texts('disasterPageTexts', {
   loading: 'One moment…',
-  severity: 'How grave',
+  severity: 'Severity',
   status: 'Status',
   since: 'Since',
   until: 'Resolved',
@@ -12,12 +12,12 @@ export const disasterPageTexts = texts('disasterPageTexts', {
   atLeast: (count: string) => `At least ${count}`,
   resolved: (time: string) => `This disaster was resolved ${time}.`,
   resolvedSometime: 'This disaster was resolved.',
-  asSeenBefore: 'The server cannot be reached. This is what this phone heard last.',
+  asSeenBefore: 'The server cannot be reached. This is the last update.',
   description: 'What happened',
   campaign: 'About the relief work',
   noDescription: 'No description available.',
   impact: 'Impact',
-  place: 'Where it is',
+  place: 'Location',
   mapLabel: (type: string) => `Map: ${type}`,
   rounded: 'The place is shown to about 1 km, to protect the people there. Approved volunteers see it exactly.',
   exact: 'You see the exact place because you help. Do not pass it on.',
@@ -46,7 +46,7 @@ export const helpTexts = texts('helpTexts', {
 
 export const neededTexts = texts('neededTexts', {
   title: 'What is needed',
-  within: (km: string) => `Asked for within ${km}, for the same kind of disaster. Only what is still open counts.`,
+  within: (km: string) => `Asked for within ${km}, for the same type of disaster. Only what is still open counts.`,
   notAll: (count: number) =>
     plural(count, {
       one: 'There are more: # request is counted here.',

@@ -20,7 +20,7 @@ export const disasterTexts = texts('disasterTexts', {
   away: (km: string) => `About ${km} from you`,
 });
 
-/** How grave it is, in a word, `other` for one that a newer app sent: `severityLabels` are sentences. */
+/** The severity in a word, `other` for one that a newer app sent: `severityLabels` are sentences. */
 export const severityWords = texts<Record<ReadSeverity, string>>('severityWords', {
   mild: 'Mild',
   moderate: 'Moderate',
@@ -48,15 +48,15 @@ export const disasterListTexts = texts('disasterListTexts', {
   list: 'List',
   map: 'Map',
   filters: 'Which disasters',
-  type: 'Kind',
-  anyType: 'All kinds',
-  severity: 'How grave',
+  type: 'Type',
+  anyType: 'All types',
+  severity: 'Severity',
   anySeverity: 'All',
   status: 'Status',
   anyStatus: 'All',
   none: 'No disaster is confirmed right now.',
-  noneHow: 'What people report stands here as soon as an administrator has confirmed it.',
-  noneOfThese: 'None of this kind.',
+  noneHow: 'Reports appear here as soon as an administrator has confirmed them.',
+  noneOfThese: 'No disasters match your search.',
   clear: 'Show all',
   all: 'All disasters',
 });
@@ -66,13 +66,13 @@ export const nearTexts = texts('nearTexts', {
   nearest: 'Nearest first',
   newest: 'Newest first',
   asking: 'Finding your position…',
-  isNearest: 'The nearest to you stand first.',
+  isNearest: 'Nearest to you first.',
   stays: 'Your position stays on this phone.',
   failures: {
-    refused: 'Your phone does not share its position. The newest stand first.',
-    'timed-out': 'No position found in time. The newest stand first.',
-    unavailable: 'The phone cannot find its position here. The newest stand first.',
-    unsupported: 'This phone cannot tell its position. The newest stand first.',
+    refused: 'Your phone does not share its position. Newest first.',
+    'timed-out': 'No position found in time. Newest first.',
+    unavailable: 'The phone cannot find its position here. Newest first.',
+    unsupported: 'This phone cannot tell its position. Newest first.',
   },
 });
 
@@ -85,13 +85,13 @@ export const ownReportTexts = texts('ownReportTexts', {
   sent: 'Sent',
   needsYou: 'Needs you',
   unknown: 'A report',
-  seeAll: 'All that is on this phone',
+  seeAll: 'See what is on this device',
 });
 
 export const disasterMapTexts = texts('disasterMapTexts', {
   label: 'Map of the disasters',
   rounded: 'Places are shown to about 1 km.',
-  none: 'None of these has a known position. They stand in the list.',
+  none: 'None of these has a known position. They are in the list.',
   shown: (count: number) => plural(count, { one: '# disaster on the map.', other: '# disasters on the map.' }),
   more: (count: number) => plural(count, { one: '# more is in the list only.', other: '# more are in the list only.' }),
   unplaced: (count: number) => plural(count, { one: '# has no known position.', other: '# have no known position.' }),

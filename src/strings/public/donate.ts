@@ -100,12 +100,12 @@ export const receiptTexts = texts('receiptTexts', {
   entry: 'Entry in the ledger',
   proof: 'Proof for the ledger',
   proofLead:
-    'This file proves that your donation stands in the public ledger. Anyone can check it; it does not say who you are.',
+    'This file proves that your donation is in the public ledger. Anyone can check it; it does not say who you are.',
   saveProof: 'Save the proof',
   back: 'My donations',
   gone: 'This donation is not yours, or not there.',
   notPaid: 'This donation is not paid: there is no receipt.',
-  offline: 'This is what this phone saw last.',
+  offline: 'This is the last update.',
 });
 
 /** What is said of a field that is empty or wrong. */

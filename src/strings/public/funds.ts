@@ -7,7 +7,7 @@ export const fundInfoTexts = texts('fundInfoTexts', {
   loading: 'Loading the figures…',
   test: 'These are test donations: no money moved.',
   asOf: (time: string) => `Last update: ${time}`,
-  offline: 'The server can’t be reached. These are the figures this phone saw last.',
+  offline: 'The server can’t be reached. These are the figures of the last update.',
   none: 'This phone has not seen the figures yet, and the server can’t be reached.',
   tryAgain: 'Try again',
   totals: 'Totals',
@@ -43,7 +43,7 @@ export const fundInfoTexts = texts('fundInfoTexts', {
   delivered: 'Delivered',
   canceled: 'Canceled',
   expected: 'Expected',
-  place: 'Place',
+  place: 'Location',
   placeAbout: (place: string) => `About ${place} (rounded to about 1 km)`,
   nothingAllocated: 'No donation is allocated to it.',
 });

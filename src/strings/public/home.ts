@@ -19,7 +19,7 @@ export const homeTexts = texts('homeTexts', {
     },
     { title: 'You get a reference', body: 'Only when the server has it for good. It arrives once, never twice.' },
   ],
-  seeWaiting: 'See what is on this phone',
+  seeWaiting: 'See what is on this device',
   actions: 'What do you need?',
 });
 

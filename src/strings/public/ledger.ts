@@ -43,7 +43,7 @@ export const ledgerSectionTexts = texts('ledgerSectionTexts', {
       other: 'It has # entries. This phone keeps its newest checkpoint.',
     }),
   entry: 'Number of an entry',
-  entryHint: (last: number) => `From 0 to ${last}. The number of your donation stands on its receipt.`,
+  entryHint: (last: number) => `From 0 to ${last}. The number of your donation is on its receipt.`,
   check: 'Check this entry',
   checking: 'Checking…',
   offline: 'There is no connection to the server.',

@@ -24,7 +24,7 @@ export const mapTexts = texts('mapTexts', {
 export const pinTexts = texts('pinTexts', {
   choose: 'Choose on the map',
   title: 'Where is it?',
-  help: 'Move the map until the pin stands on the place.',
+  help: 'Move the map until the pin is on the place.',
   position: (lati: string, long: string) => `Position: ${lati}, ${long}`,
   coarse: 'Zoom in further: this pin is only as exact as the map you see.',
   outlineOnly: 'No detailed map is here right now: this pin is only as exact as the map you see.',

@@ -13,7 +13,7 @@ export const newsletterTexts = texts('newsletterTexts', {
   arrived: 'Your wish has arrived.',
   lookInMail: 'A mail is on its way to you. Open the link in it to confirm your address.',
   noMailYet: 'This server cannot send e-mail yet. It asks you to confirm once it can.',
-  details: 'See how it stands',
+  details: 'See its status',
   another: 'Enter another address',
   refused: 'The server did not accept this address.',
 
@@ -35,5 +35,5 @@ export const newsletterTexts = texts('newsletterTexts', {
   badConfirm: 'This link is no longer good: it is too old, or a newer mail took its place. Subscribe again below.',
   badLeave: 'This link is not whole. Copy all of it out of the mail and open it again.',
   noLink: 'Enter your e-mail address at the end of this page to get the newsletter.',
-  noLinkBody: 'To end it, open the link that stands at the end of each mail.',
+  noLinkBody: 'To end it, open the link at the end of each mail.',
 });

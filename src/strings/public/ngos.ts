@@ -9,7 +9,7 @@ export const ngoListTexts = texts('ngoListTexts', {
   lead: 'Organizations that help in disasters. An administrator of this service has approved each of them.',
   find: 'Find an NGO',
   search: 'Name or city',
-  category: 'Kind of help',
+  category: 'Category',
   allCategories: 'All Categories',
   scope: 'Where they work',
   allScopes: 'Everywhere',

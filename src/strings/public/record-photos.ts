@@ -6,7 +6,7 @@ export const recordPhotoTexts = texts('recordPhotoTexts', {
   title: 'Photos',
   loading: 'Loading the photos…',
   needNetwork: 'Photos need a connection. Those you have opened stay here.',
-  again: 'Load again',
+  again: 'Refresh',
   none: 'No photo has arrived yet.',
   onPhone: (count: number) =>
     plural(count, { one: '# photo still on the phone', other: '# photos still on the phone' }),

@@ -8,7 +8,7 @@ import { texts } from '../texts.ts';
 export const roadTexts = texts('roadTexts', {
   list: (count: number) => plural(count, { one: '# blocked road', other: '# blocked roads' }),
   none: 'No blocked road is known here.',
-  asOf: (when: string) => `As of ${when}.`,
+  asOf: (when: string) => `Last update: ${when}.`,
   unknown: 'Blocked roads are not on this phone yet. They come once you’re online.',
   onMap: (what: string, how: string, when: string) => `Blocked road: ${what}, ${how}, reported ${when}`,
   reported: (when: string) => `Reported ${when}`,

@@ -26,7 +26,7 @@ export const appTexts = texts('appTexts', {
   inDanger: 'In danger',
   call: (number: string) => `Call ${number}`,
   waitingShort: (count: number) => plural(count, { other: '# waiting' }),
-  waitingRest: ' on this phone',
+  waitingRest: ' on this device',
   waitingRead: 'Please read',
   waitingDamage: '. Part of this phone’s storage was damaged. See what happened',
   waitingUnknown: 'Storage is not readable',
@@ -42,7 +42,7 @@ export const troubleTexts = texts('troubleTexts', {
   chunkBody:
     'The app was updated, or the connection broke while the page was loading. Nothing you saved is lost. Reload to try again.',
   reload: 'Reload',
-  seeWaiting: 'See what is on this phone',
+  seeWaiting: 'See what is on this device',
   later: 'Get it when I’m back online',
   laterNoted: 'It comes as soon as there is a connection.',
 });

@@ -4,13 +4,16 @@ import { arrivalSentence } from './arrivals.ts';
 const none = { sent: 3, needsYou: 1, unsent: 5 };
 
 it.each([
-  [{ ...none, sent: 4, unsent: 4 }, '1 message has arrived. 4 waiting on this phone.'],
-  [{ ...none, sent: 8, needsYou: 0, unsent: 0 }, '5 messages have arrived. Nothing is waiting on this phone any more.'],
+  [{ ...none, sent: 4, unsent: 4 }, '1 message has arrived. 4 waiting on this device.'],
+  [
+    { ...none, sent: 8, needsYou: 0, unsent: 0 },
+    '5 messages have arrived. Nothing is waiting on this device any more.',
+  ],
   [
     { ...none, sent: 5, needsYou: 2, unsent: 1 },
-    '2 messages have arrived. 1 message needs you. 1 waiting on this phone.',
+    '2 messages have arrived. 1 message needs you. 1 waiting on this device.',
   ],
-  [{ ...none, needsYou: 3 }, '2 messages need you. 5 waiting on this phone.'],
+  [{ ...none, needsYou: 3 }, '2 messages need you. 5 waiting on this device.'],
 ])('tells of %j: %s', (now, sentence) => {
   expect(arrivalSentence(none, now)).toBe(sentence);
 });

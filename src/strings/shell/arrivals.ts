@@ -11,7 +11,7 @@ interface Counts {
 export const arrivalTexts = texts('arrivalTexts', {
   arrived: (count: number) => plural(count, { one: '# message has arrived.', other: '# messages have arrived.' }),
   needYou: (count: number) => plural(count, { one: '# message needs you.', other: '# messages need you.' }),
-  nothingWaits: 'Nothing is waiting on this phone any more.',
+  nothingWaits: 'Nothing is waiting on this device any more.',
   waiting: (count: number) => `${outboxTexts.waiting(count)}.`,
 });
 

@@ -1,14 +1,14 @@
 import { byLocale } from '../by-locale.ts';
 import { texts } from '../texts.ts';
 
-/** What stands above a list of which this device keeps a copy. */
+/** What is shown above a list of which this device keeps a copy. */
 export const listCopyTexts = texts('listCopyTexts', {
-  asOf: (time: string) => `As of ${time}`,
+  asOf: (time: string) => `Last update: ${time}`,
   coming: 'Getting the list…',
-  refreshing: 'Looking for news…',
-  refresh: 'Look for news',
-  unreachable: 'The server cannot be reached. This is what this phone heard last.',
-  refused: 'The server did not answer as expected. This is what this phone heard last.',
+  refreshing: 'Checking for updates…',
+  refresh: 'Refresh',
+  unreachable: 'The server cannot be reached.',
+  refused: 'The server did not answer as expected.',
   never: 'This list is not on this phone, and the server cannot be reached. It comes as soon as there is a network.',
   neverRefused: 'This list is not on this phone, and the server did not answer as expected.',
   part: 'Only a part of this list has come to this phone so far. The rest comes as soon as the server can be reached.',
@@ -18,7 +18,7 @@ export const listCopyTexts = texts('listCopyTexts', {
 const times = byLocale((code) => new Intl.DateTimeFormat(code, { timeStyle: 'short' }));
 const days = byLocale((code) => new Intl.DateTimeFormat(code, { dateStyle: 'medium', timeStyle: 'short' }));
 
-/** "As of 10:42", and the day too where it was another; both times in epoch milliseconds. */
+/** "Last update: 10:42", and the day too where it was another; both times in epoch milliseconds. */
 export function asOfTime(at: number, now: number): string {
   const isToday = new Date(at).toDateString() === new Date(now).toDateString();
   return listCopyTexts.asOf((isToday ? times() : days()).format(at));

@@ -2,7 +2,7 @@ import type { QueuedCallName } from '../../../contract/calls/queued.ts';
 import { plural } from '../plural.ts';
 import { texts } from '../texts.ts';
 export const outboxTexts = texts('outboxTexts', {
-  waiting: (count: number) => plural(count, { other: '# waiting on this phone' }),
+  waiting: (count: number) => plural(count, { other: '# waiting on this device' }),
   allSent: 'Nothing is waiting. Everything you saved was sent.',
   nothingYet: 'Nothing here yet. What you report or ask for is listed here, with its state, until it has arrived.',
   sendAll: 'Send all now',
@@ -22,7 +22,7 @@ export const outboxTexts = texts('outboxTexts', {
     sendContactMessage: 'Message',
     subscribeNewsletter: 'Newsletter',
     saveVolunteerProfile: 'Your volunteer profile',
-    acceptDisaster: 'Offer to help at a disaster',
+    acceptDisaster: 'Request to help at a disaster',
     takeStep: 'Step on the way',
     learnModule: 'Course module learned',
     actOnReport: 'Decision about a report',
@@ -38,7 +38,7 @@ export const outboxTexts = texts('outboxTexts', {
     noteAlert: 'Confirmation that an alert arrived',
     actOnOwn: 'What you said about it later',
   } satisfies Record<QueuedCallName, string>,
-  facts: { written: 'Written', size: 'Size', lastTry: 'Last try', nextTry: 'Next try', arrived: 'Arrived' },
+  facts: { written: 'Written', lastTry: 'Last try', nextTry: 'Next try', arrived: 'Arrived' },
   neverTried: 'not yet',
   deleted: 'Deleted from this phone.',
   beingSent: (seconds: number) =>

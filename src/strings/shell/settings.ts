@@ -15,6 +15,6 @@ export const settingsTexts = texts('settingsTexts', {
   loading: 'One moment: keeping what you typed…',
   missing: 'This language is not on this phone yet. Try again when there is a connection.',
   unkept:
-    'What stands on this page cannot be kept just now, so the language stays. Finish it first, then change the language.',
+    'What is on this page cannot be kept just now, so the language stays. Finish it first, then change the language.',
   close: 'Close',
 });

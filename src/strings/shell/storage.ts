@@ -15,7 +15,7 @@ export const storageTexts = texts('storageTexts', {
   privateBody: 'Closing this window deletes what waits. Keep it open until everything is sent, or take a copy.',
   fullTitle: 'This phone is full',
   fullBody:
-    'What waits here is sent all the same, and arrives once. But this phone has no room to note what has arrived, so it may go on standing here as waiting.',
+    'What waits here is sent all the same, and arrives once. But this phone has no room to note what has arrived, so it may still be listed here as waiting.',
   fullHelp: 'Delete pictures or apps that you do not need, then try again.',
   ifPrivate: 'In a private window, closing it deletes what waits.',
   slowTitle: 'This phone’s storage does not answer',

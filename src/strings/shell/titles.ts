@@ -5,7 +5,7 @@ export const titles = texts('titles', {
   report: 'Report a disaster',
   aid: 'Request aid',
   account: 'Your account',
-  outbox: 'On this phone',
+  outbox: 'On this device',
   login: 'Login',
   register: 'Register',
   forgotPassword: 'Forgot password',

@@ -33,7 +33,7 @@ export const paperDisasterTexts = texts<Readonly<Record<DisasterType, string>>>(
 /** Where a volunteer makes one. */
 export const certificateMakerTexts = texts('certificateMakerTexts', {
   name: 'Volunteer name',
-  nameHint: 'As it shall stand on the paper.',
+  nameHint: 'As it should appear on the certificate.',
   generate: 'Generate',
   making: 'It is being made…',
   print: 'Print/Download',
@@ -45,7 +45,7 @@ export const certificateMakerTexts = texts('certificateMakerTexts', {
   replaceBody: 'The one made before is no longer valid: its page says so to whoever checks it.',
   replaceYes: 'Make the new one',
   replaceNo: 'Keep the old one',
-  perhaps: 'It may have been made all the same. Try again: the same name makes no second one.',
+  perhaps: 'This may have gone through. Try again: the same name makes no second one.',
   tooMany: 'No more certificates can be made of this work, or it is not completed.',
   notThere: 'No such completed work is on this phone.',
   back: 'Back to Previous Work',

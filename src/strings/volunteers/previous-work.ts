@@ -6,7 +6,7 @@ export const workTexts = texts('workTexts', {
   none: 'What you did at a disaster is listed here once it is over.',
   noCopy: 'Your work is not on this phone yet. It comes with the next connection.',
   removed: 'A disaster that was removed',
-  place: 'Place',
+  place: 'Location',
   from: 'Accepted',
   declinedAt: 'Decided',
   until: 'Ended',
@@ -39,12 +39,12 @@ export const workMeaningTexts = texts('workMeaningTexts', {
   completed: 'Thank you. You can have a certificate of it.',
   'not-confirmed': 'An administrator did not confirm that this work was done.',
   ended: 'An administrator dismissed the report: it was no disaster, or it was known already.',
-  released: 'There was no step from you in time, so your place was given free for somebody else.',
+  released: 'You didn’t update your status in time, so your place was offered to someone else.',
 });
 
 /** Why a request for a place was declined. */
 export const workWhyTexts = texts<Partial<Readonly<Record<WorkWhy, string>>>>('workWhyTexts', {
-  full: 'As many volunteers as are wanted were there before you.',
+  full: 'All places were taken.',
   busy: 'You were on another disaster.',
   closed: 'This disaster was over, or nobody was asked to come.',
   role: 'Your account may not go to disasters any more. Ask an administrator.',

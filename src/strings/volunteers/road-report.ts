@@ -6,7 +6,7 @@ export const roadReportTexts = texts('roadReportTexts', {
   title: 'What blocks the road?',
   lead: 'Tap what you see: that sends it. It is saved on this phone first, also without signal.',
   asking: 'Finding where you are…',
-  here: 'It goes to where you stand now.',
+  here: 'It goes to where you are now.',
   noPlace: 'This phone does not know where it is. Set the place on the map.',
   pinned: 'It goes to the pin on the map.',
   note: 'A note',

@@ -37,7 +37,7 @@ export const aadhaarTexts = texts('aadhaarTexts', {
   offline: 'This needs a connection.',
   save: 'Save the number',
   saved: 'The number is stored.',
-  perhaps: 'Look here again later: it may have been done all the same.',
+  perhaps: 'This may have gone through: look here again later.',
   remove: 'Remove it',
   removeTitle: 'Remove the Aadhaar number?',
   removeBody: 'The server deletes it. You can still help.',

@@ -51,7 +51,7 @@ it('nothing at all is told from nothing that fits, which leads back to all', () 
   expect(screen.getByText('No aid requirements found')).toBeDefined();
   cleanup();
   render(<NoAid view={{ ...plainAidView, urgent: true }} onClear={onClear} />);
-  expect(screen.getByText('No aid request fits what you look for.')).toBeDefined();
+  expect(screen.getByText('No aid requests match your search.')).toBeDefined();
   press('Show all');
   expect(onClear).toHaveBeenCalledOnce();
 });

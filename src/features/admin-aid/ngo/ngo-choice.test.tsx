@@ -54,6 +54,6 @@ it('shows thirty organizations with why they suit, says of how many, and more at
 it('asks the server without a press where this phone has none that fits', async () => {
   ngosSuited.mockResolvedValue({ ngos: [], total: 0 });
   show('boatmen');
-  await screen.findByText('No organization on this phone fits that.');
+  await screen.findByText('No organizations on this phone match your search.');
   expect(screen.queryByRole('button', { name: 'Search on the server' })).toBeNull();
 });

@@ -37,8 +37,8 @@ it('brings those that do not stand above, who suits best first, and gives to the
 
 it('says that all stand above already, and where there is none that fits', async () => {
   show([KOSI], [KOSI]);
-  expect(await screen.findByText('They all stand above already.')).toBeDefined();
+  expect(await screen.findByText('They are all listed above already.')).toBeDefined();
   cleanup();
   show([], []);
-  expect(await screen.findByText('The server knows no organization that fits either.')).toBeDefined();
+  expect(await screen.findByText('No organizations on the server match it either.')).toBeDefined();
 });

@@ -65,9 +65,6 @@ function Details({ aid, desk }: { aid: AdminAid; desk: AidDesk }) {
           <Fact name={aidCardTexts.confirmed}>{exactTime(epochMsOf(aid.confirmedAt))}</Fact>
         )}
         <Fact name={aidCardTexts.reference}>{leftToRight(referenceOf(aid._id))}</Fact>
-        <Fact name={aidCardTexts.id}>
-          <bdi className={styles['code']}>{aid._id}</bdi>
-        </Fact>
       </AidFacts>
       {aid.description && (
         <p dir="auto" className={styles['words']}>

@@ -78,7 +78,7 @@ it('the newest alert stands open, each earlier one folded with its own figures a
   for (const [key, text] of Object.entries({ ...causes, unreachable: '2 phones' })) {
     expect(figure(earlier, key), key).toBe(text);
   }
-  expect(earlier?.textContent).toContain('Rest now: told when their quiet hours are over');
+  expect(earlier?.textContent).toContain('Quiet hours: will be told afterwards');
   expect(oldest?.textContent).toContain('7 volunteers were chosen. How far it came is not known here any more.');
   expect(figure(oldest, 'sent')).toBeUndefined();
 });
@@ -105,7 +105,7 @@ it('beside the figures of the phones stand those of SMS and e-mail, each by itse
 it('one that waits on this phone is shown as waiting, with its words, where nobody was alerted yet', async () => {
   const body = { title: 'Flood', body: 'Doctors to the school.' };
   show([], [{ itemId: 'i', about: 'd1', what: 'alertVolunteers', state: 'queued', createdAt: 1, body }]);
-  await screen.findByText(/^As of/);
+  await screen.findByText(/^Last update:/);
   const { textContent } = screen.getByRole('article');
   for (const words of ['Waits on this phone', 'Nobody is alerted yet.', 'Doctors to the school.']) {
     expect(textContent).toContain(words);

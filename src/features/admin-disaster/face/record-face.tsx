@@ -6,6 +6,7 @@ import { putAwayConflict } from '../../../data/queries/admin/own-acts.ts';
 import { loadUntilThere } from '../../../hooks/shared/load-until-there.ts';
 import type { ListCopy } from '../../../hooks/lists/use-list-copy.ts';
 import { ActState } from '../../../parts/act-state.tsx';
+import { useIsLive } from '../../../hooks/admin/use-news.ts';
 import { ListBar } from '../../../parts/found/list-bar.tsx';
 import { routes } from '../../../routes.ts';
 import { dispatchDeskTexts } from '../../../strings/admin/dispatch-desk.ts';
@@ -75,6 +76,7 @@ function Changes({ report, eyes }: { report: AdminReport; eyes: ReturnType<typeo
 /** A report and what can be done with it. On a phone first what happened, then the decision; on a desk side by side. */
 export function RecordFace({ report, isWhole, copy, work }: RecordFaceProps) {
   const eyes = useUnderEyes(report, isWhole);
+  const isLive = useIsLive();
   return (
     <>
       <RecordHead report={report} />
@@ -84,7 +86,7 @@ export function RecordFace({ report, isWhole, copy, work }: RecordFaceProps) {
       ) : (
         <Skeleton label={appTexts.loading} lines={6} />
       )}
-      {copy && <ListBar copy={copy} />}
+      {copy && <ListBar isLive={isLive} copy={copy} />}
     </>
   );
 }

@@ -10,7 +10,7 @@ afterEach(cleanup);
 it('a report at 0, 0 is nowhere: no map, and that is said', () => {
   const report = { _id: 'd1', disasterType: 'flood', location: { lati: 0, long: 0 } } as AdminReport;
   render(<RecordMap report={report} team={[]} />);
-  expect(document.body.textContent).toBe('Where it isPosition unknown');
+  expect(document.body.textContent).toBe('LocationPosition unknown');
 });
 
 it('one that neither phone nor server has leads back to the dashboard; one that nobody could be asked for is asked for again', () => {

@@ -3,6 +3,7 @@ import type { Application } from '../../../../contract/entities/account.ts';
 import { useApprovals } from '../../../hooks/admin/use-approvals.ts';
 import { loadUntilThere } from '../../../hooks/shared/load-until-there.ts';
 import { useOwnActs } from '../../../hooks/admin/use-own-acts.ts';
+import { useIsLive } from '../../../hooks/admin/use-news.ts';
 import { ListBar } from '../../../parts/found/list-bar.tsx';
 import { approvalStateTexts } from '../../../strings/admin/admin-approvals.ts';
 import { appTexts } from '../../../strings/shell/app.ts';
@@ -35,6 +36,7 @@ interface Question {
 /** The admin's Approval tab: who asks for a role, and who was decided on. Offline too, on what was heard last. */
 export function ApprovalTab() {
   const state = useApprovals();
+  const isLive = useIsLive();
   const acts = useOwnActs() ?? NO_ACTS;
   const [question, setQuestion] = useState<Question>();
   const decisions = useDecisions({ waiting: acts.waiting, outcomes: state?.outcomes ?? [] });
@@ -54,7 +56,7 @@ export function ApprovalTab() {
       {copy === undefined ? (
         <NoCopy isComing={isRefreshing} onRetry={refresh} />
       ) : (
-        <ListBar copy={{ stands: 'whole', asOf: copy.asOf, isRefreshing, trouble, refresh }} />
+        <ListBar isLive={isLive} copy={{ stands: 'whole', asOf: copy.asOf, isRefreshing, trouble, refresh }} />
       )}
       <NotDecided failure={decisions.failure} />
       <Suspense fallback={null}>

@@ -8,7 +8,7 @@ import { acceptSignIn, signOut } from '../../../data/commands/accounts/session.t
 import { outboxDb } from '../../../data/db.ts';
 import { InboxPanel } from './inbox-panel.tsx';
 
-const ASIDE = 'Put aside: came in great number';
+const ASIDE = 'Held for review: many came at once';
 
 function letter(_id: string, name: string, more: Partial<MessageView> = {}): MessageView {
   const message = 'We have two boats.';

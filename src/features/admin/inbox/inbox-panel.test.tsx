@@ -71,13 +71,13 @@ it('lists by state and words, which stay in the address; what is marked leaves t
   pressMark();
   await screen.findByText(/This waits on this phone/);
   await arrive();
-  await screen.findByText('Nothing fits this search.');
+  await screen.findByText('Nothing matches your search.');
 
   press('Answered');
   await waitFor(() => expect(screen.getByRole('article').textContent).toContain('Answered by Omar Said'));
   expect(window.location.search).toBe('?messages=tents&messages-state=answered');
   fireEvent.change(words(), { target: { value: 'nobody' } });
-  await screen.findByText('Nothing fits this search.');
+  await screen.findByText('Nothing matches your search.');
   press('Clear the search');
   await screen.findByRole('article');
   expect(words().value).toBe('');
@@ -141,14 +141,14 @@ it('what this phone saw last stands where nobody answers, with its time and the 
   cleanup();
   render(<InboxPanel />);
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2));
-  expect(screen.getByText(/^As of .*The server cannot be reached/)).toBeDefined();
+  expect(screen.getByText(/^Last update: .*The server cannot be reached/)).toBeDefined();
   fireEvent.change(words(), { target: { value: 'rice' } });
   await screen.findByText('1 found');
   fireEvent.change(words(), { target: { value: '' } });
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2));
-  press('Look for news');
+  press('Refresh');
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1));
-  expect(screen.queryByText(/^As of/)).toBeNull();
+  expect(screen.queryByText(/^Last update:/)).toBeNull();
   press('Answered');
   await screen.findByText('The messages could not be loaded');
   expect(screen.getByText(/has not seen this list yet/)).toBeDefined();
@@ -158,7 +158,7 @@ it('where nobody answers it says so and loads again; a mark that this phone cann
   answerCalls({ [list('open')]: [LOST, page(LEELA)] });
   render(<InboxPanel />);
   await screen.findByText('The messages could not be loaded');
-  press('Load again');
+  press('Refresh');
   await screen.findByRole('article');
   vi.spyOn(outboxDb.items, 'add').mockRejectedValue(new Error('full'));
   vi.spyOn(outboxDb.items, 'put').mockRejectedValue(new Error('full'));

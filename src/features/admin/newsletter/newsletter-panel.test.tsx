@@ -118,7 +118,7 @@ it('without a network it says so, and loads again when asked', async () => {
   answerCalls({ [LIST]: [LOST, list(1, true)] });
   open();
   await screen.findByText('There is no connection to the server.');
-  press('Load again');
+  press('Refresh');
   expect(await screen.findByText('1 address is confirmed now.')).toBeDefined();
 });
 

@@ -38,7 +38,7 @@ it('begins with the words of the address, asks the server for others, and says w
   await card('Ravi Kumar');
   expect(screen.queryByRole('article', { name: 'Asha Devi' })).toBeNull();
   fireEvent.change(search, { target: { value: 'bridge' } });
-  await screen.findByText('Nothing fits this search.');
+  await screen.findByText('Nothing matches your search.');
 });
 
 it('what was not confirmed can be confirmed after all from its card; what was confirmed is left as it is', async () => {

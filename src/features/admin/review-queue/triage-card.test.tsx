@@ -19,7 +19,7 @@ it('says what is known, with a number to call and acts that name what they are a
   const { textContent } = show();
   for (const words of ['Flood', 'Asha', 'Ward 7', 'Water.', '+91 177-45 21']) expect(textContent).toContain(words);
   expect(screen.getByRole('link').getAttribute('href')).toBe('tel:+911774521');
-  expect(screen.getByRole('button', { name: 'Let it through: Flood, Ward 7' })).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Move to the main list: Flood, Ward 7' })).toBeDefined();
   expect(screen.getByRole('button', { name: 'Dismiss: Flood, Ward 7' })).toBeDefined();
 });
 

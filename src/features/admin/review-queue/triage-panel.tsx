@@ -8,6 +8,7 @@ import { loadUntilThere } from '../../../hooks/shared/load-until-there.ts';
 import { useListCopy } from '../../../hooks/lists/use-list-copy.ts';
 import { ActState } from '../../../parts/act-state.tsx';
 import { KindReasonDialog } from '../../../parts/form/kind-reason-dialog.tsx';
+import { useIsLive } from '../../../hooks/admin/use-news.ts';
 import { ListBar } from '../../../parts/found/list-bar.tsx';
 import { aidActTexts } from '../../../strings/admin/admin-aid.ts';
 import { deskSearchTexts } from '../../../strings/admin/admin-search.ts';
@@ -34,6 +35,7 @@ type Question = { kind: 'report'; report: AdminReport } | { kind: 'aid'; aid: Ad
 /** Reports and aid requests over the rate: an admin looks at each, offline too. */
 export function TriagePanel() {
   const copy = useListCopy(LISTS);
+  const isLive = useIsLive();
   const triage = useTriageActs();
   const { run, problem, forget, acts } = triage;
   const { view, text, change } = useDeskView('triage', HELD);
@@ -42,7 +44,7 @@ export function TriagePanel() {
     <section className={styles['panel']} aria-labelledby="triage-title">
       <h3 id="triage-title">{triageTexts.title}</h3>
       <p>{triageTexts.lead}</p>
-      <ListBar copy={copy} />
+      <ListBar isLive={isLive} copy={copy} />
       {problem !== undefined && !question && <Banner tone="bad">{problem}</Banner>}
       <ActState acts={acts} putAway={(id) => void putAwayConflict(id)} />
       <DeskSearch

@@ -8,6 +8,7 @@ import { useNow } from '../../../hooks/shared/use-now.ts';
 import { LazyPlacesMap } from '../../../maps/lazy-places-map.tsx';
 import { isBlocked, roadsOnMap } from '../../../maps/roads/road-on-map.ts';
 import { ActState } from '../../../parts/act-state.tsx';
+import { useIsLive } from '../../../hooks/admin/use-news.ts';
 import { ListBar } from '../../../parts/found/list-bar.tsx';
 import { placeText, RoadList } from '../../../maps/roads/road-list.tsx';
 import { adminRoadTexts } from '../../../strings/admin/admin-roads.ts';
@@ -28,6 +29,7 @@ const SILENT: readonly string[] = ['unreachable', 'timed-out'];
 export function RoadsPanel() {
   const now = useNow(CLOCK_MS);
   const state = useRoads(now);
+  const isLive = useIsLive();
   const { act, problem } = useRoadActs();
   const [chosen, setChosen] = useState<string>();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -49,7 +51,7 @@ export function RoadsPanel() {
         <Skeleton label={appTexts.loading} />
       ) : (
         <>
-          <ListBar copy={copyOf(state)} />
+          <ListBar isLive={isLive} copy={copyOf(state)} />
           <Acts />
           {problem !== undefined && <p role="alert">{problem}</p>}
           {state.blocks.length === 0 && <EmptyState icon="check" title={adminRoadTexts.empty} />}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { actLimits } from '../../../../contract/act-limits.ts';
 import type { NgoStanding } from '../../../data/queries/ngos/ngo-aid.ts';
-import { useNews } from '../../../hooks/admin/use-news.ts';
+import { useIsLive, useNews } from '../../../hooks/admin/use-news.ts';
 import { useListCopy } from '../../../hooks/lists/use-list-copy.ts';
 import { useNgoAid } from '../../../hooks/ngos/use-ngo-aid.ts';
 import { useOwnNgo } from '../../../hooks/lists/use-own-ngo.ts';
@@ -35,6 +35,7 @@ export function RequestsTab() {
 function Requests() {
   // Another organization may take what is looked at here, and the answer to one's own acts changes the list.
   useNews();
+  const isLive = useIsLive();
   const copy = useListCopy(LISTS);
   const told = useOwnNgo()?.told;
   const now = useNow(MINUTE_MS);
@@ -52,7 +53,7 @@ function Requests() {
   };
   return (
     <div className={styles['tab']}>
-      <ListBar copy={copy} />
+      <ListBar isLive={isLive} copy={copy} />
       {told !== undefined && focusAreas.length === 0 && (
         <Banner tone="note" isQuiet actions={<ButtonLink to={ngoTabAddress('profile')}>{words.toProfile}</ButtonLink>}>
           <p>{words.profileFirst}</p>

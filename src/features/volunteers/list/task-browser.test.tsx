@@ -83,7 +83,7 @@ describe('a volunteer’s notifications', () => {
     const asked = phoneIsIn(PATNA, 'prompt');
     await open();
     await toStand('cuttack', 'gaya', 'patna');
-    expect(screen.getByText(/^The newest stand first: .* Tap “Use where I am now”/)).toBeDefined();
+    expect(screen.getByText(/^Newest first: .* Tap “Use where I am now”/)).toBeDefined();
     expect(screen.getByText('To choose by distance, tap “Use where I am now”.')).toBeDefined();
     // A question of the browser's opens at a tap alone.
     expect(asked).not.toHaveBeenCalled();
@@ -96,17 +96,17 @@ describe('a volunteer’s notifications', () => {
     [
       'the place chosen for alerts',
       { wishes: { place: { ...PATNA, name: 'Danapur' } }, place: CUTTACK },
-      'The nearest to Danapur, the place that you chose for alerts, stand first.',
+      'Nearest first, counted from Danapur, the place that you chose for alerts.',
     ],
     [
       'one without a name',
       { wishes: { place: PATNA }, place: CUTTACK },
-      'The nearest to the place that you chose for alerts stand first.',
+      'Nearest first, counted from the place that you chose for alerts.',
     ],
     [
       'where alerts found the phone last',
       { place: PATNA },
-      'The nearest to where this phone was last found for alerts stand first.',
+      'Nearest first, counted from where this phone was last found for alerts.',
     ],
   ])('are counted from the start from %s, which is said, without kilometres', async (_, known, words) => {
     await alertsKnow(known);
@@ -122,7 +122,7 @@ describe('a volunteer’s notifications', () => {
     const asked = phoneIsIn(PATNA, 'granted');
     await open();
     await toStand('patna', 'gaya', 'cuttack');
-    expect(screen.getByText(/^The nearest to you stand first\./)).toBeDefined();
+    expect(screen.getByText(/^Nearest to you first\./)).toBeDefined();
     expect(screen.getAllByText(/ km from you/)).toHaveLength(3);
     expect(screen.queryByRole('button', { name: 'Use where I am now' })).toBeNull();
     expect(asked).toHaveBeenCalledOnce();
@@ -143,10 +143,10 @@ describe('a volunteer’s notifications', () => {
     Object.defineProperty(navigator, 'geolocation', { configurable: true, value: { getCurrentPosition } });
     await open();
     await waitFor(() => expect(getCurrentPosition).toHaveBeenCalledOnce());
-    await screen.findByText('The nearest to where this phone was last found for alerts stand first.');
+    await screen.findByText('Nearest first, counted from where this phone was last found for alerts.');
     await toStand('patna', 'gaya', 'cuttack');
     fireEvent.click(screen.getByRole('button', { name: 'Use where I am now' }));
-    await screen.findByText(/^The phone cannot find its position here\. The nearest to where/);
+    await screen.findByText(/^The phone cannot find its position here\. Nearest first, counted from where/);
   });
 
   it('are those of a kind, a gravity and a distance at once, kept in the address', async () => {
@@ -155,9 +155,9 @@ describe('a volunteer’s notifications', () => {
     await toStand('patna', 'gaya', 'cuttack');
     choose('How far away', '100');
     await toStand('patna', 'gaya');
-    choose('How grave', 'mild');
+    choose('Severity', 'mild');
     await toStand('gaya');
-    choose('Kind', 'fire');
+    choose('Type', 'fire');
     await toStand('gaya');
     const asked = { tab: 'notifications', type: 'fire', severity: 'mild', km: '100' };
     expect(Object.fromEntries(new URLSearchParams(window.location.search))).toEqual(asked);
@@ -165,9 +165,9 @@ describe('a volunteer’s notifications', () => {
     cleanup();
     await open(window.location.search);
     await toStand('gaya');
-    expect(screen.getByLabelText<HTMLSelectElement>('Kind', { exact: false }).value).toBe('fire');
-    choose('Kind', '');
-    choose('How grave', '');
+    expect(screen.getByLabelText<HTMLSelectElement>('Type', { exact: false }).value).toBe('fire');
+    choose('Type', '');
+    choose('Severity', '');
     choose('How far away', '25');
     await toStand('patna');
     expect(window.location.search).toBe('?tab=notifications&km=25');
@@ -176,12 +176,12 @@ describe('a volunteer’s notifications', () => {
   it('that none fits say so, and one tap shows all', async () => {
     await alertsKnow({ place: PATNA });
     await open('?type=fire&severity=severe&km=25');
-    await screen.findByText('No disaster fits what you chose.');
+    await screen.findByText('No disasters match your search.');
     expect(shown()).toEqual([]);
     fireEvent.click(screen.getByRole('button', { name: 'Show all' }));
     await toStand('patna', 'gaya', 'cuttack');
     expect(window.location.search).toBe('');
-    expect(screen.queryByText('No disaster fits what you chose.')).toBeNull();
+    expect(screen.queryByText('No disasters match your search.')).toBeNull();
   });
 
   it('are few enough to be read without choosing: the choice is folded into one button, and open where something was chosen', async () => {
@@ -192,7 +192,7 @@ describe('a volunteer’s notifications', () => {
     expect(fold.getAttribute('aria-expanded')).toBe('false');
     fireEvent.click(fold);
     expect(fold.getAttribute('aria-expanded')).toBe('true');
-    choose('Kind', 'fire');
+    choose('Type', 'fire');
     await toStand('gaya');
     cleanup();
     await open(window.location.search, false);

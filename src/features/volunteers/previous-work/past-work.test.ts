@@ -20,9 +20,7 @@ test('what a volunteer is on is no previous work; what waits to be confirmed is'
 });
 
 test('a state is explained, with the reason that somebody gave', () => {
-  expect(meaningOf({ shownState: 'declined', why: 'full' })).toEqual([
-    'As many volunteers as are wanted were there before you.',
-  ]);
+  expect(meaningOf({ shownState: 'declined', why: 'full' })).toEqual(['All places were taken.']);
   expect(meaningOf({ shownState: 'not-confirmed', why: 'admin', reason: 'Nobody met you there.' })).toEqual([
     'An administrator did not confirm that this work was done.',
     'The reason given: Nobody met you there.',

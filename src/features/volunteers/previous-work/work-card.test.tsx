@@ -24,7 +24,7 @@ it.each([
   [{ state: 'done' }, 'Reported done'],
   [{ state: 'withdrawn', reason: 'The bridge is gone.' }, 'The reason given: The bridge is gone.'],
   [{ state: 'not-confirmed', reason: 'Nobody met you there.' }, 'The reason given: Nobody met you there.'],
-  [{ state: 'declined', why: 'full' }, 'As many volunteers as are wanted were there before you.'],
+  [{ state: 'declined', why: 'full' }, 'All places were taken.'],
 ] as const)('tells what became of %j, for which there is no certificate', (work, words) => {
   expect(open(work)).toContain(words);
   expect(screen.queryByRole('link')).toBeNull();

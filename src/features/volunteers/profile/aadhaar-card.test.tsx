@@ -52,7 +52,7 @@ it('takes a number as a Hindi keyboard writes it, and shows it no more once it i
 it('keeps what was typed where no answer came, and says that it may have been done', async () => {
   open(LOST);
   save(NUMBER);
-  await screen.findByText(/^There is no connection to the server\. .*it may have been done/);
+  await screen.findByText(/^There is no connection to the server\. .*This may have gone through/);
   expect(field().value).toBe(NUMBER);
 });
 

@@ -60,7 +60,7 @@ export const deviceTexts: Translated<typeof english.deviceTexts> = {
   endAllBody: 'سيتم تسجيل خروجك من كل الأجهزة، ومنها هذا الهاتف. في المرة القادمة تلزم كلمة المرور.',
   no: 'إلغاء',
   loadFailed: 'تعذّر تحميل قائمة الأجهزة.',
-  reload: 'إعادة التحميل',
+  reload: 'تحديث',
 };
 
 export const emailTexts: Translated<typeof english.emailTexts> = {
@@ -88,11 +88,11 @@ export const changePasswordTexts: Translated<typeof english.changePasswordTexts>
 };
 
 export const secondStepTexts: Translated<typeof english.secondStepTexts> = {
-  title: 'خطوة ثانية عند الدخول',
+  title: 'تسجيل الدخول بخطوتين',
   off: 'إضافةً إلى كلمة المرور، يمكن أن يُطلب عند الدخول رمز من تطبيق على هاتفك. ننصح بذلك لحسابات الإدارة.',
   on: 'يُطلب عند الدخول رمز من تطبيق المصادقة.',
-  begin: 'تفعيل الخطوة الثانية',
-  end: 'إيقاف الخطوة الثانية',
+  begin: 'تفعيل تسجيل الدخول بخطوتين',
+  end: 'إيقاف تسجيل الدخول بخطوتين',
   password: 'كلمة المرور',
   cancel: 'إلغاء',
   scan: 'يرجى مسح هذه الصورة بتطبيق المصادقة.',

@@ -70,7 +70,6 @@ export const aidCardTexts: Translated<typeof english.aidCardTexts> = {
   change: 'تغيير',
   details: 'طلب مساعدة',
   reference: 'الرقم المرجعي',
-  id: 'المعرّف',
   created: 'وصل',
   written: 'كُتب',
   confirmed: 'أكّده صاحب الطلب',
@@ -113,5 +112,5 @@ export const aidActTexts: Translated<typeof english.aidActTexts> = {
   closings: { withdrawn: 'تم سحبه: لم تعد هناك حاجة إليه', expired: 'انتهت مدته: فات الأوان' },
 
   reopen: 'فتح من جديد',
-  release: 'السماح بالمرور',
+  release: 'النقل إلى القائمة الرئيسية',
 };

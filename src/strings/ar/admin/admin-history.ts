@@ -6,7 +6,7 @@ import { ltr, own } from '../isolate.ts';
 export const historyTexts: Translated<typeof english.historyTexts> = {
   title: 'السجل',
   online: 'السجل محفوظ على الخادم: يحتاج إلى اتصال.',
-  again: 'إعادة التحميل',
+  again: 'تحديث',
   more: 'عرض المزيد',
   when: (time: string, by: string) => `${time}، ${own(by)}`,
   reason: (reason: string) => `السبب: ${own(reason)}`,
@@ -21,7 +21,7 @@ export const historyTexts: Translated<typeof english.historyTexts> = {
   revised: 'تصحيح المعلومات',
   nothing: 'لا شيء',
   campaign: 'كتابة الصفحة العامة',
-  released: 'وُضع مع سائر البلاغات',
+  released: 'نُقل إلى القائمة الرئيسية',
   contactSeen: 'تم الاطلاع على جهة الاتصال',
   stillNeeded: 'يقول مُرسِله إن الحاجة ما زالت قائمة',
   noLongerNeeded: 'يقول مُرسِله إنه لم تعد هناك حاجة',

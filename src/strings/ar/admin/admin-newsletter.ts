@@ -48,6 +48,6 @@ export const adminNewsletterTexts: Translated<typeof english.adminNewsletterText
   unsure: 'غير مؤكد: انقطع الاتصال في المنتصف، ولا تُرسل مرتين',
   left: 'تركوا النشرة قبل ذلك',
   showMore: 'عرض المزيد',
-  reload: 'تحميل مرة أخرى',
+  reload: 'تحديث',
   failedTitle: 'تعذّر تحميل النشرات',
 };

@@ -41,7 +41,7 @@ export const triageTexts: Translated<typeof english.triageTexts> = {
       many: '# محجوزًا وأكثر',
       other: '# محجوز وأكثر',
     }),
-  letThrough: 'السماح بالمرور',
+  letThrough: 'النقل إلى القائمة الرئيسية',
   dismiss: 'استبعاد',
   about: (act: string, what: string, where: string) => `${act}: ${own(what)}، ${own(where)}`,
   dismissTitle: 'استبعاد هذا البلاغ؟',

@@ -15,7 +15,7 @@ export const approvalTexts: Translated<typeof english.approvalTexts> = {
   approve: 'موافقة',
   refuse: 'رفض',
   showMore: 'عرض المزيد',
-  reload: 'إعادة التحميل',
+  reload: 'تحديث',
 
   decided: 'قرارات سابقة',
   decidedTables: { approved: 'تمت الموافقة', refused: 'تم الرفض' },

@@ -31,7 +31,7 @@ export const inboxTexts: Translated<typeof english.inboxTexts> = {
   undo: 'تراجع',
   answeredBy: (by: string | undefined, when: string) => `تم الرد: ${by === undefined ? '' : `${own(by)}، `}${when}`,
   showMore: 'عرض المزيد',
-  reload: 'إعادة التحميل',
+  reload: 'تحديث',
   failedTitle: 'تعذّر تحميل الرسائل',
   notSeen: 'لم تُعرض هذه القائمة على هذا الهاتف بعد. يحتاج ذلك إلى اتصال.',
   moreOnServer: 'على الخادم رسائل أكثر مما على هذا الهاتف.',

@@ -25,7 +25,7 @@ export const reportedWorkTexts: Translated<typeof english.reportedWorkTexts> = {
   decideFailed: (reason: string) => `لم يُتخذ أي قرار. ${own(reason)}`,
   failedTitle: 'تعذّر تحميل الأعمال المُبلغ عنها',
   needsConnection: 'التأكيد يحتاج إلى اتصال: فهو يسري فورًا على الجميع.',
-  reload: 'إعادة التحميل',
+  reload: 'تحديث',
   showMore: 'عرض المزيد',
 };
 

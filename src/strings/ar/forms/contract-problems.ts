@@ -34,13 +34,13 @@ export const contractProblems: Translated<typeof english.contractProblems> = {
   'At most # kB fit in one request.': (kilobytes: number) => `يتسع الإرسال الواحد لـ ${kilobytes} كيلوبايت على الأكثر.`,
   'Your account may not do this.': 'حسابك لا يسمح بهذا الإجراء.',
   'This item belongs to another account.': 'هذه الرسالة تخص حسابًا آخر.',
-  'Please sign in.': 'يرجى تسجيل الدخول.',
+  'Please log in.': 'يرجى تسجيل الدخول.',
   'There is nothing here.': 'لا يوجد شيء هنا.',
   'The server cannot save anything just now. Please try again.':
     'لا يستطيع الخادم تخزين شيء الآن. يرجى المحاولة من جديد.',
 
   'This e-mail address already has an account.': 'لهذا البريد الإلكتروني حساب من قبل.',
-  'Thank you. If this e-mail address is new here, your account is ready: you can sign in now.':
+  'Thank you. If this e-mail address is new here, your account is ready: you can log in now.':
     'شكرًا. إذا كان هذا البريد الإلكتروني جديدًا هنا فحسابك جاهز، ويمكنك تسجيل الدخول الآن.',
   'This is not the setup code.': 'هذا ليس رمز الإعداد.',
   'The setup code is no longer good: there is an admin already. Leave it out and ask for approval.':
@@ -51,15 +51,16 @@ export const contractProblems: Translated<typeof english.contractProblems> = {
     'يسهل تخمينها: كلمة المرور هذه اسم يخصك أو يخص هذا التطبيق.',
   'This is not your password.': 'هذه ليست كلمة مرورك.',
   'Your password was just changed on another device.': 'تم للتو تغيير كلمة مرورك على جهاز آخر.',
-  'This device is not signed in to your account.': 'هذا الجهاز غير مسجَّل الدخول إلى حسابك.',
+  'This device is not logged in to your account.': 'هذا الجهاز غير مسجَّل الدخول إلى حسابك.',
   'Another phone has registered this token.': 'سجّل هاتف آخر عنوان التنبيهات نفسه.',
   'no token of a push service that this server sends to': 'ليست خدمة إشعارات يعرفها هذا الخادم',
   'This link is no longer good: it was used, or it is too old. Ask for a new one.':
     'لم يعد هذا الرابط صالحًا: استُخدم من قبل أو مضى وقته. يرجى طلب رابط جديد.',
   'The last administrator cannot leave. Approve another one first.':
     'لا يمكن أن تبقى الإدارة بلا أحد. تلزم أولًا الموافقة على شخص آخر في الإدارة.',
-  'A second step is in force already. End it first.': 'توجد خطوة ثانية مفعّلة من قبل. يلزم أولًا إيقافها.',
-  'There is no second step to be confirmed. Begin again.': 'لا توجد خطوة ثانية بانتظار التأكيد. يرجى البدء من جديد.',
+  'Two-factor login is on already. End it first.': 'تسجيل الدخول بخطوتين مفعّل من قبل. يلزم أولًا إيقافه.',
+  'There is no two-factor login to be confirmed. Begin again.':
+    'لا يوجد تسجيل دخول بخطوتين بانتظار التأكيد. يرجى البدء من جديد.',
   'The code is not right. Codes change every # seconds, and each is good once.': (seconds: number) =>
     `الرمز غير صحيح. تتغير الرموز كل ${seconds} ثانية، وكل رمز صالح لمرة واحدة.`,
   'No such account.': 'لا يوجد حساب كهذا.',

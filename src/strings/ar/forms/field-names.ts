@@ -3,7 +3,7 @@ import type { Translated } from '../../texts.ts';
 
 export const fieldNames: Translated<typeof english.fieldNames> = {
   disasterType: 'نوع الكارثة',
-  severity: 'مدى الخطورة',
+  severity: 'الشدة',
   location: 'المكان',
   address: 'وصف المكان',
   description: 'ماذا يجري',

@@ -5,7 +5,7 @@ import { ltr } from '../isolate.ts';
 export const problemTexts: Translated<typeof english.problemTexts> = {
   missing: {
     disasterType: 'يرجى اختيار ما حدث.',
-    severity: 'يرجى اختيار مدى الخطورة.',
+    severity: 'يرجى اختيار الشدة.',
     address: 'يرجى وصف المكان ببضع كلمات.',
     description: 'يرجى ذكر ما يجري.',
     name: 'يرجى كتابة اسمك.',

@@ -20,7 +20,7 @@ export const savedTexts: Translated<typeof english.savedTexts> = {
   fieldsLead: 'ما يقوله الخادم:',
   needsYouHelp:
     'ما زال على هذا الهاتف كاملًا. يمكنك تصحيحه وإعادة إرساله، أو أخذ نسخة منه لعرضها على من يستطيع المساعدة.',
-  damagedHelp: 'لم يُرسل، حتى لا يتصرف أحد بناءً على كلمات خاطئة. يمكنك أخذ نسخة مما بقي، أو تصحيحه وإعادة إرساله.',
+  damagedHelp: 'لم يُرسل: النص على هذا الهاتف كان تالفًا. يمكنك أخذ نسخة مما بقي، أو تصحيحه وإعادة إرساله.',
   replacedBody: 'تم تصحيحه. ما أُرسل بدلًا منه يظهر في القائمة وحده.',
   seeCorrection: 'عرض المصحَّح',
   correct: 'تصحيح وإعادة إرسال',
@@ -33,7 +33,7 @@ export const savedTexts: Translated<typeof english.savedTexts> = {
   sendAgain: 'إعادة الإرسال',
   takeCopy: 'أخذ نسخة',
   track: 'اعرف أين وصل الأمر',
-  seeWaiting: 'عرض ما على هذا الهاتف',
+  seeWaiting: 'عرض ما على هذا الجهاز',
   backHome: 'العودة إلى البداية',
   technical: 'ما يقوله الهاتف، لمن يساعدك',
   missingTitle: 'لم يعد على هذا الهاتف',

@@ -5,7 +5,7 @@ import { own } from '../isolate.ts';
 export const dashboardTexts: Translated<typeof english.dashboardTexts> = {
   greeting: (name: string) => (name === '' ? 'مرحبًا' : `مرحبًا، ${own(name)}`),
   account: 'حسابك',
-  outbox: 'على هذا الهاتف',
+  outbox: 'على هذا الجهاز',
   report: 'الإبلاغ عن كارثة',
   aid: 'طلب مساعدة',
   meanwhile: 'ما يمكنك فعله',

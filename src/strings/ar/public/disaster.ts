@@ -18,7 +18,7 @@ export const disasterPageTexts: Translated<typeof english.disasterPageTexts> = {
   campaign: 'عن أعمال الإغاثة',
   noDescription: 'لا يوجد وصف.',
   impact: 'الأثر',
-  place: 'أين هي',
+  place: 'المكان',
   mapLabel: (type: string) => `الخريطة: ${type}`,
   rounded: 'يظهر المكان بدقة كيلومتر واحد تقريبًا، لحماية الناس هناك. تراه فرق التطوع الموافق عليها بدقة.',
   exact: 'يظهر لك المكان الدقيق لأنك تساعد. يرجى عدم نشره.',

@@ -38,7 +38,7 @@ export const disasterListTexts: Translated<typeof english.disasterListTexts> = {
   anyStatus: 'الكل',
   none: 'لا توجد كارثة مؤكدة الآن.',
   noneHow: 'ما يبلغ عنه الناس يظهر هنا فور تأكيد الإدارة له.',
-  noneOfThese: 'لا شيء من هذا النوع.',
+  noneOfThese: 'لا توجد كارثة تطابق ما تبحث عنه.',
   clear: 'عرض الكل',
   all: 'كل الكوارث',
 };
@@ -65,7 +65,7 @@ export const ownReportTexts: Translated<typeof english.ownReportTexts> = {
   sent: 'أُرسل',
   needsYou: 'يحتاج إليك',
   unknown: 'بلاغ',
-  seeAll: 'كل ما على هذا الهاتف',
+  seeAll: 'عرض ما على هذا الجهاز',
 };
 
 export const disasterMapTexts: Translated<typeof english.disasterMapTexts> = {

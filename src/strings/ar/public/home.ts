@@ -21,7 +21,7 @@ export const homeTexts: Translated<typeof english.homeTexts> = {
     },
     { title: 'يصلك مرجع', body: 'فقط عندما تكون لدى الخادم بصورة نهائية. تصل مرة واحدة، لا مرتين أبدًا.' },
   ],
-  seeWaiting: 'عرض ما على هذا الهاتف',
+  seeWaiting: 'عرض ما على هذا الجهاز',
   actions: 'ما الذي يلزمك؟',
 };
 

@@ -7,7 +7,7 @@ export const ngoListTexts: Translated<typeof english.ngoListTexts> = {
   lead: 'منظمات تساعد في الكوارث. وافقت إدارة هذه الخدمة على كل واحدة منها.',
   find: 'ابحث عن منظمة',
   search: 'الاسم أو المدينة',
-  category: 'نوع المساعدة',
+  category: 'الفئة',
   allCategories: 'كل الأنواع',
   scope: 'نطاق العمل',
   allScopes: 'كل النطاقات',

@@ -6,7 +6,7 @@ export const recordPhotoTexts: Translated<typeof english.recordPhotoTexts> = {
   title: 'الصور',
   loading: 'جارٍ تحميل الصور…',
   needNetwork: 'تحتاج الصور إلى اتصال. ما فتحته منها يبقى هنا.',
-  again: 'تحميل من جديد',
+  again: 'تحديث',
   none: 'لم تصل أي صورة بعد.',
   onPhone: (count: number) =>
     plural(count, {

@@ -14,7 +14,7 @@ export const roadTexts: Translated<typeof english.roadTexts> = {
       other: '# طريق مسدود',
     }),
   none: 'لا يُعرف أي طريق مسدود هنا.',
-  asOf: (when: string) => `بحسب معلومات ${own(when)}.`,
+  asOf: (when: string) => `آخر تحديث: ${own(when)}.`,
   unknown: 'الطرق المسدودة ليست على هذا الهاتف بعد. ستصل فور توفر الاتصال.',
   onMap: (what: string, how: string, when: string) => `طريق مسدود: ${own(what)}، ${own(how)}، أُبلغ عنه ${own(when)}`,
   reported: (when: string) => `أُبلغ عنه ${own(when)}`,

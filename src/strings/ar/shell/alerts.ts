@@ -66,7 +66,7 @@ export const alertTexts: Translated<typeof english.alertTexts> = {
   approvedOnly: 'تصل تنبيهات الكوارث بعد الموافقة على حسابك.',
   types: 'أنواع الكوارث',
   typesHint: 'إذا لم تختر شيئًا فستصل كلها.',
-  minSeverity: 'أقل درجة خطورة',
+  minSeverity: 'أقل شدة',
   anySeverity: 'الكل',
   radius: 'أقصى مسافة',
   anyRadius: 'إلى حيث تُطلب المساعدة',

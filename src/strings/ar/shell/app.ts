@@ -29,7 +29,7 @@ export const appTexts: Translated<typeof english.appTexts> = {
   inDanger: 'عند الخطر',
   call: (number: string) => `الاتصال بالرقم ${ltr(number)}`,
   waitingShort: (count: number) => `${numberText(count)} بالانتظار`,
-  waitingRest: ' على هذا الهاتف',
+  waitingRest: ' على هذا الجهاز',
   waitingRead: 'يرجى القراءة',
   waitingDamage: '. تضرر جزء من ذاكرة هذا الهاتف. التفاصيل هنا',
   waitingUnknown: 'تعذّرت قراءة الذاكرة',
@@ -44,7 +44,7 @@ export const troubleTexts: Translated<typeof english.troubleTexts> = {
   chunkTitle: 'هذه الصفحة ليست على هاتفك بعد',
   chunkBody: 'تم تحديث التطبيق، أو انقطع الاتصال أثناء تحميل الصفحة. لم يضِع شيء مما حُفظ. إعادة التحميل محاولة جديدة.',
   reload: 'إعادة التحميل',
-  seeWaiting: 'عرض ما على هذا الهاتف',
+  seeWaiting: 'عرض ما على هذا الجهاز',
   later: 'تنزيلها عند عودة الاتصال',
   laterNoted: 'ستصل فور توفر الاتصال.',
 };

@@ -22,6 +22,6 @@ export const arrivalTexts: Translated<typeof english.arrivalTexts> = {
       many: '# رسالة تحتاج إلى إجراء منك.',
       other: '# رسالة تحتاج إلى إجراء منك.',
     }),
-  nothingWaits: 'لم يبقَ شيء بانتظار الإرسال على هذا الهاتف.',
+  nothingWaits: 'لم يبقَ شيء بانتظار الإرسال على هذا الجهاز.',
   waiting: (count: number) => `${outboxTexts.waiting(count)}.`,
 };

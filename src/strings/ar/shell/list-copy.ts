@@ -2,12 +2,12 @@ import type * as english from '../../shell/list-copy.ts';
 import type { Translated } from '../../texts.ts';
 
 export const listCopyTexts: Translated<typeof english.listCopyTexts> = {
-  asOf: (time: string) => `حتى ${time}`,
+  asOf: (time: string) => `آخر تحديث: ${time}`,
   coming: 'جارٍ جلب القائمة…',
-  refreshing: 'جارٍ البحث عن الجديد…',
-  refresh: 'البحث عن الجديد',
-  unreachable: 'لا يمكن الوصول إلى الخادم. هذا آخر ما عرفه هذا الهاتف.',
-  refused: 'لم يُجب الخادم كما هو متوقع. هذا آخر ما عرفه هذا الهاتف.',
+  refreshing: 'جارٍ البحث عن تحديثات…',
+  refresh: 'تحديث',
+  unreachable: 'لا يمكن الوصول إلى الخادم.',
+  refused: 'لم يُجب الخادم كما هو متوقع.',
   never: 'هذه القائمة ليست على هذا الهاتف، ولا يمكن الوصول إلى الخادم. ستأتي فور توفر الشبكة.',
   neverRefused: 'هذه القائمة ليست على هذا الهاتف، ولم يُجب الخادم كما هو متوقع.',
   part: 'لم يصل إلى هذا الهاتف حتى الآن إلا جزء من هذه القائمة. يأتي الباقي فور إمكان الوصول إلى الخادم.',

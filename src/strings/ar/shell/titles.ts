@@ -6,7 +6,7 @@ export const titles: Translated<typeof english.titles> = {
   report: 'الإبلاغ عن كارثة',
   aid: 'طلب مساعدة',
   account: 'حسابك',
-  outbox: 'على هذا الهاتف',
+  outbox: 'على هذا الجهاز',
   login: 'تسجيل الدخول',
   register: 'إنشاء حساب',
   forgotPassword: 'نسيت كلمة المرور',

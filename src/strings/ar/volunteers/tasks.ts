@@ -8,7 +8,7 @@ export const taskListTexts: Translated<typeof english.taskListTexts> = {
   call: 'اتصال',
   map: 'الخريطة',
   filter: 'تصفية',
-  news: 'ما آلت إليه عروض مساعدتك',
+  news: 'طلباتك للمساعدة في الكوارث',
   howFar: 'المسافة',
   anyDistance: 'أي مسافة',
   within: (km: string) => `حتى ${km}`,

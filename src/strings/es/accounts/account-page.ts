@@ -61,7 +61,7 @@ export const deviceTexts: Translated<typeof english.deviceTexts> = {
     'Se cierra su sesión en todos los dispositivos, también en este teléfono. La próxima vez necesitará su contraseña.',
   no: 'Cancelar',
   loadFailed: 'No se pudo cargar la lista de dispositivos.',
-  reload: 'Cargar de nuevo',
+  reload: 'Actualizar',
 };
 
 export const emailTexts: Translated<typeof english.emailTexts> = {
@@ -90,11 +90,11 @@ export const changePasswordTexts: Translated<typeof english.changePasswordTexts>
 };
 
 export const secondStepTexts: Translated<typeof english.secondStepTexts> = {
-  title: 'Segundo paso al iniciar sesión',
+  title: 'Verificación en dos pasos',
   off: 'Además de la contraseña, se puede pedir un código de una aplicación de su teléfono. Lo recomendamos a los administradores.',
   on: 'Al iniciar sesión se pide un código de su aplicación de autenticación.',
   begin: 'Activar',
-  end: 'Quitar el segundo paso',
+  end: 'Quitar la verificación en dos pasos',
   password: 'Contraseña',
   cancel: 'Cancelar',
   scan: 'Escanee esto con su aplicación de autenticación.',

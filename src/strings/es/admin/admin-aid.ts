@@ -49,7 +49,6 @@ export const aidCardTexts: Translated<typeof english.aidCardTexts> = {
   change: 'Cambiar',
   details: 'Solicitud de ayuda',
   reference: 'Referencia',
-  id: 'Identificador',
   created: 'Recibida',
   written: 'Escrita',
   confirmed: 'Confirmado por quien pidió',
@@ -93,5 +92,5 @@ export const aidActTexts: Translated<typeof english.aidActTexts> = {
   closings: { withdrawn: 'Retirada: ya no hace falta', expired: 'Vencida: ya es tarde' },
 
   reopen: 'Abrir otra vez',
-  release: 'Dejar pasar',
+  release: 'Pasar a la lista principal',
 };

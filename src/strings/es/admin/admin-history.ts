@@ -5,7 +5,7 @@ import type { Translated } from '../../texts.ts';
 export const historyTexts: Translated<typeof english.historyTexts> = {
   title: 'Historial',
   online: 'El historial está en el servidor: hace falta conexión.',
-  again: 'Cargar de nuevo',
+  again: 'Actualizar',
   more: 'Mostrar más',
   when: (time: string, by: string) => `${time}, ${by}`,
   reason: (reason: string) => `Motivo: ${reason}`,
@@ -20,7 +20,7 @@ export const historyTexts: Translated<typeof english.historyTexts> = {
   revised: 'Datos corregidos',
   nothing: 'nada',
   campaign: 'Página pública escrita',
-  released: 'Puesto junto a los demás reportes',
+  released: 'Pasado a la lista principal',
   contactSeen: 'Se miró el contacto',
   stillNeeded: 'Quien lo envió dice que todavía se necesita',
   noLongerNeeded: 'Quien lo envió dice que ya no se necesita',

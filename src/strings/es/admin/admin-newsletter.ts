@@ -42,6 +42,6 @@ export const adminNewsletterTexts: Translated<typeof english.adminNewsletterText
   unsure: 'No es seguro: la conexión se cortó a medias y no se envía dos veces',
   left: 'Dejaron antes el boletín',
   showMore: 'Mostrar más',
-  reload: 'Cargar de nuevo',
+  reload: 'Actualizar',
   failedTitle: 'No se pudieron cargar los boletines',
 };

@@ -25,7 +25,7 @@ export const triageTexts: Translated<typeof english.triageTexts> = {
   found: (count: number) => plural(count, { one: '# en espera de revisión', other: '# en espera de revisión' }),
   foundMore: (count: number) =>
     plural(count, { one: '# en espera de revisión, y más', other: '# en espera de revisión, y más' }),
-  letThrough: 'Dejar pasar',
+  letThrough: 'Pasar a la lista principal',
   dismiss: 'Descartar',
   about: (act: string, what: string, where: string) => `${act}: ${what}, ${where}`,
   dismissTitle: '¿Descartar este reporte?',

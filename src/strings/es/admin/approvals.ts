@@ -13,7 +13,7 @@ export const approvalTexts: Translated<typeof english.approvalTexts> = {
   approve: 'Aprobar',
   refuse: 'Rechazar',
   showMore: 'Mostrar más',
-  reload: 'Cargar de nuevo',
+  reload: 'Actualizar',
 
   decided: 'Ya decididas',
   decidedTables: { approved: 'Aprobadas', refused: 'Rechazadas' },

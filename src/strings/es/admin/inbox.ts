@@ -30,7 +30,7 @@ export const inboxTexts: Translated<typeof english.inboxTexts> = {
   undo: 'Deshacer',
   answeredBy: (by: string | undefined, when: string) => `Respondido ${by === undefined ? '' : `por ${by}, `}${when}`,
   showMore: 'Mostrar más',
-  reload: 'Cargar de nuevo',
+  reload: 'Actualizar',
   failedTitle: 'No se pudieron cargar los mensajes',
   notSeen: 'Este teléfono todavía no ha visto esta lista. Para eso hace falta conexión.',
   moreOnServer: 'El servidor tiene más que este teléfono.',

@@ -24,7 +24,7 @@ export const reportedWorkTexts: Translated<typeof english.reportedWorkTexts> = {
   decideFailed: (reason: string) => `No se decidió nada. ${reason}`,
   failedTitle: 'No se pudo cargar el trabajo declarado',
   needsConnection: 'Para confirmar hace falta conexión: la decisión vale de inmediato, para todos.',
-  reload: 'Cargar de nuevo',
+  reload: 'Actualizar',
   showMore: 'Mostrar más',
 };
 

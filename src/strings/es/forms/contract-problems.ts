@@ -33,13 +33,13 @@ export const contractProblems: Translated<typeof english.contractProblems> = {
   'At most # kB fit in one request.': (kilobytes: number) => `En un envío caben como máximo ${kilobytes} kB.`,
   'Your account may not do this.': 'Su cuenta no tiene permiso para hacer esto.',
   'This item belongs to another account.': 'Este mensaje es de otra cuenta.',
-  'Please sign in.': 'Inicie sesión.',
+  'Please log in.': 'Inicie sesión.',
   'There is nothing here.': 'Aquí no hay nada.',
   'The server cannot save anything just now. Please try again.':
     'El servidor no puede guardar nada en este momento. Inténtelo de nuevo.',
 
   'This e-mail address already has an account.': 'Esta dirección de correo electrónico ya tiene una cuenta.',
-  'Thank you. If this e-mail address is new here, your account is ready: you can sign in now.':
+  'Thank you. If this e-mail address is new here, your account is ready: you can log in now.':
     'Gracias. Si esta dirección de correo electrónico es nueva aquí, su cuenta está lista: ya puede iniciar sesión.',
   'This is not the setup code.': 'Este no es el código de configuración.',
   'The setup code is no longer good: there is an admin already. Leave it out and ask for approval.':
@@ -50,7 +50,7 @@ export const contractProblems: Translated<typeof english.contractProblems> = {
     'Demasiado fácil de adivinar: esta contraseña es un nombre que tiene que ver con usted o con esta aplicación.',
   'This is not your password.': 'Esta no es su contraseña.',
   'Your password was just changed on another device.': 'Su contraseña se acaba de cambiar en otro dispositivo.',
-  'This device is not signed in to your account.': 'Este dispositivo no tiene abierta una sesión de su cuenta.',
+  'This device is not logged in to your account.': 'Este dispositivo no tiene abierta una sesión de su cuenta.',
   'Another phone has registered this token.': 'Otro teléfono ya registró esta misma dirección para las alertas.',
   'no token of a push service that this server sends to':
     'no es un servicio de mensajes push que este servidor conozca',
@@ -58,9 +58,9 @@ export const contractProblems: Translated<typeof english.contractProblems> = {
     'Este enlace ya no sirve: se usó, o es demasiado antiguo. Pida uno nuevo.',
   'The last administrator cannot leave. Approve another one first.':
     'El último administrador no puede irse. Apruebe antes a otro.',
-  'A second step is in force already. End it first.': 'Ya hay un segundo paso activo. Quítelo antes.',
-  'There is no second step to be confirmed. Begin again.':
-    'No hay ningún segundo paso por confirmar. Empiece de nuevo.',
+  'Two-factor login is on already. End it first.': 'La verificación en dos pasos ya está activa. Quítela antes.',
+  'There is no two-factor login to be confirmed. Begin again.':
+    'No hay ninguna verificación en dos pasos por confirmar. Empiece de nuevo.',
   'The code is not right. Codes change every # seconds, and each is good once.': (seconds: number) =>
     `El código no es correcto. Los códigos cambian cada ${seconds} segundos, y cada uno sirve una sola vez.`,
   'No such account.': 'Esa cuenta no existe.',

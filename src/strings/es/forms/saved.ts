@@ -21,7 +21,7 @@ export const savedTexts: Translated<typeof english.savedTexts> = {
   needsYouHelp:
     'Sigue entero en este teléfono. Corríjalo y envíelo de nuevo, o haga una copia y muéstrela a alguien que pueda ayudar.',
   damagedHelp:
-    'No se envió, para que nadie actúe por palabras equivocadas. Haga una copia de lo que queda, o corríjalo y envíelo de nuevo.',
+    'No se envió: el texto de este teléfono estaba dañado. Haga una copia de lo que queda, o corríjalo y envíelo de nuevo.',
   replacedBody: 'Usted lo corrigió. Lo que envió en su lugar aparece aparte.',
   seeCorrection: 'Ver el corregido',
   correct: 'Corregir y enviar de nuevo',

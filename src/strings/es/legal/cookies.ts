@@ -31,7 +31,7 @@ export const cookieTexts: Translated<typeof english.cookieTexts> = {
     remove: {
       title: 'Cómo quitarla',
       text: [
-        'Borre los datos de este sitio en los ajustes de su navegador. Mire antes “En este teléfono”: lo que siga en espera allí también se borra y no se enviaría nunca.',
+        'Borre los datos de este sitio en los ajustes de su navegador. Mire antes “En este dispositivo”: lo que siga en espera allí también se borra y no se enviaría nunca.',
       ],
       points: [],
     },

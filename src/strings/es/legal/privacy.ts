@@ -92,14 +92,14 @@ export const privacyTexts: Translated<typeof english.privacyTexts> = {
         'Ver sus datos: en “Su cuenta”, “Descargar mis datos” le da un archivo con todo lo que el servidor conserva sobre su cuenta.',
         'Corregirlos: cambie su nombre en “Su cuenta”. Para un reporte o una solicitud, escriba a quienes administran el servidor.',
         'Borrarlos: en “Su cuenta”, “Borrar mi cuenta”. Reportes que envió sin una cuenta: dé la referencia a quienes administran el servidor, y ellos pueden borrarlos.',
-        'En su teléfono: “En este teléfono” muestra todo lo que se conserva. Allí puede copiarlo o borrarlo.',
+        'En su teléfono: “En este dispositivo” muestra todo lo que se conserva. Allí puede copiarlo o borrarlo.',
         'Puede retirar su consentimiento, oponerse y presentar una queja ante la autoridad de protección de datos de su país.',
       ],
     },
     security: {
       title: 'Seguridad',
       text: [
-        'Entre el teléfono y el servidor, los datos viajan cifrados cuando la dirección empieza por https. Las contraseñas se guardan como códigos irreversibles. Los administradores pueden agregar un segundo paso a su inicio de sesión. Si los datos llegan a manos equivocadas, quienes administran el servidor tienen que avisar a las personas afectadas y a la autoridad.',
+        'Entre el teléfono y el servidor, los datos viajan cifrados cuando la dirección empieza por https. Las contraseñas se guardan como códigos irreversibles. Los administradores pueden activar la verificación en dos pasos. Si los datos llegan a manos equivocadas, quienes administran el servidor tienen que avisar a las personas afectadas y a la autoridad.',
       ],
       points: [],
     },

@@ -4,7 +4,7 @@ import type { Translated } from '../../texts.ts';
 export const dashboardTexts: Translated<typeof english.dashboardTexts> = {
   greeting: (name: string) => (name === '' ? 'Le damos la bienvenida' : `Le damos la bienvenida, ${name}`),
   account: 'Su cuenta',
-  outbox: 'En este teléfono',
+  outbox: 'En este dispositivo',
   report: 'Reportar un desastre',
   aid: 'Pedir ayuda',
   meanwhile: 'Qué puede hacer',

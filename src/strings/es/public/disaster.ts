@@ -17,7 +17,7 @@ export const disasterPageTexts: Translated<typeof english.disasterPageTexts> = {
   campaign: 'Sobre el trabajo de ayuda',
   noDescription: 'No hay descripción.',
   impact: 'Impacto',
-  place: 'Dónde es',
+  place: 'Lugar',
   mapLabel: (type: string) => `Mapa: ${type}`,
   rounded:
     'El lugar se muestra con una precisión de 1 km, más o menos, para proteger a la gente de allí. Los voluntarios aprobados lo ven exacto.',

@@ -38,7 +38,7 @@ export const disasterListTexts: Translated<typeof english.disasterListTexts> = {
   anyStatus: 'Todos',
   none: 'Ahora no hay ningún desastre confirmado.',
   noneHow: 'Lo que la gente reporta aparece aquí en cuanto un administrador lo confirma.',
-  noneOfThese: 'Ninguno de este tipo.',
+  noneOfThese: 'Ningún desastre coincide con su búsqueda.',
   clear: 'Mostrar todos',
   all: 'Todos los desastres',
 };
@@ -65,7 +65,7 @@ export const ownReportTexts: Translated<typeof english.ownReportTexts> = {
   sent: 'Enviado',
   needsYou: 'Necesita que usted haga algo',
   unknown: 'Un reporte',
-  seeAll: 'Todo lo que hay en este teléfono',
+  seeAll: 'Todo lo que hay en este dispositivo',
 };
 
 export const disasterMapTexts: Translated<typeof english.disasterMapTexts> = {

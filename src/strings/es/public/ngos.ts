@@ -7,7 +7,7 @@ export const ngoListTexts: Translated<typeof english.ngoListTexts> = {
   lead: 'Organizaciones que ayudan en los desastres. Un administrador de este servicio ha aprobado cada una.',
   find: 'Buscar una ONG',
   search: 'Nombre o ciudad',
-  category: 'Tipo de ayuda',
+  category: 'Categoría',
   allCategories: 'Todas las categorías',
   scope: 'Dónde trabajan',
   allScopes: 'En todas partes',

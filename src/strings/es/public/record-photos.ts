@@ -6,7 +6,7 @@ export const recordPhotoTexts: Translated<typeof english.recordPhotoTexts> = {
   title: 'Fotos',
   loading: 'Cargando las fotos…',
   needNetwork: 'Las fotos necesitan conexión. Las que abriste siguen aquí.',
-  again: 'Cargar de nuevo',
+  again: 'Actualizar',
   none: 'Todavía no llegó ninguna foto.',
   onPhone: (count: number) =>
     plural(count, { one: '# foto sigue en el teléfono', other: '# fotos siguen en el teléfono' }),

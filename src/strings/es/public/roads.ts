@@ -5,7 +5,7 @@ import type { Translated } from '../../texts.ts';
 export const roadTexts: Translated<typeof english.roadTexts> = {
   list: (count: number) => plural(count, { one: '# camino bloqueado', other: '# caminos bloqueados' }),
   none: 'No se sabe de ningún camino bloqueado aquí.',
-  asOf: (when: string) => `Según datos de ${when}.`,
+  asOf: (when: string) => `Última actualización: ${when}.`,
   unknown: 'Los caminos bloqueados aún no están en este teléfono. Llegarán cuando tenga conexión.',
   onMap: (what: string, how: string, when: string) => `Camino bloqueado: ${what}, ${how}, avisado ${when}`,
   reported: (when: string) => `Avisado ${when}`,

@@ -28,7 +28,7 @@ export const appTexts: Translated<typeof english.appTexts> = {
   inDanger: 'En caso de peligro',
   call: (number: string) => `Llamar al ${number}`,
   waitingShort: (count: number) => plural(count, { one: '# en espera', many: '# en espera', other: '# en espera' }),
-  waitingRest: ' en este teléfono',
+  waitingRest: ' en este dispositivo',
   waitingRead: 'Lea esto',
   waitingDamage: '. Una parte de la memoria de este teléfono se dañó. Vea qué pasó',
   waitingUnknown: 'Memoria no legible',

@@ -12,6 +12,6 @@ export const arrivalTexts: Translated<typeof english.arrivalTexts> = {
       many: '# de mensajes requieren su atención.',
       other: '# mensajes requieren su atención.',
     }),
-  nothingWaits: 'Ya no hay nada en espera en este teléfono.',
+  nothingWaits: 'Ya no hay nada en espera en este dispositivo.',
   waiting: (count: number) => `${outboxTexts.waiting(count)}.`,
 };

@@ -2,12 +2,12 @@ import type * as english from '../../shell/list-copy.ts';
 import type { Translated } from '../../texts.ts';
 
 export const listCopyTexts: Translated<typeof english.listCopyTexts> = {
-  asOf: (time: string) => `Actualizado: ${time}`,
+  asOf: (time: string) => `Última actualización: ${time}`,
   coming: 'Trayendo la lista…',
-  refreshing: 'Buscando novedades…',
-  refresh: 'Buscar novedades',
-  unreachable: 'No se puede llegar al servidor. Esto es lo último que supo este teléfono.',
-  refused: 'El servidor no respondió como se esperaba. Esto es lo último que supo este teléfono.',
+  refreshing: 'Buscando actualizaciones…',
+  refresh: 'Actualizar',
+  unreachable: 'No se puede llegar al servidor.',
+  refused: 'El servidor no respondió como se esperaba.',
   never: 'Esta lista no está en este teléfono y no se puede llegar al servidor. Llegará en cuanto haya red.',
   neverRefused: 'Esta lista no está en este teléfono y el servidor no respondió como se esperaba.',
   part: 'Hasta ahora solo ha llegado una parte de esta lista a este teléfono. El resto llega en cuanto se pueda llegar al servidor.',

@@ -5,9 +5,9 @@ import type { Translated } from '../../texts.ts';
 export const outboxTexts: Translated<typeof english.outboxTexts> = {
   waiting: (count: number) =>
     plural(count, {
-      one: '# en espera en este teléfono',
-      many: '# en espera en este teléfono',
-      other: '# en espera en este teléfono',
+      one: '# en espera en este dispositivo',
+      many: '# en espera en este dispositivo',
+      other: '# en espera en este dispositivo',
     }),
   allSent: 'No hay nada en espera. Todo lo que usted guardó ya se envió.',
   nothingYet:
@@ -47,7 +47,6 @@ export const outboxTexts: Translated<typeof english.outboxTexts> = {
   },
   facts: {
     written: 'Escrito',
-    size: 'Tamaño',
     lastTry: 'Último intento',
     nextTry: 'Próximo intento',
     arrived: 'Llegada',

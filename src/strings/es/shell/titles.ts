@@ -6,7 +6,7 @@ export const titles: Translated<typeof english.titles> = {
   report: 'Reportar un desastre',
   aid: 'Pedir ayuda',
   account: 'Su cuenta',
-  outbox: 'En este teléfono',
+  outbox: 'En este dispositivo',
   login: 'Iniciar sesión',
   register: 'Registrarse',
   forgotPassword: 'Contraseña olvidada',

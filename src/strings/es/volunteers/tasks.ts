@@ -8,7 +8,7 @@ export const taskListTexts: Translated<typeof english.taskListTexts> = {
   call: 'Llamar',
   map: 'Mapa',
   filter: 'Filtrar',
-  news: 'Qué pasó con sus ofertas de ayuda',
+  news: 'Sus solicitudes para ayudar',
   howFar: 'A qué distancia',
   anyDistance: 'Cualquier distancia',
   within: (km: string) => `Hasta ${km}`,

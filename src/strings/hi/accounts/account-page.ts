@@ -58,7 +58,7 @@ export const deviceTexts: Translated<typeof english.deviceTexts> = {
   endAllBody: 'हर फ़ोन और कंप्यूटर पर, इस फ़ोन पर भी, आपको लॉग आउट कर दिया जाएगा। अगली बार पासवर्ड डालना होगा।',
   no: 'रहने दें',
   loadFailed: 'लॉगिन की सूची नहीं खुल सकी।',
-  reload: 'फिर से खोलें',
+  reload: 'ताज़ा करें',
 };
 
 export const emailTexts: Translated<typeof english.emailTexts> = {
@@ -86,11 +86,11 @@ export const changePasswordTexts: Translated<typeof english.changePasswordTexts>
 };
 
 export const secondStepTexts: Translated<typeof english.secondStepTexts> = {
-  title: 'लॉगिन का दूसरा चरण',
+  title: 'दो-चरणीय लॉगिन',
   off: 'पासवर्ड के अलावा, लॉग इन करते समय फ़ोन के एक ऐप से कोड भी माँगा जा सकता है। एडमिन के लिए हमारी सलाह है कि इसे चालू करें।',
   on: 'लॉग इन करते समय आपके ऑथेंटिकेटर ऐप का कोड माँगा जाता है।',
   begin: 'चालू करें',
-  end: 'दूसरा चरण बंद करें',
+  end: 'दो-चरणीय लॉगिन बंद करें',
   password: 'पासवर्ड',
   cancel: 'रहने दें',
   scan: 'इसे अपने ऑथेंटिकेटर ऐप से स्कैन करें।',

@@ -49,7 +49,6 @@ export const aidCardTexts: Translated<typeof english.aidCardTexts> = {
   change: 'बदलें',
   details: 'सहायता अनुरोध',
   reference: 'रेफ़रेंस',
-  id: 'आईडी',
   created: 'मिलने का समय',
   written: 'लिखने का समय',
   confirmed: 'माँगने वाले ने पुष्टि की',
@@ -92,5 +91,5 @@ export const aidActTexts: Translated<typeof english.aidActTexts> = {
   closings: { withdrawn: 'वापस लिया गया: अब ज़रूरत नहीं है', expired: 'समय बीत चुका: अब बहुत देर हो गई है' },
 
   reopen: 'फिर से खोलें',
-  release: 'आगे जाने दें',
+  release: 'मुख्य सूची में ले जाएँ',
 };

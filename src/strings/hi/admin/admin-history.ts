@@ -5,7 +5,7 @@ import type { Translated } from '../../texts.ts';
 export const historyTexts: Translated<typeof english.historyTexts> = {
   title: 'इतिहास',
   online: 'इतिहास सर्वर पर रहता है: इसके लिए नेटवर्क चाहिए।',
-  again: 'फिर से खोलें',
+  again: 'ताज़ा करें',
   more: 'और दिखाएँ',
   when: (time: string, by: string) => `${time}, ${by}`,
   reason: (reason: string) => `कारण: ${reason}`,
@@ -20,7 +20,7 @@ export const historyTexts: Translated<typeof english.historyTexts> = {
   revised: 'जानकारी सही की गई',
   nothing: 'कुछ नहीं',
   campaign: 'सबको दिखने वाला पेज लिखा गया',
-  released: 'बाकी सब रिपोर्टों के साथ रखी गई',
+  released: 'मुख्य सूची में ले जाई गई',
   contactSeen: 'संपर्क देखा गया',
   stillNeeded: 'भेजने वाले ने बताया कि अब भी ज़रूरत है',
   noLongerNeeded: 'भेजने वाले ने बताया कि अब ज़रूरत नहीं है',

@@ -36,6 +36,6 @@ export const adminNewsletterTexts: Translated<typeof english.adminNewsletterText
   unsure: 'पक्का नहीं: बीच में संपर्क टूट गया, और दो बार नहीं भेजा जाता',
   left: 'पहले ही समाचार पत्र छोड़ चुके',
   showMore: 'और दिखाएँ',
-  reload: 'फिर से खोलें',
+  reload: 'ताज़ा करें',
   failedTitle: 'समाचार पत्र नहीं खुल सके',
 };

@@ -24,7 +24,7 @@ export const triageTexts: Translated<typeof english.triageTexts> = {
   noneOfThese: 'अलग रखे हुए में ये शब्द नहीं मिले।',
   found: (count: number) => plural(count, { one: '# अलग रखा है', other: '# अलग रखे हैं' }),
   foundMore: (count: number) => plural(count, { one: '# अलग रखा है और आगे भी', other: '# अलग रखे हैं और आगे भी' }),
-  letThrough: 'आगे जाने दें',
+  letThrough: 'मुख्य सूची में ले जाएँ',
   dismiss: 'खारिज करें',
   about: (act: string, what: string, where: string) => `${act}: ${what}, ${where}`,
   dismissTitle: 'यह रिपोर्ट खारिज करें?',

@@ -13,7 +13,7 @@ export const approvalTexts: Translated<typeof english.approvalTexts> = {
   approve: 'मंज़ूर करें',
   refuse: 'अस्वीकार करें',
   showMore: 'और दिखाएँ',
-  reload: 'फिर से खोलें',
+  reload: 'ताज़ा करें',
 
   decided: 'जिन पर फ़ैसला हो चुका',
   decidedTables: { approved: 'मंज़ूर किए गए', refused: 'अस्वीकार किए गए' },

@@ -31,7 +31,7 @@ export const inboxTexts: Translated<typeof english.inboxTexts> = {
   answeredBy: (by: string | undefined, when: string) =>
     `${by === undefined ? 'जवाब दिया गया' : `${by} ने जवाब दिया`}, ${when}`,
   showMore: 'और दिखाएँ',
-  reload: 'फिर से खोलें',
+  reload: 'ताज़ा करें',
   failedTitle: 'संदेश नहीं खुल सके',
   notSeen: 'यह सूची इस फ़ोन पर अभी तक नहीं खुली। इसके लिए नेटवर्क चाहिए।',
   moreOnServer: 'सर्वर पर इनसे ज़्यादा संदेश हैं।',

@@ -26,7 +26,7 @@ export const reportedWorkTexts: Translated<typeof english.reportedWorkTexts> = {
   decideFailed: (reason: string) => `कोई फ़ैसला दर्ज नहीं हुआ। ${reason}`,
   failedTitle: 'पूरे बताए गए काम की सूची नहीं खुल सकी',
   needsConnection: 'पक्का करने के लिए नेटवर्क चाहिए: फ़ैसला उसी समय सबके लिए लागू होता है।',
-  reload: 'फिर से खोलें',
+  reload: 'ताज़ा करें',
   showMore: 'और दिखाएँ',
 };
 

@@ -32,12 +32,12 @@ export const contractProblems: Translated<typeof english.contractProblems> = {
   'At most # kB fit in one request.': (kilobytes: number) => `एक बार में ज़्यादा से ज़्यादा ${kilobytes} kB भेजा जा सकता है।`,
   'Your account may not do this.': 'आपके खाते को यह करने की अनुमति नहीं है।',
   'This item belongs to another account.': 'यह संदेश किसी दूसरे खाते का है।',
-  'Please sign in.': 'कृपया लॉग इन करें।',
+  'Please log in.': 'कृपया लॉग इन करें।',
   'There is nothing here.': 'यहाँ कुछ नहीं है।',
   'The server cannot save anything just now. Please try again.': 'सर्वर अभी कुछ भी सेव नहीं कर पा रहा। कृपया फिर कोशिश करें।',
 
   'This e-mail address already has an account.': 'इस ईमेल पते से खाता पहले ही बन चुका है।',
-  'Thank you. If this e-mail address is new here, your account is ready: you can sign in now.':
+  'Thank you. If this e-mail address is new here, your account is ready: you can log in now.':
     'धन्यवाद। अगर यह ईमेल पता यहाँ नया है, तो आपका खाता तैयार है: अब आप लॉग इन कर सकते हैं।',
   'This is not the setup code.': 'यह सेटअप कोड नहीं है।',
   'The setup code is no longer good: there is an admin already. Leave it out and ask for approval.':
@@ -48,15 +48,15 @@ export const contractProblems: Translated<typeof english.contractProblems> = {
     'इसका अंदाज़ा लगाना बहुत आसान है: यह पासवर्ड आपसे या इस ऐप से जुड़ा कोई नाम है।',
   'This is not your password.': 'यह आपका पासवर्ड नहीं है।',
   'Your password was just changed on another device.': 'आपका पासवर्ड अभी-अभी किसी दूसरी जगह बदला गया है।',
-  'This device is not signed in to your account.': 'यह फ़ोन या कंप्यूटर आपके खाते में लॉग इन नहीं है।',
+  'This device is not logged in to your account.': 'यह फ़ोन या कंप्यूटर आपके खाते में लॉग इन नहीं है।',
   'Another phone has registered this token.': 'अलर्ट का यही पता किसी दूसरे फ़ोन ने दर्ज कराया है।',
   'no token of a push service that this server sends to': 'यह ऐसी पुश सेवा नहीं है जिसे यह सर्वर जानता है',
   'This link is no longer good: it was used, or it is too old. Ask for a new one.':
     'यह लिंक अब नहीं चलता: यह इस्तेमाल हो चुका है, या बहुत पुराना है। नया लिंक माँगें।',
   'The last administrator cannot leave. Approve another one first.':
     'आखिरी एडमिन नहीं जा सकता। पहले किसी और एडमिन को मंज़ूर करें।',
-  'A second step is in force already. End it first.': 'लॉगिन का दूसरा चरण पहले से चालू है। पहले उसे बंद करें।',
-  'There is no second step to be confirmed. Begin again.': 'लॉगिन का दूसरा चरण शुरू नहीं हुआ है। शुरू से करें।',
+  'Two-factor login is on already. End it first.': 'दो-चरणीय लॉगिन पहले से चालू है। पहले उसे बंद करें।',
+  'There is no two-factor login to be confirmed. Begin again.': 'दो-चरणीय लॉगिन शुरू नहीं हुआ है। शुरू से करें।',
   'The code is not right. Codes change every # seconds, and each is good once.': (seconds: number) =>
     `यह कोड सही नहीं है। कोड हर ${seconds} सेकंड में बदलता है और एक ही बार चलता है।`,
   'No such account.': 'ऐसा कोई खाता नहीं है।',

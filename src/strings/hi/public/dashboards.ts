@@ -4,7 +4,7 @@ import type { Translated } from '../../texts.ts';
 export const dashboardTexts: Translated<typeof english.dashboardTexts> = {
   greeting: (name: string) => (name === '' ? 'नमस्ते' : `नमस्ते, ${name}`),
   account: 'आपका खाता',
-  outbox: 'इस फ़ोन में क्या है',
+  outbox: 'इस डिवाइस में क्या है',
   report: 'आपदा की रिपोर्ट करें',
   aid: 'मदद माँगें',
   meanwhile: 'आप क्या कर सकते हैं',

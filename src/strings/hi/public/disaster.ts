@@ -17,7 +17,7 @@ export const disasterPageTexts: Translated<typeof english.disasterPageTexts> = {
   campaign: 'राहत के काम के बारे में',
   noDescription: 'कोई विवरण नहीं है।',
   impact: 'असर',
-  place: 'यह कहाँ है',
+  place: 'जगह',
   mapLabel: (type: string) => `नक्शा: ${type}`,
   rounded: 'वहाँ के लोगों की सुरक्षा के लिए जगह करीब 1 किमी तक सही दिखाई गई है। मंज़ूर किए गए स्वयंसेवकों को सही-सही जगह दिखती है।',
   exact: 'आप मदद करते हैं, इसलिए आपको सही-सही जगह दिखती है। इसे आगे न बताएँ।',

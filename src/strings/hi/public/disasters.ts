@@ -30,15 +30,15 @@ export const disasterListTexts: Translated<typeof english.disasterListTexts> = {
   list: 'सूची',
   map: 'नक्शा',
   filters: 'कौन-सी आपदाएँ',
-  type: 'किस तरह की',
-  anyType: 'हर तरह की',
+  type: 'प्रकार',
+  anyType: 'सभी प्रकार',
   severity: 'कितनी गंभीर',
   anySeverity: 'सभी',
   status: 'स्थिति',
   anyStatus: 'सभी',
   none: 'अभी किसी आपदा की पुष्टि नहीं हुई है।',
   noneHow: 'लोग जो रिपोर्ट करते हैं, वह एडमिन की पुष्टि होते ही यहाँ दिखता है।',
-  noneOfThese: 'इस तरह की कोई आपदा नहीं है।',
+  noneOfThese: 'इस खोज में कोई आपदा नहीं मिली।',
   clear: 'सभी दिखाएँ',
   all: 'सभी आपदाएँ',
 };
@@ -65,7 +65,7 @@ export const ownReportTexts: Translated<typeof english.ownReportTexts> = {
   sent: 'भेज दी गई',
   needsYou: 'आपको कुछ करना है',
   unknown: 'एक रिपोर्ट',
-  seeAll: 'इस फ़ोन में जो कुछ है',
+  seeAll: 'देखें कि इस डिवाइस में क्या है',
 };
 
 export const disasterMapTexts: Translated<typeof english.disasterMapTexts> = {

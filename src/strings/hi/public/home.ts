@@ -23,7 +23,7 @@ export const homeTexts: Translated<typeof english.homeTexts> = {
       body: 'तभी, जब संदेश सर्वर पर पक्का पहुँच गया हो। वह एक ही बार पहुँचता है, दो बार कभी नहीं।',
     },
   ],
-  seeWaiting: 'देखें कि इस फ़ोन में क्या है',
+  seeWaiting: 'देखें कि इस डिवाइस में क्या है',
   actions: 'आपको क्या चाहिए?',
 };
 

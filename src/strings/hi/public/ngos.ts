@@ -7,7 +7,7 @@ export const ngoListTexts: Translated<typeof english.ngoListTexts> = {
   lead: 'ये संस्थाएँ आपदा में मदद करती हैं। हर संस्था को इस सेवा के एडमिन ने मंज़ूरी दी है।',
   find: 'एनजीओ खोजें',
   search: 'नाम या शहर',
-  category: 'किस तरह की मदद',
+  category: 'श्रेणी',
   allCategories: 'सभी तरह की मदद',
   scope: 'कहाँ काम करते हैं',
   allScopes: 'सभी जगह',

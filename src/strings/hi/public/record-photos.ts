@@ -6,7 +6,7 @@ export const recordPhotoTexts: Translated<typeof english.recordPhotoTexts> = {
   title: 'फ़ोटो',
   loading: 'फ़ोटो लोड हो रही हैं…',
   needNetwork: 'फ़ोटो के लिए कनेक्शन चाहिए। जो आपने खोली हैं, वे यहाँ रहती हैं।',
-  again: 'फिर से लोड करें',
+  again: 'ताज़ा करें',
   none: 'अभी तक कोई फ़ोटो नहीं आई है।',
   onPhone: (count: number) => plural(count, { one: '# फ़ोटो अभी फ़ोन पर है', other: '# फ़ोटो अभी फ़ोन पर हैं' }),
   lost: (count: number) => plural(count, { one: '# फ़ोटो फ़ोन पर खो गई', other: '# फ़ोटो फ़ोन पर खो गईं' }),

@@ -5,7 +5,7 @@ import type { Translated } from '../../texts.ts';
 export const roadTexts: Translated<typeof english.roadTexts> = {
   list: (count: number) => plural(count, { one: '# बंद सड़क', other: '# बंद सड़कें' }),
   none: 'यहाँ किसी बंद सड़क की जानकारी नहीं है।',
-  asOf: (when: string) => `${when} तक की जानकारी।`,
+  asOf: (when: string) => `आखिरी अपडेट: ${when}।`,
   unknown: 'बंद सड़कों की जानकारी अभी इस फ़ोन पर नहीं है। नेटवर्क मिलते ही आ जाएगी।',
   onMap: (what: string, how: string, when: string) => `बंद सड़क: ${what}, ${how}, बताया गया ${when}`,
   reported: (when: string) => `बताया गया: ${when}`,

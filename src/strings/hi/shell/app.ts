@@ -28,7 +28,7 @@ export const appTexts: Translated<typeof english.appTexts> = {
   inDanger: 'खतरे में हैं?',
   call: (number: string) => `${number} पर कॉल करें`,
   waitingShort: (count: number) => plural(count, { one: '# भेजना बाकी', other: '# भेजने बाकी' }),
-  waitingRest: ' (इस फ़ोन में)',
+  waitingRest: ' (इस डिवाइस में)',
   waitingRead: 'कृपया पढ़ें',
   waitingDamage: '। इस फ़ोन के स्टोरेज का एक हिस्सा खराब हुआ था। देखें कि क्या हुआ',
   waitingUnknown: 'स्टोरेज नहीं खुल रहा',
@@ -43,8 +43,8 @@ export const troubleTexts: Translated<typeof english.troubleTexts> = {
   chunkTitle: 'यह पेज अभी आपके फ़ोन में नहीं है',
   chunkBody:
     'ऐप अपडेट हुआ, या पेज खुलते समय नेटवर्क चला गया। आपका सेव किया हुआ कुछ नहीं खोया है। फिर कोशिश करने के लिए पेज दोबारा खोलें।',
-  reload: 'दोबारा खोलें',
-  seeWaiting: 'देखें कि इस फ़ोन में क्या है',
+  reload: 'फिर से लोड करें',
+  seeWaiting: 'देखें कि इस डिवाइस में क्या है',
   later: 'इंटरनेट मिलने पर ले आएँ',
   laterNoted: 'इंटरनेट मिलते ही यह आ जाएगा।',
 };

@@ -2,12 +2,12 @@ import type * as english from '../../shell/list-copy.ts';
 import type { Translated } from '../../texts.ts';
 
 export const listCopyTexts: Translated<typeof english.listCopyTexts> = {
-  asOf: (time: string) => `${time} तक की जानकारी`,
+  asOf: (time: string) => `आखिरी अपडेट: ${time}`,
   coming: 'सूची आ रही है…',
-  refreshing: 'नई जानकारी देखी जा रही है…',
-  refresh: 'नई जानकारी देखें',
-  unreachable: 'सर्वर तक पहुँच नहीं है। इस फ़ोन को आखिरी बार यही पता चला था।',
-  refused: 'सर्वर ने अपेक्षा के अनुसार जवाब नहीं दिया। इस फ़ोन को आखिरी बार यही पता चला था।',
+  refreshing: 'अपडेट देखे जा रहे हैं…',
+  refresh: 'ताज़ा करें',
+  unreachable: 'सर्वर तक पहुँच नहीं है।',
+  refused: 'सर्वर ने अपेक्षा के अनुसार जवाब नहीं दिया।',
   never: 'यह सूची इस फ़ोन पर नहीं है, और सर्वर तक पहुँच नहीं है। नेटवर्क मिलते ही यह आ जाएगी।',
   neverRefused: 'यह सूची इस फ़ोन पर नहीं है, और सर्वर ने अपेक्षा के अनुसार जवाब नहीं दिया।',
   part: 'इस सूची का अभी सिर्फ़ एक हिस्सा इस फ़ोन पर आया है। सर्वर तक पहुँच होते ही बाकी भी आ जाएगा।',

@@ -3,7 +3,8 @@ import type * as english from '../../shell/outbox.ts';
 import type { Translated } from '../../texts.ts';
 
 export const outboxTexts: Translated<typeof english.outboxTexts> = {
-  waiting: (count: number) => plural(count, { one: 'इस फ़ोन से # संदेश भेजना बाकी है', other: 'इस फ़ोन से # संदेश भेजने बाकी हैं' }),
+  waiting: (count: number) =>
+    plural(count, { one: 'इस डिवाइस से # संदेश भेजना बाकी है', other: 'इस डिवाइस से # संदेश भेजने बाकी हैं' }),
   allSent: 'कुछ भी भेजना बाकी नहीं है। जो आपने सेव किया था, सब भेज दिया गया।',
   nothingYet: 'यहाँ अभी कुछ नहीं है। आपकी हर रिपोर्ट और मदद का हर अनुरोध यहाँ दिखेगा, और यह भी कि वह पहुँचा या नहीं।',
   sendAll: 'सब अभी भेजें',
@@ -41,7 +42,6 @@ export const outboxTexts: Translated<typeof english.outboxTexts> = {
   },
   facts: {
     written: 'लिखा गया',
-    size: 'आकार',
     lastTry: 'पिछली कोशिश',
     nextTry: 'अगली कोशिश',
     arrived: 'पहुँचा',

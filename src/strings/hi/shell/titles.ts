@@ -6,7 +6,7 @@ export const titles: Translated<typeof english.titles> = {
   report: 'आपदा की रिपोर्ट करें',
   aid: 'मदद माँगें',
   account: 'आपका खाता',
-  outbox: 'इस फ़ोन में क्या है',
+  outbox: 'इस डिवाइस में क्या है',
   login: 'लॉग इन करें',
   register: 'रजिस्टर करें',
   forgotPassword: 'पासवर्ड याद नहीं?',
