@@ -74,4 +74,12 @@ export const contractHistory: readonly ContractState[] = [
       'Lengths of texts count characters (Unicode code points), as the schemas always said, where they counted UTF-16 units before.',
     ],
   },
+  {
+    number: 9,
+    hash: '',
+    changes: [
+      'A registration may say how to reach who asks, where they are and what they can do (`phone`, `city`, `skills`, `registrationNumber`), and the list of applications tells an admin the phone and the registration number.',
+      'A message to those who run the server may name a telephone number (`contactNumber`).',
+    ],
+  },
 ];

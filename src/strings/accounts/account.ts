@@ -41,6 +41,17 @@ export const registerTexts = texts('registerTexts', {
     ngo: 'Your organization takes on requests for aid. An administrator approves it first.',
     admin: 'You coordinate. Another administrator approves you first.',
   },
+  about: {
+    lead: {
+      volunteer: 'An administrator reads this before approving you. You can also tell it later, in your profile.',
+      ngo: 'An administrator reads this before approving your organization. You can also tell it later, in its profile.',
+    },
+    phone: 'Phone number',
+    city: { volunteer: 'Town or district', ngo: 'Area where you work' },
+    skills: 'Skills',
+    skillsHint: 'One on each line: boat, first aid, languages.',
+    registrationNumber: 'Registration number',
+  },
   setupCode: 'Setup code',
   setupCodeHint:
     'There is no administrator yet: this code, which the server printed at its first start, makes you the first.',
