@@ -85,6 +85,7 @@ export const passwordTexts = texts('passwordTexts', {
     'Whether this server can mail you a link is only known with a connection. You can also ask an administrator for one.',
   noMail: 'This server sends no mail',
   noMailBody: `Ask an administrator for a link for a new password: in person, by phone or by message. It is good for ${limits.resetLinkMinutes} minutes, once.`,
+  askAdmin: 'Ask an administrator',
   backToLogin: 'Back to the login',
   resetLead: 'After this you are logged out on all devices, and log in with the new password.',
   newPassword: 'New password',

@@ -88,6 +88,7 @@ export const passwordTexts: Translated<typeof english.passwordTexts> = {
     'لا يُعرف إلا عند توفر الاتصال ما إذا كان هذا الخادم يستطيع إرسال رابط بالبريد. ويمكن أيضًا طلب رابط من الإدارة.',
   noMail: 'هذا الخادم لا يرسل بريدًا',
   noMailBody: `يمكن طلب رابط لكلمة مرور جديدة من الإدارة: شخصيًا أو هاتفيًا أو برسالة. ${linkGoodFor(limits.resetLinkMinutes)}`,
+  askAdmin: 'مراسلة الإدارة',
   backToLogin: 'العودة إلى تسجيل الدخول',
   resetLead: 'بعد ذلك يُسجَّل خروجك من كل الأجهزة، ويكون الدخول بكلمة المرور الجديدة.',
   newPassword: 'كلمة المرور الجديدة',

@@ -86,6 +86,7 @@ export const passwordTexts: Translated<typeof english.passwordTexts> = {
     'Si este servidor puede enviarle un enlace por correo solo se sabe con conexión. También puede pedirle uno a un administrador.',
   noMail: 'Este servidor no envía correos',
   noMailBody: `Pida a un administrador un enlace para una contraseña nueva: en persona, por teléfono o por mensaje. Sirve durante ${limits.resetLinkMinutes} minutos, una sola vez.`,
+  askAdmin: 'Preguntar a un administrador',
   backToLogin: 'Volver al inicio de sesión',
   resetLead: 'Después se cierra su sesión en todos los dispositivos, y usted inicia sesión con la contraseña nueva.',
   newPassword: 'Contraseña nueva',

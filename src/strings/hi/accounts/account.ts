@@ -76,6 +76,7 @@ export const passwordTexts: Translated<typeof english.passwordTexts> = {
   mailUnknown: 'यह सर्वर ईमेल से लिंक भेज सकता है या नहीं, यह कनेक्शन मिलने पर ही पता चलेगा। आप किसी एडमिन से भी लिंक माँग सकते हैं।',
   noMail: 'यह सर्वर ईमेल नहीं भेजता',
   noMailBody: `किसी एडमिन से नया पासवर्ड बनाने का लिंक माँगें: मिलकर, फ़ोन से या संदेश भेजकर। वह ${limits.resetLinkMinutes} मिनट तक, और एक ही बार चलेगा।`,
+  askAdmin: 'एडमिन से पूछें',
   backToLogin: 'लॉगिन पर वापस',
   resetLead: 'इसके बाद सभी जगह लॉग आउट हो जाएगा, और आप नए पासवर्ड से लॉग इन करेंगे।',
   newPassword: 'नया पासवर्ड',
