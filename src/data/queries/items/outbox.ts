@@ -5,7 +5,14 @@ import { readInHand, shownItem } from '../../outbox/send/in-hand.ts';
 import { type OutboxItem, SEALED } from '../../outbox/item.ts';
 import { RECEIPT_IDS } from '../../outbox/answer/receipt-ids.ts';
 import { COMPARED_KEY } from '../../outbox/keep/vanished.ts';
-import { isOwned, maySee, readSession, type StoredSession, withOwnerAwaited } from '../../outbox/accounts/session.ts';
+import {
+  isHidden,
+  isOwned,
+  maySee,
+  readSession,
+  type StoredSession,
+  withOwnerAwaited,
+} from '../../outbox/accounts/session.ts';
 
 export type { HostGate } from '../../outbox/answer/gate.ts';
 
@@ -13,7 +20,7 @@ export type { HostGate } from '../../outbox/answer/gate.ts';
 const doneStates = ['sent', 'replaced'];
 
 /**
- * Items of the person at this phone, and nobody's, that the server has not confirmed: queued, sending and needs-you, and
+ * Items of the person at this phone, and nobody's, whoever wrote them, that the server has not confirmed: queued, sending and needs-you, and
  * whatever a later version may add. What waits for another person is sealed, and not among them, nor is what is no person's word.
  */
 export function unsentCount(): Promise<number> {
@@ -38,6 +45,16 @@ export function sealedCount(): Promise<number> {
   return ofState(SEALED).count();
 }
 
+/**
+ * Unsent items that somebody wrote who is not signed in now: this phone sends them, and they are among `unsentCount`, but nobody else may see them.
+ */
+export function hiddenCount(): Promise<number> {
+  return atOneMoment(async () => {
+    const session = await phoneSession();
+    return (await newestOf(await unsentStates(), Number.POSITIVE_INFINITY, (item) => isHidden(item, session))).length;
+  });
+}
+
 /** All that waits, what is locked up included; `undefined` in a database that was not yet looked at for what it lost. */
 export async function countToRemember(): Promise<number | undefined> {
   const isCompared = await meta(COMPARED_KEY);
@@ -60,6 +77,17 @@ export function ownUnsent(): Promise<OutboxItem[]> {
   });
 }
 
+/** The same, and what its person wrote that is nobody's: all that is theirs when they leave this phone. */
+export function unsentToLeave(): Promise<OutboxItem[]> {
+  return atOneMoment(async () => {
+    const session = await phoneSession();
+    const isTheirs = ({ owner, writtenBy }: OutboxItem) =>
+      session !== undefined && (isOwned(owner) ? owner : writtenBy) === session.accountId;
+    const unsent = await newestOf(await unsentStates(), Number.POSITIVE_INFINITY, isTheirs);
+    return unsent.map((item) => withOwnerAwaited(item, session));
+  });
+}
+
 /** What the account of this phone sent at this device time or later, in no order. */
 export async function sentSince(time: number): Promise<OutboxItem[]> {
   const session = await phoneSession();
@@ -79,8 +107,8 @@ export function outboxItems(limit: number): Promise<OutboxItem[]> {
     const found: OutboxItem[] = [];
     for (const group of [['needs-you'], waiting, doneStates]) {
       if (found.length >= limit) break;
-      const newest = await newestOf(group, limit - found.length);
-      found.push(...newest.filter((item) => maySee(item, session)));
+      // Looked at before they are counted: what is hidden takes no place of what is shown.
+      found.push(...(await newestOf(group, limit - found.length, (item) => maySee(item, session))));
     }
     return found.map((item) => shownItem(withOwnerAwaited(item, session), hand, systemClock.now()));
   });
@@ -124,8 +152,12 @@ async function statesThere(): Promise<string[]> {
   }
 }
 
-async function newestOf(states: readonly string[], limit: number): Promise<OutboxItem[]> {
-  const isShown = ({ id }: OutboxItem) => !id.startsWith(RECEIPT_IDS);
+async function newestOf(
+  states: readonly string[],
+  limit: number,
+  isMeant: (item: OutboxItem) => boolean = () => true,
+): Promise<OutboxItem[]> {
+  const isShown = (item: OutboxItem) => !item.id.startsWith(RECEIPT_IDS) && isMeant(item);
   const lists = await Promise.all(
     states.map((state) => ofState(state).reverse().filter(isShown).limit(limit).toArray()),
   );
