@@ -93,8 +93,8 @@ async function queueAbout(role: string, about: About): Promise<void> {
     await saveProfile(said({ phone, city, skills }));
   }
   if (role === 'ngo') {
-    const { saveNgoProfile } = await import('../ngos/save-ngo-profile.ts');
-    await saveNgoProfile(said({ contact: phone, city, registrationNumber }));
+    const { beginNgoProfile } = await import('../ngos/save-ngo-profile.ts');
+    await beginNgoProfile(said({ contact: phone, city, registrationNumber }));
   }
 }
 
