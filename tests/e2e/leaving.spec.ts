@@ -144,7 +144,7 @@ test('what somebody logged in reported without a network: asked about as they lo
   sending.letGo();
   await expectUnsent(page, 0);
   await expect(page.locator('[data-hidden]')).toHaveCount(0);
-  await expect(page.getByRole('main')).not.toContainText(REPORT.name);
+  await expect(page.getByRole('main')).not.toContainText('Ward 7, behind the school');
   const reports = await relay.query<{ body: string }>('SELECT body FROM reports');
   expect(reports.map(({ body }) => JSON.parse(body) as unknown)).toMatchObject([{ name: REPORT.name }]);
   expect(JSON.stringify(reports)).not.toContain('writtenBy');
@@ -155,7 +155,7 @@ test('what somebody logged in reported without a network: asked about as they lo
   await page.goto('/login?next=/outbox');
   await logIn(page, ASHA);
   await expect(page.getByText(/^Sent, reference/)).toBeVisible();
-  await expect(page.getByRole('main')).toContainText('Water up to the roof');
+  await expect(page.getByRole('main')).toContainText('Ward 7, behind the school');
 });
 
 /** That one item of somebody else waits, and no more of it than that. */
@@ -164,7 +164,7 @@ async function expectHiddenAlone(page: Page): Promise<void> {
     '1 item of somebody else waits on this phone. Only that person can see it.',
   );
   const main = page.getByRole('main');
-  await expect(main).not.toContainText('Water up to the roof');
+  await expect(main).not.toContainText('Ward 7, behind the school');
   await expect(main.getByRole('article')).toHaveCount(0);
   for (const name of [/copy/i, /^Delete/, /^Send/]) await expect(main.getByRole('button', { name })).toHaveCount(0);
 }

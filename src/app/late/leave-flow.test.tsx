@@ -45,7 +45,7 @@ it('asks also about what is no account’s but theirs by the words: kept, it wai
   flow();
   act(askToLeave);
   await screen.findByText('1 item was never sent');
-  screen.getByText(/^1 report, request or message that you wrote belongs to no account/);
+  screen.getByText(/^You wrote 1 report, request or message/);
   // Nothing of it has to be locked, and nothing of an account is spoken of.
   expect([screen.queryByText('Keep locked for me'), screen.queryByText(/It belongs to your account/)]).toEqual([
     null,
@@ -63,7 +63,7 @@ it('tells apart what is the account’s and what is not, and deletes both only a
   act(askToLeave);
   await screen.findByText('2 items were never sent');
   screen.getByText(/^It belongs to your account/);
-  screen.getByText(/^1 report, request or message/);
+  screen.getByText(/^You wrote 1 report, request or message/);
   const type = (value: string) =>
     fireEvent.input(screen.getByLabelText('To delete, type the number 2'), { target: { value } });
   type('1');

@@ -11,6 +11,7 @@ import { contactTexts } from '../../strings/public/contact.ts';
 import { Banner } from '../../ui/feedback/banner.tsx';
 import { ContactDetails } from './contact-details.tsx';
 import { ContactForm } from './contact-form.tsx';
+import styles from './contact-screen.module.css';
 
 const loadSaved = () =>
   import('./saved-message.tsx').then(
@@ -49,9 +50,11 @@ function WriteMessage({ onSentDirectly }: { onSentDirectly(item: OutboxItem): vo
       <FormIntro title={contactTexts.heading} lead={contactTexts.lead} emergencyNumber={emergencyNumber} />
       <ContactDetails />
       {takesMessages && config?.mail === false && (
-        <Banner tone="note" title={contactTexts.noMailTitle}>
-          <p>{contactTexts.noMail}</p>
-        </Banner>
+        <div className={styles['noMail']}>
+          <Banner tone="note" title={contactTexts.noMailTitle}>
+            <p>{contactTexts.noMail}</p>
+          </Banner>
+        </div>
       )}
       {takesMessages ? (
         corrected === undefined || corrected === opened ? (
