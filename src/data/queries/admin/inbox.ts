@@ -48,7 +48,7 @@ export async function keptMessages(inbox: Inbox): Promise<KeptMessages | undefin
   const fits = textFilter(inbox.search ?? '');
   return {
     ...list,
-    rows: list.rows.filter((row) => fits(row._id, [row.name, row.email, row.contactNumber, row.message])),
+    rows: list.rows.filter((row) => fits(row._id, [row.name, row.email, row.message])),
   };
 }
 
