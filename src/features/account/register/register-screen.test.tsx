@@ -166,7 +166,7 @@ it('sends what was said about the person with the registration, of each role its
   type({ registrationNumber: '', city: ' ' });
   submit();
   await waitFor(() => expect(screen.getByTestId('place').textContent).toBe('/ngo-dashboard'));
-  const { consent: _consent, ...body } = asked[0]?.body as Record<string, unknown>;
+  const { consent: _consent, ...body } = (asked[0]?.body ?? {}) as Record<string, unknown>;
   expect(body).toEqual({ ...person, role: 'ngo', phone: about.phone });
   await signOut();
 });
