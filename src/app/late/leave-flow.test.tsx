@@ -7,7 +7,8 @@ import { acceptSignIn, signOut } from '../../data/commands/accounts/session.ts';
 import { sendMessage } from '../../data/commands/send-message.ts';
 import { outboxDb } from '../../data/db.ts';
 import { readPerson, storePerson, type StoredPerson } from '../../data/person-store.ts';
-import { hiddenCount, outboxItem } from '../../data/queries/items/outbox.ts';
+import { outboxItem } from '../../data/queries/items/outbox.ts';
+import { hiddenCount } from '../../data/queries/items/written.ts';
 import { askToLeave, settleLeave } from '../../hooks/items/leave-wish.ts';
 import { LeaveFlow } from './leave-flow.tsx';
 

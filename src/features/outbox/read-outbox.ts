@@ -1,4 +1,5 @@
-import { hiddenCount, hostGate, outboxItems, sealedCount, unsentCount } from '../../data/queries/items/outbox.ts';
+import { hostGate, outboxItems, sealedCount, unsentCount } from '../../data/queries/items/outbox.ts';
+import { hiddenCount } from '../../data/queries/items/written.ts';
 import { disasterOfItem } from '../../data/queries/items/item-disaster.ts';
 import { recovery, type Recovery } from '../../data/queries/items/recovery.ts';
 import { shownItem } from '../../hooks/items/shown-item.ts';

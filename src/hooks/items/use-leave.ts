@@ -6,7 +6,7 @@ import { fromStorage } from '../../data/in-time.ts';
 import type { OutboxItem } from '../../data/outbox/item.ts';
 import { isOwned } from '../../data/outbox/accounts/session.ts';
 import { canLock } from '../../data/queries/items/can-lock.ts';
-import { unsentToLeave } from '../../data/queries/items/outbox.ts';
+import { unsentToLeave } from '../../data/queries/items/written.ts';
 import { leftToRight } from '../../strings/isolate.ts';
 import { leavingTexts } from '../../strings/shell/leaving.ts';
 import { reasonSentence } from '../../strings/forms/reasons.ts';

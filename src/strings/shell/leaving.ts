@@ -10,9 +10,9 @@ export const leavingTexts = texts('leavingTexts', {
     }),
   written: (count: number) =>
     plural(count, {
-      one: 'You wrote # report, request or message. This phone sends it after you log out, too. Nobody else can read it here, and you see it again when you log in.',
+      one: 'You wrote # report, request or message. It is sent after you log out, too. Nobody else can read it here.',
       other:
-        'You wrote # reports, requests or messages. This phone sends them after you log out, too. Nobody else can read them here, and you see them again when you log in.',
+        'You wrote # reports, requests or messages. They are sent after you log out, too. Nobody else can read them here.',
     }),
   send: 'Send now',
   sending: 'Trying to send…',

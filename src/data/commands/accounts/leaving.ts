@@ -1,7 +1,8 @@
 import { ok, type Result } from '../../../../contract/base/result.ts';
 import { devicePorts } from '../../outbox/adapters/device-ports.ts';
 import { showToAll } from '../../outbox/accounts/change-items.ts';
-import { ownUnsent, unsentToLeave } from '../../queries/items/outbox.ts';
+import { ownUnsent } from '../../queries/items/outbox.ts';
+import { unsentToLeave } from '../../queries/items/written.ts';
 import { readPerson } from '../../person-store.ts';
 import { deleteItem } from '../items/outbox.ts';
 import { signOut } from './session.ts';

@@ -46,56 +46,29 @@ export interface Registered {
  */
 export async function registerAndSignIn(registration: Registration): Promise<Result<Registered, CallFailure>> {
   const registered = await register(registration);
-  if (!registered.ok) return registered;
-  const { isAboutUnknown, ...told } = registered.value;
-  if (told.status === undefined) return ok(told);
-  const { email, password, role, about = {} } = registration;
+  if (!registered.ok || registered.value.status === undefined) return registered;
+  const { email, password } = registration;
   const signedIn = await signIn({ email, password });
-  if (!signedIn.ok) return ok(told);
-  if (isAboutUnknown) await queueAbout(role, about).catch(console.error);
-  return ok({ ...told, person: signedIn.value });
+  return ok({ ...registered.value, ...(signedIn.ok && { person: signedIn.value }) });
 }
 
-/** `isAboutUnknown`: the server is older than this form, and has made the account without it. */
-type Made = Omit<Registered, 'person'> & { isAboutUnknown: boolean };
-
 /** Makes an account on the server; offline it fails as `unreachable`. Nothing is stored on the phone. */
-async function register({ about = {}, ...registration }: Registration): Promise<Result<Made, CallFailure>> {
+async function register({ about = {}, ...registration }: Registration): Promise<Result<Registered, CallFailure>> {
   const checked = checkBody(registerCall.body, { ...registration, ...said(about) });
   if (!checked.ok) return checked;
   const { name, email, password, role, setupCode, consent } = checked.value;
-  if (!(await isOurHost())) {
-    // A foreign host is told what section 7 knows, and nothing more.
-    return readMade(await callApi('register', { body: { name, email, password, role } }), false);
+  // A foreign host is told what section 7 knows, and nothing more.
+  const least = { name, email, password, role };
+  const isOurs = await isOurHost();
+  let answer = await callApi('register', { body: isOurs ? checked.value : least });
+  if (!answer.ok && answer.failure.kind === 'newer') {
+    // A server that is older than this form makes the account without: what is told of oneself can be told in the profile.
+    answer = await callApi('register', { body: { ...least, consent, ...(setupCode !== undefined && { setupCode }) } });
   }
-  const answer = await callApi('register', { body: checked.value });
-  if (answer.ok || answer.failure.kind !== 'newer') return readMade(answer, false);
-  const known = { name, email, password, role, consent, ...(setupCode !== undefined && { setupCode }) };
-  return readMade(await callApi('register', { body: known }), true);
-}
-
-function readMade(
-  answer: Awaited<ReturnType<typeof callApi<'register'>>>,
-  isAboutUnknown: boolean,
-): Result<Made, CallFailure> {
   if (!answer.ok) return answer;
   const { message, data } = answer.value as Partial<typeof answer.value>;
   const status = data?.user?.status;
-  const isKnown = status !== undefined && isOneOf(status, accountStatuses);
-  return ok({ message: message ?? '', isAboutUnknown, ...(isKnown && { status }) });
-}
-
-/** What an older server could not take with the registration it takes as a change of the profile, which waits as all changes do. */
-async function queueAbout(role: string, about: About): Promise<void> {
-  const { phone, city, skills, registrationNumber } = said(about);
-  if (role === 'volunteer') {
-    const { saveProfile } = await import('../volunteers/volunteer.ts');
-    await saveProfile(said({ phone, city, skills }));
-  }
-  if (role === 'ngo') {
-    const { beginNgoProfile } = await import('../ngos/save-ngo-profile.ts');
-    await beginNgoProfile(said({ contact: phone, city, registrationNumber }));
-  }
+  return ok({ message: message ?? '', ...(status !== undefined && isOneOf(status, accountStatuses) && { status }) });
 }
 
 /** Empty fields say nothing, and are not sent. */

@@ -18,8 +18,3 @@ export async function saveNgoProfile(changes: Omit<NgoProfileBody, 'userId' | 'c
     before.map(({ id }) => id),
   );
 }
-
-/** The same for what was said of it as its account was made. */
-export function beginNgoProfile(told: Pick<NgoProfileBody, 'contact' | 'city' | 'registrationNumber'>): Saved {
-  return saveNgoProfile(told);
-}

@@ -3,15 +3,8 @@ import { generateKeyPairSync } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { outboxDb } from '../../db.ts';
 import { exportItems } from '../../commands/items/outbox.ts';
-import {
-  hiddenCount,
-  outboxItem,
-  outboxItems,
-  ownUnsent,
-  sealedCount,
-  unsentCount,
-  unsentToLeave,
-} from '../../queries/items/outbox.ts';
+import { outboxItem, outboxItems, ownUnsent, sealedCount, unsentCount } from '../../queries/items/outbox.ts';
+import { hiddenCount, unsentToLeave } from '../../queries/items/written.ts';
 import { dexieStore } from '../adapters/dexie-store.ts';
 import { leaseLocks } from '../adapters/lease-locks.ts';
 import { randomId, randomSecret } from '../adapters/random-values.ts';

@@ -5,14 +5,7 @@ import { readInHand, shownItem } from '../../outbox/send/in-hand.ts';
 import { type OutboxItem, SEALED } from '../../outbox/item.ts';
 import { RECEIPT_IDS } from '../../outbox/answer/receipt-ids.ts';
 import { COMPARED_KEY } from '../../outbox/keep/vanished.ts';
-import {
-  isHidden,
-  isOwned,
-  maySee,
-  readSession,
-  type StoredSession,
-  withOwnerAwaited,
-} from '../../outbox/accounts/session.ts';
+import { isOwned, maySee, readSession, type StoredSession, withOwnerAwaited } from '../../outbox/accounts/session.ts';
 
 export type { HostGate } from '../../outbox/answer/gate.ts';
 
@@ -45,16 +38,6 @@ export function sealedCount(): Promise<number> {
   return ofState(SEALED).count();
 }
 
-/**
- * Unsent items that somebody wrote who is not signed in now: this phone sends them, and they are among `unsentCount`, but nobody else may see them.
- */
-export function hiddenCount(): Promise<number> {
-  return atOneMoment(async () => {
-    const session = await phoneSession();
-    return (await newestOf(await unsentStates(), Number.POSITIVE_INFINITY, (item) => isHidden(item, session))).length;
-  });
-}
-
 /** All that waits, what is locked up included; `undefined` in a database that was not yet looked at for what it lost. */
 export async function countToRemember(): Promise<number | undefined> {
   const isCompared = await meta(COMPARED_KEY);
@@ -69,23 +52,7 @@ export function phoneSession(): Promise<StoredSession | undefined> {
 
 /** What the account of this phone has unsent, newest first. */
 export function ownUnsent(): Promise<OutboxItem[]> {
-  return atOneMoment(async () => {
-    const session = await phoneSession();
-    const unsent = await newestOf(await unsentStates(), Number.POSITIVE_INFINITY);
-    const own = unsent.filter(({ owner }) => isOwned(owner) && owner === session?.accountId);
-    return own.map((item) => withOwnerAwaited(item, session));
-  });
-}
-
-/** The same, and what its person wrote that is nobody's: all that is theirs when they leave this phone. */
-export function unsentToLeave(): Promise<OutboxItem[]> {
-  return atOneMoment(async () => {
-    const session = await phoneSession();
-    const isTheirs = ({ owner, writtenBy }: OutboxItem) =>
-      session !== undefined && (isOwned(owner) ? owner : writtenBy) === session.accountId;
-    const unsent = await newestOf(await unsentStates(), Number.POSITIVE_INFINITY, isTheirs);
-    return unsent.map((item) => withOwnerAwaited(item, session));
-  });
+  return unsentItems(({ owner }, session) => isOwned(owner) && owner === session?.accountId);
 }
 
 /** What the account of this phone sent at this device time or later, in no order. */
@@ -125,6 +92,17 @@ export async function outboxItem(id: string): Promise<OutboxItem | undefined> {
 /** Until when the host is left alone, and why. An item's next try is the later of its own `nextAt` and this. */
 export async function hostGate(): Promise<HostGate> {
   return ((await meta(GATE_KEY)) as HostGate | undefined) ?? openGate;
+}
+
+/** Unsent items that are meant, newest first. */
+export function unsentItems(
+  isMeant: (item: OutboxItem, session: StoredSession | undefined) => boolean,
+): Promise<OutboxItem[]> {
+  return atOneMoment(async () => {
+    const session = await phoneSession();
+    const unsent = await newestOf(await unsentStates(), Number.POSITIVE_INFINITY, (item) => isMeant(item, session));
+    return unsent.map((item) => withOwnerAwaited(item, session));
+  });
 }
 
 /** Read one after the other, an item that is sent meanwhile stands among those that wait and among those that were sent. */

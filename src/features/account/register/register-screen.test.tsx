@@ -4,9 +4,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { answerCalls, refusal } from '../../../../tests/support/answering-server.ts';
 import { makeOfflinePhone } from '../../../../tests/support/offline-phone.ts';
 import { signOut } from '../../../data/commands/accounts/session.ts';
-import { mainDb, outboxDb } from '../../../data/db.ts';
+import { mainDb } from '../../../data/db.ts';
 import { readPerson } from '../../../data/person-store.ts';
-import { ownUnsent } from '../../../data/queries/items/outbox.ts';
 import { CONFIG_KEY } from '../../../data/queries/config.ts';
 import RegisterScreen from './register-screen.tsx';
 
@@ -171,7 +170,7 @@ it('sends what was said about the person with the registration, of each role its
   await signOut();
 });
 
-it('is made at a server that does not know these fields yet, and they wait as a change of the profile', async () => {
+it('is made without them at a server that does not know these fields yet', async () => {
   const { made, login } = loggedIn('volunteer');
   const asked = answerCalls({ [REGISTER]: [refusal(409, 'newer'), made], 'POST /api/users/login': login });
   open();
@@ -181,10 +180,6 @@ it('is made at a server that does not know these fields yet, and they wait as a 
   const [first, second] = asked.map(({ body }) => body as Record<string, unknown>);
   expect(first).toMatchObject(about);
   for (const field of Object.keys(about)) expect(second).not.toHaveProperty(field);
-  const [waiting] = await ownUnsent();
-  expect(waiting?.call).toBe('saveVolunteerProfile');
-  expect(JSON.parse(waiting?.body ?? '')).toMatchObject(about);
-  await Promise.all(outboxDb.tables.map((table) => table.clear()));
   await signOut();
 });
 

@@ -17,10 +17,10 @@ export const leavingTexts: Translated<typeof english.leavingTexts> = {
     }),
   written: (count: number) =>
     plural(count, {
-      one: '# reporte, solicitud o mensaje que usted escribió no es de ninguna cuenta: este teléfono lo envía también después de que cierre sesión. Nadie más puede leerlo aquí. Usted lo vuelve a ver al iniciar sesión.',
-      many: '# de reportes, solicitudes o mensajes que usted escribió no son de ninguna cuenta: este teléfono los envía también después de que cierre sesión. Nadie más puede leerlos aquí. Usted los vuelve a ver al iniciar sesión.',
+      one: '# reporte, solicitud o mensaje que usted escribió no es de ninguna cuenta: este teléfono lo envía también después de que cierre sesión. Nadie más puede leerlo aquí.',
+      many: '# de reportes, solicitudes o mensajes que usted escribió no son de ninguna cuenta: este teléfono los envía también después de que cierre sesión. Nadie más puede leerlos aquí.',
       other:
-        '# reportes, solicitudes o mensajes que usted escribió no son de ninguna cuenta: este teléfono los envía también después de que cierre sesión. Nadie más puede leerlos aquí. Usted los vuelve a ver al iniciar sesión.',
+        '# reportes, solicitudes o mensajes que usted escribió no son de ninguna cuenta: este teléfono los envía también después de que cierre sesión. Nadie más puede leerlos aquí.',
     }),
   send: 'Enviar ahora',
   sending: 'Intentando enviar…',
