@@ -11,6 +11,7 @@ import {
   userSchema,
 } from '../entities/account.ts';
 import { atMost, optionalText } from '../entities/fields.ts';
+import { limits } from '../limits.ts';
 import { askedAddresses } from './asked-addresses.ts';
 import { defineCall } from './define-call.ts';
 
@@ -39,6 +40,16 @@ const registeredSchema = v.strictObject({
   status: v.optional(userSchema.entries.status),
 });
 
+/** What an admin should know of who asks: the profile begins with it. Bounds are the profiles' own. */
+const aboutFields = {
+  phone: v.optional(optionalText(limits.contactCharacters)),
+  city: v.optional(optionalText(limits.contactCharacters)),
+  /** Of a volunteer; of no matter for others. */
+  skills: v.optional(optionalText(limits.skillsCharacters)),
+  /** Of an NGO; of no matter for others. */
+  registrationNumber: v.optional(optionalText(limits.contactCharacters)),
+};
+
 export const register = defineCall({
   name: 'register',
   ...askedAddresses.register,
@@ -54,6 +65,7 @@ export const register = defineCall({
     setupCode: v.optional(optionalText(200)),
     /** Version of the privacy text that the form showed. */
     consent: v.optional(optionalText(40)),
+    ...aboutFields,
   }),
   answers: {
     201: v.strictObject({

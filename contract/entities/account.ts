@@ -100,6 +100,10 @@ export const applicationSchema = v.strictObject({
   type: v.optional(v.string()),
   /** The city of either profile. */
   location: v.optional(v.string()),
+  /** Of either profile. */
+  phone: v.optional(v.string()),
+  /** Of an NGO's profile. */
+  registrationNumber: v.optional(v.string()),
   decidedAt: v.optional(v.string()),
   /** Name of the admin who decided. */
   decidedBy: v.optional(v.string()),

@@ -2,13 +2,15 @@ import * as v from 'valibot';
 import { lanes, messageStates } from '../enumerations.ts';
 import { limits } from '../limits.ts';
 import { emailSchema } from './account.ts';
-import { idSchema, requiredText, senderFields } from './fields.ts';
+import { idSchema, optionalText, requiredText, senderFields } from './fields.ts';
 
 /** Body of `POST /api/contact/`: section 2's three fields and what our device adds. */
 export const contactBodySchema = v.strictObject({
   name: requiredText(limits.nameCharacters),
   email: emailSchema,
   message: requiredText(limits.messageCharacters),
+  /** To be called on, where the server can send no mail. */
+  contactNumber: v.optional(optionalText(limits.contactCharacters)),
   ...senderFields,
 });
 export type ContactBody = v.InferInput<typeof contactBodySchema>;
@@ -19,6 +21,7 @@ export const messageViewSchema = v.strictObject({
   name: v.string(),
   email: v.string(),
   message: v.string(),
+  contactNumber: v.optional(v.string()),
   /** When it reached the server. */
   createdAt: v.string(),
   /** When it was written, by the device's clock. */

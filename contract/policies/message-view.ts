@@ -25,6 +25,7 @@ const makers: Makers<MessageRecord, MessageView> = {
   name: ({ body }) => body.name,
   email: ({ body }) => body.email,
   message: ({ body }) => body.message,
+  contactNumber: ({ body }) => body.contactNumber,
   createdAt: ({ createdAt }) => createdAt,
   writtenAt: ({ body }) => body.createdAt,
   state: ({ state }) => state,

@@ -153,7 +153,7 @@ contactMessage
   volunteer -
   ngo       -
   taker     -
-  admin     _id name email message createdAt writtenAt state answeredAt answeredBy lane supersedes
+  admin     _id name email message contactNumber createdAt writtenAt state answeredAt answeredBy lane supersedes
   reporter  -
   owner     -
 newsletterSubscription

@@ -117,7 +117,7 @@ const ledgerEntry = whole('_id', 'amount', 'purpose', 'createdAt', 'status', 'is
 const donationAll = { ...ledgerEntry, ...whole('donorName', 'phone', 'email') };
 
 const messageAll = whole(
-  ...(['_id', 'name', 'email', 'message', 'createdAt', 'writtenAt'] as const),
+  ...(['_id', 'name', 'email', 'message', 'contactNumber', 'createdAt', 'writtenAt'] as const),
   ...(['state', 'answeredAt', 'answeredBy', 'lane', 'supersedes'] as const),
 );
 

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { limits } from '../../contract/limits.ts';
 import { sharedPostgres, type SharedPostgres } from '../../tests/support/shared-postgres.ts';
 import { callFrom } from '../../tests/support/server/from-address.ts';
-import { makePerson, newPassword, send } from '../../tests/support/server/people.ts';
+import { makeApproved, makePerson, newPassword, send } from '../../tests/support/server/people.ts';
 import { movingClock } from '../../tests/support/server/moving-clock.ts';
 import type { AccountServices } from './services.ts';
 import { startApp, type TestApp } from '../../tests/support/server/start-app.ts';
@@ -89,6 +90,31 @@ describe('registering', () => {
     expect(await count(on, 'FROM accounts')).toBe(0);
     // Who only wants to volunteer is not asked for one.
     expect((await register(somebody({ setupCode: '' }), on)).status).toBe(201);
+  });
+
+  it('begins the profile with what was said, of each role its own, and an admin who decides reads it', async () => {
+    const admin = await makeApproved(app, 'admin');
+    const about = { phone: '+91 98765 43210', city: 'Supaul', skills: 'Boat', registrationNumber: 'BR/2026/17' };
+    const ids = await Promise.all(
+      ['volunteer', 'ngo', 'admin'].map(async (role) => userOf(await register(somebody({ role, ...about })))['_id']),
+    );
+    const { json } = await admin.ask('GET', '/api/approvals');
+    const [volunteer, ngo, other] = ids.map((id) => (json['data'] as User[]).find(({ _id }) => _id === id));
+    expect(volunteer).toMatchObject({ phone: about.phone, location: 'Supaul', skills: 'Boat' });
+    expect(volunteer).not.toHaveProperty('registrationNumber');
+    expect(ngo).toMatchObject({ phone: about.phone, location: 'Supaul', registrationNumber: 'BR/2026/17' });
+    expect(ngo).not.toHaveProperty('skills');
+    expect(other).not.toHaveProperty('phone');
+  });
+
+  it('refuses what a profile would refuse, makes nothing then, and takes empty fields for nothing said', async () => {
+    const before = await count(app, 'FROM accounts');
+    const wrong = await register(somebody({ phone: '1'.repeat(limits.contactCharacters + 1), skills: 7 }));
+    expect([wrong.status, Object.keys(wrong.json['fields'] as object).toSorted()]).toEqual([422, ['phone', 'skills']]);
+    expect(await count(app, 'FROM accounts')).toBe(before);
+    const silent = await register(somebody({ phone: ' ', city: '', skills: '' }));
+    expect(silent.status).toBe(201);
+    expect(await count(app, `FROM volunteer_profiles WHERE id = '${String(userOf(silent)['_id'])}'`)).toBe(0);
   });
 
   it('roles of AUTO_APPROVE need no approval, others do', async () => {

@@ -17,6 +17,7 @@ import { withRetries } from '../store/database/database-trouble.ts';
 import { claimKeyCheck } from '../store/accounts/key-check.ts';
 import { inTransaction } from '../store/database/server-state.ts';
 import { texts } from '../texts.ts';
+import { type About, beginProfile } from './begin-profile.ts';
 import { heavyWork } from './heavy-work.ts';
 import { passwordWeakness } from './password-rules.ts';
 import type { AccountServices, Device } from './services.ts';
@@ -110,7 +111,7 @@ async function makeAndKeep(
 ): Promise<Result<NewAccount | 'taken', Refusal>> {
   const made = await newAccount(services, asked, isFirstAdmin);
   if (!made.ok) return made;
-  return keep(services, made.value, isFirstAdmin);
+  return keep(services, made.value, asked, isFirstAdmin);
 }
 
 /** True for the right code, false where none was given. A wrong one is refused, and counted. */
@@ -154,10 +155,11 @@ async function newAccount(
   });
 }
 
-/** Account and act together. The setup code is good only while there is no admin, however many come with it at once. */
+/** Account, profile and act together. The setup code is good only while there is no admin, however many come with it at once. */
 function keep(
   { pool, clock, vault }: AccountServices,
   account: NewAccount,
+  about: About,
   isFirstAdmin: boolean,
 ): Promise<Result<NewAccount | 'taken', Refusal>> {
   const now = clock.now();
@@ -170,6 +172,7 @@ function keep(
     const { id, role, status } = account;
     const detail = { role, status, ...(isFirstAdmin ? { by: 'setup-code' } : {}) };
     await recordAct(client, { actor: id, action: 'registered', about: id, detail }, now);
+    await beginProfile(client, account, about, now);
     return ok(account);
   };
   return withRetries(() => inTransaction(pool, work));

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { limits } from '../../contract/limits.ts';
 import { batchItem, contact } from '../../tests/support/server/bodies.ts';
 import { onEmbeddedPostgres } from '../../tests/support/server/each-postgres.ts';
 import { makeApproved, makePeople, send, type TestPeople } from '../../tests/support/server/people.ts';
@@ -37,6 +38,16 @@ onEmbeddedPostgres('messages to those who run the server', (app, kind) => {
     expect(JSON.parse(text)).toMatchObject({ message: 'Your message has arrived.', receipt: { id } });
     expect(batch.json['answers']).toMatchObject([{ id, status: 201, replayed: true }]);
     expect((await inbox()).data).toMatchObject([{ _id: id, ...contact, state: 'open', lane: 'main' }]);
+  });
+
+  it('may name a number to be called on, which admins read with them', async () => {
+    const id = randomUUID();
+    expect((await write(id, { ...contact, contactNumber: '+91 98765 43210' })).status).toBe(201);
+    expect((await inbox()).data).toMatchObject([{ _id: id, contactNumber: '+91 98765 43210' }]);
+    const long = await write(randomUUID(), { ...contact, contactNumber: '1'.repeat(limits.contactCharacters + 1) });
+    expect(await long.json()).toMatchObject({
+      fields: { contactNumber: `at most ${limits.contactCharacters} characters` },
+    });
   });
 
   it('are refused in words, field by field', async () => {

@@ -16,7 +16,10 @@ export async function fillAid(tab: Tab, values: Values = AID): Promise<void> {
   await fill(tab, '#aid-form', values);
 }
 
-async function fill(tab: Tab, form: string, values: Values): Promise<void> {
+type Form = '#report-form' | '#aid-form' | '#register-form' | '#contact-form';
+
+/** The same for any form. */
+export async function fill(tab: Tab, form: Form, values: Values): Promise<void> {
   await expect.poll(() => tab.evaluate(isThere, `${form} button[type=submit]`), { timeout: 20_000 }).toBe(true);
   for (const [name, value] of Object.entries(values)) {
     const selector = `${form} [name="${name}"]`;
@@ -25,12 +28,12 @@ async function fill(tab: Tab, form: string, values: Values): Promise<void> {
   }
 }
 
-export async function submit(tab: Tab, form: '#report-form' | '#aid-form'): Promise<void> {
+export async function submit(tab: Tab, form: Form): Promise<void> {
   await tab.click(`${form} button[type=submit]`);
 }
 
 /** What stands in a form's controls. */
-export function typedIn(tab: Tab, form: '#report-form' | '#aid-form'): Promise<Values> {
+export function typedIn(tab: Tab, form: Form): Promise<Values> {
   return tab.evaluate(
     (selector) =>
       Object.fromEntries(new FormData(document.querySelector<HTMLFormElement>(selector) ?? undefined)) as Values,

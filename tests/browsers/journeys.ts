@@ -5,10 +5,12 @@ import { titles as arabicTitles } from '../../src/strings/ar/shell/titles.ts';
 import { formTexts } from '../../src/strings/forms/form.ts';
 import { reasonTexts } from '../../src/strings/forms/reasons.ts';
 import { savedTexts } from '../../src/strings/forms/saved.ts';
+import { contactTexts } from '../../src/strings/public/contact.ts';
+import { statusTexts } from '../../src/strings/public/dashboards.ts';
 import { AID, REPORT } from '../support/forms.ts';
 import { openRelay, type OpenRelay, type Relay } from '../support/relay.ts';
 import type { Engine, Tab } from './engine.ts';
-import { fillAid, fillReport, submit, typedIn } from './form.ts';
+import { fill, fillAid, fillReport, submit, typedIn } from './form.ts';
 import { takePhone, type Phone } from './phone.ts';
 import { isWriting, neverEndWrites, storedDrafts, storedItems } from './stored.ts';
 import { openWire, type Wire } from './wire.ts';
@@ -143,8 +145,46 @@ export function describeShell(engine: Engine): void {
       await expectText(later, arabicTitles.report);
       expect(await later.evaluate(() => document.documentElement.dataset['theme'])).toBe('outdoor');
     });
+
+    it('registers with what an admin should know, and writes to a server without mail with a number to be called on', async ({
+      relay,
+      phone,
+    }) => {
+      await phone.install(relay.origin);
+      const tab = await phone.open(`${relay.origin}/register`);
+      await fill(tab, '#register-form', NGO);
+      await submit(tab, '#register-form');
+      await expectText(tab, statusTexts.pending.title);
+      expect(await relay.query('SELECT contact, city, registration_number FROM ngo_profiles')).toEqual([
+        { contact: NGO.phone, city: NGO.city, registration_number: NGO.registrationNumber },
+      ]);
+      await tab.goto(`${relay.origin}/contact`);
+      await expectText(tab, contactTexts.noMailTitle);
+      await fill(tab, '#contact-form', MESSAGE);
+      await submit(tab, '#contact-form');
+      await expectText(tab, contactTexts.arrivedNoMail);
+      const messages = await relay.query<{ body: string }>('SELECT body FROM contact_messages');
+      expect(messages.map(({ body }) => JSON.parse(body) as unknown)).toMatchObject([MESSAGE]);
+    });
   });
 }
+
+const NGO = {
+  name: 'Kosi Relief',
+  email: 'kosi@example.org',
+  password: 'seven boats on the Kosi',
+  role: 'ngo',
+  phone: '+91 98765 43210',
+  city: 'Supaul',
+  registrationNumber: 'BR/2026/17',
+} as const;
+
+const MESSAGE = {
+  name: 'Leela',
+  email: 'leela@example.org',
+  contactNumber: '06473 223344',
+  message: 'Our school has dry rooms for forty people.',
+} as const;
 
 const SETTINGS = 'header button[aria-haspopup=dialog]';
 

@@ -59,15 +59,18 @@ test('an admin approves and takes it back by the keyboard, is asked once more be
   phone,
   relay,
 }, info) => {
-  for (const who of [ASHA, JOHN, RELIEF]) await makeAccount(relay, who, 'pending');
-  await relay.query(
-    `INSERT INTO volunteer_profiles (id, skills, city) SELECT id, E'Boat\\nFirst aid', 'Supaul' FROM accounts WHERE email = $1`,
-    [ASHA.email],
-  );
+  const told = { phone: '+91 98765 43210', city: 'Supaul', skills: 'Boat\nFirst aid' };
+  const ngoTold = { phone: '06473 223344', registrationNumber: 'BR/2026/17' };
+  for (const who of [{ ...ASHA, ...told }, JOHN, { ...RELIEF, ...ngoTold }]) await makeAccount(relay, who, 'pending');
   const page = await openDashboard(phone, relay, 'approval', 'Approval');
   const button = (act: string, { name }: Someone) => main(page).getByRole('button', { name: `${act}: ${name}` });
   await expect(row(page, ASHA)).toContainText('Boat');
   await expect(row(page, ASHA)).toContainText('Supaul');
+  await expect(row(page, ASHA).getByRole('link', { name: `Call ${told.phone}` })).toHaveAttribute(
+    'href',
+    'tel:+919876543210',
+  );
+  await expect(row(page, RELIEF)).toContainText('Registration number: BR/2026/17');
   await expectNamesAtTheirCellsBeginning(page);
   await button('Approve', ASHA).press('Enter');
   await expect(row(page, ASHA).getByText('Approved.', { exact: true })).toBeFocused();

@@ -10,6 +10,7 @@ import { logIn, makeAccount, OMAR } from '../support/people.ts';
 const MESSAGE = {
   name: 'Ānandī Devi',
   email: 'anandi@example.org',
+  contactNumber: '+91 98765 43210',
   message: 'Our school has dry rooms for forty people 🏫\nस्कूल पहाड़ी पर है।',
 } as const;
 
@@ -66,6 +67,10 @@ test('by the keyboard, without network: what is wrong is said at its field, noth
     'href',
     /^mailto:anandi@example\.org\?subject=/,
   );
+  await expect(message.getByRole('link', { name: `Call ${MESSAGE.contactNumber}` })).toHaveAttribute(
+    'href',
+    'tel:+919876543210',
+  );
   await look(admin, info, 'inbox');
   await message.getByRole('button', { name: /Mark as answered/ }).click();
   await expect(admin.getByText('is marked as answered.')).toBeVisible();
@@ -81,4 +86,22 @@ test('by the keyboard, without network: what is wrong is said at its field, noth
   await send(relay, '/api/contact', { ...MESSAGE, name: 'Leela' });
   await expect(admin.getByRole('article', { name: 'Leela' })).toBeVisible();
   await expect(message).toBeVisible();
+});
+
+test('who has forgotten the password of a server without mail is led to a form that says so and asks for a number to be called on', async ({
+  onlinePhone: phone,
+  relay,
+}, info) => {
+  const page = await phone.open('/forgot-password');
+  await expect(page.getByText('This server sends no mail')).toBeVisible();
+  await look(page, info, 'forgot-no-mail');
+  await page.getByRole('link', { name: 'Ask an administrator' }).click();
+  await expect(page.getByText('This server sends no e-mail')).toBeVisible();
+  await expect(page.getByLabel(/^Phone number/)).toBeVisible();
+  await expect(page.getByText('The answer is sent there.')).toHaveCount(0);
+  await look(page, info, 'contact-no-mail');
+  for (const [name, value] of Object.entries(MESSAGE)) await field(page, name).fill(value);
+  await submit(page).click();
+  await expect(page.getByText('an administrator can call you')).toBeVisible();
+  expect(JSON.parse((await kept(relay))[0]?.body ?? '{}')).toMatchObject(MESSAGE);
 });

@@ -1,10 +1,11 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { untilLoggedOut } from '../support/arrival.ts';
 import { storedItems } from '../support/device-store.ts';
-import { expectUnsent } from '../support/forms.ts';
+import { expectUnsent, fillReport, REPORT, submit } from '../support/forms.ts';
 import { expect, test, type Relay } from '../support/journey.ts';
 import { look } from '../support/look.ts';
 import { changeName, openAccount } from '../support/owned-items.ts';
+import { ASHA, logIn, makeAccount, OMAR } from '../support/people.ts';
 
 const NEW_NAME = 'Asha Kumari Devi';
 const dialog = (page: Page) => page.getByRole('dialog');
@@ -110,3 +111,60 @@ test('the question at a logout: “Send now” says what it could not send, Esca
   await expect.poll(() => sessionsOnServer(relay)).toBe(0);
   expect(await namesOnServer(relay)).toEqual([{ name: 'Asha the second' }]);
 });
+
+test('what somebody logged in reported without a network: asked about as they log out, seen by nobody else at this phone, sent once while another is logged in, and theirs to see when they are back', async ({
+  phone,
+  relay,
+}, info) => {
+  await makeAccount(relay, OMAR);
+  const page = await openAccount(phone, relay);
+  phone.console.expectFailedRequests();
+  await relay.stop();
+  await page.goto('/report-disaster');
+  await fillReport(page);
+  await submit(page, '#report-form');
+  await expect(page.getByRole('heading', { level: 1, name: 'Saved on this phone' })).toBeVisible();
+  await page.goto('/account');
+  await logout(page);
+  await expect(dialog(page)).toContainText('1 item was never sent');
+  await expect(dialog(page)).toContainText('Nobody else can read it here');
+  await look(page, info, 'leaving-written');
+  await dialog(page).getByRole('button', { name: 'Log out and send later' }).click();
+  await untilLoggedOut(page);
+  await page.goto('/outbox');
+  await expectHiddenAlone(page);
+  await look(page, info, 'outbox-hidden');
+
+  // The next person is logged in while it still waits.
+  const sending = await holdSending(phone.context);
+  await relay.start();
+  await page.goto('/login?next=/outbox');
+  await logIn(page, OMAR);
+  await expectHiddenAlone(page);
+  sending.letGo();
+  await expectUnsent(page, 0);
+  await expect(page.locator('[data-hidden]')).toHaveCount(0);
+  await expect(page.getByRole('main')).not.toContainText('Ward 7, behind the school');
+  const reports = await relay.query<{ body: string }>('SELECT body FROM reports');
+  expect(reports.map(({ body }) => JSON.parse(body) as unknown)).toMatchObject([{ name: REPORT.name }]);
+  expect(JSON.stringify(reports)).not.toContain('writtenBy');
+
+  await page.goto('/account');
+  await logout(page);
+  await untilLoggedOut(page);
+  await page.goto('/login?next=/outbox');
+  await logIn(page, ASHA);
+  await expect(page.getByText(/^Sent, reference/)).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('Ward 7, behind the school');
+});
+
+/** That one item of somebody else waits, and no more of it than that. */
+async function expectHiddenAlone(page: Page): Promise<void> {
+  await expect(page.locator('[data-hidden="1"]')).toHaveText(
+    '1 item of somebody else waits on this phone. Only that person can see it.',
+  );
+  const main = page.getByRole('main');
+  await expect(main).not.toContainText('Ward 7, behind the school');
+  await expect(main.getByRole('article')).toHaveCount(0);
+  for (const name of [/copy/i, /^Delete/, /^Send/]) await expect(main.getByRole('button', { name })).toHaveCount(0);
+}

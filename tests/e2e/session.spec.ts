@@ -12,6 +12,8 @@ const logout = (page: Page) => page.getByRole('navigation', { name: 'Main' }).ge
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const avatar = (page: Page) => page.getByRole('button', { name: `Account of ${ASHA.name}` });
 
+const ABOUT = { phone: '+91 98765 43210', city: 'Supaul — सुपौल', registrationNumber: 'BR/2026/17' };
+
 /** At a desk's size, where the menu stands behind the initials. */
 async function openWide(phone: Phone, path: string): Promise<Page> {
   const page = await phone.open(path);
@@ -47,8 +49,13 @@ test('registers and is logged in by it, sees how the account stands, logs out, a
   const other = await openWide(phone, '/outbox');
   const page = await phone.open('/register');
   await fillRegistration(page, { ...ASHA, role: 'ngo' });
+  for (const [name, value] of Object.entries(ABOUT)) await page.locator(`#register-form [name=${name}]`).fill(value);
+  await look(page, info, 'register');
   await page.getByRole('button', { name: 'Register' }).click();
   await untilArrived(page, 'NGO dashboard');
+  expect(await relay.query('SELECT contact, city, registration_number FROM ngo_profiles')).toEqual([
+    { contact: ABOUT.phone, city: ABOUT.city, registration_number: ABOUT.registrationNumber },
+  ]);
   await expect(page.getByText('Your account is made')).toBeVisible();
   expect(new URL(page.url()).pathname).toBe('/ngo-dashboard');
   await expect(page.getByText('Your account waits for approval')).toBeVisible();

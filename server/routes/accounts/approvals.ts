@@ -50,7 +50,7 @@ function viewOf({
   decidedBy,
   ...rest
 }: KeptApplication): Application {
-  const { reason, skills, organizationName, type, location } = rest;
+  const { reason, skills, organizationName, type, location, phone, registrationNumber } = rest;
   return {
     _id: id,
     name,
@@ -65,6 +65,8 @@ function viewOf({
     ...told('organizationName', organizationName),
     ...told('type', type),
     ...told('location', location),
+    ...told('phone', phone),
+    ...told('registrationNumber', registrationNumber),
   };
 }
 

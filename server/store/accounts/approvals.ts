@@ -21,6 +21,8 @@ export interface KeptApplication {
   organizationName: string | null;
   type: string | null;
   location: string | null;
+  phone: string | null;
+  registrationNumber: string | null;
 }
 
 const APPLICATION = `
@@ -28,7 +30,8 @@ const APPLICATION = `
          account.decided_at AS "decidedAt", decider.name AS "decidedBy", account.decided_by AS "decidedById",
          account.decision_reason AS reason,
          volunteer.skills, ngo.organization_name AS "organizationName", ngo.focus_areas ->> 0 AS type,
-         coalesce(volunteer.city, ngo.city) AS location
+         coalesce(volunteer.city, ngo.city) AS location, coalesce(volunteer.phone, ngo.contact) AS phone,
+         ngo.registration_number AS "registrationNumber"
   FROM accounts AS account LEFT JOIN accounts AS decider ON decider.id = account.decided_by
        LEFT JOIN volunteer_profiles AS volunteer ON volunteer.id = account.id
        LEFT JOIN ngo_profiles AS ngo ON ngo.id = account.id`;

@@ -29,7 +29,8 @@ function Leave() {
   if (unsent === undefined) return null;
   return (
     <LeaveDialog
-      unsent={unsent}
+      unsent={unsent.count}
+      written={unsent.written}
       canKeep={canKeep}
       notice={notice}
       isBusy={isBusy}

@@ -5,7 +5,7 @@ import type { OutboxItem } from '../outbox/item.ts';
 import type { SaveFailure } from './items/save-failure.ts';
 import { saveItem } from './items/save-item.ts';
 
-export type MessageForm = Pick<ContactBody, 'name' | 'email' | 'message'>;
+export type MessageForm = Pick<ContactBody, 'name' | 'email' | 'message' | 'contactNumber'>;
 
 /**
  * Saves a message to those who run the server on this phone and offers it to the server. Offline: the same; it waits as

@@ -36,6 +36,11 @@ export interface OutboxItem {
   owner: string;
   /** Only where it has an owner: their account's public key (SPKI, base64), so that it can be sealed whatever else is lost. */
   sealKey?: string;
+  /**
+   * Only of what is nobody's: the account that was signed in on this phone when it was saved. It is sent like all others, whoever is
+   * signed in by then, and shown to that person alone. Never sent itself.
+   */
+  writtenBy?: string;
   /** Canonical JSON (RFC 8785), exactly what is sent. */
   body: string;
   /** Lower-case hexadecimal SHA-256 of `body` in UTF-8. */

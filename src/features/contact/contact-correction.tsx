@@ -11,5 +11,10 @@ export function ContactCorrection({ id, onOpened }: { id: string; onOpened(): vo
 
 function messageValues(body: Readonly<Record<string, unknown>>) {
   const text = (name: string) => bodyText(body[name]);
-  return { name: text('name'), email: text('email'), message: text('message') };
+  return {
+    name: text('name'),
+    email: text('email'),
+    contactNumber: text('contactNumber'),
+    message: text('message'),
+  };
 }

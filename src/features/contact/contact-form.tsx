@@ -4,11 +4,13 @@ import { downloadTyped } from '../../hooks/draft/download-typed.ts';
 import { shareTyped } from '../../hooks/draft/share-typed.ts';
 import { useCorrection } from '../../hooks/draft/use-correction.ts';
 import { useDraft } from '../../hooks/draft/use-draft.ts';
+import { useConfig } from '../../hooks/shared/use-config.ts';
 import { useLate } from '../../hooks/shared/use-late.ts';
 import { useSubmission } from '../../hooks/draft/use-submission.ts';
 import { FormFrame } from '../../parts/form/form-frame.tsx';
 import { canShare } from '../../platform/share-text.ts';
 import { contactTexts } from '../../strings/public/contact.ts';
+import { formTexts } from '../../strings/forms/form.ts';
 import { TextArea, TextField } from '../../ui/form/field.tsx';
 import { FormSection } from '../../ui/form/form-section.tsx';
 import { buildMessageForm } from './build-message-form.ts';
@@ -28,6 +30,7 @@ interface ContactFormProps {
 export function ContactForm({ corrected, onSaved, onSentDirectly }: ContactFormProps) {
   const command = useLate(loadCommand);
   const direct = useLate(loadDirect);
+  const sendsNoMail = useConfig()?.mail === false;
   const draft = useDraft('contact', corrected, noRows);
   const { correction, marks } = useCorrection(draft.supersedes);
   const submission = useSubmission({
@@ -59,12 +62,23 @@ export function ContactForm({ corrected, onSaved, onSentDirectly }: ContactFormP
         <TextField
           name="email"
           label={contactTexts.email}
-          hint={contactTexts.emailHint}
+          hint={sendsNoMail ? undefined : contactTexts.emailHint}
           type="email"
           dir="ltr"
           autoComplete="email"
           autoCapitalize="none"
           problem={problems['email']}
+        />
+        <TextField
+          name="contactNumber"
+          label={contactTexts.number}
+          hint={contactTexts.numberHint}
+          optional={formTexts.optional}
+          type="tel"
+          dir="ltr"
+          autoComplete="tel"
+          maxLength={limits.contactCharacters}
+          problem={problems['contactNumber']}
         />
         <TextArea
           name="message"

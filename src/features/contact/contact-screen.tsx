@@ -2,6 +2,7 @@ import { lazy, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { OutboxItem } from '../../data/outbox/item.ts';
 import { loadUntilThere } from '../../hooks/shared/load-until-there.ts';
+import { useConfig } from '../../hooks/shared/use-config.ts';
 import { useEmergencyNumber } from '../../hooks/shared/use-emergency-number.ts';
 import { useTakesMessages } from '../../hooks/items/use-takes-messages.ts';
 import { FormIntro } from '../../parts/form/form-intro.tsx';
@@ -10,6 +11,7 @@ import { contactTexts } from '../../strings/public/contact.ts';
 import { Banner } from '../../ui/feedback/banner.tsx';
 import { ContactDetails } from './contact-details.tsx';
 import { ContactForm } from './contact-form.tsx';
+import styles from './contact-screen.module.css';
 
 const loadSaved = () =>
   import('./saved-message.tsx').then(
@@ -40,12 +42,20 @@ function WriteMessage({ onSentDirectly }: { onSentDirectly(item: OutboxItem): vo
   const [search, setSearch] = useSearchParams();
   const emergencyNumber = useEmergencyNumber();
   const takesMessages = useTakesMessages();
+  const config = useConfig();
   const corrected = search.get('correct') ?? undefined;
   const [opened, setOpened] = useState<string>();
   return (
     <>
       <FormIntro title={contactTexts.heading} lead={contactTexts.lead} emergencyNumber={emergencyNumber} />
       <ContactDetails />
+      {takesMessages && config?.mail === false && (
+        <div className={styles['noMail']}>
+          <Banner tone="note" title={contactTexts.noMailTitle}>
+            <p>{contactTexts.noMail}</p>
+          </Banner>
+        </div>
+      )}
       {takesMessages ? (
         corrected === undefined || corrected === opened ? (
           <ContactForm

@@ -141,3 +141,16 @@ it('says of an item on its way when it can be deleted, and keeps it', async () =
   await screen.findByText(/cannot be deleted yet\. This try ends in \d+ seconds at the latest/);
   expect(await outboxDb.items.count()).toBe(1);
 });
+
+it('of what somebody else wrote it says how much waits, and shows nothing of it, nor what has arrived', async () => {
+  await outboxDb.items.bulkPut([
+    { ...sent, state: 'queued', writtenBy: 'somebody else' },
+    { ...sent, id: '1d4f9b52-95f1-4c9c-8a53-6d7c5f1b2a11', writtenBy: 'somebody else' },
+  ]);
+  open();
+  await screen.findByText('1 item of somebody else waits on this phone. Only that person can see it.');
+  screen.getByText(/^Nothing here yet/);
+  expect(screen.queryByRole('article')).toBeNull();
+  expect(document.body.textContent).not.toContain(reportForm.description);
+  for (const name of ['Send all now', 'Take a copy of all']) expect(screen.queryByRole('button', { name })).toBeNull();
+});

@@ -94,6 +94,7 @@ function Items({ found, onMore }: { found: Found; onMore(): void }) {
         <EmptyState icon="phone" title={summaryOf(found)} />
       )}
       {found.sealed > 0 && <p data-sealed={found.sealed}>{otherPersonTexts.sealed(found.sealed)}</p>}
+      {found.hidden > 0 && <p data-hidden={found.hidden}>{otherPersonTexts.hidden(found.hidden)}</p>}
       {found.items.length > 0 && (
         <div className={styles['all']}>
           {found.unsent > 0 && (

@@ -1,4 +1,5 @@
 import { hostGate, outboxItems, sealedCount, unsentCount } from '../../data/queries/items/outbox.ts';
+import { hiddenCount } from '../../data/queries/items/written.ts';
 import { disasterOfItem } from '../../data/queries/items/item-disaster.ts';
 import { recovery, type Recovery } from '../../data/queries/items/recovery.ts';
 import { shownItem } from '../../hooks/items/shown-item.ts';
@@ -9,24 +10,30 @@ import { outboxTexts } from '../../strings/shell/outbox.ts';
 export interface Found {
   items: ListedItem[];
   hasMore: boolean;
+  /** Of what this person may see. */
   unsent: number;
   /** Items that wait, locked, for another person. Nothing more is told of them. */
   sealed: number;
+  /** Items that somebody else wrote and this phone has not sent yet. Nothing more is told of them. */
+  hidden: number;
   recovered: Recovery | undefined;
 }
 
 export async function readOutbox(limit: number): Promise<Found> {
-  const [items, gate, unsent, sealed, recovered] = await Promise.all([
+  const [items, gate, waiting, sealed, hidden, recovered] = await Promise.all([
     outboxItems(limit + 1),
     hostGate(),
     unsentCount(),
     sealedCount(),
+    hiddenCount(),
     recovery(),
   ]);
+  // Read one after the other: something may have been sent in between.
+  const unsent = Math.max(0, waiting - hidden);
   const shown = await Promise.all(
     items.slice(0, limit).map(async (item) => ({ ...shownItem(item, gate), about: await disasterOfItem(item) })),
   );
-  return { items: needsYouFirst(shown), hasMore: items.length > limit, unsent, sealed, recovered };
+  return { items: needsYouFirst(shown), hasMore: items.length > limit, unsent, sealed, hidden, recovered };
 }
 
 /** What a person has to act on comes first; the rest keeps its order. */

@@ -1,20 +1,29 @@
 import { useEffect, useRef, useState } from 'react';
-import { deleteOwnUnsent } from '../../data/commands/accounts/leaving.ts';
+import { deleteUnsent } from '../../data/commands/accounts/leaving.ts';
 import { sendNow } from '../../data/commands/items/outbox.ts';
 import { signOut } from '../../data/commands/accounts/session.ts';
 import { fromStorage } from '../../data/in-time.ts';
 import type { OutboxItem } from '../../data/outbox/item.ts';
+import { isOwned } from '../../data/outbox/accounts/session.ts';
 import { canLock } from '../../data/queries/items/can-lock.ts';
-import { ownUnsent } from '../../data/queries/items/outbox.ts';
+import { unsentToLeave } from '../../data/queries/items/written.ts';
 import { leftToRight } from '../../strings/isolate.ts';
 import { leavingTexts } from '../../strings/shell/leaving.ts';
 import { reasonSentence } from '../../strings/forms/reasons.ts';
 import { settleLeave } from './leave-wish.ts';
 import { takeCopy } from './use-saved-item.ts';
 
+export interface UnsentToLeave {
+  /** All of it. */
+  count: number;
+  /** Of these, reports and requests that they wrote: nobody's, and sent from this phone whoever is logged in. */
+  written: number;
+}
+
 export interface Leaving {
-  /** How many items of the person were never sent; `undefined` while nothing needs to be asked. */
-  unsent: number | undefined;
+  /** What of the person was never sent; `undefined` while nothing needs to be asked. */
+  unsent: UnsentToLeave | undefined;
+  /** Could what is their account's be locked for them? */
   canKeep: boolean;
   /** What came of the last choice. */
   notice: string;
@@ -31,7 +40,7 @@ export interface Leaving {
  * learns of it by the session's logout key: at once, or when there is a network again. `onGone` once nobody is logged in.
  */
 export function useLeave(onGone: () => void): Leaving {
-  const [unsent, setUnsent] = useState<number>();
+  const [unsent, setUnsent] = useState<UnsentToLeave>();
   const [canKeep, setCanKeep] = useState(false);
   const [notice, setNotice] = useState('');
   const [isBusy, setBusy] = useState(true);
@@ -44,7 +53,7 @@ export function useLeave(onGone: () => void): Leaving {
     const left = await signOut();
     if (!left.ok) {
       // Only where something came in between: without locking nothing may be left unsent.
-      setUnsent((await ownUnsent()).length);
+      setUnsent(countsOf(await unsentToLeave()));
       setNotice(leavingTexts.cannotKeep);
       return;
     }
@@ -65,10 +74,10 @@ export function useLeave(onGone: () => void): Leaving {
   const begin = useRef(() => {
     run(async () => {
       // Where the phone's storage does not answer, nothing can wait in it.
-      const items = await fromStorage(ownUnsent().catch(noItems), []);
+      const items = await fromStorage(unsentToLeave().catch(noItems), []);
       if (items.length === 0) return leave();
       setCanKeep(await canLock());
-      setUnsent(items.length);
+      setUnsent(countsOf(items));
     });
   });
   // Once for each wish: the part that calls this stands as long as the wish.
@@ -92,32 +101,36 @@ export function useLeave(onGone: () => void): Leaving {
         await sendNow();
         // Thought better of while it was on its way.
         if (!isWished.current) return;
-        const left = await ownUnsent();
+        const left = await unsentToLeave();
         if (left.length === 0) return leave();
-        setUnsent(left.length);
+        setUnsent(countsOf(left));
         setNotice(leavingTexts.stillHere(left.length, whyOf(left)));
       }),
     keep: () => run(leave),
     copy: () =>
       run(async () =>
-        setNotice(leavingTexts.copied(leftToRight(await takeCopy((await ownUnsent()).map(({ id }) => id))))),
+        setNotice(leavingTexts.copied(leftToRight(await takeCopy((await unsentToLeave()).map(({ id }) => id))))),
       ),
     remove: () =>
       run(async () => {
         // Another tab may have saved something since the number was read.
-        const { length } = await ownUnsent();
-        if (length !== unsent) {
-          setUnsent(length);
-          setNotice(leavingTexts.deleteWrong(length));
+        const counts = countsOf(await unsentToLeave());
+        if (counts.count !== unsent?.count) {
+          setUnsent(counts);
+          setNotice(leavingTexts.deleteWrong(counts.count));
           return;
         }
-        const removed = await deleteOwnUnsent();
+        const removed = await deleteUnsent();
         if (removed.ok) return leave();
-        setUnsent((await ownUnsent()).length);
+        setUnsent(countsOf(await unsentToLeave()));
         setNotice(leavingTexts.beingSent);
       }),
     stay: settleLeave,
   };
+}
+
+function countsOf(items: readonly OutboxItem[]): UnsentToLeave {
+  return { count: items.length, written: items.filter(({ owner }) => !isOwned(owner)).length };
 }
 
 function whyOf([first]: OutboxItem[]): string {

@@ -8,7 +8,10 @@ import { typedText } from '../../ui/form/typed-text.ts';
 import styles from './leave-dialog.module.css';
 
 interface LeaveDialogProps {
+  /** All that was never sent. */
   unsent: number;
+  /** Of it, what is no account's: it needs no locking, since it is sent whoever is logged in. */
+  written: number;
   canKeep: boolean;
   notice: string;
   isBusy: boolean;
@@ -20,18 +23,19 @@ interface LeaveDialogProps {
 }
 
 /** What becomes of items that were never sent when their owner logs out: a plain choice, and none is made for them. */
-export function LeaveDialog({ unsent, canKeep, notice, isBusy, onStay, ...choices }: LeaveDialogProps) {
+export function LeaveDialog({ unsent, written, canKeep, notice, isBusy, onStay, ...choices }: LeaveDialogProps) {
   const unlessBusy = (act: () => void) => () => {
     if (!isBusy) act();
   };
+  const owned = unsent - written;
   return (
     <Dialog
       title={leavingTexts.title(unsent)}
       onCancel={onStay}
       body={
         <>
-          <p>{leavingTexts.body(unsent)}</p>
-          <p>{leavingTexts.anonymous}</p>
+          {owned > 0 && <p>{leavingTexts.body(owned)}</p>}
+          {written > 0 && <p>{leavingTexts.written(written)}</p>}
         </>
       }
     >
@@ -39,7 +43,11 @@ export function LeaveDialog({ unsent, canKeep, notice, isBusy, onStay, ...choice
         <Button icon="send" look="aid" aria-disabled={isBusy} onClick={unlessBusy(choices.onSend)}>
           {leavingTexts.send}
         </Button>
-        {canKeep ? (
+        {owned === 0 ? (
+          <Button aria-disabled={isBusy} onClick={unlessBusy(choices.onKeep)}>
+            {leavingTexts.keepWritten}
+          </Button>
+        ) : canKeep ? (
           <>
             <Button aria-disabled={isBusy} aria-describedby="leave-keep-hint" onClick={unlessBusy(choices.onKeep)}>
               {leavingTexts.keep}

@@ -41,6 +41,17 @@ export const registerTexts = texts('registerTexts', {
     ngo: 'Your organization takes on requests for aid. An administrator approves it first.',
     admin: 'You coordinate. Another administrator approves you first.',
   },
+  about: {
+    lead: {
+      volunteer: 'An administrator reads this before approving you. You can also tell it later, in your profile.',
+      ngo: 'An administrator reads this before approving your organization. You can also tell it later, in its profile.',
+    },
+    phone: 'Phone number',
+    city: { volunteer: 'Town or district', ngo: 'Area where you work' },
+    skills: 'Skills',
+    skillsHint: 'One on each line: boat, first aid, languages.',
+    registrationNumber: 'Registration number',
+  },
   setupCode: 'Setup code',
   setupCodeHint:
     'There is no administrator yet: this code, which the server printed at its first start, makes you the first.',
@@ -74,6 +85,7 @@ export const passwordTexts = texts('passwordTexts', {
     'Whether this server can mail you a link is only known with a connection. You can also ask an administrator for one.',
   noMail: 'This server sends no mail',
   noMailBody: `Ask an administrator for a link for a new password: in person, by phone or by message. It is good for ${limits.resetLinkMinutes} minutes, once.`,
+  askAdmin: 'Ask an administrator',
   backToLogin: 'Back to the login',
   resetLead: 'After this you are logged out on all devices, and log in with the new password.',
   newPassword: 'New password',

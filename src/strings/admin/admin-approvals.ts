@@ -8,6 +8,7 @@ export const approvalColumns = texts('approvalColumns', {
   skills: 'Skills',
   type: 'Type',
   location: 'Location',
+  registered: (number: string) => `Registration number: ${number}`,
   date: 'Date',
   act: 'Decide',
   unknown: 'Not told yet',

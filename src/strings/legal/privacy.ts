@@ -16,7 +16,7 @@ export const privacyTexts = texts<{ lead: string; operator: string; parts: Reado
           'A request for aid: your name and contact number, type of disaster, place, what you need, how much and until when, description.',
           'An account: name, e-mail address, role, the devices on which you are signed in, and which version of this text you agreed to. Of your password we keep only a one-way code. We write to your address only about your account.',
           'When you sign in or send, the server counts tries by network address and by a random number of your device, to hold off abuse. It stores only one-way codes of these. Its log holds neither network addresses nor what you wrote.',
-          'A message by the contact form: your name, e-mail address and text, read by the administrators to answer you. For the newsletter: your e-mail address and language. Where this server can send mail, it first asks you to confirm.',
+          'A message by the contact form: your name, e-mail address and text, and a phone number if you add it, read by the administrators to answer you. For the newsletter: your e-mail address and language. Where this server can send mail, it first asks you to confirm.',
           'As a volunteer, only what you want to tell: phone, address, city, blood group, contacts in your family and for emergencies, skills, when you have time, Aadhaar number. Blood group and Aadhaar number are kept encrypted, with a key that is not in the database. Of the number everybody, you too, is shown only the last four digits.',
           'Also: which disasters you accepted, the steps that you told on the way and your reasons, what became of it, which parts of the courses you have learned, and certificates that you had made.',
           'Of an organization: which requests for aid it took or was given, when, what has come of them, and why it gave them back.',
@@ -42,7 +42,7 @@ export const privacyTexts = texts<{ lead: string; operator: string; parts: Reado
       phone: {
         title: 'What is on your phone',
         text: [
-          'What you write is kept on your phone first and sent when there is a connection. Without an account it can be read by anyone who can unlock the phone. When you log out, items of your account that still wait are encrypted.',
+          'What you write is kept on your phone first and sent when there is a connection. Without an account it can be read by anyone who can unlock the phone. When you log out, items of your account that still wait are encrypted. Reports, requests and messages that you wrote while signed in are not encrypted, since the phone goes on sending them, but the app shows them to nobody else.',
           'While you are signed in, a copy of your own profile, work and courses is there too; of the Aadhaar number only the last four digits. It is deleted when you log out.',
           'For a volunteer, also the last routes that they asked for, with where each began. They are deleted when they log out.',
           'For an organization, also the requests that it has in hand. For an administrator, also copies of what they see: reports and requests for aid with names and numbers, who applied for an account, with name, e-mail address and what they told of themselves, and messages by the contact form. All of this is deleted when they log out.',

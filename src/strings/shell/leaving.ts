@@ -8,7 +8,12 @@ export const leavingTexts = texts('leavingTexts', {
       one: 'It belongs to your account, and only this phone has it. What should happen to it?',
       other: 'They belong to your account, and only this phone has them. What should happen to them?',
     }),
-  anonymous: 'Reports and requests for help belong to nobody. They stay on this phone and are sent as always.',
+  written: (count: number) =>
+    plural(count, {
+      one: 'You wrote # report, request or message. It is sent after you log out, too. Nobody else can read it here.',
+      other:
+        'You wrote # reports, requests or messages. They are sent after you log out, too. Nobody else can read them here.',
+    }),
   send: 'Send now',
   sending: 'Trying to send…',
   stillHere: (count: number, why: string) =>
@@ -17,6 +22,7 @@ export const leavingTexts = texts('leavingTexts', {
   keep: 'Keep locked for me',
   keepHint:
     'Nobody else who uses this phone can read what is locked. It comes back and is sent when you log in here again.',
+  keepWritten: 'Log out and send later',
   cannotKeep: 'Locking is not possible here: this address is not encrypted (http).',
   export: 'Take a copy',
   copied: (name: string) => `The copy was handed to your browser as ${name}.`,
@@ -52,4 +58,9 @@ export const otherPersonTexts = texts('otherPersonTexts', {
     'If you are somebody else, you cannot log in here yet: this address is not encrypted (http), so it could not be locked for its owner.',
   sealed: (count: number) =>
     plural(count, { one: '# item waits for another person.', other: '# items wait for another person.' }),
+  hidden: (count: number) =>
+    plural(count, {
+      one: '# item of somebody else waits on this phone. Only that person can see it.',
+      other: '# items of somebody else wait on this phone. Only that person can see them.',
+    }),
 });

@@ -1,4 +1,5 @@
 import { ok, type Result } from '../../../../contract/base/result.ts';
+import { hasVisibleText } from '../../../../contract/base/text.ts';
 import { register as registerCall } from '../../../../contract/calls/users.ts';
 import { accountStatuses, type AccountStatus } from '../../../../contract/enumerations.ts';
 import { callApi, type CallFailure } from '../../client/call.ts';
@@ -7,6 +8,16 @@ import { isOneOf } from '../../outbox/answer/read-json.ts';
 import type { StoredPerson } from '../../person-store.ts';
 import { checkBody } from '../items/check-body.ts';
 import { signIn } from './session.ts';
+
+/** What an admin should know of who asks. The profile begins with it. */
+export interface About {
+  phone?: string;
+  city?: string;
+  /** Of a volunteer. */
+  skills?: string;
+  /** Of an NGO. */
+  registrationNumber?: string;
+}
 
 export interface Registration {
   name: string;
@@ -17,6 +28,7 @@ export interface Registration {
   setupCode?: string;
   /** Version of the privacy text that the person was shown. */
   consent: string;
+  about?: About;
 }
 
 export interface Registered {
@@ -41,16 +53,26 @@ export async function registerAndSignIn(registration: Registration): Promise<Res
 }
 
 /** Makes an account on the server; offline it fails as `unreachable`. Nothing is stored on the phone. */
-async function register(registration: Registration): Promise<Result<Registered, CallFailure>> {
-  const checked = checkBody(registerCall.body, registration);
+async function register({ about = {}, ...registration }: Registration): Promise<Result<Registered, CallFailure>> {
+  const checked = checkBody(registerCall.body, { ...registration, ...said(about) });
   if (!checked.ok) return checked;
-  const { name, email, password, role } = checked.value;
+  const { name, email, password, role, setupCode, consent } = checked.value;
   // A foreign host is told what section 7 knows, and nothing more.
-  const answer = await callApi('register', {
-    body: (await isOurHost()) ? checked.value : { name, email, password, role },
-  });
+  const least = { name, email, password, role };
+  const isOurs = await isOurHost();
+  let answer = await callApi('register', { body: isOurs ? checked.value : least });
+  if (!answer.ok && answer.failure.kind === 'newer') {
+    // A server that is older than this form makes the account without: what is told of oneself can be told in the profile.
+    answer = await callApi('register', { body: { ...least, consent, ...(setupCode !== undefined && { setupCode }) } });
+  }
   if (!answer.ok) return answer;
   const { message, data } = answer.value as Partial<typeof answer.value>;
   const status = data?.user?.status;
   return ok({ message: message ?? '', ...(status !== undefined && isOneOf(status, accountStatuses) && { status }) });
+}
+
+/** Empty fields say nothing, and are not sent. */
+function said<Member extends string>(fields: Readonly<Partial<Record<Member, string | undefined>>>) {
+  const told = Object.entries<string | undefined>(fields).filter(([, text = '']) => hasVisibleText(text));
+  return Object.fromEntries(told) as { [Name in Member]?: string };
 }

@@ -28,6 +28,7 @@ export async function exportSecondCopies(): Promise<ExportFile | undefined> {
 }
 
 /** The session lies in the database that does not open: who is there is told by what the first paint reads, else it is nobody. */
-function isPresent({ owner, state }: OutboxItem): boolean {
-  return state !== SEALED && (!isOwned(owner) || owner === readPerson()?.id);
+function isPresent({ owner, writtenBy, state }: OutboxItem): boolean {
+  const whose = isOwned(owner) ? owner : writtenBy;
+  return state !== SEALED && (whose === undefined || whose === readPerson()?.id);
 }

@@ -4,12 +4,13 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { outboxDb } from '../../db.ts';
 import { exportItems } from '../../commands/items/outbox.ts';
 import { outboxItem, outboxItems, ownUnsent, sealedCount, unsentCount } from '../../queries/items/outbox.ts';
+import { hiddenCount, unsentToLeave } from '../../queries/items/written.ts';
 import { dexieStore } from '../adapters/dexie-store.ts';
 import { leaseLocks } from '../adapters/lease-locks.ts';
 import { randomId, randomSecret } from '../adapters/random-values.ts';
 import { sha256 } from '../adapters/sha256.ts';
 import { webSealer } from '../adapters/web-sealer.ts';
-import { removeItem } from './change-items.ts';
+import { removeItem, sendAgain, showToAll } from './change-items.ts';
 import { adoptSession, endSession } from './change-session.ts';
 import { compareWithMirror } from '../keep/compare.ts';
 import { enqueue } from '../keep/enqueue.ts';
@@ -332,5 +333,112 @@ describe('the end of a session', () => {
     await wake('online');
     expect(await wake('online')).toMatchObject({ nextAt: undefined });
     expect(wire.revoked).toEqual(Array.from({ length: 3 }, () => `key of token of ${asha}`));
+  });
+});
+
+describe('what somebody signed in wrote that is nobody’s', () => {
+  const report = (ports: OutboxPorts, name: string, supersedes?: string) =>
+    enqueue(ports, { id: randomId(), call: 'reportDisaster', content: { name }, supersedes });
+  const received = (items: Batch['items']): NetAnswer => ({
+    kind: 'answered',
+    status: 200,
+    text: JSON.stringify({
+      success: true,
+      answers: items.map(({ id }) => ({
+        id,
+        status: 201,
+        body: { success: true, receipt: { id, digest: digests.get(id) } },
+      })),
+    }),
+  });
+  const digests = new Map<string, string>();
+
+  it('is seen, copied, deleted and sent by hand by them alone, and by nobody else at this phone', async () => {
+    const { ports } = phone();
+    const before = await report(ports, 'Anyone');
+    await adoptSession(ports, sessionOf(asha));
+    const item = await report(ports, 'Asha');
+    expect([before.writtenBy, item.writtenBy, item.owner]).toEqual([undefined, asha, 'anonymous']);
+    expect((await unsentToLeave()).map(({ id }) => id)).toEqual([item.id]);
+    expect(await endSession(ports)).toEqual({ ok: true, value: { sealed: 0 } });
+    for (const next of [undefined, sessionOf(ravi)]) {
+      if (next) await adoptSession(ports, next);
+      expect((await outboxItems(1)).map(({ id }) => id)).toEqual([before.id]);
+      expect([await outboxItem(item.id), await hiddenCount(), await unsentCount()]).toEqual([undefined, 1, 2]);
+      const { text } = await exportItems();
+      expect([text.includes(before.id), text.includes(item.id)]).toEqual([true, false]);
+      expect((await exportItems([item.id])).text).not.toContain('Asha');
+      expect(await removeItem(ports, item.id)).toMatchObject({ ok: false, failure: 'missing' });
+      await outboxDb.items.update(item.id, { state: 'needs-you', reason: { code: 'invalid' } });
+      await sendAgain(ports, item.id);
+      expect((await outboxDb.items.get(item.id))?.state).toBe('needs-you');
+      expect(await unsentToLeave()).toEqual([]);
+    }
+    await adoptSession(ports, sessionOf(asha));
+    expect(await outboxItem(item.id)).toMatchObject({
+      state: 'needs-you',
+      reason: { code: 'invalid' },
+      body: item.body,
+    });
+    expect(await hiddenCount()).toBe(0);
+    expect(await removeItem(ports, item.id)).toMatchObject({ ok: true });
+  });
+
+  it('is sent once while nobody, and while somebody else, is signed in, with no sign of who wrote it', async () => {
+    const { ports, wake, wire } = phone(({ items }) => received(items));
+    await adoptSession(ports, sessionOf(asha));
+    const [first, second] = [await report(ports, 'Asha the first'), await report(ports, 'Asha the second')];
+    for (const { id, digest } of [first, second]) digests.set(id, digest);
+    await outboxDb.items.update(second.id, { nextAt: 1_900_000_500_000 });
+    await endSession(ports);
+    await wake('timer');
+    await adoptSession(ports, sessionOf(ravi));
+    await wake('button');
+    await wake('button');
+    expect(wire.batches.flatMap(({ items }) => items.map(({ id }) => id))).toEqual([first.id, second.id]);
+    expect(wire.batches.map(({ owner, token }) => [owner, token])).toEqual(
+      wire.batches.map(() => [undefined, undefined]),
+    );
+    expect(JSON.stringify(wire.batches.map(({ items }) => items))).not.toContain(asha);
+    expect([await outboxItems(10), await hiddenCount()]).toEqual([[], 0]);
+    await adoptSession(ports, sessionOf(asha));
+    expect((await outboxItems(10)).map(({ state }) => state)).toEqual(['sent', 'sent']);
+  });
+
+  it('is still theirs alone when it comes back from its second copy', async () => {
+    const { ports, copies } = phone();
+    await adoptSession(ports, sessionOf(asha));
+    const item = await report(ports, 'Asha');
+    await expect.poll(() => copies.size).toBe(1);
+    await Promise.all(outboxDb.tables.map((table) => table.clear()));
+    await compareWithMirror(ports);
+    expect(await outboxDb.items.get(item.id)).toMatchObject({ state: 'queued', writtenBy: asha, body: item.body });
+    expect(await outboxItem(item.id)).toBeUndefined();
+  });
+
+  it('takes no place of what others may see, however much of it there is', async () => {
+    const { ports, time } = phone();
+    const anyones = await report(ports, 'Anyone');
+    await adoptSession(ports, sessionOf(asha));
+    for (let count = 0; count < 5; count += 1) {
+      time.now += 1;
+      await report(ports, `Asha ${count}`);
+    }
+    await endSession(ports);
+    expect((await outboxItems(2)).map(({ id }) => id)).toEqual([anyones.id]);
+    expect(await hiddenCount()).toBe(5);
+  });
+
+  it('has no writer any more once their account is gone: a refusal must be seen by somebody', async () => {
+    const { ports, copies } = phone();
+    await adoptSession(ports, sessionOf(asha));
+    const item = await report(ports, 'Asha');
+    await showToAll(ports, ravi);
+    expect((await outboxDb.items.get(item.id))?.writtenBy).toBe(asha);
+    await showToAll(ports, asha);
+    await endSession(ports);
+    const { writtenBy: _writer, ...shown } = item;
+    expect(await outboxItem(item.id)).toEqual(shown);
+    await expect.poll(() => copies.get(item.id)).not.toContain('writtenBy');
   });
 });

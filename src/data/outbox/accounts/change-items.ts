@@ -1,8 +1,8 @@
 import { failed, ok, type Result } from '../../../../contract/base/result.ts';
 import { isInHand, readInHand } from '../send/in-hand.ts';
 import type { OutboxItem } from '../item.ts';
-import { inMirror, putCopies, putRemoved, readRemoved } from '../keep/mirror.ts';
-import type { MirrorCopy, OutboxPorts, OutboxTransaction } from '../ports.ts';
+import { copiesOf, inMirror, putCopies, putRemoved, readRemoved } from '../keep/mirror.ts';
+import { ALL_ROWS, type MirrorCopy, type OutboxPorts, type OutboxTransaction } from '../ports.ts';
 import { bringBack } from '../keep/replacement.ts';
 import { isNoRoom } from '../keep/room.ts';
 import { maySee, readSession } from './session.ts';
@@ -63,4 +63,19 @@ function dueAgain(row: OutboxItem, now: number): OutboxItem[] {
   if (row.state !== 'needs-you') return [];
   const { reason: _reason, strikes: _strikes, ...again } = row;
   return [{ ...again, state: 'queued', nextAt: now }];
+}
+
+/** What this account's person wrote that is nobody's has no writer any more: the account is gone, and nobody else could ever see it. */
+export async function showToAll(ports: OutboxPorts, accountId: string): Promise<void> {
+  const shown = await ports.store.write(async (transaction) => {
+    const unsent = [
+      ...(await transaction.page('queued', 0, ALL_ROWS)),
+      ...(await transaction.page('needs-you', 0, ALL_ROWS)),
+    ];
+    const written = unsent.filter(({ v, writtenBy }) => v === 1 && writtenBy === accountId);
+    const rows = written.map(({ writtenBy: _writer, ...row }) => row);
+    await transaction.putItems(rows);
+    return copiesOf(transaction, rows);
+  });
+  await putCopies(ports, shown);
 }

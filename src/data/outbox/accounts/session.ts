@@ -85,8 +85,14 @@ export function withOwnerAwaited(item: OutboxItem, session: StoredSession | unde
  * May the person at this phone see the row? A session that has expired is still that person's. An account's row without any
  * session was put back after the database was lost, and the session with it; anybody else's sign-in seals it first.
  */
-export function maySee({ owner, state }: OutboxItem, session: StoredSession | undefined): boolean {
-  return state !== SEALED && (!isOwned(owner) || !session || session.accountId === owner);
+export function maySee(item: OutboxItem, session: StoredSession | undefined): boolean {
+  const { owner, state } = item;
+  return state !== SEALED && !isHidden(item, session) && (!isOwned(owner) || !session || session.accountId === owner);
+}
+
+/** Was it written by somebody who is not signed in now? It cannot be sealed, since it is sent whoever is signed in. */
+export function isHidden({ writtenBy }: OutboxItem, session: StoredSession | undefined): boolean {
+  return writtenBy !== undefined && writtenBy !== session?.accountId;
 }
 
 /** What waits of an account that has just signed in: due at once, but for a wait that the server asked for. */

@@ -84,8 +84,9 @@ async function newlyLost(transaction: OutboxTransaction, ids: readonly string[])
 /** What was corrected before is not sent once more beside its correction. */
 function asNew(item: OutboxItem, now: number, replacedBy: string | undefined): OutboxItem {
   if (item.v !== 1 || item.state === SEALED) return item;
-  const { v, id, call, owner, sealKey, body, digest, bytes, createdAt } = item;
-  const own = { v, id, call, owner, ...(sealKey !== undefined && { sealKey }), body, digest, bytes, createdAt };
+  const { v, id, call, owner, sealKey, writtenBy, body, digest, bytes, createdAt } = item;
+  const keys = { ...(sealKey !== undefined && { sealKey }), ...(writtenBy !== undefined && { writtenBy }) };
+  const own = { v, id, call, owner, ...keys, body, digest, bytes, createdAt };
   const saved = { ...own, attempts: 0, nextAt: now, rank: 0 };
   return replacedBy === undefined ? { ...saved, state: 'queued' } : { ...saved, state: 'replaced', replacedBy };
 }

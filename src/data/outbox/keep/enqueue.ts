@@ -41,8 +41,7 @@ export async function enqueue(ports: OutboxPorts, entry: NewItem, made?: MadeIte
   const { item, secret } = made ?? (await makeItem(ports, entry));
   const spareId = ports.newId();
   const { added: saved, over } = await ports.store.write(async (transaction) => {
-    const owned = await withSealKey(transaction, item);
-    const added = await addOnce(transaction, owned, spareId, secret);
+    const added = await addOnce(transaction, await ofPerson(transaction, item), spareId, secret);
     await transaction.deleteDraft(entry.id);
     const { supersedes, photos = 0 } = entry;
     if (photos > 0) await noteAwaited(transaction, added.id, photos);
@@ -102,10 +101,13 @@ async function withClaim(
   };
 }
 
-/** Checked where the item is saved: an account may be leaving this phone in another tab. */
-async function withSealKey(transaction: OutboxTransaction, item: OutboxItem): Promise<OutboxItem> {
-  if (!isOwned(item.owner)) return item;
+/**
+ * The item with what keeps it from others who use this phone: the key to seal it by, or, of what is nobody's, who wrote it. Read where the
+ * item is saved: an account may be leaving this phone in another tab.
+ */
+async function ofPerson(transaction: OutboxTransaction, item: OutboxItem): Promise<OutboxItem> {
   const session = await readSession(transaction);
+  if (!isOwned(item.owner)) return session ? { ...item, writtenBy: session.accountId } : item;
   if (session?.accountId !== item.owner) throw new NotSignedInError('its owner is not signed in');
   return session.publicKey === undefined ? item : { ...item, sealKey: session.publicKey };
 }

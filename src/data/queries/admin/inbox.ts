@@ -46,7 +46,10 @@ export async function keptMessages(inbox: Inbox): Promise<KeptMessages | undefin
   const list = (await inboxCopy()).lists[listKey(inbox)];
   if (list === undefined) return undefined;
   const fits = textFilter(inbox.search ?? '');
-  return { ...list, rows: list.rows.filter((row) => fits(row._id, [row.name, row.email, row.message])) };
+  return {
+    ...list,
+    rows: list.rows.filter((row) => fits(row._id, [row.name, row.email, row.message])),
+  };
 }
 
 /** One message that was listed or marked here lately. Never rejects. */

@@ -13,7 +13,7 @@ export type { HostGate } from '../../outbox/answer/gate.ts';
 const doneStates = ['sent', 'replaced'];
 
 /**
- * Items of the person at this phone, and nobody's, that the server has not confirmed: queued, sending and needs-you, and
+ * Items of the person at this phone, and nobody's, whoever wrote them, that the server has not confirmed: queued, sending and needs-you, and
  * whatever a later version may add. What waits for another person is sealed, and not among them, nor is what is no person's word.
  */
 export function unsentCount(): Promise<number> {
@@ -52,12 +52,7 @@ export function phoneSession(): Promise<StoredSession | undefined> {
 
 /** What the account of this phone has unsent, newest first. */
 export function ownUnsent(): Promise<OutboxItem[]> {
-  return atOneMoment(async () => {
-    const session = await phoneSession();
-    const unsent = await newestOf(await unsentStates(), Number.POSITIVE_INFINITY);
-    const own = unsent.filter(({ owner }) => isOwned(owner) && owner === session?.accountId);
-    return own.map((item) => withOwnerAwaited(item, session));
-  });
+  return unsentItems(({ owner }, session) => isOwned(owner) && owner === session?.accountId);
 }
 
 /** What the account of this phone sent at this device time or later, in no order. */
@@ -79,8 +74,8 @@ export function outboxItems(limit: number): Promise<OutboxItem[]> {
     const found: OutboxItem[] = [];
     for (const group of [['needs-you'], waiting, doneStates]) {
       if (found.length >= limit) break;
-      const newest = await newestOf(group, limit - found.length);
-      found.push(...newest.filter((item) => maySee(item, session)));
+      // Looked at before they are counted: what is hidden takes no place of what is shown.
+      found.push(...(await newestOf(group, limit - found.length, (item) => maySee(item, session))));
     }
     return found.map((item) => shownItem(withOwnerAwaited(item, session), hand, systemClock.now()));
   });
@@ -97,6 +92,17 @@ export async function outboxItem(id: string): Promise<OutboxItem | undefined> {
 /** Until when the host is left alone, and why. An item's next try is the later of its own `nextAt` and this. */
 export async function hostGate(): Promise<HostGate> {
   return ((await meta(GATE_KEY)) as HostGate | undefined) ?? openGate;
+}
+
+/** Unsent items that are meant, newest first. */
+export function unsentItems(
+  isMeant: (item: OutboxItem, session: StoredSession | undefined) => boolean,
+): Promise<OutboxItem[]> {
+  return atOneMoment(async () => {
+    const session = await phoneSession();
+    const unsent = await newestOf(await unsentStates(), Number.POSITIVE_INFINITY, (item) => isMeant(item, session));
+    return unsent.map((item) => withOwnerAwaited(item, session));
+  });
 }
 
 /** Read one after the other, an item that is sent meanwhile stands among those that wait and among those that were sent. */
@@ -124,8 +130,12 @@ async function statesThere(): Promise<string[]> {
   }
 }
 
-async function newestOf(states: readonly string[], limit: number): Promise<OutboxItem[]> {
-  const isShown = ({ id }: OutboxItem) => !id.startsWith(RECEIPT_IDS);
+async function newestOf(
+  states: readonly string[],
+  limit: number,
+  isMeant: (item: OutboxItem) => boolean = () => true,
+): Promise<OutboxItem[]> {
+  const isShown = (item: OutboxItem) => !item.id.startsWith(RECEIPT_IDS) && isMeant(item);
   const lists = await Promise.all(
     states.map((state) => ofState(state).reverse().filter(isShown).limit(limit).toArray()),
   );

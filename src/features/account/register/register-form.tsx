@@ -13,6 +13,7 @@ import { roleLabels } from '../../../strings/accounts/roles.ts';
 import { SelectField, TextField } from '../../../ui/form/field.tsx';
 import { AccountFormFrame } from '../sign-in/account-form-frame.tsx';
 import { NewPasswordField } from '../shared/new-password-field.tsx';
+import { AboutFields } from './about-fields.tsx';
 import { useAccountForm } from '../sign-in/use-account-form.ts';
 
 interface RegisterFormProps {
@@ -24,11 +25,13 @@ interface RegisterFormProps {
 }
 
 export function RegisterForm({ values, onTyped, onSend, onDone }: RegisterFormProps) {
-  const [role, setRole] = useState<Role>(readRole(values['role']));
+  // Whoever changes the role and changes it back finds what they had typed.
+  const [typed, setTyped] = useState(values);
+  const role = readRole(typed['role']);
   const config = useConfig();
   const { form, isBusy, problems, failure, submit } = useAccountForm(
-    ({ name = '', email = '', password = '', role = '', setupCode = '' }) =>
-      onSend({ name, email, password, role, consent: consentVersion, ...(setupCode !== '' && { setupCode }) }),
+    ({ name = '', email = '', password = '', role = '', setupCode = '', ...about }) =>
+      onSend({ name, email, password, role, consent: consentVersion, about, ...(setupCode !== '' && { setupCode }) }),
     onDone,
   );
   return (
@@ -40,9 +43,10 @@ export function RegisterForm({ values, onTyped, onSend, onDone }: RegisterFormPr
       failure={failure && registerFailureText(failure)}
       submitLabel={registerTexts.submit}
       busyLabel={registerTexts.busy}
-      onTyped={(typed) => {
-        setRole(readRole(typed['role']));
-        onTyped(typed);
+      onTyped={(shown) => {
+        const all = { ...typed, ...shown };
+        setTyped(withoutSecrets(all));
+        onTyped(all);
       }}
       onSubmit={() => void submit()}
     >
@@ -72,6 +76,7 @@ export function RegisterForm({ values, onTyped, onSend, onDone }: RegisterFormPr
         defaultValue={role}
         problem={problems['role']}
       />
+      {role !== 'admin' && <AboutFields role={role} values={typed} problems={problems} />}
       {role === 'admin' && config?.hasAdmin === false && (
         <TextField
           name="setupCode"
@@ -88,6 +93,11 @@ export function RegisterForm({ values, onTyped, onSend, onDone }: RegisterFormPr
       </p>
     </AccountFormFrame>
   );
+}
+
+/** What is held beyond the fields themselves. */
+function withoutSecrets({ password: _password, setupCode: _code, ...others }: FormValues): FormValues {
+  return others;
 }
 
 function readRole(text: string | undefined): Role {

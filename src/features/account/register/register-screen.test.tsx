@@ -89,11 +89,11 @@ it('says that there is no network, and loses nothing that was typed', async () =
 
 it('keeps all but the password over a reload', () => {
   const first = open();
-  type({ ...person, role: 'ngo' });
+  type({ ...person, role: 'ngo', phone: '112' });
   first.unmount();
   open();
-  const shown = ['name', 'email', 'role', 'password'].map((name) => field(name)?.value);
-  expect(shown).toEqual([person.name, person.email, 'ngo', '']);
+  const shown = ['name', 'email', 'role', 'phone', 'password'].map((name) => field(name)?.value);
+  expect(shown).toEqual([person.name, person.email, 'ngo', '112', '']);
   const kept = [localStorage, sessionStorage].flatMap((area) => Object.entries(area));
   expect(JSON.stringify(kept)).not.toContain(person.password);
 });
@@ -134,6 +134,52 @@ it('logs in whoever has registered, without a second form', async () => {
   await waitFor(() => expect(screen.getByTestId('place').textContent).toBe('/volunteer-dashboard'));
   expect(readPerson()?.name).toBe('Asha');
   expect(asked.map(({ body }) => body)).toMatchObject([person, { email: person.email, password: person.password }]);
+  await signOut();
+});
+
+const about = { phone: '+91 98765 43210', city: 'Supaul', skills: 'Boat' };
+const loggedIn = (role: string) => {
+  const user = {
+    _id: '3f1c1a52-0f0e-4c79-9a54-0f3f6bb3f0aa',
+    name: 'Asha',
+    email: person.email,
+    role,
+    status: 'pending',
+  };
+  return {
+    made: { body: { success: true, message: 'Made.', data: { user } } },
+    login: { body: { success: true, data: { token: 't', user, session: { id: 's' } } } },
+  };
+};
+
+it('sends what was said about the person with the registration, of each role its own, and nothing that is empty', async () => {
+  const { made, login } = loggedIn('ngo');
+  const asked = answerCalls({ [REGISTER]: made, 'POST /api/users/login': login });
+  open();
+  type({ ...person, ...about });
+  type({ role: 'admin' });
+  await waitFor(() => expect(field('phone')).toBeNull());
+  type({ role: 'ngo' });
+  await waitFor(() => expect(field('registrationNumber')).not.toBeNull());
+  expect([field('phone')?.value, field('skills')]).toEqual([about.phone, null]);
+  type({ registrationNumber: '', city: ' ' });
+  submit();
+  await waitFor(() => expect(screen.getByTestId('place').textContent).toBe('/ngo-dashboard'));
+  const { consent: _consent, ...body } = (asked[0]?.body ?? {}) as Record<string, unknown>;
+  expect(body).toEqual({ ...person, role: 'ngo', phone: about.phone });
+  await signOut();
+});
+
+it('is made without them at a server that does not know these fields yet', async () => {
+  const { made, login } = loggedIn('volunteer');
+  const asked = answerCalls({ [REGISTER]: [refusal(409, 'newer'), made], 'POST /api/users/login': login });
+  open();
+  type({ ...person, ...about });
+  submit();
+  await waitFor(() => expect(screen.getByTestId('place').textContent).toBe('/volunteer-dashboard'));
+  const [first, second] = asked.map(({ body }) => body as Record<string, unknown>);
+  expect(first).toMatchObject(about);
+  for (const field of Object.keys(about)) expect(second).not.toHaveProperty(field);
   await signOut();
 });
 

@@ -9,9 +9,12 @@ import styles from '../sign-in/account-screens.module.css';
 import { newsState } from '../sign-in/login-news.ts';
 import { RegisterForm } from './register-form.tsx';
 
+/** All but the password and the setup code. */
+const KEPT = ['name', 'email', 'role', 'phone', 'city', 'skills', 'registrationNumber'];
+
 /** `/register`: makes an account and leads to its dashboard; where only the account could be made, to the login, with what happens next. */
 export default function RegisterScreen() {
-  const kept = useKeptFields('register', ['name', 'email', 'role']);
+  const kept = useKeptFields('register', KEPT);
   const navigate = useNavigate();
   return (
     <div className={styles['screen']}>

@@ -5,6 +5,7 @@ import { routes } from '../../../routes.ts';
 import { passwordTexts } from '../../../strings/accounts/account.ts';
 import { titles } from '../../../strings/shell/titles.ts';
 import { Banner } from '../../../ui/feedback/banner.tsx';
+import { ButtonLink } from '../../../ui/button.tsx';
 import styles from './account-screens.module.css';
 import { ForgotForm } from './forgot-form.tsx';
 
@@ -21,9 +22,20 @@ export default function ForgotScreen() {
         </Banner>
       )}
       {config?.mail && !isSent && <ForgotForm onDone={() => setSent(true)} />}
-      {config && config.mail === undefined && <p role="status">{passwordTexts.mailUnknown}</p>}
+      {config && config.mail === undefined && (
+        <>
+          <p role="status">{passwordTexts.mailUnknown}</p>
+          <p>
+            <Link to={routes.contact}>{passwordTexts.askAdmin}</Link>
+          </p>
+        </>
+      )}
       {config?.mail === false && (
-        <Banner tone="note" title={passwordTexts.noMail}>
+        <Banner
+          tone="note"
+          title={passwordTexts.noMail}
+          actions={<ButtonLink to={routes.contact}>{passwordTexts.askAdmin}</ButtonLink>}
+        >
           <p>{passwordTexts.noMailBody}</p>
         </Banner>
       )}

@@ -80,9 +80,11 @@ it('says where a link is to be had from a server that sends no mail; of one that
   await mainDb.settings.delete(CONFIG_KEY);
   open('/forgot-password');
   await screen.findByText(/is only known with a connection. You can also ask an administrator/);
+  expect(screen.getByRole('link', { name: 'Ask an administrator' }).getAttribute('href')).toBe('/contact');
   expect([screen.queryByText('This server sends no mail'), document.querySelector('form')]).toEqual([null, null]);
   await mainDb.settings.put({ key: CONFIG_KEY, value: { mail: false } });
   await screen.findByText('This server sends no mail');
+  expect(screen.getByRole('link', { name: 'Ask an administrator' }).getAttribute('href')).toBe('/contact');
   await mainDb.settings.put({ key: CONFIG_KEY, value: { mail: true } });
   await screen.findByRole('button', { name: 'Send me a link' });
   await mainDb.settings.delete(CONFIG_KEY);

@@ -10,8 +10,8 @@ const TEXT_CHARACTERS = 4000;
 afterEach(cleanup);
 
 it.each([
-  ['volunteer', ['name', 'email', 'skills', 'location']],
-  ['ngo', ['name', 'email', 'organizationName', 'type', 'location']],
+  ['volunteer', ['name', 'email', 'skills', 'location', 'phone']],
+  ['ngo', ['name', 'email', 'organizationName', 'type', 'location', 'phone', 'registrationNumber']],
 ] as const)('S20 whatever was written of who asks to be a %s stays text', (role, fields) => {
   for (const written of corpusOf(TEXT_CHARACTERS)) {
     const texts = Object.fromEntries(fields.map((field) => [field, `${written} ${field}`]));

@@ -2,8 +2,11 @@ import { epochMsOf } from '../../../../contract/base/iso-time.ts';
 import { useRef, type ComponentProps, type ReactNode } from 'react';
 import type { Application } from '../../../../contract/entities/account.ts';
 import type { Role } from '../../../../contract/enumerations.ts';
+import { useConfig } from '../../../hooks/shared/use-config.ts';
+import { CallLinks } from '../../../parts/call-links.tsx';
 import { approvalColumns } from '../../../strings/admin/admin-approvals.ts';
 import { dayText } from '../../../strings/dates.ts';
+import { isolated } from '../../../strings/isolate.ts';
 import { exactTime } from '../../../strings/time.ts';
 import { DataTable } from '../../../ui/list/data-table.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
@@ -29,10 +32,11 @@ interface ApplicationsTableProps {
 /** People who ask, or asked, for a role. */
 export function ApplicationsTable(props: ApplicationsTableProps) {
   const { title, titleId, role, rows, empty, renderDetails, renderActions, children } = props;
+  const country = useConfig()?.country;
   const heading = useRef<HTMLHeadingElement>(null);
   const focusProps = useFocusHeir(heading);
   const columns: Columns = [
-    who(role, renderDetails),
+    who(role, country, renderDetails),
     ...(role === undefined ? [] : told[role]),
     { id: 'asked', head: approvalColumns.date, render: ({ createdAt }) => <Day iso={createdAt} /> },
     {
@@ -57,15 +61,19 @@ export function ApplicationsTable(props: ApplicationsTableProps) {
   );
 }
 
-/** Of an NGO the organization, and below it whose account it is. */
-function who(role: Role | undefined, renderDetails: ApplicationsTableProps['renderDetails']): Column {
+/** Of an NGO the organization, and below it whose account it is; of everybody how they are reached. */
+function who(
+  role: Role | undefined,
+  country: string | undefined,
+  renderDetails: ApplicationsTableProps['renderDetails'],
+): Column {
   const isNgo = role === 'ngo';
   return {
     id: 'person',
     kind: 'name',
     head: isNgo ? approvalColumns.organization : approvalColumns.name,
     render: (application) => {
-      const { name, email, organizationName = name } = application;
+      const { name, email, organizationName = name, phone, registrationNumber } = application;
       return (
         <div className={styles['person']}>
           <bdi>{isNgo ? organizationName : name}</bdi>
@@ -75,6 +83,14 @@ function who(role: Role | undefined, renderDetails: ApplicationsTableProps['rend
             </span>
           )}
           <span>{email}</span>
+          {phone !== undefined && (
+            <span>
+              <CallLinks contact={phone} country={country} />
+            </span>
+          )}
+          {registrationNumber !== undefined && (
+            <span dir="auto">{approvalColumns.registered(isolated(registrationNumber))}</span>
+          )}
           {renderDetails?.(application)}
         </div>
       );

@@ -3,6 +3,8 @@ import { plainEmail } from '../../../../contract/base/plain-email.ts';
 import type { MessageView } from '../../../../contract/entities/contact-message.ts';
 import type { MessageState } from '../../../../contract/enumerations.ts';
 import { referenceOf } from '../../../../contract/reference.ts';
+import { useConfig } from '../../../hooks/shared/use-config.ts';
+import { CallLinks } from '../../../parts/call-links.tsx';
 import { inboxTexts } from '../../../strings/admin/inbox.ts';
 import { isolated, leftToRight } from '../../../strings/isolate.ts';
 import { exactTime } from '../../../strings/time.ts';
@@ -22,8 +24,9 @@ interface InboxMessageProps {
 
 /** One message: who wrote what and when, and the way to answer. */
 export function InboxMessage({ message, isWaiting, onMark }: InboxMessageProps) {
-  const { _id, name, email, createdAt, writtenAt, state, answeredAt, answeredBy } = message;
+  const { _id, name, email, contactNumber, createdAt, writtenAt, state, answeredAt, answeredBy } = message;
   const reference = referenceOf(_id);
+  const country = useConfig()?.country;
   const isAnswered = state === 'answered';
   return (
     <Card as="article" aria-labelledby={`message-${_id}`} data-message={_id}>
@@ -35,6 +38,11 @@ export function InboxMessage({ message, isWaiting, onMark }: InboxMessageProps) 
           {inboxTexts.replyTo(leftToRight(email))}
         </a>
       </p>
+      {contactNumber !== undefined && (
+        <p>
+          <CallLinks contact={contactNumber} country={country} />
+        </p>
+      )}
       <p dir="auto" className={styles['words']}>
         {message.message}
       </p>

@@ -191,10 +191,12 @@ it('S20 whatever somebody wrote stays text, and what they call their address is 
   for (const written of corpusOf(TEXT_CHARACTERS)) {
     const [name, message, answeredBy] = [`${written} name`, `${written} words`, `${written} admin`];
     const email = 'a@example.org?bcc=b@example.org&body="><img/src=x/onerror=1>';
-    const view: MessageView = { ...answered(answeredBy), name, message, email };
+    const contactNumber = `${written} number`;
+    const view: MessageView = { ...answered(answeredBy), name, message, email, contactNumber };
     render(<InboxMessage message={view} isWaiting={false} onMark={async () => undefined} />);
-    expectOnlyText(screen.getByRole('article'), [name, message, answeredBy, email]);
-    const { searchParams } = new URL(screen.getByRole('link').getAttribute('href') ?? '');
+    expectOnlyText(screen.getByRole('article'), [name, message, answeredBy, email, contactNumber]);
+    const mail = document.querySelector('a[href^="mailto:"]');
+    const { searchParams } = new URL(mail?.getAttribute('href') ?? '');
     expect([...searchParams.keys()]).toEqual(['subject']);
     cleanup();
   }

@@ -8,6 +8,7 @@ export const approvalColumns: Translated<typeof english.approvalColumns> = {
   skills: 'المهارات',
   type: 'النوع',
   location: 'المكان',
+  registered: (number: string) => `رقم التسجيل: ${number}`,
   date: 'التاريخ',
   act: 'القرار',
   unknown: 'غير مذكور بعد',

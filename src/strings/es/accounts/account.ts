@@ -36,6 +36,17 @@ export const registerTexts: Translated<typeof english.registerTexts> = {
     ngo: 'Su organización se encarga de solicitudes de ayuda. Primero, un administrador tiene que aprobarla.',
     admin: 'Usted coordina. Primero, otro administrador tiene que aprobar su cuenta.',
   },
+  about: {
+    lead: {
+      volunteer: 'Un administrador lo lee antes de aprobar su cuenta. También puede decirlo después, en su perfil.',
+      ngo: 'Un administrador lo lee antes de aprobar su organización. También puede decirlo después, en su perfil.',
+    },
+    phone: 'Teléfono',
+    city: { volunteer: 'Ciudad o distrito', ngo: 'Zona en la que trabajan' },
+    skills: 'Lo que sabe hacer',
+    skillsHint: 'Una cosa por línea: bote, primeros auxilios, idiomas.',
+    registrationNumber: 'Número de registro',
+  },
   setupCode: 'Código de configuración',
   setupCodeHint:
     'Todavía no hay ningún administrador. Con este código, que el servidor mostró en su primer arranque, usted será el primero.',
@@ -75,6 +86,7 @@ export const passwordTexts: Translated<typeof english.passwordTexts> = {
     'Si este servidor puede enviarle un enlace por correo solo se sabe con conexión. También puede pedirle uno a un administrador.',
   noMail: 'Este servidor no envía correos',
   noMailBody: `Pida a un administrador un enlace para una contraseña nueva: en persona, por teléfono o por mensaje. Sirve durante ${limits.resetLinkMinutes} minutos, una sola vez.`,
+  askAdmin: 'Preguntar a un administrador',
   backToLogin: 'Volver al inicio de sesión',
   resetLead: 'Después se cierra su sesión en todos los dispositivos, y usted inicia sesión con la contraseña nueva.',
   newPassword: 'Contraseña nueva',

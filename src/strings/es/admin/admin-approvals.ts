@@ -7,6 +7,7 @@ export const approvalColumns: Translated<typeof english.approvalColumns> = {
   skills: 'Habilidades',
   type: 'Tipo',
   location: 'Lugar',
+  registered: (number: string) => `Número de registro: ${number}`,
   date: 'Fecha',
   act: 'Decisión',
   unknown: 'Sin indicar todavía',

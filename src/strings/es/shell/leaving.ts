@@ -15,8 +15,13 @@ export const leavingTexts: Translated<typeof english.leavingTexts> = {
       many: 'Son de su cuenta, y solo este teléfono los tiene. ¿Qué quiere hacer con ellos?',
       other: 'Son de su cuenta, y solo este teléfono los tiene. ¿Qué quiere hacer con ellos?',
     }),
-  anonymous:
-    'Los reportes y las solicitudes de ayuda no son de ninguna cuenta. Se quedan en este teléfono y se envían como siempre.',
+  written: (count: number) =>
+    plural(count, {
+      one: '# reporte, solicitud o mensaje que usted escribió no es de ninguna cuenta: este teléfono lo envía también después de que cierre sesión. Nadie más puede leerlo aquí.',
+      many: '# de reportes, solicitudes o mensajes que usted escribió no son de ninguna cuenta: este teléfono los envía también después de que cierre sesión. Nadie más puede leerlos aquí.',
+      other:
+        '# reportes, solicitudes o mensajes que usted escribió no son de ninguna cuenta: este teléfono los envía también después de que cierre sesión. Nadie más puede leerlos aquí.',
+    }),
   send: 'Enviar ahora',
   sending: 'Intentando enviar…',
   stillHere: (count: number, why: string) =>
@@ -29,6 +34,7 @@ export const leavingTexts: Translated<typeof english.leavingTexts> = {
   keep: 'Dejar bloqueado para mí',
   keepHint:
     'Nadie más que use este teléfono puede leer lo que está bloqueado. Vuelve y se envía cuando usted inicie sesión aquí de nuevo.',
+  keepWritten: 'Cerrar sesión y enviar después',
   cannotKeep: 'Aquí no se puede bloquear: esta dirección no está cifrada (http).',
   export: 'Hacer una copia',
   copied: (name: string) => `Su navegador recibió la copia en el archivo ${name}.`,
@@ -69,5 +75,11 @@ export const otherPersonTexts: Translated<typeof english.otherPersonTexts> = {
       one: '# mensaje de otra persona está en espera.',
       many: '# de mensajes de otra persona están en espera.',
       other: '# mensajes de otra persona están en espera.',
+    }),
+  hidden: (count: number) =>
+    plural(count, {
+      one: 'En este teléfono espera # mensaje de otra persona. Solo ella puede verlo.',
+      many: 'En este teléfono esperan # de mensajes de otra persona. Solo ella puede verlos.',
+      other: 'En este teléfono esperan # mensajes de otra persona. Solo ella puede verlos.',
     }),
 };
