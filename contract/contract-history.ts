@@ -74,4 +74,11 @@ export const contractHistory: readonly ContractState[] = [
       'Lengths of texts count characters (Unicode code points), as the schemas always said, where they counted UTF-16 units before.',
     ],
   },
+  {
+    number: 9,
+    hash: '',
+    changes: [
+      'The overview may tell who is on each disaster (`teams`), and how many reports and aid requests came in each hour of the last days (`hourly`).',
+    ],
+  },
 ];
