@@ -99,9 +99,27 @@ export const overviewTexts: Translated<typeof english.overviewTexts> = {
   running: 'الكوارث الجارية',
   allRunning: 'كلها',
   nobodyYet: 'لم يقبل أحد بعد',
+  nobodyNow: 'لا أحد فيها الآن',
+  accepted: (count: string) => `قبلوا: ${count}`,
+  ofWanted: (count: string, wanted: string) => `${count} من ${wanted}`,
+  onTheWay: (count: string) => `في الطريق: ${count}`,
+  there: (count: string) => `في المكان: ${count}`,
+  began: (when: string) => `بدأت ${own(when)}`,
   figure: (name: string, count: string) => `${name}: ${count}`,
   figures: 'حال الإغاثة',
   thisWeek: (change: string) => `${own(change)} هذا الأسبوع`,
+};
+
+export const hourlyTexts: Translated<typeof english.hourlyTexts> = {
+  title: 'ما وصل، ساعةً بساعة',
+  lead: 'بتوقيت هذا الجهاز. لا يُحسب ما هو محجوز للمراجعة.',
+  none: 'لم يصل شيء خلال الأيام الثلاثة الماضية.',
+  reports: 'بلاغات الكوارث',
+  aid: 'طلبات المساعدة',
+  hour: 'الساعة ابتداءً من',
+  sum: (name: string, all: string, most: string) => `${name}: ${all} خلال ثلاثة أيام، وأكثرها في ساعة واحدة ${most}`,
+  asTable: 'عرضها في جدول',
+  quiet: 'لا تُعرض الساعات التي لم يصل فيها شيء.',
 };
 
 export const overviewCards: Translated<typeof english.overviewCards> = {

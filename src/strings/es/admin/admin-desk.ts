@@ -66,9 +66,27 @@ export const overviewTexts: Translated<typeof english.overviewTexts> = {
   running: 'Desastres en curso',
   allRunning: 'Todos',
   nobodyYet: 'Nadie ha aceptado todavía',
+  nobodyNow: 'Ahora no hay nadie en él',
+  accepted: (count: string) => `Aceptaron: ${count}`,
+  ofWanted: (count: string, wanted: string) => `${count} de ${wanted}`,
+  onTheWay: (count: string) => `En camino: ${count}`,
+  there: (count: string) => `En el lugar: ${count}`,
+  began: (when: string) => `empezó ${when}`,
   figure: (name: string, count: string) => `${name}: ${count}`,
   figures: 'Cómo va la ayuda',
   thisWeek: (change: string) => `${change} esta semana`,
+};
+
+export const hourlyTexts: Translated<typeof english.hourlyTexts> = {
+  title: 'Lo que llegó, hora por hora',
+  lead: 'Según la hora de este dispositivo. No se cuenta lo apartado para revisarlo.',
+  none: 'En los últimos tres días no llegó nada.',
+  reports: 'Reportes de desastre',
+  aid: 'Solicitudes de ayuda',
+  hour: 'Hora desde',
+  sum: (name: string, all: string, most: string) => `${name}: ${all} en tres días, como máximo ${most} en una hora`,
+  asTable: 'Mostrar como tabla',
+  quiet: 'Se omiten las horas en las que no llegó nada.',
 };
 
 export const overviewCards: Translated<typeof english.overviewCards> = {

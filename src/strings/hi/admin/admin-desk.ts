@@ -50,9 +50,27 @@ export const overviewTexts: Translated<typeof english.overviewTexts> = {
   running: 'चल रही आपदाएँ',
   allRunning: 'सभी देखें',
   nobodyYet: 'अब तक किसी ने स्वीकार नहीं किया',
+  nobodyNow: 'अभी इस पर कोई नहीं है',
+  accepted: (count: string) => `स्वीकार किया: ${count}`,
+  ofWanted: (count: string, wanted: string) => `${wanted} में से ${count}`,
+  onTheWay: (count: string) => `रास्ते में: ${count}`,
+  there: (count: string) => `पहुँच गए: ${count}`,
+  began: (when: string) => `${when} शुरू हुई`,
   figure: (name: string, count: string) => `${name}: ${count}`,
   figures: 'राहत का हाल',
   thisWeek: (change: string) => `इस हफ़्ते ${change}`,
+};
+
+export const hourlyTexts: Translated<typeof english.hourlyTexts> = {
+  title: 'हर घंटे क्या आया',
+  lead: 'समय इस डिवाइस का है। देखने के लिए अलग रखे हुए इसमें नहीं गिने गए।',
+  none: 'पिछले तीन दिनों में कुछ नहीं आया।',
+  reports: 'आपदा की रिपोर्टें',
+  aid: 'सहायता अनुरोध',
+  hour: 'इस समय से एक घंटा',
+  sum: (name: string, all: string, most: string) => `${name}: तीन दिनों में ${all}, एक घंटे में ज़्यादा से ज़्यादा ${most}`,
+  asTable: 'तालिका में दिखाएँ',
+  quiet: 'जिन घंटों में कुछ नहीं आया, वे नहीं दिखाए गए।',
 };
 
 export const overviewCards: Translated<typeof english.overviewCards> = {
