@@ -63,7 +63,7 @@ export function DecisionDialog({ question, report, onDecide, onClose }: Decision
         />
       );
     case 'dismiss':
-      return <DismissDialog onDecide={onDecide} onClose={onClose} />;
+      return <DismissDialog report={report} onDecide={onDecide} onClose={onClose} />;
     case 'wanted':
       return <WantedDialog wanted={report.volunteersWanted} onDecide={onDecide} onClose={onClose} />;
   }
