@@ -119,6 +119,23 @@ export const reportDecisionTexts = texts('reportDecisionTexts', {
   notSaved: 'This phone could not save it. Nothing was decided. Try again.',
 });
 
+/** What is still asked for where a disaster is about to end. */
+export const aidBesideTexts = texts('aidBesideTexts', {
+  title: 'Open aid requests here',
+  lead: (count: number) =>
+    plural(count, {
+      one: '# aid request of this place or number is still open. What you leave open stays on the list.',
+      other: '# aid requests of this place or number are still open. What you leave open stays on the list.',
+    }),
+  nearest: (shown: string) => `The nearest ${shown} are shown here.`,
+  unknown: 'This phone does not have all aid requests yet. Others may be open here.',
+  keep: 'Leave it open',
+  keepNote: 'if you choose nothing',
+  organization: 'Organization',
+  organizationMissing: 'Please choose an organization.',
+  closedWith: (ref: string) => `Its disaster ${ref} was resolved.`,
+});
+
 /** Who accepted a disaster. */
 export const adminTeamTexts = texts('adminTeamTexts', {
   title: 'Volunteers',

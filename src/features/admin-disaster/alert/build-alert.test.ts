@@ -28,7 +28,9 @@ it('suggests by severity and people affected, and what it suggests can be sent',
 
 it('says what was reported after where it is and what to do first, and the like of a kind that it does not know', () => {
   const description = 'Water stands to the roofs.\n\nTwo families are on the school. Call 0177 4521.';
-  expect(suggestedAlert({ ...report, address: 'Ward 7.', disasterType: 'sinkhole' as 'other', description })['body']).toMatch(
+  expect(
+    suggestedAlert({ ...report, address: 'Ward 7.', disasterType: 'sinkhole' as 'other', description })['body'],
+  ).toMatch(
     new RegExp(`^Ward 7\\. ${firstSteps.other} Reported: “Water stands to the roofs\\. Two families are on the school`),
   );
 });

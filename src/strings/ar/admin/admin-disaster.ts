@@ -116,6 +116,26 @@ export const reportDecisionTexts: Translated<typeof english.reportDecisionTexts>
   notSaved: 'تعذّر الحفظ على هذا الهاتف. لم يُتخذ أي قرار. يرجى المحاولة مرة أخرى.',
 };
 
+export const aidBesideTexts: Translated<typeof english.aidBesideTexts> = {
+  title: 'طلبات مساعدة مفتوحة هنا',
+  lead: (count: number) =>
+    plural(count, {
+      zero: 'لا طلبات مساعدة مفتوحة من هذا المكان أو الرقم.',
+      one: 'طلب مساعدة واحد من هذا المكان أو الرقم ما زال مفتوحًا. ما يُترك مفتوحًا يبقى في القائمة.',
+      two: 'طلبا مساعدة من هذا المكان أو الرقم ما زالا مفتوحين. ما يُترك مفتوحًا يبقى في القائمة.',
+      few: '# طلبات مساعدة من هذا المكان أو الرقم ما زالت مفتوحة. ما يُترك مفتوحًا يبقى في القائمة.',
+      many: '# طلبًا للمساعدة من هذا المكان أو الرقم ما زالت مفتوحة. ما يُترك مفتوحًا يبقى في القائمة.',
+      other: '# طلب مساعدة من هذا المكان أو الرقم ما زالت مفتوحة. ما يُترك مفتوحًا يبقى في القائمة.',
+    }),
+  nearest: (shown: string) => `يظهر هنا أقرب ${shown}.`,
+  unknown: 'ليست كل طلبات المساعدة على هذا الهاتف بعد. قد تكون هنا طلبات مفتوحة أخرى.',
+  keep: 'تركه مفتوحًا',
+  keepNote: 'إن لم يُختر شيء',
+  organization: 'المنظمة',
+  organizationMissing: 'يرجى اختيار منظمة.',
+  closedWith: (ref: string) => `انتهت الكارثة الخاصة به ${ltr(ref)}.`,
+};
+
 export const adminTeamTexts: Translated<typeof english.adminTeamTexts> = {
   title: 'فرق التطوع',
   counted: (accepted: string, wanted: string) => `قبلها ${ltr(accepted)} من ${ltr(wanted)} من المتطوعين المطلوبين`,

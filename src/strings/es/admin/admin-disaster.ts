@@ -117,6 +117,23 @@ export const reportDecisionTexts: Translated<typeof english.reportDecisionTexts>
   notSaved: 'Este teléfono no pudo guardarlo. No se decidió nada. Inténtelo de nuevo.',
 };
 
+export const aidBesideTexts: Translated<typeof english.aidBesideTexts> = {
+  title: 'Solicitudes de ayuda abiertas aquí',
+  lead: (count: number) =>
+    plural(count, {
+      one: '# solicitud de ayuda de este lugar o número sigue abierta. Lo que deje abierto sigue en la lista.',
+      many: '# de solicitudes de ayuda de este lugar o número siguen abiertas. Lo que deje abierto sigue en la lista.',
+      other: '# solicitudes de ayuda de este lugar o número siguen abiertas. Lo que deje abierto sigue en la lista.',
+    }),
+  nearest: (shown: string) => `Aquí se muestran las ${shown} más cercanas.`,
+  unknown: 'Este teléfono aún no tiene todas las solicitudes de ayuda. Puede haber otras abiertas aquí.',
+  keep: 'Dejarla abierta',
+  keepNote: 'si no elige nada',
+  organization: 'Organización',
+  organizationMissing: 'Elija una organización.',
+  closedWith: (ref: string) => `Su desastre ${ref} quedó resuelto.`,
+};
+
 export const adminTeamTexts: Translated<typeof english.adminTeamTexts> = {
   title: 'Voluntarios',
   counted: (accepted: string, wanted: string) => `Han aceptado ${accepted} de ${wanted} voluntarios`,

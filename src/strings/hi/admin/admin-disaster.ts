@@ -115,6 +115,22 @@ export const reportDecisionTexts: Translated<typeof english.reportDecisionTexts>
   notSaved: 'यह फ़ोन इसे सेव नहीं कर पाया। कोई फ़ैसला दर्ज नहीं हुआ। फिर से कोशिश करें।',
 };
 
+export const aidBesideTexts: Translated<typeof english.aidBesideTexts> = {
+  title: 'यहाँ के खुले सहायता अनुरोध',
+  lead: (count: number) =>
+    plural(count, {
+      one: 'इस जगह या नंबर का # सहायता अनुरोध अभी खुला है। जिसे आप खुला छोड़ेंगे, वह सूची में रहेगा।',
+      other: 'इस जगह या नंबर के # सहायता अनुरोध अभी खुले हैं। जिन्हें आप खुला छोड़ेंगे, वे सूची में रहेंगे।',
+    }),
+  nearest: (shown: string) => `यहाँ सबसे पास के ${shown} दिखाए गए हैं।`,
+  unknown: 'इस फ़ोन में अभी सभी सहायता अनुरोध नहीं हैं। यहाँ और भी खुले हो सकते हैं।',
+  keep: 'खुला रहने दें',
+  keepNote: 'कुछ न चुनने पर',
+  organization: 'संस्था',
+  organizationMissing: 'कृपया संस्था चुनें।',
+  closedWith: (ref: string) => `इसकी आपदा ${ref} समाप्त हो गई।`,
+};
+
 export const adminTeamTexts: Translated<typeof english.adminTeamTexts> = {
   title: 'स्वयंसेवक',
   counted: (accepted: string, wanted: string) => `${wanted} में से ${accepted} स्वयंसेवकों ने स्वीकार किया`,
