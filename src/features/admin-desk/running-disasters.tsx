@@ -38,7 +38,7 @@ export function RunningDisasters({ now, teams }: RunningDisastersProps) {
       <ul className={styles['running']}>
         {list.rows.map((report) => (
           <li key={report._id}>
-            <Running report={report} now={now} teamText={teamText(report, teams)} />
+            <Running report={report} now={now} team={teamTexts(report, teams)} />
           </li>
         ))}
       </ul>
@@ -50,30 +50,37 @@ export function RunningDisasters({ now, teams }: RunningDisastersProps) {
 interface RunningProps {
   report: AdminReport;
   now: number;
-  teamText: string;
+  team: readonly string[];
 }
 
-function Running({ report, now, teamText: team }: RunningProps) {
+function Running({ report, now, team }: RunningProps) {
   const { _id, disasterType, severity, activeSince, reportedAt } = report;
   const since = epochMsOf(activeSince ?? reportedAt);
-  const age = Number.isFinite(since) && overviewTexts.began(timeSince(since, now));
+  const facts = Number.isFinite(since) ? [...team, overviewTexts.began(timeSince(since, now))] : team;
   return (
     <Link to={routes.adminDisaster.replace(':id', encodeURIComponent(_id))} className={styles['link']}>
       <span className={styles['words']}>
         <span className={styles['what']}>
           <strong>{reportTypeLabel(disasterType)}</strong> · <bdi>{placeLine(report)}</bdi>
         </span>
-        <span className={styles['since']}>{[team, age].filter(Boolean).join(' · ')}</span>
+        <span className={styles['since']}>
+          {facts.map((fact, place) => (
+            // Each says another thing, in an order that stays.
+            <span key={place} className={styles['fact']}>
+              {place < facts.length - 1 ? `${fact} · ` : fact}
+            </span>
+          ))}
+        </span>
       </span>
       <SeverityBadge severity={severity} />
     </Link>
   );
 }
 
-function teamText(report: AdminReport, teams: readonly Team[] | undefined): string {
-  if (teams === undefined) return placesText(report) ?? overviewTexts.nobodyYet;
+function teamTexts(report: AdminReport, teams: readonly Team[] | undefined): string[] {
+  if (teams === undefined) return [placesText(report) ?? overviewTexts.nobodyYet];
   const team = teams.find(({ disasterId }) => disasterId === report._id);
-  if (team === undefined) return report.volunteersAccepted ? overviewTexts.nobodyNow : overviewTexts.nobodyYet;
+  if (team === undefined) return [report.volunteersAccepted ? overviewTexts.nobodyNow : overviewTexts.nobodyYet];
   const { accepted, onTheWay, there } = team;
   const wanted = report.volunteersWanted;
   const count = numberText(accepted);
@@ -81,5 +88,5 @@ function teamText(report: AdminReport, teams: readonly Team[] | undefined): stri
     overviewTexts.accepted(wanted === undefined ? count : overviewTexts.ofWanted(count, numberText(wanted))),
     overviewTexts.onTheWay(numberText(onTheWay)),
     overviewTexts.there(numberText(there)),
-  ].join(' · ');
+  ];
 }

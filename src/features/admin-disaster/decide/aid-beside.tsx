@@ -64,6 +64,7 @@ function Request({ aid, km, now, isMissing }: RequestProps) {
   const country = useConfig()?.country;
   const isFree = freeLines(shown).length > 0;
   const at = epochMsOf(createdAt);
+  const what = whatIsAsked(aid);
   const facts = [
     km !== undefined && distanceText(km * 1000),
     aid.location && isolated(aid.location),
@@ -71,9 +72,17 @@ function Request({ aid, km, now, isMissing }: RequestProps) {
   ];
   return (
     <div className={styles['request']}>
+      <p className={styles['what']}>{what}</p>
+      <p className={styles['facts']}>{facts.filter(Boolean).join(' · ')}</p>
+      {contactNumber && (
+        <p className={styles['call']}>
+          <CallLinks contact={contactNumber} country={country} />
+        </p>
+      )}
       <ChoiceGroup
         name={`aid-${_id}`}
-        label={whatIsAsked(aid)}
+        label={what}
+        isLabelHidden
         options={{
           keep: words.keep,
           close: aidActTexts.closeRequest,
@@ -83,12 +92,6 @@ function Request({ aid, km, now, isMissing }: RequestProps) {
         onChoose={setChoice}
       />
       {choice === 'give' && <Organizations aid={aid} problem={isMissing ? words.organizationMissing : undefined} />}
-      <p className={styles['facts']}>{facts.filter(Boolean).join(' · ')}</p>
-      {contactNumber && (
-        <p className={styles['call']}>
-          <CallLinks contact={contactNumber} country={country} />
-        </p>
-      )}
     </div>
   );
 }
