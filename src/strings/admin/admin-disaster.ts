@@ -102,11 +102,6 @@ export const reportDecisionTexts = texts('reportDecisionTexts', {
   kind: 'Why',
   chooseKind: 'Choose one',
   kindMissing: 'Please choose why.',
-  sameAs: 'Which report tells of the same?',
-  sameNone: 'None of these',
-  sameMissing: 'Please choose a report, or that it is none of these.',
-  sameEvent: (ref: string) => `Same event as ${ref}.`,
-  noneNear: 'No other report of these days is near it or has its number. Say in the reason which one it repeats.',
   isDismissed: 'This report has been dismissed.',
   bringBack: 'Bring it back',
   bringBackTitle: 'Bring this report back?',
@@ -117,23 +112,6 @@ export const reportDecisionTexts = texts('reportDecisionTexts', {
   no: 'Cancel',
   saved: 'Saved on this phone. It counts once the server has it.',
   notSaved: 'This phone could not save it. Nothing was decided. Try again.',
-});
-
-/** What is still asked for where a disaster is about to end. */
-export const aidBesideTexts = texts('aidBesideTexts', {
-  title: 'Open aid requests here',
-  lead: (count: number) =>
-    plural(count, {
-      one: '# aid request of this place or number is still open. What you leave open stays on the list.',
-      other: '# aid requests of this place or number are still open. What you leave open stays on the list.',
-    }),
-  nearest: (shown: string) => `The nearest ${shown} are shown here.`,
-  unknown: 'This phone does not have all aid requests yet. Others may be open here.',
-  keep: 'Leave it open',
-  keepNote: 'if you choose nothing',
-  organization: 'Organization',
-  organizationMissing: 'Please choose an organization.',
-  closedWith: (ref: string) => `Its disaster ${ref} was resolved.`,
 });
 
 /** Who accepted a disaster. */

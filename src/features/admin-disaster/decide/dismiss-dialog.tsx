@@ -4,6 +4,7 @@ import { limits } from '../../../../contract/limits.ts';
 import { referenceOf } from '../../../../contract/reference.ts';
 import type { AdminReport } from '../../../data/queries/admin/admin-reports.ts';
 import { dismissalNames, reportDecisionTexts as words, reviseTexts } from '../../../strings/admin/admin-disaster.ts';
+import { sameEventTexts } from '../../../strings/admin/decisions.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { SelectField, TextArea } from '../../../ui/form/field.tsx';
@@ -38,7 +39,7 @@ export function DismissDialog({ report, onDecide, onClose }: DismissDialogProps)
     }
     const found: Problems = {
       ...(dismissal === undefined && { dismissal: words.kindMissing }),
-      ...(isSameMissing && { same: words.sameMissing }),
+      ...(isSameMissing && { same: sameEventTexts.missing }),
       ...(reason === '' && !isSameMissing && { reason: words.reasonMissing }),
     };
     setProblems(found);
@@ -48,7 +49,7 @@ export function DismissDialog({ report, onDecide, onClose }: DismissDialogProps)
   /** The report that it repeats is a reason, whatever else is written. */
   function reasonIn(form: HTMLFormElement): string {
     const typed = typedText(form, 'reason').trim();
-    return isNamed ? `${words.sameEvent(referenceOf(chosen.same))} ${typed}`.trim() : typed;
+    return isNamed ? `${sameEventTexts.reason(referenceOf(chosen.same))} ${typed}`.trim() : typed;
   }
 
   return (

@@ -5,7 +5,7 @@ import type { AdminReport } from '../../../data/queries/admin/admin-reports.ts';
 import { useNow } from '../../../hooks/shared/use-now.ts';
 import { useQuery } from '../../../hooks/shared/use-query.ts';
 import { placeLine } from '../../../parts/records/disaster-place.ts';
-import { reportDecisionTexts as words } from '../../../strings/admin/admin-disaster.ts';
+import { sameEventTexts as words } from '../../../strings/admin/decisions.ts';
 import { distanceText } from '../../../strings/distance.ts';
 import { reportTypeLabel } from '../../../strings/forms/labels.ts';
 import { isolated, leftToRight } from '../../../strings/isolate.ts';
@@ -26,8 +26,8 @@ export function SameEvent({ report, problem }: { report: AdminReport; problem: s
   return (
     <ChoiceGroup
       name="same"
-      label={words.sameAs}
-      options={Object.fromEntries([...options, [NONE_OF_THESE, words.sameNone]])}
+      label={words.label}
+      options={Object.fromEntries([...options, [NONE_OF_THESE, words.none]])}
       problem={problem}
     />
   );

@@ -99,11 +99,6 @@ export const reportDecisionTexts: Translated<typeof english.reportDecisionTexts>
   kind: 'السبب في كلمة',
   chooseKind: 'اختيار السبب',
   kindMissing: 'يرجى اختيار السبب.',
-  sameAs: 'أي بلاغ يخبر عن الحدث نفسه؟',
-  sameNone: 'لا شيء منها',
-  sameMissing: 'يرجى اختيار بلاغ، أو أنه ليس أيًّا منها.',
-  sameEvent: (ref: string) => `الحدث نفسه في ${ltr(ref)}.`,
-  noneNear: 'لا بلاغ آخر في هذه الأيام قريب منه أو له رقمه نفسه. يرجى ذكر البلاغ الذي يكرره في السبب.',
   isDismissed: 'تم استبعاد هذا البلاغ.',
   bringBack: 'إعادته',
   bringBackTitle: 'إعادة هذا البلاغ؟',
@@ -114,26 +109,6 @@ export const reportDecisionTexts: Translated<typeof english.reportDecisionTexts>
   no: 'إلغاء',
   saved: 'محفوظ على هذا الهاتف. يسري عندما يصل إلى الخادم.',
   notSaved: 'تعذّر الحفظ على هذا الهاتف. لم يُتخذ أي قرار. يرجى المحاولة مرة أخرى.',
-};
-
-export const aidBesideTexts: Translated<typeof english.aidBesideTexts> = {
-  title: 'طلبات مساعدة مفتوحة هنا',
-  lead: (count: number) =>
-    plural(count, {
-      zero: 'لا طلبات مساعدة مفتوحة من هذا المكان أو الرقم.',
-      one: 'طلب مساعدة واحد من هذا المكان أو الرقم ما زال مفتوحًا. ما يُترك مفتوحًا يبقى في القائمة.',
-      two: 'طلبا مساعدة من هذا المكان أو الرقم ما زالا مفتوحين. ما يُترك مفتوحًا يبقى في القائمة.',
-      few: '# طلبات مساعدة من هذا المكان أو الرقم ما زالت مفتوحة. ما يُترك مفتوحًا يبقى في القائمة.',
-      many: '# طلبًا للمساعدة من هذا المكان أو الرقم ما زالت مفتوحة. ما يُترك مفتوحًا يبقى في القائمة.',
-      other: '# طلب مساعدة من هذا المكان أو الرقم ما زالت مفتوحة. ما يُترك مفتوحًا يبقى في القائمة.',
-    }),
-  nearest: (shown: string) => `يظهر هنا أقرب ${shown}.`,
-  unknown: 'ليست كل طلبات المساعدة على هذا الهاتف بعد. قد تكون هنا طلبات مفتوحة أخرى.',
-  keep: 'تركه مفتوحًا',
-  keepNote: 'إن لم يُختر شيء',
-  organization: 'المنظمة',
-  organizationMissing: 'يرجى اختيار منظمة.',
-  closedWith: (ref: string) => `انتهت الكارثة الخاصة به ${ltr(ref)}.`,
 };
 
 export const adminTeamTexts: Translated<typeof english.adminTeamTexts> = {

@@ -100,11 +100,6 @@ export const reportDecisionTexts: Translated<typeof english.reportDecisionTexts>
   kind: 'Por qué',
   chooseKind: 'Elija uno',
   kindMissing: 'Elija por qué.',
-  sameAs: '¿Qué reporte cuenta lo mismo?',
-  sameNone: 'Ninguno de estos',
-  sameMissing: 'Elija un reporte, o que no es ninguno de estos.',
-  sameEvent: (ref: string) => `El mismo suceso que ${ref}.`,
-  noneNear: 'Ningún otro reporte de estos días está cerca ni tiene su número. Diga en el motivo cuál repite.',
   isDismissed: 'Este reporte fue descartado.',
   bringBack: 'Recuperarlo',
   bringBackTitle: '¿Recuperar este reporte?',
@@ -115,23 +110,6 @@ export const reportDecisionTexts: Translated<typeof english.reportDecisionTexts>
   no: 'Cancelar',
   saved: 'Guardado en este teléfono. Vale cuando el servidor lo tenga.',
   notSaved: 'Este teléfono no pudo guardarlo. No se decidió nada. Inténtelo de nuevo.',
-};
-
-export const aidBesideTexts: Translated<typeof english.aidBesideTexts> = {
-  title: 'Solicitudes de ayuda abiertas aquí',
-  lead: (count: number) =>
-    plural(count, {
-      one: '# solicitud de ayuda de este lugar o número sigue abierta. Lo que deje abierto sigue en la lista.',
-      many: '# de solicitudes de ayuda de este lugar o número siguen abiertas. Lo que deje abierto sigue en la lista.',
-      other: '# solicitudes de ayuda de este lugar o número siguen abiertas. Lo que deje abierto sigue en la lista.',
-    }),
-  nearest: (shown: string) => `Aquí se muestran las ${shown} más cercanas.`,
-  unknown: 'Este teléfono aún no tiene todas las solicitudes de ayuda. Puede haber otras abiertas aquí.',
-  keep: 'Dejarla abierta',
-  keepNote: 'si no elige nada',
-  organization: 'Organización',
-  organizationMissing: 'Elija una organización.',
-  closedWith: (ref: string) => `Su desastre ${ref} quedó resuelto.`,
 };
 
 export const adminTeamTexts: Translated<typeof english.adminTeamTexts> = {

@@ -98,11 +98,6 @@ export const reportDecisionTexts: Translated<typeof english.reportDecisionTexts>
   kind: 'क्यों',
   chooseKind: 'एक चुनें',
   kindMissing: 'कृपया चुनें कि क्यों।',
-  sameAs: 'कौन-सी रिपोर्ट इसी घटना की है?',
-  sameNone: 'इनमें से कोई नहीं',
-  sameMissing: 'कृपया रिपोर्ट चुनें, या यह कि इनमें से कोई नहीं।',
-  sameEvent: (ref: string) => `यह ${ref} वाली ही घटना है।`,
-  noneNear: 'इन दिनों की कोई और रिपोर्ट इसके पास की या इसी नंबर की नहीं है। कारण में लिखें कि यह किसे दोहराती है।',
   isDismissed: 'यह रिपोर्ट खारिज की जा चुकी है।',
   bringBack: 'वापस लाएँ',
   bringBackTitle: 'इस रिपोर्ट को वापस लाएँ?',
@@ -113,22 +108,6 @@ export const reportDecisionTexts: Translated<typeof english.reportDecisionTexts>
   no: 'रहने दें',
   saved: 'इस फ़ोन में सेव है। सर्वर तक पहुँचने पर यह लागू होगा।',
   notSaved: 'यह फ़ोन इसे सेव नहीं कर पाया। कोई फ़ैसला दर्ज नहीं हुआ। फिर से कोशिश करें।',
-};
-
-export const aidBesideTexts: Translated<typeof english.aidBesideTexts> = {
-  title: 'यहाँ के खुले सहायता अनुरोध',
-  lead: (count: number) =>
-    plural(count, {
-      one: 'इस जगह या नंबर का # सहायता अनुरोध अभी खुला है। जिसे आप खुला छोड़ेंगे, वह सूची में रहेगा।',
-      other: 'इस जगह या नंबर के # सहायता अनुरोध अभी खुले हैं। जिन्हें आप खुला छोड़ेंगे, वे सूची में रहेंगे।',
-    }),
-  nearest: (shown: string) => `यहाँ सबसे पास के ${shown} दिखाए गए हैं।`,
-  unknown: 'इस फ़ोन में अभी सभी सहायता अनुरोध नहीं हैं। यहाँ और भी खुले हो सकते हैं।',
-  keep: 'खुला रहने दें',
-  keepNote: 'कुछ न चुनने पर',
-  organization: 'संस्था',
-  organizationMissing: 'कृपया संस्था चुनें।',
-  closedWith: (ref: string) => `इसकी आपदा ${ref} समाप्त हो गई।`,
 };
 
 export const adminTeamTexts: Translated<typeof english.adminTeamTexts> = {
