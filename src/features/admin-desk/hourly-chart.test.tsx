@@ -1,6 +1,6 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { hourText } from '../../strings/admin/admin-desk.ts';
+import { hourText } from '../../strings/admin/hourly.ts';
 import { HourlyChart } from './hourly-chart.tsx';
 
 afterEach(cleanup);

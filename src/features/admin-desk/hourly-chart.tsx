@@ -1,6 +1,6 @@
 import { epochMsOf } from '../../../contract/base/iso-time.ts';
 import type { Hourly } from '../../../contract/calls/overview.ts';
-import { hourlyTexts as words, hourText } from '../../strings/admin/admin-desk.ts';
+import { hourlyTexts as words, hourText } from '../../strings/admin/hourly.ts';
 import { numberText } from '../../strings/plural.ts';
 import { Fold } from '../../ui/fold.tsx';
 import { DataTable } from '../../ui/list/data-table.tsx';

@@ -1,4 +1,3 @@
-import { byLocale } from '../by-locale.ts';
 import { numberText, plural } from '../plural.ts';
 import { texts } from '../texts.ts';
 
@@ -58,19 +57,6 @@ export const overviewTexts = texts('overviewTexts', {
   thisWeek: (change: string) => `${change} this week`,
 });
 
-/** What came in each hour, beside the figures. */
-export const hourlyTexts = texts('hourlyTexts', {
-  title: 'What came in, hour by hour',
-  lead: 'By the time of this device. What is held back for a look is not counted.',
-  none: 'Nothing came in during the last three days.',
-  reports: 'Disaster reports',
-  aid: 'Aid requests',
-  hour: 'Hour from',
-  sum: (name: string, all: string, most: string) => `${name}: ${all} in three days, at most ${most} in an hour`,
-  asTable: 'Show as a table',
-  quiet: 'Hours in which nothing came in are left out.',
-});
-
 /** The four cards, to the letter of section 2. */
 export const overviewCards = texts('overviewCards', {
   totalDisasters: 'Total Disasters',
@@ -90,13 +76,4 @@ export const overviewCounts = texts('overviewCounts', {
 /** "+12%", as the app's language writes it; in percent. */
 export function changeText(percent: number): string {
   return numberText(percent / 100, { style: 'percent', signDisplay: 'exceptZero', maximumFractionDigits: 0 });
-}
-
-const hours = byLocale(
-  (code) => new Intl.DateTimeFormat(code, { weekday: 'short', hour: 'numeric', minute: '2-digit' }),
-);
-
-/** "Fri 10:30 PM": where a few days are looked at, the day of the week says which. Epoch milliseconds. */
-export function hourText(at: number): string {
-  return hours().format(at);
 }

@@ -14,6 +14,7 @@ import * as adminTranslation from './admin/translation.ts';
 import * as adminRoads from './admin/admin-roads.ts';
 import * as adminSearch from './admin/admin-search.ts';
 import * as decisions from './admin/decisions.ts';
+import * as hourly from './admin/hourly.ts';
 import * as dispatchDesk from './admin/dispatch-desk.ts';
 import * as adminTriage from './admin/admin-triage.ts';
 
@@ -35,5 +36,6 @@ export const pack: Pack = {
   ...adminSearch,
   ...adminTriage,
   ...decisions,
+  ...hourly,
   ...dispatchDesk,
 };

@@ -110,18 +110,6 @@ export const overviewTexts: Translated<typeof english.overviewTexts> = {
   thisWeek: (change: string) => `${own(change)} هذا الأسبوع`,
 };
 
-export const hourlyTexts: Translated<typeof english.hourlyTexts> = {
-  title: 'ما وصل، ساعةً بساعة',
-  lead: 'بتوقيت هذا الجهاز. لا يُحسب ما هو محجوز للمراجعة.',
-  none: 'لم يصل شيء خلال الأيام الثلاثة الماضية.',
-  reports: 'بلاغات الكوارث',
-  aid: 'طلبات المساعدة',
-  hour: 'الساعة ابتداءً من',
-  sum: (name: string, all: string, most: string) => `${name}: ${all} خلال ثلاثة أيام، وأكثرها في ساعة واحدة ${most}`,
-  asTable: 'عرضها في جدول',
-  quiet: 'لا تُعرض الساعات التي لم يصل فيها شيء.',
-};
-
 export const overviewCards: Translated<typeof english.overviewCards> = {
   totalDisasters: 'إجمالي الكوارث',
   aidRequests: 'طلبات المساعدة',
