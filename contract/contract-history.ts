@@ -81,6 +81,7 @@ export const contractHistory: readonly ContractState[] = [
       'Whoever sent a report or an aid request follows how it stands by its secret (`trackOwn`), looks it up from another phone by its reference and telephone number (`lookUpRecord`), and says what has changed (`actOnOwn`); a report and an aid request tell when they were confirmed last (`confirmedAt`), a report since when it is said to be over (`overAt`).',
       'A registration may say how to reach who asks, where they are and what they can do (`phone`, `city`, `skills`, `registrationNumber`), and the list of applications tells an admin the phone and the registration number.',
       'A message to those who run the server may name a telephone number (`contactNumber`).',
+      'The overview may tell who is on each disaster (`teams`), and how many reports and aid requests came in each hour of the last days (`hourly`).',
     ],
   },
 ];

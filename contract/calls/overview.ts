@@ -18,6 +18,23 @@ const waitingSchema = v.strictObject({
   since: v.optional(v.string()),
 });
 
+/** Volunteers whose work on a disaster is not over; `onTheWay` and `there` are among those who `accepted`. */
+const teamSchema = v.strictObject({
+  disasterId: idSchema,
+  accepted: v.number(),
+  onTheWay: v.number(),
+  there: v.number(),
+});
+export type Team = v.InferOutput<typeof teamSchema>;
+
+/** What came in each hour of UTC, beginning with the one that began at `from`; the last one is still under way. */
+const hourlySchema = v.strictObject({
+  from: v.string(),
+  reports: v.array(v.number()),
+  aid: v.array(v.number()),
+});
+export type Hourly = v.InferOutput<typeof hourlySchema>;
+
 export const overviewSchema = v.strictObject({
   /** Section 2's four cards. */
   totalDisasters: figureSchema,
@@ -47,6 +64,9 @@ export const overviewSchema = v.strictObject({
     /** Messages that were. Optional: what a phone kept earlier has none. */
     messagesAside: v.optional(waitingSchema),
   }),
+  /** Who is on each disaster that somebody is on. Optional, as the next: what a phone kept earlier has none. */
+  teams: v.optional(v.array(teamSchema)),
+  hourly: v.optional(hourlySchema),
   at: v.string(),
 });
 export type Overview = v.InferOutput<typeof overviewSchema>;

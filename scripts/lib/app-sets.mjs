@@ -156,6 +156,10 @@ export function roomOfPart(path) {
 }
 
 const ownRooms = {
+  // Below all else on the overview, with a table: what waits is shown before it.
+  '/src/features/admin-desk/hourly-chart': 'hourly',
+  // Who reads a report does not wait for what is asked before it is decided about, with the aid requests beside it.
+  '/src/features/admin-disaster/decide/decision-dialog': 'decisions',
   '/src/features/assistant/assistant-panel': 'assistant',
   // Not in the panel's own file, which is on everybody's phone.
   '/src/features/assistant/find-work': 'desk-questions',

@@ -163,6 +163,70 @@ onEachPostgres('the overview', (app) => {
     });
   });
 
+  it('tells who is on each disaster that somebody is on: who has accepted, who of them is on the way, and who is there', async () => {
+    await app().query('DELETE FROM acceptances');
+    expect((await overview()).teams).toEqual([]);
+    const [flood, fire] = [randomUUID(), randomUUID()];
+    const states = [
+      [flood, 'accepted'],
+      [flood, 'on-the-way'],
+      [flood, 'on-the-way'],
+      [flood, 'arrived'],
+      [flood, 'done'],
+      [flood, 'withdrawn'],
+      [flood, 'completed'],
+      [fire, 'arrived'],
+    ] as const;
+    for (const [disasterId, state] of states) {
+      const { id } = await makeApproved(app(), 'volunteer');
+      await app().query(
+        `INSERT INTO acceptances (id, account_id, disaster_id, state, decided_at, sign_at)
+         VALUES (gen_random_uuid(), $1, $2, $3, now(), now())`,
+        [id, disasterId, state],
+      );
+    }
+    expect((await overview()).teams).toEqual([
+      { disasterId: flood, accepted: 5, onTheWay: 2, there: 1 },
+      { disasterId: fire, accepted: 1, onTheWay: 0, there: 1 },
+    ]);
+    await app().query('DELETE FROM acceptances');
+  });
+
+  it('tells how many reports and aid requests came in each hour of three days, what is put aside and what is older apart', async () => {
+    await app().query('DELETE FROM reports');
+    await app().query('DELETE FROM aid_requests');
+    // In the middle of an hour: no test is on the edge between two.
+    const hour = Math.floor(Date.now() / 3_600_000) * 3_600_000;
+    const cameAt = async (table: 'reports' | 'aid_requests', hoursAgo: number, state?: string) => {
+      const id = await made(table, 0, state);
+      const at = table === 'reports' ? 'reported_at' : 'created_at';
+      const time = new Date(hour - hoursAgo * 3_600_000 + 1_800_000).toISOString();
+      await app().query(`UPDATE ${table} SET ${at} = $2 WHERE id = $1`, [id, time]);
+    };
+    await cameAt('reports', 71);
+    await cameAt('reports', 5, `status = 'approved'`);
+    await cameAt('reports', 5, `status = 'rejected', dismissal = 'false'`);
+    await cameAt('reports', 4, `lane = 'triage'`);
+    await cameAt('reports', 72);
+    await cameAt('aid_requests', 1, `status = 'fulfilled'`);
+    const { hourly, at } = await overview();
+    // The hour may have turned since.
+    const turned = Math.floor(Date.parse(at) / 3_600_000) - hour / 3_600_000;
+    const counted = (counts: readonly number[] = []) =>
+      counts.flatMap((count, place) => (count === 0 ? [] : [[71 - place - turned, count]]));
+    expect(hourly?.reports).toHaveLength(72);
+    expect(hourly?.from).toBe(new Date(hour + (turned - 71) * 3_600_000).toISOString());
+    expect(counted(hourly?.reports)).toEqual(
+      turned === 0
+        ? [
+            [71, 1],
+            [5, 2],
+          ]
+        : [[5, 2]],
+    );
+    expect(counted(hourly?.aid)).toEqual([[1, 1]]);
+  });
+
   it('work reported done and who asks to be an admin wait too', async () => {
     await makePerson(app(), 'admin');
     await app().query(

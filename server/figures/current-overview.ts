@@ -3,7 +3,9 @@ import { isoTime, type Clock } from '../../contract/base/clock.ts';
 import type { Overview } from '../../contract/calls/overview.ts';
 import { reportView } from '../../contract/policies/report-view.ts';
 import { dailyFigures, keepDailyFigures, type DailyFigures } from '../store/admin/daily-figures.ts';
+import { countHourly } from '../store/admin/hourly.ts';
 import { countAll, countWaiting, oldestPending, type Counts, type Waiting } from '../store/admin/overview.ts';
+import { countTeams } from '../store/admin/teams.ts';
 
 /** Milliseconds between two counts: they read long indexes, and on a busy day all admins ask at each news. */
 export const OVERVIEW_REST_MS = 1_000;
@@ -11,11 +13,13 @@ const WEEK_MS = 7 * 86_400_000;
 
 /** How the relief stands now, and what waits. */
 export async function countOverview(pool: pg.Pool, now: number): Promise<Overview> {
-  const [counts, queues, oldest, weekAgo] = await Promise.all([
+  const [counts, queues, oldest, weekAgo, teams, hourly] = await Promise.all([
     countAll(pool),
     countWaiting(pool),
     oldestPending(pool),
     dailyFigures(pool, now - WEEK_MS),
+    countTeams(pool),
+    countHourly(pool, now),
   ]);
   const today = figuresOf(counts);
   const figure = (name: keyof DailyFigures) => ({ count: today[name], ...changeOf(today[name], weekAgo[name]) });
@@ -45,6 +49,8 @@ export async function countOverview(pool: pg.Pool, now: number): Promise<Overvie
       triage: waitingOf(queues.triage),
       messagesAside: waitingOf(queues.messagesAside),
     },
+    teams,
+    hourly,
     at: isoTime(now),
   };
 }

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
+import { referenceOf } from '../../contract/reference.ts';
 import { untilArrived } from '../support/arrival.ts';
 import { send, signIn } from '../support/attack/send.ts';
-import { makeDisaster } from '../support/disasters.ts';
+import { askForAid, makeDisaster } from '../support/disasters.ts';
 import { expect, test, type Relay } from '../support/journey.ts';
 import { expectNoViolation, look, sidewaysScroll } from '../support/look.ts';
 import { goOffline, goOnline } from '../support/offline.ts';
@@ -98,8 +99,18 @@ test('an admin reads what was reported and how late, and alerts volunteers; reso
   await expect(history(page).getByText('Alert sent to 0 volunteers')).toBeVisible();
   const failure = { success: false, message: 'No.', kind: 'internal', requestId: randomUUID() };
   await page.route('**/api/report/resolve/**', (route) => route.fulfill({ status: 500, json: failure }));
+  // Somebody near it still asks for aid: that is decided before it ends.
+  const needs = [{ type: 'Water', quantity: '40 l', urgent: true, status: 'pending' }];
+  await askForAid(relay, 'Ward 7', needs, { lati: 25.612, long: 85.141 });
+  await askForAid(relay, 'Ward 30', needs, { lati: 25.8, long: 85.3 });
   await button(page, 'Mark as Resolved').click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Mark as Resolved' }).click();
+  const resolve = page.getByRole('dialog', { name: 'Mark this disaster as resolved?' });
+  await expect(resolve.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await expect(resolve.getByRole('heading', { name: 'Open aid requests here' })).toBeVisible();
+  await expect(resolve.getByRole('radiogroup')).toHaveCount(1);
+  await resolve.getByText('Close the request').click();
+  await look(page, info, 'admin-resolve');
+  await resolve.getByRole('button', { name: 'Mark as Resolved' }).click();
   const stopped = main(page).getByRole('alert').filter({ hasText: 'Failed to update disaster status' });
   await expect(stopped).toBeVisible();
   await expectNoViolation(page, 'admin-disaster-stopped');
@@ -108,6 +119,12 @@ test('an admin reads what was reported and how late, and alerts volunteers; reso
   await untilArrived(page, 'Admin dashboard');
   await expect(page.getByText('Disaster marked as resolved successfully').first()).toBeVisible();
   expect(await relay.query('SELECT state FROM acceptances')).toEqual([{ state: 'completed' }]);
+  await expect
+    .poll(() => relay.query("SELECT body::jsonb->>'location' AS place, status FROM aid_requests ORDER BY 1"))
+    .toEqual([
+      { place: 'Ward 30', status: 'active' },
+      { place: 'Ward 7', status: 'withdrawn' },
+    ]);
   await page.goto(path(id));
   await expect(main(page).getByText('This disaster has been resolved')).toBeVisible();
   await button(page, 'Open it again').click();
@@ -164,19 +181,25 @@ test('what another admin decides is told; facts are put right beside the origina
   expect(await sidewaysScroll(page), 'a campaign scrolls sideways').toBe(0);
 
   await page.goBack();
+  const same = await makeDisaster(relay, { location: { lati: 25.701, long: 85.201 }, address: 'Ward 8' });
   await button(page, 'Dismiss').click();
   const dialog = page.getByRole('dialog', { name: 'Dismiss this report?' });
   await expect(dialog).toBeVisible();
-  await goOffline(phone.context);
   await dialog.getByLabel('Why').selectOption('duplicate');
-  await dialog.locator('[name=reason]').fill('The same as the one from ward 8.');
+  await dialog
+    .getByRole('radiogroup', { name: 'Which report tells of the same?' })
+    .getByText(referenceOf(same))
+    .click();
+  await look(page, info, 'admin-dismiss');
+  await goOffline(phone.context);
+  await dialog.locator('[name=reason]').fill('Told by phone.');
   await dialog.getByRole('button', { name: 'Dismiss' }).click();
   await expect(badge(page, 'Dismissed')).toBeVisible();
   await expect(main(page).getByText('Waits on this phone: decision about the report')).toBeVisible();
   expect(await facts(relay, id)).toMatchObject({ status: 'approved' });
   await goOnline(phone.context);
   await expect(history(page).getByText('Dismissed: Reported twice')).toBeVisible();
-  await expect(history(page).getByText('Reason: The same as the one from ward 8.')).toBeVisible();
+  await expect(history(page).getByText(`Reason: Same event as ${referenceOf(same)}. Told by phone.`)).toBeVisible();
   await expect(main(page).getByText(/^Waits on this phone/)).toHaveCount(0);
   expect(await facts(relay, id)).toEqual({ status: 'rejected', dismissal: 'duplicate' });
   await button(page, 'Bring it back').click();

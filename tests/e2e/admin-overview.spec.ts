@@ -3,7 +3,15 @@ import { untilArrived } from '../support/arrival.ts';
 import { askForAid, makeDisaster } from '../support/disasters.ts';
 import { expect, test, type Relay } from '../support/journey.ts';
 import { look } from '../support/look.ts';
-import { ASHA, logIn, makeAccount, OMAR } from '../support/people.ts';
+import { ASHA, logIn, makeAccount, OMAR, type Someone } from '../support/people.ts';
+import { makeWork } from '../support/volunteer-work.ts';
+
+const BINA: Someone = {
+  name: 'Bina Devi',
+  email: 'bina@example.org',
+  password: 'six boats at ward nine',
+  role: 'volunteer',
+};
 
 const main = (page: Page) => page.getByRole('main');
 const need = (page: Page, name: RegExp) => main(page).getByRole('link', { name });
@@ -40,12 +48,24 @@ test('an empty server needs nothing; what comes appears by itself, is one tap aw
   await expect(main(page).getByRole('link', { name: 'Total Disasters: 0' })).toHaveAttribute('href', '/disasters');
   // Each figure stands once.
   await expect(main(page).getByText('Total disasters', { exact: true })).toHaveCount(0);
+  await makeAccount(relay, BINA);
+  const lonely = await makeDisaster(relay, { disasterType: 'fire', hours: 7 });
   const running = await makeDisaster(relay, { severity: 'critical', hours: 5 });
+  await makeWork(relay, { email: BINA.email, disasterId: running, state: 'on-the-way', hours: 1 });
   const line = main(page)
     .getByRole('region', { name: 'Running disasters' })
     .getByRole('link', { name: /^Flood/ });
-  await expect(line).toContainText('Nobody has accepted yet');
+  await expect(line).toContainText('Accepted: 1 · On the way: 1 · There: 0 · began');
   await expect(line).toHaveAttribute('href', `/admin-dashboard/disaster/${running}`);
+  const other = main(page).getByRole('region', { name: 'Running disasters' }).getByRole('link', { name: /^Fire/ });
+  await expect(other).toContainText('Nobody has accepted yet');
+  await expect(other).toHaveAttribute('href', `/admin-dashboard/disaster/${lonely}`);
+  // What came in: two disasters and the report before them, and who asked for aid; as a table too.
+  const hourly = main(page).getByRole('region', { name: 'What came in, hour by hour' });
+  await expect(hourly.getByText(/^Disaster reports: 3 in three days/)).toBeVisible();
+  await expect(hourly.getByText(/^Aid requests: 1 in three days, at most 1 in an hour$/)).toBeVisible();
+  await hourly.getByText('Show as a table').click();
+  await expect(hourly.getByRole('table')).toBeVisible();
   // There is no earlier week.
   await expect(main(page).getByText(/this week/)).toHaveCount(0);
   await look(page, info, 'overview');

@@ -147,7 +147,7 @@ test('an admin reads hostile texts as text: overview, reports, a disaster and it
   await shows(textsOf(...held).filter((text) => text !== held[0]?.texts['assistanceRequired']));
   await page.getByRole('tab', { name: /^Work done/ }).click();
   await shows([DONE.name, site.texts['address'] ?? '?']);
-  await page.getByRole('tab', { name: 'Find a person' }).click();
+  await page.getByRole('tab', { name: 'Reset links' }).click();
   await main(page).getByLabel('Name or e-mail address').fill('asking-name');
   await main(page).getByRole('button', { name: 'Find', exact: true }).click();
   await shows([ASKING.name]);

@@ -125,7 +125,7 @@ test('an admin approves and takes it back by the keyboard, is asked once more be
 test('a person is found, gets a link, and logs in with a new password', async ({ onlinePhone: phone, relay }) => {
   await makeAccount(relay, ASHA);
   const page = await openDashboard(phone, relay, 'desk', 'Desk');
-  await page.getByRole('tab', { name: 'Find a person' }).click();
+  await page.getByRole('tab', { name: 'Reset links' }).click();
   await page.locator('[name=search]').fill('asha');
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: `Make a reset link for ${ASHA.name}` }).click();

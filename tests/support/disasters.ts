@@ -48,8 +48,13 @@ export async function decide(relay: Relay, id: string, status: 'approved' | 'rej
   await relay.query('UPDATE reports SET status = $2, shown = true, changed_at = now() WHERE id = $1', [id, status]);
 }
 
-/** A request for aid, posted as a phone does. */
-export async function askForAid(relay: Relay, location: string, requirements: readonly object[]): Promise<void> {
+/** A request for aid, posted as a phone does; with a position where its phone knows one. */
+export async function askForAid(
+  relay: Relay,
+  location: string,
+  requirements: readonly object[],
+  position?: { lati: number; long: number },
+): Promise<void> {
   const answer = await fetch(`${relay.origin}/api/aid/create`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
@@ -58,6 +63,7 @@ export async function askForAid(relay: Relay, location: string, requirements: re
       contactNumber: '0177-4521',
       disasterType: 'flood',
       location,
+      position,
       requirements,
       deadline: new Date(Date.now() + 86_400_000).toISOString(),
       description: 'No clean water since Tuesday.',

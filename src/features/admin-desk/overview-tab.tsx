@@ -1,3 +1,5 @@
+import { lazy, Suspense } from 'react';
+import { loadUntilThere } from '../../hooks/shared/load-until-there.ts';
 import { useNow } from '../../hooks/shared/use-now.ts';
 import { useIsLive } from '../../hooks/admin/use-news.ts';
 import { useOverview } from '../../hooks/admin/use-overview.ts';
@@ -12,6 +14,11 @@ import { NeedsNow } from './needs-now.tsx';
 import { OverviewFigures } from './overview-figures.tsx';
 import { RunningDisasters } from './running-disasters.tsx';
 import styles from './overview.module.css';
+
+/** Below all else, and a table with it: brought after what is decided by. */
+const HourlyChart = lazy(() =>
+  loadUntilThere(async () => ({ default: (await import('./hourly-chart.tsx')).HourlyChart })),
+);
 
 const MINUTE_MS = 60_000;
 /** Kinds of trouble in which nobody answered: any other was an answer. */
@@ -37,8 +44,13 @@ export function OverviewTab() {
     <div className={styles['overview']}>
       <ListBar isLive={isLive} copy={{ stands: 'whole', asOf, isRefreshing, trouble, refresh }} />
       <NeedsNow waiting={overview.waiting} now={now} />
-      <RunningDisasters now={now} />
+      <RunningDisasters now={now} teams={overview.teams} />
       <OverviewFigures overview={overview} />
+      {overview.hourly && (
+        <Suspense>
+          <HourlyChart hourly={overview.hourly} />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { epochMsOf } from '../../../contract/base/iso-time.ts';
+import type { Team } from '../../../contract/calls/overview.ts';
 import { adminReports, type AdminReport } from '../../data/queries/admin/admin-reports.ts';
 import { useListCopy } from '../../hooks/lists/use-list-copy.ts';
 import { usePerson } from '../../hooks/shared/use-person.ts';
@@ -10,6 +11,7 @@ import { SeverityBadge } from '../../parts/records/severity-badge.tsx';
 import { adminTabAddress, routes } from '../../routes.ts';
 import { overviewTexts } from '../../strings/admin/admin-desk.ts';
 import { reportTypeLabel } from '../../strings/forms/labels.ts';
+import { numberText } from '../../strings/plural.ts';
 import { timeSince } from '../../strings/time.ts';
 import styles from './needs.module.css';
 
@@ -17,8 +19,14 @@ const LISTS = ['reports'] as const;
 /** The gravest; all of them are one tap away. */
 const MOST = 8;
 
-/** A line for each disaster that is active, by this phone's copy: who has accepted, and since when it runs. */
-export function RunningDisasters({ now }: { now: number }) {
+interface RunningDisastersProps {
+  now: number;
+  /** As the overview tells them; none of a server that does not. */
+  teams: readonly Team[] | undefined;
+}
+
+/** A line for each disaster that is active, by this phone's copy: who has accepted, is on the way and is there, and since when it runs. */
+export function RunningDisasters({ now, teams }: RunningDisastersProps) {
   const account = usePerson()?.id;
   // The copy is brought up to date while it is looked at.
   useListCopy(LISTS);
@@ -30,7 +38,7 @@ export function RunningDisasters({ now }: { now: number }) {
       <ul className={styles['running']}>
         {list.rows.map((report) => (
           <li key={report._id}>
-            <Running report={report} now={now} />
+            <Running report={report} now={now} team={teamTexts(report, teams)} />
           </li>
         ))}
       </ul>
@@ -39,10 +47,16 @@ export function RunningDisasters({ now }: { now: number }) {
   );
 }
 
-function Running({ report, now }: { report: AdminReport; now: number }) {
+interface RunningProps {
+  report: AdminReport;
+  now: number;
+  team: readonly string[];
+}
+
+function Running({ report, now, team }: RunningProps) {
   const { _id, disasterType, severity, activeSince, reportedAt } = report;
   const since = epochMsOf(activeSince ?? reportedAt);
-  const team = placesText(report) ?? overviewTexts.nobodyYet;
+  const facts = Number.isFinite(since) ? [...team, overviewTexts.began(timeSince(since, now))] : team;
   return (
     <Link to={routes.adminDisaster.replace(':id', encodeURIComponent(_id))} className={styles['link']}>
       <span className={styles['words']}>
@@ -50,10 +64,29 @@ function Running({ report, now }: { report: AdminReport; now: number }) {
           <strong>{reportTypeLabel(disasterType)}</strong> · <bdi>{placeLine(report)}</bdi>
         </span>
         <span className={styles['since']}>
-          {[team, Number.isFinite(since) && timeSince(since, now)].filter(Boolean).join(' · ')}
+          {facts.map((fact, place) => (
+            // Each says another thing, in an order that stays.
+            <span key={place} className={styles['fact']}>
+              {place < facts.length - 1 ? `${fact} · ` : fact}
+            </span>
+          ))}
         </span>
       </span>
       <SeverityBadge severity={severity} />
     </Link>
   );
+}
+
+function teamTexts(report: AdminReport, teams: readonly Team[] | undefined): string[] {
+  if (teams === undefined) return [placesText(report) ?? overviewTexts.nobodyYet];
+  const team = teams.find(({ disasterId }) => disasterId === report._id);
+  if (team === undefined) return [report.volunteersAccepted ? overviewTexts.nobodyNow : overviewTexts.nobodyYet];
+  const { accepted, onTheWay, there } = team;
+  const wanted = report.volunteersWanted;
+  const count = numberText(accepted);
+  return [
+    overviewTexts.accepted(wanted === undefined ? count : overviewTexts.ofWanted(count, numberText(wanted))),
+    overviewTexts.onTheWay(numberText(onTheWay)),
+    overviewTexts.there(numberText(there)),
+  ];
 }

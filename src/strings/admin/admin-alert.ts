@@ -1,3 +1,4 @@
+import type { DisasterType } from '../../../contract/enumerations.ts';
 import { plural } from '../plural.ts';
 import { texts } from '../texts.ts';
 
@@ -39,8 +40,19 @@ export const alertSheetTexts = texts('alertSheetTexts', {
   waits: 'Saved on this phone. The alert goes out once the server has it.',
   problems: 'Please look at this again',
   suggestedTitle: (type: string, severity: string) => `${type}: ${severity}`,
-  suggestedBody: (place: string) => `Volunteers are needed: ${place}. Open the app to see what is known and to accept.`,
-  placeUnknown: 'the place is not known yet',
+  suggestedBody: (place: string, first: string) => `${place}. ${first}`,
+  suggestedSaid: (said: string) => `Reported: “${said}”`,
+  placeUnknown: 'The place is not known yet',
+});
+
+/** What whoever is alerted does first, by the kind of disaster: the draft of an alert says it, and its admin may write better. */
+export const firstSteps = texts<Readonly<Record<DisasterType, string>>>('firstSteps', {
+  flood: 'First find out who is cut off, and bring them to higher ground. Keep out of moving water.',
+  earthquake: 'First listen for people under rubble and mark the spot. Stay out of damaged buildings.',
+  fire: 'First make sure that everybody is out and away from the smoke. Leave the fire to the fire service.',
+  hurricane: 'First check on people in damaged houses. Keep away from power lines and loose roofs.',
+  landslide: 'First find out who is missing. Keep everybody off the slope: it can slide again.',
+  other: 'First find out who is in danger and what is needed most. Watch your own safety.',
 });
 
 /** To whom an alert goes of those it could go to, and why not to the others. */

@@ -9,7 +9,7 @@ export const deskTexts = texts('deskTexts', {
   roads: 'Roads',
   triage: 'Held for review',
   newsletter: 'Newsletter',
-  people: 'Find a person',
+  people: 'Reset links',
   counted: (label: string, count: string) => `${label} (${count})`,
 });
 

@@ -44,7 +44,7 @@ export const decisionTexts = texts('decisionTexts', {
 });
 
 export const findTexts = texts('findTexts', {
-  title: 'Find a person',
+  title: 'Reset links',
   lead: 'For somebody who cannot log in any more: make a link with which they set a new password.',
   label: 'Name or e-mail address',
   find: 'Find',

@@ -13,6 +13,8 @@ import * as adminHistory from './admin/admin-history.ts';
 import * as adminTranslation from './admin/translation.ts';
 import * as adminRoads from './admin/admin-roads.ts';
 import * as adminSearch from './admin/admin-search.ts';
+import * as decisions from './admin/decisions.ts';
+import * as hourly from './admin/hourly.ts';
 import * as dispatchDesk from './admin/dispatch-desk.ts';
 import * as adminTriage from './admin/admin-triage.ts';
 
@@ -33,5 +35,7 @@ export const pack: Pack = {
   ...adminRoads,
   ...adminSearch,
   ...adminTriage,
+  ...decisions,
+  ...hourly,
   ...dispatchDesk,
 };

@@ -19,7 +19,7 @@ interface ConfirmDialogProps {
   onNo(): void;
 }
 
-/** A question with two answers. The focus starts on the one that loses nothing; Escape gives that answer. */
+/** A question with two answers, the act first as in every dialog. The focus starts on the one that loses nothing; Escape gives that answer. */
 export function ConfirmDialog({
   title,
   body,
@@ -37,10 +37,12 @@ export function ConfirmDialog({
         {note}
       </p>
       <div className={styles['actions']}>
-        <Button onClick={onNo}>{no}</Button>
-        {extra}
         <Button look={yesLook} onClick={onYes}>
           {yes}
+        </Button>
+        {extra}
+        <Button data-safe onClick={onNo}>
+          {no}
         </Button>
       </div>
     </Dialog>

@@ -11,7 +11,7 @@ interface DialogProps {
   children: ReactNode;
 }
 
-/** Modal while it is mounted. The focus starts on its first control. */
+/** Modal while it is mounted. The focus starts on its first control, or on the one with `data-safe`. */
 export function Dialog({ title, body, onCancel, children }: DialogProps) {
   const modal = useModal(onCancel);
   const id = useId();

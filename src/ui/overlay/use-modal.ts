@@ -18,6 +18,8 @@ export function useModal(onCancel: () => void): Modal {
   useLayoutEffect(() => {
     const element = ref.current;
     element?.showModal();
+    // Where the first control is an act, Enter must not do it by a slip.
+    element?.querySelector<HTMLElement>('[data-safe]')?.focus();
     return () => element?.close();
   }, []);
   return {

@@ -12,7 +12,7 @@ import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import styles from '../request/aid.module.css';
 import { NgoRows } from './ngo-rows.tsx';
 import { NgosOnServer } from './ngos-on-server.tsx';
-import { suits, type AidToGive } from './suits.ts';
+import { suits, type AidToGive } from '../../../data/queries/lists/suits.ts';
 
 /** At first, and more at each press. */
 const STEP = 30;

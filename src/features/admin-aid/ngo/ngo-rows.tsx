@@ -6,7 +6,7 @@ import { listText } from '../../../strings/sentence.ts';
 import { Badge } from '../../../ui/feedback/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { List, ListRow } from '../../../ui/list/list.tsx';
-import { isThere, type AidToGive } from './suits.ts';
+import { isThere, type AidToGive } from '../../../data/queries/lists/suits.ts';
 
 interface NgoRowsProps {
   ngos: readonly NgoView[];

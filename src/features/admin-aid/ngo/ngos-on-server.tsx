@@ -6,7 +6,7 @@ import { aidActTexts } from '../../../strings/admin/admin-aid.ts';
 import { ngoListTexts } from '../../../strings/public/ngos.ts';
 import styles from '../request/aid.module.css';
 import { NgoRows } from './ngo-rows.tsx';
-import { suits, type AidToGive } from './suits.ts';
+import { suits, type AidToGive } from '../../../data/queries/lists/suits.ts';
 
 interface NgosOnServerProps {
   search: string;

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ReportView } from '../../../../contract/entities/report.ts';
+import { firstSteps } from '../../../strings/admin/admin-alert.ts';
 import { buildAlert, suggestedAlert } from './build-alert.ts';
 
 const report: ReportView = {
@@ -17,7 +18,7 @@ it('suggests by severity and people affected, and what it suggests can be sent',
   expect(buildAlert(suggestedAlert(report))).toEqual({
     alert: {
       title: 'Flood: Severe',
-      body: 'Volunteers are needed: Ward 7, behind the school. Open the app to see what is known and to accept.',
+      body: `Ward 7, behind the school. ${firstSteps.flood}`,
       radiusKm: 50,
       volunteersWanted: 60,
     },
@@ -25,14 +26,34 @@ it('suggests by severity and people affected, and what it suggests can be sent',
   });
 });
 
+it('says what was reported after where it is and what to do first, and the like of a kind that it does not know', () => {
+  const description = 'Water stands to the roofs.\n\nTwo families are on the school. Call 0177 4521.';
+  expect(
+    suggestedAlert({ ...report, address: 'Ward 7.', disasterType: 'sinkhole' as 'other', description })['body'],
+  ).toMatch(
+    new RegExp(`^Ward 7\\. ${firstSteps.other} Reported: “Water stands to the roofs\\. Two families are on the school`),
+  );
+});
+
+it('says that the place is not known, where it is not', () => {
+  expect(suggestedAlert({ ...report, address: ' ', disasterType: 'fire' })['body']).toBe(
+    `The place is not known yet. ${firstSteps.fire}`,
+  );
+});
+
 it('suggests no number or address of a person that was written beside the place', () => {
-  const { body } = suggestedAlert({ ...report, address: 'Ward 7, call +91 98765 43210 or asha@example.org' });
+  const written = 'Ward 7, call +91 98765 43210 or asha@example.org';
+  const { body } = suggestedAlert({ ...report, address: written, description: written });
   expect(body).toContain('Ward 7');
   expect(body).not.toMatch(/98765|43210|asha|@/);
 });
 
 it('can send what it suggests of the longest report', () => {
-  expect(buildAlert(suggestedAlert({ ...report, address: 'x y '.repeat(300) })).problems).toEqual({});
+  for (const written of ['x y '.repeat(300), '🏚️'.repeat(900)]) {
+    const longest = suggestedAlert({ ...report, address: written, description: written });
+    expect(buildAlert(longest).problems).toEqual({});
+    expect(longest['body']?.isWellFormed()).toBe(true);
+  }
 });
 
 it('keeps the number that was set before', () => {

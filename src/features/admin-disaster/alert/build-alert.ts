@@ -4,9 +4,10 @@ import type { ReportView } from '../../../../contract/entities/report.ts';
 import { defaultSeverity } from '../../../../contract/enumerations.ts';
 import { actLimits } from '../../../../contract/act-limits.ts';
 import { maskContacts } from '../../../../contract/policies/mask-contacts.ts';
+import { publicDisasterType } from '../../../../contract/policies/public-disaster-type.ts';
 import { suggestedRadiusKm, suggestedVolunteers } from '../../../../contract/policies/alert-suggestions.ts';
 import type { FormValues } from '../../../hooks/draft/form-values.ts';
-import { alertSheetTexts as words } from '../../../strings/admin/admin-alert.ts';
+import { alertSheetTexts as words, firstSteps } from '../../../strings/admin/admin-alert.ts';
 import { severityWord } from '../../../strings/public/disasters.ts';
 import { reportTypeLabel } from '../../../strings/forms/labels.ts';
 import { numberText } from '../../../strings/plural.ts';
@@ -22,19 +23,30 @@ export function suggestedFor({ severity = defaultSeverity, peopleAffected, volun
   };
 }
 
-/** How the sheet begins. */
+/** Characters of the report that an alert has room for beside what to do first. */
+const PLACE_CHARACTERS = 120;
+const SAID_CHARACTERS = 160;
+
+/** How the sheet begins: what it is, where, what to do first, and what was reported. */
 export function suggestedAlert(report: ReportView): FormValues {
-  const { severity = defaultSeverity, address, disasterType } = report;
+  const { severity = defaultSeverity, disasterType } = report;
   const { radiusKm, wanted } = suggestedFor(report);
-  const place = hasVisibleText(address ?? '') ? shortened(address ?? '') : words.placeUnknown;
   return {
     title: words
       .suggestedTitle(reportTypeLabel(disasterType), severityWord(severity))
       .slice(0, actLimits.alertTitleCharacters),
-    body: words.suggestedBody(place),
+    body: suggestedBody(report),
     radiusKm: String(radiusKm),
     volunteersWanted: String(wanted),
   };
+}
+
+/** A lock screen shows its beginning: what was reported comes last. */
+function suggestedBody({ address = '', description = '', disasterType }: ReportView): string {
+  const place = shortened(address, PLACE_CHARACTERS).replace(/[.,;।،؛]+$/u, '');
+  const body = words.suggestedBody(place || words.placeUnknown, firstSteps[publicDisasterType(disasterType)]);
+  const said = shortened(description, SAID_CHARACTERS);
+  return said === '' ? body : `${body} ${words.suggestedSaid(said)}`;
 }
 
 export interface AlertForm {
@@ -72,8 +84,16 @@ export function radiusIn(typed: string): number | undefined {
   return km >= 1 && km <= actLimits.alertRadiusKm ? km : undefined;
 }
 
-/** As much of an address as an alert has room for. It lights up on locked phones: a reporter's number in it stays out. */
-function shortened(address: string): string {
-  const line = maskContacts(address).replaceAll(/\s+/g, ' ').trim();
-  return line.length > 200 ? `${Array.from(line).slice(0, 200).join('')}…` : line;
+/** As much of it as an alert has room for. It lights up on locked phones: a reporter's number in it stays out. */
+function shortened(text: string, most: number): string {
+  if (!hasVisibleText(text)) return '';
+  const line = maskContacts(text).replaceAll(/\s+/g, ' ').trim();
+  if (line.length <= most) return line;
+  // By code points, so that no character is cut in two, and none of them counts for less than it takes.
+  let kept = '';
+  for (const character of line) {
+    if (kept.length + character.length > most) break;
+    kept += character;
+  }
+  return `${kept.trimEnd()}…`;
 }

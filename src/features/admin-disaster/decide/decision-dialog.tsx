@@ -5,6 +5,7 @@ import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
 import type { DecisionAnswer } from './decision-answer.ts';
 import type { Question } from './decide-buttons.tsx';
 import { DismissDialog } from './dismiss-dialog.tsx';
+import { ResolveDialog } from './resolve-dialog.tsx';
 import { WantedDialog } from './wanted-dialog.tsx';
 
 interface DecisionDialogProps extends DecisionAnswer {
@@ -28,16 +29,7 @@ export function DecisionDialog({ question, report, onDecide, onClose }: Decision
         />
       );
     case 'resolve':
-      return (
-        <ConfirmDialog
-          {...common}
-          title={words.resolveTitle}
-          body={words.resolveBody}
-          yes={words.resolve}
-          yesLook="aid"
-          onYes={() => onDecide({ to: 'resolved' })}
-        />
-      );
+      return <ResolveDialog report={report} onDecide={onDecide} onClose={onClose} />;
     case 'bringBack':
       return (
         <ConfirmDialog
@@ -63,7 +55,7 @@ export function DecisionDialog({ question, report, onDecide, onClose }: Decision
         />
       );
     case 'dismiss':
-      return <DismissDialog onDecide={onDecide} onClose={onClose} />;
+      return <DismissDialog report={report} onDecide={onDecide} onClose={onClose} />;
     case 'wanted':
       return <WantedDialog wanted={report.volunteersWanted} onDecide={onDecide} onClose={onClose} />;
   }

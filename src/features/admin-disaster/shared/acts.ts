@@ -1,5 +1,6 @@
 /** What saves an act. A chunk of its own: the first look at the screen needs none of it. */
 export {
+  actOnAid,
   alertVolunteers,
   decideReport,
   describeCampaign,

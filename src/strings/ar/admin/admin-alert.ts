@@ -52,8 +52,18 @@ export const alertSheetTexts: Translated<typeof english.alertSheetTexts> = {
   waits: 'محفوظ على هذا الهاتف. يُرسل التنبيه عندما يصل إلى الخادم.',
   problems: 'يرجى مراجعة ما يلي',
   suggestedTitle: (type: string, severity: string) => `${type}: ${severity}`,
-  suggestedBody: (place: string) => `يلزم متطوعون: ${own(place)}. افتح التطبيق للاطلاع على ما هو معروف وللقبول.`,
+  suggestedBody: (place: string, first: string) => `${own(place)}. ${first}`,
+  suggestedSaid: (said: string) => `جاء في البلاغ: «${own(said)}»`,
   placeUnknown: 'المكان غير معروف بعد',
+};
+
+export const firstSteps: Translated<typeof english.firstSteps> = {
+  flood: 'أولًا: معرفة من انقطعت بهم السبل ونقلهم إلى مكان مرتفع. لا تنزلوا في المياه الجارية.',
+  earthquake: 'أولًا: الإنصات إلى من هم تحت الأنقاض ووضع علامة على المكان. لا تدخلوا المباني المتضررة.',
+  fire: 'أولًا: التأكد من أن الجميع في الخارج وبعيدون عن الدخان. اتركوا إطفاء الحريق لرجال الإطفاء.',
+  hurricane: 'أولًا: تفقد من هم في البيوت المتضررة. ابتعدوا عن أسلاك الكهرباء والأسقف غير الثابتة.',
+  landslide: 'أولًا: معرفة من هم في عداد المفقودين. أبعدوا الجميع عن المنحدر: قد ينزلق من جديد.',
+  other: 'أولًا: معرفة من هم في خطر وما تشتد الحاجة إليه. انتبهوا لسلامتكم.',
 };
 
 export const alertReachTexts: Translated<typeof english.alertReachTexts> = {

@@ -10,7 +10,7 @@ export const deskTexts: Translated<typeof english.deskTexts> = {
   roads: 'الطرق',
   triage: 'محجوز للمراجعة',
   newsletter: 'النشرة البريدية',
-  people: 'البحث عن شخص',
+  people: 'روابط إعادة التعيين',
   counted: (label: string, count: string) => `${label} (${count})`,
 };
 

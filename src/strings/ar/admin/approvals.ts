@@ -46,7 +46,7 @@ export const decisionTexts: Translated<typeof english.decisionTexts> = {
 };
 
 export const findTexts: Translated<typeof english.findTexts> = {
-  title: 'البحث عن شخص',
+  title: 'روابط إعادة التعيين',
   lead: 'لمن تعذّر عليه تسجيل الدخول: إنشاء رابط لتعيين كلمة مرور جديدة.',
   label: 'الاسم أو البريد الإلكتروني',
   find: 'بحث',

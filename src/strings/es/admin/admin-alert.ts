@@ -39,9 +39,18 @@ export const alertSheetTexts: Translated<typeof english.alertSheetTexts> = {
   waits: 'Guardado en este teléfono. El aviso sale cuando el servidor lo tenga.',
   problems: 'Revise esto, por favor',
   suggestedTitle: (type: string, severity: string) => `${type}: ${severity}`,
-  suggestedBody: (place: string) =>
-    `Se necesitan voluntarios: ${place}. Abra la aplicación para ver qué se sabe y para aceptar.`,
-  placeUnknown: 'aún no se conoce el lugar',
+  suggestedBody: (place: string, first: string) => `${place}. ${first}`,
+  suggestedSaid: (said: string) => `Reporte: «${said}»`,
+  placeUnknown: 'Aún no se conoce el lugar',
+};
+
+export const firstSteps: Translated<typeof english.firstSteps> = {
+  flood: 'Primero averigüe quién quedó aislado y llévelo a un lugar alto. No entre en agua que corre.',
+  earthquake: 'Primero escuche si hay personas bajo los escombros y marque el sitio. No entre en edificios dañados.',
+  fire: 'Primero compruebe que todos estén fuera y lejos del humo. Deje el fuego a los bomberos.',
+  hurricane: 'Primero vea cómo están las personas en las casas dañadas. Aléjese de los cables y de los techos sueltos.',
+  landslide: 'Primero averigüe quién falta. Que nadie suba a la ladera: puede deslizarse otra vez.',
+  other: 'Primero averigüe quién está en peligro y qué hace más falta. Cuide su propia seguridad.',
 };
 
 export const alertReachTexts: Translated<typeof english.alertReachTexts> = {

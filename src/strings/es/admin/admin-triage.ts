@@ -9,7 +9,7 @@ export const deskTexts: Translated<typeof english.deskTexts> = {
   roads: 'Caminos',
   triage: 'Apartados',
   newsletter: 'Boletín',
-  people: 'Buscar a una persona',
+  people: 'Enlaces de acceso',
   counted: (label: string, count: string) => `${label}: ${count}`,
 };
 

@@ -44,7 +44,7 @@ export const decisionTexts: Translated<typeof english.decisionTexts> = {
 };
 
 export const findTexts: Translated<typeof english.findTexts> = {
-  title: 'Buscar a una persona',
+  title: 'Enlaces de acceso',
   lead: 'Para quien ya no puede iniciar sesión: cree un enlace con el que elija una contraseña nueva.',
   label: 'Nombre o correo electrónico',
   find: 'Buscar',

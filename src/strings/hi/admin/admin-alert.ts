@@ -39,8 +39,18 @@ export const alertSheetTexts: Translated<typeof english.alertSheetTexts> = {
   waits: 'इस फ़ोन में सेव है। सर्वर तक पहुँचते ही सूचना जाएगी।',
   problems: 'कृपया इसे फिर से देखें',
   suggestedTitle: (type: string, severity: string) => `${type}: ${severity}`,
-  suggestedBody: (place: string) => `स्वयंसेवकों की ज़रूरत है: ${place}। क्या पता है यह देखने और स्वीकार करने के लिए ऐप खोलें।`,
+  suggestedBody: (place: string, first: string) => `${place}। ${first}`,
+  suggestedSaid: (said: string) => `सूचना में लिखा है: “${said}”`,
   placeUnknown: 'जगह अभी पता नहीं है',
+};
+
+export const firstSteps: Translated<typeof english.firstSteps> = {
+  flood: 'सबसे पहले पता करें कि कौन फँसा है, और उन्हें ऊँची जगह ले जाएँ। बहते पानी में न उतरें।',
+  earthquake: 'सबसे पहले मलबे के नीचे दबे लोगों की आवाज़ सुनें और जगह पर निशान लगाएँ। टूटी इमारतों में न जाएँ।',
+  fire: 'सबसे पहले पक्का करें कि सब लोग बाहर और धुएँ से दूर हैं। आग बुझाना दमकल पर छोड़ दें।',
+  hurricane: 'सबसे पहले टूटे घरों में लोगों का हाल देखें। बिजली के तारों और ढीली छतों से दूर रहें।',
+  landslide: 'सबसे पहले पता करें कि कौन लापता है। सबको ढलान से दूर रखें: वह फिर खिसक सकती है।',
+  other: 'सबसे पहले पता करें कि कौन खतरे में है और सबसे ज़्यादा क्या चाहिए। अपनी सुरक्षा का ध्यान रखें।',
 };
 
 export const alertReachTexts: Translated<typeof english.alertReachTexts> = {

@@ -9,7 +9,7 @@ export const deskTexts: Translated<typeof english.deskTexts> = {
   roads: 'सड़कें',
   triage: 'अलग रखे हुए',
   newsletter: 'समाचार पत्र',
-  people: 'व्यक्ति खोजें',
+  people: 'रीसेट लिंक',
   counted: (label: string, count: string) => `${label} (${count})`,
 };
 

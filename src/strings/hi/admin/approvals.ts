@@ -45,7 +45,7 @@ export const decisionTexts: Translated<typeof english.decisionTexts> = {
 };
 
 export const findTexts: Translated<typeof english.findTexts> = {
-  title: 'किसी व्यक्ति को खोजें',
+  title: 'रीसेट लिंक',
   lead: 'जो अब लॉग इन नहीं कर पा रहे, उनके लिए: नया पासवर्ड बनाने का लिंक बनाएँ।',
   label: 'नाम या ईमेल पता',
   find: 'खोजें',

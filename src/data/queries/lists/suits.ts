@@ -1,4 +1,4 @@
-import { folded } from '../../../data/queries/lists/fold.ts';
+import { folded } from './fold.ts';
 import { fits, type Focused } from '../../../../contract/policies/ngo-fits.ts';
 
 interface Placed {

@@ -1,0 +1,124 @@
+import { useState } from 'react';
+import { epochMsOf } from '../../../../contract/base/iso-time.ts';
+import { freeLines } from '../../../data/queries/admin/aid-with-pending.ts';
+import type { AdminAid } from '../../../data/queries/admin/admin-aid.ts';
+import type { AidBeside as Beside } from '../../../data/queries/admin/open-aid-beside.ts';
+import { ngosSuited } from '../../../data/queries/lists/ngos-suited.ts';
+import { suits } from '../../../data/queries/lists/suits.ts';
+import { useConfig } from '../../../hooks/shared/use-config.ts';
+import { useNow } from '../../../hooks/shared/use-now.ts';
+import { useQuery } from '../../../hooks/shared/use-query.ts';
+import { CallLinks } from '../../../parts/call-links.tsx';
+import { aidActTexts } from '../../../strings/admin/admin-aid.ts';
+import { reportDecisionTexts } from '../../../strings/admin/admin-disaster.ts';
+import { aidBesideTexts as words } from '../../../strings/admin/decisions.ts';
+import { distanceText } from '../../../strings/distance.ts';
+import { needLabel } from '../../../strings/forms/needs.ts';
+import { isolated } from '../../../strings/isolate.ts';
+import { numberText } from '../../../strings/plural.ts';
+import { listText } from '../../../strings/sentence.ts';
+import { timeSince } from '../../../strings/time.ts';
+import { ChoiceGroup } from '../../../ui/form/choice-group.tsx';
+import { SelectField } from '../../../ui/form/field.tsx';
+import styles from './aid-beside.module.css';
+
+const MINUTE_MS = 60_000;
+/** Organizations to choose from, those that suit best; the list of aid requests has a search among all. */
+const MOST_NGOS = 50;
+
+interface AidBesideProps {
+  beside: Beside;
+  /** Requests that are to be given away and have no organization yet. */
+  missing: ReadonlySet<string>;
+}
+
+/** Open aid requests of the place, each with what is to become of it. */
+export function AidBeside({ beside: { rows, total }, missing }: AidBesideProps) {
+  const now = useNow(MINUTE_MS);
+  return (
+    <section className={styles['beside']} aria-labelledby="aid-beside-title">
+      <h3 id="aid-beside-title">{words.title}</h3>
+      <p>
+        {words.lead(total)} {rows.length < total && words.nearest(numberText(rows.length))}
+      </p>
+      <ul className={styles['requests']}>
+        {rows.map(({ aid, km }) => (
+          <li key={aid._id} data-aid={aid._id}>
+            <Request aid={aid} km={km} now={now} isMissing={missing.has(aid._id)} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface RequestProps {
+  aid: AdminAid;
+  km: number | undefined;
+  now: number;
+  isMissing: boolean;
+}
+
+function Request({ aid, km, now, isMissing }: RequestProps) {
+  const { _id, shown, contactNumber, createdAt } = aid;
+  const [choice, setChoice] = useState('');
+  const country = useConfig()?.country;
+  const isFree = freeLines(shown).length > 0;
+  const at = epochMsOf(createdAt);
+  const what = whatIsAsked(aid);
+  const facts = [
+    km !== undefined && distanceText(km * 1000),
+    aid.location && isolated(aid.location),
+    Number.isFinite(at) && timeSince(at, now),
+  ];
+  return (
+    <div className={styles['request']}>
+      <p className={styles['what']}>{what}</p>
+      <p className={styles['facts']}>{facts.filter(Boolean).join(' · ')}</p>
+      {contactNumber && (
+        <p className={styles['call']}>
+          <CallLinks contact={contactNumber} country={country} />
+        </p>
+      )}
+      <ChoiceGroup
+        name={`aid-${_id}`}
+        label={what}
+        isLabelHidden
+        options={{
+          keep: words.keep,
+          close: aidActTexts.closeRequest,
+          ...(isFree && { give: aidActTexts.assign }),
+        }}
+        preset={{ value: 'keep', note: words.keepNote }}
+        onChoose={setChoice}
+      />
+      {choice === 'give' && <Organizations aid={aid} problem={isMissing ? words.organizationMissing : undefined} />}
+    </div>
+  );
+}
+
+/** "Asha: Food 3 kg, Water". */
+function whatIsAsked({ name = '', shown }: AdminAid): string {
+  const needs = shown.requirements
+    .filter(({ status }) => status !== 'fulfilled')
+    .map(({ type, quantity = '' }) => isolated(`${needLabel(type)} ${quantity}`.trim()));
+  return name === '' ? listText(needs) : `${isolated(name)}: ${listText(needs)}`;
+}
+
+function Organizations({ aid, problem }: { aid: AdminAid; problem: string | undefined }) {
+  const { requirements } = aid.shown;
+  const types = freeLines(aid.shown).flatMap((line) => requirements[line]?.type ?? []);
+  const location = aid.location ?? '';
+  const found = useQuery(() => ngosSuited('', (ngo) => suits(ngo, { types, location }), MOST_NGOS), [aid._id]);
+  if (found === undefined) return null;
+  if (found.total === 0) return <p>{aidActTexts.noNgos}</p>;
+  return (
+    <SelectField
+      name={`ngo-${aid._id}`}
+      label={words.organization}
+      options={Object.fromEntries(found.ngos.map(({ _id, organizationName }) => [_id, organizationName]))}
+      placeholder={reportDecisionTexts.chooseKind}
+      problem={problem}
+    />
+  );
+}
