@@ -46,7 +46,7 @@ import { openSteps } from './steps/open-steps.ts';
 import { runSteps, type StepServices } from './steps/run-steps.ts';
 import { hasAdmin } from './store/accounts/accounts.ts';
 import { readKeyCheck } from './store/accounts/key-check.ts';
-import { checkAnswers, openPool } from './store/database/pool.ts';
+import { openPool, seemsSilent } from './store/database/pool.ts';
 import { probe } from './store/database/process-marks.ts';
 import { nameLedger } from './store/ledger/ledger-logs.ts';
 import { texts } from './texts.ts';
@@ -318,8 +318,8 @@ function preparePushes(env: Env, keys: VapidKeys, logLine: LogLine): PushSender 
 }
 
 /**
- * On a connection of its own: whoever watches over this server must not wait behind the work that it does. But if all of that
- * work waits for a database that is gone, it can keep nothing either.
+ * On a connection of its own: whoever watches over this server must not wait behind the work that it does. But where all of that work
+ * waits for an answer, it has to be seen that its connections are not those to a database that is gone.
  */
 function prepareProbe(pool: pg.Pool, running: Running, logLine: LogLine): () => Promise<void> {
   const { connectionString = '' } = pool.options;
@@ -327,10 +327,11 @@ function prepareProbe(pool: pg.Pool, running: Running, logLine: LogLine): () => 
   const watch = openPool({ connectionString, onIdleError, connections: 1, connectMs: WATCH_MS, answerMs: WATCH_MS });
   running.watch = watch;
   const process = randomUUID();
-  return countedTogether(PROBE_REST_MS, async () => {
-    checkAnswers(pool, WATCH_MS);
-    await withinTime(probe(watch, process), WATCH_MS);
-  });
+  const probeAll = async () => {
+    await probe(watch, process);
+    if (seemsSilent(pool, WATCH_MS)) await probe(pool, process);
+  };
+  return countedTogether(PROBE_REST_MS, () => withinTime(probeAll(), WATCH_MS));
 }
 
 function prepareMail({ mail }: Env, running: Running) {

@@ -83,9 +83,9 @@ export function openPool({
   return pool;
 }
 
-/** Throws where the statements of this pool have waited for so long that its database seems to be gone. */
-export function checkAnswers(pool: pg.Pool, ms: number): void {
-  if (watches.get(pool)?.isSilent(ms) === true) throw new Error('Connection terminated: the database is silent');
+/** Have the statements of this pool waited for so long, with nothing heard on any connection, that its database may be gone? */
+export function seemsSilent(pool: pg.Pool, ms: number): boolean {
+  return watches.get(pool)?.isSilent(ms) === true;
 }
 
 /** Nothing can be kept there, and a connection would stay for as long as it is used: the next one may lead to the database that leads. */
