@@ -1,12 +1,12 @@
-import { charactersIn } from '../../../contract/base/text.ts';
-
 /**
  * Cuts what was just typed or pasted to what fits, as `maxlength` does; but counts characters (code points) as the contract does, where the
  * browser counts places in a string, of which each emoji takes two.
  */
 export function keepWithin(control: HTMLInputElement | HTMLTextAreaElement, max: number): void {
   const { value, selectionStart } = control;
-  const excess = charactersIn(value) - max;
+  // No text has more characters than places.
+  if (value.length <= max) return;
+  const excess = Array.from(value).length - max;
   if (excess <= 0) return;
   const caret = selectionStart ?? value.length;
   const before = Array.from(value.slice(0, caret)).slice(0, -excess).join('');
