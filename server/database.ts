@@ -23,6 +23,10 @@ export interface DatabaseOptions {
   env: Pick<Env, 'dataDir' | 'databaseUrl'>;
   say(line: string): void;
   onIdleError(error: Error): void;
+  /** Called when a connection ends: the next one may lead to another database. */
+  onLost?(): void;
+  /** May a statement take its time? It brings a whole file in or out, and no phone waits for it. */
+  isPatient?: boolean;
   /** False: where there is no database of ours none is made. */
   mayCreate: boolean;
 }
@@ -32,7 +36,7 @@ export interface DatabaseOptions {
  * does not run. Brought to this version. What is open already is told to `opened` on the way.
  */
 export async function openDatabase(
-  { env, say, onIdleError, mayCreate }: DatabaseOptions,
+  { env, say, onIdleError, onLost, isPatient = false, mayCreate }: DatabaseOptions,
   opened: Opened,
 ): Promise<pg.Pool> {
   const isThere = env.databaseUrl !== undefined || hasCluster(env.dataDir);
@@ -40,17 +44,27 @@ export async function openDatabase(
   const trouble = prepareDataDirectory(env.dataDir);
   if (trouble !== undefined) throw new OperatorError(trouble);
   const connectionString = env.databaseUrl ?? (await startEmbedded(env.dataDir, opened, say));
-  opened.pool = openPool({ connectionString, onIdleError });
+  opened.pool = openPool({ connectionString, onIdleError, onLost, ...(isPatient && { answerMs: Infinity }) });
   const { refused, warnings } = await checkDurability(opened.pool).catch((error: unknown) => {
     throw new OperatorError(`The database does not let us in (${codeOf(error)}): check DATABASE_URL.`);
   });
   warnings.forEach(say);
   if (refused.length > 0) throw new OperatorError(refused.join('\n'));
   if (!mayCreate && !(await isOurs(opened.pool))) throw new OperatorError(texts.noDatabase('that database'));
-  await migrate(opened.pool).catch((error: unknown) => {
-    throw wasMigratedFurther(error) ? new OperatorError(texts.newerDatabase) : error;
-  });
+  await bringUp(connectionString, onIdleError);
   return opened.pool;
+}
+
+/** On connections of its own: a migration may read every row before it brings an answer. */
+async function bringUp(connectionString: string, onIdleError: DatabaseOptions['onIdleError']): Promise<void> {
+  const pool = openPool({ connectionString, onIdleError, answerMs: Infinity });
+  try {
+    await migrate(pool);
+  } catch (error) {
+    throw wasMigratedFurther(error) ? new OperatorError(texts.newerDatabase) : error;
+  } finally {
+    await pool.end();
+  }
 }
 
 /** The database remembers a migration that this version does not have. */

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -45,11 +46,12 @@ import { openSteps } from './steps/open-steps.ts';
 import { runSteps, type StepServices } from './steps/run-steps.ts';
 import { hasAdmin } from './store/accounts/accounts.ts';
 import { readKeyCheck } from './store/accounts/key-check.ts';
-import { openPool } from './store/database/pool.ts';
-import { ping } from './store/database/server-state.ts';
+import { openPool, seemsSilent } from './store/database/pool.ts';
+import { probe } from './store/database/process-marks.ts';
 import { nameLedger } from './store/ledger/ledger-logs.ts';
 import { texts } from './texts.ts';
 import { freePlaces } from './volunteers/free-places.ts';
+import { withinTime } from './within-time.ts';
 
 const MINUTE_MS = 60_000;
 /** An alert to very many waits no longer for its first people. */
@@ -60,8 +62,10 @@ const NOTICES_MS = 2_000;
 const STEPS_MS = 5_000;
 /** A photo that another process took waits no longer to be looked at. */
 const PHOTOS_MS = 5_000;
-/** A database that takes longer for nothing does not answer. */
+/** A database that takes longer to keep one row cannot be relied on. */
 const WATCH_MS = 3_000;
+/** Whoever asks more often waits for the same row: nobody is to make this server write without end. */
+const PROBE_REST_MS = 50;
 
 /** Whom a server tells what. */
 export interface Voices {
@@ -102,7 +106,7 @@ interface Running extends Opened {
   readonly lingerMs?: number;
   epochKeeper?: EpochKeeper;
   app?: FastifyInstance;
-  /** The connection by which it is looked whether the database answers. */
+  /** The connection by which it is looked whether something can be kept. */
   watch?: pg.Pool;
   mailer?: SmtpMailer;
   pushes?: PushSender;
@@ -132,7 +136,13 @@ export function logger(say: Voices['say']): LogLine {
 async function open(env: Env, { say, tell, giveUp }: Voices, running: Running): Promise<void> {
   const logLine = logger(say);
   const pool = await openDatabase(
-    { env, say, onIdleError: (error) => logLine('connection', error), mayCreate: true },
+    {
+      env,
+      say,
+      onIdleError: (error) => logLine('connection', error),
+      onLost: () => running.epochKeeper?.lookSoon(),
+      mayCreate: true,
+    },
     running,
   );
   running.embedded?.keepRunning(say, giveUp);
@@ -161,10 +171,11 @@ async function open(env: Env, { say, tell, giveUp }: Voices, running: Running): 
     photosDue: () => running.photos?.wake(),
     pool,
     clock: systemClock,
-    ping: prepareWatch(pool, running, logLine),
+    probe: prepareProbe(pool, running, logLine),
     version,
     epoch: epochKeeper.epoch,
     noteStored: epochKeeper.noteStored,
+    noteAcknowledged: epochKeeper.noteAcknowledged,
     config: { ...publicSettings(env), ...publicPush(env, vapidKeys) },
     pushHosts: env.push.hosts,
     ringMinutes: env.ringMinutes,
@@ -306,13 +317,21 @@ function preparePushes(env: Env, keys: VapidKeys, logLine: LogLine): PushSender 
   });
 }
 
-/** A connection of its own: who watches over this server must not wait behind the work that it does. */
-function prepareWatch(pool: pg.Pool, running: Running, logLine: LogLine): () => Promise<void> {
+/**
+ * On a connection of its own: whoever watches over this server must not wait behind the work that it does. But where all of that work
+ * waits for an answer, it has to be seen that its connections are not those to a database that is gone.
+ */
+function prepareProbe(pool: pg.Pool, running: Running, logLine: LogLine): () => Promise<void> {
   const { connectionString = '' } = pool.options;
   const onIdleError = (error: Error) => logLine('watch', error);
-  const watch = openPool({ connectionString, onIdleError, connections: 1, answerMs: WATCH_MS });
+  const watch = openPool({ connectionString, onIdleError, connections: 1, connectMs: WATCH_MS, answerMs: WATCH_MS });
   running.watch = watch;
-  return countedTogether(0, () => ping(watch));
+  const process = randomUUID();
+  const probeAll = async () => {
+    await probe(watch, process);
+    if (seemsSilent(pool, WATCH_MS)) await probe(pool, process);
+  };
+  return countedTogether(PROBE_REST_MS, () => withinTime(probeAll(), WATCH_MS));
 }
 
 function prepareMail({ mail }: Env, running: Running) {

@@ -22,6 +22,11 @@ export function hasAtMost(text: string, max: number): boolean {
   return text.length <= max || (text.length <= 2 * max && charactersIn(text) <= max);
 }
 
+/** So many characters of the text at most: none is cut in two. */
+export function firstCharacters(text: string, max: number): string {
+  return text.length <= max ? text : Array.from(text).slice(0, max).join('');
+}
+
 /** PostgreSQL's text holds no U+0000, and UTF-8 has no form for half a surrogate pair. */
 export function isStorableText(text: string): boolean {
   return !text.includes('\u0000') && isWellFormed(text);

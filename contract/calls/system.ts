@@ -6,7 +6,7 @@ export const getHealth = defineCall({
   name: 'getHealth',
   method: 'GET',
   path: '/api/health',
-  summary: 'Is the server ready: it and its database answer. Which version, which epoch of the database.',
+  summary: 'Is the server ready: it can keep something now. Which version, which epoch of the database.',
   who: 'anyone',
   queued: false,
   answers: {

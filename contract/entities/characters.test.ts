@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { firstCharacters } from '../base/text.ts';
 import { limits } from '../limits.ts';
 import { newPasswordSchema } from './account.ts';
 import { optionalText, requiredText } from './fields.ts';
@@ -22,6 +23,12 @@ describe('limits of text count characters (Unicode code points), as OpenAPI does
     expect(v.is(newPasswordSchema, '😀'.repeat(few))).toBe(true);
     expect(v.is(newPasswordSchema, '😀'.repeat(few - 1))).toBe(false);
     expect(v.is(newPasswordSchema, '😀'.repeat(limits.passwordCharacters))).toBe(true);
+  });
+
+  it.each(signs)('a text that is cut keeps %s whole', (sign) => {
+    const length = Array.from(sign).length;
+    expect(firstCharacters(sign.repeat(300), 200)).toBe(sign.repeat(200 / length));
+    expect(firstCharacters(sign.repeat(3), 200)).toBe(sign.repeat(3));
   });
 
   it('a text far beyond the limit is refused without being counted', () => {

@@ -26,7 +26,10 @@ export async function runCommand(
   surviveReaders([process.stderr]);
   stopOnSignals(opened);
   try {
-    const pool = await openDatabase({ env: ownEnv(), say, onIdleError: () => undefined, mayCreate }, opened);
+    const pool = await openDatabase(
+      { env: ownEnv(), say, onIdleError: () => undefined, isPatient: true, mayCreate },
+      opened,
+    );
     await work({ pool, args: process.argv.slice(2) });
   } catch (error) {
     sayError(inWords(error));

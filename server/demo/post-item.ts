@@ -25,7 +25,8 @@ export async function postItem(
 ): Promise<void> {
   const checked = checkItem({ id, owner, call, body: body as Json });
   if (!checked.ok) throw new Error(`${call} ${id}: ${checked.failure.refusal.message}`);
-  const intake = { pool, vault, perform, clock: { now: () => at }, onBug: rethrow, noteStored: () => undefined };
+  const nobodyWaits = { noteStored: () => undefined, noteAcknowledged: () => undefined };
+  const intake = { pool, vault, perform, clock: { now: () => at }, onBug: rethrow, ...nobodyWaits };
   const item = lane === undefined ? checked.value : { ...checked.value, lane };
   const [outcome] = await deliver(intake, [item]);
   if (outcome === undefined || 'refusal' in outcome || outcome.replayed) throw new Error(`${call} ${id} is not new`);

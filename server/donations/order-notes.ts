@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { firstCharacters, storableText } from '../../contract/base/text.ts';
 import { idSchema } from '../../contract/entities/fields.ts';
 import { limits } from '../../contract/limits.ts';
 import type { ProviderOrder, ProviderPayment } from '../payments/provider.ts';
@@ -22,7 +23,7 @@ export function orderNotes(
 ): Record<string, string> {
   return {
     site,
-    name: donorName.slice(0, NOTE_CHARACTERS),
+    name: storableText(donorName.slice(0, NOTE_CHARACTERS)),
     ...(accountId === null ? {} : { account: accountId }),
     ...(campaignId === null ? {} : { campaign: campaignId }),
   };
@@ -45,9 +46,9 @@ export function donationOfOrder(
     createdAt,
     accountId: idIn(notes['account']),
     campaignId: idIn(notes['campaign']),
-    donorName: (notes['name'] ?? '').slice(0, limits.nameCharacters),
-    email: email === NO_EMAIL ? '' : email.slice(0, limits.emailCharacters),
-    phone: (contact.startsWith(INDIA) ? contact.slice(INDIA.length) : contact).slice(0, limits.contactCharacters),
+    donorName: firstCharacters(notes['name'] ?? '', limits.nameCharacters),
+    email: email === NO_EMAIL ? '' : firstCharacters(email, limits.emailCharacters),
+    phone: firstCharacters(contact.startsWith(INDIA) ? contact.slice(INDIA.length) : contact, limits.contactCharacters),
   };
 }
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -44,6 +45,7 @@ async function start(more: Partial<Parameters<typeof keepEpoch>[0]> = {}) {
     witnessFile,
     sharesFate: true,
     lookMs: 10,
+    soonMs: 10,
     say: (line) => said.push(line),
     onError: (error) => errors.push(error),
     ...more,
@@ -121,6 +123,121 @@ it('raises the beat after something was stored, and not for nothing', async () =
   noteStored();
   await vi.waitFor(async () => expect((await readLife(pool)).beat).toBe(beat + 1), soon);
   await vi.waitFor(() => expect(JSON.parse(readFileSync(witnessFile, 'utf8'))).toMatchObject({ beat: beat + 1 }), soon);
+});
+
+/** Receipts that the database keeps, as after a commit. */
+async function keepReceipts(count: number): Promise<string[]> {
+  const ids = Array.from({ length: count }, () => randomUUID());
+  await pool.query(
+    `INSERT INTO receipts (id, owner, call, digest, status, answer, created_at)
+     SELECT id, 'anonymous', 'reportDisaster', '', 201, '', now() FROM unnest($1::uuid[]) AS kept (id)`,
+    [ids],
+  );
+  return ids;
+}
+
+const forget = (ids: readonly string[]) => pool.query('DELETE FROM receipts WHERE id = ANY ($1::uuid[])', [ids]);
+const endedEpochs = async () =>
+  (await pool.query<{ epoch: string; followed_by: string }>('SELECT epoch, followed_by FROM ended_epochs')).rows;
+/** Looks only when it is told to. */
+const seldom = { lookMs: 600_000 };
+
+it('begins a new epoch when one id that was acknowledged has no receipt any more', async () => {
+  const { epoch, noteAcknowledged, lookSoon, said } = await start(seldom);
+  const before = epoch();
+  const ids = await keepReceipts(3);
+  noteAcknowledged(ids);
+  await forget(ids.slice(1, 2));
+  lookSoon();
+  await vi.waitFor(() => expect(epoch()).not.toBe(before), soon);
+  expect([said.length, ...(await endedEpochs())]).toEqual([1, { epoch: before, followed_by: epoch() }]);
+});
+
+it('keeps the epoch while every id has its receipt, and asks for each until a look went well', async () => {
+  const { epoch, noteAcknowledged, lookSoon, errors } = await start(seldom);
+  const before = epoch();
+  const ids = await keepReceipts(3);
+  noteAcknowledged(ids);
+  await pool.query('ALTER TABLE receipts RENAME TO away');
+  lookSoon();
+  await vi.waitFor(() => expect(errors).toHaveLength(1), soon);
+  await pool.query('ALTER TABLE away RENAME TO receipts');
+  await forget(ids);
+  await vi.waitFor(() => expect(epoch()).not.toBe(before), soon);
+});
+
+it('finds out that what it found once is gone, by its mark, though others have raised the beat', async () => {
+  const { epoch, noteAcknowledged } = await start();
+  const before = epoch();
+  const { rows: marked } = await pool.query<{ process: string; mark: string }>(
+    'SELECT process, mark FROM process_marks',
+  );
+  noteAcknowledged(await keepReceipts(1));
+  await vi.waitFor(async () => {
+    const { rows } = await pool.query<{ mark: string }>('SELECT mark FROM process_marks');
+    expect(Number(rows[0]?.mark)).toBeGreaterThan(Number(marked[0]?.mark));
+  }, soon);
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(epoch()).toBe(before);
+  await setBeat(1_000);
+  await pool.query('UPDATE process_marks SET mark = $1', [marked[0]?.mark]);
+  await vi.waitFor(() => expect(epoch()).not.toBe(before), soon);
+});
+
+it('begins one epoch for one loss, however many processes see it', async () => {
+  const all = await Promise.all(Array.from({ length: 4 }, () => start(seldom)));
+  const before = all[0]?.epoch();
+  for (const { noteAcknowledged, noteStored } of all) {
+    const ids = await keepReceipts(2);
+    noteAcknowledged(ids);
+    noteStored();
+    await forget(ids);
+  }
+  all.forEach(({ lookSoon }) => lookSoon());
+  await vi.waitFor(() => expect(all.map(({ epoch }) => epoch())).not.toContain(before), soon);
+  expect(new Set(all.map(({ epoch }) => epoch())).size).toBe(1);
+  expect(all.flatMap(({ said }) => said)).toHaveLength(1);
+  // Nobody finds it a second time.
+  const after = all[0]?.epoch();
+  all.forEach(({ lookSoon }) => lookSoon());
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(all.map(({ epoch }) => epoch())).toEqual(all.map(() => after));
+});
+
+it('begins another one for what was confirmed under the new epoch and is lost again', async () => {
+  const second = await start(seldom);
+  const before = second.epoch();
+  const begun = await inTransaction(pool, (client) => beginEpoch(client, 'restored'));
+  // The second has not heard of it, but has told a phone that its receipts are known under it.
+  const ids = await keepReceipts(2);
+  await forget(ids);
+  second.noteAcknowledged(ids, begun.epoch);
+  await vi.waitFor(() => expect([before, begun.epoch]).not.toContain(second.epoch()), soon);
+  expect(second.said).toHaveLength(1);
+});
+
+it('looks at once when it remembers very many, without being asked', async () => {
+  const { noteAcknowledged, epoch } = await start(seldom);
+  const before = epoch();
+  noteAcknowledged(Array.from({ length: 10_001 }, () => randomUUID()));
+  await vi.waitFor(() => expect(epoch()).not.toBe(before), soon);
+});
+
+it('a start that finds a loss which others have answered begins no epoch of its own', async () => {
+  const before = await start();
+  before.noteStored();
+  await before.stop();
+  const { beat } = await readLife(pool);
+  const begun = await inTransaction(pool, (client) => beginEpoch(client, 'restored'));
+  await setBeat(beat - 1);
+  const after = await start();
+  expect([after.epoch(), ...after.said]).toEqual([begun.epoch]);
+});
+
+it('removes the marks of processes that ended long ago', async () => {
+  await pool.query(`INSERT INTO process_marks VALUES (gen_random_uuid(), 7, now() - interval '31 days')`);
+  await start();
+  expect((await pool.query('SELECT 1 FROM process_marks WHERE mark = 7')).rows).toEqual([]);
 });
 
 it('gives no alarm for a witness that is missing', async () => {

@@ -1,11 +1,22 @@
+import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
-import type { OriginReason } from '../../contract/ledger/entry.ts';
-import { raiseBeat, readLife, type Life } from '../store/database/server-state.ts';
+import { forgetOldMarks, readStanding } from '../store/database/process-marks.ts';
+import { readLife } from '../store/database/server-state.ts';
 import { texts } from '../texts.ts';
+import { makeAcknowledged } from './acknowledged.ts';
+import { lostUnder, questionOf, settleLife, type Known } from './settle-life.ts';
 import { readWitness, writeWitness } from './witness.ts';
 
 /** Milliseconds: how long a put-back database or an import can go unnoticed, and how much of it a crash may hide. */
 const LOOK_MS = 5_000;
+/** After a look that failed: phones should learn of a loss as soon as the database is there again. */
+const AGAIN_MS = 1_000;
+/** After a lost connection: the others break in the same moment, and one look does for all. */
+const SOON_MS = 250;
+/** Ids that are remembered until the next look; more are asked for at once. */
+const REMEMBERED = 10_000;
+/** A mark is raised at least that often, and so is never taken for one that a process left behind. */
+const IDLE_MS = 24 * 60 * 60 * 1000;
 
 export interface EpochKeeperOptions {
   pool: pg.Pool;
@@ -13,93 +24,131 @@ export interface EpochKeeperOptions {
   /** The database's files stand beside the witness: a witness that was put back means that they were too. */
   sharesFate: boolean;
   lookMs?: number;
+  soonMs?: number;
   say(line: string): void;
   onError(error: unknown): void;
 }
 
-/** Knows the epoch of the database and begins a new one when it was put back to an earlier state (R6). */
+/** Knows the epoch of the database and begins a new one when it lost what was acknowledged (R6). */
 export interface EpochKeeper {
   epoch(): string;
   /** Something was stored: what the database must not forget has grown. */
   noteStored(): void;
+  /** These receipts were told to their senders, under this epoch; absent: the present one. The database must have them from now on. */
+  noteAcknowledged(ids: readonly string[], epoch?: string): void;
+  /** There is a sign that the database may have changed: a connection was lost, or somebody found another epoch there. */
+  lookSoon(): void;
   /** For the last time, before the pool ends. */
   stop(): Promise<void>;
 }
 
 /**
- * The beat goes to the database first and then to the witness, so the witness is never ahead of a database that
- * kept everything. Behind it is: a second process raised the beat, or we died in between. Neither is an alarm.
+ * What was acknowledged since the last look is remembered by its ids; what was acknowledged before is behind a mark, which this process
+ * alone raises, after it found those ids. The beat does for a later start what the mark does for this one: it goes to the
+ * database first and then to the witness, so the witness is never ahead of a database that kept everything. Behind it is: a second
+ * process raised the beat, or we died in between. Neither is an alarm.
  *
- *   at start, at stop, and soon after something was stored:   database beat + 1  ──▶  witness
- *   at start and every few seconds:   same database, beat below what was seen  ──▶  new epoch
+ *   at start, at stop, and after something was stored:   beat + 1, mark + 1  ──▶  witness
+ *   at start, every few seconds, after a lost connection:   same database; beat or mark below what was seen, or an id
+ *   without its receipt  ──▶  new epoch
  */
 export async function keepEpoch(options: EpochKeeperOptions): Promise<EpochKeeper> {
-  const { pool, lookMs = LOOK_MS, onError } = options;
-  let seen = await firstLook(options);
+  const { pool, lookMs = LOOK_MS, soonMs = SOON_MS, onError } = options;
+  const acknowledged = makeAcknowledged();
+  let known = await firstLook(options);
+  let raisedAt = Date.now();
   let stored = false;
   let failing = false;
-  let looking: Promise<void> = Promise.resolve();
+  let stopped = false;
+  let looking: Promise<void> | undefined;
+  let wanted = false;
+  let timer: NodeJS.Timeout;
 
-  const look = async () => {
-    const life = await readLife(pool);
-    if (stored || wasPutBack(life, seen)) {
+  const look = async (asked: Known) => {
+    const found = await readStanding(pool, questionOf(asked));
+    if (stored || asked.ids.size > 0 || lostUnder(asked, found).size > 0 || Date.now() - raisedAt > IDLE_MS) {
       stored = false;
-      // Under a server that runs, an outside database goes back when its standby takes over.
-      seen = await raise(options, seen, { reason: options.sharesFate ? 'restored' : 'failover' });
+      known = await raise(options, asked, { isStart: false, isCopy: false });
+      raisedAt = Date.now();
     } else {
-      seen = life;
+      known = { ...asked, life: found.life, mark: found.mark };
     }
   };
   const tryToLook = async () => {
+    const ids = acknowledged.take();
     try {
-      await look();
+      await look({ ...known, ids });
       failing = false;
     } catch (error) {
       stored = true;
+      acknowledged.putBack(ids);
       // Once for each time that the database is away.
       if (!failing) onError(error);
       failing = true;
     }
   };
-  let timer: NodeJS.Timeout;
-  const lookLater = () => {
-    timer = setTimeout(() => {
-      looking = tryToLook().then(lookLater);
-    }, lookMs).unref();
+  const lookNow = () => {
+    wanted = false;
+    looking = tryToLook().then(() => {
+      looking = undefined;
+      if (!stopped) lookIn(wanted ? soonMs : failing ? Math.min(AGAIN_MS, lookMs) : lookMs);
+    });
   };
-  lookLater();
+  const lookIn = (ms: number) => {
+    clearTimeout(timer);
+    timer = setTimeout(lookNow, ms).unref();
+  };
+  const lookSoon = () => {
+    // The first sign counts: those that follow it must not put the look off.
+    if (stopped || wanted) return;
+    wanted = true;
+    if (looking === undefined) lookIn(soonMs);
+  };
+  lookIn(lookMs);
 
   return {
-    epoch: () => seen.epoch,
+    epoch: () => known.life.epoch,
     noteStored() {
       stored = true;
     },
+    noteAcknowledged(ids, epoch = known.life.epoch) {
+      acknowledged.note(ids, epoch);
+      if (epoch !== known.life.epoch) lookSoon();
+      if (acknowledged.size() > REMEMBERED && looking === undefined && !failing && !stopped) lookIn(0);
+    },
+    lookSoon,
     async stop() {
-      await looking;
+      stopped = true;
       clearTimeout(timer);
+      await looking;
       stored = true;
       await tryToLook();
     },
   };
 }
 
-async function firstLook(options: EpochKeeperOptions): Promise<Life> {
+async function firstLook(options: EpochKeeperOptions): Promise<Known> {
   const { pool, witnessFile, sharesFate, say } = options;
+  await forgetOldMarks(pool);
   const witness = readWitness(witnessFile);
   if (witness === 'broken') say(texts.brokenWitness(witnessFile));
   const life = await readLife(pool);
   const isOurs = typeof witness === 'object' && witness.databaseId === life.databaseId;
-  const seen = isOurs ? { ...life, beat: witness.beat } : life;
-  return raise(options, seen, { reason: 'restored', isCopy: isOurs && sharesFate && witness.isCopy });
+  // An earlier release wrote no epoch into it.
+  const seen = isOurs ? { ...life, beat: witness.beat, epoch: witness.epoch ?? life.epoch } : life;
+  const known = { process: randomUUID(), life: seen, mark: 0, ids: new Map<string, string>() };
+  return raise(options, known, { isStart: true, isCopy: isOurs && sharesFate && witness.isCopy });
 }
 
 async function raise(
   options: EpochKeeperOptions,
-  seen: Life,
-  { reason, isCopy = false }: { reason: OriginReason; isCopy?: boolean },
-): Promise<Life> {
-  const { pool, witnessFile, say, onError } = options;
-  const { life, isNewEpoch } = await raiseBeat(pool, seen.beat, (now) => isCopy || wasPutBack(now, seen), reason);
+  known: Known,
+  { isStart, isCopy }: { isStart: boolean; isCopy: boolean },
+): Promise<Known> {
+  const { pool, witnessFile, sharesFate, say, onError } = options;
+  // Under a server that runs, an outside database goes back when its standby takes over.
+  const reason = isStart || sharesFate ? 'restored' : 'failover';
+  const { life, mark, isNewEpoch } = await settleLife(pool, known, { reason, isCopy });
   if (isNewEpoch) say(texts.putBack(life.epoch));
   try {
     writeWitness(witnessFile, life);
@@ -107,10 +156,5 @@ async function raise(
     // Without it a later return to an earlier state may go unnoticed; serving goes on.
     onError(error);
   }
-  return life;
-}
-
-/** Another database in the same place is no matter of beats: it has its own epoch. */
-function wasPutBack(life: Life, seen: Life): boolean {
-  return life.databaseId === seen.databaseId && life.beat < seen.beat;
+  return { ...known, life, mark, ids: new Map() };
 }

@@ -2,12 +2,20 @@ import { closeSync, fstatSync, fsyncSync, openSync, readFileSync, renameSync, rm
 import { dirname } from 'node:path';
 import * as v from 'valibot';
 import { fsyncPath } from '../postgres/fsync-path.ts';
+import type { Life } from '../store/database/server-state.ts';
 
-const witnessSchema = v.object({ databaseId: v.string(), beat: v.pipe(v.number(), v.safeInteger()), born: v.string() });
+const witnessSchema = v.object({
+  databaseId: v.string(),
+  epoch: v.optional(v.string()),
+  beat: v.pipe(v.number(), v.safeInteger()),
+  born: v.string(),
+});
 
 /** What a file outside the database remembers of its life. */
 export interface Witness {
   databaseId: string;
+  /** Undefined where an earlier release wrote it. */
+  epoch: string | undefined;
   beat: number;
   /** The file is a copy of the one that was written: somebody has put files back. */
   isCopy: boolean;
@@ -18,8 +26,8 @@ export function readWitness(path: string): Witness | 'broken' | undefined {
   try {
     const file = openSync(path, 'r');
     try {
-      const { databaseId, beat, born } = v.parse(witnessSchema, JSON.parse(readFileSync(file, 'utf8')));
-      return { databaseId, beat, isCopy: born !== birthOf(file) };
+      const { databaseId, epoch, beat, born } = v.parse(witnessSchema, JSON.parse(readFileSync(file, 'utf8')));
+      return { databaseId, epoch, beat, isCopy: born !== birthOf(file) };
     } finally {
       closeSync(file);
     }
@@ -29,12 +37,12 @@ export function readWitness(path: string): Witness | 'broken' | undefined {
 }
 
 /** Replaces it whole or not at all; on disk when this returns. */
-export function writeWitness(path: string, { databaseId, beat }: { databaseId: string; beat: number }): void {
+export function writeWitness(path: string, { databaseId, epoch, beat }: Life): void {
   const next = `${path}.${process.pid}`;
   rmSync(next, { force: true });
   const file = openSync(next, 'wx', 0o600);
   try {
-    writeSync(file, JSON.stringify({ databaseId, beat, born: birthOf(file) }));
+    writeSync(file, JSON.stringify({ databaseId, epoch, beat, born: birthOf(file) }));
     fsyncSync(file);
   } finally {
     closeSync(file);

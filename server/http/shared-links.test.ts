@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { report } from '../../tests/support/server/bodies.ts';
+import { openDatabaseWire } from '../../tests/support/server/database-wire.ts';
 import { ask, post } from '../../tests/support/server/http.ts';
 import { sharedPostgres } from '../../tests/support/shared-postgres.ts';
 import { startApp, type TestApp } from '../../tests/support/server/start-app.ts';
@@ -149,4 +150,25 @@ describe('a link to a disaster', () => {
       expect([id, answer.status, answer.text, bare(answer)]).toEqual([id, 200, page, bare(unknown)]);
     }
   });
+});
+
+it('what needs no database comes while it is silent: files, pages, and a shared link without its words', async () => {
+  const database = await sharedPostgres('embedded').createDatabase();
+  const wire = await openDatabaseWire(database.url);
+  const other = await startApp(sharedPostgres('embedded'), { staticDirectory: directory, databaseUrl: wire.url });
+  try {
+    const id = await reported('active');
+    wire.silence();
+    const answers = await Promise.all(
+      ['/assets/a-1.js', '/login', '/api/alive', '/api/capabilities', `/disaster/${id}`].map((path) =>
+        ask(`${other.url}${path}`, { ...as('*/*'), signal: AbortSignal.timeout(8_000) }),
+      ),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+    expect(answers.at(-1)?.text).toBe(page);
+  } finally {
+    await wire.close();
+    await other.close();
+    await database.drop();
+  }
 });

@@ -8,8 +8,12 @@ import { isApiPath } from './decodable-path.ts';
 import type { Preview } from '../reports/disaster-preview.ts';
 import { pageWithPreview } from './page-with-preview.ts';
 import { sendRefusal } from './send.ts';
+import { withinTime } from '../within-time.ts';
 import { fileFor, sendStaticFile, type StaticFiles } from './static-files.ts';
 import { languageFor, writtenPageFor } from './written-pages.ts';
+
+/** Milliseconds: what a link says of its page is worth no more. */
+const PREVIEW_MS = 2_000;
 
 /** Everything that is no call: a file or page of the app, or a clear no. Never a page under /api. */
 export async function answerUnmatched(
@@ -48,8 +52,8 @@ async function sendDisasterPage(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const language = languageFor(url, headers, languageCodes) ?? 'en';
-  // The page comes without a database too.
-  const told = await preview(id, language).catch(() => undefined);
+  // The page comes without a database too, and does not wait long for one that is silent.
+  const told = await withinTime(preview(id, language), PREVIEW_MS).catch(() => undefined);
   const page = told === undefined ? files.bare : pageWithPreview(files.bare, told);
   return reply
     .header('vary', 'Accept-Language, Cookie')

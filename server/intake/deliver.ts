@@ -19,6 +19,8 @@ export interface Intake extends PerformServices {
   onBug(error: unknown): void;
   /** Told when something new was kept. */
   noteStored(): void;
+  /** Told which receipts are about to be sent: the database must have them from now on. */
+  noteAcknowledged(ids: readonly string[]): void;
 }
 
 /** What `insertItems` found out about an item. */
@@ -46,7 +48,13 @@ export async function deliver(intake: Intake, items: readonly CheckedItem[]): Pr
     if (isNew(item)) return { status: statusOf(item), replayed: false, text: fresh.get(item.id)?.answer ?? '' };
     return typeof insertion === 'object' ? { refusal: insertion } : outcomeOf(item, receipts.get(item.id));
   });
-  return asSent(intake, outcomes);
+  const sent = await asSent(intake, outcomes);
+  intake.noteAcknowledged(items.flatMap((item, index) => (isReceipt(item, sent[index]) ? [item.id] : [])));
+  return sent;
+}
+
+function isReceipt({ withoutReceipt }: CheckedItem, outcome: Outcome | undefined): boolean {
+  return withoutReceipt !== true && outcome !== undefined && 'text' in outcome;
 }
 
 /** By id: what earlier copies of these items were answered, where one was kept. */
@@ -61,7 +69,9 @@ export async function replays(intake: Intake, fingerprints: readonly Fingerprint
     intake,
     known.map(({ outcome }) => outcome),
   );
-  return new Map(outcomes.map((outcome, place) => [known[place]?.id ?? '', outcome]));
+  const sent = new Map(outcomes.map((outcome, place) => [known[place]?.id ?? '', outcome]));
+  intake.noteAcknowledged([...sent].flatMap(([id, outcome]) => ('text' in outcome ? [id] : [])));
+  return sent;
 }
 
 /** No receipt keeps the name of somebody else: it is put in now. */

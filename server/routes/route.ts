@@ -24,8 +24,8 @@ import type { Source } from '../lanes/source.ts';
 /** What the routes need of the world. */
 export interface Services extends AccountServices, PhotoServices {
   version: string;
-  /** Throws when the database does not answer. */
-  ping(): Promise<void>;
+  /** Throws unless this process can keep something now. */
+  probe(): Promise<void>;
   /** Of the database, as this process knows it now. */
   epoch(): string;
   /** Those of the public settings that stay as they were at start. */
@@ -46,6 +46,8 @@ export interface Services extends AccountServices, PhotoServices {
   newslettersDue?(): void;
   /** Told of each statement that kept something new. */
   noteStored(): void;
+  /** Told which receipts are about to be sent, and under which epoch where it is not the present one. */
+  noteAcknowledged(ids: readonly string[], epoch?: string): void;
 }
 
 /** And what the app adds to it. */

@@ -6,13 +6,16 @@ import { hasAdmin } from '../store/accounts/accounts.ts';
 import { currentLog, nextOrigin } from '../store/ledger/ledger-logs.ts';
 import type { Services } from './route.ts';
 
-/** Up means that the database answers too; asked on a way of its own, so that work in plenty does not look like a server that is down. */
+/**
+ * Ready means that something can be kept now: a row was written and committed. On a way of its own, so that work in plenty does
+ * not look like a server that is down.
+ */
 export async function answerHealth(
-  { ping, version, epoch }: Services,
+  { probe, version, epoch }: Services,
   _request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  await ping();
+  await probe();
   return reply.send({ success: true, status: 'ok', version, epoch: epoch() });
 }
 

@@ -74,10 +74,14 @@ export async function startPostgres(kind: PostgresKind, options: TestPostgresOpt
 }
 
 /** A cluster in a folder that PostgreSQL's own user may enter, with the product's settings but for `changed`. */
-export async function openCluster(kind: PostgresKind, home: string, changed: Record<string, string> = {}) {
+export async function openCluster(
+  kind: PostgresKind,
+  home: string,
+  changed: Record<string, string> = {},
+  password = randomBytes(12).toString('hex'),
+) {
   const user = value(unprivilegedUser());
   const { binDir, version } = engine(kind, home);
-  const password = randomBytes(12).toString('hex');
   const cluster = value(await makeCluster({ binDir, home, name: 'cluster', user, password }));
   const plan = {
     binDir,

@@ -28,6 +28,7 @@ import { deliveries } from '../migrations/0028-deliveries.ts';
 import { donations } from '../migrations/0029-donations.ts';
 import { ledger } from '../migrations/0030-ledger.ts';
 import { photos } from '../migrations/0031-photos.ts';
+import { processMarks } from '../migrations/0032-process-marks.ts';
 import { ownWord } from '../migrations/0033-own-word.ts';
 import { readAgain } from '../migrations/0024-read-again.ts';
 
@@ -62,6 +63,7 @@ const migrations: Record<string, Migration> = {
   '0029-donations': donations,
   '0030-ledger': ledger,
   '0031-photos': photos,
+  '0032-process-marks': processMarks,
   '0033-own-word': ownWord,
 };
 

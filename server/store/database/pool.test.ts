@@ -1,48 +1,25 @@
-import { once } from 'node:events';
-import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
-import { afterEach, expect, it } from 'vitest';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, expect, it, vi } from 'vitest';
+import { openDatabaseWire, type WireOptions } from '../../../tests/support/server/database-wire.ts';
 import { sharedPostgres } from '../../../tests/support/shared-postgres.ts';
 import { troubleOf } from './database-trouble.ts';
-import { openPool } from './pool.ts';
+import { seemsSilent, openPool, type PoolOptions } from './pool.ts';
+import { inTransaction } from './server-state.ts';
 
 const ends: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
   for (const end of ends.splice(0)) await end();
 });
 
-/** Between us and the database: `onSent` sees what we send, and may cut the connection. */
-async function wire(databaseUrl: string, onSent: (text: string, cut: () => void) => void): Promise<string> {
-  const url = new URL(databaseUrl);
-  const socketDirectory = url.searchParams.get('host');
-  const target =
-    socketDirectory === null
-      ? { host: url.hostname, port: Number(url.port) }
-      : { path: `${socketDirectory}/.s.PGSQL.${url.port}` };
-  const open = new Set<Socket>();
-  const server = createServer((near) => {
-    const far = connect(target);
-    for (const socket of [near, far]) {
-      open.add(socket);
-      socket.on('error', () => undefined);
-      socket.on('close', () => [near, far].forEach((end) => end.destroy()));
-    }
-    near.on('data', (chunk) => {
-      onSent(chunk.toString('latin1'), () => near.resetAndDestroy());
-      far.write(chunk);
-    });
-    far.on('data', (chunk) => near.write(chunk));
-  });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  ends.push(async () => {
-    open.forEach((socket) => socket.destroy());
-    server.close();
-    await once(server, 'close');
-  });
-  url.hostname = '127.0.0.1';
-  url.port = String((server.address() as AddressInfo).port);
-  url.searchParams.delete('host');
-  return url.href;
+/** A pool that reaches a database of its own by a wire. */
+async function wired(options: Partial<PoolOptions> = {}, wireOptions: WireOptions = {}) {
+  const { url: databaseUrl, drop } = await sharedPostgres('embedded').createDatabase();
+  ends.push(drop);
+  const wire = await openDatabaseWire(databaseUrl, wireOptions);
+  ends.unshift(wire.close);
+  const pool = openPool({ connectionString: wire.url, onIdleError: () => undefined, ...options });
+  ends.unshift(() => pool.end());
+  return { databaseUrl, wire, pool };
 }
 
 const moments = [
@@ -52,16 +29,13 @@ const moments = [
 ] as const;
 
 it.each(moments)('a connection that breaks %s costs its statement alone', async (_when, words) => {
-  const { url: databaseUrl, drop } = await sharedPostgres('embedded').createDatabase();
-  ends.push(drop);
   let cuts = 2;
-  const connectionString = await wire(databaseUrl, (text, cut) => {
+  const onSent = (text: string, cut: () => void) => {
     if (!text.includes(words) || cuts === 0) return;
     cuts -= 1;
     cut();
-  });
-  const pool = openPool({ connectionString, onIdleError: () => undefined });
-  ends.push(() => pool.end());
+  };
+  const { pool } = await wired({}, { onSent });
   const use = async () => {
     const client = await pool.connect();
     try {
@@ -80,12 +54,58 @@ it.each(moments)('a connection that breaks %s costs its statement alone', async 
   expect(await use()).toEqual([{ one: 1 }]);
 });
 
-it('gives up a statement that brings no answer, where it is told to', async () => {
-  const { url: connectionString, drop } = await sharedPostgres('embedded').createDatabase();
-  ends.push(drop);
-  const pool = openPool({ connectionString, onIdleError: () => undefined, connections: 1, answerMs: 200 });
-  ends.push(() => pool.end());
-  const error: unknown = await pool.query('SELECT pg_sleep(5)').catch((reason: unknown) => reason);
-  expect(troubleOf(error)).toBe('unavailable');
-  expect((await pool.query<{ one: number }>('SELECT 1 AS one')).rows).toEqual([{ one: 1 }]);
+it('has the database end a statement that takes too long, and keeps its connection', async () => {
+  const { pool } = await wired({ answerMs: 1_000 });
+  const client = await pool.connect();
+  try {
+    const error: unknown = await client.query('SELECT pg_sleep(5)').catch((reason: unknown) => reason);
+    expect([troubleOf(error), (error as { code?: string }).code]).toEqual(['unavailable', '57014']);
+    expect((await client.query<{ one: number }>('SELECT 1 AS one')).rows).toEqual([{ one: 1 }]);
+  } finally {
+    client.release();
+  }
+});
+
+it('lets a statement take its time where it may', async () => {
+  const { pool } = await wired({ answerMs: Infinity });
+  const { rows } = await pool.query<{ limit: string }>(`SELECT current_setting('statement_timeout') AS limit`);
+  expect(rows).toEqual([{ limit: '20s' }]);
+});
+
+/** What a server does all the time: some wait for an answer, others are idle. */
+const many = (count: number, run: () => Promise<unknown>) => Promise.allSettled(Array.from({ length: count }, run));
+const soon = { timeout: 20_000, interval: 20 };
+
+it('gives up every connection to a database that fell silent, and saves again by new ones', async () => {
+  const lost = vi.fn();
+  const { pool, wire } = await wired({ connections: 6, connectMs: 500, answerMs: 600, onLost: lost });
+  const save = () =>
+    inTransaction(pool, (client) => client.query(`INSERT INTO server_state VALUES (gen_random_uuid(), 'kept')`));
+  await many(6, () => pool.query('SELECT pg_sleep(0.05)'));
+  expect([pool.totalCount, pool.idleCount]).toEqual([6, 6]);
+  wire.silence();
+  const outcomes = await many(3, save);
+  expect(outcomes.map((outcome) => outcome.status === 'rejected' && troubleOf(outcome.reason))).toEqual(
+    Array(3).fill('unavailable'),
+  );
+  // Those that were idle all the while are gone too: nobody has to find out anew on each of them.
+  await vi.waitFor(() => expect(lost).toHaveBeenCalledTimes(6), soon);
+  await save();
+  expect((await pool.query(`SELECT 1 FROM server_state WHERE value = 'kept'`)).rows).toHaveLength(1);
+});
+
+it('says that nothing is answered while its statements wait in vain, and not while some are answered', async () => {
+  const { pool, wire } = await wired({ connections: 2, answerMs: 3_000 });
+  const slow = pool.query('SELECT pg_sleep(1)');
+  for (let turn = 0; turn < 8; turn += 1) {
+    await pool.query('SELECT 1');
+    await sleep(100);
+  }
+  expect(seemsSilent(pool, 100)).toBe(false);
+  await slow;
+  wire.silence();
+  const silent = pool.query('SELECT 1').catch((reason: unknown) => reason);
+  await vi.waitFor(() => expect(seemsSilent(pool, 100)).toBe(true), soon);
+  expect(troubleOf(await silent)).toBe('unavailable');
+  await vi.waitFor(() => expect(seemsSilent(pool, 100)).toBe(false), soon);
 });

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import type { OriginReason } from '../../../contract/ledger/entry.ts';
-import { withRetries } from './database-trouble.ts';
 
 /** Which database this is and how far its life has come. */
 export interface Life {
@@ -23,36 +22,29 @@ export async function readLife(db: pg.Pool | pg.PoolClient): Promise<Life> {
   return { databaseId, epoch, beat: Number(beat) };
 }
 
-/**
- * Raises the beat by one transaction. `wasPutBack` is asked about the life as it stands, nobody else changing it;
- * if it says yes there is a new epoch, and a beat above `seen` so that nobody finds out a second time.
- */
-export function raiseBeat(
-  pool: pg.Pool,
-  seen: number,
-  wasPutBack: (life: Life) => boolean,
-  reason: OriginReason,
-): Promise<{ life: Life; isNewEpoch: boolean }> {
-  return withRetries(() =>
-    inTransaction(pool, async (client) => {
-      await lockLife(client);
-      const life = await readLife(client);
-      const isNewEpoch = wasPutBack(life);
-      const next = isNewEpoch
-        ? { ...life, epoch: randomUUID(), beat: Math.max(life.beat, seen) + 1 }
-        : { ...life, beat: life.beat + 1 };
-      if (isNewEpoch) await noteReason(client, reason);
-      return { life: await changeLife(client, next), isNewEpoch };
-    }),
-  );
-}
-
 /** A new epoch within the caller's transaction: devices will ask which of their receipts are still known. */
 export async function beginEpoch(client: pg.PoolClient, reason: OriginReason): Promise<Life> {
   await lockLife(client);
-  const life = await readLife(client);
+  return followWith(client, await readLife(client), [], reason);
+}
+
+/**
+ * The epoch that follows on the one of this life, which the caller holds locked, and on all others that a process announced without
+ * knowing that they were over: what was lost under any of them is asked for now, and nobody begins another epoch for it.
+ */
+export async function followWith(
+  client: pg.PoolClient,
+  life: Life,
+  announced: readonly string[],
+  reason: OriginReason,
+): Promise<Life> {
+  const epoch = randomUUID();
   await noteReason(client, reason);
-  return changeLife(client, { ...life, epoch: randomUUID(), beat: life.beat + 1 });
+  await client.query(
+    `INSERT INTO ended_epochs (epoch, followed_by) SELECT DISTINCT unnest($1::text[]), $2 ON CONFLICT (epoch) DO NOTHING`,
+    [[life.epoch, ...announced], epoch],
+  );
+  return changeLife(client, { ...life, epoch, beat: life.beat + 1 });
 }
 
 /** Why the epoch began: the ledger's new log says so. */
@@ -86,17 +78,12 @@ export async function inTransaction<Value>(
   }
 }
 
-/** Throws when the database does not answer. */
-export async function ping(pool: pg.Pool): Promise<void> {
-  await pool.query('SELECT 1');
-}
-
 /** Who changes the life locks this row first, and reads only then. */
-async function lockLife(client: pg.PoolClient): Promise<void> {
+export async function lockLife(client: pg.PoolClient): Promise<void> {
   await client.query(`SELECT value FROM server_state WHERE name = 'beat' FOR UPDATE`);
 }
 
-async function changeLife(client: pg.PoolClient, life: Life): Promise<Life> {
+export async function changeLife(client: pg.PoolClient, life: Life): Promise<Life> {
   await client.query(
     `UPDATE server_state SET value = CASE name WHEN 'epoch' THEN $1 ELSE $2 END WHERE name IN ('epoch', 'beat')`,
     [life.epoch, String(life.beat)],

@@ -5,6 +5,9 @@ const lists = vi.hoisted(() => ({ listsInUse: vi.fn(), refreshLists: vi.fn() }))
 vi.mock('../../data/queries/lists/lists-in-use.ts', () => ({ listsInUse: lists.listsInUse }));
 vi.mock('../../data/sync/refresh-lists.ts', () => ({ refreshLists: lists.refreshLists }));
 
+const settings = vi.hoisted(() => ({ refreshConfig: vi.fn() }));
+vi.mock('../../data/sync/refresh-config.ts', () => settings);
+
 const accounts = vi.hoisted(() => ({ refreshAccount: vi.fn() }));
 vi.mock('../../data/commands/accounts/refresh-account.ts', () => accounts);
 
@@ -37,11 +40,16 @@ it('brings the lists that were looked at: at start, when the network is back, an
   expect(lists.refreshLists).toHaveBeenCalledTimes(3);
 });
 
-it('asks for nothing where no list was ever looked at', async () => {
+it('asks for the settings alone where no list was ever looked at, and not at the start, when the app itself does', async () => {
   await settled();
+  stop();
   lists.listsInUse.mockResolvedValue([]);
+  stop = startListDriver();
+  await settled();
+  expect(settings.refreshConfig).not.toHaveBeenCalled();
   dispatchEvent(new Event('online'));
   await settled();
+  expect(settings.refreshConfig).toHaveBeenCalledTimes(1);
   expect(lists.refreshLists).toHaveBeenCalledTimes(1);
 });
 

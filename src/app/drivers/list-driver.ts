@@ -12,10 +12,12 @@ const EVERY_MS = 15 * 60_000;
  */
 export function startListDriver(): () => void {
   const stop = new AbortController();
+  let isStart = true;
   const bring = () => {
     if (document.visibilityState !== 'visible') return;
-    void bringLists();
+    void bringLists(isStart);
     void askForApproval();
+    isStart = false;
   };
   addEventListener('online', bring, { signal: stop.signal });
   document.addEventListener('visibilitychange', bring, { signal: stop.signal });
@@ -25,12 +27,20 @@ export function startListDriver(): () => void {
   return () => stop.abort();
 }
 
-/** What brings them is on the phones of those who look at lists. */
-async function bringLists(): Promise<void> {
+/**
+ * What brings them is on the phones of those who look at lists. Others ask for the settings, as every app does at its start: an answer of the
+ * server also says whether its database lost what this phone has sent.
+ */
+async function bringLists(isStart: boolean): Promise<void> {
   const names = await listsInUse();
-  if (names.length === 0) return;
+  if (names.length === 0) return isStart ? undefined : bringConfig();
   const { refreshLists } = await loadUntilThere(() => import('../../data/sync/refresh-lists.ts'));
   await refreshLists(names);
+}
+
+async function bringConfig(): Promise<void> {
+  const { refreshConfig } = await loadUntilThere(() => import('../../data/sync/refresh-config.ts'));
+  await refreshConfig();
 }
 
 /** An admin may have decided since, and a person who came by an alert should find the button, not a wait that is over. */

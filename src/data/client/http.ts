@@ -25,6 +25,13 @@ export function onContractNumber(tell: (number: number) => void): void {
   tellNumber = tell;
 }
 
+let tellEpoch: ((epoch: string) => void) | undefined;
+
+/** Told of the life of the server's database that an answer of our host names, whatever was asked. */
+export function onEpoch(tell: (epoch: string) => void): void {
+  tellEpoch = tell;
+}
+
 /** To our own host alone: which contract this app speaks. */
 export function ownNumber(): Record<string, string> {
   return isNumbered ? { [headers.contract]: String(contractNumber) } : {};
@@ -37,6 +44,8 @@ export function heardNumber(found: Headers): number | undefined {
   if (number >= 0) {
     tellNumber?.(number);
     noteServerTime(found.get('date'));
+    const epoch = found.get(headers.serverEpoch);
+    if (epoch !== null) tellEpoch?.(epoch);
   }
   return number >= 0 ? number : undefined;
 }

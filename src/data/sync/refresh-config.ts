@@ -4,7 +4,6 @@ import { request } from '../client/http.ts';
 import { mainDb } from '../db.ts';
 import { parseRecord } from '../outbox/answer/read-json.ts';
 import { CONFIG_KEY } from '../queries/config.ts';
-import { heedEpoch } from './heed-epoch.ts';
 
 const TIME_LIMIT_MS = 15_000;
 /** The contract's shape, but deaf to members that a newer server adds. */
@@ -23,7 +22,6 @@ export async function refreshConfig(): Promise<void> {
   const config = v.safeParse(knownMembers, parseRecord(answer.text)?.['data']);
   if (!config.success) return;
   await keep(config.output).catch(() => undefined);
-  await heedEpoch(answer.epoch);
 }
 
 /** Most often nothing is new: no screen reads anew then, and nothing waits for the disk. */

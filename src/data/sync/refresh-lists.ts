@@ -8,7 +8,6 @@ import type { ListState } from '../lists/state.ts';
 import { dexieLists } from '../lists/tables.ts';
 import { devicePorts } from '../outbox/adapters/device-ports.ts';
 import { readPerson } from '../person-store.ts';
-import { heedEpoch } from './heed-epoch.ts';
 
 const TIME_LIMIT_MS = 30_000;
 /** A whole list of section 7 may be long, on a thin link. */
@@ -74,15 +73,12 @@ const ports: PullPorts = {
   account: async () => accountNow(),
   async askPage({ name, account, cursor, etag }) {
     const query = cursor === undefined ? '' : `?since=${encodeURIComponent(cursor)}`;
-    const answer = await request({
+    return request({
       method: changesAddress.method,
       path: changesAddress.path.replace('{list}', name) + query,
       headers: { ...(await tokenHeader(account)), ...(etag === undefined ? {} : { 'if-none-match': etag }) },
       timeLimitMs: TIME_LIMIT_MS,
     });
-    // A page that stays open for days asks for little else.
-    if (answer.kind === 'answered') await heedEpoch(answer.epoch);
-    return answer;
   },
 };
 

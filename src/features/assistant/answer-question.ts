@@ -1,4 +1,5 @@
 import { hasModel, askAssistant } from '../../data/commands/assistant/ask-assistant.ts';
+import { firstCharacters } from '../../../contract/base/text.ts';
 import { assistantLimits } from '../../../contract/assistant-limits.ts';
 import type { ChatMessage } from '../../../contract/entities/chat.ts';
 import { loadUntilThere } from '../../hooks/shared/load-until-there.ts';
@@ -56,7 +57,7 @@ export async function answerQuestion(
       messages: said.map(({ role, content }) => ({ role, content })).slice(-assistantLimits.messages),
       passages: passages.map(({ title, whole }) => ({
         title,
-        text: whole.slice(0, assistantLimits.passageCharacters),
+        text: firstCharacters(whole, assistantLimits.passageCharacters),
       })),
       names: [],
     },

@@ -1,6 +1,7 @@
 import { useState, type ComponentProps, type FormEvent, type ReactNode } from 'react';
 import styles from './field.module.css';
 import { Icon } from '../icon.tsx';
+import { keepWithin } from './keep-within.ts';
 
 export interface FieldProps {
   /** The field's contract name: name of the control, and the key of its problem. */
@@ -25,16 +26,20 @@ export function TextField({
   problem: told,
   optional,
   onInput,
+  maxLength,
   ...rest
 }: FieldProps & Omit<ComponentProps<'input'>, keyof FieldProps>) {
   const { problem, onTyped } = useProblem(told);
+  const { limited, keep } = withinCharacters(maxLength);
   return (
     <Field {...{ name, label, hint, problem, optional }}>
       <input
         type="text"
         {...rest}
+        {...limited}
         {...described({ name, hint, problem, optional })}
         onInput={(event) => {
+          keep(event);
           onTyped(event);
           onInput?.(event);
         }}
@@ -50,15 +55,19 @@ export function TextArea({
   problem: told,
   optional,
   onInput,
+  maxLength,
   ...rest
 }: FieldProps & Omit<ComponentProps<'textarea'>, keyof FieldProps>) {
   const { problem, onTyped } = useProblem(told);
+  const { limited, keep } = withinCharacters(maxLength);
   return (
     <Field {...{ name, label, hint, problem, optional }}>
       <textarea
         {...rest}
+        {...limited}
         {...described({ name, hint, problem, optional })}
         onInput={(event) => {
+          keep(event);
           onTyped(event);
           onInput?.(event);
         }}
@@ -156,6 +165,18 @@ export function useProblem(told: string | undefined): { problem: string | undefi
     form.addEventListener('submit', () => setCorrected(undefined), { once: true });
   }
   return { problem: told === corrected ? undefined : told, onTyped };
+}
+
+/**
+ * What holds a control to so many characters. The browser's own limit counts two for each emoji, so it gets room for as many of those;
+ * a word that is still being put together is cut once it is done.
+ */
+function withinCharacters(max: number | undefined) {
+  const keep = ({ currentTarget, nativeEvent }: FormEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+    const isUnderWay = (nativeEvent as InputEvent).isComposing && nativeEvent.type !== 'compositionend';
+    if (max !== undefined && !isUnderWay) keepWithin(currentTarget, max);
+  };
+  return { keep, limited: max === undefined ? {} : { maxLength: 2 * max, onCompositionEnd: keep } };
 }
 
 /** What ties a control to its label, hint and problem. */

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -22,7 +23,8 @@ import { testProvider } from '../../../server/payments/test-provider.ts';
 import type { PaymentProvider } from '../../../server/payments/provider.ts';
 import { migrate } from '../../../server/store/database/migrate.ts';
 import { openPool } from '../../../server/store/database/pool.ts';
-import { ping, readLife } from '../../../server/store/database/server-state.ts';
+import { probe } from '../../../server/store/database/process-marks.ts';
+import { readLife } from '../../../server/store/database/server-state.ts';
 import { testAccounts } from './test-accounts.ts';
 
 /** The real app on a real database, listening on a port of its own. */
@@ -113,6 +115,7 @@ export async function startApp(
   const pool = openPool({ connectionString: database.url, onIdleError: () => undefined });
   await migrate(pool);
   const { epoch } = await readLife(pool);
+  const process = randomUUID();
   const folder = mkdtempSync(join(tmpdir(), 'relief-relay-photos-'));
   const photos = { pool, clock: systemClock, photoFiles: folderFiles(folder), encoder: makeEncoder() };
   const log: Record<string, unknown>[] = [];
@@ -120,9 +123,10 @@ export async function startApp(
     services: {
       ...photos,
       version: '0.0.0',
-      ping: () => ping(pool),
+      probe: () => probe(pool, process),
       epoch: () => epoch,
       noteStored: () => undefined,
+      noteAcknowledged: () => undefined,
       config: { emergencyNumber: '112', languages: ['en'], demo: false },
       onBug,
       payments: payments ?? testProvider({ pool, vault: testAccounts.vault, clock: systemClock }),

@@ -4,8 +4,10 @@ import type { OutboxPorts } from '../ports.ts';
 import type { DrainSummary } from '../keep/summary.ts';
 import type { Trigger } from '../wake/wake.ts';
 import { createWaker } from '../wake/waker.ts';
-import { onContractNumber } from '../../client/http.ts';
+import { onContractNumber, onEpoch } from '../../client/http.ts';
+import { noteEpoch } from '../answer/epoch.ts';
 import { releaseNewer } from '../answer/newer.ts';
+import { isCheckDue } from '../send/verify-sent.ts';
 
 /** Storage that refuses now may come back. */
 const STORAGE_RETRY_MS = 60_000;
@@ -32,8 +34,12 @@ export function createDriver(
   let refusals = 0;
   let lastRefusal: unknown;
   let callOff: (() => void) | undefined;
+  let heardEpoch: string | undefined;
+  let heeding: Promise<void> = Promise.resolve();
 
   async function wake(trigger: Trigger): Promise<DrainSummary> {
+    // What an answer has just said of the server's database counts for this drain.
+    await heeding;
     try {
       const summary = await waker.wake(trigger);
       refusals = 0;
@@ -59,6 +65,19 @@ export function createDriver(
       () => undefined,
     );
   });
+  // A database that lost what it had kept is asked at once what it lost, though nothing waits to be sent.
+  onEpoch((epoch) => {
+    if (epoch === heardEpoch) return;
+    heardEpoch = epoch;
+    heeding = heed(epoch).catch(() => {
+      // Its next answer says it again.
+      heardEpoch = undefined;
+    });
+  });
+  async function heed(epoch: string): Promise<void> {
+    await noteEpoch(ports, epoch);
+    if (await isCheckDue(ports, true)) void wake('message');
+  }
   let wasOpen = false;
   const opened = () => {
     wasOpen = true;

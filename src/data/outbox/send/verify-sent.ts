@@ -1,6 +1,6 @@
 import { outboxLimits } from '../../../../contract/outbox-limits.ts';
 import { hasCome } from '../answer/back-off.ts';
-import { confirmEpoch, readEpochs } from '../answer/epoch.ts';
+import { confirmEpoch, noteEpochIn, readEpochs } from '../answer/epoch.ts';
 import { GATE_KEY, openGate, readGate } from '../answer/gate.ts';
 import { heedWait } from '../answer/heed-wait.ts';
 import type { OutboxItem } from '../item.ts';
@@ -41,7 +41,7 @@ export async function verifySent(ports: OutboxPorts, isForced: boolean): Promise
   const due = await readDueCheck(ports, isForced);
   if (!due) return false;
   const asked = due.isFirst ? unasked(due) : await askForAll(ports, due);
-  await noteCheck(ports, asked);
+  await noteCheck(ports, due, asked);
   return asked.isAnyLost;
 }
 
@@ -135,14 +135,18 @@ function asUnsent(row: OutboxItem, now: number): OutboxItem {
   return { ...kept, state: 'queued', attempts: 0, nextAt: now, rank: 0 };
 }
 
-function noteCheck(ports: OutboxPorts, { confirmed, hasHostAnswered }: Asked): Promise<void> {
+function noteCheck(ports: OutboxPorts, { epoch }: DueCheck, { confirmed, hasHostAnswered }: Asked): Promise<void> {
   return ports.store.write(async (transaction) => {
     const now = ports.clock.now();
     const { doneAt } = await readCheck(transaction);
     const isComplete = confirmed !== undefined;
     const check: SentCheck = isComplete ? { doneAt: now, nextAt: 0 } : { doneAt, nextAt: now + RETRY_MS };
     await transaction.putMeta(CHECK_KEY, check);
-    if (isComplete) await confirmEpoch(transaction, confirmed);
+    if (isComplete) {
+      await confirmEpoch(transaction, confirmed);
+      // The database itself named it, also where a process of the server still speaks of the one before; unless there was news since.
+      if ((await readEpochs(transaction)).seen === epoch) await noteEpochIn(transaction, confirmed);
+    }
     // What closed the gate was an item, not the host.
     const isShut = (await readGate(transaction)).failures > 0;
     if (isComplete && hasHostAnswered && isShut) await transaction.putMeta(GATE_KEY, openGate);

@@ -1,3 +1,4 @@
+import { actLimits } from '../../../../contract/act-limits.ts';
 import { expect, it } from 'vitest';
 import type { ReportView } from '../../../../contract/entities/report.ts';
 import { firstSteps } from '../../../strings/admin/admin-alert.ts';
@@ -64,4 +65,10 @@ it('needs words and a radius, and takes no number for none', () => {
   const { alert, problems } = buildAlert({ title: ' ', body: 'x'.repeat(600), radiusKm: '0', volunteersWanted: '' });
   expect(Object.keys(problems).toSorted()).toEqual(['body', 'radiusKm', 'title']);
   expect(alert.volunteersWanted).toBeNull();
+});
+
+it('counts characters as the contract does: an emoji is one', () => {
+  const titled = (count: number) => ({ ...suggestedAlert(report), title: '😀'.repeat(count) });
+  expect(buildAlert(titled(actLimits.alertTitleCharacters)).problems).toEqual({});
+  expect(Object.keys(buildAlert(titled(actLimits.alertTitleCharacters + 1)).problems)).toEqual(['title']);
 });

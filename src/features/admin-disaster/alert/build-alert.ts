@@ -1,5 +1,5 @@
 import { parseCount } from '../../../../contract/base/parse-count.ts';
-import { hasVisibleText } from '../../../../contract/base/text.ts';
+import { firstCharacters, hasAtMost, hasVisibleText } from '../../../../contract/base/text.ts';
 import type { ReportView } from '../../../../contract/entities/report.ts';
 import { defaultSeverity } from '../../../../contract/enumerations.ts';
 import { actLimits } from '../../../../contract/act-limits.ts';
@@ -32,9 +32,10 @@ export function suggestedAlert(report: ReportView): FormValues {
   const { severity = defaultSeverity, disasterType } = report;
   const { radiusKm, wanted } = suggestedFor(report);
   return {
-    title: words
-      .suggestedTitle(reportTypeLabel(disasterType), severityWord(severity))
-      .slice(0, actLimits.alertTitleCharacters),
+    title: firstCharacters(
+      words.suggestedTitle(reportTypeLabel(disasterType), severityWord(severity)),
+      actLimits.alertTitleCharacters,
+    ),
     body: suggestedBody(report),
     radiusKm: String(radiusKm),
     volunteersWanted: String(wanted),
@@ -67,7 +68,7 @@ export function buildAlert(values: FormValues): { alert: AlertForm; problems: Pr
   const most = { title: actLimits.alertTitleCharacters, body: actLimits.alertBodyCharacters };
   for (const name of ['title', 'body'] as const) {
     if (!hasVisibleText(value(name))) problems[name] = words.missing;
-    else if (value(name).length > most[name]) problems[name] = words.tooLong;
+    else if (!hasAtMost(value(name), most[name])) problems[name] = words.tooLong;
   }
   const alert = {
     title: value('title'),

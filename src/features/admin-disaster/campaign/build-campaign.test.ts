@@ -1,3 +1,4 @@
+import { limits } from '../../../../contract/limits.ts';
 import { expect, it } from 'vitest';
 import { buildCampaign, campaignAsTexts } from './build-campaign.ts';
 
@@ -15,4 +16,10 @@ it('leaves out empty rows and an empty target', () => {
 it('puts each problem to its field', () => {
   const values = { text: 'x'.repeat(6000), target: '1.234', 'needs.1.quantity': 'ten' };
   expect(Object.keys(buildCampaign(values, [1]).problems).toSorted()).toEqual(['needs.1.type', 'target', 'text']);
+});
+
+it('counts characters as the contract does: an emoji is one', () => {
+  const rowOf = (count: number) => ({ 'needs.0.type': '😀'.repeat(count), 'needs.0.quantity': '' });
+  expect(buildCampaign(rowOf(limits.needCharacters), [0]).problems).toEqual({});
+  expect(Object.keys(buildCampaign(rowOf(limits.needCharacters + 1), [0]).problems)).toEqual(['needs.0.type']);
 });

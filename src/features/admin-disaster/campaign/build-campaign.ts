@@ -1,4 +1,4 @@
-import { hasVisibleText } from '../../../../contract/base/text.ts';
+import { hasAtMost, hasVisibleText } from '../../../../contract/base/text.ts';
 import type { Campaign } from '../../../../contract/entities/report.ts';
 import { actLimits } from '../../../../contract/act-limits.ts';
 import { limits } from '../../../../contract/limits.ts';
@@ -23,13 +23,13 @@ export function buildCampaign(values: FormValues, rows: readonly number[]) {
   const target = readRupees(value('target'), actLimits.campaignTarget);
   if (target === 'wrong') problems['target'] = words.targetProblem;
   if (target === 'too-much') problems['target'] = words.targetTooMuch;
-  if (value('text').length > actLimits.campaignCharacters) problems['text'] = words.tooLong;
+  if (!hasAtMost(value('text'), actLimits.campaignCharacters)) problems['text'] = words.tooLong;
   const needs = rows.flatMap((row) => {
     const [type, quantity] = [value(`needs.${row}.type`), value(`needs.${row}.quantity`).trim()];
     if (!hasVisibleText(type) && quantity === '') return [];
     if (!hasVisibleText(type)) problems[`needs.${row}.type`] = words.needMissing;
-    if (type.length > limits.needCharacters) problems[`needs.${row}.type`] = words.tooLong;
-    if (quantity.length > limits.quantityCharacters) problems[`needs.${row}.quantity`] = words.tooLong;
+    if (!hasAtMost(type, limits.needCharacters)) problems[`needs.${row}.type`] = words.tooLong;
+    if (!hasAtMost(quantity, limits.quantityCharacters)) problems[`needs.${row}.quantity`] = words.tooLong;
     return [{ type: needType(type.trim()), quantity }];
   });
   const campaign: Campaign = { ...(typeof target === 'number' && { target }), needs, text: value('text') };

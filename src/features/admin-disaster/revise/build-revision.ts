@@ -1,5 +1,5 @@
 import { parseCount } from '../../../../contract/base/parse-count.ts';
-import { hasVisibleText } from '../../../../contract/base/text.ts';
+import { hasAtMost, hasVisibleText } from '../../../../contract/base/text.ts';
 import type { ReportFacts, ReportView } from '../../../../contract/entities/report.ts';
 import { limits } from '../../../../contract/limits.ts';
 import { placeOf } from '../../../../contract/policies/place-of.ts';
@@ -49,7 +49,7 @@ export function buildRevision(before: FormValues, now: FormValues): { facts: Rep
     const typed = now[name] ?? '';
     if (!differs(name)) return;
     if (!hasVisibleText(typed)) problems[name] = reviseTexts.missing;
-    else if (typed.length > most) problems[name] = reviseTexts.tooLong;
+    else if (!hasAtMost(typed, most)) problems[name] = reviseTexts.tooLong;
     else facts[name] = typed;
   }
 

@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, expect, it, vi } from 'vitest';
+import type { ItemAnswer } from '../../contract/calls/outbox.ts';
+import { runSql } from '../../tests/support/postgres.ts';
+import { batchItem, report } from '../../tests/support/server/bodies.ts';
+import { openDatabaseWire } from '../../tests/support/server/database-wire.ts';
+import { ask, post } from '../../tests/support/server/http.ts';
+import { openLeaderAndStandby } from '../../tests/support/server/leader-and-standby.ts';
+import { startServer, type ServerProcess } from '../../tests/support/server-process.ts';
+
+type Item = ReturnType<typeof batchItem>;
+
+/** Milliseconds: longer than it takes until the next look, so that a second epoch would show. */
+const LATER_MS = 6_000;
+const soon = { timeout: 40_000, interval: 50 };
+
+const ends: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const end of ends.splice(0).toReversed()) await end();
+});
+
+/** Two server processes behind one address of a leader, which has an asynchronous replica. */
+async function world() {
+  const databases = await openLeaderAndStandby();
+  ends.push(databases.dispose);
+  const wire = await openDatabaseWire(databases.leader);
+  ends.push(wire.close);
+  const directory = mkdtempSync(join(tmpdir(), 'relief-failover-'));
+  ends.push(async () => rmSync(directory, { recursive: true }));
+  const start = (name: string) => startServer({ databaseUrl: wire.url, dataDir: join(directory, name) });
+  const servers = [await start('one'), await start('two')] as const;
+  ends.push(() => Promise.all(servers.map((server) => server.kill())));
+  return { databases, wire, servers };
+}
+
+const newItems = (count: number): Item[] =>
+  Array.from({ length: count }, (_, index) =>
+    batchItem(randomUUID(), 'reportDisaster', { ...report, name: `Meera ${index}` }),
+  );
+const offer = async ({ url }: ServerProcess, items: readonly Item[]) =>
+  (await post(`${url}/api/outbox`, { items })).json['answers'] as ItemAnswer[];
+const epochOf = async ({ url }: ServerProcess) => (await ask(`${url}/api/alive`)).headers.get('x-server-epoch');
+const epochsOf = (servers: readonly ServerProcess[]) => Promise.all(servers.map(epochOf));
+const statuses = (answers: readonly ItemAnswer[]) => answers.map(({ status, replayed }) => [status, replayed]);
+const timesSaid = (servers: readonly ServerProcess[]) =>
+  servers.flatMap((server) => server.log().match(/put back to an earlier state/g) ?? []).length;
+
+/** As phones do once they hear of the new epoch: they ask for all of theirs, and send again what is unknown. */
+async function askAndSendAgain(server: ServerProcess, items: readonly Item[]) {
+  const ids = items.map(({ id }) => id);
+  const { json } = await post(`${server.url}/api/receipts/verify`, { ids });
+  const unknown = json['unknown'] as string[];
+  const lost = items.filter(({ id }) => unknown.includes(id));
+  const answers = await offer(server, lost);
+  return { epoch: json['epoch'], unknown, answers };
+}
+
+it('a failover that loses acknowledged items begins one epoch, and phones bring back each once', async () => {
+  const { databases, wire, servers } = await world();
+  const [one, two] = servers;
+  const [kept, lost] = [newItems(20), newItems(30)];
+  await offer(one, kept);
+  await databases.catchUp();
+  const before = await epochOf(one);
+  await databases.stopReplication();
+  expect(statuses([...(await offer(one, lost.slice(0, 15))), ...(await offer(two, lost.slice(15)))])).toEqual(
+    lost.map(() => [201, false]),
+  );
+  await databases.kill();
+  // Whatever needs no database is served all the while; who asks whether something can be kept is told that it cannot.
+  expect((await ask(`${one.url}/api/alive`)).status).toBe(200);
+  expect((await ask(`${one.url}/api/health`)).status).toBe(503);
+  wire.lead(databases.standby);
+  // It answers, and can keep nothing.
+  expect((await ask(`${one.url}/api/health`)).status).toBe(503);
+  await databases.promote();
+  await vi.waitFor(async () => {
+    expect((await ask(`${one.url}/api/health`)).status).toBe(200);
+    const epochs = await epochsOf(servers);
+    expect(epochs).not.toContain(before);
+    expect(new Set(epochs).size).toBe(1);
+  }, soon);
+  const after = await epochOf(one);
+  const { unknown, ...again } = await askAndSendAgain(two, [...kept, ...lost]);
+  expect(new Set(unknown)).toEqual(new Set(lost.map(({ id }) => id)));
+  expect([again.epoch, statuses(again.answers)]).toEqual([after, lost.map(() => [201, false])]);
+  await sleep(LATER_MS);
+  expect([...(await epochsOf(servers)), timesSaid(servers)]).toEqual([after, after, 1]);
+  expect((await askAndSendAgain(one, [...kept, ...lost])).unknown).toEqual([]);
+  expect(await runSql(databases.standby, 'SELECT id FROM reports')).toHaveLength(50);
+  expect(await runSql(databases.standby, 'SELECT epoch FROM ended_epochs')).toEqual([{ epoch: before }]);
+});
+
+it('a leader that stood still, was replaced, and acknowledges more when it wakes, is found out', async () => {
+  const { databases, wire, servers } = await world();
+  const [one, two] = servers;
+  const kept = newItems(5);
+  await Promise.all([offer(one, kept.slice(0, 2)), offer(two, kept.slice(2))]);
+  await databases.catchUp();
+  const before = await epochOf(one);
+  await databases.stopReplication();
+  const late = newItems(6);
+  databases.freeze();
+  const answers = Promise.all([offer(one, late.slice(0, 3)), offer(two, late.slice(3))]);
+  await databases.promote();
+  wire.lead(databases.standby);
+  databases.wake();
+  expect(statuses((await answers).flat())).toEqual(late.map(() => [201, false]));
+  await databases.kill();
+  await vi.waitFor(async () => {
+    const epochs = await epochsOf(servers);
+    expect(epochs).not.toContain(before);
+    expect(new Set(epochs).size).toBe(1);
+  }, soon);
+  const { unknown, answers: again } = await askAndSendAgain(one, [...kept, ...late]);
+  expect(new Set(unknown)).toEqual(new Set(late.map(({ id }) => id)));
+  expect(statuses(again)).toEqual(late.map(() => [201, false]));
+  expect(await runSql(databases.standby, 'SELECT id FROM reports')).toHaveLength(11);
+  expect(timesSaid(servers)).toBe(1);
+});

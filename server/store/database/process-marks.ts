@@ -1,0 +1,70 @@
+import type pg from 'pg';
+import type { Life } from './server-state.ts';
+
+/** Days after which the mark of a process that ended is removed. One that lives raises its own far more often. */
+const KEPT_DAYS = 30;
+
+/** What a process asks of the database: is its mark still there, are these receipts, and which of these epochs are over. */
+export interface Question {
+  process: string;
+  ids: readonly string[];
+  epochs: readonly string[];
+}
+
+/** How the database stands, all of it seen at one moment. */
+export interface Standing {
+  life: Life;
+  /** What the process raised last, as far as the database knows; 0: nothing. */
+  mark: number;
+  /** Those of the ids that have no receipt. */
+  missing: readonly string[];
+  /** Those of the epochs on which another one followed. */
+  ended: ReadonlySet<string>;
+}
+
+interface Row {
+  database_id: string | null;
+  epoch: string | null;
+  beat: string | null;
+  mark: string | null;
+  missing: string[];
+  ended: string[];
+}
+
+export async function readStanding(db: pg.Pool | pg.PoolClient, { process, ids, epochs }: Question): Promise<Standing> {
+  const { rows } = await db.query<Row>({
+    name: 'read-standing',
+    text: `SELECT (SELECT value FROM server_state WHERE name = 'database_id') AS database_id,
+                  (SELECT value FROM server_state WHERE name = 'epoch') AS epoch,
+                  (SELECT value FROM server_state WHERE name = 'beat') AS beat,
+                  (SELECT mark FROM process_marks WHERE process = $1) AS mark,
+                  ARRAY(SELECT id::text FROM unnest($2::uuid[]) AS asked (id)
+                        WHERE NOT EXISTS (SELECT FROM receipts WHERE receipts.id = asked.id)) AS missing,
+                  ARRAY(SELECT epoch FROM ended_epochs WHERE epoch = ANY ($3::text[])) AS ended`,
+    values: [process, ids, epochs],
+  });
+  const { database_id: databaseId, epoch, beat, mark, missing = [], ended = [] } = rows[0] ?? {};
+  if (databaseId == null || epoch == null || beat == null) throw new Error('the database does not say which it is');
+  return { life: { databaseId, epoch, beat: Number(beat) }, mark: Number(mark ?? 0), missing, ended: new Set(ended) };
+}
+
+export async function writeMark(client: pg.PoolClient, process: string, mark: number): Promise<void> {
+  await client.query(
+    `INSERT INTO process_marks (process, mark) VALUES ($1, $2)
+     ON CONFLICT (process) DO UPDATE SET mark = EXCLUDED.mark, raised_at = now()`,
+    [process, mark],
+  );
+}
+
+export async function forgetOldMarks(pool: pg.Pool): Promise<void> {
+  await pool.query(`DELETE FROM process_marks WHERE raised_at < now() - make_interval(days => $1)`, [KEPT_DAYS]);
+  await pool.query(`DELETE FROM ready_probes WHERE probed_at < now() - make_interval(days => $1)`, [KEPT_DAYS]);
+}
+
+/** Throws unless this process can keep something now: what it writes is committed, as it is for everybody's items. */
+export async function probe(pool: pg.Pool, process: string): Promise<void> {
+  await pool.query(
+    `INSERT INTO ready_probes (process) VALUES ($1) ON CONFLICT (process) DO UPDATE SET probed_at = now()`,
+    [process],
+  );
+}
