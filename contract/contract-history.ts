@@ -76,7 +76,7 @@ export const contractHistory: readonly ContractState[] = [
   },
   {
     number: 9,
-    hash: '',
+    hash: '662a54ab23f802424e11607b91d629bd1f9b6723bf75c421a567f5b013e9fd50',
     changes: [
       'Whoever sent a report or an aid request follows how it stands by its secret (`trackOwn`), looks it up from another phone by its reference and telephone number (`lookUpRecord`), and says what has changed (`actOnOwn`); a report and an aid request tell when they were confirmed last (`confirmedAt`), a report since when it is said to be over (`overAt`).',
       'A registration may say how to reach who asks, where they are and what they can do (`phone`, `city`, `skills`, `registrationNumber`), and the list of applications tells an admin the phone and the registration number.',
