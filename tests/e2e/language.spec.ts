@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { savedTexts as arabicSaved } from '../../src/strings/ar/forms/saved.ts';
 import { pageTexts as arabicPage } from '../../src/strings/ar/page.ts';
 import { updateTexts as arabicUpdate } from '../../src/strings/ar/shell/update.ts';
+import { savedTexts as hindiSaved } from '../../src/strings/hi/forms/saved.ts';
+import { titles as hindiTitles } from '../../src/strings/hi/shell/titles.ts';
 import { pageTexts as englishPage } from '../../src/strings/page.ts';
 import { updateTexts as englishUpdate } from '../../src/strings/shell/update.ts';
 import { onCopiedBuild } from '../support/copied-build.ts';
@@ -255,6 +257,31 @@ test('without the server: the language changes, a report is saved in Arabic, and
   expect(JSON.parse(rows[0]?.body ?? '')).toMatchObject({ contactNumber: '0987 654', peopleAffected: 40 });
   // Its parts in the order in which they are read out.
   await expect(page.locator('[data-item-state=sent]')).toContainText(/\u2066[0-9A-Z]{4}-[0-9A-Z]{4}\u2069/);
+});
+
+test('in Hindi from the home screen to the reference of a report: nothing on the way is in English', async ({
+  relay,
+  phone,
+}) => {
+  const english = await englishTexts('hi');
+  await phone.install();
+  const page = await phone.open('/?lang=hi');
+  await untilShellIsWhole(page);
+  await expectNoneLeft(page, english, 'home');
+  await page.locator('main a[href="/report-disaster"]').first().click();
+  await expect(page.getByRole('heading', { level: 1, name: hindiTitles.report })).toBeVisible();
+  await submit(page, '#report-form');
+  await expect(page.locator('#report-form [aria-invalid=true]').first()).toBeVisible();
+  await expectNoneLeft(page, english, 'what is missing');
+  const written = { address: 'वार्ड 7, विद्यालय के पीछे', description: 'छत तक पानी है।', name: 'आनंदी देवी' };
+  await fillReport(page, { ...written, contactNumber: '९८७६५ ४३२१०' });
+  await submit(page, '#report-form');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    new RegExp(`^${hindiSaved.sent('.*[0-9A-Z]{4}-[0-9A-Z]{4}.*')}$`),
+  );
+  await expectNoneLeft(page, english, 'the reference');
+  const [row] = await relay.query<{ body: string }>('SELECT body FROM reports');
+  expect(JSON.parse(row?.body ?? '')).toMatchObject({ ...written, contactNumber: '98765 43210' });
 });
 
 const updating = test.extend(onCopiedBuild);
