@@ -12,11 +12,11 @@ const misread: Readonly<Record<string, string>> = { O: '0', I: '1', L: '1' };
  * form that `referenceOf` gives; undefined for what can be none.
  */
 export function readReference(text: string): string | undefined {
-  const letters = [
-    ...plainDigits(text)
+  const letters = Array.from(
+    plainDigits(text)
       .toUpperCase()
       .replaceAll(/[\s.\-_\u2010-\u2015]/g, ''),
-  ];
+  );
   const code = letters.map((letter) => misread[letter] ?? letter);
   if (code.length !== LENGTH || !code.every((letter) => referenceAlphabet.includes(letter))) return undefined;
   return `${code.slice(0, 4).join('')}-${code.slice(4).join('')}`;
@@ -24,7 +24,7 @@ export function readReference(text: string): string | undefined {
 
 /** How every id begins that has this reference, as `readReference` gives it: `3f0c2c1e-9a`. A reference is the first 40 bits of an id. */
 export function idBeginning(reference: string): string {
-  const bits = [...reference.replace('-', '')].reduce(
+  const bits = Array.from(reference.replace('-', '')).reduce(
     (sum, letter) => sum * BASE + BigInt(referenceAlphabet.indexOf(letter)),
     0n,
   );

@@ -15,7 +15,7 @@ import styles from './screen-table.module.css';
 type LateScreens = typeof import('../late/late-screens.ts');
 
 const OutboxScreen = screen(({ outboxScreen }) => outboxScreen(), bringOtherTexts);
-const TrackScreen = screen(({ trackScreen }) => trackScreen(), bringOtherTexts);
+const TrackScreen = screen(({ trackScreen }) => trackScreen());
 const LoginScreen = screen(({ loginScreen }) => loginScreen());
 const RegisterScreen = screen(({ registerScreen }) => registerScreen());
 const ForgotScreen = screen(({ forgotScreen }) => forgotScreen());

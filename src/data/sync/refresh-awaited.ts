@@ -15,7 +15,7 @@ export async function refreshAwaited(aidId: string): Promise<void> {
     const asOf = systemClock.now();
     const records = [{ _id: aidId, claimSecret: claim.secret }];
     const answer = await callApi('listAwaitedDeliveries', { body: { records } });
-    if (answer.ok) await keepByRecord<Awaited>(AWAITED_KEY, aidId, { deliveries: answer.value.data, asOf });
+    if (answer.ok) await keepByRecord(AWAITED_KEY, aidId, { deliveries: answer.value.data, asOf } satisfies Awaited);
   } catch (error) {
     console.warn('awaited deliveries', error);
   }

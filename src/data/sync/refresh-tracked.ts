@@ -17,7 +17,7 @@ export async function refreshTracked(id: string): Promise<Result<void, CallFailu
     const answer = await callApi('trackOwn', { body: { records: [{ _id: id, claimSecret: claim.secret }] } });
     if (!answer.ok) return answer;
     const view = answer.value.data.find(({ _id }) => _id === id);
-    await keepByRecord<Tracked>(TRACK_KEY, id, { asOf, ...(view && { view }) });
+    await keepByRecord(TRACK_KEY, id, { asOf, ...(view && { view }) } satisfies Tracked);
     return ok(undefined);
   } catch (error) {
     console.warn('tracked record', error);

@@ -17,7 +17,6 @@ import * as reasons from './forms/reasons.ts';
 import * as awaited from './forms/awaited.ts';
 import * as saved from './forms/saved.ts';
 import * as storage from './shell/storage.ts';
-import * as track from './forms/track.ts';
 import * as typedText from './forms/typed-text.ts';
 import * as update from './shell/update.ts';
 import * as contact from './public/contact.ts';
@@ -48,7 +47,6 @@ export const pack: Pack = {
   ...awaited,
   ...saved,
   ...storage,
-  ...track,
   ...typedText,
   ...update,
   ...contact,

@@ -21,6 +21,7 @@ import * as acts from './admin/acts.ts';
 import * as aidNeeds from './public/aid-needs.ts';
 import * as ngoRequests from './public/ngo-requests.ts';
 import * as deliveries from './public/deliveries.ts';
+import * as track from './forms/track.ts';
 import * as funds from './public/funds.ts';
 import * as ngoDashboard from './public/ngo-dashboard.ts';
 import * as ngoMessages from './public/ngo-messages.ts';
@@ -35,6 +36,7 @@ export const pack: Pack = {
   ...roles,
   ...inbox,
   ...disaster,
+  ...track,
   ...disasters,
   ...roads,
   ...about,
