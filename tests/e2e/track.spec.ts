@@ -78,7 +78,7 @@ test('whoever asked for aid follows it on the phone that sent it, says without a
   expect(await requests(relay)).toMatchObject([{ status: 'withdrawn' }]);
 
   await button(page, 'It is needed after all').click();
-  await expect(current(page)).toContainText('Received');
+  await expect(current(page)).toContainText('Seen by the relief team');
   expect(await requests(relay)).toMatchObject([{ status: 'active', isConfirmed: true }]);
   await expect(main(page).getByText(/^You said on .* that it is still needed\.$/)).toBeVisible();
 

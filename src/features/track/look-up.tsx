@@ -45,6 +45,7 @@ export function LookUp({ reference }: { reference: string }) {
 
   return (
     <>
+      <p>{lookUpTexts.lead}</p>
       <form
         ref={form}
         noValidate

@@ -5,7 +5,6 @@ import type { OutboxItem } from '../../data/outbox/item.ts';
 import { useAwaitedDeliveries } from '../../hooks/items/use-awaited-deliveries.ts';
 import { useTracked, type TrackedRecord } from '../../hooks/items/use-tracked.ts';
 import { loadUntilThere } from '../../hooks/shared/load-until-there.ts';
-import { useDocumentTitle } from '../../hooks/shared/use-document-title.ts';
 import { itemAddress } from '../../routes.ts';
 import { leftToRight } from '../../strings/isolate.ts';
 import { dismissalTexts, trackTexts } from '../../strings/forms/track.ts';
@@ -26,12 +25,10 @@ const AwaitedDeliveries = lazy(() =>
 
 /** How something stands that was sent from this phone: what it was told last, with or without a network. */
 export function OwnRecord({ item }: { item: OutboxItem }) {
-  useDocumentTitle(trackTexts.title);
   const record = useTracked(item);
   const { id, call, state } = item;
   return (
-    <div className={styles['screen']}>
-      <h1 tabIndex={-1}>{trackTexts.title}</h1>
+    <>
       <p className={styles['reference']}>
         {call === 'requestAid' ? outboxTexts.kinds.requestAid : outboxTexts.kinds.reportDisaster} ·{' '}
         {trackTexts.of(leftToRight(referenceOf(id)))}
@@ -46,7 +43,7 @@ export function OwnRecord({ item }: { item: OutboxItem }) {
           <p>{trackTexts.notSent}</p>
         </Banner>
       )}
-    </div>
+    </>
   );
 }
 

@@ -13,24 +13,20 @@ import styles from './track.module.css';
  */
 export default function TrackScreen() {
   const { reference = '' } = useParams();
-  return reference === '' ? <LookUpPage reference="" /> : <Found key={reference} reference={reference} />;
-}
-
-function Found({ reference }: { reference: string }) {
   const stored = useItemWithReference(reference);
-  if (stored.kind === 'reading') return null;
-  if (stored.kind !== 'ready') return <StorageTrouble reading={stored} heading={trackTexts.title} />;
-  const { item } = stored.value;
-  return item ? <OwnRecord item={item} /> : <LookUpPage reference={reference} />;
-}
-
-function LookUpPage({ reference }: { reference: string }) {
-  useDocumentTitle(lookUpTexts.title);
+  const item = stored.kind === 'ready' ? stored.value.item : undefined;
+  const isOther = reference === '' || (stored.kind === 'ready' && item === undefined);
+  const title = isOther ? lookUpTexts.title : trackTexts.title;
+  useDocumentTitle(title);
+  if (!isOther && stored.kind !== 'ready' && stored.kind !== 'reading') {
+    return <StorageTrouble reading={stored} heading={title} />;
+  }
   return (
     <div className={styles['screen']}>
-      <h1 tabIndex={-1}>{lookUpTexts.title}</h1>
-      <p>{lookUpTexts.lead}</p>
-      <LookUp reference={reference} />
+      {/* There from the first moment: it takes the focus when the screen opens. */}
+      <h1 tabIndex={-1}>{title}</h1>
+      {isOther && <LookUp key={reference} reference={reference} />}
+      {item && <OwnRecord key={item.id} item={item} />}
     </div>
   );
 }
