@@ -211,6 +211,8 @@ function restOf(parts) {
   const rooms = new Set(parts.map(roomOfPart));
   // An admin's question is asked in the panel, which is there by then.
   if (rooms.has('assistant')) rooms.delete('desk-questions');
+  // So is what a decision asks: on the page of the report.
+  if (rooms.has('admin-disaster')) rooms.delete('decisions');
   if (rooms.size === 1) return [...rooms][0];
   // Apart from code, which may only be evaluated once the texts of a language are there.
   if (parts.some((part) => languageOf(part))) return 'texts';
