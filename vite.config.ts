@@ -8,6 +8,7 @@ import { appFiles, type AppFile } from './scripts/lib/app-files.mjs';
 import { packFile } from './scripts/lib/app-sets.mjs';
 import { englishPacks } from './scripts/lib/english-packs.mjs';
 import { sharedChunks, partsOf, type Parts } from './scripts/lib/first-files.mjs';
+import { literalReplacement } from './scripts/lib/literal-replacement.mjs';
 import { prerender } from './scripts/lib/prerender.mjs';
 import { searchIndexes } from './scripts/lib/search-indexes.mjs';
 import { moveIntoBuild } from './scripts/lib/build-folder.mjs';
@@ -19,6 +20,7 @@ type ManifestTransform = NonNullable<VitePWAOptions['injectManifest']['manifestT
 const target = ['chrome100', 'edge100', 'firefox102', 'safari15.4'];
 
 const outDir = 'dist';
+const MODERN_DEXIE = 'node_modules/dexie/dist/modern/dexie.mjs';
 /** Packages that outlive releases: a change of our own code does not change their files. */
 const lasting = [
   {
@@ -57,7 +59,7 @@ export default defineConfig(({ mode }) => {
   return {
     define,
     // Its own build for browsers that know `class` and `async`: 2 kB less of page and worker than the one for all.
-    resolve: { alias: [{ find: /^dexie$/, replacement: here('node_modules/dexie/dist/modern/dexie.mjs') }] },
+    resolve: { alias: [{ find: /^dexie$/, replacement: literalReplacement(here(MODERN_DEXIE)) }] },
     plugins: [
       react(),
       englishPacks(here('.')),
