@@ -109,7 +109,7 @@ test('an admin tells how needs stand, gives the rest to an organization, takes i
   await look(page, info, 'aid');
 
   await details(page, id).click();
-  await expect(dialog(page)).toContainText(id);
+  await expect(dialog(page)).toContainText(referenceOf(id));
   await look(page, info, 'aid-details');
   await dialog(page).getByRole('button', { name: 'Give to an organization' }).click();
   await giveMedicine(page, relay, 'Munger Boatmen');

@@ -102,6 +102,6 @@ test('who has forgotten the password of a server without mail is led to a form t
   await look(page, info, 'contact-no-mail');
   for (const [name, value] of Object.entries(MESSAGE)) await field(page, name).fill(value);
   await submit(page).click();
-  await expect(page.getByText('an administrator can call you')).toBeVisible();
+  await expect(page.getByText('If you left a phone number, an administrator can call you.')).toBeVisible();
   expect(JSON.parse((await kept(relay))[0]?.body ?? '{}')).toMatchObject(MESSAGE);
 });
