@@ -123,6 +123,8 @@ test('a volunteer’s own: profile, account, task, whom to call, the team and fo
   await open(`/volunteer/notifications/${now.id}`, [place(now), maskContacts(now.texts['description'] ?? '?')]);
   // It may have come with the acceptance by then: what matters is what it shows.
   await main(page)
+    .locator('section')
+    .filter({ hasText: 'Contact person' })
     .getByRole('button', { name: /^(Show contact|Refresh)$/ })
     .click();
   await expectHarmless(page, watch, { texts: [now.texts['name'] ?? '?', now.texts['contactNumber'] ?? '?'] });
