@@ -125,7 +125,7 @@ test('an admin confirms one volunteer’s work, and does not another’s, with a
   expect((await stateOf(relay, binas))?.state).toBe('done');
   await refuseUnseen(relay, JOHN, binas);
   await confirmButton(page, BINA).click();
-  await expect(panel(page).getByText(/The list is loaded again\./)).toContainText(JOHN.name);
+  await expect(panel(page).getByText(/The list was refreshed\./)).toContainText(JOHN.name);
   await expect(panel(page).getByText('No work waits for a confirmation.')).toBeVisible();
   const acts = await relay.query("SELECT about, action FROM acts WHERE action LIKE 'work-%' ORDER BY at");
   expect(acts).toEqual([
