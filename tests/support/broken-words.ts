@@ -12,7 +12,7 @@ export function brokenWords(page: Page): Promise<string[]> {
     while (texts.nextNode()) {
       const text = texts.currentNode as Text;
       // What machines wrote for machines has no words.
-      if (!isInSight(text.parentElement) || text.parentElement?.closest('pre')) continue;
+      if (!isInSight(text.parentElement) || text.parentElement?.closest('pre, [translate=no]')) continue;
       range.selectNodeContents(text);
       if (linesOf(range) < 2) continue;
       const words = text.data.replaceAll(/\S+:\/\/\S+/g, (address) => ' '.repeat(address.length));

@@ -115,7 +115,9 @@ function Paper({ donation }: { donation: DonationView }) {
         {purpose !== undefined && <Fact name={receiptTexts.purpose}>{purpose}</Fact>}
         {paymentId !== undefined && (
           <Fact name={receiptTexts.payment}>
-            <bdi dir="ltr">{paymentId}</bdi>
+            <bdi dir="ltr" translate="no">
+              {paymentId}
+            </bdi>
           </Fact>
         )}
         {ledger !== undefined && <Fact name={receiptTexts.entry}>{ledger.index}</Fact>}

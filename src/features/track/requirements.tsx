@@ -17,7 +17,15 @@ export function Requirements({ requirements, isOpen }: { requirements: readonly 
           // Its place in the request is what a requirement is known by.
           <li key={line}>
             <p className={styles['need']}>
-              <bdi>{[needLabel(requirement.type), requirement.quantity].filter(Boolean).join(' · ')}</bdi>
+              <span>
+                <bdi>{needLabel(requirement.type)}</bdi>
+                {requirement.quantity !== undefined && (
+                  <>
+                    {' · '}
+                    <bdi>{requirement.quantity}</bdi>
+                  </>
+                )}
+              </span>
               {requirement.urgent && <Badge tone="bad">{trackTexts.urgent}</Badge>}
             </p>
             <p>{standingOf(requirement, isOpen)}</p>

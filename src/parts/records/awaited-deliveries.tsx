@@ -28,7 +28,13 @@ export function AwaitedDeliveries({ awaited }: { awaited: Awaited }) {
           .filter(({ state }) => state === 'under-way')
           .map(({ line, type, quantity, items: packed }) => (
             <li key={line}>
-              <bdi>{[needLabel(type), packed ?? quantity].filter(Boolean).join(' · ')}</bdi>
+              <bdi>{needLabel(type)}</bdi>
+              {(packed ?? quantity) !== undefined && (
+                <>
+                  {' · '}
+                  <bdi>{packed ?? quantity}</bdi>
+                </>
+              )}
             </li>
           ))}
       </ul>

@@ -71,6 +71,8 @@ function putCopies(page: Page, copies: readonly MirrorCopy[]): Promise<void> {
 function portsInto(rows: Rows): OutboxPorts {
   const transaction: Partial<OutboxTransaction> = {
     items: async (ids) => ids.map(() => undefined),
+    // Nobody is logged in there.
+    meta: async () => undefined,
     putItems: async (items) => void rows.items.push(...items),
     putClaim: async (claim) => void rows.claims.push(claim),
     deleteDraft: async () => undefined,
