@@ -82,8 +82,8 @@ export async function openLeaderAndStandby(): Promise<LeaderAndStandby> {
       }, soon);
     },
     promote: async () => void (await runSql(standby, 'SELECT pg_promote()')),
-    freeze: () => processes().forEach((pid) => process.kill(pid, 'SIGSTOP')),
-    wake: () => processes().forEach((pid) => process.kill(pid, 'SIGCONT')),
+    freeze: () => processes().forEach((pid) => signal(pid, 'SIGSTOP')),
+    wake: () => processes().forEach((pid) => signal(pid, 'SIGCONT')),
     async kill() {
       const pid = readPostmaster(leading.cluster)?.pid;
       // An immediate shutdown: nothing is finished, nothing is written.
@@ -95,6 +95,15 @@ export async function openLeaderAndStandby(): Promise<LeaderAndStandby> {
       rmSync(home, { recursive: true, force: true });
     },
   };
+}
+
+/** One that has just ended needs no signal: the postmaster, which is the first to wake, clears such children away. */
+function signal(pid: number, name: 'SIGSTOP' | 'SIGCONT'): void {
+  try {
+    process.kill(pid, name);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+  }
 }
 
 function withChildren(parent: number | undefined): number[] {
