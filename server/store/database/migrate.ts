@@ -30,6 +30,7 @@ import { ledger } from '../migrations/0030-ledger.ts';
 import { photos } from '../migrations/0031-photos.ts';
 import { processMarks } from '../migrations/0032-process-marks.ts';
 import { ownWord } from '../migrations/0033-own-word.ts';
+import { incidents } from '../migrations/0034-incidents.ts';
 import { readAgain } from '../migrations/0024-read-again.ts';
 
 /** In order, never renamed: the database remembers these names. */
@@ -65,6 +66,7 @@ const migrations: Record<string, Migration> = {
   '0031-photos': photos,
   '0032-process-marks': processMarks,
   '0033-own-word': ownWord,
+  '0034-incidents': incidents,
 };
 
 /** The newest of them: the form that a database has after `migrate`. */
