@@ -53,7 +53,7 @@ export const taskTexts = texts('taskTexts', {
   contactKept: (time: string) => `Kept on this phone, as told ${time}.`,
   contactNone: 'Nobody left a number.',
   contactLater: 'Approved volunteers see whom to call.',
-  askAgain: 'Refresh',
+  refreshContact: 'Refresh contact',
   call: (number: string) => `Call ${number}`,
 });
 
@@ -69,6 +69,7 @@ export const directionTexts = texts('directionTexts', {
 });
 
 export const teamTexts = texts('teamTexts', {
+  refresh: 'Refresh team',
   title: 'Others on this disaster',
   show: 'Show who else is there',
   asking: 'Asking the server…',

@@ -52,7 +52,7 @@ export const taskTexts: Translated<typeof english.taskTexts> = {
   contactKept: (time: string) => `Guardado en este teléfono, según lo dicho el ${time}.`,
   contactNone: 'Nadie dejó un número.',
   contactLater: 'Los voluntarios aprobados ven a quién llamar.',
-  askAgain: 'Preguntar de nuevo',
+  refreshContact: 'Actualizar el contacto',
   call: (number: string) => `Llamar al ${number}`,
 };
 
@@ -68,6 +68,7 @@ export const directionTexts: Translated<typeof english.directionTexts> = {
 };
 
 export const teamTexts: Translated<typeof english.teamTexts> = {
+  refresh: 'Actualizar el equipo',
   title: 'Otras personas en este desastre',
   show: 'Ver quién más está',
   asking: 'Preguntando al servidor…',
