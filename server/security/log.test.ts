@@ -108,6 +108,7 @@ describe('S42 nothing private is kept on the way or stands in an address', () =>
     'listNgos',
     'listChanges',
     'listRoadBlocks',
+    'getReportIndex',
     'getFunds',
     'getCampaignFunds',
   ]);

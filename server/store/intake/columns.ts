@@ -5,6 +5,7 @@ import type { ReadReport } from '../../../contract/entities/report.ts';
 import { aidPlace } from '../../../contract/policies/aid-place.ts';
 import { newRequirements } from '../../../contract/policies/aid-view.ts';
 import { cellOf } from '../database/cell-of.ts';
+import { isOpen } from '../reports/open-reports.ts';
 import { emailKeyOf } from '../database/email-key.ts';
 import { countedFrom, seenAt } from '../roads/road-blocks.ts';
 
@@ -87,6 +88,24 @@ function placeOfReport({ location }: BodyOf['reportDisaster']): Place | undefine
   return location === undefined ? undefined : { lat: Number(location.lati), lng: Number(location.long) };
 }
 
+/**
+ * The disaster that a report adds to, as far as the public may see it when the report comes: of one that was merged into another, that
+ * other. Of anything else nothing is kept, and the report is one like any other.
+ */
+const addition: Column<BodyOf['reportDisaster']> = {
+  name: 'adds_to',
+  type: 'text',
+  // Of the item by its name: the table has a column of the same.
+  as: (value) => `(
+    WITH RECURSIVE way (id, same_as) AS (
+      SELECT named.id, named.same_as FROM reports AS named WHERE named.id = item.${value}::uuid
+      UNION SELECT next.id, next.same_as FROM reports AS next JOIN way ON next.id = way.same_as
+    )
+    SELECT way.id FROM way JOIN reports AS root ON root.id = way.id
+    WHERE way.same_as IS NULL AND ${isOpen('root')})`,
+  of: ({ addsTo }) => addsTo ?? null,
+};
+
 /** The report says that the road is blocked where it is: without a place of its own that is a fact for its admin alone. */
 const roadBlock: Companion<BodyOf['reportDisaster']> = {
   columns: [{ name: 'road_kind', type: 'text', of: ({ roadBlocked }) => roadBlocked ?? null }],
@@ -111,6 +130,7 @@ export const recordTables: { readonly [Call in RecordCall]: RecordTable<BodyOf[C
       { name: 'severity', type: 'text', of: ({ severity }) => severity },
       ...placeColumns(placeOfReport),
       ...deviceColumns<BodyOf['reportDisaster']>(),
+      addition,
     ],
     alsoMakes: roadBlock,
   },
