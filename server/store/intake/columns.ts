@@ -5,7 +5,7 @@ import type { ReadReport } from '../../../contract/entities/report.ts';
 import { aidPlace } from '../../../contract/policies/aid-place.ts';
 import { newRequirements } from '../../../contract/policies/aid-view.ts';
 import { cellOf } from '../database/cell-of.ts';
-import { isOpen } from '../reports/open-reports.ts';
+import { openRootOf } from '../reports/open-reports.ts';
 import { emailKeyOf } from '../database/email-key.ts';
 import { countedFrom, seenAt } from '../roads/road-blocks.ts';
 
@@ -88,21 +88,12 @@ function placeOfReport({ location }: BodyOf['reportDisaster']): Place | undefine
   return location === undefined ? undefined : { lat: Number(location.lati), lng: Number(location.long) };
 }
 
-/**
- * The disaster that a report adds to, as far as the public may see it when the report comes: of one that was merged into another, that
- * other. Of anything else nothing is kept, and the report is one like any other.
- */
+/** The disaster that a report adds to: of one that the public cannot see nothing is kept, and the report is one like any other. */
 const addition: Column<BodyOf['reportDisaster']> = {
   name: 'adds_to',
   type: 'text',
   // Of the item by its name: the table has a column of the same.
-  as: (value) => `(
-    WITH RECURSIVE way (id, same_as) AS (
-      SELECT named.id, named.same_as FROM reports AS named WHERE named.id = item.${value}::uuid
-      UNION SELECT next.id, next.same_as FROM reports AS next JOIN way ON next.id = way.same_as
-    )
-    SELECT way.id FROM way JOIN reports AS root ON root.id = way.id
-    WHERE way.same_as IS NULL AND ${isOpen('root')})`,
+  as: (value) => openRootOf(`item.${value}`),
   of: ({ addsTo }) => addsTo ?? null,
 };
 
