@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { brotliCompressSync, constants } from 'node:zlib';
-import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { fc } from '../../tests/support/property.ts';
 import { disasterTypes } from '../enumerations.ts';
 import { indexDataSchema } from '../entities/report-index.ts';
 import { limits } from '../limits.ts';
@@ -64,7 +64,10 @@ describe('the index of what is reported', () => {
       count: 1 + (at % 12),
       town: `Village ${at % 300}`,
     }));
-    const text = JSON.stringify({ success: true, data: { ...writeIndex({ disasters: list, gone: [] }), isWhole: true } });
+    const text = JSON.stringify({
+      success: true,
+      data: { ...writeIndex({ disasters: list, gone: [] }), isWhole: true },
+    });
     const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
     expect(brotliCompressSync(text, quick).length).toBeLessThanOrEqual(limits.indexBytes);
     // Also where something in between takes the compression away.

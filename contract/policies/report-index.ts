@@ -27,7 +27,10 @@ const BASE = BigInt(64);
 const ID_DIGITS = 22;
 
 /** The columns of an index. */
-export function writeIndex({ disasters, gone }: Readonly<IndexChanges>): Omit<IndexData, 'isWhole' | 'square' | 'cursor'> {
+export function writeIndex({
+  disasters,
+  gone,
+}: Readonly<IndexChanges>): Omit<IndexData, 'isWhole' | 'square' | 'cursor'> {
   const rows = [...disasters].sort((a, b) => b.reportedMs - a.reportedMs);
   const types = [...new Set(rows.map(({ disasterType }) => disasterType))];
   const towns = [...new Set(rows.flatMap(({ town }) => town ?? []))];

@@ -37,7 +37,7 @@ export async function indexFor(pool: pg.Pool, wanted: Wanted): Promise<IndexData
   const square = isFew ? undefined : wanted.square;
   const rows = square === undefined ? all : await indexedDisasters(pool, squareIn(square));
   const region = isFew ? '' : (square ?? 'newest');
-  const parts = { ...(isFew ? {} : { square: region }) };
+  const parts = isFew ? {} : { square: region };
   if (rows.length > limits.indexRecords) {
     const newest = rows.slice(0, limits.indexRecords);
     return { ...writeIndex({ disasters: newest.map(({ disaster }) => disaster), gone: [] }), isWhole: true, ...parts };

@@ -11,7 +11,11 @@ export interface Addition {
 }
 
 /** What the hidden control holds. */
-export function additionText({ id, disasterType, town = '' }: Pick<ReportedNear, 'id' | 'disasterType' | 'town'>): string {
+export function additionText({
+  id,
+  disasterType,
+  town = '',
+}: Pick<ReportedNear, 'id' | 'disasterType' | 'town'>): string {
   return [id, disasterType, town].join(' ');
 }
 

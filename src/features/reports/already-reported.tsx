@@ -3,6 +3,7 @@ import type { Point } from '../../../contract/base/great-circle.ts';
 import { limits } from '../../../contract/limits.ts';
 import type { ReportedNear } from '../../data/queries/lists/reported-near.ts';
 import { useReportedNear, type ReportedState } from '../../hooks/lists/use-reported-near.ts';
+import { readForm } from '../../hooks/draft/form-values.ts';
 import { useForeignHost } from '../../hooks/photos/use-foreign-host.ts';
 import { useNow } from '../../hooks/shared/use-now.ts';
 import { useOnline } from '../../hooks/shared/use-online.ts';
@@ -44,7 +45,11 @@ export function AlreadyReported({ form, place, isRestored, onAdd }: AlreadyRepor
     <section className={styles['part']} aria-label={additionTexts.title}>
       <h2 className={styles['title']}>{additionTexts.title}</h2>
       <div role="status">
-        {match ? <Found {...{ match, now }} /> : <p>{reported.known && wordsFor(reported, disasterType, place, now)}</p>}
+        {match ? (
+          <Found {...{ match, now }} />
+        ) : (
+          <p>{reported.known && wordsFor(reported, disasterType, place, now)}</p>
+        )}
       </div>
       <div className={styles['actions']}>
         {match && (
@@ -61,13 +66,17 @@ export function AlreadyReported({ form, place, isRestored, onAdd }: AlreadyRepor
   );
 }
 
+function typeIn(form: HTMLFormElement | null): string {
+  return form ? (readForm(form)['disasterType'] ?? '') : '';
+}
+
 /** The radios hold what is chosen: the form is told of it, and of what an earlier visit left. */
 function useChosenType(form: RefObject<HTMLFormElement | null>, isRestored: boolean): string {
   const [type, setType] = useState('');
   useEffect(() => {
     const element = form.current;
     if (!element) return undefined;
-    const read = () => setType(String(new FormData(element).get('disasterType') ?? ''));
+    const read = () => setType(typeIn(element));
     read();
     element.addEventListener('change', read);
     return () => element.removeEventListener('change', read);
@@ -107,7 +116,9 @@ function wordsFor(
   now: number,
 ): string {
   if (known?.asOf === undefined) return unknownWords(hasFailed);
-  return disasterType === '' || place === undefined ? additionTexts.hint : additionTexts.none(timeSince(known.asOf, now));
+  return disasterType === '' || place === undefined
+    ? additionTexts.hint
+    : additionTexts.none(timeSince(known.asOf, now));
 }
 
 function unknownWords(hasFailed: boolean): string {
@@ -145,7 +156,7 @@ export function AddingNote({ form, addsTo, isShort, onWhole, onInstead }: Adding
   const note = useRef<HTMLDivElement>(null);
   useEffect(() => note.current?.focus(), []);
   const addition = readAddition(addsTo);
-  const type = addition?.disasterType || String(new FormData(form.current ?? undefined).get('disasterType') ?? '');
+  const type = addition?.disasterType || typeIn(form.current);
   return (
     <Banner
       ref={note}

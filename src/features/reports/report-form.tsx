@@ -34,8 +34,7 @@ import { usePosition, type PositionState } from './use-position.ts';
 
 const loadCommand = () => import('../../data/commands/report-disaster.ts');
 const loadDirect = () => import('../../data/commands/items/send-directly.ts');
-const loadAdditions = () =>
-  loadUntilThere(() => bringOtherTexts().then(() => import('./already-reported.tsx')));
+const loadAdditions = () => loadUntilThere(() => bringOtherTexts().then(() => import('./already-reported.tsx')));
 const AlreadyReported = lazy(() => loadAdditions().then((chunk) => ({ default: chunk.AlreadyReported })));
 const AddingNote = lazy(() => loadAdditions().then((chunk) => ({ default: chunk.AddingNote })));
 const ReportPhotos = lazy(() =>

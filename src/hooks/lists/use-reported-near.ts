@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import type { Point } from '../../../contract/base/great-circle.ts';
 import { reportedNear, type KnownNear } from '../../data/queries/lists/reported-near.ts';
 import { refreshReportIndex } from '../../data/sync/refresh-report-index.ts';
-import { isMeteredLink, isThinLink } from '../../platform/link.ts';
+import { isMeteredLink, isThinLink, onLinkChange } from '../../platform/link.ts';
 import { useQuery } from '../shared/use-query.ts';
 
 export interface ReportedState {
@@ -33,12 +33,17 @@ export function useReportedNear(disasterType: string, place: Point | undefined):
     });
   }, [lat, lng]);
   useEffect(() => {
-    if (mayAskUnasked()) ask();
+    const askUnasked = () => {
+      if (mayAskUnasked()) ask();
+    };
+    askUnasked();
+    return onLinkChange(askUnasked);
   }, [ask]);
   return { known, isAsking, hasFailed, ask };
 }
 
 function mayAskUnasked(): boolean {
-  const wasHere = typeof navigator.serviceWorker?.controller === 'object' && navigator.serviceWorker.controller !== null;
+  const wasHere =
+    typeof navigator.serviceWorker?.controller === 'object' && navigator.serviceWorker.controller !== null;
   return navigator.onLine && wasHere && !isThinLink() && !isMeteredLink();
 }

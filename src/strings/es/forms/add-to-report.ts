@@ -25,6 +25,7 @@ export const additionTexts: Translated<typeof english.additionTexts> = {
   willAdd: (name) => `Guardado como información adicional sobre ${name}.`,
   added: (name) => `Enviado como información adicional sobre ${name}.`,
   resolved: 'Ese desastre ya está resuelto.',
-  closed: 'El desastre al que añadió se cerró entretanto. Su reporte cuenta por sí solo y se revisa como cualquier otro.',
+  closed:
+    'El desastre al que añadió se cerró entretanto. Su reporte cuenta por sí solo y se revisa como cualquier otro.',
   kind: 'Más sobre un desastre',
 };
