@@ -2,7 +2,7 @@ import { getReportIndex } from '../../../contract/calls/report-index.ts';
 import { etagOf, isKnownTo, sendUnchanged } from '../../http/etag.ts';
 import { queryOf } from '../../http/query-of.ts';
 import { sendJsonText, sendRefusal } from '../../http/send.ts';
-import { indexFor } from '../../reports/index-for.ts';
+import { indexFor } from '../../changes/index-for.ts';
 import type { Handler } from '../route.ts';
 
 /** What is already reported, for a phone to look at without a network. */

@@ -5,7 +5,7 @@ import type { ReadReport } from '../../../contract/entities/report.ts';
 import { aidPlace } from '../../../contract/policies/aid-place.ts';
 import { newRequirements } from '../../../contract/policies/aid-view.ts';
 import { cellOf } from '../database/cell-of.ts';
-import { openRootOf } from '../reports/open-reports.ts';
+import { openRootOf } from '../database/open-reports.ts';
 import { emailKeyOf } from '../database/email-key.ts';
 import { countedFrom, seenAt } from '../roads/road-blocks.ts';
 

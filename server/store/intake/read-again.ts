@@ -7,7 +7,7 @@ import type { AidBody } from '../../../contract/entities/aid-request.ts';
 import type { ReadReport, ReportFacts } from '../../../contract/entities/report.ts';
 import { newRequirements, type Requirement } from '../../../contract/policies/aid-view.ts';
 import { revisedBody } from '../../../contract/policies/revised-report.ts';
-import { openRootOf } from '../reports/open-reports.ts';
+import { openRootOf } from '../database/open-reports.ts';
 import { keepRoadBlockOf } from '../roads/road-blocks.ts';
 import { factColumns } from './columns.ts';
 

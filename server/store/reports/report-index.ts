@@ -5,7 +5,7 @@ import { publicDegrees } from '../../../contract/policies/public-position.ts';
 import { publicDisasterType } from '../../../contract/policies/public-disaster-type.ts';
 import type { IndexedDisaster } from '../../../contract/policies/report-index.ts';
 import { nearPlace } from '../../places/near-place.ts';
-import { isOpen } from './open-reports.ts';
+import { isOpen } from '../database/open-reports.ts';
 
 /** South-west corner of a square, in whole degrees. */
 export interface Square {

@@ -5,7 +5,7 @@ import type { TrackedAid, TrackedReport } from '../../../contract/policies/track
 import { countedStates } from '../../../contract/policies/work-states.ts';
 import { publicDisasterType } from '../../../contract/policies/public-disaster-type.ts';
 import { nearPlace } from '../../places/near-place.ts';
-import { isOpen } from '../reports/open-reports.ts';
+import { isOpen } from '../database/open-reports.ts';
 import { takingOf, TAKINGS, type TakingRow } from '../aid/aid-takings.ts';
 import type { Proof } from '../reports/followed-records.ts';
 
