@@ -38,4 +38,3 @@ export const wayOf = {
 
 /** How the disaster stands that a report adds to. */
 export const additionStates = ['active', 'resolved', 'closed'] as const;
-export type AdditionState = (typeof additionStates)[number];

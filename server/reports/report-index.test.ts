@@ -5,10 +5,13 @@ import { getReportIndex } from '../../contract/calls/report-index.ts';
 import type { IndexData } from '../../contract/entities/report-index.ts';
 import type { ReportView } from '../../contract/entities/report.ts';
 import type { TrackView } from '../../contract/entities/track.ts';
+import { contractNumber } from '../../contract/contract-number.ts';
 import { limits } from '../../contract/limits.ts';
 import { applyIndex, readIndex, type IndexedDisaster } from '../../contract/policies/report-index.ts';
 import { report } from '../../tests/support/server/bodies.ts';
 import { onEmbeddedPostgres } from '../../tests/support/server/each-postgres.ts';
+import { inTransaction } from '../store/database/server-state.ts';
+import { readPartAgain } from '../store/intake/read-again.ts';
 import { ask, post } from '../../tests/support/server/http.ts';
 import { makePeople, type TestPeople } from '../../tests/support/server/people.ts';
 
@@ -155,6 +158,15 @@ onEmbeddedPostgres('the index of what is reported', (app) => {
       expect(await tracked(id)).toEqual({ state: 'closed' });
     }
     expect((await post(`${app().url}/api/report/`, { ...report, addsTo: 'nonsense' }, randomUUID())).status).toBe(422);
+  });
+
+  it('finds what a report adds to once the server knows of that, where an older one took the report', async () => {
+    const disaster = await makeDisaster();
+    const id = await make({ addsTo: disaster });
+    await app().query('UPDATE reports SET adds_to = NULL, read_by = 1 WHERE id = $1', [id]);
+    expect(await seenByAdmin(id)).toBeUndefined();
+    await inTransaction(app().pool, (client) => readPartAgain(client, contractNumber));
+    expect(await seenByAdmin(id)).toBe(disaster);
   });
 
   it('adds to the whole where the disaster was merged into another', async () => {
