@@ -155,20 +155,18 @@ export function ReportForm({ corrected, isShared, onShared, onSaved, onSentDirec
         </>
       )}
       <WhatFields problems={problems} isShort={isShort} />
-      <div className={styles['taken']} hidden={isShort}>
-        <FormSection title={reportTexts.where}>
-          <PlaceFields
-            position={position.state}
-            isElsewhere={isElsewhere}
-            kept={kept}
-            problem={problems['address']}
-            onAsk={position.ask}
-            onElsewhere={setElsewhere}
-            onKept={keepPlace}
-          />
-          <RoadFields problem={problems['roadBlocked']} />
-        </FormSection>
-      </div>
+      <FormSection title={reportTexts.where} isHidden={isShort}>
+        <PlaceFields
+          position={position.state}
+          isElsewhere={isElsewhere}
+          kept={kept}
+          problem={problems['address']}
+          onAsk={position.ask}
+          onElsewhere={setElsewhere}
+          onKept={keepPlace}
+        />
+        <RoadFields problem={problems['roadBlocked']} />
+      </FormSection>
       {addsTo === '' && (
         <div className={styles['already']}>
           <LateSlot>
