@@ -6,7 +6,6 @@ import { useReportedNear, type ReportedState } from '../../hooks/lists/use-repor
 import { readForm } from '../../hooks/draft/form-values.ts';
 import { useForeignHost } from '../../hooks/photos/use-foreign-host.ts';
 import { useNow } from '../../hooks/shared/use-now.ts';
-import { useOnline } from '../../hooks/shared/use-online.ts';
 import { distanceText } from '../../strings/distance.ts';
 import { additionTexts } from '../../strings/forms/add-to-report.ts';
 import { disasterTypeLabel } from '../../strings/forms/labels.ts';
@@ -100,8 +99,6 @@ function Found({ match, now }: { match: ReportedNear; now: number }) {
 }
 
 function AskButton({ isAsking, hasFailed, ask }: ReportedState) {
-  const isOnline = useOnline();
-  if (!isOnline) return null;
   return (
     <Button look="quiet" aria-disabled={isAsking} onClick={() => !isAsking && ask()}>
       {hasFailed || !isAsking ? additionTexts.ask(sizeText(limits.indexBytes)) : additionTexts.asking}
@@ -121,9 +118,10 @@ function wordsFor(
     : additionTexts.none(timeSince(known.asOf, now));
 }
 
+/** Nothing before somebody asked: a connection that goes moves no button. */
 function unknownWords(hasFailed: boolean): string {
-  if (!navigator.onLine) return additionTexts.offline;
-  return hasFailed ? additionTexts.failed : '';
+  if (!hasFailed) return '';
+  return navigator.onLine ? additionTexts.failed : additionTexts.offline;
 }
 
 function nameOf(disasterType: string, town: string | undefined): string {
