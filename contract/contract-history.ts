@@ -84,4 +84,11 @@ export const contractHistory: readonly ContractState[] = [
       'The overview may tell who is on each disaster (`teams`), and how many reports and aid requests came in each hour of the last days (`hourly`).',
     ],
   },
+  {
+    number: 10,
+    hash: '',
+    changes: [
+      'A report may say which public disaster it says more about (`addsTo`), its sender is told what became of that, and a small index of the active disasters is there for phones (`getReportIndex`).',
+    ],
+  },
 ];

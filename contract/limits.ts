@@ -86,6 +86,10 @@ export const limits = {
   listRecords: 1000,
   /** Records in one page of a list of ours. */
   pageRecords: 100,
+  /** Disasters in the index by which a phone sees what is already reported: 40 kB on the way. */
+  indexRecords: 1000,
+  /** Bytes of such an index on the way, at most: a phone says so before it asks. */
+  indexBytes: 40_000,
   /** Milliseconds that a write may take until it is seen: what changed that long ago is sent once more, lest a slow one be missed. */
   changeLagMs: 60_000,
   ...outboxLimits,

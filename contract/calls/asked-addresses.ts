@@ -68,6 +68,7 @@ export const askedAddresses = {
   findAid: { method: 'GET', path: '/api/aid/find' },
   findNgos: { method: 'GET', path: '/api/ngo/find' },
   getHistory: { method: 'GET', path: '/api/history/{id}' },
+  getReportIndex: { method: 'GET', path: '/api/report/index' },
   listRoadBlocks: { method: 'GET', path: '/api/roads' },
   donate: { method: 'POST', path: '/api/payment/donate' },
   verifyDonation: { method: 'POST', path: '/api/payment/verify-donation' },

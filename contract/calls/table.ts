@@ -52,6 +52,7 @@ import { getImage, getPhoto, listPhotos, releasePhoto, settlePhotos, withdrawPho
 import { queuedTable } from './queued-table.ts';
 import { verifyReceipts } from './receipts.ts';
 import { getDisaster, listReports, resolveReport, updateReport } from './reports.ts';
+import { getReportIndex } from './report-index.ts';
 import { listRoadBlocks } from './roads.ts';
 import { getCapabilities, getConfig, getHealth, getLiveness, getOpenApi } from './system.ts';
 import {
@@ -137,6 +138,7 @@ export const calls: readonly Call[] = [
   findAid,
   findNgos,
   getHistory,
+  getReportIndex,
   listRoadBlocks,
   listPhotos,
   getPhoto,

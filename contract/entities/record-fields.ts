@@ -42,6 +42,8 @@ export const reportFields = {
   severityChosen: { isOptional: true, shown: { own: 'whole' }, readAs: 'flag', isOurs: true },
   /** The same of being at the place, with a position that the phone measured: else that is where the phone was, and maybe no more. */
   placeChosen: { isOptional: true, shown: { own: 'whole' }, readAs: 'flag', isOurs: true },
+  /** The public disaster that it says more about. What is told of it is what the server could keep of that word. */
+  addsTo: { isOptional: true, shown: { own: 'whole' }, readAs: 'text', isOurs: true },
 } as const satisfies FieldTable<(typeof reportCircles)[number]>;
 
 /** Who sees an aid request, from everybody to its own people, admins among them. */

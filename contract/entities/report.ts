@@ -49,6 +49,7 @@ const schemas = {
   roadBlocked: v.picklist(roadBlockKinds, `one of ${roadBlockKinds.join(', ')}`),
   severityChosen: v.boolean('true or false'),
   placeChosen: v.boolean('true or false'),
+  addsTo: idSchema,
 };
 
 /** Body of `POST /api/report/`: section 7's fields, the two that the prototype never filled, and ours. */

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { dismissals, requirementStatuses } from '../enumerations.ts';
+import { disasterTypes, dismissals, requirementStatuses } from '../enumerations.ts';
 import { limits } from '../limits.ts';
 import { atMost, idSchema, requiredText } from './fields.ts';
 import { trackLimits } from '../track-limits.ts';
-import { trackedKinds, trackStages } from '../track-stages.ts';
+import { additionStates, trackedKinds, trackStages } from '../track-stages.ts';
 
 /** How far a report or an aid request has come, as whoever sent it is told. Nothing of what they wrote, but for what they need. */
 export const trackViewSchema = v.strictObject({
@@ -18,6 +18,17 @@ export const trackViewSchema = v.strictObject({
   overAt: v.optional(v.string()),
   /** Of a dismissed report: which kind of dismissal it was. */
   dismissal: v.optional(v.picklist(dismissals)),
+  /**
+   * Of a report that was sent as more about a disaster: how that stands, and what it is where it is public. `closed`: it was dismissed, or is
+   * no more, and the report is looked at like any other.
+   */
+  addsTo: v.optional(
+    v.strictObject({
+      state: v.picklist(additionStates),
+      disasterType: v.optional(v.picklist(disasterTypes)),
+      near: v.optional(v.string()),
+    }),
+  ),
   /** Of a report that volunteers were alerted to: how many were, and how many have accepted. */
   volunteers: v.optional(v.strictObject({ alerted: v.number(), accepted: v.number() })),
   /** Of an aid request: its requirements in the order in which they were asked. */

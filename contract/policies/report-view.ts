@@ -35,6 +35,8 @@ export interface ReportRecord {
   revision?: number;
   /** ISO 8601. */
   alertedAt?: string;
+  /** Id of the disaster that it adds to, where that was public when it came. */
+  addsTo?: string;
   confirmedAt?: string;
   overAt?: string;
 }
@@ -66,6 +68,8 @@ function isOpen({ status, resolvedAt }: ReportRecord): boolean {
 
 const makers: Makers<ReportRecord, ReportView> = {
   ...bodyMakers<ReadReport, keyof typeof reportFields>(fieldsOf(reportFields)),
+  // Not the body's: the disaster that it names may have been none.
+  addsTo: ({ addsTo }) => addsTo,
   _id: ({ id }) => id,
   status: ({ status }) => status,
   displayStatus: ({ status, resolvedAt }) => displayStatusOf(status, resolvedAt),

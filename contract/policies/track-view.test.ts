@@ -15,6 +15,7 @@ const report = (more: Partial<TrackedReport> = {}): TrackedReport => ({
   resolvedAt: undefined,
   dismissedAt: undefined,
   dismissal: undefined,
+  addsTo: undefined,
   alertedAt: undefined,
   alerted: 0,
   acceptedAt: undefined,

@@ -18,6 +18,8 @@ export interface TrackedReport {
   resolvedAt: Moment;
   dismissedAt: Moment;
   dismissal: Dismissal | undefined;
+  /** The disaster that its sender meant it to add to. */
+  addsTo: TrackView['addsTo'];
   alertedAt: Moment;
   alerted: number;
   /** The first acceptance of a place that is still filled. */
@@ -72,6 +74,7 @@ export function trackedReport(report: TrackedReport): TrackView {
     reached,
     ...ownWord(report),
     ...(status === 'dismissed' && dismissal !== undefined && { dismissal }),
+    ...(report.addsTo && { addsTo: report.addsTo }),
     ...(isOpen && alertedAt !== undefined && { volunteers: { alerted, accepted } }),
   };
 }

@@ -27,18 +27,18 @@ closedReport
   volunteer _id disasterType status displayStatus reportedAt
   ngo       _id disasterType status displayStatus reportedAt
   taker     _id disasterType status displayStatus reportedAt
-  admin     _id disasterType status displayStatus reportedAt activeSince resolvedAt near image severity location address description name contactNumber peopleAffected assistanceRequired locationAccuracy roadBlocked severityChosen placeChosen dismissal lane writtenAt photosToFollow supersedes confirmedAt overAt volunteersWanted volunteersAccepted campaign campaignRevision revision alertedAt
-  reporter  _id disasterType status displayStatus reportedAt activeSince resolvedAt near image severity location address description name contactNumber peopleAffected assistanceRequired locationAccuracy roadBlocked severityChosen placeChosen dismissal writtenAt photosToFollow supersedes confirmedAt overAt volunteersWanted volunteersAccepted
-  owner     _id disasterType status displayStatus reportedAt activeSince resolvedAt near image severity location address description name contactNumber peopleAffected assistanceRequired locationAccuracy roadBlocked severityChosen placeChosen dismissal writtenAt photosToFollow supersedes confirmedAt overAt volunteersWanted volunteersAccepted
+  admin     _id disasterType status displayStatus reportedAt activeSince resolvedAt near image severity location address description name contactNumber peopleAffected assistanceRequired locationAccuracy roadBlocked severityChosen placeChosen addsTo dismissal lane writtenAt photosToFollow supersedes confirmedAt overAt volunteersWanted volunteersAccepted campaign campaignRevision revision alertedAt
+  reporter  _id disasterType status displayStatus reportedAt activeSince resolvedAt near image severity location address description name contactNumber peopleAffected assistanceRequired locationAccuracy roadBlocked severityChosen placeChosen addsTo dismissal writtenAt photosToFollow supersedes confirmedAt overAt volunteersWanted volunteersAccepted
+  owner     _id disasterType status displayStatus reportedAt activeSince resolvedAt near image severity location address description name contactNumber peopleAffected assistanceRequired locationAccuracy roadBlocked severityChosen placeChosen addsTo dismissal writtenAt photosToFollow supersedes confirmedAt overAt volunteersWanted volunteersAccepted
 openReport
   nobody    _id disasterType status displayStatus reportedAt activeSince resolvedAt near image severity [location] [description] campaign
   pending   _id disasterType status displayStatus reportedAt activeSince resolvedAt near image severity [location] [description] campaign
   volunteer _id disasterType status displayStatus reportedAt activeSince resolvedAt near image severity location address locationAccuracy [description] volunteersWanted volunteersAccepted campaign
   ngo       _id disasterType status displayStatus reportedAt activeSince resolvedAt near image severity [location] [description] campaign
-  taker     _id disasterType status displayStatus reportedAt activeSince resolvedAt near image severity location address description name contactNumber peopleAffected assistanceRequired locationAccuracy roadBlocked severityChosen placeChosen dismissal writtenAt photosToFollow supersedes confirmedAt overAt volunteersWanted volunteersAccepted campaign
-  admin     _id disasterType status displayStatus reportedAt activeSince resolvedAt near image severity location address description name contactNumber peopleAffected assistanceRequired locationAccuracy roadBlocked severityChosen placeChosen dismissal lane writtenAt photosToFollow supersedes confirmedAt overAt volunteersWanted volunteersAccepted campaign campaignRevision revision alertedAt
-  reporter  _id disasterType status displayStatus reportedAt activeSince resolvedAt near image severity location address description name contactNumber peopleAffected assistanceRequired locationAccuracy roadBlocked severityChosen placeChosen dismissal writtenAt photosToFollow supersedes confirmedAt overAt volunteersWanted volunteersAccepted campaign
-  owner     _id disasterType status displayStatus reportedAt activeSince resolvedAt near image severity location address description name contactNumber peopleAffected assistanceRequired locationAccuracy roadBlocked severityChosen placeChosen dismissal writtenAt photosToFollow supersedes confirmedAt overAt volunteersWanted volunteersAccepted campaign
+  taker     _id disasterType status displayStatus reportedAt activeSince resolvedAt near image severity location address description name contactNumber peopleAffected assistanceRequired locationAccuracy roadBlocked severityChosen placeChosen addsTo dismissal writtenAt photosToFollow supersedes confirmedAt overAt volunteersWanted volunteersAccepted campaign
+  admin     _id disasterType status displayStatus reportedAt activeSince resolvedAt near image severity location address description name contactNumber peopleAffected assistanceRequired locationAccuracy roadBlocked severityChosen placeChosen addsTo dismissal lane writtenAt photosToFollow supersedes confirmedAt overAt volunteersWanted volunteersAccepted campaign campaignRevision revision alertedAt
+  reporter  _id disasterType status displayStatus reportedAt activeSince resolvedAt near image severity location address description name contactNumber peopleAffected assistanceRequired locationAccuracy roadBlocked severityChosen placeChosen addsTo dismissal writtenAt photosToFollow supersedes confirmedAt overAt volunteersWanted volunteersAccepted campaign
+  owner     _id disasterType status displayStatus reportedAt activeSince resolvedAt near image severity location address description name contactNumber peopleAffected assistanceRequired locationAccuracy roadBlocked severityChosen placeChosen addsTo dismissal writtenAt photosToFollow supersedes confirmedAt overAt volunteersWanted volunteersAccepted campaign
 openReportContact
   nobody    -
   pending   -
@@ -268,6 +268,7 @@ const reportBody: ReportBody = {
   roadBlocked: 'flooded',
   severityChosen: false,
   placeChosen: false,
+  addsTo: '6e1f8b2d-3c4a-4d5e-9f6a-7b8c9d0e1f2a',
   claimSecretHash: 'a'.repeat(64),
   photosToFollow: 1,
   createdAt: '2025-12-31T00:00:00Z',
@@ -278,6 +279,7 @@ const kept = {
   body: reportBody,
   reportedAt: '2026-01-01T00:00:00.000Z',
   lane: 'main',
+  addsTo: '6e1f8b2d-3c4a-4d5e-9f6a-7b8c9d0e1f2a',
   volunteersWanted: 15,
   volunteersAccepted: 4,
   campaign: { needs: [], text: 'CAMPAIGN', target: 500_000 } as Campaign,

@@ -4,6 +4,7 @@ import { limits } from '../../../contract/limits.ts';
 import type { Viewer } from '../../../contract/policies/viewer.ts';
 import { aidOf, AID_COLUMNS } from '../aid/aid-requests.ts';
 import { ngoOf, NGOS } from '../ngos/ngos.ts';
+import { isOpen } from '../database/open-reports.ts';
 import { reportOf, REPORT_COLUMNS } from '../reports/reports.ts';
 
 /** Whose copy of a list is meant: everybody's, or that of admins, who see records that the public never saw. */
@@ -26,7 +27,7 @@ interface Listed {
   read(row: any): unknown;
 }
 
-const OPEN = `lane = 'main' AND (status = 'approved' OR (status = 'rejected' AND resolved_at IS NOT NULL))`;
+const OPEN = isOpen('reports');
 
 const lists: Readonly<Record<ListName, Listed>> = {
   reports: {

@@ -28,6 +28,7 @@ export interface ReportRow {
   revised: ReportFacts | null;
   revision: number;
   alerted_at: Date | null;
+  adds_to: string | null;
   confirmed_at: Date | null;
   over_at: Date | null;
   image_id: string | null;
@@ -36,7 +37,7 @@ export interface ReportRow {
 
 /** Of the table `reports`, by its own name. */
 export const REPORT_COLUMNS = `reports.id, body, status, active_since, resolved_at, dismissal, lane, claim_hash, volunteers_wanted,
-  volunteers_accepted, revised, reports.revision, alerted_at, image_id, confirmed_at, over_at,
+  volunteers_accepted, revised, reports.revision, alerted_at, image_id, confirmed_at, over_at, adds_to,
   (SELECT jsonb_strip_nulls(jsonb_build_object('target', target, 'needs', needs, 'text', text, 'revision', campaigns.revision))
    FROM campaigns WHERE campaigns.id = reports.id) AS campaign`;
 
@@ -126,6 +127,7 @@ export function reportOf(row: ReportRow): KeptReport {
     ...(row.claim_hash === null ? {} : { claimHash: row.claim_hash }),
     revision: row.revision,
     ...(row.alerted_at === null ? {} : { alertedAt: row.alerted_at.toISOString() }),
+    ...(row.adds_to === null ? {} : { addsTo: row.adds_to }),
     ...(row.confirmed_at === null ? {} : { confirmedAt: row.confirmed_at.toISOString() }),
     ...(row.over_at === null ? {} : { overAt: row.over_at.toISOString() }),
     ...(row.image_id === null ? {} : { imageId: row.image_id }),

@@ -3,11 +3,15 @@ import type { AidStatus, Dismissal, ReportStatus } from '../../../contract/enume
 import type { Requirement } from '../../../contract/policies/aid-view.ts';
 import type { TrackedAid, TrackedReport } from '../../../contract/policies/track-view.ts';
 import { countedStates } from '../../../contract/policies/work-states.ts';
+import { publicDisasterType } from '../../../contract/policies/public-disaster-type.ts';
+import { nearPlace } from '../../places/near-place.ts';
+import { isOpen } from '../database/open-reports.ts';
 import { takingOf, TAKINGS, type TakingRow } from '../aid/aid-takings.ts';
 import type { Proof } from '../reports/followed-records.ts';
 
 interface ReportRow {
   id: string;
+  addition: AdditionRow | null;
   status: ReportStatus;
   receivedAt: Date;
   seenAt: Date | null;
@@ -26,6 +30,21 @@ interface ReportRow {
 /** By whoever is signed in: what the server did by itself is no look. */
 const seenAt = (id: string) => `(SELECT min(at) FROM acts WHERE about = ${id} AND actor IS NOT NULL)`;
 
+/** What a report adds to: `isOpen` is false where that was no public disaster when the report came, or is none any more. */
+interface AdditionRow {
+  isOpen: boolean;
+  isResolved: boolean;
+  disasterType: string;
+  lat: number | null;
+  lng: number | null;
+}
+
+const ADDITION = `
+  (SELECT jsonb_build_object('isOpen', target.id IS NOT NULL AND ${isOpen('target')}, 'isResolved', target.resolved_at IS NOT NULL,
+      'disasterType', target.disaster_type, 'lat', target.lat, 'lng', target.lng)
+   FROM (SELECT 1) AS one LEFT JOIN reports AS target ON target.id = reports.adds_to
+   WHERE reports.body::jsonb ->> 'addsTo' IS NOT NULL)`;
+
 const OWN_WORD = 'confirmed_at AS "confirmedAt", over_at AS "overAt"';
 
 const selectReports = (more = '') => `
@@ -35,7 +54,7 @@ const selectReports = (more = '') => `
             AND detail ->> 'to' = 'dismissed') AS "dismissedAt",
          (SELECT COALESCE(sum(chosen), 0)::integer FROM alerts WHERE disaster_id = reports.id) AS alerted,
          (SELECT min(decided_at) FROM acceptances WHERE disaster_id = reports.id AND state = ANY ($1)) AS "acceptedAt",
-         volunteers_accepted AS accepted, ${OWN_WORD}
+         volunteers_accepted AS accepted, ${OWN_WORD}, ${ADDITION} AS addition
   FROM reports`;
 
 interface AidRow {
@@ -135,7 +154,19 @@ function reportOf(row: ReportRow): TrackedReport {
     alerted: row.alerted,
     acceptedAt: row.acceptedAt?.toISOString(),
     accepted: row.accepted,
+    addsTo: row.addition === null ? undefined : additionOf(row.addition),
     ...ownWordOf(row),
+  };
+}
+
+/** Of what the public cannot see it is told that it is closed, and no more. */
+function additionOf({ isOpen, isResolved, disasterType, lat, lng }: AdditionRow): TrackedReport['addsTo'] {
+  if (!isOpen) return { state: 'closed' };
+  const near = lat === null || lng === null ? undefined : nearPlace({ lati: lat, long: lng });
+  return {
+    state: isResolved ? 'resolved' : 'active',
+    disasterType: publicDisasterType(disasterType),
+    ...(near && { near: near.name }),
   };
 }
 

@@ -6,6 +6,7 @@ import type { MeasuredPosition } from '../../../contract/policies/measured-posit
 import type { ReportForm } from '../../data/commands/report-disaster.ts';
 import type { FormValues } from '../../hooks/draft/form-values.ts';
 import { KEPT_POSITION, keptPosition } from '../../hooks/draft/kept-position.ts';
+import { ADDS_TO, readAddition } from './addition.ts';
 
 /** Stands behind a kept position that was set on the map. */
 export const PINNED = ', pin';
@@ -24,6 +25,7 @@ export function buildReportForm(values: FormValues, position: MeasuredPosition |
   const place = keptPosition(text(KEPT_POSITION)) ?? position;
   // Of a pin it is plain where it is: it was set on the map.
   const isMeasured = isHere && place !== undefined && !text(KEPT_POSITION).endsWith(PINNED);
+  const addition = readAddition(text(ADDS_TO));
   const people = text('peopleAffected');
   const assistance = text('assistanceRequired');
   return {
@@ -39,6 +41,7 @@ export function buildReportForm(values: FormValues, position: MeasuredPosition |
     ...(text(ROAD_IS_BLOCKED) === 'true' && { roadBlocked: text('roadBlocked') as RoadBlockKind }),
     ...(hasVisibleText(assistance) && { assistanceRequired: assistance }),
     ...(isHere && place && located(place)),
+    ...(addition && { addsTo: addition.id }),
     ...(isMeasured && { placeChosen: text('place') !== '' }),
   };
 }

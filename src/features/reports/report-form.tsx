@@ -1,4 +1,4 @@
-import { lazy, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { measuredPosition } from '../../../contract/policies/measured-position.ts';
 import { defaultSeverity } from '../../../contract/enumerations.ts';
@@ -25,14 +25,18 @@ import { LateSlot } from '../../ui/feedback/late-slot.tsx';
 import { ChoiceGroup } from '../../ui/form/choice-group.tsx';
 import { CheckField, SelectField, TextArea, TextField } from '../../ui/form/field.tsx';
 import { FormSection } from '../../ui/form/form-section.tsx';
-import { KEPT_POSITION } from '../../hooks/draft/kept-position.ts';
+import { KEPT_POSITION, keptPosition } from '../../hooks/draft/kept-position.ts';
+import { ADDS_TO } from './addition.ts';
 import { buildReportForm, ROAD_IS_BLOCKED } from './build-report-form.ts';
 import { PlaceFields } from './place-fields.tsx';
 import styles from './place-fields.module.css';
-import { usePosition } from './use-position.ts';
+import { usePosition, type PositionState } from './use-position.ts';
 
 const loadCommand = () => import('../../data/commands/report-disaster.ts');
 const loadDirect = () => import('../../data/commands/items/send-directly.ts');
+const loadAdditions = () => loadUntilThere(() => bringOtherTexts().then(() => import('./already-reported.tsx')));
+const AlreadyReported = lazy(() => loadAdditions().then((chunk) => ({ default: chunk.AlreadyReported })));
+const AddingNote = lazy(() => loadAdditions().then((chunk) => ({ default: chunk.AddingNote })));
 const ReportPhotos = lazy(() =>
   loadUntilThere(() =>
     bringOtherTexts().then(async () => ({ default: (await import('./report-photos.tsx')).ReportPhotos })),
@@ -58,6 +62,9 @@ export function ReportForm({ corrected, isShared, onShared, onSaved, onSentDirec
   const [kept, setKept] = useState('');
   const [photos, setPhotos] = useState(0);
   const [filled, setFilled] = useState('');
+  const [addsTo, setAddsTo] = useState('');
+  /** Of a report that adds to a disaster: also what it takes over from that. */
+  const [isWhole, setWhole] = useState(false);
   const [formNumber, setFormNumber] = useState(0);
   const command = useLate(loadCommand);
   const direct = useLate(loadDirect);
@@ -67,6 +74,7 @@ export function ReportForm({ corrected, isShared, onShared, onSaved, onSentDirec
     setKept(values[KEPT_POSITION] ?? '');
     setPhotos(Number(values[PHOTOS] ?? 0));
     setFilled(values[FILLED] ?? '');
+    setAddsTo(values[ADDS_TO] ?? '');
   });
   const { correction, marks } = useCorrection(draft.supersedes);
   const submission = useSubmission({
@@ -86,6 +94,16 @@ export function ReportForm({ corrected, isShared, onShared, onSaved, onSentDirec
     onSentDirectly,
   });
   const problems = Object.keys(submission.problems).length > 0 ? submission.problems : marks;
+
+  const isShort = addsTo !== '' && !isWhole && !TAKEN_OVER.some((name) => name in problems);
+
+  function keepAddition(addition: string): void {
+    flushSync(() => {
+      setAddsTo(addition);
+      setWhole(false);
+    });
+    draft.keep();
+  }
 
   function keepPlace(place: string): void {
     flushSync(() => setKept(place));
@@ -108,6 +126,7 @@ export function ReportForm({ corrected, isShared, onShared, onSaved, onSentDirec
         setKept('');
         setPhotos(0);
         setFilled('');
+        setAddsTo('');
         setFormNumber((old) => old + 1);
         void draft.startOver();
       }}
@@ -122,8 +141,21 @@ export function ReportForm({ corrected, isShared, onShared, onSaved, onSentDirec
           draft.keep();
         }}
       />
-      <WhatFields problems={problems} />
-      <FormSection title={reportTexts.where}>
+      {addsTo !== '' && (
+        <>
+          <input type="hidden" name={ADDS_TO} value={addsTo} />
+          <Suspense fallback={null}>
+            <AddingNote
+              {...{ addsTo, isShort }}
+              form={draft.form}
+              onWhole={() => setWhole(true)}
+              onInstead={() => keepAddition('')}
+            />
+          </Suspense>
+        </>
+      )}
+      <WhatFields problems={problems} isShort={isShort} />
+      <FormSection title={reportTexts.where} isHidden={isShort}>
         <PlaceFields
           position={position.state}
           isElsewhere={isElsewhere}
@@ -135,6 +167,18 @@ export function ReportForm({ corrected, isShared, onShared, onSaved, onSentDirec
         />
         <RoadFields problem={problems['roadBlocked']} />
       </FormSection>
+      {addsTo === '' && (
+        <div className={styles['already']}>
+          <LateSlot>
+            <AlreadyReported
+              form={draft.form}
+              place={placeOfReport(kept, isElsewhere, position.state)}
+              isRestored={draft.isRestored}
+              onAdd={keepAddition}
+            />
+          </LateSlot>
+        </div>
+      )}
       <WhoFields problems={problems} />
       <MoreFields problems={problems} />
       <FormSection title={formTexts.photos}>
@@ -153,29 +197,41 @@ export function ReportForm({ corrected, isShared, onShared, onSaved, onSentDirec
   );
 }
 
+/** Where the report will say that it is. */
+function placeOfReport(kept: string, isElsewhere: boolean, position: PositionState) {
+  const phones = isElsewhere || position.kind === 'offered' ? undefined : position.known;
+  const place = keptPosition(kept) ?? phones;
+  return place && { lat: place.lati, lng: place.long };
+}
+
 function sentPosition(known: DevicePosition | undefined) {
   return known && measuredPosition(known.lati, known.long, known.accuracyMetres);
 }
 
 type Problems = Readonly<Record<string, string>>;
 
-function WhatFields({ problems }: { problems: Problems }) {
+/** Fields that a report takes over from the disaster it adds to. */
+const TAKEN_OVER = ['disasterType', 'severity', 'address', 'roadBlocked'] as const;
+
+function WhatFields({ problems, isShort }: { problems: Problems; isShort: boolean }) {
   return (
     <FormSection title={reportTexts.what}>
-      <ChoiceGroup
-        name="disasterType"
-        label={fieldNames.disasterType}
-        options={disasterTypeLabels}
-        isShort
-        problem={problems['disasterType']}
-      />
-      <ChoiceGroup
-        name="severity"
-        label={fieldNames.severity}
-        options={severityLabels}
-        preset={{ value: defaultSeverity, note: reportTexts.ifNone }}
-        problem={problems['severity']}
-      />
+      <div className={styles['taken']} hidden={isShort}>
+        <ChoiceGroup
+          name="disasterType"
+          label={fieldNames.disasterType}
+          options={disasterTypeLabels}
+          isShort
+          problem={problems['disasterType']}
+        />
+        <ChoiceGroup
+          name="severity"
+          label={fieldNames.severity}
+          options={severityLabels}
+          preset={{ value: defaultSeverity, note: reportTexts.ifNone }}
+          problem={problems['severity']}
+        />
+      </div>
       <TextArea
         name="description"
         label={fieldNames.description}

@@ -1,4 +1,5 @@
 import type { Pack } from '../texts.ts';
+import * as addToReport from './forms/add-to-report.ts';
 import * as arrivals from './shell/arrivals.ts';
 import * as assistantButtons from './shell/assistant-buttons.ts';
 import * as clock from './forms/clock.ts';
@@ -29,6 +30,7 @@ import * as stepNames from './volunteers/step-names.ts';
 
 /** What is said beside every screen, in the outbox and in the guide. */
 export const pack: Pack = {
+  ...addToReport,
   ...arrivals,
   ...assistantButtons,
   ...clock,

@@ -42,6 +42,7 @@ export const accessTable: Readonly<Record<string, Row>> = {
   reportRoadBlock: { own: [401, 403, 201, 403, 403] },
   actOnRoadBlock: { own: adminsMake },
   listRoadBlocks: { own: everybody },
+  getReportIndex: { own: everybody },
   /** With the record's secret; without it an admin alone, and whoever took it. */
   listPhotos: { own: everybody, others: [404, 404, 404, 404, 200] },
   getPhoto: { own: everybody, others: [404, 404, 404, 404, 200] },
