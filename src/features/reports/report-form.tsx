@@ -6,13 +6,18 @@ import { downloadTyped } from '../../hooks/draft/download-typed.ts';
 import { shareTyped } from '../../hooks/draft/share-typed.ts';
 import { useCorrection } from '../../hooks/draft/use-correction.ts';
 import { rememberReport } from '../../hooks/draft/last-report.ts';
+import { ON_BEHALF } from '../../hooks/draft/on-behalf.ts';
 import { useDraft } from '../../hooks/draft/use-draft.ts';
 import { loadUntilThere } from '../../hooks/shared/load-until-there.ts';
 import { useLate } from '../../hooks/shared/use-late.ts';
+import { usePerson } from '../../hooks/shared/use-person.ts';
 import { useSubmission } from '../../hooks/draft/use-submission.ts';
 import type { OutboxItem } from '../../data/outbox/item.ts';
+import { BehalfSlot } from '../../parts/form/behalf-slot.tsx';
+import { ContactFields } from '../../parts/form/contact-fields.tsx';
 import { FILLED, FilledSlot } from '../../parts/form/filled-slot.tsx';
 import { FormFrame } from '../../parts/form/form-frame.tsx';
+import type { TheirWords } from '../../parts/form/on-behalf.tsx';
 import type { DevicePosition } from '../../platform/location.ts';
 import { canShare } from '../../platform/share-text.ts';
 import { fieldNames } from '../../strings/forms/field-names.ts';
@@ -58,6 +63,7 @@ export function ReportForm({ corrected, isShared, onShared, onSaved, onSentDirec
   const [kept, setKept] = useState('');
   const [photos, setPhotos] = useState(0);
   const [filled, setFilled] = useState('');
+  const [isOnBehalf, setOnBehalf] = useState(false);
   const [formNumber, setFormNumber] = useState(0);
   const command = useLate(loadCommand);
   const direct = useLate(loadDirect);
@@ -67,6 +73,7 @@ export function ReportForm({ corrected, isShared, onShared, onSaved, onSentDirec
     setKept(values[KEPT_POSITION] ?? '');
     setPhotos(Number(values[PHOTOS] ?? 0));
     setFilled(values[FILLED] ?? '');
+    setOnBehalf(values[ON_BEHALF] === 'true');
   });
   const { correction, marks } = useCorrection(draft.supersedes);
   const submission = useSubmission({
@@ -108,6 +115,7 @@ export function ReportForm({ corrected, isShared, onShared, onSaved, onSentDirec
         setKept('');
         setPhotos(0);
         setFilled('');
+        setOnBehalf(false);
         setFormNumber((old) => old + 1);
         void draft.startOver();
       }}
@@ -135,7 +143,7 @@ export function ReportForm({ corrected, isShared, onShared, onSaved, onSentDirec
         />
         <RoadFields problem={problems['roadBlocked']} />
       </FormSection>
-      <WhoFields problems={problems} />
+      <WhoFields problems={problems} isOnBehalf={isOnBehalf} onBehalf={setOnBehalf} />
       <MoreFields problems={problems} />
       <FormSection title={formTexts.photos}>
         {photos > 0 && <input type="hidden" name={PHOTOS} value={photos} />}
@@ -203,18 +211,20 @@ function RoadFields({ problem }: { problem: string | undefined }) {
   );
 }
 
-function WhoFields({ problems }: { problems: Problems }) {
+interface WhoFieldsProps {
+  problems: Problems;
+  isOnBehalf: boolean;
+  onBehalf(isOn: boolean): void;
+}
+
+/** Whoever has an account may enter it for another person. */
+function WhoFields({ problems, isOnBehalf, onBehalf }: WhoFieldsProps) {
+  const [theirs, setTheirs] = useState<TheirWords>();
+  const hasAccount = usePerson() !== undefined;
   return (
     <FormSection title={reportTexts.who}>
-      <TextField name="name" label={fieldNames.name} autoComplete="name" problem={problems['name']} />
-      <TextField
-        name="contactNumber"
-        label={fieldNames.contactNumber}
-        hint={reportTexts.contactHint}
-        type="tel"
-        autoComplete="tel"
-        problem={problems['contactNumber']}
-      />
+      {(hasAccount || isOnBehalf) && <BehalfSlot isOn={isOnBehalf} onChange={onBehalf} onWords={setTheirs} />}
+      <ContactFields problems={problems} hint={reportTexts.contactHint} theirs={theirs} />
     </FormSection>
   );
 }

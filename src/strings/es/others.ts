@@ -12,6 +12,8 @@ import * as operator from './public/operator.ts';
 import * as outbox from './shell/outbox.ts';
 import * as failures from './forms/failures.ts';
 import * as ownActs from './forms/own-acts.ts';
+import * as onBehalf from './forms/on-behalf.ts';
+import * as recordAge from './forms/record-age.ts';
 import * as photos from './forms/photos.ts';
 import * as reasons from './forms/reasons.ts';
 import * as awaited from './forms/awaited.ts';
@@ -42,6 +44,8 @@ export const pack: Pack = {
   ...outbox,
   ...failures,
   ...ownActs,
+  ...onBehalf,
+  ...recordAge,
   ...photos,
   ...reasons,
   ...awaited,

@@ -1,6 +1,8 @@
 import { epochMsOf } from '../../../../contract/base/iso-time.ts';
 import type { ReportView } from '../../../../contract/entities/report.ts';
+import { reportLife } from '../../../../contract/policies/record-age.ts';
 import { placeOf } from '../../../../contract/policies/place-of.ts';
+import { AgeFact } from '../../../parts/records/record-origin.tsx';
 import { positionLine } from '../../../parts/records/disaster-place.ts';
 import { reportTypeLabel } from '../../../strings/forms/labels.ts';
 import { numberText } from '../../../strings/plural.ts';
@@ -26,6 +28,7 @@ export function TaskFacts({ disaster, now }: { disaster: ReportView; now: number
           {exactTime(at)}
         </Fact>
       )}
+      <AgeFact life={reportLife(disaster)} now={now} />
       <Fact name={taskTexts.location}>
         <bdi>{address || positionLine(disaster)}</bdi>
       </Fact>
