@@ -22,6 +22,7 @@ export interface RecordLife {
   askedAt?: number | undefined;
 }
 
+type Need = Pick<AidView['requirements'][number], 'urgent' | 'status'>;
 type Times = Pick<ReportView, 'confirmedAt' | 'askedAt'>;
 
 export function reportLife(
@@ -35,7 +36,7 @@ export function reportLife(
   };
 }
 
-export function aidLife(aid: Times & Pick<AidView, 'status' | 'requirements' | 'createdAt'>): RecordLife {
+export function aidLife(aid: Times & Pick<AidView, 'status' | 'createdAt'> & { requirements: readonly Need[] }): RecordLife {
   return {
     isOpen: aid.status === 'active',
     isUrgent: aid.requirements.some(({ urgent, status }) => urgent && status !== 'fulfilled'),

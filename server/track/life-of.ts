@@ -18,7 +18,7 @@ export async function lifeOf(
 ): Promise<PlacedLife | undefined> {
   if (kind === 'aid') {
     const aid = await findAid(db, id);
-    return aid && { ...aidLife({ ...aid, requirements: [...aid.requirements] }), longitude: aidPlace(aid.body)?.lng };
+    return aid && { ...aidLife(aid), longitude: aidPlace(aid.body)?.lng };
   }
   const report = await findReport(db, id);
   if (report === undefined) return undefined;

@@ -59,7 +59,9 @@ function searching(search: string | undefined, value: (of: unknown) => string): 
   const ids = idsOfReference(search ?? '');
   // Signs alone are no word: beside others they count for nothing, and by themselves they find nothing.
   const hasWord = queries.map((query) => `numnode(${query}) > 0`).join(' OR ');
-  const hasEach = queries.map((query) => `(numnode(${query}) = 0 OR search @@ ${query} OR ${NEEDS} @@ ${query} OR ${ELSEWHERE} @@ ${query})`);
+  const hasEach = queries.map(
+    (query) => `(numnode(${query}) = 0 OR search @@ ${query} OR ${NEEDS} @@ ${query} OR ${ELSEWHERE} @@ ${query})`,
+  );
   const byWords = `(${hasWord}) AND ${hasEach.join(' AND ')}`;
   if (ids === undefined) return [byWords];
   return [`(${byWords} OR id BETWEEN ${value(ids[0])}::uuid AND ${value(ids[1])}::uuid)`];
