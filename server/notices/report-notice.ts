@@ -3,7 +3,7 @@ import { displayStatusOf } from '../../contract/policies/display-status.ts';
 import { isNewest, type Notice } from '../store/alerts/notices.ts';
 import { findReport } from '../store/reports/reports.ts';
 import { findToldAid, type ToldAid } from '../store/aid/told-aid.ts';
-import { lifeOf } from '../track/life-of.ts';
+import { lifeOf } from '../store/track/life-of.ts';
 import type { AidChange, AskedDetail, ReportChange, ReportDetail } from './notice-details.ts';
 import type { NoticeKind } from './notice-kind.ts';
 import { noticePaths } from './notice-paths.ts';

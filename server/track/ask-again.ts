@@ -13,7 +13,7 @@ import {
   type AskedTable,
 } from '../store/track/asked.ts';
 import { isNightAt } from './at-night.ts';
-import { lifeOf } from './life-of.ts';
+import { lifeOf } from '../store/track/life-of.ts';
 
 const HOUR_MS = 3_600_000;
 /** Hours in which nothing is asked about twice, whatever happens. */

@@ -245,7 +245,9 @@ function WhoFields({ problems, isOnBehalf, onBehalf }: WhoFieldsProps) {
   const hasAccount = usePerson() !== undefined;
   return (
     <FormSection title={aidTexts.who}>
-      {(hasAccount || isOnBehalf) && <BehalfSlot isOn={isOnBehalf} onChange={onBehalf} onWords={setTheirs} />}
+      {(hasAccount || isOnBehalf) && (
+        <BehalfSlot name={ON_BEHALF} isOn={isOnBehalf} onChange={onBehalf} onWords={setTheirs} />
+      )}
       <ContactFields problems={problems} hint={aidTexts.contactHint} theirs={theirs} />
     </FormSection>
   );

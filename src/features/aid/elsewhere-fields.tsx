@@ -1,5 +1,5 @@
 import { limits } from '../../../contract/limits.ts';
-import { elsewhereTexts as words } from '../../strings/forms/on-behalf.ts';
+import { elsewhereTexts as words } from '../../strings/forms/elsewhere.ts';
 import { TextField } from '../../ui/form/field.tsx';
 import { Fold } from '../../ui/fold.tsx';
 import { ELSEWHERE_NUMBER, ELSEWHERE_SOURCE, type TypedElsewhere } from './typed-elsewhere.ts';

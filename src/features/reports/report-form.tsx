@@ -223,7 +223,9 @@ function WhoFields({ problems, isOnBehalf, onBehalf }: WhoFieldsProps) {
   const hasAccount = usePerson() !== undefined;
   return (
     <FormSection title={reportTexts.who}>
-      {(hasAccount || isOnBehalf) && <BehalfSlot isOn={isOnBehalf} onChange={onBehalf} onWords={setTheirs} />}
+      {(hasAccount || isOnBehalf) && (
+        <BehalfSlot name={ON_BEHALF} isOn={isOnBehalf} onChange={onBehalf} onWords={setTheirs} />
+      )}
       <ContactFields problems={problems} hint={reportTexts.contactHint} theirs={theirs} />
     </FormSection>
   );

@@ -1,14 +1,15 @@
 import { lazy, Suspense } from 'react';
 import { loadUntilThere } from '../../hooks/shared/load-until-there.ts';
-import { ON_BEHALF } from '../../hooks/draft/on-behalf.ts';
-import { bringOtherTexts } from '../../strings/packs.ts';
+import { bringAllTexts } from '../../strings/packs.ts';
 import type { TheirWords } from './on-behalf.tsx';
 
 const OnBehalf = lazy(() =>
-  loadUntilThere(() => bringOtherTexts().then(async () => ({ default: (await import('./on-behalf.tsx')).OnBehalf }))),
+  loadUntilThere(() => bringAllTexts().then(async () => ({ default: (await import('./on-behalf.tsx')).OnBehalf }))),
 );
 
 interface BehalfSlotProps {
+  /** Of the control. */
+  name: string;
   isOn: boolean;
   onChange(isOn: boolean): void;
   /** How the person's own fields are called then; undefined: as ever. */
@@ -16,10 +17,10 @@ interface BehalfSlotProps {
 }
 
 /** The box, once it is loaded: for those alone who have an account. What an earlier visit ticked stays said until then. */
-export function BehalfSlot({ isOn, onChange, onWords }: BehalfSlotProps) {
+export function BehalfSlot({ name, isOn, onChange, onWords }: BehalfSlotProps) {
   return (
-    <Suspense fallback={isOn && <input type="hidden" name={ON_BEHALF} value="true" />}>
-      <OnBehalf name={ON_BEHALF} {...{ isOn, onChange, onWords }} />
+    <Suspense fallback={isOn && <input type="hidden" name={name} value="true" />}>
+      <OnBehalf {...{ name, isOn, onChange, onWords }} />
     </Suspense>
   );
 }

@@ -12,8 +12,7 @@ import * as operator from './public/operator.ts';
 import * as outbox from './shell/outbox.ts';
 import * as failures from './forms/failures.ts';
 import * as ownActs from './forms/own-acts.ts';
-import * as onBehalf from './forms/on-behalf.ts';
-import * as recordAge from './forms/record-age.ts';
+import * as elsewhere from './forms/elsewhere.ts';
 import * as photos from './forms/photos.ts';
 import * as reasons from './forms/reasons.ts';
 import * as awaited from './forms/awaited.ts';
@@ -44,8 +43,7 @@ export const pack: Pack = {
   ...outbox,
   ...failures,
   ...ownActs,
-  ...onBehalf,
-  ...recordAge,
+  ...elsewhere,
   ...photos,
   ...reasons,
   ...awaited,

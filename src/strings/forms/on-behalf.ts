@@ -12,11 +12,3 @@ export const onBehalfTexts = texts('onBehalfTexts', {
     `They find out how it stands at ${address}, with this reference and their phone number. This phone is told too.`,
   waits: 'The reference counts from now on; it is found there once this was sent.',
 });
-
-/** Of a request that another service has too. */
-export const elsewhereTexts = texts('elsewhereTexts', {
-  title: 'Already registered elsewhere?',
-  hint: 'Then it is not delivered twice.',
-  source: 'Where',
-  number: 'Its number there',
-});

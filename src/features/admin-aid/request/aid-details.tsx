@@ -68,9 +68,7 @@ function Details({ aid, desk }: { aid: AdminAid; desk: AidDesk }) {
           <Fact name={aidCardTexts.confirmed}>{exactTime(epochMsOf(aid.confirmedAt))}</Fact>
         )}
         {same.length > 0 && (
-          <Fact name={recordAgeTexts.sameElsewhere}>
-            {listText(same.map((id) => leftToRight(referenceOf(id))))}
-          </Fact>
+          <Fact name={recordAgeTexts.sameElsewhere}>{listText(same.map((id) => leftToRight(referenceOf(id))))}</Fact>
         )}
         <Fact name={aidCardTexts.reference}>{leftToRight(referenceOf(aid._id))}</Fact>
       </AidFacts>

@@ -12,10 +12,3 @@ export const onBehalfTexts: Translated<typeof english.onBehalfTexts> = {
     `يعرف أين وصل الأمر على ${address} بهذا الرقم المرجعي وبرقم هاتفه. ويُبلَّغ هذا الهاتف أيضًا.`,
   waits: 'الرقم المرجعي صالح من الآن، ويُعثر عليه هناك بعد الإرسال.',
 };
-
-export const elsewhereTexts: Translated<typeof english.elsewhereTexts> = {
-  title: 'هل هو مسجَّل في مكان آخر؟',
-  hint: 'عندئذ لا يُسلَّم مرتين.',
-  source: 'أين',
-  number: 'رقمه هناك',
-};

@@ -12,10 +12,3 @@ export const onBehalfTexts: Translated<typeof english.onBehalfTexts> = {
     `Puede consultar cómo va en ${address}, con esta referencia y su número de teléfono. También se avisa a este teléfono.`,
   waits: 'La referencia vale desde ahora; se encuentra allí una vez enviado.',
 };
-
-export const elsewhereTexts: Translated<typeof english.elsewhereTexts> = {
-  title: '¿Ya está registrado en otro lugar?',
-  hint: 'Así no se entrega dos veces.',
-  source: 'Dónde',
-  number: 'Su número allí',
-};

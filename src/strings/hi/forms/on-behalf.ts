@@ -12,10 +12,3 @@ export const onBehalfTexts: Translated<typeof english.onBehalfTexts> = {
     `वे ${address} पर इस संदर्भ और अपने फ़ोन नंबर से देख सकते हैं कि बात कहाँ तक पहुँची। इस फ़ोन को भी बताया जाएगा।`,
   waits: 'संदर्भ अभी से मान्य है; भेजे जाने के बाद ही वह वहाँ मिलेगा।',
 };
-
-export const elsewhereTexts: Translated<typeof english.elsewhereTexts> = {
-  title: 'क्या यह कहीं और भी दर्ज है?',
-  hint: 'तब सामान दो बार नहीं पहुँचाया जाएगा।',
-  source: 'कहाँ',
-  number: 'वहाँ का नंबर',
-};

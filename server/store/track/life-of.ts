@@ -1,9 +1,9 @@
 import type pg from 'pg';
-import { aidPlace } from '../../contract/policies/aid-place.ts';
-import { displayStatusOf } from '../../contract/policies/display-status.ts';
-import { aidLife, reportLife, type RecordLife } from '../../contract/policies/record-age.ts';
-import { findAid } from '../store/aid/aid-requests.ts';
-import { findReport, pointOf } from '../store/reports/reports.ts';
+import { aidPlace } from '../../../contract/policies/aid-place.ts';
+import { displayStatusOf } from '../../../contract/policies/display-status.ts';
+import { aidLife, reportLife, type RecordLife } from '../../../contract/policies/record-age.ts';
+import { findAid } from '../aid/aid-requests.ts';
+import { findReport, pointOf } from '../reports/reports.ts';
 
 export interface PlacedLife extends RecordLife {
   /** Degrees; undefined: nobody knows where it is. */
