@@ -8,8 +8,8 @@ const HOUR_MS = 3_600_000;
 export const oldAfterHours = { urgent: 24, other: 48 } as const;
 /** Of those ages in which one is asked again: a person who did not answer three times is not made to by a fourth. */
 const ASKED_AT_AGES = [1, 2, 4] as const;
-/** Hours between two questions that somebody's setting out brings about. */
-const REST_HOURS = 12;
+/** Hours in which nothing is asked about twice, whoever sets out. */
+export const askingRestHours = 12;
 
 /** What a record's age is reckoned by. Times in epoch milliseconds. */
 export interface RecordLife {
@@ -36,7 +36,9 @@ export function reportLife(
   };
 }
 
-export function aidLife(aid: Times & Pick<AidView, 'status' | 'createdAt'> & { requirements: readonly Need[] }): RecordLife {
+export function aidLife(
+  aid: Times & Pick<AidView, 'status' | 'createdAt'> & { requirements: readonly Need[] },
+): RecordLife {
   return {
     isOpen: aid.status === 'active',
     isUrgent: aid.requirements.some(({ urgent, status }) => urgent && status !== 'fulfilled'),
@@ -58,7 +60,7 @@ export function isToBeAsked(life: RecordLife, now: number, drivenAt?: number): b
   const { askedAt, knownAt } = life;
   if (askedAt === undefined || askedAt < knownAt) return true;
   if (stepAt(life, now) > stepAt(life, askedAt)) return true;
-  return drivenAt !== undefined && drivenAt > askedAt && now - askedAt >= REST_HOURS * HOUR_MS;
+  return drivenAt !== undefined && drivenAt > askedAt && now - askedAt >= askingRestHours * HOUR_MS;
 }
 
 function stepAt(life: RecordLife, at: number): number {

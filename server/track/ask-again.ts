@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { isToBeAsked, oldAfterHours } from '../../contract/policies/record-age.ts';
+import { askingRestHours, isToBeAsked, oldAfterHours } from '../../contract/policies/record-age.ts';
 import { tellAsked } from '../notices/tell-report.ts';
 import { withRetries } from '../store/database/database-trouble.ts';
 import { inTransaction } from '../store/database/server-state.ts';
@@ -16,8 +16,6 @@ import { isNightAt } from './at-night.ts';
 import { lifeOf } from '../store/track/life-of.ts';
 
 const HOUR_MS = 3_600_000;
-/** Hours in which nothing is asked about twice, whatever happens. */
-const REST_HOURS = 12;
 /** Questions of one run: a server that was away for a week does not fill every push service at once. */
 const MOST = 500;
 const kindOf = { reports: 'report', aid_requests: 'aid' } as const;
@@ -44,7 +42,7 @@ export async function askAgain(asking: Asking, isOver: () => boolean = () => fal
 async function askIn(table: AskedTable, asking: Asking, most: number, isOver: () => boolean): Promise<number> {
   const { pool, now } = asking;
   const knownBefore = now - oldAfterHours.urgent * HOUR_MS;
-  const askedBefore = now - REST_HOURS * HOUR_MS;
+  const askedBefore = now - askingRestHours * HOUR_MS;
   let asked = 0;
   for (let after = FIRST; ;) {
     const page = await withRetries(() => askCandidates(pool, table, { after, knownBefore, askedBefore }));

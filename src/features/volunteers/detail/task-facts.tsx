@@ -19,6 +19,8 @@ export function TaskFacts({ disaster, now }: { disaster: ReportView; now: number
   const own = useOwnPosition();
   const at = epochMsOf(reportedAt);
   const place = placeOf(location);
+  // Whoever is not told the address is not told either when it was confirmed.
+  const isWhole = address !== undefined;
   return (
     <Facts>
       <Fact name={taskTexts.type}>{reportTypeLabel(disasterType)}</Fact>
@@ -28,7 +30,7 @@ export function TaskFacts({ disaster, now }: { disaster: ReportView; now: number
           {exactTime(at)}
         </Fact>
       )}
-      <AgeFact life={reportLife(disaster)} now={now} />
+      {isWhole && <AgeFact life={reportLife(disaster)} now={now} />}
       <Fact name={taskTexts.location}>
         <bdi>{address || positionLine(disaster)}</bdi>
       </Fact>
