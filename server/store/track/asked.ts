@@ -18,11 +18,13 @@ const columns = {
     came: 'reported_at',
     isOpen: `stands IN ('pending', 'active') AND over_at IS NULL`,
     driven: `(SELECT max(decided_at) FROM acceptances WHERE disaster_id = reports.id AND state = ANY ($4))`,
+    states: countedStates,
   },
   aid_requests: {
     came: 'created_at',
-    isOpen: `status = 'active' AND $4::text[] IS NOT NULL`,
-    driven: `(SELECT max(taken_at) FROM aid_takings WHERE aid_id = aid_requests.id AND state = 'active')`,
+    isOpen: `status = 'active'`,
+    driven: `(SELECT max(taken_at) FROM aid_takings WHERE aid_id = aid_requests.id AND state = ANY ($4))`,
+    states: ['active'],
   },
 } as const satisfies Record<AskedTable, object>;
 
@@ -35,7 +37,7 @@ export async function askCandidates(
   table: AskedTable,
   { after, knownBefore, askedBefore }: { after: string; knownBefore: number; askedBefore: number },
 ): Promise<AskCandidate[]> {
-  const { came, isOpen, driven } = columns[table];
+  const { came, isOpen, driven, states } = columns[table];
   const { rows } = await pool.query<{ id: string; driven: Date | null }>({
     name: `ask-candidates-${table}`,
     text: `SELECT id, ${driven} AS driven FROM ${table}
@@ -43,7 +45,7 @@ export async function askCandidates(
              AND greatest(${came}, confirmed_at) <= to_timestamp($2::double precision / 1000)
              AND (asked_at IS NULL OR asked_at <= to_timestamp($3::double precision / 1000))
            ORDER BY id LIMIT ${ASK_PAGE}`,
-    values: [after, knownBefore, askedBefore, countedStates],
+    values: [after, knownBefore, askedBefore, states],
   });
   return rows.map(({ id, driven: at }) => ({ id, ...(at !== null && { drivenAt: at.getTime() }) }));
 }

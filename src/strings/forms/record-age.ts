@@ -3,6 +3,7 @@ import { texts } from '../texts.ts';
 /** What is said of a record that nobody has confirmed for long, and of where it came from. */
 export const recordAgeTexts = texts('recordAgeTexts', {
   notConfirmed: 'Not confirmed since',
+  mark: 'not confirmed lately',
   asked: (when: string) => `asked ${when}`,
   enteredBy: 'Entered by',
   helper: 'a helper, for somebody else',

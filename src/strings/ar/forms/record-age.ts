@@ -3,6 +3,7 @@ import type { Translated } from '../../texts.ts';
 
 export const recordAgeTexts: Translated<typeof english.recordAgeTexts> = {
   notConfirmed: 'غير مؤكَّد منذ',
+  mark: 'غير مؤكَّد منذ مدة',
   asked: (when: string) => `سُئل عنه ${when}`,
   enteredBy: 'أدخله',
   helper: 'أحد المساعدين، نيابةً عن شخص آخر',

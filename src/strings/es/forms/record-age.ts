@@ -3,6 +3,7 @@ import type { Translated } from '../../texts.ts';
 
 export const recordAgeTexts: Translated<typeof english.recordAgeTexts> = {
   notConfirmed: 'Sin confirmar desde',
+  mark: 'sin confirmar últimamente',
   asked: (when: string) => `se preguntó ${when}`,
   enteredBy: 'Introducido por',
   helper: 'alguien que ayuda, para otra persona',

@@ -3,6 +3,7 @@ import type { Translated } from '../../texts.ts';
 
 export const recordAgeTexts: Translated<typeof english.recordAgeTexts> = {
   notConfirmed: 'इस समय से पुष्टि नहीं हुई',
+  mark: 'हाल में पुष्टि नहीं',
   asked: (when: string) => `${when} पूछा गया`,
   enteredBy: 'किसने दर्ज किया',
   helper: 'एक सहायक ने, किसी और के लिए',
