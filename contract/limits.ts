@@ -17,6 +17,9 @@ export const limits = {
   descriptionCharacters: 20_000,
   needCharacters: 200,
   quantityCharacters: 100,
+  /** Of another service that has the same request, and of its number there. */
+  sourceCharacters: 80,
+  sourceNumberCharacters: 40,
   /** Needs in one aid request. */
   requirements: 50,
   /** Photos announced with one report. */

@@ -50,6 +50,7 @@ const schemas = {
   severityChosen: v.boolean('true or false'),
   placeChosen: v.boolean('true or false'),
   addsTo: idSchema,
+  onBehalf: v.boolean('true or false'),
 };
 
 /** Body of `POST /api/report/`: section 7's fields, the two that the prototype never filled, and ours. */
@@ -117,6 +118,8 @@ export const reportViewSchema = v.strictObject({
   /** When whoever sent it last said that it stands, and since when they say that it is over (ISO 8601). */
   confirmedAt: v.optional(v.string()),
   overAt: v.optional(v.string()),
+  /** When this server last asked whoever sent it whether it stands (ISO 8601). */
+  askedAt: v.optional(v.string()),
   dismissal: v.optional(v.picklist(dismissals)),
   /** For admins alone. */
   lane: v.optional(v.picklist(lanes)),

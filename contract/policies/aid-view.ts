@@ -26,6 +26,7 @@ export interface AidRecord {
   lane: Lane;
   /** ISO 8601. */
   confirmedAt?: string;
+  askedAt?: string;
 }
 
 /** The requirements of a new request, as they are kept. A number is kept as its text. */
@@ -44,7 +45,7 @@ export function aidView(viewer: Viewer, record: AidRecord): AidView {
 }
 
 /** Members that are shown as they were sent; what more the table has is one of the makers, or the compiler says that it is missing. */
-const PLAIN = ['name', 'contactNumber', 'deadline', 'description', 'locationAccuracy'] as const;
+const PLAIN = ['name', 'contactNumber', 'deadline', 'description', 'locationAccuracy', 'onBehalf'] as const;
 
 const makers: Makers<AidRecord, AidView> = {
   ...bodyMakers<AidBody, (typeof PLAIN)[number]>(PLAIN),
@@ -67,6 +68,8 @@ const makers: Makers<AidRecord, AidView> = {
   photosToFollow: ({ body }) => body.photosToFollow,
   supersedes: ({ body }) => body.supersedes,
   confirmedAt: ({ confirmedAt }) => confirmedAt,
+  askedAt: ({ askedAt }) => askedAt,
+  elsewhere: ({ body }) => body.elsewhere,
 };
 
 /** A place may be a position, whose digits look like a telephone number, or words, which may hold one; so may what stands beside it in a link. */

@@ -39,6 +39,7 @@ export interface ReportRecord {
   addsTo?: string;
   confirmedAt?: string;
   overAt?: string;
+  askedAt?: string;
 }
 
 /** As much of the report as this viewer may see among others. */
@@ -86,6 +87,7 @@ const makers: Makers<ReportRecord, ReportView> = {
   alertedAt: ({ alertedAt }) => alertedAt,
   confirmedAt: ({ confirmedAt }) => confirmedAt,
   overAt: ({ overAt }) => overAt,
+  askedAt: ({ askedAt }) => askedAt,
   dismissal: ({ dismissal }) => dismissal,
   lane: ({ lane }) => lane,
   writtenAt: ({ body }) => body.createdAt,

@@ -23,12 +23,13 @@ const reportPublic = {
 };
 const reportForHelpers = {
   ...reportPublic,
-  ...whole('volunteersWanted', 'volunteersAccepted'),
+  // Whoever may drive there sees how old it is.
+  ...whole('volunteersWanted', 'volunteersAccepted', 'confirmedAt', 'askedAt'),
   ...reportSight('helpers'),
 };
 const reportAll = {
   ...reportForHelpers,
-  ...whole('dismissal', 'writtenAt', 'photosToFollow', 'supersedes', 'confirmedAt', 'overAt'),
+  ...whole('dismissal', 'writtenAt', 'photosToFollow', 'supersedes', 'overAt'),
   ...reportSight('own'),
 };
 
@@ -46,14 +47,14 @@ const aidPublic = {
 /** Whoever gets the place has its distance too: the screen works it out from the reader's own. */
 const aidForNgos = {
   ...aidPublic,
-  ...whole('confirmedAt'),
+  ...whole('confirmedAt', 'askedAt'),
   // Which lines are taken, not by whom: nobody is to do what is being done already.
   takings: 'masked',
   ...aidSight('ngos'),
 } as const;
 const aidAll = {
   ...aidPublic,
-  ...whole('takings', 'writtenAt', 'photosToFollow', 'supersedes', 'confirmedAt'),
+  ...whole('takings', 'writtenAt', 'photosToFollow', 'supersedes', 'confirmedAt', 'askedAt'),
   ...aidSight('own'),
 } as const;
 

@@ -45,7 +45,10 @@ const places = {
   '/src/hooks/lists/ask-server': 'public',
   '/src/data/ledger/': 'public',
   '/src/data/client/ask-groq': 'public',
+  // For those who have an account.
+  '/src/parts/form/on-behalf': 'public',
   '/src/parts/photos/record-photos': 'public',
+  '/src/parts/saved/read-out': 'public',
   '/src/platform/razorpay-checkout': 'public',
   '/src/maps/': 'public',
   '/src/maps/pin/late-place-pin': 'core',

@@ -10,7 +10,10 @@ export type ReportChange = Exclude<DisplayStatus, 'pending'>;
 export type AidChange = 'taken' | 'part' | 'open' | Exclude<AidStatus, 'active'>;
 
 /** Of a `report` notice. */
-export type ReportDetail = { report: ReportChange } | { aid: AidChange };
+export type ReportDetail = { report: ReportChange } | { aid: AidChange } | AskedDetail;
+
+/** Whoever sent it is asked whether it stands. */
+export type AskedDetail = { asked: 'report' | 'aid' };
 
 /**
  * What of their work a volunteer is told. `accepted`: they have a place, which they did not see at once · `coming`: are they still? · `completed`, `ended`: of

@@ -1,3 +1,4 @@
+import { referenceOf } from '../../contract/reference.ts';
 import type { Role } from '../../contract/enumerations.ts';
 
 /** Where a tap leads: addresses of the app that its worker lets a push open. */
@@ -9,6 +10,8 @@ export const noticePaths = {
   /** The form's own place of what was sent from there, on the phone that sent it. */
   ownReport: (id: string) => `/report-disaster?item=${id}`,
   ownRequest: (id: string) => `/request-assistance?item=${id}`,
+  /** Where they are asked whether it is still needed. */
+  track: (id: string) => `/track/${referenceOf(id)}`,
   team: (disasterId: string) => `/admin-dashboard/disaster/${disasterId}`,
   /** Where each role goes on, or reads why not. */
   dashboard: (role: Role) => `/${role}-dashboard`,

@@ -3,7 +3,8 @@ import { displayStatusOf } from '../../contract/policies/display-status.ts';
 import { isNewest, type Notice } from '../store/alerts/notices.ts';
 import { findReport } from '../store/reports/reports.ts';
 import { findToldAid, type ToldAid } from '../store/aid/told-aid.ts';
-import type { AidChange, ReportChange, ReportDetail } from './notice-details.ts';
+import { lifeOf } from '../store/track/life-of.ts';
+import type { AidChange, AskedDetail, ReportChange, ReportDetail } from './notice-details.ts';
 import type { NoticeKind } from './notice-kind.ts';
 import { noticePaths } from './notice-paths.ts';
 import { plainNotice, type Plain } from './plain-notice.ts';
@@ -12,9 +13,25 @@ import { aboutDisaster } from './texts/in-language.ts';
 /** What becomes of what somebody sent: nothing of what they wrote, and nothing that does not hold any more. */
 export const reportNotice: NoticeKind = async ({ pool }, notice) => {
   const detail = notice.detail as ReportDetail;
-  const plain = 'aid' in detail ? await ofAid(pool, notice, detail.aid) : await ofReport(pool, notice, detail.report);
+  const plain = await plainOf(pool, notice, detail);
   return plain !== undefined && (await isNewest(pool, notice)) ? plainNotice(notice, plain) : undefined;
 };
+
+function plainOf(pool: pg.Pool, notice: Notice, detail: ReportDetail): Promise<Plain | undefined> {
+  if ('asked' in detail) return ofQuestion(pool, notice, detail.asked);
+  return 'aid' in detail ? ofAid(pool, notice, detail.aid) : ofReport(pool, notice, detail.report);
+}
+
+/** Nobody is asked who has answered meanwhile, nor about what is over. */
+async function ofQuestion(
+  pool: pg.Pool,
+  { about, at }: Notice,
+  asked: AskedDetail['asked'],
+): Promise<Plain | undefined> {
+  const life = await lifeOf(pool, asked, about);
+  if (life === undefined || !life.isOpen || life.knownAt >= at) return undefined;
+  return { path: noticePaths.track(about), words: (texts) => texts.asked[asked] };
+}
 
 async function ofReport(pool: pg.Pool, { about, at }: Notice, change: ReportChange): Promise<Plain | undefined> {
   const report = await findReport(pool, about);

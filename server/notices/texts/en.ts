@@ -45,6 +45,16 @@ export const english: NoticeTexts = {
       body: 'Nobody could reach you. If you still need help, ask again.',
     },
   },
+  asked: {
+    report: {
+      title: 'Is this still needed?',
+      body: 'You reported a disaster a while ago. Tap and say whether it still stands.',
+    },
+    aid: {
+      title: 'Is this still needed?',
+      body: 'You asked for help a while ago. Tap and say whether you still need it.',
+    },
+  },
   work: {
     accepted: {
       title: 'you have a place',

@@ -57,6 +57,16 @@ export const spanish: NoticeTexts = {
       body: 'No se logró contactar con usted. Si todavía necesita ayuda, pídala otra vez.',
     },
   },
+  asked: {
+    report: {
+      title: '¿Sigue siendo necesario?',
+      body: 'Usted informó de un desastre hace tiempo. Toque y diga si la situación sigue igual.',
+    },
+    aid: {
+      title: '¿Sigue siendo necesario?',
+      body: 'Usted pidió ayuda hace tiempo. Toque y diga si todavía la necesita.',
+    },
+  },
   work: {
     accepted: {
       title: 'usted tiene un lugar',

@@ -21,6 +21,7 @@ export interface NoticeTexts {
   types: Readonly<Record<DisasterType, string>>;
   report: Readonly<Record<ReportChange | 'alerted' | 'duplicate', NoticeWords>>;
   aid: Readonly<Record<AidChange, NoticeWords>>;
+  asked: Readonly<Record<'report' | 'aid', NoticeWords>>;
   work: Readonly<Record<Exclude<WorkChange, 'declined'>, NoticeWords>>;
   /** The title, and why: each as the screens say it. */
   declined: Readonly<Record<'title' | DeclinedWhy, string>>;

@@ -13,10 +13,11 @@ export interface AidRow {
   lane: Lane;
   takings: TakingRow[] | null;
   confirmed_at: Date | null;
+  asked_at: Date | null;
   at: Date;
 }
 
-export const AID_COLUMNS = `id, body, requirements, status, lane, confirmed_at, ${TAKINGS} AS takings`;
+export const AID_COLUMNS = `id, body, requirements, status, lane, confirmed_at, asked_at, ${TAKINGS} AS takings`;
 
 /** Aid requests, newest first: those of the main lane, or all of them. */
 export function pagesOfAidRequests(pool: pg.Pool, which: 'main' | 'all', stretch: Stretch): Pages<AidRecord> {
@@ -39,6 +40,7 @@ export function aidOf({
   lane,
   takings,
   confirmed_at: confirmedAt,
+  asked_at: askedAt,
   at,
 }: AidRow): AidRecord {
   return {
@@ -50,6 +52,7 @@ export function aidOf({
     createdAt: at.toISOString(),
     lane,
     ...(confirmedAt === null ? {} : { confirmedAt: confirmedAt.toISOString() }),
+    ...(askedAt === null ? {} : { askedAt: askedAt.toISOString() }),
   };
 }
 
@@ -64,7 +67,7 @@ export async function lockAid(client: pg.PoolClient, id: string): Promise<AidRec
 }
 
 /** By a statement of its own: one that waited for a lock sees of other tables what was there before it waited. */
-async function findAid(client: pg.PoolClient, id: string): Promise<AidRecord | undefined> {
+export async function findAid(client: pg.Pool | pg.PoolClient, id: string): Promise<AidRecord | undefined> {
   const { rows } = await client.query<AidRow>({
     name: 'find-aid',
     text: `SELECT ${AID_COLUMNS}, created_at AS at FROM aid_requests WHERE id = $1`,

@@ -31,13 +31,14 @@ export interface ReportRow {
   adds_to: string | null;
   confirmed_at: Date | null;
   over_at: Date | null;
+  asked_at: Date | null;
   image_id: string | null;
   campaign: (Campaign & { revision: number }) | null;
 }
 
 /** Of the table `reports`, by its own name. */
 export const REPORT_COLUMNS = `reports.id, body, status, active_since, resolved_at, dismissal, lane, claim_hash, volunteers_wanted,
-  volunteers_accepted, revised, reports.revision, alerted_at, image_id, confirmed_at, over_at, adds_to,
+  volunteers_accepted, revised, reports.revision, alerted_at, image_id, confirmed_at, over_at, asked_at, adds_to,
   (SELECT jsonb_strip_nulls(jsonb_build_object('target', target, 'needs', needs, 'text', text, 'revision', campaigns.revision))
    FROM campaigns WHERE campaigns.id = reports.id) AS campaign`;
 
@@ -130,6 +131,7 @@ export function reportOf(row: ReportRow): KeptReport {
     ...(row.adds_to === null ? {} : { addsTo: row.adds_to }),
     ...(row.confirmed_at === null ? {} : { confirmedAt: row.confirmed_at.toISOString() }),
     ...(row.over_at === null ? {} : { overAt: row.over_at.toISOString() }),
+    ...(row.asked_at === null ? {} : { askedAt: row.asked_at.toISOString() }),
     ...(row.image_id === null ? {} : { imageId: row.image_id }),
     ...campaignOf(row),
   };

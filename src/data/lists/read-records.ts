@@ -43,6 +43,7 @@ const REPORT_TEXTS = [
   'severity',
   'alertedAt',
   'confirmedAt',
+  'askedAt',
   'overAt',
   'image',
 ];
@@ -54,7 +55,7 @@ const REPORT_NUMBERS = [
   'revision',
   'campaignRevision',
 ];
-const AID_TEXTS = [...namesReadAs(aidFields, 'text'), 'lane', 'writtenAt', 'supersedes', 'confirmedAt'];
+const AID_TEXTS = [...namesReadAs(aidFields, 'text'), 'lane', 'writtenAt', 'supersedes', 'confirmedAt', 'askedAt'];
 
 function readReport(record: JsonRecord): Read<ReportRow> | undefined {
   const { _id, disasterType, status, displayStatus, reportedAt } = record;
@@ -101,6 +102,8 @@ function readAid(record: JsonRecord): Read<AidRow> | undefined {
     createdAt: textOf(record['createdAt']),
     ...textsIn(record, AID_TEXTS),
     ...numbersIn(record, [...namesReadAs(aidFields, 'number'), 'photosToFollow']),
+    ...flagsIn(record, namesReadAs(aidFields, 'flag')),
+    ...elsewhereIn(record['elsewhere']),
     ...takingsIn(record['takings']),
     ...positionsIn(record, namesReadAs(aidFields, 'position')),
   } as Read<AidRow>;
@@ -115,6 +118,11 @@ function campaignIn(campaign: unknown): Pick<ReportRow, 'campaign'> {
     quantity: textOf(need['quantity']),
   }));
   return { campaign: { ...numbersIn(campaign, ['target']), needs, text: textOf(campaign['text']) } };
+}
+
+function elsewhereIn(elsewhere: unknown): Pick<AidRow, 'elsewhere'> {
+  if (!isRecord(elsewhere)) return {};
+  return { elsewhere: { source: textOf(elsewhere['source']), number: textOf(elsewhere['number']) } };
 }
 
 function takingsIn(takings: unknown): Pick<AidRow, 'takings'> {

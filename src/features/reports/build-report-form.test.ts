@@ -19,6 +19,14 @@ const values = {
 const position = { lati: 25.6, long: 85.1 };
 
 describe('buildReportForm', () => {
+  it('says whom it is for, whose name may stay untold', () => {
+    expect(buildReportForm({ ...values, name: '', onBehalf: 'true' }, position)).toMatchObject({
+      onBehalf: true,
+      name: '—',
+    });
+    expect(buildReportForm({ ...values, onBehalf: '' }, position)).not.toHaveProperty('onBehalf');
+  });
+
   it('makes a body that the contract accepts, every text as typed', () => {
     const form = buildReportForm(values, position);
     expect(v.safeParse(reportBodySchema, form).success).toBe(true);

@@ -6,13 +6,18 @@ import { downloadTyped } from '../../hooks/draft/download-typed.ts';
 import { shareTyped } from '../../hooks/draft/share-typed.ts';
 import { useCorrection } from '../../hooks/draft/use-correction.ts';
 import { rememberReport } from '../../hooks/draft/last-report.ts';
+import { ON_BEHALF } from '../../hooks/draft/on-behalf.ts';
 import { useDraft } from '../../hooks/draft/use-draft.ts';
 import { loadUntilThere } from '../../hooks/shared/load-until-there.ts';
 import { useLate } from '../../hooks/shared/use-late.ts';
+import { usePerson } from '../../hooks/shared/use-person.ts';
 import { useSubmission } from '../../hooks/draft/use-submission.ts';
 import type { OutboxItem } from '../../data/outbox/item.ts';
+import { BehalfSlot } from '../../parts/form/behalf-slot.tsx';
+import { ContactFields } from '../../parts/form/contact-fields.tsx';
 import { FILLED, FilledSlot } from '../../parts/form/filled-slot.tsx';
 import { FormFrame } from '../../parts/form/form-frame.tsx';
+import type { TheirWords } from '../../parts/form/on-behalf.tsx';
 import type { DevicePosition } from '../../platform/location.ts';
 import { canShare } from '../../platform/share-text.ts';
 import { fieldNames } from '../../strings/forms/field-names.ts';
@@ -65,6 +70,7 @@ export function ReportForm({ corrected, isShared, onShared, onSaved, onSentDirec
   const [addsTo, setAddsTo] = useState('');
   /** Of a report that adds to a disaster: also what it takes over from that. */
   const [isWhole, setWhole] = useState(false);
+  const [isOnBehalf, setOnBehalf] = useState(false);
   const [formNumber, setFormNumber] = useState(0);
   const command = useLate(loadCommand);
   const direct = useLate(loadDirect);
@@ -75,6 +81,7 @@ export function ReportForm({ corrected, isShared, onShared, onSaved, onSentDirec
     setPhotos(Number(values[PHOTOS] ?? 0));
     setFilled(values[FILLED] ?? '');
     setAddsTo(values[ADDS_TO] ?? '');
+    setOnBehalf(values[ON_BEHALF] === 'true');
   });
   const { correction, marks } = useCorrection(draft.supersedes);
   const submission = useSubmission({
@@ -127,6 +134,7 @@ export function ReportForm({ corrected, isShared, onShared, onSaved, onSentDirec
         setPhotos(0);
         setFilled('');
         setAddsTo('');
+        setOnBehalf(false);
         setFormNumber((old) => old + 1);
         void draft.startOver();
       }}
@@ -179,7 +187,7 @@ export function ReportForm({ corrected, isShared, onShared, onSaved, onSentDirec
           </LateSlot>
         </div>
       )}
-      <WhoFields problems={problems} />
+      <WhoFields problems={problems} isOnBehalf={isOnBehalf} onBehalf={setOnBehalf} />
       <MoreFields problems={problems} />
       <FormSection title={formTexts.photos}>
         {photos > 0 && <input type="hidden" name={PHOTOS} value={photos} />}
@@ -259,18 +267,22 @@ function RoadFields({ problem }: { problem: string | undefined }) {
   );
 }
 
-function WhoFields({ problems }: { problems: Problems }) {
+interface WhoFieldsProps {
+  problems: Problems;
+  isOnBehalf: boolean;
+  onBehalf(isOn: boolean): void;
+}
+
+/** Whoever has an account may enter it for another person. */
+function WhoFields({ problems, isOnBehalf, onBehalf }: WhoFieldsProps) {
+  const [theirs, setTheirs] = useState<TheirWords>();
+  const hasAccount = usePerson() !== undefined;
   return (
     <FormSection title={reportTexts.who}>
-      <TextField name="name" label={fieldNames.name} autoComplete="name" problem={problems['name']} />
-      <TextField
-        name="contactNumber"
-        label={fieldNames.contactNumber}
-        hint={reportTexts.contactHint}
-        type="tel"
-        autoComplete="tel"
-        problem={problems['contactNumber']}
-      />
+      {(hasAccount || isOnBehalf) && (
+        <BehalfSlot name={ON_BEHALF} isOn={isOnBehalf} onChange={onBehalf} onWords={setTheirs} />
+      )}
+      <ContactFields problems={problems} hint={reportTexts.contactHint} theirs={theirs} />
     </FormSection>
   );
 }

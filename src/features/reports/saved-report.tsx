@@ -5,7 +5,9 @@ import { isSentInPart } from '../../hooks/items/sent-in-part.ts';
 import { useFollowedItem } from '../../hooks/items/use-followed-item.ts';
 import { usePhotoProgress } from '../../hooks/photos/use-photo-progress.ts';
 import { PhotoProgress } from '../../parts/photos/photo-progress.tsx';
+import { isOnBehalf, referenceShown } from '../../hooks/items/on-behalf.ts';
 import type { ShownItem } from '../../hooks/items/shown-item.ts';
+import { ReadOutSlot } from '../../parts/saved/read-out-slot.tsx';
 import { SavedItem } from '../../parts/saved/saved-item.tsx';
 import { routes } from '../../routes.ts';
 import { additionTexts } from '../../strings/forms/add-to-report.ts';
@@ -49,6 +51,7 @@ export function SavedReport({ id, isFresh = false }: SavedReportProps) {
         })}
         another={{ to: routes.reportDisaster, label: reportTexts.another }}
       />
+      {item && isOnBehalf(item) && <ReadOutSlot reference={referenceShown(item)} isSent={item.state === 'sent'} />}
       {item && !item.isNewer && <PhotosOf item={item} />}
     </>
   );

@@ -13,6 +13,7 @@ import * as operator from './public/operator.ts';
 import * as outbox from './shell/outbox.ts';
 import * as failures from './forms/failures.ts';
 import * as ownActs from './forms/own-acts.ts';
+import * as elsewhere from './forms/elsewhere.ts';
 import * as photos from './forms/photos.ts';
 import * as reasons from './forms/reasons.ts';
 import * as awaited from './forms/awaited.ts';
@@ -44,6 +45,7 @@ export const pack: Pack = {
   ...outbox,
   ...failures,
   ...ownActs,
+  ...elsewhere,
   ...photos,
   ...reasons,
   ...awaited,

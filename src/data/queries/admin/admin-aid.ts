@@ -1,5 +1,5 @@
 import { distanceKm, type Point } from '../../../../contract/base/great-circle.ts';
-import type { AidView } from '../../../../contract/entities/aid-request.ts';
+import type { AidView, Elsewhere } from '../../../../contract/entities/aid-request.ts';
 import { aidStatuses, type AidStatus, type Lane } from '../../../../contract/enumerations.ts';
 import { latenessMs } from '../../../../contract/policies/lateness.ts';
 import { placeOf } from '../../../../contract/policies/place-of.ts';
@@ -129,6 +129,24 @@ export async function aidCounts(lane?: Lane): Promise<AidCounts> {
   return ofOwnCopy<AidCounts>('aid', read, noAid());
 }
 
+/** Ids of other open requests that are registered at the same place under the same number: two of one household. */
+export async function sameElsewhere({ _id, elsewhere }: AidView): Promise<string[]> {
+  if (elsewhere === undefined) return [];
+  const wanted = keyOf(elsewhere);
+  const read = () =>
+    mainDb.aid
+      .where('[status+createdAt]')
+      .between(['active', ''], ['active', []])
+      .filter((row) => row._id !== _id && row.elsewhere !== undefined && keyOf(row.elsewhere) === wanted)
+      .primaryKeys();
+  return ofOwnCopy('aid', read, []);
+}
+
+/** However it was typed. */
+function keyOf({ source, number }: Elsewhere): string {
+  return [source, number].map((part) => part.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '')).join(' ');
+}
+
 async function storedCounts(lane: Lane | undefined): Promise<Record<AidStatus, number>> {
   const counts = noAid();
   const count = ({ index, prefix }: IndexRange) =>
@@ -197,6 +215,8 @@ function fitOf({ status, unclaimed, urgent, lane, near, text = '' }: WantedAid):
       row.name,
       row.contactNumber,
       row.disasterType,
+      row.elsewhere?.source,
+      row.elsewhere?.number,
       ...shown.requirements.map(({ type }) => type),
     ]);
 }

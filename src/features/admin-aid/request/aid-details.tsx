@@ -1,6 +1,6 @@
 import { epochMsOf } from '../../../../contract/base/iso-time.ts';
 import { referenceOf } from '../../../../contract/reference.ts';
-import { adminAidRequest, type AdminAid, type FoundAid } from '../../../data/queries/admin/admin-aid.ts';
+import { adminAidRequest, sameElsewhere, type AdminAid, type FoundAid } from '../../../data/queries/admin/admin-aid.ts';
 import { freeLines } from '../../../data/queries/admin/aid-with-pending.ts';
 import { putAwayConflict } from '../../../data/queries/admin/own-acts.ts';
 import { useNow } from '../../../hooks/shared/use-now.ts';
@@ -8,6 +8,8 @@ import { usePerson } from '../../../hooks/shared/use-person.ts';
 import { useQuery } from '../../../hooks/shared/use-query.ts';
 import { ActState } from '../../../parts/act-state.tsx';
 import { aidActTexts, aidCardTexts } from '../../../strings/admin/admin-aid.ts';
+import { recordAgeTexts } from '../../../strings/forms/record-age.ts';
+import { listText } from '../../../strings/sentence.ts';
 import { appTexts } from '../../../strings/shell/app.ts';
 import { leftToRight } from '../../../strings/isolate.ts';
 import { disasterTypeLabel } from '../../../strings/forms/labels.ts';
@@ -54,6 +56,7 @@ export function AidDetails({ id, found, desk, problem, onClose }: AidDetailsProp
 
 function Details({ aid, desk }: { aid: AdminAid; desk: AidDesk }) {
   const now = useNow(MINUTE_MS);
+  const same = useQuery(() => sameElsewhere(aid), [aid._id, aid.elsewhere]) ?? [];
   return (
     <>
       <AidMarks aid={aid} now={now} />
@@ -63,6 +66,9 @@ function Details({ aid, desk }: { aid: AdminAid; desk: AidDesk }) {
         {aid.writtenAt !== undefined && <Fact name={aidCardTexts.written}>{exactTime(epochMsOf(aid.writtenAt))}</Fact>}
         {aid.confirmedAt !== undefined && (
           <Fact name={aidCardTexts.confirmed}>{exactTime(epochMsOf(aid.confirmedAt))}</Fact>
+        )}
+        {same.length > 0 && (
+          <Fact name={recordAgeTexts.sameElsewhere}>{listText(same.map((id) => leftToRight(referenceOf(id))))}</Fact>
         )}
         <Fact name={aidCardTexts.reference}>{leftToRight(referenceOf(aid._id))}</Fact>
       </AidFacts>

@@ -1,9 +1,11 @@
 import { useId } from 'react';
 import { endMsOf, epochMsOf } from '../../../../contract/base/iso-time.ts';
+import { aidLife } from '../../../../contract/policies/record-age.ts';
 import { referenceOf } from '../../../../contract/reference.ts';
 import { putAwayConflict } from '../../../data/queries/admin/own-acts.ts';
 import type { NgoAid } from '../../../data/queries/ngos/ngo-aid.ts';
 import { ActState } from '../../../parts/act-state.tsx';
+import { AgeFact, ElsewhereFact, HelperFact } from '../../../parts/records/record-origin.tsx';
 import { isolated, leftToRight } from '../../../strings/isolate.ts';
 import { disasterTypeLabel } from '../../../strings/forms/labels.ts';
 import { needLabel } from '../../../strings/forms/needs.ts';
@@ -75,6 +77,9 @@ export function RequestCard({ aid, now, desk }: RequestCardProps) {
             {relativeTime(epochMsOf(aid.confirmedAt), now)}
           </Fact>
         )}
+        <AgeFact life={aidLife(aid)} now={now} />
+        <HelperFact onBehalf={aid.onBehalf} name={aid.name} />
+        <ElsewhereFact elsewhere={aid.elsewhere} />
         <RequestContact aid={aid} />
         <Fact name={words.reference}>{leftToRight(referenceOf(aid._id))}</Fact>
       </Facts>

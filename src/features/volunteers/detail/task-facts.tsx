@@ -1,6 +1,8 @@
 import { epochMsOf } from '../../../../contract/base/iso-time.ts';
 import type { ReportView } from '../../../../contract/entities/report.ts';
+import { reportLife } from '../../../../contract/policies/record-age.ts';
 import { placeOf } from '../../../../contract/policies/place-of.ts';
+import { AgeFact } from '../../../parts/records/record-origin.tsx';
 import { positionLine } from '../../../parts/records/disaster-place.ts';
 import { reportTypeLabel } from '../../../strings/forms/labels.ts';
 import { numberText } from '../../../strings/plural.ts';
@@ -17,6 +19,8 @@ export function TaskFacts({ disaster, now }: { disaster: ReportView; now: number
   const own = useOwnPosition();
   const at = epochMsOf(reportedAt);
   const place = placeOf(location);
+  // Whoever is not told the address is not told either when it was confirmed.
+  const isWhole = address !== undefined;
   return (
     <Facts>
       <Fact name={taskTexts.type}>{reportTypeLabel(disasterType)}</Fact>
@@ -26,6 +30,7 @@ export function TaskFacts({ disaster, now }: { disaster: ReportView; now: number
           {exactTime(at)}
         </Fact>
       )}
+      {isWhole && <AgeFact life={reportLife(disaster)} now={now} />}
       <Fact name={taskTexts.location}>
         <bdi>{address || positionLine(disaster)}</bdi>
       </Fact>
