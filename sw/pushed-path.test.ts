@@ -17,18 +17,20 @@ const open = [
   routes.outbox,
   routes.reportDisaster,
   routes.requestAssistance,
+  routes.track,
+  routes.trackOne,
   routes.volunteer,
   routes.volunteerDashboard,
   routes.volunteerDisaster,
   routes.volunteerNotifications,
-].map((pattern) => pattern.replace(':id', ID));
+].map((pattern) => pattern.replace(/:(id|reference)/, ID));
 
 it.each(open)('a push may open %s, and a part of it', (path) => {
   expect(pushedPath(path)).toBe(path);
   expect(pushedPath(`${path}?tab=notifications&item=${ID}`)).toBe(`${path}?tab=notifications&item=${ID}`);
 });
 
-it.each(Object.values(routes).filter((path) => !open.includes(path.replace(':id', ID))))('not %s', (path) => {
+it.each(Object.values(routes).filter((path) => !open.includes(path.replace(/:(id|reference)/, ID))))('not %s', (path) => {
   expect(pushedPath(path.replace(/:\w+/, ID))).toBeUndefined();
 });
 

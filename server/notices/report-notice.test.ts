@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import type { LanguageCode } from '../../contract/enumerations.ts';
+import { referenceOf } from '../../contract/reference.ts';
 import { actOnReport, alert, outcomeIn } from '../../tests/support/server/acts.ts';
 import { actOnAid } from '../../tests/support/server/aid.ts';
 import { aid, report } from '../../tests/support/server/bodies.ts';
@@ -67,7 +68,7 @@ onEmbeddedPostgres('notices to who reported or asked', (app) => {
         kind: 'report',
         title: 'Flood: your report is confirmed',
         body: 'Helpers can see it now. Thank you for telling.',
-        path: `/report-disaster?item=${id}`,
+        path: `/track/${referenceOf(id)}`,
       },
     ]);
     expect(sink.to(other.phone)).toEqual([]);
@@ -176,7 +177,7 @@ onEmbeddedPostgres('notices to who reported or asked', (app) => {
     expect(sink.to(phone).map(({ title, path }) => [title, path])).toEqual(
       ['Somebody takes care of your request', 'Your request goes on', 'Your request is fulfilled'].map((title) => [
         title,
-        `/request-assistance?item=${id}`,
+        `/track/${referenceOf(id)}`,
       ]),
     );
     const quick = await asked();
