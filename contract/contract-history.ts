@@ -84,4 +84,11 @@ export const contractHistory: readonly ContractState[] = [
       'The overview may tell who is on each disaster (`teams`), and how many reports and aid requests came in each hour of the last days (`hourly`).',
     ],
   },
+  {
+    number: 10,
+    hash: '',
+    changes: [
+      'Whoever sent a report or an aid request may say that its place is another (`actOnOwn` with `move-place`), and both tell when that was said last (`movedAt`), to admins an aid request also where it was before (`movedFrom`).',
+    ],
+  },
 ];

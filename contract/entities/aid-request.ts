@@ -94,5 +94,8 @@ export const aidViewSchema = v.strictObject({
   supersedes: v.optional(idSchema),
   /** When whoever asked last said that it is still needed (ISO 8601). */
   confirmedAt: v.optional(v.string()),
+  /** When whoever asked said that the place is another, and, for admins alone, where it was before that. */
+  movedAt: v.optional(v.string()),
+  movedFrom: v.optional(v.strictObject({ location: v.string(), position: v.optional(positionSchema) })),
 });
 export type AidView = v.InferOutput<typeof aidViewSchema>;

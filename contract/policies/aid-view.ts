@@ -12,6 +12,9 @@ import { whoSeesWhat } from './who-sees-what.ts';
 
 export type Requirement = AidView['requirements'][number] & { quantity: string };
 
+/** A place as somebody said it: in words, and maybe as a position. */
+export type AidPlaceSaid = Pick<AidBody, 'location' | 'position'>;
+
 /** An aid request as the server holds it. */
 export interface AidRecord {
   id: string;
@@ -26,6 +29,9 @@ export interface AidRecord {
   lane: Lane;
   /** ISO 8601. */
   confirmedAt?: string;
+  movedAt?: string;
+  /** The place before its sender moved it last. */
+  movedFrom?: AidPlaceSaid;
 }
 
 /** The requirements of a new request, as they are kept. A number is kept as its text. */
@@ -67,6 +73,8 @@ const makers: Makers<AidRecord, AidView> = {
   photosToFollow: ({ body }) => body.photosToFollow,
   supersedes: ({ body }) => body.supersedes,
   confirmedAt: ({ confirmedAt }) => confirmedAt,
+  movedAt: ({ movedAt }) => movedAt,
+  movedFrom: ({ movedFrom }) => movedFrom,
 };
 
 /** A place may be a position, whose digits look like a telephone number, or words, which may hold one; so may what stands beside it in a link. */

@@ -37,6 +37,7 @@ export interface ReportRecord {
   alertedAt?: string;
   confirmedAt?: string;
   overAt?: string;
+  movedAt?: string;
 }
 
 /** As much of the report as this viewer may see among others. */
@@ -82,6 +83,7 @@ const makers: Makers<ReportRecord, ReportView> = {
   alertedAt: ({ alertedAt }) => alertedAt,
   confirmedAt: ({ confirmedAt }) => confirmedAt,
   overAt: ({ overAt }) => overAt,
+  movedAt: ({ movedAt }) => movedAt,
   dismissal: ({ dismissal }) => dismissal,
   lane: ({ lane }) => lane,
   writtenAt: ({ body }) => body.createdAt,

@@ -23,7 +23,7 @@ const reportPublic = {
 };
 const reportForHelpers = {
   ...reportPublic,
-  ...whole('volunteersWanted', 'volunteersAccepted'),
+  ...whole('volunteersWanted', 'volunteersAccepted', 'movedAt'),
   ...reportSight('helpers'),
 };
 const reportAll = {
@@ -46,14 +46,14 @@ const aidPublic = {
 /** Whoever gets the place has its distance too: the screen works it out from the reader's own. */
 const aidForNgos = {
   ...aidPublic,
-  ...whole('confirmedAt'),
+  ...whole('confirmedAt', 'movedAt'),
   // Which lines are taken, not by whom: nobody is to do what is being done already.
   takings: 'masked',
   ...aidSight('ngos'),
 } as const;
 const aidAll = {
   ...aidPublic,
-  ...whole('takings', 'writtenAt', 'photosToFollow', 'supersedes', 'confirmedAt'),
+  ...whole('takings', 'writtenAt', 'photosToFollow', 'supersedes', 'confirmedAt', 'movedAt'),
   ...aidSight('own'),
 } as const;
 
@@ -171,7 +171,7 @@ export const whoSeesWhat = {
     volunteer: aidPublic,
     ngo: aidForNgos,
     taker: aidAll,
-    admin: { ...aidAll, lane: 'whole' },
+    admin: { ...aidAll, ...whole('lane', 'movedFrom') },
     reporter: aidAll,
     owner: aidAll,
   },

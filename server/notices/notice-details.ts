@@ -13,7 +13,7 @@ export type AidChange = 'taken' | 'part' | 'open' | Exclude<AidStatus, 'active'>
 export type ReportDetail = { report: ReportChange } | { aid: AidChange };
 
 /**
- * What of their work a volunteer is told. `accepted`: they have a place, which they did not see at once · `coming`: are they still? · `completed`, `ended`: of
+ * What of their work a volunteer is told. `accepted`: they have a place, which they did not see at once · `coming`: are they still? · `completed`, `ended`, `moved`: of
  * all who were on a disaster that is over, resolved or dismissed · else how the acceptance stands by somebody else's act, or nobody's.
  */
 export type WorkChange =
@@ -23,6 +23,7 @@ export type WorkChange =
   | 'released'
   | 'completed'
   | 'ended'
+  | 'moved'
   | 'confirmed'
   | 'not-confirmed';
 

@@ -22,6 +22,8 @@ export interface NoticeTexts {
   report: Readonly<Record<ReportChange | 'alerted' | 'duplicate', NoticeWords>>;
   aid: Readonly<Record<AidChange, NoticeWords>>;
   work: Readonly<Record<Exclude<WorkChange, 'declined'>, NoticeWords>>;
+  /** To an NGO: the place of a request that it has in hand is another. */
+  requestMoved: NoticeWords;
   /** The title, and why: each as the screens say it. */
   declined: Readonly<Record<'title' | DeclinedWhy, string>>;
   account: { approved: { title: string } & Readonly<Record<Role, string>>; refused: NoticeWords };

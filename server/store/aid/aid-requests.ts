@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { AidBody } from '../../../contract/entities/aid-request.ts';
 import type { AidStatus, Lane } from '../../../contract/enumerations.ts';
-import type { AidRecord, Requirement } from '../../../contract/policies/aid-view.ts';
+import type { AidPlaceSaid, AidRecord, Requirement } from '../../../contract/policies/aid-view.ts';
 import { takingOf, TAKINGS, type TakingRow } from './aid-takings.ts';
 import { pagesOf, type NewestFirst, type Pages, type Stretch } from '../database/newest-first.ts';
 
@@ -13,10 +13,12 @@ export interface AidRow {
   lane: Lane;
   takings: TakingRow[] | null;
   confirmed_at: Date | null;
+  moved_at: Date | null;
+  moves: AidPlaceSaid[];
   at: Date;
 }
 
-export const AID_COLUMNS = `id, body, requirements, status, lane, confirmed_at, ${TAKINGS} AS takings`;
+export const AID_COLUMNS = `id, body, requirements, status, lane, confirmed_at, moved_at, moves, ${TAKINGS} AS takings`;
 
 /** Aid requests, newest first: those of the main lane, or all of them. */
 export function pagesOfAidRequests(pool: pg.Pool, which: 'main' | 'all', stretch: Stretch): Pages<AidRecord> {
@@ -39,18 +41,37 @@ export function aidOf({
   lane,
   takings,
   confirmed_at: confirmedAt,
+  moved_at: movedAt,
+  moves,
   at,
 }: AidRow): AidRecord {
+  const sent = JSON.parse(body) as AidBody;
+  const before = moves.length > 1 ? moves.at(-2) : moves.length === 1 ? sent : undefined;
   return {
     id,
-    body: JSON.parse(body) as AidBody,
+    body: standingBody(sent, moves),
     requirements,
     takings: (takings ?? []).map(takingOf),
     status,
     createdAt: at.toISOString(),
     lane,
     ...(confirmedAt === null ? {} : { confirmedAt: confirmedAt.toISOString() }),
+    ...(movedAt === null ? {} : { movedAt: movedAt.toISOString() }),
+    ...(before && { movedFrom: placeSaid(before) }),
   };
+}
+
+/** The request with its place as it was said last. What the phone said of how exact the first one was says nothing of another. */
+export function standingBody(body: AidBody, moves: readonly AidPlaceSaid[]): AidBody {
+  const last = moves.at(-1);
+  if (last === undefined) return body;
+  const { locationAccuracy: _, ...sent } = body;
+  const { location, position } = last;
+  return { ...sent, location, ...(position && { position }) };
+}
+
+function placeSaid({ location, position }: AidPlaceSaid): AidPlaceSaid {
+  return { location, ...(position && { position }) };
 }
 
 /** A request that nobody else changes until the transaction ends. */

@@ -30,13 +30,14 @@ export interface ReportRow {
   alerted_at: Date | null;
   confirmed_at: Date | null;
   over_at: Date | null;
+  moved_at: Date | null;
   image_id: string | null;
   campaign: (Campaign & { revision: number }) | null;
 }
 
 /** Of the table `reports`, by its own name. */
 export const REPORT_COLUMNS = `reports.id, body, status, active_since, resolved_at, dismissal, lane, claim_hash, volunteers_wanted,
-  volunteers_accepted, revised, reports.revision, alerted_at, image_id, confirmed_at, over_at,
+  volunteers_accepted, revised, reports.revision, alerted_at, image_id, confirmed_at, over_at, moved_at,
   (SELECT jsonb_strip_nulls(jsonb_build_object('target', target, 'needs', needs, 'text', text, 'revision', campaigns.revision))
    FROM campaigns WHERE campaigns.id = reports.id) AS campaign`;
 
@@ -128,6 +129,7 @@ export function reportOf(row: ReportRow): KeptReport {
     ...(row.alerted_at === null ? {} : { alertedAt: row.alerted_at.toISOString() }),
     ...(row.confirmed_at === null ? {} : { confirmedAt: row.confirmed_at.toISOString() }),
     ...(row.over_at === null ? {} : { overAt: row.over_at.toISOString() }),
+    ...(row.moved_at === null ? {} : { movedAt: row.moved_at.toISOString() }),
     ...(row.image_id === null ? {} : { imageId: row.image_id }),
     ...campaignOf(row),
   };

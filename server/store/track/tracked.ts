@@ -21,12 +21,13 @@ interface ReportRow {
   accepted: number;
   confirmedAt: Date | null;
   overAt: Date | null;
+  movedAt: Date | null;
 }
 
 /** By whoever is signed in: what the server did by itself is no look. */
 const seenAt = (id: string) => `(SELECT min(at) FROM acts WHERE about = ${id} AND actor IS NOT NULL)`;
 
-const OWN_WORD = 'confirmed_at AS "confirmedAt", over_at AS "overAt"';
+const OWN_WORD = 'confirmed_at AS "confirmedAt", over_at AS "overAt", moved_at AS "movedAt"';
 
 const selectReports = (more = '') => `
   SELECT ${more}reports.id, status, reported_at AS "receivedAt", ${seenAt('reports.id')} AS "seenAt",
@@ -50,6 +51,7 @@ interface AidRow {
   deliveredAt: Date | null;
   confirmedAt: Date | null;
   overAt: Date | null;
+  movedAt: Date | null;
 }
 
 const selectAid = (more = '') => `
@@ -157,6 +159,10 @@ function aidOf(row: AidRow): TrackedAid {
   };
 }
 
-function ownWordOf({ confirmedAt, overAt }: Pick<ReportRow, 'confirmedAt' | 'overAt'>) {
-  return { confirmedAt: confirmedAt?.toISOString(), overAt: overAt?.toISOString() };
+function ownWordOf({ confirmedAt, overAt, movedAt }: Pick<ReportRow, 'confirmedAt' | 'overAt' | 'movedAt'>) {
+  return {
+    confirmedAt: confirmedAt?.toISOString(),
+    overAt: overAt?.toISOString(),
+    movedAt: movedAt?.toISOString(),
+  };
 }

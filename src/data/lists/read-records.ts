@@ -44,6 +44,7 @@ const REPORT_TEXTS = [
   'alertedAt',
   'confirmedAt',
   'overAt',
+  'movedAt',
   'image',
 ];
 const REPORT_NUMBERS = [
@@ -54,7 +55,7 @@ const REPORT_NUMBERS = [
   'revision',
   'campaignRevision',
 ];
-const AID_TEXTS = [...namesReadAs(aidFields, 'text'), 'lane', 'writtenAt', 'supersedes', 'confirmedAt'];
+const AID_TEXTS = [...namesReadAs(aidFields, 'text'), 'lane', 'writtenAt', 'supersedes', 'confirmedAt', 'movedAt'];
 
 function readReport(record: JsonRecord): Read<ReportRow> | undefined {
   const { _id, disasterType, status, displayStatus, reportedAt } = record;

@@ -64,6 +64,12 @@ function Details({ aid, desk }: { aid: AdminAid; desk: AidDesk }) {
         {aid.confirmedAt !== undefined && (
           <Fact name={aidCardTexts.confirmed}>{exactTime(epochMsOf(aid.confirmedAt))}</Fact>
         )}
+        {aid.movedAt !== undefined && <Fact name={aidCardTexts.moved}>{exactTime(epochMsOf(aid.movedAt))}</Fact>}
+        {aid.movedFrom && (
+          <Fact name={aidCardTexts.movedFrom}>
+            <bdi>{aid.movedFrom.location}</bdi>
+          </Fact>
+        )}
         <Fact name={aidCardTexts.reference}>{leftToRight(referenceOf(aid._id))}</Fact>
       </AidFacts>
       {aid.description && (

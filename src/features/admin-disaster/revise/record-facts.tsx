@@ -56,7 +56,7 @@ export function RecordFacts({ report }: { report: AdminReport }) {
 }
 
 function Times({
-  report: { reportedAt, writtenAt, activeSince, resolvedAt, alertedAt, confirmedAt, overAt, shownStatus },
+  report: { reportedAt, writtenAt, activeSince, resolvedAt, alertedAt, confirmedAt, overAt, movedAt, shownStatus },
 }: {
   report: AdminReport;
 }) {
@@ -66,6 +66,7 @@ function Times({
       {writtenAt && <Fact name={words.written}>{timeText(writtenAt)}</Fact>}
       {confirmedAt && <Fact name={words.confirmed}>{timeText(confirmedAt)}</Fact>}
       {overAt && <Fact name={words.over}>{timeText(overAt)}</Fact>}
+      {movedAt && <Fact name={words.moved}>{timeText(movedAt)}</Fact>}
       {activeSince && <Fact name={words.activeSince}>{timeText(activeSince)}</Fact>}
       {alertedAt && <Fact name={words.alerted}>{timeText(alertedAt)}</Fact>}
       {shownStatus === 'resolved' && <Fact name={words.resolvedAt}>{timeText(resolvedAt)}</Fact>}

@@ -75,6 +75,11 @@ export function RequestCard({ aid, now, desk }: RequestCardProps) {
             {relativeTime(epochMsOf(aid.confirmedAt), now)}
           </Fact>
         )}
+        {aid.movedAt !== undefined && (
+          <Fact name={words.moved} title={exactTime(epochMsOf(aid.movedAt))}>
+            {relativeTime(epochMsOf(aid.movedAt), now)}
+          </Fact>
+        )}
         <RequestContact aid={aid} />
         <Fact name={words.reference}>{leftToRight(referenceOf(aid._id))}</Fact>
       </Facts>
