@@ -1,7 +1,7 @@
 import type { AidBody, AidView, Taking } from '../entities/aid-request.ts';
 import type { AidStatus, Lane } from '../enumerations.ts';
 import { readPosition } from '../base/read-position.ts';
-import { aidPlace } from './aid-place.ts';
+import { aidPlace, type AidPlaceSaid } from './aid-place.ts';
 import { maskContacts } from './mask-contacts.ts';
 import { publicDisasterType } from './public-disaster-type.ts';
 import { publicNeed, publicQuantity } from './public-need.ts';
@@ -11,9 +11,6 @@ import type { Viewer } from './viewer.ts';
 import { whoSeesWhat } from './who-sees-what.ts';
 
 export type Requirement = AidView['requirements'][number] & { quantity: string };
-
-/** A place as somebody said it: in words, and maybe as a position. */
-export type AidPlaceSaid = Pick<AidBody, 'location' | 'position'>;
 
 /** An aid request as the server holds it. */
 export interface AidRecord {

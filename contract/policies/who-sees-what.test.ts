@@ -286,6 +286,7 @@ const kept = {
   alertedAt: '2026-01-01T02:00:00.000Z',
   confirmedAt: '2026-01-01T03:00:00.000Z',
   overAt: '2026-01-01T04:00:00.000Z',
+  movedAt: '2026-01-01T04:00:00.000Z',
   imageId: '7b1d9e3f-4a5b-4c6d-9e7f-8a9b0c1d2e3f',
   near: { name: 'TOWN', region: 'REGION', country: 'IN', km: 3 },
 } as const;
@@ -354,6 +355,8 @@ const aidRecord: AidRecord = {
   createdAt: '2026-01-01T00:00:00.000Z',
   lane: 'triage',
   confirmedAt: '2026-01-01T03:00:00.000Z',
+  movedAt: '2026-01-01T04:00:00.000Z',
+  movedFrom: { location: 'By the old bridge' },
 };
 const inPartOfAid: Record<string, unknown> = {
   takings: [{ _id: id, lines: [0], since: '2026-01-01T03:00:00.000Z' }],

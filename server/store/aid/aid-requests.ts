@@ -1,7 +1,8 @@
 import type pg from 'pg';
 import type { AidBody } from '../../../contract/entities/aid-request.ts';
 import type { AidStatus, Lane } from '../../../contract/enumerations.ts';
-import type { AidPlaceSaid, AidRecord, Requirement } from '../../../contract/policies/aid-view.ts';
+import { standingBody, type AidPlaceSaid } from '../../../contract/policies/aid-place.ts';
+import type { AidRecord, Requirement } from '../../../contract/policies/aid-view.ts';
 import { takingOf, TAKINGS, type TakingRow } from './aid-takings.ts';
 import { pagesOf, type NewestFirst, type Pages, type Stretch } from '../database/newest-first.ts';
 
@@ -59,15 +60,6 @@ export function aidOf({
     ...(movedAt === null ? {} : { movedAt: movedAt.toISOString() }),
     ...(before && { movedFrom: placeSaid(before) }),
   };
-}
-
-/** The request with its place as it was said last. What the phone said of how exact the first one was says nothing of another. */
-export function standingBody(body: AidBody, moves: readonly AidPlaceSaid[]): AidBody {
-  const last = moves.at(-1);
-  if (last === undefined) return body;
-  const { locationAccuracy: _, ...sent } = body;
-  const { location, position } = last;
-  return { ...sent, location, ...(position && { position }) };
 }
 
 function placeSaid({ location, position }: AidPlaceSaid): AidPlaceSaid {

@@ -1,6 +1,5 @@
 import type pg from 'pg';
-import type { AidPlaceSaid } from '../../../contract/policies/aid-view.ts';
-import { standingBody } from '../aid/aid-requests.ts';
+import { standingBody, type AidPlaceSaid } from '../../../contract/policies/aid-place.ts';
 import type { AidBody } from '../../../contract/entities/aid-request.ts';
 import type { DeliveryPriority, DeliveryStatus, DeliveryWhy } from '../../../contract/enumerations.ts';
 import type { DeliveryRecord } from '../../../contract/policies/delivery-view.ts';

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { Point } from '../../../contract/base/great-circle.ts';
 import type { WirePosition } from '../../../contract/entities/fields.ts';
-import type { AidPlaceSaid } from '../../../contract/policies/aid-view.ts';
+import type { AidPlaceSaid } from '../../../contract/policies/aid-place.ts';
 import { busyStates } from '../../../contract/policies/work-states.ts';
 import { cellOf } from '../database/cell-of.ts';
 
