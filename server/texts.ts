@@ -229,6 +229,7 @@ export const texts = {
   reportReleased: 'The report is in the main list now.',
   noSuchAid: 'No such aid request.',
   requirementsFull: (most: number) => `at most ${most} requirements`,
+  noPlace: 'a place on earth',
   noReference: 'a reference as XXXX-XXXX',
   nothingUnderReference: 'Nothing was found under this reference and this number.',
   noSuchTaking: 'Nothing of this request was taken under this id.',

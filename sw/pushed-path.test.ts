@@ -19,6 +19,7 @@ const open = [
   routes.outbox,
   routes.reportDisaster,
   routes.requestAssistance,
+  routes.track,
   routes.trackOne,
   routes.volunteer,
   routes.volunteerDashboard,

@@ -106,5 +106,8 @@ export const aidViewSchema = v.strictObject({
   confirmedAt: v.optional(v.string()),
   /** When this server last asked them whether it is (ISO 8601). */
   askedAt: v.optional(v.string()),
+  /** When whoever asked said that the place is another, and, for admins alone, where it was before that. */
+  movedAt: v.optional(v.string()),
+  movedFrom: v.optional(v.strictObject({ location: v.string(), position: v.optional(positionSchema) })),
 });
 export type AidView = v.InferOutput<typeof aidViewSchema>;

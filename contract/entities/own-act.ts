@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { limits } from '../limits.ts';
-import { requiredText, senderFields } from './fields.ts';
+import { positionSchema, requiredText, senderFields } from './fields.ts';
 import { ownRecordSchema } from './track.ts';
 
 const { _id: recordId, claimSecret } = ownRecordSchema.entries;
@@ -14,6 +14,7 @@ const about = { recordId, claimSecret, ...senderFields };
  *   no-longer-needed  an aid request is withdrawn, of a report it is told that it is over
  *   needed-again      takes that back
  *   add-need          an aid request has one more requirement
+ *   move-place        the place is wrong: it is here; what was said of it before is kept for the admins
  */
 export const ownActSchema = v.variant(
   'act',
@@ -30,7 +31,14 @@ export const ownActSchema = v.variant(
         urgent: v.optional(v.boolean('true or false'), false),
       }),
     }),
+    v.strictObject({
+      act: v.literal('move-place'),
+      ...about,
+      position: positionSchema,
+      /** The place in words. Absent: the words stay as they are. */
+      place: v.optional(requiredText(limits.placeCharacters)),
+    }),
   ],
-  'one of still-needed, no-longer-needed, needed-again, add-need',
+  'one of still-needed, no-longer-needed, needed-again, add-need, move-place',
 );
 export type OwnAct = v.InferInput<typeof ownActSchema>;

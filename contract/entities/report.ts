@@ -120,6 +120,8 @@ export const reportViewSchema = v.strictObject({
   overAt: v.optional(v.string()),
   /** When this server last asked whoever sent it whether it stands (ISO 8601). */
   askedAt: v.optional(v.string()),
+  /** When they last said that the place is another. Where it was before stands in its history. */
+  movedAt: v.optional(v.string()),
   dismissal: v.optional(v.picklist(dismissals)),
   /** For admins alone. */
   lane: v.optional(v.picklist(lanes)),

@@ -16,6 +16,8 @@ export const trackViewSchema = v.strictObject({
   /** When whoever sent it last said that it stands, and since when they say that it is over (ISO 8601). */
   confirmedAt: v.optional(v.string()),
   overAt: v.optional(v.string()),
+  /** When they last said that the place is another. */
+  movedAt: v.optional(v.string()),
   /** Of a dismissed report: which kind of dismissal it was. */
   dismissal: v.optional(v.picklist(dismissals)),
   /**

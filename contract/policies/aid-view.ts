@@ -1,7 +1,7 @@
 import type { AidBody, AidView, Taking } from '../entities/aid-request.ts';
 import type { AidStatus, Lane } from '../enumerations.ts';
 import { readPosition } from '../base/read-position.ts';
-import { aidPlace } from './aid-place.ts';
+import { aidPlace, type AidPlaceSaid } from './aid-place.ts';
 import { maskContacts } from './mask-contacts.ts';
 import { publicDisasterType } from './public-disaster-type.ts';
 import { publicNeed, publicQuantity } from './public-need.ts';
@@ -27,6 +27,9 @@ export interface AidRecord {
   /** ISO 8601. */
   confirmedAt?: string;
   askedAt?: string;
+  movedAt?: string;
+  /** The place before its sender moved it last. */
+  movedFrom?: AidPlaceSaid;
 }
 
 /** The requirements of a new request, as they are kept. A number is kept as its text. */
@@ -70,6 +73,8 @@ const makers: Makers<AidRecord, AidView> = {
   confirmedAt: ({ confirmedAt }) => confirmedAt,
   askedAt: ({ askedAt }) => askedAt,
   elsewhere: ({ body }) => body.elsewhere,
+  movedAt: ({ movedAt }) => movedAt,
+  movedFrom: ({ movedFrom }) => movedFrom,
 };
 
 /** A place may be a position, whose digits look like a telephone number, or words, which may hold one; so may what stands beside it in a link. */

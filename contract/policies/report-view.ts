@@ -40,6 +40,7 @@ export interface ReportRecord {
   confirmedAt?: string;
   overAt?: string;
   askedAt?: string;
+  movedAt?: string;
 }
 
 /** As much of the report as this viewer may see among others. */
@@ -88,6 +89,7 @@ const makers: Makers<ReportRecord, ReportView> = {
   confirmedAt: ({ confirmedAt }) => confirmedAt,
   overAt: ({ overAt }) => overAt,
   askedAt: ({ askedAt }) => askedAt,
+  movedAt: ({ movedAt }) => movedAt,
   dismissal: ({ dismissal }) => dismissal,
   lane: ({ lane }) => lane,
   writtenAt: ({ body }) => body.createdAt,

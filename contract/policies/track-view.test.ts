@@ -22,6 +22,7 @@ const report = (more: Partial<TrackedReport> = {}): TrackedReport => ({
   accepted: 0,
   confirmedAt: undefined,
   overAt: undefined,
+  movedAt: undefined,
   ...more,
 });
 const alerted = { status: 'approved', activeSince: at(2), alertedAt: at(3), alerted: 12 } as const;
@@ -41,6 +42,7 @@ const aid = (more: Partial<TrackedAid> = {}): TrackedAid => ({
   deliveredAt: undefined,
   confirmedAt: undefined,
   overAt: undefined,
+  movedAt: undefined,
   ...more,
 });
 const taken = { takings: [{ lines: [1], since: at(2), name: 'Relief Trust' }] };

@@ -28,6 +28,7 @@ export interface TrackedReport {
   /** What its sender said of it later. */
   confirmedAt: Moment;
   overAt: Moment;
+  movedAt: Moment;
 }
 
 /** What the server knows of how far an aid request has come. */
@@ -48,6 +49,7 @@ export interface TrackedAid {
   /** What its sender said of it later. */
   confirmedAt: Moment;
   overAt: Moment;
+  movedAt: Moment;
 }
 
 type Reached = TrackView['reached'];
@@ -117,14 +119,14 @@ function reachedOn(
     .map((stage) => withTime(stage, times[stage]));
 }
 
-function ownWord({
-  confirmedAt,
-  overAt,
-}: {
-  confirmedAt: Moment;
-  overAt: Moment;
-}): Pick<TrackView, 'confirmedAt' | 'overAt'> {
-  return { ...(confirmedAt !== undefined && { confirmedAt }), ...(overAt !== undefined && { overAt }) };
+type OwnWord = 'confirmedAt' | 'overAt' | 'movedAt';
+
+function ownWord({ confirmedAt, overAt, movedAt }: Record<OwnWord, Moment>): Pick<TrackView, OwnWord> {
+  return {
+    ...(confirmedAt !== undefined && { confirmedAt }),
+    ...(overAt !== undefined && { overAt }),
+    ...(movedAt !== undefined && { movedAt }),
+  };
 }
 
 function withTime(stage: TrackStage, at: Moment): Reached[number] {

@@ -24,7 +24,7 @@ const reportPublic = {
 const reportForHelpers = {
   ...reportPublic,
   // Whoever may drive there sees how old it is.
-  ...whole('volunteersWanted', 'volunteersAccepted', 'confirmedAt', 'askedAt'),
+  ...whole('volunteersWanted', 'volunteersAccepted', 'confirmedAt', 'askedAt', 'movedAt'),
   ...reportSight('helpers'),
 };
 const reportAll = {
@@ -47,14 +47,14 @@ const aidPublic = {
 /** Whoever gets the place has its distance too: the screen works it out from the reader's own. */
 const aidForNgos = {
   ...aidPublic,
-  ...whole('confirmedAt', 'askedAt'),
+  ...whole('confirmedAt', 'askedAt', 'movedAt'),
   // Which lines are taken, not by whom: nobody is to do what is being done already.
   takings: 'masked',
   ...aidSight('ngos'),
 } as const;
 const aidAll = {
   ...aidPublic,
-  ...whole('takings', 'writtenAt', 'photosToFollow', 'supersedes', 'confirmedAt', 'askedAt'),
+  ...whole('takings', 'writtenAt', 'photosToFollow', 'supersedes', 'confirmedAt', 'askedAt', 'movedAt'),
   ...aidSight('own'),
 } as const;
 
@@ -172,7 +172,7 @@ export const whoSeesWhat = {
     volunteer: aidPublic,
     ngo: aidForNgos,
     taker: aidAll,
-    admin: { ...aidAll, lane: 'whole' },
+    admin: { ...aidAll, ...whole('lane', 'movedFrom') },
     reporter: aidAll,
     owner: aidAll,
   },

@@ -16,7 +16,7 @@ export type ReportDetail = { report: ReportChange } | { aid: AidChange } | Asked
 export type AskedDetail = { asked: 'report' | 'aid' };
 
 /**
- * What of their work a volunteer is told. `accepted`: they have a place, which they did not see at once · `coming`: are they still? · `completed`, `ended`: of
+ * What of their work a volunteer is told. `accepted`: they have a place, which they did not see at once · `coming`: are they still? · `completed`, `ended`, `moved`: of
  * all who were on a disaster that is over, resolved or dismissed · else how the acceptance stands by somebody else's act, or nobody's.
  */
 export type WorkChange =
@@ -26,6 +26,7 @@ export type WorkChange =
   | 'released'
   | 'completed'
   | 'ended'
+  | 'moved'
   | 'confirmed'
   | 'not-confirmed';
 

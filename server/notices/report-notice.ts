@@ -42,7 +42,7 @@ async function ofReport(pool: pg.Pool, { about, at }: Notice, change: ReportChan
   const which = isAlerted ? 'alerted' : isDuplicate ? 'duplicate' : change;
   const { disasterType } = report.body;
   return {
-    path: noticePaths.ownReport(about),
+    path: noticePaths.track(about),
     words: (texts) => aboutDisaster(texts, disasterType, texts.report[which]),
   };
 }
@@ -50,7 +50,7 @@ async function ofReport(pool: pg.Pool, { about, at }: Notice, change: ReportChan
 async function ofAid(pool: pg.Pool, { about }: Notice, change: AidChange): Promise<Plain | undefined> {
   const aid = await findToldAid(pool, about);
   if (aid === undefined || !standsSo(aid, change)) return undefined;
-  return { path: noticePaths.ownRequest(about), words: (texts) => texts.aid[change] };
+  return { path: noticePaths.track(about), words: (texts) => texts.aid[change] };
 }
 
 function standsSo({ status, isTaken }: ToldAid, change: AidChange): boolean {

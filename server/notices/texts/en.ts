@@ -75,6 +75,14 @@ export const english: NoticeTexts = {
     },
     confirmed: { title: 'your work is confirmed', body: 'Thank you. You can have a certificate of it.' },
     'not-confirmed': { title: 'your work was not confirmed', body: 'Tap to read why.' },
+    moved: {
+      title: 'the place has changed',
+      body: 'Whoever reported it says that it is somewhere else. Tap to see where.',
+    },
+  },
+  requestMoved: {
+    title: 'A request has moved',
+    body: 'Whoever asked says that the place is another. Tap to see where.',
   },
   declined: {
     title: 'you have no place',

@@ -90,6 +90,11 @@ export const spanish: NoticeTexts = {
     },
     confirmed: { title: 'su trabajo está confirmado', body: 'Gracias. Puede tener un certificado de ello.' },
     'not-confirmed': { title: 'su trabajo no fue confirmado', body: 'Toque para leer el motivo.' },
+    moved: { title: 'el lugar ha cambiado', body: 'Quien informó dice que es en otro sitio. Toque para ver dónde.' },
+  },
+  requestMoved: {
+    title: 'Una solicitud cambió de lugar',
+    body: 'Quien pidió dice que el lugar es otro. Toque para ver dónde.',
   },
   declined: {
     title: 'usted no tiene lugar',

@@ -23,6 +23,8 @@ export interface NoticeTexts {
   aid: Readonly<Record<AidChange, NoticeWords>>;
   asked: Readonly<Record<'report' | 'aid', NoticeWords>>;
   work: Readonly<Record<Exclude<WorkChange, 'declined'>, NoticeWords>>;
+  /** To an NGO: the place of a request that it has in hand is another. */
+  requestMoved: NoticeWords;
   /** The title, and why: each as the screens say it. */
   declined: Readonly<Record<'title' | DeclinedWhy, string>>;
   account: { approved: { title: string } & Readonly<Record<Role, string>>; refused: NoticeWords };

@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import type { AidBody } from '../../../contract/entities/aid-request.ts';
 import type { AidStatus, Lane } from '../../../contract/enumerations.ts';
+import { standingBody, type AidPlaceSaid } from '../../../contract/policies/aid-place.ts';
 import type { AidRecord, Requirement } from '../../../contract/policies/aid-view.ts';
 import { takingOf, TAKINGS, type TakingRow } from './aid-takings.ts';
 import { pagesOf, type NewestFirst, type Pages, type Stretch } from '../database/newest-first.ts';
@@ -14,10 +15,12 @@ export interface AidRow {
   takings: TakingRow[] | null;
   confirmed_at: Date | null;
   asked_at: Date | null;
+  moved_at: Date | null;
+  moves: AidPlaceSaid[];
   at: Date;
 }
 
-export const AID_COLUMNS = `id, body, requirements, status, lane, confirmed_at, asked_at, ${TAKINGS} AS takings`;
+export const AID_COLUMNS = `id, body, requirements, status, lane, confirmed_at, asked_at, moved_at, moves, ${TAKINGS} AS takings`;
 
 /** Aid requests, newest first: those of the main lane, or all of them. */
 export function pagesOfAidRequests(pool: pg.Pool, which: 'main' | 'all', stretch: Stretch): Pages<AidRecord> {
@@ -41,11 +44,15 @@ export function aidOf({
   takings,
   confirmed_at: confirmedAt,
   asked_at: askedAt,
+  moved_at: movedAt,
+  moves,
   at,
 }: AidRow): AidRecord {
+  const sent = JSON.parse(body) as AidBody;
+  const before = moves.length > 1 ? moves.at(-2) : moves.length === 1 ? sent : undefined;
   return {
     id,
-    body: JSON.parse(body) as AidBody,
+    body: standingBody(sent, moves),
     requirements,
     takings: (takings ?? []).map(takingOf),
     status,
@@ -53,7 +60,13 @@ export function aidOf({
     lane,
     ...(confirmedAt === null ? {} : { confirmedAt: confirmedAt.toISOString() }),
     ...(askedAt === null ? {} : { askedAt: askedAt.toISOString() }),
+    ...(movedAt === null ? {} : { movedAt: movedAt.toISOString() }),
+    ...(before && { movedFrom: placeSaid(before) }),
   };
+}
+
+function placeSaid({ location, position }: AidPlaceSaid): AidPlaceSaid {
+  return { location, ...(position && { position }) };
 }
 
 /** A request that nobody else changes until the transaction ends. */

@@ -25,6 +25,7 @@ interface ReportRow {
   accepted: number;
   confirmedAt: Date | null;
   overAt: Date | null;
+  movedAt: Date | null;
 }
 
 /** By whoever is signed in: what the server did by itself is no look. */
@@ -45,7 +46,7 @@ const ADDITION = `
    FROM (SELECT 1) AS one LEFT JOIN reports AS target ON target.id = reports.adds_to
    WHERE reports.body::jsonb ->> 'addsTo' IS NOT NULL)`;
 
-const OWN_WORD = 'confirmed_at AS "confirmedAt", over_at AS "overAt"';
+const OWN_WORD = 'confirmed_at AS "confirmedAt", over_at AS "overAt", moved_at AS "movedAt"';
 
 const selectReports = (more = '') => `
   SELECT ${more}reports.id, status, reported_at AS "receivedAt", ${seenAt('reports.id')} AS "seenAt",
@@ -69,6 +70,7 @@ interface AidRow {
   deliveredAt: Date | null;
   confirmedAt: Date | null;
   overAt: Date | null;
+  movedAt: Date | null;
 }
 
 const selectAid = (more = '') => `
@@ -188,6 +190,10 @@ function aidOf(row: AidRow): TrackedAid {
   };
 }
 
-function ownWordOf({ confirmedAt, overAt }: Pick<ReportRow, 'confirmedAt' | 'overAt'>) {
-  return { confirmedAt: confirmedAt?.toISOString(), overAt: overAt?.toISOString() };
+function ownWordOf({ confirmedAt, overAt, movedAt }: Pick<ReportRow, 'confirmedAt' | 'overAt' | 'movedAt'>) {
+  return {
+    confirmedAt: confirmedAt?.toISOString(),
+    overAt: overAt?.toISOString(),
+    movedAt: movedAt?.toISOString(),
+  };
 }

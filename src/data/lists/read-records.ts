@@ -45,6 +45,7 @@ const REPORT_TEXTS = [
   'confirmedAt',
   'askedAt',
   'overAt',
+  'movedAt',
   'image',
 ];
 const REPORT_NUMBERS = [
@@ -55,7 +56,15 @@ const REPORT_NUMBERS = [
   'revision',
   'campaignRevision',
 ];
-const AID_TEXTS = [...namesReadAs(aidFields, 'text'), 'lane', 'writtenAt', 'supersedes', 'confirmedAt', 'askedAt'];
+const AID_TEXTS = [
+  ...namesReadAs(aidFields, 'text'),
+  'lane',
+  'writtenAt',
+  'supersedes',
+  'confirmedAt',
+  'askedAt',
+  'movedAt',
+];
 
 function readReport(record: JsonRecord): Read<ReportRow> | undefined {
   const { _id, disasterType, status, displayStatus, reportedAt } = record;

@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { TrackView } from '../../../contract/entities/track.ts';
 import { actOnOwn, type OwnWish } from '../../data/commands/track/act-on-own.ts';
 import type { SaidOfIt } from '../../data/queries/items/tracked.ts';
+import { loadUntilThere } from '../../hooks/shared/load-until-there.ts';
 import { ownActNames } from '../../strings/forms/own-acts.ts';
 import { nameOf } from '../../strings/forms/labels.ts';
 import { ownActTexts } from '../../strings/forms/track.ts';
@@ -10,6 +11,8 @@ import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx';
 import { AddNeed } from './add-need.tsx';
 import styles from './track.module.css';
 
+const MovePlace = lazy(() => loadUntilThere(async () => ({ default: (await import('./move-place.tsx')).MovePlace })));
+
 const closed: readonly TrackView['stage'][] = ['withdrawn', 'expired'];
 const over: readonly TrackView['stage'][] = ['resolved', 'dismissed', 'fulfilled'];
 
@@ -17,11 +20,11 @@ const over: readonly TrackView['stage'][] = ['resolved', 'dismissed', 'fulfilled
 export function OwnActs({ view, said }: { view: TrackView; said: readonly SaidOfIt[] }) {
   const { _id, kind, stage } = view;
   const [isAsking, setAsking] = useState(false);
-  const [isAdding, setAdding] = useState(false);
+  const [form, setForm] = useState<'add-need' | 'move-place'>();
   const [problem, setProblem] = useState<string>();
   const waiting = said.filter(({ state }) => state === 'queued' || state === 'sending');
   // What was said last and waits counts already.
-  const last = waiting.filter(({ act }) => act !== 'add-need').at(-1)?.act;
+  const last = waiting.filter(({ act }) => act !== 'add-need' && act !== 'move-place').at(-1)?.act;
   const isOver = last === undefined ? view.overAt !== undefined : last === 'no-longer-needed';
 
   async function say(wish: OwnWish): Promise<boolean> {
@@ -59,23 +62,38 @@ export function OwnActs({ view, said }: { view: TrackView; said: readonly SaidOf
               <Button icon="close" onClick={() => setAsking(true)}>
                 {ownActTexts.noLongerNeeded}
               </Button>
-              {kind === 'aid' && !isAdding && (
-                <Button icon="plus" onClick={() => setAdding(true)}>
+              {kind === 'aid' && form !== 'add-need' && (
+                <Button icon="plus" onClick={() => setForm('add-need')}>
                   {ownActTexts.addNeed}
+                </Button>
+              )}
+              {form !== 'move-place' && (
+                <Button icon="pin" onClick={() => setForm('move-place')}>
+                  {ownActTexts.movePlace}
                 </Button>
               )}
             </>
           )
         )}
       </div>
-      {isAdding && !isOver && (
+      {form === 'add-need' && !isOver && (
         <AddNeed
           onSave={async (need) => {
-            if (await say({ act: 'add-need', need })) setAdding(false);
+            if (await say({ act: 'add-need', need })) setForm(undefined);
           }}
-          onLeave={() => setAdding(false)}
+          onLeave={() => setForm(undefined)}
         />
       )}
+      <Suspense fallback={null}>
+        {form === 'move-place' && !isOver && (
+          <MovePlace
+            onSave={async (moved) => {
+              if (await say({ act: 'move-place', ...moved })) setForm(undefined);
+            }}
+            onLeave={() => setForm(undefined)}
+          />
+        )}
+      </Suspense>
       {isAsking && (
         <ConfirmDialog
           title={ownActTexts.askTitle}

@@ -85,7 +85,7 @@ function AwaitedOf({ id }: { id: string }) {
 }
 
 function Told({ view }: { view: TrackView }) {
-  const { addsTo, dismissal, volunteers, requirements, confirmedAt, overAt } = view;
+  const { addsTo, dismissal, volunteers, requirements, confirmedAt, overAt, movedAt } = view;
   return (
     <>
       <StagesReached view={view} />
@@ -98,6 +98,7 @@ function Told({ view }: { view: TrackView }) {
       )}
       {overAt !== undefined && <p>{trackTexts.over(timeText(overAt))}</p>}
       {overAt === undefined && confirmedAt !== undefined && <p>{trackTexts.confirmed(timeText(confirmedAt))}</p>}
+      {movedAt !== undefined && <p>{trackTexts.moved(timeText(movedAt))}</p>}
       {requirements && <Requirements requirements={requirements} isOpen={isOpen(view)} />}
     </>
   );

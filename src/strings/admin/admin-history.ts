@@ -26,6 +26,7 @@ export const historyTexts = texts('historyTexts', {
   noLongerNeeded: 'Its sender says that it is no longer needed',
   neededAgain: 'Its sender says that it is needed after all',
   needAdded: 'Its sender added a requirement',
+  placeMoved: 'Its sender moved the place',
   translated: 'Sent to a language model for translation',
   photoReleased: 'Photo shown to everybody',
   photoWithdrawn: 'Photo withdrawn',

@@ -39,6 +39,7 @@ export const taskTexts = texts('taskTexts', {
   severity: 'Severity',
   type: 'Type',
   location: 'Location',
+  moved: 'Moved by the reporter',
   distance: 'From you',
   away: (km: string, direction: string) => `About ${km}, to the ${direction}`,
   required: 'Required Volunteers',

@@ -70,6 +70,12 @@ function Details({ aid, desk }: { aid: AdminAid; desk: AidDesk }) {
         {same.length > 0 && (
           <Fact name={recordAgeTexts.sameElsewhere}>{listText(same.map((id) => leftToRight(referenceOf(id))))}</Fact>
         )}
+        {aid.movedAt !== undefined && <Fact name={aidCardTexts.moved}>{exactTime(epochMsOf(aid.movedAt))}</Fact>}
+        {aid.movedFrom && (
+          <Fact name={aidCardTexts.movedFrom}>
+            <bdi>{aid.movedFrom.location}</bdi>
+          </Fact>
+        )}
         <Fact name={aidCardTexts.reference}>{leftToRight(referenceOf(aid._id))}</Fact>
       </AidFacts>
       {aid.description && (

@@ -35,6 +35,8 @@ export function historyTitle({ action, detail, alert }: HistoryEntry): string {
       return words.neededAgain;
     case 'own-add-need':
       return words.needAdded;
+    case 'own-move-place':
+      return words.placeMoved;
     case 'report-translated':
       return words.translated;
     case 'photo-released':

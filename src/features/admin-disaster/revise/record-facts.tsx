@@ -62,7 +62,8 @@ export function RecordFacts({ report }: { report: AdminReport }) {
 const MINUTE_MS = 60_000;
 
 function Times({ report }: { report: AdminReport }) {
-  const { reportedAt, writtenAt, activeSince, resolvedAt, alertedAt, confirmedAt, overAt, shownStatus } = report;
+  const { reportedAt, writtenAt, activeSince, resolvedAt, alertedAt, confirmedAt, overAt, movedAt, shownStatus } =
+    report;
   const now = useNow(MINUTE_MS);
   return (
     <Facts>
@@ -71,6 +72,7 @@ function Times({ report }: { report: AdminReport }) {
       <AgeFact life={reportLife({ ...report, displayStatus: shownStatus })} now={now} />
       {confirmedAt && <Fact name={words.confirmed}>{timeText(confirmedAt)}</Fact>}
       {overAt && <Fact name={words.over}>{timeText(overAt)}</Fact>}
+      {movedAt && <Fact name={words.moved}>{timeText(movedAt)}</Fact>}
       {activeSince && <Fact name={words.activeSince}>{timeText(activeSince)}</Fact>}
       {alertedAt && <Fact name={words.alerted}>{timeText(alertedAt)}</Fact>}
       {shownStatus === 'resolved' && <Fact name={words.resolvedAt}>{timeText(resolvedAt)}</Fact>}

@@ -80,6 +80,11 @@ export function RequestCard({ aid, now, desk }: RequestCardProps) {
         <AgeFact life={aidLife(aid)} now={now} />
         <HelperFact onBehalf={aid.onBehalf} name={aid.name} />
         <ElsewhereFact elsewhere={aid.elsewhere} />
+        {aid.movedAt !== undefined && (
+          <Fact name={words.moved} title={exactTime(epochMsOf(aid.movedAt))}>
+            {relativeTime(epochMsOf(aid.movedAt), now)}
+          </Fact>
+        )}
         <RequestContact aid={aid} />
         <Fact name={words.reference}>{leftToRight(referenceOf(aid._id))}</Fact>
       </Facts>

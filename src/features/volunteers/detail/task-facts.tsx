@@ -15,7 +15,8 @@ import { severitySentence } from '../../../strings/public/disasters.ts';
 
 /** Section 2's list. What is not known has no line: how many are wanted is real, or not there. */
 export function TaskFacts({ disaster, now }: { disaster: ReportView; now: number }) {
-  const { disasterType, reportedAt, severity, address, location, volunteersWanted, volunteersAccepted } = disaster;
+  const { disasterType, reportedAt, movedAt, severity, address, location, volunteersWanted, volunteersAccepted } =
+    disaster;
   const own = useOwnPosition();
   const at = epochMsOf(reportedAt);
   const place = placeOf(location);
@@ -34,6 +35,7 @@ export function TaskFacts({ disaster, now }: { disaster: ReportView; now: number
       <Fact name={taskTexts.location}>
         <bdi>{address || positionLine(disaster)}</bdi>
       </Fact>
+      {movedAt && <Fact name={taskTexts.moved}>{exactTime(epochMsOf(movedAt))}</Fact>}
       {own.kind === 'on' && place && <Fact name={taskTexts.distance}>{awayWords(own.from, place)}</Fact>}
       {volunteersWanted !== undefined && <Fact name={taskTexts.required}>{numberText(volunteersWanted)}</Fact>}
       {volunteersAccepted !== undefined && <Fact name={taskTexts.accepted}>{numberText(volunteersAccepted)}</Fact>}

@@ -27,6 +27,7 @@ export const historyTexts: Translated<typeof english.historyTexts> = {
   noLongerNeeded: 'يقول مُرسِله إنه لم تعد هناك حاجة',
   neededAgain: 'يقول مُرسِله إن الحاجة قائمة رغم ذلك',
   needAdded: 'أضاف مُرسِله احتياجًا',
+  placeMoved: 'غيّر مُرسِله المكان',
   translated: 'أُرسل إلى نموذج لغوي لترجمته',
   photoReleased: 'عُرضت الصورة للجميع',
   photoWithdrawn: 'سُحبت الصورة',

@@ -45,6 +45,7 @@ export const taskTexts: Translated<typeof english.taskTexts> = {
   severity: 'الشدة',
   type: 'النوع',
   location: 'المكان',
+  moved: 'غيّر المُبلِّغ المكان',
   distance: 'المسافة منك',
   away: (km: string, direction: string) => `نحو ${km}، باتجاه ${direction}`,
   required: 'عدد المتطوعين المطلوب',

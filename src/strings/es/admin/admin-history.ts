@@ -26,6 +26,7 @@ export const historyTexts: Translated<typeof english.historyTexts> = {
   noLongerNeeded: 'Quien lo envió dice que ya no se necesita',
   neededAgain: 'Quien lo envió dice que sí se necesita',
   needAdded: 'Quien lo envió añadió una necesidad',
+  placeMoved: 'Quien lo envió cambió el lugar',
   translated: 'Enviado a un modelo de lenguaje para traducirlo',
   photoReleased: 'Foto mostrada a todos',
   photoWithdrawn: 'Foto retirada',

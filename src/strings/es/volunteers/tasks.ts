@@ -38,6 +38,7 @@ export const taskTexts: Translated<typeof english.taskTexts> = {
   severity: 'Gravedad',
   type: 'Tipo',
   location: 'Lugar',
+  moved: 'Quien informó cambió el lugar',
   distance: 'Desde donde está usted',
   away: (km: string, direction: string) => `A unos ${km}, hacia el ${direction}`,
   required: 'Voluntarios necesarios',

@@ -26,6 +26,7 @@ export const historyTexts: Translated<typeof english.historyTexts> = {
   noLongerNeeded: 'भेजने वाले ने बताया कि अब ज़रूरत नहीं है',
   neededAgain: 'भेजने वाले ने बताया कि ज़रूरत फिर भी है',
   needAdded: 'भेजने वाले ने एक और ज़रूरत जोड़ी',
+  placeMoved: 'भेजने वाले ने जगह बदली',
   translated: 'अनुवाद के लिए भाषा मॉडल को भेजा गया',
   photoReleased: 'फ़ोटो सबको दिखाई गई',
   photoWithdrawn: 'फ़ोटो वापस ली गई',

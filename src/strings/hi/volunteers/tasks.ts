@@ -37,6 +37,7 @@ export const taskTexts: Translated<typeof english.taskTexts> = {
   severity: 'कितनी गंभीर',
   type: 'प्रकार',
   location: 'जगह',
+  moved: 'रिपोर्ट करने वाले ने जगह बदली',
   distance: 'आपसे दूरी',
   away: (km: string, direction: string) => `करीब ${km}, ${direction} की ओर`,
   required: 'कितने स्वयंसेवक चाहिए',
