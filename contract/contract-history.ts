@@ -84,4 +84,11 @@ export const contractHistory: readonly ContractState[] = [
       'The overview may tell who is on each disaster (`teams`), and how many reports and aid requests came in each hour of the last days (`hourly`).',
     ],
   },
+  {
+    number: 10,
+    hash: '',
+    changes: [
+      'Admins merge reports of one event and aid requests of one household, take that back and keep records apart (`merge`, `unmerge`, `keep-apart`, `merge-added` of `actOnReport` and `actOnAid`); a report tells how many are one with it (`reports`), admins see what it was merged into (`sameAs`) and was sent as more about (`addsTo`), an aid request has `sameAs` and `requests`, the overview proposes what may be the same (`proposals`), and whoever sent a merged record is told that it is part of one incident (`merged`).',
+    ],
+  },
 ];

@@ -94,5 +94,8 @@ export const aidViewSchema = v.strictObject({
   supersedes: v.optional(idSchema),
   /** When whoever asked last said that it is still needed (ISO 8601). */
   confirmedAt: v.optional(v.string()),
+  /** The request that this one was merged into, and how many are one with this one: for admins alone. */
+  sameAs: v.optional(idSchema),
+  requests: v.optional(v.number()),
 });
 export type AidView = v.InferOutput<typeof aidViewSchema>;

@@ -123,5 +123,11 @@ export const reportViewSchema = v.strictObject({
   writtenAt: v.optional(v.string()),
   photosToFollow: v.optional(v.number()),
   supersedes: v.optional(idSchema),
+  /** The report that this one was merged into: that one, or what it was merged into itself, stands for both. */
+  sameAs: v.optional(idSchema),
+  /** How many reports tell of it, where others were merged into it. */
+  reports: v.optional(v.number()),
+  /** For admins alone: the disaster that its sender meant it to add to. */
+  addsTo: v.optional(idSchema),
 });
 export type ReportView = v.InferOutput<typeof reportViewSchema>;

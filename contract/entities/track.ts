@@ -16,6 +16,8 @@ export const trackViewSchema = v.strictObject({
   /** When whoever sent it last said that it stands, and since when they say that it is over (ISO 8601). */
   confirmedAt: v.optional(v.string()),
   overAt: v.optional(v.string()),
+  /** It was merged with others of one event: the stages are those of what stands for all of them. */
+  merged: v.optional(v.literal(true)),
   /** Of a dismissed report: which kind of dismissal it was. */
   dismissal: v.optional(v.picklist(dismissals)),
   /** Of a report that volunteers were alerted to: how many were, and how many have accepted. */

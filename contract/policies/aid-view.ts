@@ -26,6 +26,10 @@ export interface AidRecord {
   lane: Lane;
   /** ISO 8601. */
   confirmedAt?: string;
+  /** The request that it was merged into. */
+  sameAs?: string;
+  /** How many requests are one with it, itself among them; absent: it is alone. */
+  requests?: number;
 }
 
 /** The requirements of a new request, as they are kept. A number is kept as its text. */
@@ -67,6 +71,8 @@ const makers: Makers<AidRecord, AidView> = {
   photosToFollow: ({ body }) => body.photosToFollow,
   supersedes: ({ body }) => body.supersedes,
   confirmedAt: ({ confirmedAt }) => confirmedAt,
+  sameAs: ({ sameAs }) => sameAs,
+  requests: ({ requests }) => requests,
 };
 
 /** A place may be a position, whose digits look like a telephone number, or words, which may hold one; so may what stands beside it in a link. */

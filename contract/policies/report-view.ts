@@ -37,6 +37,12 @@ export interface ReportRecord {
   alertedAt?: string;
   confirmedAt?: string;
   overAt?: string;
+  /** The report that it was merged into. */
+  sameAs?: string;
+  /** How many reports are one with it, itself among them; absent: it is alone. */
+  reports?: number;
+  /** The disaster that its sender meant it to add to. */
+  addsTo?: string;
 }
 
 /** As much of the report as this viewer may see among others. */
@@ -87,4 +93,7 @@ const makers: Makers<ReportRecord, ReportView> = {
   writtenAt: ({ body }) => body.createdAt,
   photosToFollow: ({ body }) => body.photosToFollow,
   supersedes: ({ body }) => body.supersedes,
+  sameAs: ({ sameAs }) => sameAs,
+  reports: ({ reports }) => reports,
+  addsTo: ({ addsTo }) => addsTo,
 };

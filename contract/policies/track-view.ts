@@ -26,6 +26,8 @@ export interface TrackedReport {
   /** What its sender said of it later. */
   confirmedAt: Moment;
   overAt: Moment;
+  /** It was merged: how it stands is how what stands for it does. */
+  isMerged?: boolean;
 }
 
 /** What the server knows of how far an aid request has come. */
@@ -46,6 +48,8 @@ export interface TrackedAid {
   /** What its sender said of it later. */
   confirmedAt: Moment;
   overAt: Moment;
+  /** It was merged: all but its own word, and when it came, is of what stands for it. */
+  isMerged?: boolean;
 }
 
 type Reached = TrackView['reached'];
@@ -71,6 +75,7 @@ export function trackedReport(report: TrackedReport): TrackView {
     stage: lastOf(reached),
     reached,
     ...ownWord(report),
+    ...(report.isMerged === true && { merged: true }),
     ...(status === 'dismissed' && dismissal !== undefined && { dismissal }),
     ...(isOpen && alertedAt !== undefined && { volunteers: { alerted, accepted } }),
   };
@@ -96,10 +101,15 @@ export function trackedAid(aid: TrackedAid): TrackView {
     stage: lastOf(reached),
     reached,
     ...ownWord(aid),
-    requirements: requirements.map((requirement, line) => {
-      const taking = takings.find(({ lines }) => lines.includes(line));
-      return { ...requirement, ...(taking && { takenBy: taking.name, since: taking.since }) };
-    }),
+    // What another of the household asked for, in their words, is theirs.
+    ...(aid.isMerged === true
+      ? { merged: true as const }
+      : {
+          requirements: requirements.map((requirement, line) => {
+            const taking = takings.find(({ lines }) => lines.includes(line));
+            return { ...requirement, ...(taking && { takenBy: taking.name, since: taking.since }) };
+          }),
+        }),
   };
 }
 

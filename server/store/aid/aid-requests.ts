@@ -2,6 +2,7 @@ import type pg from 'pg';
 import type { AidBody } from '../../../contract/entities/aid-request.ts';
 import type { AidStatus, Lane } from '../../../contract/enumerations.ts';
 import type { AidRecord, Requirement } from '../../../contract/policies/aid-view.ts';
+import { countOfTree } from '../merges/trees.ts';
 import { takingOf, TAKINGS, type TakingRow } from './aid-takings.ts';
 import { pagesOf, type NewestFirst, type Pages, type Stretch } from '../database/newest-first.ts';
 
@@ -13,10 +14,13 @@ export interface AidRow {
   lane: Lane;
   takings: TakingRow[] | null;
   confirmed_at: Date | null;
+  same_as: string | null;
+  requests: number | null;
   at: Date;
 }
 
-export const AID_COLUMNS = `id, body, requirements, status, lane, confirmed_at, ${TAKINGS} AS takings`;
+export const AID_COLUMNS = `id, body, requirements, status, lane, confirmed_at, same_as, ${TAKINGS} AS takings,
+  ${countOfTree('aid_requests')} AS requests`;
 
 /** Aid requests, newest first: those of the main lane, or all of them. */
 export function pagesOfAidRequests(pool: pg.Pool, which: 'main' | 'all', stretch: Stretch): Pages<AidRecord> {
@@ -25,7 +29,7 @@ export function pagesOfAidRequests(pool: pg.Pool, which: 'main' | 'all', stretch
     table: 'aid_requests',
     columns: AID_COLUMNS,
     at: 'created_at',
-    where: which === 'all' ? 'true' : `lane = 'main'`,
+    where: which === 'all' ? 'true' : `lane = 'main' AND same_as IS NULL`,
     recordOf: aidOf,
   };
   return pagesOf(pool, list, stretch);
@@ -39,6 +43,8 @@ export function aidOf({
   lane,
   takings,
   confirmed_at: confirmedAt,
+  same_as: sameAs,
+  requests,
   at,
 }: AidRow): AidRecord {
   return {
@@ -50,6 +56,8 @@ export function aidOf({
     createdAt: at.toISOString(),
     lane,
     ...(confirmedAt === null ? {} : { confirmedAt: confirmedAt.toISOString() }),
+    ...(sameAs === null ? {} : { sameAs }),
+    ...(requests === null ? {} : { requests }),
   };
 }
 
@@ -64,7 +72,7 @@ export async function lockAid(client: pg.PoolClient, id: string): Promise<AidRec
 }
 
 /** By a statement of its own: one that waited for a lock sees of other tables what was there before it waited. */
-async function findAid(client: pg.PoolClient, id: string): Promise<AidRecord | undefined> {
+export async function findAid(client: pg.PoolClient, id: string): Promise<AidRecord | undefined> {
   const { rows } = await client.query<AidRow>({
     name: 'find-aid',
     text: `SELECT ${AID_COLUMNS}, created_at AS at FROM aid_requests WHERE id = $1`,

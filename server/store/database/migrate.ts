@@ -31,6 +31,7 @@ import { photos } from '../migrations/0031-photos.ts';
 import { processMarks } from '../migrations/0032-process-marks.ts';
 import { ownWord } from '../migrations/0033-own-word.ts';
 import { incidents } from '../migrations/0034-incidents.ts';
+import { keptApart } from '../migrations/0036-kept-apart.ts';
 import { readAgain } from '../migrations/0024-read-again.ts';
 
 /** In order, never renamed: the database remembers these names. */
@@ -67,6 +68,7 @@ const migrations: Record<string, Migration> = {
   '0032-process-marks': processMarks,
   '0033-own-word': ownWord,
   '0034-incidents': incidents,
+  '0036-kept-apart': keptApart,
 };
 
 /** The newest of them: the form that a database has after `migrate`. */
