@@ -87,6 +87,7 @@ function Told({ view }: { view: TrackView }) {
   return (
     <>
       <StagesReached view={view} />
+      {view.merged && <p>{view.kind === 'aid' ? trackTexts.mergedRequest : trackTexts.merged}</p>}
       {dismissal && <p>{dismissalTexts[dismissal]}</p>}
       {volunteers && (
         <p>
