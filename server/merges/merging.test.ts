@@ -33,7 +33,7 @@ onEachPostgres('records of one event', (app) => {
   const parentOf = async (id: string) =>
     (await app().query<{ same: string | null }>('SELECT same_as AS same FROM reports WHERE id = $1', [id]))[0]?.same;
   const publicIds = async () => {
-    const { json } = await ask(`${app().url}/api/report/getreport`);
+    const { json } = await people.volunteer.ask('GET', '/api/report/getreport');
     return (json['data'] as ReportView[]).map(({ _id }) => _id);
   };
   const figures = async (): Promise<Omit<Figures, 'at'>> => countFigures(app().pool);

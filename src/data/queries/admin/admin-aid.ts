@@ -112,6 +112,22 @@ export async function adminAidRequest(id: string, found?: FoundAid): Promise<Adm
   return own === undefined ? null : withActs(context, shownIn(context, own));
 }
 
+/** Those of this device's copy that are merged into others, by the server's word or an act of this phone. They are few. */
+export async function mergedAid(): Promise<AdminAid[]> {
+  const context = await aidContext();
+  const read = async () => {
+    const merged = await mainDb.aid
+      .where('[lane+status+createdAt]')
+      .between([MERGED_LANE], [MERGED_LANE, []])
+      .toArray();
+    const acted = await mainDb.aid.bulkGet([...context.byRecord.keys()]);
+    return [...merged, ...acted.flatMap((row) => row ?? [])];
+  };
+  const rows = await ofOwnCopy<AidRow[]>('aid', read, []);
+  const byId = new Map(rows.map((row) => [row._id, shownIn(context, row)]));
+  return [...byId.values()].flatMap((row) => (row.shown.sameAs === undefined ? [] : [withActs(context, row)]));
+}
+
 export type AidCounts = Readonly<Record<AidStatus, number>>;
 
 /** How many aid requests of this device's copy are shown as what, of one lane or all. */

@@ -115,6 +115,22 @@ export async function adminReport(id: string): Promise<AdminReport | null> {
   return row === undefined ? null : withActs(context, shownIn(context, row));
 }
 
+/** Those of this device's copy that are merged into others, by the server's word or an act of this phone. They are few. */
+export async function mergedReports(): Promise<AdminReport[]> {
+  const context = await actContext('reports');
+  const read = async () => {
+    const merged = await mainDb.reports
+      .where('[lane+displayStatus+reportedAt]')
+      .between([MERGED_LANE], [MERGED_LANE, []])
+      .toArray();
+    const acted = await mainDb.reports.bulkGet([...context.byRecord.keys()]);
+    return [...merged, ...acted.flatMap((row) => row ?? [])];
+  };
+  const rows = await ofOwnCopy<ReportRow[]>('reports', read, []);
+  const byId = new Map(rows.map((row) => [row._id, shownIn(context, row)]));
+  return [...byId.values()].flatMap((row) => (row.sameAs === undefined ? [] : [withActs(context, row)]));
+}
+
 export type ReportCounts = Readonly<Record<DisplayStatus, number>>;
 
 /** How many reports of this device's copy are shown as what, of one lane or all. */
