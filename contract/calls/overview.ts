@@ -3,7 +3,15 @@ import { aidViewSchema } from '../entities/aid-request.ts';
 import { idSchema, isoTimeSchema } from '../entities/fields.ts';
 import { ngoViewSchema } from '../entities/ngo.ts';
 import { reportViewSchema } from '../entities/report.ts';
-import { aidStatuses, disasterTypes, displayStatuses, lanes, newsTopics, sameReasons, severities } from '../enumerations.ts';
+import {
+  aidStatuses,
+  disasterTypes,
+  displayStatuses,
+  lanes,
+  newsTopics,
+  sameReasons,
+  severities,
+} from '../enumerations.ts';
 import { askedAddresses } from './asked-addresses.ts';
 import { defineCall } from './define-call.ts';
 import { cursorSchema, pageSchema } from './page.ts';

@@ -52,7 +52,13 @@ function sameEventActs<const About extends Record<string, typeof idSchema>>(abou
     /** It is a record of its own again, with all that was merged into it. `seen`: what it was merged into. */
     v.strictObject({ act: v.literal('unmerge'), ...about, seen: v.optional(idSchema), actedAt }),
     /** Both are not the same, and are not proposed again; `apart` false takes that back. */
-    v.strictObject({ act: v.literal('keep-apart'), ...about, other: idSchema, apart: v.boolean('true or false'), actedAt }),
+    v.strictObject({
+      act: v.literal('keep-apart'),
+      ...about,
+      other: idSchema,
+      apart: v.boolean('true or false'),
+      actedAt,
+    }),
   ] as const;
 }
 

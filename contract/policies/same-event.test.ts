@@ -34,13 +34,17 @@ interface Made extends ComparedReport {
 /** A part of a town, six kilometres wide, on two days: some events, each with those who report it, from where they stand and in their words. */
 function neighbourhood(seed: number): Made[] {
   const next = numbersOf(seed);
-  const pick = <One>(from: readonly One[]): One => from[Math.floor(next() * from.length)] as One;
+  const pick = <One>(from: readonly One[]): One => from.at(Math.floor(next() * from.length)) as One;
   const some = (from: readonly string[], share: number) => from.filter(() => next() < share);
   const about = () => (next() + next() + next() - 1.5) / 1.5;
   const number = () => `+91 9${String(Math.floor(next() * 1e9)).padStart(9, '0')}`;
   const events = Array.from({ length: 4 + Math.floor(next() * 5) }, (_, event) => {
     const type = pick(types) as keyof typeof scenes;
-    const [lat, lng, at] = [26 + (next() * 6) / KM_PER_DEGREE, 86 + (next() * 6) / KM_PER_DEGREE, next() * 48 * HOUR_MS];
+    const [lat, lng, at] = [
+      26 + (next() * 6) / KM_PER_DEGREE,
+      86 + (next() * 6) / KM_PER_DEGREE,
+      next() * 48 * HOUR_MS,
+    ];
     return { event, type, lat, lng, at, where: [pick(streets), pick(landmarks), pick(streets)], phone: number() };
   });
   return events.flatMap(({ event, type, lat, lng, at, where, phone }) =>
@@ -48,7 +52,10 @@ function neighbourhood(seed: number): Made[] {
       // Most stand within some hundred metres of it; some phones know only their mast; a few do not say where they are.
       const [isCoarse, isNowhere, isSender] = [next() < 0.1, next() < 0.04, next() < 0.1];
       const spreadKm = isCoarse ? 0.9 : 0.22;
-      const place = { lat: lat + (about() * spreadKm) / KM_PER_DEGREE, lng: lng + (about() * spreadKm) / KM_PER_DEGREE };
+      const place = {
+        lat: lat + (about() * spreadKm) / KM_PER_DEGREE,
+        lng: lng + (about() * spreadKm) / KM_PER_DEGREE,
+      };
       const words = [...some(where, 0.85), ...some(scenes[type], 0.55), ...some(filler, 0.3)].join(' ');
       return {
         event,
@@ -78,13 +85,18 @@ describe('reports of one event', () => {
         if (those.some(({ event }) => event === report.event)) found += 1;
       });
     }
-    console.log(doubles, found / doubles, proposed, wrong / proposed);
     expect(doubles).toBeGreaterThan(NEIGHBOURHOODS);
     expect(found / doubles).toBeGreaterThanOrEqual(0.95);
     expect(wrong / proposed).toBeLessThanOrEqual(0.1);
   });
 
-  const one: ComparedReport = { type: 'flood', place: { lat: 26, lng: 86 }, at: 0, words: 'water rising mill bridge', phone: '' };
+  const one: ComparedReport = {
+    type: 'flood',
+    place: { lat: 26, lng: 86 },
+    at: 0,
+    words: 'water rising mill bridge',
+    phone: '',
+  };
 
   it('says what speaks for it, and never proposes another kind or another day', () => {
     expect(sameEvent(one, { ...one, at: HOUR_MS })).toEqual(['place', 'time', 'words']);

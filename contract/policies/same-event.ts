@@ -16,8 +16,10 @@ export interface ComparedReport {
 export const sameEventReach = { km: 2, ms: 24 * 3_600_000 } as const;
 
 /** Within these, two of one kind tell of the same thing more often than not, whatever their words. */
-const BESIDE_KM = 0.45;
+const BESIDE_KM = 0.5;
 const SOON_MS = 6 * 3_600_000;
+/** So long people go on reporting one event: of the next day the same words tell of another. */
+const SAME_DAY_MS = 12 * 3_600_000;
 /** Farther apart, their words have to agree: the share of the words of the shorter one that the other has as well. */
 const ALIKE = 0.5;
 const NEARLY_THE_SAME = 0.75;
@@ -44,7 +46,8 @@ export function sameEvent(a: ComparedReport, b: ComparedReport): SameReason[] | 
   // Without a place of both, only the sender or nearly the same words can tell.
   if (km === undefined) return isSamePhone || alike >= NEARLY_THE_SAME ? why : undefined;
   if (km > sameEventReach.km) return undefined;
-  return (isBeside && isSoon) || alike >= ALIKE || isSamePhone ? why : undefined;
+  const tellsTheSame = alike >= ALIKE && apartMs <= SAME_DAY_MS;
+  return (isBeside && isSoon) || tellsTheSame || isSamePhone ? why : undefined;
 }
 
 /** What two aid requests are compared by. */
@@ -95,6 +98,9 @@ function likeness(a: string, b: string): number {
 }
 
 function wordsOf(text: string): ReadonlySet<string> {
-  const words = text.normalize('NFKC').toLowerCase().split(/[^\p{L}\p{N}\p{M}]+/u);
+  const words = text
+    .normalize('NFKC')
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}\p{M}]+/u);
   return new Set(words.filter((word) => word.length >= SHORTEST_WORD));
 }

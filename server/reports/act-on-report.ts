@@ -62,7 +62,8 @@ export function actedOf(deciding: Deciding, message: string): Result<Acted, Refu
   if (deciding.result === 'conflict') {
     const { from: stands, latest, isMerged } = deciding;
     const by = latest && { account: latest.actor, name: latest.name, at: latest.at };
-    const message = (name: string | undefined) => whoWasFirst({ from: stands, latest: latest && { ...latest, name }, isMerged: isMerged === true });
+    const message = (name: string | undefined) =>
+      whoWasFirst({ from: stands, latest: latest && { ...latest, name }, isMerged: isMerged === true });
     return ok({ result: 'conflict', stands, message, by });
   }
   return ok(deciding.result === 'same' ? { result: 'same' } : { result: 'done', message });

@@ -57,10 +57,7 @@ export async function keepReportApart(
   return ok(isNew ? { result: 'done', message: apart ? texts.keptApart : texts.notApart } : { result: 'same' });
 }
 
-async function merge(
-  acting: Acting,
-  wish: { id: string; into: string; isOver: boolean | undefined },
-): Promise<Acted> {
+async function merge(acting: Acting, wish: { id: string; into: string; isOver: boolean | undefined }): Promise<Acted> {
   const { client, now, report } = acting;
   const merged = await mergeRecords(joinerOf(acting), wish, partIn(acting));
   if (merged.result === 'same') return { result: 'same' };

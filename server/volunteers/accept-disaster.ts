@@ -43,7 +43,9 @@ export async function acceptDisaster(
   if (report === undefined && withoutReceipt === true) return failed(refusals.notFound(texts.noSuchReport));
   const earlier = await acceptanceOn(client, owner, disasterId);
   const isOnIt = earlier !== undefined && earlier.state !== 'completed';
-  const why = isOnIt ? undefined : await whyNot(client, await whatStandsFor(client, report), owner, earlier !== undefined);
+  const why = isOnIt
+    ? undefined
+    : await whyNot(client, await whatStandsFor(client, report), owner, earlier !== undefined);
   if (why !== undefined && withoutReceipt === true)
     return failed(refusals.conflict(sentences[why] ?? volunteerMessages.acceptFailed));
   const state = why === undefined ? 'accepted' : 'declined';

@@ -43,7 +43,10 @@ export async function takeStep(
     return ok({ data: { state: 'accepted' } });
   }
   const to = stateAfter(work.state, body.step);
-  if (to === undefined || (work.state === 'released' && !(await canComeBack(client, work, await whatStandsFor(client, report), takenAt)))) {
+  if (
+    to === undefined ||
+    (work.state === 'released' && !(await canComeBack(client, work, await whatStandsFor(client, report), takenAt)))
+  ) {
     if (isBusy(work.state) || work.state === 'done') await noteReached(client, work.id, body.step, takenAt);
     return ok({ data: { state: work.state } });
   }

@@ -24,7 +24,11 @@ export async function countPlaces(client: pg.PoolClient, disasterId: string): Pr
     values: [disasterId],
   });
   const ids = rows.map(({ id }) => id);
-  await client.query({ name: 'count-places', text: `${COUNT} AND id = ANY ($2::uuid[])`, values: [countedStates, ids] });
+  await client.query({
+    name: 'count-places',
+    text: `${COUNT} AND id = ANY ($2::uuid[])`,
+    values: [countedStates, ids],
+  });
 }
 
 /** The same for all reports, where acceptances came or went beside the calls that decide about them. */

@@ -18,8 +18,8 @@ interface KindReasonDialogProps<Kind extends string> {
   yes: string;
   /** Why the last yes could not be saved; what was typed stays. */
   problem: string | undefined;
-  /** What is asked beside this kind. */
-  more?: ((kind: Kind | undefined) => ReactNode) | undefined;
+  /** What is asked beside one of the kinds. */
+  more?: { of: Kind; asked: ReactNode } | undefined;
   onYes(kind: Kind, reason: string): void;
   onNo(): void;
 }
@@ -53,7 +53,7 @@ export function KindReasonDialog<Kind extends string>(props: KindReasonDialogPro
         }}
       >
         <SelectField name="kind" label={label} options={kinds} {...(first && { defaultValue: first })} />
-        {more?.(chosen ?? first)}
+        {more && more.of === (chosen ?? first) && more.asked}
         <TextArea
           name="reason"
           label={aidActTexts.reason}

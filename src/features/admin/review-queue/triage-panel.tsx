@@ -110,16 +110,17 @@ function Asked({ question, triage: { run, problem }, onClose }: AskedProps) {
         kinds={triageTexts.kinds}
         yes={triageTexts.dismiss}
         problem={problem}
-        more={(kind) =>
-          kind === 'duplicate' && (
+        more={{
+          of: 'duplicate',
+          asked: (
             <Suspense>
               <MergeHeld
                 report={report}
                 onMerge={(other) => void run(reportId, () => mergeReport(mergeWish(report, other))).then(closeIf)}
               />
             </Suspense>
-          )
-        }
+          ),
+        }}
         onYes={(kind, reason) => void dismiss(kind, reason).then(closeIf)}
         onNo={onClose}
       />

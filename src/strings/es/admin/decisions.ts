@@ -31,7 +31,8 @@ export const mergeTexts: Translated<typeof english.mergeTexts> = {
   title: 'Puede ser el mismo suceso',
   aidTitle: 'Puede ser el mismo hogar',
   lead: 'Al unir se conserva cada aviso y lo que su remitente puede seguir. El desastre aparece, se cuenta y se avisa una sola vez.',
-  aidLead: 'Al unir se conserva cada solicitud y lo que su remitente puede seguir. La solicitud aparece y se asigna una sola vez.',
+  aidLead:
+    'Al unir se conserva cada solicitud y lo que su remitente puede seguir. La solicitud aparece y se asigna una sola vez.',
   this: 'Este',
   other: 'El otro',
   what: 'Qué',
@@ -53,8 +54,7 @@ export const mergeTexts: Translated<typeof english.mergeTexts> = {
   insteadLead: 'Unir es mejor que descartar: el remitente puede seguir su estado.',
   instead: 'Unir con ese',
   unknown: 'Aún no está en este teléfono',
-  members: (count: number) =>
-    plural(count, { one: '# aviso habla de esto:', other: '# avisos hablan de esto:' }),
+  members: (count: number) => plural(count, { one: '# aviso habla de esto:', other: '# avisos hablan de esto:' }),
   aidMembers: (count: number) =>
     plural(count, { one: '# solicitud forma parte de esta:', other: '# solicitudes forman una sola:' }),
 };
