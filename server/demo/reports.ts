@@ -32,7 +32,7 @@ export const reports = part<DemoReport>('reports', makeReports, keepReports);
 
 function makeReports(plan: Plan, chance: Seeded): DemoReport[] {
   const admins = adminsOf(plan);
-  return numbered(USUAL, plan).map((index) => {
+  const made = numbered(USUAL, plan).map((index) => {
     const event = inTurn(events, index);
     const round = Math.floor(index / events.length);
     const at = timeOf(event, plan.now, chance);
@@ -46,6 +46,23 @@ function makeReports(plan: Plan, chance: Seeded): DemoReport[] {
       decisions: decisionsOf(outcome, { at, now: plan.now, admin: inTurn(admins, index), index }, chance),
     };
   });
+  return [...made, ...doubleOf(made, plan, chance)];
+}
+
+/** A neighbour's report of something that waits already, some minutes later: for an admin to merge both. */
+function doubleOf(made: readonly DemoReport[], { now }: Plan, chance: Seeded): DemoReport[] {
+  const first = made.find(({ decisions, lane, body }) => decisions.length === 0 && lane === undefined && body.location);
+  if (first === undefined) return [];
+  const { createdAt: _, ...body } = first.body;
+  const at = Math.min(first.at + chance.whole(5, 30) * MINUTE_MS, now - MINUTE_MS);
+  return [
+    {
+      id: chance.id(),
+      at: Math.max(at, first.at),
+      body: { ...body, name: `${body.name} (neighbour)`, contactNumber: phoneFrom(chance) },
+      decisions: [],
+    },
+  ];
 }
 
 interface Turn {
