@@ -46,23 +46,18 @@ function makeReports(plan: Plan, chance: Seeded): DemoReport[] {
       decisions: decisionsOf(outcome, { at, now: plan.now, admin: inTurn(admins, index), index }, chance),
     };
   });
-  return [...made, ...doubleOf(made, plan, chance)];
+  return withDouble(made);
 }
 
-/** A neighbour's report of something that waits already, some minutes later: for an admin to merge both. */
-function doubleOf(made: readonly DemoReport[], { now }: Plan, chance: Seeded): DemoReport[] {
-  const first = made.find(({ decisions, lane, body }) => decisions.length === 0 && lane === undefined && body.location);
-  if (first === undefined) return [];
+/** The last that waits tells of what the first one does, some minutes later and in the same words: for an admin to merge both. */
+function withDouble(made: readonly DemoReport[]): DemoReport[] {
+  const waiting = made.filter(({ decisions, lane }) => decisions.length === 0 && lane === undefined);
+  const [first, last] = [waiting.find(({ body }) => body.location), waiting.at(-1)];
+  if (first === undefined || last === undefined || first === last) return [...made];
+  const { name, contactNumber } = last.body;
   const { createdAt: _, ...body } = first.body;
-  const at = Math.min(first.at + chance.whole(5, 30) * MINUTE_MS, now - MINUTE_MS);
-  return [
-    {
-      id: chance.id(),
-      at: Math.max(at, first.at),
-      body: { ...body, name: `${body.name} (neighbour)`, contactNumber: phoneFrom(chance) },
-      decisions: [],
-    },
-  ];
+  const double = { ...last, at: first.at + MINUTE_MS, body: { ...body, name, contactNumber } };
+  return made.map((report) => (report === last ? double : report));
 }
 
 interface Turn {

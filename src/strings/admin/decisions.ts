@@ -54,7 +54,6 @@ export const mergeTexts = texts('mergeTexts', {
   mapLabel: 'Both on the map',
   insteadLead: 'Merging is better than dismissing: the sender can go on following it.',
   instead: 'Merge with it',
-  unknown: 'Not on this phone yet',
   members: (count: number) => plural(count, { one: '# report tells of this:', other: '# reports tell of this:' }),
   aidMembers: (count: number) =>
     plural(count, { one: '# request is one with this:', other: '# requests are one with this:' }),

@@ -56,7 +56,6 @@ export const mergeTexts: Translated<typeof english.mergeTexts> = {
   mapLabel: 'الاثنان على الخريطة',
   insteadLead: 'الدمج أفضل من الرفض: يمكن للمرسل أن يواصل المتابعة.',
   instead: 'الدمج معه',
-  unknown: 'ليس على هذا الهاتف بعد',
   members: (count: number) =>
     plural(count, {
       zero: 'لا بلاغات عن هذا:',

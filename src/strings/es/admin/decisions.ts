@@ -53,7 +53,6 @@ export const mergeTexts: Translated<typeof english.mergeTexts> = {
   mapLabel: 'Ambos en el mapa',
   insteadLead: 'Unir es mejor que descartar: el remitente puede seguir su estado.',
   instead: 'Unir con ese',
-  unknown: 'Aún no está en este teléfono',
   members: (count: number) => plural(count, { one: '# aviso habla de esto:', other: '# avisos hablan de esto:' }),
   aidMembers: (count: number) =>
     plural(count, { one: '# solicitud forma parte de esta:', other: '# solicitudes forman una sola:' }),

@@ -51,7 +51,6 @@ export const mergeTexts: Translated<typeof english.mergeTexts> = {
   mapLabel: 'नक्शे पर दोनों',
   insteadLead: 'ख़ारिज करने से मिलाना बेहतर है: भेजने वाला इसे आगे भी देख सकता है।',
   instead: 'इसके साथ मिलाएँ',
-  unknown: 'अभी इस फ़ोन में नहीं है',
   members: (count: number) => plural(count, { one: '# रिपोर्ट इस बारे में है:', other: '# रिपोर्टें इस बारे में हैं:' }),
   aidMembers: (count: number) => plural(count, { one: '# अनुरोध इसके साथ एक है:', other: '# अनुरोध इसके साथ एक हैं:' }),
 };
