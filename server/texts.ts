@@ -235,6 +235,7 @@ export const texts = {
     dismissed: 'One of both was dismissed or closed. Bring it back first.',
     over: 'One of both is over. Please look at it again.',
     behind: 'This one is further than the other. Merge the other one into this one.',
+    'in-hand': 'Organizations have both in hand. One of them has to be given back first.',
     elsewhere: 'It was merged into another one meanwhile. Please look at it again.',
     away: 'The other one is not there any more.',
   },

@@ -48,6 +48,6 @@ function joinerOf({ client, now, actor, id }: AidDesk): Joiner {
 function partIn({ client }: AidDesk): (id: string) => Promise<Part | undefined> {
   return async (id) => {
     const aid = await findAid(client, id);
-    return aid && { id, sameAs: aid.sameAs, standing: standingOfAid(aid.status) };
+    return aid && { id, sameAs: aid.sameAs, standing: standingOfAid(aid.status, aid.takings.length > 0) };
   };
 }

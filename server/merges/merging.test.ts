@@ -245,6 +245,13 @@ onEachPostgres('records of one event', (app) => {
     expect(await on(admin, { act: 'merge', aidId: a, into: b })).toEqual({ result: 'same' });
     expect(await on(admin, { act: 'unmerge', aidId: b, seen: a })).toEqual({ result: 'done' });
     expect((await listed()).toSorted()).toEqual([a, b].toSorted());
+    // In an organization's hands it stays in its list: the other one goes into it, and of two in hand neither does.
+    expect(await on(people.ngo, { act: 'take', aidId: b })).toEqual({ result: 'done' });
+    expect(await on(admin, { act: 'merge', aidId: b, into: a })).toMatchObject({ result: 'conflict' });
+    expect(await on(admin, { act: 'merge', aidId: a, into: b })).toEqual({ result: 'done' });
+    await on(admin, { act: 'unmerge', aidId: a });
+    expect(await on(people.ngo, { act: 'take', aidId: a })).toEqual({ result: 'done' });
+    expect(await on(admin, { act: 'merge', aidId: a, into: b })).toMatchObject({ result: 'conflict' });
   });
 
   it('no order of merging, parting, adding and deciding loses a report or counts one twice', async () => {

@@ -133,5 +133,5 @@ function mergeWish(aid: AdminAid, other: AdminAid): AidWish {
 }
 
 function joinedOf({ _id, shown, createdAt }: AdminAid) {
-  return { id: _id, standing: standingOfAid(shown.status), at: createdAt };
+  return { id: _id, standing: standingOfAid(shown.status, shown.takings.length > 0), at: createdAt };
 }
