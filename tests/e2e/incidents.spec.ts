@@ -59,7 +59,7 @@ test('two report one flood, an admin merges both: it is listed once, both follow
 
   await same(desk).getByRole('link').click();
   await expect(same(desk).getByText('2 reports tell of this:')).toBeVisible();
-  await main(desk).getByRole('button', { name: 'Approve', exact: true }).click();
+  await main(desk).getByRole('button', { name: 'Approve without an alert', exact: true }).click();
   await desk.getByRole('dialog').getByRole('button', { name: 'Approve', exact: true }).click();
   await expect.poll(() => listed(relay)).toEqual([{ _id: earlier, reports: 2 }]);
 
