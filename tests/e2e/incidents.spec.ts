@@ -72,11 +72,14 @@ test('two report one flood, an admin merges both: it is listed once, both follow
   await look(told, info, 'tracked-merged');
 
   await same(desk).getByRole('listitem').getByRole('link').click();
-  await desk.getByRole('button', { name: 'العربية' }).first().click();
+  await expect(same(desk).getByRole('button', { name: 'Unmerge' })).toBeVisible();
+  await told.getByRole('button', { name: 'العربية' }).first().click();
+  await desk.reload();
   await expect(main(desk).getByRole('region', { name: 'قد يكون الحادث نفسه' })).toBeVisible();
   await look(desk, info, 'merged-arabic');
   await expectNoViolation(desk, 'merged in Arabic');
-  await desk.getByRole('button', { name: 'English' }).first().click();
+  await told.getByRole('button', { name: 'English' }).first().click();
+  await desk.reload();
   await same(desk).getByRole('button', { name: 'Unmerge' }).click();
   await expect.poll(() => listed(relay)).toEqual([{ _id: earlier, reports: undefined }]);
   await told.reload();
