@@ -129,5 +129,9 @@ export const reportViewSchema = v.strictObject({
   writtenAt: v.optional(v.string()),
   photosToFollow: v.optional(v.number()),
   supersedes: v.optional(idSchema),
+  /** The report that this one was merged into: that one, or what it was merged into itself, stands for both. */
+  sameAs: v.optional(idSchema),
+  /** How many reports tell of it, where others were merged into it. */
+  reports: v.optional(v.number()),
 });
 export type ReportView = v.InferOutput<typeof reportViewSchema>;

@@ -18,6 +18,8 @@ export const trackViewSchema = v.strictObject({
   overAt: v.optional(v.string()),
   /** When they last said that the place is another. */
   movedAt: v.optional(v.string()),
+  /** It was merged with others of one event: the stages are those of what stands for all of them. */
+  merged: v.optional(v.literal(true)),
   /** Of a dismissed report: which kind of dismissal it was. */
   dismissal: v.optional(v.picklist(dismissals)),
   /**

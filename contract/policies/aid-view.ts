@@ -30,6 +30,10 @@ export interface AidRecord {
   movedAt?: string;
   /** The place before its sender moved it last. */
   movedFrom?: AidPlaceSaid;
+  /** The request that it was merged into. */
+  sameAs?: string;
+  /** How many requests are one with it, itself among them; absent: it is alone. */
+  requests?: number;
 }
 
 /** The requirements of a new request, as they are kept. A number is kept as its text. */
@@ -75,6 +79,8 @@ const makers: Makers<AidRecord, AidView> = {
   elsewhere: ({ body }) => body.elsewhere,
   movedAt: ({ movedAt }) => movedAt,
   movedFrom: ({ movedFrom }) => movedFrom,
+  sameAs: ({ sameAs }) => sameAs,
+  requests: ({ requests }) => requests,
 };
 
 /** A place may be a position, whose digits look like a telephone number, or words, which may hold one; so may what stands beside it in a link. */

@@ -41,6 +41,10 @@ export interface ReportRecord {
   overAt?: string;
   askedAt?: string;
   movedAt?: string;
+  /** The report that it was merged into. */
+  sameAs?: string;
+  /** How many reports are one with it, itself among them; absent: it is alone. */
+  reports?: number;
 }
 
 /** As much of the report as this viewer may see among others. */
@@ -95,4 +99,6 @@ const makers: Makers<ReportRecord, ReportView> = {
   writtenAt: ({ body }) => body.createdAt,
   photosToFollow: ({ body }) => body.photosToFollow,
   supersedes: ({ body }) => body.supersedes,
+  sameAs: ({ sameAs }) => sameAs,
+  reports: ({ reports }) => reports,
 };

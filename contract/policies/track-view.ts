@@ -29,6 +29,8 @@ export interface TrackedReport {
   confirmedAt: Moment;
   overAt: Moment;
   movedAt: Moment;
+  /** It was merged: how it stands is how what stands for it does. */
+  isMerged?: boolean;
 }
 
 /** What the server knows of how far an aid request has come. */
@@ -50,6 +52,8 @@ export interface TrackedAid {
   confirmedAt: Moment;
   overAt: Moment;
   movedAt: Moment;
+  /** It was merged: all but its own word, and when it came, is of what stands for it. */
+  isMerged?: boolean;
 }
 
 type Reached = TrackView['reached'];
@@ -75,6 +79,7 @@ export function trackedReport(report: TrackedReport): TrackView {
     stage: lastOf(reached),
     reached,
     ...ownWord(report),
+    ...(report.isMerged === true && { merged: true }),
     ...(status === 'dismissed' && dismissal !== undefined && { dismissal }),
     ...(report.addsTo && { addsTo: report.addsTo }),
     ...(isOpen && alertedAt !== undefined && { volunteers: { alerted, accepted } }),
@@ -101,10 +106,15 @@ export function trackedAid(aid: TrackedAid): TrackView {
     stage: lastOf(reached),
     reached,
     ...ownWord(aid),
-    requirements: requirements.map((requirement, line) => {
-      const taking = takings.find(({ lines }) => lines.includes(line));
-      return { ...requirement, ...(taking && { takenBy: taking.name, since: taking.since }) };
-    }),
+    // What another of the household asked for, in their words, is theirs.
+    ...(aid.isMerged === true
+      ? { merged: true as const }
+      : {
+          requirements: requirements.map((requirement, line) => {
+            const taking = takings.find(({ lines }) => lines.includes(line));
+            return { ...requirement, ...(taking && { takenBy: taking.name, since: taking.since }) };
+          }),
+        }),
   };
 }
 

@@ -27,18 +27,18 @@ closedReport
   volunteer _id disasterType status displayStatus reportedAt
   ngo       _id disasterType status displayStatus reportedAt
   taker     _id disasterType status displayStatus reportedAt
-  admin     _id disasterType status displayStatus reportedAt activeSince resolvedAt near image severity location address description name contactNumber peopleAffected assistanceRequired locationAccuracy roadBlocked severityChosen placeChosen onBehalf addsTo dismissal lane writtenAt photosToFollow supersedes confirmedAt askedAt overAt movedAt volunteersWanted volunteersAccepted campaign campaignRevision revision alertedAt
-  reporter  _id disasterType status displayStatus reportedAt activeSince resolvedAt near image severity location address description name contactNumber peopleAffected assistanceRequired locationAccuracy roadBlocked severityChosen placeChosen onBehalf addsTo dismissal writtenAt photosToFollow supersedes confirmedAt askedAt overAt movedAt volunteersWanted volunteersAccepted
-  owner     _id disasterType status displayStatus reportedAt activeSince resolvedAt near image severity location address description name contactNumber peopleAffected assistanceRequired locationAccuracy roadBlocked severityChosen placeChosen onBehalf addsTo dismissal writtenAt photosToFollow supersedes confirmedAt askedAt overAt movedAt volunteersWanted volunteersAccepted
+  admin     _id disasterType status displayStatus reportedAt activeSince resolvedAt near image severity location address description name contactNumber peopleAffected assistanceRequired locationAccuracy roadBlocked severityChosen placeChosen onBehalf addsTo dismissal lane writtenAt photosToFollow supersedes confirmedAt askedAt overAt movedAt volunteersWanted volunteersAccepted campaign campaignRevision revision alertedAt reports sameAs
+  reporter  _id disasterType status displayStatus reportedAt activeSince resolvedAt near image severity location address description name contactNumber peopleAffected assistanceRequired locationAccuracy roadBlocked severityChosen placeChosen onBehalf addsTo dismissal writtenAt photosToFollow supersedes confirmedAt askedAt overAt movedAt volunteersWanted volunteersAccepted reports
+  owner     _id disasterType status displayStatus reportedAt activeSince resolvedAt near image severity location address description name contactNumber peopleAffected assistanceRequired locationAccuracy roadBlocked severityChosen placeChosen onBehalf addsTo dismissal writtenAt photosToFollow supersedes confirmedAt askedAt overAt movedAt volunteersWanted volunteersAccepted reports
 openReport
-  nobody    _id disasterType status displayStatus reportedAt activeSince resolvedAt near image severity [location] [description] campaign
-  pending   _id disasterType status displayStatus reportedAt activeSince resolvedAt near image severity [location] [description] campaign
-  volunteer _id disasterType status displayStatus reportedAt activeSince resolvedAt near image severity location address locationAccuracy [description] volunteersWanted volunteersAccepted movedAt confirmedAt askedAt campaign
-  ngo       _id disasterType status displayStatus reportedAt activeSince resolvedAt near image severity [location] [description] campaign
-  taker     _id disasterType status displayStatus reportedAt activeSince resolvedAt near image severity location address description name contactNumber peopleAffected assistanceRequired locationAccuracy roadBlocked severityChosen placeChosen onBehalf addsTo dismissal writtenAt photosToFollow supersedes confirmedAt askedAt overAt movedAt volunteersWanted volunteersAccepted campaign
-  admin     _id disasterType status displayStatus reportedAt activeSince resolvedAt near image severity location address description name contactNumber peopleAffected assistanceRequired locationAccuracy roadBlocked severityChosen placeChosen onBehalf addsTo dismissal lane writtenAt photosToFollow supersedes confirmedAt askedAt overAt movedAt volunteersWanted volunteersAccepted campaign campaignRevision revision alertedAt
-  reporter  _id disasterType status displayStatus reportedAt activeSince resolvedAt near image severity location address description name contactNumber peopleAffected assistanceRequired locationAccuracy roadBlocked severityChosen placeChosen onBehalf addsTo dismissal writtenAt photosToFollow supersedes confirmedAt askedAt overAt movedAt volunteersWanted volunteersAccepted campaign
-  owner     _id disasterType status displayStatus reportedAt activeSince resolvedAt near image severity location address description name contactNumber peopleAffected assistanceRequired locationAccuracy roadBlocked severityChosen placeChosen onBehalf addsTo dismissal writtenAt photosToFollow supersedes confirmedAt askedAt overAt movedAt volunteersWanted volunteersAccepted campaign
+  nobody    _id disasterType status displayStatus reportedAt activeSince resolvedAt near image severity [location] [description] campaign reports
+  pending   _id disasterType status displayStatus reportedAt activeSince resolvedAt near image severity [location] [description] campaign reports
+  volunteer _id disasterType status displayStatus reportedAt activeSince resolvedAt near image severity location address locationAccuracy [description] volunteersWanted volunteersAccepted movedAt confirmedAt askedAt campaign reports
+  ngo       _id disasterType status displayStatus reportedAt activeSince resolvedAt near image severity [location] [description] campaign reports
+  taker     _id disasterType status displayStatus reportedAt activeSince resolvedAt near image severity location address description name contactNumber peopleAffected assistanceRequired locationAccuracy roadBlocked severityChosen placeChosen onBehalf addsTo dismissal writtenAt photosToFollow supersedes confirmedAt askedAt overAt movedAt volunteersWanted volunteersAccepted campaign reports
+  admin     _id disasterType status displayStatus reportedAt activeSince resolvedAt near image severity location address description name contactNumber peopleAffected assistanceRequired locationAccuracy roadBlocked severityChosen placeChosen onBehalf addsTo dismissal lane writtenAt photosToFollow supersedes confirmedAt askedAt overAt movedAt volunteersWanted volunteersAccepted campaign campaignRevision revision alertedAt reports sameAs
+  reporter  _id disasterType status displayStatus reportedAt activeSince resolvedAt near image severity location address description name contactNumber peopleAffected assistanceRequired locationAccuracy roadBlocked severityChosen placeChosen onBehalf addsTo dismissal writtenAt photosToFollow supersedes confirmedAt askedAt overAt movedAt volunteersWanted volunteersAccepted campaign reports
+  owner     _id disasterType status displayStatus reportedAt activeSince resolvedAt near image severity location address description name contactNumber peopleAffected assistanceRequired locationAccuracy roadBlocked severityChosen placeChosen onBehalf addsTo dismissal writtenAt photosToFollow supersedes confirmedAt askedAt overAt movedAt volunteersWanted volunteersAccepted campaign reports
 openReportContact
   nobody    -
   pending   -
@@ -54,7 +54,7 @@ aidRequest
   volunteer _id [disasterType] [requirements] deadline status createdAt [position]
   ngo       _id [disasterType] [requirements] deadline status createdAt position [location] [description] locationAccuracy [takings] confirmedAt movedAt askedAt onBehalf
   taker     _id disasterType requirements deadline status createdAt position location description locationAccuracy name contactNumber writtenAt photosToFollow supersedes takings confirmedAt movedAt askedAt onBehalf elsewhere
-  admin     _id disasterType requirements deadline status createdAt position location description locationAccuracy name contactNumber lane writtenAt photosToFollow supersedes takings confirmedAt movedAt movedFrom askedAt onBehalf elsewhere
+  admin     _id disasterType requirements deadline status createdAt position location description locationAccuracy name contactNumber lane writtenAt photosToFollow supersedes takings confirmedAt sameAs requests movedAt movedFrom askedAt onBehalf elsewhere
   reporter  _id disasterType requirements deadline status createdAt position location description locationAccuracy name contactNumber writtenAt photosToFollow supersedes takings confirmedAt movedAt askedAt onBehalf elsewhere
   owner     _id disasterType requirements deadline status createdAt position location description locationAccuracy name contactNumber writtenAt photosToFollow supersedes takings confirmedAt movedAt askedAt onBehalf elsewhere
 delivery
@@ -291,6 +291,8 @@ const kept = {
   askedAt: '2026-01-01T02:00:00.000Z',
   overAt: '2026-01-01T04:00:00.000Z',
   movedAt: '2026-01-01T04:00:00.000Z',
+  sameAs: '0198a000-0000-4000-8000-00000000000e',
+  reports: 3,
   imageId: '7b1d9e3f-4a5b-4c6d-9e7f-8a9b0c1d2e3f',
   near: { name: 'TOWN', region: 'REGION', country: 'IN', km: 3 },
 } as const;
@@ -364,6 +366,8 @@ const aidRecord: AidRecord = {
   askedAt: '2026-01-01T02:00:00.000Z',
   movedAt: '2026-01-01T04:00:00.000Z',
   movedFrom: { location: 'By the old bridge' },
+  sameAs: '0198a000-0000-4000-8000-00000000000e',
+  requests: 2,
 };
 const inPartOfAid: Record<string, unknown> = {
   takings: [{ _id: id, lines: [0], since: '2026-01-01T03:00:00.000Z' }],

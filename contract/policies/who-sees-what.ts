@@ -18,7 +18,7 @@ const aidSight = (circle: (typeof aidCircles)[number]) => sightUpTo(aidFields, a
 const reportOutline = { ...whole('_id', 'status', 'displayStatus', 'reportedAt'), ...reportSight('outline') };
 const reportPublic = {
   ...reportOutline,
-  ...whole('activeSince', 'resolvedAt', 'near', 'image'),
+  ...whole('activeSince', 'resolvedAt', 'near', 'image', 'reports'),
   ...reportSight('public'),
 };
 const reportForHelpers = {
@@ -37,7 +37,7 @@ const reportAll = {
 const campaign = whole('campaign');
 const reportForAdmins = {
   ...reportAll,
-  ...whole('lane', 'revision', 'campaign', 'campaignRevision', 'alertedAt'),
+  ...whole('lane', 'revision', 'campaign', 'campaignRevision', 'alertedAt', 'sameAs'),
 } as const;
 
 const aidPublic = {
@@ -172,7 +172,7 @@ export const whoSeesWhat = {
     volunteer: aidPublic,
     ngo: aidForNgos,
     taker: aidAll,
-    admin: { ...aidAll, ...whole('lane', 'movedFrom') },
+    admin: { ...aidAll, ...whole('lane', 'movedFrom', 'sameAs', 'requests') },
     reporter: aidAll,
     owner: aidAll,
   },

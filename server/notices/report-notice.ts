@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import { displayStatusOf } from '../../contract/policies/display-status.ts';
 import { isNewest, type Notice } from '../store/alerts/notices.ts';
+import { findHead } from '../store/merges/trees.ts';
 import { findReport } from '../store/reports/reports.ts';
 import { findToldAid, type ToldAid } from '../store/aid/told-aid.ts';
 import { lifeOf } from '../store/track/life-of.ts';
@@ -34,7 +35,8 @@ async function ofQuestion(
 }
 
 async function ofReport(pool: pg.Pool, { about, at }: Notice, change: ReportChange): Promise<Plain | undefined> {
-  const report = await findReport(pool, about);
+  const head = await findHead(pool, 'reports', about);
+  const report = head === undefined ? undefined : await findReport(pool, head);
   if (report === undefined || displayStatusOf(report.status, report.resolvedAt) !== change) return undefined;
   // An alert of long ago is none of now, where it is opened again.
   const isAlerted = change === 'active' && report.alertedAt !== undefined && Date.parse(report.alertedAt) >= at;

@@ -13,6 +13,7 @@ import { recordAct } from '../store/acts/acts.ts';
 import { isErased } from '../store/aid/aid-acts.ts';
 import { keepAid, lockAid } from '../store/aid/aid-requests.ts';
 import { endTakingsOn } from '../store/aid/end-takings.ts';
+import { findHead } from '../store/merges/trees.ts';
 import { keepConfirmed, keepOver, lockOwn, type OwnRecord } from '../store/track/own-word.ts';
 import { texts } from '../texts.ts';
 import { movePlace } from './move-place.ts';
@@ -69,8 +70,11 @@ const does: { readonly [Act in OwnAct['act']]: Does<Act> } = {
     await keepConfirmed(client, record, id, saidAt);
     return ok({ result: 'done', noted: aid && to ? { from: aid.status, to } : {} });
   },
-  'add-need': async ({ client, aid }, { need }) => {
-    if (aid === undefined) return failed(refusals.invalid({ recordId: texts.noSuchAid }));
+  'add-need': async ({ client, aid: own }, { need }) => {
+    if (own === undefined) return failed(refusals.invalid({ recordId: texts.noSuchAid }));
+    // Of a merged request nobody would see it: it is added to the one that stands for both.
+    const head = own.sameAs === undefined ? undefined : await findHead(client, 'aid_requests', own.id);
+    const aid = (head === undefined ? undefined : await lockAid(client, head)) ?? own;
     if (isClosed(aid.status)) return ok(conflict(aid));
     if (aid.requirements.length >= limits.requirements) {
       return failed(refusals.invalid({ need: texts.requirementsFull(limits.requirements) }));

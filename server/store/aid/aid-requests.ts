@@ -3,6 +3,7 @@ import type { AidBody } from '../../../contract/entities/aid-request.ts';
 import type { AidStatus, Lane } from '../../../contract/enumerations.ts';
 import { standingBody, type AidPlaceSaid } from '../../../contract/policies/aid-place.ts';
 import type { AidRecord, Requirement } from '../../../contract/policies/aid-view.ts';
+import { countOfTree } from '../merges/trees.ts';
 import { takingOf, TAKINGS, type TakingRow } from './aid-takings.ts';
 import { pagesOf, type NewestFirst, type Pages, type Stretch } from '../database/newest-first.ts';
 
@@ -17,10 +18,13 @@ export interface AidRow {
   asked_at: Date | null;
   moved_at: Date | null;
   moves: AidPlaceSaid[];
+  same_as: string | null;
+  requests: number | null;
   at: Date;
 }
 
-export const AID_COLUMNS = `id, body, requirements, status, lane, confirmed_at, asked_at, moved_at, moves, ${TAKINGS} AS takings`;
+export const AID_COLUMNS = `id, body, requirements, status, lane, confirmed_at, asked_at, moved_at, moves, same_as, ${TAKINGS} AS takings,
+  ${countOfTree('aid_requests')} AS requests`;
 
 /** Aid requests, newest first: those of the main lane, or all of them. */
 export function pagesOfAidRequests(pool: pg.Pool, which: 'main' | 'all', stretch: Stretch): Pages<AidRecord> {
@@ -29,7 +33,7 @@ export function pagesOfAidRequests(pool: pg.Pool, which: 'main' | 'all', stretch
     table: 'aid_requests',
     columns: AID_COLUMNS,
     at: 'created_at',
-    where: which === 'all' ? 'true' : `lane = 'main'`,
+    where: which === 'all' ? 'true' : `lane = 'main' AND same_as IS NULL`,
     recordOf: aidOf,
   };
   return pagesOf(pool, list, stretch);
@@ -46,6 +50,8 @@ export function aidOf({
   asked_at: askedAt,
   moved_at: movedAt,
   moves,
+  same_as: sameAs,
+  requests,
   at,
 }: AidRow): AidRecord {
   const sent = JSON.parse(body) as AidBody;
@@ -62,6 +68,8 @@ export function aidOf({
     ...(askedAt === null ? {} : { askedAt: askedAt.toISOString() }),
     ...(movedAt === null ? {} : { movedAt: movedAt.toISOString() }),
     ...(before && { movedFrom: placeSaid(before) }),
+    ...(sameAs === null ? {} : { sameAs }),
+    ...(requests === null ? {} : { requests }),
   };
 }
 

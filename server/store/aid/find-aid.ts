@@ -30,6 +30,8 @@ export async function findAidRequests(pool: pg.Pool, wanted: AidWanted): Promise
     ...(wanted.lane === undefined ? [] : [`lane = ${value(wanted.lane)}`]),
     ...(wanted.status === undefined ? [] : [`status = ${value(wanted.status)}`]),
     ...(wanted.isUnclaimed ? [`status = 'active' AND ${hasOpenLine()}`] : []),
+    // Words find what was merged too; a list of what is open, or over, has each household once.
+    ...((wanted.isUnclaimed || wanted.status !== undefined) && (wanted.search ?? '') === '' ? ['same_as IS NULL'] : []),
     ...(wanted.isUrgent ? [URGENT] : []),
     ...(wanted.near === undefined ? [] : nearPlace(wanted.near, value)),
     ...searching(wanted.search, value),

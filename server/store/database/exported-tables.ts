@@ -27,6 +27,7 @@ export const exportedTables = [
   'campaigns',
   'alerts',
   'alert_recipients',
+  'kept_apart',
   'act_outcomes',
   'aid_takings',
   'aid_taken_lines',
@@ -57,6 +58,8 @@ const goingWithReport: ReadonlySet<ExportedTable> = new Set([
   'campaigns',
   'alerts',
   'alert_recipients',
+  // With either of both: `freeOrphans`.
+  'kept_apart',
   // With whatever record has them: `erasePhotosOf`.
   'photos',
   'photo_losses',

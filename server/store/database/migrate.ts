@@ -33,6 +33,7 @@ import { ownWord } from '../migrations/0033-own-word.ts';
 import { incidents } from '../migrations/0034-incidents.ts';
 import { askedAgain } from '../migrations/0038-asked-again.ts';
 import { movedPlaces } from '../migrations/0035-moved-places.ts';
+import { keptApart } from '../migrations/0036-kept-apart.ts';
 import { readAgain } from '../migrations/0024-read-again.ts';
 
 /** In order, never renamed: the database remembers these names. */
@@ -71,6 +72,7 @@ const migrations: Record<string, Migration> = {
   '0034-incidents': incidents,
   '0038-asked-again': askedAgain,
   '0035-moved-places': movedPlaces,
+  '0036-kept-apart': keptApart,
 };
 
 /** The newest of them: the form that a database has after `migrate`. */

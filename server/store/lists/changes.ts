@@ -34,14 +34,14 @@ const lists: Readonly<Record<ListName, Listed>> = {
     table: 'reports',
     columns: `${REPORT_COLUMNS}, reported_at AS at`,
     everShown: `(status <> 'pending' OR shown) AND (shown OR (${OPEN}))`,
-    shownNow: OPEN,
+    shownNow: `same_as IS NULL AND ${OPEN}`,
     read: reportOf,
   },
   aid: {
     table: 'aid_requests',
     columns: `${AID_COLUMNS}, created_at AS at`,
     everShown: `lane = 'main'`,
-    shownNow: `lane = 'main'`,
+    shownNow: `lane = 'main' AND same_as IS NULL`,
     read: aidOf,
   },
   ngos: {

@@ -7,6 +7,7 @@ import { publicDisasterType } from '../../../contract/policies/public-disaster-t
 import { nearPlace } from '../../places/near-place.ts';
 import { isOpen } from '../database/open-reports.ts';
 import { takingOf, TAKINGS, type TakingRow } from '../aid/aid-takings.ts';
+import { headOf, type MergedTable } from '../merges/trees.ts';
 import type { Proof } from '../reports/followed-records.ts';
 
 interface ReportRow {
@@ -26,6 +27,7 @@ interface ReportRow {
   confirmedAt: Date | null;
   overAt: Date | null;
   movedAt: Date | null;
+  merged: boolean;
 }
 
 /** By whoever is signed in: what the server did by itself is no look. */
@@ -43,20 +45,25 @@ interface AdditionRow {
 const ADDITION = `
   (SELECT jsonb_build_object('isOpen', target.id IS NOT NULL AND ${isOpen('target')}, 'isResolved', target.resolved_at IS NOT NULL,
       'disasterType', target.disaster_type, 'lat', target.lat, 'lng', target.lng)
-   FROM (SELECT 1) AS one LEFT JOIN reports AS target ON target.id = reports.adds_to
-   WHERE reports.body::jsonb ->> 'addsTo' IS NOT NULL)`;
+   FROM (SELECT 1) AS one LEFT JOIN reports AS target ON target.id = own.adds_to
+   WHERE own.body::jsonb ->> 'addsTo' IS NOT NULL)`;
 
-const OWN_WORD = 'confirmed_at AS "confirmedAt", over_at AS "overAt", moved_at AS "movedAt"';
+/** Of the record itself, whatever stands for it. */
+const OWN_WORD = `own.confirmed_at AS "confirmedAt", own.over_at AS "overAt", own.moved_at AS "movedAt", own.same_as IS NOT NULL AS merged`;
+/** SQL: the id of what stands for the row `own`, which most rows do themselves. */
+const standsFor = (table: MergedTable) =>
+  `CASE WHEN own.same_as IS NULL THEN own.id ELSE ${headOf(table, 'own.id')} END`;
 
 const selectReports = (more = '') => `
-  SELECT ${more}reports.id, status, reported_at AS "receivedAt", ${seenAt('reports.id')} AS "seenAt",
-         active_since AS "activeSince", resolved_at AS "resolvedAt", dismissal, alerted_at AS "alertedAt",
+  SELECT ${more}own.id, reports.status, own.reported_at AS "receivedAt", ${seenAt('own.id')} AS "seenAt",
+         reports.active_since AS "activeSince", reports.resolved_at AS "resolvedAt", reports.dismissal,
+         reports.alerted_at AS "alertedAt",
          (SELECT max(at) FROM acts WHERE about = reports.id AND action = 'report-decided'
             AND detail ->> 'to' = 'dismissed') AS "dismissedAt",
          (SELECT COALESCE(sum(chosen), 0)::integer FROM alerts WHERE disaster_id = reports.id) AS alerted,
          (SELECT min(decided_at) FROM acceptances WHERE disaster_id = reports.id AND state = ANY ($1)) AS "acceptedAt",
-         volunteers_accepted AS accepted, ${OWN_WORD}, ${ADDITION} AS addition
-  FROM reports`;
+         reports.volunteers_accepted AS accepted, ${OWN_WORD}, ${ADDITION} AS addition
+  FROM reports AS own JOIN reports ON reports.id = ${standsFor('reports')}`;
 
 interface AidRow {
   id: string;
@@ -71,24 +78,26 @@ interface AidRow {
   confirmedAt: Date | null;
   overAt: Date | null;
   movedAt: Date | null;
+  merged: boolean;
 }
 
 const selectAid = (more = '') => `
-  SELECT ${more}aid_requests.id, status, requirements, created_at AS "receivedAt", ${seenAt('aid_requests.id')} AS "seenAt",
+  SELECT ${more}own.id, aid_requests.status, aid_requests.requirements, own.created_at AS "receivedAt",
+         ${seenAt('own.id')} AS "seenAt",
          ${TAKINGS} AS takings,
          (SELECT max(at) FROM acts WHERE about = aid_requests.id AND action LIKE 'aid-%'
             AND (detail ->> 'to' = aid_requests.status OR detail ->> 'request' = aid_requests.status)) AS "endedAt",
          (SELECT min(departed_at) FROM deliveries WHERE aid_id = aid_requests.id AND deliveries.status = 'in_transit') AS "departedAt",
          (SELECT min(ended_at) FROM deliveries WHERE aid_id = aid_requests.id AND deliveries.status = 'delivered') AS "deliveredAt",
          ${OWN_WORD}
-  FROM aid_requests`;
+  FROM aid_requests AS own JOIN aid_requests ON aid_requests.id = ${standsFor('aid_requests')}`;
 
 /** Those of the proofs' reports that are theirs. */
 export async function trackedReports(pool: pg.Pool, proofs: readonly Proof[]): Promise<TrackedReport[]> {
   const { rows } = await pool.query<ReportRow>({
     name: 'tracked-reports',
     text: `${selectReports()} JOIN unnest($2::uuid[], $3::text[]) AS proof (id, claim)
-             ON proof.id = reports.id AND proof.claim = reports.claim_hash`,
+             ON proof.id = own.id AND proof.claim = own.claim_hash`,
     values: [countedStates, ...columnsOf(proofs)],
   });
   return rows.map(reportOf);
@@ -99,7 +108,7 @@ export async function trackedAidRequests(pool: pg.Pool, proofs: readonly Proof[]
   const { rows } = await pool.query<AidRow>({
     name: 'tracked-aid',
     text: `${selectAid()} JOIN unnest($1::uuid[], $2::text[]) AS proof (id, claim)
-             ON proof.id = aid_requests.id AND proof.claim = aid_requests.claim_hash`,
+             ON proof.id = own.id AND proof.claim = own.claim_hash`,
     values: columnsOf(proofs),
   });
   return rows.map(aidOf);
@@ -115,7 +124,7 @@ export interface IdRange {
 export async function reportsIn(pool: pg.Pool, { first, last }: IdRange): Promise<WithContact<TrackedReport>[]> {
   const { rows } = await pool.query<ReportRow & { body: string }>({
     name: 'reports-in-range',
-    text: `${selectReports('body, ')} WHERE reports.id BETWEEN $2 AND $3`,
+    text: `${selectReports('own.body, ')} WHERE own.id BETWEEN $2 AND $3`,
     values: [countedStates, first, last],
   });
   return rows.map((row) => ({ ...reportOf(row), contact: contactIn(row.body) }));
@@ -125,7 +134,7 @@ export async function reportsIn(pool: pg.Pool, { first, last }: IdRange): Promis
 export async function aidRequestsIn(pool: pg.Pool, { first, last }: IdRange): Promise<WithContact<TrackedAid>[]> {
   const { rows } = await pool.query<AidRow & { body: string }>({
     name: 'aid-in-range',
-    text: `${selectAid('body, ')} WHERE aid_requests.id BETWEEN $1 AND $2`,
+    text: `${selectAid('own.body, ')} WHERE own.id BETWEEN $1 AND $2`,
     values: [first, last],
   });
   return rows.map((row) => ({ ...aidOf(row), contact: contactIn(row.body) }));
@@ -190,10 +199,16 @@ function aidOf(row: AidRow): TrackedAid {
   };
 }
 
-function ownWordOf({ confirmedAt, overAt, movedAt }: Pick<ReportRow, 'confirmedAt' | 'overAt' | 'movedAt'>) {
+function ownWordOf({
+  confirmedAt,
+  overAt,
+  movedAt,
+  merged,
+}: Pick<ReportRow, 'confirmedAt' | 'overAt' | 'movedAt' | 'merged'>) {
   return {
     confirmedAt: confirmedAt?.toISOString(),
     overAt: overAt?.toISOString(),
     movedAt: movedAt?.toISOString(),
+    isMerged: merged,
   };
 }

@@ -90,6 +90,7 @@ function Told({ view }: { view: TrackView }) {
     <>
       <StagesReached view={view} />
       {addsTo && <Addition {...addsTo} />}
+      {view.merged && <p>{view.kind === 'aid' ? trackTexts.mergedRequest : trackTexts.merged}</p>}
       {dismissal && <p>{dismissalTexts[dismissal]}</p>}
       {volunteers && (
         <p>

@@ -5,6 +5,9 @@ import { texts } from '../texts.ts';
 
 /** How something stands that was sent. */
 export const trackTexts = texts('trackTexts', {
+  merged: 'It is one incident with other reports. What is done about it counts for all of them.',
+  mergedRequest:
+    'It was joined with another request of your household or place. What is done about it counts for both.',
   title: 'How it stands',
   of: (reference: string) => `Reference ${reference}`,
   way: 'The way so far',

@@ -1,8 +1,10 @@
+import { lazy, Suspense } from 'react';
 import { epochMsOf } from '../../../../contract/base/iso-time.ts';
 import { referenceOf } from '../../../../contract/reference.ts';
 import { adminAidRequest, sameElsewhere, type AdminAid, type FoundAid } from '../../../data/queries/admin/admin-aid.ts';
 import { freeLines } from '../../../data/queries/admin/aid-with-pending.ts';
 import { putAwayConflict } from '../../../data/queries/admin/own-acts.ts';
+import { loadUntilThere } from '../../../hooks/shared/load-until-there.ts';
 import { useNow } from '../../../hooks/shared/use-now.ts';
 import { usePerson } from '../../../hooks/shared/use-person.ts';
 import { useQuery } from '../../../hooks/shared/use-query.ts';
@@ -27,6 +29,8 @@ import { AidPhotos } from './aid-photos.tsx';
 import { DeliveryList } from './delivery-list.tsx';
 import { NeedLine } from './need-line.tsx';
 import { TakingList } from './taking-list.tsx';
+
+const SameAid = lazy(() => loadUntilThere(async () => ({ default: (await import('./same-aid.tsx')).SameAid })));
 
 interface AidDetailsProps {
   id: string;
@@ -93,7 +97,10 @@ function Details({ aid, desk }: { aid: AdminAid; desk: AidDesk }) {
       </ul>
       <TakingList aid={aid} desk={desk} />
       <DeliveryList aidId={aid._id} />
-      <Whole aid={aid} desk={desk} />
+      <Suspense>
+        <SameAid aid={aid} desk={desk} />
+      </Suspense>
+      {aid.shown.sameAs === undefined && <Whole aid={aid} desk={desk} />}
     </>
   );
 }

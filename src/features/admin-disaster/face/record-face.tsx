@@ -31,6 +31,9 @@ const FactsSection = lazy(() =>
 const DecidePanel = lazy(() =>
   loadUntilThere(async () => ({ default: (await import('../decide/decide-panel.tsx')).DecidePanel })),
 );
+const SameSection = lazy(() =>
+  loadUntilThere(async () => ({ default: (await import('../same/same-section.tsx')).SameSection })),
+);
 const CampaignSection = lazy(() =>
   loadUntilThere(async () => ({ default: (await import('../campaign/campaign-section.tsx')).CampaignSection })),
 );
@@ -112,9 +115,14 @@ function Whole({ report, work: Work, onAct }: Pick<RecordFaceProps, 'report' | '
           </Part>
         )}
         <PhotosPart report={report} />
-        <Part>
-          <DecidePanel report={report} onAct={onAct} />
-        </Part>
+        <Suspense>
+          <SameSection report={report} onAct={onAct} />
+        </Suspense>
+        {report.sameAs === undefined && (
+          <Part>
+            <DecidePanel report={report} onAct={onAct} />
+          </Part>
+        )}
         <Part>
           <CampaignSection report={report} />
         </Part>
@@ -150,13 +158,18 @@ export function RecordFaceBeside({ report, isWhole, work: Work }: BesideProps) {
             {dispatchDeskTexts.openPage}
           </Link>
         </div>
-        <Part>
-          <DecidePanel report={report} onAct={eyes.act} isBeside />
-        </Part>
+        {report.sameAs === undefined && (
+          <Part>
+            <DecidePanel report={report} onAct={eyes.act} isBeside />
+          </Part>
+        )}
       </div>
       <RecordHead report={report} />
       <Changes report={report} eyes={eyes} />
       <div className={styles['beside']}>
+        <Suspense>
+          <SameSection report={report} onAct={eyes.act} />
+        </Suspense>
         {mayHaveAlerts(report) && (
           <Part>
             <AlertsSection report={report} />

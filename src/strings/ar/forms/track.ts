@@ -3,6 +3,8 @@ import type * as english from '../../forms/track.ts';
 import type { Translated } from '../../texts.ts';
 
 export const trackTexts: Translated<typeof english.trackTexts> = {
+  merged: 'هذا حادث واحد مع بلاغات أخرى. ما يُتخذ بشأنه يشملها جميعًا.',
+  mergedRequest: 'ضُمّ إلى طلب آخر من أسرتكم أو مكانكم. ما يُتخذ بشأنه يشمل الطلبين.',
   title: 'أين وصل الأمر',
   of: (reference) => `الرقم المرجعي ${reference}`,
   way: 'ما حدث حتى الآن',

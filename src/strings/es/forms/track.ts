@@ -3,6 +3,8 @@ import type * as english from '../../forms/track.ts';
 import type { Translated } from '../../texts.ts';
 
 export const trackTexts: Translated<typeof english.trackTexts> = {
+  merged: 'Es un solo incidente con otros avisos. Lo que se hace vale para todos.',
+  mergedRequest: 'Se unió a otra solicitud de su hogar o lugar. Lo que se hace vale para ambas.',
   title: 'Cómo está',
   of: (reference) => `Referencia ${reference}`,
   way: 'Lo que ha pasado',

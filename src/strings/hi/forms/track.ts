@@ -3,6 +3,8 @@ import type * as english from '../../forms/track.ts';
 import type { Translated } from '../../texts.ts';
 
 export const trackTexts: Translated<typeof english.trackTexts> = {
+  merged: 'यह दूसरी रिपोर्टों के साथ एक ही घटना है। जो भी किया जाता है, वह सब पर लागू है।',
+  mergedRequest: 'यह आपके परिवार या जगह के दूसरे अनुरोध के साथ जोड़ा गया है। जो भी किया जाता है, वह दोनों पर लागू है।',
   title: 'अभी क्या स्थिति है',
   of: (reference) => `संदर्भ संख्या ${reference}`,
   way: 'अब तक क्या हुआ',
