@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import { firstCharacters } from '../../../contract/base/text.ts';
 import { described } from './field.tsx';
+import { keepWithin } from './keep-within.ts';
 
 interface SearchInputProps extends Omit<ComponentProps<'input'>, 'name' | 'value' | 'onChange' | 'maxLength'> {
   /** Of the control. */
@@ -25,7 +25,10 @@ export function SearchInput({ name, label, hint, value, most, onType, ...rest }:
       {...rest}
       maxLength={2 * most}
       value={value}
-      onChange={(event) => onType(firstCharacters(event.target.value, most))}
+      onChange={({ currentTarget }) => {
+        keepWithin(currentTarget, most);
+        onType(currentTarget.value);
+      }}
     />
   );
 }
