@@ -73,13 +73,15 @@ test('two report one flood, an admin merges both: it is listed once, both follow
 
   await same(desk).getByRole('listitem').getByRole('link').click();
   await expect(same(desk).getByRole('button', { name: 'Unmerge' })).toBeVisible();
-  await told.getByRole('button', { name: 'العربية' }).first().click();
-  await desk.reload();
+  await desk.getByRole('contentinfo').getByRole('button', { name: 'Language and display' }).click();
+  await desk.getByRole('dialog').getByRole('button', { name: 'العربية' }).click();
+  await desk.keyboard.press('Escape');
   await expect(main(desk).getByRole('region', { name: 'قد يكون الحادث نفسه' })).toBeVisible();
   await look(desk, info, 'merged-arabic');
   await expectNoViolation(desk, 'merged in Arabic');
-  await told.getByRole('button', { name: 'English' }).first().click();
-  await desk.reload();
+  await desk.getByRole('contentinfo').getByRole('button', { name: 'اللغة والعرض' }).click();
+  await desk.getByRole('dialog').getByRole('button', { name: 'English' }).click();
+  await desk.keyboard.press('Escape');
   await same(desk).getByRole('button', { name: 'Unmerge' }).click();
   await expect.poll(() => listed(relay)).toEqual([{ _id: earlier, reports: undefined }]);
   await told.reload();

@@ -31,7 +31,9 @@ export function SameAid({ aid, desk }: { aid: AdminAid; desk: AidDesk }) {
   const same = useQuery(() => sameAid(aidId, sameAs), [aidId, sameAs]);
   const [apart, setApart] = useState<string>();
   if (same === undefined) return null;
-  const { members, proposals } = same;
+  const { members } = same;
+  // What was found while it stood alone is on screen for a moment longer.
+  const proposals = sameAs === undefined ? same.proposals : [];
   if (sameAs === undefined && members.length === 0 && proposals.length === 0 && apart === undefined) return null;
   const act = (wish: AidWish) => void desk.act(wish);
   const keepApart = (other: string, isApart: boolean) => {

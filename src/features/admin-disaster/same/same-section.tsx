@@ -35,7 +35,9 @@ export function SameSection({ report, onAct }: SameSectionProps) {
   const [apart, setApart] = useState<string>();
   const act = useAct();
   if (same === undefined) return null;
-  const { into, members, proposals } = same;
+  const { into, members } = same;
+  // What was found while it stood alone is on screen for a moment longer.
+  const proposals = sameAs === undefined ? same.proposals : [];
   if (sameAs === undefined && members.length === 0 && proposals.length === 0 && apart === undefined) return null;
   const run = (save: Parameters<Acting['run']>[0]) => {
     onAct();
