@@ -1,7 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import type { SameReason } from '../../../contract/enumerations.ts';
 import { mergeTexts as words, sameReasonNames } from '../../strings/admin/decisions.ts';
-import { listText } from '../../strings/sentence.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './same-pair.module.css';
 
@@ -26,7 +25,7 @@ interface SamePairProps {
 export function SamePair({ own, other, why, isOver, isBusy, onMerge, onApart }: SamePairProps) {
   return (
     <div className={styles['pair']}>
-      <p>{listText(why.map((one) => sameReasonNames[one]))}</p>
+      <p>{why.map((one) => sameReasonNames[one]).join(' · ')}</p>
       <div className={styles['columns']}>
         <Column name={words.this} compared={own} />
         <Column name={words.other} compared={other} />

@@ -115,14 +115,14 @@ function Whole({ report, work: Work, onAct }: Pick<RecordFaceProps, 'report' | '
           </Part>
         )}
         <PhotosPart report={report} />
-        <Suspense>
-          <SameSection report={report} onAct={onAct} />
-        </Suspense>
         {report.sameAs === undefined && (
           <Part>
             <DecidePanel report={report} onAct={onAct} />
           </Part>
         )}
+        <Suspense>
+          <SameSection report={report} onAct={onAct} />
+        </Suspense>
         <Part>
           <CampaignSection report={report} />
         </Part>
