@@ -33,8 +33,8 @@ export function sameEvent(a: ComparedReport, b: ComparedReport): SameReason[] | 
   const apartMs = Math.abs(a.at - b.at);
   if (a.type !== b.type || apartMs > sameEventReach.ms) return undefined;
   const km = a.place && b.place && distanceKm(a.place, b.place);
-  const alike = likeness(a.words, b.words);
-  const isSamePhone = isSameNumber(a.phone, b.phone);
+  const alike = likeness(wordsOf(a), wordsOf(b));
+  const isSamePhone = isSameNumber(a, b);
   const isBeside = km !== undefined && km <= BESIDE_KM;
   const isSoon = apartMs <= SOON_MS;
   const why: SameReason[] = [
@@ -63,11 +63,10 @@ export const SAME_HOUSE_KM = 0.03;
 /** What speaks for two aid requests being of one household or place. */
 export function sameHousehold(a: ComparedAid, b: ComparedAid): SameReason[] | undefined {
   const km = a.place && b.place && distanceKm(a.place, b.place);
-  const words = [wordsOf(a.location), wordsOf(b.location)].map((each) => Array.from(each).sort().join(' '));
-  const isSamePlace = km === undefined ? words[0] !== '' && words[0] === words[1] : km <= SAME_HOUSE_KM;
+  const isSamePlace = km === undefined ? inOrder(a) !== '' && inOrder(a) === inOrder(b) : km <= SAME_HOUSE_KM;
   const why: SameReason[] = [
     ...(isSamePlace ? (['place'] as const) : []),
-    ...(isSameNumber(a.phone, b.phone) ? (['phone'] as const) : []),
+    ...(isSameNumber(a, b) ? (['phone'] as const) : []),
   ];
   return why.length === 0 ? undefined : why;
 }
@@ -84,20 +83,33 @@ export function tellingDigits(phone: string): string {
   return digits.length < FEWEST_DIGITS ? '' : digits;
 }
 
-function isSameNumber(a: string, b: string): boolean {
-  const digits = tellingDigits(a);
-  return digits !== '' && digits === tellingDigits(b);
+/** Each record is compared with many, and is read once. */
+function readOnce<Compared extends object, Read>(read: (compared: Compared) => Read): (compared: Compared) => Read {
+  const known = new WeakMap<Compared, { read: Read }>();
+  return (compared) => {
+    const found = known.get(compared) ?? { read: read(compared) };
+    known.set(compared, found);
+    return found.read;
+  };
+}
+
+const digitsOf = readOnce(({ phone }: { phone: string }) => tellingDigits(phone));
+const wordsOf = readOnce(({ words }: ComparedReport) => wordsIn(words));
+/** The words of a place, in an order that is the same for all. */
+const inOrder = readOnce(({ location }: ComparedAid) => Array.from(wordsIn(location)).sort().join(' '));
+
+function isSameNumber(a: { phone: string }, b: { phone: string }): boolean {
+  return digitsOf(a) !== '' && digitsOf(a) === digitsOf(b);
 }
 
 /** From 0 to 1: the share of the words of the shorter text that the other has as well. */
-function likeness(a: string, b: string): number {
-  const [one, other] = [wordsOf(a), wordsOf(b)];
+function likeness(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
   const fewest = Math.min(one.size, other.size);
   if (fewest < FEWEST_WORDS) return 0;
   return Array.from(one).filter((word) => other.has(word)).length / fewest;
 }
 
-function wordsOf(text: string): ReadonlySet<string> {
+function wordsIn(text: string): ReadonlySet<string> {
   const words = text
     .normalize('NFKC')
     .toLowerCase()

@@ -21,6 +21,8 @@ import { pairKey, pairsApart } from '../store/merges/kept-apart.ts';
 
 /** Proposals of either kind that a desk is told of at once; the next come as these are decided. */
 const MOST = 200;
+/** Proposals of one record, lest a hundred of one event are told of as five thousand pairs. */
+const MOST_EACH = 10;
 
 /** What may be the same, of all that waits for an admin: but not what they said to keep apart. */
 export async function proposeSame(pool: pg.Pool): Promise<NonNullable<Overview['proposals']>> {
@@ -68,10 +70,13 @@ function pairsAmong(waiting: readonly ReportToCompare[], others: readonly Report
   ]) {
     const placed = placedOf(report);
     const beside = isWaiting ? new Set(keysAround(placed.compared).flatMap((key) => seen.get(key) ?? [])) : [];
+    let count = 0;
     for (const other of beside) {
+      if (count === MOST_EACH) break;
       const why = sameEvent(placed.compared, other.compared);
       if (why === undefined) continue;
       const { id, into } = inOrderOfMerging(placed.joined, other.joined);
+      count += 1;
       found.push({ id: id.id, into: into.id, why, weight: why.length });
     }
     for (const key of keysOf(placed.compared)) seen.set(key, [...(seen.get(key) ?? []), placed]);
@@ -122,14 +127,18 @@ async function proposeAid(pool: pg.Pool): Promise<Proposal[]> {
     of: { place: lat === null || lng === null ? undefined : { lat, lng }, location, phone } satisfies ComparedAid,
     joined: { id, standing: 'open' as const, at: at.toISOString() },
   }));
-  const found = compared.flatMap((one, place) =>
-    compared.slice(place + 1).flatMap((other): Proposal[] => {
-      const why: SameReason[] | undefined = sameHousehold(one.of, other.of);
-      if (why === undefined || apart.has(pairKey(one.joined.id, other.joined.id))) return [];
+  const found: Proposal[] = [];
+  for (const [place, one] of compared.entries()) {
+    let count = 0;
+    for (let next = place + 1; next < compared.length && count < MOST_EACH; next += 1) {
+      const other = compared[next];
+      const why: SameReason[] | undefined = other && sameHousehold(one.of, other.of);
+      if (!other || why === undefined || apart.has(pairKey(one.joined.id, other.joined.id))) continue;
       const { id, into } = inOrderOfMerging(one.joined, other.joined);
-      return [{ id: id.id, into: into.id, why }];
-    }),
-  );
+      count += 1;
+      found.push({ id: id.id, into: into.id, why });
+    }
+  }
   return firstOfEach(found.sort((a, b) => b.why.length - a.why.length));
 }
 

@@ -58,7 +58,7 @@ onEachPostgres('asking about what has grown old', (app) => {
   };
   const askedAt = async (table: 'reports' | 'aid_requests', id: string) =>
     (
-      await app().query<{ at: Date | null }>(`SELECT asked_at AS at FROM ${table} WHERE id = $1`, [id])
+      await app().query<{ at: Date | null }>(`SELECT asked_again_at AS at FROM ${table} WHERE id = $1`, [id])
     )[0]?.at?.getTime();
 
   it('asks the phone that sent it, once at each age, and leads to its own page', async () => {
@@ -123,7 +123,7 @@ onEachPostgres('asking about what has grown old', (app) => {
     const id = await makeRequest(40);
     expect(await ask(noon - 10 * HOUR + 6 * HOUR)).toBe(1);
     expect(await ask()).toBe(0);
-    await app().query('UPDATE aid_requests SET asked_at = $2 WHERE id = $1', [id, new Date(noon - 13 * HOUR)]);
+    await app().query('UPDATE aid_requests SET asked_again_at = $2 WHERE id = $1', [id, new Date(noon - 13 * HOUR)]);
     expect(await ask()).toBe(0);
     await actOnAid(people.ngo, { act: 'take', aidId: id });
     await app().query('UPDATE aid_takings SET taken_at = $2 WHERE aid_id = $1', [id, new Date(noon - HOUR)]);

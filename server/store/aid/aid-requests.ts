@@ -15,7 +15,7 @@ export interface AidRow {
   lane: Lane;
   takings: TakingRow[] | null;
   confirmed_at: Date | null;
-  asked_at: Date | null;
+  asked_again_at: Date | null;
   moved_at: Date | null;
   moves: AidPlaceSaid[];
   same_as: string | null;
@@ -23,7 +23,7 @@ export interface AidRow {
   at: Date;
 }
 
-export const AID_COLUMNS = `id, body, requirements, status, lane, confirmed_at, asked_at, moved_at, moves, same_as, ${TAKINGS} AS takings,
+export const AID_COLUMNS = `id, body, requirements, status, lane, confirmed_at, asked_again_at, moved_at, moves, same_as, ${TAKINGS} AS takings,
   ${countOfTree('aid_requests')} AS requests`;
 
 /** Aid requests, newest first: those of the main lane, or all of them. */
@@ -47,7 +47,7 @@ export function aidOf({
   lane,
   takings,
   confirmed_at: confirmedAt,
-  asked_at: askedAt,
+  asked_again_at: askedAt,
   moved_at: movedAt,
   moves,
   same_as: sameAs,

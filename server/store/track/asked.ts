@@ -43,7 +43,7 @@ export async function askCandidates(
     text: `SELECT id, ${driven} AS driven FROM ${table}
            WHERE id > $1 AND lane = 'main' AND ${isOpen}
              AND greatest(${came}, confirmed_at) <= to_timestamp($2::double precision / 1000)
-             AND (asked_at IS NULL OR asked_at <= to_timestamp($3::double precision / 1000))
+             AND (asked_again_at IS NULL OR asked_again_at <= to_timestamp($3::double precision / 1000))
            ORDER BY id LIMIT ${ASK_PAGE}`,
     values: [after, knownBefore, askedBefore, states],
   });
@@ -79,7 +79,7 @@ export async function keepAsked(
 ): Promise<void> {
   await client.query({
     name: `keep-asked-${table}`,
-    text: `UPDATE ${table} SET asked_at = to_timestamp($2::double precision / 1000), changed_at = now(),
+    text: `UPDATE ${table} SET asked_again_at = to_timestamp($2::double precision / 1000), changed_at = now(),
                   ask_text_at = CASE WHEN $3 THEN to_timestamp($2::double precision / 1000) END
            WHERE id = $1`,
     values: [id, now, isByText],
@@ -100,7 +100,7 @@ export async function takeAskText(pool: pg.Pool, table: AskedTable, now: number)
     text: `UPDATE ${table} SET ask_text_at = NULL WHERE id = (
              SELECT id FROM ${table} WHERE ask_text_at <= to_timestamp($1::double precision / 1000)
              ORDER BY ask_text_at LIMIT 1 FOR NO KEY UPDATE SKIP LOCKED)
-           RETURNING id, body, asked_at AS "askedAt"`,
+           RETURNING id, body, asked_again_at AS "askedAt"`,
     values: [now],
   });
   const [row] = rows;
@@ -115,7 +115,7 @@ export async function delayAskText(pool: pg.Pool, table: AskedTable, { id, asked
   await pool.query({
     name: `delay-ask-text-${table}`,
     text: `UPDATE ${table} SET ask_text_at = to_timestamp($2::double precision / 1000)
-           WHERE id = $1 AND asked_at = to_timestamp($3::double precision / 1000)`,
+           WHERE id = $1 AND asked_again_at = to_timestamp($3::double precision / 1000)`,
     values: [id, at, askedAt],
   });
 }
