@@ -86,7 +86,7 @@ export const contractHistory: readonly ContractState[] = [
   },
   {
     number: 10,
-    hash: '',
+    hash: 'fd1fd5ebb67e5b8bb56f63229616a39864618d470d51104ebab14399ae12f0da',
     changes: [
       'A report may say which public disaster it says more about (`addsTo`), its sender is told what became of that, and a small index of the active disasters is there for phones (`getReportIndex`).',
       'A report and an aid request say whether somebody entered them for another person (`onBehalf`), and when the server last asked whether they stand (`askedAt`); an aid request may name where else it is registered (`elsewhere`).',
