@@ -24,8 +24,7 @@ export function OnBehalf({ name, isOn, onChange, onWords }: OnBehalfProps) {
     tell.current = onWords;
   });
   useEffect(() => {
-    const { name: theirs, noName: nameHint, phone, phoneHint } = words;
-    tell.current(isOn ? { name: theirs, nameHint, phone, phoneHint } : undefined);
+    tell.current(isOn ? theirWords() : undefined);
   }, [isOn]);
   return (
     <CheckField
@@ -35,4 +34,8 @@ export function OnBehalf({ name, isOn, onChange, onWords }: OnBehalfProps) {
       onChange={({ currentTarget }) => onChange(currentTarget.checked)}
     />
   );
+}
+
+function theirWords(): TheirWords {
+  return { name: words.name, nameHint: words.noName, phone: words.phone, phoneHint: words.phoneHint };
 }

@@ -1,3 +1,4 @@
+import { epochMsOf } from '../../../../contract/base/iso-time.ts';
 import { distanceKm, type Point } from '../../../../contract/base/great-circle.ts';
 import { placeOf } from '../../../../contract/policies/place-of.ts';
 import { squareOf, type IndexedDisaster } from '../../../../contract/policies/report-index.ts';
@@ -85,7 +86,7 @@ async function listedOf(disasterType: string): Promise<IndexedDisaster[]> {
   const read = () =>
     eachOpen({ type: disasterType as DisasterType, status: 'active' }, ({ _id, location, reportedAt, near }) => {
       const place = placeOf(location);
-      const reportedMs = Date.parse(reportedAt);
+      const reportedMs = epochMsOf(reportedAt);
       if (place) found.push({ id: _id, disasterType, ...place, reportedMs, count: 1, town: near?.name });
     });
   await ofOwnCopy('reports', read, undefined);
