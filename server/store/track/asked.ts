@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { lastAskedAtHours } from '../../../contract/policies/record-age.ts';
 import { countedStates } from '../../../contract/policies/work-states.ts';
 
 export type AskedTable = 'reports' | 'aid_requests';
@@ -43,7 +44,8 @@ export async function askCandidates(
     text: `SELECT id, ${driven} AS driven FROM ${table}
            WHERE id > $1 AND lane = 'main' AND ${isOpen}
              AND greatest(${came}, confirmed_at) <= to_timestamp($2::double precision / 1000)
-             AND (asked_again_at IS NULL OR asked_again_at <= to_timestamp($3::double precision / 1000))
+             AND (asked_again_at IS NULL OR (asked_again_at <= to_timestamp($3::double precision / 1000)
+               AND (asked_again_at < greatest(${came}, confirmed_at) + interval '${lastAskedAtHours} hours' OR ${driven} > asked_again_at)))
            ORDER BY id LIMIT ${ASK_PAGE}`,
     values: [after, knownBefore, askedBefore, states],
   });
