@@ -84,4 +84,10 @@ export const contractHistory: readonly ContractState[] = [
       'The overview may tell who is on each disaster (`teams`), and how many reports and aid requests came in each hour of the last days (`hourly`).',
     ],
   },
+  {
+    number: 10,
+    // Recorded by whoever brings the changes of this number together.
+    hash: '',
+    changes: ['The public settings say whether the server has roads by which phones find ways themselves (`roads`).'],
+  },
 ];
