@@ -315,7 +315,13 @@ export const texts = {
   noRoads: 'There is no road for cars in this file. The roads that phones have stay as they were.',
   badOsmFile: (why: string) =>
     `This file cannot be read as OpenStreetMap data: ${why}. The roads that phones have stay as they were.`,
-  roadsKept: ({ area, edges, tiles, added, bytes }: Readonly<Record<'edges' | 'tiles' | 'added' | 'bytes', number>> & { area: string }) =>
+  roadsKept: ({
+    area,
+    edges,
+    tiles,
+    added,
+    bytes,
+  }: Readonly<Record<'edges' | 'tiles' | 'added' | 'bytes', number>> & { area: string }) =>
     `${area}: ${edges} stretches of road in ${tiles} tiles of ${Math.ceil(bytes / 1000)} kB, ${added} of them new or changed.`,
   importUsage: 'Say what: npm run import -- FILE.',
   eraseUsage: 'Say which: npm run erase -- ID --yes, where ID is the whole id of the record.',

@@ -3,7 +3,10 @@ import { fc } from '../../tests/support/property.ts';
 import { BadRoadTile, checksum } from './road-bytes.ts';
 import { decodeRoadTile, encodeRoadTile, roadTileKey, wrapped, type RoadSpot } from './road-tile.ts';
 
-const spot = fc.tuple(fc.integer({ min: -9e6, max: 9e6 }), fc.integer({ min: -18e6, max: 18e6 - 1 })) as fc.Arbitrary<RoadSpot>;
+const spot = fc.tuple(
+  fc.integer({ min: -9e6, max: 9e6 }),
+  fc.integer({ min: -18e6, max: 18e6 - 1 }),
+) as fc.Arbitrary<RoadSpot>;
 const tile = fc.array(spot, { minLength: 1, maxLength: 20 }).chain((nodes) => {
   const place = fc.nat(nodes.length - 1);
   const length = fc.integer({ min: 1, max: 1e7 });

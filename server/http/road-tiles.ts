@@ -11,9 +11,7 @@ export function serveRoadTiles(app: FastifyInstance, folder: string): void {
     const text = JSON.stringify({ tiles: areaTiles(folder) });
     const etag = etagOf(text);
     void reply.header('cache-control', 'no-cache');
-    return isKnownTo(request, etag)
-      ? sendUnchanged(reply, etag)
-      : sendJsonText(reply.header('etag', etag), 200, text);
+    return isKnownTo(request, etag) ? sendUnchanged(reply, etag) : sendJsonText(reply.header('etag', etag), 200, text);
   });
   app.get<{ Params: { file: string } }>(`${ROADS_PATH}/:file`, async (request, reply) => {
     const { file } = request.params;

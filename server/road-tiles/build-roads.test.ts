@@ -61,8 +61,11 @@ describe('roads of OpenStreetMap data', () => {
 
   it('end at a bollard, on both sides of it, and go on through a gate', async () => {
     const with_ = (barrier: string) =>
-      osm(`${a}<node id="2" lat="25.6" lon="85.201"><tag k="barrier" v="${barrier}"/></node>${c}${way(9, [1, 2, 3], { highway: 'service' })}`);
-    const spotsOf = async (text: string) => (await tilesOf(text)).flatMap(({ edges, nodes }) => edges.map((one) => [nodes[one.from], nodes[one.to]]));
+      osm(
+        `${a}<node id="2" lat="25.6" lon="85.201"><tag k="barrier" v="${barrier}"/></node>${c}${way(9, [1, 2, 3], { highway: 'service' })}`,
+      );
+    const spotsOf = async (text: string) =>
+      (await tilesOf(text)).flatMap(({ edges, nodes }) => edges.map((one) => [nodes[one.from], nodes[one.to]]));
     const bollard = await spotsOf(with_('bollard'));
     expect(bollard).toHaveLength(2);
     expect(bollard[0]?.[1]).not.toEqual(bollard[1]?.[0]);
@@ -73,7 +76,8 @@ describe('roads of OpenStreetMap data', () => {
     const star = `${a}${b}${c}<node id="4" lat="25.61" lon="85.201"/>${way(11, [1, 2], { highway: 'road' })}${way(12, [2, 3], { highway: 'road' })}${way(13, [2, 4], { highway: 'road' })}`;
     const rule = (kind: string, more = '') =>
       `<relation id="1"><member type="way" ref="11" role="from"/><member type="node" ref="2" role="via"/><member type="way" ref="12" role="to"/><tag k="type" v="restriction"/><tag k="restriction" v="${kind}"/>${more}</relation>`;
-    const count = async (relation: string) => (await tilesOf(osm(star + relation))).flatMap(({ noTurns }) => noTurns).length;
+    const count = async (relation: string) =>
+      (await tilesOf(osm(star + relation))).flatMap(({ noTurns }) => noTurns).length;
     expect(await count(rule('no_straight_on'))).toBe(1);
     expect(await count(rule('only_straight_on'))).toBe(1);
     expect(await count(rule('no_straight_on', '<tag k="except" v="bicycle;motorcar"/>'))).toBe(0);

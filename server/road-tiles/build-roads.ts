@@ -186,9 +186,7 @@ function forbidden(
   const [froms, tos] = [of('from'), of('to')];
   if (froms.length === 0 || tos.length === 0) return [];
   const closed = rule === 'no' ? tos : via.stretches.filter((one) => !tos.includes(one));
-  return froms.flatMap((from) =>
-    closed.filter((to) => rule === 'no' || to !== from).map((to) => ({ via, from, to })),
-  );
+  return froms.flatMap((from) => closed.filter((to) => rule === 'no' || to !== from).map((to) => ({ via, from, to })));
 }
 
 /** A stretch is in the tile of the junction that it begins at, a turn in that of its junction. */
@@ -210,9 +208,12 @@ function cutTiles(
 
 function encodePart(stretches: readonly Stretch[], turns: readonly ForbiddenTurn[]): Uint8Array<ArrayBuffer> {
   const nodes = new Set<Junction>(stretches.flatMap(({ from, to }) => [from, to]));
-  for (const { via, from, to } of turns) for (const one of [via, otherEnd(from, via), otherEnd(to, via)]) nodes.add(one);
+  for (const { via, from, to } of turns)
+    for (const one of [via, otherEnd(from, via), otherEnd(to, via)]) nodes.add(one);
   // Neighbours stand beside each other: what differs between them is few bytes.
-  const sorted = Array.from(nodes).toSorted((a, b) => bandOf(a) - bandOf(b) || a.spot[1] - b.spot[1] || a.spot[0] - b.spot[0]);
+  const sorted = Array.from(nodes).toSorted(
+    (a, b) => bandOf(a) - bandOf(b) || a.spot[1] - b.spot[1] || a.spot[0] - b.spot[0],
+  );
   const index = new Map(sorted.map((junction, place) => [junction, place]));
   const placeOf = (junction: Junction) => index.get(junction) ?? 0;
   const edges = stretches.map(({ from, to, decimetres, rule, bends }) => ({
@@ -225,15 +226,13 @@ function encodePart(stretches: readonly Stretch[], turns: readonly ForbiddenTurn
     bends,
   }));
   edges.sort((a, b) => a.from - b.from || a.to - b.to || a.decimetres - b.decimetres);
-  const noTurns = turns.map(
-    ({ via, from, to }): NoTurn => ({
-      via: placeOf(via),
-      fromNode: placeOf(otherEnd(from, via)),
-      fromDecimetres: from.decimetres,
-      toNode: placeOf(otherEnd(to, via)),
-      toDecimetres: to.decimetres,
-    }),
-  );
+  const noTurns = turns.map(({ via, from, to }): NoTurn => ({
+    via: placeOf(via),
+    fromNode: placeOf(otherEnd(from, via)),
+    fromDecimetres: from.decimetres,
+    toNode: placeOf(otherEnd(to, via)),
+    toDecimetres: to.decimetres,
+  }));
   return encodeRoadTile({ nodes: sorted.map(({ spot }) => spot), edges, noTurns });
 }
 

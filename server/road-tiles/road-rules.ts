@@ -42,7 +42,11 @@ export interface RoadRule {
 /** What a car may do on a way; `undefined`: nothing. */
 export function roadRule(tags: Tags): RoadRule | undefined {
   const ferry = tags['route'] === 'ferry';
-  const usual = ferry ? FERRY_KMH : Object.hasOwn(CLASS_KMH, tags['highway'] ?? '') ? CLASS_KMH[tags['highway'] ?? ''] : undefined;
+  const usual = ferry
+    ? FERRY_KMH
+    : Object.hasOwn(CLASS_KMH, tags['highway'] ?? '')
+      ? CLASS_KMH[tags['highway'] ?? '']
+      : undefined;
   if (usual === undefined || !isOpen(tags) || tags['area'] === 'yes') return undefined;
   const roundabout = ['roundabout', 'circular'].includes(tags['junction'] ?? '');
   const oneway = tags['oneway:motorcar'] ?? tags['oneway:motor_vehicle'] ?? tags['oneway:vehicle'] ?? tags['oneway'];
@@ -55,7 +59,9 @@ export function roadRule(tags: Tags): RoadRule | undefined {
     backward: isReverse || !isOneway,
     ferry,
     roundabout,
-    name: Array.from(tags['name'] ?? tags['ref'] ?? '').slice(0, NAME_CHARACTERS).join(''),
+    name: Array.from(tags['name'] ?? tags['ref'] ?? '')
+      .slice(0, NAME_CHARACTERS)
+      .join(''),
   };
 }
 

@@ -29,7 +29,9 @@ export function routesOver({ blocks, mayFetch, onMissing }: OwnRoads): AskRoute 
       return failed('roads-missing');
     }
     const tiles = await keepTiles(around.tiles, signal);
-    return tiles.length === 0 ? failed('no-roads') : askWorker({ tiles, from, to, blocks, at: systemClock.now() }, signal);
+    return tiles.length === 0
+      ? failed('no-roads')
+      : askWorker({ tiles, from, to, blocks, at: systemClock.now() }, signal);
   };
 }
 

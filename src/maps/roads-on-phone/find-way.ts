@@ -107,7 +107,10 @@ function crow(graph: RoadGraph, { to, isShortest = false }: WayWish): (node: num
   const lng0 = nodes.lng[ends[0] ?? 0] ?? 0;
   // From the nearer end of the last edge, or anywhere on it: its whole length may be spared.
   const spared = (graph.decimetres[to.edge] ?? 0) / 10;
-  const fastest = Math.min(MOST_KMH, kmh.reduce((most, one) => Math.max(most, one), 1));
+  const fastest = Math.min(
+    MOST_KMH,
+    kmh.reduce((most, one) => Math.max(most, one), 1),
+  );
   const perMetre = isShortest ? SURELY : (SURELY * 3.6) / fastest;
   const scale = METRES_PER_DEGREE / ROAD_PRECISION;
   // The narrowest circle of latitude of the area: never too far.

@@ -77,7 +77,10 @@ export function joinTiles(tiles: readonly RoadTile[]): RoadGraph {
     for (const turn of tile.noTurns) {
       const via = own[turn.via] ?? 0;
       const [a, b] = [own[turn.fromNode] ?? 0, own[turn.toNode] ?? 0];
-      const [into, outOf] = [known.get(edgeKey(a, via, turn.fromDecimetres)), known.get(edgeKey(via, b, turn.toDecimetres))];
+      const [into, outOf] = [
+        known.get(edgeKey(a, via, turn.fromDecimetres)),
+        known.get(edgeKey(via, b, turn.toDecimetres)),
+      ];
       if (into === undefined || outOf === undefined) continue;
       hasNoTurn[via] = 1;
       const incoming = 2 * into + (all.to[into] === via ? 0 : 1);
@@ -123,7 +126,8 @@ function outgoing(nodes: number, { from, to, flags }: { from: number[]; to: numb
 export function lineOf(graph: RoadGraph, edge: number): MapPoint[] {
   const { nodes, from, to, bends, bendsAt } = graph;
   const points = [pointAt(nodes.lat[from[edge] ?? 0], nodes.lng[from[edge] ?? 0])];
-  for (let at = bendsAt[edge] ?? 0; at < (bendsAt[edge + 1] ?? 0); at += 2) points.push(pointAt(bends[at], bends[at + 1]));
+  for (let at = bendsAt[edge] ?? 0; at < (bendsAt[edge + 1] ?? 0); at += 2)
+    points.push(pointAt(bends[at], bends[at + 1]));
   return [...points, pointAt(nodes.lat[to[edge] ?? 0], nodes.lng[to[edge] ?? 0])];
 }
 

@@ -100,7 +100,8 @@ function cut(line: readonly MapPoint[], first: number, last: number): MapPoint[]
     let left = share * whole;
     for (const [index, length] of lengths.entries()) {
       const [before, next] = [line[Math.max(0, index - 1)], line[index]];
-      if (before && next && left <= length) return { index, point: between(before, next, length === 0 ? 0 : left / length) };
+      if (before && next && left <= length)
+        return { index, point: between(before, next, length === 0 ? 0 : left / length) };
       left -= length;
     }
     return { index: line.length - 1, point: line.at(-1) ?? { lat: 0, lng: 0 } };
@@ -126,7 +127,9 @@ function stepsOf(parts: readonly Part[]): RouteStep[] {
   const steps: RouteStep[] = [];
   for (const [index, part] of parts.entries()) {
     const before = parts[index - 1];
-    const step = before ? stepAt(before, part) : { type: 'depart', bearing: (bearing(part.line, 0) + 360) % 360, metres: 0 };
+    const step = before
+      ? stepAt(before, part)
+      : { type: 'depart', bearing: (bearing(part.line, 0) + 360) % 360, metres: 0 };
     if (step) {
       const road = part.name === '' ? {} : { road: part.name };
       steps.push({ ...step, ...road, ...(part.flags & roadFlags.ferry && { isFerry: true as const }) });

@@ -9,7 +9,12 @@ export interface Snapped extends OnEdge {
 }
 
 /** The nearest place on a road that is open; `undefined` where none is within so many metres. */
-export function snap(graph: RoadGraph, point: MapPoint, within: number, isUsable: (edge: number) => boolean): Snapped | undefined {
+export function snap(
+  graph: RoadGraph,
+  point: MapPoint,
+  within: number,
+  isUsable: (edge: number) => boolean,
+): Snapped | undefined {
   let nearest: Snapped | undefined;
   for (let edge = 0; edge < graph.from.length; edge += 1) {
     if (!isUsable(edge)) continue;

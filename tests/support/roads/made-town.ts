@@ -63,7 +63,11 @@ export function madeTown({ seed, side, origin = { lat: 25.6, lng: 85.1 } }: Town
     const to = pick(ways.filter((one) => one !== from && (one.nodes[0] === via || one.nodes.at(-1) === via)));
     if (to === undefined) continue;
     const rule = pick(['no_left_turn', 'no_right_turn', 'no_straight_on', 'only_straight_on']);
-    const members = [`way" ref="${from.id}" role="from`, `node" ref="${via}" role="via`, `way" ref="${to.id}" role="to`];
+    const members = [
+      `way" ref="${from.id}" role="from`,
+      `node" ref="${via}" role="via`,
+      `way" ref="${to.id}" role="to`,
+    ];
     const tags = `<tag k="type" v="restriction"/><tag k="restriction" v="${rule}"/>`;
     relations.push(
       `<relation id="${count + 1}">${members.map((one) => `<member type="${one}"/>`).join('')}${tags}</relation>`,
