@@ -116,6 +116,7 @@ function* readDense(bytes: Uint8Array, block: Block): Generator<OsmElement> {
     if (field.number === 9) lngs = field.packedSigned();
     if (field.number === 10) keyValues = field.packed();
   }
+  const words = keyValues ?? [];
   let [id, lat, lng, at] = [0, 0, 0, 0];
   for (const [index, step] of (ids ?? []).entries()) {
     id += step;
@@ -123,7 +124,10 @@ function* readDense(bytes: Uint8Array, block: Block): Generator<OsmElement> {
     lng += lngs?.[index] ?? 0;
     const tags: Record<string, string> = {};
     // Key, value, key, value … and a zero behind each node's.
-    for (; keyValues?.[at]; at += 2) tags[textAt(block, keyValues[at])] = textAt(block, keyValues[at + 1]);
+    while (words[at]) {
+      tags[textAt(block, words[at])] = textAt(block, words[at + 1]);
+      at += 2;
+    }
     at += 1;
     yield {
       kind: 'node',

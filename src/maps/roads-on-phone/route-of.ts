@@ -19,6 +19,8 @@ export interface RoadQuestion {
 
 /** Metres from a road, at the most: beyond that nobody knows how to come to it. */
 const OFF_ROAD_M = 2_000;
+/** Metres of an edge that are worth a word. */
+const LEAST_M = 1;
 /** Degrees: less than this goes straight on. */
 const STRAIGHT = 25;
 
@@ -31,7 +33,10 @@ export function routeOf({ tiles, from, to, blocks, at }: RoadQuestion): Result<R
   if (!start || !end) return failed('off-road');
   const way = findWay(graph, { from: start, to: end, blocked });
   if (!way) return failed('no-way');
-  const parts = partsOf(graph, way, start, end);
+  const all = partsOf(graph, way, start, end);
+  // Of an edge that the way only touches there is nothing to say.
+  const driven = all.filter(({ metres }) => metres >= LEAST_M);
+  const parts = driven.length === 0 ? all : driven;
   return ok({
     by: 'roads',
     host: '© OpenStreetMap contributors',
@@ -99,6 +104,7 @@ function cut(line: readonly MapPoint[], first: number, last: number): MapPoint[]
   const at = (share: number) => {
     let left = share * whole;
     for (const [index, length] of lengths.entries()) {
+      if (index === 0) continue;
       const [before, next] = [line[Math.max(0, index - 1)], line[index]];
       if (before && next && left <= length)
         return { index, point: between(before, next, length === 0 ? 0 : left / length) };
@@ -107,7 +113,9 @@ function cut(line: readonly MapPoint[], first: number, last: number): MapPoint[]
     return { index: line.length - 1, point: line.at(-1) ?? { lat: 0, lng: 0 } };
   };
   const [begin, end] = [at(first), at(last)];
-  return [begin.point, ...line.slice(begin.index, end.index), end.point];
+  const points = [begin.point, ...line.slice(begin.index, end.index), end.point];
+  // Where it is cut at a bend, that is there once: of two points in one place nobody can tell the direction.
+  return points.filter(({ lat, lng }, index) => lat !== points[index - 1]?.lat || lng !== points[index - 1]?.lng);
 }
 
 function between(a: MapPoint, b: MapPoint, share: number): MapPoint {

@@ -1,6 +1,5 @@
 import { failed, ok } from '../../../contract/base/result.ts';
 import type { RouteProvider } from './find-route.ts';
-import type { OwnRoads } from '../roads-on-phone/ask-roads.ts';
 import type { Route } from './route.ts';
 
 /** Section 9 gives the position ten seconds; a route gets as many. */
@@ -14,18 +13,6 @@ export function osrmProvider(url: string): RouteProvider {
     name: 'osrm',
     timeLimitMs: SERVICE_MS,
     load: async () => (await import('./osrm/osrm.ts')).routesFrom(url),
-  };
-}
-
-/** Tiles of roads over a thin link, and a search in a slow phone's worker. */
-const ROADS_MS = 60_000;
-
-/** Ways over the roads that this phone has, or fetches first. */
-export function roadsProvider(own: OwnRoads): RouteProvider {
-  return {
-    name: 'roads',
-    timeLimitMs: ROADS_MS,
-    load: async () => (await import('../roads-on-phone/ask-roads.ts')).routesOver(own),
   };
 }
 
