@@ -86,12 +86,13 @@ export const contractHistory: readonly ContractState[] = [
   },
   {
     number: 10,
-    hash: 'fd1fd5ebb67e5b8bb56f63229616a39864618d470d51104ebab14399ae12f0da',
+    hash: '',
     changes: [
       'A report may say which public disaster it says more about (`addsTo`), its sender is told what became of that, and a small index of the active disasters is there for phones (`getReportIndex`).',
       'A report and an aid request say whether somebody entered them for another person (`onBehalf`), and when the server last asked whether they stand (`askedAt`); an aid request may name where else it is registered (`elsewhere`).',
       'Whoever sent a report or an aid request may say that its place is another (`actOnOwn` with `move-place`), and both tell when that was said last (`movedAt`), to admins an aid request also where it was before (`movedFrom`).',
       'Admins merge reports of one event and aid requests of one household, take that back and keep records apart (`merge`, `unmerge`, `keep-apart`, `merge-added` of `actOnReport` and `actOnAid`); a report tells how many are one with it (`reports`), admins see what it was merged into (`sameAs`) and was sent as more about (`addsTo`), an aid request has `sameAs` and `requests`, the overview proposes what may be the same (`proposals`), and whoever sent a merged record is told that it is part of one incident (`merged`).',
+      'The public settings say whether the server has roads by which phones find ways themselves (`roads`).',
     ],
   },
 ];

@@ -26,6 +26,7 @@ import { answerError, answerUnroutable } from './http/errors.ts';
 import { answerClientError, answerExpectation } from './http/raw-refusal.ts';
 import { readBody, type BodyRule } from './http/read-body.ts';
 import { logRequests } from './http/request-log.ts';
+import { serveRoadTiles } from './http/road-tiles.ts';
 import { helmetOptions, permissionsPolicy } from './http/security-headers.ts';
 import { sendRefusal } from './http/send.ts';
 import { listStaticFiles } from './http/static-files.ts';
@@ -241,6 +242,7 @@ export async function buildApp({
   for (const { url, method } of tusRoutes) {
     app.route({ url, method: [...method], handler: (request, reply) => tus.answer(request, reply) });
   }
+  if (services.roadsFolder !== undefined) serveRoadTiles(app, services.roadsFolder);
   app.setErrorHandler(answerError);
   const preview: PreviewOf = (id, language) => disasterPreview(services.pool, id, language);
   app.setNotFoundHandler((request, reply) => answerUnmatched(files, preview, request, reply));

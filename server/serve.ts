@@ -40,6 +40,7 @@ import { openPushSender } from './push/open-push-sender.ts';
 import type { PushSender } from './push/sender.ts';
 import { ownVapidKeys, type VapidKeys } from './push/vapid-keys.ts';
 import { vapidSubject } from './push/vapid-subject.ts';
+import { roadsFolder } from './road-tiles/road-files.ts';
 import type { Services } from './routes/route.ts';
 import { makeSteps } from './steps/make-steps.ts';
 import { openSteps } from './steps/open-steps.ts';
@@ -170,6 +171,7 @@ async function open(env: Env, { say, tell, giveUp }: Voices, running: Running): 
   running.encoder = encoder;
   const services: Services = {
     photoFiles: ownPhotoFiles(env),
+    roadsFolder: roadsFolder(env.dataDir),
     encoder,
     photosDue: () => running.photos?.wake(),
     pool,

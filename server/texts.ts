@@ -326,6 +326,18 @@ export const texts = {
   brokenWitness: (path: string) =>
     `${path} is broken and is made anew: a database that was put back just now would go unnoticed (npm run new-epoch).`,
   exportUsage: 'Say where to: npm run export -- FILE (or - for stdout, with npm run --silent).',
+  roadsUsage: 'Say which extract of OpenStreetMap: npm run roads -- area.osm.pbf (or .osm).',
+  noRoads: 'There is no road for cars in this file. The roads that phones have stay as they were.',
+  badOsmFile: (why: string) =>
+    `This file cannot be read as OpenStreetMap data: ${why}. The roads that phones have stay as they were.`,
+  roadsKept: ({
+    area,
+    edges,
+    tiles,
+    added,
+    bytes,
+  }: Readonly<Record<'edges' | 'tiles' | 'added' | 'bytes', number>> & { area: string }) =>
+    `${area}: ${edges} stretches of road in ${tiles} tiles of ${Math.ceil(bytes / 1000)} kB, ${added} of them new or changed.`,
   importUsage: 'Say what: npm run import -- FILE.',
   eraseUsage: 'Say which: npm run erase -- ID --yes, where ID is the whole id of the record.',
   endSessionsUsage:
