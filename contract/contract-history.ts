@@ -86,7 +86,7 @@ export const contractHistory: readonly ContractState[] = [
   },
   {
     number: 10,
-    hash: '',
+    hash: 'bd2e515080f880ee2d232ae36d0b49988e3430cba687a538cb9bda485a22aad3',
     changes: [
       'A report may say which public disaster it says more about (`addsTo`), its sender is told what became of that, and a small index of the active disasters is there for phones (`getReportIndex`).',
       'A report and an aid request say whether somebody entered them for another person (`onBehalf`), and when the server last asked whether they stand (`askedAt`); an aid request may name where else it is registered (`elsewhere`).',
