@@ -113,7 +113,7 @@ test('what is added to a disaster that was dismissed meanwhile is a report of it
   await goOnline(phone.context);
   await page.reload();
   await expectUnsent(page, 0);
-  expect(await sent(relay)).toMatchObject([{ addsTo: null, status: 'pending' }]);
+  await expect.poll(() => sent(relay)).toMatchObject([{ addsTo: null, status: 'pending' }]);
   await main(page).getByRole('link', { name: 'See how it stands' }).click();
   await expect(main(page).getByText(/^The disaster you added to was closed meanwhile\./)).toBeVisible();
 });

@@ -170,16 +170,18 @@ export function AidForm({ corrected, onSaved, onSentDirectly }: AidFormProps) {
       </FormSection>
       <SituationFields problems={problems} />
       <WhoFields problems={problems} isOnBehalf={isOnBehalf} onBehalf={setOnBehalf} />
-      <Suspense
-        fallback={
-          <>
-            {elsewhere.source !== '' && <input type="hidden" name={ELSEWHERE_SOURCE} value={elsewhere.source} />}
-            {elsewhere.number !== '' && <input type="hidden" name={ELSEWHERE_NUMBER} value={elsewhere.number} />}
-          </>
-        }
-      >
-        <ElsewhereFields typed={elsewhere} problems={problems} onTyped={setElsewhere} />
-      </Suspense>
+      <LateSlot>
+        <Suspense
+          fallback={
+            <>
+              {elsewhere.source !== '' && <input type="hidden" name={ELSEWHERE_SOURCE} value={elsewhere.source} />}
+              {elsewhere.number !== '' && <input type="hidden" name={ELSEWHERE_NUMBER} value={elsewhere.number} />}
+            </>
+          }
+        >
+          <ElsewhereFields typed={elsewhere} problems={problems} onTyped={setElsewhere} />
+        </Suspense>
+      </LateSlot>
       <FormSection title={formTexts.photos}>
         {photos > 0 && <input type="hidden" name={PHOTOS} value={photos} />}
         <LateSlot>
