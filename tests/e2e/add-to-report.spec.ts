@@ -88,7 +88,7 @@ test('without a network the form finds what is reported near already; what is ne
 
   await goOnline(phone.context);
   await page.reload();
-  await expectUnsent(page, 0);
+  await expect.poll(() => sent(relay)).toHaveLength(1);
   const [arrived] = await sent(relay);
   expect(arrived).toMatchObject({ addsTo: disaster, status: 'pending', body: { address: 'Near Patna' } });
   await page.goto(`/report-disaster?item=${arrived?.id}`);
@@ -109,9 +109,10 @@ test('what is added to a disaster that was dismissed meanwhile is a report of it
   await button(page, 'Add to this').click();
   await fillNew(page);
   await submit(page, '#report-form');
+  await expect(main(page).getByRole('heading', { level: 1, name: /^Saved/ })).toBeVisible();
+  await expectUnsent(page, 1);
   await decide(relay, disaster, 'rejected');
   await goOnline(phone.context);
-  await page.reload();
   await expectUnsent(page, 0);
   await expect.poll(() => sent(relay)).toMatchObject([{ addsTo: null, status: 'pending' }]);
   await main(page).getByRole('link', { name: 'See how it stands' }).click();
