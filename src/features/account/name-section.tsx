@@ -42,8 +42,6 @@ export function NameSection({ name }: { name: string }) {
       <form
         noValidate
         className={styles['form']}
-        onFocus={({ target }) => target instanceof HTMLInputElement && setTyping(true)}
-        onBlur={({ target }) => target instanceof HTMLInputElement && target.value === shown && setTyping(false)}
         onInput={() => setTyping(true)}
         onSubmit={(event) => {
           event.preventDefault();
@@ -56,6 +54,8 @@ export function NameSection({ name }: { name: string }) {
           label={nameTexts.label}
           autoComplete="name"
           defaultValue={shown}
+          onFocus={() => setTyping(true)}
+          onBlur={({ target }) => target.value === shown && setTyping(false)}
           maxLength={limits.nameCharacters}
           problem={problem}
         />
