@@ -95,4 +95,11 @@ export const contractHistory: readonly ContractState[] = [
       'The public settings say whether the server has roads by which phones find ways themselves (`roads`).',
     ],
   },
+  {
+    number: 11,
+    hash: '',
+    changes: [
+      'Whoever sent a report or an aid request writes short messages to those who have it in hand (`actOnOwn` with `message`), who read them (`listRecordMessages`) and answer (`answerRequester`); `trackOwn` brings the messages along (`messages`), and both records tell those who may read them when their sender wrote last (`messagedAt`).',
+    ],
+  },
 ];

@@ -75,6 +75,10 @@ export const limits = {
   ownDonations: 500,
   /** Recent donations on a disaster's page. */
   recentDonations: 10,
+  /** Characters of a message about a record, to or from whoever sent it: as long as three SMS. */
+  recordMessageCharacters: 480,
+  /** Messages about one record from each side: a conversation, and no flood. */
+  recordMessages: 50,
   /** Characters of a message to the operator. */
   messageCharacters: 10_000,
   /** Days that the link of a newsletter's first mail is good for: people read their mail when they have a network. */

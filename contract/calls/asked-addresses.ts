@@ -36,6 +36,7 @@ export const askedAddresses = {
   listDeliveries: { method: 'GET', path: '/api/deliveries' },
   listAwaitedDeliveries: { method: 'POST', path: '/api/deliveries/awaited' },
   trackOwn: { method: 'POST', path: '/api/track/own' },
+  listRecordMessages: { method: 'GET', path: '/api/records/{id}/messages' },
   lookUpRecord: { method: 'POST', path: '/api/track/lookup' },
   getNgo: { method: 'POST', path: '/api/ngos/getngo' },
   getNgoWork: { method: 'GET', path: '/api/ngos/work' },

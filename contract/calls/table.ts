@@ -66,7 +66,7 @@ import {
   sharePosition,
   stopSharing,
 } from './volunteer.ts';
-import { lookUpRecord, trackOwn } from './track.ts';
+import { listRecordMessages, lookUpRecord, trackOwn } from './track.ts';
 import { forgotPassword, login, logout, register, resetPassword } from './users.ts';
 
 /** Every call there is. The server's routes and its OpenAPI are made from this list; a client imports single rows. */
@@ -81,6 +81,7 @@ export const calls: readonly Call[] = [
   listAwaitedDeliveries,
   trackOwn,
   lookUpRecord,
+  listRecordMessages,
   listNgos,
   getNgo,
   getNgoWork,

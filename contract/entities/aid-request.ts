@@ -109,6 +109,8 @@ export const aidViewSchema = v.strictObject({
   /** When whoever asked said that the place is another, and, for admins alone, where it was before that. */
   movedAt: v.optional(v.string()),
   movedFrom: v.optional(v.strictObject({ location: v.string(), position: v.optional(positionSchema) })),
+  /** When they last wrote to whoever has it in hand. */
+  messagedAt: v.optional(v.string()),
   /** The request that this one was merged into, and how many are one with this one: for admins alone. */
   sameAs: v.optional(idSchema),
   requests: v.optional(v.number()),

@@ -15,6 +15,7 @@ const about = { recordId, claimSecret, ...senderFields };
  *   needed-again      takes that back
  *   add-need          an aid request has one more requirement
  *   move-place        the place is wrong: it is here; what was said of it before is kept for the admins
+ *   message           a short text to those who have it in hand, now or later; nobody else reads it whole
  */
 export const ownActSchema = v.variant(
   'act',
@@ -38,7 +39,8 @@ export const ownActSchema = v.variant(
       /** The place in words. Absent: the words stay as they are. */
       place: v.optional(requiredText(limits.placeCharacters)),
     }),
+    v.strictObject({ act: v.literal('message'), ...about, text: requiredText(limits.recordMessageCharacters) }),
   ],
-  'one of still-needed, no-longer-needed, needed-again, add-need, move-place',
+  'one of still-needed, no-longer-needed, needed-again, add-need, move-place, message',
 );
 export type OwnAct = v.InferInput<typeof ownActSchema>;

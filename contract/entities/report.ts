@@ -122,6 +122,8 @@ export const reportViewSchema = v.strictObject({
   askedAt: v.optional(v.string()),
   /** When they last said that the place is another. Where it was before stands in its history. */
   movedAt: v.optional(v.string()),
+  /** When they last wrote to those who are on it. */
+  messagedAt: v.optional(v.string()),
   dismissal: v.optional(v.picklist(dismissals)),
   /** For admins alone. */
   lane: v.optional(v.picklist(lanes)),

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { disasterTypes, dismissals, requirementStatuses } from '../enumerations.ts';
 import { limits } from '../limits.ts';
 import { atMost, idSchema, requiredText } from './fields.ts';
+import { recordMessageSchema } from './record-message.ts';
 import { trackLimits } from '../track-limits.ts';
 import { additionStates, trackedKinds, trackStages } from '../track-stages.ts';
 
@@ -18,6 +19,8 @@ export const trackViewSchema = v.strictObject({
   overAt: v.optional(v.string()),
   /** When they last said that the place is another. */
   movedAt: v.optional(v.string()),
+  /** What was written to those who have it in hand, and what they answered, oldest first; absent: nothing was. */
+  messages: v.optional(v.array(recordMessageSchema)),
   /** It was merged with others of one event: the stages are those of what stands for all of them. */
   merged: v.optional(v.literal(true)),
   /** Of a dismissed report: which kind of dismissal it was. */

@@ -28,6 +28,7 @@ export interface AidRecord {
   confirmedAt?: string;
   askedAt?: string;
   movedAt?: string;
+  messagedAt?: string;
   /** The place before its sender moved it last. */
   movedFrom?: AidPlaceSaid;
   /** The request that it was merged into. */
@@ -78,6 +79,7 @@ const makers: Makers<AidRecord, AidView> = {
   askedAt: ({ askedAt }) => askedAt,
   elsewhere: ({ body }) => body.elsewhere,
   movedAt: ({ movedAt }) => movedAt,
+  messagedAt: ({ messagedAt }) => messagedAt,
   movedFrom: ({ movedFrom }) => movedFrom,
   sameAs: ({ sameAs }) => sameAs,
   requests: ({ requests }) => requests,

@@ -41,6 +41,7 @@ export interface ReportRecord {
   overAt?: string;
   askedAt?: string;
   movedAt?: string;
+  messagedAt?: string;
   /** The report that it was merged into. */
   sameAs?: string;
   /** How many reports are one with it, itself among them; absent: it is alone. */
@@ -94,6 +95,7 @@ const makers: Makers<ReportRecord, ReportView> = {
   overAt: ({ overAt }) => overAt,
   askedAt: ({ askedAt }) => askedAt,
   movedAt: ({ movedAt }) => movedAt,
+  messagedAt: ({ messagedAt }) => messagedAt,
   dismissal: ({ dismissal }) => dismissal,
   lane: ({ lane }) => lane,
   writtenAt: ({ body }) => body.createdAt,

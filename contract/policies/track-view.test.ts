@@ -23,6 +23,7 @@ const report = (more: Partial<TrackedReport> = {}): TrackedReport => ({
   confirmedAt: undefined,
   overAt: undefined,
   movedAt: undefined,
+  messages: [],
   ...more,
 });
 const alerted = { status: 'approved', activeSince: at(2), alertedAt: at(3), alerted: 12 } as const;
@@ -43,6 +44,7 @@ const aid = (more: Partial<TrackedAid> = {}): TrackedAid => ({
   confirmedAt: undefined,
   overAt: undefined,
   movedAt: undefined,
+  messages: [],
   ...more,
 });
 const taken = { takings: [{ lines: [1], since: at(2), name: 'Relief Trust' }] };

@@ -1,3 +1,4 @@
+import type { RecordMessage } from '../entities/record-message.ts';
 import type { TrackView } from '../entities/track.ts';
 import type { AidStatus, Dismissal, ReportStatus } from '../enumerations.ts';
 import { wayOf, type TrackedKind, type TrackStage } from '../track-stages.ts';
@@ -29,6 +30,8 @@ export interface TrackedReport {
   confirmedAt: Moment;
   overAt: Moment;
   movedAt: Moment;
+  /** What was written to and by those who have it in hand, oldest first. */
+  messages: readonly RecordMessage[];
   /** It was merged: how it stands is how what stands for it does. */
   isMerged?: boolean;
 }
@@ -52,6 +55,8 @@ export interface TrackedAid {
   confirmedAt: Moment;
   overAt: Moment;
   movedAt: Moment;
+  /** What was written to and by those who have it in hand, oldest first. */
+  messages: readonly RecordMessage[];
   /** It was merged: all but its own word, and when it came, is of what stands for it. */
   isMerged?: boolean;
 }
@@ -79,6 +84,7 @@ export function trackedReport(report: TrackedReport): TrackView {
     stage: lastOf(reached),
     reached,
     ...ownWord(report),
+    ...messagesIn(report),
     ...(report.isMerged === true && { merged: true }),
     ...(status === 'dismissed' && dismissal !== undefined && { dismissal }),
     ...(report.addsTo && { addsTo: report.addsTo }),
@@ -106,6 +112,7 @@ export function trackedAid(aid: TrackedAid): TrackView {
     stage: lastOf(reached),
     reached,
     ...ownWord(aid),
+    ...messagesIn(aid),
     // What another of the household asked for, in their words, is theirs.
     ...(aid.isMerged === true
       ? { merged: true as const }
@@ -137,6 +144,10 @@ function ownWord({ confirmedAt, overAt, movedAt }: Record<OwnWord, Moment>): Pic
     ...(overAt !== undefined && { overAt }),
     ...(movedAt !== undefined && { movedAt }),
   };
+}
+
+function messagesIn({ messages }: Pick<TrackedReport, 'messages'>): Pick<TrackView, 'messages'> {
+  return messages.length === 0 ? {} : { messages: [...messages] };
 }
 
 function withTime(stage: TrackStage, at: Moment): Reached[number] {

@@ -29,7 +29,7 @@ const reportForHelpers = {
 };
 const reportAll = {
   ...reportForHelpers,
-  ...whole('dismissal', 'writtenAt', 'photosToFollow', 'supersedes', 'overAt'),
+  ...whole('dismissal', 'writtenAt', 'photosToFollow', 'supersedes', 'overAt', 'messagedAt'),
   ...reportSight('own'),
 };
 
@@ -54,7 +54,7 @@ const aidForNgos = {
 } as const;
 const aidAll = {
   ...aidPublic,
-  ...whole('takings', 'writtenAt', 'photosToFollow', 'supersedes', 'confirmedAt', 'askedAt', 'movedAt'),
+  ...whole('takings', 'writtenAt', 'photosToFollow', 'supersedes', 'confirmedAt', 'askedAt', 'movedAt', 'messagedAt'),
   ...aidSight('own'),
 } as const;
 

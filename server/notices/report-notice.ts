@@ -18,8 +18,12 @@ export const reportNotice: NoticeKind = async ({ pool }, notice) => {
   return plain !== undefined && (await isNewest(pool, notice)) ? plainNotice(notice, plain) : undefined;
 };
 
-function plainOf(pool: pg.Pool, notice: Notice, detail: ReportDetail): Promise<Plain | undefined> {
+async function plainOf(pool: pg.Pool, notice: Notice, detail: ReportDetail): Promise<Plain | undefined> {
   if ('asked' in detail) return ofQuestion(pool, notice, detail.asked);
+  // Who answers may be at the door.
+  if ('answered' in detail) {
+    return { path: noticePaths.track(notice.about), isUrgent: true, words: (texts) => texts.answered };
+  }
   return 'aid' in detail ? ofAid(pool, notice, detail.aid) : ofReport(pool, notice, detail.report);
 }
 

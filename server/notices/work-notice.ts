@@ -14,7 +14,7 @@ import { aboutDisaster } from './texts/in-language.ts';
 import type { NoticeTexts, NoticeWords } from './texts/notice-texts.ts';
 
 /** How an acceptance stands as long as it is still to be told. */
-const standing: Readonly<Record<Exclude<WorkChange, 'completed' | 'ended' | 'moved'>, WorkState>> = {
+const standing: Readonly<Record<Exclude<WorkChange, 'completed' | 'ended' | 'moved' | 'message'>, WorkState>> = {
   accepted: 'accepted',
   coming: 'accepted',
   declined: 'declined',
@@ -29,7 +29,7 @@ const urgent: readonly WorkChange[] = ['accepted', 'declined', 'coming', 'releas
 /** What becomes of a volunteer's work: for whoever is signed in to their account. */
 export const workNotice: NoticeKind = async ({ pool }, notice) => {
   const { work } = notice.detail as WorkDetail;
-  if (work === 'moved') return movedNotice(pool, notice);
+  if (work === 'moved' || work === 'message') return saidNotice(pool, notice, work);
   const ofAll = work === 'completed' || work === 'ended';
   const acceptance = ofAll ? undefined : await findAcceptance(pool, notice.about);
   if (!ofAll && !(await holds(pool, notice, work, acceptance))) return undefined;
@@ -45,8 +45,8 @@ export const workNotice: NoticeKind = async ({ pool }, notice) => {
   });
 };
 
-/** Where it is now, those who have it in hand see in the app: of something that is over there is nothing to be told. */
-async function movedNotice(pool: pg.Pool, notice: Notice): Promise<OpenNotice | undefined> {
+/** What its sender says, those who have it in hand read in the app: of something that is over there is nothing to be told. */
+async function saidNotice(pool: pg.Pool, notice: Notice, work: 'moved' | 'message'): Promise<OpenNotice | undefined> {
   const { about } = notice;
   if (!(await isNewest(pool, notice))) return undefined;
   const [report, aid] = await Promise.all([findReport(pool, about), findToldAid(pool, about)]);
@@ -56,7 +56,7 @@ async function movedNotice(pool: pg.Pool, notice: Notice): Promise<OpenNotice | 
       path: noticePaths.task(about),
       isUrgent: true,
       isOfAccount: true,
-      words: (texts) => aboutDisaster(texts, disasterType, texts.work.moved),
+      words: (texts) => aboutDisaster(texts, disasterType, texts.work[work]),
     });
   }
   if (aid?.status !== 'active' || !aid.isTaken) return undefined;
@@ -64,7 +64,7 @@ async function movedNotice(pool: pg.Pool, notice: Notice): Promise<OpenNotice | 
     path: noticePaths.dashboard('ngo'),
     isUrgent: true,
     isOfAccount: true,
-    words: ({ requestMoved }) => requestMoved,
+    words: ({ request }) => request[work],
   });
 }
 

@@ -16,6 +16,7 @@ import { endTakingsOn } from '../store/aid/end-takings.ts';
 import { findHead } from '../store/merges/trees.ts';
 import { keepConfirmed, keepOver, lockOwn, type OwnRecord } from '../store/track/own-word.ts';
 import { texts } from '../texts.ts';
+import { messageTakers } from './message-takers.ts';
 import { movePlace } from './move-place.ts';
 
 interface Desk {
@@ -85,6 +86,7 @@ const does: { readonly [Act in OwnAct['act']]: Does<Act> } = {
     return ok({ result: 'done', noted: { line: aid.requirements.length } });
   },
   'move-place': movePlace,
+  message: messageTakers,
 };
 
 /** What whoever sent a record says of it later. The record's secret proves who they are; who it is stands nowhere in the history. */

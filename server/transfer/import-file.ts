@@ -8,6 +8,7 @@ import { listAnewFrom } from '../store/donations/payments-listed.ts';
 import { eraseRecords, forgetReasonsOfErased } from '../store/transfer/erase.ts';
 import type { PhotoFiles } from '../store/photos/folder-files.ts';
 import { noteContent, settleImportedPhotos } from '../store/photos/photos.ts';
+import { forgetStrayMessages } from '../store/track/record-messages.ts';
 import type { ExportedRow } from '../store/transfer/export-rows.ts';
 import { PHOTO_FILES } from './format.ts';
 import { freeOrphans } from '../store/merges/trees.ts';
@@ -91,6 +92,7 @@ async function importAll(
     if (table === 'receipts') imported.erased += await eraseToo(client, group);
   }
   await settleImportedPhotos(client);
+  await forgetStrayMessages(client);
   await freeOrphans(client);
   await countAllPlaces(client);
   await endEmptyTakings(client);

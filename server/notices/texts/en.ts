@@ -55,6 +55,7 @@ export const english: NoticeTexts = {
       body: 'You asked for help a while ago. Tap and say whether you still need it.',
     },
   },
+  answered: { title: 'An answer to you', body: 'Whoever takes care of it wrote to you. Tap to read it.' },
   work: {
     accepted: {
       title: 'you have a place',
@@ -79,10 +80,14 @@ export const english: NoticeTexts = {
       title: 'the place has changed',
       body: 'Whoever reported it says that it is somewhere else. Tap to see where.',
     },
+    message: { title: 'whoever reported it wrote to you', body: 'Tap to read it and to answer.' },
   },
-  requestMoved: {
-    title: 'A request has moved',
-    body: 'Whoever asked says that the place is another. Tap to see where.',
+  request: {
+    moved: {
+      title: 'A request has moved',
+      body: 'Whoever asked says that the place is another. Tap to see where.',
+    },
+    message: { title: 'Somebody you help wrote to you', body: 'Tap to read it and to answer.' },
   },
   declined: {
     title: 'you have no place',

@@ -67,6 +67,7 @@ export const spanish: NoticeTexts = {
       body: 'Usted pidió ayuda hace tiempo. Toque y diga si todavía la necesita.',
     },
   },
+  answered: { title: 'Tiene una respuesta', body: 'Le escribió quien se ocupa de lo suyo. Toque para leerla.' },
   work: {
     accepted: {
       title: 'usted tiene un lugar',
@@ -91,10 +92,14 @@ export const spanish: NoticeTexts = {
     confirmed: { title: 'su trabajo está confirmado', body: 'Gracias. Puede tener un certificado de ello.' },
     'not-confirmed': { title: 'su trabajo no fue confirmado', body: 'Toque para leer el motivo.' },
     moved: { title: 'el lugar ha cambiado', body: 'Quien informó dice que es en otro sitio. Toque para ver dónde.' },
+    message: { title: 'le escribió quien informó', body: 'Toque para leer y responder.' },
   },
-  requestMoved: {
-    title: 'Una solicitud cambió de lugar',
-    body: 'Quien pidió dice que el lugar es otro. Toque para ver dónde.',
+  request: {
+    moved: {
+      title: 'Una solicitud cambió de lugar',
+      body: 'Quien pidió dice que el lugar es otro. Toque para ver dónde.',
+    },
+    message: { title: 'Le escribió alguien a quien ayuda', body: 'Toque para leer y responder.' },
   },
   declined: {
     title: 'usted no tiene lugar',

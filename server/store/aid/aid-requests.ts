@@ -17,13 +17,14 @@ export interface AidRow {
   confirmed_at: Date | null;
   asked_again_at: Date | null;
   moved_at: Date | null;
+  messaged_at: Date | null;
   moves: AidPlaceSaid[];
   same_as: string | null;
   requests: number | null;
   at: Date;
 }
 
-export const AID_COLUMNS = `id, body, requirements, status, lane, confirmed_at, asked_again_at, moved_at, moves, same_as, ${TAKINGS} AS takings,
+export const AID_COLUMNS = `id, body, requirements, status, lane, confirmed_at, asked_again_at, moved_at, messaged_at, moves, same_as, ${TAKINGS} AS takings,
   ${countOfTree('aid_requests')} AS requests`;
 
 /** Aid requests, newest first: those of the main lane, or all of them. */
@@ -49,6 +50,7 @@ export function aidOf({
   confirmed_at: confirmedAt,
   asked_again_at: askedAt,
   moved_at: movedAt,
+  messaged_at: messagedAt,
   moves,
   same_as: sameAs,
   requests,
@@ -67,6 +69,7 @@ export function aidOf({
     ...(confirmedAt === null ? {} : { confirmedAt: confirmedAt.toISOString() }),
     ...(askedAt === null ? {} : { askedAt: askedAt.toISOString() }),
     ...(movedAt === null ? {} : { movedAt: movedAt.toISOString() }),
+    ...(messagedAt === null ? {} : { messagedAt: messagedAt.toISOString() }),
     ...(before && { movedFrom: placeSaid(before) }),
     ...(sameAs === null ? {} : { sameAs }),
     ...(requests === null ? {} : { requests }),

@@ -33,6 +33,7 @@ export const exportedTables = [
   'aid_taken_lines',
   'aid_rejections',
   'road_blocks',
+  'record_messages',
   'deliveries',
   'delivery_lines',
   'donations',
@@ -111,6 +112,7 @@ export const referredTo: { readonly [Table in ExportedTable]?: readonly Parent[]
     { column: 'ngo_id', table: 'accounts' },
   ],
   road_blocks: [{ column: 'account_id', table: 'accounts' }],
+  record_messages: [{ column: 'account_id', table: 'accounts' }],
   aid_taken_lines: [{ column: 'taking_id', table: 'aid_takings' }],
   aid_rejections: [
     { column: 'aid_id', table: 'aid_requests' },

@@ -34,6 +34,7 @@ export interface ReportRow {
   over_at: Date | null;
   asked_again_at: Date | null;
   moved_at: Date | null;
+  messaged_at: Date | null;
   image_id: string | null;
   same_as: string | null;
   reports: number | null;
@@ -42,7 +43,7 @@ export interface ReportRow {
 
 /** Of the table `reports`, by its own name. */
 export const REPORT_COLUMNS = `reports.id, body, status, active_since, resolved_at, dismissal, lane, claim_hash, volunteers_wanted,
-  volunteers_accepted, revised, reports.revision, alerted_at, image_id, confirmed_at, over_at, asked_again_at, moved_at, same_as, adds_to,
+  volunteers_accepted, revised, reports.revision, alerted_at, image_id, confirmed_at, over_at, asked_again_at, moved_at, messaged_at, same_as, adds_to,
   ${countOfTree('reports')} AS reports,
   (SELECT jsonb_strip_nulls(jsonb_build_object('target', target, 'needs', needs, 'text', text, 'revision', campaigns.revision))
    FROM campaigns WHERE campaigns.id = reports.id) AS campaign`;
@@ -137,6 +138,7 @@ export function reportOf(row: ReportRow): KeptReport {
     ...(row.over_at === null ? {} : { overAt: row.over_at.toISOString() }),
     ...(row.asked_again_at === null ? {} : { askedAt: row.asked_again_at.toISOString() }),
     ...(row.moved_at === null ? {} : { movedAt: row.moved_at.toISOString() }),
+    ...(row.messaged_at === null ? {} : { messagedAt: row.messaged_at.toISOString() }),
     ...(row.image_id === null ? {} : { imageId: row.image_id }),
     ...(row.same_as === null ? {} : { sameAs: row.same_as }),
     ...(row.adds_to === null ? {} : { addsTo: row.adds_to }),

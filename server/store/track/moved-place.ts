@@ -22,7 +22,7 @@ export async function keepAidPlace(
 }
 
 /** Accounts of those who have an aid request or a disaster in hand: its NGOs, and volunteers who are on it. */
-export async function holdersOf(client: pg.PoolClient, id: string): Promise<string[]> {
+export async function holdersOf(client: pg.Pool | pg.PoolClient, id: string): Promise<string[]> {
   const { rows } = await client.query<{ account: string }>({
     name: 'holders-of',
     text: `SELECT ngo_id AS account FROM aid_takings WHERE aid_id = $1 AND state = 'active'

@@ -1,12 +1,14 @@
 import type pg from 'pg';
 import type { AidStatus, Dismissal, ReportStatus } from '../../../contract/enumerations.ts';
 import type { Requirement } from '../../../contract/policies/aid-view.ts';
+import { recordMessageView, type KeptRecordMessage } from '../../../contract/policies/record-message-view.ts';
 import type { TrackedAid, TrackedReport } from '../../../contract/policies/track-view.ts';
 import { countedStates } from '../../../contract/policies/work-states.ts';
 import { publicDisasterType } from '../../../contract/policies/public-disaster-type.ts';
 import { nearPlace } from '../../places/near-place.ts';
 import { isOpen } from '../database/open-reports.ts';
 import { takingOf, TAKINGS, type TakingRow } from '../aid/aid-takings.ts';
+import { messagesWhere } from './record-messages.ts';
 import { headOf, type MergedTable } from '../merges/trees.ts';
 import type { Proof } from '../reports/followed-records.ts';
 
@@ -27,6 +29,7 @@ interface ReportRow {
   confirmedAt: Date | null;
   overAt: Date | null;
   movedAt: Date | null;
+  messages: KeptRecordMessage[] | null;
   merged: boolean;
 }
 
@@ -48,8 +51,11 @@ const ADDITION = `
    FROM (SELECT 1) AS one LEFT JOIN reports AS target ON target.id = own.adds_to
    WHERE own.body::jsonb ->> 'addsTo' IS NOT NULL)`;
 
-/** Of the record itself, whatever stands for it. */
-const OWN_WORD = `own.confirmed_at AS "confirmedAt", own.over_at AS "overAt", own.moved_at AS "movedAt", own.same_as IS NOT NULL AS merged`;
+/** Of the record itself, whatever stands for it; what those who have that in hand answered is said to all whose record it is. */
+const ownWord = (
+  table: MergedTable,
+) => `own.confirmed_at AS "confirmedAt", own.over_at AS "overAt", own.moved_at AS "movedAt", own.same_as IS NOT NULL AS merged,
+  ${messagesWhere(`message.record_id = own.id OR (message.record_id = ${table}.id AND message.account_id IS NOT NULL)`)} AS messages`;
 /** SQL: the id of what stands for the row `own`, which most rows do themselves. */
 const standsFor = (table: MergedTable) =>
   `CASE WHEN own.same_as IS NULL THEN own.id ELSE ${headOf(table, 'own.id')} END`;
@@ -62,7 +68,7 @@ const selectReports = (more = '') => `
             AND detail ->> 'to' = 'dismissed') AS "dismissedAt",
          (SELECT COALESCE(sum(chosen), 0)::integer FROM alerts WHERE disaster_id = reports.id) AS alerted,
          (SELECT min(decided_at) FROM acceptances WHERE disaster_id = reports.id AND state = ANY ($1)) AS "acceptedAt",
-         reports.volunteers_accepted AS accepted, ${OWN_WORD}, ${ADDITION} AS addition
+         reports.volunteers_accepted AS accepted, ${ownWord('reports')}, ${ADDITION} AS addition
   FROM reports AS own JOIN reports ON reports.id = ${standsFor('reports')}`;
 
 interface AidRow {
@@ -78,6 +84,7 @@ interface AidRow {
   confirmedAt: Date | null;
   overAt: Date | null;
   movedAt: Date | null;
+  messages: KeptRecordMessage[] | null;
   merged: boolean;
 }
 
@@ -89,7 +96,7 @@ const selectAid = (more = '') => `
             AND (detail ->> 'to' = aid_requests.status OR detail ->> 'request' = aid_requests.status)) AS "endedAt",
          (SELECT min(departed_at) FROM deliveries WHERE aid_id = aid_requests.id AND deliveries.status = 'in_transit') AS "departedAt",
          (SELECT min(ended_at) FROM deliveries WHERE aid_id = aid_requests.id AND deliveries.status = 'delivered') AS "deliveredAt",
-         ${OWN_WORD}
+         ${ownWord('aid_requests')}
   FROM aid_requests AS own JOIN aid_requests ON aid_requests.id = ${standsFor('aid_requests')}`;
 
 /** Those of the proofs' reports that are theirs. */
@@ -203,12 +210,14 @@ function ownWordOf({
   confirmedAt,
   overAt,
   movedAt,
+  messages,
   merged,
-}: Pick<ReportRow, 'confirmedAt' | 'overAt' | 'movedAt' | 'merged'>) {
+}: Pick<ReportRow, 'confirmedAt' | 'overAt' | 'movedAt' | 'messages' | 'merged'>) {
   return {
     confirmedAt: confirmedAt?.toISOString(),
     overAt: overAt?.toISOString(),
     movedAt: movedAt?.toISOString(),
+    messages: (messages ?? []).map((message) => recordMessageView(message, { as: 'sender' })),
     isMerged: merged,
   };
 }

@@ -47,6 +47,7 @@ const REPORT_TEXTS = [
   'askedAt',
   'overAt',
   'movedAt',
+  'messagedAt',
   'image',
   'sameAs',
   'addsTo',
@@ -68,6 +69,7 @@ const AID_TEXTS = [
   'confirmedAt',
   'askedAt',
   'movedAt',
+  'messagedAt',
   'sameAs',
 ];
 

@@ -57,7 +57,11 @@ const describers = {
   reportRoadBlock: (body) => ({ what: roadKindIn(body), place: textOf(body['note']) }),
   actOnRoadBlock: nothingMore,
   noteAlert: nothingMore,
-  actOnOwn: (body) => ({ what: (ownActNames as Readonly<Record<string, string>>)[textOf(body['act'])] }),
+  answerRequester: (body) => ({ place: beginning(textOf(body['text'])) }),
+  actOnOwn: (body) => ({
+    what: (ownActNames as Readonly<Record<string, string>>)[textOf(body['act'])],
+    place: beginning(textOf(body['text'])),
+  }),
 } satisfies Record<QueuedCallName, Describe>;
 
 /** What a person recognises an item by. A body or kind of a newer version is no reason to hide it. */

@@ -7,4 +7,5 @@ export const ownActNames = texts('ownActNames', {
   'needed-again': 'Needed again',
   'add-need': 'One more requirement',
   'move-place': 'The place is another',
+  message: 'A message',
 });

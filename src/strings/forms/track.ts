@@ -61,6 +61,7 @@ export const ownActTexts = texts('ownActTexts', {
   neededAgain: 'It is needed after all',
   addNeed: 'Add a requirement',
   movePlace: 'The place is wrong: it is here',
+  write: 'Write a message',
   askTitle: 'No longer needed?',
   askAid: 'Your request is withdrawn, and whoever has it in hand is free of it. You can take that back.',
   askReport: 'The relief team reads that it is over. You can take that back.',

@@ -63,6 +63,7 @@ export const privacyTexts = texts<{ lead: string; operator: string; parts: Reado
           'A volunteer’s profile: they themselves and administrators. Each look of somebody else is written down.',
           'Everyone who knows the address of a certificate: what stands on it. That is the name, the type and reference of the disaster, and the dates.',
           'Approved organizations: also the description and place of requests for aid, with telephone numbers and e-mail addresses covered, and their exact position.',
+          'A short message that you write about a report or a request: whoever has it in hand, and, of their answers, everyone whose report or request it is. Administrators read it with telephone numbers and e-mail addresses covered, and each look is written down. It is deleted with the report or the request.',
           'An organization that has a request in hand: also who asked for it, the number, and all that was written, for as long as it has it in hand. Other organizations see only which needs are taken.',
           'Administrators: all of it. That they opened a list is written down. So is each act on a record: they see who did what, when and why.',
           'If an administrator puts right the facts of a report, what was written is kept beside it. All others see the corrected facts; administrators see both, with who changed it, when and why.',

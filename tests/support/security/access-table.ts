@@ -126,6 +126,9 @@ export const accessTable: Readonly<Record<string, Row>> = {
   /** Of what is another's nothing is told. */
   trackOwn: { own: everybody, others: everybody },
   lookUpRecord: { own: everybody, others: [404, 404, 404, 404, 404] },
+  /** Whoever has it in hand, of either role that can. */
+  answerRequester: { own: [401, 403, 201, 201, 403], others: [401, 403, 403, 403, 403] },
+  listRecordMessages: { own: [401, 404, 200, 200, 200], others: [401, 404, 404, 404, 200] },
   actOnOwn: { own: everybodyMakes, others: [403, 403, 403, 403, 403] },
   noteAlert: { own: everybodyMakes, others: [403, 403, 403, 403, 403] },
   previewAlert: { own: admins },

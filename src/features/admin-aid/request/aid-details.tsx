@@ -25,6 +25,7 @@ import styles from './aid.module.css';
 import { AidFacts } from './aid-facts.tsx';
 import { AidMarks } from './aid-marks.tsx';
 import type { AidDesk } from './aid-question.ts';
+import { AidMessages } from './aid-messages.tsx';
 import { AidPhotos } from './aid-photos.tsx';
 import { DeliveryList } from './delivery-list.tsx';
 import { NeedLine } from './need-line.tsx';
@@ -88,6 +89,7 @@ function Details({ aid, desk }: { aid: AdminAid; desk: AidDesk }) {
         </p>
       )}
       <AidPhotos id={aid._id} announced={aid.photosToFollow} />
+      <AidMessages id={aid._id} messagedAt={aid.messagedAt} />
       <h3 className={styles['title']}>{aidCardTexts.requirements}</h3>
       <ul className={styles['needs']}>
         {aid.shown.requirements.map((_, line) => (

@@ -18,6 +18,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { classes } from '../../../ui/classes.ts';
 import styles from '../shared/admin-disaster.module.css';
+import { MessagesPart } from '../messages/messages-part.tsx';
 import { PhotosPart } from '../photos/photos-part.tsx';
 import { RecordHead } from './record-head.tsx';
 import { useUnderEyes } from './use-under-eyes.ts';
@@ -115,6 +116,7 @@ function Whole({ report, work: Work, onAct }: Pick<RecordFaceProps, 'report' | '
           </Part>
         )}
         <PhotosPart report={report} />
+        <MessagesPart id={report._id} messagedAt={report.messagedAt} />
         {report.sameAs === undefined && (
           <Part>
             <DecidePanel report={report} onAct={onAct} />
@@ -184,6 +186,7 @@ export function RecordFaceBeside({ report, isWhole, work: Work }: BesideProps) {
           <FactsSection report={report} onAct={eyes.act} />
         </Part>
         <PhotosPart report={report} />
+        <MessagesPart id={report._id} messagedAt={report.messagedAt} />
         <Part>
           <WhereSection report={report} />
         </Part>

@@ -59,6 +59,12 @@ export function historyTitle({ action, detail, alert }: HistoryEntry): string {
       return words.needAdded;
     case 'own-move-place':
       return words.placeMoved;
+    case 'own-message':
+      return words.messageWritten;
+    case 'requester-answered':
+      return words.messageAnswered;
+    case 'messages-seen':
+      return words.messagesSeen;
     case 'report-translated':
       return words.translated;
     case 'photo-released':

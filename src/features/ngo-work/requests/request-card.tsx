@@ -23,6 +23,7 @@ import { Fact, Facts } from '../../../ui/facts.tsx';
 import { Badge } from '../../../ui/feedback/badge.tsx';
 import type { Tone } from '../../../ui/tone.ts';
 import { RequestContact } from './request-contact.tsx';
+import { RequestMessages } from './request-messages.tsx';
 import { RequestPhotos } from './request-photos.tsx';
 import { RequestNeed } from './request-need.tsx';
 import type { RequestDesk } from './request-question.ts';
@@ -100,6 +101,7 @@ export function RequestCard({ aid, now, desk }: RequestCardProps) {
           <RequestNeed key={line} aid={aid} line={line} desk={desk} />
         ))}
       </ul>
+      {aid.own.some(({ isPending }) => isPending !== true) && <RequestMessages aid={aid} now={now} />}
       <CardActions>
         <Actions aid={aid} title={title} desk={desk} />
       </CardActions>

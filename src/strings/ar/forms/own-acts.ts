@@ -7,4 +7,5 @@ export const ownActNames: Translated<typeof english.ownActNames> = {
   'needed-again': 'هناك حاجة من جديد',
   'add-need': 'احتياج آخر',
   'move-place': 'المكان غير ذلك',
+  message: 'رسالة',
 };

@@ -71,6 +71,7 @@ export const ownActTexts: Translated<typeof english.ownActTexts> = {
   neededAgain: 'الحاجة ما زالت قائمة',
   addNeed: 'أضف احتياجًا',
   movePlace: 'المكان خطأ: إنه هنا',
+  write: 'كتابة رسالة',
   askTitle: 'لم تعد هناك حاجة؟',
   askAid: 'يُسحب طلبك، ويتحرر منه من تولّاه. يمكنك الرجوع عن ذلك.',
   askReport: 'يقرأ فريق الإغاثة أن الأمر انتهى. يمكنك الرجوع عن ذلك.',

@@ -7,4 +7,5 @@ export const ownActNames: Translated<typeof english.ownActNames> = {
   'needed-again': 'Se necesita otra vez',
   'add-need': 'Una necesidad más',
   'move-place': 'El lugar es otro',
+  message: 'Un mensaje',
 };

@@ -55,6 +55,7 @@ export const ownActTexts: Translated<typeof english.ownActTexts> = {
   neededAgain: 'Sí se necesita',
   addNeed: 'Añadir una necesidad',
   movePlace: 'El lugar está mal: es aquí',
+  write: 'Escribir un mensaje',
   askTitle: '¿Ya no se necesita?',
   askAid: 'Su solicitud se retira y quien se encargaba queda libre. Puede volver atrás.',
   askReport: 'El equipo de ayuda leerá que ya pasó. Puede volver atrás.',

@@ -60,6 +60,7 @@ export const privacyTexts: Translated<typeof english.privacyTexts> = {
         'El perfil de un voluntario: esa misma persona y los administradores. Cada consulta de otra persona queda anotada.',
         'Todos los que conocen la dirección de un certificado: lo que dice. Es decir, el nombre, el tipo y la referencia del desastre, y las fechas.',
         'Las organizaciones aprobadas: además, la descripción y el lugar de las solicitudes de ayuda, con los números de teléfono y las direcciones de correo tapados, y su ubicación exacta.',
+        'Un mensaje corto que usted escribe sobre un reporte o una solicitud: quien los tiene a su cargo; las respuestas, todos aquellos de quienes es el reporte o la solicitud. Los administradores lo leen con los números de teléfono y las direcciones de correo tapados, y cada consulta queda anotada. Se borra con el reporte o la solicitud.',
         'La organización que tiene una solicitud a su cargo: además, quién la pidió, su número y todo lo que escribió, mientras la tenga a su cargo. Las demás organizaciones ven solo qué necesidades ya están tomadas.',
         'Los administradores: todo. Queda anotado que abrieron una lista. También cada acción sobre un registro: ellos ven quién hizo qué, cuándo y por qué.',
         'Si un administrador corrige los datos de un reporte, lo que se escribió se conserva al lado. Los demás ven los datos corregidos; los administradores ven ambos, con quién los cambió, cuándo y por qué.',

@@ -7,4 +7,5 @@ export const ownActNames: Translated<typeof english.ownActNames> = {
   'needed-again': 'फिर से ज़रूरत है',
   'add-need': 'एक और ज़रूरत',
   'move-place': 'जगह दूसरी है',
+  message: 'एक संदेश',
 };

@@ -55,6 +55,7 @@ export const ownActTexts: Translated<typeof english.ownActTexts> = {
   neededAgain: 'ज़रूरत फिर भी है',
   addNeed: 'एक और ज़रूरत जोड़ें',
   movePlace: 'जगह गलत है: यहाँ है',
+  write: 'संदेश लिखें',
   askTitle: 'अब ज़रूरत नहीं है?',
   askAid: 'आपका अनुरोध वापस लिया जाएगा, और जिसके ज़िम्मे था वह उससे मुक्त होगा। आप इसे बदल सकते हैं।',
   askReport: 'राहत दल पढ़ेगा कि यह खत्म हो चुका है। आप इसे बदल सकते हैं।',
