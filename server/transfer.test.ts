@@ -196,6 +196,10 @@ describe.each(availablePostgres())('export and import on %s', (kind) => {
     await post(`${app.url}/api/report/`, report, undefined);
     await post(`${app.url}/api/report/`, { ...report, name: 'To be erased' }, erased);
     await addActs(app, id);
+    await app.query(`INSERT INTO record_messages VALUES (gen_random_uuid(), $1, $2, 'On my way', now(), now())`, [
+      items[0]?.id,
+      id,
+    ]);
     await addLedger(app);
     await app.query(
       `UPDATE reports SET status = 'rejected', resolved_at = '2026-01-02T03:04:05.678901Z' WHERE id = $1`,
@@ -204,7 +208,7 @@ describe.each(availablePostgres())('export and import on %s', (kind) => {
     expect(said(await run('erase', [erased, '--yes']))).toEqual([0, expect.stringContaining('was removed for good')]);
     expect(said(await run('export', [file]))).toEqual([
       0,
-      'Exported 488 receipts, 455 reports, 30 aid requests, 1 contact messages, 1 newsletter subscriptions, 1 accounts, 1 ngo profiles, 1 volunteer profiles, 1 acceptances, 1 acceptance steps, 1 learned modules, 1 certificates, 1 report revisions, 1 campaigns, 1 alerts, 1 alert recipients, 1 kept apart, 1 act outcomes, 1 aid takings, 2 aid taken lines, 1 aid rejections, 1 road blocks, 1 deliveries, 1 delivery lines, 1 donations, 1 refunds, 1 fund entries, 1 acts, 1 daily figures, 1 ledger logs, 256 ledger entries, 1 ledger nodes, 1 ledger checkpoints, 1 photos, 1 photo losses, 0 photo files.',
+      'Exported 488 receipts, 455 reports, 30 aid requests, 1 contact messages, 1 newsletter subscriptions, 1 accounts, 1 ngo profiles, 1 volunteer profiles, 1 acceptances, 1 acceptance steps, 1 learned modules, 1 certificates, 1 report revisions, 1 campaigns, 1 alerts, 1 alert recipients, 1 kept apart, 1 act outcomes, 1 aid takings, 2 aid taken lines, 1 aid rejections, 1 road blocks, 1 record messages, 1 deliveries, 1 delivery lines, 1 donations, 1 refunds, 1 fund entries, 1 acts, 1 daily figures, 1 ledger logs, 256 ledger entries, 1 ledger nodes, 1 ledger checkpoints, 1 photos, 1 photo losses, 0 photo files.',
     ]);
   });
   afterAll(async () => {
@@ -246,6 +250,7 @@ describe.each(availablePostgres())('export and import on %s', (kind) => {
           aid_taken_lines: 2,
           aid_rejections: 1,
           road_blocks: 1,
+          record_messages: 1,
           deliveries: 1,
           delivery_lines: 1,
           donations: 1,
@@ -427,6 +432,7 @@ describe.each(availablePostgres())('export and import on %s', (kind) => {
     for (const table of [
       'volunteer_profiles',
       'road_blocks',
+      'record_messages',
       'acceptances',
       'acceptance_steps',
       'learned_modules',

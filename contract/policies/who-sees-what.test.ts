@@ -27,18 +27,18 @@ closedReport
   volunteer _id disasterType status displayStatus reportedAt
   ngo       _id disasterType status displayStatus reportedAt
   taker     _id disasterType status displayStatus reportedAt
-  admin     _id disasterType status displayStatus reportedAt activeSince resolvedAt near image severity location address description name contactNumber peopleAffected assistanceRequired locationAccuracy roadBlocked severityChosen placeChosen onBehalf addsTo dismissal lane writtenAt photosToFollow supersedes confirmedAt askedAt overAt movedAt volunteersWanted volunteersAccepted campaign campaignRevision revision alertedAt reports sameAs
-  reporter  _id disasterType status displayStatus reportedAt activeSince resolvedAt near image severity location address description name contactNumber peopleAffected assistanceRequired locationAccuracy roadBlocked severityChosen placeChosen onBehalf addsTo dismissal writtenAt photosToFollow supersedes confirmedAt askedAt overAt movedAt volunteersWanted volunteersAccepted reports
-  owner     _id disasterType status displayStatus reportedAt activeSince resolvedAt near image severity location address description name contactNumber peopleAffected assistanceRequired locationAccuracy roadBlocked severityChosen placeChosen onBehalf addsTo dismissal writtenAt photosToFollow supersedes confirmedAt askedAt overAt movedAt volunteersWanted volunteersAccepted reports
+  admin     _id disasterType status displayStatus reportedAt activeSince resolvedAt near image severity location address description name contactNumber peopleAffected assistanceRequired locationAccuracy roadBlocked severityChosen placeChosen onBehalf addsTo dismissal lane writtenAt photosToFollow supersedes confirmedAt askedAt overAt movedAt messagedAt volunteersWanted volunteersAccepted campaign campaignRevision revision alertedAt reports sameAs
+  reporter  _id disasterType status displayStatus reportedAt activeSince resolvedAt near image severity location address description name contactNumber peopleAffected assistanceRequired locationAccuracy roadBlocked severityChosen placeChosen onBehalf addsTo dismissal writtenAt photosToFollow supersedes confirmedAt askedAt overAt movedAt messagedAt volunteersWanted volunteersAccepted reports
+  owner     _id disasterType status displayStatus reportedAt activeSince resolvedAt near image severity location address description name contactNumber peopleAffected assistanceRequired locationAccuracy roadBlocked severityChosen placeChosen onBehalf addsTo dismissal writtenAt photosToFollow supersedes confirmedAt askedAt overAt movedAt messagedAt volunteersWanted volunteersAccepted reports
 openReport
   nobody    _id disasterType status displayStatus reportedAt activeSince resolvedAt near image severity [location] [description] campaign reports
   pending   _id disasterType status displayStatus reportedAt activeSince resolvedAt near image severity [location] [description] campaign reports
   volunteer _id disasterType status displayStatus reportedAt activeSince resolvedAt near image severity location address locationAccuracy [description] volunteersWanted volunteersAccepted movedAt confirmedAt askedAt campaign reports
   ngo       _id disasterType status displayStatus reportedAt activeSince resolvedAt near image severity [location] [description] campaign reports
-  taker     _id disasterType status displayStatus reportedAt activeSince resolvedAt near image severity location address description name contactNumber peopleAffected assistanceRequired locationAccuracy roadBlocked severityChosen placeChosen onBehalf addsTo dismissal writtenAt photosToFollow supersedes confirmedAt askedAt overAt movedAt volunteersWanted volunteersAccepted campaign reports
-  admin     _id disasterType status displayStatus reportedAt activeSince resolvedAt near image severity location address description name contactNumber peopleAffected assistanceRequired locationAccuracy roadBlocked severityChosen placeChosen onBehalf addsTo dismissal lane writtenAt photosToFollow supersedes confirmedAt askedAt overAt movedAt volunteersWanted volunteersAccepted campaign campaignRevision revision alertedAt reports sameAs
-  reporter  _id disasterType status displayStatus reportedAt activeSince resolvedAt near image severity location address description name contactNumber peopleAffected assistanceRequired locationAccuracy roadBlocked severityChosen placeChosen onBehalf addsTo dismissal writtenAt photosToFollow supersedes confirmedAt askedAt overAt movedAt volunteersWanted volunteersAccepted campaign reports
-  owner     _id disasterType status displayStatus reportedAt activeSince resolvedAt near image severity location address description name contactNumber peopleAffected assistanceRequired locationAccuracy roadBlocked severityChosen placeChosen onBehalf addsTo dismissal writtenAt photosToFollow supersedes confirmedAt askedAt overAt movedAt volunteersWanted volunteersAccepted campaign reports
+  taker     _id disasterType status displayStatus reportedAt activeSince resolvedAt near image severity location address description name contactNumber peopleAffected assistanceRequired locationAccuracy roadBlocked severityChosen placeChosen onBehalf addsTo dismissal writtenAt photosToFollow supersedes confirmedAt askedAt overAt movedAt messagedAt volunteersWanted volunteersAccepted campaign reports
+  admin     _id disasterType status displayStatus reportedAt activeSince resolvedAt near image severity location address description name contactNumber peopleAffected assistanceRequired locationAccuracy roadBlocked severityChosen placeChosen onBehalf addsTo dismissal lane writtenAt photosToFollow supersedes confirmedAt askedAt overAt movedAt messagedAt volunteersWanted volunteersAccepted campaign campaignRevision revision alertedAt reports sameAs
+  reporter  _id disasterType status displayStatus reportedAt activeSince resolvedAt near image severity location address description name contactNumber peopleAffected assistanceRequired locationAccuracy roadBlocked severityChosen placeChosen onBehalf addsTo dismissal writtenAt photosToFollow supersedes confirmedAt askedAt overAt movedAt messagedAt volunteersWanted volunteersAccepted campaign reports
+  owner     _id disasterType status displayStatus reportedAt activeSince resolvedAt near image severity location address description name contactNumber peopleAffected assistanceRequired locationAccuracy roadBlocked severityChosen placeChosen onBehalf addsTo dismissal writtenAt photosToFollow supersedes confirmedAt askedAt overAt movedAt messagedAt volunteersWanted volunteersAccepted campaign reports
 openReportContact
   nobody    -
   pending   -
@@ -53,10 +53,10 @@ aidRequest
   pending   _id [disasterType] [requirements] deadline status createdAt [position]
   volunteer _id [disasterType] [requirements] deadline status createdAt [position]
   ngo       _id [disasterType] [requirements] deadline status createdAt position [location] [description] locationAccuracy [takings] confirmedAt movedAt askedAt onBehalf
-  taker     _id disasterType requirements deadline status createdAt position location description locationAccuracy name contactNumber writtenAt photosToFollow supersedes takings confirmedAt movedAt askedAt onBehalf elsewhere
-  admin     _id disasterType requirements deadline status createdAt position location description locationAccuracy name contactNumber lane writtenAt photosToFollow supersedes takings confirmedAt sameAs requests movedAt movedFrom askedAt onBehalf elsewhere
-  reporter  _id disasterType requirements deadline status createdAt position location description locationAccuracy name contactNumber writtenAt photosToFollow supersedes takings confirmedAt movedAt askedAt onBehalf elsewhere
-  owner     _id disasterType requirements deadline status createdAt position location description locationAccuracy name contactNumber writtenAt photosToFollow supersedes takings confirmedAt movedAt askedAt onBehalf elsewhere
+  taker     _id disasterType requirements deadline status createdAt position location description locationAccuracy name contactNumber writtenAt photosToFollow supersedes takings confirmedAt movedAt messagedAt askedAt onBehalf elsewhere
+  admin     _id disasterType requirements deadline status createdAt position location description locationAccuracy name contactNumber lane writtenAt photosToFollow supersedes takings confirmedAt sameAs requests movedAt messagedAt movedFrom askedAt onBehalf elsewhere
+  reporter  _id disasterType requirements deadline status createdAt position location description locationAccuracy name contactNumber writtenAt photosToFollow supersedes takings confirmedAt movedAt messagedAt askedAt onBehalf elsewhere
+  owner     _id disasterType requirements deadline status createdAt position location description locationAccuracy name contactNumber writtenAt photosToFollow supersedes takings confirmedAt movedAt messagedAt askedAt onBehalf elsewhere
 delivery
   nobody    _id status date departedAt endedAt expectedDelivery assignedNGO priority allocated [disaster] [items] [position]
   pending   _id status date departedAt endedAt expectedDelivery assignedNGO priority allocated [disaster] [items] [position]
@@ -291,6 +291,7 @@ const kept = {
   askedAt: '2026-01-01T02:00:00.000Z',
   overAt: '2026-01-01T04:00:00.000Z',
   movedAt: '2026-01-01T04:00:00.000Z',
+  messagedAt: '2026-01-01T05:00:00.000Z',
   sameAs: '0198a000-0000-4000-8000-00000000000e',
   reports: 3,
   imageId: '7b1d9e3f-4a5b-4c6d-9e7f-8a9b0c1d2e3f',
@@ -365,6 +366,7 @@ const aidRecord: AidRecord = {
   confirmedAt: '2026-01-01T03:00:00.000Z',
   askedAt: '2026-01-01T02:00:00.000Z',
   movedAt: '2026-01-01T04:00:00.000Z',
+  messagedAt: '2026-01-01T05:00:00.000Z',
   movedFrom: { location: 'By the old bridge' },
   sameAs: '0198a000-0000-4000-8000-00000000000e',
   requests: 2,

@@ -36,8 +36,8 @@ function makeConversations(plan: Plan, chance: Seeded): DemoConversation[] {
   return takings
     .make(plan)
     .flatMap(({ id, acts: [taking, later] }) =>
-      // What was given back is in nobody's hand.
-      taking === undefined || (later && 'reason' in later.body) ? [] : [{ id, taking, last: later ?? taking }],
+      // What was given back, or is fulfilled, is in nobody’s hand.
+      taking === undefined || (later && !('delivered' in later.body)) ? [] : [{ id, taking, last: later ?? taking }],
     )
     .map(({ id: recordId, taking, last }, index): DemoConversation => {
       const { text, answer } = inTurn(exchanges, index);

@@ -21,6 +21,7 @@ import { messages } from './messages.ts';
 import { parts } from './parts.ts';
 import { people } from './people.ts';
 import { reports } from './reports.ts';
+import { conversations } from './conversations.ts';
 import { takings } from './takings.ts';
 import { work } from './work.ts';
 
@@ -211,6 +212,7 @@ describe('what a demonstration is made of', () => {
       ['reports', 60],
       ['aid', 120],
       ['takings', takings.make(plan()).length],
+      ['conversations', conversations.make(plan()).length],
       ['deliveries', 2],
       ['messages', 12],
       ['volunteers', 15],
@@ -227,6 +229,7 @@ describe('what a demonstration is made of', () => {
       ['reports', 180],
       ['aid', 360],
       ['takings', takings.make(plan('one', 3)).length],
+      ['conversations', conversations.make(plan('one', 3)).length],
       ['deliveries', 2],
       ['messages', 36],
       ['volunteers', 45],
