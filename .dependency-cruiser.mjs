@@ -152,8 +152,8 @@ const forbidden = [
   packagesOf('maps', '^src/maps/', ['react', 'react-dom', 'leaflet', 'react-leaflet', 'world-atlas', '@types/leaflet']),
   packagesOf('platform', '^src/platform/', [
     'workbox-window',
-    '@firebase/app',
-    '@firebase/messaging',
+    'firebase/app',
+    'firebase/messaging',
     'write-excel-file',
   ]),
   packagesOf('leaves', '^src/(strings/(?!search/)|[^/]+\\.ts$)', ['valibot']),

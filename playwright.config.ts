@@ -1,4 +1,4 @@
-import { defineConfig } from '@playwright/test';
+import { defineConfig } from 'playwright/test';
 
 /** Journeys in a real browser against the real server. `CHROMIUM_PATH` is set by scripts/test.mjs. */
 export default defineConfig({

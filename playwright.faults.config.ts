@@ -1,4 +1,4 @@
-import { defineConfig } from '@playwright/test';
+import { defineConfig } from 'playwright/test';
 import type { FaultOptions } from './tests/faults/support/fault-test.ts';
 
 /** The full form is for `npm run faults`; `npm test` plays the short one. */

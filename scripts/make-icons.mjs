@@ -1,7 +1,7 @@
 // Draws the PNG icons in public/icons from the SVGs beside them. Run it after a change of an SVG:
 //   CHROMIUM_PATH=/usr/bin/chromium node scripts/make-icons.mjs
 import { readFile, writeFile } from 'node:fs/promises';
-import { chromium } from '@playwright/test';
+import { chromium } from 'playwright/test';
 
 const folder = new URL('../public/icons/', import.meta.url);
 

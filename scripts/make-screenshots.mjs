@@ -3,7 +3,7 @@
 //   npm run build && CHROMIUM_PATH=/usr/bin/chromium node scripts/make-screenshots.mjs
 import { mkdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { chromium } from '@playwright/test';
+import { chromium } from 'playwright/test';
 import { preview } from 'vite';
 import { palettePng } from './lib/palette-png.mjs';
 
@@ -44,7 +44,7 @@ await inBrowser(desk, (page) => take(page, '', 'home-wide'));
 await browser.close();
 await server.close();
 
-/** @param {(page: import('@playwright/test').Page) => Promise<void>} work */
+/** @param {(page: import('playwright/test').Page) => Promise<void>} work */
 async function inBrowser(size, work) {
   const context = await browser.newContext({
     ...size,
@@ -84,7 +84,7 @@ async function readPixels(base64) {
   return { pixels: btoa(text), width, height };
 }
 
-/** @param {import('@playwright/test').Locator} field */
+/** @param {import('playwright/test').Locator} field */
 async function fill(field, value) {
   const kind = await field.evaluate((element) => `${element.tagName}:${element.getAttribute('type')}`);
   if (kind.startsWith('SELECT')) await field.selectOption(value);

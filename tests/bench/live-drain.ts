@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import type { reportDisaster } from '../../src/data/commands/report-disaster.ts';
 import { openProfile } from '../support/chromium.ts';
 import { REPORT } from '../support/forms.ts';

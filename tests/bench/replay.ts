@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { openProfile } from '../support/chromium.ts';
 import type { ServerProcess } from '../support/server-process.ts';
 import { watchHeap } from './heap.ts';

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { untilAccountTold, untilArrived, untilLoggedOut } from '../support/arrival.ts';
 import { storedItems } from '../support/device-store.ts';
 import { expectUnsent } from '../support/forms.ts';

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { decide, makeDisaster, type MadeDisaster } from '../support/disasters.ts';
 import { expectUnsent, submit } from '../support/forms.ts';
 import { expect, test, type Phone, type Relay } from '../support/journey.ts';

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { referenceOf } from '../../contract/reference.ts';
 import { askForAid } from '../support/disasters.ts';
 import { expect, test, type Phone, type Relay } from '../support/journey.ts';

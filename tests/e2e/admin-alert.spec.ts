@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { makePhone, test } from '../support/alerted-phones.ts';
 import { makeDisaster } from '../support/disasters.ts';
 import { expect } from '../support/journey.ts';

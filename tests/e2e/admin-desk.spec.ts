@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { askForAid, makeDisaster } from '../support/disasters.ts';
 import { expect, test, type Phone, type Relay } from '../support/journey.ts';
 import { look } from '../support/look.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { referenceOf } from '../../contract/reference.ts';
 import { untilArrived } from '../support/arrival.ts';
 import { send, signIn } from '../support/attack/send.ts';

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { untilArrived } from '../support/arrival.ts';
 import { askForAid, makeDisaster } from '../support/disasters.ts';
 import { expect, test, type Relay } from '../support/journey.ts';

@@ -1,5 +1,5 @@
 import { generateKeyPairSync } from 'node:crypto';
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, Page } from 'playwright/test';
 import { untilLoggedOut } from '../support/arrival.ts';
 import { expect, test, type Phone, type Relay } from '../support/journey.ts';
 import { ASHA, logIn, makeAccount } from '../support/people.ts';

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { fillReport, submit } from '../support/forms.ts';
 import { expect, test } from '../support/journey.ts';
 import { look } from '../support/look.ts';

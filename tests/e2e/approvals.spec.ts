@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { send } from '../support/attack/send.ts';
 import { VIEWPORTS } from '../support/chromium.ts';
 import { expect, test, type Phone, type Relay } from '../support/journey.ts';

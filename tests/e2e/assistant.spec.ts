@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { startModel, type ModelStandIn } from '../support/assistant/model-stand-in.ts';
 import { expect, test as base } from '../support/journey.ts';
 import { look } from '../support/look.ts';

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { keepTexts } from '../../src/strings/shell/storage.ts';
 import { sizeText } from '../../src/strings/size.ts';
 import { untilScreenIsThere } from '../support/awake.ts';

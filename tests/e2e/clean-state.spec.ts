@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { headers } from '../../contract/headers.ts';
 import { storedItems } from '../support/device-store.ts';
 import { expect, test, type Phone, type Relay } from '../support/journey.ts';

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { send } from '../support/attack/send.ts';
 import { storedItems } from '../support/device-store.ts';
 import { expectUnsent } from '../support/forms.ts';

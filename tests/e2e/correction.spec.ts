@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import type { OutboxItem } from '../../src/data/outbox/item.ts';
 import { storedDrafts, storedItems } from '../support/device-store.ts';
 import { expectUnsent, fillReport, REPORT, submit } from '../support/forms.ts';

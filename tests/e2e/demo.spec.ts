@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { demoTexts as english } from '../../src/strings/shell/demo.ts';
 import { fillReport, submit } from '../support/forms.ts';
 import { expect, test } from '../support/journey.ts';

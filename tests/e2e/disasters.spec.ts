@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { askForAid, decide, makeDisaster } from '../support/disasters.ts';
 import { fillReport, submit } from '../support/forms.ts';
 import { expect, test, type Phone } from '../support/journey.ts';

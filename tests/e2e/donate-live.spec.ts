@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { expect } from '../support/journey.ts';
 import { callBack, fillGift, openDialog, serveCheckout, test } from '../support/live-payments.ts';
 import { look } from '../support/look.ts';

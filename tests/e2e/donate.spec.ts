@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { expect, test, type Relay } from '../support/journey.ts';
 import { look } from '../support/look.ts';
 import { ASHA, logIn, makeAccount } from '../support/people.ts';

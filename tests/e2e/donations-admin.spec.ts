@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { unzipSync } from 'fflate';
 import Papa from 'papaparse';
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { makeDisaster } from '../support/disasters.ts';
 import { makeDonation } from '../support/donations.ts';
 import { expect, test, type Relay } from '../support/journey.ts';

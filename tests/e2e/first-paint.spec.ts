@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { closeForm } from '../support/close-form.ts';
 import { storedDrafts } from '../support/device-store.ts';
 import { openContext } from '../support/chromium.ts';

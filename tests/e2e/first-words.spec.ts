@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { keepBusy } from '../../scripts/lib/keep-busy.mjs';
 import { untilAwake } from '../support/awake.ts';
 import { closeForm } from '../support/close-form.ts';

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { buildForHost } from '../support/build-for-host.ts';
 import type { CopiedBuild } from '../support/copied-build.ts';
 import { storedItems } from '../support/device-store.ts';

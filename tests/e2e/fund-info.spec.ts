@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { makeDelivery } from '../support/deliveries.ts';
 import { makeDisaster } from '../support/disasters.ts';
 import { allocateMade, makeDonation } from '../support/donations.ts';

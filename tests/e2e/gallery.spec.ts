@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Page, TestInfo } from '@playwright/test';
+import type { Page, TestInfo } from 'playwright/test';
 import { openContext, VIEWPORTS } from '../support/chromium.ts';
 import { openGallery } from '../support/gallery.ts';
 import { expect, test } from '../support/journey.ts';

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { untilShellIsWhole, untilScreenIsThere } from '../support/awake.ts';
 import { storedItems } from '../support/device-store.ts';
 import { fillReport, submit } from '../support/forms.ts';

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { untilAwake, untilShellIsWhole } from '../support/awake.ts';
 import { REPORT } from '../support/forms.ts';
 import { expect, test } from '../support/journey.ts';

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { savedTexts as arabicSaved } from '../../src/strings/ar/forms/saved.ts';
 import { pageTexts as arabicPage } from '../../src/strings/ar/page.ts';
 import { updateTexts as arabicUpdate } from '../../src/strings/ar/shell/update.ts';

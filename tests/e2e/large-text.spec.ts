@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { adminTabAddress, routes, volunteerTabAddress } from '../../src/routes.ts';
 import { disasters, preparations } from '../../src/strings/guide/topics.ts';
 import { untilAwake, untilScreenIsThere } from '../support/awake.ts';

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { courseIds, courseModules, type CourseId } from '../../contract/courses.ts';
 import { loadCourseBook } from '../../src/strings/course-book.ts';
 import type { CourseModule } from '../../src/strings/courses/shape.ts';

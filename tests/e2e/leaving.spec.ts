@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, Page } from 'playwright/test';
 import { untilLoggedOut } from '../support/arrival.ts';
 import { storedItems } from '../support/device-store.ts';
 import { expectUnsent, fillReport, REPORT, submit } from '../support/forms.ts';

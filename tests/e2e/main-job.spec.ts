@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import type { reportDisaster } from '../../src/data/commands/report-disaster.ts';
 import { askedForSync } from '../support/asked-for-sync.ts';
 import { builtFunction } from '../support/built-function.ts';

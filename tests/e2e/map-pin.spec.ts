@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { expectUnsent, fillReport, submit } from '../support/forms.ts';
 import { expectNoViolation, look } from '../support/look.ts';
 import { expect, test } from '../support/map-journey.ts';

@@ -1,4 +1,4 @@
-import { expect, test as base, type Page } from '@playwright/test';
+import { expect, test as base, type Page } from 'playwright/test';
 import { closeSharedBrowser, openContext } from '../support/chromium.ts';
 import { tabTo } from '../support/keyboard.ts';
 import { look, sidewaysScroll } from '../support/look.ts';

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { VIEWPORTS } from '../support/chromium.ts';
 import { expectUnsent, fillAid, submit } from '../support/forms.ts';
 import { expect, test } from '../support/journey.ts';

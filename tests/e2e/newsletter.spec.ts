@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { expectUnsent } from '../support/forms.ts';
 import { expect, test as journey } from '../support/journey.ts';
 import { tabTo } from '../support/keyboard.ts';

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { untilArrived } from '../support/arrival.ts';
 import { VIEWPORTS } from '../support/chromium.ts';
 import { askForAid } from '../support/disasters.ts';

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { expect, test } from '../support/journey.ts';
 import { CHILDREN, DOCTORS, KOSI, makeNgos } from '../support/ngos.ts';
 import { look } from '../support/look.ts';

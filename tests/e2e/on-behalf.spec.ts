@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { referenceOf } from '../../contract/reference.ts';
 import { fillAid, fillReport, submit } from '../support/forms.ts';
 import { expect, test } from '../support/journey.ts';

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { send, type Sender } from '../support/attack/send.ts';
 import { decide } from '../support/disasters.ts';
 import { expect, test, type Relay } from '../support/journey.ts';

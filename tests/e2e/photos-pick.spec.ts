@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import sharp from 'sharp';
 import { fillAid, fillReport, submit } from '../support/forms.ts';
 import { expect, test } from '../support/journey.ts';

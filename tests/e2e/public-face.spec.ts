@@ -1,5 +1,5 @@
 import { untilAwake } from '../support/awake.ts';
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { expect, test, type Relay } from '../support/journey.ts';
 import { ASHA, makeAccount, OMAR } from '../support/people.ts';
 

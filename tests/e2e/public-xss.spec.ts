@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { maskContacts } from '../../contract/policies/mask-contacts.ts';
 import { untilScreenIsThere } from '../support/awake.ts';
 import { attack, attacker, corpusAttack, inARow, longAttack, reportAttack, shortestAttack } from '../support/attack/records.ts'; // prettier-ignore

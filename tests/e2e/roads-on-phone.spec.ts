@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { keepArea } from '../../server/road-tiles/road-files.ts';
 import { expect, test } from '../support/journey.ts';
 import { look } from '../support/look.ts';

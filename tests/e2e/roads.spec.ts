@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { roadReportTexts as arabic } from '../../src/strings/ar/volunteers/road-report.ts';
 import { fillReport, submit } from '../support/forms.ts';
 import type { Phone, Relay } from '../support/journey.ts';

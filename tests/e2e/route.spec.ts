@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { routeTexts as arabic } from '../../src/strings/ar/volunteers/route.ts';
 import type { Phone, Relay } from '../support/journey.ts';
 import { look } from '../support/look.ts';

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { untilAwake, untilShellIsWhole } from '../support/awake.ts';
 import { breakStorage } from '../support/broken-storage.ts';
 import { storedItems } from '../support/device-store.ts';

@@ -1,4 +1,4 @@
-import type { CDPSession, Page } from '@playwright/test';
+import type { CDPSession, Page } from 'playwright/test';
 import { untilAwake, untilScreenIsThere } from '../support/awake.ts';
 import { openContext } from '../support/chromium.ts';
 import { englishTexts, expectNoneLeft } from '../support/english-left.ts';

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { STORAGE_MS } from '../../src/data/in-time.ts';
 import { untilAccountTold, untilArrived } from '../support/arrival.ts';
 import { breakStorage } from '../support/broken-storage.ts';

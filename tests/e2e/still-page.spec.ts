@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { appTexts } from '../../src/strings/es/shell/app.ts';
 import { untilAwake, untilShellIsWhole } from '../support/awake.ts';
 import { openContext, VIEWPORTS } from '../support/chromium.ts';

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Download, Page } from '@playwright/test';
+import type { Download, Page } from 'playwright/test';
 import { breakStorage, healStorage } from '../support/broken-storage.ts';
 import { storedItems } from '../support/device-store.ts';
 import { fillAid, fillReport, REPORT, submit } from '../support/forms.ts';

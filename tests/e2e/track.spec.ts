@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { expectUnsent, fillAid, fillReport, submit } from '../support/forms.ts';
 import { expect, test, type Relay } from '../support/journey.ts';
 import { expectNoViolation, look, sidewaysScroll } from '../support/look.ts';

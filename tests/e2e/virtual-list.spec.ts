@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { openContext } from '../support/chromium.ts';
 import { openGallery } from '../support/gallery.ts';
 import { expect, test as base } from '../support/journey.ts';

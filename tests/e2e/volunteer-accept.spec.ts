@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { outboxTexts } from '../../src/strings/shell/outbox.ts';
 import { storedItems } from '../support/device-store.ts';
 import { expect, test, type Relay } from '../support/journey.ts';

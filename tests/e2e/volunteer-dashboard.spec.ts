@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { untilArrived, untilLoggedOut } from '../support/arrival.ts';
 import { VIEWPORTS } from '../support/chromium.ts';
 import { makeDisaster } from '../support/disasters.ts';

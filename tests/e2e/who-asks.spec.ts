@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { makeDisaster } from '../support/disasters.ts';
 import { expectUnsent } from '../support/forms.ts';
 import { expect, test } from '../support/journey.ts';

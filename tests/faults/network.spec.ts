@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { outboxLimits } from '../../contract/outbox-limits.ts';
 import { expectUnsent } from '../support/forms.ts';
 import { storedItems } from '../support/device-store.ts';

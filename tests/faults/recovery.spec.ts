@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { expectUnsent, submit } from '../support/forms.ts';
 import { storedItems } from '../support/device-store.ts';
 import { writeReport } from './support/disk-phone.ts';

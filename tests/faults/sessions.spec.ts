@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { untilArrived } from '../support/arrival.ts';
 import { ASHA, logIn, makeAccount, type Someone } from '../support/people.ts';
 import type { DiskPhone } from './support/disk-phone.ts';

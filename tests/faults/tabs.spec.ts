@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { expectUnsent, REPORT, submit } from '../support/forms.ts';
 import { storedItems } from '../support/device-store.ts';
 import { controlWorkers } from '../support/offline.ts';

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import type { PageMessage, WorkerMessage } from '../../src/worker-messages.ts';
 import { expectUnsent } from '../support/forms.ts';
 import { answerBefore, type Fault, LOGIN_PAGE, pass } from '../support/chaos-proxy-faults.ts';

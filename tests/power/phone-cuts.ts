@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import type { OutboxItem } from '../../src/data/outbox/item.ts';
 import { storedItems } from '../support/device-store.ts';
 import { openDisk, type PowerDisk } from './disk.ts';

@@ -1,6 +1,6 @@
 import { closeSync, openSync, readdirSync, readSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium, type BrowserContext, type Page } from '@playwright/test';
+import { chromium, type BrowserContext, type Page } from 'playwright/test';
 import { ARGUMENTS, VIEWPORTS } from '../support/chromium.ts';
 import { untilControlled } from '../support/offline.ts';
 

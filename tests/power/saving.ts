@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, Page } from 'playwright/test';
 import type { OutboxItem } from '../../src/data/outbox/item.ts';
 import type { reportDisaster } from '../../src/data/commands/report-disaster.ts';
 import { savedTexts } from '../../src/strings/forms/saved.ts';

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page } from 'playwright/test';
 
 /**
  * A way inside the app is over: the heading of the screen that it leads to has the focus, which comes last of all. A menu

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 
 /** The tags of the events by which the browser is to wake the worker: once there is a network, or now and then. */
 export function askedForSync(page: Page, kind: 'sync' | 'periodicSync' = 'sync'): Promise<string[]> {

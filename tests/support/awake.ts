@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page } from 'playwright/test';
 
 /** The app has taken the written page over: from here on links and buttons are its own. */
 export async function untilAwake(page: Page): Promise<void> {

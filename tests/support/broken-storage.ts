@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, Page } from 'playwright/test';
 
 /**
  * absent: the browser has no IndexedDB · refused: it does not open (cookies blocked) · hanging: its opening never

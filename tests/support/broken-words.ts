@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 
 /** What is longer than any word of a text is somebody's own, and may break anywhere, as addresses may. */
 const LONGEST = 24;

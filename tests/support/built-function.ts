@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { JSHandle, Page } from '@playwright/test';
+import type { JSHandle, Page } from 'playwright/test';
 import { projectRoot } from '../../server/project-root.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Worker } from '@playwright/test';
+import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Worker } from 'playwright/test';
 
 /** Chromium without its own background traffic; `--no-sandbox` because CI runs as root. */
 export const ARGUMENTS = [

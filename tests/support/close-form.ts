@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page } from 'playwright/test';
 
 /** A document of the app's origin in which no line of the app runs. */
 const BARE = '/icons/icon.svg';

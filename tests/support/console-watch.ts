@@ -1,4 +1,4 @@
-import type { BrowserContext, ConsoleMessage } from '@playwright/test';
+import type { BrowserContext, ConsoleMessage } from 'playwright/test';
 import { logoutAddress } from '../../contract/calls/outbox-address.ts';
 
 /** What Chromium itself prints for every request that gets no answer or a 4xx/5xx; not an error of ours. */

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page } from 'playwright/test';
 import type { Draft } from '../../src/data/outbox/draft.ts';
 import type { OutboxItem } from '../../src/data/outbox/item.ts';
 

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { projectRoot } from '../../server/project-root.ts';
 import { tables, type Pack } from '../../src/strings/texts.ts';
 

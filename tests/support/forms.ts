@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page } from 'playwright/test';
 
 /** A report and an aid request as people type them, beyond ASCII, so that every byte is proved. */
 export const REPORT = {

@@ -1,4 +1,4 @@
-import type { BrowserContext } from '@playwright/test';
+import type { BrowserContext } from 'playwright/test';
 
 /** Keeps the app's code back, or `files` of it, as a thin link does: pages come at once, what wakes them only after `release`. */
 export async function holdCode(

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page } from 'playwright/test';
 import type { SetName } from '../../src/worker-messages.ts';
 
 const everySet: readonly SetName[] = ['core', 'public', 'volunteer', 'admin', 'ngo'];

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { expect, test as base, type Phone } from './journey.ts';
 import { startRazorpay, type RazorpayStandIn } from './razorpay-stand-in.ts';
 

@@ -1,4 +1,4 @@
-import { expect, type Page, type TestInfo } from '@playwright/test';
+import { expect, type Page, type TestInfo } from 'playwright/test';
 import axe from 'axe-core';
 import { brokenWords } from './broken-words.ts';
 import { VIEWPORTS } from './chromium.ts';

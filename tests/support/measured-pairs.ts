@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { wordPairs } from '../../src/ui/colour-pairs.ts';
 
 const measured = new Set(wordPairs.map(([front, ground]) => `${front} on ${ground}`));

@@ -1,4 +1,4 @@
-import type { BrowserContext, CDPSession, Page } from '@playwright/test';
+import type { BrowserContext, CDPSession, Page } from 'playwright/test';
 
 /**
  * Simulating "no network" in Playwright. Three means, from the most to the least robust:

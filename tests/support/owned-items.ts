@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { untilAccountTold, untilArrived } from './arrival.ts';
 import { VIEWPORTS } from './chromium.ts';
 import { storedItems } from './device-store.ts';

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import type { AccountStatus, Role } from '../../contract/enumerations.ts';
 import type { Relay } from './relay.ts';
 

@@ -1,4 +1,4 @@
-import { expect, type Page, type Worker } from '@playwright/test';
+import { expect, type Page, type Worker } from 'playwright/test';
 import type { Relay } from './relay.ts';
 
 /** What the server was told of pushes: which notice, and whether it was opened. */

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 
 /**
  * Where on this phone a text can be found: every database, every cache and both of the small storages, looked through whole, but for the

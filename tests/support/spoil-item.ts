@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import type { OutboxItem } from '../../src/data/outbox/item.ts';
 import { storedItems } from './device-store.ts';
 

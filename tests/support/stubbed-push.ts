@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, Page } from 'playwright/test';
 import type { Relay } from './relay.ts';
 
 /** Where this browser has its one subscription, and the keys that it was asked for one with, in base64url, the latest last. */

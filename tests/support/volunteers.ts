@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { untilArrived } from './arrival.ts';
 import { makeDisaster, type MadeDisaster } from './disasters.ts';
 import { expect, type Phone, type Relay } from './journey.ts';

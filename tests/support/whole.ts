@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { sidewaysScroll } from './look.ts';
 
 /** Smallest side of what is tapped, in CSS pixels. */

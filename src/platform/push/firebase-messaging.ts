@@ -1,5 +1,5 @@
-import { getApps, initializeApp } from '@firebase/app';
-import { deleteToken, getMessaging, getToken, isSupported, type Messaging } from '@firebase/messaging';
+import { getApps, initializeApp } from 'firebase/app';
+import { deleteToken, getMessaging, getToken, isSupported, type Messaging } from 'firebase/messaging';
 import type { PublicConfig } from '../../../contract/calls/system.ts';
 import { inPatience, webPushAddress } from './web-push.ts';
 

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page } from 'playwright/test';
 import type { OutboxItem } from '../../../src/data/outbox/item.ts';
 import { SESSION_KEY, type StoredSession, withOwnerAwaited } from '../../../src/data/outbox/accounts/session.ts';
 import { dataTexts, nameTexts } from '../../../src/strings/accounts/account-page.ts';

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium, expect, type BrowserContext, type BrowserContextOptions, type Page } from '@playwright/test';
+import { chromium, expect, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright/test';
 import { browserOptions, takeBadgeFromWorkers } from '../../support/chromium.ts';
 import { watchConsole, type ConsoleWatch } from '../../support/console-watch.ts';
 import { storedDrafts } from '../../support/device-store.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page } from 'playwright/test';
 import type { OutboxItem } from '../../../src/data/outbox/item.ts';
 import { storedItems } from '../../support/device-store.ts';
 import type { Relay } from '../../support/journey.ts';

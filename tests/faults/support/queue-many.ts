@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { enqueue } from '../../../src/data/outbox/keep/enqueue.ts';
 import { randomId, randomSecret } from '../../../src/data/outbox/adapters/random-values.ts';
 import { sha256 } from '../../../src/data/outbox/adapters/sha256.ts';

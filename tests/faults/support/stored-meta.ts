@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 
 /** One row of the outbox's `meta` table, such as the host's gate, read past all code of the app. */
 export function storedMeta(page: Page, key: string): Promise<Record<string, unknown> | undefined> {

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { untilArrived } from '../arrival.ts';
 import type { Phone } from '../journey.ts';
 import { logIn } from '../people.ts';

@@ -1,4 +1,4 @@
-import { expect, type BrowserContext, type Page } from '@playwright/test';
+import { expect, type BrowserContext, type Page } from 'playwright/test';
 import { madeOfText } from './made-of-text.ts';
 
 /** What must never come of a text. */
