@@ -1,6 +1,7 @@
-import type { Locator, Page } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import { makeDisaster } from '../support/disasters.ts';
 import { expectUnsent } from '../support/forms.ts';
+import { Hand } from '../support/hand.ts';
 import { expect, test } from '../support/journey.ts';
 import { expectNoViolation, look } from '../support/look.ts';
 import { makeAccount, OMAR } from '../support/people.ts';
@@ -9,21 +10,6 @@ import { main, openAs } from '../support/volunteers.ts';
 const SUBMITTED = 'Submitted disaster report...';
 const WAITS = 'Saved, will be sent';
 const HERE = { latitude: 25.61, longitude: 85.14, accuracy: 12 };
-
-/** A hand that counts its taps. Typing goes where the last tap was. */
-class Hand {
-  taps = 0;
-
-  async tap(target: Locator): Promise<void> {
-    this.taps += 1;
-    await target.click();
-  }
-
-  async write(page: Page, name: string, words: string): Promise<void> {
-    await this.tap(page.locator(`[name="${name}"]`));
-    await page.keyboard.type(words);
-  }
-}
 
 const choice = (page: Page, name: string) => main(page).getByRole('radio', { name });
 const button = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true });
