@@ -108,6 +108,13 @@ test('a volunteer’s own: profile, account, task, whom to call, the team and fo
   await makeWork(relay, { email: volunteer.email, disasterId: left.id, state: 'withdrawn', reason, hours: 72 });
   await relay.query('UPDATE accounts SET decision_reason = $1 WHERE id = $2', [reason, own.id]);
 
+  const message = attack('message', 7);
+  await relay.query(
+    `INSERT INTO record_messages (id, record_id, text, said_at, received_at) VALUES (gen_random_uuid(), $1, $2, now(), now())`,
+    [now.id, message],
+  );
+  await relay.query('UPDATE reports SET messaged_at = now(), changed_at = now() WHERE id = $1', [now.id]);
+
   const { page, watch } = await openTall(phone, '/login?next=/volunteer-dashboard?tab=profile');
   await logIn(page, volunteer);
   await expect(part(page, 'Profile')).toBeVisible();
@@ -120,7 +127,11 @@ test('a volunteer’s own: profile, account, task, whom to call, the team and fo
   };
   const place = ({ texts }: typeof now) => texts['address'] ?? '?';
   await open('/volunteer-dashboard?tab=work', [place(former), place(left), reason]);
-  await open(`/volunteer/notifications/${now.id}`, [place(now), maskContacts(now.texts['description'] ?? '?')]);
+  await open(`/volunteer/notifications/${now.id}`, [
+    place(now),
+    maskContacts(now.texts['description'] ?? '?'),
+    message,
+  ]);
   // It may have come with the acceptance by then: what matters is what it shows.
   await main(page)
     .locator('section')
