@@ -95,4 +95,11 @@ export const contractHistory: readonly ContractState[] = [
       'The public settings say whether the server has roads by which phones find ways themselves (`roads`).',
     ],
   },
+  {
+    number: 11,
+    hash: '',
+    changes: [
+      'A report that others were merged into tells under which ids the public was shown those before (`mergedIds`), and `getDisaster` answers with it where one of them is asked for.',
+    ],
+  },
 ];

@@ -13,6 +13,7 @@ import { countFigures } from '../store/admin/figures.ts';
 import { inTransaction } from '../store/database/server-state.ts';
 import { eraseRecords } from '../store/transfer/erase.ts';
 import { fc } from '../../tests/support/property.ts';
+import { disasterPreview } from '../reports/disaster-preview.ts';
 import { texts } from '../texts.ts';
 
 onEachPostgres('records of one event', (app) => {
@@ -67,6 +68,45 @@ onEachPostgres('records of one event', (app) => {
     expect(await results(unmerge(second, head))).toBe('done');
     expect(await figures()).toEqual(before);
     expect(await seenReport(admin, head)).not.toHaveProperty('reports');
+  });
+
+  it('an old link leads to what stands for the disaster, and tells nothing of a report that was never public', async () => {
+    const [head, second, hidden] = [await active(), await active(), await makeReport(app())];
+    await merge(second, head);
+    await merge(hidden, head);
+    const shown = async (who: { ask: TestPerson['ask'] } | undefined, id: string) => {
+      const path = `/api/report/getdisaster/${id}`;
+      const { json } = who === undefined ? await ask(`${app().url}${path}`) : await who.ask('GET', path);
+      return (json['data'] as ReportView[])[0];
+    };
+    for (const who of [undefined, people.volunteer, people.ngo]) {
+      expect(await shown(who, second)).toMatchObject({ _id: head, displayStatus: 'active', mergedIds: [second] });
+      expect(await shown(who, head)).toMatchObject({ _id: head, reports: 3, mergedIds: [second] });
+      expect(Object.keys((await shown(who, hidden)) ?? {}).toSorted()).toEqual([
+        '_id',
+        'disasterType',
+        'displayStatus',
+        'reportedAt',
+        'status',
+      ]);
+      expect(await shown(who, hidden)).toMatchObject({ _id: hidden });
+    }
+    expect(await shown(admin, second)).toMatchObject({ _id: second, sameAs: head });
+    const reader = copyOf();
+    await follow(`${app().url}/api/changes`, 'reports', reader);
+    expect(reader.records.get(head)).toMatchObject({ mergedIds: [second] });
+    const preview = (id: string) => disasterPreview(app().pool, id, 'en');
+    await app().query(`UPDATE reports SET reported_at = reported_at - interval '9 days' WHERE id = $1`, [second]);
+    expect(await preview(second)).toEqual(await preview(head));
+    expect(await preview(head)).toBeDefined();
+    expect(await preview(hidden)).toBeUndefined();
+    // What stands for it is false: the link tells no more than its own does.
+    await decide(head, 'dismissed', 'active');
+    expect(await shown(undefined, second)).toMatchObject({ _id: head, displayStatus: 'dismissed' });
+    expect(await preview(second)).toBeUndefined();
+    await unmerge(second);
+    expect(await shown(undefined, second)).toMatchObject({ _id: second });
+    expect(await shown(undefined, head)).not.toHaveProperty('mergedIds');
   });
 
   it('the same again is one act, a ring is none, and into one that was merged means into what stands for it', async () => {

@@ -52,3 +52,16 @@ it.each([
   await waitFor(() => expect(result.current.copy?.isRefreshing).toBe(false));
   expect(timesAsked()).toBe(0);
 });
+
+it('leads from a merged one to what stands for it: as the server says, and without it as this phone was told', async () => {
+  const head = { ...FLOOD, _id: '22222222-2222-4222-8222-222222222222', displayStatus: 'active', mergedIds: [ID] };
+  ask.mockResolvedValue({ ok: true, value: head });
+  const online = renderHook(() => useDisaster(ID, undefined));
+  await waitFor(() => expect(online.result.current.found).toEqual({ kind: 'merged', into: head }));
+  online.unmount();
+  await mainDb.lists.put({ name: 'reports', account: '', round: 0, isComplete: true, asOf: 1 });
+  await mainDb.reports.put({ ...head, round: 0 } as never);
+  ask.mockResolvedValue({ ok: false, failure: { kind: 'unreachable' } });
+  const offline = renderHook(() => useDisaster(ID, FLOOD));
+  await waitFor(() => expect(offline.result.current.found).toMatchObject({ kind: 'merged', into: { _id: head._id } }));
+});
