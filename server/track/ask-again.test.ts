@@ -196,10 +196,7 @@ onEachPostgres('asking about what has grown old', (app) => {
       }
       await ask(noon, true);
       expect(await sendTexts()).toBe(2);
-      expect(texts.map(({ told }) => told.body)).toEqual([
-        askTexts[language].report.body,
-        askTexts[language].aid.body,
-      ]);
+      expect(texts.map(({ told }) => told.body)).toEqual([askTexts[language].report.body, askTexts[language].aid.body]);
     });
 
     it('is in English where the server knows no phone of whoever sent it', async () => {

@@ -18,7 +18,9 @@ function partsOf(text: string): { isGsm: boolean; parts: number } {
 
 describe('the SMS that asks', () => {
   const link = 'https://relay.example.org/track/7ZQ4-M2KD';
-  const all = languageCodes.flatMap((language) => (['report', 'aid'] as const).map((kind) => [language, kind] as const));
+  const all = languageCodes.flatMap((language) =>
+    (['report', 'aid'] as const).map((kind) => [language, kind] as const),
+  );
 
   it.each(all)('in %s about a %s takes two parts at most, whole and with its link', (language, kind) => {
     const words = askTexts[language][kind];

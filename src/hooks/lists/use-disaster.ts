@@ -39,6 +39,14 @@ export function useDisaster(
   return { found: foundIn(id, { kept, outline, answer }), copy, retry };
 }
 
+/**
+ * For screens on which something is done under this very id, a place taken or a donation given: of a merged one the facts of what stands for
+ * it, under the id that was asked for.
+ */
+export function underOwnId(id: string, found: FoundDisaster): Exclude<FoundDisaster, { kind: 'merged' }> {
+  return found.kind === 'merged' ? { kind: 'shown', disaster: { ...found.into, _id: id }, isOld: false } : found;
+}
+
 /** A phone whose storage hangs or refuses has no copy. */
 function keptIn(stored: Stored<ReportView | null>): ReportView | null | undefined {
   if (stored.kind === 'reading') return undefined;
@@ -55,7 +63,8 @@ interface Sources {
 
 function foundIn(id: string, { kept, outline, answer }: Sources): FoundDisaster {
   const known = kept ?? (answer?.ok === true ? answer.value : undefined);
-  if (known) return known._id === id ? { kind: 'shown', disaster: known, isOld: false } : { kind: 'merged', into: known };
+  if (known)
+    return known._id === id ? { kind: 'shown', disaster: known, isOld: false } : { kind: 'merged', into: known };
   if (answer?.ok) return { kind: 'none' };
   if (outline) return { kind: 'shown', disaster: outline, isOld: answer !== undefined };
   return { kind: answer === undefined ? 'loading' : 'away' };
