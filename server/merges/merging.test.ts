@@ -13,7 +13,6 @@ import { countFigures } from '../store/admin/figures.ts';
 import { inTransaction } from '../store/database/server-state.ts';
 import { eraseRecords } from '../store/transfer/erase.ts';
 import { fc } from '../../tests/support/property.ts';
-import { disasterPreview } from '../reports/disaster-preview.ts';
 import { texts } from '../texts.ts';
 
 onEachPostgres('records of one event', (app) => {
@@ -95,15 +94,9 @@ onEachPostgres('records of one event', (app) => {
     const reader = copyOf();
     await follow(`${app().url}/api/changes`, 'reports', reader);
     expect(reader.records.get(head)).toMatchObject({ mergedIds: [second] });
-    const preview = (id: string) => disasterPreview(app().pool, id, 'en');
-    await app().query(`UPDATE reports SET reported_at = reported_at - interval '9 days' WHERE id = $1`, [second]);
-    expect(await preview(second)).toEqual(await preview(head));
-    expect(await preview(head)).toBeDefined();
-    expect(await preview(hidden)).toBeUndefined();
     // What stands for it is false: the link tells no more than its own does.
     await decide(head, 'dismissed', 'active');
     expect(await shown(undefined, second)).toMatchObject({ _id: head, displayStatus: 'dismissed' });
-    expect(await preview(second)).toBeUndefined();
     await unmerge(second);
     expect(await shown(undefined, second)).toMatchObject({ _id: second });
     expect(await shown(undefined, head)).not.toHaveProperty('mergedIds');
