@@ -97,9 +97,10 @@ export const contractHistory: readonly ContractState[] = [
   },
   {
     number: 11,
-    hash: 'd0bc01ce77179bca5010a0871d607ab438f1d8bbbc8ede26649ab9178561ccc6',
+    hash: '',
     changes: [
       'Whoever sent a report or an aid request writes short messages to those who have it in hand (`actOnOwn` with `message`), who read them (`listRecordMessages`) and answer (`answerRequester`); `trackOwn` brings the messages along (`messages`), and both records tell those who may read them when their sender wrote last (`messagedAt`).',
+      'A report that others were merged into tells under which ids the public was shown those before (`mergedIds`), and `getDisaster` answers with it where one of them is asked for.',
     ],
   },
 ];

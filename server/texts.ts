@@ -392,16 +392,6 @@ export const texts = {
     'Your password at Relief Relay was changed on a device that is logged in, and all your other devices were logged out.\n\n' +
     'If that was not you, choose "Forgot your password?" where you log in, or ask an administrator for a link, at once.\n',
   smsAlert: (words: string) => `Relief Relay: ${words}`,
-  askText: {
-    report: {
-      title: 'Is this still needed?',
-      body: 'You reported a disaster a while ago. Say on the phone that sent it whether it still stands.',
-    },
-    aid: {
-      title: 'Is this still needed?',
-      body: 'You asked for help a while ago. Say on the phone that sent it whether you still need it.',
-    },
-  },
   mailAlertSubject: (title: string) => `Relief Relay: ${title}`,
   mailAlert: (words: string, link: string | undefined) =>
     `${words}\n\n` +

@@ -31,7 +31,8 @@ export const listReports = defineCall({
 export const getDisaster = defineCall({
   name: 'getDisaster',
   ...disasterAddress,
-  summary: 'One report, as much of it as the caller may see. `X-Claim-Secret` proves the reporter.',
+  summary:
+    'One report, as much of it as the caller may see; in place of one that was public before it was merged into another, that other, with the id that was asked for in `mergedIds`. `X-Claim-Secret` proves the reporter.',
   who: 'anyone',
   queued: false,
   params: v.strictObject({ id: idSchema }),

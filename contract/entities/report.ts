@@ -135,5 +135,7 @@ export const reportViewSchema = v.strictObject({
   sameAs: v.optional(idSchema),
   /** How many reports tell of it, where others were merged into it. */
   reports: v.optional(v.number()),
+  /** Ids under which the public was shown what was merged into it: links to those lead here. */
+  mergedIds: v.optional(v.array(idSchema)),
 });
 export type ReportView = v.InferOutput<typeof reportViewSchema>;

@@ -46,6 +46,8 @@ export interface ReportRecord {
   sameAs?: string;
   /** How many reports are one with it, itself among them; absent: it is alone. */
   reports?: number;
+  /** Those merged into it that the public was shown before. */
+  mergedIds?: readonly string[];
 }
 
 /** As much of the report as this viewer may see among others. */
@@ -103,4 +105,5 @@ const makers: Makers<ReportRecord, ReportView> = {
   supersedes: ({ body }) => body.supersedes,
   sameAs: ({ sameAs }) => sameAs,
   reports: ({ reports }) => reports,
+  mergedIds: ({ mergedIds }) => (mergedIds === undefined ? undefined : [...mergedIds]),
 };

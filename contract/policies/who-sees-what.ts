@@ -18,7 +18,7 @@ const aidSight = (circle: (typeof aidCircles)[number]) => sightUpTo(aidFields, a
 const reportOutline = { ...whole('_id', 'status', 'displayStatus', 'reportedAt'), ...reportSight('outline') };
 const reportPublic = {
   ...reportOutline,
-  ...whole('activeSince', 'resolvedAt', 'near', 'image', 'reports'),
+  ...whole('activeSince', 'resolvedAt', 'near', 'image', 'reports', 'mergedIds'),
   ...reportSight('public'),
 };
 const reportForHelpers = {

@@ -28,7 +28,7 @@ const outcomes: Readonly<Record<'over' | 'current', readonly AidStatus[]>> = {
 export const aid = part<DemoAid>('aid', makeAid, keepAid);
 
 function makeAid(plan: Plan, chance: Seeded): DemoAid[] {
-  return numbered(USUAL, plan).map((index) => {
+  const made = numbered(USUAL, plan).map((index): DemoAid => {
     const event = inTurn(events, index);
     const at = timeOf(event, plan.now, chance);
     const body = bodyOf(event, { at, index }, chance);
@@ -42,6 +42,17 @@ function makeAid(plan: Plan, chance: Seeded): DemoAid[] {
     const isNew = status === 'active' && requirements.every((need) => need.status === 'pending');
     return { id: chance.id(), at, body, status, requirements, changedAt: isNew ? at : changedAt };
   });
+  return withDouble(made);
+}
+
+/** The last that nobody has begun with is of the household of the first such one: for an admin to merge both. */
+function withDouble(made: readonly DemoAid[]): DemoAid[] {
+  const open = made.filter(({ status, at, changedAt }) => status === 'active' && at === changedAt);
+  const [first, last] = [open[0], open.at(-1)];
+  if (first === undefined || last === undefined || first === last) return [...made];
+  const { contactNumber, location, disasterType } = first.body;
+  const double = { ...last, body: { ...last.body, contactNumber, location, disasterType } };
+  return made.map((request) => (request === last ? double : request));
 }
 
 /** Of what is still asked for, something has come already here and there. */

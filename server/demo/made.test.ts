@@ -8,6 +8,7 @@ import { idSchema } from '../../contract/entities/fields.ts';
 import { reportBodySchema } from '../../contract/entities/report.ts';
 import { disasterTypes, knownNeeds, ngoCategories, ngoScopes, severities } from '../../contract/enumerations.ts';
 import { publicNeed, publicQuantity } from '../../contract/policies/public-need.ts';
+import { sameHousehold } from '../../contract/policies/same-event.ts';
 import { readPosition } from '../../contract/base/read-position.ts';
 import { fc } from '../../tests/support/property.ts';
 import { adminActs } from './admin-acts.ts';
@@ -100,6 +101,23 @@ describe('what a demonstration is made of', () => {
         const told = approved.flatMap(({ profile }) => profile.focusAreas).filter((area) => categories.includes(area));
         expect(sorted(told)).toEqual(sortedList(ngoCategories));
         expect(sorted(approved.map(({ profile }) => profile.scope ?? ''))).toEqual(sortedList(ngoScopes));
+      }),
+      { numRuns: 10 },
+    );
+  });
+
+  it('has two open requests of one household, whatever the seed', () => {
+    fc.assert(
+      fc.property(anySeed, (seed) => {
+        const open = aid.make(plan(seed)).filter(({ status }) => status === 'active');
+        const [first, ...further] = open.map(({ body }) => ({
+          place: undefined,
+          location: body.location,
+          phone: body.contactNumber,
+        }));
+        const pairs = [first, ...further].flatMap((one, at) => further.slice(at).map((other) => [one, other] as const));
+        const why = pairs.map(([one, other]) => one && other && sameHousehold(one, other));
+        expect(why).toContainEqual(['place', 'phone']);
       }),
       { numRuns: 10 },
     );

@@ -130,6 +130,19 @@ describe('a link to a disaster', () => {
     expect((await at(undefined)).description).not.toContain('near');
   });
 
+  it('tells of one that was merged what stands for it, and nothing where the public was never shown it', async () => {
+    const head = await reported('approved', { disasterType: 'flood', severity: 'severe' });
+    const [merged, hidden] = [await reported('approved', { disasterType: 'fire' }), await reported('pending')];
+    await app.query('UPDATE reports SET shown = true WHERE id = ANY ($1)', [[head, merged]]);
+    await app.query('UPDATE reports SET same_as = $2 WHERE id = ANY ($1)', [[merged, hidden], head]);
+    const linkTo = async (id: string) => (await ask(`${app.url}/disaster/${id}`, as('*/*'))).text;
+    expect(told(await linkTo(merged)).ogTitle).toContain('Flood · Severe');
+    expect(await linkTo(merged)).toBe(await linkTo(head));
+    expect(await linkTo(hidden)).toBe(page);
+    await app.query(`UPDATE reports SET status = 'rejected' WHERE id = $1`, [head]);
+    expect(await linkTo(merged)).toBe(page);
+  });
+
   it('is the app’s own for every other one, byte for byte', async () => {
     const others = [
       await reported('pending'),

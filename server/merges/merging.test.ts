@@ -69,6 +69,39 @@ onEachPostgres('records of one event', (app) => {
     expect(await seenReport(admin, head)).not.toHaveProperty('reports');
   });
 
+  it('an old link leads to what stands for the disaster, and tells nothing of a report that was never public', async () => {
+    const [head, second, hidden] = [await active(), await active(), await makeReport(app())];
+    await merge(second, head);
+    await merge(hidden, head);
+    const shown = async (who: { ask: TestPerson['ask'] } | undefined, id: string) => {
+      const path = `/api/report/getdisaster/${id}`;
+      const { json } = who === undefined ? await ask(`${app().url}${path}`) : await who.ask('GET', path);
+      return (json['data'] as ReportView[])[0];
+    };
+    for (const who of [undefined, people.volunteer, people.ngo]) {
+      expect(await shown(who, second)).toMatchObject({ _id: head, displayStatus: 'active', mergedIds: [second] });
+      expect(await shown(who, head)).toMatchObject({ _id: head, reports: 3, mergedIds: [second] });
+      expect(Object.keys((await shown(who, hidden)) ?? {}).toSorted()).toEqual([
+        '_id',
+        'disasterType',
+        'displayStatus',
+        'reportedAt',
+        'status',
+      ]);
+      expect(await shown(who, hidden)).toMatchObject({ _id: hidden });
+    }
+    expect(await shown(admin, second)).toMatchObject({ _id: second, sameAs: head });
+    const reader = copyOf();
+    await follow(`${app().url}/api/changes`, 'reports', reader);
+    expect(reader.records.get(head)).toMatchObject({ mergedIds: [second] });
+    // What stands for it is false: the link tells no more than its own does.
+    await decide(head, 'dismissed', 'active');
+    expect(await shown(undefined, second)).toMatchObject({ _id: head, displayStatus: 'dismissed' });
+    await unmerge(second);
+    expect(await shown(undefined, second)).toMatchObject({ _id: second });
+    expect(await shown(undefined, head)).not.toHaveProperty('mergedIds');
+  });
+
   it('the same again is one act, a ring is none, and into one that was merged means into what stands for it', async () => {
     const [a, b, c] = [await makeReport(app()), await makeReport(app()), await makeReport(app())];
     expect(await results(merge(b, a))).toBe('done');

@@ -7,6 +7,7 @@ import { isNear, townWords } from '../../contract/policies/town-words.ts';
 import { reportView } from '../../contract/policies/report-view.ts';
 import { noticeTexts } from '../notices/texts/in-language.ts';
 import { findReport } from '../store/reports/reports.ts';
+import { publicStandIn } from '../store/reports/stands-for.ts';
 import { previewTexts } from './preview-texts.ts';
 
 /** What a link says of the page behind it, where people share it. */
@@ -16,13 +17,13 @@ export interface Preview {
 }
 
 /**
- * Of an active disaster, by what anybody may see of it; undefined for every other id, so that nobody learns from a link whether a report
+ * Of an active disaster, by what anybody may see of it, or of the one that it was merged into; undefined for every other id, so that nobody learns from a link whether a report
  * is there, waits or was dismissed.
  */
 export async function disasterPreview(pool: pg.Pool, id: string, language: LanguageCode): Promise<Preview | undefined> {
   if (!is(idSchema, id)) return undefined;
   const report = await findReport(pool, id);
-  const seen = report && reportView('nobody', report);
+  const seen = report && reportView('nobody', await publicStandIn(pool, report));
   if (seen?.displayStatus !== 'active') return undefined;
   const { severities, locale, about, near } = previewTexts[language];
   const { types } = noticeTexts[language];

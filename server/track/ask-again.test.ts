@@ -12,6 +12,7 @@ import { testAccounts } from '../../tests/support/server/test-accounts.ts';
 import type { StepSent, ToldStep } from '../steps/step-sender.ts';
 import { openPool } from '../store/database/pool.ts';
 import { askAgain } from './ask-again.ts';
+import { askTexts } from './ask-texts.ts';
 import { isNightAt } from './at-night.ts';
 import { sendAskTexts } from './send-ask-texts.ts';
 
@@ -184,6 +185,25 @@ onEachPostgres('asking about what has grown old', (app) => {
       ]);
       expect(await sendTexts(noon + HOUR)).toBe(0);
       expect(texts).toHaveLength(1);
+    });
+
+    it.each(['hi', 'es', 'ar'] as const)('is in the language of the phone that sent it: %s', async (language) => {
+      const [report, request] = [await makeReport(50), await makeRequest(50, { contactNumber: '+91 98765 22222' })];
+      for (const record of [report, request]) {
+        const { id } = await follow(record);
+        // No push reaches it any more: that is why an SMS goes.
+        await app().query('UPDATE devices SET language = $2, ended_at = now() WHERE id = $1', [id, language]);
+      }
+      await ask(noon, true);
+      expect(await sendTexts()).toBe(2);
+      expect(texts.map(({ told }) => told.body)).toEqual([askTexts[language].report.body, askTexts[language].aid.body]);
+    });
+
+    it('is in English where the server knows no phone of whoever sent it', async () => {
+      await makeRequest(50);
+      await ask(noon, true);
+      await sendTexts();
+      expect(texts.map(({ told }) => told.body)).toEqual([askTexts.en.aid.body]);
     });
 
     it('waits for a gateway that has no time, and not into the night', async () => {

@@ -6,8 +6,8 @@ import { noticePaths } from '../notices/notice-paths.ts';
 import type { StepSender } from '../steps/step-sender.ts';
 import { withRetries } from '../store/database/database-trouble.ts';
 import { delayAskText, takeAskText, type AskedTable, type TextToAsk } from '../store/track/asked.ts';
-import { texts } from '../texts.ts';
 import type { Vault } from '../vault.ts';
+import { askTexts } from './ask-texts.ts';
 
 interface TextServices {
   pool: pg.Pool;
@@ -48,7 +48,7 @@ async function sendOne(services: TextServices, sms: StepSender, table: AskedTabl
   // Anybody may have written anybody's number into many forms.
   if (!(await takeTries(services, ['askText', to])).ok) return false;
   const link = appUrl === undefined ? {} : { link: `${appUrl}${noticePaths.track(text.id)}` };
-  const words = texts.askText[table === 'reports' ? 'report' : 'aid'];
+  const words = askTexts[text.language][table === 'reports' ? 'report' : 'aid'];
   const answer = await sms.send(to, { id: `${text.id}-${text.askedAt}`, ...words, ...link });
   if (answer.kind === 'later') {
     const at = clock.now() + Math.max(REST_MS, answer.retryAfterMs ?? 0);

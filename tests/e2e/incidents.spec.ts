@@ -1,7 +1,9 @@
 import type { Page } from 'playwright/test';
+import { makeDisaster } from '../support/disasters.ts';
 import { fillReport, submit } from '../support/forms.ts';
 import { expect, test, type Relay } from '../support/journey.ts';
 import { expectNoViolation, look, sidewaysScroll } from '../support/look.ts';
+import { goOffline } from '../support/offline.ts';
 import { logIn, makeAccount, OMAR } from '../support/people.ts';
 
 const main = (page: Page) => page.getByRole('main');
@@ -87,4 +89,36 @@ test('two report one flood, an admin merges both: it is listed once, both follow
   await told.reload();
   await expect(main(told).getByText(MERGED)).toBeHidden();
   await expect(main(told).locator('[aria-current=step]')).toContainText('Seen by the relief team');
+});
+
+test('an old link to a disaster that was merged leads to what stands for it, with a network, without one, and in a preview', async ({
+  phone,
+  relay,
+}, info) => {
+  phone.console.expectFailedRequests();
+  await phone.install();
+  const location = { lati: 26.1, long: 85.4 };
+  const [head, second] = [await makeDisaster(relay, { location }), await makeDisaster(relay, { location, hours: 2 })];
+  await relay.query('UPDATE reports SET same_as = $2 WHERE id = $1', [second, head]);
+
+  const title = 'This is one incident with another report';
+  const page = await phone.open(`/disaster/${second}`);
+  await expect(main(page).getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expectNoViolation(page, 'merged link');
+  await look(page, info, 'merged-link');
+  expect(await sidewaysScroll(page)).toBe(0);
+
+  await goOffline(phone.context);
+  await page.reload();
+  await expect(main(page).getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await main(page).getByRole('link', { name: 'Flood' }).click();
+  await expect(page).toHaveURL(new RegExp(`/disaster/${head}$`));
+  await expect(main(page).getByText('2 reports')).toBeVisible();
+
+  const preview = async (id: string) => {
+    const told = await fetch(`${relay.origin}/disaster/${id}`, { headers: { accept: '*/*' } });
+    return /property="og:description"\s+content="([^"]*)"/.exec(await told.text())?.[1];
+  };
+  expect(await preview(second)).toBe(await preview(head));
+  expect(await preview(head)).toContain('26.1, 85.4');
 });

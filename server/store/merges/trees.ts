@@ -29,6 +29,11 @@ export function countOfTree(table: MergedTable): string {
                THEN (SELECT count(*)::integer FROM ${treeOf(table, `${table}.id`)} AS same) END`;
 }
 
+/** SQL: ids of those merged into a row of `reports` that the public was shown, as an array; null: there are none. */
+export const shownInTree = `CASE WHEN ${hasMerged('reports')}
+  THEN (SELECT array_agg(member.id ORDER BY member.id) FROM reports AS member
+        WHERE member.shown AND member.id <> reports.id AND member.id IN ${treeOf('reports', 'reports.id')}) END`;
+
 /** SQL of a condition over a row of another table: what it is about is one with this row of `reports`. */
 export function isOnTree(column: string): string {
   return `CASE WHEN ${hasMerged('reports')} THEN ${column} IN ${treeOf('reports', 'reports.id')} ELSE ${column} = reports.id END`;

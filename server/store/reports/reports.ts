@@ -5,7 +5,7 @@ import type { Dismissal, Lane, ReportStatus } from '../../../contract/enumeratio
 import { revisedBody } from '../../../contract/policies/revised-report.ts';
 import type { ReportRecord } from '../../../contract/policies/report-view.ts';
 import { pagesOf, type NewestFirst, type Pages, type Stretch } from '../database/newest-first.ts';
-import { countOfTree } from '../merges/trees.ts';
+import { countOfTree, shownInTree } from '../merges/trees.ts';
 import { nearPlace } from '../../places/near-place.ts';
 import { readReport } from './read-report.ts';
 
@@ -38,13 +38,14 @@ export interface ReportRow {
   image_id: string | null;
   same_as: string | null;
   reports: number | null;
+  merged_ids: string[] | null;
   campaign: (Campaign & { revision: number }) | null;
 }
 
 /** Of the table `reports`, by its own name. */
 export const REPORT_COLUMNS = `reports.id, body, status, active_since, resolved_at, dismissal, lane, claim_hash, volunteers_wanted,
   volunteers_accepted, revised, reports.revision, alerted_at, image_id, confirmed_at, over_at, asked_again_at, moved_at, messaged_at, same_as, adds_to,
-  ${countOfTree('reports')} AS reports,
+  ${countOfTree('reports')} AS reports, ${shownInTree} AS merged_ids,
   (SELECT jsonb_strip_nulls(jsonb_build_object('target', target, 'needs', needs, 'text', text, 'revision', campaigns.revision))
    FROM campaigns WHERE campaigns.id = reports.id) AS campaign`;
 
@@ -143,6 +144,7 @@ export function reportOf(row: ReportRow): KeptReport {
     ...(row.same_as === null ? {} : { sameAs: row.same_as }),
     ...(row.adds_to === null ? {} : { addsTo: row.adds_to }),
     ...(row.reports === null ? {} : { reports: row.reports }),
+    ...(row.merged_ids === null ? {} : { mergedIds: row.merged_ids }),
     ...campaignOf(row),
   };
 }

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { languageCodes, type LanguageCode } from '../../../contract/enumerations.ts';
 import { lastAskedAtHours } from '../../../contract/policies/record-age.ts';
 import { countedStates } from '../../../contract/policies/work-states.ts';
 
@@ -91,25 +92,30 @@ export async function keepAsked(
 export interface TextToAsk {
   id: string;
   contact: string;
+  /** Of the device that follows it, also of one that no push reaches; English where none does. */
+  language: LanguageCode;
   /** When it was asked about, in epoch milliseconds. */
   askedAt: number;
 }
 
 /** Takes the text that is due longest out of the queue, so that no other process sends it, nor this one after its death: it goes once or not. */
 export async function takeAskText(pool: pg.Pool, table: AskedTable, now: number): Promise<TextToAsk | undefined> {
-  const { rows } = await pool.query<{ id: string; body: string; askedAt: Date }>({
+  const { rows } = await pool.query<{ id: string; body: string; askedAt: Date; language: string | null }>({
     name: `take-ask-text-${table}`,
     text: `UPDATE ${table} SET ask_text_at = NULL WHERE id = (
              SELECT id FROM ${table} WHERE ask_text_at <= to_timestamp($1::double precision / 1000)
              ORDER BY ask_text_at LIMIT 1 FOR NO KEY UPDATE SKIP LOCKED)
-           RETURNING id, body, asked_again_at AS "askedAt"`,
+           RETURNING id, body, asked_again_at AS "askedAt",
+             (SELECT language FROM followed_records JOIN devices ON devices.id = device_id
+              WHERE record_id = ${table}.id ORDER BY registered_at DESC LIMIT 1) AS language`,
     values: [now],
   });
   const [row] = rows;
   if (row === undefined) return undefined;
   const { contactNumber } = JSON.parse(row.body) as { contactNumber?: unknown };
   const contact = typeof contactNumber === 'string' ? contactNumber : '';
-  return { id: row.id, contact, askedAt: row.askedAt.getTime() };
+  const language = languageCodes.find((code) => code === row.language) ?? 'en';
+  return { id: row.id, contact, language, askedAt: row.askedAt.getTime() };
 }
 
 /** The gateway had no time: again from then on. */

@@ -26,6 +26,12 @@ describe('records of a host that may say them otherwise', () => {
   it('a report with the picture that an admin has released of it', () => {
     const known = { _id: '1', disasterType: 'flood', status: 'approved', image: '/api/images/1' };
     expect(readRecords('reports', [known, { ...known, image: 5 }])).toMatchObject([{ image: '/api/images/1' }, {}]);
+    expect(
+      readRecords('reports', [
+        { ...known, mergedIds: ['2', 3] },
+        { ...known, mergedIds: 'x' },
+      ]),
+    ).toMatchObject([{ mergedIds: ['2'] }, {}]);
   });
 
   it.each([{}, { lati: '', long: '' }, { lati: 'x', long: 1 }, { long: 5 }, null, 'here', { lati: null, long: null }])(

@@ -91,6 +91,7 @@ function readReport(record: JsonRecord): Read<ReportRow> | undefined {
     ...textsIn(record, REPORT_TEXTS),
     ...numbersIn(record, REPORT_NUMBERS),
     ...mergedIn(record),
+    ...mergedIdsIn(record['mergedIds']),
     ...flagsIn(record, namesReadAs(reportFields, 'flag')),
     ...campaignIn(record['campaign']),
     ...nearIn(record['near']),
@@ -132,6 +133,11 @@ function readAid(record: JsonRecord): Read<AidRow> | undefined {
 /** What was merged into another record stands in no list and is counted nowhere: by its lane it is told from all others. */
 function mergedIn({ sameAs }: JsonRecord): Record<string, string> {
   return typeof sameAs === 'string' ? { lane: MERGED_LANE } : {};
+}
+
+function mergedIdsIn(ids: unknown): Pick<ReportRow, 'mergedIds'> {
+  const known = (Array.isArray(ids) ? ids : []).filter((id) => typeof id === 'string');
+  return known.length === 0 ? {} : { mergedIds: known };
 }
 
 function campaignIn(campaign: unknown): Pick<ReportRow, 'campaign'> {

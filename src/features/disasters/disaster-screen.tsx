@@ -1,9 +1,13 @@
 import { Link, useLocation, useParams } from 'react-router-dom';
+import type { ReportView } from '../../../contract/entities/report.ts';
 import { useDisaster } from '../../hooks/lists/use-disaster.ts';
 import { usePerson } from '../../hooks/shared/use-person.ts';
+import { disasterPath } from '../../parts/records/disaster-path.ts';
+import { placeLine } from '../../parts/records/disaster-place.ts';
 import { outlineFrom } from '../../parts/records/outline-from.ts';
 import { routes } from '../../routes.ts';
-import { disasterPageTexts, missingDisasterTexts } from '../../strings/public/disaster.ts';
+import { reportTypeLabel } from '../../strings/forms/labels.ts';
+import { disasterPageTexts, mergedDisasterTexts, missingDisasterTexts } from '../../strings/public/disaster.ts';
 import { Banner } from '../../ui/feedback/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
@@ -22,17 +26,29 @@ function Disaster({ id }: { id: string }) {
   const { found, copy, retry } = useDisaster(id, outlineFrom(useLocation().state, id));
   return (
     <div className={styles['screen']} data-found={found.kind}>
-      {found.kind === 'shown' ? (
-        <DisasterFace disaster={found.disaster} isOld={found.isOld} copy={copy} />
-      ) : (
-        <Without kind={found.kind} onRetry={retry} />
-      )}
+      {found.kind === 'shown' && <DisasterFace disaster={found.disaster} isOld={found.isOld} copy={copy} />}
+      {found.kind === 'merged' && <Merged into={found.into} />}
+      {found.kind !== 'shown' && found.kind !== 'merged' && <Without kind={found.kind} onRetry={retry} />}
       <p>
         <Link to={routes.disasters} className={styles['back']}>
           {disasterPageTexts.back}
         </Link>
       </p>
     </div>
+  );
+}
+
+/** An old link: what stands for the disaster is one tap away. */
+function Merged({ into }: { into: ReportView }) {
+  const { title, body } = mergedDisasterTexts;
+  return (
+    <>
+      <h1 tabIndex={-1}>{title}</h1>
+      <p>{body}</p>
+      <p>
+        <Link to={disasterPath(into._id)}>{reportTypeLabel(into.disasterType)}</Link> · {placeLine(into)}
+      </p>
+    </>
   );
 }
 

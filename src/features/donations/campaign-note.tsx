@@ -1,4 +1,4 @@
-import { useDisaster } from '../../hooks/lists/use-disaster.ts';
+import { underOwnId, useDisaster } from '../../hooks/lists/use-disaster.ts';
 import { reportTypeLabel } from '../../strings/forms/labels.ts';
 import { donateTexts } from '../../strings/public/donate.ts';
 import { Button } from '../../ui/button.tsx';
@@ -17,7 +17,7 @@ export function CampaignNote({ id, onGeneral }: CampaignNoteProps) {
 }
 
 function OfDisaster({ id, onGeneral }: CampaignNoteProps & { id: string }) {
-  const { found } = useDisaster(id, undefined);
+  const found = underOwnId(id, useDisaster(id, undefined).found);
   const isOver = found.kind === 'none' || (found.kind === 'shown' && found.disaster.displayStatus !== 'active');
   const words =
     found.kind === 'shown'

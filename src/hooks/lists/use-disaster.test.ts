@@ -6,11 +6,14 @@ import { loadDisaster } from '../../data/commands/load-disaster.ts';
 import { mainDb } from '../../data/db.ts';
 import { listState } from '../../data/queries/lists/lists.ts';
 import { refreshLists } from '../../data/sync/refresh-lists.ts';
-import { useDisaster } from './use-disaster.ts';
+import { underOwnId, useDisaster } from './use-disaster.ts';
 
 vi.mock('../../data/sync/refresh-lists.ts', () => ({ refreshLists: vi.fn<typeof refreshLists>() }));
 vi.mock('../../data/commands/load-disaster.ts', () => ({ loadDisaster: vi.fn<typeof loadDisaster>() }));
-vi.mock('../../data/queries/lists/lists.ts', () => ({ listState: vi.fn<typeof listState>() }));
+vi.mock('../../data/queries/lists/lists.ts', async (original) => ({
+  ...(await original<object>()),
+  listState: vi.fn<typeof listState>(),
+}));
 const refresh = vi.mocked(refreshLists);
 const ask = vi.mocked(loadDisaster);
 
@@ -26,7 +29,7 @@ beforeEach(() => {
 afterEach(async () => {
   cleanup();
   vi.resetAllMocks();
-  await mainDb.reports.clear();
+  await Promise.all([mainDb.reports.clear(), mainDb.lists.clear()]);
 });
 
 /** How often the lists were brought because somebody asked, not because a screen opened. */
@@ -51,4 +54,28 @@ it.each([
   await waitFor(() => expect(result.current.found.kind).toBe(kind));
   await waitFor(() => expect(result.current.copy?.isRefreshing).toBe(false));
   expect(timesAsked()).toBe(0);
+});
+
+it('leads from a merged one to what stands for it: as the server says, and without it as this phone was told', async () => {
+  const head: ReportView = {
+    ...FLOOD,
+    _id: '22222222-2222-4222-8222-222222222222',
+    displayStatus: 'active',
+    mergedIds: [ID],
+  };
+  ask.mockResolvedValue({ ok: true, value: head });
+  const online = renderHook(() => useDisaster(ID, undefined));
+  await waitFor(() => expect(online.result.current.found).toEqual({ kind: 'merged', into: head }));
+  // A volunteer's task goes on under the id by which they have it.
+  expect(underOwnId(ID, online.result.current.found)).toEqual({
+    kind: 'shown',
+    disaster: { ...head, _id: ID },
+    isOld: false,
+  });
+  online.unmount();
+  await mainDb.lists.put({ name: 'reports', account: '', round: 0, isComplete: true, asOf: 1 });
+  await mainDb.reports.put({ ...head, round: 0 });
+  ask.mockResolvedValue({ ok: false, failure: { kind: 'unreachable' } });
+  const offline = renderHook(() => useDisaster(ID, FLOOD));
+  await waitFor(() => expect(offline.result.current.found).toMatchObject({ kind: 'merged', into: { _id: head._id } }));
 });

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Result } from '../../../contract/base/result.ts';
 import type { ReportView } from '../../../contract/entities/report.ts';
 import type { CallFailure } from '../../data/commands/accounts/session.ts';
-import { openDisaster } from '../../data/queries/lists/disasters.ts';
+import { openIncident } from '../../data/queries/lists/disasters.ts';
 import { loadUntilThere } from '../shared/load-until-there.ts';
 import { useListCopy, type ListCopy } from './use-list-copy.ts';
 import { useStored, type Stored } from '../shared/use-stored.ts';
@@ -13,6 +13,8 @@ export type FoundDisaster =
   | { kind: 'loading' }
   /** `isOld`: nobody could be asked whether it still is so. */
   | { kind: 'shown'; disaster: ReportView; isOld: boolean }
+  /** It was merged into this one, which stands for both. */
+  | { kind: 'merged'; into: ReportView }
   /** Not public, or no longer there. */
   | { kind: 'none' }
   /** Never seen on this phone, and the server does not answer. */
@@ -27,14 +29,22 @@ export function useDisaster(
   outline: ReportView | undefined,
 ): { found: FoundDisaster; copy: ListCopy | undefined; retry(): void } {
   const copy = useListCopy(LISTS);
-  const kept = keptIn(useStored(() => openDisaster(id), [id]));
+  const kept = keptIn(useStored(() => openIncident(id), [id]));
   const { answer, ask } = useAnswer(id, kept === null);
   useListThatLacks(kept === null && answer?.ok === true && answer.value !== null, copy);
   const retry = () => {
     copy?.refresh();
     ask();
   };
-  return { found: foundIn(kept, outline, answer), copy, retry };
+  return { found: foundIn(id, { kept, outline, answer }), copy, retry };
+}
+
+/**
+ * For screens on which something is done under this very id, a place taken or a donation given: of a merged one the facts of what stands for
+ * it, under the id that was asked for.
+ */
+export function underOwnId(id: string, found: FoundDisaster): Exclude<FoundDisaster, { kind: 'merged' }> {
+  return found.kind === 'merged' ? { kind: 'shown', disaster: { ...found.into, _id: id }, isOld: false } : found;
 }
 
 /** A phone whose storage hangs or refuses has no copy. */
@@ -45,13 +55,17 @@ function keptIn(stored: Stored<ReportView | null>): ReportView | null | undefine
 
 type Answer = Result<ReportView | null, CallFailure>;
 
-function foundIn(
-  kept: ReportView | null | undefined,
-  outline: ReportView | undefined,
-  answer: Answer | undefined,
-): FoundDisaster {
-  if (kept) return { kind: 'shown', disaster: kept, isOld: false };
-  if (answer?.ok) return answer.value ? { kind: 'shown', disaster: answer.value, isOld: false } : { kind: 'none' };
+interface Sources {
+  kept: ReportView | null | undefined;
+  outline: ReportView | undefined;
+  answer: Answer | undefined;
+}
+
+function foundIn(id: string, { kept, outline, answer }: Sources): FoundDisaster {
+  const known = kept ?? (answer?.ok === true ? answer.value : undefined);
+  if (known)
+    return known._id === id ? { kind: 'shown', disaster: known, isOld: false } : { kind: 'merged', into: known };
+  if (answer?.ok) return { kind: 'none' };
   if (outline) return { kind: 'shown', disaster: outline, isOld: answer !== undefined };
   return { kind: answer === undefined ? 'loading' : 'away' };
 }

@@ -83,3 +83,8 @@ export const missingDisasterTexts = texts('missingDisasterTexts', {
   awayBody: 'The server cannot be reached. What this phone once saw opens without a network, too.',
   tryAgain: 'Try again',
 });
+
+export const mergedDisasterTexts = texts('mergedDisasterTexts', {
+  title: 'This is one incident with another report',
+  body: 'Several people reported it. Everything about it is now in one place:',
+});

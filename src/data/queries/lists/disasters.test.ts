@@ -5,7 +5,7 @@ import { mainDb, outboxDb } from '../../db.ts';
 import type { OutboxItem } from '../../outbox/item.ts';
 import { storePerson } from '../../person-store.ts';
 import { disasterPlaces, MOST_PLACES } from './disaster-places.ts';
-import { disasterList, openDisaster } from './disasters.ts';
+import { disasterList, openDisaster, openIncident } from './disasters.ts';
 
 const day = (at: number) => new Date(Date.UTC(2026, 0, at)).toISOString();
 
@@ -66,6 +66,17 @@ describe('the list of disasters', () => {
     expect((await disasterPlaces({})).places.map(({ id }) => id)).toEqual(['open']);
     expect([await openDisaster('waits'), await openDisaster('false')]).toEqual([null, null]);
     expect(await openDisaster('open')).toMatchObject({ _id: 'open' });
+  });
+
+  it('finds by the id of a merged one what stands for it, also in the copy of an admin who has both', async () => {
+    await keep([report('head', 1, { mergedIds: ['gone', 'kept'] }), report('kept', 2, { sameAs: 'head' })]);
+    expect(await openIncident('head')).toMatchObject({ _id: 'head' });
+    expect(await openIncident('gone')).toMatchObject({ _id: 'head' });
+    expect(await openIncident('kept')).toMatchObject({ _id: 'head' });
+    expect([await openIncident('unknown'), await openDisaster('gone')]).toEqual([null, null]);
+    await keep([report('head', 1, { mergedIds: ['gone'], status: 'rejected', displayStatus: 'dismissed' })]);
+    expect(await openIncident('gone')).toBeNull();
+    expect(await openIncident('kept')).toBeNull();
   });
 
   it('keeps to the kind, the severity and the status that are asked for', async () => {

@@ -2,6 +2,7 @@ import { distanceKm, type Point } from '../../../../contract/base/great-circle.t
 import { mainDb } from '../../db.ts';
 import { placeOf } from '../../../../contract/policies/place-of.ts';
 import type { ReportRow } from '../../lists/rows.ts';
+import { eachRow } from './each-row.ts';
 import { ofOwnCopy } from './lists.ts';
 import { mergePending } from './merge-pending.ts';
 import { isOpen, nearestOpen, newestOpen, type DisasterFilter } from './open-reports.ts';
@@ -41,11 +42,27 @@ export async function disasterList({ filter, limit, from }: WantedDisasters): Pr
 
 /** One confirmed disaster; null where this device's copy has none of that id. */
 export function openDisaster(id: string): Promise<ReportRow | null> {
-  const read = async () => {
-    const row = await mainDb.reports.get(id);
-    return row && isOpen(row) ? row : null;
-  };
-  return ofOwnCopy('reports', read, null);
+  return ofOwnCopy('reports', () => openAlone(id), null);
+}
+
+/** The same; of one that was merged into another, that other, by whose `_id` it is told. */
+export function openIncident(id: string): Promise<ReportRow | null> {
+  return ofOwnCopy('reports', async () => (await openAlone(id)) ?? (await openWith(id)), null);
+}
+
+/** An admin's copy holds what was merged, too. */
+async function openAlone(id: string): Promise<ReportRow | null> {
+  const row = await mainDb.reports.get(id);
+  return row && isOpen(row) && row.sameAs === undefined ? row : null;
+}
+
+/** Row by row: a link to what was merged is rare, and an index of it would be written with every row. */
+async function openWith(id: string): Promise<ReportRow | null> {
+  let found: ReportRow | null = null;
+  await eachRow(mainDb.reports, (row) => {
+    if (row.mergedIds?.includes(id) === true && row.sameAs === undefined && isOpen(row)) found = row;
+  });
+  return found;
 }
 
 /** Those on which an admin has decided, whatever it was. */

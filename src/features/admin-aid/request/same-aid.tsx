@@ -58,9 +58,18 @@ export function SameAid({ aid, desk }: { aid: AdminAid; desk: AidDesk }) {
         <>
           <p>{words.aidMembers(members.length + 1)}</p>
           <ul>
-            {members.map(({ _id, name = '' }) => (
+            {members.map(({ _id, name = '', shown: { sameAs: seen } }) => (
               <li key={_id}>
-                {isolated(name)} <Reference id={_id} />
+                <span id={`merged-${_id}`}>
+                  {isolated(name)} <Reference id={_id} />
+                </span>{' '}
+                {/* Here, since no list has the merged one any more. */}
+                <Button
+                  aria-describedby={`merged-${_id}`}
+                  onClick={() => act({ act: 'unmerge', aidId: _id, ...(seen !== undefined && { seen }) })}
+                >
+                  {words.unmerge}
+                </Button>
               </li>
             ))}
           </ul>

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { Link, useLocation, useParams } from 'react-router-dom';
 import { loadUntilThere } from '../../../hooks/shared/load-until-there.ts';
-import { useDisaster } from '../../../hooks/lists/use-disaster.ts';
+import { underOwnId, useDisaster } from '../../../hooks/lists/use-disaster.ts';
 import { usePerson } from '../../../hooks/shared/use-person.ts';
 import { outlineFrom } from '../../../parts/records/outline-from.ts';
 import { routes } from '../../../routes.ts';
@@ -25,7 +25,8 @@ export default function DisasterTaskScreen() {
 
 function DisasterTask({ id }: { id: string }) {
   const pushed = usePushed(id);
-  const { found, copy, retry } = useDisaster(id, outlineFrom(useLocation().state, id) ?? pushed?.alert.outline);
+  const { copy, retry, ...told } = useDisaster(id, outlineFrom(useLocation().state, id) ?? pushed?.alert.outline);
+  const found = underOwnId(id, told.found);
   return (
     <div className={styles['screen']} data-found={found.kind}>
       {/* The same element whatever comes: it has the focus of who came here by a link. */}

@@ -6,7 +6,7 @@ import { TaskFace } from './task-face.tsx';
 
 interface FoundTaskProps {
   id: string;
-  found: Exclude<FoundDisaster, { kind: 'loading' }>;
+  found: Exclude<FoundDisaster, { kind: 'loading' | 'merged' }>;
   copy: ListCopy | undefined;
   /** The alert that it came by, if it did. */
   pushed: Pushed | null | undefined;

@@ -111,3 +111,8 @@ export const missingDisasterTexts: Translated<typeof english.missingDisasterText
   awayBody: 'لا يمكن الوصول إلى الخادم. ما رآه هذا الهاتف مرة يُفتح دون شبكة أيضًا.',
   tryAgain: 'حاول مرة أخرى',
 };
+
+export const mergedDisasterTexts: Translated<typeof english.mergedDisasterTexts> = {
+  title: 'هذه حادثة واحدة مع بلاغ آخر',
+  body: 'أبلغ عنها عدة أشخاص. كل ما يتعلق بها موجود الآن في مكان واحد:',
+};

@@ -81,3 +81,8 @@ export const missingDisasterTexts: Translated<typeof english.missingDisasterText
   awayBody: 'No se puede llegar al servidor. Lo que este teléfono vio una vez se abre también sin red.',
   tryAgain: 'Intentar de nuevo',
 };
+
+export const mergedDisasterTexts: Translated<typeof english.mergedDisasterTexts> = {
+  title: 'Es el mismo suceso que otro informe',
+  body: 'Varias personas informaron de él. Ahora todo sobre este suceso está en un solo lugar:',
+};

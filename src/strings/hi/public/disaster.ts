@@ -79,3 +79,8 @@ export const missingDisasterTexts: Translated<typeof english.missingDisasterText
   awayBody: 'सर्वर तक पहुँच नहीं है। जो इस फ़ोन ने एक बार देख लिया हो, वह बिना नेटवर्क भी खुलता है।',
   tryAgain: 'फिर कोशिश करें',
 };
+
+export const mergedDisasterTexts: Translated<typeof english.mergedDisasterTexts> = {
+  title: 'यह दूसरी रिपोर्ट के साथ एक ही घटना है',
+  body: 'कई लोगों ने इसकी सूचना दी। इसके बारे में सब कुछ अब एक ही जगह है:',
+};
