@@ -1,11 +1,13 @@
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { dismissRecovery } from '../../data/commands/items/recovery.ts';
 import { hasSecondCopies } from '../../data/commands/items/second-copies.ts';
 import type { ShownItem } from '../../hooks/items/shown-item.ts';
 import { useFullPhone } from '../../hooks/items/use-full-phone.ts';
 import { useNow } from '../../hooks/shared/use-now.ts';
+import { loadUntilThere } from '../../hooks/shared/load-until-there.ts';
 import { useOutboxUnreadable } from '../../hooks/items/use-outbox-unreadable.ts';
+import { usePerson } from '../../hooks/shared/use-person.ts';
 import { useStored } from '../../hooks/shared/use-stored.ts';
 import { PrivateWarning } from '../../parts/saved/private-warning.tsx';
 import { type Reading, StorageTrouble } from '../../parts/saved/storage-trouble.tsx';
@@ -26,6 +28,11 @@ import { RecoveryBanner } from './recovery-banner.tsx';
 import { FullWarning, StorageSection, useStorageFacts } from './storage-section.tsx';
 import { useOutboxActions } from './use-outbox-actions.ts';
 
+/** For volunteers alone, and after all else: nothing is moved by it. */
+const FieldSection = lazy(() =>
+  loadUntilThere(async () => ({ default: (await import('./field-section.tsx')).FieldSection })),
+);
+
 const PAGE = 20;
 const TITLE_ID = 'outbox-title';
 
@@ -36,6 +43,7 @@ export default function OutboxScreen() {
   const facts = useStorageFacts(stored.kind === 'ready' ? stored.value.items.length : 0);
   const heading = useRef<HTMLHeadingElement>(null);
   const focusProps = useFocusHeir(heading);
+  const isVolunteer = usePerson()?.role === 'volunteer';
 
   return (
     <div className={styles['screen']} {...focusProps}>
@@ -59,6 +67,11 @@ export default function OutboxScreen() {
           <PhotoSetting />
           <KeepSection />
           {facts && <StorageSection facts={facts} />}
+          {facts && isVolunteer && (
+            <Suspense fallback={null}>
+              <FieldSection />
+            </Suspense>
+          )}
         </>
       )}
     </div>
