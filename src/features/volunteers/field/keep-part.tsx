@@ -83,6 +83,8 @@ function Running({ state: { progress, stop } }: { state: FieldState }) {
 
 function Waiting({ state }: { state: FieldState }) {
   const { plan, wish, freeBytes } = state;
+  const isKept = wish?.state === 'kept';
+  if (isKept && (typeof plan !== 'object' || plan.missingBytes === 0)) return null;
   if (plan === 'asking') return <p className={styles['note']}>{fieldTexts.asking}</p>;
   if (plan === 'away' || plan === 'unasked') {
     return (
@@ -94,8 +96,7 @@ function Waiting({ state }: { state: FieldState }) {
       </>
     );
   }
-  if (wish?.state === 'kept' && plan.missingBytes === 0) return null;
-  const isBegun = wish !== undefined && wish.state !== 'kept';
+  const isBegun = wish !== undefined && !isKept;
   return (
     <>
       <p>{plan.missingBytes === 0 ? fieldTexts.nothingMore : fieldTexts.size(sizeText(plan.missingBytes))}</p>

@@ -44,24 +44,26 @@ export function useField(area: FieldArea, disasterType: string): FieldState {
   const account = usePerson()?.id;
   const wishes = useQuery(fieldWishes, [account]);
   const wish = wishes?.find((one) => one.disasterId === disasterId);
-  const [asked, setAsked] = useState<Asked>({ plan: isThinLink() ? 'unasked' : 'asking' });
+  const [asked, setAsked] = useState<Asked>({ plan: asksAtOnce() ? 'asking' : 'unasked' });
   const running = useRef<AbortController>(undefined);
-  const latest = useRef(area);
-  useEffect(() => {
-    latest.current = area;
-  });
+  const asking = useRef<AbortController>(undefined);
 
-  async function check(signal: AbortSignal): Promise<FieldPlan | undefined> {
-    setAsked({ plan: 'asking' });
-    const plan = await planField(latest.current, signal);
+  async function look(signal: AbortSignal): Promise<FieldPlan | undefined> {
+    const plan = await planField(area, signal);
     if (!signal.aborted) setAsked({ plan: plan ?? 'away' });
     return plan;
+  }
+
+  function check(signal: AbortSignal): Promise<FieldPlan | undefined> {
+    setAsked({ plan: 'asking' });
+    return look(signal);
   }
 
   async function keep(): Promise<void> {
     if (running.current) return;
     const run = new AbortController();
     running.current = run;
+    asking.current?.abort();
     try {
       await keepAll(run.signal);
     } finally {
@@ -74,7 +76,12 @@ export function useField(area: FieldArea, disasterType: string): FieldState {
     if (!plan || signal.aborted) return;
     const { freeBytes } = await storageFacts();
     if (!hasRoomFor(plan.missingBytes, freeBytes)) return setAsked({ plan, freeBytes });
-    await wishField({ disasterId, disasterType, files: plan.files }, systemClock.now());
+    try {
+      await wishField({ disasterId, disasterType, files: plan.files }, systemClock.now());
+    } catch {
+      // Not even the wish has room.
+      return setAsked({ plan, freeBytes: 0 });
+    }
     setAsked({ plan, progress: { things: 0, bytes: 0, of: plan } });
     const end = await keepThings(plan.missing, signal, (progress) => {
       if (!signal.aborted) setAsked({ plan, progress: { ...progress, of: plan } });
@@ -105,17 +112,22 @@ export function useField(area: FieldArea, disasterType: string): FieldState {
     return end;
   }, [disasterId]);
 
-  // Within some hundred metres the roads around the phone are the same.
+  const mayGoOn = wish?.state === 'wished';
+  const latest = useRef({ begin, look, mayGoOn });
+  useEffect(() => {
+    latest.current = { begin, look, mayGoOn };
+  });
+  // Within some hundred metres the roads around the phone are the same. What was just begun here is a wish as well: only the first look
+  // at it, or another place, is a reason to begin.
   const where = [place, from].map((one) => one && `${one.lat.toFixed(2)} ${one.lng.toFixed(2)}`).join();
-  const isWished = wish?.state === 'wished';
   const isRead = wishes !== undefined;
   useEffect(() => {
-    if (!isRead || running.current || isThinLink()) return undefined;
-    if (isWished && !isMeteredLink() && navigator.onLine) return void begin();
-    const asking = new AbortController();
-    check(asking.signal).catch(console.error);
-    return () => asking.abort();
-    // What was just begun here is a wish as well: only another place, or the first look, counts.
+    if (!isRead || running.current || !asksAtOnce()) return undefined;
+    const ask = new AbortController();
+    asking.current = ask;
+    if (latest.current.mayGoOn && navigator.onLine && !isMeteredLink()) latest.current.begin();
+    else latest.current.look(ask.signal).catch(console.error);
+    return () => ask.abort();
   }, [isRead, where, hasRoads]);
 
   return {
@@ -139,4 +151,9 @@ export function useField(area: FieldArea, disasterType: string): FieldState {
         .catch(console.error);
     },
   };
+}
+
+/** The list of what there is costs a thin link more than somebody who only reads this page would pay. Without a network it is the phone's own. */
+function asksAtOnce(): boolean {
+  return !navigator.onLine || !isThinLink();
 }
