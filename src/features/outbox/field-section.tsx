@@ -8,7 +8,7 @@ import { useQuery } from '../../hooks/shared/use-query.ts';
 import { routes } from '../../routes.ts';
 import { dayText } from '../../strings/dates.ts';
 import { reportTypeLabel } from '../../strings/forms/labels.ts';
-import { fieldKeptTexts } from '../../strings/shell/field-kept.ts';
+import { fieldKeptTexts } from '../../strings/volunteers/field-kept.ts';
 import { sizeText } from '../../strings/size.ts';
 import { Button } from '../../ui/button.tsx';
 import { useFocusHeir } from '../../ui/form/use-focus-heir.ts';

@@ -14,6 +14,7 @@ import { type Reading, StorageTrouble } from '../../parts/saved/storage-trouble.
 import { routes } from '../../routes.ts';
 import { otherPersonTexts } from '../../strings/shell/leaving.ts';
 import { outboxTexts } from '../../strings/shell/outbox.ts';
+import { bringAllTexts } from '../../strings/packs.ts';
 import { titles } from '../../strings/shell/titles.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
@@ -30,7 +31,11 @@ import { useOutboxActions } from './use-outbox-actions.ts';
 
 /** For volunteers alone, and after all else: nothing is moved by it. */
 const FieldSection = lazy(() =>
-  loadUntilThere(async () => ({ default: (await import('./field-section.tsx')).FieldSection })),
+  loadUntilThere(async () => {
+    // It speaks as the volunteers' own screens do.
+    const [{ FieldSection: section }] = await Promise.all([import('./field-section.tsx'), bringAllTexts()]);
+    return { default: section };
+  }),
 );
 
 const PAGE = 20;

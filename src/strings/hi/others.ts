@@ -3,7 +3,6 @@ import * as addToReport from './forms/add-to-report.ts';
 import * as arrivals from './shell/arrivals.ts';
 import * as assistantButtons from './shell/assistant-buttons.ts';
 import * as clock from './forms/clock.ts';
-import * as fieldKept from './shell/field-kept.ts';
 import * as filled from './forms/filled.ts';
 import * as formOutcomes from './forms/form-outcomes.ts';
 import * as fromReport from './forms/from-report.ts';
@@ -36,7 +35,6 @@ export const pack: Pack = {
   ...arrivals,
   ...assistantButtons,
   ...clock,
-  ...fieldKept,
   ...filled,
   ...formOutcomes,
   ...fromReport,

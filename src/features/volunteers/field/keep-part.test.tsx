@@ -44,8 +44,8 @@ beforeEach(async () => {
   Object.assign(link, { isThin: false, isMetered: false });
   answer = async (letter) => new Response(letter);
   vi.stubGlobal('caches', caches);
-  vi.stubGlobal('fetch', async (address: string | URL) => {
-    const last = `${address as string}`.split('/').at(-1) ?? '';
+  vi.stubGlobal('fetch', async (address: string) => {
+    const last = address.split('/').at(-1) ?? '';
     if (last === 'road-tiles') return Response.json({ tiles });
     if (last.length !== 32) throw new TypeError('no network');
     asked.push(last.slice(0, 1));

@@ -1,4 +1,4 @@
-import type * as english from '../../shell/field-kept.ts';
+import type * as english from '../../volunteers/field-kept.ts';
 import type { Translated } from '../../texts.ts';
 
 export const fieldKeptTexts: Translated<typeof english.fieldKeptTexts> = {
