@@ -75,6 +75,9 @@ test('a volunteer keeps what the field needs by one tap, and has map, way, steps
   await button(page, 'Update route').click();
   await expect(steps(page)).toHaveText(['Head east along Low Road, then 1 km', 'You are there']);
 
+  await panel(page).getByRole('link', { name: 'Emergency guide: Flood' }).click();
+  await expect(main(page).getByText('Go to higher ground at once.')).toBeVisible();
+
   await page.goto('/outbox');
   const kept = main(page).getByRole('region', { name: 'Kept for the field' });
   await expect(kept.getByRole('link', { name: 'Flood' })).toHaveAttribute('href', `/volunteer/notifications/${id}`);

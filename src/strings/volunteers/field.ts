@@ -6,6 +6,7 @@ export const fieldTexts = texts('fieldTexts', {
   title: 'Prepare for the field',
   lead: (kind: string) =>
     `Keep what you need there without a network: this disaster (${kind}), whom to call, the app with its guide, the roads around, and the way from here.`,
+  guide: (kind: string) => `Emergency guide: ${kind}`,
   noPosition:
     'This phone does not know where you are yet. Tap “Show route” first, and the way and the roads around you are kept too.',
   asking: 'Working out the size…',

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { FakeCaches } from '../../../../tests/support/fake-caches.ts';
 import { makeVolunteerPhone, TASK } from '../../../../tests/support/volunteer-phone.ts';
@@ -65,7 +66,12 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-const open = () => render(<KeepPart disaster={disaster} place={PLACE} />);
+const open = () =>
+  render(
+    <MemoryRouter>
+      <KeepPart disaster={disaster} place={PLACE} />
+    </MemoryRouter>,
+  );
 const press = async (words: string) => fireEvent.click(await screen.findByRole('button', { name: words }));
 const kept = () => caches.names(ROAD_CACHE).filter((one) => one.length === 32);
 

@@ -1,8 +1,10 @@
 import { useRef } from 'react';
+import { Link } from 'react-router-dom';
 import type { ReportView } from '../../../../contract/entities/report.ts';
 import type { Point } from '../../../../contract/base/great-circle.ts';
 import { fieldEnd } from '../../../data/queries/volunteers/field-notes.ts';
 import { useConfig } from '../../../hooks/shared/use-config.ts';
+import { guideAddress } from '../../../routes.ts';
 import { reportTypeLabel } from '../../../strings/forms/labels.ts';
 import { sizeText } from '../../../strings/size.ts';
 import { dayText } from '../../../strings/dates.ts';
@@ -43,6 +45,11 @@ function Keeping({ disaster, ...around }: KeepPartProps & { from: Point | undefi
         {fieldTexts.title}
       </h2>
       <p>{fieldTexts.lead(reportTypeLabel(disasterType))}</p>
+      <p className={styles['near']}>
+        <Link to={guideAddress(topicOf(disasterType))} className={styles['anchor']}>
+          {fieldTexts.guide(reportTypeLabel(disasterType))}
+        </Link>
+      </p>
       {around.hasRoads && !around.from && <p className={styles['note']}>{fieldTexts.noPosition}</p>}
       {state.progress ? <Running state={state} /> : <Waiting state={state} />}
       <p role="status" className={styles['quietly']}>
@@ -60,6 +67,11 @@ function Keeping({ disaster, ...around }: KeepPartProps & { from: Point | undefi
       )}
     </section>
   );
+}
+
+/** The guide speaks of storms of each kind on one page; a topic that it does not have leads to its contents. */
+function topicOf(disasterType: string): string {
+  return disasterType === 'hurricane' ? 'storm' : disasterType;
 }
 
 function Running({ state: { progress, stop } }: { state: FieldState }) {

@@ -1,12 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { systemClock } from '../../../../contract/base/clock.ts';
-import {
-  dropField,
-  dropOldFields,
-  noteField,
-  noteFieldUse,
-  wishField,
-} from '../../../data/commands/volunteers/field-notes.ts';
+import { dropField, noteField, noteFieldUse, wishField } from '../../../data/commands/volunteers/field-notes.ts';
 import { fieldWishes, type FieldWish } from '../../../data/queries/volunteers/field-notes.ts';
 import { usePerson } from '../../../hooks/shared/use-person.ts';
 import { useQuery } from '../../../hooks/shared/use-query.ts';
@@ -105,10 +99,7 @@ export function useField(area: FieldArea, disasterType: string): FieldState {
   }
 
   useEffect(() => {
-    const now = systemClock.now();
-    dropOldFields(now)
-      .then(() => noteFieldUse(disasterId, now))
-      .catch(console.error);
+    noteFieldUse(disasterId, systemClock.now()).catch(console.error);
     return end;
   }, [disasterId]);
 

@@ -6,6 +6,7 @@ export const fieldTexts: Translated<typeof english.fieldTexts> = {
   title: 'Prepararse para ir al lugar',
   lead: (kind) =>
     `Guarda lo que necesitas allí sin red: este desastre (${kind}), a quién llamar, la aplicación con su guía, las carreteras de alrededor y el camino desde aquí.`,
+  guide: (kind) => `Guía de emergencias: ${kind}`,
   noPosition:
     'Este teléfono aún no sabe dónde estás. Toca primero «Mostrar la ruta» y se guardarán también el camino y las carreteras a tu alrededor.',
   asking: 'Calculando el tamaño…',
