@@ -87,3 +87,45 @@ test('a volunteer keeps what the field needs by one tap, and has map, way, steps
   await expect(kept.getByRole('status')).toHaveText('Deleted from this phone.');
   await expect(kept.getByRole('listitem')).toHaveCount(0);
 });
+
+/** A second road, in the tile beside. */
+const TWO_TILES = `${OSM.replace('</osm>', '')}<node id="3" lat="25.6" lon="85.22"/><node id="4" lat="25.6" lon="85.24"/>
+<way id="2"><nd ref="3"/><nd ref="4"/><tag k="highway" v="primary"/></way></osm>`;
+
+test('what was begun is stopped by a closed app alone for as long as that is closed; what came is not fetched again', async ({
+  phone,
+  relay,
+}, info) => {
+  phone.console.expectFailedRequests();
+  keepArea(join(relay.dataDir, 'roads'), 'patna', await builtFrom(TWO_TILES));
+  await makeAccount(relay, ASHA);
+  const path = `/volunteer/notifications/${await makeTask(relay, 3, { location: PLACE })}`;
+  const asked: string[] = [];
+  let isHeld = true;
+  await phone.context.route('**/road-tiles/*', async (route) => {
+    asked.push(route.request().url());
+    // The second never comes, for as long as this page is open.
+    if (!isHeld || asked.length === 1) await route.continue();
+  });
+  const page = await openAs(phone, ASHA, path, 'Flood');
+  await accept(page);
+  await untilSizeIsSaid(page);
+  await expect(panel(page).getByText(/does not know where you are/)).toBeVisible();
+  await button(page, 'Keep it on this phone').press('Enter');
+  await expect(panel(page).getByText(/^1 of 2, \d+ bytes of \d+ bytes$/)).toBeVisible();
+  await expect(panel(page).getByRole('progressbar', { name: 'Keeping it on this phone' })).toBeVisible();
+  await look(page, info, 'field-underway');
+  await page.close();
+
+  isHeld = false;
+  const again = await phone.open(path);
+  const status = panel(again).getByRole('status');
+  const check = panel(again).getByRole('button', { name: 'Check the size' });
+  await expect(status.filter({ hasText: 'All of it is on this phone.' }).or(check)).toBeVisible();
+  if (await check.isVisible()) {
+    await check.click();
+    await button(again, 'Fetch the rest').click();
+  }
+  await expect(status).toHaveText('All of it is on this phone.');
+  expect(asked.map((url) => asked.indexOf(url))).toEqual([0, 1, 1]);
+});
