@@ -37,6 +37,7 @@ const places = {
   '/src/features/newsletter/newsletter-field': 'core',
   '/src/features/newsletter/newsletter-state': 'core',
   '/src/features/outbox/': 'core',
+  '/src/features/outbox/field-section': 'volunteer',
   '/src/features/reports/': 'core',
   '/src/features/volunteers/': 'volunteer',
   '/src/features/admin-disaster/photos/release-': 'admin',
@@ -167,6 +168,9 @@ const ownRooms = {
   // Who reads a report does not wait for what is asked before it is decided about, with the aid requests beside it.
   '/src/features/admin-disaster/decide/decision-dialog': 'decisions',
   '/src/features/assistant/assistant-panel': 'assistant',
+  // Who reads about disasters does not wait for what is kept of the one that they accepted.
+  '/src/features/outbox/field-section': 'field',
+  '/src/features/volunteers/field/keep-part': 'field',
   // Not in the panel's own file, which is on everybody's phone.
   '/src/features/assistant/find-work': 'desk-questions',
   '/src/data/commands/assistant/ask-assistant': 'assistant',

@@ -24,6 +24,8 @@ export const ALERT_PROGRESS_KEY = 'alert-progress';
 export const ROUTES_KEY = 'routes';
 /** Blocked roads, as far as whoever is at this phone may see them. */
 export const ROADS_KEY = 'roads';
+/** What is kept for the field: which disasters, and the files of each. */
+export const FIELD_KEY = 'field';
 /** Alerts on this phone. */
 export const PUSH_KEY = 'push';
 
@@ -47,5 +49,6 @@ export const ownSettings = [
   ALERT_PROGRESS_KEY,
   ROUTES_KEY,
   ROADS_KEY,
+  FIELD_KEY,
   PUSH_KEY,
 ] as const;

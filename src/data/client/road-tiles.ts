@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 import { roadIndexSchema, ROADS_PATH, type RoadTileEntry } from '../../../contract/roads/road-index.ts';
+import { errorNames } from '../error-names.ts';
 import { apiHost } from './api-host.ts';
+import type { FieldFile } from './field-files.ts';
+import { ROAD_CACHE } from './road-cache.ts';
 
-/** Roads that this phone has: for where there is no network. The app's own clean-ups leave this cache alone. */
-const ROAD_CACHE = 'relief-relay-roads';
 const LIST = apiHost + ROADS_PATH;
 
 /** The tiles that the server has; without a network those of the list that was kept, `undefined` where none was. Never rejects. */
@@ -41,6 +42,24 @@ export async function roadTile({ file }: RoadTileEntry, signal: AbortSignal): Pr
     return bytes;
   } catch {
     return undefined;
+  }
+}
+
+/** Where a tile lies once it is kept. */
+export function roadFile({ file, bytes }: RoadTileEntry): FieldFile {
+  return { cache: ROAD_CACHE, address: addressOf(file), bytes };
+}
+
+/** Fetches a tile and keeps it, or says why it could not be: this phone is full, or the server did not answer. Never rejects. */
+export async function keepRoadTile({ file }: RoadTileEntry, signal: AbortSignal): Promise<'kept' | 'full' | 'away'> {
+  const address = addressOf(file);
+  try {
+    const answer = await fetch(address, { credentials: 'omit', redirect: 'error', signal });
+    if (!answer.ok) return 'away';
+    await (await caches.open(ROAD_CACHE)).put(address, new Response(await answer.arrayBuffer()));
+    return 'kept';
+  } catch (error) {
+    return errorNames(error).includes('QuotaExceededError') ? 'full' : 'away';
   }
 }
 

@@ -1,17 +1,20 @@
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { dismissRecovery } from '../../data/commands/items/recovery.ts';
 import { hasSecondCopies } from '../../data/commands/items/second-copies.ts';
 import type { ShownItem } from '../../hooks/items/shown-item.ts';
 import { useFullPhone } from '../../hooks/items/use-full-phone.ts';
 import { useNow } from '../../hooks/shared/use-now.ts';
+import { loadUntilThere } from '../../hooks/shared/load-until-there.ts';
 import { useOutboxUnreadable } from '../../hooks/items/use-outbox-unreadable.ts';
+import { usePerson } from '../../hooks/shared/use-person.ts';
 import { useStored } from '../../hooks/shared/use-stored.ts';
 import { PrivateWarning } from '../../parts/saved/private-warning.tsx';
 import { type Reading, StorageTrouble } from '../../parts/saved/storage-trouble.tsx';
 import { routes } from '../../routes.ts';
 import { otherPersonTexts } from '../../strings/shell/leaving.ts';
 import { outboxTexts } from '../../strings/shell/outbox.ts';
+import { bringAllTexts } from '../../strings/packs.ts';
 import { titles } from '../../strings/shell/titles.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
@@ -26,6 +29,15 @@ import { RecoveryBanner } from './recovery-banner.tsx';
 import { FullWarning, StorageSection, useStorageFacts } from './storage-section.tsx';
 import { useOutboxActions } from './use-outbox-actions.ts';
 
+/** For volunteers alone, and after all else: nothing is moved by it. */
+const FieldSection = lazy(() =>
+  loadUntilThere(async () => {
+    // It speaks as the volunteers' own screens do.
+    const [{ FieldSection: section }] = await Promise.all([import('./field-section.tsx'), bringAllTexts()]);
+    return { default: section };
+  }),
+);
+
 const PAGE = 20;
 const TITLE_ID = 'outbox-title';
 
@@ -36,6 +48,7 @@ export default function OutboxScreen() {
   const facts = useStorageFacts(stored.kind === 'ready' ? stored.value.items.length : 0);
   const heading = useRef<HTMLHeadingElement>(null);
   const focusProps = useFocusHeir(heading);
+  const isVolunteer = usePerson()?.role === 'volunteer';
 
   return (
     <div className={styles['screen']} {...focusProps}>
@@ -59,6 +72,11 @@ export default function OutboxScreen() {
           <PhotoSetting />
           <KeepSection />
           {facts && <StorageSection facts={facts} />}
+          {facts && isVolunteer && (
+            <Suspense fallback={null}>
+              <FieldSection />
+            </Suspense>
+          )}
         </>
       )}
     </div>

@@ -1,13 +1,9 @@
-import { distanceKm } from '../../../contract/base/great-circle.ts';
 import { systemClock } from '../../../contract/base/clock.ts';
 import { failed, type Result } from '../../../contract/base/result.ts';
 import type { MapPoint } from '../place.ts';
 import type { AskRoute, Route, RouteStatus } from '../route/route.ts';
 import type { RoadQuestion } from './route-of.ts';
-import { keepTiles, tilesAround } from './tiles-around.ts';
-
-/** Kilometres beyond the two ends that a way may lead round. */
-const ROUND_KM = 10;
+import { keepTiles, tilesAround, wayCircle } from './tiles-around.ts';
 
 export interface OwnRoads {
   /** Where roads are blocked. */
@@ -20,8 +16,7 @@ export interface OwnRoads {
 /** Ways over the roads that this phone has. Only the tiles around them are asked of our own server; the two ends stay on the phone. */
 export function routesOver({ blocks, mayFetch, onMissing }: OwnRoads): AskRoute {
   return async ({ from, to }, signal) => {
-    const middle = { lat: (from.lat + to.lat) / 2, lng: from.lng + shortWay(to.lng - from.lng) / 2 };
-    const around = await tilesAround(middle, distanceKm(from, to) / 2 + ROUND_KM, signal);
+    const around = await tilesAround([wayCircle(from, to)], signal);
     if (!around || around.tiles.length === 0) return failed('no-roads');
     const bytes = around.missing.reduce((sum, tile) => sum + tile.bytes, 0);
     if (bytes > 0 && !mayFetch) {
@@ -33,10 +28,6 @@ export function routesOver({ blocks, mayFetch, onMissing }: OwnRoads): AskRoute 
       ? failed('no-roads')
       : askWorker({ tiles, from, to, blocks, at: systemClock.now() }, signal);
   };
-}
-
-function shortWay(degrees: number): number {
-  return degrees - 360 * Math.round(degrees / 360);
 }
 
 /** In a worker of its own, which ends with the answer: what it took of the phone's memory is given back at once. */

@@ -1,3 +1,4 @@
+import { distanceKm } from '../../../contract/base/great-circle.ts';
 import type { RoadTileEntry } from '../../../contract/roads/road-index.ts';
 import { ROAD_PRECISION, ROAD_TILE_STEPS } from '../../../contract/roads/road-tile.ts';
 import { missingTiles, roadTile, roadTileList } from '../../data/client/road-tiles.ts';
@@ -7,11 +8,27 @@ const KM_PER_DEGREE = 111.195;
 const COLUMNS = (360 * ROAD_PRECISION) / ROAD_TILE_STEPS;
 const PER_DEGREE = ROAD_PRECISION / ROAD_TILE_STEPS;
 
-/** The tiles within a radius of a place, and which of them are still to be fetched; `undefined` where no list was to be had. */
-export async function tilesAround(center: MapPoint, km: number, signal: AbortSignal) {
+/** Kilometres beyond the two ends that a way may lead round. */
+const ROUND_KM = 10;
+
+export interface Circle {
+  center: MapPoint;
+  km: number;
+}
+
+/** Where a way between two places is looked for. */
+export function wayCircle(from: MapPoint, to: MapPoint): Circle {
+  const degrees = to.lng - from.lng;
+  const shortWay = degrees - 360 * Math.round(degrees / 360);
+  const center = { lat: (from.lat + to.lat) / 2, lng: from.lng + shortWay / 2 };
+  return { center, km: distanceKm(from, to) / 2 + ROUND_KM };
+}
+
+/** The tiles within any of these circles, and which of them are still to be fetched; `undefined` where no list was to be had. */
+export async function tilesAround(circles: readonly Circle[], signal: AbortSignal) {
   const list = await roadTileList(signal);
   if (!list) return undefined;
-  const tiles = list.filter(({ key }) => isNear(key, center, km));
+  const tiles = list.filter(({ key }) => circles.some(({ center, km }) => isNear(key, center, km)));
   return { tiles, missing: await missingTiles(tiles) };
 }
 

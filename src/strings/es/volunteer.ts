@@ -9,6 +9,8 @@ import * as previousWork from './volunteers/previous-work.ts';
 import * as pushedTask from './volunteers/pushed-task.ts';
 import * as volunteerDashboard from './volunteers/volunteer-dashboard.ts';
 import * as learning from './volunteers/learning.ts';
+import * as field from './volunteers/field.ts';
+import * as fieldKept from './volunteers/field-kept.ts';
 import * as route from './volunteers/route.ts';
 import * as roadReport from './volunteers/road-report.ts';
 import * as routeSteps from './volunteers/route-steps.ts';
@@ -28,6 +30,8 @@ export const pack: Pack = {
   ...pushedTask,
   ...volunteerDashboard,
   ...learning,
+  ...field,
+  ...fieldKept,
   ...route,
   ...roadReport,
   ...routeSteps,

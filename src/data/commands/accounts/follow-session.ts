@@ -5,6 +5,7 @@ import { fromStorage } from '../../in-time.ts';
 import { devicePorts } from '../../outbox/adapters/device-ports.ts';
 import { readEndedTokens, readSession, type StoredSession } from '../../outbox/accounts/session.ts';
 import { readPerson, readToken, storePerson, wasLeft } from '../../person-store.ts';
+import { dropRoads } from '../../client/road-cache.ts';
 import { ownSettings } from '../../own-settings.ts';
 
 /**
@@ -25,6 +26,7 @@ export async function followSession(): Promise<void> {
   } else if (!session && hasEnded) {
     storePerson(undefined);
     await fromStorage(mainDb.settings.bulkDelete([...ownSettings]), undefined).catch(() => undefined);
+    await fromStorage(dropRoads(), undefined);
     await fromStorage(forgetLists(), undefined);
     await forgetOwnDrafts();
   }

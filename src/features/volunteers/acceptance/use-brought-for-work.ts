@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { systemClock } from '../../../../contract/base/clock.ts';
 import type { Point } from '../../../../contract/base/great-circle.ts';
 import { useOnline } from '../../../hooks/shared/use-online.ts';
 
@@ -22,4 +23,10 @@ export function useBroughtForWork(disasterId: string | undefined, place: Point |
       .then(({ bringContactForWork }) => bringContactForWork(disasterId))
       .catch((error: unknown) => console.warn('contact', error));
   }, [disasterId, isOnline]);
+  // What was kept for another field has its days also where nobody opens that page again.
+  useEffect(() => {
+    void import('../../../data/commands/volunteers/field-notes.ts')
+      .then(({ dropOldFields }) => dropOldFields(systemClock.now()))
+      .catch((error: unknown) => console.warn('field', error));
+  }, []);
 }

@@ -1,5 +1,8 @@
+import { lazy, Suspense } from 'react';
 import type { ReportView } from '../../../../contract/entities/report.ts';
+import { placeOf } from '../../../../contract/policies/place-of.ts';
 import type { ShownWork } from '../../../data/queries/admin/desk-with-pending.ts';
+import { loadUntilThere } from '../../../hooks/shared/load-until-there.ts';
 import { ContactSection } from '../acceptance/contact-section.tsx';
 import { SharingSection } from '../sharing/sharing-section.tsx';
 import { isOnIt } from '../list/standing.ts';
@@ -8,6 +11,10 @@ import { TaskPhotos } from './task-photos.tsx';
 import { TaskPlace } from './task-place.tsx';
 import { TeamSection } from './team-section.tsx';
 
+const KeepPart = lazy(() =>
+  loadUntilThere(async () => ({ default: (await import('../field/keep-part.tsx')).KeepPart })),
+);
+
 interface FieldPartProps {
   disaster: ReportView;
   /** The volunteer's work on it, if there is any. */
@@ -15,8 +22,9 @@ interface FieldPartProps {
   now: number;
 }
 
-/** What they need on the way and there: whom to call, where it is, who else comes, and being found. */
+/** What they need on the way and there: whom to call, where it is, who else comes, being found, and having it all without a network. */
 export function FieldPart({ disaster, work, now }: FieldPartProps) {
+  const place = placeOf(disaster.location);
   return (
     <>
       <ContactSection disasterId={disaster._id} />
@@ -27,6 +35,11 @@ export function FieldPart({ disaster, work, now }: FieldPartProps) {
       <TaskPlace disaster={disaster} now={now} />
       {work && isOnIt(work) && (
         <>
+          {place && (
+            <Suspense fallback={null}>
+              <KeepPart disaster={disaster} place={place} />
+            </Suspense>
+          )}
           <SharingSection work={work} now={now} />
           <TeamSection disasterId={disaster._id} />
         </>

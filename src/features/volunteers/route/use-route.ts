@@ -86,7 +86,8 @@ export function useRoute(disasterId: string, to: Point, roads: readonly ShownRoa
     let missingBytes = 0;
     const byRoads = roadsProvider({
       blocks: blocksToAvoid(roads, roadsWish),
-      mayFetch: roadsWish.mayFetch === true || !isThinLink(),
+      // Without a network nothing can be fetched: the roads that are there have to do.
+      mayFetch: roadsWish.mayFetch === true || !navigator.onLine || !isThinLink(),
       onMissing: (bytes) => (missingBytes = bytes),
     });
     const search = await findRoute({ from: own.from, to }, [

@@ -41,7 +41,7 @@ export const privacyTexts: Translated<typeof english.privacyTexts> = {
       text: [
         'Lo que usted escribe se guarda primero en su teléfono y se envía cuando hay conexión. Sin una cuenta, puede leerlo cualquiera que pueda desbloquear el teléfono. Cuando usted cierra sesión, los mensajes de su cuenta que siguen en espera se cifran. Los reportes, las solicitudes y los mensajes que escribió con la sesión abierta no se cifran, porque el teléfono los sigue enviando, pero la aplicación no se los muestra a nadie más.',
         'Mientras tenga la sesión abierta, hay allí también una copia de su propio perfil, trabajo y cursos; del número de Aadhaar, solo las cuatro últimas cifras. Se borra cuando usted cierra sesión.',
-        'En el caso de un voluntario, también las últimas rutas que pidió, con el lugar donde empezaba cada una. Se borran cuando cierra sesión.',
+        'En el caso de un voluntario, también las últimas rutas que pidió, con el lugar donde empezaba cada una, y las carreteras de alrededor de los desastres que guarda para ir al lugar. Se borran cuando cierra sesión.',
         'En el caso de una organización, también las solicitudes que tiene a su cargo. En el caso de un administrador, también copias de lo que ve: reportes y solicitudes de ayuda con nombres y números, quién pidió una cuenta, con su nombre, su correo electrónico y lo que contó de sí, y los mensajes del formulario de contacto. Todo esto se borra cuando cierran sesión.',
       ],
       points: [],

@@ -1,0 +1,73 @@
+import { dropFieldFiles, type FieldFile } from '../../client/field-files.ts';
+import { mainDb } from '../../db.ts';
+import { FIELD_KEY } from '../../own-settings.ts';
+import { readPerson } from '../../person-store.ts';
+import { fieldEnd, type FieldNotes, type FieldWish } from '../../queries/volunteers/field-notes.ts';
+
+type Wishes = readonly FieldWish[];
+
+/** Wants this disaster kept from now on, also after the app was closed. What it wanted before of the same disaster, this replaces. */
+export function wishField(wish: Pick<FieldWish, 'disasterId' | 'disasterType' | 'files'>, now: number): Promise<void> {
+  return change((wishes) => {
+    const before = wishes.find(({ disasterId }) => disasterId === wish.disasterId);
+    const others = wishes.filter((one) => one !== before);
+    // Files of before, such as around where the phone was then, are still to be deleted with it.
+    const files = withoutTwice([...wish.files, ...(before?.files ?? [])]);
+    return [{ ...wish, files, state: 'wished', askedAt: before?.askedAt ?? now, usedAt: now }, ...others];
+  });
+}
+
+/** How far it came: all of it, or stopped with the reason. One that was deleted meanwhile stays so. */
+export function noteField(disasterId: string, end: 'kept' | NonNullable<FieldWish['why']>): Promise<void> {
+  return change((wishes) =>
+    wishes.map((wish) => {
+      if (wish.disasterId !== disasterId) return wish;
+      const { why: _, ...rest } = wish;
+      return end === 'kept' ? { ...rest, state: 'kept' } : { ...rest, state: 'stopped', why: end };
+    }),
+  );
+}
+
+/** Its page is open: what is kept for it has its days from now on. */
+export function noteFieldUse(disasterId: string, now: number): Promise<void> {
+  return change((wishes) => wishes.map((wish) => (wish.disasterId === disasterId ? { ...wish, usedAt: now } : wish)));
+}
+
+/** Deletes what is kept for this disaster, but for files that another one needs. */
+export function dropField(disasterId: string): Promise<void> {
+  return drop((wish) => wish.disasterId === disasterId);
+}
+
+/** Deletes what nobody looked at for its days. */
+export function dropOldFields(now: number): Promise<void> {
+  return drop((wish) => fieldEnd(wish) <= now);
+}
+
+async function drop(isGone: (wish: FieldWish) => boolean): Promise<void> {
+  let files: readonly FieldFile[] = [];
+  await change((wishes) => {
+    const left = wishes.filter((wish) => !isGone(wish));
+    const needed = new Set(left.flatMap((wish) => wish.files.map(({ address }) => address)));
+    const gone = wishes.filter(isGone).flatMap((wish) => wish.files);
+    files = gone.filter(({ address }) => !needed.has(address));
+    return left;
+  });
+  await dropFieldFiles(files);
+}
+
+function withoutTwice(files: readonly FieldFile[]): FieldFile[] {
+  return Array.from(new Map(files.map((file) => [file.address, file])).values());
+}
+
+/** Nobody signed in: nothing is kept. Nothing is written where nothing changes. */
+async function change(next: (wishes: Wishes) => Wishes): Promise<void> {
+  const owner = readPerson()?.id;
+  if (owner === undefined) return;
+  await mainDb.transaction('rw', mainDb.settings, async () => {
+    const before = (await mainDb.settings.get(FIELD_KEY))?.value as FieldNotes | undefined;
+    const own = before?.owner === owner ? before.wishes : [];
+    const wishes = next(own);
+    if (own.length === 0 && wishes.length === 0) return;
+    await mainDb.settings.put({ key: FIELD_KEY, value: { owner, wishes } satisfies FieldNotes });
+  });
+}

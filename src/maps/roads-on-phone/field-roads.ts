@@ -1,0 +1,47 @@
+import { distanceKm } from '../../../contract/base/great-circle.ts';
+import { keepRoadTile, roadFile } from '../../data/client/road-tiles.ts';
+import type { MapPoint } from '../place.ts';
+import { tilesAround, wayCircle, type Circle } from './tiles-around.ts';
+
+/** Kilometres around the disaster: what a volunteer drives there in a day of detours. */
+const AROUND_PLACE_KM = 20;
+/** Around where the phone is: to come onto the main road. */
+const AROUND_PHONE_KM = 10;
+/** A way that is longer than this begins with a flight or a train. */
+const LONGEST_WAY_KM = 300;
+/** One that has not come after this long is counted as away, so that nothing waits for it without end. */
+const TILE_MS = 60_000;
+
+/** The roads around the disaster, around the phone where that is known, and between the two. `undefined`: nobody could say which. */
+export async function fieldRoads(place: MapPoint, from: MapPoint | undefined, signal: AbortSignal) {
+  const around = await tilesAround(circlesOf(place, from), signal);
+  return (
+    around && {
+      files: around.tiles.map(roadFile),
+      missing: around.missing.map((tile) => ({
+        bytes: tile.bytes,
+        keep: (mayGoOn: AbortSignal) => inTime(mayGoOn, (either) => keepRoadTile(tile, either)),
+      })),
+    }
+  );
+}
+
+function circlesOf(place: MapPoint, from: MapPoint | undefined): Circle[] {
+  const there = { center: place, km: AROUND_PLACE_KM };
+  if (!from) return [there];
+  const way = distanceKm(from, place) <= LONGEST_WAY_KM ? [wayCircle(from, place)] : [];
+  return [there, { center: from, km: AROUND_PHONE_KM }, ...way];
+}
+
+async function inTime<Value>(signal: AbortSignal, run: (either: AbortSignal) => Promise<Value>): Promise<Value> {
+  const either = new AbortController();
+  const end = () => either.abort();
+  const timer = setTimeout(end, TILE_MS);
+  signal.addEventListener('abort', end);
+  try {
+    return await run(either.signal);
+  } finally {
+    clearTimeout(timer);
+    signal.removeEventListener('abort', end);
+  }
+}

@@ -1,0 +1,131 @@
+import { join } from 'node:path';
+import type { Page } from 'playwright/test';
+import { keepArea } from '../../server/road-tiles/road-files.ts';
+import { expect, test } from '../support/journey.ts';
+import { look } from '../support/look.ts';
+import { goOffline, untilControlled } from '../support/offline.ts';
+import { ASHA, makeAccount } from '../support/people.ts';
+import { builtFrom } from '../support/roads/roads-of.ts';
+import { accept, headline, main, makeTask, openAs } from '../support/volunteers.ts';
+
+const HERE = { latitude: 25.6, longitude: 85.1 };
+const PLACE = { lati: 25.6, long: 85.12 };
+const OSM = `<osm version="0.6">
+<node id="1" lat="25.6" lon="85.1"/><node id="2" lat="25.6" lon="85.12"/>
+<way id="1"><nd ref="1"/><nd ref="2"/><tag k="highway" v="primary"/><tag k="name" v="Low Road"/></way></osm>`;
+
+const button = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true });
+const steps = (page: Page) => main(page).getByRole('list', { name: 'Turn by turn' }).getByRole('listitem');
+const panel = (page: Page) => main(page).getByRole('region', { name: 'Prepare for the field' });
+
+/** Over a link that counts as thin the size is asked for by a tap. */
+async function untilSizeIsSaid(page: Page): Promise<void> {
+  const check = panel(page).getByRole('button', { name: 'Check the size' });
+  const keep = panel(page).getByRole('button', { name: 'Keep it on this phone' });
+  await expect(check.or(keep)).toBeVisible();
+  if (await check.isVisible()) await check.click();
+  await expect(keep).toBeVisible();
+}
+
+function isDrawnUpon(canvases: readonly (Element | HTMLCanvasElement)[]): boolean {
+  return canvases.some((one) => {
+    const { width, height } = one as HTMLCanvasElement;
+    const pixels = (one as HTMLCanvasElement).getContext('2d')?.getImageData(0, 0, width, height).data;
+    return pixels?.some((value) => value !== 0) === true;
+  });
+}
+
+test('a volunteer keeps what the field needs by one tap, and has map, way, steps, contact and disaster in flight mode', async ({
+  phone,
+  relay,
+}, info) => {
+  keepArea(join(relay.dataDir, 'roads'), 'patna', await builtFrom(OSM));
+  await makeAccount(relay, ASHA);
+  const id = await makeTask(relay, 3, { location: PLACE });
+  await phone.context.grantPermissions(['geolocation'], { origin: relay.origin });
+  await phone.context.setGeolocation(HERE);
+  const page = await openAs(phone, ASHA, `/volunteer/notifications/${id}`, 'Flood');
+  await expect(button(page, 'Show route')).toBeVisible();
+  await expect(panel(page)).toHaveCount(0);
+  await accept(page);
+  await expect(main(page).getByRole('link', { name: 'Call 0177' })).toBeVisible();
+  await untilSizeIsSaid(page);
+  await expect(panel(page).getByText(/does not know where you are/)).toHaveCount(0);
+  await look(page, info, 'field-before');
+  await button(page, 'Keep it on this phone').press('Enter');
+  await expect(panel(page).getByRole('status')).toHaveText('All of it is on this phone.');
+  await expect(panel(page).getByText(/^Kept until /)).toBeVisible();
+  await look(page, info, 'field-kept');
+  await untilControlled(page);
+
+  phone.console.expectFailedRequests();
+  await goOffline(phone.context);
+  await page.reload();
+  await expect(main(page).getByRole('heading', { level: 1, name: 'Flood' })).toBeVisible();
+  await expect(headline(page, 'You have accepted this disaster request')).toBeVisible();
+  await expect(main(page).getByText('Water up to the roof.')).toBeVisible();
+  await expect(main(page).getByRole('link', { name: 'Call 0177' })).toBeVisible();
+  await expect(steps(page)).toHaveText(['Head east along Low Road, then 2 km', 'You are there']);
+  await expect(main(page).locator('[data-route=kept]')).toBeVisible();
+  await expect(panel(page).getByRole('status')).toHaveText('All of it is on this phone.');
+  await main(page).locator('.leaflet-container').scrollIntoViewIfNeeded();
+  await expect.poll(() => page.locator('canvas').evaluateAll(isDrawnUpon)).toBe(true);
+  // From elsewhere it is worked out anew, over the roads that are here.
+  await phone.context.setGeolocation({ latitude: 25.6, longitude: 85.11 });
+  await button(page, 'Update route').click();
+  await expect(steps(page)).toHaveText(['Head east along Low Road, then 1 km', 'You are there']);
+
+  await panel(page).getByRole('link', { name: 'Emergency guide: Flood' }).click();
+  await expect(main(page).getByText('Go to higher ground at once.')).toBeVisible();
+
+  await page.goto('/outbox');
+  const kept = main(page).getByRole('region', { name: 'Kept for the field' });
+  await expect(kept.getByRole('link', { name: 'Flood' })).toHaveAttribute('href', `/volunteer/notifications/${id}`);
+  await expect(kept.getByText(/^Roads: \d+ bytes\. Since /)).toBeVisible();
+  await look(page, info, 'field-outbox');
+  await kept.getByRole('button', { name: 'Delete Flood from this phone' }).press('Enter');
+  await expect(kept.getByRole('status')).toHaveText('Deleted from this phone.');
+  await expect(kept.getByRole('listitem')).toHaveCount(0);
+});
+
+/** A second road, in the tile beside. */
+const TWO_TILES = `${OSM.replace('</osm>', '')}<node id="3" lat="25.6" lon="85.22"/><node id="4" lat="25.6" lon="85.24"/>
+<way id="2"><nd ref="3"/><nd ref="4"/><tag k="highway" v="primary"/></way></osm>`;
+
+test('what was begun is stopped by a closed app alone for as long as that is closed; what came is not fetched again', async ({
+  phone,
+  relay,
+}, info) => {
+  phone.console.expectFailedRequests();
+  keepArea(join(relay.dataDir, 'roads'), 'patna', await builtFrom(TWO_TILES));
+  await makeAccount(relay, ASHA);
+  const path = `/volunteer/notifications/${await makeTask(relay, 3, { location: PLACE })}`;
+  const asked: string[] = [];
+  let isHeld = true;
+  await phone.context.route('**/road-tiles/*', async (route) => {
+    asked.push(route.request().url());
+    // The second never comes, for as long as this page is open.
+    if (!isHeld || asked.length === 1) await route.continue();
+  });
+  const page = await openAs(phone, ASHA, path, 'Flood');
+  await accept(page);
+  await untilSizeIsSaid(page);
+  await expect(panel(page).getByText(/does not know where you are/)).toBeVisible();
+  await button(page, 'Keep it on this phone').press('Enter');
+  await expect(panel(page).getByText(/^1 of 2, \d+ bytes of \d+ bytes$/)).toBeVisible();
+  await expect(panel(page).getByRole('progressbar', { name: 'Keeping it on this phone' })).toBeVisible();
+  await look(page, info, 'field-underway');
+  await page.close();
+
+  isHeld = false;
+  const again = await phone.open(path);
+  const status = panel(again).getByRole('status');
+  const check = panel(again).getByRole('button', { name: 'Check the size' });
+  await expect(status.filter({ hasText: 'All of it is on this phone.' }).or(check)).toBeVisible();
+  if (await check.isVisible()) {
+    await check.click();
+    await button(again, 'Fetch the rest').click();
+  }
+  await expect(status).toHaveText('All of it is on this phone.');
+  expect(asked.map((url) => asked.indexOf(url))).toEqual([0, 1, 1]);
+});
