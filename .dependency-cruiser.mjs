@@ -74,7 +74,7 @@ const forbidden = [
     'contract/',
     ...LEAVES,
     // The pictures of the ground, kept beside the device's databases, and the one request to a route service.
-    'src/data/client/(kept-tiles|ask-osrm)\\.ts$',
+    'src/data/client/(kept-tiles|kept-ranges|ask-osrm)\\.ts$',
   ]),
   layer('platform', '^src/platform/', ['src/platform/', 'contract/', ...LEAVES]),
   layer('hooks', '^src/hooks/', ['src/hooks/', ...DEVICE, ...LEAVES]),

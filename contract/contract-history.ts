@@ -84,4 +84,9 @@ export const contractHistory: readonly ContractState[] = [
       'The overview may tell who is on each disaster (`teams`), and how many reports and aid requests came in each hour of the last days (`hourly`).',
     ],
   },
+  {
+    number: 10,
+    hash: '',
+    changes: ['The public settings may name a file of the base map (`pmtilesUrl`).'],
+  },
 ];

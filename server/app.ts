@@ -28,6 +28,7 @@ import { readBody, type BodyRule } from './http/read-body.ts';
 import { logRequests } from './http/request-log.ts';
 import { helmetOptions, permissionsPolicy } from './http/security-headers.ts';
 import { sendRefusal } from './http/send.ts';
+import { answerMapFile, type MapFile } from './http/map-file.ts';
 import { listStaticFiles } from './http/static-files.ts';
 import { makeWorkload, type Held, type Workload, type WorkloadRules } from './http/workload.ts';
 import { deliverTogether } from './intake/deliver-together.ts';
@@ -69,6 +70,8 @@ export interface AppOptions {
   log?: { write(line: string): void };
   /** Milliseconds until a request must have arrived whole. */
   requestMs?: number;
+  /** The base map, where this process serves it. */
+  mapFile?: MapFile;
   /** How many anonymous records go straight to the main lane. */
   lanes?: LaneLimits;
   /** How often one account may look up how to reach a reporter. */
@@ -129,6 +132,7 @@ export async function buildApp({
   appOrigins = [],
   trustedProxies = 0,
   log,
+  mapFile,
   requestMs = REQUEST_MS,
   lanes = laneLimits,
   contactLooks = CONTACT_LOOKS,
@@ -240,6 +244,17 @@ export async function buildApp({
   const tus = makeTusServer({ ...services, photoKilobytes: createBuckets(photoKilobytes, services.clock) });
   for (const { url, method } of tusRoutes) {
     app.route({ url, method: [...method], handler: (request, reply) => tus.answer(request, reply) });
+  }
+  if (mapFile !== undefined) {
+    const { url, file } = mapFile;
+    // Its tiles are compressed already, and a range is of the bytes as they lie there.
+    const options = { compress: false as const, exposeHeadRoute: false };
+    app.route({
+      ...options,
+      method: ['GET', 'HEAD'],
+      url,
+      handler: (request, reply) => answerMapFile(file, request, reply),
+    });
   }
   app.setErrorHandler(answerError);
   const preview: PreviewOf = (id, language) => disasterPreview(services.pool, id, language);

@@ -194,6 +194,7 @@ async function open(env: Env, { say, tell, giveUp }: Voices, running: Running): 
     appOrigins: env.appOrigins,
     trustedProxies: env.trustedProxies,
     lanes: env.lanes,
+    ...(env.baseMap?.file === undefined ? {} : { mapFile: { url: env.baseMap.url, file: env.baseMap.file } }),
     log: process.stderr,
     ...(running.lingerMs !== undefined && { lingerMs: running.lingerMs }),
   });
@@ -280,6 +281,7 @@ function publicSettings({
   operatorContact,
   demo,
   tiles,
+  baseMap,
   osrmUrl,
   razorpay,
   acceptance,
@@ -298,6 +300,7 @@ function publicSettings({
     ...(operatorName === undefined ? {} : { operatorName }),
     ...(operatorContact === undefined ? {} : { operatorContact }),
     ...(tiles === undefined ? {} : { tileUrl: tiles.url, tileAttribution: tiles.attribution, bulkTiles: tiles.bulk }),
+    ...(baseMap === undefined ? {} : { pmtilesUrl: baseMap.url }),
     ...(osrmUrl === undefined ? {} : { osrmUrl }),
     ...(razorpay === undefined ? {} : { razorpayKeyId: razorpay.keyId }),
   };
