@@ -149,7 +149,16 @@ const forbidden = [
   packagesOf('page', '^src/(features|parts)/', [...PAGE, 'uqr']),
   // The driver watches the outbox by Dexie's live query.
   packagesOf('app', '^src/(app/|main\\.tsx$)', [...PAGE, 'dexie']),
-  packagesOf('maps', '^src/maps/', ['react', 'react-dom', 'leaflet', 'react-leaflet', 'world-atlas', '@types/leaflet']),
+  packagesOf('maps', '^src/maps/', [
+    'react',
+    'react-dom',
+    'leaflet',
+    'react-leaflet',
+    'world-atlas',
+    '@types/leaflet',
+    'pmtiles',
+    'protomaps-leaflet',
+  ]),
   packagesOf('platform', '^src/platform/', [
     'workbox-window',
     '@firebase/app',

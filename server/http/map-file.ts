@@ -26,7 +26,9 @@ export async function answerMapFile(
   try {
     const { size, mtimeMs, ino } = await file.stat();
     const etag = `"${size.toString(36)}-${Math.trunc(mtimeMs).toString(36)}-${ino.toString(36)}"`;
-    void reply.headers({ 'accept-ranges': 'bytes', etag, 'cache-control': 'no-cache' }).type('application/octet-stream');
+    void reply
+      .headers({ 'accept-ranges': 'bytes', etag, 'cache-control': 'no-cache' })
+      .type('application/octet-stream');
     if (method === 'HEAD') return await reply.header('content-length', size).send();
     if (headers['if-range'] !== undefined && headers['if-range'] !== etag) return await reply.code(412).send();
     if (headers.range === undefined) return await reply.code(400).send();

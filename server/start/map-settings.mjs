@@ -56,7 +56,8 @@ export function baseMapSettings(read, wrong) {
  */
 export function parsePmtilesUrl(text) {
   if (text === undefined) return ok(text);
-  const isFit = tileOrigin(text) !== undefined && /^[^?#{}:*]*(:\/\/[^?#{}*]*)?\.pmtiles$/.test(text) && !text.startsWith('/api/');
+  const isFit =
+    tileOrigin(text) !== undefined && /^[^?#{}:*]*(:\/\/[^?#{}*]*)?\.pmtiles$/.test(text) && !text.startsWith('/api/');
   return isFit
     ? ok(text)
     : failed('an https address or a path of this server that ends in .pmtiles, such as /base-map.pmtiles');

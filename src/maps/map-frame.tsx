@@ -30,7 +30,7 @@ interface MapFrameProps {
 
 /** A map with nothing on it yet: ground, buttons, name, whose map it is. Where it begins it looks once. */
 export function MapFrame({ label, center, zoom, height, isOpen = false, onPictures, children, over }: MapFrameProps) {
-  const { template, attribution } = useTileSettings();
+  const { template, baseMap, attribution } = useTileSettings();
   const keysId = useId();
   const moves = useMemo(() => !isStill(), []);
   return (
@@ -53,7 +53,7 @@ export function MapFrame({ label, center, zoom, height, isOpen = false, onPictur
           inertia={moves}
         >
           <MapName label={label} describedBy={keysId} />
-          <Ground template={template} onPictures={onPictures} />
+          <Ground template={template} baseMap={baseMap} onPictures={onPictures} />
           {children}
           <ZoomButtons />
           {!isOpen && <TouchGate />}
