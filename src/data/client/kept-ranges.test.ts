@@ -18,7 +18,7 @@ const cache = {
 };
 
 /** As a page that was opened just now. */
-async function open({ url = FILE, mayFetch = () => true } = {}) {
+async function open({ url = FILE, mayFetch = () => true }: { url?: string; mayFetch?: () => boolean } = {}) {
   vi.resetModules();
   const { KeptRanges } = await import('./kept-ranges.ts');
   return new KeptRanges(url, mayFetch);
