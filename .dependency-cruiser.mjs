@@ -73,8 +73,8 @@ const forbidden = [
     'src/platform/',
     'contract/',
     ...LEAVES,
-    // The pictures of the ground, kept beside the device's databases, and the one request to a route service.
-    'src/data/client/(kept-tiles|kept-ranges|ask-osrm)\\.ts$',
+    // The pictures and the parts of the ground, kept beside the device's databases, the one request to a route service, and the roads.
+    'src/data/client/(kept-tiles|kept-ranges|ask-osrm|road-tiles)\\.ts$',
   ]),
   layer('platform', '^src/platform/', ['src/platform/', 'contract/', ...LEAVES]),
   layer('hooks', '^src/hooks/', ['src/hooks/', ...DEVICE, ...LEAVES]),

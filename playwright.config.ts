@@ -11,6 +11,8 @@ export default defineConfig({
   // Nothing is judged by time: these only end what would never end, on a machine however slow.
   timeout: 300_000,
   expect: { timeout: 60_000 },
+  // What cannot be pressed is not waited for any longer: three tries of a whole test would take a quarter of an hour.
+  use: { actionTimeout: 90_000 },
   forbidOnly: true,
   // What passes only then is named at the end of `npm test`, and its cause looked for.
   retries: 2,

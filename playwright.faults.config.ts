@@ -23,7 +23,8 @@ export default defineConfig<FaultOptions>({
   // What passes only then is named at the end of `npm test`, and its cause looked for.
   retries: 2,
   reporter: [['list']],
-  use: { isShort },
+  // What cannot be pressed is not waited for any longer: three tries of a whole test would take a quarter of an hour.
+  use: { isShort, actionTimeout: 90_000 },
   projects: [
     { name: 'leveldb', use: { storage: 'leveldb' } },
     ...(isShort ? [] : [{ name: 'sqlite', grep: /@storage/, use: { storage: 'sqlite' as const } }]),

@@ -86,7 +86,21 @@ export const contractHistory: readonly ContractState[] = [
   },
   {
     number: 10,
+    hash: 'bd2e515080f880ee2d232ae36d0b49988e3430cba687a538cb9bda485a22aad3',
+    changes: [
+      'A report may say which public disaster it says more about (`addsTo`), its sender is told what became of that, and a small index of the active disasters is there for phones (`getReportIndex`).',
+      'A report and an aid request say whether somebody entered them for another person (`onBehalf`), and when the server last asked whether they stand (`askedAt`); an aid request may name where else it is registered (`elsewhere`).',
+      'Whoever sent a report or an aid request may say that its place is another (`actOnOwn` with `move-place`), and both tell when that was said last (`movedAt`), to admins an aid request also where it was before (`movedFrom`).',
+      'Admins merge reports of one event and aid requests of one household, take that back and keep records apart (`merge`, `unmerge`, `keep-apart`, `merge-added` of `actOnReport` and `actOnAid`); a report tells how many are one with it (`reports`), admins see what it was merged into (`sameAs`) and was sent as more about (`addsTo`), an aid request has `sameAs` and `requests`, the overview proposes what may be the same (`proposals`), and whoever sent a merged record is told that it is part of one incident (`merged`).',
+      'The public settings say whether the server has roads by which phones find ways themselves (`roads`).',
+    ],
+  },
+  {
+    number: 11,
     hash: '',
-    changes: ['The public settings may name a file of the base map (`pmtilesUrl`).'],
+    changes: [
+      'Whoever sent a report or an aid request writes short messages to those who have it in hand (`actOnOwn` with `message`), who read them (`listRecordMessages`) and answer (`answerRequester`); `trackOwn` brings the messages along (`messages`), and both records tell those who may read them when their sender wrote last (`messagedAt`).',
+      'The public settings may name a file of the base map (`pmtilesUrl`).',
+    ],
   },
 ];

@@ -169,3 +169,10 @@ export type FundCategory = (typeof fundCategories)[number];
  */
 export const fundEntryKinds = ['received', 'fee', 'refund', 'allocated', 'taken-back', 'purchase', 'settled'] as const;
 export type FundEntryKind = (typeof fundEntryKinds)[number];
+
+/**
+ * Why two records may be of one event or household: the same place · soon after one another · much the same words · the same telephone
+ * number · its sender sent it as more about that one.
+ */
+export const sameReasons = ['place', 'time', 'words', 'phone', 'added'] as const;
+export type SameReason = (typeof sameReasons)[number];

@@ -17,6 +17,9 @@ export const limits = {
   descriptionCharacters: 20_000,
   needCharacters: 200,
   quantityCharacters: 100,
+  /** Of another service that has the same request, and of its number there. */
+  sourceCharacters: 80,
+  sourceNumberCharacters: 40,
   /** Needs in one aid request. */
   requirements: 50,
   /** Photos announced with one report. */
@@ -72,6 +75,10 @@ export const limits = {
   ownDonations: 500,
   /** Recent donations on a disaster's page. */
   recentDonations: 10,
+  /** Characters of a message about a record, to or from whoever sent it: as long as three SMS. */
+  recordMessageCharacters: 480,
+  /** Messages about one record from each side: a conversation, and no flood. */
+  recordMessages: 50,
   /** Characters of a message to the operator. */
   messageCharacters: 10_000,
   /** Days that the link of a newsletter's first mail is good for: people read their mail when they have a network. */
@@ -86,6 +93,10 @@ export const limits = {
   listRecords: 1000,
   /** Records in one page of a list of ours. */
   pageRecords: 100,
+  /** Disasters in the index by which a phone sees what is already reported: 40 kB on the way. */
+  indexRecords: 1000,
+  /** Bytes of such an index on the way, at most: a phone says so before it asks. */
+  indexBytes: 40_000,
   /** Milliseconds that a write may take until it is seen: what changed that long ago is sent once more, lest a slow one be missed. */
   changeLagMs: 60_000,
   ...outboxLimits,

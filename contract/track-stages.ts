@@ -35,3 +35,6 @@ export const wayOf = {
   report: ['received', 'seen', 'approved', 'alerted', 'accepted', 'resolved'],
   aid: ['received', 'seen', 'taken', 'on-the-way', 'delivered', 'fulfilled'],
 } as const satisfies Record<TrackedKind, readonly TrackStage[]>;
+
+/** How the disaster stands that a report adds to. */
+export const additionStates = ['active', 'resolved', 'closed'] as const;

@@ -1,10 +1,8 @@
 import { existsSync } from 'node:fs';
-import { spawn } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { findBrowser } from './lib/browser.mjs';
-import { build } from './lib/build.mjs';
 import { ensureInstalled } from './lib/install.mjs';
-import { inProject, root } from './lib/project.mjs';
+import { runRig } from './lib/run-rig.mjs';
 import { Refusal, asCommand } from './lib/say.mjs';
 
 /**
@@ -15,18 +13,7 @@ await asCommand(async () => {
   const args = checkedArguments();
   requireLoopDevices();
   await ensureInstalled();
-  const env = { ...process.env, CHROMIUM_PATH: await findBrowser() };
-  await build();
-  const { rolldown } = await import('rolldown');
-  const bundle = await rolldown({ input: inProject('tests/power/main.ts'), platform: 'node', external: /^[^./]/ });
-  const file = inProject('build/power/main.js');
-  await bundle.write({ file, format: 'esm' });
-  const child = spawn(process.execPath, [file, ...args], { cwd: root, stdio: 'inherit', env });
-  // The child unmounts its disks; it hears of Ctrl+C by itself, and of the rest from us.
-  process.on('SIGINT', () => undefined);
-  process.on('SIGTERM', () => child.kill('SIGTERM'));
-  process.on('SIGHUP', () => child.kill('SIGHUP'));
-  return new Promise((resolve) => child.once('close', (code) => resolve(code ?? 1)));
+  return runRig('power', args, { ...process.env, CHROMIUM_PATH: await findBrowser() });
 });
 
 function checkedArguments() {

@@ -26,6 +26,7 @@ import { answerError, answerUnroutable } from './http/errors.ts';
 import { answerClientError, answerExpectation } from './http/raw-refusal.ts';
 import { readBody, type BodyRule } from './http/read-body.ts';
 import { logRequests } from './http/request-log.ts';
+import { serveRoadTiles } from './http/road-tiles.ts';
 import { helmetOptions, permissionsPolicy } from './http/security-headers.ts';
 import { sendRefusal } from './http/send.ts';
 import { answerMapFile, type MapFile } from './http/map-file.ts';
@@ -245,6 +246,7 @@ export async function buildApp({
   for (const { url, method } of tusRoutes) {
     app.route({ url, method: [...method], handler: (request, reply) => tus.answer(request, reply) });
   }
+  if (services.roadsFolder !== undefined) serveRoadTiles(app, services.roadsFolder);
   if (mapFile !== undefined) {
     const { url, file } = mapFile;
     // Its tiles are compressed already, and a range is of the bytes as they lie there.

@@ -10,6 +10,7 @@ import { saveNgoProfile } from './ngos/save-ngo-profile.ts';
 import { noteAlert } from './notices/note-alert.ts';
 import type { Perform } from './performing.ts';
 import { actOnOwn } from './track/act-on-own.ts';
+import { answerRequester } from './track/answer-requester.ts';
 import { actOnRoadBlock } from './roads/act-on-road-block.ts';
 import { reportRoadBlock } from './roads/report-road-block.ts';
 import { acceptDisaster } from './volunteers/accept-disaster.ts';
@@ -32,6 +33,7 @@ const performs: { readonly [Call in PerformedCall]: Perform<Call> } = {
   saveNgoProfile,
   reportRoadBlock,
   actOnRoadBlock,
+  answerRequester,
   noteAlert,
   actOnOwn,
 };

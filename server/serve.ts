@@ -40,6 +40,7 @@ import { openPushSender } from './push/open-push-sender.ts';
 import type { PushSender } from './push/sender.ts';
 import { ownVapidKeys, type VapidKeys } from './push/vapid-keys.ts';
 import { vapidSubject } from './push/vapid-subject.ts';
+import { roadsFolder } from './road-tiles/road-files.ts';
 import type { Services } from './routes/route.ts';
 import { makeSteps } from './steps/make-steps.ts';
 import { openSteps } from './steps/open-steps.ts';
@@ -50,6 +51,8 @@ import { openPool, seemsSilent } from './store/database/pool.ts';
 import { probe } from './store/database/process-marks.ts';
 import { nameLedger } from './store/ledger/ledger-logs.ts';
 import { texts } from './texts.ts';
+import { askAgain } from './track/ask-again.ts';
+import { sendAskTexts } from './track/send-ask-texts.ts';
 import { freePlaces } from './volunteers/free-places.ts';
 import { withinTime } from './within-time.ts';
 
@@ -120,6 +123,7 @@ interface Running extends Opened {
   choosing?: Hourly;
   notices?: Hourly;
   steps?: Hourly;
+  asking?: Hourly;
   payments?: Hourly;
   encoder?: Encoder;
   photos?: Hourly;
@@ -167,6 +171,7 @@ async function open(env: Env, { say, tell, giveUp }: Voices, running: Running): 
   running.encoder = encoder;
   const services: Services = {
     photoFiles: ownPhotoFiles(env),
+    roadsFolder: roadsFolder(env.dataDir),
     encoder,
     photosDue: () => running.photos?.wake(),
     pool,
@@ -236,6 +241,10 @@ async function open(env: Env, { say, tell, giveUp }: Voices, running: Running): 
     onError: (error) => logLine('steps', error),
     everyMs: STEPS_MS,
   });
+  running.asking = hourly(() => askAboutOld(services, steps, running), {
+    onError: (error) => logLine('asking again', error),
+    everyMs: MINUTE_MS,
+  });
   running.payments = hourly(() => checkPayments(services, () => running.isStopping), {
     onError: (error) => logLine('payments', error),
     everyMs: MINUTE_MS,
@@ -260,6 +269,14 @@ async function chooseMore(steps: StepServices, { ringMinutes }: Env, running: Ru
   await makeSteps({ ...steps, ringMinutes }, () => running.isStopping);
   await askWider(pool, ringMinutes, systemClock.now());
   await chooseOn(pool, () => running.isStopping);
+}
+
+/** Whoever sent what has grown old, before anybody drives there. */
+async function askAboutOld({ pool, clock, vault }: Services, steps: StepServices, running: Running): Promise<void> {
+  const { appUrl, country, senders } = steps;
+  const isOver = () => running.isStopping;
+  await askAgain({ pool, hasTexts: senders.sms !== undefined, now: clock.now() }, isOver);
+  await sendAskTexts({ pool, clock, vault, sms: senders.sms, appUrl, country }, isOver);
 }
 
 async function sendNotices(services: Services, sender: PushSender, running: Running): Promise<void> {
@@ -387,6 +404,7 @@ async function close(running: Running): Promise<void> {
   await running.decisions?.stop();
   await running.figures?.stop();
   await running.choosing?.stop();
+  await running.asking?.stop();
   await running.payments?.stop();
   await running.photoCheck?.stop();
   await running.photos?.stop();

@@ -64,7 +64,7 @@ export const texts = {
   badBatchDigest: 'The digest does not match the items of the batch.',
   newer: 'This server does not know that yet. It is taken once the server has been updated.',
   noSuchUpload: 'There is no such upload.',
-  noSuchRecord: 'The report or request that this photo belongs to is not here.',
+  noSuchRecord: 'The report or request is not here.',
   notYourRecord: 'Only the phone that sent the report or request may add photos to it.',
   tooManyPhotos: 'More photos than the report or request announced.',
   otherUpload: 'Another file was announced under this id.',
@@ -226,9 +226,25 @@ export const texts = {
   alertRadius: `from 1 to ${actLimits.alertRadiusKm} kilometres`,
   factsRevised: 'The facts are put right.',
   campaignWritten: 'The campaign is saved.',
+  reportMerged: 'This report is part of another one. Decide that one, or unmerge this one first.',
+  merged: 'Both are one now.',
+  unmerged: 'It is on its own again.',
+  keptApart: 'Both are kept apart.',
+  notApart: 'Both may be proposed again.',
+  mergeHindered: {
+    dismissed: 'One of both was dismissed or closed. Bring it back first.',
+    over: 'One of both is over. Please look at it again.',
+    behind: 'This one is further than the other. Merge the other one into this one.',
+    'in-hand': 'Organizations have both in hand. One of them has to be given back first.',
+    elsewhere: 'It was merged into another one meanwhile. Please look at it again.',
+    away: 'The other one is not there any more.',
+  },
   reportReleased: 'The report is in the main list now.',
   noSuchAid: 'No such aid request.',
+  messagesFull: (most: number) => `at most ${most} messages about one record`,
+  notInHand: 'You do not have it in hand any more, so your message was not passed on.',
   requirementsFull: (most: number) => `at most ${most} requirements`,
+  noPlace: 'a place on earth',
   noReference: 'a reference as XXXX-XXXX',
   nothingUnderReference: 'Nothing was found under this reference and this number.',
   noSuchTaking: 'Nothing of this request was taken under this id.',
@@ -261,6 +277,7 @@ export const texts = {
   somebodyElse: 'Somebody else',
   anotherOrganization: 'Another organization',
   ngoCannotTake: 'This organization cannot take requests now. Nothing was given to it.',
+  aidMerged: 'This request is part of another one. Look at that one, or unmerge this one first.',
   aidStands: (status: AidStatus) => `This request is ${status}. That cannot be done to it now.`,
   aidStandsBy: (name: string, status: AidStatus, at: string) =>
     `${name} was first: this request is ${status} since ${when(at)}. Please look at it again.`,
@@ -311,6 +328,18 @@ export const texts = {
   brokenWitness: (path: string) =>
     `${path} is broken and is made anew: a database that was put back just now would go unnoticed (npm run new-epoch).`,
   exportUsage: 'Say where to: npm run export -- FILE (or - for stdout, with npm run --silent).',
+  roadsUsage: 'Say which extract of OpenStreetMap: npm run roads -- area.osm.pbf (or .osm).',
+  noRoads: 'There is no road for cars in this file. The roads that phones have stay as they were.',
+  badOsmFile: (why: string) =>
+    `This file cannot be read as OpenStreetMap data: ${why}. The roads that phones have stay as they were.`,
+  roadsKept: ({
+    area,
+    edges,
+    tiles,
+    added,
+    bytes,
+  }: Readonly<Record<'edges' | 'tiles' | 'added' | 'bytes', number>> & { area: string }) =>
+    `${area}: ${edges} stretches of road in ${tiles} tiles of ${Math.ceil(bytes / 1000)} kB, ${added} of them new or changed.`,
   importUsage: 'Say what: npm run import -- FILE.',
   eraseUsage: 'Say which: npm run erase -- ID --yes, where ID is the whole id of the record.',
   endSessionsUsage:
@@ -363,6 +392,16 @@ export const texts = {
     'Your password at Relief Relay was changed on a device that is logged in, and all your other devices were logged out.\n\n' +
     'If that was not you, choose "Forgot your password?" where you log in, or ask an administrator for a link, at once.\n',
   smsAlert: (words: string) => `Relief Relay: ${words}`,
+  askText: {
+    report: {
+      title: 'Is this still needed?',
+      body: 'You reported a disaster a while ago. Say on the phone that sent it whether it still stands.',
+    },
+    aid: {
+      title: 'Is this still needed?',
+      body: 'You asked for help a while ago. Say on the phone that sent it whether you still need it.',
+    },
+  },
   mailAlertSubject: (title: string) => `Relief Relay: ${title}`,
   mailAlert: (words: string, link: string | undefined) =>
     `${words}\n\n` +

@@ -5,6 +5,8 @@ import { helpPath, pushedPath } from './pushed-path.ts';
 
 const ID = '6f1c1de2-6a55-4a3b-9a3f-0d4e5b6c7d8e';
 
+const withId = (pattern: string) => pattern.replace(/:\w+/, ID);
+
 const open = [
   routes.home,
   routes.account,
@@ -17,19 +19,21 @@ const open = [
   routes.outbox,
   routes.reportDisaster,
   routes.requestAssistance,
+  routes.track,
+  routes.trackOne,
   routes.volunteer,
   routes.volunteerDashboard,
   routes.volunteerDisaster,
   routes.volunteerNotifications,
-].map((pattern) => pattern.replace(':id', ID));
+].map(withId);
 
 it.each(open)('a push may open %s, and a part of it', (path) => {
   expect(pushedPath(path)).toBe(path);
   expect(pushedPath(`${path}?tab=notifications&item=${ID}`)).toBe(`${path}?tab=notifications&item=${ID}`);
 });
 
-it.each(Object.values(routes).filter((path) => !open.includes(path.replace(':id', ID))))('not %s', (path) => {
-  expect(pushedPath(path.replace(/:\w+/, ID))).toBeUndefined();
+it.each(Object.values(routes).filter((path) => !open.includes(withId(path))))('not %s', (path) => {
+  expect(pushedPath(withId(path))).toBeUndefined();
 });
 
 const evil = [

@@ -6,7 +6,7 @@ const TASK = /^\/volunteer\/notifications\/[\w-]+$/;
  * be read as another host. Doors are none of it: nobody types a password because a notification said so.
  */
 const OPEN =
-  /^\/(account|admin|admin-dashboard(\/disaster\/[\w-]+)?|disasters|disaster\/[\w-]+|ngo-dashboard|outbox|report-disaster|request-assistance|volunteer(-dashboard|\/notifications(\/[\w-]+)?)?)?(\?[\w=&-]+)?$/;
+  /^\/(account|admin|admin-dashboard(\/disaster\/[\w-]+)?|disasters|disaster\/[\w-]+|ngo-dashboard|outbox|report-disaster|request-assistance|track(\/[\w-]+)?|volunteer(-dashboard|\/notifications(\/[\w-]+)?)?)?(\?[\w=&-]+)?$/;
 
 /** The path that a push names, if a push may open it. */
 export function pushedPath(path: unknown): string | undefined {

@@ -164,6 +164,9 @@ export const exportAccount = defineCall({
           }),
         ),
         /** That it reported, oldest first, however they stand. */
+        messages: v.optional(
+          v.array(v.strictObject({ _id: idSchema, recordId: idSchema, text: v.string(), at: v.string() })),
+        ),
         roadBlocks: v.optional(v.array(roadBlockViewSchema)),
         /** What it packed and brought as an NGO, oldest first. */
         deliveries: v.optional(v.array(deliveryViewSchema)),

@@ -37,7 +37,7 @@ describe('what an older side reads of a newer body', () => {
   });
 
   it('is something also of an act of a kind that it does not know', () => {
-    const act = { act: 'merge', reportId: '7f0c2c1e-9a0b-4c7d-8e2f-000000000001', into: 'x' };
+    const act = { act: 'split', reportId: '7f0c2c1e-9a0b-4c7d-8e2f-000000000001', into: 'x' };
     expect(v.is(actOnReport.body, act)).toBe(false);
     expect(knownPart(actOnReport.body, act)).toBeDefined();
   });

@@ -3,7 +3,15 @@ import { aidViewSchema } from '../entities/aid-request.ts';
 import { idSchema, isoTimeSchema } from '../entities/fields.ts';
 import { ngoViewSchema } from '../entities/ngo.ts';
 import { reportViewSchema } from '../entities/report.ts';
-import { aidStatuses, disasterTypes, displayStatuses, lanes, newsTopics, severities } from '../enumerations.ts';
+import {
+  aidStatuses,
+  disasterTypes,
+  displayStatuses,
+  lanes,
+  newsTopics,
+  sameReasons,
+  severities,
+} from '../enumerations.ts';
 import { askedAddresses } from './asked-addresses.ts';
 import { defineCall } from './define-call.ts';
 import { cursorSchema, pageSchema } from './page.ts';
@@ -34,6 +42,14 @@ const hourlySchema = v.strictObject({
   aid: v.array(v.number()),
 });
 export type Hourly = v.InferOutput<typeof hourlySchema>;
+
+/** Two records that may be of one event, or of one household: which of both would go into the other, and what speaks for it. */
+const proposalSchema = v.strictObject({
+  id: idSchema,
+  into: idSchema,
+  why: v.array(v.picklist(sameReasons)),
+});
+export type Proposal = v.InferOutput<typeof proposalSchema>;
 
 export const overviewSchema = v.strictObject({
   /** Section 2's four cards. */
@@ -67,6 +83,8 @@ export const overviewSchema = v.strictObject({
   /** Who is on each disaster that somebody is on. Optional, as the next: what a phone kept earlier has none. */
   teams: v.optional(v.array(teamSchema)),
   hourly: v.optional(hourlySchema),
+  /** What may be the same, for an admin to merge or to keep apart, the surest first. */
+  proposals: v.optional(v.strictObject({ reports: v.array(proposalSchema), aid: v.array(proposalSchema) })),
   at: v.string(),
 });
 export type Overview = v.InferOutput<typeof overviewSchema>;

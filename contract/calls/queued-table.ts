@@ -10,7 +10,7 @@ import { subscribeNewsletter } from './newsletter.ts';
 import { actOnDelivery, packDelivery } from './deliveries.ts';
 import type { ActionCall, QueuedCallName } from './queued.ts';
 import { reportDisaster } from './reports.ts';
-import { actOnOwn } from './track.ts';
+import { actOnOwn, answerRequester } from './track.ts';
 import { actOnRoadBlock, reportRoadBlock } from './roads.ts';
 import { acceptDisaster, learnModule, saveVolunteerProfile, takeStep } from './volunteer.ts';
 
@@ -35,6 +35,7 @@ export const queuedTable = {
   saveNgoProfile,
   reportRoadBlock,
   actOnRoadBlock,
+  answerRequester,
   noteAlert,
   actOnOwn,
 } as const satisfies { readonly [Name in QueuedCallName]: Call & { name: Name } };

@@ -44,6 +44,7 @@ export const queuedCalls = {
   saveNgoProfile: { path: '/api/ngos/update', owner: 'account', kept: 'perform', about: 'ngo' },
   reportRoadBlock: { path: '/api/roads/block', owner: 'account', kept: 'perform', about: 'itself' },
   actOnRoadBlock: { path: '/api/roads/act', owner: 'account', kept: 'perform', about: { member: 'roadBlockId' } },
+  answerRequester: { path: '/api/track/answer', owner: 'account', kept: 'perform', about: 'itself' },
   noteAlert: { path: '/api/notification/receipt', owner: 'key', kept: 'perform', about: 'alert' },
   actOnOwn: { path: '/api/track/act', owner: 'key', kept: 'perform', about: 'own' },
 } as const satisfies Record<string, QueuedRow>;

@@ -82,6 +82,8 @@ export const getConfig = defineCall({
         pmtilesUrl: v.optional(v.string()),
         /** Where phones ask for driving routes, as OSRM's HTTP API has it; absent: they make an estimate of their own. */
         osrmUrl: v.optional(v.string()),
+        /** Does this server have roads by which phones find ways themselves (`/road-tiles`)? */
+        roads: v.optional(v.literal(true)),
         /** Minutes after an acceptance without a step until its volunteer is asked, and from then until the place is given free. */
         acceptance: v.optional(v.strictObject({ askMinutes: v.number(), releaseMinutes: v.number() })),
         /** The key that Razorpay's payment dialog is opened with; absent: donations go to the test payment page. */

@@ -52,6 +52,7 @@ import { getImage, getPhoto, listPhotos, releasePhoto, settlePhotos, withdrawPho
 import { queuedTable } from './queued-table.ts';
 import { verifyReceipts } from './receipts.ts';
 import { getDisaster, listReports, resolveReport, updateReport } from './reports.ts';
+import { getReportIndex } from './report-index.ts';
 import { listRoadBlocks } from './roads.ts';
 import { getCapabilities, getConfig, getHealth, getLiveness, getOpenApi } from './system.ts';
 import {
@@ -65,7 +66,7 @@ import {
   sharePosition,
   stopSharing,
 } from './volunteer.ts';
-import { lookUpRecord, trackOwn } from './track.ts';
+import { listRecordMessages, lookUpRecord, trackOwn } from './track.ts';
 import { forgotPassword, login, logout, register, resetPassword } from './users.ts';
 
 /** Every call there is. The server's routes and its OpenAPI are made from this list; a client imports single rows. */
@@ -80,6 +81,7 @@ export const calls: readonly Call[] = [
   listAwaitedDeliveries,
   trackOwn,
   lookUpRecord,
+  listRecordMessages,
   listNgos,
   getNgo,
   getNgoWork,
@@ -137,6 +139,7 @@ export const calls: readonly Call[] = [
   findAid,
   findNgos,
   getHistory,
+  getReportIndex,
   listRoadBlocks,
   listPhotos,
   getPhoto,

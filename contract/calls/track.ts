@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import { listOf } from '../entities/fields.ts';
+import { idSchema, listOf } from '../entities/fields.ts';
 import { ownActSchema } from '../entities/own-act.ts';
+import { recordMessageSchema, requesterAnswerSchema } from '../entities/record-message.ts';
 import { lookedUpSchema, lookUpSchema, ownRecordSchema, trackViewSchema } from '../entities/track.ts';
 import { trackLimits } from '../track-limits.ts';
 import { askedAddresses } from './asked-addresses.ts';
@@ -36,7 +37,25 @@ export const lookUpRecord = defineCall({
 
 export const actOnOwn = queuedCall('actOnOwn', {
   summary:
-    'What whoever sent a report or an aid request says of it later, proved by its secret: still needed, no longer needed, needed again, one more requirement. What became of it is in `data.act`.',
+    'What whoever sent a report or an aid request says of it later, proved by its secret: still needed, no longer needed, needed again, one more requirement, another place, a message to those who have it in hand. What became of it is in `data.act`.',
   who: 'anyone',
   body: ownActSchema,
+});
+
+export const answerRequester = queuedCall('answerRequester', {
+  summary:
+    'A short text to whoever sent an aid request or a report, by an organization or a volunteer that has it in hand. It is told to their phone, and stands where they see how it goes.',
+  who: 'answer-requesters',
+  body: requesterAnswerSchema,
+});
+
+export const listRecordMessages = defineCall({
+  name: 'listRecordMessages',
+  ...askedAddresses.listRecordMessages,
+  summary:
+    'What whoever sent a record and those who have it in hand have written to each other, oldest first: for those who have it in hand, and for admins with numbers and addresses masked, each look noted.',
+  who: 'signed-in',
+  queued: false,
+  params: v.strictObject({ id: idSchema }),
+  answers: { 200: v.strictObject({ success: v.literal(true), data: v.array(recordMessageSchema) }) },
 });

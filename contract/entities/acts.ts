@@ -37,6 +37,31 @@ export const wantedSchema = v.nullable(
 
 const revisionSchema = v.pipe(v.number('a whole number'), v.integer('a whole number'), v.minValue(0, 'not below 0'));
 
+/** Of records that tell of one event, or of one household. `about`: the member that names the record. */
+function sameEventActs<const About extends Record<string, typeof idSchema>>(about: About) {
+  return [
+    /** It goes into another one, or into what that one was merged into. */
+    v.strictObject({
+      act: v.literal('merge'),
+      ...about,
+      into: idSchema,
+      /** The admin saw that one of both is over already. */
+      isOver: v.optional(v.literal(true)),
+      actedAt,
+    }),
+    /** It is a record of its own again, with all that was merged into it. `seen`: what it was merged into. */
+    v.strictObject({ act: v.literal('unmerge'), ...about, seen: v.optional(idSchema), actedAt }),
+    /** Both are not the same, and are not proposed again; `apart` false takes that back. */
+    v.strictObject({
+      act: v.literal('keep-apart'),
+      ...about,
+      other: idSchema,
+      apart: v.boolean('true or false'),
+      actedAt,
+    }),
+  ] as const;
+}
+
 export const reportActSchema = v.variant(
   'act',
   [
@@ -74,8 +99,11 @@ export const reportActSchema = v.variant(
     }),
     /** Out of the triage lane: it stands beside all others from now on. */
     v.strictObject({ act: v.literal('release'), reportId: idSchema, actedAt }),
+    ...sameEventActs({ reportId: idSchema }),
+    /** All reports that wait and were sent as more about this disaster become one with it. */
+    v.strictObject({ act: v.literal('merge-added'), reportId: idSchema, actedAt }),
   ],
-  'one of decide, revise, describe, release',
+  'one of decide, revise, describe, release, merge, unmerge, keep-apart, merge-added',
 );
 export type ReportAct = v.InferOutput<typeof reportActSchema>;
 
@@ -143,8 +171,9 @@ export const aidActSchema = v.variant(
       actedAt,
     }),
     v.strictObject({ act: v.literal('release'), aidId: idSchema, actedAt }),
+    ...sameEventActs({ aidId: idSchema }),
   ],
-  'one of assign, take, reject, reconsider, hand-back, need, close, reopen, release',
+  'one of assign, take, reject, reconsider, hand-back, need, close, reopen, release, merge, unmerge, keep-apart',
 );
 export type AidAct = v.InferOutput<typeof aidActSchema>;
 

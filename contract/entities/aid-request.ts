@@ -32,6 +32,13 @@ const requirementBodySchema = v.strictObject({
   status: v.optional(v.literal('pending', 'a new requirement is pending'), 'pending'),
 });
 
+/** Another service that has the same request, and its number there. */
+const elsewhereSchema = v.strictObject({
+  source: requiredText(limits.sourceCharacters),
+  number: requiredText(limits.sourceNumberCharacters),
+});
+export type Elsewhere = v.InferOutput<typeof elsewhereSchema>;
+
 /** What may stand in each field of an aid request. */
 const schemas = {
   name: requiredText(limits.nameCharacters),
@@ -46,6 +53,8 @@ const schemas = {
   description: requiredText(limits.descriptionCharacters),
   locationAccuracy: accuracySchema,
   position: positionSchema,
+  onBehalf: v.boolean('true or false'),
+  elsewhere: elsewhereSchema,
 };
 
 /** Body of `POST /api/aid/create`: section 7's fields and what our device adds. */
@@ -86,6 +95,7 @@ export const aidViewSchema = v.strictObject({
   status: v.picklist(aidStatuses),
   createdAt: v.string(),
   ...viewEntries(aidFields),
+  elsewhere: v.optional(elsewhereSchema),
   /** For admins alone. */
   lane: v.optional(v.picklist(lanes)),
   /** When it was written, by the device's clock: `createdAt` is when it reached the server. */
@@ -94,5 +104,15 @@ export const aidViewSchema = v.strictObject({
   supersedes: v.optional(idSchema),
   /** When whoever asked last said that it is still needed (ISO 8601). */
   confirmedAt: v.optional(v.string()),
+  /** When this server last asked them whether it is (ISO 8601). */
+  askedAt: v.optional(v.string()),
+  /** When whoever asked said that the place is another, and, for admins alone, where it was before that. */
+  movedAt: v.optional(v.string()),
+  movedFrom: v.optional(v.strictObject({ location: v.string(), position: v.optional(positionSchema) })),
+  /** When they last wrote to whoever has it in hand. */
+  messagedAt: v.optional(v.string()),
+  /** The request that this one was merged into, and how many are one with this one: for admins alone. */
+  sameAs: v.optional(idSchema),
+  requests: v.optional(v.number()),
 });
 export type AidView = v.InferOutput<typeof aidViewSchema>;

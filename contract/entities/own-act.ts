@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { limits } from '../limits.ts';
-import { requiredText, senderFields } from './fields.ts';
+import { positionSchema, requiredText, senderFields } from './fields.ts';
 import { ownRecordSchema } from './track.ts';
 
 const { _id: recordId, claimSecret } = ownRecordSchema.entries;
@@ -14,6 +14,8 @@ const about = { recordId, claimSecret, ...senderFields };
  *   no-longer-needed  an aid request is withdrawn, of a report it is told that it is over
  *   needed-again      takes that back
  *   add-need          an aid request has one more requirement
+ *   move-place        the place is wrong: it is here; what was said of it before is kept for the admins
+ *   message           a short text to those who have it in hand, now or later; nobody else reads it whole
  */
 export const ownActSchema = v.variant(
   'act',
@@ -30,7 +32,15 @@ export const ownActSchema = v.variant(
         urgent: v.optional(v.boolean('true or false'), false),
       }),
     }),
+    v.strictObject({
+      act: v.literal('move-place'),
+      ...about,
+      position: positionSchema,
+      /** The place in words. Absent: the words stay as they are. */
+      place: v.optional(requiredText(limits.placeCharacters)),
+    }),
+    v.strictObject({ act: v.literal('message'), ...about, text: requiredText(limits.recordMessageCharacters) }),
   ],
-  'one of still-needed, no-longer-needed, needed-again, add-need',
+  'one of still-needed, no-longer-needed, needed-again, add-need, move-place, message',
 );
 export type OwnAct = v.InferInput<typeof ownActSchema>;

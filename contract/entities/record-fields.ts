@@ -42,6 +42,10 @@ export const reportFields = {
   severityChosen: { isOptional: true, shown: { own: 'whole' }, readAs: 'flag', isOurs: true },
   /** The same of being at the place, with a position that the phone measured: else that is where the phone was, and maybe no more. */
   placeChosen: { isOptional: true, shown: { own: 'whole' }, readAs: 'flag', isOurs: true },
+  /** The public disaster that it says more about. What is told of it is what the server could keep of that word. */
+  addsTo: { isOptional: true, shown: { own: 'whole' }, readAs: 'text', isOurs: true },
+  /** Somebody entered it for another person: name and number are that person's. */
+  onBehalf: { isOptional: true, shown: { own: 'whole' }, readAs: 'flag', isOurs: true },
 } as const satisfies FieldTable<(typeof reportCircles)[number]>;
 
 /** Who sees an aid request, from everybody to its own people, admins among them. */
@@ -59,6 +63,10 @@ export const aidFields = {
   locationAccuracy: { isOptional: true, shown: { ngos: 'whole' }, readAs: 'number', isOurs: true },
   /** Beside a place in words; without it a place that is a position in itself is read as one. */
   position: { isOptional: true, shown: { public: 'rounded', ngos: 'whole' }, readAs: 'position', isOurs: true },
+  /** Somebody entered it for another person: name and number are that person's. */
+  onBehalf: { isOptional: true, shown: { ngos: 'whole' }, readAs: 'flag', isOurs: true },
+  /** Where it is registered too, and under which number there: sister services are not to deliver twice. */
+  elsewhere: { isOptional: true, shown: { own: 'whole' }, readAs: 'own', isOurs: true },
 } as const satisfies FieldTable<(typeof aidCircles)[number]>;
 
 export function fieldsOf<const Table extends FieldTable>(table: Table): (keyof Table & string)[] {

@@ -49,6 +49,8 @@ const schemas = {
   roadBlocked: v.picklist(roadBlockKinds, `one of ${roadBlockKinds.join(', ')}`),
   severityChosen: v.boolean('true or false'),
   placeChosen: v.boolean('true or false'),
+  addsTo: idSchema,
+  onBehalf: v.boolean('true or false'),
 };
 
 /** Body of `POST /api/report/`: section 7's fields, the two that the prototype never filled, and ours. */
@@ -116,6 +118,12 @@ export const reportViewSchema = v.strictObject({
   /** When whoever sent it last said that it stands, and since when they say that it is over (ISO 8601). */
   confirmedAt: v.optional(v.string()),
   overAt: v.optional(v.string()),
+  /** When this server last asked whoever sent it whether it stands (ISO 8601). */
+  askedAt: v.optional(v.string()),
+  /** When they last said that the place is another. Where it was before stands in its history. */
+  movedAt: v.optional(v.string()),
+  /** When they last wrote to those who are on it. */
+  messagedAt: v.optional(v.string()),
   dismissal: v.optional(v.picklist(dismissals)),
   /** For admins alone. */
   lane: v.optional(v.picklist(lanes)),
@@ -123,5 +131,9 @@ export const reportViewSchema = v.strictObject({
   writtenAt: v.optional(v.string()),
   photosToFollow: v.optional(v.number()),
   supersedes: v.optional(idSchema),
+  /** The report that this one was merged into: that one, or what it was merged into itself, stands for both. */
+  sameAs: v.optional(idSchema),
+  /** How many reports tell of it, where others were merged into it. */
+  reports: v.optional(v.number()),
 });
 export type ReportView = v.InferOutput<typeof reportViewSchema>;

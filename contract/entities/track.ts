@@ -1,9 +1,10 @@
 import * as v from 'valibot';
-import { dismissals, requirementStatuses } from '../enumerations.ts';
+import { disasterTypes, dismissals, requirementStatuses } from '../enumerations.ts';
 import { limits } from '../limits.ts';
 import { atMost, idSchema, requiredText } from './fields.ts';
+import { recordMessageSchema } from './record-message.ts';
 import { trackLimits } from '../track-limits.ts';
-import { trackedKinds, trackStages } from '../track-stages.ts';
+import { additionStates, trackedKinds, trackStages } from '../track-stages.ts';
 
 /** How far a report or an aid request has come, as whoever sent it is told. Nothing of what they wrote, but for what they need. */
 export const trackViewSchema = v.strictObject({
@@ -16,8 +17,25 @@ export const trackViewSchema = v.strictObject({
   /** When whoever sent it last said that it stands, and since when they say that it is over (ISO 8601). */
   confirmedAt: v.optional(v.string()),
   overAt: v.optional(v.string()),
+  /** When they last said that the place is another. */
+  movedAt: v.optional(v.string()),
+  /** What was written to those who have it in hand, and what they answered, oldest first; absent: nothing was. */
+  messages: v.optional(v.array(recordMessageSchema)),
+  /** It was merged with others of one event: the stages are those of what stands for all of them. */
+  merged: v.optional(v.literal(true)),
   /** Of a dismissed report: which kind of dismissal it was. */
   dismissal: v.optional(v.picklist(dismissals)),
+  /**
+   * Of a report that was sent as more about a disaster: how that stands, and what it is where it is public. `closed`: it was dismissed, or is
+   * no more, and the report is looked at like any other.
+   */
+  addsTo: v.optional(
+    v.strictObject({
+      state: v.picklist(additionStates),
+      disasterType: v.optional(v.picklist(disasterTypes)),
+      near: v.optional(v.string()),
+    }),
+  ),
   /** Of a report that volunteers were alerted to: how many were, and how many have accepted. */
   volunteers: v.optional(v.strictObject({ alerted: v.number(), accepted: v.number() })),
   /** Of an aid request: its requirements in the order in which they were asked. */

@@ -38,6 +38,8 @@ export const actions = {
   'see-ngo-work': (person) => activeRole(person) === 'ngo',
   /** They go there: what they see of the roads the others on the way need. */
   'report-road-blocks': (person) => activeRole(person) === 'volunteer',
+  /** Writes to whoever sent what they have in hand: the server looks whether they have. */
+  'answer-requesters': (person) => ['volunteer', 'ngo'].includes(activeRole(person) ?? ''),
   'decide-road-blocks': isAdmin,
   'confirm-work': isAdmin,
   'decide-approvals': isAdmin,

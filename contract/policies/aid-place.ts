@@ -7,3 +7,15 @@ import { placeOf } from './place-of.ts';
 export function aidPlace({ position, location }: Pick<AidBody, 'position' | 'location'>): Point | undefined {
   return placeOf(position) ?? readPosition(location);
 }
+
+/** A place as somebody said it: in words, and maybe as a position. */
+export type AidPlaceSaid = Pick<AidBody, 'location' | 'position'>;
+
+/** The request with its place as it was said last. What the phone said of how exact the first one was says nothing of another. */
+export function standingBody(body: AidBody, moves: readonly AidPlaceSaid[]): AidBody {
+  const last = moves.at(-1);
+  if (last === undefined) return body;
+  const { locationAccuracy: _, ...sent } = body;
+  const { location, position } = last;
+  return { ...sent, location, ...(position && { position }) };
+}

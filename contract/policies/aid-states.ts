@@ -42,7 +42,7 @@ export function openLines(needs: readonly Need[]): number[] {
 }
 
 const actsOfRole: Readonly<Record<Role, readonly AidAct['act'][]>> = {
-  admin: ['assign', 'hand-back', 'need', 'close', 'reopen', 'release'],
+  admin: ['assign', 'hand-back', 'need', 'close', 'reopen', 'release', 'merge', 'unmerge', 'keep-apart'],
   // Of what it has in hand; the server looks at each.
   ngo: ['take', 'reject', 'reconsider', 'hand-back', 'need'],
   volunteer: [],

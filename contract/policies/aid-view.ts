@@ -1,7 +1,7 @@
 import type { AidBody, AidView, Taking } from '../entities/aid-request.ts';
 import type { AidStatus, Lane } from '../enumerations.ts';
 import { readPosition } from '../base/read-position.ts';
-import { aidPlace } from './aid-place.ts';
+import { aidPlace, type AidPlaceSaid } from './aid-place.ts';
 import { maskContacts } from './mask-contacts.ts';
 import { publicDisasterType } from './public-disaster-type.ts';
 import { publicNeed, publicQuantity } from './public-need.ts';
@@ -26,6 +26,15 @@ export interface AidRecord {
   lane: Lane;
   /** ISO 8601. */
   confirmedAt?: string;
+  askedAt?: string;
+  movedAt?: string;
+  messagedAt?: string;
+  /** The place before its sender moved it last. */
+  movedFrom?: AidPlaceSaid;
+  /** The request that it was merged into. */
+  sameAs?: string;
+  /** How many requests are one with it, itself among them; absent: it is alone. */
+  requests?: number;
 }
 
 /** The requirements of a new request, as they are kept. A number is kept as its text. */
@@ -44,7 +53,7 @@ export function aidView(viewer: Viewer, record: AidRecord): AidView {
 }
 
 /** Members that are shown as they were sent; what more the table has is one of the makers, or the compiler says that it is missing. */
-const PLAIN = ['name', 'contactNumber', 'deadline', 'description', 'locationAccuracy'] as const;
+const PLAIN = ['name', 'contactNumber', 'deadline', 'description', 'locationAccuracy', 'onBehalf'] as const;
 
 const makers: Makers<AidRecord, AidView> = {
   ...bodyMakers<AidBody, (typeof PLAIN)[number]>(PLAIN),
@@ -67,6 +76,13 @@ const makers: Makers<AidRecord, AidView> = {
   photosToFollow: ({ body }) => body.photosToFollow,
   supersedes: ({ body }) => body.supersedes,
   confirmedAt: ({ confirmedAt }) => confirmedAt,
+  askedAt: ({ askedAt }) => askedAt,
+  elsewhere: ({ body }) => body.elsewhere,
+  movedAt: ({ movedAt }) => movedAt,
+  messagedAt: ({ messagedAt }) => messagedAt,
+  movedFrom: ({ movedFrom }) => movedFrom,
+  sameAs: ({ sameAs }) => sameAs,
+  requests: ({ requests }) => requests,
 };
 
 /** A place may be a position, whose digits look like a telephone number, or words, which may hold one; so may what stands beside it in a link. */

@@ -35,8 +35,17 @@ export interface ReportRecord {
   revision?: number;
   /** ISO 8601. */
   alertedAt?: string;
+  /** Id of the disaster that it adds to, where that was public when it came. */
+  addsTo?: string;
   confirmedAt?: string;
   overAt?: string;
+  askedAt?: string;
+  movedAt?: string;
+  messagedAt?: string;
+  /** The report that it was merged into. */
+  sameAs?: string;
+  /** How many reports are one with it, itself among them; absent: it is alone. */
+  reports?: number;
 }
 
 /** As much of the report as this viewer may see among others. */
@@ -66,6 +75,8 @@ function isOpen({ status, resolvedAt }: ReportRecord): boolean {
 
 const makers: Makers<ReportRecord, ReportView> = {
   ...bodyMakers<ReadReport, keyof typeof reportFields>(fieldsOf(reportFields)),
+  // Not the body's: the disaster that it names may have been none.
+  addsTo: ({ addsTo }) => addsTo,
   _id: ({ id }) => id,
   status: ({ status }) => status,
   displayStatus: ({ status, resolvedAt }) => displayStatusOf(status, resolvedAt),
@@ -82,9 +93,14 @@ const makers: Makers<ReportRecord, ReportView> = {
   alertedAt: ({ alertedAt }) => alertedAt,
   confirmedAt: ({ confirmedAt }) => confirmedAt,
   overAt: ({ overAt }) => overAt,
+  askedAt: ({ askedAt }) => askedAt,
+  movedAt: ({ movedAt }) => movedAt,
+  messagedAt: ({ messagedAt }) => messagedAt,
   dismissal: ({ dismissal }) => dismissal,
   lane: ({ lane }) => lane,
   writtenAt: ({ body }) => body.createdAt,
   photosToFollow: ({ body }) => body.photosToFollow,
   supersedes: ({ body }) => body.supersedes,
+  sameAs: ({ sameAs }) => sameAs,
+  reports: ({ reports }) => reports,
 };

@@ -15,12 +15,15 @@ const report = (more: Partial<TrackedReport> = {}): TrackedReport => ({
   resolvedAt: undefined,
   dismissedAt: undefined,
   dismissal: undefined,
+  addsTo: undefined,
   alertedAt: undefined,
   alerted: 0,
   acceptedAt: undefined,
   accepted: 0,
   confirmedAt: undefined,
   overAt: undefined,
+  movedAt: undefined,
+  messages: [],
   ...more,
 });
 const alerted = { status: 'approved', activeSince: at(2), alertedAt: at(3), alerted: 12 } as const;
@@ -40,6 +43,8 @@ const aid = (more: Partial<TrackedAid> = {}): TrackedAid => ({
   deliveredAt: undefined,
   confirmedAt: undefined,
   overAt: undefined,
+  movedAt: undefined,
+  messages: [],
   ...more,
 });
 const taken = { takings: [{ lines: [1], since: at(2), name: 'Relief Trust' }] };

@@ -1,3 +1,4 @@
+import type { RecordMessage } from '../entities/record-message.ts';
 import type { TrackView } from '../entities/track.ts';
 import type { AidStatus, Dismissal, ReportStatus } from '../enumerations.ts';
 import { wayOf, type TrackedKind, type TrackStage } from '../track-stages.ts';
@@ -18,6 +19,8 @@ export interface TrackedReport {
   resolvedAt: Moment;
   dismissedAt: Moment;
   dismissal: Dismissal | undefined;
+  /** The disaster that its sender meant it to add to. */
+  addsTo: TrackView['addsTo'];
   alertedAt: Moment;
   alerted: number;
   /** The first acceptance of a place that is still filled. */
@@ -26,6 +29,11 @@ export interface TrackedReport {
   /** What its sender said of it later. */
   confirmedAt: Moment;
   overAt: Moment;
+  movedAt: Moment;
+  /** What was written to and by those who have it in hand, oldest first. */
+  messages: readonly RecordMessage[];
+  /** It was merged: how it stands is how what stands for it does. */
+  isMerged?: boolean;
 }
 
 /** What the server knows of how far an aid request has come. */
@@ -46,6 +54,11 @@ export interface TrackedAid {
   /** What its sender said of it later. */
   confirmedAt: Moment;
   overAt: Moment;
+  movedAt: Moment;
+  /** What was written to and by those who have it in hand, oldest first. */
+  messages: readonly RecordMessage[];
+  /** It was merged: all but its own word, and when it came, is of what stands for it. */
+  isMerged?: boolean;
 }
 
 type Reached = TrackView['reached'];
@@ -71,7 +84,10 @@ export function trackedReport(report: TrackedReport): TrackView {
     stage: lastOf(reached),
     reached,
     ...ownWord(report),
+    ...messagesIn(report),
+    ...(report.isMerged === true && { merged: true }),
     ...(status === 'dismissed' && dismissal !== undefined && { dismissal }),
+    ...(report.addsTo && { addsTo: report.addsTo }),
     ...(isOpen && alertedAt !== undefined && { volunteers: { alerted, accepted } }),
   };
 }
@@ -96,10 +112,16 @@ export function trackedAid(aid: TrackedAid): TrackView {
     stage: lastOf(reached),
     reached,
     ...ownWord(aid),
-    requirements: requirements.map((requirement, line) => {
-      const taking = takings.find(({ lines }) => lines.includes(line));
-      return { ...requirement, ...(taking && { takenBy: taking.name, since: taking.since }) };
-    }),
+    ...messagesIn(aid),
+    // What another of the household asked for, in their words, is theirs.
+    ...(aid.isMerged === true
+      ? { merged: true as const }
+      : {
+          requirements: requirements.map((requirement, line) => {
+            const taking = takings.find(({ lines }) => lines.includes(line));
+            return { ...requirement, ...(taking && { takenBy: taking.name, since: taking.since }) };
+          }),
+        }),
   };
 }
 
@@ -114,14 +136,18 @@ function reachedOn(
     .map((stage) => withTime(stage, times[stage]));
 }
 
-function ownWord({
-  confirmedAt,
-  overAt,
-}: {
-  confirmedAt: Moment;
-  overAt: Moment;
-}): Pick<TrackView, 'confirmedAt' | 'overAt'> {
-  return { ...(confirmedAt !== undefined && { confirmedAt }), ...(overAt !== undefined && { overAt }) };
+type OwnWord = 'confirmedAt' | 'overAt' | 'movedAt';
+
+function ownWord({ confirmedAt, overAt, movedAt }: Record<OwnWord, Moment>): Pick<TrackView, OwnWord> {
+  return {
+    ...(confirmedAt !== undefined && { confirmedAt }),
+    ...(overAt !== undefined && { overAt }),
+    ...(movedAt !== undefined && { movedAt }),
+  };
+}
+
+function messagesIn({ messages }: Pick<TrackedReport, 'messages'>): Pick<TrackView, 'messages'> {
+  return messages.length === 0 ? {} : { messages: [...messages] };
 }
 
 function withTime(stage: TrackStage, at: Moment): Reached[number] {

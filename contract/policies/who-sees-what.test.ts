@@ -27,18 +27,18 @@ closedReport
   volunteer _id disasterType status displayStatus reportedAt
   ngo       _id disasterType status displayStatus reportedAt
   taker     _id disasterType status displayStatus reportedAt
-  admin     _id disasterType status displayStatus reportedAt activeSince resolvedAt near image severity location address description name contactNumber peopleAffected assistanceRequired locationAccuracy roadBlocked severityChosen placeChosen dismissal lane writtenAt photosToFollow supersedes confirmedAt overAt volunteersWanted volunteersAccepted campaign campaignRevision revision alertedAt
-  reporter  _id disasterType status displayStatus reportedAt activeSince resolvedAt near image severity location address description name contactNumber peopleAffected assistanceRequired locationAccuracy roadBlocked severityChosen placeChosen dismissal writtenAt photosToFollow supersedes confirmedAt overAt volunteersWanted volunteersAccepted
-  owner     _id disasterType status displayStatus reportedAt activeSince resolvedAt near image severity location address description name contactNumber peopleAffected assistanceRequired locationAccuracy roadBlocked severityChosen placeChosen dismissal writtenAt photosToFollow supersedes confirmedAt overAt volunteersWanted volunteersAccepted
+  admin     _id disasterType status displayStatus reportedAt activeSince resolvedAt near image severity location address description name contactNumber peopleAffected assistanceRequired locationAccuracy roadBlocked severityChosen placeChosen onBehalf addsTo dismissal lane writtenAt photosToFollow supersedes confirmedAt askedAt overAt movedAt volunteersWanted volunteersAccepted campaign campaignRevision revision alertedAt reports sameAs
+  reporter  _id disasterType status displayStatus reportedAt activeSince resolvedAt near image severity location address description name contactNumber peopleAffected assistanceRequired locationAccuracy roadBlocked severityChosen placeChosen onBehalf addsTo dismissal writtenAt photosToFollow supersedes confirmedAt askedAt overAt movedAt volunteersWanted volunteersAccepted reports
+  owner     _id disasterType status displayStatus reportedAt activeSince resolvedAt near image severity location address description name contactNumber peopleAffected assistanceRequired locationAccuracy roadBlocked severityChosen placeChosen onBehalf addsTo dismissal writtenAt photosToFollow supersedes confirmedAt askedAt overAt movedAt volunteersWanted volunteersAccepted reports
 openReport
-  nobody    _id disasterType status displayStatus reportedAt activeSince resolvedAt near image severity [location] [description] campaign
-  pending   _id disasterType status displayStatus reportedAt activeSince resolvedAt near image severity [location] [description] campaign
-  volunteer _id disasterType status displayStatus reportedAt activeSince resolvedAt near image severity location address locationAccuracy [description] volunteersWanted volunteersAccepted campaign
-  ngo       _id disasterType status displayStatus reportedAt activeSince resolvedAt near image severity [location] [description] campaign
-  taker     _id disasterType status displayStatus reportedAt activeSince resolvedAt near image severity location address description name contactNumber peopleAffected assistanceRequired locationAccuracy roadBlocked severityChosen placeChosen dismissal writtenAt photosToFollow supersedes confirmedAt overAt volunteersWanted volunteersAccepted campaign
-  admin     _id disasterType status displayStatus reportedAt activeSince resolvedAt near image severity location address description name contactNumber peopleAffected assistanceRequired locationAccuracy roadBlocked severityChosen placeChosen dismissal lane writtenAt photosToFollow supersedes confirmedAt overAt volunteersWanted volunteersAccepted campaign campaignRevision revision alertedAt
-  reporter  _id disasterType status displayStatus reportedAt activeSince resolvedAt near image severity location address description name contactNumber peopleAffected assistanceRequired locationAccuracy roadBlocked severityChosen placeChosen dismissal writtenAt photosToFollow supersedes confirmedAt overAt volunteersWanted volunteersAccepted campaign
-  owner     _id disasterType status displayStatus reportedAt activeSince resolvedAt near image severity location address description name contactNumber peopleAffected assistanceRequired locationAccuracy roadBlocked severityChosen placeChosen dismissal writtenAt photosToFollow supersedes confirmedAt overAt volunteersWanted volunteersAccepted campaign
+  nobody    _id disasterType status displayStatus reportedAt activeSince resolvedAt near image severity [location] [description] campaign reports
+  pending   _id disasterType status displayStatus reportedAt activeSince resolvedAt near image severity [location] [description] campaign reports
+  volunteer _id disasterType status displayStatus reportedAt activeSince resolvedAt near image severity location address locationAccuracy [description] volunteersWanted volunteersAccepted movedAt confirmedAt askedAt campaign reports
+  ngo       _id disasterType status displayStatus reportedAt activeSince resolvedAt near image severity [location] [description] campaign reports
+  taker     _id disasterType status displayStatus reportedAt activeSince resolvedAt near image severity location address description name contactNumber peopleAffected assistanceRequired locationAccuracy roadBlocked severityChosen placeChosen onBehalf addsTo dismissal writtenAt photosToFollow supersedes confirmedAt askedAt overAt movedAt volunteersWanted volunteersAccepted campaign reports
+  admin     _id disasterType status displayStatus reportedAt activeSince resolvedAt near image severity location address description name contactNumber peopleAffected assistanceRequired locationAccuracy roadBlocked severityChosen placeChosen onBehalf addsTo dismissal lane writtenAt photosToFollow supersedes confirmedAt askedAt overAt movedAt volunteersWanted volunteersAccepted campaign campaignRevision revision alertedAt reports sameAs
+  reporter  _id disasterType status displayStatus reportedAt activeSince resolvedAt near image severity location address description name contactNumber peopleAffected assistanceRequired locationAccuracy roadBlocked severityChosen placeChosen onBehalf addsTo dismissal writtenAt photosToFollow supersedes confirmedAt askedAt overAt movedAt volunteersWanted volunteersAccepted campaign reports
+  owner     _id disasterType status displayStatus reportedAt activeSince resolvedAt near image severity location address description name contactNumber peopleAffected assistanceRequired locationAccuracy roadBlocked severityChosen placeChosen onBehalf addsTo dismissal writtenAt photosToFollow supersedes confirmedAt askedAt overAt movedAt volunteersWanted volunteersAccepted campaign reports
 openReportContact
   nobody    -
   pending   -
@@ -52,11 +52,11 @@ aidRequest
   nobody    _id [disasterType] [requirements] deadline status createdAt [position]
   pending   _id [disasterType] [requirements] deadline status createdAt [position]
   volunteer _id [disasterType] [requirements] deadline status createdAt [position]
-  ngo       _id [disasterType] [requirements] deadline status createdAt position [location] [description] locationAccuracy [takings] confirmedAt
-  taker     _id disasterType requirements deadline status createdAt position location description locationAccuracy name contactNumber writtenAt photosToFollow supersedes takings confirmedAt
-  admin     _id disasterType requirements deadline status createdAt position location description locationAccuracy name contactNumber lane writtenAt photosToFollow supersedes takings confirmedAt
-  reporter  _id disasterType requirements deadline status createdAt position location description locationAccuracy name contactNumber writtenAt photosToFollow supersedes takings confirmedAt
-  owner     _id disasterType requirements deadline status createdAt position location description locationAccuracy name contactNumber writtenAt photosToFollow supersedes takings confirmedAt
+  ngo       _id [disasterType] [requirements] deadline status createdAt position [location] [description] locationAccuracy [takings] confirmedAt movedAt askedAt onBehalf
+  taker     _id disasterType requirements deadline status createdAt position location description locationAccuracy name contactNumber writtenAt photosToFollow supersedes takings confirmedAt movedAt askedAt onBehalf elsewhere
+  admin     _id disasterType requirements deadline status createdAt position location description locationAccuracy name contactNumber lane writtenAt photosToFollow supersedes takings confirmedAt sameAs requests movedAt movedFrom askedAt onBehalf elsewhere
+  reporter  _id disasterType requirements deadline status createdAt position location description locationAccuracy name contactNumber writtenAt photosToFollow supersedes takings confirmedAt movedAt askedAt onBehalf elsewhere
+  owner     _id disasterType requirements deadline status createdAt position location description locationAccuracy name contactNumber writtenAt photosToFollow supersedes takings confirmedAt movedAt askedAt onBehalf elsewhere
 delivery
   nobody    _id status date departedAt endedAt expectedDelivery assignedNGO priority allocated [disaster] [items] [position]
   pending   _id status date departedAt endedAt expectedDelivery assignedNGO priority allocated [disaster] [items] [position]
@@ -268,6 +268,8 @@ const reportBody: ReportBody = {
   roadBlocked: 'flooded',
   severityChosen: false,
   placeChosen: false,
+  addsTo: '6e1f8b2d-3c4a-4d5e-9f6a-7b8c9d0e1f2a',
+  onBehalf: true,
   claimSecretHash: 'a'.repeat(64),
   photosToFollow: 1,
   createdAt: '2025-12-31T00:00:00Z',
@@ -278,6 +280,7 @@ const kept = {
   body: reportBody,
   reportedAt: '2026-01-01T00:00:00.000Z',
   lane: 'main',
+  addsTo: '6e1f8b2d-3c4a-4d5e-9f6a-7b8c9d0e1f2a',
   volunteersWanted: 15,
   volunteersAccepted: 4,
   campaign: { needs: [], text: 'CAMPAIGN', target: 500_000 } as Campaign,
@@ -285,7 +288,11 @@ const kept = {
   revision: 1,
   alertedAt: '2026-01-01T02:00:00.000Z',
   confirmedAt: '2026-01-01T03:00:00.000Z',
+  askedAt: '2026-01-01T02:00:00.000Z',
   overAt: '2026-01-01T04:00:00.000Z',
+  movedAt: '2026-01-01T04:00:00.000Z',
+  sameAs: '0198a000-0000-4000-8000-00000000000e',
+  reports: 3,
   imageId: '7b1d9e3f-4a5b-4c6d-9e7f-8a9b0c1d2e3f',
   near: { name: 'TOWN', region: 'REGION', country: 'IN', km: 3 },
 } as const;
@@ -341,6 +348,8 @@ const aidBody: AidBody = {
   deadline: '2026-01-03T00:00:00Z',
   description: 'Call +91 98765 43210',
   locationAccuracy: 12,
+  onBehalf: true,
+  elsewhere: { source: 'SOURCE', number: 'NUMBER' },
   createdAt: '2025-12-31T00:00:00Z',
   photosToFollow: 0,
   supersedes: '5d0e7a1c-2b3f-4c4d-8e5f-6a7b8c9d0e1f',
@@ -354,6 +363,11 @@ const aidRecord: AidRecord = {
   createdAt: '2026-01-01T00:00:00.000Z',
   lane: 'triage',
   confirmedAt: '2026-01-01T03:00:00.000Z',
+  askedAt: '2026-01-01T02:00:00.000Z',
+  movedAt: '2026-01-01T04:00:00.000Z',
+  movedFrom: { location: 'By the old bridge' },
+  sameAs: '0198a000-0000-4000-8000-00000000000e',
+  requests: 2,
 };
 const inPartOfAid: Record<string, unknown> = {
   takings: [{ _id: id, lines: [0], since: '2026-01-01T03:00:00.000Z' }],

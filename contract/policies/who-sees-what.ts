@@ -18,17 +18,18 @@ const aidSight = (circle: (typeof aidCircles)[number]) => sightUpTo(aidFields, a
 const reportOutline = { ...whole('_id', 'status', 'displayStatus', 'reportedAt'), ...reportSight('outline') };
 const reportPublic = {
   ...reportOutline,
-  ...whole('activeSince', 'resolvedAt', 'near', 'image'),
+  ...whole('activeSince', 'resolvedAt', 'near', 'image', 'reports'),
   ...reportSight('public'),
 };
 const reportForHelpers = {
   ...reportPublic,
-  ...whole('volunteersWanted', 'volunteersAccepted'),
+  // Whoever may drive there sees how old it is.
+  ...whole('volunteersWanted', 'volunteersAccepted', 'confirmedAt', 'askedAt', 'movedAt'),
   ...reportSight('helpers'),
 };
 const reportAll = {
   ...reportForHelpers,
-  ...whole('dismissal', 'writtenAt', 'photosToFollow', 'supersedes', 'confirmedAt', 'overAt'),
+  ...whole('dismissal', 'writtenAt', 'photosToFollow', 'supersedes', 'overAt', 'messagedAt'),
   ...reportSight('own'),
 };
 
@@ -36,7 +37,7 @@ const reportAll = {
 const campaign = whole('campaign');
 const reportForAdmins = {
   ...reportAll,
-  ...whole('lane', 'revision', 'campaign', 'campaignRevision', 'alertedAt'),
+  ...whole('lane', 'revision', 'campaign', 'campaignRevision', 'alertedAt', 'sameAs'),
 } as const;
 
 const aidPublic = {
@@ -46,14 +47,14 @@ const aidPublic = {
 /** Whoever gets the place has its distance too: the screen works it out from the reader's own. */
 const aidForNgos = {
   ...aidPublic,
-  ...whole('confirmedAt'),
+  ...whole('confirmedAt', 'askedAt', 'movedAt'),
   // Which lines are taken, not by whom: nobody is to do what is being done already.
   takings: 'masked',
   ...aidSight('ngos'),
 } as const;
 const aidAll = {
   ...aidPublic,
-  ...whole('takings', 'writtenAt', 'photosToFollow', 'supersedes', 'confirmedAt'),
+  ...whole('takings', 'writtenAt', 'photosToFollow', 'supersedes', 'confirmedAt', 'askedAt', 'movedAt', 'messagedAt'),
   ...aidSight('own'),
 } as const;
 
@@ -171,7 +172,7 @@ export const whoSeesWhat = {
     volunteer: aidPublic,
     ngo: aidForNgos,
     taker: aidAll,
-    admin: { ...aidAll, lane: 'whole' },
+    admin: { ...aidAll, ...whole('lane', 'movedFrom', 'sameAs', 'requests') },
     reporter: aidAll,
     owner: aidAll,
   },

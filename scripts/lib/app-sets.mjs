@@ -45,9 +45,13 @@ const places = {
   '/src/hooks/lists/ask-server': 'public',
   '/src/data/ledger/': 'public',
   '/src/data/client/ask-groq': 'public',
+  // For those who have an account.
+  '/src/parts/form/on-behalf': 'public',
   '/src/parts/photos/record-photos': 'public',
+  '/src/parts/saved/read-out': 'public',
   '/src/platform/razorpay-checkout': 'public',
   '/src/maps/': 'public',
+  '/src/maps/roads-on-phone/': 'volunteer',
   '/src/maps/pin/late-place-pin': 'core',
   '/src/maps/pin/place-pin': 'core',
   // In the place of a language's own folder stands `*`.
@@ -132,6 +136,8 @@ export function roomOfPart(path) {
   }
   const first = /\/(home|report|aid)-screen\.tsx$/.exec(path)?.[1];
   if (first) return `${first}-screen`;
+  // Most maps are looked at by people who ask for no way.
+  if (path.startsWith('/src/maps/roads-on-phone/')) return 'roads';
   if (path.startsWith(ofFirebase)) return 'firebase-messaging';
   if (path.startsWith(ofSpreadsheets)) return 'spreadsheets';
   if (path.startsWith(ofModel)) return 'groq';

@@ -176,7 +176,8 @@ const shared = {
   fields: ({ isOf }) =>
     ((isOf(report) || isOf(aid)) && [account, lateShell, outbox, savedReport].some(isOf)) ||
     (isOf(report) && isOf(aid) && isOf(login)),
-  forms: ({ isOf }) => isOf(report) && isOf(aid),
+  // What the report's form has in common with a desk would else lie with all that desks share.
+  forms: ({ isOf, parts }) => isOf(report) && (isOf(aid) || parts().some((part) => ofDesks.test(part))),
   engine: ({ isOf }) => engine.some(isOf),
   // What the guide's search, the assistant and the marks in what was found have in common.
   search: ({ isOf }) => isOf('/src/strings/search/search.ts'),

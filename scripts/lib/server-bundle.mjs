@@ -6,7 +6,7 @@ const started = [
   'serve',
   'env',
   'postgres/stop-when-left',
-  ...['export', 'import', 'erase', 'new-epoch', 'end-sessions', 'reset-link', 'verify-ledger'].map(
+  ...['export', 'import', 'erase', 'new-epoch', 'end-sessions', 'reset-link', 'verify-ledger', 'roads'].map(
     (name) => `commands/${name}`,
   ),
 ];

@@ -62,6 +62,8 @@ function knownFiles({ files, pages }) {
   for (const [url, language] of pages) known.set(url, { set: 'core', language });
   for (const language of new Set(pages.values())) known.set(manifestOf(language), { set: 'public', language });
   // The browser asks for these where there is a network, and has a cache of its own for them.
+  // A worker of the page is a build of its own, which no chunk names: volunteers alone find ways by the phone's roads.
+  known.set('road-worker.js', { set: 'volunteer' });
   for (const icon of ['icons/icon.svg', 'icons/icon-192.png']) known.set(icon, { set: 'public' });
   return known;
 }

@@ -26,6 +26,8 @@ export const purposes = {
     'Alerts that went to you by SMS or e-mail because no push reached your phone and your profile asks for it: which, and what became of it. Your number or address, and the words of the alert, go to who brings it. With that wish your quiet hours are kept. Kept for a year, or until you delete the account; the hours until you take the wish back.',
   takings:
     'What your organization took of aid requests, when, and what became of it, so that nobody does what is being done already. Kept as long as the request and the account.',
+  messages:
+    'Short messages that you wrote to people whose reports and requests you had in hand. They read them, whoever else has it in hand, and administrators without numbers. Kept as long as the report or the request, or until you delete the account.',
   roadBlocks:
     'Blocked roads that you reported, and where, so that nobody drives into them. Volunteers and administrators see them, and everybody once they are confirmed; none of them sees that they are yours. Kept until 30 days after they were last reported or confirmed, or until you delete the account.',
   deliveries:

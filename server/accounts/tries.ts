@@ -48,6 +48,8 @@ const buckets = {
   lookUp: { size: 2000, refillSeconds: 2 },
   /** Wrong numbers for one reference. */
   lookUpReference: guesses,
+  /** SMS that ask about old records, by the number: a stranger's forms must not fill anybody's phone. */
+  askText: { size: 2, refillSeconds: 24 * 3600 },
 } as const satisfies Record<string, Bucket>;
 
 type Subject = readonly [kind: keyof typeof buckets, subject: string];

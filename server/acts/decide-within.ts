@@ -8,6 +8,7 @@ import { tellReporter } from '../notices/tell-report.ts';
 import { tellWorkers } from '../notices/tell-work.ts';
 import { refusals, type Refusal } from '../refusal.ts';
 import { countPlaces } from '../store/volunteers/count-places.ts';
+import { findTree } from '../store/merges/trees.ts';
 import { recordAct } from '../store/acts/acts.ts';
 import { endAcceptances } from '../store/volunteers/end-acceptances.ts';
 import { latestDecision, type LatestDecision } from '../store/acts/latest-decision.ts';
@@ -48,7 +49,13 @@ const wireStatus: Readonly<Record<DisplayStatus, ReportStatus>> = {
 /** What came of a decision: it is so now (and was before: `same`), somebody else was first, or it cannot be as it was asked. */
 export type Deciding =
   | { result: 'done' | 'same'; report: KeptReport }
-  | { result: 'conflict'; from: DisplayStatus; latest: LatestDecision | undefined }
+  | {
+      result: 'conflict';
+      from: DisplayStatus;
+      latest: LatestDecision | undefined;
+      /** It was merged: what stands for it is decided. */
+      isMerged?: boolean;
+    }
   | { result: 'refused'; refusal: Refusal };
 
 /**
@@ -61,6 +68,9 @@ export async function decideWithin(
   decision: Decision,
   now: number,
 ): Promise<Deciding> {
+  if (report.sameAs !== undefined) {
+    return { result: 'conflict', from: statusOf(report), latest: undefined, isMerged: true };
+  }
   if (isSoAlready(report, decision)) return { result: 'same', report };
   const conflict = await conflictOf(client, report, decision, now);
   if (conflict !== undefined) return conflict;
@@ -148,8 +158,12 @@ async function carryOut(
     lane: to === 'active' ? 'main' : report.lane,
   };
   await keepDecision(client, report.id, decided);
-  const volunteers = await endWork(client, report.id, to, now);
-  if (to !== 'pending') await tellReporter(client, report.id, to, now);
+  const same = await findTree(client, 'reports', report.id);
+  let volunteers = 0;
+  for (const one of same) {
+    volunteers += await endWork(client, one, to, now);
+    if (to !== 'pending') await tellReporter(client, one, to, now);
+  }
   const detail = {
     from: statusOf(report),
     to,

@@ -1,19 +1,21 @@
-import { failed, type Result } from '../../contract/base/result.ts';
+import { failed, ok, type Result } from '../../contract/base/result.ts';
 import type { AidAct } from '../../contract/entities/acts.ts';
 import { activeRole } from '../../contract/policies/actions.ts';
 import { isActOf } from '../../contract/policies/aid-states.ts';
 import type { AidDesk, Does } from './aid-desk.ts';
 import { closeAid, releaseAid, reopenAid } from './close-aid.ts';
 import { handBack } from './hand-back.ts';
+import { keepAidApart, mergeAid, unmergeAid } from './merge-aid.ts';
 import { reconsiderAid, rejectAid } from './reject-aid.ts';
 import { assignLines, takeLines } from './take-lines.ts';
 import { tellNeed } from './tell-need.ts';
 import type { Perform, PerformedItem, Stage } from '../performing.ts';
 import { refusals, type Refusal } from '../refusal.ts';
 import { isErased, lockPeople } from '../store/aid/aid-acts.ts';
+import { lockMerging } from '../store/merges/trees.ts';
 import { lockAid } from '../store/aid/aid-requests.ts';
 import { texts } from '../texts.ts';
-import { answerAct } from '../acts/answer-act.ts';
+import { answerAct, type Acted } from '../acts/answer-act.ts';
 
 const does: { readonly [Act in AidAct['act']]: Does<Act> } = {
   assign: assignLines,
@@ -25,15 +27,25 @@ const does: { readonly [Act in AidAct['act']]: Does<Act> } = {
   close: closeAid,
   reopen: reopenAid,
   release: releaseAid,
+  merge: mergeAid,
+  unmerge: unmergeAid,
+  'keep-apart': keepAidApart,
 };
+
+/** What stands for a merged request is given away, closed and opened; what somebody has in hand of the merged one stays theirs. */
+const ofTheWhole: ReadonlySet<AidAct['act']> = new Set(['assign', 'take', 'close', 'reopen']);
 
 /** What admins do to an aid request, and NGOs to what they take of it. */
 export const actOnAid: Perform<'actOnAid'> = async (stage, item) => {
   const { body } = item;
   const desk = await deskFor(stage, item);
   if (!desk.ok) return desk;
+  const { aid } = desk.value;
   // Each act meets the function of its own name.
-  const acted = await (does[body.act] as Does<AidAct['act']>)(desk.value, body);
+  const acted =
+    aid.sameAs !== undefined && ofTheWhole.has(body.act)
+      ? ok<Acted>({ result: 'conflict', stands: aid.status, message: () => texts.aidMerged })
+      : await (does[body.act] as Does<AidAct['act']>)(desk.value, body);
   if (!acted.ok) return acted;
   return answerAct(stage, item, { about: body.aidId, what: `actOnAid.${body.act}` }, acted.value);
 };
@@ -48,6 +60,7 @@ async function deskFor(
   const actor = people.get(owner);
   const role = activeRole(actor);
   if (actor === undefined || !isActOf(role, body.act)) return failed(refusals.forbidden());
+  if (body.act === 'merge' || body.act === 'unmerge') await lockMerging(client);
   const aid = await lockAid(client, body.aidId);
   if (aid === undefined && (await isErased(client, body.aidId))) return failed(refusals.gone());
   // What waits for an admin's look is nobody else's. A request that is unknown may still come, to a database that was put back.

@@ -1,5 +1,6 @@
 import { adminActs } from './admin-acts.ts';
 import { aid } from './aid.ts';
+import { conversations } from './conversations.ts';
 import { deliveries } from './deliveries.ts';
 import { donations } from './donations.ts';
 import { devices } from './devices.ts';
@@ -33,6 +34,7 @@ export const parts: readonly Part[] = [
   aid,
   takings,
   deliveries,
+  conversations,
   messages,
   volunteers,
   work,

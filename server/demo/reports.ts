@@ -32,7 +32,7 @@ export const reports = part<DemoReport>('reports', makeReports, keepReports);
 
 function makeReports(plan: Plan, chance: Seeded): DemoReport[] {
   const admins = adminsOf(plan);
-  return numbered(USUAL, plan).map((index) => {
+  const made = numbered(USUAL, plan).map((index) => {
     const event = inTurn(events, index);
     const round = Math.floor(index / events.length);
     const at = timeOf(event, plan.now, chance);
@@ -46,6 +46,18 @@ function makeReports(plan: Plan, chance: Seeded): DemoReport[] {
       decisions: decisionsOf(outcome, { at, now: plan.now, admin: inTurn(admins, index), index }, chance),
     };
   });
+  return withDouble(made);
+}
+
+/** The last that waits tells of what the first one does, some minutes later and in the same words: for an admin to merge both. */
+function withDouble(made: readonly DemoReport[]): DemoReport[] {
+  const waiting = made.filter(({ decisions, lane }) => decisions.length === 0 && lane === undefined);
+  const [first, last] = [waiting.find(({ body }) => body.location), waiting.at(-1)];
+  if (first === undefined || last === undefined || first === last) return [...made];
+  const { name, contactNumber } = last.body;
+  const { createdAt: _, ...body } = first.body;
+  const double = { ...last, at: first.at + MINUTE_MS, body: { ...body, name, contactNumber } };
+  return made.map((report) => (report === last ? double : report));
 }
 
 interface Turn {

@@ -2,6 +2,7 @@ import type pg from 'pg';
 import { isoTime, type Clock } from '../../contract/base/clock.ts';
 import type { Overview } from '../../contract/calls/overview.ts';
 import { reportView } from '../../contract/policies/report-view.ts';
+import { proposeSame } from '../merges/propose.ts';
 import { dailyFigures, keepDailyFigures, type DailyFigures } from '../store/admin/daily-figures.ts';
 import { countHourly } from '../store/admin/hourly.ts';
 import { countAll, countWaiting, oldestPending, type Counts, type Waiting } from '../store/admin/overview.ts';
@@ -13,13 +14,14 @@ const WEEK_MS = 7 * 86_400_000;
 
 /** How the relief stands now, and what waits. */
 export async function countOverview(pool: pg.Pool, now: number): Promise<Overview> {
-  const [counts, queues, oldest, weekAgo, teams, hourly] = await Promise.all([
+  const [counts, queues, oldest, weekAgo, teams, hourly, proposals] = await Promise.all([
     countAll(pool),
     countWaiting(pool),
     oldestPending(pool),
     dailyFigures(pool, now - WEEK_MS),
     countTeams(pool),
     countHourly(pool, now),
+    proposeSame(pool),
   ]);
   const today = figuresOf(counts);
   const figure = (name: keyof DailyFigures) => ({ count: today[name], ...changeOf(today[name], weekAgo[name]) });
@@ -51,6 +53,7 @@ export async function countOverview(pool: pg.Pool, now: number): Promise<Overvie
     },
     teams,
     hourly,
+    proposals,
     at: isoTime(now),
   };
 }

@@ -25,6 +25,7 @@ export const successTexts = {
   saveNgoProfile: ngoMessages.profileSaved,
   reportRoadBlock: texts.roadBlockReceived,
   actOnRoadBlock: texts.actDone,
+  answerRequester: texts.messageReceived,
   noteAlert: texts.alertNoted,
   actOnOwn: texts.actDone,
   updateAccount: texts.nameChanged,

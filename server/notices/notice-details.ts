@@ -10,11 +10,17 @@ export type ReportChange = Exclude<DisplayStatus, 'pending'>;
 export type AidChange = 'taken' | 'part' | 'open' | Exclude<AidStatus, 'active'>;
 
 /** Of a `report` notice. */
-export type ReportDetail = { report: ReportChange } | { aid: AidChange };
+export type ReportDetail = { report: ReportChange } | { aid: AidChange } | AskedDetail | AnsweredDetail;
+
+/** Whoever sent it is asked whether it stands. */
+export type AskedDetail = { asked: 'report' | 'aid' };
+
+/** Whoever has it in hand wrote to them. */
+export type AnsweredDetail = { answered: 'report' | 'aid' };
 
 /**
- * What of their work a volunteer is told. `accepted`: they have a place, which they did not see at once · `coming`: are they still? · `completed`, `ended`: of
- * all who were on a disaster that is over, resolved or dismissed · else how the acceptance stands by somebody else's act, or nobody's.
+ * What of their work a volunteer is told. `accepted`: they have a place, which they did not see at once · `coming`: are they still? · `completed`, `ended`: of all who
+ * were on a disaster that is over, resolved or dismissed · `moved`, `message`: of all who have a record in hand, what its sender says of it · else how the acceptance stands by somebody else's act, or nobody's.
  */
 export type WorkChange =
   | 'accepted'
@@ -23,6 +29,8 @@ export type WorkChange =
   | 'released'
   | 'completed'
   | 'ended'
+  | 'moved'
+  | 'message'
   | 'confirmed'
   | 'not-confirmed';
 

@@ -1,4 +1,5 @@
 import type { Role } from '../../contract/enumerations.ts';
+import { referenceOf } from '../../contract/reference.ts';
 
 /** Where a tap leads: addresses of the app that its worker lets a push open. */
 export const noticePaths = {
@@ -6,9 +7,8 @@ export const noticePaths = {
   task: (id: string) => `/volunteer/notifications/${id}`,
   /** Where a certificate of it is made. */
   ownWork: '/volunteer-dashboard?tab=work',
-  /** The form's own place of what was sent from there, on the phone that sent it. */
-  ownReport: (id: string) => `/report-disaster?item=${id}`,
-  ownRequest: (id: string) => `/request-assistance?item=${id}`,
+  /** How a report or an aid request stands, and what its sender can say of it: all of it on the phone that sent it. */
+  track: (id: string) => `/track/${referenceOf(id)}`,
   team: (disasterId: string) => `/admin-dashboard/disaster/${disasterId}`,
   /** Where each role goes on, or reads why not. */
   dashboard: (role: Role) => `/${role}-dashboard`,

@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import type { LanguageCode } from '../../contract/enumerations.ts';
+import { referenceOf } from '../../contract/reference.ts';
 import { actOnReport, alert, outcomeIn } from '../../tests/support/server/acts.ts';
 import { actOnAid } from '../../tests/support/server/aid.ts';
 import { aid, report } from '../../tests/support/server/bodies.ts';
@@ -67,7 +68,7 @@ onEmbeddedPostgres('notices to who reported or asked', (app) => {
         kind: 'report',
         title: 'Flood: your report is confirmed',
         body: 'Helpers can see it now. Thank you for telling.',
-        path: `/report-disaster?item=${id}`,
+        path: `/track/${referenceOf(id)}`,
       },
     ]);
     expect(sink.to(other.phone)).toEqual([]);
@@ -157,6 +158,18 @@ onEmbeddedPostgres('notices to who reported or asked', (app) => {
     expect(bodiesTo(phone)).toEqual([expect.stringMatching(words)]);
   });
 
+  it('the organization that has a request in hand is told that its sender moved it, and of one that nobody has in hand no one is', async () => {
+    const phone = await makeDevice(app(), ngo);
+    const [held, back] = [await asked(), await asked()];
+    await actOnAid(ngo, { act: 'take', aidId: held.id });
+    for (const { id } of [held, back]) {
+      const body = { act: 'move-place', recordId: id, claimSecret: secret, position: { lati: 26.15, long: 86.6 } };
+      expect((await post(`${app().url}/api/track/act`, body, randomUUID())).status).toBe(201);
+    }
+    await sink.run();
+    expect(sink.to(phone).map(({ title, path }) => [title, path])).toEqual([['A request has moved', '/ngo-dashboard']]);
+  });
+
   it('who asked for help hears of what is taken, of a part, and that all of it came; many changes of a minute are one', async () => {
     const { id, phone } = await asked();
     const tell = (line: number, seen: string, status: string) =>
@@ -176,7 +189,7 @@ onEmbeddedPostgres('notices to who reported or asked', (app) => {
     expect(sink.to(phone).map(({ title, path }) => [title, path])).toEqual(
       ['Somebody takes care of your request', 'Your request goes on', 'Your request is fulfilled'].map((title) => [
         title,
-        `/request-assistance?item=${id}`,
+        `/track/${referenceOf(id)}`,
       ]),
     );
     const quick = await asked();

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { tellDevices } from '../store/alerts/tell-devices.ts';
-import type { AidChange, ReportChange, ReportDetail } from './notice-details.ts';
+import type { AidChange, AnsweredDetail, AskedDetail, ReportChange, ReportDetail } from './notice-details.ts';
 
 /** Milliseconds in which a slip can be put right, and several changes become one, before anybody is told. */
 const SETTLE_MS = 60_000;
@@ -15,6 +15,16 @@ export function tellReporter(client: pg.PoolClient, about: string, report: Repor
 /** Tells the phones that follow an aid request how it stands now. */
 export function tellAsker(client: pg.PoolClient, about: string, aid: AidChange, now: number): Promise<void> {
   return tell(client, about, { aid }, now, now + SETTLE_MS);
+}
+
+/** Asks the phones that follow a record whether it stands. */
+export function tellAsked(client: pg.PoolClient, about: string, asked: AskedDetail['asked'], now: number) {
+  return tell(client, about, { asked }, now, now);
+}
+
+/** Tells the phones that follow a record that whoever has it in hand wrote to them: never what. */
+export function tellAnswered(client: pg.PoolClient, about: string, answered: AnsweredDetail['answered'], now: number) {
+  return tell(client, about, { answered }, now, now);
 }
 
 function tell(client: pg.PoolClient, about: string, detail: ReportDetail, at: number, dueAt: number): Promise<void> {

@@ -25,12 +25,12 @@ export function tellWorker(
   return tell(client, id, [accountId], work, now);
 }
 
-/** Tells all who were on a disaster that it is over, however many they are. */
+/** Tells all who were on a disaster that it is over, however many they are, or all who have a record in hand what its sender says of it. */
 export async function tellWorkers(
   client: pg.PoolClient,
   disasterId: string,
   accounts: readonly string[],
-  work: 'completed' | 'ended',
+  work: 'completed' | 'ended' | 'moved' | 'message',
   now: number,
 ): Promise<void> {
   if (accounts.length > 0) await tell(client, disasterId, accounts, work, now);

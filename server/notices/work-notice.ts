@@ -1,18 +1,20 @@
 import type pg from 'pg';
 import type { WorkState } from '../../contract/enumerations.ts';
+import { displayStatusOf } from '../../contract/policies/display-status.ts';
+import { findToldAid } from '../store/aid/told-aid.ts';
 import { findAcceptance } from '../store/volunteers/acceptance-steps.ts';
 import type { KeptAcceptance } from '../store/volunteers/acceptances.ts';
 import { isNewest, type Notice } from '../store/alerts/notices.ts';
 import { findReport } from '../store/reports/reports.ts';
 import type { DeclinedWhy, WorkChange, WorkDetail } from './notice-details.ts';
-import type { NoticeKind } from './notice-kind.ts';
+import type { NoticeKind, OpenNotice } from './notice-kind.ts';
 import { noticePaths } from './notice-paths.ts';
 import { plainNotice } from './plain-notice.ts';
 import { aboutDisaster } from './texts/in-language.ts';
 import type { NoticeTexts, NoticeWords } from './texts/notice-texts.ts';
 
 /** How an acceptance stands as long as it is still to be told. */
-const standing: Readonly<Record<Exclude<WorkChange, 'completed' | 'ended'>, WorkState>> = {
+const standing: Readonly<Record<Exclude<WorkChange, 'completed' | 'ended' | 'moved' | 'message'>, WorkState>> = {
   accepted: 'accepted',
   coming: 'accepted',
   declined: 'declined',
@@ -27,6 +29,7 @@ const urgent: readonly WorkChange[] = ['accepted', 'declined', 'coming', 'releas
 /** What becomes of a volunteer's work: for whoever is signed in to their account. */
 export const workNotice: NoticeKind = async ({ pool }, notice) => {
   const { work } = notice.detail as WorkDetail;
+  if (work === 'moved' || work === 'message') return saidNotice(pool, notice, work);
   const ofAll = work === 'completed' || work === 'ended';
   const acceptance = ofAll ? undefined : await findAcceptance(pool, notice.about);
   if (!ofAll && !(await holds(pool, notice, work, acceptance))) return undefined;
@@ -41,6 +44,29 @@ export const workNotice: NoticeKind = async ({ pool }, notice) => {
     words: (texts) => aboutDisaster(texts, disasterType, wordsOf(texts, work, acceptance)),
   });
 };
+
+/** What its sender says, those who have it in hand read in the app: of something that is over there is nothing to be told. */
+async function saidNotice(pool: pg.Pool, notice: Notice, work: 'moved' | 'message'): Promise<OpenNotice | undefined> {
+  const { about } = notice;
+  if (!(await isNewest(pool, notice))) return undefined;
+  const [report, aid] = await Promise.all([findReport(pool, about), findToldAid(pool, about)]);
+  if (report && displayStatusOf(report.status, report.resolvedAt) === 'active') {
+    const { disasterType } = report.body;
+    return plainNotice(notice, {
+      path: noticePaths.task(about),
+      isUrgent: true,
+      isOfAccount: true,
+      words: (texts) => aboutDisaster(texts, disasterType, texts.work[work]),
+    });
+  }
+  if (aid?.status !== 'active' || !aid.isTaken) return undefined;
+  return plainNotice(notice, {
+    path: noticePaths.dashboard('ngo'),
+    isUrgent: true,
+    isOfAccount: true,
+    words: ({ request }) => request[work],
+  });
+}
 
 /** Is it still so, and nothing newer told of it? Who has said that they come is not asked. */
 async function holds(

@@ -6,12 +6,14 @@ import { decideWithin, statusOf, type Deciding } from '../acts/decide-within.ts'
 import type { Perform } from '../performing.ts';
 import { refusals, type Refusal } from '../refusal.ts';
 import { recordAct } from '../store/acts/acts.ts';
+import { lockMerging } from '../store/merges/trees.ts';
 import { findReport, releaseReport } from '../store/reports/reports.ts';
 import { texts } from '../texts.ts';
 import { mayPerform, missingReport } from '../acts/acting.ts';
 import { answerAct, type Acted } from '../acts/answer-act.ts';
 import { describeReport } from './describe-report.ts';
 import type { Acting, ActOf } from './report-acting.ts';
+import { keepReportApart, mergeAdded, mergeReport, unmergeReport } from './merge-reports.ts';
 import { reviseReport } from './revise-report.ts';
 
 type CarryOut<Act extends ReportAct['act']> = (acting: Acting, act: ActOf<Act>) => Promise<Result<Acted, Refusal>>;
@@ -21,6 +23,10 @@ const carriesOut: { readonly [Act in ReportAct['act']]: CarryOut<Act> } = {
   revise: async (acting, act) => ok(await reviseReport(acting, act)),
   describe: async (acting, act) => ok(await describeReport(acting, act)),
   release: async (acting) => ok(await release(acting)),
+  merge: mergeReport,
+  unmerge: async (acting, act) => ok(await unmergeReport(acting, act)),
+  'keep-apart': keepReportApart,
+  'merge-added': async (acting) => ok(await mergeAdded(acting)),
 };
 
 /** What an admin does to a report, whenever it comes: done, as it stood already, or left as another admin made it meanwhile. */
@@ -28,6 +34,8 @@ export const actOnReport: Perform<'actOnReport'> = async (stage, item) => {
   const { client, now } = stage;
   const { id, owner: admin, body: act } = item;
   if (!(await mayPerform(client, admin, 'decide-reports'))) return failed(refusals.forbidden());
+  // Before any row: whoever merges waits for others who do, and never holds what they wait for.
+  if (act.act === 'merge' || act.act === 'unmerge' || act.act === 'merge-added') await lockMerging(client);
   const report = await findReport(client, act.reportId, { forUpdate: true });
   if (report === undefined) return failed(await missingReport(client, act.reportId));
   // Each act meets the function of its own kind.
@@ -52,9 +60,10 @@ async function decide(
 export function actedOf(deciding: Deciding, message: string): Result<Acted, Refusal> {
   if (deciding.result === 'refused') return failed(deciding.refusal);
   if (deciding.result === 'conflict') {
-    const { from: stands, latest } = deciding;
+    const { from: stands, latest, isMerged } = deciding;
     const by = latest && { account: latest.actor, name: latest.name, at: latest.at };
-    const message = (name: string | undefined) => whoWasFirst({ from: stands, latest: latest && { ...latest, name } });
+    const message = (name: string | undefined) =>
+      whoWasFirst({ from: stands, latest: latest && { ...latest, name }, isMerged: isMerged === true });
     return ok({ result: 'conflict', stands, message, by });
   }
   return ok(deciding.result === 'same' ? { result: 'same' } : { result: 'done', message });

@@ -29,7 +29,9 @@ export function decideReport(pool: pg.Pool, decision: Decision, now: number): Pr
 export function whoWasFirst({
   from,
   latest,
-}: Pick<Extract<Deciding, { result: 'conflict' }>, 'from' | 'latest'>): string {
+  isMerged = false,
+}: Pick<Extract<Deciding, { result: 'conflict' }>, 'from' | 'latest' | 'isMerged'>): string {
+  if (isMerged) return texts.reportMerged;
   return latest === undefined
     ? texts.reportStands(from)
     : texts.decidedBefore(latest.name ?? texts.anotherAdmin, from, isoTime(latest.at));

@@ -30,6 +30,8 @@ export interface Services extends AccountServices, PhotoServices {
   epoch(): string;
   /** Those of the public settings that stay as they were at start. */
   config: Omit<PublicConfig, 'hasAdmin' | 'mail' | 'ledgerKey'>;
+  /** Where the roads for phones lie, once the operator has made some; absent: this server has none. */
+  roadsFolder?: string;
   /** Who takes donors' money, or the test payment page. */
   payments: PaymentProvider | TestProvider;
   /** Whom the assistant asks; absent: nobody. */

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { limits } from '../../contract/limits.ts';
 import { ledgerKeyOf, publicLedgerKey } from '../ledger/ledger-key.ts';
 import { openApi } from '../openapi.ts';
+import { hasRoads } from '../road-tiles/road-files.ts';
 import { hasAdmin } from '../store/accounts/accounts.ts';
 import { currentLog, nextOrigin } from '../store/ledger/ledger-logs.ts';
 import type { Services } from './route.ts';
@@ -47,13 +48,14 @@ export async function answerCapabilities(
 }
 
 export async function answerConfig(
-  { config, pool, mailer, vault }: Services,
+  { config, pool, mailer, vault, roadsFolder }: Services,
   _request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const origin = (await currentLog(pool))?.origin ?? (await nextOrigin(pool));
   const ledgerKey = publicLedgerKey(ledgerKeyOf(vault), origin);
-  const data = { ...config, ledgerKey, hasAdmin: await hasAdmin(pool), mail: mailer !== undefined };
+  const roads = roadsFolder !== undefined && hasRoads(roadsFolder) ? { roads: true as const } : {};
+  const data = { ...config, ...roads, ledgerKey, hasAdmin: await hasAdmin(pool), mail: mailer !== undefined };
   return reply.send({ success: true, data });
 }
 

@@ -13,12 +13,17 @@ import { recordAct } from '../store/acts/acts.ts';
 import { isErased } from '../store/aid/aid-acts.ts';
 import { keepAid, lockAid } from '../store/aid/aid-requests.ts';
 import { endTakingsOn } from '../store/aid/end-takings.ts';
+import { findHead } from '../store/merges/trees.ts';
 import { keepConfirmed, keepOver, lockOwn, type OwnRecord } from '../store/track/own-word.ts';
 import { texts } from '../texts.ts';
+import { messageTakers } from './message-takers.ts';
+import { movePlace } from './move-place.ts';
 
 interface Desk {
   client: pg.PoolClient;
   id: string;
+  /** Of the item that says it. */
+  itemId: string;
   record: OwnRecord;
   /** Absent: it is a report. */
   aid: AidRecord | undefined;
@@ -66,8 +71,11 @@ const does: { readonly [Act in OwnAct['act']]: Does<Act> } = {
     await keepConfirmed(client, record, id, saidAt);
     return ok({ result: 'done', noted: aid && to ? { from: aid.status, to } : {} });
   },
-  'add-need': async ({ client, aid }, { need }) => {
-    if (aid === undefined) return failed(refusals.invalid({ recordId: texts.noSuchAid }));
+  'add-need': async ({ client, aid: own }, { need }) => {
+    if (own === undefined) return failed(refusals.invalid({ recordId: texts.noSuchAid }));
+    // Of a merged request nobody would see it: it is added to the one that stands for both.
+    const head = own.sameAs === undefined ? undefined : await findHead(client, 'aid_requests', own.id);
+    const aid = (head === undefined ? undefined : await lockAid(client, head)) ?? own;
     if (isClosed(aid.status)) return ok(conflict(aid));
     if (aid.requirements.length >= limits.requirements) {
       return failed(refusals.invalid({ need: texts.requirementsFull(limits.requirements) }));
@@ -77,10 +85,12 @@ const does: { readonly [Act in OwnAct['act']]: Does<Act> } = {
     await keepAid(client, { ...aid, requirements, status: statusBy(aid.status, requirements) });
     return ok({ result: 'done', noted: { line: aid.requirements.length } });
   },
+  'move-place': movePlace,
+  message: messageTakers,
 };
 
 /** What whoever sent a record says of it later. The record's secret proves who they are; who it is stands nowhere in the history. */
-export const actOnOwn: Perform<'actOnOwn'> = async ({ client, now }, { body }) => {
+export const actOnOwn: Perform<'actOnOwn'> = async ({ client, now }, { id: itemId, body }) => {
   const { recordId: id, claimSecret, createdAt } = body;
   const record = await lockOwn(client, id);
   if (record === undefined) return failed((await isErased(client, id)) ? refusals.gone() : refusals.notFound());
@@ -89,7 +99,7 @@ export const actOnOwn: Perform<'actOnOwn'> = async ({ client, now }, { body }) =
   const saidAt = Math.min(now, createdAt === undefined ? now : epochMsOf(createdAt));
   // Each act meets the function of its own name.
   const act = does[body.act] as Does<OwnAct['act']>;
-  const acted = await act({ client, id, record, aid, saidAt, now }, body);
+  const acted = await act({ client, id, itemId, record, aid, saidAt, now }, body);
   if (!acted.ok) return acted;
   const { result, stands, noted } = acted.value;
   if (noted) await recordAct(client, { action: `own-${body.act}`, about: id, detail: noted }, now);

@@ -5,7 +5,7 @@ import { lookUpRecord, trackOwn } from '../../contract/calls/track.ts';
 import type { TrackView } from '../../contract/entities/track.ts';
 import type { AidView } from '../../contract/entities/aid-request.ts';
 import { referenceOf } from '../../contract/reference.ts';
-import { alert } from '../../tests/support/server/acts.ts';
+import { actOnReport, alert, outcomeIn } from '../../tests/support/server/acts.ts';
 import { actOnAid, actOf, aidAs } from '../../tests/support/server/aid.ts';
 import { aid, report } from '../../tests/support/server/bodies.ts';
 import { onEmbeddedPostgres } from '../../tests/support/server/each-postgres.ts';
@@ -232,6 +232,68 @@ onEmbeddedPostgres('tracking', (app) => {
         status: 'pending',
       }));
       expect((await say(await makeRequest({ requirements }), 'add-need', { need })).status).toBe(422);
+    });
+
+    const here = { position: { lati: 26.15, long: 86.6 }, place: 'Behind the mosque' };
+
+    it('moves an aid request: whoever has it in hand sees the new place, admins the one before, others no more than before', async () => {
+      const id = await makeRequest();
+      const before = await shownAid(id);
+      await actOnAid(people.ngo, { act: 'take', aidId: id });
+      const key = randomUUID();
+      expect((await say(id, 'move-place', here, key)).result).toBe('done');
+      expect((await say(id, 'move-place', here, key)).result).toBe('done');
+      expect((await say(id, 'move-place', here)).result).toBe('same');
+      const moved = { location: here.place, position: here.position, movedAt: expect.any(String) as string };
+      const taker = await aidAs(people.ngo, id);
+      expect(taker).toMatchObject(moved);
+      expect(taker).not.toHaveProperty('movedFrom');
+      expect(await shownAid(id)).toMatchObject({ ...moved, movedFrom: { location: before.location } });
+      expect((await track([id]))[0]).toHaveProperty('movedAt');
+      // A second time, with the words left as they are.
+      const further = { position: { lati: 26.2, long: 86.65 } };
+      expect((await say(id, 'move-place', further)).result).toBe('done');
+      expect(await shownAid(id)).toMatchObject({
+        ...further,
+        location: here.place,
+        movedFrom: { location: here.place, position: here.position },
+      });
+      const [kept] = await app().query<{ moves: object[]; lat: number; body: string }>(
+        'SELECT moves, lat, body FROM aid_requests WHERE id = $1',
+        [id],
+      );
+      expect([kept?.moves.length, kept?.lat, JSON.parse(kept?.body ?? '{}')]).toMatchObject([
+        2,
+        26.2,
+        { location: before.location },
+      ]);
+    });
+
+    it('moves a report as a revision by nobody’s account, which an admin who saw the old place does not overwrite', async () => {
+      const id = await makeReport();
+      expect((await say(id, 'move-place', here)).result).toBe('done');
+      const { json } = await people.admin.ask('GET', `/api/history/${id}`);
+      expect((json['data'] as object[])[0]).toMatchObject({
+        action: 'own-move-place',
+        changes: { location: { from: report.location, to: here.position }, address: { to: here.place } },
+      });
+      const facts = { address: 'By the temple' };
+      const late = await actOnReport(people.admin, { act: 'revise', reportId: id, seen: 0, facts });
+      expect(outcomeIn(late)?.result).toBe('conflict');
+      const [row] = await app().query(
+        'SELECT account_id, lat FROM report_revisions JOIN reports ON reports.id = report_id WHERE report_id = $1',
+        [id],
+      );
+      expect(row).toEqual({ account_id: null, lat: 26.15 });
+    });
+
+    it('moves nothing that is closed, nor to no place', async () => {
+      const [request, told] = [await makeRequest(), await makeReport()];
+      await say(request, 'no-longer-needed');
+      await people.admin.ask('PUT', `/api/report/${told}`, { status: 'rejected', reason: 'Twice', dismissal: 'other' });
+      for (const id of [request, told]) expect((await say(id, 'move-place', here)).result).toBe('conflict');
+      const nowhere = { position: { lati: 0, long: 0 } };
+      expect((await say(await makeRequest(), 'move-place', nowhere)).status).toBe(422);
     });
 
     it('is nobody’s without the secret, and of an unknown record waits for it to come', async () => {

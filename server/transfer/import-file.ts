@@ -8,8 +8,10 @@ import { listAnewFrom } from '../store/donations/payments-listed.ts';
 import { eraseRecords, forgetReasonsOfErased } from '../store/transfer/erase.ts';
 import type { PhotoFiles } from '../store/photos/folder-files.ts';
 import { noteContent, settleImportedPhotos } from '../store/photos/photos.ts';
+import { forgetStrayMessages } from '../store/track/record-messages.ts';
 import type { ExportedRow } from '../store/transfer/export-rows.ts';
 import { PHOTO_FILES } from './format.ts';
+import { freeOrphans } from '../store/merges/trees.ts';
 import { countAllPlaces } from '../store/volunteers/count-places.ts';
 import { claimKeyCheck } from '../store/accounts/key-check.ts';
 import { importRows, UnknownColumn } from '../store/transfer/import-rows.ts';
@@ -90,6 +92,8 @@ async function importAll(
     if (table === 'receipts') imported.erased += await eraseToo(client, group);
   }
   await settleImportedPhotos(client);
+  await forgetStrayMessages(client);
+  await freeOrphans(client);
   await countAllPlaces(client);
   await endEmptyTakings(client);
   await endStrayDeliveries(client);

@@ -12,6 +12,7 @@ import { refusals, type Refusal } from '../refusal.ts';
 import { acceptanceOn, insertAcceptance, isOnADisaster } from '../store/volunteers/acceptances.ts';
 import { countPlaces } from '../store/volunteers/count-places.ts';
 import { findAccount } from '../store/accounts/accounts.ts';
+import { whatStandsFor } from '../store/reports/stands-for.ts';
 import { findReport, type KeptReport } from '../store/reports/reports.ts';
 import { texts } from '../texts.ts';
 
@@ -42,7 +43,9 @@ export async function acceptDisaster(
   if (report === undefined && withoutReceipt === true) return failed(refusals.notFound(texts.noSuchReport));
   const earlier = await acceptanceOn(client, owner, disasterId);
   const isOnIt = earlier !== undefined && earlier.state !== 'completed';
-  const why = isOnIt ? undefined : await whyNot(client, report, owner, earlier !== undefined);
+  const why = isOnIt
+    ? undefined
+    : await whyNot(client, await whatStandsFor(client, report), owner, earlier !== undefined);
   if (why !== undefined && withoutReceipt === true)
     return failed(refusals.conflict(sentences[why] ?? volunteerMessages.acceptFailed));
   const state = why === undefined ? 'accepted' : 'declined';

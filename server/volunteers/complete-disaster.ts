@@ -4,6 +4,7 @@ import { tellWorkers } from '../notices/tell-work.ts';
 import { refusals, type Refusal } from '../refusal.ts';
 import { recordAct } from '../store/acts/acts.ts';
 import { withRetries } from '../store/database/database-trouble.ts';
+import { findTree } from '../store/merges/trees.ts';
 import { endAcceptances } from '../store/volunteers/end-acceptances.ts';
 import { findReport } from '../store/reports/reports.ts';
 import { inTransaction } from '../store/database/server-state.ts';
@@ -28,12 +29,16 @@ export function completeDisaster(
     inTransaction(pool, async (client): Promise<Result<number, Refusal>> => {
       const report = await findReport(client, disasterId, { forUpdate: true });
       if (report === undefined) return failed(refusals.notFound(texts.noSuchReport));
-      const completed = await endAcceptances(client, { disasterId, to: 'completed' }, now);
+      const completed: string[] = [];
+      for (const one of await findTree(client, 'reports', disasterId)) {
+        const ended = await endAcceptances(client, { disasterId: one, to: 'completed' }, now);
+        await tellWorkers(client, one, ended, 'completed', now);
+        completed.push(...ended);
+      }
       if (completed.length > 0) {
         const detail = { volunteers: completed.length };
         await recordAct(client, { actor: admin, action: 'work-completed', about: disasterId, detail }, now);
       }
-      await tellWorkers(client, disasterId, completed, 'completed', now);
       return ok(completed.length);
     }),
   );

@@ -18,6 +18,7 @@ import { countPlaces } from '../store/volunteers/count-places.ts';
 import { findAcceptance, keepStep, noteSign } from '../store/volunteers/acceptance-steps.ts';
 import { findAccount } from '../store/accounts/accounts.ts';
 import { findReport, type KeptReport } from '../store/reports/reports.ts';
+import { whatStandsFor } from '../store/reports/stands-for.ts';
 import { texts } from '../texts.ts';
 
 /**
@@ -42,7 +43,10 @@ export async function takeStep(
     return ok({ data: { state: 'accepted' } });
   }
   const to = stateAfter(work.state, body.step);
-  if (to === undefined || (work.state === 'released' && !(await canComeBack(client, work, report, takenAt)))) {
+  if (
+    to === undefined ||
+    (work.state === 'released' && !(await canComeBack(client, work, await whatStandsFor(client, report), takenAt)))
+  ) {
     if (isBusy(work.state) || work.state === 'done') await noteReached(client, work.id, body.step, takenAt);
     return ok({ data: { state: work.state } });
   }

@@ -1,9 +1,10 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { headers } from '../../contract/headers.ts';
 import { actOnReport } from '../../tests/support/server/acts.ts';
 import { makeDevice, makeSubscription, type TestDevice } from '../../tests/support/server/devices.ts';
 import { onEmbeddedPostgres } from '../../tests/support/server/each-postgres.ts';
+import { post } from '../../tests/support/server/http.ts';
 import { makePeople, type TestPerson } from '../../tests/support/server/people.ts';
 import { openPushSink, type PushSink } from '../../tests/support/server/push-sink.ts';
 import { makeDisaster, makeVolunteers, type TestVolunteer } from '../../tests/support/server/volunteers.ts';
@@ -66,6 +67,27 @@ onEmbeddedPostgres('notices to volunteers about their work', (app) => {
     expect(sink.pushes).toHaveLength(1);
     expect(sink.pushes[0]?.push.urgency).toBe('high');
     expect(sink.pushes[0]?.message.kind).toBe('work');
+  });
+
+  it('whoever is on a disaster is told at any hour that its reporter moved it, and of two moves once', async () => {
+    const { phone, disaster } = await onIt();
+    const other = await onIt();
+    await sink.run();
+    const before = sink.to(phone).length;
+    const claimSecret = 'the secret of one phone';
+    await app().query('UPDATE reports SET claim_hash = $2 WHERE id = $1', [
+      disaster,
+      createHash('sha256').update(claimSecret).digest('hex'),
+    ]);
+    for (const lati of [26.15, 26.2]) {
+      const body = { act: 'move-place', recordId: disaster, claimSecret, position: { lati, long: 86.6 } };
+      expect((await post(`${app().url}/api/track/act`, body, randomUUID())).status).toBe(201);
+    }
+    await Promise.all([sink.run(), sink.run()]);
+    expect(told(phone).slice(before)).toEqual([
+      ['Flood: the place has changed', `/volunteer/notifications/${disaster}`],
+    ]);
+    expect(told(other.phone).flat()).not.toContain('Flood: the place has changed');
   });
 
   it.each([

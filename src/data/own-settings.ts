@@ -8,6 +8,8 @@ export const DELIVERIES_KEY = 'deliveries';
 /** What the person gave. */
 export const OWN_DONATIONS_KEY = 'own-donations';
 export const CONTACTS_KEY = 'disaster-contacts';
+/** What was written about records that whoever is at this phone has in hand. */
+export const RECORD_MESSAGES_KEY = 'record-messages';
 export const NOTES_KEY = 'volunteer-notes';
 export const PROFILE_DRAFT_KEY = 'profile-draft';
 export const OUTCOMES_KEY = 'act-outcomes';
@@ -33,6 +35,7 @@ export const ownSettings = [
   DELIVERIES_KEY,
   OWN_DONATIONS_KEY,
   CONTACTS_KEY,
+  RECORD_MESSAGES_KEY,
   NOTES_KEY,
   PROFILE_DRAFT_KEY,
   OUTCOMES_KEY,

@@ -2,6 +2,7 @@
 interface Connection extends EventTarget {
   readonly saveData?: boolean;
   readonly effectiveType?: string;
+  readonly type?: string;
 }
 
 /** Kilobit per second that one file of ours came with, and milliseconds until a first byte: what a thin link does not reach. */
@@ -68,4 +69,9 @@ function watchVerdict(tell: () => void): () => void {
   });
   observer.observe({ type: 'resource' });
   return () => observer.disconnect();
+}
+
+/** Is the link one whose owner mostly pays for what comes over it? As far as some browsers tell. */
+export function isMeteredLink(): boolean {
+  return connection()?.type === 'cellular';
 }

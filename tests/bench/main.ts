@@ -16,6 +16,7 @@ import { measureMap } from './map.ts';
 import { measureOneNetwork } from './one-network.ts';
 import { measurePushes, servePushSink } from './pushes.ts';
 import { measureStarts } from './starts.ts';
+import { measureRoads } from './roads.ts';
 import { measureReplay, type Link, type ReplayRun } from './replay.ts';
 
 const LINKS: readonly Link[] = [
@@ -28,7 +29,7 @@ const ONE_BY_ONE_SHARE = 0.1;
 
 const words = process.argv.slice(2);
 /** One of them alone. */
-const only = ['queues', 'network', 'start', 'map', 'lists', 'admin', 'alerts', 'push', 'push-sink'].find(
+const only = ['queues', 'network', 'start', 'map', 'lists', 'admin', 'alerts', 'push', 'push-sink', 'roads'].find(
   (part) => part === words[0],
 );
 const [items = 1000, queueRuns = 3] = words.slice(only === 'queues' ? 1 : 0, 3).flatMap((word) => Number(word) || []);
@@ -48,6 +49,7 @@ const wanted = only !== undefined && sizes.length > 0 ? sizes : undefined;
 const misses = only === undefined || only === 'admin' ? await measureAdmin(wanted) : [];
 if (only === undefined || only === 'network') misses.push(...(await measureNetwork(await startPostgres('embedded'))));
 if (only === 'alerts') misses.push(...(await measureAlerts(wanted)));
+if (only === 'roads') misses.push(...(await measureRoads()));
 process.exitCode = misses.length === 0 ? 0 : 1;
 
 async function measureQueues(on: TestPostgres): Promise<void> {

@@ -98,6 +98,7 @@ test('at a desk the list, the details and the decision stand in one view, and ke
   await page.getByRole('button', { name: 'Keyboard shortcuts' }).press('Enter');
   await help(page).getByLabel('Use single keys as shortcuts on this device').press('Space');
   await page.keyboard.press('Escape');
+  await expect(help(page)).toBeHidden();
 
   await expect(details(page).getByRole('heading', { name: 'Fire' })).toBeVisible();
   await page.keyboard.press('a');

@@ -125,7 +125,7 @@ test('a volunteer’s own: profile, account, task, whom to call, the team and fo
   await main(page)
     .locator('section')
     .filter({ hasText: 'Contact person' })
-    .getByRole('button', { name: /^(Show contact|Refresh)$/ })
+    .getByRole('button', { name: /^(Show|Refresh) contact$/ })
     .click();
   await expectHarmless(page, watch, { texts: [now.texts['name'] ?? '?', now.texts['contactNumber'] ?? '?'] });
   await main(page).getByRole('button', { name: 'Show who else is there' }).click();

@@ -93,6 +93,32 @@ test('whoever asked for aid follows it on the phone that sent it, says without a
   await button(page, 'Save').click();
   await expect(main(page).getByRole('listitem').filter({ hasText: 'Baby food · 3 tins' })).toBeVisible();
   expect(await requests(relay)).toMatchObject([{ lines: (sent?.lines ?? 0) + 1 }]);
+
+  // The place is wrong: without a network too it is set where this phone is, and sent afterwards.
+  await act(relay, KOSI, '/api/aid/act', { act: 'take', aidId: sent?.id });
+  await phone.context.grantPermissions(['geolocation']);
+  await phone.context.setGeolocation({ latitude: 26.15, longitude: 86.6, accuracy: 5 });
+  await button(page, 'The place is wrong: it is here').click();
+  await button(page, 'Save').click();
+  await expect(main(page).getByText('Please choose the place: where you are now, or on the map.')).toBeVisible();
+  await goOffline(phone.context);
+  await button(page, 'Use where I am now').click();
+  await expect(main(page).getByText(/^Chosen: /)).toBeVisible();
+  await main(page)
+    .getByLabel(/^The place in words/)
+    .fill('Behind the mosque');
+  await look(page, info, 'tracked-move');
+  await expectNoViolation(page, 'track-move');
+  await button(page, 'Save').click();
+  await expect(
+    main(page).getByText('The place is another: saved on this phone, sent as soon as there is a connection.'),
+  ).toBeVisible();
+  await goOnline(phone.context);
+  await expect(main(page).getByText(/^You said on .* that the place is another\.$/)).toBeVisible();
+  const moves = await relay.query<{ lat: number; words: string }>(
+    `SELECT lat, moves -> -1 ->> 'location' AS words FROM aid_requests`,
+  );
+  expect(moves).toEqual([{ lat: 26.15, words: 'Behind the mosque' }]);
   await expectNoViolation(page, 'track');
   await page.getByRole('button', { name: 'العربية' }).first().click();
   await expect(main(page).getByRole('heading', { level: 1, name: 'أين وصل الأمر' })).toBeVisible();

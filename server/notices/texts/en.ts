@@ -45,6 +45,17 @@ export const english: NoticeTexts = {
       body: 'Nobody could reach you. If you still need help, ask again.',
     },
   },
+  asked: {
+    report: {
+      title: 'Is this still needed?',
+      body: 'You reported a disaster a while ago. Tap and say whether it still stands.',
+    },
+    aid: {
+      title: 'Is this still needed?',
+      body: 'You asked for help a while ago. Tap and say whether you still need it.',
+    },
+  },
+  answered: { title: 'An answer to you', body: 'Whoever takes care of it wrote to you. Tap to read it.' },
   work: {
     accepted: {
       title: 'you have a place',
@@ -65,6 +76,18 @@ export const english: NoticeTexts = {
     },
     confirmed: { title: 'your work is confirmed', body: 'Thank you. You can have a certificate of it.' },
     'not-confirmed': { title: 'your work was not confirmed', body: 'Tap to read why.' },
+    moved: {
+      title: 'the place has changed',
+      body: 'Whoever reported it says that it is somewhere else. Tap to see where.',
+    },
+    message: { title: 'whoever reported it wrote to you', body: 'Tap to read it and to answer.' },
+  },
+  request: {
+    moved: {
+      title: 'A request has moved',
+      body: 'Whoever asked says that the place is another. Tap to see where.',
+    },
+    message: { title: 'Somebody you help wrote to you', body: 'Tap to read it and to answer.' },
   },
   declined: {
     title: 'you have no place',

@@ -57,6 +57,17 @@ export const spanish: NoticeTexts = {
       body: 'No se logró contactar con usted. Si todavía necesita ayuda, pídala otra vez.',
     },
   },
+  asked: {
+    report: {
+      title: '¿Sigue siendo necesario?',
+      body: 'Usted informó de un desastre hace tiempo. Toque y diga si la situación sigue igual.',
+    },
+    aid: {
+      title: '¿Sigue siendo necesario?',
+      body: 'Usted pidió ayuda hace tiempo. Toque y diga si todavía la necesita.',
+    },
+  },
+  answered: { title: 'Tiene una respuesta', body: 'Le escribió quien se ocupa de lo suyo. Toque para leerla.' },
   work: {
     accepted: {
       title: 'usted tiene un lugar',
@@ -80,6 +91,15 @@ export const spanish: NoticeTexts = {
     },
     confirmed: { title: 'su trabajo está confirmado', body: 'Gracias. Puede tener un certificado de ello.' },
     'not-confirmed': { title: 'su trabajo no fue confirmado', body: 'Toque para leer el motivo.' },
+    moved: { title: 'el lugar ha cambiado', body: 'Quien informó dice que es en otro sitio. Toque para ver dónde.' },
+    message: { title: 'le escribió quien informó', body: 'Toque para leer y responder.' },
+  },
+  request: {
+    moved: {
+      title: 'Una solicitud cambió de lugar',
+      body: 'Quien pidió dice que el lugar es otro. Toque para ver dónde.',
+    },
+    message: { title: 'Le escribió alguien a quien ayuda', body: 'Toque para leer y responder.' },
   },
   declined: {
     title: 'usted no tiene lugar',

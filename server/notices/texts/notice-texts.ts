@@ -21,7 +21,12 @@ export interface NoticeTexts {
   types: Readonly<Record<DisasterType, string>>;
   report: Readonly<Record<ReportChange | 'alerted' | 'duplicate', NoticeWords>>;
   aid: Readonly<Record<AidChange, NoticeWords>>;
+  asked: Readonly<Record<'report' | 'aid', NoticeWords>>;
+  /** Whoever has it in hand wrote to them. */
+  answered: NoticeWords;
   work: Readonly<Record<Exclude<WorkChange, 'declined'>, NoticeWords>>;
+  /** To an NGO, of a request that it has in hand: its place is another, or whoever asked wrote to it. */
+  request: Readonly<Record<'moved' | 'message', NoticeWords>>;
   /** The title, and why: each as the screens say it. */
   declined: Readonly<Record<'title' | DeclinedWhy, string>>;
   account: { approved: { title: string } & Readonly<Record<Role, string>>; refused: NoticeWords };

@@ -20,6 +20,7 @@ import { donationsOf, donationView } from '../../store/donations/donations.ts';
 import { deliveriesOf } from '../../store/deliveries/deliveries.ts';
 import { ownTakings } from '../../aid/own-takings.ts';
 import { ownNgo } from '../../ngos/own-ngo.ts';
+import { ownMessages } from '../../track/own-messages.ts';
 import { ownRoadBlocks } from '../../roads/own-road-blocks.ts';
 import { ownCopy } from '../../volunteers/own-copy.ts';
 import { accountView, ofAccount, sessionView } from './account.ts';
@@ -57,6 +58,7 @@ export const answerExport = ofAccount(async ({ pool, clock, vault }, _request, r
     ...(await ownDevices(pool, id)),
     ...(await ownSteps(pool, id)),
     takings: await ownTakings(pool, id),
+    messages: await ownMessages(pool, id),
     roadBlocks: await ownRoadBlocks(pool, id, now),
     deliveries: (await deliveriesOf(pool, id)).map((delivery) => deliveryView('owner', delivery)),
     donations: (await donationsOf(pool, id, null)).map(donationView),

@@ -1,9 +1,11 @@
 import { listAid } from '../../../contract/calls/aid.ts';
 import { listChanges } from '../../../contract/calls/changes.ts';
 import { listNgos } from '../../../contract/calls/ngos.ts';
+import { getReportIndex } from '../../../contract/calls/report-index.ts';
 import { listReports } from '../../../contract/calls/reports.ts';
 import { answerChanges } from './changes.ts';
 import { answerAidList, answerNgos, answerReports } from './lists.ts';
+import { answerReportIndex } from './report-index.ts';
 import type { Route } from '../route.ts';
 
 export const listRoutes: readonly Route[] = [
@@ -11,4 +13,5 @@ export const listRoutes: readonly Route[] = [
   { call: listAid, handler: answerAidList },
   { call: listNgos, handler: answerNgos },
   { call: listChanges, handler: answerChanges },
+  { call: getReportIndex, handler: answerReportIndex },
 ];

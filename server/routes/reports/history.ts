@@ -37,7 +37,8 @@ async function toldOf(pool: pg.Pool, about: string, acts: readonly KeptAct[]): P
   const alertIds = acts.map(({ detail }) => detail['alert']).filter((value) => typeof value === 'string');
   const [revisions, alerts] = await Promise.all([revisionsOf(pool, about, numbers), alertsOf(pool, about, alertIds)]);
   return acts.map((act): HistoryEntry => {
-    const revision = act.action === 'report-revised' ? revisions.get(Number(act.detail['revision'])) : undefined;
+    const isRevision = act.action === 'report-revised' || act.action === 'own-move-place';
+    const revision = isRevision ? revisions.get(Number(act.detail['revision'])) : undefined;
     const found = act.action === 'volunteers-alerted' ? alerts.get(String(act.detail['alert'])) : undefined;
     const entry = entryOf(act);
     if (revision !== undefined) {

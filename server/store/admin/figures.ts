@@ -7,8 +7,8 @@ export async function countFigures(pool: pg.Pool): Promise<Omit<Figures, 'at'>> 
     name: 'count-figures',
     text: `SELECT
       (SELECT count(*)::int FROM reports
-       WHERE lane = 'main' AND (status = 'approved' OR (status = 'rejected' AND resolved_at IS NOT NULL))) AS disasters,
-      (SELECT count(*)::int FROM aid_requests WHERE lane = 'main' AND status = 'fulfilled') AS requests,
+       WHERE same_as IS NULL AND lane = 'main' AND (status = 'approved' OR (status = 'rejected' AND resolved_at IS NOT NULL))) AS disasters,
+      (SELECT count(*)::int FROM aid_requests WHERE same_as IS NULL AND lane = 'main' AND status = 'fulfilled') AS requests,
       (SELECT count(*)::int FROM accounts WHERE status = 'approved' AND role = 'volunteer') AS volunteers,
       (SELECT count(*)::int FROM accounts WHERE status = 'approved' AND role = 'ngo') AS ngos`,
   });

@@ -39,9 +39,9 @@ export async function countAll(pool: pg.Pool): Promise<Counts> {
   const { rows } = await pool.query<Numbers<Counts>>({
     name: 'count-all',
     text: `SELECT
-      (SELECT count(*) FROM reports WHERE lane = 'main' AND stands IN ('active', 'resolved')) AS confirmed,
-      (SELECT count(*) FROM reports WHERE lane = 'main' AND stands = 'active') AS ongoing,
-      (SELECT count(*) FROM aid_requests WHERE lane = 'main') AS requests,
+      (SELECT count(*) FROM reports WHERE same_as IS NULL AND lane = 'main' AND stands IN ('active', 'resolved')) AS confirmed,
+      (SELECT count(*) FROM reports WHERE same_as IS NULL AND lane = 'main' AND stands = 'active') AS ongoing,
+      (SELECT count(*) FROM aid_requests WHERE same_as IS NULL AND lane = 'main') AS requests,
       (SELECT count(*) FROM acceptances WHERE state IN ('accepted', 'on-the-way', 'arrived')) AS "atWork",
       ${people('volunteer', 'approved')} AS "approvedVolunteers",
       ${people('volunteer', 'pending')} AS "pendingVolunteers",
@@ -60,8 +60,8 @@ function waiting(name: string, table: string, where: string, at: string): string
 
 /** Records that are put aside and still wait for a look. */
 const ASIDE = [
-  ['asideReports', 'reports', `lane = 'triage' AND stands = 'pending'`, 'reported_at'],
-  ['asideAid', 'aid_requests', `lane = 'triage' AND status = 'active'`, 'created_at'],
+  ['asideReports', 'reports', `same_as IS NULL AND lane = 'triage' AND stands = 'pending'`, 'reported_at'],
+  ['asideAid', 'aid_requests', `same_as IS NULL AND lane = 'triage' AND status = 'active'`, 'created_at'],
 ] as const;
 
 export async function countWaiting(pool: pg.Pool): Promise<Queues> {
@@ -69,7 +69,7 @@ export async function countWaiting(pool: pg.Pool): Promise<Queues> {
     pool.query<Record<string, string | Date | null>>({
       name: 'count-waiting',
       text: `SELECT ${[
-        waiting('reports', 'reports', `lane = 'main' AND stands = 'pending'`, 'reported_at'),
+        waiting('reports', 'reports', `same_as IS NULL AND lane = 'main' AND stands = 'pending'`, 'reported_at'),
         waiting('approvals', 'accounts', `status = 'pending'`, 'created_at'),
         waiting('messages', 'contact_messages', `lane = 'main' AND state = 'open'`, 'created_at'),
         waiting('messagesAside', 'contact_messages', `lane = 'triage' AND state = 'open'`, 'created_at'),
@@ -107,7 +107,7 @@ function together(all: readonly Waiting[]): Waiting {
 export async function oldestPending(pool: pg.Pool): Promise<KeptReport | undefined> {
   const { rows } = await pool.query<ReportRow>({
     name: 'oldest-pending',
-    text: `SELECT ${REPORT_COLUMNS}, reported_at AS at FROM reports WHERE lane = 'main' AND stands = 'pending'
+    text: `SELECT ${REPORT_COLUMNS}, reported_at AS at FROM reports WHERE same_as IS NULL AND lane = 'main' AND stands = 'pending'
            ORDER BY reported_at, id LIMIT 1`,
   });
   return rows[0] && reportOf(rows[0]);

@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import type { Team } from '../../../contract/calls/overview.ts';
 import { busyStates } from '../../../contract/policies/work-states.ts';
+import { headOf } from '../merges/trees.ts';
 
 /** Disasters that are told of, the largest teams first: a bound for a server of very many, far beyond what a desk looks through. */
 const MOST = 500;
@@ -9,11 +10,11 @@ const MOST = 500;
 export async function countTeams(pool: pg.Pool): Promise<Team[]> {
   const { rows } = await pool.query<Team>({
     name: 'count-teams',
-    text: `SELECT disaster_id AS "disasterId", count(*)::int AS accepted,
+    text: `SELECT COALESCE(${headOf('reports', 'disaster_id')}, disaster_id) AS "disasterId", count(*)::int AS accepted,
              count(*) FILTER (WHERE state = 'on-the-way')::int AS "onTheWay",
              count(*) FILTER (WHERE state = 'arrived')::int AS there
            FROM acceptances WHERE state = ANY ($1)
-           GROUP BY disaster_id ORDER BY accepted DESC, disaster_id LIMIT ${MOST}`,
+           GROUP BY 1 ORDER BY accepted DESC, 1 LIMIT ${MOST}`,
     values: [[...busyStates, 'done']],
   });
   return rows;

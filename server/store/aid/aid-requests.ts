@@ -1,7 +1,9 @@
 import type pg from 'pg';
 import type { AidBody } from '../../../contract/entities/aid-request.ts';
 import type { AidStatus, Lane } from '../../../contract/enumerations.ts';
+import { standingBody, type AidPlaceSaid } from '../../../contract/policies/aid-place.ts';
 import type { AidRecord, Requirement } from '../../../contract/policies/aid-view.ts';
+import { countOfTree } from '../merges/trees.ts';
 import { takingOf, TAKINGS, type TakingRow } from './aid-takings.ts';
 import { pagesOf, type NewestFirst, type Pages, type Stretch } from '../database/newest-first.ts';
 
@@ -13,10 +15,17 @@ export interface AidRow {
   lane: Lane;
   takings: TakingRow[] | null;
   confirmed_at: Date | null;
+  asked_again_at: Date | null;
+  moved_at: Date | null;
+  messaged_at: Date | null;
+  moves: AidPlaceSaid[];
+  same_as: string | null;
+  requests: number | null;
   at: Date;
 }
 
-export const AID_COLUMNS = `id, body, requirements, status, lane, confirmed_at, ${TAKINGS} AS takings`;
+export const AID_COLUMNS = `id, body, requirements, status, lane, confirmed_at, asked_again_at, moved_at, messaged_at, moves, same_as, ${TAKINGS} AS takings,
+  ${countOfTree('aid_requests')} AS requests`;
 
 /** Aid requests, newest first: those of the main lane, or all of them. */
 export function pagesOfAidRequests(pool: pg.Pool, which: 'main' | 'all', stretch: Stretch): Pages<AidRecord> {
@@ -25,7 +34,7 @@ export function pagesOfAidRequests(pool: pg.Pool, which: 'main' | 'all', stretch
     table: 'aid_requests',
     columns: AID_COLUMNS,
     at: 'created_at',
-    where: which === 'all' ? 'true' : `lane = 'main'`,
+    where: which === 'all' ? 'true' : `lane = 'main' AND same_as IS NULL`,
     recordOf: aidOf,
   };
   return pagesOf(pool, list, stretch);
@@ -39,18 +48,36 @@ export function aidOf({
   lane,
   takings,
   confirmed_at: confirmedAt,
+  asked_again_at: askedAt,
+  moved_at: movedAt,
+  messaged_at: messagedAt,
+  moves,
+  same_as: sameAs,
+  requests,
   at,
 }: AidRow): AidRecord {
+  const sent = JSON.parse(body) as AidBody;
+  const before = moves.length > 1 ? moves.at(-2) : moves.length === 1 ? sent : undefined;
   return {
     id,
-    body: JSON.parse(body) as AidBody,
+    body: standingBody(sent, moves),
     requirements,
     takings: (takings ?? []).map(takingOf),
     status,
     createdAt: at.toISOString(),
     lane,
     ...(confirmedAt === null ? {} : { confirmedAt: confirmedAt.toISOString() }),
+    ...(askedAt === null ? {} : { askedAt: askedAt.toISOString() }),
+    ...(movedAt === null ? {} : { movedAt: movedAt.toISOString() }),
+    ...(messagedAt === null ? {} : { messagedAt: messagedAt.toISOString() }),
+    ...(before && { movedFrom: placeSaid(before) }),
+    ...(sameAs === null ? {} : { sameAs }),
+    ...(requests === null ? {} : { requests }),
   };
+}
+
+function placeSaid({ location, position }: AidPlaceSaid): AidPlaceSaid {
+  return { location, ...(position && { position }) };
 }
 
 /** A request that nobody else changes until the transaction ends. */
@@ -64,7 +91,7 @@ export async function lockAid(client: pg.PoolClient, id: string): Promise<AidRec
 }
 
 /** By a statement of its own: one that waited for a lock sees of other tables what was there before it waited. */
-async function findAid(client: pg.PoolClient, id: string): Promise<AidRecord | undefined> {
+export async function findAid(client: pg.Pool | pg.PoolClient, id: string): Promise<AidRecord | undefined> {
   const { rows } = await client.query<AidRow>({
     name: 'find-aid',
     text: `SELECT ${AID_COLUMNS}, created_at AS at FROM aid_requests WHERE id = $1`,

@@ -30,6 +30,8 @@ export async function findAidRequests(pool: pg.Pool, wanted: AidWanted): Promise
     ...(wanted.lane === undefined ? [] : [`lane = ${value(wanted.lane)}`]),
     ...(wanted.status === undefined ? [] : [`status = ${value(wanted.status)}`]),
     ...(wanted.isUnclaimed ? [`status = 'active' AND ${hasOpenLine()}`] : []),
+    // Words find what was merged too; a list of what is open, or over, has each household once.
+    ...((wanted.isUnclaimed || wanted.status !== undefined) && (wanted.search ?? '') === '' ? ['same_as IS NULL'] : []),
     ...(wanted.isUrgent ? [URGENT] : []),
     ...(wanted.near === undefined ? [] : nearPlace(wanted.near, value)),
     ...searching(wanted.search, value),
@@ -49,14 +51,19 @@ export async function findAidRequests(pool: pg.Pool, wanted: AidWanted): Promise
 /** As the index of the needs' words says it. */
 const NEEDS = `to_tsvector('pg_catalog.simple', jsonb_path_query_array(requirements, '$[*].type'))`;
 
-/** By the beginnings of its words, each in its text or its needs, or by a reference, which may be both: `NEAR-FARM` is a code as well. */
+/** The same of where it is registered too. */
+const ELSEWHERE = `words_of((body::jsonb -> 'elsewhere')::text, NULL::jsonb, '{source,number}')`;
+
+/** By the beginnings of its words, each in its text, its needs or where it is registered too, or by a reference, which may be both: `NEAR-FARM` is a code as well. */
 function searching(search: string | undefined, value: (of: unknown) => string): string[] {
   const queries = wordQueries(wordsOf(search ?? '')).map((word) => `to_tsquery('simple', ${value(word)})`);
   if (queries.length === 0) return [];
   const ids = idsOfReference(search ?? '');
   // Signs alone are no word: beside others they count for nothing, and by themselves they find nothing.
   const hasWord = queries.map((query) => `numnode(${query}) > 0`).join(' OR ');
-  const hasEach = queries.map((query) => `(numnode(${query}) = 0 OR search @@ ${query} OR ${NEEDS} @@ ${query})`);
+  const hasEach = queries.map(
+    (query) => `(numnode(${query}) = 0 OR search @@ ${query} OR ${NEEDS} @@ ${query} OR ${ELSEWHERE} @@ ${query})`,
+  );
   const byWords = `(${hasWord}) AND ${hasEach.join(' AND ')}`;
   if (ids === undefined) return [byWords];
   return [`(${byWords} OR id BETWEEN ${value(ids[0])}::uuid AND ${value(ids[1])}::uuid)`];

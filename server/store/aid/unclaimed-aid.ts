@@ -7,7 +7,7 @@ export function hasOpenLine(more = 'true'): string {
 }
 
 /** Active, in the main lane, with such a line. */
-export const UNCLAIMED = `lane = 'main' AND status = 'active' AND ${hasOpenLine()}`;
+export const UNCLAIMED = `same_as IS NULL AND lane = 'main' AND status = 'active' AND ${hasOpenLine()}`;
 
 /** As the index of urgent requests says it: an urgent line is not fulfilled. */
 export const URGENT = `(requirements @> '[{"urgent": true, "status": "pending"}]'
@@ -22,10 +22,10 @@ export const countUnclaimed = `
     SELECT NOT ${hasOpenLine()} AS is_claimed,
            ${URGENT} AND NOT ${hasOpenLine(`(line ->> 'urgent')::boolean`)} AS is_urgent_claimed
     FROM aid_requests
-    WHERE id IN (SELECT aid_id FROM aid_taken_lines) AND lane = 'main' AND status = 'active')
+    WHERE id IN (SELECT aid_id FROM aid_taken_lines) AND same_as IS NULL AND lane = 'main' AND status = 'active')
   SELECT
-    (SELECT count(*) FROM aid_requests WHERE lane = 'main' AND status = 'active')
+    (SELECT count(*) FROM aid_requests WHERE same_as IS NULL AND lane = 'main' AND status = 'active')
       - (SELECT count(*) FROM taken WHERE is_claimed) AS aid,
-    (SELECT count(*) FROM aid_requests WHERE lane = 'main' AND status = 'active' AND ${URGENT})
+    (SELECT count(*) FROM aid_requests WHERE same_as IS NULL AND lane = 'main' AND status = 'active' AND ${URGENT})
       - (SELECT count(*) FROM taken WHERE is_urgent_claimed) AS "aidUrgent",
     (SELECT created_at FROM aid_requests WHERE ${UNCLAIMED} ORDER BY created_at, id LIMIT 1) AS "aidSince"`;

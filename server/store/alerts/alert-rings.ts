@@ -35,8 +35,10 @@ export async function lockWidening(client: pg.PoolClient, before: number): Promi
   const { rows } = await client.query<Row>({
     name: 'lock-widening',
     text: `SELECT alerts.id, alerts.lat, alerts.lng, radius_km AS "radiusKm", asked_km AS "askedKm", ring, chosen,
-                  disaster_type AS type, severity, status, volunteers_wanted AS "volunteersWanted",
-                  volunteers_accepted AS "volunteersAccepted"
+                  disaster_type AS type, severity, volunteers_wanted AS "volunteersWanted",
+                  volunteers_accepted AS "volunteersAccepted",
+                  -- What stands for a merged one is alerted.
+                  CASE WHEN reports.same_as IS NULL THEN status ELSE 'rejected' END AS status
            FROM alerts JOIN reports ON reports.id = disaster_id
            WHERE widening AND NOT choosing AND asked_at <= to_timestamp($1::double precision / 1000)
              AND EXISTS (SELECT 1 FROM notices WHERE notices.id = alerts.id)

@@ -72,12 +72,12 @@ export interface ChoosingAlert {
   isWanted: boolean;
 }
 
-/** The one that waits longest and is in nobody's hands, until the transaction ends. Not wanted: the disaster is over meanwhile. */
+/** The one that waits longest and is in nobody's hands, until the transaction ends. Not wanted: the disaster is over meanwhile, or another one stands for it. */
 export async function lockChoosing(client: pg.PoolClient): Promise<ChoosingAlert | undefined> {
   const { rows } = await client.query<ChoosingAlert>({
     name: 'lock-choosing',
     text: `SELECT alerts.id, alerts.lat, alerts.lng, disaster_type AS type, severity, ring, chosen,
-                  coalesce(asked_km, radius_km) AS "askedKm", chosen_km AS "chosenKm", chosen_after AS "chosenAfter", reports.status = 'approved' AS "isWanted"
+                  coalesce(asked_km, radius_km) AS "askedKm", chosen_km AS "chosenKm", chosen_after AS "chosenAfter", reports.status = 'approved' AND reports.same_as IS NULL AS "isWanted"
            FROM alerts JOIN reports ON reports.id = disaster_id
            WHERE choosing ORDER BY alerts.at, alerts.id LIMIT 1 FOR UPDATE OF alerts SKIP LOCKED`,
   });

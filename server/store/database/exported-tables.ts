@@ -27,11 +27,13 @@ export const exportedTables = [
   'campaigns',
   'alerts',
   'alert_recipients',
+  'kept_apart',
   'act_outcomes',
   'aid_takings',
   'aid_taken_lines',
   'aid_rejections',
   'road_blocks',
+  'record_messages',
   'deliveries',
   'delivery_lines',
   'donations',
@@ -57,6 +59,8 @@ const goingWithReport: ReadonlySet<ExportedTable> = new Set([
   'campaigns',
   'alerts',
   'alert_recipients',
+  // With either of both: `freeOrphans`.
+  'kept_apart',
   // With whatever record has them: `erasePhotosOf`.
   'photos',
   'photo_losses',
@@ -108,6 +112,7 @@ export const referredTo: { readonly [Table in ExportedTable]?: readonly Parent[]
     { column: 'ngo_id', table: 'accounts' },
   ],
   road_blocks: [{ column: 'account_id', table: 'accounts' }],
+  record_messages: [{ column: 'account_id', table: 'accounts' }],
   aid_taken_lines: [{ column: 'taking_id', table: 'aid_takings' }],
   aid_rejections: [
     { column: 'aid_id', table: 'aid_requests' },

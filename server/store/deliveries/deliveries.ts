@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { standingBody, type AidPlaceSaid } from '../../../contract/policies/aid-place.ts';
 import type { AidBody } from '../../../contract/entities/aid-request.ts';
 import type { DeliveryPriority, DeliveryStatus, DeliveryWhy } from '../../../contract/enumerations.ts';
 import type { DeliveryRecord } from '../../../contract/policies/delivery-view.ts';
@@ -11,6 +12,7 @@ interface DeliveryRow {
   ngoId: string;
   ngoName: string;
   body: string;
+  moves: AidPlaceSaid[];
   status: DeliveryStatus;
   priority: DeliveryPriority;
   expectedDay: string;
@@ -27,7 +29,7 @@ interface DeliveryRow {
 /** SQL: deliveries with what a reader is shown of them. */
 const SELECT = `
   SELECT delivery.id, delivery.aid_id AS "aidId", taking_id AS "takingId", delivery.ngo_id AS "ngoId",
-         COALESCE(profile.organization_name, ngo.name) AS "ngoName", aid.body, delivery.status, priority,
+         COALESCE(profile.organization_name, ngo.name) AS "ngoName", aid.body, aid.moves, delivery.status, priority,
          expected_day AS "expectedDay", carrier, packed_at AS "packedAt", departed_at AS "departedAt", ended_at AS "endedAt",
          is_confirmed AS "isConfirmed", why, end_note AS "endNote",
          (SELECT jsonb_agg(jsonb_strip_nulls(jsonb_build_object(
@@ -48,7 +50,7 @@ function deliveryOf(row: DeliveryRow): DeliveryRecord {
     id,
     aidId,
     takingId,
-    asked: JSON.parse(row.body) as AidBody,
+    asked: standingBody(JSON.parse(row.body) as AidBody, row.moves),
     status,
     priority,
     expectedDay,

@@ -2,7 +2,11 @@ import type pg from 'pg';
 
 /** An approved report in the main list that is not resolved. */
 export async function isActiveDisaster(client: pg.Pool | pg.PoolClient, id: string): Promise<boolean> {
-  return isThere(client, `SELECT 1 FROM reports WHERE id = $1 AND status = 'approved' AND lane = 'main'`, [id]);
+  return isThere(
+    client,
+    `SELECT 1 FROM reports WHERE id = $1 AND status = 'approved' AND lane = 'main' AND same_as IS NULL`,
+    [id],
+  );
 }
 
 export async function isDelivery(client: pg.PoolClient, id: string): Promise<boolean> {
@@ -23,7 +27,7 @@ export async function isNeed(
 export async function isPublicDisaster(pool: pg.Pool, id: string): Promise<boolean> {
   return isThere(
     pool,
-    `SELECT 1 FROM reports WHERE id = $1 AND lane = 'main' AND (status = 'approved' OR status = 'rejected' AND resolved_at IS NOT NULL)`,
+    `SELECT 1 FROM reports WHERE id = $1 AND lane = 'main' AND same_as IS NULL AND (status = 'approved' OR status = 'rejected' AND resolved_at IS NOT NULL)`,
     [id],
   );
 }

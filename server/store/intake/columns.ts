@@ -5,6 +5,7 @@ import type { ReadReport } from '../../../contract/entities/report.ts';
 import { aidPlace } from '../../../contract/policies/aid-place.ts';
 import { newRequirements } from '../../../contract/policies/aid-view.ts';
 import { cellOf } from '../database/cell-of.ts';
+import { openRootOf } from '../database/open-reports.ts';
 import { emailKeyOf } from '../database/email-key.ts';
 import { countedFrom, seenAt } from '../roads/road-blocks.ts';
 
@@ -87,6 +88,15 @@ function placeOfReport({ location }: BodyOf['reportDisaster']): Place | undefine
   return location === undefined ? undefined : { lat: Number(location.lati), lng: Number(location.long) };
 }
 
+/** The disaster that a report adds to: of one that the public cannot see nothing is kept, and the report is one like any other. */
+const addition: Column<BodyOf['reportDisaster']> = {
+  name: 'adds_to',
+  type: 'text',
+  // Of the item by its name: the table has a column of the same.
+  as: (value) => openRootOf(`item.${value}`),
+  of: ({ addsTo }) => addsTo ?? null,
+};
+
 /** The report says that the road is blocked where it is: without a place of its own that is a fact for its admin alone. */
 const roadBlock: Companion<BodyOf['reportDisaster']> = {
   columns: [{ name: 'road_kind', type: 'text', of: ({ roadBlocked }) => roadBlocked ?? null }],
@@ -111,6 +121,7 @@ export const recordTables: { readonly [Call in RecordCall]: RecordTable<BodyOf[C
       { name: 'severity', type: 'text', of: ({ severity }) => severity },
       ...placeColumns(placeOfReport),
       ...deviceColumns<BodyOf['reportDisaster']>(),
+      addition,
     ],
     alsoMakes: roadBlock,
   },

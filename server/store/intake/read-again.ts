@@ -7,6 +7,7 @@ import type { AidBody } from '../../../contract/entities/aid-request.ts';
 import type { ReadReport, ReportFacts } from '../../../contract/entities/report.ts';
 import { newRequirements, type Requirement } from '../../../contract/policies/aid-view.ts';
 import { revisedBody } from '../../../contract/policies/revised-report.ts';
+import { openRootOf } from '../database/open-reports.ts';
 import { keepRoadBlockOf } from '../roads/road-blocks.ts';
 import { factColumns } from './columns.ts';
 
@@ -63,6 +64,13 @@ async function readReportAgain(
     text: `UPDATE reports SET read_by = $2${standing ? `, ${columns}` : ''}, changed_at = now() WHERE id = $1`,
     values: [id, mark(known, whole, number), ...(standing ? factColumns.map(({ of }) => of(standing)) : [])],
   });
+  if (known?.addsTo !== undefined) {
+    await client.query({
+      name: 'read-addition-again',
+      text: `UPDATE reports SET adds_to = ${openRootOf('$2')} WHERE id = $1`,
+      values: [id, known.addsTo],
+    });
+  }
   if (known?.roadBlocked !== undefined) await keepRoadBlockOf(client, id, known.roadBlocked);
 }
 

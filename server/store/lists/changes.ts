@@ -4,6 +4,7 @@ import { limits } from '../../../contract/limits.ts';
 import type { Viewer } from '../../../contract/policies/viewer.ts';
 import { aidOf, AID_COLUMNS } from '../aid/aid-requests.ts';
 import { ngoOf, NGOS } from '../ngos/ngos.ts';
+import { isOpen } from '../database/open-reports.ts';
 import { reportOf, REPORT_COLUMNS } from '../reports/reports.ts';
 
 /** Whose copy of a list is meant: everybody's, or that of admins, who see records that the public never saw. */
@@ -26,21 +27,21 @@ interface Listed {
   read(row: any): unknown;
 }
 
-const OPEN = `lane = 'main' AND (status = 'approved' OR (status = 'rejected' AND resolved_at IS NOT NULL))`;
+const OPEN = isOpen('reports');
 
 const lists: Readonly<Record<ListName, Listed>> = {
   reports: {
     table: 'reports',
     columns: `${REPORT_COLUMNS}, reported_at AS at`,
     everShown: `(status <> 'pending' OR shown) AND (shown OR (${OPEN}))`,
-    shownNow: OPEN,
+    shownNow: `same_as IS NULL AND ${OPEN}`,
     read: reportOf,
   },
   aid: {
     table: 'aid_requests',
     columns: `${AID_COLUMNS}, created_at AS at`,
     everShown: `lane = 'main'`,
-    shownNow: `lane = 'main'`,
+    shownNow: `lane = 'main' AND same_as IS NULL`,
     read: aidOf,
   },
   ngos: {

@@ -10,7 +10,8 @@ export interface Revision {
   /** The item's id. */
   id: string;
   reportId: string;
-  accountId: string;
+  /** The admin; absent: whoever sent the report. */
+  accountId?: string;
   /** 1, 2, 3 … */
   revision: number;
   reason?: string | undefined;
@@ -49,7 +50,7 @@ export async function keepRevision(
     name: 'keep-revision',
     text: `INSERT INTO report_revisions (report_id, revision, id, account_id, at, reason, changes)
            VALUES ($1, $2, $3, $4, to_timestamp($5::double precision / 1000), $6, $7::jsonb)`,
-    values: [reportId, revision, id, accountId, now, reason ?? null, JSON.stringify(changes)],
+    values: [reportId, revision, id, accountId ?? null, now, reason ?? null, JSON.stringify(changes)],
   });
 }
 
@@ -64,11 +65,13 @@ export async function latestWriter(
       ? `report_revisions AS written LEFT JOIN accounts ON accounts.id = account_id
          WHERE report_id = $1 ORDER BY revision DESC LIMIT 1`
       : 'campaigns AS written LEFT JOIN accounts ON accounts.id = account_id WHERE written.id = $1';
-  const { rows } = await client.query<{ actor: string; name: string | null; at: Date }>({
+  const { rows } = await client.query<{ actor: string | null; name: string | null; at: Date }>({
     name: `latest-writer-${of}`,
     text: `SELECT account_id AS actor, accounts.name, at FROM ${from}`,
     values: [reportId],
   });
   const row = rows[0];
-  return row && { actor: row.actor, at: row.at.getTime(), ...(row.name === null ? {} : { name: row.name }) };
+  // Whoever sent it has no account.
+  if (row === undefined || row.actor === null) return undefined;
+  return { actor: row.actor, at: row.at.getTime(), ...(row.name === null ? {} : { name: row.name }) };
 }

@@ -5,6 +5,7 @@ import type { Dismissal, Lane, ReportStatus } from '../../../contract/enumeratio
 import { revisedBody } from '../../../contract/policies/revised-report.ts';
 import type { ReportRecord } from '../../../contract/policies/report-view.ts';
 import { pagesOf, type NewestFirst, type Pages, type Stretch } from '../database/newest-first.ts';
+import { countOfTree } from '../merges/trees.ts';
 import { nearPlace } from '../../places/near-place.ts';
 import { readReport } from './read-report.ts';
 
@@ -28,15 +29,22 @@ export interface ReportRow {
   revised: ReportFacts | null;
   revision: number;
   alerted_at: Date | null;
+  adds_to: string | null;
   confirmed_at: Date | null;
   over_at: Date | null;
+  asked_again_at: Date | null;
+  moved_at: Date | null;
+  messaged_at: Date | null;
   image_id: string | null;
+  same_as: string | null;
+  reports: number | null;
   campaign: (Campaign & { revision: number }) | null;
 }
 
 /** Of the table `reports`, by its own name. */
 export const REPORT_COLUMNS = `reports.id, body, status, active_since, resolved_at, dismissal, lane, claim_hash, volunteers_wanted,
-  volunteers_accepted, revised, reports.revision, alerted_at, image_id, confirmed_at, over_at,
+  volunteers_accepted, revised, reports.revision, alerted_at, image_id, confirmed_at, over_at, asked_again_at, moved_at, messaged_at, same_as, adds_to,
+  ${countOfTree('reports')} AS reports,
   (SELECT jsonb_strip_nulls(jsonb_build_object('target', target, 'needs', needs, 'text', text, 'revision', campaigns.revision))
    FROM campaigns WHERE campaigns.id = reports.id) AS campaign`;
 
@@ -71,7 +79,7 @@ export function pagesOfReports(pool: pg.Pool, which: 'active' | 'all', stretch: 
     table: 'reports',
     columns: REPORT_COLUMNS,
     at: 'reported_at',
-    where: which === 'all' ? 'true' : `status = 'approved' AND lane = 'main'`,
+    where: which === 'all' ? 'true' : `status = 'approved' AND lane = 'main' AND same_as IS NULL`,
     recordOf: reportOf,
   };
   return pagesOf(pool, list, stretch);
@@ -128,7 +136,13 @@ export function reportOf(row: ReportRow): KeptReport {
     ...(row.alerted_at === null ? {} : { alertedAt: row.alerted_at.toISOString() }),
     ...(row.confirmed_at === null ? {} : { confirmedAt: row.confirmed_at.toISOString() }),
     ...(row.over_at === null ? {} : { overAt: row.over_at.toISOString() }),
+    ...(row.asked_again_at === null ? {} : { askedAt: row.asked_again_at.toISOString() }),
+    ...(row.moved_at === null ? {} : { movedAt: row.moved_at.toISOString() }),
+    ...(row.messaged_at === null ? {} : { messagedAt: row.messaged_at.toISOString() }),
     ...(row.image_id === null ? {} : { imageId: row.image_id }),
+    ...(row.same_as === null ? {} : { sameAs: row.same_as }),
+    ...(row.adds_to === null ? {} : { addsTo: row.adds_to }),
+    ...(row.reports === null ? {} : { reports: row.reports }),
     ...campaignOf(row),
   };
 }

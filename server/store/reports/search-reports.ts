@@ -35,6 +35,8 @@ export async function searchReports(pool: pg.Pool, wanted: ReportsWanted): Promi
   const where = (sql: string) => void conditions.sql.push(sql);
   if (wanted.type !== undefined) where(`disaster_type = ${value(wanted.type)}`);
   if (wanted.severity !== undefined) where(`severity = ${value(wanted.severity)}`);
+  // Words find what was merged too; a list of what stands in some way has each event once.
+  if (wanted.status !== undefined && (wanted.search ?? '') === '') where('same_as IS NULL');
   if (wanted.from !== undefined) where(`reported_at >= to_timestamp(${value(wanted.from)}::double precision / 1000)`);
   if (wanted.to !== undefined) where(`reported_at < to_timestamp(${value(wanted.to)}::double precision / 1000)`);
   if (wanted.after !== undefined) {

@@ -1,13 +1,20 @@
 import type pg from 'pg';
 import type { AidStatus, Dismissal, ReportStatus } from '../../../contract/enumerations.ts';
 import type { Requirement } from '../../../contract/policies/aid-view.ts';
+import { recordMessageView, type KeptRecordMessage } from '../../../contract/policies/record-message-view.ts';
 import type { TrackedAid, TrackedReport } from '../../../contract/policies/track-view.ts';
 import { countedStates } from '../../../contract/policies/work-states.ts';
+import { publicDisasterType } from '../../../contract/policies/public-disaster-type.ts';
+import { nearPlace } from '../../places/near-place.ts';
+import { isOpen } from '../database/open-reports.ts';
 import { takingOf, TAKINGS, type TakingRow } from '../aid/aid-takings.ts';
+import { messagesWhere } from './record-messages.ts';
+import { headOf, type MergedTable } from '../merges/trees.ts';
 import type { Proof } from '../reports/followed-records.ts';
 
 interface ReportRow {
   id: string;
+  addition: AdditionRow | null;
   status: ReportStatus;
   receivedAt: Date;
   seenAt: Date | null;
@@ -21,22 +28,48 @@ interface ReportRow {
   accepted: number;
   confirmedAt: Date | null;
   overAt: Date | null;
+  movedAt: Date | null;
+  messages: KeptRecordMessage[] | null;
+  merged: boolean;
 }
 
 /** By whoever is signed in: what the server did by itself is no look. */
 const seenAt = (id: string) => `(SELECT min(at) FROM acts WHERE about = ${id} AND actor IS NOT NULL)`;
 
-const OWN_WORD = 'confirmed_at AS "confirmedAt", over_at AS "overAt"';
+/** What a report adds to: `isOpen` is false where that was no public disaster when the report came, or is none any more. */
+interface AdditionRow {
+  isOpen: boolean;
+  isResolved: boolean;
+  disasterType: string;
+  lat: number | null;
+  lng: number | null;
+}
+
+const ADDITION = `
+  (SELECT jsonb_build_object('isOpen', target.id IS NOT NULL AND ${isOpen('target')}, 'isResolved', target.resolved_at IS NOT NULL,
+      'disasterType', target.disaster_type, 'lat', target.lat, 'lng', target.lng)
+   FROM (SELECT 1) AS one LEFT JOIN reports AS target ON target.id = own.adds_to
+   WHERE own.body::jsonb ->> 'addsTo' IS NOT NULL)`;
+
+/** Of the record itself, whatever stands for it; what those who have that in hand answered is said to all whose record it is. */
+const ownWord = (
+  table: MergedTable,
+) => `own.confirmed_at AS "confirmedAt", own.over_at AS "overAt", own.moved_at AS "movedAt", own.same_as IS NOT NULL AS merged,
+  ${messagesWhere(`message.record_id = own.id OR (message.record_id = ${table}.id AND message.account_id IS NOT NULL)`)} AS messages`;
+/** SQL: the id of what stands for the row `own`, which most rows do themselves. */
+const standsFor = (table: MergedTable) =>
+  `CASE WHEN own.same_as IS NULL THEN own.id ELSE ${headOf(table, 'own.id')} END`;
 
 const selectReports = (more = '') => `
-  SELECT ${more}reports.id, status, reported_at AS "receivedAt", ${seenAt('reports.id')} AS "seenAt",
-         active_since AS "activeSince", resolved_at AS "resolvedAt", dismissal, alerted_at AS "alertedAt",
+  SELECT ${more}own.id, reports.status, own.reported_at AS "receivedAt", ${seenAt('own.id')} AS "seenAt",
+         reports.active_since AS "activeSince", reports.resolved_at AS "resolvedAt", reports.dismissal,
+         reports.alerted_at AS "alertedAt",
          (SELECT max(at) FROM acts WHERE about = reports.id AND action = 'report-decided'
             AND detail ->> 'to' = 'dismissed') AS "dismissedAt",
          (SELECT COALESCE(sum(chosen), 0)::integer FROM alerts WHERE disaster_id = reports.id) AS alerted,
          (SELECT min(decided_at) FROM acceptances WHERE disaster_id = reports.id AND state = ANY ($1)) AS "acceptedAt",
-         volunteers_accepted AS accepted, ${OWN_WORD}
-  FROM reports`;
+         reports.volunteers_accepted AS accepted, ${ownWord('reports')}, ${ADDITION} AS addition
+  FROM reports AS own JOIN reports ON reports.id = ${standsFor('reports')}`;
 
 interface AidRow {
   id: string;
@@ -50,24 +83,28 @@ interface AidRow {
   deliveredAt: Date | null;
   confirmedAt: Date | null;
   overAt: Date | null;
+  movedAt: Date | null;
+  messages: KeptRecordMessage[] | null;
+  merged: boolean;
 }
 
 const selectAid = (more = '') => `
-  SELECT ${more}aid_requests.id, status, requirements, created_at AS "receivedAt", ${seenAt('aid_requests.id')} AS "seenAt",
+  SELECT ${more}own.id, aid_requests.status, aid_requests.requirements, own.created_at AS "receivedAt",
+         ${seenAt('own.id')} AS "seenAt",
          ${TAKINGS} AS takings,
          (SELECT max(at) FROM acts WHERE about = aid_requests.id AND action LIKE 'aid-%'
             AND (detail ->> 'to' = aid_requests.status OR detail ->> 'request' = aid_requests.status)) AS "endedAt",
          (SELECT min(departed_at) FROM deliveries WHERE aid_id = aid_requests.id AND deliveries.status = 'in_transit') AS "departedAt",
          (SELECT min(ended_at) FROM deliveries WHERE aid_id = aid_requests.id AND deliveries.status = 'delivered') AS "deliveredAt",
-         ${OWN_WORD}
-  FROM aid_requests`;
+         ${ownWord('aid_requests')}
+  FROM aid_requests AS own JOIN aid_requests ON aid_requests.id = ${standsFor('aid_requests')}`;
 
 /** Those of the proofs' reports that are theirs. */
 export async function trackedReports(pool: pg.Pool, proofs: readonly Proof[]): Promise<TrackedReport[]> {
   const { rows } = await pool.query<ReportRow>({
     name: 'tracked-reports',
     text: `${selectReports()} JOIN unnest($2::uuid[], $3::text[]) AS proof (id, claim)
-             ON proof.id = reports.id AND proof.claim = reports.claim_hash`,
+             ON proof.id = own.id AND proof.claim = own.claim_hash`,
     values: [countedStates, ...columnsOf(proofs)],
   });
   return rows.map(reportOf);
@@ -78,7 +115,7 @@ export async function trackedAidRequests(pool: pg.Pool, proofs: readonly Proof[]
   const { rows } = await pool.query<AidRow>({
     name: 'tracked-aid',
     text: `${selectAid()} JOIN unnest($1::uuid[], $2::text[]) AS proof (id, claim)
-             ON proof.id = aid_requests.id AND proof.claim = aid_requests.claim_hash`,
+             ON proof.id = own.id AND proof.claim = own.claim_hash`,
     values: columnsOf(proofs),
   });
   return rows.map(aidOf);
@@ -94,7 +131,7 @@ export interface IdRange {
 export async function reportsIn(pool: pg.Pool, { first, last }: IdRange): Promise<WithContact<TrackedReport>[]> {
   const { rows } = await pool.query<ReportRow & { body: string }>({
     name: 'reports-in-range',
-    text: `${selectReports('body, ')} WHERE reports.id BETWEEN $2 AND $3`,
+    text: `${selectReports('own.body, ')} WHERE own.id BETWEEN $2 AND $3`,
     values: [countedStates, first, last],
   });
   return rows.map((row) => ({ ...reportOf(row), contact: contactIn(row.body) }));
@@ -104,7 +141,7 @@ export async function reportsIn(pool: pg.Pool, { first, last }: IdRange): Promis
 export async function aidRequestsIn(pool: pg.Pool, { first, last }: IdRange): Promise<WithContact<TrackedAid>[]> {
   const { rows } = await pool.query<AidRow & { body: string }>({
     name: 'aid-in-range',
-    text: `${selectAid('body, ')} WHERE aid_requests.id BETWEEN $1 AND $2`,
+    text: `${selectAid('own.body, ')} WHERE own.id BETWEEN $1 AND $2`,
     values: [first, last],
   });
   return rows.map((row) => ({ ...aidOf(row), contact: contactIn(row.body) }));
@@ -135,7 +172,19 @@ function reportOf(row: ReportRow): TrackedReport {
     alerted: row.alerted,
     acceptedAt: row.acceptedAt?.toISOString(),
     accepted: row.accepted,
+    addsTo: row.addition === null ? undefined : additionOf(row.addition),
     ...ownWordOf(row),
+  };
+}
+
+/** Of what the public cannot see it is told that it is closed, and no more. */
+function additionOf({ isOpen, isResolved, disasterType, lat, lng }: AdditionRow): TrackedReport['addsTo'] {
+  if (!isOpen) return { state: 'closed' };
+  const near = lat === null || lng === null ? undefined : nearPlace({ lati: lat, long: lng });
+  return {
+    state: isResolved ? 'resolved' : 'active',
+    disasterType: publicDisasterType(disasterType),
+    ...(near && { near: near.name }),
   };
 }
 
@@ -157,6 +206,18 @@ function aidOf(row: AidRow): TrackedAid {
   };
 }
 
-function ownWordOf({ confirmedAt, overAt }: Pick<ReportRow, 'confirmedAt' | 'overAt'>) {
-  return { confirmedAt: confirmedAt?.toISOString(), overAt: overAt?.toISOString() };
+function ownWordOf({
+  confirmedAt,
+  overAt,
+  movedAt,
+  messages,
+  merged,
+}: Pick<ReportRow, 'confirmedAt' | 'overAt' | 'movedAt' | 'messages' | 'merged'>) {
+  return {
+    confirmedAt: confirmedAt?.toISOString(),
+    overAt: overAt?.toISOString(),
+    movedAt: movedAt?.toISOString(),
+    messages: (messages ?? []).map((message) => recordMessageView(message, { as: 'sender' })),
+    isMerged: merged,
+  };
 }

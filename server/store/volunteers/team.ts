@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import type { WorkState } from '../../../contract/enumerations.ts';
 import { busyStates } from '../../../contract/policies/work-states.ts';
+import { treeOf } from '../merges/trees.ts';
 import { isShared } from './live-positions.ts';
 import { PROFILE_COLUMNS, type KeptProfile } from './volunteer-profiles.ts';
 
@@ -30,7 +31,7 @@ export async function teamOf(
              JOIN accounts ON accounts.id = acceptances.account_id
              LEFT JOIN volunteer_profiles ON volunteer_profiles.id = accounts.id
              LEFT JOIN live_positions ON acceptance_id = acceptances.id AND acceptances.state = ANY ($4) AND ${isShared('$3')}
-             WHERE disaster_id = $1 AND acceptances.state = ANY ($2)
+             WHERE disaster_id IN ${treeOf('reports', '$1::uuid')} AND acceptances.state = ANY ($2)
              ORDER BY accounts.id, acceptances.decided_at DESC) AS member
            ORDER BY decided_at, id`,
     values: [disasterId, states, now, busyStates],

@@ -15,6 +15,7 @@ import type * as newsletters from '../../../contract/calls/newsletters.ts';
 import type * as ngos from '../../../contract/calls/ngos.ts';
 import type * as overview from '../../../contract/calls/overview.ts';
 import type * as photos from '../../../contract/calls/photos.ts';
+import type * as reportIndex from '../../../contract/calls/report-index.ts';
 import type * as reports from '../../../contract/calls/reports.ts';
 import type * as roads from '../../../contract/calls/roads.ts';
 import type * as track from '../../../contract/calls/track.ts';
@@ -37,6 +38,7 @@ type Rows = typeof users &
   typeof ngos &
   typeof overview &
   typeof photos &
+  typeof reportIndex &
   typeof reports &
   typeof roads &
   typeof track &

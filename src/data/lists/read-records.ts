@@ -6,6 +6,7 @@ import { isOneOf, isRecord, type JsonRecord } from '../outbox/answer/read-json.t
 import { nearIn } from './near-in.ts';
 import { areaOf } from './aid-area.ts';
 import { aidUrgency, reportUrgency } from './urgency.ts';
+import { MERGED_LANE } from './merged-lane.ts';
 import type { AidRow, AnyRow, NgoRow, ReportRow, RowOf } from './rows.ts';
 
 /** Degrees. */
@@ -43,8 +44,13 @@ const REPORT_TEXTS = [
   'severity',
   'alertedAt',
   'confirmedAt',
+  'askedAt',
   'overAt',
+  'movedAt',
+  'messagedAt',
   'image',
+  'sameAs',
+  'addsTo',
 ];
 const REPORT_NUMBERS = [
   ...namesReadAs(reportFields, 'number'),
@@ -53,8 +59,19 @@ const REPORT_NUMBERS = [
   'volunteersAccepted',
   'revision',
   'campaignRevision',
+  'reports',
 ];
-const AID_TEXTS = [...namesReadAs(aidFields, 'text'), 'lane', 'writtenAt', 'supersedes', 'confirmedAt'];
+const AID_TEXTS = [
+  ...namesReadAs(aidFields, 'text'),
+  'lane',
+  'writtenAt',
+  'supersedes',
+  'confirmedAt',
+  'askedAt',
+  'movedAt',
+  'messagedAt',
+  'sameAs',
+];
 
 function readReport(record: JsonRecord): Read<ReportRow> | undefined {
   const { _id, disasterType, status, displayStatus, reportedAt } = record;
@@ -73,6 +90,7 @@ function readReport(record: JsonRecord): Read<ReportRow> | undefined {
     reportedAt: typeof reportedAt === 'string' ? reportedAt : '',
     ...textsIn(record, REPORT_TEXTS),
     ...numbersIn(record, REPORT_NUMBERS),
+    ...mergedIn(record),
     ...flagsIn(record, namesReadAs(reportFields, 'flag')),
     ...campaignIn(record['campaign']),
     ...nearIn(record['near']),
@@ -100,12 +118,20 @@ function readAid(record: JsonRecord): Read<AidRow> | undefined {
     deadline: textOf(record['deadline']),
     createdAt: textOf(record['createdAt']),
     ...textsIn(record, AID_TEXTS),
-    ...numbersIn(record, [...namesReadAs(aidFields, 'number'), 'photosToFollow']),
+    ...flagsIn(record, namesReadAs(aidFields, 'flag')),
+    ...elsewhereIn(record['elsewhere']),
+    ...numbersIn(record, [...namesReadAs(aidFields, 'number'), 'photosToFollow', 'requests']),
+    ...mergedIn(record),
     ...takingsIn(record['takings']),
     ...positionsIn(record, namesReadAs(aidFields, 'position')),
   } as Read<AidRow>;
   const [area, urgency] = [areaOf(request), aidUrgency(request)];
   return { ...request, ...(area !== undefined && { area }), ...(urgency !== undefined && { urgency }) };
+}
+
+/** What was merged into another record stands in no list and is counted nowhere: by its lane it is told from all others. */
+function mergedIn({ sameAs }: JsonRecord): Record<string, string> {
+  return typeof sameAs === 'string' ? { lane: MERGED_LANE } : {};
 }
 
 function campaignIn(campaign: unknown): Pick<ReportRow, 'campaign'> {
@@ -115,6 +141,11 @@ function campaignIn(campaign: unknown): Pick<ReportRow, 'campaign'> {
     quantity: textOf(need['quantity']),
   }));
   return { campaign: { ...numbersIn(campaign, ['target']), needs, text: textOf(campaign['text']) } };
+}
+
+function elsewhereIn(elsewhere: unknown): Pick<AidRow, 'elsewhere'> {
+  if (!isRecord(elsewhere)) return {};
+  return { elsewhere: { source: textOf(elsewhere['source']), number: textOf(elsewhere['number']) } };
 }
 
 function takingsIn(takings: unknown): Pick<AidRow, 'takings'> {

@@ -63,6 +63,20 @@ it('asks for the name anew once a change of it has arrived: another phone may ha
   await waitFor(() => expect(document.querySelector('[name=name]')).toHaveProperty('value', 'Asha of the other phone'));
 });
 
+it('leaves the field to who stands in it: a name that comes meanwhile is shown once they leave it untouched', async () => {
+  answerCalls({
+    'GET /api/account': { body: { success: true, data: { ...account, name: 'Asha B', email: 'new@example.org' } } },
+  });
+  open();
+  const field = screen.getByRole('textbox', { name: 'Name' });
+  act(() => field.focus());
+  expect(await screen.findByText('new@example.org')).toBeTruthy();
+  expect(document.activeElement).toBe(field);
+  expect(field.isConnected).toBe(true);
+  act(() => field.blur());
+  await waitFor(() => expect(document.querySelector('[name=name]')).toHaveProperty('value', 'Asha B'));
+});
+
 describe('a new e-mail address', () => {
   const EMAIL = 'POST /api/account/email';
   const change = (email: string, password: string) => {

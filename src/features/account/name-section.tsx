@@ -20,7 +20,8 @@ export function NameSection({ name }: { name: string }) {
   const [savedId, setSavedId] = useState<string>();
   const [isTyping, setTyping] = useState(false);
   const [shown, setShown] = useState(name);
-  // Another tab or phone changed it. What is being typed here stays.
+  // Another tab or phone changed it, or the server's answer came. What is being typed here stays, and so does the keyboard of a phone
+  // whose user only went into the field: a field that is made anew would take both away.
   if (shown !== name && !isTyping) setShown(name);
 
   async function save(typed: string): Promise<void> {
@@ -53,6 +54,8 @@ export function NameSection({ name }: { name: string }) {
           label={nameTexts.label}
           autoComplete="name"
           defaultValue={shown}
+          onFocus={() => setTyping(true)}
+          onBlur={({ target }) => target.value === shown && setTyping(false)}
           maxLength={limits.nameCharacters}
           problem={problem}
         />

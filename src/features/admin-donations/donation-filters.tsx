@@ -10,6 +10,7 @@ import { Chip, ChoiceChips } from '../../ui/form/choice-chips.tsx';
 import { described, Field } from '../../ui/form/field.tsx';
 import styles from './admin-donations.module.css';
 import type { DonationTabView } from './read-donation-view.ts';
+import { SearchInput } from '../../ui/form/search-input.tsx';
 
 interface DonationFiltersProps {
   view: DonationTabView;
@@ -28,15 +29,14 @@ export function DonationFilters({ view, onChange }: DonationFiltersProps) {
     >
       <div className={styles['typed']}>
         <Field name="search" label={words.search} hint={words.searchHint}>
-          <input
-            {...described({ name: 'search', hint: words.searchHint, optional: words.search })}
-            type="search"
-            enterKeyHint="search"
-            autoComplete="off"
+          <SearchInput
+            name="search"
+            label={words.search}
+            hint={words.searchHint}
+            most={actLimits.searchCharacters}
             dir="auto"
-            maxLength={actLimits.searchCharacters}
             value={search}
-            onChange={(event) => onChange({ search: event.target.value })}
+            onType={(search) => onChange({ search })}
           />
         </Field>
         <Field name="sort" label={words.sort}>

@@ -1,5 +1,6 @@
 import { donationSorts, type DonationSort } from '../../../contract/calls/donations.ts';
 import { actLimits } from '../../../contract/act-limits.ts';
+import { firstCharacters } from '../../../contract/base/text.ts';
 import { donationStatuses, type DonationStatus } from '../../../contract/enumerations.ts';
 import type { DonationQuery } from '../../data/commands/admin/donations.ts';
 
@@ -20,7 +21,7 @@ export function readDonationView(address: string): DonationTabView {
   return {
     status: donationStatuses.find((one) => one === asked.get('status')) ?? 'all',
     allocated: allocated === 'true' || allocated === 'false' ? allocated : 'all',
-    search: asked.get('search')?.slice(0, actLimits.searchCharacters) ?? '',
+    search: firstCharacters(asked.get('search') ?? '', actLimits.searchCharacters),
     sort: donationSorts.find((one) => one === asked.get('sort')) ?? 'newest',
   };
 }

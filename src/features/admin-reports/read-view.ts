@@ -7,6 +7,7 @@ import {
   type Severity,
 } from '../../../contract/enumerations.ts';
 import { actLimits } from '../../../contract/act-limits.ts';
+import { firstCharacters } from '../../../contract/base/text.ts';
 import { placeOfView, radiusOf, USUAL_KM, type NearView } from '../../maps/near/near-place.ts';
 import { oneOf } from '../../parts/form/one-of.ts';
 
@@ -51,9 +52,9 @@ export function readView(address: string): ReportedView {
     type: oneOf(disasterTypes, asked.get('type')),
     severity: oneOf(severities, asked.get('severity')),
     age: oneOf(ageNames, asked.get('age')),
-    near: asked.get('near')?.slice(0, actLimits.searchCharacters) || undefined,
+    near: firstCharacters(asked.get('near') ?? '', actLimits.searchCharacters) || undefined,
     km: radiusOf(asked.get('km')) ?? USUAL_KM,
-    search: asked.get('search')?.slice(0, actLimits.searchCharacters) ?? '',
+    search: firstCharacters(asked.get('search') ?? '', actLimits.searchCharacters),
   };
 }
 

@@ -1,5 +1,6 @@
 import { epochMsOf } from '../../../contract/base/iso-time.ts';
 import { placeOf } from '../../../contract/policies/place-of.ts';
+import { HelperFact } from '../../parts/records/record-origin.tsx';
 import { exactPosition } from '../../parts/records/disaster-place.ts';
 import { placeNote } from '../../parts/records/not-chosen.ts';
 import { withNote } from '../../parts/records/severity-badge.tsx';
@@ -41,6 +42,7 @@ export function ReportFacts({ report, now, km }: ReportFactsProps) {
       <Fact name={name} title={Number.isFinite(at) ? timeSince(at, now) : undefined}>
         {Number.isFinite(at) ? exactTime(at) : reportCardTexts.unknownTime}
       </Fact>
+      <HelperFact onBehalf={report.onBehalf} name={report.name} />
       {volunteers !== undefined && <Fact name={reportCardTexts.volunteers}>{volunteers}</Fact>}
     </Facts>
   );

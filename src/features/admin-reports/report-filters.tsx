@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { actLimits } from '../../../contract/act-limits.ts';
 import type { RecordOrder } from '../../../contract/policies/record-orders.ts';
 import { DisasterChoices } from '../../parts/form/disaster-choices.tsx';
 import { oneOf } from '../../parts/form/one-of.ts';
@@ -7,10 +8,11 @@ import { PlaceFilter, RadiusField } from '../../maps/near/place-filter.tsx';
 import { reportFilterTexts } from '../../strings/admin/admin-reports.ts';
 import { Button } from '../../ui/button.tsx';
 import { ChoiceField } from '../../ui/form/choice-field.tsx';
-import { described, Field } from '../../ui/form/field.tsx';
+import { Field } from '../../ui/form/field.tsx';
 import { Fold } from '../../ui/fold.tsx';
 import styles from './filters.module.css';
 import { ageNames, chosenFilters, hasOrder, type ReportedView } from './read-view.ts';
+import { SearchInput } from '../../ui/form/search-input.tsx';
 
 interface ReportFiltersProps {
   view: ReportedView;
@@ -34,14 +36,13 @@ export function ReportFilters({ view, onChange, onClear, order, onOrder }: Repor
         isOpenAtFirst={isOpenAtFirst}
       >
         <Field name="search" label={reportFilterTexts.search} hint={reportFilterTexts.searchHint}>
-          <input
-            {...described({ name: 'search', hint: reportFilterTexts.searchHint, optional: reportFilterTexts.search })}
-            type="search"
-            enterKeyHint="search"
-            autoComplete="off"
-            maxLength={200}
+          <SearchInput
+            name="search"
+            label={reportFilterTexts.search}
+            hint={reportFilterTexts.searchHint}
+            most={actLimits.searchCharacters}
             value={view.search}
-            onChange={(event) => onChange({ search: event.target.value })}
+            onType={(search) => onChange({ search })}
           />
         </Field>
         <ReportChoices view={view} onChange={onChange} />

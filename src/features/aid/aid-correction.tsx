@@ -1,11 +1,13 @@
 import { epochMsOf } from '../../../contract/base/iso-time.ts';
 import type { FormValues } from '../../hooks/draft/form-values.ts';
 import { KEPT_POSITION } from '../../hooks/draft/kept-position.ts';
+import { ON_BEHALF } from '../../hooks/draft/on-behalf.ts';
 import { bodyText } from '../../hooks/draft/parsed-body.ts';
 import { useStartCorrection } from '../../hooks/draft/use-start-correction.ts';
 import { CorrectionDoor } from '../../parts/saved/correction-door.tsx';
 import { needLabel } from '../../strings/forms/needs.ts';
 import { localFromTime } from './build-aid-form.ts';
+import { ELSEWHERE_NUMBER, ELSEWHERE_SOURCE } from './typed-elsewhere.ts';
 
 /** Opens a refused request as a form again; a chunk of its own, since nobody's first screen is a correction. */
 export function AidCorrection({ id, onOpened }: { id: string; onOpened(): void }) {
@@ -25,7 +27,14 @@ function aidValues(body: Readonly<Record<string, unknown>>): FormValues {
     description: text('description'),
     name: text('name'),
     contactNumber: text('contactNumber'),
+    ...(body[ON_BEHALF] === true && { [ON_BEHALF]: 'true' }),
+    ...elsewhereValues(body['elsewhere']),
   };
+}
+
+function elsewhereValues(elsewhere: unknown): FormValues {
+  const { source, number } = { source: '', number: '', ...(typeof elsewhere === 'object' ? elsewhere : {}) };
+  return { [ELSEWHERE_SOURCE]: bodyText(source), [ELSEWHERE_NUMBER]: bodyText(number) };
 }
 
 /** Such as a phone or a map gave it: what a person wrote of a position in any other way are their words. */

@@ -8,12 +8,17 @@ import { shareTyped } from '../../hooks/draft/share-typed.ts';
 import { KEPT_POSITION } from '../../hooks/draft/kept-position.ts';
 import { lastReport } from '../../hooks/draft/last-report.ts';
 import { useCorrection } from '../../hooks/draft/use-correction.ts';
+import { ON_BEHALF } from '../../hooks/draft/on-behalf.ts';
 import { useDraft } from '../../hooks/draft/use-draft.ts';
 import { loadUntilThere } from '../../hooks/shared/load-until-there.ts';
 import { useLate } from '../../hooks/shared/use-late.ts';
+import { usePerson } from '../../hooks/shared/use-person.ts';
 import { useSubmission } from '../../hooks/draft/use-submission.ts';
+import { BehalfSlot } from '../../parts/form/behalf-slot.tsx';
+import { ContactFields } from '../../parts/form/contact-fields.tsx';
 import { FILLED, FilledSlot } from '../../parts/form/filled-slot.tsx';
 import { FormFrame } from '../../parts/form/form-frame.tsx';
+import type { TheirWords } from '../../parts/form/on-behalf.tsx';
 import { canShare } from '../../platform/share-text.ts';
 import { aidTexts } from '../../strings/forms/aid.ts';
 import { fieldNames } from '../../strings/forms/field-names.ts';
@@ -23,19 +28,25 @@ import { bringOtherTexts } from '../../strings/packs.ts';
 import { announce } from '../../ui/feedback/announcer.tsx';
 import { LateSlot } from '../../ui/feedback/late-slot.tsx';
 import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx';
-import { controlId, SelectField, TextArea, TextField } from '../../ui/form/field.tsx';
+import { controlId, SelectField, TextArea } from '../../ui/form/field.tsx';
 import { FormSection } from '../../ui/form/form-section.tsx';
 import { askAboutDeadline } from './ask-about-deadline.ts';
 import { buildAidForm, needCount } from './build-aid-form.ts';
 import { DeadlineField } from './deadline-field.tsx';
 import { LocationField } from './location-field.tsx';
 import { NeedRows } from './need-rows.tsx';
+import { ELSEWHERE_NUMBER, ELSEWHERE_SOURCE, typedElsewhere } from './typed-elsewhere.ts';
 import { useNeeds } from './use-needs.ts';
 
 const loadCommand = () => import('../../data/commands/request-aid.ts');
 const loadDirect = () => import('../../data/commands/items/send-directly.ts');
 const AidPhotos = lazy(() =>
   loadUntilThere(() => bringOtherTexts().then(async () => ({ default: (await import('./aid-photos.tsx')).AidPhotos }))),
+);
+const ElsewhereFields = lazy(() =>
+  loadUntilThere(() =>
+    bringOtherTexts().then(async () => ({ default: (await import('./elsewhere-fields.tsx')).ElsewhereFields })),
+  ),
 );
 const FromReport = lazy(() =>
   loadUntilThere(() =>
@@ -60,6 +71,8 @@ export function AidForm({ corrected, onSaved, onSentDirectly }: AidFormProps) {
   const [kept, setKept] = useState('');
   const [photos, setPhotos] = useState(0);
   const [filled, setFilled] = useState('');
+  const [isOnBehalf, setOnBehalf] = useState(false);
+  const [elsewhere, setElsewhere] = useState(() => typedElsewhere({}));
   const [formNumber, setFormNumber] = useState(0);
   const [hasReport] = useState(() => corrected === undefined && lastReport() !== undefined);
   /** Words of a report are in memory alone until the person types something beside them. */
@@ -69,6 +82,8 @@ export function AidForm({ corrected, onSaved, onSentDirectly }: AidFormProps) {
     setKept(values[KEPT_POSITION] ?? '');
     setPhotos(Number(values[PHOTOS] ?? 0));
     setFilled(values[FILLED] ?? '');
+    setOnBehalf(values[ON_BEHALF] === 'true');
+    setElsewhere(typedElsewhere(values));
   });
   const { correction, marks } = useCorrection(draft.supersedes);
   const submission = useSubmission({
@@ -109,6 +124,8 @@ export function AidForm({ corrected, onSaved, onSentDirectly }: AidFormProps) {
         setKept('');
         setPhotos(0);
         setFilled('');
+        setOnBehalf(false);
+        setElsewhere(typedElsewhere({}));
         setFormNumber((old) => old + 1);
         void draft.startOver();
       }}
@@ -152,7 +169,19 @@ export function AidForm({ corrected, onSaved, onSentDirectly }: AidFormProps) {
         <DeadlineField problem={problems['deadline']} />
       </FormSection>
       <SituationFields problems={problems} />
-      <WhoFields problems={problems} />
+      <WhoFields problems={problems} isOnBehalf={isOnBehalf} onBehalf={setOnBehalf} />
+      <LateSlot>
+        <Suspense
+          fallback={
+            <>
+              {elsewhere.source !== '' && <input type="hidden" name={ELSEWHERE_SOURCE} value={elsewhere.source} />}
+              {elsewhere.number !== '' && <input type="hidden" name={ELSEWHERE_NUMBER} value={elsewhere.number} />}
+            </>
+          }
+        >
+          <ElsewhereFields typed={elsewhere} problems={problems} onTyped={setElsewhere} />
+        </Suspense>
+      </LateSlot>
       <FormSection title={formTexts.photos}>
         {photos > 0 && <input type="hidden" name={PHOTOS} value={photos} />}
         <LateSlot>
@@ -206,18 +235,22 @@ function SituationFields({ problems }: { problems: Problems }) {
   );
 }
 
-function WhoFields({ problems }: { problems: Problems }) {
+interface WhoFieldsProps {
+  problems: Problems;
+  isOnBehalf: boolean;
+  onBehalf(isOn: boolean): void;
+}
+
+/** Whoever has an account may enter it for another person. */
+function WhoFields({ problems, isOnBehalf, onBehalf }: WhoFieldsProps) {
+  const [theirs, setTheirs] = useState<TheirWords>();
+  const hasAccount = usePerson() !== undefined;
   return (
     <FormSection title={aidTexts.who}>
-      <TextField name="name" label={fieldNames.name} autoComplete="name" problem={problems['name']} />
-      <TextField
-        name="contactNumber"
-        label={fieldNames.contactNumber}
-        hint={aidTexts.contactHint}
-        type="tel"
-        autoComplete="tel"
-        problem={problems['contactNumber']}
-      />
+      {(hasAccount || isOnBehalf) && (
+        <BehalfSlot name={ON_BEHALF} isOn={isOnBehalf} onChange={onBehalf} onWords={setTheirs} />
+      )}
+      <ContactFields problems={problems} hint={aidTexts.contactHint} theirs={theirs} />
     </FormSection>
   );
 }

@@ -29,6 +29,25 @@ describe('buildAidForm', () => {
     expect(form.status).toBe('active');
   });
 
+  it('says whom it is for, whose name may stay untold, and where it is registered too', () => {
+    const form = buildAidForm({
+      ...values,
+      name: ' ',
+      onBehalf: 'true',
+      'elsewhere.source': 'Control room',
+      'elsewhere.number': 'C-1',
+    });
+    expect(v.safeParse(aidBodySchema, form).success).toBe(true);
+    expect(form).toMatchObject({ onBehalf: true, name: '—', elsewhere: { source: 'Control room', number: 'C-1' } });
+    const own = buildAidForm({ ...values, name: ' ', onBehalf: '', 'elsewhere.source': ' ', 'elsewhere.number': '' });
+    expect(v.safeParse(aidBodySchema, own).success).toBe(false);
+    expect('onBehalf' in own || 'elsewhere' in own).toBe(false);
+    // Half of it is asked for, not dropped.
+    const half = buildAidForm({ ...values, 'elsewhere.source': 'Control room' });
+    const refused = v.safeParse(aidBodySchema, half);
+    expect(refused.issues?.map((issue) => v.getDotPath(issue))).toEqual(['elsewhere.number']);
+  });
+
   it('has the position beside the words, and in their place where there are none', () => {
     const kept = { ...values, keptPosition: '25.594, 85.137, 12' };
     expect(buildAidForm(kept)).toMatchObject({

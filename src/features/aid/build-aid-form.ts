@@ -3,7 +3,9 @@ import { plainDigits } from '../../../contract/base/digits.ts';
 import type { AidForm } from '../../data/commands/request-aid.ts';
 import type { FormValues } from '../../hooks/draft/form-values.ts';
 import { KEPT_POSITION, keptPosition, positionWords } from '../../hooks/draft/kept-position.ts';
+import { NO_NAME, ON_BEHALF } from '../../hooks/draft/on-behalf.ts';
 import { needType } from '../../strings/forms/needs.ts';
+import { typedElsewhere } from './typed-elsewhere.ts';
 
 /**
  * What the aid form says, in the contract's terms. Nothing is corrected: the contract's schema judges
@@ -14,8 +16,10 @@ export function buildAidForm(values: FormValues): AidForm {
   const position = keptPosition(text(KEPT_POSITION));
   // Section 7 has one text for the place: without words it is the position.
   const isNamed = hasVisibleText(text('location'));
+  const isOnBehalf = text(ON_BEHALF) === 'true';
+  const elsewhere = typedElsewhere(values);
   return {
-    name: text('name'),
+    name: isOnBehalf && !hasVisibleText(text('name')) ? NO_NAME : text('name'),
     contactNumber: plainDigits(text('contactNumber')),
     disasterType: text('disasterType'),
     location: !isNamed && position ? positionWords(position) : text('location'),
@@ -29,6 +33,8 @@ export function buildAidForm(values: FormValues): AidForm {
     description: text('description'),
     status: 'active',
     ...(isNamed && position && { position: { lati: position.lati, long: position.long } }),
+    ...(isOnBehalf && { onBehalf: true }),
+    ...((hasVisibleText(elsewhere.source) || hasVisibleText(elsewhere.number)) && { elsewhere }),
     ...(position?.accuracyM !== undefined && { locationAccuracy: position.accuracyM }),
   };
 }

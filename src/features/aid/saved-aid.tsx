@@ -4,7 +4,9 @@ import { useFollowedItem } from '../../hooks/items/use-followed-item.ts';
 import { loadUntilThere } from '../../hooks/shared/load-until-there.ts';
 import { usePhotoProgress } from '../../hooks/photos/use-photo-progress.ts';
 import { PhotoProgress } from '../../parts/photos/photo-progress.tsx';
+import { isOnBehalf, referenceShown } from '../../hooks/items/on-behalf.ts';
 import type { ShownItem } from '../../hooks/items/shown-item.ts';
+import { ReadOutSlot } from '../../parts/saved/read-out-slot.tsx';
 import { SavedItem } from '../../parts/saved/saved-item.tsx';
 import { routes } from '../../routes.ts';
 import { aidTexts } from '../../strings/forms/aid.ts';
@@ -34,6 +36,7 @@ export function SavedAid({ id }: { id: string }) {
         isTracked
         another={{ to: routes.requestAssistance, label: aidTexts.another }}
       />
+      {item && isOnBehalf(item) && <ReadOutSlot reference={referenceShown(item)} isSent={item.state === 'sent'} />}
       {item && !item.isNewer && <PhotosOf item={item} />}
       {hasArrived && (
         <Suspense fallback={null}>

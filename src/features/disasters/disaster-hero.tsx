@@ -17,7 +17,7 @@ const ShareButton = lazy(() =>
 
 /** What it is, how grave, since when, and whether it is over. */
 export function DisasterHero({ disaster }: { disaster: ReportView }) {
-  const { _id, disasterType, severity, displayStatus, reportedAt, resolvedAt } = disaster;
+  const { _id, disasterType, severity, displayStatus, reportedAt, resolvedAt, reports } = disaster;
   const [since, until] = [epochMsOf(reportedAt), epochMsOf(resolvedAt ?? '')];
   const isOver = displayStatus === 'resolved';
   return (
@@ -28,6 +28,7 @@ export function DisasterHero({ disaster }: { disaster: ReportView }) {
         <Badge tone={isOver ? 'sent' : 'bad'}>{isOver ? disasterTexts.resolved : disasterTexts.active}</Badge>
       </p>
       {Number.isFinite(since) && <p className={styles['soft']}>{disasterTexts.reported(exactTime(since))}</p>}
+      {reports !== undefined && <p className={styles['soft']}>{disasterPageTexts.reports(reports)}</p>}
       {isOver && (
         <Banner tone="good" isQuiet>
           <p>

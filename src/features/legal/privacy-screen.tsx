@@ -18,7 +18,7 @@ export default function PrivacyScreen() {
   if (modelHost !== undefined) texts = withPoint(texts, assistantPrivacyTexts.named(leftToRight(modelHost)));
   const translator = config?.translator;
   if (translator !== undefined) texts = withPoint(texts, assistantPrivacyTexts.translates(leftToRight(translator)));
-  return <LegalPage title={appTexts.privacyPolicy} version={consentVersion} asOf="2026-11-27" texts={texts} />;
+  return <LegalPage title={appTexts.privacyPolicy} version={consentVersion} asOf="2026-11-28" texts={texts} />;
 }
 
 /** Where a route service is named: with what is said of positions. */

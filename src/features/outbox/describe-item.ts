@@ -1,6 +1,7 @@
 import '../../strings/public/contact.ts';
 import { isQueuedCall, type QueuedCallName } from '../../../contract/calls/queued.ts';
 import type { ReportView } from '../../../contract/entities/report.ts';
+import { additionTexts } from '../../strings/forms/add-to-report.ts';
 import { disasterTypeLabel, nameOf } from '../../strings/forms/labels.ts';
 import { ownActNames } from '../../strings/forms/own-acts.ts';
 import { roadKindLabels } from '../../strings/forms/road-kinds.ts';
@@ -56,14 +57,21 @@ const describers = {
   reportRoadBlock: (body) => ({ what: roadKindIn(body), place: textOf(body['note']) }),
   actOnRoadBlock: nothingMore,
   noteAlert: nothingMore,
-  actOnOwn: (body) => ({ what: (ownActNames as Readonly<Record<string, string>>)[textOf(body['act'])] }),
+  answerRequester: (body) => ({ place: beginning(textOf(body['text'])) }),
+  actOnOwn: (body) => ({
+    what: (ownActNames as Readonly<Record<string, string>>)[textOf(body['act'])],
+    place: beginning(textOf(body['text'])),
+  }),
 } satisfies Record<QueuedCallName, Describe>;
 
 /** What a person recognises an item by. A body or kind of a newer version is no reason to hide it. */
 export function describeItem({ call, body, about }: Pick<ListedItem, 'call' | 'body' | 'about'>): ItemDescription {
-  const kind = isQueuedCall(call) ? outboxTexts.kinds[call] : (call as string);
+  const said = parsedBody(body) ?? {};
+  const isAddition = call === 'reportDisaster' && typeof said['addsTo'] === 'string';
+  const own = isQueuedCall(call) ? outboxTexts.kinds[call] : (call as string);
+  const kind = isAddition ? additionTexts.kind : own;
   const describe: Describe = isQueuedCall(call) ? describers[call] : byPlace;
-  const { what = '', place = '' } = describe(parsedBody(body) ?? {}, about);
+  const { what = '', place = '' } = describe(said, about);
   return { title: what === '' ? kind : `${kind}: ${what}`, place };
 }
 

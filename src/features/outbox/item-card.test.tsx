@@ -223,3 +223,11 @@ describe('a volunteer’s items', () => {
     expect(screen.queryByRole('link')).toBeNull();
   });
 });
+
+it('names a report that adds to a disaster as that', () => {
+  const more = JSON.stringify({ ...JSON.parse(body), addsTo: '3f0c2c1e-9a0b-4c7d-8e2f-000000000001' });
+  expect(describeItem({ call: 'reportDisaster', body: more })).toEqual({
+    title: 'More about a disaster: Flood',
+    place: 'Ward 7',
+  });
+});

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { reportBodySchema } from '../../../contract/entities/report.ts';
 import { KEPT_POSITION } from '../../hooks/draft/kept-position.ts';
+import { additionText, readAddition } from './addition.ts';
 import { buildReportForm, PINNED } from './build-report-form.ts';
 
 const values = {
@@ -18,6 +19,14 @@ const values = {
 const position = { lati: 25.6, long: 85.1 };
 
 describe('buildReportForm', () => {
+  it('says whom it is for, whose name may stay untold', () => {
+    expect(buildReportForm({ ...values, name: '', onBehalf: 'true' }, position)).toMatchObject({
+      onBehalf: true,
+      name: '—',
+    });
+    expect(buildReportForm({ ...values, onBehalf: '' }, position)).not.toHaveProperty('onBehalf');
+  });
+
   it('makes a body that the contract accepts, every text as typed', () => {
     const form = buildReportForm(values, position);
     expect(v.safeParse(reportBodySchema, form).success).toBe(true);
@@ -32,6 +41,17 @@ describe('buildReportForm', () => {
       location: position,
       placeChosen: true,
     });
+  });
+
+  it('names the disaster that it adds to, also of a corrected report, of which only the id is known', () => {
+    const id = '3f0c2c1e-9a0b-4c7d-8e2f-000000000001';
+    for (const addsTo of [additionText({ id, disasterType: 'flood', town: 'New Town' }), id]) {
+      const form = buildReportForm({ ...values, addsTo }, position);
+      expect(form.addsTo).toBe(id);
+      expect(v.safeParse(reportBodySchema, form).success).toBe(true);
+    }
+    expect(readAddition(additionText({ id, disasterType: 'flood', town: 'New Town' }))?.town).toBe('New Town');
+    expect(buildReportForm({ ...values, addsTo: '' }, position)).not.toHaveProperty('addsTo');
   });
 
   it('says of a choice that was left alone that it was', () => {

@@ -6,6 +6,8 @@ import type { MeasuredPosition } from '../../../contract/policies/measured-posit
 import type { ReportForm } from '../../data/commands/report-disaster.ts';
 import type { FormValues } from '../../hooks/draft/form-values.ts';
 import { KEPT_POSITION, keptPosition } from '../../hooks/draft/kept-position.ts';
+import { ADDS_TO, readAddition } from './addition.ts';
+import { NO_NAME, ON_BEHALF } from '../../hooks/draft/on-behalf.ts';
 
 /** Stands behind a kept position that was set on the map. */
 export const PINNED = ', pin';
@@ -24,6 +26,8 @@ export function buildReportForm(values: FormValues, position: MeasuredPosition |
   const place = keptPosition(text(KEPT_POSITION)) ?? position;
   // Of a pin it is plain where it is: it was set on the map.
   const isMeasured = isHere && place !== undefined && !text(KEPT_POSITION).endsWith(PINNED);
+  const addition = readAddition(text(ADDS_TO));
+  const isOnBehalf = text(ON_BEHALF) === 'true';
   const people = text('peopleAffected');
   const assistance = text('assistanceRequired');
   return {
@@ -33,12 +37,14 @@ export function buildReportForm(values: FormValues, position: MeasuredPosition |
     severityChosen: text('severity') !== '',
     address: text('address'),
     description: text('description'),
-    name: text('name'),
+    name: isOnBehalf && !hasVisibleText(text('name')) ? NO_NAME : text('name'),
     contactNumber: plainDigits(text('contactNumber')),
     ...(hasVisibleText(people) && { peopleAffected: parseCount(people) }),
     ...(text(ROAD_IS_BLOCKED) === 'true' && { roadBlocked: text('roadBlocked') as RoadBlockKind }),
     ...(hasVisibleText(assistance) && { assistanceRequired: assistance }),
+    ...(isOnBehalf && { onBehalf: true }),
     ...(isHere && place && located(place)),
+    ...(addition && { addsTo: addition.id }),
     ...(isMeasured && { placeChosen: text('place') !== '' }),
   };
 }

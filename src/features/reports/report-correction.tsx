@@ -4,6 +4,7 @@ import { bodyText } from '../../hooks/draft/parsed-body.ts';
 import { useStartCorrection } from '../../hooks/draft/use-start-correction.ts';
 import { CorrectionDoor } from '../../parts/saved/correction-door.tsx';
 import { KEPT_POSITION } from '../../hooks/draft/kept-position.ts';
+import { ON_BEHALF } from '../../hooks/draft/on-behalf.ts';
 import { ROAD_IS_BLOCKED } from './build-report-form.ts';
 
 /** Opens a refused report as a form again; a chunk of its own, since nobody's first screen is a correction. */
@@ -28,6 +29,7 @@ function reportValues(body: Readonly<Record<string, unknown>>): FormValues {
     ...Object.fromEntries(TYPED.map((name) => [name, bodyText(body[name])])),
     [ROAD_IS_BLOCKED]: blocked === '' ? '' : 'true',
     roadBlocked: blocked || 'other',
+    ...(body[ON_BEHALF] === true && { [ON_BEHALF]: 'true' }),
     // What was not chosen then is not chosen now.
     ...(body['severityChosen'] === false && { severity: '' }),
     // A report without a position may be of another place: today's position must not be put in by itself.

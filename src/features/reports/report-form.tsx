@@ -1,4 +1,4 @@
-import { lazy, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { measuredPosition } from '../../../contract/policies/measured-position.ts';
 import { defaultSeverity } from '../../../contract/enumerations.ts';
@@ -6,13 +6,18 @@ import { downloadTyped } from '../../hooks/draft/download-typed.ts';
 import { shareTyped } from '../../hooks/draft/share-typed.ts';
 import { useCorrection } from '../../hooks/draft/use-correction.ts';
 import { rememberReport } from '../../hooks/draft/last-report.ts';
+import { ON_BEHALF } from '../../hooks/draft/on-behalf.ts';
 import { useDraft } from '../../hooks/draft/use-draft.ts';
 import { loadUntilThere } from '../../hooks/shared/load-until-there.ts';
 import { useLate } from '../../hooks/shared/use-late.ts';
+import { usePerson } from '../../hooks/shared/use-person.ts';
 import { useSubmission } from '../../hooks/draft/use-submission.ts';
 import type { OutboxItem } from '../../data/outbox/item.ts';
+import { BehalfSlot } from '../../parts/form/behalf-slot.tsx';
+import { ContactFields } from '../../parts/form/contact-fields.tsx';
 import { FILLED, FilledSlot } from '../../parts/form/filled-slot.tsx';
 import { FormFrame } from '../../parts/form/form-frame.tsx';
+import type { TheirWords } from '../../parts/form/on-behalf.tsx';
 import type { DevicePosition } from '../../platform/location.ts';
 import { canShare } from '../../platform/share-text.ts';
 import { fieldNames } from '../../strings/forms/field-names.ts';
@@ -25,14 +30,18 @@ import { LateSlot } from '../../ui/feedback/late-slot.tsx';
 import { ChoiceGroup } from '../../ui/form/choice-group.tsx';
 import { CheckField, SelectField, TextArea, TextField } from '../../ui/form/field.tsx';
 import { FormSection } from '../../ui/form/form-section.tsx';
-import { KEPT_POSITION } from '../../hooks/draft/kept-position.ts';
+import { KEPT_POSITION, keptPosition } from '../../hooks/draft/kept-position.ts';
+import { ADDS_TO } from './addition.ts';
 import { buildReportForm, ROAD_IS_BLOCKED } from './build-report-form.ts';
 import { PlaceFields } from './place-fields.tsx';
 import styles from './place-fields.module.css';
-import { usePosition } from './use-position.ts';
+import { usePosition, type PositionState } from './use-position.ts';
 
 const loadCommand = () => import('../../data/commands/report-disaster.ts');
 const loadDirect = () => import('../../data/commands/items/send-directly.ts');
+const loadAdditions = () => loadUntilThere(() => bringOtherTexts().then(() => import('./already-reported.tsx')));
+const AlreadyReported = lazy(() => loadAdditions().then((chunk) => ({ default: chunk.AlreadyReported })));
+const AddingNote = lazy(() => loadAdditions().then((chunk) => ({ default: chunk.AddingNote })));
 const ReportPhotos = lazy(() =>
   loadUntilThere(() =>
     bringOtherTexts().then(async () => ({ default: (await import('./report-photos.tsx')).ReportPhotos })),
@@ -58,6 +67,10 @@ export function ReportForm({ corrected, isShared, onShared, onSaved, onSentDirec
   const [kept, setKept] = useState('');
   const [photos, setPhotos] = useState(0);
   const [filled, setFilled] = useState('');
+  const [addsTo, setAddsTo] = useState('');
+  /** Of a report that adds to a disaster: also what it takes over from that. */
+  const [isWhole, setWhole] = useState(false);
+  const [isOnBehalf, setOnBehalf] = useState(false);
   const [formNumber, setFormNumber] = useState(0);
   const command = useLate(loadCommand);
   const direct = useLate(loadDirect);
@@ -67,6 +80,8 @@ export function ReportForm({ corrected, isShared, onShared, onSaved, onSentDirec
     setKept(values[KEPT_POSITION] ?? '');
     setPhotos(Number(values[PHOTOS] ?? 0));
     setFilled(values[FILLED] ?? '');
+    setAddsTo(values[ADDS_TO] ?? '');
+    setOnBehalf(values[ON_BEHALF] === 'true');
   });
   const { correction, marks } = useCorrection(draft.supersedes);
   const submission = useSubmission({
@@ -86,6 +101,16 @@ export function ReportForm({ corrected, isShared, onShared, onSaved, onSentDirec
     onSentDirectly,
   });
   const problems = Object.keys(submission.problems).length > 0 ? submission.problems : marks;
+
+  const isShort = addsTo !== '' && !isWhole && !TAKEN_OVER.some((name) => name in problems);
+
+  function keepAddition(addition: string): void {
+    flushSync(() => {
+      setAddsTo(addition);
+      setWhole(false);
+    });
+    draft.keep();
+  }
 
   function keepPlace(place: string): void {
     flushSync(() => setKept(place));
@@ -108,6 +133,8 @@ export function ReportForm({ corrected, isShared, onShared, onSaved, onSentDirec
         setKept('');
         setPhotos(0);
         setFilled('');
+        setAddsTo('');
+        setOnBehalf(false);
         setFormNumber((old) => old + 1);
         void draft.startOver();
       }}
@@ -122,8 +149,21 @@ export function ReportForm({ corrected, isShared, onShared, onSaved, onSentDirec
           draft.keep();
         }}
       />
-      <WhatFields problems={problems} />
-      <FormSection title={reportTexts.where}>
+      {addsTo !== '' && (
+        <>
+          <input type="hidden" name={ADDS_TO} value={addsTo} />
+          <Suspense fallback={null}>
+            <AddingNote
+              {...{ addsTo, isShort }}
+              form={draft.form}
+              onWhole={() => setWhole(true)}
+              onInstead={() => keepAddition('')}
+            />
+          </Suspense>
+        </>
+      )}
+      <WhatFields problems={problems} isShort={isShort} />
+      <FormSection title={reportTexts.where} isHidden={isShort}>
         <PlaceFields
           position={position.state}
           isElsewhere={isElsewhere}
@@ -135,7 +175,19 @@ export function ReportForm({ corrected, isShared, onShared, onSaved, onSentDirec
         />
         <RoadFields problem={problems['roadBlocked']} />
       </FormSection>
-      <WhoFields problems={problems} />
+      {addsTo === '' && (
+        <div className={styles['already']}>
+          <LateSlot>
+            <AlreadyReported
+              form={draft.form}
+              place={placeOfReport(kept, isElsewhere, position.state)}
+              isRestored={draft.isRestored}
+              onAdd={keepAddition}
+            />
+          </LateSlot>
+        </div>
+      )}
+      <WhoFields problems={problems} isOnBehalf={isOnBehalf} onBehalf={setOnBehalf} />
       <MoreFields problems={problems} />
       <FormSection title={formTexts.photos}>
         {photos > 0 && <input type="hidden" name={PHOTOS} value={photos} />}
@@ -153,29 +205,41 @@ export function ReportForm({ corrected, isShared, onShared, onSaved, onSentDirec
   );
 }
 
+/** Where the report will say that it is. */
+function placeOfReport(kept: string, isElsewhere: boolean, position: PositionState) {
+  const phones = isElsewhere || position.kind === 'offered' ? undefined : position.known;
+  const place = keptPosition(kept) ?? phones;
+  return place && { lat: place.lati, lng: place.long };
+}
+
 function sentPosition(known: DevicePosition | undefined) {
   return known && measuredPosition(known.lati, known.long, known.accuracyMetres);
 }
 
 type Problems = Readonly<Record<string, string>>;
 
-function WhatFields({ problems }: { problems: Problems }) {
+/** Fields that a report takes over from the disaster it adds to. */
+const TAKEN_OVER = ['disasterType', 'severity', 'address', 'roadBlocked'] as const;
+
+function WhatFields({ problems, isShort }: { problems: Problems; isShort: boolean }) {
   return (
     <FormSection title={reportTexts.what}>
-      <ChoiceGroup
-        name="disasterType"
-        label={fieldNames.disasterType}
-        options={disasterTypeLabels}
-        isShort
-        problem={problems['disasterType']}
-      />
-      <ChoiceGroup
-        name="severity"
-        label={fieldNames.severity}
-        options={severityLabels}
-        preset={{ value: defaultSeverity, note: reportTexts.ifNone }}
-        problem={problems['severity']}
-      />
+      <div className={styles['taken']} hidden={isShort}>
+        <ChoiceGroup
+          name="disasterType"
+          label={fieldNames.disasterType}
+          options={disasterTypeLabels}
+          isShort
+          problem={problems['disasterType']}
+        />
+        <ChoiceGroup
+          name="severity"
+          label={fieldNames.severity}
+          options={severityLabels}
+          preset={{ value: defaultSeverity, note: reportTexts.ifNone }}
+          problem={problems['severity']}
+        />
+      </div>
       <TextArea
         name="description"
         label={fieldNames.description}
@@ -203,18 +267,22 @@ function RoadFields({ problem }: { problem: string | undefined }) {
   );
 }
 
-function WhoFields({ problems }: { problems: Problems }) {
+interface WhoFieldsProps {
+  problems: Problems;
+  isOnBehalf: boolean;
+  onBehalf(isOn: boolean): void;
+}
+
+/** Whoever has an account may enter it for another person. */
+function WhoFields({ problems, isOnBehalf, onBehalf }: WhoFieldsProps) {
+  const [theirs, setTheirs] = useState<TheirWords>();
+  const hasAccount = usePerson() !== undefined;
   return (
     <FormSection title={reportTexts.who}>
-      <TextField name="name" label={fieldNames.name} autoComplete="name" problem={problems['name']} />
-      <TextField
-        name="contactNumber"
-        label={fieldNames.contactNumber}
-        hint={reportTexts.contactHint}
-        type="tel"
-        autoComplete="tel"
-        problem={problems['contactNumber']}
-      />
+      {(hasAccount || isOnBehalf) && (
+        <BehalfSlot name={ON_BEHALF} isOn={isOnBehalf} onChange={onBehalf} onWords={setTheirs} />
+      )}
+      <ContactFields problems={problems} hint={reportTexts.contactHint} theirs={theirs} />
     </FormSection>
   );
 }

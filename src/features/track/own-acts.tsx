@@ -1,27 +1,40 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { TrackView } from '../../../contract/entities/track.ts';
 import { actOnOwn, type OwnWish } from '../../data/commands/track/act-on-own.ts';
 import type { SaidOfIt } from '../../data/queries/items/tracked.ts';
+import { loadUntilThere } from '../../hooks/shared/load-until-there.ts';
 import { ownActNames } from '../../strings/forms/own-acts.ts';
 import { nameOf } from '../../strings/forms/labels.ts';
+import { recordMessageTexts } from '../../strings/forms/record-messages.ts';
 import { ownActTexts } from '../../strings/forms/track.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx';
 import { AddNeed } from './add-need.tsx';
 import styles from './track.module.css';
 
+const MovePlace = lazy(() => loadUntilThere(async () => ({ default: (await import('./move-place.tsx')).MovePlace })));
+
+const OwnMessages = lazy(() =>
+  loadUntilThere(async () => ({ default: (await import('./own-messages.tsx')).OwnMessages })),
+);
+const MessageForm = lazy(() =>
+  loadUntilThere(async () => ({ default: (await import('../../parts/messages/message-form.tsx')).MessageForm })),
+);
+
 const closed: readonly TrackView['stage'][] = ['withdrawn', 'expired'];
+/** What says whether it is needed. */
+const standing: readonly SaidOfIt['act'][] = ['still-needed', 'no-longer-needed', 'needed-again'];
 const over: readonly TrackView['stage'][] = ['resolved', 'dismissed', 'fulfilled'];
 
 /** What whoever sent it can say of it, saved on this phone at once, and how far that has come. */
 export function OwnActs({ view, said }: { view: TrackView; said: readonly SaidOfIt[] }) {
   const { _id, kind, stage } = view;
   const [isAsking, setAsking] = useState(false);
-  const [isAdding, setAdding] = useState(false);
+  const [form, setForm] = useState<'add-need' | 'move-place' | 'message'>();
   const [problem, setProblem] = useState<string>();
   const waiting = said.filter(({ state }) => state === 'queued' || state === 'sending');
   // What was said last and waits counts already.
-  const last = waiting.filter(({ act }) => act !== 'add-need').at(-1)?.act;
+  const last = waiting.filter(({ act }) => standing.includes(act)).at(-1)?.act;
   const isOver = last === undefined ? view.overAt !== undefined : last === 'no-longer-needed';
 
   async function say(wish: OwnWish): Promise<boolean> {
@@ -35,62 +48,106 @@ export function OwnActs({ view, said }: { view: TrackView; said: readonly SaidOf
     return saved.ok;
   }
 
-  if (over.includes(stage) && waiting.length === 0) return null;
+  const isEnded = over.includes(stage) || closed.includes(stage);
+  const messages = (view.messages !== undefined || said.some(({ act }) => act === 'message')) && (
+    <Suspense fallback={null}>
+      <OwnMessages view={view} said={said} isOver={isEnded} />
+    </Suspense>
+  );
+  if (over.includes(stage) && waiting.length === 0) return messages || null;
   return (
-    <section aria-labelledby="own-acts" className={styles['acts']}>
-      <h2 id="own-acts">{ownActTexts.title}</h2>
-      <div role="status">
-        {said.slice(-3).map((one) => (
-          <p key={one.id} data-said={one.state}>
-            {stateOf(one, view)}
-          </p>
-        ))}
-        {problem !== undefined && <p>{problem}</p>}
-      </div>
-      <div className={styles['buttons']}>
-        {isOver ? (
-          <Button onClick={() => void say({ act: 'needed-again' })}>{ownActTexts.neededAgain}</Button>
-        ) : (
-          !closed.includes(stage) && (
-            <>
-              <Button icon="check" onClick={() => void say({ act: 'still-needed' })}>
-                {ownActTexts.stillNeeded}
-              </Button>
-              <Button icon="close" onClick={() => setAsking(true)}>
-                {ownActTexts.noLongerNeeded}
-              </Button>
-              {kind === 'aid' && !isAdding && (
-                <Button icon="plus" onClick={() => setAdding(true)}>
-                  {ownActTexts.addNeed}
+    <>
+      {messages}
+      <section aria-labelledby="own-acts" className={styles['acts']}>
+        <h2 id="own-acts">{ownActTexts.title}</h2>
+        <div role="status">
+          {said
+            .filter(({ act }) => act !== 'message')
+            .slice(-3)
+            .map((one) => (
+              <p key={one.id} data-said={one.state}>
+                {stateOf(one, view)}
+              </p>
+            ))}
+          {problem !== undefined && <p>{problem}</p>}
+        </div>
+        <div className={styles['buttons']}>
+          {isOver ? (
+            <Button onClick={() => void say({ act: 'needed-again' })}>{ownActTexts.neededAgain}</Button>
+          ) : (
+            !closed.includes(stage) && (
+              <>
+                <Button icon="check" onClick={() => void say({ act: 'still-needed' })}>
+                  {ownActTexts.stillNeeded}
                 </Button>
-              )}
-            </>
-          )
+                <Button icon="close" onClick={() => setAsking(true)}>
+                  {ownActTexts.noLongerNeeded}
+                </Button>
+                {kind === 'aid' && form !== 'add-need' && (
+                  <Button icon="plus" onClick={() => setForm('add-need')}>
+                    {ownActTexts.addNeed}
+                  </Button>
+                )}
+                {form !== 'message' && (
+                  <Button icon="send" onClick={() => setForm('message')}>
+                    {ownActTexts.write}
+                  </Button>
+                )}
+                {form !== 'move-place' && (
+                  <Button icon="pin" onClick={() => setForm('move-place')}>
+                    {ownActTexts.movePlace}
+                  </Button>
+                )}
+              </>
+            )
+          )}
+        </div>
+        {form === 'add-need' && !isOver && (
+          <AddNeed
+            onSave={async (need) => {
+              if (await say({ act: 'add-need', need })) setForm(undefined);
+            }}
+            onLeave={() => setForm(undefined)}
+          />
         )}
-      </div>
-      {isAdding && !isOver && (
-        <AddNeed
-          onSave={async (need) => {
-            if (await say({ act: 'add-need', need })) setAdding(false);
-          }}
-          onLeave={() => setAdding(false)}
-        />
-      )}
-      {isAsking && (
-        <ConfirmDialog
-          title={ownActTexts.askTitle}
-          yes={ownActTexts.yes}
-          no={ownActTexts.no}
-          body={kind === 'aid' ? ownActTexts.askAid : ownActTexts.askReport}
-          yesLook="aid"
-          onNo={() => setAsking(false)}
-          onYes={() => {
-            setAsking(false);
-            void say({ act: 'no-longer-needed' });
-          }}
-        />
-      )}
-    </section>
+        <Suspense fallback={null}>
+          {form === 'move-place' && !isOver && (
+            <MovePlace
+              onSave={async (moved) => {
+                if (await say({ act: 'move-place', ...moved })) setForm(undefined);
+              }}
+              onLeave={() => setForm(undefined)}
+            />
+          )}
+          {form === 'message' && !isOver && (
+            <MessageForm
+              name="message"
+              lead={recordMessageTexts.ownLead}
+              leave={{ label: ownActTexts.no, onLeave: () => setForm(undefined) }}
+              onSend={async (text) => {
+                const isSaved = await say({ act: 'message', text });
+                if (isSaved) setForm(undefined);
+                return isSaved;
+              }}
+            />
+          )}
+        </Suspense>
+        {isAsking && (
+          <ConfirmDialog
+            title={ownActTexts.askTitle}
+            yes={ownActTexts.yes}
+            no={ownActTexts.no}
+            body={kind === 'aid' ? ownActTexts.askAid : ownActTexts.askReport}
+            yesLook="aid"
+            onNo={() => setAsking(false)}
+            onYes={() => {
+              setAsking(false);
+              void say({ act: 'no-longer-needed' });
+            }}
+          />
+        )}
+      </section>
+    </>
   );
 }
 

@@ -7,6 +7,8 @@ import { useTracked, type TrackedRecord } from '../../hooks/items/use-tracked.ts
 import { loadUntilThere } from '../../hooks/shared/load-until-there.ts';
 import { itemAddress } from '../../routes.ts';
 import { leftToRight } from '../../strings/isolate.ts';
+import { additionTexts } from '../../strings/forms/add-to-report.ts';
+import { disasterTypeLabel } from '../../strings/forms/labels.ts';
 import { dismissalTexts, trackTexts } from '../../strings/forms/track.ts';
 import { exactTime, timeText } from '../../strings/time.ts';
 import { outboxTexts } from '../../strings/shell/outbox.ts';
@@ -83,10 +85,12 @@ function AwaitedOf({ id }: { id: string }) {
 }
 
 function Told({ view }: { view: TrackView }) {
-  const { dismissal, volunteers, requirements, confirmedAt, overAt } = view;
+  const { addsTo, dismissal, volunteers, requirements, confirmedAt, overAt, movedAt } = view;
   return (
     <>
       <StagesReached view={view} />
+      {addsTo && <Addition {...addsTo} />}
+      {view.merged && <p>{view.kind === 'aid' ? trackTexts.mergedRequest : trackTexts.merged}</p>}
       {dismissal && <p>{dismissalTexts[dismissal]}</p>}
       {volunteers && (
         <p>
@@ -95,8 +99,21 @@ function Told({ view }: { view: TrackView }) {
       )}
       {overAt !== undefined && <p>{trackTexts.over(timeText(overAt))}</p>}
       {overAt === undefined && confirmedAt !== undefined && <p>{trackTexts.confirmed(timeText(confirmedAt))}</p>}
+      {movedAt !== undefined && <p>{trackTexts.moved(timeText(movedAt))}</p>}
       {requirements && <Requirements requirements={requirements} isOpen={isOpen(view)} />}
     </>
+  );
+}
+
+/** What became of its being more about a disaster. */
+function Addition({ state, disasterType, near }: NonNullable<TrackView['addsTo']>) {
+  if (state === 'closed') return <p>{additionTexts.closed}</p>;
+  const what = disasterTypeLabel(disasterType ?? 'other');
+  return (
+    <p>
+      {additionTexts.added(near === undefined ? what : additionTexts.near(what, near))}{' '}
+      {state === 'resolved' && additionTexts.resolved}
+    </p>
   );
 }
 

@@ -2,7 +2,14 @@ import { aidFields, ownNames, reportFields } from '../../../contract/entities/re
 import type { OutboxItem } from '../../data/outbox/item.ts';
 import { parsedBody } from '../draft/parsed-body.ts';
 
-const NOTED: ReadonlySet<string> = new Set(['locationAccuracy', 'severityChosen', 'placeChosen', 'position']);
+const NOTED: ReadonlySet<string> = new Set([
+  'locationAccuracy',
+  'severityChosen',
+  'placeChosen',
+  'position',
+  'onBehalf',
+  'addsTo',
+]);
 
 /**
  * Fields of ours that a host of section 7 has no place for: what is sent to one goes without them. What the form itself

@@ -21,8 +21,8 @@ export interface RouteStep {
 /** A way by road between two points. Plain data: the phone keeps it. */
 export interface Route {
   /** `estimate`: nobody knows the roads; `line` has the two ends alone and `steps` is empty. */
-  by: 'osrm' | 'estimate';
-  /** Who worked it out: the host of a route service. */
+  by: 'osrm' | 'roads' | 'estimate';
+  /** Who worked it out: the host of a route service; of `roads`, which this phone has, whose map they are of. */
   host?: string;
   metres: number;
   seconds: number;
@@ -41,7 +41,8 @@ export interface RouteWish {
 
 /**
  * Why there is no route: a code of the service such as `NoRoute`, `HTTP 429`, or one of ours. `none`: there was nothing to try ·
- * `no-place`: one of the two ends is nowhere on the ground · `off-road`: the service's roads end far from one of them.
+ * `no-place`: one of the two ends is nowhere on the ground · `off-road`: the service's roads end far from one of them · `no-way`: no road that is
+ * open leads there · `no-roads`: neither phone nor server has any there · `roads-missing`: they are to be fetched first.
  */
 export type RouteStatus =
   | 'none'
@@ -50,6 +51,9 @@ export type RouteStatus =
   | 'timed-out'
   | 'unreadable'
   | 'off-road'
+  | 'no-way'
+  | 'no-roads'
+  | 'roads-missing'
   | (string & {});
 
 /** Works out a route, by car. */

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { limits } from '../../../contract/limits.ts';
 import { aidActTexts } from '../../strings/admin/admin-aid.ts';
 import { Banner } from '../../ui/feedback/banner.tsx';
@@ -18,14 +18,17 @@ interface KindReasonDialogProps<Kind extends string> {
   yes: string;
   /** Why the last yes could not be saved; what was typed stays. */
   problem: string | undefined;
+  /** What is asked beside one of the kinds. */
+  more?: { of: Kind; asked: ReactNode } | undefined;
   onYes(kind: Kind, reason: string): void;
   onNo(): void;
 }
 
 /** A question for admins whose yes is of several kinds and takes a reason. */
 export function KindReasonDialog<Kind extends string>(props: KindReasonDialogProps<Kind>) {
-  const { title, body, label, kinds, yes, problem, onYes, onNo } = props;
+  const { title, body, label, kinds, yes, problem, more, onYes, onNo } = props;
   const [missing, setMissing] = useState<string>();
+  const [chosen, setChosen] = useState<Kind>();
   const [first] = Object.keys(kinds) as Kind[];
 
   function submit(form: HTMLFormElement): void {
@@ -43,12 +46,14 @@ export function KindReasonDialog<Kind extends string>(props: KindReasonDialogPro
       <form
         noValidate
         className={styles['form']}
+        onChange={({ currentTarget }) => setChosen(typedText(currentTarget, 'kind') as Kind)}
         onSubmit={(event) => {
           event.preventDefault();
           submit(event.currentTarget);
         }}
       >
         <SelectField name="kind" label={label} options={kinds} {...(first && { defaultValue: first })} />
+        {more && more.of === (chosen ?? first) && more.asked}
         <TextArea
           name="reason"
           label={aidActTexts.reason}

@@ -54,6 +54,8 @@ export const aidCardTexts = texts('aidCardTexts', {
   created: 'Created',
   written: 'Written',
   confirmed: 'Confirmed by the requester',
+  moved: 'Moved by the requester',
+  movedFrom: 'Place before that',
   close: 'Close',
   gone: 'This aid request is not on this phone.',
 });

@@ -45,6 +45,7 @@ export const adminDisasterTexts = texts('adminDisasterTexts', {
   reported: 'Reported',
   written: 'Written on the phone',
   confirmed: 'Still needed, said its sender',
+  moved: 'Moved by its sender',
   over: 'Over, said its sender',
   activeSince: 'Active since',
   resolvedAt: 'Resolved',

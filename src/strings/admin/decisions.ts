@@ -1,3 +1,4 @@
+import type { SameReason } from '../../../contract/enumerations.ts';
 import { plural } from '../plural.ts';
 import { texts } from '../texts.ts';
 
@@ -26,3 +27,43 @@ export const aidBesideTexts = texts('aidBesideTexts', {
   organizationMissing: 'Please choose an organization.',
   closedWith: (ref: string) => `Its disaster ${ref} was resolved.`,
 });
+
+/** Two records that may be one, and what comes of that. */
+export const mergeTexts = texts('mergeTexts', {
+  title: 'May be the same event',
+  aidTitle: 'May be the same household',
+  lead: 'Merging keeps every report and what its sender can follow. The disaster is listed, counted and alerted once.',
+  aidLead: 'Merging keeps every request and what its sender can follow. The request is listed and given away once.',
+  this: 'This one',
+  other: 'The other one',
+  what: 'What',
+  where: 'Where',
+  when: 'When',
+  who: 'Sender',
+  words: 'Words',
+  needs: 'Requirements',
+  merge: 'Merge',
+  keepApart: 'Keep apart',
+  undo: 'Undo',
+  keptApart: 'Kept apart: they are not proposed again.',
+  into: 'This is part of another record, which stands for both:',
+  unmerge: 'Unmerge',
+  unmergeNote: 'On its own again, it stands as it did before.',
+  over: 'One of both is over. Merged, both count as it does.',
+  mergeAdded: 'Merge all that were sent as more about this',
+  mapLabel: 'Both on the map',
+  insteadLead: 'Merging is better than dismissing: the sender can go on following it.',
+  instead: 'Merge with it',
+  members: (count: number) => plural(count, { one: '# report tells of this:', other: '# reports tell of this:' }),
+  aidMembers: (count: number) =>
+    plural(count, { one: '# request is one with this:', other: '# requests are one with this:' }),
+});
+
+/** What speaks for two records being one. */
+export const sameReasonNames = texts('sameReasonNames', {
+  place: 'Same place',
+  time: 'Soon after one another',
+  words: 'Much the same words',
+  phone: 'Same telephone number',
+  added: 'Sent as more about this',
+} satisfies Record<SameReason, string>);

@@ -1,4 +1,5 @@
 import type { Pack } from '../texts.ts';
+import * as addToReport from './forms/add-to-report.ts';
 import * as arrivals from './shell/arrivals.ts';
 import * as assistantButtons from './shell/assistant-buttons.ts';
 import * as clock from './forms/clock.ts';
@@ -12,6 +13,7 @@ import * as operator from './public/operator.ts';
 import * as outbox from './shell/outbox.ts';
 import * as failures from './forms/failures.ts';
 import * as ownActs from './forms/own-acts.ts';
+import * as elsewhere from './forms/elsewhere.ts';
 import * as photos from './forms/photos.ts';
 import * as reasons from './forms/reasons.ts';
 import * as awaited from './forms/awaited.ts';
@@ -29,6 +31,7 @@ import * as stepNames from './volunteers/step-names.ts';
 
 /** What is said beside every screen, in the outbox and in the guide. */
 export const pack: Pack = {
+  ...addToReport,
   ...arrivals,
   ...assistantButtons,
   ...clock,
@@ -42,6 +45,7 @@ export const pack: Pack = {
   ...outbox,
   ...failures,
   ...ownActs,
+  ...elsewhere,
   ...photos,
   ...reasons,
   ...awaited,

@@ -21,6 +21,9 @@ import * as acts from './admin/acts.ts';
 import * as aidNeeds from './public/aid-needs.ts';
 import * as ngoRequests from './public/ngo-requests.ts';
 import * as deliveries from './public/deliveries.ts';
+import * as onBehalf from './forms/on-behalf.ts';
+import * as recordAge from './forms/record-age.ts';
+import * as recordMessages from './forms/record-messages.ts';
 import * as track from './forms/track.ts';
 import * as funds from './public/funds.ts';
 import * as ngoDashboard from './public/ngo-dashboard.ts';
@@ -36,6 +39,9 @@ export const pack: Pack = {
   ...roles,
   ...inbox,
   ...disaster,
+  ...onBehalf,
+  ...recordAge,
+  ...recordMessages,
   ...track,
   ...disasters,
   ...roads,

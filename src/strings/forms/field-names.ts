@@ -20,8 +20,13 @@ export const fieldNames = texts('fieldNames', {
 /** A field's name for people, with its place in a list: `requirements.0.type` → "Needs 1". An unknown name stays as it is. */
 export function fieldName(field: string): string {
   const [first = '', position] = field.split('.');
-  const name = nameIn(fieldNames, first) ?? nameIn(tables.get('letterFieldNames'), first) ?? field;
+  const name = nameIn(fieldNames, first) ?? nameIn(lateNames(first), first) ?? field;
   return position !== undefined && /^\d+$/.test(position) ? `${name} ${numberText(Number(position) + 1)}` : name;
+}
+
+/** Those that come with what they name. */
+function lateNames(field: string): object | undefined {
+  return tables.get(field === 'elsewhere' ? 'elsewhereTexts' : 'letterFieldNames');
 }
 
 /** Some names come with their own screens: what both first forms carry must stay small. */

@@ -6,4 +6,6 @@ export const ownActNames = texts('ownActNames', {
   'no-longer-needed': 'No longer needed',
   'needed-again': 'Needed again',
   'add-need': 'One more requirement',
+  'move-place': 'The place is another',
+  message: 'A message',
 });

@@ -5,6 +5,9 @@ import { texts } from '../texts.ts';
 
 /** How something stands that was sent. */
 export const trackTexts = texts('trackTexts', {
+  merged: 'It is one incident with other reports. What is done about it counts for all of them.',
+  mergedRequest:
+    'It was joined with another request of your household or place. What is done about it counts for both.',
   title: 'How it stands',
   of: (reference: string) => `Reference ${reference}`,
   way: 'The way so far',
@@ -24,6 +27,7 @@ export const trackTexts = texts('trackTexts', {
   come: (what: string) => `Has come: ${what}`,
   fulfilled: 'Fulfilled',
   confirmed: (when: string) => `You said on ${when} that it is still needed.`,
+  moved: (when: string) => `You said on ${when} that the place is another.`,
   over: (when: string) => `You said on ${when} that it is no longer needed.`,
 });
 
@@ -56,6 +60,8 @@ export const ownActTexts = texts('ownActTexts', {
   noLongerNeeded: 'No longer needed',
   neededAgain: 'It is needed after all',
   addNeed: 'Add a requirement',
+  movePlace: 'The place is wrong: it is here',
+  write: 'Write a message',
   askTitle: 'No longer needed?',
   askAid: 'Your request is withdrawn, and whoever has it in hand is free of it. You can take that back.',
   askReport: 'The relief team reads that it is over. You can take that back.',
@@ -91,4 +97,15 @@ export const lookUpTexts = texts('lookUpTexts', {
   failed: 'The server could not be asked. Check the connection and try again.',
   report: 'Disaster report',
   aid: 'Aid request',
+});
+
+/** The place is wrong: it is here. */
+export const movePlaceTexts = texts('movePlaceTexts', {
+  lead: 'Whoever helps goes to the place that you choose here. You can choose again at any time.',
+  locate: 'Use where I am now',
+  locating: 'Asking for the position…',
+  chosen: (where: string) => `Chosen: ${where}`,
+  missing: 'Please choose the place: where you are now, or on the map.',
+  place: 'The place in words',
+  placeHint: 'A landmark that a driver finds. Leave it empty if the words that you gave are right.',
 });

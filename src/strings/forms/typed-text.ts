@@ -9,7 +9,7 @@ export const typedTexts = texts('typedTexts', {
 });
 
 /** Choices that steer the form and say nothing to a reader, and what the form itself notes. */
-const unsaid: ReadonlySet<string> = new Set(['place', 'filled']);
+const unsaid: ReadonlySet<string> = new Set(['place', 'filled', 'addsTo']);
 
 /** What stands in a form as a message for people: control's name → text, empty ones left out. */
 export function typedText(

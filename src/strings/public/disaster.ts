@@ -3,6 +3,8 @@ import { texts } from '../texts.ts';
 
 /** `/disaster/:id`: one disaster's public face. */
 export const disasterPageTexts = texts('disasterPageTexts', {
+  /** How many reports tell of it, where there are several. */
+  reports: (count: number) => plural(count, { one: '# report tells of it', other: '# reports tell of it' }),
   loading: 'One moment…',
   severity: 'Severity',
   status: 'Status',

@@ -54,6 +54,7 @@ export const ngoRequestCardTexts = texts('ngoRequestCardTexts', {
   deadline: 'Needed by',
   askedAt: 'Asked',
   confirmed: 'Still needed, said the requester',
+  moved: 'Moved by the requester',
   needs: 'What is needed',
   urgent: 'Urgent',
   others: 'Taken by another organization',

@@ -35,6 +35,7 @@ export const outboxTexts = texts('outboxTexts', {
     saveNgoProfile: 'Profile of your NGO',
     reportRoadBlock: 'Blocked road',
     actOnRoadBlock: 'Decision about a blocked road',
+    answerRequester: 'Answer to who asked',
     noteAlert: 'Confirmation that an alert arrived',
     actOnOwn: 'What you said about it later',
   } satisfies Record<QueuedCallName, string>,

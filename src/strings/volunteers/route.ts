@@ -34,6 +34,11 @@ export const routeTexts = texts('routeTexts', {
   estimate: 'An estimate made on this phone, without a map of the roads. The way may be longer, slower or blocked.',
   caution: 'The route may not know about flooded or blocked roads. What you see there counts more.',
   steps: 'Turn by turn',
+  ownRoads: 'Use the roads on this phone',
+  roadsStay: 'Your position stays on this phone. Our server learns only which squares of the map you need.',
+  fetchRoads: (size: string) => `Fetch the roads (${size})`,
+  around: 'Show a way around (roads on this phone)',
+  avoidUnconfirmed: 'Avoid unconfirmed blocks too',
 });
 
 /** Why there is no route, where it is not a code of the route service. */
@@ -43,6 +48,9 @@ export const routeStatusWords = texts('routeStatusWords', {
   'timed-out': 'no answer in time',
   unreadable: 'an answer that this app cannot read',
   'off-road': 'no known road near one of the two places',
+  'no-way': 'no open road between the two places',
+  'no-roads': 'no roads on this phone or our server there',
+  'roads-missing': 'roads that are not on this phone yet',
 });
 
 /** What a code of the route service means. */

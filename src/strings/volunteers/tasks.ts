@@ -39,6 +39,7 @@ export const taskTexts = texts('taskTexts', {
   severity: 'Severity',
   type: 'Type',
   location: 'Location',
+  moved: 'Moved by the reporter',
   distance: 'From you',
   away: (km: string, direction: string) => `About ${km}, to the ${direction}`,
   required: 'Required Volunteers',
@@ -53,7 +54,7 @@ export const taskTexts = texts('taskTexts', {
   contactKept: (time: string) => `Kept on this phone, as told ${time}.`,
   contactNone: 'Nobody left a number.',
   contactLater: 'Approved volunteers see whom to call.',
-  askAgain: 'Refresh',
+  refreshContact: 'Refresh contact',
   call: (number: string) => `Call ${number}`,
 });
 
@@ -69,6 +70,7 @@ export const directionTexts = texts('directionTexts', {
 });
 
 export const teamTexts = texts('teamTexts', {
+  refresh: 'Refresh team',
   title: 'Others on this disaster',
   show: 'Show who else is there',
   asking: 'Asking the server…',

@@ -42,6 +42,7 @@ export const accessTable: Readonly<Record<string, Row>> = {
   reportRoadBlock: { own: [401, 403, 201, 403, 403] },
   actOnRoadBlock: { own: adminsMake },
   listRoadBlocks: { own: everybody },
+  getReportIndex: { own: everybody },
   /** With the record's secret; without it an admin alone, and whoever took it. */
   listPhotos: { own: everybody, others: [404, 404, 404, 404, 200] },
   getPhoto: { own: everybody, others: [404, 404, 404, 404, 200] },
@@ -125,6 +126,9 @@ export const accessTable: Readonly<Record<string, Row>> = {
   /** Of what is another's nothing is told. */
   trackOwn: { own: everybody, others: everybody },
   lookUpRecord: { own: everybody, others: [404, 404, 404, 404, 404] },
+  /** Whoever has it in hand, of either role that can. */
+  answerRequester: { own: [401, 403, 201, 201, 403], others: [401, 403, 403, 403, 403] },
+  listRecordMessages: { own: [401, 404, 200, 200, 200], others: [401, 404, 404, 404, 200] },
   actOnOwn: { own: everybodyMakes, others: [403, 403, 403, 403, 403] },
   noteAlert: { own: everybodyMakes, others: [403, 403, 403, 403, 403] },
   previewAlert: { own: admins },

@@ -22,6 +22,13 @@ export const aidShots: Readonly<Record<string, Shot>> = {
     return {};
   },
   listAwaitedDeliveries: () => ({ body: { records: [{ _id: randomUUID(), claimSecret: 'of another phone' }] } }),
+  async answerRequester(shooter) {
+    const { aidId: recordId } = await makeTaking(shooter);
+    return { body: { recordId, text: 'We come at four.' }, headers: { 'idempotency-key': randomUUID() } };
+  },
+  async listRecordMessages(shooter) {
+    return { id: (await makeTaking(shooter)).aidId };
+  },
   findAid: () => ({ query: '?search=ravi&unclaimed=true&urgent=true' }),
   findNgos: () => ({ query: '?search=relief' }),
 };

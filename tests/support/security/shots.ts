@@ -66,6 +66,7 @@ export const shots: Readonly<Record<string, Shot>> = {
     return { body: { act: 'confirm', roadBlockId: id, seen: 'reported' } };
   },
   listRoadBlocks: nothing,
+  getReportIndex: nothing,
   askAssistant: () => ({ body: { messages: [{ role: 'user', content: 'Where is it safe?' }] } }),
   translateReport: async ({ scene }) => ({ id: await newReport(scene), body: { language: 'hi' } }),
   listChanges: () => ({ id: 'reports' }),

@@ -44,6 +44,8 @@ export interface TestApp {
 }
 
 export interface TestAppOptions {
+  /** Where roads for phones lie; absent: this server serves none. */
+  roadsFolder?: string;
   staticDirectory?: string;
   requestMs?: number;
   /** Absent: a new database. */
@@ -108,6 +110,7 @@ export async function startApp(
     llm,
     llmDailyQuestions = 1e9,
     assistantQuestions,
+    roadsFolder,
   }: TestAppOptions = {},
 ): Promise<TestApp> {
   const database =
@@ -127,6 +130,7 @@ export async function startApp(
       epoch: () => epoch,
       noteStored: () => undefined,
       noteAcknowledged: () => undefined,
+      ...(roadsFolder === undefined ? {} : { roadsFolder }),
       config: { emergencyNumber: '112', languages: ['en'], demo: false },
       onBug,
       payments: payments ?? testProvider({ pool, vault: testAccounts.vault, clock: systemClock }),

@@ -54,6 +54,26 @@ export function releaseReport(reportId: string): Saved {
   return saveReportAct({ act: 'release', reportId });
 }
 
+/** Two reports of one event are one from now on. `isOver`: the admin saw that one of both is. */
+export function mergeReport(wish: Wish<ReportAct, 'merge'>): Saved {
+  return saveReportAct({ act: 'merge', ...wish });
+}
+
+/** A merged report is one of its own again. */
+export function unmergeReport(wish: Wish<ReportAct, 'unmerge'>): Saved {
+  return saveReportAct({ act: 'unmerge', ...wish });
+}
+
+/** Two reports are not the same; or that is taken back. */
+export function keepReportApart(wish: Wish<ReportAct, 'keep-apart'>): Saved {
+  return saveReportAct({ act: 'keep-apart', ...wish });
+}
+
+/** All that were sent as more about a disaster become one with it. */
+export function mergeAdded(reportId: string): Saved {
+  return saveReportAct({ act: 'merge-added', reportId });
+}
+
 /** Approves a disaster and alerts the volunteers near it, in one act. */
 export function alertVolunteers(wish: AlertWish): Saved {
   return saveAct({ call: 'alertVolunteers', about: wish.disasterId, schema: alertBodySchema, body: wish });

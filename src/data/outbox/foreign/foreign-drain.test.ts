@@ -210,10 +210,10 @@ describe('plain calls', () => {
   it('park what the host refuses, with its words, and let the others through', async () => {
     const { host, startKnowing } = phone();
     const { save, wake } = await startKnowing();
-    const bad = await save('bad');
+    const bad = await save('wrong');
     for (let n = 0; n < 8; n += 1) await save(`n${n}`);
     host.plain = ({ body }) =>
-      body.includes('bad')
+      body.includes('wrong')
         ? { kind: 'answered', status: 200, text: '{"success":false,"message":"No boats."}' }
         : thanks;
     expect(await wake('start')).toMatchObject({ sent: 8, needsYou: 1 });

@@ -48,6 +48,12 @@ function afterAct(shown: ShownReport, { what, body }: ActItem): ShownReport {
     }
     case 'actOnReport.release':
       return { ...shown, lane: 'main' };
+    case 'actOnReport.merge':
+      return { ...shown, sameAs: (body as unknown as Extract<ReportAct, { act: 'merge' }>).into };
+    case 'actOnReport.unmerge': {
+      const { sameAs: _, ...alone } = shown;
+      return { ...alone, lane: 'main' };
+    }
     default:
       return shown;
   }

@@ -4,7 +4,7 @@ import type { AidRow } from '../../lists/rows.ts';
 import { aidUrgency } from '../../lists/urgency.ts';
 import type { OutboxItem } from '../../outbox/item.ts';
 import { storePerson } from '../../person-store.ts';
-import { adminAid, adminAidFound, adminAidRequest, aidCounts, type WantedAid } from './admin-aid.ts';
+import { adminAid, adminAidFound, adminAidRequest, aidCounts, sameElsewhere, type WantedAid } from './admin-aid.ts';
 
 const ADMIN = 'asha';
 const NOW = Date.parse('2026-01-10T00:00:00.000Z');
@@ -138,4 +138,17 @@ it('of what the server found stand with this phone’s acts laid over, and as th
   expect(since.map(({ shown }) => shown.status)).toEqual(['active', 'fulfilled']);
   expect(await adminAidRequest('e', { rows, askedAt: NOW })).toMatchObject({ _id: 'e', acts: { waiting: [{}] } });
   expect(await adminAidRequest('e')).toBeNull();
+});
+
+it('are named beside each other where they are registered elsewhere under one number, and found by it', async () => {
+  const elsewhere = { source: 'District control room', number: 'DCR-4711' };
+  await mainDb.aid.bulkPut([
+    row('e', { elsewhere }),
+    row('f', { elsewhere: { source: 'district Control-Room', number: 'dcr 4711' } }),
+    row('g', { elsewhere: { ...elsewhere, number: 'DCR-4712' } }),
+    row('h', { elsewhere, status: 'withdrawn' }),
+  ]);
+  expect(await sameElsewhere(row('e', { elsewhere }))).toEqual(['f']);
+  expect(await sameElsewhere(row('a'))).toEqual([]);
+  expect(await ids({ text: 'dcr-4711' })).toEqual(['h', 'e']);
 });

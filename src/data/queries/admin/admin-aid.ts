@@ -1,11 +1,12 @@
 import { distanceKm, type Point } from '../../../../contract/base/great-circle.ts';
-import type { AidView } from '../../../../contract/entities/aid-request.ts';
+import type { AidView, Elsewhere } from '../../../../contract/entities/aid-request.ts';
 import { aidStatuses, type AidStatus, type Lane } from '../../../../contract/enumerations.ts';
 import { latenessMs } from '../../../../contract/policies/lateness.ts';
 import { placeOf } from '../../../../contract/policies/place-of.ts';
 import { mainDb } from '../../db.ts';
 import type { AidRow } from '../../lists/rows.ts';
 import { actContext, type ActContext } from './act-context.ts';
+import { MERGED_LANE } from '../../lists/merged-lane.ts';
 import { areAllIn } from './are-all-in.ts';
 import { aidWithActs, freeLines, type ShownAid } from './aid-with-pending.ts';
 import { listState, ofOwnCopy } from '../lists/lists.ts';
@@ -111,6 +112,22 @@ export async function adminAidRequest(id: string, found?: FoundAid): Promise<Adm
   return own === undefined ? null : withActs(context, shownIn(context, own));
 }
 
+/** Those of this device's copy that are merged into others, by the server's word or an act of this phone. They are few. */
+export async function mergedAid(): Promise<AdminAid[]> {
+  const context = await aidContext();
+  const read = async () => {
+    const merged = await mainDb.aid
+      .where('[lane+status+createdAt]')
+      .between([MERGED_LANE], [MERGED_LANE, []])
+      .toArray();
+    const acted = await mainDb.aid.bulkGet([...context.byRecord.keys()]);
+    return [...merged, ...acted.flatMap((row) => row ?? [])];
+  };
+  const rows = await ofOwnCopy<AidRow[]>('aid', read, []);
+  const byId = new Map(rows.map((row) => [row._id, shownIn(context, row)]));
+  return [...byId.values()].flatMap((row) => (row.shown.sameAs === undefined ? [] : [withActs(context, row)]));
+}
+
 export type AidCounts = Readonly<Record<AidStatus, number>>;
 
 /** How many aid requests of this device's copy are shown as what, of one lane or all. */
@@ -121,12 +138,30 @@ export async function aidCounts(lane?: Lane): Promise<AidCounts> {
     for (const row of await mainDb.aid.bulkGet([...context.byRecord.keys()])) {
       if (!row) continue;
       const { shown } = shownIn(context, row);
-      if (isOfLane(row.lane, lane)) counts[row.status] -= 1;
-      if (isOfLane(shown.lane, lane)) counts[shown.status] += 1;
+      if (isOfLane(row, lane)) counts[row.status] -= 1;
+      if (isOfLane(shown, lane)) counts[shown.status] += 1;
     }
     return counts;
   };
   return ofOwnCopy<AidCounts>('aid', read, noAid());
+}
+
+/** Ids of other open requests that are registered at the same place under the same number: two of one household. */
+export async function sameElsewhere({ _id, elsewhere }: AidView): Promise<string[]> {
+  if (elsewhere === undefined) return [];
+  const wanted = keyOf(elsewhere);
+  const read = () =>
+    mainDb.aid
+      .where('[status+createdAt]')
+      .between(['active', ''], ['active', []])
+      .filter((row) => row._id !== _id && row.elsewhere !== undefined && keyOf(row.elsewhere) === wanted)
+      .primaryKeys();
+  return ofOwnCopy('aid', read, []);
+}
+
+/** However it was typed. */
+function keyOf({ source, number }: Elsewhere): string {
+  return [source, number].map((part) => part.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '')).join(' ');
 }
 
 async function storedCounts(lane: Lane | undefined): Promise<Record<AidStatus, number>> {
@@ -139,6 +174,7 @@ async function storedCounts(lane: Lane | undefined): Promise<Record<AidStatus, n
   for (const status of aidStatuses) {
     counts[status] = await count(rangeOf(status, lane));
     if (lane === 'main') counts[status] -= await count(rangeOf(status, 'triage'));
+    if (lane !== 'triage') counts[status] -= await count(rangeOf(status, MERGED_LANE));
   }
   return counts;
 }
@@ -162,14 +198,15 @@ export async function aidContext(): Promise<AidContext> {
   return { ...context, nameOf: (id) => names.get(id) ?? '' };
 }
 
-function rangeOf(status: AidStatus, lane: Lane | undefined): IndexRange {
-  return lane === 'triage'
+function rangeOf(status: AidStatus, lane: Lane | typeof MERGED_LANE | undefined): IndexRange {
+  return lane === 'triage' || lane === MERGED_LANE
     ? { index: '[lane+status+createdAt]', prefix: [lane, status] }
     : { index: '[status+createdAt]', prefix: [status] };
 }
 
-function isOfLane(of: Lane | undefined, lane: Lane | undefined): boolean {
-  return lane === undefined || (of ?? 'main') === lane;
+/** What is merged into another is of none. */
+function isOfLane({ lane: of, sameAs }: Pick<AidView, 'lane' | 'sameAs'>, lane: Lane | undefined): boolean {
+  return sameAs === undefined && (lane === undefined || (of ?? 'main') === lane);
 }
 
 /** A request with this phone's acts laid over it. */
@@ -187,7 +224,7 @@ function fitOf({ status, unclaimed, urgent, lane, near, text = '' }: WantedAid):
   const hasText = textFilter(text);
   return ({ shown, ...row }) =>
     (status === undefined || shown.status === status) &&
-    isOfLane(shown.lane, lane) &&
+    isOfLane(shown, lane) &&
     (!unclaimed || (shown.status === 'active' && freeLines(shown).length > 0)) &&
     (!urgent || shown.requirements.some((need) => need.urgent && need.status !== 'fulfilled')) &&
     (near === undefined || isNear(near, row)) &&
@@ -197,6 +234,8 @@ function fitOf({ status, unclaimed, urgent, lane, near, text = '' }: WantedAid):
       row.name,
       row.contactNumber,
       row.disasterType,
+      row.elsewhere?.source,
+      row.elsewhere?.number,
       ...shown.requirements.map(({ type }) => type),
     ]);
 }

@@ -12,6 +12,7 @@ import { placeOf } from '../../../../contract/policies/place-of.ts';
 import { mainDb } from '../../db.ts';
 import type { ReportRow } from '../../lists/rows.ts';
 import { actContext, type ActContext } from './act-context.ts';
+import { MERGED_LANE } from '../../lists/merged-lane.ts';
 import { areAllIn } from './are-all-in.ts';
 import { reportWithActs, type ShownReport } from './acts-with-pending.ts';
 import { ofOwnCopy } from '../lists/lists.ts';
@@ -114,6 +115,22 @@ export async function adminReport(id: string): Promise<AdminReport | null> {
   return row === undefined ? null : withActs(context, shownIn(context, row));
 }
 
+/** Those of this device's copy that are merged into others, by the server's word or an act of this phone. They are few. */
+export async function mergedReports(): Promise<AdminReport[]> {
+  const context = await actContext('reports');
+  const read = async () => {
+    const merged = await mainDb.reports
+      .where('[lane+displayStatus+reportedAt]')
+      .between([MERGED_LANE], [MERGED_LANE, []])
+      .toArray();
+    const acted = await mainDb.reports.bulkGet([...context.byRecord.keys()]);
+    return [...merged, ...acted.flatMap((row) => row ?? [])];
+  };
+  const rows = await ofOwnCopy<ReportRow[]>('reports', read, []);
+  const byId = new Map(rows.map((row) => [row._id, shownIn(context, row)]));
+  return [...byId.values()].flatMap((row) => (row.sameAs === undefined ? [] : [withActs(context, row)]));
+}
+
 export type ReportCounts = Readonly<Record<DisplayStatus, number>>;
 
 /** How many reports of this device's copy are shown as what, of one lane or all. */
@@ -143,6 +160,7 @@ async function storedCounts(lane: Lane | undefined): Promise<Record<DisplayStatu
   for (const status of displayStatuses) {
     counts[status] = await count(rangeOf(status, lane));
     if (lane === 'main') counts[status] -= await count(rangeOf(status, 'triage'));
+    if (lane !== 'triage') counts[status] -= await count(rangeOf(status, MERGED_LANE));
   }
   return counts;
 }
@@ -152,14 +170,15 @@ function noReports(): Record<DisplayStatus, number> {
 }
 
 /** Few stand in the triage lane: they have an index of their own, and all others are not it. */
-function rangeOf(status: DisplayStatus, lane: Lane | undefined): IndexRange {
-  return lane === 'triage'
+function rangeOf(status: DisplayStatus, lane: Lane | typeof MERGED_LANE | undefined): IndexRange {
+  return lane === 'triage' || lane === MERGED_LANE
     ? { index: '[lane+displayStatus+reportedAt]', prefix: [lane, status] }
     : { index: '[displayStatus+reportedAt]', prefix: [status] };
 }
 
-function isOfLane(row: Pick<ReportRow, 'lane'>, lane: Lane | undefined): boolean {
-  return lane === undefined || (row.lane ?? 'main') === lane;
+/** What is merged into another is of none. */
+function isOfLane(row: Pick<ReportRow, 'lane' | 'sameAs'>, lane: Lane | undefined): boolean {
+  return row.sameAs === undefined && (lane === undefined || (row.lane ?? 'main') === lane);
 }
 
 function shownIn({ byRecord }: ActContext, row: ReportRow): ShownReport {

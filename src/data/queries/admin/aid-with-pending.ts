@@ -20,6 +20,8 @@ export interface ShownAid {
   requirements: ShownNeed[];
   takings: ShownTaking[];
   lane: Lane;
+  /** The request that it is merged into. */
+  sameAs?: string;
 }
 
 /**
@@ -27,11 +29,12 @@ export interface ShownAid {
  * `nameOf`: an NGO's name, by its account.
  */
 export function aidWithActs(
-  { status, requirements, takings = [], lane = 'main' }: AidView,
+  { status, requirements, takings = [], lane = 'main', sameAs }: AidView,
   acts: readonly ActItem[],
   nameOf: (ngoId: string) => string = () => '',
 ): ShownAid {
-  return acts.reduce<ShownAid>((shown, act) => afterAct(shown, act, nameOf), { status, requirements, takings, lane });
+  const before: ShownAid = { status, requirements, takings, lane, ...(sameAs !== undefined && { sameAs }) };
+  return acts.reduce<ShownAid>((shown, act) => afterAct(shown, act, nameOf), before);
 }
 
 function afterAct(shown: ShownAid, { item, body }: ActItem, nameOf: (ngoId: string) => string): ShownAid {
@@ -53,6 +56,12 @@ function afterAct(shown: ShownAid, { item, body }: ActItem, nameOf: (ngoId: stri
       return shown.status === act.seen ? { ...shown, status: 'active' } : shown;
     case 'release':
       return { ...shown, lane: 'main' };
+    case 'merge':
+      return { ...shown, sameAs: act.into };
+    case 'unmerge': {
+      const { sameAs: _, ...alone } = shown;
+      return { ...alone, lane: 'main' };
+    }
     default:
       // Of a later version of the app.
       return shown;

@@ -48,6 +48,9 @@ export interface SaidOfIt {
   id: string;
   act: OwnAct['act'];
   state: OutboxItem['state'];
+  /** Of a message, and when it was written, epoch milliseconds. */
+  text?: string;
+  at: number;
 }
 
 /** What was said of it on this phone, oldest first. */
@@ -58,5 +61,11 @@ export async function saidOf(recordId: string): Promise<SaidOfIt[]> {
     .map((item) => ({ item, body: parseRecord(item.body) ?? {} }))
     .filter(({ body }) => body['recordId'] === recordId)
     .sort((a, b) => a.item.createdAt - b.item.createdAt)
-    .map(({ item: { id, state }, body }) => ({ id, state, act: body['act'] as OwnAct['act'] }));
+    .map(({ item: { id, state, createdAt }, body: { act, text } }) => ({
+      id,
+      state,
+      act: act as OwnAct['act'],
+      at: createdAt,
+      ...(typeof text === 'string' && { text }),
+    }));
 }

@@ -1,5 +1,6 @@
 import { aidStatuses, type AidStatus } from '../../../../contract/enumerations.ts';
 import { actLimits } from '../../../../contract/act-limits.ts';
+import { firstCharacters } from '../../../../contract/base/text.ts';
 import type { AidQuery } from '../../../data/commands/admin/find-records.ts';
 import type { WantedAid } from '../../../data/queries/admin/admin-aid.ts';
 import { askedPlace, placeOfView, radiusOf, USUAL_KM, type NearView } from '../../../maps/near/near-place.ts';
@@ -35,9 +36,9 @@ export function readAidView(address: string): AidTabView {
     unclaimed: asked.get('unclaimed') === 'true',
     urgent: asked.get('urgent') === 'true',
     source: asked.get('source') === 'server' ? 'server' : 'phone',
-    near: asked.get('near')?.slice(0, actLimits.searchCharacters) || undefined,
+    near: firstCharacters(asked.get('near') ?? '', actLimits.searchCharacters) || undefined,
     km: radiusOf(asked.get('km')) ?? USUAL_KM,
-    search: asked.get('search')?.slice(0, actLimits.searchCharacters) ?? '',
+    search: firstCharacters(asked.get('search') ?? '', actLimits.searchCharacters),
   };
 }
 

@@ -1,13 +1,17 @@
+import { lazy, Suspense } from 'react';
 import { epochMsOf } from '../../../../contract/base/iso-time.ts';
 import { referenceOf } from '../../../../contract/reference.ts';
-import { adminAidRequest, type AdminAid, type FoundAid } from '../../../data/queries/admin/admin-aid.ts';
+import { adminAidRequest, sameElsewhere, type AdminAid, type FoundAid } from '../../../data/queries/admin/admin-aid.ts';
 import { freeLines } from '../../../data/queries/admin/aid-with-pending.ts';
 import { putAwayConflict } from '../../../data/queries/admin/own-acts.ts';
+import { loadUntilThere } from '../../../hooks/shared/load-until-there.ts';
 import { useNow } from '../../../hooks/shared/use-now.ts';
 import { usePerson } from '../../../hooks/shared/use-person.ts';
 import { useQuery } from '../../../hooks/shared/use-query.ts';
 import { ActState } from '../../../parts/act-state.tsx';
 import { aidActTexts, aidCardTexts } from '../../../strings/admin/admin-aid.ts';
+import { recordAgeTexts } from '../../../strings/forms/record-age.ts';
+import { listText } from '../../../strings/sentence.ts';
 import { appTexts } from '../../../strings/shell/app.ts';
 import { leftToRight } from '../../../strings/isolate.ts';
 import { disasterTypeLabel } from '../../../strings/forms/labels.ts';
@@ -21,10 +25,13 @@ import styles from './aid.module.css';
 import { AidFacts } from './aid-facts.tsx';
 import { AidMarks } from './aid-marks.tsx';
 import type { AidDesk } from './aid-question.ts';
+import { AidMessages } from './aid-messages.tsx';
 import { AidPhotos } from './aid-photos.tsx';
 import { DeliveryList } from './delivery-list.tsx';
 import { NeedLine } from './need-line.tsx';
 import { TakingList } from './taking-list.tsx';
+
+const SameAid = lazy(() => loadUntilThere(async () => ({ default: (await import('./same-aid.tsx')).SameAid })));
 
 interface AidDetailsProps {
   id: string;
@@ -54,6 +61,7 @@ export function AidDetails({ id, found, desk, problem, onClose }: AidDetailsProp
 
 function Details({ aid, desk }: { aid: AdminAid; desk: AidDesk }) {
   const now = useNow(MINUTE_MS);
+  const same = useQuery(() => sameElsewhere(aid), [aid._id, aid.elsewhere]) ?? [];
   return (
     <>
       <AidMarks aid={aid} now={now} />
@@ -64,6 +72,15 @@ function Details({ aid, desk }: { aid: AdminAid; desk: AidDesk }) {
         {aid.confirmedAt !== undefined && (
           <Fact name={aidCardTexts.confirmed}>{exactTime(epochMsOf(aid.confirmedAt))}</Fact>
         )}
+        {same.length > 0 && (
+          <Fact name={recordAgeTexts.sameElsewhere}>{listText(same.map((id) => leftToRight(referenceOf(id))))}</Fact>
+        )}
+        {aid.movedAt !== undefined && <Fact name={aidCardTexts.moved}>{exactTime(epochMsOf(aid.movedAt))}</Fact>}
+        {aid.movedFrom && (
+          <Fact name={aidCardTexts.movedFrom}>
+            <bdi>{aid.movedFrom.location}</bdi>
+          </Fact>
+        )}
         <Fact name={aidCardTexts.reference}>{leftToRight(referenceOf(aid._id))}</Fact>
       </AidFacts>
       {aid.description && (
@@ -72,6 +89,7 @@ function Details({ aid, desk }: { aid: AdminAid; desk: AidDesk }) {
         </p>
       )}
       <AidPhotos id={aid._id} announced={aid.photosToFollow} />
+      <AidMessages id={aid._id} messagedAt={aid.messagedAt} />
       <h3 className={styles['title']}>{aidCardTexts.requirements}</h3>
       <ul className={styles['needs']}>
         {aid.shown.requirements.map((_, line) => (
@@ -81,7 +99,10 @@ function Details({ aid, desk }: { aid: AdminAid; desk: AidDesk }) {
       </ul>
       <TakingList aid={aid} desk={desk} />
       <DeliveryList aidId={aid._id} />
-      <Whole aid={aid} desk={desk} />
+      <Suspense>
+        <SameAid aid={aid} desk={desk} />
+      </Suspense>
+      {aid.shown.sameAs === undefined && <Whole aid={aid} desk={desk} />}
     </>
   );
 }

@@ -1,10 +1,12 @@
 import { readPosition } from '../../../../contract/base/read-position.ts';
 import { placeOf } from '../../../../contract/policies/place-of.ts';
+import { aidLife } from '../../../../contract/policies/record-age.ts';
 import { endMsOf } from '../../../../contract/base/iso-time.ts';
 import type { ReactNode } from 'react';
 import type { AdminAid } from '../../../data/queries/admin/admin-aid.ts';
 import { aidCardTexts } from '../../../strings/admin/admin-aid.ts';
 import { fieldNames } from '../../../strings/forms/field-names.ts';
+import { AgeFact, ElsewhereFact, HelperFact } from '../../../parts/records/record-origin.tsx';
 import { exactPosition } from '../../../parts/records/disaster-place.ts';
 import { distanceText } from '../../../strings/distance.ts';
 import { isolated } from '../../../strings/isolate.ts';
@@ -57,6 +59,9 @@ export function AidFacts({ aid, now, children }: AidFactsProps) {
         </Fact>
       )}
       {beside && <Fact name={fieldNames.keptPosition}>{exactPosition(beside, locationAccuracy)}</Fact>}
+      <AgeFact life={aidLife({ ...aid, ...aid.shown })} now={now} />
+      <HelperFact onBehalf={aid.onBehalf} name={name} />
+      <ElsewhereFact elsewhere={aid.elsewhere} />
       {children}
     </Facts>
   );

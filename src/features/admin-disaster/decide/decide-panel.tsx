@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import type { DecisionWish } from '../../../data/commands/admin/acts.ts';
-import type { AdminReport } from '../../../data/queries/admin/admin-reports.ts';
+import { adminReport, type AdminReport } from '../../../data/queries/admin/admin-reports.ts';
+import { mergeWish } from '../../../data/queries/admin/merge-wish.ts';
 import { useDeskKeys } from '../../../hooks/admin/use-desk-keys.ts';
 import { loadUntilThere } from '../../../hooks/shared/load-until-there.ts';
 import { reportDecisionTexts as words } from '../../../strings/admin/admin-disaster.ts';
@@ -49,6 +50,14 @@ export function DecidePanel({ report, onAct, isBeside = false }: DecidePanelProp
         .catch(console.error);
   }
 
+  function merge(id: string): void {
+    close();
+    onAct();
+    void act
+      .run(async ({ mergeReport }) => mergeReport(mergeWish(report, (await adminReport(id)) ?? { ...report, _id: id })))
+      .catch(console.error);
+  }
+
   const isBusy = act.isSaving || resolve.isBusy;
   const ask = (next: Question) => setAsked({ question: next, of: shownStatus });
   const mayApprove = isBeside && shownStatus === 'pending' && !isBusy;
@@ -79,7 +88,7 @@ export function DecidePanel({ report, onAct, isBeside = false }: DecidePanelProp
           />
         )}
         {question && question !== 'alert' && (
-          <DecisionDialog question={question} report={report} onDecide={decide} onClose={close} />
+          <DecisionDialog question={question} report={report} onDecide={decide} onMerge={merge} onClose={close} />
         )}
       </Suspense>
     </section>

@@ -14,7 +14,7 @@ interface DecisionDialogProps extends DecisionAnswer {
 }
 
 /** Asks once more, says what follows, and takes the reason where one is due. */
-export function DecisionDialog({ question, report, onDecide, onClose }: DecisionDialogProps) {
+export function DecisionDialog({ question, report, onDecide, onMerge, onClose }: DecisionDialogProps) {
   const common = { no: words.no, onNo: onClose };
   switch (question) {
     case 'approve':
@@ -55,7 +55,7 @@ export function DecisionDialog({ question, report, onDecide, onClose }: Decision
         />
       );
     case 'dismiss':
-      return <DismissDialog report={report} onDecide={onDecide} onClose={onClose} />;
+      return <DismissDialog report={report} onDecide={onDecide} onMerge={onMerge} onClose={onClose} />;
     case 'wanted':
       return <WantedDialog wanted={report.volunteersWanted} onDecide={onDecide} onClose={onClose} />;
   }

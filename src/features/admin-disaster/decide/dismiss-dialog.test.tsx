@@ -92,3 +92,15 @@ it('of a double of none of these, or where there are none, needs a reason', asyn
     [{ to: 'dismissed', dismissal: 'duplicate', reason: 'As told by phone.' }],
   ]);
 });
+
+it('offers to merge it with the report that is named, which is no dismissal', async () => {
+  vi.spyOn(near, 'nearReports').mockResolvedValue([{ report: report(OTHER, 'Ward 8'), km: 1.2 }]);
+  const [onDecide, onMerge] = [vi.fn<DecisionAnswer['onDecide']>(), vi.fn<(other: string) => void>()];
+  render(<DismissDialog report={own} onDecide={onDecide} onMerge={onMerge} onClose={() => undefined} />);
+  choose('duplicate');
+  expect(screen.queryByRole('button', { name: 'Merge with it' })).toBeNull();
+  fireEvent.click(await screen.findByRole('radio', { name: one }));
+  fireEvent.click(screen.getByRole('button', { name: 'Merge with it' }));
+  expect(onMerge).toHaveBeenCalledExactlyOnceWith(OTHER);
+  expect(onDecide).not.toHaveBeenCalled();
+});

@@ -4,14 +4,15 @@ import { limits } from '../../../../contract/limits.ts';
 import { referenceOf } from '../../../../contract/reference.ts';
 import type { AdminReport } from '../../../data/queries/admin/admin-reports.ts';
 import { dismissalNames, reportDecisionTexts as words, reviseTexts } from '../../../strings/admin/admin-disaster.ts';
-import { sameEventTexts } from '../../../strings/admin/decisions.ts';
+import { mergeTexts, sameEventTexts } from '../../../strings/admin/decisions.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
+import { NONE_OF_THESE } from '../../../parts/records/same-choice.tsx';
 import { SelectField, TextArea } from '../../../ui/form/field.tsx';
 import { typedText } from '../../../ui/form/typed-text.ts';
 import styles from '../shared/admin-disaster.module.css';
 import type { DecisionAnswer } from './decision-answer.ts';
-import { NONE_OF_THESE, SameEvent } from './same-event.tsx';
+import { SameEvent } from './same-event.tsx';
 
 interface DismissDialogProps extends DecisionAnswer {
   report: AdminReport;
@@ -23,7 +24,7 @@ type Problems = Readonly<Partial<Record<'dismissal' | 'same' | 'reason', string>
 const SAME_EVENT_CHARACTERS = 60;
 
 /** False, reported twice, and then of which report, or something else; and why. */
-export function DismissDialog({ report, onDecide, onClose }: DismissDialogProps) {
+export function DismissDialog({ report, onDecide, onMerge, onClose }: DismissDialogProps) {
   const [problems, setProblems] = useState<Problems>({});
   const [chosen, setChosen] = useState({ dismissal: '', same: '' });
   const isDouble = chosen.dismissal === 'duplicate';
@@ -73,6 +74,14 @@ export function DismissDialog({ report, onDecide, onClose }: DismissDialogProps)
           problem={problems.dismissal}
         />
         {isDouble && <SameEvent report={report} problem={problems.same} />}
+        {isNamed && onMerge && (
+          <>
+            <p>{mergeTexts.insteadLead}</p>
+            <Button look="aid" onClick={() => onMerge(chosen.same)}>
+              {mergeTexts.instead}
+            </Button>
+          </>
+        )}
         <TextArea
           name="reason"
           label={words.reason}

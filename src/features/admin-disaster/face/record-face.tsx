@@ -18,6 +18,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { classes } from '../../../ui/classes.ts';
 import styles from '../shared/admin-disaster.module.css';
+import { MessagesPart } from '../messages/messages-part.tsx';
 import { PhotosPart } from '../photos/photos-part.tsx';
 import { RecordHead } from './record-head.tsx';
 import { useUnderEyes } from './use-under-eyes.ts';
@@ -30,6 +31,9 @@ const FactsSection = lazy(() =>
 );
 const DecidePanel = lazy(() =>
   loadUntilThere(async () => ({ default: (await import('../decide/decide-panel.tsx')).DecidePanel })),
+);
+const SameSection = lazy(() =>
+  loadUntilThere(async () => ({ default: (await import('../same/same-section.tsx')).SameSection })),
 );
 const CampaignSection = lazy(() =>
   loadUntilThere(async () => ({ default: (await import('../campaign/campaign-section.tsx')).CampaignSection })),
@@ -112,9 +116,15 @@ function Whole({ report, work: Work, onAct }: Pick<RecordFaceProps, 'report' | '
           </Part>
         )}
         <PhotosPart report={report} />
-        <Part>
-          <DecidePanel report={report} onAct={onAct} />
-        </Part>
+        <MessagesPart id={report._id} messagedAt={report.messagedAt} />
+        {report.sameAs === undefined && (
+          <Part>
+            <DecidePanel report={report} onAct={onAct} />
+          </Part>
+        )}
+        <Suspense>
+          <SameSection report={report} onAct={onAct} />
+        </Suspense>
         <Part>
           <CampaignSection report={report} />
         </Part>
@@ -150,13 +160,18 @@ export function RecordFaceBeside({ report, isWhole, work: Work }: BesideProps) {
             {dispatchDeskTexts.openPage}
           </Link>
         </div>
-        <Part>
-          <DecidePanel report={report} onAct={eyes.act} isBeside />
-        </Part>
+        {report.sameAs === undefined && (
+          <Part>
+            <DecidePanel report={report} onAct={eyes.act} isBeside />
+          </Part>
+        )}
       </div>
       <RecordHead report={report} />
       <Changes report={report} eyes={eyes} />
       <div className={styles['beside']}>
+        <Suspense>
+          <SameSection report={report} onAct={eyes.act} />
+        </Suspense>
         {mayHaveAlerts(report) && (
           <Part>
             <AlertsSection report={report} />
@@ -171,6 +186,7 @@ export function RecordFaceBeside({ report, isWhole, work: Work }: BesideProps) {
           <FactsSection report={report} onAct={eyes.act} />
         </Part>
         <PhotosPart report={report} />
+        <MessagesPart id={report._id} messagedAt={report.messagedAt} />
         <Part>
           <WhereSection report={report} />
         </Part>

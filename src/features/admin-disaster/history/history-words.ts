@@ -25,6 +25,28 @@ export function historyTitle({ action, detail, alert }: HistoryEntry): string {
       return words.campaign;
     case 'report-released':
       return words.released;
+    case 'report-merged':
+    case 'aid-merged':
+      return words.merged;
+    case 'report-merged-with':
+    case 'aid-merged-with':
+      return words.mergedWith;
+    case 'report-unmerged':
+    case 'aid-unmerged':
+      return words.unmerged;
+    case 'report-unmerged-with':
+    case 'aid-unmerged-with':
+      return words.unmergedWith;
+    case 'report-kept-apart':
+    case 'report-kept-apart-with':
+    case 'aid-kept-apart':
+    case 'aid-kept-apart-with':
+      return words.keptApart;
+    case 'report-not-apart':
+    case 'report-not-apart-with':
+    case 'aid-not-apart':
+    case 'aid-not-apart-with':
+      return words.notApart;
     case 'contact-seen':
       return words.contactSeen;
     case 'own-still-needed':
@@ -35,6 +57,14 @@ export function historyTitle({ action, detail, alert }: HistoryEntry): string {
       return words.neededAgain;
     case 'own-add-need':
       return words.needAdded;
+    case 'own-move-place':
+      return words.placeMoved;
+    case 'own-message':
+      return words.messageWritten;
+    case 'requester-answered':
+      return words.messageAnswered;
+    case 'messages-seen':
+      return words.messagesSeen;
     case 'report-translated':
       return words.translated;
     case 'photo-released':

@@ -1,4 +1,5 @@
 import { epochMsOf } from '../../../../contract/base/iso-time.ts';
+import { reportLife } from '../../../../contract/policies/record-age.ts';
 import { Link } from 'react-router-dom';
 import type { AdminReport } from '../../../data/queries/admin/admin-reports.ts';
 import { routes } from '../../../routes.ts';
@@ -6,6 +7,8 @@ import { adminDisasterTexts as words, deskFieldName } from '../../../strings/adm
 import { roadKind } from '../../../strings/public/roads.ts';
 import { severityWord } from '../../../strings/public/disasters.ts';
 import { useConfig } from '../../../hooks/shared/use-config.ts';
+import { useNow } from '../../../hooks/shared/use-now.ts';
+import { AgeFact, HelperFact } from '../../../parts/records/record-origin.tsx';
 import { severityNote } from '../../../parts/records/not-chosen.ts';
 import { withNote } from '../../../parts/records/severity-badge.tsx';
 import { CallLinks } from '../../../parts/call-links.tsx';
@@ -27,6 +30,7 @@ export function RecordFacts({ report }: { report: AdminReport }) {
         <Fact name={deskFieldName('name')}>
           <bdi className={styles['any']}>{name || words.anonymous}</bdi>
         </Fact>
+        <HelperFact onBehalf={report.onBehalf} name={name} />
         <Fact name={deskFieldName('contactNumber')}>
           {contactNumber ? <CallLinks contact={contactNumber} country={country} /> : words.notProvided}
         </Fact>
@@ -55,17 +59,20 @@ export function RecordFacts({ report }: { report: AdminReport }) {
   );
 }
 
-function Times({
-  report: { reportedAt, writtenAt, activeSince, resolvedAt, alertedAt, confirmedAt, overAt, shownStatus },
-}: {
-  report: AdminReport;
-}) {
+const MINUTE_MS = 60_000;
+
+function Times({ report }: { report: AdminReport }) {
+  const { reportedAt, writtenAt, activeSince, resolvedAt, alertedAt, confirmedAt, overAt, movedAt, shownStatus } =
+    report;
+  const now = useNow(MINUTE_MS);
   return (
     <Facts>
       <Fact name={words.reported}>{timeText(reportedAt)}</Fact>
       {writtenAt && <Fact name={words.written}>{timeText(writtenAt)}</Fact>}
+      <AgeFact life={reportLife({ ...report, displayStatus: shownStatus })} now={now} />
       {confirmedAt && <Fact name={words.confirmed}>{timeText(confirmedAt)}</Fact>}
       {overAt && <Fact name={words.over}>{timeText(overAt)}</Fact>}
+      {movedAt && <Fact name={words.moved}>{timeText(movedAt)}</Fact>}
       {activeSince && <Fact name={words.activeSince}>{timeText(activeSince)}</Fact>}
       {alertedAt && <Fact name={words.alerted}>{timeText(alertedAt)}</Fact>}
       {shownStatus === 'resolved' && <Fact name={words.resolvedAt}>{timeText(resolvedAt)}</Fact>}

@@ -4,6 +4,10 @@ export {
   alertVolunteers,
   decideReport,
   describeCampaign,
+  keepReportApart,
+  mergeAdded,
+  mergeReport,
   releaseReport,
   reviseReport,
+  unmergeReport,
 } from '../../../data/commands/admin/acts.ts';

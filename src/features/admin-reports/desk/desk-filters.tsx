@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
+import { actLimits } from '../../../../contract/act-limits.ts';
 import { reportFilterTexts } from '../../../strings/admin/admin-reports.ts';
 import { dispatchDeskTexts } from '../../../strings/admin/dispatch-desk.ts';
 import { Button } from '../../../ui/button.tsx';
-import { controlId, described } from '../../../ui/form/field.tsx';
+import { controlId } from '../../../ui/form/field.tsx';
 import { Fold } from '../../../ui/fold.tsx';
 import styles from './dispatch-desk.module.css';
+import { SearchInput } from '../../../ui/form/search-input.tsx';
 
 export interface DeskSearch {
   words: string;
@@ -31,15 +33,13 @@ export function DeskFilters({ search, onHelp }: { search: DeskSearch; onHelp(): 
     >
       <div className={styles['search']}>
         <label htmlFor={controlId('search')}>{reportFilterTexts.search}</label>
-        <input
-          {...described({ name: 'search', optional: reportFilterTexts.search })}
-          type="search"
-          enterKeyHint="search"
-          autoComplete="off"
-          maxLength={200}
+        <SearchInput
+          name="search"
+          label={reportFilterTexts.search}
+          most={actLimits.searchCharacters}
           title={reportFilterTexts.searchHint}
           value={words}
-          onChange={(event) => onType(event.target.value)}
+          onType={onType}
           onKeyDown={(event) => {
             if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
             // Who has found what they looked for goes on from there by keys; the row itself is not pressed by this one.

@@ -2,12 +2,14 @@ import { useEffect, useRef } from 'react';
 import { epochMsOf } from '../../../../contract/base/iso-time.ts';
 import type { Point } from '../../../../contract/base/great-circle.ts';
 import { readSeverity } from '../../../../contract/enumerations.ts';
+import { reportLife, unconfirmedSince } from '../../../../contract/policies/record-age.ts';
 import type { PossibleDoubles } from '../../../data/queries/admin/possible-doubles.ts';
 import { useDeskKeys } from '../../../hooks/admin/use-desk-keys.ts';
 import { placeLine } from '../../../parts/records/disaster-place.ts';
 import { placesText } from '../../../parts/records/places-text.ts';
 import { ageText, dispatchDeskTexts as words } from '../../../strings/admin/dispatch-desk.ts';
 import { reportCardTexts } from '../../../strings/admin/admin-reports.ts';
+import { recordAgeTexts } from '../../../strings/forms/record-age.ts';
 import { reportTypeLabel } from '../../../strings/forms/labels.ts';
 import { isolated } from '../../../strings/isolate.ts';
 import { numberText } from '../../../strings/plural.ts';
@@ -97,7 +99,12 @@ function DeskRow({ report, now, from, doubles, isFromServer, isChosen, onOpen }:
   const km = kmFrom(from, report);
   const others = doubles?.get(_id) ?? 0;
   const grave = severity && `${severityWord(severity)}, `;
-  const marks = [lane === 'triage' && reportCardTexts.triage, isFromServer && reportCardTexts.fromServer]
+  const isOld = unconfirmedSince(reportLife({ ...report, displayStatus: shownStatus }), now) !== undefined;
+  const marks = [
+    lane === 'triage' && reportCardTexts.triage,
+    isFromServer && reportCardTexts.fromServer,
+    isOld && recordAgeTexts.mark,
+  ]
     .map((mark) => mark && ` · ${mark}`)
     .filter(Boolean);
   return (

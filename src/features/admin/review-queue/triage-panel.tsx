@@ -1,8 +1,9 @@
 import { lazy, Suspense, useState } from 'react';
 import type { Dismissal } from '../../../../contract/enumerations.ts';
-import { actOnAid, decideReport, releaseReport } from '../../../data/commands/admin/acts.ts';
+import { actOnAid, decideReport, mergeReport, releaseReport } from '../../../data/commands/admin/acts.ts';
 import type { AdminAid } from '../../../data/queries/admin/admin-aid.ts';
 import type { AdminReport } from '../../../data/queries/admin/admin-reports.ts';
+import { mergeWish } from '../../../data/queries/admin/merge-wish.ts';
 import { putAwayConflict } from '../../../data/queries/admin/own-acts.ts';
 import { loadUntilThere } from '../../../hooks/shared/load-until-there.ts';
 import { useListCopy } from '../../../hooks/lists/use-list-copy.ts';
@@ -24,6 +25,7 @@ import { useTriageActs, type TriageActs } from './use-triage-acts.ts';
 const HeldReports = lazy(() =>
   loadUntilThere(async () => ({ default: (await import('./held-reports.tsx')).HeldReports })),
 );
+const MergeHeld = lazy(() => loadUntilThere(async () => ({ default: (await import('./merge-held.tsx')).MergeHeld })));
 const HeldAid = lazy(() => loadUntilThere(async () => ({ default: (await import('./held-aid.tsx')).HeldAid })));
 
 const LISTS = ['reports', 'aid'] as const;
@@ -96,7 +98,8 @@ function Asked({ question, triage: { run, problem }, onClose }: AskedProps) {
     if (isSaved) onClose();
   };
   if (question.kind === 'report') {
-    const { _id: reportId, shownStatus: seen } = question.report;
+    const { report } = question;
+    const { _id: reportId, shownStatus: seen } = report;
     const dismiss = (dismissal: Dismissal, reason: string) =>
       run(reportId, () => decideReport({ reportId, to: 'dismissed', seen, dismissal, reason }));
     return (
@@ -107,6 +110,17 @@ function Asked({ question, triage: { run, problem }, onClose }: AskedProps) {
         kinds={triageTexts.kinds}
         yes={triageTexts.dismiss}
         problem={problem}
+        more={{
+          of: 'duplicate',
+          asked: (
+            <Suspense>
+              <MergeHeld
+                report={report}
+                onMerge={(other) => void run(reportId, () => mergeReport(mergeWish(report, other))).then(closeIf)}
+              />
+            </Suspense>
+          ),
+        }}
         onYes={(kind, reason) => void dismiss(kind, reason).then(closeIf)}
         onNo={onClose}
       />

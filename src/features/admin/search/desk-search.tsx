@@ -1,9 +1,10 @@
 import { actLimits } from '../../../../contract/act-limits.ts';
 import { deskSearchTexts } from '../../../strings/admin/admin-search.ts';
 import { Chip, ChoiceChips } from '../../../ui/form/choice-chips.tsx';
-import { described, Field } from '../../../ui/form/field.tsx';
+import { Field } from '../../../ui/form/field.tsx';
 import styles from './desk-search.module.css';
 import type { DeskView } from './desk-view.ts';
+import { SearchInput } from '../../../ui/form/search-input.tsx';
 
 interface DeskSearchProps<State extends string> {
   /** Of the control. */
@@ -28,14 +29,11 @@ export function DeskSearch<State extends string>({
   return (
     <form role="search" className={styles['search']} onSubmit={(event) => event.preventDefault()}>
       <Field name={name} label={label} hint={hint}>
-        <input
-          {...described({ name, hint, optional: label })}
-          type="search"
-          enterKeyHint="search"
-          autoComplete="off"
-          maxLength={actLimits.searchCharacters}
+        <SearchInput
+          {...{ name, label, hint }}
+          most={actLimits.searchCharacters}
           value={view.search}
-          onChange={(event) => onChange({ search: event.target.value })}
+          onType={(search) => onChange({ search })}
         />
       </Field>
       {states && (

@@ -1,4 +1,5 @@
 import { actLimits } from '../../../../contract/act-limits.ts';
+import { firstCharacters } from '../../../../contract/base/text.ts';
 import type { DeskPart } from './desk-part.ts';
 
 /** What is looked for in one part of the Desk, and among which. */
@@ -16,7 +17,7 @@ export function readDeskView<State extends string>(
   const asked = new URLSearchParams(address);
   const state = asked.get(`${part}-state`);
   return {
-    search: asked.get(part)?.slice(0, actLimits.searchCharacters) ?? '',
+    search: firstCharacters(asked.get(part) ?? '', actLimits.searchCharacters),
     state: states.find((one) => one === state) ?? states[0],
   };
 }

@@ -1,9 +1,11 @@
 import { useId } from 'react';
 import { endMsOf, epochMsOf } from '../../../../contract/base/iso-time.ts';
+import { aidLife } from '../../../../contract/policies/record-age.ts';
 import { referenceOf } from '../../../../contract/reference.ts';
 import { putAwayConflict } from '../../../data/queries/admin/own-acts.ts';
 import type { NgoAid } from '../../../data/queries/ngos/ngo-aid.ts';
 import { ActState } from '../../../parts/act-state.tsx';
+import { AgeFact, ElsewhereFact, HelperFact } from '../../../parts/records/record-origin.tsx';
 import { isolated, leftToRight } from '../../../strings/isolate.ts';
 import { disasterTypeLabel } from '../../../strings/forms/labels.ts';
 import { needLabel } from '../../../strings/forms/needs.ts';
@@ -21,6 +23,7 @@ import { Fact, Facts } from '../../../ui/facts.tsx';
 import { Badge } from '../../../ui/feedback/badge.tsx';
 import type { Tone } from '../../../ui/tone.ts';
 import { RequestContact } from './request-contact.tsx';
+import { RequestMessages } from './request-messages.tsx';
 import { RequestPhotos } from './request-photos.tsx';
 import { RequestNeed } from './request-need.tsx';
 import type { RequestDesk } from './request-question.ts';
@@ -75,6 +78,14 @@ export function RequestCard({ aid, now, desk }: RequestCardProps) {
             {relativeTime(epochMsOf(aid.confirmedAt), now)}
           </Fact>
         )}
+        <AgeFact life={aidLife(aid)} now={now} />
+        <HelperFact onBehalf={aid.onBehalf} name={aid.name} />
+        <ElsewhereFact elsewhere={aid.elsewhere} />
+        {aid.movedAt !== undefined && (
+          <Fact name={words.moved} title={exactTime(epochMsOf(aid.movedAt))}>
+            {relativeTime(epochMsOf(aid.movedAt), now)}
+          </Fact>
+        )}
         <RequestContact aid={aid} />
         <Fact name={words.reference}>{leftToRight(referenceOf(aid._id))}</Fact>
       </Facts>
@@ -90,6 +101,7 @@ export function RequestCard({ aid, now, desk }: RequestCardProps) {
           <RequestNeed key={line} aid={aid} line={line} desk={desk} />
         ))}
       </ul>
+      {aid.own.some(({ isPending }) => isPending !== true) && <RequestMessages aid={aid} now={now} />}
       <CardActions>
         <Actions aid={aid} title={title} desk={desk} />
       </CardActions>

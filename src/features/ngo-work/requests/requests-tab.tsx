@@ -18,9 +18,10 @@ import { Banner } from '../../../ui/feedback/banner.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Chip, ChoiceChips } from '../../../ui/form/choice-chips.tsx';
-import { CheckField, described, Field } from '../../../ui/form/field.tsx';
+import { CheckField, Field } from '../../../ui/form/field.tsx';
 import { RequestList } from './request-list.tsx';
 import styles from './requests.module.css';
+import { SearchInput } from '../../../ui/form/search-input.tsx';
 
 const LISTS = ['aid'] as const;
 const MINUTE_MS = 60_000;
@@ -77,14 +78,13 @@ function Requests() {
           </Chip>
         </ChoiceChips>
         <Field name="search" label={words.search} hint={words.searchHint}>
-          <input
-            {...described({ name: 'search', hint: words.searchHint, optional: words.search })}
-            type="search"
-            enterKeyHint="search"
-            autoComplete="off"
-            maxLength={actLimits.searchCharacters}
+          <SearchInput
+            name="search"
+            label={words.search}
+            hint={words.searchHint}
+            most={actLimits.searchCharacters}
             value={search}
-            onChange={(event) => setSearch(event.target.value)}
+            onType={setSearch}
           />
         </Field>
         <CheckField name="wide" label={words.wide} checked={isWide} onChange={() => setWide(!isWide)} />

@@ -36,7 +36,7 @@ export function ContactSection({ disasterId }: { disasterId: string }) {
               aria-disabled={isAsking}
               onClick={() => !isAsking && ask()}
             >
-              {isAsking ? taskTexts.contactAsking : contact ? taskTexts.askAgain : taskTexts.showContact}
+              {isAsking ? taskTexts.contactAsking : contact ? taskTexts.refreshContact : taskTexts.showContact}
             </Button>
           </p>
           <p role="status" className={styles['note']}>

@@ -3,6 +3,7 @@ import type { ShownWork } from '../../../data/queries/admin/desk-with-pending.ts
 import { ContactSection } from '../acceptance/contact-section.tsx';
 import { SharingSection } from '../sharing/sharing-section.tsx';
 import { isOnIt } from '../list/standing.ts';
+import { TaskMessages } from './task-messages.tsx';
 import { TaskPhotos } from './task-photos.tsx';
 import { TaskPlace } from './task-place.tsx';
 import { TeamSection } from './team-section.tsx';
@@ -20,6 +21,9 @@ export function FieldPart({ disaster, work, now }: FieldPartProps) {
     <>
       <ContactSection disasterId={disaster._id} />
       {work && isOnIt(work) && (work.disaster?.photosToFollow ?? 0) > 0 && <TaskPhotos disasterId={disaster._id} />}
+      {work && isOnIt(work) && (
+        <TaskMessages disasterId={disaster._id} messagedAt={work.disaster?.messagedAt ?? disaster.messagedAt} />
+      )}
       <TaskPlace disaster={disaster} now={now} />
       {work && isOnIt(work) && (
         <>

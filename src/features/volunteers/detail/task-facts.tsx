@@ -1,6 +1,8 @@
 import { epochMsOf } from '../../../../contract/base/iso-time.ts';
 import type { ReportView } from '../../../../contract/entities/report.ts';
+import { reportLife } from '../../../../contract/policies/record-age.ts';
 import { placeOf } from '../../../../contract/policies/place-of.ts';
+import { AgeFact } from '../../../parts/records/record-origin.tsx';
 import { positionLine } from '../../../parts/records/disaster-place.ts';
 import { reportTypeLabel } from '../../../strings/forms/labels.ts';
 import { numberText } from '../../../strings/plural.ts';
@@ -13,10 +15,13 @@ import { severitySentence } from '../../../strings/public/disasters.ts';
 
 /** Section 2's list. What is not known has no line: how many are wanted is real, or not there. */
 export function TaskFacts({ disaster, now }: { disaster: ReportView; now: number }) {
-  const { disasterType, reportedAt, severity, address, location, volunteersWanted, volunteersAccepted } = disaster;
+  const { disasterType, reportedAt, movedAt, severity, address, location, volunteersWanted, volunteersAccepted } =
+    disaster;
   const own = useOwnPosition();
   const at = epochMsOf(reportedAt);
   const place = placeOf(location);
+  // Whoever is not told the address is not told either when it was confirmed.
+  const isWhole = address !== undefined;
   return (
     <Facts>
       <Fact name={taskTexts.type}>{reportTypeLabel(disasterType)}</Fact>
@@ -26,9 +31,11 @@ export function TaskFacts({ disaster, now }: { disaster: ReportView; now: number
           {exactTime(at)}
         </Fact>
       )}
+      {isWhole && <AgeFact life={reportLife(disaster)} now={now} />}
       <Fact name={taskTexts.location}>
         <bdi>{address || positionLine(disaster)}</bdi>
       </Fact>
+      {movedAt && <Fact name={taskTexts.moved}>{exactTime(epochMsOf(movedAt))}</Fact>}
       {own.kind === 'on' && place && <Fact name={taskTexts.distance}>{awayWords(own.from, place)}</Fact>}
       {volunteersWanted !== undefined && <Fact name={taskTexts.required}>{numberText(volunteersWanted)}</Fact>}
       {volunteersAccepted !== undefined && <Fact name={taskTexts.accepted}>{numberText(volunteersAccepted)}</Fact>}

@@ -3,7 +3,7 @@ import type { TeamMember } from '../../../../contract/entities/volunteer.ts';
 import { readTeam } from '../../../data/commands/volunteers/certificates.ts';
 import { usePerson } from '../../../hooks/shared/use-person.ts';
 import { askedFailureText } from '../../../strings/accounts/asked-failures.ts';
-import { teamTexts, taskTexts } from '../../../strings/volunteers/tasks.ts';
+import { teamTexts } from '../../../strings/volunteers/tasks.ts';
 import { stepNames } from '../../../strings/volunteers/step-names.ts';
 import { stepTexts } from '../../../strings/volunteers/steps.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -45,7 +45,7 @@ export function TeamSection({ disasterId }: { disasterId: string }) {
           aria-disabled={isAsking}
           onClick={() => !isAsking && void ask().catch(console.error)}
         >
-          {team ? taskTexts.askAgain : teamTexts.show}
+          {team ? teamTexts.refresh : teamTexts.show}
         </Button>
       </p>
     </section>

@@ -6,23 +6,39 @@ import { isBlocked, roadPoint } from '../../../maps/roads/road-on-map.ts';
 import type { Route } from '../../../maps/route/route.ts';
 import { roadKindWords, roadStateNames, roadTexts } from '../../../strings/public/roads.ts';
 import { timeSince } from '../../../strings/time.ts';
+import { routeTexts } from '../../../strings/volunteers/route.ts';
+import { Button } from '../../../ui/button.tsx';
+import type { RouteState } from './use-route.ts';
 import { Banner } from '../../../ui/feedback/banner.tsx';
 
 interface BlockedRouteProps {
   route: Route;
   roads: readonly ShownRoad[];
   now: number;
+  state: Pick<RouteState, 'hasRoads' | 'kind' | 'showByRoads'>;
 }
 
-/** Says which blocked roads a route leads over. An estimate knows no roads, and so none that are blocked. */
-export function BlockedRoute({ route: { by, line }, roads, now }: BlockedRouteProps) {
+/**
+ * Says which blocked roads a route leads over, and offers a way around over the roads of this phone.
+ * An estimate knows no roads, and so none that are blocked.
+ */
+export function BlockedRoute({ route: { by, line }, roads, now, state: asking }: BlockedRouteProps) {
   const onIt = useMemo(() => {
     const points = by === 'estimate' ? [] : roads.filter(isBlocked).map((road) => ({ ...roadPoint(road), road }));
     return pointsOnLine(line, points).map(({ road }) => road);
   }, [by, line, roads]);
   if (onIt.length === 0) return null;
+  const isUnconfirmed = onIt.every(({ state }) => state !== 'confirmed');
+  const around = (
+    <Button
+      aria-disabled={asking.kind === 'asking'}
+      onClick={() => asking.showByRoads(isUnconfirmed ? { avoidsUnconfirmed: true } : {})}
+    >
+      {isUnconfirmed ? routeTexts.avoidUnconfirmed : routeTexts.around}
+    </Button>
+  );
   return (
-    <Banner tone="bad">
+    <Banner tone="bad" actions={asking.hasRoads && around}>
       {onIt.map(({ _id, kind, state, reportedAt }) => (
         <p key={_id}>
           {roadTexts.onRoute(timeSince(epochMsOf(reportedAt), now), roadKindWords(kind), roadStateNames[state])}

@@ -1,5 +1,6 @@
 import type { Point } from '../../../../contract/base/great-circle.ts';
 import { leftToRight } from '../../../strings/isolate.ts';
+import { sizeText } from '../../../strings/size.ts';
 import { drivingTimeText, roadLengthText, routeTexts } from '../../../strings/volunteers/route.ts';
 import { taskTexts } from '../../../strings/volunteers/tasks.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -15,7 +16,7 @@ interface RouteAskingProps {
 
 /** The buttons that bring a route, who gets the position by that, and the way to take that back. */
 export function RouteAsking({ state, place }: RouteAskingProps) {
-  const { host, isAllowed, kind, found, hasTakenBack, show, takeBack } = state;
+  const { host, hasRoads, missingBytes, isAllowed, kind, found, hasTakenBack, show, showByRoads, takeBack } = state;
   const isAsking = kind === 'asking';
   const words = isAsking ? routeTexts.working : kind === 'asked' ? foundWords(found, place) : '';
   const name = host === undefined ? '' : leftToRight(host);
@@ -29,11 +30,20 @@ export function RouteAsking({ state, place }: RouteAskingProps) {
           aria-describedby={host !== undefined && !isAllowed ? 'route-consent' : undefined}
           onClick={() => show()}
         >
-          {host === undefined ? taskTexts.howFarFromHere : found && isAllowed ? routeTexts.again : routeTexts.show}
+          {host === undefined && !hasRoads
+            ? taskTexts.howFarFromHere
+            : found && (isAllowed || host === undefined)
+              ? routeTexts.again
+              : routeTexts.show}
         </Button>
-        {host !== undefined && !isAllowed && (
+        {host !== undefined && (!isAllowed || hasRoads) && (
           <Button look="quiet" aria-disabled={isAsking} onClick={() => show(true)}>
-            {routeTexts.onPhone}
+            {hasRoads ? routeTexts.ownRoads : routeTexts.onPhone}
+          </Button>
+        )}
+        {missingBytes > 0 && (
+          <Button icon="down" aria-disabled={isAsking} onClick={() => showByRoads({ mayFetch: true })}>
+            {routeTexts.fetchRoads(sizeText(missingBytes))}
           </Button>
         )}
       </div>
@@ -41,7 +51,7 @@ export function RouteAsking({ state, place }: RouteAskingProps) {
         {hasTakenBack ? routeTexts.takenBack : words}
       </p>
       {host === undefined ? (
-        <p className={styles['note']}>{routeTexts.stays}</p>
+        <p className={styles['note']}>{hasRoads ? routeTexts.roadsStay : routeTexts.stays}</p>
       ) : (
         isAllowed && (
           <div className={styles['near']}>

@@ -29,7 +29,7 @@ const CLOCK_MS = 60_000;
 export function RoutePart({ disasterId, place, roads, onRoute }: RoutePartProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const focusProps = useFocusHeir(heading);
-  const state = useRoute(disasterId, place);
+  const state = useRoute(disasterId, place, roads);
   const now = useNow(CLOCK_MS);
   const route = state.found?.route;
   useEffect(() => onRoute(route), [onRoute, route]);
@@ -44,7 +44,7 @@ export function RoutePart({ disasterId, place, roads, onRoute }: RoutePartProps)
         {routeTexts.title}
       </h3>
       <RouteTrouble state={state} />
-      {route && <BlockedRoute route={route} roads={roads} now={now} />}
+      {route && <BlockedRoute route={route} roads={roads} now={now} state={state} />}
       {state.found && <RouteFacts {...state.found} now={now} />}
       <RouteAsking state={state} place={place} />
       {route && route.steps.length > 0 && <RouteSteps steps={route.steps} />}

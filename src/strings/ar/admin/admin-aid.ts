@@ -73,6 +73,8 @@ export const aidCardTexts: Translated<typeof english.aidCardTexts> = {
   created: 'وصل',
   written: 'كُتب',
   confirmed: 'أكّده صاحب الطلب',
+  moved: 'غيّر صاحب الطلب المكان',
+  movedFrom: 'المكان قبل ذلك',
   close: 'إغلاق',
   gone: 'طلب المساعدة هذا ليس على هذا الهاتف.',
 };

@@ -45,6 +45,7 @@ export const adminDisasterTexts: Translated<typeof english.adminDisasterTexts> =
   reported: 'وقت الإبلاغ',
   written: 'وقت الكتابة على الهاتف',
   confirmed: 'قال مُرسِله إن الحاجة قائمة',
+  moved: 'غيّر مُرسِله المكان',
   over: 'قال مُرسِله إن الأمر انتهى',
   activeSince: 'جارية منذ',
   resolvedAt: 'وقت الانتهاء',

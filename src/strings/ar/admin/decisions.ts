@@ -30,3 +30,56 @@ export const aidBesideTexts: Translated<typeof english.aidBesideTexts> = {
   organizationMissing: 'يرجى اختيار منظمة.',
   closedWith: (ref: string) => `انتهت الكارثة الخاصة به ${ltr(ref)}.`,
 };
+
+export const mergeTexts: Translated<typeof english.mergeTexts> = {
+  title: 'قد يكون الحادث نفسه',
+  aidTitle: 'قد تكون الأسرة نفسها',
+  lead: 'يُبقي الدمج كل بلاغ وما يتابعه مرسله. تُعرض الكارثة وتُحصى ويُنبَّه بها مرة واحدة.',
+  aidLead: 'يُبقي الدمج كل طلب وما يتابعه مرسله. يُعرض الطلب ويُسند مرة واحدة.',
+  this: 'هذا',
+  other: 'الآخر',
+  what: 'ماذا',
+  where: 'أين',
+  when: 'متى',
+  who: 'المرسل',
+  words: 'النص',
+  needs: 'الاحتياجات',
+  merge: 'دمج',
+  keepApart: 'إبقاء كلٍّ على حدة',
+  undo: 'تراجع',
+  keptApart: 'أُبقيا منفصلين: لن يُقترحا من جديد.',
+  into: 'هذا جزء من سجل آخر يمثّل الاثنين:',
+  unmerge: 'فصل',
+  unmergeNote: 'بعد الفصل يعود كما كان.',
+  over: 'أحدهما انتهى. بعد الدمج يُحسب الاثنان مثله.',
+  mergeAdded: 'دمج كل ما أُرسل إضافةً إلى هذا',
+  mapLabel: 'الاثنان على الخريطة',
+  insteadLead: 'الدمج أفضل من الرفض: يمكن للمرسل أن يواصل المتابعة.',
+  instead: 'الدمج معه',
+  members: (count: number) =>
+    plural(count, {
+      zero: 'لا بلاغات عن هذا:',
+      one: 'بلاغ واحد عن هذا:',
+      two: 'بلاغان عن هذا:',
+      few: '# بلاغات عن هذا:',
+      many: '# بلاغًا عن هذا:',
+      other: '# بلاغ عن هذا:',
+    }),
+  aidMembers: (count: number) =>
+    plural(count, {
+      zero: 'لا طلبات مدموجة مع هذا:',
+      one: 'طلب واحد مدموج مع هذا:',
+      two: 'طلبان هما طلب واحد:',
+      few: '# طلبات هي طلب واحد:',
+      many: '# طلبًا هي طلب واحد:',
+      other: '# طلب هي طلب واحد:',
+    }),
+};
+
+export const sameReasonNames: Translated<typeof english.sameReasonNames> = {
+  place: 'المكان نفسه',
+  time: 'بعد وقت قصير من الآخر',
+  words: 'كلمات متطابقة تقريبًا',
+  phone: 'رقم الهاتف نفسه',
+  added: 'أُرسل إضافةً إلى هذا',
+};

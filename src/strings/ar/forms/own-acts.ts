@@ -6,4 +6,6 @@ export const ownActNames: Translated<typeof english.ownActNames> = {
   'no-longer-needed': 'لم تعد هناك حاجة',
   'needed-again': 'هناك حاجة من جديد',
   'add-need': 'احتياج آخر',
+  'move-place': 'المكان غير ذلك',
+  message: 'رسالة',
 };

@@ -3,6 +3,8 @@ import type * as english from '../../forms/track.ts';
 import type { Translated } from '../../texts.ts';
 
 export const trackTexts: Translated<typeof english.trackTexts> = {
+  merged: 'هذا حادث واحد مع بلاغات أخرى. ما يُتخذ بشأنه يشملها جميعًا.',
+  mergedRequest: 'ضُمّ إلى طلب آخر من أسرتكم أو مكانكم. ما يُتخذ بشأنه يشمل الطلبين.',
   title: 'أين وصل الأمر',
   of: (reference) => `الرقم المرجعي ${reference}`,
   way: 'ما حدث حتى الآن',
@@ -36,6 +38,7 @@ export const trackTexts: Translated<typeof english.trackTexts> = {
   come: (what) => `وصل: ${what}`,
   fulfilled: 'تمت تلبيته',
   confirmed: (when) => `قلت في ${when} إن الحاجة ما زالت قائمة.`,
+  moved: (when) => `قلت في ${when} إن المكان غير ذلك.`,
   over: (when) => `قلت في ${when} إنه لم تعد هناك حاجة.`,
 };
 
@@ -67,6 +70,8 @@ export const ownActTexts: Translated<typeof english.ownActTexts> = {
   noLongerNeeded: 'لم تعد هناك حاجة',
   neededAgain: 'الحاجة ما زالت قائمة',
   addNeed: 'أضف احتياجًا',
+  movePlace: 'المكان خطأ: إنه هنا',
+  write: 'كتابة رسالة',
   askTitle: 'لم تعد هناك حاجة؟',
   askAid: 'يُسحب طلبك، ويتحرر منه من تولّاه. يمكنك الرجوع عن ذلك.',
   askReport: 'يقرأ فريق الإغاثة أن الأمر انتهى. يمكنك الرجوع عن ذلك.',
@@ -100,4 +105,14 @@ export const lookUpTexts: Translated<typeof english.lookUpTexts> = {
   failed: 'تعذّر سؤال الخادم. تحقق من الاتصال وحاول مرة أخرى.',
   report: 'بلاغ عن كارثة',
   aid: 'طلب مساعدة',
+};
+
+export const movePlaceTexts: Translated<typeof english.movePlaceTexts> = {
+  lead: 'من يساعد يذهب إلى المكان الذي تختاره هنا. يمكنك أن تختار من جديد في أي وقت.',
+  locate: 'استخدم مكاني الآن',
+  locating: 'جارٍ تحديد الموقع…',
+  chosen: (where) => `المكان المختار: ${where}`,
+  missing: 'اختر المكان من فضلك: حيث أنت الآن أو على الخريطة.',
+  place: 'المكان بالكلمات',
+  placeHint: 'معلَم يجده السائق. اتركه فارغًا إن كانت الكلمات التي ذكرتها صحيحة.',
 };

@@ -4,6 +4,15 @@ import type { Translated } from '../../texts.ts';
 import { ltr } from '../isolate.ts';
 
 export const disasterPageTexts: Translated<typeof english.disasterPageTexts> = {
+  reports: (count: number) =>
+    plural(count, {
+      zero: 'لا بلاغات عنها',
+      one: 'بلاغ واحد عنها',
+      two: 'بلاغان عنها',
+      few: '# بلاغات عنها',
+      many: '# بلاغًا عنها',
+      other: '# بلاغ عنها',
+    }),
   loading: 'لحظة واحدة…',
   severity: 'الشدة',
   status: 'الحالة',

@@ -68,6 +68,7 @@ export const ngoRequestCardTexts: Translated<typeof english.ngoRequestCardTexts>
   deadline: 'الموعد النهائي',
   askedAt: 'وقت الطلب',
   confirmed: 'قال صاحب الطلب إن الحاجة قائمة',
+  moved: 'غيّر صاحب الطلب المكان',
   needs: 'المطلوب',
   urgent: 'عاجل',
   others: 'تولته منظمة أخرى',

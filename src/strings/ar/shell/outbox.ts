@@ -45,6 +45,7 @@ export const outboxTexts: Translated<typeof english.outboxTexts> = {
     saveNgoProfile: 'ملف منظمتك',
     reportRoadBlock: 'طريق مسدود',
     actOnRoadBlock: 'قرار بشأن طريق مسدود',
+    answerRequester: 'رد على صاحب الطلب',
     noteAlert: 'تأكيد وصول تنبيه',
     actOnOwn: 'ما قلته عنه لاحقًا',
   },

@@ -32,6 +32,11 @@ export const routeTexts: Translated<typeof english.routeTexts> = {
   estimate: 'تقدير أُجري على هذا الهاتف دون خريطة للطرق. قد يكون الطريق أطول أو أبطأ أو مقطوعًا.',
   caution: 'قد لا يراعي هذا الطريق الطرق المغمورة أو المقطوعة. ما تراه هناك أصدق.',
   steps: 'خطوة بخطوة',
+  ownRoads: 'استخدام الطرق المحفوظة على هذا الهاتف',
+  roadsStay: 'يبقى موقعك على هذا الهاتف. لا يعرف خادمنا إلا مربعات الخريطة التي تحتاج إليها.',
+  fetchRoads: (size: string) => `تنزيل الطرق (${size})`,
+  around: 'إظهار طريق بديل (من الطرق على هذا الهاتف)',
+  avoidUnconfirmed: 'تجنّب الطرق المقطوعة غير المؤكدة أيضًا',
 };
 
 export const routeStatusWords: Translated<typeof english.routeStatusWords> = {
@@ -40,6 +45,9 @@ export const routeStatusWords: Translated<typeof english.routeStatusWords> = {
   'timed-out': 'لم يصل رد في الوقت المحدد',
   unreadable: 'رد لا يستطيع هذا التطبيق قراءته',
   'off-road': 'لا طريق معروف قرب أحد المكانين',
+  'no-way': 'لا طريق مفتوحًا بين المكانين',
+  'no-roads': 'لا طرق لتلك المنطقة على هذا الهاتف ولا على خادمنا',
+  'roads-missing': 'الطرق ليست على هذا الهاتف بعد',
 };
 
 export const routeStatusHelp: Translated<typeof english.routeStatusHelp> = {

@@ -45,6 +45,7 @@ export const taskTexts: Translated<typeof english.taskTexts> = {
   severity: 'الشدة',
   type: 'النوع',
   location: 'المكان',
+  moved: 'غيّر المُبلِّغ المكان',
   distance: 'المسافة منك',
   away: (km: string, direction: string) => `نحو ${km}، باتجاه ${direction}`,
   required: 'عدد المتطوعين المطلوب',
@@ -59,7 +60,7 @@ export const taskTexts: Translated<typeof english.taskTexts> = {
   contactKept: (time: string) => `محفوظة على هذا الهاتف كما وردت في ${time}.`,
   contactNone: 'لم يُترك أي رقم.',
   contactLater: 'يظهر لفرق التطوع الموافق عليها بمن تتصل.',
-  askAgain: 'السؤال من جديد',
+  refreshContact: 'تحديث جهة الاتصال',
   call: (number: string) => `الاتصال على ${number}`,
 };
 
@@ -75,6 +76,7 @@ export const directionTexts: Translated<typeof english.directionTexts> = {
 };
 
 export const teamTexts: Translated<typeof english.teamTexts> = {
+  refresh: 'تحديث الفريق',
   title: 'آخرون في هذه الكارثة',
   show: 'إظهار من هناك أيضًا',
   asking: 'جارٍ سؤال الخادم…',

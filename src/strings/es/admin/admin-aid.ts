@@ -52,6 +52,8 @@ export const aidCardTexts: Translated<typeof english.aidCardTexts> = {
   created: 'Recibida',
   written: 'Escrita',
   confirmed: 'Confirmado por quien pidió',
+  moved: 'Quien pidió cambió el lugar',
+  movedFrom: 'Lugar anterior',
   close: 'Cerrar',
   gone: 'Esta solicitud de ayuda no está en este teléfono.',
 };

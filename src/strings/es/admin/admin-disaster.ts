@@ -44,6 +44,7 @@ export const adminDisasterTexts: Translated<typeof english.adminDisasterTexts> =
   reported: 'Reportado',
   written: 'Escrito en el teléfono',
   confirmed: 'Quien lo envió dice que aún se necesita',
+  moved: 'Quien lo envió cambió el lugar',
   over: 'Quien lo envió dice que ya pasó',
   activeSince: 'Activo desde',
   resolvedAt: 'Resuelto',

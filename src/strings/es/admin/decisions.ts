@@ -26,3 +26,42 @@ export const aidBesideTexts: Translated<typeof english.aidBesideTexts> = {
   organizationMissing: 'Elija una organización.',
   closedWith: (ref: string) => `Su desastre ${ref} quedó resuelto.`,
 };
+
+export const mergeTexts: Translated<typeof english.mergeTexts> = {
+  title: 'Puede ser el mismo suceso',
+  aidTitle: 'Puede ser el mismo hogar',
+  lead: 'Al unir se conserva cada aviso y lo que su remitente puede seguir. El desastre aparece, se cuenta y se avisa una sola vez.',
+  aidLead:
+    'Al unir se conserva cada solicitud y lo que su remitente puede seguir. La solicitud aparece y se asigna una sola vez.',
+  this: 'Este',
+  other: 'El otro',
+  what: 'Qué',
+  where: 'Dónde',
+  when: 'Cuándo',
+  who: 'Remitente',
+  words: 'Texto',
+  needs: 'Necesidades',
+  merge: 'Unir',
+  keepApart: 'Mantener aparte',
+  undo: 'Deshacer',
+  keptApart: 'Se mantienen aparte: no se vuelven a proponer.',
+  into: 'Forma parte de otro registro, que representa a ambos:',
+  unmerge: 'Separar',
+  unmergeNote: 'Al separarlo, vuelve a estar como antes.',
+  over: 'Uno de los dos ya terminó. Unidos, ambos cuentan como él.',
+  mergeAdded: 'Unir todos los enviados como ampliación de este',
+  mapLabel: 'Ambos en el mapa',
+  insteadLead: 'Unir es mejor que descartar: el remitente puede seguir su estado.',
+  instead: 'Unir con ese',
+  members: (count: number) => plural(count, { one: '# aviso habla de esto:', other: '# avisos hablan de esto:' }),
+  aidMembers: (count: number) =>
+    plural(count, { one: '# solicitud forma parte de esta:', other: '# solicitudes forman una sola:' }),
+};
+
+export const sameReasonNames: Translated<typeof english.sameReasonNames> = {
+  place: 'Mismo lugar',
+  time: 'Poco después del otro',
+  words: 'Casi las mismas palabras',
+  phone: 'Mismo número de teléfono',
+  added: 'Enviado como ampliación de este',
+};

@@ -6,4 +6,6 @@ export const ownActNames: Translated<typeof english.ownActNames> = {
   'no-longer-needed': 'Ya no se necesita',
   'needed-again': 'Se necesita otra vez',
   'add-need': 'Una necesidad más',
+  'move-place': 'El lugar es otro',
+  message: 'Un mensaje',
 };

@@ -3,6 +3,8 @@ import type * as english from '../../forms/track.ts';
 import type { Translated } from '../../texts.ts';
 
 export const trackTexts: Translated<typeof english.trackTexts> = {
+  merged: 'Es un solo incidente con otros avisos. Lo que se hace vale para todos.',
+  mergedRequest: 'Se unió a otra solicitud de su hogar o lugar. Lo que se hace vale para ambas.',
   title: 'Cómo está',
   of: (reference) => `Referencia ${reference}`,
   way: 'Lo que ha pasado',
@@ -20,6 +22,7 @@ export const trackTexts: Translated<typeof english.trackTexts> = {
   come: (what) => `Ya llegó: ${what}`,
   fulfilled: 'Cumplido',
   confirmed: (when) => `El ${when} dijo que todavía se necesita.`,
+  moved: (when) => `El ${when} dijo que el lugar es otro.`,
   over: (when) => `El ${when} dijo que ya no se necesita.`,
 };
 
@@ -51,6 +54,8 @@ export const ownActTexts: Translated<typeof english.ownActTexts> = {
   noLongerNeeded: 'Ya no se necesita',
   neededAgain: 'Sí se necesita',
   addNeed: 'Añadir una necesidad',
+  movePlace: 'El lugar está mal: es aquí',
+  write: 'Escribir un mensaje',
   askTitle: '¿Ya no se necesita?',
   askAid: 'Su solicitud se retira y quien se encargaba queda libre. Puede volver atrás.',
   askReport: 'El equipo de ayuda leerá que ya pasó. Puede volver atrás.',
@@ -85,4 +90,14 @@ export const lookUpTexts: Translated<typeof english.lookUpTexts> = {
   failed: 'No se pudo preguntar al servidor. Revise la conexión e inténtelo otra vez.',
   report: 'Reporte de desastre',
   aid: 'Solicitud de ayuda',
+};
+
+export const movePlaceTexts: Translated<typeof english.movePlaceTexts> = {
+  lead: 'Quien ayuda irá al lugar que usted elija aquí. Puede elegir otro en cualquier momento.',
+  locate: 'Usar donde estoy ahora',
+  locating: 'Buscando la posición…',
+  chosen: (where) => `Elegido: ${where}`,
+  missing: 'Elija el lugar: donde está ahora o en el mapa.',
+  place: 'El lugar en palabras',
+  placeHint: 'Una referencia que un conductor encuentre. Déjelo vacío si las palabras que dio son correctas.',
 };

@@ -3,6 +3,7 @@ import { plural } from '../../plural.ts';
 import type { Translated } from '../../texts.ts';
 
 export const disasterPageTexts: Translated<typeof english.disasterPageTexts> = {
+  reports: (count: number) => plural(count, { one: '# aviso habla de ella', other: '# avisos hablan de ella' }),
   loading: 'Un momento…',
   severity: 'Gravedad',
   status: 'Estado',

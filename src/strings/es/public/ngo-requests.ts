@@ -57,6 +57,7 @@ export const ngoRequestCardTexts: Translated<typeof english.ngoRequestCardTexts>
   deadline: 'Fecha límite',
   askedAt: 'Solicitada',
   confirmed: 'Quien pidió dice que aún se necesita',
+  moved: 'Quien pidió cambió el lugar',
   needs: 'Qué se necesita',
   urgent: 'Urgente',
   others: 'La tiene otra organización',

@@ -42,6 +42,7 @@ export const outboxTexts: Translated<typeof english.outboxTexts> = {
     saveNgoProfile: 'Perfil de su ONG',
     reportRoadBlock: 'Camino bloqueado',
     actOnRoadBlock: 'Decisión sobre un camino bloqueado',
+    answerRequester: 'Respuesta a quien pidió',
     noteAlert: 'Confirmación de que llegó una alerta',
     actOnOwn: 'Lo que dijo después sobre ello',
   },

@@ -33,6 +33,11 @@ export const routeTexts: Translated<typeof english.routeTexts> = {
     'Un cálculo aproximado hecho en este teléfono, sin un mapa de carreteras. El camino puede ser más largo, más lento o estar cortado.',
   caution: 'Es posible que la ruta no tenga en cuenta caminos inundados o cortados. Vale más lo que usted vea allí.',
   steps: 'Paso a paso',
+  ownRoads: 'Usar las carreteras de este teléfono',
+  roadsStay: 'Su ubicación no sale de este teléfono. Nuestro servidor solo sabe qué cuadros del mapa necesita usted.',
+  fetchRoads: (size: string) => `Descargar las carreteras (${size})`,
+  around: 'Mostrar un camino alternativo (carreteras de este teléfono)',
+  avoidUnconfirmed: 'Evitar también los cortes sin confirmar',
 };
 
 export const routeStatusWords: Translated<typeof english.routeStatusWords> = {
@@ -41,6 +46,9 @@ export const routeStatusWords: Translated<typeof english.routeStatusWords> = {
   'timed-out': 'no hubo respuesta a tiempo',
   unreadable: 'una respuesta que esta aplicación no puede leer',
   'off-road': 'no se conoce ninguna carretera cerca de uno de los dos lugares',
+  'no-way': 'no hay ninguna carretera abierta entre los dos lugares',
+  'no-roads': 'ni este teléfono ni nuestro servidor tienen carreteras de allí',
+  'roads-missing': 'las carreteras aún no están en este teléfono',
 };
 
 export const routeStatusHelp: Translated<typeof english.routeStatusHelp> = {

@@ -38,6 +38,7 @@ export const taskTexts: Translated<typeof english.taskTexts> = {
   severity: 'Gravedad',
   type: 'Tipo',
   location: 'Lugar',
+  moved: 'Quien informó cambió el lugar',
   distance: 'Desde donde está usted',
   away: (km: string, direction: string) => `A unos ${km}, hacia el ${direction}`,
   required: 'Voluntarios necesarios',
@@ -52,7 +53,7 @@ export const taskTexts: Translated<typeof english.taskTexts> = {
   contactKept: (time: string) => `Guardado en este teléfono, según lo dicho el ${time}.`,
   contactNone: 'Nadie dejó un número.',
   contactLater: 'Los voluntarios aprobados ven a quién llamar.',
-  askAgain: 'Preguntar de nuevo',
+  refreshContact: 'Actualizar el contacto',
   call: (number: string) => `Llamar al ${number}`,
 };
 
@@ -68,6 +69,7 @@ export const directionTexts: Translated<typeof english.directionTexts> = {
 };
 
 export const teamTexts: Translated<typeof english.teamTexts> = {
+  refresh: 'Actualizar el equipo',
   title: 'Otras personas en este desastre',
   show: 'Ver quién más está',
   asking: 'Preguntando al servidor…',

@@ -52,6 +52,8 @@ export const aidCardTexts: Translated<typeof english.aidCardTexts> = {
   created: 'मिलने का समय',
   written: 'लिखने का समय',
   confirmed: 'माँगने वाले ने पुष्टि की',
+  moved: 'माँगने वाले ने जगह बदली',
+  movedFrom: 'इससे पहले की जगह',
   close: 'बंद करें',
   gone: 'यह सहायता अनुरोध इस फ़ोन पर नहीं है।',
 };

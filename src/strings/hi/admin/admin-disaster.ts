@@ -44,6 +44,7 @@ export const adminDisasterTexts: Translated<typeof english.adminDisasterTexts> =
   reported: 'रिपोर्ट का समय',
   written: 'फ़ोन पर लिखने का समय',
   confirmed: 'भेजने वाले ने कहा, अब भी ज़रूरत है',
+  moved: 'भेजने वाले ने जगह बदली',
   over: 'भेजने वाले ने कहा, खत्म हो चुका है',
   activeSince: 'कब से चल रही है',
   resolvedAt: 'समाप्त होने का समय',

@@ -25,3 +25,40 @@ export const aidBesideTexts: Translated<typeof english.aidBesideTexts> = {
   organizationMissing: 'कृपया संस्था चुनें।',
   closedWith: (ref: string) => `इसकी आपदा ${ref} समाप्त हो गई।`,
 };
+
+export const mergeTexts: Translated<typeof english.mergeTexts> = {
+  title: 'शायद यही घटना',
+  aidTitle: 'शायद यही परिवार',
+  lead: 'मिलाने पर हर रिपोर्ट बनी रहती है और भेजने वाला उसे देखता रह सकता है। आपदा एक ही बार दिखती, गिनी और बताई जाती है।',
+  aidLead: 'मिलाने पर हर अनुरोध बना रहता है और भेजने वाला उसे देखता रह सकता है। अनुरोध एक ही बार दिखता और सौंपा जाता है।',
+  this: 'यह',
+  other: 'दूसरा',
+  what: 'क्या',
+  where: 'कहाँ',
+  when: 'कब',
+  who: 'भेजने वाला',
+  words: 'शब्द',
+  needs: 'ज़रूरतें',
+  merge: 'मिलाएँ',
+  keepApart: 'अलग रखें',
+  undo: 'वापस लें',
+  keptApart: 'अलग रखे गए: ये फिर नहीं सुझाए जाएँगे।',
+  into: 'यह एक दूसरे रिकॉर्ड का हिस्सा है, जो दोनों के लिए है:',
+  unmerge: 'अलग करें',
+  unmergeNote: 'अलग होकर यह वैसा ही रहेगा जैसा पहले था।',
+  over: 'दोनों में से एक समाप्त हो चुका है। मिलाने पर दोनों वैसे ही गिने जाएँगे।',
+  mergeAdded: 'इसमें जोड़ी गई सभी रिपोर्टें मिलाएँ',
+  mapLabel: 'नक्शे पर दोनों',
+  insteadLead: 'ख़ारिज करने से मिलाना बेहतर है: भेजने वाला इसे आगे भी देख सकता है।',
+  instead: 'इसके साथ मिलाएँ',
+  members: (count: number) => plural(count, { one: '# रिपोर्ट इस बारे में है:', other: '# रिपोर्टें इस बारे में हैं:' }),
+  aidMembers: (count: number) => plural(count, { one: '# अनुरोध इसके साथ एक है:', other: '# अनुरोध इसके साथ एक हैं:' }),
+};
+
+export const sameReasonNames: Translated<typeof english.sameReasonNames> = {
+  place: 'वही जगह',
+  time: 'एक-दूसरे के थोड़ी देर बाद',
+  words: 'लगभग वही शब्द',
+  phone: 'वही फ़ोन नंबर',
+  added: 'इसी के बारे में और जानकारी के रूप में भेजी गई',
+};

@@ -6,4 +6,6 @@ export const ownActNames: Translated<typeof english.ownActNames> = {
   'no-longer-needed': 'अब ज़रूरत नहीं है',
   'needed-again': 'फिर से ज़रूरत है',
   'add-need': 'एक और ज़रूरत',
+  'move-place': 'जगह दूसरी है',
+  message: 'एक संदेश',
 };

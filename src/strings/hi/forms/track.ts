@@ -3,6 +3,8 @@ import type * as english from '../../forms/track.ts';
 import type { Translated } from '../../texts.ts';
 
 export const trackTexts: Translated<typeof english.trackTexts> = {
+  merged: 'यह दूसरी रिपोर्टों के साथ एक ही घटना है। जो भी किया जाता है, वह सब पर लागू है।',
+  mergedRequest: 'यह आपके परिवार या जगह के दूसरे अनुरोध के साथ जोड़ा गया है। जो भी किया जाता है, वह दोनों पर लागू है।',
   title: 'अभी क्या स्थिति है',
   of: (reference) => `संदर्भ संख्या ${reference}`,
   way: 'अब तक क्या हुआ',
@@ -20,6 +22,7 @@ export const trackTexts: Translated<typeof english.trackTexts> = {
   come: (what) => `मिल चुका: ${what}`,
   fulfilled: 'पूरी हुई',
   confirmed: (when) => `आपने ${when} को बताया कि अब भी ज़रूरत है।`,
+  moved: (when) => `आपने ${when} को बताया कि जगह दूसरी है।`,
   over: (when) => `आपने ${when} को बताया कि अब ज़रूरत नहीं है।`,
 };
 
@@ -51,6 +54,8 @@ export const ownActTexts: Translated<typeof english.ownActTexts> = {
   noLongerNeeded: 'अब ज़रूरत नहीं है',
   neededAgain: 'ज़रूरत फिर भी है',
   addNeed: 'एक और ज़रूरत जोड़ें',
+  movePlace: 'जगह गलत है: यहाँ है',
+  write: 'संदेश लिखें',
   askTitle: 'अब ज़रूरत नहीं है?',
   askAid: 'आपका अनुरोध वापस लिया जाएगा, और जिसके ज़िम्मे था वह उससे मुक्त होगा। आप इसे बदल सकते हैं।',
   askReport: 'राहत दल पढ़ेगा कि यह खत्म हो चुका है। आप इसे बदल सकते हैं।',
@@ -84,4 +89,14 @@ export const lookUpTexts: Translated<typeof english.lookUpTexts> = {
   failed: 'सर्वर से पूछा नहीं जा सका। नेटवर्क देखकर फिर कोशिश करें।',
   report: 'आपदा की रिपोर्ट',
   aid: 'मदद का अनुरोध',
+};
+
+export const movePlaceTexts: Translated<typeof english.movePlaceTexts> = {
+  lead: 'मदद करने वाले उसी जगह जाएँगे जो आप यहाँ चुनते हैं। आप कभी भी दोबारा चुन सकते हैं।',
+  locate: 'मैं अभी जहाँ हूँ, वही जगह',
+  locating: 'स्थिति पूछी जा रही है…',
+  chosen: (where) => `चुनी गई जगह: ${where}`,
+  missing: 'कृपया जगह चुनें: आप अभी जहाँ हैं, या नक्शे पर।',
+  place: 'जगह शब्दों में',
+  placeHint: 'कोई पहचान जिसे चालक ढूँढ सके। आपके दिए शब्द सही हैं तो इसे खाली छोड़ें।',
 };

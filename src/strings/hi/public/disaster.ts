@@ -3,6 +3,7 @@ import { plural } from '../../plural.ts';
 import type { Translated } from '../../texts.ts';
 
 export const disasterPageTexts: Translated<typeof english.disasterPageTexts> = {
+  reports: (count: number) => plural(count, { one: 'इस बारे में # रिपोर्ट', other: 'इस बारे में # रिपोर्टें' }),
   loading: 'एक पल रुकें…',
   severity: 'कितनी गंभीर',
   status: 'स्थिति',

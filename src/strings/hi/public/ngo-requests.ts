@@ -52,6 +52,7 @@ export const ngoRequestCardTexts: Translated<typeof english.ngoRequestCardTexts>
   deadline: 'कब तक चाहिए',
   askedAt: 'कब माँगा गया',
   confirmed: 'माँगने वाले ने कहा, अब भी ज़रूरत है',
+  moved: 'माँगने वाले ने जगह बदली',
   needs: 'क्या चाहिए',
   urgent: 'बहुत जल्दी चाहिए',
   others: 'किसी दूसरी संस्था ने लिया है',

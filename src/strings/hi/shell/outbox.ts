@@ -37,6 +37,7 @@ export const outboxTexts: Translated<typeof english.outboxTexts> = {
     saveNgoProfile: 'आपके एनजीओ की प्रोफ़ाइल',
     reportRoadBlock: 'बंद सड़क',
     actOnRoadBlock: 'बंद सड़क के बारे में फ़ैसला',
+    answerRequester: 'माँगने वाले को जवाब',
     noteAlert: 'चेतावनी पहुँचने की पुष्टि',
     actOnOwn: 'बाद में आपने जो बताया',
   },

@@ -32,6 +32,11 @@ export const routeTexts: Translated<typeof english.routeTexts> = {
   estimate: 'यह इसी फ़ोन का अनुमान है, सड़कों के नक्शे के बिना। रास्ता इससे लंबा, धीमा या बंद हो सकता है।',
   caution: 'हो सकता है कि रास्ते में बाढ़ वाली या बंद सड़कों का पता न हो। जो आप वहाँ देखें, वही ज़्यादा सही है।',
   steps: 'मोड़-दर-मोड़',
+  ownRoads: 'इस फ़ोन की सड़कों से रास्ता निकालें',
+  roadsStay: 'आपकी लोकेशन इसी फ़ोन में रहती है। हमारे सर्वर को सिर्फ़ यह पता चलता है कि नक्शे के कौन-से चौकोर हिस्से चाहिए।',
+  fetchRoads: (size: string) => `सड़कें डाउनलोड करें (${size})`,
+  around: 'बंद सड़क से बचकर रास्ता दिखाएँ (इस फ़ोन की सड़कों से)',
+  avoidUnconfirmed: 'बिना पुष्टि वाली बंद सड़कों से भी बचें',
 };
 
 export const routeStatusWords: Translated<typeof english.routeStatusWords> = {
@@ -40,6 +45,9 @@ export const routeStatusWords: Translated<typeof english.routeStatusWords> = {
   'timed-out': 'समय पर जवाब नहीं आया',
   unreadable: 'ऐसा जवाब जिसे यह ऐप पढ़ नहीं सकता',
   'off-road': 'दोनों में से एक जगह के पास कोई जानी हुई सड़क नहीं',
+  'no-way': 'दोनों जगहों के बीच कोई खुली सड़क नहीं',
+  'no-roads': 'वहाँ की सड़कें न इस फ़ोन में हैं, न हमारे सर्वर पर',
+  'roads-missing': 'सड़कें अभी इस फ़ोन में नहीं हैं',
 };
 
 export const routeStatusHelp: Translated<typeof english.routeStatusHelp> = {

@@ -37,6 +37,7 @@ export const taskTexts: Translated<typeof english.taskTexts> = {
   severity: 'कितनी गंभीर',
   type: 'प्रकार',
   location: 'जगह',
+  moved: 'रिपोर्ट करने वाले ने जगह बदली',
   distance: 'आपसे दूरी',
   away: (km: string, direction: string) => `करीब ${km}, ${direction} की ओर`,
   required: 'कितने स्वयंसेवक चाहिए',
@@ -51,7 +52,7 @@ export const taskTexts: Translated<typeof english.taskTexts> = {
   contactKept: (time: string) => `इस फ़ोन में रखा है, ${time} को बताया गया था।`,
   contactNone: 'किसी ने नंबर नहीं दिया है।',
   contactLater: 'मंज़ूर किए गए स्वयंसेवकों को दिखता है कि किसे फ़ोन करना है।',
-  askAgain: 'फिर से पूछें',
+  refreshContact: 'संपर्क फिर से पूछें',
   call: (number: string) => `${number} पर फ़ोन करें`,
 };
 
@@ -67,6 +68,7 @@ export const directionTexts: Translated<typeof english.directionTexts> = {
 };
 
 export const teamTexts: Translated<typeof english.teamTexts> = {
+  refresh: 'टीम फिर से पूछें',
   title: 'इस आपदा पर और लोग',
   show: 'देखें और कौन वहाँ है',
   asking: 'सर्वर से पूछा जा रहा है…',

@@ -1,0 +1,188 @@
+import { BadRoadTile, checksum, RoadReader, RoadWriter } from './road-bytes.ts';
+
+/** Steps of a degree, about a metre. Lengths are kept apart, to a decimetre. */
+export const ROAD_PRECISION = 1e5;
+/** Steps of a tile's side: a tenth of a degree. */
+export const ROAD_TILE_STEPS = 1e4;
+const FULL_CIRCLE = 360 * ROAD_PRECISION;
+
+/** Bits of an edge. */
+export const roadFlags = { forward: 1, backward: 2, ferry: 4, roundabout: 8 } as const;
+const FLAG_BITS = 16;
+
+/** A place in steps of a degree. No two junctions are at the same place: it is what they are known by in all tiles. */
+export type RoadSpot = readonly [lat: number, lng: number];
+
+/** A stretch between two junctions. */
+export interface RoadEdge {
+  /** Junctions, by their places in the tile's list. */
+  from: number;
+  to: number;
+  decimetres: number;
+  kmh: number;
+  flags: number;
+  name: string;
+  /** Bends between the two. */
+  bends: readonly RoadSpot[];
+}
+
+/** A turn that nobody may make: out of one edge, over a junction, into another. Edges are known by their other end and their length. */
+export interface NoTurn {
+  via: number;
+  fromNode: number;
+  fromDecimetres: number;
+  toNode: number;
+  toDecimetres: number;
+}
+
+export interface RoadTile {
+  nodes: readonly RoadSpot[];
+  edges: readonly RoadEdge[];
+  noTurns: readonly NoTurn[];
+}
+
+/** "RRT" and the version of what follows. */
+const HEAD = [0x52, 0x52, 0x54, 1];
+const HEAD_BYTES = 8;
+
+/** The name of the tile that a place is in: steps north of the south pole and east of 180° W. */
+export function roadTileKey([lat, lng]: RoadSpot): string {
+  const row = Math.floor((lat + 90 * ROAD_PRECISION) / ROAD_TILE_STEPS);
+  const column = Math.floor((wrapped(lng) + FULL_CIRCLE / 2) / ROAD_TILE_STEPS);
+  return `${row}-${column}`;
+}
+
+/** A longitude, or a difference of two, between -180° and 180°: roads cross the antimeridian. */
+export function wrapped(lng: number): number {
+  return lng - FULL_CIRCLE * Math.floor((lng + FULL_CIRCLE / 2) / FULL_CIRCLE);
+}
+
+/** `docs/architecture.md` has the order of the bytes. */
+export function encodeRoadTile(tile: RoadTile): Uint8Array<ArrayBuffer> {
+  const topology = encodeTopology(tile);
+  const looks = encodeLooks(tile);
+  const length = new RoadWriter();
+  length.unsigned(topology.length);
+  const body = Uint8Array.from([...length.bytes(), ...Array.from(topology), ...Array.from(looks)]);
+  const bytes = new Uint8Array(HEAD_BYTES + body.length);
+  bytes.set(HEAD);
+  new DataView(bytes.buffer).setUint32(4, checksum(body), true);
+  bytes.set(body, HEAD_BYTES);
+  return bytes;
+}
+
+/** What a way is found by: all but bends and names. */
+export function encodeTopology({ nodes, edges, noTurns }: RoadTile): Uint8Array {
+  const out = new RoadWriter();
+  writeSpots(out, nodes, [0, 0]);
+  out.unsigned(edges.length);
+  let before = 0;
+  for (const { from, to, decimetres, kmh, flags } of edges) {
+    out.signed(from - before);
+    out.signed(to - from);
+    out.unsigned(decimetres);
+    out.unsigned(kmh * FLAG_BITS + flags);
+    before = from;
+  }
+  out.unsigned(noTurns.length);
+  for (const turn of noTurns) {
+    for (const part of [turn.via, turn.fromNode, turn.fromDecimetres, turn.toNode, turn.toDecimetres])
+      out.unsigned(part);
+  }
+  return out.bytes();
+}
+
+function encodeLooks({ nodes, edges }: RoadTile): Uint8Array {
+  const out = new RoadWriter();
+  const names = Array.from(new Set(edges.map(({ name }) => name).filter((name) => name !== '')));
+  out.unsigned(names.length);
+  for (const name of names) out.text(name);
+  const places = new Map(names.map((name, index) => [name, index + 1]));
+  for (const { from, name, bends } of edges) {
+    out.unsigned(places.get(name) ?? 0);
+    writeSpots(out, bends, nodes[from] ?? [0, 0]);
+  }
+  return out.bytes();
+}
+
+function writeSpots(out: RoadWriter, spots: readonly RoadSpot[], start: RoadSpot): void {
+  out.unsigned(spots.length);
+  let [lat, lng] = start;
+  for (const spot of spots) {
+    out.signed(spot[0] - lat);
+    out.signed(wrapped(spot[1] - lng));
+    [lat, lng] = spot;
+  }
+}
+
+/** Throws `BadRoadTile` for everything that `encodeRoadTile` did not write. */
+export function decodeRoadTile(bytes: Uint8Array): RoadTile {
+  if (bytes.length < HEAD_BYTES || HEAD.some((byte, index) => bytes[index] !== byte)) {
+    throw new BadRoadTile('no road tile of this version');
+  }
+  const body = bytes.subarray(HEAD_BYTES);
+  if (new DataView(bytes.buffer, bytes.byteOffset).getUint32(4, true) !== checksum(body)) {
+    throw new BadRoadTile('damaged');
+  }
+  const input = new RoadReader(body);
+  input.count(1);
+  const nodes = readSpots(input, [0, 0]);
+  const ways = readWays(input, nodes.length);
+  const noTurns = readNoTurns(input, nodes.length);
+  const names = Array.from({ length: input.count(1) }, () => input.text());
+  const edges = ways.map((way): RoadEdge => {
+    const name = input.unsigned();
+    const bends = readSpots(input, nodes[way.from] ?? [0, 0]);
+    if (name > names.length) throw new BadRoadTile('a name that is not there');
+    return { ...way, name: names[name - 1] ?? '', bends };
+  });
+  if (!input.isAtEnd()) throw new BadRoadTile('more than was announced');
+  return { nodes, edges, noTurns };
+}
+
+function readWays(input: RoadReader, nodes: number): Omit<RoadEdge, 'name' | 'bends'>[] {
+  let from = 0;
+  return Array.from({ length: input.count(4) }, () => {
+    from += input.signed();
+    const to = from + input.signed();
+    const decimetres = input.unsigned();
+    const speed = input.unsigned();
+    const kmh = Math.floor(speed / FLAG_BITS);
+    if (!isPlace(from, nodes) || !isPlace(to, nodes)) throw new BadRoadTile('a junction that is not there');
+    if (kmh === 0 || kmh > MOST_KMH) throw new BadRoadTile('a speed that cannot be');
+    return { from, to, decimetres, kmh, flags: speed % FLAG_BITS };
+  });
+}
+
+/** What the search counts with: a faster road would make it miss the fastest way. */
+export const MOST_KMH = 130;
+
+function readNoTurns(input: RoadReader, nodes: number): NoTurn[] {
+  return Array.from({ length: input.count(5) }, () => {
+    const turn = {
+      via: input.unsigned(),
+      fromNode: input.unsigned(),
+      fromDecimetres: input.unsigned(),
+      toNode: input.unsigned(),
+      toDecimetres: input.unsigned(),
+    };
+    if (![turn.via, turn.fromNode, turn.toNode].every((place) => isPlace(place, nodes))) {
+      throw new BadRoadTile('a junction that is not there');
+    }
+    return turn;
+  });
+}
+
+function readSpots(input: RoadReader, start: RoadSpot): RoadSpot[] {
+  let [lat, lng] = start;
+  return Array.from({ length: input.count(2) }, (): RoadSpot => {
+    lat += input.signed();
+    lng = wrapped(lng + input.signed());
+    if (Math.abs(lat) > 90 * ROAD_PRECISION) throw new BadRoadTile('a place beyond the pole');
+    return [lat, lng];
+  });
+}
+
+function isPlace(index: number, length: number): boolean {
+  return index >= 0 && index < length;
+}

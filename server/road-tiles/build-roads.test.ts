@@ -1,0 +1,136 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { decodeRoadTile } from '../../contract/roads/road-tile.ts';
+import { madeTown } from '../../tests/support/roads/made-town.ts';
+import { builtFrom } from '../../tests/support/roads/roads-of.ts';
+import { fc } from '../../tests/support/property.ts';
+import { projectRoot } from '../project-root.ts';
+import { buildRoads } from './build-roads.ts';
+import { BadOsmFile } from './osm.ts';
+import { readOsmFile } from './read-osm-file.ts';
+import { areaTiles, keepArea } from './road-files.ts';
+
+/** What `osmium` made of the town of this seed and side. */
+const PBF = join(projectRoot(), 'tests/support/roads/made-town.osm.pbf');
+const TOWN = madeTown({ seed: 81, side: 12 });
+const directory = mkdtempSync(join(tmpdir(), 'relief-roads-'));
+afterAll(() => rmSync(directory, { recursive: true }));
+
+const tilesOf = async (osm: string) => Array.from((await builtFrom(osm)).tiles.values(), (one) => decodeRoadTile(one));
+const osm = (inner: string) => `<osm version="0.6">${inner}</osm>`;
+const [a, b, c] = [1, 2, 3].map((id) => `<node id="${id}" lat="25.6" lon="85.${id}01"/>`);
+const way = (id: number, nodes: number[], tags: object) =>
+  `<way id="${id}">${nodes.map((ref) => `<nd ref="${ref}"/>`).join('')}${Object.entries(tags)
+    .map(([key, value]) => `<tag k="${key}" v="${value}"/>`)
+    .join('')}</way>`;
+
+function fileWith(name: string, content: string | Uint8Array): string {
+  const path = join(directory, name);
+  writeFileSync(path, content);
+  return path;
+}
+
+describe('roads of OpenStreetMap data', () => {
+  it('are the same by PBF as by XML', async () => {
+    const [byPbf, byXml] = [await buildRoads(() => readOsmFile(PBF)), await builtFrom(TOWN)];
+    expect(byXml.edges).toBeGreaterThan(200);
+    expect(byPbf).toEqual(byXml);
+  });
+
+  it.each([
+    [{ highway: 'residential' }, 3],
+    [{ highway: 'residential', oneway: 'yes' }, 1],
+    [{ highway: 'residential', oneway: '-1' }, 2],
+    [{ highway: 'residential', oneway: 'yes', 'oneway:motorcar': 'no' }, 3],
+    [{ highway: 'motorway' }, 1],
+    [{ highway: 'tertiary', junction: 'roundabout' }, 1 + 8],
+    [{ route: 'ferry' }, 3 + 4],
+    [{ highway: 'residential', access: 'no', motorcar: 'yes' }, 3],
+    [{ highway: 'residential', access: 'destination' }, 3],
+    [{ highway: 'residential', access: 'private' }, undefined],
+    [{ highway: 'residential', motor_vehicle: 'no' }, undefined],
+    [{ highway: 'footway' }, undefined],
+    [{ highway: 'toString' }, undefined],
+    [{ route: 'ferry', motor_vehicle: 'no' }, undefined],
+  ])('with %j are %s', async (tags, flags) => {
+    const [tile] = await tilesOf(osm(`${a}${b}${way(9, [1, 2], tags)}`));
+    expect(tile?.edges[0]?.flags).toBe(flags);
+  });
+
+  it('end at a bollard, on both sides of it, and go on through a gate', async () => {
+    const with_ = (barrier: string) =>
+      osm(
+        `${a}<node id="2" lat="25.6" lon="85.201"><tag k="barrier" v="${barrier}"/></node>${c}${way(9, [1, 2, 3], { highway: 'service' })}`,
+      );
+    const spotsOf = async (text: string) =>
+      (await tilesOf(text)).flatMap(({ edges, nodes }) => edges.map((one) => [nodes[one.from], nodes[one.to]]));
+    const bollard = await spotsOf(with_('bollard'));
+    expect(bollard).toHaveLength(2);
+    expect(bollard[0]?.[1]).not.toEqual(bollard[1]?.[0]);
+    expect(await spotsOf(with_('gate'))).toHaveLength(1);
+  });
+
+  it('forbid what `no_*` and `only_*` say, cars excepted where they are', async () => {
+    const star = `${a}${b}${c}<node id="4" lat="25.61" lon="85.201"/>${way(11, [1, 2], { highway: 'road' })}${way(12, [2, 3], { highway: 'road' })}${way(13, [2, 4], { highway: 'road' })}`;
+    const rule = (kind: string, more = '') =>
+      `<relation id="1"><member type="way" ref="11" role="from"/><member type="node" ref="2" role="via"/><member type="way" ref="12" role="to"/><tag k="type" v="restriction"/><tag k="restriction" v="${kind}"/>${more}</relation>`;
+    const count = async (relation: string) =>
+      (await tilesOf(osm(star + relation))).flatMap(({ noTurns }) => noTurns).length;
+    expect(await count(rule('no_straight_on'))).toBe(1);
+    expect(await count(rule('only_straight_on'))).toBe(1);
+    expect(await count(rule('no_straight_on', '<tag k="except" v="bicycle;motorcar"/>'))).toBe(0);
+    expect(await count(rule('no_straight_on').replace('"2" role="via', '"77" role="via'))).toBe(0);
+  });
+
+  it('end where a node is missing, and are none of a way of one node', async () => {
+    expect((await builtFrom(osm(`${a}${b}${way(9, [1, 2, 99], { highway: 'road' })}`))).edges).toBe(1);
+    expect((await builtFrom(osm(`${a}${way(9, [1], { highway: 'road' })}`))).edges).toBe(0);
+  });
+});
+
+describe('a file that is none', () => {
+  it.each([
+    ['empty.osm', ''],
+    ['page.osm', '<html></html>'],
+    ['cut.osm', TOWN.slice(0, 9_000)],
+    ['number.osm', osm('<node id="1" lat="north" lon="85"/>')],
+    ['words.osm', 'no XML at all > and more'],
+    ['empty.osm.pbf', ''],
+    ['text.osm.pbf', TOWN],
+    ['cut.osm.pbf', readFileSync(PBF).subarray(0, 2_000)],
+    ['huge.osm.pbf', Uint8Array.from([0xff, 0xff, 0xff, 0xff, 1, 2])],
+  ])('%s is refused in words', async (name, content) => {
+    const path = fileWith(name, content);
+    await expect(buildRoads(() => readOsmFile(path))).rejects.toBeInstanceOf(BadOsmFile);
+  });
+
+  it('is refused or read, never more, whatever bytes of a PBF are others', async () => {
+    const good = readFileSync(PBF);
+    await fc.assert(
+      fc.asyncProperty(fc.nat(good.length - 1), fc.nat(255), async (at, byte) => {
+        const bytes = Uint8Array.from(good);
+        bytes[at] = byte;
+        const path = fileWith('other.osm.pbf', bytes);
+        await buildRoads(() => readOsmFile(path)).catch((error: unknown) => expect(error).toBeInstanceOf(BadOsmFile));
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
+it('an update replaces the tiles that changed, and leaves other areas alone', async () => {
+  const folder = join(directory, 'tiles');
+  const wide = madeTown({ seed: 5, side: 6, origin: { lat: 25.595, lng: 85.195 } });
+  const first = await builtFrom(wide);
+  expect(first.tiles.size).toBe(4);
+  expect(keepArea(folder, 'town', first)).toBe(4);
+  expect(keepArea(folder, 'other', await builtFrom(TOWN))).toBeGreaterThan(0);
+  const before = areaTiles(folder);
+  expect(keepArea(folder, 'town', await builtFrom(wide))).toBe(0);
+  const name = wide.replace('Row 5 &amp; Road', 'Station Road');
+  expect(keepArea(folder, 'town', await builtFrom(name))).toBe(1);
+  const after = new Set(areaTiles(folder).map(({ file }) => file));
+  expect(before.filter(({ file }) => !after.has(file))).toHaveLength(1);
+});

@@ -1,0 +1,71 @@
+import * as v from 'valibot';
+import { roadIndexSchema, ROADS_PATH, type RoadTileEntry } from '../../../contract/roads/road-index.ts';
+import { apiHost } from './api-host.ts';
+
+/** Roads that this phone has: for where there is no network. The app's own clean-ups leave this cache alone. */
+const ROAD_CACHE = 'relief-relay-roads';
+const LIST = apiHost + ROADS_PATH;
+
+/** The tiles that the server has; without a network those of the list that was kept, `undefined` where none was. Never rejects. */
+export async function roadTileList(signal: AbortSignal): Promise<readonly RoadTileEntry[] | undefined> {
+  try {
+    const answer = await fetch(LIST, { credentials: 'omit', redirect: 'error', signal });
+    const text = answer.ok ? await answer.text() : '';
+    const tiles = tilesOf(text);
+    if (tiles) {
+      await (await openCache())?.put(LIST, new Response(text)).catch(() => undefined);
+      return tiles;
+    }
+  } catch {
+    // What was kept has to do.
+  }
+  return tilesOf((await kept(LIST).then((one) => one?.text())) ?? '');
+}
+
+/** Those of the tiles that are not on this phone yet. */
+export async function missingTiles(tiles: readonly RoadTileEntry[]): Promise<RoadTileEntry[]> {
+  const there = await Promise.all(tiles.map(({ file }) => kept(addressOf(file))));
+  return tiles.filter((_, index) => !there[index]);
+}
+
+/** A tile of this phone, else of the server, which is kept. `undefined` where there is neither. Never rejects. */
+export async function roadTile({ file }: RoadTileEntry, signal: AbortSignal): Promise<ArrayBuffer | undefined> {
+  const address = addressOf(file);
+  try {
+    const found = await kept(address);
+    if (found) return await found.arrayBuffer();
+    const answer = await fetch(address, { credentials: 'omit', redirect: 'error', signal });
+    if (!answer.ok) return undefined;
+    const bytes = await answer.arrayBuffer();
+    await (await openCache())?.put(address, new Response(bytes)).catch(() => undefined);
+    return bytes;
+  } catch {
+    return undefined;
+  }
+}
+
+function addressOf(file: string): string {
+  return `${LIST}/${file}`;
+}
+
+async function kept(address: string): Promise<Response | undefined> {
+  return (await openCache())?.match(address);
+}
+
+/** Undefined where the browser has none, such as on plain http. */
+async function openCache(): Promise<Cache | undefined> {
+  try {
+    return await caches.open(ROAD_CACHE);
+  } catch {
+    return undefined;
+  }
+}
+
+function tilesOf(text: string): readonly RoadTileEntry[] | undefined {
+  try {
+    const read = v.safeParse(roadIndexSchema, JSON.parse(text));
+    return read.success ? read.output.tiles : undefined;
+  } catch {
+    return undefined;
+  }
+}

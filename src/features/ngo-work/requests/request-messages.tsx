@@ -1,0 +1,34 @@
+import { lazy, Suspense, useState } from 'react';
+import { epochMsOf } from '../../../../contract/base/iso-time.ts';
+import type { NgoAid } from '../../../data/queries/ngos/ngo-aid.ts';
+import { loadUntilThere } from '../../../hooks/shared/load-until-there.ts';
+import { recordMessageTexts } from '../../../strings/forms/record-messages.ts';
+import { relativeTime } from '../../../strings/time.ts';
+import { Button } from '../../../ui/button.tsx';
+import styles from './requests.module.css';
+
+const OpenMessages = lazy(() =>
+  loadUntilThere(async () => ({ default: (await import('./open-messages.tsx')).OpenMessages })),
+);
+
+/** What whoever asked wrote to the NGO that has it in hand: cards stand in a list, and none asks the server unasked. */
+export function RequestMessages({ aid: { _id, messagedAt }, now }: { aid: NgoAid; now: number }) {
+  const [isOpen, setOpen] = useState(false);
+  if (isOpen) {
+    return (
+      <Suspense fallback={null}>
+        <OpenMessages recordId={_id} messagedAt={messagedAt} />
+      </Suspense>
+    );
+  }
+  return (
+    <>
+      {messagedAt !== undefined && (
+        <p className={styles['warning']}>{recordMessageTexts.last(relativeTime(epochMsOf(messagedAt), now))}</p>
+      )}
+      <Button icon="send" onClick={() => setOpen(true)}>
+        {recordMessageTexts.title}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import { expect, it } from 'vitest';
+import { encodeRoadTile, roadTileKey, type RoadTile } from '../../../contract/roads/road-tile.ts';
+import { routeOf, type RoadQuestion } from './route-of.ts';
+
+/** A rectangle: Low Road along the south, High Road round by the north; metres by degrees at the equator. */
+const square: RoadTile = {
+  nodes: [
+    [0, 0],
+    [0, 1_000],
+    [500, 0],
+    [500, 1_000],
+  ],
+  edges: [
+    { from: 0, to: 1, decimetres: 11_120, kmh: 36, flags: 3, name: 'Low Road', bends: [[10, 500]] },
+    { from: 0, to: 2, decimetres: 5_560, kmh: 36, flags: 3, name: 'West Road', bends: [] },
+    { from: 2, to: 3, decimetres: 11_120, kmh: 36, flags: 3, name: 'High Road', bends: [] },
+    { from: 3, to: 1, decimetres: 5_560, kmh: 36, flags: 3, name: 'East Road', bends: [] },
+  ],
+  noTurns: [],
+};
+const question = (more: Partial<RoadQuestion> = {}): RoadQuestion => ({
+  tiles: [encodeRoadTile(square).buffer],
+  from: { lat: 0.004, lng: -0.0001 },
+  to: { lat: 0.004, lng: 0.0101 },
+  blocks: [],
+  at: 7,
+  ...more,
+});
+
+it('tells the way in steps, whose lengths are the way’s, and its line from road to road', () => {
+  const route = routeOf(question());
+  if (!route.ok) throw new Error(route.failure);
+  const { steps, metres, seconds, line } = route.value;
+  expect(steps.map(({ type, modifier, road }) => [type, modifier, road])).toEqual([
+    ['depart', undefined, 'West Road'],
+    ['turn', 'right', 'High Road'],
+    ['turn', 'right', 'East Road'],
+    ['arrive', undefined, undefined],
+  ]);
+  expect(steps.reduce((sum, step) => sum + step.metres, 0)).toBeCloseTo(metres, 6);
+  expect(seconds).toBeCloseTo(metres / 10, 6);
+  expect(line[0]?.lat).toBeCloseTo(0.004, 4);
+  expect(line.at(-1)?.lng).toBeCloseTo(0.01, 4);
+});
+
+it('goes around the blocked stretch alone, and says where no way is left', () => {
+  const around = routeOf(question({ blocks: [{ lat: 0.0051, lng: 0.005 }] }));
+  expect(around.ok && around.value.steps.map(({ road }) => road)).toEqual([
+    'West Road',
+    'Low Road',
+    'East Road',
+    undefined,
+  ]);
+  const both = [
+    { lat: 0.005, lng: 0.005 },
+    { lat: 0.0001, lng: 0.005 },
+  ];
+  expect(routeOf(question({ blocks: both }))).toEqual({ ok: false, failure: 'no-way' });
+});
+
+it('takes a tile that is damaged, empty or of another version as one that is missing', () => {
+  const good = encodeRoadTile(square);
+  const damaged = Uint8Array.from(good, (byte, index) => (index === 20 ? byte ^ 1 : byte));
+  const other = Uint8Array.from(good, (byte, index) => (index === 3 ? 2 : byte));
+  const bad = [damaged.buffer, other.buffer, new ArrayBuffer(0)];
+  expect(routeOf(question({ tiles: bad }))).toEqual({ ok: false, failure: 'off-road' });
+  expect(routeOf(question({ tiles: [...bad, good.buffer] })).ok).toBe(true);
+});
+
+it('joins what two areas both have, and roads that cross the border of a tile', () => {
+  const twice = routeOf(question({ tiles: [encodeRoadTile(square).buffer, encodeRoadTile(square).buffer] }));
+  expect(twice).toEqual(routeOf(question()));
+  const [low, west, high, east] = square.edges;
+  const half = (edges: typeof square.edges) => encodeRoadTile({ ...square, edges }).buffer;
+  const cut = [
+    half([low, west].filter((one) => one !== undefined)),
+    half([high, east].filter((one) => one !== undefined)),
+  ];
+  const joined = routeOf(question({ tiles: cut }));
+  expect(joined.ok && joined.value.metres).toBe((routeOf(question()) as { value: { metres: number } }).value.metres);
+  expect(roadTileKey([0, 0])).not.toBe(roadTileKey([0, 10_000]));
+});
+
+it('knows no way to a place that is far from all roads', () => {
+  expect(routeOf(question({ to: { lat: 0.1, lng: 0.1 } }))).toEqual({ ok: false, failure: 'off-road' });
+});

@@ -1,0 +1,183 @@
+import { decodeRoadTile, type RoadTile, roadFlags } from '../../../contract/roads/road-tile.ts';
+import { BadRoadTile } from '../../../contract/roads/road-bytes.ts';
+import { failed, ok, type Result } from '../../../contract/base/result.ts';
+import type { MapPoint } from '../place.ts';
+import { ON_ROUTE_M, pointsOnLine } from '../roads/blocks-on-line.ts';
+import type { Route, RouteStatus, RouteStep } from '../route/route.ts';
+import { findWay, isOpen, type Way } from './find-way.ts';
+import { joinTiles, lineOf, type RoadGraph } from './road-graph.ts';
+import { snap, type Snapped } from './snap.ts';
+
+export interface RoadQuestion {
+  tiles: readonly ArrayBuffer[];
+  from: MapPoint;
+  to: MapPoint;
+  /** Where roads are blocked: the stretches within 30 m of them are not driven. */
+  blocks: readonly MapPoint[];
+  at: number;
+}
+
+/** Metres from a road, at the most: beyond that nobody knows how to come to it. */
+const OFF_ROAD_M = 2_000;
+/** Metres of an edge that are worth a word. */
+const LEAST_M = 1;
+/** Degrees: less than this goes straight on. */
+const STRAIGHT = 25;
+
+/** The fastest way over the roads of these tiles. A tile that cannot be read is as if it were missing. */
+export function routeOf({ tiles, from, to, blocks, at }: RoadQuestion): Result<Route, RouteStatus> {
+  const graph = joinTiles(tiles.flatMap(readable));
+  const blocked = blockedEdges(graph, blocks);
+  const isUsable = (edge: number) => !blocked[edge] && (isOpen(graph, 2 * edge) || isOpen(graph, 2 * edge + 1));
+  const [start, end] = [snap(graph, from, OFF_ROAD_M, isUsable), snap(graph, to, OFF_ROAD_M, isUsable)];
+  if (!start || !end) return failed('off-road');
+  const way = findWay(graph, { from: start, to: end, blocked });
+  if (!way) return failed('no-way');
+  const all = partsOf(graph, way, start, end);
+  // Of an edge that the way only touches there is nothing to say.
+  const driven = all.filter(({ metres }) => metres >= LEAST_M);
+  const parts = driven.length === 0 ? all : driven;
+  return ok({
+    by: 'roads',
+    host: '© OpenStreetMap contributors',
+    metres: parts.reduce((sum, { metres }) => sum + metres, 0),
+    seconds: way.cost,
+    line: parts.flatMap(({ line }) => line),
+    steps: stepsOf(parts),
+    from,
+    to,
+    at,
+  });
+}
+
+function readable(bytes: ArrayBuffer): RoadTile[] {
+  try {
+    return [decodeRoadTile(new Uint8Array(bytes))];
+  } catch (error) {
+    if (error instanceof BadRoadTile) return [];
+    throw error;
+  }
+}
+
+/** Not the whole street: only the stretch between two junctions. */
+export function blockedEdges(graph: RoadGraph, blocks: readonly MapPoint[]): Uint8Array {
+  const blocked = new Uint8Array(graph.from.length);
+  if (blocks.length === 0) return blocked;
+  for (const edge of blocked.keys()) {
+    if (pointsOnLine(lineOf(graph, edge), blocks, ON_ROUTE_M).length > 0) blocked[edge] = 1;
+  }
+  return blocked;
+}
+
+interface Part {
+  line: readonly MapPoint[];
+  metres: number;
+  name: string;
+  flags: number;
+  /** How many other ways one could take at its end. */
+  choices: number;
+}
+
+function partsOf(graph: RoadGraph, { edges }: Way, start: Snapped, end: Snapped): Part[] {
+  return edges.map((one, index) => {
+    const edge = one >> 1;
+    const whole = lineOf(graph, edge);
+    const along = (share: number) => (one & 1 ? 1 - share : share);
+    const first = index === 0 ? along(start.share) : 0;
+    const last = index === edges.length - 1 ? along(end.share) : 1;
+    const node = (one & 1 ? graph.from : graph.to)[edge] ?? 0;
+    return {
+      line: cut(one & 1 ? whole.reverse() : whole, first, last),
+      metres: ((graph.decimetres[edge] ?? 0) / 10) * (last - first),
+      name: graph.names[graph.name[edge] ?? 0] ?? '',
+      flags: graph.flags[edge] ?? 0,
+      choices: (graph.outAt[node + 1] ?? 0) - (graph.outAt[node] ?? 0),
+    };
+  });
+}
+
+/** The line from one share of its length to another. */
+function cut(line: readonly MapPoint[], first: number, last: number): MapPoint[] {
+  if (first === 0 && last === 1) return [...line];
+  const lengths = line.map((point, index) => apart(line[Math.max(0, index - 1)] ?? point, point));
+  const whole = lengths.reduce((sum, length) => sum + length, 0);
+  const at = (share: number) => {
+    let left = share * whole;
+    for (const [index, length] of lengths.entries()) {
+      if (index === 0) continue;
+      const [before, next] = [line[Math.max(0, index - 1)], line[index]];
+      if (before && next && left <= length)
+        return { index, point: between(before, next, length === 0 ? 0 : left / length) };
+      left -= length;
+    }
+    return { index: line.length - 1, point: line.at(-1) ?? { lat: 0, lng: 0 } };
+  };
+  const [begin, end] = [at(first), at(last)];
+  const points = [begin.point, ...line.slice(begin.index, end.index), end.point];
+  // Where it is cut at a bend, that is there once: of two points in one place nobody can tell the direction.
+  return points.filter(({ lat, lng }, index) => lat !== points[index - 1]?.lat || lng !== points[index - 1]?.lng);
+}
+
+function between(a: MapPoint, b: MapPoint, share: number): MapPoint {
+  return { lat: a.lat + share * (b.lat - a.lat), lng: a.lng + share * shortWay(b.lng - a.lng) };
+}
+
+function apart(a: MapPoint, b: MapPoint): number {
+  return Math.hypot(b.lat - a.lat, shortWay(b.lng - a.lng) * Math.cos((a.lat * Math.PI) / 180));
+}
+
+function shortWay(degrees: number): number {
+  return degrees - 360 * Math.round(degrees / 360);
+}
+
+/** In the words of OSRM's steps, which the app has in each language. */
+function stepsOf(parts: readonly Part[]): RouteStep[] {
+  const steps: RouteStep[] = [];
+  for (const [index, part] of parts.entries()) {
+    const before = parts[index - 1];
+    const step = before
+      ? stepAt(before, part)
+      : { type: 'depart', bearing: (bearing(part.line, 0) + 360) % 360, metres: 0 };
+    if (step) {
+      const road = part.name === '' ? {} : { road: part.name };
+      steps.push({ ...step, ...road, ...(part.flags & roadFlags.ferry && { isFerry: true as const }) });
+    }
+    const last = steps.at(-1);
+    if (last) last.metres += part.metres;
+  }
+  return [...steps, { type: 'arrive', metres: 0 }];
+}
+
+/** What is to be said where one stretch ends and the next begins; nothing where the road just goes on. */
+function stepAt(before: Part, part: Part): RouteStep | undefined {
+  const isRound = (one: Part) => (one.flags & roadFlags.roundabout) !== 0;
+  if (isRound(part)) return isRound(before) ? undefined : { type: 'roundabout', metres: 0 };
+  if (isRound(before)) return { type: 'exit roundabout', metres: 0 };
+  const angle = turnAngle(before, part);
+  const isStraight = Math.abs(angle) < STRAIGHT;
+  const isFerryChange = ((before.flags ^ part.flags) & roadFlags.ferry) !== 0;
+  if (before.choices <= 2 && before.name === part.name && !isFerryChange) return undefined;
+  if (isStraight && before.name === part.name && !isFerryChange) return undefined;
+  return { type: isStraight ? 'new name' : 'turn', modifier: turnWord(angle), metres: 0 };
+}
+
+function turnAngle(before: Part, part: Part): number {
+  const angle = bearing(part.line, 0) - bearing(before.line, before.line.length - 2);
+  return angle - 360 * Math.round(angle / 360);
+}
+
+function turnWord(angle: number): string {
+  const size = Math.abs(angle);
+  if (size < STRAIGHT) return 'straight';
+  const side = angle < 0 ? 'left' : 'right';
+  if (size > 170) return 'uturn';
+  if (size < 50) return `slight ${side}`;
+  return size > 130 ? `sharp ${side}` : side;
+}
+
+function bearing(line: readonly MapPoint[], at: number): number {
+  const [a, b] = [line[Math.max(0, at)], line[Math.max(0, at) + 1]];
+  if (!a || !b) return 0;
+  const east = shortWay(b.lng - a.lng) * Math.cos((a.lat * Math.PI) / 180);
+  return (Math.atan2(east, b.lat - a.lat) * 180) / Math.PI;
+}

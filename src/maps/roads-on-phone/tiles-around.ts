@@ -1,0 +1,45 @@
+import type { RoadTileEntry } from '../../../contract/roads/road-index.ts';
+import { ROAD_PRECISION, ROAD_TILE_STEPS } from '../../../contract/roads/road-tile.ts';
+import { missingTiles, roadTile, roadTileList } from '../../data/client/road-tiles.ts';
+import type { MapPoint } from '../place.ts';
+
+const KM_PER_DEGREE = 111.195;
+const COLUMNS = (360 * ROAD_PRECISION) / ROAD_TILE_STEPS;
+const PER_DEGREE = ROAD_PRECISION / ROAD_TILE_STEPS;
+
+/** The tiles within a radius of a place, and which of them are still to be fetched; `undefined` where no list was to be had. */
+export async function tilesAround(center: MapPoint, km: number, signal: AbortSignal) {
+  const list = await roadTileList(signal);
+  if (!list) return undefined;
+  const tiles = list.filter(({ key }) => isNear(key, center, km));
+  return { tiles, missing: await missingTiles(tiles) };
+}
+
+/** Fetches and keeps tiles, and answers the bytes of those that are there then. `tell`: how many bytes are done, after each. */
+export async function keepTiles(
+  tiles: readonly RoadTileEntry[],
+  signal: AbortSignal,
+  tell: (bytes: number) => void = () => undefined,
+): Promise<ArrayBuffer[]> {
+  const there: ArrayBuffer[] = [];
+  let done = 0;
+  for (const tile of tiles) {
+    if (signal.aborted) break;
+    const bytes = await roadTile(tile, signal);
+    if (bytes) there.push(bytes);
+    done += tile.bytes;
+    tell(done);
+  }
+  return there;
+}
+
+/** Does any part of the tile lie in the square around the circle? */
+function isNear(key: string, { lat, lng }: MapPoint, km: number): boolean {
+  const [row = 0, column = 0] = key.split('-').map(Number);
+  const high = km / KM_PER_DEGREE;
+  const wide = high / Math.max(0.01, Math.cos((lat * Math.PI) / 180));
+  const rows = (lat + 90) * PER_DEGREE - (row + 0.5);
+  const columns = (lng + 180) * PER_DEGREE - (column + 0.5);
+  const around = columns - COLUMNS * Math.round(columns / COLUMNS);
+  return Math.abs(rows) <= high * PER_DEGREE + 0.5 && Math.abs(around) <= wide * PER_DEGREE + 0.5;
+}
