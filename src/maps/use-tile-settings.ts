@@ -5,16 +5,19 @@ import { providerHost } from './route/provider-host.ts';
 export interface TileSettings {
   /** Undefined: the outline alone. */
   template: string | undefined;
-  /** The file that the ground is drawn from; there are no pictures then. */
+  /** The file that the ground is drawn from; there are pictures then only where it cannot be read. */
   baseMap?: string | undefined;
   attribution: { text: string; link?: string | undefined } | undefined;
 }
 
-export function useTileSettings(): TileSettings {
+/** `isReadable`: does the base map's file, where there is one, have anything to draw? */
+export function useTileSettings(isReadable: boolean): TileSettings {
   const config = useConfig();
   const baseMap = config?.pmtilesUrl;
-  if (baseMap !== undefined) return { template: undefined, baseMap, attribution: baseMapAttribution(baseMap) };
-  return { template: config?.tileUrl, attribution: config?.tileAttribution };
+  if (baseMap !== undefined && isReadable) {
+    return { template: undefined, baseMap, attribution: baseMapAttribution(baseMap) };
+  }
+  return { template: config?.tileUrl, baseMap, attribution: config?.tileAttribution };
 }
 
 /** Its licences ask for the first; a server that is not this one is named, since it learns which part of the map is looked at. */

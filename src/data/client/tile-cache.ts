@@ -3,6 +3,15 @@ export const TILE_CACHE = 'relief-relay-tiles';
 /** And parts of the base map's file. */
 export const BASE_MAP_CACHE = 'relief-relay-base-map';
 
+/** Has this phone ever kept anything of the base map? Never rejects. */
+export async function hasKeptBaseMap(): Promise<boolean> {
+  try {
+    return await caches.has(BASE_MAP_CACHE);
+  } catch {
+    return false;
+  }
+}
+
 let isGivenUp = false;
 
 /** Has this page or worker found the phone short of room? Then it keeps no more tiles. */

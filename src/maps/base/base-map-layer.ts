@@ -1,11 +1,12 @@
 import { GridLayer, type Coords, type DoneCallback } from 'leaflet';
-import { PMTiles, ResolvedValueCache } from 'pmtiles';
+import { PMTiles, ResolvedValueCache, TileType } from 'pmtiles';
 import { Labelers, paint, PmtilesSource, TileCache, View, type PaintRule, type PreparedTile } from 'protomaps-leaflet';
 import { KeptRanges } from '../../data/client/kept-ranges.ts';
 import { isThinLink } from '../../platform/link.ts';
 import { language } from '../../strings/language.ts';
 import { paletteOf } from './palette.ts';
 import { labelRules, paintRules } from './rules.ts';
+import { CheckedRanges, openDirectory, openTile } from './sound-file.ts';
 
 const TILE_PX = 256;
 /** A label reaches over the edge of its tile. */
@@ -15,9 +16,12 @@ const LEVELS = 1;
 /** The deepest that Protomaps' builds go. */
 const DEEPEST = 15;
 const LABELED_TILES = 16;
+/** Of the file, kept in memory. */
+const DIRECTORIES = 30;
 
 /** Streets, water and names, drawn on this phone from one file. A tile that does not come leaves its place to the outline of the land. */
 export class BaseMapLayer extends GridLayer {
+  readonly #file: PMTiles;
   readonly #view: View;
   #rules: PaintRule[] = [];
   #labelers: Labelers | undefined;
@@ -25,8 +29,20 @@ export class BaseMapLayer extends GridLayer {
 
   constructor(url: string) {
     super({ tileSize: TILE_PX, className: 'map-base', keepBuffer: 1, updateWhenIdle: true, updateWhenZooming: false });
-    const file = new PMTiles(new KeptRanges(url, () => !isThinLink()), new ResolvedValueCache());
-    this.#view = new View(new TileCache(new PmtilesSource(file, true), TILE_PX << LEVELS), DEEPEST, LEVELS);
+    const ranges = new CheckedRanges(new KeptRanges(url, () => !isThinLink()));
+    this.#file = new PMTiles(ranges, new ResolvedValueCache(DIRECTORIES, true, openDirectory), openTile);
+    this.#view = new View(new TileCache(new PmtilesSource(this.#file, true), TILE_PX << LEVELS), DEEPEST, LEVELS);
+  }
+
+  /** Can this phone read the file, now or from what it kept of it? One of pictures, or no PMTiles at all, is none to draw. */
+  async canBeDrawn(): Promise<boolean> {
+    try {
+      const { tileType, maxZoom } = await this.#file.getHeader();
+      this.#view.maxDataLevel = Math.min(DEEPEST, maxZoom);
+      return tileType === TileType.Mvt;
+    } catch {
+      return false;
+    }
   }
 
   /** Is anything of it in view? */
