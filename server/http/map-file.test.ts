@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Fastify from 'fastify';
 import { afterAll, beforeEach, expect, it } from 'vitest';
-import { answerMapFile, rangeIn } from './map-file.ts';
+import { answerMapFile, faultOfMapFile, rangeIn } from './map-file.ts';
 
 const directory = mkdtempSync(join(tmpdir(), 'relief-map-'));
 const path = join(directory, 'base-map.pmtiles');
@@ -52,6 +52,31 @@ it('refuses a part of another state of the file', async () => {
   const changed = await ask({ range: 'bytes=0-1', 'if-range': String(etag) });
   expect(changed.statusCode).toBe(412);
   expect(changed.headers['etag']).not.toBe(etag);
+});
+
+it('says what keeps phones from drawing the file', async () => {
+  const head = Buffer.alloc(200);
+  head.write('PMTiles\u0003', 'latin1');
+  head[99] = 1;
+  writeFileSync(path, head);
+  expect(await faultOfMapFile(path)).toBeUndefined();
+  head[99] = 2;
+  writeFileSync(path, head);
+  expect(await faultOfMapFile(path)).toBe('pictures');
+  writeFileSync(path, head.subarray(0, 50));
+  expect(await faultOfMapFile(path)).toBe('not PMTiles');
+  writeFileSync(path, '<!doctype html>'.repeat(20));
+  expect(await faultOfMapFile(path)).toBe('not PMTiles');
+  writeFileSync(path, '');
+  expect(await faultOfMapFile(path)).toBe('empty');
+  expect(await faultOfMapFile(directory)).toBe('unreadable');
+  expect(await faultOfMapFile(join(directory, 'none'))).toBe('unreadable');
+});
+
+it('gives no part of an empty file', async () => {
+  writeFileSync(path, '');
+  const answer = await ask({ range: 'bytes=0-16383' });
+  expect([answer.statusCode, answer.headers['content-range']]).toEqual([416, 'bytes */0']);
 });
 
 it('says so where there is no file', async () => {

@@ -9,6 +9,27 @@ export interface MapFile {
   file: string;
 }
 
+/** What PMTiles begin with: their name, their version, and further on the kind of their tiles. */
+const HEAD_BYTES = 127;
+const KIND_AT = 99;
+const VECTORS = 1;
+
+/** What keeps phones from drawing this file; undefined where nothing does, as far as its head tells. */
+export async function faultOfMapFile(path: string): Promise<'unreadable' | 'empty' | 'not PMTiles' | 'pictures' | undefined> {
+  const file = await open(path).catch(() => undefined);
+  if (file === undefined) return 'unreadable';
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0);
+    if (bytesRead === 0) return 'empty';
+    if (bytesRead < HEAD_BYTES || buffer.toString('latin1', 0, 8) !== 'PMTiles\u0003') return 'not PMTiles';
+    return buffer[KIND_AT] === VECTORS ? undefined : 'pictures';
+  } catch {
+    return 'unreadable';
+  } finally {
+    await file.close();
+  }
+}
+
 /** A phone asks for a tile or a directory; whatever wants more at once wants a copy, and has to ask again for the rest. */
 const MOST_BYTES = 4 * 1024 * 1024;
 
