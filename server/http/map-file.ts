@@ -15,7 +15,9 @@ const KIND_AT = 99;
 const VECTORS = 1;
 
 /** What keeps phones from drawing this file; undefined where nothing does, as far as its head tells. */
-export async function faultOfMapFile(path: string): Promise<'unreadable' | 'empty' | 'not PMTiles' | 'pictures' | undefined> {
+export async function faultOfMapFile(
+  path: string,
+): Promise<'unreadable' | 'empty' | 'not PMTiles' | 'pictures' | undefined> {
   const file = await open(path).catch(() => undefined);
   if (file === undefined) return 'unreadable';
   try {

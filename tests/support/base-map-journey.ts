@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, test as base } from './journey.ts';
@@ -22,7 +22,10 @@ export const test = base.extend<BaseMapFixtures>({
 
   settings: async ({ content, tiles }, use, info) => {
     const file = join(info.outputDir, 'base-map.pmtiles');
-    if (content !== undefined) await writeFile(file, content).catch(() => undefined);
+    if (content !== undefined) {
+      await mkdir(info.outputDir, { recursive: true });
+      await writeFile(file, content);
+    }
     await use(() => ({ TILE_URL: tiles.template, ...(content !== undefined && { PMTILES_FILE: file }) }));
   },
 });
@@ -70,12 +73,21 @@ export function watchBaseMap(page: Page): string[] {
   return asked;
 }
 
-/** The map on which the place of an aid request is chosen. */
-export async function openPinMap(page: Page, place: { lat: number; lng: number }, language = 'en'): Promise<void> {
+/** The map on which the place of an aid request is chosen, in the middle of this place. */
+export async function openPinMap(
+  page: Page,
+  { lat, lng }: { lat: number; lng: number },
+  language = 'en',
+): Promise<void> {
   await page.goto(`/request-assistance?lang=${language}`);
-  await page.locator('[name=location]').fill(`${place.lat}, ${place.lng}`);
-  await page.locator('button[aria-expanded]:has(svg), button').filter({ hasText: CHOOSE[language] ?? '' }).click();
+  await page.locator('[name=location]').fill(`${lat}, ${lng}`);
+  await page.getByRole('button', { name: CHOOSE[language] ?? '' }).click();
   await expect(page.locator('.leaflet-container')).toBeVisible();
 }
 
-const CHOOSE: Readonly<Record<string, string>> = { en: 'Choose on the map' };
+const CHOOSE: Readonly<Record<string, string>> = {
+  en: 'Choose on the map',
+  hi: 'नक्शे पर जगह चुनें',
+  es: 'Elegir en el mapa',
+  ar: 'اختر على الخريطة',
+};

@@ -23,7 +23,12 @@ const EXTENT = 4096;
 const REACH = 0.03;
 
 const at = (east: number, north: number): Point => [TOWN.lng + east / 1000, TOWN.lat + north / 1000];
-const named = (name: string, hi: string, ar: string, es: string) => ({ name, 'name:hi': hi, 'name:ar': ar, 'name:es': es });
+const named = (name: string, hi: string, ar: string, es: string) => ({
+  name,
+  'name:hi': hi,
+  'name:ar': ar,
+  'name:es': es,
+});
 
 export const TOWN_NAMES = named('Nayapur', 'नयापुर', 'نيابور', 'Nueva Puebla');
 const RIVER_ROAD = named('River Road', 'नदी मार्ग', 'طريق النهر', 'Calle del Río');
@@ -40,18 +45,61 @@ const town: readonly Made[] = [
   {
     layer: 'water',
     shape: 'area',
-    points: [at(-40, -1.5), at(-10, -2), at(0, -1.2), at(12, -2.4), at(40, -1), at(40, -2.4), at(12, -4), at(0, -2.8), at(-10, -3.6), at(-40, -3)],
+    points: [
+      at(-40, -1.5),
+      at(-10, -2),
+      at(0, -1.2),
+      at(12, -2.4),
+      at(40, -1),
+      at(40, -2.4),
+      at(12, -4),
+      at(0, -2.8),
+      at(-10, -3.6),
+      at(-40, -3),
+    ],
     properties: { kind: 'river' },
   },
   { layer: 'water', shape: 'area', points: square(3, 5, 2.5), properties: { kind: 'lake' } },
-  { layer: 'water', shape: 'point', points: [at(4.2, 3.8)], properties: { kind: 'lake', ...named('Long Lake', 'लंबी झील', 'البحيرة الطويلة', 'Lago Largo') } },
-  ...[-2, -1, 1, 2].map((east): Made => ({ layer: 'buildings', shape: 'area', points: square(east, 0.9, 0.4), properties: { kind: 'building' }, fromZoom: 13 })),
-  { layer: 'roads', shape: 'line', points: [at(-40, 1.2), at(40, 1.2)], properties: { kind: 'major_road', ...RIVER_ROAD } },
-  { layer: 'roads', shape: 'line', points: [at(0.4, -40), at(0.4, 40)], properties: { kind: 'highway', ...named('Old Highway', 'पुराना राजमार्ग', 'الطريق القديم', 'Carretera Vieja') } },
-  ...[-3, -1.5, 2].map((east): Made => ({ layer: 'roads', shape: 'line', points: [at(east, -1), at(east, 4)], properties: { kind: 'minor_road', ...named('Mill Lane', 'मिल गली', 'زقاق الطاحونة', 'Callejón del Molino') }, fromZoom: 11 })),
+  {
+    layer: 'water',
+    shape: 'point',
+    points: [at(4.2, 3.8)],
+    properties: { kind: 'lake', ...named('Long Lake', 'लंबी झील', 'البحيرة الطويلة', 'Lago Largo') },
+  },
+  ...[-2, -1, 1, 2].map((east): Made => ({
+    layer: 'buildings',
+    shape: 'area',
+    points: square(east, 0.9, 0.4),
+    properties: { kind: 'building' },
+    fromZoom: 13,
+  })),
+  {
+    layer: 'roads',
+    shape: 'line',
+    points: [at(-40, 1.2), at(40, 1.2)],
+    properties: { kind: 'major_road', ...RIVER_ROAD },
+  },
+  {
+    layer: 'roads',
+    shape: 'line',
+    points: [at(0.4, -40), at(0.4, 40)],
+    properties: { kind: 'highway', ...named('Old Highway', 'पुराना राजमार्ग', 'الطريق القديم', 'Carretera Vieja') },
+  },
+  ...[-3, -1.5, 2].map((east): Made => ({
+    layer: 'roads',
+    shape: 'line',
+    points: [at(east, -1), at(east, 4)],
+    properties: { kind: 'minor_road', ...named('Mill Lane', 'मिल गली', 'زقاق الطاحونة', 'Callejón del Molino') },
+    fromZoom: 11,
+  })),
   { layer: 'roads', shape: 'line', points: [at(-3, 2.6), at(2, 3.2)], properties: { kind: 'path' }, fromZoom: 13 },
   { layer: 'places', shape: 'point', points: [at(-0.9, 0.4)], properties: { kind: 'locality', ...TOWN_NAMES } },
-  { layer: 'places', shape: 'point', points: [at(-2.4, -0.7)], properties: { kind: 'neighbourhood', ...named('Ferry Quarter', 'घाट मोहल्ला', 'حي العبّارة', 'Barrio del Vado') } },
+  {
+    layer: 'places',
+    shape: 'point',
+    points: [at(-2.4, -0.7)],
+    properties: { kind: 'neighbourhood', ...named('Ferry Quarter', 'घाट मोहल्ला', 'حي العبّارة', 'Barrio del Vado') },
+  },
 ];
 
 /** The file: its head, one directory, and the tiles, none of them packed. */
@@ -112,7 +160,9 @@ function tileAt(zoom: number, x: number, y: number): Buffer {
     [EXTENT + edge, EXTENT + edge],
     [-edge, EXTENT + edge],
   ] as const;
-  const layers = new Map([['earth', [{ shape: 'area' as Shape, points: land, properties: { kind: 'earth' } as Properties }]]]);
+  const layers = new Map([
+    ['earth', [{ shape: 'area' as Shape, points: land, properties: { kind: 'earth' } as Properties }]],
+  ]);
   for (const { layer, shape, points, properties, fromZoom = 0 } of town) {
     const inTile = points.map((point) => {
       const [tileX, tileY] = onTiles(point, zoom);
@@ -167,7 +217,8 @@ function featureOf({ shape, points, properties }: Feature, keys: readonly string
 const command = (kind: number, count: number) => count * 8 + kind;
 const zigzag = (value: number) => (value < 0 ? -value * 2 - 1 : value * 2);
 const number = (field: number, value: number) => Buffer.concat([varint(field * 8), varint(value)]);
-const member = (field: number, content: Buffer) => Buffer.concat([varint(field * 8 + 2), varint(content.length), content]);
+const member = (field: number, content: Buffer) =>
+  Buffer.concat([varint(field * 8 + 2), varint(content.length), content]);
 
 function varint(value: number): Buffer {
   const bytes = [];

@@ -4,7 +4,24 @@ import { isSoundTile } from './sound-tile.ts';
 /** A layer `x` of one point, by hand: name, feature (type, shape), key, value, extent, version. */
 const shape = [34, 3, 9, 4, 4];
 const layer = (feature = [24, 1, ...shape], value = [10, 1, 98], extent = 64) => {
-  const inside = [10, 1, 120, 18, feature.length, ...feature, 26, 1, 97, 34, value.length, ...value, 40, extent, 120, 2];
+  const inside = [
+    10,
+    1,
+    120,
+    18,
+    feature.length,
+    ...feature,
+    26,
+    1,
+    97,
+    34,
+    value.length,
+    ...value,
+    40,
+    extent,
+    120,
+    2,
+  ];
   return [26, inside.length, ...inside];
 };
 const isSound = (bytes: readonly number[]) => isSoundTile(Uint8Array.from(bytes));

@@ -81,7 +81,10 @@ class Reader {
   }
 
   /** Calls back with the content of each member that is known, and passes over all others. */
-  each(known: Readonly<Record<number, number>>, look: (member: number, content: Reader) => void = () => undefined): void {
+  each(
+    known: Readonly<Record<number, number>>,
+    look: (member: number, content: Reader) => void = () => undefined,
+  ): void {
     while (!this.isOver()) {
       const tag = this.number();
       const [member, type] = [Math.floor(tag / 8), tag % 8];
