@@ -34,7 +34,7 @@ export { expect };
 
 /** Of the ground in view, by the colours of `src/maps/base/palette.ts`. */
 export const DAY = { land: [0xf4, 0xf2, 0xec], water: [0xa9, 0xcf, 0xe6], road: [0xff, 0xff, 0xff] } as const;
-export const NIGHT = { land: [0x1d, 0x20, 0x24], water: [0x12, 0x30, 0x4a] } as const;
+export const NIGHT = { land: [0x1d, 0x20, 0x24], water: [0x1b, 0x44, 0x68] } as const;
 
 /** Pixels of the base map that have exactly this colour. */
 export function pixelsOf(page: Page, colour: readonly number[]): Promise<number> {

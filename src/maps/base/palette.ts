@@ -1,4 +1,4 @@
-/** Colours of the base map. Labels have a contrast of 7 to 1 and more with their halo. */
+/** Colours of the base map; what they have to be to each other is measured in `palette.test.ts`. */
 export interface Palette {
   land: string;
   green: string;
@@ -28,7 +28,7 @@ export const day: Palette = {
 export const night: Palette = {
   land: '#1d2024',
   green: '#22301f',
-  water: '#12304a',
+  water: '#1b4468',
   building: '#2d3136',
   road: '#6a7078',
   roadEdge: '#15171a',

@@ -76,12 +76,10 @@ export function paintRules(colours: Palette): PaintRule[] {
   });
   const roads = (color: string, edge: number) =>
     ROADS.map(([kind, widths]) => ({
-      ...line('roads', color, (zoom) => {
-        const width = exp(1.6, widths)(zoom);
-        return width === 0 ? 0 : width + edge;
-      }),
+      ...line('roads', color, (zoom) => exp(1.6, widths)(zoom) + edge),
       filter: isKind(kind),
-      minzoom: widths[0]?.[0] ?? 0,
+      // Where it has a width: a canvas takes none for that of the line before.
+      minzoom: (widths[0]?.[0] ?? 0) + 1,
     }));
   return [
     area('earth', colours.land),
