@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Fastify from 'fastify';
 import { afterAll, beforeEach, expect, it } from 'vitest';
+import { corsOptions } from './cors.ts';
 import { answerMapFile, faultOfMapFile, rangeIn } from './map-file.ts';
 
 const directory = mkdtempSync(join(tmpdir(), 'relief-map-'));
@@ -77,6 +78,12 @@ it('gives no part of an empty file', async () => {
   writeFileSync(path, '');
   const answer = await ask({ range: 'bytes=0-16383' });
   expect([answer.statusCode, answer.headers['content-range']]).toEqual([416, 'bytes */0']);
+});
+
+it('lets an app of another origin read which state of the file a part is of', () => {
+  expect(corsOptions(['https://app.example.org']).exposedHeaders).toEqual(
+    expect.arrayContaining(['etag', 'content-range']),
+  );
 });
 
 it('says so where there is no file', async () => {

@@ -30,7 +30,7 @@ export const night: Palette = {
   green: '#22301f',
   water: '#1b4468',
   building: '#2d3136',
-  road: '#6a7078',
+  road: '#686e76',
   roadEdge: '#15171a',
   border: '#8d84a0',
   label: '#f2f2f0',
