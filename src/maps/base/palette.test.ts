@@ -18,12 +18,15 @@ function contrast(one: string, other: string): number {
 it.each([
   ['by day', day],
   ['by night', night],
-] satisfies [string, Palette][])('names are read %s on whatever they stand, and roads and water are seen', (_, colours) => {
-  const { label, waterLabel, halo, land, green, water, building, road, roadEdge } = colours;
-  for (const ground of [halo, land, green, water, building]) expect(contrast(label, ground)).toBeGreaterThan(7);
-  for (const ground of [halo, water, land]) expect(contrast(waterLabel, ground)).toBeGreaterThan(6.5);
-  // With the halo between them.
-  expect(contrast(label, road)).toBeGreaterThan(4.5);
-  expect(Math.max(contrast(road, land), contrast(roadEdge, land))).toBeGreaterThan(3);
-  expect(contrast(water, land)).toBeGreaterThan(1.4);
-});
+] satisfies [string, Palette][])(
+  'names are read %s on whatever they stand, and roads and water are seen',
+  (_, colours) => {
+    const { label, waterLabel, halo, land, green, water, building, road, roadEdge } = colours;
+    for (const ground of [halo, land, green, water, building]) expect(contrast(label, ground)).toBeGreaterThan(7);
+    for (const ground of [halo, water, land]) expect(contrast(waterLabel, ground)).toBeGreaterThan(6.5);
+    // With the halo between them.
+    expect(contrast(label, road)).toBeGreaterThan(4.5);
+    expect(Math.max(contrast(road, land), contrast(roadEdge, land))).toBeGreaterThan(3);
+    expect(contrast(water, land)).toBeGreaterThan(1.4);
+  },
+);
