@@ -72,12 +72,12 @@ describe('the process', () => {
     expect(part.headers.get('etag')).toMatch(/^"[^"]+"$/);
     expect(part.headers.get('content-encoding')).toBeNull();
     expect(part.headers.get('cross-origin-embedder-policy')).toBeNull();
-    expect(first.output()).not.toContain('There is no base map');
+    expect(first.log()).not.toContain('There is no base map');
     await first.stop();
 
     rmSync(PMTILES_FILE);
     const second = await startServer({ databaseUrl, dataDir, env: { PMTILES_FILE } });
-    expect(second.output()).toContain(texts.noBaseMap(PMTILES_FILE, 'unreadable'));
+    expect(second.log()).toContain(texts.noBaseMap(PMTILES_FILE, 'unreadable'));
     expect((await ask(`${second.url}/api/config`)).json['data']).not.toHaveProperty('pmtilesUrl');
     expect((await ask(`${second.url}/base-map.pmtiles`, { headers })).status).toBe(404);
     await second.stop();
