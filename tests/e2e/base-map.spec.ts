@@ -2,6 +2,8 @@ import {
   DAY,
   expect,
   NIGHT,
+  type MapHost,
+  openMapHost,
   openPinMap,
   pixelsOf,
   test,
@@ -101,6 +103,49 @@ for (const [what, content] of [
       expect(asked).toEqual([]);
     });
   });
+}
+
+const onHost = test.extend<{ mapHost: MapHost }>({
+  mapHost: async ({}, use) => {
+    const host = await openMapHost(madeMap());
+    await use(host);
+    await host.close();
+  },
+});
+
+onHost(
+  'another server’s file is read as this one’s, is named under the map, and may become another while it is looked at',
+  async ({ onlinePhone, mapHost }) => {
+    const page = await onlinePhone.context.newPage();
+    await openPinMap(page, TOWN);
+    await expect.poll(() => pixelsOf(page, DAY.water)).toBeGreaterThan(1_000);
+    await expect(page.getByText(`© OpenStreetMap contributors, Protomaps (${mapHost.host})`)).toBeVisible();
+    // Longer by a byte before its tiles: what was known of the old file leads to nothing in the new one.
+    mapHost.put(movedByOne(madeMap()));
+    const before = mapHost.asked.length;
+    for (let step = 0; step < 2; step += 1) await page.getByRole('button', { name: 'Zoom out' }).click();
+    await expect.poll(() => mapHost.asked.slice(before)).toContain('bytes=0-16383');
+    await expect.poll(() => pixelsOf(page, DAY.water)).toBeGreaterThan(1_000);
+  },
+);
+
+onHost(
+  'a server that knows no ranges brings nothing of it, and the pictures are there as before',
+  async ({ onlinePhone, mapHost }) => {
+    mapHost.ignoreRanges();
+    const page = await onlinePhone.context.newPage();
+    await openPinMap(page, TOWN);
+    await expect(page.locator('img.leaflet-tile-loaded').first()).toBeVisible();
+    expect(mapHost.asked.length).toBeGreaterThan(0);
+  },
+);
+
+/** The same file, with its tiles one byte further on. */
+function movedByOne(file: Buffer): Buffer {
+  const tilesAt = Number(file.readBigUInt64LE(56));
+  const moved = Buffer.concat([file.subarray(0, tilesAt), Buffer.alloc(1), file.subarray(tilesAt)]);
+  moved.writeBigUInt64LE(BigInt(tilesAt + 1), 56);
+  return moved;
 }
 
 /** The file, with these bytes of its head or directory changed. */

@@ -1,10 +1,59 @@
 import { mkdir, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, test as base } from './journey.ts';
 import { openTileServer, type TileServer } from './tile-server.ts';
 
+/** A server of another origin that has the file. */
+export interface MapHost {
+  url: string;
+  host: string;
+  /** What it has from then on, under another ETag. */
+  put(content: Buffer): void;
+  /** From then on it answers with the whole file whatever is asked for. */
+  ignoreRanges(): void;
+  asked: string[];
+}
+
+export async function openMapHost(content: Buffer): Promise<MapHost & { close(): Promise<void> }> {
+  let [file, state, knowsRanges] = [content, 1, true];
+  const asked: string[] = [];
+  const server = createServer(({ headers: { range = '' } }, response) => {
+    asked.push(range);
+    const [, first = '0', last = ''] = /^bytes=(\d+)-(\d+)$/.exec(range) ?? [];
+    const part = knowsRanges ? file.subarray(Number(first), Number(last) + 1) : file;
+    response.writeHead(knowsRanges ? 206 : 200, {
+      'access-control-allow-origin': '*',
+      'access-control-expose-headers': 'ETag',
+      etag: `"state-${state}"`,
+    });
+    response.end(part);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return {
+    url: `http://${host}/area.pmtiles`,
+    host,
+    asked,
+    put(next) {
+      file = next;
+      state += 1;
+    },
+    ignoreRanges() {
+      knowsRanges = false;
+    },
+    close() {
+      server.closeAllConnections();
+      return new Promise((resolve) => server.close(() => resolve()));
+    },
+  };
+}
+
 interface BaseMapFixtures {
+  /** Another server has the file; absent: this one does. */
+  mapHost: MapHost | undefined;
   /** What lies where the server looks for its base map; absent: it is told of none. */
   content: Buffer | undefined;
   tiles: TileServer;
@@ -13,6 +62,7 @@ interface BaseMapFixtures {
 /** Journeys whose server has a file of the base map, and names a map server of this machine. */
 export const test = base.extend<BaseMapFixtures>({
   content: [undefined, { option: true }],
+  mapHost: undefined,
 
   tiles: async ({}, use) => {
     const tiles = await openTileServer();
@@ -20,13 +70,17 @@ export const test = base.extend<BaseMapFixtures>({
     await tiles.close();
   },
 
-  settings: async ({ content, tiles }, use, info) => {
+  settings: async ({ content, mapHost, tiles }, use, info) => {
     const file = join(info.outputDir, 'base-map.pmtiles');
     if (content !== undefined) {
       await mkdir(info.outputDir, { recursive: true });
       await writeFile(file, content);
     }
-    await use(() => ({ TILE_URL: tiles.template, ...(content !== undefined && { PMTILES_FILE: file }) }));
+    await use(() => ({
+      TILE_URL: tiles.template,
+      ...(content !== undefined && { PMTILES_FILE: file }),
+      ...(mapHost !== undefined && { PMTILES_URL: mapHost.url }),
+    }));
   },
 });
 
