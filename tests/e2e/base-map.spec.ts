@@ -61,6 +61,17 @@ test.describe('with a file of the base map', () => {
     }
   });
 
+  test('outside the area of the file there is the outline, and the map says that it is no more', async ({
+    onlinePhone,
+  }) => {
+    const page = await onlinePhone.context.newPage();
+    const asked = watchBaseMap(page);
+    await openPinMap(page, { lat: 10, lng: 10 });
+    await expect.poll(() => asked.some((address) => address.endsWith('.pmtiles'))).toBe(true);
+    await expect(page.getByText('No detailed map is here right now')).toBeVisible();
+    await expect(page.locator(pictures)).toHaveCount(0);
+  });
+
   test('over a link whose owner saves data nothing of it comes', async ({ onlinePhone }) => {
     await onlinePhone.context.addInitScript(() =>
       Object.defineProperty(navigator, 'connection', {

@@ -71,7 +71,9 @@ export class BaseMapLayer extends GridLayer {
   }
 
   async #draw(canvas: HTMLCanvasElement, coords: Coords): Promise<void> {
-    this.#paint(canvas, coords, await this.#view.getDisplayTile(coords));
+    const tile = await this.#view.getDisplayTile(coords);
+    if (tile.data.size === 0) throw new Error('outside the area of the file');
+    this.#paint(canvas, coords, tile);
   }
 
   #paint(canvas: HTMLCanvasElement, coords: Coords, tile: PreparedTile): void {
