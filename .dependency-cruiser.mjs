@@ -73,8 +73,8 @@ const forbidden = [
     'src/platform/',
     'contract/',
     ...LEAVES,
-    // The pictures of the ground, kept beside the device's databases, the one request to a route service, and the roads.
-    'src/data/client/(kept-tiles|ask-osrm|road-tiles)\\.ts$',
+    // The pictures and the parts of the ground, kept beside the device's databases, the one request to a route service, and the roads.
+    'src/data/client/(kept-tiles|kept-ranges|tile-cache|ask-osrm|road-tiles)\\.ts$',
   ]),
   layer('platform', '^src/platform/', ['src/platform/', 'contract/', ...LEAVES]),
   layer('hooks', '^src/hooks/', ['src/hooks/', ...DEVICE, ...LEAVES]),
@@ -149,7 +149,16 @@ const forbidden = [
   packagesOf('page', '^src/(features|parts)/', [...PAGE, 'uqr']),
   // The driver watches the outbox by Dexie's live query.
   packagesOf('app', '^src/(app/|main\\.tsx$)', [...PAGE, 'dexie']),
-  packagesOf('maps', '^src/maps/', ['react', 'react-dom', 'leaflet', 'react-leaflet', 'world-atlas', '@types/leaflet']),
+  packagesOf('maps', '^src/maps/', [
+    'react',
+    'react-dom',
+    'leaflet',
+    'react-leaflet',
+    'world-atlas',
+    '@types/leaflet',
+    'pmtiles',
+    'protomaps-leaflet',
+  ]),
   packagesOf('platform', '^src/platform/', [
     'workbox-window',
     'firebase/app',

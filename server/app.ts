@@ -29,6 +29,7 @@ import { logRequests } from './http/request-log.ts';
 import { serveRoadTiles } from './http/road-tiles.ts';
 import { helmetOptions, permissionsPolicy } from './http/security-headers.ts';
 import { sendRefusal } from './http/send.ts';
+import { answerMapFile, type MapFile } from './http/map-file.ts';
 import { listStaticFiles } from './http/static-files.ts';
 import { makeWorkload, type Held, type Workload, type WorkloadRules } from './http/workload.ts';
 import { deliverTogether } from './intake/deliver-together.ts';
@@ -70,6 +71,8 @@ export interface AppOptions {
   log?: { write(line: string): void };
   /** Milliseconds until a request must have arrived whole. */
   requestMs?: number;
+  /** The base map, where this process serves it. */
+  mapFile?: MapFile;
   /** How many anonymous records go straight to the main lane. */
   lanes?: LaneLimits;
   /** How often one account may look up how to reach a reporter. */
@@ -130,6 +133,7 @@ export async function buildApp({
   appOrigins = [],
   trustedProxies = 0,
   log,
+  mapFile,
   requestMs = REQUEST_MS,
   lanes = laneLimits,
   contactLooks = CONTACT_LOOKS,
@@ -243,6 +247,17 @@ export async function buildApp({
     app.route({ url, method: [...method], handler: (request, reply) => tus.answer(request, reply) });
   }
   if (services.roadsFolder !== undefined) serveRoadTiles(app, services.roadsFolder);
+  if (mapFile !== undefined) {
+    const { url, file } = mapFile;
+    // Its tiles are compressed already, and a range is of the bytes as they lie there.
+    const options = { compress: false as const, exposeHeadRoute: false };
+    app.route({
+      ...options,
+      method: ['GET', 'HEAD'],
+      url,
+      handler: (request, reply) => answerMapFile(file, request, reply),
+    });
+  }
   app.setErrorHandler(answerError);
   const preview: PreviewOf = (id, language) => disasterPreview(services.pool, id, language);
   app.setNotFoundHandler((request, reply) => answerUnmatched(files, preview, request, reply));

@@ -231,3 +231,23 @@ it('keeps a demonstration in a directory of its own', () => {
   expect(read({ DEMO: 'yes' })).toEqual(['DEMO should be 1 or 0']);
   expect(read({ DEMO: '1', DEMO_SCALE: '0' })).toEqual(['DEMO_SCALE should be a whole number from 1 to 999999999']);
 });
+
+it.each([
+  [{ PMTILES_URL: 'https://maps.example.org/in.pmtiles' }, { url: 'https://maps.example.org/in.pmtiles' }],
+  [{ PMTILES_URL: '/maps/in.pmtiles' }, { url: '/maps/in.pmtiles' }],
+  [{ PMTILES_FILE: '/srv/in.pmtiles' }, { url: '/base-map.pmtiles', file: '/srv/in.pmtiles' }],
+  [{}, undefined],
+])('draws the base map from %o', (set, baseMap) => {
+  const env = readEnv(set);
+  expect(env.ok && env.value.baseMap).toEqual(baseMap);
+});
+
+it.each([
+  { PMTILES_URL: 'http://maps.example.org/in.pmtiles' },
+  { PMTILES_URL: '/api/in.pmtiles' },
+  { PMTILES_URL: '/:id/in.pmtiles' },
+  { PMTILES_URL: 'https://maps.example.org/in.pmtiles?key=1' },
+  { PMTILES_URL: 'https://maps.example.org/in.pmtiles', PMTILES_FILE: '/srv/in.pmtiles' },
+])('refuses %o for a base map', (set) => {
+  expect(readEnv(set)).toEqual({ ok: false, failure: [expect.stringContaining('PMTILES_')] });
+});

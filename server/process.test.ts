@@ -17,6 +17,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { availablePostgres, runSql, startPostgres } from '../tests/support/postgres.ts';
 import { sharedPostgres } from '../tests/support/shared-postgres.ts';
+import { madeMap } from '../tests/support/made-map.ts';
 import { runServer, startServer } from '../tests/support/server-process.ts';
 import { guardsOf } from '../tests/support/database-guards.ts';
 import { readPostmaster } from './postgres/postmaster-file.ts';
@@ -55,6 +56,30 @@ describe('the process', () => {
     const again = await post(`${second.url}/api/report/`, report, id);
     expect([again.text, again.headers.get('idempotent-replayed')]).toEqual([answer.text, 'true']);
     expect((await ask(`${second.url}/api/health`)).json).toEqual(before.json);
+    await second.stop();
+  });
+
+  it('serves its base map by ranges and tells phones of it; of a file that is none it says so, and tells them nothing', async () => {
+    const { url: databaseUrl } = await postgres.createDatabase();
+    const PMTILES_FILE = join(directory, 'base-map.pmtiles');
+    writeFileSync(PMTILES_FILE, madeMap());
+    const first = await startServer({ databaseUrl, dataDir, env: { PMTILES_FILE } });
+    const { json } = await ask(`${first.url}/api/config`);
+    expect(json['data']).toMatchObject({ pmtilesUrl: '/base-map.pmtiles' });
+    const headers = { range: 'bytes=0-6', 'accept-encoding': 'gzip, br' };
+    const part = await ask(`${first.url}/base-map.pmtiles`, { headers });
+    expect([part.status, part.text]).toEqual([206, 'PMTiles']);
+    expect(part.headers.get('etag')).toMatch(/^"[^"]+"$/);
+    expect(part.headers.get('content-encoding')).toBeNull();
+    expect(part.headers.get('cross-origin-embedder-policy')).toBeNull();
+    expect(first.log()).not.toContain('There is no base map');
+    await first.stop();
+
+    rmSync(PMTILES_FILE);
+    const second = await startServer({ databaseUrl, dataDir, env: { PMTILES_FILE } });
+    expect(second.log()).toContain(texts.noBaseMap(PMTILES_FILE, 'unreadable'));
+    expect((await ask(`${second.url}/api/config`)).json['data']).not.toHaveProperty('pmtilesUrl');
+    expect((await ask(`${second.url}/base-map.pmtiles`, { headers })).status).toBe(404);
     await second.stop();
   });
 

@@ -17,6 +17,7 @@ import { closeDatabase, openDatabase, type Opened } from './database.ts';
 import type { Env } from './env.ts';
 import { checkPayments } from './donations/check-payments.ts';
 import { keepEpoch, type EpochKeeper } from './epoch/epoch-keeper.ts';
+import { faultOfMapFile } from './http/map-file.ts';
 import { describeError } from './http/request-log.ts';
 import { countedTogether } from './figures/counted-together.ts';
 import { noteDailyFigures } from './figures/current-overview.ts';
@@ -137,8 +138,9 @@ export function logger(say: Voices['say']): LogLine {
   return (what, error) => say(JSON.stringify({ level: 50, time: Date.now(), what, error: describeError(error) }));
 }
 
-async function open(env: Env, { say, tell, giveUp }: Voices, running: Running): Promise<void> {
+async function open(given: Env, { say, tell, giveUp }: Voices, running: Running): Promise<void> {
   const logLine = logger(say);
+  const env = await withUsableMap(given, say);
   const pool = await openDatabase(
     {
       env,
@@ -199,6 +201,7 @@ async function open(env: Env, { say, tell, giveUp }: Voices, running: Running): 
     appOrigins: env.appOrigins,
     trustedProxies: env.trustedProxies,
     lanes: env.lanes,
+    ...(env.baseMap?.file === undefined ? {} : { mapFile: { url: env.baseMap.url, file: env.baseMap.file } }),
     log: process.stderr,
     ...(running.lingerMs !== undefined && { lingerMs: running.lingerMs }),
   });
@@ -290,6 +293,15 @@ function prepareSteps(env: Env, { pool, clock, mailer, appUrl }: Services, logLi
 }
 
 /** Those of the public settings that stay as they were at start. */
+/** Phones are told of no base map whose file they could not draw: they would ask for it in vain. */
+async function withUsableMap(env: Env, say: Voices['say']): Promise<Env> {
+  const { baseMap, ...others } = env;
+  const fault = baseMap?.file === undefined ? undefined : await faultOfMapFile(baseMap.file);
+  if (baseMap?.file === undefined || fault === undefined) return env;
+  say(texts.noBaseMap(baseMap.file, fault));
+  return others;
+}
+
 function publicSettings({
   emergencyNumber,
   country,
@@ -297,6 +309,7 @@ function publicSettings({
   operatorContact,
   demo,
   tiles,
+  baseMap,
   osrmUrl,
   razorpay,
   acceptance,
@@ -315,6 +328,7 @@ function publicSettings({
     ...(operatorName === undefined ? {} : { operatorName }),
     ...(operatorContact === undefined ? {} : { operatorContact }),
     ...(tiles === undefined ? {} : { tileUrl: tiles.url, tileAttribution: tiles.attribution, bulkTiles: tiles.bulk }),
+    ...(baseMap === undefined ? {} : { pmtilesUrl: baseMap.url }),
     ...(osrmUrl === undefined ? {} : { osrmUrl }),
     ...(razorpay === undefined ? {} : { razorpayKeyId: razorpay.keyId }),
   };

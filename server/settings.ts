@@ -21,6 +21,8 @@ export interface Settings {
   operatorContact?: string;
   /** Where phones get pictures of the map from; absent: from nowhere. */
   tiles?: TileSettings;
+  /** The one file that phones draw the base map from; absent: there is none. */
+  baseMap?: BaseMapSettings;
   /** Where phones ask for driving routes (`/route/v1/driving` behind it, as OSRM has it); absent: nowhere. */
   osrmUrl?: string;
   /** Other origins that serve the app and may ask this server. */
@@ -64,6 +66,13 @@ export interface TileSettings {
   attribution: { text: string; link?: string };
   /** May phones fetch the map of a region ahead? Only where whoever runs the map server allows it. */
   bulk: boolean;
+}
+
+export interface BaseMapSettings {
+  /** An https address, or a path of this server. */
+  url: string;
+  /** Where it lies, if this process serves it; absent: another server or a proxy does. */
+  file?: string;
 }
 
 export interface MailSettings {

@@ -44,6 +44,13 @@ const leftOf = (amount: number, what: string) =>
 
 const SOMEBODY = 'Somebody';
 
+const mapFaults = {
+  unreadable: 'is not there, or cannot be read',
+  empty: 'is empty',
+  'not PMTiles': 'is no PMTiles file of version 3',
+  pictures: 'has pictures or tiles of another kind, not vector tiles',
+};
+
 /** The server's own sentences: what went wrong and, where there is one, the way on. */
 export const texts = {
   invalid: 'Some fields need another look.',
@@ -321,6 +328,8 @@ export const texts = {
   demoLogin: (role: Role, isPending: boolean, email: string, password: string) =>
     `${roleNames[role]}${isPending ? ' who waits for approval' : ''}: ${email}  password: ${password}`,
   setupCode: (code: string) => `There is no admin yet. Register as admin with this setup code: ${code}`,
+  noBaseMap: (file: string, fault: 'unreadable' | 'empty' | 'not PMTiles' | 'pictures') =>
+    `There is no base map: ${file} (PMTILES_FILE) ${mapFaults[fault]}. Phones show what they showed without it. Put a file of vector tiles there, and start again.`,
   ownSetupCode: 'There is no admin yet. Register as admin with the code of SETUP_CODE.',
   newEpoch: (epoch: string) => `New epoch ${epoch}: each phone will ask what is missing and send it again.`,
   putBack: (epoch: string) =>

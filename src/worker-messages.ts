@@ -1,5 +1,5 @@
 /** Parts of the app that a phone keeps, by what its person does: `scripts/lib/app-sets.mjs`. */
-export type SetName = 'core' | 'public' | 'volunteer' | 'admin' | 'ngo';
+export type SetName = 'core' | 'public' | 'volunteer' | 'admin' | 'ngo' | 'base-map';
 
 /**
  * What a page may tell the service worker. A leaf: page code and the worker may import it.

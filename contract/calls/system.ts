@@ -78,6 +78,8 @@ export const getConfig = defineCall({
         tileAttribution: v.optional(v.strictObject({ text: v.string(), link: v.optional(v.string()) })),
         /** May a phone fetch the map of a region ahead? */
         bulkTiles: v.optional(v.boolean()),
+        /** The PMTiles file that phones draw the base map from: an https address, or a path of this server; absent: there is none. */
+        pmtilesUrl: v.optional(v.string()),
         /** Where phones ask for driving routes, as OSRM's HTTP API has it; absent: they make an estimate of their own. */
         osrmUrl: v.optional(v.string()),
         /** Does this server have roads by which phones find ways themselves (`/road-tiles`)? */

@@ -30,12 +30,14 @@ export function appFiles(bundle, look, root) {
   return chunks.map((chunk) => {
     const parts = partsIn(chunk);
     const all = [...users(chunk)].flatMap(partsIn);
+    // What a part has that no phone keeps, others alone keep.
+    const kept = all.filter((part) => !isRemotePart(part));
     const languages = new Set(parts.map(languageOf));
     const [language] = languages.size === 1 ? languages : [];
     const isRemote = parts.some(isRemotePart);
     return {
       name: nameOf(chunk.fileName),
-      set: commonSet(all.map(setOfPart)),
+      set: commonSet((kept.length > 0 ? kept : all).map(setOfPart)),
       ...(language && { language }),
       ...(isRemote && { isRemote }),
       imports: chunk.imports.map(nameOf),

@@ -1,10 +1,10 @@
 /**
  * Which part of the app a phone needs for what its person does. Everybody needs `core`; whoever has a role also needs `public` and
- * the set of that role. The build, the worker's list and the budgets take the names from here.
+ * the set of that role; `base-map` is for phones whose server names one. The build, the worker's list and the budgets take the names from here.
  *
- * @typedef {'core' | 'public' | 'volunteer' | 'admin' | 'ngo'} SetName
+ * @typedef {'core' | 'public' | 'volunteer' | 'admin' | 'ngo' | 'base-map'} SetName
  */
-export const setNames = /** @type {const} */ (['core', 'public', 'volunteer', 'admin', 'ngo']);
+export const setNames = /** @type {const} */ (['core', 'public', 'volunteer', 'admin', 'ngo', 'base-map']);
 
 /** The languages of the app. */
 export const languageCodes = ['en', 'hi', 'es', 'ar'];
@@ -52,6 +52,7 @@ const places = {
   '/src/parts/saved/read-out': 'public',
   '/src/platform/razorpay-checkout': 'public',
   '/src/maps/': 'public',
+  '/src/maps/base/': 'base-map',
   '/src/maps/roads-on-phone/': 'volunteer',
   '/src/maps/pin/late-place-pin': 'core',
   '/src/maps/pin/place-pin': 'core',
@@ -139,6 +140,8 @@ export function roomOfPart(path) {
   if (first) return `${first}-screen`;
   // Most maps are looked at by people who ask for no way.
   if (path.startsWith('/src/maps/roads-on-phone/')) return 'roads';
+  // Most servers have no base map.
+  if (path.startsWith('/src/maps/base/')) return 'base-map';
   if (path.startsWith(ofFirebase)) return 'firebase-messaging';
   if (path.startsWith(ofSpreadsheets)) return 'spreadsheets';
   if (path.startsWith(ofModel)) return 'groq';

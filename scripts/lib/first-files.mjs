@@ -230,6 +230,9 @@ const restInOrder = [
   (name) => name === 'public-shared',
   (name) => name.endsWith('-shared'),
   (name) => name.endsWith('-screen'),
+  // Not with the base map, which draws into the same maps and is on few phones.
+  (name) => name === 'maps',
+  (name) => name === 'packing',
   (name) => name !== '',
 ];
 
@@ -266,6 +269,7 @@ export function sharedChunks() {
   const view = viewOf();
   const chunks = Object.entries(shared);
   const chunkOf = (id, graph) => {
+    if (id.includes(PACKING)) return 'packing';
     const at = placeOf(id);
     if (at === undefined) return undefined;
     // A part that is asked for by itself stays a file of its own.
@@ -328,6 +332,9 @@ function partsWith(id, graph) {
   const apart = above.filter((one) => graph.getModuleInfo(one)?.dynamicImporters.length > 0);
   return apart.flatMap((one) => placeOf(one)?.path ?? []);
 }
+
+/** Spreadsheets and the base map have it in common, and nobody has both at once. */
+const PACKING = '/node_modules/fflate/';
 
 const folders = ['/src/', '/contract/', '/node_modules/workbox-window/'];
 

@@ -93,4 +93,5 @@ export const phones = {
   'a volunteer': ['core', 'public', 'volunteer'],
   'an admin': ['core', 'public', 'admin'],
   'an organization': ['core', 'public', 'ngo'],
+  'a reporter who keeps everything, where there is a base map': ['core', 'public', 'base-map'],
 };

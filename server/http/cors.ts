@@ -30,6 +30,8 @@ export function corsOptions(appOrigins: readonly string[]): FastifyCorsOptions {
     ],
     exposedHeaders: [
       'retry-after',
+      'etag',
+      'content-range',
       'date',
       headers.serverEpoch,
       headers.contract,

@@ -50,6 +50,17 @@ it.each([
   expect(JSON.stringify({ ...directives, connectSrc: [] })).not.toContain('example.org');
 });
 
+it.each([
+  ['https://maps.example.org/in.pmtiles', ['https://maps.example.org']],
+  ['https://maps.example.org:8443/a/in.pmtiles', ['https://maps.example.org:8443']],
+  ['/base-map.pmtiles', []],
+])('lets the base map be read at its origin alone, and nothing else come from it: %s', (pmtilesUrl, origins) => {
+  const { contentSecurityPolicy } = helmetOptions([], { pmtilesUrl });
+  const directives = typeof contentSecurityPolicy === 'object' ? contentSecurityPolicy.directives : {};
+  expect(directives?.['connectSrc']).toEqual(["'self'", ...origins]);
+  expect(JSON.stringify({ ...directives, connectSrc: [] })).not.toContain('example.org');
+});
+
 it('lets released pictures come from the host that the app was built for', () => {
   const { contentSecurityPolicy } = helmetOptions(['<meta name="api-host" content="https://api.example.org">']);
   const directives = typeof contentSecurityPolicy === 'object' ? contentSecurityPolicy.directives : {};

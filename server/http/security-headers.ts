@@ -16,7 +16,7 @@ const RAZORPAY_ASKED = ['https://api.razorpay.com', 'https://lumberjack.razorpay
 
 /**
  * Content-Security-Policy: our own origin, the server that the app was built for, and where they are set the one that has pictures of
- * the map, the one that has routes, Firebase, and
+ * the map, the one that has routes, the base map's, Firebase, and
  * Razorpay's payment dialog. Inline scripts and styles of the built pages are let in by their hashes, which are
  * taken from the pages themselves; there is no `unsafe-inline`.
  */
@@ -25,12 +25,14 @@ export function helmetOptions(
   {
     tileUrl = '',
     osrmUrl = '',
+    pmtilesUrl = '',
     firebase,
     razorpayKeyId,
-  }: Pick<Partial<PublicConfig>, 'tileUrl' | 'osrmUrl' | 'firebase' | 'razorpayKeyId'> = {},
+  }: Pick<Partial<PublicConfig>, 'tileUrl' | 'osrmUrl' | 'pmtilesUrl' | 'firebase' | 'razorpayKeyId'> = {},
 ): FastifyHelmetOptions {
   const tiles = [tileOrigin(tileUrl) ?? ''].filter((origin) => origin !== '');
   const routes = [tileOrigin(`${osrmUrl}/`) ?? ''].filter((origin) => origin !== '');
+  const baseMap = [tileOrigin(pmtilesUrl) ?? ''].filter((origin) => origin !== '');
   const pays = razorpayKeyId !== undefined;
   return {
     contentSecurityPolicy: {
@@ -45,6 +47,7 @@ export function helmetOptions(
           ...apiHosts(pages),
           ...tiles,
           ...routes,
+          ...baseMap,
           ...(firebase ? FIREBASE : []),
           ...(pays ? RAZORPAY_ASKED : []),
         ],

@@ -16,7 +16,7 @@ const SECRETS =
  * Packages that the running server and app are made of; each new one is one more to trust. Thirty set certificates: ten are fonts.
  * Eighty come with the package `firebase`, of which the page takes app and messaging alone: nine
  * packages; the others are installed and go nowhere. One verifies the ledger's signatures where a browser
- * cannot, one writes spreadsheets.
+ * cannot, one writes spreadsheets. Fifteen read and draw the base map, on the page alone.
  */
 const MOST_PACKAGES = 275;
 

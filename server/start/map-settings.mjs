@@ -34,6 +34,36 @@ export function parseOsrmUrl(text) {
 }
 
 /**
+ * Where phones read the base map from. A file that this server serves itself has a path of it, and a usual one where none is set.
+ *
+ * @param {import('./setting-reader.mjs').Read} read
+ * @param {string[]} wrong
+ * @returns {import('../settings.ts').BaseMapSettings | undefined}
+ */
+export function baseMapSettings(read, wrong) {
+  const file = read('PMTILES_FILE', (text) => ok(text), undefined);
+  const url = read('PMTILES_URL', parsePmtilesUrl, undefined) ?? (file === undefined ? undefined : '/base-map.pmtiles');
+  if (url === undefined) return undefined;
+  if (file !== undefined && !url.startsWith('/')) {
+    wrong.push('PMTILES_FILE should be left out where PMTILES_URL names another server');
+  }
+  return file === undefined ? { url } : { url, file };
+}
+
+/**
+ * @param {string} [text]
+ * @returns {Parsed<string | undefined>}
+ */
+export function parsePmtilesUrl(text) {
+  if (text === undefined) return ok(text);
+  const isFit =
+    tileOrigin(text) !== undefined && /^[^?#{}:*]*(:\/\/[^?#{}*]*)?\.pmtiles$/.test(text) && !text.startsWith('/api/');
+  return isFit
+    ? ok(text)
+    : failed('an https address or a path of this server that ends in .pmtiles, such as /base-map.pmtiles');
+}
+
+/**
  * @param {string} [text]
  * @returns {Parsed<string>}
  */

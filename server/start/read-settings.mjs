@@ -6,7 +6,7 @@ import { parseAutoApprove, parseSecretKey, parseSetupCode } from './access-setti
 import { parseCount, parseSwitch } from './common-settings.mjs';
 import { llmSettings } from './llm-settings.mjs';
 import { mailSettings } from './mail-settings.mjs';
-import { parseOsrmUrl, tileSettings } from './map-settings.mjs';
+import { baseMapSettings, parseOsrmUrl, tileSettings } from './map-settings.mjs';
 import { parseCountry, parseEmergencyNumber, parseOperatorContact, parseOperatorName } from './operator-settings.mjs';
 import { parseDatabaseUrl, parseDataDir, parseHost, parseOrigins, parsePort, parseProxies } from './place-settings.mjs';
 import { pushSettings } from './push-settings.mjs';
@@ -38,6 +38,7 @@ export function readSettings(source, directory = '.') {
   const isDemo = read('DEMO', parseSwitch, false);
   // Here an empty variable says something: no pictures of the map.
   const tiles = source['TILE_URL'] === '' ? undefined : tileSettings(read);
+  const baseMap = baseMapSettings(read, wrong);
   const osrmUrl = read('OSRM_URL', parseOsrmUrl, undefined);
   const { appUrl, mail } = mailSettings(read, wrong);
   const push = pushSettings(read, wrong, directory);
@@ -79,6 +80,7 @@ export function readSettings(source, directory = '.') {
       llm,
       s3,
       tiles,
+      baseMap,
       osrmUrl,
     }),
   };

@@ -1,4 +1,4 @@
-import { useId, useMemo, type ReactNode } from 'react';
+import { useId, useMemo, useState, type ReactNode } from 'react';
 import { MapContainer } from 'react-leaflet';
 import { mapTexts } from '../strings/public/maps.ts';
 import { VisuallyHidden } from '../ui/feedback/visually-hidden.tsx';
@@ -30,7 +30,8 @@ interface MapFrameProps {
 
 /** A map with nothing on it yet: ground, buttons, name, whose map it is. Where it begins it looks once. */
 export function MapFrame({ label, center, zoom, height, isOpen = false, onPictures, children, over }: MapFrameProps) {
-  const { template, attribution } = useTileSettings();
+  const [isReadable, setReadable] = useState(true);
+  const { template, baseMap, attribution } = useTileSettings(isReadable);
   const keysId = useId();
   const moves = useMemo(() => !isStill(), []);
   return (
@@ -53,7 +54,7 @@ export function MapFrame({ label, center, zoom, height, isOpen = false, onPictur
           inertia={moves}
         >
           <MapName label={label} describedBy={keysId} />
-          <Ground template={template} onPictures={onPictures} />
+          <Ground template={template} baseMap={baseMap} onReadable={setReadable} onPictures={onPictures} />
           {children}
           <ZoomButtons />
           {!isOpen && <TouchGate />}

@@ -98,6 +98,7 @@ describe('the sets', () => {
     ['/src/features/admin-aid/aid-tab.tsx', 'admin', 'admin-aid'],
     ['/src/features/ngo-work/ngo-dashboard-screen.tsx', 'ngo', 'ngo'],
     ['/src/maps/pin/pin-map.tsx', 'public', 'maps'],
+    ['/src/maps/base/base-map-layer.ts', 'base-map', 'base-map'],
     ['/src/strings/hi/others.ts', 'core', 'hi-others'],
     ['/src/strings/ar/courses/book.ts', 'volunteer', 'ar-courses'],
     ['/src/strings/courses/book.ts', 'volunteer', 'en-courses'],

@@ -11,6 +11,13 @@ vi.mock('../../platform/link.ts', () => ({
   },
 }));
 
+const config = vi.hoisted(() => ({ tell: (_: { pmtilesUrl?: string }): void => undefined }));
+vi.mock('../../data/live.ts', () => ({
+  follow: (_: unknown, tell: (value: object) => void) => {
+    config.tell = tell;
+  },
+}));
+
 const { storePerson } = await import('../../data/person-store.ts');
 const { wishForAll } = await import('../../platform/keep-wish.ts');
 const { startKeeping } = await import('./keep-app.ts');
@@ -51,4 +58,18 @@ it('keeps what a person needs: the role, a better link and a wish each bring mor
   link.change();
   await new Promise((resolve) => setTimeout(resolve));
   expect(document.documentElement.dataset['keptSets']).toBeUndefined();
+});
+
+it('keeps what draws the base map where the server names one, on a good link or by a wish alone', async () => {
+  const { setsOf } = await import('../../hooks/shared/role-sets.ts');
+  link.isThin = true;
+  expect(setsOf(undefined, false, true)).toEqual(['core']);
+  expect(setsOf('volunteer', false, true)).toEqual(['core', 'public', 'volunteer']);
+  await startKeeping();
+  config.tell({});
+  expect(asked()).toEqual(['core', 'public']);
+  config.tell({ pmtilesUrl: '/base-map.pmtiles' });
+  expect(asked()).toEqual(['core', 'public', 'base-map']);
+  config.tell({});
+  expect(asked()).toEqual(['core', 'public']);
 });

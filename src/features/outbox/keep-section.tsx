@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { wishForAll } from '../../platform/keep-wish.ts';
+import { useConfig } from '../../hooks/shared/use-config.ts';
 import { setsOf } from '../../hooks/shared/role-sets.ts';
 import { usePerson } from '../../hooks/shared/use-person.ts';
 import { askAboutSets } from '../../platform/worker/service-worker.ts';
@@ -13,15 +14,16 @@ type Step = 'idle' | 'keeping' | 'failed';
 /** Which parts of the app open without a network, and the way to have all of them: whoever is on a thin link decides about the bytes. */
 export function KeepSection() {
   const role = usePerson()?.role;
+  const hasBaseMap = useConfig()?.pmtilesUrl !== undefined;
   const [missing, setMissing] = useState<number>();
   const [step, setStep] = useState<Step>('idle');
   useEffect(() => {
     let isOpen = true;
-    void askAboutSets('missing', setsOf(role, true)).then((left) => isOpen && setMissing(left));
+    void askAboutSets('missing', setsOf(role, true, hasBaseMap)).then((left) => isOpen && setMissing(left));
     return () => {
       isOpen = false;
     };
-  }, [role]);
+  }, [role, hasBaseMap]);
   // No worker on this browser, or none that knows: nothing can be said.
   if (missing === undefined) return null;
 
@@ -29,7 +31,7 @@ export function KeepSection() {
     if (step === 'keeping') return;
     setStep('keeping');
     wishForAll();
-    const left = await askAboutSets('keep', setsOf(role, true));
+    const left = await askAboutSets('keep', setsOf(role, true, hasBaseMap));
     setMissing(left ?? missing);
     setStep(left === 0 ? 'idle' : 'failed');
   };

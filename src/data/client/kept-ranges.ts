@@ -1,0 +1,154 @@
+import { areTilesGivenUp, BASE_MAP_CACHE, dropTiles } from './tile-cache.ts';
+
+/** As much as the pictures of the ground may take. */
+const MOST_BYTES = 10_000_000;
+const TIME_LIMIT_MS = 15_000;
+
+export interface MapBytes {
+  data: ArrayBuffer;
+  /** Which state of the file they are of; absent where its server does not say. */
+  etag?: string;
+}
+
+/** Thrown where the bytes are of another state of the file than those that were asked for before. */
+export class OtherFile extends Error {}
+
+/**
+ * The parts of one file that this phone has read, in storage of ours: browsers do not keep the answers to range requests. Each is one
+ * entry, named by the file, its state and its place; those used least recently go first.
+ */
+export class KeptRanges {
+  readonly #url: string;
+  readonly #mayFetch: () => boolean;
+  readonly #onItsWay = new Map<string, Promise<MapBytes>>();
+  /** Sizes by name, the least recently used first; undefined where this browser keeps nothing. */
+  #shelf: Promise<Map<string, number> | undefined> | undefined;
+
+  /** `mayFetch`: may bytes be asked for that nobody pressed a button for? */
+  constructor(url: string, mayFetch: () => boolean) {
+    this.#url = new URL(url, location.href).href;
+    this.#mayFetch = mayFetch;
+  }
+
+  getKey(): string {
+    return this.#url;
+  }
+
+  /** Rejects where the phone does not have them and they do not come. */
+  async getBytes(offset: number, length: number, signal?: AbortSignal, etag?: string): Promise<MapBytes> {
+    const kept = await this.#find(offset, length, etag);
+    if (kept) return kept;
+    if (!this.#mayFetch()) throw new Error('the base map is not fetched over this link');
+    const place = `${offset}-${length}`;
+    // Several tiles ask for the same directory at once.
+    const asked = this.#onItsWay.get(place) ?? this.#fetch(offset, length);
+    this.#onItsWay.set(place, asked);
+    try {
+      const bytes = await asked;
+      signal?.throwIfAborted();
+      if (etag !== undefined && bytes.etag !== etag) throw new OtherFile('the base map has changed');
+      return bytes;
+    } finally {
+      this.#onItsWay.delete(place);
+    }
+  }
+
+  async #fetch(offset: number, length: number): Promise<MapBytes> {
+    const answer = await fetch(this.#url, {
+      headers: { range: `bytes=${offset}-${offset + length - 1}` },
+      credentials: 'omit',
+      cache: 'no-store',
+      signal: AbortSignal.timeout(TIME_LIMIT_MS),
+    });
+    // Anything else may be the whole file, or a page of a captive portal.
+    if (answer.status !== 206) {
+      await answer.body?.cancel();
+      throw new Error(`no part of a file, but ${answer.status}`);
+    }
+    const data = await answer.arrayBuffer();
+    if (data.byteLength > length) throw new Error('more than was asked for');
+    const etag = stateOf(answer.headers);
+    await this.#keep(offset, length, data, etag);
+    return { data, ...(etag !== undefined && { etag }) };
+  }
+
+  #open(): Promise<Map<string, number> | undefined> {
+    this.#shelf ??= (async () => {
+      try {
+        const cache = await caches.open(BASE_MAP_CACHE);
+        const names = (await cache.keys()).map(({ url }) => url);
+        return new Map(names.map((name) => [name, Number(new URL(name).searchParams.get('kept-length'))]));
+      } catch {
+        return undefined;
+      }
+    })();
+    return this.#shelf;
+  }
+
+  async #find(offset: number, length: number, etag: string | undefined): Promise<MapBytes | undefined> {
+    const shelf = await this.#open();
+    const end = nameEnd(offset, length);
+    const name =
+      shelf &&
+      Array.from(shelf.keys()).find(
+        (one) => one.startsWith(this.#start()) && one.endsWith(end) && (etag === undefined || stateIn(one) === etag),
+      );
+    if (!shelf || name === undefined) return undefined;
+    try {
+      const found = await (await caches.open(BASE_MAP_CACHE)).match(name);
+      if (!found) return undefined;
+      const size = shelf.get(name) ?? 0;
+      shelf.delete(name);
+      shelf.set(name, size);
+      const state = stateIn(name);
+      return { data: await found.arrayBuffer(), ...(state !== '' && { etag: state }) };
+    } catch {
+      return undefined;
+    }
+  }
+
+  async #keep(offset: number, length: number, data: ArrayBuffer, etag = ''): Promise<void> {
+    const shelf = await this.#open();
+    if (!shelf || areTilesGivenUp()) return;
+    try {
+      const cache = await caches.open(BASE_MAP_CACHE);
+      const drop = async (name: string) => (shelf.delete(name), cache.delete(name));
+      for (const name of shelf.keys()) if (this.#isOfOtherState(name, etag)) await drop(name);
+      const name = `${this.#start()}${encodeURIComponent(etag)}${nameEnd(offset, length)}`;
+      await cache.put(name, new Response(data));
+      shelf.set(name, length);
+      let sum = 0;
+      for (const size of shelf.values()) sum += size;
+      for (const [oldest, size] of shelf) {
+        if (sum <= MOST_BYTES) break;
+        sum -= size;
+        await drop(oldest);
+      }
+    } catch {
+      this.#shelf = Promise.resolve(undefined);
+      await dropTiles();
+    }
+  }
+
+  #isOfOtherState(name: string, etag: string): boolean {
+    return name.startsWith(this.#start()) && stateIn(name) !== etag;
+  }
+
+  #start(): string {
+    return `${this.#url}?kept-state=`;
+  }
+}
+
+function nameEnd(offset: number, length: number): string {
+  return `&kept-offset=${offset}&kept-length=${length}`;
+}
+
+function stateIn(name: string): string {
+  return new URL(name).searchParams.get('kept-state') ?? '';
+}
+
+/** A server of another origin may let pages read the date of the file alone. */
+function stateOf(headers: Headers): string | undefined {
+  const etag = headers.get('etag');
+  return (etag?.startsWith('W/') ? undefined : etag) ?? headers.get('last-modified') ?? undefined;
+}
