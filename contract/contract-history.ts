@@ -97,7 +97,7 @@ export const contractHistory: readonly ContractState[] = [
   },
   {
     number: 11,
-    hash: '',
+    hash: 'b1f37cd06a442023230a0e366c4bb0019a7595b19a305d3aabd3bc80b4dfc4bb',
     changes: [
       'Whoever sent a report or an aid request writes short messages to those who have it in hand (`actOnOwn` with `message`), who read them (`listRecordMessages`) and answer (`answerRequester`); `trackOwn` brings the messages along (`messages`), and both records tell those who may read them when their sender wrote last (`messagedAt`).',
       'A report that others were merged into tells under which ids the public was shown those before (`mergedIds`), and `getDisaster` answers with it where one of them is asked for.',
