@@ -111,7 +111,9 @@ describe('S39', () => {
       expect([answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([status, origin]);
       const exposed = answer.headers.get('access-control-expose-headers')?.toLowerCase().split(', ').toSorted();
       expect(exposed).toEqual([
+        'content-range',
         'date',
+        'etag',
         'idempotent-replayed',
         'location',
         'retry-after',

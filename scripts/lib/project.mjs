@@ -15,7 +15,7 @@ const tools = {
   knip: 'knip/bin/knip.js',
   oxfmt: 'oxfmt/bin/oxfmt',
   oxlint: 'oxlint/bin/oxlint',
-  playwright: 'playwright/test/cli.js',
+  playwright: 'playwright/cli.js',
   tsc: 'typescript/bin/tsc',
   vite: 'vite/bin/vite.js',
   vitest: 'vitest/vitest.mjs',
