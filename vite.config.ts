@@ -12,7 +12,7 @@ import { literalReplacement } from './scripts/lib/literal-replacement.mjs';
 import { prerender } from './scripts/lib/prerender.mjs';
 import { searchIndexes } from './scripts/lib/search-indexes.mjs';
 import { moveIntoBuild } from './scripts/lib/build-folder.mjs';
-import { writeWorkerFiles } from './scripts/lib/worker-files.mjs';
+import { partWorker, writeWorkerFiles } from './scripts/lib/worker-files.mjs';
 
 type ManifestTransform = NonNullable<VitePWAOptions['injectManifest']['manifestTransforms']>[number];
 
@@ -90,6 +90,18 @@ export default defineConfig(({ mode }) => {
           manifestTransforms: [listForWorker(built)],
         },
       }),
+      {
+        name: 'part-worker',
+        apply: 'build',
+        closeBundle: {
+          order: 'post',
+          sequential: true,
+          async handler() {
+            // A build that failed comes here too.
+            if (built.parts) await partWorker(here(outDir));
+          },
+        },
+      },
     ],
     // Relative to the file that asks: the folder in which all of them lie has a name of its own in each build.
     experimental: {

@@ -15,8 +15,10 @@ await asCommand(() => {
   if (!existsSync(path)) throw new Refusal('There is no build to measure: run `npm run build` first.');
   const { folder, files } = JSON.parse(readFileSync(path, 'utf8'));
   const now = byteFigures(files, listOfWorker(), sizesIn(folder), {
-    worker: gzipped('sw.js'),
+    worker: gzipped('sw.js') + gzipped(`assets/${inAssets(/^worker-[0-9a-f]+\.js$/)}`),
     list: onTheWire(nameOfList()),
+    start: onTheWire('sw.js'),
+    packs: packsOfPages(),
   });
   const kept = inProject('scripts', 'byte-figures.json');
   const before = existsSync(kept) ? JSON.parse(readFileSync(kept, 'utf8')) : {};
@@ -67,9 +69,19 @@ function onTheWire(file) {
 }
 
 function nameOfList() {
-  const file = readdirSync(inProject('dist', 'assets')).find((one) => /^files-[0-9a-f]+\.json$/.test(one));
-  if (file === undefined) throw new Refusal('Nothing to measure: the build has no list of files for the worker.');
-  return `assets/${file}`;
+  return `assets/${inAssets(/^files-[0-9a-f]+\.json$/)}`;
+}
+
+/** By language. */
+function packsOfPages() {
+  const packs = readdirSync(inProject('dist', 'pages')).filter((one) => /^[a-z]{2}-[0-9a-f]+\.txt$/.test(one));
+  return Object.fromEntries(packs.map((one) => [one.slice(0, 2), `pages/${one}`]));
+}
+
+function inAssets(name) {
+  const file = readdirSync(inProject('dist', 'assets')).find((one) => name.test(one));
+  if (file === undefined) throw new Refusal(`Nothing to measure: the build has no ${name} in its assets.`);
+  return file;
 }
 
 function listOfWorker() {

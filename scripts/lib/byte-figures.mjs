@@ -7,7 +7,8 @@ import { everywhere, journeys, phones } from './journeys.mjs';
  * @param {readonly import('./app-files.mjs').AppFile[]} files of the build
  * @param {readonly { url: string, set: string, language?: string }[]} list of the worker
  * @param {{ code(name: string): number, wire(url: string): number }} sizes bytes of a file of code after gzip; of any file as it comes in brotli
- * @param {{ worker: number, list: number }} others bytes: of the worker after gzip, of its list in brotli
+ * @param {{ worker: number, list: number, start: number, packs: Readonly<Record<string, string>> }} others bytes: of the worker after gzip, of
+ *   its list and its own file in brotli; by language, the pack of its written pages
  * @returns {Record<string, number>}
  */
 export function byteFigures(files, list, sizes, others) {
@@ -27,8 +28,31 @@ export function byteFigures(files, list, sizes, others) {
       );
       figures[`the phone of ${who}, ${language}: all files`] = bytes + others.list;
     }
+    figures[`one changed sentence, ${language}: at most`] =
+      others.list + others.start + dearestSentence(list, sizes, language, others.packs);
   }
   return figures;
+}
+
+/**
+ * What one changed sentence of a language costs at most, beside the worker's own file and its list: the file that it stands in, and where
+ * it is said on a written page, the pack of these. The English of what only some people's phones have stands in the code around it.
+ *
+ * @param {readonly { url: string, set: string, language?: string }[]} list of the worker
+ * @param {{ wire(url: string): number }} sizes
+ * @param {string} language
+ * @param {Readonly<Record<string, string>>} packs of the written pages, by language
+ */
+function dearestSentence(list, { wire }, language, packs) {
+  const own = list.filter(({ url, ...file }) => url.endsWith('.js') && isSaidIn(language, url, file));
+  const costs = own.map(({ url }) => wire(url) + (/-first[-.]/.test(url) ? wire(packs[language]) : 0));
+  return Math.max(...costs);
+}
+
+/** @param {string} language @param {string} url @param {{ set: string, language?: string }} file */
+function isSaidIn(language, url, { set, language: own }) {
+  if (own !== undefined || language !== 'en') return own === language;
+  return set !== 'core' && !/\/(base-map|land|long-lists|maps|numbers|public-shared|volunteers)\.js$/.test(url);
 }
 
 function textsIn(language, packs) {

@@ -225,6 +225,7 @@ function restOf(parts) {
 /** What more parts have comes first: a file takes along what its modules import and no file before it has. */
 const restInOrder = [
   (name) => name === 'texts',
+  (name) => name.endsWith('-words'),
   (name) => name === 'common',
   (name) => name === 'core-shared',
   (name) => name === 'public-shared',
@@ -249,6 +250,8 @@ const within = {
   common: 'shell',
   fields: 'forms',
 };
+/** Files so large that whoever changes a sentence in them would cost each phone all of their code: their English is a file of its own. */
+const apartFromWords = new Set(['public-shared', 'volunteers']);
 /** The same for styles: a sheet of a form is a few rules, which its written page has in itself. */
 const sheetsWithin = { 'report-screen': 'forms', 'aid-screen': 'forms', 'beside-forms': 'shell' };
 
@@ -279,6 +282,7 @@ export function sharedChunks() {
     const module = view(id, at.root, graph);
     const found = isPart && !together.has(at.path) ? undefined : chunks.find(([, takes]) => takes(module))?.[0];
     const name = found ?? restOf(module.parts());
+    if (apartFromWords.has(name) && ofTexts.test(at.path)) return `${name}-words`;
     return (id.endsWith('.css') ? sheetsWithin[name] : undefined) ?? within[name] ?? name;
   };
   // A group takes along what its modules import, where no group before it has that already.

@@ -53,6 +53,25 @@ export async function writeWorkerFiles(entries, built, outDir) {
   };
 }
 
+/**
+ * Parts the worker's own file, which a browser fetches whole whenever one byte of it differs, from its code: what remains is the name of
+ * the list, which is new in every build, and the name of the code, which has a hash and stays the same while the code does. Written when
+ * the worker is built, so the code is not in the list: a browser keeps it beside the worker itself.
+ *
+ * @param {string} outDir absolute
+ */
+export async function partWorker(outDir) {
+  const own = join(outDir, 'sw.js');
+  const whole = await readFile(own, 'utf8');
+  const told = whole.match(/\[\{"[^\]]*"assets\/files-[0-9a-f]+\.json"[^\]]*\}\]/g) ?? [];
+  if (told.length !== 1) throw new Error(`the list of files stands ${told.length} times in sw.js, not once`);
+  const [list = ''] = told;
+  const code = whole.replace(list, () => 'self.__WB_MANIFEST');
+  const url = `assets/worker-${createHash('sha256').update(code).digest('hex').slice(0, 16)}.js`;
+  await writeFile(join(outDir, url), code);
+  await writeFile(own, `self.__WB_MANIFEST=${list};importScripts("/${url}");\n`);
+}
+
 /** By name, or address where a file's name is no code's. A style sheet is for all that need it. */
 function knownFiles({ files, pages }) {
   const known = new Map(files.map((file) => [file.name, file]));

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import type { FastifyReply } from 'fastify';
 import { isAppPath } from '../../contract/app-paths.ts';
+import { isKnownTo, sendUnchanged } from './etag.ts';
 import { partPermissions } from './security-headers.ts';
 
 /** The built app, listed once at start: only what is in this list is ever served. */
@@ -57,6 +58,9 @@ const ofPages = [
 /** A part of the app follows the rules of the page that loads it; opened by itself it may do next to nothing. */
 const PART_POLICY = "default-src 'self'; frame-ancestors 'none'";
 
+/** The worker's code, which its own file imports: its name has the hash of it. */
+const workerCode = /^\/assets\/worker-([0-9a-f]{16})\.js$/;
+
 function asksForJson(accept: string): boolean {
   return /\bjson\b/i.test(accept);
 }
@@ -70,10 +74,15 @@ export async function sendStaticFile(reply: FastifyReply, path: string): Promise
     void reply.header('content-security-policy', PART_POLICY);
     void reply.header('permissions-policy', partPermissions);
   }
-  return (
-    reply
-      .header('cache-control', forEver ? 'public, max-age=31536000, immutable' : 'no-cache')
-      // What never changes is neither asked for again nor continued.
-      .sendFile(path.slice(1), { cacheControl: false, lastModified: !forEver, acceptRanges: !forEver, etag: !forEver })
-  );
+  // Once a day browsers ask for the worker's code whatever was said of it; of all else what never changes is not asked for again.
+  const tag = forEver ? path.match(workerCode)?.[1] : undefined;
+  if (tag !== undefined) void reply.header('etag', `"${tag}"`);
+  void reply.header('cache-control', forEver ? 'public, max-age=31536000, immutable' : 'no-cache');
+  if (tag !== undefined && isKnownTo(reply.request, `"${tag}"`)) return sendUnchanged(reply, `"${tag}"`);
+  return reply.sendFile(path.slice(1), {
+    cacheControl: false,
+    lastModified: !forEver,
+    acceptRanges: !forEver,
+    etag: !forEver,
+  });
 }

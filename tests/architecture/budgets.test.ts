@@ -39,7 +39,8 @@ const list = [
 
 describe('the figures', () => {
   const sizes = { code: (name: string) => (name === 'start.js' ? 100_000 : 1_000), wire: () => 10_000 };
-  const figures = byteFigures(files, list, sizes, { worker: 20_000, list: 5_000 });
+  const others = { worker: 20_000, list: 5_000, start: 200, packs: { en: 'pages/en.txt', hi: 'pages/hi.txt' } };
+  const figures = byteFigures(files, list, sizes, others);
 
   it('count each file until a form is live once, with the texts of the language', () => {
     // The page's own, its sheet, the app, the screen, and three packs of what they say.
@@ -59,6 +60,14 @@ describe('the figures', () => {
     expect(figures['worker']).toBe(20_000);
   });
 
+  it('count what one changed sentence costs: its file beside the worker’s own, and where it stands on a written page, the pack of these', () => {
+    const written = [...list, { url: 'hi-first.js', set: 'core', language: 'hi' }];
+    const wire = (url: string) => (url === 'desk.js' ? 12_000 : 10_000);
+    const costs = byteFigures(files, written, { ...sizes, wire }, others);
+    expect(costs['one changed sentence, en: at most']).toBe(5_200 + 12_000);
+    expect(costs['one changed sentence, hi: at most']).toBe(5_200 + 20_000);
+  });
+
   it('stand beside those of the last landing; one that is new has no limit yet', () => {
     expect(compareFigures({ old: 12, young: 5 }, { old: { bytes: 10, limit: 14 } })).toEqual([
       { name: 'old', bytes: 12, limit: 14, change: 2 },
@@ -68,9 +77,7 @@ describe('the figures', () => {
   });
 
   it('tell a part that is in no file', () => {
-    expect(() => byteFigures(files.slice(1), list, sizes, { worker: 1, list: 1 })).toThrow(
-      'is in no file of the build',
-    );
+    expect(() => byteFigures(files.slice(1), list, sizes, others)).toThrow('is in no file of the build');
   });
 });
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Page } from 'playwright/test';
 import type { PageMessage, WorkerMessage } from '../../src/worker-messages.ts';
 import { expectUnsent } from '../support/forms.ts';
@@ -8,7 +9,7 @@ import { expect, newPhoneTest, test } from './support/fault-test.ts';
 import { expectKept } from './support/kept.ts';
 
 newPhoneTest(
-  'S37 one worker of one file, for the whole app, never from a cache; it keeps whole files of the build and nothing else',
+  'S37 one worker for the whole app, its own file never from a cache, its code by a name that has its hash; it keeps whole files of the build and nothing else',
   async ({ chaos, device }) => {
     await device.install();
     const page = await device.open('/');
@@ -23,7 +24,14 @@ newPhoneTest(
     expect(new Set(scripts.map(({ path }) => path))).toEqual(new Set(['/sw.js']));
     const answer = await page.request.get('/sw.js');
     expect(answer.headers()['cache-control']).toBe('no-cache');
-    expect(await answer.text()).not.toMatch(/importScripts/);
+    const [, code = ''] = /importScripts\("(\/assets\/worker-[0-9a-f]{16}\.js)"\);\n$/.exec(await answer.text()) ?? [];
+    const imported = await page.request.get(code);
+    expect(imported.headers()['cache-control']).toContain('immutable');
+    const digest = createHash('sha256')
+      .update(await imported.text())
+      .digest('hex');
+    expect(code).toContain(digest.slice(0, 16));
+    expect(await imported.text()).not.toMatch(/importScripts/);
 
     const all = await keptFiles(page);
     // The two entries that no server sent: in which language the app is used, and which parts of it this phone has.

@@ -59,7 +59,7 @@ async function registered(): Promise<void> {
 describe('registerServiceWorker', () => {
   it('registers the one worker without the HTTP cache', async () => {
     await registered();
-    expect(workbox.made).toEqual([['/sw.js', { scope: '/', updateViaCache: 'none' }]]);
+    expect(workbox.made).toEqual([['/sw.js', { scope: '/', updateViaCache: 'imports' }]]);
   });
 
   it.each([
@@ -83,7 +83,7 @@ describe('registerServiceWorker', () => {
   it('looks for a new version every hour, registering anew where the first installation was given up', async () => {
     await registered();
     await vi.advanceTimersByTimeAsync(60 * 60_000);
-    expect(workers.register).toHaveBeenCalledWith('/sw.js', { scope: '/', updateViaCache: 'none' });
+    expect(workers.register).toHaveBeenCalledWith('/sw.js', { scope: '/', updateViaCache: 'imports' });
     expect(workers.registration.update).toHaveBeenCalledOnce();
   });
 });

@@ -3,7 +3,8 @@ import { everythingIsKept } from './before-reload.ts';
 import { watchForUpdates } from './update-watch.ts';
 
 const script = '/sw.js';
-const options = { scope: '/', updateViaCache: 'none' } as const;
+/** The worker's own file is asked for anew each time; the code that it imports has a hash in its name and may come from the browser's cache. */
+const options = { scope: '/', updateViaCache: 'imports' } as const;
 
 /** A request may be under way for 30 s; what is typed is written down long before. */
 const keepMs = 35_000;

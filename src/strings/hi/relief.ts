@@ -23,7 +23,6 @@ import * as ngoRequests from './public/ngo-requests.ts';
 import * as deliveries from './public/deliveries.ts';
 import * as onBehalf from './forms/on-behalf.ts';
 import * as recordAge from './forms/record-age.ts';
-import * as recordMessages from './forms/record-messages.ts';
 import * as track from './forms/track.ts';
 import * as funds from './public/funds.ts';
 import * as ngoDashboard from './public/ngo-dashboard.ts';
@@ -41,7 +40,6 @@ export const pack: Pack = {
   ...disaster,
   ...onBehalf,
   ...recordAge,
-  ...recordMessages,
   ...track,
   ...disasters,
   ...roads,
