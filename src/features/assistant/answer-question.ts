@@ -2,6 +2,7 @@ import { hasModel, askAssistant } from '../../data/commands/assistant/ask-assist
 import { firstCharacters } from '../../../contract/base/text.ts';
 import { assistantLimits } from '../../../contract/assistant-limits.ts';
 import type { ChatMessage } from '../../../contract/entities/chat.ts';
+import type { AtHand } from '../../data/queries/assistant/names-at-hand.ts';
 import { loadUntilThere } from '../../hooks/shared/load-until-there.ts';
 import { language } from '../../strings/language.ts';
 import { assistantTexts } from '../../strings/shell/assistant.ts';
@@ -27,6 +28,12 @@ export interface Answer {
   facts?: SaidFacts;
 }
 
+/** Where a question is asked, and what its person has before them there. */
+export interface AskedAt {
+  place: AssistantPlace;
+  atHand: AtHand;
+}
+
 /**
  * Answers the last message of a conversation: by the language model where there is one and a network, from the guide on this phone
  * otherwise, and also where the model fails. Never rejects.
@@ -35,7 +42,7 @@ export interface Answer {
  */
 export async function answerQuestion(
   said: readonly ChatMessage[],
-  place: AssistantPlace,
+  { place, atHand }: AskedAt,
   grow: (soFar: Answer) => void,
 ): Promise<Answer> {
   const question = said.at(-1)?.content ?? '';
@@ -50,6 +57,8 @@ export async function answerQuestion(
     return { words, isDanger: isDanger || passages.length === 0, passages, by: 'kept', ...form };
   };
   if (!navigator.onLine || !(await hasModel())) return kept();
+  // A model may take a minute, for which nobody in danger waits.
+  if (isDanger) grow({ words: '', isDanger, passages: [], by: 'online' });
   const asked = await askAssistant(
     {
       kind: place === 'volunteer' ? 'learning' : 'general',
@@ -59,8 +68,8 @@ export async function answerQuestion(
         title,
         text: firstCharacters(whole, assistantLimits.passageCharacters),
       })),
-      names: [],
     },
+    atHand,
     (words) => grow({ words, isDanger, passages: [], by: 'online' }),
   );
   if (asked.ok) {

@@ -32,9 +32,11 @@ export function SaidItem({ said: { role, content, answer }, number, onLeave }: S
           </strong>
         </a>
       )}
-      <p className={styles['words']} dir="auto">
-        {content}
-      </p>
+      {content !== '' && (
+        <p className={styles['words']} dir="auto">
+          {content}
+        </p>
+      )}
       {answer?.isSilent && <p className={styles['note']}>{assistantTexts.guideSilent}</p>}
       {answer && <Passages answer={answer} onLeave={onLeave} />}
       {answer?.work && <Work found={answer.work} onLeave={onLeave} />}
