@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { injections } from '../../../../tests/support/assistant/injections.ts';
 import { mainDb, outboxDb } from '../../db.ts';
 import { storePerson } from '../../person-store.ts';
+import type { AtHand } from '../../queries/assistant/names-at-hand.ts';
 import { CONFIG_KEY } from '../../queries/config.ts';
 
 const KEY = 'gsk-built-into-this-app';
@@ -36,7 +37,7 @@ const says = (...parts: string[]) =>
   });
 
 /** The modules read what was built in when they are loaded. */
-async function ask(content: string, { atHand = nobody, grow = (_text: string) => undefined as void } = {}) {
+async function ask(content: string, { atHand = nobody as AtHand, grow = (_text: string) => undefined as void } = {}) {
   const { askAssistant } = await import('./ask-assistant.ts');
   const messages = Array.from({ length: 9 }, (_, index) => ({ role: 'user' as const, content: `earlier ${index}` }));
   return askAssistant(
