@@ -28,6 +28,12 @@ export interface Answer {
   facts?: SaidFacts;
 }
 
+/** A message (section 3), and for one of the assistant's what is shown beside its words. */
+export interface Said extends ChatMessage {
+  role: 'user' | 'assistant';
+  answer?: Answer;
+}
+
 /** Where a question is asked, and what its person has before them there. */
 export interface AskedAt {
   place: AssistantPlace;
@@ -41,7 +47,7 @@ export interface AskedAt {
  * @param grow takes what there is of an answer while it comes
  */
 export async function answerQuestion(
-  said: readonly ChatMessage[],
+  said: readonly Said[],
   { place, atHand }: AskedAt,
   grow: (soFar: Answer) => void,
 ): Promise<Answer> {
@@ -63,7 +69,7 @@ export async function answerQuestion(
     {
       kind: place === 'volunteer' ? 'learning' : 'general',
       language: language(),
-      messages: said.map(({ role, content }) => ({ role, content })).slice(-assistantLimits.messages),
+      messages: forModel(said),
       passages: passages.map(({ title, whole }) => ({
         title,
         text: firstCharacters(whole, assistantLimits.passageCharacters),
@@ -79,6 +85,14 @@ export async function answerQuestion(
   const { words, ...rest } = kept();
   const trouble = asked.failure === 'resting' ? assistantTexts.resting : assistantTexts.failure;
   return { words: `${trouble}\n\n${words}`, ...rest };
+}
+
+/** The end of the conversation, without what this device's lists were asked and answered. */
+function forModel(said: readonly Said[]): ChatMessage[] {
+  return said
+    .filter(({ answer }, index) => answer?.work === undefined && said[index + 1]?.answer?.work === undefined)
+    .map(({ role, content }) => ({ role, content }))
+    .slice(-assistantLimits.messages);
 }
 
 /** What the person told in this conversation, where a form is worth offering. */

@@ -61,7 +61,9 @@ export function AssistantPanel({ place, onClose }: AssistantPanelProps) {
         {!isWaiting && last?.answer?.facts && (
           <HandOver facts={last.answer.facts} words={wordsOfPerson(said)} onLeave={onClose} />
         )}
-        {isWaiting && (last?.role !== 'assistant' || last.content === '') && <p className={styles['waiting']}>{assistantTexts.loading}</p>}
+        {isWaiting && (last?.role !== 'assistant' || last.content === '') && (
+          <p className={styles['waiting']}>{assistantTexts.loading}</p>
+        )}
       </div>
       <VisuallyHidden>
         <span role="status">

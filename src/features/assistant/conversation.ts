@@ -1,13 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import type { ChatMessage } from '../../../contract/entities/chat.ts';
-import { answerQuestion, type Answer } from './answer-question.ts';
+import { answerQuestion, type Answer, type Said } from './answer-question.ts';
 import type { AssistantPlace } from './assistant-place.ts';
-
-/** A message (section 3), and for one of the assistant's what is shown beside its words. */
-export interface Said extends ChatMessage {
-  role: 'user' | 'assistant';
-  answer?: Answer;
-}
 
 interface Conversation {
   said: readonly Said[];

@@ -36,8 +36,13 @@ const says = (...parts: string[]) =>
     return new Response(parts.join(''), { headers: { 'content-type': 'text/event-stream' } });
   });
 
+interface Asking {
+  atHand?: AtHand;
+  grow?: (text: string) => void;
+}
+
 /** The modules read what was built in when they are loaded. */
-async function ask(content: string, { atHand = nobody as AtHand, grow = (_text: string) => undefined as void } = {}) {
+async function ask(content: string, { atHand = nobody, grow = () => undefined }: Asking = {}) {
   const { askAssistant } = await import('./ask-assistant.ts');
   const messages = Array.from({ length: 9 }, (_, index) => ({ role: 'user' as const, content: `earlier ${index}` }));
   return askAssistant(
@@ -60,7 +65,7 @@ interface Sent {
 function sent(index = 0) {
   const [address, { headers, body, ...options } = {}] = network.mock.calls[index] ?? [];
   return {
-    address: `${address as string}`,
+    address: address as string,
     headers: new Headers(headers),
     options,
     body: JSON.parse(body as string) as Sent & Record<string, unknown>,
