@@ -10,7 +10,7 @@ it.each([
   ['volunteers', 'Failed to update volunteer status', 1],
 ] as const)('stopped at the call about the %s it says “%s”, and goes on by a press', (step, said, halfway) => {
   const [start, onAct] = [vi.fn<() => void>(), vi.fn<() => void>()];
-  const stopped = { step, failure: { kind: 'offline' as const } };
+  const stopped = { step, failure: { kind: 'busy' as const } };
   render(<ResolveState resolve={{ start, isBusy: false, stopped, isKept: false }} onAct={onAct} />);
   expect(screen.getByText(said)).toBeDefined();
   expect(screen.queryAllByText(/^It stopped on the way\./)).toHaveLength(halfway);
