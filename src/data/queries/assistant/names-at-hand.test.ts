@@ -24,7 +24,10 @@ async function keepLists(account = 'ravi') {
   for (const name of ['aid', 'reports'] as const) {
     await mainDb.lists.put({ name, account, round: 1, isComplete: true, asOf: 1 });
   }
-  await mainDb.aid.bulkPut([{ _id: DEVI, name: 'आशा देवी' }, { _id: HOPE, name: 'Hope' }] as never[]);
+  await mainDb.aid.bulkPut([
+    { _id: DEVI, name: 'आशा देवी' },
+    { _id: HOPE, name: 'Hope' },
+  ] as never[]);
   await mainDb.reports.bulkPut([{ _id: OM, name: 'Om Prakash' }, { _id: 'without-a-name' }] as never[]);
 }
 
@@ -34,7 +37,15 @@ it('are none on a phone that nobody has written on', async () => {
 
 it('are those of half-filled forms and of what was sent from this phone, but not of another person’s', async () => {
   await outboxDb.drafts.put({ id: 'd', form: 'report', values: { name: 'Meera' }, updatedAt: 1 });
-  const item = { v: 1, owner: 'anonymous', call: 'reportDisaster', state: 'sent', createdAt: 1, nextAt: 0, attempts: 0 };
+  const item = {
+    v: 1,
+    owner: 'anonymous',
+    call: 'reportDisaster',
+    state: 'sent',
+    createdAt: 1,
+    nextAt: 0,
+    attempts: 0,
+  };
   const body = (name: unknown) => JSON.stringify({ name });
   await outboxDb.items.bulkPut([
     { ...item, id: 'a', body: body('Sunita') },
