@@ -10,8 +10,8 @@ export const assistantLimits = {
   passages: 3,
   /** Characters of one passage: the longest section of the guide has fewer. */
   passageCharacters: 1500,
-  /** Names that the phone wants taken out. */
-  names: 40,
+  /** Characters of an answer: more than 500 tokens have in any language; what goes on beyond them is cut off. */
+  answerCharacters: 8_000,
   /** Of a report that is translated: characters, and tokens of the translation. */
   translatedCharacters: 3000,
   translationTokens: 3000,

@@ -56,7 +56,7 @@ function sizesIn(folder) {
     if (!known.has(name)) known.set(name, gzipped(`${folder}/${name}`));
     return known.get(name);
   };
-  return { code, wire: onTheWire };
+  return { code, packed: (name) => onTheWire(`${folder}/${name}`), wire: onTheWire };
 }
 
 function gzipped(file) {

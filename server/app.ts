@@ -209,7 +209,7 @@ export async function buildApp({
     contactLooks: createBuckets(contactLooks, services.clock),
     papers: createBuckets(papers, services.clock),
     assistantQuestions: createQuestionLimits(assistantQuestions, services.clock),
-    assistantTotal: createDailyTotal(services.llmDailyQuestions ?? 0, services.clock),
+    assistantTotal: createDailyTotal(services.pool, services.llmDailyQuestions ?? 0, services.clock),
     donationOrders: createBuckets(donationOrders, services.clock),
     deviceCalls: createBuckets(deviceCalls, services.clock),
     noteKept(source: Source, items: readonly CheckedItem[]) {

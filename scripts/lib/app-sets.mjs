@@ -46,6 +46,7 @@ const places = {
   '/src/hooks/lists/ask-server': 'public',
   '/src/data/ledger/': 'public',
   '/src/data/client/ask-groq': 'public',
+  '/src/data/queries/assistant/names-at-hand': 'public',
   // For those who have an account.
   '/src/parts/form/on-behalf': 'public',
   '/src/parts/photos/record-photos': 'public',
@@ -70,8 +71,8 @@ const places = {
 /** Asked for with a network alone, so that no phone keeps it: where the server has Firebase, and where an admin wants a spreadsheet. */
 const ofFirebase = '/src/platform/push/firebase-messaging';
 const ofSpreadsheets = '/src/platform/xlsx-of';
-/** What speaks to the language model: without a network the guide on the phone answers. */
-const ofModel = '/src/data/client/ask-groq';
+/** What speaks to the language model, and takes the names out before: without a network the guide on the phone answers. */
+const ofModel = ['/src/data/client/ask-groq', '/src/data/queries/assistant/names-at-hand'];
 /** What verifies the ledger's signatures where the browser cannot: there is nothing to verify without a network. */
 const ofSignatures = '/src/data/ledger/';
 
@@ -82,7 +83,7 @@ const textsOfPhotos = /^\/src\/strings\/[a-z]{2}\/photos\.ts$/;
 
 /** @param {string} path of a source that is loaded by itself @returns {boolean} is it of use with a network alone? */
 export function isRemotePart(path) {
-  const places = [ofFirebase, ofModel, ofSpreadsheets, ofSignatures, ofReleases, ...ofPhotos];
+  const places = [ofFirebase, ...ofModel, ofSpreadsheets, ofSignatures, ofReleases, ...ofPhotos];
   return textsOfPhotos.test(path) || places.some((place) => path.startsWith(place));
 }
 
@@ -144,7 +145,7 @@ export function roomOfPart(path) {
   if (path.startsWith('/src/maps/base/')) return 'base-map';
   if (path.startsWith(ofFirebase)) return 'firebase-messaging';
   if (path.startsWith(ofSpreadsheets)) return 'spreadsheets';
-  if (path.startsWith(ofModel)) return 'groq';
+  if (ofModel.some((place) => path.startsWith(place))) return 'groq';
   // Browsers that verify Ed25519 by themselves do not ask for it.
   if (path.startsWith(ofSignatures)) return 'ed25519';
   if (ofPhotos.some((place) => path.startsWith(place))) return 'photos';

@@ -1,18 +1,20 @@
 import { languageCodes } from './app-sets.mjs';
-import { everywhere, journeys, phones } from './journeys.mjs';
+import { byPress, everywhere, journeys, phones } from './journeys.mjs';
 
 /**
  * What each journey and each phone costs, by name.
  *
  * @param {readonly import('./app-files.mjs').AppFile[]} files of the build
  * @param {readonly { url: string, set: string, language?: string }[]} list of the worker
- * @param {{ code(name: string): number, wire(url: string): number }} sizes bytes of a file of code after gzip; of any file as it comes in brotli
+ * @param {{ code(name: string): number, packed(name: string): number, wire(url: string): number }} sizes bytes of a file of code after gzip, and in brotli; of any
+ * file as it comes in brotli
  * @param {{ worker: number, list: number, start: number, packs: Readonly<Record<string, string>> }} others bytes: of the worker after gzip, of
  *   its list and its own file in brotli; by language, the pack of its written pages
  * @returns {Record<string, number>}
  */
 export function byteFigures(files, list, sizes, others) {
   const figures = { worker: others.worker };
+  for (const [name, part] of Object.entries(byPress)) figures[name] = sizes.packed(fileOf(files, part).name);
   for (const language of languageCodes) {
     for (const one of journeys) {
       const live = filesFor(files, [...one.live, ...textsIn(language, one.texts), ...booksIn(language, one.books)]);
@@ -78,11 +80,15 @@ function filesFor(files, parts) {
     for (const name of file.imports) if (byName.has(name)) add(byName.get(name));
   };
   for (const part of ['/src/start.ts', ...parts]) {
-    const file = files.find(({ sources, parts: own }) => own.includes(part) || sources.includes(part));
-    if (!file) throw new Error(`${part} of scripts/lib/journeys.mjs is in no file of the build`);
-    add(file);
+    add(fileOf(files, part));
   }
   return found;
+}
+
+function fileOf(files, part) {
+  const file = files.find(({ sources, parts }) => parts.includes(part) || sources.includes(part));
+  if (!file) throw new Error(`${part} of scripts/lib/journeys.mjs is in no file of the build`);
+  return file;
 }
 
 function total(names, sizeOf) {

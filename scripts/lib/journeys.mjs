@@ -86,6 +86,13 @@ export const journeys = [
   journey('/ngo-dashboard as an organization', feature('ngo-work/ngo-dashboard-screen')),
 ];
 
+/** What comes with a press: each lies in a file of its own, which no first visit asks for. */
+export const byPress = {
+  'the panel of the assistant': feature('assistant/assistant-panel'),
+  'what asks the language model': '/src/data/client/ask-groq.ts',
+  'the search in guide and lessons': '/src/strings/search/search.ts',
+};
+
 /** Whose phone has which sets, once all that belongs to it is there. */
 export const phones = {
   'a reporter': ['core'],

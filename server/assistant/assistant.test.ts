@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { referenceOf } from '../../contract/reference.ts';
 import { failureSchema } from '../../contract/entities/receipt.ts';
 import { is } from 'valibot';
 import { askCall } from '../../tests/support/security/ask-call.ts';
@@ -8,6 +9,7 @@ import { startModel, type ModelStandIn } from '../../tests/support/assistant/mod
 import { makeApproved, makePerson, type TestPerson } from '../../tests/support/server/people.ts';
 import { startApp, type TestApp } from '../../tests/support/server/start-app.ts';
 import { sharedPostgres } from '../../tests/support/shared-postgres.ts';
+import { createDailyTotal } from './daily-total.ts';
 import { openLanguageModel } from './language-model.ts';
 
 const KEY = 'the-key-that-stays-on-the-server';
@@ -44,6 +46,10 @@ async function ask(body: object, { url = app.url, token }: { url?: string; token
     body: JSON.stringify(body),
   });
   return { status: answer.status, headers: answer.headers, text: await answer.text() };
+}
+async function send(call: 'reportDisaster' | 'requestAid', id: string, body: object): Promise<void> {
+  const { status } = await askCall(app.url, call, { body, headers: { 'idempotency-key': id } });
+  expect(status).toBe(201);
 }
 const question = (content: string) => ({ messages: [{ role: 'user', content }] });
 const wordsIn = (text: string) =>
@@ -98,6 +104,22 @@ describe('a question to the language model', () => {
     for (const secret of [person.name, '98765', '43210', 'asha@', '26.14451', '91.73621']) {
       expect(sent).not.toContain(secret);
     }
+  });
+
+  it('takes out the name of a record whose reference an admin names, and for nobody else', async () => {
+    const admin = await makeApproved(app, 'admin');
+    const [report, aid] = [randomUUID(), randomUUID()];
+    const place = { disasterType: 'flood', contactNumber: '98765 43210', description: 'Water' };
+    const reported = { ...place, name: 'Sunita Devi', severity: 'severe', address: 'Ward 7' };
+    const requirements = [{ type: 'Food', quantity: '20' }];
+    const wanted = { ...place, name: 'मीरा', location: 'Rampur', requirements, deadline: '2030-01-01T00:00:00.000Z' };
+    await send('reportDisaster', report, reported);
+    await send('requestAid', aid, wanted);
+    const words = `Is Sunita of ${referenceOf(report).toLowerCase()} with मीरा (${referenceOf(aid)})? Not 0000-0000.`;
+    await ask(question(words), { token: admin.token });
+    expect(model.asked[0]?.body.messages.at(-1)?.content).toMatch(/^Is ••• of .* with ••• \(/);
+    await ask(question(words), { token: person.token });
+    expect(model.asked[1]?.body.messages.at(-1)?.content).toMatch(/^Is Sunita of .* with मीरा \(/);
   });
 
   it('is never written to the log, nor is its answer or the key', async () => {
@@ -189,6 +211,21 @@ describe('limits', () => {
     const own = await url({ assistantQuestions: roomForAll, llmDailyQuestions: 1 });
     expect((await ask(question('x'), { url: own.url })).status).toBe(200);
     expect((await ask(question('x'), { url: own.url })).status).toBe(429);
+    await own.close();
+  });
+
+  it('of a day are those of all processes, however often one starts, and begin anew at midnight', async () => {
+    const own = await url({ assistantQuestions: roomForAll });
+    let now = Date.parse('2026-11-28T23:59:00.000Z');
+    const total = (most: number) => createDailyTotal(own.pool, most, { now: () => now });
+    const taken = await Promise.all(Array.from({ length: 30 }, () => total(20).take()));
+    expect(taken.filter(Boolean)).toHaveLength(20);
+    expect(await total(21).take()).toBe(true);
+    expect(await total(21).take()).toBe(false);
+    now += 60_000;
+    expect(await total(1).take()).toBe(true);
+    expect(await total(1).take()).toBe(false);
+    expect(await total(0).take()).toBe(false);
     await own.close();
   });
 });

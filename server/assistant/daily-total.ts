@@ -1,26 +1,14 @@
-import type { Clock } from '../../contract/base/clock.ts';
+import type pg from 'pg';
+import { isoTime, type Clock } from '../../contract/base/clock.ts';
+import { countQuestion } from '../store/assistant/model-questions.ts';
 
-const DAY_MS = 86_400_000;
-
-/** Questions that may still be asked today (UTC), of this process. */
+/** Questions that may still be asked today (UTC), of this deployment: whichever of its processes answers, and however often it starts. */
 export interface DailyTotal {
   /** Takes one; false where none is left. */
-  take(): boolean;
+  take(): Promise<boolean>;
 }
 
-export function createDailyTotal(most: number, clock: Clock): DailyTotal {
-  let day = -1;
-  let taken = 0;
-  return {
-    take() {
-      const today = Math.floor(clock.now() / DAY_MS);
-      if (today !== day) {
-        day = today;
-        taken = 0;
-      }
-      if (taken >= most) return false;
-      taken += 1;
-      return true;
-    },
-  };
+export function createDailyTotal(pool: pg.Pool, most: number, clock: Clock): DailyTotal {
+  const dayOf = (time: number) => isoTime(time).slice(0, 'YYYY-MM-DD'.length);
+  return { take: () => countQuestion(pool, dayOf(clock.now()), most) };
 }

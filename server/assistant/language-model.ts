@@ -21,8 +21,6 @@ export interface LanguageModel {
   ask(messages: readonly ChatMessage[], signal: AbortSignal, tokens?: number): AsyncGenerator<string, void>;
 }
 
-/** Characters: more than 500 tokens have in any language; what goes on beyond them is cut off. */
-const MOST_CHARACTERS = 8_000;
 /** Before a second and a third attempt. */
 const PAUSES_MS = [500, 2_000];
 
@@ -53,11 +51,11 @@ export function openLanguageModel(settings: LlmSettings, times: ModelTimes = usu
       let hasWords = false;
       try {
         for await (const piece of piecesOf(answer)) {
-          const text = piece.slice(0, MOST_CHARACTERS - characters);
+          const text = piece.slice(0, assistantLimits.answerCharacters - characters);
           characters += text.length;
           hasWords ||= text.trim() !== '';
           if (text !== '') yield text;
-          if (characters >= MOST_CHARACTERS) return;
+          if (characters >= assistantLimits.answerCharacters) return;
         }
       } catch (error) {
         if (error instanceof ModelTrouble) throw error;

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { commonSet, languageOf, roomOfPart, setNames, setOfPart } from '../../scripts/lib/app-sets.mjs';
 import { byteFigures, compareFigures, firstLimit } from '../../scripts/lib/byte-figures.mjs';
-import { everywhere, journeys, phones } from '../../scripts/lib/journeys.mjs';
+import { byPress, everywhere, journeys, phones } from '../../scripts/lib/journeys.mjs';
 import { projectRoot } from '../../server/project-root.ts';
 
-const parts = new Set(journeys.flatMap(({ live, late }) => [...live, ...late]));
+const parts = new Set([...journeys.flatMap(({ live, late }) => [...live, ...late]), ...Object.values(byPress)]);
 
 /** One file for each part that journeys name, and what they share. */
 const files = [
@@ -38,7 +38,11 @@ const list = [
 ];
 
 describe('the figures', () => {
-  const sizes = { code: (name: string) => (name === 'start.js' ? 100_000 : 1_000), wire: () => 10_000 };
+  const sizes = {
+    code: (name: string) => (name === 'start.js' ? 100_000 : 1_000),
+    packed: () => 7_000,
+    wire: () => 10_000,
+  };
   const others = { worker: 20_000, list: 5_000, start: 200, packs: { en: 'pages/en.txt', hi: 'pages/hi.txt' } };
   const figures = byteFigures(files, list, sizes, others);
 
@@ -66,6 +70,10 @@ describe('the figures', () => {
     const costs = byteFigures(files, written, { ...sizes, wire }, others);
     expect(costs['one changed sentence, en: at most']).toBe(5_200 + 12_000);
     expect(costs['one changed sentence, hi: at most']).toBe(5_200 + 20_000);
+  });
+
+  it('count what comes with a press by the file that it lies in', () => {
+    expect(Object.keys(byPress).map((name) => figures[name])).toEqual([7_000, 7_000, 7_000]);
   });
 
   it('stand beside those of the last landing; one that is new has no limit yet', () => {

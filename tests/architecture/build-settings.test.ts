@@ -27,3 +27,21 @@ it('what is said of both is built in', () => {
     'import.meta.env.VITE_BUILT_AT': expect.stringMatching(/^\d{13}$/),
   });
 });
+
+const hostsOf = () => {
+  const plugins = build().plugins?.flat() as { name?: string; transformIndexHtml?: () => object[] }[];
+  return plugins.find((plugin) => plugin.name === 'tell-hosts')?.transformIndexHtml?.();
+};
+
+it('an app with a key of the language model is let to its provider, and the usual one to nobody', () => {
+  expect(hostsOf()).toEqual([]);
+  vi.stubEnv('VITE_GROQ_API_KEY', 'gsk-built-into-this-app');
+  vi.stubEnv('VITE_LLM_MODEL', 'llama-3.3-70b-versatile');
+  expect(hostsOf()).toEqual([
+    { tag: 'meta', attrs: { name: 'model-host', content: 'https://api.groq.com' }, injectTo: 'head' },
+  ]);
+  expect(build().define).toMatchObject({
+    'import.meta.env.VITE_GROQ_API_KEY': '"gsk-built-into-this-app"',
+    'import.meta.env.VITE_LLM_MODEL': '"llama-3.3-70b-versatile"',
+  });
+});

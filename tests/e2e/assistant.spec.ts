@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { VIEWPORTS } from '../support/chromium.ts';
 import { startModel, type ModelStandIn } from '../support/assistant/model-stand-in.ts';
 import { expect, test as base } from '../support/journey.ts';
 import { look } from '../support/look.ts';
@@ -82,6 +83,10 @@ test('with a language model its words are shown as text, with the passages they 
   expect(JSON.stringify(first?.body)).not.toMatch(/98765|asha@/);
   expect(first?.body.messages[0]?.content).toContain('Press hard on the wound at once');
   await look(page, info, 'assistant-online');
+  await page.setViewportSize(VIEWPORTS.desk);
+  expect(await panel(page).boundingBox()).toMatchObject({ width: 350, height: 500 });
+  await page.setViewportSize(VIEWPORTS.phone);
+  expect(await panel(page).boundingBox()).toMatchObject({ x: 0, y: 0, ...VIEWPORTS.phone });
 
   phone.console.expectFailedRequests();
   model.mood = { kind: 'fails', status: 404 };

@@ -1,12 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
+import type pg from 'pg';
 import { askAssistant } from '../../../contract/calls/assistant.ts';
+import type { ChatMessage } from '../../../contract/entities/chat.ts';
+import { may, type Person } from '../../../contract/policies/actions.ts';
 import { chatRequest } from '../../../contract/policies/assistant-prompt.ts';
 import { ModelTrouble } from '../../assistant/language-model.ts';
 import { parsedBody } from '../../http/parsed-body.ts';
 import { sendRefusal } from '../../http/send.ts';
 import { refusals, type Refusal } from '../../refusal.ts';
+import { namesOfRecords } from '../../store/assistant/names-of-records.ts';
 import type { Handler } from '../route.ts';
 
 /** Until tomorrow's questions may be asked: nobody waits for it. */
@@ -20,13 +24,13 @@ export const answerAskAssistant: Handler = async (services, request, reply, { pe
   if (llm === undefined) return refused(reply, refusals.busy());
   const { messages, assistant = {} } = body.value;
   const { kind = 'general', language = 'en', passages = [] } = assistant;
-  const names = person === undefined ? [] : [person.name];
+  const names = await namesToHide(services.pool, person, messages);
   const { emergencyNumber } = services.config;
   const conversation = chatRequest({ kind, language, emergencyNumber, messages, passages, names });
   if (conversation.length === 1) return refused(reply, refusals.invalid({ messages: 'has no question' }));
   const seconds = services.assistantQuestions.take(request.network, person?._id);
   if (seconds !== undefined) return refused(reply, refusals.slowDown(seconds));
-  if (!services.assistantTotal.take()) return refused(reply, refusals.slowDown(LATER_S));
+  if (!(await services.assistantTotal.take())) return refused(reply, refusals.slowDown(LATER_S));
 
   const stopped = new AbortController();
   reply.raw.once('close', () => stopped.abort());
@@ -42,6 +46,21 @@ export const answerAskAssistant: Handler = async (services, request, reply, { pe
     return refused(reply, refusals.busy());
   }
 };
+
+/**
+ * The phone has taken out the names that it knows. The server knows who asks, and of what an admin has found here alone who sent it, by
+ * its reference. For others that would tell whose a reference is.
+ */
+async function namesToHide(
+  pool: pg.Pool,
+  person: (Person & { name: string }) | undefined,
+  messages: readonly ChatMessage[],
+): Promise<string[]> {
+  if (person === undefined) return [];
+  if (!may(person, 'decide-reports')) return [person.name];
+  const said = messages.map(({ content }) => content).join('\n');
+  return [person.name, ...(await namesOfRecords(pool, said))];
+}
 
 /** The SDK must not try again what was tried enough, or is not to be tried: the guide answers at once. */
 function refused(reply: FastifyReply, refusal: Refusal): FastifyReply {

@@ -29,7 +29,7 @@ export const answerTranslateReport = ofAccount(async (services, request, reply, 
   if (asked === undefined) return sendRefusal(reply, refusals.conflict(texts.nothingToTranslate));
   const seconds = services.assistantQuestions.take(request.network, person._id);
   if (seconds !== undefined) return sendRefusal(reply, refusals.slowDown(seconds));
-  if (!services.assistantTotal.take()) return sendRefusal(reply, refusals.slowDown(LATER_S));
+  if (!(await services.assistantTotal.take())) return sendRefusal(reply, refusals.slowDown(LATER_S));
 
   const detail = { language, model: llm.name };
   await recordAct(pool, { actor: person._id, action: 'report-translated', about: report.id, detail }, clock.now());

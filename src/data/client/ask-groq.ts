@@ -1,37 +1,56 @@
-import Groq from 'groq-sdk';
+import Groq, { type ClientOptions } from 'groq-sdk';
 import { assistantLimits } from '../../../contract/assistant-limits.ts';
 import { assistantBase } from '../../../contract/calls/assistant-address.ts';
 import type { ChatBody } from '../../../contract/entities/chat.ts';
 import { chatRequest, type Asked } from '../../../contract/policies/assistant-prompt.ts';
 import { newestMessages } from '../../../contract/policies/newest-messages.ts';
+import { builtInKey } from '../queries/model-host.ts';
 import { apiHost } from './api-host.ts';
 
-declare global {
-  interface ImportMetaEnv {
-    /** A key that is built into the app, which then asks the provider itself; empty: the server asks, and no key leaves it. */
-    readonly VITE_GROQ_API_KEY?: string;
-    readonly VITE_LLM_MODEL?: string;
-  }
-}
-
-const builtInKey: string = import.meta.env.VITE_GROQ_API_KEY ?? '';
 const MODEL: string = import.meta.env.VITE_LLM_MODEL ?? 'openai/gpt-oss-120b';
 
+/** Whoever is asked: how long an attempt may take, and how often there is another. What a provider says is written to no log. */
+const common = {
+  dangerouslyAllowBrowser: true,
+  timeout: assistantLimits.timeoutMs,
+  maxRetries: assistantLimits.retries,
+  logLevel: 'off',
+  fetchOptions: { credentials: 'omit', redirect: 'error', referrerPolicy: 'no-referrer' },
+} as const satisfies ClientOptions;
+
 /**
- * Asks the model, and hands on what there is of its answer each time it grows. Rejects with the SDK's own errors, and where the answer
- * is empty. The SDK comes with the first question alone.
+ * Asks the model, and hands on what there is of its answer each time it grows. Rejects with the SDK's own errors, where the answer is
+ * empty, and where it takes too long. The SDK comes with the first question alone.
  *
  * @param token of the signed-in person
  */
 export async function askGroq(asked: Asked, token: string | undefined, grow: (text: string) => void): Promise<string> {
   const stream = await (builtInKey === '' ? askServer(asked, token) : askDirectly(asked));
   let text = '';
-  for await (const { choices } of stream) {
-    text += choices[0]?.delta.content ?? '';
-    if (text !== '') grow(text);
+  let isLate = false;
+  // The SDK's own limit ends with the first byte, and an answer that was given up ends there like a whole one.
+  const limit = setTimeout(() => {
+    isLate = true;
+    stream.controller.abort();
+  }, assistantLimits.timeoutMs);
+  try {
+    for await (const chunk of stream) {
+      text = (text + wordsIn(chunk)).slice(0, assistantLimits.answerCharacters);
+      if (text !== '') grow(text);
+      if (text.length === assistantLimits.answerCharacters) break;
+    }
+  } finally {
+    clearTimeout(limit);
   }
+  if (isLate) throw new Error('an answer that took too long');
   if (text.trim() === '') throw new Error('an answer without words');
   return text;
+}
+
+/** The text of one piece, whatever else a provider puts into it. */
+function wordsIn({ choices }: { choices: readonly { delta: { content?: unknown } }[] }): string {
+  const content = choices[0]?.delta.content;
+  return typeof content === 'string' ? content : '';
 }
 
 /** The server adds its own instructions, and takes out telephone numbers, e-mail addresses and positions. */
@@ -43,19 +62,17 @@ function askServer(asked: Asked, token: string | undefined) {
     assistant: { kind, language, passages: [...passages] },
   };
   const client = new Groq({
+    ...common,
     apiKey: token ?? '',
     baseURL: (apiHost === '' ? globalThis.location.origin : apiHost) + assistantBase,
-    dangerouslyAllowBrowser: true,
-    timeout: assistantLimits.timeoutMs,
-    maxRetries: assistantLimits.retries,
     defaultHeaders: token === undefined ? { Authorization: null } : {},
-    fetchOptions: { credentials: 'omit', redirect: 'error' },
   });
   return client.chat.completions.create({ ...ours, model: MODEL, stream: true });
 }
 
+/** The instructions are this app's then, and everything personal is taken out here. */
 function askDirectly(asked: Asked) {
-  const client = new Groq({ apiKey: builtInKey, dangerouslyAllowBrowser: true });
+  const client = new Groq({ ...common, apiKey: builtInKey });
   return client.chat.completions.create({
     model: MODEL,
     messages: chatRequest(asked),

@@ -2,6 +2,7 @@ import { hasModel, askAssistant } from '../../data/commands/assistant/ask-assist
 import { firstCharacters } from '../../../contract/base/text.ts';
 import { assistantLimits } from '../../../contract/assistant-limits.ts';
 import type { ChatMessage } from '../../../contract/entities/chat.ts';
+import type { AtHand } from '../../data/queries/assistant/names-at-hand.ts';
 import { loadUntilThere } from '../../hooks/shared/load-until-there.ts';
 import { language } from '../../strings/language.ts';
 import { assistantTexts } from '../../strings/shell/assistant.ts';
@@ -27,6 +28,18 @@ export interface Answer {
   facts?: SaidFacts;
 }
 
+/** A message (section 3), and for one of the assistant's what is shown beside its words. */
+export interface Said extends ChatMessage {
+  role: 'user' | 'assistant';
+  answer?: Answer;
+}
+
+/** Where a question is asked, and what its person has before them there. */
+export interface AskedAt {
+  place: AssistantPlace;
+  atHand: AtHand;
+}
+
 /**
  * Answers the last message of a conversation: by the language model where there is one and a network, from the guide on this phone
  * otherwise, and also where the model fails. Never rejects.
@@ -34,8 +47,8 @@ export interface Answer {
  * @param grow takes what there is of an answer while it comes
  */
 export async function answerQuestion(
-  said: readonly ChatMessage[],
-  place: AssistantPlace,
+  said: readonly Said[],
+  { place, atHand }: AskedAt,
   grow: (soFar: Answer) => void,
 ): Promise<Answer> {
   const question = said.at(-1)?.content ?? '';
@@ -50,17 +63,19 @@ export async function answerQuestion(
     return { words, isDanger: isDanger || passages.length === 0, passages, by: 'kept', ...form };
   };
   if (!navigator.onLine || !(await hasModel())) return kept();
+  // A model may take a minute, for which nobody in danger waits.
+  if (isDanger) grow({ words: '', isDanger, passages: [], by: 'online' });
   const asked = await askAssistant(
     {
       kind: place === 'volunteer' ? 'learning' : 'general',
       language: language(),
-      messages: said.map(({ role, content }) => ({ role, content })).slice(-assistantLimits.messages),
+      messages: forModel(said),
       passages: passages.map(({ title, whole }) => ({
         title,
         text: firstCharacters(whole, assistantLimits.passageCharacters),
       })),
-      names: [],
     },
+    atHand,
     (words) => grow({ words, isDanger, passages: [], by: 'online' }),
   );
   if (asked.ok) {
@@ -70,6 +85,14 @@ export async function answerQuestion(
   const { words, ...rest } = kept();
   const trouble = asked.failure === 'resting' ? assistantTexts.resting : assistantTexts.failure;
   return { words: `${trouble}\n\n${words}`, ...rest };
+}
+
+/** The end of the conversation, without what this device's lists were asked and answered. */
+function forModel(said: readonly Said[]): ChatMessage[] {
+  return said
+    .filter(({ answer }, index) => answer?.work === undefined && said[index + 1]?.answer?.work === undefined)
+    .map(({ role, content }) => ({ role, content }))
+    .slice(-assistantLimits.messages);
 }
 
 /** What the person told in this conversation, where a form is worth offering. */

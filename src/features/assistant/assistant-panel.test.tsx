@@ -3,6 +3,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { makeOfflinePhone } from '../../../tests/support/offline-phone.ts';
 import { mainDb, outboxDb } from '../../data/db.ts';
+import { CONFIG_KEY } from '../../data/queries/config.ts';
 import { storePerson } from '../../data/person-store.ts';
 import { AssistantPanel } from './assistant-panel.tsx';
 
@@ -14,6 +15,7 @@ beforeEach(async () => {
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
+  return mainDb.settings.clear();
 });
 
 const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Your message' });
@@ -53,6 +55,28 @@ it('puts the emergency number first where it does not know, and says so', async 
   fireEvent.click(screen.getByRole('button', { name: 'Send' }));
   expect(await screen.findByText('I don’t know. The guide on this phone says nothing about that.')).toBeDefined();
   expect((await screen.findAllByRole('link', { name: /Call 911/ })).at(-1)?.getAttribute('href')).toBe('tel:911');
+});
+
+it('shows the emergency number of words of danger at once, while a model takes its time', async () => {
+  const config = { emergencyNumber: '112', languages: ['en'], demo: false, hasAdmin: true, mail: false };
+  await mainDb.settings.put({ key: CONFIG_KEY, value: { ...config, assistant: 'llm.example.org' } });
+  let fail = () => undefined as void;
+  const answer = new Promise<Response>((resolve) => {
+    fail = () => resolve(new Response('{}', { status: 503, headers: { 'x-should-retry': 'false' } }));
+  });
+  vi.stubGlobal('fetch', () => answer);
+  // Whose conversation begins anew.
+  storePerson({ id: 'lata', name: 'Lata', email: '', role: 'volunteer' }, 't');
+  show();
+  expect(await screen.findByText(/^Answers come from a language model/)).toBeDefined();
+  fireEvent.change(field(), { target: { value: 'My leg is bleeding, blood everywhere' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Send' }));
+  expect((await screen.findByRole('link', { name: /Call 112/ })).getAttribute('href')).toBe('tel:112');
+  expect(screen.getByText('Looking for an answer…', { selector: 'p' })).toBeDefined();
+  fail();
+  expect(await screen.findByRole('link', { name: /Severe bleeding/ })).toBeDefined();
+  expect(screen.queryByText('Looking for an answer…', { selector: 'p' })).toBeNull();
+  expect(screen.getAllByRole('link', { name: /Call 112/ })).toHaveLength(1);
 });
 
 it('offers the forms to who told of a disaster, not to who only asks, and says so where the phone cannot keep one', async () => {

@@ -1,4 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { modelHostIn } from '../../data/queries/model-host.ts';
 import { useEmergencyNumber } from '../../hooks/shared/use-emergency-number.ts';
 import { useConfig } from '../../hooks/shared/use-config.ts';
 import { useOnline } from '../../hooks/shared/use-online.ts';
@@ -29,7 +31,8 @@ export function AssistantPanel({ place, onClose }: AssistantPanelProps) {
   const { said, isWaiting } = useConversation(place, personId);
   const number = useEmergencyNumber();
   const isOnline = useOnline();
-  const hasModel = useConfig()?.assistant !== undefined || (import.meta.env.VITE_GROQ_API_KEY ?? '') !== '';
+  const hasModel = modelHostIn(useConfig()) !== undefined;
+  const lookedFor = new URLSearchParams(useLocation().search).get('search') ?? '';
   const list = useListAtLastQuestion(said.length, isWaiting);
   const last = said.at(-1);
   return (
@@ -58,7 +61,9 @@ export function AssistantPanel({ place, onClose }: AssistantPanelProps) {
         {!isWaiting && last?.answer?.facts && (
           <HandOver facts={last.answer.facts} words={wordsOfPerson(said)} onLeave={onClose} />
         )}
-        {isWaiting && last?.role !== 'assistant' && <p className={styles['waiting']}>{assistantTexts.loading}</p>}
+        {isWaiting && (last?.role !== 'assistant' || last.content === '') && (
+          <p className={styles['waiting']}>{assistantTexts.loading}</p>
+        )}
       </div>
       <VisuallyHidden>
         <span role="status">
@@ -66,7 +71,7 @@ export function AssistantPanel({ place, onClose }: AssistantPanelProps) {
           {!isWaiting && last?.role === 'assistant' && `${assistantTexts.assistant}: ${last.content}`}
         </span>
       </VisuallyHidden>
-      <AskForm isWaiting={isWaiting} onAsk={(words) => void say(words, place, personId)} />
+      <AskForm isWaiting={isWaiting} onAsk={(words) => void say(words, { place, personId, lookedFor })} />
     </dialog>
   );
 }

@@ -1,13 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import type { ChatMessage } from '../../../contract/entities/chat.ts';
-import { answerQuestion, type Answer } from './answer-question.ts';
+import { answerQuestion, type Answer, type Said } from './answer-question.ts';
 import type { AssistantPlace } from './assistant-place.ts';
-
-/** A message (section 3), and for one of the assistant's what is shown beside its words. */
-export interface Said extends ChatMessage {
-  role: 'user' | 'assistant';
-  answer?: Answer;
-}
 
 interface Conversation {
   said: readonly Said[];
@@ -37,8 +30,16 @@ function follow(changed: () => void): () => void {
   return () => followers.delete(changed);
 }
 
+/** Who talks to which assistant. */
+export interface Speaker {
+  place: AssistantPlace;
+  personId: string | undefined;
+  /** What the screen behind it was searched for. */
+  lookedFor: string;
+}
+
 /** Says something to the assistant. Empty words are ignored, and so is everything while it answers. */
-export async function say(words: string, place: AssistantPlace, personId: string | undefined): Promise<void> {
+export async function say(words: string, { place, personId, lookedFor }: Speaker): Promise<void> {
   const key = `${place} ${personId ?? ''}`;
   const content = words.trim();
   const before = whose === key ? current : nothing;
@@ -50,5 +51,6 @@ export async function say(words: string, place: AssistantPlace, personId: string
     // Somebody else has begun meanwhile.
     if (whose === key) change({ said: [...said, { role: 'assistant', content: answer.words, answer }], isWaiting });
   };
-  show(await answerQuestion(said, place, (soFar) => show(soFar, true)), false);
+  const ids = said.flatMap(({ answer }) => answer?.work?.map(({ id }) => id) ?? []);
+  show(await answerQuestion(said, { place, atHand: { ids, lookedFor } }, (soFar) => show(soFar, true)), false);
 }

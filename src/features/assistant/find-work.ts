@@ -11,6 +11,7 @@ import { listText } from '../../strings/sentence.ts';
 
 /** A report or an aid request that answers an admin's question. */
 export interface FoundWork {
+  id: string;
   kind: 'report' | 'aid';
   title: string;
   place: string;
@@ -41,6 +42,7 @@ export async function findWork(question: string): Promise<FoundWork[] | undefine
 
 async function foundReports(wanted: WantedWork): Promise<FoundWork[]> {
   return (await openReports(wanted)).map((report) => ({
+    id: report._id,
     kind: 'report',
     title: reportTypeLabel(report.disasterType),
     place: placeLine(report),
@@ -51,6 +53,7 @@ async function foundReports(wanted: WantedWork): Promise<FoundWork[]> {
 
 async function foundAid(wanted: WantedWork): Promise<FoundWork[]> {
   return (await openAid(wanted)).map(({ _id, shown, disasterType, location, createdAt }) => ({
+    id: _id,
     kind: 'aid',
     title: listText(shown.requirements.map(({ type }) => needLabel(type))) || disasterTypeLabel(disasterType),
     place: location ?? '',

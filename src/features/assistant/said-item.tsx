@@ -6,10 +6,9 @@ import { useNow } from '../../hooks/shared/use-now.ts';
 import { timeSince } from '../../strings/time.ts';
 import { VisuallyHidden } from '../../ui/feedback/visually-hidden.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import type { Answer } from './answer-question.ts';
+import type { Answer, Said } from './answer-question.ts';
 import type { FoundWork } from './find-work.ts';
 import styles from './assistant.module.css';
-import type { Said } from './conversation.ts';
 
 interface SaidItemProps {
   said: Said;
@@ -32,9 +31,11 @@ export function SaidItem({ said: { role, content, answer }, number, onLeave }: S
           </strong>
         </a>
       )}
-      <p className={styles['words']} dir="auto">
-        {content}
-      </p>
+      {content !== '' && (
+        <p className={styles['words']} dir="auto">
+          {content}
+        </p>
+      )}
       {answer?.isSilent && <p className={styles['note']}>{assistantTexts.guideSilent}</p>}
       {answer && <Passages answer={answer} onLeave={onLeave} />}
       {answer?.work && <Work found={answer.work} onLeave={onLeave} />}

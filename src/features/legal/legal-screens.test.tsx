@@ -4,15 +4,19 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { makeOfflinePhone } from '../../../tests/support/offline-phone.ts';
 import { nameRouteService, ROUTE_HOST } from '../../../tests/support/route-service.ts';
+import { mainDb } from '../../data/db.ts';
+import { CONFIG_KEY } from '../../data/queries/config.ts';
 import CookiesScreen from './cookies-screen.tsx';
 import PrivacyScreen from './privacy-screen.tsx';
 import TermsScreen from './terms-screen.tsx';
 
 beforeEach(() => makeOfflinePhone());
 
-afterEach(() => {
+afterEach(async () => {
   cleanup();
   vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+  await mainDb.settings.clear();
 });
 
 it.each<[string, string, ComponentType, string[]]>([
@@ -56,4 +60,37 @@ it('the privacy policy names the route service, where this server has one', asyn
   );
   const named = await screen.findByText(`The route service that this server names is ${ROUTE_HOST}.`);
   expect(named.closest('section')?.querySelector('h2')?.id).toBe('position');
+});
+
+const config = { emergencyNumber: '112', languages: ['en'], demo: false, hasAdmin: true, mail: false };
+
+it('the privacy policy names the language model that the assistant asks by this server, and the one that translates', async () => {
+  const value = { ...config, assistant: 'llm.example.org', translator: 'llm.example.org' };
+  await mainDb.settings.put({ key: CONFIG_KEY, value });
+  render(
+    <MemoryRouter>
+      <PrivacyScreen />
+    </MemoryRouter>,
+  );
+  expect(
+    await screen.findByText(/^The assistant asks a language model at .*llm\.example\.org.*by this server/),
+  ).toBeDefined();
+  expect(screen.getByText(/^Administrators may have a report translated .*llm\.example\.org/)).toBeDefined();
+});
+
+it('the privacy policy of an app with a key of its own says that the device asks the provider itself', async () => {
+  vi.stubEnv('VITE_GROQ_API_KEY', 'gsk-built-into-this-app');
+  vi.resetModules();
+  const { default: Screen } = await import('./privacy-screen.tsx');
+  const { mainDb: freshDb } = await import('../../data/db.ts');
+  await freshDb.settings.put({ key: CONFIG_KEY, value: config });
+  render(
+    <MemoryRouter>
+      <Screen />
+    </MemoryRouter>,
+  );
+  expect(
+    await screen.findByText(/^The assistant in this app asks a language model at .*api\.groq\.com.* directly/),
+  ).toBeDefined();
+  expect(screen.queryByText(/by this server/)).toBeNull();
 });

@@ -1,3 +1,4 @@
+import { modelHostIn } from '../../data/queries/model-host.ts';
 import { useConfig } from '../../hooks/shared/use-config.ts';
 import { providerHost } from '../../maps/route/provider-host.ts';
 import { consentVersion } from '../../strings/accounts/account.ts';
@@ -12,10 +13,13 @@ type Texts = typeof privacyTexts;
 export default function PrivacyScreen() {
   const config = useConfig();
   const routeHost = providerHost(config?.osrmUrl);
-  const modelHost = config?.assistant;
+  const model = modelHostIn(config);
   let texts: Texts = privacyTexts;
   if (routeHost !== undefined) texts = withText(texts, routeServiceTexts.named(leftToRight(routeHost)));
-  if (modelHost !== undefined) texts = withPoint(texts, assistantPrivacyTexts.named(leftToRight(modelHost)));
+  if (model !== undefined) {
+    const { direct, named } = assistantPrivacyTexts;
+    texts = withPoint(texts, (model.isDirect ? direct : named)(leftToRight(model.host)));
+  }
   const translator = config?.translator;
   if (translator !== undefined) texts = withPoint(texts, assistantPrivacyTexts.translates(leftToRight(translator)));
   return <LegalPage title={appTexts.privacyPolicy} version={consentVersion} asOf="2026-11-28" texts={texts} />;

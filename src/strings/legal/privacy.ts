@@ -125,7 +125,9 @@ export const routeServiceTexts = texts('routeServiceTexts', {
 
 export const assistantPrivacyTexts = texts('assistantPrivacyTexts', {
   named: (host: string) =>
-    `The assistant asks a language model at ${host}, by this server: what you type there and the end of the conversation, without telephone numbers, e-mail addresses, positions and your own name. This server keeps none of it. What the model’s provider keeps is up to its own terms.`,
+    `The assistant asks a language model at ${host}, by this server: what you type there and the end of the conversation, without telephone numbers, e-mail addresses, positions, your own name and the names in the records you are looking at. This server keeps none of it. What the model’s provider keeps is up to its own terms.`,
+  direct: (host: string) =>
+    `The assistant in this app asks a language model at ${host} directly: your device sends it what you type there and the end of the conversation, without telephone numbers, e-mail addresses, positions, your own name and the names in the records you are looking at. The model’s provider also sees the network address of your device. What it keeps is up to its own terms.`,
   translates: (host: string) =>
     `Administrators may have a report translated by a language model at ${host}: it gets what the report says, without telephone numbers, e-mail addresses, exact positions and the name of whoever sent it. Each use is noted in the report’s history.`,
 });

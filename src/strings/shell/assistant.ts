@@ -14,7 +14,7 @@ export const assistantTexts = texts('assistantTexts', {
   },
   onPhone: 'Answers come from the guide kept on this phone. No network is needed.',
   byModel:
-    'Answers come from a language model and can be wrong. Check them against the guide, which is linked below each answer. Phone numbers, email addresses and positions are removed before the model reads your message.',
+    'Answers come from a language model and can be wrong. Check them against the guide, which is linked below each answer. Phone numbers, email addresses, positions and the names in records you are looking at are removed before the model reads your message.',
   forgotten: 'This conversation is forgotten when you leave the app.',
   loading: 'Looking for an answer…',
   failure: 'Sorry, there was an error processing your request. Please try again.',

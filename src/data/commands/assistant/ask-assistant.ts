@@ -1,36 +1,38 @@
 import { failed, ok, type Result } from '../../../../contract/base/result.ts';
 import type { Asked } from '../../../../contract/policies/assistant-prompt.ts';
 import { phoneSession } from '../../client/phone-session.ts';
-import { readPerson } from '../../person-store.ts';
+import type { AtHand } from '../../queries/assistant/names-at-hand.ts';
 import { publicConfig } from '../../queries/config.ts';
+import { modelHostIn } from '../../queries/model-host.ts';
 
 /** `resting`: enough was asked for now, and the guide answers instead; `failed`: anything else. */
 export type AssistantFailure = 'resting' | 'failed';
 
-/** Can a language model be asked at all? By a key in the app itself, or by one that the server has. */
+/** Can a language model be asked at all? */
 export async function hasModel(): Promise<boolean> {
-  const config = await publicConfig();
-  return (import.meta.env.VITE_GROQ_API_KEY ?? '') !== '' || config.assistant !== undefined;
+  return modelHostIn(await publicConfig()) !== undefined;
 }
 
 /**
  * Asks the language model; nothing is kept, and nothing is tried again later. Without a network, and where the model fails, the guide on
- * the phone answers. Never rejects.
+ * the phone answers. Where the names to be taken out cannot be read, nothing is asked. Never rejects.
  *
  * @param grow takes what there is of the answer each time it grows
  */
 export async function askAssistant(
-  question: Omit<Asked, 'emergencyNumber'>,
+  question: Omit<Asked, 'emergencyNumber' | 'names'>,
+  atHand: AtHand,
   grow: (text: string) => void,
 ): Promise<Result<string, AssistantFailure>> {
   try {
-    const [{ askGroq }, session, { emergencyNumber }] = await Promise.all([
+    const [{ askGroq }, { namesAtHand }, session, { emergencyNumber }] = await Promise.all([
       import('../../client/ask-groq.ts'),
+      import('../../queries/assistant/names-at-hand.ts'),
       phoneSession(),
       publicConfig(),
     ]);
-    const own = readPerson()?.name;
-    const names = own === undefined ? question.names : [...question.names, own];
+    const said = question.messages.map(({ content }) => content).join('\n');
+    const names = await namesAtHand(said, atHand);
     const token = session?.state === 'active' ? session.token : undefined;
     return ok(await askGroq({ ...question, emergencyNumber, names }, token, grow));
   } catch (error) {

@@ -95,3 +95,16 @@ it.each([
   await waitFor(() => expect(onSaved).toHaveBeenCalledOnce());
   expect(onSaved.mock.calls[0]?.[1]).toBe(isForNobody);
 });
+
+it('says “Error sending notification” where the phone cannot keep it, and keeps what was typed', async () => {
+  const onSaved = open();
+  write('Boats are needed at ward 7.');
+  const full = vi.spyOn(outboxDb, 'transaction').mockRejectedValue(new DOMException('full', 'QuotaExceededError'));
+  send();
+  expect(await screen.findByText('Error sending notification. Please try again.')).toBeDefined();
+  full.mockRestore();
+  expect(onSaved).not.toHaveBeenCalled();
+  expect(field('Message').value).toBe('Boats are needed at ward 7.');
+  send();
+  await waitFor(() => expect(onSaved).toHaveBeenCalledOnce());
+});

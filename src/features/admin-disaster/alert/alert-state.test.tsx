@@ -60,3 +60,13 @@ it('the admin stays where they are, and reads how many phones this alert goes to
   expect(await screen.findByText('It goes to 5 phones. Came to the phone: 2 of 5')).toBeDefined();
   expect(screen.getByTestId('where').textContent).toBe('/here');
 });
+
+it('an alert that the server refuses for good is said to have failed, and why', async () => {
+  const refused = { state: 'needs-you', reason: { code: 'forbidden' } };
+  vi.mocked(outbox.outboxItem).mockResolvedValue(refused as Awaited<ReturnType<typeof outbox.outboxItem>>);
+  show(false);
+  const alert = await screen.findByRole('alert');
+  expect(screen.getByText('Failed to notify volunteers. Please try again.')).toBeDefined();
+  expect(alert.textContent).toMatch(/try again\..+\./);
+  expect(screen.queryByText('Volunteers have been notified successfully!')).toBeNull();
+});

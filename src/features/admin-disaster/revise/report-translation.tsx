@@ -37,7 +37,9 @@ export function ReportTranslation({ reportId }: { reportId: string }) {
             <p>
               <strong>{words.title(leftToRight(host))}</strong>
             </p>
-            <p className={styles['words']}>{state.found.text}</p>
+            <p className={styles['words']} dir="auto">
+              {state.found.text}
+            </p>
             {state.found.isCut && <p>{words.cut}</p>}
           </>
         )}

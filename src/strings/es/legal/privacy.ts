@@ -120,7 +120,9 @@ export const routeServiceTexts: Translated<typeof english.routeServiceTexts> = {
 
 export const assistantPrivacyTexts: Translated<typeof english.assistantPrivacyTexts> = {
   named: (host: string) =>
-    `El asistente consulta, por medio de este servidor, un modelo de lenguaje en ${host}: lo que usted escribe allí y el final de la conversación, sin números de teléfono, correos electrónicos, posiciones ni su propio nombre. Este servidor no guarda nada de ello. Lo que guarda el proveedor del modelo depende de sus condiciones.`,
+    `El asistente consulta, por medio de este servidor, un modelo de lenguaje en ${host}: lo que usted escribe allí y el final de la conversación, sin números de teléfono, correos electrónicos, posiciones, su propio nombre ni los nombres de los registros que está viendo. Este servidor no guarda nada de ello. Lo que guarda el proveedor del modelo depende de sus condiciones.`,
+  direct: (host: string) =>
+    `El asistente de esta aplicación consulta directamente un modelo de lenguaje en ${host}: su dispositivo le envía lo que usted escribe allí y el final de la conversación, sin números de teléfono, correos electrónicos, posiciones, su propio nombre ni los nombres de los registros que está viendo. El proveedor del modelo ve también la dirección de red de su dispositivo. Lo que guarda depende de sus condiciones.`,
   translates: (host: string) =>
     `Los administradores pueden hacer traducir un reporte por un modelo de lenguaje en ${host}: recibe lo que dice el reporte, sin números de teléfono, correos electrónicos, posiciones exactas ni el nombre de quien lo envió. Cada uso queda en el historial del reporte.`,
 };

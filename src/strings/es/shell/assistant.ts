@@ -15,7 +15,7 @@ export const assistantTexts: Translated<typeof english.assistantTexts> = {
   },
   onPhone: 'Las respuestas salen de la guía guardada en este teléfono. No hace falta conexión.',
   byModel:
-    'Las respuestas son de un modelo de lenguaje y pueden ser erróneas. Compruébelas con la guía, enlazada debajo de cada respuesta. Antes de que el modelo lea su mensaje se quitan los números de teléfono, los correos electrónicos y las posiciones.',
+    'Las respuestas son de un modelo de lenguaje y pueden ser erróneas. Compruébelas con la guía, enlazada debajo de cada respuesta. Antes de que el modelo lea su mensaje se quitan los números de teléfono, los correos electrónicos, las posiciones y los nombres de los registros que está viendo.',
   forgotten: 'Esta conversación se olvida cuando sale de la aplicación.',
   loading: 'Buscando una respuesta…',
   failure: 'Lo sentimos, hubo un error al procesar su solicitud. Inténtelo de nuevo.',
