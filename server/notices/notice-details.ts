@@ -37,6 +37,18 @@ export type WorkChange =
 /** Of a `work` notice: it is about the acceptance, or, where all who were on a disaster are told, about that. */
 export type WorkDetail = { work: WorkChange };
 
+/**
+ * What of the people that it sends an NGO is told. `accepted`: they are expected, which it did not see at once · `withdrawn`: an admin took
+ * it back · `done`, `ended`: the disaster is resolved, or was dismissed.
+ */
+export type PledgeChange = 'accepted' | 'withdrawn' | 'done' | 'ended';
+
+/** Of a `work` notice to an NGO: it is about the pledge, or, where the disaster is over, about that. */
+export type PledgeDetail = { pledge: PledgeChange } | { unpledged: UnpledgedWhy };
+
+/** Why nobody of an NGO is expected at the disaster that the notice is about. */
+export type UnpledgedWhy = 'full' | 'fewer' | 'closed';
+
 /** Why an acceptance was declined, as its volunteer is told. */
 export type DeclinedWhy = Extract<WorkWhy, 'full' | 'busy' | 'closed'>;
 

@@ -10,6 +10,9 @@ export const noticePaths = {
   /** How a report or an aid request stands, and what its sender can say of it: all of it on the phone that sent it. */
   track: (id: string) => `/track/${referenceOf(id)}`,
   team: (disasterId: string) => `/admin-dashboard/disaster/${disasterId}`,
+  /** Requests of the NGO that is signed in, and what it has answered. */
+  ngoRequests: '/ngo-dashboard?tab=notifications',
+  ngoWork: '/ngo-dashboard?tab=work',
   /** Where each role goes on, or reads why not. */
   dashboard: (role: Role) => `/${role}-dashboard`,
 } as const;

@@ -6,10 +6,11 @@ import { findAcceptance } from '../store/volunteers/acceptance-steps.ts';
 import type { KeptAcceptance } from '../store/volunteers/acceptances.ts';
 import { isNewest, type Notice } from '../store/alerts/notices.ts';
 import { findReport } from '../store/reports/reports.ts';
-import type { DeclinedWhy, WorkChange, WorkDetail } from './notice-details.ts';
+import type { DeclinedWhy, PledgeDetail, WorkChange, WorkDetail } from './notice-details.ts';
 import type { NoticeKind, OpenNotice } from './notice-kind.ts';
 import { noticePaths } from './notice-paths.ts';
 import { plainNotice } from './plain-notice.ts';
+import { pledgeNotice } from './pledge-notice.ts';
 import { aboutDisaster } from './texts/in-language.ts';
 import type { NoticeTexts, NoticeWords } from './texts/notice-texts.ts';
 
@@ -28,7 +29,9 @@ const urgent: readonly WorkChange[] = ['accepted', 'declined', 'coming', 'releas
 
 /** What becomes of a volunteer's work: for whoever is signed in to their account. */
 export const workNotice: NoticeKind = async ({ pool }, notice) => {
-  const { work } = notice.detail as WorkDetail;
+  const detail = notice.detail as WorkDetail | PledgeDetail;
+  if (!('work' in detail)) return pledgeNotice(pool, notice, detail);
+  const { work } = detail;
   if (work === 'moved' || work === 'message') return saidNotice(pool, notice, work);
   const ofAll = work === 'completed' || work === 'ended';
   const acceptance = ofAll ? undefined : await findAcceptance(pool, notice.about);

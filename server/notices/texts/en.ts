@@ -89,6 +89,24 @@ export const english: NoticeTexts = {
     },
     message: { title: 'Somebody you help wrote to you', body: 'Tap to read it and to answer.' },
   },
+  pledge: {
+    accepted: { title: 'your people are expected', body: 'They can set out. Tap to see where.' },
+    withdrawn: {
+      title: 'your people are not expected any more',
+      body: 'An administrator took it back. Please do not send them. Tap to read why.',
+    },
+    done: { title: 'it is over', body: 'It is resolved. Thank you for the people that you sent.' },
+    ended: {
+      title: 'it was called off',
+      body: 'Please send nobody there any more. The report was false or double.',
+    },
+  },
+  unpledged: {
+    title: 'your people are not expected',
+    full: 'All places were taken before your answer arrived. Please do not send them.',
+    fewer: 'Fewer places were free than you have people. Please send nobody, and answer again with fewer.',
+    closed: 'This disaster takes no volunteers any more. Please do not send them.',
+  },
   declined: {
     title: 'you have no place',
     full: 'All places were taken before your request arrived. Please do not set out.',

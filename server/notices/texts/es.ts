@@ -101,6 +101,24 @@ export const spanish: NoticeTexts = {
     },
     message: { title: 'Le escribió alguien a quien ayuda', body: 'Toque para leer y responder.' },
   },
+  pledge: {
+    accepted: { title: 'se espera a su gente', body: 'Pueden salir. Toque para ver adónde.' },
+    withdrawn: {
+      title: 'ya no se espera a su gente',
+      body: 'Un administrador lo retiró. Por favor, no los envíe. Toque para leer por qué.',
+    },
+    done: { title: 'ha terminado', body: 'Está resuelto. Gracias por las personas que envió.' },
+    ended: {
+      title: 'se canceló',
+      body: 'Por favor, no envíe a nadie más allí. El aviso era falso o estaba repetido.',
+    },
+  },
+  unpledged: {
+    title: 'no se espera a su gente',
+    full: 'Todos los lugares se ocuparon antes de que llegara su respuesta. Por favor, no los envíe.',
+    fewer: 'Quedaban menos lugares que personas suyas. Por favor, no envíe a nadie y responda de nuevo con menos.',
+    closed: 'Este desastre ya no recibe voluntarios. Por favor, no los envíe.',
+  },
   declined: {
     title: 'usted no tiene lugar',
     full: 'Todos los lugares estaban ocupados antes de que llegara su solicitud. Por favor, no salga.',

@@ -1,4 +1,11 @@
-import type { AidChange, DeclinedWhy, ReportChange, WorkChange } from '../notice-details.ts';
+import type {
+  AidChange,
+  DeclinedWhy,
+  PledgeChange,
+  ReportChange,
+  UnpledgedWhy,
+  WorkChange,
+} from '../notice-details.ts';
 import type { DisasterType, Role } from '../../../contract/enumerations.ts';
 
 export interface NoticeWords {
@@ -27,6 +34,10 @@ export interface NoticeTexts {
   work: Readonly<Record<Exclude<WorkChange, 'declined'>, NoticeWords>>;
   /** To an NGO, of a request that it has in hand: its place is another, or whoever asked wrote to it. */
   request: Readonly<Record<'moved' | 'message', NoticeWords>>;
+  /** To an NGO, of the people that it sends to a disaster. */
+  pledge: Readonly<Record<PledgeChange, NoticeWords>>;
+  /** The title, and why nobody of it is expected. */
+  unpledged: Readonly<Record<'title' | UnpledgedWhy, string>>;
   /** The title, and why: each as the screens say it. */
   declined: Readonly<Record<'title' | DeclinedWhy, string>>;
   account: { approved: { title: string } & Readonly<Record<Role, string>>; refused: NoticeWords };
