@@ -17,11 +17,12 @@ import { durationText } from './campaign-card.tsx';
 export function SentCard({ pledge }: { pledge: PledgeView }) {
   const headingId = useId();
   const { _id, people, since, endedAt, disaster } = pledge;
+  const type = reportTypeLabel(disaster?.disasterType ?? 'other');
   const ended = endedAt === undefined ? undefined : epochMsOf(endedAt);
   return (
     <Card as="article" aria-labelledby={headingId} data-work={_id}>
       <h3 id={headingId} className={styles['title']}>
-        {withName(words.title, reportTypeLabel(disaster?.disasterType ?? 'other'))}
+        {withName(words.title, type)}
       </h3>
       {disaster?.description && (
         <p dir="auto" className={styles['short']}>
