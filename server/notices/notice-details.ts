@@ -49,6 +49,12 @@ export type PledgeDetail = { pledge: PledgeChange } | { unpledged: UnpledgedWhy 
 /** Why nobody of an NGO is expected at the disaster that the notice is about. */
 export type UnpledgedWhy = 'full' | 'fewer' | 'closed';
 
+/** Of a `work` notice to an NGO: something suits it that nobody has taken. */
+export type OfferDetail = { offer: 'aid' | 'disaster' };
+
+/** Of a `work` notice to an admin: requests wait that nobody takes. */
+export type WaitingDetail = { untaken: true };
+
 /** Why an acceptance was declined, as its volunteer is told. */
 export type DeclinedWhy = Extract<WorkWhy, 'full' | 'busy' | 'closed'>;
 

@@ -6,9 +6,17 @@ import { findAcceptance } from '../store/volunteers/acceptance-steps.ts';
 import type { KeptAcceptance } from '../store/volunteers/acceptances.ts';
 import { isNewest, type Notice } from '../store/alerts/notices.ts';
 import { findReport } from '../store/reports/reports.ts';
-import type { DeclinedWhy, PledgeDetail, WorkChange, WorkDetail } from './notice-details.ts';
+import type {
+  DeclinedWhy,
+  OfferDetail,
+  PledgeDetail,
+  WaitingDetail,
+  WorkChange,
+  WorkDetail,
+} from './notice-details.ts';
 import type { NoticeKind, OpenNotice } from './notice-kind.ts';
 import { noticePaths } from './notice-paths.ts';
+import { offerNotice, waitingNotice } from './offer-notice.ts';
 import { plainNotice } from './plain-notice.ts';
 import { pledgeNotice } from './pledge-notice.ts';
 import { aboutDisaster } from './texts/in-language.ts';
@@ -27,9 +35,11 @@ const standing: Readonly<Record<Exclude<WorkChange, 'completed' | 'ended' | 'mov
 /** Who is on the way, or sets out for nothing, is told at any hour. */
 const urgent: readonly WorkChange[] = ['accepted', 'declined', 'coming', 'released', 'ended'];
 
-/** What becomes of a volunteer's work: for whoever is signed in to their account. */
+/** What becomes of somebody's work, and what waits for them: for whoever is signed in to their account. */
 export const workNotice: NoticeKind = async ({ pool }, notice) => {
-  const detail = notice.detail as WorkDetail | PledgeDetail;
+  const detail = notice.detail as WorkDetail | PledgeDetail | OfferDetail | WaitingDetail;
+  if ('offer' in detail) return offerNotice(pool, notice, detail.offer);
+  if ('untaken' in detail) return waitingNotice(pool, notice);
   if (!('work' in detail)) return pledgeNotice(pool, notice, detail);
   const { work } = detail;
   if (work === 'moved' || work === 'message') return saidNotice(pool, notice, work);

@@ -100,7 +100,9 @@ test('an NGO answers a disaster that lacks volunteers without a network, is told
   await look(page, info, 'ngo-volunteers-expected');
 
   // The volunteer's places shrink, and the admin sees who comes.
-  const volunteer = await openAs(newPhone, ASHA, '/volunteer-dashboard?tab=notifications', 'Volunteer dashboard');
+  await newPhone.install();
+  const volunteer = await newPhone.open(`/login?next=${encodeURIComponent('/volunteer-dashboard?tab=notifications')}`);
+  await logIn(volunteer, ASHA);
   await expect(main(volunteer).locator(`[data-task="${id}"]`)).toContainText(
     '5 of 20 volunteers, 5 of them from Helping Hands',
   );

@@ -107,6 +107,14 @@ export const english: NoticeTexts = {
     fewer: 'Fewer places were free than you have people. Please send nobody, and answer again with fewer.',
     closed: 'This disaster takes no volunteers any more. Please do not send them.',
   },
+  offer: {
+    aid: { title: 'somebody asks for help', body: 'The request suits your organization. Tap to see what is needed.' },
+    disaster: { title: 'volunteers are needed', body: 'Tap to say how many people your organization sends.' },
+  },
+  waiting: ({ aid, disaster }) => ({
+    title: 'Nobody has taken these',
+    body: `Aid requests: ${aid}. Disasters without enough volunteers: ${disaster}. They are offered further away now.`,
+  }),
   declined: {
     title: 'you have no place',
     full: 'All places were taken before your request arrived. Please do not set out.',

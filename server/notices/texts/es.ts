@@ -119,6 +119,17 @@ export const spanish: NoticeTexts = {
     fewer: 'Quedaban menos lugares que personas suyas. Por favor, no envíe a nadie y responda de nuevo con menos.',
     closed: 'Este desastre ya no recibe voluntarios. Por favor, no los envíe.',
   },
+  offer: {
+    aid: {
+      title: 'alguien pide ayuda',
+      body: 'La solicitud corresponde a su organización. Toque para ver qué hace falta.',
+    },
+    disaster: { title: 'hacen falta voluntarios', body: 'Toque para decir cuántas personas envía su organización.' },
+  },
+  waiting: ({ aid, disaster }) => ({
+    title: 'Nadie se ha encargado de esto',
+    body: `Solicitudes de ayuda: ${aid}. Desastres sin voluntarios suficientes: ${disaster}. Ahora se ofrecen más lejos.`,
+  }),
   declined: {
     title: 'usted no tiene lugar',
     full: 'Todos los lugares estaban ocupados antes de que llegara su solicitud. Por favor, no salga.',

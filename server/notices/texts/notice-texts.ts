@@ -38,6 +38,10 @@ export interface NoticeTexts {
   pledge: Readonly<Record<PledgeChange, NoticeWords>>;
   /** The title, and why nobody of it is expected. */
   unpledged: Readonly<Record<'title' | UnpledgedWhy, string>>;
+  /** To an NGO, of something that suits it: a request for aid, or a disaster that lacks volunteers. */
+  offer: Readonly<Record<'aid' | 'disaster', NoticeWords>>;
+  /** To an admin: how much waits that nobody takes. */
+  waiting(counts: Readonly<Record<'aid' | 'disaster', number>>): NoticeWords;
   /** The title, and why: each as the screens say it. */
   declined: Readonly<Record<'title' | DeclinedWhy, string>>;
   account: { approved: { title: string } & Readonly<Record<Role, string>>; refused: NoticeWords };

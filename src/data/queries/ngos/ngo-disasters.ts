@@ -1,9 +1,11 @@
 import { distanceKm } from '../../../../contract/base/great-circle.ts';
+import { epochMsOf } from '../../../../contract/base/iso-time.ts';
 import type { DisasterAnswer, PledgeView } from '../../../../contract/entities/pledge.ts';
 import type { ReportView } from '../../../../contract/entities/report.ts';
 import type { Urgency } from '../../../../contract/policies/aid-urgency.ts';
 import { placeOf } from '../../../../contract/policies/place-of.ts';
-import { areaCentre, servesPlace } from '../../../../contract/policies/service-area.ts';
+import { isOffered, offerRing } from '../../../../contract/policies/offer-rings.ts';
+import { areaCentre } from '../../../../contract/policies/service-area.ts';
 import { mainDb } from '../../db.ts';
 import type { ReportRow } from '../../lists/rows.ts';
 import type { ActItem } from '../admin/act-items.ts';
@@ -33,7 +35,7 @@ export interface NgoDisaster extends Omit<ReportView, 'pledges'> {
   distanceKm?: number | undefined;
 }
 
-export type WantedNgoDisasters = Pick<WantedNgoAid, 'area' | 'isWide' | 'text'>;
+export type WantedNgoDisasters = Pick<WantedNgoAid, 'area' | 'isWide' | 'text' | 'now'>;
 
 /** Active disasters of this device's copy that lack volunteers and are in the NGO's area, and those that it sends people to or put aside. */
 export async function ngoDisasters(wanted: WantedNgoDisasters): Promise<NgoDisaster[]> {
@@ -63,14 +65,15 @@ interface OwnAnswers {
 function forNgo(
   row: ReportRow,
   { pledges, rejected }: OwnAnswers,
-  { area, isWide }: WantedNgoDisasters,
+  { area, isWide, now }: WantedNgoDisasters,
 ): Omit<NgoDisaster, 'acts'> | undefined {
   const { urgency: _, pledges: __, volunteersWanted: wantedPeople, volunteersAccepted: accepted = 0 } = row;
   const ids = [row._id, ...(row.mergedIds ?? [])];
   const pledge = ids.flatMap((id) => pledges.get(id) ?? [])[0];
   const free = Math.max(0, (wantedPeople ?? 0) - accepted);
   const place = placeOf(row.location);
-  const isIn = isWide || servesPlace(area, place);
+  const ring = offerRing(epochMsOf(row.activeSince ?? row.reportedAt), now);
+  const isIn = isWide || isOffered(area, place, ring);
   const standing = pledge ? 'accepted' : ids.some((id) => rejected.has(id)) ? 'rejected' : 'open';
   if (standing === 'open' && (free === 0 || !isIn)) return undefined;
   const { disaster, ...own } = pledge ?? {};
