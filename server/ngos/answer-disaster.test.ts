@@ -11,6 +11,7 @@ import { makeApproved, makePeople, type TestPeople, type TestPerson } from '../.
 import { answerDisaster, ngoWorkOf, pledgedTo } from '../../tests/support/server/pledges.ts';
 import { makeDisaster, makeVolunteers } from '../../tests/support/server/volunteers.ts';
 import { deleteAccount } from '../accounts/delete-account.ts';
+import { forgetOld } from '../jobs/retention.ts';
 import { inTransaction } from '../store/database/server-state.ts';
 import { eraseRecords } from '../store/transfer/erase.ts';
 import { texts } from '../texts.ts';
@@ -226,6 +227,21 @@ onEmbeddedPostgres('an NGO that sends people to a disaster', (app) => {
     expect(await pledgedTo(app(), disaster)).toMatchObject({ said: 3, pledged: 3 });
     await inTransaction(app().pool, (client) => eraseRecords(client, [erased]));
     expect(await pledgedTo(app(), disaster)).toMatchObject({ said: 0, pledged: 0 });
+  });
+
+  it('what it took back is forgotten a year later; whom it sent stays among its work', async () => {
+    const disaster = await makeDisaster(app(), 9);
+    const [back, sent] = [randomUUID(), randomUUID()];
+    await send(ngo, disaster, 1, back);
+    await answerDisaster(ngo, { act: 'withdraw', disasterId: disaster, pledgeId: back, reason: 'No fuel' });
+    await send(ngo, disaster, 2, sent);
+    await app().query(
+      `UPDATE ngo_pledges SET ended_at = now() - interval '400 days', state = CASE id WHEN $1 THEN 'withdrawn' ELSE 'done' END
+       WHERE id IN ($1, $2)`,
+      [back, sent],
+    );
+    await forgetOld(app().pool, Date.now());
+    expect(await app().query('SELECT id FROM ngo_pledges WHERE id IN ($1, $2)', [back, sent])).toEqual([{ id: sent }]);
   });
 
   it('has what it pledged in its own copy', async () => {

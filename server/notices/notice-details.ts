@@ -10,7 +10,15 @@ export type ReportChange = Exclude<DisplayStatus, 'pending'>;
 export type AidChange = 'taken' | 'part' | 'open' | Exclude<AidStatus, 'active'>;
 
 /** Of a `report` notice. */
-export type ReportDetail = { report: ReportChange } | { aid: AidChange } | AskedDetail | AnsweredDetail;
+export type ReportDetail =
+  | { report: ReportChange }
+  | { aid: AidChange }
+  | DeliveryDetail
+  | AskedDetail
+  | AnsweredDetail;
+
+/** A delivery for an aid request is on its way, or was handed over without the receiver's code. */
+export type DeliveryDetail = { delivery: 'departed' | 'unconfirmed' };
 
 /** Whoever sent it is asked whether it stands. */
 export type AskedDetail = { asked: 'report' | 'aid' };
@@ -51,6 +59,9 @@ export type UnpledgedWhy = 'full' | 'fewer' | 'closed';
 
 /** Of a `work` notice to an NGO: something suits it that nobody has taken. */
 export type OfferDetail = { offer: 'aid' | 'disaster' };
+
+/** Of a `work` notice to an NGO, about a delivery: what the server said of the code, which the carrier may not have seen. */
+export type HandedDetail = { handed: 'confirmed' | 'unconfirmed' };
 
 /** Of a `work` notice to an admin: requests wait that nobody takes. */
 export type WaitingDetail = { untaken: true };

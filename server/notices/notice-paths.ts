@@ -14,6 +14,7 @@ export const noticePaths = {
   team: (disasterId: string) => `/admin-dashboard/disaster/${disasterId}`,
   /** Requests of the NGO that is signed in, and what it has answered. */
   ngoRequests: '/ngo-dashboard?tab=notifications',
+  ngoDeliveries: '/ngo-dashboard?tab=deliveries',
   ngoWork: '/ngo-dashboard?tab=work',
   /** Where each role goes on, or reads why not. */
   dashboard: (role: Role) => `/${role}-dashboard`,

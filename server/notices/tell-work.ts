@@ -1,6 +1,13 @@
 import type pg from 'pg';
 import { tellDevices } from '../store/alerts/tell-devices.ts';
-import type { PledgeChange, PledgeDetail, UnpledgedWhy, WorkChange, WorkDetail } from './notice-details.ts';
+import type {
+  HandedDetail,
+  PledgeChange,
+  PledgeDetail,
+  UnpledgedWhy,
+  WorkChange,
+  WorkDetail,
+} from './notice-details.ts';
 
 /** After that it is old news. */
 const LASTS_MS = 24 * 3_600_000;
@@ -44,6 +51,18 @@ export function tellPledger(
   now: number,
 ): Promise<void> {
   return tellOfPledge(client, id, [accountId], { pledge }, now);
+}
+
+/** Tells an NGO whether its delivery is confirmed. `id`: the delivery's. */
+export function tellHanded(
+  client: pg.PoolClient,
+  { id, accountId }: Worker,
+  handed: HandedDetail['handed'],
+  at: number,
+): Promise<void> {
+  const detail: HandedDetail = { handed };
+  const to = { accounts: [accountId] };
+  return tellDevices(client, { kind: 'work', about: id, detail, to, at, dueAt: at, expiresAt: at + LATER_MS });
 }
 
 /** Tells an NGO that nobody of it is expected, and why: it may have answered without a network. */

@@ -8,6 +8,7 @@ import { isNewest, type Notice } from '../store/alerts/notices.ts';
 import { findReport } from '../store/reports/reports.ts';
 import type {
   DeclinedWhy,
+  HandedDetail,
   OfferDetail,
   PledgeDetail,
   WaitingDetail,
@@ -16,6 +17,7 @@ import type {
 } from './notice-details.ts';
 import type { NoticeKind, OpenNotice } from './notice-kind.ts';
 import { noticePaths } from './notice-paths.ts';
+import { handedNotice } from './handed-notice.ts';
 import { offerNotice, waitingNotice } from './offer-notice.ts';
 import { plainNotice } from './plain-notice.ts';
 import { pledgeNotice } from './pledge-notice.ts';
@@ -37,9 +39,10 @@ const urgent: readonly WorkChange[] = ['accepted', 'declined', 'coming', 'releas
 
 /** What becomes of somebody's work, and what waits for them: for whoever is signed in to their account. */
 export const workNotice: NoticeKind = async ({ pool }, notice) => {
-  const detail = notice.detail as WorkDetail | PledgeDetail | OfferDetail | WaitingDetail;
+  const detail = notice.detail as WorkDetail | PledgeDetail | OfferDetail | WaitingDetail | HandedDetail;
   if ('offer' in detail) return offerNotice(pool, notice, detail.offer);
   if ('untaken' in detail) return waitingNotice(pool, notice);
+  if ('handed' in detail) return handedNotice(pool, notice, detail.handed);
   if (!('work' in detail)) return pledgeNotice(pool, notice, detail);
   const { work } = detail;
   if (work === 'moved' || work === 'message') return saidNotice(pool, notice, work);

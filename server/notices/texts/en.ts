@@ -45,6 +45,23 @@ export const english: NoticeTexts = {
       body: 'Nobody could reach you. If you still need help, ask again.',
     },
   },
+  delivery: {
+    departed: {
+      title: 'Your delivery is on its way',
+      body: 'Keep your code ready: whoever brings it asks for it. Tap to see it.',
+    },
+    unconfirmed: {
+      title: 'Marked as handed over',
+      body: 'It was handed over without your code. If nothing came, tap and say that it is still needed.',
+    },
+  },
+  handed: {
+    confirmed: { title: 'Delivery confirmed', body: 'The receiver’s code was right.' },
+    unconfirmed: {
+      title: 'Delivery not confirmed',
+      body: 'The code was missing or not right. You can enter the right one later.',
+    },
+  },
   asked: {
     report: {
       title: 'Is this still needed?',

@@ -57,6 +57,23 @@ export const spanish: NoticeTexts = {
       body: 'No se logró contactar con usted. Si todavía necesita ayuda, pídala otra vez.',
     },
   },
+  delivery: {
+    departed: {
+      title: 'Su entrega está en camino',
+      body: 'Tenga listo su código: quien la trae se lo pedirá. Toque para verlo.',
+    },
+    unconfirmed: {
+      title: 'Marcado como entregado',
+      body: 'Se entregó sin su código. Si no llegó nada, toque y diga que aún hace falta.',
+    },
+  },
+  handed: {
+    confirmed: { title: 'Entrega confirmada', body: 'El código de quien la recibió era correcto.' },
+    unconfirmed: {
+      title: 'Entrega sin confirmar',
+      body: 'El código faltaba o no era correcto. Puede introducir el correcto más tarde.',
+    },
+  },
   asked: {
     report: {
       title: '¿Sigue siendo necesario?',

@@ -1,6 +1,8 @@
 import type {
   AidChange,
   DeclinedWhy,
+  DeliveryDetail,
+  HandedDetail,
   PledgeChange,
   ReportChange,
   UnpledgedWhy,
@@ -28,6 +30,10 @@ export interface NoticeTexts {
   types: Readonly<Record<DisasterType, string>>;
   report: Readonly<Record<ReportChange | 'alerted' | 'duplicate', NoticeWords>>;
   aid: Readonly<Record<AidChange, NoticeWords>>;
+  /** To whoever asked: a delivery is on its way, or was handed over without their code. */
+  delivery: Readonly<Record<DeliveryDetail['delivery'], NoticeWords>>;
+  /** To an NGO: what the server said of the receiver's code. */
+  handed: Readonly<Record<HandedDetail['handed'], NoticeWords>>;
   asked: Readonly<Record<'report' | 'aid', NoticeWords>>;
   /** Whoever has it in hand wrote to them. */
   answered: NoticeWords;
