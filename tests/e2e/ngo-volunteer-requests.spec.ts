@@ -75,8 +75,8 @@ test('an NGO answers a disaster that lacks volunteers without a network, is told
   await expect(card(page, id)).toContainText('Shown once your people are expected.');
   await look(page, info, 'ngo-volunteers');
 
-  await goOffline(phone.context);
   phone.console.expectFailedRequests();
+  await goOffline(phone.context);
   await press(page, id, /^Send people: /);
   await expect(dialog(page)).toContainText('20 places are free, as far as this phone knows.');
   await dialog(page).getByRole('button', { name: 'Send these people' }).click();
@@ -126,8 +126,8 @@ test('whoever answers when the places are taken is told so; an admin sees who co
   const id = await makeTask(relay, 4, { location: SUPAUL });
   const page = await openRequests(phone);
   await expect(cards(page)).toHaveCount(1);
-  await goOffline(phone.context);
   phone.console.expectFailedRequests();
+  await goOffline(phone.context);
   await send(page, id, '4');
   await relay.query('UPDATE reports SET volunteers_wanted = 3, changed_at = now() WHERE id = $1', [id]);
   await goOnline(phone.context);

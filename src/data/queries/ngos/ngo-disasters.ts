@@ -120,9 +120,14 @@ export function answersAfter(
       const { people, arrivesAt, note } = body as unknown as Extract<DisasterAnswer, { act: 'send' }>;
       pledges.set(about, { _id: item.id, people, arrivesAt, note, isPending: true });
       rejected.delete(about);
-    } else if (what === 'answerDisaster.withdraw') pledges.delete(about);
+    } else if (what === 'answerDisaster.withdraw') forget(pledges, body['pledgeId']);
     else if (what === 'answerDisaster.reject') rejected.add(about);
     else if (what === 'answerDisaster.reconsider') rejected.delete(about);
   }
   return { pledges, rejected };
+}
+
+/** It may have been pledged to what was merged into the disaster since. */
+function forget(pledges: Map<string, OwnPledge>, pledgeId: unknown): void {
+  for (const [disasterId, { _id }] of pledges) if (_id === pledgeId) pledges.delete(disasterId);
 }

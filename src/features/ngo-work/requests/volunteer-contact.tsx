@@ -75,7 +75,11 @@ function Person({ contact: { name, contactNumber } }: { contact: DisasterContact
   if (!name && !contactNumber) return words.contactNone;
   return (
     <>
-      {name && <bdi className={styles['words']}>{name}</bdi>}
+      {name && (
+        <span className={styles['person']}>
+          <bdi>{name}</bdi>
+        </span>
+      )}
       {contactNumber && <CallLinks contact={contactNumber} country={country} />}
     </>
   );
