@@ -1,7 +1,7 @@
-import { distanceKm, type Point } from '../base/great-circle.ts';
+import type { Point } from '../base/great-circle.ts';
 import type { ServiceArea } from '../entities/ngo.ts';
 import { limits } from '../limits.ts';
-import { areaCentre } from './service-area.ts';
+import { servesPlace } from './service-area.ts';
 
 /** How often a request that nobody takes is offered further away: each time to twice the distance. */
 export const OFFER_RINGS = 3;
@@ -14,12 +14,7 @@ export function offerRing(since: number, now: number): number {
   return Number.isFinite(turns) ? Math.max(0, Math.min(OFFER_RINGS, turns)) : 0;
 }
 
-/**
- * Is a request offered to an NGO of this area in that ring? Everywhere without an area, and wherever nobody knows where it is: a person in
- * need is not passed over for that.
- */
+/** Is a request offered to an NGO of this area in that ring? As in the area itself, only further. */
 export function isOffered(area: ServiceArea | undefined, place: Point | undefined, ring: number): boolean {
-  const centre = areaCentre(area);
-  if (area === undefined || centre === undefined || place === undefined) return true;
-  return distanceKm(centre, place) <= area.radiusKm * 2 ** ring;
+  return servesPlace(area && { ...area, radiusKm: area.radiusKm * 2 ** ring }, place);
 }

@@ -1,14 +1,7 @@
 import type pg from 'pg';
-import { urgencyOf } from '../../contract/policies/aid-urgency.ts';
-import { aidPlace } from '../../contract/policies/aid-place.ts';
-import { openLines } from '../../contract/policies/aid-states.ts';
-import { wantsAlert } from '../../contract/policies/alert-wishes.ts';
 import { fits } from '../../contract/policies/ngo-fits.ts';
 import { isOffered, offerRing } from '../../contract/policies/offer-rings.ts';
-import { publicDisasterType } from '../../contract/policies/public-disaster-type.ts';
-import { distanceKm, type Point } from '../../contract/base/great-circle.ts';
-import type { DisasterType, ReadSeverity } from '../../contract/enumerations.ts';
-import type { AidRecord } from '../../contract/policies/aid-view.ts';
+import { askedForAid, wants, type Asked } from '../notices/asked-offer.ts';
 import { tellOfOffer, tellOfWaiting } from '../notices/tell-offer.ts';
 import { findAid } from '../store/aid/aid-requests.ts';
 import { withRetries } from '../store/database/database-trouble.ts';
@@ -24,15 +17,6 @@ import {
   type OfferedNgo,
 } from '../store/ngos/offers.ts';
 import { findReport, pointOf } from '../store/reports/reports.ts';
-
-/** What is offered, as NGOs and their devices are asked about it. */
-export interface Asked {
-  type: DisasterType;
-  severity: ReadSeverity;
-  place: Point | undefined;
-  /** Kinds of need; absent: it is people that are needed, whatever an NGO works on. */
-  needs?: readonly string[];
-}
 
 /**
  * Offers requests for aid, and disasters that lack volunteers, to the NGOs that suit them, and further away what nobody takes; of the
@@ -74,28 +58,10 @@ async function askedFor(client: pg.PoolClient, { kind, id }: DueOffer, now: numb
   return report && { type: report.body.disasterType, severity: report.body.severity, place: pointOf(report) };
 }
 
-const graveness = { critical: 'critical', high: 'severe', normal: 'moderate' } as const;
-
-/** A device's wishes know disasters and how grave they are: a request is as grave as it is urgent. */
-export function askedForAid({ body, requirements }: AidRecord, now: number): Asked {
-  return {
-    type: publicDisasterType(body.disasterType),
-    severity: graveness[urgencyOf({ requirements: [...requirements], deadline: body.deadline }, now)],
-    place: aidPlace(body),
-    needs: openLines(requirements).flatMap((line) => requirements[line]?.type ?? []),
-  };
-}
-
 /** Is it its work, in its area or the ring around that, and does one of its devices want to know? */
 export function suits({ focusAreas, area, devices }: OfferedNgo, asked: Asked, ring: number): boolean {
   const isItsWork = asked.needs === undefined || focusAreas.length === 0 || fits({ focusAreas }, asked.needs);
   return isItsWork && isOffered(area ?? undefined, asked.place, ring) && devices.some((device) => wants(device, asked));
-}
-
-/** From the device's place, as with volunteers. */
-export function wants({ wishes, lat, lng }: OfferedNgo['devices'][number], { type, severity, place }: Asked): boolean {
-  const from = lat === null || lng === null ? undefined : { lat, lng };
-  return wantsAlert(wishes, { type, severity, distanceKm: from && place && distanceKm(from, place) });
 }
 
 /** What was offered in the areas themselves, and nobody took. */

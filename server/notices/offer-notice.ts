@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { isoTime } from '../../contract/base/clock.ts';
 import { quietUntil } from '../../contract/policies/alert-wishes.ts';
-import { askedForAid, wants, type Asked } from '../ngos/offer-requests.ts';
+import { askedForAid, wants, type Asked } from './asked-offer.ts';
 import { findAid } from '../store/aid/aid-requests.ts';
 import { marks } from '../store/alerts/notice-marks.ts';
 import type { Notice } from '../store/alerts/notices.ts';

@@ -63,12 +63,18 @@ export async function keepRings(client: pg.PoolClient, rings: ReadonlyMap<string
   });
 }
 
+export interface OfferedDevice {
+  wishes: AlertWishes;
+  lat: number | null;
+  lng: number | null;
+}
+
 /** An NGO that can be told: what it works on and where, and what each of its devices wants. */
 export interface OfferedNgo {
   id: string;
   focusAreas: string[];
   area: ServiceArea | null;
-  devices: { wishes: AlertWishes; lat: number | null; lng: number | null }[];
+  devices: OfferedDevice[];
 }
 
 export async function ngosToOffer(client: pg.PoolClient): Promise<OfferedNgo[]> {

@@ -1,7 +1,7 @@
 import type pg from 'pg';
-import { disastersPledgedBy, endPledgesOf } from '../store/ngos/pledges.ts';
-import { findReport } from '../store/reports/reports.ts';
-import { countPlaces } from '../store/volunteers/count-places.ts';
+import { disastersPledgedBy, endPledgesOf } from '../ngos/pledges.ts';
+import { findReport } from '../reports/reports.ts';
+import { countPlaces } from './count-places.ts';
 
 /** Nobody comes of an NGO that may act as one no more: the places are others' again. Its account is locked. */
 export async function endPledges(client: pg.PoolClient, ngoId: string, now: number): Promise<void> {
