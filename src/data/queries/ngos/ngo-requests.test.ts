@@ -83,7 +83,7 @@ beforeEach(async () => {
     disaster('near'),
     disaster('critical', { severity: 'critical' }),
     disaster('full', { volunteersAccepted: 10 }),
-    disaster('unasked', { volunteersWanted: undefined } as Partial<ReportRow>),
+    disaster('unasked', { volunteersWanted: undefined }),
     disaster('far', { location: DELHI }),
     disaster('over', { displayStatus: 'resolved', status: 'rejected' }),
   ]);
