@@ -34,6 +34,6 @@ export const ngoProfileTexts = texts('ngoProfileTexts', {
   signedOut: 'You were logged out on this phone. Log in, then save again.',
   notSaved: (detail: string) => `It could not be saved on this phone. (${detail})`,
   preview: 'How others see you',
-  previewHow: 'Your card in the list of organizations, as saved on this phone.',
+  previewHow: 'Your card in the list of organizations, with what you have saved.',
   seePublic: 'See your public page',
 });

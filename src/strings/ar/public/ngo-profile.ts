@@ -35,6 +35,6 @@ export const ngoProfileTexts: Translated<typeof english.ngoProfileTexts> = {
   signedOut: 'تم تسجيل خروجك على هذا الهاتف. سجّل الدخول ثم احفظ مرة أخرى.',
   notSaved: (detail) => `تعذّر الحفظ على هذا الهاتف. (${detail})`,
   preview: 'كيف يراكم الآخرون',
-  previewHow: 'بطاقتكم في قائمة المنظمات كما هي محفوظة على هذا الهاتف.',
+  previewHow: 'بطاقتكم في قائمة المنظمات، بما حفظتموه.',
   seePublic: 'اعرض صفحتك العامة',
 };

@@ -35,6 +35,6 @@ export const ngoProfileTexts: Translated<typeof english.ngoProfileTexts> = {
   signedOut: 'इस फ़ोन पर आप लॉग आउट हो गए। लॉग इन करें, फिर दोबारा सहेजें।',
   notSaved: (detail) => `इसे इस फ़ोन पर सहेजा नहीं जा सका। (${detail})`,
   preview: 'दूसरे आपको कैसे देखते हैं',
-  previewHow: 'संस्थाओं की सूची में आपका कार्ड, जैसा इस फ़ोन पर सहेजा गया है।',
+  previewHow: 'संस्थाओं की सूची में आपका कार्ड, आपके सहेजे हुए विवरण के साथ।',
   seePublic: 'अपना सार्वजनिक पेज देखें',
 };
