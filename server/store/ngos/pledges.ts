@@ -33,7 +33,7 @@ export const PLEDGES = `CASE WHEN ngo_people > 0 THEN (
              'note', pledge.note, 'done', pledge.state = 'done') ORDER BY pledge.pledged_at, pledge.id)
     FROM ngo_pledges AS pledge JOIN accounts AS ngo ON ngo.id = pledge.ngo_id
     LEFT JOIN ngo_profiles AS profile ON profile.id = pledge.ngo_id
-    WHERE pledge.state IN ('active', 'done') AND ${isOnTree('pledge.disaster_id')}) END`;
+    WHERE pledge.state IN ('active', 'done') AND pledge.disaster_id IN ${treeOf('reports', 'reports.id')}) END`;
 
 export function pledgeOf({ id, ngo, name, people, since, arrives, note, done }: PledgeRow): ReportPledge {
   return {
