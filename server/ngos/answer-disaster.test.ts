@@ -119,6 +119,21 @@ onEmbeddedPostgres('an NGO that sends people to a disaster', (app) => {
     expect((await ngoWorkOf(ngo)).pledges).not.toContainEqual(expect.objectContaining({ _id: key }));
   });
 
+  it('reads what whoever reported it writes, and answers, only while its people are expected', async () => {
+    const disaster = await makeDisaster(app(), 5);
+    const key = randomUUID();
+    const read = async () => (await ngo.ask('GET', `/api/records/${disaster}/messages`)).status;
+    const answer = async () => {
+      const body = { recordId: disaster, text: 'We come at four.' };
+      return (await ngo.ask('POST', '/api/track/answer', body, { 'idempotency-key': randomUUID() })).status;
+    };
+    expect([await read(), await answer()]).toEqual([404, 403]);
+    await send(ngo, disaster, 2, key);
+    expect([await read(), await answer()]).toEqual([200, 201]);
+    await answerDisaster(ngo, { act: 'withdraw', disasterId: disaster, pledgeId: key, reason: 'No fuel' });
+    expect([await read(), await answer()]).toEqual([404, 403]);
+  });
+
   it('takes its people back with a reason, and so may an admin; nobody else', async () => {
     const disaster = await makeDisaster(app(), 4);
     const [first, second] = [randomUUID(), randomUUID()];

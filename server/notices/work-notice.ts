@@ -69,7 +69,8 @@ async function saidNotice(pool: pg.Pool, notice: Notice, work: 'moved' | 'messag
   if (report && displayStatusOf(report.status, report.resolvedAt) === 'active') {
     const { disasterType } = report.body;
     return plainNotice(notice, {
-      path: noticePaths.task(about),
+      // An NGO whose people are there has it among its requests.
+      path: ({ isVolunteer }) => (isVolunteer ? noticePaths.task(about) : noticePaths.ngoRequests),
       isUrgent: true,
       isOfAccount: true,
       words: (texts) => aboutDisaster(texts, disasterType, texts.work[work]),

@@ -90,11 +90,12 @@ function forNgo(
 }
 
 /** Where it is to the metre, and what was reported whole, once its people are expected there. */
-function placeIn({ location, address, description }: ReportView): Partial<ReportView> {
+function placeIn({ location, address, description, messagedAt }: ReportView): Partial<ReportView> {
   return {
     ...(location !== undefined && { location }),
     ...(address !== undefined && { address }),
     ...(description !== undefined && { description }),
+    ...(messagedAt !== undefined && { messagedAt }),
   };
 }
 

@@ -96,7 +96,7 @@ export function RequestCard({ aid, now, desk }: RequestCardProps) {
           <RequestNeed key={line} aid={aid} line={line} desk={desk} />
         ))}
       </ul>
-      {aid.own.some(({ isPending }) => isPending !== true) && <RequestMessages aid={aid} now={now} />}
+      {aid.own.some(({ isPending }) => isPending !== true) && <RequestMessages record={aid} now={now} />}
       <CardActions>
         <Actions aid={aid} title={title} desk={desk} />
       </CardActions>

@@ -16,6 +16,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Card, CardActions } from '../../../ui/card.tsx';
 import { Fact, Facts } from '../../../ui/facts.tsx';
 import { Badge } from '../../../ui/feedback/badge.tsx';
+import { RequestMessages } from './request-messages.tsx';
 import { urgencyTones, type RequestDesk } from './request-question.ts';
 import { VolunteerContact } from './volunteer-contact.tsx';
 import styles from './requests.module.css';
@@ -79,6 +80,7 @@ export function VolunteerCard({ disaster, now, desk }: VolunteerCardProps) {
           {description}
         </p>
       )}
+      {own !== undefined && own.isPending !== true && <RequestMessages record={disaster} now={now} />}
       <CardActions>
         <Actions disaster={disaster} title={title} desk={desk} />
       </CardActions>
