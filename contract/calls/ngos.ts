@@ -38,7 +38,8 @@ export const getNgo = defineCall({
 export const getNgoWork = defineCall({
   name: 'getNgoWork',
   ...askedAddresses.getNgoWork,
-  summary: "What the caller's own NGO put aside of aid requests and disasters, what it has fulfilled of them, and the people that it pledged.",
+  summary:
+    "What the caller's own NGO put aside of aid requests and disasters, what it has fulfilled of them, and the people that it pledged.",
   who: 'see-ngo-work',
   queued: false,
   answers: { 200: v.strictObject({ success: v.literal(true), data: ngoWorkSchema }) },
