@@ -104,4 +104,11 @@ export const contractHistory: readonly ContractState[] = [
       'The public settings may name a file of the base map (`pmtilesUrl`).',
     ],
   },
+  {
+    number: 12,
+    hash: '',
+    changes: [
+      'An NGO sends people to a disaster that lacks volunteers, takes that back, or puts it aside (`answerDisaster`); it is told how many a disaster wants and has (`volunteersWanted`, `volunteersAccepted`), and its work has its pledges and what it put aside (`pledges`, `rejectedDisasters` of `getNgoWork`); a report tells which organizations come (`pledges`), and an account’s export holds what it pledged.',
+    ],
+  },
 ];

@@ -122,6 +122,13 @@ export type AidClosing = (typeof aidClosings)[number];
 export const takingStates = ['active', 'handed-back', 'done', 'ended'] as const;
 export type TakingState = (typeof takingStates)[number];
 
+/**
+ * How an NGO's pledge of people stands: they come, the NGO or an admin took it back, the disaster was resolved and they were there, or it
+ * ended otherwise: the disaster was dismissed, or the NGO may act as one no more.
+ */
+export const pledgeStates = ['active', 'withdrawn', 'done', 'ended'] as const;
+export type PledgeState = (typeof pledgeStates)[number];
+
 /** What blocks a road. What an older side does not know it reads as `other`. */
 export const roadBlockKinds = ['flooded', 'debris', 'bridge', 'damaged', 'closed', 'other'] as const;
 export type RoadBlockKind = (typeof roadBlockKinds)[number];

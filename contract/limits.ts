@@ -39,6 +39,10 @@ export const limits = {
   serviceAreaKm: 2000,
   /** Pieces of an NGO's finished work that are told at once, newest first: years of it. */
   ngoDoneWork: 200,
+  /** Requests for aid that one NGO takes in an hour: a large one's work, too few to copy the numbers of all who asked. The rest waits. */
+  takingsPerHour: 300,
+  /** Minutes that nobody takes a request until it is offered further away, and again. */
+  offerWiderMinutes: 60,
   /** Characters of a reason that an admin gives. */
   reasonCharacters: 1000,
   /** Characters of a blood group: `AB+`, or as people say it. */

@@ -6,6 +6,7 @@ import { packDelivery } from './deliveries/pack-delivery.ts';
 import { actOnReport } from './reports/act-on-report.ts';
 import { alertVolunteers } from './alerts/alert-volunteers.ts';
 import { markMessage } from './messages/mark-message.ts';
+import { answerDisaster } from './ngos/answer-disaster.ts';
 import { saveNgoProfile } from './ngos/save-ngo-profile.ts';
 import { noteAlert } from './notices/note-alert.ts';
 import type { Perform } from './performing.ts';
@@ -25,6 +26,7 @@ const performs: { readonly [Call in PerformedCall]: Perform<Call> } = {
   learnModule,
   actOnReport,
   actOnAid,
+  answerDisaster,
   packDelivery,
   actOnDelivery,
   actOnAccount,

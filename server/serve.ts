@@ -22,6 +22,7 @@ import { describeError } from './http/request-log.ts';
 import { countedTogether } from './figures/counted-together.ts';
 import { noteDailyFigures } from './figures/current-overview.ts';
 import { askWider } from './jobs/ask-wider.ts';
+import { offerRequests } from './ngos/offer-requests.ts';
 import { chooseOn } from './jobs/choose-on.ts';
 import { hourly, type Hourly } from './jobs/hourly.ts';
 import { readAgain } from './jobs/read-again.ts';
@@ -126,6 +127,7 @@ interface Running extends Opened {
   steps?: Hourly;
   asking?: Hourly;
   payments?: Hourly;
+  offers?: Hourly;
   encoder?: Encoder;
   photos?: Hourly;
   photoCheck?: Hourly;
@@ -245,6 +247,10 @@ async function open(given: Env, { say, tell, giveUp }: Voices, running: Running)
   });
   running.asking = hourly(() => askAboutOld(services, steps, running), {
     onError: (error) => logLine('asking again', error),
+    everyMs: MINUTE_MS,
+  });
+  running.offers = hourly(() => offerRequests(pool, systemClock.now()), {
+    onError: (error) => logLine('offers', error),
     everyMs: MINUTE_MS,
   });
   running.payments = hourly(() => checkPayments(services, () => running.isStopping), {
@@ -417,6 +423,7 @@ async function close(running: Running): Promise<void> {
   await running.choosing?.stop();
   await running.asking?.stop();
   await running.payments?.stop();
+  await running.offers?.stop();
   await running.photoCheck?.stop();
   await running.photos?.stop();
   running.encoder?.stop();

@@ -3,6 +3,7 @@ import type {
   AidStatus,
   DeliveryStatus,
   DisplayStatus,
+  PledgeState,
   Role,
   WorkState,
 } from '../contract/enumerations.ts';
@@ -285,6 +286,14 @@ export const texts = {
   anotherOrganization: 'Another organization',
   ngoCannotTake: 'This organization cannot take requests now. Nothing was given to it.',
   aidMerged: 'This request is part of another one. Look at that one, or unmerge this one first.',
+  noSuchPledge: 'Nothing was pledged to this disaster under this id.',
+  pledged: 'Your people are expected.',
+  notWanted: 'This disaster asks for no volunteers now.',
+  answeredAlready: 'Your organization sends people already. Withdraw that first.',
+  pledgeFull: 'All places are taken. Nobody of yours is expected.',
+  pledgeFewer: (free: number) =>
+    `Only ${free} ${free === 1 ? 'place is' : 'places are'} free by now. Nobody of yours is expected.`,
+  pledgeStands: (state: PledgeState) => `This is ${state} already. Nothing was changed.`,
   aidStands: (status: AidStatus) => `This request is ${status}. That cannot be done to it now.`,
   aidStandsBy: (name: string, status: AidStatus, at: string) =>
     `${name} was first: this request is ${status} since ${when(at)}. Please look at it again.`,

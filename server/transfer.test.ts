@@ -115,6 +115,15 @@ async function addActs(app: TestApp, account: string): Promise<void> {
     'INSERT INTO aid_rejections (id, aid_id, ngo_id, rejected_at) VALUES (gen_random_uuid(), $1, $2, now())',
     [request, account],
   );
+  await app.query(
+    `INSERT INTO ngo_pledges (id, disaster_id, ngo_id, people, note, state, pledged_at)
+     VALUES (gen_random_uuid(), $1, $2, 3, 'Two boats', 'active', now())`,
+    [report, account],
+  );
+  await app.query(
+    'INSERT INTO disaster_rejections (id, disaster_id, ngo_id, rejected_at) VALUES (gen_random_uuid(), $1, $2, now())',
+    [report, account],
+  );
   const delivery = randomUUID();
   await app.query(
     `INSERT INTO deliveries (id, aid_id, taking_id, ngo_id, priority, expected_day, packed_at)
@@ -208,7 +217,7 @@ describe.each(availablePostgres())('export and import on %s', (kind) => {
     expect(said(await run('erase', [erased, '--yes']))).toEqual([0, expect.stringContaining('was removed for good')]);
     expect(said(await run('export', [file]))).toEqual([
       0,
-      'Exported 488 receipts, 455 reports, 30 aid requests, 1 contact messages, 1 newsletter subscriptions, 1 accounts, 1 ngo profiles, 1 volunteer profiles, 1 acceptances, 1 acceptance steps, 1 learned modules, 1 certificates, 1 report revisions, 1 campaigns, 1 alerts, 1 alert recipients, 1 kept apart, 1 act outcomes, 1 aid takings, 2 aid taken lines, 1 aid rejections, 1 road blocks, 1 record messages, 1 deliveries, 1 delivery lines, 1 donations, 1 refunds, 1 fund entries, 1 acts, 1 daily figures, 1 ledger logs, 256 ledger entries, 1 ledger nodes, 1 ledger checkpoints, 1 photos, 1 photo losses, 0 photo files.',
+      'Exported 488 receipts, 455 reports, 30 aid requests, 1 contact messages, 1 newsletter subscriptions, 1 accounts, 1 ngo profiles, 1 volunteer profiles, 1 acceptances, 1 acceptance steps, 1 learned modules, 1 certificates, 1 report revisions, 1 campaigns, 1 alerts, 1 alert recipients, 1 kept apart, 1 act outcomes, 1 aid takings, 2 aid taken lines, 1 aid rejections, 1 ngo pledges, 1 disaster rejections, 1 road blocks, 1 record messages, 1 deliveries, 1 delivery lines, 1 donations, 1 refunds, 1 fund entries, 1 acts, 1 daily figures, 1 ledger logs, 256 ledger entries, 1 ledger nodes, 1 ledger checkpoints, 1 photos, 1 photo losses, 0 photo files.',
     ]);
   });
   afterAll(async () => {
@@ -249,6 +258,8 @@ describe.each(availablePostgres())('export and import on %s', (kind) => {
           aid_takings: 1,
           aid_taken_lines: 2,
           aid_rejections: 1,
+          ngo_pledges: 1,
+          disaster_rejections: 1,
           road_blocks: 1,
           record_messages: 1,
           deliveries: 1,
@@ -318,7 +329,7 @@ describe.each(availablePostgres())('export and import on %s', (kind) => {
     const result = await run('import', [file], copy.databaseUrl);
     expect(said(result)).toEqual([
       0,
-      expect.stringMatching(/^Imported 1262 rows; 0 were there already; 0 records .*\nNew epoch /),
+      expect.stringMatching(/^Imported 1264 rows; 0 were there already; 0 records .*\nNew epoch /),
     ]);
     expect(await rowsOf(copy.databaseUrl)).toEqual(await rowsOf(app.databaseUrl));
     expect(await epochOf(copy.databaseUrl)).not.toBe(copy.epoch);
@@ -442,6 +453,8 @@ describe.each(availablePostgres())('export and import on %s', (kind) => {
       'aid_takings',
       'aid_taken_lines',
       'aid_rejections',
+      'ngo_pledges',
+      'disaster_rejections',
       'deliveries',
       'delivery_lines',
     ]) {
@@ -455,7 +468,7 @@ describe.each(availablePostgres())('export and import on %s', (kind) => {
     await run('import', [file], url);
     const before = [await rowsOf(url), await epochOf(url)];
     const result = await run('import', [file], url);
-    expect(said(result)).toEqual([0, expect.stringContaining('Imported 0 rows; 1262 were there already; 0 records')]);
+    expect(said(result)).toEqual([0, expect.stringContaining('Imported 0 rows; 1264 were there already; 0 records')]);
     expect([await rowsOf(url), await epochOf(url)]).toEqual(before);
   });
 
@@ -579,7 +592,7 @@ describe.each(availablePostgres())('export and import on %s', (kind) => {
     );
     expect(said(await run('import', [path], await newDatabase()))).toEqual([
       0,
-      expect.stringContaining('Imported 1262 rows'),
+      expect.stringContaining('Imported 1264 rows'),
     ]);
   });
 });

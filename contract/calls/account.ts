@@ -15,6 +15,7 @@ import { idSchema } from '../entities/fields.ts';
 import { alertWishesSchema } from '../entities/device.ts';
 import { ngoViewSchema } from '../entities/ngo.ts';
 import { ownDeviceSchema, ownPushSchema, ownStepSchema } from '../entities/own-device.ts';
+import { pledgeViewSchema } from '../entities/pledge.ts';
 import { roadBlockViewSchema } from '../entities/road-block.ts';
 import { certificateSchema, volunteerViewSchema } from '../entities/volunteer.ts';
 import { actResults, takingStates, workStates, workSteps, workWhys } from '../enumerations.ts';
@@ -163,6 +164,8 @@ export const exportAccount = defineCall({
             lines: v.array(v.number()),
           }),
         ),
+        /** People that it pledged as an NGO, oldest first. */
+        pledges: v.optional(v.array(v.omit(pledgeViewSchema, ['disaster']))),
         /** That it reported, oldest first, however they stand. */
         messages: v.optional(
           v.array(v.strictObject({ _id: idSchema, recordId: idSchema, text: v.string(), at: v.string() })),

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { idSchema } from '../entities/fields.ts';
+import { disasterAnswerSchema } from '../entities/pledge.ts';
 import { ngoProfileSchema, ngoViewSchema, ngoWorkSchema } from '../entities/ngo.ts';
 import { askedAddresses } from './asked-addresses.ts';
 import { wholeListAddresses } from './changes-address.ts';
@@ -37,7 +38,8 @@ export const getNgo = defineCall({
 export const getNgoWork = defineCall({
   name: 'getNgoWork',
   ...askedAddresses.getNgoWork,
-  summary: "What the caller's own NGO put aside of the aid requests, and what it has fulfilled of them.",
+  summary:
+    "What the caller's own NGO put aside of aid requests and disasters, what it has fulfilled of them, and the people that it pledged.",
   who: 'see-ngo-work',
   queued: false,
   answers: { 200: v.strictObject({ success: v.literal(true), data: ngoWorkSchema }) },
@@ -48,4 +50,11 @@ export const saveNgoProfile = queuedCall('saveNgoProfile', {
     "Changes the profile of the caller's own NGO, approved or not; what is not named stays. Each member keeps the change with the latest `changedAt`, in whatever order they arrive.",
   who: 'edit-own-ngo',
   body: ngoProfileSchema,
+});
+
+export const answerDisaster = queuedCall('answerDisaster', {
+  summary:
+    'An NGO sends people to a disaster that lacks volunteers, takes that back, or puts the disaster aside for itself; an admin takes back what an NGO pledged. They come only where there are places for all of them. With `Idempotency-Key` the answer, done or conflict, is kept (`data.act`); without one a conflict is a 409.',
+  who: 'answer-disasters',
+  body: disasterAnswerSchema,
 });

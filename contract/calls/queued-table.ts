@@ -5,7 +5,7 @@ import { requestAid } from './aid.ts';
 import { sendContactMessage } from './contact.ts';
 import type { Call } from './define-call.ts';
 import { noteAlert } from './devices.ts';
-import { saveNgoProfile } from './ngos.ts';
+import { answerDisaster, saveNgoProfile } from './ngos.ts';
 import { subscribeNewsletter } from './newsletter.ts';
 import { actOnDelivery, packDelivery } from './deliveries.ts';
 import type { ActionCall, QueuedCallName } from './queued.ts';
@@ -27,6 +27,7 @@ export const queuedTable = {
   learnModule,
   actOnReport,
   actOnAid,
+  answerDisaster,
   packDelivery,
   actOnDelivery,
   actOnAccount,

@@ -31,6 +31,7 @@ export const queuedCalls = {
   learnModule: { path: '/api/volunteer/learned', owner: 'account', kept: 'perform', about: 'desk' },
   actOnReport: { path: '/api/report/act', owner: 'account', kept: 'perform', about: { member: 'reportId' } },
   actOnAid: { path: '/api/aid/act', owner: 'account', kept: 'perform', about: { member: 'aidId' } },
+  answerDisaster: { path: '/api/ngos/answer', owner: 'account', kept: 'perform', about: { member: 'disasterId' } },
   packDelivery: { path: '/api/deliveries/pack', owner: 'account', kept: 'perform', about: { member: 'aidId' } },
   actOnDelivery: { path: '/api/deliveries/act', owner: 'account', kept: 'perform', about: { member: 'deliveryId' } },
   actOnAccount: { path: '/api/approvals/act', owner: 'account', kept: 'perform', about: { member: 'accountId' } },

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { accountStatuses, ngoScopes } from '../enumerations.ts';
 import { limits } from '../limits.ts';
 import { idSchema, isoTimeSchema, listOf, optionalText, positionSchema, requiredText } from './fields.ts';
+import { pledgeViewSchema } from './pledge.ts';
 
 /** Where an NGO works: within so many kilometres of a place. */
 export const serviceAreaSchema = v.strictObject({
@@ -82,12 +83,16 @@ export const ngoDoneWorkSchema = v.strictObject({
 });
 export type NgoDoneWork = v.InferOutput<typeof ngoDoneWorkSchema>;
 
-/** What an NGO has done about aid requests, beyond what the list of them says: its own matter. */
+/** What an NGO has done about aid requests and disasters, beyond what their lists say: its own matter. */
 export const ngoWorkSchema = v.strictObject({
   /** Aid requests that it put aside and that are still active. */
   rejected: v.array(idSchema),
   /** Newest first. */
   done: v.array(ngoDoneWorkSchema),
+  /** Disasters that it put aside and that are still active. */
+  rejectedDisasters: v.optional(v.array(idSchema)),
+  /** People that it sends, or sent to a disaster that is resolved by now: newest first. */
+  pledges: v.optional(v.array(pledgeViewSchema)),
 });
 export type NgoWork = v.InferOutput<typeof ngoWorkSchema>;
 

@@ -103,9 +103,24 @@ export const reportViewSchema = v.strictObject({
   ...viewEntries(reportFields),
   /** The town that `location` is near, for whoever sees that in any form. */
   near: v.optional(nearSchema),
-  /** How many volunteers an admin asks for; absent: not said. And how many have accepted and not left. */
+  /** How many volunteers an admin asks for; absent: not said. And how many have accepted and not left, people of organizations among them. */
   volunteersWanted: v.optional(v.number()),
   volunteersAccepted: v.optional(v.number()),
+  /** Organizations whose people are among those, and how many; to admins also when they come and what the organization says of it. */
+  pledges: v.optional(
+    v.array(
+      v.strictObject({
+        ngo: v.strictObject({ _id: idSchema, name: v.string() }),
+        people: v.number(),
+        _id: v.optional(idSchema),
+        since: v.optional(v.string()),
+        arrivesAt: v.optional(v.string()),
+        note: v.optional(v.string()),
+        /** The disaster is resolved, and they were there. */
+        isDone: v.optional(v.literal(true)),
+      }),
+    ),
+  ),
   /** What the public is told and asked for beyond the report's own words. */
   campaign: v.optional(campaignSchema),
   /** How often its facts were put right, and its campaign written: a change names the number it saw. */
@@ -139,3 +154,4 @@ export const reportViewSchema = v.strictObject({
   mergedIds: v.optional(v.array(idSchema)),
 });
 export type ReportView = v.InferOutput<typeof reportViewSchema>;
+export type ReportPledge = NonNullable<ReportView['pledges']>[number];

@@ -19,6 +19,8 @@ export const actions = {
   'decide-reports': isAdmin,
   /** Admins everything; an NGO what it takes and has taken: the server looks at each act. */
   'act-on-aid': (person) => ['admin', 'ngo'].includes(activeRole(person) ?? ''),
+  /** Sends people to a disaster that lacks volunteers; an admin takes that back: the server looks at each act. */
+  'answer-disasters': (person) => ['admin', 'ngo'].includes(activeRole(person) ?? ''),
   /** Packs and brings what it has in hand. */
   'deliver-aid': (person) => activeRole(person) === 'ngo',
   /** Whoever has an account, whatever they are: there is no role for giving. */

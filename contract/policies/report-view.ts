@@ -1,6 +1,6 @@
 import { fieldsOf, reportFields } from '../entities/record-fields.ts';
 import type { Near } from '../entities/near.ts';
-import type { Campaign, ReadReport, ReportView } from '../entities/report.ts';
+import type { Campaign, ReadReport, ReportPledge, ReportView } from '../entities/report.ts';
 import type { Dismissal, Lane, ReportStatus } from '../enumerations.ts';
 import { imageAddress } from '../photo-address.ts';
 import { displayStatusOf } from './display-status.ts';
@@ -25,8 +25,10 @@ export interface ReportRecord {
   near?: Near;
   /** How many are asked for; absent: no number was given. */
   volunteersWanted?: number;
-  /** How many have accepted and not left. */
+  /** How many have accepted and not left, people of organizations among them. */
   volunteersAccepted?: number;
+  /** Those organizations; absent: there are none. */
+  pledges?: readonly ReportPledge[];
   campaign?: Campaign;
   /** Id of the picture that is released of it. */
   imageId?: string;
@@ -88,6 +90,8 @@ const makers: Makers<ReportRecord, ReportView> = {
   resolvedAt: ({ resolvedAt }) => resolvedAt,
   volunteersWanted: ({ volunteersWanted }) => volunteersWanted,
   volunteersAccepted: ({ volunteersAccepted }) => volunteersAccepted,
+  pledges: ({ pledges }, form) =>
+    form === 'whole' ? pledges && [...pledges] : pledges?.map(({ ngo, people }) => ({ ngo, people })),
   campaign: ({ campaign }) => campaign,
   image: ({ imageId }) => (imageId === undefined ? undefined : imageAddress(imageId)),
   campaignRevision: ({ campaignRevision }) => campaignRevision,

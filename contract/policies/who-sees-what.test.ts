@@ -27,18 +27,18 @@ closedReport
   volunteer _id disasterType status displayStatus reportedAt
   ngo       _id disasterType status displayStatus reportedAt
   taker     _id disasterType status displayStatus reportedAt
-  admin     _id disasterType status displayStatus reportedAt activeSince resolvedAt near image severity location address description name contactNumber peopleAffected assistanceRequired locationAccuracy roadBlocked severityChosen placeChosen onBehalf addsTo dismissal lane writtenAt photosToFollow supersedes confirmedAt askedAt overAt movedAt messagedAt volunteersWanted volunteersAccepted campaign campaignRevision revision alertedAt reports mergedIds sameAs
-  reporter  _id disasterType status displayStatus reportedAt activeSince resolvedAt near image severity location address description name contactNumber peopleAffected assistanceRequired locationAccuracy roadBlocked severityChosen placeChosen onBehalf addsTo dismissal writtenAt photosToFollow supersedes confirmedAt askedAt overAt movedAt messagedAt volunteersWanted volunteersAccepted reports mergedIds
-  owner     _id disasterType status displayStatus reportedAt activeSince resolvedAt near image severity location address description name contactNumber peopleAffected assistanceRequired locationAccuracy roadBlocked severityChosen placeChosen onBehalf addsTo dismissal writtenAt photosToFollow supersedes confirmedAt askedAt overAt movedAt messagedAt volunteersWanted volunteersAccepted reports mergedIds
+  admin     _id disasterType status displayStatus reportedAt activeSince resolvedAt near image severity location address description name contactNumber peopleAffected assistanceRequired locationAccuracy roadBlocked severityChosen placeChosen onBehalf addsTo dismissal lane writtenAt photosToFollow supersedes confirmedAt askedAt overAt movedAt messagedAt volunteersWanted volunteersAccepted pledges campaign campaignRevision revision alertedAt reports mergedIds sameAs
+  reporter  _id disasterType status displayStatus reportedAt activeSince resolvedAt near image severity location address description name contactNumber peopleAffected assistanceRequired locationAccuracy roadBlocked severityChosen placeChosen onBehalf addsTo dismissal writtenAt photosToFollow supersedes confirmedAt askedAt overAt movedAt messagedAt volunteersWanted volunteersAccepted [pledges] reports mergedIds
+  owner     _id disasterType status displayStatus reportedAt activeSince resolvedAt near image severity location address description name contactNumber peopleAffected assistanceRequired locationAccuracy roadBlocked severityChosen placeChosen onBehalf addsTo dismissal writtenAt photosToFollow supersedes confirmedAt askedAt overAt movedAt messagedAt volunteersWanted volunteersAccepted [pledges] reports mergedIds
 openReport
   nobody    _id disasterType status displayStatus reportedAt activeSince resolvedAt near image severity [location] [description] campaign reports mergedIds
   pending   _id disasterType status displayStatus reportedAt activeSince resolvedAt near image severity [location] [description] campaign reports mergedIds
-  volunteer _id disasterType status displayStatus reportedAt activeSince resolvedAt near image severity location address locationAccuracy [description] volunteersWanted volunteersAccepted movedAt confirmedAt askedAt campaign reports mergedIds
-  ngo       _id disasterType status displayStatus reportedAt activeSince resolvedAt near image severity [location] [description] campaign reports mergedIds
-  taker     _id disasterType status displayStatus reportedAt activeSince resolvedAt near image severity location address description name contactNumber peopleAffected assistanceRequired locationAccuracy roadBlocked severityChosen placeChosen onBehalf addsTo dismissal writtenAt photosToFollow supersedes confirmedAt askedAt overAt movedAt messagedAt volunteersWanted volunteersAccepted campaign reports mergedIds
-  admin     _id disasterType status displayStatus reportedAt activeSince resolvedAt near image severity location address description name contactNumber peopleAffected assistanceRequired locationAccuracy roadBlocked severityChosen placeChosen onBehalf addsTo dismissal lane writtenAt photosToFollow supersedes confirmedAt askedAt overAt movedAt messagedAt volunteersWanted volunteersAccepted campaign campaignRevision revision alertedAt reports mergedIds sameAs
-  reporter  _id disasterType status displayStatus reportedAt activeSince resolvedAt near image severity location address description name contactNumber peopleAffected assistanceRequired locationAccuracy roadBlocked severityChosen placeChosen onBehalf addsTo dismissal writtenAt photosToFollow supersedes confirmedAt askedAt overAt movedAt messagedAt volunteersWanted volunteersAccepted campaign reports mergedIds
-  owner     _id disasterType status displayStatus reportedAt activeSince resolvedAt near image severity location address description name contactNumber peopleAffected assistanceRequired locationAccuracy roadBlocked severityChosen placeChosen onBehalf addsTo dismissal writtenAt photosToFollow supersedes confirmedAt askedAt overAt movedAt messagedAt volunteersWanted volunteersAccepted campaign reports mergedIds
+  volunteer _id disasterType status displayStatus reportedAt activeSince resolvedAt near image severity location address locationAccuracy [description] volunteersWanted volunteersAccepted [pledges] movedAt confirmedAt askedAt campaign reports mergedIds
+  ngo       _id disasterType status displayStatus reportedAt activeSince resolvedAt near image severity [location] [description] volunteersWanted volunteersAccepted campaign reports mergedIds
+  taker     _id disasterType status displayStatus reportedAt activeSince resolvedAt near image severity location address description name contactNumber peopleAffected assistanceRequired locationAccuracy roadBlocked severityChosen placeChosen onBehalf addsTo dismissal writtenAt photosToFollow supersedes confirmedAt askedAt overAt movedAt messagedAt volunteersWanted volunteersAccepted [pledges] campaign reports mergedIds
+  admin     _id disasterType status displayStatus reportedAt activeSince resolvedAt near image severity location address description name contactNumber peopleAffected assistanceRequired locationAccuracy roadBlocked severityChosen placeChosen onBehalf addsTo dismissal lane writtenAt photosToFollow supersedes confirmedAt askedAt overAt movedAt messagedAt volunteersWanted volunteersAccepted pledges campaign campaignRevision revision alertedAt reports mergedIds sameAs
+  reporter  _id disasterType status displayStatus reportedAt activeSince resolvedAt near image severity location address description name contactNumber peopleAffected assistanceRequired locationAccuracy roadBlocked severityChosen placeChosen onBehalf addsTo dismissal writtenAt photosToFollow supersedes confirmedAt askedAt overAt movedAt messagedAt volunteersWanted volunteersAccepted [pledges] campaign reports mergedIds
+  owner     _id disasterType status displayStatus reportedAt activeSince resolvedAt near image severity location address description name contactNumber peopleAffected assistanceRequired locationAccuracy roadBlocked severityChosen placeChosen onBehalf addsTo dismissal writtenAt photosToFollow supersedes confirmedAt askedAt overAt movedAt messagedAt volunteersWanted volunteersAccepted [pledges] campaign reports mergedIds
 openReportContact
   nobody    -
   pending   -
@@ -283,6 +283,9 @@ const kept = {
   addsTo: '6e1f8b2d-3c4a-4d5e-9f6a-7b8c9d0e1f2a',
   volunteersWanted: 15,
   volunteersAccepted: 4,
+  pledges: [
+    { ngo: { _id: '0198a000-0000-4000-8000-0000000000aa', name: 'Helping Hands' }, people: 3, note: 'PLEDGE NOTE' },
+  ],
   campaign: { needs: [], text: 'CAMPAIGN', target: 500_000 } as Campaign,
   campaignRevision: 2,
   revision: 1,
@@ -302,6 +305,7 @@ const activeSince = '2026-01-01T01:00:00.000Z';
 const inPartOfReport: Record<string, unknown> = {
   location: { lati: 12.98, long: -0 },
   description: 'Smoke. Call +•••',
+  pledges: [{ ngo: { _id: '0198a000-0000-4000-8000-0000000000aa', name: 'Helping Hands' }, people: 3 }],
 };
 
 describe('S05 a report', () => {

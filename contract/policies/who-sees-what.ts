@@ -25,8 +25,10 @@ const reportForHelpers = {
   ...reportPublic,
   // Whoever may drive there sees how old it is.
   ...whole('volunteersWanted', 'volunteersAccepted', 'confirmedAt', 'askedAt', 'movedAt'),
+  // Which organizations come with how many people; when, and what they say of it, is between them and the admins.
+  pledges: 'masked',
   ...reportSight('helpers'),
-};
+} as const;
 const reportAll = {
   ...reportForHelpers,
   ...whole('dismissal', 'writtenAt', 'photosToFollow', 'supersedes', 'overAt', 'messagedAt'),
@@ -37,7 +39,7 @@ const reportAll = {
 const campaign = whole('campaign');
 const reportForAdmins = {
   ...reportAll,
-  ...whole('lane', 'revision', 'campaign', 'campaignRevision', 'alertedAt', 'sameAs'),
+  ...whole('lane', 'revision', 'campaign', 'campaignRevision', 'alertedAt', 'sameAs', 'pledges'),
 } as const;
 
 const aidPublic = {
@@ -149,7 +151,8 @@ export const whoSeesWhat = {
     nobody: { ...reportPublic, ...campaign },
     pending: { ...reportPublic, ...campaign },
     volunteer: { ...reportForHelpers, ...campaign },
-    ngo: { ...reportPublic, ...campaign },
+    /** An organization may send people where places are free. */
+    ngo: { ...reportPublic, ...whole('volunteersWanted', 'volunteersAccepted'), ...campaign },
     taker: { ...reportAll, ...campaign },
     admin: reportForAdmins,
     reporter: { ...reportAll, ...campaign },

@@ -62,6 +62,7 @@ const places = {
   '/src/strings/*/admin': 'admin',
   '/src/strings/*/courses/': 'volunteer',
   '/src/strings/*/legal-pages': 'public',
+  '/src/strings/*/ngo-work': 'ngo',
   '/src/strings/*/photos': 'public',
   '/src/strings/*/relief': 'public',
   '/src/strings/*/volunteer': 'public',

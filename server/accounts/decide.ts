@@ -9,6 +9,7 @@ import { recordAct } from '../store/acts/acts.ts';
 import { findApplication, lockWithAdmins, writeDecision, type KeptApplication } from '../store/accounts/approvals.ts';
 import { withRetries } from '../store/database/database-trouble.ts';
 import { endWorkOf } from '../store/volunteers/end-acceptances.ts';
+import { endPledges } from '../store/volunteers/end-pledges.ts';
 import { endTakingsOf } from '../store/aid/end-takings.ts';
 import { inTransaction } from '../store/database/server-state.ts';
 import { deleteSessionsOf } from '../store/accounts/sessions.ts';
@@ -71,6 +72,7 @@ export async function endPowers(client: pg.PoolClient, accountId: string, now: n
   await deleteSessionsOf(client, accountId);
   await endWorkOf(client, accountId, now);
   await endTakingsOf(client, accountId, now);
+  await endPledges(client, accountId, now);
 }
 
 /** Of an account that is locked. */

@@ -5,11 +5,12 @@ import type { Dismissal, DisplayStatus, ReportStatus } from '../../contract/enum
 import { canBecome, needsReason } from '../../contract/policies/report-decisions.ts';
 import { displayStatusOf } from '../../contract/policies/display-status.ts';
 import { tellReporter } from '../notices/tell-report.ts';
-import { tellWorkers } from '../notices/tell-work.ts';
+import { tellPledgers, tellWorkers } from '../notices/tell-work.ts';
 import { refusals, type Refusal } from '../refusal.ts';
 import { countPlaces } from '../store/volunteers/count-places.ts';
 import { findTree } from '../store/merges/trees.ts';
 import { recordAct } from '../store/acts/acts.ts';
+import { endPledgesOn } from '../store/ngos/pledges.ts';
 import { endAcceptances } from '../store/volunteers/end-acceptances.ts';
 import { latestDecision, type LatestDecision } from '../store/acts/latest-decision.ts';
 import { findReport, keepDecision, type Decided, type KeptReport } from '../store/reports/reports.ts';
@@ -189,8 +190,10 @@ async function endWork(client: pg.PoolClient, disasterId: string, to: DisplaySta
   const end = to === 'resolved' ? 'completed' : 'ended';
   const why = to === 'dismissed' ? { why: 'dismissed' as const } : {};
   const ended = await endAcceptances(client, { disasterId, to: end, ...why }, now);
-  if (to === 'dismissed' && ended.length > 0) await countPlaces(client, disasterId);
+  const ngos = await endPledgesOn(client, disasterId, to === 'resolved' ? 'done' : 'ended', now);
+  if (to === 'dismissed' && ended.length + ngos.length > 0) await countPlaces(client, disasterId);
   await tellWorkers(client, disasterId, ended, end, now);
+  await tellPledgers(client, disasterId, ngos, end, now);
   return ended.length;
 }
 

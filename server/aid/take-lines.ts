@@ -2,10 +2,10 @@ import { failed, type Result } from '../../contract/base/result.ts';
 import { openLines } from '../../contract/policies/aid-states.ts';
 import type { Acted } from '../acts/answer-act.ts';
 import { may } from '../../contract/policies/actions.ts';
-import type { Refusal } from '../refusal.ts';
+import { refusals, type Refusal } from '../refusal.ts';
 import { keepAid } from '../store/aid/aid-requests.ts';
 import { dropRejection } from '../store/aid/aid-rejections.ts';
-import { insertTaking } from '../store/aid/aid-takings.ts';
+import { insertTaking, secondsUntilRoom } from '../store/aid/aid-takings.ts';
 import { texts } from '../texts.ts';
 import {
   done,
@@ -30,8 +30,12 @@ export const assignLines: Does<'assign'> = async (desk, { ngoId, lines }) => {
   return giveLines(desk, 'assigned', ngoId, lines);
 };
 
-/** An NGO takes lines itself. */
-export const takeLines: Does<'take'> = async (desk, { lines }) => giveLines(desk, 'taken', desk.actor._id, lines);
+/** An NGO takes lines itself. With them it sees whom to call: more than a large one brings about in an hour waits. */
+export const takeLines: Does<'take'> = async (desk, { lines }) => {
+  const { client, actor, now } = desk;
+  const wait = await secondsUntilRoom(client, actor._id, now);
+  return wait === undefined ? giveLines(desk, 'taken', actor._id, lines) : failed(refusals.slowDown(wait));
+};
 
 /** All that is named, or nothing of it: who is told that they have it must not find half of it with somebody else. */
 async function giveLines(

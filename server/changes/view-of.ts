@@ -21,5 +21,7 @@ export function seenAs(list: ListName, person: Person | undefined, record: unkno
 /** Whose copy of a list it is: one for all of a role, but where each of them sees records of their own. */
 export function readerOf(list: ListName, person: Person | undefined): string {
   const viewer = viewerOf(person);
-  return list === 'aid' && viewer === 'ngo' ? `${viewer} ${person?._id}` : viewer;
+  if (list === 'aid' && viewer === 'ngo') return `${viewer} ${person?._id}`;
+  // A copy from before an organization was told of places is brought anew.
+  return list === 'reports' && viewer === 'ngo' ? `${viewer} with places` : viewer;
 }

@@ -1,3 +1,4 @@
+import { epochMsOf } from '../../contract/base/iso-time.ts';
 import { failed, ok, type Result } from '../../contract/base/result.ts';
 import { hasVisibleText } from '../../contract/base/text.ts';
 import type { DeliveryAct } from '../../contract/entities/delivery.ts';
@@ -7,6 +8,8 @@ import { isUnderWay } from '../../contract/policies/delivery-view.ts';
 import { answerAct, type Acted } from '../acts/answer-act.ts';
 import { done, noteAct, same, type AidActed, type AidDesk } from '../aid/aid-desk.ts';
 import { setNeeds } from '../aid/set-needs.ts';
+import { tellOfDelivery } from '../notices/tell-report.ts';
+import { tellHanded } from '../notices/tell-work.ts';
 import type { Perform, PerformedItem, Stage } from '../performing.ts';
 import { refusals, type Refusal } from '../refusal.ts';
 import { lockPeople } from '../store/aid/aid-acts.ts';
@@ -73,10 +76,14 @@ const depart: Does<'depart'> = async (desk) => {
   await keepDeparture(client, delivery.id, now);
   await keepAid(client, aid);
   await noteAct(desk, 'departed', { ngo: delivery.ngoId, delivery: delivery.id });
+  await tellOfDelivery(client, aid.id, 'departed', now);
   return done;
 };
 
-const deliver: Does<'deliver'> = async (desk, { code, note, part = [] }) => {
+/** Milliseconds in which an answer is read on the screen that asked for it. */
+const AWAITED_MS = 60_000;
+
+const deliver: Does<'deliver'> = async (desk, { code, note, part = [], actedAt }) => {
   const { client, vault, aid, delivery, now } = desk;
   if (delivery.status === 'canceled') return conflict('canceled');
   const tried = tryCode(vault, delivery, code);
@@ -102,6 +109,10 @@ const deliver: Does<'deliver'> = async (desk, { code, note, part = [] }) => {
         : { line, status: 'partially-fulfilled', delivered: told };
     }),
   );
+  if (!tried.isConfirmed) await tellOfDelivery(client, aid.id, 'unconfirmed', now);
+  const isLate = actedAt !== undefined && now - epochMsOf(actedAt) > AWAITED_MS;
+  const own = { id: delivery.id, accountId: delivery.ngoId };
+  if (isLate) await tellHanded(client, own, tried.isConfirmed ? 'confirmed' : 'unconfirmed', now);
   await noteDelivered({ client, vault, now }, delivery.id);
   return tried.isWrong ? ok({ result: 'done', message: texts.deliveredWrongCode }) : done;
 };

@@ -125,6 +125,8 @@ describe('a demonstration', () => {
       `SELECT (SELECT count(*)::int FROM campaigns) AS campaigns, (SELECT count(*)::int FROM report_revisions) AS revisions,
               (SELECT count(*)::int FROM alert_recipients) AS recipients, (SELECT max(chosen) FROM alerts) AS chosen,
               (SELECT count(*)::int FROM aid_takings WHERE state = 'active') AS takings,
+              (SELECT count(*)::int FROM ngo_pledges WHERE state = 'active') AS pledges,
+              (SELECT count(*)::int FROM ngo_pledges WHERE state = 'done') AS "wereThere",
               (SELECT count(*)::int FROM deliveries WHERE status = 'in_transit') AS "onTheWay",
               (SELECT count(*)::int FROM deliveries WHERE status = 'delivered' AND is_confirmed) AS confirmed,
               (SELECT count(*)::int FROM act_outcomes WHERE result <> 'done') AS conflicts`,

@@ -10,6 +10,7 @@ import type { Scene } from '../../tests/support/security/scene.ts';
 import { shots } from '../../tests/support/security/shots.ts';
 import { tableHashes } from '../../tests/support/security/table-hashes.ts';
 import { makeAid } from '../../tests/support/server/aid.ts';
+import { makeDisaster } from '../../tests/support/server/volunteers.ts';
 import { batchItem } from '../../tests/support/server/bodies.ts';
 import { onEmbeddedPostgres } from '../../tests/support/server/each-postgres.ts';
 import { bearer, makeApproved, makePeople, send, type TestPerson } from '../../tests/support/server/people.ts';
@@ -47,6 +48,7 @@ onEmbeddedPostgres('the id of a record that was made without a key', (app) => {
 
   async function bodyFor(call: QueuedCallName, me: TestPerson | undefined): Promise<Json> {
     if (call === 'actOnAid') return { act: 'take', aidId: await makeAid(app()) };
+    if (call === 'answerDisaster') return { act: 'send', disasterId: await makeDisaster(app(), 5), people: 1 };
     const shot = await shots[call]?.({ scene, rank: me?.role ?? 'anonymous', me, whose: 'own' });
     const body = shot?.body as { name?: string };
     // Sent again word for word it would be the same item.

@@ -17,6 +17,7 @@ export const successTexts = {
   learnModule: texts.moduleLearned,
   actOnReport: texts.actDone,
   actOnAid: texts.actDone,
+  answerDisaster: texts.actDone,
   packDelivery: texts.actDone,
   actOnDelivery: texts.actDone,
   actOnAccount: texts.actDone,

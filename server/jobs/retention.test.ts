@@ -80,6 +80,7 @@ describe.each(availablePostgres())('S51 retention on %s', (kind) => {
       devices: 0,
       notices: 0,
       road_blocks: 0,
+      ngo_pledges: 0,
     };
     expect(await forgetOld(pool, NOW)).toEqual({ ...once, ...others });
     expect(await timesOf('sessions', 'expires_at')).toEqual([daysAgo(-second)]);

@@ -53,6 +53,13 @@ const rules: readonly Rule[] = [
     keptMs: 365 * DAY_MS,
   },
   { table: 'acceptances', key: 'id', isOver: `state = 'declined' AND ended_at < $1`, keptMs: 365 * DAY_MS },
+  // What an NGO took back, with its note and its reason. Whom it sent stays among its work.
+  {
+    table: 'ngo_pledges',
+    key: 'id',
+    isOver: `state IN ('withdrawn', 'ended') AND ended_at < $1`,
+    keptMs: 365 * DAY_MS,
+  },
   // Devices ask for what became of their acts within days; whom an alert went to is of use while the work is talked about.
   { table: 'act_outcomes', key: 'id', isOver: 'at < $1', keptMs: 365 * DAY_MS },
   {

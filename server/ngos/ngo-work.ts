@@ -3,12 +3,19 @@ import type { NgoDoneWork, NgoWork } from '../../contract/entities/ngo.ts';
 import { limits } from '../../contract/limits.ts';
 import { aidView } from '../../contract/policies/aid-view.ts';
 import { rejectedBy } from '../store/aid/aid-rejections.ts';
+import { disastersRejectedBy } from '../store/ngos/disaster-rejections.ts';
+import { pledgesToShow } from './own-pledges.ts';
 import { doneTakings, type DoneTaking } from '../store/aid/done-takings.ts';
 
-/** What an NGO put aside of the aid requests, and what it has fulfilled of them. */
-export async function ngoWork(pool: pg.Pool, ngoId: string): Promise<NgoWork> {
+/** What an NGO put aside of aid requests and disasters, what it has fulfilled, and the people that it sends. `now` in epoch milliseconds. */
+export async function ngoWork(pool: pg.Pool, ngoId: string, now: number): Promise<NgoWork> {
   const [rejected, takings] = [await rejectedBy(pool, ngoId), await doneTakings(pool, ngoId, limits.ngoDoneWork)];
-  return { rejected, done: takings.map(doneWorkOf).filter(({ needs }) => needs.length > 0) };
+  return {
+    rejected,
+    done: takings.map(doneWorkOf).filter(({ needs }) => needs.length > 0),
+    rejectedDisasters: await disastersRejectedBy(pool, ngoId),
+    pledges: await pledgesToShow(pool, ngoId, now),
+  };
 }
 
 /** Whoever has fulfilled something sees of it what an NGO sees that takes nothing: the person is not theirs to reach any more. */

@@ -10,7 +10,15 @@ export type ReportChange = Exclude<DisplayStatus, 'pending'>;
 export type AidChange = 'taken' | 'part' | 'open' | Exclude<AidStatus, 'active'>;
 
 /** Of a `report` notice. */
-export type ReportDetail = { report: ReportChange } | { aid: AidChange } | AskedDetail | AnsweredDetail;
+export type ReportDetail =
+  | { report: ReportChange }
+  | { aid: AidChange }
+  | DeliveryDetail
+  | AskedDetail
+  | AnsweredDetail;
+
+/** A delivery for an aid request is on its way, or was handed over without the receiver's code. */
+export type DeliveryDetail = { delivery: 'departed' | 'unconfirmed' };
 
 /** Whoever sent it is asked whether it stands. */
 export type AskedDetail = { asked: 'report' | 'aid' };
@@ -36,6 +44,27 @@ export type WorkChange =
 
 /** Of a `work` notice: it is about the acceptance, or, where all who were on a disaster are told, about that. */
 export type WorkDetail = { work: WorkChange };
+
+/**
+ * What of the people that it sends an NGO is told. `accepted`: they are expected, which it did not see at once · `withdrawn`: an admin took
+ * it back · `done`, `ended`: the disaster is resolved, or was dismissed.
+ */
+export type PledgeChange = 'accepted' | 'withdrawn' | 'done' | 'ended';
+
+/** Of a `work` notice to an NGO: it is about the pledge, or, where the disaster is over, about that. */
+export type PledgeDetail = { pledge: PledgeChange } | { unpledged: UnpledgedWhy };
+
+/** Why nobody of an NGO is expected at the disaster that the notice is about. */
+export type UnpledgedWhy = 'full' | 'fewer' | 'closed';
+
+/** Of a `work` notice to an NGO: something suits it that nobody has taken. */
+export type OfferDetail = { offer: 'aid' | 'disaster' };
+
+/** Of a `work` notice to an NGO, about a delivery: what the server said of the code, which the carrier may not have seen. */
+export type HandedDetail = { handed: 'confirmed' | 'unconfirmed' };
+
+/** Of a `work` notice to an admin: requests wait that nobody takes. */
+export type WaitingDetail = { untaken: true };
 
 /** Why an acceptance was declined, as its volunteer is told. */
 export type DeclinedWhy = Extract<WorkWhy, 'full' | 'busy' | 'closed'>;

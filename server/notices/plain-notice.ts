@@ -1,6 +1,7 @@
 import { isoTime } from '../../contract/base/clock.ts';
 import { quietUntil } from '../../contract/policies/alert-wishes.ts';
 import { marks } from '../store/alerts/notice-marks.ts';
+import type { NoticeDevice } from '../store/alerts/notice-devices.ts';
 import type { Notice } from '../store/alerts/notices.ts';
 import type { OpenNotice } from './notice-kind.ts';
 import type { NoticeTexts, NoticeWords } from './texts/notice-texts.ts';
@@ -9,7 +10,8 @@ import { noticeTexts } from './texts/in-language.ts';
 /** What is told to one person, or to those who follow one record. */
 export interface Plain {
   words(texts: NoticeTexts): NoticeWords;
-  path: string;
+  /** Where a tap leads, on each device. */
+  path: string | ((device: NoticeDevice) => string);
   /** It cannot wait for the end of quiet hours. */
   isUrgent?: boolean;
   /** Only while its owner is signed in there; else it is for whoever has the phone. */
@@ -22,12 +24,14 @@ export function plainNotice(notice: Notice, { words, path, isUrgent = false, isO
   return {
     urgency: isUrgent ? 'high' : 'normal',
     counts: false,
-    forDevice({ accountId, wishes, language }, now) {
+    forDevice(device, now) {
+      const { accountId, wishes, language } = device;
       if (isOfAccount && accountId === null) return { mark: marks.gone };
       if (!wishes.on) return { mark: marks.over };
       const heldUntil = isUrgent ? undefined : quietUntil(wishes, 'mild', now);
       if (heldUntil !== undefined) return { heldUntil };
-      return { message: { v: 1, id, kind, ...words(noticeTexts[language]), path, at: isoTime(at) } };
+      const leads = typeof path === 'string' ? path : path(device);
+      return { message: { v: 1, id, kind, ...words(noticeTexts[language]), path: leads, at: isoTime(at) } };
     },
   };
 }

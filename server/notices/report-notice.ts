@@ -5,7 +5,8 @@ import { findHead } from '../store/merges/trees.ts';
 import { findReport } from '../store/reports/reports.ts';
 import { findToldAid, type ToldAid } from '../store/aid/told-aid.ts';
 import { lifeOf } from '../store/track/life-of.ts';
-import type { AidChange, AskedDetail, ReportChange, ReportDetail } from './notice-details.ts';
+import { hasDelivery } from '../store/deliveries/told-delivery.ts';
+import type { AidChange, AskedDetail, DeliveryDetail, ReportChange, ReportDetail } from './notice-details.ts';
 import type { NoticeKind } from './notice-kind.ts';
 import { noticePaths } from './notice-paths.ts';
 import { plainNotice, type Plain } from './plain-notice.ts';
@@ -24,6 +25,7 @@ async function plainOf(pool: pg.Pool, notice: Notice, detail: ReportDetail): Pro
   if ('answered' in detail) {
     return { path: noticePaths.track(notice.about), isUrgent: true, words: (texts) => texts.answered };
   }
+  if ('delivery' in detail) return ofDelivery(pool, notice, detail.delivery);
   return 'aid' in detail ? ofAid(pool, notice, detail.aid) : ofReport(pool, notice, detail.report);
 }
 
@@ -57,6 +59,16 @@ async function ofAid(pool: pg.Pool, { about }: Notice, change: AidChange): Promi
   const aid = await findToldAid(pool, about);
   if (aid === undefined || !standsSo(aid, change)) return undefined;
   return { path: noticePaths.track(about), words: (texts) => texts.aid[change] };
+}
+
+/** One that was handed over meanwhile, or confirmed, is not told of any more. */
+async function ofDelivery(
+  pool: pg.Pool,
+  { about }: Notice,
+  change: DeliveryDetail['delivery'],
+): Promise<Plain | undefined> {
+  if (!(await hasDelivery(pool, about, change))) return undefined;
+  return { path: noticePaths.track(about), isUrgent: change === 'departed', words: (texts) => texts.delivery[change] };
 }
 
 function standsSo({ status, isTaken }: ToldAid, change: AidChange): boolean {

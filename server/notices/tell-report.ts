@@ -1,6 +1,13 @@
 import type pg from 'pg';
 import { tellDevices } from '../store/alerts/tell-devices.ts';
-import type { AidChange, AnsweredDetail, AskedDetail, ReportChange, ReportDetail } from './notice-details.ts';
+import type {
+  AidChange,
+  AnsweredDetail,
+  AskedDetail,
+  DeliveryDetail,
+  ReportChange,
+  ReportDetail,
+} from './notice-details.ts';
 
 /** Milliseconds in which a slip can be put right, and several changes become one, before anybody is told. */
 const SETTLE_MS = 60_000;
@@ -15,6 +22,18 @@ export function tellReporter(client: pg.PoolClient, about: string, report: Repor
 /** Tells the phones that follow an aid request how it stands now. */
 export function tellAsker(client: pg.PoolClient, about: string, aid: AidChange, now: number): Promise<void> {
   return tell(client, about, { aid }, now, now + SETTLE_MS);
+}
+
+/** Tells the phones that follow an aid request of a delivery to it: that it is on its way at once. */
+export function tellOfDelivery(
+  client: pg.PoolClient,
+  about: string,
+  delivery: DeliveryDetail['delivery'],
+  now: number,
+): Promise<void> {
+  if (delivery === 'departed') return tell(client, about, { delivery }, now, now);
+  // The newest is told: that it lacks the code says more than that it is fulfilled.
+  return tell(client, about, { delivery }, now + 1, now + SETTLE_MS);
 }
 
 /** Asks the phones that follow a record whether it stands. */

@@ -1,6 +1,13 @@
 import type pg from 'pg';
 import { tellDevices } from '../store/alerts/tell-devices.ts';
-import type { WorkChange, WorkDetail } from './notice-details.ts';
+import type {
+  HandedDetail,
+  PledgeChange,
+  PledgeDetail,
+  UnpledgedWhy,
+  WorkChange,
+  WorkDetail,
+} from './notice-details.ts';
 
 /** After that it is old news. */
 const LASTS_MS = 24 * 3_600_000;
@@ -34,6 +41,62 @@ export async function tellWorkers(
   now: number,
 ): Promise<void> {
   if (accounts.length > 0) await tell(client, disasterId, accounts, work, now);
+}
+
+/** Tells an NGO how the people that it sends stand now. `id`: the pledge's. */
+export function tellPledger(
+  client: pg.PoolClient,
+  { id, accountId }: Worker,
+  pledge: 'accepted' | 'withdrawn',
+  now: number,
+): Promise<void> {
+  return tellOfPledge(client, id, [accountId], { pledge }, now);
+}
+
+/** Tells an NGO whether its delivery is confirmed. `id`: the delivery's. */
+export function tellHanded(
+  client: pg.PoolClient,
+  { id, accountId }: Worker,
+  handed: HandedDetail['handed'],
+  at: number,
+): Promise<void> {
+  const detail: HandedDetail = { handed };
+  const to = { accounts: [accountId] };
+  return tellDevices(client, { kind: 'work', about: id, detail, to, at, dueAt: at, expiresAt: at + LATER_MS });
+}
+
+/** Tells an NGO that nobody of it is expected, and why: it may have answered without a network. */
+export function tellUnpledged(
+  client: pg.PoolClient,
+  { id, accountId }: Worker,
+  unpledged: UnpledgedWhy,
+  now: number,
+): Promise<void> {
+  return tellOfPledge(client, id, [accountId], { unpledged }, now);
+}
+
+/** Tells all NGOs that sent people to a disaster that it is over. */
+export async function tellPledgers(
+  client: pg.PoolClient,
+  disasterId: string,
+  accounts: readonly string[],
+  end: 'completed' | 'ended',
+  now: number,
+): Promise<void> {
+  const pledge: PledgeChange = end === 'completed' ? 'done' : 'ended';
+  if (accounts.length > 0) await tellOfPledge(client, disasterId, [...new Set(accounts)], { pledge }, now);
+}
+
+function tellOfPledge(
+  client: pg.PoolClient,
+  about: string,
+  accounts: readonly string[],
+  detail: PledgeDetail,
+  at: number,
+): Promise<void> {
+  const isLater = 'pledge' in detail && detail.pledge === 'done';
+  const expiresAt = at + (isLater ? LATER_MS : LASTS_MS);
+  return tellDevices(client, { kind: 'work', about, detail, to: { accounts }, at, dueAt: at, expiresAt });
 }
 
 function tell(

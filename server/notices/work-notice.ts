@@ -6,10 +6,21 @@ import { findAcceptance } from '../store/volunteers/acceptance-steps.ts';
 import type { KeptAcceptance } from '../store/volunteers/acceptances.ts';
 import { isNewest, type Notice } from '../store/alerts/notices.ts';
 import { findReport } from '../store/reports/reports.ts';
-import type { DeclinedWhy, WorkChange, WorkDetail } from './notice-details.ts';
+import type {
+  DeclinedWhy,
+  HandedDetail,
+  OfferDetail,
+  PledgeDetail,
+  WaitingDetail,
+  WorkChange,
+  WorkDetail,
+} from './notice-details.ts';
 import type { NoticeKind, OpenNotice } from './notice-kind.ts';
 import { noticePaths } from './notice-paths.ts';
+import { handedNotice } from './handed-notice.ts';
+import { offerNotice, waitingNotice } from './offer-notice.ts';
 import { plainNotice } from './plain-notice.ts';
+import { pledgeNotice } from './pledge-notice.ts';
 import { aboutDisaster } from './texts/in-language.ts';
 import type { NoticeTexts, NoticeWords } from './texts/notice-texts.ts';
 
@@ -26,9 +37,14 @@ const standing: Readonly<Record<Exclude<WorkChange, 'completed' | 'ended' | 'mov
 /** Who is on the way, or sets out for nothing, is told at any hour. */
 const urgent: readonly WorkChange[] = ['accepted', 'declined', 'coming', 'released', 'ended'];
 
-/** What becomes of a volunteer's work: for whoever is signed in to their account. */
+/** What becomes of somebody's work, and what waits for them: for whoever is signed in to their account. */
 export const workNotice: NoticeKind = async ({ pool }, notice) => {
-  const { work } = notice.detail as WorkDetail;
+  const detail = notice.detail as WorkDetail | PledgeDetail | OfferDetail | WaitingDetail | HandedDetail;
+  if ('offer' in detail) return offerNotice(pool, notice, detail.offer);
+  if ('untaken' in detail) return waitingNotice(pool, notice);
+  if ('handed' in detail) return handedNotice(pool, notice, detail.handed);
+  if (!('work' in detail)) return pledgeNotice(pool, notice, detail);
+  const { work } = detail;
   if (work === 'moved' || work === 'message') return saidNotice(pool, notice, work);
   const ofAll = work === 'completed' || work === 'ended';
   const acceptance = ofAll ? undefined : await findAcceptance(pool, notice.about);
@@ -53,7 +69,8 @@ async function saidNotice(pool: pg.Pool, notice: Notice, work: 'moved' | 'messag
   if (report && displayStatusOf(report.status, report.resolvedAt) === 'active') {
     const { disasterType } = report.body;
     return plainNotice(notice, {
-      path: noticePaths.task(about),
+      // An NGO whose people are there has it among its requests.
+      path: ({ isVolunteer }) => (isVolunteer ? noticePaths.task(about) : noticePaths.ngoRequests),
       isUrgent: true,
       isOfAccount: true,
       words: (texts) => aboutDisaster(texts, disasterType, texts.work[work]),

@@ -5,6 +5,7 @@ import { hasEverTaken } from '../store/aid/aid-takings.ts';
 import type { PhotoOwner } from '../store/photos/photos.ts';
 import { findReport } from '../store/reports/reports.ts';
 import { acceptanceOn } from '../store/volunteers/acceptances.ts';
+import { isPledger } from '../ngos/pledger.ts';
 import { isTaker } from '../volunteers/taker.ts';
 import { isClaimOf } from './claim-of.ts';
 
@@ -16,17 +17,19 @@ export async function photoViewer(
   secret: string | string[] | undefined,
 ): Promise<Viewer> {
   const isReporter = isClaimOf(owner, secret);
-  const hasTaken = person !== undefined && (await hasTakenRecord(pool, owner, person._id, now));
+  const hasTaken = person !== undefined && (await hasTakenRecord(pool, owner, person, now));
   return viewerOf(person, { isReporter, hasTaken });
 }
 
 async function hasTakenRecord(
   pool: pg.Pool,
   { id, call }: PhotoOwner,
-  accountId: string,
+  { _id: accountId, role }: Person,
   now: number,
 ): Promise<boolean> {
   if (call === 'requestAid') return hasEverTaken(pool, id, accountId);
   const [work, report] = await Promise.all([acceptanceOn(pool, accountId, id), findReport(pool, id)]);
-  return work !== undefined && report !== undefined && isTaker(work, report, now);
+  if (report === undefined) return false;
+  if (role === 'ngo') return isPledger(pool, accountId, report, now);
+  return work !== undefined && isTaker(work, report, now);
 }

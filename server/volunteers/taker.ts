@@ -11,8 +11,11 @@ const AFTERWARDS_MS = 30 * DAY_MS;
 /** Do they see this disaster as one who has taken it? `now` in epoch milliseconds. */
 export function isTaker({ state }: Pick<KeptAcceptance, 'state'>, report: ReportRecord, now: number): boolean {
   if (isBusy(state) || state === 'done') return true;
-  if (state !== 'completed') return false;
-  const { status, resolvedAt } = report;
+  return state === 'completed' && isStillTheirs(report, now);
+}
+
+/** Whoever was there to its end: opened again, or for a while afterwards. `now` in epoch milliseconds. */
+export function isStillTheirs({ status, resolvedAt }: ReportRecord, now: number): boolean {
   if (displayStatusOf(status, resolvedAt) === 'active') return true;
   return resolvedAt !== undefined && now < Date.parse(resolvedAt) + AFTERWARDS_MS;
 }

@@ -72,7 +72,12 @@ test('an NGO writes its profile without a network: it waits visibly, arrives onc
   await expectUnsent(page, 1);
   await page.reload();
   await expect(field(page, 'city')).toHaveValue('Supaul');
-  await expect(main(page).getByRole('listitem')).toHaveText(['Shelter', 'Boats']);
+  await expect(page.locator('#ngo-profile-form').getByRole('listitem')).toHaveText(['Shelter', 'Boats']);
+  // And so will others see it.
+  await expect(main(page).getByRole('article', { name: 'Kosi Boats' }).getByRole('listitem')).toHaveText([
+    'Shelter',
+    'Boats',
+  ]);
   await expect(main(page).getByText('Saved on this phone.')).toBeVisible();
   await look(page, info, 'profile-waits');
 

@@ -87,8 +87,8 @@ test('an NGO sees what suits it, accepts without a network, gets the contact wit
     .getByRole('checkbox', { name: /^Also outside/ })
     .uncheck();
 
-  await goOffline(phone.context);
   phone.console.expectFailedRequests();
+  await goOffline(phone.context);
   await press(page, food, /^Accept: /);
   await expect(card(page, food)).toContainText(
     'It is yours only once the server has answered. Do not set out before that.',
@@ -135,8 +135,8 @@ test('two NGOs want the same: who comes second is told so; a part is given back 
   const page = await openRequests(phone, KOSI);
   const second = await openRequests(newPhone, GAYA);
   await expect(cards(second)).toHaveCount(2);
-  await goOffline(newPhone.context);
   newPhone.console.expectFailedRequests();
+  await goOffline(newPhone.context);
   await press(second, food, /^Accept: /);
   await expectUnsent(second, 1);
 

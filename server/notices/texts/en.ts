@@ -45,6 +45,23 @@ export const english: NoticeTexts = {
       body: 'Nobody could reach you. If you still need help, ask again.',
     },
   },
+  delivery: {
+    departed: {
+      title: 'Your delivery is on its way',
+      body: 'Keep your code ready: whoever brings it asks for it. Tap to see it.',
+    },
+    unconfirmed: {
+      title: 'Marked as handed over',
+      body: 'It was handed over without your code. If nothing came, tap and say that it is still needed.',
+    },
+  },
+  handed: {
+    confirmed: { title: 'Delivery confirmed', body: 'The receiver’s code was right.' },
+    unconfirmed: {
+      title: 'Delivery not confirmed',
+      body: 'The code was missing or not right. You can enter the right one later.',
+    },
+  },
   asked: {
     report: {
       title: 'Is this still needed?',
@@ -89,6 +106,32 @@ export const english: NoticeTexts = {
     },
     message: { title: 'Somebody you help wrote to you', body: 'Tap to read it and to answer.' },
   },
+  pledge: {
+    accepted: { title: 'your people are expected', body: 'They can set out. Tap to see where.' },
+    withdrawn: {
+      title: 'your people are not expected any more',
+      body: 'An administrator took it back. Please do not send them. Tap to read why.',
+    },
+    done: { title: 'it is over', body: 'It is resolved. Thank you for the people that you sent.' },
+    ended: {
+      title: 'it was called off',
+      body: 'Please send nobody there any more. The report was false or double.',
+    },
+  },
+  unpledged: {
+    title: 'your people are not expected',
+    full: 'All places were taken before your answer arrived. Please do not send them.',
+    fewer: 'Fewer places were free than you have people. Please send nobody, and answer again with fewer.',
+    closed: 'This disaster takes no volunteers any more. Please do not send them.',
+  },
+  offer: {
+    aid: { title: 'somebody asks for help', body: 'The request suits your organization. Tap to see what is needed.' },
+    disaster: { title: 'volunteers are needed', body: 'Tap to say how many people your organization sends.' },
+  },
+  waiting: ({ aid, disaster }) => ({
+    title: 'Nobody has taken these',
+    body: `Aid requests: ${aid}. Disasters without enough volunteers: ${disaster}. They are offered further away now.`,
+  }),
   declined: {
     title: 'you have no place',
     full: 'All places were taken before your request arrived. Please do not set out.',

@@ -57,6 +57,23 @@ export const spanish: NoticeTexts = {
       body: 'No se logró contactar con usted. Si todavía necesita ayuda, pídala otra vez.',
     },
   },
+  delivery: {
+    departed: {
+      title: 'Su entrega está en camino',
+      body: 'Tenga listo su código: quien la trae se lo pedirá. Toque para verlo.',
+    },
+    unconfirmed: {
+      title: 'Marcado como entregado',
+      body: 'Se entregó sin su código. Si no llegó nada, toque y diga que aún hace falta.',
+    },
+  },
+  handed: {
+    confirmed: { title: 'Entrega confirmada', body: 'El código de quien la recibió era correcto.' },
+    unconfirmed: {
+      title: 'Entrega sin confirmar',
+      body: 'El código faltaba o no era correcto. Puede introducir el correcto más tarde.',
+    },
+  },
   asked: {
     report: {
       title: '¿Sigue siendo necesario?',
@@ -101,6 +118,35 @@ export const spanish: NoticeTexts = {
     },
     message: { title: 'Le escribió alguien a quien ayuda', body: 'Toque para leer y responder.' },
   },
+  pledge: {
+    accepted: { title: 'se espera a su gente', body: 'Pueden salir. Toque para ver adónde.' },
+    withdrawn: {
+      title: 'ya no se espera a su gente',
+      body: 'Un administrador lo retiró. Por favor, no los envíe. Toque para leer por qué.',
+    },
+    done: { title: 'ha terminado', body: 'Está resuelto. Gracias por las personas que envió.' },
+    ended: {
+      title: 'se canceló',
+      body: 'Por favor, no envíe a nadie más allí. El aviso era falso o estaba repetido.',
+    },
+  },
+  unpledged: {
+    title: 'no se espera a su gente',
+    full: 'Todos los lugares se ocuparon antes de que llegara su respuesta. Por favor, no los envíe.',
+    fewer: 'Quedaban menos lugares que personas suyas. Por favor, no envíe a nadie y responda de nuevo con menos.',
+    closed: 'Este desastre ya no recibe voluntarios. Por favor, no los envíe.',
+  },
+  offer: {
+    aid: {
+      title: 'alguien pide ayuda',
+      body: 'La solicitud corresponde a su organización. Toque para ver qué hace falta.',
+    },
+    disaster: { title: 'hacen falta voluntarios', body: 'Toque para decir cuántas personas envía su organización.' },
+  },
+  waiting: ({ aid, disaster }) => ({
+    title: 'Nadie se ha encargado de esto',
+    body: `Solicitudes de ayuda: ${aid}. Desastres sin voluntarios suficientes: ${disaster}. Ahora se ofrecen más lejos.`,
+  }),
   declined: {
     title: 'usted no tiene lugar',
     full: 'Todos los lugares estaban ocupados antes de que llegara su solicitud. Por favor, no salga.',

@@ -19,6 +19,7 @@ import { deliveryView } from '../../../contract/policies/delivery-view.ts';
 import { donationsOf, donationView } from '../../store/donations/donations.ts';
 import { deliveriesOf } from '../../store/deliveries/deliveries.ts';
 import { ownTakings } from '../../aid/own-takings.ts';
+import { ownPledges } from '../../ngos/own-pledges.ts';
 import { ownNgo } from '../../ngos/own-ngo.ts';
 import { ownMessages } from '../../track/own-messages.ts';
 import { ownRoadBlocks } from '../../roads/own-road-blocks.ts';
@@ -58,6 +59,7 @@ export const answerExport = ofAccount(async ({ pool, clock, vault }, _request, r
     ...(await ownDevices(pool, id)),
     ...(await ownSteps(pool, id)),
     takings: await ownTakings(pool, id),
+    pledges: await ownPledges(pool, id),
     messages: await ownMessages(pool, id),
     roadBlocks: await ownRoadBlocks(pool, id, now),
     deliveries: (await deliveriesOf(pool, id)).map((delivery) => deliveryView('owner', delivery)),

@@ -14,6 +14,7 @@ import { acceptanceOn } from '../../store/volunteers/acceptances.ts';
 import { findReport, type KeptReport } from '../../store/reports/reports.ts';
 import { publicStandIn } from '../../store/reports/stands-for.ts';
 import { texts } from '../../texts.ts';
+import { isPledger } from '../../ngos/pledger.ts';
 import { isTaker } from '../../volunteers/taker.ts';
 import { noteLook } from './note-look.ts';
 import type { RouteServices } from '../route.ts';
@@ -54,7 +55,9 @@ async function hasTaken(
   person: Caller['person'],
   report: KeptReport,
 ): Promise<boolean> {
-  const work = person && (await acceptanceOn(pool, person._id, report.id));
+  if (person === undefined) return false;
+  if (person.role === 'ngo') return isPledger(pool, person._id, report, clock.now());
+  const work = await acceptanceOn(pool, person._id, report.id);
   return work !== undefined && isTaker(work, report, clock.now());
 }
 

@@ -41,11 +41,12 @@ export async function deleteAccountRows(client: pg.PoolClient, accountId: string
   for (const disaster of disasters) await countPlaces(client, disaster);
 }
 
-/** Those on which the account has a place, locked before its acceptances go: who decides takes them in this order too. */
+/** Those on which the account has a place, or an NGO's people have, locked before its acceptances and pledges go: who decides takes them in this order too. */
 async function lockDisastersOf(client: pg.PoolClient, accountId: string): Promise<string[]> {
   const { rows } = await client.query<{ id: string }>(
     `SELECT id FROM reports
-     WHERE id IN (SELECT disaster_id FROM acceptances WHERE account_id = $1 AND state = ANY ($2))
+     WHERE id IN (SELECT disaster_id FROM acceptances WHERE account_id = $1 AND state = ANY ($2)
+                  UNION SELECT disaster_id FROM ngo_pledges WHERE ngo_id = $1 AND state IN ('active', 'done'))
      ORDER BY id FOR UPDATE`,
     [accountId, countedStates],
   );

@@ -2,7 +2,10 @@ import type pg from 'pg';
 import { isoTime } from '../../../contract/base/clock.ts';
 import type { Taking } from '../../../contract/entities/aid-request.ts';
 import type { TakingState } from '../../../contract/enumerations.ts';
+import { limits } from '../../../contract/limits.ts';
 import { dropFromDeliveries } from '../deliveries/change-deliveries.ts';
+
+const HOUR_MS = 3_600_000;
 
 /** A taking as a row of `aid_requests` brings it. */
 export interface TakingRow {
@@ -68,6 +71,19 @@ export async function giverOf(
     values: [takingId],
   });
   return rows[0];
+}
+
+/** Seconds until the NGO may take another request itself; undefined: it may now. `now` in epoch milliseconds. */
+export async function secondsUntilRoom(client: pg.PoolClient, ngoId: string, now: number): Promise<number | undefined> {
+  const { rows } = await client.query<{ takenAt: Date }>({
+    name: 'takings-in-an-hour',
+    text: `SELECT taken_at AS "takenAt" FROM aid_takings
+           WHERE ngo_id = $1 AND account_id = $1 AND taken_at > to_timestamp($2::double precision / 1000) - interval '1 hour'
+           ORDER BY taken_at DESC OFFSET ${limits.takingsPerHour - 1} LIMIT 1`,
+    values: [ngoId, now],
+  });
+  const [row] = rows;
+  return row && Math.max(1, Math.ceil((row.takenAt.getTime() + HOUR_MS - now) / 1000));
 }
 
 export interface KeptTaking {

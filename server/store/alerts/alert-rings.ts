@@ -36,7 +36,7 @@ export async function lockWidening(client: pg.PoolClient, before: number): Promi
     name: 'lock-widening',
     text: `SELECT alerts.id, alerts.lat, alerts.lng, radius_km AS "radiusKm", asked_km AS "askedKm", ring, chosen,
                   disaster_type AS type, severity, volunteers_wanted AS "volunteersWanted",
-                  volunteers_accepted AS "volunteersAccepted",
+                  volunteers_accepted + ngo_people AS "volunteersAccepted",
                   -- What stands for a merged one is alerted.
                   CASE WHEN reports.same_as IS NULL THEN status ELSE 'rejected' END AS status
            FROM alerts JOIN reports ON reports.id = disaster_id

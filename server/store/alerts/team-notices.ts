@@ -56,11 +56,12 @@ export async function tellTeamAgain(
   });
 }
 
-/** How many are on the disaster, and how many of them are there, each once. */
+/** How many are on the disaster, people of NGOs among them, and how many volunteers are there, each once. */
 export async function countTeam(pool: pg.Pool, disasterId: string): Promise<{ coming: number; arrived: number }> {
   const { rows } = await pool.query<{ coming: number; arrived: number }>({
     name: 'count-team',
-    text: `SELECT count(DISTINCT account_id)::integer AS coming,
+    text: `SELECT count(DISTINCT account_id)::integer
+                    + (SELECT COALESCE(sum(people), 0)::integer FROM ngo_pledges WHERE disaster_id = $1 AND state = 'active') AS coming,
                   count(DISTINCT account_id) FILTER (WHERE state IN ('arrived', 'done'))::integer AS arrived
            FROM acceptances WHERE disaster_id = $1 AND state = ANY ($2)`,
     values: [disasterId, [...busyStates, 'done']],

@@ -32,6 +32,8 @@ export const exportedTables = [
   'aid_takings',
   'aid_taken_lines',
   'aid_rejections',
+  'ngo_pledges',
+  'disaster_rejections',
   'road_blocks',
   'record_messages',
   'deliveries',
@@ -118,6 +120,14 @@ export const referredTo: { readonly [Table in ExportedTable]?: readonly Parent[]
     { column: 'aid_id', table: 'aid_requests' },
     { column: 'ngo_id', table: 'accounts' },
   ],
+  ngo_pledges: [
+    { column: 'disaster_id', table: 'reports' },
+    { column: 'ngo_id', table: 'accounts' },
+  ],
+  disaster_rejections: [
+    { column: 'disaster_id', table: 'reports' },
+    { column: 'ngo_id', table: 'accounts' },
+  ],
   deliveries: [{ column: 'taking_id', table: 'aid_takings' }],
   delivery_lines: [{ column: 'delivery_id', table: 'deliveries' }],
   refunds: [{ column: 'donation_id', table: 'donations' }],
@@ -131,7 +141,7 @@ export const referredTo: { readonly [Table in ExportedTable]?: readonly Parent[]
  * Of a table whose rows are not erased by just any receipt of their id, the call of the one that does: anybody may send an item under
  * the id of somebody's account, or of a certificate, and its erasure must not reach that. A certificate goes with its account alone; so
  * does what an NGO took of an aid request, with its deliveries, or put aside of them, or with the request, and not with the account of the
- * admin who gave it.
+ * admin who gave it. What it pledged is its own item, and is erased with that.
  */
 const erasingCalls: { readonly [Table in ExportedTable]?: string } = {
   accounts: DELETION,
@@ -144,6 +154,8 @@ const erasingCalls: { readonly [Table in ExportedTable]?: string } = {
   aid_takings: DELETION,
   aid_taken_lines: DELETION,
   aid_rejections: DELETION,
+  ngo_pledges: 'answerDisaster',
+  disaster_rejections: DELETION,
   deliveries: DELETION,
   delivery_lines: DELETION,
 };

@@ -7,6 +7,7 @@ import type { ReportRecord } from '../../../contract/policies/report-view.ts';
 import { pagesOf, type NewestFirst, type Pages, type Stretch } from '../database/newest-first.ts';
 import { countOfTree, shownInTree } from '../merges/trees.ts';
 import { nearPlace } from '../../places/near-place.ts';
+import { pledgeOf, PLEDGES, type PledgeRow } from '../ngos/pledges.ts';
 import { readReport } from './read-report.ts';
 
 export interface KeptReport extends ReportRecord {
@@ -26,6 +27,8 @@ export interface ReportRow {
   claim_hash: string | null;
   volunteers_wanted: number | null;
   volunteers_accepted: number;
+  ngo_people: number;
+  pledges: PledgeRow[] | null;
   revised: ReportFacts | null;
   revision: number;
   alerted_at: Date | null;
@@ -44,8 +47,9 @@ export interface ReportRow {
 
 /** Of the table `reports`, by its own name. */
 export const REPORT_COLUMNS = `reports.id, body, status, active_since, resolved_at, dismissal, lane, claim_hash, volunteers_wanted,
-  volunteers_accepted, revised, reports.revision, alerted_at, image_id, confirmed_at, over_at, asked_again_at, moved_at, messaged_at, same_as, adds_to,
+  volunteers_accepted, ngo_people, revised, reports.revision, alerted_at, image_id, confirmed_at, over_at, asked_again_at, moved_at, messaged_at, same_as, adds_to,
   ${countOfTree('reports')} AS reports, ${shownInTree} AS merged_ids,
+  ${PLEDGES} AS pledges,
   (SELECT jsonb_strip_nulls(jsonb_build_object('target', target, 'needs', needs, 'text', text, 'revision', campaigns.revision))
    FROM campaigns WHERE campaigns.id = reports.id) AS campaign`;
 
@@ -130,7 +134,8 @@ export function reportOf(row: ReportRow): KeptReport {
     ...(row.resolved_at === null ? {} : { resolvedAt: row.resolved_at.toISOString() }),
     ...(row.dismissal === null ? {} : { dismissal: row.dismissal }),
     lane: row.lane,
-    volunteersAccepted: row.volunteers_accepted,
+    volunteersAccepted: row.volunteers_accepted + row.ngo_people,
+    ...(row.pledges === null ? {} : { pledges: row.pledges.map(pledgeOf) }),
     ...(row.volunteers_wanted === null ? {} : { volunteersWanted: row.volunteers_wanted }),
     ...(row.claim_hash === null ? {} : { claimHash: row.claim_hash }),
     revision: row.revision,

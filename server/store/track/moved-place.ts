@@ -4,6 +4,7 @@ import type { WirePosition } from '../../../contract/entities/fields.ts';
 import type { AidPlaceSaid } from '../../../contract/policies/aid-place.ts';
 import { busyStates } from '../../../contract/policies/work-states.ts';
 import { cellOf } from '../database/cell-of.ts';
+import { treeOf } from '../merges/trees.ts';
 
 /** Adds a place to those that were said of an aid request, whose row is locked; lists and maps go by it. `at`: epoch milliseconds. */
 export async function keepAidPlace(
@@ -21,12 +22,13 @@ export async function keepAidPlace(
   });
 }
 
-/** Accounts of those who have an aid request or a disaster in hand: its NGOs, and volunteers who are on it. */
+/** Accounts of those who have an aid request or a disaster in hand: its NGOs, volunteers who are on it, and NGOs whose people are. */
 export async function holdersOf(client: pg.Pool | pg.PoolClient, id: string): Promise<string[]> {
   const { rows } = await client.query<{ account: string }>({
     name: 'holders-of',
     text: `SELECT ngo_id AS account FROM aid_takings WHERE aid_id = $1 AND state = 'active'
-           UNION SELECT account_id FROM acceptances WHERE disaster_id = $1 AND state = ANY ($2)`,
+           UNION SELECT account_id FROM acceptances WHERE disaster_id = $1 AND state = ANY ($2)
+           UNION SELECT ngo_id FROM ngo_pledges WHERE state = 'active' AND disaster_id IN ${treeOf('reports', '$1::uuid')}`,
     values: [id, busyStates],
   });
   return rows.map(({ account }) => account);

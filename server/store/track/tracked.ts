@@ -68,7 +68,7 @@ const selectReports = (more = '') => `
             AND detail ->> 'to' = 'dismissed') AS "dismissedAt",
          (SELECT COALESCE(sum(chosen), 0)::integer FROM alerts WHERE disaster_id = reports.id) AS alerted,
          (SELECT min(decided_at) FROM acceptances WHERE disaster_id = reports.id AND state = ANY ($1)) AS "acceptedAt",
-         reports.volunteers_accepted AS accepted, ${ownWord('reports')}, ${ADDITION} AS addition
+         reports.volunteers_accepted + reports.ngo_people AS accepted, ${ownWord('reports')}, ${ADDITION} AS addition
   FROM reports AS own JOIN reports ON reports.id = ${standsFor('reports')}`;
 
 interface AidRow {

@@ -1,14 +1,15 @@
 import type pg from 'pg';
 import { countedStates } from '../../../contract/policies/work-states.ts';
 import { isOnTree } from '../merges/trees.ts';
+import { FILLED_BY_NGOS } from '../ngos/pledges.ts';
 
 /** Places of a report that are filled, on it and on what was merged into it: one for each volunteer, however often they came back. `$1`: the states that fill one. */
 const FILLED = `(SELECT count(DISTINCT account_id) FROM acceptances
                  WHERE state = ANY ($1) AND ${isOnTree('disaster_id')})`;
 
-/** A count that stays is no change of the report. */
-const COUNT = `UPDATE reports SET changed_at = now(), volunteers_accepted = ${FILLED}
-               WHERE volunteers_accepted <> ${FILLED}`;
+/** A count that stays is no change of the report. People of NGOs are counted beside the volunteers: both fill places. */
+const COUNT = `UPDATE reports SET changed_at = now(), volunteers_accepted = ${FILLED}, ngo_people = ${FILLED_BY_NGOS}
+               WHERE (volunteers_accepted <> ${FILLED} OR ngo_people <> ${FILLED_BY_NGOS})`;
 
 /**
  * Counts anew how many places of the report are filled, and of all that it was merged into. Their rows are locked before it is counted, or

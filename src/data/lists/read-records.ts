@@ -92,6 +92,7 @@ function readReport(record: JsonRecord): Read<ReportRow> | undefined {
     ...numbersIn(record, REPORT_NUMBERS),
     ...mergedIn(record),
     ...mergedIdsIn(record['mergedIds']),
+    ...pledgesIn(record['pledges']),
     ...flagsIn(record, namesReadAs(reportFields, 'flag')),
     ...campaignIn(record['campaign']),
     ...nearIn(record['near']),
@@ -138,6 +139,22 @@ function mergedIn({ sameAs }: JsonRecord): Record<string, string> {
 function mergedIdsIn(ids: unknown): Pick<ReportRow, 'mergedIds'> {
   const known = (Array.isArray(ids) ? ids : []).filter((id) => typeof id === 'string');
   return known.length === 0 ? {} : { mergedIds: known };
+}
+
+function pledgesIn(pledges: unknown): Pick<ReportRow, 'pledges'> {
+  const known = recordsIn(pledges).flatMap(({ ngo, people, ...more }) =>
+    isRecord(ngo) && typeof people === 'number'
+      ? [
+          {
+            ngo: { _id: textOf(ngo['_id']), name: textOf(ngo['name']) },
+            people,
+            ...textsIn(more, ['_id', 'since', 'arrivesAt', 'note']),
+            ...(more['isDone'] === true && { isDone: true as const }),
+          },
+        ]
+      : [],
+  );
+  return known.length === 0 ? {} : { pledges: known };
 }
 
 function campaignIn(campaign: unknown): Pick<ReportRow, 'campaign'> {

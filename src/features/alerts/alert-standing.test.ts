@@ -4,7 +4,7 @@ import { alertStanding } from './alert-standing.ts';
 
 const told = { token: 't', as: '', at: 0 };
 const state: PushState = { owner: 'a', isOn: true, begunAt: 0, wishes: {}, follow: [], followed: [], told };
-const facts = { permission: 'allowed', state, hasService: true, audience: 'volunteer' } as const;
+const facts = { permission: 'allowed', state, hasService: true, audience: 'called' } as const;
 const { told: _told, ...untold } = state;
 
 it.each([

@@ -4,8 +4,8 @@ import type { alertTexts } from '../../strings/shell/alerts.ts';
 
 export type AlertStanding = keyof typeof alertTexts.state;
 
-/** Alerts call approved volunteers; all others hear of what is theirs, and who has no account of what they sent from this phone. */
-export type AlertAudience = 'volunteer' | 'account' | 'nobody';
+/** Alerts call approved volunteers and organizations; all others hear of what is theirs, and who has no account of what they sent from this phone. */
+export type AlertAudience = 'called' | 'account' | 'nobody';
 
 interface Facts {
   permission: AlertPermission;
@@ -15,7 +15,7 @@ interface Facts {
   audience: AlertAudience;
 }
 
-const ON = { volunteer: 'on', account: 'onAccount', nobody: 'onSent' } as const;
+const ON = { called: 'on', account: 'onAccount', nobody: 'onSent' } as const;
 
 /** How alerts stand on this phone: what keeps them from coming first, the nearest to the person first. */
 export function alertStanding({ permission, state, hasService, audience }: Facts): AlertStanding {

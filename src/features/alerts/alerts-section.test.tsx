@@ -202,3 +202,28 @@ it('says of quiet hours that begin when they end that no hour is quiet', async (
     }),
   );
 });
+
+it('an organization chooses too which requests it is told of, and when; without a place of its phone nothing is missing', async () => {
+  const { id: owner } = ASHA;
+  await acceptSignIn({
+    data: {
+      token: 't',
+      user: { _id: owner, name: 'Kosi', email: 'kosi@example.org', role: 'ngo', status: 'approved' },
+      session: { id: 's2' },
+    },
+  });
+  await mainDb.settings.bulkPut([
+    { key: CONFIG_KEY, value: { vapidPublicKey: 'key', mail: true, sms: true } },
+    { key: PUSH_KEY, value: { ...newPushState(owner, 0), told } },
+  ]);
+  render(
+    <MemoryRouter>
+      <AlertsSection heading="h2" />
+    </MemoryRouter>,
+  );
+  await screen.findByRole('group', { name: 'Quiet hours' });
+  expect(screen.getByText('Alerts come to this phone.')).toBeTruthy();
+  expect(screen.getByRole('group', { name: 'Types of disaster' })).toBeTruthy();
+  // Another way than a push is for volunteers.
+  expect(screen.queryByText(/SMS/)).toBeNull();
+});

@@ -13,7 +13,7 @@ import { useAlerts, type Alerts } from './use-alerts.ts';
 import { useArrival } from './use-arrival.ts';
 import styles from './alerts.module.css';
 
-/** Only volunteers have them. */
+/** Only volunteers and organizations have them. */
 const PlacePart = lazy(() => loadUntilThere(async () => ({ default: (await import('./place-part.tsx')).PlacePart })));
 const WhichPart = lazy(() => loadUntilThere(async () => ({ default: (await import('./which-part.tsx')).WhichPart })));
 const QuietPart = lazy(() => loadUntilThere(async () => ({ default: (await import('./quiet-part.tsx')).QuietPart })));
@@ -55,7 +55,7 @@ function Section({ heading: Heading, steps, ...alerts }: Alerts & SectionProps) 
   );
 }
 
-function Standing({ standing, state, isVolunteer, isApproved }: Alerts) {
+function Standing({ standing, state, isVolunteer, isCalled, isApproved }: Alerts) {
   const now = useNow();
   const [notice, setNotice] = useState('');
   const isOn = state?.isOn === true && standing !== 'ask';
@@ -74,9 +74,9 @@ function Standing({ standing, state, isVolunteer, isApproved }: Alerts) {
   return (
     <>
       <p role="status" className={styles['state']} data-standing={standing}>
-        {standing === 'on' && !isPlaced ? alertTexts.onPlaceless : alertTexts.state[standing]}
+        {standing === 'on' && isVolunteer && !isPlaced ? alertTexts.onPlaceless : alertTexts.state[standing]}
       </p>
-      {isVolunteer && !isApproved && isOn && <p>{alertTexts.approvedOnly}</p>}
+      {isCalled && !isApproved && isOn && <p>{alertTexts.approvedOnly}</p>}
       {state?.told && standing.startsWith('on') && (
         <p className={styles['soft']}>{alertTexts.lastTold(timeSince(state.told.at, now))}</p>
       )}
@@ -94,12 +94,12 @@ function Standing({ standing, state, isVolunteer, isApproved }: Alerts) {
   );
 }
 
-/** Only volunteers are called to disasters; of what is one's own one hears in any case. */
-function Choices({ state, isVolunteer }: Alerts) {
+/** Only volunteers and organizations are called; of what is one's own one hears in any case. */
+function Choices({ state, isCalled }: Alerts) {
   const [notice, setNotice] = useState('');
   // What was tapped shows at once, and the next tap builds on it, though the phone is still writing it down.
   const [tapped, setTapped] = useState<ChosenWishes>();
-  if (!isVolunteer || !state?.isOn) return null;
+  if (!isCalled || !state?.isOn) return null;
   const choose = async (wishes: ChosenWishes) => {
     setTapped(wishes);
     const kept = await chooseAlerts(wishes, systemClock.now());

@@ -11,6 +11,8 @@ export interface Alerts {
   standing: AlertStanding;
   state: PushState | null;
   isVolunteer: boolean;
+  /** A volunteer, or an organization: those are called to what suits them. */
+  isCalled: boolean;
   isApproved: boolean;
   config: KnownConfig;
 }
@@ -25,8 +27,8 @@ export function useAlerts(): Alerts | undefined {
   const isVolunteer = person?.role === 'volunteer';
   const isApproved = person?.status !== 'pending';
   const hasService = config.firebase !== undefined || config.vapidPublicKey !== undefined;
-  const called = isVolunteer && isApproved ? 'volunteer' : 'account';
-  const audience: AlertAudience = person ? called : 'nobody';
+  const isCalled = isVolunteer || person?.role === 'ngo';
+  const audience: AlertAudience = !person ? 'nobody' : isCalled && isApproved ? 'called' : 'account';
   const standing = alertStanding({ permission, state: known.state, hasService, audience });
-  return { standing, state: known.state, isVolunteer, isApproved, config };
+  return { standing, state: known.state, isVolunteer, isCalled, isApproved, config };
 }

@@ -9,6 +9,7 @@ import { useSections } from '../../hooks/shared/use-sections.ts';
 import styles from '../../parts/dashboard/dashboard-page.module.css';
 import { Sidebar } from '../../parts/dashboard/sidebar.tsx';
 import { ngoTabAddress, ngoTabs, type NgoTab } from '../../routes.ts';
+import { bringNgoTexts } from '../../strings/ngo-packs.ts';
 import { appTexts } from '../../strings/shell/app.ts';
 import { ngoDashboardTexts, ngoTabLabels } from '../../strings/public/ngo-dashboard.ts';
 import { titles } from '../../strings/shell/titles.ts';
@@ -24,9 +25,17 @@ const Deliveries = lazy(() =>
 );
 
 const RequestsTab = lazy(() =>
-  loadUntilThere(async () => ({ default: (await import('./requests/requests-tab.tsx')).RequestsTab })),
+  loadUntilThere(async () => {
+    const [{ RequestsTab: Tab }] = await Promise.all([import('./requests/requests-tab.tsx'), bringNgoTexts()]);
+    return { default: Tab };
+  }),
 );
-const WorkTab = lazy(() => loadUntilThere(async () => ({ default: (await import('./work/work-tab.tsx')).WorkTab })));
+const WorkTab = lazy(() =>
+  loadUntilThere(async () => {
+    const [{ WorkTab: Tab }] = await Promise.all([import('./work/work-tab.tsx'), bringNgoTexts()]);
+    return { default: Tab };
+  }),
+);
 
 const icons: Readonly<Record<NgoTab, IconName>> = {
   profile: 'edit',

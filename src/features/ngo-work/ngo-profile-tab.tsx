@@ -4,6 +4,7 @@ import { profileDraft } from '../../data/queries/volunteers/profile-draft.ts';
 import { useOwnNgo } from '../../hooks/lists/use-own-ngo.ts';
 import { useOverdue } from '../../hooks/shared/use-overdue.ts';
 import { usePerson } from '../../hooks/shared/use-person.ts';
+import { NgoCard } from '../../parts/records/ngo-card.tsx';
 import { StorageTrouble } from '../../parts/saved/storage-trouble.tsx';
 import { routes } from '../../routes.ts';
 import { dashboardTexts } from '../../strings/public/dashboards.ts';
@@ -33,6 +34,22 @@ export function NgoProfileTab() {
         email={person?.email ?? ''}
         started={draft === 'none' ? undefined : draft}
       />
+      <section className={styles['preview']} aria-labelledby="ngo-preview">
+        <h3 id="ngo-preview">{ngoProfileTexts.preview}</h3>
+        <p className={styles['lead']}>{ngoProfileTexts.previewHow}</p>
+        <NgoCard
+          heading="h4"
+          ngo={{
+            _id: person?.id ?? '',
+            status: person?.status ?? 'pending',
+            focusAreas: told.focusAreas ?? [],
+            organizationName: told.organizationName || (person?.name ?? ''),
+            city: told.city,
+            scope: told.scope,
+            description: told.description,
+          }}
+        />
+      </section>
       {person?.status === 'approved' && (
         <ButtonLink to={routes.ngo.replace(':id', person.id)} icon="globe">
           {ngoProfileTexts.seePublic}

@@ -48,6 +48,7 @@ const describers = {
   learnModule: nothingMore,
   actOnReport: nothingMore,
   actOnAid: nothingMore,
+  answerDisaster: (body) => ({ place: textOf(body['note']) }),
   packDelivery: (body) => ({ place: textOf(body['carrier']) }),
   actOnDelivery: nothingMore,
   actOnAccount: nothingMore,

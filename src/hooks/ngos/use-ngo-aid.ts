@@ -1,4 +1,4 @@
-import { ngoAid, type NgoAidList, type WantedNgoAid } from '../../data/queries/ngos/ngo-aid.ts';
+import { ngoRequests, type NgoRequestList, type WantedNgoRequests } from '../../data/queries/ngos/ngo-requests.ts';
 import { ngoWorkCopy, unknownNgoWork, type NgoWorkCopy } from '../../data/queries/ngos/ngo-work.ts';
 import { refreshNgoWork } from '../../data/sync/refresh-ngo-work.ts';
 import { useBroughtOutcomes } from '../admin/use-brought-outcomes.ts';
@@ -6,13 +6,13 @@ import { usePerson } from '../shared/use-person.ts';
 import { useQuery } from '../shared/use-query.ts';
 import { useBrought, type Brought } from '../lists/use-brought.ts';
 
-/** Aid requests for the signed-in NGO, of this device's copy; `undefined` while it is being read. */
-export function useNgoAid(wanted: WantedNgoAid): NgoAidList | undefined {
+/** What the signed-in NGO could do something about, of this device's copy; `undefined` while it is being read. */
+export function useNgoRequests(wanted: WantedNgoRequests): NgoRequestList | undefined {
   const account = usePerson()?.id;
   useBroughtOutcomes();
   useBroughtNgoWork();
   const key = JSON.stringify(wanted);
-  return useQuery(() => ngoAid(JSON.parse(key) as WantedNgoAid), [key, account]);
+  return useQuery(() => ngoRequests(JSON.parse(key) as WantedNgoRequests), [key, account]);
 }
 
 /** What the NGO has done about aid requests, as the server told last. */

@@ -30,7 +30,7 @@ interface NgoCardProps {
   /** Query of the list that it stands in, for the way back. */
   from?: string;
   /** Of its name: one below the heading that it stands under. */
-  heading?: 'h2' | 'h3';
+  heading?: 'h2' | 'h3' | 'h4';
 }
 
 /** An NGO in a list: the whole card opens its page, and hands over what is known of it. */

@@ -43,6 +43,10 @@ export const actNames = texts('actNames', {
   'actOnAid.merge': 'merged with another',
   'actOnAid.unmerge': 'taken out of the incident',
   'actOnAid.keep-apart': 'kept apart',
+  'answerDisaster.send': 'people sent',
+  'answerDisaster.withdraw': 'people taken back',
+  'answerDisaster.reject': 'disaster rejected',
+  'answerDisaster.reconsider': 'rejection withdrawn',
   packDelivery: 'delivery packed',
   'actOnDelivery.depart': 'delivery on its way',
   'actOnDelivery.deliver': 'delivery handed over',
@@ -72,6 +76,12 @@ export const standingTexts = texts('standingTexts', {
   answered: 'answered',
   reported: 'not confirmed',
   confirmed: 'confirmed',
+  full: 'all places are taken',
+  fewer: 'fewer places are free',
+  pledged: 'your organization sends people already',
+  unwanted: 'no volunteers are asked for',
+  done: 'over',
+  ended: 'called off',
   lifted: 'lifted',
 });
 

@@ -38,6 +38,7 @@ export const aidCardTexts = texts('aidCardTexts', {
   requester: 'Requester',
   contact: 'Contact number',
   deadline: 'Deadline',
+  offeredWider: 'Nobody has taken it: offered further away',
   overdue: 'Overdue',
   location: 'Location',
   requirements: 'Requirements',

@@ -19,7 +19,6 @@ import * as manifest from './manifest.ts';
 import * as page from './page.ts';
 import * as acts from './admin/acts.ts';
 import * as aidNeeds from './public/aid-needs.ts';
-import * as ngoRequests from './public/ngo-requests.ts';
 import * as deliveries from './public/deliveries.ts';
 import * as onBehalf from './forms/on-behalf.ts';
 import * as recordAge from './forms/record-age.ts';
@@ -55,7 +54,6 @@ export const pack: Pack = {
   ...page,
   ...acts,
   ...aidNeeds,
-  ...ngoRequests,
   ...deliveries,
   ...funds,
   ...ngoDashboard,

@@ -33,5 +33,7 @@ export const ngoProfileTexts = texts('ngoProfileTexts', {
   tooLong: 'Something here is too long. Make it shorter, then save again.',
   signedOut: 'You were logged out on this phone. Log in, then save again.',
   notSaved: (detail: string) => `It could not be saved on this phone. (${detail})`,
+  preview: 'How others see you',
+  previewHow: 'Your card in the list of organizations, with what you have saved.',
   seePublic: 'See your public page',
 });

@@ -38,7 +38,6 @@ export const urgencyNames = texts<Readonly<Record<Urgency, string>>>('urgencyNam
 
 /** One request. */
 export const ngoRequestCardTexts = texts('ngoRequestCardTexts', {
-  category: 'Resource Request',
   open: 'New',
   asked: 'Asked for, no answer yet',
   accepted: 'Accepted',

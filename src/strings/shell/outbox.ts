@@ -27,6 +27,7 @@ export const outboxTexts = texts('outboxTexts', {
     learnModule: 'Course module learned',
     actOnReport: 'Decision about a report',
     actOnAid: 'Work on an aid request',
+    answerDisaster: 'Answer to a disaster',
     packDelivery: 'Packed delivery',
     actOnDelivery: 'Delivery update',
     actOnAccount: 'Decision about an account',

@@ -24,6 +24,8 @@ export const taskListTexts = texts('taskListTexts', {
   noneFits: 'No disasters match your search.',
   none: 'No disaster needs volunteers right now.',
   noneHow: 'Disasters appear here as soon as an administrator has confirmed them.',
+  /** Behind the number of those who come. */
+  ofThem: (count: string, name: string) => `${count} of them from ${name}`,
   places: (accepted: string, wanted: string) => `${accepted} of ${wanted} volunteers`,
   accepted: (count: number) => plural(count, { one: '# volunteer accepted', other: '# volunteers accepted' }),
   mine: 'You accepted',

@@ -27,6 +27,8 @@ export const accessTable: Readonly<Record<string, Row>> = {
   requestAid: { own: everybodyMakes, others: [422, 422, 422, 422, 422] },
   listAid: { own: everybody },
   actOnAid: { own: [401, 403, 403, 201, 201], others: [401, 403, 403, 403, 201] },
+  /** With a pledge that is taken back: by whoever made it, and by an admin. */
+  answerDisaster: { own: [401, 403, 403, 201, 201], others: [401, 403, 403, 403, 201] },
   packDelivery: { own: [401, 403, 403, 201, 403], others: [401, 403, 403, 403, 403] },
   actOnDelivery: { own: [401, 403, 403, 201, 403], others: [401, 403, 403, 403, 403] },
   /** Everybody may ask: of what is not theirs they are shown what is public of it. */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { makeAid } from '../server/aid.ts';
+import { makeDisaster } from '../server/volunteers.ts';
 import type { Shooter, Shot } from './scene.ts';
 
 /** Requests about aid: with lines in the caller's hand, or in another NGO's. */
@@ -7,6 +8,11 @@ export const aidShots: Readonly<Record<string, Shot>> = {
   async actOnAid(shooter) {
     const { aidId } = await makeTaking(shooter);
     const body = { act: 'need', aidId, line: 0, seen: 'pending', status: 'fulfilled' };
+    return { body, headers: { 'idempotency-key': randomUUID() } };
+  },
+  async answerDisaster(shooter) {
+    const { disasterId, pledgeId } = await makePledge(shooter);
+    const body = { act: 'withdraw', disasterId, pledgeId, reason: 'No fuel' };
     return { body, headers: { 'idempotency-key': randomUUID() } };
   },
   async packDelivery(shooter) {
@@ -71,4 +77,15 @@ async function makeTaking({ scene, me, whose }: Shooter): Promise<Taken> {
   );
   await scene.app.query('INSERT INTO aid_taken_lines (aid_id, line, taking_id) VALUES ($1, 0, $2)', [aidId, takingId]);
   return { aidId, takingId, holder: holder.id };
+}
+
+/** The same, of people that an NGO sends. */
+async function makePledge({ scene, me, whose }: Shooter): Promise<{ disasterId: string; pledgeId: string }> {
+  const [disasterId, pledgeId] = [await makeDisaster(scene.app, 5), randomUUID()];
+  const holder = whose === 'own' ? (me ?? scene.victim) : scene.victim;
+  await scene.app.query(
+    `INSERT INTO ngo_pledges (id, disaster_id, ngo_id, people, state, pledged_at) VALUES ($1, $2, $3, 2, 'active', now())`,
+    [pledgeId, disasterId, holder.id],
+  );
+  return { disasterId, pledgeId };
 }

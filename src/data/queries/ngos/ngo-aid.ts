@@ -1,10 +1,11 @@
 import { distanceKm, type Point } from '../../../../contract/base/great-circle.ts';
-import { endMsOf } from '../../../../contract/base/iso-time.ts';
+import { endMsOf, epochMsOf } from '../../../../contract/base/iso-time.ts';
 import type { ServiceArea } from '../../../../contract/entities/ngo.ts';
 import { urgencies, urgencyOf, type Urgency } from '../../../../contract/policies/aid-urgency.ts';
 import { fits } from '../../../../contract/policies/ngo-fits.ts';
 import { placeOf } from '../../../../contract/policies/place-of.ts';
-import { areaCentre, servesPlace } from '../../../../contract/policies/service-area.ts';
+import { isOffered, offerRing } from '../../../../contract/policies/offer-rings.ts';
+import { areaCentre } from '../../../../contract/policies/service-area.ts';
 import { mainDb } from '../../db.ts';
 import { readPerson } from '../../person-store.ts';
 import { aidContext, shownIn, withActs, type AdminAid, type AidShown } from '../admin/admin-aid.ts';
@@ -95,7 +96,8 @@ export function aidForNgo(
       wanted,
       free.flatMap((line) => aid.shown.requirements[line]?.type ?? []),
     );
-  const isInScope = wanted.isWide || (isItsWork && servesPlace(wanted.area, place));
+  const isInScope =
+    wanted.isWide || (isItsWork && isOffered(wanted.area, place, offerRing(epochMsOf(aid.createdAt), wanted.now)));
   if (standing === 'open' && (free.length === 0 || aid.shown.status !== 'active' || !isInScope)) return undefined;
   return {
     ...aid,

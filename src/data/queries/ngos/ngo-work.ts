@@ -5,7 +5,7 @@ import type { ActItem } from '../admin/act-items.ts';
 import { actsAmong } from '../admin/act-items.ts';
 import { ownCopy, type OwnCopy } from '../items/own-copy.ts';
 
-/** What the signed-in NGO put aside of the aid requests and has done about them, as the server told last. */
+/** What the signed-in NGO put aside and has done, and whom it sends, as the server told last. */
 export interface NgoWorkCopy extends OwnCopy {
   work: NgoWork;
 }
@@ -17,14 +17,16 @@ export function ngoWorkCopy(): Promise<NgoWorkCopy | undefined> {
 
 /** Acts that change it. */
 const CHANGING: ReadonlySet<string> = new Set(['actOnAid.reject', 'actOnAid.reconsider', 'actOnAid.take']);
-/** And what is done. */
+/** And what is done, or answered to a disaster. */
 const FULFILLING = 'actOnAid.need';
+const ANSWERING = 'answerDisaster.';
 
 /** How many acts have arrived since this device heard of the NGO's work, and when it asked. Never rejects. */
 export async function unknownNgoWork(): Promise<{ arrived: number; asOf: number | undefined }> {
   const asOf = (await ngoWorkCopy())?.asOf;
   const acts = await actsSince(asOf ?? 0);
-  const arrived = acts.filter(({ item, what }) => item.state === 'sent' && (CHANGING.has(what) || what === FULFILLING));
+  const isOfWork = (what: string) => CHANGING.has(what) || what === FULFILLING || what.startsWith(ANSWERING);
+  const arrived = acts.filter(({ item, what }) => item.state === 'sent' && isOfWork(what));
   return { arrived: arrived.length, asOf };
 }
 

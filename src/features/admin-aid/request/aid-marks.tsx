@@ -6,7 +6,7 @@ import { Badge } from '../../../ui/feedback/badge.tsx';
 import type { Tone } from '../../../ui/tone.ts';
 import { nameOf } from '../../../strings/forms/labels.ts';
 import styles from './aid.module.css';
-import { isOverdue } from './is-overdue.ts';
+import { isOfferedWider, isOverdue } from './is-overdue.ts';
 
 const tones = { active: 'info', fulfilled: 'sent', withdrawn: 'neutral', expired: 'neutral' } satisfies Record<
   AdminAid['status'],
@@ -27,6 +27,7 @@ export function AidMarks({ aid, now, isFromServer = false }: AidMarksProps) {
     <p className={styles['marks']}>
       <Badge tone={tones[status]}>{nameOf(aidStatusNames, status)}</Badge>
       {isOverdue(aid, now) && <Badge tone="bad">{aidCardTexts.overdue}</Badge>}
+      {isOfferedWider(aid, now) && <Badge tone="waiting">{aidCardTexts.offeredWider}</Badge>}
       {lane === 'triage' && <Badge tone="info">{aidCardTexts.heldBack}</Badge>}
       {isFromServer && <Badge tone="info">{reportCardTexts.fromServer}</Badge>}
       <LateMark writtenAt={aid.writtenAt} reportedAt={aid.createdAt} />

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { isOverdue } from './is-overdue.ts';
+import { limits } from '../../../../contract/limits.ts';
+import { isOfferedWider, isOverdue } from './is-overdue.ts';
 
 const NOW = Date.parse('2026-07-01T12:00:00.000Z');
 const aid = (deadline: string, status: 'active' | 'fulfilled') => ({
@@ -20,4 +21,20 @@ it.each([
   ['is needed at no time that can be read', 'soon', 'active', false],
 ] as const)('what %s', (_what, deadline, status, is) => {
   expect(isOverdue(aid(deadline, status), NOW)).toBe(is);
+});
+
+it('what nobody has taken for so long is offered further away: not what is taken, over, or waits for review', () => {
+  const needs = [{ type: 'Food', urgent: false, status: 'pending' as const }];
+  const shown = { status: 'active' as const, requirements: needs, takings: [], lane: 'main' as const };
+  const createdAt = new Date(NOW - limits.offerWiderMinutes * 60_000).toISOString();
+  const taken = { _id: 't', lines: [0], since: createdAt, ngo: { _id: 'n', name: 'Kosi' } };
+  const is = (more: object, at = createdAt) => isOfferedWider({ createdAt: at, shown: { ...shown, ...more } }, NOW);
+  expect(is({})).toBe(true);
+  expect([
+    is({}, new Date(NOW - 60_000).toISOString()),
+    is({ takings: [taken] }),
+    is({ status: 'fulfilled' }),
+    is({ lane: 'triage' }),
+    is({ sameAs: 'another' }),
+  ]).toEqual([false, false, false, false, false]);
 });

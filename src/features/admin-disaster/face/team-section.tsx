@@ -12,9 +12,10 @@ import { Button } from '../../../ui/button.tsx';
 import { List, ListRow } from '../../../ui/list/list.tsx';
 import styles from '../shared/admin-disaster.module.css';
 import { nameOf } from '../../../strings/forms/labels.ts';
+import { PledgeList } from './pledge-list.tsx';
 import type { Team } from './use-team.ts';
 
-/** Who accepted, how far they are, and how fresh their position is. */
+/** Who accepted, whose people organizations send, how far they are, and how fresh their position is. */
 export function TeamSection({ report, team }: { report: AdminReport; team: Team }) {
   const { members, isKnown, isAsking, failure, ask } = team;
   const { volunteersWanted: wanted, volunteersAccepted: accepted = 0 } = report;
@@ -27,6 +28,7 @@ export function TeamSection({ report, team }: { report: AdminReport; team: Team 
       ) : (
         <p>{adminTeamTexts.counted(numberText(accepted), numberText(wanted))}</p>
       )}
+      <PledgeList report={report} />
       <List>
         {members.map((member) => (
           <Member key={member._id} member={member} now={now} />
@@ -36,7 +38,7 @@ export function TeamSection({ report, team }: { report: AdminReport; team: Team 
         {failure
           ? `${askedFailureText(failure)} ${adminTeamTexts.online}`
           : isKnown
-            ? members.length === 0 && adminTeamTexts.none
+            ? members.length === 0 && !report.pledges && adminTeamTexts.none
             : adminTeamTexts.asking}
       </p>
       {failure && (

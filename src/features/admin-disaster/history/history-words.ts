@@ -47,6 +47,14 @@ export function historyTitle({ action, detail, alert }: HistoryEntry): string {
     case 'aid-not-apart':
     case 'aid-not-apart-with':
       return words.notApart;
+    case 'report-pledged':
+      return words.pledged;
+    case 'report-pledge-withdrawn':
+      return words.pledgeWithdrawn;
+    case 'report-rejected-by-ngo':
+      return words.rejectedByNgo;
+    case 'report-reconsidered-by-ngo':
+      return words.reconsideredByNgo;
     case 'contact-seen':
       return words.contactSeen;
     case 'own-still-needed':

@@ -15,18 +15,18 @@ import {
   ngoRequestCardTexts as words,
   urgencyNames,
 } from '../../../strings/public/ngo-requests.ts';
+import { ngoVolunteerTexts } from '../../../strings/public/ngo-volunteers.ts';
 import { listText } from '../../../strings/sentence.ts';
 import { exactTime, relativeTime, timeText } from '../../../strings/time.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card, CardActions } from '../../../ui/card.tsx';
 import { Fact, Facts } from '../../../ui/facts.tsx';
 import { Badge } from '../../../ui/feedback/badge.tsx';
-import type { Tone } from '../../../ui/tone.ts';
 import { RequestContact } from './request-contact.tsx';
 import { RequestMessages } from './request-messages.tsx';
 import { RequestPhotos } from './request-photos.tsx';
 import { RequestNeed } from './request-need.tsx';
-import type { RequestDesk } from './request-question.ts';
+import { urgencyTones, type RequestDesk } from './request-question.ts';
 import styles from './requests.module.css';
 
 interface RequestCardProps {
@@ -35,11 +35,6 @@ interface RequestCardProps {
   now: number;
   desk: RequestDesk;
 }
-
-const tones = { critical: 'bad', high: 'waiting', normal: 'neutral' } as const satisfies Record<
-  NgoAid['urgency'],
-  Tone
->;
 
 /** One request as section 3's notification has it: what, how urgent, where, from whom, and what this NGO does about it. */
 export function RequestCard({ aid, now, desk }: RequestCardProps) {
@@ -52,9 +47,9 @@ export function RequestCard({ aid, now, desk }: RequestCardProps) {
         {title}
       </h3>
       <p className={styles['marks']}>
-        <Badge tone={tones[aid.urgency]}>{urgencyNames[aid.urgency]}</Badge>
+        <Badge tone={urgencyTones[aid.urgency]}>{urgencyNames[aid.urgency]}</Badge>
         <Standing aid={aid} />
-        <span className={styles['note']}>{words.category}</span>
+        <span className={styles['note']}>{ngoVolunteerTexts.resource}</span>
       </p>
       <ActState acts={aid.acts} putAway={(id) => void putAwayConflict(id)} unnamed={ngoRequestAskTexts.otherNgo} />
       {aid.own.some(({ isPending }) => isPending) && <p className={styles['warning']}>{words.askedBody}</p>}
@@ -101,7 +96,7 @@ export function RequestCard({ aid, now, desk }: RequestCardProps) {
           <RequestNeed key={line} aid={aid} line={line} desk={desk} />
         ))}
       </ul>
-      {aid.own.some(({ isPending }) => isPending !== true) && <RequestMessages aid={aid} now={now} />}
+      {aid.own.some(({ isPending }) => isPending !== true) && <RequestMessages record={aid} now={now} />}
       <CardActions>
         <Actions aid={aid} title={title} desk={desk} />
       </CardActions>

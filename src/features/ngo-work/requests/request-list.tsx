@@ -1,7 +1,7 @@
 import { lazy, Suspense, useRef, useState } from 'react';
-import type { NgoAid } from '../../../data/queries/ngos/ngo-aid.ts';
-import type { AidWish } from '../../../data/commands/admin/acts.ts';
+import type { NgoRequest } from '../../../data/queries/ngos/ngo-requests.ts';
 import { useAidAct } from '../../../hooks/items/use-aid-act.ts';
+import { useDisasterAnswer } from '../../../hooks/ngos/use-disaster-answer.ts';
 import { loadUntilThere } from '../../../hooks/shared/load-until-there.ts';
 import { ngoRequestAskTexts, ngoRequestTexts as words } from '../../../strings/public/ngo-requests.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -9,7 +9,8 @@ import { announce } from '../../../ui/feedback/announcer.tsx';
 import { Banner } from '../../../ui/feedback/banner.tsx';
 import { useFocusHeir } from '../../../ui/form/use-focus-heir.ts';
 import { RequestCard } from './request-card.tsx';
-import type { RequestQuestion } from './request-question.ts';
+import type { AnswerQuestion, RequestDesk, RequestQuestion } from './request-question.ts';
+import { VolunteerCard } from './volunteer-card.tsx';
 import { RequestMap } from './request-map.tsx';
 import { useWideWindow } from '../../../hooks/shared/use-wide-window.ts';
 import styles from './requests.module.css';
@@ -18,19 +19,24 @@ const RequestAsked = lazy(() =>
   loadUntilThere(async () => ({ default: (await import('./request-asked.tsx')).RequestAsked })),
 );
 
+const AnswerAsked = lazy(() =>
+  loadUntilThere(async () => ({ default: (await import('./answer-asked.tsx')).AnswerAsked })),
+);
+
 interface RequestListProps {
-  rows: readonly NgoAid[];
+  rows: readonly NgoRequest[];
   /** Epoch milliseconds. */
   now: number;
 }
 
 /** The requests, at a desk beside the map of them, on a phone with the map at a tap. */
 export function RequestList({ rows, now }: RequestListProps) {
-  const { act, problem, forget } = useAidAct({
-    notSaved: ngoRequestAskTexts.notSaved,
-    onSaved: () => announce(ngoRequestAskTexts.saved),
-  });
-  const [question, setQuestion] = useState<RequestQuestion>();
+  const texts = { notSaved: ngoRequestAskTexts.notSaved, onSaved: () => announce(ngoRequestAskTexts.saved) };
+  const aid = useAidAct(texts);
+  const disasters = useDisasterAnswer(texts);
+  const problem = aid.problem ?? disasters.problem;
+  const desk: RequestDesk = { ask: (asked) => setQuestion(asked), act: aid.act, answer: disasters.act };
+  const [question, setQuestion] = useState<RequestQuestion | AnswerQuestion>();
   const [isMapOpen, setMapOpen] = useState(false);
   const [chosen, setChosen] = useState<string>();
   const isDesk = useWideWindow();
@@ -44,8 +50,13 @@ export function RequestList({ rows, now }: RequestListProps) {
     card?.scrollIntoView({ block: 'nearest' });
     card?.querySelector('h3')?.focus({ preventScroll: true });
   };
-  const run = async (wish: AidWish) => {
-    if (await act(wish)) setQuestion(undefined);
+  const close = async (isSaved: Promise<boolean>) => {
+    if (await isSaved) setQuestion(undefined);
+  };
+  const leave = () => {
+    setQuestion(undefined);
+    aid.forget();
+    disasters.forget();
   };
   const hasMap = isDesk || isMapOpen;
   return (
@@ -62,23 +73,32 @@ export function RequestList({ rows, now }: RequestListProps) {
       <div className={styles['beside']}>
         {hasMap && <RequestMap rows={rows} chosen={chosen} onChoose={choose} />}
         <ul ref={list} className={styles['list']}>
-          {rows.map((aid) => (
-            <li key={aid._id}>
-              <RequestCard aid={aid} now={now} desk={{ ask: setQuestion, act }} />
+          {rows.map((row) => (
+            <li key={row._id}>
+              {row.category === 'resource' ? (
+                <RequestCard aid={row} now={now} desk={desk} />
+              ) : (
+                <VolunteerCard disaster={row} now={now} desk={desk} />
+              )}
             </li>
           ))}
         </ul>
       </div>
       <Suspense fallback={null}>
-        {question && (
+        {question && 'disaster' in question && (
+          <AnswerAsked
+            question={question}
+            problem={problem}
+            onDo={(wish) => void close(disasters.act(wish))}
+            onClose={leave}
+          />
+        )}
+        {question && 'aid' in question && (
           <RequestAsked
             question={question}
             problem={problem}
-            onDo={(wish) => void run(wish)}
-            onClose={() => {
-              setQuestion(undefined);
-              forget();
-            }}
+            onDo={(wish) => void close(aid.act(wish))}
+            onClose={leave}
           />
         )}
       </Suspense>

@@ -1,6 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
 import { epochMsOf } from '../../../../contract/base/iso-time.ts';
-import type { NgoAid } from '../../../data/queries/ngos/ngo-aid.ts';
 import { loadUntilThere } from '../../../hooks/shared/load-until-there.ts';
 import { recordMessageTexts } from '../../../strings/forms/record-messages.ts';
 import { relativeTime } from '../../../strings/time.ts';
@@ -11,8 +10,14 @@ const OpenMessages = lazy(() =>
   loadUntilThere(async () => ({ default: (await import('./open-messages.tsx')).OpenMessages })),
 );
 
-/** What whoever asked wrote to the NGO that has it in hand: cards stand in a list, and none asks the server unasked. */
-export function RequestMessages({ aid: { _id, messagedAt }, now }: { aid: NgoAid; now: number }) {
+interface RequestMessagesProps {
+  record: { _id: string; messagedAt?: string | undefined };
+  /** Epoch milliseconds. */
+  now: number;
+}
+
+/** What whoever asked, or reported, wrote to the NGO that has it in hand: cards stand in a list, and none asks the server unasked. */
+export function RequestMessages({ record: { _id, messagedAt }, now }: RequestMessagesProps) {
   const [isOpen, setOpen] = useState(false);
   if (isOpen) {
     return (

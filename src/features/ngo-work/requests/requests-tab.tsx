@@ -3,7 +3,8 @@ import { actLimits } from '../../../../contract/act-limits.ts';
 import type { NgoStanding } from '../../../data/queries/ngos/ngo-aid.ts';
 import { useIsLive, useNews } from '../../../hooks/admin/use-news.ts';
 import { useListCopy } from '../../../hooks/lists/use-list-copy.ts';
-import { useNgoAid } from '../../../hooks/ngos/use-ngo-aid.ts';
+import type { RequestCategory } from '../../../data/queries/ngos/ngo-requests.ts';
+import { useNgoRequests } from '../../../hooks/ngos/use-ngo-aid.ts';
 import { useOwnNgo } from '../../../hooks/lists/use-own-ngo.ts';
 import { useMay } from '../../../hooks/shared/use-may.ts';
 import { useNow } from '../../../hooks/shared/use-now.ts';
@@ -12,6 +13,7 @@ import { ListBar } from '../../../parts/found/list-bar.tsx';
 import { ngoTabAddress } from '../../../routes.ts';
 import { numberText } from '../../../strings/plural.ts';
 import { ngoRequestTexts as words } from '../../../strings/public/ngo-requests.ts';
+import { ngoVolunteerTexts } from '../../../strings/public/ngo-volunteers.ts';
 import { appTexts } from '../../../strings/shell/app.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Banner } from '../../../ui/feedback/banner.tsx';
@@ -23,7 +25,7 @@ import { RequestList } from './request-list.tsx';
 import styles from './requests.module.css';
 import { SearchInput } from '../../../ui/form/search-input.tsx';
 
-const LISTS = ['aid'] as const;
+const LISTS = ['aid', 'reports'] as const;
 const MINUTE_MS = 60_000;
 const PART = 20;
 
@@ -41,16 +43,19 @@ function Requests() {
   const told = useOwnNgo()?.told;
   const now = useNow(MINUTE_MS);
   const [standing, setStanding] = useState<NgoStanding>();
+  const [category, setCategory] = useState<RequestCategory>();
   const [search, setSearch] = useState('');
   const [isWide, setWide] = useState(false);
   const [limit, setLimit] = useState(PART);
   const text = useSettled(search);
   const focusAreas = told?.focusAreas ?? [];
-  const list = useNgoAid({ focusAreas, area: told?.area ?? undefined, standing, isWide, text, limit, now });
+  const area = told?.area ?? undefined;
+  const list = useNgoRequests({ focusAreas, area, category, standing, isWide, text, limit, now });
   const counts = list && { ...list.counts, all: list.counts.open + list.counts.accepted + list.counts.rejected };
   const clear = () => {
     setSearch('');
     setStanding(undefined);
+    setCategory(undefined);
   };
   return (
     <div className={styles['tab']}>
@@ -75,6 +80,17 @@ function Requests() {
           </Chip>
           <Chip isOn={standing === 'rejected'} onPress={() => setStanding('rejected')}>
             {withCount(words.rejected, counts?.rejected)}
+          </Chip>
+        </ChoiceChips>
+        <ChoiceChips label={ngoVolunteerTexts.categories}>
+          <Chip isOn={category === undefined} onPress={() => setCategory(undefined)}>
+            {ngoVolunteerTexts.bothCategories}
+          </Chip>
+          <Chip isOn={category === 'resource'} onPress={() => setCategory('resource')}>
+            {ngoVolunteerTexts.resource}
+          </Chip>
+          <Chip isOn={category === 'volunteer'} onPress={() => setCategory('volunteer')}>
+            {ngoVolunteerTexts.volunteer}
           </Chip>
         </ChoiceChips>
         <Field name="search" label={words.search} hint={words.searchHint}>

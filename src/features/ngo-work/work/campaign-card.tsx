@@ -49,7 +49,7 @@ export function CampaignCard({ work }: { work: NgoDoneWork }) {
 }
 
 /** `ms`: milliseconds from taking it on to its end. */
-function durationText(ms: number): string {
+export function durationText(ms: number): string {
   const days = Math.round(ms / DAY_MS);
   return days < 1 ? words.lessThanDay : words.days(days);
 }

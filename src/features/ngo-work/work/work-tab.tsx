@@ -5,6 +5,7 @@ import { appTexts } from '../../../strings/shell/app.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { CampaignCard } from './campaign-card.tsx';
+import { SentCard } from './sent-card.tsx';
 import styles from '../requests/requests.module.css';
 
 /** Previous Work (section 2): what this NGO took on and fulfilled, the latest first; as this phone was told last, offline too. */
@@ -20,7 +21,8 @@ function Work() {
   }
   if (copy === null) return <EmptyState icon="offline" title={ngoWorkTexts.unknown} />;
   const { done } = copy.work;
-  if (done.length === 0) {
+  const sent = (copy.work.pledges ?? []).filter(({ state }) => state === 'done');
+  if (done.length + sent.length === 0) {
     return (
       <EmptyState icon="check" title={ngoWorkTexts.none}>
         <p>{ngoWorkTexts.noneHow}</p>
@@ -29,8 +31,13 @@ function Work() {
   }
   return (
     <div className={styles['found']}>
-      <p className={styles['count']}>{ngoWorkTexts.campaigns(done.length)}</p>
+      <p className={styles['count']}>{ngoWorkTexts.campaigns(done.length + sent.length)}</p>
       <ul className={styles['grid']}>
+        {sent.map((pledge) => (
+          <li key={pledge._id}>
+            <SentCard pledge={pledge} />
+          </li>
+        ))}
         {done.map((work) => (
           <li key={work._id}>
             <CampaignCard work={work} />

@@ -3,9 +3,11 @@ import type { ReportView } from '../../../../contract/entities/report.ts';
 import { reportLife } from '../../../../contract/policies/record-age.ts';
 import { placeOf } from '../../../../contract/policies/place-of.ts';
 import { AgeFact } from '../../../parts/records/record-origin.tsx';
+import { pledgeWords } from '../../../parts/records/places-text.ts';
 import { positionLine } from '../../../parts/records/disaster-place.ts';
 import { reportTypeLabel } from '../../../strings/forms/labels.ts';
 import { numberText } from '../../../strings/plural.ts';
+import { listText } from '../../../strings/sentence.ts';
 import { taskTexts } from '../../../strings/volunteers/tasks.ts';
 import { exactTime, timeSince } from '../../../strings/time.ts';
 import { Fact, Facts } from '../../../ui/facts.tsx';
@@ -38,7 +40,9 @@ export function TaskFacts({ disaster, now }: { disaster: ReportView; now: number
       {movedAt && <Fact name={taskTexts.moved}>{exactTime(epochMsOf(movedAt))}</Fact>}
       {own.kind === 'on' && place && <Fact name={taskTexts.distance}>{awayWords(own.from, place)}</Fact>}
       {volunteersWanted !== undefined && <Fact name={taskTexts.required}>{numberText(volunteersWanted)}</Fact>}
-      {volunteersAccepted !== undefined && <Fact name={taskTexts.accepted}>{numberText(volunteersAccepted)}</Fact>}
+      {volunteersAccepted !== undefined && (
+        <Fact name={taskTexts.accepted}>{listText([numberText(volunteersAccepted), ...pledgeWords(disaster)])}</Fact>
+      )}
     </Facts>
   );
 }

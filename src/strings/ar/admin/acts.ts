@@ -39,6 +39,10 @@ export const actNames: Translated<typeof english.actNames> = {
   'actOnAid.merge': 'دمج مع طلب آخر',
   'actOnAid.unmerge': 'فصل عن الطلب الآخر',
   'actOnAid.keep-apart': 'إبقاء كلٍّ على حدة',
+  'answerDisaster.send': 'إرسال أفراد',
+  'answerDisaster.withdraw': 'سحب الأفراد',
+  'answerDisaster.reject': 'رفض الكارثة',
+  'answerDisaster.reconsider': 'التراجع عن الرفض',
   packDelivery: 'تجهيز التسليم',
   'actOnDelivery.depart': 'انطلاق التسليم',
   'actOnDelivery.deliver': 'إتمام التسليم',
@@ -67,6 +71,12 @@ export const standingTexts: Translated<typeof english.standingTexts> = {
   answered: 'تم الرد',
   reported: 'غير مؤكد',
   confirmed: 'مؤكد',
+  full: 'شُغلت كل الأماكن',
+  fewer: 'الأماكن الشاغرة أقل',
+  pledged: 'منظمتكم ترسل أفرادًا بالفعل',
+  unwanted: 'لا يُطلب متطوعون',
+  done: 'انتهى',
+  ended: 'أُلغي',
   lifted: 'مفتوح من جديد',
 };
 

@@ -34,5 +34,7 @@ export const ngoProfileTexts: Translated<typeof english.ngoProfileTexts> = {
   tooLong: 'شيء هنا طويل جدًا. اختصره ثم احفظ مرة أخرى.',
   signedOut: 'تم تسجيل خروجك على هذا الهاتف. سجّل الدخول ثم احفظ مرة أخرى.',
   notSaved: (detail) => `تعذّر الحفظ على هذا الهاتف. (${detail})`,
+  preview: 'كيف يراكم الآخرون',
+  previewHow: 'بطاقتكم في قائمة المنظمات، بما حفظتموه.',
   seePublic: 'اعرض صفحتك العامة',
 };

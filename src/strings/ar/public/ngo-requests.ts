@@ -52,7 +52,6 @@ export const urgencyNames: Translated<typeof english.urgencyNames> = {
 };
 
 export const ngoRequestCardTexts: Translated<typeof english.ngoRequestCardTexts> = {
-  category: 'طلب موارد',
   open: 'جديد',
   asked: 'طلبتموه ولم يصل الرد بعد',
   accepted: 'مقبول',

@@ -37,6 +37,7 @@ export const outboxTexts: Translated<typeof english.outboxTexts> = {
     learnModule: 'وحدة تعلّمتها',
     actOnReport: 'قرار بشأن بلاغ',
     actOnAid: 'عمل على طلب مساعدة',
+    answerDisaster: 'ردّ على كارثة',
     packDelivery: 'تجهيز عملية تسليم',
     actOnDelivery: 'تحديث عن عملية تسليم',
     actOnAccount: 'قرار بشأن حساب',

@@ -23,6 +23,7 @@ export const taskListTexts: Translated<typeof english.taskListTexts> = {
   noneFits: 'لا توجد كارثة تطابق ما اخترته.',
   none: 'لا توجد كارثة تحتاج إلى متطوعين الآن.',
   noneHow: 'ما إن تؤكد الإدارة كارثة حتى تظهر هنا.',
+  ofThem: (count: string, name: string) => `منهم ${count} من ${name}`,
   places: (accepted: string, wanted: string) => `المتطوعون: ${accepted} من ${wanted}`,
   accepted: (count: number) =>
     plural(count, {

@@ -38,6 +38,10 @@ export const actNames: Translated<typeof english.actNames> = {
   'actOnAid.merge': 'unida a otra',
   'actOnAid.unmerge': 'separada de la otra',
   'actOnAid.keep-apart': 'mantenidas aparte',
+  'answerDisaster.send': 'envío de personas',
+  'answerDisaster.withdraw': 'personas retiradas',
+  'answerDisaster.reject': 'desastre rechazado',
+  'answerDisaster.reconsider': 'rechazo retirado',
   packDelivery: 'entrega preparada',
   'actOnDelivery.depart': 'entrega en camino',
   'actOnDelivery.deliver': 'entrega realizada',
@@ -66,6 +70,12 @@ export const standingTexts: Translated<typeof english.standingTexts> = {
   answered: 'respondido',
   reported: 'sin confirmar',
   confirmed: 'confirmado',
+  full: 'todos los lugares están ocupados',
+  fewer: 'quedan menos lugares',
+  pledged: 'su organización ya envía personas',
+  unwanted: 'no se piden voluntarios',
+  done: 'terminado',
+  ended: 'cancelado',
   lifted: 'levantado',
 };
 

@@ -36,6 +36,7 @@ export const aidCardTexts: Translated<typeof english.aidCardTexts> = {
   requester: 'Quién la pide',
   contact: 'Número de contacto',
   deadline: 'Fecha límite',
+  offeredWider: 'Nadie se encarga: se ofrece más lejos',
   overdue: 'Plazo vencido',
   location: 'Lugar',
   requirements: 'Necesidades',

@@ -34,5 +34,7 @@ export const ngoProfileTexts: Translated<typeof english.ngoProfileTexts> = {
   tooLong: 'Algo aquí es demasiado largo. Acórtelo y guarde de nuevo.',
   signedOut: 'Se cerró su sesión en este teléfono. Inicie sesión y guarde de nuevo.',
   notSaved: (detail) => `No se pudo guardar en este teléfono. (${detail})`,
+  preview: 'Cómo la ven los demás',
+  previewHow: 'Su ficha en la lista de organizaciones, con lo que ha guardado.',
   seePublic: 'Ver su página pública',
 };

@@ -41,7 +41,6 @@ export const urgencyNames: Translated<typeof english.urgencyNames> = {
 };
 
 export const ngoRequestCardTexts: Translated<typeof english.ngoRequestCardTexts> = {
-  category: 'Solicitud de recursos',
   open: 'Nueva',
   asked: 'Pedida, sin respuesta aún',
   accepted: 'Aceptada',

@@ -34,6 +34,7 @@ export const outboxTexts: Translated<typeof english.outboxTexts> = {
     learnModule: 'Módulo aprendido',
     actOnReport: 'Decisión sobre un reporte',
     actOnAid: 'Gestión de una solicitud de ayuda',
+    answerDisaster: 'Respuesta a un desastre',
     packDelivery: 'Entrega preparada',
     actOnDelivery: 'Novedad de una entrega',
     actOnAccount: 'Decisión sobre una cuenta',

@@ -24,6 +24,7 @@ export const taskListTexts: Translated<typeof english.taskListTexts> = {
   noneFits: 'Ningún desastre coincide con lo que eligió.',
   none: 'Ningún desastre necesita voluntarios en este momento.',
   noneHow: 'En cuanto un administrador confirme uno, aparecerá aquí.',
+  ofThem: (count: string, name: string) => `${count} de ellos de ${name}`,
   places: (accepted: string, wanted: string) => `${accepted} de ${wanted} voluntarios`,
   accepted: (count: number) => plural(count, { one: '# voluntario aceptó', other: '# voluntarios aceptaron' }),
   mine: 'Usted aceptó',

@@ -37,6 +37,10 @@ export const actNames: Translated<typeof english.actNames> = {
   'actOnAid.merge': 'दूसरे अनुरोध में मिलाना',
   'actOnAid.unmerge': 'दूसरे अनुरोध से अलग करना',
   'actOnAid.keep-apart': 'अलग रखना',
+  'answerDisaster.send': 'लोग भेजना',
+  'answerDisaster.withdraw': 'लोग वापस लेना',
+  'answerDisaster.reject': 'आपदा अस्वीकार',
+  'answerDisaster.reconsider': 'अस्वीकृति वापस',
   packDelivery: 'डिलीवरी पैक करना',
   'actOnDelivery.depart': 'डिलीवरी का रवाना होना',
   'actOnDelivery.deliver': 'डिलीवरी सौंपना',
@@ -65,6 +69,12 @@ export const standingTexts: Translated<typeof english.standingTexts> = {
   answered: 'जवाब दिया हुआ',
   reported: 'पुष्टि नहीं हुई',
   confirmed: 'पुष्टि हो चुकी',
+  full: 'सारी जगहें भर चुकी हैं',
+  fewer: 'कम जगहें खाली हैं',
+  pledged: 'आपकी संस्था पहले से लोग भेज रही है',
+  unwanted: 'स्वयंसेवक नहीं माँगे जा रहे',
+  done: 'समाप्त',
+  ended: 'रद्द',
   lifted: 'खुल चुकी',
 };
 

@@ -36,7 +36,6 @@ export const urgencyNames: Translated<typeof english.urgencyNames> = {
 };
 
 export const ngoRequestCardTexts: Translated<typeof english.ngoRequestCardTexts> = {
-  category: 'सामान का अनुरोध',
   open: 'नया',
   asked: 'माँगा है, जवाब बाकी है',
   accepted: 'स्वीकृत',

@@ -29,6 +29,7 @@ export const outboxTexts: Translated<typeof english.outboxTexts> = {
     learnModule: 'सीखा हुआ पाठ',
     actOnReport: 'रिपोर्ट के बारे में फ़ैसला',
     actOnAid: 'सहायता अनुरोध पर काम',
+    answerDisaster: 'आपदा पर जवाब',
     packDelivery: 'पैक की गई डिलीवरी',
     actOnDelivery: 'डिलीवरी का अपडेट',
     actOnAccount: 'खाते के बारे में फ़ैसला',

@@ -23,6 +23,7 @@ export const taskListTexts: Translated<typeof english.taskListTexts> = {
   noneFits: 'आपने जो चुना है, वैसी कोई आपदा नहीं है।',
   none: 'अभी किसी आपदा में स्वयंसेवकों की ज़रूरत नहीं है।',
   noneHow: 'एडमिन के पुष्टि करते ही आपदा यहाँ दिखेगी।',
+  ofThem: (count: string, name: string) => `इनमें से ${count}, ${name} से`,
   places: (accepted: string, wanted: string) => `${wanted} में से ${accepted} स्वयंसेवक`,
   accepted: (count: number) => plural(count, { one: '# स्वयंसेवक ने स्वीकार किया', other: '# स्वयंसेवकों ने स्वीकार किया' }),
   mine: 'आपने स्वीकार किया है',
