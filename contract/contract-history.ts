@@ -104,4 +104,11 @@ export const contractHistory: readonly ContractState[] = [
       'The public settings may name a file of the base map (`pmtilesUrl`).',
     ],
   },
+  {
+    number: 12,
+    hash: '',
+    changes: [
+      'A step `arrived` or `done` (`takeStep`) and a handing over (`actOnDelivery` with `deliver`) may say how many photos follow (`photosToFollow`); these come under the id of that item, by its account, and work, a delivery and an admin’s team tell of them (`photos`).',
+    ],
+  },
 ];

@@ -52,6 +52,12 @@ const rules: readonly Rule[] = [
     isOver: 'acceptance_id IN (SELECT id FROM acceptances WHERE ended_at < $1)',
     keptMs: 365 * DAY_MS,
   },
+  {
+    table: 'work_photos',
+    key: 'id',
+    isOver: 'acceptance_id IN (SELECT id FROM acceptances WHERE ended_at < $1)',
+    keptMs: 365 * DAY_MS,
+  },
   { table: 'acceptances', key: 'id', isOver: `state = 'declined' AND ended_at < $1`, keptMs: 365 * DAY_MS },
   // Devices ask for what became of their acts within days; whom an alert went to is of use while the work is talked about.
   { table: 'act_outcomes', key: 'id', isOver: 'at < $1', keptMs: 365 * DAY_MS },

@@ -6,12 +6,13 @@ import { headers } from '../../contract/headers.ts';
 import { PHOTOS_PATH, uploadName } from '../../contract/photo-address.ts';
 import { photoLimits } from '../../contract/photo-limits.ts';
 import type { ErrorKind } from '../../contract/errors.ts';
+import { callerOf } from '../access/guard.ts';
 import { sendRefusal } from '../http/send.ts';
 import { refusals, type Refusal } from '../refusal.ts';
-import { findPhotoOwner } from '../store/photos/photos.ts';
+import { findPhotoRecord } from '../store/photos/photos.ts';
 import { texts } from '../texts.ts';
 import type { Buckets } from '../lanes/buckets.ts';
-import { isClaimOf } from './claim-of.ts';
+import { isSenderOf } from './claim-of.ts';
 import type { PhotoServices } from './services.ts';
 import { TusError, tusErrors } from './tus-errors.ts';
 import { TusStore } from './tus-store.ts';
@@ -99,14 +100,19 @@ const noLock: Lock = { lock: async () => undefined, unlock: async () => undefine
 
 /** Who proves nothing may not even learn which records there are. */
 async function refuseCreation(
-  { pool, photoKilobytes }: PhotoServices & { photoKilobytes: Buckets },
+  { pool, clock, photoKilobytes }: PhotoServices & { photoKilobytes: Buckets },
   request: FastifyRequest,
 ): Promise<Refusal | undefined> {
   const facts = v.safeParse(uploadFactsSchema, readMetadata(request.headers['upload-metadata']));
   if (!facts.success) return refusals.invalid({ 'upload-metadata': texts.badUpload });
-  const owner = await findPhotoOwner(pool, facts.output.record);
+  const owner = await findPhotoRecord(pool, facts.output.record);
   if (owner === undefined) return refusals.notFound(texts.noSuchRecord);
-  if (!isClaimOf(owner, request.headers[headers.claimSecret])) return refusals.forbidden(texts.notYourRecord);
+  const { person } = await callerOf({ pool, clock }, request);
+  // A session that has ended is no reason to give up: its person signs in again.
+  if ('accountId' in owner && person === undefined) return refusals.signIn();
+  if (!isSenderOf(owner, { person, secret: request.headers[headers.claimSecret] })) {
+    return refusals.forbidden(texts.notYourRecord);
+  }
   const length = Number(request.headers['upload-length']);
   if (!(length > 0)) return refusals.malformed(texts.badUpload);
   const kilobytes = Math.ceil(length / KILOBYTE);
