@@ -11,7 +11,13 @@ import { PHOTOS_PATH } from '../../contract/photo-address.ts';
 import { actOnAid } from '../../tests/support/server/aid.ts';
 import { aid } from '../../tests/support/server/bodies.ts';
 import { ask, post } from '../../tests/support/server/http.ts';
-import { bearer, makeApproved, makePeople, type TestPeople, type TestPerson } from '../../tests/support/server/people.ts';
+import {
+  bearer,
+  makeApproved,
+  makePeople,
+  type TestPeople,
+  type TestPerson,
+} from '../../tests/support/server/people.ts';
 import { startApp, type TestApp } from '../../tests/support/server/start-app.ts';
 import { makeDisaster, makeVolunteers, type TestVolunteer } from '../../tests/support/server/volunteers.ts';
 import { sharedPostgres } from '../../tests/support/shared-postgres.ts';
@@ -57,16 +63,19 @@ function takeStep(volunteer: TestVolunteer, workId: string, more: object, key: s
 
 /** A delivery that was handed over, with the act that announced photos. */
 async function handedOver(ngo: TestPerson, photosToFollow = 1) {
-  const [aidId, takingId, deliveryId, act] = Array.from({ length: 4 }, () => randomUUID());
+  const [aidId, takingId, deliveryId, act] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()];
   await post(`${app.url}/api/aid/create`, aid, aidId);
   await actOnAid(ngo, { act: 'take', aidId }, takingId);
-  const send = (path: string, body: object, key: string | undefined) =>
-    ngo.ask('POST', path, body, { 'idempotency-key': key ?? randomUUID() });
+  const send = (path: string, body: object, key: string) => ngo.ask('POST', path, body, { 'idempotency-key': key });
   const lines = [{ line: 0 }];
-  await send('/api/deliveries/pack', { aidId, takingId, lines, priority: 'High', expectedDay: '2027-01-10' }, deliveryId);
+  await send(
+    '/api/deliveries/pack',
+    { aidId, takingId, lines, priority: 'High', expectedDay: '2027-01-10' },
+    deliveryId,
+  );
   const done = await send('/api/deliveries/act', { act: 'deliver', deliveryId, note: 'No code', photosToFollow }, act);
   expect(done.status).toBe(201);
-  return { aidId: String(aidId), deliveryId: String(deliveryId), act: String(act) };
+  return { aidId, deliveryId, act };
 }
 
 async function create(record: string, token: string | undefined, photo: string = randomUUID()) {
@@ -104,10 +113,14 @@ const asked = async (record: string, token: string | undefined) => {
   return { status: answer.status, photos: answer.json['data'] as RecordPhotos };
 };
 const statusOf = async (photo: string, token: string | undefined, form = 'whole') =>
-  (await ask(`${app.url}${PHOTOS_PATH}/${photo}/${form}`, { headers: token === undefined ? {} : bearer(token) })).status;
+  (await ask(`${app.url}${PHOTOS_PATH}/${photo}/${form}`, { headers: token === undefined ? {} : bearer(token) }))
+    .status;
 const countOf = async (record: string) =>
-  (await app.query('SELECT 1 FROM photos WHERE record_id = $1 UNION ALL SELECT 1 FROM work_photos WHERE id = $1', [record]))
-    .length;
+  (
+    await app.query('SELECT 1 FROM photos WHERE record_id = $1 UNION ALL SELECT 1 FROM work_photos WHERE id = $1', [
+      record,
+    ])
+  ).length;
 
 describe('photos of a volunteer’s work', () => {
   it('come under the id of the step, by its account alone, as many as it announced', async () => {

@@ -112,7 +112,12 @@ async function findWorkPhotos(db: Db, id: string): Promise<WorkPhotosOwner | und
 
 /** Its record holds still until the transaction ends. */
 export async function lockPhotoRecord(client: pg.PoolClient, { id, call }: PhotoRecord): Promise<void> {
-  const table = { reportDisaster: 'reports', requestAid: 'aid_requests', takeStep: 'work_photos', actOnDelivery: 'work_photos' }[call];
+  const table = {
+    reportDisaster: 'reports',
+    requestAid: 'aid_requests',
+    takeStep: 'work_photos',
+    actOnDelivery: 'work_photos',
+  }[call];
   await client.query(`SELECT 1 FROM ${table} WHERE id = $1 FOR UPDATE`, [id]);
 }
 

@@ -12,6 +12,7 @@ import { Button } from '../../../ui/button.tsx';
 import { List, ListRow } from '../../../ui/list/list.tsx';
 import styles from '../shared/admin-disaster.module.css';
 import { nameOf } from '../../../strings/forms/labels.ts';
+import { MemberPhotos } from './member-photos.tsx';
 import type { Team } from './use-team.ts';
 
 /** Who accepted, how far they are, and how fresh their position is. */
@@ -32,6 +33,17 @@ export function TeamSection({ report, team }: { report: AdminReport; team: Team 
           <Member key={member._id} member={member} now={now} />
         ))}
       </List>
+      {members.map(
+        ({ _id, name, photos }) =>
+          photos && (
+            <div key={_id} className={styles['section']} data-photos-of={_id}>
+              <p>
+                <bdi className={styles['any']}>{name}</bdi>
+              </p>
+              <MemberPhotos photos={photos} />
+            </div>
+          ),
+      )}
       <p role="status" className={styles['soft']}>
         {failure
           ? `${askedFailureText(failure)} ${adminTeamTexts.online}`

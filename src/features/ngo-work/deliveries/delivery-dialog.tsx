@@ -1,6 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { hasVisibleText } from '../../../../contract/base/text.ts';
 import { limits } from '../../../../contract/limits.ts';
+import { deliveryPhotos } from '../../../data/queries/work-photos.ts';
 import type { OwnDelivery } from '../../../data/queries/ngos/own-deliveries.ts';
 import { formTexts } from '../../../strings/forms/form.ts';
 import { needLabel } from '../../../strings/forms/needs.ts';
@@ -13,6 +14,7 @@ import { typedText } from '../../../ui/form/typed-text.ts';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import styles from './deliveries.module.css';
 import type { DeliveryQuestion } from './delivery-card.tsx';
+import { HandoverPhotos } from './handover-photos.tsx';
 import type { DeliveryActing } from './use-delivery-act.ts';
 
 interface DeliveryDialogProps {
@@ -57,7 +59,12 @@ export function DeliveryDialog({ question: { kind, delivery }, acting, onClose }
         ) : (
           <CodeField problem={problems.code} isNeeded={kind === 'confirm'} />
         )}
-        {kind === 'deliver' && <Handover items={delivery.items} problem={problems.note} />}
+        {kind === 'deliver' && (
+          <>
+            <Handover items={delivery.items} problem={problems.note} />
+            <HandoverPhotos name={deliveryPhotos(delivery._id)} />
+          </>
+        )}
         <Button type="submit" look={look}>
           {yes}
         </Button>

@@ -6,8 +6,10 @@ export async function bringActs() {
   return (await loadUntilThere(() => import('./acts.ts'))).acts;
 }
 
+export const bringStepPhotos = () => import('./step-photos.tsx');
+
 export const bringWithdrawDialog = () => import('./withdraw-dialog.tsx');
 
 export function useActsAtHand(): void {
-  useEffect(() => void Promise.all([bringActs(), bringWithdrawDialog()]).catch(() => undefined), []);
+  useEffect(() => void Promise.all([bringActs(), bringWithdrawDialog(), bringStepPhotos()]).catch(() => undefined), []);
 }

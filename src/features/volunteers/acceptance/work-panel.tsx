@@ -8,6 +8,7 @@ import { stepTexts } from '../../../strings/volunteers/steps.ts';
 import { Banner } from '../../../ui/feedback/banner.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { ConfirmedActions } from '../previous-work/confirmed-actions.tsx';
+import { OwnPhotos } from './own-photos.tsx';
 import { NextStep } from './next-step.tsx';
 import { StillComing } from './still-coming.tsx';
 import styles from '../list/task.module.css';
@@ -29,6 +30,7 @@ export function WorkPanel({ work, now }: { work: ShownWork; now: number }) {
         </>
       )}
       <Way work={work} now={now} />
+      <OwnPhotos work={work} />
       {refused.map(({ itemId, step, reason }) => (
         <Banner
           key={itemId}
