@@ -6,7 +6,10 @@ export async function bringActs() {
   return (await loadUntilThere(() => import('./acts.ts'))).acts;
 }
 
-export const bringStepPhotos = () => import('./step-photos.tsx');
+export async function bringStepPhotos() {
+  const [{ StepPhotos }, { OwnPhotos }] = await Promise.all([import('./step-photos.tsx'), import('./own-photos.tsx')]);
+  return { StepPhotos, OwnPhotos };
+}
 
 export const bringWithdrawDialog = () => import('./withdraw-dialog.tsx');
 
