@@ -55,7 +55,13 @@ export function PhotosOf({ source, stage, level, mayDownload, actions }: PhotosO
   const sorted = [...(photos?.photos ?? [])].sort((a, b) => a.place - b.place);
   const ready = sorted.filter(({ state }) => state === 'ready');
   return (
-    <section className={styles['section']} aria-labelledby={headingId} data-photos>
+    // Several people's may stand on one page: each is a group there, and no landmark.
+    <section
+      className={styles['section']}
+      aria-labelledby={headingId}
+      data-photos
+      {...(stage !== undefined && { role: 'group' })}
+    >
       <Heading id={headingId}>{stage === undefined ? words.title : words.titles[stage]}</Heading>
       {photos && <Standing photos={photos} />}
       {photos === undefined && failure === undefined && <Skeleton label={words.loading} />}

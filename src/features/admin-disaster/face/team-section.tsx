@@ -34,8 +34,10 @@ export function TeamSection({ report, team }: { report: AdminReport; team: Team 
         ))}
       </List>
       {members.map(
-        ({ _id, name, photos }) =>
-          photos && (
+        // What is said to be done is shown with its photos where it is confirmed.
+        ({ _id, name, state, photos }) =>
+          photos &&
+          state !== 'done' && (
             <div key={_id} className={styles['section']} data-photos-of={_id}>
               <p>
                 <bdi className={styles['any']}>{name}</bdi>
