@@ -20,6 +20,7 @@ import { ngos } from './ngos.ts';
 import type { Plan } from './part.ts';
 import { messages } from './messages.ts';
 import { parts } from './parts.ts';
+import { photos } from './photos.ts';
 import { people } from './people.ts';
 import { reports } from './reports.ts';
 import { conversations } from './conversations.ts';
@@ -235,6 +236,7 @@ describe('what a demonstration is made of', () => {
       ['messages', 12],
       ['volunteers', 15],
       ['work', work.make(plan()).length],
+      ['photos', photos.make(plan()).length],
       ['devices', devices.make(plan()).length],
       ['admin-acts', work.make(plan()).length],
       ['roads', 9],
@@ -252,6 +254,7 @@ describe('what a demonstration is made of', () => {
       ['messages', 36],
       ['volunteers', 45],
       ['work', work.make(plan('one', 3)).length],
+      ['photos', photos.make(plan('one', 3)).length],
       ['devices', devices.make(plan('one', 3)).length],
       ['admin-acts', work.make(plan('one', 3)).length],
       ['roads', 27],

@@ -9,6 +9,7 @@ import { messages } from './messages.ts';
 import { ngos } from './ngos.ts';
 import type { Part } from './part.ts';
 import { people } from './people.ts';
+import { photos } from './photos.ts';
 import { reports } from './reports.ts';
 import { roads } from './roads.ts';
 import { takings } from './takings.ts';
@@ -38,6 +39,7 @@ export const parts: readonly Part[] = [
   messages,
   volunteers,
   work,
+  photos,
   devices,
   adminActs,
   roads,
