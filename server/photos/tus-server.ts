@@ -8,6 +8,7 @@ import { photoLimits } from '../../contract/photo-limits.ts';
 import type { ErrorKind } from '../../contract/errors.ts';
 import { callerOf } from '../access/guard.ts';
 import { sendRefusal } from '../http/send.ts';
+import { troubleOf } from '../store/database/database-trouble.ts';
 import { refusals, type Refusal } from '../refusal.ts';
 import { findPhotoRecord } from '../store/photos/photos.ts';
 import { texts } from '../texts.ts';
@@ -23,6 +24,9 @@ import * as v from 'valibot';
 const checksums: Readonly<Record<string, string>> = { sha1: 'sha1', sha256: 'sha256' };
 
 const KILOBYTE = 1024;
+
+/** The database is away, or its disk is full: the phone keeps the photo, and comes again. */
+const BUSY = 503;
 
 /** tus 1.0 (https://tus.io/protocols/resumable-upload) below `/api/photos`: core, creation, checksum, expiration and termination. */
 export interface TusServer {
@@ -47,7 +51,9 @@ export function makeTusServer(
     locker: { newLock: () => noLock },
     // What is no refusal of ours, nor of the protocol, is a bug, or a database in trouble.
     onResponseError(_request, error) {
-      if (!('status_code' in error)) services.onBug(error);
+      if ('status_code' in error) return undefined;
+      if (troubleOf(error) !== 'bug') return { status_code: BUSY, body: '' };
+      services.onBug(error);
       return undefined;
     },
   });
@@ -183,6 +189,7 @@ const kinds: Readonly<Record<number, ErrorKind>> = {
 
 /** As all of the API refuses. What is a fault of ours tells nothing of itself. */
 function refusalOf(status: number, message: string): Refusal {
+  if (status === BUSY) return refusals.busy();
   const kind = kinds[status];
   return kind === undefined ? refusals.internal() : { status, kind, message };
 }
