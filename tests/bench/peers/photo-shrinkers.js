@@ -12,15 +12,16 @@ globalThis.shrinkers = {
     const libURL = '/bench-shrinker.js';
     return (await imageCompression(file, { ...options, libURL })).size;
   },
-  compressorjs: (file) =>
-    new Promise((resolve, reject) => {
-      new Compressor(file, {
+  compressorjs(file) {
+    return new Promise((resolve, reject) => {
+      const made = new Compressor(file, {
         maxWidth: LONGER_SIDE,
         maxHeight: LONGER_SIDE,
         quality: 0.6,
         mimeType: 'image/jpeg',
-        success: (made) => resolve(made.size),
-        error: reject,
+        success: ({ size }) => resolve(size),
+        error: (why) => reject(new Error(`${made.file.name}: ${why.message}`)),
       });
-    }),
+    });
+  },
 };

@@ -86,10 +86,8 @@ describe('photos of a step', () => {
     expect((await takeStep(WORK, 'arrived')).ok).toBe(true);
     vi.spyOn(mainDb.settings, 'get').mockRejectedValue(new DOMException('full', 'QuotaExceededError'));
     expect((await takeStep(WORK, 'done')).ok).toBe(true);
-    expect((await outboxDb.items.toArray()).map((item) => bodyOf(item)['step']).toSorted()).toEqual([
-      'arrived',
-      'done',
-    ]);
+    const steps = (await outboxDb.items.toArray()).map((item) => bodyOf(item)['step']);
+    expect(new Set(steps)).toEqual(new Set(['arrived', 'done']));
   });
 
   it('that are not used go with the session', async () => {

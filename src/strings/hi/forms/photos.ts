@@ -12,7 +12,7 @@ export const photoTexts: Translated<typeof english.photoTexts> = {
   add: 'फ़ोटो जोड़ें',
   ofWork: (most: number) =>
     plural(most, {
-      other: 'ज़रूरी नहीं। ज़्यादा से ज़्यादा # फ़ोटो, जो इसी फ़ोन में छोटी की जाती हैं। इन्हें सिर्फ़ आप और प्रशासक देखते हैं।',
+      other: 'ज़रूरी नहीं। ज़्यादा से ज़्यादा # फ़ोटो, जो इसी फ़ोन में छोटी की जाती हैं। इन्हें सिर्फ़ आप और एडमिन देखते हैं।',
     }),
   show: (count: number) => plural(count, { other: '# फ़ोटो दिखाएँ' }),
   preparing: (count: number) => plural(count, { other: '# फ़ोटो तैयार हो रही हैं…', one: '# फ़ोटो तैयार हो रही है…' }),
