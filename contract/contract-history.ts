@@ -108,7 +108,7 @@ export const contractHistory: readonly ContractState[] = [
     number: 12,
     hash: '',
     changes: [
-      'A step `arrived` or `done` (`takeStep`) and a handing over (`actOnDelivery` with `deliver`) may say how many photos follow (`photosToFollow`); these come under the id of that item, by its account, and work, a delivery and an admin’s team tell of them (`photos`).',
+      'A step `arrived` or `done` (`takeStep`) and a handing over (`actOnDelivery` with `deliver`) may say how many photos follow (`photosToFollow`); these come under the id of that item, by its account, and work, a delivery, an admin’s team and an account’s export tell of them (`photos`).',
     ],
   },
 ];

@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { exportAccount } from '../../contract/calls/account.ts';
 import { listDeliveries } from '../../contract/calls/deliveries.ts';
 import { getDesk, getTeam, listReportedWork } from '../../contract/calls/volunteer.ts';
 import type { DeliveryView } from '../../contract/entities/delivery.ts';
@@ -163,6 +164,9 @@ describe('photos of a volunteer’s work', () => {
     });
     const told = [{ _id: step, stage: 'arrived', announced: 2 }];
     expect((await volunteer.work()).photos).toEqual(told);
+    const copy = await volunteer.ask('GET', '/api/account/export');
+    expect(v.is(exportAccount.answers[200], copy.json)).toBe(true);
+    expect((copy.json['data'] as { work: object[] }).work).toMatchObject([{ id: work, photos: told }]);
     const desk = await volunteer.ask('GET', '/api/volunteer/desk');
     expect(v.is(getDesk.answers[200], desk.json)).toBe(true);
     const team = await people.admin.ask('GET', `/api/volunteer/team/${disaster}`);
