@@ -30,9 +30,9 @@ export async function keepAnnounced(client: pg.PoolClient, photos: NewWorkPhotos
   });
 }
 
-/** SQL: what was announced with the row of this id, as `AnnouncedPhotos`, the oldest first; null where nothing was. */
+/** SQL: what was announced with the row of this id, as `AnnouncedPhotos`, the oldest first, which of one batch is the arrival; null where nothing was. */
 export function announcedWith(column: 'acceptance_id' | 'delivery_id', id: string): string {
   return `(SELECT jsonb_agg(jsonb_build_object('_id', work_photos.id, 'stage', stage, 'announced', announced)
-                            ORDER BY work_photos.received_at, work_photos.id)
+                            ORDER BY work_photos.received_at, stage, work_photos.id)
            FROM work_photos WHERE work_photos.${column} = ${id})`;
 }
