@@ -1,5 +1,4 @@
-import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { afterAll, expect, it } from 'vitest';
 import { photoLimits } from '../../contract/photo-limits.ts';
@@ -14,8 +13,18 @@ const MOST_MB = 700;
 
 /** The process that this one started for pictures. */
 function processId(): string {
-  const own = execFileSync('pgrep', ['-P', String(process.pid), '-f', 'encode-process'], { encoding: 'utf8' });
-  return own.trim().split('\n').at(-1) ?? '';
+  const own = readdirSync('/proc').filter((name) => /^\d+$/.test(name) && isOwnEncoder(name));
+  return own.at(-1) ?? '';
+}
+
+function isOwnEncoder(id: string): boolean {
+  try {
+    const isOurs = readFileSync(`/proc/${id}/status`, 'utf8').includes(`PPid:\t${process.pid}\n`);
+    return isOurs && readFileSync(`/proc/${id}/cmdline`, 'utf8').includes('encode-process');
+  } catch {
+    // It ended between the two.
+    return false;
+  }
 }
 
 /** Most memory that it ever had, in megabytes. */
