@@ -1,7 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { systemClock } from '../../contract/base/clock.ts';
 import { exportAccount } from '../../contract/calls/account.ts';
 import { listDeliveries } from '../../contract/calls/deliveries.ts';
 import { getDesk, getTeam, listReportedWork } from '../../contract/calls/volunteer.ts';
@@ -22,6 +26,9 @@ import {
 import { startApp, type TestApp } from '../../tests/support/server/start-app.ts';
 import { makeDisaster, makeVolunteers, type TestVolunteer } from '../../tests/support/server/volunteers.ts';
 import { sharedPostgres } from '../../tests/support/shared-postgres.ts';
+import { testAccounts } from '../../tests/support/server/test-accounts.ts';
+import { exportFile } from '../transfer/export-file.ts';
+import { importFile } from '../transfer/import-file.ts';
 import { forgetOld } from '../jobs/retention.ts';
 import { deleteAccount } from '../accounts/delete-account.ts';
 import { inTransaction } from '../store/database/server-state.ts';
@@ -253,6 +260,37 @@ describe('photos of a delivery', () => {
     await inTransaction(app.pool, (client) => eraseRecords(client, [aidId]));
     expect(await countOf(again)).toBe(0);
   });
+});
+
+it('an export takes photos of work and of deliveries along, and its import leaves them to whoever may see them', async () => {
+  const { volunteer, step } = await arrived(1);
+  const { act } = await handedOver(people.ngo);
+  await sent(step, volunteer.token);
+  await sent(act, people.ngo.token);
+  const folder = mkdtempSync(join(tmpdir(), 'relief-relay-export-'));
+  const other = await startApp(sharedPostgres('embedded'));
+  try {
+    const path = join(folder, 'all.export');
+    await exportFile(app.pool, systemClock, path, app.photos.photoFiles);
+    await importFile(other.pool, path, () => testAccounts.vault.keyCheck, other.photos.photoFiles);
+    const found = await other.query<{ stage: string; state: string; account: string }>(
+      `SELECT stage, state, account_id AS account FROM photos JOIN work_photos ON work_photos.id = record_id
+       WHERE record_id = ANY ($1) ORDER BY stage`,
+      [[step, act]],
+    );
+    expect(found).toEqual([
+      { stage: 'arrived', state: 'ready', account: volunteer.id },
+      { stage: 'handed-over', state: 'ready', account: people.ngo.id },
+    ]);
+    const [{ hash } = { hash: '' }] = await other.query<{ hash: string }>(
+      'SELECT hash FROM photos WHERE record_id = $1',
+      [step],
+    );
+    expect(await other.photos.photoFiles.get(hash)).toBeDefined();
+  } finally {
+    await other.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
 });
 
 // Last: with it go the sessions of everybody here.
