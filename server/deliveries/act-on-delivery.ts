@@ -48,7 +48,13 @@ export const actOnDelivery: Perform<'actOnDelivery'> = async (stage, item) => {
   // Whatever becomes of the act, what was seen is kept with the delivery.
   if (body.act === 'deliver' && (body.photosToFollow ?? 0) > 0) {
     const { deliveryId, photosToFollow: announced = 0 } = body;
-    const photos = { id: item.id, about: { deliveryId }, accountId: item.owner, stage: 'handed-over', announced } as const;
+    const photos = {
+      id: item.id,
+      about: { deliveryId },
+      accountId: item.owner,
+      stage: 'handed-over',
+      announced,
+    } as const;
     await keepAnnounced(stage.client, photos, stage.now);
   }
   // Each act meets the function of its own name.
