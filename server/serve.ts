@@ -165,7 +165,8 @@ async function open(given: Env, { say, tell, giveUp }: Voices, running: Running)
   running.epochKeeper = epochKeeper;
   await nameLedger(pool, env.appUrl === undefined ? undefined : new URL(env.appUrl).host);
   const accounts = await prepareAccounts(env, pool);
-  if (env.demo !== undefined) await demonstrate(env.demo, { pool, ...accounts }, { say, tell });
+  if (env.demo !== undefined)
+    await demonstrate(env.demo, { pool, photoFiles: ownPhotoFiles(env), ...accounts }, { say, tell });
   const vapidKeys = ownVapidKeys(env.push.vapid, accounts.vault);
   const sender = preparePushes(env, vapidKeys, logLine);
   running.pushes = sender;

@@ -132,6 +132,11 @@ async function addActs(app: TestApp, account: string): Promise<void> {
   );
   await app.query('INSERT INTO delivery_lines (delivery_id, aid_id, line) VALUES ($1, $2, 1)', [delivery, request]);
   await app.query(
+    `INSERT INTO work_photos (id, delivery_id, account_id, stage, announced, received_at)
+     VALUES (gen_random_uuid(), $1, $2, 'handed-over', 2, now())`,
+    [delivery, account],
+  );
+  await app.query(
     `INSERT INTO photos (id, record_id, record_call, place, state, digest, created_at) VALUES ($1, $2, 'reportDisaster', 0, 'ready', 'ab', now())`,
     [randomUUID(), report],
   );
@@ -217,7 +222,7 @@ describe.each(availablePostgres())('export and import on %s', (kind) => {
     expect(said(await run('erase', [erased, '--yes']))).toEqual([0, expect.stringContaining('was removed for good')]);
     expect(said(await run('export', [file]))).toEqual([
       0,
-      'Exported 488 receipts, 455 reports, 30 aid requests, 1 contact messages, 1 newsletter subscriptions, 1 accounts, 1 ngo profiles, 1 volunteer profiles, 1 acceptances, 1 acceptance steps, 1 learned modules, 1 certificates, 1 report revisions, 1 campaigns, 1 alerts, 1 alert recipients, 1 kept apart, 1 act outcomes, 1 aid takings, 2 aid taken lines, 1 aid rejections, 1 ngo pledges, 1 disaster rejections, 1 road blocks, 1 record messages, 1 deliveries, 1 delivery lines, 1 donations, 1 refunds, 1 fund entries, 1 acts, 1 daily figures, 1 ledger logs, 256 ledger entries, 1 ledger nodes, 1 ledger checkpoints, 1 photos, 1 photo losses, 0 photo files.',
+      'Exported 488 receipts, 455 reports, 30 aid requests, 1 contact messages, 1 newsletter subscriptions, 1 accounts, 1 ngo profiles, 1 volunteer profiles, 1 acceptances, 1 acceptance steps, 1 learned modules, 1 certificates, 1 report revisions, 1 campaigns, 1 alerts, 1 alert recipients, 1 kept apart, 1 act outcomes, 1 aid takings, 2 aid taken lines, 1 aid rejections, 1 ngo pledges, 1 disaster rejections, 1 road blocks, 1 record messages, 1 deliveries, 1 delivery lines, 1 work photos, 1 donations, 1 refunds, 1 fund entries, 1 acts, 1 daily figures, 1 ledger logs, 256 ledger entries, 1 ledger nodes, 1 ledger checkpoints, 1 photos, 1 photo losses, 0 photo files.',
     ]);
   });
   afterAll(async () => {
@@ -264,6 +269,7 @@ describe.each(availablePostgres())('export and import on %s', (kind) => {
           record_messages: 1,
           deliveries: 1,
           delivery_lines: 1,
+          work_photos: 1,
           donations: 1,
           refunds: 1,
           fund_entries: 1,
@@ -329,7 +335,7 @@ describe.each(availablePostgres())('export and import on %s', (kind) => {
     const result = await run('import', [file], copy.databaseUrl);
     expect(said(result)).toEqual([
       0,
-      expect.stringMatching(/^Imported 1264 rows; 0 were there already; 0 records .*\nNew epoch /),
+      expect.stringMatching(/^Imported 1265 rows; 0 were there already; 0 records .*\nNew epoch /),
     ]);
     expect(await rowsOf(copy.databaseUrl)).toEqual(await rowsOf(app.databaseUrl));
     expect(await epochOf(copy.databaseUrl)).not.toBe(copy.epoch);
@@ -468,7 +474,7 @@ describe.each(availablePostgres())('export and import on %s', (kind) => {
     await run('import', [file], url);
     const before = [await rowsOf(url), await epochOf(url)];
     const result = await run('import', [file], url);
-    expect(said(result)).toEqual([0, expect.stringContaining('Imported 0 rows; 1264 were there already; 0 records')]);
+    expect(said(result)).toEqual([0, expect.stringContaining('Imported 0 rows; 1265 were there already; 0 records')]);
     expect([await rowsOf(url), await epochOf(url)]).toEqual(before);
   });
 
@@ -592,7 +598,7 @@ describe.each(availablePostgres())('export and import on %s', (kind) => {
     );
     expect(said(await run('import', [path], await newDatabase()))).toEqual([
       0,
-      expect.stringContaining('Imported 1264 rows'),
+      expect.stringContaining('Imported 1265 rows'),
     ]);
   });
 });

@@ -16,6 +16,7 @@ import { alertWishesSchema } from '../entities/device.ts';
 import { ngoViewSchema } from '../entities/ngo.ts';
 import { ownDeviceSchema, ownPushSchema, ownStepSchema } from '../entities/own-device.ts';
 import { pledgeViewSchema } from '../entities/pledge.ts';
+import { announcedPhotos } from '../entities/photo.ts';
 import { roadBlockViewSchema } from '../entities/road-block.ts';
 import { certificateSchema, volunteerViewSchema } from '../entities/volunteer.ts';
 import { actResults, takingStates, workStates, workSteps, workWhys } from '../enumerations.ts';
@@ -123,6 +124,8 @@ export const exportAccount = defineCall({
             steps: v.array(
               v.strictObject({ step: v.picklist(workSteps), takenAt: v.string(), reason: v.optional(v.string()) }),
             ),
+            /** What they took there; each photo is had by its own address. */
+            photos: announcedPhotos(),
             /** Where the volunteer shows to be, while they share it. */
             position: v.optional(
               v.strictObject({ lat: v.number(), lng: v.number(), at: v.string(), until: v.string() }),

@@ -1,7 +1,17 @@
 import * as v from 'valibot';
 import { deliveryLineStates, deliveryPriorities, deliveryStatuses, deliveryWhys } from '../enumerations.ts';
 import { limits } from '../limits.ts';
-import { daySchema, idSchema, isoTimeSchema, listOf, optionalText, positionSchema, requiredText } from './fields.ts';
+import {
+  daySchema,
+  idSchema,
+  isoTimeSchema,
+  listOf,
+  optionalText,
+  photosToFollow,
+  positionSchema,
+  requiredText,
+} from './fields.ts';
+import { announcedPhotos } from './photo.ts';
 
 /*
  * A delivery is what an NGO packs of an aid request it has taken, and brings to whoever asked. Whether the code of whoever received it is
@@ -65,6 +75,8 @@ export const deliveryActSchema = v.variant(
       part: v.optional(
         aboutLines(v.strictObject({ line: placeInRequest, delivered: requiredText(limits.quantityCharacters) })),
       ),
+      /** Of the handing over: they come by themselves, under this item's id. */
+      photosToFollow: photosToFollow(),
       actedAt,
     }),
     v.strictObject({
@@ -117,6 +129,8 @@ export const deliveryViewSchema = v.strictObject({
   /** Of a delivered one: was it confirmed by the receiver's code? */
   confirmed: v.optional(v.boolean()),
   note: v.optional(v.string()),
+  /** Of its handing over. */
+  photos: announcedPhotos(),
   /** Of a canceled one. */
   why: v.optional(v.picklist(deliveryWhys)),
   reason: v.optional(v.string()),

@@ -145,5 +145,10 @@ export const senderFields = {
 /** To a report or an aid request it also adds how many photos will follow. */
 export const deviceFields = {
   ...senderFields,
-  photosToFollow: v.optional(v.pipe(v.number(), v.integer('a whole number'), v.minValue(0), v.maxValue(limits.photos))),
+  photosToFollow: photosToFollow(),
 };
+
+/** How many photos follow. */
+export function photosToFollow() {
+  return v.optional(v.pipe(v.number(), v.integer('a whole number'), v.minValue(0), v.maxValue(limits.photos)));
+}

@@ -42,6 +42,23 @@ export const recordPhotosSchema = v.strictObject({
 });
 export type RecordPhotos = v.InferOutput<typeof recordPhotosSchema>;
 
+/** At what photos of work were taken: `handed-over`: of a delivery. */
+export const photoStages = ['arrived', 'done', 'handed-over'] as const;
+
+/** Photos that came, or are to come, with a step of a volunteer or with the handing over of a delivery. They are asked for by this id. */
+export const announcedPhotosSchema = v.strictObject({
+  /** Of the item that announced them. */
+  _id: idSchema,
+  stage: v.picklist(photoStages),
+  announced: v.number(),
+});
+export type AnnouncedPhotos = v.InferOutput<typeof announcedPhotosSchema>;
+
+/** A member of work and of deliveries; absent: none. */
+export function announcedPhotos() {
+  return v.optional(v.array(announcedPhotosSchema));
+}
+
 const fraction = v.pipe(v.number('a number'), v.minValue(0, 'at least 0'), v.maxValue(1, 'at most 1'));
 
 /** A part of the picture that is made unrecognizable, in fractions of its width and height from its upper left corner. */

@@ -4,6 +4,7 @@ import { disasterTypes, workStates, workWhys } from '../enumerations.ts';
 import { limits } from '../limits.ts';
 import { atMost, idSchema, isoTimeSchema, optionalText } from './fields.ts';
 import { nameSchema } from './account.ts';
+import { announcedPhotos } from './photo.ts';
 import { reportViewSchema } from './report.ts';
 
 const line = v.optional(optionalText(limits.contactCharacters));
@@ -91,6 +92,8 @@ export const teamMemberSchema = v.strictObject({
   state: v.picklist(workStates),
   /** Only while it is shared, and only to those who coordinate. */
   position: v.optional(v.strictObject({ ...livePositionSchema.entries, at: v.string() })),
+  /** Of what they did there; to admins. */
+  photos: announcedPhotos(),
 });
 export type TeamMember = v.InferOutput<typeof teamMemberSchema>;
 
@@ -119,6 +122,7 @@ export const workViewSchema = v.strictObject({
   disaster: v.optional(reportViewSchema),
   /** The certificate that is good now. */
   certificateId: v.optional(idSchema),
+  photos: announcedPhotos(),
 });
 export type WorkView = v.InferOutput<typeof workViewSchema>;
 
@@ -143,6 +147,7 @@ export const reportedWorkSchema = v.strictObject({
   doneAt: v.optional(v.string()),
   /** When it was decided about, or came to its end with the disaster. */
   endedAt: v.optional(v.string()),
+  photos: announcedPhotos(),
 });
 export type ReportedWork = v.InferOutput<typeof reportedWorkSchema>;
 

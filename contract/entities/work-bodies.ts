@@ -3,7 +3,7 @@ import { hasVisibleText } from '../base/text.ts';
 import { courseIds } from '../courses.ts';
 import { workSteps } from '../enumerations.ts';
 import { limits } from '../limits.ts';
-import { idSchema, isoTimeSchema, optionalText } from './fields.ts';
+import { idSchema, isoTimeSchema, optionalText, photosToFollow } from './fields.ts';
 
 /* What volunteers send, each a queued call's body. */
 
@@ -24,6 +24,8 @@ export const stepBodySchema = v.pipe(
     /** Device time. */
     takenAt: isoTimeSchema,
     reason: v.optional(optionalText(limits.reasonCharacters)),
+    /** Of `arrived` and `done`: they come by themselves, under this item's id. */
+    photosToFollow: photosToFollow(),
   }),
   v.forward(
     v.check(({ step, reason = '' }) => step !== 'withdraw' || hasVisibleText(reason), 'required'),

@@ -30,6 +30,7 @@ export interface DeliveryRecord extends Pick<DeliveryView, 'status' | 'assignedN
   reason?: string | undefined;
   /** Paise. */
   allocated?: number | undefined;
+  photos?: DeliveryView['photos'] | undefined;
   /** Made for the requester alone; absent elsewhere. */
   code?: string | undefined;
 }
@@ -69,6 +70,7 @@ const makers: Makers<DeliveryRecord, DeliveryView> = {
   carrier: ({ carrier }) => carrier,
   confirmed: ({ isConfirmed }) => isConfirmed,
   note: ({ note }) => note,
+  photos: ({ photos }) => photos,
   why: ({ why }) => why,
   reason: ({ reason }) => reason,
   allocated: ({ allocated }) => allocated,

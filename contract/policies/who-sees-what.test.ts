@@ -62,10 +62,10 @@ delivery
   pending   _id status date departedAt endedAt expectedDelivery assignedNGO priority allocated [disaster] [items] [position]
   volunteer _id status date departedAt endedAt expectedDelivery assignedNGO priority allocated [disaster] [items] [position]
   ngo       _id status date departedAt endedAt expectedDelivery assignedNGO priority allocated [disaster] [items] [position]
-  taker     _id status date departedAt endedAt expectedDelivery assignedNGO priority allocated disaster items position aidId takingId carrier confirmed note why reason location requester contact
-  admin     _id status date departedAt endedAt expectedDelivery assignedNGO priority allocated disaster items position aidId takingId carrier confirmed note why reason location requester contact
+  taker     _id status date departedAt endedAt expectedDelivery assignedNGO priority allocated disaster items position aidId takingId carrier confirmed note photos why reason location requester contact
+  admin     _id status date departedAt endedAt expectedDelivery assignedNGO priority allocated disaster items position aidId takingId carrier confirmed note photos why reason location requester contact
   reporter  _id status date departedAt endedAt expectedDelivery assignedNGO priority allocated disaster items position aidId location carrier code
-  owner     _id status date departedAt endedAt expectedDelivery assignedNGO priority allocated disaster items [position] aidId takingId carrier confirmed note why reason
+  owner     _id status date departedAt endedAt expectedDelivery assignedNGO priority allocated disaster items [position] aidId takingId carrier confirmed note photos why reason
 approvedNgo
   nobody    _id organizationName registrationNumber address city website contactNumber focusAreas type scope area image description longDescription status createdAt
   pending   _id organizationName registrationNumber address city website contactNumber focusAreas type scope area image description longDescription status createdAt
@@ -146,6 +146,15 @@ unreleasedPhoto
   taker     image
   admin     image
   reporter  image
+  owner     image
+workPhoto
+  nobody    -
+  pending   -
+  volunteer -
+  ngo       -
+  taker     -
+  admin     image
+  reporter  -
   owner     image
 contactMessage
   nobody    -
@@ -447,6 +456,7 @@ const deliveryRecord: DeliveryRecord = {
   carrier: 'CARRIER',
   isConfirmed: false,
   note: 'NOTE',
+  photos: [{ _id: id, stage: 'handed-over', announced: 1 }],
   why: 'ngo',
   reason: 'REASON',
   allocated: 1_000,

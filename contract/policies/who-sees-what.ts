@@ -79,7 +79,7 @@ const deliveryPublic = {
 /** Its NGO's own, once it is over: how to reach whoever asked is not among it any more. */
 const deliveryOwn = {
   ...deliveryPublic,
-  ...whole('aidId', 'takingId', 'disaster', 'items', 'carrier', 'confirmed', 'note', 'why', 'reason'),
+  ...whole('aidId', 'takingId', 'disaster', 'items', 'carrier', 'confirmed', 'note', 'photos', 'why', 'reason'),
 } as const;
 const deliveryAll = { ...deliveryOwn, ...whole('position', 'location', 'requester', 'contact') } as const;
 /** To whom it comes: the code is for them alone. */
@@ -277,6 +277,17 @@ export const whoSeesWhat = {
     taker: image,
     admin: image,
     reporter: image,
+    owner: image,
+  },
+  /** A photo of a volunteer's work, or of a delivery: neither whoever sent the record, nor others who are there, since they show people who were asked by one alone. */
+  workPhoto: {
+    nobody: nothing,
+    pending: nothing,
+    volunteer: nothing,
+    ngo: nothing,
+    taker: nothing,
+    admin: image,
+    reporter: nothing,
     owner: image,
   },
   contactMessage: adminsAlone(messageAll),

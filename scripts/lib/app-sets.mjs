@@ -34,12 +34,16 @@ const places = {
   '/src/features/home/ngo-section': 'public',
   '/src/features/learning/': 'volunteer',
   '/src/features/ngo-work/': 'ngo',
+  '/src/features/ngo-work/deliveries/handover-photos': 'core',
   '/src/features/newsletter/newsletter-field': 'core',
   '/src/features/newsletter/newsletter-state': 'core',
   '/src/features/outbox/': 'core',
   '/src/features/outbox/field-section': 'volunteer',
   '/src/features/reports/': 'core',
   '/src/features/volunteers/': 'volunteer',
+  // With what chooses photos in the forms, which everybody has.
+  '/src/features/volunteers/acceptance/step-photos': 'core',
+  '/src/features/volunteers/acceptance/own-photos': 'core',
   '/src/features/admin-disaster/photos/release-': 'admin',
   '/src/hooks/ledger/': 'public',
   '/src/hooks/photos/': 'public',
@@ -157,10 +161,10 @@ export function roomOfPart(path) {
   // A phone has no room for it, and loads none of it.
   if (path.startsWith('/src/features/admin-reports/desk/')) return 'dispatch-desk';
   const feature = /^\/src\/features\/([\w-]+)\//.exec(path)?.[1];
-  // Whoever opens the profile does not wait for the requests.
-  if (setOfPart(path) === 'ngo') return /\/(requests|deliveries|work)\//.test(path) ? 'ngo-requests' : 'ngo';
   const own = ownRooms[path.replace(/\.tsx?$/, '')];
   if (own) return own;
+  // Whoever opens the profile does not wait for the requests.
+  if (setOfPart(path) === 'ngo') return /\/(requests|deliveries|work)\//.test(path) ? 'ngo-requests' : 'ngo';
   if (feature && setOfPart(path) !== 'core') return rooms[feature] ?? feature;
   // Some of it is asked for before more than a form's texts are there.
   if (feature === 'aid' || feature === 'reports' || path.startsWith('/src/app/bar/settings-')) return 'beside-forms';
@@ -180,6 +184,10 @@ const ownRooms = {
   '/src/features/assistant/find-work': 'desk-questions',
   '/src/data/commands/assistant/ask-assistant': 'assistant',
   '/contract/read-numbers': 'numbers',
+  // Photos are chosen by the same as in the forms.
+  '/src/features/volunteers/acceptance/step-photos': 'beside-forms',
+  '/src/features/volunteers/acceptance/own-photos': 'beside-forms',
+  '/src/features/ngo-work/deliveries/handover-photos': 'beside-forms',
   '/src/app/late/late-screens': 'late-screens',
   '/src/app/late/push-shell': 'push',
   '/src/parts/form/restored-note': 'beside-forms',

@@ -21,6 +21,7 @@ import {
   keepHandover,
 } from '../store/deliveries/change-deliveries.ts';
 import { aidOfDelivery, findDelivery, type KeptDelivery } from '../store/deliveries/deliveries.ts';
+import { keepAnnounced } from '../store/photos/work-photos.ts';
 import { noteDelivered } from '../donations/note-delivered.ts';
 import { texts } from '../texts.ts';
 import type { Vault } from '../vault.ts';
@@ -47,6 +48,18 @@ export const actOnDelivery: Perform<'actOnDelivery'> = async (stage, item) => {
   const { body } = item;
   const desk = await deskFor(stage, item);
   if (!desk.ok) return desk;
+  // Whatever becomes of the act, what was seen is kept with the delivery.
+  if (body.act === 'deliver' && (body.photosToFollow ?? 0) > 0) {
+    const { deliveryId, photosToFollow: announced = 0 } = body;
+    const photos = {
+      id: item.id,
+      about: { deliveryId },
+      accountId: item.owner,
+      stage: 'handed-over',
+      announced,
+    } as const;
+    await keepAnnounced(stage.client, photos, stage.now);
+  }
   // Each act meets the function of its own name.
   const acted = await (does[body.act] as Does<DeliveryAct['act']>)(desk.value, body);
   if (!acted.ok) return acted;

@@ -55,7 +55,9 @@ function made(plan: Plan, chance: Seeded, { request, taking, hasCome }: Making):
   return {
     pack: { id, at: at(0.3), owner, body: pack },
     depart: { id: chance.id(), at: at(0.5), owner, body: { act: 'depart', deliveryId: id } },
-    ...(hasCome && { deliver: { id: chance.id(), at: at(0.8), owner, body: { act: 'deliver', deliveryId: id } } }),
+    ...(hasCome && {
+      deliver: { id: chance.id(), at: at(0.8), owner, body: { act: 'deliver', deliveryId: id, photosToFollow: 1 } },
+    }),
   };
 }
 

@@ -20,6 +20,7 @@ import { ngos } from './ngos.ts';
 import type { Plan } from './part.ts';
 import { messages } from './messages.ts';
 import { parts } from './parts.ts';
+import { photos } from './photos.ts';
 import { people } from './people.ts';
 import { reports } from './reports.ts';
 import { conversations } from './conversations.ts';
@@ -236,6 +237,7 @@ describe('what a demonstration is made of', () => {
       ['volunteers', 15],
       ['work', work.make(plan()).length],
       ['pledges', 3],
+      ['photos', photos.make(plan()).length],
       ['devices', devices.make(plan()).length],
       ['admin-acts', work.make(plan()).length],
       ['roads', 9],
@@ -254,6 +256,7 @@ describe('what a demonstration is made of', () => {
       ['volunteers', 45],
       ['work', work.make(plan('one', 3)).length],
       ['pledges', 9],
+      ['photos', photos.make(plan('one', 3)).length],
       ['devices', devices.make(plan('one', 3)).length],
       ['admin-acts', work.make(plan('one', 3)).length],
       ['roads', 27],

@@ -1,5 +1,6 @@
 import type { AccountServices } from '../accounts/services.ts';
 import type { Role } from '../../contract/enumerations.ts';
+import type { PhotoFiles } from '../store/photos/folder-files.ts';
 import { seeded, type Seeded } from './seeded.ts';
 
 /** All that a demonstration depends on: the same plan makes the same data, byte for byte. */
@@ -23,6 +24,7 @@ export interface Login {
 export interface Desk extends Pick<AccountServices, 'pool' | 'vault' | 'hashing' | 'makePair'> {
   /** To be shown once. */
   logins: Login[];
+  photoFiles: PhotoFiles;
 }
 
 export interface Part {

@@ -10,6 +10,7 @@ import { ngos } from './ngos.ts';
 import type { Part } from './part.ts';
 import { people } from './people.ts';
 import { pledges } from './pledges.ts';
+import { photos } from './photos.ts';
 import { reports } from './reports.ts';
 import { roads } from './roads.ts';
 import { takings } from './takings.ts';
@@ -40,6 +41,7 @@ export const parts: readonly Part[] = [
   volunteers,
   work,
   pledges,
+  photos,
   devices,
   adminActs,
   roads,

@@ -15,6 +15,7 @@ import { testAccounts, testKey } from '../../tests/support/server/test-accounts.
 import { sharedPostgres, type SharedPostgres } from '../../tests/support/shared-postgres.ts';
 import { sha256 } from '../intake/check-item.ts';
 import { exportedTables } from '../store/database/exported-tables.ts';
+import { folderFiles } from '../store/photos/folder-files.ts';
 import { countFigures } from '../store/admin/figures.ts';
 import { texts } from '../texts.ts';
 import { checkKind } from './demonstrate.ts';
@@ -24,8 +25,10 @@ import { prepareDemo } from './prepare-demo.ts';
 
 const plan = { seed: 'tests', now: systemClock.now(), scale: 1 };
 const { vault, hashing, makePair } = testAccounts;
-const fill = (pool: pg.Pool) => prepareDemo(plan, { pool, vault, hashing, makePair });
 const directory = mkdtempSync(join(tmpdir(), 'relief-demo-'));
+const photoFiles = folderFiles(join(directory, 'photos'));
+const fill = (pool: pg.Pool, files = photoFiles) =>
+  prepareDemo(plan, { pool, vault, hashing, makePair, photoFiles: files });
 afterAll(() => rmSync(directory, { recursive: true, force: true }));
 
 describe('a demonstration', () => {
@@ -35,7 +38,7 @@ describe('a demonstration', () => {
   beforeAll(async () => {
     postgres = sharedPostgres('embedded');
     app = await startApp(postgres);
-    logins = await fill(app.pool);
+    logins = await fill(app.pool, app.photos.photoFiles);
   });
   afterAll(() => app.close());
 
@@ -114,6 +117,34 @@ describe('a demonstration', () => {
     expect((await ask(`${app.url}/api/certificates/${certificate?._id}`)).json['data']).toMatchObject({
       name: volunteer.name,
     });
+  });
+
+  it('has drawn photos of reports, of work and of deliveries, some still on their phones, and one that everybody sees', async () => {
+    const [counts] = await app.query<Record<string, number>>(
+      `SELECT count(*) FILTER (WHERE record_call = 'reportDisaster')::int AS reports, count(*) FILTER (WHERE record_call = 'takeStep')::int AS steps,
+              count(*) FILTER (WHERE record_call = 'actOnDelivery')::int AS deliveries,
+              count(*) FILTER (WHERE state = 'ready' AND hash IS NOT NULL AND thumbnail_hash IS NOT NULL)::int AS ready, count(*)::int AS all FROM photos`,
+    );
+    expect(counts?.['ready']).toBe(counts?.['all']);
+    expect(Math.min(...Object.values(counts ?? {}))).toBeGreaterThan(0);
+    const [awaited] = await app.query<{ count: number }>(
+      `SELECT count(*)::int AS count FROM reports WHERE photos_to_follow > (SELECT count(*) FROM photos WHERE record_id = reports.id)`,
+    );
+    expect(awaited?.count).toBeGreaterThan(0);
+    const admin = await signInAs(app, loginOf('admin'));
+    const active = (await admin.ask('GET', '/api/report/getreport')).json['data'] as { image?: string }[];
+    const images = active.flatMap(({ image }) => image ?? []);
+    expect(images).toHaveLength(1);
+    const picture = await fetch(`${app.url}${images[0]}`);
+    expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
+    const [step] = await app.query<{ id: string }>(
+      'SELECT id FROM work_photos WHERE acceptance_id IS NOT NULL LIMIT 1',
+    );
+    const told = (await admin.ask('GET', `/api/records/${step?.id}/photos`)).json['data'] as {
+      photos: { _id: string }[];
+    };
+    const whole = await admin.ask('GET', `/api/photos/${told.photos[0]?._id}/whole`);
+    expect(whole.status).toBe(200);
   });
 
   it('shows an admin every tab alive: who asks, what is unclaimed and taken, alerts that reached somebody, each act in its history', async () => {

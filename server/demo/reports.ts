@@ -28,6 +28,9 @@ const outcomes: Readonly<Record<'over' | 'current', readonly DisplayStatus[]>> =
 /** Every so many reports of an event one came from a phone that had sent too many. */
 const TRIAGE_EVERY = 5;
 
+/** Every so many reports have photos. */
+const PHOTOS_EVERY = 6;
+
 export const reports = part<DemoReport>('reports', makeReports, keepReports);
 
 function makeReports(plan: Plan, chance: Seeded): DemoReport[] {
@@ -81,6 +84,7 @@ function bodyOf(event: DemoEvent, { at, index, round }: Turn, chance: Seeded): R
     contactNumber: phoneFrom(chance),
     ...(chance.chance(0.7) ? { peopleAffected: count } : {}),
     ...(chance.chance(0.5) ? { assistanceRequired: assistance(event, chance) } : {}),
+    ...(index % PHOTOS_EVERY === 0 ? { photosToFollow: 2 } : {}),
     // Written on the phone some time before a network was there.
     ...(chance.chance(0.8) ? { createdAt: isoTime(at - chance.whole(0, 240) * MINUTE_MS) } : {}),
   };

@@ -135,7 +135,13 @@ function acceptanceOf(
       id: chance.id(),
       at: ago(minutes),
       owner,
-      body: { workId, step, takenAt: isoTime(ago(minutes)), ...(reason === undefined ? {} : { reason }) },
+      body: {
+        workId,
+        step,
+        takenAt: isoTime(ago(minutes)),
+        ...(reason === undefined ? {} : { reason }),
+        ...(step === 'arrived' || step === 'done' ? { photosToFollow: 1 } : {}),
+      },
     })),
     ...(course.confirmedAgo === undefined ? {} : { confirmed: { by, at: ago(course.confirmedAgo) } }),
   };

@@ -74,6 +74,7 @@ describe.each(availablePostgres())('S51 retention on %s', (kind) => {
       newsletter_subscriptions: 0,
       newsletter_mails: 0,
       acceptance_steps: 0,
+      work_photos: 0,
       acceptances: 0,
       act_outcomes: 0,
       alert_recipients: 0,

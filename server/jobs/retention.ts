@@ -52,6 +52,12 @@ const rules: readonly Rule[] = [
     isOver: 'acceptance_id IN (SELECT id FROM acceptances WHERE ended_at < $1)',
     keptMs: 365 * DAY_MS,
   },
+  {
+    table: 'work_photos',
+    key: 'id',
+    isOver: 'acceptance_id IN (SELECT id FROM acceptances WHERE ended_at < $1)',
+    keptMs: 365 * DAY_MS,
+  },
   { table: 'acceptances', key: 'id', isOver: `state = 'declined' AND ended_at < $1`, keptMs: 365 * DAY_MS },
   // What an NGO took back, with its note and its reason. Whom it sent stays among its work.
   {

@@ -5,7 +5,7 @@ import { limits } from '../../contract/limits.ts';
 import { readUploadName } from '../../contract/photo-address.ts';
 import { photoLimits } from '../../contract/photo-limits.ts';
 import { inTransaction } from '../store/database/server-state.ts';
-import { addPhoto, findPhotoOwner, photosOf } from '../store/photos/photos.ts';
+import { addPhoto, findPhotoRecord, lockPhotoRecord, photosOf } from '../store/photos/photos.ts';
 import { addUpload, findUpload, type KeptUpload } from '../store/photos/uploads.ts';
 import type { PhotoServices } from './services.ts';
 import { tusErrors } from './tus-errors.ts';
@@ -33,12 +33,9 @@ export function beginUpload({ pool, clock }: PhotoServices, upload: Upload): Pro
   if (length > most) throw tusErrors.tooLarge;
   return inTransaction(pool, async (client) => {
     // Its record holds still, so that two requests do not both take its last place.
-    const owner = await findPhotoOwner(client, record);
+    const owner = await findPhotoRecord(client, record);
     if (owner === undefined) throw tusErrors.noRecord;
-    await client.query(
-      `SELECT 1 FROM ${owner.call === 'reportDisaster' ? 'reports' : 'aid_requests'} WHERE id = $1 FOR UPDATE`,
-      [record],
-    );
+    await lockPhotoRecord(client, owner);
     const photos = await photosOf(client, record);
     const isThere = photos.some(({ id }) => id === photo);
     if (!isThere && photos.length >= Math.min(owner.announced, limits.photos)) throw tusErrors.tooMany;

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import type { Person } from '../../contract/policies/actions.ts';
 import { viewerOf, type Viewer } from '../../contract/policies/viewer.ts';
 import { hasEverTaken } from '../store/aid/aid-takings.ts';
-import type { PhotoOwner } from '../store/photos/photos.ts';
+import type { PhotoOwner, PhotoRecord } from '../store/photos/photos.ts';
 import { findReport } from '../store/reports/reports.ts';
 import { acceptanceOn } from '../store/volunteers/acceptances.ts';
 import { isPledger } from '../ngos/pledger.ts';
@@ -12,10 +12,11 @@ import { isClaimOf } from './claim-of.ts';
 /** As whom somebody sees the photos of a record; `secret`: its claim secret, where one was shown. */
 export async function photoViewer(
   { pool, now }: { pool: pg.Pool; now: number },
-  owner: PhotoOwner,
+  owner: PhotoRecord,
   person: Person | undefined,
   secret: string | string[] | undefined,
 ): Promise<Viewer> {
+  if ('accountId' in owner) return viewerOf(person, { isOwner: owner.accountId === person?._id });
   const isReporter = isClaimOf(owner, secret);
   const hasTaken = person !== undefined && (await hasTakenRecord(pool, owner, person, now));
   return viewerOf(person, { isReporter, hasTaken });

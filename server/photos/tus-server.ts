@@ -6,12 +6,14 @@ import { headers } from '../../contract/headers.ts';
 import { PHOTOS_PATH, uploadName } from '../../contract/photo-address.ts';
 import { photoLimits } from '../../contract/photo-limits.ts';
 import type { ErrorKind } from '../../contract/errors.ts';
+import { callerOf } from '../access/guard.ts';
 import { sendRefusal } from '../http/send.ts';
+import { troubleOf } from '../store/database/database-trouble.ts';
 import { refusals, type Refusal } from '../refusal.ts';
-import { findPhotoOwner } from '../store/photos/photos.ts';
+import { findPhotoRecord } from '../store/photos/photos.ts';
 import { texts } from '../texts.ts';
 import type { Buckets } from '../lanes/buckets.ts';
-import { isClaimOf } from './claim-of.ts';
+import { isSenderOf } from './claim-of.ts';
 import type { PhotoServices } from './services.ts';
 import { TusError, tusErrors } from './tus-errors.ts';
 import { TusStore } from './tus-store.ts';
@@ -22,6 +24,9 @@ import * as v from 'valibot';
 const checksums: Readonly<Record<string, string>> = { sha1: 'sha1', sha256: 'sha256' };
 
 const KILOBYTE = 1024;
+
+/** The database is away, or its disk is full: the phone keeps the photo, and comes again. */
+const BUSY = 503;
 
 /** tus 1.0 (https://tus.io/protocols/resumable-upload) below `/api/photos`: core, creation, checksum, expiration and termination. */
 export interface TusServer {
@@ -46,7 +51,9 @@ export function makeTusServer(
     locker: { newLock: () => noLock },
     // What is no refusal of ours, nor of the protocol, is a bug, or a database in trouble.
     onResponseError(_request, error) {
-      if (!('status_code' in error)) services.onBug(error);
+      if ('status_code' in error) return undefined;
+      if (troubleOf(error) !== 'bug') return { status_code: BUSY, body: '' };
+      services.onBug(error);
       return undefined;
     },
   });
@@ -99,14 +106,19 @@ const noLock: Lock = { lock: async () => undefined, unlock: async () => undefine
 
 /** Who proves nothing may not even learn which records there are. */
 async function refuseCreation(
-  { pool, photoKilobytes }: PhotoServices & { photoKilobytes: Buckets },
+  { pool, clock, photoKilobytes }: PhotoServices & { photoKilobytes: Buckets },
   request: FastifyRequest,
 ): Promise<Refusal | undefined> {
   const facts = v.safeParse(uploadFactsSchema, readMetadata(request.headers['upload-metadata']));
   if (!facts.success) return refusals.invalid({ 'upload-metadata': texts.badUpload });
-  const owner = await findPhotoOwner(pool, facts.output.record);
+  const owner = await findPhotoRecord(pool, facts.output.record);
   if (owner === undefined) return refusals.notFound(texts.noSuchRecord);
-  if (!isClaimOf(owner, request.headers[headers.claimSecret])) return refusals.forbidden(texts.notYourRecord);
+  const { person } = await callerOf({ pool, clock }, request);
+  // A session that has ended is no reason to give up: its person signs in again.
+  if ('accountId' in owner && person === undefined) return refusals.signIn();
+  if (!isSenderOf(owner, { person, secret: request.headers[headers.claimSecret] })) {
+    return refusals.forbidden(texts.notYourRecord);
+  }
   const length = Number(request.headers['upload-length']);
   if (!(length > 0)) return refusals.malformed(texts.badUpload);
   const kilobytes = Math.ceil(length / KILOBYTE);
@@ -177,6 +189,7 @@ const kinds: Readonly<Record<number, ErrorKind>> = {
 
 /** As all of the API refuses. What is a fault of ours tells nothing of itself. */
 function refusalOf(status: number, message: string): Refusal {
+  if (status === BUSY) return refusals.busy();
   const kind = kinds[status];
   return kind === undefined ? refusals.internal() : { status, kind, message };
 }

@@ -45,7 +45,7 @@ function disasterOf(person: Person, kept: KeptWork, report: ReportRecord, now: n
 }
 
 function workView(kept: KeptWork, times: AcceptanceTimes, now: number): WorkView {
-  const { id, disasterId, state, why, reason, decidedAt, sharedUntil, certificateId } = kept;
+  const { id, disasterId, state, why, reason, decidedAt, sharedUntil, certificateId, photos } = kept;
   const { onTheWayAt, arrivedAt, doneAt, endedAt } = kept;
   const { askAt, releaseAt } = signTimes(
     { signAt: kept.signAt.getTime(), askedAt: kept.askedAt?.getTime() },
@@ -62,6 +62,7 @@ function workView(kept: KeptWork, times: AcceptanceTimes, now: number): WorkView
     ...(state === 'accepted' ? { askAt: isoTime(askAt), releaseAt: isoTime(releaseAt) } : {}),
     ...timesThere({ onTheWayAt, arrivedAt, doneAt, endedAt, sharedUntil }),
     ...(certificateId === null ? {} : { certificateId }),
+    ...(photos === null ? {} : { photos }),
   };
 }
 

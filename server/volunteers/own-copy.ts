@@ -22,7 +22,7 @@ export async function ownCopy({ pool, vault }: Pick<AccountServices, 'pool' | 'v
 
 async function workIn(pool: AccountServices['pool'], accountId: string) {
   const { work, steps, positions } = await ownWork(pool, accountId);
-  return work.map(({ id, why, reason, decidedAt, endedAt, ...rest }) => {
+  return work.map(({ id, why, reason, decidedAt, endedAt, photos, ...rest }) => {
     const position = positions.find(({ workId }) => workId === id);
     return {
       id,
@@ -31,6 +31,7 @@ async function workIn(pool: AccountServices['pool'], accountId: string) {
       ...(why === null ? {} : { why }),
       ...(reason === null ? {} : { reason }),
       ...(endedAt === null ? {} : { endedAt: endedAt.toISOString() }),
+      ...(photos === null ? {} : { photos }),
       steps: steps
         .filter(({ workId }) => workId === id)
         .map(({ step, takenAt, reason: said }) => ({

@@ -16,6 +16,7 @@ import {
 } from '../store/volunteers/acceptances.ts';
 import { countPlaces } from '../store/volunteers/count-places.ts';
 import { findAcceptance, keepStep, noteSign } from '../store/volunteers/acceptance-steps.ts';
+import { keepAnnounced } from '../store/photos/work-photos.ts';
 import { findAccount } from '../store/accounts/accounts.ts';
 import { findReport, type KeptReport } from '../store/reports/reports.ts';
 import { whatStandsFor } from '../store/reports/stands-for.ts';
@@ -38,6 +39,11 @@ export async function takeStep(
   // No step is later than its arrival, and none earlier than the acceptance: phones' clocks are wrong.
   const takenAt = Math.max(work.decidedAt.getTime(), Math.min(now, epochMsOf(body.takenAt)));
   await keepStep(client, { id, workId: work.id, step: body.step, reason: body.reason, takenAt }, now);
+  const { step, photosToFollow: announced = 0 } = body;
+  if (announced > 0 && (step === 'arrived' || step === 'done')) {
+    const photos = { id, about: { acceptanceId: work.id }, accountId: owner, stage: step, announced };
+    await keepAnnounced(client, photos, now);
+  }
   if (body.step === 'still-coming' && work.state === 'accepted') {
     await noteSign(client, work.id, takenAt);
     return ok({ data: { state: 'accepted' } });

@@ -29,9 +29,10 @@ export async function readTeam(
   return members.flatMap((member) => {
     if (viewer === 'taker' && member.id === person._id) return [];
     const view = volunteerView(viewer, openedProfile(member, vault));
-    const { state, lat, lng, at } = member;
+    const { state, lat, lng, at, photos } = member;
     const isThere = viewer === 'admin' && lat !== null && lng !== null && at !== null;
     const position = isThere ? { position: { lat, lng, at: at.toISOString() } } : {};
-    return view === undefined ? [] : [{ ...view, state, ...position }];
+    const photographed = viewer === 'admin' && photos !== null ? { photos } : {};
+    return view === undefined ? [] : [{ ...view, state, ...position, ...photographed }];
   });
 }

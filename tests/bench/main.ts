@@ -14,6 +14,7 @@ import { load, machineLine } from './machine.ts';
 import { printPhases, printReplay } from './print.ts';
 import { measureMap } from './map.ts';
 import { measureOneNetwork } from './one-network.ts';
+import { measurePhotos } from './photos.ts';
 import { measurePushes, servePushSink } from './pushes.ts';
 import { measureStarts } from './starts.ts';
 import { measureRoads } from './roads.ts';
@@ -42,6 +43,7 @@ const only = [
   'push-sink',
   'roads',
   'update',
+  'photos',
 ].find((part) => part === words[0]);
 const [items = 1000, queueRuns = 3] = words.slice(only === 'queues' ? 1 : 0, 3).flatMap((word) => Number(word) || []);
 const runs = only === 'map' || only === 'start' ? Number(words[1] ?? 3) : queueRuns;
@@ -62,6 +64,7 @@ if (only === undefined || only === 'network') misses.push(...(await measureNetwo
 if (only === 'alerts') misses.push(...(await measureAlerts(wanted)));
 if (only === 'roads') misses.push(...(await measureRoads()));
 if (only === 'update') misses.push(...(await measureUpdates()));
+if (only === 'photos') misses.push(...(await measurePhotos(sizes[0] ?? 500, sizes[1] ?? 200)));
 process.exitCode = misses.length === 0 ? 0 : 1;
 
 async function measureQueues(on: TestPostgres): Promise<void> {

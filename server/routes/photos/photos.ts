@@ -14,7 +14,7 @@ import type { Viewer } from '../../../contract/policies/viewer.ts';
 import type { Person } from '../../../contract/policies/actions.ts';
 import { parsedBody } from '../../http/parsed-body.ts';
 import { sendRefusal } from '../../http/send.ts';
-import { isClaimOf } from '../../photos/claim-of.ts';
+import { isSenderOf } from '../../photos/claim-of.ts';
 import { photoViewer } from '../../photos/photo-viewer.ts';
 import { releasePhoto as release, withdrawPhoto as withdraw } from '../../photos/release-photo.ts';
 import { refusals } from '../../refusal.ts';
@@ -22,12 +22,12 @@ import { recordAct } from '../../store/acts/acts.ts';
 import {
   findImage,
   findPhoto,
-  findPhotoOwner,
+  findPhotoRecord,
   hashOf,
   keepLost,
   photosOf,
   photoView,
-  type PhotoOwner,
+  type PhotoRecord,
 } from '../../store/photos/photos.ts';
 import { texts } from '../../texts.ts';
 import { ofAccount } from '../accounts/account.ts';
@@ -50,7 +50,7 @@ export const answerPhotos: Handler = async (services, request, reply, { person }
 export const answerPhoto: Handler = async (services, request, reply, { person }) => {
   const asked = is(getPhoto.params, request.params) ? request.params : undefined;
   const photo = asked && (await findPhoto(services.pool, asked.id));
-  const owner = photo && (await findPhotoOwner(services.pool, photo.recordId));
+  const owner = photo && (await findPhotoRecord(services.pool, photo.recordId));
   const viewer = owner && (await viewerFor(services, owner, request, person));
   const isAllowed = viewer === 'admin' || (viewer !== undefined && asked?.form !== 'original');
   const hash = photo && asked && isAllowed ? hashOf(photo, asked.form) : undefined;
@@ -97,12 +97,13 @@ export const answerWithdraw = ofAccount(async (services, request, reply, { perso
   return reply.send({ success: true, data: photoView(withdrawn.value) });
 });
 
-export const answerSettle: Handler = async (services, request, reply) => {
+export const answerSettle: Handler = async (services, request, reply, { person }) => {
   const body = parsedBody(request, settlePhotos.body);
   if (!body.ok) return sendRefusal(reply, body.failure);
   const owner = await ownerAsked(services, request);
   if (owner === undefined) return sendRefusal(reply, refusals.notFound(texts.noSuchRecord));
-  if (!isClaimOf(owner, request.headers[headers.claimSecret])) {
+  if ('accountId' in owner && person === undefined) return sendRefusal(reply, refusals.signIn());
+  if (!isSenderOf(owner, { person, secret: request.headers[headers.claimSecret] })) {
     return sendRefusal(reply, refusals.forbidden(texts.notYourRecord));
   }
   await keepLost(services.pool, owner.id, Math.min(body.value.lost, owner.announced));
@@ -110,19 +111,20 @@ export const answerSettle: Handler = async (services, request, reply) => {
   return reply.send({ success: true });
 };
 
-async function ownerAsked({ pool }: RouteServices, request: FastifyRequest): Promise<PhotoOwner | undefined> {
-  return is(listPhotos.params, request.params) ? findPhotoOwner(pool, request.params.id) : undefined;
+async function ownerAsked({ pool }: RouteServices, request: FastifyRequest): Promise<PhotoRecord | undefined> {
+  return is(listPhotos.params, request.params) ? findPhotoRecord(pool, request.params.id) : undefined;
 }
 
 /** Undefined: they see no photo that is not released. */
 async function viewerFor(
   { pool, clock }: RouteServices,
-  owner: PhotoOwner,
+  owner: PhotoRecord,
   request: FastifyRequest,
   person: Person | undefined,
 ): Promise<Viewer | undefined> {
   const viewer = await photoViewer({ pool, now: clock.now() }, owner, person, request.headers[headers.claimSecret]);
-  return 'image' in whoSeesWhat.unreleasedPhoto[viewer] ? viewer : undefined;
+  const kind = 'accountId' in owner ? 'workPhoto' : 'unreleasedPhoto';
+  return 'image' in whoSeesWhat[kind][viewer] ? viewer : undefined;
 }
 
 function sendPicture(reply: FastifyReply, bytes: Buffer, type: string): FastifyReply {

@@ -64,7 +64,7 @@ export const answerConfirmWork = ofAccount(async (services, request, reply, { pe
 });
 
 function viewOf(work: KeptReportedWork, report: ReportRecord | undefined): ReportedWork {
-  const { id, disasterId, state, arrivedAt, doneAt, endedAt, volunteerId, volunteerName, phone } = work;
+  const { id, disasterId, state, arrivedAt, doneAt, endedAt, volunteerId, volunteerName, phone, photos } = work;
   return {
     _id: id,
     volunteer: { _id: volunteerId, name: volunteerName, ...(phone ? { phone } : {}) },
@@ -74,5 +74,6 @@ function viewOf(work: KeptReportedWork, report: ReportRecord | undefined): Repor
     ...(arrivedAt === null ? {} : { arrivedAt: arrivedAt.toISOString() }),
     ...(doneAt === null ? {} : { doneAt: doneAt.toISOString() }),
     ...(endedAt === null ? {} : { endedAt: endedAt.toISOString() }),
+    ...(photos === null ? {} : { photos }),
   };
 }

@@ -29,6 +29,9 @@ const NETWORK = new Set([
   'EACCES',
 ]);
 
+/** Node's own, of a disk that is full or cannot be written to now. */
+const DISK = new Set(['ENOSPC', 'EDQUOT', 'EIO', 'EROFS']);
+
 /** The driver gives these without a code. */
 const DRIVER =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection|Query read timeout)/;
@@ -38,7 +41,7 @@ export function troubleOf(error: unknown): DatabaseTrouble {
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
   if (code === '55P03') return 'locked';
   if (code === '40001' || code === '40P01' || isSecondHand(error)) return 'again';
-  if (PASSING.test(code) || NETWORK.has(code) || DRIVER.test(error.message)) return 'unavailable';
+  if (PASSING.test(code) || NETWORK.has(code) || DISK.has(code) || DRIVER.test(error.message)) return 'unavailable';
   return 'bug';
 }
 

@@ -3,6 +3,7 @@ import { standingBody, type AidPlaceSaid } from '../../../contract/policies/aid-
 import type { AidBody } from '../../../contract/entities/aid-request.ts';
 import type { DeliveryPriority, DeliveryStatus, DeliveryWhy } from '../../../contract/enumerations.ts';
 import type { DeliveryRecord } from '../../../contract/policies/delivery-view.ts';
+import { announcedWith } from '../photos/work-photos.ts';
 import type { Proof } from '../reports/followed-records.ts';
 
 interface DeliveryRow {
@@ -24,6 +25,7 @@ interface DeliveryRow {
   why: DeliveryWhy | null;
   endNote: string | null;
   items: DeliveryRecord['items'];
+  photos: NonNullable<DeliveryRecord['photos']> | null;
 }
 
 /** SQL: deliveries with what a reader is shown of them. */
@@ -35,7 +37,8 @@ const SELECT = `
          (SELECT jsonb_agg(jsonb_strip_nulls(jsonb_build_object(
                    'line', line, 'type', aid.requirements -> line ->> 'type', 'quantity', aid.requirements -> line ->> 'quantity',
                    'items', items, 'state', state, 'delivered', delivered)) ORDER BY line)
-          FROM delivery_lines WHERE delivery_id = delivery.id) AS items
+          FROM delivery_lines WHERE delivery_id = delivery.id) AS items,
+         ${announcedWith('delivery_id', 'delivery.id')} AS photos
   FROM deliveries AS delivery
   JOIN aid_requests AS aid ON aid.id = delivery.aid_id
   JOIN accounts AS ngo ON ngo.id = delivery.ngo_id
@@ -62,6 +65,7 @@ function deliveryOf(row: DeliveryRow): DeliveryRecord {
     carrier: row.carrier ?? undefined,
     isConfirmed: row.isConfirmed ?? undefined,
     why: row.why ?? undefined,
+    photos: row.photos ?? undefined,
     ...(status === 'canceled' ? { reason: endNote } : { note: endNote }),
   };
 }

@@ -4,21 +4,33 @@ import type { PhotoState, PhotoView } from '../../../contract/entities/photo.ts'
 
 type Db = pg.Pool | pg.PoolClient;
 
-/** What may have photos. */
-export interface PhotoOwner {
+interface Announced {
   id: string;
-  call: 'reportDisaster' | 'requestAid';
-  /** SHA-256 of its claim secret; absent where the sender made none. */
-  claimHash?: string;
   announced: number;
   lost: number;
 }
+
+/** A report or an aid request, as far as photos go. */
+export interface PhotoOwner extends Announced {
+  call: 'reportDisaster' | 'requestAid';
+  /** SHA-256 of its claim secret; absent where the sender made none. */
+  claimHash?: string;
+}
+
+/** A step of a volunteer, or the handing over of a delivery: its account proves that it is theirs. */
+export interface WorkPhotosOwner extends Announced {
+  call: 'takeStep' | 'actOnDelivery';
+  accountId: string;
+}
+
+/** What may have photos. */
+export type PhotoRecord = PhotoOwner | WorkPhotosOwner;
 
 /** A photo as the server holds it. */
 export interface KeptPhoto {
   id: string;
   recordId: string;
-  recordCall: PhotoOwner['call'];
+  recordCall: PhotoRecord['call'];
   place: number;
   caption?: string;
   state: PhotoState;
@@ -39,7 +51,7 @@ export interface KeptPhoto {
 interface PhotoRow {
   id: string;
   record_id: string;
-  record_call: PhotoOwner['call'];
+  record_call: PhotoRecord['call'];
   place: number;
   caption: string | null;
   state: PhotoState;
@@ -82,6 +94,33 @@ export async function findPhotoOwner(db: Db, id: string): Promise<PhotoOwner | u
   return { id, call, announced, lost: lost ?? 0, ...(claimHash === null ? {} : { claimHash }) };
 }
 
+/** What has announced photos under this id, whatever it is. */
+export async function findPhotoRecord(db: Db, id: string): Promise<PhotoRecord | undefined> {
+  return (await findPhotoOwner(db, id)) ?? (await findWorkPhotos(db, id));
+}
+
+async function findWorkPhotos(db: Db, id: string): Promise<WorkPhotosOwner | undefined> {
+  const { rows } = await db.query<Omit<WorkPhotosOwner, 'id'>>({
+    name: 'find-work-photos',
+    text: `SELECT CASE WHEN delivery_id IS NULL THEN 'takeStep' ELSE 'actOnDelivery' END AS call, account_id AS "accountId", announced,
+                  COALESCE((SELECT lost FROM photo_losses WHERE photo_losses.id = $1), 0) AS lost
+           FROM work_photos WHERE id = $1`,
+    values: [id],
+  });
+  return rows[0] && { id, ...rows[0] };
+}
+
+/** Its record holds still until the transaction ends. */
+export async function lockPhotoRecord(client: pg.PoolClient, { id, call }: PhotoRecord): Promise<void> {
+  const table = {
+    reportDisaster: 'reports',
+    requestAid: 'aid_requests',
+    takeStep: 'work_photos',
+    actOnDelivery: 'work_photos',
+  }[call];
+  await client.query(`SELECT 1 FROM ${table} WHERE id = $1 FOR UPDATE`, [id]);
+}
+
 /** Those of one record, in their order. */
 export async function photosOf(db: Db, recordId: string): Promise<KeptPhoto[]> {
   const { rows } = await db.query<PhotoRow>({
@@ -114,7 +153,7 @@ export async function findImage(db: Db, imageId: string): Promise<string | undef
 /** `now` in epoch milliseconds. */
 export async function addPhoto(
   client: pg.PoolClient,
-  photo: { id: string; owner: PhotoOwner; place: number; caption: string | undefined },
+  photo: { id: string; owner: PhotoRecord; place: number; caption: string | undefined },
   now: number,
 ): Promise<void> {
   await client.query({
@@ -129,7 +168,8 @@ export async function addPhoto(
 export async function settleImportedPhotos(client: pg.PoolClient): Promise<void> {
   await client.query(
     `DELETE FROM photos WHERE NOT EXISTS (SELECT 1 FROM reports WHERE reports.id = record_id)
-       AND NOT EXISTS (SELECT 1 FROM aid_requests WHERE aid_requests.id = record_id)`,
+       AND NOT EXISTS (SELECT 1 FROM aid_requests WHERE aid_requests.id = record_id)
+       AND NOT EXISTS (SELECT 1 FROM work_photos WHERE work_photos.id = record_id)`,
   );
   await client.query(
     `UPDATE photos SET state = 'awaited' WHERE state = 'new'

@@ -1,5 +1,7 @@
 import type pg from 'pg';
+import type { AnnouncedPhotos } from '../../../contract/entities/photo.ts';
 import type { WorkState, WorkStep, WorkWhy } from '../../../contract/enumerations.ts';
+import { announcedWith } from '../photos/work-photos.ts';
 
 export interface OwnWork {
   id: string;
@@ -9,6 +11,7 @@ export interface OwnWork {
   reason: string | null;
   decidedAt: Date;
   endedAt: Date | null;
+  photos: AnnouncedPhotos[] | null;
 }
 
 export interface OwnStep {
@@ -34,7 +37,8 @@ export async function ownWork(
   const read = async <Row extends object>(sql: string) => (await pool.query<Row>(sql, [accountId])).rows;
   const [work, steps, positions] = await Promise.all([
     read<OwnWork>(
-      `SELECT id, disaster_id AS "disasterId", state, why, reason, decided_at AS "decidedAt", ended_at AS "endedAt"
+      `SELECT id, disaster_id AS "disasterId", state, why, reason, decided_at AS "decidedAt", ended_at AS "endedAt",
+         ${announcedWith('acceptance_id', 'acceptances.id')} AS photos
        FROM acceptances WHERE account_id = $1 ORDER BY decided_at, id`,
     ),
     read<OwnStep>(

@@ -1,6 +1,8 @@
 import type pg from 'pg';
 import type { WorkState } from '../../../contract/enumerations.ts';
+import type { AnnouncedPhotos } from '../../../contract/entities/photo.ts';
 import type { WorkListed } from '../../../contract/work-lists.ts';
+import { announcedWith } from '../photos/work-photos.ts';
 import { idsOfReference, MOST_WORDS, wordQuery } from '../database/word-search.ts';
 
 /** Work whose volunteer says that it is done, or of which an admin has said so. */
@@ -14,11 +16,13 @@ export interface KeptReportedWork {
   volunteerId: string;
   volunteerName: string;
   phone: string | null;
+  photos: AnnouncedPhotos[] | null;
 }
 
 const REPORTED = `
   SELECT acceptances.id, disaster_id AS "disasterId", state, arrived_at AS "arrivedAt", done_at AS "doneAt", ended_at AS "endedAt",
-         accounts.id AS "volunteerId", accounts.name AS "volunteerName", profile.phone
+         accounts.id AS "volunteerId", accounts.name AS "volunteerName", profile.phone,
+         ${announcedWith('acceptance_id', 'acceptances.id')} AS photos
   FROM acceptances JOIN accounts ON accounts.id = account_id
   LEFT JOIN volunteer_profiles AS profile ON profile.id = accounts.id`;
 

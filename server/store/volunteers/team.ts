@@ -1,7 +1,9 @@
 import type pg from 'pg';
 import type { WorkState } from '../../../contract/enumerations.ts';
+import type { AnnouncedPhotos } from '../../../contract/entities/photo.ts';
 import { busyStates } from '../../../contract/policies/work-states.ts';
 import { treeOf } from '../merges/trees.ts';
+import { announcedWith } from '../photos/work-photos.ts';
 import { isShared } from './live-positions.ts';
 import { PROFILE_COLUMNS, type KeptProfile } from './volunteer-profiles.ts';
 
@@ -12,6 +14,7 @@ export interface KeptMember extends KeptProfile {
   lng: number | null;
   /** When they were there. */
   at: Date | null;
+  photos: AnnouncedPhotos[] | null;
 }
 
 /** Those on the disaster whose work stands like that, each once, the first who came first. `now` in epoch milliseconds. */
@@ -26,7 +29,8 @@ export async function teamOf(
     text: `SELECT * FROM (
              SELECT DISTINCT ON (accounts.id)
                ${PROFILE_COLUMNS},
-               acceptances.state, acceptances.decided_at, live_positions.lat, live_positions.lng, live_positions.at
+               acceptances.state, acceptances.decided_at, live_positions.lat, live_positions.lng, live_positions.at,
+               ${announcedWith('acceptance_id', 'acceptances.id')} AS photos
              FROM acceptances
              JOIN accounts ON accounts.id = acceptances.account_id
              LEFT JOIN volunteer_profiles ON volunteer_profiles.id = accounts.id

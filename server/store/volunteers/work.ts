@@ -1,6 +1,8 @@
 import type pg from 'pg';
 import { limits } from '../../../contract/limits.ts';
+import type { AnnouncedPhotos } from '../../../contract/entities/photo.ts';
 import { busyStates } from '../../../contract/policies/work-states.ts';
+import { announcedWith } from '../photos/work-photos.ts';
 import { ACCEPTANCE_COLUMNS, type KeptAcceptance } from './acceptances.ts';
 import { isShared } from './live-positions.ts';
 
@@ -8,13 +10,15 @@ export interface KeptWork extends KeptAcceptance {
   sharedUntil: Date | null;
   /** Of the certificate that is good now. */
   certificateId: string | null;
+  photos: AnnouncedPhotos[] | null;
 }
 
 /** A volunteer's newest acceptances, with what hangs on them. `now` in epoch milliseconds. */
 export async function workOf(pool: pg.Pool, accountId: string, now: number): Promise<KeptWork[]> {
   const { rows } = await pool.query<KeptWork>({
     name: 'work-of',
-    text: `SELECT ${ACCEPTANCE_COLUMNS}, live_positions.shared_until AS "sharedUntil", certificates.id AS "certificateId"
+    text: `SELECT ${ACCEPTANCE_COLUMNS}, live_positions.shared_until AS "sharedUntil", certificates.id AS "certificateId",
+             ${announcedWith('acceptance_id', 'acceptances.id')} AS photos
            FROM acceptances
            LEFT JOIN live_positions ON acceptance_id = acceptances.id AND state = ANY ($3) AND ${isShared('$2')}
            LEFT JOIN certificates ON certificates.acceptance_id = acceptances.id AND replaced_at IS NULL

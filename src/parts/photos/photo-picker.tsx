@@ -21,6 +21,8 @@ export interface PhotoPickerProps {
   isThinLink: boolean;
   /** The host knows no photos. */
   remark?: string | undefined;
+  /** In place of what is said of a form's photos. */
+  hint?: string;
   /** Is a place that a photo tells to be offered? */
   asksPlace: boolean;
   hasTaken: boolean;
@@ -55,7 +57,7 @@ export function PhotoPicker(props: PhotoPickerProps) {
         <FileButton label={photoTexts.take} icon="camera" capture="environment" onFiles={add} />
         <FileButton label={photoTexts.choose} icon="image" multiple onFiles={add} />
       </div>
-      <p className={styles['hint']}>{props.remark ?? photoTexts.hint(limits.photos)}</p>
+      <p className={styles['hint']}>{props.remark ?? props.hint ?? photoTexts.hint(limits.photos)}</p>
       <Problems {...{ isNothingShared, missing, refused }} />
       {asksPlace && (
         <Banner

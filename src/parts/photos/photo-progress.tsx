@@ -19,6 +19,8 @@ interface SentPhoto {
 }
 
 export interface PhotoProgressProps {
+  /** Of what they are, where several stand on one page. */
+  name?: string;
   rows: readonly SentPhoto[];
   pictures: ReadonlyMap<string, ArrayBuffer>;
   lost: number;
@@ -31,10 +33,16 @@ export interface PhotoProgressProps {
 
 /** How far the photos of something that was saved have come. */
 export function PhotoProgress(props: PhotoProgressProps) {
-  const { rows, pictures, lost, isTextSent, isForeign, isUrgent, sendNow } = props;
+  const { name, rows, pictures, lost, isTextSent, isForeign, isUrgent, sendNow } = props;
   const kept = rows.filter(({ state }) => state === 'kept').length;
   return (
-    <section className={styles['photos']} aria-label={photoProgressTexts.title} data-photos-kept={kept}>
+    <section
+      className={styles['photos']}
+      aria-label={name ?? photoProgressTexts.title}
+      data-photos-kept={kept}
+      {...(name !== undefined && { role: 'group' })}
+    >
+      {name !== undefined && <p>{name}</p>}
       {summaryOf(props, kept).map((words) => (
         <p key={words}>{words}</p>
       ))}

@@ -1,5 +1,5 @@
 import { useId, useState, type ReactNode } from 'react';
-import type { PhotoView, RecordPhotos as Photos } from '../../../contract/entities/photo.ts';
+import type { AnnouncedPhotos, PhotoView, RecordPhotos as Photos } from '../../../contract/entities/photo.ts';
 import { askedFailureText } from '../../strings/accounts/asked-failures.ts';
 import type { FailureToShow } from '../../strings/accounts/call-failures.ts';
 import { recordPhotoTexts as words } from '../../strings/public/record-photos.ts';
@@ -12,6 +12,8 @@ import styles from './record-photos.module.css';
 
 interface RecordPhotosProps<Source extends PhotoSource> {
   id: string;
+  /** At what they were taken; absent: of the record itself. */
+  stage?: AnnouncedPhotos['stage'] | undefined;
   /** Of its heading. */
   level?: 2 | 3 | 4;
   /** May whoever looks have what could not be decoded? */
@@ -22,23 +24,30 @@ interface RecordPhotosProps<Source extends PhotoSource> {
 
 /** The section, with the hook that brings its photos: parts of the screen know nothing of the server. */
 export function withPhotos<Source extends PhotoSource>(usePhotos: (id: string) => Source) {
-  return function RecordPhotos({ id, level = 2, mayDownload = false, actions }: RecordPhotosProps<Source>) {
+  return function RecordPhotos({ id, stage, level = 2, mayDownload = false, actions }: RecordPhotosProps<Source>) {
     const source = usePhotos(id);
     return (
-      <PhotosOf source={source} level={level} mayDownload={mayDownload} actions={(photo) => actions?.(photo, source)} />
+      <PhotosOf
+        source={source}
+        stage={stage}
+        level={level}
+        mayDownload={mayDownload}
+        actions={(photo) => actions?.(photo, source)}
+      />
     );
   };
 }
 
 interface PhotosOfProps {
   source: PhotoSource;
+  stage?: AnnouncedPhotos['stage'] | undefined;
   level: 2 | 3 | 4;
   mayDownload: boolean;
   actions(photo: PhotoView): ReactNode;
 }
 
 /** What has arrived of a record's photos, and how many are still to come. A whole picture is loaded at a tap alone. */
-export function PhotosOf({ source, level, mayDownload, actions }: PhotosOfProps) {
+export function PhotosOf({ source, stage, level, mayDownload, actions }: PhotosOfProps) {
   const headingId = useId();
   const Heading = `h${level}` as const;
   const [open, setOpen] = useState<string>();
@@ -46,8 +55,14 @@ export function PhotosOf({ source, level, mayDownload, actions }: PhotosOfProps)
   const sorted = [...(photos?.photos ?? [])].sort((a, b) => a.place - b.place);
   const ready = sorted.filter(({ state }) => state === 'ready');
   return (
-    <section className={styles['section']} aria-labelledby={headingId} data-photos>
-      <Heading id={headingId}>{words.title}</Heading>
+    // Several people's may stand on one page: each is a group there, and no landmark.
+    <section
+      className={styles['section']}
+      aria-labelledby={headingId}
+      data-photos
+      {...(stage !== undefined && { role: 'group' })}
+    >
+      <Heading id={headingId}>{stage === undefined ? words.title : words.titles[stage]}</Heading>
       {photos && <Standing photos={photos} />}
       {photos === undefined && failure === undefined && <Skeleton label={words.loading} />}
       {sorted.length > 0 && (

@@ -12,6 +12,13 @@ export const photoTexts = texts('photoTexts', {
       one: 'At most # photo. It is made smaller on this phone, and sent after your text.',
       other: 'Up to # photos. They are made smaller on this phone, and sent after your text.',
     }),
+  add: 'Add photos',
+  ofWork: (most: number) =>
+    plural(most, {
+      one: 'Optional. At most # photo, made smaller on this phone. Only you and the administrators see it.',
+      other: 'Optional. Up to # photos, made smaller on this phone. Only you and the administrators see them.',
+    }),
+  show: (count: number) => plural(count, { one: 'Show # photo', other: 'Show # photos' }),
   preparing: (count: number) => plural(count, { one: 'Preparing # photo…', other: 'Preparing # photos…' }),
   cost: (count: number, bytes: number) => plural(count, { one: '# photo', other: '# photos' }) + `, ${sizeText(bytes)}`,
   thinLink:

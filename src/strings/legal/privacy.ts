@@ -26,6 +26,7 @@ export const privacyTexts = texts<{ lead: string; operator: string; parts: Reado
           'A volunteer who asks for it is told of an alert by SMS or e-mail when no phone of theirs answers, where this server can do that. For that it keeps the wish, the quiet hours chosen on a phone as long as the wish stands, and for a year which alerts were sent this way.',
           'A donation: amount, your name, e-mail address and ten-digit number, and if you add it what it is for. Also what became of the payment and of the money.',
           'Photos that you add to a report or a request: made smaller on your phone and without the notes of the camera, such as where it was taken; one that your phone cannot open goes as it is. Administrators see them, and whoever took on the report or the request. Everyone sees a photo of a report only if an administrator decides so, who can cover faces first.',
+          'Photos that you add as a volunteer when you arrive or are done, or as an organization when you hand a delivery over: only you and administrators see them. They are deleted with the report or the request, and those of your work a year after it at the latest.',
         ],
       },
       position: {

@@ -4,6 +4,11 @@ import { texts } from '../texts.ts';
 /** The photos of a report or an aid request, for admins and for those who took it. */
 export const recordPhotoTexts = texts('recordPhotoTexts', {
   title: 'Photos',
+  titles: {
+    arrived: 'Photos from arriving',
+    done: 'Photos of the finished work',
+    'handed-over': 'Photos of the handover',
+  },
   loading: 'Loading the photos…',
   needNetwork: 'Photos need a connection. Those you have opened stay here.',
   again: 'Refresh',

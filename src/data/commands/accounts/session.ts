@@ -14,6 +14,7 @@ import { openSealed } from '../../outbox/accounts/seal.ts';
 import { readSession } from '../../outbox/accounts/session.ts';
 import { noteLeft, readPerson, type StoredPerson, storePerson } from '../../person-store.ts';
 import { dropRoads } from '../../client/road-cache.ts';
+import { forgetWorkPhotos } from '../photos/work-photos.ts';
 import { ownSettings } from '../../own-settings.ts';
 import { writeProfileWords } from '../../profile-words.ts';
 
@@ -107,6 +108,7 @@ export async function signOut(): Promise<Result<void, 'cannot-seal'>> {
 
 async function forgetAccount(): Promise<void> {
   writeProfileWords(undefined);
+  await forgetWorkPhotos();
   await fromStorage(mainDb.settings.bulkDelete([...ownSettings]), undefined).catch(() => undefined);
   await fromStorage(dropRoads(), undefined);
   await fromStorage(forgetLists(), undefined);

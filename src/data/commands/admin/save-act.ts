@@ -12,6 +12,8 @@ interface NewAct {
   schema: Parameters<typeof saveOwn>[1];
   /** Without the time, which is added here. */
   body: object;
+  /** They follow it, and lie under this id. */
+  photos?: { id: string; count: number } | undefined;
 }
 
 let last: Promise<unknown> = Promise.resolve();
@@ -23,7 +25,7 @@ export function saveAct(act: NewAct): Saved {
   return saved;
 }
 
-async function saveNext({ call, about, schema, body }: NewAct): Saved {
+async function saveNext({ call, about, schema, body, photos }: NewAct): Saved {
   const wish = checkForm(schema, body);
   if (!wish.ok) return wish;
   const unsent = await ownUnsent().catch(() => []);
@@ -34,5 +36,5 @@ async function saveNext({ call, about, schema, body }: NewAct): Saved {
   // Only the newest: to and fro and to again are three acts.
   if (newest && isSameAct(newest, call, wish.value)) return ok(newest.item);
   const after = before.map(({ item }) => item.id);
-  return saveOwn(call, schema, (_, actedAt) => ({ ...body, actedAt }), after);
+  return saveOwn(call, schema, (_, actedAt) => ({ ...body, actedAt }), { after, photos });
 }

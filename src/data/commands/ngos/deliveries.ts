@@ -5,6 +5,8 @@ import {
   type PackDelivery,
 } from '../../../../contract/entities/delivery.ts';
 import { saveAct } from '../admin/save-act.ts';
+import { deliveryPhotos } from '../../queries/work-photos.ts';
+import { announced, closeWorkPhotos, photosForWork } from '../photos/work-photos.ts';
 import type { Saved } from '../items/save-own.ts';
 
 export type { ActFailure } from '../items/save-own.ts';
@@ -24,7 +26,16 @@ export function packDelivery(wish: PackWish): Saved {
   return saveAct({ call: 'packDelivery', about: wish.aidId, schema: packDeliverySchema, body: wish });
 }
 
-/** It is on its way, was handed over, or is canceled. Whether a code is right the server says when this arrives. */
-export function actOnDelivery(wish: DeliveryWish): Saved {
-  return saveAct({ call: 'actOnDelivery', about: wish.deliveryId, schema: deliveryActSchema, body: wish });
+/**
+ * It is on its way, was handed over, or is canceled. Whether a code is right the server says when this arrives. The photos that were chosen
+ * for the handing over follow.
+ */
+export async function actOnDelivery(wish: DeliveryWish): Saved {
+  const about = wish.deliveryId;
+  const key = deliveryPhotos(about);
+  const photos = wish.act === 'deliver' ? await photosForWork(key) : undefined;
+  const body = { ...wish, ...announced(photos) };
+  const saved = await saveAct({ call: 'actOnDelivery', about, schema: deliveryActSchema, body, photos });
+  if (saved.ok && wish.act !== 'depart') await closeWorkPhotos([key], photos?.id);
+  return saved;
 }

@@ -11,10 +11,7 @@ export type { ActFailure } from '../items/save-own.ts';
 export async function saveNgoProfile(changes: Omit<NgoProfileBody, 'userId' | 'changedAt'>): Saved {
   const unsent = await ownUnsent().catch(() => []);
   const before = unsent.filter(({ call, state }) => call === 'saveNgoProfile' && state !== 'needs-you');
-  return saveOwn(
-    'saveNgoProfile',
-    ngoProfileSchema,
-    (userId, changedAt) => ({ ...changes, userId, changedAt }),
-    before.map(({ id }) => id),
-  );
+  return saveOwn('saveNgoProfile', ngoProfileSchema, (userId, changedAt) => ({ ...changes, userId, changedAt }), {
+    after: before.map(({ id }) => id),
+  });
 }

@@ -2,12 +2,14 @@ import { ok, type Result } from '../../../../contract/base/result.ts';
 import type { CourseId } from '../../../../contract/courses.ts';
 import { volunteerProfileSchema, type VolunteerProfileBody } from '../../../../contract/entities/volunteer.ts';
 import { acceptanceBodySchema, learnedBodySchema, stepBodySchema } from '../../../../contract/entities/work-bodies.ts';
-import type { WorkStep } from '../../../../contract/enumerations.ts';
+import { workSteps, type WorkStep } from '../../../../contract/enumerations.ts';
 import { callApi, type CallFailure } from '../../client/call.ts';
 import { devicePorts } from '../../outbox/adapters/device-ports.ts';
 import { parseRecord } from '../../outbox/answer/read-json.ts';
 import { readPerson } from '../../person-store.ts';
 import { ownUnsent } from '../../queries/items/outbox.ts';
+import { stepPhotos } from '../../queries/work-photos.ts';
+import { announced, closeWorkPhotos, photosForWork } from '../photos/work-photos.ts';
 import { saveOwn, type Saved } from '../items/save-own.ts';
 
 /** Profile as the form holds it; the Aadhaar number goes its own way. */
@@ -23,12 +25,24 @@ export async function acceptDisaster(disasterId: string): Saved {
   if (waiting) return ok(waiting);
   // Who has left a disaster, or is done with it, must be known to be free when the server decides.
   const after = unsent.filter(({ call }) => call === 'takeStep').map(({ id }) => id);
-  return saveOwn('acceptDisaster', acceptanceBodySchema, (id, now) => ({ id, disasterId, createdAt: now }), after);
+  return saveOwn('acceptDisaster', acceptanceBodySchema, (id, now) => ({ id, disasterId, createdAt: now }), { after });
 }
 
-/** A small step on the way, or out of it with a reason. */
-export function takeStep(workId: string, step: WorkStep, reason?: string): Saved {
-  return saveOwn('takeStep', stepBodySchema, (_, takenAt) => ({ workId, step, takenAt, reason }));
+/** A small step on the way, or out of it with a reason. The photos that were chosen for it follow; those of a step that was passed over go. */
+export async function takeStep(workId: string, step: WorkStep, reason?: string): Saved {
+  const photos = await photosForWork(stepPhotos(workId, step));
+  const saved = await saveOwn(
+    'takeStep',
+    stepBodySchema,
+    (_, takenAt) => ({ workId, step, takenAt, reason, ...announced(photos) }),
+    { photos },
+  );
+  if (saved.ok)
+    await closeWorkPhotos(
+      workSteps.map((one) => stepPhotos(workId, one)),
+      photos?.id,
+    );
+  return saved;
 }
 
 export function learnModule(course: CourseId, module: string): Saved {

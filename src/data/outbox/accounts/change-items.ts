@@ -5,7 +5,8 @@ import { copiesOf, inMirror, putCopies, putRemoved, readRemoved } from '../keep/
 import { ALL_ROWS, type MirrorCopy, type OutboxPorts, type OutboxTransaction } from '../ports.ts';
 import { bringBack } from '../keep/replacement.ts';
 import { isNoRoom } from '../keep/room.ts';
-import { maySee, readSession } from './session.ts';
+import { forgetAwaited } from '../../photos/awaited.ts';
+import { isOwned, maySee, readSession } from './session.ts';
 
 /**
  * A person's own deletion, the only way out of the outbox besides the purge of sent copies. The claim secret goes with it;
@@ -36,6 +37,7 @@ async function takeAway(
   if (isInHand(await readInHand(transaction), id, ports.clock.now())) return failed('being-sent');
   await transaction.deleteItem(id);
   await transaction.deleteClaim(id);
+  if (isOwned(item.owner)) await forgetAwaited(transaction, id);
   await putRemoved(transaction, { ...(await readRemoved(transaction)), [id]: ports.clock.now() });
   return ok(await bringBack(transaction, item));
 }

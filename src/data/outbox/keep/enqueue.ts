@@ -44,7 +44,7 @@ export async function enqueue(ports: OutboxPorts, entry: NewItem, made?: MadeIte
     const added = await addOnce(transaction, await ofPerson(transaction, item), spareId, secret);
     await transaction.deleteDraft(entry.id);
     const { supersedes, photos = 0 } = entry;
-    if (photos > 0) await noteAwaited(transaction, added.id, photos);
+    if (photos > 0) await noteAwaited(transaction, added.id, photos, isOwned(added.owner) ? added.owner : undefined);
     const over = supersedes !== undefined && (await replace(transaction, supersedes, added.id)) ? [supersedes] : [];
     return { added, over };
   });

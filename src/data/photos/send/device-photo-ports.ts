@@ -3,12 +3,12 @@ import { systemRandom } from '../../../../contract/base/random.ts';
 import { askedAddresses } from '../../../../contract/calls/asked-addresses.ts';
 import { headers } from '../../../../contract/headers.ts';
 import { PHOTOS_PATH } from '../../../../contract/photo-address.ts';
-import { request } from '../../client/http.ts';
+import { request, senderHeaders } from '../../client/http.ts';
 import { photoDb } from '../../db.ts';
 import { devicePorts } from '../../outbox/adapters/device-ports.ts';
 import { readPhotoWish, readSendNow } from '../photo-wishes.ts';
 import { dexiePhotoStore } from './dexie-photo-store.ts';
-import type { PhotoNet, PhotoPorts } from './ports.ts';
+import type { PhotoNet, PhotoPorts, Proof } from './ports.ts';
 import { sentTexts } from './sent-texts.ts';
 
 const PHOTO_LOCK = 'photos';
@@ -17,12 +17,16 @@ const STEAL_AFTER_MS = 10 * 60_000;
 
 const tus = { 'tus-resumable': '1.0.0' };
 
+function proofHeaders(proof: Proof): Record<string, string> {
+  return 'token' in proof ? senderHeaders(proof) : { [headers.claimSecret]: proof.secret };
+}
+
 const httpPhotoNet: PhotoNet = {
   async takesPhotos() {
     const { elsewhere } = devicePorts.net;
     return elsewhere === undefined || (await elsewhere.kind(devicePorts.store)).kind === 'ours';
   },
-  create: ({ length, metadata, secret }, timeLimitMs) =>
+  create: ({ length, metadata, proof }, timeLimitMs) =>
     request({
       method: 'POST',
       path: PHOTOS_PATH,
@@ -30,7 +34,7 @@ const httpPhotoNet: PhotoNet = {
         ...tus,
         'upload-length': String(length),
         'upload-metadata': metadata,
-        [headers.claimSecret]: secret,
+        ...proofHeaders(proof),
       },
       timeLimitMs,
     }),
@@ -47,11 +51,11 @@ const httpPhotoNet: PhotoNet = {
       body: bytes as Uint8Array<ArrayBuffer>,
       timeLimitMs,
     }),
-  settle: (recordId, lost, secret, timeLimitMs) =>
+  settle: (recordId, lost, proof, timeLimitMs) =>
     request({
       method: askedAddresses.settlePhotos.method,
       path: askedAddresses.settlePhotos.path.replace('{id}', recordId),
-      headers: { 'content-type': 'application/json', [headers.claimSecret]: secret },
+      headers: { 'content-type': 'application/json', ...proofHeaders(proof) },
       body: JSON.stringify({ lost }),
       timeLimitMs,
     }),

@@ -32,12 +32,15 @@ export interface PhotoStore {
   dropSentBefore(time: number): Promise<void>;
 }
 
+/** The claim secret of what is nobody's; the session's token of what an account did. */
+export type Proof = { secret: string } | { token: string };
+
 /** What the outbox knows of the texts that photos belong to. */
 export interface SentTexts {
   /** Each record whose photos are not all settled, with how many it announced. */
   awaited(): Promise<ReadonlyMap<string, number>>;
-  /** `sent`: the server has the text, and this proves that it is ours. `waits`: it has not. `gone`: it will never have it. */
-  standing(recordId: string): Promise<{ kind: 'sent'; secret: string } | { kind: 'waits' } | { kind: 'gone' }>;
+  /** `sent`: the server has the text, and this proves that it is ours, which an account's is only while its person is signed in. `waits`: it has not. `gone`: it will never have it. */
+  standing(recordId: string): Promise<{ kind: 'sent'; proof: Proof } | { kind: 'waits' } | { kind: 'gone' }>;
   /** How many of its photos were told to the server as lost, and that they were now. */
   lostTold(recordId: string): Promise<number>;
   noteLostTold(recordId: string, lost: number): Promise<void>;
@@ -57,14 +60,14 @@ export interface PhotoNet {
   /** Never reject, never take longer than the limit. */
   create(creation: Creation, timeLimitMs: number): Promise<NetAnswer>;
   part(part: Part, timeLimitMs: number): Promise<NetAnswer>;
-  settle(recordId: string, lost: number, secret: string, timeLimitMs: number): Promise<NetAnswer>;
+  settle(recordId: string, lost: number, proof: Proof, timeLimitMs: number): Promise<NetAnswer>;
 }
 
 export interface Creation {
   length: number;
   /** `Upload-Metadata` of tus 1.0. */
   metadata: string;
-  secret: string;
+  proof: Proof;
 }
 
 export interface Part {

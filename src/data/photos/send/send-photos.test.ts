@@ -99,7 +99,7 @@ function world(seed: number, unlucky = 0) {
       awaited: async () => new Map(awaited),
       async standing(id) {
         const kind = standing.get(id) ?? 'waits';
-        return kind === 'sent' ? { kind, secret: `secret of ${id}` } : { kind };
+        return kind === 'sent' ? { kind, proof: { secret: `secret of ${id}` } } : { kind };
       },
       lostTold: async (id) => told.get(id) ?? 0,
       noteLostTold: async (id, lost) => void told.set(id, lost),
@@ -110,7 +110,7 @@ function world(seed: number, unlucky = 0) {
     },
     net: {
       takesPhotos: async () => takes,
-      async create({ length, metadata, secret }) {
+      async create({ length, metadata, proof }) {
         const before = trouble();
         if (before !== undefined) return before;
         const facts = Object.fromEntries(
@@ -119,7 +119,7 @@ function world(seed: number, unlucky = 0) {
             return [name, Buffer.from(value, 'base64').toString()];
           }),
         ) as { photo: string; form: UploadForm; record: string; sha256: string };
-        if (secret !== `secret of ${facts.record}`) return failure(403, 'forbidden');
+        if (!('secret' in proof) || proof.secret !== `secret of ${facts.record}`) return failure(403, 'forbidden');
         const name = uploadName(facts.photo, facts.form);
         const there = uploads.get(name) ?? {
           record: facts.record,

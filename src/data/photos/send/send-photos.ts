@@ -2,7 +2,7 @@ import { backOffMs, hasCome } from '../../outbox/answer/back-off.ts';
 import { KEEP_SENT_MS } from '../../outbox/keep/purge.ts';
 import type { UploadForm } from '../../../../contract/photo-address.ts';
 import type { PhotoRow } from '../photo-row.ts';
-import type { PhotoPorts } from './ports.ts';
+import type { PhotoPorts, Proof } from './ports.ts';
 import { newLink, sendUpload, type UploadOutcome } from './send-upload.ts';
 
 /** Milliseconds for the word that photos were lost. */
@@ -47,7 +47,7 @@ async function run(ports: PhotoPorts, isForced: boolean): Promise<PhotoSummary> 
           times.push(row.nextAt);
           continue;
         }
-        const outcome = await sendUpload(ports, { row, form: step.form, secret: record.secret }, link);
+        const outcome = await sendUpload(ports, { row, form: step.form, proof: record.proof }, link);
         const nextAt = await settle(ports, row, step.form, outcome);
         if (nextAt !== undefined) times.push(nextAt);
         if (outcome.kind === 'paused' || outcome.kind === 'later') return { nextAt };
@@ -64,7 +64,7 @@ async function run(ports: PhotoPorts, isForced: boolean): Promise<PhotoSummary> 
 interface OwnRecord {
   id: string;
   count: number;
-  secret: string;
+  proof: Proof;
 }
 
 interface Step {
@@ -97,7 +97,7 @@ async function ownRecords({ texts }: PhotoPorts): Promise<OwnRecord[]> {
   for (const [id, count] of await texts.awaited()) {
     const standing = await texts.standing(id);
     if (standing.kind === 'gone') await texts.settled(id);
-    if (standing.kind === 'sent') records.push({ id, count, secret: standing.secret });
+    if (standing.kind === 'sent') records.push({ id, count, proof: standing.proof });
   }
   return records;
 }
@@ -163,13 +163,13 @@ function arrived(
 }
 
 /** Once nothing of a record is on its way any more, the server hears what will never come. */
-async function settleRecord(ports: PhotoPorts, { id, count, secret }: OwnRecord): Promise<number | undefined> {
+async function settleRecord(ports: PhotoPorts, { id, count, proof }: OwnRecord): Promise<number | undefined> {
   const { net, store, texts, clock, random } = ports;
   const rows = await store.rows([id]);
   const lost = Math.max(0, count - rows.filter(({ state }) => state !== 'refused').length);
   const isAnyOwed = rows.some(({ state }) => state === 'kept');
   if (lost > (await texts.lostTold(id))) {
-    const answer = await net.settle(id, lost, secret, SETTLE_MS);
+    const answer = await net.settle(id, lost, proof, SETTLE_MS);
     const isHeard = answer.kind === 'answered' && answer.contract !== undefined && answer.status === 200;
     if (!isHeard) return clock.now() + backOffMs(ASIDE_STEP, random);
     await texts.noteLostTold(id, lost);

@@ -3,7 +3,7 @@ import { uploadName, type UploadFacts, type UploadForm } from '../../../../contr
 import type { PhotoRow, UploadState } from '../photo-row.ts';
 import { judgeUpload, type UploadVerdict } from './judge-upload.ts';
 import { partLimitMs, sizeAfter, sizeAfterFailure } from './part-size.ts';
-import type { PhotoPorts } from './ports.ts';
+import type { PhotoPorts, Proof } from './ports.ts';
 
 /** Milliseconds for a creation: it has no body. */
 const CREATE_MS = 30_000;
@@ -27,7 +27,7 @@ export type UploadOutcome =
 /** Sends one file of a photo from where the server stands: it is asked by the creation, which is safe to repeat. */
 export async function sendUpload(
   ports: PhotoPorts,
-  { row, form, secret }: { row: PhotoRow; form: UploadForm; secret: string },
+  { row, form, proof }: { row: PhotoRow; form: UploadForm; proof: Proof },
   link: Link,
 ): Promise<UploadOutcome> {
   const bytes = await ports.store.bytes(row.id, form);
@@ -35,7 +35,7 @@ export async function sendUpload(
   if (bytes === undefined || upload === undefined) return { kind: 'removed' };
   for (let moves = 0; moves < MOST_MOVES; moves += 1) {
     const answer = await ports.net.create(
-      { length: upload.size, metadata: factsOf(row, form, upload), secret },
+      { length: upload.size, metadata: factsOf(row, form, upload), proof },
       CREATE_MS,
     );
     const begun = judgeUpload(answer, 'creation', ports.clock.now());

@@ -1,10 +1,14 @@
 import { readEpochs } from '../../outbox/answer/epoch.ts';
 import { readInHand } from '../../outbox/send/in-hand.ts';
 import type { OutboxReader, OutboxStore } from '../../outbox/ports.ts';
-import { noteAwaited, PHOTOS_KEY, readAwaited } from '../awaited.ts';
+import { readSession, type StoredSession } from '../../outbox/accounts/session.ts';
+import type { OutboxItem } from '../../outbox/item.ts';
+import { noteAwaited, PHOTOS_KEY, readAwaited, readPhotoOwners } from '../awaited.ts';
 import { forgetSendNow } from '../photo-wishes.ts';
 import { SENT_UNDER_KEY } from '../photos-owed.ts';
 import type { SentTexts } from './ports.ts';
+
+type Standing = Awaited<ReturnType<SentTexts['standing']>>;
 
 /** Record's id → how many of its photos the server was told to be lost. */
 const LOST_TOLD_KEY = 'photos-lost-told';
@@ -23,11 +27,13 @@ export function sentTexts(store: OutboxStore, now: () => number): SentTexts {
     standing: (id) =>
       store.read(async (reader) => {
         const [item] = await reader.items([id]);
+        const owner = (await readPhotoOwners(reader))[id];
+        if (owner !== undefined) return standingOfOwned(item, owner, await readSession(reader));
         const [claim] = await reader.claims([id]);
         if (item?.state === 'replaced' || (item === undefined && claim === undefined)) return { kind: 'gone' };
         // Copies of what arrived are let go after a month: the secret stays.
         const isSent = item === undefined || (item.state === 'sent' && item.isPlain !== true);
-        return isSent && claim !== undefined ? { kind: 'sent', secret: claim.secret } : { kind: 'waits' };
+        return isSent && claim !== undefined ? { kind: 'sent', proof: { secret: claim.secret } } : { kind: 'waits' };
       }),
     lostTold: async (id) => (await store.read(readTold))[id] ?? 0,
     noteLostTold: (id, lost) =>
@@ -52,4 +58,12 @@ export function sentTexts(store: OutboxStore, now: () => number): SentTexts {
       return ids.length > 0 && Math.abs(now() - at) < IN_HAND_MS;
     },
   };
+}
+
+/** What arrived leaves this phone with its account's session; its photos go on once that person is back. */
+function standingOfOwned(item: OutboxItem | undefined, owner: string, session: StoredSession | undefined): Standing {
+  const isSent = item === undefined || item.state === 'sent';
+  const isHere = session?.accountId === owner && session.state === 'active' && !session.isMismatched;
+  if (isSent && item?.isPlain !== true && isHere) return { kind: 'sent', proof: { token: session.token } };
+  return { kind: 'waits' };
 }

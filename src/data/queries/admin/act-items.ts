@@ -42,6 +42,7 @@ function byTime({ item: a }: ActItem, { item: b }: ActItem): number {
 
 /** Is it the same act, whenever it was done? `wish`: as the contract's schema gave it. */
 export function isSameAct({ item, body }: ActItem, call: QueuedCallName, wish: JsonRecord): boolean {
-  const { actedAt: _, ...done } = body;
+  // Pressed again, it has no photos left to announce.
+  const { actedAt: _time, photosToFollow: _photos, ...done } = body;
   return item.call === call && canonicalJson(done as Json) === canonicalJson(wish as Json);
 }

@@ -13,6 +13,7 @@ import { Banner } from '../../../ui/feedback/banner.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { withName } from '../../../ui/with-name.tsx';
 import styles from './aid.module.css';
+import { DeliveryPhotos } from './delivery-photos.tsx';
 
 /** Who brings what of a request, how it stands, and whether its receiver confirmed it. */
 export function DeliveryList({ aidId }: { aidId: string }) {
@@ -45,6 +46,7 @@ export function DeliveryList({ aidId }: { aidId: string }) {
               <DeliveryMarks delivery={delivery} />
               <DeliveryItems items={delivery.items} />
               <DeliveryFacts delivery={delivery} country={country} withoutRequester />
+              <DeliveryPhotos photos={delivery.photos} />
             </li>
           ))}
         </ul>

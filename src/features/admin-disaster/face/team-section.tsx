@@ -13,6 +13,7 @@ import { List, ListRow } from '../../../ui/list/list.tsx';
 import styles from '../shared/admin-disaster.module.css';
 import { nameOf } from '../../../strings/forms/labels.ts';
 import { PledgeList } from './pledge-list.tsx';
+import { MemberPhotos } from './member-photos.tsx';
 import type { Team } from './use-team.ts';
 
 /** Who accepted, whose people organizations send, how far they are, and how fresh their position is. */
@@ -34,6 +35,19 @@ export function TeamSection({ report, team }: { report: AdminReport; team: Team 
           <Member key={member._id} member={member} now={now} />
         ))}
       </List>
+      {members.map(
+        // What is said to be done is shown with its photos where it is confirmed.
+        ({ _id, name, state, photos }) =>
+          photos &&
+          state !== 'done' && (
+            <div key={_id} className={styles['section']} data-photos-of={_id}>
+              <p>
+                <bdi className={styles['any']}>{name}</bdi>
+              </p>
+              <MemberPhotos photos={photos} />
+            </div>
+          ),
+      )}
       <p role="status" className={styles['soft']}>
         {failure
           ? `${askedFailureText(failure)} ${adminTeamTexts.online}`

@@ -13,6 +13,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Card, CardActions } from '../../../ui/card.tsx';
 import { Fact, Facts } from '../../../ui/facts.tsx';
 import styles from './reported-work.module.css';
+import { WorkPhotos } from './work-photos.tsx';
 
 interface ReportedWorkCardProps {
   work: ReportedWork;
@@ -23,7 +24,7 @@ interface ReportedWorkCardProps {
 
 /** One volunteer's work: who, on which disaster, when they came and when they were done. */
 export function ReportedWorkCard({ work, isBusy, onConfirm, onRefuse }: ReportedWorkCardProps) {
-  const { _id, volunteer, disaster, state, arrivedAt, doneAt, endedAt } = work;
+  const { _id, volunteer, disaster, state, arrivedAt, doneAt, endedAt, photos } = work;
   const country = useConfig()?.country;
   const { confirm, refuse, confirmAfterAll, about, ...texts } = reportedWorkTexts;
   const name = isolated(volunteer.name);
@@ -51,6 +52,7 @@ export function ReportedWorkCard({ work, isBusy, onConfirm, onRefuse }: Reported
           </Fact>
         )}
       </Facts>
+      <WorkPhotos photos={photos} />
       {state === 'done' && (
         <CardActions>
           <Button look="aid" aria-label={about(confirm, name)} aria-disabled={isBusy} onClick={onConfirm}>

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { putAwayConflict } from '../../../data/queries/admin/own-acts.ts';
 import type { OwnDelivery } from '../../../data/queries/ngos/own-deliveries.ts';
 import { useOwnDeliveries } from '../../../hooks/ngos/use-own-deliveries.ts';
@@ -8,6 +8,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Banner } from '../../../ui/feedback/banner.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { bringHandoverPhotos } from './bring-handover-photos.ts';
 import styles from './deliveries.module.css';
 import { DeliveryCard, type DeliveryQuestion } from './delivery-card.tsx';
 import { DeliveryDialog } from './delivery-dialog.tsx';
@@ -20,6 +21,7 @@ export function Deliveries() {
   const acting = useDeliveryAct();
   const [question, setQuestion] = useState<DeliveryQuestion>();
   const country = useConfig()?.country;
+  useEffect(() => void bringHandoverPhotos().catch(() => undefined), []);
   if (state === undefined) return <Skeleton label={deliveryTexts.loading} lines={6} />;
   const { underWay, over, notMade, isKnown, isRefreshing, refresh } = state;
   const isEmpty = underWay.length + over.length === 0;

@@ -14,6 +14,7 @@ import { Badge } from '../../../ui/feedback/badge.tsx';
 import { Banner } from '../../../ui/feedback/banner.tsx';
 import { withName } from '../../../ui/with-name.tsx';
 import styles from './deliveries.module.css';
+import { DeliveryPhotos } from './delivery-photos.tsx';
 
 /** What an NGO is asked before something becomes of a delivery. */
 export interface DeliveryQuestion {
@@ -61,6 +62,7 @@ export function DeliveryCard({ delivery, country, ask, depart }: DeliveryCardPro
       {waits === 'unsent' && status === 'delivered' && <p>{deliveryTexts.checking}</p>}
       <DeliveryItems items={items} />
       <DeliveryFacts delivery={delivery} country={country} />
+      <DeliveryPhotos photos={delivery.photos} />
       <CardActions>
         {status === 'pending' && (
           <Button icon="send" onClick={() => depart(_id)}>

@@ -1,7 +1,9 @@
-import { useState, type FormEvent } from 'react';
+import { lazy, Suspense, useState, type FormEvent } from 'react';
 import { hasVisibleText } from '../../../../contract/base/text.ts';
 import { limits } from '../../../../contract/limits.ts';
+import { deliveryPhotos } from '../../../data/queries/work-photos.ts';
 import type { OwnDelivery } from '../../../data/queries/ngos/own-deliveries.ts';
+import { loadUntilThere } from '../../../hooks/shared/load-until-there.ts';
 import { formTexts } from '../../../strings/forms/form.ts';
 import { needLabel } from '../../../strings/forms/needs.ts';
 import { isolated } from '../../../strings/isolate.ts';
@@ -13,7 +15,13 @@ import { typedText } from '../../../ui/form/typed-text.ts';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import styles from './deliveries.module.css';
 import type { DeliveryQuestion } from './delivery-card.tsx';
+import { bringHandoverPhotos } from './bring-handover-photos.ts';
 import type { DeliveryActing } from './use-delivery-act.ts';
+
+/** In a chunk of its own, which is brought with the deliveries: where they are handed over there may be no network. */
+const HandoverPhotos = lazy(() =>
+  loadUntilThere(async () => ({ default: (await bringHandoverPhotos()).HandoverPhotos })),
+);
 
 interface DeliveryDialogProps {
   question: DeliveryQuestion;
@@ -57,7 +65,14 @@ export function DeliveryDialog({ question: { kind, delivery }, acting, onClose }
         ) : (
           <CodeField problem={problems.code} isNeeded={kind === 'confirm'} />
         )}
-        {kind === 'deliver' && <Handover items={delivery.items} problem={problems.note} />}
+        {kind === 'deliver' && (
+          <>
+            <Handover items={delivery.items} problem={problems.note} />
+            <Suspense>
+              <HandoverPhotos name={deliveryPhotos(delivery._id)} />
+            </Suspense>
+          </>
+        )}
         <Button type="submit" look={look}>
           {yes}
         </Button>

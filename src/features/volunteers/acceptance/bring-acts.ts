@@ -6,8 +6,13 @@ export async function bringActs() {
   return (await loadUntilThere(() => import('./acts.ts'))).acts;
 }
 
+export async function bringStepPhotos() {
+  const [{ StepPhotos }, { OwnPhotos }] = await Promise.all([import('./step-photos.tsx'), import('./own-photos.tsx')]);
+  return { StepPhotos, OwnPhotos };
+}
+
 export const bringWithdrawDialog = () => import('./withdraw-dialog.tsx');
 
 export function useActsAtHand(): void {
-  useEffect(() => void Promise.all([bringActs(), bringWithdrawDialog()]).catch(() => undefined), []);
+  useEffect(() => void Promise.all([bringActs(), bringWithdrawDialog(), bringStepPhotos()]).catch(() => undefined), []);
 }

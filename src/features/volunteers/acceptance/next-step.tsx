@@ -1,13 +1,18 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { nextStep } from '../../../../contract/policies/work-states.ts';
 import type { ShownWork } from '../../../data/queries/admin/desk-with-pending.ts';
 import { stepNames } from '../../../strings/volunteers/step-names.ts';
 import { stepTexts } from '../../../strings/volunteers/steps.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
-import { useActsAtHand } from './bring-acts.ts';
+import { stepPhotos } from '../../../data/queries/work-photos.ts';
+import { loadUntilThere } from '../../../hooks/shared/load-until-there.ts';
+import { bringStepPhotos, useActsAtHand } from './bring-acts.ts';
 import styles from '../list/task.module.css';
 import { useStep } from './use-step.ts';
+
+/** In a chunk of its own, which is brought with the buttons. */
+const StepPhotos = lazy(() => loadUntilThere(async () => ({ default: (await bringStepPhotos()).StepPhotos })));
 
 const hints = { 'on-the-way': 'setOut', arrived: 'arrive', done: 'finish' } as const;
 
@@ -42,6 +47,11 @@ export function NextStep({ work, hasHint = true }: NextStepProps) {
         <p id={problemId} role="alert" className={styles['problem']}>
           {problem}
         </p>
+      )}
+      {step !== 'on-the-way' && (
+        <Suspense>
+          <StepPhotos key={step} name={stepPhotos(work._id, step)} />
+        </Suspense>
       )}
       {isAsking && (
         <ConfirmDialog

@@ -1,5 +1,7 @@
+import { lazy, Suspense } from 'react';
 import { isBusy } from '../../../../contract/policies/work-states.ts';
 import type { ShownWork } from '../../../data/queries/admin/desk-with-pending.ts';
+import { loadUntilThere } from '../../../hooks/shared/load-until-there.ts';
 import { routes } from '../../../routes.ts';
 import { reasonSentence } from '../../../strings/forms/reasons.ts';
 import { savedTexts } from '../../../strings/forms/saved.ts';
@@ -8,11 +10,15 @@ import { stepTexts } from '../../../strings/volunteers/steps.ts';
 import { Banner } from '../../../ui/feedback/banner.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { ConfirmedActions } from '../previous-work/confirmed-actions.tsx';
+import { bringStepPhotos } from './bring-acts.ts';
 import { NextStep } from './next-step.tsx';
 import { StillComing } from './still-coming.tsx';
 import styles from '../list/task.module.css';
 import { Way } from './way.tsx';
 import { WithdrawButton } from './withdraw-button.tsx';
+
+/** In a chunk of its own, which is brought with the buttons. */
+const OwnPhotos = lazy(() => loadUntilThere(async () => ({ default: (await bringStepPhotos()).OwnPhotos })));
 
 /** An acceptance that stands, below its headline: the next step, how far its volunteer is, and the way out. */
 export function WorkPanel({ work, now }: { work: ShownWork; now: number }) {
@@ -29,6 +35,9 @@ export function WorkPanel({ work, now }: { work: ShownWork; now: number }) {
         </>
       )}
       <Way work={work} now={now} />
+      <Suspense>
+        <OwnPhotos work={work} />
+      </Suspense>
       {refused.map(({ itemId, step, reason }) => (
         <Banner
           key={itemId}

@@ -4,6 +4,7 @@ import type { Translated } from '../../texts.ts';
 
 export const recordPhotoTexts: Translated<typeof english.recordPhotoTexts> = {
   title: 'الصور',
+  titles: { arrived: 'صور عند الوصول', done: 'صور العمل المنجز', 'handed-over': 'صور التسليم' },
   loading: 'جارٍ تحميل الصور…',
   needNetwork: 'تحتاج الصور إلى اتصال. ما فتحته منها يبقى هنا.',
   again: 'تحديث',

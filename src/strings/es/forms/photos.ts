@@ -13,6 +13,13 @@ export const photoTexts: Translated<typeof english.photoTexts> = {
       many: 'Hasta # de fotos. Se reducen en este teléfono y se envían después del texto.',
       other: 'Hasta # fotos. Se reducen en este teléfono y se envían después del texto.',
     }),
+  add: 'Añadir fotos',
+  ofWork: (most: number) =>
+    plural(most, {
+      one: 'Opcional. # foto como máximo, que se reduce en este teléfono. Solo la ven usted y los administradores.',
+      other: 'Opcional. Hasta # fotos, que se reducen en este teléfono. Solo las ven usted y los administradores.',
+    }),
+  show: (count: number) => plural(count, { one: 'Mostrar # foto', other: 'Mostrar # fotos' }),
   preparing: (count: number) =>
     plural(count, {
       one: 'Preparando # foto…',

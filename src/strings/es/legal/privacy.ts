@@ -23,6 +23,7 @@ export const privacyTexts: Translated<typeof english.privacyTexts> = {
         'A quien es voluntario y lo pide se le avisa de una alerta por SMS o por correo electrónico cuando ninguno de sus teléfonos responde, si este servidor puede hacerlo. Para eso guarda ese deseo, las horas de silencio elegidas en un teléfono mientras dure el deseo, y durante un año qué alertas se enviaron así.',
         'De una donación: importe, su nombre, correo electrónico y número de diez cifras y, si lo agrega, para qué es. También qué fue del pago y del dinero.',
         'Las fotos que usted agregue a un reporte o a una solicitud: se reducen en su teléfono y van sin las notas de la cámara, como el lugar donde se tomaron; la que su teléfono no puede abrir va tal como es. Las ven los administradores y quien se hizo cargo del reporte o de la solicitud. Una foto de un reporte la ven todos solo si un administrador lo decide; antes puede cubrir las caras.',
+        'Las fotos que usted agregue como voluntario al llegar o al terminar, o como organización al entregar una ayuda: solo las ven usted y los administradores. Se borran con el reporte o la solicitud y, las del trabajo, a más tardar un año después de él.',
       ],
     },
     position: {

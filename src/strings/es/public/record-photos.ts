@@ -4,6 +4,7 @@ import type { Translated } from '../../texts.ts';
 
 export const recordPhotoTexts: Translated<typeof english.recordPhotoTexts> = {
   title: 'Fotos',
+  titles: { arrived: 'Fotos de la llegada', done: 'Fotos del trabajo terminado', 'handed-over': 'Fotos de la entrega' },
   loading: 'Cargando las fotos…',
   needNetwork: 'Las fotos necesitan conexión. Las que abriste siguen aquí.',
   again: 'Actualizar',

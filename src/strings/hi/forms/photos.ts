@@ -9,6 +9,12 @@ export const photoTexts: Translated<typeof english.photoTexts> = {
   choose: 'फ़ोटो चुनें',
   hint: (most: number) =>
     plural(most, { other: 'ज़्यादा से ज़्यादा # फ़ोटो। इन्हें इसी फ़ोन में छोटा किया जाता है और आपके लिखे संदेश के बाद भेजा जाता है।' }),
+  add: 'फ़ोटो जोड़ें',
+  ofWork: (most: number) =>
+    plural(most, {
+      other: 'ज़रूरी नहीं। ज़्यादा से ज़्यादा # फ़ोटो, जो इसी फ़ोन में छोटी की जाती हैं। इन्हें सिर्फ़ आप और एडमिन देखते हैं।',
+    }),
+  show: (count: number) => plural(count, { other: '# फ़ोटो दिखाएँ' }),
   preparing: (count: number) => plural(count, { other: '# फ़ोटो तैयार हो रही हैं…', one: '# फ़ोटो तैयार हो रही है…' }),
   cost: (count: number, bytes: number) => plural(count, { other: '# फ़ोटो' }) + `, ${sizeText(bytes)}`,
   thinLink:

@@ -4,6 +4,7 @@ import type { Translated } from '../../texts.ts';
 
 export const recordPhotoTexts: Translated<typeof english.recordPhotoTexts> = {
   title: 'फ़ोटो',
+  titles: { arrived: 'पहुँचने पर ली गई फ़ोटो', done: 'पूरे हुए काम की फ़ोटो', 'handed-over': 'सौंपते समय की फ़ोटो' },
   loading: 'फ़ोटो लोड हो रही हैं…',
   needNetwork: 'फ़ोटो के लिए कनेक्शन चाहिए। जो आपने खोली हैं, वे यहाँ रहती हैं।',
   again: 'ताज़ा करें',
