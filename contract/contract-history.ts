@@ -104,4 +104,9 @@ export const contractHistory: readonly ContractState[] = [
       'The public settings may name a file of the base map (`pmtilesUrl`).',
     ],
   },
+  {
+    number: 12,
+    hash: '',
+    changes: ['The public settings may name the browser key of Google’s maps (`googleMapsKey`).'],
+  },
 ];
