@@ -1,5 +1,6 @@
 import type { RouteSearch } from '../../../maps/route/find-route.ts';
 import { leftToRight } from '../../../strings/isolate.ts';
+import { googleRouteTexts } from '../../../strings/volunteers/google.ts';
 import { drivingTimeText, roadLengthText, routeTexts } from '../../../strings/volunteers/route.ts';
 import { clockTime } from '../../../strings/volunteers/tasks.ts';
 import { Fact, Facts } from '../../../ui/facts.tsx';
@@ -9,8 +10,8 @@ type RouteFactsProps = NonNullable<RouteSearch['found']> & { now: number };
 
 /** How far it is and how long it takes, where that was heard and when. */
 export function RouteFacts({ route, provider, now }: RouteFactsProps) {
-  const { metres, seconds, host, at } = route;
-  const isEstimate = route.by === 'estimate';
+  const { by, metres, seconds, host, at, remarks = [] } = route;
+  const isEstimate = by === 'estimate';
   const said = (value: string) => (isEstimate ? routeTexts.roughly(value) : value);
   const time = clockTime(at, now);
   return (
@@ -25,6 +26,12 @@ export function RouteFacts({ route, provider, now }: RouteFactsProps) {
         )}
       </Facts>
       {provider === 'kept' && <p className={styles['note']}>{routeTexts.keptStart}</p>}
+      {by === 'google' && <p className={styles['note']}>{googleRouteTexts.notKept}</p>}
+      {remarks.map((remark) => (
+        <p key={remark} dir="auto" className={styles['note']}>
+          {remark}
+        </p>
+      ))}
       <p className={styles['note']}>{isEstimate ? routeTexts.estimate : routeTexts.caution}</p>
     </>
   );
