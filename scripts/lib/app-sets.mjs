@@ -75,6 +75,9 @@ const ofModel = '/src/data/client/ask-groq';
 /** What verifies the ledger's signatures where the browser cannot: there is nothing to verify without a network. */
 const ofSignatures = '/src/data/ledger/';
 
+/** Google's script comes with a network alone, and what speaks to it is of no use without. */
+const ofGoogle = /^\/src\/maps\/(google\/|pin\/place-search\.)/;
+
 /** There are no photos without a network either: how they are shown, what is said of them, and what releases one. */
 const ofPhotos = ['/src/parts/photos/record-photos', '/src/hooks/photos/use-record-photos'];
 const ofReleases = '/src/features/admin-disaster/photos/release-';
@@ -83,7 +86,7 @@ const textsOfPhotos = /^\/src\/strings\/[a-z]{2}\/photos\.ts$/;
 /** @param {string} path of a source that is loaded by itself @returns {boolean} is it of use with a network alone? */
 export function isRemotePart(path) {
   const places = [ofFirebase, ofModel, ofSpreadsheets, ofSignatures, ofReleases, ...ofPhotos];
-  return textsOfPhotos.test(path) || places.some((place) => path.startsWith(place));
+  return textsOfPhotos.test(path) || ofGoogle.test(path) || places.some((place) => path.startsWith(place));
 }
 
 /** Of a language's own. English has no folder in the sources: the build makes one of its packs. */
@@ -142,6 +145,8 @@ export function roomOfPart(path) {
   if (path.startsWith('/src/maps/roads-on-phone/')) return 'roads';
   // Most servers have no base map.
   if (path.startsWith('/src/maps/base/')) return 'base-map';
+  // Most servers have no key of Google's.
+  if (ofGoogle.test(path)) return 'google-maps';
   if (path.startsWith(ofFirebase)) return 'firebase-messaging';
   if (path.startsWith(ofSpreadsheets)) return 'spreadsheets';
   if (path.startsWith(ofModel)) return 'groq';

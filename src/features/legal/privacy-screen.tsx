@@ -15,6 +15,7 @@ export default function PrivacyScreen() {
   const modelHost = config?.assistant;
   let texts: Texts = privacyTexts;
   if (routeHost !== undefined) texts = withText(texts, routeServiceTexts.named(leftToRight(routeHost)));
+  if (config?.googleMapsKey !== undefined) texts = withText(texts, routeServiceTexts.google);
   if (modelHost !== undefined) texts = withPoint(texts, assistantPrivacyTexts.named(leftToRight(modelHost)));
   const translator = config?.translator;
   if (translator !== undefined) texts = withPoint(texts, assistantPrivacyTexts.translates(leftToRight(translator)));
