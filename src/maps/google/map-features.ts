@@ -76,7 +76,7 @@ export function boundsOf(line: readonly MapPoint[]): google.maps.LatLngBoundsLit
 }
 
 function onGlobe(lng: number): number {
-  return ((((lng + 180) % 360) + 360) % 360) - 180;
+  return lng - 360 * Math.round(lng / 360);
 }
 
 /** GeoJSON has the longitude first. */

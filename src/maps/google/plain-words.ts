@@ -8,12 +8,12 @@ const LAST_CODE = 0x10ffff;
 export function plainWords(said: unknown): string {
   if (typeof said !== 'string') return '';
   const words = said
-    .replace(/<\/?[a-z][^<>]*>/gi, (tag) => (isInline(tag) ? '' : '. '))
+    .replace(/<\/?[a-z][^<>]*>/gi, (tag) => (isInline(tag) ? '' : '\n'))
     .replace(/&(#x?[0-9a-f]{1,6}|[a-z]{2,5});/gi, (whole, name: string) => letterOf(name) ?? whole)
-    .replace(/\s*\n\s*/g, '. ')
-    .replace(/[\s\p{Cc}]+/gu, ' ')
-    .replace(/(?:\. ?){2,}/g, '. ')
-    .replace(/^[. ]+|[. ]+$/g, '');
+    .trim()
+    // Each line is a sentence, whether or not it ends like one.
+    .replace(/([.!?।؟]?)\s*\n\s*/g, (_line, end: string) => `${end || '.'} `)
+    .replace(/[\s\p{Cc}]+/gu, ' ');
   return Array.from(words).slice(0, MOST_CHARACTERS).join('');
 }
 
