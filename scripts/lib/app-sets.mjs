@@ -60,6 +60,7 @@ const places = {
   '/src/platform/xlsx-of': 'admin',
   '/src/strings/*/admin': 'admin',
   '/src/strings/*/courses/': 'volunteer',
+  '/src/strings/*/google': 'public',
   '/src/strings/*/legal-pages': 'public',
   '/src/strings/*/photos': 'public',
   '/src/strings/*/relief': 'public',
@@ -81,12 +82,12 @@ const ofGoogle = /^\/src\/maps\/(google\/|pin\/place-search\.)/;
 /** There are no photos without a network either: how they are shown, what is said of them, and what releases one. */
 const ofPhotos = ['/src/parts/photos/record-photos', '/src/hooks/photos/use-record-photos'];
 const ofReleases = '/src/features/admin-disaster/photos/release-';
-const textsOfPhotos = /^\/src\/strings\/[a-z]{2}\/photos\.ts$/;
+const remoteTexts = /^\/src\/strings\/[a-z]{2}\/(photos|google)\.ts$/;
 
 /** @param {string} path of a source that is loaded by itself @returns {boolean} is it of use with a network alone? */
 export function isRemotePart(path) {
   const places = [ofFirebase, ofModel, ofSpreadsheets, ofSignatures, ofReleases, ...ofPhotos];
-  return textsOfPhotos.test(path) || ofGoogle.test(path) || places.some((place) => path.startsWith(place));
+  return remoteTexts.test(path) || ofGoogle.test(path) || places.some((place) => path.startsWith(place));
 }
 
 /** Of a language's own. English has no folder in the sources: the build makes one of its packs. */

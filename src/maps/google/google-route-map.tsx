@@ -1,4 +1,5 @@
 import { useEffect, useMemo } from 'react';
+import { googleRouteTexts } from '../../strings/public/google.ts';
 import type { MapPlace, MapPoint } from '../place.ts';
 import type { GoogleTrouble } from '../route/route.ts';
 import styles from './google-map.module.css';
@@ -50,8 +51,11 @@ export function GoogleRouteMap(props: GoogleRouteMapProps) {
     });
   }, [map, line, closest]);
   return (
-    <div className={styles['box']} style={{ blockSize: height }} data-google-map="">
-      <div ref={box} role="group" aria-label={label} className={styles['map']} />
+    <div className={styles['frame']}>
+      <div className={styles['box']} style={{ blockSize: height }} data-google-map="">
+        <div ref={box} role="group" aria-label={label} className={styles['map']} />
+      </div>
+      <p className={styles['note']}>{googleRouteTexts.notKept}</p>
     </div>
   );
 }

@@ -10,7 +10,7 @@ vi.mock('@googlemaps/js-api-loader', () => ({
 }));
 
 const KEY = 'stand-in_key'.padEnd(39, '0');
-const LIBRARY = { Map: class {} };
+const LIBRARY = { Map: () => undefined };
 
 /** As a page that was just opened has it. */
 async function freshGoogle() {

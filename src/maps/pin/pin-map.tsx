@@ -5,8 +5,8 @@ import { lastPlace, rememberPlace } from '../../hooks/lists/last-place.ts';
 import { loadUntilThere } from '../../hooks/shared/load-until-there.ts';
 import { useConfig } from '../../hooks/shared/use-config.ts';
 import { useOnline } from '../../hooks/shared/use-online.ts';
-import { placeSearchTexts } from '../../strings/public/google.ts';
-import { pinTexts } from '../../strings/public/maps.ts';
+import { bringGoogleTexts } from '../../strings/google-packs.ts';
+import { mapTexts, pinTexts } from '../../strings/public/maps.ts';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Area } from '../area.tsx';
@@ -19,7 +19,10 @@ import { shownPosition } from './position-text.ts';
 import { KNOWN_ZOOM, startView, type PinView } from './start-view.ts';
 
 const PlaceSearch = lazy(() =>
-  loadUntilThere(async () => ({ default: (await import('./place-search.tsx')).PlaceSearch })),
+  loadUntilThere(async () => {
+    const [part] = await Promise.all([import('./place-search.tsx'), bringGoogleTexts()]);
+    return { default: part.PlaceSearch };
+  }),
 );
 
 /** From farther away a pin says nothing: its tip is a hundred kilometres wide. */
@@ -75,10 +78,10 @@ export function PinMap({ start, onUse, onCancel }: PinMapProps) {
       {googleKey !== undefined && isOnline && (
         <>
           <Button icon="globe" aria-describedby="google-search" onClick={() => setSearching(true)}>
-            {placeSearchTexts.open}
+            {pinTexts.search}
           </Button>
           <p id="google-search" className={styles['words']}>
-            {placeSearchTexts.sends}
+            {pinTexts.searchSends}
           </p>
         </>
       )}
@@ -117,9 +120,9 @@ export function PinMap({ start, onUse, onCancel }: PinMapProps) {
 function SearchComing({ onBack }: { onBack(): void }) {
   return (
     <div className={styles['choosing']}>
-      <Skeleton label={placeSearchTexts.loading} />
+      <Skeleton label={mapTexts.loading} />
       <div className={styles['actions']}>
-        <Button onClick={onBack}>{placeSearchTexts.back}</Button>
+        <Button onClick={onBack}>{pinTexts.cancel}</Button>
       </div>
     </div>
   );

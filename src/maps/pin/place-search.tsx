@@ -50,7 +50,7 @@ export function PlaceSearch({ googleKey, onUse, onBack }: PlaceSearchProps) {
   return (
     <div className={styles['choosing']}>
       <h3 ref={heading} tabIndex={-1} className={styles['heading']}>
-        {placeSearchTexts.title}
+        {pinTexts.search}
       </h3>
       {trouble !== undefined && (
         <Banner tone="bad">
@@ -59,8 +59,10 @@ export function PlaceSearch({ googleKey, onUse, onBack }: PlaceSearchProps) {
       )}
       {isLoading && !isOver && <Skeleton label={placeSearchTexts.loading} />}
       <div ref={box} hidden={isOver} className={styles['search']} />
-      {found && !isOver && <FoundMap key={`${found.lat} ${found.lng}`} {...{ googleKey, found, onUse }} onFailed={setTrouble} />}
-      <p className={styles['words']}>{placeSearchTexts.sends}</p>
+      {found && !isOver && (
+        <FoundMap key={`${found.lat} ${found.lng}`} {...{ googleKey, found, onUse }} onFailed={setTrouble} />
+      )}
+      <p className={styles['words']}>{pinTexts.searchSends}</p>
       <GoogleLinks />
       <div className={styles['actions']}>
         <Button onClick={onBack}>{placeSearchTexts.back}</Button>
@@ -178,7 +180,7 @@ function makeAutocomplete(
   });
   element.placeholder = placeSearchTexts.hint;
   element.description = placeSearchTexts.hint;
-  element.setAttribute('aria-label', placeSearchTexts.title);
+  element.setAttribute('aria-label', pinTexts.search);
   element.addEventListener('gmp-select', ({ placePrediction }) => {
     void placeOf(placePrediction).then(
       (place) => (place ? onFound(place) : onFailed('no-place')),

@@ -25,7 +25,6 @@ import * as contact from './public/contact.ts';
 import * as demo from './shell/demo.ts';
 import * as listCopy from './shell/list-copy.ts';
 import * as newsletter from './public/newsletter.ts';
-import * as google from './public/google.ts';
 import * as maps from './public/maps.ts';
 import * as ngos from './public/ngos.ts';
 import * as stepNames from './volunteers/step-names.ts';
@@ -58,7 +57,6 @@ export const pack: Pack = {
   ...demo,
   ...listCopy,
   ...newsletter,
-  ...google,
   ...maps,
   ...ngos,
   ...stepNames,

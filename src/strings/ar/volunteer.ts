@@ -11,7 +11,6 @@ import * as volunteerDashboard from './volunteers/volunteer-dashboard.ts';
 import * as learning from './volunteers/learning.ts';
 import * as field from './volunteers/field.ts';
 import * as fieldKept from './volunteers/field-kept.ts';
-import * as google from './volunteers/google.ts';
 import * as route from './volunteers/route.ts';
 import * as roadReport from './volunteers/road-report.ts';
 import * as routeSteps from './volunteers/route-steps.ts';
@@ -33,7 +32,6 @@ export const pack: Pack = {
   ...learning,
   ...field,
   ...fieldKept,
-  ...google,
   ...route,
   ...roadReport,
   ...routeSteps,

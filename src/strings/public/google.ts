@@ -8,9 +8,6 @@ export const googleTexts = texts('googleTexts', {
 
 /** A place that is looked for by Google, to be set on the map. */
 export const placeSearchTexts = texts('placeSearchTexts', {
-  open: 'Search a place with Google',
-  sends: 'Google gets what you type and the place you choose.',
-  title: 'Search a place with Google',
   hint: 'Name of a place, street or landmark',
   loading: 'Google’s search is on its way…',
   move: 'Move the map until the pin is on the place.',
@@ -19,4 +16,13 @@ export const placeSearchTexts = texts('placeSearchTexts', {
   notLoaded: 'Failed to load Google Maps API',
   failed: 'Google’s search does not work right now. Set the pin on the map.',
   noPlace: 'Google has no position for this place. Choose another one.',
+});
+
+/** Where Google works out the way to a disaster. */
+export const googleRouteTexts = texts('googleRouteTexts', {
+  asks: '“Show route” loads a map from Google, and sends Google where you are and where the disaster is. Google works out the way by road. Your phone remembers that you agreed, and asks Google again when you tap the button.',
+  otherwise: (host: string) =>
+    `If Google has no route, ${host} gets the same, and works out the way. It also gets it when you accept a disaster.`,
+  notKept:
+    'This route comes from Google, and is not kept on your phone. Without a network it is gone once you leave this page.',
 });

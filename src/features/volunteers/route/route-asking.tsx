@@ -2,12 +2,11 @@ import type { Point } from '../../../../contract/base/great-circle.ts';
 import { leftToRight } from '../../../strings/isolate.ts';
 import { sizeText } from '../../../strings/size.ts';
 import { drivingTimeText, roadLengthText, routeTexts } from '../../../strings/volunteers/route.ts';
-import { googleRouteTexts } from '../../../strings/volunteers/google.ts';
 import { taskTexts } from '../../../strings/volunteers/tasks.ts';
 import { Button } from '../../../ui/button.tsx';
 import { awayWords } from '../place/direction.ts';
 import { classes } from '../../../ui/classes.ts';
-import { GoogleLinks } from '../../../maps/google/google-links.tsx';
+import { LazyGoogleConsent } from '../../../maps/google/lazy-google-consent.tsx';
 import styles from '../list/task.module.css';
 import type { RouteState } from './use-route.ts';
 
@@ -25,7 +24,7 @@ export function RouteAsking({ state, place }: RouteAskingProps) {
   const words = isAsking ? routeTexts.working : kind === 'asked' ? foundWords(found, place) : '';
   return (
     <>
-      {mustAsk && <Consent host={host} withGoogle={googleKey !== undefined} />}
+      {(mustAsk || state.offersGoogle) && <Consent state={state} />}
       <div className={styles['near']}>
         <Button
           icon="pin"
@@ -60,22 +59,12 @@ export function RouteAsking({ state, place }: RouteAskingProps) {
 
 const CONSENT = 'route-consent';
 
-/** Who is told what by a tap, before it. */
-function Consent({ host, withGoogle }: { host: string | undefined; withGoogle: boolean }) {
-  const name = host === undefined ? undefined : leftToRight(host);
+/** Who is told what by a tap, before it. Google is one of them once that can be read. */
+function Consent({ state: { host, allowed, offersGoogle, nameGoogle } }: { state: RouteState }) {
+  const withoutGoogle = host !== undefined && !allowed.host && <p>{routeTexts.asks(leftToRight(host))}</p>;
   return (
     <div id={CONSENT}>
-      {withGoogle ? (
-        <>
-          <p>{googleRouteTexts.asks}</p>
-          <p>
-            <GoogleLinks />
-          </p>
-          {name !== undefined && <p>{googleRouteTexts.then(name)}</p>}
-        </>
-      ) : (
-        name !== undefined && <p>{routeTexts.asks(name)}</p>
-      )}
+      {offersGoogle ? <LazyGoogleConsent host={host} onShown={nameGoogle} without={withoutGoogle} /> : withoutGoogle}
     </div>
   );
 }

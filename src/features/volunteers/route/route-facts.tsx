@@ -1,6 +1,5 @@
 import type { RouteSearch } from '../../../maps/route/find-route.ts';
 import { leftToRight } from '../../../strings/isolate.ts';
-import { googleRouteTexts } from '../../../strings/volunteers/google.ts';
 import { drivingTimeText, roadLengthText, routeTexts } from '../../../strings/volunteers/route.ts';
 import { clockTime } from '../../../strings/volunteers/tasks.ts';
 import { Fact, Facts } from '../../../ui/facts.tsx';
@@ -26,7 +25,6 @@ export function RouteFacts({ route, provider, now }: RouteFactsProps) {
         )}
       </Facts>
       {provider === 'kept' && <p className={styles['note']}>{routeTexts.keptStart}</p>}
-      {by === 'google' && <p className={styles['note']}>{googleRouteTexts.notKept}</p>}
       {remarks.map((remark) => (
         <p key={remark} dir="auto" className={styles['note']}>
           {remark}

@@ -3,6 +3,7 @@ import type { Point } from '../../../../contract/base/great-circle.ts';
 import { allowRoutesBy, keepRoute, takeBackRoutes } from '../../../data/commands/volunteers/route-notes.ts';
 import { routeNotes } from '../../../data/queries/volunteers/route-notes.ts';
 import { useConfig } from '../../../hooks/shared/use-config.ts';
+import { useOnline } from '../../../hooks/shared/use-online.ts';
 import { usePerson } from '../../../hooks/shared/use-person.ts';
 import { useQuery } from '../../../hooks/shared/use-query.ts';
 import { findRoute, type RouteFailure, type RouteSearch } from '../../../maps/route/find-route.ts';
@@ -21,8 +22,12 @@ import { keptRoute } from './kept-route.ts';
 export interface RouteState {
   /** The route service of this deployment. */
   host: string | undefined;
-  /** The key that Google is asked with, before that service; absent: Google is asked nothing. */
+  /** The key that Google is asked with, before that service; absent: a tap asks Google nothing. */
   googleKey: string | undefined;
+  /** Is Google to be named on the screen, so that a tap is a consent to that too? */
+  offersGoogle: boolean;
+  /** Told whether it is named there. The same function always. */
+  nameGoogle(isNamed: boolean): void;
   /** Are there roads by which the phone finds a way itself? */
   hasRoads: boolean;
   /** Bytes of roads that were missing at the last tap, and not fetched over a thin link unasked. */
@@ -67,11 +72,15 @@ interface Asked extends Partial<RouteSearch> {
 /** The way to a disaster, asked for by the person's tap alone. */
 export function useRoute(disasterId: string, to: Point, roads: readonly ShownRoad[]): RouteState {
   const config = useConfig();
-  const { osrmUrl, googleMapsKey: googleKey } = config ?? {};
+  const { osrmUrl, googleMapsKey } = config ?? {};
   const hasRoads = config?.roads === true;
   const host = providerHost(osrmUrl);
-  const hasService = host !== undefined || googleKey !== undefined;
   const notes = useQuery(() => routeNotes<Route>(), [usePerson()?.id]);
+  const isOnline = useOnline();
+  const [isGoogleNamed, nameGoogle] = useState(false);
+  const allowsGoogle = notes?.allowsGoogle === true;
+  const googleKey = allowsGoogle || isGoogleNamed ? googleMapsKey : undefined;
+  const hasService = host !== undefined || googleKey !== undefined;
   const [asked, setAsked] = useState<Asked>({ kind: 'idle' });
   const kept = keptRoute(notes, disasterId);
   const isCalledOff = useRef(false);
@@ -116,7 +125,7 @@ export function useRoute(disasterId: string, to: Point, roads: readonly ShownRoa
 
   const allowed = {
     host: host !== undefined && notes?.allowedHost === host,
-    google: googleKey !== undefined && notes?.allowsGoogle === true,
+    google: googleKey !== undefined && allowsGoogle,
   };
   const isAllowed = hasService && allowed.host === (host !== undefined) && allowed.google === (googleKey !== undefined);
   const show = (onPhone = false, roadsWish: RoadsWish = {}) => {
@@ -138,6 +147,8 @@ export function useRoute(disasterId: string, to: Point, roads: readonly ShownRoa
   return {
     host,
     googleKey,
+    offersGoogle: googleMapsKey !== undefined && !allowsGoogle && isOnline,
+    nameGoogle,
     hasRoads,
     missingBytes: asked.missingBytes ?? 0,
     isAllowed,

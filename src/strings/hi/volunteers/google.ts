@@ -1,9 +1,0 @@
-import type * as english from '../../volunteers/google.ts';
-import type { Translated } from '../../texts.ts';
-
-export const googleRouteTexts: Translated<typeof english.googleRouteTexts> = {
-  asks: '“रास्ता दिखाएँ” छूने पर Google से नक्शा आता है, और आप कहाँ हैं और आपदा कहाँ है, यह Google को भेजा जाता है। सड़क का रास्ता Google निकालता है। आपका फ़ोन याद रखता है कि आपने हाँ कहा था, और जब आप बटन छूते हैं तब Google से फिर पूछता है।',
-  then: (host: string) =>
-    `अगर Google के पास रास्ता न हो तो वही बातें ${host} को भेजी जाती हैं, जो रास्ता निकालता है। जब आप कोई आपदा स्वीकार करते हैं तब भी उसे ये भेजी जाती हैं।`,
-  notKept: 'यह रास्ता Google से आया है और आपके फ़ोन में नहीं रखा जाता। नेटवर्क न हो तो इस पेज से हटते ही यह चला जाता है।',
-};
