@@ -58,7 +58,7 @@ export function PlaceSearch({ googleKey, onUse, onBack }: PlaceSearchProps) {
         </Banner>
       )}
       {isLoading && !isOver && <Skeleton label={placeSearchTexts.loading} />}
-      <div ref={box} hidden={isOver} className={styles['search']} />
+      <div ref={box} hidden={isOver} />
       {found && !isOver && (
         <FoundMap key={`${found.lat} ${found.lng}`} {...{ googleKey, found, onUse }} onFailed={setTrouble} />
       )}
