@@ -39,6 +39,12 @@ async function openTask(phone: Phone, relay: Relay): Promise<Page> {
   return openAs(phone, ASHA, `/volunteer/notifications/${id}`, 'Flood');
 }
 
+/** Who taps before Google is named agrees to the other service alone. */
+async function tapOnceNamed(page: Page): Promise<void> {
+  await expect(main(page).getByText('loads a map from Google')).toBeVisible();
+  await button(page, 'Show route').click();
+}
+
 async function speakArabic(page: Page): Promise<void> {
   await page.getByRole('contentinfo').getByRole('button', { name: 'Language and display' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'العربية' }).click();
@@ -176,7 +182,7 @@ test.describe('with a route service beside it', () => {
   }, info) => {
     const page = await openTask(phone, relay);
     google.behave('refused');
-    await button(page, 'Show route').click();
+    await tapOnceNamed(page);
     await expect(banner(page)).toContainText('Failed to load Google Maps API');
     await expect(banner(page)).toContainText('Google refuses the key of this server.');
     await expect(main(page).getByText(new RegExp(`^${routes.host}, `))).toBeVisible();
@@ -189,7 +195,7 @@ test.describe('with a route service beside it', () => {
 test('a map that Google cannot draw gives way to what the phone can say', async ({ phone, relay, google }) => {
   const page = await openTask(phone, relay);
   google.behave('no-map');
-  await button(page, 'Show route').click();
+  await tapOnceNamed(page);
   await expect(banner(page)).toContainText('Failed to initialize map');
   await expect(main(page).getByText('An estimate made on this phone')).toBeVisible();
   await expect(ourMap(page)).toBeVisible();
@@ -202,7 +208,7 @@ test('a key of an older project has its directions; their markup is no markup he
 }) => {
   const page = await openTask(phone, relay);
   google.behave('older');
-  await button(page, 'Show route').click();
+  await tapOnceNamed(page);
   await expect(steps(page)).toHaveText([
     'Head east on Bailey Rd (6.2 km)',
     'Turn right onto NH 22. Destination will be on the left (6.2 km)',
@@ -226,7 +232,7 @@ test('without a network Google is not asked; lost on the way, its answer is wait
 
   await phone.context.setOffline(false);
   google.behave('silent');
-  await button(page, 'Show route').click();
+  await tapOnceNamed(page);
   await expect.poll(() => google.asked.length).toBe(2);
   await expect(main(page).getByText('Looking for the way…')).toBeVisible();
   await phone.context.setOffline(true);
@@ -269,8 +275,7 @@ test('a route of Google’s that passes a confirmed road block says so, and the 
   await phone.context.setGeolocation(HERE);
   await page.reload();
   await expect(main(page).getByText('1 blocked road', { exact: true })).toBeVisible();
-  await expect(main(page).getByText('loads a map from Google')).toBeVisible();
-  await button(page, 'Show route').click();
+  await tapOnceNamed(page);
   await expect(banner(page)).toContainText(/This route passes a blocked road reported .*: flooded, confirmed/);
   await expect(googleMap(page).locator('[data-look=blocked]')).toHaveCount(1);
   await look(page, info, 'google-blocked');
