@@ -158,6 +158,8 @@ const forbidden = [
     '@types/leaflet',
     'pmtiles',
     'protomaps-leaflet',
+    '@googlemaps/js-api-loader',
+    '@types/google\\.maps',
   ]),
   packagesOf('platform', '^src/platform/', [
     'workbox-window',

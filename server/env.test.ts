@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest';
 import { readEnv } from './env.ts';
 
+/** Of the form of Google's keys. */
+const GOOGLE_MAPS_KEY = 'stand-in_key'.padEnd(39, '0');
+
 it('needs nothing', () => {
   expect(readEnv({})).toEqual({
     ok: true,
@@ -51,6 +54,7 @@ it('takes what is set and an empty variable for one that is not', () => {
     TILE_ATTRIBUTION: 'Survey of Bihar',
     BULK_TILES: 'yes',
     OSRM_URL: 'https://maps.example.org/osrm/',
+    GOOGLE_MAPS_KEY,
     PUSH_HOSTS: 'push.example.org',
   });
   expect(env).toEqual({
@@ -78,6 +82,7 @@ it('takes what is set and an empty variable for one that is not', () => {
       mail: { smtpUrl: 'smtps://u:p@mail.test:465', from: 'Relief Relay <relay@a.test>' },
       tiles: { url: '/tiles/{z}/{x}/{y}.webp', attribution: { text: 'Survey of Bihar' }, bulk: true },
       osrmUrl: 'https://maps.example.org/osrm',
+      googleMapsKey: GOOGLE_MAPS_KEY,
     },
   });
 });
@@ -134,6 +139,15 @@ it.each([
   expect(env).toEqual({ ok: false, failure: [expect.stringContaining('OSRM_URL should be the https address')] });
   expect(JSON.stringify(env)).not.toContain('secret');
 });
+
+it.each(['short', `${GOOGLE_MAPS_KEY} `, `${GOOGLE_MAPS_KEY}'; script-src *`, 'k'.repeat(101)])(
+  'takes no key of Google’s maps that could not stand in the security policy: %s',
+  (key) => {
+    const env = readEnv({ GOOGLE_MAPS_KEY: key });
+    expect(env).toEqual({ ok: false, failure: [expect.stringContaining('GOOGLE_MAPS_KEY should be an API key')] });
+    expect(JSON.stringify(env)).not.toContain(key);
+  },
+);
 
 it('lists everything that is wrong at once and repeats no password', () => {
   const env = readEnv({

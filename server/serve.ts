@@ -318,6 +318,7 @@ function publicSettings({
   tiles,
   baseMap,
   osrmUrl,
+  googleMapsKey,
   razorpay,
   acceptance,
   sms,
@@ -337,6 +338,7 @@ function publicSettings({
     ...(tiles === undefined ? {} : { tileUrl: tiles.url, tileAttribution: tiles.attribution, bulkTiles: tiles.bulk }),
     ...(baseMap === undefined ? {} : { pmtilesUrl: baseMap.url }),
     ...(osrmUrl === undefined ? {} : { osrmUrl }),
+    ...(googleMapsKey === undefined ? {} : { googleMapsKey }),
     ...(razorpay === undefined ? {} : { razorpayKeyId: razorpay.keyId }),
   };
 }

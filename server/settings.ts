@@ -25,6 +25,8 @@ export interface Settings {
   baseMap?: BaseMapSettings;
   /** Where phones ask for driving routes (`/route/v1/driving` behind it, as OSRM has it); absent: nowhere. */
   osrmUrl?: string;
+  /** The browser key of Google's maps, routes and places; absent: nothing is asked of Google. */
+  googleMapsKey?: string;
   /** Other origins that serve the app and may ask this server. */
   appOrigins: readonly string[];
   /** Whose word on a client's address counts. */

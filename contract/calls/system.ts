@@ -82,6 +82,8 @@ export const getConfig = defineCall({
         pmtilesUrl: v.optional(v.string()),
         /** Where phones ask for driving routes, as OSRM's HTTP API has it; absent: they make an estimate of their own. */
         osrmUrl: v.optional(v.string()),
+        /** The browser key of Google's Maps JavaScript API: its routes, the map they are drawn on and its search of places; absent: none of that. */
+        googleMapsKey: v.optional(v.string()),
         /** Does this server have roads by which phones find ways themselves (`/road-tiles`)? */
         roads: v.optional(v.literal(true)),
         /** Minutes after an acceptance without a step until its volunteer is asked, and from then until the place is given free. */

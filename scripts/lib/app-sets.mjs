@@ -65,6 +65,7 @@ const places = {
   '/src/platform/xlsx-of': 'admin',
   '/src/strings/*/admin': 'admin',
   '/src/strings/*/courses/': 'volunteer',
+  '/src/strings/*/google': 'public',
   '/src/strings/*/legal-pages': 'public',
   '/src/strings/*/ngo-work': 'ngo',
   '/src/strings/*/photos': 'public',
@@ -81,15 +82,18 @@ const ofModel = ['/src/data/client/ask-groq', '/src/data/queries/assistant/names
 /** What verifies the ledger's signatures where the browser cannot: there is nothing to verify without a network. */
 const ofSignatures = '/src/data/ledger/';
 
+/** Google's script comes with a network alone, and what speaks to it is of no use without. */
+const ofGoogle = /^\/src\/maps\/(google\/|pin\/place-search\.)/;
+
 /** There are no photos without a network either: how they are shown, what is said of them, and what releases one. */
 const ofPhotos = ['/src/parts/photos/record-photos', '/src/hooks/photos/use-record-photos'];
 const ofReleases = '/src/features/admin-disaster/photos/release-';
-const textsOfPhotos = /^\/src\/strings\/[a-z]{2}\/photos\.ts$/;
+const remoteTexts = /^\/src\/strings\/[a-z]{2}\/(photos|google)\.ts$/;
 
 /** @param {string} path of a source that is loaded by itself @returns {boolean} is it of use with a network alone? */
 export function isRemotePart(path) {
   const places = [ofFirebase, ...ofModel, ofSpreadsheets, ofSignatures, ofReleases, ...ofPhotos];
-  return textsOfPhotos.test(path) || places.some((place) => path.startsWith(place));
+  return remoteTexts.test(path) || ofGoogle.test(path) || places.some((place) => path.startsWith(place));
 }
 
 /** Of a language's own. English has no folder in the sources: the build makes one of its packs. */
@@ -148,6 +152,8 @@ export function roomOfPart(path) {
   if (path.startsWith('/src/maps/roads-on-phone/')) return 'roads';
   // Most servers have no base map.
   if (path.startsWith('/src/maps/base/')) return 'base-map';
+  // Most servers have no key of Google's.
+  if (ofGoogle.test(path)) return 'google-maps';
   if (path.startsWith(ofFirebase)) return 'firebase-messaging';
   if (path.startsWith(ofSpreadsheets)) return 'spreadsheets';
   if (ofModel.some((place) => path.startsWith(place))) return 'groq';

@@ -214,6 +214,8 @@ function restOf(parts) {
   if (rooms.has('assistant')) rooms.delete('desk-questions');
   // So is what a decision asks: on the page of the report.
   if (rooms.has('admin-disaster')) rooms.delete('decisions');
+  // Google's map takes the place of ours, whose file is there by then.
+  if (rooms.has('maps')) rooms.delete('google-maps');
   if (rooms.size === 1) return [...rooms][0];
   // Apart from code, which may only be evaluated once the texts of a language are there.
   if (parts.some((part) => languageOf(part))) return 'texts';

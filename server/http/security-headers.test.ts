@@ -66,3 +66,24 @@ it('lets released pictures come from the host that the app was built for', () =>
   const directives = typeof contentSecurityPolicy === 'object' ? contentSecurityPolicy.directives : {};
   expect(directives?.['imgSrc']).toContain('https://api.example.org');
 });
+
+const KEY = ['stand', 'in', 'key', 'of', 'google', 'maps', '0123456789'].join('-');
+
+it('lets Google’s maps in only where there is a key, without unsafe-inline, unsafe-eval or frames', () => {
+  const policyWith = (named: { googleMapsKey?: string }) => {
+    const { contentSecurityPolicy } = helmetOptions(['<style>a{}</style>'], named);
+    return typeof contentSecurityPolicy === 'object' ? contentSecurityPolicy.directives : {};
+  };
+  expect(JSON.stringify(policyWith({}))).not.toMatch(/google|gstatic|nonce/);
+  const policy = policyWith({ googleMapsKey: KEY });
+  expect(policy).toMatchObject({
+    scriptSrc: ["'self'", 'https://maps.googleapis.com', 'https://maps.gstatic.com'],
+    styleSrc: ["'self'", expect.stringMatching(/^'sha256-/), `'nonce-${KEY}'`, 'https://fonts.googleapis.com'],
+    fontSrc: ["'self'", 'https://fonts.gstatic.com'],
+    workerSrc: ["'self'", 'blob:'],
+  });
+  expect(policy?.['imgSrc']).toEqual(expect.arrayContaining(['https://*.googleapis.com', 'https://*.gstatic.com']));
+  expect(policy?.['connectSrc']).toEqual(expect.arrayContaining(["'self'", 'https://*.googleapis.com']));
+  expect(JSON.stringify(policy)).not.toContain('unsafe');
+  expect(policy).not.toHaveProperty('frameSrc');
+});

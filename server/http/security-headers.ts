@@ -6,6 +6,12 @@ import { headers } from '../../contract/headers.ts';
 import { isWebOrigin } from '../../contract/base/web-origin.mjs';
 import { tileOrigin } from '../start/tile-origin.mjs';
 
+/** The public settings that open the policy for another host. */
+type NamedServices = Pick<
+  Partial<PublicConfig>,
+  'tileUrl' | 'osrmUrl' | 'pmtilesUrl' | 'firebase' | 'razorpayKeyId' | 'googleMapsKey'
+>;
+
 /** Where a phone registers for Firebase's pushes. */
 const FIREBASE = ['https://firebaseinstallations.googleapis.com', 'https://fcmregistrations.googleapis.com'];
 
@@ -15,33 +21,38 @@ const RAZORPAY_FRAMES = ['https://api.razorpay.com', RAZORPAY];
 const RAZORPAY_ASKED = ['https://api.razorpay.com', 'https://lumberjack.razorpay.com'];
 
 /**
+ * Google's maps: hosts as its guide to the security policy names them, but only over https, and scripts from the two hosts alone that its
+ * API comes from (the others that the guide lets in also serve scripts of strangers). Neither `unsafe-eval` nor frames.
+ */
+const GOOGLE_SCRIPTS = ['https://maps.googleapis.com', 'https://maps.gstatic.com'];
+const GOOGLE_ASKED = ['https://*.googleapis.com', 'https://*.gstatic.com', 'https://*.google.com'];
+const GOOGLE_PICTURES = [...GOOGLE_ASKED, 'https://*.googleusercontent.com'];
+const GOOGLE_STYLES = 'https://fonts.googleapis.com';
+const GOOGLE_FONTS = 'https://fonts.gstatic.com';
+
+/**
  * Content-Security-Policy: our own origin, the server that the app was built for, and where they are set the one that has pictures of
- * the map, the one that has routes, the base map's, Firebase, and
- * Razorpay's payment dialog. Inline scripts and styles of the built pages are let in by their hashes, which are
+ * the map, the one that has routes, the base map's, Firebase,
+ * Razorpay's payment dialog and Google's maps. Inline scripts and styles of the built pages are let in by their hashes, which are
  * taken from the pages themselves; there is no `unsafe-inline`.
  */
 export function helmetOptions(
   pages: readonly string[],
-  {
-    tileUrl = '',
-    osrmUrl = '',
-    pmtilesUrl = '',
-    firebase,
-    razorpayKeyId,
-  }: Pick<Partial<PublicConfig>, 'tileUrl' | 'osrmUrl' | 'pmtilesUrl' | 'firebase' | 'razorpayKeyId'> = {},
+  { tileUrl = '', osrmUrl = '', pmtilesUrl = '', firebase, razorpayKeyId, googleMapsKey }: NamedServices = {},
 ): FastifyHelmetOptions {
   const tiles = [tileOrigin(tileUrl) ?? ''].filter((origin) => origin !== '');
   const routes = [tileOrigin(`${osrmUrl}/`) ?? ''].filter((origin) => origin !== '');
   const baseMap = [tileOrigin(pmtilesUrl) ?? ''].filter((origin) => origin !== '');
   const pays = razorpayKeyId !== undefined;
+  const google = googleSources(googleMapsKey);
   return {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'", ...inlineHashes(pages, 'script'), ...(pays ? [RAZORPAY] : [])],
-        styleSrc: ["'self'", ...inlineHashes(pages, 'style')],
-        imgSrc: ["'self'", 'data:', 'blob:', ...apiHosts(pages), ...tiles],
+        scriptSrc: ["'self'", ...inlineHashes(pages, 'script'), ...(pays ? [RAZORPAY] : []), ...google.scripts],
+        styleSrc: ["'self'", ...inlineHashes(pages, 'style'), ...google.styles],
+        imgSrc: ["'self'", 'data:', 'blob:', ...apiHosts(pages), ...tiles, ...google.pictures],
         connectSrc: [
           "'self'",
           ...apiHosts(pages),
@@ -50,7 +61,9 @@ export function helmetOptions(
           ...baseMap,
           ...(firebase ? FIREBASE : []),
           ...(pays ? RAZORPAY_ASKED : []),
+          ...google.asked,
         ],
+        ...google.more,
         ...(pays ? { frameSrc: RAZORPAY_FRAMES } : {}),
         objectSrc: ["'none'"],
         baseUri: ["'none'"],
@@ -62,6 +75,21 @@ export function helmetOptions(
     // Map tile servers ask for the origin; nobody gets the path.
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     xFrameOptions: { action: 'deny' },
+  };
+}
+
+/**
+ * The pages lie on phones together with their headers, so that no nonce of theirs can be used once. The key is one that page and policy
+ * know: it lets in the style elements that Google's script makes, and those alone, neither style attributes nor any script.
+ */
+function googleSources(key: string | undefined) {
+  if (key === undefined) return { scripts: [], styles: [], pictures: [], asked: [], more: {} };
+  return {
+    scripts: GOOGLE_SCRIPTS,
+    styles: [`'nonce-${key}'`, GOOGLE_STYLES],
+    pictures: GOOGLE_PICTURES,
+    asked: [...GOOGLE_ASKED, 'data:', 'blob:'],
+    more: { fontSrc: ["'self'", GOOGLE_FONTS], workerSrc: ["'self'", 'blob:'] },
   };
 }
 

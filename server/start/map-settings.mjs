@@ -34,6 +34,19 @@ export function parseOsrmUrl(text) {
 }
 
 /**
+ * A key of the Google Maps Platform for browsers. It is in the pages' security policy too, as the nonce of Google's styles: only characters
+ * that may stand there are let in.
+ *
+ * @param {string} [text]
+ * @returns {Parsed<string | undefined>}
+ */
+export function parseGoogleMapsKey(text) {
+  return text === undefined || /^[A-Za-z0-9_-]{30,100}$/.test(text)
+    ? ok(text)
+    : failed('an API key of the Google Maps Platform for browsers: about 39 letters, digits, hyphens and underscores');
+}
+
+/**
  * Where phones read the base map from. A file that this server serves itself has a path of it, and a usual one where none is set.
  *
  * @param {import('./setting-reader.mjs').Read} read

@@ -6,7 +6,7 @@ import { parseAutoApprove, parseSecretKey, parseSetupCode } from './access-setti
 import { parseCount, parseSwitch } from './common-settings.mjs';
 import { llmSettings } from './llm-settings.mjs';
 import { mailSettings } from './mail-settings.mjs';
-import { baseMapSettings, parseOsrmUrl, tileSettings } from './map-settings.mjs';
+import { baseMapSettings, parseGoogleMapsKey, parseOsrmUrl, tileSettings } from './map-settings.mjs';
 import { parseCountry, parseEmergencyNumber, parseOperatorContact, parseOperatorName } from './operator-settings.mjs';
 import { parseDatabaseUrl, parseDataDir, parseHost, parseOrigins, parsePort, parseProxies } from './place-settings.mjs';
 import { pushSettings } from './push-settings.mjs';
@@ -40,6 +40,7 @@ export function readSettings(source, directory = '.') {
   const tiles = source['TILE_URL'] === '' ? undefined : tileSettings(read);
   const baseMap = baseMapSettings(read, wrong);
   const osrmUrl = read('OSRM_URL', parseOsrmUrl, undefined);
+  const googleMapsKey = read('GOOGLE_MAPS_KEY', parseGoogleMapsKey, undefined);
   const { appUrl, mail } = mailSettings(read, wrong);
   const push = pushSettings(read, wrong, directory);
   const sms = smsSettings(read, wrong);
@@ -82,6 +83,7 @@ export function readSettings(source, directory = '.') {
       tiles,
       baseMap,
       osrmUrl,
+      googleMapsKey,
     }),
   };
   return wrong.length === 0 ? { ok: true, value: settings } : { ok: false, failure: wrong };

@@ -17,6 +17,7 @@ const wrong: Readonly<Record<string, string>> = {
   TILE_URL: 'x',
   TILE_ATTRIBUTION: ' ',
   BULK_TILES: 'many',
+  GOOGLE_MAPS_KEY: 'a key',
   SMTP_URL: 'mail.example.org',
   MAIL_FROM: 'nobody',
   PUBLIC_URL: 'relief.example.org',

@@ -4,7 +4,7 @@ import { tables } from './texts.ts';
 
 const english = import.meta.glob(['./**/*.ts', '!./{hi,es,ar}/**', '!./**/*.test.ts']);
 const packs = import.meta.glob<{ pack: Record<string, object> }>(
-  './*/{first*,others,legal-pages,relief,volunteer,admin,assistant,photos,ngo-work}.ts',
+  './*/{first*,others,legal-pages,relief,volunteer,admin,assistant,photos,google,ngo-work}.ts',
   {
     eager: true,
   },

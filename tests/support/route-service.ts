@@ -3,10 +3,14 @@ import { mainDb } from '../../src/data/db.ts';
 
 export const ROUTE_HOST = 'routes.example.org';
 
-/** For screen tests: this phone has heard of a server that names a route service. */
-export async function nameRouteService(): Promise<void> {
+/** For screen tests: this phone has heard of a server that names a route service, and a key of Google's maps where that is wanted. */
+export async function nameRouteService({ google = false } = {}): Promise<void> {
   const value = { emergencyNumber: '112', languages: ['en'], demo: false, hasAdmin: true, mail: false };
-  await mainDb.settings.put({ key: CONFIG_KEY, value: { ...value, osrmUrl: `https://${ROUTE_HOST}/osrm` } });
+  const googleMapsKey = 'stand-in_key'.padEnd(39, '0');
+  await mainDb.settings.put({
+    key: CONFIG_KEY,
+    value: { ...value, osrmUrl: `https://${ROUTE_HOST}/osrm`, ...(google && { googleMapsKey }) },
+  });
 }
 
 /** For screen tests: where the phone is, or the error that its browser answers with; `undefined`: it cannot be asked. */

@@ -16,6 +16,7 @@ export default function PrivacyScreen() {
   const model = modelHostIn(config);
   let texts: Texts = privacyTexts;
   if (routeHost !== undefined) texts = withText(texts, routeServiceTexts.named(leftToRight(routeHost)));
+  if (config?.googleMapsKey !== undefined) texts = withText(texts, routeServiceTexts.google);
   if (model !== undefined) {
     const { direct, named } = assistantPrivacyTexts;
     texts = withPoint(texts, (model.isDirect ? direct : named)(leftToRight(model.host)));

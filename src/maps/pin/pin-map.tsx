@@ -1,7 +1,13 @@
-import { useCallback, useEffect, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useMap } from 'react-leaflet';
 import { lastPlace, rememberPlace } from '../../hooks/lists/last-place.ts';
-import { pinTexts } from '../../strings/public/maps.ts';
+import { loadUntilThere } from '../../hooks/shared/load-until-there.ts';
+import { useConfig } from '../../hooks/shared/use-config.ts';
+import { useOnline } from '../../hooks/shared/use-online.ts';
+import { bringGoogleTexts } from '../../strings/google-packs.ts';
+import { mapTexts, pinTexts } from '../../strings/public/maps.ts';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Area } from '../area.tsx';
 import { MapFrame } from '../map-frame.tsx';
@@ -11,6 +17,13 @@ import { whenTaken } from '../when-taken.ts';
 import styles from './pin-map.module.css';
 import { shownPosition } from './position-text.ts';
 import { KNOWN_ZOOM, startView, type PinView } from './start-view.ts';
+
+const PlaceSearch = lazy(() =>
+  loadUntilThere(async () => {
+    const [part] = await Promise.all([import('./place-search.tsx'), bringGoogleTexts()]);
+    return { default: part.PlaceSearch };
+  }),
+);
 
 /** From farther away a pin says nothing: its tip is a hundred kilometres wide. */
 const FARTHEST_ZOOM = 5;
@@ -32,6 +45,10 @@ export function PinMap({ start, onUse, onCancel }: PinMapProps) {
   const [view, setView] = useState<PinView>(first);
   const [hasPictures, setPictures] = useState(false);
   const [isTaken, setTaken] = useState(false);
+  const [isSearching, setSearching] = useState(false);
+  const googleKey = useConfig()?.googleMapsKey;
+  const isOnline = useOnline();
+  const help = useRef<HTMLParagraphElement>(null);
   const take = useCallback(() => setTaken(true), []);
   const { point, zoom } = view;
   // What nobody has looked for yet is nobody's place; nor is the middle of a circle in which the phone is somewhere.
@@ -44,9 +61,33 @@ export function PinMap({ start, onUse, onCancel }: PinMapProps) {
     onUse(point);
   }
 
+  function goBack(): void {
+    flushSync(() => setSearching(false));
+    help.current?.focus();
+  }
+
+  if (isSearching && googleKey !== undefined) {
+    return (
+      <Suspense fallback={<SearchComing onBack={goBack} />}>
+        <PlaceSearch googleKey={googleKey} onUse={onUse} onBack={goBack} />
+      </Suspense>
+    );
+  }
   return (
     <div className={styles['choosing']}>
-      <p id="pin-help">{pinTexts.help}</p>
+      {googleKey !== undefined && isOnline && (
+        <>
+          <Button icon="globe" aria-describedby="google-search" onClick={() => setSearching(true)}>
+            {pinTexts.search}
+          </Button>
+          <p id="google-search" className={styles['words']}>
+            {pinTexts.searchSends}
+          </p>
+        </>
+      )}
+      <p id="pin-help" ref={help} tabIndex={-1}>
+        {pinTexts.help}
+      </p>
       <MapFrame
         label={pinTexts.title}
         center={first.point}
@@ -70,6 +111,18 @@ export function PinMap({ start, onUse, onCancel }: PinMapProps) {
           {pinTexts.use}
         </Button>
         <Button onClick={onCancel}>{pinTexts.cancel}</Button>
+      </div>
+    </div>
+  );
+}
+
+/** Its code comes with a network alone: who has lost that meanwhile goes back. */
+function SearchComing({ onBack }: { onBack(): void }) {
+  return (
+    <div className={styles['choosing']}>
+      <Skeleton label={mapTexts.loading} />
+      <div className={styles['actions']}>
+        <Button onClick={onBack}>{pinTexts.cancel}</Button>
       </div>
     </div>
   );

@@ -4,7 +4,7 @@ import type { AskRoute, Route, RouteStatus, RouteWish } from './route.ts';
 
 /** One way to come to a route. */
 export interface RouteProvider {
-  name: 'osrm' | 'roads' | 'kept' | 'estimate';
+  name: 'google' | 'osrm' | 'roads' | 'kept' | 'estimate';
   /** Milliseconds for its code and its answer together. */
   timeLimitMs: number;
   /** Brings its code, which is a chunk of its own. */

@@ -125,6 +125,8 @@ export const privacyTexts = texts<{ lead: string; operator: string; parts: Reado
 /** Follows “Your position” where this server has one. */
 export const routeServiceTexts = texts('routeServiceTexts', {
   named: (host: string) => `The route service that this server names is ${host}.`,
+  google:
+    '“Show route” also sends Google, where a volunteer agreed to that, where they are and where the disaster is, and the search in the map sends Google what is typed there and which place is chosen. Google learns the address of the phone by that, and keeps what its own policy says: https://policies.google.com/privacy. Its routes are not kept, neither on the phone nor on this server.',
 });
 
 export const assistantPrivacyTexts = texts('assistantPrivacyTexts', {

@@ -35,4 +35,6 @@ export const pinTexts = texts('pinTexts', {
   remove: 'Remove the pin',
   removed: 'The pin is removed.',
   set: 'The place from the map is set.',
+  search: 'Search a place with Google',
+  searchSends: 'Google gets what you type and the place you choose.',
 });

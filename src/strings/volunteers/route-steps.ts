@@ -45,5 +45,7 @@ export const routeStepTexts = texts('routeStepTexts', {
   onto: (words: string, road: string) => `${words} onto ${road}`,
   along: (words: string, road: string) => `${words} along ${road}`,
   /** What to do, and how far it is until the next step. */
+  /** A step in a service's own words. */
+  said: (words: string, distance: string) => `${words} (${distance})`,
   andThen: (words: string, distance: string) => `${words}, then ${distance}`,
 });

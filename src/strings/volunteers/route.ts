@@ -5,6 +5,7 @@ import { texts } from '../texts.ts';
 export const routeMessages = texts('routeMessages', {
   noPosition: 'Unable to get your location. Please check your GPS settings.',
   noGeolocation: "Your browser doesn't support geolocation.",
+  notLoaded: 'Failed to load Google Maps API',
   failed: (status: string) => `Directions request failed due to ${status}`,
 });
 
@@ -58,6 +59,7 @@ export const routeStatusHelp = texts('routeStatusHelp', {
   NoRoute: 'The service knows no way by road between the two places.',
   NoSegment: 'The service knows no road near one of the two places.',
   'HTTP 429': 'The service takes no more requests for now. Wait a while, then try again.',
+  refused: 'Google refuses the key of this server. Tell those who run it.',
 });
 
 const metres = byLocale(

@@ -14,14 +14,22 @@ export function keepRoute(disasterId: string, route: object): Promise<void> {
   });
 }
 
-/** From now on this host may be told where the phone is, and no other. */
-export function allowRoutesBy(host: string): Promise<void> {
-  return change((notes) => ({ ...notes, allowedHost: host }));
+/** From now on these may be told where the phone is, and no other: the host of a route service, and Google. */
+export function allowRoutesBy(host: string | undefined, { google = false } = {}): Promise<void> {
+  return change((notes) => ({
+    ...withoutConsent(notes),
+    ...(host !== undefined && { allowedHost: host }),
+    ...(google && { allowsGoogle: true as const }),
+  }));
 }
 
 /** From now on no route service is told where the phone is. Routes that came before stay: they are on this phone alone. */
 export function takeBackRoutes(): Promise<void> {
-  return change(({ allowedHost: _, ...notes }) => notes);
+  return change(withoutConsent);
+}
+
+function withoutConsent({ allowedHost: _host, allowsGoogle: _google, ...notes }: RouteNotes): RouteNotes {
+  return notes;
 }
 
 /** Nobody signed in: nothing is kept. */

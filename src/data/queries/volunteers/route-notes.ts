@@ -6,6 +6,8 @@ export interface RouteNotes<Route = object> {
   owner: string;
   /** The host that may be told where the phone is, to work out routes; absent: none may. */
   allowedHost?: string;
+  /** May Google be told it too? */
+  allowsGoogle?: true;
   /** The last route to each disaster, newest first. */
   routes: readonly { disasterId: string; route: Route }[];
 }

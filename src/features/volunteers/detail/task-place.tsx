@@ -1,11 +1,13 @@
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import type { ReportView } from '../../../../contract/entities/report.ts';
 import { placeOf } from '../../../../contract/policies/place-of.ts';
 import type { ShownRoad } from '../../../data/queries/roads/roads-with-pending.ts';
+import { useConfig } from '../../../hooks/shared/use-config.ts';
 import { loadUntilThere } from '../../../hooks/shared/load-until-there.ts';
+import { LazyGoogleRouteMap } from '../../../maps/google/lazy-google-route-map.tsx';
 import { LazyPlacesMap } from '../../../maps/lazy-places-map.tsx';
 import { placeOnMap } from '../../../maps/place-on-map.ts';
-import type { Route } from '../../../maps/route/route.ts';
+import type { GoogleTrouble, Route } from '../../../maps/route/route.ts';
 import { mapsLink } from '../../../platform/maps-link.ts';
 import { exactnessNote, positionLine, radiusOf } from '../../../parts/records/disaster-place.ts';
 import { disasterPageTexts } from '../../../strings/public/disaster.ts';
@@ -27,13 +29,24 @@ const ROUTE_ZOOM = 12;
 const NO_ROADS: readonly ShownRoad[] = [];
 const MAP_HEIGHT = '400px';
 
+/** A route that is shown, and whom to tell where Google's map cannot show it. */
+interface ShownRoute {
+  route: Route | undefined;
+  onMapFailed(trouble: GoogleTrouble): void;
+}
+type OnRoute = (route: Route | undefined, onMapFailed: ShownRoute['onMapFailed']) => void;
+const NO_ROUTE: ShownRoute = { route: undefined, onMapFailed: () => undefined };
+
 /** Where to go and how to get there: on the app's map, in words, and by whatever map app the phone has. */
 export function TaskPlace({ disaster, now }: { disaster: ReportView; now: number }) {
   const { _id, address, location, disasterType, severity, displayStatus } = disaster;
-  const [route, setRoute] = useState<Route>();
+  const [{ route, onMapFailed }, setShown] = useState<ShownRoute>(NO_ROUTE);
+  const showRoute = useCallback<OnRoute>((next, onFailed) => setShown({ route: next, onMapFailed: onFailed }), []);
+  const googleKey = useConfig()?.googleMapsKey;
   const line = useMemo(() => route && { points: route.line, isRough: route.by === 'estimate' }, [route]);
   const place = useMemo(() => placeOf(location), [location]);
   const around = useRoadsAround(place, now);
+  const label = disasterPageTexts.mapLabel(reportTypeLabel(disasterType));
   const places = useMemo(
     () => (place ? [placeOnMap({ id: _id, ...place, disasterType, severity, displayStatus })] : []),
     [_id, place, disasterType, severity, displayStatus],
@@ -50,15 +63,28 @@ export function TaskPlace({ disaster, now }: { disaster: ReportView; now: number
         <p>{disasterPageTexts.noPlace}</p>
       ) : (
         <>
-          <LazyPlacesMap
-            places={places}
-            label={disasterPageTexts.mapLabel(reportTypeLabel(disasterType))}
-            radiusM={radiusOf(disaster)}
-            closest={ROUTE_ZOOM}
-            line={line}
-            roads={around?.marks}
-            height={MAP_HEIGHT}
-          />
+          {route?.by === 'google' && googleKey !== undefined ? (
+            <LazyGoogleRouteMap
+              googleKey={googleKey}
+              line={route.line}
+              place={place}
+              label={label}
+              roads={around?.marks}
+              closest={ROUTE_ZOOM}
+              height={MAP_HEIGHT}
+              onFailed={onMapFailed}
+            />
+          ) : (
+            <LazyPlacesMap
+              places={places}
+              label={label}
+              radiusM={radiusOf(disaster)}
+              closest={ROUTE_ZOOM}
+              line={line}
+              roads={around?.marks}
+              height={MAP_HEIGHT}
+            />
+          )}
           <p>{positionLine(disaster)}</p>
           <p className={styles['note']}>{exactnessNote(disaster)}</p>
           <p className={styles['near']}>
@@ -70,7 +96,7 @@ export function TaskPlace({ disaster, now }: { disaster: ReportView; now: number
           {around && <RoadsBesideMap state={around.state} roads={around.roads} now={now} />}
           <ReportRoad around={place} />
           <Suspense fallback={<Skeleton label={disasterPageTexts.loading} />}>
-            <RoutePart disasterId={_id} place={place} roads={around?.roads ?? NO_ROADS} onRoute={setRoute} />
+            <RoutePart disasterId={_id} place={place} roads={around?.roads ?? NO_ROADS} onRoute={showRoute} />
           </Suspense>
         </>
       )}

@@ -6,6 +6,7 @@ import { taskTexts } from '../../../strings/volunteers/tasks.ts';
 import { Button } from '../../../ui/button.tsx';
 import { awayWords } from '../place/direction.ts';
 import { classes } from '../../../ui/classes.ts';
+import { LazyGoogleConsent } from '../../../maps/google/lazy-google-consent.tsx';
 import styles from '../list/task.module.css';
 import type { RouteState } from './use-route.ts';
 
@@ -16,33 +17,30 @@ interface RouteAskingProps {
 
 /** The buttons that bring a route, who gets the position by that, and the way to take that back. */
 export function RouteAsking({ state, place }: RouteAskingProps) {
-  const { host, hasRoads, missingBytes, isAllowed, kind, found, hasTakenBack, show, showByRoads, takeBack } = state;
+  const { host, googleKey, hasRoads, missingBytes, isAllowed, kind, found, hasTakenBack } = state;
   const isAsking = kind === 'asking';
+  const hasService = host !== undefined || googleKey !== undefined;
+  const mustAsk = hasService && !isAllowed;
   const words = isAsking ? routeTexts.working : kind === 'asked' ? foundWords(found, place) : '';
-  const name = host === undefined ? '' : leftToRight(host);
   return (
     <>
-      {host !== undefined && !isAllowed && <p id="route-consent">{routeTexts.asks(name)}</p>}
+      {(mustAsk || state.offersGoogle) && <Consent state={state} />}
       <div className={styles['near']}>
         <Button
           icon="pin"
           aria-disabled={isAsking}
-          aria-describedby={host !== undefined && !isAllowed ? 'route-consent' : undefined}
-          onClick={() => show()}
+          aria-describedby={mustAsk ? CONSENT : undefined}
+          onClick={() => state.show()}
         >
-          {host === undefined && !hasRoads
-            ? taskTexts.howFarFromHere
-            : found && (isAllowed || host === undefined)
-              ? routeTexts.again
-              : routeTexts.show}
+          {!hasService && !hasRoads ? taskTexts.howFarFromHere : found && !mustAsk ? routeTexts.again : routeTexts.show}
         </Button>
-        {host !== undefined && (!isAllowed || hasRoads) && (
-          <Button look="quiet" aria-disabled={isAsking} onClick={() => show(true)}>
+        {hasService && (!isAllowed || hasRoads) && (
+          <Button look="quiet" aria-disabled={isAsking} onClick={() => state.show(true)}>
             {hasRoads ? routeTexts.ownRoads : routeTexts.onPhone}
           </Button>
         )}
         {missingBytes > 0 && (
-          <Button icon="down" aria-disabled={isAsking} onClick={() => showByRoads({ mayFetch: true })}>
+          <Button icon="down" aria-disabled={isAsking} onClick={() => state.showByRoads({ mayFetch: true })}>
             {routeTexts.fetchRoads(sizeText(missingBytes))}
           </Button>
         )}
@@ -50,19 +48,45 @@ export function RouteAsking({ state, place }: RouteAskingProps) {
       <p role="status" className={classes(styles['note'], styles['quietly'])}>
         {hasTakenBack ? routeTexts.takenBack : words}
       </p>
-      {host === undefined ? (
-        <p className={styles['note']}>{hasRoads ? routeTexts.roadsStay : routeTexts.stays}</p>
+      {hasService ? (
+        <Agreed state={state} />
       ) : (
-        isAllowed && (
-          <div className={styles['near']}>
-            <p className={styles['note']}>{routeTexts.agreed(name)}</p>
-            <Button look="quiet" onClick={takeBack}>
-              {routeTexts.takeBack}
-            </Button>
-          </div>
-        )
+        <p className={styles['note']}>{hasRoads ? routeTexts.roadsStay : routeTexts.stays}</p>
       )}
     </>
+  );
+}
+
+const CONSENT = 'route-consent';
+
+/** Who is told what by a tap, before it. Google is one of them once that can be read. */
+function Consent({ state: { host, allowed, offersGoogle, nameGoogle } }: { state: RouteState }) {
+  const withoutGoogle = host !== undefined && !allowed.host && <p>{routeTexts.asks(leftToRight(host))}</p>;
+  return (
+    <div id={CONSENT}>
+      {offersGoogle ? <LazyGoogleConsent host={host} onShown={nameGoogle} without={withoutGoogle} /> : withoutGoogle}
+    </div>
+  );
+}
+
+/** Whom the person allowed to be told, and the way to take that back. */
+function Agreed({ state: { host, allowed, takeBack } }: { state: RouteState }) {
+  const names = [
+    ...(allowed.google ? ['Google'] : []),
+    ...(allowed.host && host !== undefined ? [leftToRight(host)] : []),
+  ];
+  if (names.length === 0) return null;
+  return (
+    <div className={styles['near']}>
+      {names.map((name) => (
+        <p key={name} className={styles['note']}>
+          {routeTexts.agreed(name)}
+        </p>
+      ))}
+      <Button look="quiet" onClick={takeBack}>
+        {routeTexts.takeBack}
+      </Button>
+    </div>
   );
 }
 

@@ -9,8 +9,8 @@ type RouteFactsProps = NonNullable<RouteSearch['found']> & { now: number };
 
 /** How far it is and how long it takes, where that was heard and when. */
 export function RouteFacts({ route, provider, now }: RouteFactsProps) {
-  const { metres, seconds, host, at } = route;
-  const isEstimate = route.by === 'estimate';
+  const { by, metres, seconds, host, at, remarks = [] } = route;
+  const isEstimate = by === 'estimate';
   const said = (value: string) => (isEstimate ? routeTexts.roughly(value) : value);
   const time = clockTime(at, now);
   return (
@@ -25,6 +25,11 @@ export function RouteFacts({ route, provider, now }: RouteFactsProps) {
         )}
       </Facts>
       {provider === 'kept' && <p className={styles['note']}>{routeTexts.keptStart}</p>}
+      {remarks.map((remark) => (
+        <p key={remark} dir="auto" className={styles['note']}>
+          {remark}
+        </p>
+      ))}
       <p className={styles['note']}>{isEstimate ? routeTexts.estimate : routeTexts.caution}</p>
     </>
   );

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Point } from '../../../../contract/base/great-circle.ts';
 import { useNow } from '../../../hooks/shared/use-now.ts';
-import type { Route } from '../../../maps/route/route.ts';
+import type { GoogleTrouble, Route } from '../../../maps/route/route.ts';
 import type { ShownRoad } from '../../../data/queries/roads/roads-with-pending.ts';
 import { routeTexts } from '../../../strings/volunteers/route.ts';
 import { useFocusHeir } from '../../../ui/form/use-focus-heir.ts';
@@ -19,8 +19,8 @@ interface RoutePartProps {
   place: Point;
   /** Blocked roads that this phone knows of. */
   roads: readonly ShownRoad[];
-  /** Told of each route that is shown here: its line belongs on the map. */
-  onRoute(route: Route | undefined): void;
+  /** Told of each route that is shown here: its line belongs on the map. Google's belongs on Google's, which may fail. */
+  onRoute(route: Route | undefined, onMapFailed: (trouble: GoogleTrouble) => void): void;
 }
 
 const CLOCK_MS = 60_000;
@@ -32,7 +32,8 @@ export function RoutePart({ disasterId, place, roads, onRoute }: RoutePartProps)
   const state = useRoute(disasterId, place, roads);
   const now = useNow(CLOCK_MS);
   const route = state.found?.route;
-  useEffect(() => onRoute(route), [onRoute, route]);
+  const { giveUpGoogle } = state;
+  useEffect(() => onRoute(route, giveUpGoogle), [onRoute, route, giveUpGoogle]);
   return (
     <section
       className={styles['section']}

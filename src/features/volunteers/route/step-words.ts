@@ -30,10 +30,16 @@ const SHORTEST_METRES = 10;
 
 /** A step of a route in words of the app's own, in its language, with the road's own name and how far it is to the next one. */
 export function stepWords(step: RouteStep): string {
+  if (step.words !== undefined) return saidWords(step.words, step.metres);
   const words = withRoad(step, whatToDo(step));
   return step.type === 'arrive' || step.metres < SHORTEST_METRES
     ? words
     : routeStepTexts.andThen(words, roadLengthText(step.metres));
+}
+
+/** A service that says its steps itself, in the language of the app, is not put into other words. */
+function saidWords(words: string, metres: number): string {
+  return metres < SHORTEST_METRES ? words : routeStepTexts.said(isolated(words), roadLengthText(metres));
 }
 
 /** The types of maneuvers of OSRM's HTTP API, version 1. One that is not among them is a turn: so its documentation says. */

@@ -1,16 +1,18 @@
-import { useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Point } from '../../../../contract/base/great-circle.ts';
 import { allowRoutesBy, keepRoute, takeBackRoutes } from '../../../data/commands/volunteers/route-notes.ts';
 import { routeNotes } from '../../../data/queries/volunteers/route-notes.ts';
 import { useConfig } from '../../../hooks/shared/use-config.ts';
+import { useOnline } from '../../../hooks/shared/use-online.ts';
 import { usePerson } from '../../../hooks/shared/use-person.ts';
 import { useQuery } from '../../../hooks/shared/use-query.ts';
-import { findRoute, type RouteSearch } from '../../../maps/route/find-route.ts';
+import { findRoute, type RouteFailure, type RouteSearch } from '../../../maps/route/find-route.ts';
+import { googleProvider } from '../../../maps/google/google-provider.ts';
 import { providerHost } from '../../../maps/route/provider-host.ts';
 import { estimateProvider, keptProvider, osrmProvider } from '../../../maps/route/providers.ts';
 import { roadsProvider } from '../../../maps/roads-on-phone/roads-provider.ts';
 import { roadPoint } from '../../../maps/roads/road-on-map.ts';
-import type { Route } from '../../../maps/route/route.ts';
+import type { GoogleTrouble, Route } from '../../../maps/route/route.ts';
 import type { LocationFailure } from '../../../platform/location.ts';
 import { isThinLink } from '../../../platform/link.ts';
 import type { ShownRoad } from '../../../data/queries/roads/roads-with-pending.ts';
@@ -20,12 +22,19 @@ import { keptRoute } from './kept-route.ts';
 export interface RouteState {
   /** The route service of this deployment. */
   host: string | undefined;
+  /** The key that Google is asked with, before that service; absent: a tap asks Google nothing. */
+  googleKey: string | undefined;
+  /** Is Google to be named on the screen, so that a tap is a consent to that too? */
+  offersGoogle: boolean;
+  /** Told whether it is named there. The same function always. */
+  nameGoogle(isNamed: boolean): void;
   /** Are there roads by which the phone finds a way itself? */
   hasRoads: boolean;
   /** Bytes of roads that were missing at the last tap, and not fetched over a thin link unasked. */
   missingBytes: number;
-  /** May it be told where the phone is? */
+  /** Who may be told where the phone is: all whom a tap asks, or some of them. */
   isAllowed: boolean;
+  allowed: { host: boolean; google: boolean };
   /** Has that just been taken back here? */
   hasTakenBack: boolean;
   kind: 'idle' | 'asking' | 'asked';
@@ -35,13 +44,15 @@ export interface RouteState {
   failures: RouteSearch['failures'];
   /** Why the phone's position was not to be had at the last tap. */
   trouble: LocationFailure | undefined;
-  /** Works out the way anew, `onPhone` alone or by the route service: a tap on its button is the consent to that. */
+  /** Works out the way anew, `onPhone` alone or by the route services: a tap on its button is the consent to that. */
   show(onPhone?: boolean): void;
   /** The same as at the last tap; where the consent was taken back since, on this phone alone. */
   retry(): void;
   /** A way over the roads of this phone alone, around confirmed road blocks. `mayFetch`: the size was seen, and agreed to. */
   showByRoads(more?: RoadsWish): void;
   takeBack(): void;
+  /** Google's map could not be drawn, or was taken away: those after Google are asked. The same function always. */
+  giveUpGoogle(trouble: GoogleTrouble): void;
 }
 
 export interface RoadsWish {
@@ -61,28 +72,35 @@ interface Asked extends Partial<RouteSearch> {
 /** The way to a disaster, asked for by the person's tap alone. */
 export function useRoute(disasterId: string, to: Point, roads: readonly ShownRoad[]): RouteState {
   const config = useConfig();
-  const osrmUrl = config?.osrmUrl;
+  const { osrmUrl, googleMapsKey } = config ?? {};
   const hasRoads = config?.roads === true;
   const host = providerHost(osrmUrl);
   const notes = useQuery(() => routeNotes<Route>(), [usePerson()?.id]);
+  const isOnline = useOnline();
+  const [isGoogleNamed, nameGoogle] = useState(false);
+  const allowsGoogle = notes?.allowsGoogle === true;
+  const googleKey = allowsGoogle || isGoogleNamed ? googleMapsKey : undefined;
+  const hasService = host !== undefined || googleKey !== undefined;
   const [asked, setAsked] = useState<Asked>({ kind: 'idle' });
   const kept = keptRoute(notes, disasterId);
   const isCalledOff = useRef(false);
 
-  async function ask(serviceUrl: string | undefined, roadsWish: RoadsWish = {}): Promise<void> {
-    const isService = serviceUrl !== undefined && host !== undefined;
-    const isOnPhone = !isService;
+  async function ask(isOnPhone: boolean, roadsWish: RoadsWish = {}): Promise<void> {
     isCalledOff.current = false;
     setAsked({ kind: 'asking' });
-    if (isService) await allowRoutesBy(host).catch(console.error);
+    if (!isOnPhone) await allowRoutesBy(host, { google: googleKey !== undefined }).catch(console.error);
     const own = await askOwnPosition();
     if (own.kind !== 'on') {
       const trouble = (own.kind === 'off' && own.failure) || 'unavailable';
       return setAsked({ kind: 'asked', isOnPhone, trouble });
     }
+    return search(own.from, { isOnPhone, roadsWish });
+  }
+
+  async function search(from: Point, { isOnPhone, roadsWish, withoutGoogle }: Search): Promise<void> {
     const readKept = async () => keptRoute(await routeNotes<Route>(), disasterId);
     // The phone may have looked for its position for seconds: who took the consent back meanwhile is heeded.
-    const mayStillAsk = isService && !isCalledOff.current;
+    const mayStillAsk = !isOnPhone && !isCalledOff.current;
     let missingBytes = 0;
     const byRoads = roadsProvider({
       blocks: blocksToAvoid(roads, roadsWish),
@@ -90,40 +108,75 @@ export function useRoute(disasterId: string, to: Point, roads: readonly ShownRoa
       mayFetch: roadsWish.mayFetch === true || !navigator.onLine || !isThinLink(),
       onMissing: (bytes) => (missingBytes = bytes),
     });
-    const search = await findRoute({ from: own.from, to }, [
-      ...(mayStillAsk ? [osrmProvider(serviceUrl)] : []),
+    const result = await findRoute({ from, to }, [
+      ...(mayStillAsk && googleKey !== undefined && !withoutGoogle ? [googleProvider(googleKey)] : []),
+      ...(mayStillAsk && osrmUrl !== undefined && host !== undefined ? [osrmProvider(osrmUrl)] : []),
       ...(hasRoads ? [byRoads] : []),
       ...(mayStillAsk ? [keptProvider(readKept)] : []),
       estimateProvider,
     ]);
-    // Shown all the same where the phone is too full to keep it.
-    if (search.found?.provider === 'osrm') await keepRoute(disasterId, search.found.route).catch(console.error);
-    setAsked({ kind: 'asked', isOnPhone, roadsWish, missingBytes, ...search });
+    // Shown all the same where the phone is too full to keep it. Google's terms let none of its routes be kept.
+    if (result.found?.provider === 'osrm') await keepRoute(disasterId, result.found.route).catch(console.error);
+    const failures = [...(withoutGoogle ? [withoutGoogle] : []), ...result.failures];
+    // Google's route is on a map that asks Google for more as it is moved: not for who took the consent back meanwhile.
+    if (result.found?.provider === 'google' && isCalledOff.current) return setAsked(takenBack);
+    setAsked({ kind: 'asked', isOnPhone, roadsWish, missingBytes, found: result.found, failures });
   }
 
-  const mayAsk = host !== undefined && notes?.allowedHost === host;
-  const show = (onPhone = false, roadsWish: RoadsWish = {}) => {
-    if (asked.kind !== 'asking') void ask(onPhone ? undefined : osrmUrl, roadsWish).catch(console.error);
+  const allowed = {
+    host: host !== undefined && notes?.allowedHost === host,
+    google: googleKey !== undefined && allowsGoogle,
   };
+  const isAllowed = hasService && allowed.host === (host !== undefined) && allowed.google === (googleKey !== undefined);
+  const show = (onPhone = false, roadsWish: RoadsWish = {}) => {
+    if (asked.kind !== 'asking') void ask(onPhone || !hasService, roadsWish).catch(console.error);
+  };
+
+  const giveUp = useRef<RouteState['giveUpGoogle']>(() => undefined);
+  useEffect(() => {
+    giveUp.current = (trouble) => {
+      if (asked.found?.provider !== 'google') return;
+      const { from } = asked.found.route;
+      setAsked({ kind: 'asking' });
+      const withoutGoogle = { provider: 'google', status: trouble } as const;
+      void search(from, { isOnPhone: false, roadsWish: asked.roadsWish ?? {}, withoutGoogle }).catch(console.error);
+    };
+  });
+  const giveUpGoogle = useCallback((trouble: GoogleTrouble) => giveUp.current(trouble), []);
+
   return {
     host,
+    googleKey,
+    offersGoogle: googleMapsKey !== undefined && !allowsGoogle && isOnline,
+    nameGoogle,
     hasRoads,
     missingBytes: asked.missingBytes ?? 0,
-    isAllowed: mayAsk,
-    hasTakenBack: asked.hasTakenBack === true && !mayAsk,
+    isAllowed,
+    allowed,
+    hasTakenBack: asked.hasTakenBack === true && !isAllowed,
     kind: asked.kind,
     found: asked.found ?? (kept && { route: kept, provider: 'kept' }),
     failures: asked.failures ?? [],
     trouble: asked.trouble,
     show: (onPhone) => show(onPhone),
     showByRoads: (wish) => show(true, { ...asked.roadsWish, ...wish }),
-    retry: () => show(asked.isOnPhone === true || !mayAsk, asked.roadsWish),
+    retry: () => show(asked.isOnPhone === true || !isAllowed, asked.roadsWish),
     takeBack: () => {
       isCalledOff.current = true;
-      setAsked((before) => ({ ...before, hasTakenBack: true }));
+      setAsked((before) => (before.found?.provider === 'google' ? takenBack : { ...before, hasTakenBack: true }));
       void takeBackRoutes().catch(console.error);
     },
+    giveUpGoogle,
   };
+}
+
+const takenBack: Asked = { kind: 'idle', hasTakenBack: true };
+
+interface Search {
+  isOnPhone: boolean;
+  roadsWish: RoadsWish;
+  /** What had gone wrong with Google before, so that it is not asked. */
+  withoutGoogle?: RouteFailure;
 }
 
 /** Confirmed road blocks always; unconfirmed ones where the person wants that too. */

@@ -1,18 +1,12 @@
-import { distanceKm } from '../../../../contract/base/great-circle.ts';
 import { failed, ok, type Result } from '../../../../contract/base/result.ts';
-import type { MapPoint } from '../../place.ts';
+import { isBetween, isOnEarth } from '../is-between.ts';
 import type { Route, RouteStatus, RouteStep, RouteWish } from '../route.ts';
 import { decodePolyline } from './polyline.ts';
 import { readSteps } from './read-steps.ts';
-import { isLength, isRecord, readJson } from './read-values.ts';
+import { isLength, isRecord, readJson } from '../read-values.ts';
 
 /** A simplified line of the longest drive has a few thousand: what has more would only fill the phone. */
 const MOST_POINTS = 20_000;
-/**
- * Kilometres from an end of the line to the place that was asked for. A server goes from the nearest road that it knows, however far that
- * is: one with the map of another country would answer with a way in there.
- */
-const FARTHEST_KM = 10;
 
 /** Reads an answer of OSRM's route service, version 1 (`geometries=polyline`, `steps=true`), with suspicion. */
 export function parseRoute(
@@ -43,15 +37,6 @@ function readRoute(route: Record<string, unknown>): Pick<Route, 'metres' | 'seco
     steps.push(...more);
   }
   return steps.length === 0 ? undefined : { metres, seconds, line, steps };
-}
-
-function isOnEarth({ lat, lng }: MapPoint): boolean {
-  return Math.abs(lat) <= 90 && Math.abs(lng) <= 180;
-}
-
-function isBetween(line: readonly MapPoint[], { from, to }: RouteWish): boolean {
-  const [first, last] = [line[0], line.at(-1)];
-  return !!first && !!last && distanceKm(first, from) <= FARTHEST_KM && distanceKm(last, to) <= FARTHEST_KM;
 }
 
 /** `NoRoute`, `NoSegment`, `TooBig`, `InvalidQuery`, …: a word, to be shown as it is. */

@@ -1,5 +1,5 @@
 import type { RouteStep } from '../route.ts';
-import { isLength, isRecord } from './read-values.ts';
+import { isLength, isRecord } from '../read-values.ts';
 
 /** More than the longest drive has. */
 const MOST_STEPS = 5_000;

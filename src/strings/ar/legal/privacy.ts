@@ -117,6 +117,8 @@ export const privacyTexts: Translated<typeof english.privacyTexts> = {
 
 export const routeServiceTexts: Translated<typeof english.routeServiceTexts> = {
   named: (host: string) => `خدمة الطرق التي يحددها هذا الخادم هي ${host}.`,
+  google:
+    'إذا وافق المتطوع على ذلك فإن «إظهار الطريق» يرسل إلى Google أيضًا مكانه ومكان الكارثة، والبحث في الخريطة يرسل إلى Google ما يُكتب فيه والمكان المختار. يعرف Google بذلك عنوان الهاتف على الإنترنت، ويحتفظ بما تنص عليه سياسته: https://policies.google.com/privacy. لا تُحفظ طرقه على الهاتف ولا على هذا الخادم.',
 };
 
 export const assistantPrivacyTexts: Translated<typeof english.assistantPrivacyTexts> = {

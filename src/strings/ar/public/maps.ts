@@ -48,4 +48,6 @@ export const pinTexts: Translated<typeof english.pinTexts> = {
   remove: 'أزِل الدبوس',
   removed: 'أُزيل الدبوس.',
   set: 'وُضع المكان من الخريطة.',
+  search: 'البحث عن مكان عبر Google',
+  searchSends: 'يحصل Google على ما تكتبه وعلى المكان الذي تختاره.',
 };

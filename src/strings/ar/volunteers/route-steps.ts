@@ -51,5 +51,6 @@ export const routeStepTexts: Translated<typeof english.routeStepTexts> = {
   follow: 'متابعة الطريق المرسوم',
   onto: (words: string, road: string) => `${words} إلى ${road}`,
   along: (words: string, road: string) => `${words} على ${road}`,
+  said: (words: string, distance: string) => `${words} (${distance})`,
   andThen: (words: string, distance: string) => `${words}، ثم ${distance}`,
 };

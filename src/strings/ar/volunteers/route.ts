@@ -4,6 +4,7 @@ import type { Translated } from '../../texts.ts';
 export const routeMessages: Translated<typeof english.routeMessages> = {
   noPosition: 'تعذّر تحديد موقعك. يرجى التحقق من إعدادات تحديد الموقع.',
   noGeolocation: 'متصفحك لا يدعم تحديد الموقع.',
+  notLoaded: 'تعذّر تحميل واجهة خرائط Google',
   failed: (status: string) => `تعذّر طلب الاتجاهات. السبب: ${status}`,
 };
 
@@ -54,4 +55,5 @@ export const routeStatusHelp: Translated<typeof english.routeStatusHelp> = {
   NoRoute: 'لا تعرف الخدمة طريقًا بريًا بين المكانين.',
   NoSegment: 'لا تعرف الخدمة طريقًا قرب أحد المكانين.',
   'HTTP 429': 'لا تقبل الخدمة طلبات أخرى الآن. يرجى الانتظار قليلًا ثم إعادة المحاولة.',
+  refused: 'يرفض Google مفتاح هذا الخادم. يرجى إبلاغ القائمين عليه.',
 };

@@ -120,6 +120,8 @@ export const privacyTexts: Translated<typeof english.privacyTexts> = {
 
 export const routeServiceTexts: Translated<typeof english.routeServiceTexts> = {
   named: (host: string) => `El servicio de rutas que indica este servidor es ${host}.`,
+  google:
+    'Si un voluntario aceptó eso, «Mostrar la ruta» también envía a Google dónde está y dónde es el desastre, y la búsqueda en el mapa envía a Google lo que se escribe allí y qué lugar se elige. Así Google conoce la dirección de internet del teléfono, y guarda lo que dice su propia política: https://policies.google.com/privacy. Sus rutas no se guardan, ni en el teléfono ni en este servidor.',
 };
 
 export const assistantPrivacyTexts: Translated<typeof english.assistantPrivacyTexts> = {

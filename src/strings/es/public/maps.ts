@@ -34,4 +34,6 @@ export const pinTexts: Translated<typeof english.pinTexts> = {
   remove: 'Quitar la marca',
   removed: 'La marca se ha quitado.',
   set: 'Se ha puesto el lugar del mapa.',
+  search: 'Buscar un lugar con Google',
+  searchSends: 'Google recibe lo que usted escribe y el lugar que elige.',
 };

@@ -51,5 +51,6 @@ export const routeStepTexts: Translated<typeof english.routeStepTexts> = {
   follow: 'Siga la ruta',
   onto: (words: string, road: string) => `${words} hacia ${road}`,
   along: (words: string, road: string) => `${words} por ${road}`,
+  said: (words: string, distance: string) => `${words} (${distance})`,
   andThen: (words: string, distance: string) => `${words}; luego, ${distance}`,
 };

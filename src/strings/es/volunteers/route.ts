@@ -4,6 +4,7 @@ import type { Translated } from '../../texts.ts';
 export const routeMessages: Translated<typeof english.routeMessages> = {
   noPosition: 'No se pudo obtener su ubicación. Revise la configuración del GPS.',
   noGeolocation: 'Su navegador no puede dar la ubicación.',
+  notLoaded: 'No se pudo cargar la API de Google Maps',
   failed: (status: string) => `No se pudo obtener la ruta. Motivo: ${status}`,
 };
 
@@ -55,4 +56,5 @@ export const routeStatusHelp: Translated<typeof english.routeStatusHelp> = {
   NoRoute: 'El servicio no conoce ningún camino por carretera entre los dos lugares.',
   NoSegment: 'El servicio no conoce ninguna carretera cerca de uno de los dos lugares.',
   'HTTP 429': 'El servicio no acepta más solicitudes por ahora. Espere un rato e inténtelo de nuevo.',
+  refused: 'Google rechaza la clave de este servidor. Avise a quienes lo administran.',
 };

@@ -116,6 +116,8 @@ export const privacyTexts: Translated<typeof english.privacyTexts> = {
 
 export const routeServiceTexts: Translated<typeof english.routeServiceTexts> = {
   named: (host: string) => `यह सर्वर रास्ता बताने वाली जिस सेवा को बताता है वह ${host} है।`,
+  google:
+    '“रास्ता दिखाएँ” छूने पर, अगर स्वयंसेवक ने इसके लिए हाँ कहा हो, वह कहाँ है और आपदा कहाँ है, यह Google को भी भेजा जाता है। नक्शे की खोज में जो लिखा और जो जगह चुनी जाती है, वह भी Google को भेजी जाती है। इससे Google को फ़ोन का इंटरनेट पता मिलता है, और वह जो रखता है वह उसकी अपनी नीति में लिखा है: https://policies.google.com/privacy। उसके रास्ते न फ़ोन में रखे जाते हैं, न इस सर्वर पर।',
 };
 
 export const assistantPrivacyTexts: Translated<typeof english.assistantPrivacyTexts> = {

@@ -32,4 +32,6 @@ export const pinTexts: Translated<typeof english.pinTexts> = {
   remove: 'पिन हटाएँ',
   removed: 'पिन हटा दिया गया।',
   set: 'नक्शे से जगह ले ली गई।',
+  search: 'Google से जगह खोजें',
+  searchSends: 'आप जो लिखते हैं और जो जगह चुनते हैं, वह Google को मिलता है।',
 };

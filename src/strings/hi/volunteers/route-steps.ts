@@ -51,5 +51,6 @@ export const routeStepTexts: Translated<typeof english.routeStepTexts> = {
   follow: 'रास्ते पर चलें',
   onto: (words: string, road: string) => `${words}, ${road} पर`,
   along: (words: string, road: string) => `${words}, ${road} से होकर`,
+  said: (words: string, distance: string) => `${words} (${distance})`,
   andThen: (words: string, distance: string) => `${words}, फिर ${distance}`,
 };

@@ -4,6 +4,7 @@ import type { Translated } from '../../texts.ts';
 export const routeMessages: Translated<typeof english.routeMessages> = {
   noPosition: 'आपकी लोकेशन नहीं मिल सकी। कृपया अपनी GPS सेटिंग जाँचें।',
   noGeolocation: 'आपका ब्राउज़र लोकेशन बताने की सुविधा नहीं देता।',
+  notLoaded: 'Google Maps API लोड नहीं हो सका',
   failed: (status: string) => `रास्ता नहीं मिल सका। कारण: ${status}`,
 };
 
@@ -54,4 +55,5 @@ export const routeStatusHelp: Translated<typeof english.routeStatusHelp> = {
   NoRoute: 'सेवा को दोनों जगहों के बीच सड़क का कोई रास्ता नहीं पता।',
   NoSegment: 'सेवा को दोनों में से एक जगह के पास कोई सड़क नहीं पता।',
   'HTTP 429': 'सेवा अभी और अनुरोध नहीं लेती। थोड़ी देर रुककर फिर कोशिश करें।',
+  refused: 'Google इस सर्वर की कुंजी नहीं मानता। इसे चलाने वालों को बताएँ।',
 };
