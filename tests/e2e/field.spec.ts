@@ -81,7 +81,7 @@ test('a volunteer keeps what the field needs by one tap, and has map, way, steps
   await page.goto('/outbox');
   const kept = main(page).getByRole('region', { name: 'Kept for the field' });
   await expect(kept.getByRole('link', { name: 'Flood' })).toHaveAttribute('href', `/volunteer/notifications/${id}`);
-  await expect(kept.getByText(/^Roads: \d+ bytes\. Since /)).toBeVisible();
+  await expect(kept.getByText(/^Roads and map: \d+ bytes\. Since /)).toBeVisible();
   await look(page, info, 'field-outbox');
   await kept.getByRole('button', { name: 'Delete Flood from this phone' }).press('Enter');
   await expect(kept.getByRole('status')).toHaveText('Deleted from this phone.');

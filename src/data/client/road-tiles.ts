@@ -3,7 +3,7 @@ import { roadIndexSchema, ROADS_PATH, type RoadTileEntry } from '../../../contra
 import { errorNames } from '../error-names.ts';
 import { apiHost } from './api-host.ts';
 import type { FieldFile } from './field-files.ts';
-import { ROAD_CACHE } from './road-cache.ts';
+import { ROAD_CACHE } from './field-caches.ts';
 
 const LIST = apiHost + ROADS_PATH;
 

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { FakeCaches } from '../../../../tests/support/fake-caches.ts';
 import { makeVolunteerPhone } from '../../../../tests/support/volunteer-phone.ts';
-import { ROAD_CACHE } from '../../client/road-cache.ts';
+import { ROAD_CACHE } from '../../client/field-caches.ts';
 import { mainDb } from '../../db.ts';
 import { FIELD_KEY } from '../../own-settings.ts';
 import { fieldWishes, keptFields } from '../../queries/volunteers/field-notes.ts';

@@ -14,6 +14,7 @@ import { Progress } from '../../../ui/feedback/progress.tsx';
 import { useFocusHeir } from '../../../ui/form/use-focus-heir.ts';
 import styles from '../list/task.module.css';
 import { useOwnPosition } from '../place/own-position.ts';
+import type { FieldArea } from './field-sources.ts';
 import { useField, type FieldState } from './use-field.ts';
 
 interface KeepPartProps {
@@ -23,14 +24,15 @@ interface KeepPartProps {
 
 /** All that is needed at a disaster, kept on this phone by one tap. Nothing is shown where there is nothing to keep. */
 export function KeepPart({ disaster, place }: KeepPartProps) {
-  const hasRoads = useConfig()?.roads;
+  const config = useConfig();
   const own = useOwnPosition();
-  if (hasRoads === undefined) return null;
+  if (config?.roads === undefined) return null;
   const from = own.kind === 'on' ? own.from : undefined;
-  return <Keeping disaster={disaster} place={place} from={from} hasRoads={hasRoads} />;
+  const { roads, pmtilesUrl } = config;
+  return <Keeping disaster={disaster} place={place} from={from} hasRoads={roads} baseMap={pmtilesUrl} />;
 }
 
-function Keeping({ disaster, ...around }: KeepPartProps & { from: Point | undefined; hasRoads: boolean }) {
+function Keeping({ disaster, ...around }: KeepPartProps & Omit<FieldArea, 'disasterId'>) {
   const heading = useRef<HTMLHeadingElement>(null);
   const focusProps = useFocusHeir(heading);
   const { _id, disasterType } = disaster;
@@ -38,13 +40,14 @@ function Keeping({ disaster, ...around }: KeepPartProps & { from: Point | undefi
   const { plan, wish } = state;
   const isEmpty = typeof plan === 'object' && plan.files.length === 0 && plan.missing.length === 0;
   const isUnknown = plan === 'away' || plan === 'asking' || plan === 'unasked';
-  if (!wish && (isEmpty || (isUnknown && !around.hasRoads))) return null;
+  const hasMap = around.baseMap !== undefined;
+  if (!wish && (isEmpty || (isUnknown && !around.hasRoads && !hasMap))) return null;
   return (
     <section className={styles['section']} aria-labelledby="field-title" data-field={wish?.state} {...focusProps}>
       <h2 id="field-title" ref={heading} tabIndex={-1}>
         {fieldTexts.title}
       </h2>
-      <p>{fieldTexts.lead(reportTypeLabel(disasterType))}</p>
+      <p>{fieldTexts.lead(reportTypeLabel(disasterType), hasMap)}</p>
       <p className={styles['near']}>
         <Link to={guideAddress(topicOf(disasterType))} className={styles['anchor']}>
           {fieldTexts.guide(reportTypeLabel(disasterType))}

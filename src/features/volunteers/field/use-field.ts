@@ -34,7 +34,7 @@ interface Asked {
 
 /** What is kept for the field of one disaster, while its page is open: what was wanted and is not here yet goes on by itself, but not over a link that costs. */
 export function useField(area: FieldArea, disasterType: string): FieldState {
-  const { disasterId, place, from, hasRoads } = area;
+  const { disasterId, place, from, hasRoads, baseMap } = area;
   const account = usePerson()?.id;
   const wishes = useQuery(fieldWishes, [account]);
   const wish = wishes?.find((one) => one.disasterId === disasterId);
@@ -82,7 +82,7 @@ export function useField(area: FieldArea, disasterType: string): FieldState {
     });
     // A page that was left goes on when it is opened again: only a tap on the button stops it for good.
     if (signal.aborted) return;
-    await noteField(disasterId, end);
+    await noteField(disasterId, end, plan.files);
     await check(signal);
   }
 
@@ -119,7 +119,7 @@ export function useField(area: FieldArea, disasterType: string): FieldState {
     if (latest.current.mayGoOn && navigator.onLine && !isMeteredLink()) latest.current.begin();
     else latest.current.look(ask.signal).catch(console.error);
     return () => ask.abort();
-  }, [isRead, where, hasRoads]);
+  }, [isRead, where, hasRoads, baseMap]);
 
   return {
     plan: asked.plan,

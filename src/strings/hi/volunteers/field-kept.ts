@@ -3,7 +3,7 @@ import type { Translated } from '../../texts.ts';
 
 export const fieldKeptTexts: Translated<typeof english.fieldKeptTexts> = {
   title: 'मौके के लिए रखा हुआ',
-  since: (size, day) => `सड़कें: ${size}। ${day} से।`,
+  since: (size, day) => `सड़कें और नक्शा: ${size}। ${day} से।`,
   unfinished: 'अभी सब कुछ यहाँ नहीं है। बाकी लाने के लिए आपदा खोलें।',
   until: (day) => `${day} तक रखा जाएगा।`,
   remove: (kind) => `इस फ़ोन से हटाएँ: ${kind}`,
