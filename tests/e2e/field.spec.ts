@@ -15,7 +15,7 @@ const OSM = `<osm version="0.6">
 <way id="1"><nd ref="1"/><nd ref="2"/><tag k="highway" v="primary"/><tag k="name" v="Low Road"/></way></osm>`;
 
 const button = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true });
-const steps = (page: Page) => main(page).getByRole('list', { name: 'Turn by turn' }).getByRole('listitem');
+const steps = (page: Page) => main(page).getByRole('list', { name: 'Turn by turn' }).locator('li [data-step]');
 const panel = (page: Page) => main(page).getByRole('region', { name: 'Prepare for the field' });
 
 /** Over a link that counts as thin the size is asked for by a tap. */

@@ -20,6 +20,15 @@ export async function roadTileList(signal: AbortSignal): Promise<readonly RoadTi
   } catch {
     // What was kept has to do.
   }
+  return readKeptList();
+}
+
+/** The list that was kept, for what must cost nothing. Never rejects. */
+export async function keptRoadTileList(): Promise<readonly RoadTileEntry[]> {
+  return (await readKeptList().catch(() => undefined)) ?? [];
+}
+
+async function readKeptList(): Promise<readonly RoadTileEntry[] | undefined> {
   return tilesOf((await kept(LIST).then((one) => one?.text())) ?? '');
 }
 

@@ -20,8 +20,11 @@ export interface WayWish {
   isShortest?: boolean;
   /** Edges that are blocked have a one. */
   blocked?: Uint8Array;
+  /** The first edge is blocked ahead: it is driven in this direction alone, 0 for forward and 1 for backward. */
+  away?: 0 | 1 | undefined;
 }
 
+const NONE = new Uint8Array();
 const METRES_PER_DEGREE = 111_195;
 /** Below the true distance, so that nothing is overlooked: places are rounded to a metre, and lengths to a decimetre. */
 const SURELY = 0.995;
@@ -34,6 +37,7 @@ export function findWay(graph: RoadGraph, wish: WayWish): Way | undefined {
   const { from, to, outAt, out, noTurns, hasNoTurn } = graph;
   const edges = from.length;
   const cost = costs(graph, wish);
+  const first = wish.away === undefined ? cost : costs(graph, { ...wish, blocked: NONE });
   const left = crow(graph, wish);
   const best = new Float64Array(2 * edges).fill(Infinity);
   const before = new Int32Array(2 * edges).fill(-1);
@@ -44,13 +48,13 @@ export function findWay(graph: RoadGraph, wish: WayWish): Way | undefined {
   const goal = { direct: Infinity, last: -1, cost: Infinity, edge: -1 };
   const partTo = (one: number) => cost(one) * (one & 1 ? 1 - wish.to.share : wish.to.share);
   for (const one of [2 * wish.from.edge, 2 * wish.from.edge + 1]) {
-    if (!isOpen(graph, one)) continue;
+    if (!isOpen(graph, one) || (wish.away !== undefined && (one & 1) !== wish.away)) continue;
     const share = one & 1 ? wish.from.share : 1 - wish.from.share;
-    best[one] = cost(one) * share;
+    best[one] = first(one) * share;
     heap.push(one, best[one] + left(headOf(one)));
     const along = one & 1 ? wish.from.share - wish.to.share : wish.to.share - wish.from.share;
-    if (wish.from.edge === wish.to.edge && along >= 0 && cost(one) * along < goal.cost) {
-      goal.cost = cost(one) * along;
+    if (wish.from.edge === wish.to.edge && along >= 0 && first(one) * along < goal.cost) {
+      goal.cost = first(one) * along;
       goal.edge = one;
     }
   }
@@ -58,17 +62,17 @@ export function findWay(graph: RoadGraph, wish: WayWish): Way | undefined {
     if (done[one]) continue;
     done[one] = 1;
     const node = headOf(one);
-    const first = arrivals[node] ?? -1;
+    const arrived = arrivals[node] ?? -1;
     if (!hasNoTurn[node]) {
-      if (first === -2) continue;
-      arrivals[node] = first === -1 ? one : -2;
+      if (arrived === -2) continue;
+      arrivals[node] = arrived === -1 ? one : -2;
     }
     const [start, end] = [outAt[node] ?? 0, outAt[node + 1] ?? 0];
     const isDeadEnd = end - start === 1 && out[start] === (one ^ 1);
     for (let at = start; at < end; at += 1) {
       const next = out[at] ?? 0;
       if (next === (one ^ 1) && !isDeadEnd) continue;
-      if (hasNoTurn[node] ? noTurns.has(turnKey(one, next, edges)) : first >= 0 && next !== (first ^ 1)) continue;
+      if (hasNoTurn[node] ? noTurns.has(turnKey(one, next, edges)) : arrived >= 0 && next !== (arrived ^ 1)) continue;
       if (next >> 1 === wish.to.edge) {
         const whole = (best[one] ?? 0) + partTo(next);
         if (whole < goal.cost) Object.assign(goal, { cost: whole, edge: next, last: one });

@@ -25,7 +25,7 @@ export function snap(
 }
 
 /** How far a line is from a point, and at which share of its length it comes nearest. */
-function onLine(line: readonly MapPoint[], point: MapPoint): { share: number; metres: number } {
+export function onLine(line: readonly MapPoint[], point: MapPoint): { share: number; metres: number } {
   const east = METRES_PER_DEGREE * Math.cos((point.lat * Math.PI) / 180);
   const flat = line.map(({ lat, lng }) => {
     const degrees = lng - point.lng;

@@ -11,6 +11,7 @@ import * as volunteerDashboard from './volunteers/volunteer-dashboard.ts';
 import * as learning from './volunteers/learning.ts';
 import * as field from './volunteers/field.ts';
 import * as fieldKept from './volunteers/field-kept.ts';
+import * as routeBlocks from './volunteers/route-blocks.ts';
 import * as route from './volunteers/route.ts';
 import * as roadReport from './volunteers/road-report.ts';
 import * as routeSteps from './volunteers/route-steps.ts';
@@ -33,6 +34,7 @@ export const pack: Pack = {
   ...field,
   ...fieldKept,
   ...route,
+  ...routeBlocks,
   ...roadReport,
   ...routeSteps,
   ...reportedWork,

@@ -2,6 +2,7 @@ import { lazy, Suspense, useMemo, useState } from 'react';
 import type { ReportView } from '../../../../contract/entities/report.ts';
 import { placeOf } from '../../../../contract/policies/place-of.ts';
 import type { ShownRoad } from '../../../data/queries/roads/roads-with-pending.ts';
+import { useConfig } from '../../../hooks/shared/use-config.ts';
 import { loadUntilThere } from '../../../hooks/shared/load-until-there.ts';
 import { LazyPlacesMap } from '../../../maps/lazy-places-map.tsx';
 import { placeOnMap } from '../../../maps/place-on-map.ts';
@@ -11,12 +12,15 @@ import { exactnessNote, positionLine, radiusOf } from '../../../parts/records/di
 import { disasterPageTexts } from '../../../strings/public/disaster.ts';
 import { RoadsBesideMap } from '../../../maps/roads/roads-beside-map.tsx';
 import { reportTypeLabel } from '../../../strings/forms/labels.ts';
+import { routeBlockTexts } from '../../../strings/volunteers/route-blocks.ts';
 import { taskTexts } from '../../../strings/volunteers/tasks.ts';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import styles from '../list/task.module.css';
+import { useMovingPosition } from '../place/moving-position.ts';
 import { ReportRoad } from '../roads/report-road.tsx';
 import { useRoadsAround } from '../roads/roads-around.ts';
+import { useStretches } from '../roads/use-stretches.ts';
 
 const RoutePart = lazy(() =>
   loadUntilThere(async () => ({ default: (await import('../route/route-part.tsx')).RoutePart })),
@@ -27,13 +31,23 @@ const ROUTE_ZOOM = 12;
 const NO_ROADS: readonly ShownRoad[] = [];
 const MAP_HEIGHT = '400px';
 
+interface TaskPlaceProps {
+  disaster: ReportView;
+  /** Is the volunteer on it? Then the map has where they are. */
+  isOnIt: boolean;
+  now: number;
+}
+
 /** Where to go and how to get there: on the app's map, in words, and by whatever map app the phone has. */
-export function TaskPlace({ disaster, now }: { disaster: ReportView; now: number }) {
+export function TaskPlace({ disaster, isOnIt, now }: TaskPlaceProps) {
   const { _id, address, location, disasterType, severity, displayStatus } = disaster;
   const [route, setRoute] = useState<Route>();
   const line = useMemo(() => route && { points: route.line, isRough: route.by === 'estimate' }, [route]);
   const place = useMemo(() => placeOf(location), [location]);
   const around = useRoadsAround(place, now);
+  const hasRoads = useConfig()?.roads === true;
+  const stretches = useStretches(around?.roads, hasRoads, route);
+  const self = useMovingPosition(isOnIt);
   const places = useMemo(
     () => (place ? [placeOnMap({ id: _id, ...place, disasterType, severity, displayStatus })] : []),
     [_id, place, disasterType, severity, displayStatus],
@@ -57,8 +71,11 @@ export function TaskPlace({ disaster, now }: { disaster: ReportView; now: number
             closest={ROUTE_ZOOM}
             line={line}
             roads={around?.marks}
+            stretches={stretches}
+            self={self}
             height={MAP_HEIGHT}
           />
+          {self && <p className={styles['note']}>{routeBlockTexts.self}</p>}
           <p>{positionLine(disaster)}</p>
           <p className={styles['note']}>{exactnessNote(disaster)}</p>
           <p className={styles['near']}>
@@ -70,7 +87,13 @@ export function TaskPlace({ disaster, now }: { disaster: ReportView; now: number
           {around && <RoadsBesideMap state={around.state} roads={around.roads} now={now} />}
           <ReportRoad around={place} />
           <Suspense fallback={<Skeleton label={disasterPageTexts.loading} />}>
-            <RoutePart disasterId={_id} place={place} roads={around?.roads ?? NO_ROADS} onRoute={setRoute} />
+            <RoutePart
+              disasterId={_id}
+              place={place}
+              roads={around?.roads ?? NO_ROADS}
+              self={self}
+              onRoute={setRoute}
+            />
           </Suspense>
         </>
       )}
