@@ -1,8 +1,10 @@
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 import { keepArea } from '../../server/road-tiles/road-files.ts';
+import { DAY, pixelsOf, test as mapTest } from '../support/base-map-journey.ts';
 import { expect, test } from '../support/journey.ts';
 import { look } from '../support/look.ts';
+import { madeMap } from '../support/made-map.ts';
 import { goOffline, untilControlled } from '../support/offline.ts';
 import { ASHA, makeAccount } from '../support/people.ts';
 import { builtFrom } from '../support/roads/roads-of.ts';
@@ -128,4 +130,70 @@ test('what was begun is stopped by a closed app alone for as long as that is clo
   }
   await expect(status).toHaveText('All of it is on this phone.');
   expect(asked.map((url) => asked.indexOf(url))).toEqual([0, 1, 1]);
+});
+
+const way = (id: number, nodes: number[], name: string) =>
+  `<way id="${id}">${nodes.map((ref) => `<nd ref="${ref}"/>`).join('')}<tag k="highway" v="primary"/><tag k="name" v="${name}"/></way>`;
+/** Low Road, and a longer High Road round it. */
+const TWO_WAYS = `<osm version="0.6">
+<node id="1" lat="25.6" lon="85.1"/><node id="2" lat="25.6" lon="85.105"/><node id="3" lat="25.6" lon="85.115"/><node id="4" lat="25.6" lon="85.12"/>
+<node id="5" lat="25.61" lon="85.105"/><node id="6" lat="25.61" lon="85.115"/>
+${way(1, [1, 2, 3, 4], 'Low Road')}${way(2, [2, 5, 6, 3], 'High Road')}</osm>`;
+
+mapTest.describe('with a base map', () => {
+  mapTest.use({ content: madeMap() });
+
+  mapTest(
+    'the map is kept too: in flight mode it is drawn with the phone on it as it moves, and a road that is found blocked there is gone around',
+    async ({ phone, relay }, info) => {
+      keepArea(join(relay.dataDir, 'roads'), 'patna', await builtFrom(TWO_WAYS));
+      await makeAccount(relay, ASHA);
+      const id = await makeTask(relay, 3, { location: PLACE });
+      await phone.context.grantPermissions(['geolocation'], { origin: relay.origin });
+      await phone.context.setGeolocation(HERE);
+      const page = await openAs(phone, ASHA, `/volunteer/notifications/${id}`, 'Flood');
+      await accept(page);
+      await untilSizeIsSaid(page);
+      await expect(panel(page).getByText(/the map and the roads around/)).toBeVisible();
+      await button(page, 'Keep it on this phone').press('Enter');
+      await expect(panel(page).getByRole('status')).toHaveText('All of it is on this phone.');
+      await untilControlled(page);
+
+      phone.console.expectFailedRequests();
+      await goOffline(phone.context);
+      // What looking at the map has brought is not what is drawn.
+      await page.evaluate(() => caches.delete('relief-relay-base-map'));
+      await page.reload();
+      await expect(steps(page)).toHaveText(['Head east along Low Road, then 2 km', 'You are there']);
+      await main(page).locator('.leaflet-container').scrollIntoViewIfNeeded();
+      await expect.poll(() => pixelsOf(page, DAY.water)).toBeGreaterThan(1_000);
+      await expect(panel(page).getByRole('status')).toHaveText('All of it is on this phone.');
+
+      const self = main(page).locator('path[class*=self]');
+      await expect(self).toBeVisible();
+      const before = await self.getAttribute('d');
+      await phone.context.setGeolocation({ latitude: 25.6, longitude: 85.106 });
+      await expect.poll(() => self.getAttribute('d')).not.toBe(before);
+      await expect(main(page).getByText(/^The ring on the map is you\./)).toBeVisible();
+      await look(page, info, 'field-map');
+
+      await button(page, 'This road is blocked: The road ahead of you').press('Enter');
+      const sheet = page.getByRole('dialog', { name: 'What blocks the road?' });
+      await expect(sheet.getByText('It goes to this part of the way: The road ahead of you')).toBeVisible();
+      await look(page, info, 'field-blocked-sheet');
+      await sheet.getByRole('button', { name: 'Flooded' }).press('Enter');
+      await expect(steps(page).nth(1)).toHaveText(/ onto High Road/);
+      await expect(main(page).locator('path[class*=stretchUnsure]')).toHaveCount(1);
+      await look(page, info, 'field-around');
+
+      await page.goto('/outbox');
+      const kept = main(page).getByRole('region', { name: 'Kept for the field' });
+      await expect(kept.getByText(/^Roads and map: [\d.]+ kB\. Since /)).toBeVisible();
+      await kept.getByRole('button', { name: 'Delete Flood from this phone' }).press('Enter');
+      await expect(kept.getByRole('status')).toHaveText('Deleted from this phone.');
+      expect(await page.evaluate(async () => (await (await caches.open('relief-relay-field-map')).keys()).length)).toBe(
+        0,
+      );
+    },
+  );
 });

@@ -10,6 +10,7 @@ import * as pushedTask from './volunteers/pushed-task.ts';
 import * as volunteerDashboard from './volunteers/volunteer-dashboard.ts';
 import * as learning from './volunteers/learning.ts';
 import * as field from './volunteers/field.ts';
+import * as fieldArea from './volunteers/field-area.ts';
 import * as fieldKept from './volunteers/field-kept.ts';
 import * as routeBlocks from './volunteers/route-blocks.ts';
 import * as route from './volunteers/route.ts';
@@ -32,6 +33,7 @@ export const pack: Pack = {
   ...volunteerDashboard,
   ...learning,
   ...field,
+  ...fieldArea,
   ...fieldKept,
   ...route,
   ...routeBlocks,

@@ -8,7 +8,10 @@ import { fieldEnd, type FieldNotes, type FieldWish } from '../../queries/volunte
 type Wishes = readonly FieldWish[];
 
 /** Wants this disaster kept from now on, also after the app was closed. What it wanted before of the same disaster, this replaces. */
-export function wishField(wish: Pick<FieldWish, 'disasterId' | 'disasterType' | 'files'>, now: number): Promise<void> {
+export function wishField(
+  wish: Pick<FieldWish, 'disasterId' | 'disasterType' | 'files' | 'place'>,
+  now: number,
+): Promise<void> {
   return change((wishes) => {
     const before = wishes.find(({ disasterId }) => disasterId === wish.disasterId);
     const others = wishes.filter((one) => one !== before);

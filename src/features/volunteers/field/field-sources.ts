@@ -95,3 +95,5 @@ const way: FieldSource = async ({ disasterId, place, from, hasRoads }) => {
 
 /** In the order in which they are fetched; the way needs the roads, and the map has the most bytes. */
 export const fieldSources: readonly FieldSource[] = [contact, app, roads, way, map];
+/** And around the place where a volunteer lives or waits, before there is any disaster. */
+export const areaSources: readonly FieldSource[] = [app, roads, map];
