@@ -104,4 +104,11 @@ export const contractHistory: readonly ContractState[] = [
       'The public settings may name a file of the base map (`pmtilesUrl`).',
     ],
   },
+  {
+    number: 12,
+    hash: '',
+    changes: [
+      'A volunteer who got past a road block says so (`passed` of `reportRoadBlock`), and a road block tells volunteers and admins when that was (`passedAt`).',
+    ],
+  },
 ];

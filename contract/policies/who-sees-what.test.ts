@@ -497,6 +497,7 @@ describe('S05 a road block', () => {
     state: 'reported',
     reportedAt: now - 7_200_000,
     countedFrom: now - 3_600_000,
+    passedAt: now - 1_800_000,
     isHeld: false,
   };
   const confirmed = { ...block, state: 'confirmed', confirmedAt: now - 3_600_000 } as const;

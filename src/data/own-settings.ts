@@ -26,6 +26,8 @@ export const ROUTES_KEY = 'routes';
 export const ROADS_KEY = 'roads';
 /** What is kept for the field: which disasters, and the files of each. */
 export const FIELD_KEY = 'field';
+/** The last trip that the volunteer chose to record. It never leaves this phone. */
+export const TRIP_KEY = 'trip';
 /** Alerts on this phone. */
 export const PUSH_KEY = 'push';
 
@@ -50,5 +52,6 @@ export const ownSettings = [
   ROUTES_KEY,
   ROADS_KEY,
   FIELD_KEY,
+  TRIP_KEY,
   PUSH_KEY,
 ] as const;

@@ -29,7 +29,7 @@ export interface PlacesMapProps {
   keepsAllInView?: boolean;
   /** A way to the place: it comes into view whenever it is another one. */
   line?: MapLine | undefined;
-  /** Stretches of those roads, between two junctions each. */
+  /** Stretches of those roads, between two junctions each, and ways that were driven. */
   stretches?: readonly MapStretch[] | undefined;
   /** Where the phone is, if it is to be seen. */
   self?: MapPoint | undefined;

@@ -177,13 +177,13 @@ mapTest.describe('with a base map', () => {
       await expect(main(page).getByText(/^The ring on the map is you\./)).toBeVisible();
       await look(page, info, 'field-map');
 
-      await button(page, 'This road is blocked: The road ahead of you').press('Enter');
+      await button(page, 'The road ahead of you is blocked').press('Enter');
       const sheet = page.getByRole('dialog', { name: 'What blocks the road?' });
       await expect(sheet.getByText('It goes to this part of the way: The road ahead of you')).toBeVisible();
       await look(page, info, 'field-blocked-sheet');
       await sheet.getByRole('button', { name: 'Flooded' }).press('Enter');
       await expect(steps(page).nth(1)).toHaveText(/ onto High Road/);
-      await expect(main(page).locator('path[class*=stretchUnsure]')).toHaveCount(1);
+      await expect(main(page).locator('path[class*=unsure]')).toHaveCount(1);
       await look(page, info, 'field-around');
 
       await page.goto('/outbox');

@@ -35,6 +35,7 @@ import { movedPlaces } from '../migrations/0035-moved-places.ts';
 import { keptApart } from '../migrations/0036-kept-apart.ts';
 import { askedAgain } from '../migrations/0038-asked-again.ts';
 import { recordMessages } from '../migrations/0040-record-messages.ts';
+import { passedRoadBlocks } from '../migrations/0043-passed-road-blocks.ts';
 import { readAgain } from '../migrations/0024-read-again.ts';
 
 /** In order, never renamed: the database remembers these names. */
@@ -75,6 +76,7 @@ const migrations: Record<string, Migration> = {
   '0036-kept-apart': keptApart,
   '0038-asked-again': askedAgain,
   '0040-record-messages': recordMessages,
+  '0043-passed-road-blocks': passedRoadBlocks,
 };
 
 /** The newest of them: the form that a database has after `migrate`. */

@@ -10,6 +10,7 @@ import * as pushedTask from './volunteers/pushed-task.ts';
 import * as volunteerDashboard from './volunteers/volunteer-dashboard.ts';
 import * as learning from './volunteers/learning.ts';
 import * as field from './volunteers/field.ts';
+import * as trip from './volunteers/trip.ts';
 import * as fieldArea from './volunteers/field-area.ts';
 import * as fieldKept from './volunteers/field-kept.ts';
 import * as routeBlocks from './volunteers/route-blocks.ts';
@@ -33,6 +34,7 @@ export const pack: Pack = {
   ...volunteerDashboard,
   ...learning,
   ...field,
+  ...trip,
   ...fieldArea,
   ...fieldKept,
   ...route,

@@ -3,6 +3,7 @@ import type { ReportView } from '../../../../contract/entities/report.ts';
 import { placeOf } from '../../../../contract/policies/place-of.ts';
 import type { ShownRoad } from '../../../data/queries/roads/roads-with-pending.ts';
 import { useConfig } from '../../../hooks/shared/use-config.ts';
+import type { Trip } from '../../../data/queries/volunteers/trip.ts';
 import { loadUntilThere } from '../../../hooks/shared/load-until-there.ts';
 import { LazyPlacesMap } from '../../../maps/lazy-places-map.tsx';
 import { placeOnMap } from '../../../maps/place-on-map.ts';
@@ -21,14 +22,20 @@ import { useMovingPosition } from '../place/moving-position.ts';
 import { ReportRoad } from '../roads/report-road.tsx';
 import { useRoadsAround } from '../roads/roads-around.ts';
 import { useStretches } from '../roads/use-stretches.ts';
+import { useTrip } from '../trip/use-trip.ts';
 
 const RoutePart = lazy(() =>
   loadUntilThere(async () => ({ default: (await import('../route/route-part.tsx')).RoutePart })),
 );
 
+const TripPart = lazy(() =>
+  loadUntilThere(async () => ({ default: (await import('../trip/trip-part.tsx')).TripPart })),
+);
+
 /** Section 9: a town and the roads around it. */
 const ROUTE_ZOOM = 12;
 const NO_ROADS: readonly ShownRoad[] = [];
+const NO_PARTS: Trip['parts'] = [];
 const MAP_HEIGHT = '400px';
 
 interface TaskPlaceProps {
@@ -48,6 +55,12 @@ export function TaskPlace({ disaster, isOnIt, now }: TaskPlaceProps) {
   const hasRoads = useConfig()?.roads === true;
   const stretches = useStretches(around?.roads, hasRoads, route);
   const self = useMovingPosition(isOnIt);
+  const trip = useTrip();
+  const parts = isOnIt ? trip?.trip?.parts : undefined;
+  const lines = useMemo(
+    () => [...stretches, ...(parts ?? NO_PARTS).map((points) => ({ points, look: 'driven' as const }))],
+    [stretches, parts],
+  );
   const places = useMemo(
     () => (place ? [placeOnMap({ id: _id, ...place, disasterType, severity, displayStatus })] : []),
     [_id, place, disasterType, severity, displayStatus],
@@ -71,7 +84,7 @@ export function TaskPlace({ disaster, isOnIt, now }: TaskPlaceProps) {
             closest={ROUTE_ZOOM}
             line={line}
             roads={around?.marks}
-            stretches={stretches}
+            stretches={lines}
             self={self}
             height={MAP_HEIGHT}
           />
@@ -95,6 +108,11 @@ export function TaskPlace({ disaster, isOnIt, now }: TaskPlaceProps) {
               onRoute={setRoute}
             />
           </Suspense>
+          {isOnIt && trip && (
+            <Suspense fallback={null}>
+              <TripPart state={trip} roads={around?.roads ?? NO_ROADS} now={now} />
+            </Suspense>
+          )}
         </>
       )}
     </section>

@@ -35,8 +35,8 @@ export function useStretches(
       const { blockedStretches } = await import('../../../maps/roads-on-phone/blocked-stretches.ts');
       const found = await blockedStretches(blocked.map(roadPoint), ended.signal);
       if (ended.signal.aborted) return;
-      const isUnsure = (index: number) => blocked[index]?.state !== 'confirmed';
-      setStretches(found.flatMap((lines, index) => lines.map((points) => ({ points, isUnsure: isUnsure(index) }))));
+      const lookOf = (index: number) => (blocked[index]?.state === 'confirmed' ? 'blocked' : 'unsure');
+      setStretches(found.flatMap((lines, index) => lines.map((points) => ({ points, look: lookOf(index) }))));
     };
     look().catch((error: unknown) => console.warn('stretches', error));
     return () => ended.abort();

@@ -13,17 +13,24 @@ interface BlockedHereProps {
   place: Point;
   /** Which stretch that is, in words. */
   stretch: string;
+  /** What the button says, where that names the stretch already. */
+  label?: string;
   /** It is saved: there is a report of it on this phone. */
   onBlocked(place: Point): void;
 }
 
 /** A volunteer meets a blocked road on the way: what blocks it is the second tap, and then another way is looked for. */
-export function BlockedHere({ place, stretch, onBlocked }: BlockedHereProps) {
+export function BlockedHere({ place, stretch, label, onBlocked }: BlockedHereProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button look="quiet" icon="alert" aria-label={routeBlockTexts.blockedOn(stretch)} onClick={() => setOpen(true)}>
-        {routeBlockTexts.blocked}
+      <Button
+        look="quiet"
+        icon="alert"
+        aria-label={label === undefined ? routeBlockTexts.blockedOn(stretch) : undefined}
+        onClick={() => setOpen(true)}
+      >
+        {label ?? routeBlockTexts.blocked}
       </Button>
       {isOpen && (
         <Suspense>

@@ -113,7 +113,7 @@ it('reports the blocked road of a step, or the one ahead, at its place on the wa
   // The second road goes south from the corner.
   expect(place.long).toBeCloseTo(PLACE.lng, 3);
   expect(place.lati).toBeLessThan(HERE.lat);
-  expect(screen.getByRole('button', { name: 'This road is blocked: The road ahead of you' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'The road ahead of you is blocked' })).toBeTruthy();
 });
 
 it('asks for a new consent where the server names another service', async () => {

@@ -65,7 +65,12 @@ export function RoutePart({ disasterId, place, roads, self, onRoute }: RoutePart
       <RouteAsking state={state} place={place} />
       {route && ahead && onBlocked && (
         <div className={styles['near']}>
-          <BlockedHere place={ahead} stretch={routeBlockTexts.ahead} onBlocked={onBlocked} />
+          <BlockedHere
+            place={ahead}
+            stretch={routeBlockTexts.ahead}
+            label={routeBlockTexts.blockedAhead}
+            onBlocked={onBlocked}
+          />
         </div>
       )}
       {route && route.steps.length > 0 && <RouteSteps route={route} onBlocked={onBlocked} />}

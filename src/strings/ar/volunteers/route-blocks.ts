@@ -6,5 +6,6 @@ export const routeBlockTexts: Translated<typeof english.routeBlockTexts> = {
   blockedOn: (stretch) => `هذا الطريق مسدود: ${stretch}`,
   where: (stretch) => `يُسجَّل على هذا الجزء من الطريق: ${stretch}`,
   ahead: 'الطريق أمامك',
+  blockedAhead: 'الطريق أمامك مسدود',
   self: 'الحلقة على الخريطة هي أنت. تتحرك معك، ويبقى موقعك على هذا الهاتف.',
 };

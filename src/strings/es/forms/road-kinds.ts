@@ -9,3 +9,7 @@ export const roadKindLabels: Translated<typeof english.roadKindLabels> = {
   closed: 'Cerrado o retén',
   other: 'Otra cosa',
 };
+
+export const roadPassedTexts: Translated<typeof english.roadPassedTexts> = {
+  passed: (kind) => `${kind}: se puede pasar`,
+};
