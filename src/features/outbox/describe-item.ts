@@ -4,7 +4,7 @@ import type { ReportView } from '../../../contract/entities/report.ts';
 import { additionTexts } from '../../strings/forms/add-to-report.ts';
 import { disasterTypeLabel, nameOf } from '../../strings/forms/labels.ts';
 import { ownActNames } from '../../strings/forms/own-acts.ts';
-import { roadKindLabels, roadPassedTexts } from '../../strings/forms/road-kinds.ts';
+import { roadKindLabels } from '../../strings/forms/road-kinds.ts';
 import { outboxTexts } from '../../strings/shell/outbox.ts';
 import { stepNames } from '../../strings/volunteers/step-names.ts';
 import { parsedBody } from '../../hooks/draft/parsed-body.ts';
@@ -55,7 +55,7 @@ const describers = {
   alertVolunteers: nothingMore,
   saveNgoProfile: (body) => ({ place: textOf(body['organizationName']) }),
   reportRoadBlock: (body) => ({
-    what: textOf(body['passed']) === '' ? roadKindIn(body) : roadPassedTexts.passed(roadKindIn(body)),
+    what: textOf(body['passed']) === '' ? roadKindIn(body) : outboxTexts.passed(roadKindIn(body)),
     place: textOf(body['note']),
   }),
   actOnRoadBlock: nothingMore,

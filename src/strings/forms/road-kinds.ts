@@ -9,8 +9,3 @@ export const roadKindLabels = texts('roadKindLabels', {
   closed: 'Closed or checkpoint',
   other: 'Something else',
 });
-
-/** Of a road block that a volunteer got past. */
-export const roadPassedTexts = texts('roadPassedTexts', {
-  passed: (kind: string) => `${kind}: a way through`,
-});

@@ -9,7 +9,3 @@ export const roadKindLabels: Translated<typeof english.roadKindLabels> = {
   closed: 'مغلق أو نقطة تفتيش',
   other: 'سبب آخر',
 };
-
-export const roadPassedTexts: Translated<typeof english.roadPassedTexts> = {
-  passed: (kind) => `${kind}: يمكن العبور`,
-};

@@ -9,7 +9,3 @@ export const roadKindLabels: Translated<typeof english.roadKindLabels> = {
   closed: 'Cerrado o retén',
   other: 'Otra cosa',
 };
-
-export const roadPassedTexts: Translated<typeof english.roadPassedTexts> = {
-  passed: (kind) => `${kind}: se puede pasar`,
-};

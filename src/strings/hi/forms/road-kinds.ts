@@ -9,7 +9,3 @@ export const roadKindLabels: Translated<typeof english.roadKindLabels> = {
   closed: 'बंद या नाका',
   other: 'कुछ और',
 };
-
-export const roadPassedTexts: Translated<typeof english.roadPassedTexts> = {
-  passed: (kind) => `${kind}: निकलने का रास्ता है`,
-};
