@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { FakeCaches } from '../../../../tests/support/fake-caches.ts';
 import { makeVolunteerPhone } from '../../../../tests/support/volunteer-phone.ts';
-import { ROAD_CACHE } from '../../client/field-caches.ts';
+import { FIELD_MAP_CACHE, ROAD_CACHE } from '../../client/field-caches.ts';
 import { mainDb } from '../../db.ts';
 import { FIELD_KEY } from '../../own-settings.ts';
 import { fieldWishes, keptFields } from '../../queries/volunteers/field-notes.ts';
@@ -75,4 +75,25 @@ it('is of the person who is signed in alone, and goes with their session, roads 
   expect(caches.names(ROAD_CACHE)).toEqual([]);
   await wishField(wish('one', 'a'), 1);
   expect(await mainDb.settings.get(FIELD_KEY)).toBeUndefined();
+});
+
+it('deletes what a newer map replaces once that is here, but for what another disaster needs of the old one', async () => {
+  const part = (state: string, offset: number) => ({
+    cache: FIELD_MAP_CACHE,
+    address: `https://maps.test/a.pmtiles?kept-state=${state}&kept-offset=${offset}&kept-length=100`,
+    bytes: 100,
+  });
+  const [head, mine, newer] = [part('one', 0), part('one', 100), part('two', 0)];
+  const cache = await caches.open(FIELD_MAP_CACHE);
+  for (const { address } of [head, mine, newer]) await cache.put(address, new Response('part'));
+  await wishField({ ...wish('one', 'a'), files: [file('a'), head, mine] }, 1);
+  await wishField({ ...wish('two'), files: [head] }, 1);
+  await wishField({ ...wish('one', 'a'), files: [file('a'), newer] }, 2);
+  await noteField('one', 'away', [file('a'), newer]);
+  expect(await cache.keys()).toHaveLength(3);
+  await noteField('one', 'kept', [file('a'), newer]);
+  expect((await cache.keys()).map(({ url }) => url)).toEqual([head.address, newer.address]);
+  expect(caches.names(ROAD_CACHE)).toContain('a');
+  await dropField('two');
+  expect((await cache.keys()).map(({ url }) => url)).toEqual([newer.address]);
 });
