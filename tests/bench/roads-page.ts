@@ -1,7 +1,6 @@
-import { decodeRoadTile } from '../../contract/roads/road-tile.ts';
 import { findWay, type OnEdge } from '../../src/maps/roads-on-phone/find-way.ts';
 import { joinTiles, type RoadGraph } from '../../src/maps/roads-on-phone/road-graph.ts';
-import { routeOf } from '../../src/maps/roads-on-phone/route-of.ts';
+import { readable, routeOf } from '../../src/maps/roads-on-phone/route-of.ts';
 import { chances } from '../support/roads/made-town.ts';
 
 /** In the page of a phone: the same code as in the app's worker, whose memory and time a browser tells less of. */
@@ -17,7 +16,7 @@ const roadsPage = {
   /** Milliseconds. The graph stays. */
   join(): number {
     const start = performance.now();
-    graph = joinTiles(decoded());
+    graph = joinTiles(readable(tiles));
     return performance.now() - start;
   },
 
@@ -45,10 +44,6 @@ const roadsPage = {
     graph = undefined;
   },
 };
-
-function decoded() {
-  return tiles.map((one) => decodeRoadTile(new Uint8Array(one)));
-}
 
 declare global {
   interface Window {

@@ -186,7 +186,13 @@ mapTest.describe('with a base map', () => {
       await expect(main(page).locator('path[class*=unsure]')).toHaveCount(1);
       await look(page, info, 'field-around');
 
-      await page.goto('/outbox');
+      await page.goto(`/volunteer/notifications/${id}?lang=ar`);
+      await main(page).locator('.leaflet-container').scrollIntoViewIfNeeded();
+      await expect.poll(() => pixelsOf(page, DAY.water)).toBeGreaterThan(1_000);
+      await expect(main(page).getByText('كل ذلك على هذا الهاتف.')).toBeVisible();
+      await look(page, info, 'field-map-ar');
+
+      await page.goto('/outbox?lang=en');
       const kept = main(page).getByRole('region', { name: 'Kept for the field' });
       await expect(kept.getByText(/^Roads and map: [\d.]+ kB\. Since /)).toBeVisible();
       await kept.getByRole('button', { name: 'Delete Flood from this phone' }).press('Enter');
@@ -196,4 +202,44 @@ mapTest.describe('with a base map', () => {
       );
     },
   );
+});
+
+test('a trip is recorded by choice, is a line on the map, and tells afterwards which blocked road was passed, and nothing else', async ({
+  phone,
+  relay,
+}, info) => {
+  await makeAccount(relay, ASHA);
+  const id = await makeTask(relay, 3, { location: PLACE });
+  const block = '77777777-7777-4777-8777-777777777777';
+  await relay.query(
+    `INSERT INTO road_blocks (id, kind, lat, lng, reported_at, counted_from) VALUES ('${block}', 'flooded', 25.6, 85.105, now(), now())`,
+  );
+  await phone.context.grantPermissions(['geolocation'], { origin: relay.origin });
+  await phone.context.setGeolocation(HERE);
+  const page = await openAs(phone, ASHA, `/volunteer/notifications/${id}`, 'Flood');
+  await accept(page);
+  const trip = main(page).getByRole('region', { name: 'Your trip' });
+  await trip.getByRole('button', { name: 'Record my trip' }).press('Enter');
+  await expect(trip.getByRole('status')).toHaveText('Recording. It goes on while this app is open.');
+  await phone.context.setGeolocation({ latitude: 25.6, longitude: 85.11 });
+  await expect(trip.getByText(/: 1 km\.$/)).toBeVisible();
+  await expect(main(page).locator('path[class*=driven]')).toHaveCount(1);
+  await look(page, info, 'field-trip');
+  await trip.getByRole('button', { name: 'End the trip' }).press('Enter');
+  await expect(trip.getByText('Was the way open?')).toBeVisible();
+  await expect(trip.getByRole('listitem')).toHaveText(['Flooded']);
+  await look(page, info, 'field-trip-question');
+  const sent = page.waitForRequest((request) => request.method() === 'POST' && /outbox|roads/.test(request.url()));
+  await trip.getByRole('button', { name: 'Yes, I got through there' }).press('Enter');
+  await expect(trip.getByRole('status')).toContainText('Thank you.');
+  await sent;
+  const passedAt = () => relay.query<{ at: Date | null }>('SELECT passed_at AS at FROM road_blocks');
+  await expect.poll(async () => (await passedAt())[0]?.at ?? null).not.toBeNull();
+  expect(await passedAt()).toHaveLength(1);
+
+  await page.reload();
+  await expect(trip.getByText(/: 1 km\.$/)).toBeVisible();
+  await trip.getByRole('button', { name: 'Delete the trip' }).press('Enter');
+  await expect(trip.getByRole('button', { name: 'Record my trip' })).toBeVisible();
+  await expect(main(page).locator('path[class*=driven]')).toHaveCount(0);
 });

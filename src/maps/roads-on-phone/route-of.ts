@@ -5,7 +5,7 @@ import type { MapPoint } from '../place.ts';
 import { ON_ROUTE_M, pointsOnLine } from '../roads/blocks-on-line.ts';
 import type { Route, RouteStatus, RouteStep } from '../route/route.ts';
 import { findWay, isOpen, type Way } from './find-way.ts';
-import { joinTiles, lineOf, type RoadGraph } from './road-graph.ts';
+import { joinTiles, lineOf, mayBeNear, type RoadGraph } from './road-graph.ts';
 import { onLine, snap, type Snapped } from './snap.ts';
 
 export interface RoadQuestion {
@@ -26,7 +26,7 @@ const STRAIGHT = 25;
 
 /** The fastest way over the roads of these tiles. A tile that cannot be read is as if it were missing. */
 export function routeOf({ tiles, from, to, blocks, at }: RoadQuestion): Result<Route, RouteStatus> {
-  const graph = joinTiles(tiles.flatMap(readable));
+  const graph = joinTiles(readable(tiles));
   const blocked = blockedEdges(graph, blocks);
   const isRoad = (edge: number) => isOpen(graph, 2 * edge) || isOpen(graph, 2 * edge + 1);
   const isUsable = (edge: number) => !blocked[edge] && isRoad(edge);
@@ -55,11 +55,18 @@ export function routeOf({ tiles, from, to, blocks, at }: RoadQuestion): Result<R
 }
 
 /** A tile that is broken, or of another version, is as if it were missing. */
-export function readable(bytes: ArrayBuffer): RoadTile[] {
+export function* readable(tiles: readonly ArrayBuffer[]): Generator<RoadTile> {
+  for (const bytes of tiles) {
+    const tile = decoded(bytes);
+    if (tile) yield tile;
+  }
+}
+
+function decoded(bytes: ArrayBuffer): RoadTile | undefined {
   try {
-    return [decodeRoadTile(new Uint8Array(bytes))];
+    return decodeRoadTile(new Uint8Array(bytes));
   } catch (error) {
-    if (error instanceof BadRoadTile) return [];
+    if (error instanceof BadRoadTile) return undefined;
     throw error;
   }
 }
@@ -68,8 +75,9 @@ export function readable(bytes: ArrayBuffer): RoadTile[] {
 export function blockedEdges(graph: RoadGraph, blocks: readonly MapPoint[]): Uint8Array {
   const blocked = new Uint8Array(graph.from.length);
   if (blocks.length === 0) return blocked;
-  for (const edge of blocked.keys()) {
-    if (pointsOnLine(lineOf(graph, edge), blocks, ON_ROUTE_M).length > 0) blocked[edge] = 1;
+  for (let edge = 0; edge < blocked.length; edge += 1) {
+    const near = blocks.filter((block) => mayBeNear(graph, edge, block, ON_ROUTE_M));
+    if (near.length > 0 && pointsOnLine(lineOf(graph, edge), near, ON_ROUTE_M).length > 0) blocked[edge] = 1;
   }
   return blocked;
 }

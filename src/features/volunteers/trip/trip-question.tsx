@@ -84,11 +84,14 @@ export function TripQuestion({ trip, roads }: TripQuestionProps) {
   );
 }
 
-/** Those that were known as blocked when the trip ended, on its line, and of which this phone has not said so yet. */
+/**
+ * Those that were known as blocked when the trip ended, on its line, and of which this phone has not said so yet. One that waits here to be
+ * sent is none: the word of its passing might come before it.
+ */
 function roadsPast({ parts, startedAt, endedAt = 0 }: Trip, roads: readonly ShownRoad[]): ShownRoad[] {
-  const known = roads.filter(isBlocked).filter(({ reportedAt, passedAt }) => {
+  const known = roads.filter(isBlocked).filter(({ reportedAt, passedAt, isWaiting }) => {
     const isSaid = passedAt !== undefined && epochMsOf(passedAt) >= startedAt;
-    return epochMsOf(reportedAt) < endedAt && !isSaid;
+    return epochMsOf(reportedAt) < endedAt && !isSaid && !isWaiting;
   });
   const points = known.map((road) => ({ ...roadPoint(road), road }));
   const on = parts.flatMap((part) => pointsOnLine(part, points)).map(({ road }) => road);
