@@ -10,6 +10,6 @@ export const areaTexts = texts('areaTexts', {
   here: 'where you are now',
   before: 'the place you kept them for',
   noPlace: 'This phone does not know your area yet. Choose a place for your alerts, or use where you are now.',
-  useHere: 'Use where I am',
+  takeHere: 'Use where I am',
   asking: 'Finding where you are…',
 });

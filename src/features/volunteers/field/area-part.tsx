@@ -81,7 +81,7 @@ function NoPlace({ own }: { own: OwnPosition }) {
       )}
       <div className={styles['near']}>
         <Button icon="pin" aria-disabled={own.kind === 'asking'} onClick={() => void askOwnPosition()}>
-          {own.kind === 'asking' ? areaTexts.asking : areaTexts.useHere}
+          {own.kind === 'asking' ? areaTexts.asking : areaTexts.takeHere}
         </Button>
       </div>
     </>

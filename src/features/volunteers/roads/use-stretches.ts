@@ -26,10 +26,7 @@ export function useStretches(
   const which = near.map(({ _id, state }) => `${_id} ${state}`).join();
   useEffect(() => {
     const blocked = latest.current;
-    if (which === '') {
-      setStretches(NONE);
-      return undefined;
-    }
+    if (which === '') return undefined;
     const ended = new AbortController();
     const look = async () => {
       const { blockedStretches } = await import('../../../maps/roads-on-phone/blocked-stretches.ts');
@@ -41,5 +38,5 @@ export function useStretches(
     look().catch((error: unknown) => console.warn('stretches', error));
     return () => ended.abort();
   }, [which, again]);
-  return stretches;
+  return which === '' ? NONE : stretches;
 }

@@ -35,7 +35,7 @@ afterEach(async () => {
 
 function Shown({ roads }: { roads: readonly ShownRoad[] }) {
   const state = useTrip();
-  return state ? <TripPart state={state} roads={roads} now={Date.now()} /> : null;
+  return state ? <TripPart state={state} roads={roads} now={NOW} /> : null;
 }
 
 const open = (roads: readonly ShownRoad[] = []) => render(<Shown roads={roads} />);
@@ -49,6 +49,7 @@ const road = (lat: number, id: string): ShownRoad => ({
   reportedAt: '2020-01-01T00:00:00.000Z',
   expiresAt: '2999-01-01T00:00:00.000Z',
 });
+const NOW = Date.parse('2026-01-02T03:00:00.000Z');
 const ID = '44444444-4444-4444-8444-444444444444';
 
 async function drive(): Promise<void> {

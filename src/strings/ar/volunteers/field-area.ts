@@ -9,6 +9,6 @@ export const areaTexts: Translated<typeof english.areaTexts> = {
   here: 'المكان الذي أنت فيه الآن',
   before: 'المكان الذي حفظتها من أجله',
   noPlace: 'لا يعرف هذا الهاتف منطقتك بعد. اختر مكانًا لتنبيهاتك، أو استخدم مكانك الآن.',
-  useHere: 'استخدام مكاني',
+  takeHere: 'استخدام مكاني',
   asking: 'جارٍ تحديد موقعك…',
 };

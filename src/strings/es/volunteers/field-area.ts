@@ -10,6 +10,6 @@ export const areaTexts: Translated<typeof english.areaTexts> = {
   here: 'donde estás ahora',
   before: 'el lugar para el que los guardaste',
   noPlace: 'Este teléfono aún no conoce tu zona. Elige un lugar para tus avisos o usa donde estás ahora.',
-  useHere: 'Usar donde estoy',
+  takeHere: 'Usar donde estoy',
   asking: 'Buscando dónde estás…',
 };
