@@ -70,9 +70,10 @@ it('is of the person who is signed in alone, and goes with their session, roads 
   await mainDb.settings.put({ key: FIELD_KEY, value: { ...(row?.value as object), owner: 'somebody else' } });
   expect(await fieldWishes()).toEqual([]);
   await wishField(wish('one', 'a'), 1);
+  await (await caches.open(FIELD_MAP_CACHE)).put('https://maps.test/part', new Response('part'));
   await signOut();
   expect(await mainDb.settings.get(FIELD_KEY)).toBeUndefined();
-  expect(caches.names(ROAD_CACHE)).toEqual([]);
+  expect([caches.names(ROAD_CACHE), caches.names(FIELD_MAP_CACHE)]).toEqual([[], []]);
   await wishField(wish('one', 'a'), 1);
   expect(await mainDb.settings.get(FIELD_KEY)).toBeUndefined();
 });
