@@ -14,6 +14,7 @@ import { roadReportTexts } from '../../../strings/volunteers/road-report.ts';
 import { tripTexts } from '../../../strings/volunteers/trip.ts';
 import { Button } from '../../../ui/button.tsx';
 import styles from '../list/task.module.css';
+import own from './trip.module.css';
 
 const RoadSheet = lazy(() =>
   loadUntilThere(async () => ({ default: (await import('../roads/road-sheet.tsx')).RoadSheet })),
@@ -46,7 +47,7 @@ export function TripQuestion({ trip, roads }: TripQuestionProps) {
   }
 
   return (
-    <div role="group" aria-labelledby="trip-question">
+    <div role="group" aria-labelledby="trip-question" className={own['question']}>
       <p id="trip-question">{tripTexts.question}</p>
       {past.length > 0 && (
         <>
