@@ -243,3 +243,30 @@ test('a trip is recorded by choice, is a line on the map, and tells afterwards w
   await expect(trip.getByRole('button', { name: 'Record my trip' })).toBeVisible();
   await expect(main(page).locator('path[class*=driven]')).toHaveCount(0);
 });
+
+test('a volunteer keeps the roads of their own area from the profile, before anything happens', async ({
+  phone,
+  relay,
+}, info) => {
+  keepArea(join(relay.dataDir, 'roads'), 'patna', await builtFrom(OSM));
+  await makeAccount(relay, ASHA);
+  await phone.context.grantPermissions(['geolocation'], { origin: relay.origin });
+  await phone.context.setGeolocation(HERE);
+  const page = await openAs(phone, ASHA, '/volunteer-dashboard', 'Volunteer dashboard');
+  const area = panelIn(page, 'My area');
+  await expect(area.getByText(/within 20 km of where you are now/)).toBeVisible();
+  const check = area.getByRole('button', { name: 'Check the size' });
+  const keep = area.getByRole('button', { name: 'Keep it on this phone' });
+  await expect(check.or(keep)).toBeVisible();
+  if (await check.isVisible()) await check.click();
+  await look(page, info, 'field-area');
+  await keep.press('Enter');
+  await expect(area.getByRole('status')).toHaveText('All of it is on this phone.');
+  await look(page, info, 'field-area-kept');
+
+  await page.goto('/outbox');
+  const kept = panelIn(page, 'Kept for the field');
+  await expect(kept.getByRole('link', { name: 'My area' })).toHaveAttribute('href', '/volunteer-dashboard?tab=profile');
+  await kept.getByRole('button', { name: 'Delete My area from this phone' }).press('Enter');
+  await expect(kept.getByRole('status')).toHaveText('Deleted from this phone.');
+});

@@ -6,8 +6,11 @@ import { FIELD_MAP_CACHE, ROAD_CACHE } from '../../client/field-caches.ts';
 import { mainDb } from '../../db.ts';
 import { FIELD_KEY } from '../../own-settings.ts';
 import { fieldWishes, keptFields } from '../../queries/volunteers/field-notes.ts';
+import { readPerson } from '../../person-store.ts';
+import { ownTrip } from '../../queries/volunteers/trip.ts';
 import { signOut } from '../accounts/session.ts';
 import { dropField, dropOldFields, noteField, noteFieldUse, wishField } from './field-notes.ts';
+import { keepTrip } from './trip.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 let caches: FakeCaches;
@@ -97,4 +100,13 @@ it('deletes what a newer map replaces once that is here, but for what another di
   expect(caches.names(ROAD_CACHE)).toContain('a');
   await dropField('two');
   expect((await cache.keys()).map(({ url }) => url)).toEqual([newer.address]);
+});
+
+it('deletes a trip that is thirty days old with the rest', async () => {
+  await keepTrip(readPerson()?.id ?? '', { startedAt: 0, endedAt: 1, parts: [[{ lat: 25, lng: 85 }]] });
+  await dropOldFields(30 * DAY_MS - 1);
+  expect(await ownTrip()).toBeDefined();
+  await dropOldFields(30 * DAY_MS);
+  expect(await ownTrip()).toBeUndefined();
+  expect(await keepTrip('somebody else', { startedAt: 0, parts: [] })).toBe(false);
 });

@@ -3,7 +3,9 @@ import { replacedMapFiles } from '../../client/field-map.ts';
 import { mainDb } from '../../db.ts';
 import { FIELD_KEY } from '../../own-settings.ts';
 import { readPerson } from '../../person-store.ts';
-import { fieldEnd, type FieldNotes, type FieldWish } from '../../queries/volunteers/field-notes.ts';
+import { fieldEnd, FIELD_MS, type FieldNotes, type FieldWish } from '../../queries/volunteers/field-notes.ts';
+import { ownTrip } from '../../queries/volunteers/trip.ts';
+import { dropTrip } from './trip.ts';
 
 type Wishes = readonly FieldWish[];
 
@@ -54,9 +56,11 @@ export function dropField(disasterId: string): Promise<void> {
   return drop((wish) => wish.disasterId === disasterId);
 }
 
-/** Deletes what nobody looked at for its days. */
-export function dropOldFields(now: number): Promise<void> {
-  return drop((wish) => fieldEnd(wish) <= now);
+/** Deletes what nobody looked at for its days, and a trip that is as old. */
+export async function dropOldFields(now: number): Promise<void> {
+  await drop((wish) => fieldEnd(wish) <= now);
+  const trip = await ownTrip();
+  if (trip && trip.startedAt + FIELD_MS <= now) await dropTrip();
 }
 
 async function dropReplaced(disasterId: string, newer: FieldWish['files']): Promise<void> {

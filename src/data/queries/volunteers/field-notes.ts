@@ -30,11 +30,12 @@ export interface FieldNotes {
 }
 
 const DAY_MS = 24 * 60 * 60_000;
-export const FIELD_DAYS = 30;
+const FIELD_DAYS = 30;
+export const FIELD_MS = FIELD_DAYS * DAY_MS;
 
 /** Until when it is kept, if its page is not opened before. */
 export function fieldEnd({ usedAt }: FieldWish): number {
-  return usedAt + FIELD_DAYS * DAY_MS;
+  return usedAt + FIELD_MS;
 }
 
 /** What this person wanted kept; never rejects. */

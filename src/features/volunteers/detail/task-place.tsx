@@ -56,7 +56,7 @@ export function TaskPlace({ disaster, isOnIt, now }: TaskPlaceProps) {
   const stretches = useStretches(around?.roads, hasRoads, route);
   const self = useMovingPosition(isOnIt);
   const trip = useTrip();
-  const parts = isOnIt ? trip?.trip?.parts : undefined;
+  const parts = trip?.trip?.parts;
   const lines = useMemo(
     () => [...stretches, ...(parts ?? NO_PARTS).map((points) => ({ points, look: 'driven' as const }))],
     [stretches, parts],
@@ -108,7 +108,7 @@ export function TaskPlace({ disaster, isOnIt, now }: TaskPlaceProps) {
               onRoute={setRoute}
             />
           </Suspense>
-          {isOnIt && trip && (
+          {trip && (isOnIt || trip.trip) && (
             <Suspense fallback={null}>
               <TripPart state={trip} roads={around?.roads ?? NO_ROADS} now={now} />
             </Suspense>
