@@ -253,6 +253,7 @@ test('a volunteer keeps the roads of their own area from the profile, before any
   await phone.context.grantPermissions(['geolocation'], { origin: relay.origin });
   await phone.context.setGeolocation(HERE);
   const page = await openAs(phone, ASHA, '/volunteer-dashboard', 'Volunteer dashboard');
+  await page.goto('/volunteer-dashboard?tab=profile');
   const area = panelIn(page, 'My area');
   await expect(area.getByText(/within 20 km of where you are now/)).toBeVisible();
   const check = area.getByRole('button', { name: 'Check the size' });
