@@ -74,7 +74,7 @@ const forbidden = [
     'contract/',
     ...LEAVES,
     // The pictures and the parts of the ground, kept beside the device's databases, the one request to a route service, and the roads.
-    'src/data/client/(kept-tiles|kept-ranges|tile-cache|ask-osrm|road-tiles)\\.ts$',
+    'src/data/client/(kept-tiles|kept-ranges|map-range|field-map|tile-cache|ask-osrm|road-tiles)\\.ts$',
   ]),
   layer('platform', '^src/platform/', ['src/platform/', 'contract/', ...LEAVES]),
   layer('hooks', '^src/hooks/', ['src/hooks/', ...DEVICE, ...LEAVES]),

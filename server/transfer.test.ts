@@ -308,6 +308,8 @@ describe.each(availablePostgres())('export and import on %s', (kind) => {
       'followed_records',
       'notices',
       'notice_batches',
+      'offered_rings',
+      'ngo_offers',
       'push_receipts',
       'alert_steps',
       'newsletters',

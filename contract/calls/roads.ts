@@ -6,7 +6,7 @@ import { defineCall } from './define-call.ts';
 import { queuedCall } from './queued-call.ts';
 
 export const reportRoadBlock = queuedCall('reportRoadBlock', {
-  summary: `Reports a blocked road. It is active for ${limits.roadBlockHours} hours after it was reported or confirmed last. A report with \`roadBlocked\` makes one too, under its own id.`,
+  summary: `Reports a blocked road. It is active for ${limits.roadBlockHours} hours after it was reported or confirmed last. A report with \`roadBlocked\` makes one too, under its own id. With \`passed\` it says that a volunteer got past one that is known, and makes none.`,
   who: 'report-road-blocks',
   body: roadBlockBodySchema,
 });

@@ -10,6 +10,8 @@ export const roadBlockBodySchema = v.strictObject({
   place: positionSchema,
   kind: kindSchema,
   note: v.optional(optionalText(limits.roadNoteCharacters)),
+  /** The road block, known before, that the volunteer got past: then this says that it may be over, and makes no new one. */
+  passed: v.optional(idSchema),
   /** Device time at which it was seen. */
   createdAt: v.optional(isoTimeSchema),
 });
@@ -38,5 +40,7 @@ export const roadBlockViewSchema = v.strictObject({
   /** When it is over if nobody confirms it. */
   expiresAt: v.string(),
   note: v.optional(v.string()),
+  /** When a volunteer last got past it, as their device says. */
+  passedAt: v.optional(v.string()),
 });
 export type RoadBlockView = v.InferOutput<typeof roadBlockViewSchema>;

@@ -21,6 +21,8 @@ export interface RoadBlockRecord {
   /** When it was seen, as its device says. */
   reportedAt: number;
   confirmedAt?: number | undefined;
+  /** When a volunteer last got past it. */
+  passedAt?: number | undefined;
   /** When the server heard of it, or an admin confirmed it last: from then on it lasts. */
   countedFrom: number;
   /** It came with a report that waits for review or was dismissed. */
@@ -53,4 +55,5 @@ const makers: Makers<RoadBlockRecord & { stands: RoadBlockState }, RoadBlockView
   confirmedAt: ({ confirmedAt }) => (confirmedAt === undefined ? undefined : isoTime(confirmedAt)),
   expiresAt: ({ countedFrom }) => isoTime(countedFrom + ROAD_BLOCK_MS),
   note: ({ note }) => note,
+  passedAt: ({ passedAt }) => (passedAt === undefined ? undefined : isoTime(passedAt)),
 };

@@ -96,30 +96,30 @@ volunteerProfile
 confirmedRoadBlock
   nobody    _id kind position state reportedAt confirmedAt expiresAt
   pending   _id kind position state reportedAt confirmedAt expiresAt
-  volunteer _id kind position state reportedAt confirmedAt expiresAt note
+  volunteer _id kind position state reportedAt confirmedAt expiresAt note passedAt
   ngo       _id kind position state reportedAt confirmedAt expiresAt
-  taker     _id kind position state reportedAt confirmedAt expiresAt note
-  admin     _id kind position state reportedAt confirmedAt expiresAt note
+  taker     _id kind position state reportedAt confirmedAt expiresAt note passedAt
+  admin     _id kind position state reportedAt confirmedAt expiresAt note passedAt
   reporter  _id kind position state reportedAt confirmedAt expiresAt
-  owner     _id kind position state reportedAt confirmedAt expiresAt note
+  owner     _id kind position state reportedAt confirmedAt expiresAt note passedAt
 reportedRoadBlock
   nobody    -
   pending   -
-  volunteer _id kind position state reportedAt confirmedAt expiresAt note
+  volunteer _id kind position state reportedAt confirmedAt expiresAt note passedAt
   ngo       -
-  taker     _id kind position state reportedAt confirmedAt expiresAt note
-  admin     _id kind position state reportedAt confirmedAt expiresAt note
+  taker     _id kind position state reportedAt confirmedAt expiresAt note passedAt
+  admin     _id kind position state reportedAt confirmedAt expiresAt note passedAt
   reporter  -
-  owner     _id kind position state reportedAt confirmedAt expiresAt note
+  owner     _id kind position state reportedAt confirmedAt expiresAt note passedAt
 closedRoadBlock
   nobody    -
   pending   -
   volunteer -
   ngo       -
   taker     -
-  admin     _id kind position state reportedAt confirmedAt expiresAt note
+  admin     _id kind position state reportedAt confirmedAt expiresAt note passedAt
   reporter  -
-  owner     _id kind position state reportedAt confirmedAt expiresAt note
+  owner     _id kind position state reportedAt confirmedAt expiresAt note passedAt
 livePosition
   nobody    -
   pending   -
@@ -511,6 +511,7 @@ describe('S05 a road block', () => {
     state: 'reported',
     reportedAt: now - 7_200_000,
     countedFrom: now - 3_600_000,
+    passedAt: now - 1_800_000,
     isHeld: false,
   };
   const confirmed = { ...block, state: 'confirmed', confirmedAt: now - 3_600_000 } as const;

@@ -125,7 +125,7 @@ const messageAll = whole(
 );
 
 const roadPublic = whole('_id', 'kind', 'position', 'state', 'reportedAt', 'confirmedAt', 'expiresAt');
-const roadAll = { ...roadPublic, ...whole('note') };
+const roadAll = { ...roadPublic, ...whole('note', 'passedAt') };
 
 const position = whole('_id', 'name', 'lat', 'lng');
 const image = whole('image');

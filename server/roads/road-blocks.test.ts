@@ -143,6 +143,27 @@ onEmbeddedPostgres('blocked roads', (app) => {
     expect(await seenBy(people.volunteer)).toMatchObject([{ _id: id, kind: 'debris', state: 'reported' }]);
   });
 
+  it('tell volunteers and admins when somebody last got past them, and nobody else, until an admin decides', async () => {
+    const { id } = await block();
+    const past = (hoursAgo: number) => new Date(Date.now() - hoursAgo * HOUR_MS).toISOString();
+    const { note: _, ...facts } = roadBlock;
+    const item = randomUUID();
+    const later = past(2);
+    for (const _again of [1, 2]) await block({ ...facts, passed: id, createdAt: later }, item);
+    await block({ ...facts, passed: id, createdAt: past(5) });
+    // Of one that is gone nothing is to be said, and no new one is made.
+    await block({ ...facts, passed: randomUUID() });
+    for (const who of [people.volunteer, people.admin]) {
+      expect(await seenBy(who)).toMatchObject([{ _id: id, state: 'reported', passedAt: later }]);
+    }
+    await act(id, 'confirm', 'reported');
+    expect((await seenBy())[0]).not.toHaveProperty('passedAt');
+    await block({ ...facts, passed: id, createdAt: new Date(Date.now() + HOUR_MS).toISOString() });
+    expect(Date.parse((await seenBy(people.admin))[0]?.passedAt ?? '')).toBeLessThanOrEqual(Date.now());
+    const refused = await people.ngo.ask('POST', '/api/roads/block', { ...facts, passed: id });
+    expect(refused.status).toBe(403);
+  });
+
   it('are refused in words, and wait for one that is not there yet', async () => {
     const wrong = await people.volunteer.ask('POST', '/api/roads/block', { kind: 'mud', note: 'x'.repeat(301) });
     expect([wrong.status, wrong.json['fields']]).toEqual([

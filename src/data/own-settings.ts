@@ -28,6 +28,8 @@ export const ROADS_KEY = 'roads';
 export const FIELD_KEY = 'field';
 /** Photos that were chosen for a step or a handing over which is not made yet. */
 export const WORK_PHOTOS_KEY = 'work-photos';
+/** The last trip that the volunteer chose to record. It never leaves this phone. */
+export const TRIP_KEY = 'trip';
 /** Alerts on this phone. */
 export const PUSH_KEY = 'push';
 
@@ -53,5 +55,6 @@ export const ownSettings = [
   ROADS_KEY,
   FIELD_KEY,
   WORK_PHOTOS_KEY,
+  TRIP_KEY,
   PUSH_KEY,
 ] as const;

@@ -7,9 +7,11 @@ import { canPartAt } from './can-part.ts';
 import { MapFrame } from './map-frame.tsx';
 import { MarksLayer } from './marks-layer.ts';
 import { isStill } from './motion.ts';
-import type { MapPlace } from './place.ts';
+import type { MapPlace, MapPoint } from './place.ts';
 import { RouteLine, type MapLine } from './route-line.tsx';
+import { SelfMark } from './self-mark.tsx';
 import { spotsOf, type Spots } from './spots.ts';
+import { Stretches, type MapStretch } from './stretches.tsx';
 import { whenTaken } from './when-taken.ts';
 
 export interface PlacesMapProps {
@@ -27,6 +29,10 @@ export interface PlacesMapProps {
   keepsAllInView?: boolean;
   /** A way to the place: it comes into view whenever it is another one. */
   line?: MapLine | undefined;
+  /** Stretches of those roads, between two junctions each, and ways that were driven. */
+  stretches?: readonly MapStretch[] | undefined;
+  /** Where the phone is, if it is to be seen. */
+  self?: MapPoint | undefined;
   /** No closer view than this zoom is shown by itself. */
   closest?: number | undefined;
   /** A CSS length. */
@@ -42,6 +48,7 @@ const WORLD = { lat: 20, lng: 10 };
  */
 export function PlacesMap(props: PlacesMapProps) {
   const { places, roads, label, chosen, onChoose, radiusM, line, closest, keepsAllInView = false } = props;
+  const { stretches, self } = props;
   const spots = useMemo(() => spotsOf(places), [places]);
   const all = useMemo(() => (roads === undefined ? spots : spotsOf([...places, ...roads])), [places, roads, spots]);
   const [choices, setChoices] = useState<readonly MapPlace[]>([]);
@@ -75,6 +82,8 @@ export function PlacesMap(props: PlacesMapProps) {
         <Area point={first} radiusM={radiusM} closest={closest} isAlone={others.length === 0} />
       )}
       {line && <RouteLine line={line} />}
+      {stretches && stretches.length > 0 && <Stretches stretches={stretches} />}
+      {self && <SelfMark at={self} />}
     </MapFrame>
   );
 }

@@ -20,7 +20,7 @@ const OSM = `<osm version="0.6">
 ${way(1, [1, 2, 3, 4], 'Low Road')}${way(2, [2, 5, 6, 3], 'High Road')}</osm>`;
 
 const button = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true });
-const steps = (page: Page) => main(page).getByRole('list', { name: 'Turn by turn' }).getByRole('listitem');
+const steps = (page: Page) => main(page).getByRole('list', { name: 'Turn by turn' }).locator('li [data-step]');
 
 /** Over a link that counts as thin the phone asks before it fetches. */
 async function fetchWhereAsked(page: Page): Promise<void> {

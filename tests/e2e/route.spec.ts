@@ -11,7 +11,7 @@ const HERE = { latitude: 25.7, longitude: 85.05 };
 const PATNA = { lati: 25.61, long: 85.14 };
 
 const button = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true });
-const steps = (page: Page) => main(page).getByRole('list', { name: 'Turn by turn' }).getByRole('listitem');
+const steps = (page: Page) => main(page).getByRole('list', { name: 'Turn by turn' }).locator('li [data-step]');
 const line = (page: Page) => main(page).locator('.leaflet-overlay-pane path');
 
 async function openTask(phone: Phone, relay: Relay): Promise<{ page: Page; id: string; path: string }> {

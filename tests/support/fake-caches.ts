@@ -2,6 +2,7 @@ interface FakeCache {
   match(address: string): Promise<Response | undefined>;
   put(address: string, answer: Response): Promise<void>;
   delete(address: string): Promise<boolean>;
+  keys(): Promise<{ url: string }[]>;
 }
 
 /** The caches of a browser, as far as files for the field need them. */
@@ -21,6 +22,7 @@ export class FakeCaches {
         files.set(address, answer);
       },
       delete: async (address) => files.delete(address),
+      keys: async () => Array.from(files.keys(), (url) => ({ url })),
     };
   }
 

@@ -41,6 +41,22 @@ export async function keepRoadBlock(client: pg.PoolClient, block: NewRoadBlock, 
   });
 }
 
+/** A volunteer got past it at that time, as their device says. One that is gone meanwhile needs no word. */
+export async function notePassed(
+  client: pg.PoolClient,
+  { id, at }: { id: string; at: number | undefined },
+  now: number,
+): Promise<void> {
+  await client.query({
+    name: 'note-passed',
+    text: `UPDATE road_blocks SET passed_at = GREATEST(passed_at, seen), changed_at = now()
+           FROM to_timestamp($3::double precision / 1000) AS received,
+                LATERAL (SELECT ${seenAt('to_timestamp($2::double precision / 1000)', 'received')} AS seen) AS said
+           WHERE id = $1`,
+    values: [id, at ?? null, now],
+  });
+}
+
 /** Of a report that an older server had kept without knowing this part of it: the road block that it would have made by now. */
 export async function keepRoadBlockOf(client: pg.PoolClient, reportId: string, kind: RoadBlockKind): Promise<void> {
   await client.query({
@@ -64,13 +80,14 @@ interface Row {
   reportedAt: Date;
   countedFrom: Date;
   actedAt: Date | null;
+  passedAt: Date | null;
   isHeld: boolean | null;
 }
 
 /** A report that waits for review, or was dismissed, holds what came with it. */
 const BLOCKS = `
   SELECT block.id, block.kind, block.note, block.lat, block.lng, block.state, block.reported_at AS "reportedAt",
-         block.counted_from AS "countedFrom", block.acted_at AS "actedAt",
+         block.counted_from AS "countedFrom", block.acted_at AS "actedAt", block.passed_at AS "passedAt",
          (report.lane <> 'main' OR (report.status = 'rejected' AND report.resolved_at IS NULL)) AS "isHeld"
   FROM road_blocks AS block LEFT JOIN reports AS report ON report.id = block.id`;
 
@@ -150,7 +167,7 @@ export async function writeRoadAct(
   });
 }
 
-function recordOf({ note, reportedAt, countedFrom: from, actedAt, isHeld, ...row }: Row): RoadBlockRecord {
+function recordOf({ note, reportedAt, countedFrom: from, actedAt, passedAt, isHeld, ...row }: Row): RoadBlockRecord {
   const { id, kind, lat, lng, state } = row;
   return {
     id,
@@ -161,6 +178,7 @@ function recordOf({ note, reportedAt, countedFrom: from, actedAt, isHeld, ...row
     note: note ?? undefined,
     reportedAt: reportedAt.getTime(),
     confirmedAt: state === 'confirmed' ? actedAt?.getTime() : undefined,
+    passedAt: passedAt?.getTime(),
     countedFrom: from.getTime(),
     isHeld: isHeld === true,
   };

@@ -1,14 +1,8 @@
+import { fetchRange, nameEnd, namesOf, rangeName, rangeOf, type MapBytes } from './map-range.ts';
 import { areTilesGivenUp, BASE_MAP_CACHE, dropTiles } from './tile-cache.ts';
 
 /** As much as the pictures of the ground may take. */
 const MOST_BYTES = 10_000_000;
-const TIME_LIMIT_MS = 15_000;
-
-export interface MapBytes {
-  data: ArrayBuffer;
-  /** Which state of the file they are of; absent where its server does not say. */
-  etag?: string;
-}
 
 /** Thrown where the bytes are of another state of the file than those that were asked for before. */
 export class OtherFile extends Error {}
@@ -54,22 +48,9 @@ export class KeptRanges {
   }
 
   async #fetch(offset: number, length: number): Promise<MapBytes> {
-    const answer = await fetch(this.#url, {
-      headers: { range: `bytes=${offset}-${offset + length - 1}` },
-      credentials: 'omit',
-      cache: 'no-store',
-      signal: AbortSignal.timeout(TIME_LIMIT_MS),
-    });
-    // Anything else may be the whole file, or a page of a captive portal.
-    if (answer.status !== 206) {
-      await answer.body?.cancel();
-      throw new Error(`no part of a file, but ${answer.status}`);
-    }
-    const data = await answer.arrayBuffer();
-    if (data.byteLength > length) throw new Error('more than was asked for');
-    const etag = stateOf(answer.headers);
-    await this.#keep(offset, length, data, etag);
-    return { data, ...(etag !== undefined && { etag }) };
+    const bytes = await fetchRange(this.#url, { offset, length });
+    await this.#keep(offset, length, bytes.data, bytes.etag);
+    return bytes;
   }
 
   #open(): Promise<Map<string, number> | undefined> {
@@ -77,7 +58,7 @@ export class KeptRanges {
       try {
         const cache = await caches.open(BASE_MAP_CACHE);
         const names = (await cache.keys()).map(({ url }) => url);
-        return new Map(names.map((name) => [name, Number(new URL(name).searchParams.get('kept-length'))]));
+        return new Map(names.map((name) => [name, rangeOf(name).length]));
       } catch {
         return undefined;
       }
@@ -87,12 +68,10 @@ export class KeptRanges {
 
   async #find(offset: number, length: number, etag: string | undefined): Promise<MapBytes | undefined> {
     const shelf = await this.#open();
-    const end = nameEnd(offset, length);
+    const [start, end] = [namesOf(this.#url), nameEnd({ offset, length })];
+    const isState = (one: string) => etag === undefined || rangeOf(one).state === etag;
     const name =
-      shelf &&
-      Array.from(shelf.keys()).find(
-        (one) => one.startsWith(this.#start()) && one.endsWith(end) && (etag === undefined || stateIn(one) === etag),
-      );
+      shelf && Array.from(shelf.keys()).find((one) => one.startsWith(start) && one.endsWith(end) && isState(one));
     if (!shelf || name === undefined) return undefined;
     try {
       const found = await (await caches.open(BASE_MAP_CACHE)).match(name);
@@ -100,7 +79,7 @@ export class KeptRanges {
       const size = shelf.get(name) ?? 0;
       shelf.delete(name);
       shelf.set(name, size);
-      const state = stateIn(name);
+      const { state } = rangeOf(name);
       return { data: await found.arrayBuffer(), ...(state !== '' && { etag: state }) };
     } catch {
       return undefined;
@@ -114,7 +93,7 @@ export class KeptRanges {
       const cache = await caches.open(BASE_MAP_CACHE);
       const drop = async (name: string) => (shelf.delete(name), cache.delete(name));
       for (const name of shelf.keys()) if (this.#isOfOtherState(name, etag)) await drop(name);
-      const name = `${this.#start()}${encodeURIComponent(etag)}${nameEnd(offset, length)}`;
+      const name = rangeName(this.#url, { state: etag, offset, length });
       await cache.put(name, new Response(data));
       shelf.set(name, length);
       let sum = 0;
@@ -131,24 +110,6 @@ export class KeptRanges {
   }
 
   #isOfOtherState(name: string, etag: string): boolean {
-    return name.startsWith(this.#start()) && stateIn(name) !== etag;
+    return name.startsWith(namesOf(this.#url)) && rangeOf(name).state !== etag;
   }
-
-  #start(): string {
-    return `${this.#url}?kept-state=`;
-  }
-}
-
-function nameEnd(offset: number, length: number): string {
-  return `&kept-offset=${offset}&kept-length=${length}`;
-}
-
-function stateIn(name: string): string {
-  return new URL(name).searchParams.get('kept-state') ?? '';
-}
-
-/** A server of another origin may let pages read the date of the file alone. */
-function stateOf(headers: Headers): string | undefined {
-  const etag = headers.get('etag');
-  return (etag?.startsWith('W/') ? undefined : etag) ?? headers.get('last-modified') ?? undefined;
 }

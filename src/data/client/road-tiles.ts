@@ -3,7 +3,7 @@ import { roadIndexSchema, ROADS_PATH, type RoadTileEntry } from '../../../contra
 import { errorNames } from '../error-names.ts';
 import { apiHost } from './api-host.ts';
 import type { FieldFile } from './field-files.ts';
-import { ROAD_CACHE } from './road-cache.ts';
+import { ROAD_CACHE } from './field-caches.ts';
 
 const LIST = apiHost + ROADS_PATH;
 
@@ -20,6 +20,15 @@ export async function roadTileList(signal: AbortSignal): Promise<readonly RoadTi
   } catch {
     // What was kept has to do.
   }
+  return readKeptList();
+}
+
+/** The list that was kept, for what must cost nothing. Never rejects. */
+export async function keptRoadTileList(): Promise<readonly RoadTileEntry[]> {
+  return (await readKeptList().catch(() => undefined)) ?? [];
+}
+
+async function readKeptList(): Promise<readonly RoadTileEntry[] | undefined> {
   return tilesOf((await kept(LIST).then((one) => one?.text())) ?? '');
 }
 

@@ -1,3 +1,5 @@
+import { FIELD_MAP_CACHE } from './field-caches.ts';
+
 /** Pictures of the map that were seen before: for where there is no network. The app's own clean-ups leave this cache alone. */
 export const TILE_CACHE = 'relief-relay-tiles';
 /** And parts of the base map's file. */
@@ -6,7 +8,7 @@ export const BASE_MAP_CACHE = 'relief-relay-base-map';
 /** Has this phone ever kept anything of the base map? Never rejects. */
 export async function hasKeptBaseMap(): Promise<boolean> {
   try {
-    return await caches.has(BASE_MAP_CACHE);
+    return (await caches.has(BASE_MAP_CACHE)) || (await caches.has(FIELD_MAP_CACHE));
   } catch {
     return false;
   }

@@ -55,7 +55,10 @@ const describers = {
   markMessage: nothingMore,
   alertVolunteers: nothingMore,
   saveNgoProfile: (body) => ({ place: textOf(body['organizationName']) }),
-  reportRoadBlock: (body) => ({ what: roadKindIn(body), place: textOf(body['note']) }),
+  reportRoadBlock: (body) => ({
+    what: textOf(body['passed']) === '' ? roadKindIn(body) : outboxTexts.passed(roadKindIn(body)),
+    place: textOf(body['note']),
+  }),
   actOnRoadBlock: nothingMore,
   noteAlert: nothingMore,
   answerRequester: (body) => ({ place: beginning(textOf(body['text'])) }),

@@ -2,10 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { systemClock } from '../../../contract/base/clock.ts';
 import { dropField, dropOldFields } from '../../data/commands/volunteers/field-notes.ts';
-import { fieldEnd, keptFields, type KeptField } from '../../data/queries/volunteers/field-notes.ts';
+import { fieldEnd, keptFields, MY_AREA, type KeptField } from '../../data/queries/volunteers/field-notes.ts';
 import { usePerson } from '../../hooks/shared/use-person.ts';
 import { useQuery } from '../../hooks/shared/use-query.ts';
-import { routes } from '../../routes.ts';
+import { routes, volunteerTabAddress } from '../../routes.ts';
 import { dayText } from '../../strings/dates.ts';
 import { reportTypeLabel } from '../../strings/forms/labels.ts';
 import { fieldKeptTexts } from '../../strings/volunteers/field-kept.ts';
@@ -50,15 +50,19 @@ export function FieldSection() {
 
 function Field({ field, onRemove }: { field: KeptField; onRemove(): void }) {
   const { disasterId, disasterType, askedAt, keptBytes, state } = field;
-  const kind = reportTypeLabel(disasterType);
+  const isArea = disasterId === MY_AREA;
+  const kind = isArea ? fieldKeptTexts.area : reportTypeLabel(disasterType);
+  const address = isArea
+    ? volunteerTabAddress('profile')
+    : routes.volunteerDisaster.replace(':id', encodeURIComponent(disasterId));
   const day = (at: number) => dayText(new Date(at).toISOString());
   return (
     <>
       <p>
-        <Link to={routes.volunteerDisaster.replace(':id', encodeURIComponent(disasterId))}>{kind}</Link>
+        <Link to={address}>{kind}</Link>
       </p>
       <p>{fieldKeptTexts.since(sizeText(keptBytes), day(askedAt))}</p>
-      {state !== 'kept' && <p>{fieldKeptTexts.unfinished}</p>}
+      {state !== 'kept' && <p>{isArea ? fieldKeptTexts.unfinishedArea : fieldKeptTexts.unfinished}</p>}
       <p>{fieldKeptTexts.until(day(fieldEnd(field)))}</p>
       <Button look="quiet" onClick={onRemove}>
         {fieldKeptTexts.remove(kind)}

@@ -1,12 +1,10 @@
 import { GridLayer, type Coords, type DoneCallback } from 'leaflet';
-import { PMTiles, ResolvedValueCache, TileType } from 'pmtiles';
-import { Labelers, paint, PmtilesSource, TileCache, View, type PaintRule, type PreparedTile } from 'protomaps-leaflet';
-import { KeptRanges } from '../../data/client/kept-ranges.ts';
-import { isThinLink } from '../../platform/link.ts';
+import { TileType } from 'pmtiles';
+import { Labelers, paint, TileCache, View, type PaintRule, type PreparedTile } from 'protomaps-leaflet';
 import { language } from '../../strings/language.ts';
+import { KeptFirst } from './kept-first.ts';
 import { paletteOf } from './palette.ts';
 import { labelRules, paintRules } from './rules.ts';
-import { CheckedRanges, openDirectory, openTile } from './sound-file.ts';
 
 const TILE_PX = 256;
 /** A label reaches over the edge of its tile. */
@@ -16,22 +14,24 @@ const LEVELS = 1;
 /** The deepest that Protomaps' builds go. */
 const DEEPEST = 15;
 const LABELED_TILES = 16;
-/** Of the file, kept in memory. */
-const DIRECTORIES = 30;
+/** The closest view of which all is kept for the field around a disaster; closer ones are drawn of it where their own tiles do not come. */
+const WIDER = 14;
 
 /** Streets, water and names, drawn on this phone from one file. A tile that does not come leaves its place to the outline of the land. */
 export class BaseMapLayer extends GridLayer {
-  readonly #file: PMTiles;
+  readonly #file: KeptFirst;
   readonly #view: View;
+  readonly #wider: View;
   #rules: PaintRule[] = [];
   #labelers: Labelers | undefined;
   readonly #drawn = new WeakMap<HTMLElement, PreparedTile>();
 
   constructor(url: string) {
     super({ tileSize: TILE_PX, className: 'map-base', keepBuffer: 1, updateWhenIdle: true, updateWhenZooming: false });
-    const ranges = new CheckedRanges(new KeptRanges(url, () => !isThinLink()));
-    this.#file = new PMTiles(ranges, new ResolvedValueCache(DIRECTORIES, true, openDirectory), openTile);
-    this.#view = new View(new TileCache(new PmtilesSource(this.#file, true), TILE_PX << LEVELS), DEEPEST, LEVELS);
+    this.#file = new KeptFirst(url);
+    const tiles = new TileCache(this.#file, TILE_PX << LEVELS);
+    this.#view = new View(tiles, DEEPEST, LEVELS);
+    this.#wider = new View(tiles, WIDER, LEVELS);
   }
 
   /** Can this phone read the file, now or from what it kept of it? One of pictures, or no PMTiles at all, is none to draw. */
@@ -71,9 +71,18 @@ export class BaseMapLayer extends GridLayer {
   }
 
   async #draw(canvas: HTMLCanvasElement, coords: Coords): Promise<void> {
-    const tile = await this.#view.getDisplayTile(coords);
+    const tile = await this.#tileAt(coords);
     if (tile.data.size === 0) throw new Error('outside the area of the file');
     this.#paint(canvas, coords, tile);
+  }
+
+  async #tileAt(coords: Coords): Promise<PreparedTile> {
+    try {
+      return await this.#view.getDisplayTile(coords);
+    } catch (error) {
+      if (this.#view.maxDataLevel <= WIDER || coords.z <= WIDER + LEVELS) throw error;
+      return this.#wider.getDisplayTile(coords);
+    }
   }
 
   #paint(canvas: HTMLCanvasElement, coords: Coords, tile: PreparedTile): void {

@@ -1,17 +1,21 @@
 import { EtagMismatch, type RangeResponse, type Source } from 'pmtiles';
-import { OtherFile, type KeptRanges } from '../../data/client/kept-ranges.ts';
+import { OtherFile } from '../../data/client/kept-ranges.ts';
 import { isSoundTile } from './sound-tile.ts';
 
 /** The server gives no more in one answer; tiles of Protomaps' builds have less than a megabyte. */
-const MOST_BYTES = 4 * 1024 * 1024;
+export const MOST_PART_BYTES = 4 * 1024 * 1024;
 /** A place in a directory has four numbers of a byte at least. */
 const ENTRY_BYTES = 4;
 
+/** Thrown where a file leads to a part that no sound file has. */
+export class NoSuchPart extends Error {}
+
 /** The parts of a file that may say anything of itself: no part is asked for that no sound file has. */
 export class CheckedRanges implements Source {
-  readonly #ranges: KeptRanges;
+  readonly #ranges: Source;
 
-  constructor(ranges: KeptRanges) {
+  /** Those that the phone has, or fetches. */
+  constructor(ranges: Source) {
     this.#ranges = ranges;
   }
 
@@ -20,7 +24,8 @@ export class CheckedRanges implements Source {
   }
 
   async getBytes(offset: number, length: number, signal?: AbortSignal, etag?: string): Promise<RangeResponse> {
-    if (!Number.isSafeInteger(offset + length) || length < 1 || length > MOST_BYTES) throw new Error('no such part');
+    if (!Number.isSafeInteger(offset + length) || length < 1 || length > MOST_PART_BYTES)
+      throw new NoSuchPart('no such part');
     try {
       return await this.#ranges.getBytes(offset, length, signal, etag);
     } catch (error) {
@@ -54,7 +59,7 @@ async function unpack(packed: ArrayBuffer, compression: number): Promise<ArrayBu
   let size = 0;
   for (let next = await reader.read(); !next.done; next = await reader.read()) {
     size += next.value.length;
-    if (size > MOST_BYTES) {
+    if (size > MOST_PART_BYTES) {
       void reader.cancel();
       throw new Error('more than any tile has');
     }

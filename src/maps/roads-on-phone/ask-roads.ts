@@ -2,7 +2,7 @@ import { systemClock } from '../../../contract/base/clock.ts';
 import { failed, type Result } from '../../../contract/base/result.ts';
 import type { MapPoint } from '../place.ts';
 import type { AskRoute, Route, RouteStatus } from '../route/route.ts';
-import type { RoadQuestion } from './route-of.ts';
+import { askWorker } from './ask-worker.ts';
 import { keepTiles, tilesAround, wayCircle } from './tiles-around.ts';
 
 export interface OwnRoads {
@@ -24,19 +24,10 @@ export function routesOver({ blocks, mayFetch, onMissing }: OwnRoads): AskRoute 
       return failed('roads-missing');
     }
     const tiles = await keepTiles(around.tiles, signal);
-    return tiles.length === 0
-      ? failed('no-roads')
-      : askWorker({ tiles, from, to, blocks, at: systemClock.now() }, signal);
+    if (tiles.length === 0) return failed('no-roads');
+    return askWorker<Result<Route, RouteStatus>>({ tiles, from, to, blocks, at: systemClock.now() }, signal, {
+      broken: failed('unreadable'),
+      tooLate: failed('timed-out'),
+    });
   };
-}
-
-/** In a worker of its own, which ends with the answer: what it took of the phone's memory is given back at once. */
-function askWorker(question: RoadQuestion, signal: AbortSignal): Promise<Result<Route, RouteStatus>> {
-  const worker = new Worker(new URL('road-worker.ts', import.meta.url), { type: 'module' });
-  return new Promise<Result<Route, RouteStatus>>((resolve) => {
-    worker.addEventListener('message', ({ data }: MessageEvent<Result<Route, RouteStatus>>) => resolve(data));
-    worker.addEventListener('error', () => resolve(failed('unreadable')));
-    signal.addEventListener('abort', () => resolve(failed('timed-out')));
-    worker.postMessage(question, [...question.tiles]);
-  }).finally(() => worker.terminate());
 }

@@ -1,5 +1,6 @@
 import { distanceKm } from '../../../contract/base/great-circle.ts';
 import { keepRoadTile, roadFile } from '../../data/client/road-tiles.ts';
+import { inTime } from '../in-time.ts';
 import type { MapPoint } from '../place.ts';
 import { tilesAround, wayCircle, type Circle } from './tiles-around.ts';
 
@@ -20,7 +21,7 @@ export async function fieldRoads(place: MapPoint, from: MapPoint | undefined, si
       files: around.tiles.map(roadFile),
       missing: around.missing.map((tile) => ({
         bytes: tile.bytes,
-        keep: (mayGoOn: AbortSignal) => inTime(mayGoOn, (either) => keepRoadTile(tile, either)),
+        keep: (mayGoOn: AbortSignal) => inTime(mayGoOn, TILE_MS, (either) => keepRoadTile(tile, either)),
       })),
     }
   );
@@ -31,17 +32,4 @@ function circlesOf(place: MapPoint, from: MapPoint | undefined): Circle[] {
   if (!from) return [there];
   const way = distanceKm(from, place) <= LONGEST_WAY_KM ? [wayCircle(from, place)] : [];
   return [there, { center: from, km: AROUND_PHONE_KM }, ...way];
-}
-
-async function inTime<Value>(signal: AbortSignal, run: (either: AbortSignal) => Promise<Value>): Promise<Value> {
-  const either = new AbortController();
-  const end = () => either.abort();
-  const timer = setTimeout(end, TILE_MS);
-  signal.addEventListener('abort', end);
-  try {
-    return await run(either.signal);
-  } finally {
-    clearTimeout(timer);
-    signal.removeEventListener('abort', end);
-  }
 }

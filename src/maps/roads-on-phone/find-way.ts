@@ -20,6 +20,8 @@ export interface WayWish {
   isShortest?: boolean;
   /** Edges that are blocked have a one. */
   blocked?: Uint8Array;
+  /** The first edge is blocked ahead: it is driven in this direction alone, 0 for forward and 1 for backward. */
+  away?: 0 | 1 | undefined;
 }
 
 const METRES_PER_DEGREE = 111_195;
@@ -34,6 +36,9 @@ export function findWay(graph: RoadGraph, wish: WayWish): Way | undefined {
   const { from, to, outAt, out, noTurns, hasNoTurn } = graph;
   const edges = from.length;
   const cost = costs(graph, wish);
+  const lastCost = cost[wish.to.edge] ?? 0;
+  const firstCost =
+    wish.away === undefined ? (cost[wish.from.edge] ?? 0) : openCost(graph, wish.from.edge, wish.isShortest === true);
   const left = crow(graph, wish);
   const best = new Float64Array(2 * edges).fill(Infinity);
   const before = new Int32Array(2 * edges).fill(-1);
@@ -42,15 +47,15 @@ export function findWay(graph: RoadGraph, wish: WayWish): Way | undefined {
   const heap = new Heap();
   const headOf = (one: number) => (one & 1 ? from : to)[one >> 1] ?? 0;
   const goal = { direct: Infinity, last: -1, cost: Infinity, edge: -1 };
-  const partTo = (one: number) => cost(one) * (one & 1 ? 1 - wish.to.share : wish.to.share);
+  const partTo = (one: number) => lastCost * (one & 1 ? 1 - wish.to.share : wish.to.share);
   for (const one of [2 * wish.from.edge, 2 * wish.from.edge + 1]) {
-    if (!isOpen(graph, one)) continue;
+    if (!isOpen(graph, one) || (wish.away !== undefined && (one & 1) !== wish.away)) continue;
     const share = one & 1 ? wish.from.share : 1 - wish.from.share;
-    best[one] = cost(one) * share;
+    best[one] = firstCost * share;
     heap.push(one, best[one] + left(headOf(one)));
     const along = one & 1 ? wish.from.share - wish.to.share : wish.to.share - wish.from.share;
-    if (wish.from.edge === wish.to.edge && along >= 0 && cost(one) * along < goal.cost) {
-      goal.cost = cost(one) * along;
+    if (wish.from.edge === wish.to.edge && along >= 0 && firstCost * along < goal.cost) {
+      goal.cost = firstCost * along;
       goal.edge = one;
     }
   }
@@ -58,22 +63,22 @@ export function findWay(graph: RoadGraph, wish: WayWish): Way | undefined {
     if (done[one]) continue;
     done[one] = 1;
     const node = headOf(one);
-    const first = arrivals[node] ?? -1;
+    const arrived = arrivals[node] ?? -1;
     if (!hasNoTurn[node]) {
-      if (first === -2) continue;
-      arrivals[node] = first === -1 ? one : -2;
+      if (arrived === -2) continue;
+      arrivals[node] = arrived === -1 ? one : -2;
     }
     const [start, end] = [outAt[node] ?? 0, outAt[node + 1] ?? 0];
     const isDeadEnd = end - start === 1 && out[start] === (one ^ 1);
     for (let at = start; at < end; at += 1) {
       const next = out[at] ?? 0;
       if (next === (one ^ 1) && !isDeadEnd) continue;
-      if (hasNoTurn[node] ? noTurns.has(turnKey(one, next, edges)) : first >= 0 && next !== (first ^ 1)) continue;
+      if (hasNoTurn[node] ? noTurns.has(turnKey(one, next, edges)) : arrived >= 0 && next !== (arrived ^ 1)) continue;
       if (next >> 1 === wish.to.edge) {
         const whole = (best[one] ?? 0) + partTo(next);
         if (whole < goal.cost) Object.assign(goal, { cost: whole, edge: next, last: one });
       }
-      const sum = (best[one] ?? 0) + cost(next);
+      const sum = (best[one] ?? 0) + (cost[next >> 1] ?? 0);
       if (sum >= (best[next] ?? Infinity)) continue;
       best[next] = sum;
       before[next] = one;
@@ -86,13 +91,18 @@ export function findWay(graph: RoadGraph, wish: WayWish): Way | undefined {
   return { edges: way.reverse(), cost: goal.cost };
 }
 
-function costs({ decimetres, kmh }: RoadGraph, { isShortest = false, blocked }: WayWish): (one: number) => number {
-  return (one) => {
-    const edge = one >> 1;
-    if (blocked?.[edge]) return Infinity;
-    const metres = (decimetres[edge] ?? 0) / 10;
-    return isShortest ? metres : (metres * 3.6) / (kmh[edge] ?? 1);
-  };
+/** Of each edge, reckoned once: the search looks at each several times. */
+function costs(graph: RoadGraph, { isShortest = false, blocked }: WayWish): Float64Array {
+  const all = new Float64Array(graph.from.length);
+  for (let edge = 0; edge < all.length; edge += 1) {
+    all[edge] = blocked?.[edge] ? Infinity : openCost(graph, edge, isShortest);
+  }
+  return all;
+}
+
+function openCost({ decimetres, kmh }: RoadGraph, edge: number, isShortest: boolean): number {
+  const metres = (decimetres[edge] ?? 0) / 10;
+  return isShortest ? metres : (metres * 3.6) / (kmh[edge] ?? 1);
 }
 
 export function isOpen({ flags }: RoadGraph, one: number): boolean {
@@ -107,14 +117,13 @@ function crow(graph: RoadGraph, { to, isShortest = false }: WayWish): (node: num
   const lng0 = nodes.lng[ends[0] ?? 0] ?? 0;
   // From the nearer end of the last edge, or anywhere on it: its whole length may be spared.
   const spared = (graph.decimetres[to.edge] ?? 0) / 10;
-  const fastest = Math.min(
-    MOST_KMH,
-    kmh.reduce((most, one) => Math.max(most, one), 1),
-  );
-  const perMetre = isShortest ? SURELY : (SURELY * 3.6) / fastest;
+  let fastest = 1;
+  for (const one of kmh) if (one > fastest) fastest = one;
+  const perMetre = isShortest ? SURELY : (SURELY * 3.6) / Math.min(MOST_KMH, fastest);
   const scale = METRES_PER_DEGREE / ROAD_PRECISION;
   // The narrowest circle of latitude of the area: never too far.
-  const most = nodes.lat.reduce((highest, lat) => Math.max(highest, Math.abs(lat)), 0);
+  let most = 0;
+  for (const lat of nodes.lat) most = Math.max(most, Math.abs(lat));
   const east = scale * Math.cos((Math.min(most, 90 * ROAD_PRECISION) / ROAD_PRECISION / 180) * Math.PI);
   return (node) => {
     const x = wrapped((nodes.lng[node] ?? 0) - lng0) * east;

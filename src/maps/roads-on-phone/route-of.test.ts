@@ -84,3 +84,38 @@ it('joins what two areas both have, and roads that cross the border of a tile', 
 it('knows no way to a place that is far from all roads', () => {
   expect(routeOf(question({ to: { lat: 0.1, lng: 0.1 } }))).toEqual({ ok: false, failure: 'off-road' });
 });
+
+it('turns round before a block on the stretch where it begins, and never drives through it', () => {
+  // On Low Road, with the block ahead to the east; the way goes back to the west and round by the north.
+  const from = { lat: 0.00002, lng: 0.002 };
+  const to = { lat: 0.002, lng: 0.01 };
+  const round = routeOf(question({ from, to, blocks: [{ lat: 0.00006, lng: 0.003 }] }));
+  expect(round.ok && round.value.steps.map(({ road }) => road)).toEqual([
+    'Low Road',
+    'West Road',
+    'High Road',
+    'East Road',
+    undefined,
+  ]);
+  // Beyond the block the same stretch is as open as ever.
+  const on = routeOf(question({ from: { lat: 0.00008, lng: 0.004 }, to, blocks: [{ lat: 0.00006, lng: 0.003 }] }));
+  expect(on.ok && on.value.steps.map(({ road }) => road)).toEqual(['Low Road', 'East Road', undefined]);
+});
+
+it('knows no way out of a dead end behind a block', () => {
+  const lane: RoadTile = {
+    nodes: [
+      [0, 0],
+      [0, 1_000],
+      [0, 2_000],
+    ],
+    edges: [
+      { from: 0, to: 1, decimetres: 11_120, kmh: 36, flags: 3, name: 'Lane', bends: [] },
+      { from: 1, to: 2, decimetres: 11_120, kmh: 36, flags: 3, name: 'Lane', bends: [] },
+    ],
+    noTurns: [],
+  };
+  const tiles = [encodeRoadTile(lane).buffer];
+  const wish = { tiles, from: { lat: 0, lng: 0.002 }, to: { lat: 0, lng: 0.019 } };
+  expect(routeOf(question({ ...wish, blocks: [{ lat: 0, lng: 0.005 }] }))).toEqual({ ok: false, failure: 'no-way' });
+});

@@ -5,8 +5,8 @@ import type { MapPoint } from '../place.ts';
 import { ON_ROUTE_M, pointsOnLine } from '../roads/blocks-on-line.ts';
 import type { Route, RouteStatus, RouteStep } from '../route/route.ts';
 import { findWay, isOpen, type Way } from './find-way.ts';
-import { joinTiles, lineOf, type RoadGraph } from './road-graph.ts';
-import { snap, type Snapped } from './snap.ts';
+import { joinTiles, lineOf, mayBeNear, type RoadGraph } from './road-graph.ts';
+import { onLine, snap, type Snapped } from './snap.ts';
 
 export interface RoadQuestion {
   tiles: readonly ArrayBuffer[];
@@ -26,12 +26,16 @@ const STRAIGHT = 25;
 
 /** The fastest way over the roads of these tiles. A tile that cannot be read is as if it were missing. */
 export function routeOf({ tiles, from, to, blocks, at }: RoadQuestion): Result<Route, RouteStatus> {
-  const graph = joinTiles(tiles.flatMap(readable));
+  const graph = joinTiles(readable(tiles));
   const blocked = blockedEdges(graph, blocks);
-  const isUsable = (edge: number) => !blocked[edge] && (isOpen(graph, 2 * edge) || isOpen(graph, 2 * edge + 1));
-  const [start, end] = [snap(graph, from, OFF_ROAD_M, isUsable), snap(graph, to, OFF_ROAD_M, isUsable)];
+  const isRoad = (edge: number) => isOpen(graph, 2 * edge) || isOpen(graph, 2 * edge + 1);
+  const isUsable = (edge: number) => !blocked[edge] && isRoad(edge);
+  const here = snap(graph, from, OFF_ROAD_M, isRoad);
+  const away = here && blocked[here.edge] ? awayFrom(graph, here, blocks) : undefined;
+  const isHere = here !== undefined && (away !== undefined || !blocked[here.edge]);
+  const [start, end] = [isHere ? here : snap(graph, from, OFF_ROAD_M, isUsable), snap(graph, to, OFF_ROAD_M, isUsable)];
   if (!start || !end) return failed('off-road');
-  const way = findWay(graph, { from: start, to: end, blocked });
+  const way = findWay(graph, { from: start, to: end, blocked, away });
   if (!way) return failed('no-way');
   const all = partsOf(graph, way, start, end);
   // Of an edge that the way only touches there is nothing to say.
@@ -50,11 +54,19 @@ export function routeOf({ tiles, from, to, blocks, at }: RoadQuestion): Result<R
   });
 }
 
-function readable(bytes: ArrayBuffer): RoadTile[] {
+/** A tile that is broken, or of another version, is as if it were missing. */
+export function* readable(tiles: readonly ArrayBuffer[]): Generator<RoadTile> {
+  for (const bytes of tiles) {
+    const tile = decoded(bytes);
+    if (tile) yield tile;
+  }
+}
+
+function decoded(bytes: ArrayBuffer): RoadTile | undefined {
   try {
-    return [decodeRoadTile(new Uint8Array(bytes))];
+    return decodeRoadTile(new Uint8Array(bytes));
   } catch (error) {
-    if (error instanceof BadRoadTile) return [];
+    if (error instanceof BadRoadTile) return undefined;
     throw error;
   }
 }
@@ -63,10 +75,23 @@ function readable(bytes: ArrayBuffer): RoadTile[] {
 export function blockedEdges(graph: RoadGraph, blocks: readonly MapPoint[]): Uint8Array {
   const blocked = new Uint8Array(graph.from.length);
   if (blocks.length === 0) return blocked;
-  for (const edge of blocked.keys()) {
-    if (pointsOnLine(lineOf(graph, edge), blocks, ON_ROUTE_M).length > 0) blocked[edge] = 1;
+  for (let edge = 0; edge < blocked.length; edge += 1) {
+    const near = blocks.filter((block) => mayBeNear(graph, edge, block, ON_ROUTE_M));
+    if (near.length > 0 && pointsOnLine(lineOf(graph, edge), near, ON_ROUTE_M).length > 0) blocked[edge] = 1;
   }
   return blocked;
+}
+
+/** Metres from a block: nearer than this nobody can tell on which side of it somebody is. */
+const BESIDE_M = 10;
+
+/** Whoever stands on a blocked stretch, before the block, turns round: the direction in which that is; `undefined` right at the block. */
+function awayFrom(graph: RoadGraph, { edge, share }: Snapped, blocks: readonly MapPoint[]): 0 | 1 | undefined {
+  const line = lineOf(graph, edge);
+  const beside = BESIDE_M / Math.max(1, (graph.decimetres[edge] ?? 0) / 10);
+  const shares = pointsOnLine(line, blocks, ON_ROUTE_M).map((block) => onLine(line, block).share);
+  if (shares.every((one) => one > share + beside)) return 1;
+  return shares.every((one) => one < share - beside) ? 0 : undefined;
 }
 
 interface Part {

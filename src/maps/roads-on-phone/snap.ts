@@ -1,6 +1,6 @@
 import type { MapPoint } from '../place.ts';
 import type { OnEdge } from './find-way.ts';
-import { lineOf, type RoadGraph } from './road-graph.ts';
+import { lineOf, mayBeNear, type RoadGraph } from './road-graph.ts';
 
 const METRES_PER_DEGREE = 111_195;
 
@@ -17,7 +17,7 @@ export function snap(
 ): Snapped | undefined {
   let nearest: Snapped | undefined;
   for (let edge = 0; edge < graph.from.length; edge += 1) {
-    if (!isUsable(edge)) continue;
+    if (!mayBeNear(graph, edge, point, nearest?.metres ?? within) || !isUsable(edge)) continue;
     const found = onLine(lineOf(graph, edge), point);
     if (found.metres <= (nearest?.metres ?? within)) nearest = { edge, ...found };
   }
@@ -25,7 +25,7 @@ export function snap(
 }
 
 /** How far a line is from a point, and at which share of its length it comes nearest. */
-function onLine(line: readonly MapPoint[], point: MapPoint): { share: number; metres: number } {
+export function onLine(line: readonly MapPoint[], point: MapPoint): { share: number; metres: number } {
   const east = METRES_PER_DEGREE * Math.cos((point.lat * Math.PI) / 180);
   const flat = line.map(({ lat, lng }) => {
     const degrees = lng - point.lng;

@@ -27,7 +27,11 @@ export function wayCircle(from: MapPoint, to: MapPoint): Circle {
 /** The tiles within any of these circles, and which of them are still to be fetched; `undefined` where no list was to be had. */
 export async function tilesAround(circles: readonly Circle[], signal: AbortSignal) {
   const list = await roadTileList(signal);
-  if (!list) return undefined;
+  return list && tilesWithin(circles, list);
+}
+
+/** The same of a list that is at hand. */
+export async function tilesWithin(circles: readonly Circle[], list: readonly RoadTileEntry[]) {
   const tiles = list.filter(({ key }) => circles.some(({ center, km }) => isNear(key, center, km)));
   return { tiles, missing: await missingTiles(tiles) };
 }

@@ -35,7 +35,7 @@ export function RoadList({ roads, now, actionsOf }: RoadListProps) {
 }
 
 function Road({ road, now }: { road: ShownRoad; now: number }) {
-  const { kind, state, reportedAt, confirmedAt, expiresAt, note, isWaiting } = road;
+  const { kind, state, reportedAt, confirmedAt, passedAt, expiresAt, note, isWaiting } = road;
   const since = (iso: string) => timeSince(epochMsOf(iso), now);
   const isOver = state === 'lifted' || state === 'expired';
   return (
@@ -54,6 +54,7 @@ function Road({ road, now }: { road: ShownRoad; now: number }) {
         {confirmedAt !== undefined && ` · ${roadTexts.confirmed(since(confirmedAt))}`}
         {!isOver && ` · ${roadTexts.until(exactTime(epochMsOf(expiresAt)))}`}
       </p>
+      {passedAt !== undefined && <p className={styles['soft']}>{roadTexts.passed(since(passedAt))}</p>}
       {isWaiting && <p className={styles['soft']}>{roadTexts.waiting}</p>}
       <p>
         <a className={styles['link']} href={mapsLink(roadPoint(road))} rel="noreferrer">

@@ -10,7 +10,10 @@ import * as pushedTask from './volunteers/pushed-task.ts';
 import * as volunteerDashboard from './volunteers/volunteer-dashboard.ts';
 import * as learning from './volunteers/learning.ts';
 import * as field from './volunteers/field.ts';
+import * as trip from './volunteers/trip.ts';
+import * as fieldArea from './volunteers/field-area.ts';
 import * as fieldKept from './volunteers/field-kept.ts';
+import * as routeBlocks from './volunteers/route-blocks.ts';
 import * as route from './volunteers/route.ts';
 import * as roadReport from './volunteers/road-report.ts';
 import * as routeSteps from './volunteers/route-steps.ts';
@@ -31,8 +34,11 @@ export const pack: Pack = {
   ...volunteerDashboard,
   ...learning,
   ...field,
+  ...trip,
+  ...fieldArea,
   ...fieldKept,
   ...route,
+  ...routeBlocks,
   ...roadReport,
   ...routeSteps,
   ...reportedWork,

@@ -46,7 +46,7 @@ export const privacyTexts = texts<{ lead: string; operator: string; parts: Reado
         text: [
           'What you write is kept on your phone first and sent when there is a connection. Without an account it can be read by anyone who can unlock the phone. When you log out, items of your account that still wait are encrypted. Reports, requests and messages that you wrote while signed in are not encrypted, since the phone goes on sending them, but the app shows them to nobody else.',
           'While you are signed in, a copy of your own profile, work and courses is there too; of the Aadhaar number only the last four digits. It is deleted when you log out.',
-          'For a volunteer, also the last routes that they asked for, with where each began, and the roads around the disasters that they keep for the field. They are deleted when they log out.',
+          'For a volunteer, also the last routes that they asked for, with where each began, the roads and the map around the disasters, and around a place of their own, that they keep for the field, and the last trip that they chose to record. The trip never leaves the phone: where a volunteer says afterwards that they got past a blocked road, only that and the time are sent, and nobody sees who it was. All of this is deleted when they log out.',
           'For an organization, also the requests that it has in hand. For an administrator, also copies of what they see: reports and requests for aid with names and numbers, who applied for an account, with name, e-mail address and what they told of themselves, and messages by the contact form. All of this is deleted when they log out.',
         ],
         points: [],

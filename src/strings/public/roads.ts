@@ -13,6 +13,7 @@ export const roadTexts = texts('roadTexts', {
   onMap: (what: string, how: string, when: string) => `Blocked road: ${what}, ${how}, reported ${when}`,
   reported: (when: string) => `Reported ${when}`,
   confirmed: (when: string) => `Confirmed ${when}`,
+  passed: (when: string) => `A volunteer got through ${when}`,
   until: (when: string) => `Until ${when}, unless confirmed again`,
   waiting: 'Saved on this phone. It is sent once you’re online.',
   openInMaps: 'Open in maps app',

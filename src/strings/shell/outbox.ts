@@ -40,6 +40,8 @@ export const outboxTexts = texts('outboxTexts', {
     noteAlert: 'Confirmation that an alert arrived',
     actOnOwn: 'What you said about it later',
   } satisfies Record<QueuedCallName, string>,
+  /** Of a road block that a volunteer got past. */
+  passed: (kind: string) => `${kind}: a way through`,
   facts: { written: 'Written', lastTry: 'Last try', nextTry: 'Next try', arrived: 'Arrived' },
   neverTried: 'not yet',
   deleted: 'Deleted from this phone.',

@@ -4,8 +4,8 @@ import { texts } from '../texts.ts';
 /** What a volunteer keeps on the phone for where there is no network. */
 export const fieldTexts = texts('fieldTexts', {
   title: 'Prepare for the field',
-  lead: (kind: string) =>
-    `Keep what you need there without a network: this disaster (${kind}), whom to call, the app with its guide, the roads around, and the way from here.`,
+  lead: (kind: string, hasMap: boolean) =>
+    `Keep what you need there without a network: this disaster (${kind}), whom to call, the app with its guide, ${hasMap ? 'the map and the roads around' : 'the roads around'}, and the way from here.`,
   guide: (kind: string) => `Emergency guide: ${kind}`,
   noPosition:
     'This phone does not know where you are yet. Tap “Show route” first, and the way and the roads around you are kept too.',

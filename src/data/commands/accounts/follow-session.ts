@@ -5,7 +5,7 @@ import { fromStorage } from '../../in-time.ts';
 import { devicePorts } from '../../outbox/adapters/device-ports.ts';
 import { readEndedTokens, readSession, type StoredSession } from '../../outbox/accounts/session.ts';
 import { readPerson, readToken, storePerson, wasLeft } from '../../person-store.ts';
-import { dropRoads } from '../../client/road-cache.ts';
+import { dropFieldCaches } from '../../client/field-caches.ts';
 import { ownSettings } from '../../own-settings.ts';
 
 /**
@@ -26,7 +26,7 @@ export async function followSession(): Promise<void> {
   } else if (!session && hasEnded) {
     storePerson(undefined);
     await fromStorage(mainDb.settings.bulkDelete([...ownSettings]), undefined).catch(() => undefined);
-    await fromStorage(dropRoads(), undefined);
+    await fromStorage(dropFieldCaches(), undefined);
     await fromStorage(forgetLists(), undefined);
     await forgetOwnDrafts();
   }

@@ -13,7 +13,7 @@ import type { JsonRecord } from '../../outbox/answer/read-json.ts';
 import { openSealed } from '../../outbox/accounts/seal.ts';
 import { readSession } from '../../outbox/accounts/session.ts';
 import { noteLeft, readPerson, type StoredPerson, storePerson } from '../../person-store.ts';
-import { dropRoads } from '../../client/road-cache.ts';
+import { dropFieldCaches } from '../../client/field-caches.ts';
 import { forgetWorkPhotos } from '../photos/work-photos.ts';
 import { ownSettings } from '../../own-settings.ts';
 import { writeProfileWords } from '../../profile-words.ts';
@@ -110,7 +110,7 @@ async function forgetAccount(): Promise<void> {
   writeProfileWords(undefined);
   await forgetWorkPhotos();
   await fromStorage(mainDb.settings.bulkDelete([...ownSettings]), undefined).catch(() => undefined);
-  await fromStorage(dropRoads(), undefined);
+  await fromStorage(dropFieldCaches(), undefined);
   await fromStorage(forgetLists(), undefined);
   await forgetOwnDrafts();
 }

@@ -2,12 +2,15 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { FakeCaches } from '../../../../tests/support/fake-caches.ts';
 import { makeVolunteerPhone } from '../../../../tests/support/volunteer-phone.ts';
-import { ROAD_CACHE } from '../../client/road-cache.ts';
+import { FIELD_MAP_CACHE, ROAD_CACHE } from '../../client/field-caches.ts';
 import { mainDb } from '../../db.ts';
 import { FIELD_KEY } from '../../own-settings.ts';
 import { fieldWishes, keptFields } from '../../queries/volunteers/field-notes.ts';
+import { readPerson } from '../../person-store.ts';
+import { ownTrip } from '../../queries/volunteers/trip.ts';
 import { signOut } from '../accounts/session.ts';
 import { dropField, dropOldFields, noteField, noteFieldUse, wishField } from './field-notes.ts';
+import { keepTrip } from './trip.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 let caches: FakeCaches;
@@ -70,9 +73,40 @@ it('is of the person who is signed in alone, and goes with their session, roads 
   await mainDb.settings.put({ key: FIELD_KEY, value: { ...(row?.value as object), owner: 'somebody else' } });
   expect(await fieldWishes()).toEqual([]);
   await wishField(wish('one', 'a'), 1);
+  await (await caches.open(FIELD_MAP_CACHE)).put('https://maps.test/part', new Response('part'));
   await signOut();
   expect(await mainDb.settings.get(FIELD_KEY)).toBeUndefined();
-  expect(caches.names(ROAD_CACHE)).toEqual([]);
+  expect([caches.names(ROAD_CACHE), caches.names(FIELD_MAP_CACHE)]).toEqual([[], []]);
   await wishField(wish('one', 'a'), 1);
   expect(await mainDb.settings.get(FIELD_KEY)).toBeUndefined();
+});
+
+it('deletes what a newer map replaces once that is here, but for what another disaster needs of the old one', async () => {
+  const part = (state: string, offset: number) => ({
+    cache: FIELD_MAP_CACHE,
+    address: `https://maps.test/a.pmtiles?kept-state=${state}&kept-offset=${offset}&kept-length=100`,
+    bytes: 100,
+  });
+  const [head, mine, newer] = [part('one', 0), part('one', 100), part('two', 0)];
+  const cache = await caches.open(FIELD_MAP_CACHE);
+  for (const { address } of [head, mine, newer]) await cache.put(address, new Response('part'));
+  await wishField({ ...wish('one', 'a'), files: [file('a'), head, mine] }, 1);
+  await wishField({ ...wish('two'), files: [head] }, 1);
+  await wishField({ ...wish('one', 'a'), files: [file('a'), newer] }, 2);
+  await noteField('one', 'away', [file('a'), newer]);
+  expect(await cache.keys()).toHaveLength(3);
+  await noteField('one', 'kept', [file('a'), newer]);
+  expect((await cache.keys()).map(({ url }) => url)).toEqual([head.address, newer.address]);
+  expect(caches.names(ROAD_CACHE)).toContain('a');
+  await dropField('two');
+  expect((await cache.keys()).map(({ url }) => url)).toEqual([newer.address]);
+});
+
+it('deletes a trip that is thirty days old with the rest', async () => {
+  await keepTrip(readPerson()?.id ?? '', { startedAt: 0, endedAt: 1, parts: [[{ lat: 25, lng: 85 }]] });
+  await dropOldFields(30 * DAY_MS - 1);
+  expect(await ownTrip()).toBeDefined();
+  await dropOldFields(30 * DAY_MS);
+  expect(await ownTrip()).toBeUndefined();
+  expect(await keepTrip('somebody else', { startedAt: 0, parts: [] })).toBe(false);
 });

@@ -1,13 +1,19 @@
 import { dropFieldFiles, type FieldFile } from '../../client/field-files.ts';
+import { replacedMapFiles } from '../../client/field-map.ts';
 import { mainDb } from '../../db.ts';
 import { FIELD_KEY } from '../../own-settings.ts';
 import { readPerson } from '../../person-store.ts';
-import { fieldEnd, type FieldNotes, type FieldWish } from '../../queries/volunteers/field-notes.ts';
+import { fieldEnd, FIELD_MS, type FieldNotes, type FieldWish } from '../../queries/volunteers/field-notes.ts';
+import { ownTrip } from '../../queries/volunteers/trip.ts';
+import { dropTrip } from './trip.ts';
 
 type Wishes = readonly FieldWish[];
 
 /** Wants this disaster kept from now on, also after the app was closed. What it wanted before of the same disaster, this replaces. */
-export function wishField(wish: Pick<FieldWish, 'disasterId' | 'disasterType' | 'files'>, now: number): Promise<void> {
+export function wishField(
+  wish: Pick<FieldWish, 'disasterId' | 'disasterType' | 'files' | 'place'>,
+  now: number,
+): Promise<void> {
   return change((wishes) => {
     const before = wishes.find(({ disasterId }) => disasterId === wish.disasterId);
     const others = wishes.filter((one) => one !== before);
@@ -17,8 +23,20 @@ export function wishField(wish: Pick<FieldWish, 'disasterId' | 'disasterType' | 
   });
 }
 
-/** How far it came: all of it, or stopped with the reason. One that was deleted meanwhile stays so. */
-export function noteField(disasterId: string, end: 'kept' | NonNullable<FieldWish['why']>): Promise<void> {
+/**
+ * How far it came: all of it, or stopped with the reason. One that was deleted meanwhile stays so. `files`: those that belong to it now;
+ * once they are all here, what they replace is deleted.
+ */
+export async function noteField(
+  disasterId: string,
+  end: 'kept' | NonNullable<FieldWish['why']>,
+  files: FieldWish['files'] = [],
+): Promise<void> {
+  await noteEnd(disasterId, end);
+  if (end === 'kept') await dropReplaced(disasterId, files);
+}
+
+function noteEnd(disasterId: string, end: 'kept' | NonNullable<FieldWish['why']>): Promise<void> {
   return change((wishes) =>
     wishes.map((wish) => {
       if (wish.disasterId !== disasterId) return wish;
@@ -38,18 +56,33 @@ export function dropField(disasterId: string): Promise<void> {
   return drop((wish) => wish.disasterId === disasterId);
 }
 
-/** Deletes what nobody looked at for its days. */
-export function dropOldFields(now: number): Promise<void> {
-  return drop((wish) => fieldEnd(wish) <= now);
+/** Deletes what nobody looked at for its days, and a trip that is as old. */
+export async function dropOldFields(now: number): Promise<void> {
+  await drop((wish) => fieldEnd(wish) <= now);
+  const trip = await ownTrip();
+  if (trip && trip.startedAt + FIELD_MS <= now) await dropTrip();
 }
 
-async function drop(isGone: (wish: FieldWish) => boolean): Promise<void> {
+async function dropReplaced(disasterId: string, newer: FieldWish['files']): Promise<void> {
+  await dropFiles((wishes) =>
+    wishes.map((wish) => {
+      const replaced = wish.disasterId === disasterId ? replacedMapFiles(wish.files, newer) : [];
+      return replaced.length === 0 ? wish : { ...wish, files: wish.files.filter((file) => !replaced.includes(file)) };
+    }),
+  );
+}
+
+function drop(isGone: (wish: FieldWish) => boolean): Promise<void> {
+  return dropFiles((wishes) => wishes.filter((wish) => !isGone(wish)));
+}
+
+/** Deletes the files that belong to no wish any more after this. */
+async function dropFiles(next: (wishes: Wishes) => Wishes): Promise<void> {
   let files: readonly FieldFile[] = [];
   await change((wishes) => {
-    const left = wishes.filter((wish) => !isGone(wish));
+    const left = next(wishes);
     const needed = new Set(left.flatMap((wish) => wish.files.map(({ address }) => address)));
-    const gone = wishes.filter(isGone).flatMap((wish) => wish.files);
-    files = gone.filter(({ address }) => !needed.has(address));
+    files = wishes.flatMap((wish) => wish.files).filter(({ address }) => !needed.has(address));
     return left;
   });
   await dropFieldFiles(files);

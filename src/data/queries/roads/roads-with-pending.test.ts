@@ -49,3 +49,13 @@ it('stands as an admin of this phone decided, where it stood as they saw it', ()
   expect(lifted).toMatchObject([{ state: 'lifted', isWaiting: true }]);
   expect(roadsWithPending([KNOWN], [act('lift', 'confirmed'), act('lift', 'reported', 'needs-you')])).toEqual([KNOWN]);
 });
+
+it('tells of one that was passed on this phone, and makes no new one of that', () => {
+  const pass = (state?: ItemState) =>
+    item('reportRoadBlock', { place: { lati: 26, long: 86 }, kind: 'bridge', passed: 'known' }, state, 'pass');
+  const passedAt = '2026-01-02T03:00:00.000Z';
+  expect(roadsWithPending([KNOWN], [pass()])).toEqual([{ ...KNOWN, passedAt, isWaiting: true }]);
+  expect(roadsWithPending([KNOWN], [pass('sent')])).toEqual([{ ...KNOWN, passedAt }]);
+  expect(roadsWithPending([KNOWN], [pass('needs-you')])).toEqual([KNOWN]);
+  expect(roadsWithPending([], [pass()])).toEqual([]);
+});

@@ -21,12 +21,26 @@ const LASTS_MS = limits.roadBlockHours * 3_600_000;
 export function roadsWithPending(known: readonly RoadBlockView[], items: readonly OutboxItem[]): ShownRoad[] {
   const counting = items.filter(({ state }) => state !== 'needs-you' && state !== 'replaced');
   const reported = counting.flatMap((item) => (isNew(item, known) ? (reportedBy(item) ?? []) : []));
+  const passed = counting.filter((item) => passedBy(item) !== undefined);
   const acts = counting.filter(({ call }) => call === 'actOnRoadBlock');
-  return acts.reduce(afterAct, [...reported.reverse(), ...known]);
+  return acts.reduce(afterAct, passed.reduce(afterPass, [...reported.reverse(), ...known]));
 }
 
-function isNew({ id, call }: OutboxItem, known: readonly RoadBlockView[]): boolean {
-  return call === 'reportRoadBlock' && known.every(({ _id }) => _id !== id);
+function isNew(item: OutboxItem, known: readonly RoadBlockView[]): boolean {
+  const isReport = item.call === 'reportRoadBlock' && passedBy(item) === undefined;
+  return isReport && known.every(({ _id }) => _id !== item.id);
+}
+
+/** The road block that this item says was passed. */
+function passedBy({ call, body }: OutboxItem): string | undefined {
+  if (call !== 'reportRoadBlock') return undefined;
+  return (parseRecord(body) as unknown as RoadBlockBody | undefined)?.passed;
+}
+
+function afterPass(blocks: readonly ShownRoad[], item: OutboxItem): ShownRoad[] {
+  const passed = passedBy(item);
+  const passedAt = isoTime(item.createdAt);
+  return blocks.map((block) => (block._id === passed ? { ...block, passedAt, ...waitsIn(item.state) } : block));
 }
 
 function reportedBy({ id, body, createdAt, state }: OutboxItem): ShownRoad | undefined {

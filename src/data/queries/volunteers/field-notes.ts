@@ -1,11 +1,18 @@
+import type { Point } from '../../../../contract/base/great-circle.ts';
 import { fieldFilesThere, type FieldFile } from '../../client/field-files.ts';
 import { FIELD_KEY } from '../../own-settings.ts';
 import { ownCopy } from '../items/own-copy.ts';
 
-/** A disaster that a volunteer wants on their phone for the field. */
+/** Stands in the place of a disaster's id where the volunteer keeps what is around a place of their own. */
+export const MY_AREA = 'my-area';
+
+/** A disaster, or the volunteer's own area, that they want on their phone for the field. */
 export interface FieldWish {
   disasterId: string;
+  /** Empty for the own area. */
   disasterType: string;
+  /** What it was kept around. */
+  place?: Point;
   /** Files that belong to it; which of them are there, the phone knows. */
   files: readonly FieldFile[];
   /** `wished`: goes on by itself. `stopped`: waits for a tap, and says why. */
@@ -23,11 +30,12 @@ export interface FieldNotes {
 }
 
 const DAY_MS = 24 * 60 * 60_000;
-export const FIELD_DAYS = 30;
+const FIELD_DAYS = 30;
+export const FIELD_MS = FIELD_DAYS * DAY_MS;
 
 /** Until when it is kept, if its page is not opened before. */
 export function fieldEnd({ usedAt }: FieldWish): number {
-  return usedAt + FIELD_DAYS * DAY_MS;
+  return usedAt + FIELD_MS;
 }
 
 /** What this person wanted kept; never rejects. */

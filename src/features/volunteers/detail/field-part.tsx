@@ -32,7 +32,7 @@ export function FieldPart({ disaster, work, now }: FieldPartProps) {
       {work && isOnIt(work) && (
         <TaskMessages disasterId={disaster._id} messagedAt={work.disaster?.messagedAt ?? disaster.messagedAt} />
       )}
-      <TaskPlace disaster={disaster} now={now} />
+      <TaskPlace disaster={disaster} isOnIt={work !== undefined && isOnIt(work)} now={now} />
       {work && isOnIt(work) && (
         <>
           {place && (

@@ -3,6 +3,7 @@ import type { ReportView } from '../../../../contract/entities/report.ts';
 import { placeOf } from '../../../../contract/policies/place-of.ts';
 import type { ShownRoad } from '../../../data/queries/roads/roads-with-pending.ts';
 import { useConfig } from '../../../hooks/shared/use-config.ts';
+import type { Trip } from '../../../data/queries/volunteers/trip.ts';
 import { loadUntilThere } from '../../../hooks/shared/load-until-there.ts';
 import { LazyGoogleRouteMap } from '../../../maps/google/lazy-google-route-map.tsx';
 import { LazyPlacesMap } from '../../../maps/lazy-places-map.tsx';
@@ -13,20 +14,29 @@ import { exactnessNote, positionLine, radiusOf } from '../../../parts/records/di
 import { disasterPageTexts } from '../../../strings/public/disaster.ts';
 import { RoadsBesideMap } from '../../../maps/roads/roads-beside-map.tsx';
 import { reportTypeLabel } from '../../../strings/forms/labels.ts';
+import { routeBlockTexts } from '../../../strings/volunteers/route-blocks.ts';
 import { taskTexts } from '../../../strings/volunteers/tasks.ts';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import styles from '../list/task.module.css';
+import { useMovingPosition } from '../place/moving-position.ts';
 import { ReportRoad } from '../roads/report-road.tsx';
 import { useRoadsAround } from '../roads/roads-around.ts';
+import { useStretches } from '../roads/use-stretches.ts';
+import { useTrip } from '../trip/use-trip.ts';
 
 const RoutePart = lazy(() =>
   loadUntilThere(async () => ({ default: (await import('../route/route-part.tsx')).RoutePart })),
 );
 
+const TripPart = lazy(() =>
+  loadUntilThere(async () => ({ default: (await import('../trip/trip-part.tsx')).TripPart })),
+);
+
 /** Section 9: a town and the roads around it. */
 const ROUTE_ZOOM = 12;
 const NO_ROADS: readonly ShownRoad[] = [];
+const NO_PARTS: Trip['parts'] = [];
 const MAP_HEIGHT = '400px';
 
 /** A route that is shown, and whom to tell where Google's map cannot show it. */
@@ -37,16 +47,31 @@ interface ShownRoute {
 type OnRoute = (route: Route | undefined, onMapFailed: ShownRoute['onMapFailed']) => void;
 const NO_ROUTE: ShownRoute = { route: undefined, onMapFailed: () => undefined };
 
+interface TaskPlaceProps {
+  disaster: ReportView;
+  /** Is the volunteer on it? Then the map has where they are. */
+  isOnIt: boolean;
+  now: number;
+}
+
 /** Where to go and how to get there: on the app's map, in words, and by whatever map app the phone has. */
-export function TaskPlace({ disaster, now }: { disaster: ReportView; now: number }) {
+export function TaskPlace({ disaster, isOnIt, now }: TaskPlaceProps) {
   const { _id, address, location, disasterType, severity, displayStatus } = disaster;
   const [{ route, onMapFailed }, setShown] = useState<ShownRoute>(NO_ROUTE);
   const showRoute = useCallback<OnRoute>((next, onFailed) => setShown({ route: next, onMapFailed: onFailed }), []);
-  const googleKey = useConfig()?.googleMapsKey;
+  const config = useConfig();
   const line = useMemo(() => route && { points: route.line, isRough: route.by === 'estimate' }, [route]);
   const place = useMemo(() => placeOf(location), [location]);
   const around = useRoadsAround(place, now);
   const label = disasterPageTexts.mapLabel(reportTypeLabel(disasterType));
+  const stretches = useStretches(around?.roads, config?.roads === true, route);
+  const self = useMovingPosition(isOnIt);
+  const trip = useTrip();
+  const parts = trip?.trip?.parts;
+  const lines = useMemo(
+    () => [...stretches, ...(parts ?? NO_PARTS).map((points) => ({ points, look: 'driven' as const }))],
+    [stretches, parts],
+  );
   const places = useMemo(
     () => (place ? [placeOnMap({ id: _id, ...place, disasterType, severity, displayStatus })] : []),
     [_id, place, disasterType, severity, displayStatus],
@@ -63,9 +88,9 @@ export function TaskPlace({ disaster, now }: { disaster: ReportView; now: number
         <p>{disasterPageTexts.noPlace}</p>
       ) : (
         <>
-          {route?.by === 'google' && googleKey !== undefined ? (
+          {route?.by === 'google' && config?.googleMapsKey !== undefined ? (
             <LazyGoogleRouteMap
-              googleKey={googleKey}
+              googleKey={config.googleMapsKey}
               line={route.line}
               place={place}
               label={label}
@@ -82,9 +107,12 @@ export function TaskPlace({ disaster, now }: { disaster: ReportView; now: number
               closest={ROUTE_ZOOM}
               line={line}
               roads={around?.marks}
+              stretches={lines}
+              self={self}
               height={MAP_HEIGHT}
             />
           )}
+          {self && route?.by !== 'google' && <p className={styles['note']}>{routeBlockTexts.self}</p>}
           <p>{positionLine(disaster)}</p>
           <p className={styles['note']}>{exactnessNote(disaster)}</p>
           <p className={styles['near']}>
@@ -96,8 +124,19 @@ export function TaskPlace({ disaster, now }: { disaster: ReportView; now: number
           {around && <RoadsBesideMap state={around.state} roads={around.roads} now={now} />}
           <ReportRoad around={place} />
           <Suspense fallback={<Skeleton label={disasterPageTexts.loading} />}>
-            <RoutePart disasterId={_id} place={place} roads={around?.roads ?? NO_ROADS} onRoute={showRoute} />
+            <RoutePart
+              disasterId={_id}
+              place={place}
+              roads={around?.roads ?? NO_ROADS}
+              self={self}
+              onRoute={showRoute}
+            />
           </Suspense>
+          {trip && (isOnIt || trip.trip) && (
+            <Suspense fallback={null}>
+              <TripPart state={trip} roads={around?.roads ?? NO_ROADS} now={now} />
+            </Suspense>
+          )}
         </>
       )}
     </section>

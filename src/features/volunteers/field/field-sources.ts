@@ -22,6 +22,8 @@ export interface FieldArea {
   from: Point | undefined;
   /** Has the server roads? */
   hasRoads: boolean;
+  /** Where the file of its base map is, if it has one. */
+  baseMap: string | undefined;
 }
 
 /** `none`: there is nothing to be had, now or later. `away`: the server did not answer. `full`: this phone has no room. */
@@ -57,8 +59,8 @@ const contact: FieldSource = async ({ disasterId }) => {
 };
 
 /** The app itself, with its guide and the outline of the land: a phone on a thin link has only part of it. */
-const app: FieldSource = async () => {
-  const sets = setsOf('volunteer', true);
+const app: FieldSource = async ({ baseMap }) => {
+  const sets = setsOf('volunteer', true, baseMap !== undefined);
   const kB = await askAboutSets('missing', sets);
   if (!kB) return NOTHING;
   const keep = async (): Promise<FieldOutcome> => ((await askAboutSets('keep', sets)) === 0 ? 'kept' : 'away');
@@ -67,6 +69,12 @@ const app: FieldSource = async () => {
 
 const roads: FieldSource = async ({ place, from, hasRoads }, signal) =>
   hasRoads ? fieldRoads(place, from, signal) : NOTHING;
+
+const map: FieldSource = async ({ place, from, baseMap }) => {
+  if (baseMap === undefined) return NOTHING;
+  const { fieldBaseMap } = await import('../../../maps/base/field-base-map.ts');
+  return fieldBaseMap(baseMap, place, from);
+};
 
 /** The way from here, over the roads that were kept before it. One that a route service gave is kept already. */
 const way: FieldSource = async ({ disasterId, place, from, hasRoads }) => {
@@ -85,5 +93,7 @@ const way: FieldSource = async ({ disasterId, place, from, hasRoads }) => {
   return { files: [], missing: [{ bytes: 0, keep }] };
 };
 
-/** In the order in which they are fetched; the way needs the roads. A base map of the ground joins here, as one more kind. */
-export const fieldSources: readonly FieldSource[] = [contact, app, roads, way];
+/** In the order in which they are fetched; the way needs the roads, and the map has the most bytes. */
+export const fieldSources: readonly FieldSource[] = [contact, app, roads, way, map];
+/** And around the place where a volunteer lives or waits, before there is any disaster. */
+export const areaSources: readonly FieldSource[] = [app, roads, map];

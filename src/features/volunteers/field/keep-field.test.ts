@@ -3,7 +3,7 @@ import type { FieldOutcome, FieldSource, FieldThing } from './field-sources.ts';
 import { hasRoomFor, keepThings, planField } from './keep-field.ts';
 
 const signal = new AbortController().signal;
-const area = { disasterId: 'd', place: { lat: 0, lng: 0 }, from: undefined, hasRoads: true };
+const area = { disasterId: 'd', place: { lat: 0, lng: 0 }, from: undefined, hasRoads: true, baseMap: undefined };
 const file = (name: string) => ({ cache: 'c', address: name, bytes: 10 });
 const thing = (outcome: FieldOutcome, bytes = 10) => ({ bytes, keep: vi.fn<FieldThing['keep']>(async () => outcome) });
 const source =

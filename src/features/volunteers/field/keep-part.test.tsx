@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { FakeCaches } from '../../../../tests/support/fake-caches.ts';
 import { makeVolunteerPhone, TASK } from '../../../../tests/support/volunteer-phone.ts';
-import { ROAD_CACHE } from '../../../data/client/road-cache.ts';
+import { ROAD_CACHE } from '../../../data/client/field-caches.ts';
 import { signOut } from '../../../data/commands/accounts/session.ts';
 import { mainDb } from '../../../data/db.ts';
 import { CONTACTS_KEY } from '../../../data/own-settings.ts';

@@ -6,7 +6,7 @@ import { usePerson } from '../../../hooks/shared/use-person.ts';
 import { useQuery } from '../../../hooks/shared/use-query.ts';
 import { isMeteredLink, isThinLink } from '../../../platform/link.ts';
 import { storageFacts } from '../../../platform/storage.ts';
-import type { FieldArea } from './field-sources.ts';
+import { fieldSources, type FieldArea } from './field-sources.ts';
 import { hasRoomFor, keepThings, planField, type FieldPlan, type FieldProgress } from './keep-field.ts';
 
 export interface FieldState {
@@ -33,8 +33,8 @@ interface Asked {
 }
 
 /** What is kept for the field of one disaster, while its page is open: what was wanted and is not here yet goes on by itself, but not over a link that costs. */
-export function useField(area: FieldArea, disasterType: string): FieldState {
-  const { disasterId, place, from, hasRoads } = area;
+export function useField(area: FieldArea, disasterType: string, sources = fieldSources): FieldState {
+  const { disasterId, place, from, hasRoads, baseMap } = area;
   const account = usePerson()?.id;
   const wishes = useQuery(fieldWishes, [account]);
   const wish = wishes?.find((one) => one.disasterId === disasterId);
@@ -43,7 +43,7 @@ export function useField(area: FieldArea, disasterType: string): FieldState {
   const asking = useRef<AbortController>(undefined);
 
   async function look(signal: AbortSignal): Promise<FieldPlan | undefined> {
-    const plan = await planField(area, signal);
+    const plan = await planField(area, signal, sources);
     if (!signal.aborted) setAsked({ plan: plan ?? 'away' });
     return plan;
   }
@@ -71,7 +71,7 @@ export function useField(area: FieldArea, disasterType: string): FieldState {
     const { freeBytes } = await storageFacts();
     if (!hasRoomFor(plan.missingBytes, freeBytes)) return setAsked({ plan, freeBytes });
     try {
-      await wishField({ disasterId, disasterType, files: plan.files }, systemClock.now());
+      await wishField({ disasterId, disasterType, place, files: plan.files }, systemClock.now());
     } catch {
       // Not even the wish has room.
       return setAsked({ plan, freeBytes: 0 });
@@ -82,7 +82,7 @@ export function useField(area: FieldArea, disasterType: string): FieldState {
     });
     // A page that was left goes on when it is opened again: only a tap on the button stops it for good.
     if (signal.aborted) return;
-    await noteField(disasterId, end);
+    await noteField(disasterId, end, plan.files);
     await check(signal);
   }
 
@@ -119,7 +119,7 @@ export function useField(area: FieldArea, disasterType: string): FieldState {
     if (latest.current.mayGoOn && navigator.onLine && !isMeteredLink()) latest.current.begin();
     else latest.current.look(ask.signal).catch(console.error);
     return () => ask.abort();
-  }, [isRead, where, hasRoads]);
+  }, [isRead, where, hasRoads, baseMap]);
 
   return {
     plan: asked.plan,

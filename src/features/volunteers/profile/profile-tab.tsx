@@ -19,6 +19,10 @@ const AadhaarCard = lazy(() =>
   loadUntilThere(async () => ({ default: (await import('./aadhaar-card.tsx')).AadhaarCard })),
 );
 
+const AreaPart = lazy(() =>
+  loadUntilThere(async () => ({ default: (await import('../field/area-part.tsx')).AreaPart })),
+);
+
 /** The volunteer's own profile: from this phone's copy, changed with or without a network. */
 export function ProfileTab({ alerts }: { alerts: ReactNode }) {
   const state = useDesk();
@@ -40,6 +44,9 @@ export function ProfileTab({ alerts }: { alerts: ReactNode }) {
       </Suspense>
       {/* Below: it comes in pieces, and a button that one of them moves under a finger misses its tap. */}
       <Suspense fallback={null}>{alerts}</Suspense>
+      <Suspense fallback={null}>
+        <AreaPart />
+      </Suspense>
       <ButtonLink to={routes.account} icon="edit">
         {dashboardTexts.account}
       </ButtonLink>

@@ -19,6 +19,9 @@ import styles from './road-sheet.module.css';
 
 interface RoadSheetProps {
   around: Point | undefined;
+  /** It is known which road is meant, and its words say it: nobody is asked. */
+  at?: { place: Point; words: string };
+  onSaved?(): void;
   onClose(): void;
 }
 
@@ -26,19 +29,22 @@ interface RoadSheetProps {
  * What blocks the road: the tap on it is the second one, and saves. Where it is: where the phone is, which is asked for as the sheet
  * opens, or a pin. A tap that comes before the phone has found itself waits for that.
  */
-export function RoadSheet({ around, onClose }: RoadSheetProps) {
+export function RoadSheet({ around, at, onSaved, onClose }: RoadSheetProps) {
   const own = useOwnPosition();
   const [pin, setPin] = useState<Point>();
   const [note, setNote] = useState('');
   const [pressed, setPressed] = useState<RoadBlockKind>();
   const [problem, setProblem] = useState<string>();
-  useEffect(() => void askOwnPosition(), []);
+  const isKnown = at !== undefined;
+  useEffect(() => {
+    if (!isKnown) void askOwnPosition();
+  }, [isKnown]);
 
   async function report(kind: RoadBlockKind): Promise<void> {
     if (pressed !== undefined) return;
     setPressed(kind);
     setProblem(undefined);
-    const place = pin ?? (await standsAt());
+    const place = at?.place ?? pin ?? (await standsAt());
     if (place === undefined) setProblem(roadReportTexts.needsPlace);
     else {
       const position = { lati: place.lat, long: place.lng };
@@ -46,6 +52,7 @@ export function RoadSheet({ around, onClose }: RoadSheetProps) {
       if (saved.ok) {
         onClose();
         showToast(roadReportTexts.saved);
+        onSaved?.();
         return;
       }
       const isSignedOut = saved.failure.kind === 'signed-out';
@@ -75,19 +82,21 @@ export function RoadSheet({ around, onClose }: RoadSheetProps) {
       </p>
       <p role="status" className={styles['place']}>
         <Icon name="pin" size={20} />
-        {pin ? roadReportTexts.pinned : placeWords(own.kind)}
+        {at?.words ?? (pin ? roadReportTexts.pinned : placeWords(own.kind))}
       </p>
-      <Suspense>
-        <LatePlacePin
-          pin={pin}
-          known={() => (own.kind === 'on' ? own.from : around)}
-          onSet={(point) => {
-            setPin(point);
-            setProblem(undefined);
-          }}
-          onRemove={() => setPin(undefined)}
-        />
-      </Suspense>
+      {!at && (
+        <Suspense>
+          <LatePlacePin
+            pin={pin}
+            known={() => (own.kind === 'on' ? own.from : around)}
+            onSet={(point) => {
+              setPin(point);
+              setProblem(undefined);
+            }}
+            onRemove={() => setPin(undefined)}
+          />
+        </Suspense>
+      )}
       <TextArea
         name="note"
         label={roadReportTexts.note}

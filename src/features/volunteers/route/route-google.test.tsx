@@ -55,7 +55,7 @@ afterEach(async () => {
 async function open(): Promise<void> {
   render(
     <MemoryRouter>
-      <RoutePart disasterId={TASK} place={PLACE} roads={[]} onRoute={onRoute} />
+      <RoutePart self={undefined} disasterId={TASK} place={PLACE} roads={[]} onRoute={onRoute} />
     </MemoryRouter>,
   );
 }

@@ -1,11 +1,11 @@
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { osrmAnswer } from '../../../../tests/support/osrm-answers.ts';
 import { nameRouteService, ROUTE_HOST, standAt } from '../../../../tests/support/route-service.ts';
 import { makeVolunteerPhone, TASK } from '../../../../tests/support/volunteer-phone.ts';
 import { signOut } from '../../../data/commands/accounts/session.ts';
-import { mainDb } from '../../../data/db.ts';
+import { mainDb, outboxDb } from '../../../data/db.ts';
 import { ROUTES_KEY } from '../../../data/own-settings.ts';
 import type { ShownRoad } from '../../../data/queries/roads/roads-with-pending.ts';
 import { routeNotes } from '../../../data/queries/volunteers/route-notes.ts';
@@ -31,10 +31,10 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-function open(roads: readonly ShownRoad[] = []): void {
+function open(roads: readonly ShownRoad[] = [], self?: { lat: number; lng: number }): void {
   render(
     <MemoryRouter>
-      <RoutePart disasterId={TASK} place={PLACE} roads={roads} onRoute={onRoute} />
+      <RoutePart disasterId={TASK} place={PLACE} roads={roads} self={self} onRoute={onRoute} />
     </MemoryRouter>,
   );
 }
@@ -70,7 +70,7 @@ it('names the service before it is told anything, and shows, speaks and keeps it
     `https://${ROUTE_HOST}/osrm/route/v1/driving/85.14000,25.70000;85.14000,25.61000?overview=simplified&geometries=polyline&steps=true`,
   ]);
   const steps = within(screen.getByRole('list', { name: 'Turn by turn' })).getAllByRole('listitem');
-  expect(steps.map(({ textContent }) => textContent)).toEqual([
+  expect(steps.map((step) => step.querySelector('[data-step]')?.textContent)).toEqual([
     'Head east along Bailey Road, then 6.2 km',
     'Turn right onto NH 22, then 6.2 km',
     'You are there, it is on the left',
@@ -91,6 +91,29 @@ it('names the service before it is told anything, and shows, speaks and keeps it
   expect(await consentOf()).toBeUndefined();
   expect(screen.getByText(new RegExp(`sends where you are .* to ${ROUTE_HOST}`))).toBeTruthy();
   expect(screen.getByText(/^Kept on this phone, /), 'what is on the phone stays').toBeTruthy();
+});
+
+it('reports the blocked road of a step, or the one ahead, at its place on the way', async () => {
+  await nameRouteService();
+  network.mockImplementation(async () => answerOf(osrmAnswer(HERE, PLACE)));
+  open([], HERE);
+  fireEvent.click(await routeButton());
+  await screen.findByText(/^Route found/);
+  const before = await outboxDb.items.toArray();
+  fireEvent.click(screen.getByRole('button', { name: /^This road is blocked: Turn right onto NH 22/ }));
+  const sheet = await screen.findByRole('dialog', { name: 'What blocks the road?' });
+  expect(within(sheet).getByRole('status').textContent).toContain('Turn right onto NH 22');
+  expect(within(sheet).queryByRole('button', { name: 'Choose on the map' })).toBeNull();
+  fireEvent.click(within(sheet).getByRole('button', { name: 'Flooded' }));
+  await waitFor(async () => expect(await outboxDb.items.toArray()).toHaveLength(before.length + 1));
+  const [item] = (await outboxDb.items.toArray()).filter(({ id }) => before.every((one) => one.id !== id));
+  expect(item?.call).toBe('reportRoadBlock');
+  const { place, kind } = JSON.parse(item?.body ?? '') as { place: { lati: number; long: number }; kind: string };
+  expect(kind).toBe('flooded');
+  // The second road goes south from the corner.
+  expect(place.long).toBeCloseTo(PLACE.lng, 3);
+  expect(place.lati).toBeLessThan(HERE.lat);
+  expect(screen.getByRole('button', { name: 'The road ahead of you is blocked' })).toBeTruthy();
 });
 
 it('asks for a new consent where the server names another service', async () => {

@@ -50,6 +50,8 @@ export interface RouteState {
   retry(): void;
   /** A way over the roads of this phone alone, around confirmed road blocks. `mayFetch`: the size was seen, and agreed to. */
   showByRoads(more?: RoadsWish): void;
+  /** The road is blocked there, as the volunteer sees it: another way, around that too. */
+  goAround(place: Point): void;
   takeBack(): void;
   /** Google's map could not be drawn, or was taken away: those after Google are asked. The same function always. */
   giveUpGoogle(trouble: GoogleTrouble): void;
@@ -58,6 +60,8 @@ export interface RouteState {
 export interface RoadsWish {
   mayFetch?: boolean;
   avoidsUnconfirmed?: boolean;
+  /** Where the volunteer has found the road blocked on this way. */
+  found?: readonly Point[];
 }
 
 interface Asked extends Partial<RouteSearch> {
@@ -160,6 +164,7 @@ export function useRoute(disasterId: string, to: Point, roads: readonly ShownRoa
     trouble: asked.trouble,
     show: (onPhone) => show(onPhone),
     showByRoads: (wish) => show(true, { ...asked.roadsWish, ...wish }),
+    goAround: (place) => show(true, { ...asked.roadsWish, found: [...(asked.roadsWish?.found ?? []), place] }),
     retry: () => show(asked.isOnPhone === true || !isAllowed, asked.roadsWish),
     takeBack: () => {
       isCalledOff.current = true;
@@ -180,8 +185,9 @@ interface Search {
 }
 
 /** Confirmed road blocks always; unconfirmed ones where the person wants that too. */
-function blocksToAvoid(roads: readonly ShownRoad[], { avoidsUnconfirmed = false }: RoadsWish) {
-  return roads
+function blocksToAvoid(roads: readonly ShownRoad[], { avoidsUnconfirmed = false, found = [] }: RoadsWish) {
+  const known = roads
     .filter(({ state }) => state === 'confirmed' || (avoidsUnconfirmed && state === 'reported'))
     .map((road) => roadPoint(road));
+  return [...known, ...found];
 }

@@ -19,6 +19,7 @@ export const roadTexts: Translated<typeof english.roadTexts> = {
   onMap: (what: string, how: string, when: string) => `طريق مسدود: ${own(what)}، ${own(how)}، أُبلغ عنه ${own(when)}`,
   reported: (when: string) => `أُبلغ عنه ${own(when)}`,
   confirmed: (when: string) => `تم تأكيده ${own(when)}`,
+  passed: (when: string) => `تمكّن متطوع من العبور ${own(when)}`,
   until: (when: string) => `حتى ${own(when)}، ما لم يُؤكَّد من جديد`,
   waiting: 'محفوظ على هذا الهاتف. سيُرسل فور توفر الاتصال.',
   openInMaps: 'فتح في تطبيق الخرائط',

@@ -50,6 +50,7 @@ export const outboxTexts: Translated<typeof english.outboxTexts> = {
     noteAlert: 'تأكيد وصول تنبيه',
     actOnOwn: 'ما قلته عنه لاحقًا',
   },
+  passed: (kind) => `${kind}: يمكن العبور`,
   facts: {
     written: 'وقت الكتابة',
     lastTry: 'آخر محاولة',

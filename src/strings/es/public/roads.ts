@@ -10,6 +10,7 @@ export const roadTexts: Translated<typeof english.roadTexts> = {
   onMap: (what: string, how: string, when: string) => `Camino bloqueado: ${what}, ${how}, avisado ${when}`,
   reported: (when: string) => `Avisado ${when}`,
   confirmed: (when: string) => `Confirmado ${when}`,
+  passed: (when: string) => `Una persona voluntaria pudo pasar ${when}`,
   until: (when: string) => `Hasta ${when}, si no se confirma otra vez`,
   waiting: 'Guardado en este teléfono. Se envía cuando haya conexión.',
   openInMaps: 'Abrir en la app de mapas',

@@ -47,6 +47,7 @@ export const outboxTexts: Translated<typeof english.outboxTexts> = {
     noteAlert: 'Confirmación de que llegó una alerta',
     actOnOwn: 'Lo que dijo después sobre ello',
   },
+  passed: (kind) => `${kind}: se puede pasar`,
   facts: {
     written: 'Escrito',
     lastTry: 'Último intento',

@@ -4,8 +4,8 @@ import type * as english from '../../volunteers/field.ts';
 
 export const fieldTexts: Translated<typeof english.fieldTexts> = {
   title: 'Prepararse para ir al lugar',
-  lead: (kind) =>
-    `Guarda lo que necesitas allí sin red: este desastre (${kind}), a quién llamar, la aplicación con su guía, las carreteras de alrededor y el camino desde aquí.`,
+  lead: (kind, hasMap) =>
+    `Guarda lo que necesitas allí sin red: este desastre (${kind}), a quién llamar, la aplicación con su guía, ${hasMap ? 'el mapa y las carreteras de alrededor' : 'las carreteras de alrededor'} y el camino desde aquí.`,
   guide: (kind) => `Guía de emergencias: ${kind}`,
   noPosition:
     'Este teléfono aún no sabe dónde estás. Toca primero «Mostrar la ruta» y se guardarán también el camino y las carreteras a tu alrededor.',

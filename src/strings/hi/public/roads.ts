@@ -10,6 +10,7 @@ export const roadTexts: Translated<typeof english.roadTexts> = {
   onMap: (what: string, how: string, when: string) => `बंद सड़क: ${what}, ${how}, बताया गया ${when}`,
   reported: (when: string) => `बताया गया: ${when}`,
   confirmed: (when: string) => `पुष्टि हुई: ${when}`,
+  passed: (when: string) => `एक स्वयंसेवक यहाँ से निकल पाए: ${when}`,
   until: (when: string) => `${when} तक, अगर फिर से पुष्टि न हो`,
   waiting: 'इस फ़ोन पर सहेजा गया। नेटवर्क मिलते ही भेजा जाएगा।',
   openInMaps: 'मैप ऐप में खोलें',

@@ -42,6 +42,7 @@ export const outboxTexts: Translated<typeof english.outboxTexts> = {
     noteAlert: 'चेतावनी पहुँचने की पुष्टि',
     actOnOwn: 'बाद में आपने जो बताया',
   },
+  passed: (kind) => `${kind}: निकलने का रास्ता है`,
   facts: {
     written: 'लिखा गया',
     lastTry: 'पिछली कोशिश',
