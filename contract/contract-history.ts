@@ -106,7 +106,7 @@ export const contractHistory: readonly ContractState[] = [
   },
   {
     number: 12,
-    hash: '',
+    hash: '061038952a1da1b60beb48d42c7b5860b111d0a11d79ba3b1d4ad67447d1fddf',
     changes: [
       'An NGO sends people to a disaster that lacks volunteers, takes that back, or puts it aside (`answerDisaster`); it is told how many a disaster wants and has (`volunteersWanted`, `volunteersAccepted`), and its work has its pledges and what it put aside (`pledges`, `rejectedDisasters` of `getNgoWork`); a report tells which organizations come (`pledges`), and an account’s export holds what it pledged.',
       'A step `arrived` or `done` (`takeStep`) and a handing over (`actOnDelivery` with `deliver`) may say how many photos follow (`photosToFollow`); these come under the id of that item, by its account, and work, a delivery, an admin’s team and an account’s export tell of them (`photos`).',
