@@ -185,6 +185,7 @@ const ownRooms = {
   '/src/features/assistant/assistant-panel': 'assistant',
   // Who reads about disasters does not wait for what is kept of the one that they accepted.
   '/src/features/outbox/field-section': 'field',
+  '/src/features/volunteers/field/area-part': 'field',
   '/src/features/volunteers/field/keep-part': 'field',
   // Not in the panel's own file, which is on everybody's phone.
   '/src/features/assistant/find-work': 'desk-questions',

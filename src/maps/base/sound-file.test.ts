@@ -7,7 +7,7 @@ import { CheckedRanges, openDirectory, openTile } from './sound-file.ts';
 
 const packed = (bytes: Uint8Array) => Uint8Array.from(gzipSync(bytes)).buffer;
 const getBytes = vi.fn<KeptRanges['getBytes']>(async () => ({ data: new ArrayBuffer(1) }));
-const ranges = new CheckedRanges({ getKey: () => 'file', getBytes } as unknown as KeptRanges);
+const ranges = new CheckedRanges({ getKey: () => 'file', getBytes });
 
 it.each([
   [0, 0],
