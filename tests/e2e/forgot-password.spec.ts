@@ -22,6 +22,8 @@ test('a forgotten password: the link comes by mail, is good once, and the new pa
   await makeAccount(relay, ASHA);
   const page = await phone.open('/login');
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
+  // The login screen, which is left here, has a field of that name too.
+  await expect(page.getByRole('button', { name: 'Send me a link' })).toBeVisible();
   await page.locator('[name=email]').fill(ASHA.email.toUpperCase());
   await look(page, info, 'forgot-password');
   await page.getByRole('button', { name: 'Send me a link' }).click();

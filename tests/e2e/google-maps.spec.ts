@@ -26,7 +26,7 @@ const ROADS = `<osm version="0.6">
 ${way([1, 2, 3, 4, 5], 'Low Road')}${way([2, 6, 7, 3], 'High Road')}</osm>`;
 
 const button = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true });
-const steps = (page: Page) => main(page).getByRole('list', { name: 'Turn by turn' }).getByRole('listitem');
+const steps = (page: Page) => main(page).getByRole('list', { name: 'Turn by turn' }).locator('li [data-step]');
 const googleMap = (page: Page) => main(page).locator('[data-google-map]');
 const ourMap = (page: Page) => main(page).locator('.leaflet-container');
 const banner = (page: Page) => main(page).getByRole('alert');

@@ -12,7 +12,7 @@ export async function englishTexts(code: string): Promise<Set<string>> {
   );
   await Promise.all(names.map((name) => import(join(folder, name))));
   const parts = readdirSync(join(folder, code)).filter((name) =>
-    /^(first.*|others|legal-pages|relief|volunteer|admin|assistant|photos)\.ts$/.test(name),
+    /^(first.*|others|legal-pages|relief|volunteer|admin|assistant|photos|google|ngo-work)\.ts$/.test(name),
   );
   const packs = await Promise.all(
     parts.map(async (part) => (await import(join(folder, code, part))) as { pack: Pack }),
