@@ -144,6 +144,14 @@ onEmbeddedPostgres('requests that are offered to NGOs', (app) => {
     expect(await paths(phone)).toHaveLength(deviceLimits.alertsPerDay + 1);
   });
 
+  it('also of what a clock that is ahead says will only come', async () => {
+    const { phone } = await ngo(null);
+    const id = await placedDisaster(5);
+    await app().query(`UPDATE reports SET active_since = now() + interval '10 seconds' WHERE id = $1`, [id]);
+    expect([await offer(), await offer()]).toEqual([1, 0]);
+    expect(await paths(phone)).toHaveLength(1);
+  });
+
   it('by several processes at once: nobody is told twice', async () => {
     const { phone } = await ngo(null);
     await placedDisaster(5);

@@ -23,8 +23,9 @@ const LACKS_VOLUNTEERS = `reports.status = 'approved' AND reports.lane = 'main' 
 
 /** SQL: a further ring is due for what waits since this column. `$1`: now, in epoch milliseconds. */
 function isDue(since: string): string {
-  return `COALESCE(ring, -1) < LEAST(${OFFER_RINGS},
-    floor(EXTRACT(epoch FROM to_timestamp($1::double precision / 1000) - ${since}) / ${limits.offerWiderMinutes * 60}))`;
+  const turns = `floor(EXTRACT(epoch FROM to_timestamp($1::double precision / 1000) - ${since}) / ${limits.offerWiderMinutes * 60})`;
+  // By a clock that is a little ahead it waits since a moment that is still to come: it is offered all the same.
+  return `COALESCE(ring, -1) < LEAST(${OFFER_RINGS}, GREATEST(0, ${turns}))`;
 }
 
 /** Records in one run: the rest has its turn a minute later. */
