@@ -26,7 +26,6 @@ const places = {
   '/src/features/admin': 'admin',
   '/src/features/aid/': 'core',
   '/src/features/dashboards/admin-dashboard-screen': 'admin',
-  '/src/features/assistant/': 'core',
   '/src/features/assistant/find-work': 'admin',
   '/src/features/guide/': 'core',
   '/src/features/home/': 'core',
@@ -50,6 +49,7 @@ const places = {
   '/src/hooks/lists/ask-server': 'public',
   '/src/data/ledger/': 'public',
   '/src/data/client/ask-groq': 'public',
+  '/src/data/commands/assistant/': 'public',
   '/src/data/queries/assistant/names-at-hand': 'public',
   // For those who have an account.
   '/src/parts/form/on-behalf': 'public',
@@ -64,6 +64,7 @@ const places = {
   // In the place of a language's own folder stands `*`.
   '/src/platform/xlsx-of': 'admin',
   '/src/strings/*/admin': 'admin',
+  '/src/strings/*/assistant': 'public',
   '/src/strings/*/courses/': 'volunteer',
   '/src/strings/*/google': 'public',
   '/src/strings/*/legal-pages': 'public',

@@ -1,5 +1,5 @@
-import { lazy, Suspense, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
 import { loadUntilThere } from '../../hooks/shared/load-until-there.ts';
 import { usePerson } from '../../hooks/shared/use-person.ts';
 import { routes } from '../../routes.ts';
@@ -20,7 +20,7 @@ export function AssistantSlot() {
         {assistantButtons[place]}
       </button>
       {isOpen && (
-        <Suspense fallback={null}>
+        <Suspense fallback={<Coming onLeave={() => setOpen(false)} />}>
           <AssistantPanel place={place} onClose={() => setOpen(false)} />
         </Suspense>
       )}
@@ -28,7 +28,29 @@ export function AssistantSlot() {
   );
 }
 
-function usePlace(): keyof typeof assistantButtons | undefined {
+/** Long enough for a panel that is on this phone, and for one that comes over a link that works. */
+const PATIENCE_MS = 3_000;
+
+/** While the panel is on its way. Where it does not come, the guide has the same answers, and is on every phone. */
+function Coming({ onLeave }: { onLeave(): void }) {
+  const [isLate, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), PATIENCE_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <div role="status" className={styles['coming']}>
+      <p>{isLate ? assistantButtons.notHere : assistantButtons.coming}</p>
+      {isLate && (
+        <Link to={routes.guide} onClick={onLeave}>
+          {assistantButtons.guide}
+        </Link>
+      )}
+    </div>
+  );
+}
+
+function usePlace(): 'home' | 'admin' | 'volunteer' | undefined {
   const { pathname } = useLocation();
   const role = usePerson()?.role;
   if (pathname === routes.home) return 'home';

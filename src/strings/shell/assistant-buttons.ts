@@ -5,4 +5,7 @@ export const assistantButtons = texts('assistantButtons', {
   home: 'Need Help?',
   admin: 'AI Chatbot',
   volunteer: 'AI Learning Assistant',
+  coming: 'Opening the assistant…',
+  notHere: 'The assistant is not on this phone yet. It comes once you’re online. The guide is here, and can be searched.',
+  guide: 'Open the guide',
 });
