@@ -6,6 +6,7 @@ export const assistantButtons = texts('assistantButtons', {
   admin: 'AI Chatbot',
   volunteer: 'AI Learning Assistant',
   coming: 'Opening the assistant…',
-  notHere: 'The assistant is not on this phone yet. It comes once you’re online. The guide is here, and can be searched.',
+  notHere:
+    'The assistant is not on this phone yet. It comes once you’re online. The guide is here, and can be searched.',
   guide: 'Open the guide',
 });

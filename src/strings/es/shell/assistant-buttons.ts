@@ -7,6 +7,7 @@ export const assistantButtons: Translated<typeof english.assistantButtons> = {
   admin: 'Chatbot de IA',
   volunteer: 'Asistente de aprendizaje con IA',
   coming: 'Abriendo el asistente…',
-  notHere: 'El asistente aún no está en este teléfono. Llegará cuando tenga conexión. La guía sí está, y se puede buscar en ella.',
+  notHere:
+    'El asistente aún no está en este teléfono. Llegará cuando tenga conexión. La guía sí está, y se puede buscar en ella.',
   guide: 'Abrir la guía',
 };
