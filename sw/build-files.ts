@@ -1,11 +1,13 @@
 import { shellAddress } from '../contract/base/written-page.ts';
 import type { SetName } from '../src/worker-messages.ts';
+import { isVouchedFor } from './vouched-for.ts';
 
 /** A file of the build. */
 export interface BuildFile {
   url: string;
   /** Null where the address itself tells the build. */
   revision: string | null;
+  /** The beginning of its hash. */
   integrity: string;
   /** Over the wire, about. */
   kB: number;
@@ -105,7 +107,6 @@ export async function fetchFile(
 
 async function bring(file: Address & { integrity: string }, cache: Cache, limitMs: number): Promise<Response> {
   const request = new Request(addressOf(file), {
-    integrity: file.integrity,
     // What a page has fetched lies in the browser's own cache, and does not come over the link again.
     cache: file.revision === null ? 'default' : 'reload',
     credentials: 'same-origin',
@@ -116,6 +117,8 @@ async function bring(file: Address & { integrity: string }, cache: Cache, limitM
   });
   const response = await fetch(request);
   if (!response.ok) throw new Error(`${file.url}: ${response.status}`);
+  const content = await response.clone().arrayBuffer();
+  if (!(await isVouchedFor(content, file.integrity))) throw new Error(`${file.url}: not what the build made`);
   await cache.put(keyOf(file), response.clone());
   return response;
 }

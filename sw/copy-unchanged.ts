@@ -1,4 +1,5 @@
 import { type BuildFile, keptKeys, keyOf } from './build-files.ts';
+import { isSameHash } from './vouched-for.ts';
 
 const list = /\/assets\/files-[\w-]+\.json$/;
 const folder = /\/assets\/[0-9a-f]{8}\//g;
@@ -18,7 +19,7 @@ export async function copyUnchanged(wanted: readonly BuildFile[], cache: Cache):
       const same = old && old.find((one) => kept.has(keyOf(one)) && isSame(one, file));
       const found = same && (await cache.match(keyOf(same), { ignoreVary: true }));
       if (!found) continue;
-      const body = same.integrity === file.integrity ? found.body : (await found.text()).replace(folder, own);
+      const body = isSameHash(same.integrity, file.integrity) ? found.body : (await found.text()).replace(folder, own);
       await cache.put(keyOf(file), new Response(body, { headers: found.headers }));
       kept.add(keyOf(file));
     }
@@ -27,5 +28,5 @@ export async function copyUnchanged(wanted: readonly BuildFile[], cache: Cache):
 }
 
 function isSame(one: BuildFile, other: BuildFile): boolean {
-  return one.integrity === other.integrity || (one.plain !== undefined && one.plain === other.plain);
+  return isSameHash(one.integrity, other.integrity) || (one.plain !== undefined && one.plain === other.plain);
 }

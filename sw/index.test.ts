@@ -7,6 +7,14 @@ const session = vi.hoisted(() => ({ person: undefined as { role: string } | unde
 const store = vi.hoisted(() => ({ write: vi.fn(async () => undefined), read: vi.fn(async () => session) }));
 vi.mock('../src/data/outbox/drive/worker-driver.ts', () => ({ wake }));
 vi.mock('../src/data/outbox/adapters/worker-ports.ts', () => ({ workerPorts: { store }, workerDatabase: {} }));
+/** What is no file of ours: the names of files here stand for their hashes. */
+const isForeign = vi.hoisted(
+  () => (content: BufferSource) => new TextDecoder().decode(content).includes('log in first'),
+);
+vi.mock('./vouched-for.ts', async (original) => ({
+  ...(await original<typeof import('./vouched-for.ts')>()),
+  isVouchedFor: async (content: BufferSource) => !isForeign(content),
+}));
 vi.mock('../src/data/outbox/adapters/raw-unsent.ts', () => ({ rawUnsentCount: unsentCount }));
 
 const origin = 'https://relief.test';
@@ -355,7 +363,7 @@ describe('an update', () => {
 });
 
 describe('what is kept', () => {
-  it('is asked for by its hash, hashed names from the HTTP cache and others past it', async () => {
+  it('is asked for from the HTTP cache where its name tells the build, else past it', async () => {
     const { fire } = await startWorker();
     const asked: Request[] = [];
     vi.stubGlobal('fetch', async (request: Request) => {
@@ -363,11 +371,18 @@ describe('what is kept', () => {
       return new Response(request.url.endsWith(listPath) ? JSON.stringify(files) : 'text');
     });
     await fire('install');
-    expect(asked.map(({ url, integrity, cache, redirect }) => ({ url, integrity, cache, redirect }))).toEqual([
-      { url: `${origin}${listPath}`, integrity: 'sha256-list', cache: 'default', redirect: 'error' },
-      { url: `${origin}/?shell`, integrity: 'sha256-a', cache: 'reload', redirect: 'error' },
-      { url: `${origin}/assets/0000000b/entry.js`, integrity: 'sha256-b', cache: 'default', redirect: 'error' },
+    expect(asked.map(({ url, cache, redirect }) => ({ url, cache, redirect }))).toEqual([
+      { url: `${origin}${listPath}`, cache: 'default', redirect: 'error' },
+      { url: `${origin}/?shell`, cache: 'reload', redirect: 'error' },
+      { url: `${origin}/assets/0000000b/entry.js`, cache: 'default', redirect: 'error' },
     ]);
+  });
+
+  it('is never what a Wi-Fi answers in place of a file', async () => {
+    const { fire, kept } = await startWorker();
+    network.set('/assets/0000000b/entry.js', 'log in first');
+    await expect(fire('install')).rejects.toThrow('entry.js: not what the build made');
+    expect(kept()).not.toContain('/assets/0000000b/entry.js');
   });
 
   it('is never an error page', async () => {

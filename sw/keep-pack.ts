@@ -1,5 +1,6 @@
 import { type BuildFile, keyOf, packAddress } from './build-files.ts';
 import { partsOf, type Part } from './pack.ts';
+import { isVouchedFor } from './vouched-for.ts';
 
 /** A link that has brought no further file for so long is given up. */
 const SILENT_MS = 60_000;
@@ -55,8 +56,7 @@ async function* partsFrom(address: string): AsyncGenerator<{ part: Part; headers
 
 /** Only what the build's own hash vouches for, as with a file that is fetched by itself; by the rules that the server gives for all pages. */
 async function keepPart(file: BuildFile, { content }: Part, rules: Headers, cache: Cache): Promise<boolean> {
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', content));
-  if (`sha256-${btoa(String.fromCharCode(...digest))}` !== file.integrity) return false;
+  if (!(await isVouchedFor(content, file.integrity))) return false;
   const headers = new Headers(rules);
   headers.set('content-type', 'text/html; charset=utf-8');
   for (const name of ['content-encoding', 'content-length', 'etag', 'last-modified']) headers.delete(name);
