@@ -141,7 +141,13 @@ describe('install', () => {
   it('keeps the first screens and leaves the rest for later', async () => {
     const { fire, kept } = await startWorker();
     await fire('install');
-    expect(kept()).toEqual([listPath, '/index.html?revision=build-2', '/assets/0000000b/entry.js']);
+    expect(kept().toSorted()).toEqual(['/assets/0000000b/entry.js', listPath, '/index.html?revision=build-2']);
+  });
+
+  it('is over only once the bare page is there too', async () => {
+    const { fire } = await startWorker();
+    network.delete('/');
+    await expect(fire('install')).rejects.toThrow();
   });
 
   it('fails when a file of the first screens is missing, and goes on from there the next time', async () => {
@@ -373,8 +379,8 @@ describe('what is kept', () => {
     await fire('install');
     expect(asked.map(({ url, cache, redirect }) => ({ url, cache, redirect }))).toEqual([
       { url: `${origin}${listPath}`, cache: 'default', redirect: 'error' },
-      { url: `${origin}/?shell`, cache: 'reload', redirect: 'error' },
       { url: `${origin}/assets/0000000b/entry.js`, cache: 'default', redirect: 'error' },
+      { url: `${origin}/?shell`, cache: 'reload', redirect: 'error' },
     ]);
   });
 

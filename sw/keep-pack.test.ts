@@ -97,12 +97,12 @@ async function cutOff(end: 'broken' | 'silent' | 'closed'): Promise<void> {
   });
 }
 
-it('brings the written pages in one go, each by the rules that the server gives for pages', async () => {
+it('brings all pages in one go, the bare one too, each by the rules that the server gives for pages', async () => {
   const { install, kept, held } = await startWorker();
   await install();
-  expect(requested.toSorted()).toEqual(['', code, pack, told.url].toSorted());
+  expect(requested.toSorted()).toEqual([code, pack, told.url].toSorted());
   expect(kept()).toEqual(everything());
-  for (const url of pages) {
+  for (const url of ['index.html', ...pages]) {
     const page = held.get(`${origin}/${url}?revision=1`);
     expect(page?.headers.get('content-type')).toBe('text/html; charset=utf-8');
     expect(page?.headers.get('content-security-policy')).toBe(POLICY);
@@ -157,6 +157,6 @@ describe.each([
     const { install, kept } = await startWorker();
     await install();
     expect(kept()).toEqual(everything());
-    expect(requested).toEqual(expect.arrayContaining(pages));
+    expect(requested).toEqual(expect.arrayContaining(['', ...pages]));
   });
 });

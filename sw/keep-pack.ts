@@ -6,7 +6,7 @@ import { isVouchedFor } from './vouched-for.ts';
 const SILENT_MS = 60_000;
 
 /**
- * Keeps those of the written pages that come in the pack of their language. Each counts from its last byte on, whatever becomes of the
+ * Keeps those of the pages that come in the pack of their language: the bare one and the written ones. Each counts from its last byte on, whatever becomes of the
  * rest. Never fails.
  *
  * @param missing one alone is asked for by itself

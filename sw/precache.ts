@@ -1,6 +1,15 @@
 import { languageInUse } from '../src/data/language-in-use.ts';
 import type { SetName } from '../src/worker-messages.ts';
-import { type BuildFile, buildFiles, fetchFile, isWritten, keyOf, missingOf, neededKeys } from './build-files.ts';
+import {
+  type BuildFile,
+  buildFiles,
+  fetchFile,
+  isWritten,
+  keyOf,
+  missingOf,
+  neededKeys,
+  shell,
+} from './build-files.ts';
 import { copyUnchanged } from './copy-unchanged.ts';
 import { keepPack } from './keep-pack.ts';
 import { filesOf, filesToInstall, noteSets, setsKey } from './wanted-files.ts';
@@ -15,17 +24,24 @@ function openCache(): Promise<Cache> {
 export async function precacheFirstFiles(): Promise<void> {
   const cache = await openCache();
   const missing = await copyUnchanged(await filesToInstall(await buildFiles(cache), cache), cache);
-  const pages = missing.filter(isWritten);
   await Promise.all([
-    ...missing.filter((file) => !isWritten(file)).map((file) => fetchFile(file, cache)),
-    bringPages(pages, cache),
+    ...missing.filter((file) => !isPage(file)).map((file) => fetchFile(file, cache)),
+    bringPages(missing.filter(isPage), cache),
   ]);
 }
 
-/** The bare page stands in for one that did not come. */
+/** The bare page stands in for a written one that did not come. */
 async function bringPages(pages: readonly BuildFile[], cache: Cache): Promise<void> {
   const missing = await keepPack(await languageInUse(), pages, cache);
-  await Promise.allSettled(missing.map((file) => fetchFile(file, cache)));
+  const bring = (file: BuildFile) => fetchFile(file, cache);
+  await Promise.all([
+    ...missing.filter((file) => !isWritten(file)).map(bring),
+    Promise.allSettled(missing.filter(isWritten).map(bring)),
+  ]);
+}
+
+function isPage(file: BuildFile): boolean {
+  return file.url === shell || isWritten(file);
 }
 
 let keeping: Promise<unknown> = Promise.resolve();

@@ -7,9 +7,12 @@ import { nameOf } from './app-files.mjs';
 import { commonSet } from './app-sets.mjs';
 import { manifestOf } from './web-manifest.mjs';
 
+/** The app at every address without a page of its own. */
+const BARE = 'index.html';
+
 /**
  * Writes what the worker fetches the app by: the list of all files, with the set and the hash of each, and the packs in which the
- * written pages come, which are much alike: together they are hardly larger than one. With a hash no captive portal's page is kept in
+ * pages come, the bare one in each, which are much alike: together they are hardly larger than one. With a hash no captive portal's page is kept in
  * a file's place. The worker itself is told the list's name and hash alone, and the names of the packs. These names have a hash too,
  * so that a build never meets those of another.
  *
@@ -40,7 +43,7 @@ export async function writeWorkerFiles(entries, built, outDir) {
   // Beside the pages: what the server says in the head of a page holds for each page in it.
   const packs = {};
   for (const language of new Set(built.pages.values())) {
-    const packed = files.filter(({ row }) => built.pages.get(row.url) === language);
+    const packed = files.filter(({ row }) => row.url === BARE || built.pages.get(row.url) === language);
     packs[language] = await write(`pages/${language}`, packOf(packed), 'txt');
   }
   const list = Buffer.from(JSON.stringify(files.map(({ row }) => row)));
