@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, it } from 'vitest';
+import type { ItemAnswer } from '../../contract/calls/outbox.ts';
 import { actOf } from '../../tests/support/server/aid.ts';
 import { batchItem } from '../../tests/support/server/bodies.ts';
 import { onEachPostgres } from '../../tests/support/server/each-postgres.ts';
@@ -19,6 +20,13 @@ onEachPostgres('the last places of a disaster', (app) => {
   });
   const send = (who: TestPerson, disasterId: string, count: number, key: string = randomUUID()) =>
     answerDisaster(who, { act: 'send', disasterId, people: count }, key);
+  /** The same as an item of a batch, as a phone sends what it kept without a network. */
+  const sendKept = async (who: TestPerson, disasterId: string, count: number) => {
+    const item = batchItem(randomUUID(), 'answerDisaster', { act: 'send', disasterId, people: count });
+    const { json } = await who.ask('POST', '/api/outbox', { items: [item], owner: who.id });
+    const [answer] = json['answers'] as ItemAnswer[];
+    return actOf({ json: (answer?.body ?? {}) as Record<string, unknown> });
+  };
   const expected = async (answer: Promise<Parameters<typeof actOf>[0]>) => actOf(await answer)?.result === 'done';
   const accepted = async (volunteer: TestVolunteer, disaster: string) =>
     (await volunteer.accept(disaster)).json['data'] as { state?: string } | undefined;
@@ -59,6 +67,21 @@ onEachPostgres('the last places of a disaster', (app) => {
         expect([a, b, hasPlace].filter(Boolean)).toHaveLength(1);
         const { said, volunteers: come } = await pledgedTo(app(), disaster);
         expect(said + come).toBe(1);
+      }),
+    );
+  });
+
+  it(`two NGOs for the same places out of their outboxes, one of them or both, ${ROUNDS} times: one has them, the other reads why not`, async () => {
+    const disasters = await Promise.all(Array.from({ length: ROUNDS }, () => makeDisaster(app(), 3)));
+    await Promise.all(
+      disasters.map(async (disaster, round) => {
+        const online = async () => actOf(await send(people.ngo, disaster, 3));
+        const first = round % 2 === 0 ? online : () => sendKept(people.ngo, disaster, 3);
+        const pair = [first, () => sendKept(other, disaster, 3)];
+        const acts = await Promise.all((round % 4 < 2 ? pair : pair.toReversed()).map((one) => one()));
+        const results = acts.map((act) => [act?.result, act?.stands].join(' ').trim());
+        expect(results.toSorted((a, b) => a.localeCompare(b))).toEqual(['conflict full', 'done']);
+        expect(await pledgedTo(app(), disaster)).toEqual({ said: 3, pledged: 3, volunteers: 0 });
       }),
     );
   });

@@ -13,12 +13,12 @@ export function misfits(schema: Schema, value: Json | undefined, where = 'it'): 
   }
   if (schema['const'] !== undefined) return value === schema['const'] ? [] : [`${where}: ${JSON.stringify(value)}`];
   const values = schema['enum'] as readonly Json[] | undefined;
-  if (values !== undefined) return value !== undefined && values.includes(value) ? [] : [`${where}: ${String(value)}`];
-  if (!isOfType(schema['type'], value)) return [`${where}: no ${String(schema['type'])}`];
-  if (Array.isArray(value)) {
-    return value.flatMap((one, index) => misfits((schema['items'] ?? {}) as Schema, one, `${where}[${index}]`));
-  }
-  return typeof value === 'object' && value !== null ? misfitsOfMembers(schema, value, where) : [];
+  if (values !== undefined)
+    return value !== undefined && values.includes(value) ? [] : [`${where}: ${JSON.stringify(value)}`];
+  if (!isOfType(schema['type'], value)) return [`${where}: no ${JSON.stringify(schema['type'])}`];
+  if (value === null || typeof value !== 'object') return [];
+  if (!isList(value)) return misfitsOfMembers(schema, value, where);
+  return value.flatMap((one, index) => misfits((schema['items'] ?? {}) as Schema, one, `${where}[${index}]`));
 }
 
 function misfitsOfMembers(schema: Schema, value: { readonly [name: string]: Json }, where: string): string[] {
@@ -29,6 +29,11 @@ function misfitsOfMembers(schema: Schema, value: { readonly [name: string]: Json
     if (isMissing) return required.includes(name) ? [`${where}.${name}: missing`] : [];
     return misfits(member, value[name], `${where}.${name}`);
   });
+}
+
+/** `Array.isArray` does not tell the compiler that the rest is no list that can only be read. */
+function isList(value: object): value is readonly Json[] {
+  return Array.isArray(value);
 }
 
 function isOfType(type: Json | undefined, value: Json | undefined): boolean {
