@@ -2,16 +2,14 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { beforeAll, expect, it } from 'vitest';
 import type { Json } from '../../contract/base/canonical-json.ts';
-import type { ItemAnswer } from '../../contract/calls/outbox.ts';
 import { actOf, actOnAid, aidAs, makeAid } from '../../tests/support/server/aid.ts';
 import { batchItem } from '../../tests/support/server/bodies.ts';
 import { onEachPostgres } from '../../tests/support/server/each-postgres.ts';
-import type { Answer } from '../../tests/support/server/http.ts';
+import { sendKept, type CallAnswer } from '../../tests/support/server/kept-item.ts';
 import { makeApproved, makePeople, type TestPeople, type TestPerson } from '../../tests/support/server/people.ts';
 import { deleteAccount } from '../accounts/delete-account.ts';
 
 const ROUNDS = 100;
-type AnswerWithAct = Pick<Answer, 'status' | 'json'>;
 
 onEachPostgres('acts on one aid request at the same moment', (app) => {
   let people: TestPeople;
@@ -23,15 +21,8 @@ onEachPostgres('acts on one aid request at the same moment', (app) => {
     otherAdmin = await makeApproved(app(), 'admin');
   });
   const take = (who: TestPerson, aidId: string, lines?: number[]) => actOnAid(who, { act: 'take', aidId, lines });
-  /** The same as an item of a batch, as a phone sends what it kept without a network. */
-  const fromOutbox = async (who: TestPerson, body: Json): Promise<AnswerWithAct> => {
-    const item = batchItem(randomUUID(), 'actOnAid', body);
-    const { json } = await who.ask('POST', '/api/outbox', { items: [item], owner: who.id });
-    const [answer] = json['answers'] as ItemAnswer[];
-    if (answer === undefined) throw new Error('no answer');
-    return { status: answer.status, json: answer.body as Record<string, unknown> };
-  };
-  const results = (answers: readonly AnswerWithAct[]) =>
+  const fromOutbox = (who: TestPerson, body: Json) => sendKept(who, { call: 'actOnAid', body });
+  const results = (answers: readonly CallAnswer[]) =>
     answers.map((answer) => actOf(answer)?.result ?? String(answer.status)).toSorted((a, b) => a.localeCompare(b));
   /** What of it is in whose hand. */
   const holds = async (aidId: string) =>
@@ -95,7 +86,7 @@ onEachPostgres('acts on one aid request at the same moment', (app) => {
   });
 
   /** One of both decided, the other is told by whom; what is there and what is written down is the one’s doing alone. */
-  async function expectOneDecision(aidId: string, kind: string, answers: readonly AnswerWithAct[]): Promise<void> {
+  async function expectOneDecision(aidId: string, kind: string, answers: readonly CallAnswer[]): Promise<void> {
     const acts = answers.map((answer) => actOf(answer));
     const byWhom = [people.admin, otherAdmin];
     const first = acts.findIndex((act) => act?.result === 'done');

@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, it } from 'vitest';
 import type { Json } from '../../contract/base/canonical-json.ts';
-import type { ItemAnswer } from '../../contract/calls/outbox.ts';
 import type { AidView } from '../../contract/entities/aid-request.ts';
 import type { ReportView } from '../../contract/entities/report.ts';
 import { actOf, aidAs, makeAid } from '../../tests/support/server/aid.ts';
-import { batchItem } from '../../tests/support/server/bodies.ts';
 import { onEmbeddedPostgres } from '../../tests/support/server/each-postgres.ts';
+import { sendKept } from '../../tests/support/server/kept-item.ts';
 import { makePeople, type TestPeople } from '../../tests/support/server/people.ts';
 import { answerDisaster, pledgedTo } from '../../tests/support/server/pledges.ts';
 import { makeDisaster, makeVolunteers } from '../../tests/support/server/volunteers.ts';
@@ -37,12 +36,10 @@ onEmbeddedPostgres(`an NGO’s phone of contract ${OLDER}`, (app) => {
   /** From the outbox, as a body of that contract. Answers what became of it. */
   async function send(call: string, body: { [name: string]: Json }, id: string = randomUUID()) {
     expect(misfits(schemas.calls[call]?.body ?? {}, body, call), 'a body of that contract').toEqual([]);
-    const items = { items: [batchItem(id, call, body)], owner: people.ngo.id };
-    const { json } = await people.ngo.ask('POST', '/api/outbox', items, numbered);
-    expect(misfits(schemas.calls['deliverOutbox']?.answers['200'] ?? {}, json as Json, 'deliverOutbox')).toEqual([]);
-    const [answer] = json['answers'] as ItemAnswer[];
-    if (answer === undefined) throw new Error('no answer');
-    return { id, status: answer.status, result: actOf({ json: answer.body as Record<string, unknown> })?.result };
+    const answer = await sendKept(people.ngo, { call, body, id, headers: numbered });
+    const schema = schemas.calls[call]?.answers[String(answer.status)] ?? schemas.failure;
+    expect(misfits(schema, answer.json as Json, call)).toEqual([]);
+    return { id, status: answer.status, result: actOf(answer)?.result };
   }
 
   const aidOf = async (id: string) => (await read<AidView[]>('listAid', '/api/aid/all')).find(({ _id }) => _id === id);

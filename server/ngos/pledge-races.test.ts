@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, it } from 'vitest';
-import type { ItemAnswer } from '../../contract/calls/outbox.ts';
 import { actOf } from '../../tests/support/server/aid.ts';
 import { batchItem } from '../../tests/support/server/bodies.ts';
 import { onEachPostgres } from '../../tests/support/server/each-postgres.ts';
+import { sendKept } from '../../tests/support/server/kept-item.ts';
 import { makeApproved, makePeople, type TestPeople, type TestPerson } from '../../tests/support/server/people.ts';
 import { answerDisaster, pledgedTo } from '../../tests/support/server/pledges.ts';
 import { makeDisaster, makeVolunteers, type TestVolunteer } from '../../tests/support/server/volunteers.ts';
@@ -20,13 +20,8 @@ onEachPostgres('the last places of a disaster', (app) => {
   });
   const send = (who: TestPerson, disasterId: string, count: number, key: string = randomUUID()) =>
     answerDisaster(who, { act: 'send', disasterId, people: count }, key);
-  /** The same as an item of a batch, as a phone sends what it kept without a network. */
-  const sendKept = async (who: TestPerson, disasterId: string, count: number) => {
-    const item = batchItem(randomUUID(), 'answerDisaster', { act: 'send', disasterId, people: count });
-    const { json } = await who.ask('POST', '/api/outbox', { items: [item], owner: who.id });
-    const [answer] = json['answers'] as ItemAnswer[];
-    return actOf({ json: (answer?.body ?? {}) as Record<string, unknown> });
-  };
+  const fromOutbox = async (who: TestPerson, disasterId: string, count: number) =>
+    actOf(await sendKept(who, { call: 'answerDisaster', body: { act: 'send', disasterId, people: count } }));
   const expected = async (answer: Promise<Parameters<typeof actOf>[0]>) => actOf(await answer)?.result === 'done';
   const accepted = async (volunteer: TestVolunteer, disaster: string) =>
     (await volunteer.accept(disaster)).json['data'] as { state?: string } | undefined;
@@ -76,8 +71,8 @@ onEachPostgres('the last places of a disaster', (app) => {
     await Promise.all(
       disasters.map(async (disaster, round) => {
         const online = async () => actOf(await send(people.ngo, disaster, 3));
-        const first = round % 2 === 0 ? online : () => sendKept(people.ngo, disaster, 3);
-        const pair = [first, () => sendKept(other, disaster, 3)];
+        const first = round % 2 === 0 ? online : () => fromOutbox(people.ngo, disaster, 3);
+        const pair = [first, () => fromOutbox(other, disaster, 3)];
         const acts = await Promise.all((round % 4 < 2 ? pair : pair.toReversed()).map((one) => one()));
         const results = acts.map((act) => [act?.result, act?.stands].join(' ').trim());
         expect(results.toSorted((a, b) => a.localeCompare(b))).toEqual(['conflict full', 'done']);
