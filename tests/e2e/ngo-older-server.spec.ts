@@ -71,7 +71,7 @@ test('an answer that an older server does not know waits with its reason, nothin
   await expect(card(page, disaster)).toContainText('Waiting for the server’s update.');
   await expect(card(page, request)).toContainText('Mohammed');
   await page.goto('/outbox');
-  const waiting = main(page).getByRole('article');
+  const waiting = main(page).locator('[data-item-state="queued"]');
   await expect(waiting).toHaveCount(1);
   await expect(waiting).toContainText('Answer to a disaster');
   await expect(waiting).toContainText('Waiting for the server’s update.');
