@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { beforeAll, expect, it } from 'vitest';
+import type { Json } from '../../contract/base/canonical-json.ts';
 import { actOf, actOnAid, aidAs, makeAid } from '../../tests/support/server/aid.ts';
 import { batchItem } from '../../tests/support/server/bodies.ts';
 import { onEachPostgres } from '../../tests/support/server/each-postgres.ts';
+import { sendKept, type CallAnswer } from '../../tests/support/server/kept-item.ts';
 import { makeApproved, makePeople, type TestPeople, type TestPerson } from '../../tests/support/server/people.ts';
 import { deleteAccount } from '../accounts/delete-account.ts';
 
@@ -12,12 +14,15 @@ const ROUNDS = 100;
 onEachPostgres('acts on one aid request at the same moment', (app) => {
   let people: TestPeople;
   let other: TestPerson;
+  let otherAdmin: TestPerson;
   beforeAll(async () => {
     people = await makePeople(app());
     other = await makeApproved(app(), 'ngo');
+    otherAdmin = await makeApproved(app(), 'admin');
   });
   const take = (who: TestPerson, aidId: string, lines?: number[]) => actOnAid(who, { act: 'take', aidId, lines });
-  const results = (answers: readonly Awaited<ReturnType<typeof take>>[]) =>
+  const fromOutbox = (who: TestPerson, body: Json) => sendKept(who, { call: 'actOnAid', body });
+  const results = (answers: readonly CallAnswer[]) =>
     answers.map((answer) => actOf(answer)?.result ?? String(answer.status)).toSorted((a, b) => a.localeCompare(b));
   /** What of it is in whose hand. */
   const holds = async (aidId: string) =>
@@ -42,6 +47,62 @@ onEachPostgres('acts on one aid request at the same moment', (app) => {
       expect(held[0]?.lines).toHaveLength(held[0]?.ngo === other.id ? 1 : 2);
     }
   });
+
+  it(`two NGOs for the same request out of their outboxes, one of them or both, ${ROUNDS} times: one has it`, async () => {
+    const requests = await Promise.all(Array.from({ length: ROUNDS }, () => makeAid(app(), 2)));
+    const rounds = await Promise.all(
+      requests.map(async (aidId, round) => {
+        const first = round % 2 === 0 ? take(people.ngo, aidId) : fromOutbox(people.ngo, { act: 'take', aidId });
+        return results(await Promise.all([first, fromOutbox(other, { act: 'take', aidId })]));
+      }),
+    );
+    expect(rounds).toEqual(requests.map(() => ['conflict', 'done']));
+    for (const aidId of requests) expect(await holds(aidId)).toMatchObject([{ lines: [0, 1] }]);
+  });
+
+  it.each([
+    ['close it in two ways', 'close', (aidId: string) => [ending(aidId, 'expired'), ending(aidId, 'withdrawn')]],
+    ['give it to two NGOs', 'assign', (aidId: string) => [gift(aidId, people.ngo), gift(aidId, other)]],
+    ['say of a need what is not the same', 'need', (aidId: string) => [need(aidId, 'fulfilled'), need(aidId, 'part')]],
+    ['give it away and close it', 'mixed', (aidId: string) => [gift(aidId, other), ending(aidId, 'withdrawn')]],
+  ])('two admins %s, %s at the same moment, online and out of the outbox', async (_what, kind, decide) => {
+    for (let round = 0; round < 20; round += 1) {
+      const aidId = await makeAid(app(), 1);
+      const [mine, theirs] = decide(aidId);
+      const send = round % 2 === 0 ? actOnAid : fromOutbox;
+      const answers = await Promise.all([send(people.admin, mine ?? {}), fromOutbox(otherAdmin, theirs ?? {})]);
+      await expectOneDecision(aidId, kind, answers);
+    }
+  });
+
+  const ending = (aidId: string, to: string) => ({ act: 'close', aidId, seen: 'active', to, reason: `It is ${to}.` });
+  const gift = (aidId: string, ngo: TestPerson) => ({ act: 'assign', aidId, ngoId: ngo.id });
+  const need = (aidId: string, to: 'fulfilled' | 'part') => ({
+    act: 'need',
+    aidId,
+    line: 0,
+    seen: 'pending',
+    ...(to === 'part' ? { status: 'partially-fulfilled', delivered: 'one of two' } : { status: 'fulfilled' }),
+  });
+
+  /** One of both decided, the other is told by whom; what is there and what is written down is the one’s doing alone. */
+  async function expectOneDecision(aidId: string, kind: string, answers: readonly CallAnswer[]): Promise<void> {
+    const acts = answers.map((answer) => actOf(answer));
+    const byWhom = [people.admin, otherAdmin];
+    const first = acts.findIndex((act) => act?.result === 'done');
+    const written = await app().query<{ actor: string }>(`SELECT actor::text FROM acts WHERE about = $1`, [aidId]);
+    // What was given away may still be closed: both are done then, in that order.
+    if (kind === 'mixed' && acts.every((act) => act?.result === 'done')) {
+      expect(written).toHaveLength(2);
+      expect(await holds(aidId)).toEqual([]);
+      return;
+    }
+    expect(results(answers)).toEqual(['conflict', 'done']);
+    expect(acts[1 - first]?.by).toBe(byWhom[first]?.name);
+    expect(written).toEqual([{ actor: byWhom[first]?.id }]);
+    const holders = (await holds(aidId)).map(({ ngo }) => ngo);
+    expect(holders).toEqual(kind === 'assign' ? [[people.ngo, other][first]?.id] : []);
+  }
 
   it('100 acts of all kinds at once: no line is in two hands, none in a hand that let go', async () => {
     const aidId = await makeAid(app(), 5);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, it } from 'vitest';
+import { actOf } from '../../tests/support/server/aid.ts';
 import { onEmbeddedPostgres } from '../../tests/support/server/each-postgres.ts';
 import { makeApproved, makePeople, type TestPeople, type TestPerson } from '../../tests/support/server/people.ts';
 import { answerDisaster } from '../../tests/support/server/pledges.ts';
@@ -43,9 +44,11 @@ const history = fc.record({
 onEmbeddedPostgres('whatever NGOs, volunteers and admins do about places, in whatever order', (app) => {
   let people: TestPeople;
   let ngos: TestPerson[];
+  let lateNgo: TestPerson;
   beforeAll(async () => {
     people = await makePeople(app());
     ngos = [people.ngo, await makeApproved(app(), 'ngo')];
+    lateNgo = await makeApproved(app(), 'ngo');
   });
 
   const decisions = {
@@ -94,6 +97,11 @@ onEmbeddedPostgres('whatever NGOs, volunteers and admins do about places, in wha
                                    COALESCE(max(people) FILTER (WHERE state = 'done'), 0)) AS people
                    FROM ngo_pledges WHERE disaster_id = reports.id GROUP BY ngo_id) AS of_one) AS counted
          FROM reports) AS place WHERE said <> counted OR said + volunteers > wanted
+       UNION ALL SELECT 'other volunteers than are said', id::text FROM (
+         SELECT reports.id, volunteers_accepted AS said,
+                (SELECT count(DISTINCT account_id) FROM acceptances WHERE disaster_id = reports.id
+                   AND state IN ('accepted', 'on-the-way', 'arrived', 'done', 'completed')) AS counted
+         FROM reports) AS place WHERE said <> counted
        UNION ALL SELECT 'twice on one disaster', disaster_id::text FROM ngo_pledges WHERE state = 'active'
          GROUP BY disaster_id, ngo_id HAVING count(*) > 1
        UNION ALL SELECT 'on a disaster that is over', ngo_pledges.id::text FROM ngo_pledges JOIN reports ON reports.id = disaster_id
@@ -103,7 +111,21 @@ onEmbeddedPostgres('whatever NGOs, volunteers and admins do about places, in wha
     );
   }
 
-  it('never more people than are wanted, counts are right, and no pledge outlives its disaster', async () => {
+  /** A third NGO asks for what is free: what was given back, or never given out, is there to the last place, and not one more. */
+  async function expectFreeToTheLast(disaster: string): Promise<void> {
+    const [row] = await app().query<{ free: number; status: string }>(
+      'SELECT status, volunteers_wanted - volunteers_accepted - ngo_people AS free FROM reports WHERE id = $1',
+      [disaster],
+    );
+    if (row?.status !== 'approved') return;
+    const ask = async (count: number) =>
+      actOf(await answerDisaster(lateNgo, { act: 'send', disasterId: disaster, people: count }))?.result;
+    expect(await ask(row.free + 1)).toBe('conflict');
+    if (row.free > 0) expect(await ask(row.free)).toBe('done');
+    expect(await broken()).toEqual([]);
+  }
+
+  it('never more people than are wanted, no free place is lost, counts are right, and no pledge outlives its disaster', async () => {
     await fc.assert(
       fc.asyncProperty(history, async ({ rounds, wanted }) => {
         const volunteers = await makeVolunteers(app(), 3);
@@ -113,6 +135,7 @@ onEmbeddedPostgres('whatever NGOs, volunteers and admins do about places, in wha
           expect(statuses.filter((status) => status >= 500)).toEqual([]);
           expect(await broken()).toEqual([]);
         }
+        for (const disaster of disasters) await expectFreeToTheLast(disaster);
       }),
       // What came at the same moment comes otherwise the next time: a smaller history would take long and prove little.
       { numRuns: 20, endOnFailure: true },

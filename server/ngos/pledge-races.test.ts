@@ -3,6 +3,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { actOf } from '../../tests/support/server/aid.ts';
 import { batchItem } from '../../tests/support/server/bodies.ts';
 import { onEachPostgres } from '../../tests/support/server/each-postgres.ts';
+import { sendKept } from '../../tests/support/server/kept-item.ts';
 import { makeApproved, makePeople, type TestPeople, type TestPerson } from '../../tests/support/server/people.ts';
 import { answerDisaster, pledgedTo } from '../../tests/support/server/pledges.ts';
 import { makeDisaster, makeVolunteers, type TestVolunteer } from '../../tests/support/server/volunteers.ts';
@@ -19,6 +20,8 @@ onEachPostgres('the last places of a disaster', (app) => {
   });
   const send = (who: TestPerson, disasterId: string, count: number, key: string = randomUUID()) =>
     answerDisaster(who, { act: 'send', disasterId, people: count }, key);
+  const fromOutbox = async (who: TestPerson, disasterId: string, count: number) =>
+    actOf(await sendKept(who, { call: 'answerDisaster', body: { act: 'send', disasterId, people: count } }));
   const expected = async (answer: Promise<Parameters<typeof actOf>[0]>) => actOf(await answer)?.result === 'done';
   const accepted = async (volunteer: TestVolunteer, disaster: string) =>
     (await volunteer.accept(disaster)).json['data'] as { state?: string } | undefined;
@@ -59,6 +62,21 @@ onEachPostgres('the last places of a disaster', (app) => {
         expect([a, b, hasPlace].filter(Boolean)).toHaveLength(1);
         const { said, volunteers: come } = await pledgedTo(app(), disaster);
         expect(said + come).toBe(1);
+      }),
+    );
+  });
+
+  it(`two NGOs for the same places out of their outboxes, one of them or both, ${ROUNDS} times: one has them, the other reads why not`, async () => {
+    const disasters = await Promise.all(Array.from({ length: ROUNDS }, () => makeDisaster(app(), 3)));
+    await Promise.all(
+      disasters.map(async (disaster, round) => {
+        const online = async () => actOf(await send(people.ngo, disaster, 3));
+        const first = round % 2 === 0 ? online : () => fromOutbox(people.ngo, disaster, 3);
+        const pair = [first, () => fromOutbox(other, disaster, 3)];
+        const acts = await Promise.all((round % 4 < 2 ? pair : pair.toReversed()).map((one) => one()));
+        const results = acts.map((act) => [act?.result, act?.stands].join(' ').trim());
+        expect(results.toSorted((a, b) => a.localeCompare(b))).toEqual(['conflict full', 'done']);
+        expect(await pledgedTo(app(), disaster)).toEqual({ said: 3, pledged: 3, volunteers: 0 });
       }),
     );
   });

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { currentPosition, locationPermission } from './location.ts';
+import { watchPosition } from './watch-position.ts';
 
 type Ask = Geolocation['getCurrentPosition'];
 
@@ -62,9 +63,33 @@ describe('currentPosition', () => {
     expect(await asked).toEqual({ ok: false, failure: 'timed-out' });
   });
 
-  it('takes coordinates that are no numbers for no position', async () => {
-    withGeolocation((done) => done(fix(NaN, 72.87)));
+  const nowhere = [
+    ['no numbers', NaN, 72.87],
+    ['without end', 19.07, Number.POSITIVE_INFINITY],
+    ['0, 0', 0, 0],
+    ['beyond the pole', 90.01, 72.87],
+    ['beyond the antimeridian', 19.07, -180.01],
+  ] as const;
+
+  it.each(nowhere)('takes coordinates that are %s for no position', async (_name, latitude, longitude) => {
+    withGeolocation((done) => done(fix(latitude, longitude)));
     expect(await currentPosition()).toEqual({ ok: false, failure: 'unavailable' });
+    const told = vi.fn<Parameters<typeof watchPosition>[0]>();
+    vi.stubGlobal('navigator', {
+      geolocation: { watchPosition: (done: PositionCallback) => done(fix(latitude, longitude)), clearWatch: vi.fn() },
+    });
+    watchPosition(told)();
+    expect(told.mock.calls).toEqual([[{ ok: false, failure: 'unavailable' }]]);
+  });
+
+  it.each([
+    ['at the pole', 90, 0],
+    ['on the antimeridian', -17, 180],
+    ['on the equator', 0, 32.5],
+    ['on the meridian of Greenwich', 5.6, 0],
+  ])('takes a position %s for one', async (_name, latitude, longitude) => {
+    withGeolocation((done) => done(fix(latitude, longitude)));
+    expect(await currentPosition()).toMatchObject({ ok: true, value: { lati: latitude, long: longitude } });
   });
 
   it('says so where there is no GPS to ask', async () => {

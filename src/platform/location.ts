@@ -1,4 +1,5 @@
 import { failed, ok, type Result } from '../../contract/base/result.ts';
+import { placeOf } from '../../contract/policies/place-of.ts';
 
 /** Where the phone is: degrees of WGS 84, the radius it is sure of in metres, device time in epoch milliseconds. */
 export interface DevicePosition {
@@ -35,10 +36,13 @@ export function currentPosition(): Promise<Result<DevicePosition, LocationFailur
   });
 }
 
-/** The browser's own clock for a position is wrong on some phones, so its age is counted from now. */
+/**
+ * The browser's own clock for a position is wrong on some phones, so its age is counted from now. A broken receiver answers what is nowhere:
+ * whoever sent that as their place would be looked for in the sea.
+ */
 function usable({ coords }: GeolocationPosition): Result<DevicePosition, LocationFailure> {
   const { latitude, longitude, accuracy } = coords;
-  if (!Number.isFinite(latitude) || !Number.isFinite(longitude)) return failed('unavailable');
+  if (placeOf({ lati: latitude, long: longitude }) === undefined) return failed('unavailable');
   return ok({ lati: latitude, long: longitude, accuracyMetres: accuracy, at: Date.now() });
 }
 

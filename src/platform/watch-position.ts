@@ -1,5 +1,6 @@
 import { failed, ok, type Result } from '../../contract/base/result.ts';
 import type { Point } from '../../contract/base/great-circle.ts';
+import { placeOf } from '../../contract/policies/place-of.ts';
 import type { LocationFailure } from './location.ts';
 
 /** The phone's own patience with its receiver: without a fix in that time it says so, and goes on trying. */
@@ -17,8 +18,8 @@ export function watchPosition(tell: (found: Result<Point, LocationFailure>) => v
   }
   const watch = geolocation.watchPosition(
     ({ coords: { latitude, longitude } }) => {
-      const isPlace = Number.isFinite(latitude) && Number.isFinite(longitude);
-      tell(isPlace ? ok({ lat: latitude, lng: longitude }) : failed('unavailable'));
+      const place = placeOf({ lati: latitude, long: longitude });
+      tell(place === undefined ? failed('unavailable') : ok(place));
     },
     ({ code }) => tell(failed(FAILURES[code] ?? 'unavailable')),
     options,

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright/test';
 import { send, signIn } from '../support/attack/send.ts';
-import { makeDisaster } from '../support/disasters.ts';
+import { askForAid, makeDisaster } from '../support/disasters.ts';
 import { expect, test } from '../support/journey.ts';
 import { look } from '../support/look.ts';
 import { goOffline, goOnline } from '../support/offline.ts';
-import { makeAccount, OMAR, type Someone } from '../support/people.ts';
+import { logIn, makeAccount, OMAR, type Someone } from '../support/people.ts';
 import { main, openAs } from '../support/volunteers.ts';
 
 /*
@@ -52,4 +52,39 @@ test('an alert that comes after a dismissal alerts nobody, and says who dismisse
   const done = "SELECT action FROM acts WHERE about = $1 AND action NOT IN ('contact-seen', 'profile-seen')";
   expect(await relay.query(done, [id])).toEqual([{ action: 'report-decided' }]);
   expect(await relay.query('SELECT id FROM alerts')).toEqual([]);
+});
+
+test('a need of an aid request that two admins decide about is as the first one said, who is named on the card', async ({
+  phone,
+  relay,
+}, info) => {
+  await makeAccount(relay, OMAR);
+  const meena = await signIn(relay, MEENA);
+  // One is left to be met, so the card stays where it is.
+  const needs = ['Food', 'Medicine'].map((type) => ({ type, quantity: 'for 40', urgent: true, status: 'pending' }));
+  await askForAid(relay, 'Ward 7', needs);
+  const [made] = await relay.query<{ id: string }>('SELECT id FROM aid_requests');
+  const aidId = made?.id ?? '';
+  await phone.install();
+  const omar = await phone.open(`/login?next=${encodeURIComponent('/admin-dashboard?tab=aid')}`);
+  await logIn(omar, OMAR);
+  const card = omar.locator(`article[data-aid="${aidId}"]`);
+  await expect(card).toContainText('Mohammed');
+  phone.console.expectFailedRequests();
+  await goOffline(phone.context);
+  await card.getByRole('button', { name: /^Food: .*Change$/ }).click();
+  await omar.getByRole('menuitem', { name: 'Fulfilled', exact: true }).click();
+  await expect(card.getByText('Waits on this phone: status of a need')).toBeVisible();
+  await expect(card.locator('[data-line="0"]')).toHaveAttribute('data-need-status', 'fulfilled');
+  const part = { act: 'need', aidId, line: 0, seen: 'pending', status: 'partially-fulfilled', delivered: '15 of 40' };
+  await send(relay, '/api/aid/act', part, meena);
+  await goOnline(phone.context);
+  const conflict = card.getByRole('alert').filter({ hasText: 'Somebody was first' });
+  await expect(conflict).toContainText(MEENA.name);
+  await expect(conflict).toContainText('It is now: partially fulfilled.');
+  await expect(card.locator('[data-line="0"]')).toHaveAttribute('data-need-status', 'partially-fulfilled');
+  await look(omar, info, 'admin-two-aid');
+  const done = 'SELECT actor::text FROM acts WHERE about = $1';
+  expect(await relay.query(done, [aidId])).toEqual([{ actor: meena.id }]);
+  expect(await relay.query('SELECT status FROM aid_requests')).toEqual([{ status: 'active' }]);
 });

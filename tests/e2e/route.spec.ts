@@ -34,7 +34,8 @@ test('the way is shown once its service was named and agreed to; it stays on the
   await expect(line(page)).toHaveCount(0);
   await look(page, info, 'route-consent');
   expect(routes.asked, 'nothing is sent before the tap').toEqual([]);
-  // Section 9 has the zoom.
+  // Section 9 has height and zoom.
+  await expect(main(page).locator('.leaflet-container').locator('..')).toHaveCSS('height', '400px');
   await expect.poll(() => tiles.asked.map((tile) => tile.split('/')[1])).toContain('12');
 
   await button(page, 'Show route').click();

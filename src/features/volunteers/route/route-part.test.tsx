@@ -220,7 +220,8 @@ it('takes a position at 0, 0 for none', async () => {
   standAt({ lat: 0, lng: 0 });
   open();
   fireEvent.click(await routeButton('How far is it from here?'));
-  expect((await screen.findByRole('alert')).textContent).toContain('due to an unknown place');
+  const said = (await screen.findByRole('alert')).textContent;
+  expect(said).toContain('Unable to get your location. Please check your GPS settings.');
   expect(onRoute.mock.lastCall?.[0]).toBeUndefined();
 });
 
