@@ -252,6 +252,26 @@ describe('sending a photo', () => {
     expect((await seen(record)).photos.map(({ _id }) => _id)).toEqual([photo]);
   });
 
+  it('F25: takes a smaller picture under the id of one that was given up, which stays one photo', async () => {
+    const record = await reported(1);
+    const photo = randomUUID();
+    const [larger, smaller, small] = [await drawn(1600, 1200), await drawn(640, 480), await drawn(240, 180)];
+    await sent(record, small, { photo, form: 'thumbnail' });
+    await create({ record, photo, bytes: larger });
+    await part(photo, 0, larger.subarray(0, 4000));
+    expect((await create({ record, photo, bytes: smaller })).status).toBe(409);
+    const end = () =>
+      ask(`${app.url}${PHOTOS_PATH}/${photo}`, { method: 'DELETE', headers: { 'tus-resumable': '1.0.0' } });
+    expect((await end()).status).toBe(204);
+    expect((await end()).status).toBe(404);
+    await sent(record, smaller, { photo });
+    await work();
+    expect(await seen(record)).toMatchObject({ announced: 1, photos: [{ _id: photo, state: 'ready', width: 640 }] });
+    // What an import would hold its phone's next word against.
+    expect(await app.query('SELECT digest FROM photos WHERE id = $1', [photo])).toEqual([{ digest: sha256(smaller) }]);
+    expect((await end()).status).toBe(403);
+  });
+
   it('keeps of a connection that breaks off what had come', async () => {
     const record = await reported(1);
     const photo = randomUUID();

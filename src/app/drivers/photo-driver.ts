@@ -15,7 +15,7 @@ const LATEST_MS = 60_000;
  */
 export function startPhotoDriver(): () => void {
   const stop = new AbortController();
-  const ports = devicePhotoPorts(isThinLink);
+  const ports = devicePhotoPorts(isThinLink, shrinkAgain);
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isRunning = false;
   let isAgain = false;
@@ -54,6 +54,12 @@ export function startPhotoDriver(): () => void {
     forgetOwed();
   });
   return () => stop.abort();
+}
+
+async function shrinkAgain(bytes: Uint8Array, most: number): Promise<Uint8Array | undefined> {
+  const { shrinkPhoto } = await import('../../platform/photos/shrink-photo.ts');
+  const shrunk = await shrinkPhoto(new Blob([bytes as Uint8Array<ArrayBuffer>], { type: 'image/jpeg' }), most);
+  return shrunk && new Uint8Array(shrunk.whole);
 }
 
 async function whatIsOwed(): Promise<void> {
