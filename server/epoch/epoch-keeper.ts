@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
-import { forgetOldMarks, readStanding } from '../store/database/process-marks.ts';
+import { forgetOldMarks, readStanding, readTimeline } from '../store/database/process-marks.ts';
 import { readLife } from '../store/database/server-state.ts';
 import { texts } from '../texts.ts';
 import { makeAcknowledged } from './acknowledged.ts';
@@ -51,6 +51,7 @@ export interface EpochKeeper {
  *   at start, at stop, and after something was stored:   beat + 1, mark + 1  ──▶  witness
  *   at start, every few seconds, after a lost connection:   same database; beat or mark below what was seen, or an id
  *   without its receipt  ──▶  new epoch
+ *   at start:   another timeline than the witness saw: a replica took over meanwhile  ──▶  new epoch
  */
 export async function keepEpoch(options: EpochKeeperOptions): Promise<EpochKeeper> {
   const { pool, lookMs = LOOK_MS, soonMs = SOON_MS, onError } = options;
@@ -68,7 +69,7 @@ export async function keepEpoch(options: EpochKeeperOptions): Promise<EpochKeepe
     const found = await readStanding(pool, questionOf(asked));
     if (stored || asked.ids.size > 0 || lostUnder(asked, found).size > 0 || Date.now() - raisedAt > IDLE_MS) {
       stored = false;
-      known = await raise(options, asked, { isStart: false, isCopy: false });
+      known = await raise(options, asked, { isStart: false, isCopy: false, isReplaced: false });
       raisedAt = Date.now();
     } else {
       known = { ...asked, life: found.life, mark: found.mark };
@@ -137,21 +138,27 @@ async function firstLook(options: EpochKeeperOptions): Promise<Known> {
   // An earlier release wrote no epoch into it.
   const seen = isOurs ? { ...life, beat: witness.beat, epoch: witness.epoch ?? life.epoch } : life;
   const known = { process: randomUUID(), life: seen, mark: 0, ids: new Map<string, string>() };
-  return raise(options, known, { isStart: true, isCopy: isOurs && sharesFate && witness.isCopy });
+  const timeline = isOurs ? await readTimeline(pool) : undefined;
+  // A process that ended together with its database left nobody who knows what it acknowledged last.
+  const isReplaced =
+    isOurs && timeline !== undefined && witness.timeline !== undefined && witness.timeline !== timeline;
+  return raise(options, known, { isStart: true, isCopy: isOurs && sharesFate && witness.isCopy, isReplaced });
 }
 
 async function raise(
   options: EpochKeeperOptions,
   known: Known,
-  { isStart, isCopy }: { isStart: boolean; isCopy: boolean },
+  { isStart, isCopy, isReplaced }: { isStart: boolean; isCopy: boolean; isReplaced: boolean },
 ): Promise<Known> {
   const { pool, witnessFile, sharesFate, say, onError } = options;
   // Under a server that runs, an outside database goes back when its standby takes over.
-  const reason = isStart || sharesFate ? 'restored' : 'failover';
-  const { life, mark, isNewEpoch } = await settleLife(pool, known, { reason, isCopy });
+  const reason = (isStart && !isReplaced) || sharesFate ? 'restored' : 'failover';
+  // Read before what was acknowledged is found there: should another one take over in between, the next start asks once too often.
+  const timeline = await readTimeline(pool);
+  const { life, mark, isNewEpoch } = await settleLife(pool, known, { reason, isCopy, isReplaced });
   if (isNewEpoch) say(texts.putBack(life.epoch));
   try {
-    writeWitness(witnessFile, life);
+    writeWitness(witnessFile, life, timeline);
   } catch (error) {
     // Without it a later return to an earlier state may go unnoticed; serving goes on.
     onError(error);

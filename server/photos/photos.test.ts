@@ -19,6 +19,8 @@ import { sharedPostgres } from '../../tests/support/shared-postgres.ts';
 import { testAccounts } from '../../tests/support/server/test-accounts.ts';
 import { exportFile } from '../transfer/export-file.ts';
 import { importFile } from '../transfer/import-file.ts';
+import { readUploadKey, uploadKey } from '../epoch/upload-key.ts';
+import { readStanding } from '../store/database/process-marks.ts';
 import { eraseRecords } from '../store/transfer/erase.ts';
 import { inTransaction } from '../store/database/server-state.ts';
 import { checkPhotos } from './check-photos.ts';
@@ -547,6 +549,28 @@ describe('what is lost or old', () => {
     await inTransaction(app.pool, (client) => eraseRecords(client, [second]));
     await checkPhotos(later, () => false);
     expect(await app.photos.photoFiles.get(hash)).toBeUndefined();
+  });
+
+  it('is asked for with what was acknowledged, once it was there whole; erased with its record it is no loss', async () => {
+    const record = await reported(2);
+    const [photo, begun] = [await sent(record), randomUUID()];
+    await create({ record, photo: begun });
+    const missing = async () => {
+      const uploads = [photo, begun].map((photoId) =>
+        readUploadKey(uploadKey({ photoId, form: 'whole', recordId: record })),
+      );
+      const asked = uploads.filter((upload) => upload !== undefined);
+      return (await readStanding(app.pool, { process: randomUUID(), ids: [], epochs: [], uploads: asked })).missing;
+    };
+    const keyOf = (photoId: string) => uploadKey({ photoId, form: 'whole', recordId: record });
+    expect(await missing()).toEqual([keyOf(begun)]);
+    await work();
+    expect(await missing()).toEqual([keyOf(begun)]);
+    // As a replica that never heard of it.
+    await app.query('DELETE FROM photos WHERE id = $1', [photo]);
+    expect((await missing()).toSorted()).toEqual([keyOf(photo), keyOf(begun)].toSorted());
+    await inTransaction(app.pool, (client) => eraseRecords(client, [record]));
+    expect(await missing()).toEqual([]);
   });
 
   it('is found missing by the check, and found again when its file is back', async () => {
