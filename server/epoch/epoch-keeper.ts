@@ -156,7 +156,7 @@ async function raise(
   // Read before what was acknowledged is found there: should another one take over in between, the next start asks once too often.
   const timeline = await readTimeline(pool);
   const { life, mark, isNewEpoch } = await settleLife(pool, known, { reason, isCopy, isReplaced });
-  if (isNewEpoch) say(texts.putBack(life.epoch));
+  if (isNewEpoch) say((isReplaced ? texts.takenOver : texts.putBack)(life.epoch));
   try {
     writeWitness(witnessFile, life, timeline);
   } catch (error) {

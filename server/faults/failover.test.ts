@@ -54,7 +54,7 @@ const epochOf = async ({ url }: ServerProcess) => (await ask(`${url}/api/alive`)
 const epochsOf = (servers: readonly ServerProcess[]) => Promise.all(servers.map(epochOf));
 const statuses = (answers: readonly ItemAnswer[]) => answers.map(({ status, replayed }) => [status, replayed]);
 const timesSaid = (servers: readonly ServerProcess[]) =>
-  servers.flatMap((server) => server.log().match(/put back to an earlier state/g) ?? []).length;
+  servers.flatMap((server) => server.log().match(/New epoch /g) ?? []).length;
 
 /** By tus, in one part; answers both statuses, and how many bytes the server says that it has. */
 async function sendPhoto(

@@ -574,17 +574,19 @@ describe('what is lost or old', () => {
   });
 
   it('is found missing by the check, and found again when its file is back', async () => {
-    const record = await reported(1);
-    const photo = await sent(record, await drawn(640, 481));
+    const record = await reported(2);
+    const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic'), Buffer.alloc(400, 9)]);
+    const ids = [await sent(record, await drawn(640, 481)), await sent(record, heic, { place: 1 })];
     await work();
-    const hash = await hashOf(photo);
-    const bytes = await app.photos.photoFiles.get(hash);
-    await app.photos.photoFiles.remove(hash);
+    const hashes = await Promise.all(ids.map(hashOf));
+    const files = await Promise.all(hashes.map((hash) => app.photos.photoFiles.get(hash)));
+    const states = async () => (await seen(record)).photos.map(({ state }) => state);
+    await Promise.all(hashes.map((hash) => app.photos.photoFiles.remove(hash)));
     await checkPhotos(app.photos, () => false);
-    expect((await seen(record)).photos[0]?.state).toBe('missing');
-    await app.photos.photoFiles.put(bytes ?? Buffer.alloc(0));
+    expect(await states()).toEqual(['missing', 'missing']);
+    await Promise.all(files.map((bytes) => app.photos.photoFiles.put(bytes ?? Buffer.alloc(0))));
     await checkPhotos(app.photos, () => false);
-    expect((await seen(record)).photos[0]?.state).toBe('ready');
+    expect(await states()).toEqual(['ready', 'undecodable']);
   });
 
   it('is given up thirty days after its last part, counted from that', async () => {
