@@ -115,8 +115,8 @@ function create({
   });
 }
 
-function part(name: string, at: number, bytes: Buffer, more: Record<string, string> = {}): Promise<Answer> {
-  return ask(`${app.url}${PHOTOS_PATH}/${name}`, {
+function part(name: string, at: number, bytes: Buffer, more: Record<string, string> = {}, to = app): Promise<Answer> {
+  return ask(`${to.url}${PHOTOS_PATH}/${name}`, {
     method: 'PATCH',
     headers: {
       'tus-resumable': '1.0.0',
@@ -321,6 +321,30 @@ describe('sending a photo', () => {
       upload.start();
     });
     expect((await seen(record)).photos).toMatchObject([{ _id: photo, state: 'new', caption: 'नदी' }]);
+  });
+
+  it('holds parts of one network in memory up to its share, and tells the rest to come again', async () => {
+    const other = await startApp(sharedPostgres('embedded'), {
+      databaseUrl: app.databaseUrl,
+      workload: { receivedBytes: 1e6, networkBytes: 20_000, workedBytes: 1e6, waitMs: 1_000 },
+    });
+    try {
+      const record = await reported(1);
+      const photo = randomUUID();
+      const bytes = await drawn(2400, 1800);
+      expect((await create({ record, photo, bytes, to: other })).status).toBe(201);
+      const [first, large] = [bytes.subarray(0, 15_000), bytes.subarray(15_000, 45_000)];
+      expect((await part(photo, 0, first, checksum(first), other)).status).toBe(204);
+      const refused = await part(photo, 15_000, large, checksum(large), other);
+      expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([503, true]);
+      expect((await head(photo)).headers.get('upload-offset')).toBe('15000');
+      // What one request held is free for the next.
+      const [next, rest] = [large.subarray(0, 15_000), large.subarray(15_000)];
+      expect((await part(photo, 15_000, next, checksum(next), other)).status).toBe(204);
+      expect((await part(photo, 30_000, rest, checksum(rest), other)).status).toBe(204);
+    } finally {
+      await other.close();
+    }
   });
 
   it('lets one network announce no more than its share', async () => {
