@@ -227,6 +227,28 @@ describe('sending a photo', () => {
     expect((await create({ record: none })).status).toBe(403);
   });
 
+  it('leaves no photo behind whose record is erased in the same moment', async () => {
+    const record = await reported(1);
+    const client = await app.pool.connect();
+    try {
+      await client.query('BEGIN');
+      await eraseRecords(client, [record]);
+      const created = create({ record });
+      await expect
+        .poll(() =>
+          app.query(
+            `SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND query LIKE '%FOR UPDATE%' AND datname = current_database()`,
+          ),
+        )
+        .toHaveLength(1);
+      await client.query('COMMIT');
+      expect((await created).status).toBe(404);
+    } finally {
+      client.release();
+    }
+    expect(await app.query('SELECT 1 FROM photos WHERE record_id = $1', [record])).toEqual([]);
+  });
+
   it('refuses what is in no form, and what is too large', async () => {
     const record = await reported(1);
     expect((await create({ record, photo: 'not-an-id' })).status).toBe(422);
