@@ -16,7 +16,7 @@ import type { Held, Workload } from '../http/workload.ts';
 import type { Buckets } from '../lanes/buckets.ts';
 import { isSenderOf } from './claim-of.ts';
 import type { PhotoServices } from './services.ts';
-import { TusError, tusErrors } from './tus-errors.ts';
+import { tusErrors, type TusError } from './tus-errors.ts';
 import { TusStore } from './tus-store.ts';
 import { uploadFactsSchema } from './begin-upload.ts';
 import * as v from 'valibot';

@@ -15,7 +15,7 @@ import { mergeTexts as words } from '../../../strings/admin/decisions.ts';
 import { reportTypeLabel } from '../../../strings/forms/labels.ts';
 import { exactTime } from '../../../strings/time.ts';
 import { Button } from '../../../ui/button.tsx';
-import { MemberPhotos } from '../face/member-photos.tsx';
+import { MemberPhotos } from '../shared/member-photos.tsx';
 import styles from '../shared/admin-disaster.module.css';
 import { useAct, type Acting } from '../shared/use-act.ts';
 import { ReportLink } from './report-link.tsx';
