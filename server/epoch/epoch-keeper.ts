@@ -66,10 +66,11 @@ export async function keepEpoch(options: EpochKeeperOptions): Promise<EpochKeepe
   let timer: NodeJS.Timeout;
 
   const look = async (asked: Known) => {
-    const found = await readStanding(pool, questionOf(asked));
+    // The timeline from before what was acknowledged is found there: should another database take over in between, the next start asks once too often.
+    const [timeline, found] = await Promise.all([readTimeline(pool), readStanding(pool, questionOf(asked))]);
     if (stored || asked.ids.size > 0 || lostUnder(asked, found).size > 0 || Date.now() - raisedAt > IDLE_MS) {
       stored = false;
-      known = await raise(options, asked, { isStart: false, isCopy: false, isReplaced: false });
+      known = await raise(options, asked, { isStart: false, isCopy: false, isReplaced: false, timeline });
       raisedAt = Date.now();
     } else {
       known = { ...asked, life: found.life, mark: found.mark };
@@ -138,23 +139,29 @@ async function firstLook(options: EpochKeeperOptions): Promise<Known> {
   // An earlier release wrote no epoch into it.
   const seen = isOurs ? { ...life, beat: witness.beat, epoch: witness.epoch ?? life.epoch } : life;
   const known = { process: randomUUID(), life: seen, mark: 0, ids: new Map<string, string>() };
-  const timeline = isOurs ? await readTimeline(pool) : undefined;
+  const timeline = await readTimeline(pool);
   // A process that ended together with its database left nobody who knows what it acknowledged last.
   const isReplaced =
     isOurs && timeline !== undefined && witness.timeline !== undefined && witness.timeline !== timeline;
-  return raise(options, known, { isStart: true, isCopy: isOurs && sharesFate && witness.isCopy, isReplaced });
+  return raise(options, known, { isStart: true, isCopy: isOurs && sharesFate && witness.isCopy, isReplaced, timeline });
+}
+
+interface Found {
+  isStart: boolean;
+  isCopy: boolean;
+  isReplaced: boolean;
+  /** Of the database, as far as it told. */
+  timeline: string | undefined;
 }
 
 async function raise(
   options: EpochKeeperOptions,
   known: Known,
-  { isStart, isCopy, isReplaced }: { isStart: boolean; isCopy: boolean; isReplaced: boolean },
+  { isStart, isCopy, isReplaced, timeline }: Found,
 ): Promise<Known> {
   const { pool, witnessFile, sharesFate, say, onError } = options;
   // Under a server that runs, an outside database goes back when its standby takes over.
   const reason = (isStart && !isReplaced) || sharesFate ? 'restored' : 'failover';
-  // Read before what was acknowledged is found there: should another one take over in between, the next start asks once too often.
-  const timeline = await readTimeline(pool);
   const { life, mark, isNewEpoch } = await settleLife(pool, known, { reason, isCopy, isReplaced });
   if (isNewEpoch) say((isReplaced ? texts.takenOver : texts.putBack)(life.epoch));
   try {
