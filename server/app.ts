@@ -193,7 +193,8 @@ export async function buildApp({
     request.network = networkOf(request.ip);
     request.caller = nobody;
   });
-  takeBodies(app, makeWorkload(workload));
+  const taken = makeWorkload(workload);
+  takeBodies(app, taken);
   const behind = makeBehind(services.onBug);
   app.addHook('onClose', behind.ended);
   const news = openNewsDesk(services.pool, services.clock, newsTimes);
@@ -242,7 +243,11 @@ export async function buildApp({
     };
     for (const url of urls ?? [call.path.replaceAll(/\{(\w+)\}/g, ':$1')]) app.route({ ...options, url });
   }
-  const tus = makeTusServer({ ...services, photoKilobytes: createBuckets(photoKilobytes, services.clock) });
+  const tus = makeTusServer({
+    ...services,
+    workload: taken,
+    photoKilobytes: createBuckets(photoKilobytes, services.clock),
+  });
   for (const { url, method } of tusRoutes) {
     app.route({ url, method: [...method], handler: (request, reply) => tus.answer(request, reply) });
   }

@@ -343,6 +343,8 @@ export const texts = {
   newEpoch: (epoch: string) => `New epoch ${epoch}: each phone will ask what is missing and send it again.`,
   putBack: (epoch: string) =>
     `The database was put back to an earlier state. New epoch ${epoch}: each phone will ask what is missing and send it again.`,
+  takenOver: (epoch: string) =>
+    `Another database took over while this server was not running: what it acknowledged last may be missing. New epoch ${epoch}: each phone will ask what is missing and send it again.`,
   brokenWitness: (path: string) =>
     `${path} is broken and is made anew: a database that was put back just now would go unnoticed (npm run new-epoch).`,
   exportUsage: 'Say where to: npm run export -- FILE (or - for stdout, with npm run --silent).',

@@ -240,6 +240,43 @@ it('removes the marks of processes that ended long ago', async () => {
   expect((await pool.query('SELECT 1 FROM process_marks WHERE mark = 7')).rows).toEqual([]);
 });
 
+/** As the witness is after its database's replica has taken over: that writes another timeline. */
+function asOfAnotherTimeline(): void {
+  const witness = JSON.parse(readFileSync(witnessFile, 'utf8')) as { timeline: string };
+  expect(witness.timeline).toMatch(/^[\dA-F]{8}$/);
+  writeFileSync(witnessFile, JSON.stringify({ ...witness, timeline: '0000FFFF' }));
+}
+
+it('begins a new one at a start after another database took over, and only once: nobody knows what was acknowledged last', async () => {
+  const before = await start({ sharesFate: false });
+  await before.stop();
+  asOfAnotherTimeline();
+  const after = await start({ sharesFate: false });
+  expect(after.epoch()).not.toBe(before.epoch());
+  expect(after.said).toHaveLength(1);
+  await after.stop();
+  const next = await start({ sharesFate: false });
+  expect([next.epoch(), ...next.said]).toEqual([after.epoch()]);
+});
+
+it('one that starts after it when others have answered the taking over begins none of its own', async () => {
+  const before = await start({ sharesFate: false });
+  await before.stop();
+  asOfAnotherTimeline();
+  const begun = await inTransaction(pool, (client) => beginEpoch(client, 'failover'));
+  const after = await start({ sharesFate: false });
+  expect([after.epoch(), ...after.said]).toEqual([begun.epoch]);
+});
+
+it('gives no alarm for a witness of a release that wrote no timeline', async () => {
+  const before = await start({ sharesFate: false });
+  await before.stop();
+  const { timeline: _timeline, ...witness } = JSON.parse(readFileSync(witnessFile, 'utf8')) as Record<string, unknown>;
+  writeFileSync(witnessFile, JSON.stringify(witness));
+  const after = await start({ sharesFate: false });
+  expect([after.epoch(), ...after.said]).toEqual([before.epoch()]);
+});
+
 it('gives no alarm for a witness that is missing', async () => {
   const before = await start();
   rmSync(witnessFile);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
-import { forgetOldMarks, readStanding } from '../store/database/process-marks.ts';
+import { forgetOldMarks, readStanding, readTimeline } from '../store/database/process-marks.ts';
 import { readLife } from '../store/database/server-state.ts';
 import { texts } from '../texts.ts';
 import { makeAcknowledged } from './acknowledged.ts';
@@ -51,6 +51,7 @@ export interface EpochKeeper {
  *   at start, at stop, and after something was stored:   beat + 1, mark + 1  ──▶  witness
  *   at start, every few seconds, after a lost connection:   same database; beat or mark below what was seen, or an id
  *   without its receipt  ──▶  new epoch
+ *   at start:   another timeline than the witness saw: a replica took over meanwhile  ──▶  new epoch
  */
 export async function keepEpoch(options: EpochKeeperOptions): Promise<EpochKeeper> {
   const { pool, lookMs = LOOK_MS, soonMs = SOON_MS, onError } = options;
@@ -65,10 +66,11 @@ export async function keepEpoch(options: EpochKeeperOptions): Promise<EpochKeepe
   let timer: NodeJS.Timeout;
 
   const look = async (asked: Known) => {
-    const found = await readStanding(pool, questionOf(asked));
+    // The timeline from before what was acknowledged is found there: should another database take over in between, the next start asks once too often.
+    const [timeline, found] = await Promise.all([readTimeline(pool), readStanding(pool, questionOf(asked))]);
     if (stored || asked.ids.size > 0 || lostUnder(asked, found).size > 0 || Date.now() - raisedAt > IDLE_MS) {
       stored = false;
-      known = await raise(options, asked, { isStart: false, isCopy: false });
+      known = await raise(options, asked, { isStart: false, isCopy: false, isReplaced: false, timeline });
       raisedAt = Date.now();
     } else {
       known = { ...asked, life: found.life, mark: found.mark };
@@ -137,21 +139,33 @@ async function firstLook(options: EpochKeeperOptions): Promise<Known> {
   // An earlier release wrote no epoch into it.
   const seen = isOurs ? { ...life, beat: witness.beat, epoch: witness.epoch ?? life.epoch } : life;
   const known = { process: randomUUID(), life: seen, mark: 0, ids: new Map<string, string>() };
-  return raise(options, known, { isStart: true, isCopy: isOurs && sharesFate && witness.isCopy });
+  const timeline = await readTimeline(pool);
+  // A process that ended together with its database left nobody who knows what it acknowledged last.
+  const isReplaced =
+    isOurs && timeline !== undefined && witness.timeline !== undefined && witness.timeline !== timeline;
+  return raise(options, known, { isStart: true, isCopy: isOurs && sharesFate && witness.isCopy, isReplaced, timeline });
+}
+
+interface Found {
+  isStart: boolean;
+  isCopy: boolean;
+  isReplaced: boolean;
+  /** Of the database, as far as it told. */
+  timeline: string | undefined;
 }
 
 async function raise(
   options: EpochKeeperOptions,
   known: Known,
-  { isStart, isCopy }: { isStart: boolean; isCopy: boolean },
+  { isStart, isCopy, isReplaced, timeline }: Found,
 ): Promise<Known> {
   const { pool, witnessFile, sharesFate, say, onError } = options;
   // Under a server that runs, an outside database goes back when its standby takes over.
-  const reason = isStart || sharesFate ? 'restored' : 'failover';
-  const { life, mark, isNewEpoch } = await settleLife(pool, known, { reason, isCopy });
-  if (isNewEpoch) say(texts.putBack(life.epoch));
+  const reason = (isStart && !isReplaced) || sharesFate ? 'restored' : 'failover';
+  const { life, mark, isNewEpoch } = await settleLife(pool, known, { reason, isCopy, isReplaced });
+  if (isNewEpoch) say((isReplaced ? texts.takenOver : texts.putBack)(life.epoch));
   try {
-    writeWitness(witnessFile, life);
+    writeWitness(witnessFile, life, timeline);
   } catch (error) {
     // Without it a later return to an earlier state may go unnoticed; serving goes on.
     onError(error);

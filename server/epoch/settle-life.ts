@@ -2,6 +2,7 @@ import type pg from 'pg';
 import type { OriginReason } from '../../contract/ledger/entry.ts';
 import { withRetries } from '../store/database/database-trouble.ts';
 import { readStanding, writeMark, type Question, type Standing } from '../store/database/process-marks.ts';
+import { readUploadKey } from './upload-key.ts';
 import { changeLife, followWith, inTransaction, lockLife, type Life } from '../store/database/server-state.ts';
 
 /** What a process holds the database to. */
@@ -11,7 +12,7 @@ export interface Known {
   life: Life;
   /** What it raised last, as far as it was told. */
   mark: number;
-  /** What it acknowledged since, with the epoch that it announced by then. */
+  /** Ids of what it acknowledged since, and keys of uploads (`uploadKey`), with the epoch that it announced by then. */
   ids: ReadonlyMap<string, string>;
 }
 
@@ -23,7 +24,10 @@ export interface Settled {
 }
 
 export function questionOf({ process, life, ids }: Known): Question {
-  return { process, ids: [...ids.keys()], epochs: [...new Set([life.epoch, ...ids.values()])] };
+  const asked = [...ids.keys()];
+  const uploads = asked.flatMap((key) => readUploadKey(key) ?? []);
+  const receipts = asked.filter((key) => readUploadKey(key) === undefined);
+  return { process, ids: receipts, uploads, epochs: [...new Set([life.epoch, ...ids.values()])] };
 }
 
 /**
@@ -39,18 +43,19 @@ export function lostUnder({ life, mark, ids }: Known, found: Standing): Readonly
 /**
  * Looks at the database while nobody else changes its life, and raises the beat and the mark of this process. Where it lacks something
  * there is a new epoch, unless all that is lost was announced under epochs that are over already: then whoever ended them saw the same
- * loss, and phones are asking. `isCopy`: its files were put back, whatever they say.
+ * loss, and phones are asking. `isCopy`: its files were put back, whatever they say. `isReplaced`: another one took over while nobody here
+ * remembered what was acknowledged, so that anything may be missing.
  */
 export function settleLife(
   pool: pg.Pool,
   known: Known,
-  { reason, isCopy }: { reason: OriginReason; isCopy: boolean },
+  { reason, isCopy, isReplaced }: { reason: OriginReason; isCopy: boolean; isReplaced: boolean },
 ): Promise<Settled> {
   return withRetries(() =>
     inTransaction(pool, async (client) => {
       await lockLife(client);
       const found = await readStanding(client, questionOf(known));
-      const lost = lostUnder(known, found);
+      const lost = new Set([...lostUnder(known, found), ...(isReplaced ? [known.life.epoch] : [])]);
       const isNewEpoch = isCopy || [...lost].some((epoch) => !found.ended.has(epoch));
       // Above what was seen, so that nobody finds out a second time.
       const beat = lost.size > 0 || isCopy ? Math.max(found.life.beat, known.life.beat) : found.life.beat;

@@ -8,6 +8,7 @@ const witnessSchema = v.object({
   databaseId: v.string(),
   epoch: v.optional(v.string()),
   beat: v.pipe(v.number(), v.safeInteger()),
+  timeline: v.optional(v.string()),
   born: v.string(),
 });
 
@@ -17,6 +18,8 @@ export interface Witness {
   /** Undefined where an earlier release wrote it. */
   epoch: string | undefined;
   beat: number;
+  /** The database's timeline by then, which is another one once a replica has taken over; undefined: unknown. */
+  timeline: string | undefined;
   /** The file is a copy of the one that was written: somebody has put files back. */
   isCopy: boolean;
 }
@@ -26,8 +29,11 @@ export function readWitness(path: string): Witness | 'broken' | undefined {
   try {
     const file = openSync(path, 'r');
     try {
-      const { databaseId, epoch, beat, born } = v.parse(witnessSchema, JSON.parse(readFileSync(file, 'utf8')));
-      return { databaseId, epoch, beat, isCopy: born !== birthOf(file) };
+      const { databaseId, epoch, beat, timeline, born } = v.parse(
+        witnessSchema,
+        JSON.parse(readFileSync(file, 'utf8')),
+      );
+      return { databaseId, epoch, beat, timeline, isCopy: born !== birthOf(file) };
     } finally {
       closeSync(file);
     }
@@ -37,12 +43,12 @@ export function readWitness(path: string): Witness | 'broken' | undefined {
 }
 
 /** Replaces it whole or not at all; on disk when this returns. */
-export function writeWitness(path: string, { databaseId, epoch, beat }: Life): void {
+export function writeWitness(path: string, { databaseId, epoch, beat }: Life, timeline: string | undefined): void {
   const next = `${path}.${process.pid}`;
   rmSync(next, { force: true });
   const file = openSync(next, 'wx', 0o600);
   try {
-    writeSync(file, JSON.stringify({ databaseId, epoch, beat, born: birthOf(file) }));
+    writeSync(file, JSON.stringify({ databaseId, epoch, beat, timeline, born: birthOf(file) }));
     fsyncSync(file);
   } finally {
     closeSync(file);

@@ -1,10 +1,11 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { ItemAnswer } from '../../contract/calls/outbox.ts';
+import { PHOTOS_PATH } from '../../contract/photo-address.ts';
 import { runSql } from '../../tests/support/postgres.ts';
 import { batchItem, report } from '../../tests/support/server/bodies.ts';
 import { openDatabaseWire } from '../../tests/support/server/database-wire.ts';
@@ -34,9 +35,15 @@ async function world() {
   const start = (name: string) => startServer({ databaseUrl: wire.url, dataDir: join(directory, name) });
   const servers = [await start('one'), await start('two')] as const;
   ends.push(() => Promise.all(servers.map((server) => server.kill())));
-  return { databases, wire, servers };
+  const startAgain = async () => {
+    const again = [await start('one'), await start('two')] as const;
+    ends.push(() => Promise.all(again.map((server) => server.kill())));
+    return again;
+  };
+  return { databases, wire, servers, startAgain };
 }
 
+const sha256 = (bytes: Buffer | string) => createHash('sha256').update(bytes).digest('hex');
 const newItems = (count: number): Item[] =>
   Array.from({ length: count }, (_, index) =>
     batchItem(randomUUID(), 'reportDisaster', { ...report, name: `Meera ${index}` }),
@@ -47,7 +54,32 @@ const epochOf = async ({ url }: ServerProcess) => (await ask(`${url}/api/alive`)
 const epochsOf = (servers: readonly ServerProcess[]) => Promise.all(servers.map(epochOf));
 const statuses = (answers: readonly ItemAnswer[]) => answers.map(({ status, replayed }) => [status, replayed]);
 const timesSaid = (servers: readonly ServerProcess[]) =>
-  servers.flatMap((server) => server.log().match(/put back to an earlier state/g) ?? []).length;
+  servers.flatMap((server) => server.log().match(/New epoch /g) ?? []).length;
+
+/** By tus, in one part; answers both statuses, and how many bytes the server says that it has. */
+async function sendPhoto(
+  { url }: ServerProcess,
+  { id, bytes, record, secret }: { id: string; bytes: Buffer; record: string; secret: string },
+) {
+  const facts = { photo: id, form: 'whole', record, sha256: sha256(bytes), type: 'image/jpeg', place: '0' };
+  const metadata = Object.entries(facts).map(([name, value]) => `${name} ${Buffer.from(value).toString('base64')}`);
+  const version = { 'tus-resumable': '1.0.0' };
+  const created = await ask(`${url}${PHOTOS_PATH}`, {
+    method: 'POST',
+    headers: {
+      ...version,
+      'upload-length': String(bytes.length),
+      'upload-metadata': metadata.join(','),
+      'x-claim-secret': secret,
+    },
+  });
+  const brought = await ask(`${url}${PHOTOS_PATH}/${id}`, {
+    method: 'PATCH',
+    headers: { ...version, 'upload-offset': '0', 'content-type': 'application/offset+octet-stream' },
+    body: new Uint8Array(bytes),
+  });
+  return [created.status, brought.status, brought.headers.get('upload-offset')];
+}
 
 /** As phones do once they hear of the new epoch: they ask for all of theirs, and send again what is unknown. */
 async function askAndSendAgain(server: ServerProcess, items: readonly Item[]) {
@@ -123,4 +155,56 @@ it('a leader that stood still, was replaced, and acknowledges more when it wakes
   expect(statuses(again)).toEqual(late.map(() => [201, false]));
   expect(await runSql(databases.standby, 'SELECT id FROM reports')).toHaveLength(11);
   expect(timesSaid(servers)).toBe(1);
+});
+
+it('a failover that loses a photo alone, whose last part was acknowledged, begins an epoch, and its phone brings it back', async () => {
+  const { databases, wire, servers } = await world();
+  const [one, two] = servers;
+  const secret = 'a secret of this phone';
+  const record = randomUUID();
+  const body = { ...report, claimSecretHash: sha256(secret), photosToFollow: 1 };
+  expect((await post(`${one.url}/api/report/`, body, record)).status).toBe(201);
+  // All that was acknowledged so far is found, and every mark stands above it.
+  await sleep(LATER_MS);
+  await databases.catchUp();
+  const before = await epochOf(one);
+  await databases.stopReplication();
+  const photo = { id: randomUUID(), bytes: Buffer.alloc(3_000, 7), record, secret };
+  expect(await sendPhoto(two, photo)).toEqual([201, 204, '3000']);
+  await databases.kill();
+  wire.lead(databases.standby);
+  await databases.promote();
+  await vi.waitFor(async () => {
+    const epochs = await epochsOf(servers);
+    expect(epochs).not.toContain(before);
+    expect(new Set(epochs).size).toBe(1);
+  }, soon);
+  expect(await sendPhoto(one, photo)).toEqual([201, 204, '3000']);
+  await sleep(LATER_MS);
+  expect(timesSaid(servers)).toBe(1);
+});
+
+it('processes that end together with their database leave nobody who remembers: their next start has phones ask', async () => {
+  const { databases, wire, servers, startAgain } = await world();
+  const [one, two] = servers;
+  const kept = newItems(4);
+  await Promise.all([offer(one, kept.slice(0, 2)), offer(two, kept.slice(2))]);
+  await sleep(LATER_MS);
+  await databases.catchUp();
+  const before = await epochOf(one);
+  await databases.stopReplication();
+  const lost = newItems(6);
+  await Promise.all([offer(one, lost.slice(0, 3)), offer(two, lost.slice(3))]);
+  await Promise.all([...servers.map((server) => server.kill()), databases.kill()]);
+  wire.lead(databases.standby);
+  await databases.promote();
+  await vi.waitFor(() => runSql(databases.standby, 'CREATE TABLE writable ()'), soon);
+  const again = await startAgain();
+  const epochs = await epochsOf(again);
+  expect(epochs).not.toContain(before);
+  expect(new Set(epochs).size).toBe(1);
+  expect(timesSaid(again)).toBe(1);
+  const { unknown, answers } = await askAndSendAgain(again[0], [...kept, ...lost]);
+  expect(new Set(unknown)).toEqual(new Set(lost.map(({ id }) => id)));
+  expect(statuses(answers)).toEqual(lost.map(() => [201, false]));
 });

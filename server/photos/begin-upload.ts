@@ -34,8 +34,7 @@ export function beginUpload({ pool, clock }: PhotoServices, upload: Upload): Pro
   return inTransaction(pool, async (client) => {
     // Its record holds still, so that two requests do not both take its last place.
     const owner = await findPhotoRecord(client, record);
-    if (owner === undefined) throw tusErrors.noRecord;
-    await lockPhotoRecord(client, owner);
+    if (owner === undefined || !(await lockPhotoRecord(client, owner))) throw tusErrors.noRecord;
     const photos = await photosOf(client, record);
     const isThere = photos.some(({ id }) => id === photo);
     if (!isThere && photos.length >= Math.min(owner.announced, limits.photos)) throw tusErrors.tooMany;

@@ -62,8 +62,9 @@ async function readThrough(
     await pool.query({
       name: isWhole ? 'content-found' : 'content-missed',
       text: isWhole
-        ? `UPDATE photos SET state = 'ready' WHERE hash = $1 AND state = 'missing'`
-        : `UPDATE photos SET state = 'missing' WHERE hash = $1 AND state = 'ready'`,
+        ? // Of what nobody here decodes, no size is known.
+          `UPDATE photos SET state = CASE WHEN width IS NULL THEN 'undecodable' ELSE 'ready' END WHERE hash = $1 AND state = 'missing'`
+        : `UPDATE photos SET state = 'missing' WHERE hash = $1 AND state IN ('ready', 'undecodable')`,
       values: [hash],
     });
   }

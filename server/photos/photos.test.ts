@@ -19,6 +19,8 @@ import { sharedPostgres } from '../../tests/support/shared-postgres.ts';
 import { testAccounts } from '../../tests/support/server/test-accounts.ts';
 import { exportFile } from '../transfer/export-file.ts';
 import { importFile } from '../transfer/import-file.ts';
+import { readUploadKey, uploadKey } from '../epoch/upload-key.ts';
+import { readStanding } from '../store/database/process-marks.ts';
 import { eraseRecords } from '../store/transfer/erase.ts';
 import { inTransaction } from '../store/database/server-state.ts';
 import { checkPhotos } from './check-photos.ts';
@@ -113,8 +115,8 @@ function create({
   });
 }
 
-function part(name: string, at: number, bytes: Buffer, more: Record<string, string> = {}): Promise<Answer> {
-  return ask(`${app.url}${PHOTOS_PATH}/${name}`, {
+function part(name: string, at: number, bytes: Buffer, more: Record<string, string> = {}, to = app): Promise<Answer> {
+  return ask(`${to.url}${PHOTOS_PATH}/${name}`, {
     method: 'PATCH',
     headers: {
       'tus-resumable': '1.0.0',
@@ -225,6 +227,28 @@ describe('sending a photo', () => {
     expect((await create({ record: none })).status).toBe(403);
   });
 
+  it('leaves no photo behind whose record is erased in the same moment', async () => {
+    const record = await reported(1);
+    const client = await app.pool.connect();
+    try {
+      await client.query('BEGIN');
+      await eraseRecords(client, [record]);
+      const created = create({ record });
+      await expect
+        .poll(() =>
+          app.query(
+            `SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND query LIKE '%FOR UPDATE%' AND datname = current_database()`,
+          ),
+        )
+        .toHaveLength(1);
+      await client.query('COMMIT');
+      expect((await created).status).toBe(404);
+    } finally {
+      client.release();
+    }
+    expect(await app.query('SELECT 1 FROM photos WHERE record_id = $1', [record])).toEqual([]);
+  });
+
   it('refuses what is in no form, and what is too large', async () => {
     const record = await reported(1);
     expect((await create({ record, photo: 'not-an-id' })).status).toBe(422);
@@ -250,6 +274,26 @@ describe('sending a photo', () => {
     await create({ record, photo: other });
     expect((await gone(other)).status).toBe(204);
     expect((await seen(record)).photos.map(({ _id }) => _id)).toEqual([photo]);
+  });
+
+  it('F25: takes a smaller picture under the id of one that was given up, which stays one photo', async () => {
+    const record = await reported(1);
+    const photo = randomUUID();
+    const [larger, smaller, small] = [await drawn(1600, 1200), await drawn(640, 480), await drawn(240, 180)];
+    await sent(record, small, { photo, form: 'thumbnail' });
+    await create({ record, photo, bytes: larger });
+    await part(photo, 0, larger.subarray(0, 4000));
+    expect((await create({ record, photo, bytes: smaller })).status).toBe(409);
+    const end = () =>
+      ask(`${app.url}${PHOTOS_PATH}/${photo}`, { method: 'DELETE', headers: { 'tus-resumable': '1.0.0' } });
+    expect((await end()).status).toBe(204);
+    expect((await end()).status).toBe(404);
+    await sent(record, smaller, { photo });
+    await work();
+    expect(await seen(record)).toMatchObject({ announced: 1, photos: [{ _id: photo, state: 'ready', width: 640 }] });
+    // What an import would hold its phone's next word against.
+    expect(await app.query('SELECT digest FROM photos WHERE id = $1', [photo])).toEqual([{ digest: sha256(smaller) }]);
+    expect((await end()).status).toBe(403);
   });
 
   it('keeps of a connection that breaks off what had come', async () => {
@@ -299,6 +343,30 @@ describe('sending a photo', () => {
       upload.start();
     });
     expect((await seen(record)).photos).toMatchObject([{ _id: photo, state: 'new', caption: 'नदी' }]);
+  });
+
+  it('holds parts of one network in memory up to its share, and tells the rest to come again', async () => {
+    const other = await startApp(sharedPostgres('embedded'), {
+      databaseUrl: app.databaseUrl,
+      workload: { receivedBytes: 1e6, networkBytes: 20_000, workedBytes: 1e6, waitMs: 1_000 },
+    });
+    try {
+      const record = await reported(1);
+      const photo = randomUUID();
+      const bytes = await drawn(2400, 1800);
+      expect((await create({ record, photo, bytes, to: other })).status).toBe(201);
+      const [first, large] = [bytes.subarray(0, 15_000), bytes.subarray(15_000, 45_000)];
+      expect((await part(photo, 0, first, checksum(first), other)).status).toBe(204);
+      const refused = await part(photo, 15_000, large, checksum(large), other);
+      expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([503, true]);
+      expect((await head(photo)).headers.get('upload-offset')).toBe('15000');
+      // What one request held is free for the next.
+      const [next, rest] = [large.subarray(0, 15_000), large.subarray(15_000)];
+      expect((await part(photo, 15_000, next, checksum(next), other)).status).toBe(204);
+      expect((await part(photo, 30_000, rest, checksum(rest), other)).status).toBe(204);
+    } finally {
+      await other.close();
+    }
   });
 
   it('lets one network announce no more than its share', async () => {
@@ -529,18 +597,42 @@ describe('what is lost or old', () => {
     expect(await app.photos.photoFiles.get(hash)).toBeUndefined();
   });
 
-  it('is found missing by the check, and found again when its file is back', async () => {
-    const record = await reported(1);
-    const photo = await sent(record, await drawn(640, 481));
+  it('is asked for with what was acknowledged, once it was there whole; erased with its record it is no loss', async () => {
+    const record = await reported(2);
+    const [photo, begun] = [await sent(record), randomUUID()];
+    await create({ record, photo: begun });
+    const missing = async () => {
+      const uploads = [photo, begun].map((photoId) =>
+        readUploadKey(uploadKey({ photoId, form: 'whole', recordId: record })),
+      );
+      const asked = uploads.filter((upload) => upload !== undefined);
+      return (await readStanding(app.pool, { process: randomUUID(), ids: [], epochs: [], uploads: asked })).missing;
+    };
+    const keyOf = (photoId: string) => uploadKey({ photoId, form: 'whole', recordId: record });
+    expect(await missing()).toEqual([keyOf(begun)]);
     await work();
-    const hash = await hashOf(photo);
-    const bytes = await app.photos.photoFiles.get(hash);
-    await app.photos.photoFiles.remove(hash);
+    expect(await missing()).toEqual([keyOf(begun)]);
+    // As a replica that never heard of it.
+    await app.query('DELETE FROM photos WHERE id = $1', [photo]);
+    expect((await missing()).toSorted()).toEqual([keyOf(photo), keyOf(begun)].toSorted());
+    await inTransaction(app.pool, (client) => eraseRecords(client, [record]));
+    expect(await missing()).toEqual([]);
+  });
+
+  it('is found missing by the check, and found again when its file is back', async () => {
+    const record = await reported(2);
+    const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic'), Buffer.alloc(400, 9)]);
+    const ids = [await sent(record, await drawn(640, 481)), await sent(record, heic, { place: 1 })];
+    await work();
+    const hashes = await Promise.all(ids.map(hashOf));
+    const files = await Promise.all(hashes.map((hash) => app.photos.photoFiles.get(hash)));
+    const states = async () => (await seen(record)).photos.map(({ state }) => state);
+    await Promise.all(hashes.map((hash) => app.photos.photoFiles.remove(hash)));
     await checkPhotos(app.photos, () => false);
-    expect((await seen(record)).photos[0]?.state).toBe('missing');
-    await app.photos.photoFiles.put(bytes ?? Buffer.alloc(0));
+    expect(await states()).toEqual(['missing', 'missing']);
+    await Promise.all(files.map((bytes) => app.photos.photoFiles.put(bytes ?? Buffer.alloc(0))));
     await checkPhotos(app.photos, () => false);
-    expect((await seen(record)).photos[0]?.state).toBe('ready');
+    expect(await states()).toEqual(['ready', 'undecodable']);
   });
 
   it('is given up thirty days after its last part, counted from that', async () => {

@@ -11,4 +11,6 @@ export interface PhotoServices {
   encoder: Encoder;
   /** Told that a photo has arrived whole. */
   photosDue?(): void;
+  /** Told what is about to be acknowledged as whole (`uploadKey`): the database must have it from now on. */
+  noteAcknowledged?(keys: readonly string[]): void;
 }

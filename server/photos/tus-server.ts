@@ -12,10 +12,11 @@ import { troubleOf } from '../store/database/database-trouble.ts';
 import { refusals, type Refusal } from '../refusal.ts';
 import { findPhotoRecord } from '../store/photos/photos.ts';
 import { texts } from '../texts.ts';
+import type { Held, Workload } from '../http/workload.ts';
 import type { Buckets } from '../lanes/buckets.ts';
 import { isSenderOf } from './claim-of.ts';
 import type { PhotoServices } from './services.ts';
-import { TusError, tusErrors } from './tus-errors.ts';
+import { tusErrors, type TusError } from './tus-errors.ts';
 import { TusStore } from './tus-store.ts';
 import { uploadFactsSchema } from './begin-upload.ts';
 import * as v from 'valibot';
@@ -34,7 +35,7 @@ export interface TusServer {
 }
 
 export function makeTusServer(
-  services: PhotoServices & { photoKilobytes: Buckets; onBug(error: unknown): void },
+  services: PhotoServices & { photoKilobytes: Buckets; workload: Workload; onBug(error: unknown): void },
 ): TusServer {
   const tus = new Server({
     path: PHOTOS_PATH,
@@ -63,13 +64,22 @@ export function makeTusServer(
     (await store.getUpload(String(location).slice(PHOTOS_PATH.length + 1))).offset;
 
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const held = services.workload.hold(request.network, () => request.raw.socket.destroyed);
+    try {
+      return await answerHeld(request, reply, held);
+    } finally {
+      held.end();
+    }
+  }
+
+  async function answerHeld(request: FastifyRequest, reply: FastifyReply, held: Held): Promise<FastifyReply> {
     const { method } = request;
     if (method === 'POST') {
       const refusal = await refuseCreation(services, request);
       if (refusal !== undefined) return sendRefusal(reply, refusal);
     }
-    const body = method === 'PATCH' ? await bodyOf(request) : undefined;
-    if (body instanceof TusError) return sendRefusal(reply, refusalOf(body.status_code, body.body));
+    const body = method === 'PATCH' ? await bodyOf(request, held) : undefined;
+    if (body !== undefined && 'refusal' in body) return sendRefusal(reply, body.refusal);
     const asked = new Request(`http://localhost${request.url}`, {
       method,
       headers: plainHeaders(request),
@@ -140,27 +150,38 @@ function readMetadata(header: string | string[] | undefined): Record<string, str
 
 type Body = { stream: ReadableStream };
 
-/** A body with a checksum is held until it is known to be whole and right (tus 1.0, "Checksum"); one without passes as it comes. */
-async function bodyOf(request: FastifyRequest): Promise<Body | TusError> {
+const refused = ({ status_code: status, body }: TusError) => ({ refusal: refusalOf(status, body) });
+
+/**
+ * A body with a checksum is held until it is known to be whole and right (tus 1.0, "Checksum"), and is hashed in its network's turn; one
+ * without passes as it comes.
+ */
+async function bodyOf(request: FastifyRequest, held: Held): Promise<Body | { refusal: Refusal }> {
   const header = request.headers['upload-checksum'];
   if (header === undefined) return { stream: Readable.toWeb(request.raw) as ReadableStream };
   const [algorithm = '', expected = ''] = String(header).split(' ');
   const hashing = checksums[algorithm];
-  if (hashing === undefined) return tusErrors.badChecksum;
+  if (hashing === undefined) return refused(tusErrors.badChecksum);
   const pieces: Buffer[] = [];
   let size = 0;
+  let hasRoom = true;
   try {
     for await (const piece of request.raw as AsyncIterable<Buffer>) {
       size += piece.length;
-      if (size > photoLimits.mostPartBytes) return tusErrors.tooLarge;
-      pieces.push(piece);
+      if (size > photoLimits.mostPartBytes) return refused(tusErrors.tooLarge);
+      hasRoom &&= held.add(piece.length);
+      // Read to its end all the same, so that its sender can read our answer.
+      if (hasRoom) pieces.push(piece);
+      else pieces.length = 0;
     }
   } catch {
-    return tusErrors.badChecksum;
+    return refused(tusErrors.badChecksum);
   }
+  if (!hasRoom || !(await held.turn(size))) return { refusal: refusals.overloaded() };
+  held.cost(size);
   const bytes = Buffer.concat(pieces, size);
   const isRight = createHash(hashing).update(bytes).digest('base64') === expected;
-  return isRight ? { stream: new Blob([bytes]).stream() as ReadableStream } : tusErrors.wrongDigest;
+  return isRight ? { stream: new Blob([bytes]).stream() as ReadableStream } : refused(tusErrors.wrongDigest);
 }
 
 function plainHeaders(request: FastifyRequest): Headers {

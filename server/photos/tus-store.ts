@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream';
 import { DataStore, Upload } from '@tus/server';
 import { readUploadName } from '../../contract/photo-address.ts';
 import { photoLimits } from '../../contract/photo-limits.ts';
+import { uploadKey } from '../epoch/upload-key.ts';
 import { inTransaction } from '../store/database/server-state.ts';
 import {
   addPart,
@@ -35,6 +36,7 @@ export class TusStore extends DataStore {
   /** Said again, it is the upload that is there. Throws the refusal. */
   override async create(upload: Upload): Promise<Upload> {
     const kept = await beginUpload(this.#services, upload);
+    if (kept.isChecked) this.#acknowledge(kept);
     upload.offset = kept.received;
     upload.creation_date = kept.lastPartAt.toISOString();
     return upload;
@@ -93,11 +95,20 @@ export class TusStore extends DataStore {
     const { pool, clock } = this.#services;
     const kept = await findUpload(pool, key);
     if (kept === undefined) throw tusErrors.unknown;
+    if (kept.isChecked) this.#acknowledge(kept);
     if (kept.received < kept.length || kept.isChecked) return kept;
     const outcome = await inTransaction(pool, (client) => checkUpload(client, key, clock.now()));
     if (outcome === 'wrong') throw tusErrors.wrongDigest;
-    if (outcome === 'right') this.#services.photosDue?.();
+    if (outcome === 'right') {
+      this.#acknowledge(kept);
+      this.#services.photosDue?.();
+    }
     return kept;
+  }
+
+  /** Its phone is about to be told that it is there, and rests. */
+  #acknowledge(kept: KeptUpload): void {
+    this.#services.noteAcknowledged?.([uploadKey(kept)]);
   }
 }
 

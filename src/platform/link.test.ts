@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { isThinLink, onLinkChange } from './link.ts';
+import { isCostlyLink, isThinLink, onLinkChange } from './link.ts';
 
 class Timing {
   readonly name: string;
@@ -32,7 +32,7 @@ class Observer {
 }
 
 let timings: Timing[];
-let connection: EventTarget & { saveData?: boolean; effectiveType?: string };
+let connection: EventTarget & { saveData?: boolean; effectiveType?: string; type?: string };
 
 beforeEach(() => {
   timings = [];
@@ -89,6 +89,16 @@ describe('a link is not thin', () => {
     timings = [new Timing(0, 40, 41, 500)];
     expect(isThinLink()).toBe(false);
   });
+});
+
+it('may cost its owner something where it is thin, or mobile data however quick', () => {
+  expect(isCostlyLink()).toBe(true);
+  timings = [quick()];
+  expect(isCostlyLink()).toBe(false);
+  connection.type = 'cellular';
+  expect([isThinLink(), isCostlyLink()]).toEqual([false, true]);
+  connection.type = 'wifi';
+  expect(isCostlyLink()).toBe(false);
 });
 
 it('tells when it changes, until that is ended', () => {

@@ -71,6 +71,11 @@ function watchVerdict(tell: () => void): () => void {
   return () => observer.disconnect();
 }
 
+/** May a photo over this link cost its owner something, in money or in time? */
+export function isCostlyLink(): boolean {
+  return isMeteredLink() || isThinLink();
+}
+
 /** Is the link one whose owner mostly pays for what comes over it? As far as some browsers tell. */
 export function isMeteredLink(): boolean {
   return connection()?.type === 'cellular';

@@ -8,7 +8,7 @@ import { sendPhotos } from '../../src/data/photos/send/send-photos.ts';
 import { unsentCount } from '../../src/data/queries/items/outbox.ts';
 import { preparePhoto } from '../../src/platform/photos/prepare-photo.ts';
 import type { Shrunk } from '../../src/platform/photos/shrink.ts';
-import type { ShrinkAnswer } from '../../src/platform/photos/shrink-worker.ts';
+import type { ShrinkAnswer, ShrinkOrder } from '../../src/platform/photos/shrink-worker.ts';
 import { reportForm } from './report-form.ts';
 
 /** What the bench of photos does in its page. */
@@ -24,7 +24,10 @@ export interface PhotoBench {
 const PER_REPORT = 10;
 const PATIENCE_MS = 900_000;
 const worker = new Worker('/bench-worker.js', { type: 'module' });
-const ports = devicePhotoPorts(() => false);
+const ports = devicePhotoPorts(
+  () => false,
+  async () => undefined,
+);
 
 async function pictureAt(path: string): Promise<File> {
   return new File([await (await fetch(path)).blob()], 'photo.jpg', { type: 'image/jpeg' });
@@ -37,7 +40,7 @@ function shrinkInWorker(file: Blob): Promise<Shrunk | undefined> {
       ({ data }: MessageEvent<ShrinkAnswer>) => resolve(data.kind === 'shrunk' ? data.shrunk : undefined),
       { once: true },
     );
-    worker.postMessage(file);
+    worker.postMessage({ file } satisfies ShrinkOrder);
   });
 }
 

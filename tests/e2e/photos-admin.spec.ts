@@ -1,8 +1,9 @@
 import type { Locator, Page } from 'playwright/test';
+import { referenceOf } from '../../contract/reference.ts';
 import { send, type Sender } from '../support/attack/send.ts';
 import { decide } from '../support/disasters.ts';
 import { expect, test, type Relay } from '../support/journey.ts';
-import { look } from '../support/look.ts';
+import { expectNoViolation, look, sidewaysScroll } from '../support/look.ts';
 import { ASHA, logIn, makeAccount, OMAR, type Someone } from '../support/people.ts';
 import { drawnPhoto, heicPhoto, makeAidWithPhotos, makeReportWithPhotos, tellLost } from '../support/sent-photos.ts';
 import { makeWork } from '../support/volunteer-work.ts';
@@ -163,4 +164,44 @@ test('a volunteer sees the photos of the disaster that they are on, and of no ot
   await card.getByRole('button', { name: 'Show the photos' }).click();
   await expect(photos(desk).locator('img')).toHaveAttribute('src', /^blob:/);
   await look(desk, info, 'ngo-photos');
+});
+
+test('photos of a report and of a request that were merged into another are reached from the one that stays', async ({
+  onlinePhone: phone,
+  relay,
+}, info) => {
+  await makeAccount(relay, OMAR);
+  const house = await drawnPhoto('#ad3409');
+  const earlier = await makeReportWithPhotos(relay, 0, []);
+  const later = await makeReportWithPhotos(relay, 1, [{ bytes: house, caption: 'My street' }]);
+  const page = await openAs(phone, OMAR, address(later.id), 'Flood');
+  const same = main(page).getByRole('region', { name: 'May be the same event' });
+  await same.getByRole('button', { name: 'Merge', exact: true }).click();
+  await expect(same.getByText('This is part of another record, which stands for both:')).toBeVisible();
+  await same.getByRole('link', { name: referenceOf(earlier.id) }).click();
+  await expect(page).toHaveURL(new RegExp(earlier.id));
+  await same.getByRole('button', { name: 'Show 1 photo' }).click();
+  const merged = page.getByRole('group', { name: 'Photos of the merged record' });
+  await expect(merged.getByRole('listitem')).toContainText('My street');
+  await expect(merged.locator('img')).toHaveAttribute('src', /^blob:/);
+  await look(page, info, 'photos-of-merged');
+  expect(await sidewaysScroll(page)).toBe(0);
+  await expectNoViolation(page, 'photos of what was merged');
+
+  const first = await makeAidWithPhotos(relay, 0, []);
+  const second = await makeAidWithPhotos(relay, 1, [{ bytes: house, caption: 'The well' }]);
+  await page.goto('/admin-dashboard?tab=aid');
+  const details = (id: string) =>
+    page.locator(`article[data-aid="${id}"]`).getByRole('button', { name: /^View Details/ });
+  await details(second.id).click();
+  const household = page.getByRole('dialog').getByRole('region', { name: 'May be the same household' });
+  await household.getByRole('button', { name: 'Merge', exact: true }).click();
+  await expect(household.getByText('This is part of another record, which stands for both:')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await details(first.id).click();
+  await household.getByRole('button', { name: 'Show 1 photo' }).click();
+  await expect(merged.getByRole('listitem')).toContainText('The well');
+  await expect(merged.locator('img')).toHaveAttribute('src', /^blob:/);
+  await look(page, info, 'photos-of-merged-aid');
+  await expectNoViolation(page, 'photos of a merged request');
 });

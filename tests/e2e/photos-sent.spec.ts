@@ -1,7 +1,8 @@
-import type { Page } from 'playwright/test';
+import type { BrowserContext, Page } from 'playwright/test';
 import sharp from 'sharp';
 import { fillReport, submit } from '../support/forms.ts';
 import { expect, test, type Relay } from '../support/journey.ts';
+import { look } from '../support/look.ts';
 import { cameraPhoto } from '../support/pictures.ts';
 
 interface ServerPhoto {
@@ -54,4 +55,51 @@ test('without a network they wait with their report, and follow it by themselves
   const [{ hash } = { hash: '' }] = await relay.query<{ hash: string }>('SELECT hash FROM photos');
   const { exif } = await sharp(`${relay.dataDir}/photos/${hash.slice(0, 2)}/${hash}`).metadata();
   expect(exif).toBeUndefined();
+});
+
+/** A proxy before the server, which lets no whole photo pass that is larger than `most` says of the ones before; answers the lengths that it saw. */
+async function refuseLarge(context: BrowserContext, most: (seen: readonly number[]) => number): Promise<number[]> {
+  const seen: number[] = [];
+  await context.route('**/api/photos', async (route) => {
+    const { 'upload-metadata': facts = '', 'upload-length': length } = route.request().headers();
+    const isWhole = facts.includes(`form ${btoa('whole')}`);
+    const isTooLarge = isWhole && Number(length) > most(seen);
+    if (isWhole) seen.push(Number(length));
+    if (isTooLarge) await route.fulfill({ status: 413, contentType: 'text/html', body: '<h1>Too large</h1>' });
+    else await route.continue();
+  });
+  return seen;
+}
+
+test('F25: a photo that is too large for a proxy is made smaller once and arrives; its text was there before', async ({
+  onlinePhone: phone,
+  relay,
+}) => {
+  const seen = await refuseLarge(phone.context, ([first]) => (first ?? 0) - 1);
+  phone.console.expectFailedRequests();
+  const page = await phone.open('/report-disaster');
+  await reportWithPhotos(page, 1);
+  await expect.poll(async () => (await onServer(relay)).map(({ state }) => state)).toEqual(['ready']);
+  const [first = 0, second = 0] = seen;
+  expect(second).toBeGreaterThan(0);
+  expect(second).toBeLessThanOrEqual(first / 2);
+  await expect(page.getByText('1 photo has arrived.')).toBeVisible();
+  expect(await relay.query(`SELECT length FROM photo_uploads WHERE form = 'whole'`)).toEqual([{ length: second }]);
+  expect(await relay.query('SELECT lost FROM photo_losses')).toEqual([]);
+});
+
+test('F25: one that is too large even so is given up in words, its text sent, and nobody waits for it', async ({
+  onlinePhone: phone,
+  relay,
+}, info) => {
+  const seen = await refuseLarge(phone.context, () => 0);
+  phone.console.expectFailedRequests();
+  const page = await phone.open('/report-disaster');
+  await reportWithPhotos(page, 1);
+  await expect(page.locator('[data-item-state=sent]')).toBeVisible();
+  await expect(page.getByText('too large: the server does not accept it')).toBeVisible();
+  await expect(page.getByText(/photos? still on this phone/)).toHaveCount(0);
+  await expect.poll(() => relay.query('SELECT lost FROM photo_losses')).toEqual([{ lost: 1 }]);
+  expect(seen).toHaveLength(2);
+  await look(page, info, 'photo-too-large');
 });

@@ -7,19 +7,22 @@ import { packed, reportsOf, type MadeReport } from '../bench/made-reports.ts';
 import { runSql } from '../support/postgres.ts';
 import { startServer, type ServerProcess } from '../support/server-process.ts';
 import { openDisk } from './disk.ts';
+import { lostPhotos, sendPhoto, unknownPhotos, type SentPhoto } from './photo-lane.ts';
 import { post } from './post.ts';
 import { addTo, noCuts, type Cut, type Tally } from './tally.ts';
 
 const SINGLES_AT_ONCE = 6;
 const BATCHES_AT_ONCE = 2;
+const PHOTOS_AT_ONCE = 2;
 const BATCH = 40;
 /** Milliseconds of load before a cut, at most. */
 const LOAD_MS = 1_500;
 const CLUSTER = 'postgresql-18';
 
 /**
- * A server that loses its power under load, single calls and batches side by side, again and again. After each cut every
- * report that it had answered must be there, byte for byte and with its receipt, and be known when it is sent again.
+ * A server that loses its power under load, single calls, batches and photos side by side, again and again. After each cut every
+ * report that it had answered must be there, byte for byte and with its receipt, and be known when it is sent again; and of every photo
+ * whose last part it had acknowledged the picture, or all that it is made of.
  */
 export async function cutServers(cuts: number): Promise<Tally> {
   const disk = openDisk();
@@ -31,20 +34,21 @@ export async function cutServers(cuts: number): Promise<Tally> {
   for (let cut = 0; cut < cuts; cut += 1) {
     disk.fromBase();
     const acknowledged: MadeReport[] = [];
+    const photos: SentPhoto[] = [];
     const server = await startServer({ dataDir });
-    const load = loadOf(server, acknowledged);
-    while (acknowledged.length === 0) await sleep(1);
+    const load = loadOf(server, acknowledged, photos);
+    while (acknowledged.length === 0 || photos.length === 0) await sleep(1);
     await sleep(Math.random() * LOAD_MS);
     disk.cutPower();
-    const atTheCut = [...acknowledged];
+    const atTheCut = { reports: [...acknowledged], photos: [...photos] };
     await Promise.all([server.ended, load]);
     addTo(tally, await lookAfter(dataDir, atTheCut));
   }
   return tally;
 }
 
-/** Sends reports until the server is gone; each that was answered with its receipt is added to `acknowledged`. */
-async function loadOf({ url }: ServerProcess, acknowledged: MadeReport[]): Promise<void> {
+/** Sends reports and photos until the server is gone; each that was acknowledged is added to its list. */
+async function loadOf({ url }: ServerProcess, acknowledged: MadeReport[], photos: SentPhoto[]): Promise<void> {
   const single = async () => {
     const [report] = reportsOf(1) as [MadeReport];
     const { status, json } = await post(`${url}/api/report/`, report.body, {
@@ -57,6 +61,10 @@ async function loadOf({ url }: ServerProcess, acknowledged: MadeReport[]): Promi
     const answers = await sendBatch(url, reports);
     acknowledged.push(...reports.filter(({ id }, index) => answers[index]?.body.receipt?.id === id));
   };
+  const photo = async () => {
+    const sent = await sendPhoto(url);
+    if (sent !== undefined) photos.push(sent);
+  };
   const untilGone = async (send: () => Promise<void>) => {
     for (;;) {
       try {
@@ -68,21 +76,37 @@ async function loadOf({ url }: ServerProcess, acknowledged: MadeReport[]): Promi
     }
   };
   const lanes = (count: number, send: () => Promise<void>) => Array.from({ length: count }, () => untilGone(send));
-  await Promise.all([...lanes(SINGLES_AT_ONCE, single), ...lanes(BATCHES_AT_ONCE, batch)]);
+  await Promise.all([
+    ...lanes(SINGLES_AT_ONCE, single),
+    ...lanes(BATCHES_AT_ONCE, batch),
+    ...lanes(PHOTOS_AT_ONCE, photo),
+  ]);
 }
 
-async function lookAfter(dataDir: string, acknowledged: MadeReport[]): Promise<Cut> {
+interface Acknowledged {
+  reports: readonly MadeReport[];
+  photos: readonly SentPhoto[];
+}
+
+async function lookAfter(dataDir: string, { reports, photos }: Acknowledged): Promise<Cut> {
   const server = await startServer({ dataDir });
   const url = databaseUrl(dataDir);
   const kept = new Map((await storedReports(url)).map(({ id, body }) => [id, body]));
-  const lost = acknowledged.filter(({ id, body }) => kept.get(id) !== body).length;
+  const lost =
+    reports.filter(({ id, body }) => kept.get(id) !== body).length + (await lostPhotos(url, dataDir, photos));
   const [alone] = await runSql<{ count: number }>(
     url,
     'SELECT count(*)::int AS count FROM reports FULL JOIN receipts USING (id) WHERE reports.body IS NULL OR receipts.answer IS NULL',
   );
-  const wrongOnServer = await sendAgain(server, url, acknowledged);
+  const wrongOnServer = (await sendAgain(server, url, reports)) + (await unknownPhotos(server.url, photos));
   await server.stop();
-  return { acknowledged: acknowledged.length, kept: kept.size, lost, damaged: alone?.count ?? 0, wrongOnServer };
+  return {
+    acknowledged: reports.length + photos.length,
+    kept: kept.size,
+    lost,
+    damaged: alone?.count ?? 0,
+    wrongOnServer,
+  };
 }
 
 /** Every acknowledged report once more; how many the server does not know, or holds twice afterwards. */

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, open, readFile, readdir, rename, rm, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 
 /** Where pictures lie, each under the lower-case hexadecimal SHA-256 of its bytes. */
 export interface PhotoFiles {
@@ -16,12 +16,21 @@ export interface PhotoFiles {
 /** A folder, with one below it for each two first digits. */
 export function folderFiles(folder: string): PhotoFiles {
   const pathOf = (hash: string) => join(folder, hash.slice(0, 2), hash);
+  /** Folders whose own names are known to be durable. */
+  const durable = new Set<string>();
+  const makeFolder = async (within: string) => {
+    await mkdir(within, { recursive: true });
+    if (durable.has(within)) return;
+    await syncFolder(folder);
+    await syncFolder(dirname(folder));
+    durable.add(within);
+  };
   return {
     async put(bytes) {
       const hash = createHash('sha256').update(bytes).digest('hex');
       const path = pathOf(hash);
       const within = join(folder, hash.slice(0, 2));
-      await mkdir(within, { recursive: true });
+      await makeFolder(within);
       // Under another name until it is whole: a process that ends in between leaves nothing that looks like a picture.
       const unfinished = join(within, `.${randomUUID()}`);
       try {

@@ -110,15 +110,16 @@ async function findWorkPhotos(db: Db, id: string): Promise<WorkPhotosOwner | und
   return rows[0] && { id, ...rows[0] };
 }
 
-/** Its record holds still until the transaction ends. */
-export async function lockPhotoRecord(client: pg.PoolClient, { id, call }: PhotoRecord): Promise<void> {
+/** Its record holds still until the transaction ends. False: it has gone meanwhile, erased or with its account. */
+export async function lockPhotoRecord(client: pg.PoolClient, { id, call }: PhotoRecord): Promise<boolean> {
   const table = {
     reportDisaster: 'reports',
     requestAid: 'aid_requests',
     takeStep: 'work_photos',
     actOnDelivery: 'work_photos',
   }[call];
-  await client.query(`SELECT 1 FROM ${table} WHERE id = $1 FOR UPDATE`, [id]);
+  const { rowCount } = await client.query(`SELECT 1 FROM ${table} WHERE id = $1 FOR UPDATE`, [id]);
+  return rowCount === 1;
 }
 
 /** Those of one record, in their order. */

@@ -147,9 +147,14 @@ export async function uploadedBytes(db: pg.Pool | pg.PoolClient, { photoId, form
   return Buffer.concat(rows.map(({ bytes }) => bytes));
 }
 
-/** The phone gave it up: with it goes all that had arrived, and the photo that has no file. */
+/**
+ * The phone gave it up: with it goes all that had arrived, and the photo that has no file. One that has its thumbnail stays, and may come as
+ * another picture: a phone made it smaller, since it was too large for something on the way.
+ */
 export async function removeUpload(client: pg.PoolClient, { photoId, form }: UploadKey): Promise<void> {
   await client.query('DELETE FROM photo_uploads WHERE photo_id = $1 AND form = $2', [photoId, form]);
+  if (form === 'whole')
+    await client.query(`UPDATE photos SET digest = NULL WHERE id = $1 AND state = 'awaited'`, [photoId]);
   await client.query(
     `DELETE FROM photos WHERE id = $1 AND state = 'awaited' AND NOT EXISTS (SELECT 1 FROM photo_uploads WHERE photo_id = $1)`,
     [photoId],

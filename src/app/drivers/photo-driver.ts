@@ -3,7 +3,7 @@ import { arePhotosOwed, awaitedTexts } from '../../data/photos/photos-owed.ts';
 import { readPhotoWish, readSendNow } from '../../data/photos/photo-wishes.ts';
 import { devicePhotoPorts } from '../../data/photos/send/device-photo-ports.ts';
 import { sendPhotos } from '../../data/photos/send/send-photos.ts';
-import { isThinLink, onLinkChange } from '../../platform/link.ts';
+import { isCostlyLink, onLinkChange } from '../../platform/link.ts';
 
 /** Milliseconds: not sooner, lest a due time in the past spins; not later, for clocks jump. */
 const SOONEST_MS = 500;
@@ -15,7 +15,7 @@ const LATEST_MS = 60_000;
  */
 export function startPhotoDriver(): () => void {
   const stop = new AbortController();
-  const ports = devicePhotoPorts(isThinLink);
+  const ports = devicePhotoPorts(isCostlyLink, shrinkAgain);
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isRunning = false;
   let isAgain = false;
@@ -54,6 +54,12 @@ export function startPhotoDriver(): () => void {
     forgetOwed();
   });
   return () => stop.abort();
+}
+
+async function shrinkAgain(bytes: Uint8Array, most: number): Promise<Uint8Array | undefined> {
+  const { shrinkPhoto } = await import('../../platform/photos/shrink-photo.ts');
+  const shrunk = await shrinkPhoto(new Blob([bytes as Uint8Array<ArrayBuffer>], { type: 'image/jpeg' }), most);
+  return shrunk && new Uint8Array(shrunk.whole);
 }
 
 async function whatIsOwed(): Promise<void> {

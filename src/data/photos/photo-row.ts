@@ -2,8 +2,9 @@
  * One photo on this phone. It goes out by itself, in parts, after the text of its record has been sent: a draft's photos lie under the
  * id that the draft has, which becomes the item's.
  *
- *   kept ──▶ sent        the server has all of it; its bytes are let go, the small picture stays
- *     └────▶ refused     by the server, for good, with a reason; only a person moves it
+ *   kept ──▶ sent        the server has all of it; its bytes are let go a month later
+ *    │ └───▶ refused     by the server, for good, with a reason
+ *    └─ too large for the server: made smaller, once ──▶ kept
  */
 export interface PhotoRow {
   /** UUIDv4, made when it was chosen: the photo's id on the server, for ever. */
@@ -18,11 +19,13 @@ export interface PhotoRow {
   type: string;
   /** False: this phone cannot decode it, and so it travels as it came, after all others. */
   isShrunk: boolean;
+  /** Made smaller a second time: the first was too large for the server. */
+  isShrunkAgain?: true;
   /** Pixels, where it was shrunk. */
   width?: number;
   height?: number;
   whole: UploadState;
-  /** Absent where there is no small picture: the phone could not decode it. */
+  /** Absent where none is sent: the phone could not decode it, or the server did not want it. */
   thumbnail?: UploadState;
   /** Device time, epoch milliseconds. */
   addedAt: number;

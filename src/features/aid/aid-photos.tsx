@@ -1,7 +1,7 @@
 import type { OpenDraft } from '../../hooks/draft/use-draft.ts';
 import { usePhotos } from '../../hooks/photos/use-photos.ts';
 import { PhotoPicker } from '../../parts/photos/photo-picker.tsx';
-import { isThinLink } from '../../platform/link.ts';
+import { isCostlyLink } from '../../platform/link.ts';
 import { positionText } from '../../maps/pin/position-text.ts';
 import { photoProgressTexts, photoTexts } from '../../strings/forms/photos.ts';
 import { announce } from '../../ui/feedback/announcer.tsx';
@@ -22,7 +22,7 @@ export function AidPhotos({ draft, count, kept, onCount, onKept }: AidPhotosProp
     <PhotoPicker
       {...photos}
       remark={photos.isForeign ? photoProgressTexts.foreign : undefined}
-      isThinLink={isThinLink()}
+      isCostlyLink={isCostlyLink()}
       asksPlace={takenAt !== undefined && kept === ''}
       onPlace={(isWanted) => {
         if (isWanted && takenAt) {

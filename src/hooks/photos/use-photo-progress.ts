@@ -4,7 +4,7 @@ import type { OutboxItem } from '../../data/outbox/item.ts';
 import { inPreparation } from '../../data/photos/in-preparation.ts';
 import { readPhotoWish, readSendNow } from '../../data/photos/photo-wishes.ts';
 import { photosOf, type PhotoRow, smallPictures } from '../../data/queries/photos.ts';
-import { isThinLink } from '../../platform/link.ts';
+import { isCostlyLink } from '../../platform/link.ts';
 import { parsedBody } from '../draft/parsed-body.ts';
 import { useQuery } from '../shared/use-query.ts';
 import { useForeignHost } from './use-foreign-host.ts';
@@ -32,7 +32,7 @@ export function usePhotoProgress(item: Item): PhotoProgress | undefined {
   const { id, body, state, isPlain = false } = item;
   const found = useQuery(() => read(id).catch(() => undefined), [id]);
   const isForeignHost = useForeignHost(found !== undefined && found.rows.length > 0);
-  const [isThin] = useState(isThinLink);
+  const [isCostly] = useState(isCostlyLink);
   const announced = Number(parsedBody(body)?.['photosToFollow'] ?? 0);
   if (!found || state === 'replaced' || (announced === 0 && found.rows.length === 0)) return undefined;
   const { rows, pictures, wish, isUrgent } = found;
@@ -42,7 +42,7 @@ export function usePhotoProgress(item: Item): PhotoProgress | undefined {
     lost: Math.max(0, announced - rows.length - inPreparation(id)),
     isTextSent: state === 'sent',
     isForeign: isPlain || isForeignHost,
-    waitsForWiFi: isThin && wish === 'small' && !isUrgent,
+    waitsForWiFi: isCostly && wish === 'small' && !isUrgent,
     isUrgent,
     sendNow: () => void sendPhotosNow(id).catch(console.error),
   };

@@ -91,6 +91,11 @@ it('asks every minute while some are on their way, on news of reports, and no mo
   expect(server.asked).toBe(3);
   act(() => tellTopicNews(new Set(['ngos'])));
   expect(server.asked).toBe(3);
+  // Lost after its small picture had arrived: nobody asks for ever.
+  server.answer = ok({ announced: 2, lost: 1, photos: [photo('a'), photo('b', { state: 'awaited', percent: 0 })] });
+  act(() => tellTopicNews(new Set(['reports'])));
+  await act(() => vi.advanceTimersByTimeAsync(300_000));
+  expect(server.asked).toBe(4);
 });
 
 it('shows at once what was released and withdrawn', async () => {

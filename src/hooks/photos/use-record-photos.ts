@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import type { Result } from '../../../contract/base/result.ts';
 import type { Blur, PhotoView, RecordPhotos } from '../../../contract/entities/photo.ts';
+import { photosComing } from '../../../contract/policies/photos-coming.ts';
 import {
   photoPicture,
   recordPhotos,
@@ -34,9 +35,9 @@ export interface ShownPhotos {
   withdraw(photoId: string): Decided;
 }
 
-/** How many the server still waits for. */
-function isAwaited({ announced, lost, photos }: RecordPhotos): boolean {
-  return announced - lost > photos.length || photos.some(({ state }) => state === 'awaited' || state === 'new');
+/** Does the server wait for any, or look at one? */
+function isAwaited(photos: RecordPhotos): boolean {
+  return photosComing(photos) > 0 || photos.photos.some(({ state }) => state === 'new');
 }
 
 /**

@@ -2,17 +2,18 @@ import { Suspense, useState, type ComponentType } from 'react';
 import type { AnnouncedPhotos } from '../../../contract/entities/photo.ts';
 import { photoTexts } from '../../strings/forms/photos.ts';
 import { Button } from '../../ui/button.tsx';
+import type { PhotoStage } from './record-photos.tsx';
 import { PhotosComing } from './record-photos-coming.tsx';
 
 interface AnnouncedPhotosOfProps {
-  photos: readonly AnnouncedPhotos[];
+  photos: readonly (Omit<AnnouncedPhotos, 'stage'> & { stage: PhotoStage })[];
   level: 3 | 4;
   isOnline: boolean;
   mayDownload?: boolean;
   /** `withPhotos`, which comes once it is wanted. */
   RecordPhotos: ComponentType<{
     id: string;
-    stage: AnnouncedPhotos['stage'];
+    stage: PhotoStage;
     level: 3 | 4;
     mayDownload?: boolean;
   }>;

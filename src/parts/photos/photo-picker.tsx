@@ -18,7 +18,7 @@ export interface PhotoPickerProps {
   storage: { usedBytes?: number; freeBytes?: number } | undefined;
   isNothingShared: boolean;
   missing: number;
-  isThinLink: boolean;
+  isCostlyLink: boolean;
   /** The host knows no photos. */
   remark?: string | undefined;
   /** In place of what is said of a form's photos. */
@@ -112,11 +112,11 @@ export function PhotoPicker(props: PhotoPickerProps) {
 }
 
 /** What the choice will cost, and what it takes of the phone. */
-function Notes({ isThinLink, remark, storage }: PhotoPickerProps) {
+function Notes({ isCostlyLink, remark, storage }: PhotoPickerProps) {
   const { usedBytes, freeBytes } = storage ?? {};
   return (
     <>
-      {isThinLink && remark === undefined && <p className={styles['hint']}>{photoTexts.thinLink}</p>}
+      {isCostlyLink && remark === undefined && <p className={styles['hint']}>{photoTexts.thinLink}</p>}
       {usedBytes !== undefined && freeBytes !== undefined && (
         <p className={styles['hint']}>{storageTexts.usedAndFree(usedBytes, freeBytes)}</p>
       )}

@@ -14,6 +14,8 @@ interface SentPhoto {
   id: string;
   caption: string;
   state: 'kept' | 'sent' | 'refused';
+  /** Why it was refused. */
+  reason?: string;
   whole: UploadToShow;
   thumbnail?: UploadToShow;
 }
@@ -90,9 +92,9 @@ function summaryOf({ rows, isTextSent, isForeign, waitsForWiFi, isUrgent }: Phot
   return [photoProgressTexts.onPhone(kept), how].filter((words) => words !== undefined);
 }
 
-function stateOf({ state, whole, thumbnail }: SentPhoto): string {
+function stateOf({ state, reason, whole, thumbnail }: SentPhoto): string {
   if (state === 'sent') return photoProgressTexts.sent;
-  if (state === 'refused') return photoProgressTexts.refused;
+  if (state === 'refused') return reason === 'too-large' ? photoProgressTexts.tooLarge : photoProgressTexts.refused;
   if (whole.offset > 0) return photoProgressTexts.partSent(whole.offset, whole.size);
   return thumbnail?.isSent ? photoProgressTexts.smallSent : photoProgressTexts.waits;
 }

@@ -17,12 +17,14 @@ interface PhotoTileProps {
   count: number;
   source: PhotoSource;
   mayDownload: boolean;
+  /** Is any of the record's photos still on its way? */
+  isAnyComing: boolean;
   onOpen(): void;
   children: ReactNode;
 }
 
 /** One photo small, what it is, and how far it has come. */
-export function PhotoTile({ photo, at, count, source, mayDownload, onOpen, children }: PhotoTileProps) {
+export function PhotoTile({ photo, at, count, source, mayDownload, isAnyComing, onOpen, children }: PhotoTileProps) {
   const { _id, state, caption, bytes } = photo;
   const name = photoName(at, count);
   const small = source.picture(_id, 'thumbnail');
@@ -52,17 +54,17 @@ export function PhotoTile({ photo, at, count, source, mayDownload, onOpen, child
           <Badge tone="sent">{words.released}</Badge>
         </p>
       )}
-      <p className={styles['soft']}>{stateWords(photo)}</p>
+      <p className={styles['soft']}>{stateWords(photo, isAnyComing)}</p>
       {state === 'undecodable' && mayDownload && <Download photo={photo} at={at} bytes={bytes ?? 0} source={source} />}
       {children && <div className={styles['actions']}>{children}</div>}
     </li>
   );
 }
 
-function stateWords({ state, percent = 0, bytes }: PhotoView): string {
+function stateWords({ state, percent = 0, bytes }: PhotoView, isAnyComing: boolean): string {
   switch (state) {
     case 'awaited':
-      return words.arriving(numberText(percent / 100, { style: 'percent' }));
+      return isAnyComing ? words.arriving(numberText(percent / 100, { style: 'percent' })) : words.notComing;
     case 'new':
       return words.checking;
     case 'ready':

@@ -60,6 +60,17 @@ it('says of each photo how far it has come, and how many are on the phone or wer
   expect(screen.getByRole('status').textContent).toContain('4 photos still on the phone');
 });
 
+it('waits for nothing of what was lost once the rest is there, though its small picture or a part had come', () => {
+  const lost = (more: Partial<PhotoView>) => photo(0, { state: 'awaited', percent: 10, ...more });
+  show([lost({}), photo(1, {})], { photos: { announced: 2, lost: 1, photos: [lost({}), photo(1, {})] } });
+  expect(screen.getByText('Not all of it arrived, and nothing more will come.')).toBeDefined();
+  expect(screen.queryByText(/^Arriving/)).toBeNull();
+  cleanup();
+  // Which of both it is nobody can tell yet.
+  show([], { photos: { announced: 2, lost: 1, photos: [lost({})] } });
+  expect(screen.getByText('Arriving: 10%')).toBeDefined();
+});
+
 it('offers what cannot be decoded to admins alone', () => {
   const source = show([photo(0, { state: 'undecodable' })]);
   fireEvent.click(screen.getByRole('button', { name: 'Download the original (143.0 kB)' }));

@@ -1,5 +1,6 @@
 import { useId, useState, type ReactNode } from 'react';
 import type { AnnouncedPhotos, PhotoView, RecordPhotos as Photos } from '../../../contract/entities/photo.ts';
+import { photosComing } from '../../../contract/policies/photos-coming.ts';
 import { askedFailureText } from '../../strings/accounts/asked-failures.ts';
 import type { FailureToShow } from '../../strings/accounts/call-failures.ts';
 import { recordPhotoTexts as words } from '../../strings/public/record-photos.ts';
@@ -10,10 +11,13 @@ import { PhotoTile } from './record-photo-tile.tsx';
 import { PhotoViewer } from './photo-viewer.tsx';
 import styles from './record-photos.module.css';
 
+/** `merged`: of a record for which another one stands. */
+export type PhotoStage = AnnouncedPhotos['stage'] | 'merged';
+
 interface RecordPhotosProps<Source extends PhotoSource> {
   id: string;
   /** At what they were taken; absent: of the record itself. */
-  stage?: AnnouncedPhotos['stage'] | undefined;
+  stage?: PhotoStage | undefined;
   /** Of its heading. */
   level?: 2 | 3 | 4;
   /** May whoever looks have what could not be decoded? */
@@ -40,7 +44,7 @@ export function withPhotos<Source extends PhotoSource>(usePhotos: (id: string) =
 
 interface PhotosOfProps {
   source: PhotoSource;
-  stage?: AnnouncedPhotos['stage'] | undefined;
+  stage?: PhotoStage | undefined;
   level: 2 | 3 | 4;
   mayDownload: boolean;
   actions(photo: PhotoView): ReactNode;
@@ -53,6 +57,7 @@ export function PhotosOf({ source, stage, level, mayDownload, actions }: PhotosO
   const [open, setOpen] = useState<string>();
   const { photos, failure } = source;
   const sorted = [...(photos?.photos ?? [])].sort((a, b) => a.place - b.place);
+  const isAnyComing = photos !== undefined && photosComing(photos) > 0;
   const ready = sorted.filter(({ state }) => state === 'ready');
   return (
     // Several people's may stand on one page: each is a group there, and no landmark.
@@ -75,6 +80,7 @@ export function PhotosOf({ source, stage, level, mayDownload, actions }: PhotosO
               count={sorted.length}
               source={source}
               mayDownload={mayDownload}
+              isAnyComing={isAnyComing}
               onOpen={() => {
                 setOpen(photo._id);
                 void source.bring(photo._id, 'whole').catch(console.error);

@@ -101,6 +101,13 @@ describe('shrink', () => {
     expect(await shrink(new Blob(), made)).toMatchObject({ width: 800, height: 600 });
   });
 
+  it('of one that was too large makes a smaller one, within the bytes that are wanted', async () => {
+    const { made, drawn } = studio(1600, 1200, 0.15);
+    const result = await shrink(new Blob(), made, 60_000);
+    expect(drawn.slice(0, 3)).toEqual(['1280x960 0.6', '1280x960 0.45', '1024x768 0.5']);
+    expect(result.whole.byteLength).toBeLessThanOrEqual(60_000);
+  });
+
   it('lets go of the decoded picture where drawing fails', async () => {
     const { made, isOpen } = studio(10, 10, 1);
     const failing: Studio = {

@@ -1,5 +1,5 @@
 import { shrink, type Shrunk } from './shrink.ts';
-import type { ShrinkAnswer } from './shrink-worker.ts';
+import type { ShrinkAnswer, ShrinkOrder } from './shrink-worker.ts';
 import { pageStudio } from './studio.ts';
 
 /** A large photo takes a slow phone seconds; a worker that says nothing for so long was killed for its memory. */
@@ -12,23 +12,23 @@ let idle: ReturnType<typeof setTimeout> | undefined;
 /** One after the other: two decoded pictures of a modern camera are 400 MB. */
 let last: Promise<unknown> = Promise.resolve();
 
-/** Shrinks a photo in a worker, in the page where that cannot; `undefined` where this browser cannot decode it. */
-export function shrinkPhoto(file: Blob): Promise<Shrunk | undefined> {
-  const next = last.then(() => shrinkNow(file));
+/** Shrinks a photo in a worker, in the page where that cannot; `undefined` where this browser cannot decode it. `most`: as of `shrink`. */
+export function shrinkPhoto(file: Blob, most?: number): Promise<Shrunk | undefined> {
+  const next = last.then(() => shrinkNow({ file, most }));
   last = next;
   return next;
 }
 
-async function shrinkNow(file: Blob): Promise<Shrunk | undefined> {
+async function shrinkNow(order: ShrinkOrder): Promise<Shrunk | undefined> {
   clearTimeout(idle);
-  const answer = await askWorker(file);
+  const answer = await askWorker(order);
   idle = setTimeout(endWorker, IDLE_MS);
   if (answer.kind === 'shrunk') return answer.shrunk;
   // A page can decode some that a worker cannot.
-  return shrink(file, pageStudio).catch(() => undefined);
+  return shrink(order.file, pageStudio, order.most).catch(() => undefined);
 }
 
-function askWorker(file: Blob): Promise<ShrinkAnswer> {
+function askWorker(order: ShrinkOrder): Promise<ShrinkAnswer> {
   return new Promise((resolve) => {
     const over = new AbortController();
     const settle = (answer: ShrinkAnswer) => {
@@ -51,7 +51,7 @@ function askWorker(file: Blob): Promise<ShrinkAnswer> {
     worker.addEventListener('message', ({ data }: MessageEvent<ShrinkAnswer>) => settle(data), { signal });
     // Its file did not come, or this browser runs no modules in workers.
     worker.addEventListener('error', giveUp, { signal });
-    worker.postMessage(file);
+    worker.postMessage(order);
   });
 }
 

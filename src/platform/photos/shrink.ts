@@ -35,13 +35,22 @@ const STEPS = [
   [1024, [0.6, 0.45]],
   [800, [0.5, 0.35]],
 ] as const;
+/** Of one that was too large for the server. */
+const AGAIN_STEPS = [
+  [1280, [0.6, 0.45]],
+  [1024, [0.5, 0.4]],
+  [800, [0.45, 0.35]],
+  [640, [0.4, 0.3]],
+] as const;
 const THUMBNAIL_STEPS = [[photoLimits.thumbnailSide, [0.7, 0.5, 0.3]]] as const;
 
-/** A photo as it travels, and its small picture. Rejects where the browser cannot decode it. */
-export async function shrink(file: Blob, studio: Studio): Promise<Shrunk> {
+/** A photo as it travels, and its small picture; `most`: so many bytes, of one that was made smaller once. Rejects where the browser cannot decode it. */
+export async function shrink(file: Blob, studio: Studio, most?: number): Promise<Shrunk> {
   const picture = await studio.decode(file);
   try {
-    const whole = await smallEnough(picture, studio, STEPS, photoLimits.shrunkBytes);
+    const whole = await (most === undefined
+      ? smallEnough(picture, studio, STEPS, photoLimits.shrunkBytes)
+      : smallEnough(picture, studio, AGAIN_STEPS, most));
     const small = await smallEnough(picture, studio, THUMBNAIL_STEPS, photoLimits.thumbnailBytes);
     return {
       whole: await whole.blob.arrayBuffer(),

@@ -75,6 +75,7 @@ export const photoProgressTexts = texts('photoProgressTexts', {
   waits: 'waiting',
   sent: 'arrived',
   refused: 'not accepted by the server',
+  tooLarge: 'too large: the server does not accept it',
   smallSent: 'small picture arrived',
   partSent: (done: number, whole: number) => `${sizeText(done)} of ${sizeText(whole)} sent`,
   settingTitle: 'Photos on mobile data',

@@ -4,9 +4,11 @@ import { limits } from '../../../../contract/limits.ts';
 import { reportForm } from '../../../../tests/support/report-form.ts';
 import { mainDb, outboxDb, photoDb } from '../../db.ts';
 import { sha256 } from '../../outbox/adapters/sha256.ts';
+import { devicePorts } from '../../outbox/adapters/device-ports.ts';
 import { PHOTOS_KEY } from '../../photos/awaited.ts';
 import { whilePreparing } from '../../photos/in-preparation.ts';
 import { forgetSendNow, readPhotoWish, readSendNow, wishToSendNow, writePhotoWish } from '../../photos/photo-wishes.ts';
+import { sentTexts } from '../../photos/send/sent-texts.ts';
 import { photosOf, smallPictures } from '../../queries/photos.ts';
 import { discardDraft } from '../items/drafts.ts';
 import { deleteItem, exportItems } from '../items/outbox.ts';
@@ -134,6 +136,17 @@ describe('photos of what is saved', () => {
       await reportDisaster(draft, reportForm);
       expect(await bodyOf(draft)).toMatchObject({ photosToFollow: 1 });
     });
+  });
+
+  it('follow also where they were given up as lost while they were being made smaller', async () => {
+    await whilePreparing(draft, () => reportDisaster(draft, reportForm));
+    await sentTexts(devicePorts.store, Date.now).settled(draft);
+    await keep('slow');
+    expect((await outboxDb.meta.get(PHOTOS_KEY))?.value).toEqual({ [draft]: 1 });
+    // What nobody announced, the server would refuse.
+    await reportDisaster(other, reportForm);
+    await keep('late', other);
+    expect((await outboxDb.meta.get(PHOTOS_KEY))?.value).toEqual({ [draft]: 1 });
   });
 
   it('are no other words: saved again after one more was chosen it is the same item', async () => {

@@ -1,12 +1,14 @@
 import { failed, ok, type Result } from '../../../../contract/base/result.ts';
 import { limits } from '../../../../contract/limits.ts';
 import { photoDb } from '../../db.ts';
-import { hex } from '../../outbox/adapters/hex.ts';
 import { devicePorts } from '../../outbox/adapters/device-ports.ts';
-import { sha256Fallback } from '../../outbox/adapters/sha256-fallback.ts';
 import { isNoRoom } from '../../outbox/keep/room.ts';
+import type { OutboxReader } from '../../outbox/ports.ts';
+import { parseRecord } from '../../outbox/answer/read-json.ts';
+import { noteAwaited, readAwaited } from '../../photos/awaited.ts';
 import { placeBehind, rowsOf } from '../../photos/photo-store.ts';
 import type { PhotoBytes, PhotoRow, UploadState } from '../../photos/photo-row.ts';
+import { sha256OfBytes } from '../../photos/sha256-of-bytes.ts';
 import { withReopen } from '../../reopen.ts';
 
 /** A photo as it is to be kept and sent. */
@@ -43,7 +45,7 @@ export async function keepPhoto(recordId: string, photo: NewPhoto): Promise<Resu
       attempts: 0,
       nextAt: 0,
     } satisfies Omit<PhotoRow, 'place'>;
-    return await inOne(async () => {
+    const kept = await inOne<Result<PhotoRow, KeepFailure>>(async () => {
       const others = await rowsOf(recordId);
       if (others.length >= limits.photos) return failed('many');
       const row: PhotoRow = { ...made, place: placeBehind(others) };
@@ -51,6 +53,8 @@ export async function keepPhoto(recordId: string, photo: NewPhoto): Promise<Resu
       await photoDb.bytes.put({ id: row.id, whole, ...(thumbnail && { thumbnail }) });
       return ok(row);
     });
+    if (kept.ok) await awaitLate(recordId).catch(console.error);
+    return kept;
   } catch (error) {
     if (!isNoRoom(error)) console.warn('a photo could not be kept', error);
     return failed(isNoRoom(error) ? 'full' : 'failed');
@@ -98,16 +102,24 @@ export async function putBackPhoto({ row, bytes }: TakenPhoto): Promise<void> {
   });
 }
 
+/** Its text was sent, and the photo given up as lost, while it was being made smaller: it follows all the same. */
+async function awaitLate(recordId: string): Promise<void> {
+  const announcedBy = async (reader: OutboxReader) => {
+    const [item] = await reader.items([recordId]);
+    const announced = Number(parseRecord(item?.body ?? '')?.['photosToFollow'] ?? 0);
+    return recordId in (await readAwaited(reader)) ? 0 : announced;
+  };
+  if ((await devicePorts.store.read(announcedBy)) === 0) return;
+  await devicePorts.store.write(async (transaction) => {
+    const announced = await announcedBy(transaction);
+    if (announced > 0) await noteAwaited(transaction, recordId, announced);
+  });
+}
+
 function inOne<Value>(work: () => Promise<Value>): Promise<Value> {
   return withReopen(photoDb, () => photoDb.transaction('rw', [photoDb.photos, photoDb.bytes], work));
 }
 
 async function unsent(bytes: ArrayBuffer): Promise<UploadState> {
-  return { size: bytes.byteLength, digest: await sha256OfBytes(bytes), offset: 0, isSent: false };
-}
-
-/** Browsers hide `crypto.subtle` on plain-http pages, as for `sha256`. */
-async function sha256OfBytes(bytes: ArrayBuffer): Promise<string> {
-  const subtle: SubtleCrypto | undefined = globalThis.crypto.subtle;
-  return hex(subtle ? new Uint8Array(await subtle.digest('SHA-256', bytes)) : sha256Fallback(new Uint8Array(bytes)));
+  return { size: bytes.byteLength, digest: await sha256OfBytes(new Uint8Array(bytes)), offset: 0, isSent: false };
 }

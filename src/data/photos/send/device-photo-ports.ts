@@ -6,6 +6,8 @@ import { PHOTOS_PATH } from '../../../../contract/photo-address.ts';
 import { request, senderHeaders } from '../../client/http.ts';
 import { photoDb } from '../../db.ts';
 import { devicePorts } from '../../outbox/adapters/device-ports.ts';
+import { inPreparation } from '../in-preparation.ts';
+import { sha256OfBytes } from '../sha256-of-bytes.ts';
 import { readPhotoWish, readSendNow } from '../photo-wishes.ts';
 import { dexiePhotoStore } from './dexie-photo-store.ts';
 import type { PhotoNet, PhotoPorts, Proof } from './ports.ts';
@@ -51,6 +53,7 @@ const httpPhotoNet: PhotoNet = {
       body: bytes as Uint8Array<ArrayBuffer>,
       timeLimitMs,
     }),
+  end: (name, timeLimitMs) => request({ method: 'DELETE', path: `${PHOTOS_PATH}/${name}`, headers: tus, timeLimitMs }),
   settle: (recordId, lost, proof, timeLimitMs) =>
     request({
       method: askedAddresses.settlePhotos.method,
@@ -62,7 +65,7 @@ const httpPhotoNet: PhotoNet = {
 };
 
 /** The sending of photos on this phone. `isCostly`: may the link cost its person something? */
-export function devicePhotoPorts(isCostly: () => boolean): PhotoPorts {
+export function devicePhotoPorts(isCostly: () => boolean, shrinkAgain: PhotoPorts['shrinkAgain']): PhotoPorts {
   return {
     clock: systemClock,
     random: systemRandom,
@@ -70,6 +73,9 @@ export function devicePhotoPorts(isCostly: () => boolean): PhotoPorts {
     net: httpPhotoNet,
     texts: sentTexts(devicePorts.store, () => systemClock.now()),
     checksum: sha256Base64,
+    digest: sha256OfBytes,
+    shrinkAgain,
+    inPreparation,
     mayGoWhole: async (recordId) =>
       !isCostly() || (await readPhotoWish()) === 'all' || (await readSendNow()).includes(recordId),
     alone: (work) => devicePorts.locks.exclusive(PHOTO_LOCK, STEAL_AFTER_MS, work),

@@ -38,6 +38,17 @@ it('changes a photo as it is by then, and tells where there is none', async () =
   expect(await store.change('b', (found) => found)).toBe(false);
 });
 
+it('puts a smaller picture in the place of the other, which keeps its thumbnail; of one that was removed none', async () => {
+  await db.photos.put(row('a', { whole: { ...upload, offset: 3 } }));
+  await db.bytes.put({ id: 'a', whole: new ArrayBuffer(4), thumbnail: new ArrayBuffer(2) });
+  const smaller = await store.putSmaller('a', new Uint8Array([7, 8]), 'cd');
+  expect(smaller).toEqual(await db.photos.get('a'));
+  expect(smaller).toMatchObject({ isShrunkAgain: true, whole: { size: 2, digest: 'cd', offset: 0, isSent: false } });
+  expect(await store.bytes('a', 'whole')).toEqual(new Uint8Array([7, 8]));
+  expect((await store.bytes('a', 'thumbnail'))?.length).toBe(2);
+  expect(await store.putSmaller('b', new Uint8Array(1), 'cd')).toBeUndefined();
+});
+
 it('offers again what was sent in another life of the server’s database, while its bytes are there', async () => {
   const sent = { state: 'sent', sentAt: 5, whole: { ...upload, offset: 4, isSent: true } } as const;
   await db.photos.bulkPut([

@@ -25,6 +25,18 @@ export function dexiePhotoStore(db: PhotoDatabase): PhotoStore {
           return row !== undefined;
         }),
       ),
+    putSmaller: (id, bytes, digest) =>
+      withReopen(db, () =>
+        db.transaction('rw', db.photos, db.bytes, async () => {
+          const [row, files] = await Promise.all([db.photos.get(id), db.bytes.get(id)]);
+          if (row === undefined || files === undefined) return undefined;
+          const whole = { size: bytes.length, digest, offset: 0, isSent: false };
+          const smaller: PhotoRow = { ...row, isShrunkAgain: true, whole };
+          await db.photos.put(smaller);
+          await db.bytes.put({ ...files, whole: bytes.slice().buffer });
+          return smaller;
+        }),
+      ),
     sentUnderAnother: (epoch) =>
       withReopen(db, () =>
         db.transaction('rw', db.photos, db.bytes, async () => {

@@ -7,23 +7,28 @@ const TAKES_PHOTOS = 6;
 
 /**
  * What an answer about an upload means. `at`: the server holds this many bytes · `moved`: it stands elsewhere, and is to be asked where ·
- * `refused`: for good · `later`: nothing gets through now, of any photo · `aside`: this one waits, others may go.
+ * `too-large`: for the server, or for something on the way · `refused`: for good · `later`: nothing gets through now, of any photo · `aside`:
+ * this one waits, others may go.
  */
 export type UploadVerdict =
   | { kind: 'at'; offset: number; epoch: string | undefined }
   | { kind: 'moved' }
+  | { kind: 'too-large' }
   | { kind: 'refused'; reason: string }
   | { kind: 'later'; reason: string; waitMs?: number }
   | { kind: 'aside'; reason: string };
 
 /** Kinds of ours that no later try changes. */
-const final = new Set(['invalid', 'forbidden', 'gone', 'too-large', 'conflict']);
+const final = new Set(['invalid', 'forbidden', 'gone', 'conflict']);
+const TOO_LARGE = 413;
 /** tus 1.0, "Checksum": what arrived was not what was sent. */
 const CHECKSUM_MISMATCH = 460;
 
 export function judgeUpload(answer: NetAnswer, of: 'creation' | 'part', now: number): UploadVerdict {
   if (answer.kind !== 'answered') return { kind: 'later', reason: answer.kind };
   const { status, text, uploadOffset, epoch, contract } = answer;
+  // A proxy on the way, which names no contract, says it like the server.
+  if (status === TOO_LARGE) return { kind: 'too-large' };
   // A login page of a Wi-Fi names neither.
   if (contract === undefined) return { kind: 'later', reason: 'not-ours' };
   const offset = Number(uploadOffset ?? Number.NaN);

@@ -36,6 +36,11 @@ function world(seed: number, unlucky = 0) {
   const standing = new Map<string, 'sent' | 'waits' | 'gone'>();
   const told = new Map<string, number>();
   const settledOnServer = new Map<string, number>();
+  const preparing = new Map<string, number>();
+  const shrunkAgain: string[] = [];
+  let savedAt: number | undefined;
+  /** Bytes of a photo that the server takes, and of a request that a proxy before it lets through. */
+  let most = { photo: Number.POSITIVE_INFINITY, request: Number.POSITIVE_INFINITY };
   const log: string[] = [];
   let isDown = false;
   let takes = true;
@@ -68,6 +73,13 @@ function world(seed: number, unlucky = 0) {
     clock: { now: () => now },
     random: { next, bytes: () => new Uint8Array(0) } as unknown as PhotoPorts['random'],
     checksum: async (bytes) => Buffer.from(sha256(bytes), 'hex').toString('base64'),
+    digest: async (bytes) => sha256(bytes),
+    async shrinkAgain(bytes, wanted) {
+      shrunkAgain.push(sha256(bytes));
+      mayDie();
+      return bytes.slice(0, Math.min(wanted, bytes.length - 1)).map((byte) => byte ^ 1);
+    },
+    inPreparation: (id) => preparing.get(id) ?? 0,
     mayGoWhole: async () => whole,
     alone: (work) => work(),
     store: {
@@ -79,6 +91,20 @@ function world(seed: number, unlucky = 0) {
         const row = rows.get(id);
         if (row !== undefined) rows.set(id, change(row));
         return row !== undefined;
+      },
+      async putSmaller(id, bytes, digest) {
+        mayDie();
+        const row = rows.get(id);
+        if (row === undefined) return undefined;
+        const smaller = {
+          ...row,
+          isShrunkAgain: true,
+          whole: { size: bytes.length, digest, offset: 0, isSent: false },
+        } as const;
+        rows.set(id, smaller);
+        files.set(`${id} whole`, bytes);
+        mayDie();
+        return smaller;
       },
       async sentUnderAnother(current) {
         const lost = [...rows.values()].filter(({ state, sentEpoch }) => state === 'sent' && sentEpoch !== current);
@@ -99,7 +125,7 @@ function world(seed: number, unlucky = 0) {
       awaited: async () => new Map(awaited),
       async standing(id) {
         const kind = standing.get(id) ?? 'waits';
-        return kind === 'sent' ? { kind, proof: { secret: `secret of ${id}` } } : { kind };
+        return kind === 'sent' ? { kind, proof: { secret: `secret of ${id}` }, savedAt } : { kind };
       },
       lostTold: async (id) => told.get(id) ?? 0,
       noteLostTold: async (id, lost) => void told.set(id, lost),
@@ -120,7 +146,10 @@ function world(seed: number, unlucky = 0) {
           }),
         ) as { photo: string; form: UploadForm; record: string; sha256: string };
         if (!('secret' in proof) || proof.secret !== `secret of ${facts.record}`) return failure(403, 'forbidden');
+        if (length > most.photo) return failure(413, 'too-large');
         const name = uploadName(facts.photo, facts.form);
+        const isOther = uploads.has(name) && uploads.get(name)?.digest !== facts.sha256;
+        if (isOther) return trouble() ?? failure(409, 'conflict');
         const there = uploads.get(name) ?? {
           record: facts.record,
           length,
@@ -137,6 +166,8 @@ function world(seed: number, unlucky = 0) {
         bytesUp += bytes.length;
         const before = trouble();
         if (before !== undefined) return before;
+        // A proxy names no contract.
+        if (bytes.length > most.request) return { kind: 'answered', status: 413, text: '<html>Too large</html>' };
         const there = uploads.get(name);
         if (there === undefined) return failure(404, 'not-found');
         if (there.got.length !== offset) return failure(409, 'conflict');
@@ -148,6 +179,16 @@ function world(seed: number, unlucky = 0) {
         }
         log.push(`part ${readUploadName(name)?.form}`);
         return trouble() ?? answered(204, { uploadOffset: String(there.got.length) });
+      },
+      async end(name) {
+        const before = trouble();
+        if (before !== undefined) return before;
+        const there = uploads.get(name);
+        if (there === undefined) return failure(404, 'not-found');
+        if (there.got.length === there.length) return failure(403, 'forbidden');
+        uploads.delete(name);
+        log.push(`end ${readUploadName(name)?.form}`);
+        return trouble() ?? answered(204);
       },
       async settle(id, lost) {
         const before = trouble();
@@ -193,6 +234,8 @@ function world(seed: number, unlucky = 0) {
     standing,
     settledOnServer,
     log,
+    preparing,
+    shrunkAgain,
     addPhoto,
     bytesUp: () => bytesUp,
     pass: (ms: number) => void (now += ms),
@@ -203,8 +246,12 @@ function world(seed: number, unlucky = 0) {
       whole?: boolean;
       textUnderWay?: boolean;
       epoch?: string;
+      savedAt?: number;
+      most?: Partial<typeof most>;
       lucky?: true;
     }) {
+      most = { ...most, ...change.most };
+      savedAt = change.savedAt ?? savedAt;
       isDown = change.isDown ?? isDown;
       takes = change.takes ?? takes;
       whole = change.whole ?? whole;
@@ -330,12 +377,44 @@ describe('a run', () => {
       ...here.ports,
       net: {
         ...here.ports.net,
-        create: async () => ({ kind: 'answered', status: 413, contract: 6, text: '{"kind":"too-large"}' }),
+        create: async () => ({ kind: 'answered', status: 422, contract: 6, text: '{"kind":"invalid"}' }),
       },
     };
     await sendPhotos(refusing, false);
-    expect(here.rows.get(id)).toMatchObject({ state: 'refused', reason: 'too-large' });
+    const row = here.rows.get(id);
+    expect(row).toMatchObject({ state: 'refused', reason: 'invalid' });
+    expect([row?.thumbnail, here.shrunkAgain]).toEqual([undefined, []]);
     expect(here.settledOnServer.get('report')).toBe(1);
+  });
+
+  it('waits for photos that are announced and still being made ready, and loses none of them', async () => {
+    const here = world(11);
+    const id = here.addPhoto('report', 9_000);
+    const row = here.rows.get(id) as PhotoRow;
+    here.rows.delete(id);
+    here.standing.set('report', 'sent');
+    here.preparing.set('report', 1);
+    const { nextAt } = await sendPhotos(here.ports, true);
+    expect([nextAt === undefined, here.settledOnServer.size, here.awaited.get('report')]).toEqual([false, 0, 1]);
+    // In another page, which this one cannot ask.
+    here.preparing.clear();
+    here.set({ savedAt: here.now() - 30_000 });
+    await sendPhotos(here.ports, true);
+    expect(here.settledOnServer.size).toBe(0);
+    here.rows.set(id, row);
+    await sendPhotos(here.ports, true);
+    expect([here.arrived(id), here.settledOnServer.size, here.awaited.size]).toEqual([true, 0, 0]);
+  });
+
+  it('tells a moment later what never came of those that were being made ready', async () => {
+    const here = world(12);
+    here.rows.delete(here.addPhoto('report', 9_000));
+    here.standing.set('report', 'sent');
+    here.set({ savedAt: here.now() });
+    await sendPhotos(here.ports, true);
+    here.pass(61_000);
+    await sendPhotos(here.ports, true);
+    expect([here.settledOnServer.get('report'), here.awaited.size]).toEqual([1, 0]);
   });
 
   it('waits for a server that does not know photos yet', async () => {
@@ -368,6 +447,152 @@ describe('a run', () => {
     await sendPhotos(here.ports, true);
     expect(here.bytesUp()).toBe(before);
   });
+});
+
+describe('F25: a photo that is too large', () => {
+  it('is made smaller once, sent so under its own id, and nothing is owed any more', async () => {
+    const here = world(20);
+    const id = here.addPhoto('report', 90_000);
+    here.standing.set('report', 'sent');
+    here.set({ most: { photo: 60_000 } });
+    await sendPhotos(here.ports, false);
+    expect(here.rows.get(id)).toMatchObject({ state: 'sent', isShrunkAgain: true, whole: { size: 45_000 } });
+    expect([here.arrived(id), here.shrunkAgain.length, here.settledOnServer.size, here.awaited.size]).toEqual([
+      true,
+      1,
+      0,
+      0,
+    ]);
+    expect([...here.uploads.keys()].filter((name) => readUploadName(name)?.form === 'whole')).toEqual([id]);
+  });
+
+  it('stands refused with its reason when that is too large as well; its thumbnail and the others arrive', async () => {
+    const here = world(21);
+    const id = here.addPhoto('report', 90_000);
+    const other = here.addPhoto('report', 9_000);
+    here.standing.set('report', 'sent');
+    here.set({ most: { photo: 20_000 } });
+    await sendPhotos(here.ports, false);
+    expect(here.rows.get(id)).toMatchObject({ state: 'refused', reason: 'too-large', thumbnail: { isSent: true } });
+    expect([here.arrived(other), here.settledOnServer.get('report'), here.awaited.size]).toEqual([true, 1, 0]);
+    await sendPhotos(here.ports, true);
+    expect(here.shrunkAgain).toHaveLength(1);
+  });
+
+  it('is refused as it is where this phone cannot make it smaller', async () => {
+    const here = world(22);
+    const heic = here.addPhoto('report', 90_000, { isShrunk: false, type: 'image/heic' });
+    const broken = here.addPhoto('report', 80_000);
+    here.standing.set('report', 'sent');
+    here.set({ most: { photo: 60_000 } });
+    await sendPhotos({ ...here.ports, shrinkAgain: async () => undefined }, false);
+    for (const id of [heic, broken]) {
+      expect(here.rows.get(id)).toMatchObject({ state: 'refused', reason: 'too-large', whole: { offset: 0 } });
+    }
+    expect(here.settledOnServer.get('report')).toBe(2);
+  });
+
+  it('waits where what makes it smaller is not on the phone', async () => {
+    const here = world(23);
+    const id = here.addPhoto('report', 90_000);
+    here.standing.set('report', 'sent');
+    here.set({ most: { photo: 60_000 } });
+    await sendPhotos({ ...here.ports, shrinkAgain: () => Promise.reject(new TypeError('no chunk')) }, false);
+    expect(here.rows.get(id)).toMatchObject({ state: 'kept', whole: { size: 90_000 } });
+    expect([here.settledOnServer.size, here.awaited.get('report')]).toEqual([0, 1]);
+    await sendPhotos(here.ports, true);
+    expect(here.arrived(id)).toBe(true);
+  });
+
+  it('goes in smaller parts first, where only those were too large for a proxy', async () => {
+    const here = world(24);
+    const id = here.addPhoto('report', 900_000);
+    here.standing.set('report', 'sent');
+    here.set({ most: { request: 100_000 } });
+    const sizes: number[] = [];
+    const { part } = here.ports.net;
+    here.ports.net.part = (sent, limit) => {
+      sizes.push(sent.bytes.length);
+      return part(sent, limit);
+    };
+    await sendPhotos(here.ports, false);
+    expect([here.arrived(id), here.rows.get(id)?.state, here.shrunkAgain]).toEqual([true, 'sent', []]);
+    // Once is enough.
+    expect(sizes.filter((size) => size > 100_000)).toHaveLength(1);
+  });
+
+  it('takes the place of what had come of the larger one', async () => {
+    const here = world(25);
+    const id = here.addPhoto('report', 90_000);
+    here.standing.set('report', 'sent');
+    const { part } = here.ports.net;
+    here.ports.net.part = async (sent, limit) => {
+      // From the second part of the larger one on: the smaller one begins anew.
+      const isLate =
+        readUploadName(sent.name)?.form === 'whole' && !here.rows.get(id)?.isShrunkAgain && sent.offset > 0;
+      return isLate ? { kind: 'answered', status: 413, text: '' } : part(sent, limit);
+    };
+    await sendPhotos(here.ports, false);
+    expect(here.log.filter((line) => line.endsWith('whole'))).toEqual([
+      'create whole',
+      'part whole',
+      'end whole',
+      'create whole',
+      ...Array.from({ length: 3 }, () => 'part whole'),
+    ]);
+    expect([here.arrived(id), here.rows.get(id)?.whole.size]).toEqual([true, 45_000]);
+  });
+
+  it('has arrived where the server has all of the larger one after all', async () => {
+    const here = world(26);
+    const id = here.addPhoto('report', 9_000);
+    here.standing.set('report', 'sent');
+    const { part } = here.ports.net;
+    here.ports.net.part = async (sent, limit) => {
+      const answer = await part(sent, limit);
+      return readUploadName(sent.name)?.form === 'whole' ? { kind: 'answered', status: 413, text: '' } : answer;
+    };
+    await sendPhotos(here.ports, false);
+    expect([here.uploads.get(id)?.got.length, here.rows.get(id)?.state, here.awaited.size]).toEqual([9_000, 'sent', 0]);
+    expect(here.settledOnServer.size).toBe(0);
+  });
+});
+
+describe('histories with limits that come and go, power cuts and restored servers', () => {
+  it.each(Array.from({ length: 40 }, (_, seed) => seed + 500))(
+    'seed %i: every photo arrives once, whole, or stands refused as too large, and is told as lost',
+    async (seed) => {
+      const here = world(seed, 0.2);
+      const next = seeded(seed + 1);
+      const ids = Array.from({ length: 5 }, () => here.addPhoto('report', 20_000 + Math.floor(next() * 150_000)));
+      const chosen = new Set([...here.rows.values()].map(({ whole }) => whole.digest));
+      here.standing.set('report', 'sent');
+      for (let round = 0; round < 10; round += 1) {
+        const isLimited = next() < 0.5;
+        const limit = (least: number) => (isLimited ? least + Math.floor(next() * 80_000) : Number.POSITIVE_INFINITY);
+        here.set({ most: { photo: limit(30_000), request: limit(20_000) } });
+        if (next() < 0.15) {
+          for (const name of here.uploads.keys()) if (next() < 0.5) here.uploads.delete(name);
+          here.set({ epoch: `life ${round}` });
+        }
+        await runs(here, 3);
+      }
+      here.set({ most: { photo: Number.POSITIVE_INFINITY, request: Number.POSITIVE_INFINITY }, lucky: true });
+      await runs(here, 15);
+      const refused = ids.filter((id) => here.rows.get(id)?.state === 'refused');
+      for (const id of ids) {
+        const row = here.rows.get(id);
+        if (refused.includes(id)) expect([row?.reason, row?.isShrunkAgain], `${seed}`).toEqual(['too-large', true]);
+        else expect([row?.state, here.arrived(id)], `${seed}`).toEqual(['sent', true]);
+      }
+      // Only what was chosen is made smaller, not what was made smaller already.
+      expect(
+        here.shrunkAgain.filter((digest) => !chosen.has(digest)),
+        `${seed}`,
+      ).toEqual([]);
+      expect([here.awaited.size, here.settledOnServer.get('report') ?? 0], `${seed}`).toEqual([0, refused.length]);
+    },
+  );
 });
 
 describe('histories with power cuts, cut links, login pages and restored servers', () => {

@@ -3,10 +3,13 @@ import { KEEP_SENT_MS } from '../../outbox/keep/purge.ts';
 import type { UploadForm } from '../../../../contract/photo-address.ts';
 import type { PhotoRow } from '../photo-row.ts';
 import type { PhotoPorts, Proof } from './ports.ts';
-import { newLink, sendUpload, type UploadOutcome } from './send-upload.ts';
+import { sendMadeSmaller } from './send-made-smaller.ts';
+import { newLink, type UploadOutcome } from './send-upload.ts';
 
 /** Milliseconds for the word that photos were lost. */
 const SETTLE_MS = 30_000;
+/** Milliseconds after its saving within which photos of a record may still be made ready, by this page or another one of this phone. */
+const PREPARED_MS = 60_000;
 /** Milliseconds after which a paused run goes on: the text is through by then, or has failed. */
 const PAUSE_MS = 1_000;
 /** The step of a back-off of what only a later server, or a text that comes again, can change. */
@@ -47,7 +50,7 @@ async function run(ports: PhotoPorts, isForced: boolean): Promise<PhotoSummary> 
           times.push(row.nextAt);
           continue;
         }
-        const outcome = await sendUpload(ports, { row, form: step.form, proof: record.proof }, link);
+        const outcome = await sendMadeSmaller(ports, { row, form: step.form, proof: record.proof }, link);
         const nextAt = await settle(ports, row, step.form, outcome);
         if (nextAt !== undefined) times.push(nextAt);
         if (outcome.kind === 'paused' || outcome.kind === 'later') return { nextAt };
@@ -65,6 +68,7 @@ interface OwnRecord {
   id: string;
   count: number;
   proof: Proof;
+  savedAt: number | undefined;
 }
 
 interface Step {
@@ -97,7 +101,7 @@ async function ownRecords({ texts }: PhotoPorts): Promise<OwnRecord[]> {
   for (const [id, count] of await texts.awaited()) {
     const standing = await texts.standing(id);
     if (standing.kind === 'gone') await texts.settled(id);
-    if (standing.kind === 'sent') records.push({ id, count, proof: standing.proof });
+    if (standing.kind === 'sent') records.push({ id, count, proof: standing.proof, savedAt: standing.savedAt });
   }
   return records;
 }
@@ -117,7 +121,7 @@ async function settle(
   ports: PhotoPorts,
   { id, attempts }: PhotoRow,
   form: UploadForm,
-  outcome: UploadOutcome,
+  outcome: Exclude<UploadOutcome, { kind: 'too-large' }>,
 ): Promise<number | undefined> {
   const { store, clock, random } = ports;
   const now = clock.now();
@@ -130,9 +134,7 @@ async function settle(
   if (outcome.kind === 'refused') {
     // A thumbnail that is not wanted costs nobody the picture.
     await store.change(id, (row) =>
-      form === 'thumbnail' && row.thumbnail !== undefined
-        ? { ...row, thumbnail: { ...row.thumbnail, isSent: true } }
-        : { ...row, state: 'refused', reason: outcome.reason },
+      form === 'thumbnail' ? withoutThumbnail(row) : { ...row, state: 'refused', reason: outcome.reason },
     );
     return undefined;
   }
@@ -141,6 +143,10 @@ async function settle(
   const nextAt = now + waitMs;
   await store.change(id, (row) => ({ ...row, attempts: row.attempts + 1, nextAt, reason: outcome.reason }));
   return nextAt;
+}
+
+function withoutThumbnail({ thumbnail: _thumbnail, ...row }: PhotoRow): PhotoRow {
+  return row;
 }
 
 function arrived(
@@ -163,12 +169,16 @@ function arrived(
 }
 
 /** Once nothing of a record is on its way any more, the server hears what will never come. */
-async function settleRecord(ports: PhotoPorts, { id, count, proof }: OwnRecord): Promise<number | undefined> {
+async function settleRecord(ports: PhotoPorts, { id, count, proof, savedAt }: OwnRecord): Promise<number | undefined> {
   const { net, store, texts, clock, random } = ports;
   const rows = await store.rows([id]);
   const lost = Math.max(0, count - rows.filter(({ state }) => state !== 'refused').length);
   const isAnyOwed = rows.some(({ state }) => state === 'kept');
   if (lost > (await texts.lostTold(id))) {
+    // Saved a moment ago, while they were being made smaller: they are still to be kept.
+    const isFresh = savedAt !== undefined && Math.abs(clock.now() - savedAt) < PREPARED_MS;
+    const isAnyMissing = count > rows.length;
+    if (isAnyMissing && (isFresh || ports.inPreparation(id) > 0)) return clock.now() + PAUSE_MS;
     const answer = await net.settle(id, lost, proof, SETTLE_MS);
     const isHeard = answer.kind === 'answered' && answer.contract !== undefined && answer.status === 200;
     if (!isHeard) return clock.now() + backOffMs(ASIDE_STEP, random);

@@ -2,7 +2,7 @@ import { photoLimits } from '../../../../contract/photo-limits.ts';
 import { uploadName, type UploadFacts, type UploadForm } from '../../../../contract/photo-address.ts';
 import type { PhotoRow, UploadState } from '../photo-row.ts';
 import { judgeUpload, type UploadVerdict } from './judge-upload.ts';
-import { partLimitMs, sizeAfter, sizeAfterFailure } from './part-size.ts';
+import { LEAST_PART_BYTES, partLimitMs, sizeAfter, sizeAfterFailure } from './part-size.ts';
 import type { PhotoPorts, Proof } from './ports.ts';
 
 /** Milliseconds for a creation: it has no body. */
@@ -13,9 +13,18 @@ const MOST_MOVES = 3;
 /** What the link was like, over all uploads of one run. */
 export interface Link {
   partBytes: number;
+  /** No part is larger: something on the way refused one that was. */
+  mostBytes: number;
 }
 
-export const newLink = (): Link => ({ partBytes: photoLimits.partBytes });
+export const newLink = (): Link => ({ partBytes: photoLimits.partBytes, mostBytes: photoLimits.mostPartBytes });
+
+/** One file of a photo, as it is to go. */
+export interface Sending {
+  row: PhotoRow;
+  form: UploadForm;
+  proof: Proof;
+}
 
 /** `paused`: a text goes first. `removed`: its person took it away. */
 export type UploadOutcome =
@@ -25,11 +34,7 @@ export type UploadOutcome =
   | Exclude<UploadVerdict, { kind: 'at' } | { kind: 'moved' }>;
 
 /** Sends one file of a photo from where the server stands: it is asked by the creation, which is safe to repeat. */
-export async function sendUpload(
-  ports: PhotoPorts,
-  { row, form, proof }: { row: PhotoRow; form: UploadForm; proof: Proof },
-  link: Link,
-): Promise<UploadOutcome> {
+export async function sendUpload(ports: PhotoPorts, { row, form, proof }: Sending, link: Link): Promise<UploadOutcome> {
   const bytes = await ports.store.bytes(row.id, form);
   const upload = row[form];
   if (bytes === undefined || upload === undefined) return { kind: 'removed' };
@@ -40,11 +45,32 @@ export async function sendUpload(
     );
     const begun = judgeUpload(answer, 'creation', ports.clock.now());
     if (begun.kind === 'moved') continue;
+    if (isFormerThere(row, begun)) {
+      const ended = await endFormer(ports, uploadName(row.id, form));
+      if (ended.kind !== 'moved') return ended;
+      continue;
+    }
     if (begun.kind !== 'at') return begun;
     const sent = await sendParts(ports, { row, form, bytes, begun }, link);
     if (sent.kind !== 'moved') return sent;
   }
   return { kind: 'aside', reason: 'server-trouble' };
+}
+
+/** The server holds what came of this photo before it was made smaller a second time, under the same id. */
+function isFormerThere({ isShrunkAgain }: PhotoRow, begun: UploadVerdict): boolean {
+  return isShrunkAgain === true && begun.kind === 'refused' && begun.reason === 'conflict';
+}
+
+/** It makes room for the smaller one: one photo has one upload. Had all of it arrived after all, that is the photo. */
+async function endFormer(ports: PhotoPorts, name: string): Promise<UploadOutcome | { kind: 'moved' }> {
+  const answer = await ports.net.end(name, CREATE_MS);
+  if (answer.kind === 'answered' && answer.contract !== undefined) {
+    if (answer.status < 300 || answer.status === 404) return { kind: 'moved' };
+    if (answer.status === 403) return { kind: 'done', epoch: answer.epoch };
+  }
+  const verdict = judgeUpload(answer, 'part', ports.clock.now());
+  return verdict.kind === 'at' ? { kind: 'aside', reason: 'server-trouble' } : verdict;
 }
 
 interface Begun {
@@ -70,13 +96,19 @@ async function sendParts(
     const startedAt = ports.clock.now();
     const answer = await ports.net.part({ name, offset, bytes: part, checksum }, partLimitMs(part.length));
     const verdict = judgeUpload(answer, 'part', ports.clock.now());
+    if (verdict.kind === 'too-large' && part.length > LEAST_PART_BYTES) {
+      // It may be this part alone: a proxy on the way has a limit of its own.
+      link.mostBytes = sizeAfterFailure(part.length);
+      link.partBytes = link.mostBytes;
+      continue;
+    }
     if (verdict.kind !== 'at') {
       link.partBytes = sizeAfterFailure(link.partBytes);
       return verdict;
     }
     // A server that does not move is no reason to send for ever.
     if (verdict.offset <= offset || verdict.offset > bytes.length) return { kind: 'aside', reason: 'unconfirmed' };
-    link.partBytes = sizeAfter(link.partBytes, ports.clock.now() - startedAt);
+    link.partBytes = sizeAfter(link.partBytes, ports.clock.now() - startedAt, link.mostBytes);
     ({ offset } = verdict);
     epoch = verdict.epoch ?? epoch;
   }

@@ -6,9 +6,7 @@ import type { OutboxItem } from '../../outbox/item.ts';
 import { noteAwaited, PHOTOS_KEY, readAwaited, readPhotoOwners } from '../awaited.ts';
 import { forgetSendNow } from '../photo-wishes.ts';
 import { SENT_UNDER_KEY } from '../photos-owed.ts';
-import type { SentTexts } from './ports.ts';
-
-type Standing = Awaited<ReturnType<SentTexts['standing']>>;
+import type { SentTexts, TextStanding } from './ports.ts';
 
 /** Record's id → how many of its photos the server was told to be lost. */
 const LOST_TOLD_KEY = 'photos-lost-told';
@@ -33,7 +31,8 @@ export function sentTexts(store: OutboxStore, now: () => number): SentTexts {
         if (item?.state === 'replaced' || (item === undefined && claim === undefined)) return { kind: 'gone' };
         // Copies of what arrived are let go after a month: the secret stays.
         const isSent = item === undefined || (item.state === 'sent' && item.isPlain !== true);
-        return isSent && claim !== undefined ? { kind: 'sent', proof: { secret: claim.secret } } : { kind: 'waits' };
+        if (!isSent || claim === undefined) return { kind: 'waits' };
+        return { kind: 'sent', proof: { secret: claim.secret }, savedAt: item?.createdAt };
       }),
     lostTold: async (id) => (await store.read(readTold))[id] ?? 0,
     noteLostTold: (id, lost) =>
@@ -61,9 +60,15 @@ export function sentTexts(store: OutboxStore, now: () => number): SentTexts {
 }
 
 /** What arrived leaves this phone with its account's session; its photos go on once that person is back. */
-function standingOfOwned(item: OutboxItem | undefined, owner: string, session: StoredSession | undefined): Standing {
+function standingOfOwned(
+  item: OutboxItem | undefined,
+  owner: string,
+  session: StoredSession | undefined,
+): TextStanding {
   const isSent = item === undefined || item.state === 'sent';
   const isHere = session?.accountId === owner && session.state === 'active' && !session.isMismatched;
-  if (isSent && item?.isPlain !== true && isHere) return { kind: 'sent', proof: { token: session.token } };
+  if (isSent && item?.isPlain !== true && isHere) {
+    return { kind: 'sent', proof: { token: session.token }, savedAt: item?.createdAt };
+  }
   return { kind: 'waits' };
 }

@@ -1,5 +1,4 @@
-import { lazy } from 'react';
-import type { AnnouncedPhotos } from '../../../../contract/entities/photo.ts';
+import { lazy, type ComponentProps } from 'react';
 import { bringPhotos } from '../../../hooks/photos/bring-photos.ts';
 import { loadUntilThere } from '../../../hooks/shared/load-until-there.ts';
 import { useOnline } from '../../../hooks/shared/use-online.ts';
@@ -15,8 +14,12 @@ const RecordPhotos = lazy(() =>
   }),
 );
 
-/** What an NGO took when it handed the delivery over. */
-export function DeliveryPhotos({ photos = [] }: { photos: readonly AnnouncedPhotos[] | undefined }) {
+interface DeliveryPhotosProps {
+  photos: ComponentProps<typeof AnnouncedPhotosOf>['photos'] | undefined;
+}
+
+/** What an NGO took when it handed the delivery over, or what came with a request that was merged into this one. */
+export function DeliveryPhotos({ photos = [] }: DeliveryPhotosProps) {
   const isOnline = useOnline();
   return <AnnouncedPhotosOf photos={photos} isOnline={isOnline} RecordPhotos={RecordPhotos} level={4} mayDownload />;
 }

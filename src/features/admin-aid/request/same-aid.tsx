@@ -20,6 +20,7 @@ import { exactTime } from '../../../strings/time.ts';
 import { Button } from '../../../ui/button.tsx';
 import styles from './aid.module.css';
 import type { AidDesk } from './aid-question.ts';
+import { DeliveryPhotos } from './delivery-photos.tsx';
 
 const HEIGHT = 'min(40vh, 280px)';
 
@@ -58,7 +59,7 @@ export function SameAid({ aid, desk }: { aid: AdminAid; desk: AidDesk }) {
         <>
           <p>{words.aidMembers(members.length + 1)}</p>
           <ul>
-            {members.map(({ _id, name = '', shown: { sameAs: seen } }) => (
+            {members.map(({ _id, name = '', photosToFollow: announced = 0, shown: { sameAs: seen } }) => (
               <li key={_id}>
                 <span id={`merged-${_id}`}>
                   {isolated(name)} <Reference id={_id} />
@@ -70,6 +71,7 @@ export function SameAid({ aid, desk }: { aid: AdminAid; desk: AidDesk }) {
                 >
                   {words.unmerge}
                 </Button>
+                <DeliveryPhotos photos={[{ _id, stage: 'merged', announced }]} />
               </li>
             ))}
           </ul>

@@ -13,7 +13,7 @@ import { List, ListRow } from '../../../ui/list/list.tsx';
 import styles from '../shared/admin-disaster.module.css';
 import { nameOf } from '../../../strings/forms/labels.ts';
 import { PledgeList } from './pledge-list.tsx';
-import { MemberPhotos } from './member-photos.tsx';
+import { MemberPhotos } from '../shared/member-photos.tsx';
 import type { Team } from './use-team.ts';
 
 /** Who accepted, whose people organizations send, how far they are, and how fresh their position is. */

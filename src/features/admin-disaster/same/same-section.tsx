@@ -15,6 +15,7 @@ import { mergeTexts as words } from '../../../strings/admin/decisions.ts';
 import { reportTypeLabel } from '../../../strings/forms/labels.ts';
 import { exactTime } from '../../../strings/time.ts';
 import { Button } from '../../../ui/button.tsx';
+import { MemberPhotos } from '../shared/member-photos.tsx';
 import styles from '../shared/admin-disaster.module.css';
 import { useAct, type Acting } from '../shared/use-act.ts';
 import { ReportLink } from './report-link.tsx';
@@ -66,6 +67,7 @@ export function SameSection({ report, onAct }: SameSectionProps) {
             {members.map((member) => (
               <li key={member._id}>
                 <ReportLink id={member._id} report={member} />
+                <MemberPhotos photos={[{ _id: member._id, stage: 'merged', announced: member.photosToFollow ?? 0 }]} />
               </li>
             ))}
           </ul>

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { limits } from '../../../../contract/limits.ts';
 import { useWorkPhotos } from '../../../hooks/photos/use-work-photos.ts';
 import { PhotoPicker } from '../../../parts/photos/photo-picker.tsx';
-import { isThinLink } from '../../../platform/link.ts';
+import { isCostlyLink } from '../../../platform/link.ts';
 import { photoProgressTexts, photoTexts } from '../../../strings/forms/photos.ts';
 import { Button } from '../../../ui/button.tsx';
 
@@ -28,7 +28,7 @@ export function HandoverPhotos({ name }: { name: string }) {
         {...photos}
         remark={photos.isForeign ? photoProgressTexts.foreign : undefined}
         hint={photoTexts.ofWork(limits.photos)}
-        isThinLink={isThinLink()}
+        isCostlyLink={isCostlyLink()}
         asksPlace={false}
         onPlace={() => undefined}
       />

@@ -127,6 +127,7 @@ export const photoProgressTexts: Translated<typeof english.photoProgressTexts> =
   waits: 'في الانتظار',
   sent: 'وصلت',
   refused: 'لم يقبلها الخادم',
+  tooLarge: 'كبيرة جدًا: لم يقبلها الخادم',
   smallSent: 'وصلت الصورة المصغَّرة',
   partSent: (done: number, whole: number) => `أُرسل ${sizeText(done)} من ${sizeText(whole)}`,
   settingTitle: 'الصور عبر بيانات الهاتف',

@@ -4,7 +4,12 @@ import type { Translated } from '../../texts.ts';
 
 export const recordPhotoTexts: Translated<typeof english.recordPhotoTexts> = {
   title: 'الصور',
-  titles: { arrived: 'صور عند الوصول', done: 'صور العمل المنجز', 'handed-over': 'صور التسليم' },
+  titles: {
+    arrived: 'صور عند الوصول',
+    done: 'صور العمل المنجز',
+    'handed-over': 'صور التسليم',
+    merged: 'صور السجل المدموج',
+  },
   loading: 'جارٍ تحميل الصور…',
   needNetwork: 'تحتاج الصور إلى اتصال. ما فتحته منها يبقى هنا.',
   again: 'تحديث',
@@ -34,6 +39,7 @@ export const recordPhotoTexts: Translated<typeof english.recordPhotoTexts> = {
   loadingFull: 'جارٍ تحميل الصورة كاملة…',
   tryAgain: 'المحاولة من جديد',
   arriving: (percent: string) => `في الطريق: ${percent}`,
+  notComing: 'لم تصل كاملة، ولن يصل منها المزيد.',
   checking: 'وصلت، ويجري فحصها',
   undecodable: 'لا يمكن عرض صيغة هذا الهاتف هنا.',
   download: (size: string) => `تنزيل الأصل (${size})`,

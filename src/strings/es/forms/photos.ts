@@ -89,6 +89,7 @@ export const photoProgressTexts: Translated<typeof english.photoProgressTexts> =
   waits: 'pendiente',
   sent: 'ha llegado',
   refused: 'el servidor no la aceptó',
+  tooLarge: 'demasiado grande: el servidor no la aceptó',
   smallSent: 'llegó la imagen pequeña',
   partSent: (done: number, whole: number) => `${sizeText(done)} de ${sizeText(whole)} enviados`,
   settingTitle: 'Fotos con datos móviles',

@@ -4,7 +4,12 @@ import type { Translated } from '../../texts.ts';
 
 export const recordPhotoTexts: Translated<typeof english.recordPhotoTexts> = {
   title: 'Fotos',
-  titles: { arrived: 'Fotos de la llegada', done: 'Fotos del trabajo terminado', 'handed-over': 'Fotos de la entrega' },
+  titles: {
+    arrived: 'Fotos de la llegada',
+    done: 'Fotos del trabajo terminado',
+    'handed-over': 'Fotos de la entrega',
+    merged: 'Fotos del registro unido',
+  },
   loading: 'Cargando las fotos…',
   needNetwork: 'Las fotos necesitan conexión. Las que abriste siguen aquí.',
   again: 'Actualizar',
@@ -20,6 +25,7 @@ export const recordPhotoTexts: Translated<typeof english.recordPhotoTexts> = {
   loadingFull: 'Cargando la imagen completa…',
   tryAgain: 'Intentar de nuevo',
   arriving: (percent: string) => `Llegando: ${percent}`,
+  notComing: 'No llegó completa, y ya no llegará nada más.',
   checking: 'Ha llegado, se está revisando',
   undecodable: 'Este formato de teléfono no se puede mostrar aquí.',
   download: (size: string) => `Descargar el original (${size})`,

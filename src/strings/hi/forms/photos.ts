@@ -67,6 +67,7 @@ export const photoProgressTexts: Translated<typeof english.photoProgressTexts> =
   waits: 'भेजना बाकी है',
   sent: 'पहुँच गई',
   refused: 'सर्वर ने नहीं ली',
+  tooLarge: 'बहुत बड़ी है: सर्वर ने नहीं ली',
   smallSent: 'छोटी तस्वीर पहुँच गई',
   partSent: (done: number, whole: number) => `${sizeText(whole)} में से ${sizeText(done)} भेजा गया`,
   settingTitle: 'मोबाइल डेटा पर फ़ोटो',

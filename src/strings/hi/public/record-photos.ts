@@ -4,7 +4,12 @@ import type { Translated } from '../../texts.ts';
 
 export const recordPhotoTexts: Translated<typeof english.recordPhotoTexts> = {
   title: 'फ़ोटो',
-  titles: { arrived: 'पहुँचने पर ली गई फ़ोटो', done: 'पूरे हुए काम की फ़ोटो', 'handed-over': 'सौंपते समय की फ़ोटो' },
+  titles: {
+    arrived: 'पहुँचने पर ली गई फ़ोटो',
+    done: 'पूरे हुए काम की फ़ोटो',
+    'handed-over': 'सौंपते समय की फ़ोटो',
+    merged: 'मिलाए गए रिकॉर्ड की फ़ोटो',
+  },
   loading: 'फ़ोटो लोड हो रही हैं…',
   needNetwork: 'फ़ोटो के लिए कनेक्शन चाहिए। जो आपने खोली हैं, वे यहाँ रहती हैं।',
   again: 'ताज़ा करें',
@@ -18,6 +23,7 @@ export const recordPhotoTexts: Translated<typeof english.recordPhotoTexts> = {
   loadingFull: 'पूरी तस्वीर लोड हो रही है…',
   tryAgain: 'फिर से कोशिश करें',
   arriving: (percent: string) => `आ रही है: ${percent}`,
+  notComing: 'पूरी नहीं पहुँची, और अब नहीं आएगी।',
   checking: 'आ गई है, जाँच हो रही है',
   undecodable: 'इस फ़ोन की तस्वीर का प्रकार यहाँ नहीं दिखाया जा सकता।',
   download: (size: string) => `मूल फ़ाइल डाउनलोड करें (${size})`,

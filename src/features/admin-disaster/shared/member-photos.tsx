@@ -1,5 +1,4 @@
-import { lazy } from 'react';
-import type { AnnouncedPhotos } from '../../../../contract/entities/photo.ts';
+import { lazy, type ComponentProps } from 'react';
 import { bringPhotos } from '../../../hooks/photos/bring-photos.ts';
 import { loadUntilThere } from '../../../hooks/shared/load-until-there.ts';
 import { useOnline } from '../../../hooks/shared/use-online.ts';
@@ -15,8 +14,12 @@ const RecordPhotos = lazy(() =>
   }),
 );
 
-/** What one who is there took with their steps. */
-export function MemberPhotos({ photos = [] }: { photos: readonly AnnouncedPhotos[] | undefined }) {
+interface MemberPhotosProps {
+  photos: ComponentProps<typeof AnnouncedPhotosOf>['photos'] | undefined;
+}
+
+/** What one who is there took with their steps, or what came with a report that was merged into this one. */
+export function MemberPhotos({ photos = [] }: MemberPhotosProps) {
   const isOnline = useOnline();
   return <AnnouncedPhotosOf photos={photos} isOnline={isOnline} RecordPhotos={RecordPhotos} level={3} mayDownload />;
 }
