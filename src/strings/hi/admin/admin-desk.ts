@@ -39,13 +39,13 @@ export const overviewTexts: Translated<typeof english.overviewTexts> = {
     }),
   triage: (count: number) =>
     plural(count, {
-      one: 'रिकॉर्ड अलग रखा गया: एक साथ बहुत आए',
-      other: 'रिकॉर्ड अलग रखे गए: एक साथ बहुत आए',
+      one: 'रिकॉर्ड देखने के लिए अलग रखा है: एक साथ बहुत आए',
+      other: 'रिकॉर्ड देखने के लिए अलग रखे हैं: एक साथ बहुत आए',
     }),
   messagesAside: (count: number) =>
     plural(count, {
-      one: 'संदेश अलग रखा गया: एक साथ बहुत आए',
-      other: 'संदेश अलग रखे गए: एक साथ बहुत आए',
+      one: 'संदेश देखने के लिए अलग रखा है: एक साथ बहुत आए',
+      other: 'संदेश देखने के लिए अलग रखे हैं: एक साथ बहुत आए',
     }),
   running: 'चल रही आपदाएँ',
   allRunning: 'सभी देखें',
