@@ -234,7 +234,7 @@ describe('what a demonstration is made of', () => {
       ['conversations', conversations.make(plan()).length],
       ['deliveries', 2],
       ['messages', 12],
-      ['volunteers', 15],
+      ['volunteers', 20],
       ['work', work.make(plan()).length],
       ['pledges', 3],
       ['photos', photos.make(plan()).length],
