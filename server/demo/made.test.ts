@@ -253,7 +253,7 @@ describe('what a demonstration is made of', () => {
       ['conversations', conversations.make(plan('one', 3)).length],
       ['deliveries', 2],
       ['messages', 36],
-      ['volunteers', 45],
+      ['volunteers', 60],
       ['work', work.make(plan('one', 3)).length],
       ['pledges', 9],
       ['photos', photos.make(plan('one', 3)).length],
