@@ -68,7 +68,7 @@ export default function NgoDashboardScreen({ news, disasters }: NgoDashboardProp
         {titles.ngoDashboard}
       </h1>
       <NgoSidebar tab={tab} />
-      <div className={styles['main']}>
+      <div className={styles['main']} data-wide={tab === 'notifications' || undefined}>
         {/* It asks how the account stands, so that it is there unseen too. */}
         <div hidden={!isNewsShown}>{news}</div>
         <section className={styles['tab']} aria-labelledby="tab-title">
