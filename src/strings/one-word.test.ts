@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 
 /** What this product calls otherwise, by language: two words for one thing make whoever is frightened look for two things. */
 const otherWords: Readonly<Record<string, RegExp>> = {
-  // Saved is सेव, a map नक्शा, e-mail ईमेल, a reference रेफ़रेंस, an organization संस्था, a certificate प्रशस्ति-पत्र.
-  hi: /सहेज|मानचित्र|ई-मेल|संदर्भ|संगठन|प्रमाण-?पत्र/u,
+  // Saved is सेव, a map नक्शा, e-mail ईमेल, a reference रेफ़रेंस, a registration रजिस्ट्रेशन, an organization संस्था, a certificate प्रशस्ति-पत्र.
+  hi: /सहेज|मानचित्र|ई-मेल|संदर्भ|संगठन|पंजीकरण|प्रमाण-?पत्र/u,
   // Held for review is محجوز للمراجعة.
   ar: /وُضعت? جانبًا/u,
 };

@@ -1,7 +1,7 @@
 import { lazy, Suspense, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { askToLeave } from '../../hooks/items/leave-wish.ts';
-import { ngoWorkCopy } from '../../data/queries/ngos/ngo-work.ts';
+import { ngoWorkCopy } from '../../data/queries/ngos/ngo-work-copy.ts';
 import { useOwnNgo } from '../../hooks/lists/use-own-ngo.ts';
 import { loadUntilThere } from '../../hooks/shared/load-until-there.ts';
 import { useOnline } from '../../hooks/shared/use-online.ts';

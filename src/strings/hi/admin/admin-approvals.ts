@@ -7,7 +7,7 @@ export const approvalColumns: Translated<typeof english.approvalColumns> = {
   skills: 'हुनर',
   type: 'प्रकार',
   location: 'जगह',
-  registered: (number: string) => `पंजीकरण संख्या: ${number}`,
+  registered: (number: string) => `रजिस्ट्रेशन नंबर: ${number}`,
   date: 'तारीख',
   act: 'फ़ैसला',
   unknown: 'अभी नहीं बताया',

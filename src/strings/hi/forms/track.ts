@@ -16,7 +16,7 @@ export const trackTexts: Translated<typeof english.trackTexts> = {
   volunteers: (alerted) => plural(alerted, { one: '# स्वयंसेवक को सूचना दी गई।', other: '# स्वयंसेवकों को सूचना दी गई।' }),
   accepted: (count) => plural(count, { one: '# ने स्वीकार किया।', other: '# ने स्वीकार किया।' }),
   requirements: 'आपने क्या माँगा',
-  urgent: 'बहुत ज़रूरी',
+  urgent: 'बहुत जल्दी चाहिए',
   has: (name, when) => `${when} से ${name} के ज़िम्मे है।`,
   nobody: 'अभी किसी ने ज़िम्मा नहीं लिया।',
   come: (what) => `मिल चुका: ${what}`,

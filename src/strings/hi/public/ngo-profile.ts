@@ -6,7 +6,7 @@ export const ngoProfileTexts: Translated<typeof english.ngoProfileTexts> = {
   lead: 'आपकी संस्था मंज़ूर होने पर सब लोग इसे सूची में देखते हैं, ईमेल पते को छोड़कर।',
   noCopy: 'सर्वर आपकी संस्था के बारे में जो जानता है वह अभी इस फ़ोन पर नहीं है। आप यहाँ जो लिखेंगे वह उसमें जुड़ जाएगा।',
   organizationName: 'संस्था का नाम',
-  registrationNumber: 'पंजीकरण संख्या',
+  registrationNumber: 'रजिस्ट्रेशन नंबर',
   focusAreas: 'काम के क्षेत्र',
   newArea: 'काम का एक और क्षेत्र',
   add: 'जोड़ें',
