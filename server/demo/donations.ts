@@ -4,7 +4,7 @@ import { enterFee } from '../donations/enter-fee.ts';
 import { enterPurchase } from '../donations/enter-purchase.ts';
 import type { FundServices } from '../donations/act-on-funds.ts';
 import { keepFundEntry } from '../donations/keep-fund-entry.ts';
-import { insertDonation, keepPaid, keepUnpaid, takeReceiptNumber } from '../store/donations/donations.ts';
+import { insertDonation, keepOrder, keepPaid, keepUnpaid, takeReceiptNumber } from '../store/donations/donations.ts';
 import { inTransaction } from '../store/database/server-state.ts';
 import { DAY_MS, MINUTE_MS } from './around.ts';
 import { deliveries } from './deliveries.ts';
@@ -121,6 +121,8 @@ async function keepDonations({ pool, vault }: Desk, rows: readonly DemoDonation[
   for (const row of rows.toSorted((a, b) => a.at - b.at)) {
     const { id, accountId, at, body, status } = row;
     await insertDonation(pool, { id, accountId, isTest: true }, body, at);
+    // What has no order is taken for a dialog that never opened, and deleted.
+    await keepOrder(pool, id, `order_test_${id.replaceAll('-', '')}`, at);
     if (status !== 'completed') {
       const failure = status === 'failed' ? 'The test payment was declined.' : null;
       await inTransaction(pool, (client) => keepUnpaid(client, id, { status, failure, checkAt: null }));

@@ -16,6 +16,7 @@ import { sharedPostgres, type SharedPostgres } from '../../tests/support/shared-
 import { sha256 } from '../intake/check-item.ts';
 import { exportedTables } from '../store/database/exported-tables.ts';
 import { folderFiles } from '../store/photos/folder-files.ts';
+import { deleteWithoutOrder } from '../store/donations/donations.ts';
 import { countFigures } from '../store/admin/figures.ts';
 import { texts } from '../texts.ts';
 import { checkKind } from './demonstrate.ts';
@@ -150,8 +151,12 @@ describe('a demonstration', () => {
   it('shows an admin every tab alive: who asks, what is unclaimed and taken, alerts that reached somebody, each act in its history', async () => {
     const admin = await signInAs(app, loginOf('admin'));
     const told = async (path: string) => (await admin.ask('GET', path)).json['data'];
-    const asking = (await told('/api/approvals')) as { role: string }[];
+    const asking = (await told('/api/approvals')) as { role: string; skills?: string; location?: string }[];
     expect([...new Set(asking.map(({ role }) => role))].toSorted()).toEqual(['admin', 'ngo', 'volunteer']);
+    const blind = asking.filter(
+      ({ role, skills = '', location = '' }) => role === 'volunteer' && (!skills || !location),
+    );
+    expect(blind).toEqual([]);
     const [counts] = await app.query<Record<string, number>>(
       `SELECT (SELECT count(*)::int FROM campaigns) AS campaigns, (SELECT count(*)::int FROM report_revisions) AS revisions,
               (SELECT count(*)::int FROM alert_recipients) AS recipients, (SELECT max(chosen) FROM alerts) AS chosen,
@@ -183,6 +188,13 @@ describe('a demonstration', () => {
        WHERE (active_since IS NULL) <> (stands NOT IN ('active', 'resolved')) OR active_since < reported_at OR active_since > now()`,
     );
     expect(wrong?.count).toBe(0);
+  });
+
+  it('keeps its donations when those without an order are deleted', async () => {
+    const count = () => runSql(app.databaseUrl, 'SELECT count(*) FROM donations');
+    const before = await count();
+    await deleteWithoutOrder(app.pool, systemClock.now());
+    expect(await count()).toEqual(before);
   });
 
   it('lets its three kinds of people in, and one who waits, with the passwords that it tells', async () => {

@@ -15,7 +15,7 @@ interface DemoVolunteer {
   learned: readonly DemoItem[];
 }
 
-/** What the approved volunteers tell of themselves and what they have learned. No Aadhaar numbers: a made-up one may be somebody's. */
+/** What volunteers tell of themselves and what the approved ones have learned. No Aadhaar numbers: a made-up one may be somebody's. */
 export const volunteers = part<DemoVolunteer>('volunteers', makeVolunteers, keepVolunteers);
 
 /** Accounts of those who may accept disasters; the first of them signs in. */
@@ -37,7 +37,7 @@ const words = {
 
 function makeVolunteers(plan: Plan, chance: Seeded): DemoVolunteer[] {
   const modules = courseIds.flatMap((course) => courseModules[course].map((module) => ({ course, module })));
-  return approvedVolunteers(plan).map(({ id, since }, index) => ({
+  const approved = approvedVolunteers(plan).map(({ id, since }, index) => ({
     id,
     profile: profileOf(id, since, index, chance),
     // The first one has learned a good part, the others by turns from nothing to nearly all.
@@ -45,6 +45,24 @@ function makeVolunteers(plan: Plan, chance: Seeded): DemoVolunteer[] {
       .slice(0, index === 0 ? Math.ceil(modules.length / 2) : (index * 3) % (modules.length + 1))
       .map((one, place) => learnedItem(id, one, since + Math.min(place, 8) * (DAY_MS / 24), chance)),
   }));
+  return [...approved, ...waitingVolunteers(plan, chance)];
+}
+
+/** Who waits has told as much as a registration asks for, so that nobody is approved blind. */
+function waitingVolunteers(plan: Plan, chance: Seeded): DemoVolunteer[] {
+  const waiting = people.make(plan).filter(({ role, decision }) => role === 'volunteer' && decision === undefined);
+  return waiting.map(({ id, createdAt }, index) => {
+    const event = inTurn(events, index);
+    const body = {
+      userId: id,
+      phone: phoneFrom(chance),
+      city: chance.pick(event.places).name,
+      skills: words[regionOf(event.region).language].skills,
+      changedAt: isoTime(createdAt),
+      salt: chance.id(),
+    };
+    return { id, profile: { id: chance.id(), at: createdAt, owner: id, body }, learned: [] };
+  });
 }
 
 function profileOf(owner: string, since: number, index: number, chance: Seeded): DemoItem {

@@ -1,6 +1,7 @@
 import { leftToRight } from '../strings/isolate.ts';
 import { taskTexts } from '../strings/volunteers/tasks.ts';
 import { Icon } from '../ui/icon.tsx';
+import { withName } from '../ui/with-name.tsx';
 import styles from './call-links.module.css';
 import { useNumbers } from './use-numbers.ts';
 
@@ -22,7 +23,7 @@ export function CallLinks({ contact, country }: CallLinksProps) {
         // One number may stand there twice.
         <a key={`${index} ${dialled}`} className={styles['call']} href={`tel:${dialled}`}>
           <Icon name="call" size={20} />
-          {taskTexts.call(leftToRight(text))}
+          <span>{withName(taskTexts.call, leftToRight(text))}</span>
         </a>
       ))}
     </>

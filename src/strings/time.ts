@@ -46,7 +46,9 @@ export function timeText(iso: string): string {
   return isDay(iso) ? dayText(iso) : exactTime(epochMsOf(iso));
 }
 
-/** The device's local date and time; in English en-US short (section 9). */
+/** The device's local date and time; in English en-US short (section 9). "6:11 pm" is not parted: `pm` alone in a line says nothing. */
 export function exactTime(at: number): string {
-  return moments().format(at);
+  return moments()
+    .format(at)
+    .replace(/(\d) (?=\D+$)/u, '$1\u00a0');
 }

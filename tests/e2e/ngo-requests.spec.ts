@@ -90,6 +90,8 @@ test('an NGO sees what suits it, accepts without a network, gets the contact wit
   phone.console.expectFailedRequests();
   await goOffline(phone.context);
   await press(page, food, /^Accept: /);
+  // It leaves its place, so that where it went is seen as well as read aloud.
+  await expect(page.getByText('Saved on this phone. You find it under “Accepted”.')).toHaveCount(2);
   await expect(card(page, food)).toContainText(
     'It is yours only once the server has answered. Do not set out before that.',
   );

@@ -1,7 +1,7 @@
 import { ok } from '../../../contract/base/result.ts';
 import { callApi } from '../client/call.ts';
 import { NGO_WORK_KEY } from '../own-settings.ts';
-import type { NgoWorkCopy } from '../queries/ngos/ngo-work.ts';
+import type { NgoWorkCopy } from '../queries/ngos/ngo-work-copy.ts';
 import { bringsOwn } from './bring-own.ts';
 
 /** Brings to this device what the signed-in NGO put aside of the aid requests, and has done about them. */

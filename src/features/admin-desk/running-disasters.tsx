@@ -42,7 +42,11 @@ export function RunningDisasters({ now, teams }: RunningDisastersProps) {
           </li>
         ))}
       </ul>
-      {list.hasMore && <Link to={adminTabAddress('reported', { status: 'active' })}>{overviewTexts.allRunning}</Link>}
+      {list.hasMore && (
+        <Link to={adminTabAddress('reported', { status: 'active' })} className={styles['all']}>
+          {overviewTexts.allRunning}
+        </Link>
+      )}
     </section>
   );
 }

@@ -9,7 +9,7 @@ import { useSettled } from '../../hooks/shared/use-settled.ts';
 import { askedFailureText } from '../../strings/accounts/asked-failures.ts';
 import { adminDonationTexts, donationSheetTexts as words } from '../../strings/admin/admin-donations.ts';
 import { disasterTypeLabel, nameOf } from '../../strings/forms/labels.ts';
-import { needLabel } from '../../strings/forms/needs.ts';
+import { needText } from '../../strings/forms/need-text.ts';
 import { isolated } from '../../strings/isolate.ts';
 import { ngoCategoryLabels } from '../../strings/public/ngos.ts';
 import { Button } from '../../ui/button.tsx';
@@ -150,10 +150,7 @@ async function choices(purpose: Exclude<Purpose, 'none'>, search: string) {
     ok: true as const,
     value: Object.fromEntries(
       found.value.rows.flatMap(({ _id, requirements, location }) =>
-        requirements.map(({ type, quantity }, line) => [
-          `${_id} ${line}`,
-          labelOf([needLabel(type), quantity].filter(Boolean).join(' · '), location, _id),
-        ]),
+        requirements.map((need, line) => [`${_id} ${line}`, labelOf(needText(need), location, _id)]),
       ),
     ),
   };

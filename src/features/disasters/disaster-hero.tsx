@@ -2,12 +2,12 @@ import { epochMsOf } from '../../../contract/base/iso-time.ts';
 import { lazy, Suspense } from 'react';
 import type { ReportView } from '../../../contract/entities/report.ts';
 import { loadUntilThere } from '../../hooks/shared/load-until-there.ts';
+import { PublicStatus } from '../../parts/records/public-status.tsx';
 import { SeverityBadge } from '../../parts/records/severity-badge.tsx';
 import { disasterPageTexts } from '../../strings/public/disaster.ts';
 import { disasterTexts } from '../../strings/public/disasters.ts';
 import { reportTypeLabel } from '../../strings/forms/labels.ts';
 import { exactTime } from '../../strings/time.ts';
-import { Badge } from '../../ui/feedback/badge.tsx';
 import { Banner } from '../../ui/feedback/banner.tsx';
 import styles from './disaster-screen.module.css';
 
@@ -25,7 +25,7 @@ export function DisasterHero({ disaster }: { disaster: ReportView }) {
       <h1 tabIndex={-1}>{reportTypeLabel(disasterType)}</h1>
       <p className={styles['marks']}>
         <SeverityBadge severity={severity} />
-        <Badge tone={isOver ? 'sent' : 'bad'}>{isOver ? disasterTexts.resolved : disasterTexts.active}</Badge>
+        <PublicStatus status={displayStatus} />
       </p>
       {Number.isFinite(since) && <p className={styles['soft']}>{disasterTexts.reported(exactTime(since))}</p>}
       {reports !== undefined && <p className={styles['soft']}>{disasterPageTexts.reports(reports)}</p>}

@@ -1,8 +1,8 @@
 import type { DeliveryView } from '../../../contract/entities/delivery.ts';
-import { needLabel } from '../../strings/forms/needs.ts';
+import { needText } from '../../strings/forms/need-text.ts';
 import { listText } from '../../strings/sentence.ts';
 
 /** "Water · 40 l, Tents". */
 export function itemsText(items: DeliveryView['items']): string {
-  return listText(items.map(({ type, quantity }) => [needLabel(type), quantity].filter(Boolean).join(' · ')));
+  return listText(items.map(needText));
 }

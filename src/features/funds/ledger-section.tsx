@@ -66,12 +66,16 @@ export function LedgerSection() {
       )}
       <p role="status">{said}</p>
       {proven !== undefined && (
-        <a href={ledgerFileAddress(`${LEDGER_PREFIX}/proof/${proven}`)} download={`ledger-entry-${proven}.tlog-proof`}>
+        <a
+          className={styles['file']}
+          href={ledgerFileAddress(`${LEDGER_PREFIX}/proof/${proven}`)}
+          download={`ledger-entry-${proven}.tlog-proof`}
+        >
           {words.saveProof}
         </a>
       )}
       {size !== undefined && (
-        <a href={ledgerFileAddress(`${LEDGER_PREFIX}/download`)} download="ledger.jsonl">
+        <a className={styles['file']} href={ledgerFileAddress(`${LEDGER_PREFIX}/download`)} download="ledger.jsonl">
           {words.download}
         </a>
       )}

@@ -1,10 +1,12 @@
 import { lazy, Suspense, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { askToLeave } from '../../hooks/items/leave-wish.ts';
+import { ngoWorkCopy } from '../../data/queries/ngos/ngo-work-copy.ts';
 import { useOwnNgo } from '../../hooks/lists/use-own-ngo.ts';
 import { loadUntilThere } from '../../hooks/shared/load-until-there.ts';
 import { useOnline } from '../../hooks/shared/use-online.ts';
 import { usePerson } from '../../hooks/shared/use-person.ts';
+import { useQuery } from '../../hooks/shared/use-query.ts';
 import { useSections } from '../../hooks/shared/use-sections.ts';
 import styles from '../../parts/dashboard/dashboard-page.module.css';
 import { Sidebar } from '../../parts/dashboard/sidebar.tsx';
@@ -55,15 +57,20 @@ interface NgoDashboardProps {
 /** `/ngo-dashboard?tab=`. */
 export default function NgoDashboardScreen({ news, disasters }: NgoDashboardProps) {
   const [search] = useSearchParams();
+  const person = usePerson();
   const tab = ngoTabs.find((one) => one === search.get('tab')) ?? 'profile';
+  const work = useQuery(async () => ({ copy: await ngoWorkCopy() }), [person?.id]);
+  // Who is approved is told so until they have looked at requests; who waits is told wherever they look.
+  const isNewsShown = person?.status !== 'approved' || (tab === 'profile' && work !== undefined && !work.copy);
   return (
     <div className={styles['dashboard']}>
       <h1 tabIndex={-1} className={styles['title']}>
         {titles.ngoDashboard}
       </h1>
       <NgoSidebar tab={tab} />
-      <div className={styles['main']}>
-        {news}
+      <div className={styles['main']} data-wide={tab === 'notifications' || undefined}>
+        {/* It asks how the account stands, so that it is there unseen too. */}
+        <div hidden={!isNewsShown}>{news}</div>
         <section className={styles['tab']} aria-labelledby="tab-title">
           <h2 id="tab-title" tabIndex={-1} data-arrival={search.has('tab') || undefined}>
             {ngoTabLabels[tab]}

@@ -1,5 +1,6 @@
 import { ngoRequests, type NgoRequestList, type WantedNgoRequests } from '../../data/queries/ngos/ngo-requests.ts';
-import { ngoWorkCopy, unknownNgoWork, type NgoWorkCopy } from '../../data/queries/ngos/ngo-work.ts';
+import { ngoWorkCopy, type NgoWorkCopy } from '../../data/queries/ngos/ngo-work-copy.ts';
+import { unknownNgoWork } from '../../data/queries/ngos/ngo-work.ts';
 import { refreshNgoWork } from '../../data/sync/refresh-ngo-work.ts';
 import { useBroughtOutcomes } from '../admin/use-brought-outcomes.ts';
 import { usePerson } from '../shared/use-person.ts';

@@ -5,13 +5,13 @@ import type { ReportView } from '../../../contract/entities/report.ts';
 import { disasterTexts, kilometresText } from '../../strings/public/disasters.ts';
 import { reportTypeLabel } from '../../strings/forms/labels.ts';
 import { exactTime, timeSince } from '../../strings/time.ts';
-import { Badge } from '../../ui/feedback/badge.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import door from './card-door.module.css';
 import styles from './disaster-card.module.css';
 import { disasterPath } from './disaster-path.ts';
 import { placeLine } from './disaster-place.ts';
+import { PublicStatus } from './public-status.tsx';
 import { SeverityBadge } from './severity-badge.tsx';
 import { publicOutline } from './public-outline.ts';
 
@@ -42,9 +42,7 @@ export function DisasterCard({ report, now, km }: DisasterCardProps) {
         </h3>
         <p className={styles['marks']}>
           <SeverityBadge severity={report.severity} />
-          <Badge tone={displayStatus === 'resolved' ? 'sent' : 'bad'}>
-            {displayStatus === 'resolved' ? disasterTexts.resolved : disasterTexts.active}
-          </Badge>
+          <PublicStatus status={displayStatus} />
         </p>
         {description && (
           <p dir="auto" className={styles['description']}>

@@ -4,7 +4,7 @@ import { texts } from '../texts.ts';
 /** What came in each hour, beside the figures. */
 export const hourlyTexts = texts('hourlyTexts', {
   title: 'What came in, hour by hour',
-  lead: 'By the time of this device. What is held back for a look is not counted.',
+  lead: 'By the time of this device. What is held for review is not counted.',
   none: 'Nothing came in during the last three days.',
   reports: 'Disaster reports',
   aid: 'Aid requests',

@@ -79,6 +79,7 @@ export const ngoRequestCardTexts = texts('ngoRequestCardTexts', {
 /** What is asked before something is done. */
 export const ngoRequestAskTexts = texts('ngoRequestAskTexts', {
   saved: 'Saved on this phone. It is sent by itself.',
+  savedUnder: (place: string) => `Saved on this phone. You find it under “${place}”.`,
   notSaved: 'This phone could not save it, so nothing was changed. Please try again.',
   otherNgo: 'Another organization',
   takeTitle: 'What do you take on?',

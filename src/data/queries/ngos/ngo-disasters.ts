@@ -15,7 +15,7 @@ import { actItems, actsAbout, allOwnActs, type RecordActs } from '../admin/own-a
 import { ofOwnCopy } from '../lists/lists.ts';
 import { textFilter } from '../lists/text-filter.ts';
 import type { NgoStanding, WantedNgoAid } from './ngo-aid.ts';
-import { ngoWorkCopy } from './ngo-work.ts';
+import { ngoWorkCopy } from './ngo-work-copy.ts';
 
 /** People that the signed-in NGO sends; `isPending`: this phone has answered so, and the server has not said yet whether there are places. */
 export interface OwnPledge extends Pick<PledgeView, '_id' | 'people' | 'arrivesAt' | 'note'> {

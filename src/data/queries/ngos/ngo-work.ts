@@ -1,19 +1,7 @@
-import type { NgoWork } from '../../../../contract/entities/ngo.ts';
-import { NGO_WORK_KEY } from '../../own-settings.ts';
 import { actItems } from '../admin/own-acts.ts';
 import type { ActItem } from '../admin/act-items.ts';
 import { actsAmong } from '../admin/act-items.ts';
-import { ownCopy, type OwnCopy } from '../items/own-copy.ts';
-
-/** What the signed-in NGO put aside and has done, and whom it sends, as the server told last. */
-export interface NgoWorkCopy extends OwnCopy {
-  work: NgoWork;
-}
-
-/** This device's copy; `undefined` where it has none of this account. Never rejects. */
-export function ngoWorkCopy(): Promise<NgoWorkCopy | undefined> {
-  return ownCopy<NgoWorkCopy>(NGO_WORK_KEY);
-}
+import { ngoWorkCopy } from './ngo-work-copy.ts';
 
 /** Acts that change it. */
 const CHANGING: ReadonlySet<string> = new Set(['actOnAid.reject', 'actOnAid.reconsider', 'actOnAid.take']);

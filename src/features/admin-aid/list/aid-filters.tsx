@@ -34,17 +34,21 @@ export function AidFilters({ view, counts, onChange, order, onOrder }: AidFilter
       className={styles['section']}
       onSubmit={(event) => event.preventDefault()}
     >
-      <Field name="search" label={aidTabTexts.search} hint={hint}>
-        <input
-          {...described({ name: 'search', hint, optional: aidTabTexts.search })}
-          type="search"
-          enterKeyHint="search"
-          autoComplete="off"
-          maxLength={actLimits.searchCharacters}
-          value={view.search}
-          onChange={(event) => onChange({ search: event.target.value })}
-        />
-      </Field>
+      <div className={styles['asked']}>
+        <Field name="search" label={aidTabTexts.search} hint={hint}>
+          <input
+            {...described({ name: 'search', hint, optional: aidTabTexts.search })}
+            type="search"
+            enterKeyHint="search"
+            autoComplete="off"
+            maxLength={actLimits.searchCharacters}
+            value={view.search}
+            onChange={(event) => onChange({ search: event.target.value })}
+          />
+        </Field>
+        {/* What is over, and what the server finds, is newest first. */}
+        {view.status === 'active' && view.source === 'phone' && <OrderField order={order} onChoose={onOrder} />}
+      </div>
       <ChoiceChips label={aidTabTexts.filters}>
         {aidStatuses.map((status) => (
           <Chip key={status} isOn={view.status === status} onPress={() => onChange({ status })}>
@@ -65,8 +69,6 @@ export function AidFilters({ view, counts, onChange, order, onOrder }: AidFilter
           {aidTabTexts.urgent}
         </Chip>
       </ChoiceChips>
-      {/* What is over, and what the server finds, stands newest first. */}
-      {view.status === 'active' && view.source === 'phone' && <OrderField order={order} onChoose={onOrder} />}
       <Fold summary={reportFilterTexts.near} isOpenAtFirst={isPlacedAtFirst}>
         <PlaceFilter near={view.near ?? ''} onChange={onChange} />
         {view.near !== undefined && <RadiusField km={view.km} onChange={onChange} />}

@@ -3,8 +3,7 @@ import { useAdminAid } from '../../../hooks/admin/use-admin-aid.ts';
 import { useListParts } from '../../../hooks/lists/use-list-parts.ts';
 import { aidCardTexts } from '../../../strings/admin/admin-aid.ts';
 import { triageTexts } from '../../../strings/admin/admin-triage.ts';
-import { isolated } from '../../../strings/isolate.ts';
-import { needLabel } from '../../../strings/forms/needs.ts';
+import { needText } from '../../../strings/forms/need-text.ts';
 import { listText } from '../../../strings/sentence.ts';
 import { Badge } from '../../../ui/feedback/badge.tsx';
 import styles from './triage.module.css';
@@ -39,13 +38,9 @@ export function HeldAid({ text, onRelease, onEnd }: HeldAidProps) {
           onRelease={() => onRelease(aid)}
           onAway={() => onEnd(aid)}
         >
-          <p className={styles['words']}>{listText(aid.requirements.map(needWords))}</p>
+          <p className={styles['words']}>{listText(aid.requirements.map(needText))}</p>
         </TriageCard>
       )}
     />
   );
-}
-
-function needWords({ type, quantity }: AdminAid['requirements'][number]): string {
-  return isolated(quantity === undefined ? needLabel(type) : `${needLabel(type)} · ${quantity}`);
 }

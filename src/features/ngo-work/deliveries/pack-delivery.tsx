@@ -6,6 +6,7 @@ import { limits } from '../../../../contract/limits.ts';
 import { packedLines } from '../../../data/queries/ngos/own-deliveries.ts';
 import { useOwnDeliveries } from '../../../hooks/ngos/use-own-deliveries.ts';
 import { formTexts } from '../../../strings/forms/form.ts';
+import { besideQuantity } from '../../../strings/forms/need-text.ts';
 import { isolated } from '../../../strings/isolate.ts';
 import { deliveryPriorityNames, deliveryTexts } from '../../../strings/public/deliveries.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -95,7 +96,7 @@ function PackForm({ aidId, takingId, lines, onClose }: PackDeliveryProps) {
           <div key={line}>
             <CheckField
               name={`line-${line}`}
-              label={quantity === undefined ? label : `${label} · ${quantity}`}
+              label={besideQuantity(label, quantity)}
               checked={!left.includes(line)}
               onChange={() => setLeft(left.includes(line) ? left.filter((one) => one !== line) : [...left, line])}
             />

@@ -3,7 +3,7 @@ import type { AidWish } from '../../../data/commands/admin/acts.ts';
 import type { NgoAid } from '../../../data/queries/ngos/ngo-aid.ts';
 import { PartDialog } from '../../../parts/aid/part-dialog.tsx';
 import { ReasonDialog } from '../../../parts/form/reason-dialog.tsx';
-import { needLabel } from '../../../strings/forms/needs.ts';
+import { needText } from '../../../strings/forms/need-text.ts';
 import { ngoRequestAskTexts as words } from '../../../strings/public/ngo-requests.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Banner } from '../../../ui/feedback/banner.tsx';
@@ -98,6 +98,5 @@ function TakeSheet({ aid, problem, onDo, onClose }: TakeSheetProps) {
 }
 
 function labelOf({ shown }: NgoAid, line: number): string {
-  const { type = '', quantity } = shown.requirements[line] ?? {};
-  return quantity === undefined ? needLabel(type) : `${needLabel(type)} · ${quantity}`;
+  return needText(shown.requirements[line] ?? { type: '' });
 }

@@ -30,7 +30,7 @@ export function RequestContact({ aid }: { aid: NgoAid }) {
             {words.openInMaps}
           </a>
         )}
-        <span className={styles['note']}>{words.contactWhy}</span>
+        <p className={styles['note']}>{words.contactWhy}</p>
       </Fact>
     </>
   );

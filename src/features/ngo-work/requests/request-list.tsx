@@ -7,6 +7,7 @@ import { ngoRequestAskTexts, ngoRequestTexts as words } from '../../../strings/p
 import { Button } from '../../../ui/button.tsx';
 import { announce } from '../../../ui/feedback/announcer.tsx';
 import { Banner } from '../../../ui/feedback/banner.tsx';
+import { showToast } from '../../../ui/overlay/toast.ts';
 import { useFocusHeir } from '../../../ui/form/use-focus-heir.ts';
 import { RequestCard } from './request-card.tsx';
 import type { AnswerQuestion, RequestDesk, RequestQuestion } from './request-question.ts';
@@ -25,25 +26,29 @@ const AnswerAsked = lazy(() =>
 
 interface RequestListProps {
   rows: readonly NgoRequest[];
+  /** Those that are not shown yet included. */
+  count: number;
   /** Epoch milliseconds. */
   now: number;
 }
 
 /** The requests, at a desk beside the map of them, on a phone with the map at a tap. */
-export function RequestList({ rows, now }: RequestListProps) {
-  const texts = { notSaved: ngoRequestAskTexts.notSaved, onSaved: () => announce(ngoRequestAskTexts.saved) };
+export function RequestList({ rows, count, now }: RequestListProps) {
+  const texts = { notSaved: ngoRequestAskTexts.notSaved, onSaved: () => undefined };
   const aid = useAidAct(texts);
   const disasters = useDisasterAnswer(texts);
   const problem = aid.problem ?? disasters.problem;
-  const desk: RequestDesk = { ask: (asked) => setQuestion(asked), act: aid.act, answer: disasters.act };
+  const act: RequestDesk['act'] = async (wish) => told(wish.act, await aid.act(wish));
+  const answer: RequestDesk['answer'] = async (wish) => told(wish.act, await disasters.act(wish));
+  const desk: RequestDesk = { ask: (asked) => setQuestion(asked), act, answer };
   const [question, setQuestion] = useState<RequestQuestion | AnswerQuestion>();
   const [isMapOpen, setMapOpen] = useState(false);
   const [chosen, setChosen] = useState<string>();
   const isDesk = useWideWindow();
   const list = useRef<HTMLUListElement>(null);
   // A request that is put aside leaves its place with the button that was pressed.
-  const count = useRef<HTMLParagraphElement>(null);
-  const focusProps = useFocusHeir(count);
+  const counted = useRef<HTMLParagraphElement>(null);
+  const focusProps = useFocusHeir(counted);
   const choose = (id: string) => {
     setChosen(id);
     const card = list.current?.querySelector<HTMLElement>(`[data-request="${id}"]`);
@@ -61,8 +66,8 @@ export function RequestList({ rows, now }: RequestListProps) {
   const hasMap = isDesk || isMapOpen;
   return (
     <div {...focusProps} className={styles['found']}>
-      <p ref={count} tabIndex={-1} role="status" className={styles['count']}>
-        {words.found(rows.length)}
+      <p ref={counted} tabIndex={-1} role="status" className={styles['count']}>
+        {words.found(count)}
       </p>
       {!isDesk && (
         <Button icon="globe" aria-expanded={isMapOpen} onClick={() => setMapOpen(!isMapOpen)}>
@@ -89,19 +94,31 @@ export function RequestList({ rows, now }: RequestListProps) {
           <AnswerAsked
             question={question}
             problem={problem}
-            onDo={(wish) => void close(disasters.act(wish))}
+            onDo={(wish) => void close(answer(wish))}
             onClose={leave}
           />
         )}
         {question && 'aid' in question && (
-          <RequestAsked
-            question={question}
-            problem={problem}
-            onDo={(wish) => void close(aid.act(wish))}
-            onClose={leave}
-          />
+          <RequestAsked question={question} problem={problem} onDo={(wish) => void close(act(wish))} onClose={leave} />
         )}
       </Suspense>
     </div>
   );
+}
+
+/** Under which choice a request is found after these acts. */
+const places: Readonly<Record<string, 'accepted' | 'rejected' | undefined>> = {
+  take: 'accepted',
+  send: 'accepted',
+  reject: 'rejected',
+};
+
+/** What is answered leaves its place in the list: where it went is said, to whoever sees it go too. */
+function told(act: string, isSaved: boolean): boolean {
+  if (!isSaved) return false;
+  const place = places[act];
+  const said = place === undefined ? ngoRequestAskTexts.saved : ngoRequestAskTexts.savedUnder(words[place]);
+  announce(said);
+  showToast(said);
+  return true;
 }

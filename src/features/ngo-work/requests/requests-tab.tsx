@@ -109,7 +109,7 @@ function Requests() {
         <Skeleton label={appTexts.loading} lines={6} />
       ) : list.rows.length > 0 ? (
         <>
-          <RequestList rows={list.rows} now={now} />
+          <RequestList rows={list.rows} count={counts?.[standing ?? 'all'] ?? list.rows.length} now={now} />
           {list.hasMore && <Button onClick={() => setLimit(limit + PART)}>{words.more}</Button>}
         </>
       ) : // While the copy comes nobody knows that there is none.

@@ -55,5 +55,6 @@ export function durationText(ms: number): string {
 }
 
 function needText({ type, quantity }: NgoDoneWork['needs'][number]): string {
-  return isolated(quantity === undefined ? needLabel(type) : `${needLabel(type)} (${quantity})`);
+  const label = isolated(needLabel(type));
+  return quantity === undefined ? label : `${label} (${isolated(quantity)})`;
 }

@@ -5,10 +5,9 @@ import { loadUntilThere } from '../../../hooks/shared/load-until-there.ts';
 import type { ListCopy } from '../../../hooks/lists/use-list-copy.ts';
 import { useNow } from '../../../hooks/shared/use-now.ts';
 import { ListBar } from '../../../parts/found/list-bar.tsx';
+import { PublicStatus } from '../../../parts/records/public-status.tsx';
 import { SeverityBadge } from '../../../parts/records/severity-badge.tsx';
 import { disasterPageTexts } from '../../../strings/public/disaster.ts';
-import { disasterTexts } from '../../../strings/public/disasters.ts';
-import { Badge } from '../../../ui/feedback/badge.tsx';
 import { Banner } from '../../../ui/feedback/banner.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { lastDecision } from '../list/standing.ts';
@@ -32,12 +31,11 @@ export function TaskFace({ disaster, isOld, copy }: TaskFaceProps) {
   const now = useNow(REFRESH_MS);
   useFreshCopy(copy, lastDecision(state));
   const { severity, displayStatus } = disaster;
-  const isOver = displayStatus === 'resolved';
   return (
     <>
       <p className={styles['marks']}>
         <SeverityBadge severity={severity} />
-        <Badge tone={isOver ? 'sent' : 'neutral'}>{isOver ? disasterTexts.resolved : disasterTexts.active}</Badge>
+        <PublicStatus status={displayStatus} />
       </p>
       {isOld && (
         <Banner tone="note">

@@ -43,7 +43,7 @@ export const registerTexts: Translated<typeof english.registerTexts> = {
     city: { volunteer: 'शहर या ज़िला', ngo: 'आप किस इलाके में काम करते हैं' },
     skills: 'आप क्या कर सकते हैं',
     skillsHint: 'हर लाइन में एक: नाव चलाना, प्राथमिक उपचार, भाषाएँ।',
-    registrationNumber: 'पंजीकरण संख्या',
+    registrationNumber: 'रजिस्ट्रेशन नंबर',
   },
   setupCode: 'सेटअप कोड',
   setupCodeHint: 'अभी कोई एडमिन नहीं है। सर्वर ने पहली बार चालू होने पर जो कोड दिखाया था, उससे आप पहले एडमिन बनेंगे।',

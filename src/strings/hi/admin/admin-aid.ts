@@ -60,8 +60,8 @@ export const aidCardTexts: Translated<typeof english.aidCardTexts> = {
 };
 
 export const aidActTexts: Translated<typeof english.aidActTexts> = {
-  saved: 'इस फ़ोन पर सहेजा गया। यह अपने आप भेजा जाएगा।',
-  notSaved: 'यह फ़ोन इसे सहेज नहीं सका, इसलिए कुछ नहीं बदला। कृपया फिर से कोशिश करें।',
+  saved: 'इस फ़ोन पर सेव हो गया। यह अपने आप भेजा जाएगा।',
+  notSaved: 'यह फ़ोन इसे सेव नहीं कर सका, इसलिए कुछ नहीं बदला। कृपया फिर से कोशिश करें।',
   cancel: 'रहने दें',
   reason: 'कारण',
   reasonHint: 'यह इस अनुरोध के इतिहास में रहेगा।',

@@ -7,7 +7,7 @@ export const approvalColumns: Translated<typeof english.approvalColumns> = {
   skills: 'हुनर',
   type: 'प्रकार',
   location: 'जगह',
-  registered: (number: string) => `पंजीकरण संख्या: ${number}`,
+  registered: (number: string) => `रजिस्ट्रेशन नंबर: ${number}`,
   date: 'तारीख',
   act: 'फ़ैसला',
   unknown: 'अभी नहीं बताया',
@@ -42,6 +42,6 @@ export const approvalStateTexts: Translated<typeof english.approvalStateTexts> =
   aboutSomebody: 'एक खाते के बारे में, जो इन सूचियों में नहीं है',
   more: 'और लोग भी इंतज़ार में हैं। इन पर फ़ैसला होने के बाद वे यहाँ दिखेंगे।',
   noCopy: 'इंतज़ार करने वालों की सूची अभी इस फ़ोन पर नहीं है, और सर्वर तक नहीं पहुँचा जा सकता। नेटवर्क मिलते ही सूची आ जाएगी।',
-  notSaved: 'यह इस फ़ोन पर सहेजा नहीं जा सका, इसलिए कोई फ़ैसला नहीं हुआ।',
+  notSaved: 'यह इस फ़ोन पर सेव नहीं किया जा सका, इसलिए कोई फ़ैसला नहीं हुआ।',
   signedOut: 'इस फ़ोन पर आप लॉग आउट हो गए थे, इसलिए कोई फ़ैसला नहीं हुआ। लॉग इन करें और फिर से फ़ैसला करें।',
 };

@@ -29,7 +29,7 @@ export const overviewTexts: Translated<typeof english.overviewTexts> = {
       one: 'सहायता अनुरोध, जिसे किसी ने नहीं लिया',
       other: 'सहायता अनुरोध, जिन्हें किसी ने नहीं लिया',
     }),
-  urgent: (count: number) => plural(count, { one: 'इनमें # बहुत ज़रूरी है।', other: 'इनमें # बहुत ज़रूरी हैं।' }),
+  urgent: (count: number) => plural(count, { one: 'इनमें से # बहुत जल्दी चाहिए।', other: 'इनमें से # बहुत जल्दी चाहिए।' }),
   approvals: (count: number) => plural(count, { one: 'खाते की मंज़ूरी बाकी', other: 'खातों की मंज़ूरी बाकी' }),
   messages: (count: number) => plural(count, { one: 'खुला संदेश', other: 'खुले संदेश' }),
   work: (count: number) =>
@@ -39,13 +39,13 @@ export const overviewTexts: Translated<typeof english.overviewTexts> = {
     }),
   triage: (count: number) =>
     plural(count, {
-      one: 'रिकॉर्ड अलग रखा गया: एक साथ बहुत आए',
-      other: 'रिकॉर्ड अलग रखे गए: एक साथ बहुत आए',
+      one: 'रिकॉर्ड देखने के लिए अलग रखा है: एक साथ बहुत आए',
+      other: 'रिकॉर्ड देखने के लिए अलग रखे हैं: एक साथ बहुत आए',
     }),
   messagesAside: (count: number) =>
     plural(count, {
-      one: 'संदेश अलग रखा गया: एक साथ बहुत आए',
-      other: 'संदेश अलग रखे गए: एक साथ बहुत आए',
+      one: 'संदेश देखने के लिए अलग रखा है: एक साथ बहुत आए',
+      other: 'संदेश देखने के लिए अलग रखे हैं: एक साथ बहुत आए',
     }),
   running: 'चल रही आपदाएँ',
   allRunning: 'सभी देखें',

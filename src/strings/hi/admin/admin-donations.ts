@@ -3,7 +3,7 @@ import { plural } from '../../plural.ts';
 import type { Translated } from '../../texts.ts';
 
 export const adminDonationTexts: Translated<typeof english.adminDonationTexts> = {
-  notYet: 'दान केवल उन एडमिन के लिए हैं जिनका खाता स्वीकृत है।',
+  notYet: 'दान केवल उन एडमिन के लिए हैं जिनका खाता मंज़ूर है।',
   test: 'परीक्षण के दान: इस सर्वर पर भुगतान की कुंजियाँ नहीं हैं, और कोई पैसा नहीं चलता।',
   alerts: 'जाँचने योग्य भुगतान',
   summary: 'सभी दान मिलाकर',

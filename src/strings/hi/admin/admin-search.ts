@@ -6,7 +6,7 @@ export const deskSearchTexts: Translated<typeof english.deskSearchTexts> = {
   messages: 'संदेशों में खोजें',
   messagesHint: 'शब्द, नाम, ईमेल पता या रेफ़रेंस नंबर।',
   work: 'काम में खोजें',
-  workHint: 'नाम, आपदा के शब्द, रेफ़रेंस नंबर या प्रमाणपत्र पर लिखा पता।',
+  workHint: 'नाम, आपदा के शब्द, रेफ़रेंस नंबर या प्रशस्ति-पत्र पर लिखा पता।',
   heldHint: 'शब्द, जगह, नाम या रेफ़रेंस नंबर।',
   which: 'कौन-से दिखाएँ',
   noneOfThese: 'इस खोज में कुछ नहीं मिला।',

@@ -5,7 +5,7 @@ export const inboxTexts: Translated<typeof english.inboxTexts> = {
   title: 'संदेश',
   open: 'जिनका जवाब बाकी है',
   nothingOpen: 'किसी संदेश का जवाब बाकी नहीं है।',
-  aside: 'अलग रखे गए: बहुत बड़ी संख्या में आए',
+  aside: 'देखने के लिए अलग रखे हैं: एक साथ बहुत आए',
   asideLead: 'ये एक साथ इतने आए कि बेकार संदेश हो सकते हैं। इनमें असली संदेश भी हो सकते हैं।',
   nothingAside: 'कुछ भी अलग नहीं रखा गया।',
   answered: 'जिनका जवाब दे दिया गया',

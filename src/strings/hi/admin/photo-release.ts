@@ -6,7 +6,7 @@ export const photoReleaseTexts: Translated<typeof english.photoReleaseTexts> = {
   change: 'ढका हुआ हिस्सा बदलें…',
   withdraw: 'वापस लें',
   withdrawTitle: 'यह तस्वीर वापस लें?',
-  withdrawBody: 'सार्वजनिक पेज पर इसे अब कोई नहीं देखेगा। जिन्होंने इसकी कॉपी सहेजी है, उनके पास वह रहेगी।',
+  withdrawBody: 'सार्वजनिक पेज पर इसे अब कोई नहीं देखेगा। जिन्होंने इसकी कॉपी सेव की है, उनके पास वह रहेगी।',
   cancel: 'रद्द करें',
   title: 'सबको दिखाएँ',
   everybody: 'यह तस्वीर सब लोग देखेंगे।',

@@ -3,7 +3,7 @@ import type { Translated } from '../../texts.ts';
 
 export const reportedWorkTexts: Translated<typeof english.reportedWorkTexts> = {
   title: 'पूरा बताया गया काम',
-  lead: 'ये स्वयंसेवक बताते हैं कि उनका काम पूरा हो गया है। वही पक्का करें जो आप खुद जानते हैं या जो मौके पर मौजूद कोई आपको बताता है। पक्के किए गए काम पर प्रमाणपत्र मिलता है।',
+  lead: 'ये स्वयंसेवक बताते हैं कि उनका काम पूरा हो गया है। वही पक्का करें जो आप खुद जानते हैं या जो मौके पर मौजूद कोई आपको बताता है। पक्के किए गए काम पर प्रशस्ति-पत्र मिलता है।',
   empty: 'कोई काम पक्का होने का इंतज़ार नहीं कर रहा।',
   askReporter: 'पुष्टि करने से पहले रिपोर्ट करने वाले से पूछें:',
   phone: 'फ़ोन',
@@ -32,7 +32,7 @@ export const reportedWorkTexts: Translated<typeof english.reportedWorkTexts> = {
 
 export const notConfirmTexts: Translated<typeof english.notConfirmTexts> = {
   title: (name: string) => `${name} का काम पक्का न करें?`,
-  body: 'स्वयंसेवक को आपका लिखा कारण दिखेगा, और इस काम का प्रमाणपत्र नहीं मिलेगा।',
+  body: 'स्वयंसेवक को आपका लिखा कारण दिखेगा, और इस काम का प्रशस्ति-पत्र नहीं मिलेगा।',
   reason: 'कारण',
   reasonHint: 'एक वाक्य, जो उस व्यक्ति को समझ आए।',
   reasonMissing: 'कृपया कारण लिखें।',

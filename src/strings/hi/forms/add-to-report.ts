@@ -22,7 +22,7 @@ export const additionTexts: Translated<typeof english.additionTexts> = {
   lead: 'बताएँ कि नया क्या है। राहत दल देखेगा कि आपकी रिपोर्ट किससे जुड़ी है।',
   change: 'प्रकार या जगह बदलें',
   instead: 'इसके बजाय नई रिपोर्ट दें',
-  willAdd: (name) => `इसके बारे में और जानकारी के रूप में सहेजा गया: ${name}।`,
+  willAdd: (name) => `इसके बारे में और जानकारी के रूप में सेव हो गया: ${name}।`,
   added: (name) => `इसके बारे में और जानकारी के रूप में भेजा गया: ${name}।`,
   resolved: 'वह आपदा अब समाप्त हो चुकी है।',
   closed:

@@ -11,6 +11,6 @@ export const partTexts: Translated<typeof english.partTexts> = {
   partTitle: (need: string) => `${need}: कितना पहुँच चुका है?`,
   part: 'अब तक जो पहुँचा',
   partHint: 'जैसे 100 में से 40 लीटर।',
-  partYes: 'कुछ हद तक पूरा, सहेजें',
+  partYes: 'कुछ हद तक पूरा, सेव करें',
   cancel: 'रहने दें',
 };

@@ -57,7 +57,7 @@ export const neededTexts: Translated<typeof english.neededTexts> = {
   asked: 'राहत का काम सँभालने वालों ने माँगा है।',
   nearby: 'आस-पास माँगा गया',
   requests: (count: number) => plural(count, { one: '# माँग', other: '# माँगें' }),
-  urgent: (count: number) => plural(count, { one: '# तुरंत चाहिए', other: '# तुरंत चाहिए' }),
+  urgent: (count: number) => plural(count, { one: '# बहुत जल्दी चाहिए', other: '# बहुत जल्दी चाहिए' }),
 };
 
 export const donationTexts: Translated<typeof english.donationTexts> = {

@@ -51,7 +51,7 @@ export const ledgerSectionTexts: Translated<typeof english.ledgerSectionTexts> =
   notThere: (index: number) => `सर्वर साबित नहीं कर सका कि प्रविष्टि ${index} बहीखाते में है।`,
   there: (index: number, entry: string) => `प्रविष्टि ${index} बहीखाते में है: ${entry}`,
   noSuchEntry: 'इस नंबर की कोई प्रविष्टि नहीं है।',
-  saveProof: 'इस प्रविष्टि का प्रमाण सहेजें',
+  saveProof: 'इस प्रविष्टि का प्रमाण सेव करें',
   download: 'पूरा बहीखाता डाउनलोड करें',
 };
 

@@ -2,7 +2,7 @@ import type * as english from '../../public/ngo-dashboard.ts';
 import type { Translated } from '../../texts.ts';
 
 export const ngoDashboardTexts: Translated<typeof english.ngoDashboardTexts> = {
-  active: 'सक्रिय संगठन',
+  active: 'सक्रिय संस्था',
   nameless: 'एनजीओ',
 };
 

@@ -23,9 +23,9 @@ export const ngoRequestTexts: Translated<typeof english.ngoRequestTexts> = {
   noneRejected: 'आपने कुछ भी अस्वीकार नहीं किया है।',
   noneFits: 'आप जो खोज रहे हैं, वैसा कोई अनुरोध नहीं है।',
   clear: 'सभी दिखाएँ',
-  showMap: 'मानचित्र पर दिखाएँ',
-  hideMap: 'मानचित्र छिपाएँ',
-  mapLabel: 'इस सूची के अनुरोधों का मानचित्र',
+  showMap: 'नक्शे पर दिखाएँ',
+  hideMap: 'नक्शा छिपाएँ',
+  mapLabel: 'इस सूची के अनुरोधों का नक्शा',
   unplaced: (count: number) => plural(count, { one: '# अनुरोध की जगह पता नहीं है।', other: '# अनुरोधों की जगह पता नहीं है।' }),
 };
 
@@ -58,7 +58,7 @@ export const ngoRequestCardTexts: Translated<typeof english.ngoRequestCardTexts>
   ours: 'आपका',
   delivered: (what: string) => `पहुँचा: ${what}`,
   message: 'संदेश भेजें',
-  openInMaps: 'मानचित्र ऐप में खोलें',
+  openInMaps: 'मैप ऐप में खोलें',
   reference: 'रेफ़रेंस',
   showPhotos: 'फ़ोटो दिखाएँ',
   accept: 'स्वीकार करें',
@@ -74,8 +74,9 @@ export const ngoRequestCardTexts: Translated<typeof english.ngoRequestCardTexts>
 };
 
 export const ngoRequestAskTexts: Translated<typeof english.ngoRequestAskTexts> = {
-  saved: 'इस फ़ोन पर सहेजा गया। यह अपने-आप भेजा जाएगा।',
-  notSaved: 'यह फ़ोन इसे सहेज नहीं सका, इसलिए कुछ नहीं बदला। फिर से कोशिश करें।',
+  saved: 'इस फ़ोन पर सेव हो गया। यह अपने-आप भेजा जाएगा।',
+  savedUnder: (place) => `इस फ़ोन पर सेव हो गया। यह “${place}” में मिलेगा।`,
+  notSaved: 'यह फ़ोन इसे सेव नहीं कर सका, इसलिए कुछ नहीं बदला। फिर से कोशिश करें।',
   otherNgo: 'दूसरी संस्था',
   takeTitle: 'आप क्या लेंगे?',
   takeLegend: 'जो अब तक किसी ने नहीं लिया',

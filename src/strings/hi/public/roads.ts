@@ -12,7 +12,7 @@ export const roadTexts: Translated<typeof english.roadTexts> = {
   confirmed: (when: string) => `पुष्टि हुई: ${when}`,
   passed: (when: string) => `एक स्वयंसेवक यहाँ से निकल पाए: ${when}`,
   until: (when: string) => `${when} तक, अगर फिर से पुष्टि न हो`,
-  waiting: 'इस फ़ोन पर सहेजा गया। नेटवर्क मिलते ही भेजा जाएगा।',
+  waiting: 'इस फ़ोन पर सेव हो गया। नेटवर्क मिलते ही भेजा जाएगा।',
   openInMaps: 'मैप ऐप में खोलें',
   onRoute: (when: string, what: string, how: string) =>
     `यह रास्ता एक बंद सड़क से गुज़रता है, जिसके बारे में ${when} बताया गया: ${what}, ${how}।`,

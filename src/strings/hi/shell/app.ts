@@ -32,7 +32,7 @@ export const appTexts: Translated<typeof english.appTexts> = {
   waitingRead: 'कृपया पढ़ें',
   waitingDamage: '। इस फ़ोन के स्टोरेज का एक हिस्सा खराब हुआ था। देखें कि क्या हुआ',
   waitingUnknown: 'स्टोरेज नहीं खुल रहा',
-  offline: 'नेटवर्क नहीं: फ़ोन में सहेजा, बाद में जाएगा।',
+  offline: 'नेटवर्क नहीं: फ़ोन में सेव हुआ, बाद में जाएगा।',
   loading: 'एक पल रुकें…',
   documentTitle: (screen: string) => `${screen} · Relief Relay`,
 };

@@ -14,7 +14,7 @@ export const outboxTexts: Translated<typeof english.outboxTexts> = {
   exportOne: 'कॉपी बनाएँ',
   delete: 'मिटाएँ',
   showMore: 'और दिखाएँ',
-  lookUp: 'किसी और फ़ोन से भेजा था? संदर्भ संख्या से खोजें',
+  lookUp: 'किसी और फ़ोन से भेजा था? रेफ़रेंस नंबर से खोजें',
   trying: 'भेजने की कोशिश हो रही है।',
   copied: (name: string) => `कॉपी ${name} नाम से आपके ब्राउज़र को दे दी गई है।`,
   kinds: {
