@@ -54,7 +54,7 @@ export function LedgerSection() {
           <TextField
             name="ledgerEntry"
             label={words.entry}
-            hint={words.entryHint(size - 1)}
+            hint={size > 1 ? words.entryHint(size - 1) : undefined}
             inputMode="numeric"
             dir="ltr"
             defaultValue={String(size - 1)}
