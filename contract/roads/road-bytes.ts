@@ -43,9 +43,11 @@ export class RoadReader {
   }
 
   unsigned(): number {
-    let [value, factor] = [0, 1];
+    const bytes = this.#bytes;
+    let value = 0;
+    let factor = 1;
     for (let count = 0; count < MOST_BYTES; count += 1) {
-      const byte = this.#bytes[this.#at];
+      const byte = bytes[this.#at];
       if (byte === undefined) throw new BadRoadTile('cut off');
       this.#at += 1;
       value += (byte & 0x7f) * factor;
@@ -81,7 +83,7 @@ export class RoadReader {
 /** FNV-1a, 32 bits: tells damaged bytes, and no attacker. */
 export function checksum(bytes: Uint8Array): number {
   let hash = 0x811c9dc5;
-  for (const byte of bytes) hash = Math.imul(hash ^ byte, 0x01000193);
+  for (let at = 0; at < bytes.length; at += 1) hash = Math.imul(hash ^ (bytes[at] ?? 0), 0x01000193);
   return hash >>> 0;
 }
 

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { decodeRoadTile } from '../../contract/roads/road-tile.ts';
+import { decodeRoadTile } from '../../tests/support/roads/decoded-tile.ts';
 import { madeTown } from '../../tests/support/roads/made-town.ts';
 import { builtFrom } from '../../tests/support/roads/roads-of.ts';
 import { fc } from '../../tests/support/property.ts';

@@ -3,9 +3,10 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { decodeRoadTile, encodeTopology, ROAD_PRECISION } from '../../contract/roads/road-tile.ts';
+import { encodeTopology, ROAD_PRECISION } from '../../contract/roads/road-tile.ts';
 import { findWay } from '../../src/maps/roads-on-phone/find-way.ts';
 import { joinTiles, type RoadGraph } from '../../src/maps/roads-on-phone/road-graph.ts';
+import { decodeRoadTile } from '../support/roads/decoded-tile.ts';
 import { chances, madeTown } from '../support/roads/made-town.ts';
 import { builtFrom } from '../support/roads/roads-of.ts';
 import { machineLine } from './machine.ts';
@@ -35,7 +36,7 @@ async function measureLarge(): Promise<string[]> {
   const whole = Array.from(tiles.values()).reduce((sum, one) => sum + one.length, 0) / edges;
   const zipped = Array.from(tiles.values()).reduce((sum, one) => sum + gzipSync(one).length, 0) / edges;
   const start = performance.now();
-  const graph = joinTiles(decoded);
+  const graph = joinTiles(tiles.values());
   const joined = performance.now() - start;
   const chance = chances(2);
   const times: number[] = [];
@@ -50,8 +51,8 @@ async function measureLarge(): Promise<string[]> {
   const [median = 0, late = 0, slowest = 0] = [times[PAIRS / 2], times[Math.floor(PAIRS * 0.95)], times.at(-1)];
   const arrays = Object.values({ ...graph, ...graph.nodes }).filter((one) => ArrayBuffer.isView(one));
   const graphBytes = arrays.reduce((sum, one) => sum + one.byteLength, 0);
-  // What the search itself takes: cost, way back and mark of each directed edge.
-  const searchBytes = 2 * edges * (8 + 4 + 1);
+  // What the search itself takes: cost, way back and mark of each directed edge, and the first two at each junction.
+  const searchBytes = 2 * edges * (8 + 4 + 1) + graph.hasNoTurn.length * 2 * 4;
   console.log(
     `${edges} stretches in ${tiles.size} tiles: ${topology.toFixed(1)} bytes each, ${whole.toFixed(1)} with bends and names, ${zipped.toFixed(1)} gzipped`,
   );
@@ -111,7 +112,7 @@ async function compareWithRoutino(): Promise<string[]> {
       { stdio: 'ignore' },
     );
     const { tiles } = await builtFrom(osm);
-    const graph = joinTiles(Array.from(tiles.values(), (one) => decodeRoadTile(one)));
+    const graph = joinTiles(tiles.values());
     return report(graph, placesOf(osm), directory);
   } finally {
     rmSync(directory, { recursive: true });
