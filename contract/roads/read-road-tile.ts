@@ -1,6 +1,6 @@
 import { Ints } from './ints.ts';
-import { BadRoadTile, checksum, RoadReader } from './road-bytes.ts';
-import { FLAG_BITS, HEAD, HEAD_BYTES, MOST_KMH, ROAD_PRECISION, wrapped } from './road-tile.ts';
+import { BadRoadTile, RoadReader } from './road-bytes.ts';
+import { FLAG_BITS, HEAD_BYTES, isWholeRoadTile, MOST_KMH, ROAD_PRECISION, wrapped } from './road-tile.ts';
 
 /** Numbers of an edge in `edges`: its junctions, decimetres, kilometres an hour, flags. */
 export const EDGE_PARTS = 5;
@@ -30,15 +30,9 @@ export class TileNumbers {
 
 /** Reads a tile into `tile`, in place of the one before. Throws `BadRoadTile` for everything that `encodeRoadTile` did not write. */
 export function readRoadTile(bytes: Uint8Array, tile: TileNumbers): void {
-  if (bytes.length < HEAD_BYTES || HEAD.some((byte, index) => bytes[index] !== byte)) {
-    throw new BadRoadTile('no road tile of this version');
-  }
-  const body = bytes.subarray(HEAD_BYTES);
-  if (new DataView(bytes.buffer, bytes.byteOffset).getUint32(4, true) !== checksum(body)) {
-    throw new BadRoadTile('damaged');
-  }
+  if (!isWholeRoadTile(bytes)) throw new BadRoadTile('damaged, or of another version');
   tile.clear();
-  const input = new RoadReader(body);
+  const input = new RoadReader(bytes.subarray(HEAD_BYTES));
   input.count(1);
   readSpots(input, 0, 0, tile.nodes);
   readEdges(input, tile);

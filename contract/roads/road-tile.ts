@@ -43,7 +43,7 @@ export interface RoadTile {
 }
 
 /** "RRT" and the version of what follows. */
-export const HEAD: readonly number[] = [0x52, 0x52, 0x54, 1];
+const HEAD: readonly number[] = [0x52, 0x52, 0x54, 1];
 export const HEAD_BYTES = 8;
 
 /** The name of the tile that a place is in: steps north of the south pole and east of 180° W. */
@@ -114,6 +114,13 @@ function writeSpots(out: RoadWriter, spots: readonly RoadSpot[], start: RoadSpot
     out.signed(wrapped(spot[1] - lng));
     [lat, lng] = spot;
   }
+}
+
+/** Is this a tile of this version, as it was written? A login page in its place is none, and neither is a part of one. */
+export function isWholeRoadTile(bytes: Uint8Array): boolean {
+  if (bytes.length < HEAD_BYTES || HEAD.some((byte, index) => bytes[index] !== byte)) return false;
+  const written = new DataView(bytes.buffer, bytes.byteOffset).getUint32(4, true);
+  return written === checksum(bytes.subarray(HEAD_BYTES));
 }
 
 /** What the search counts with: a faster road would make it miss the fastest way. */

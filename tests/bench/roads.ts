@@ -78,16 +78,19 @@ async function measureSlowly(tiles: readonly Uint8Array[]): Promise<string[]> {
     { lat: 25.6, lng: 85.1 },
     { lat: 25.6 + far, lng: 85.1 + far },
   ] as const;
-  const { joined, searches, route, around, graph, searched, peak } = await roadsOnSlowPhone(tiles, ends);
+  const { joined, first, searches, route, around, graph, searched, peak } = await roadsOnSlowPhone(tiles, ends);
   const sorted = searches.toSorted((a, b) => a - b);
   const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
   console.log(
-    `  in Chromium, slowed 4 times: a way, of ${searches.length}: median ${at(0.5).toFixed(0)} ms, 95 % within ${at(0.95).toFixed(0)} ms, slowest ${at(1).toFixed(0)} ms (bar ${SEARCH_MS})`,
+    `  in Chromium, slowed 4 times: a way, of ${searches.length}: median ${at(0.5).toFixed(0)} ms, 95 % within ${at(0.95).toFixed(0)} ms, slowest ${at(1).toFixed(0)} ms, the very first ${first.toFixed(0)} ms (bar ${SEARCH_MS})`,
   );
   console.log(
     `  joined in ${joined.toFixed(0)} ms; from tiles to steps ${route.toFixed(0)} ms, ${around.toFixed(0)} ms around a block; graph ${graph.toFixed(1)} MB, with searches ${searched.toFixed(1)} MB (bar ${MEMORY_MB}), all at once ${peak.toFixed(1)} MB`,
   );
-  return [...(at(1) > SEARCH_MS ? ['a search on a slow phone'] : []), ...(searched > MEMORY_MB ? ['memory'] : [])];
+  return [
+    ...(Math.max(first, at(1)) > SEARCH_MS ? ['a search on a slow phone'] : []),
+    ...(searched > MEMORY_MB ? ['memory'] : []),
+  ];
 }
 
 async function compareWithRoutino(): Promise<string[]> {
