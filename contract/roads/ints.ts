@@ -6,21 +6,21 @@ const CHUNK = 1 << CHUNK_BITS;
  * is full leaves as much again behind, until somebody collects it.
  */
 export class Ints {
-  readonly #chunks: Int32Array[] = [];
+  private readonly chunks: Int32Array[] = [];
   length = 0;
 
   push(value: number): void {
-    if (this.length === this.#chunks.length * CHUNK) this.#chunks.push(new Int32Array(CHUNK));
+    if (this.length === this.chunks.length * CHUNK) this.chunks.push(new Int32Array(CHUNK));
     this.set(this.length, value);
     this.length += 1;
   }
 
   at(index: number): number {
-    return this.#chunks[index >> CHUNK_BITS]?.[index & (CHUNK - 1)] ?? 0;
+    return this.chunks[index >> CHUNK_BITS]?.[index & (CHUNK - 1)] ?? 0;
   }
 
   set(index: number, value: number): void {
-    const chunk = this.#chunks[index >> CHUNK_BITS];
+    const chunk = this.chunks[index >> CHUNK_BITS];
     if (chunk) chunk[index & (CHUNK - 1)] = value;
   }
 
@@ -31,7 +31,7 @@ export class Ints {
 
   all(): Int32Array {
     const all = new Int32Array(this.length);
-    for (const [index, chunk] of this.#chunks.entries()) {
+    for (const [index, chunk] of this.chunks.entries()) {
       const start = index * CHUNK;
       if (start < this.length) all.set(chunk.subarray(0, this.length - start), start);
     }

@@ -42,150 +42,150 @@ export function findWay(graph: RoadGraph, wish: WayWish): Way | undefined {
 
 /** Directed edges are known by their numbers: twice the edge, and one more for backward. */
 class Search {
-  readonly #graph: RoadGraph;
-  readonly #wish: WayWish;
-  readonly #blocked: Uint8Array | undefined;
-  readonly #isShortest: boolean;
+  private readonly graph: RoadGraph;
+  private readonly wish: WayWish;
+  private readonly blocked: Uint8Array | undefined;
+  private readonly isShortest: boolean;
   /** What is left from a junction at the least. */
-  readonly #left: (node: number) => number;
-  readonly #heap = new Heap();
+  private readonly left: (node: number) => number;
+  private readonly heap = new Heap();
   /** Of each directed edge: the least cost up to its end, by which edge one came, and whether it was gone on from there. */
-  readonly #best: Float64Array;
-  readonly #before: Int32Array;
-  readonly #done: Uint8Array;
+  private readonly best: Float64Array;
+  private readonly before: Int32Array;
+  private readonly done: Uint8Array;
   /** Of each junction where no turn is forbidden: the two directed edges that are there first, as far as is known. */
-  readonly #first: Int32Array;
-  readonly #second: Int32Array;
-  readonly #goal = { cost: Infinity, edge: -1, last: -1 };
+  private readonly first: Int32Array;
+  private readonly second: Int32Array;
+  private readonly goal = { cost: Infinity, edge: -1, last: -1 };
 
   constructor(graph: RoadGraph, wish: WayWish) {
     const directed = 2 * graph.from.length;
-    this.#graph = graph;
-    this.#wish = wish;
-    this.#blocked = wish.blocked;
-    this.#isShortest = wish.isShortest === true;
-    this.#left = crow(graph, wish);
-    this.#best = new Float64Array(directed).fill(Infinity);
-    this.#before = new Int32Array(directed).fill(-1);
-    this.#done = new Uint8Array(directed);
-    this.#first = new Int32Array(graph.hasNoTurn.length).fill(-1);
-    this.#second = new Int32Array(graph.hasNoTurn.length).fill(-1);
+    this.graph = graph;
+    this.wish = wish;
+    this.blocked = wish.blocked;
+    this.isShortest = wish.isShortest === true;
+    this.left = crow(graph, wish);
+    this.best = new Float64Array(directed).fill(Infinity);
+    this.before = new Int32Array(directed).fill(-1);
+    this.done = new Uint8Array(directed);
+    this.first = new Int32Array(graph.hasNoTurn.length).fill(-1);
+    this.second = new Int32Array(graph.hasNoTurn.length).fill(-1);
   }
 
   begin(): void {
-    const { from, to, away } = this.#wish;
-    const whole = away === undefined ? this.#costOf(from.edge) : openCost(this.#graph, from.edge, this.#isShortest);
+    const { from, to, away } = this.wish;
+    const whole = away === undefined ? this.costOf(from.edge) : openCost(this.graph, from.edge, this.isShortest);
     for (const one of [2 * from.edge, 2 * from.edge + 1]) {
-      if (!isOpen(this.#graph, one) || (away !== undefined && (one & 1) !== away)) continue;
+      if (!isOpen(this.graph, one) || (away !== undefined && (one & 1) !== away)) continue;
       const along = shareAlong(one, to.share) - shareAlong(one, from.share);
-      if (from.edge === to.edge && along >= 0) this.#offer(one, -1, whole * along);
-      this.#arrive(one, -1, whole * (1 - shareAlong(one, from.share)));
+      if (from.edge === to.edge && along >= 0) this.offer(one, -1, whole * along);
+      this.arrive(one, -1, whole * (1 - shareAlong(one, from.share)));
     }
   }
 
   goOn(): void {
-    for (let one = this.#heap.pop(); one !== -1 && this.#heap.last < this.#goal.cost; one = this.#heap.pop()) {
-      if (this.#done[one]) continue;
-      const node = this.#headOf(one);
-      if (this.#graph.hasNoTurn[node]) this.#leaveByRules(one, node);
-      else if (this.#first[node] === one) this.#leave(one, node);
+    for (let one = this.heap.pop(); one !== -1 && this.heap.last < this.goal.cost; one = this.heap.pop()) {
+      if (this.done[one]) continue;
+      const node = this.headOf(one);
+      if (this.graph.hasNoTurn[node]) this.leaveByRules(one, node);
+      else if (this.first[node] === one) this.leave(one, node);
     }
   }
 
   way(): Way | undefined {
-    const { cost, edge, last } = this.#goal;
+    const { cost, edge, last } = this.goal;
     if (cost === Infinity) return undefined;
     const edges = [edge];
-    for (let one = last; one !== -1; one = this.#before[one] ?? -1) edges.push(one);
+    for (let one = last; one !== -1; one = this.before[one] ?? -1) edges.push(one);
     return { edges: edges.reverse(), cost };
   }
 
-  #leave(one: number, node: number): void {
-    const { outAt, out } = this.#graph;
+  private leave(one: number, node: number): void {
+    const { outAt, out } = this.graph;
     const back = one ^ 1;
     const start = outAt[node] ?? 0;
     const end = outAt[node + 1] ?? 0;
     const isDeadEnd = end - start === 1 && out[start] === back;
-    this.#done[one] = 1;
+    this.done[one] = 1;
     for (let at = start; at < end; at += 1) {
       const next = out[at] ?? 0;
-      if (next !== back || isDeadEnd) this.#drive(next, one);
+      if (next !== back || isDeadEnd) this.drive(next, one);
     }
-    const second = this.#second[node] ?? -1;
-    if (second !== -1 && isOpen(this.#graph, back)) this.#drive(back, second);
+    const second = this.second[node] ?? -1;
+    if (second !== -1 && isOpen(this.graph, back)) this.drive(back, second);
   }
 
-  #leaveByRules(one: number, node: number): void {
-    const { outAt, out } = this.#graph;
+  private leaveByRules(one: number, node: number): void {
+    const { outAt, out } = this.graph;
     const start = outAt[node] ?? 0;
     const end = outAt[node + 1] ?? 0;
     const isDeadEnd = end - start === 1 && out[start] === (one ^ 1);
-    this.#done[one] = 1;
+    this.done[one] = 1;
     for (let at = start; at < end; at += 1) {
       const next = out[at] ?? 0;
       if (next === (one ^ 1) && !isDeadEnd) continue;
-      if (!isForbidden(this.#graph, node, one, next)) this.#drive(next, one);
+      if (!isForbidden(this.graph, node, one, next)) this.drive(next, one);
     }
   }
 
   /** Out of one edge and along another; and on, where somebody else was earlier at its end and left but one way out. */
-  #drive(firstEdge: number, arrivedBy: number): void {
-    const { to } = this.#wish;
+  private drive(firstEdge: number, arrivedBy: number): void {
+    const { to } = this.wish;
     let next = firstEdge;
     let before = arrivedBy;
     for (;;) {
-      const sum = this.#best[before] ?? Infinity;
-      const cost = this.#costOf(next >> 1);
-      if (next >> 1 === to.edge) this.#offer(next, before, sum + cost * shareAlong(next, to.share));
-      if (!this.#arrive(next, before, sum + cost)) return;
-      const back = (this.#first[this.#headOf(next)] ?? 0) ^ 1;
-      if (!isOpen(this.#graph, back)) return;
+      const sum = this.best[before] ?? Infinity;
+      const cost = this.costOf(next >> 1);
+      if (next >> 1 === to.edge) this.offer(next, before, sum + cost * shareAlong(next, to.share));
+      if (!this.arrive(next, before, sum + cost)) return;
+      const back = (this.first[this.headOf(next)] ?? 0) ^ 1;
+      if (!isOpen(this.graph, back)) return;
       before = next;
       next = back;
     }
   }
 
   /** The goal is on this edge. */
-  #offer(edge: number, last: number, cost: number): void {
-    if (cost < this.#goal.cost) Object.assign(this.#goal, { cost, edge, last });
+  private offer(edge: number, last: number, cost: number): void {
+    if (cost < this.goal.cost) Object.assign(this.goal, { cost, edge, last });
   }
 
   /** At the end of an edge. Answers whether somebody else has already gone on from there, by all ways but one. */
-  #arrive(one: number, before: number, cost: number): boolean {
+  private arrive(one: number, before: number, cost: number): boolean {
     // What is blocked costs more than any number, and a part of none of it is no number.
-    if (!(cost < (this.#best[one] ?? Infinity))) return false;
-    const node = this.#headOf(one);
-    this.#best[one] = cost;
-    this.#before[one] = before;
-    if (this.#graph.hasNoTurn[node]) {
-      this.#wait(one, node);
+    if (!(cost < (this.best[one] ?? Infinity))) return false;
+    const node = this.headOf(one);
+    this.best[one] = cost;
+    this.before[one] = before;
+    if (this.graph.hasNoTurn[node]) {
+      this.wait(one, node);
       return false;
     }
-    const first = this.#first[node] ?? -1;
-    const second = this.#second[node] ?? -1;
-    if (first === -1 || first === one || cost < (this.#best[first] ?? Infinity)) {
-      if (first !== one) this.#second[node] = first;
-      this.#first[node] = one;
-      this.#wait(one, node);
+    const first = this.first[node] ?? -1;
+    const second = this.second[node] ?? -1;
+    if (first === -1 || first === one || cost < (this.best[first] ?? Infinity)) {
+      if (first !== one) this.second[node] = first;
+      this.first[node] = one;
+      this.wait(one, node);
       return false;
     }
-    if (this.#done[first]) return true;
-    if (second === -1 || cost < (this.#best[second] ?? Infinity)) this.#second[node] = one;
+    if (this.done[first]) return true;
+    if (second === -1 || cost < (this.best[second] ?? Infinity)) this.second[node] = one;
     return false;
   }
 
-  #wait(one: number, node: number): void {
-    const key = (this.#best[one] ?? 0) + this.#left(node);
-    this.#done[one] = 0;
-    if (key < this.#goal.cost) this.#heap.push(one, key);
+  private wait(one: number, node: number): void {
+    const key = (this.best[one] ?? 0) + this.left(node);
+    this.done[one] = 0;
+    if (key < this.goal.cost) this.heap.push(one, key);
   }
 
-  #headOf(one: number): number {
-    return (one & 1 ? this.#graph.from : this.#graph.to)[one >> 1] ?? 0;
+  private headOf(one: number): number {
+    return (one & 1 ? this.graph.from : this.graph.to)[one >> 1] ?? 0;
   }
 
-  #costOf(edge: number): number {
-    return this.#blocked?.[edge] ? Infinity : openCost(this.#graph, edge, this.#isShortest);
+  private costOf(edge: number): number {
+    return this.blocked?.[edge] ? Infinity : openCost(this.graph, edge, this.isShortest);
   }
 }
 

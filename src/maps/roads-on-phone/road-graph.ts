@@ -120,35 +120,35 @@ class Junctions {
   /** The latitude that is farthest from the equator. */
   farthest = 0;
   /** The number of a junction and one more; none is 0. Twice as many as there are junctions at the least. */
-  #table = new Int32Array(4096);
+  private table = new Int32Array(4096);
 
   place(lat: number, lng: number): number {
-    const slot = this.#slotOf(lat, lng);
-    const there = this.#table[slot] ?? 0;
+    const slot = this.slotOf(lat, lng);
+    const there = this.table[slot] ?? 0;
     if (there !== 0) return there - 1;
     this.lat.push(lat);
     this.lng.push(lng);
     this.farthest = Math.max(this.farthest, Math.abs(lat));
-    this.#table[slot] = this.lat.length;
-    if (2 * this.lat.length > this.#table.length) this.#grow();
+    this.table[slot] = this.lat.length;
+    if (2 * this.lat.length > this.table.length) this.grow();
     return this.lat.length - 1;
   }
 
-  #slotOf(lat: number, lng: number): number {
-    const mask = this.#table.length - 1;
+  private slotOf(lat: number, lng: number): number {
+    const mask = this.table.length - 1;
     let slot = (Math.imul(lat, 0x9e3779b1) ^ Math.imul(lng, 0x85ebca6b)) >>> 0;
     slot = (slot ^ (slot >>> 15)) & mask;
-    for (let there = this.#table[slot] ?? 0; there !== 0; there = this.#table[slot] ?? 0) {
+    for (let there = this.table[slot] ?? 0; there !== 0; there = this.table[slot] ?? 0) {
       if (this.lat.at(there - 1) === lat && this.lng.at(there - 1) === lng) return slot;
       slot = (slot + 1) & mask;
     }
     return slot;
   }
 
-  #grow(): void {
-    this.#table = new Int32Array(2 * this.#table.length);
+  private grow(): void {
+    this.table = new Int32Array(2 * this.table.length);
     for (let node = 0; node < this.lat.length; node += 1) {
-      this.#table[this.#slotOf(this.lat.at(node), this.lng.at(node))] = node + 1;
+      this.table[this.slotOf(this.lat.at(node), this.lng.at(node))] = node + 1;
     }
   }
 }
@@ -162,14 +162,14 @@ class Edges {
   readonly name = new Ints();
   fastest = 1;
   /** Of each junction the edge that came last of those whose lower junction it is, and of each edge the one before it; one more, so that 0 is none. */
-  readonly #last = new Ints();
-  readonly #before = new Ints();
+  private readonly last = new Ints();
+  private readonly before = new Ints();
 
   /** -1 where there is none between the two of this length. */
   find(a: number, b: number, decimetres: number): number {
     const low = Math.min(a, b);
     const high = Math.max(a, b);
-    for (let edge = this.#last.at(low) - 1; edge !== -1; edge = this.#before.at(edge) - 1) {
+    for (let edge = this.last.at(low) - 1; edge !== -1; edge = this.before.at(edge) - 1) {
       const isBetween = Math.max(this.from.at(edge), this.to.at(edge)) === high;
       if (isBetween && this.decimetres.at(edge) === decimetres) return edge;
     }
@@ -178,9 +178,9 @@ class Edges {
 
   add(a: number, b: number, decimetres: number, kmh: number, flags: number, name: number): void {
     const low = Math.min(a, b);
-    while (this.#last.length <= low) this.#last.push(0);
-    this.#before.push(this.#last.at(low));
-    this.#last.set(low, this.#before.length);
+    while (this.last.length <= low) this.last.push(0);
+    this.before.push(this.last.at(low));
+    this.last.set(low, this.before.length);
     this.from.push(a);
     this.to.push(b);
     this.decimetres.push(decimetres);
