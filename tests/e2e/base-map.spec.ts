@@ -57,7 +57,6 @@ test.describe('with a file of the base map', () => {
       await expect.poll(() => pixelsOf(page, DAY.water)).toBeGreaterThan(1_000);
       await expect.poll(names).toMatchObject({ [name]: direction });
       await expect.poll(names).not.toHaveProperty(TOWN_NAMES.name);
-      await look(page, info, `base-map-${language}`);
       await goOnline(phone.context);
     }
   });
