@@ -162,6 +162,36 @@ it('costs what a plain Dijkstra finds over any tangle of roads', () => {
   expect(Math.min(counts.ways, counts.none)).toBeGreaterThan(500);
 });
 
+it('remembers who was first at a junction until somebody sooner came: the way back is theirs', () => {
+  const spots = Array.from({ length: 7 }, (_, index) => [10 * index, 0] as const);
+  const road = (from: number, to: number, decimetres: number, flags = 1): RoadEdge => ({
+    from,
+    to,
+    decimetres,
+    flags,
+    kmh: 36,
+    name: '',
+    bends: [],
+  });
+  const edges = [
+    road(6, 0, 1_000),
+    road(0, 1, 2_000),
+    road(1, 2, 8_000),
+    // Sooner at 2, but over 3, where its turn to 4 is forbidden: only who came to 2 by the long way may go back to 3 and on.
+    road(0, 3, 7_000),
+    road(2, 3, 1_000, 3),
+    road(3, 4, 1_100),
+    road(2, 5, 1_500),
+  ];
+  const noTurns = [{ via: 3, fromNode: 0, fromDecimetres: 7_000, toNode: 4, toDecimetres: 1_100 }];
+  const graph = joinTiles([encodeRoadTile({ nodes: spots, edges, noTurns })]);
+  const wish = { from: { edge: 0, share: 1 }, to: { edge: 5, share: 1 }, isShortest: true };
+  const way = findWay(graph, wish);
+  expect(way?.edges.map((one) => one >> 1)).toEqual([0, 1, 2, 4, 5]);
+  expect(way?.cost).toBeCloseTo(1_210, 6);
+  expect(plainCost(graph, wish)).toBeCloseTo(1_210, 6);
+});
+
 it('finds the way across the antimeridian', async () => {
   const graph = await graphFrom(madeTown({ seed: 3, side: 5, origin: { lat: -17, lng: 179.996 } }));
   const same = await graphFrom(madeTown({ seed: 3, side: 5, origin: { lat: -17, lng: 20.396 } }));
