@@ -12,12 +12,10 @@ import { literalReplacement } from './scripts/lib/literal-replacement.mjs';
 import { prerender } from './scripts/lib/prerender.mjs';
 import { searchIndexes } from './scripts/lib/search-indexes.mjs';
 import { moveIntoBuild } from './scripts/lib/build-folder.mjs';
+import { oldestBrowsers } from './scripts/lib/oldest-browsers.mjs';
 import { partWorker, writeWorkerFiles } from './scripts/lib/worker-files.mjs';
 
 type ManifestTransform = NonNullable<VitePWAOptions['injectManifest']['manifestTransforms']>[number];
-
-/** Cheap phones stop getting browsers: Android 6 ends at Chrome 106, an iPhone 7 at Safari 15. */
-const target = ['chrome100', 'edge100', 'firefox102', 'safari15.4'];
 
 const outDir = 'dist';
 const MODERN_DEXIE = 'node_modules/dexie/dist/modern/dexie.mjs';
@@ -84,7 +82,7 @@ export default defineConfig(({ mode }) => {
         injectManifest: {
           swDest: here(`${outDir}/sw.js`),
           rollupFormat: 'iife',
-          target,
+          target: oldestBrowsers,
           globPatterns: ['**/*.{html,js,css,webmanifest}', 'icons/icon.svg', 'icons/icon-192.png'],
           dontCacheBustURLsMatching: /^assets\//,
           manifestTransforms: [listForWorker(built)],
@@ -111,7 +109,7 @@ export default defineConfig(({ mode }) => {
     worker: { format: 'es', rolldownOptions: { output: { entryFileNames: 'assets/[name].js' } } },
     build: {
       outDir,
-      target,
+      target: oldestBrowsers,
       sourcemap: false,
       // The polyfill is for browsers that merely preload less without it.
       modulePreload: {
@@ -198,7 +196,7 @@ function writeApp(built: Built, define: Record<string, string>): Plugin {
           root: here('.'),
           outDir: here(outDir),
           folder,
-          target,
+          target: oldestBrowsers,
           plugins: [react()],
           define,
           parts: built.parts,

@@ -5,15 +5,15 @@ export class BadRoadTile extends Error {}
 
 /** Numbers of few bytes, one behind the other (LEB128; signed ones by zigzag). */
 export class RoadWriter {
-  readonly #bytes: number[] = [];
+  private readonly written: number[] = [];
 
   unsigned(value: number): void {
     let rest = value;
     while (rest >= 0x80) {
-      this.#bytes.push((rest % 0x80) | 0x80);
+      this.written.push((rest % 0x80) | 0x80);
       rest = Math.floor(rest / 0x80);
     }
-    this.#bytes.push(rest);
+    this.written.push(rest);
   }
 
   signed(value: number): void {
@@ -23,11 +23,11 @@ export class RoadWriter {
   text(value: string): void {
     const bytes = utf8(value);
     this.unsigned(bytes.length);
-    for (const byte of bytes) this.#bytes.push(byte);
+    for (const byte of bytes) this.written.push(byte);
   }
 
   bytes(): Uint8Array {
-    return Uint8Array.from(this.#bytes);
+    return Uint8Array.from(this.written);
   }
 }
 
@@ -35,19 +35,21 @@ export class RoadWriter {
 const MOST_BYTES = 5;
 
 export class RoadReader {
-  #at = 0;
-  readonly #bytes: Uint8Array;
+  private at = 0;
+  private readonly bytes: Uint8Array;
 
   constructor(bytes: Uint8Array) {
-    this.#bytes = bytes;
+    this.bytes = bytes;
   }
 
   unsigned(): number {
-    let [value, factor] = [0, 1];
+    const bytes = this.bytes;
+    let value = 0;
+    let factor = 1;
     for (let count = 0; count < MOST_BYTES; count += 1) {
-      const byte = this.#bytes[this.#at];
+      const byte = bytes[this.at];
       if (byte === undefined) throw new BadRoadTile('cut off');
-      this.#at += 1;
+      this.at += 1;
       value += (byte & 0x7f) * factor;
       if (byte < 0x80) return value;
       factor *= 0x80;
@@ -63,25 +65,25 @@ export class RoadReader {
   /** A count of things of at least so many bytes each: more than the rest can hold is a lie, and no memory is taken for it. */
   count(bytesEach: number): number {
     const count = this.unsigned();
-    if (count * bytesEach > this.#bytes.length - this.#at) throw new BadRoadTile('a count that cannot be');
+    if (count * bytesEach > this.bytes.length - this.at) throw new BadRoadTile('a count that cannot be');
     return count;
   }
 
   text(): string {
     const length = this.count(1);
-    this.#at += length;
-    return textOf(this.#bytes.subarray(this.#at - length, this.#at));
+    this.at += length;
+    return textOf(this.bytes.subarray(this.at - length, this.at));
   }
 
   isAtEnd(): boolean {
-    return this.#at === this.#bytes.length;
+    return this.at === this.bytes.length;
   }
 }
 
 /** FNV-1a, 32 bits: tells damaged bytes, and no attacker. */
 export function checksum(bytes: Uint8Array): number {
   let hash = 0x811c9dc5;
-  for (const byte of bytes) hash = Math.imul(hash ^ byte, 0x01000193);
+  for (let at = 0; at < bytes.length; at += 1) hash = Math.imul(hash ^ (bytes[at] ?? 0), 0x01000193);
   return hash >>> 0;
 }
 

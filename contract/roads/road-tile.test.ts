@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { fc } from '../../tests/support/property.ts';
+import { decodeRoadTile } from '../../tests/support/roads/decoded-tile.ts';
 import { BadRoadTile, checksum } from './road-bytes.ts';
-import { decodeRoadTile, encodeRoadTile, roadTileKey, wrapped, type RoadSpot } from './road-tile.ts';
+import { encodeRoadTile, roadTileKey, wrapped, type RoadSpot } from './road-tile.ts';
 
 const spot = fc.tuple(
   fc.integer({ min: -9e6, max: 9e6 }),

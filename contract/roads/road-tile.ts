@@ -1,4 +1,4 @@
-import { BadRoadTile, checksum, RoadReader, RoadWriter } from './road-bytes.ts';
+import { checksum, RoadWriter } from './road-bytes.ts';
 
 /** Steps of a degree, about a metre. Lengths are kept apart, to a decimetre. */
 export const ROAD_PRECISION = 1e5;
@@ -8,7 +8,8 @@ const FULL_CIRCLE = 360 * ROAD_PRECISION;
 
 /** Bits of an edge. */
 export const roadFlags = { forward: 1, backward: 2, ferry: 4, roundabout: 8 } as const;
-const FLAG_BITS = 16;
+/** A speed and the bits are one number: the speed so many times. */
+export const FLAG_BITS = 16;
 
 /** A place in steps of a degree. No two junctions are at the same place: it is what they are known by in all tiles. */
 export type RoadSpot = readonly [lat: number, lng: number];
@@ -42,8 +43,8 @@ export interface RoadTile {
 }
 
 /** "RRT" and the version of what follows. */
-const HEAD = [0x52, 0x52, 0x54, 1];
-const HEAD_BYTES = 8;
+const HEAD: readonly number[] = [0x52, 0x52, 0x54, 1];
+export const HEAD_BYTES = 8;
 
 /** The name of the tile that a place is in: steps north of the south pole and east of 180° W. */
 export function roadTileKey([lat, lng]: RoadSpot): string {
@@ -115,74 +116,12 @@ function writeSpots(out: RoadWriter, spots: readonly RoadSpot[], start: RoadSpot
   }
 }
 
-/** Throws `BadRoadTile` for everything that `encodeRoadTile` did not write. */
-export function decodeRoadTile(bytes: Uint8Array): RoadTile {
-  if (bytes.length < HEAD_BYTES || HEAD.some((byte, index) => bytes[index] !== byte)) {
-    throw new BadRoadTile('no road tile of this version');
-  }
-  const body = bytes.subarray(HEAD_BYTES);
-  if (new DataView(bytes.buffer, bytes.byteOffset).getUint32(4, true) !== checksum(body)) {
-    throw new BadRoadTile('damaged');
-  }
-  const input = new RoadReader(body);
-  input.count(1);
-  const nodes = readSpots(input, [0, 0]);
-  const ways = readWays(input, nodes.length);
-  const noTurns = readNoTurns(input, nodes.length);
-  const names = Array.from({ length: input.count(1) }, () => input.text());
-  const edges = ways.map((way): RoadEdge => {
-    const name = input.unsigned();
-    const bends = readSpots(input, nodes[way.from] ?? [0, 0]);
-    if (name > names.length) throw new BadRoadTile('a name that is not there');
-    return { ...way, name: names[name - 1] ?? '', bends };
-  });
-  if (!input.isAtEnd()) throw new BadRoadTile('more than was announced');
-  return { nodes, edges, noTurns };
-}
-
-function readWays(input: RoadReader, nodes: number): Omit<RoadEdge, 'name' | 'bends'>[] {
-  let from = 0;
-  return Array.from({ length: input.count(4) }, () => {
-    from += input.signed();
-    const to = from + input.signed();
-    const decimetres = input.unsigned();
-    const speed = input.unsigned();
-    const kmh = Math.floor(speed / FLAG_BITS);
-    if (!isPlace(from, nodes) || !isPlace(to, nodes)) throw new BadRoadTile('a junction that is not there');
-    if (kmh === 0 || kmh > MOST_KMH) throw new BadRoadTile('a speed that cannot be');
-    return { from, to, decimetres, kmh, flags: speed % FLAG_BITS };
-  });
+/** Is this a tile of this version, as it was written? A login page in its place is none, and neither is a part of one. */
+export function isWholeRoadTile(bytes: Uint8Array): boolean {
+  if (bytes.length < HEAD_BYTES || HEAD.some((byte, index) => bytes[index] !== byte)) return false;
+  const written = new DataView(bytes.buffer, bytes.byteOffset).getUint32(4, true);
+  return written === checksum(bytes.subarray(HEAD_BYTES));
 }
 
 /** What the search counts with: a faster road would make it miss the fastest way. */
 export const MOST_KMH = 130;
-
-function readNoTurns(input: RoadReader, nodes: number): NoTurn[] {
-  return Array.from({ length: input.count(5) }, () => {
-    const turn = {
-      via: input.unsigned(),
-      fromNode: input.unsigned(),
-      fromDecimetres: input.unsigned(),
-      toNode: input.unsigned(),
-      toDecimetres: input.unsigned(),
-    };
-    if (![turn.via, turn.fromNode, turn.toNode].every((place) => isPlace(place, nodes))) {
-      throw new BadRoadTile('a junction that is not there');
-    }
-    return turn;
-  });
-}
-
-function readSpots(input: RoadReader, start: RoadSpot): RoadSpot[] {
-  let [lat, lng] = start;
-  return Array.from({ length: input.count(2) }, (): RoadSpot => {
-    lat += input.signed();
-    lng = wrapped(lng + input.signed());
-    if (Math.abs(lat) > 90 * ROAD_PRECISION) throw new BadRoadTile('a place beyond the pole');
-    return [lat, lng];
-  });
-}
-
-function isPlace(index: number, length: number): boolean {
-  return index >= 0 && index < length;
-}

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ROADS_PATH, type RoadIndex } from '../../contract/roads/road-index.ts';
-import { decodeRoadTile } from '../../contract/roads/road-tile.ts';
+import { decodeRoadTile } from '../../tests/support/roads/decoded-tile.ts';
 import { madeTown } from '../../tests/support/roads/made-town.ts';
 import { builtFrom } from '../../tests/support/roads/roads-of.ts';
 import { startApp, type TestApp } from '../../tests/support/server/start-app.ts';

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { decodeRoadTile } from '../../contract/roads/road-tile.ts';
+import { decodeRoadTile } from '../../tests/support/roads/decoded-tile.ts';
 import { madeTown } from '../../tests/support/roads/made-town.ts';
 import { builtFrom } from '../../tests/support/roads/roads-of.ts';
 import { fc } from '../../tests/support/property.ts';
@@ -12,6 +12,8 @@ import { BadOsmFile } from './osm.ts';
 import { readOsmFile } from './read-osm-file.ts';
 import { areaTiles, keepArea } from './road-files.ts';
 
+/** Some streets of Eppan in South Tyrol as Overpass answered them: what osmtogeojson 2.2.12 ships, without who drew them. The data are OpenStreetMap's, under the ODbL. */
+const REAL = join(projectRoot(), 'tests/support/roads/eppan.osm');
 /** What `osmium` made of the town of this seed and side. */
 const PBF = join(projectRoot(), 'tests/support/roads/made-town.osm.pbf');
 const TOWN = madeTown({ seed: 81, side: 12 });
@@ -37,6 +39,18 @@ describe('roads of OpenStreetMap data', () => {
     const [byPbf, byXml] = [await buildRoads(() => readOsmFile(PBF)), await builtFrom(TOWN)];
     expect(byXml.edges).toBeGreaterThan(200);
     expect(byPbf).toEqual(byXml);
+  });
+
+  it('are those for cars of a real extract: of footways, squares and private drives none', async () => {
+    const { tiles, edges } = await buildRoads(() => readOsmFile(REAL));
+    const [tile] = Array.from(tiles.values(), (one) => decodeRoadTile(one));
+    // A parking aisle, one-way: of its ten nodes three lie inside the area that was asked for.
+    expect(edges).toBe(1);
+    expect(tile?.edges).toMatchObject([{ kmh: 15, flags: 1, name: '' }]);
+    expect(tile?.edges[0]?.bends).toHaveLength(1);
+    expect(tile?.nodes.every(([lat, lng]) => Math.abs(lat - 4_645_530) < 100 && Math.abs(lng - 1_125_750) < 100)).toBe(
+      true,
+    );
   });
 
   it.each([

@@ -7,6 +7,10 @@ const ENGINE = /^src\/data\/outbox\/(?!adapters\/).*(?<!\.test)\.ts$/;
 /** What asks the real world beyond what the lint rules can name: the time, without being told which. */
 const ASKS_THE_TIME = /\bnew Date\(\s*\)|(?<!new )(?<![\w.])Date\(\s*\)/g;
 
+/** Loops over roads and over the bytes of maps: what the phone does some hundred thousand times while somebody waits. */
+const HOT = /^(contract\/roads|src\/maps\/roads-on-phone|src\/maps\/base\/sound-tile)/;
+const PRIVATE_NAME = /\bthis\.#\w+/g;
+
 const LOOKS_BEHIND = /\(\?<[=!]/g;
 
 /**
@@ -71,6 +75,12 @@ describe('the sources', () => {
     const device = sources(/^(contract|src|sw)\/.*(?<!\.test)\.(tsx?|mjs)$/).map(withoutComments);
     expect(device.length).toBeGreaterThan(50);
     expect(occurrences(LOOKS_BEHIND, device)).toEqual([]);
+  });
+
+  it('have no private names (`#x`) where the phone counts: for Safari 15 each is compiled to a look-up in a WeakMap, six times as slow', () => {
+    const hot = sources(HOT);
+    expect(hot.length).toBeGreaterThan(10);
+    expect(occurrences(PRIVATE_NAME, hot)).toEqual([]);
   });
 
   it('say nothing that is not in src/strings, where every language says it', () => {
@@ -174,6 +184,10 @@ describe('the patterns', () => {
     'const a = { b: 1 };\nconst c = a.b;',
   ])('pass the late reading of %s', (text) => {
     expect(textsReadEarly([{ path: 'a.ts', text }])).toEqual([]);
+  });
+
+  it('find a private name', () => {
+    expect(occurrences(PRIVATE_NAME, [{ path: 'a.ts', text: 'this.#at += 1; this.at; "#at"' }])).toHaveLength(1);
   });
 
   it('find a test that was left out', () => {

@@ -1,6 +1,6 @@
 import { findWay, type OnEdge } from '../../src/maps/roads-on-phone/find-way.ts';
 import { joinTiles, type RoadGraph } from '../../src/maps/roads-on-phone/road-graph.ts';
-import { readable, routeOf } from '../../src/maps/roads-on-phone/route-of.ts';
+import { routeOf } from '../../src/maps/roads-on-phone/route-of.ts';
 import { chances } from '../support/roads/made-town.ts';
 
 /** In the page of a phone: the same code as in the app's worker, whose memory and time a browser tells less of. */
@@ -16,7 +16,7 @@ const roadsPage = {
   /** Milliseconds. The graph stays. */
   join(): number {
     const start = performance.now();
-    graph = joinTiles(readable(tiles));
+    graph = joinTiles(tiles.map((one) => new Uint8Array(one)));
     return performance.now() - start;
   },
 

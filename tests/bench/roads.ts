@@ -3,9 +3,10 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { decodeRoadTile, encodeTopology, ROAD_PRECISION } from '../../contract/roads/road-tile.ts';
+import { encodeTopology, ROAD_PRECISION } from '../../contract/roads/road-tile.ts';
 import { findWay } from '../../src/maps/roads-on-phone/find-way.ts';
 import { joinTiles, type RoadGraph } from '../../src/maps/roads-on-phone/road-graph.ts';
+import { decodeRoadTile } from '../support/roads/decoded-tile.ts';
 import { chances, madeTown } from '../support/roads/made-town.ts';
 import { builtFrom } from '../support/roads/roads-of.ts';
 import { machineLine } from './machine.ts';
@@ -35,7 +36,7 @@ async function measureLarge(): Promise<string[]> {
   const whole = Array.from(tiles.values()).reduce((sum, one) => sum + one.length, 0) / edges;
   const zipped = Array.from(tiles.values()).reduce((sum, one) => sum + gzipSync(one).length, 0) / edges;
   const start = performance.now();
-  const graph = joinTiles(decoded);
+  const graph = joinTiles(tiles.values());
   const joined = performance.now() - start;
   const chance = chances(2);
   const times: number[] = [];
@@ -50,8 +51,8 @@ async function measureLarge(): Promise<string[]> {
   const [median = 0, late = 0, slowest = 0] = [times[PAIRS / 2], times[Math.floor(PAIRS * 0.95)], times.at(-1)];
   const arrays = Object.values({ ...graph, ...graph.nodes }).filter((one) => ArrayBuffer.isView(one));
   const graphBytes = arrays.reduce((sum, one) => sum + one.byteLength, 0);
-  // What the search itself takes: cost, way back and mark of each directed edge.
-  const searchBytes = 2 * edges * (8 + 4 + 1);
+  // What the search itself takes: cost, way back and mark of each directed edge, and the first two at each junction.
+  const searchBytes = 2 * edges * (8 + 4 + 1) + graph.hasNoTurn.length * 2 * 4;
   console.log(
     `${edges} stretches in ${tiles.size} tiles: ${topology.toFixed(1)} bytes each, ${whole.toFixed(1)} with bends and names, ${zipped.toFixed(1)} gzipped`,
   );
@@ -77,16 +78,19 @@ async function measureSlowly(tiles: readonly Uint8Array[]): Promise<string[]> {
     { lat: 25.6, lng: 85.1 },
     { lat: 25.6 + far, lng: 85.1 + far },
   ] as const;
-  const { joined, searches, route, around, graph, searched, peak } = await roadsOnSlowPhone(tiles, ends);
+  const { joined, first, searches, route, around, graph, searched, peak } = await roadsOnSlowPhone(tiles, ends);
   const sorted = searches.toSorted((a, b) => a - b);
   const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
   console.log(
-    `  in Chromium, slowed 4 times: a way, of ${searches.length}: median ${at(0.5).toFixed(0)} ms, 95 % within ${at(0.95).toFixed(0)} ms, slowest ${at(1).toFixed(0)} ms (bar ${SEARCH_MS})`,
+    `  in Chromium, slowed 4 times: a way, of ${searches.length}: median ${at(0.5).toFixed(0)} ms, 95 % within ${at(0.95).toFixed(0)} ms, slowest ${at(1).toFixed(0)} ms, the very first ${first.toFixed(0)} ms (bar ${SEARCH_MS})`,
   );
   console.log(
     `  joined in ${joined.toFixed(0)} ms; from tiles to steps ${route.toFixed(0)} ms, ${around.toFixed(0)} ms around a block; graph ${graph.toFixed(1)} MB, with searches ${searched.toFixed(1)} MB (bar ${MEMORY_MB}), all at once ${peak.toFixed(1)} MB`,
   );
-  return [...(at(1) > SEARCH_MS ? ['a search on a slow phone'] : []), ...(searched > MEMORY_MB ? ['memory'] : [])];
+  return [
+    ...(Math.max(first, at(1)) > SEARCH_MS ? ['a search on a slow phone'] : []),
+    ...(searched > MEMORY_MB ? ['memory'] : []),
+  ];
 }
 
 async function compareWithRoutino(): Promise<string[]> {
@@ -111,7 +115,7 @@ async function compareWithRoutino(): Promise<string[]> {
       { stdio: 'ignore' },
     );
     const { tiles } = await builtFrom(osm);
-    const graph = joinTiles(Array.from(tiles.values(), (one) => decodeRoadTile(one)));
+    const graph = joinTiles(tiles.values());
     return report(graph, placesOf(osm), directory);
   } finally {
     rmSync(directory, { recursive: true });

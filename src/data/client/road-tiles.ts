@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { roadIndexSchema, ROADS_PATH, type RoadTileEntry } from '../../../contract/roads/road-index.ts';
+import { isWholeRoadTile } from '../../../contract/roads/road-tile.ts';
 import { errorNames } from '../error-names.ts';
 import { apiHost } from './api-host.ts';
 import type { FieldFile } from './field-files.ts';
@@ -42,16 +43,21 @@ export async function missingTiles(tiles: readonly RoadTileEntry[]): Promise<Roa
 export async function roadTile({ file }: RoadTileEntry, signal: AbortSignal): Promise<ArrayBuffer | undefined> {
   const address = addressOf(file);
   try {
-    const found = await kept(address);
-    if (found) return await found.arrayBuffer();
-    const answer = await fetch(address, { credentials: 'omit', redirect: 'error', signal });
-    if (!answer.ok) return undefined;
-    const bytes = await answer.arrayBuffer();
-    await (await openCache())?.put(address, new Response(bytes)).catch(() => undefined);
+    const found = await (await kept(address))?.arrayBuffer();
+    if (found && isWholeRoadTile(new Uint8Array(found))) return found;
+    const bytes = await fetchTile(address, signal);
+    if (bytes) await (await openCache())?.put(address, new Response(bytes)).catch(() => undefined);
     return bytes;
   } catch {
     return undefined;
   }
+}
+
+/** A login page in its place, or half of it, is no tile: kept, it would be in the way of the true one for ever. */
+async function fetchTile(address: string, signal: AbortSignal): Promise<ArrayBuffer | undefined> {
+  const answer = await fetch(address, { credentials: 'omit', redirect: 'error', signal });
+  const bytes = answer.ok ? await answer.arrayBuffer() : undefined;
+  return bytes && isWholeRoadTile(new Uint8Array(bytes)) ? bytes : undefined;
 }
 
 /** Where a tile lies once it is kept. */
@@ -63,9 +69,9 @@ export function roadFile({ file, bytes }: RoadTileEntry): FieldFile {
 export async function keepRoadTile({ file }: RoadTileEntry, signal: AbortSignal): Promise<'kept' | 'full' | 'away'> {
   const address = addressOf(file);
   try {
-    const answer = await fetch(address, { credentials: 'omit', redirect: 'error', signal });
-    if (!answer.ok) return 'away';
-    await (await caches.open(ROAD_CACHE)).put(address, new Response(await answer.arrayBuffer()));
+    const bytes = await fetchTile(address, signal);
+    if (!bytes) return 'away';
+    await (await caches.open(ROAD_CACHE)).put(address, new Response(bytes));
     return 'kept';
   } catch (error) {
     return errorNames(error).includes('QuotaExceededError') ? 'full' : 'away';

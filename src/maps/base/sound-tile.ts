@@ -54,26 +54,26 @@ function checkShape(numbers: Reader): void {
 
 /** Throws where the bytes end before they should, or a member is written in another way than it has to be. */
 class Reader {
-  readonly #bytes: Uint8Array;
-  readonly #end: number;
-  #at: number;
+  private readonly bytes: Uint8Array;
+  private readonly end: number;
+  private at: number;
 
   constructor(bytes: Uint8Array, at: number, end: number) {
-    this.#bytes = bytes;
-    this.#at = at;
-    this.#end = end;
+    this.bytes = bytes;
+    this.at = at;
+    this.end = end;
   }
 
   isOver(): boolean {
-    return this.#at >= this.#end;
+    return this.at >= this.end;
   }
 
   number(): number {
     let value = 0;
     for (let power = 1; power < 2 ** 70; power *= 128) {
       if (this.isOver()) break;
-      const byte = this.#bytes[this.#at] ?? 0;
-      this.#at += 1;
+      const byte = this.bytes[this.at] ?? 0;
+      this.at += 1;
       value += (byte & 127) * power;
       if (byte < 128) return value;
     }
@@ -90,11 +90,11 @@ class Reader {
       const [member, type] = [Math.floor(tag / 8), tag % 8];
       if ((known[member] ?? type) !== type) throw new Error('a member of another type');
       const length = type === PART ? this.number() : undefined;
-      const start = this.#at;
+      const start = this.at;
       if (type === NUMBER) this.number();
-      else this.#at += length ?? (type === EIGHT_BYTES ? 8 : type === FOUR_BYTES ? 4 : Number.POSITIVE_INFINITY);
-      if (this.#at > this.#end) throw new Error('cut off');
-      if (known[member] !== undefined) look(member, new Reader(this.#bytes, start, this.#at));
+      else this.at += length ?? (type === EIGHT_BYTES ? 8 : type === FOUR_BYTES ? 4 : Number.POSITIVE_INFINITY);
+      if (this.at > this.end) throw new Error('cut off');
+      if (known[member] !== undefined) look(member, new Reader(this.bytes, start, this.at));
     }
   }
 }

@@ -3,7 +3,7 @@ import { failed, type Result } from '../../../contract/base/result.ts';
 import type { MapPoint } from '../place.ts';
 import type { AskRoute, Route, RouteStatus } from '../route/route.ts';
 import { askWorker } from './ask-worker.ts';
-import { keepTiles, tilesAround, wayCircle } from './tiles-around.ts';
+import { keepTiles, tilesAround } from './tiles-around.ts';
 
 export interface OwnRoads {
   /** Where roads are blocked. */
@@ -16,7 +16,7 @@ export interface OwnRoads {
 /** Ways over the roads that this phone has. Only the tiles around them are asked of our own server; the two ends stay on the phone. */
 export function routesOver({ blocks, mayFetch, onMissing }: OwnRoads): AskRoute {
   return async ({ from, to }, signal) => {
-    const around = await tilesAround([wayCircle(from, to)], signal);
+    const around = await tilesAround([{ from, to }], signal);
     if (!around || around.tiles.length === 0) return failed('no-roads');
     const bytes = around.missing.reduce((sum, tile) => sum + tile.bytes, 0);
     if (bytes > 0 && !mayFetch) {

@@ -2,7 +2,7 @@ import { distanceKm } from '../../../contract/base/great-circle.ts';
 import { keepRoadTile, roadFile } from '../../data/client/road-tiles.ts';
 import { inTime } from '../in-time.ts';
 import type { MapPoint } from '../place.ts';
-import { tilesAround, wayCircle, type Circle } from './tiles-around.ts';
+import { tilesAround, type Circle, type Ends } from './tiles-around.ts';
 
 /** Kilometres around the disaster: what a volunteer drives there in a day of detours. */
 const AROUND_PLACE_KM = 20;
@@ -15,7 +15,7 @@ const TILE_MS = 60_000;
 
 /** The roads around the disaster, around the phone where that is known, and between the two. `undefined`: nobody could say which. */
 export async function fieldRoads(place: MapPoint, from: MapPoint | undefined, signal: AbortSignal) {
-  const around = await tilesAround(circlesOf(place, from), signal);
+  const around = await tilesAround(reachesOf(place, from), signal);
   return (
     around && {
       files: around.tiles.map(roadFile),
@@ -27,9 +27,9 @@ export async function fieldRoads(place: MapPoint, from: MapPoint | undefined, si
   );
 }
 
-function circlesOf(place: MapPoint, from: MapPoint | undefined): Circle[] {
+function reachesOf(place: MapPoint, from: MapPoint | undefined): (Circle | Ends)[] {
   const there = { center: place, km: AROUND_PLACE_KM };
   if (!from) return [there];
-  const way = distanceKm(from, place) <= LONGEST_WAY_KM ? [wayCircle(from, place)] : [];
+  const way = distanceKm(from, place) <= LONGEST_WAY_KM ? [{ from, to: place }] : [];
   return [there, { center: from, km: AROUND_PHONE_KM }, ...way];
 }

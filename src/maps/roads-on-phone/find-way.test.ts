@@ -1,29 +1,35 @@
 import { expect, it } from 'vitest';
+import { encodeRoadTile, type NoTurn, type RoadEdge } from '../../../contract/roads/road-tile.ts';
 import { chances, madeTown } from '../../../tests/support/roads/made-town.ts';
 import { graphFrom } from '../../../tests/support/roads/roads-of.ts';
 import { fc } from '../../../tests/support/property.ts';
 import { findWay, isOpen, type WayWish } from './find-way.ts';
-import { turnKey, type RoadGraph } from './road-graph.ts';
+import { isForbidden, joinTiles, type RoadGraph } from './road-graph.ts';
 
 /** Dijkstra over all turns, as plainly as it can be written: what the search is held against. */
-function plainCost(graph: RoadGraph, { from, to, isShortest = false, blocked }: WayWish): number {
+function plainCost(graph: RoadGraph, { from, to, isShortest = false, blocked, away }: WayWish): number {
   const all = graph.from.length;
-  const cost = (one: number) => {
+  const openCost = (one: number) => {
     const metres = (graph.decimetres[one >> 1] ?? 0) / 10;
-    if (blocked?.[one >> 1]) return Infinity;
     return isShortest ? metres : (metres * 3.6) / (graph.kmh[one >> 1] ?? 1);
   };
+  const cost = (one: number) => (blocked?.[one >> 1] ? Infinity : openCost(one));
+  const firstCost = away === undefined ? cost : openCost;
+  // Of what is blocked nothing is driven, and no part of none.
+  const part = (whole: number, share: number) => (whole === Infinity ? Infinity : whole * share);
   const head = (one: number) => (one & 1 ? graph.from : graph.to)[one >> 1];
   const tail = (one: number) => (one & 1 ? graph.to : graph.from)[one >> 1];
   const open = Array.from({ length: 2 * all }, (_, one) => one).filter((one) => isOpen(graph, one));
   const best = new Map<number, number>();
   const waiting = new Set<number>();
   let found = Infinity;
-  for (const one of open.filter((one) => one >> 1 === from.edge)) {
-    best.set(one, cost(one) * (one & 1 ? from.share : 1 - from.share));
+  for (const one of open.filter((one) => one >> 1 === from.edge && (away === undefined || (one & 1) === away))) {
+    const start = part(firstCost(one), one & 1 ? from.share : 1 - from.share);
+    if (start === Infinity) continue;
+    best.set(one, start);
     waiting.add(one);
     const along = one & 1 ? from.share - to.share : to.share - from.share;
-    if (from.edge === to.edge && along >= 0) found = Math.min(found, cost(one) * along);
+    if (from.edge === to.edge && along >= 0) found = Math.min(found, part(firstCost(one), along));
   }
   while (waiting.size > 0) {
     const one = Array.from(waiting).reduce((a, b) => ((best.get(b) ?? 0) < (best.get(a) ?? 0) ? b : a));
@@ -31,9 +37,9 @@ function plainCost(graph: RoadGraph, { from, to, isShortest = false, blocked }: 
     const exits = open.filter((next) => tail(next) === head(one));
     for (const next of exits) {
       if (next === (one ^ 1) && exits.length > 1) continue;
-      if (graph.noTurns.has(turnKey(one, next, all))) continue;
+      if (isForbidden(graph, head(one) ?? -1, one, next)) continue;
       const here = best.get(one) ?? 0;
-      if (next >> 1 === to.edge) found = Math.min(found, here + cost(next) * (next & 1 ? 1 - to.share : to.share));
+      if (next >> 1 === to.edge) found = Math.min(found, here + part(cost(next), next & 1 ? 1 - to.share : to.share));
       if (here + cost(next) < (best.get(next) ?? Infinity)) {
         best.set(next, here + cost(next));
         waiting.add(next);
@@ -54,36 +60,136 @@ function drivenCost(graph: RoadGraph, { from, to, isShortest = false }: WayWish,
   }, 0);
 }
 
+let counts = { ways: 0, none: 0 };
+
+/** The search's way costs what the plain one costs, and may be driven. */
+function expectFastest(graph: RoadGraph, wish: WayWish): void {
+  const [found, plain] = [findWay(graph, wish), plainCost(graph, wish)];
+  if (plain === Infinity) {
+    expect(found).toBeUndefined();
+    counts.none += 1;
+    return;
+  }
+  counts.ways += 1;
+  expect(found?.cost).toBeCloseTo(plain, 6);
+  const edges = found?.edges ?? [];
+  expect(drivenCost(graph, wish, edges)).toBeCloseTo(plain, 6);
+  for (const [index, next] of edges.entries()) {
+    const isAway = index === 0 && wish.away !== undefined;
+    expect(isOpen(graph, next) && (isAway || !wish.blocked?.[next >> 1])).toBe(true);
+    const before = edges[index - 1];
+    if (before === undefined) continue;
+    expect(headOf(graph, before)).toBe(headOf(graph, next ^ 1));
+    expect(isForbidden(graph, headOf(graph, before), before, next)).toBe(false);
+    const exits = graph.out.subarray(graph.outAt[headOf(graph, before)], graph.outAt[headOf(graph, before) + 1]);
+    if (next === (before ^ 1)) expect(exits).toHaveLength(1);
+  }
+}
+
+const headOf = (graph: RoadGraph, one: number) => (one & 1 ? graph.from : graph.to)[one >> 1] ?? 0;
+
+/** Some wishes of each kind: with blocks and without, on one stretch, away from a block. */
+function expectFastestWays(graph: RoadGraph, seed: number, isShortest: boolean): void {
+  const chance = chances(seed);
+  const edges = graph.from.length;
+  const blocked = Uint8Array.from({ length: edges }, () => (chance() < 0.1 ? 1 : 0));
+  const place = () => ({ edge: Math.floor(chance() * edges), share: Math.min(1, Math.max(0, 1.2 * chance() - 0.1)) });
+  for (let count = 0; count < 8; count += 1) {
+    const [from, to] = [place(), place()];
+    expectFastest(graph, { from, to, isShortest, blocked });
+    expectFastest(graph, { from, to: { ...from, share: to.share }, isShortest });
+    blocked[from.edge] = 1;
+    expectFastest(graph, { from, to, isShortest, blocked, away: chance() < 0.5 ? 0 : 1 });
+  }
+}
+
 it('costs what a plain Dijkstra finds, in any town, with turn restrictions and blocks', async () => {
-  let [ways, none] = [0, 0];
+  counts = { ways: 0, none: 0 };
   await fc.assert(
     fc.asyncProperty(fc.integer(), fc.integer({ min: 2, max: 6 }), fc.boolean(), async (seed, side, isShortest) => {
-      const graph = await graphFrom(madeTown({ seed, side }));
-      const chance = chances(seed + 1);
-      const edges = graph.from.length;
-      const blocked = Uint8Array.from({ length: edges }, () => (chance() < 0.1 ? 1 : 0));
-      for (let count = 0; count < 8; count += 1) {
-        const place = () => ({ edge: Math.floor(chance() * edges), share: chance() });
-        const wish = { from: place(), to: place(), isShortest, blocked };
-        const [found, plain] = [findWay(graph, wish), plainCost(graph, wish)];
-        if (plain === Infinity) {
-          expect(found).toBeUndefined();
-          none += 1;
-          continue;
-        }
-        ways += 1;
-        expect(found?.cost).toBeCloseTo(plain, 6);
-        expect(drivenCost(graph, wish, found?.edges ?? [])).toBeCloseTo(plain, 6);
-        for (const [index, next] of (found?.edges ?? []).entries()) {
-          expect(isOpen(graph, next) && !blocked[next >> 1]).toBe(true);
-          const before = found?.edges[index - 1];
-          if (before !== undefined) expect(graph.noTurns.has(turnKey(before, next, edges))).toBe(false);
-        }
-      }
+      expectFastestWays(await graphFrom(madeTown({ seed, side })), seed + 1, isShortest);
     }),
     { numRuns: 60 },
   );
-  expect(Math.min(ways, none)).toBeGreaterThan(20);
+  expect(Math.min(counts.ways, counts.none)).toBeGreaterThan(20);
+});
+
+/** Roads as no town has them: dead ends, rings that begin and end at one junction, several between the same two, a metre long or many. */
+function tangle(seed: number): RoadGraph {
+  const chance = chances(seed);
+  const below = (count: number) => Math.floor(chance() * count);
+  const spread = chance() < 0.3 ? 4 : 400;
+  const spots = new Map(
+    Array.from({ length: 3 + below(8) }, () => [below(spread), below(spread)] as const).map((one) => [
+      one.join(' '),
+      one,
+    ]),
+  );
+  const nodes = Array.from(spots.values());
+  const edges: RoadEdge[] = Array.from({ length: nodes.length + below(8) }, (_, index) => {
+    const [from, to] = [below(nodes.length), below(nodes.length)];
+    const [a, b] = [nodes[from] ?? [0, 0], nodes[to] ?? [0, 0]];
+    const apart = Math.ceil(Math.hypot(a[0] - b[0], a[1] - b[1]) * 11.12);
+    // No two lengths are alike: that is what stretches between the same junctions are told apart by.
+    const decimetres = apart + 1 + index + (chance() < 0.3 ? below(3_000) : 0);
+    return { from, to, decimetres, kmh: 10 + below(80), flags: 1 + below(3), name: '', bends: [] };
+  });
+  const noTurns = Array.from({ length: below(2 * edges.length) }, (): NoTurn => {
+    const via = below(nodes.length);
+    const here = edges.filter(({ from, to }) => from === via || to === via);
+    const side = () => here[below(here.length)] ?? { from: via, to: via, decimetres: 0 };
+    const otherEnd = ({ from, to }: { from: number; to: number }) => (from === via ? to : from);
+    const [into, out] = [side(), side()];
+    return {
+      via,
+      fromNode: otherEnd(into),
+      fromDecimetres: into.decimetres,
+      toNode: otherEnd(out),
+      toDecimetres: out.decimetres,
+    };
+  });
+  return joinTiles([encodeRoadTile({ nodes, edges, noTurns })]);
+}
+
+it('costs what a plain Dijkstra finds over any tangle of roads', () => {
+  counts = { ways: 0, none: 0 };
+  fc.assert(
+    fc.property(fc.integer(), fc.boolean(), (seed, isShortest) =>
+      expectFastestWays(tangle(seed), seed + 1, isShortest),
+    ),
+    { numRuns: 300 },
+  );
+  expect(Math.min(counts.ways, counts.none)).toBeGreaterThan(500);
+});
+
+it('remembers who was first at a junction until somebody sooner came: the way back is theirs', () => {
+  const spots = Array.from({ length: 7 }, (_, index) => [10 * index, 0] as const);
+  const road = (from: number, to: number, decimetres: number, flags = 1): RoadEdge => ({
+    from,
+    to,
+    decimetres,
+    flags,
+    kmh: 36,
+    name: '',
+    bends: [],
+  });
+  const edges = [
+    road(6, 0, 1_000),
+    road(0, 1, 2_000),
+    road(1, 2, 8_000),
+    // Sooner at 2, but over 3, where its turn to 4 is forbidden: only who came to 2 by the long way may go back to 3 and on.
+    road(0, 3, 7_000),
+    road(2, 3, 1_000, 3),
+    road(3, 4, 1_100),
+    road(2, 5, 1_500),
+  ];
+  const noTurns = [{ via: 3, fromNode: 0, fromDecimetres: 7_000, toNode: 4, toDecimetres: 1_100 }];
+  const graph = joinTiles([encodeRoadTile({ nodes: spots, edges, noTurns })]);
+  const wish = { from: { edge: 0, share: 1 }, to: { edge: 5, share: 1 }, isShortest: true };
+  const way = findWay(graph, wish);
+  expect(way?.edges.map((one) => one >> 1)).toEqual([0, 1, 2, 4, 5]);
+  expect(way?.cost).toBeCloseTo(1_210, 6);
+  expect(plainCost(graph, wish)).toBeCloseTo(1_210, 6);
 });
 
 it('finds the way across the antimeridian', async () => {

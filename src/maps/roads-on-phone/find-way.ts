@@ -1,5 +1,6 @@
 import { MOST_KMH, ROAD_PRECISION, roadFlags, wrapped } from '../../../contract/roads/road-tile.ts';
-import { turnKey, type RoadGraph } from './road-graph.ts';
+import { Heap } from './heap.ts';
+import { isForbidden, type RoadGraph } from './road-graph.ts';
 
 /** A place on an edge, as a share of its length. */
 export interface OnEdge {
@@ -29,75 +30,168 @@ const METRES_PER_DEGREE = 111_195;
 const SURELY = 0.995;
 
 /**
- * The fastest way by A* over directed edges: turn restrictions forbid some edges after others. A car turns round at a dead end alone.
- * At a junction without restrictions the first two that arrive are enough: the first may leave by all edges but back, the second by that one.
+ * The fastest way by A*. A car turns round at a dead end alone, so what counts at a junction is the edge that one arrives by. Where no turn is
+ * forbidden the first two that arrive are enough: the first may leave by every edge but its own, and nobody else is earlier there; the second by that one.
  */
 export function findWay(graph: RoadGraph, wish: WayWish): Way | undefined {
-  const { from, to, outAt, out, noTurns, hasNoTurn } = graph;
-  const edges = from.length;
-  const cost = costs(graph, wish);
-  const lastCost = cost[wish.to.edge] ?? 0;
-  const firstCost =
-    wish.away === undefined ? (cost[wish.from.edge] ?? 0) : openCost(graph, wish.from.edge, wish.isShortest === true);
-  const left = crow(graph, wish);
-  const best = new Float64Array(2 * edges).fill(Infinity);
-  const before = new Int32Array(2 * edges).fill(-1);
-  const done = new Uint8Array(2 * edges);
-  const arrivals = new Int32Array(outAt.length).fill(-1);
-  const heap = new Heap();
-  const headOf = (one: number) => (one & 1 ? from : to)[one >> 1] ?? 0;
-  const goal = { direct: Infinity, last: -1, cost: Infinity, edge: -1 };
-  const partTo = (one: number) => lastCost * (one & 1 ? 1 - wish.to.share : wish.to.share);
-  for (const one of [2 * wish.from.edge, 2 * wish.from.edge + 1]) {
-    if (!isOpen(graph, one) || (wish.away !== undefined && (one & 1) !== wish.away)) continue;
-    const share = one & 1 ? wish.from.share : 1 - wish.from.share;
-    best[one] = firstCost * share;
-    heap.push(one, best[one] + left(headOf(one)));
-    const along = one & 1 ? wish.from.share - wish.to.share : wish.to.share - wish.from.share;
-    if (wish.from.edge === wish.to.edge && along >= 0 && firstCost * along < goal.cost) {
-      goal.cost = firstCost * along;
-      goal.edge = one;
+  const search = new Search(graph, wish);
+  search.begin();
+  search.goOn();
+  return search.way();
+}
+
+/** Directed edges are known by their numbers: twice the edge, and one more for backward. */
+class Search {
+  private readonly graph: RoadGraph;
+  private readonly wish: WayWish;
+  private readonly blocked: Uint8Array | undefined;
+  private readonly isShortest: boolean;
+  /** What is left from a junction at the least. */
+  private readonly left: (node: number) => number;
+  private readonly heap = new Heap();
+  /** Of each directed edge: the least cost up to its end, by which edge one came, and whether it was gone on from there. */
+  private readonly best: Float64Array;
+  private readonly before: Int32Array;
+  private readonly done: Uint8Array;
+  /** Of each junction where no turn is forbidden: the two directed edges that are there first, as far as is known. */
+  private readonly first: Int32Array;
+  private readonly second: Int32Array;
+  private readonly goal = { cost: Infinity, edge: -1, last: -1 };
+
+  constructor(graph: RoadGraph, wish: WayWish) {
+    const directed = 2 * graph.from.length;
+    this.graph = graph;
+    this.wish = wish;
+    this.blocked = wish.blocked;
+    this.isShortest = wish.isShortest === true;
+    this.left = crow(graph, wish);
+    this.best = new Float64Array(directed).fill(Infinity);
+    this.before = new Int32Array(directed).fill(-1);
+    this.done = new Uint8Array(directed);
+    this.first = new Int32Array(graph.hasNoTurn.length).fill(-1);
+    this.second = new Int32Array(graph.hasNoTurn.length).fill(-1);
+  }
+
+  begin(): void {
+    const { from, to, away } = this.wish;
+    const whole = away === undefined ? this.costOf(from.edge) : openCost(this.graph, from.edge, this.isShortest);
+    for (const one of [2 * from.edge, 2 * from.edge + 1]) {
+      if (!isOpen(this.graph, one) || (away !== undefined && (one & 1) !== away)) continue;
+      const along = shareAlong(one, to.share) - shareAlong(one, from.share);
+      if (from.edge === to.edge && along >= 0) this.offer(one, -1, whole * along);
+      this.arrive(one, -1, whole * (1 - shareAlong(one, from.share)));
     }
   }
-  for (let one = heap.pop(); one !== -1 && heap.last < goal.cost; one = heap.pop()) {
-    if (done[one]) continue;
-    done[one] = 1;
-    const node = headOf(one);
-    const arrived = arrivals[node] ?? -1;
-    if (!hasNoTurn[node]) {
-      if (arrived === -2) continue;
-      arrivals[node] = arrived === -1 ? one : -2;
+
+  goOn(): void {
+    for (let one = this.heap.pop(); one !== -1 && this.heap.last < this.goal.cost; one = this.heap.pop()) {
+      if (this.done[one]) continue;
+      const node = this.headOf(one);
+      if (this.graph.hasNoTurn[node]) this.leaveByRules(one, node);
+      else if (this.first[node] === one) this.leave(one, node);
     }
-    const [start, end] = [outAt[node] ?? 0, outAt[node + 1] ?? 0];
+  }
+
+  way(): Way | undefined {
+    const { cost, edge, last } = this.goal;
+    if (cost === Infinity) return undefined;
+    const edges = [edge];
+    for (let one = last; one !== -1; one = this.before[one] ?? -1) edges.push(one);
+    return { edges: edges.reverse(), cost };
+  }
+
+  private leave(one: number, node: number): void {
+    const { outAt, out } = this.graph;
+    const back = one ^ 1;
+    const start = outAt[node] ?? 0;
+    const end = outAt[node + 1] ?? 0;
+    const isDeadEnd = end - start === 1 && out[start] === back;
+    this.done[one] = 1;
+    for (let at = start; at < end; at += 1) {
+      const next = out[at] ?? 0;
+      if (next !== back || isDeadEnd) this.drive(next, one);
+    }
+    const second = this.second[node] ?? -1;
+    if (second !== -1 && isOpen(this.graph, back)) this.drive(back, second);
+  }
+
+  private leaveByRules(one: number, node: number): void {
+    const { outAt, out } = this.graph;
+    const start = outAt[node] ?? 0;
+    const end = outAt[node + 1] ?? 0;
     const isDeadEnd = end - start === 1 && out[start] === (one ^ 1);
+    this.done[one] = 1;
     for (let at = start; at < end; at += 1) {
       const next = out[at] ?? 0;
       if (next === (one ^ 1) && !isDeadEnd) continue;
-      if (hasNoTurn[node] ? noTurns.has(turnKey(one, next, edges)) : arrived >= 0 && next !== (arrived ^ 1)) continue;
-      if (next >> 1 === wish.to.edge) {
-        const whole = (best[one] ?? 0) + partTo(next);
-        if (whole < goal.cost) Object.assign(goal, { cost: whole, edge: next, last: one });
-      }
-      const sum = (best[one] ?? 0) + (cost[next >> 1] ?? 0);
-      if (sum >= (best[next] ?? Infinity)) continue;
-      best[next] = sum;
-      before[next] = one;
-      heap.push(next, sum + left(headOf(next)));
+      if (!isForbidden(this.graph, node, one, next)) this.drive(next, one);
     }
   }
-  if (goal.cost === Infinity) return undefined;
-  const way = [goal.edge];
-  for (let one = goal.last; one !== -1; one = before[one] ?? -1) way.push(one);
-  return { edges: way.reverse(), cost: goal.cost };
+
+  /** Out of one edge and along another; and on, where somebody else was earlier at its end and left but one way out. */
+  private drive(firstEdge: number, arrivedBy: number): void {
+    const { to } = this.wish;
+    let next = firstEdge;
+    let before = arrivedBy;
+    for (;;) {
+      const sum = this.best[before] ?? Infinity;
+      const cost = this.costOf(next >> 1);
+      if (next >> 1 === to.edge) this.offer(next, before, sum + cost * shareAlong(next, to.share));
+      if (!this.arrive(next, before, sum + cost)) return;
+      const back = (this.first[this.headOf(next)] ?? 0) ^ 1;
+      if (!isOpen(this.graph, back)) return;
+      before = next;
+      next = back;
+    }
+  }
+
+  /** The goal is on this edge. */
+  private offer(edge: number, last: number, cost: number): void {
+    if (cost < this.goal.cost) Object.assign(this.goal, { cost, edge, last });
+  }
+
+  /** At the end of an edge. Answers whether somebody else has already gone on from there, by all ways but one. */
+  private arrive(one: number, before: number, cost: number): boolean {
+    // What is blocked costs more than any number, and a part of none of it is no number.
+    if (!(cost < (this.best[one] ?? Infinity))) return false;
+    const node = this.headOf(one);
+    this.best[one] = cost;
+    this.before[one] = before;
+    if (this.graph.hasNoTurn[node]) {
+      this.wait(one, node);
+      return false;
+    }
+    const first = this.first[node] ?? -1;
+    const second = this.second[node] ?? -1;
+    if (first === -1 || first === one || cost < (this.best[first] ?? Infinity)) {
+      if (first !== one) this.second[node] = first;
+      this.first[node] = one;
+      this.wait(one, node);
+      return false;
+    }
+    if (this.done[first]) return true;
+    if (second === -1 || cost < (this.best[second] ?? Infinity)) this.second[node] = one;
+    return false;
+  }
+
+  private wait(one: number, node: number): void {
+    const key = (this.best[one] ?? 0) + this.left(node);
+    this.done[one] = 0;
+    if (key < this.goal.cost) this.heap.push(one, key);
+  }
+
+  private headOf(one: number): number {
+    return (one & 1 ? this.graph.from : this.graph.to)[one >> 1] ?? 0;
+  }
+
+  private costOf(edge: number): number {
+    return this.blocked?.[edge] ? Infinity : openCost(this.graph, edge, this.isShortest);
+  }
 }
 
-/** Of each edge, reckoned once: the search looks at each several times. */
-function costs(graph: RoadGraph, { isShortest = false, blocked }: WayWish): Float64Array {
-  const all = new Float64Array(graph.from.length);
-  for (let edge = 0; edge < all.length; edge += 1) {
-    all[edge] = blocked?.[edge] ? Infinity : openCost(graph, edge, isShortest);
-  }
-  return all;
+/** A share of an edge's length, from where one enters it. */
+function shareAlong(one: number, share: number): number {
+  return one & 1 ? 1 - share : share;
 }
 
 function openCost({ decimetres, kmh }: RoadGraph, edge: number, isShortest: boolean): number {
@@ -111,66 +205,19 @@ export function isOpen({ flags }: RoadGraph, one: number): boolean {
 
 /** What is left from a node at the least: as the crow flies, at the speed of the fastest of these roads. */
 function crow(graph: RoadGraph, { to, isShortest = false }: WayWish): (node: number) => number {
-  const { nodes, kmh } = graph;
+  const { nodes, fastest, farthest } = graph;
   const ends = [graph.from[to.edge] ?? 0, graph.to[to.edge] ?? 0];
   const lat0 = nodes.lat[ends[0] ?? 0] ?? 0;
   const lng0 = nodes.lng[ends[0] ?? 0] ?? 0;
   // From the nearer end of the last edge, or anywhere on it: its whole length may be spared.
   const spared = (graph.decimetres[to.edge] ?? 0) / 10;
-  let fastest = 1;
-  for (const one of kmh) if (one > fastest) fastest = one;
   const perMetre = isShortest ? SURELY : (SURELY * 3.6) / Math.min(MOST_KMH, fastest);
   const scale = METRES_PER_DEGREE / ROAD_PRECISION;
   // The narrowest circle of latitude of the area: never too far.
-  let most = 0;
-  for (const lat of nodes.lat) most = Math.max(most, Math.abs(lat));
-  const east = scale * Math.cos((Math.min(most, 90 * ROAD_PRECISION) / ROAD_PRECISION / 180) * Math.PI);
+  const east = scale * Math.cos((farthest / ROAD_PRECISION / 180) * Math.PI);
   return (node) => {
     const x = wrapped((nodes.lng[node] ?? 0) - lng0) * east;
     const y = ((nodes.lat[node] ?? 0) - lat0) * scale;
     return Math.max(0, Math.sqrt(x * x + y * y) - spared - 2) * perMetre;
   };
-}
-
-/** The least first. */
-class Heap {
-  readonly #keys: number[] = [];
-  readonly #items: number[] = [];
-  /** The key of what was taken out last. */
-  last = 0;
-
-  push(item: number, key: number): void {
-    if (key === Infinity) return;
-    let at = this.#keys.length;
-    while (at > 0) {
-      const up = (at - 1) >> 1;
-      if ((this.#keys[up] ?? 0) <= key) break;
-      this.#keys[at] = this.#keys[up] ?? 0;
-      this.#items[at] = this.#items[up] ?? 0;
-      at = up;
-    }
-    this.#keys[at] = key;
-    this.#items[at] = item;
-  }
-
-  /** -1 where it is empty. */
-  pop(): number {
-    const top = this.#items[0];
-    if (top === undefined) return -1;
-    this.last = this.#keys[0] ?? 0;
-    const [key, item] = [this.#keys.pop() ?? 0, this.#items.pop() ?? 0];
-    const size = this.#keys.length;
-    if (size === 0) return top;
-    let at = 0;
-    for (let down = 1; down < size; down = 2 * at + 1) {
-      if (down + 1 < size && (this.#keys[down + 1] ?? 0) < (this.#keys[down] ?? 0)) down += 1;
-      if ((this.#keys[down] ?? 0) >= key) break;
-      this.#keys[at] = this.#keys[down] ?? 0;
-      this.#items[at] = this.#items[down] ?? 0;
-      at = down;
-    }
-    this.#keys[at] = key;
-    this.#items[at] = item;
-    return top;
-  }
 }

@@ -119,3 +119,49 @@ it('knows no way out of a dead end behind a block', () => {
   const wish = { tiles, from: { lat: 0, lng: 0.002 }, to: { lat: 0, lng: 0.019 } };
   expect(routeOf(question({ ...wish, blocks: [{ lat: 0, lng: 0.005 }] }))).toEqual({ ok: false, failure: 'no-way' });
 });
+
+/** Two roads without a bridge, 222 m apart. */
+const island: RoadTile = {
+  nodes: [
+    [0, 0],
+    [0, 1_000],
+    [200, 0],
+    [200, 1_000],
+  ],
+  edges: [
+    { from: 0, to: 1, decimetres: 11_120, kmh: 36, flags: 3, name: 'Shore Road', bends: [] },
+    { from: 2, to: 3, decimetres: 11_120, kmh: 36, flags: 3, name: 'Island Road', bends: [] },
+  ],
+  noTurns: [],
+};
+
+it('knows no way to an island, and takes its ferry where there is one', () => {
+  const wish = { from: { lat: 0, lng: 0.001 }, to: { lat: 0.002, lng: 0.001 } };
+  const cut = routeOf(question({ ...wish, tiles: [encodeRoadTile(island).buffer] }));
+  expect(cut).toEqual({ ok: false, failure: 'no-way' });
+  const ferry = { from: 1, to: 3, decimetres: 2_224, kmh: 10, flags: 3 + 4, name: 'Ghat Ferry', bends: [] };
+  const tiles = [encodeRoadTile({ ...island, edges: [...island.edges, ferry] }).buffer];
+  const over = routeOf(question({ ...wish, tiles }));
+  expect(over.ok && over.value.steps.map(({ road, isFerry }) => [road, isFerry])).toEqual([
+    ['Shore Road', undefined],
+    ['Ghat Ferry', true],
+    ['Island Road', undefined],
+    [undefined, undefined],
+  ]);
+});
+
+it('leads across the 180th meridian by the short way', () => {
+  const over = (lng: number): RoadTile['nodes'][number] => [-1_700_000, lng];
+  const tile: RoadTile = {
+    nodes: [over(17_999_000), over(-17_999_000)],
+    edges: [{ from: 0, to: 1, decimetres: 21_300, kmh: 36, flags: 3, name: 'Date Line Road', bends: [] }],
+    noTurns: [],
+  };
+  const [from, to] = [
+    { lat: -17, lng: 179.995 },
+    { lat: -17, lng: -179.995 },
+  ];
+  const route = routeOf(question({ tiles: [encodeRoadTile(tile).buffer], from, to }));
+  expect(route.ok && route.value.metres).toBeCloseTo(1_065, -1);
+  expect(route.ok && route.value.steps.map(({ road }) => road)).toEqual(['Date Line Road', undefined]);
+});

@@ -1,5 +1,4 @@
-import { decodeRoadTile, type RoadTile, roadFlags } from '../../../contract/roads/road-tile.ts';
-import { BadRoadTile } from '../../../contract/roads/road-bytes.ts';
+import { roadFlags } from '../../../contract/roads/road-tile.ts';
 import { failed, ok, type Result } from '../../../contract/base/result.ts';
 import type { MapPoint } from '../place.ts';
 import { ON_ROUTE_M, pointsOnLine } from '../roads/blocks-on-line.ts';
@@ -26,7 +25,7 @@ const STRAIGHT = 25;
 
 /** The fastest way over the roads of these tiles. A tile that cannot be read is as if it were missing. */
 export function routeOf({ tiles, from, to, blocks, at }: RoadQuestion): Result<Route, RouteStatus> {
-  const graph = joinTiles(readable(tiles));
+  const graph = joinTiles(tiles.map((one) => new Uint8Array(one)));
   const blocked = blockedEdges(graph, blocks);
   const isRoad = (edge: number) => isOpen(graph, 2 * edge) || isOpen(graph, 2 * edge + 1);
   const isUsable = (edge: number) => !blocked[edge] && isRoad(edge);
@@ -52,23 +51,6 @@ export function routeOf({ tiles, from, to, blocks, at }: RoadQuestion): Result<R
     to,
     at,
   });
-}
-
-/** A tile that is broken, or of another version, is as if it were missing. */
-export function* readable(tiles: readonly ArrayBuffer[]): Generator<RoadTile> {
-  for (const bytes of tiles) {
-    const tile = decoded(bytes);
-    if (tile) yield tile;
-  }
-}
-
-function decoded(bytes: ArrayBuffer): RoadTile | undefined {
-  try {
-    return decodeRoadTile(new Uint8Array(bytes));
-  } catch (error) {
-    if (error instanceof BadRoadTile) return undefined;
-    throw error;
-  }
 }
 
 /** Not the whole street: only the stretch between two junctions. */

@@ -1,7 +1,6 @@
 import type { MapPoint } from '../place.ts';
 import { ON_ROUTE_M, pointsOnLine } from '../roads/blocks-on-line.ts';
 import { joinTiles, lineOf, mayBeNear } from './road-graph.ts';
-import { readable } from './route-of.ts';
 
 export interface StretchQuestion {
   tiles: readonly ArrayBuffer[];
@@ -12,7 +11,7 @@ export interface StretchQuestion {
 /** The lines of the stretches, between two junctions each, that are blocked by each of the spots: those that a way avoids. */
 export function stretchesOf({ tiles, spots }: StretchQuestion): MapPoint[][][] {
   const found: MapPoint[][][] = spots.map(() => []);
-  const graph = joinTiles(readable(tiles));
+  const graph = joinTiles(tiles.map((one) => new Uint8Array(one)));
   const numbered = spots.map((spot, index) => ({ ...spot, index }));
   for (let edge = 0; edge < graph.from.length; edge += 1) {
     const near = numbered.filter((spot) => mayBeNear(graph, edge, spot, ON_ROUTE_M));

@@ -1,4 +1,3 @@
-import { decodeRoadTile } from '../../../contract/roads/road-tile.ts';
 import { buildRoads, type BuiltRoads } from '../../../server/road-tiles/build-roads.ts';
 import { readOsmXml } from '../../../server/road-tiles/read-osm-xml.ts';
 import { joinTiles, type RoadGraph } from '../../../src/maps/roads-on-phone/road-graph.ts';
@@ -11,7 +10,7 @@ export function builtFrom(osm: string): Promise<BuiltRoads> {
 /** And as a phone has them. */
 export async function graphFrom(osm: string): Promise<RoadGraph> {
   const { tiles } = await builtFrom(osm);
-  return joinTiles(Array.from(tiles.values(), (bytes) => decodeRoadTile(bytes)));
+  return joinTiles(tiles.values());
 }
 
 /** Cut where it may hurt. */

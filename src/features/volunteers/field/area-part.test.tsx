@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { encodeRoadTile } from '../../../../contract/roads/road-tile.ts';
 import { FakeCaches } from '../../../../tests/support/fake-caches.ts';
 import { makeVolunteerPhone } from '../../../../tests/support/volunteer-phone.ts';
 import { ROAD_CACHE } from '../../../data/client/field-caches.ts';
@@ -19,6 +20,7 @@ const tiles = [
   { key: '1156-2651', file: name('a'), bytes: 1_500 },
   { key: '100-100', file: name('f'), bytes: 1_500 },
 ];
+const TILE = encodeRoadTile({ nodes: [], edges: [], noTurns: [] });
 let caches: FakeCaches;
 
 beforeEach(async () => {
@@ -26,7 +28,7 @@ beforeEach(async () => {
   caches = new FakeCaches();
   vi.stubGlobal('caches', caches);
   vi.stubGlobal('fetch', async (address: string) =>
-    address.endsWith('/road-tiles') ? Response.json({ tiles }) : new Response('tile'),
+    address.endsWith('/road-tiles') ? Response.json({ tiles }) : new Response(TILE),
   );
   const value = { emergencyNumber: '112', languages: ['en'], demo: false, hasAdmin: true, mail: false, roads: true };
   await mainDb.settings.put({ key: CONFIG_KEY, value });

@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { encodeRoadTile } from '../../../../contract/roads/road-tile.ts';
 import { FakeCaches } from '../../../../tests/support/fake-caches.ts';
 import { makeVolunteerPhone, TASK } from '../../../../tests/support/volunteer-phone.ts';
 import { ROAD_CACHE } from '../../../data/client/field-caches.ts';
@@ -33,6 +34,8 @@ const tile = (key: string, letter: string) => ({ key, file: name(letter), bytes:
 /** Three around the place, and one that is far. */
 const tiles = [tile('1156-2651', 'a'), tile('1156-2652', 'b'), tile('1157-2651', 'c'), tile('100-100', 'f')];
 
+const TILE = encodeRoadTile({ nodes: [], edges: [], noTurns: [] });
+
 let caches: FakeCaches;
 /** What a tile is answered with. */
 let answer: (letter: string) => Promise<Response>;
@@ -43,7 +46,7 @@ beforeEach(async () => {
   caches = new FakeCaches();
   asked.length = 0;
   Object.assign(link, { isThin: false, isMetered: false });
-  answer = async (letter) => new Response(letter);
+  answer = async () => new Response(TILE);
   vi.stubGlobal('caches', caches);
   vi.stubGlobal('fetch', async (address: string) => {
     const last = address.split('/').at(-1) ?? '';
@@ -91,7 +94,7 @@ it('says how much is to be fetched, fetches nothing unasked, and all of it at on
 });
 
 it('tells how far it is in a bar with words, and can be stopped', async () => {
-  answer = (letter) => (letter === 'b' ? new Promise(() => undefined) : Promise.resolve(new Response(letter)));
+  answer = (letter) => (letter === 'b' ? new Promise(() => undefined) : Promise.resolve(new Response(TILE)));
   open();
   await press('Keep it on this phone');
   await screen.findByText('1 of 3, 1.5 kB of 4.5 kB');
@@ -105,13 +108,13 @@ it('tells how far it is in a bar with words, and can be stopped', async () => {
 });
 
 it('goes on by itself after the app was closed, and does not fetch again what is there', async () => {
-  answer = (letter) => (letter === 'b' ? new Promise(() => undefined) : Promise.resolve(new Response(letter)));
+  answer = (letter) => (letter === 'b' ? new Promise(() => undefined) : Promise.resolve(new Response(TILE)));
   open();
   await press('Keep it on this phone');
   await screen.findByText('1 of 3, 1.5 kB of 4.5 kB');
   cleanup();
   expect(await fieldWishes()).toMatchObject([{ state: 'wished' }]);
-  answer = async (letter) => new Response(letter);
+  answer = async () => new Response(TILE);
   asked.length = 0;
   open();
   await screen.findByText('All of it is on this phone.');
@@ -168,6 +171,17 @@ it('says that not everything came where the network went', async () => {
   await press('Keep it on this phone');
   await screen.findByText(/^Not everything could be fetched\./);
   expect(await fieldWishes()).toMatchObject([{ state: 'stopped', why: 'away' }]);
+});
+
+it('takes a login page in place of a tile for none, and fetches the true one later', async () => {
+  answer = async (letter) => new Response(letter === 'b' ? '<html>Welcome to our Wi-Fi</html>' : TILE);
+  open();
+  await press('Keep it on this phone');
+  await screen.findByText(/^Not everything could be fetched\./);
+  expect(kept()).toEqual([name('a'), name('c')]);
+  answer = async () => new Response(TILE);
+  await press('Fetch the rest');
+  await screen.findByText('All of it is on this phone.');
 });
 
 it('is not there where the server has no roads and the phone lacks nothing', async () => {

@@ -9,13 +9,14 @@ import { makeVolunteerPhone, TASK } from '../../../../tests/support/volunteer-ph
 import { signOut } from '../../../data/commands/accounts/session.ts';
 import { allowRoutesBy } from '../../../data/commands/volunteers/route-notes.ts';
 import { routeNotes } from '../../../data/queries/volunteers/route-notes.ts';
+import type { ShownRoad } from '../../../data/queries/roads/roads-with-pending.ts';
 import type { AskRoute, GoogleTrouble, Route } from '../../../maps/route/route.ts';
 import { RoutePart } from './route-part.tsx';
 
 const HERE = { lat: 25.7, lng: 85.14 };
 const PLACE = { lat: 25.61, lng: 85.14 };
 const askGoogle = vi.fn<AskRoute>();
-const network = vi.fn<() => Promise<Response>>();
+const network = vi.fn<(address: string) => Promise<Response>>();
 const onRoute = vi.fn<(route: Route | undefined, onMapFailed: (trouble: GoogleTrouble) => void) => void>();
 
 vi.mock('../../../maps/google/google-route.ts', () => ({
@@ -52,10 +53,10 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-async function open(): Promise<void> {
+async function open(roads: readonly ShownRoad[] = []): Promise<void> {
   render(
     <MemoryRouter>
-      <RoutePart self={undefined} disasterId={TASK} place={PLACE} roads={[]} onRoute={onRoute} />
+      <RoutePart self={undefined} disasterId={TASK} place={PLACE} roads={roads} onRoute={onRoute} />
     </MemoryRouter>,
   );
 }
@@ -125,4 +126,27 @@ it('says what each service had to say where none had a route', async () => {
   expect(said).toContain('Directions request failed due to RESOURCE_EXHAUSTED');
   expect(said).toContain('The service takes no more requests for now.');
   expect(said).toContain('Directions request failed due to NoRoute');
+});
+
+it('offers a way around a confirmed block on Google’s route, by the roads on this phone alone', async () => {
+  await nameRouteService({ google: true, roads: true });
+  await open([
+    {
+      _id: 'a',
+      kind: 'bridge',
+      position: { lati: (HERE.lat + PLACE.lat) / 2, long: HERE.lng },
+      state: 'confirmed',
+      reportedAt: new Date().toISOString(),
+      expiresAt: new Date(Date.now() + 3_600_000).toISOString(),
+    },
+  ]);
+  await named();
+  await tap();
+  await screen.findByText(/^This route passes a blocked road/);
+  await tap('Show a way around (roads on this phone)');
+  await screen.findByText(/^About 10 km, to the south\. Estimate/);
+  expect(askGoogle).toHaveBeenCalledOnce();
+  expect(network.mock.calls.map(([address]) => address).filter((address) => !address.endsWith('/road-tiles'))).toEqual(
+    [],
+  );
 });

@@ -262,3 +262,29 @@ it('says which blocked roads the route passes, since when and how sure that is, 
     'This route passes a blocked road reported 2 hours ago: bridge out, confirmed.',
   ]);
 });
+
+it.each([
+  ['confirmed', true, 'Show a way around (roads on this phone)'],
+  ['reported', true, 'Avoid unconfirmed blocks too'],
+  ['confirmed', false, undefined],
+] as const)(
+  'offers a way around a %s block on a service’s route by the roads on this phone, where there are some (%s)',
+  async (state, hasRoads, offer) => {
+    await nameRouteService({ roads: hasRoads });
+    network.mockImplementation(async () => answerOf(osrmAnswer(HERE, PLACE)));
+    open([
+      {
+        _id: 'a',
+        kind: 'flooded',
+        position: { lati: (HERE.lat + PLACE.lat) / 2, long: HERE.lng },
+        state,
+        reportedAt: new Date().toISOString(),
+        expiresAt: new Date(Date.now() + 3_600_000).toISOString(),
+      },
+    ]);
+    fireEvent.click(await routeButton());
+    await screen.findByText(/^This route passes a blocked road/);
+    const offers = screen.queryAllByRole('button', { name: /^(Show a way around|Avoid unconfirmed)/ });
+    expect(offers.map(({ textContent }) => textContent)).toEqual(offer === undefined ? [] : [offer]);
+  },
+);
