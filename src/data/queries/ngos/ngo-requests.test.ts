@@ -108,6 +108,13 @@ it('what nobody takes is offered further away as time goes by', async () => {
   expect(await rows({ category: 'volunteer', now: later })).toContain('beyond open');
 });
 
+it('an older server’s word on the NGO’s work has no people and nothing put aside: both are as this phone knows them', async () => {
+  const older = { owner: KOSI, asOf: NOW - 1000, work: { rejected: ['aid'], done: [] } };
+  await mainDb.settings.put({ key: NGO_WORK_KEY, value: older });
+  await outboxDb.items.put(act('send', { act: 'send', disasterId: 'near', people: 2 }));
+  expect(await rows()).toEqual(['critical open', 'near accepted', 'aid rejected']);
+});
+
 it('an answer of this phone stands until the server has said otherwise, and a conflict is none', async () => {
   await work([]);
   await outboxDb.items.bulkPut([
