@@ -276,7 +276,9 @@ async function addHeaders(app: FastifyInstance, services: Services, pages: reado
     reply.header('permissions-policy', permissionsPolicy);
     if (isApi(request)) reply.headers(apiHeaders(epoch()));
   });
-  app.addHook('onSend', async (_request, reply) => shortenForData(reply));
+  app.addHook('onSend', async (request, reply) => {
+    if (isApi(request)) shortenForData(reply);
+  });
 }
 
 /** The policy of a page is longer than most answers, and JSON is no page: it gets a shorter and stricter one. */
