@@ -9,6 +9,7 @@ import { packFile } from './scripts/lib/app-sets.mjs';
 import { englishPacks } from './scripts/lib/english-packs.mjs';
 import { sharedChunks, partsOf, type Parts } from './scripts/lib/first-files.mjs';
 import { literalReplacement } from './scripts/lib/literal-replacement.mjs';
+import { plainRouter } from './scripts/lib/plain-router.mjs';
 import { prerender } from './scripts/lib/prerender.mjs';
 import { searchIndexes } from './scripts/lib/search-indexes.mjs';
 import { moveIntoBuild } from './scripts/lib/build-folder.mjs';
@@ -19,6 +20,7 @@ type ManifestTransform = NonNullable<VitePWAOptions['injectManifest']['manifestT
 
 const outDir = 'dist';
 const MODERN_DEXIE = 'node_modules/dexie/dist/modern/dexie.mjs';
+const PRODUCTION_ROUTER = 'node_modules/react-router/dist/production/index.mjs';
 /** Packages that outlive releases: a change of our own code does not change their files. */
 const lasting = [
   {
@@ -37,7 +39,7 @@ interface Built {
   pages: Map<string, string>;
 }
 
-export default defineConfig(({ mode }) => {
+export default defineConfig(({ mode, command }) => {
   const apiHost = readApiHost(mode);
   // A key that is built in is in the hands of whoever loads the app: without one the server asks.
   const { VITE_GROQ_API_KEY: modelKey = '', VITE_LLM_MODEL: model = 'openai/gpt-oss-120b' } = loadEnv(
@@ -57,9 +59,18 @@ export default defineConfig(({ mode }) => {
   return {
     define,
     // Its own build for browsers that know `class` and `async`: 2 kB less of page and worker than the one for all.
-    resolve: { alias: [{ find: /^dexie$/, replacement: literalReplacement(here(MODERN_DEXIE)) }] },
+    resolve: {
+      alias: [
+        { find: /^dexie$/, replacement: literalReplacement(here(MODERN_DEXIE)) },
+        // The package names its development build alone, whatever is built.
+        ...(command === 'build'
+          ? [{ find: /^react-router-dom$/, replacement: literalReplacement(here(PRODUCTION_ROUTER)) }]
+          : []),
+      ],
+    },
     plugins: [
       react(),
+      plainRouter(),
       englishPacks(here('.')),
       searchIndexes(),
       tellHosts({ 'api-host': apiHost, 'model-host': modelKey === '' ? '' : 'https://api.groq.com' }),

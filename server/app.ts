@@ -3,7 +3,7 @@ import compress from '@fastify/compress';
 import cors from '@fastify/cors';
 import helmet from '@fastify/helmet';
 import sendingFiles from '@fastify/static';
-import Fastify, { LogController, type FastifyInstance, type FastifyRequest, type RouteOptions } from 'fastify';
+import Fastify, { LogController, type FastifyInstance, type FastifyReply, type FastifyRequest, type RouteOptions } from 'fastify';
 import { contractNumber } from '../contract/contract-number.ts';
 import { headers } from '../contract/headers.ts';
 import { nobody, type Caller } from './access/caller.ts';
@@ -27,7 +27,7 @@ import { answerClientError, answerExpectation } from './http/raw-refusal.ts';
 import { readBody, type BodyRule } from './http/read-body.ts';
 import { logRequests } from './http/request-log.ts';
 import { serveRoadTiles } from './http/road-tiles.ts';
-import { helmetOptions, permissionsPolicy } from './http/security-headers.ts';
+import { DATA_POLICY, helmetOptions, ofPages, partPermissions, permissionsPolicy } from './http/security-headers.ts';
 import { sendRefusal } from './http/send.ts';
 import { answerMapFile, type MapFile } from './http/map-file.ts';
 import { listStaticFiles } from './http/static-files.ts';
@@ -281,6 +281,16 @@ async function addHeaders(app: FastifyInstance, services: Services, pages: reado
     reply.header('permissions-policy', permissionsPolicy);
     if (isApi(request)) reply.headers(apiHeaders(epoch()));
   });
+  app.addHook('onSend', async (request, reply) => {
+    if (isApi(request)) shortenForData(reply);
+  });
+}
+
+/** The policy of a page is longer than most answers, and JSON is no page: it gets a shorter and stricter one. */
+function shortenForData(reply: FastifyReply): void {
+  if (!String(reply.getHeader('content-type')).startsWith('application/json')) return;
+  for (const name of ofPages) reply.removeHeader(name);
+  reply.headers({ 'content-security-policy': DATA_POLICY, 'permissions-policy': partPermissions });
 }
 
 /** Also a 304 and every refusal names them. */

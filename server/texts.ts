@@ -8,7 +8,7 @@ import type {
   WorkState,
 } from '../contract/enumerations.ts';
 import { actLimits } from '../contract/act-limits.ts';
-import { rupeesText } from '../contract/base/rupees.ts';
+import { rupeesText } from '../contract/base/rupees-text.ts';
 import { limits } from '../contract/limits.ts';
 import type { NeedStatus } from '../contract/policies/aid-states.ts';
 

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { fc } from '../../tests/support/property.ts';
-import { canonicalJson, isWellFormed, type Json } from './canonical-json.ts';
+import { canonicalJson, type Json } from './canonical-json.ts';
+import { isWellFormed } from './well-formed.ts';
 
 it('writes the example of RFC 8785', () => {
   const value = JSON.parse(

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { fc } from '../../tests/support/property.ts';
-import { readRupees, rupeesText, typedRupees } from './rupees.ts';
+import { readRupees, typedRupees } from './rupees.ts';
+import { rupeesText } from './rupees-text.ts';
 
 const MOST = 100_000_000_000_000;
 

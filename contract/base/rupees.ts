@@ -29,11 +29,6 @@ export function typedRupees(paise: number | undefined): string {
   return part === '00' ? whole : `${whole}.${part}`;
 }
 
-/** "₹1,200.00" of 120000 paise: section 9 has rupees the way India writes them, in every language. */
-export function rupeesText(paise: number): string {
-  return new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' }).format(paise / 100);
-}
-
 /** Gaps and marks of direction go; the Arabic signs are those of everybody. */
 function plain(character: string): string {
   if (/[\s\p{Cf}]/u.test(character)) return '';

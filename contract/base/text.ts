@@ -1,4 +1,4 @@
-import { isWellFormed } from './canonical-json.ts';
+import { isWellFormed } from './well-formed.ts';
 
 /** Bytes of the text in UTF-8, counted without encoding it. */
 export function utf8Bytes(text: string): number {

@@ -100,9 +100,34 @@ export const permissionsPolicy =
 /** Of a file that is no page: a browser asks a page alone what it may use. */
 export const partPermissions = 'geolocation=(self), microphone=()';
 
+/** Rules that only a page can break: on each of dozens of files and answers they would be half of what some weigh. */
+export const ofPages: readonly string[] = [
+  'cross-origin-opener-policy',
+  'origin-agent-cluster',
+  'x-dns-prefetch-control',
+  'x-download-options',
+  'x-permitted-cross-domain-policies',
+  'x-xss-protection',
+];
+
+/**
+ * What an immutable part of a page need not say again: whoever asks for one has a page or the worker of this origin, which said to come
+ * by https alone; `frame-ancestors` says what `x-frame-options` does; the referrer policy is what every browser of ours does by itself;
+ * and a browser asks a page alone what it may use.
+ */
+export const saidByPages: readonly string[] = [
+  'strict-transport-security',
+  'x-frame-options',
+  'referrer-policy',
+  'permissions-policy',
+];
+
+/** Of an answer in JSON: it asks for nothing, and is shown in no frame. */
+export const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'";
+
 /** For answers that are written before a request exists (it could not even be parsed), where no hook runs. */
 export const bareHeaders: Readonly<Record<string, string>> = {
-  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'content-security-policy': DATA_POLICY,
   'strict-transport-security': 'max-age=31536000; includeSubDomains',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy': permissionsPolicy,

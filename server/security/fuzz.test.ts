@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { is } from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { canonicalJson, isWellFormed, type Json } from '../../contract/base/canonical-json.ts';
+import { canonicalJson, type Json } from '../../contract/base/canonical-json.ts';
+import { isWellFormed } from '../../contract/base/well-formed.ts';
 import { dateTexts } from '../../tests/support/corpus/dates.ts';
 import { sqlTexts } from '../../tests/support/corpus/injections.ts';
 import { naughtyStrings } from '../../tests/support/corpus/naughty-strings.ts';

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { rupeesText, typedRupees } from '../../../contract/base/rupees.ts';
+import { typedRupees } from '../../../contract/base/rupees.ts';
+import { rupeesText } from '../../../contract/base/rupees-text.ts';
 import type { DonationView } from '../../../contract/entities/donation.ts';
 import { limits } from '../../../contract/limits.ts';
 import { actOnFunds, newFundActId, type CallFailure, type FundAct } from '../../data/commands/admin/donations.ts';

@@ -1,5 +1,5 @@
 import { readRupees } from '../../../contract/base/rupees.ts';
-import { rupeesText } from '../../../contract/base/rupees.ts';
+import { rupeesText } from '../../../contract/base/rupees-text.ts';
 import { hasVisibleText } from '../../../contract/base/text.ts';
 import { fundCategories } from '../../../contract/enumerations.ts';
 import type { FundAct } from '../../data/commands/admin/donations.ts';

@@ -1,5 +1,5 @@
 import { epochMsOf } from '../../../contract/base/iso-time.ts';
-import { rupeesText } from '../../../contract/base/rupees.ts';
+import { rupeesText } from '../../../contract/base/rupees-text.ts';
 import type { DonationView } from '../../../contract/entities/donation.ts';
 import type { DonationStory as Story } from '../../data/commands/admin/donations.ts';
 import { useOnline } from '../../hooks/shared/use-online.ts';

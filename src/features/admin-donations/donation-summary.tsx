@@ -1,4 +1,4 @@
-import { rupeesText } from '../../../contract/base/rupees.ts';
+import { rupeesText } from '../../../contract/base/rupees-text.ts';
 import { epochMsOf } from '../../../contract/base/iso-time.ts';
 import type { DonationSummary as Summary } from '../../data/commands/admin/donations.ts';
 import { adminDonationTexts as words, fundSumNames, paymentAlertNames } from '../../strings/admin/admin-donations.ts';

@@ -1,4 +1,4 @@
-import { rupeesText } from '../../../contract/base/rupees.ts';
+import { rupeesText } from '../../../contract/base/rupees-text.ts';
 import { epochMsOf } from '../../../contract/base/iso-time.ts';
 import type { DonationSort } from '../../../contract/calls/donations.ts';
 import type { DonationView } from '../../../contract/entities/donation.ts';

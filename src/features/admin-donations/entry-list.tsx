@@ -1,5 +1,5 @@
 import { epochMsOf } from '../../../contract/base/iso-time.ts';
-import { rupeesText } from '../../../contract/base/rupees.ts';
+import { rupeesText } from '../../../contract/base/rupees-text.ts';
 import type { DonationView, FundEntryView } from '../../../contract/entities/donation.ts';
 import { donationSheetTexts as words, fundEntryNames } from '../../strings/admin/admin-donations.ts';
 import { nameOf } from '../../strings/forms/labels.ts';

@@ -1,13 +1,10 @@
 import { bringOtherTexts } from '../../strings/packs.ts';
-import { shownMessages } from '../../strings/forms/messages.ts';
 import { lazy, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { OutboxItem } from '../../data/outbox/item.ts';
-import { copySent } from '../../hooks/items/copy-sent.ts';
 import { useEmergencyNumber } from '../../hooks/shared/use-emergency-number.ts';
 import { loadUntilThere } from '../../hooks/shared/load-until-there.ts';
 import { FormIntro } from '../../parts/form/form-intro.tsx';
-import { SentDirectly } from '../../parts/saved/sent-directly.tsx';
 import { SavedPlainly } from '../../parts/saved/saved-plainly.tsx';
 import { aidTexts } from '../../strings/forms/aid.ts';
 import { titles } from '../../strings/shell/titles.ts';
@@ -21,6 +18,8 @@ const loadSaved = () =>
       () => ({ default: SavedPlainly }),
     );
 const SavedAid = lazy(loadSaved);
+const loadSent = () => loadUntilThere(() => import('./sent-aid.tsx'));
+const SentAid = lazy(async () => ({ default: (await loadSent()).SentAid }));
 const AidCorrection = lazy(() =>
   loadUntilThere(async () => ({ default: (await import('./aid-correction.tsx')).AidCorrection })),
 );
@@ -31,22 +30,12 @@ export default function AidScreen() {
   const [sent, setSent] = useState<OutboxItem>();
   const emergencyNumber = useEmergencyNumber();
   // Not needed to fill the form, but at hand before there is no network to fetch it.
-  useEffect(() => void loadSaved(), []);
+  useEffect(() => void Promise.all([loadSaved(), loadSent()]), []);
   const itemId = search.get('item');
   const corrected = search.get('correct') ?? undefined;
   const [opened, setOpened] = useState<string>();
   if (itemId !== null) return <SavedAid id={itemId} />;
-  if (sent) {
-    return (
-      <SentDirectly
-        reference={sent.receipt?.reference}
-        successText={shownMessages.aidSubmitted}
-        anotherText={aidTexts.another}
-        onCopy={() => copySent(sent)}
-        onAnother={() => setSent(undefined)}
-      />
-    );
-  }
+  if (sent) return <SentAid sent={sent} onAnother={() => setSent(undefined)} />;
   return (
     <>
       <FormIntro title={titles.aid} lead={aidTexts.lead} emergencyNumber={emergencyNumber} />

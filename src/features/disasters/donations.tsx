@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { epochMsOf } from '../../../contract/base/iso-time.ts';
-import { rupeesText } from '../../../contract/base/rupees.ts';
+import { rupeesText } from '../../../contract/base/rupees-text.ts';
 import type { CampaignFunds } from '../../../contract/entities/donation.ts';
 import { routes } from '../../routes.ts';
 import { leftToRight } from '../../strings/isolate.ts';

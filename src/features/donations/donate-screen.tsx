@@ -1,4 +1,4 @@
-import { rupeesText } from '../../../contract/base/rupees.ts';
+import { rupeesText } from '../../../contract/base/rupees-text.ts';
 import { lazy, useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { useDraft } from '../../hooks/draft/use-draft.ts';

@@ -1,4 +1,4 @@
-import { rupeesText } from '../../../contract/base/rupees.ts';
+import { rupeesText } from '../../../contract/base/rupees-text.ts';
 import { Link } from 'react-router-dom';
 import type { DonationView } from '../../../contract/entities/donation.ts';
 import { useOwnDonations } from '../../hooks/donations/use-own-donations.ts';

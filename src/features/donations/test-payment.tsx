@@ -1,4 +1,4 @@
-import { rupeesText } from '../../../contract/base/rupees.ts';
+import { rupeesText } from '../../../contract/base/rupees-text.ts';
 import { useRef } from 'react';
 import { payTest } from '../../data/commands/donations/give.ts';
 import { testPaymentTexts } from '../../strings/public/donate.ts';

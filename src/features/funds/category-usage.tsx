@@ -1,4 +1,4 @@
-import { rupeesText } from '../../../contract/base/rupees.ts';
+import { rupeesText } from '../../../contract/base/rupees-text.ts';
 import type { FundSummary } from '../../../contract/entities/donation.ts';
 import { nameOf } from '../../strings/forms/labels.ts';
 import { leftToRight } from '../../strings/isolate.ts';

@@ -1,5 +1,5 @@
 import { epochMsOf } from '../../../contract/base/iso-time.ts';
-import { rupeesText } from '../../../contract/base/rupees.ts';
+import { rupeesText } from '../../../contract/base/rupees-text.ts';
 import type { DeliveryView } from '../../../contract/entities/delivery.ts';
 import { dayText } from '../../strings/dates.ts';
 import { disasterTypeLabel, nameOf } from '../../strings/forms/labels.ts';

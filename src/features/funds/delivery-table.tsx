@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { epochMsOf } from '../../../contract/base/iso-time.ts';
-import { rupeesText } from '../../../contract/base/rupees.ts';
+import { rupeesText } from '../../../contract/base/rupees-text.ts';
 import type { DeliveryView } from '../../../contract/entities/delivery.ts';
 import { publicDeliveries } from '../../hooks/funds/public-deliveries.ts';
 import { dayText } from '../../strings/dates.ts';

@@ -1,16 +1,11 @@
 import { bringOtherTexts } from '../../strings/packs.ts';
-import { shownMessages } from '../../strings/forms/messages.ts';
 import { lazy, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { OutboxItem } from '../../data/outbox/item.ts';
-import { copySent } from '../../hooks/items/copy-sent.ts';
 import { loadUntilThere } from '../../hooks/shared/load-until-there.ts';
 import { FormIntro } from '../../parts/form/form-intro.tsx';
-import { SentDirectly } from '../../parts/saved/sent-directly.tsx';
 import { SavedPlainly } from '../../parts/saved/saved-plainly.tsx';
 import { useEmergencyNumber } from '../../hooks/shared/use-emergency-number.ts';
-import { isSentInPart } from '../../hooks/items/sent-in-part.ts';
-import { savedTexts } from '../../strings/forms/saved.ts';
 import { reportTexts } from '../../strings/forms/report.ts';
 import { titles } from '../../strings/shell/titles.ts';
 import { ReportForm } from './report-form.tsx';
@@ -23,6 +18,8 @@ const loadSaved = () =>
       () => ({ default: SavedPlainly }),
     );
 const SavedReport = lazy(loadSaved);
+const loadSent = () => loadUntilThere(() => import('./sent-report.tsx'));
+const SentReport = lazy(async () => ({ default: (await loadSent()).SentReport }));
 const ReportCorrection = lazy(() =>
   loadUntilThere(async () => ({ default: (await import('./report-correction.tsx')).ReportCorrection })),
 );
@@ -34,23 +31,12 @@ export default function ReportScreen() {
   const [sent, setSent] = useState<OutboxItem>();
   const emergencyNumber = useEmergencyNumber();
   // Not needed to fill the form, but at hand before there is no network to fetch it.
-  useEffect(() => void loadSaved(), []);
+  useEffect(() => void Promise.all([loadSaved(), loadSent()]), []);
   const itemId = search.get('item');
   const corrected = search.get('correct') ?? undefined;
   const [opened, setOpened] = useState<string>();
   if (itemId !== null) return <SavedReport id={itemId} isFresh={itemId === saved} />;
-  if (sent) {
-    return (
-      <SentDirectly
-        reference={sent.receipt?.reference}
-        successText={shownMessages.reportSubmitted}
-        remark={isSentInPart(sent) ? savedTexts.notAllSent : undefined}
-        anotherText={reportTexts.another}
-        onCopy={() => copySent(sent)}
-        onAnother={() => setSent(undefined)}
-      />
-    );
-  }
+  if (sent) return <SentReport sent={sent} onAnother={() => setSent(undefined)} />;
   return (
     <>
       <FormIntro title={titles.report} lead={reportTexts.lead} emergencyNumber={emergencyNumber} />

@@ -1,4 +1,4 @@
-import { rupeesText } from '../../../contract/base/rupees.ts';
+import { rupeesText } from '../../../contract/base/rupees-text.ts';
 import type { ReadLedgerEntry } from '../../../contract/ledger/entry.ts';
 import { dayText } from '../../strings/dates.ts';
 import { leftToRight } from '../../strings/isolate.ts';

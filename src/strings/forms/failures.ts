@@ -1,4 +1,4 @@
-import { rupeesText } from '../../../contract/base/rupees.ts';
+import { rupeesText } from '../../../contract/base/rupees-text.ts';
 import type { FailureCode, FailureParams } from '../../../contract/failures.ts';
 import { texts } from '../texts.ts';
 

@@ -1,5 +1,5 @@
 import { donationMessages } from '../../../contract/donation-messages.ts';
-import { rupeesText } from '../../../contract/base/rupees.ts';
+import { rupeesText } from '../../../contract/base/rupees-text.ts';
 import { hasVisibleText } from '../../../contract/base/text.ts';
 import { limits } from '../../../contract/limits.ts';
 import { accountProblemText } from '../accounts/account.ts';

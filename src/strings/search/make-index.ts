@@ -2,6 +2,7 @@ import MiniSearch from 'minisearch';
 import type { LanguageCode } from '../../../contract/enumerations.ts';
 import { folds } from './folds.ts';
 import { indexedPassage, indexOptions } from './index-options.ts';
+import { packIndex } from './pack-index.ts';
 import { passagesOf, type SearchedBook } from './passages.ts';
 
 /**
@@ -11,5 +12,5 @@ import { passagesOf, type SearchedBook } from './passages.ts';
 export function makeIndex(book: SearchedBook, language: LanguageCode): string {
   const index = new MiniSearch(indexOptions(folds[language], book.ignored));
   index.addAll(passagesOf(book).map(indexedPassage));
-  return JSON.stringify(index);
+  return packIndex(JSON.stringify(index));
 }

@@ -2,6 +2,7 @@ import MiniSearch, { type SearchOptions, type SearchResult } from 'minisearch';
 import type { LanguageCode } from '../../../contract/enumerations.ts';
 import { folds } from './folds.ts';
 import { indexOptions, tellingTerms, type IndexedPassage } from './index-options.ts';
+import { unpackIndex } from './pack-index.ts';
 import { passagesOf, type FoundPassage, type Passage, type SearchedBook } from './passages.ts';
 import { wordsOf, type Fold } from './words.ts';
 
@@ -43,7 +44,7 @@ const options: SearchOptions = {
 export function openIndex(book: SearchedBook, made: string, language: LanguageCode): Searcher {
   const fold = folds[language];
   const passages = passagesOf(book);
-  const index = MiniSearch.loadJSON<IndexedPassage>(made, indexOptions(fold, book.ignored));
+  const index = MiniSearch.loadJSON<IndexedPassage>(unpackIndex(made), indexOptions(fold, book.ignored));
   const telling = tellingTerms(fold, book.ignored);
   return {
     fold,

@@ -6,7 +6,7 @@ import { loadUntilThere } from '../../../hooks/shared/load-until-there.ts';
 import { disasterPath } from '../../../parts/records/disaster-path.ts';
 import { adminCampaignTexts as words } from '../../../strings/admin/admin-campaign.ts';
 import { appTexts } from '../../../strings/shell/app.ts';
-import { rupeesText } from '../../../../contract/base/rupees.ts';
+import { rupeesText } from '../../../../contract/base/rupees-text.ts';
 import { leftToRight } from '../../../strings/isolate.ts';
 import { needLabel } from '../../../strings/forms/needs.ts';
 import { Button } from '../../../ui/button.tsx';

@@ -1,4 +1,4 @@
-import { rupeesText } from '../../../../contract/base/rupees.ts';
+import { rupeesText } from '../../../../contract/base/rupees-text.ts';
 import type * as english from '../../forms/failures.ts';
 import type { Translated } from '../../texts.ts';
 
