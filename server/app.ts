@@ -3,7 +3,13 @@ import compress from '@fastify/compress';
 import cors from '@fastify/cors';
 import helmet from '@fastify/helmet';
 import sendingFiles from '@fastify/static';
-import Fastify, { LogController, type FastifyInstance, type FastifyReply, type FastifyRequest, type RouteOptions } from 'fastify';
+import Fastify, {
+  LogController,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  type RouteOptions,
+} from 'fastify';
 import { contractNumber } from '../contract/contract-number.ts';
 import { headers } from '../contract/headers.ts';
 import { nobody, type Caller } from './access/caller.ts';

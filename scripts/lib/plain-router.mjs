@@ -19,11 +19,23 @@ const cuts = [
   ['RenderErrorBoundary.contextType = RSCRouterContext;', ''],
   ['var ENABLE_DEV_WARNINGS = false;', 'const ENABLE_DEV_WARNINGS = false;'],
   // Pages are fetched by the worker: no link fetches one before.
-  ['let [shouldPrefetch, prefetchRef, prefetchHandlers] = usePrefetchBehavior(\n      prefetch,\n      rest\n    );', ''],
+  [
+    'let [shouldPrefetch, prefetchRef, prefetchHandlers] = usePrefetchBehavior(\n      prefetch,\n      rest\n    );',
+    '',
+  ],
   ['          ...prefetchHandlers,\n          href: (isSpaLink', '          href: (isSpaLink'],
-  ['ref: mergeRefs(forwardedRef, prefetchRef),\n          target,\n          "data-discover"', 'ref: forwardedRef,\n          target,\n          "data-discover"'],
-  ['return shouldPrefetch && !isAbsolute ? /* @__PURE__ */ React10.createElement(React10.Fragment, null, link, /* @__PURE__ */ React10.createElement(PrefetchPageLinks, { page: href })) : link;', 'return link;'],
-  ['let routerState = React10.useContext(DataRouterStateContext);\n    let { navigator, basename }', 'const routerState = null;\n    let { navigator, basename }'],
+  [
+    'ref: mergeRefs(forwardedRef, prefetchRef),\n          target,\n          "data-discover"',
+    'ref: forwardedRef,\n          target,\n          "data-discover"',
+  ],
+  [
+    'return shouldPrefetch && !isAbsolute ? /* @__PURE__ */ React10.createElement(React10.Fragment, null, link, /* @__PURE__ */ React10.createElement(PrefetchPageLinks, { page: href })) : link;',
+    'return link;',
+  ],
+  [
+    'let routerState = React10.useContext(DataRouterStateContext);\n    let { navigator, basename }',
+    'const routerState = null;\n    let { navigator, basename }',
+  ],
 ];
 
 /** @returns {import('vite').Plugin} */

@@ -110,18 +110,6 @@ export const ofPages: readonly string[] = [
   'x-xss-protection',
 ];
 
-/**
- * What an immutable part of a page need not say again: whoever asks for one has a page or the worker of this origin, which said to come
- * by https alone; `frame-ancestors` says what `x-frame-options` does; the referrer policy is what every browser of ours does by itself;
- * and a browser asks a page alone what it may use.
- */
-export const saidByPages: readonly string[] = [
-  'strict-transport-security',
-  'x-frame-options',
-  'referrer-policy',
-  'permissions-policy',
-];
-
 /** Of an answer in JSON: it asks for nothing, and is shown in no frame. */
 export const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'";
 

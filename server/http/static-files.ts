@@ -3,7 +3,7 @@ import { join, sep } from 'node:path';
 import type { FastifyReply } from 'fastify';
 import { isAppPath } from '../../contract/app-paths.ts';
 import { isKnownTo, sendUnchanged } from './etag.ts';
-import { ofPages, partPermissions, saidByPages } from './security-headers.ts';
+import { ofPages, partPermissions } from './security-headers.ts';
 
 /** The built app, listed once at start: only what is in this list is ever served. */
 export interface StaticFiles {
@@ -49,9 +49,6 @@ export function fileFor(files: StaticFiles, path: string, accept = '*/*'): strin
 /** A part of the app follows the rules of the page that loads it; opened by itself it may do next to nothing. */
 const PART_POLICY = "default-src 'self'; frame-ancestors 'none'";
 
-/** What a page is made of: never a page itself, whoever opens it. A browser reads a text there. */
-const madeForEver = /^\/assets\/.*\.(js|css|json)$/;
-
 /** The worker's code, which its own file imports: its name has the hash of it. */
 const workerCode = /^\/assets\/worker-([0-9a-f]{16})\.js$/;
 
@@ -68,7 +65,6 @@ export async function sendStaticFile(reply: FastifyReply, path: string): Promise
     void reply.header('content-security-policy', PART_POLICY);
     void reply.header('permissions-policy', partPermissions);
   }
-  if (madeForEver.test(path)) for (const name of saidByPages) void reply.removeHeader(name);
   // Once a day browsers ask for the worker's code whatever was said of it; of all else what never changes is not asked for again.
   const tag = forEver ? path.match(workerCode)?.[1] : undefined;
   if (tag !== undefined) void reply.header('etag', `"${tag}"`);

@@ -27,6 +27,8 @@ it('answers as before, in less text', () => {
   const packed = packIndex(JSON.stringify(made()));
   const opened = MiniSearch.loadJSON(unpackIndex(packed), { fields: ['title', 'text'] });
   for (const query of ['water', 'boil', 'watr', 'पानी', 'nothing'])
-    expect(opened.search(query, { fuzzy: 0.25, prefix: true })).toEqual(made().search(query, { fuzzy: 0.25, prefix: true }));
+    expect(opened.search(query, { fuzzy: 0.25, prefix: true })).toEqual(
+      made().search(query, { fuzzy: 0.25, prefix: true }),
+    );
   expect(packed.length).toBeLessThan(JSON.stringify(made()).length);
 });
