@@ -255,7 +255,12 @@ const within = {
 /** Files so large that whoever changes a sentence in them would cost each phone all of their code: their English is a file of its own. */
 const apartFromWords = new Set(['public-shared', 'volunteers']);
 /** The same for styles: a sheet of a form is a few rules, which its written page has in itself. */
-const sheetsWithin = { 'report-screen': 'forms', 'aid-screen': 'forms', 'beside-forms': 'shell' };
+const sheetsWithin = {
+  'report-screen': 'forms',
+  'aid-screen': 'forms',
+  'beside-forms': 'shell',
+  'home-screen': 'home',
+};
 
 /** Asked for one by one, and yet in one file with others: whoever asks for one of them asks for all. */
 const together = new Set([

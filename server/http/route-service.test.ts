@@ -12,9 +12,9 @@ it('phones are told of a route service, and pages may ask it, only where one is 
   const database = await sharedPostgres('embedded').createDatabase();
   const configWith = async (env: Record<string, string>) => {
     const server = await startServer({ databaseUrl: database.url, dataDir, env });
-    const answer = await fetch(`${server.url}/api/config`);
-    const policy = answer.headers.get('content-security-policy') ?? '';
-    const { data } = (await answer.json()) as { data: Record<string, unknown> };
+    const { data } = (await (await fetch(`${server.url}/api/config`)).json()) as { data: Record<string, unknown> };
+    const page = await fetch(`${server.url}/`, { headers: { accept: 'text/html' } });
+    const policy = page.headers.get('content-security-policy') ?? '';
     await server.stop();
     return { osrmUrl: data['osrmUrl'], connect: /connect-src ([^;]*)/.exec(policy)?.[1]?.split(' ') };
   };

@@ -26,9 +26,9 @@ it('phones are told the key to subscribe with, the same after a restart, and Fir
   const database = await sharedPostgres('embedded').createDatabase();
   const configWith = async (env: Record<string, string>) => {
     const server = await startServer({ databaseUrl: database.url, dataDir, env });
-    const answer = await fetch(`${server.url}/api/config`);
-    const text = await answer.text();
-    const policy = answer.headers.get('content-security-policy') ?? '';
+    const text = await (await fetch(`${server.url}/api/config`)).text();
+    const page = await fetch(`${server.url}/`, { headers: { accept: 'text/html' } });
+    const policy = page.headers.get('content-security-policy') ?? '';
     await server.stop();
     return { text, policy, data: (JSON.parse(text) as { data: Record<string, unknown> }).data };
   };

@@ -63,6 +63,24 @@ describe('grouping', () => {
   });
 });
 
+describe('over the antimeridian', () => {
+  const fiji = [place('Suva', -18.1, 178.4), place('Taveuni', -16.9, -179.9), place('Labasa', -16.4, 179.4)];
+
+  it.each([
+    ['from the west', { left: 0.98, top: 0.5, right: 1.02, bottom: 0.6 }, [0.9956, 0.9983, 1.0003]],
+    ['from the east', { left: -0.02, top: 0.5, right: 0.02, bottom: 0.6 }, [-0.0044, -0.0017, 0.0003]],
+  ])('all places in a view %s are shown, side by side', (_from, view, expected) => {
+    const groups = groupsAt(12, fiji, -1, view);
+    expect(groups.map(({ x }) => Number(x.toFixed(4))).sort((one, other) => one - other)).toEqual(expected);
+  });
+
+  it('places have the narrow extent that holds them', () => {
+    expect(extentOf(spotsOf(fiji))).toEqual({ south: -18.1, west: 178.4, north: -16.4, east: expect.closeTo(180.1) });
+    const apart = [place('Lima', -12, -77), place('Delhi', 28.6, 77.2)];
+    expect(extentOf(spotsOf(apart))).toMatchObject({ west: -77, east: 77.2 });
+  });
+});
+
 describe('places', () => {
   it('without a position on the ground are not shown, 0, 0 least of all', () => {
     const odd = [

@@ -42,7 +42,8 @@ export function groupSpots(spots: Spots, view: View, size: number, apart: number
   // Numbers as keys: a text for each place would cost more than all the rest.
   const found = new Map<number, Group>();
   for (let index = 0; index < spots.places.length; index += 1) {
-    const [x = 0, y = 0, tone = 0] = [spots.x[index], spots.y[index], spots.tone[index]];
+    const [own = 0, y = 0, tone = 0] = [spots.x[index], spots.y[index], spots.tone[index]];
+    const x = copyInView(own, view);
     const [column, row] = [Math.floor(x / cell), Math.floor(y / cell)];
     if (column < left || column > right || row < top || row > bottom) continue;
     const square = index === apart ? -1 : (row - top) * (right - left + 1) + (column - left);
@@ -51,6 +52,12 @@ export function groupSpots(spots: Spots, view: View, size: number, apart: number
     else found.set(square, { key: index === apart ? APART : `${column}/${row}`, members: [index], x, y, tone });
   }
   return joinNear([...found.values()], NEAR_PX / size);
+}
+
+/** A view that goes over the antimeridian shows parts of two copies of the world. */
+function copyInView(x: number, { left, right }: View): number {
+  if (x < left && x + 1 <= right) return x + 1;
+  return x > right && x - 1 >= left ? x - 1 : x;
 }
 
 function addTo(group: Group, index: number, x: number, y: number, tone: number): void {

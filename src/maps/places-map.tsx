@@ -12,6 +12,7 @@ import { RouteLine, type MapLine } from './route-line.tsx';
 import { SelfMark } from './self-mark.tsx';
 import { spotsOf, type Spots } from './spots.ts';
 import { Stretches, type MapStretch } from './stretches.tsx';
+import { nearestLongitude } from './unwrap.ts';
 import { whenTaken } from './when-taken.ts';
 
 export interface PlacesMapProps {
@@ -138,7 +139,8 @@ function Marks({ spots, inView, chosen, closest, keepsAllInView, onChoose, onCro
   const target = spots.places.find(({ id }) => id === chosen);
   const [lat, lng] = [target?.lat, target?.lng];
   useEffect(() => {
-    if (lat !== undefined && lng !== undefined) map.panTo([lat, lng], { animate: !isStill() });
+    if (lat === undefined || lng === undefined) return;
+    map.panTo([lat, nearestLongitude(lng, map.getCenter().lng)], { animate: !isStill() });
   }, [map, lat, lng, chosen]);
   return null;
 }

@@ -22,16 +22,30 @@ export function spotsOf(all: readonly MapPlace[]): Spots {
   };
 }
 
-/** The corner points of all places; undefined where there is none. */
+/**
+ * The corner points of all places; undefined where there is none. The east may lie beyond 180°: what stands on both sides of the antimeridian
+ * is near to each other, and no view of the whole world.
+ */
 export function extentOf({ places }: Spots): { south: number; west: number; north: number; east: number } | undefined {
   const [first] = places;
   if (!first) return undefined;
-  const extent = { south: first.lat, west: first.lng, north: first.lat, east: first.lng };
+  let [south, north] = [first.lat, first.lat];
+  let [west, east] = [first.lng, first.lng];
+  let [westTurned, eastTurned] = [turned(first.lng), turned(first.lng)];
   for (const { lat, lng } of places) {
-    if (lat < extent.south) extent.south = lat;
-    else if (lat > extent.north) extent.north = lat;
-    if (lng < extent.west) extent.west = lng;
-    else if (lng > extent.east) extent.east = lng;
+    if (lat < south) south = lat;
+    else if (lat > north) north = lat;
+    if (lng < west) west = lng;
+    else if (lng > east) east = lng;
+    const other = turned(lng);
+    if (other < westTurned) westTurned = other;
+    else if (other > eastTurned) eastTurned = other;
   }
-  return extent;
+  if (eastTurned - westTurned < east - west) return { south, west: westTurned, north, east: eastTurned };
+  return { south, west, north, east };
+}
+
+/** Counted to the east alone, from 0° to 360°. */
+function turned(lng: number): number {
+  return lng < 0 ? lng + 360 : lng;
 }

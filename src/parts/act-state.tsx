@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { epochMsOf } from '../../contract/base/iso-time.ts';
 import type { ActOutcome } from '../../contract/entities/receipt.ts';
 import { routes } from '../routes.ts';
@@ -28,10 +29,12 @@ interface ActStateProps {
   putAway(id: string): void;
   /** Who was first, where the server tells no name; absent: another administrator. */
   unnamed?: string;
+  /** Where to go on, for whoever came second. */
+  onwards?: ReactNode;
 }
 
 /** How the acts of this phone on one record stand: what waits and why, and where somebody else was first. */
-export function ActState({ acts: { waiting, conflicts }, putAway, unnamed }: ActStateProps) {
+export function ActState({ acts: { waiting, conflicts }, putAway, unnamed, onwards }: ActStateProps) {
   if (waiting.length === 0 && conflicts.length === 0) return null;
   return (
     <div className={styles['acts']}>
@@ -39,7 +42,7 @@ export function ActState({ acts: { waiting, conflicts }, putAway, unnamed }: Act
         <Waiting key={act.itemId} act={act} />
       ))}
       {conflicts.map((act) => (
-        <Conflict key={act._id} act={act} unnamed={unnamed} onPutAway={() => putAway(act._id)} />
+        <Conflict key={act._id} act={act} unnamed={unnamed} onwards={onwards} onPutAway={() => putAway(act._id)} />
       ))}
     </div>
   );
@@ -63,17 +66,23 @@ function Waiting({ act: { what, state, reason } }: { act: WaitingAct }) {
 interface ConflictProps {
   act: ConflictingAct;
   unnamed: string | undefined;
+  onwards: ReactNode;
   onPutAway(): void;
 }
 
 /** Who, when, and what now. */
-function Conflict({ act: { what, stands, by, at }, unnamed, onPutAway }: ConflictProps) {
+function Conflict({ act: { what, stands, by, at }, unnamed, onwards, onPutAway }: ConflictProps) {
   const when = at === undefined ? undefined : exactTime(epochMsOf(at));
   return (
     <Banner
       tone="bad"
       title={actStateTexts.conflict}
-      actions={<Button onClick={onPutAway}>{actStateTexts.putAway}</Button>}
+      actions={
+        <>
+          {onwards}
+          <Button onClick={onPutAway}>{actStateTexts.putAway}</Button>
+        </>
+      }
     >
       <p>{withName((name) => actStateTexts.first(name, when), by || (unnamed ?? actStateTexts.otherAdmin))}</p>
       <p>

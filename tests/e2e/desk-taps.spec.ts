@@ -28,6 +28,31 @@ test('at a desk a double is dismissed in three taps, from the list on', async ({
   expect(hand.taps).toBeLessThanOrEqual(3);
 });
 
+test('at a desk the map of a disaster stands beside what was reported of it, on a phone below', async ({
+  onlinePhone: phone,
+  relay,
+}) => {
+  await makeAccount(relay, OMAR);
+  const disaster = await makeDisaster(relay, { location: { lati: 26.123456, long: 85.398712 } });
+  const page = await phone.open(`/login?next=${encodeURIComponent(`/admin-dashboard/disaster/${disaster}`)}`);
+  await logIn(page, OMAR);
+  const boxes = async () => {
+    const facts = await main(page).getByRole('heading', { name: 'Facts' }).boundingBox();
+    const map = await main(page).locator('.leaflet-container').boundingBox();
+    return facts && map ? { facts, map } : undefined;
+  };
+  await expect.poll(async () => (await boxes()) !== undefined).toBe(true);
+  const below = await boxes();
+  expect(below?.map.y).toBeGreaterThan(below?.facts.y ?? Number.NaN);
+  await page.setViewportSize(VIEWPORTS.desk);
+  await expect
+    .poll(async () => {
+      const { facts, map } = (await boxes()) ?? {};
+      return facts && map && map.x > facts.x + facts.width && map.y < VIEWPORTS.desk.height;
+    })
+    .toBe(true);
+});
+
 test('reported work is confirmed and its disaster resolved in four taps, on one screen', async ({
   onlinePhone: phone,
   relay,

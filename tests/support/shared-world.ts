@@ -11,8 +11,10 @@ const page = globalThis.document === undefined ? undefined : await import('./sha
 const endTimers = watchTimers();
 const added = [globalThis, globalThis.navigator, globalThis.document].filter(Boolean).map(watchNames);
 
-afterAll(() => {
+afterAll(async () => {
   vi.useRealTimers();
+  // What is still being loaded would fail once this file's page is gone, and be found so by the next file that loads it.
+  await vi.dynamicImportSettled();
   vi.unstubAllEnvs();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();

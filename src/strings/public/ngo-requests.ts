@@ -74,6 +74,7 @@ export const ngoRequestCardTexts = texts('ngoRequestCardTexts', {
   change: 'Change',
   statusOf: (need: string, status: string) => `${need}: ${status}. Change`,
   waits: 'Waits on this phone',
+  next: 'Show the next open request',
 });
 
 /** What is asked before something is done. */

@@ -22,6 +22,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Card, CardActions } from '../../../ui/card.tsx';
 import { Fact, Facts } from '../../../ui/facts.tsx';
 import { Badge } from '../../../ui/feedback/badge.tsx';
+import { NextRequest } from './next-request.tsx';
 import { RequestContact } from './request-contact.tsx';
 import { RequestMessages } from './request-messages.tsx';
 import { RequestPhotos } from './request-photos.tsx';
@@ -51,7 +52,12 @@ export function RequestCard({ aid, now, desk }: RequestCardProps) {
         <Standing aid={aid} />
         <span className={styles['note']}>{ngoVolunteerTexts.resource}</span>
       </p>
-      <ActState acts={aid.acts} putAway={(id) => void putAwayConflict(id)} unnamed={ngoRequestAskTexts.otherNgo} />
+      <ActState
+        acts={aid.acts}
+        putAway={(id) => void putAwayConflict(id)}
+        unnamed={ngoRequestAskTexts.otherNgo}
+        onwards={<NextRequest go={desk.next(aid._id)} />}
+      />
       {aid.own.some(({ isPending }) => isPending) && <p className={styles['warning']}>{words.askedBody}</p>}
       <Facts>
         {aid.location && (

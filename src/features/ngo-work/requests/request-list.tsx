@@ -40,7 +40,6 @@ export function RequestList({ rows, count, now }: RequestListProps) {
   const problem = aid.problem ?? disasters.problem;
   const act: RequestDesk['act'] = async (wish) => told(wish.act, await aid.act(wish));
   const answer: RequestDesk['answer'] = async (wish) => told(wish.act, await disasters.act(wish));
-  const desk: RequestDesk = { ask: (asked) => setQuestion(asked), act, answer };
   const [question, setQuestion] = useState<RequestQuestion | AnswerQuestion>();
   const [isMapOpen, setMapOpen] = useState(false);
   const [chosen, setChosen] = useState<string>();
@@ -55,6 +54,12 @@ export function RequestList({ rows, count, now }: RequestListProps) {
     card?.scrollIntoView({ block: 'nearest' });
     card?.querySelector('h3')?.focus({ preventScroll: true });
   };
+  const next: RequestDesk['next'] = (id) => {
+    const at = rows.findIndex(({ _id }) => _id === id);
+    const free = [...rows.slice(at + 1), ...rows.slice(0, Math.max(at, 0))].find(isFree);
+    return free && (() => choose(free._id));
+  };
+  const desk: RequestDesk = { ask: (asked) => setQuestion(asked), act, answer, next };
   const close = async (isSaved: Promise<boolean>) => {
     if (await isSaved) setQuestion(undefined);
   };
@@ -104,6 +109,11 @@ export function RequestList({ rows, count, now }: RequestListProps) {
       </Suspense>
     </div>
   );
+}
+
+/** Is there anything in it that nobody has taken, and that this NGO has not answered? */
+function isFree(row: NgoRequest): boolean {
+  return row.standing === 'open' && (row.category === 'resource' ? row.free.length : row.free) > 0;
 }
 
 /** Under which choice a request is found after these acts. */

@@ -16,6 +16,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Card, CardActions } from '../../../ui/card.tsx';
 import { Fact, Facts } from '../../../ui/facts.tsx';
 import { Badge } from '../../../ui/feedback/badge.tsx';
+import { NextRequest } from './next-request.tsx';
 import { RequestMessages } from './request-messages.tsx';
 import { urgencyTones, type RequestDesk } from './request-question.ts';
 import { VolunteerContact } from './volunteer-contact.tsx';
@@ -45,7 +46,12 @@ export function VolunteerCard({ disaster, now, desk }: VolunteerCardProps) {
         <Standing disaster={disaster} />
         <span className={styles['note']}>{words.volunteer}</span>
       </p>
-      <ActState acts={acts} putAway={(id) => void putAwayConflict(id)} unnamed={words.others} />
+      <ActState
+        acts={acts}
+        putAway={(id) => void putAwayConflict(id)}
+        unnamed={words.others}
+        onwards={<NextRequest go={desk.next(_id)} />}
+      />
       {own?.isPending === true && <p className={styles['warning']}>{words.askedBody}</p>}
       <Facts>
         {wanted !== undefined && (

@@ -87,6 +87,7 @@ export const ngoRequestCardTexts: Translated<typeof english.ngoRequestCardTexts>
   change: 'تغيير',
   statusOf: (need: string, status: string) => `${own(need)}: ${own(status)}. تغيير`,
   waits: 'ينتظر على هذا الهاتف',
+  next: 'عرض الطلب المفتوح التالي',
 };
 
 export const ngoRequestAskTexts: Translated<typeof english.ngoRequestAskTexts> = {

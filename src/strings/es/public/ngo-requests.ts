@@ -76,6 +76,7 @@ export const ngoRequestCardTexts: Translated<typeof english.ngoRequestCardTexts>
   change: 'Cambiar',
   statusOf: (need: string, status: string) => `${need}: ${status}. Cambiar`,
   waits: 'Espera en este teléfono',
+  next: 'Mostrar la siguiente solicitud abierta',
 };
 
 export const ngoRequestAskTexts: Translated<typeof english.ngoRequestAskTexts> = {

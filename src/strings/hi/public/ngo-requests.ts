@@ -71,6 +71,7 @@ export const ngoRequestCardTexts: Translated<typeof english.ngoRequestCardTexts>
   change: 'बदलें',
   statusOf: (need: string, status: string) => `${need}: ${status}। बदलें`,
   waits: 'इस फ़ोन पर इंतज़ार में',
+  next: 'अगला खुला अनुरोध दिखाएँ',
 };
 
 export const ngoRequestAskTexts: Translated<typeof english.ngoRequestAskTexts> = {
