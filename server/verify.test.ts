@@ -2,12 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import { is } from 'valibot';
 import { expect, it } from 'vitest';
+import { courseModules } from '../contract/courses.ts';
 import { verifyReceipts } from '../contract/calls/receipts.ts';
 import { failureSchema } from '../contract/entities/receipt.ts';
 import { limits } from '../contract/limits.ts';
 import { batchItem, report } from '../tests/support/server/bodies.ts';
 import { onEmbeddedPostgres } from '../tests/support/server/each-postgres.ts';
 import { ask, post } from '../tests/support/server/http.ts';
+import { makeApproved } from '../tests/support/server/people.ts';
 
 onEmbeddedPostgres('which receipts does the server hold', (app) => {
   const verify = (body: unknown) => post(`${app().url}/api/receipts/verify`, body);
@@ -47,6 +49,34 @@ onEmbeddedPostgres('which receipts does the server hold', (app) => {
     const answer = await verify({ ids: [randomUUID()] });
     await app().query(`UPDATE server_state SET value = $1 WHERE name = 'epoch'`, [app().epoch]);
     expect([answer.json['epoch'], answer.headers.get('x-server-epoch')]).toEqual(['another life', 'another life']);
+  });
+
+  it('names it with every receipt too, new or known, so that a phone which has asked hears of no older one', async () => {
+    const { url } = app();
+    const volunteer = await makeApproved(app(), 'volunteer');
+    const learn = {
+      course: 'before-you-go',
+      module: courseModules['before-you-go'][0] ?? '',
+      learnedAt: '2026-11-28T08:00:00.000Z',
+    };
+    const [single, inBatch, performed] = [randomUUID(), randomUUID(), randomUUID()];
+    const batch = () => post(`${url}/api/outbox`, { items: [batchItem(inBatch, 'reportDisaster', report)] });
+    const owned = () =>
+      volunteer.ask('POST', '/api/outbox', {
+        items: [batchItem(performed, 'learnModule', learn)],
+        owner: volunteer.id,
+      });
+    await app().query(`UPDATE server_state SET value = 'another life' WHERE name = 'epoch'`);
+    const named = [];
+    for (let turn = 0; turn < 2; turn += 1) {
+      named.push(await post(`${url}/api/report/`, report, single), await batch(), await owned());
+    }
+    const refused = await post(`${url}/api/report/`, { ...report, name: 'Other' }, single);
+    await app().query(`UPDATE server_state SET value = $1 WHERE name = 'epoch'`, [app().epoch]);
+    expect(named.map(({ status, headers }) => [status < 300, headers.get('x-server-epoch')])).toEqual(
+      named.map(() => [true, 'another life']),
+    );
+    expect([refused.status, refused.headers.get('x-server-epoch')]).toEqual([422, app().epoch]);
   });
 
   const id = randomUUID();

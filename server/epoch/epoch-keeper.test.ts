@@ -216,6 +216,34 @@ it('begins another one for what was confirmed under the new epoch and is lost ag
   expect(second.said).toHaveLength(1);
 });
 
+it('announces at once what the database named with a receipt, before it has looked, and does not go back to the one before', async () => {
+  const { epoch, noteAcknowledged } = await start({ ...seldom, soonMs: 600_000 });
+  const before = epoch();
+  const ids = await keepReceipts(2);
+  const begun = await inTransaction(pool, (client) => beginEpoch(client, 'restored'));
+  expect(epoch()).toBe(before);
+  noteAcknowledged(ids.slice(1), begun.epoch);
+  expect(epoch()).toBe(begun.epoch);
+  // An older statement, answered late.
+  noteAcknowledged(ids.slice(0, 1), before);
+  expect(epoch()).toBe(begun.epoch);
+});
+
+it('begins no second epoch for what was acknowledged late under the one that the loss has ended', async () => {
+  const [finder, late] = [await start(seldom), await start(seldom)];
+  const before = finder.epoch();
+  const [gone = '', ...others] = await keepReceipts(2);
+  finder.noteAcknowledged([gone]);
+  await forget([gone, ...others]);
+  finder.lookSoon();
+  await vi.waitFor(() => expect(finder.epoch()).not.toBe(before), soon);
+  // Kept before the loss, and told to its sender only now: its phone hears of the epoch that ended.
+  late.noteAcknowledged(others, before);
+  late.lookSoon();
+  await vi.waitFor(() => expect(late.epoch()).toBe(finder.epoch()), soon);
+  expect(await endedEpochs()).toHaveLength(1);
+});
+
 it('looks at once when it remembers very many, without being asked', async () => {
   const { noteAcknowledged, epoch } = await start(seldom);
   const before = epoch();

@@ -4,6 +4,7 @@ import { forgetOldMarks, readStanding, readTimeline } from '../store/database/pr
 import { readLife } from '../store/database/server-state.ts';
 import { texts } from '../texts.ts';
 import { makeAcknowledged } from './acknowledged.ts';
+import { announce } from './announced.ts';
 import { lostUnder, questionOf, settleLife, type Known } from './settle-life.ts';
 import { readWitness, writeWitness } from './witness.ts';
 
@@ -34,9 +35,12 @@ export interface EpochKeeper {
   epoch(): string;
   /** Something was stored: what the database must not forget has grown. */
   noteStored(): void;
-  /** These receipts were told to their senders, under this epoch; absent: the present one. The database must have them from now on. */
+  /**
+   * These receipts are told to their senders, under this epoch, which the database named with them; absent: the one that is announced.
+   * The database must have them from now on.
+   */
   noteAcknowledged(ids: readonly string[], epoch?: string): void;
-  /** There is a sign that the database may have changed: a connection was lost, or somebody found another epoch there. */
+  /** There is a sign that the database may have changed: a connection was lost. */
   lookSoon(): void;
   /** For the last time, before the pool ends. */
   stop(): Promise<void>;
@@ -57,6 +61,7 @@ export async function keepEpoch(options: EpochKeeperOptions): Promise<EpochKeepe
   const { pool, lookMs = LOOK_MS, soonMs = SOON_MS, onError } = options;
   const acknowledged = makeAcknowledged();
   let known = await firstLook(options);
+  const announced = announce(known.life.epoch);
   let raisedAt = Date.now();
   let stored = false;
   let failing = false;
@@ -78,8 +83,12 @@ export async function keepEpoch(options: EpochKeeperOptions): Promise<EpochKeepe
   };
   const tryToLook = async () => {
     const ids = acknowledged.take();
+    const hasHeard = announced.heard();
     try {
       await look({ ...known, ids });
+      // What was heard meanwhile may be younger than what this look saw.
+      if (announced.heard() === hasHeard) announced.set(known.life.epoch);
+      else announced.hear(known.life.epoch);
       failing = false;
     } catch (error) {
       stored = true;
@@ -109,12 +118,13 @@ export async function keepEpoch(options: EpochKeeperOptions): Promise<EpochKeepe
   lookIn(lookMs);
 
   return {
-    epoch: () => known.life.epoch,
+    epoch: announced.epoch,
     noteStored() {
       stored = true;
     },
-    noteAcknowledged(ids, epoch = known.life.epoch) {
+    noteAcknowledged(ids, epoch = announced.epoch()) {
       acknowledged.note(ids, epoch);
+      announced.hear(epoch);
       if (epoch !== known.life.epoch) lookSoon();
       if (acknowledged.size() > REMEMBERED && looking === undefined && !failing && !stopped) lookIn(0);
     },

@@ -8,6 +8,7 @@ import type { TestDatabase } from '../../tests/support/postgres.ts';
 import { ANONYMOUS } from '../item.ts';
 import { perform } from '../perform.ts';
 import { openPool } from '../store/database/pool.ts';
+import { readLife } from '../store/database/server-state.ts';
 import { checkItem } from './check-item.ts';
 import { deliver, replays, type Intake } from './deliver.ts';
 
@@ -29,7 +30,8 @@ function item(id: string, body: object = report) {
 }
 
 it('notes each receipt that is sent, stored now or replayed, and nothing that has none', async () => {
-  const noted: (readonly string[])[] = [];
+  const noted: [readonly string[], string | undefined][] = [];
+  const { epoch } = await readLife(pool);
   const intake: Intake = {
     pool,
     vault: testAccounts.vault,
@@ -39,12 +41,16 @@ it('notes each receipt that is sent, stored now or replayed, and nothing that ha
       throw error;
     },
     noteStored: () => undefined,
-    noteAcknowledged: (ids) => noted.push(ids),
+    noteAcknowledged: (ids, under) => noted.push([ids, under]),
   };
   const [first, second, refused, loose] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()];
   await deliver(intake, [item(first), item(refused)]);
   const other = item(refused, { ...report, name: 'Somebody else' });
   await deliver(intake, [item(first), item(second), other, { ...item(loose), withoutReceipt: true }]);
   await replays(intake, [item(second), other, item(randomUUID())]);
-  expect(noted).toEqual([[first, refused], [first, second], [second]]);
+  expect(noted).toEqual([
+    [[first, refused], epoch],
+    [[first, second], epoch],
+    [[second], epoch],
+  ]);
 });

@@ -8,10 +8,12 @@ import { insertAlone } from '../store/intake/insert-alone.ts';
 import { findReceipts, type StoredReceipt } from '../store/intake/receipts.ts';
 import { answerTo } from './answer-to.ts';
 import { namingFirst } from './name-first.ts';
-import { performAlone, type PerformServices } from './perform-alone.ts';
+import { performAlone, type Insertion, type PerformServices } from './perform-alone.ts';
 
-/** What became of one item. */
-export type Outcome = { status: number; replayed: boolean; text: string } | { refusal: Refusal };
+/** What became of one item. A receipt is the database's under the epoch that it names; undefined: there is none. */
+export type Outcome =
+  | { status: number; replayed: boolean; text: string; epoch: string | undefined }
+  | { refusal: Refusal };
 
 export interface Intake extends PerformServices {
   clock: Clock;
@@ -19,12 +21,9 @@ export interface Intake extends PerformServices {
   onBug(error: unknown): void;
   /** Told when something new was kept. */
   noteStored(): void;
-  /** Told which receipts are about to be sent: the database must have them from now on. */
-  noteAcknowledged(ids: readonly string[]): void;
+  /** Told which receipts are about to be sent, and under which epoch: the database must have them from now on. */
+  noteAcknowledged(ids: readonly string[], epoch: string | undefined): void;
 }
-
-/** What `insertItems` found out about an item. */
-type Insertion = 'new' | 'known' | Refusal;
 
 /**
  * Keeps items that were checked, each at most once for ever, and says what became of each, in order.
@@ -38,23 +37,43 @@ export async function deliver(intake: Intake, items: readonly CheckedItem[]): Pr
     if (!fresh.has(item.id)) fresh.set(item.id, { item, answer: answerTo(item, receivedAt) });
   }
   const insertions = await insertAll(intake, [...fresh.values()], receivedAt);
-  if ([...insertions.values()].includes('new')) intake.noteStored();
-  const isNew = (item: CheckedItem) => insertions.get(item.id) === 'new' && fresh.get(item.id)?.item === item;
-  const known = items.filter((item) => !isNew(item) && typeof insertions.get(item.id) === 'string');
+  if ([...insertions.values()].some(isKept)) intake.noteStored();
+  const known = items.filter((item) => {
+    const insertion = insertions.get(item.id);
+    return insertion === 'known' || (isKept(insertion) && fresh.get(item.id)?.item !== item);
+  });
   const receipts =
     known.length === 0 ? new Map<string, StoredReceipt>() : await findReceipts(intake.pool, idsOf(known));
   const outcomes = items.map((item): Outcome => {
     const insertion = insertions.get(item.id);
-    if (isNew(item)) return { status: statusOf(item), replayed: false, text: fresh.get(item.id)?.answer ?? '' };
-    return typeof insertion === 'object' ? { refusal: insertion } : outcomeOf(item, receipts.get(item.id));
+    const entry = fresh.get(item.id);
+    if (isKept(insertion) && entry?.item === item) {
+      return { status: statusOf(item), replayed: false, text: entry.answer, epoch: insertion.keptUnder };
+    }
+    return insertion === undefined || insertion === 'known' || isKept(insertion)
+      ? outcomeOf(item, receipts.get(item.id))
+      : { refusal: insertion };
   });
   const sent = await asSent(intake, outcomes);
-  intake.noteAcknowledged(items.flatMap((item, index) => (isReceipt(item, sent[index]) ? [item.id] : [])));
+  noteAcknowledged(
+    intake,
+    items.flatMap(({ id, withoutReceipt }, index) => (withoutReceipt === true ? [] : [[id, sent[index]]])),
+  );
   return sent;
 }
 
-function isReceipt({ withoutReceipt }: CheckedItem, outcome: Outcome | undefined): boolean {
-  return withoutReceipt !== true && outcome !== undefined && 'text' in outcome;
+function isKept(insertion: Insertion | undefined): insertion is { keptUnder: string | undefined } {
+  return typeof insertion === 'object' && 'keptUnder' in insertion;
+}
+
+/** Each receipt under the epoch of the statement that found or made it: a process may speak of an older one for a while. */
+function noteAcknowledged(intake: Intake, sent: readonly (readonly [string, Outcome | undefined])[]): void {
+  const under = new Map<string | undefined, string[]>();
+  for (const [id, outcome] of sent) {
+    if (outcome === undefined || 'refusal' in outcome) continue;
+    under.set(outcome.epoch, [...(under.get(outcome.epoch) ?? []), id]);
+  }
+  for (const [epoch, ids] of under) intake.noteAcknowledged(ids, epoch);
 }
 
 /** By id: what earlier copies of these items were answered, where one was kept. */
@@ -70,7 +89,7 @@ export async function replays(intake: Intake, fingerprints: readonly Fingerprint
     known.map(({ outcome }) => outcome),
   );
   const sent = new Map(outcomes.map((outcome, place) => [known[place]?.id ?? '', outcome]));
-  intake.noteAcknowledged([...sent].flatMap(([id, outcome]) => ('text' in outcome ? [id] : [])));
+  noteAcknowledged(intake, [...sent]);
   return sent;
 }
 
@@ -90,7 +109,7 @@ function outcomeOf(item: Fingerprint, receipt: StoredReceipt | undefined): Outco
   if (receipt.owner !== item.owner) return { refusal: refusals.ownerMismatch() };
   if (receipt.erased) return { refusal: refusals.gone() };
   if (receipt.call !== item.call || receipt.digest !== item.digest) return { refusal: refusals.keyReuse() };
-  return { status: receipt.status, replayed: true, text: receipt.answer };
+  return { status: receipt.status, replayed: true, text: receipt.answer, epoch: receipt.epoch };
 }
 
 async function insertAll(intake: Intake, items: NewItem[], receivedAt: number): Promise<Map<string, Insertion>> {
@@ -127,7 +146,7 @@ async function insertTogether(
 ): Promise<Map<string, Insertion>> {
   try {
     const fresh = await withRetries(() => insertItems(intake.pool, call, items, receivedAt));
-    return new Map(items.map(({ item }) => [item.id, fresh.has(item.id) ? 'new' : 'known']));
+    return new Map(items.map(({ item }) => [item.id, insertionUnder(fresh.get(item.id))]));
   } catch (error) {
     const trouble = troubleOf(error);
     if (trouble === 'unavailable' || trouble === 'again') throw error;
@@ -148,8 +167,8 @@ async function insertOneByOne(
   const insertions = new Map<string, Insertion>();
   for (const item of items) {
     try {
-      const isNew = await withRetries(() => insertAlone(intake.pool, call, item, receivedAt));
-      insertions.set(item.item.id, isNew ? 'new' : 'known');
+      const epoch = await withRetries(() => insertAlone(intake.pool, call, item, receivedAt));
+      insertions.set(item.item.id, insertionUnder(epoch));
     } catch (error) {
       const trouble = troubleOf(error);
       if (trouble === 'unavailable' || trouble === 'again') throw error;
@@ -157,6 +176,10 @@ async function insertOneByOne(
     }
   }
   return insertions;
+}
+
+function insertionUnder(epoch: string | undefined): Insertion {
+  return epoch === undefined ? 'known' : { keptUnder: epoch };
 }
 
 /** What one item is told of trouble that is its own. */

@@ -9,6 +9,9 @@ import type { Vault } from '../vault.ts';
 import { answerTo } from './answer-to.ts';
 import { lockSender } from './lock-sender.ts';
 
+/** What was found out about an item: it is new, and this is the database's epoch that keeps its receipt; it was there; or it cannot be kept. */
+export type Insertion = { keptUnder: string | undefined } | 'known' | Refusal;
+
 /** What performing needs of the world. */
 export interface PerformServices {
   pool: pg.Pool;
@@ -18,14 +21,14 @@ export interface PerformServices {
 
 /**
  * Performs one item: its effect and its receipt, or neither, whatever else runs. The receipt's primary key decides who is first
- * (R1). Puts the answer into the entry of what is new. What its sender wants no receipt for leaves none. Of an account that
- * is gone nothing is new.
+ * (R1). Puts the answer into the entry of what is new. What its sender wants no receipt for leaves none, and is kept under no epoch.
+ * Of an account that is gone nothing is new.
  */
 export async function performAlone(
   { pool, vault, perform }: PerformServices,
   entry: NewItem,
   receivedAt: number,
-): Promise<'new' | 'known' | Refusal> {
+): Promise<Insertion> {
   // The caller has looked: it is one of these.
   const item = entry.item as PerformedItem;
   const hasReceipt = item.withoutReceipt !== true;
@@ -33,12 +36,13 @@ export async function performAlone(
     return await withRetries(() =>
       inTransaction(pool, async (client) => {
         if (!(await lockSender(client, item))) return 'known';
-        if (hasReceipt && !(await keepReceipt(client, item, receivedAt))) return 'known';
+        const epoch = hasReceipt ? await keepReceipt(client, item, receivedAt) : undefined;
+        if (hasReceipt && epoch === undefined) return 'known';
         const performed = await perform({ client, vault, now: receivedAt }, item);
         if (!performed.ok) throw new Refused(performed.failure);
         entry.answer = answerTo(item, receivedAt, performed.value);
         if (hasReceipt) await keepAnswer(client, item.id, entry.answer);
-        return 'new';
+        return { keptUnder: epoch };
       }),
     );
   } catch (error) {

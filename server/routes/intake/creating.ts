@@ -10,6 +10,7 @@ import { isFromNewer } from '../../http/contract-of.ts';
 import { sendJsonText, sendRefusal } from '../../http/send.ts';
 import { checkItem, type OfferedItem } from '../../intake/check-item.ts';
 import { replays, type Outcome } from '../../intake/deliver.ts';
+import { nameEpoch } from './name-epoch.ts';
 import { ANONYMOUS } from '../../item.ts';
 import { deliverInLanes } from '../../lanes/deliver-in-lanes.ts';
 import { sourceOf, type Source } from '../../lanes/source.ts';
@@ -32,7 +33,7 @@ export function answerCreating(call: QueuedCallName): Handler {
     const id = key.value ?? randomUUID();
     const offered = { id, owner, call, body: body.value, isFromNewer: isFromNewer(request) };
     const from = { source: sourceOf(request), isGone: () => request.raw.socket.destroyed };
-    return sendOutcome(reply, await create(services, from, offered, key.value === undefined));
+    return sendOutcome(services, reply, await create(services, from, offered, key.value === undefined));
   };
 }
 
@@ -67,8 +68,9 @@ function keyOf(request: FastifyRequest): Result<string | undefined, Refusal> {
   return key === undefined || is(idSchema, key) ? ok(key) : failed(refusals.malformed(texts.badKey));
 }
 
-function sendOutcome(reply: FastifyReply, outcome: Outcome): FastifyReply {
+function sendOutcome(services: RouteServices, reply: FastifyReply, outcome: Outcome): FastifyReply {
   if ('refusal' in outcome) return sendRefusal(reply, outcome.refusal);
+  nameEpoch(services, reply, [outcome]);
   if (outcome.replayed) reply.header(headers.idempotentReplayed, 'true');
   return sendJsonText(reply, outcome.status, outcome.text);
 }

@@ -20,6 +20,7 @@ import { failureAnswer, refusals, type Refusal } from '../../refusal.ts';
 import { texts } from '../../texts.ts';
 import { wrongFields } from '../../intake/wrong-fields.ts';
 import type { RouteServices } from '../route.ts';
+import { nameEpoch } from './name-epoch.ts';
 
 /** Items that are checked before the event loop gets its turn: the database keeps one part while the next is checked. */
 const PART = 250;
@@ -63,6 +64,7 @@ export async function answerOutbox(
     { owner: owner.value, isFromNewer: isFromNewer(request), source: sourceOf(request) },
     items,
   );
+  nameEpoch(services, reply, outcomes);
   const answers = items.map(({ id }, index) => answerText(id, outcomes[index], request.id));
   return sendJsonText(reply, 200, `{"success":true,"answers":[${answers.join(',')}]}`);
 }

@@ -5,13 +5,13 @@ import { insertItems, type NewItem } from './insert-items.ts';
 /** Milliseconds. The whole batch has already waited for its locks once; a second long wait for each item would not end. */
 const SHORT_WAIT_MS = 100;
 
-/** Keeps one item of a batch that could not be kept together. True when it was new. */
+/** Keeps one item of a batch that could not be kept together. Answers the database's epoch when it was new. */
 export async function insertAlone(
   pool: pg.Pool,
   call: InsertedCall,
   item: NewItem,
   receivedAt: number,
-): Promise<boolean> {
+): Promise<string | undefined> {
   const client = await pool.connect();
   let broken: Error | undefined;
   try {
@@ -19,7 +19,7 @@ export async function insertAlone(
     await client.query(`SET LOCAL lock_timeout = ${SHORT_WAIT_MS}`);
     const fresh = await insertItems(client, call, [item], receivedAt);
     await client.query('COMMIT');
-    return fresh.has(item.item.id);
+    return fresh.get(item.item.id);
   } catch (error) {
     await client.query('ROLLBACK').catch((failure: Error) => (broken = failure));
     throw error;

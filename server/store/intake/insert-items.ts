@@ -3,6 +3,7 @@ import type { InsertedCall } from '../../../contract/calls/queued.ts';
 import type { BodyOf } from '../../../contract/calls/queued-table.ts';
 import type { CheckedItem } from '../../item.ts';
 import { nameColumns, recordTables, type Column, type RecordTable } from './columns.ts';
+import { EPOCH } from './receipts.ts';
 
 /** An item with the answer that its receipt will keep. */
 export interface NewItem {
@@ -20,20 +21,20 @@ type AnyBody = BodyOf[InsertedCall];
 /**
  * Keeps new items: each one's effect and receipt, or neither, whatever else runs. The receipt's primary
  * key decides who is first (R1); who comes second waits for the first to end and inserts nothing.
- * Returns the ids that were new. All items belong to one call, no id twice.
+ * Returns the ids that were new, each with the database's epoch by then. All items belong to one call, no id twice.
  */
 export async function insertItems(
   db: pg.Pool | pg.PoolClient,
   call: InsertedCall,
   items: readonly NewItem[],
   receivedAt: number,
-): Promise<Set<string>> {
+): Promise<Map<string, string>> {
   const { text, travelling } = statements[call];
   // Two batches that share ids take their locks in the same order, or they would wait for each other.
   const ordered = items.toSorted((a, b) => (a.item.id < b.item.id ? -1 : 1));
   const values = [...travelling.map(({ of }) => ordered.map(of)), call, receivedAt];
-  const { rows } = await db.query<{ id: string }>({ name: `insert-${call}`, text, values });
-  return new Set(rows.map(({ id }) => id));
+  const { rows } = await db.query<{ id: string; epoch: string }>({ name: `insert-${call}`, text, values });
+  return new Map(rows.map(({ id, epoch }) => [id, epoch]));
 }
 
 /** One array of the statement: one value for each item. */
@@ -103,7 +104,7 @@ function statementOf(
     also AS (${also({ unfolded, received })})`
         : ''
     }
-    SELECT id FROM fresh`;
+    SELECT id, ${EPOCH} AS epoch FROM fresh`;
   return { text, travelling };
 }
 
