@@ -11,7 +11,6 @@ import { sharedChunks, partsOf, type Parts } from './scripts/lib/first-files.mjs
 import { literalReplacement } from './scripts/lib/literal-replacement.mjs';
 import { plainRouter } from './scripts/lib/plain-router.mjs';
 import { prerender } from './scripts/lib/prerender.mjs';
-import { searchIndexes } from './scripts/lib/search-indexes.mjs';
 import { moveIntoBuild } from './scripts/lib/build-folder.mjs';
 import { oldestBrowsers } from './scripts/lib/oldest-browsers.mjs';
 import { partWorker, writeWorkerFiles } from './scripts/lib/worker-files.mjs';
@@ -72,7 +71,6 @@ export default defineConfig(({ mode, command }) => {
       react(),
       plainRouter(),
       englishPacks(here('.')),
-      searchIndexes(),
       tellHosts({ 'api-host': apiHost, 'model-host': modelKey === '' ? '' : 'https://api.groq.com' }),
       writeApp(built, define),
       VitePWA({

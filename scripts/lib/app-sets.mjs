@@ -98,9 +98,7 @@ export function isRemotePart(path) {
 }
 
 /** Of a language's own. English has no folder in the sources: the build makes one of its packs. */
-const ofLanguage = new RegExp(
-  `^/src/strings/(?:(${languageCodes.join('|')})/|(?:guide|courses)/(?:book|search-index))`,
-);
+const ofLanguage = new RegExp(`^/src/strings/(?:(${languageCodes.join('|')})/|(?:guide|courses)/book)`);
 const folderOfLanguage = new RegExp(`^/src/strings/(?:${languageCodes.join('|')})/`);
 
 /** A file of packs of texts or books, by the name that `roomOfPart` gives it. */
@@ -144,7 +142,7 @@ export function roomOfPart(path) {
   if (language) {
     const name = path.split('/').at(-1)?.replace('.ts', '') ?? '';
     const book = /\/(guide|courses)\//.exec(path)?.[1];
-    if (book) return `${language}-${book}${name === 'search-index' ? '-index' : ''}`;
+    if (book) return `${language}-${book}`;
     return `${language}-${packRooms[name] ?? name}`;
   }
   const first = /\/(home|report|aid)-screen\.tsx$/.exec(path)?.[1];

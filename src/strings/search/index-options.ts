@@ -12,21 +12,28 @@ export interface IndexedPassage {
   text: string;
 }
 
-/** Folds a word; `undefined` for a letter alone, and for what says nothing about what a person looks for. */
+/**
+ * Folds a word; `undefined` for a letter alone, and for what says nothing about what a person looks for. Each word once: a book says most of
+ * its words many times.
+ */
 export function tellingTerms(fold: Fold, ignored: string): (word: string) => string | undefined {
   const saysNothing = new Set(wordsOf(ignored).map(({ word }) => fold(word)));
+  const folded = new Map<string, string | undefined>();
   return (word) => {
-    const folded = fold(word);
-    return folded.length < 2 || saysNothing.has(folded) ? undefined : folded;
+    if (folded.has(word)) return folded.get(word);
+    const term = fold(word);
+    const telling = term.length < 2 || saysNothing.has(term) ? undefined : term;
+    folded.set(word, telling);
+    return telling;
   };
 }
 
-/** How places are put into an index and looked for in it: the same on the machine that builds it and on every phone. */
-export function indexOptions(fold: Fold, ignored: string): Options<IndexedPassage> {
+/** How places are put into an index and looked for in it. */
+export function indexOptions(telling: (word: string) => string | undefined): Options<IndexedPassage> {
   return {
     fields: ['title', 'above', 'text'],
     tokenize: (text) => wordsOf(text).map(({ word }) => word),
-    processTerm: tellingTerms(fold, ignored),
+    processTerm: telling,
   };
 }
 

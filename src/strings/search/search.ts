@@ -1,8 +1,7 @@
 import MiniSearch, { type SearchOptions, type SearchResult } from 'minisearch';
 import type { LanguageCode } from '../../../contract/enumerations.ts';
 import { folds } from './folds.ts';
-import { indexOptions, tellingTerms, type IndexedPassage } from './index-options.ts';
-import { unpackIndex } from './pack-index.ts';
+import { indexedPassage, indexOptions, tellingTerms, type IndexedPassage } from './index-options.ts';
 import { passagesOf, type FoundPassage, type Passage, type SearchedBook } from './passages.ts';
 import { wordsOf, type Fold } from './words.ts';
 
@@ -40,12 +39,31 @@ const options: SearchOptions = {
   bm25: { k: 1.2, b: 0.1, d: 0.5 },
 };
 
-/** @param made by `makeIndex` of the same book */
-export function openIndex(book: SearchedBook, made: string, language: LanguageCode): Searcher {
+const searchers = new WeakMap<object, Promise<Searcher>>();
+
+/**
+ * The search of a book, made when it is first asked for: an index that came with the book would be more for a phone to fetch than the
+ * search itself.
+ *
+ * @param source for which it is made once
+ */
+export function searcherOf<Source extends object>(
+  source: Source,
+  language: LanguageCode,
+  asSearched: (source: Source) => SearchedBook,
+): Promise<Searcher> {
+  const searcher = searchers.get(source) ?? makeSearcher(asSearched(source), language);
+  searchers.set(source, searcher);
+  return searcher;
+}
+
+async function makeSearcher(book: SearchedBook, language: LanguageCode): Promise<Searcher> {
   const fold = folds[language];
   const passages = passagesOf(book);
-  const index = MiniSearch.loadJSON<IndexedPassage>(unpackIndex(made), indexOptions(fold, book.ignored));
   const telling = tellingTerms(fold, book.ignored);
+  const index = new MiniSearch<IndexedPassage>(indexOptions(telling));
+  // In parts, so that a cheap phone hears fingers in between.
+  await index.addAllAsync(passages.map(indexedPassage));
   return {
     fold,
     search(query) {

@@ -1,7 +1,0 @@
-import { book as guide } from '../guide/book.ts';
-import { makeIndex } from '../search/make-index.ts';
-import { coursesAsSearched } from './as-searched.ts';
-import { book } from './book.ts';
-
-/** What the courses are searched by. A build has the text itself here, made once by `scripts/lib/search-indexes.mjs`. */
-export const searchIndex = makeIndex(coursesAsSearched(book, guide.ignored), 'en');
