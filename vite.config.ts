@@ -11,6 +11,7 @@ import { sharedChunks, partsOf, type Parts } from './scripts/lib/first-files.mjs
 import { literalReplacement } from './scripts/lib/literal-replacement.mjs';
 import { plainRouter } from './scripts/lib/plain-router.mjs';
 import { prerender } from './scripts/lib/prerender.mjs';
+import { minifyAgain } from './scripts/lib/minify-again.mjs';
 import { moveIntoBuild } from './scripts/lib/build-folder.mjs';
 import { oldestBrowsers } from './scripts/lib/oldest-browsers.mjs';
 import { partWorker, writeWorkerFiles } from './scripts/lib/worker-files.mjs';
@@ -198,6 +199,10 @@ function writeApp(built: Built, define: Record<string, string>): Plugin {
       async handler() {
         // A build that failed comes here too.
         if (!built.parts) return;
+        const ofEverybody = built.files
+          .filter(({ set }) => set === 'core')
+          .map(({ name }) => here(`${outDir}/assets/${name}`));
+        await minifyAgain(ofEverybody.filter((file) => existsSync(file)));
         const folder = await moveIntoBuild(here(outDir));
         // Vite leaves out an entry that only names another file.
         built.files = built.files.filter(({ name }) => existsSync(here(`${outDir}/${folder}/${name}`)));

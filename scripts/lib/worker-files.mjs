@@ -5,6 +5,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { nameOf } from './app-files.mjs';
 import { commonSet } from './app-sets.mjs';
+import { smaller } from './minify-again.mjs';
 import { manifestOf } from './web-manifest.mjs';
 
 /** The app at every address without a page of its own. */
@@ -69,7 +70,10 @@ export async function partWorker(outDir) {
   const told = whole.match(/\[\{"[^\]]*"assets\/files-[0-9a-f]+\.json"[^\]]*\}\]/g) ?? [];
   if (told.length !== 1) throw new Error(`the list of files stands ${told.length} times in sw.js, not once`);
   const [list = ''] = told;
-  const code = whole.replace(list, () => 'self.__WB_MANIFEST');
+  const code = await smaller(
+    whole.replace(list, () => 'self.__WB_MANIFEST'),
+    { isModule: false },
+  );
   const url = `assets/worker-${createHash('sha256').update(code).digest('hex').slice(0, 16)}.js`;
   await writeFile(join(outDir, url), code);
   await writeFile(own, `self.__WB_MANIFEST=${list};importScripts("/${url}");\n`);
