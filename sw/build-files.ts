@@ -17,6 +17,8 @@ export interface BuildFile {
   language?: string;
   /** Of a page: the same for pages that differ in the folder of their build alone. */
   plain?: string;
+  /** A style sheet that comes in the pack of the pages, in which its rules stand too. */
+  isPacked?: true;
 }
 
 declare const self: ServiceWorkerGlobalScope & {

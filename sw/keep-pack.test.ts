@@ -10,6 +10,10 @@ vi.mock('../src/data/outbox/adapters/worker-ports.ts', () => ({ workerPorts: { s
 const origin = 'https://relief.test';
 const pages = ['home', 'report-disaster', 'request-assistance'].map((name) => `pages/en/${name}.html`);
 const code = 'assets/0a1b2c3d/entry.js';
+/** Its rules stand in the written pages; the other one's do not. */
+const sheet = 'assets/0a1b2c3d/forms.css';
+const otherSheet = 'assets/0a1b2c3d/maps.css';
+const alone = [code, otherSheet];
 const POLICY = "default-src 'self'";
 
 let dist: string;
@@ -21,20 +25,25 @@ const requested: string[] = [];
 const answers = new Map<string, (request: Request) => Promise<Response>>();
 
 function textOf(url: string): string {
+  if (url.endsWith('.css')) return `.${url.slice(16, -4)}{margin:0}`;
   // More than one byte a character, and what looks like the head of a part.
-  return `${url}: पानी\npages/en/none.html 3\n`;
+  const text = `${url}: पानी\npages/en/none.html 3\n`;
+  return pages.includes(url) ? `${text}<style>${textOf(sheet)}</style>` : text;
 }
 
 beforeEach(async () => {
   dist = await mkdtemp(join(tmpdir(), 'relay-pack-'));
-  for (const url of ['index.html', code, ...pages]) {
+  for (const url of ['index.html', sheet, ...alone, ...pages]) {
     await mkdir(dirname(join(dist, url)), { recursive: true });
     await writeFile(join(dist, url), textOf(url));
   }
   told = await writeWorkerFiles(
-    [{ url: code, revision: null }, ...['index.html', ...pages].map((url) => ({ url, revision: '1' }))],
+    [
+      ...[sheet, ...alone].map((url) => ({ url, revision: null })),
+      ...['index.html', ...pages].map((url) => ({ url, revision: '1' })),
+    ],
     {
-      files: [{ name: 'entry.js', set: 'core', imports: [], css: [], parts: [], sources: [] }],
+      files: [{ name: 'entry.js', set: 'core', imports: [], css: ['forms.css', 'maps.css'], parts: [], sources: [] }],
       pages: new Map(pages.map((url) => [url, 'en'])),
     },
     dist,
@@ -79,7 +88,7 @@ async function startWorker() {
 }
 
 /** What must lie on the phone, with the list itself. */
-const everything = () => [told.url, 'index.html', code, ...pages].toSorted();
+const everything = () => [told.url, 'index.html', sheet, ...alone, ...pages].toSorted();
 
 /** The pack up to its middle, and then a link that breaks or falls silent. */
 async function cutOff(end: 'broken' | 'silent' | 'closed'): Promise<void> {
@@ -97,10 +106,10 @@ async function cutOff(end: 'broken' | 'silent' | 'closed'): Promise<void> {
   });
 }
 
-it('brings all pages in one go, the bare one too, each by the rules that the server gives for pages', async () => {
+it('brings all pages in one go, the bare one and their styles too, each by the rules that the server gives for pages', async () => {
   const { install, kept, held } = await startWorker();
   await install();
-  expect(requested.toSorted()).toEqual([code, pack, told.url].toSorted());
+  expect(requested.toSorted()).toEqual([...alone, pack, told.url].toSorted());
   expect(kept()).toEqual(everything());
   for (const url of ['index.html', ...pages]) {
     const page = held.get(`${origin}/${url}?revision=1`);
@@ -109,6 +118,11 @@ it('brings all pages in one go, the bare one too, each by the rules that the ser
     expect(page?.headers.get('etag')).toBeNull();
     expect(await page?.text()).toBe(textOf(url));
   }
+  const styles = held.get(`${origin}/${sheet}`);
+  expect([styles?.headers.get('content-type'), await styles?.text()]).toEqual([
+    'text/css; charset=utf-8',
+    textOf(sheet),
+  ]);
 });
 
 it.each(['broken', 'closed'] as const)(
@@ -157,6 +171,6 @@ describe.each([
     const { install, kept } = await startWorker();
     await install();
     expect(kept()).toEqual(everything());
-    expect(requested).toEqual(expect.arrayContaining(['', ...pages]));
+    expect(requested).toEqual(expect.arrayContaining(['', sheet, ...pages]));
   });
 });

@@ -6,8 +6,8 @@ import { isVouchedFor } from './vouched-for.ts';
 const SILENT_MS = 60_000;
 
 /**
- * Keeps those of the pages that come in the pack of their language: the bare one and the written ones. Each counts from its last byte on, whatever becomes of the
- * rest. Never fails.
+ * Keeps those of the files that come in the pack of their language: the bare page, the written ones, and their style sheets. Each counts
+ * from its last byte on, whatever becomes of the rest. Never fails.
  *
  * @param missing one alone is asked for by itself
  * @returns what is missing still
@@ -28,7 +28,7 @@ export async function keepPack(
       if (file) keeping.push(keepPart(file, part, headers, cache).then((isKept) => void (isKept && kept.add(file))));
     }
   } catch {
-    // The pages are asked for one by one.
+    // The files are asked for one by one.
   }
   await Promise.allSettled(keeping);
   return missing.filter((file) => !kept.has(file));
@@ -58,7 +58,7 @@ async function* partsFrom(address: string): AsyncGenerator<{ part: Part; headers
 async function keepPart(file: BuildFile, { content }: Part, rules: Headers, cache: Cache): Promise<boolean> {
   if (!(await isVouchedFor(content, file.integrity))) return false;
   const headers = new Headers(rules);
-  headers.set('content-type', 'text/html; charset=utf-8');
+  headers.set('content-type', `text/${file.url.endsWith('.css') ? 'css' : 'html'}; charset=utf-8`);
   for (const name of ['content-encoding', 'content-length', 'etag', 'last-modified']) headers.delete(name);
   await cache.put(keyOf(file), new Response(content, { headers }));
   return true;

@@ -5,7 +5,7 @@ export interface Part {
 }
 
 /** What stands before each file of a pack, written by the build: its name and how many bytes follow. */
-const head = /^(index\.html|pages\/\S+) (\d{1,6})$/;
+const head = /^(index\.html|pages\/\S+|assets\/\S+\.css) (\d{1,6})$/;
 /** Longer than any head: what has no end of line by then is no pack. */
 const HEAD_BYTES = 300;
 const LINE_FEED = 10;

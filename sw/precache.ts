@@ -25,14 +25,14 @@ export async function precacheFirstFiles(): Promise<void> {
   const cache = await openCache();
   const missing = await copyUnchanged(await filesToInstall(await buildFiles(cache), cache), cache);
   await Promise.all([
-    ...missing.filter((file) => !isPage(file)).map((file) => fetchFile(file, cache)),
-    bringPages(missing.filter(isPage), cache),
+    ...missing.filter((file) => !isPacked(file)).map((file) => fetchFile(file, cache)),
+    bringPacked(missing.filter(isPacked), cache),
   ]);
 }
 
 /** The bare page stands in for a written one that did not come. */
-async function bringPages(pages: readonly BuildFile[], cache: Cache): Promise<void> {
-  const missing = await keepPack(await languageInUse(), pages, cache);
+async function bringPacked(files: readonly BuildFile[], cache: Cache): Promise<void> {
+  const missing = await keepPack(await languageInUse(), files, cache);
   const bring = (file: BuildFile) => fetchFile(file, cache);
   await Promise.all([
     ...missing.filter((file) => !isWritten(file)).map(bring),
@@ -40,8 +40,8 @@ async function bringPages(pages: readonly BuildFile[], cache: Cache): Promise<vo
   ]);
 }
 
-function isPage(file: BuildFile): boolean {
-  return file.url === shell || isWritten(file);
+function isPacked(file: BuildFile): boolean {
+  return file.url === shell || isWritten(file) || file.isPacked === true;
 }
 
 let keeping: Promise<unknown> = Promise.resolve();

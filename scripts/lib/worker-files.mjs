@@ -13,8 +13,8 @@ const BARE = 'index.html';
 
 /**
  * Writes what the worker fetches the app by: the list of all files, with the set and the hash of each, and the packs in which the
- * pages come, the bare one in each, which are much alike: together they are hardly larger than one. With a hash no captive portal's page is kept in
- * a file's place. The worker itself is told the list's name and hash alone, and the names of the packs. These names have a hash too,
+ * pages come, the bare one in each, which are much alike: together they are hardly larger than one, and the style sheets whose rules stand
+ * in them make no difference. With a hash no captive portal's page is kept in a file's place. The worker itself is told the list's name and hash alone, and the names of the packs. These names have a hash too,
  * so that a build never meets those of another.
  *
  * @param {readonly { url: string, revision: string | null }[]} entries what the app is made of
@@ -34,6 +34,10 @@ export async function writeWorkerFiles(entries, built, outDir) {
       return { content, row: { ...row, ...(language && { language }), ...(plain && { plain }) } };
     }),
   );
+  const written = files.filter(({ row }) => built.pages.has(row.url));
+  for (const { content, row } of files) {
+    if (row.url.endsWith('.css') && written.some((page) => page.content.includes(content))) row.isPacked = true;
+  }
   // A build that failed comes here too: its own error is the one to tell.
   await mkdir(join(outDir, 'assets'), { recursive: true });
   const write = async (name, content, extension) => {
@@ -44,7 +48,7 @@ export async function writeWorkerFiles(entries, built, outDir) {
   // Beside the pages: what the server says in the head of a page holds for each page in it.
   const packs = {};
   for (const language of new Set(built.pages.values())) {
-    const packed = files.filter(({ row }) => row.url === BARE || built.pages.get(row.url) === language);
+    const packed = files.filter(({ row }) => row.url === BARE || row.isPacked || built.pages.get(row.url) === language);
     packs[language] = await write(`pages/${language}`, packOf(packed), 'txt');
   }
   const list = Buffer.from(JSON.stringify(files.map(({ row }) => row)));
