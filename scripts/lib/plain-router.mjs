@@ -18,6 +18,8 @@ const cuts = [
   ['if (dataRouterContext && dataRouterContext.static && ', 'if (false && '],
   ['RenderErrorBoundary.contextType = RSCRouterContext;', ''],
   ['var ENABLE_DEV_WARNINGS = false;', 'const ENABLE_DEV_WARNINGS = false;'],
+  // A hook that only the data router calls, read by a name that no bundler sees through.
+  ['var useOptimisticImpl = React3[USE_OPTIMISTIC];', 'const useOptimisticImpl = void 0;'],
   // Pages are fetched by the worker: no link fetches one before.
   [
     'let [shouldPrefetch, prefetchRef, prefetchHandlers] = usePrefetchBehavior(\n      prefetch,\n      rest\n    );',
@@ -53,11 +55,11 @@ export function plainRouter() {
   };
 }
 
-/** Contexts that nothing reads fall away: a name for the developers' tools would hold them. */
+/** Contexts and components that nothing uses fall away: a name for the developers' tools would hold them. */
 function withPlainContexts(code) {
   return code
     .replaceAll(/^\w+\.displayName = "\w+";$/gm, '')
-    .replaceAll(/^(var \w+ = )(React\d*\.createContext\()/gm, '$1/* @__PURE__ */ $2');
+    .replaceAll(/^(var \w+ = )(React\d*\.(?:createContext|forwardRef|memo)\()/gm, '$1/* @__PURE__ */ $2');
 }
 
 function replacedOnce(text, found, put) {
