@@ -71,7 +71,9 @@ function withoutGone(code, file) {
 /** The code of React's DOM without what the app can't reach; another version is looked at first. */
 export function withoutUnreachable(code) {
   if (createHash('sha256').update(code).digest('hex') !== digest) {
-    throw new Error(`${DOM} is another one: look whether each cut in scripts/lib/react-dom-cuts.mjs still holds, then write down its digest`);
+    throw new Error(
+      `${DOM} is another one: look whether each cut in scripts/lib/react-dom-cuts.mjs still holds, then write down its digest`,
+    );
   }
   const steps = [
     (text) => replacedOnce(text, places, DOM),
@@ -101,10 +103,12 @@ function withNamedImports(code, id) {
 function refuseUseOfGone({ fileName, code, modules }) {
   for (const [id, { renderedExports }] of Object.entries(modules)) {
     const used = (goneExports[fileOf(id)] ?? []).filter((name) => renderedExports.includes(name));
-    if (used.length > 0) throw new Error(`${fileName} uses what the build leaves out of React: ${JSON.stringify(used)}`);
+    if (used.length > 0)
+      throw new Error(`${fileName} uses what the build leaves out of React: ${JSON.stringify(used)}`);
   }
   const member = goneMembers.find((name) => new RegExp(`\\b${name}\\b`).test(code));
-  if (member !== undefined) throw new Error(`${fileName} has a class with what the build leaves out of React: ${member}`);
+  if (member !== undefined)
+    throw new Error(`${fileName} has a class with what the build leaves out of React: ${member}`);
 }
 
 function fileOf(id) {

@@ -53,11 +53,24 @@ pureComponentPrototype.isPureReactComponent = !0;
  * transitions, 31 activities), no element is rendered that would be one (26 hoisted title, link, meta and so on, 27 the page itself), or
  * this version has lost what made them (21, 23, 24, 25).
  */
-export const goneTags = { tags: [12, 19, 21, 23, 24, 25, 26, 27, 30, 31], alsoNamed: ['tag', 'grandTag', '_instance', '_instance2', '_instance3', 'inCapturePhase', 'targetInst'] };
+export const goneTags = {
+  tags: [12, 19, 21, 23, 24, 25, 26, 27, 30, 31],
+  alsoNamed: ['tag', 'grandTag', '_instance', '_instance2', '_instance3', 'inCapturePhase', 'targetInst'],
+};
 
 /** Hooks that nothing imports: to call one is a TypeError at once. */
 export const goneHooks = {
-  names: ['useHostTransitionStatus', 'useFormState', 'useActionState', 'useOptimistic', 'useMemoCache', 'useCacheRefresh', 'useEffectEvent', 'useInsertionEffect', 'useTransition'],
+  names: [
+    'useHostTransitionStatus',
+    'useFormState',
+    'useActionState',
+    'useOptimistic',
+    'useMemoCache',
+    'useCacheRefresh',
+    'useEffectEvent',
+    'useInsertionEffect',
+    'useTransition',
+  ],
   times: 4,
 };
 
@@ -403,7 +416,10 @@ export const places = [
           commitBeforeMutationEffects_complete(committedLanes);`,
     '          commitBeforeMutationEffects_complete();',
   ],
-  ['0 !== (root.subtreeFlags & firstChild) && null !== JSCompiler_temp', '0 !== (root.subtreeFlags & 1024) && null !== JSCompiler_temp'],
+  [
+    '0 !== (root.subtreeFlags & firstChild) && null !== JSCompiler_temp',
+    '0 !== (root.subtreeFlags & 1024) && null !== JSCompiler_temp',
+  ],
   [
     `(committedLanes && commitNestedViewTransitions(root),
           commitBeforeMutationEffects_complete(committedLanes));`,

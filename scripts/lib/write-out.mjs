@@ -33,7 +33,7 @@ export function withBodies(text, bodies, file) {
 export function withoutMembers(text, { names, times }, file) {
   const found = new Map(names.map((name) => [name, 0]));
   const edits = [];
-  visit(parseAst(text), (node) => {
+  visit(parsed(text), (node) => {
     if (node.type !== 'ObjectExpression') return;
     for (const member of node.properties) {
       const name = member.key?.name;
@@ -51,9 +51,10 @@ export function withoutMembers(text, { names, times }, file) {
 export function withUndefined(text, names, file) {
   const found = new Set();
   const edits = [];
-  visit(parseAst(text), (node, parent) => {
+  visit(parsed(text), (node, parent) => {
     if (node.type !== 'MemberExpression' || node.computed || !names.includes(node.property.name)) return;
-    if (parent.type === 'AssignmentExpression' && parent.left === node) throw new Error(`set in ${file}: ${node.property.name}`);
+    if (parent.type === 'AssignmentExpression' && parent.left === node)
+      throw new Error(`set in ${file}: ${node.property.name}`);
     found.add(node.property.name);
     edits.push({ start: node.start, end: node.end, put: '(void 0)' });
   });
@@ -65,7 +66,7 @@ export function withUndefined(text, names, file) {
 /** Methods that are put upon a function which nothing calls any more. */
 export function withoutMethods(text, owners, file) {
   const found = new Set();
-  const edits = parseAst(text).body.flatMap(({ type, expression, start, end }) => {
+  const edits = parsed(text).body.flatMap(({ type, expression, start, end }) => {
     const owner = type === 'ExpressionStatement' ? expression.left?.object?.object?.name : undefined;
     if (!owners.includes(owner)) return [];
     found.add(owner);
@@ -83,16 +84,18 @@ export function withConstants(text, constants, file) {
   const edits = [];
   const declared = new Map(Object.keys(constants).map((name) => [name, 0]));
   const isConstant = (node) => node?.type === 'Identifier' && declared.has(node.name);
-  visit(parseAst(text), (node, parent) => {
+  visit(parsed(text), (node, parent) => {
     if (node.type === 'VariableDeclarator' && isConstant(node.id))
-      declared.set(node.id.name, declared.get(node.id.name) + 1);
-    if (/Function/.test(node.type) && node.params.some(isConstant)) throw new Error(`a parameter in ${file}: ${node.start}`);
+      declared.set(node.id.name, (declared.get(node.id.name) ?? 0) + 1);
+    if (/Function/.test(node.type) && node.params.some(isConstant))
+      throw new Error(`a parameter in ${file}: ${node.start}`);
     if (node.type === 'AssignmentExpression' && isConstant(node.left)) {
       if (node.operator !== '=') throw new Error(`changed in ${file}: ${node.left.name}`);
       // A statement may not begin with a brace.
       edits.push({ start: node.start, end: node.right.start, put: parent.type === 'ExpressionStatement' ? '0, ' : '' });
     }
-    if (isConstant(node) && isRead(node, parent)) edits.push({ start: node.start, end: node.end, put: constants[node.name] });
+    if (isConstant(node) && isRead(node, parent))
+      edits.push({ start: node.start, end: node.end, put: constants[node.name] });
   });
   const other = [...declared].filter(([, count]) => count !== 1);
   if (other.length > 0) throw new Error(`not declared once in ${file}: ${JSON.stringify(other)}`);
@@ -106,7 +109,7 @@ export function withoutTags(text, { tags, alsoNamed }) {
     (node.type === 'MemberExpression' && node.property.name === 'tag') ||
     (node.type === 'Identifier' && alsoNamed.includes(node.name));
   const edits = [];
-  visit(parseAst(text), (node) => {
+  visit(parsed(text), (node) => {
     if (node.type === 'SwitchStatement' && isTag(node.discriminant)) edits.push(...withoutCases(text, node, isGone));
     if (node.type === 'BinaryExpression' && isGone(node.left) && isTag(node.right) && /^[!=]==$/.test(node.operator))
       edits.push({ start: node.start, end: node.end, put: node.operator === '===' ? '!1' : '!0' });
@@ -118,8 +121,11 @@ export function withoutTags(text, { tags, alsoNamed }) {
 function withoutCases(text, { cases, end }, isGone) {
   const edits = cases.flatMap((each, at) => {
     if (!isGone(each.test)) return [];
-    const living = cases.slice(0, at).findLast((one, there) => !isGone(one.test) && fallsThrough(cases.slice(there, at)));
-    if (living && living.consequent.length > 0) throw new Error(`falls into what is gone: ${text.slice(each.start, each.end)}`);
+    const living = cases
+      .slice(0, at)
+      .findLast((one, there) => !isGone(one.test) && fallsThrough(cases.slice(there, at)));
+    if (living && living.consequent.length > 0)
+      throw new Error(`falls into what is gone: ${text.slice(each.start, each.end)}`);
     // Labels of one and the same branch: the others keep it.
     if (living) return [{ start: each.start, end: each.consequent[0]?.start ?? each.end, put: '' }];
     return [
@@ -171,8 +177,13 @@ export function asModule(text, file) {
   return `${imports.join('')}${lets}${code}\nexport { ${exported} };`;
 }
 
+/** @returns {any} */
+function parsed(text) {
+  return parseAst(text);
+}
+
 function topFunctions(text) {
-  return parseAst(text).body.filter(({ type }) => type === 'FunctionDeclaration');
+  return parsed(text).body.filter(({ type }) => type === 'FunctionDeclaration');
 }
 
 function isRead(node, parent) {
@@ -199,7 +210,11 @@ function edited(text, edits) {
   return code + text.slice(at);
 }
 
-/** @param {(node: any, parent: any) => unknown} look — what it answers with `false` is not looked into */
+/**
+ * @param {any} node
+ * @param {(node: any, parent: any) => unknown} look — what it answers with `false` is not looked into
+ * @param {any} [parent]
+ */
 function visit(node, look, parent) {
   if (look(node, parent) === false) return;
   for (const part of Object.values(node)) {
