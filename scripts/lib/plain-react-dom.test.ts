@@ -14,7 +14,7 @@ const ENTRY = 'what-react-does';
 const screen = `
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createPortal, flushSync } from 'react-dom';
-import { Component, createContext, createElement as h, forwardRef, Fragment, lazy, memo, startTransition, StrictMode, Suspense, use, useCallback,
+import { Component, createContext, createElement as h, forwardRef, Fragment, lazy, startTransition, StrictMode, Suspense, use, useCallback,
   useContext, useDeferredValue, useEffect, useId, useImperativeHandle, useLayoutEffect, useMemo, useReducer, useRef, useState, useSyncExternalStore } from 'react';
 
 const seen = [];
@@ -50,7 +50,7 @@ const Handle = forwardRef(function Handle({ name }, ref) {
   useImperativeHandle(ref, () => ({ look: () => name + ' ' + input.current.tagName }), [name]);
   return h('input', { ref: input, id: 'handled', defaultValue: name });
 });
-const Still = memo(function Still({ words }) { seen.push('drawn ' + words); return h('s', null, words); });
+function Still({ words }) { return h('s', null, words); }
 
 function Fields({ sent }) {
   const [text, setText] = useState('');

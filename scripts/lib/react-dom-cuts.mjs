@@ -15,6 +15,7 @@ export const goneExports = {
     'ViewTransition',
     '__COMPILER_RUNTIME',
     'addTransitionType',
+    'memo',
     'unstable_useCacheRefresh',
     'useActionState',
     'useEffectEvent',
@@ -49,12 +50,12 @@ pureComponentPrototype.isPureReactComponent = !0;
 ];
 
 /**
- * Kinds of fibers that nothing makes: no export of React makes them that is imported (12 profilers, 19 lists of suspense, 30 view
+ * Kinds of fibers that nothing makes: no export of React makes them that is imported (12 profilers, 14 and 15 memos, 19 lists of suspense, 30 view
  * transitions, 31 activities), no element is rendered that would be one (26 hoisted title, link, meta and so on, 27 the page itself), or
  * this version has lost what made them (21, 23, 24, 25).
  */
 export const goneTags = {
-  tags: [12, 19, 21, 23, 24, 25, 26, 27, 30, 31],
+  tags: [12, 14, 15, 19, 21, 23, 24, 25, 26, 27, 30, 31],
   alsoNamed: ['tag', 'grandTag', '_instance', '_instance2', '_instance3', 'inCapturePhase', 'targetInst'],
 };
 
@@ -151,6 +152,8 @@ export const bodies = {
   // Events that nothing listens to: onSelect, onBeforeInput, and the action of a form.
   constructSelectEvent: '',
   extractEvents$1: '',
+  // The events of animations and transitions have one name in all browsers that the app is built for.
+  getVendorPrefixedEventName: 'return eventName;',
   isSingletonScope: 'return !1;',
   setIsStrictModeForDevtools: '',
 };
@@ -685,4 +688,208 @@ registerTwoPhaseEvent("onBeforeInput", [
   ['      "textarea" === nodeName ||\n      "true" === elem.contentEditable)', '      "textarea" === nodeName)'],
   ['    if ("selectionStart" in root)\n      var JSCompiler_temp', '    if (!0)\n      var JSCompiler_temp'],
   ['if ("selectionStart" in priorFocusedElem)', 'if (!0)'],
+  [
+    `canUseDOM &&
+  ((style = document.createElement("div").style),
+  "AnimationEvent" in window ||
+    (delete vendorPrefixes.animationend.animation,
+    delete vendorPrefixes.animationiteration.animation,
+    delete vendorPrefixes.animationstart.animation),
+  "TransitionEvent" in window ||
+    delete vendorPrefixes.transitionend.transition);
+`,
+    '',
+  ],
+  // Memos.
+  ['            case REACT_MEMO_TYPE:\n              fiberTag = 14;\n              break a;\n', ''],
+  [
+    `            } else if ($$typeof === REACT_MEMO_TYPE) {
+              workInProgress.tag = 14;
+              workInProgress = updateMemoComponent(
+                null,
+                workInProgress,
+                current,
+                props,
+                renderLanes
+              );
+              break a;
+`,
+    '',
+  ],
+  // Of two values of a state, one for the time being, there is none without `useOptimistic` and `useTransition`.
+  ['var revertLane = update.revertLane;\n        if (0 === revertLane)', 'var revertLane;\n        if (!0)'],
+  // Targets that are to wake first are named nowhere.
+  [
+    `  for (var i = 0; i < queuedExplicitHydrationTargets.length; i++) {
+    var queuedTarget = queuedExplicitHydrationTargets[i];
+    queuedTarget.blockedOn === unblocked && (queuedTarget.blockedOn = null);
+  }
+  for (
+    ;
+    0 < queuedExplicitHydrationTargets.length &&
+    ((i = queuedExplicitHydrationTargets[0]), null === i.blockedOn);
+
+  )
+    attemptExplicitHydrationTarget(i),
+      null === i.blockedOn && queuedExplicitHydrationTargets.shift();
+`,
+    '  var i, queuedTarget;\n',
+  ],
+  // Promises, contexts and what is lazy as children: React throws at them as at any other object.
+  [
+    `        case REACT_LAZY_TYPE:
+          return (
+            (newChild = resolveLazy(newChild)),
+            createChild(returnFiber, newChild, lanes)
+          );
+`,
+    '',
+  ],
+  [
+    `        case REACT_LAZY_TYPE:
+          return (
+            (newChild = resolveLazy(newChild)),
+            updateSlot(returnFiber, oldFiber, newChild, lanes)
+          );
+`,
+    '',
+  ],
+  [
+    `        case REACT_LAZY_TYPE:
+          return (
+            (newChild = resolveLazy(newChild)),
+            updateFromMap(
+              existingChildren,
+              returnFiber,
+              newIdx,
+              newChild,
+              lanes
+            )
+          );
+`,
+    '',
+  ],
+  [
+    `        case REACT_LAZY_TYPE:
+          return (
+            (newChild = resolveLazy(newChild)),
+            reconcileChildFibersImpl(
+              returnFiber,
+              currentFirstChild,
+              newChild,
+              lanes
+            )
+          );
+`,
+    '',
+  ],
+  [
+    `      if ("function" === typeof newChild.then)
+        return createChild(returnFiber, unwrapThenable(newChild), lanes);
+      if (newChild.$$typeof === REACT_CONTEXT_TYPE)
+        return createChild(
+          returnFiber,
+          readContextDuringReconciliation(returnFiber, newChild),
+          lanes
+        );
+`,
+    '',
+  ],
+  [
+    `      if ("function" === typeof newChild.then)
+        return updateSlot(
+          returnFiber,
+          oldFiber,
+          unwrapThenable(newChild),
+          lanes
+        );
+      if (newChild.$$typeof === REACT_CONTEXT_TYPE)
+        return updateSlot(
+          returnFiber,
+          oldFiber,
+          readContextDuringReconciliation(returnFiber, newChild),
+          lanes
+        );
+`,
+    '',
+  ],
+  [
+    `      if ("function" === typeof newChild.then)
+        return updateFromMap(
+          existingChildren,
+          returnFiber,
+          newIdx,
+          unwrapThenable(newChild),
+          lanes
+        );
+      if (newChild.$$typeof === REACT_CONTEXT_TYPE)
+        return updateFromMap(
+          existingChildren,
+          returnFiber,
+          newIdx,
+          readContextDuringReconciliation(returnFiber, newChild),
+          lanes
+        );
+`,
+    '',
+  ],
+  [
+    `      if ("function" === typeof newChild.then)
+        return reconcileChildFibersImpl(
+          returnFiber,
+          currentFirstChild,
+          unwrapThenable(newChild),
+          lanes
+        );
+      if (newChild.$$typeof === REACT_CONTEXT_TYPE)
+        return reconcileChildFibersImpl(
+          returnFiber,
+          currentFirstChild,
+          readContextDuringReconciliation(returnFiber, newChild),
+          lanes
+        );
+`,
+    '',
+  ],
+  // What is special to events that nothing listens to: they would be plain ones.
+  [
+    `          case "drag":
+          case "dragend":
+          case "dragenter":
+          case "dragexit":
+          case "dragleave":
+          case "dragover":
+          case "dragstart":
+          case "drop":
+            SyntheticEventCtor = SyntheticDragEvent;
+            break;
+          case "touchcancel":
+          case "touchend":
+          case "touchmove":
+          case "touchstart":
+            SyntheticEventCtor = SyntheticTouchEvent;
+            break;
+          case ANIMATION_END:
+          case ANIMATION_ITERATION:
+          case ANIMATION_START:
+            SyntheticEventCtor = SyntheticAnimationEvent;
+            break;
+          case TRANSITION_END:
+            SyntheticEventCtor = SyntheticTransitionEvent;
+            break;
+`,
+    '',
+  ],
+  [
+    `          case "wheel":
+            SyntheticEventCtor = SyntheticWheelEvent;
+            break;
+          case "copy":
+          case "cut":
+          case "paste":
+            SyntheticEventCtor = SyntheticClipboardEvent;
+            break;
+`,
+    '',
+  ],
 ];

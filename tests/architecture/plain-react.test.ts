@@ -9,7 +9,8 @@ import { sources, type Source } from './sources.ts';
 
 /** React would hoist these into the head, or take them for the page itself. */
 const GONE_ELEMENTS = new Set(['title', 'link', 'meta', 'style', 'script', 'base', 'html', 'head', 'body']);
-const GONE_PROPS = /^(onSelect|onBeforeInput)(Capture)?$|^(contentEditable|is)$/;
+const GONE_PROPS =
+  /^on(Select|BeforeInput|Wheel|Copy|Cut|Paste|Drop)(Capture)?$|^on(Drag|Touch|Animation|Transition)|^(contentEditable|is)$/;
 
 interface Node {
   type: string;
@@ -81,6 +82,7 @@ it.each([
   ['<relief-map />', '<relief-map>'],
   ['<input onSelect={take} />', '<input onSelect>'],
   ['<textarea onBeforeInputCapture={take} />', '<textarea onBeforeInputCapture>'],
+  ['<ul onTouchStart={take} />', '<ul onTouchStart>'],
   ['<p contentEditable>words</p>', '<p contentEditable>'],
   ['<Fragment ref={part}>words</Fragment>', 'a fragment with a ref'],
   ['<form action={send}></form>', '<form> with an action that may be a function'],
