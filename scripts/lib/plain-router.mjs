@@ -1,3 +1,5 @@
+import { replacedOnce, withoutCalls } from './write-out.mjs';
+
 /**
  * The router in a build. Its package names its development build alone, with all warnings for developers, so a build takes the other one; and
  * since the app has neither loaders nor a data router, what only these need is written out of it: a third of what a phone would read.
@@ -49,7 +51,8 @@ export function plainRouter() {
     transform(code, id) {
       const [[first]] = cuts;
       if (!BUILD.test(id.replaceAll('\\', '/')) || !code.includes(first)) return undefined;
-      const cut = cuts.reduce((text, [found, put]) => replacedOnce(text, found, put), code);
+      // Warnings are for developers; what must not go on throws, and stays.
+      const cut = withoutCalls(replacedOnce(code, cuts, 'the router'), 'warning', 'the router');
       return { code: withPlainContexts(cut), map: null };
     },
   };
@@ -60,10 +63,4 @@ function withPlainContexts(code) {
   return code
     .replaceAll(/^\w+\.displayName = "\w+";$/gm, '')
     .replaceAll(/^(var \w+ = )(React\d*\.(?:createContext|forwardRef|memo)\()/gm, '$1/* @__PURE__ */ $2');
-}
-
-function replacedOnce(text, found, put) {
-  const [before = '', after, ...more] = text.split(found);
-  if (after === undefined || more.length > 0) throw new Error(`not once in the router: ${found}`);
-  return before + put + after;
 }

@@ -46,6 +46,18 @@ pureComponentPrototype.isPureReactComponent = !0;
 `,
     '',
   ],
+  // A process, which a browser has not.
+  [
+    `        } else if (
+          "object" === typeof process &&
+          "function" === typeof process.emit
+        ) {
+          process.emit("uncaughtException", error);
+          return;
+        }
+`,
+    '        }\n',
+  ],
   ['ComponentDummy.prototype = Component.prototype;\n', ''],
 ];
 
@@ -891,5 +903,17 @@ registerTwoPhaseEvent("onBeforeInput", [
             break;
 `,
     '',
+  ],
+  // A process, which a browser has not.
+  [
+    `          } else if (
+            "object" === typeof process &&
+            "function" === typeof process.emit
+          ) {
+            process.emit("uncaughtException", error);
+            return;
+          }
+`,
+    '          }\n',
   ],
 ];

@@ -29,6 +29,17 @@ export function withBodies(text, bodies, file) {
   );
 }
 
+/** Calls that stand alone, of a function that only tells developers something. */
+export function withoutCalls(text, name, file) {
+  const edits = [];
+  visit(parsed(text), ({ type, expression, start, end }) => {
+    if (type !== 'ExpressionStatement' || expression.type !== 'CallExpression') return;
+    if (expression.callee.name === name) edits.push({ start, end, put: ';' });
+  });
+  if (edits.length === 0) throw new Error(`no call in ${file}: ${name}`);
+  return edited(text, edits);
+}
+
 /** Members of object literals that are not there any more; each must have stood in as many as the number says. */
 export function withoutMembers(text, { names, times }, file) {
   const found = new Map(names.map((name) => [name, 0]));

@@ -5,6 +5,7 @@ import {
   replacedOnce,
   withBodies,
   withConstants,
+  withoutCalls,
   withoutMembers,
   withoutMethods,
   withoutTags,
@@ -33,6 +34,15 @@ describe('bodies', () => {
 
   it('of a function that is not there fail the build', () => {
     expect(() => withBodies('', { work: '' }, 'x.js')).toThrow('no function in x.js: work');
+  });
+});
+
+describe('calls', () => {
+  it('that stand alone are gone, and no others', () => {
+    const text =
+      'var told = []; function warning(x) { told.push(x); return x; } function work(x) { if (x) warning(1); else warning(2); return [warning(3), told]; }';
+    expect(run(withoutCalls(text, 'warning', 'x.js'), true)).toEqual([3, [3]]);
+    expect(() => withoutCalls(text, 'other', 'x.js')).toThrow('no call in x.js: other');
   });
 });
 
