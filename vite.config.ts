@@ -9,6 +9,7 @@ import { packFile } from './scripts/lib/app-sets.mjs';
 import { englishPacks } from './scripts/lib/english-packs.mjs';
 import { sharedChunks, partsOf, type Parts } from './scripts/lib/first-files.mjs';
 import { literalReplacement } from './scripts/lib/literal-replacement.mjs';
+import { plainReactAliases, plainReactDom } from './scripts/lib/plain-react-dom.mjs';
 import { plainRouter } from './scripts/lib/plain-router.mjs';
 import { prerender } from './scripts/lib/prerender.mjs';
 import { minifyAgain } from './scripts/lib/minify-again.mjs';
@@ -64,13 +65,17 @@ export default defineConfig(({ mode, command }) => {
         { find: /^dexie$/, replacement: literalReplacement(here(MODERN_DEXIE)) },
         // The package names its development build alone, whatever is built.
         ...(command === 'build'
-          ? [{ find: /^react-router-dom$/, replacement: literalReplacement(here(PRODUCTION_ROUTER)) }]
+          ? [
+              { find: /^react-router-dom$/, replacement: literalReplacement(here(PRODUCTION_ROUTER)) },
+              ...plainReactAliases((path) => literalReplacement(here(path))),
+            ]
           : []),
       ],
     },
     plugins: [
       react(),
       plainRouter(),
+      plainReactDom(),
       englishPacks(here('.')),
       tellHosts({ 'api-host': apiHost, 'model-host': modelKey === '' ? '' : 'https://api.groq.com' }),
       writeApp(built, define),

@@ -1,3 +1,5 @@
+import { replacedOnce, withoutCalls } from './write-out.mjs';
+
 /**
  * The router in a build. Its package names its development build alone, with all warnings for developers, so a build takes the other one; and
  * since the app has neither loaders nor a data router, what only these need is written out of it: a third of what a phone would read.
@@ -18,6 +20,8 @@ const cuts = [
   ['if (dataRouterContext && dataRouterContext.static && ', 'if (false && '],
   ['RenderErrorBoundary.contextType = RSCRouterContext;', ''],
   ['var ENABLE_DEV_WARNINGS = false;', 'const ENABLE_DEV_WARNINGS = false;'],
+  // A hook that only the data router calls, read by a name that no bundler sees through.
+  ['var useOptimisticImpl = React3[USE_OPTIMISTIC];', 'const useOptimisticImpl = void 0;'],
   // Pages are fetched by the worker: no link fetches one before.
   [
     'let [shouldPrefetch, prefetchRef, prefetchHandlers] = usePrefetchBehavior(\n      prefetch,\n      rest\n    );',
@@ -47,21 +51,16 @@ export function plainRouter() {
     transform(code, id) {
       const [[first]] = cuts;
       if (!BUILD.test(id.replaceAll('\\', '/')) || !code.includes(first)) return undefined;
-      const cut = cuts.reduce((text, [found, put]) => replacedOnce(text, found, put), code);
+      // Warnings are for developers; what must not go on throws, and stays.
+      const cut = withoutCalls(replacedOnce(code, cuts, 'the router'), 'warning', 'the router');
       return { code: withPlainContexts(cut), map: null };
     },
   };
 }
 
-/** Contexts that nothing reads fall away: a name for the developers' tools would hold them. */
+/** Contexts and components that nothing uses fall away: a name for the developers' tools would hold them. */
 function withPlainContexts(code) {
   return code
     .replaceAll(/^\w+\.displayName = "\w+";$/gm, '')
-    .replaceAll(/^(var \w+ = )(React\d*\.createContext\()/gm, '$1/* @__PURE__ */ $2');
-}
-
-function replacedOnce(text, found, put) {
-  const [before = '', after, ...more] = text.split(found);
-  if (after === undefined || more.length > 0) throw new Error(`not once in the router: ${found}`);
-  return before + put + after;
+    .replaceAll(/^(var \w+ = )(React\d*\.(?:createContext|forwardRef|memo)\()/gm, '$1/* @__PURE__ */ $2');
 }
