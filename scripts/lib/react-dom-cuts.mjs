@@ -89,7 +89,6 @@ export const goneHooks = {
 
 /** What classes can have and none here has: the build looks for these names in all that it writes. */
 export const goneMembers = [
-  'getDerivedStateFromProps',
   'getSnapshotBeforeUpdate',
   'UNSAFE_componentWillMount',
   'componentWillMount',
@@ -100,7 +99,6 @@ export const goneMembers = [
   'shouldComponentUpdate',
   'isPureReactComponent',
   'contextType',
-  'componentDidCatch',
 ];
 
 /** What is put upon these is used by nobody. */
