@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { measuredPosition } from '../../../contract/policies/measured-position.ts';
-import { defaultSeverity } from '../../../contract/enumerations.ts';
+import { defaultSeverity } from '../../../contract/defaults.ts';
 import { useCorrection } from '../../hooks/draft/use-correction.ts';
 import { rememberReport } from '../../hooks/draft/last-report.ts';
 import { ON_BEHALF } from '../../hooks/draft/on-behalf.ts';
