@@ -117,6 +117,7 @@ const besideScreens = [
   lateShell,
   '/src/app/late/session-bar.tsx',
   '/src/app/drivers/keep-app.ts',
+  '/src/platform/worker/service-worker.ts',
   '/src/app/drivers/list-driver.ts',
   '/src/data/sync/refresh-config.ts',
   '/src/data/queries/items/waiting-owner.ts',
