@@ -1,7 +1,8 @@
 import type { ComponentType } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { usePerson } from '../../hooks/shared/use-person.ts';
-import { routes, volunteerTabAddress } from '../../routes.ts';
+import { routes } from '../../routes.ts';
+import { volunteerTabAddress } from '../../addresses.ts';
 import { appTexts } from '../../strings/shell/app.ts';
 import { bringAllTexts, bringOtherTexts } from '../../strings/packs.ts';
 import { titles } from '../../strings/shell/titles.ts';

@@ -5,7 +5,7 @@ import type { OutboxItem } from '../../data/outbox/item.ts';
 import { useAwaitedDeliveries } from '../../hooks/items/use-awaited-deliveries.ts';
 import { useTracked, type TrackedRecord } from '../../hooks/items/use-tracked.ts';
 import { loadUntilThere } from '../../hooks/shared/load-until-there.ts';
-import { itemAddress } from '../../routes.ts';
+import { itemAddress } from '../../addresses.ts';
 import { leftToRight } from '../../strings/isolate.ts';
 import { additionTexts } from '../../strings/forms/add-to-report.ts';
 import { disasterTypeLabel } from '../../strings/forms/labels.ts';
