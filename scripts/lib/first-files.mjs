@@ -267,7 +267,7 @@ const apartFromWords = new Set(['public-shared', 'volunteers']);
 const sheetsWithin = {
   'report-screen': 'forms',
   'aid-screen': 'forms',
-  'beside-forms': 'shell',
+  'beside-forms': 'late',
   engine: 'forms',
   'home-screen': 'home',
 };
