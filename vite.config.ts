@@ -10,6 +10,7 @@ import { className } from './scripts/lib/class-names.mjs';
 import { englishPacks } from './scripts/lib/english-packs.mjs';
 import { sharedChunks, partsOf, type Parts } from './scripts/lib/first-files.mjs';
 import { literalReplacement } from './scripts/lib/literal-replacement.mjs';
+import { plainPreload } from './scripts/lib/plain-preload.mjs';
 import { plainRouter } from './scripts/lib/plain-router.mjs';
 import { prerender } from './scripts/lib/prerender.mjs';
 import { searchIndexes } from './scripts/lib/search-indexes.mjs';
@@ -73,6 +74,7 @@ export default defineConfig(({ mode, command }) => {
     plugins: [
       react(),
       plainRouter(),
+      plainPreload(here('.')),
       englishPacks(here('.')),
       searchIndexes(),
       tellHosts({ 'api-host': apiHost, 'model-host': modelKey === '' ? '' : 'https://api.groq.com' }),
