@@ -46,7 +46,7 @@ function packagesOf(name, from, packages) {
   };
 }
 
-const LEAVES = ['src/strings/', 'src/routes\\.ts$', 'src/worker-messages\\.ts$'];
+const LEAVES = ['src/strings/', 'src/(routes|addresses)\\.ts$', 'src/worker-messages\\.ts$'];
 const PAGE = ['react', 'react-dom', 'react-router-dom', 'react-hot-toast', 'valibot'];
 const DEVICE = ['contract/', 'src/data/', 'src/platform/'];
 
@@ -79,7 +79,7 @@ const forbidden = [
   layer('platform', '^src/platform/', ['src/platform/', 'contract/', ...LEAVES]),
   layer('hooks', '^src/hooks/', ['src/hooks/', ...DEVICE, ...LEAVES]),
   layer('strings', '^src/strings/', ['src/strings/', 'contract/']),
-  layer('routes', '^src/(routes|worker-messages)\\.ts$', ['contract/']),
+  layer('routes', '^src/(routes|addresses|worker-messages)\\.ts$', ['contract/', 'src/routes\\.ts$']),
   // Plain JavaScript, for what `npm start` must know before anything is installed or built.
   layer('scripts', '^scripts/', ['scripts/', 'server/start/.+\\.mjs$']),
   layer('plain', PLAIN, ['server/start/.+\\.mjs$', 'contract/.+\\.mjs$']),

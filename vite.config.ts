@@ -6,10 +6,12 @@ import { VitePWA, type VitePWAOptions } from 'vite-plugin-pwa';
 import { isWebOrigin } from './contract/base/web-origin.mjs';
 import { appFiles, type AppFile } from './scripts/lib/app-files.mjs';
 import { packFile } from './scripts/lib/app-sets.mjs';
+import { className } from './scripts/lib/class-names.mjs';
 import { englishPacks } from './scripts/lib/english-packs.mjs';
 import { sharedChunks, partsOf, type Parts } from './scripts/lib/first-files.mjs';
 import { literalReplacement } from './scripts/lib/literal-replacement.mjs';
 import { plainReactAliases, plainReactDom } from './scripts/lib/plain-react-dom.mjs';
+import { plainPreload } from './scripts/lib/plain-preload.mjs';
 import { plainRouter } from './scripts/lib/plain-router.mjs';
 import { prerender } from './scripts/lib/prerender.mjs';
 import { minifyAgain } from './scripts/lib/minify-again.mjs';
@@ -59,6 +61,7 @@ export default defineConfig(({ mode, command }) => {
   };
   return {
     define,
+    css: { modules: { generateScopedName: className } },
     // Its own build for browsers that know `class` and `async`: 2 kB less of page and worker than the one for all.
     resolve: {
       alias: [
@@ -76,6 +79,7 @@ export default defineConfig(({ mode, command }) => {
       react(),
       plainRouter(),
       plainReactDom(),
+      plainPreload(here('.')),
       englishPacks(here('.')),
       tellHosts({ 'api-host': apiHost, 'model-host': modelKey === '' ? '' : 'https://api.groq.com' }),
       writeApp(built, define),

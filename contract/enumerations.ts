@@ -5,7 +5,6 @@ export type DisasterType = (typeof disasterTypes)[number];
 /** Section 9: severity levels, mild to worst. */
 export const severities = ['mild', 'moderate', 'severe', 'critical'] as const;
 export type Severity = (typeof severities)[number];
-export const defaultSeverity: Severity = 'moderate';
 
 /** As a report is read whose severity a newer app sent and this side does not know. */
 export const readSeverities = [...severities, 'other'] as const;
@@ -91,22 +90,6 @@ export type LanguageCode = (typeof languageCodes)[number];
 
 export const requirementStatuses = ['pending', 'partially-fulfilled', 'fulfilled'] as const;
 
-/** Kinds of need the form suggests. Only these are shown to the public; any other text may name a person. */
-export const knownNeeds = [
-  'Drinking water',
-  'Food',
-  'Baby food',
-  'Medicine',
-  'First aid',
-  'Shelter',
-  'Blankets',
-  'Clothing',
-  'Hygiene supplies',
-  'Rescue boat',
-  'Evacuation',
-  'Electricity',
-] as const;
-
 /**
  * What became of an act that came from an outbox. `same`: it stood like that already · `conflict`: somebody else was first, and it was
  * left as it stands.
@@ -158,9 +141,6 @@ export type DeliveryWhy = (typeof deliveryWhys)[number];
 /** What a follower of the live news is told of: that something of this kind has changed, never what. */
 export const newsTopics = ['reports', 'aid', 'ngos', 'accounts', 'messages', 'work', 'roads'] as const;
 export type NewsTopic = (typeof newsTopics)[number];
-
-/** The number to call until the deployment's own setting is known. */
-export const defaultEmergencyNumber = '911';
 
 /** Section 3: how a donation stands. A failed one may still be paid: providers settle some late. */
 export const donationStatuses = ['completed', 'pending', 'failed'] as const;

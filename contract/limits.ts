@@ -1,3 +1,4 @@
+import { formLimits } from './form-limits.ts';
 import { outboxLimits } from './outbox-limits.ts';
 
 /** Every cap, size and timing that both ends must agree on, each with its unit and its reason. */
@@ -20,14 +21,10 @@ export const limits = {
   /** Of another service that has the same request, and of its number there. */
   sourceCharacters: 80,
   sourceNumberCharacters: 40,
-  /** Needs in one aid request. */
-  requirements: 50,
   /** Photos announced with one report. */
   photos: 20,
   /** People affected: the whole world fits. */
   peopleAffected: 10_000_000_000,
-  /** Metres that a phone may be off: half the way round the world, and so anywhere. */
-  accuracyMetres: 20_040_000,
   /** Characters of an e-mail address: RFC 5321 allows no more. */
   emailCharacters: 254,
   /** Characters of a password: eight or more make guessing slow; a long sentence is welcome. */
@@ -103,6 +100,7 @@ export const limits = {
   indexBytes: 40_000,
   /** Milliseconds that a write may take until it is seen: what changed that long ago is sent once more, lest a slow one be missed. */
   changeLagMs: 60_000,
+  ...formLimits,
   ...outboxLimits,
   /** Milliseconds the server waits for the same item's other copy before it answers 409. */
   duplicateWaitMs: 5_000,

@@ -10,7 +10,6 @@ import { loadUntilThere } from './hooks/shared/load-until-there.ts';
 import { holdWrittenForm, whenAwake, writtenFile } from './platform/early-page.ts';
 import { languageInAddress } from './platform/language-address.ts';
 import { listenForInstallOffer } from './platform/install-prompt.ts';
-import { registerServiceWorker } from './platform/worker/service-worker.ts';
 import { language } from './strings/language.ts';
 import { startTexts } from './strings/shell/start.ts';
 
@@ -74,9 +73,12 @@ async function startSending(): Promise<void> {
   await unsentCount().catch(() => say(startTexts.noStorage));
 }
 
-/** What more of the app this phone is to have, once what it needs is there. */
+/** The worker, and what more of the app this phone is to have, once what it needs is there. */
 async function startKeeping(): Promise<void> {
-  const { startKeeping: start } = await loadUntilThere(() => import('./app/drivers/keep-app.ts'));
+  const [{ registerServiceWorker }, { startKeeping: start }] = await loadUntilThere(() =>
+    Promise.all([import('./platform/worker/service-worker.ts'), import('./app/drivers/keep-app.ts')]),
+  );
+  registerServiceWorker();
   await start();
 }
 
@@ -90,5 +92,4 @@ void inTime(whenAwake(), undefined, PATIENCE_MS)
   .then(whenLoaded)
   // The worker brings the whole app to the phone: behind what is needed now, but never behind what cannot be had.
   .then(() => inTime(startSending(), undefined, PATIENCE_MS))
-  .then(registerServiceWorker)
   .then(startKeeping);

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { canonicalJson, type Json } from '../base/canonical-json.ts';
 import { daySchema, idSchema } from '../entities/fields.ts';
-import { knownNeeds } from '../enumerations.ts';
+import { knownNeeds } from '../known-needs.ts';
 import { utf8 } from './bytes.ts';
 import { ENTRY_BYTES } from './tiles.ts';
 

@@ -1,4 +1,5 @@
-import { defaultSeverity, type ReadSeverity, type Severity } from '../enumerations.ts';
+import type { ReadSeverity, Severity } from '../enumerations.ts';
+import { defaultSeverity } from '../defaults.ts';
 
 /** Kilometres within which volunteers can be of use in time: the worse it is, the longer a way is worth. */
 const radiusKm: Readonly<Record<Severity, number>> = { mild: 10, moderate: 25, severe: 50, critical: 100 };

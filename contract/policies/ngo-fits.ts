@@ -1,4 +1,5 @@
-import type { knownNeeds, NgoCategory } from '../enumerations.ts';
+import type { NgoCategory } from '../enumerations.ts';
+import type { knownNeeds } from '../known-needs.ts';
 
 /** The focus areas that a kind of need belongs to. */
 const areas: Readonly<Record<(typeof knownNeeds)[number], readonly NgoCategory[]>> = {

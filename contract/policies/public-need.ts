@@ -1,4 +1,4 @@
-import { knownNeeds } from '../enumerations.ts';
+import { knownNeeds } from '../known-needs.ts';
 import { OTHER } from './public-disaster-type.ts';
 
 const kindByLowerCase = new Map<string, string>(knownNeeds.map((kind) => [kind.toLowerCase(), kind]));

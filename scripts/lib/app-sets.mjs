@@ -195,6 +195,8 @@ const ownRooms = {
   '/src/features/volunteers/acceptance/own-photos': 'beside-forms',
   '/src/features/ngo-work/deliveries/handover-photos': 'beside-forms',
   '/src/app/late/late-screens': 'late-screens',
+  // Their table, in one file with what it lists.
+  '/src/app/screens/screen-table': 'late-screens',
   '/src/app/late/push-shell': 'push',
   '/src/parts/form/restored-note': 'beside-forms',
   '/src/strings/search/search': 'search',

@@ -38,6 +38,7 @@ export function earlyParts() {
   return [
     ...[START, MAIN, ...engine].map((root) => ({ root, packs: ['first'] })),
     ...Object.entries(screens).map(([path, root]) => ({ root, packs: packs[path] })),
+    ...outcomes.map((root) => ({ root, packs: ['first', 'first-forms'] })),
   ];
 }
 
@@ -104,11 +105,19 @@ const engine = [
   '/src/data/commands/items/send-directly.ts',
   '/src/hooks/shared/late-figures.ts',
 ];
+/** What a form says of what became of it: with the engine, without which nothing becomes of it. */
+const outcomes = [
+  '/src/parts/form/not-saved.tsx',
+  '/src/parts/saved/saved-plainly.tsx',
+  '/src/hooks/draft/hand-over-typed.ts',
+  '/src/ui/overlay/confirm-dialog.tsx',
+];
 /** What stands beside every screen, and comes once that stands. */
 const besideScreens = [
   lateShell,
   '/src/app/late/session-bar.tsx',
   '/src/app/drivers/keep-app.ts',
+  '/src/platform/worker/service-worker.ts',
   '/src/app/drivers/list-driver.ts',
   '/src/data/sync/refresh-config.ts',
   '/src/data/queries/items/waiting-owner.ts',
@@ -178,7 +187,7 @@ const shared = {
     (isOf(report) && isOf(aid) && isOf(login)),
   // What the report's form has in common with a desk would else lie with all that desks share.
   forms: ({ isOf, parts }) => isOf(report) && (isOf(aid) || parts().some((part) => ofDesks.test(part))),
-  engine: ({ isOf }) => engine.some(isOf),
+  engine: ({ isOf }) => [...engine, ...outcomes].some(isOf),
   // What the guide's search, the assistant and the marks in what was found have in common.
   search: ({ isOf }) => isOf('/src/strings/search/search.ts'),
   // What home shares with others, and what follows on every screen: a request costs more than most of these files.
@@ -258,7 +267,8 @@ const apartFromWords = new Set(['public-shared', 'volunteers']);
 const sheetsWithin = {
   'report-screen': 'forms',
   'aid-screen': 'forms',
-  'beside-forms': 'shell',
+  'beside-forms': 'late',
+  engine: 'forms',
   'home-screen': 'home',
 };
 
@@ -266,6 +276,7 @@ const sheetsWithin = {
 const together = new Set([
   MAIN,
   ...engine,
+  ...outcomes,
   ...besideScreens,
   ...followers,
   savedReport,

@@ -33,7 +33,7 @@ const pin = ['/src/maps/pin/place-pin.tsx', '/src/maps/pin/pin-map.tsx', '/src/m
  * @returns {Journey}
  */
 function journey(name, screen, { late = [], texts = everything, books = [] } = {}) {
-  const list = texts === everything || texts === everywhere ? ['/src/app/late/late-screens.ts'] : [];
+  const list = texts === everything || texts === everywhere ? ['/src/app/screens/screen-table.tsx'] : [];
   return { name, live: ['/src/main.tsx', ...list, screen], late: [...beside, ...late], texts, books };
 }
 

@@ -7,6 +7,7 @@ import { rolldown } from 'rolldown';
 import { build } from 'vite';
 import { languageCodes } from './app-sets.mjs';
 import { bareHtml } from './bare-html.mjs';
+import { className } from './class-names.mjs';
 import { manifestIn, manifestOf } from './web-manifest.mjs';
 import { writtenHtml } from './written-html.mjs';
 
@@ -29,6 +30,8 @@ export async function prerender({ root, outDir, folder, target, plugins, define,
     logLevel: 'warn',
     plugins,
     define,
+    // As in the code that wakes the pages.
+    css: { modules: { generateScopedName: className } },
     build: { ssr: 'src/prerender.tsx', outDir: at, target: 'node20', copyPublicDir: false, emptyOutDir: true },
   });
   const template = await readFile(join(outDir, 'index.html'), 'utf8');

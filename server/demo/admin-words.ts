@@ -1,4 +1,4 @@
-import { knownNeeds } from '../../contract/enumerations.ts';
+import { knownNeeds } from '../../contract/known-needs.ts';
 import type { Campaign } from '../../contract/entities/report.ts';
 import { inTurn } from './part.ts';
 import { regionOf, type RegionName } from './regions.ts';

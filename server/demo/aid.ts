@@ -1,6 +1,7 @@
 import type { AidBody } from '../../contract/entities/aid-request.ts';
 import { isoTime } from '../../contract/base/clock.ts';
-import { knownNeeds, type AidStatus } from '../../contract/enumerations.ts';
+import type { AidStatus } from '../../contract/enumerations.ts';
+import { knownNeeds } from '../../contract/known-needs.ts';
 import { newRequirements, type Requirement } from '../../contract/policies/aid-view.ts';
 import { DAY_MS, MINUTE_MS, near, timeOf } from './around.ts';
 import { events, type DemoEvent } from './events.ts';

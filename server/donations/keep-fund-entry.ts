@@ -1,7 +1,8 @@
 import { is } from 'valibot';
 import type { LedgerEntry, LedgerKind } from '../../contract/ledger/entry.ts';
 import { idSchema } from '../../contract/entities/fields.ts';
-import { knownNeeds, type FundEntryKind } from '../../contract/enumerations.ts';
+import type { FundEntryKind } from '../../contract/enumerations.ts';
+import { knownNeeds } from '../../contract/known-needs.ts';
 import { appendToLedger, type LedgerStage } from '../ledger/append-entries.ts';
 import { insertFundEntry, keepLedgerPlace, ledgerFacts, type FundEntry } from '../store/donations/fund-entries.ts';
 

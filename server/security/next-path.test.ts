@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { safeNextPath } from '../../src/routes.ts';
+import { safeNextPath } from '../../src/addresses.ts';
 import { strayPaths } from '../../tests/support/corpus/injections.ts';
 
 const origin = 'https://relief.example.org';

@@ -8,7 +8,7 @@ import { AfterPaint } from './late/after-paint.tsx';
 import styles from './app.module.css';
 import { Footer } from './bar/footer.tsx';
 import { AskingSlot, LateParts, SessionSlot } from './late/late-parts.tsx';
-import { ScreenTable } from './screens/screen-table.tsx';
+import { FirstTable } from './screens/first-table.tsx';
 import { TopBar } from './bar/top-bar.tsx';
 
 /** The whole page: top bar, the screen of the address, footer. Expects a router around it. */
@@ -31,7 +31,7 @@ export function App() {
       <TopBar />
       <SessionSlot />
       <main id="main" ref={main} tabIndex={-1} className={styles['main']}>
-        <ScreenTable homeSlot={<AskingSlot place="home" />} />
+        <FirstTable homeSlot={<AskingSlot place="home" />} />
       </main>
       <Footer />
       <Announcer />

@@ -4,7 +4,10 @@ import { Banner } from '../ui/feedback/banner.tsx';
 
 /** A map that cannot be drawn says so, and takes nothing of the screen around it: the place stands there in words as well. */
 export class MapBoundary extends Component<{ children: ReactNode }, { isBroken: boolean }> {
-  override state = { isBroken: false };
+  constructor(props: { children: ReactNode }) {
+    super(props);
+    this.state = { isBroken: false };
+  }
 
   static getDerivedStateFromError() {
     return { isBroken: true };

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
-import { exactTime } from '../strings/time.ts';
+import { exactTime } from '../strings/exact-time.ts';
 import { ActState } from './act-state.tsx';
 
 type Acts = ComponentProps<typeof ActState>['acts'];

@@ -4,7 +4,7 @@ import type { ActOutcome } from '../../contract/entities/receipt.ts';
 import { routes } from '../routes.ts';
 import { actStateTexts, actName, standingWords } from '../strings/admin/acts.ts';
 import { reasonSentence, type ReasonToShow } from '../strings/forms/reasons.ts';
-import { exactTime } from '../strings/time.ts';
+import { exactTime } from '../strings/exact-time.ts';
 import { Banner } from '../ui/feedback/banner.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { withName } from '../ui/with-name.tsx';

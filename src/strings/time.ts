@@ -1,12 +1,12 @@
 import { epochMsOf, isDay } from '../../contract/base/iso-time.ts';
 import { byLocale } from './by-locale.ts';
 import { dayText } from './dates.ts';
+import { exactTime } from './exact-time.ts';
 import { texts } from './texts.ts';
 
 export const timeTexts = texts('timeTexts', { inFewSeconds: 'in a few seconds', justNow: 'just now', now: 'now' });
 
 const distances = byLocale((code) => new Intl.RelativeTimeFormat(code, { numeric: 'always' }));
-const moments = byLocale((code) => new Intl.DateTimeFormat(code, { dateStyle: 'medium', timeStyle: 'short' }));
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -44,11 +44,4 @@ export function timeUntil(at: number, now: number): string {
 /** A time of ISO 8601 in words: a day alone is that day everywhere, without a time of day. */
 export function timeText(iso: string): string {
   return isDay(iso) ? dayText(iso) : exactTime(epochMsOf(iso));
-}
-
-/** The device's local date and time; in English en-US short (section 9). "6:11 pm" is not parted: `pm` alone in a line says nothing. */
-export function exactTime(at: number): string {
-  return moments()
-    .format(at)
-    .replace(/(\d) (?=\D+$)/u, '$1\u00a0');
 }

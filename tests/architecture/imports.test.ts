@@ -43,6 +43,7 @@ const planted: readonly (readonly [rule: string, path: string, source: string])[
   ['strings-imports', 'src/strings/a1.ts', "import '../data/b.ts';"],
   ['leaves-packages', 'src/strings/a2.ts', "import 'react';"],
   ['routes-imports', 'src/routes.ts', "import './ui/b.ts';"],
+  ['routes-imports', 'src/addresses.ts', "import './ui/b.ts';"],
   ['features-imports', 'src/features/x/a1.ts', "import '../y/b.ts';"],
   ['features-imports', 'src/features/x/a2.ts', "import '../../data/outbox/b.ts';"],
   ['features-imports', 'src/features/x/a3.ts', "import '../../data/b.ts';"],

@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { roles } from '../../contract/enumerations.ts';
 import { referenceOf } from '../../contract/reference.ts';
 import { noticePaths } from '../../server/notices/notice-paths.ts';
-import { dashboardOf, routes, trackAddress, volunteerTabAddress } from '../../src/routes.ts';
+import { dashboardOf, routes } from '../../src/routes.ts';
+import { trackAddress, volunteerTabAddress } from '../../src/addresses.ts';
 import { pushedPath } from '../../sw/pushed-path.ts';
 
 const ID = '6f1c1de2-6a55-4a3b-9a3f-0d4e5b6c7d8e';

@@ -1,5 +1,6 @@
 import { expect, type Page } from 'playwright/test';
-import { adminTabAddress, routes, volunteerTabAddress } from '../../src/routes.ts';
+import { routes } from '../../src/routes.ts';
+import { adminTabAddress, volunteerTabAddress } from '../../src/addresses.ts';
 import { disasters, preparations } from '../../src/strings/guide/topics.ts';
 import { untilAwake, untilScreenIsThere } from '../support/awake.ts';
 import { browserOptions, openProfile, type Profile } from '../support/chromium.ts';

@@ -1,4 +1,5 @@
-import { routes, volunteerTabAddress } from '../../routes.ts';
+import { routes } from '../../routes.ts';
+import { volunteerTabAddress } from '../../addresses.ts';
 import type { AlertAudience } from './alert-step.ts';
 
 /** Where somebody who is logged in chooses which alerts come to this phone, and for where. */

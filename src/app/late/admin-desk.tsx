@@ -1,6 +1,6 @@
 import { lazy, type ComponentType, type ReactNode } from 'react';
 import { loadUntilThere } from '../../hooks/shared/load-until-there.ts';
-import type { AdminTab } from '../../routes.ts';
+import type { AdminTab } from '../../addresses.ts';
 import { bringAdminTexts } from '../../strings/admin-packs.ts';
 import {
   aidTab,

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { onOpenCall } from '../../platform/worker/worker-calls.ts';
-import { safeNextPath } from '../../routes.ts';
+import { safeNextPath } from '../../addresses.ts';
 
 /** Goes where a tapped notification leads, without a new load: what stands half typed in a form stays. Shows nothing. */
 export function OpenedByPush() {

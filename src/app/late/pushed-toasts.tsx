@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { onPushed } from '../../platform/push/pushed-news.ts';
-import { safeNextPath } from '../../routes.ts';
+import { safeNextPath } from '../../addresses.ts';
 import { announce } from '../../ui/feedback/announcer.tsx';
 import { toast } from '../../ui/overlay/toaster.tsx';
 import { WayToast } from '../../ui/overlay/way-toast.tsx';

@@ -8,6 +8,8 @@ export interface LazyScreen<Props> {
   Screen: ComponentType<Props>;
   /** Loads the screen. From then on it stands at once, without a moment in which only its place is held. */
   bring(): Promise<void>;
+  /** Has whoever comes next ask again: React remembers for ever that a screen could not be had. */
+  askAgain(): void;
 }
 
 /**
@@ -18,7 +20,8 @@ export function lazyScreen<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
 ): LazyScreen<Props> {
   const tryToLoad = () => loadUntilThere(load, TRIES);
-  const Late = lazy(tryToLoad) as unknown as ComponentType<Props>;
+  const makeLate = () => lazy(tryToLoad) as unknown as ComponentType<Props>;
+  let Late = makeLate();
   let there: ComponentType<Props> | undefined;
   return {
     Screen: function Screen(props: Props) {
@@ -28,6 +31,9 @@ export function lazyScreen<Props extends object>(
     },
     async bring() {
       there = (await tryToLoad()).default;
+    },
+    askAgain() {
+      Late = makeLate();
     },
   };
 }

@@ -45,3 +45,24 @@ it.each([
 ])('knows "%s"', (message) => {
   expect(isChunkFailure(new TypeError(message))).toBe(true);
 });
+
+it('tries again at another place, and not at the same one', () => {
+  let isBroken = true;
+  const Breaking = () => {
+    if (isBroken) throw new Error('gone');
+    return <p>There</p>;
+  };
+  const at = (place: string) => (
+    <MemoryRouter>
+      <ScreenBoundary place={place}>
+        <Breaking />
+      </ScreenBoundary>
+    </MemoryRouter>
+  );
+  const { rerender } = render(at('/guide'));
+  isBroken = false;
+  rerender(at('/guide'));
+  expect(screen.queryByText('There')).toBeNull();
+  rerender(at('/track'));
+  expect(screen.getByText('There')).toBeDefined();
+});

@@ -6,12 +6,32 @@ import { Banner } from '../../ui/feedback/banner.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import styles from './screen-boundary.module.css';
 
+interface ScreenBoundaryProps {
+  /** At another one it is tried again. */
+  place?: string;
+  /** Called once it is said. */
+  onBroken?(): void;
+  children: ReactNode;
+}
+
 /** A screen that breaks takes nothing else with it: top bar, waiting items and their sending go on. */
-export class ScreenBoundary extends Component<{ children: ReactNode }, { error: unknown }> {
-  override state: { error: unknown } = { error: undefined };
+export class ScreenBoundary extends Component<ScreenBoundaryProps, { error: unknown; place: string | undefined }> {
+  // In the constructor: a field of a class brings half a kilobyte of helpers along where browsers know none.
+  constructor(props: ScreenBoundaryProps) {
+    super(props);
+    this.state = { error: undefined, place: props.place };
+  }
+
+  static getDerivedStateFromProps({ place }: ScreenBoundaryProps, old: { place: string | undefined }) {
+    return place === old.place ? null : { error: undefined, place };
+  }
 
   static getDerivedStateFromError(error: unknown) {
     return { error: error ?? new Error('unknown') };
+  }
+
+  override componentDidCatch() {
+    this.props.onBroken?.();
   }
 
   override render() {

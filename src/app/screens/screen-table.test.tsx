@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeOfflinePhone } from '../../../tests/support/offline-phone.ts';
 import { storePerson } from '../../data/person-store.ts';
-import { ScreenTable } from './screen-table.tsx';
+import { FirstTable } from './first-table.tsx';
 
 const signIn = (role: string) =>
   storePerson({ id: 'a', name: 'Asha', email: 'asha@example.org', role, status: 'approved' }, 't');
@@ -20,7 +20,7 @@ afterEach(() => {
 async function headingAt(path: string): Promise<string | null> {
   render(
     <MemoryRouter initialEntries={[path]}>
-      <ScreenTable homeSlot={null} />
+      <FirstTable homeSlot={null} />
     </MemoryRouter>,
   );
   return (await screen.findByRole('heading', { level: 1 })).textContent;

@@ -1,52 +1,49 @@
-import { Suspense, type ComponentType, type ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { usePerson } from '../../hooks/shared/use-person.ts';
-import { routes, volunteerTabAddress } from '../../routes.ts';
+import { routes } from '../../routes.ts';
+import { volunteerTabAddress } from '../../addresses.ts';
 import { appTexts } from '../../strings/shell/app.ts';
 import { bringAllTexts, bringOtherTexts } from '../../strings/packs.ts';
 import { titles } from '../../strings/shell/titles.ts';
-import { aid, home, report } from './first-screens.ts';
+import * as late from '../late/late-screens.ts';
 import { lazyScreen } from './lazy-screen.tsx';
-import { AskingSlot, EndSlot } from '../late/late-parts.tsx';
-import { ScreenBoundary } from './screen-boundary.tsx';
-import { ScreenFrame } from './screen-frame.tsx';
-import styles from './screen-table.module.css';
+import { AskingSlot } from '../late/late-parts.tsx';
+import { framed } from './framed.tsx';
 
-type LateScreens = typeof import('../late/late-screens.ts');
-
-const OutboxScreen = screen(({ outboxScreen }) => outboxScreen(), bringOtherTexts);
-const TrackScreen = screen(({ trackScreen }) => trackScreen());
-const LoginScreen = screen(({ loginScreen }) => loginScreen());
-const RegisterScreen = screen(({ registerScreen }) => registerScreen());
-const ForgotScreen = screen(({ forgotScreen }) => forgotScreen());
-const ResetScreen = screen(({ resetScreen }) => resetScreen());
-const AccountScreen = screen(({ accountScreen }) => accountScreen());
-const ContactScreen = screen(({ contactScreen }) => contactScreen());
-const NewsletterScreen = screen(({ newsletterScreen }) => newsletterScreen());
-const VolunteerPageScreen = screen(({ volunteerPageScreen }) => volunteerPageScreen());
-const AdminPageScreen = screen(({ adminPageScreen }) => adminPageScreen());
-const VolunteerDashboard = screen(({ volunteerDashboard }) => volunteerDashboard());
-const AccountNews = screen(({ accountNews }) => accountNews());
-const LearningTab = screen(({ learningTab }) => learningTab());
-const NgoDashboard = screen(({ ngoDashboard }) => ngoDashboard());
-const ActiveDisasters = screen(({ activeDisasters }) => activeDisasters());
-const AdminDashboard = screen(({ adminDashboard }) => adminDashboard());
-const AdminDesk = screen(({ adminDesk }) => adminDesk());
-const AdminDisaster = screen(({ adminDisaster }) => adminDisaster());
-const CertificateScreen = screen(({ certificateScreen }) => certificateScreen());
-const AboutScreen = screen(({ aboutScreen }) => aboutScreen());
-const PrivacyScreen = screen(({ privacyScreen }) => privacyScreen());
-const TermsScreen = screen(({ termsScreen }) => termsScreen());
-const CookiesScreen = screen(({ cookiesScreen }) => cookiesScreen());
-const GuideScreen = screen(({ guideScreen }) => guideScreen(), bringOtherTexts);
-const GuideTopicScreen = screen(({ guideTopicScreen }) => guideTopicScreen(), bringOtherTexts);
-const NgoListScreen = screen(({ ngoListScreen }) => ngoListScreen());
-const NgoScreen = screen(({ ngoScreen }) => ngoScreen());
-const DisastersScreen = screen(({ disastersScreen }) => disastersScreen());
-const DisasterScreen = screen(({ disasterScreen }) => disasterScreen());
-const DisasterTaskScreen = screen(({ disasterTaskScreen }) => disasterTaskScreen());
-const DonateScreen = screen(({ donateScreen }) => donateScreen());
-const FundInfoScreen = screen(({ fundInfoScreen }) => fundInfoScreen());
+const OutboxScreen = screen(late.outboxScreen, bringOtherTexts);
+const TrackScreen = screen(late.trackScreen);
+const LoginScreen = screen(late.loginScreen);
+const RegisterScreen = screen(late.registerScreen);
+const ForgotScreen = screen(late.forgotScreen);
+const ResetScreen = screen(late.resetScreen);
+const AccountScreen = screen(late.accountScreen);
+const ContactScreen = screen(late.contactScreen);
+const NewsletterScreen = screen(late.newsletterScreen);
+const VolunteerPageScreen = screen(late.volunteerPageScreen);
+const AdminPageScreen = screen(late.adminPageScreen);
+const VolunteerDashboard = screen(late.volunteerDashboard);
+const AccountNews = screen(late.accountNews);
+const LearningTab = screen(late.learningTab);
+const NgoDashboard = screen(late.ngoDashboard);
+const ActiveDisasters = screen(late.activeDisasters);
+const AdminDashboard = screen(late.adminDashboard);
+const AdminDesk = screen(late.adminDesk);
+const AdminDisaster = screen(late.adminDisaster);
+const CertificateScreen = screen(late.certificateScreen);
+const AboutScreen = screen(late.aboutScreen);
+const PrivacyScreen = screen(late.privacyScreen);
+const TermsScreen = screen(late.termsScreen);
+const CookiesScreen = screen(late.cookiesScreen);
+const GuideScreen = screen(late.guideScreen, bringOtherTexts);
+const GuideTopicScreen = screen(late.guideTopicScreen, bringOtherTexts);
+const NgoListScreen = screen(late.ngoListScreen);
+const NgoScreen = screen(late.ngoScreen);
+const DisastersScreen = screen(late.disastersScreen);
+const DisasterScreen = screen(late.disasterScreen);
+const DisasterTaskScreen = screen(late.disasterTaskScreen);
+const DonateScreen = screen(late.donateScreen);
+const FundInfoScreen = screen(late.fundInfoScreen);
 
 const login = () => framed(titles.login, <LoginScreen />);
 /** One person's: nothing of it stays where another signs in. */
@@ -65,18 +62,15 @@ const volunteerPage = () => framed(titles.volunteer, <VolunteerPageScreen />);
 const adminDashboard = () => framed(titles.adminDashboard, <AdminDashboard desk={<AdminDesk />} />, 'wide');
 
 /**
- * Address → screen. Each screen is a chunk of its own, loaded when it is asked for. The stored role adds routes, on this
+ * Address → screen, for all that have no written page (those: `first-table.tsx`). Each screen is a chunk of its own, loaded when it is asked for. The stored role adds routes, on this
  * client only: what they show is the server's to give. A path that is none leads to the login.
  */
-export function ScreenTable({ homeSlot }: { homeSlot: ReactNode }) {
+export function ScreenTable() {
   const person = usePerson();
   const role = person?.role;
   const volunteer = role === 'volunteer' ? person : undefined;
   return (
     <Routes>
-      <Route path={routes.home} element={framed(titles.home, <home.Screen slot={homeSlot} end={<EndSlot />} />)} />
-      <Route path={routes.reportDisaster} element={framed(titles.report, <report.Screen />)} />
-      <Route path={routes.requestAssistance} element={framed(titles.aid, <aid.Screen />)} />
       <Route path={routes.outbox} element={framed(titles.outbox, <OutboxScreen />)} />
       <Route path={routes.track} element={framed(appTexts.name, <TrackScreen />)} />
       <Route path={routes.trackOne} element={framed(appTexts.name, <TrackScreen />)} />
@@ -136,25 +130,13 @@ export function ScreenTable({ homeSlot }: { homeSlot: ReactNode }) {
   );
 }
 
-/** One that no written page is of: neither its texts nor what it is made of come with the app. */
+/** Neither its texts nor what it is made of come with the app. */
 function screen<Props extends object>(
-  load: (late: LateScreens) => Promise<{ default: ComponentType<Props> }>,
+  load: () => Promise<{ default: ComponentType<Props> }>,
   bringTexts = bringAllTexts,
 ) {
   return lazyScreen(async () => {
-    const [late] = await Promise.all([import('../late/late-screens.ts'), bringTexts()]);
-    return load(late);
+    await bringTexts();
+    return load();
   }).Screen;
-}
-
-function framed(title: string, screen: ReactNode, width?: 'wide') {
-  return (
-    <ScreenBoundary key={title}>
-      <Suspense fallback={<p className={styles['loading']}>{appTexts.loading}</p>}>
-        <ScreenFrame title={title} isWide={width === 'wide'}>
-          {screen}
-        </ScreenFrame>
-      </Suspense>
-    </ScreenBoundary>
-  );
 }

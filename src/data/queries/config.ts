@@ -1,5 +1,5 @@
 import type { PublicConfig } from '../../../contract/calls/system.ts';
-import { defaultEmergencyNumber } from '../../../contract/enumerations.ts';
+import { defaultEmergencyNumber } from '../../../contract/defaults.ts';
 import { mainDb } from '../db.ts';
 
 /** `mail` is undefined where no server was ever heard: neither promised nor denied. */

@@ -7,7 +7,7 @@ import { usePerson } from '../../hooks/shared/use-person.ts';
 import { accountPageTexts, statusWords } from '../../strings/accounts/account-page.ts';
 import { appTexts } from '../../strings/shell/app.ts';
 import { askedFailureText } from '../../strings/accounts/asked-failures.ts';
-import { exactTime } from '../../strings/time.ts';
+import { exactTime } from '../../strings/exact-time.ts';
 import { titles } from '../../strings/shell/titles.ts';
 import { roleLabel } from '../../strings/accounts/roles.ts';
 import { Button } from '../../ui/button.tsx';

@@ -6,7 +6,7 @@ import { useAidAct } from '../../hooks/items/use-aid-act.ts';
 import { useKeptOrder } from '../../hooks/admin/use-kept-order.ts';
 import { useAidCounts } from '../../hooks/admin/use-admin-aid.ts';
 import { useSettled } from '../../hooks/shared/use-settled.ts';
-import { adminTabAddress } from '../../routes.ts';
+import { adminTabAddress } from '../../addresses.ts';
 import { aidActTexts, aidTabTexts } from '../../strings/admin/admin-aid.ts';
 import { reportedTexts } from '../../strings/admin/admin-reports.ts';
 import { appTexts } from '../../strings/shell/app.ts';

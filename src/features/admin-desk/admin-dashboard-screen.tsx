@@ -1,7 +1,7 @@
 import { Suspense, useEffect, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { refreshAccount } from '../../data/commands/accounts/refresh-account.ts';
-import type { AdminTab } from '../../routes.ts';
+import type { AdminTab } from '../../addresses.ts';
 import { adminTabLabels } from '../../strings/admin/admin-desk.ts';
 import { appTexts } from '../../strings/shell/app.ts';
 import { titles } from '../../strings/shell/titles.ts';

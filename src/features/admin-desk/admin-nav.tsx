@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { adminTabAddress, type AdminTab } from '../../routes.ts';
+import { adminTabAddress, type AdminTab } from '../../addresses.ts';
 import { adminTabLabels } from '../../strings/admin/admin-desk.ts';
 import { titles } from '../../strings/shell/titles.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';

@@ -1,7 +1,7 @@
 import { epochMsOf } from '../../../contract/base/iso-time.ts';
 import { Link } from 'react-router-dom';
 import type { Overview } from '../../../contract/calls/overview.ts';
-import { adminTabAddress } from '../../routes.ts';
+import { adminTabAddress } from '../../addresses.ts';
 import { overviewTexts } from '../../strings/admin/admin-desk.ts';
 import { numberText } from '../../strings/plural.ts';
 import { timeSince } from '../../strings/time.ts';

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { Overview } from '../../../contract/calls/overview.ts';
-import { adminTabAddress, routes } from '../../routes.ts';
+import { routes } from '../../routes.ts';
+import { adminTabAddress } from '../../addresses.ts';
 import { changeText, overviewCards, overviewCounts, overviewTexts } from '../../strings/admin/admin-desk.ts';
 import { numberText } from '../../strings/plural.ts';
 import { Badge } from '../../ui/feedback/badge.tsx';

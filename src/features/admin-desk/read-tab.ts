@@ -1,4 +1,4 @@
-import type { AdminTab } from '../../routes.ts';
+import type { AdminTab } from '../../addresses.ts';
 
 /** In the order in which they stand there. */
 export const adminTabs: readonly AdminTab[] = ['overview', 'approval', 'reported', 'aid', 'donations', 'desk'];

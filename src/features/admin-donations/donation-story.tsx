@@ -6,7 +6,7 @@ import { useOnline } from '../../hooks/shared/use-online.ts';
 import { donationColumns, donationSheetTexts as words, fundSumNames } from '../../strings/admin/admin-donations.ts';
 import { disasterTypeLabel } from '../../strings/forms/labels.ts';
 import { leftToRight } from '../../strings/isolate.ts';
-import { exactTime } from '../../strings/time.ts';
+import { exactTime } from '../../strings/exact-time.ts';
 import { Button } from '../../ui/button.tsx';
 import { Fact, Facts } from '../../ui/facts.tsx';
 import styles from './admin-donations.module.css';

@@ -4,7 +4,7 @@ import type { DonationSummary as Summary } from '../../data/commands/admin/donat
 import { adminDonationTexts as words, fundSumNames, paymentAlertNames } from '../../strings/admin/admin-donations.ts';
 import { leftToRight } from '../../strings/isolate.ts';
 import { numberText } from '../../strings/plural.ts';
-import { exactTime } from '../../strings/time.ts';
+import { exactTime } from '../../strings/exact-time.ts';
 import { Banner } from '../../ui/feedback/banner.tsx';
 import styles from './admin-donations.module.css';
 

@@ -5,7 +5,7 @@ import type { DonationView } from '../../../contract/entities/donation.ts';
 import { adminDonationTexts as words, donationColumns } from '../../strings/admin/admin-donations.ts';
 import { dayText } from '../../strings/dates.ts';
 import { leftToRight } from '../../strings/isolate.ts';
-import { exactTime } from '../../strings/time.ts';
+import { exactTime } from '../../strings/exact-time.ts';
 import { Button } from '../../ui/button.tsx';
 import { DataTable } from '../../ui/list/data-table.tsx';
 import styles from './admin-donations.module.css';

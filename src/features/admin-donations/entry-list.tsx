@@ -5,7 +5,7 @@ import { donationSheetTexts as words, fundEntryNames } from '../../strings/admin
 import { nameOf } from '../../strings/forms/labels.ts';
 import { isolated, leftToRight } from '../../strings/isolate.ts';
 import { ngoCategoryLabels } from '../../strings/public/ngos.ts';
-import { exactTime } from '../../strings/time.ts';
+import { exactTime } from '../../strings/exact-time.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './admin-donations.module.css';
 import { heldByAllocation, type BegunAct } from './begun-act.ts';

@@ -3,7 +3,7 @@ import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
 import { expectOnlyText } from '../../../tests/support/attack/only-text.ts';
 import { corpusOf } from '../../../tests/support/attack/texts.ts';
-import { exactTime } from '../../strings/time.ts';
+import { exactTime } from '../../strings/exact-time.ts';
 import { ReportCard } from './report-card.tsx';
 import type { CardReport } from './shown-report.ts';
 

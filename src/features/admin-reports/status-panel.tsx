@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { loadUntilThere } from '../../hooks/shared/load-until-there.ts';
 import type { RecordOrder } from '../../../contract/policies/record-orders.ts';
 import { oneOf } from '../../parts/form/one-of.ts';
-import { adminTabAddress } from '../../routes.ts';
+import { adminTabAddress } from '../../addresses.ts';
 import { reportedTexts } from '../../strings/admin/admin-reports.ts';
 import { appTexts } from '../../strings/shell/app.ts';
 import { disasterListTexts } from '../../strings/public/disasters.ts';

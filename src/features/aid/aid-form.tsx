@@ -3,8 +3,6 @@ import { systemClock } from '../../../contract/base/clock.ts';
 import type { OutboxItem } from '../../data/outbox/item.ts';
 import { lazy, Suspense, useState } from 'react';
 import { knownTime } from '../../data/queries/known-time.ts';
-import { downloadTyped } from '../../hooks/draft/download-typed.ts';
-import { shareTyped } from '../../hooks/draft/share-typed.ts';
 import { KEPT_POSITION } from '../../hooks/draft/kept-position.ts';
 import { lastReport } from '../../hooks/draft/last-report.ts';
 import { useCorrection } from '../../hooks/draft/use-correction.ts';
@@ -27,7 +25,6 @@ import { disasterTypeLabels } from '../../strings/forms/labels.ts';
 import { bringOtherTexts } from '../../strings/packs.ts';
 import { announce } from '../../ui/feedback/announcer.tsx';
 import { LateSlot } from '../../ui/feedback/late-slot.tsx';
-import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx';
 import { controlId, SelectField, TextArea } from '../../ui/form/field.tsx';
 import { FormSection } from '../../ui/form/form-section.tsx';
 import { askAboutDeadline } from './ask-about-deadline.ts';
@@ -40,6 +37,7 @@ import { useNeeds } from './use-needs.ts';
 
 const loadCommand = () => import('../../data/commands/request-aid.ts');
 const loadDirect = () => import('../../data/commands/items/send-directly.ts');
+const loadTyped = () => import('../../hooks/draft/hand-over-typed.ts');
 const AidPhotos = lazy(() =>
   loadUntilThere(() => bringOtherTexts().then(async () => ({ default: (await import('./aid-photos.tsx')).AidPhotos }))),
 );
@@ -52,6 +50,10 @@ const FromReport = lazy(() =>
   loadUntilThere(() =>
     bringOtherTexts().then(async () => ({ default: (await import('./from-report.tsx')).FromReport })),
   ),
+);
+/** In one file with what opens the draft, which is there before anything is asked. */
+const ConfirmDialog = lazy(() =>
+  loadUntilThere(async () => ({ default: (await import('../../ui/overlay/confirm-dialog.tsx')).ConfirmDialog })),
 );
 /** Name of the hidden control that says how many photos there are: a form without a word that has some is worth keeping. */
 const PHOTOS = 'photos';
@@ -68,6 +70,7 @@ export function AidForm({ corrected, onSaved, onSentDirectly }: AidFormProps) {
   const needs = useNeeds();
   const command = useLate(loadCommand);
   const direct = useLate(loadDirect);
+  const typed = useLate(loadTyped);
   const [kept, setKept] = useState('');
   const [photos, setPhotos] = useState(0);
   const [filled, setFilled] = useState('');
@@ -129,8 +132,10 @@ export function AidForm({ corrected, onSaved, onSentDirectly }: AidFormProps) {
         setFormNumber((old) => old + 1);
         void draft.startOver();
       }}
-      onExport={() => downloadTyped('aid', draft.form.current)}
-      onShare={canShare() ? () => shareTyped('aid', draft.form.current) : undefined}
+      onExport={() => void typed().then(({ downloadTyped }) => downloadTyped('aid', draft.form.current))}
+      onShare={
+        canShare() ? () => void typed().then(({ shareTyped }) => shareTyped('aid', draft.form.current)) : undefined
+      }
     >
       <FilledSlot
         form={draft.form}
@@ -196,18 +201,20 @@ export function AidForm({ corrected, onSaved, onSentDirectly }: AidFormProps) {
         </LateSlot>
       </FormSection>
       {submission.question !== undefined && (
-        <ConfirmDialog
-          title={submission.question}
-          body={aidTexts.deadlineBody}
-          yes={formTexts.yesSend}
-          yesLook="aid"
-          no={formTexts.noChange}
-          onYes={() => submission.answer(true)}
-          onNo={() => {
-            flushSync(() => submission.answer(false));
-            document.getElementById(controlId('deadline'))?.focus();
-          }}
-        />
+        <Suspense fallback={null}>
+          <ConfirmDialog
+            title={submission.question}
+            body={aidTexts.deadlineBody}
+            yes={formTexts.yesSend}
+            yesLook="aid"
+            no={formTexts.noChange}
+            onYes={() => submission.answer(true)}
+            onNo={() => {
+              flushSync(() => submission.answer(false));
+              document.getElementById(controlId('deadline'))?.focus();
+            }}
+          />
+        </Suspense>
       )}
     </FormFrame>
   );

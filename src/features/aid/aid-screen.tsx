@@ -5,7 +5,6 @@ import type { OutboxItem } from '../../data/outbox/item.ts';
 import { useEmergencyNumber } from '../../hooks/shared/use-emergency-number.ts';
 import { loadUntilThere } from '../../hooks/shared/load-until-there.ts';
 import { FormIntro } from '../../parts/form/form-intro.tsx';
-import { SavedPlainly } from '../../parts/saved/saved-plainly.tsx';
 import { aidTexts } from '../../strings/forms/aid.ts';
 import { titles } from '../../strings/shell/titles.ts';
 import { AidForm } from './aid-form.tsx';
@@ -15,7 +14,9 @@ const loadSaved = () =>
     .then(() => import('./saved-aid.tsx'))
     .then(
       (chunk) => ({ default: chunk.SavedAid }),
-      () => ({ default: SavedPlainly }),
+      // In one file with what saved it.
+      () =>
+        loadUntilThere(async () => ({ default: (await import('../../parts/saved/saved-plainly.tsx')).SavedPlainly })),
     );
 const SavedAid = lazy(loadSaved);
 const loadSent = () => loadUntilThere(() => import('./sent-aid.tsx'));

@@ -1,6 +1,6 @@
 import { aidTexts } from '../../strings/forms/aid.ts';
 import { epochMsOf } from '../../../contract/base/iso-time.ts';
-import { exactTime } from '../../strings/time.ts';
+import { exactTime } from '../../strings/exact-time.ts';
 import { utcFromLocal } from './build-aid-form.ts';
 
 const YEAR_MS = 366 * 24 * 3_600_000;

@@ -1,6 +1,6 @@
 import { clockTexts } from '../../strings/forms/clock.ts';
 import { isolated } from '../../strings/isolate.ts';
-import { exactTime } from '../../strings/time.ts';
+import { exactTime } from '../../strings/exact-time.ts';
 import { Banner } from '../../ui/feedback/banner.tsx';
 
 interface ClockNoteProps {

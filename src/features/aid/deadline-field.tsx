@@ -5,7 +5,7 @@ import { loadUntilThere } from '../../hooks/shared/load-until-there.ts';
 import { bringOtherTexts } from '../../strings/packs.ts';
 import { aidTexts } from '../../strings/forms/aid.ts';
 import { fieldNames } from '../../strings/forms/field-names.ts';
-import { exactTime } from '../../strings/time.ts';
+import { exactTime } from '../../strings/exact-time.ts';
 import { announce } from '../../ui/feedback/announcer.tsx';
 import { Button } from '../../ui/button.tsx';
 import { controlId, TextField } from '../../ui/form/field.tsx';

@@ -1,5 +1,5 @@
-import { knownNeeds } from '../../../contract/enumerations.ts';
-import { limits } from '../../../contract/limits.ts';
+import { knownNeeds } from '../../../contract/known-needs.ts';
+import { formLimits } from '../../../contract/form-limits.ts';
 import { aidTexts } from '../../strings/forms/aid.ts';
 import { needLabel } from '../../strings/forms/needs.ts';
 import { Button } from '../../ui/button.tsx';
@@ -30,7 +30,7 @@ export function NeedRows({ keys, problems, onAdd, onRemove }: NeedRowsProps) {
           <option key={need}>{needLabel(need)}</option>
         ))}
       </datalist>
-      {keys.length < limits.requirements && (
+      {keys.length < formLimits.requirements && (
         <Button icon="plus" onClick={onAdd}>
           {aidTexts.addNeed}
         </Button>

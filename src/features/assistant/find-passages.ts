@@ -1,5 +1,5 @@
 import { addressOf, viewIn } from '../../parts/records/course-address.ts';
-import { guideAddress } from '../../routes.ts';
+import { guideAddress } from '../../addresses.ts';
 import { loadCourseSearch } from '../../strings/course-search.ts';
 import { loadGuideSearch } from '../../strings/guide-search.ts';
 import { language } from '../../strings/language.ts';

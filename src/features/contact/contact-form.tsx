@@ -1,7 +1,5 @@
 import { limits } from '../../../contract/limits.ts';
 import type { OutboxItem } from '../../data/outbox/item.ts';
-import { downloadTyped } from '../../hooks/draft/download-typed.ts';
-import { shareTyped } from '../../hooks/draft/share-typed.ts';
 import { useCorrection } from '../../hooks/draft/use-correction.ts';
 import { useDraft } from '../../hooks/draft/use-draft.ts';
 import { useConfig } from '../../hooks/shared/use-config.ts';
@@ -17,6 +15,7 @@ import { buildMessageForm } from './build-message-form.ts';
 
 const loadCommand = () => import('../../data/commands/send-message.ts');
 const loadDirect = () => import('../../data/commands/items/send-directly.ts');
+const loadTyped = () => import('../../hooks/draft/hand-over-typed.ts');
 const noRows = () => undefined;
 
 interface ContactFormProps {
@@ -30,6 +29,7 @@ interface ContactFormProps {
 export function ContactForm({ corrected, onSaved, onSentDirectly }: ContactFormProps) {
   const command = useLate(loadCommand);
   const direct = useLate(loadDirect);
+  const typed = useLate(loadTyped);
   const sendsNoMail = useConfig()?.mail === false;
   const draft = useDraft('contact', corrected, noRows);
   const { correction, marks } = useCorrection(draft.supersedes);
@@ -54,8 +54,10 @@ export function ContactForm({ corrected, onSaved, onSentDirectly }: ContactFormP
       onSubmit={() => void submission.submit()}
       onSendDirectly={() => void submission.sendDirectly()}
       onStartOver={() => void draft.startOver()}
-      onExport={() => downloadTyped('contact', draft.form.current)}
-      onShare={canShare() ? () => shareTyped('contact', draft.form.current) : undefined}
+      onExport={() => void typed().then(({ downloadTyped }) => downloadTyped('contact', draft.form.current))}
+      onShare={
+        canShare() ? () => void typed().then(({ shareTyped }) => shareTyped('contact', draft.form.current)) : undefined
+      }
     >
       <FormSection title={contactTexts.write}>
         <TextField name="name" label={contactTexts.name} autoComplete="name" problem={problems['name']} />

@@ -6,7 +6,6 @@ import { useConfig } from '../../hooks/shared/use-config.ts';
 import { useEmergencyNumber } from '../../hooks/shared/use-emergency-number.ts';
 import { useTakesMessages } from '../../hooks/items/use-takes-messages.ts';
 import { FormIntro } from '../../parts/form/form-intro.tsx';
-import { SavedPlainly } from '../../parts/saved/saved-plainly.tsx';
 import { contactTexts } from '../../strings/public/contact.ts';
 import { Banner } from '../../ui/feedback/banner.tsx';
 import { ContactDetails } from './contact-details.tsx';
@@ -16,7 +15,8 @@ import styles from './contact-screen.module.css';
 const loadSaved = () =>
   import('./saved-message.tsx').then(
     (chunk) => ({ default: chunk.SavedMessage }),
-    () => ({ default: SavedPlainly }),
+    // In one file with what saved it.
+    () => loadUntilThere(async () => ({ default: (await import('../../parts/saved/saved-plainly.tsx')).SavedPlainly })),
   );
 const ContactCorrection = lazy(() =>
   loadUntilThere(async () => ({ default: (await import('./contact-correction.tsx')).ContactCorrection })),

@@ -1,4 +1,5 @@
-import { loginAddress, routes } from '../../routes.ts';
+import { routes } from '../../routes.ts';
+import { loginAddress } from '../../addresses.ts';
 import { adminPageTexts } from '../../strings/public/dashboards.ts';
 import { titles } from '../../strings/shell/titles.ts';
 import { ButtonLink } from '../../ui/button.tsx';

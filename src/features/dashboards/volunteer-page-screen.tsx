@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { Stops } from '../../parts/stops.tsx';
-import { loginAddress, routes } from '../../routes.ts';
+import { routes } from '../../routes.ts';
+import { loginAddress } from '../../addresses.ts';
 import { volunteerPageTexts } from '../../strings/public/dashboards.ts';
 import { titles } from '../../strings/shell/titles.ts';
 import { ButtonLink } from '../../ui/button.tsx';

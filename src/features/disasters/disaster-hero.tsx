@@ -7,7 +7,7 @@ import { SeverityBadge } from '../../parts/records/severity-badge.tsx';
 import { disasterPageTexts } from '../../strings/public/disaster.ts';
 import { disasterTexts } from '../../strings/public/disasters.ts';
 import { reportTypeLabel } from '../../strings/forms/labels.ts';
-import { exactTime } from '../../strings/time.ts';
+import { exactTime } from '../../strings/exact-time.ts';
 import { Banner } from '../../ui/feedback/banner.tsx';
 import styles from './disaster-screen.module.css';
 

@@ -5,7 +5,7 @@ import type { CampaignFunds } from '../../../contract/entities/donation.ts';
 import { routes } from '../../routes.ts';
 import { leftToRight } from '../../strings/isolate.ts';
 import { donationTexts } from '../../strings/public/disaster.ts';
-import { exactTime } from '../../strings/time.ts';
+import { exactTime } from '../../strings/exact-time.ts';
 import { Progress } from '../../ui/feedback/progress.tsx';
 import { List, ListRow } from '../../ui/list/list.tsx';
 import styles from './disaster-screen.module.css';

@@ -3,7 +3,7 @@ import type { ReportView } from '../../../contract/entities/report.ts';
 import { disasterPageTexts } from '../../strings/public/disaster.ts';
 import { disasterTexts, severitySentence } from '../../strings/public/disasters.ts';
 import { numberText } from '../../strings/plural.ts';
-import { exactTime } from '../../strings/time.ts';
+import { exactTime } from '../../strings/exact-time.ts';
 import { Fact, Facts } from '../../ui/facts.tsx';
 import styles from './disaster-screen.module.css';
 

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { OwnReport } from '../../data/queries/items/own-reports.ts';
-import { itemAddress, routes } from '../../routes.ts';
+import { routes } from '../../routes.ts';
+import { itemAddress } from '../../addresses.ts';
 import { ownReportTexts } from '../../strings/public/disasters.ts';
 import { reportTypeLabel } from '../../strings/forms/labels.ts';
 import { timeSince } from '../../strings/time.ts';

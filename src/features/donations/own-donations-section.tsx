@@ -6,7 +6,7 @@ import { routes } from '../../routes.ts';
 import { dayText } from '../../strings/dates.ts';
 import { reportTypeLabel } from '../../strings/forms/labels.ts';
 import { donationStatusTexts, ownDonationTexts, receiptTexts } from '../../strings/public/donate.ts';
-import { exactTime } from '../../strings/time.ts';
+import { exactTime } from '../../strings/exact-time.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Badge } from '../../ui/feedback/badge.tsx';
 import styles from './donate-screen.module.css';

@@ -6,7 +6,7 @@ import { disasterTypeLabel, nameOf } from '../../strings/forms/labels.ts';
 import { leftToRight } from '../../strings/isolate.ts';
 import { deliveryPriorityNames, deliveryStatusNames } from '../../strings/public/deliveries.ts';
 import { fundInfoTexts as words } from '../../strings/public/funds.ts';
-import { exactTime } from '../../strings/time.ts';
+import { exactTime } from '../../strings/exact-time.ts';
 import { Fact, Facts } from '../../ui/facts.tsx';
 import { Sheet } from '../../ui/overlay/sheet.tsx';
 import { itemsText } from './items-text.ts';

@@ -8,7 +8,7 @@ import { disasterTypeLabel, nameOf } from '../../strings/forms/labels.ts';
 import { leftToRight } from '../../strings/isolate.ts';
 import { deliveryStatusNames } from '../../strings/public/deliveries.ts';
 import { fundInfoTexts as words } from '../../strings/public/funds.ts';
-import { exactTime } from '../../strings/time.ts';
+import { exactTime } from '../../strings/exact-time.ts';
 import { Button } from '../../ui/button.tsx';
 import { DataTable } from '../../ui/list/data-table.tsx';
 import { DeliveryDetails } from './delivery-details.tsx';

@@ -4,7 +4,7 @@ import { useFunds } from '../../hooks/funds/use-funds.ts';
 import { routes } from '../../routes.ts';
 import { fundInfoTexts as words } from '../../strings/public/funds.ts';
 import { titles } from '../../strings/shell/titles.ts';
-import { exactTime } from '../../strings/time.ts';
+import { exactTime } from '../../strings/exact-time.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Banner } from '../../ui/feedback/banner.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';

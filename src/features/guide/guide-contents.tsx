@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { guideAddress } from '../../routes.ts';
+import { guideAddress } from '../../addresses.ts';
 import { guideTexts } from '../../strings/guide-screens.ts';
 import type { GuideBook } from '../../strings/guide/shape.ts';
 import { disasters, preparations, type TopicId } from '../../strings/guide/topics.ts';

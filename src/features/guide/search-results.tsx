@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import { Link } from 'react-router-dom';
-import { guideAddress } from '../../routes.ts';
+import { guideAddress } from '../../addresses.ts';
 import { guideTexts } from '../../strings/guide-screens.ts';
 import { placeOfAnswer, type FoundPassage } from '../../strings/search/passages.ts';
 import type { Findings } from '../../strings/search/search.ts';

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { outboxItem } from '../../data/queries/items/outbox.ts';
 import { useConfig } from '../../hooks/shared/use-config.ts';
 import { useQuery } from '../../hooks/shared/use-query.ts';
-import { itemAddress } from '../../routes.ts';
+import { itemAddress } from '../../addresses.ts';
 import { newsletterTexts } from '../../strings/public/newsletter.ts';
 import { reasonTexts } from '../../strings/forms/reasons.ts';
 import { savedTexts } from '../../strings/forms/saved.ts';

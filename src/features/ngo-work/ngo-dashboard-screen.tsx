@@ -10,7 +10,7 @@ import { useQuery } from '../../hooks/shared/use-query.ts';
 import { useSections } from '../../hooks/shared/use-sections.ts';
 import styles from '../../parts/dashboard/dashboard-page.module.css';
 import { Sidebar } from '../../parts/dashboard/sidebar.tsx';
-import { ngoTabAddress, ngoTabs, type NgoTab } from '../../routes.ts';
+import { ngoTabAddress, ngoTabs, type NgoTab } from '../../addresses.ts';
 import { bringNgoTexts } from '../../strings/ngo-packs.ts';
 import { appTexts } from '../../strings/shell/app.ts';
 import { ngoDashboardTexts, ngoTabLabels } from '../../strings/public/ngo-dashboard.ts';

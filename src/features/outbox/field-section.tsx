@@ -5,7 +5,8 @@ import { dropField, dropOldFields } from '../../data/commands/volunteers/field-n
 import { fieldEnd, keptFields, MY_AREA, type KeptField } from '../../data/queries/volunteers/field-notes.ts';
 import { usePerson } from '../../hooks/shared/use-person.ts';
 import { useQuery } from '../../hooks/shared/use-query.ts';
-import { routes, volunteerTabAddress } from '../../routes.ts';
+import { routes } from '../../routes.ts';
+import { volunteerTabAddress } from '../../addresses.ts';
 import { dayText } from '../../strings/dates.ts';
 import { reportTypeLabel } from '../../strings/forms/labels.ts';
 import { fieldKeptTexts } from '../../strings/volunteers/field-kept.ts';

@@ -1,6 +1,7 @@
 import { plainDigits } from '../../../contract/base/digits.ts';
 import { parseCount } from '../../../contract/base/parse-count.ts';
-import { defaultSeverity, type RoadBlockKind } from '../../../contract/enumerations.ts';
+import type { RoadBlockKind } from '../../../contract/enumerations.ts';
+import { defaultSeverity } from '../../../contract/defaults.ts';
 import { hasVisibleText } from '../../../contract/base/text.ts';
 import type { MeasuredPosition } from '../../../contract/policies/measured-position.ts';
 import type { ReportForm } from '../../data/commands/report-disaster.ts';

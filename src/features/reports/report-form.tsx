@@ -1,9 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { measuredPosition } from '../../../contract/policies/measured-position.ts';
-import { defaultSeverity } from '../../../contract/enumerations.ts';
-import { downloadTyped } from '../../hooks/draft/download-typed.ts';
-import { shareTyped } from '../../hooks/draft/share-typed.ts';
+import { defaultSeverity } from '../../../contract/defaults.ts';
 import { useCorrection } from '../../hooks/draft/use-correction.ts';
 import { rememberReport } from '../../hooks/draft/last-report.ts';
 import { ON_BEHALF } from '../../hooks/draft/on-behalf.ts';
@@ -39,6 +37,7 @@ import { usePosition, type PositionState } from './use-position.ts';
 
 const loadCommand = () => import('../../data/commands/report-disaster.ts');
 const loadDirect = () => import('../../data/commands/items/send-directly.ts');
+const loadTyped = () => import('../../hooks/draft/hand-over-typed.ts');
 const loadAdditions = () => loadUntilThere(() => bringOtherTexts().then(() => import('./already-reported.tsx')));
 const AlreadyReported = lazy(() => loadAdditions().then((chunk) => ({ default: chunk.AlreadyReported })));
 const AddingNote = lazy(() => loadAdditions().then((chunk) => ({ default: chunk.AddingNote })));
@@ -74,6 +73,7 @@ export function ReportForm({ corrected, isShared, onShared, onSaved, onSentDirec
   const [formNumber, setFormNumber] = useState(0);
   const command = useLate(loadCommand);
   const direct = useLate(loadDirect);
+  const typed = useLate(loadTyped);
   const position = usePosition();
   const draft = useDraft('report', corrected, (values) => {
     setElsewhere(values['place'] === 'elsewhere');
@@ -138,8 +138,10 @@ export function ReportForm({ corrected, isShared, onShared, onSaved, onSentDirec
         setFormNumber((old) => old + 1);
         void draft.startOver();
       }}
-      onExport={() => downloadTyped('report', draft.form.current)}
-      onShare={canShare() ? () => shareTyped('report', draft.form.current) : undefined}
+      onExport={() => void typed().then(({ downloadTyped }) => downloadTyped('report', draft.form.current))}
+      onShare={
+        canShare() ? () => void typed().then(({ shareTyped }) => shareTyped('report', draft.form.current)) : undefined
+      }
     >
       <FilledSlot
         form={draft.form}

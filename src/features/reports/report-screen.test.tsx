@@ -238,11 +238,13 @@ it('keeps the form on screen when the phone refuses, to be copied, shared, and s
   expect(screen.queryByText('Saved on this phone')).toBeNull();
   expect(control('description').value).toBe(typed['description']);
   fireEvent.click(screen.getByRole('button', { name: 'Share as text' }));
-  expect(share.mock.calls[0]?.[0].text).toMatch(/What is going on: Water up to the roof/);
+  await waitFor(() => expect(share.mock.calls[0]?.[0].text).toMatch(/What is going on: Water up to the roof/));
   fireEvent.click(screen.getByRole('button', { name: 'Take a copy' }));
-  expect(saveFile).toHaveBeenCalledWith(
-    expect.stringMatching(/^relief-relay-report-/),
-    expect.stringContaining('Ward 7'),
+  await waitFor(() =>
+    expect(saveFile).toHaveBeenCalledWith(
+      expect.stringMatching(/^relief-relay-report-/),
+      expect.stringContaining('Ward 7'),
+    ),
   );
   add.mockRestore();
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));

@@ -4,7 +4,6 @@ import { useSearchParams } from 'react-router-dom';
 import type { OutboxItem } from '../../data/outbox/item.ts';
 import { loadUntilThere } from '../../hooks/shared/load-until-there.ts';
 import { FormIntro } from '../../parts/form/form-intro.tsx';
-import { SavedPlainly } from '../../parts/saved/saved-plainly.tsx';
 import { useEmergencyNumber } from '../../hooks/shared/use-emergency-number.ts';
 import { reportTexts } from '../../strings/forms/report.ts';
 import { titles } from '../../strings/shell/titles.ts';
@@ -15,7 +14,9 @@ const loadSaved = () =>
     .then(() => import('./saved-report.tsx'))
     .then(
       (chunk) => ({ default: chunk.SavedReport }),
-      () => ({ default: SavedPlainly }),
+      // In one file with what saved it.
+      () =>
+        loadUntilThere(async () => ({ default: (await import('../../parts/saved/saved-plainly.tsx')).SavedPlainly })),
     );
 const SavedReport = lazy(loadSaved);
 const loadSent = () => loadUntilThere(() => import('./sent-report.tsx'));

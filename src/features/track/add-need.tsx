@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { knownNeeds } from '../../../contract/enumerations.ts';
+import { knownNeeds } from '../../../contract/known-needs.ts';
 import { limits } from '../../../contract/limits.ts';
 import { readForm } from '../../hooks/draft/form-values.ts';
 import { aidTexts } from '../../strings/forms/aid.ts';

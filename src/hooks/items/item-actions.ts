@@ -1,5 +1,5 @@
 import type { ItemState, OutboxItem } from '../../data/outbox/item.ts';
-import { itemAddress } from '../../routes.ts';
+import { itemAddress } from '../../addresses.ts';
 import { parsedBody } from '../draft/parsed-body.ts';
 
 /** What a person can do with an item beyond copying and deleting it; an address is absent where there is nothing to go to. */

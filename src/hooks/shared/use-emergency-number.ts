@@ -1,4 +1,4 @@
-import { defaultEmergencyNumber } from '../../../contract/enumerations.ts';
+import { defaultEmergencyNumber } from '../../../contract/defaults.ts';
 import { useLateQuery } from './use-late-query.ts';
 import { useOverdue } from './use-overdue.ts';
 

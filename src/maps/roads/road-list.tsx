@@ -5,7 +5,8 @@ import { roadPoint } from './road-on-map.ts';
 import { mapsLink } from '../../platform/maps-link.ts';
 import { degreesText } from '../../strings/public/disasters.ts';
 import { roadKind, roadStateNames, roadTexts } from '../../strings/public/roads.ts';
-import { exactTime, timeSince } from '../../strings/time.ts';
+import { timeSince } from '../../strings/time.ts';
+import { exactTime } from '../../strings/exact-time.ts';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './road-list.module.css';
 

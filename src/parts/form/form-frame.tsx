@@ -1,11 +1,12 @@
 import { lazy, Suspense, useEffect, useState, type ComponentProps, type ReactNode, type RefObject } from 'react';
+import { loadUntilThere } from '../../hooks/shared/load-until-there.ts';
 import { formTexts } from '../../strings/forms/form.ts';
 import { announce } from '../../ui/feedback/announcer.tsx';
 import { Banner } from '../../ui/feedback/banner.tsx';
 import { Button, type ButtonLook } from '../../ui/button.tsx';
 import { ProblemSummary } from '../../ui/form/problem-summary.tsx';
 import styles from './form-frame.module.css';
-import { type DirectToShow, NotSaved } from './not-saved.tsx';
+import type { DirectToShow } from './not-saved.tsx';
 import type { Correction, RestoredNote as Note } from './restored-note.tsx';
 
 type LateNote = { default: (props: ComponentProps<typeof Note>) => ReactNode };
@@ -17,6 +18,10 @@ const RestoredNote = lazy(() =>
     () => ({ default: Nothing }),
   ),
 );
+
+/** Asked for once the form is live, with what saves it: it has something to say only after that was there. */
+const loadNotSaved = () => loadUntilThere(() => import('./not-saved.tsx'));
+const NotSaved = lazy(async () => ({ default: (await loadNotSaved()).NotSaved }));
 
 interface FormFrameProps {
   id: string;
@@ -55,6 +60,8 @@ export function FormFrame(props: FormFrameProps) {
   useEffect(() => {
     if (news) announce(news);
   }, [news]);
+  // There may be no network any more when it is needed.
+  useEffect(() => void loadNotSaved(), []);
   return (
     <form
       id={id}
@@ -108,16 +115,18 @@ export function FormFrame(props: FormFrameProps) {
       {problemCount > 0 && <ProblemSummary title={formTexts.summary(problemCount)} problems={problems} />}
       {children}
       {(isSlow || storageProblem !== undefined) && (
-        <NotSaved
-          detail={storageProblem}
-          direct={props.direct}
-          canRetry={isSlow || !isSubmitting}
-          isSubmitting={isSubmitting}
-          onSendDirectly={props.onSendDirectly}
-          onExport={props.onExport}
-          onShare={props.onShare}
-          onRetry={props.onSubmit}
-        />
+        <Suspense fallback={<Banner tone="note">{formTexts.notKept}</Banner>}>
+          <NotSaved
+            detail={storageProblem}
+            direct={props.direct}
+            canRetry={isSlow || !isSubmitting}
+            isSubmitting={isSubmitting}
+            onSendDirectly={props.onSendDirectly}
+            onExport={props.onExport}
+            onShare={props.onShare}
+            onRetry={props.onSubmit}
+          />
+        </Suspense>
       )}
       <div className={styles['submit']}>
         {/* Not `disabled`: a browser takes the focus from such a button. A second submit does nothing anyway. */}

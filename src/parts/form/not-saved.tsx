@@ -27,7 +27,7 @@ interface NotSavedProps {
   onRetry(): void;
 }
 
-/** The ways out where the phone keeps nothing. Part of the form's own code: there may be no network to fetch it. */
+/** The ways out where the phone keeps nothing. Comes with the code that saves, before which there is nothing to tell: there may be no network to fetch it. */
 export function NotSaved(props: NotSavedProps) {
   const { detail, direct, canRetry, isSubmitting, onSendDirectly, onExport, onShare, onRetry } = props;
   const isSlow = detail === undefined;

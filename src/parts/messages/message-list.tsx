@@ -1,7 +1,7 @@
 import { epochMsOf } from '../../../contract/base/iso-time.ts';
 import type { RecordMessage } from '../../../contract/entities/record-message.ts';
 import { recordMessageTexts as words } from '../../strings/forms/record-messages.ts';
-import { exactTime } from '../../strings/time.ts';
+import { exactTime } from '../../strings/exact-time.ts';
 import { classes } from '../../ui/classes.ts';
 import styles from './messages.module.css';
 

@@ -1,5 +1,5 @@
 import { recordMessageTexts as words } from '../../strings/forms/record-messages.ts';
-import { exactTime } from '../../strings/time.ts';
+import { exactTime } from '../../strings/exact-time.ts';
 import { Button } from '../../ui/button.tsx';
 import { MessageForm } from './message-form.tsx';
 import { MessageList, type ListedMessage } from './message-list.tsx';

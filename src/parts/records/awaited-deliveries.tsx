@@ -1,7 +1,8 @@
 import type { DeliveryView } from '../../../contract/entities/delivery.ts';
 import { awaitedTexts } from '../../strings/forms/awaited.ts';
 import { needLabel } from '../../strings/forms/needs.ts';
-import { exactTime, timeText } from '../../strings/time.ts';
+import { timeText } from '../../strings/time.ts';
+import { exactTime } from '../../strings/exact-time.ts';
 import { Fact, Facts } from '../../ui/facts.tsx';
 import styles from './awaited-deliveries.module.css';
 

@@ -2,7 +2,8 @@ import { epochMsOf } from '../../../contract/base/iso-time.ts';
 import type { DeliveryView } from '../../../contract/entities/delivery.ts';
 import { nameOf } from '../../strings/forms/labels.ts';
 import { deliveryPriorityNames, deliveryTexts, deliveryWhyTexts } from '../../strings/public/deliveries.ts';
-import { exactTime, timeText } from '../../strings/time.ts';
+import { timeText } from '../../strings/time.ts';
+import { exactTime } from '../../strings/exact-time.ts';
 import { Fact, Facts } from '../../ui/facts.tsx';
 import { CallLinks } from '../call-links.tsx';
 

@@ -3,7 +3,8 @@ import { unconfirmedSince, type RecordLife } from '../../../contract/policies/re
 import { recordAgeTexts as words } from '../../strings/forms/record-age.ts';
 import { isolated } from '../../strings/isolate.ts';
 import { listText } from '../../strings/sentence.ts';
-import { exactTime, timeSince } from '../../strings/time.ts';
+import { timeSince } from '../../strings/time.ts';
+import { exactTime } from '../../strings/exact-time.ts';
 import { Fact } from '../../ui/facts.tsx';
 
 /** Since when nobody has said that it stands, where that is too long, and when they were asked: before anybody drives. */

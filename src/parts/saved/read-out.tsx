@@ -1,4 +1,4 @@
-import { trackAddress } from '../../routes.ts';
+import { trackAddress } from '../../addresses.ts';
 import { onBehalfTexts as words } from '../../strings/forms/on-behalf.ts';
 import { leftToRight } from '../../strings/isolate.ts';
 import styles from './read-out.module.css';

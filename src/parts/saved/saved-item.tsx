@@ -1,5 +1,5 @@
 import { referenceOf } from '../../../contract/reference.ts';
-import { trackAddress } from '../../routes.ts';
+import { trackAddress } from '../../addresses.ts';
 import { MissingItem } from './missing-item.tsx';
 import type { ItemToShow } from './relay-track.tsx';
 import { SavedActions } from './saved-actions.tsx';

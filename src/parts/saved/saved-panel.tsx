@@ -2,7 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { reasonSentence } from '../../strings/forms/reasons.ts';
 import { demoTexts } from '../../strings/shell/demo.ts';
 import { savedTexts } from '../../strings/forms/saved.ts';
-import { exactTime } from '../../strings/time.ts';
+import { exactTime } from '../../strings/exact-time.ts';
 import { announce } from '../../ui/feedback/announcer.tsx';
 import { Banner } from '../../ui/feedback/banner.tsx';
 import { useFocusHeir } from '../../ui/form/use-focus-heir.ts';

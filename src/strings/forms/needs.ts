@@ -1,4 +1,4 @@
-import type { knownNeeds } from '../../../contract/enumerations.ts';
+import type { knownNeeds } from '../../../contract/known-needs.ts';
 import { texts } from '../texts.ts';
 
 /** What the aid form suggests; keys are the kinds as they travel. */

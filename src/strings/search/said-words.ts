@@ -1,4 +1,5 @@
-import type { DisasterType, knownNeeds, LanguageCode } from '../../../contract/enumerations.ts';
+import type { DisasterType, LanguageCode } from '../../../contract/enumerations.ts';
+import type { knownNeeds } from '../../../contract/known-needs.ts';
 
 type KnownNeed = (typeof knownNeeds)[number];
 

@@ -1,10 +1,6 @@
 import { plainDigits } from '../../../contract/base/digits.ts';
-import {
-  type DisasterType,
-  type knownNeeds,
-  type LanguageCode,
-  languageCodes,
-} from '../../../contract/enumerations.ts';
+import { type DisasterType, type LanguageCode, languageCodes } from '../../../contract/enumerations.ts';
+import type { knownNeeds } from '../../../contract/known-needs.ts';
 import { typedNumbers } from '../../../contract/phone-numbers.ts';
 import { saidWords, type SaidWords } from './said-words.ts';
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { ngoCategories, knownNeeds } from '../../../../contract/enumerations.ts';
+import { ngoCategories } from '../../../../contract/enumerations.ts';
+import { knownNeeds } from '../../../../contract/known-needs.ts';
 import { fits } from '../../../../contract/policies/ngo-fits.ts';
 import { isThere, suits } from './suits.ts';
 

@@ -15,7 +15,7 @@ import { listText } from '../../../strings/sentence.ts';
 import { appTexts } from '../../../strings/shell/app.ts';
 import { leftToRight } from '../../../strings/isolate.ts';
 import { disasterTypeLabel } from '../../../strings/forms/labels.ts';
-import { exactTime } from '../../../strings/time.ts';
+import { exactTime } from '../../../strings/exact-time.ts';
 import { Banner } from '../../../ui/feedback/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Fact } from '../../../ui/facts.tsx';

@@ -6,7 +6,7 @@ import { aidCardTexts } from '../../../strings/admin/admin-aid.ts';
 import { needStatusNames } from '../../../strings/public/aid-needs.ts';
 import { isolated } from '../../../strings/isolate.ts';
 import { needLabel } from '../../../strings/forms/needs.ts';
-import { exactTime } from '../../../strings/time.ts';
+import { exactTime } from '../../../strings/exact-time.ts';
 import { Badge } from '../../../ui/feedback/badge.tsx';
 import { Menu } from '../../../ui/overlay/menu.tsx';
 import { withName } from '../../../ui/with-name.tsx';

@@ -16,7 +16,7 @@ import { disasterTypeLabel } from '../../../strings/forms/labels.ts';
 import { needLabel } from '../../../strings/forms/needs.ts';
 import { isolated } from '../../../strings/isolate.ts';
 import { listText } from '../../../strings/sentence.ts';
-import { exactTime } from '../../../strings/time.ts';
+import { exactTime } from '../../../strings/exact-time.ts';
 import { Button } from '../../../ui/button.tsx';
 import styles from './aid.module.css';
 import type { AidDesk } from './aid-question.ts';

@@ -5,7 +5,7 @@ import { aidActTexts, aidCardTexts } from '../../../strings/admin/admin-aid.ts';
 import { isolated } from '../../../strings/isolate.ts';
 import { needLabel } from '../../../strings/forms/needs.ts';
 import { listText } from '../../../strings/sentence.ts';
-import { exactTime } from '../../../strings/time.ts';
+import { exactTime } from '../../../strings/exact-time.ts';
 import { Badge } from '../../../ui/feedback/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { withName } from '../../../ui/with-name.tsx';

@@ -8,7 +8,8 @@ import {
 } from '../../../strings/admin/admin-alert-progress.ts';
 import { adminTeamTexts } from '../../../strings/admin/admin-disaster.ts';
 import { kilometresText } from '../../../strings/public/disasters.ts';
-import { exactTime, relativeTime, timeSince } from '../../../strings/time.ts';
+import { relativeTime, timeSince } from '../../../strings/time.ts';
+import { exactTime } from '../../../strings/exact-time.ts';
 import { Badge } from '../../../ui/feedback/badge.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Fact, Facts } from '../../../ui/facts.tsx';

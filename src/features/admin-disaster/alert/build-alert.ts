@@ -1,7 +1,7 @@
 import { parseCount } from '../../../../contract/base/parse-count.ts';
 import { firstCharacters, hasAtMost, hasVisibleText } from '../../../../contract/base/text.ts';
 import type { ReportView } from '../../../../contract/entities/report.ts';
-import { defaultSeverity } from '../../../../contract/enumerations.ts';
+import { defaultSeverity } from '../../../../contract/defaults.ts';
 import { actLimits } from '../../../../contract/act-limits.ts';
 import { maskContacts } from '../../../../contract/policies/mask-contacts.ts';
 import { publicDisasterType } from '../../../../contract/policies/public-disaster-type.ts';

@@ -1,4 +1,4 @@
-import { knownNeeds } from '../../../../contract/enumerations.ts';
+import { knownNeeds } from '../../../../contract/known-needs.ts';
 import { actLimits } from '../../../../contract/act-limits.ts';
 import { limits } from '../../../../contract/limits.ts';
 import type { FormValues } from '../../../hooks/draft/form-values.ts';

@@ -6,7 +6,7 @@ import { useDisasterAnswer } from '../../../hooks/ngos/use-disaster-answer.ts';
 import { ReasonDialog } from '../../../parts/form/reason-dialog.tsx';
 import { adminTeamTexts as words } from '../../../strings/admin/admin-disaster.ts';
 import { isolated } from '../../../strings/isolate.ts';
-import { exactTime } from '../../../strings/time.ts';
+import { exactTime } from '../../../strings/exact-time.ts';
 import { Button } from '../../../ui/button.tsx';
 import { announce } from '../../../ui/feedback/announcer.tsx';
 import { List, ListRow } from '../../../ui/list/list.tsx';

@@ -12,7 +12,7 @@ import type { MapPlace } from '../../../maps/place.ts';
 import { adminDisasterTexts, adminTeamTexts } from '../../../strings/admin/admin-disaster.ts';
 import { isolated } from '../../../strings/isolate.ts';
 import { reportTypeLabel } from '../../../strings/forms/labels.ts';
-import { exactTime } from '../../../strings/time.ts';
+import { exactTime } from '../../../strings/exact-time.ts';
 import styles from '../shared/admin-disaster.module.css';
 
 /** Section 9: 400 px. On a phone it leaves room to scroll past it. */

@@ -3,7 +3,7 @@ import type { HistoryEntry } from '../../../data/commands/admin/find-records.ts'
 import { deskFieldName } from '../../../strings/admin/admin-disaster.ts';
 import { historyTexts as words } from '../../../strings/admin/admin-history.ts';
 import { kilometresText } from '../../../strings/public/disasters.ts';
-import { exactTime } from '../../../strings/time.ts';
+import { exactTime } from '../../../strings/exact-time.ts';
 import { withName } from '../../../ui/with-name.tsx';
 import styles from '../shared/admin-disaster.module.css';
 import { factText, historyTitle } from './history-words.ts';

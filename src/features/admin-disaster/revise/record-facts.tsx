@@ -13,7 +13,7 @@ import { severityNote } from '../../../parts/records/not-chosen.ts';
 import { withNote } from '../../../parts/records/severity-badge.tsx';
 import { CallLinks } from '../../../parts/call-links.tsx';
 import { numberText } from '../../../strings/plural.ts';
-import { exactTime } from '../../../strings/time.ts';
+import { exactTime } from '../../../strings/exact-time.ts';
 import { Fact, Facts } from '../../../ui/facts.tsx';
 import styles from '../shared/admin-disaster.module.css';
 

@@ -13,7 +13,7 @@ import { SamePair, type Compared } from '../../../parts/records/same-pair.tsx';
 import { displayStatusNames } from '../../../strings/admin/admin-disaster.ts';
 import { mergeTexts as words } from '../../../strings/admin/decisions.ts';
 import { reportTypeLabel } from '../../../strings/forms/labels.ts';
-import { exactTime } from '../../../strings/time.ts';
+import { exactTime } from '../../../strings/exact-time.ts';
 import { Button } from '../../../ui/button.tsx';
 import { MemberPhotos } from '../shared/member-photos.tsx';
 import styles from '../shared/admin-disaster.module.css';

@@ -14,7 +14,7 @@ import { reportTypeLabel } from '../../../strings/forms/labels.ts';
 import { isolated } from '../../../strings/isolate.ts';
 import { numberText } from '../../../strings/plural.ts';
 import { kilometresText, severityWord } from '../../../strings/public/disasters.ts';
-import { exactTime } from '../../../strings/time.ts';
+import { exactTime } from '../../../strings/exact-time.ts';
 import { VisuallyHidden } from '../../../ui/feedback/visually-hidden.tsx';
 import { VirtualList } from '../../../ui/list/virtual-list.tsx';
 import { kmFrom, type CardReport } from '../shown-report.ts';

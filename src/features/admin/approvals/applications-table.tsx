@@ -7,7 +7,7 @@ import { CallLinks } from '../../../parts/call-links.tsx';
 import { approvalColumns } from '../../../strings/admin/admin-approvals.ts';
 import { dayText } from '../../../strings/dates.ts';
 import { isolated } from '../../../strings/isolate.ts';
-import { exactTime } from '../../../strings/time.ts';
+import { exactTime } from '../../../strings/exact-time.ts';
 import { DataTable } from '../../../ui/list/data-table.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { useFocusHeir } from '../../../ui/form/use-focus-heir.ts';

@@ -8,7 +8,7 @@ import { useRemote } from '../../../hooks/shared/use-remote.ts';
 import { appTexts } from '../../../strings/shell/app.ts';
 import { askedFailureText } from '../../../strings/accounts/asked-failures.ts';
 import { isolated } from '../../../strings/isolate.ts';
-import { exactTime } from '../../../strings/time.ts';
+import { exactTime } from '../../../strings/exact-time.ts';
 import { roleLabels } from '../../../strings/accounts/roles.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';

@@ -2,7 +2,7 @@ import { epochMsOf } from '../../../../contract/base/iso-time.ts';
 import type { NewsletterView } from '../../../../contract/entities/newsletter.ts';
 import { adminNewsletterTexts as words } from '../../../strings/admin/admin-newsletter.ts';
 import { numberText } from '../../../strings/plural.ts';
-import { exactTime } from '../../../strings/time.ts';
+import { exactTime } from '../../../strings/exact-time.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Fact, Facts } from '../../../ui/facts.tsx';
 import { withName } from '../../../ui/with-name.tsx';

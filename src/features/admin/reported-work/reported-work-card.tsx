@@ -8,7 +8,7 @@ import { deskSearchTexts } from '../../../strings/admin/admin-search.ts';
 import { isolated } from '../../../strings/isolate.ts';
 import { reportTypeLabel } from '../../../strings/forms/labels.ts';
 import { reportedWorkTexts } from '../../../strings/admin/reported-work.ts';
-import { exactTime } from '../../../strings/time.ts';
+import { exactTime } from '../../../strings/exact-time.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card, CardActions } from '../../../ui/card.tsx';
 import { Fact, Facts } from '../../../ui/facts.tsx';

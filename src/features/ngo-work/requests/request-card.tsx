@@ -17,7 +17,8 @@ import {
 } from '../../../strings/public/ngo-requests.ts';
 import { ngoVolunteerTexts } from '../../../strings/public/ngo-volunteers.ts';
 import { listText } from '../../../strings/sentence.ts';
-import { exactTime, relativeTime, timeText } from '../../../strings/time.ts';
+import { relativeTime, timeText } from '../../../strings/time.ts';
+import { exactTime } from '../../../strings/exact-time.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card, CardActions } from '../../../ui/card.tsx';
 import { Fact, Facts } from '../../../ui/facts.tsx';

@@ -10,7 +10,7 @@ import { useMay } from '../../../hooks/shared/use-may.ts';
 import { useNow } from '../../../hooks/shared/use-now.ts';
 import { useSettled } from '../../../hooks/shared/use-settled.ts';
 import { ListBar } from '../../../parts/found/list-bar.tsx';
-import { ngoTabAddress } from '../../../routes.ts';
+import { ngoTabAddress } from '../../../addresses.ts';
 import { numberText } from '../../../strings/plural.ts';
 import { ngoRequestTexts as words } from '../../../strings/public/ngo-requests.ts';
 import { ngoVolunteerTexts } from '../../../strings/public/ngo-volunteers.ts';

@@ -6,7 +6,7 @@ import { disasterTypeLabel } from '../../../strings/forms/labels.ts';
 import { needLabel } from '../../../strings/forms/needs.ts';
 import { ngoWorkTexts as words } from '../../../strings/public/ngo-requests.ts';
 import { listText } from '../../../strings/sentence.ts';
-import { exactTime } from '../../../strings/time.ts';
+import { exactTime } from '../../../strings/exact-time.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Fact, Facts } from '../../../ui/facts.tsx';
 import { withName } from '../../../ui/with-name.tsx';

@@ -6,7 +6,7 @@ import { reportTypeLabel } from '../../../strings/forms/labels.ts';
 import { numberText } from '../../../strings/plural.ts';
 import { ngoWorkTexts as words } from '../../../strings/public/ngo-requests.ts';
 import { ngoVolunteerTexts } from '../../../strings/public/ngo-volunteers.ts';
-import { exactTime } from '../../../strings/time.ts';
+import { exactTime } from '../../../strings/exact-time.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Fact, Facts } from '../../../ui/facts.tsx';
 import { withName } from '../../../ui/with-name.tsx';

@@ -8,7 +8,7 @@ import { outcomeTexts } from '../../../strings/volunteers/accepting.ts';
 import { workMeaningTexts } from '../../../strings/volunteers/previous-work.ts';
 import { stepTexts } from '../../../strings/volunteers/steps.ts';
 import { taskListTexts } from '../../../strings/volunteers/tasks.ts';
-import { exactTime } from '../../../strings/time.ts';
+import { exactTime } from '../../../strings/exact-time.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { ConfirmedActions } from '../previous-work/confirmed-actions.tsx';

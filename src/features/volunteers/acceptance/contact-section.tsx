@@ -6,7 +6,7 @@ import { usePerson } from '../../../hooks/shared/use-person.ts';
 import { useQuery } from '../../../hooks/shared/use-query.ts';
 import { askedFailureText } from '../../../strings/accounts/asked-failures.ts';
 import { taskTexts } from '../../../strings/volunteers/tasks.ts';
-import { exactTime } from '../../../strings/time.ts';
+import { exactTime } from '../../../strings/exact-time.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Fact, Facts } from '../../../ui/facts.tsx';
 import { useConfig } from '../../../hooks/shared/use-config.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { deleteItem } from '../../../data/commands/items/outbox.ts';
 import type { ShownItem } from '../../../hooks/items/shown-item.ts';
 import { waitingWords } from '../../../parts/saved/status-words.ts';
-import { loginAddress } from '../../../routes.ts';
+import { loginAddress } from '../../../addresses.ts';
 import { acceptTexts } from '../../../strings/volunteers/accepting.ts';
 import { sessionTexts } from '../../../strings/shell/leaving.ts';
 import { outboxTexts } from '../../../strings/shell/outbox.ts';

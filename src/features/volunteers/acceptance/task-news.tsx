@@ -8,7 +8,7 @@ import type { DeskState } from '../../../hooks/lists/use-desk.ts';
 import { useQuery } from '../../../hooks/shared/use-query.ts';
 import { outcomeTexts } from '../../../strings/volunteers/accepting.ts';
 import { taskListTexts } from '../../../strings/volunteers/tasks.ts';
-import { exactTime } from '../../../strings/time.ts';
+import { exactTime } from '../../../strings/exact-time.ts';
 import { Button } from '../../../ui/button.tsx';
 import { NextTasks } from './next-tasks.tsx';
 import { Outcome } from './outcome.tsx';

@@ -1,4 +1,4 @@
-import { volunteerTabs, type VolunteerTab } from '../../../routes.ts';
+import { volunteerTabs, type VolunteerTab } from '../../../addresses.ts';
 
 /** The part that an address asks for; what is open first are the notifications. */
 export function readTab(search: URLSearchParams): VolunteerTab {

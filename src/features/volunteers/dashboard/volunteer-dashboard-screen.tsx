@@ -4,7 +4,7 @@ import { isBusy } from '../../../../contract/policies/work-states.ts';
 import { deskCopy } from '../../../data/queries/volunteers/desk.ts';
 import { usePerson } from '../../../hooks/shared/use-person.ts';
 import { useQuery } from '../../../hooks/shared/use-query.ts';
-import type { VolunteerTab } from '../../../routes.ts';
+import type { VolunteerTab } from '../../../addresses.ts';
 import { appTexts } from '../../../strings/shell/app.ts';
 import { titles } from '../../../strings/shell/titles.ts';
 import { volunteerTabLabels } from '../../../strings/volunteers/volunteer-dashboard.ts';

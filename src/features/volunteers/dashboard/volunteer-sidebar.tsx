@@ -3,7 +3,7 @@ import { useDesk } from '../../../hooks/lists/use-desk.ts';
 import { useOnline } from '../../../hooks/shared/use-online.ts';
 import { usePerson } from '../../../hooks/shared/use-person.ts';
 import { Sidebar } from '../../../parts/dashboard/sidebar.tsx';
-import { volunteerTabAddress, volunteerTabs, type VolunteerTab } from '../../../routes.ts';
+import { volunteerTabAddress, volunteerTabs, type VolunteerTab } from '../../../addresses.ts';
 import { titles } from '../../../strings/shell/titles.ts';
 import { volunteerDashboardTexts, volunteerTabLabels } from '../../../strings/volunteers/volunteer-dashboard.ts';
 import type { IconName } from '../../../ui/icon.tsx';

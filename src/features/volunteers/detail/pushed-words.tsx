@@ -3,7 +3,7 @@ import type { ReportView } from '../../../../contract/entities/report.ts';
 import type { PushedAlert } from '../../../data/queries/volunteers/pushed-tasks.ts';
 import { kilometresText } from '../../../strings/public/disasters.ts';
 import { pushedTaskTexts } from '../../../strings/volunteers/pushed-task.ts';
-import { exactTime } from '../../../strings/time.ts';
+import { exactTime } from '../../../strings/exact-time.ts';
 import { Banner } from '../../../ui/feedback/banner.tsx';
 import styles from '../list/task.module.css';
 

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import type { ReportView } from '../../../../contract/entities/report.ts';
 import type { Point } from '../../../../contract/base/great-circle.ts';
 import { useConfig } from '../../../hooks/shared/use-config.ts';
-import { guideAddress } from '../../../routes.ts';
+import { guideAddress } from '../../../addresses.ts';
 import { reportTypeLabel } from '../../../strings/forms/labels.ts';
 import { fieldTexts } from '../../../strings/volunteers/field.ts';
 import { useFocusHeir } from '../../../ui/form/use-focus-heir.ts';

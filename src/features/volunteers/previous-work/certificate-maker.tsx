@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import type { Certificate } from '../../../../contract/entities/volunteer.ts';
 import type { ShownWork } from '../../../data/queries/admin/desk-with-pending.ts';
 import { certificatePath } from '../../../parts/records/certificate-address.ts';
-import { volunteerTabAddress } from '../../../routes.ts';
+import { volunteerTabAddress } from '../../../addresses.ts';
 import { certificateMakerTexts } from '../../../strings/volunteers/certificate.ts';
 import { Banner } from '../../../ui/feedback/banner.tsx';
 import { CertificateForm } from './certificate-form.tsx';

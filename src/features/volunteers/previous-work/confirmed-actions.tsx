@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ShownWork } from '../../../data/queries/admin/desk-with-pending.ts';
-import { volunteerTabAddress } from '../../../routes.ts';
+import { volunteerTabAddress } from '../../../addresses.ts';
 import { workTexts } from '../../../strings/volunteers/previous-work.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { CardActions } from '../../../ui/card.tsx';

@@ -6,7 +6,7 @@ import { SeverityBadge } from '../../../parts/records/severity-badge.tsx';
 import { dayText } from '../../../strings/dates.ts';
 import { nameOf, reportTypeLabel } from '../../../strings/forms/labels.ts';
 import { workStateTexts, workTexts } from '../../../strings/volunteers/previous-work.ts';
-import { exactTime } from '../../../strings/time.ts';
+import { exactTime } from '../../../strings/exact-time.ts';
 import { Badge } from '../../../ui/feedback/badge.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Fact, Facts } from '../../../ui/facts.tsx';

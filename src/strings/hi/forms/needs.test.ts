@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { knownNeeds } from '../../../../contract/enumerations.ts';
+import { knownNeeds } from '../../../../contract/known-needs.ts';
 import { pack } from '../first-aid.ts';
 
 let { needLabel, needType }: typeof import('../../forms/needs.ts') = await import('../../forms/needs.ts');

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { dashboardOf, guideAddress, landingPath, loginAddress, safeNextPath } from './routes.ts';
+import { dashboardOf } from './routes.ts';
+import { guideAddress, landingPath, loginAddress, safeNextPath } from './addresses.ts';
 
 describe('where a sign-in leads', () => {
   it.each([
