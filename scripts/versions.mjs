@@ -5,31 +5,11 @@ import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { rolldown } from 'rolldown';
 import { buildServer } from './lib/build.mjs';
+import { nextVersion } from './lib/next-version.mjs';
 import { inProject, root } from './lib/project.mjs';
 import { projectFiles } from './lib/project-files.mjs';
 import { run, stopChildrenOnSignals } from './lib/run.mjs';
 import { asCommand, Refusal, say, seconds, tail } from './lib/say.mjs';
-
-/** One step more of the contract, as edits that each fit once. */
-const steps = [
-  ['contract/contract-number.ts', 'export const contractNumber = ', 'export const contractNumber = 1 + '],
-  ['contract/enumerations.ts', "'landslide', 'other'] as const;", "'landslide', 'other', 'tsunami'] as const;"],
-  [
-    'contract/entities/report.ts',
-    '  assistanceRequired: v.optional(optionalText(limits.descriptionCharacters)),\n',
-    '  assistanceRequired: v.optional(optionalText(limits.descriptionCharacters)),\n  waterLevel: v.optional(v.number()),\n',
-  ],
-  [
-    'contract/entities/contact-message.ts',
-    '  message: requiredText(limits.messageCharacters),\n',
-    '  message: requiredText(limits.messageCharacters),\n  topic: v.optional(requiredText(limits.nameCharacters)),\n',
-  ],
-  [
-    'server/store/database/migrate.ts',
-    '\n};\n\n/** The newest of them',
-    "\n  '9000-next': { up: (db) => db.schema.alterTable('reports').addColumn('next_step', 'integer').execute() },\n};\n\n/** The newest of them",
-  ],
-];
 
 /**
  * `npm run versions -- [--base <commit>] [--seconds 4]`: real builds of three versions on one database under load: the newest landed
@@ -106,7 +86,7 @@ function copyWithOneStepMore(directory) {
     mkdirSync(join(directory, path, '..'), { recursive: true });
     cpSync(root + path, join(directory, path));
   }
-  for (const [path, find, replace] of steps) {
+  for (const [path, find, replace] of nextVersion) {
     const parts = readFileSync(join(directory, path), 'utf8').split(find);
     if (parts.length !== 2) throw new Error(`"${find}" stands ${parts.length - 1} times in ${path}`);
     writeFileSync(join(directory, path), parts.join(replace));
