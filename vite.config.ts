@@ -10,18 +10,19 @@ import { className } from './scripts/lib/class-names.mjs';
 import { englishPacks } from './scripts/lib/english-packs.mjs';
 import { sharedChunks, partsOf, type Parts } from './scripts/lib/first-files.mjs';
 import { literalReplacement } from './scripts/lib/literal-replacement.mjs';
-import { plainReactAliases, plainReactDom } from './scripts/lib/plain-react-dom.mjs';
 import { plainPreload } from './scripts/lib/plain-preload.mjs';
 import { plainRouter } from './scripts/lib/plain-router.mjs';
 import { prerender } from './scripts/lib/prerender.mjs';
 import { minifyAgain } from './scripts/lib/minify-again.mjs';
 import { moveIntoBuild } from './scripts/lib/build-folder.mjs';
 import { oldestBrowsers } from './scripts/lib/oldest-browsers.mjs';
+import { buildOf, keepMaps } from './scripts/lib/source-maps.mjs';
 import { partWorker, writeWorkerFiles } from './scripts/lib/worker-files.mjs';
 
 type ManifestTransform = NonNullable<VitePWAOptions['injectManifest']['manifestTransforms']>[number];
 
 const outDir = 'dist';
+const maps = 'build/maps';
 const MODERN_DEXIE = 'node_modules/dexie/dist/modern/dexie.mjs';
 const PRODUCTION_ROUTER = 'node_modules/react-router/dist/production/index.mjs';
 /** Packages that outlive releases: a change of our own code does not change their files. */
@@ -38,6 +39,8 @@ const lasting = [
 interface Built {
   files: AppFile[];
   parts: Parts | undefined;
+  /** Of the files of code: `assets/1a2b3c4d`. */
+  folder: string;
   /** File of a written page → its language. */
   pages: Map<string, string>;
 }
@@ -50,7 +53,7 @@ export default defineConfig(({ mode, command }) => {
     here('.'),
     'VITE_',
   );
-  const built: Built = { files: [], parts: undefined, pages: new Map() };
+  const built: Built = { files: [], parts: undefined, folder: '', pages: new Map() };
   // Page, worker and what writes the pages are builds of their own; all take it from here.
   const define = {
     'import.meta.env.VITE_API_HOST': JSON.stringify(apiHost),
@@ -68,17 +71,13 @@ export default defineConfig(({ mode, command }) => {
         { find: /^dexie$/, replacement: literalReplacement(here(MODERN_DEXIE)) },
         // The package names its development build alone, whatever is built.
         ...(command === 'build'
-          ? [
-              { find: /^react-router-dom$/, replacement: literalReplacement(here(PRODUCTION_ROUTER)) },
-              ...plainReactAliases((path) => literalReplacement(here(path))),
-            ]
+          ? [{ find: /^react-router-dom$/, replacement: literalReplacement(here(PRODUCTION_ROUTER)) }]
           : []),
       ],
     },
     plugins: [
       react(),
       plainRouter(),
-      plainReactDom(),
       plainPreload(here('.')),
       englishPacks(here('.')),
       tellHosts({ 'api-host': apiHost, 'model-host': modelKey === '' ? '' : 'https://api.groq.com' }),
@@ -115,7 +114,7 @@ export default defineConfig(({ mode, command }) => {
           sequential: true,
           async handler() {
             // A build that failed comes here too.
-            if (built.parts) await partWorker(here(outDir));
+            if (built.parts) await partWorker(here(outDir), here(`${maps}/${buildOf(built.folder)}`));
           },
         },
       },
@@ -129,7 +128,8 @@ export default defineConfig(({ mode, command }) => {
     build: {
       outDir,
       target: oldestBrowsers,
-      sourcemap: false,
+      // For who reads a stack from a phone (`npm run explain`): kept beside the build, named by no file and never served.
+      sourcemap: 'hidden',
       // The polyfill is for browsers that merely preload less without it.
       modulePreload: {
         polyfill: false,
@@ -213,6 +213,8 @@ function writeApp(built: Built, define: Record<string, string>): Plugin {
           .map(({ name }) => here(`${outDir}/assets/${name}`));
         await minifyAgain(ofEverybody.filter((file) => existsSync(file)));
         const folder = await moveIntoBuild(here(outDir));
+        built.folder = folder;
+        await keepMaps(here(`${outDir}/assets`), here(maps), folder);
         // Vite leaves out an entry that only names another file.
         built.files = built.files.filter(({ name }) => existsSync(here(`${outDir}/${folder}/${name}`)));
         built.pages = await prerender({

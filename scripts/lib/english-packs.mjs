@@ -117,12 +117,12 @@ function tablesOf(code, id) {
   });
 }
 
-/** The module without the English of these tables: they hold what is adopted. */
+/** The module without the English of these tables: they hold what is adopted. Its lines stay where they are, for who reads a stack. */
 function withoutTables(code, names, id) {
   const tables = tablesOf(code, id).filter(({ name }) => names === 'all' || names.has(name));
   return edited(
     code,
-    tables.map(({ first, table }) => [first.end, table.end, '']),
+    tables.map(({ first, table }) => [first.end, table.end, code.slice(first.end, table.end).replaceAll(/[^\n]/g, '')]),
   );
 }
 

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
 import { minify } from 'terser';
@@ -10,17 +11,24 @@ import { minify } from 'terser';
  */
 const options = { ecma: 2020, compress: { passes: 3 }, format: { comments: false } };
 
-/** Minifies modules that a build has written once more: it takes its time, and is for what every phone fetches. @param {readonly string[]} files */
+/** Minifies modules that a build has written, and their maps with them, once more: it takes its time, and is for what every phone fetches. @param {readonly string[]} files */
 export async function minifyAgain(files) {
-  for (const file of files) await writeFile(file, await smaller(await readFile(file, 'utf8'), { isModule: true }));
+  for (const file of files) {
+    const map = existsSync(`${file}.map`) ? await readFile(`${file}.map`, 'utf8') : undefined;
+    const found = await smaller({ code: await readFile(file, 'utf8'), map }, { isModule: true });
+    await writeFile(file, found.code);
+    if (found.map !== undefined) await writeFile(`${file}.map`, found.map);
+  }
 }
 
 /**
- * @param {string} code already minified
+ * @param {{ code: string, map: string | undefined }} written already minified
  * @param {{ isModule: boolean }} what top-level names of a classic script are seen by others
- * @returns {Promise<string>} the same where nothing was won
+ * @returns {Promise<{ code: string, map: string | undefined }>} the same where nothing was won
  */
-export async function smaller(code, { isModule }) {
-  const { code: found = code } = await minify(code, { ...options, module: isModule });
-  return gzipSync(found).length < gzipSync(code).length ? found : code;
+export async function smaller(written, { isModule }) {
+  const sourceMap = written.map === undefined ? undefined : { content: written.map };
+  const { code, map } = await minify(written.code, { ...options, module: isModule, sourceMap });
+  if (code === undefined || gzipSync(code).length >= gzipSync(written.code).length) return written;
+  return { code, map: typeof map === 'string' ? map : undefined };
 }

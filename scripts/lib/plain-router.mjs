@@ -1,4 +1,4 @@
-import { replacedOnce, withoutCalls } from './write-out.mjs';
+import { parseAst } from 'rolldown/parseAst';
 
 /**
  * The router in a build. Its package names its development build alone, with all warnings for developers, so a build takes the other one; and
@@ -52,7 +52,7 @@ export function plainRouter() {
       const [[first]] = cuts;
       if (!BUILD.test(id.replaceAll('\\', '/')) || !code.includes(first)) return undefined;
       // Warnings are for developers; what must not go on throws, and stays.
-      const cut = withoutCalls(replacedOnce(code, cuts, 'the router'), 'warning', 'the router');
+      const cut = withoutWarnings(replacedOnce(code));
       return { code: withPlainContexts(cut), map: null };
     },
   };
@@ -63,4 +63,28 @@ function withPlainContexts(code) {
   return code
     .replaceAll(/^\w+\.displayName = "\w+";$/gm, '')
     .replaceAll(/^(var \w+ = )(React\d*\.(?:createContext|forwardRef|memo)\()/gm, '$1/* @__PURE__ */ $2');
+}
+
+/** Puts something else for each of the places, each of which must be there exactly once. */
+function replacedOnce(text) {
+  return cuts.reduce((code, [found, put]) => {
+    const [before = '', after, ...more] = code.split(found);
+    if (after === undefined || more.length > 0) throw new Error(`not once in the router: ${found}`);
+    return before + put + after;
+  }, text);
+}
+
+/** Calls of `warning` that stand alone. */
+function withoutWarnings(text) {
+  const calls = [];
+  collect(parseAst(text), calls);
+  if (calls.length === 0) throw new Error('no warning in the router');
+  return calls.reduceRight((code, { start, end }) => `${code.slice(0, start)};${code.slice(end)}`, text);
+}
+
+function collect(node, calls) {
+  if (node.type === 'ExpressionStatement' && node.expression.callee?.name === 'warning') calls.push(node);
+  for (const part of Object.values(node)) {
+    for (const one of Array.isArray(part) ? part : [part]) if (typeof one?.type === 'string') collect(one, calls);
+  }
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
@@ -67,19 +67,24 @@ export async function writeWorkerFiles(entries, built, outDir) {
  * the worker is built, so the code is not in the list: a browser keeps it beside the worker itself.
  *
  * @param {string} outDir absolute
+ * @param {string} maps absolute, where the map of its code is to lie
  */
-export async function partWorker(outDir) {
+export async function partWorker(outDir, maps) {
   const own = join(outDir, 'sw.js');
   const whole = await readFile(own, 'utf8');
+  // Of the code before the list was put into it, which is what remains without the list.
+  const mapOfCode = await readFile(`${own}.map`, 'utf8');
   const told = whole.match(/\[\{"[^\]]*"assets\/files-[0-9a-f]+\.json"[^\]]*\}\]/g) ?? [];
   if (told.length !== 1) throw new Error(`the list of files stands ${told.length} times in sw.js, not once`);
   const [list = ''] = told;
-  const code = await smaller(
-    whole.replace(list, () => 'self.__WB_MANIFEST'),
+  const { code, map = mapOfCode } = await smaller(
+    { code: whole.replace(list, () => 'self.__WB_MANIFEST'), map: mapOfCode },
     { isModule: false },
   );
   const url = `assets/worker-${createHash('sha256').update(code).digest('hex').slice(0, 16)}.js`;
   await writeFile(join(outDir, url), code);
+  await writeFile(join(maps, `${nameOf(url)}.map`), map);
+  await rm(`${own}.map`);
   await writeFile(own, `self.__WB_MANIFEST=${list};importScripts("/${url}");\n`);
 }
 

@@ -105,7 +105,7 @@ test('a choice is said; a submit keeps the focus on its button, and a failed sav
   await expect(banner).toBeFocused();
   expect(await page.evaluate(() => document.body.dataset['lost']), 'never nowhere').toBeUndefined();
   await expect(page.getByText(/QuotaExceededError/)).toBeHidden();
-  await page.getByText('What the phone says').click();
+  await page.getByText('Technical details').click();
   await expect(page.getByText(/QuotaExceededError/)).toBeVisible();
 
   await page.getByRole('button', { name: 'Try again' }).press('Enter');

@@ -32,6 +32,15 @@ it('says that nothing is lost and leads to what waits', () => {
   expect(screen.getByRole('link').getAttribute('href')).toBe('/outbox');
 });
 
+it.each([
+  ['Chromium', 'Error: a bug\n    at e (https://x/assets/1a2b3c4d/start.js:1:2)'],
+  ['Safari', 'e@https://x/assets/1a2b3c4d/start.js:1:2'],
+])('has what went wrong, and where, for who helps: %s', (_browser, stack) => {
+  showBroken(Object.assign(new Error('a bug'), { stack }));
+  const details = screen.getByText('Technical details').closest('details');
+  expect(details?.querySelector('pre')?.textContent).toMatch(/^Error: a bug\n.*start\.js:1:2/s);
+});
+
 it('tells a part that could not be loaded from a bug', () => {
   showBroken(new TypeError('Failed to fetch dynamically imported module: /assets/aid-1.js'));
   expect(screen.getByRole('heading', { name: 'This page is not on your phone yet' })).toBeDefined();

@@ -36,11 +36,12 @@ export class ScreenBoundary extends Component<ScreenBoundaryProps, { error: unkn
 
   override render() {
     if (this.state.error === undefined) return this.props.children;
-    return <Trouble isChunk={isChunkFailure(this.state.error)} />;
+    return <Trouble error={this.state.error} />;
   }
 }
 
-function Trouble({ isChunk }: { isChunk: boolean }) {
+function Trouble({ error }: { error: unknown }) {
+  const isChunk = isChunkFailure(error);
   return (
     <section className={styles['trouble']}>
       <h1 tabIndex={-1}>{isChunk ? troubleTexts.chunkTitle : troubleTexts.title}</h1>
@@ -52,8 +53,20 @@ function Trouble({ isChunk }: { isChunk: boolean }) {
       </Button>
       {isChunk && <LaterButton />}
       <ButtonLink to={routes.outbox}>{troubleTexts.seeWaiting}</ButtonLink>
+      <details>
+        <summary>{troubleTexts.technical}</summary>
+        {/* For `npm run explain`: there is no other way to get it off a phone. */}
+        <pre dir="ltr">{stackOf(error)}</pre>
+      </details>
     </section>
   );
+}
+
+/** Firefox and Safari leave the message out of the stack. */
+function stackOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const { name, message, stack = '' } = error;
+  return stack.includes(message) ? stack : `${name}: ${message}\n${stack}`;
 }
 
 /** Has the rest of the app come to this phone once there is a network, whatever that is like. */

@@ -34,7 +34,7 @@ export const savedTexts = texts('savedTexts', {
   track: 'See how it stands',
   seeWaiting: 'See what is on this device',
   backHome: 'Back to start',
-  technical: 'What the phone says, for someone who helps you',
+  technical: 'Technical details',
   missingTitle: 'Not on this phone any more',
   missingBody: 'It was deleted from this phone, or it was written on another one.',
 });

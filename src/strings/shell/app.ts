@@ -45,4 +45,5 @@ export const troubleTexts = texts('troubleTexts', {
   seeWaiting: 'See what is on this device',
   later: 'Get it when I’m back online',
   laterNoted: 'It comes as soon as there is a connection.',
+  technical: 'Technical details',
 });

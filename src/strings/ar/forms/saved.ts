@@ -35,7 +35,7 @@ export const savedTexts: Translated<typeof english.savedTexts> = {
   track: 'اعرف أين وصل الأمر',
   seeWaiting: 'عرض ما على هذا الجهاز',
   backHome: 'العودة إلى البداية',
-  technical: 'ما يقوله الهاتف، لمن يساعدك',
+  technical: 'تفاصيل تقنية',
   missingTitle: 'لم يعد على هذا الهاتف',
   missingBody: 'حُذف من هذا الهاتف، أو كُتب على هاتف آخر.',
 };

@@ -47,4 +47,5 @@ export const troubleTexts: Translated<typeof english.troubleTexts> = {
   seeWaiting: 'عرض ما على هذا الجهاز',
   later: 'تنزيلها عند عودة الاتصال',
   laterNoted: 'ستصل فور توفر الاتصال.',
+  technical: 'تفاصيل تقنية',
 };

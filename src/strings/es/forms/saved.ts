@@ -36,7 +36,7 @@ export const savedTexts: Translated<typeof english.savedTexts> = {
   track: 'Ver cómo está',
   seeWaiting: 'Ver mensajes guardados',
   backHome: 'Volver al inicio',
-  technical: 'Lo que dice el teléfono, para quien le ayude',
+  technical: 'Detalles técnicos',
   missingTitle: 'Ya no está en este teléfono',
   missingBody: 'Se borró de este teléfono, o se escribió en otro.',
 };

@@ -47,4 +47,5 @@ export const troubleTexts: Translated<typeof english.troubleTexts> = {
   seeWaiting: 'Ver mensajes guardados',
   later: 'Descargarla cuando tenga conexión',
   laterNoted: 'Llegará en cuanto haya conexión.',
+  technical: 'Detalles técnicos',
 };

@@ -33,7 +33,7 @@ export const savedTexts: Translated<typeof english.savedTexts> = {
   track: 'देखें कि क्या स्थिति है',
   seeWaiting: 'देखें कि इस डिवाइस में क्या है',
   backHome: 'शुरुआत पर वापस',
-  technical: 'फ़ोन क्या कह रहा है, आपकी मदद करने वाले के लिए',
+  technical: 'तकनीकी जानकारी',
   missingTitle: 'अब इस फ़ोन में नहीं है',
   missingBody: 'इसे इस फ़ोन से मिटा दिया गया, या यह किसी दूसरे फ़ोन पर लिखा गया था।',
 };

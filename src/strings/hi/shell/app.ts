@@ -47,4 +47,5 @@ export const troubleTexts: Translated<typeof english.troubleTexts> = {
   seeWaiting: 'देखें कि इस डिवाइस में क्या है',
   later: 'इंटरनेट मिलने पर ले आएँ',
   laterNoted: 'इंटरनेट मिलते ही यह आ जाएगा।',
+  technical: 'तकनीकी जानकारी',
 };
