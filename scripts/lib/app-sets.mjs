@@ -4,7 +4,6 @@
  *
  * @typedef {'core' | 'public' | 'volunteer' | 'admin' | 'ngo' | 'base-map'} SetName
  */
-export const setNames = /** @type {const} */ (['core', 'public', 'volunteer', 'admin', 'ngo', 'base-map']);
 
 /** The languages of the app. */
 export const languageCodes = ['en', 'hi', 'es', 'ar'];

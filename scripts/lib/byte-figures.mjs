@@ -82,12 +82,18 @@ function dearest(name, cost, limit) {
 /**
  * What one changed sentence of a language costs at most, beside the worker's own file and its list: the file that it stands in, and where
  * it is said on a written page, the pack of these. The English of what only some people's phones have stands in the code around it.
+ *
+ * @param {readonly { url: string, set: string, language?: string }[]} list of the worker
+ * @param {(url: string) => number} wire
+ * @param {string} language
+ * @param {Readonly<Record<string, string>>} packs of the written pages, by language
  */
 function dearestSentence(list, wire, language, packs) {
   const own = list.filter(({ url, ...file }) => url.endsWith('.js') && isSaidIn(language, url, file));
   return Math.max(...own.map(({ url }) => wire(url) + (/-first[-.]/.test(url) ? wire(packs[language]) : 0)));
 }
 
+/** @param {string} language @param {string} url @param {{ set: string, language?: string }} file */
 function isSaidIn(language, url, { set, language: own }) {
   if (own !== undefined || language !== 'en') return own === language;
   return set !== 'core' && !/\/(base-map|land|long-lists|maps|numbers|public-shared|volunteers)\.js$/.test(url);

@@ -27,7 +27,7 @@ export async function minifyAgain(files) {
  * @returns {Promise<{ code: string, map: string | undefined }>} the same where nothing was won
  */
 export async function smaller(written, { isModule }) {
-  const sourceMap = written.map === undefined ? undefined : { content: written.map };
+  const sourceMap = written.map !== undefined && { content: written.map };
   const { code, map } = await minify(written.code, { ...options, module: isModule, sourceMap });
   if (code === undefined || gzipSync(code).length >= gzipSync(written.code).length) return written;
   return { code, map: typeof map === 'string' ? map : undefined };

@@ -97,9 +97,15 @@ describe('the figures', () => {
   it('have the bars of the app as limits', () => {
     expect(figures.map(({ limit }) => limit / 1000)).toEqual([
       ...Array.from({ length: 6 }, () => 125),
-      ...[320, 750, 750, 750],
-      ...[45, 30],
-      ...[60, 18, 14],
+      320,
+      750,
+      750,
+      750,
+      45,
+      30,
+      60,
+      18,
+      14,
     ]);
   });
 

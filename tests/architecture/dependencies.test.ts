@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
-import type { AliasOptions, ConfigEnv, Plugin, PluginOption, UserConfig } from 'vite';
+import type { AliasOptions, ConfigEnv, Plugin, PluginOption } from 'vite';
 import { describe, expect, it } from 'vitest';
 import { serverInput, serverOutput } from '../../scripts/lib/server-bundle.mjs';
 import config from '../../vite.config.ts';
@@ -14,7 +14,7 @@ import { sources } from './sources.ts';
 const EDITED = /\/react-router\/dist\/production\/chunk-[^/]+\.mjs$/;
 
 const environment: ConfigEnv = { mode: 'production', command: 'build' };
-const settings = (config as (environment: ConfigEnv) => UserConfig)(environment);
+const settings = config(environment);
 
 /** Plugins that the project wrote, and not those of packages. */
 const own = (await flat(settings.plugins)).filter(({ name }) => !/^vite[:-]/.test(name));
