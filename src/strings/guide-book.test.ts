@@ -119,6 +119,8 @@ describe('the guide', () => {
 /** Doses and numbers that cost lives when they are changed by mistake, in any language. */
 const NUMBERS: readonly (readonly [string, ...RegExp[]])[] = [
   ['flood.during.4', /15/, /30/, /60/],
+  ['flood.mould.2', /2/],
+  ['flood.mould.5', /5\D+9/, /60/],
   ['first-aid.cpr.4', /5\D+6/, /100\D+120/],
   ['first-aid.cpr.5', /2/, /30/],
   ['first-aid.cpr-child.2', /5/],
@@ -129,6 +131,9 @@ const NUMBERS: readonly (readonly [string, ...RegExp[]])[] = [
   ['first-aid.bleeding.2', /10/],
   ['first-aid.bleeding.6', /5\D+7/],
   ['first-aid.burns.1', /20/],
+  ['first-aid.chest-pain.4', /150\D+300/],
+  ['first-aid.poisoning.4', /20/],
+  ['first-aid.electric-shock.6', /20/],
   ['first-aid.crush.2', /15/],
   ['first-aid.diarrhoea.2', /6/, /1/],
   ['first-aid.diarrhoea.4', /50\D+100/, /100\D+200/],

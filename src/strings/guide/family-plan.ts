@@ -60,5 +60,29 @@ export const familyPlan = {
         'Keep a lost child with you in a safe place, and tell the police or an aid organization.',
       ],
     },
+    'lost-contact': {
+      title: 'If you cannot reach somebody',
+      words: 'contact answer call phone unreachable relatives husband wife mother father son daughter news alive',
+      steps: [
+        'Send a text message instead of calling. It often gets through where a call does not.',
+        'Write how you are, where you are and where you are going.',
+        'Ask your contact far away, then relatives, friends and neighbours.',
+        'Look for the name on the lists of shelters and hospitals. Add your own.',
+        'Ask the Red Cross or Red Crescent to search. Their service for finding relatives is free: familylinks.icrc.org.',
+        'Do not go into danger to search. Tell the police, and give them a photo.',
+      ],
+    },
+    'children-alone': {
+      title: 'A child without parents',
+      words: 'alone lost found unaccompanied separated orphan kidnapped trafficking',
+      steps: [
+        'Stay with the child in a safe place nearby where others see you. Always be two adults.',
+        'Ask gently for name, parents and home. Write down where and when you found the child.',
+        'Tell the police or a relief worker at once. Ask to see their identity card.',
+        'Never hand the child to anybody who only says that they are family. The police or child protection workers must check it.',
+        'Do not post photos or the name of the child on the internet.',
+        'Keep brothers and sisters together. Do not take the child home with you.',
+      ],
+    },
   },
 } satisfies GuideTopic;

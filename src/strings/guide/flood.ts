@@ -42,6 +42,19 @@ export const flood = {
         'Run generators and pumps with engines outdoors only, far from doors and windows.',
       ],
     },
+    mould: {
+      title: 'Mould and cleaning',
+      words: 'mold fungus damp musty mud walls well disinfect',
+      steps: [
+        'Wear a mask that fits tightly (N95), gloves, goggles and boots. Keep children and people with asthma away.',
+        'Open doors and windows, and dry everything within 2 days if you can.',
+        'Throw away wet things that cannot be washed: mattresses, carpets, sofas.',
+        'Scrub hard surfaces with soap and water first.',
+        'Wipe scrubbed surfaces with bleach of 5 to 9 %: at most 60 ml in each litre of water.',
+        'Never mix bleach with ammonia, acid or other cleaners. The gas can kill.',
+        'Do not drink from a flooded well until it is disinfected and its water is tested.',
+      ],
+    },
     before: {
       title: 'Before',
       steps: [

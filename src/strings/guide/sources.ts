@@ -69,7 +69,19 @@ export const psychologicalFirstAid = who(
 );
 
 export const sources: Readonly<Record<TopicId, readonly Source[]>> = {
-  flood: [keyMessages, ready('Floods', 'floods'), turnAround],
+  flood: [
+    keyMessages,
+    ready('Floods', 'floods'),
+    turnAround,
+    {
+      title: 'Homeowner’s and Renter’s Guide to Mold Cleanup After Disasters',
+      publisher: 'CDC, EPA, FEMA, HUD, NIH',
+      year: 2015,
+      url: 'https://stacks.cdc.gov/view/cdc/40919',
+    },
+    { title: 'Mold Cleanup in Your Home', publisher: 'US EPA', url: 'https://www.epa.gov/mold/mold-cleanup-your-home' },
+    waterInEmergencies,
+  ],
   earthquake: [
     keyMessages,
     ready('Earthquakes', 'earthquakes'),
@@ -110,10 +122,21 @@ export const sources: Readonly<Record<TopicId, readonly Source[]>> = {
       'publications/i/item/9241593180',
     ),
     who('Snakebite envenoming', 2023, 'news-room/fact-sheets/detail/snakebite-envenoming'),
+    who(
+      'Pregnancy, childbirth, postpartum and newborn care: a guide for essential practice, 3rd edition',
+      2015,
+      'publications/i/item/9789241549356',
+    ),
     psychologicalFirstAid,
+    who(
+      'LIVE LIFE: an implementation guide for suicide prevention in countries',
+      2021,
+      'publications/i/item/9789240026629',
+    ),
     nhs('Burns and scalds', 'burns-and-scalds'),
     nhs('Heat exhaustion and heatstroke', 'heat-exhaustion-heatstroke'),
     nhs('Hypothermia', 'hypothermia'),
+    nhs('Stroke', 'stroke'),
     {
       title: 'First aid advice',
       publisher: 'St John Ambulance',
@@ -141,5 +164,11 @@ export const sources: Readonly<Record<TopicId, readonly Source[]>> = {
     keyMessages,
     ready('Make A Plan', 'plan'),
     { title: 'Restoring Family Links', publisher: 'ICRC', url: 'https://familylinks.icrc.org/' },
+    {
+      title: 'Inter-agency Guiding Principles on Unaccompanied and Separated Children',
+      publisher: 'ICRC, IRC, Save the Children, UNICEF, UNHCR, World Vision',
+      year: 2004,
+      url: 'https://www.icrc.org/en/publication/1101-inter-agency-guiding-principles-unaccompanied-and-separated-children',
+    },
   ],
 };

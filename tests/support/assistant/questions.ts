@@ -36,7 +36,7 @@ flood.during flood.never | Can I drive my car through the flooded road?
 flood.after | When can I go back home after the flood?
 flood.before | How do I prepare my house for a flood?
 flood.during flood | Should I climb onto the roof when the water rises?
-flood.never flood.after storm.never | Is it dangerous to touch electric wires in flood water?
+flood.never flood.after storm.never first-aid.electric-shock | Is it dangerous to touch electric wires in flood water?
 flood.after water-food.food | Can we eat food that was touched by flood water?
 earthquake.during earthquake | The ground is shaking, where do I hide?
 earthquake.after first-aid.crush | I am trapped under rubble, how do I get noticed?
@@ -99,7 +99,7 @@ flood.during flood.never | क्या मैं बाढ़ के पान�
 flood.after | बाढ़ के बाद घर कब लौट सकते हैं?
 flood.before | बाढ़ आने से पहले घर कैसे तैयार करें?
 flood.during flood | पानी बढ़ रहा है, क्या छत पर जाना चाहिए?
-flood.never flood.after storm.never | बाढ़ के पानी में बिजली के तार छूना खतरनाक है क्या?
+flood.never flood.after storm.never first-aid.electric-shock | बाढ़ के पानी में बिजली के तार छूना खतरनाक है क्या?
 flood.after water-food.food | बाढ़ के पानी से भीगा खाना खा सकते हैं?
 earthquake.during earthquake | धरती हिल रही है, कहाँ छिपें?
 earthquake.after first-aid.crush | मैं मलबे के नीचे फँसा हूँ, लोगों को कैसे बताऊँ?
@@ -162,7 +162,7 @@ flood.during flood.never | ¿Puedo pasar con el coche por la calle inundada?
 flood.after | ¿Cuándo puedo volver a casa después de la inundación?
 flood.before | ¿Cómo preparo mi casa para una inundación?
 flood.during flood | ¿Subo al techo si el agua sigue subiendo?
-flood.never flood.after storm.never | ¿Es peligroso tocar cables eléctricos en el agua?
+flood.never flood.after storm.never first-aid.electric-shock | ¿Es peligroso tocar cables eléctricos en el agua?
 flood.after water-food.food | ¿Se puede comer la comida que tocó el agua de la inundación?
 earthquake.during earthquake | Está temblando la tierra, ¿dónde me escondo?
 earthquake.after first-aid.crush | Estoy atrapado bajo los escombros, ¿cómo me hago notar?
@@ -225,7 +225,7 @@ flood.during flood.never | هل يمكنني قيادة السيارة في مي
 flood.after | متى أعود إلى البيت بعد الفيضان؟
 flood.before | كيف أجهز بيتي قبل الفيضان؟
 flood.during flood | المياه ترتفع، هل أصعد إلى السطح؟
-flood.never flood.after storm.never | هل لمس أسلاك الكهرباء في الماء خطر؟
+flood.never flood.after storm.never first-aid.electric-shock | هل لمس أسلاك الكهرباء في الماء خطر؟
 flood.after water-food.food | هل نأكل طعاما لمسته مياه السيل؟
 earthquake.during earthquake | الأرض تهتز، أين أختبئ؟
 earthquake.after first-aid.crush | أنا عالق تحت الأنقاض، كيف يسمعني الناس؟

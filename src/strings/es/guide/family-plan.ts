@@ -63,5 +63,30 @@ export const familyPlan: Translated<typeof english.familyPlan> = {
         'Si encuentra a un niño perdido, quédese con él en un lugar seguro y avise a la policía o a una organización de ayuda.',
       ],
     },
+    'lost-contact': {
+      title: 'Si no puede comunicarse con alguien',
+      words:
+        'contesta responde llamada localizar incomunicado familiares esposo esposa madre padre hijo hija noticias vivo',
+      steps: [
+        'Envíe un mensaje de texto en lugar de llamar. Muchas veces llega cuando una llamada no.',
+        'Escriba cómo está, dónde está y adónde va.',
+        'Pregunte a su contacto lejano y luego a familiares, amigos y vecinos.',
+        'Busque el nombre en las listas de albergues y hospitales. Agregue el suyo.',
+        'Pida a la Cruz Roja o a la Media Luna Roja que busque. Su servicio para encontrar familiares es gratuito: familylinks.icrc.org.',
+        'No vaya a lugares peligrosos para buscar. Avise a la policía y dele una foto.',
+      ],
+    },
+    'children-alone': {
+      title: 'Un niño sin sus padres',
+      words: 'niña solo sola encontrado huérfano separado menor secuestro trata',
+      steps: [
+        'Quédese con el niño perdido en un lugar seguro y cercano donde otras personas les vean. Que haya siempre dos adultos.',
+        'Pregúntele con suavidad su nombre, quiénes son sus padres y dónde vive. Anote dónde y cuándo encontró al niño.',
+        'Avise de inmediato a la policía o a una organización de ayuda. Pida que se identifiquen.',
+        'Nunca entregue al niño a quien solo diga que es de la familia. Deben comprobarlo la policía o quienes protegen a la infancia.',
+        'No publique en internet fotos ni el nombre del niño.',
+        'Mantenga juntos a los hermanos. No se lleve al niño a su casa.',
+      ],
+    },
   },
 };

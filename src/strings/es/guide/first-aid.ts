@@ -100,6 +100,46 @@ export const firstAid: Translated<typeof english.firstAid> = {
         'Si la persona deja de responder, empiece la RCP.',
       ],
     },
+    'chest-pain': {
+      title: 'Dolor de pecho',
+      words: 'infarto ataque corazón cardíaco angina opresión presión aprieta duele',
+      steps: [
+        'Dolor u opresión en el pecho, con sudor, náuseas o falta de aire, o dolor en brazo, mandíbula o espalda, puede ser un infarto.',
+        'Llame de inmediato al número de emergencias. No espere a que pase el dolor.',
+        'Siente a la persona con la espalda apoyada y las rodillas dobladas, y deje que descanse. Afloje la ropa apretada.',
+        'Si un adulto con dolor de pecho está bien despierto y puede tomar aspirina, dele de 150 a 300 mg para masticar.',
+        'No dé aspirina si hay alergia a ella, sangrado o una lesión, o si un médico la prohibió.',
+        'Ayude a la persona a tomar su propia medicina del corazón. No la deje a solas.',
+        'Si la persona deja de responder y no respira con normalidad, empiece la RCP. Envíe a alguien a buscar un desfibrilador (DEA).',
+      ],
+    },
+    stroke: {
+      title: 'Derrame cerebral (ictus)',
+      words: 'ACV embolia apoplejía cerebro infarto parálisis paralizado cara torcida chueca brazo dormido habla',
+      steps: [
+        'Pida a la persona que sonría. Si un lado de la cara se le cae, puede ser un derrame cerebral.',
+        'Pida a la persona que levante los dos brazos. Si uno se le cae o está dormido, puede ser un derrame cerebral.',
+        'Pida a la persona que diga una frase. Si no se entiende o suena rara, puede ser un derrame cerebral.',
+        'Con una sola señal de derrame cerebral, llame de inmediato al número de emergencias, aunque la señal desaparezca.',
+        'Anote a qué hora empezaron las señales y dígalo a los médicos.',
+        'En un derrame cerebral, no dé comida, bebida ni medicinas, tampoco aspirina.',
+        'Si la persona respira pero no responde, póngala en posición lateral de seguridad. Si deja de respirar, empiece la RCP.',
+      ],
+    },
+    poisoning: {
+      title: 'Intoxicación',
+      words:
+        'envenenamiento envenenado intoxicado veneno tragó tomó bebió lejía lavandina detergente queroseno gasolina pesticida plaguicida pastillas sobredosis drogas gas monóxido carbono',
+      steps: [
+        'Llame de inmediato al número de emergencias o a un centro de toxicología, aunque la persona se sienta bien.',
+        'No haga vomitar a la persona. No le dé comida ni bebida, salvo que lo indique el centro de toxicología.',
+        'Guarde el envase y lo que quede. Diga qué fue, cuánto y cuándo.',
+        'Enjuague el veneno de la piel o los ojos con mucha agua corriente al menos 20 minutos. Póngase guantes y quite la ropa que haya tocado.',
+        'Si hay gas, entre solo si es seguro. Lleve a la persona al aire libre.',
+        'Si la persona respira pero no responde, póngala en posición lateral de seguridad.',
+        'Si deja de respirar, empiece la RCP. Si hay veneno en la boca, no dé respiraciones.',
+      ],
+    },
     burns: {
       title: 'Quemaduras',
       words:
@@ -111,6 +151,19 @@ export const firstAid: Translated<typeof english.firstAid> = {
         'Enjuague un producto químico con mucha agua corriente al menos 20 minutos. Si es polvo seco, quítelo antes con un cepillo.',
         'Busque atención médica si la quemadura es más grande que la mano, es profunda o está en cara, manos, pies o ingle, y siempre en niños.',
         'No ponga hielo, mantequilla, aceite ni pasta de dientes en la quemadura. No reviente las ampollas.',
+      ],
+    },
+    'electric-shock': {
+      title: 'Descarga eléctrica',
+      words: 'electrocutado electrocución electricidad corriente calambre choque cable enchufe',
+      steps: [
+        'No toque a la persona mientras haya corriente. Corte primero la electricidad en la llave general o desenchufe el aparato.',
+        'Si no puede cortar la corriente, no se acerque y llame al número de emergencias.',
+        'Quédese muy lejos de cables eléctricos caídos y del agua que toquen. Aleje también a los demás.',
+        'Ya sin corriente, vea si la persona responde y respira.',
+        'Si la persona no respira con normalidad, empiece la RCP. Use el DEA en cuanto llegue.',
+        'Ya sin corriente, enfríe las quemaduras con agua corriente fresca durante 20 minutos. Busque otra donde salió la corriente.',
+        'Lleve al médico a toda persona que recibió una descarga eléctrica, aunque se sienta bien.',
       ],
     },
     fracture: {
@@ -225,17 +278,45 @@ export const firstAid: Translated<typeof english.firstAid> = {
         'Acuda de inmediato al personal de salud si hay sangre en las heces, ojos hundidos, mucha debilidad, no orina o no logra beber.',
       ],
     },
+    birth: {
+      title: 'Un bebé está por nacer',
+      words:
+        'parto nacimiento nacer parir dar luz embarazada contracciones rompió fuente partera comadrona cordón placenta',
+      steps: [
+        'Llame al número de emergencias y a una partera, y haga lo que le digan.',
+        'Busque un lugar cálido y privado. Deje que la madre se siente, se arrodille o se acueste como quiera.',
+        'Lávese las manos con jabón y prepare telas limpias y secas.',
+        'Sostenga la cabeza del bebé cuando salga. Nunca tire de él ni presione el vientre.',
+        'Seque al bebé de inmediato y póngalo sobre el pecho de la madre, piel con piel. Cubra a los dos, también la cabeza del bebé.',
+        'Si el bebé no respira, frótele la espalda con una tela seca. Si no sirve, empiece la RCP para bebés.',
+        'No corte el cordón ni tire de él. Deje que la placenta salga por sí misma y déjela junto al bebé.',
+        'Mucha sangre después del parto es un peligro: llame otra vez. Cuando haya salido la placenta, frote fuerte el vientre por debajo del ombligo.',
+      ],
+    },
     mind: {
       title: 'Miedo y tristeza',
       words:
-        'pánico estrés ansiedad angustia nervios trauma triste tristeza llora llanto duelo susto mental psicológico calma ' +
-        'suicidio',
+        'pánico estrés ansiedad angustia nervios trauma triste tristeza llora llanto duelo susto mental psicológico calma',
       steps: [
         'Lleve a la persona a un lugar seguro y tranquilo. Hable con calma y diga quién es usted.',
         'Escuche. No presione a nadie para que cuente lo que pasó.',
         'Pregunte qué necesita ahora: agua, una manta, noticias de la familia. Ayude a conseguirlo.',
         'Si alguien entra en pánico, respiren juntos despacio. Pregúntele qué ve y qué oye aquí.',
         'No deje a solas a nadie que hable de quitarse la vida. Busque ayuda.',
+      ],
+    },
+    suicide: {
+      title: 'Pensamientos de suicidio',
+      words:
+        'suicida suicidarse suicidar matarme morir morirme quitarme vida vivir desesperado deprimido autolesión crisis línea ayuda',
+      steps: [
+        'Su vida importa y no tiene que pasar por esto a solas. Con ayuda, este dolor puede aliviarse.',
+        'Si usted tiene esos pensamientos, hable ahora con alguien: una persona de confianza, una línea de crisis o un médico.',
+        'Si teme por alguien, pregunte directamente: «¿Está pensando en el suicidio?». Preguntar no le da la idea.',
+        'Escuche con calma y sin juzgar. No prometa guardar el secreto.',
+        'No deje a la persona a solas. Ponga fuera de su alcance lo que pueda hacerle daño.',
+        'Si hay una vida en peligro ahora, llame al número de emergencias o vayan juntos a un hospital.',
+        'Ayude a encontrar personal de salud y pregunte otra vez en los días siguientes cómo está.',
       ],
     },
   },

@@ -45,6 +45,19 @@ export const flood: Translated<typeof english.flood> = {
         'Use generadores y bombas de agua con motor solo al aire libre, lejos de puertas y ventanas.',
       ],
     },
+    mould: {
+      title: 'Moho y limpieza',
+      words: 'hongos humedad lodo barro paredes pozo lejía lavandina desinfectar',
+      steps: [
+        'Use una mascarilla bien ajustada (N95), guantes, gafas cerradas y botas. Aleje a los niños y a las personas con asma.',
+        'Abra puertas y ventanas y, si puede, seque todo en 2 días.',
+        'Tire las cosas mojadas que no se puedan lavar: colchones, alfombras, sofás.',
+        'Friegue primero las superficies duras con agua y jabón.',
+        'Después de fregar las superficies, aplíqueles cloro (lejía) del 5 al 9 %: 60 ml como máximo en cada litro de agua.',
+        'Nunca mezcle cloro (lejía) con amoníaco, ácido u otros limpiadores. El gas puede matar.',
+        'No beba de un pozo que quedó bajo el agua hasta que esté desinfectado y se haya analizado su agua.',
+      ],
+    },
     before: {
       title: 'Antes',
       steps: [
