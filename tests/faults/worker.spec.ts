@@ -361,8 +361,8 @@ function comparedWithList(page: Page): Promise<{ asBuilt: number; others: string
       const body = await (await cache.match(key))?.arrayBuffer();
       const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', body ?? new ArrayBuffer()));
       const told = hashes.get(pathname);
-      // The list has the first 96 bits: sixteen characters.
-      const hash = `sha256-${btoa(String.fromCharCode(...digest))}`.slice(0, 'sha256-'.length + 16);
+      // The list has the first 48 bits: eight characters.
+      const hash = `sha256-${btoa(String.fromCharCode(...digest))}`.slice(0, 'sha256-'.length + 8);
       if (told !== hash) others.push(pathname);
     }
     return { asBuilt: keys.length - others.length, others };
