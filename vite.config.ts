@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type Plugin } from 'vite';
 import { VitePWA, type VitePWAOptions } from 'vite-plugin-pwa';
 import { isWebOrigin } from './contract/base/web-origin.mjs';
+import { isEmergencyNumber, withEmergencyNumber } from './contract/emergency-number.ts';
 import { appFiles, type AppFile } from './scripts/lib/app-files.mjs';
 import { packFile } from './scripts/lib/app-sets.mjs';
 import { className } from './scripts/lib/class-names.mjs';
@@ -48,11 +49,9 @@ interface Built {
 export default defineConfig(({ mode, command }) => {
   const apiHost = readApiHost(mode);
   // A key that is built in is in the hands of whoever loads the app: without one the server asks.
-  const { VITE_GROQ_API_KEY: modelKey = '', VITE_LLM_MODEL: model = 'openai/gpt-oss-120b' } = loadEnv(
-    mode,
-    here('.'),
-    'VITE_',
-  );
+  const { VITE_GROQ_API_KEY: modelKey = '', VITE_LLM_MODEL: model = 'openai/gpt-oss-120b,openai/gpt-oss-20b' } =
+    loadEnv(mode, here('.'), 'VITE_');
+  const emergencyNumber = readEmergencyNumber(mode);
   const built: Built = { files: [], parts: undefined, folder: '', pages: new Map() };
   // Page, worker and what writes the pages are builds of their own; all take it from here.
   const define = {
@@ -81,7 +80,7 @@ export default defineConfig(({ mode, command }) => {
       plainPreload(here('.')),
       englishPacks(here('.')),
       tellHosts({ 'api-host': apiHost, 'model-host': modelKey === '' ? '' : 'https://api.groq.com' }),
-      writeApp(built, define),
+      writeApp(built, define, (page) => withEmergencyNumber(page, emergencyNumber)),
       VitePWA({
         strategies: 'injectManifest',
         srcDir: 'sw',
@@ -161,6 +160,16 @@ function readApiHost(mode: string): string {
   );
 }
 
+/** For an app whose pages no server of ours answers with; undefined: it says none until its server does. */
+function readEmergencyNumber(mode: string): string | undefined {
+  const number = loadEnv(mode, here('.'), 'VITE_')['VITE_EMERGENCY_NUMBER'] ?? '';
+  if (number === '') return undefined;
+  if (isEmergencyNumber(number)) return number;
+  throw new Error(
+    `VITE_EMERGENCY_NUMBER should be digits, such as 112, or be left out; it is ${JSON.stringify(number)}.`,
+  );
+}
+
 /** Public keys by which a server that tells no settings pushes: `vapidPublicKey`, or `firebase`, as in `GET /api/config`. */
 function readPushKeys(mode: string): object {
   const text = loadEnv(mode, here('.'), 'VITE_')['VITE_PUSH_KEYS'] ?? '{}';
@@ -186,7 +195,7 @@ function tellHosts(hosts: Readonly<Record<string, string>>): Plugin {
 }
 
 /** Puts the files of the code into their folder, and writes the first screens as pages, before the worker's list is made. */
-function writeApp(built: Built, define: Record<string, string>): Plugin {
+function writeApp(built: Built, define: Record<string, string>, tell: (page: string) => string): Plugin {
   return {
     name: 'write-app',
     apply: 'build',
@@ -225,6 +234,7 @@ function writeApp(built: Built, define: Record<string, string>): Plugin {
           plugins: [react()],
           define,
           parts: built.parts,
+          tell,
         });
         writeFileSync(here('build/app-files.json'), JSON.stringify({ folder, files: built.files }, undefined, 1));
       },

@@ -80,7 +80,7 @@ export default defineConfig({
         test: {
           name: 'architecture',
           retry: SECOND_TRIES,
-          include: ['tests/{architecture,support,versions}/**/*.test.ts', 'scripts/**/*.test.ts'],
+          include: ['tests/{architecture,questions,support,versions}/**/*.test.ts', 'scripts/**/*.test.ts'],
           environment: 'node',
           setupFiles: [consoleErrors],
           testTimeout: 120_000,

@@ -12,6 +12,10 @@ export const assistantLimits = {
   passageCharacters: 1500,
   /** Characters of an answer: more than 500 tokens have in any language; what goes on beyond them is cut off. */
   answerCharacters: 8_000,
+  /** Bytes that come for one token of an answer or of the thinking before it, with the wrapping of its piece: 200 to 400. More never ends. */
+  tokenBytes: 1024,
+  /** Questions of one phone that wait for a model at the same time: a browser has six connections, and what is to be sent needs them. */
+  atOnce: 3,
   /** Of a report that is translated: characters, and tokens of the translation. */
   translatedCharacters: 3000,
   translationTokens: 3000,

@@ -114,4 +114,11 @@ export const contractHistory: readonly ContractState[] = [
       'A volunteer who got past a road block says so (`passed` of `reportRoadBlock`), and a road block tells volunteers and admins when that was (`passedAt`).',
     ],
   },
+  {
+    number: 13,
+    hash: 'ff4191a1993ef18cdf4076bf776afe7493c16c755a87a2c441512b66dba496a5',
+    changes: [
+      'A need for rescue or medicine may say no quantity (`requirements` of `requestAid`, `need` of `actOnOwn`); our phones send a dash for it, which every server takes.',
+    ],
+  },
 ];

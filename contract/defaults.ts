@@ -5,6 +5,3 @@ import type { Severity } from './enumerations.ts';
 
 /** Section 9. */
 export const defaultSeverity: Severity = 'moderate';
-
-/** The number to call until the deployment's own setting is known. */
-export const defaultEmergencyNumber = '911';

@@ -179,7 +179,7 @@ export async function buildApp({
     clientErrorHandler: answerClientError,
   });
   app.server.on('checkExpectation', answerExpectation);
-  const files = listStaticFiles(staticDirectory);
+  const files = listStaticFiles(staticDirectory, services.config.emergencyNumber);
   await addHeaders(app, services, files?.pages ?? []);
   if (appOrigins.length > 0) await app.register(cors, corsOptions(appOrigins));
   // Receipts of a batch are long and alike: on 2G their gzip is seconds. What was compressed at build passes as it is.

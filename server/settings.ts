@@ -117,7 +117,8 @@ export interface LlmSettings {
   /** With a slash at its end; `chat/completions` is behind it. */
   baseUrl: string;
   key?: string;
-  model: string;
+  /** The next one is asked where one is gone. */
+  models: readonly string[];
   /** How many questions it is asked in a day, of all people together. */
   dailyQuestions: number;
   /** May admins have reports translated by it? */

@@ -125,6 +125,21 @@ onEmbeddedPostgres('who sees what', (app) => {
       for (const word of ['Ravi', '98765', 'Asha', 'children', '12.9716']) expect(text).not.toContain(word);
     });
 
+    it('takes a need for rescue without a quantity, or with a dash for it, and shows none', async () => {
+      const requirements = [{ type: 'Evacuation' }, { type: 'Medicine', quantity: '—' }];
+      expect((await post(`${app().url}/api/aid/create`, { ...aid, requirements }, randomUUID())).status).toBe(201);
+      expect((await list()).data[0]).toMatchObject({
+        requirements: ['Evacuation', 'Medicine'].map((type) => ({ type, urgent: false, status: 'pending' })),
+      });
+      expect((await list()).text).not.toContain('—');
+      const refused = await post(
+        `${app().url}/api/aid/create`,
+        { ...aid, requirements: [{ type: 'Food' }] },
+        randomUUID(),
+      );
+      expect([refused.status, refused.json['fields']]).toEqual([422, { 'requirements.0.quantity': 'required' }]);
+    });
+
     it('comes whole and newest first over many pages, same times included', async () => {
       await app().query(`
         INSERT INTO aid_requests (id, owner, body, disaster_type, requirements, deadline, created_at, photos_to_follow)

@@ -4,12 +4,14 @@ import { BrowserRouter } from 'react-router-dom';
 import { writtenPage } from '../contract/base/written-page.ts';
 import { App } from './app/app.tsx';
 import { bringFirstScreen } from './app/screens/first-screens.ts';
+import { tellEmergencyNumber } from './data/emergency-number.ts';
 import { inTime } from './data/in-time.ts';
 import { rememberLanguage } from './data/language-in-use.ts';
 import { loadUntilThere } from './hooks/shared/load-until-there.ts';
 import { holdWrittenForm, whenAwake, writtenFile } from './platform/early-page.ts';
 import { languageInAddress } from './platform/language-address.ts';
 import { listenForInstallOffer } from './platform/install-prompt.ts';
+import { numberInPage } from './platform/page-number.ts';
 import { language } from './strings/language.ts';
 import { startTexts } from './strings/shell/start.ts';
 
@@ -61,13 +63,15 @@ function whenLoaded(): Promise<void> {
 
 /** The engine comes after the first screen, which stands sooner on a thin link; from then on it is on the phone. */
 async function startSending(): Promise<void> {
-  const [{ followSession }, { startOutboxDriver }, { unsentCount }] = await loadUntilThere(() =>
+  const [{ followSession }, { startOutboxDriver }, { unsentCount }, { tellKeptNumber }] = await loadUntilThere(() =>
     Promise.all([
       import('./data/commands/accounts/follow-session.ts'),
       import('./app/drivers/outbox-driver.ts'),
       import('./data/queries/items/outbox.ts'),
+      import('./data/queries/config.ts'),
     ]),
   );
+  void tellKeptNumber();
   void followSession();
   startOutboxDriver();
   await unsentCount().catch(() => say(startTexts.noStorage));
@@ -83,6 +87,8 @@ async function startKeeping(): Promise<void> {
 }
 
 listenForInstallOffer();
+// Before the first screen is drawn, which must be what the page holds.
+tellEmergencyNumber(numberInPage());
 const root = document.getElementById('root');
 if (root) void start(root);
 // What an address asks for is for this visit only.

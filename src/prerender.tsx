@@ -2,6 +2,7 @@ import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { writtenPage, writtenPaths } from '../contract/base/written-page.ts';
+import { untoldNumber } from '../contract/emergency-number.ts';
 import { routes } from './routes.ts';
 import { languages, speak, type Language } from './strings/language.ts';
 import { bringFirstTexts, bringAllTexts } from './strings/packs.ts';
@@ -13,6 +14,8 @@ export interface PrerenderedPage {
   title: string;
   direction: string;
   html: string;
+  /** For the head. */
+  emergencyNumber: string;
   texts: Readonly<Record<'description' | 'held' | 'slow' | 'again' | 'withoutScript', string>>;
 }
 
@@ -60,8 +63,9 @@ export async function bareTexts(): Promise<Readonly<Record<'starting' | 'nothing
 export async function prerenderPages(code: Language): Promise<PrerenderedPage[]> {
   speak(code);
   await Promise.all([bringFirstTexts(), bringAllTexts()]);
-  const [{ appTexts }, { pageTexts }, { titles }] = await Promise.all([
+  const [{ appTexts }, { dangerTexts, shownNumber }, { pageTexts }, { titles }] = await Promise.all([
     import('./strings/shell/app.ts'),
+    import('./strings/danger.ts'),
     import('./strings/page.ts'),
     import('./strings/shell/titles.ts'),
   ]);
@@ -73,6 +77,7 @@ export async function prerenderPages(code: Language): Promise<PrerenderedPage[]>
       title: appTexts.documentTitle(title[path]),
       direction: languages[code].direction,
       html: await htmlOf(path),
+      emergencyNumber: untoldNumber({ words: dangerTexts.localNumber, shown: shownNumber }),
       texts: pageTexts,
     })),
   );

@@ -1,4 +1,6 @@
 import { languageAsked, writtenPage } from '../contract/base/written-page.ts';
+import { withEmergencyNumber } from '../contract/emergency-number.ts';
+import { rememberedNumber } from '../src/data/emergency-number.ts';
 import { languageInUse } from '../src/data/language-in-use.ts';
 import { shell } from './build-files.ts';
 import { fileForLater, fileOnPhone } from './precache.ts';
@@ -26,9 +28,10 @@ async function partOnPhone(file: string): Promise<Response | undefined> {
 
 /** The page that was written for this address, in the language in use, else the bare one that every screen can be made of. */
 async function pageOnPhone(path: string, query: string): Promise<Response | undefined> {
-  const language = languageAsked(query) ?? (await languageInUse()) ?? '';
-  const written = writtenPage(path, query, language);
-  return (written && (await fileOnPhone(written))) || fileOnPhone(shell);
+  const [number, inUse = ''] = await Promise.all([rememberedNumber(), languageInUse()]);
+  const written = writtenPage(path, query, languageAsked(query) ?? inUse);
+  const page = (written && (await fileOnPhone(written))) || (await fileOnPhone(shell));
+  return page && new Response(withEmergencyNumber(await page.text(), number), { headers: page.headers });
 }
 
 async function fromPhoneOr(request: Request, found: Promise<Response | undefined>): Promise<Response> {

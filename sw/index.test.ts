@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { untoldNumber } from '../contract/emergency-number.ts';
 
 const wake = vi.hoisted(() => vi.fn());
 const unsentCount = vi.hoisted(() => vi.fn());
@@ -177,8 +178,10 @@ describe('written pages', () => {
     network.set(listPath, JSON.stringify([...files, ...pages]));
   }
 
-  function speak(language: string | undefined) {
-    const match = async () => (language === undefined ? undefined : new Response(language));
+  /** What a page has remembered for the worker. */
+  function speak(language: string | undefined, number?: string) {
+    const notes: Record<string, string | undefined> = { '/language': language, '/emergency-number': number };
+    const match = async (key: string) => (notes[key] === undefined ? undefined : new Response(notes[key]));
     vi.stubGlobal('caches', { match });
   }
 
@@ -217,6 +220,31 @@ describe('written pages', () => {
     for (const path of ['/outbox', '/?item=1', '/?lang=ar', '/?lang=xx']) {
       expect([path, await textAt(worker, path)]).toEqual([path, 'index.html from the network']);
     }
+  });
+
+  it('have the emergency number that this phone was told last, and what is kept stays what the build made', async () => {
+    writePages();
+    const words = 'the local number';
+    const head = untoldNumber({ words, shown: (number) => number });
+    const page = `${head}<a data-call="">Call ${words}</a>`;
+    network.set('/pages/hi/home.html', page);
+    network.set('/', '<meta name="emergency-number" content="" />');
+    speak('hi');
+    const worker = await startWorker();
+    await worker.fire('message', fromUs(keepPublic));
+    network.clear();
+    expect(await textAt(worker, '/')).toBe(page);
+    for (const [number, dialled] of [
+      ['112', '112'],
+      ['1 1 9', '119'],
+    ] as const) {
+      speak('hi', number);
+      expect(await textAt(worker, '/')).toBe(
+        `<meta name="emergency-number" content="${number}"><a data-call="" href="tel:${dialled}">Call ${number}</a>`,
+      );
+      expect(await textAt(worker, '/outbox')).toBe(`<meta name="emergency-number" content="${number}">`);
+    }
+    expect(await worker.cache.held.get(`${origin}/pages/hi/home.html?revision=hi-2`)?.clone().text()).toBe(page);
   });
 });
 
@@ -525,6 +553,12 @@ describe('sync', () => {
     await fire('sync', { tag: 'outbox' });
     expect(wake).toHaveBeenLastCalledWith('sync');
     expect(badge).toHaveBeenLastCalledWith(2);
+  });
+
+  it('drains when the network seems back while it lives', async () => {
+    const { fire } = await startWorker();
+    void fire('online');
+    expect(wake).toHaveBeenLastCalledWith('online');
   });
 
   it('rejects while something waits, so that the browser comes again', async () => {

@@ -1,6 +1,6 @@
 import { takeOver } from './activate.ts';
 import { answerFromPhone } from './answer.ts';
-import { drainOnPeriodicSync, drainOnSync } from './drain.ts';
+import { drain, drainOnPeriodicSync, drainOnSync } from './drain.ts';
 import { onMessage } from './message.ts';
 import { onNotificationClick } from './notification-click.ts';
 import { precacheFirstFiles } from './precache.ts';
@@ -27,6 +27,9 @@ self.addEventListener('sync', (event) => {
   const drained = drainOnSync(event.tag);
   if (drained) event.waitUntil(drained);
 });
+
+// Only while it lives anyway: no browser wakes it for this.
+self.addEventListener('online', () => void drain('online'));
 
 self.addEventListener('periodicsync', (event) => {
   const drained = drainOnPeriodicSync(event.tag);

@@ -3,10 +3,11 @@
  * item, a correction), or the bare page that the worker keeps for every other address.
  */
 const LANGUAGE = 'lang';
-const UNWRITTEN = ['item', 'correct', 'shell'];
+const SHELL = 'shell';
+const UNWRITTEN = ['item', 'correct', SHELL];
 
 /** Where the bare page is had from everybody: servers that write pages answer `/` with one of those. */
-export const shellAddress = '/?shell';
+export const shellAddress = `/?${SHELL}`;
 
 /** The build writes these screens as pages, in each language: they are to be seen before the app's code is there. */
 export const writtenPaths = ['/', '/report-disaster', '/request-assistance'] as const;
@@ -27,6 +28,11 @@ export function writtenPage(path: string, query: string, language: string): stri
 /** The language that the address itself asks for. */
 export function languageAsked(query: string): string | undefined {
   return asked(query, LANGUAGE)?.[1];
+}
+
+/** Is the bare page asked for as the build made it? */
+export function isShellAsked(query: string): boolean {
+  return asked(query, SHELL) !== null;
 }
 
 /** By hand: the contract knows no browser. */

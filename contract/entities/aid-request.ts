@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { aidStatuses, lanes, requirementStatuses } from '../enumerations.ts';
+import { isCounted } from '../counted-needs.ts';
 import { limits } from '../limits.ts';
 import { bodyEntries, viewEntries } from './field-schemas.ts';
 import {
@@ -25,12 +26,18 @@ const quantitySchema = v.union(
   'required',
 );
 
-const requirementBodySchema = v.strictObject({
-  type: requiredText(limits.needCharacters),
-  quantity: quantitySchema,
-  urgent: v.optional(v.boolean('true or false'), false),
-  status: v.optional(v.literal('pending', 'a new requirement is pending'), 'pending'),
-});
+const requirementBodySchema = v.pipe(
+  v.strictObject({
+    type: requiredText(limits.needCharacters),
+    quantity: v.exactOptional(quantitySchema),
+    urgent: v.optional(v.boolean('true or false'), false),
+    status: v.optional(v.literal('pending', 'a new requirement is pending'), 'pending'),
+  }),
+  v.forward(
+    v.check(({ type, quantity }) => quantity !== undefined || !isCounted(type), 'required'),
+    ['quantity'],
+  ),
+);
 
 /** Another service that has the same request, and its number there. */
 const elsewhereSchema = v.strictObject({

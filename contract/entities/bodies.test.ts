@@ -61,6 +61,13 @@ describe('an aid request', () => {
       ).toBe(true);
     }
   });
+  it('takes a need for rescue or medicine without a quantity, and no other', () => {
+    const takes = (type: string) => is(aidBodySchema, { ...aid, requirements: [{ type }] });
+    expect(['Medicine', 'First aid', 'Rescue boat', 'Evacuation', ' medicine'].filter((type) => !takes(type))).toEqual(
+      [],
+    );
+    expect(['Food', 'Shelter', 'insulin'].filter(takes)).toEqual([]);
+  });
   it.each(['name', 'contactNumber', 'disasterType', 'location', 'requirements', 'deadline', 'description'])(
     'needs %s',
     (name) => {

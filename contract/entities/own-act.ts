@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isCounted } from '../counted-needs.ts';
 import { limits } from '../limits.ts';
 import { positionSchema, requiredText, senderFields } from './fields.ts';
 import { ownRecordSchema } from './track.ts';
@@ -26,11 +27,17 @@ export const ownActSchema = v.variant(
     v.strictObject({
       act: v.literal('add-need'),
       ...about,
-      need: v.strictObject({
-        type: requiredText(limits.needCharacters),
-        quantity: requiredText(limits.quantityCharacters),
-        urgent: v.optional(v.boolean('true or false'), false),
-      }),
+      need: v.pipe(
+        v.strictObject({
+          type: requiredText(limits.needCharacters),
+          quantity: v.exactOptional(requiredText(limits.quantityCharacters)),
+          urgent: v.optional(v.boolean('true or false'), false),
+        }),
+        v.forward(
+          v.check(({ type, quantity }) => quantity !== undefined || !isCounted(type), 'required'),
+          ['quantity'],
+        ),
+      ),
     }),
     v.strictObject({
       act: v.literal('move-place'),

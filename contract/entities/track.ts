@@ -27,7 +27,7 @@ export const trackViewSchema = v.strictObject({
   dismissal: v.optional(v.picklist(dismissals)),
   /**
    * Of a report that was sent as more about a disaster: how that stands, and what it is where it is public. `closed`: it was dismissed, or is
-   * no more, and the report is looked at like any other.
+   * no more, and the report is looked at like any other. Of a merged report: the event that it is part of, where that is public.
    */
   addsTo: v.optional(
     v.strictObject({

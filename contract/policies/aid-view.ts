@@ -1,5 +1,6 @@
 import type { AidBody, AidView, Taking } from '../entities/aid-request.ts';
 import type { AidStatus, Lane } from '../enumerations.ts';
+import { NO_QUANTITY } from '../counted-needs.ts';
 import { readPosition } from '../base/read-position.ts';
 import { aidPlace, type AidPlaceSaid } from './aid-place.ts';
 import { maskContacts } from './mask-contacts.ts';
@@ -10,7 +11,7 @@ import { bodyMakers, seen, type Makers } from './sight.ts';
 import type { Viewer } from './viewer.ts';
 import { whoSeesWhat } from './who-sees-what.ts';
 
-export type Requirement = AidView['requirements'][number] & { quantity: string };
+export type Requirement = AidView['requirements'][number];
 
 /** An aid request as the server holds it. */
 export interface AidRecord {
@@ -37,14 +38,15 @@ export interface AidRecord {
   requests?: number;
 }
 
-/** The requirements of a new request, as they are kept. A number is kept as its text. */
+/** The requirements of a new request, as they are kept. */
 export function newRequirements(body: AidBody): Requirement[] {
-  return body.requirements.map(({ type, quantity, urgent }) => ({
-    type,
-    quantity: String(quantity),
-    urgent: urgent ?? false,
-    status: 'pending',
-  }));
+  return body.requirements.map(newRequirement);
+}
+
+/** A number is kept as its text, and what says no quantity as none. */
+export function newRequirement({ type, quantity, urgent }: AidBody['requirements'][number]): Requirement {
+  const isSaid = quantity !== undefined && quantity !== NO_QUANTITY;
+  return { type, ...(isSaid && { quantity: String(quantity) }), urgent: urgent ?? false, status: 'pending' };
 }
 
 /** As much of the aid request as this viewer may see: the aid row of the table "who sees what". */
@@ -93,6 +95,6 @@ function placeWithoutContacts(location: string): string {
 }
 
 function publicRequirement({ type, quantity, urgent, status }: Requirement): AidView['requirements'][number] {
-  const shown = publicQuantity(quantity);
+  const shown = quantity === undefined ? undefined : publicQuantity(quantity);
   return { type: publicNeed(type), ...(shown === undefined ? {} : { quantity: shown }), urgent, status };
 }

@@ -1,3 +1,4 @@
+import { firstSentences } from '../assistant/whole-sentences.ts';
 import { assistantLimits } from '../assistant-limits.ts';
 import type { ChatMessage } from '../entities/chat.ts';
 import { hideNames } from './hide-names.ts';
@@ -9,6 +10,6 @@ export function newestMessages(messages: readonly ChatMessage[], names: readonly
     .slice(-assistantLimits.messages)
     .map(({ role, content }) => ({
       role,
-      content: hideNames(content.slice(0, assistantLimits.messageCharacters), names),
+      content: hideNames(firstSentences(content, assistantLimits.messageCharacters), names),
     }));
 }

@@ -1,6 +1,7 @@
 import { plainDigits } from '../base/digits.ts';
 import { distanceKm, type Point } from '../base/great-circle.ts';
 import type { SameReason } from '../enumerations.ts';
+import { likeness, NEARLY_THE_SAME, wordsIn } from './alike-words.ts';
 
 /** What two reports are compared by. */
 export interface ComparedReport {
@@ -22,11 +23,6 @@ const SOON_MS = 6 * 3_600_000;
 const SAME_DAY_MS = 12 * 3_600_000;
 /** Farther apart, their words have to agree: the share of the words of the shorter one that the other has as well. */
 const ALIKE = 0.5;
-const NEARLY_THE_SAME = 0.75;
-/** Fewer words than these agree by chance. */
-const FEWEST_WORDS = 4;
-/** Characters of a word that tells anything. */
-const SHORTEST_WORD = 3;
 
 /** What speaks for two reports being of one event; undefined: they are not proposed. A person decides. */
 export function sameEvent(a: ComparedReport, b: ComparedReport): SameReason[] | undefined {
@@ -100,19 +96,4 @@ const inOrder = readOnce(({ location }: ComparedAid) => Array.from(wordsIn(locat
 
 function isSameNumber(a: { phone: string }, b: { phone: string }): boolean {
   return digitsOf(a) !== '' && digitsOf(a) === digitsOf(b);
-}
-
-/** From 0 to 1: the share of the words of the shorter text that the other has as well. */
-function likeness(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
-  const fewest = Math.min(one.size, other.size);
-  if (fewest < FEWEST_WORDS) return 0;
-  return Array.from(one).filter((word) => other.has(word)).length / fewest;
-}
-
-function wordsIn(text: string): ReadonlySet<string> {
-  const words = text
-    .normalize('NFKC')
-    .toLowerCase()
-    .split(/[^\p{L}\p{N}\p{M}]+/u);
-  return new Set(words.filter((word) => word.length >= SHORTEST_WORD));
 }

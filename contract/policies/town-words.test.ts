@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isNear, townWords } from './town-words.ts';
+import { isNear, shortTown, townWords } from './town-words.ts';
 
 const english = new Intl.DisplayNames('en', { type: 'region' });
 
@@ -11,6 +11,12 @@ it.each([
   [{ name: 'Atlantis', country: '', km: 0 }, 'Atlantis'],
 ])('%j is %s', (near, words) => {
   expect(townWords(near, english)).toBe(words);
+});
+
+it('is short in an index, and names a country where no region stands for it', () => {
+  expect(shortTown({ name: 'Patna', region: 'Bihar', country: 'IN', km: 1 })).toBe('Patna');
+  expect(shortTown({ name: 'Manhala', country: 'PK', km: 8 })).toBe('Manhala (PK)');
+  expect(shortTown({ name: 'Atlantis', country: '', km: 8 })).toBe('Atlantis');
 });
 
 it('is near up to 20 km', () => {

@@ -16,6 +16,11 @@ export function townWords({ name, region, country }: Near, countries: Pick<Intl.
   return beside === undefined || beside === name ? name : `${name}, ${beside}`;
 }
 
+/** The same in no language, for an index: "Patna", and with its country's letters where no region is told: "Manhala (PK)". */
+export function shortTown({ name, region, country }: Near): string {
+  return region === undefined && country !== '' ? `${name} (${country})` : name;
+}
+
 function countryName(code: string, countries: Pick<Intl.DisplayNames, 'of'>): string | undefined {
   return /^[A-Z]{2}$/.test(code) ? countries.of(code) : undefined;
 }

@@ -51,6 +51,53 @@ const taken = { takings: [{ lines: [1], since: at(2), name: 'Relief Trust' }] };
 
 const stagesOf = ({ reached }: { reached: readonly { stage: string }[] }) => reached.map(({ stage }) => stage);
 
+describe('a merged record', () => {
+  it.each<[string, Partial<TrackedReport>, [string, string | undefined][]]>([
+    [
+      'came after what stands for it was approved',
+      { ...alerted, receivedAt: at(4), seenAt: at(5), mergedAt: at(5) },
+      [
+        ['received', at(4)],
+        ['seen', at(5)],
+        ['approved', at(5)],
+        ['alerted', at(5)],
+      ],
+    ],
+    [
+      'was merged before that, and the rest came after',
+      { ...alerted, receivedAt: at(1), mergedAt: at(1), acceptedAt: at(4), accepted: 1 },
+      [
+        ['received', at(1)],
+        ['seen', undefined],
+        ['approved', at(2)],
+        ['alerted', at(3)],
+        ['accepted', at(4)],
+      ],
+    ],
+    [
+      'is of before the merge was written down',
+      { ...alerted, receivedAt: at(4), mergedAt: undefined },
+      [
+        ['received', at(4)],
+        ['seen', undefined],
+        ['approved', at(4)],
+        ['alerted', at(4)],
+      ],
+    ],
+  ])('has come nowhere before it was there: it %s', (_, more, expected) => {
+    const { reached } = trackedReport(report({ ...more, isMerged: true }));
+    expect(reached.map(({ stage, at: when }) => [stage, when])).toEqual(expected);
+  });
+
+  it('is as far as what stands for it since it was merged, an aid request too', () => {
+    const { reached } = trackedAid(aid({ ...taken, receivedAt: at(4), mergedAt: at(5), isMerged: true }));
+    expect(reached).toEqual([
+      { stage: 'received', at: at(4) },
+      { stage: 'taken', at: at(5) },
+    ]);
+  });
+});
+
 describe('how far a report has come', () => {
   it.each<[string, Partial<TrackedReport>, string[]]>([
     ['new', {}, ['received']],

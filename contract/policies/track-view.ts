@@ -19,7 +19,7 @@ export interface TrackedReport {
   resolvedAt: Moment;
   dismissedAt: Moment;
   dismissal: Dismissal | undefined;
-  /** The disaster that its sender meant it to add to. */
+  /** The disaster that its sender meant it to add to; of a merged one, what stands for it, where that is public. */
   addsTo: TrackView['addsTo'];
   alertedAt: Moment;
   alerted: number;
@@ -32,8 +32,9 @@ export interface TrackedReport {
   movedAt: Moment;
   /** What was written to and by those who have it in hand, oldest first. */
   messages: readonly RecordMessage[];
-  /** It was merged: how it stands is how what stands for it does. */
+  /** It was merged: how it stands is how what stands for it does, since then. */
   isMerged?: boolean;
+  mergedAt?: Moment;
 }
 
 /** What the server knows of how far an aid request has come. */
@@ -57,8 +58,9 @@ export interface TrackedAid {
   movedAt: Moment;
   /** What was written to and by those who have it in hand, oldest first. */
   messages: readonly RecordMessage[];
-  /** It was merged: all but its own word, and when it came, is of what stands for it. */
+  /** It was merged: all but its own word, and when it came, is of what stands for it, since then. */
   isMerged?: boolean;
+  mergedAt?: Moment;
 }
 
 type Reached = TrackView['reached'];
@@ -67,16 +69,17 @@ export function trackedReport(report: TrackedReport): TrackView {
   const { id, receivedAt, seenAt, activeSince, alertedAt, acceptedAt, resolvedAt, dismissal, alerted, accepted } =
     report;
   const status = displayStatusOf(report.status, resolvedAt);
+  const since = sinceMerged(report);
   const isOpen = status === 'active' || status === 'resolved';
   const times: Partial<Record<TrackStage, Moment>> = {
     received: receivedAt,
     seen: seenAt,
-    ...(isOpen && { approved: activeSince, alerted: alertedAt, accepted: acceptedAt }),
-    ...(status === 'resolved' && { resolved: resolvedAt }),
+    ...(isOpen && { approved: since(activeSince), alerted: since(alertedAt), accepted: since(acceptedAt) }),
+    ...(status === 'resolved' && { resolved: since(resolvedAt) }),
   };
   // Nobody approves what they have not seen, though it is written nowhere that they looked.
   const sure: TrackStage[] = isOpen ? ['received', 'seen', 'approved'] : ['received'];
-  const end: Reached = status === 'dismissed' ? [withTime('dismissed', report.dismissedAt)] : [];
+  const end: Reached = status === 'dismissed' ? [withTime('dismissed', since(report.dismissedAt))] : [];
   const reached = [...reachedOn('report', times, sure), ...end];
   return {
     _id: id,
@@ -95,16 +98,17 @@ export function trackedReport(report: TrackedReport): TrackView {
 export function trackedAid(aid: TrackedAid): TrackView {
   const { id, receivedAt, seenAt, status, endedAt, requirements, takings, departedAt } = aid;
   const hasCome = aid.deliveredAt !== undefined || requirements.some((one) => one.status !== 'pending');
+  const since = sinceMerged(aid);
   const times: Partial<Record<TrackStage, Moment>> = {
     received: receivedAt,
     seen: seenAt,
-    taken: takings[0]?.since,
-    'on-the-way': departedAt,
-    delivered: aid.deliveredAt,
+    taken: since(takings[0]?.since),
+    'on-the-way': since(departedAt),
+    delivered: since(aid.deliveredAt),
   };
   const sure: TrackStage[] = ['received', ...(hasCome ? (['delivered'] as const) : [])];
   const isOver = status !== 'active';
-  const end: Reached = isOver ? [withTime(status, endedAt)] : [];
+  const end: Reached = isOver ? [withTime(status, since(endedAt))] : [];
   const reached = [...reachedOn('aid', times, sure), ...end];
   return {
     _id: id,
@@ -123,6 +127,12 @@ export function trackedAid(aid: TrackedAid): TrackView {
           }),
         }),
   };
+}
+
+/** What stands for a merged record may have come far before that came: it has come so far by being merged. */
+function sinceMerged({ isMerged, mergedAt, receivedAt }: Pick<TrackedReport, 'isMerged' | 'mergedAt' | 'receivedAt'>) {
+  const first = mergedAt ?? receivedAt;
+  return (at: Moment): Moment => (isMerged === true && at !== undefined && at < first ? first : at);
 }
 
 /** The stages of its way that have a time, or are sure without one. */

@@ -1,3 +1,4 @@
+import { firstSentences } from '../assistant/whole-sentences.ts';
 import { assistantLimits } from '../assistant-limits.ts';
 import type { ChatMessage } from '../entities/chat.ts';
 import type { LanguageCode } from '../enumerations.ts';
@@ -20,7 +21,7 @@ export function translationRequest(
 ): { messages: ChatMessage[]; isCut: boolean } | undefined {
   const written = [description, assistanceRequired].filter((part) => part.trim() !== '').join('\n\n');
   if (written === '') return undefined;
-  const text = hideNames(maskContacts(written), [name]).slice(0, assistantLimits.translatedCharacters);
+  const masked = hideNames(maskContacts(written), [name]);
   const rules = [
     `Translate the message into ${languageNames[language]}. Answer with the translation and nothing else.`,
     'Leave out nothing and add nothing. Keep numbers, names of places and the sign ••• as they are.',
@@ -29,8 +30,8 @@ export function translationRequest(
   return {
     messages: [
       { role: 'system', content: rules.join('\n') },
-      { role: 'user', content: text },
+      { role: 'user', content: firstSentences(masked, assistantLimits.translatedCharacters) },
     ],
-    isCut: written.length > assistantLimits.translatedCharacters,
+    isCut: masked.length > assistantLimits.translatedCharacters,
   };
 }

@@ -83,6 +83,16 @@ describe('an aid request', () => {
     expect(publicQuantity(quantity)).toBe(shown);
   });
 
+  it('keep a number as its text, and no quantity of a need that says none', () => {
+    const body = (quantity?: string | number) => ({
+      requirements: [{ type: 'Medicine', ...(quantity !== undefined && { quantity }) }],
+    });
+    const kept = (quantity?: string | number) =>
+      newRequirements(body(quantity) as Parameters<typeof newRequirements>[0])[0];
+    expect([kept(2)?.quantity, kept('2 boxes')?.quantity]).toEqual(['2', '2 boxes']);
+    expect([kept(), kept('—')].map((need) => need && 'quantity' in need)).toEqual([false, false]);
+  });
+
   it('knows needs and types whatever their case', () => {
     expect([publicNeed(' drinking WATER '), publicNeed('constructor'), publicNeed('insulin for Asha')]).toEqual([
       'Drinking water',

@@ -1,6 +1,17 @@
 import { Ints } from './ints.ts';
 import { BadRoadTile, RoadReader } from './road-bytes.ts';
-import { FLAG_BITS, HEAD_BYTES, isWholeRoadTile, MOST_KMH, ROAD_PRECISION, wrapped } from './road-tile.ts';
+import {
+  ANY_RISK,
+  FLAG_BITS,
+  HAS_RISKS,
+  HEAD_BYTES,
+  isWholeRoadTile,
+  MOST_KMH,
+  RISK_UNIT,
+  ROAD_PRECISION,
+  roadTileVersion,
+  wrapped,
+} from './road-tile.ts';
 
 /** Numbers of an edge in `edges`: its junctions, decimetres, kilometres an hour, flags. */
 export const EDGE_PARTS = 5;
@@ -21,9 +32,14 @@ export class TileNumbers {
   readonly bendsAt = new Ints();
   /** Latitude, longitude, … */
   readonly bends = new Ints();
+  /** Where a line of water begins in `waters`; one more at the end. */
+  readonly watersAt = new Ints();
+  /** Latitude, longitude, … */
+  readonly waters = new Ints();
 
   clear(): void {
-    for (const one of [this.nodes, this.edges, this.noTurns, this.name, this.bendsAt, this.bends]) one.clear();
+    const { nodes, edges, noTurns, name, bendsAt, bends, watersAt, waters } = this;
+    for (const one of [nodes, edges, noTurns, name, bendsAt, bends, watersAt, waters]) one.clear();
     this.names.length = 0;
   }
 }
@@ -35,13 +51,16 @@ export function readRoadTile(bytes: Uint8Array, tile: TileNumbers): void {
   const input = new RoadReader(bytes.subarray(HEAD_BYTES));
   input.count(1);
   readSpots(input, 0, 0, tile.nodes);
-  readEdges(input, tile);
+  const isFirst = roadTileVersion(bytes) === 1;
+  readEdges(input, tile, isFirst ? FLAG_BITS / 2 : FLAG_BITS);
   readNoTurns(input, tile);
   readLooks(input, tile);
+  if (isFirst) tile.watersAt.push(0);
+  else readWaters(input, tile);
   if (!input.isAtEnd()) throw new BadRoadTile('more than was announced');
 }
 
-function readEdges(input: RoadReader, { nodes, edges }: TileNumbers): void {
+function readEdges(input: RoadReader, { nodes, edges }: TileNumbers, flagBits: number): void {
   const places = nodes.length / 2;
   const count = input.count(4);
   let from = 0;
@@ -54,11 +73,17 @@ function readEdges(input: RoadReader, { nodes, edges }: TileNumbers): void {
     edges.push(to);
     edges.push(lengthOf(input));
     const speed = input.unsigned();
-    const kmh = Math.floor(speed / FLAG_BITS);
+    const kmh = Math.floor(speed / flagBits);
     if (kmh === 0 || kmh > MOST_KMH) throw new BadRoadTile('a speed that cannot be');
     edges.push(kmh);
-    edges.push(speed % FLAG_BITS);
+    const flags = speed % flagBits;
+    edges.push(flags < HAS_RISKS ? flags : flags - HAS_RISKS + risksOf(input));
   }
+}
+
+/** A newer version of the app may know more of them: those are as good as none. */
+function risksOf(input: RoadReader): number {
+  return (input.unsigned() * RISK_UNIT) & ANY_RISK;
 }
 
 function readNoTurns(input: RoadReader, { nodes, noTurns }: TileNumbers): void {
@@ -90,6 +115,17 @@ function readLooks(input: RoadReader, { nodes, edges, names, name, bends, bendsA
     const from = edges.at(at);
     readSpots(input, nodes.at(2 * from), nodes.at(2 * from + 1), bends);
     bendsAt.push(bends.length);
+  }
+}
+
+function readWaters(input: RoadReader, { waters, watersAt }: TileNumbers): void {
+  watersAt.push(0);
+  let [lat, lng] = [0, 0];
+  for (let left = input.count(1); left > 0; left -= 1) {
+    const at = waters.length;
+    readSpots(input, lat, lng, waters);
+    watersAt.push(waters.length);
+    if (waters.length > at) [lat, lng] = [waters.at(at), waters.at(at + 1)];
   }
 }
 

@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { fc } from '../../tests/support/property.ts';
 import { decodeRoadTile } from '../../tests/support/roads/decoded-tile.ts';
+import { madeTown } from '../../tests/support/roads/made-town.ts';
+import { builtFrom } from '../../tests/support/roads/roads-of.ts';
 import { BadRoadTile, checksum } from './road-bytes.ts';
 import { encodeRoadTile, roadTileKey, wrapped, type RoadSpot } from './road-tile.ts';
 
@@ -19,11 +22,12 @@ const tile = fc.array(spot, { minLength: 1, maxLength: 20 }).chain((nodes) => {
         to: place,
         decimetres: length,
         kmh: fc.integer({ min: 1, max: 130 }),
-        flags: fc.nat(15),
+        flags: fc.nat(1023),
         name: fc.string({ unit: 'grapheme', maxLength: 12 }),
         bends: fc.array(spot, { maxLength: 4 }),
       }),
     ),
+    waters: fc.array(fc.array(spot, { maxLength: 4 }), { maxLength: 3 }),
     noTurns: fc.array(
       fc.record({ via: place, fromNode: place, fromDecimetres: length, toNode: place, toDecimetres: length }),
     ),
@@ -53,9 +57,9 @@ describe('a tile of roads', () => {
 
   it('is refused or read, and never more, where its checksum was made to fit whatever it holds', () => {
     fc.assert(
-      fc.property(fc.uint8Array({ maxLength: 60 }), (body) => {
+      fc.property(fc.uint8Array({ maxLength: 60 }), fc.constantFrom(1, 2), (body, version) => {
         const bytes = new Uint8Array(8 + body.length);
-        bytes.set([0x52, 0x52, 0x54, 1]);
+        bytes.set([0x52, 0x52, 0x54, version]);
         new DataView(bytes.buffer).setUint32(4, checksum(body), true);
         bytes.set(body, 8);
         try {
@@ -66,6 +70,22 @@ describe('a tile of roads', () => {
       }),
       { numRuns: 2_000 },
     );
+  });
+
+  it('is refused where its version is none that is known', () => {
+    const bytes = encodeRoadTile({ nodes: [[0, 0]], edges: [], noTurns: [], waters: [] });
+    for (const version of [0, 3]) {
+      bytes[3] = version;
+      expect(() => decodeRoadTile(bytes)).toThrow(BadRoadTile);
+    }
+  });
+
+  it('is read as before where it is of version 1, as phones keep it', async () => {
+    const kept = decodeRoadTile(readFileSync(new URL('../../tests/support/roads/version-1.rrt', import.meta.url)));
+    const { tiles } = await builtFrom(madeTown({ seed: 104, side: 5 }));
+    const [now] = Array.from(tiles.values(), (one) => decodeRoadTile(one));
+    expect(kept.edges.length).toBeGreaterThan(30);
+    expect(kept).toEqual(now);
   });
 
   it('has the key of a tenth of a degree, also at the antimeridian', () => {

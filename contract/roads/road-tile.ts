@@ -8,8 +8,31 @@ const FULL_CIRCLE = 360 * ROAD_PRECISION;
 
 /** Bits of an edge. */
 export const roadFlags = { forward: 1, backward: 2, ferry: 4, roundabout: 8 } as const;
-/** A speed and the bits are one number: the speed so many times. */
-export const FLAG_BITS = 16;
+/** Why an edge is driven only where there is no other way. Bits of an edge as well. */
+export const riskFlags = {
+  /** Water runs over it. */
+  ford: 16,
+  /** Floods with rain, or is there in some seasons alone. */
+  floods: 32,
+  /** Open at some times, or to some, alone. */
+  conditional: 64,
+  /** The map calls its surface impassable. */
+  impassable: 128,
+  /** Narrower than a lorry. */
+  narrow: 256,
+  /** A ferry for people on foot, as far as the map says. */
+  onFoot: 512,
+} as const;
+export type RoadRisk = keyof typeof riskFlags;
+export const roadRisks = Object.keys(riskFlags) as RoadRisk[];
+/** The bits of all risks. */
+export const ANY_RISK = 1008;
+/** A risk as a tile has it: behind the number of speed and bits, without the bits below. */
+export const RISK_UNIT = 16;
+/** Said by the bits where risks follow. */
+export const HAS_RISKS = 16;
+/** A speed and the bits are one number: the speed so many times. In version 1 half as many. */
+export const FLAG_BITS = 32;
 
 /** A place in steps of a degree. No two junctions are at the same place: it is what they are known by in all tiles. */
 export type RoadSpot = readonly [lat: number, lng: number];
@@ -40,10 +63,15 @@ export interface RoadTile {
   nodes: readonly RoadSpot[];
   edges: readonly RoadEdge[];
   noTurns: readonly NoTurn[];
+  /** Lines of rivers and shores. */
+  waters: readonly (readonly RoadSpot[])[];
 }
 
-/** "RRT" and the version of what follows. */
-const HEAD: readonly number[] = [0x52, 0x52, 0x54, 1];
+/** "RRT". The version of what follows stands behind it. */
+const HEAD: readonly number[] = [0x52, 0x52, 0x54];
+const VERSION = 2;
+/** Those that are read: version 1 knows neither risks nor waters. */
+const VERSIONS: readonly number[] = [1, VERSION];
 export const HEAD_BYTES = 8;
 
 /** The name of the tile that a place is in: steps north of the south pole and east of 180° W. */
@@ -62,18 +90,20 @@ export function wrapped(lng: number): number {
 export function encodeRoadTile(tile: RoadTile): Uint8Array<ArrayBuffer> {
   const topology = encodeTopology(tile);
   const looks = encodeLooks(tile);
+  const waters = encodeWaters(tile);
   const length = new RoadWriter();
   length.unsigned(topology.length);
-  const body = Uint8Array.from([...length.bytes(), ...Array.from(topology), ...Array.from(looks)]);
+  const parts = [length.bytes(), topology, looks, waters];
+  const body = Uint8Array.from(parts.flatMap((part) => Array.from(part)));
   const bytes = new Uint8Array(HEAD_BYTES + body.length);
-  bytes.set(HEAD);
+  bytes.set([...HEAD, VERSION]);
   new DataView(bytes.buffer).setUint32(4, checksum(body), true);
   bytes.set(body, HEAD_BYTES);
   return bytes;
 }
 
 /** What a way is found by: all but bends and names. */
-export function encodeTopology({ nodes, edges, noTurns }: RoadTile): Uint8Array {
+export function encodeTopology({ nodes, edges, noTurns }: Omit<RoadTile, 'waters'>): Uint8Array {
   const out = new RoadWriter();
   writeSpots(out, nodes, [0, 0]);
   out.unsigned(edges.length);
@@ -82,7 +112,9 @@ export function encodeTopology({ nodes, edges, noTurns }: RoadTile): Uint8Array 
     out.signed(from - before);
     out.signed(to - from);
     out.unsigned(decimetres);
-    out.unsigned(kmh * FLAG_BITS + flags);
+    const risks = Math.floor(flags / RISK_UNIT);
+    out.unsigned(kmh * FLAG_BITS + (flags % RISK_UNIT) + (risks === 0 ? 0 : HAS_RISKS));
+    if (risks !== 0) out.unsigned(risks);
     before = from;
   }
   out.unsigned(noTurns.length);
@@ -93,7 +125,7 @@ export function encodeTopology({ nodes, edges, noTurns }: RoadTile): Uint8Array 
   return out.bytes();
 }
 
-function encodeLooks({ nodes, edges }: RoadTile): Uint8Array {
+function encodeLooks({ nodes, edges }: Pick<RoadTile, 'nodes' | 'edges'>): Uint8Array {
   const out = new RoadWriter();
   const names = Array.from(new Set(edges.map(({ name }) => name).filter((name) => name !== '')));
   out.unsigned(names.length);
@@ -102,6 +134,17 @@ function encodeLooks({ nodes, edges }: RoadTile): Uint8Array {
   for (const { from, name, bends } of edges) {
     out.unsigned(places.get(name) ?? 0);
     writeSpots(out, bends, nodes[from] ?? [0, 0]);
+  }
+  return out.bytes();
+}
+
+function encodeWaters({ waters }: RoadTile): Uint8Array {
+  const out = new RoadWriter();
+  out.unsigned(waters.length);
+  let start: RoadSpot = [0, 0];
+  for (const line of waters) {
+    writeSpots(out, line, start);
+    start = line[0] ?? start;
   }
   return out.bytes();
 }
@@ -116,9 +159,15 @@ function writeSpots(out: RoadWriter, spots: readonly RoadSpot[], start: RoadSpot
   }
 }
 
-/** Is this a tile of this version, as it was written? A login page in its place is none, and neither is a part of one. */
+/** The version of a tile that is one. */
+export function roadTileVersion(bytes: Uint8Array): number {
+  return bytes[HEAD.length] ?? 0;
+}
+
+/** Is this a tile of a version that is read, as it was written? A login page in its place is none, and neither is a part of one. */
 export function isWholeRoadTile(bytes: Uint8Array): boolean {
   if (bytes.length < HEAD_BYTES || HEAD.some((byte, index) => bytes[index] !== byte)) return false;
+  if (!VERSIONS.includes(roadTileVersion(bytes))) return false;
   const written = new DataView(bytes.buffer, bytes.byteOffset).getUint32(4, true);
   return written === checksum(bytes.subarray(HEAD_BYTES));
 }

@@ -71,6 +71,11 @@ const places = {
   '/src/strings/*/photos': 'public',
   '/src/strings/*/relief': 'public',
   '/src/strings/*/volunteer': 'public',
+  // What tells kinds of trouble apart comes when somebody asks.
+  '/src/strings/search/cues/': 'public',
+  '/src/strings/search/kind-search': 'public',
+  // A form is filled in without it as well.
+  '/src/strings/search/what-was-said': 'public',
   '/src/ui/list/windowed-rows': 'public',
 };
 
@@ -97,7 +102,9 @@ export function isRemotePart(path) {
 }
 
 /** Of a language's own. English has no folder in the sources: the build makes one of its packs. */
-const ofLanguage = new RegExp(`^/src/strings/(?:(${languageCodes.join('|')})/|(?:guide|courses)/book)`);
+const ofLanguage = new RegExp(
+  `^/src/strings/(?:search/cues/)?(?:(${languageCodes.join('|')})[/.]|(?:guide|courses)/book)`,
+);
 const folderOfLanguage = new RegExp(`^/src/strings/(?:${languageCodes.join('|')})/`);
 
 /** A file of packs of texts or books, by the name that `roomOfPart` gives it. */
@@ -137,6 +144,8 @@ export function commonSet(sets) {
  * @param {string} path @returns {string}
  */
 export function roomOfPart(path) {
+  const cues = /^\/src\/strings\/search\/cues\/([a-z]{2})\.ts$/.exec(path)?.[1];
+  if (cues) return `${cues}-cues`;
   const language = languageOf(path);
   if (language) {
     const name = path.split('/').at(-1)?.replace('.ts', '') ?? '';
@@ -198,7 +207,9 @@ const ownRooms = {
   '/src/app/screens/screen-table': 'late-screens',
   '/src/app/late/push-shell': 'push',
   '/src/parts/form/restored-note': 'beside-forms',
+  '/src/strings/search/kind-search': 'kinds',
   '/src/strings/search/search': 'search',
+  '/src/strings/search/what-was-said': 'told',
   '/src/ui/list/windowed-rows': 'long-lists',
 };
 

@@ -18,10 +18,10 @@ const ENGLISH = 'en';
  * Writes the app's first screens into the build as pages, one for each language: they are to be seen, and filled in,
  * before the app's code is there. So does it with what the web manifest says. Before anything lists the build's files, since nothing may edit them after that.
  *
- * @param {{ root: string, outDir: string, folder: string, target: string[], plugins: import('vite').PluginOption[], define: Record<string, string>, parts: import('./first-files.mjs').Parts }} options
+ * @param {{ root: string, outDir: string, folder: string, target: string[], plugins: import('vite').PluginOption[], define: Record<string, string>, parts: import('./first-files.mjs').Parts, tell(page: string): string }} options `tell` puts in what the build itself knows
  * @returns {Promise<Map<string, string>>} file → its language
  */
-export async function prerender({ root, outDir, folder, target, plugins, define, parts }) {
+export async function prerender({ root, outDir, folder, target, plugins, define, parts, tell }) {
   const at = join(root, 'build', 'prerender');
   await rm(at, { recursive: true, force: true });
   await build({
@@ -56,7 +56,7 @@ export async function prerender({ root, outDir, folder, target, plugins, define,
           const css = await Promise.all(files.css.map((file) => readFile(join(outDir, file), 'utf8')));
           const html = writtenHtml({ template, page, language, files, css: css.join(''), early });
           await mkdir(dirname(join(outDir, page.file)), { recursive: true });
-          await writeFile(join(outDir, page.file), html);
+          await writeFile(join(outDir, page.file), tell(html));
           return /** @type {const} */ ([page.file, language]);
         }),
       );
@@ -66,7 +66,8 @@ export async function prerender({ root, outDir, folder, target, plugins, define,
   const sheets = ['src/ui/tokens.css', 'src/bare-page.css'].map((path) => readFile(join(root, path), 'utf8'));
   const css = (await Promise.all(sheets)).join('');
   const inOrder = Object.fromEntries(languageCodes.map((language) => [language, texts[language]]));
-  await writeFile(join(outDir, 'index.html'), bareHtml({ template, texts: inOrder, directions, script, css }));
+  const bare = bareHtml({ template, texts: inOrder, directions, script, css });
+  await writeFile(join(outDir, 'index.html'), tell(bare));
   return new Map(written.flat());
 }
 

@@ -11,12 +11,14 @@ import { manifestOf } from './web-manifest.mjs';
 export function writtenHtml({ template, page, language, files, css, early }) {
   const { texts } = page;
   assertPlain(page);
+  assertOneCallForEachNumber(page);
   const put = (html, pattern, text) => {
     if (html.split(pattern).length < 2) throw new Error(`${page.file}: ${pattern} is not in the built index.html`);
     return html.replace(pattern, () => text);
   };
   let html = template.replaceAll(/<!--[\s\S]*?-->\s*/g, '').replaceAll(/\n\s*/g, '\n');
   html = put(html, /<html[^>]*>/, `<html lang="${language}" dir="${page.direction}" data-waking>`);
+  html = put(html, /<meta name="emergency-number"[^>]*>/, page.emergencyNumber);
   html = put(html, /<title>[^<]*<\/title>/, `<title>${escaped(page.title)}</title>`);
   html = put(html, /(?<=<link rel="manifest" href="\/)[^"]*/, manifestOf(language));
   html = put(
@@ -48,6 +50,17 @@ export function writtenHtml({ template, page, language, files, css, early }) {
 function formOf(html) {
   const [, kind] = /<form id="([a-z]+)-form"/.exec(html) ?? [];
   return kind === undefined ? '' : ` data-form="${kind}"`;
+}
+
+/**
+ * Who answers with the page writes the emergency number in the place of these words, and of nothing else in the screen: React finds there
+ * what it would have drawn.
+ */
+function assertOneCallForEachNumber({ file, html, emergencyNumber }) {
+  const [, words = ''] = /data-words="([^"]*)"/.exec(emergencyNumber) ?? [];
+  const [calls, numbers] = [' data-call=""', words].map((mark) => html.split(mark).length - 1);
+  if (words === '' || calls === 0 || calls !== numbers)
+    throw new Error(`${file}: ${calls} calls to the emergency services, and ${numbers} times "${words}"`);
 }
 
 /** What comes in pieces needs scripts of React's own to be put together, which nothing here lets in. */

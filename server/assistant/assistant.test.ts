@@ -4,7 +4,7 @@ import { referenceOf } from '../../contract/reference.ts';
 import { failureSchema } from '../../contract/entities/receipt.ts';
 import { is } from 'valibot';
 import { askCall } from '../../tests/support/security/ask-call.ts';
-import { injections } from '../../tests/support/assistant/injections.ts';
+import { injections, withoutTokens } from '../../tests/support/assistant/injections.ts';
 import { startModel, type ModelStandIn } from '../../tests/support/assistant/model-stand-in.ts';
 import { makeApproved, makePerson, type TestPerson } from '../../tests/support/server/people.ts';
 import { startApp, type TestApp } from '../../tests/support/server/start-app.ts';
@@ -35,7 +35,7 @@ afterEach(() => {
 });
 
 function open(timeoutMs = 2_000, name = 'openai/gpt-oss-120b') {
-  const settings = { baseUrl: model.baseUrl, key: KEY, model: name, dailyQuestions: 1, translates: true };
+  const settings = { baseUrl: model.baseUrl, key: KEY, models: [name], dailyQuestions: 1, translates: true };
   return openLanguageModel(settings, { timeoutMs, pausesMs: [1, 1] });
 }
 
@@ -177,18 +177,29 @@ describe('a model that fails', () => {
   });
 
   it('and breaks off says so in the stream, which the SDK takes for an error', async () => {
-    model.mood = { kind: 'breaks-off', words: 'Half an' };
+    // One that has shown that it does not think aloud: its sentences pass as they come.
+    await ask(question('x'));
+    model.mood = { kind: 'breaks-off', words: 'Half of it. Half an' };
     const { text } = await ask(question('x'));
-    expect(wordsIn(text)).toBe('Half an');
+    expect(wordsIn(text)).toBe('Half of it.');
     expect(text).toContain('"error"');
     expect(text).not.toContain('[DONE]');
   });
 
-  it('and never ends is cut off', async () => {
-    model.mood = { kind: 'never-ends' };
+  it('and never ends is cut off, which is said as OpenAI says it', async () => {
+    model.mood = { kind: 'never-ends', by: 'words' };
     const { text } = await ask(question('x'));
-    expect(wordsIn(text)).toHaveLength(8_000);
+    expect(wordsIn(text)).toMatch(/^(and on )+and( on)?$/);
+    expect(text).toContain('"finish_reason":"length"');
     expect(text).toContain('[DONE]');
+  });
+
+  it('and thinks aloud says its final part alone', async () => {
+    model.mood = { kind: 'streams', words: Array.from('analysisSECRET. assistantfinalGo up.') };
+    const { text } = await ask(question('x'));
+    expect(wordsIn(text)).toBe('Go up.');
+    expect(text).toContain('"finish_reason":"stop"');
+    expect(text).not.toContain('SECRET');
   });
 });
 
@@ -283,13 +294,23 @@ describe('a translation', () => {
     const admin = await makeApproved(app, 'admin');
     const id = await reported(app, { ...written, description: 'water '.repeat(1000) });
     expect(await translate(app, id, admin)).toMatchObject({ status: 200, body: { data: { isCut: true } } });
-    expect(model.asked[0]?.body.messages[1]?.content).toHaveLength(3000);
+    expect(model.asked[0]?.body.messages[1]?.content).toBe('water '.repeat(500).trim());
     expect((await translate(app, randomUUID(), admin)).status).toBe(404);
     expect((await translate(app, id, admin, 'fr')).status).toBe(422);
   });
 
+  it('that was cut short ends at its last whole sentence, and says so', async () => {
+    const [admin, id] = [await makeApproved(app, 'admin'), await reported(app)];
+    const words = 'analysisSECRET. assistantfinalWater is in the house. A bo';
+    model.mood = { kind: 'streams', words: [words], finish: 'length' };
+    expect(await translate(app, id, admin)).toMatchObject({
+      status: 200,
+      body: { data: { text: 'Water is in the house.', isCut: true } },
+    });
+  });
+
   it('is not to be had where the operator does not allow it', async () => {
-    const settings = { baseUrl: model.baseUrl, model: 'm', dailyQuestions: 1, translates: false };
+    const settings = { baseUrl: model.baseUrl, models: ['m'], dailyQuestions: 1, translates: false };
     const own = await startApp(sharedPostgres('embedded'), { llm: openLanguageModel(settings) });
     const admin = await makeApproved(own, 'admin');
     expect((await translate(own, await reported(own), admin)).status).toBe(404);
@@ -313,6 +334,6 @@ it('whatever a message or a passage says, the instructions stay ours and the ans
     expect(messages.map(({ role }) => role)).toEqual(['system', 'user']);
     expect(messages[0]?.content).toMatch(/^You are the assistant of a disaster-relief app/);
     // What the model repeats comes as the text of one piece, and as nothing else.
-    expect(wordsIn(answer.text)).toBe(words);
+    expect(wordsIn(answer.text)).toBe(withoutTokens(words));
   }
 });

@@ -2,7 +2,7 @@
 const MOST = 256 * 1024;
 
 /** The data of each server-sent event, as the HTML standard has them; names of events and comments are passed over. */
-export async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenerator<string, void> {
+export async function* readEvents(body: AsyncIterable<Uint8Array>): AsyncGenerator<string, void> {
   const decoder = new TextDecoder();
   let rest = '';
   for await (const bytes of body) {

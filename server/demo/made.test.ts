@@ -220,7 +220,7 @@ describe('what a demonstration is made of', () => {
 
   it('has needs and quantities that the public list spells out', () => {
     for (const { type, quantity } of aid.make(plan()).flatMap(({ requirements }) => requirements)) {
-      expect([publicNeed(type), publicQuantity(quantity)]).toEqual([type, quantity]);
+      expect([publicNeed(type), publicQuantity(quantity ?? '')]).toEqual([type, quantity]);
     }
   });
 

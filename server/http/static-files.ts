@@ -2,8 +2,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import type { FastifyReply } from 'fastify';
 import { isAppPath } from '../../contract/app-paths.ts';
+import { withEmergencyNumber } from '../../contract/emergency-number.ts';
 import { isKnownTo, sendUnchanged } from './etag.ts';
 import { ofPages, partPermissions } from './security-headers.ts';
+import { numberForPages, toldPages, type SendToldPage } from './told-pages.ts';
 
 /** The built app, listed once at start: only what is in this list is ever served. */
 export interface StaticFiles {
@@ -12,22 +14,28 @@ export interface StaticFiles {
   paths: ReadonlySet<string>;
   /** Texts of the HTML pages. */
   pages: readonly string[];
-  /** That of the bare page, which is the app at every address without one of its own. */
+  /** That of the bare page, which is the app at every address without one of its own, with the emergency number in it. */
   bare: string;
+  sendPage: SendToldPage;
 }
 
 /** Undefined where no app was built; the API works without it. */
-export function listStaticFiles(directory: string): StaticFiles | undefined {
+export function listStaticFiles(directory: string, emergencyNumber: string): StaticFiles | undefined {
   if (!existsSync(join(directory, 'index.html'))) return undefined;
   const names = readdirSync(directory, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(directory.length + 1))
     .filter(isPublic);
+  const pages = names
+    .filter((name) => name.endsWith('.html'))
+    .map((name) => readFileSync(join(directory, name), 'utf8'));
+  const number = numberForPages(pages, emergencyNumber);
   return {
     directory,
     paths: new Set(names.map((name) => `/${name.split(sep).join('/')}`)),
-    bare: readFileSync(join(directory, 'index.html'), 'utf8'),
-    pages: names.filter((name) => name.endsWith('.html')).map((name) => readFileSync(join(directory, name), 'utf8')),
+    bare: withEmergencyNumber(readFileSync(join(directory, 'index.html'), 'utf8'), number),
+    pages,
+    sendPage: toldPages(directory, number),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isShellAsked } from '../../contract/base/written-page.ts';
 import { calls } from '../../contract/calls/table.ts';
 import { languageCodes, type LanguageCode } from '../../contract/enumerations.ts';
 import { SHARE_PATH, SHARED_PAGE } from '../../contract/share-address.ts';
@@ -62,7 +63,10 @@ async function sendDisasterPage(
     .send(page);
 }
 
-/** A page of the app: as it was written for this address and language, else the bare one. */
+/**
+ * A page of the app: as it was written for this address and language, else the bare one. A worker, which asks for that by an address of
+ * its own, gets the file that the build vouches for.
+ */
 function sendPage(
   files: StaticFiles,
   bare: string,
@@ -70,10 +74,12 @@ function sendPage(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const written = writtenPageFor(files, request.url, request.headers);
-  if (written === undefined) return sendStaticFile(reply, bare);
+  if (written === undefined) {
+    return isShellAsked(request.url) ? sendStaticFile(reply, bare) : files.sendPage(reply, bare);
+  }
   // Sent with every page of that address: a cache must ask again for a reader of another language.
   void reply.header('vary', 'Accept-Language, Cookie').header('content-language', written.language);
-  return sendStaticFile(reply, written.path);
+  return files.sendPage(reply, written.path);
 }
 
 function pathOf(url: string): string {

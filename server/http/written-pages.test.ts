@@ -6,6 +6,7 @@ const files = {
   directory: '/dist',
   pages: [],
   bare: '',
+  sendPage: () => Promise.reject(new Error('nothing is sent here')),
   paths: new Set(
     ['en', 'hi', 'es', 'ar'].flatMap((language) => names.map((name) => `/pages/${language}/${name}.html`)),
   ),

@@ -2,14 +2,16 @@ import type { Near } from '../../contract/entities/near.ts';
 import type { WirePosition } from '../../contract/entities/fields.ts';
 import { placeOf } from '../../contract/policies/place-of.ts';
 import { publicDegrees } from '../../contract/policies/public-position.ts';
+import { countryAt, readCountries } from './country-file.ts';
 import { nearestTown } from './nearest-town.ts';
-import { readTowns, type Towns } from './town-file.ts';
+import { readTowns } from './town-file.ts';
 
 /** Places that are remembered, some hundred bytes each: lists ask for the same ones again and again. */
 const REMEMBERED = 5000;
 
-/** `null`: the file could not be read, and no place has a name. */
-let towns: Towns | null | undefined;
+/** Of a file that could not be read `null`: without towns no place has a name, without countries the nearest town is it wherever the border is. */
+const towns = once('towns.br', readTowns);
+const countries = once('countries.br', readCountries);
 const remembered = new Map<string, Near | undefined>();
 
 /**
@@ -22,19 +24,27 @@ export function nearPlace(position: WirePosition | undefined): Near | undefined 
   const rounded = { lat: publicDegrees(place.lat), lng: publicDegrees(place.lng) };
   const key = `${rounded.lat},${rounded.lng}`;
   if (remembered.has(key)) return remembered.get(key);
-  if (towns === undefined) towns = townsOrNone();
-  const near = towns === null ? undefined : nearestTown(towns, rounded);
+  const [all, borders] = [towns(), countries()];
+  const near =
+    all === null ? undefined : nearestTown(all, rounded, borders === null ? '' : countryAt(borders, rounded));
   if (remembered.size >= REMEMBERED) remembered.delete(remembered.keys().next().value ?? '');
   remembered.set(key, near);
   return near;
 }
 
-/** Read when the first place is asked for, once. A server whose file is damaged answers all the same, without names. */
-function townsOrNone(): Towns | null {
-  try {
-    return readTowns();
-  } catch (error) {
-    process.emitWarning(`No place has a name: server/places/towns.br cannot be read (${String(error)})`);
-    return null;
-  }
+/** Read when the first place is asked for, once. A server whose file is damaged answers all the same. */
+function once<Read>(name: string, read: () => Read): () => Read | null {
+  let kept: Read | null | undefined;
+  return () => {
+    if (kept !== undefined) return kept;
+    try {
+      kept = read();
+    } catch (error) {
+      process.emitWarning(
+        `Places are not named as they should be: server/places/${name} cannot be read (${String(error)})`,
+      );
+      kept = null;
+    }
+    return kept;
+  };
 }

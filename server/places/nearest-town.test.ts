@@ -1,11 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { distanceKm, type Point } from '../../contract/base/great-circle.ts';
+import { townWords } from '../../contract/policies/town-words.ts';
 import { fc } from '../../tests/support/property.ts';
 import { nearestTown } from './nearest-town.ts';
+import { countryAt, readCountries, unpackCountries } from './country-file.ts';
 import { nearPlace } from './near-place.ts';
 import { BANDS, COLUMNS, readTowns, STEPS, unpackTowns } from './town-file.ts';
 
 const towns = readTowns();
+const english = new Intl.DisplayNames('en', { type: 'region' });
+const none = { name: '', country: '', km: 0 };
 
 /** Every town by its number, without an index: what the index is held against. */
 const points: readonly Point[] = Array.from({ length: BANDS * COLUMNS }, (_, cell) => cell).flatMap((cell) => {
@@ -86,6 +90,71 @@ describe('the nearest town', () => {
       }),
       { numRuns: 60 },
     );
+  });
+});
+
+const countries = readCountries();
+
+describe('the country of a place', () => {
+  it.each([
+    ['Kinshasa', -4.32, 15.31, 'CD'],
+    ['Brazzaville, 10 km away over the river', -4.27, 15.28, 'CG'],
+    ['the Indian side of Wagah', 31.6, 74.58, 'IN'],
+    ['the Pakistani side of Wagah', 31.6, 74.55, 'PK'],
+    ['Patna', 25.61, 85.14, 'IN'],
+    ['Taveuni, east of the antimeridian', -16.85, -179.97, 'FJ'],
+    ['Taveuni, west of the antimeridian', -16.85, 179.97, 'FJ'],
+    ['Lesotho, inside of South Africa', -29.5, 28.2, 'LS'],
+    ['Pristina', 42.66, 21.16, 'XK'],
+    ['the South Pole', -90, 0, 'AQ'],
+    ['the Bay of Bengal', 15, 88, ''],
+    ['the Pacific at the antimeridian', 0, 180, ''],
+    ['the North Pole', 90, 0, ''],
+  ])('of %s', (_, lat, lng, country) => {
+    expect(countryAt(countries, { lat, lng })).toBe(country);
+  });
+
+  it('is the one of nearly all towns that lie on land, as GeoNames has it', () => {
+    let [same, other] = [0, 0];
+    for (let cell = 0; cell < BANDS * COLUMNS; cell += 1) {
+      const [from = 0, to = 0] = towns.firstOf.subarray(cell, cell + 2);
+      for (let town = from; town < to; town += 1) {
+        const degrees = (steps: number) => Number(steps.toFixed(2));
+        const lat = degrees(Math.floor(cell / COLUMNS) - 90 + (towns.north[town] ?? 0) / STEPS);
+        const lng = degrees((cell % COLUMNS) - 180 + (towns.east[town] ?? 0) / STEPS);
+        const country = countryAt(countries, { lat, lng });
+        if (country === towns.regions[towns.region[town] ?? 0]?.[0]) same += 1;
+        else if (country !== '') other += 1;
+      }
+    }
+    expect(same).toBeGreaterThan(165_000);
+    expect(other).toBeLessThan(1_500);
+  });
+
+  it('is not read out of a file that was cut', () => {
+    expect(() => unpackCountries(Buffer.from([2, 0, 0, 0, 0x5b, 0x5d, 1, 0]))).toThrow('cut');
+  });
+});
+
+describe('the name of a place at a border', () => {
+  it.each([
+    // Position, whose town is the nearest of all, whose is named.
+    ['Gombe in Kinshasa', -4.29, 15.3, 'CG', { name: 'Kinshasa', region: 'Kinshasa', country: 'CD', km: 5 }],
+    ['Brazzaville', -4.28, 15.3, 'CG', { name: 'Brazzaville', region: 'Brazzaville', country: 'CG', km: 2 }],
+    ['the Indian side of Wagah', 31.6, 74.57, 'PK', { name: 'Chugānwān', region: 'Punjab', country: 'IN', km: 15 }],
+    ['the Pakistani side of Wagah', 31.6, 74.55, 'PK', { name: 'Manhala', region: 'Punjab', country: 'PK', km: 7 }],
+    ['French Guiana', 3.92, -51.88, 'GF', { name: 'Saint-Georges', region: 'Guyane', country: 'GF', km: 9 }],
+  ])('is one of its own country: %s', (_, lat, lng, nearest, named) => {
+    expect(nearestTown(towns, { lat, lng })?.country).toBe(nearest);
+    expect(nearPlace({ lati: lat, long: lng })).toEqual(named);
+  });
+
+  it('is one from beyond the border where none of its own is near, with the country in place of the region', () => {
+    const point = { lat: 25.88, lng: 86.6 };
+    expect(nearestTown(towns, point, 'IN')).toEqual({ name: 'Saharsa', region: 'Bihar', country: 'IN', km: 1 });
+    expect(nearestTown(towns, point, 'BT')).toEqual({ name: 'Saharsa', country: 'IN', km: 1 });
+    expect(townWords(nearestTown(towns, point, 'BT') ?? none, english)).toBe('Saharsa, India');
+    expect(nearestTown(towns, point, '')).toEqual(nearestTown(towns, point, 'IN'));
   });
 });
 

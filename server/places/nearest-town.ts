@@ -14,13 +14,49 @@ interface Found {
   km: number;
 }
 
-/** The nearest town within 100 km, by the way along the ground; undefined where there is none. */
-export function nearestTown(towns: Towns, point: Point): Near | undefined {
+/** Kilometres by which a town of the place's own country may be farther than one beyond the border, and is named all the same. */
+const OWN_FARTHER_KM = 35;
+/** Lands that the outlines count among another country, and GeoNames does not. */
+const OUTLINED_AS: Readonly<Record<string, string>> = {
+  BQ: 'NL',
+  CC: 'AU',
+  CX: 'AU',
+  GF: 'FR',
+  GP: 'FR',
+  MQ: 'FR',
+  RE: 'FR',
+  SJ: 'NO',
+  TK: 'NZ',
+  YT: 'FR',
+};
+
+/**
+ * The nearest town within 100 km, by the way along the ground; undefined where there is none. `country`: the one that the place is in, the empty
+ * text where nobody knows. A town beyond its border is named with its country in place of its region.
+ */
+export function nearestTown(towns: Towns, point: Point, country = ''): Near | undefined {
+  const nearest = nearestOf(towns, point, '');
+  if (!nearest) return undefined;
+  const isAbroad = country !== '' && countryOf(towns, nearest.town) !== country;
+  if (!isAbroad) return nearOf(towns, nearest);
+  const own = nearestOf(towns, point, country);
+  if (own && own.km - nearest.km <= OWN_FARTHER_KM) return nearOf(towns, own);
+  const { region: _, ...abroad } = nearOf(towns, nearest);
+  return abroad;
+}
+
+function nearestOf(towns: Towns, point: Point, country: string): Found | undefined {
   for (const width of WIDTHS_KM) {
-    const found = nearestWithin(towns, point, width);
-    if (found) return nearOf(towns, found);
+    const found = nearestWithin(towns, point, width, country);
+    if (found) return found;
   }
   return undefined;
+}
+
+/** As the outlines have it. */
+function countryOf({ regions, region }: Towns, town: number): string {
+  const [country] = regions[region[town] ?? 0] ?? [''];
+  return OUTLINED_AS[country] ?? country;
 }
 
 function nearOf({ regions, region, nameAt, names }: Towns, { town, km }: Found): Near {
@@ -33,13 +69,15 @@ function nearOf({ regions, region, nameAt, names }: Towns, { town, km }: Found):
   };
 }
 
-function nearestWithin(towns: Towns, { lat, lng }: Point, widthKm: number): Found | undefined {
+/** Of all towns, or of a country's alone. */
+function nearestWithin(towns: Towns, { lat, lng }: Point, widthKm: number, country: string): Found | undefined {
   const high = widthKm / DEGREE_KM;
   const wide = halfWidth(lat, high, widthKm);
   let best: Found | undefined;
   for (const cell of cellsAround(lat, lng, high, wide)) {
     const end = towns.firstOf[cell + 1] ?? 0;
     for (let town = towns.firstOf[cell] ?? end; town < end; town += 1) {
+      if (country !== '' && countryOf(towns, town) !== country) continue;
       const at = pointOf(towns, cell, town);
       const apart = Math.abs(at.lng - lng);
       if (Math.abs(at.lat - lat) > high || Math.min(apart, COLUMNS - apart) > wide) continue;

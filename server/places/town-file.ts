@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { endianness } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { projectRoot } from '../project-root.ts';
+import { readShorts } from './read-shorts.ts';
 
 /** One degree each way: 180 bands from the South Pole up, each of 360 cells from the antimeridian on. */
 export const BANDS = 180;
@@ -37,11 +37,8 @@ export function unpackTowns(file: Buffer): Towns {
   const regions = JSON.parse(file.toString('utf8', 4, headEnd)) as Towns['regions'];
   let at = headEnd;
   const shorts = (count: number) => {
-    const bytes = Buffer.from(file.subarray(at, at + count * 2));
-    if (bytes.length < count * 2) throw new Error('The file of the towns is cut');
-    at += bytes.length;
-    if (endianness() === 'BE') bytes.swap16();
-    return new Uint16Array(new Uint8Array(bytes).buffer);
+    at += 2 * count;
+    return readShorts(file, at - 2 * count, count);
   };
   const firstOf = new Uint32Array(BANDS * COLUMNS + 1);
   let towns = 0;

@@ -63,6 +63,33 @@ describe('roads of OpenStreetMap data', () => {
     [{ route: 'ferry' }, 3 + 4],
     [{ highway: 'residential', access: 'no', motorcar: 'yes' }, 3],
     [{ highway: 'residential', access: 'destination' }, 3],
+    [{ highway: 'residential', ford: 'yes' }, 3 + 16],
+    [{ highway: 'residential', ford: 'stepping_stones' }, 3 + 16],
+    [{ highway: 'residential', ford: 'no' }, 3],
+    [{ highway: 'ford' }, 3 + 16],
+    [{ highway: 'residential', flood_prone: 'yes' }, 3 + 32],
+    [{ highway: 'residential', flood_prone: 'no' }, 3],
+    [{ highway: 'track', seasonal: 'yes' }, 3 + 32],
+    [{ highway: 'track', seasonal: 'dry_season' }, 3 + 32],
+    [{ highway: 'track', seasonal: 'no' }, 3],
+    [{ highway: 'residential', 'access:conditional': 'no @ (Jun-Sep)' }, 3 + 64],
+    [{ highway: 'residential', 'motor_vehicle:conditional': 'no @ (22:00-06:00)' }, 3 + 64],
+    [{ highway: 'track', smoothness: 'impassable' }, 3 + 128],
+    [{ highway: 'track', smoothness: 'horrible' }, 3],
+    [{ highway: 'residential', maxwidth: '2' }, 3 + 256],
+    [{ highway: 'residential', maxwidth: '2.3 m' }, 3 + 256],
+    [{ highway: 'residential', maxwidth: "6'6&quot;" }, 3 + 256],
+    [{ highway: 'residential', maxwidth: 'very' }, 3 + 256],
+    [{ highway: 'residential', 'maxwidth:physical': '1.9' }, 3 + 256],
+    [{ highway: 'residential', maxwidth: '3.5' }, 3],
+    [{ highway: 'residential', maxwidth: '12 ft' }, 3],
+    [{ highway: 'residential', maxwidth: 'none' }, 3],
+    [{ highway: 'residential', ford: 'yes', maxwidth: '2' }, 3 + 16 + 256],
+    [{ route: 'ferry', foot: 'yes' }, 3 + 4 + 512],
+    [{ route: 'ferry', foot: 'designated' }, 3 + 4 + 512],
+    [{ route: 'ferry', foot: 'yes', motor_vehicle: 'yes' }, 3 + 4],
+    [{ route: 'ferry', foot: 'yes', access: 'yes' }, 3 + 4],
+    [{ route: 'ferry', foot: 'no' }, 3 + 4],
     [{ highway: 'residential', access: 'private' }, undefined],
     [{ highway: 'residential', motor_vehicle: 'no' }, undefined],
     [{ highway: 'footway' }, undefined],
@@ -84,6 +111,44 @@ describe('roads of OpenStreetMap data', () => {
     expect(bollard).toHaveLength(2);
     expect(bollard[0]?.[1]).not.toEqual(bollard[1]?.[0]);
     expect(await spotsOf(with_('gate'))).toHaveLength(1);
+  });
+
+  it('are a stretch of their own at a ford, from the place before it to the one behind', async () => {
+    const spots = [1, 2, 3, 4, 5].map((id) => `<node id="${id}" lat="25.6" lon="85.10${id}"/>`);
+    spots[2] = spots[2]?.replace('/>', '><tag k="ford" v="yes"/></node>') ?? '';
+    const [tile] = await tilesOf(osm(spots.join('') + way(9, [1, 2, 3, 4, 5], { highway: 'track' })));
+    const stretches = tile?.edges.map(({ from, to, flags }) => [tile.nodes[from]?.[1], tile.nodes[to]?.[1], flags]);
+    expect(stretches).toEqual([
+      [8_510_100, 8_510_200, 3],
+      [8_510_200, 8_510_400, 3 + 16],
+      [8_510_400, 8_510_500, 3],
+    ]);
+  });
+
+  it('come with the rivers and shores around them, tile by tile, and with no water that runs below', async () => {
+    const spots = [85.195, 85.196, 85.199, 85.204, 85.206].map(
+      (lng, at) => `<node id="${at + 1}" lat="25.6" lon="${lng}"/>`,
+    );
+    const road = way(6, [1, 5], { highway: 'track' }) + way(8, [4, 5], { highway: 'track' });
+    const watersOf = async (more: string) =>
+      (await tilesOf(osm(spots.join('') + more))).map(({ waters }) => waters.map((line) => line.map(([, lng]) => lng)));
+    const across = [[[8_519_500, 8_519_600, 8_519_900, 8_520_400]], [[8_520_400, 8_520_600]]];
+    const [river, lake] = [{ waterway: 'river' }, { natural: 'water', type: 'multipolygon' }];
+    expect(await watersOf(road + way(7, [1, 2, 3, 4, 5], river))).toEqual(across);
+    expect(await watersOf(road + way(7, [1, 2, 3, 4, 5], { ...river, tunnel: 'culvert' }))).toEqual([[], []]);
+    expect(await watersOf(road + way(7, [1, 2, 3, 4, 5], { waterway: 'ditch' }))).toEqual([[], []]);
+    const member = '<member type="way" ref="7" role="outer"/>';
+    const tags = Object.entries(lake).map(([key, value]) => `<tag k="${key}" v="${value}"/>`);
+    const relation = `<relation id="1">${member}${tags.join('')}</relation>`;
+    expect(await watersOf(road + way(7, [1, 2, 3, 4, 5], {}) + relation)).toEqual(across);
+    // Of a river whose node is missing the rest.
+    expect(await watersOf(road + way(7, [1, 2, 99, 3, 4], river))).toEqual([
+      [across[0]?.[0]?.slice(0, 2), across[0]?.[0]?.slice(2)],
+      [],
+    ]);
+    // Bends of a few metres are left out.
+    const near = '<node id="6" lat="25.60001" lon="85.19505"/>';
+    expect(await watersOf(near + road + way(7, [1, 6, 2], river))).toEqual([[[8_519_500, 8_519_600]], []]);
   });
 
   it('forbid what `no_*` and `only_*` say, cars excepted where they are', async () => {

@@ -1,5 +1,6 @@
 import {
   encodeRoadTile,
+  riskFlags,
   ROAD_PRECISION,
   roadFlags,
   roadTileKey,
@@ -9,7 +10,7 @@ import {
 } from '../../contract/roads/road-tile.ts';
 import { distanceKm } from '../../contract/base/great-circle.ts';
 import type { OsmElement, OsmMember } from './osm.ts';
-import { isPassable, roadRule, turnRule, type RoadRule } from './road-rules.ts';
+import { isFord, isPassable, isWater, roadRule, turnRule, type RoadRule } from './road-rules.ts';
 
 interface Place {
   lat: number;
@@ -25,6 +26,8 @@ interface Stretch {
   to: Junction;
   decimetres: number;
   rule: RoadRule;
+  /** A ford is among its nodes. */
+  isFord: boolean;
   bends: RoadSpot[];
 }
 
@@ -38,6 +41,9 @@ export interface BuiltRoads {
   edges: number;
 }
 
+/** Of a node that lies outside the file. */
+const nowhere: Place = { lat: Number.NaN, lng: Number.NaN };
+
 interface Way {
   id: number;
   nodes: readonly number[];
@@ -48,38 +54,62 @@ interface Way {
 export async function buildRoads(elements: () => AsyncIterable<OsmElement>): Promise<BuiltRoads> {
   const ways: Way[] = [];
   const turns: { rule: 'no' | 'only'; members: readonly OsmMember[] }[] = [];
+  const waters = new Map<number, readonly number[]>();
+  const shores = new Set<number>();
   for await (const one of elements()) {
     if (one.kind === 'way') {
       const rule = roadRule(one.tags);
       if (rule) ways.push({ id: one.id, nodes: one.nodes, rule });
+      if (isWater(one.tags)) waters.set(one.id, one.nodes);
     } else if (one.kind === 'relation') {
       const rule = turnRule(one.tags);
       if (rule) turns.push({ rule, members: one.members });
+      if (isWater(one.tags)) for (const { type, ref } of one.members) if (type === 'way') shores.add(ref);
     }
   }
+  if (shores.size > 0) await readShores(elements, shores, waters);
   ways.sort((a, b) => a.id - b.id);
   const uses = new Map<number, number>();
   for (const { nodes } of ways) for (const id of nodes) uses.set(id, (uses.get(id) ?? 0) + 1);
   const places = new Map<number, Place>();
+  const waterPlaces = new Map<number, Place>();
+  for (const nodes of waters.values()) for (const id of nodes) waterPlaces.set(id, nowhere);
   const barriers = new Set<number>();
+  const fords = new Set<number>();
   for await (const one of elements()) {
-    if (one.kind !== 'node' || !uses.has(one.id)) continue;
-    if (Math.abs(one.lat) > 90 || Math.abs(one.lng) > 180) continue;
-    places.set(one.id, { lat: one.lat, lng: one.lng });
+    if (one.kind !== 'node' || Math.abs(one.lat) > 90 || Math.abs(one.lng) > 180) continue;
+    const place = { lat: one.lat, lng: one.lng };
+    if (waterPlaces.has(one.id)) waterPlaces.set(one.id, place);
+    if (!uses.has(one.id)) continue;
+    places.set(one.id, place);
     if (!isPassable(one.tags)) barriers.add(one.id);
+    if (isFord(one.tags)) fords.add(one.id);
   }
-  const { stretches, junctions } = cutWays(ways, uses, places, barriers);
+  const { stretches, junctions } = cutWays(ways, { uses, places, barriers, fords });
   const noTurns = turns.flatMap((turn) => forbidden(turn.rule, turn.members, junctions));
-  return { tiles: cutTiles(stretches, noTurns), edges: stretches.length };
+  const lines = Array.from(waters.values(), (nodes) => nodes.map((id) => waterPlaces.get(id) ?? nowhere));
+  return { tiles: cutTiles(stretches, noTurns, lines.flatMap(cutWater)), edges: stretches.length };
 }
 
-/** Ways end at junctions, at barriers, and where a node of theirs lies outside the file. */
-function cutWays(
-  ways: readonly Way[],
-  uses: ReadonlyMap<number, number>,
-  places: ReadonlyMap<number, Place>,
-  barriers: ReadonlySet<number>,
-) {
+/** Ways that are a shore because of what they belong to. They come before that in the file, and so it is read once more. */
+async function readShores(
+  elements: () => AsyncIterable<OsmElement>,
+  shores: ReadonlySet<number>,
+  waters: Map<number, readonly number[]>,
+): Promise<void> {
+  for await (const one of elements()) if (one.kind === 'way' && shores.has(one.id)) waters.set(one.id, one.nodes);
+}
+
+interface Nodes {
+  /** How many ways of roads each belongs to. */
+  uses: ReadonlyMap<number, number>;
+  places: ReadonlyMap<number, Place>;
+  barriers: ReadonlySet<number>;
+  fords: ReadonlySet<number>;
+}
+
+/** Ways end at junctions, at barriers, on both sides of a ford, and where a node of theirs lies outside the file. */
+function cutWays(ways: readonly Way[], { uses, places, barriers, fords }: Nodes) {
   const junctions = new Map<number, Junction>();
   const taken = new Set<string>();
   const stretches: Stretch[] = [];
@@ -92,7 +122,7 @@ function cutWays(
     return known;
   };
   for (const { id, nodes, rule } of ways) {
-    let open: { osm: number; line: Place[] } | undefined;
+    let open: { osm: number; line: Place[]; isFord: boolean } | undefined;
     for (const [index, node] of nodes.entries()) {
       const place = places.get(node);
       if (!place) {
@@ -100,8 +130,10 @@ function cutWays(
         continue;
       }
       open?.line.push(place);
+      if (open && fords.has(node)) open.isFord = true;
       const isLast = index === nodes.length - 1 || !places.has(nodes[index + 1] ?? 0);
-      const isEnd = isLast || !open || (uses.get(node) ?? 0) > 1 || barriers.has(node);
+      const isBeside = [nodes[index - 1], nodes[index + 1]].some((one = 0) => fords.has(one));
+      const isEnd = isLast || !open || (uses.get(node) ?? 0) > 1 || barriers.has(node) || isBeside;
       if (!isEnd) continue;
       if (open && open.line.length > 1) {
         const [start] = open.line as [Place];
@@ -115,13 +147,14 @@ function cutWays(
           to,
           decimetres: freeLength(Math.max(lengthOf(open.line), apart(from, to)), from, to),
           rule,
+          isFord: open.isFord,
           bends: open.line.slice(1, -1).map(spotOf),
         };
         stretches.push(stretch);
         from.stretches.push(stretch);
         if (to !== from) to.stretches.push(stretch);
       }
-      open = { osm: node, line: [place] };
+      open = { osm: node, line: [place], isFord: fords.has(node) };
     }
   }
   return { stretches, junctions };
@@ -189,24 +222,61 @@ function forbidden(
   return froms.flatMap((from) => closed.filter((to) => rule === 'no' || to !== from).map((to) => ({ via, from, to })));
 }
 
+/** Steps of a degree between the points of a line of water, about ten metres: it only says on which side of it somebody is. */
+const WATER_STEP = 10;
+
+/** A line ends where a node of it lies outside the file, and goes on in the next tile where it leaves one. */
+function cutWater(line: readonly Place[]): RoadSpot[][] {
+  const lines: RoadSpot[][] = [];
+  let open: RoadSpot[] = [];
+  for (const [index, place] of line.entries()) {
+    if (place === nowhere) {
+      open = [];
+      continue;
+    }
+    const spot = spotOf(place);
+    const last = open.at(-1);
+    const isEnd = index === line.length - 1 || line[index + 1] === nowhere;
+    if (last && !isEnd && Math.hypot(spot[0] - last[0], wrapped(spot[1] - last[1])) < WATER_STEP) continue;
+    open.push(spot);
+    if (open.length === 2) lines.push(open);
+    if (last && open[0] && roadTileKey(spot) !== roadTileKey(open[0])) open = [spot];
+  }
+  return lines;
+}
+
 /** A stretch is in the tile of the junction that it begins at, a turn in that of its junction. */
 function cutTiles(
   stretches: readonly Stretch[],
   turns: readonly ForbiddenTurn[],
+  waters: readonly RoadSpot[][],
 ): Map<string, Uint8Array<ArrayBuffer>> {
-  const parts = new Map<string, { stretches: Stretch[]; turns: ForbiddenTurn[] }>();
+  const parts = new Map<string, { stretches: Stretch[]; turns: ForbiddenTurn[]; waters: RoadSpot[][] }>();
   const partOf = (spot: RoadSpot) => {
     const key = roadTileKey(spot);
-    const part = parts.get(key) ?? { stretches: [], turns: [] };
+    const part = parts.get(key) ?? { stretches: [], turns: [], waters: [] };
     parts.set(key, part);
     return part;
   };
   for (const stretch of stretches) partOf(stretch.from.spot).stretches.push(stretch);
   for (const turn of turns) partOf(turn.via.spot).turns.push(turn);
-  return new Map(Array.from(parts, ([key, part]) => [key, encodePart(part.stretches, part.turns)]));
+  // Water far from every road is nobody's last stretch.
+  for (const line of waters) if (line[0]) parts.get(roadTileKey(line[0]))?.waters.push(line);
+  return new Map(
+    Array.from(parts, ([key, part]) => [key, encodePart(part.stretches, part.turns, part.waters.toSorted(byPlace))]),
+  );
 }
 
-function encodePart(stretches: readonly Stretch[], turns: readonly ForbiddenTurn[]): Uint8Array<ArrayBuffer> {
+/** An update of the map that changes nothing here changes no byte, in whatever order it comes. */
+function byPlace([a = [0, 0]]: RoadSpot[], [b = [0, 0]]: RoadSpot[]): number {
+  return a[0] - b[0] || a[1] - b[1];
+}
+
+function encodePart(
+  stretches: readonly Stretch[],
+  turns: readonly ForbiddenTurn[],
+  waters: readonly RoadSpot[][],
+): Uint8Array<ArrayBuffer> {
   const nodes = new Set<Junction>(stretches.flatMap(({ from, to }) => [from, to]));
   for (const { via, from, to } of turns)
     for (const one of [via, otherEnd(from, via), otherEnd(to, via)]) nodes.add(one);
@@ -216,12 +286,12 @@ function encodePart(stretches: readonly Stretch[], turns: readonly ForbiddenTurn
   );
   const index = new Map(sorted.map((junction, place) => [junction, place]));
   const placeOf = (junction: Junction) => index.get(junction) ?? 0;
-  const edges = stretches.map(({ from, to, decimetres, rule, bends }) => ({
+  const edges = stretches.map(({ from, to, decimetres, rule, bends, isFord: hasFord }) => ({
     from: placeOf(from),
     to: placeOf(to),
     decimetres,
     kmh: rule.kmh,
-    flags: flagsOf(rule),
+    flags: flagsOf(rule) | (hasFord ? riskFlags.ford : 0),
     name: rule.name,
     bends,
   }));
@@ -233,7 +303,7 @@ function encodePart(stretches: readonly Stretch[], turns: readonly ForbiddenTurn
     toNode: placeOf(otherEnd(to, via)),
     toDecimetres: to.decimetres,
   }));
-  return encodeRoadTile({ nodes: sorted.map(({ spot }) => spot), edges, noTurns });
+  return encodeRoadTile({ nodes: sorted.map(({ spot }) => spot), edges, noTurns, waters });
 }
 
 /** Steps of the bands, 500 m wide, along which junctions are listed. */
@@ -247,11 +317,12 @@ function otherEnd({ from, to }: Stretch, via: Junction): Junction {
   return from === via ? to : from;
 }
 
-function flagsOf({ forward, backward, ferry, roundabout }: RoadRule): number {
+function flagsOf({ forward, backward, ferry, roundabout, risks }: RoadRule): number {
   return (
     (forward ? roadFlags.forward : 0) |
     (backward ? roadFlags.backward : 0) |
     (ferry ? roadFlags.ferry : 0) |
-    (roundabout ? roadFlags.roundabout : 0)
+    (roundabout ? roadFlags.roundabout : 0) |
+    risks.reduce((bits, risk) => bits | riskFlags[risk], 0)
   );
 }

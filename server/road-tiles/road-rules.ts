@@ -1,4 +1,4 @@
-import { MOST_KMH } from '../../contract/roads/road-tile.ts';
+import { MOST_KMH, roadRisks, type RoadRisk } from '../../contract/roads/road-tile.ts';
 import type { Tags } from './osm.ts';
 
 /** Kilometres an hour by class of road, where the map names no limit: as fast as one comes on in fact. */
@@ -19,6 +19,7 @@ const CLASS_KMH: Readonly<Record<string, number>> = {
   service: 15,
   road: 20,
   track: 12,
+  ford: 10,
 };
 const FERRY_KMH = 10;
 const MPH = 1.609344;
@@ -37,6 +38,8 @@ export interface RoadRule {
   ferry: boolean;
   roundabout: boolean;
   name: string;
+  /** Why it is driven only where there is no other way. */
+  risks: readonly RoadRisk[];
 }
 
 /** What a car may do on a way; `undefined`: nothing. */
@@ -62,10 +65,57 @@ export function roadRule(tags: Tags): RoadRule | undefined {
     name: Array.from(tags['name'] ?? tags['ref'] ?? '')
       .slice(0, NAME_CHARACTERS)
       .join(''),
+    risks: risksOf(tags, ferry),
   };
 }
 
 const NAME_CHARACTERS = 120;
+
+const NEVER = ['no', 'never'];
+/** Metres of a lorry that brings relief, with its mirrors in: what is narrower holds it up. */
+const LORRY_M = 2.6;
+const FOOT_M = 0.3048;
+const INCH_M = 0.0254;
+
+function risksOf(tags: Tags, ferry: boolean): RoadRisk[] {
+  const is: Readonly<Record<RoadRisk, boolean>> = {
+    ford: isFord(tags),
+    floods: ['flood_prone', 'seasonal'].some((key) => tags[key] !== undefined && !NEVER.includes(tags[key])),
+    conditional: ACCESS_KEYS.some((key) => tags[`${key}:conditional`] !== undefined),
+    impassable: tags['smoothness'] === 'impassable',
+    narrow: ['maxwidth', 'maxwidth:physical'].some((key) => tags[key] !== undefined && isNarrow(tags[key])),
+    onFoot: ferry && isForFeet(tags['foot']) && accessOf(tags) === undefined,
+  };
+  return roadRisks.filter((risk) => is[risk]);
+}
+
+/** Of a way or of a node. */
+export function isFord(tags: Tags): boolean {
+  return tags['highway'] === 'ford' || (tags['ford'] !== undefined && !NEVER.includes(tags['ford']));
+}
+
+function isForFeet(foot: string | undefined): boolean {
+  return foot !== undefined && !NEVER.includes(foot);
+}
+
+/** A width that nobody can read is as good as a narrow one. */
+function isNarrow(width: string): boolean {
+  const [, metres] = /^(\d+(?:\.\d+)?)\s*m?$/.exec(width) ?? [];
+  if (metres !== undefined) return Number(metres) < LORRY_M;
+  const [, feet, inches = '0'] = /^(\d+(?:\.\d+)?)\s*(?:ft|')\s*(?:(\d+)\s*(?:in|"))?$/.exec(width) ?? [];
+  return !['none', 'default'].includes(width) && !(Number(feet) * FOOT_M + Number(inches) * INCH_M >= LORRY_M);
+}
+
+/** Rivers by their middle, lakes and the sea by their shore. */
+export function isWater(tags: Tags): boolean {
+  if (tags['tunnel'] !== undefined && !NEVER.includes(tags['tunnel'])) return false;
+  return (
+    ['river', 'canal', 'tidal_channel', 'riverbank'].includes(tags['waterway'] ?? '') ||
+    tags['natural'] === 'water' ||
+    tags['natural'] === 'coastline' ||
+    tags['landuse'] === 'reservoir'
+  );
+}
 
 /** Does a car pass this node? */
 export function isPassable(tags: Tags): boolean {

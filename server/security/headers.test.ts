@@ -56,7 +56,7 @@ describe('S41 every answer carries the headers that browsers guard by', () => {
   });
 
   it('of every file that was built, every page and every path without one', async () => {
-    const paths = Array.from(listStaticFiles(dist)?.paths ?? []);
+    const paths = Array.from(listStaticFiles(dist, '112')?.paths ?? []);
     expect(paths.length, 'build the app first: npm run build').toBeGreaterThan(10);
     const others = ['/', '/login', '/nothing.js', '/api', '/api/', '/%2e%2e/etc/passwd', '/.git/config', '/assets/'];
     const page = { headers: { accept: 'text/html' } };
@@ -160,7 +160,7 @@ describe('S60 nothing but the app and its calls is public', () => {
   });
 
   it('no source map is served or named by a script', async () => {
-    const paths = Array.from(listStaticFiles(dist)?.paths ?? []).filter((path) => /\.(js|css)$/.test(path));
+    const paths = Array.from(listStaticFiles(dist, '112')?.paths ?? []).filter((path) => /\.(js|css)$/.test(path));
     expect(paths.length).toBeGreaterThan(5);
     const texts = await Promise.all(paths.map(async (path) => (await fetch(`${app.url}${path}`)).text()));
     expect(paths.filter((_, index) => /[#@]\s*sourceMappingURL=/.test(texts[index] ?? ''))).toEqual([]);

@@ -89,6 +89,17 @@ it('leaves to the server what is usual there', () => {
   expect(some.ok && [some.value.lanes, some.value.acceptance]).toEqual([{ device: 7 }, { releaseMinutes: 9 }]);
 });
 
+it('takes one model of language or several, and two where none is named', () => {
+  const models = (settings: Record<string, string>) => {
+    const read = readSettings({ LLM_API_KEY: 'a-key-of-the-model', ...settings });
+    return read.ok && read.value.llm?.models;
+  };
+  expect(models({})).toEqual(['openai/gpt-oss-120b', 'openai/gpt-oss-20b']);
+  expect(models({ LLM_MODEL: 'one' })).toEqual(['one']);
+  expect(models({ LLM_MODEL: 'one, two:3b' })).toEqual(['one', 'two:3b']);
+  expect(models({ LLM_MODEL: 'one,' })).toBe(false);
+});
+
 it('looks for a file from the folder that it is told', () => {
   const directory = mkdtempSync(join(tmpdir(), 'relief-settings-'));
   onTestFinished(() => rmSync(directory, { recursive: true }));

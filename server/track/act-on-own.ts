@@ -5,7 +5,7 @@ import type { OwnAct } from '../../contract/entities/own-act.ts';
 import type { ActResult, AidStatus } from '../../contract/enumerations.ts';
 import { limits } from '../../contract/limits.ts';
 import { isClosed, reopenedBy, statusBy } from '../../contract/policies/aid-states.ts';
-import type { AidRecord } from '../../contract/policies/aid-view.ts';
+import { newRequirement, type AidRecord } from '../../contract/policies/aid-view.ts';
 import { isClaimOf } from '../photos/claim-of.ts';
 import type { Perform } from '../performing.ts';
 import { refusals, type Refusal } from '../refusal.ts';
@@ -80,8 +80,7 @@ const does: { readonly [Act in OwnAct['act']]: Does<Act> } = {
     if (aid.requirements.length >= limits.requirements) {
       return failed(refusals.invalid({ need: texts.requirementsFull(limits.requirements) }));
     }
-    const { type, quantity, urgent = false } = need;
-    const requirements = [...aid.requirements, { type, quantity, urgent, status: 'pending' as const }];
+    const requirements = [...aid.requirements, newRequirement(need)];
     await keepAid(client, { ...aid, requirements, status: statusBy(aid.status, requirements) });
     return ok({ result: 'done', noted: { line: aid.requirements.length } });
   },

@@ -81,6 +81,22 @@ onEmbeddedPostgres('tracking', (app) => {
       expect(await stageOf(id)).toBe('fulfilled');
     });
 
+    it('says of a merged report which incident it is part of, and no stage before it was there', async () => {
+      const head = await makeReport();
+      await people.admin.ask('PUT', `/api/report/${head}`, { status: 'approved' });
+      await app().query(`UPDATE reports SET active_since = now() - interval '3 hours' WHERE id = $1`, [head]);
+      const id = await makeReport();
+      await actOnReport(people.admin, { act: 'merge', reportId: id, into: head });
+      const [told] = await track([id]);
+      expect(told).toMatchObject({ merged: true, stage: 'approved', addsTo: { state: 'active' } });
+      expect(told?.addsTo?.disasterType).toBe(report.disasterType);
+      const times = told?.reached.map(({ at }) => at ?? '') ?? [];
+      expect(times).toEqual([...times].sort());
+      // What the public does not see is named to nobody.
+      await app().query(`UPDATE reports SET status = 'pending', active_since = NULL WHERE id = $1`, [head]);
+      expect((await track([id]))[0]?.addsTo).toBeUndefined();
+    });
+
     it('tells nothing to who shows another secret, and the others of a list all the same', async () => {
       const [first, second] = [await makeReport(), await makeRequest()];
       expect(await track([first, second], 'a guess')).toEqual([]);
@@ -220,6 +236,16 @@ onEmbeddedPostgres('tracking', (app) => {
         before + 1,
         { ...need, status: 'pending' },
       ]);
+    });
+
+    it('adds a need for rescue without a quantity', async () => {
+      const id = await makeRequest();
+      expect((await say(id, 'add-need', { need: { type: 'Evacuation' } })).result).toBe('done');
+      expect((await shownAid(id)).requirements.at(-1)).toEqual({
+        type: 'Evacuation',
+        urgent: false,
+        status: 'pending',
+      });
     });
 
     it('adds none to a report, nor beyond the most that a request has', async () => {

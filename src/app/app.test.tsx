@@ -3,6 +3,9 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { makeOfflinePhone } from '../../tests/support/offline-phone.ts';
 import { requestAid } from '../data/commands/request-aid.ts';
+import { outboxDb, photoDb } from '../data/db.ts';
+import { PHOTOS_KEY } from '../data/photos/awaited.ts';
+import type { PhotoRow } from '../data/photos/photo-row.ts';
 import { App } from './app.tsx';
 
 beforeEach(async () => {
@@ -41,6 +44,20 @@ it('always shows how many items wait, and counts as it changes', async () => {
   await waitFor(() =>
     expect(document.querySelector('[data-unsent="1"]')?.textContent).toBe('1 waiting on this device'),
   );
+});
+
+it('counts photos that are still here, though their text has arrived', async () => {
+  const id = crypto.randomUUID();
+  await requestAid(id, aid);
+  await outboxDb.items.update(id, { state: 'sent' });
+  await outboxDb.meta.put({ key: PHOTOS_KEY, value: { [id]: 6 } });
+  const kept = Array.from({ length: 6 }, (_, place) => ({ id: `photo ${place}`, recordId: id, place, state: 'kept' }));
+  await photoDb.photos.bulkPut(kept as unknown as PhotoRow[]);
+  open('/');
+  await waitFor(() =>
+    expect(document.querySelector('[data-unsent="0"]')?.textContent).toBe('6 waiting on this device'),
+  );
+  await photoDb.photos.clear();
 });
 
 it('names the document after its screen and moves the focus to the heading on the way to another', async () => {

@@ -23,7 +23,7 @@ it('what is said of both is built in', () => {
     'import.meta.env.VITE_PUSH_KEYS': '{"vapidPublicKey":"B"}',
     // Without one the phone asks by the server.
     'import.meta.env.VITE_GROQ_API_KEY': '""',
-    'import.meta.env.VITE_LLM_MODEL': '"openai/gpt-oss-120b"',
+    'import.meta.env.VITE_LLM_MODEL': '"openai/gpt-oss-120b,openai/gpt-oss-20b"',
     'import.meta.env.VITE_BUILT_AT': expect.stringMatching(/^\d{13}$/),
   });
 });

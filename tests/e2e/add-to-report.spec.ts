@@ -6,7 +6,7 @@ import { expectNoViolation, look, sidewaysScroll } from '../support/look.ts';
 import { goOffline, goOnline } from '../support/offline.ts';
 
 const HERE = { latitude: 25.61, longitude: 85.14, accuracy: 12 };
-const FOUND = /^Flood near Patna, reported 2 hours ago, about 1 km away: add yours to it\?/;
+const FOUND = /^Flood near Patna, reported 2 hours ago, less than 900 m away: add yours to it\?/;
 const CHECK = /^Check whether this is already reported \(up to 40\.0 kB\)$/;
 
 const main = (page: Page) => page.getByRole('main');

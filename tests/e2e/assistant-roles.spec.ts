@@ -65,7 +65,6 @@ test('an admin’s question about what is open is answered by the phone alone; t
   const ask = async (words: string) => {
     await panel.getByRole('textbox', { name: 'Your message' }).fill(words);
     await page.keyboard.press('Enter');
-    await expect(panel.getByRole('button', { name: 'Send' })).toBeEnabled();
   };
   await ask('what is open near Rampur?');
   await expect(panel.getByRole('link', { name: /Aid request: Food/ })).toBeVisible();

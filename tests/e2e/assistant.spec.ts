@@ -15,7 +15,7 @@ async function ask(page: Page, words: string): Promise<void> {
 }
 
 base(
-  'after one visit, without a network, the assistant answers from the guide on the phone: danger has the number first, each passage leads into the guide, and what the guide does not know it says',
+  'after one visit, without a network, the assistant answers from the guide on the phone: the number stands above whatever is asked, danger is told to call first, each passage leads into the guide, and what the guide does not know it says',
   async ({ relay, phone }, info) => {
     const page = await phone.open('/');
     await expect(opener(page)).toBeVisible();
@@ -24,12 +24,16 @@ base(
     await page.goto('/');
     await opener(page).click();
     await expect(field(page)).toBeFocused();
+    const ways = panel(page).getByRole('navigation', { name: 'Life in danger?' }).getByRole('link');
+    await expect(ways).toHaveText([/Call 911/, 'Report a disaster', 'Request aid']);
+    await expect(ways.first()).toHaveAttribute('href', 'tel:911');
+    await look(page, info, 'assistant-opened');
     await ask(page, '   ');
     await expect(panel(page).getByRole('listitem')).toHaveCount(0);
 
     await ask(page, 'my brother is bleding from the leg, blood everywhere');
     const answer = panel(page).getByRole('listitem').nth(1);
-    await expect(answer.getByRole('link').first()).toHaveAttribute('href', 'tel:911');
+    await expect(answer).toContainText('Call first. Then read on.');
     await expect(answer).toContainText('These are instructions kept on this phone:');
     await expect(answer.getByRole('link', { name: /First aid · Severe bleeding/ })).toBeVisible();
     await expect(field(page)).toBeFocused();
@@ -65,13 +69,13 @@ const test = base.extend<{ model: ModelStandIn }>({
   },
 });
 
-test('with a language model its words are shown as text, with the passages they rest on; where it fails the document’s sentence stands before the kept instructions', async ({
+test('with a language model its words are shown as text below the kept instructions, with the passages that they name; where it fails the document’s sentence stands there', async ({
   onlinePhone: phone,
   model,
 }, info) => {
   const page = await phone.open('/');
   await opener(page).click();
-  await expect(panel(page)).toContainText('Answers come from a language model');
+  await expect(panel(page)).toContainText('Answers from a language model come after them');
   model.mood = { kind: 'streams', words: ['Press hard ', '<img src=x onerror=alert(1)> ', '**now** [1].'] };
   await ask(page, 'My leg is bleeding, call me at 98765 43210, asha@example.org');
   const answer = panel(page).getByRole('listitem').nth(1);
@@ -94,9 +98,9 @@ test('with a language model its words are shown as text, with the passages they 
   await expect(panel(page)).toContainText(FAILURE);
   await expect(panel(page).getByRole('link', { name: /Boiling water/ })).toBeVisible();
   model.mood = { kind: 'streams', words: ['Yes.'] };
-  for (const words of ['one', 'two', 'three']) {
+  for (const [index, words] of ['one', 'two', 'three'].entries()) {
     await ask(page, words);
-    await expect(panel(page).getByRole('button', { name: 'Send' })).toBeEnabled();
+    await expect(panel(page).getByText('Yes.', { exact: true })).toHaveCount(index + 1);
   }
   const sent = model.asked.at(-1)?.body.messages ?? [];
   expect(sent).toHaveLength(7);

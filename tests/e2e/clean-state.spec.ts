@@ -34,8 +34,8 @@ for (const which of ['one', 'the next']) {
     await expectEmptyServer(relay);
     // On the same port: what is kept for an origin would be found.
     if (left !== undefined) expect(relay.origin).toBe(left.origin);
-    // What the first visit writes on every phone: its language, and a mirror of no item.
-    await expectUnused(phone, ['en', '']);
+    // What the first visit writes on every phone: its language and the emergency number, and a mirror of no item.
+    await expectUnused(phone, ['911,en', '']);
     await expectUnused(onlinePhone, []);
 
     // How much a phone has sent the server counts in its memory.
@@ -89,7 +89,7 @@ function keptBy(page: Page) {
         .map(async (name) => {
           const cache = await caches.open(name);
           const entries = await Promise.all((await cache.keys()).map(async (key) => (await cache.match(key))?.text()));
-          return entries.join();
+          return entries.toSorted().join();
         }),
     ),
     position: (await navigator.permissions.query({ name: 'geolocation' })).state,

@@ -133,7 +133,7 @@ test('on the map the same disasters, and in the list the nearest first, once ask
   await phone.context.setGeolocation({ latitude: 26.5, longitude: 85.4 });
   await page.getByRole('button', { name: 'Nearest first' }).click();
   await expect(kinds(page)).toHaveText(['Flood', 'Fire', 'Fire']);
-  await expect(cards(page).first()).toContainText('About 42 km from you');
+  await expect(cards(page).first()).toContainText('about 42 km from you');
   await page.getByRole('button', { name: 'Newest first' }).click();
   await expect(kinds(page)).toHaveText(['Fire', 'Flood', 'Fire']);
   expect(asked.filter((one) => one.includes('26.5'))).toEqual([]);

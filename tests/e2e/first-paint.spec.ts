@@ -45,14 +45,14 @@ function screenOf(page: Page): Promise<string> {
       one.replaceChildren();
       for (const { name } of Array.from(one.attributes)) one.removeAttribute(name);
     }
-    // The phone's own settings, and the offer to install: they come late.
-    for (const call of copy.querySelectorAll('a[href^="tel:"]')) (call.closest('footer section') ?? call).remove();
-    copy.querySelector('[class*="_danger_"]')?.replaceChildren();
+    // The offer to install comes late.
     copy.querySelector('[aria-labelledby=install-title]')?.remove();
     // The way to the map as well, and the choice of photos, each in a place that is kept for it.
     for (const slot of copy.querySelectorAll('[class*="_slot_"]')) slot.replaceChildren();
     // So does the place of short messages: on a slow machine before the screen was compared.
     copy.querySelector('[class*="_stack_"]')?.remove();
+    // What opens the assistant, too.
+    copy.querySelector('[class*="_page_"] > button')?.remove();
     // And what stands at the ends of the home screen and of the footer.
     copy.querySelector('[class*="_letter_"]')?.replaceChildren();
     for (const late of copy.querySelectorAll('[class*="_section_"][class*="_ways_"] ~ *')) late.remove();

@@ -10,6 +10,14 @@ test('with network and position: a report by a hurried double tap is one, an aid
   await phone.context.grantPermissions(['geolocation'], { origin: relay.origin });
   await phone.context.setGeolocation({ latitude: 25.594_1, longitude: 85.137_6, accuracy: 12 });
   const page = await phone.open('/report-disaster');
+  // The mark of what is needed is the style sheet's.
+  const markOf = (name: string) =>
+    page.locator(`label[for=field-${name}]`).evaluate((label) => getComputedStyle(label, '::after').content);
+  expect(await Promise.all(['name', 'contactNumber', 'peopleAffected'].map(markOf))).toEqual([
+    expect.stringContaining('*'),
+    expect.stringContaining('*'),
+    'none',
+  ]);
   await fillReport(page);
   await page.locator('[name=peopleAffected]').fill('१,२००');
   await page.locator('[name=assistanceRequired]').fill('A boat');

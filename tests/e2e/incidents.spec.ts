@@ -8,7 +8,8 @@ import { logIn, makeAccount, OMAR } from '../support/people.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const same = (page: Page) => main(page).getByRole('region', { name: 'May be the same event' });
-const MERGED = 'It is one incident with other reports. What is done about it counts for all of them.';
+const MERGED =
+  /^It is part of one incident with other reports: Flood.*\. What is done about it counts for all of them\.$/;
 
 /** The newest report of the server. */
 async function newest(relay: Relay): Promise<string> {

@@ -32,7 +32,9 @@ test('a volunteer enters a request for somebody else without a network and reads
   await box(page).check();
   await expect(main(page).getByLabel(/^Their name/)).toBeVisible();
   await main(page).getByText('Already registered elsewhere?').click();
-  await main(page).getByLabel('Where', { exact: true }).fill('District control room');
+  await main(page)
+    .getByRole('textbox', { name: /^Where \(/ })
+    .fill('District control room');
   await main(page).getByLabel('Its number there').fill('DCR-4711');
   await expectNoViolation(page, 'on-behalf');
   await look(page, info, 'on-behalf-form');

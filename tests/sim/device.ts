@@ -47,6 +47,8 @@ export interface Runner {
   ports: OutboxPorts;
   /** Number of the only timer that counts; a later one replaces it. */
   timer: number;
+  /** Phone time until which it waits for nothing but time. */
+  restsUntil: number;
   wake(trigger: Trigger): Promise<DrainSummary>;
   distrustStorage(): void;
 }
@@ -97,6 +99,7 @@ export class Device {
       isPage,
       ports,
       timer: 0,
+      restsUntil: 0,
       distrustStorage,
       wake: (why) => this.#wake(runner, wake, why),
     };
@@ -196,6 +199,7 @@ export class Device {
     if (this.link.isOffline || contract === undefined) return;
     const isAny = await releaseNewer(runner.ports, contract).catch(() => false);
     if (isAny) await runner.wake('message');
+    else if (runner.restsUntil > this.now()) await runner.wake('answer');
   }
 
   async sendNow(runner: Runner, id: string | undefined): Promise<void> {
@@ -216,6 +220,7 @@ export class Device {
       nextAt: this.now() + LATEST_MS,
     }));
     this.world.note(`${runner.actor.name} done ${JSON.stringify(summary)}`);
+    runner.restsUntil = summary.nextAt ?? 0;
     if (runner.isPage && (summary.waiting > 0 || summary.nextAt !== undefined)) {
       const untilNext = (summary.nextAt ?? Number.POSITIVE_INFINITY) - this.now();
       const timer = (runner.timer += 1);

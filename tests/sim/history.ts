@@ -309,7 +309,8 @@ class Play {
         for (const page of device.pages()) if (this.#prng.chance(0.7)) void page.wake('online');
         return undefined;
       case 'visible':
-        return void runner?.wake('visible');
+        // Or the server has answered something else.
+        return void runner?.wake(device.link.isOffline || this.#world.now % 2 === 0 ? 'visible' : 'answer');
       case 'send-now':
         return runner && void device.sendNow(runner, this.#prng.chance(0.5) ? undefined : this.#anyItem(device));
       case 'delete':

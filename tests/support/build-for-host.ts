@@ -19,7 +19,7 @@ const PARTS = [
   'build/server',
 ];
 
-/** The app built for a server of another origin, in a folder of its own. Throws with the build's words where it refuses. */
+/** The app built for a server of another origin, whose people call 112, in a folder of its own. Throws with the build's words where it refuses. */
 export async function buildForHost(apiHost: string, pushKeys = {}): Promise<CopiedBuild> {
   const root = await mkdtemp(join(tmpdir(), 'relay-build-for-'));
   const build = buildAt(root);
@@ -40,6 +40,7 @@ function runVite(root: string, apiHost: string, pushKeys: object): Promise<{ cod
       NO_COLOR: '1',
       VITE_API_HOST: apiHost,
       VITE_PUSH_KEYS: JSON.stringify(pushKeys),
+      VITE_EMERGENCY_NUMBER: '112',
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

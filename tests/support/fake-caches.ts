@@ -26,6 +26,10 @@ export class FakeCaches {
     };
   }
 
+  async match(address: string, { cacheName }: { cacheName: string }): Promise<Response | undefined> {
+    return this.#all.get(cacheName)?.get(address)?.clone();
+  }
+
   async delete(name: string): Promise<boolean> {
     return this.#all.delete(name);
   }

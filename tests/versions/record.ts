@@ -29,5 +29,12 @@ function fitting(name: string, sample: Json): Json {
   const body = sample as { [key: string]: Json };
   if (name === 'updateReport' && 'resolvedAt' in body) return { ...body, status: 'rejected' };
   if (name === 'saveVolunteerProfile' && 'aadharNumber' in body) return { ...body, aadharNumber: '234123412346' };
+  // Only a need for rescue or medicine says no quantity.
+  const ofRescue = (need: Json): Json => {
+    const { type, ...rest } = need as { [key: string]: Json };
+    return { type: 'quantity' in rest ? (type ?? '') : 'Rescue boat', ...rest };
+  };
+  if (name === 'requestAid') return { ...body, requirements: (body['requirements'] as Json[]).map(ofRescue) };
+  if (name === 'actOnOwn' && 'need' in body) return { ...body, need: ofRescue(body['need'] ?? null) };
   return sample;
 }

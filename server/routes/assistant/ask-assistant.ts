@@ -6,7 +6,7 @@ import { askAssistant } from '../../../contract/calls/assistant.ts';
 import type { ChatMessage } from '../../../contract/entities/chat.ts';
 import { may, type Person } from '../../../contract/policies/actions.ts';
 import { chatRequest } from '../../../contract/policies/assistant-prompt.ts';
-import { ModelTrouble } from '../../assistant/language-model.ts';
+import { ModelTrouble, type ModelPiece } from '../../assistant/language-model.ts';
 import { parsedBody } from '../../http/parsed-body.ts';
 import { sendRefusal } from '../../http/send.ts';
 import { refusals, type Refusal } from '../../refusal.ts';
@@ -38,7 +38,7 @@ export const answerAskAssistant: Handler = async (services, request, reply, { pe
   try {
     const first = await pieces.next();
     const head = { id: `chatcmpl-${randomUUID()}`, created: Math.floor(clock.now() / 1000), model: llm.name };
-    const rest = events(head, first.done === true ? '' : first.value, pieces);
+    const rest = events(head, first.done === true ? [] : [first.value], pieces);
     return await reply.type('text/event-stream').header('x-accel-buffering', 'no').send(Readable.from(rest));
   } catch (error) {
     if (!(error instanceof ModelTrouble)) throw error;
@@ -69,15 +69,21 @@ function refused(reply: FastifyReply, refusal: Refusal): FastifyReply {
 
 async function* events(
   head: object,
-  first: string,
-  pieces: AsyncGenerator<string, void>,
+  first: readonly ModelPiece[],
+  pieces: AsyncGenerator<ModelPiece, void>,
 ): AsyncGenerator<string, void> {
-  const chunk = (delta: object, finish: 'stop' | null) =>
+  const chunk = (delta: object, finish: 'stop' | 'length' | null) =>
     data({ ...head, object: 'chat.completion.chunk', choices: [{ index: 0, delta, finish_reason: finish }] });
-  yield chunk({ role: 'assistant', content: first }, null);
+  let wasCut = false;
+  const said = ({ text, isCut }: ModelPiece) => {
+    wasCut ||= isCut;
+    return chunk({ content: text }, null);
+  };
+  yield chunk({ role: 'assistant', content: '' }, null);
   try {
-    for await (const content of pieces) yield chunk({ content }, null);
-    yield chunk({}, 'stop');
+    for (const piece of first) yield said(piece);
+    for await (const piece of pieces) yield said(piece);
+    yield chunk({}, wasCut ? 'length' : 'stop');
     yield 'data: [DONE]\n\n';
   } catch {
     // What was said so far stays no answer: the phone shows that it failed.

@@ -36,10 +36,13 @@ export const answerTranslateReport = ofAccount(async (services, request, reply, 
   const stopped = new AbortController();
   reply.raw.once('close', () => stopped.abort());
   try {
-    const pieces: string[] = [];
-    const { messages, isCut } = asked;
-    for await (const piece of llm.ask(messages, stopped.signal, assistantLimits.translationTokens)) pieces.push(piece);
-    return await reply.send({ success: true, data: { language, text: pieces.join(''), isCut } });
+    let text = '';
+    let { isCut } = asked;
+    for await (const piece of llm.ask(asked.messages, stopped.signal, assistantLimits.translationTokens)) {
+      text += piece.text;
+      isCut ||= piece.isCut;
+    }
+    return await reply.send({ success: true, data: { language, text, isCut } });
   } catch (error) {
     if (!(error instanceof ModelTrouble)) throw error;
     request.log.warn({ why: error.message }, 'translation');

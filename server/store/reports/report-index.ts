@@ -2,6 +2,7 @@ import type pg from 'pg';
 import { limits } from '../../../contract/limits.ts';
 import { placeOf } from '../../../contract/policies/place-of.ts';
 import { publicDegrees } from '../../../contract/policies/public-position.ts';
+import { shortTown } from '../../../contract/policies/town-words.ts';
 import { publicDisasterType } from '../../../contract/policies/public-disaster-type.ts';
 import type { IndexedDisaster } from '../../../contract/policies/report-index.ts';
 import { nearPlace } from '../../places/near-place.ts';
@@ -90,6 +91,7 @@ export async function leftSince(pool: pg.Pool, { sinceMs, around, count }: Left)
 function indexed(row: IndexRow): IndexedRow | undefined {
   const place = placeOf({ lati: row.lat, long: row.lng });
   if (place === undefined) return undefined;
+  const near = nearPlace({ lati: row.lat, long: row.lng });
   const disaster = {
     id: row.id,
     disasterType: publicDisasterType(row.disaster_type),
@@ -97,7 +99,7 @@ function indexed(row: IndexRow): IndexedRow | undefined {
     lng: publicDegrees(place.lng),
     reportedMs: row.reported_at.getTime(),
     count: row.count,
-    town: nearPlace({ lati: row.lat, long: row.lng })?.name,
+    town: near && shortTown(near),
   };
   return { disaster, changedMs: row.changed_at.getTime() };
 }

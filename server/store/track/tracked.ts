@@ -4,6 +4,7 @@ import type { Requirement } from '../../../contract/policies/aid-view.ts';
 import { recordMessageView, type KeptRecordMessage } from '../../../contract/policies/record-message-view.ts';
 import type { TrackedAid, TrackedReport } from '../../../contract/policies/track-view.ts';
 import { countedStates } from '../../../contract/policies/work-states.ts';
+import { shortTown } from '../../../contract/policies/town-words.ts';
 import { publicDisasterType } from '../../../contract/policies/public-disaster-type.ts';
 import { nearPlace } from '../../places/near-place.ts';
 import { isOpen } from '../database/open-reports.ts';
@@ -31,13 +32,15 @@ interface ReportRow {
   movedAt: Date | null;
   messages: KeptRecordMessage[] | null;
   merged: boolean;
+  mergedAt: Date | null;
 }
 
 /** By whoever is signed in: what the server did by itself is no look. */
 const seenAt = (id: string) => `(SELECT min(at) FROM acts WHERE about = ${id} AND actor IS NOT NULL)`;
 
-/** What a report adds to: `isOpen` is false where that was no public disaster when the report came, or is none any more. */
+/** What a report adds to, or is one with: `isOpen` is false where that was no public disaster when the report came, or is none any more. */
 interface AdditionRow {
+  isMerged: boolean;
   isOpen: boolean;
   isResolved: boolean;
   disasterType: string;
@@ -46,15 +49,18 @@ interface AdditionRow {
 }
 
 const ADDITION = `
-  (SELECT jsonb_build_object('isOpen', target.id IS NOT NULL AND ${isOpen('target')}, 'isResolved', target.resolved_at IS NOT NULL,
+  (SELECT jsonb_build_object('isMerged', own.same_as IS NOT NULL, 'isOpen', target.id IS NOT NULL AND ${isOpen('target')}, 'isResolved', target.resolved_at IS NOT NULL,
       'disasterType', target.disaster_type, 'lat', target.lat, 'lng', target.lng)
-   FROM (SELECT 1) AS one LEFT JOIN reports AS target ON target.id = own.adds_to
-   WHERE own.body::jsonb ->> 'addsTo' IS NOT NULL)`;
+   FROM (SELECT 1) AS one LEFT JOIN reports AS target
+     ON target.id = CASE WHEN own.same_as IS NULL THEN own.adds_to ELSE reports.id END
+   WHERE own.same_as IS NOT NULL OR own.body::jsonb ->> 'addsTo' IS NOT NULL)`;
 
 /** Of the record itself, whatever stands for it; what those who have that in hand answered is said to all whose record it is. */
 const ownWord = (
   table: MergedTable,
 ) => `own.confirmed_at AS "confirmedAt", own.over_at AS "overAt", own.moved_at AS "movedAt", own.same_as IS NOT NULL AS merged,
+  CASE WHEN own.same_as IS NOT NULL THEN (SELECT max(at) FROM acts WHERE about = own.id
+    AND action = '${table === 'reports' ? 'report' : 'aid'}-merged') END AS "mergedAt",
   ${messagesWhere(`message.record_id = own.id OR (message.record_id = ${table}.id AND message.account_id IS NOT NULL)`)} AS messages`;
 /** SQL: the id of what stands for the row `own`, which most rows do themselves. */
 const standsFor = (table: MergedTable) =>
@@ -86,6 +92,7 @@ interface AidRow {
   movedAt: Date | null;
   messages: KeptRecordMessage[] | null;
   merged: boolean;
+  mergedAt: Date | null;
 }
 
 const selectAid = (more = '') => `
@@ -177,14 +184,14 @@ function reportOf(row: ReportRow): TrackedReport {
   };
 }
 
-/** Of what the public cannot see it is told that it is closed, and no more. */
-function additionOf({ isOpen, isResolved, disasterType, lat, lng }: AdditionRow): TrackedReport['addsTo'] {
-  if (!isOpen) return { state: 'closed' };
+/** Of what the public cannot see it is told that it is closed, and no more; of what stands for a merged one nothing. */
+function additionOf({ isMerged, isOpen, isResolved, disasterType, lat, lng }: AdditionRow): TrackedReport['addsTo'] {
+  if (!isOpen) return isMerged ? undefined : { state: 'closed' };
   const near = lat === null || lng === null ? undefined : nearPlace({ lati: lat, long: lng });
   return {
     state: isResolved ? 'resolved' : 'active',
     disasterType: publicDisasterType(disasterType),
-    ...(near && { near: near.name }),
+    ...(near && { near: shortTown(near) }),
   };
 }
 
@@ -212,12 +219,14 @@ function ownWordOf({
   movedAt,
   messages,
   merged,
-}: Pick<ReportRow, 'confirmedAt' | 'overAt' | 'movedAt' | 'messages' | 'merged'>) {
+  mergedAt,
+}: Pick<ReportRow, 'confirmedAt' | 'overAt' | 'movedAt' | 'messages' | 'merged' | 'mergedAt'>) {
   return {
     confirmedAt: confirmedAt?.toISOString(),
     overAt: overAt?.toISOString(),
     movedAt: movedAt?.toISOString(),
     messages: (messages ?? []).map((message) => recordMessageView(message, { as: 'sender' })),
     isMerged: merged,
+    mergedAt: mergedAt?.toISOString(),
   };
 }

@@ -1,5 +1,6 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazy, type ReactNode } from 'react';
 import { loadUntilThere } from '../../hooks/shared/load-until-there.ts';
+import { LatePart } from '../../parts/late-part.tsx';
 
 const AlertsSection = lazy(() =>
   loadUntilThere(async () => ({ default: (await import('../../features/alerts/alerts-section.tsx')).AlertsSection })),
@@ -24,5 +25,5 @@ export function AlertsHere({ heading }: { heading: 'h2' | 'h3' }) {
 }
 
 function whenThere(steps: ReactNode): ReactNode {
-  return <Suspense fallback={null}>{steps}</Suspense>;
+  return <LatePart>{steps}</LatePart>;
 }

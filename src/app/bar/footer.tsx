@@ -1,9 +1,9 @@
 import { Link, useLocation } from 'react-router-dom';
 import { useEmergencyNumber } from '../../hooks/shared/use-emergency-number.ts';
-import { dialAddress } from '../../parts/dial-address.ts';
+import { EmergencyLink } from '../../parts/emergency-link.tsx';
 import { isInDashboard, routes } from '../../routes.ts';
 import { appTexts } from '../../strings/shell/app.ts';
-import { leftToRight } from '../../strings/isolate.ts';
+import { shownNumber } from '../../strings/danger.ts';
 import { settingsTexts } from '../../strings/shell/settings.ts';
 import { titles } from '../../strings/shell/titles.ts';
 import { classes } from '../../ui/classes.ts';
@@ -66,11 +66,10 @@ function Line({ path }: { path: string }) {
 
 function EmergencyCall() {
   const number = useEmergencyNumber();
-  if (!number) return null;
   return (
     <section>
       <h2>{appTexts.inDanger}</h2>
-      <a href={dialAddress(number)}>{appTexts.call(leftToRight(number))}</a>
+      <EmergencyLink number={number}>{appTexts.call(shownNumber(number))}</EmergencyLink>
     </section>
   );
 }

@@ -10,19 +10,21 @@ import styles from './waiting-chip.module.css';
 interface Waiting {
   /** Items that this phone still holds for the server. */
   count: number;
+  /** Photos that it holds, be their text with the server. */
+  photos: number;
   /** What was put back or lost after damage, and was not read yet. */
   isRecovered: boolean;
 }
 
 /**
- * How many items this phone still holds for the server; leads to them, and to what became of them where the storage was
+ * How many items and photos this phone still holds for the server; leads to them, and to what became of them where the storage was
  * damaged. Never falls with the storage it reads.
  */
 export function WaitingChip() {
   const found = useLateQuery(loadWaiting, 'unreadable');
   const waiting = useOutboxUnreadable() ? 'unreadable' : found;
   const isKnown = waiting !== 'unreadable';
-  const isQuiet = isKnown && !waiting?.count && !waiting?.isRecovered;
+  const isQuiet = isKnown && !waiting?.count && !waiting?.photos && !waiting?.isRecovered;
   return (
     <Link
       to={routes.outbox}
@@ -39,7 +41,8 @@ export function WaitingChip() {
 function Words({ waiting }: { waiting: Waiting | undefined }) {
   const damage = waiting?.isRecovered && <span className={styles['unseen']}>{appTexts.waitingDamage}</span>;
   // "0 waiting" would lead nobody to read that something was lost.
-  if (damage && waiting.count === 0) {
+  const all = waiting && waiting.count + waiting.photos;
+  if (damage && all === 0) {
     return (
       <span>
         {appTexts.waitingRead}
@@ -49,7 +52,7 @@ function Words({ waiting }: { waiting: Waiting | undefined }) {
   }
   return (
     <span>
-      {waiting ? appTexts.waitingShort(waiting.count) : '…'}
+      {all === undefined ? '…' : appTexts.waitingShort(all)}
       <span className={styles['rest']}>{appTexts.waitingRest}</span>
       {damage}
     </span>
@@ -58,10 +61,12 @@ function Words({ waiting }: { waiting: Waiting | undefined }) {
 
 async function loadWaiting(): Promise<() => Promise<Waiting | 'unreadable'>> {
   const { unsentCount } = await import('../../data/queries/items/outbox.ts');
+  const { photosWaiting } = await import('../../data/queries/items/photos-waiting.ts');
   const { recovery } = await import('../../data/queries/items/recovery.ts');
   return async () => {
     try {
-      return { count: await unsentCount(), isRecovered: (await recovery()) !== undefined };
+      const [count, photos, recovered] = await Promise.all([unsentCount(), photosWaiting(), recovery()]);
+      return { count, photos, isRecovered: recovered !== undefined };
     } catch {
       return 'unreadable';
     }

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
+const http = vi.hoisted(() => ({ answer: (_of?: string): void => undefined }));
 const data = vi.hoisted(() => ({ wake: vi.fn(), count: (_count: number): void => undefined }));
 const platform = vi.hoisted(() => ({
   showBadge: vi.fn(),
@@ -10,6 +11,12 @@ const platform = vi.hoisted(() => ({
 }));
 vi.mock('../../data/outbox/drive/driver.ts', () => ({ wake: data.wake }));
 vi.mock('../../data/outbox/send/drain.ts', () => ({ DRAIN_LOCK: 'outbox' }));
+vi.mock('../../data/client/http.ts', () => ({
+  onAnswer: (tell: (of?: string) => void) => {
+    http.answer = tell;
+    return () => undefined;
+  },
+}));
 vi.mock('./keep-unsent-in-mind.ts', () => ({ keepUnsentInMind: () => () => undefined }));
 vi.mock('./photo-driver.ts', () => ({ startPhotoDriver: () => () => undefined }));
 vi.mock('../../data/photos/photos-owed.ts', () => ({ arePhotosOwed: async () => false }));
@@ -64,13 +71,32 @@ describe('startOutboxDriver', () => {
     show('visible');
     comeBack(false);
     comeBack(true);
-    expect(triggers()).toEqual(['start', 'online', 'visible', 'visible']);
+    dispatchEvent(new Event('focus'));
+    expect(triggers()).toEqual(['start', 'online', 'visible', 'visible', 'visible']);
   });
 
   it('drains whatever the browser thinks of the network', async () => {
     vi.stubGlobal('navigator', { onLine: false });
     dispatchEvent(new Event('online'));
     expect(triggers()).toEqual(['start', 'online']);
+  });
+
+  it('drains within ten seconds when the server has answered anything else, while something waits for its time', async () => {
+    http.answer();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(triggers(), 'nothing waits').toEqual(['start']);
+    data.wake.mockImplementation(async () => ({ ...NOTHING, waiting: 1, nextAt: Date.now() + 300_000 }));
+    dispatchEvent(new Event('online'));
+    await vi.advanceTimersByTimeAsync(0);
+    http.answer('outbox');
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(triggers(), 'its own answers are no news').toEqual(['start', 'online']);
+    for (let second = 0; second < 10; second += 1) {
+      http.answer();
+      http.answer('photos');
+      await vi.advanceTimersByTimeAsync(1_000);
+    }
+    expect(triggers()).toEqual(['start', 'online', 'answer', 'answer']);
   });
 
   it('comes back when the next try is due', async () => {

@@ -8,6 +8,7 @@ import { showBadge } from '../../platform/badge.ts';
 import { onBeforeReload } from '../../platform/worker/before-reload.ts';
 import { passDrainToWorker, requestBackgroundSync } from '../../platform/worker/service-worker.ts';
 import { askToKeepStorage } from '../../platform/storage.ts';
+import { followAnswers } from './follow-answers.ts';
 import { keepUnsentInMind } from './keep-unsent-in-mind.ts';
 
 /** Not sooner: a due time in the past must not spin. Not later: clocks jump, and others move items too. */
@@ -18,19 +19,22 @@ const latestMs = 60_000;
 const sendMs = 31_000;
 
 /**
- * Drives the outbox from this page: at start, when the network seems back, when the page is looked at again and
- * when the next try is due; commands wake the drain by themselves. Never asks `navigator.onLine`, which lies both
+ * Drives the outbox from this page: at start, when the network seems back, when the page is looked at again, when the server has answered
+ * anything else, and when the next try is due; commands wake the drain by themselves. Never asks `navigator.onLine`, which lies both
  * ways. Answers a function that stops it.
  */
 export function startOutboxDriver(): () => void {
   const stop = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let unsent = 0;
+  /** Device time of the next try, where something waits for it. */
+  let restsUntil = 0;
 
   const run = async (trigger: Trigger) => {
     if (stop.signal.aborted) return;
     const summary = await wake(trigger);
     clearTimeout(timer);
+    restsUntil = summary.nextAt ?? 0;
     if (stop.signal.aborted) return;
     if (unsent > 0 || summary.nextAt !== undefined) timer = setTimeout(() => void run('timer'), delayOf(summary));
     if (summary.waiting > 0) void requestBackgroundSync();
@@ -50,11 +54,17 @@ export function startOutboxDriver(): () => void {
 
   const counting = liveQuery(unsentCount).subscribe({ next: onCount, error: () => undefined });
   const forget = keepUnsentInMind();
+  const forgetAnswers = followAnswers(
+    'outbox',
+    () => restsUntil,
+    () => void run('answer'),
+  );
   const forgetReload = onBeforeReload(sendIsOver);
   stop.signal.addEventListener('abort', () => {
     counting.unsubscribe();
     forget();
     forgetReload();
+    forgetAnswers();
     clearTimeout(timer);
   });
   listenOnPage(run, onVisibility, stop.signal);
@@ -86,6 +96,7 @@ function followPhotos(signal: AbortSignal): void {
 
 function listenOnPage(run: (trigger: Trigger) => Promise<void>, onVisibility: () => void, signal: AbortSignal): void {
   addEventListener('online', () => void run('online'), { signal });
+  addEventListener('focus', () => void run('visible'), { signal });
   addEventListener('appinstalled', askToKeepStorage, { signal });
   document.addEventListener('visibilitychange', onVisibility, { signal });
   addEventListener('pageshow', (event) => void (event.persisted && run('visible')), { signal });

@@ -4,6 +4,7 @@ import { readPhotoWish, readSendNow } from '../../data/photos/photo-wishes.ts';
 import { devicePhotoPorts } from '../../data/photos/send/device-photo-ports.ts';
 import { sendPhotos } from '../../data/photos/send/send-photos.ts';
 import { isCostlyLink, onLinkChange } from '../../platform/link.ts';
+import { followAnswers } from './follow-answers.ts';
 
 /** Milliseconds: not sooner, lest a due time in the past spins; not later, for clocks jump. */
 const SOONEST_MS = 500;
@@ -20,9 +21,11 @@ export function startPhotoDriver(): () => void {
   let isRunning = false;
   let isAgain = false;
 
-  const run = async (isForced: boolean) => {
+  let restsUntil = 0;
+
+  const run = async (isForced: boolean | 'answer') => {
     if (stop.signal.aborted) return;
-    isAgain ||= isRunning && isForced;
+    isAgain ||= isRunning && isForced === true;
     if (isRunning) return;
     isRunning = true;
     clearTimeout(timer);
@@ -32,6 +35,7 @@ export function startPhotoDriver(): () => void {
       return { nextAt: Date.now() + LATEST_MS };
     });
     isRunning = false;
+    restsUntil = summary.nextAt ?? 0;
     if (stop.signal.aborted) return;
     if (isAgain) {
       isAgain = false;
@@ -43,7 +47,13 @@ export function startPhotoDriver(): () => void {
   };
   const onVisibility = () => void (document.visibilityState === 'visible' && run(true));
 
+  const forgetAnswers = followAnswers(
+    'photos',
+    () => restsUntil,
+    () => void run('answer'),
+  );
   addEventListener('online', () => void run(true), { signal: stop.signal });
+  addEventListener('focus', () => void run(true), { signal: stop.signal });
   document.addEventListener('visibilitychange', onVisibility, { signal: stop.signal });
   const forgetLink = onLinkChange(() => void run(true));
   // Each of these changes when there is something to do: a text was saved or has arrived, a person wished for something.
@@ -51,6 +61,7 @@ export function startPhotoDriver(): () => void {
   stop.signal.addEventListener('abort', () => {
     clearTimeout(timer);
     forgetLink();
+    forgetAnswers();
     forgetOwed();
   });
   return () => stop.abort();

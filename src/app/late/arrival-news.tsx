@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { arrivals, type Arrivals } from '../../data/queries/items/arrivals.ts';
+import { photosWaiting } from '../../data/queries/items/photos-waiting.ts';
 import { useQuery } from '../../hooks/shared/use-query.ts';
 import { arrivalSentence } from '../../strings/shell/arrivals.ts';
 import { announce } from '../../ui/feedback/announcer.tsx';
@@ -10,8 +11,8 @@ const CALM_MS = 1000;
 /** Tells people who cannot see the screen change that something has arrived, or needs them. Shows nothing. */
 export function ArrivalNews() {
   // What cannot be read is no news, and other parts of the screen say so.
-  const now = useQuery(() => arrivals().catch(() => undefined), []);
-  const told = useRef<Arrivals>(undefined);
+  const now = useQuery(() => read().catch(() => undefined), []);
+  const told = useRef<Awaited<ReturnType<typeof read>>>(undefined);
   useEffect(() => {
     if (!now) return undefined;
     const before = (told.current ??= now);
@@ -23,6 +24,10 @@ export function ArrivalNews() {
     return () => clearTimeout(timer);
   }, [now]);
   return null;
+}
+
+async function read() {
+  return { ...(await arrivals()), photos: await photosWaiting() };
 }
 
 /** The panel of a saved form says itself what became of its one item. */

@@ -1,4 +1,6 @@
-import Groq, { type ClientOptions } from 'groq-sdk';
+import Groq, { APIError, type ClientOptions } from 'groq-sdk';
+import { isModelGone } from '../../../contract/assistant/gone-model.ts';
+import { createAnswerReader, type ModelAnswer } from '../../../contract/assistant/model-answer.ts';
 import { assistantLimits } from '../../../contract/assistant-limits.ts';
 import { assistantBase } from '../../../contract/calls/assistant-address.ts';
 import type { ChatBody } from '../../../contract/entities/chat.ts';
@@ -6,8 +8,12 @@ import { chatRequest, type Asked } from '../../../contract/policies/assistant-pr
 import { newestMessages } from '../../../contract/policies/newest-messages.ts';
 import { builtInKey } from '../queries/model-host.ts';
 import { apiHost } from './api-host.ts';
+import { boundedFetch } from './bounded-fetch.ts';
 
-const MODEL: string = import.meta.env.VITE_LLM_MODEL ?? 'openai/gpt-oss-120b';
+/** The next one is asked where one is gone. */
+const MODELS = (import.meta.env.VITE_LLM_MODEL ?? 'openai/gpt-oss-120b,openai/gpt-oss-20b')
+  .split(',')
+  .map((name) => name.trim());
 
 /** Whoever is asked: how long an attempt may take, and how often there is another. What a provider says is written to no log. */
 const common = {
@@ -15,46 +21,48 @@ const common = {
   timeout: assistantLimits.timeoutMs,
   maxRetries: assistantLimits.retries,
   logLevel: 'off',
+  fetch: boundedFetch,
   fetchOptions: { credentials: 'omit', redirect: 'error', referrerPolicy: 'no-referrer' },
 } as const satisfies ClientOptions;
 
-/**
- * Asks the model, and hands on what there is of its answer each time it grows. Rejects with the SDK's own errors, where the answer is
- * empty, and where it takes too long. The SDK comes with the first question alone.
- *
- * @param token of the signed-in person
- */
-export async function askGroq(asked: Asked, token: string | undefined, grow: (text: string) => void): Promise<string> {
-  const stream = await (builtInKey === '' ? askServer(asked, token) : askDirectly(asked));
-  let text = '';
-  let isLate = false;
-  // The SDK's own limit ends with the first byte, and an answer that was given up ends there like a whole one.
-  const limit = setTimeout(() => {
-    isLate = true;
-    stream.controller.abort();
-  }, assistantLimits.timeoutMs);
-  try {
-    for await (const chunk of stream) {
-      text = (text + wordsIn(chunk)).slice(0, assistantLimits.answerCharacters);
-      if (text !== '') grow(text);
-      if (text.length === assistantLimits.answerCharacters) break;
-    }
-  } finally {
-    clearTimeout(limit);
-  }
-  if (isLate) throw new Error('an answer that took too long');
-  if (text.trim() === '') throw new Error('an answer without words');
-  return text;
+export interface AskedBy {
+  /** Of the signed-in person. */
+  token: string | undefined;
+  /** Calls it off. */
+  signal: AbortSignal;
 }
 
-/** The text of one piece, whatever else a provider puts into it. */
-function wordsIn({ choices }: { choices: readonly { delta: { content?: unknown } }[] }): string {
-  const content = choices[0]?.delta.content;
-  return typeof content === 'string' ? content : '';
+/**
+ * Asks the model, and hands on what can be shown of its answer each time that grows. Rejects with the SDK's own errors, where the answer
+ * has no words, and where it takes too long or never ends. The SDK comes with the first question alone.
+ */
+export async function askGroq(asked: Asked, by: AskedBy, grow: (text: string) => void): Promise<ModelAnswer> {
+  const stream = await (builtInKey === '' ? askServer(asked, by) : askDirectly(asked, by.signal));
+  const reader = createAnswerReader();
+  let shown = '';
+  for await (const { choices } of stream) {
+    const [first] = choices as readonly PieceOf[];
+    reader.take(first?.delta?.content, first?.finish_reason);
+    if (reader.isFull) break;
+    const next = reader.shown;
+    if (next !== shown) grow(next);
+    shown = next;
+  }
+  // To the SDK an answer that was called off ends there like a whole one.
+  by.signal.throwIfAborted();
+  const answer = reader.end();
+  if (answer === undefined) throw new Error('an answer without words');
+  return answer;
+}
+
+/** As much of a piece as is looked at, whatever else a provider puts into it. */
+interface PieceOf {
+  delta?: { content?: unknown };
+  finish_reason?: unknown;
 }
 
 /** The server adds its own instructions, and takes out telephone numbers, e-mail addresses and positions. */
-function askServer(asked: Asked, token: string | undefined) {
+function askServer(asked: Asked, { token, signal }: AskedBy) {
   const { kind, language, passages } = asked;
   const messages = newestMessages(asked.messages, asked.names);
   const ours: Pick<ChatBody, 'messages' | 'assistant'> = {
@@ -67,17 +75,30 @@ function askServer(asked: Asked, token: string | undefined) {
     baseURL: (apiHost === '' ? globalThis.location.origin : apiHost) + assistantBase,
     defaultHeaders: token === undefined ? { Authorization: null } : {},
   });
-  return client.chat.completions.create({ ...ours, model: MODEL, stream: true });
+  return client.chat.completions.create({ ...ours, model: MODELS[0] ?? '', stream: true }, { signal });
 }
 
 /** The instructions are this app's then, and everything personal is taken out here. */
-function askDirectly(asked: Asked) {
+async function askDirectly(asked: Asked, signal: AbortSignal) {
   const client = new Groq({ ...common, apiKey: builtInKey });
-  return client.chat.completions.create({
-    model: MODEL,
-    messages: chatRequest(asked),
-    max_tokens: assistantLimits.tokens,
-    stream: true,
-    ...(MODEL.startsWith('openai/gpt-oss') ? { reasoning_effort: 'low' as const } : {}),
-  });
+  const messages = chatRequest(asked);
+  let gone: unknown;
+  for (const model of MODELS) {
+    try {
+      return await client.chat.completions.create(
+        {
+          model,
+          messages,
+          max_tokens: assistantLimits.tokens,
+          stream: true,
+          ...(model.startsWith('openai/gpt-oss') ? { reasoning_effort: 'low' as const } : {}),
+        },
+        { signal },
+      );
+    } catch (error) {
+      if (!(error instanceof APIError && isModelGone(error.status, JSON.stringify(error.error) ?? ''))) throw error;
+      gone = error;
+    }
+  }
+  throw gone;
 }

@@ -18,7 +18,7 @@ export async function askLedger(path: string): Promise<Uint8Array | undefined> {
       credentials: 'omit',
       signal: limit.signal,
     });
-    const isOurs = heardNumber(answer.headers) !== undefined;
+    const isOurs = heardNumber(answer) !== undefined;
     if (!isOurs || (!answer.ok && answer.status !== 404)) throw new Error(`the ledger answered ${answer.status}`);
     const bytes = new Uint8Array(await answer.arrayBuffer());
     return answer.ok ? bytes : undefined;

@@ -27,7 +27,7 @@ export async function fetchFile(path: string, type: string): Promise<Result<Blob
       credentials: 'omit',
       signal: AbortSignal.timeout(TIME_LIMIT_MS),
     });
-    heardNumber(answer.headers);
+    heardNumber(answer);
     if (!answer.ok) return failed({ kind: kinds[answer.status] ?? (answer.status >= 500 ? 'internal' : 'not-ours') });
     // A login page in the way answers with success too.
     if (answer.headers.get('content-type') !== type) return failed({ kind: 'not-ours' });

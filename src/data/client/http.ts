@@ -12,6 +12,8 @@ export interface HttpRequest {
   body?: BodyInit;
   /** To a host of another maker, which hears section 7's headers and nothing more. */
   isForeign?: true;
+  /** Whose own sending it is: what comes of that is no news to them. */
+  of?: AnswerOf;
   /** Milliseconds for the whole exchange, the answer's body included. */
   timeLimitMs: number;
 }
@@ -32,15 +34,37 @@ export function onEpoch(tell: (epoch: string) => void): void {
   tellEpoch = tell;
 }
 
+type AnswerOf = 'outbox' | 'photos';
+const toldOfAnswers = new Set<(of: AnswerOf | undefined) => void>();
+
+/** Milliseconds that a request of the outbox may be under way when there is a sign that the network is another since: so long an answer takes at most on a thin link that lives. */
+const HURRIED_MS = 8_000;
+const underWay = new Set<{ since: number; limit: AbortController }>();
+
+/** What the outbox has under way may hang on a connection that is dead: it is given up soon, and can be sent anew. */
+export function hurry(): void {
+  for (const { since, limit } of underWay) setTimeout(() => limit.abort(), since + HURRIED_MS - performance.now());
+}
+
+/** Told whenever the host answers, whatever was asked: then it can be reached. Answers what ends it. */
+export function onAnswer(tell: (of: AnswerOf | undefined) => void): () => void {
+  toldOfAnswers.add(tell);
+  return () => void toldOfAnswers.delete(tell);
+}
+
 /** To our own host alone: which contract this app speaks. */
 export function ownNumber(): Record<string, string> {
   return isNumbered ? { [headers.contract]: String(contractNumber) } : {};
 }
 
 /** The number that an answer of our host names; such an answer tells the time as well. A login page in the way names none. */
-export function heardNumber(found: Headers): number | undefined {
+export function heardNumber({ headers: found, status }: Response, of?: AnswerOf): number | undefined {
   const number = Number(found.get(headers.contract) ?? Number.NaN);
   isNumbered ||= number >= 0;
+  // A host of another maker names none; a login page in the way is no JSON.
+  const isHosts = number >= 0 || (isApiElsewhere() && found.get('content-type')?.includes('json') === true);
+  // One that is in trouble, or wants to be left alone, says nothing of the next request.
+  if (isHosts && status < 500 && status !== 429) for (const tell of toldOfAnswers) tell(of);
   if (number >= 0) {
     tellNumber?.(number);
     noteServerTime(found.get('date'));
@@ -57,6 +81,8 @@ export function heardNumber(found: Headers): number | undefined {
 export async function request(call: HttpRequest): Promise<NetAnswer> {
   const limit = new AbortController();
   const timer = setTimeout(() => limit.abort(), call.timeLimitMs);
+  const going = { since: performance.now(), limit };
+  if (call.of === 'outbox') underWay.add(going);
   try {
     const response = await fetch(apiHost + call.path, {
       method: call.method,
@@ -67,13 +93,14 @@ export async function request(call: HttpRequest): Promise<NetAnswer> {
       credentials: 'omit',
       signal: limit.signal,
     });
-    return { ...seen(response.headers), kind: 'answered', status: response.status, text: await response.text() };
+    return { ...seen(response, call.of), kind: 'answered', status: response.status, text: await response.text() };
   } catch {
     // It may have been an older one's CORS.
     isNumbered = !isApiElsewhere();
     return { kind: limit.signal.aborted ? 'timed-out' : 'unreachable' };
   } finally {
     clearTimeout(timer);
+    underWay.delete(going);
   }
 }
 
@@ -85,7 +112,10 @@ export function senderHeaders({ deviceKey, token }: Sender): Record<string, stri
   };
 }
 
-function seen(found: Headers): {
+function seen(
+  response: Response,
+  of: AnswerOf | undefined,
+): {
   retryAfter?: string;
   date?: string;
   epoch?: string;
@@ -93,12 +123,13 @@ function seen(found: Headers): {
   uploadOffset?: string;
   contract?: number;
 } {
+  const found = response.headers;
   const retryAfter = found.get('retry-after');
   const date = found.get('date');
   const epoch = found.get(headers.serverEpoch);
   const etag = found.get('etag');
   const uploadOffset = found.get('upload-offset');
-  const contract = heardNumber(found);
+  const contract = heardNumber(response, of);
   return {
     ...(retryAfter === null ? {} : { retryAfter }),
     ...(date === null ? {} : { date }),

@@ -5,7 +5,7 @@ import { FakeCaches } from '../../../tests/support/fake-caches.ts';
 import { ROAD_CACHE } from './field-caches.ts';
 import { keepRoadTile, keptRoadTileList, missingTiles, roadTile, roadTileList } from './road-tiles.ts';
 
-const TILE = encodeRoadTile({ nodes: [[1, 2]], edges: [], noTurns: [] });
+const TILE = encodeRoadTile({ nodes: [[1, 2]], edges: [], noTurns: [], waters: [] });
 const entry = { key: '900-1800', file: 'a'.repeat(32), bytes: TILE.length };
 const { signal } = new AbortController();
 let caches: FakeCaches;
@@ -34,7 +34,7 @@ it.each([
   ['a login page', '<html>Welcome to our Wi-Fi</html>'],
   ['nothing', ''],
   ['half a tile', TILE.slice(0, 9)],
-  ['a tile of another version', withVersion(2)],
+  ['a tile of another version', withVersion(3)],
 ])('keeps %s for no tile', async (_, body) => {
   network.mockImplementation(async () => new Response(body));
   expect(await keepRoadTile(entry, signal)).toBe('away');
@@ -46,10 +46,10 @@ it('fetches anew what the phone has in a broken state, or of another version', a
   const cache = await caches.open(ROAD_CACHE);
   await roadTile(entry, signal);
   const [{ url } = { url: '' }] = await cache.keys();
-  await cache.put(url, new Response(withVersion(2)));
+  await cache.put(url, new Response(withVersion(3)));
   expect(new Uint8Array((await roadTile(entry, signal)) ?? new ArrayBuffer())).toEqual(TILE);
   expect(network).toHaveBeenCalledTimes(2);
-  await cache.put(url, new Response(withVersion(2)));
+  await cache.put(url, new Response(withVersion(3)));
   network.mockRejectedValue(new TypeError('offline'));
   expect(await roadTile(entry, signal)).toBeUndefined();
 });

@@ -34,7 +34,7 @@ export async function streamLines({ path, headers, silenceMs, signal, onLine }: 
       credentials: 'omit',
       signal: end.signal,
     });
-    heardNumber(response.headers);
+    heardNumber(response);
     // A Wi-Fi's login page is no news, whatever its status.
     const isLines = response.headers.get('content-type')?.startsWith('application/x-ndjson') === true;
     if (!response.ok || !isLines) return { kind: 'refused', status: response.status };

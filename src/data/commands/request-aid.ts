@@ -1,4 +1,6 @@
 import type { Result } from '../../../contract/base/result.ts';
+import { hasVisibleText } from '../../../contract/base/text.ts';
+import { isCounted, NO_QUANTITY } from '../../../contract/counted-needs.ts';
 import { type AidBody, aidBodySchema } from '../../../contract/entities/aid-request.ts';
 import type { OutboxItem } from '../outbox/item.ts';
 import { photosToFollow } from '../photos/photo-store.ts';
@@ -20,5 +22,13 @@ export async function requestAid(
   supersedes?: string,
 ): Promise<Result<OutboxItem, SaveFailure>> {
   const photos = await photosToFollow(draftId, supersedes);
-  return saveItem({ id: draftId, call: 'requestAid', supersedes, photos }, aidBodySchema, form);
+  return saveItem({ id: draftId, call: 'requestAid', supersedes, photos }, aidBodySchema, withQuantities(form));
+}
+
+/** A quantity that need not be said goes as a dash. Here and not in the form, which waits for no more code than it has. */
+export function withQuantities(form: AidForm): AidForm {
+  const requirements = form.requirements.map((need) =>
+    isCounted(need.type) || hasVisibleText(String(need.quantity ?? '')) ? need : { ...need, quantity: NO_QUANTITY },
+  );
+  return { ...form, requirements };
 }

@@ -17,6 +17,8 @@ export interface Draft {
   changes?: number;
   /** Of `donate`: the account that was signed in when it was typed. It goes when that signs out. */
   owner?: string;
+  /** The assistant filled it in and no form has written it since: nobody left it unfinished. */
+  isPrefilled?: true;
   /** The refused item that this form corrects: once it is saved, it takes that one's place. */
   supersedes?: string;
 }

@@ -1,13 +1,16 @@
 import type { PublicConfig } from '../../../contract/calls/system.ts';
-import { defaultEmergencyNumber } from '../../../contract/defaults.ts';
 import { mainDb } from '../db.ts';
+import { emergencyNumber, tellEmergencyNumber } from '../emergency-number.ts';
 
-/** `mail` is undefined where no server was ever heard: neither promised nor denied. */
-export type KnownConfig = Omit<PublicConfig, 'mail'> & { mail: boolean | undefined };
+/** Undefined where no server was ever heard: mail is neither promised nor denied, and there is no number to call. */
+export type KnownConfig = Omit<PublicConfig, 'mail' | 'emergencyNumber'> & {
+  mail: boolean | undefined;
+  emergencyNumber: string | undefined;
+};
 
 /** What holds until a first answer of the server, and on a phone that never had one. */
 const defaultConfig: KnownConfig = {
-  emergencyNumber: defaultEmergencyNumber,
+  emergencyNumber: undefined,
   languages: [],
   demo: false,
   hasAdmin: true,
@@ -20,4 +23,10 @@ export const CONFIG_KEY = 'config';
 export async function publicConfig(): Promise<KnownConfig> {
   const row = await mainDb.settings.get(CONFIG_KEY).catch(() => undefined);
   return { ...defaultConfig, ...((row?.value as Partial<PublicConfig> | undefined) ?? import.meta.env.VITE_PUSH_KEYS) };
+}
+
+/** For a page that came without a number: the one of the last answer that this device keeps. */
+export async function tellKeptNumber(): Promise<void> {
+  const { emergencyNumber: kept } = await publicConfig();
+  if (emergencyNumber() === undefined) tellEmergencyNumber(kept);
 }

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { getConfig, type PublicConfig } from '../../../contract/calls/system.ts';
 import { request } from '../client/http.ts';
 import { mainDb } from '../db.ts';
+import { tellEmergencyNumber } from '../emergency-number.ts';
 import { parseRecord } from '../outbox/answer/read-json.ts';
 import { CONFIG_KEY } from '../queries/config.ts';
 
@@ -21,6 +22,8 @@ export async function refreshConfig(): Promise<void> {
   if (answer.kind !== 'answered' || answer.status !== 200) return;
   const config = v.safeParse(knownMembers, parseRecord(answer.text)?.['data']);
   if (!config.success) return;
+  // Before the disk, which may be full: whoever is in danger needs it now.
+  tellEmergencyNumber(config.output.emergencyNumber);
   await keep(config.output).catch(() => undefined);
 }
 

@@ -1,9 +1,10 @@
 import { epochMsOf } from '../../../contract/base/iso-time.ts';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazy, type ReactNode } from 'react';
 import { may } from '../../../contract/policies/actions.ts';
 import { askToLeave } from '../../hooks/items/leave-wish.ts';
 import { loadUntilThere } from '../../hooks/shared/load-until-there.ts';
 import { usePerson } from '../../hooks/shared/use-person.ts';
+import { LatePart } from '../../parts/late-part.tsx';
 import { accountPageTexts, statusWords } from '../../strings/accounts/account-page.ts';
 import { appTexts } from '../../strings/shell/app.ts';
 import { askedFailureText } from '../../strings/accounts/asked-failures.ts';
@@ -69,26 +70,26 @@ export default function AccountScreen({ alerts, donations }: { alerts: ReactNode
         {account?.decisionReason !== undefined && <p>{accountPageTexts.reason(account.decisionReason)}</p>}
         <Button onClick={askToLeave}>{accountPageTexts.logout}</Button>
       </section>
-      <Suspense fallback={null}>{alerts}</Suspense>
+      <LatePart>{alerts}</LatePart>
       <section className={styles['section']} aria-labelledby="account-donations">
         <h2 id="account-donations">{accountPageTexts.donations}</h2>
-        <Suspense fallback={null}>{donations}</Suspense>
+        <LatePart>{donations}</LatePart>
       </section>
-      <Suspense fallback={null}>
+      <LatePart>
         <DevicesSection />
-      </Suspense>
-      <Suspense fallback={null}>
+      </LatePart>
+      <LatePart>
         <EmailSection />
-      </Suspense>
+      </LatePart>
       <PasswordSection email={person.email} />
       {account && (hasSecondStep || may(account, 'use-second-step')) && (
-        <Suspense fallback={null}>
+        <LatePart>
           <SecondStepSection isOn={hasSecondStep} onChanged={reload} />
-        </Suspense>
+        </LatePart>
       )}
-      <Suspense fallback={null}>
+      <LatePart>
         <DataSection />
-      </Suspense>
+      </LatePart>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { limits } from '../../../contract/limits.ts';
 import { changeEmail } from '../../data/commands/accounts/account.ts';
+import { appTexts } from '../../strings/shell/app.ts';
 import { accountProblemText } from '../../strings/accounts/account.ts';
 import { changePasswordTexts, emailTexts } from '../../strings/accounts/account-page.ts';
 import { lostAnswerText } from '../../strings/accounts/asked-failures.ts';
@@ -8,6 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/form/field.tsx';
 import { PasswordField } from '../../ui/form/password-field.tsx';
 import { typedText } from '../../ui/form/typed-text.ts';
+import { NeededNote } from '../../ui/form/needed-note.tsx';
 import styles from './shared/account-screen.module.css';
 import { failureAtPassword } from './shared/failure-at-password.ts';
 
@@ -57,6 +59,7 @@ export function EmailSection() {
           if (!isBusy) void change(event.currentTarget);
         }}
       >
+        <NeededNote text={appTexts.needed} />
         <TextField
           name="newEmail"
           label={emailTexts.next}

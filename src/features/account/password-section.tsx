@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { limits } from '../../../contract/limits.ts';
 import { changePassword } from '../../data/commands/accounts/account.ts';
+import { appTexts } from '../../strings/shell/app.ts';
 import { changePasswordTexts } from '../../strings/accounts/account-page.ts';
 import { askedFailureText, lostAnswerText } from '../../strings/accounts/asked-failures.ts';
 import { serverProblemText } from '../../strings/forms/problems.ts';
@@ -10,6 +11,7 @@ import styles from './shared/account-screen.module.css';
 import { failureAtPassword } from './shared/failure-at-password.ts';
 import { NewPasswordField } from './shared/new-password-field.tsx';
 import { typedText } from '../../ui/form/typed-text.ts';
+import { NeededNote } from '../../ui/form/needed-note.tsx';
 
 interface Problems {
   password?: string;
@@ -66,6 +68,7 @@ export function PasswordSection({ email }: { email: string }) {
       >
         {/* For password managers: which account's password this is. */}
         <input type="text" name="username" autoComplete="username" defaultValue={email} hidden />
+        <NeededNote text={appTexts.needed} />
         <PasswordField
           name="password"
           label={changePasswordTexts.current}

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { FoundAid } from '../../data/queries/admin/admin-aid.ts';
 import { loadUntilThere } from '../../hooks/shared/load-until-there.ts';
@@ -6,6 +6,7 @@ import { useAidAct } from '../../hooks/items/use-aid-act.ts';
 import { useKeptOrder } from '../../hooks/admin/use-kept-order.ts';
 import { useAidCounts } from '../../hooks/admin/use-admin-aid.ts';
 import { useSettled } from '../../hooks/shared/use-settled.ts';
+import { LatePart } from '../../parts/late-part.tsx';
 import { adminTabAddress } from '../../addresses.ts';
 import { aidActTexts, aidTabTexts } from '../../strings/admin/admin-aid.ts';
 import { reportedTexts } from '../../strings/admin/admin-reports.ts';
@@ -69,7 +70,7 @@ export function AidDesk({ hasCopy }: { hasCopy: boolean }) {
         <>
           <AidFilters view={view} counts={counts} onChange={ask} order={order} onOrder={choose} />
           {heldBack > 0 && view.status === 'active' && <HeldBack count={heldBack} />}
-          <Suspense fallback={<Skeleton label={appTexts.loading} lines={6} />}>
+          <LatePart fallback={<Skeleton label={appTexts.loading} lines={6} />}>
             {view.source === 'server' ? (
               <AidOnServer key={keyOf(shown)} {...list} order={order} onBack={() => change({ source: 'phone' })} />
             ) : (
@@ -80,10 +81,10 @@ export function AidDesk({ hasCopy }: { hasCopy: boolean }) {
                 onAskServer={() => change({ source: 'server' })}
               />
             )}
-          </Suspense>
+          </LatePart>
         </>
       )}
-      <Suspense fallback={null}>
+      <LatePart>
         {open !== undefined && (
           <AidDetails
             id={open.id}
@@ -94,7 +95,7 @@ export function AidDesk({ hasCopy }: { hasCopy: boolean }) {
           />
         )}
         {question && <AidAsked question={question} act={act} problem={problem} onClose={onClose} />}
-      </Suspense>
+      </LatePart>
     </>
   );
 }

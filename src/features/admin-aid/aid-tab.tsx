@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { useLocation } from 'react-router-dom';
 import { adminAid } from '../../data/queries/admin/admin-aid.ts';
 import { loadUntilThere } from '../../hooks/shared/load-until-there.ts';
@@ -9,6 +9,7 @@ import { usePerson } from '../../hooks/shared/use-person.ts';
 import { useStored } from '../../hooks/shared/use-stored.ts';
 import { ListBar } from '../../parts/found/list-bar.tsx';
 import { StorageTrouble } from '../../parts/saved/storage-trouble.tsx';
+import { LatePart } from '../../parts/late-part.tsx';
 import { aidTabTexts } from '../../strings/admin/admin-aid.ts';
 import { appTexts } from '../../strings/shell/app.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
@@ -36,9 +37,9 @@ function Aid() {
   return (
     <div className={styles['tab']}>
       <ListBar isLive={isLive} copy={copy} />
-      <Suspense fallback={<Skeleton label={appTexts.loading} lines={6} />}>
+      <LatePart fallback={<Skeleton label={appTexts.loading} lines={6} />}>
         <AidDesk hasCopy={copy !== undefined && copy.stands !== 'empty'} />
-      </Suspense>
+      </LatePart>
     </div>
   );
 }

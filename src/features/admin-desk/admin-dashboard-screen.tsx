@@ -1,6 +1,7 @@
-import { Suspense, useEffect, type ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { refreshAccount } from '../../data/commands/accounts/refresh-account.ts';
+import { LatePart } from '../../parts/late-part.tsx';
 import type { AdminTab } from '../../addresses.ts';
 import { adminTabLabels } from '../../strings/admin/admin-desk.ts';
 import { appTexts } from '../../strings/shell/app.ts';
@@ -35,9 +36,9 @@ export default function AdminDashboardScreen({ tabs }: AdminDashboardProps) {
         <h2 id="tab-title" tabIndex={-1} data-arrival={search.has('tab') || undefined}>
           {adminTabLabels[tab]}
         </h2>
-        <Suspense key={tab} fallback={<Skeleton label={appTexts.loading} />}>
+        <LatePart key={tab} fallback={<Skeleton label={appTexts.loading} />}>
           {tabs[tab]}
-        </Suspense>
+        </LatePart>
       </section>
     </div>
   );

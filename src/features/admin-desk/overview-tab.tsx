@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { loadUntilThere } from '../../hooks/shared/load-until-there.ts';
 import { useNow } from '../../hooks/shared/use-now.ts';
 import { useIsLive } from '../../hooks/admin/use-news.ts';
 import { useOverview } from '../../hooks/admin/use-overview.ts';
 import { ListBar } from '../../parts/found/list-bar.tsx';
+import { LatePart } from '../../parts/late-part.tsx';
 import { overviewTexts } from '../../strings/admin/admin-desk.ts';
 import { appTexts } from '../../strings/shell/app.ts';
 import { listCopyTexts } from '../../strings/shell/list-copy.ts';
@@ -47,9 +48,9 @@ export function OverviewTab() {
       <RunningDisasters now={now} teams={overview.teams} />
       <OverviewFigures overview={overview} />
       {overview.hourly && (
-        <Suspense>
+        <LatePart>
           <HourlyChart hourly={overview.hourly} />
-        </Suspense>
+        </LatePart>
       )}
     </div>
   );

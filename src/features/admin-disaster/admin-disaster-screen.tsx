@@ -1,10 +1,11 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { lazy, useState, type ReactNode } from 'react';
 import { Link, useLocation, useNavigate, useParams } from 'react-router-dom';
 import type { RecordWork } from './face/record-face.tsx';
 import { loadUntilThere } from '../../hooks/shared/load-until-there.ts';
 import { useMay } from '../../hooks/shared/use-may.ts';
 import { usePerson } from '../../hooks/shared/use-person.ts';
 import { outlineFrom } from '../../parts/records/outline-from.ts';
+import { LatePart } from '../../parts/late-part.tsx';
 import { routes } from '../../routes.ts';
 import { adminTabAddress } from '../../addresses.ts';
 import { adminDisasterTexts } from '../../strings/admin/admin-disaster.ts';
@@ -54,17 +55,17 @@ function AdminDisaster({ id, work, instead }: AdminDisasterProps) {
       <p className={styles['between']}>
         <BackLink isFromList={isFromList(state)} />
         {instead === undefined && isFromList(state) && (
-          <Suspense>
+          <LatePart>
             <NextLink id={id} state={state as object | null} />
-          </Suspense>
+          </LatePart>
         )}
       </p>
       {/* The same element whatever comes: it has the focus of who came here by a link. */}
       <h1 tabIndex={-1}>{type === undefined ? titles.disasters : reportTypeLabel(type)}</h1>
       {instead ?? (
-        <Suspense fallback={<Skeleton label={appTexts.loading} lines={6} />}>
+        <LatePart fallback={<Skeleton label={appTexts.loading} lines={6} />}>
           <RecordPage id={id} outline={outline} work={work} onType={setType} />
-        </Suspense>
+        </LatePart>
       )}
     </div>
   );

@@ -13,10 +13,12 @@ import { routes } from '../../routes.ts';
 import { lostAnswerText } from '../../strings/accounts/asked-failures.ts';
 import { donationSheetTexts as words } from '../../strings/admin/admin-donations.ts';
 import { problemText } from '../../strings/forms/problems.ts';
+import { appTexts } from '../../strings/shell/app.ts';
 import { Button } from '../../ui/button.tsx';
 import { Banner } from '../../ui/feedback/banner.tsx';
 import { TextField } from '../../ui/form/field.tsx';
 import { ProblemSummary } from '../../ui/form/problem-summary.tsx';
+import { NeededNote } from '../../ui/form/needed-note.tsx';
 import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx';
 import styles from './admin-donations.module.css';
 import { AllocateFields } from './allocate-fields.tsx';
@@ -111,6 +113,7 @@ export function ActForm({ act, donation, onDone, onBack }: ActFormProps) {
           {words.refundLead} <Link to={routes.account}>{words.setUpCode}</Link>
         </p>
       )}
+      <NeededNote text={appTexts.needed} />
       <TextField
         name="amount"
         label={words.amount}

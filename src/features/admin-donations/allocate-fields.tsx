@@ -80,7 +80,7 @@ function Choice({ purpose, problem, chosen }: ChoiceProps) {
   return (
     <>
       {purpose !== 'delivery' && (
-        <Field name="find" label={words.find}>
+        <Field name="find" label={words.find} optional="">
           <input
             {...described({ name: 'find', optional: words.find })}
             type="search"

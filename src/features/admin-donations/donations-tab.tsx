@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useId, useState } from 'react';
+import { lazy, useCallback, useId, useState } from 'react';
 import type { DonationView } from '../../../contract/entities/donation.ts';
 import {
   findDonations,
@@ -9,6 +9,7 @@ import { useServerPages } from '../../hooks/lists/use-server-pages.ts';
 import { loadUntilThere } from '../../hooks/shared/load-until-there.ts';
 import { useMay } from '../../hooks/shared/use-may.ts';
 import { usePerson } from '../../hooks/shared/use-person.ts';
+import { LatePart } from '../../parts/late-part.tsx';
 import { adminDonationTexts as words } from '../../strings/admin/admin-donations.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import styles from './admin-donations.module.css';
@@ -75,9 +76,9 @@ function Donations() {
         />
       </section>
       {opened !== undefined && (
-        <Suspense fallback={null}>
+        <LatePart>
           <DonationSheet key={opened} id={opened} onChanged={onChanged} onClose={() => setOpened(undefined)} />
-        </Suspense>
+        </LatePart>
       )}
     </div>
   );

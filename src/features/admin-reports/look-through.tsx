@@ -1,4 +1,4 @@
-import { lazy, Suspense, type ComponentType } from 'react';
+import { lazy, type ComponentType } from 'react';
 import { loadUntilThere } from '../../hooks/shared/load-until-there.ts';
 import { useKeptOrder } from '../../hooks/admin/use-kept-order.ts';
 import { useReportCounts } from '../../hooks/admin/use-admin-reports.ts';
@@ -11,6 +11,7 @@ import { useSettled } from '../../hooks/shared/use-settled.ts';
 import { useWideWindow } from '../../hooks/shared/use-wide-window.ts';
 import { placeOfView } from '../../maps/near/near-place.ts';
 import { OrderField } from '../../parts/found/order-field.tsx';
+import { LatePart } from '../../parts/late-part.tsx';
 import { appTexts } from '../../strings/shell/app.ts';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { useView } from './use-view.ts';
@@ -51,7 +52,7 @@ export function LookThrough({ hasCopy, record }: LookThroughProps) {
   };
   if (isWide) {
     return (
-      <Suspense fallback={<Skeleton label={appTexts.loading} lines={6} />}>
+      <LatePart fallback={<Skeleton label={appTexts.loading} lines={6} />}>
         <DispatchDesk
           now={now}
           from={placeOfView(view)}
@@ -68,7 +69,7 @@ export function LookThrough({ hasCopy, record }: LookThroughProps) {
           renderList={(ways) => <StatusPanel {...panel} {...ways} />}
           record={record}
         />
-      </Suspense>
+      </LatePart>
     );
   }
   return (

@@ -1,12 +1,13 @@
 import { epochMsOf } from '../../../contract/base/iso-time.ts';
 import { placeOf } from '../../../contract/policies/place-of.ts';
+import { PUBLIC_RADIUS_M } from '../../../contract/policies/public-position.ts';
 import { HelperFact } from '../../parts/records/record-origin.tsx';
 import { exactPosition } from '../../parts/records/disaster-place.ts';
 import { placeNote } from '../../parts/records/not-chosen.ts';
 import { withNote } from '../../parts/records/severity-badge.tsx';
 import { placesText } from '../../parts/records/places-text.ts';
 import { reportCardTexts } from '../../strings/admin/admin-reports.ts';
-import { kilometresText } from '../../strings/public/disasters.ts';
+import { farText } from '../../strings/how-far.ts';
 import { timeSince } from '../../strings/time.ts';
 import { exactTime } from '../../strings/exact-time.ts';
 import { Fact, Facts } from '../../ui/facts.tsx';
@@ -36,7 +37,7 @@ export function ReportFacts({ report, now, km }: ReportFactsProps) {
           ? withNote(exactPosition(place, report.locationAccuracy), placeNote(report))
           : reportCardTexts.noPosition}
       </Fact>
-      {km !== undefined && <Fact name={reportCardTexts.distance}>{kilometresText(km)}</Fact>}
+      {km !== undefined && <Fact name={reportCardTexts.distance}>{farText(km * 1000, PUBLIC_RADIUS_M)}</Fact>}
       <Fact name={reportCardTexts.reporter}>
         <bdi className={styles['fact']}>{report.name?.trim() || reportCardTexts.anonymous}</bdi>
       </Fact>

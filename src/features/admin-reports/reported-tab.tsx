@@ -1,4 +1,4 @@
-import { lazy, Suspense, type ComponentType } from 'react';
+import { lazy, type ComponentType } from 'react';
 import { useLocation } from 'react-router-dom';
 import { adminReports } from '../../data/queries/admin/admin-reports.ts';
 import { loadUntilThere } from '../../hooks/shared/load-until-there.ts';
@@ -11,6 +11,7 @@ import { useStored } from '../../hooks/shared/use-stored.ts';
 import { useIsLive } from '../../hooks/admin/use-news.ts';
 import { ListBar } from '../../parts/found/list-bar.tsx';
 import { StorageTrouble } from '../../parts/saved/storage-trouble.tsx';
+import { LatePart } from '../../parts/late-part.tsx';
 import { reportedTexts } from '../../strings/admin/admin-reports.ts';
 import { appTexts } from '../../strings/shell/app.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
@@ -54,9 +55,9 @@ function Reported({ record }: ReportedTabProps) {
       {stored.kind !== 'ready' && <StorageTrouble reading={stored} />}
       {!isBelow && bar}
       {stored.kind === 'ready' && copy && (
-        <Suspense fallback={<Skeleton label={appTexts.loading} lines={6} />}>
+        <LatePart fallback={<Skeleton label={appTexts.loading} lines={6} />}>
           <LookThrough hasCopy={copy.stands !== 'empty'} record={record} />
-        </Suspense>
+        </LatePart>
       )}
       {isBelow && bar}
     </div>

@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { Link } from 'react-router-dom';
 import { loadUntilThere } from '../../hooks/shared/load-until-there.ts';
 import type { RecordOrder } from '../../../contract/policies/record-orders.ts';
 import { oneOf } from '../../parts/form/one-of.ts';
+import { LatePart } from '../../parts/late-part.tsx';
 import { adminTabAddress } from '../../addresses.ts';
 import { reportedTexts } from '../../strings/admin/admin-reports.ts';
 import { appTexts } from '../../strings/shell/app.ts';
@@ -97,7 +98,7 @@ export function StatusPanel({ view, change, search, now, heldBack, order, draw, 
 }
 
 function Late({ children }: { children: React.ReactNode }) {
-  return <Suspense fallback={<Skeleton label={appTexts.loading} lines={6} />}>{children}</Suspense>;
+  return <LatePart fallback={<Skeleton label={appTexts.loading} lines={6} />}>{children}</LatePart>;
 }
 
 /** All of the same status. */

@@ -1,9 +1,10 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazy, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { loadUntilThere } from '../../hooks/shared/load-until-there.ts';
 import { useAidCounts } from '../../hooks/admin/use-admin-aid.ts';
 import { useReportCounts } from '../../hooks/admin/use-admin-reports.ts';
 import { useOverview } from '../../hooks/admin/use-overview.ts';
+import { LatePart } from '../../parts/late-part.tsx';
 import { deskTexts } from '../../strings/admin/admin-triage.ts';
 import { appTexts } from '../../strings/shell/app.ts';
 import { numberText } from '../../strings/plural.ts';
@@ -55,7 +56,7 @@ export function DeskTab() {
       tabs={deskParts.map((part) => ({
         id: part,
         label: labelOf(part, counts[part]),
-        render: () => <Suspense fallback={<Skeleton label={appTexts.loading} />}>{panels[part]}</Suspense>,
+        render: () => <LatePart fallback={<Skeleton label={appTexts.loading} />}>{panels[part]}</LatePart>,
       }))}
     />
   );

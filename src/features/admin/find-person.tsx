@@ -1,7 +1,8 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import type { User } from '../../../contract/entities/account.ts';
 import { findAccounts, type Page } from '../../data/commands/accounts/approvals.ts';
 import { loadUntilThere } from '../../hooks/shared/load-until-there.ts';
+import { LatePart } from '../../parts/late-part.tsx';
 import { accountStatusNames, findTexts } from '../../strings/admin/approvals.ts';
 import { askedFailureText } from '../../strings/accounts/asked-failures.ts';
 import { isolated, leftToRight } from '../../strings/isolate.ts';
@@ -73,9 +74,9 @@ export function FindPerson() {
         <Button onClick={() => void find(found.search, found.next)}>{findTexts.showMore}</Button>
       )}
       {chosen && (
-        <Suspense fallback={null}>
+        <LatePart>
           <ResetLinkDialog person={chosen} onClose={() => setChosen(undefined)} />
-        </Suspense>
+        </LatePart>
       )}
     </section>
   );

@@ -17,6 +17,7 @@ import { ContactFields } from '../../parts/form/contact-fields.tsx';
 import { FILLED, FilledSlot } from '../../parts/form/filled-slot.tsx';
 import { FormFrame } from '../../parts/form/form-frame.tsx';
 import type { TheirWords } from '../../parts/form/on-behalf.tsx';
+import { LatePart, PartComing } from '../../parts/late-part.tsx';
 import { canShare } from '../../platform/share-text.ts';
 import { aidTexts } from '../../strings/forms/aid.ts';
 import { fieldNames } from '../../strings/forms/field-names.ts';
@@ -146,17 +147,18 @@ export function AidForm({ corrected, onSaved, onSentDirectly }: AidFormProps) {
         }}
       />
       {hasReport && (
-        <Suspense fallback={null}>
+        <LatePart>
           <FromReport
             form={draft.form}
             whenOpen={draft.whenOpen}
+            onNeeds={(count) => flushSync(() => needs.setCount(count))}
             onFilled={(names, position) => {
               setFromReport(true);
               setFilled(names.join(' '));
               setKept((old) => (old === '' ? position : old));
             }}
           />
-        </Suspense>
+        </LatePart>
       )}
       <FormSection title={aidTexts.needs}>
         <NeedRows
@@ -175,12 +177,13 @@ export function AidForm({ corrected, onSaved, onSentDirectly }: AidFormProps) {
       </FormSection>
       <SituationFields problems={problems} />
       <WhoFields problems={problems} isOnBehalf={isOnBehalf} onBehalf={setOnBehalf} />
-      <LateSlot>
+      <LateSlot coming={<PartComing />}>
         <Suspense
           fallback={
             <>
               {elsewhere.source !== '' && <input type="hidden" name={ELSEWHERE_SOURCE} value={elsewhere.source} />}
               {elsewhere.number !== '' && <input type="hidden" name={ELSEWHERE_NUMBER} value={elsewhere.number} />}
+              <PartComing />
             </>
           }
         >
@@ -189,7 +192,7 @@ export function AidForm({ corrected, onSaved, onSentDirectly }: AidFormProps) {
       </LateSlot>
       <FormSection title={formTexts.photos}>
         {photos > 0 && <input type="hidden" name={PHOTOS} value={photos} />}
-        <LateSlot>
+        <LateSlot coming={<PartComing words={formTexts.missing.photos} />}>
           <AidPhotos
             key={formNumber}
             draft={draft}
@@ -201,7 +204,7 @@ export function AidForm({ corrected, onSaved, onSentDirectly }: AidFormProps) {
         </LateSlot>
       </FormSection>
       {submission.question !== undefined && (
-        <Suspense fallback={null}>
+        <LatePart>
           <ConfirmDialog
             title={submission.question}
             body={aidTexts.deadlineBody}
@@ -214,7 +217,7 @@ export function AidForm({ corrected, onSaved, onSentDirectly }: AidFormProps) {
               document.getElementById(controlId('deadline'))?.focus();
             }}
           />
-        </Suspense>
+        </LatePart>
       )}
     </FormFrame>
   );
@@ -253,11 +256,11 @@ function WhoFields({ problems, isOnBehalf, onBehalf }: WhoFieldsProps) {
   const [theirs, setTheirs] = useState<TheirWords>();
   const hasAccount = usePerson() !== undefined;
   return (
-    <FormSection title={aidTexts.who}>
+    <FormSection title={aidTexts.who} hint={aidTexts.contactHint}>
       {(hasAccount || isOnBehalf) && (
         <BehalfSlot name={ON_BEHALF} isOn={isOnBehalf} onChange={onBehalf} onWords={setTheirs} />
       )}
-      <ContactFields problems={problems} hint={aidTexts.contactHint} theirs={theirs} />
+      <ContactFields problems={problems} theirs={theirs} />
     </FormSection>
   );
 }

@@ -51,6 +51,24 @@ const common = {
 };
 const WEEK_MS = 7 * 24 * 3_600_000;
 
+it('marks before it is sent what is needed, and says who will see name and number', () => {
+  const marked = Array.from(document.querySelectorAll('#aid-form [data-needed]'), ({ textContent }) => textContent);
+  expect(marked.map((label) => label.trim())).toEqual([
+    'What',
+    'How much',
+    'Location',
+    'Needed by',
+    'Type of disaster',
+    'What is going on',
+    'Your name',
+    'Phone number',
+  ]);
+  const who = screen.getByRole('group', { name: 'Who asks' });
+  expect(document.getElementById(who.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+    'Administrators can see the name and number, and so can the organization that helps you. Never the public.',
+  );
+});
+
 it('saves the request with its needs, without network', async () => {
   const deadline = localFromTime(Date.now() + WEEK_MS);
   fireEvent.click(screen.getByRole('button', { name: 'Add another need' }));

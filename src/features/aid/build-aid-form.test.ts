@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { aidBodySchema } from '../../../contract/entities/aid-request.ts';
+import { withQuantities } from '../../data/commands/request-aid.ts';
 import { buildAidForm, localFromTime, needCount, utcFromLocal } from './build-aid-form.ts';
 
 const values = {
@@ -27,6 +28,21 @@ describe('buildAidForm', () => {
       { type: 'Blankets', quantity: '40', urgent: false, status: 'pending' },
     ]);
     expect(form.status).toBe('active');
+  });
+
+  it('needs no quantity of rescue and medicine, and has one all the same: an older server takes nothing without', () => {
+    const quantities = (type: string) => {
+      const parsed = v.safeParse(
+        aidBodySchema,
+        withQuantities(buildAidForm({ ...values, 'requirements.0.type': type, 'requirements.0.quantity': ' ' })),
+      );
+      return parsed.success
+        ? parsed.output.requirements[0]?.quantity
+        : parsed.issues.map((issue) => v.getDotPath(issue));
+    };
+    for (const type of ['Rescue boat', 'Evacuation', 'Medicine', 'first aid']) expect(quantities(type)).toBe('—');
+    expect(quantities('Food')).toEqual(['requirements.0.quantity']);
+    expect(quantities('Tents')).toEqual(['requirements.0.quantity']);
   });
 
   it('says whom it is for, whose name may stay untold, and where it is registered too', () => {

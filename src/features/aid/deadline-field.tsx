@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { systemClock } from '../../../contract/base/clock.ts';
 import { knownTime } from '../../data/queries/known-time.ts';
 import { loadUntilThere } from '../../hooks/shared/load-until-there.ts';
+import { LatePart } from '../../parts/late-part.tsx';
 import { bringOtherTexts } from '../../strings/packs.ts';
 import { aidTexts } from '../../strings/forms/aid.ts';
 import { fieldNames } from '../../strings/forms/field-names.ts';
@@ -44,9 +45,9 @@ export function DeadlineField({ problem }: { problem: string | undefined }) {
   return (
     <>
       {clock.isWrong && (
-        <Suspense>
+        <LatePart>
           <ClockNote says={clock.says} isReckoned={clock.isReckoned} />
-        </Suspense>
+        </LatePart>
       )}
       <TextField name="deadline" label={fieldNames.deadline} type="datetime-local" problem={problem} />
       {clock.isReckoned && (

@@ -1,5 +1,6 @@
 import { limits } from '../../../contract/limits.ts';
 import { elsewhereTexts as words } from '../../strings/forms/elsewhere.ts';
+import { formTexts } from '../../strings/forms/form.ts';
 import { TextField } from '../../ui/form/field.tsx';
 import { Fold } from '../../ui/fold.tsx';
 import { ELSEWHERE_NUMBER, ELSEWHERE_SOURCE, type TypedElsewhere } from './typed-elsewhere.ts';
@@ -20,6 +21,7 @@ export function ElsewhereFields({ typed, problems, onTyped }: ElsewhereFieldsPro
         label={words.source}
         hint={words.hint}
         value={typed.source}
+        optional={formTexts.optional}
         maxLength={limits.sourceCharacters}
         autoComplete="off"
         problem={problems[ELSEWHERE_SOURCE]}
@@ -29,6 +31,7 @@ export function ElsewhereFields({ typed, problems, onTyped }: ElsewhereFieldsPro
         name={ELSEWHERE_NUMBER}
         label={words.number}
         value={typed.number}
+        optional={formTexts.optional}
         maxLength={limits.sourceNumberCharacters}
         autoComplete="off"
         problem={problems[ELSEWHERE_NUMBER]}

@@ -76,3 +76,24 @@ it('offers nothing without a report of this visit', async () => {
   expect(screen.queryByRole('button', { name: 'Fill in from my report' })).toBeNull();
   expect(said.map(value)).toEqual(['', '', '', '', '']);
 });
+
+it('fills in what the report says is needed, in a row each, and for how many people where nothing else says how much', async () => {
+  rememberReport('one', { ...located, assistanceRequired: '20 blankets, water and insulin', peopleAffected: 4 }, false);
+  open({ isFromReport: true });
+  await screen.findByText('Filled in from what you told us');
+  const row = (index: number) => ['type', 'quantity'].map((part) => value(`requirements.${index}.${part}`));
+  expect([0, 1, 2, 3].map(row)).toEqual([
+    ['Drinking water', 'for 4 people'],
+    ['Medicine', ''],
+    ['Blankets', '20'],
+    [undefined, undefined],
+  ]);
+});
+
+it('leaves needs alone that were there before', async () => {
+  rememberReport('one', { ...located, assistanceRequired: 'food', peopleAffected: 4 }, false);
+  expect(await beginDraft('aid', { 'requirements.0.type': 'Tents' })).toMatchObject({ ok: true });
+  open({ isFromReport: true });
+  await screen.findByText('Filled in from what you told us');
+  expect([value('requirements.0.type'), value('requirements.0.quantity')]).toEqual(['Tents', '']);
+});

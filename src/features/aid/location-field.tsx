@@ -4,9 +4,11 @@ import { loadUntilThere } from '../../hooks/shared/load-until-there.ts';
 import { measuredPosition } from '../../../contract/policies/measured-position.ts';
 import { KEPT_POSITION, keptPosition, positionToKeep, positionWords } from '../../hooks/draft/kept-position.ts';
 import { currentPosition } from '../../platform/location.ts';
+import { PartComing } from '../../parts/late-part.tsx';
 import { distanceText } from '../../strings/distance.ts';
 import { aidTexts } from '../../strings/forms/aid.ts';
 import { fieldNames } from '../../strings/forms/field-names.ts';
+import { formTexts } from '../../strings/forms/form.ts';
 import { leftToRight } from '../../strings/isolate.ts';
 import { announce } from '../../ui/feedback/announcer.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -64,7 +66,7 @@ export function LocationField({ kept, problem, onKept }: LocationFieldProps) {
       <Button icon="pin" aria-disabled={step === 'asking'} onClick={() => void locate()}>
         {step === 'asking' ? aidTexts.locating : aidTexts.locate}
       </Button>
-      <LateSlot>
+      <LateSlot coming={<PartComing words={formTexts.missing.map} />}>
         <AidPin kept={kept} onKept={onKept} />
       </LateSlot>
       <div role="alert">

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { useAwaitedDeliveries } from '../../hooks/items/use-awaited-deliveries.ts';
 import { useFollowedItem } from '../../hooks/items/use-followed-item.ts';
 import { loadUntilThere } from '../../hooks/shared/load-until-there.ts';
@@ -8,6 +8,7 @@ import { isOnBehalf, referenceShown } from '../../hooks/items/on-behalf.ts';
 import type { ShownItem } from '../../hooks/items/shown-item.ts';
 import { ReadOutSlot } from '../../parts/saved/read-out-slot.tsx';
 import { SavedItem } from '../../parts/saved/saved-item.tsx';
+import { LatePart } from '../../parts/late-part.tsx';
 import { routes } from '../../routes.ts';
 import { aidTexts } from '../../strings/forms/aid.ts';
 import { shownMessages } from '../../strings/forms/messages.ts';
@@ -39,9 +40,9 @@ export function SavedAid({ id }: { id: string }) {
       {item && isOnBehalf(item) && <ReadOutSlot reference={referenceShown(item)} isSent={item.state === 'sent'} />}
       {item && !item.isNewer && <PhotosOf item={item} />}
       {hasArrived && (
-        <Suspense fallback={null}>
+        <LatePart>
           <AwaitedOf id={id} />
-        </Suspense>
+        </LatePart>
       )}
     </>
   );

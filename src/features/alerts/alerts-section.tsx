@@ -1,10 +1,11 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { lazy, useState, type ReactNode } from 'react';
 import { systemClock } from '../../../contract/base/clock.ts';
 import { chooseAlerts, turnAlertsOff, turnAlertsOn } from '../../data/commands/alerts/alerts.ts';
 import type { ChosenWishes } from '../../data/queries/alerts.ts';
 import { bringPush } from '../../hooks/alerts/bring-push.ts';
 import { loadUntilThere } from '../../hooks/shared/load-until-there.ts';
 import { useNow } from '../../hooks/shared/use-now.ts';
+import { LatePart } from '../../parts/late-part.tsx';
 import { askForAlerts } from '../../platform/push/alert-permission.ts';
 import { alertTexts } from '../../strings/shell/alerts.ts';
 import { timeSince } from '../../strings/time.ts';
@@ -45,11 +46,11 @@ function Section({ heading: Heading, steps, ...alerts }: Alerts & SectionProps) 
       {(alerts.standing === 'blocked' || alerts.standing === 'install') && steps?.[alerts.standing]}
       {!isCut && <Choices {...alerts} />}
       {alerts.isVolunteer && (alerts.config.sms === true || alerts.config.mail) && (
-        <Suspense fallback={null}>
+        <LatePart>
           <StepsPart config={alerts.config} isAlone={isCut || alerts.standing === 'ask'}>
             {isCut && <Choices {...alerts} />}
           </StepsPart>
-        </Suspense>
+        </LatePart>
       )}
     </section>
   );
@@ -110,11 +111,11 @@ function Choices({ state, isCalled }: Alerts) {
   const part = { wishes: tapped ?? state.wishes, onChoose: (wishes: ChosenWishes) => void choose(wishes) };
   return (
     <>
-      <Suspense fallback={null}>
+      <LatePart>
         <PlacePart {...part} place={state.place} />
         <WhichPart {...part} />
         <QuietPart {...part} />
-      </Suspense>
+      </LatePart>
       <p role="status" className={styles['notice']}>
         {notice}
       </p>

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { systemClock } from '../../../contract/base/clock.ts';
 import { deviceLimits } from '../../../contract/device-limits.ts';
 import { placePhone } from '../../data/commands/alerts/alerts.ts';
@@ -6,6 +6,7 @@ import type { PushState } from '../../data/queries/alerts.ts';
 import { askPlace, bringPush } from '../../hooks/alerts/bring-push.ts';
 import { LatePlacePin } from '../../maps/pin/late-place-pin.tsx';
 import { shownPosition } from '../../maps/pin/position-text.ts';
+import { LatePart } from '../../parts/late-part.tsx';
 import { alertCardTexts, alertTexts } from '../../strings/shell/alerts.ts';
 import { appTexts } from '../../strings/shell/app.ts';
 import { sharingTexts } from '../../strings/volunteers/sharing.ts';
@@ -47,13 +48,13 @@ export function PlacePart({ wishes, onChoose, place }: PlacePartProps) {
         <>
           {!chosen && <p className={styles['soft']}>{alertTexts.placeNeeded}</p>}
           {/* Else all of this would go, the choice just tapped with it, until the map's part has come over a thin link. */}
-          <Suspense fallback={<Skeleton label={appTexts.loading} lines={1} />}>
+          <LatePart fallback={<Skeleton label={appTexts.loading} lines={1} />}>
             <LatePlacePin
               pin={pin}
               known={() => place && { lat: place.lati, lng: place.long }}
               onSet={({ lat, lng }) => onChoose({ ...rest, place: { ...chosen, lati: lat, long: lng } })}
             />
-          </Suspense>
+          </LatePart>
           {chosen && (
             <TextField
               name="alert-place-name"

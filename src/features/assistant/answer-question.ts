@@ -1,5 +1,5 @@
 import { hasModel, askAssistant } from '../../data/commands/assistant/ask-assistant.ts';
-import { firstCharacters } from '../../../contract/base/text.ts';
+import { firstSentences } from '../../../contract/assistant/whole-sentences.ts';
 import { assistantLimits } from '../../../contract/assistant-limits.ts';
 import type { ChatMessage } from '../../../contract/entities/chat.ts';
 import type { AtHand } from '../../data/queries/assistant/names-at-hand.ts';
@@ -7,25 +7,36 @@ import { loadUntilThere } from '../../hooks/shared/load-until-there.ts';
 import { language } from '../../strings/language.ts';
 import { assistantTexts } from '../../strings/shell/assistant.ts';
 import { speaksOfDanger } from '../../strings/search/danger-words.ts';
-import { isWorthAForm, whatWasSaid, type SaidFacts } from '../../strings/search/what-was-said.ts';
+import { isWorthAForm, whatWasTold, type Told } from '../../strings/search/what-was-said.ts';
 import type { AssistantPlace } from './assistant-place.ts';
-import { findPassages, type CitedPassage } from './find-passages.ts';
+import { findPassages, type CitedPassage, type CitedTopic, type FoundAnswer } from './find-passages.ts';
 import type { FoundWork } from './find-work.ts';
+import { namedPassages } from './named-passages.ts';
 
 /** What the assistant says, and what stands beside it. */
 export interface Answer {
   words: string;
-  /** The emergency number comes first. */
+  /** Whoever asked is told to call first; the number stands above. */
   isDanger: boolean;
   passages: readonly CitedPassage[];
-  /** `kept`: the passages are the answer; `online`: the words are, and the passages are what they rest on. */
-  by: 'kept' | 'online';
-  /** Words of a model that rest on nothing: the guide has no passage that fits. */
-  isSilent?: boolean;
+  /** What a language model says to it: below what this phone has, which stands there at once. */
+  online?: Online;
+  /** Of the guide, to look on in where nothing is sure. */
+  topics?: readonly CitedTopic[];
   /** Of this device's lists, for admins. */
   work?: readonly FoundWork[];
   /** What a form can be filled in with, where the person told of a disaster or asked for something. */
-  facts?: SaidFacts;
+  told?: Told;
+}
+
+/** `coming`: what there is of its words, at first none; `failed`: the words say why. */
+export interface Online {
+  state: 'coming' | 'here' | 'failed';
+  words: string;
+  /** It said more, and its words end at the last whole sentence. */
+  isCut: boolean;
+  /** The passages that it names, by their places: it rests on these alone. */
+  named: readonly number[];
 }
 
 /** A message (section 3), and for one of the assistant's what is shown beside its words. */
@@ -41,30 +52,37 @@ export interface AskedAt {
 }
 
 /**
- * Answers the last message of a conversation: by the language model where there is one and a network, from the guide on this phone
- * otherwise, and also where the model fails. Never rejects.
+ * Answers the last question of a conversation: from the guide on this phone, and where there is a language model and a network by that
+ * too. Never rejects.
  *
- * @param grow takes what there is of an answer while it comes
+ * @param show takes what there is of an answer until it is whole; what this phone has is there at once
  */
 export async function answerQuestion(
   said: readonly Said[],
   { place, atHand }: AskedAt,
-  grow: (soFar: Answer) => void,
+  show: (soFar: Answer) => void,
 ): Promise<Answer> {
   const question = said.at(-1)?.content ?? '';
   const work = place === 'admin' ? await workFor(question) : undefined;
-  if (work) return work;
-  const isDanger = speaksOfDanger(question);
-  const passages = await findPassages(question, place).catch(() => []);
-  const facts = place === 'admin' ? undefined : factsIn(said);
-  const form = facts && { facts };
-  const kept = (): Answer => {
-    const words = passages.length === 0 ? assistantTexts.unknown : assistantTexts.kept;
-    return { words, isDanger: isDanger || passages.length === 0, passages, by: 'kept', ...form };
+  if (work && work !== 'unknown') return work;
+  const found = await findPassages(question, place).catch(() => nothingFound);
+  const { passages, trouble, isUnsure, topics } = found;
+  const told = place === 'admin' ? undefined : toldIn(said);
+  // Nobody in such trouble waits for a model, or is answered by one.
+  const asks = work !== 'unknown' && trouble === undefined && navigator.onLine && (await hasModel());
+  const kept: Answer = {
+    words: trouble ? assistantTexts.trouble[trouble] : wordsFor(found, asks),
+    isDanger: speaksOfDanger(question) || trouble !== undefined,
+    passages,
+    ...(!trouble && isUnsure && { topics }),
+    ...(told && { told }),
   };
-  if (!navigator.onLine || !(await hasModel())) return kept();
-  // A model may take a minute, for which nobody in danger waits.
-  if (isDanger) grow({ words: '', isDanger, passages: [], by: 'online' });
+  if (!asks) return kept;
+  const withOnline = (online: Partial<Online> & Pick<Online, 'state'>): Answer => ({
+    ...kept,
+    online: { words: '', isCut: false, named: [], ...online },
+  });
+  show(withOnline({ state: 'coming' }));
   const asked = await askAssistant(
     {
       kind: place === 'volunteer' ? 'learning' : 'general',
@@ -72,46 +90,54 @@ export async function answerQuestion(
       messages: forModel(said),
       passages: passages.map(({ title, whole }) => ({
         title,
-        text: firstCharacters(whole, assistantLimits.passageCharacters),
+        text: firstSentences(whole, assistantLimits.passageCharacters),
       })),
     },
     atHand,
-    (words) => grow({ words, isDanger, passages: [], by: 'online' }),
+    (words) => show(withOnline({ state: 'coming', words })),
   );
-  if (asked.ok) {
-    const isSilent = passages.length === 0;
-    return { words: asked.value, isDanger: isDanger || isSilent, passages, by: 'online', isSilent, ...form };
+  if (!asked.ok) {
+    const words = asked.failure === 'resting' ? assistantTexts.resting : assistantTexts.failure;
+    return withOnline({ state: 'failed', words });
   }
-  const { words, ...rest } = kept();
-  const trouble = asked.failure === 'resting' ? assistantTexts.resting : assistantTexts.failure;
-  return { words: `${trouble}\n\n${words}`, ...rest };
+  const { text, isCut } = asked.value;
+  return withOnline({ state: 'here', words: text, isCut, named: namedPassages(text, passages.length) });
 }
 
-/** The end of the conversation, without what this device's lists were asked and answered. */
+const nothingFound: FoundAnswer = { passages: [], isUnsure: true, topics: [] };
+
+function wordsFor({ passages, isUnsure }: FoundAnswer, asks: boolean): string {
+  if (passages.length === 0) return asks ? assistantTexts.guideSilent : assistantTexts.unknown;
+  return isUnsure ? assistantTexts.unsure : assistantTexts.kept;
+}
+
+/**
+ * The end of the conversation, without what this device's lists were asked and answered. Of a question that this phone has not answered
+ * yet it is not known whether it was one of these.
+ */
 function forModel(said: readonly Said[]): ChatMessage[] {
   return said
-    .filter(({ answer }, index) => answer?.work === undefined && said[index + 1]?.answer?.work === undefined)
+    .filter((one, index) => isForModel(one.role === 'assistant' ? one : said[index + 1]) || index === said.length - 1)
     .map(({ role, content }) => ({ role, content }))
     .slice(-assistantLimits.messages);
 }
 
+function isForModel(answered: Said | undefined): boolean {
+  return answered?.answer !== undefined && answered.answer.work === undefined;
+}
+
 /** What the person told in this conversation, where a form is worth offering. */
-function factsIn(said: readonly ChatMessage[]): SaidFacts | undefined {
-  const facts = whatWasSaid(wordsOfPerson(said), language());
-  return isWorthAForm(facts) ? facts : undefined;
+function toldIn(said: readonly ChatMessage[]): Told | undefined {
+  const words = said.flatMap(({ role, content }) => (role === 'user' ? [content] : []));
+  const told = whatWasTold(words, language());
+  return isWorthAForm(told.facts) ? told : undefined;
 }
 
-/** All that the person said, oldest first. */
-export function wordsOfPerson(said: readonly ChatMessage[]): string {
-  return said.flatMap(({ role, content }) => (role === 'user' ? [content] : [])).join('\n');
-}
-
-/** An admin's question about what is open is no language model's business. What cannot be read is asked of the guide. */
-async function workFor(question: string): Promise<Answer | undefined> {
-  const work = await loadUntilThere(() => import('./find-work.ts'), 1)
+/** An admin's question about the work of the desk is no language model's business: `unknown` where nobody can tell whether it is one. */
+async function workFor(question: string): Promise<Answer | 'unknown' | undefined> {
+  const answer = await loadUntilThere(() => import('./find-work.ts'), 1)
     .then(({ findWork }) => findWork(question))
-    .catch(() => undefined);
-  if (!work) return undefined;
-  const words = work.length === 0 ? assistantTexts.noWork : assistantTexts.work;
-  return { words, isDanger: false, passages: [], by: 'kept', work };
+    .catch(() => 'unknown' as const);
+  if (!answer || answer === 'unknown') return answer;
+  return { words: answer.words, isDanger: false, passages: [], work: answer.found };
 }

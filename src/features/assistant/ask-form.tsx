@@ -1,23 +1,21 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useState, type FormEvent, type RefObject } from 'react';
 import { assistantLimits } from '../../../contract/assistant-limits.ts';
 import { assistantTexts } from '../../strings/shell/assistant.ts';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './assistant.module.css';
 
 interface AskFormProps {
-  /** An answer is on its way: nothing can be sent. */
-  isWaiting: boolean;
+  field: RefObject<HTMLInputElement | null>;
   onAsk(words: string): void;
 }
 
-/** The field and its button; Enter sends too (section 5). */
-export function AskForm({ isWaiting, onAsk }: AskFormProps) {
+/** The field and its button; Enter sends too (section 5), also while an answer is on its way. */
+export function AskForm({ field, onAsk }: AskFormProps) {
   const [words, setWords] = useState('');
-  const field = useRef<HTMLInputElement>(null);
-  useEffect(() => field.current?.focus(), []);
+  useEffect(() => field.current?.focus(), [field]);
   const ask = (event: FormEvent) => {
     event.preventDefault();
-    if (isWaiting || words.trim() === '') return;
+    if (words.trim() === '') return;
     onAsk(words);
     setWords('');
   };
@@ -36,7 +34,7 @@ export function AskForm({ isWaiting, onAsk }: AskFormProps) {
         value={words}
         onChange={(event) => setWords(event.target.value)}
       />
-      <button type="submit" className={styles['send']} aria-label={assistantTexts.send} disabled={isWaiting}>
+      <button type="submit" className={styles['send']} aria-label={assistantTexts.send}>
         <Icon name="send" />
       </button>
     </form>

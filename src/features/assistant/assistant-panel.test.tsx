@@ -3,12 +3,15 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { makeOfflinePhone } from '../../../tests/support/offline-phone.ts';
 import { mainDb, outboxDb } from '../../data/db.ts';
+import { tellEmergencyNumber } from '../../data/emergency-number.ts';
 import { CONFIG_KEY } from '../../data/queries/config.ts';
 import { storePerson } from '../../data/person-store.ts';
+import { answerQuestion } from './answer-question.ts';
 import { AssistantPanel } from './assistant-panel.tsx';
 
 beforeEach(async () => {
   localStorage.clear();
+  tellEmergencyNumber('112');
   await makeOfflinePhone();
 });
 
@@ -26,7 +29,7 @@ const show = () =>
     </MemoryRouter>,
   );
 
-it('ignores empty words, cannot send while it waits, answers from the guide, and keeps the conversation while it is closed', async () => {
+it('ignores empty words, answers from the guide, and keeps the conversation while it is closed', async () => {
   const { unmount } = show();
   const send = screen.getByRole<HTMLButtonElement>('button', { name: 'Send' });
   fireEvent.change(field(), { target: { value: '   ' } });
@@ -36,11 +39,9 @@ it('ignores empty words, cannot send while it waits, answers from the guide, and
   fireEvent.change(field(), { target: { value: 'How long must I boil water?' } });
   fireEvent.click(send);
   expect(field().value).toBe('');
-  expect(send.disabled).toBe(true);
   expect(screen.getByRole('status').textContent).toBe('Looking for an answer…');
   const link = await screen.findByRole('link', { name: /Boiling water/ });
   expect(link.getAttribute('href')).toContain('/guide/water-food#boil');
-  expect(send.disabled).toBe(false);
   expect(screen.getByRole('status').textContent).toBe('Assistant: These are instructions kept on this phone:');
   expect(within(link).getByText(/rolling boil/)).toBeDefined();
 
@@ -49,45 +50,188 @@ it('ignores empty words, cannot send while it waits, answers from the guide, and
   expect(screen.getByText('How long must I boil water?')).toBeDefined();
 });
 
-it('puts the emergency number first where it does not know, and says so', async () => {
+it('has the number and both forms above it from the moment it opens, whatever is asked', async () => {
   show();
+  const first = () =>
+    within(screen.getByRole('navigation', { name: 'Life in danger?' }))
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href'));
+  expect(first()).toEqual(['tel:112', '/report-disaster', '/request-assistance']);
   fireEvent.change(field(), { target: { value: 'xylophone' } });
   fireEvent.click(screen.getByRole('button', { name: 'Send' }));
   expect(await screen.findByText('I don’t know. The guide on this phone says nothing about that.')).toBeDefined();
-  expect((await screen.findAllByRole('link', { name: /Call 911/ })).at(-1)?.getAttribute('href')).toBe('tel:911');
+  expect(first()).toEqual(['tel:112', '/report-disaster', '/request-assistance']);
+  expect(screen.queryByText('Call first. Then read on.')).toBeNull();
 });
 
-it('shows the emergency number of words of danger at once, while a model takes its time', async () => {
+it('answers whoever wants to die as a person would, told to call first, with that page alone', async () => {
+  show();
+  fireEvent.change(field(), { target: { value: 'I want to drink bleach and kill myself' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Send' }));
+  expect(
+    await screen.findByText(/You matter, and you don’t have to go through this alone/, { selector: 'p' }),
+  ).toBeDefined();
+  expect(screen.getByRole('link', { name: /Thoughts of suicide/ })).toBeDefined();
+  expect(screen.queryByRole('link', { name: /Chlorine/ })).toBeNull();
+});
+
+it('says that it is not sure, with the topics, where nothing fits clearly', async () => {
+  show();
+  fireEvent.change(field(), { target: { value: 'who won the cricket match' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Send' }));
+  expect(await screen.findByText(/^I’m not sure I understood you/, { selector: 'p' })).toBeDefined();
+  expect(screen.getAllByRole('link', { name: 'Earthquake' }).at(-1)?.getAttribute('href')).toContain(
+    '/guide/earthquake',
+  );
+});
+
+it('begins with three questions, one press away, and goes on with the field', async () => {
+  // Whose conversation begins anew.
+  storePerson({ id: 'ravi', name: 'Ravi', email: '', role: 'volunteer' }, 't');
+  show();
+  const questions = ['What do I do in a flood?', 'How do I stop heavy bleeding?', 'How long must I boil water?'];
+  for (const name of questions) expect(screen.getByRole('button', { name })).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: 'How long must I boil water?' }));
+  expect(await screen.findByRole('link', { name: /Boiling water/ })).toBeDefined();
+  for (const name of questions) expect(screen.queryByRole('button', { name })).toBeNull();
+  expect(document.activeElement).toBe(field());
+});
+
+interface Hanging {
+  /** What the model was asked, the newest message last. */
+  said: string[];
+  says(words: string, finishReason?: string): void;
+  fails(): void;
+}
+
+/** A server with a language model that answers when it is told to, and whose conversation begins anew. */
+async function withModel(person: string): Promise<Hanging[]> {
   const config = { emergencyNumber: '112', languages: ['en'], demo: false, hasAdmin: true, mail: false };
   await mainDb.settings.put({ key: CONFIG_KEY, value: { ...config, assistant: 'llm.example.org' } });
-  let fail = () => undefined as void;
-  const answer = new Promise<Response>((resolve) => {
-    fail = () => resolve(new Response('{}', { status: 503, headers: { 'x-should-retry': 'false' } }));
+  storePerson({ id: person, name: person, email: '', role: 'volunteer' }, 't');
+  const asked: Hanging[] = [];
+  vi.stubGlobal('fetch', async (_address: unknown, { body }: { body: string }) => {
+    const { messages } = JSON.parse(body) as { messages: { content: string }[] };
+    return new Promise<Response>((resolve) => {
+      asked.push({
+        said: messages.map(({ content }) => content),
+        says(words, finish = 'stop') {
+          const data = { choices: [{ index: 0, delta: { content: words }, finish_reason: finish }] };
+          const headers = { 'content-type': 'text/event-stream' };
+          resolve(new Response(`data: ${JSON.stringify(data)}\n\ndata: [DONE]\n\n`, { headers }));
+        },
+        fails: () => resolve(new Response('{}', { status: 503, headers: { 'x-should-retry': 'false' } })),
+      });
+    });
   });
-  vi.stubGlobal('fetch', () => answer);
-  // Whose conversation begins anew.
-  storePerson({ id: 'lata', name: 'Lata', email: '', role: 'volunteer' }, 't');
-  show();
-  expect(await screen.findByText(/^Answers come from a language model/)).toBeDefined();
-  fireEvent.change(field(), { target: { value: 'My leg is bleeding, blood everywhere' } });
+  return asked;
+}
+const say = (words: string) => {
+  fireEvent.change(field(), { target: { value: words } });
   fireEvent.click(screen.getByRole('button', { name: 'Send' }));
-  expect((await screen.findByRole('link', { name: /Call 112/ })).getAttribute('href')).toBe('tel:112');
-  expect(screen.getByText('Looking for an answer…', { selector: 'p' })).toBeDefined();
-  fail();
-  expect(await screen.findByRole('link', { name: /Severe bleeding/ })).toBeDefined();
-  expect(screen.queryByText('Looking for an answer…', { selector: 'p' })).toBeNull();
-  expect(screen.getAllByRole('link', { name: /Call 112/ })).toHaveLength(1);
+};
+const asking = 'We’re asking a language model too. You can keep asking questions.';
+/** What stands between a question and the next. */
+const answerTo = (question: string) => {
+  const item = screen.getByText(question).closest('li')?.nextElementSibling;
+  if (!(item instanceof HTMLElement)) throw new Error(`no answer to ${question}`);
+  return item;
+};
+
+it('says to call first and shows what this phone has at once, while a model takes its time; where that fails it says so below', async () => {
+  const asked = await withModel('lata');
+  show();
+  expect(await screen.findByText(/Answers from a language model come after/)).toBeDefined();
+  say('My leg is bleeding, blood everywhere');
+  expect(await screen.findByText('Call first. Then read on.')).toBeDefined();
+  expect(screen.getByRole('link', { name: /Severe bleeding/ })).toBeDefined();
+  expect(screen.getByText(asking)).toBeDefined();
+  expect(screen.getByRole('status').textContent).toMatch(/^Assistant: Call first\. Then read on\. /);
+  await waitFor(() => expect(asked).toHaveLength(1));
+  asked[0]?.fails();
+  const failure = await screen.findByText(/^Sorry, there was an error/, { selector: 'p' });
+  const link = screen.getByRole('link', { name: /Severe bleeding/ });
+  expect(link.compareDocumentPosition(failure)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(screen.getByRole('status').textContent).toMatch(/^Assistant: Sorry, there was an error/);
+  expect(screen.queryByText(asking)).toBeNull();
+});
+
+it('takes a second question while the first waits; each answer comes below its own, with the sources that it names alone', async () => {
+  const asked = await withModel('meena');
+  show();
+  await screen.findByText(/Answers from a language model come after/);
+  say('How long must I boil water?');
+  await waitFor(() => expect(asked).toHaveLength(1));
+  say('My leg is bleeding, blood everywhere');
+  await waitFor(() => expect(asked).toHaveLength(2));
+  expect(asked.map(({ said }) => said.at(-1))).toEqual([
+    'How long must I boil water?',
+    'My leg is bleeding, blood everywhere',
+  ]);
+
+  asked[1]?.says('Press hard [1].');
+  await screen.findByText('Press hard [1].');
+  const second = answerTo('My leg is bleeding, blood everywhere');
+  const sources = within(second).getByText('It names this as its source:').nextElementSibling;
+  if (!(sources instanceof HTMLElement)) throw new Error('no sources');
+  expect(
+    within(sources)
+      .getAllByRole('link')
+      .map((link) => link.querySelector('strong')?.textContent),
+  ).toEqual(['[1] First aid · Severe bleeding']);
+  expect(screen.getByRole('status').textContent).toBe('Assistant: Press hard [1].');
+
+  const first = answerTo('How long must I boil water?');
+  expect(within(first).getByText(asking)).toBeDefined();
+  asked[0]?.says('Three minutes [7]. Then let it co', 'length');
+  const words = await within(first).findByText('Three minutes [7].');
+  const guide = within(first).getByRole('link', { name: /Boiling water/ });
+  expect(guide.compareDocumentPosition(words)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(within(first).getByText('This answer names no source. Go by the instructions above.')).toBeDefined();
+  expect(within(first).getByText('This answer was longer. It ends here at its last whole sentence.')).toBeDefined();
+  expect(screen.getByRole('status').textContent).toBe('Assistant: Three minutes [7].');
+});
+
+it('says that the guide is silent, and not that an answer without a guide names no source', async () => {
+  const asked = await withModel('nisha');
+  show();
+  await screen.findByText(/Answers from a language model come after/);
+  say('xylophone');
+  expect(await screen.findByText('The guide says nothing about this.')).toBeDefined();
+  await waitFor(() => expect(asked).toHaveLength(1));
+  asked[0]?.says('I do not know. Call 112.');
+  expect(await screen.findByText('I do not know. Call 112.')).toBeDefined();
+  expect(screen.queryByText(/names no source/)).toBeNull();
+});
+
+it('sends no question that this phone has not answered yet: it may be one about its lists', async () => {
+  const asked = await withModel('omar');
+  const said = (content: string) => ({ role: 'user' as const, content });
+  const atHand = { ids: [], lookedFor: '' };
+  const place = 'home';
+  const answer = { words: 'Kept.', isDanger: false, passages: [] };
+  const show = () => undefined;
+  const answered = answerQuestion(
+    [
+      said('one'),
+      { role: 'assistant', content: 'Kept.', answer },
+      said('what is open near Rampur?'),
+      { role: 'assistant', content: '' },
+      said('two'),
+    ],
+    { place, atHand },
+    show,
+  );
+  await waitFor(() => expect(asked).toHaveLength(1));
+  expect(asked[0]?.said).toEqual(['one', 'Kept.', 'two']);
+  asked[0]?.says('Yes.');
+  expect((await answered).online?.words).toBe('Yes.');
 });
 
 it('offers the forms to who told of a disaster, not to who only asks, and says so where the phone cannot keep one', async () => {
   show();
-  const say = (words: string) => {
-    fireEvent.change(field(), { target: { value: words } });
-    fireEvent.click(screen.getByRole('button', { name: 'Send' }));
-  };
   say('What do I do in a flood?');
-  const send = screen.getByRole<HTMLButtonElement>('button', { name: 'Send' });
-  await waitFor(() => expect(send.disabled).toBe(false));
+  await waitFor(() => expect(within(answerTo('What do I do in a flood?')).getAllByRole('link')).not.toHaveLength(0));
   expect(screen.queryByRole('button', { name: 'Fill in a disaster report' })).toBeNull();
 
   say('water in the house, four of us, near the mosque in Rampur');
@@ -128,17 +272,43 @@ it('answers an admin’s questions about what is open from the lists of the devi
     </MemoryRouter>,
   );
   const ask = async (words: string) => {
-    fireEvent.change(field(), { target: { value: words } });
-    fireEvent.click(screen.getByRole('button', { name: 'Send' }));
-    const send = screen.getByRole<HTMLButtonElement>('button', { name: 'Send' });
-    await waitFor(() => expect(send.disabled).toBe(false));
+    say(words);
+    await waitFor(() => expect(answerTo(words).textContent).not.toContain('Looking for an answer…'));
   };
   await ask('what is open near Rampur?');
   const link = screen.getByRole('link', { name: /Aid request: Food/ });
   expect(link.getAttribute('href')).toContain('/admin-dashboard?tab=aid&search=');
   await ask('what is open near Sitapur?');
-  expect(screen.getByText('Nothing that is open on this device fits that.', { selector: 'p' })).toBeDefined();
+  expect(screen.getByText(/^Nothing on this device fits: .*near .?Sitapur/, { selector: 'p' })).toBeDefined();
   await ask('How long must I boil water?');
   expect(screen.getByRole('link', { name: /Boiling water/ })).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Fill in a disaster report' })).toBeNull();
+});
+
+it('never asks a model about work, also where it cannot read the question: it says so, with what it can', async () => {
+  const config = { emergencyNumber: '112', languages: ['en'], demo: false, hasAdmin: true, mail: false };
+  await mainDb.settings.put({ key: CONFIG_KEY, value: { ...config, assistant: 'llm.example.org' } });
+  const asked = vi.fn<typeof fetch>(() => Promise.reject(new TypeError('no network')));
+  vi.stubGlobal('fetch', asked);
+  storePerson({ id: 'mira', name: 'Mira', email: '', role: 'admin' }, 't');
+  render(
+    <MemoryRouter>
+      <AssistantPanel place="admin" onClose={() => undefined} />
+    </MemoryRouter>,
+  );
+  const ask = (words: string) => {
+    fireEvent.change(field(), { target: { value: words } });
+    fireEvent.click(screen.getByRole('button', { name: 'Send' }));
+  };
+  ask('which aid requests are urgent and not taken?');
+  expect(await screen.findByText(/open aid requests, urgent, not taken\.$/, { selector: 'p' })).toBeDefined();
+  ask('which organizations are slow?');
+  const cannot = await screen.findByText(/^I couldn’t read this part of your question: .?organizations/, {
+    selector: 'p',
+  });
+  expect(cannot.textContent).toContain('I can find open disaster reports and aid requests');
+  const toModel = asked.mock.calls.filter(([address]) =>
+    String(address instanceof Request ? address.url : address).includes('assistant'),
+  );
+  expect(toModel).toEqual([]);
 });

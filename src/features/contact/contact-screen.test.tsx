@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { makeOfflinePhone } from '../../../tests/support/offline-phone.ts';
 import { sendMessage } from '../../data/commands/send-message.ts';
 import { mainDb, outboxDb } from '../../data/db.ts';
+import { tellEmergencyNumber } from '../../data/emergency-number.ts';
 import { CONFIG_KEY } from '../../data/queries/config.ts';
 import ContactScreen from './contact-screen.tsx';
 
@@ -11,6 +12,7 @@ const REFUSED = '0d4f9b52-95f1-4c9c-8a53-6d7c5f1b2a10';
 const message = { name: 'Leela', email: 'leela@example.org', message: 'Forty tents lie in our hall.' };
 
 beforeEach(async () => {
+  tellEmergencyNumber('112');
   await makeOfflinePhone();
   await mainDb.settings.clear();
   await outboxDb.items.clear();

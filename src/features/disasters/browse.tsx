@@ -1,6 +1,7 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { loadUntilThere } from '../../hooks/shared/load-until-there.ts';
 import { oneOf } from '../../parts/form/one-of.ts';
+import { LatePart } from '../../parts/late-part.tsx';
 import { appTexts } from '../../strings/shell/app.ts';
 import { disasterListTexts } from '../../strings/public/disasters.ts';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
@@ -54,9 +55,9 @@ export function Browse({ now }: { now: number }) {
             id: 'map',
             label: disasterListTexts.map,
             render: () => (
-              <Suspense fallback={<Skeleton label={appTexts.loading} lines={6} />}>
+              <LatePart fallback={<Skeleton label={appTexts.loading} lines={6} />}>
                 <DisastersMap filter={filter} now={now} />
-              </Suspense>
+              </LatePart>
             ),
           },
         ]}

@@ -1,9 +1,11 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import type { ReportView } from '../../../contract/entities/report.ts';
 import { loadUntilThere } from '../../hooks/shared/load-until-there.ts';
 import { usePictureLink } from '../../hooks/shared/use-picture-link.ts';
 import { ReleasedPhoto } from '../../parts/photos/released-photo.tsx';
+import { LatePart } from '../../parts/late-part.tsx';
 import type { ListCopy } from '../../hooks/lists/use-list-copy.ts';
+import { KeptAge } from '../../parts/found/kept-age.tsx';
 import { disasterPageTexts } from '../../strings/public/disaster.ts';
 import { Banner } from '../../ui/feedback/banner.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
@@ -29,6 +31,7 @@ export function DisasterFace({ disaster, isOld, copy }: DisasterFaceProps) {
           <p>{disasterPageTexts.asSeenBefore}</p>
         </Banner>
       )}
+      {copy?.stands === 'whole' && <KeptAge asOf={copy.asOf} />}
       <section className={styles['section']}>
         <h2>{disasterPageTexts.description}</h2>
         <p dir="auto" className={styles['words']}>
@@ -36,9 +39,9 @@ export function DisasterFace({ disaster, isOld, copy }: DisasterFaceProps) {
         </p>
         {disaster.image !== undefined && <ReleasedPhoto image={disaster.image} {...pictureLink} />}
       </section>
-      <Suspense fallback={<Skeleton label={disasterPageTexts.loading} lines={6} />}>
+      <LatePart fallback={<Skeleton label={disasterPageTexts.loading} lines={6} />}>
         <Known disaster={disaster} copy={copy} />
-      </Suspense>
+      </LatePart>
     </>
   );
 }

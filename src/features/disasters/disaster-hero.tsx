@@ -1,9 +1,10 @@
 import { epochMsOf } from '../../../contract/base/iso-time.ts';
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import type { ReportView } from '../../../contract/entities/report.ts';
 import { loadUntilThere } from '../../hooks/shared/load-until-there.ts';
 import { PublicStatus } from '../../parts/records/public-status.tsx';
 import { SeverityBadge } from '../../parts/records/severity-badge.tsx';
+import { LatePart } from '../../parts/late-part.tsx';
 import { disasterPageTexts } from '../../strings/public/disaster.ts';
 import { disasterTexts } from '../../strings/public/disasters.ts';
 import { reportTypeLabel } from '../../strings/forms/labels.ts';
@@ -37,9 +38,9 @@ export function DisasterHero({ disaster }: { disaster: ReportView }) {
         </Banner>
       )}
       <div className={styles['share']}>
-        <Suspense>
+        <LatePart>
           <ShareButton id={_id} type={reportTypeLabel(disasterType)} />
-        </Suspense>
+        </LatePart>
       </div>
     </header>
   );

@@ -32,7 +32,7 @@ export function DisasterList({ filter, now, near, onNear, onClear }: DisasterLis
   const { type, severity, status } = filter;
   const [limit, setLimit] = useState(STEP);
   const account = usePerson()?.id;
-  const from = near.kind === 'on' ? near.from : undefined;
+  const { from, accuracyM } = near.kind === 'on' ? near : {};
   const found = useQuery(
     () => disasterList({ filter: { type, severity, status }, limit, from }),
     [type, severity, status, limit, from, account],
@@ -45,7 +45,7 @@ export function DisasterList({ filter, now, near, onNear, onClear }: DisasterLis
       <VirtualList
         rows={found.rows}
         keyOf={({ _id }) => _id}
-        render={(row) => <DisasterCard report={row} now={now} km={row.km} />}
+        render={(row) => <DisasterCard report={row} now={now} km={row.km} accuracyM={accuracyM} />}
         isGrid
         {...(found.hasMore && { onNearEnd: () => setLimit(found.rows.length + STEP) })}
       />

@@ -9,6 +9,7 @@ import { LazyPlacesMap } from '../../maps/lazy-places-map.tsx';
 import { isBlocked, roadsOnMap } from '../../maps/roads/road-on-map.ts';
 import { placeOnMap } from '../../maps/place-on-map.ts';
 import { DisasterCard } from '../../parts/records/disaster-card.tsx';
+import { KeptAge } from '../../parts/found/kept-age.tsx';
 import { appTexts } from '../../strings/shell/app.ts';
 import { disasterMapTexts } from '../../strings/public/disasters.ts';
 import { RoadsBesideMap } from '../../maps/roads/roads-beside-map.tsx';
@@ -46,6 +47,7 @@ export function DisastersMap({ filter, now }: { filter: DisasterFilter; now: num
         {road && <RoadList roads={[road]} now={now} />}
         {chosen !== undefined && !road && <Chosen key={chosen} id={chosen} now={now} />}
       </div>
+      {roads.length > 0 && <KeptAge asOf={state?.asOf} />}
       {state && <RoadsBesideMap state={state} roads={roads} now={now} />}
     </div>
   );

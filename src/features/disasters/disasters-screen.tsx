@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { disasterList } from '../../data/queries/lists/disasters.ts';
 import { loadUntilThere } from '../../hooks/shared/load-until-there.ts';
 import { useListCopy } from '../../hooks/lists/use-list-copy.ts';
@@ -7,6 +7,7 @@ import { usePerson } from '../../hooks/shared/use-person.ts';
 import { useStored } from '../../hooks/shared/use-stored.ts';
 import { ListBar } from '../../parts/found/list-bar.tsx';
 import { StorageTrouble } from '../../parts/saved/storage-trouble.tsx';
+import { LatePart } from '../../parts/late-part.tsx';
 import { appTexts } from '../../strings/shell/app.ts';
 import { disasterListTexts } from '../../strings/public/disasters.ts';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
@@ -37,14 +38,14 @@ export default function DisastersScreen() {
       </header>
       {stored.kind === 'ready' ? <ListBar copy={copy} /> : <StorageTrouble reading={stored} />}
       {found && found.pending.length > 0 && (
-        <Suspense fallback={<Skeleton label={appTexts.loading} />}>
+        <LatePart fallback={<Skeleton label={appTexts.loading} />}>
           <PendingReports reports={found.pending} now={now} />
-        </Suspense>
+        </LatePart>
       )}
       {isSome && (
-        <Suspense fallback={<Skeleton label={appTexts.loading} lines={6} />}>
+        <LatePart fallback={<Skeleton label={appTexts.loading} lines={6} />}>
           <Browse now={now} />
-        </Suspense>
+        </LatePart>
       )}
     </div>
   );

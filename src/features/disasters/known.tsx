@@ -35,7 +35,7 @@ export function Known({ disaster, copy }: KnownProps) {
       />
       <DisasterPlaceSection disaster={disaster} />
       <Donations funds={funds} target={campaign?.target} />
-      {copy?.stands === 'whole' && <ListBar copy={copy} />}
+      {copy?.stands === 'whole' && <ListBar copy={copy} isBelow />}
     </>
   );
 }

@@ -2,7 +2,10 @@ import { useState } from 'react';
 import type { Point } from '../../../contract/base/great-circle.ts';
 import type { LocationFailure } from '../../platform/location.ts';
 
-export type Near = { kind: 'off'; failure?: LocationFailure } | { kind: 'asking' } | { kind: 'on'; from: Point };
+export type Near =
+  | { kind: 'off'; failure?: LocationFailure }
+  | { kind: 'asking' }
+  | { kind: 'on'; from: Point; accuracyM: number };
 
 /** The nearest first, for who taps it: nothing is asked of the phone before. */
 export function useNear(): { near: Near; toggle(): void } {
@@ -14,7 +17,11 @@ export function useNear(): { near: Near; toggle(): void } {
     const answer = await askPosition();
     setNear(
       answer.ok
-        ? { kind: 'on', from: { lat: answer.value.lati, lng: answer.value.long } }
+        ? {
+            kind: 'on',
+            from: { lat: answer.value.lati, lng: answer.value.long },
+            accuracyM: answer.value.accuracyMetres,
+          }
         : { kind: 'off', failure: answer.failure },
     );
   }

@@ -1,17 +1,20 @@
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { lazy, useEffect, useRef } from 'react';
 import { limits } from '../../../contract/limits.ts';
 import type { OpenDraft } from '../../hooks/draft/use-draft.ts';
 import { loadUntilThere } from '../../hooks/shared/load-until-there.ts';
 import { useOnline } from '../../hooks/shared/use-online.ts';
 import { usePerson } from '../../hooks/shared/use-person.ts';
+import { LatePart } from '../../parts/late-part.tsx';
 import { routes } from '../../routes.ts';
 import { loginAddress } from '../../addresses.ts';
+import { appTexts } from '../../strings/shell/app.ts';
 import { donateTexts } from '../../strings/public/donate.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Banner } from '../../ui/feedback/banner.tsx';
 import { TextArea, TextField } from '../../ui/form/field.tsx';
 import { FormSection } from '../../ui/form/form-section.tsx';
 import { ProblemSummary } from '../../ui/form/problem-summary.tsx';
+import { NeededNote } from '../../ui/form/needed-note.tsx';
 import { DONATION_ID } from './build-donation.ts';
 import styles from './donate-screen.module.css';
 import type { Donating } from './use-donating.ts';
@@ -62,6 +65,7 @@ export function DonateForm({ draft, state, here, onSubmit, onEnd }: DonateFormPr
         </Banner>
       )}
       {Object.keys(problems).length > 0 && <ProblemSummary title={donateTexts.summary} problems={problems} />}
+      <NeededNote text={appTexts.needed} />
       <input type="hidden" name={DONATION_ID} defaultValue="" />
       <FormSection title={donateTexts.about}>
         <div className={styles['fields']}>
@@ -128,9 +132,9 @@ export function DonateForm({ draft, state, here, onSubmit, onEnd }: DonateFormPr
         <p className={styles['note']}>{isOnline ? donateTexts.needsNetwork : donateTexts.offline}</p>
       </div>
       {state.kind === 'paying' && (
-        <Suspense fallback={null}>
+        <LatePart>
           <Payment made={state.made} values={state.form.values} onEnd={onEnd} />
-        </Suspense>
+        </LatePart>
       )}
     </form>
   );

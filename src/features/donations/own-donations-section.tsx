@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import type { DonationView } from '../../../contract/entities/donation.ts';
 import { useOwnDonations } from '../../hooks/donations/use-own-donations.ts';
 import { routes } from '../../routes.ts';
+import { KeptAge } from '../../parts/found/kept-age.tsx';
 import { dayText } from '../../strings/dates.ts';
 import { reportTypeLabel } from '../../strings/forms/labels.ts';
 import { donationStatusTexts, ownDonationTexts, receiptTexts } from '../../strings/public/donate.ts';
@@ -22,6 +23,7 @@ export function OwnDonationsSection() {
     <>
       {copy === undefined && trouble !== undefined && <p>{ownDonationTexts.unknown}</p>}
       {copy !== undefined && donations.length === 0 && <p>{ownDonationTexts.none}</p>}
+      <KeptAge asOf={copy?.asOf} />
       {copy !== undefined && trouble !== undefined && <p>{ownDonationTexts.asOf(exactTime(copy.asOf))}</p>}
       {donations.length > 0 && (
         <ul className={styles['rows']}>

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { lazy, useEffect, useRef } from 'react';
 import type { MadeOrder } from '../../data/commands/donations/give.ts';
 import type { FormValues } from '../../hooks/draft/form-values.ts';
 import { loadUntilThere } from '../../hooks/shared/load-until-there.ts';
+import { LatePart } from '../../parts/late-part.tsx';
 import { appTexts } from '../../strings/shell/app.ts';
 import { buildDonation } from './build-donation.ts';
 import type { PaymentEnd } from './payment-end.ts';
@@ -21,9 +22,9 @@ export function Payment({ made, values, onEnd }: PaymentProps) {
   const { checkout, order } = made;
   if (checkout.provider === 'razorpay') return <RazorpayPayment made={made} values={values} onEnd={onEnd} />;
   return (
-    <Suspense fallback={null}>
+    <LatePart>
       <TestPayment order={order} onEnd={onEnd} />
-    </Suspense>
+    </LatePart>
   );
 }
 

@@ -1,7 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { loadUntilThere } from '../../hooks/shared/load-until-there.ts';
 import { useFunds } from '../../hooks/funds/use-funds.ts';
+import { LatePart } from '../../parts/late-part.tsx';
 import { routes } from '../../routes.ts';
+import { KeptAge } from '../../parts/found/kept-age.tsx';
 import { fundInfoTexts as words } from '../../strings/public/funds.ts';
 import { titles } from '../../strings/shell/titles.ts';
 import { exactTime } from '../../strings/exact-time.ts';
@@ -43,12 +45,13 @@ export default function FundInfoScreen() {
               <p>{words.test}</p>
             </Banner>
           )}
+          <KeptAge asOf={state.copy.asOf} />
           <p className={styles['soft']}>{words.asOf(exactTime(state.copy.asOf))}</p>
           <FundTotals summary={state.copy.summary} />
           <CategoryUsage usage={state.copy.summary.categoryWiseUsage} />
-          <Suspense fallback={<Skeleton label={words.loading} lines={4} />}>
+          <LatePart fallback={<Skeleton label={words.loading} lines={4} />}>
             <LedgerSection />
-          </Suspense>
+          </LatePart>
           <DeliveryTable key={state.copy.asOf} first={state.copy.deliveries} next={state.copy.next} />
         </>
       )}

@@ -1,4 +1,5 @@
 import { useDeferredValue, useMemo, useRef } from 'react';
+import { useAnswers } from './use-answers.ts';
 import { useDocumentTitle } from '../../hooks/shared/use-document-title.ts';
 import { guideTexts } from '../../strings/guide-screens.ts';
 import { titles } from '../../strings/shell/titles.ts';
@@ -15,7 +16,8 @@ export default function GuideScreen() {
   const { book, searcher } = useSearchableGuide();
   const [query, setQuery] = useQueryInAddress();
   const asked = useDeferredValue(query);
-  const findings = useMemo(() => searcher.search(asked), [searcher, asked]);
+  const answers = useAnswers(asked);
+  const findings = useMemo(() => answers?.(asked) ?? searcher.search(asked), [answers, searcher, asked]);
   const count = useRef<HTMLParagraphElement>(null);
   useDocumentTitle(titles.guide);
   return (

@@ -1,4 +1,5 @@
-import { dialAddress } from '../../parts/dial-address.ts';
+import { EmergencyLink } from '../../parts/emergency-link.tsx';
+import { shownNumber } from '../../strings/danger.ts';
 import { homeEmergencyTexts } from '../../strings/public/home.ts';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './emergency-numbers.module.css';
@@ -15,13 +16,11 @@ export function EmergencyNumbers({ number }: { number: string | undefined }) {
       <ul className={styles['numbers']}>
         {services.map((service) => (
           <li key={service} className={styles['number']}>
-            {number && (
-              <a href={dialAddress(number)}>
-                <Icon name="call" />
-                <span>{homeEmergencyTexts[service]}</span>
-                <strong>{number}</strong>
-              </a>
-            )}
+            <EmergencyLink number={number}>
+              <Icon name="call" />
+              <span>{homeEmergencyTexts[service]}</span>
+              <strong>{shownNumber(number)}</strong>
+            </EmergencyLink>
           </li>
         ))}
       </ul>

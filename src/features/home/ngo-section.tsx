@@ -7,6 +7,7 @@ import { useQuery } from '../../hooks/shared/use-query.ts';
 import { NgoCard } from '../../parts/records/ngo-card.tsx';
 import { NgoCategorySelect, NgoScopeSelect, ngoSearchQuery } from '../../parts/records/ngo-selects.tsx';
 import { routes } from '../../routes.ts';
+import { KeptAge } from '../../parts/found/kept-age.tsx';
 import { asOfTime } from '../../strings/shell/list-copy.ts';
 import { homeNgoTexts } from '../../strings/public/ngos.ts';
 import section from './home-screen.module.css';
@@ -39,6 +40,7 @@ function KnownNgos() {
     <section className={section['section']} aria-labelledby="home-ngos-title">
       <h2 id="home-ngos-title">{homeNgoTexts.title}</h2>
       <p className={section['lead']}>{homeNgoTexts.lead}</p>
+      <KeptAge asOf={copy?.asOf} />
       <Chosen />
       {copy?.asOf !== undefined && <p className={styles['asOf']}>{asOfTime(copy.asOf, systemClock.now())}</p>}
     </section>

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { Link } from 'react-router-dom';
 import { courseModules, type CourseId } from '../../../contract/courses.ts';
 import { moduleKey, progressOf } from '../../data/queries/volunteers/course-progress.ts';
@@ -10,6 +10,7 @@ import { Banner } from '../../ui/feedback/banner.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { List, ListRow } from '../../ui/list/list.tsx';
 import { addressOf } from '../../parts/records/course-address.ts';
+import { LatePart } from '../../parts/late-part.tsx';
 import { CourseFacts } from './course-facts.tsx';
 import { CourseProgressBar } from './course-progress-bar.tsx';
 import styles from './learning.module.css';
@@ -66,9 +67,9 @@ export function CoursePage({ id, course, learned }: CoursePageProps) {
           ))}
         </List>
       </section>
-      <Suspense>
+      <LatePart>
         <CourseSources course={id} />
-      </Suspense>
+      </LatePart>
     </>
   );
 }

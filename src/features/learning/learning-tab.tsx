@@ -1,9 +1,9 @@
-import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { appTexts } from '../../strings/shell/app.ts';
 import { courseTexts } from '../../strings/volunteers/learning.ts';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { addressOf, viewIn } from '../../parts/records/course-address.ts';
+import { LatePart } from '../../parts/late-part.tsx';
 import { CourseList } from './course-list.tsx';
 import { CoursePage } from './course-page.tsx';
 import styles from './learning.module.css';
@@ -15,9 +15,9 @@ import { useViewFocus } from './use-view-focus.ts';
 /** The dashboard's Learning tab: the courses, one course, or one module of it, as the address says. */
 export function LearningTab() {
   return (
-    <Suspense fallback={<Skeleton label={appTexts.loading} />}>
+    <LatePart fallback={<Skeleton label={appTexts.loading} />}>
       <Learning />
-    </Suspense>
+    </LatePart>
   );
 }
 

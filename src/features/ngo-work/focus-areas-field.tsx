@@ -50,7 +50,7 @@ export function FocusAreasField({ shown, typing, problem, onChanged }: FocusArea
   const isFull = areas.length >= limits.focusAreas;
   return (
     <fieldset className={styles['areas']}>
-      <legend>{ngoProfileTexts.focusAreas}</legend>
+      <legend data-needed>{ngoProfileTexts.focusAreas}</legend>
       <input type="hidden" name="focusAreas" value={areas.join('\n')} />
       {areas.length > 0 && (
         <ul className={styles['chosen']}>

@@ -1,4 +1,4 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazy, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { askToLeave } from '../../hooks/items/leave-wish.ts';
 import { ngoWorkCopy } from '../../data/queries/ngos/ngo-work-copy.ts';
@@ -10,6 +10,7 @@ import { useQuery } from '../../hooks/shared/use-query.ts';
 import { useSections } from '../../hooks/shared/use-sections.ts';
 import styles from '../../parts/dashboard/dashboard-page.module.css';
 import { Sidebar } from '../../parts/dashboard/sidebar.tsx';
+import { LatePart } from '../../parts/late-part.tsx';
 import { ngoTabAddress, ngoTabs, type NgoTab } from '../../addresses.ts';
 import { bringNgoTexts } from '../../strings/ngo-packs.ts';
 import { appTexts } from '../../strings/shell/app.ts';
@@ -75,13 +76,13 @@ export default function NgoDashboardScreen({ news, disasters }: NgoDashboardProp
           <h2 id="tab-title" tabIndex={-1} data-arrival={search.has('tab') || undefined}>
             {ngoTabLabels[tab]}
           </h2>
-          <Suspense key={tab} fallback={<Skeleton label={appTexts.loading} />}>
+          <LatePart key={tab} fallback={<Skeleton label={appTexts.loading} />}>
             {tab === 'profile' && <NgoProfileTab />}
             {tab === 'notifications' && <RequestsTab />}
             {tab === 'deliveries' && <Deliveries />}
             {tab === 'work' && <WorkTab />}
             {tab === 'disasters' && disasters}
-          </Suspense>
+          </LatePart>
         </section>
       </div>
     </div>

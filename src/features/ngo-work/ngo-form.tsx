@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, useRef, useState } from 'react';
 import { saveNgoProfile, type ActFailure } from '../../data/commands/ngos/save-ngo-profile.ts';
 import { profileChange } from '../../data/queries/volunteers/profile-change.ts';
 import { readForm } from '../../hooks/draft/form-values.ts';
@@ -7,11 +7,14 @@ import { loadUntilThere } from '../../hooks/shared/load-until-there.ts';
 import { useNow } from '../../hooks/shared/use-now.ts';
 import { useQuery } from '../../hooks/shared/use-query.ts';
 import { RestoredNote } from '../../parts/form/restored-note.tsx';
+import { LatePart } from '../../parts/late-part.tsx';
+import { appTexts } from '../../strings/shell/app.ts';
 import { formTexts } from '../../strings/forms/form.ts';
 import { shownNgoMessages } from '../../strings/public/ngo-messages.ts';
 import { ngoProfileTexts } from '../../strings/public/ngo-profile.ts';
 import { Banner } from '../../ui/feedback/banner.tsx';
 import { Button } from '../../ui/button.tsx';
+import { NeededNote } from '../../ui/form/needed-note.tsx';
 import { NgoControls } from './ngo-controls.tsx';
 import { changesIn, completed, missingIn, ngoTexts, type NeededField, type NgoTexts } from './ngo-fields.ts';
 import styles from './ngo-profile.module.css';
@@ -113,6 +116,7 @@ export function NgoForm({ known, email, started }: NgoFormProps) {
           }}
         />
       )}
+      <NeededNote text={appTexts.needed} />
       <NgoControls key={version} shown={shown} email={email} missing={missing} onChanged={keep} />
       {!draft.isKept && <Banner tone="bad">{formTexts.notKept}</Banner>}
       <Button type="submit" look="aid" isWide>
@@ -137,9 +141,9 @@ function NgoNews({ savedId }: { savedId: string | undefined }) {
   const item = useQuery(() => profileChange('saveNgoProfile', savedId).catch(() => undefined), [savedId]);
   const { profileSaved: saved, profileFailed: failed } = shownNgoMessages;
   return (
-    <Suspense fallback={null}>
+    <LatePart>
       <ChangeNews item={item} savedId={savedId} now={now} texts={{ saved, failed }} />
-    </Suspense>
+    </LatePart>
   );
 }
 

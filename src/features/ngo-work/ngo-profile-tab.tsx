@@ -7,6 +7,7 @@ import { usePerson } from '../../hooks/shared/use-person.ts';
 import { NgoCard } from '../../parts/records/ngo-card.tsx';
 import { StorageTrouble } from '../../parts/saved/storage-trouble.tsx';
 import { routes } from '../../routes.ts';
+import { KeptAge } from '../../parts/found/kept-age.tsx';
 import { dashboardTexts } from '../../strings/public/dashboards.ts';
 import { ngoProfileTexts } from '../../strings/public/ngo-profile.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -24,10 +25,11 @@ export function NgoProfileTab() {
     const retry = () => void reopenStorage();
     return <StorageTrouble reading={isSlow ? { kind: 'slow', retry } : { kind: 'reading' }} />;
   }
-  const { told, isKnown, isRefreshing } = state;
+  const { told, asOf, isKnown, isRefreshing } = state;
   return (
     <div className={styles['profile']}>
       <p className={styles['lead']}>{ngoProfileTexts.lead}</p>
+      <KeptAge asOf={asOf} />
       {!isKnown && !isRefreshing && <p className={styles['lead']}>{ngoProfileTexts.noCopy}</p>}
       <NgoForm
         known={ngoTexts({ organizationName: person?.name ?? '', ...told })}

@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { readPosition } from '../../../contract/base/read-position.ts';
 import { LatePlacePin } from '../../maps/pin/late-place-pin.tsx';
+import { PartComing } from '../../parts/late-part.tsx';
+import { formTexts } from '../../strings/forms/form.ts';
 import { kilometresText } from '../../strings/public/disasters.ts';
 import { ngoProfileTexts } from '../../strings/public/ngo-profile.ts';
 import { LateSlot } from '../../ui/feedback/late-slot.tsx';
@@ -49,7 +51,7 @@ export function ServiceAreaField({ km: kmAtFirst, at: atFirst, problem, onChange
       </Field>
       <input type="hidden" name="areaAt" value={at} />
       {km !== '' && (
-        <LateSlot>
+        <LateSlot coming={<PartComing words={formTexts.missing.map} />}>
           <LatePlacePin
             pin={readPosition(at)}
             known={() => readPosition(at)}

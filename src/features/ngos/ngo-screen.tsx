@@ -2,6 +2,7 @@ import { Link, useParams } from 'react-router-dom';
 import { useDocumentTitle } from '../../hooks/shared/use-document-title.ts';
 import { ListBar } from '../../parts/found/list-bar.tsx';
 import { routes } from '../../routes.ts';
+import { KeptAge } from '../../parts/found/kept-age.tsx';
 import { ngoTexts } from '../../strings/public/ngos.ts';
 import { NgoProfile } from './ngo-profile.tsx';
 import { NoNgo } from './no-ngo.tsx';
@@ -25,8 +26,9 @@ function Ngo({ id }: { id: string }) {
       <h1 tabIndex={-1} dir="auto">
         {title}
       </h1>
+      {ngo && isHere && <KeptAge asOf={copy?.asOf} />}
       {ngo ? <NgoProfile ngo={ngo} /> : <NoNgo isLooking={stands === 'looking'} copy={copy} />}
-      {ngo && isHere && <ListBar copy={copy} />}
+      {ngo && isHere && <ListBar copy={copy} isBelow />}
       <Link to={routes.ngoList + from} className={styles['back']}>
         {ngoTexts.backToList}
       </Link>

@@ -3,6 +3,7 @@ import { isQueuedCall, type QueuedCallName } from '../../../contract/calls/queue
 import type { ReportView } from '../../../contract/entities/report.ts';
 import { additionTexts } from '../../strings/forms/add-to-report.ts';
 import { disasterTypeLabel, nameOf } from '../../strings/forms/labels.ts';
+import { needLabel } from '../../strings/forms/needs.ts';
 import { ownActNames } from '../../strings/forms/own-acts.ts';
 import { roadKindLabels } from '../../strings/forms/road-kinds.ts';
 import { outboxTexts } from '../../strings/shell/outbox.ts';
@@ -64,7 +65,7 @@ const describers = {
   answerRequester: (body) => ({ place: beginning(textOf(body['text'])) }),
   actOnOwn: (body) => ({
     what: (ownActNames as Readonly<Record<string, string>>)[textOf(body['act'])],
-    place: beginning(textOf(body['text'])),
+    place: body['act'] === 'add-need' ? addedNeed(body['need']) : beginning(textOf(body['text'])),
   }),
 } satisfies Record<QueuedCallName, Describe>;
 
@@ -82,6 +83,11 @@ export function describeItem({ call, body, about }: Pick<ListedItem, 'call' | 'b
 function typeIn(body: Readonly<{ disasterType?: unknown }>): string {
   const type = textOf(body.disasterType);
   return type && disasterTypeLabel(type);
+}
+
+function addedNeed(need: unknown): string {
+  const { type, quantity } = (need ?? {}) as Body;
+  return [needLabel(textOf(type)), textOf(quantity)].filter((word) => word !== '').join(' · ');
 }
 
 function roadKindIn({ kind }: Body): string {

@@ -3,7 +3,9 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeOfflinePhone } from '../../../tests/support/offline-phone.ts';
 import { reportForm } from '../../../tests/support/report-form.ts';
-import { outboxDb } from '../../data/db.ts';
+import { outboxDb, photoDb } from '../../data/db.ts';
+import { PHOTOS_KEY } from '../../data/photos/awaited.ts';
+import type { PhotoRow } from '../../data/photos/photo-row.ts';
 import { noteFullness } from '../../data/outbox/keep/fullness.ts';
 import { SEALED, type OutboxItem } from '../../data/outbox/item.ts';
 import { noteOutbox } from '../../data/outbox/keep/unreadable.ts';
@@ -65,6 +67,26 @@ describe('an empty phone', () => {
     await screen.findByText('This is a private window');
     expect(await screen.findByText('This browser does not tell how much is used.')).toBeDefined();
   });
+});
+
+it('does not say that all was sent while photos of what has arrived are still here', async () => {
+  const { id } = sent;
+  await outboxDb.items.put(sent);
+  await outboxDb.meta.put({ key: PHOTOS_KEY, value: { [id]: 6 } });
+  const whole = { size: 9, digest: '', offset: 0, isSent: false };
+  const kept = Array.from({ length: 6 }, (_, place) => ({
+    id: `photo ${place}`,
+    recordId: id,
+    place,
+    state: 'kept',
+    whole,
+  }));
+  await photoDb.photos.bulkPut(kept as unknown as PhotoRow[]);
+  open();
+  await screen.findByText('6 photos are still here');
+  expect(screen.queryByText(/^Nothing is waiting/)).toBeNull();
+  await act(async () => void (await photoDb.photos.toCollection().modify({ state: 'sent' })));
+  await screen.findByText(/^Nothing is waiting/);
 });
 
 it('says of a full phone that what waits is sent all the same, until there is room', async () => {

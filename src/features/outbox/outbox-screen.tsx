@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { dismissRecovery } from '../../data/commands/items/recovery.ts';
 import { hasSecondCopies } from '../../data/commands/items/second-copies.ts';
@@ -11,6 +11,7 @@ import { usePerson } from '../../hooks/shared/use-person.ts';
 import { useStored } from '../../hooks/shared/use-stored.ts';
 import { PrivateWarning } from '../../parts/saved/private-warning.tsx';
 import { type Reading, StorageTrouble } from '../../parts/saved/storage-trouble.tsx';
+import { LatePart } from '../../parts/late-part.tsx';
 import { routes } from '../../routes.ts';
 import { otherPersonTexts } from '../../strings/shell/leaving.ts';
 import { outboxTexts } from '../../strings/shell/outbox.ts';
@@ -73,9 +74,9 @@ export default function OutboxScreen() {
           <KeepSection />
           {facts && <StorageSection facts={facts} />}
           {facts && isVolunteer && (
-            <Suspense fallback={null}>
+            <LatePart>
               <FieldSection />
-            </Suspense>
+            </LatePart>
           )}
         </>
       )}

@@ -1,6 +1,7 @@
 import { hostGate, outboxItems, sealedCount, unsentCount } from '../../data/queries/items/outbox.ts';
 import { hiddenCount } from '../../data/queries/items/written.ts';
 import { disasterOfItem } from '../../data/queries/items/item-disaster.ts';
+import { photosWaiting } from '../../data/queries/items/photos-waiting.ts';
 import { recovery, type Recovery } from '../../data/queries/items/recovery.ts';
 import { shownItem } from '../../hooks/items/shown-item.ts';
 import type { ListedItem } from './describe-item.ts';
@@ -12,6 +13,8 @@ export interface Found {
   hasMore: boolean;
   /** Of what this person may see. */
   unsent: number;
+  /** Photos that are not with the server yet, be their text. */
+  photos: number;
   /** Items that wait, locked, for another person. Nothing more is told of them. */
   sealed: number;
   /** Items that somebody else wrote and this phone has not sent yet. Nothing more is told of them. */
@@ -20,10 +23,11 @@ export interface Found {
 }
 
 export async function readOutbox(limit: number): Promise<Found> {
-  const [items, gate, waiting, sealed, hidden, recovered] = await Promise.all([
+  const [items, gate, waiting, photos, sealed, hidden, recovered] = await Promise.all([
     outboxItems(limit + 1),
     hostGate(),
     unsentCount(),
+    photosWaiting(),
     sealedCount(),
     hiddenCount(),
     recovery(),
@@ -33,7 +37,7 @@ export async function readOutbox(limit: number): Promise<Found> {
   const shown = await Promise.all(
     items.slice(0, limit).map(async (item) => ({ ...shownItem(item, gate), about: await disasterOfItem(item) })),
   );
-  return { items: needsYouFirst(shown), hasMore: items.length > limit, unsent, sealed, hidden, recovered };
+  return { items: needsYouFirst(shown), hasMore: items.length > limit, unsent, photos, sealed, hidden, recovered };
 }
 
 /** What a person has to act on comes first; the rest keeps its order. */
@@ -42,7 +46,7 @@ function needsYouFirst(items: ListedItem[]): ListedItem[] {
   return [...items.filter(isStuck), ...items.filter((item) => !isStuck(item))];
 }
 
-export function summaryOf({ items, unsent }: Found): string {
-  if (unsent > 0) return outboxTexts.waiting(unsent);
+export function summaryOf({ items, unsent, photos }: Found): string {
+  if (unsent + photos > 0) return outboxTexts.stillHere(unsent, photos);
   return items.length > 0 ? outboxTexts.allSent : outboxTexts.nothingYet;
 }

@@ -1,12 +1,15 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { Point } from '../../../contract/base/great-circle.ts';
+import { readPosition } from '../../../contract/base/read-position.ts';
+import { PUBLIC_RADIUS_M } from '../../../contract/policies/public-position.ts';
 import { limits } from '../../../contract/limits.ts';
 import type { ReportedNear } from '../../data/queries/lists/reported-near.ts';
 import { useReportedNear, type ReportedState } from '../../hooks/lists/use-reported-near.ts';
 import { readForm } from '../../hooks/draft/form-values.ts';
 import { useForeignHost } from '../../hooks/photos/use-foreign-host.ts';
+import { useSettled } from '../../hooks/shared/use-settled.ts';
 import { useNow } from '../../hooks/shared/use-now.ts';
-import { distanceText } from '../../strings/distance.ts';
+import { aboutFarText } from '../../strings/how-far.ts';
 import { additionTexts } from '../../strings/forms/add-to-report.ts';
 import { disasterTypeLabel } from '../../strings/forms/labels.ts';
 import { sizeText } from '../../strings/size.ts';
@@ -17,10 +20,15 @@ import { controlId } from '../../ui/form/field.tsx';
 import { additionText, readAddition } from './addition.ts';
 import styles from './already-reported.module.css';
 
+interface PlaceToldOf extends Point {
+  /** Metres within which the phone knows it. */
+  accuracyM?: number | undefined;
+}
+
 interface AlreadyReportedProps {
   form: RefObject<HTMLFormElement | null>;
   /** Where the report says that it is, as far as that is known. */
-  place: Point | undefined;
+  place: PlaceToldOf | undefined;
   /** An unfinished form was filled in. */
   isRestored: boolean;
   onAdd(addition: string): void;
@@ -31,9 +39,13 @@ interface AlreadyReportedProps {
  * to it, so that nothing moves under a finger; a report can be sent whatever it says.
  */
 export function AlreadyReported({ form, place, isRestored, onAdd }: AlreadyReportedProps) {
-  const disasterType = useChosenType(form, isRestored);
+  const typed = useTyped(form, isRestored);
+  const address = useSettled(typed.address);
+  const description = useSettled(typed.description);
   const [others, setOthers] = useState<readonly string[]>([]);
-  const reported = useReportedNear(disasterType, place);
+  const { disasterType } = typed;
+  const at = place ?? readPosition(address);
+  const reported = useReportedNear({ disasterType, place: at, words: `${address}\n${description}` });
   const matches = reported.known?.matches.filter(({ id }) => !others.includes(id)) ?? [];
   const [match] = matches;
   const now = useNow();
@@ -45,9 +57,9 @@ export function AlreadyReported({ form, place, isRestored, onAdd }: AlreadyRepor
       <h2 className={styles['title']}>{additionTexts.title}</h2>
       <div role="status">
         {match ? (
-          <Found {...{ match, now }} />
+          <Found match={match} now={now} accuracyM={place?.accuracyM ?? 0} />
         ) : (
-          <p>{reported.known && wordsFor(reported, disasterType, place, now)}</p>
+          <p>{reported.known && wordsFor(reported, { disasterType, address }, at, now)}</p>
         )}
       </div>
       <div className={styles['actions']}>
@@ -65,32 +77,39 @@ export function AlreadyReported({ form, place, isRestored, onAdd }: AlreadyRepor
   );
 }
 
-function typeIn(form: HTMLFormElement | null): string {
-  return form ? (readForm(form)['disasterType'] ?? '') : '';
+interface Typed {
+  disasterType: string;
+  address: string;
+  description: string;
 }
 
-/** The radios hold what is chosen: the form is told of it, and of what an earlier visit left. */
-function useChosenType(form: RefObject<HTMLFormElement | null>, isRestored: boolean): string {
-  const [type, setType] = useState('');
+function typedIn(form: HTMLFormElement | null): Typed {
+  const { disasterType = '', address = '', description = '' } = form ? readForm(form) : {};
+  return { disasterType, address, description };
+}
+
+/** The controls hold what is chosen and typed: the form is told of it, and of what an earlier visit left. */
+function useTyped(form: RefObject<HTMLFormElement | null>, isRestored: boolean): Typed {
+  const [typed, setTyped] = useState(() => typedIn(null));
   useEffect(() => {
     const element = form.current;
     if (!element) return undefined;
-    const read = () => setType(typeIn(element));
+    const read = () => setTyped(typedIn(element));
     read();
-    element.addEventListener('change', read);
-    return () => element.removeEventListener('change', read);
+    const ending = new AbortController();
+    for (const kind of ['input', 'change']) element.addEventListener(kind, read, { signal: ending.signal });
+    return () => ending.abort();
   }, [form, isRestored]);
-  return type;
+  return typed;
 }
 
-function Found({ match, now }: { match: ReportedNear; now: number }) {
+function Found({ match, now, accuracyM }: { match: ReportedNear; now: number; accuracyM: number }) {
   const { disasterType, town, reportedMs, km, count } = match;
-  const words = additionTexts.found(
-    nameOf(disasterType, town),
-    timeSince(reportedMs, now),
-    // Its place is known to a kilometre.
-    distanceText(Math.max(1, Math.round(km)) * 1000),
-  );
+  const [name, when] = [nameOf(disasterType, town), timeSince(reportedMs, now)];
+  const words =
+    km === undefined
+      ? additionTexts.foundByWords(name, when)
+      : additionTexts.found(name, when, aboutFarText(km * 1000, accuracyM + PUBLIC_RADIUS_M));
   return (
     <p className={styles['found']}>
       {words} {count > 1 && `(${additionTexts.reports(count)})`}
@@ -108,14 +127,13 @@ function AskButton({ isAsking, hasFailed, ask }: ReportedState) {
 
 function wordsFor(
   { known, hasFailed }: ReportedState,
-  disasterType: string,
+  { disasterType, address }: Omit<Typed, 'description'>,
   place: Point | undefined,
   now: number,
 ): string {
   if (known?.asOf === undefined) return unknownWords(hasFailed);
-  return disasterType === '' || place === undefined
-    ? additionTexts.hint
-    : additionTexts.none(timeSince(known.asOf, now));
+  if (disasterType === '' || (place === undefined && address.trim() === '')) return additionTexts.hint;
+  return (place ? additionTexts.none : additionTexts.noneByWords)(timeSince(known.asOf, now));
 }
 
 /** Nothing before somebody asked: a connection that goes moves no button. */
@@ -129,8 +147,12 @@ function nameOf(disasterType: string, town: string | undefined): string {
   return town ? additionTexts.near(what, town) : additionTexts.here(what);
 }
 
-/** Takes over where it is, where nothing was written: a report has to say that in words. */
+/** Takes over what it is and where, where nothing was chosen or written: a report has to say both. */
 function add(form: HTMLFormElement | null, match: ReportedNear, onAdd: AlreadyReportedProps['onAdd']): void {
+  if (typedIn(form).disasterType === '') {
+    for (const control of form?.querySelectorAll<HTMLInputElement>('[name=disasterType]') ?? [])
+      control.checked = control.value === match.disasterType;
+  }
   const address = form?.elements.namedItem('address');
   if (address instanceof HTMLInputElement && address.value.trim() === '') address.value = placeWords(match);
   onAdd(additionText(match));
@@ -154,7 +176,7 @@ export function AddingNote({ form, addsTo, isShort, onWhole, onInstead }: Adding
   const note = useRef<HTMLDivElement>(null);
   useEffect(() => note.current?.focus(), []);
   const addition = readAddition(addsTo);
-  const type = addition?.disasterType || typeIn(form.current);
+  const type = addition?.disasterType || typedIn(form.current).disasterType;
   return (
     <Banner
       ref={note}

@@ -1,7 +1,9 @@
 import { lazy } from 'react';
 import { loadUntilThere } from '../../hooks/shared/load-until-there.ts';
 import { distanceText } from '../../strings/distance.ts';
+import { PartComing } from '../../parts/late-part.tsx';
 import { fieldNames } from '../../strings/forms/field-names.ts';
+import { formTexts } from '../../strings/forms/form.ts';
 import { positionTexts, reportTexts } from '../../strings/forms/report.ts';
 import { Button } from '../../ui/button.tsx';
 import { ChoiceGroup } from '../../ui/form/choice-group.tsx';
@@ -53,7 +55,7 @@ export function PlaceFields(props: PlaceFieldsProps) {
           }}
         />
       )}
-      <LateSlot>
+      <LateSlot coming={<PartComing words={formTexts.missing.map} />}>
         <ReportPin {...{ position, kept, onKept }} />
       </LateSlot>
       <TextField

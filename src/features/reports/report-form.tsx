@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { measuredPosition } from '../../../contract/policies/measured-position.ts';
 import { defaultSeverity } from '../../../contract/defaults.ts';
@@ -16,6 +16,7 @@ import { ContactFields } from '../../parts/form/contact-fields.tsx';
 import { FILLED, FilledSlot } from '../../parts/form/filled-slot.tsx';
 import { FormFrame } from '../../parts/form/form-frame.tsx';
 import type { TheirWords } from '../../parts/form/on-behalf.tsx';
+import { LatePart, PartComing } from '../../parts/late-part.tsx';
 import type { DevicePosition } from '../../platform/location.ts';
 import { canShare } from '../../platform/share-text.ts';
 import { fieldNames } from '../../strings/forms/field-names.ts';
@@ -100,6 +101,7 @@ export function ReportForm({ corrected, isShared, onShared, onSaved, onSentDirec
     onSaved,
     onSentDirectly,
   });
+  const place = placeOfReport(kept, isElsewhere, position.state);
   const problems = Object.keys(submission.problems).length > 0 ? submission.problems : marks;
 
   const isShort = addsTo !== '' && !isWhole && !TAKEN_OVER.some((name) => name in problems);
@@ -154,14 +156,14 @@ export function ReportForm({ corrected, isShared, onShared, onSaved, onSentDirec
       {addsTo !== '' && (
         <>
           <input type="hidden" name={ADDS_TO} value={addsTo} />
-          <Suspense fallback={null}>
+          <LatePart>
             <AddingNote
               {...{ addsTo, isShort }}
               form={draft.form}
               onWhole={() => setWhole(true)}
               onInstead={() => keepAddition('')}
             />
-          </Suspense>
+          </LatePart>
         </>
       )}
       <WhatFields problems={problems} isShort={isShort} />
@@ -179,13 +181,8 @@ export function ReportForm({ corrected, isShared, onShared, onSaved, onSentDirec
       </FormSection>
       {addsTo === '' && (
         <div className={styles['already']}>
-          <LateSlot>
-            <AlreadyReported
-              form={draft.form}
-              place={placeOfReport(kept, isElsewhere, position.state)}
-              isRestored={draft.isRestored}
-              onAdd={keepAddition}
-            />
+          <LateSlot coming={<PartComing words={formTexts.missing.check} />}>
+            <AlreadyReported form={draft.form} place={place} isRestored={draft.isRestored} onAdd={keepAddition} />
           </LateSlot>
         </div>
       )}
@@ -193,10 +190,11 @@ export function ReportForm({ corrected, isShared, onShared, onSaved, onSentDirec
       <MoreFields problems={problems} />
       <FormSection title={formTexts.photos}>
         {photos > 0 && <input type="hidden" name={PHOTOS} value={photos} />}
-        <LateSlot>
+        <LateSlot coming={<PartComing words={formTexts.missing.photos} />}>
           <ReportPhotos
             key={formNumber}
-            {...{ draft, kept, isShared, onShared }}
+            {...{ draft, kept, place, isShared, onShared }}
+            isFinding={!isElsewhere && position.state.kind === 'asking'}
             count={photos}
             onCount={setPhotos}
             onKept={keepPlace}
@@ -210,8 +208,8 @@ export function ReportForm({ corrected, isShared, onShared, onSaved, onSentDirec
 /** Where the report will say that it is. */
 function placeOfReport(kept: string, isElsewhere: boolean, position: PositionState) {
   const phones = isElsewhere || position.kind === 'offered' ? undefined : position.known;
-  const place = keptPosition(kept) ?? phones;
-  return place && { lat: place.lati, lng: place.long };
+  const place = keptPosition(kept) ?? (phones && sentPosition(phones));
+  return place && { lat: place.lati, lng: place.long, accuracyM: place.accuracyM };
 }
 
 function sentPosition(known: DevicePosition | undefined) {
@@ -280,11 +278,11 @@ function WhoFields({ problems, isOnBehalf, onBehalf }: WhoFieldsProps) {
   const [theirs, setTheirs] = useState<TheirWords>();
   const hasAccount = usePerson() !== undefined;
   return (
-    <FormSection title={reportTexts.who}>
+    <FormSection title={reportTexts.who} hint={reportTexts.contactHint}>
       {(hasAccount || isOnBehalf) && (
         <BehalfSlot name={ON_BEHALF} isOn={isOnBehalf} onChange={onBehalf} onWords={setTheirs} />
       )}
-      <ContactFields problems={problems} hint={reportTexts.contactHint} theirs={theirs} />
+      <ContactFields problems={problems} theirs={theirs} />
     </FormSection>
   );
 }

@@ -1,5 +1,8 @@
+import type { Point } from '../../../contract/base/great-circle.ts';
 import type { OpenDraft } from '../../hooks/draft/use-draft.ts';
+import { offeredPlace } from '../../hooks/photos/photo-place.ts';
 import { usePhotos } from '../../hooks/photos/use-photos.ts';
+import { placeQuestion } from '../../parts/photos/place-question.ts';
 import { PhotoPicker } from '../../parts/photos/photo-picker.tsx';
 import { isCostlyLink } from '../../platform/link.ts';
 import { positionText } from '../../maps/pin/position-text.ts';
@@ -11,6 +14,10 @@ interface ReportPhotosProps {
   draft: OpenDraft;
   count: number;
   kept: string;
+  /** Where the report says that it is, as far as that is known. */
+  place: (Point & { accuracyM?: number | undefined }) | undefined;
+  /** The phone is looking where it is. */
+  isFinding: boolean;
   isShared: boolean;
   onShared(): void;
   onCount(count: number): void;
@@ -18,20 +25,33 @@ interface ReportPhotosProps {
 }
 
 /** The photos of a report. One that says where it was taken may set the report's place, as a pin on the map does. */
-export function ReportPhotos({ draft, count, kept, isShared, onShared, onCount, onKept }: ReportPhotosProps) {
-  const { takenAt, forgetPlace, ...photos } = usePhotos({ draft, count, onCount, isShared, onShared });
+export function ReportPhotos({
+  draft,
+  count,
+  kept,
+  place,
+  isFinding,
+  isShared,
+  onShared,
+  onCount,
+  onKept,
+}: ReportPhotosProps) {
+  const { places, forgetPlaces, ...photos } = usePhotos({ draft, count, onCount, isShared, onShared });
+  // What somebody set on the map goes before all else; what comes in a moment need not be asked.
+  const isSettled = kept.endsWith(PINNED) || (isFinding && place === undefined);
+  const offer = isSettled ? undefined : offeredPlace(places, place);
   return (
     <PhotoPicker
       {...photos}
       remark={photos.isForeign ? photoProgressTexts.foreign : undefined}
       isCostlyLink={isCostlyLink()}
-      asksPlace={takenAt !== undefined && kept === ''}
+      placeQuestion={offer && placeQuestion(offer)}
       onPlace={(isWanted) => {
-        if (isWanted && takenAt) {
-          onKept(`${positionText({ lat: takenAt.lati, lng: takenAt.long })}${PINNED}`);
+        if (isWanted && offer) {
+          onKept(`${positionText({ lat: offer.takenAt.lati, lng: offer.takenAt.long })}${PINNED}`);
           announce(photoTexts.placeUsed);
         }
-        forgetPlace();
+        forgetPlaces();
       }}
     />
   );

@@ -140,6 +140,23 @@ it('has severity and place in view as choices, with what counts untouched marked
   expect(JSON.parse(item?.body ?? '')).toMatchObject({ severity: 'moderate', severityChosen: true });
 });
 
+it('marks before it is sent what is needed, and says who will see name and number', () => {
+  open();
+  expect(screen.getByText('Fields marked * are needed.')).toBeDefined();
+  const marked = Array.from(document.querySelectorAll('#report-form [data-needed]'), ({ textContent }) => textContent);
+  expect(marked.map((label) => label.trim())).toEqual([
+    'Type of disaster',
+    'What is going on',
+    'Location in words',
+    'Your name',
+    'Phone number',
+  ]);
+  const who = screen.getByRole('group', { name: 'Who can tell us more' });
+  expect(document.getElementById(who.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+    'Administrators and approved volunteers can look up the name and number to help. Never the public.',
+  );
+});
+
 it('a field that is corrected loses its error while it is typed, and the summary strikes it', async () => {
   open();
   type({ ...typed, address: ' ', name: ' ' });

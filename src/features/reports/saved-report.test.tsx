@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeOfflinePhone } from '../../../tests/support/offline-phone.ts';
 import { outboxDb } from '../../data/db.ts';
 import type { OutboxItem } from '../../data/outbox/item.ts';
+import { shownMessages } from '../../strings/forms/messages.ts';
 import { toast, Toaster } from '../../ui/overlay/toaster.tsx';
 import { SavedReport } from './saved-report.tsx';
 
@@ -191,6 +192,22 @@ describe('the toast of a report that was just submitted', () => {
     expect(screen.queryByText(words === waits ? submitted : waits)).toBeNull();
     screenOfReport.leave();
     await waitFor(() => expect(screen.queryByText(words)).toBeNull());
+  });
+
+  it.each([
+    ['hi', 'आपदा की रिपोर्ट भेजी जा रही है...', 'आपदा की रिपोर्ट भेज दी गई।'],
+    ['es', 'Enviando el reporte de desastre...', 'Reporte de desastre enviado.'],
+    ['ar', 'جارٍ تقديم بلاغ الكارثة...', 'تم تقديم بلاغ الكارثة.'],
+  ])('does not go on to say that it is being sent once it has arrived: %s', async (code, sending, arrived) => {
+    const english = { ...shownMessages };
+    const pack = (await import(`../../strings/${code}/forms/messages.ts`)) as { shownMessages: typeof shownMessages };
+    Object.assign(shownMessages, pack.shownMessages);
+    await submit({ state: 'sending' }, true);
+    await screen.findByText(sending);
+    await outboxDb.items.update(item.id, { state: 'sent', sentAt: item.createdAt });
+    await screen.findByText(arrived);
+    await waitFor(() => expect(screen.queryByText(sending)).toBeNull());
+    Object.assign(shownMessages, english);
   });
 
   it('becomes the other once the sending begins', async () => {

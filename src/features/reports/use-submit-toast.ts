@@ -18,7 +18,7 @@ export function useSubmitToast(item: Pick<OutboxItem, 'state' | 'reason'> | unde
 }
 
 function wordsFor({ state, reason }: Pick<OutboxItem, 'state' | 'reason'>): string | undefined {
-  if (state === 'sent') return shownMessages.reportSubmitting;
+  if (state === 'sent') return shownMessages.reportSent;
   if (state !== 'queued' && state !== 'sending') return undefined;
   // The drain tries without a network too: that is no sending.
   if (!navigator.onLine) return savedTexts.willBeSent;

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { isCounted, NO_QUANTITY } from '../../../contract/counted-needs.ts';
 import { knownNeeds } from '../../../contract/known-needs.ts';
 import { limits } from '../../../contract/limits.ts';
 import { readForm } from '../../hooks/draft/form-values.ts';
@@ -25,7 +26,7 @@ export function AddNeed({ onSave, onLeave }: AddNeedProps) {
     const { type = '', quantity = '', urgent } = readForm(form.current);
     const missing = {
       ...(type.trim() === '' && { type: ownActTexts.missingWhat }),
-      ...(quantity.trim() === '' && { quantity: ownActTexts.missingQuantity }),
+      ...(quantity.trim() === '' && isCounted(needType(type.trim())) && { quantity: ownActTexts.missingQuantity }),
     };
     setProblems(missing);
     const [first] = Object.keys(missing);
@@ -34,7 +35,7 @@ export function AddNeed({ onSave, onLeave }: AddNeedProps) {
       return;
     }
     setSaving(true);
-    await onSave({ type: needType(type.trim()), quantity: quantity.trim(), urgent: urgent === 'true' });
+    await onSave({ type: needType(type.trim()), quantity: quantity.trim() || NO_QUANTITY, urgent: urgent === 'true' });
     setSaving(false);
   }
 

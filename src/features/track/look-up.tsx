@@ -2,11 +2,13 @@ import { useEffect, useRef, useState } from 'react';
 import type { LookedUp } from '../../../contract/entities/track.ts';
 import { lookUpRecord } from '../../data/commands/track/look-up.ts';
 import { readForm } from '../../hooks/draft/form-values.ts';
+import { appTexts } from '../../strings/shell/app.ts';
 import { nameOf } from '../../strings/forms/labels.ts';
 import { lookUpTexts, trackStageNames } from '../../strings/forms/track.ts';
 import { Banner } from '../../ui/feedback/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/form/field.tsx';
+import { NeededNote } from '../../ui/form/needed-note.tsx';
 import styles from './track.module.css';
 
 type Outcome = { found: LookedUp } | { failure: string };
@@ -55,6 +57,7 @@ export function LookUp({ reference }: { reference: string }) {
           void ask();
         }}
       >
+        <NeededNote text={appTexts.needed} />
         <TextField
           name="reference"
           label={lookUpTexts.reference}

@@ -5,7 +5,9 @@ import { measuredPosition, type MeasuredPosition } from '../../../contract/polic
 import { readForm } from '../../hooks/draft/form-values.ts';
 import { positionWords } from '../../hooks/draft/kept-position.ts';
 import { LatePlacePin } from '../../maps/pin/late-place-pin.tsx';
+import { PartComing } from '../../parts/late-part.tsx';
 import { currentPosition } from '../../platform/location.ts';
+import { formTexts } from '../../strings/forms/form.ts';
 import { shownMessages } from '../../strings/forms/messages.ts';
 import { movePlaceTexts as words, ownActTexts } from '../../strings/forms/track.ts';
 import { leftToRight } from '../../strings/isolate.ts';
@@ -73,7 +75,7 @@ export function MovePlace({ onSave, onLeave }: MovePlaceProps) {
       <Button ref={locate} icon="pin" aria-disabled={isAsking} onClick={() => void ask()}>
         {isAsking ? words.locating : words.locate}
       </Button>
-      <LateSlot>
+      <LateSlot coming={<PartComing words={formTexts.missing.map} />}>
         <LatePlacePin
           pin={undefined}
           known={() => chosen && { lat: chosen.lati, lng: chosen.long, accuracyM: chosen.accuracyM }}

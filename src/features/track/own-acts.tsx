@@ -1,10 +1,12 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useEffect, useRef, useState } from 'react';
 import type { TrackView } from '../../../contract/entities/track.ts';
 import { actOnOwn, type OwnWish } from '../../data/commands/track/act-on-own.ts';
 import type { SaidOfIt } from '../../data/queries/items/tracked.ts';
 import { loadUntilThere } from '../../hooks/shared/load-until-there.ts';
+import { LatePart } from '../../parts/late-part.tsx';
 import { ownActNames } from '../../strings/forms/own-acts.ts';
 import { nameOf } from '../../strings/forms/labels.ts';
+import { needLabel } from '../../strings/forms/needs.ts';
 import { recordMessageTexts } from '../../strings/forms/record-messages.ts';
 import { ownActTexts } from '../../strings/forms/track.ts';
 import { Button } from '../../ui/button.tsx';
@@ -27,15 +29,25 @@ const standing: readonly SaidOfIt['act'][] = ['still-needed', 'no-longer-needed'
 const over: readonly TrackView['stage'][] = ['resolved', 'dismissed', 'fulfilled'];
 
 /** What whoever sent it can say of it, saved on this phone at once, and how far that has come. */
-export function OwnActs({ view, said }: { view: TrackView; said: readonly SaidOfIt[] }) {
+export function OwnActs({ view, said, asOf }: { view: TrackView; said: readonly SaidOfIt[]; asOf: number }) {
   const { _id, kind, stage } = view;
   const [isAsking, setAsking] = useState(false);
   const [form, setForm] = useState<'add-need' | 'move-place' | 'message'>();
   const [problem, setProblem] = useState<string>();
   const waiting = said.filter(({ state }) => state === 'queued' || state === 'sending');
   // What was said last and waits counts already.
-  const last = waiting.filter(({ act }) => standing.includes(act)).at(-1)?.act;
-  const isOver = last === undefined ? view.overAt !== undefined : last === 'no-longer-needed';
+  const word = waiting.filter(({ act }) => standing.includes(act)).at(-1)?.act;
+  const isOver = word === undefined ? view.overAt !== undefined : word === 'no-longer-needed';
+  const last = said.at(-1);
+  const news = useRef<HTMLDivElement>(null);
+  /** What had been said last when a form was saved, until that has come; `null`: nothing is awaited. */
+  const before = useRef<string | null>(null);
+  useEffect(() => {
+    if (before.current === null || form !== undefined || before.current === (last?.id ?? '')) return;
+    before.current = null;
+    news.current?.focus({ preventScroll: true });
+    news.current?.scrollIntoView({ block: 'nearest' });
+  }, [last?.id, form]);
 
   async function say(wish: OwnWish): Promise<boolean> {
     setProblem(undefined);
@@ -48,11 +60,19 @@ export function OwnActs({ view, said }: { view: TrackView; said: readonly SaidOf
     return saved.ok;
   }
 
+  async function saveForm(wish: OwnWish): Promise<boolean> {
+    before.current = last?.id ?? '';
+    const isSaved = await say(wish);
+    if (isSaved) setForm(undefined);
+    else before.current = null;
+    return isSaved;
+  }
+
   const isEnded = over.includes(stage) || closed.includes(stage);
   const messages = (view.messages !== undefined || said.some(({ act }) => act === 'message')) && (
-    <Suspense fallback={null}>
-      <OwnMessages view={view} said={said} isOver={isEnded} />
-    </Suspense>
+    <LatePart>
+      <OwnMessages view={view} said={said} isOver={isEnded} asOf={asOf} />
+    </LatePart>
   );
   if (over.includes(stage) && waiting.length === 0) return messages || null;
   return (
@@ -60,17 +80,6 @@ export function OwnActs({ view, said }: { view: TrackView; said: readonly SaidOf
       {messages}
       <section aria-labelledby="own-acts" className={styles['acts']}>
         <h2 id="own-acts">{ownActTexts.title}</h2>
-        <div role="status">
-          {said
-            .filter(({ act }) => act !== 'message')
-            .slice(-3)
-            .map((one) => (
-              <p key={one.id} data-said={one.state}>
-                {stateOf(one, view)}
-              </p>
-            ))}
-          {problem !== undefined && <p>{problem}</p>}
-        </div>
         <div className={styles['buttons']}>
           {isOver ? (
             <Button onClick={() => void say({ act: 'needed-again' })}>{ownActTexts.neededAgain}</Button>
@@ -104,18 +113,14 @@ export function OwnActs({ view, said }: { view: TrackView; said: readonly SaidOf
         </div>
         {form === 'add-need' && !isOver && (
           <AddNeed
-            onSave={async (need) => {
-              if (await say({ act: 'add-need', need })) setForm(undefined);
-            }}
+            onSave={async (need) => void (await saveForm({ act: 'add-need', need }))}
             onLeave={() => setForm(undefined)}
           />
         )}
-        <Suspense fallback={null}>
+        <LatePart>
           {form === 'move-place' && !isOver && (
             <MovePlace
-              onSave={async (moved) => {
-                if (await say({ act: 'move-place', ...moved })) setForm(undefined);
-              }}
+              onSave={async (moved) => void (await saveForm({ act: 'move-place', ...moved }))}
               onLeave={() => setForm(undefined)}
             />
           )}
@@ -124,14 +129,22 @@ export function OwnActs({ view, said }: { view: TrackView; said: readonly SaidOf
               name="message"
               lead={recordMessageTexts.ownLead}
               leave={{ label: ownActTexts.no, onLeave: () => setForm(undefined) }}
-              onSend={async (text) => {
-                const isSaved = await say({ act: 'message', text });
-                if (isSaved) setForm(undefined);
-                return isSaved;
-              }}
+              onSend={(text) => saveForm({ act: 'message', text })}
             />
           )}
-        </Suspense>
+        </LatePart>
+        {/* Where the form was: whoever saved it sees what came of it without looking for it. */}
+        <div role="status" ref={news} tabIndex={-1}>
+          {said
+            .filter(({ id, act, state }) => act !== 'message' || (id === last?.id && state !== 'sent'))
+            .slice(-3)
+            .map((one) => (
+              <p key={one.id} data-said={one.state}>
+                {stateOf(one, view)}
+              </p>
+            ))}
+          {problem !== undefined && <p>{problem}</p>}
+        </div>
         {isAsking && (
           <ConfirmDialog
             title={ownActTexts.askTitle}
@@ -151,8 +164,9 @@ export function OwnActs({ view, said }: { view: TrackView; said: readonly SaidOf
   );
 }
 
-function stateOf({ act, state }: SaidOfIt, { stage }: TrackView): string {
-  const what = nameOf(ownActNames, act);
+function stateOf({ act, state, need }: SaidOfIt, { stage }: TrackView): string {
+  const name = nameOf(ownActNames, act);
+  const what = need === undefined ? name : ownActTexts.which(name, [needLabel(need.type), need.quantity].join(' · '));
   if (state === 'needs-you') return ownActTexts.refused(what);
   if (state !== 'sent') return ownActTexts.waits(what);
   // What an admin had closed before stays closed.

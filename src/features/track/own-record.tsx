@@ -1,11 +1,13 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { referenceOf } from '../../../contract/reference.ts';
 import type { TrackView } from '../../../contract/entities/track.ts';
 import type { OutboxItem } from '../../data/outbox/item.ts';
 import { useAwaitedDeliveries } from '../../hooks/items/use-awaited-deliveries.ts';
 import { useTracked, type TrackedRecord } from '../../hooks/items/use-tracked.ts';
 import { loadUntilThere } from '../../hooks/shared/load-until-there.ts';
+import { LatePart } from '../../parts/late-part.tsx';
 import { itemAddress } from '../../addresses.ts';
+import { KeptAge } from '../../parts/found/kept-age.tsx';
 import { leftToRight } from '../../strings/isolate.ts';
 import { additionTexts } from '../../strings/forms/add-to-report.ts';
 import { disasterTypeLabel } from '../../strings/forms/labels.ts';
@@ -55,6 +57,7 @@ function Standing({ record, item }: { record: TrackedRecord; item: OutboxItem })
   const isAid = item.call === 'requestAid';
   return (
     <>
+      <KeptAge asOf={tracked?.asOf} />
       {tracked === undefined && <p role="status">{trackTexts.notAskedYet}</p>}
       {tracked && !tracked.view && (
         <Banner tone="bad">
@@ -62,12 +65,12 @@ function Standing({ record, item }: { record: TrackedRecord; item: OutboxItem })
         </Banner>
       )}
       {isAid && (
-        <Suspense fallback={null}>
+        <LatePart>
           <AwaitedOf id={item.id} />
-        </Suspense>
+        </LatePart>
       )}
       {tracked?.view && <Told view={tracked.view} />}
-      {tracked?.view && <OwnActs view={tracked.view} said={record.said} />}
+      {tracked?.view && <OwnActs view={tracked.view} said={record.said} asOf={tracked.asOf} />}
       <div className={styles['as-of']}>
         {tracked && <p>{trackTexts.asOf(exactTime(tracked.asOf))}</p>}
         {(hasFailed || tracked === undefined) && (
@@ -90,8 +93,8 @@ function Told({ view }: { view: TrackView }) {
   return (
     <>
       <StagesReached view={view} />
-      {addsTo && <Addition {...addsTo} />}
-      {view.merged && <p>{view.kind === 'aid' ? trackTexts.mergedRequest : trackTexts.merged}</p>}
+      {addsTo && !view.merged && <Addition {...addsTo} />}
+      {view.merged && <p>{mergedWords(view)}</p>}
       {dismissal && <p>{dismissalTexts[dismissal]}</p>}
       {volunteers && (
         <p>
@@ -109,13 +112,22 @@ function Told({ view }: { view: TrackView }) {
 /** What became of its being more about a disaster. */
 function Addition({ state, disasterType, near }: NonNullable<TrackView['addsTo']>) {
   if (state === 'closed') return <p>{additionTexts.closed}</p>;
-  const what = disasterTypeLabel(disasterType ?? 'other');
   return (
     <p>
-      {additionTexts.added(near === undefined ? what : additionTexts.near(what, near))}{' '}
-      {state === 'resolved' && additionTexts.resolved}
+      {additionTexts.added(eventName({ disasterType, near }))} {state === 'resolved' && additionTexts.resolved}
     </p>
   );
+}
+
+function eventName({ disasterType, near }: Pick<NonNullable<TrackView['addsTo']>, 'disasterType' | 'near'>): string {
+  const what = disasterTypeLabel(disasterType ?? 'other');
+  return near === undefined ? what : additionTexts.near(what, near);
+}
+
+/** Which event it is part of, where the public may know that. */
+function mergedWords({ kind, addsTo }: TrackView): string {
+  if (kind === 'aid') return trackTexts.mergedRequest;
+  return addsTo?.disasterType === undefined ? trackTexts.merged : trackTexts.mergedInto(eventName(addsTo));
 }
 
 function isOpen({ stage }: TrackView): boolean {

@@ -1,5 +1,6 @@
 import type { Draft, FormName } from '../../data/outbox/draft.ts';
-import type { OpenedDraft, PageWish } from '../../data/outbox/keep/open-in-time.ts';
+import type { HeldDraft } from '../../data/outbox/keep/open-draft.ts';
+import type { PageWish } from '../../data/outbox/keep/open-in-time.ts';
 import { inTime, STORAGE_MS } from '../../data/in-time.ts';
 import { type KeeperHost, thisPage } from './keeper-host.ts';
 
@@ -12,7 +13,7 @@ type Wish = Partial<Pick<PageWish, 'isFresh' | 'supersedes' | 'isAnother' | 'onL
 /** Keeps one open form in the `drafts` table while it is typed, under the id that the item will have. */
 export interface DraftKeeper {
   /** Never hangs: where storage does not answer, the draft lives in memory only. */
-  opened: Promise<OpenedDraft>;
+  opened: Promise<HeldDraft>;
   /** Takes the form's values; writes them where a reload finds them at once, and into the database soon. */
   keep(values: Draft['values']): void;
   /** Writes what is not written yet. Answers when nothing is on its way any more: is all of it kept? */
@@ -79,7 +80,8 @@ export function openDraftKeeper(
   }
 
   async function write(wasKept: boolean): Promise<boolean> {
-    const [{ saveDraft }, { draft }] = await Promise.all([commands, opened]);
+    const [{ saveDraft }, { draft: found }] = await Promise.all([commands, opened]);
+    const { isPrefilled: _, ...draft } = found;
     // Not before: what a draft was found with is in the form by now.
     const values = unwritten;
     if (values === undefined || isFinished) return wasKept;

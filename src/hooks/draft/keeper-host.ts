@@ -2,7 +2,8 @@ import type { Result } from '../../../contract/base/result.ts';
 import { after, type After } from '../../data/in-time.ts';
 import { randomId } from '../../data/outbox/adapters/random-values.ts';
 import type { Draft, FormName } from '../../data/outbox/draft.ts';
-import type { OpenedDraft, PageWish } from '../../data/outbox/keep/open-in-time.ts';
+import type { HeldDraft } from '../../data/outbox/keep/open-draft.ts';
+import type { PageWish } from '../../data/outbox/keep/open-in-time.ts';
 import { takePageWords } from '../../platform/early-page.ts';
 import type { LastWords } from '../../platform/last-words.ts';
 import type { PageWords } from '../../platform/page-words.ts';
@@ -11,7 +12,7 @@ import { forgetUnkept, rememberUnkept, unkeptDraft } from './unkept-drafts.ts';
 
 /** The commands of `data/commands/drafts.ts`. */
 interface DraftCommands {
-  openDraftInTime(form: FormName, wish: PageWish): Promise<OpenedDraft>;
+  openDraftInTime(form: FormName, wish: PageWish): Promise<HeldDraft>;
   saveDraft(draft: Draft): Promise<Result<void, unknown>>;
   discardDraft(id: string): Promise<void>;
 }

@@ -6,7 +6,10 @@ import { readPerson, subscribePerson } from '../../data/person-store.ts';
 const KEPT_MS = 30 * 60_000;
 
 /** What a report said that an aid request of the same person says too. */
-export interface SaidInReport extends Pick<ReportForm, 'name' | 'contactNumber' | 'disasterType' | 'description'> {
+export interface SaidInReport extends Pick<
+  ReportForm,
+  'name' | 'contactNumber' | 'disasterType' | 'description' | 'assistanceRequired' | 'peopleAffected'
+> {
   /** The outbox item's. */
   id: string;
   /** Absent where the disaster is not where the person is. */
@@ -22,10 +25,15 @@ let forget: ReturnType<typeof setTimeout> | undefined;
  * change of the person who is signed in, and after half an hour, so that nobody who gets the phone next sees it.
  */
 export function rememberReport(id: string, form: ReportForm, isElsewhere: boolean): void {
-  const { name, contactNumber, disasterType, description, address, location, locationAccuracy: accuracyM } = form;
+  const { address, location, locationAccuracy: accuracyM, assistanceRequired, peopleAffected, ...own } = form;
+  const { name, contactNumber, disasterType, description } = own;
   const position = location && { lati: Number(location.lati), long: Number(location.long), accuracyM };
   const place = isElsewhere ? {} : { address, ...(position && { position }) };
-  last = { said: { id, name, contactNumber, disasterType, description, ...place }, by: readPerson()?.id };
+  const wanted = {
+    ...(assistanceRequired !== undefined && { assistanceRequired }),
+    ...(peopleAffected !== undefined && { peopleAffected }),
+  };
+  last = { said: { id, name, contactNumber, disasterType, description, ...wanted, ...place }, by: readPerson()?.id };
   clearTimeout(forget);
   forget = setTimeout(forgetReport, KEPT_MS);
 }

@@ -25,7 +25,9 @@ export interface OpenDraft {
   isKept: boolean;
   /** An unfinished form was found and filled in. */
   isRestored: boolean;
-  /** What was typed before an earlier unfinished form was found is a form of its own; that one waits for the next time. */
+  /** And that by the assistant, for a person who has not been in it yet. */
+  isPrefilled: boolean;
+  /** Another unfinished form is kept on the phone and waits for the next time. */
   hasEarlier: boolean;
   /** Id of the refused item that this form corrects. */
   supersedes: string | undefined;
@@ -107,7 +109,8 @@ export function useDraft(
         wasFilledIn.current = before !== JSON.stringify(readForm(form.current));
       }
       const isRestored = hasValues && isFilled(form.current);
-      const found = { isKept: stored, isRestored, hasEarlier, supersedes: draft.supersedes };
+      const { isPrefilled = false, supersedes } = draft;
+      const found = { isKept: stored, isRestored, isPrefilled, hasEarlier, supersedes };
       // Mostly nothing was found: the whole form need not be drawn again while the page still wakes.
       const tell = () => setStatus((old) => (isSameStatus(old, found) ? old : found));
       // In one frame with the words, and with the end of the place that was kept for what is said of them.
@@ -176,11 +179,18 @@ export function useDraft(
 interface Status {
   isKept: boolean;
   isRestored: boolean;
+  isPrefilled: boolean;
   hasEarlier: boolean;
   supersedes: string | undefined;
 }
 
-const fresh: Status = { isKept: true, isRestored: false, hasEarlier: false, supersedes: undefined };
+const fresh: Status = {
+  isKept: true,
+  isRestored: false,
+  isPrefilled: false,
+  hasEarlier: false,
+  supersedes: undefined,
+};
 
 function isSameStatus(one: Status, other: Status): boolean {
   return (Object.keys(fresh) as (keyof Status)[]).every((name) => one[name] === other[name]);

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import { systemClock } from '../../../contract/base/clock.ts';
 import { answerRequester, askMessages } from '../../data/commands/track/record-messages.ts';
 import type { CallFailure } from '../../data/client/call.ts';
 import {
@@ -11,6 +12,9 @@ import {
 import { usePerson } from '../shared/use-person.ts';
 import { useQuery } from '../shared/use-query.ts';
 import { whenWorthIt } from '../shared/when-worth-it.ts';
+
+/** Milliseconds: an older thread is shown with its age, unless there is a newer one to be had. */
+const OLD_MS = 60 * 60_000;
 
 export interface RecordThread {
   /** What is known, oldest first, with what waits on this phone; `undefined` while that is being read. */
@@ -27,7 +31,7 @@ export interface RecordThread {
 
 /**
  * What whoever sent a record and those who have it in hand write to each other, for the latter. The server is asked by itself where it is
- * known to have something that this phone has not read: `messagedAt`, when whoever sent it wrote last.
+ * known to have something that this phone has not read (`messagedAt`: when whoever sent it wrote last), or may have by now.
  */
 export function useRecordMessages(recordId: string, messagedAt: string | undefined): RecordThread {
   const account = usePerson()?.id;
@@ -48,7 +52,8 @@ export function useRecordMessages(recordId: string, messagedAt: string | undefin
     });
   }, [recordId]);
   const thread = known?.kept ?? told;
-  const hasNews = known !== undefined && messagedAt !== undefined && !isRead(thread, messagedAt);
+  const isOld = thread !== undefined && systemClock.now() - thread.asOf > OLD_MS;
+  const hasNews = known !== undefined && (isOld || (messagedAt !== undefined && !isRead(thread, messagedAt)));
   useEffect(() => (hasNews ? whenWorthIt(ask) : undefined), [hasNews, ask, messagedAt]);
   return {
     messages: known && withOwnOf(thread?.messages ?? [], known.own),

@@ -7,6 +7,8 @@ import { useBrought, type Brought } from './use-brought.ts';
 export interface OwnNgoState extends Brought {
   /** With what this phone has changed since it was asked for. */
   told: ReturnType<typeof toldWithPending>;
+  /** Device time at which it was asked for. */
+  asOf: number | undefined;
   /** Has this phone a copy of what the server knows? */
   isKnown: boolean;
 }
@@ -25,5 +27,5 @@ export function useOwnNgo(): OwnNgoState | undefined {
   const brought = useBrought(refreshNgo, { account, arrived, asOf: read?.copy?.asOf });
   if (read === undefined) return undefined;
   const { copy, items } = read;
-  return { ...brought, told: toldWithPending(copy?.ngo, items), isKnown: copy !== undefined };
+  return { ...brought, told: toldWithPending(copy?.ngo, items), asOf: copy?.asOf, isKnown: copy !== undefined };
 }

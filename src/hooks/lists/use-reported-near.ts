@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { Point } from '../../../contract/base/great-circle.ts';
-import { reportedNear, type KnownNear } from '../../data/queries/lists/reported-near.ts';
+import { reportedNear, type KnownNear, type Said } from '../../data/queries/lists/reported-near.ts';
 import { refreshReportIndex } from '../../data/sync/refresh-report-index.ts';
 import { isMeteredLink, isThinLink, onLinkChange } from '../../platform/link.ts';
+import { loadUntilThere } from '../shared/load-until-there.ts';
 import { useQuery } from '../shared/use-query.ts';
 
 export interface ReportedState {
@@ -16,15 +16,19 @@ export interface ReportedState {
 }
 
 /**
- * What is already reported near the place. The server is asked by itself on a link that is neither thin nor metered, and by a phone that
- * was here before: a first visit has to bring the app.
+ * What is already reported near the place, or by the words of the form. The server is asked by itself on a link that is neither thin nor
+ * metered, and by a phone that was here before: a first visit has to bring the app.
  */
-export function useReportedNear(disasterType: string, place: Point | undefined): ReportedState {
+export function useReportedNear({ disasterType, place, words }: Omit<Said, 'soundOf'>): ReportedState {
   const { lat, lng } = place ?? {};
   const at = lat === undefined || lng === undefined ? undefined : { lat, lng };
+  const soundOf = useSoundOfNames(words);
   const [isAsking, setAsking] = useState(false);
   const [hasFailed, setFailed] = useState(false);
-  const known = useQuery(() => reportedNear(disasterType, at), [disasterType, lat, lng]);
+  const known = useQuery(
+    () => reportedNear({ disasterType, place: at, words, soundOf }),
+    [disasterType, lat, lng, words, soundOf],
+  );
   const ask = useCallback(() => {
     setAsking(true);
     void refreshReportIndex(lat === undefined || lng === undefined ? undefined : { lat, lng }).then((isThere) => {
@@ -40,6 +44,19 @@ export function useReportedNear(disasterType: string, place: Point | undefined):
     return onLinkChange(askUnasked);
   }, [ask]);
   return { known, isAsking, hasFailed, ask };
+}
+
+/** What compares names by their sound, brought once somebody writes Devanagari. */
+function useSoundOfNames(words: string): ((text: string) => string) | undefined {
+  const [sound, setSound] = useState<{ of(text: string): string }>();
+  const isNeeded = /[\u0900-\u097f]/.test(words);
+  useEffect(() => {
+    if (!isNeeded) return;
+    void loadUntilThere(() => import('../../strings/search/name-sound.ts')).then(({ soundOfNames }) =>
+      setSound({ of: soundOfNames }),
+    );
+  }, [isNeeded]);
+  return isNeeded ? sound?.of : undefined;
 }
 
 function mayAskUnasked(): boolean {

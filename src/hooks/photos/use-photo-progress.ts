@@ -3,11 +3,12 @@ import { sendPhotosNow } from '../../data/commands/photos/send-photos.ts';
 import type { OutboxItem } from '../../data/outbox/item.ts';
 import { inPreparation } from '../../data/photos/in-preparation.ts';
 import { readPhotoWish, readSendNow } from '../../data/photos/photo-wishes.ts';
-import { photosOf, type PhotoRow, smallPictures } from '../../data/queries/photos.ts';
+import { photosOf, type PhotoRow } from '../../data/queries/photos.ts';
 import { isCostlyLink } from '../../platform/link.ts';
 import { parsedBody } from '../draft/parsed-body.ts';
 import { useQuery } from '../shared/use-query.ts';
 import { useForeignHost } from './use-foreign-host.ts';
+import { useSmallPictures } from './use-small-pictures.ts';
 
 type Item = Pick<OutboxItem, 'id' | 'body' | 'state' | 'isPlain'>;
 
@@ -32,10 +33,11 @@ export function usePhotoProgress(item: Item): PhotoProgress | undefined {
   const { id, body, state, isPlain = false } = item;
   const found = useQuery(() => read(id).catch(() => undefined), [id]);
   const isForeignHost = useForeignHost(found !== undefined && found.rows.length > 0);
+  const pictures = useSmallPictures(found?.rows.map((row) => row.id) ?? []);
   const [isCostly] = useState(isCostlyLink);
   const announced = Number(parsedBody(body)?.['photosToFollow'] ?? 0);
   if (!found || state === 'replaced' || (announced === 0 && found.rows.length === 0)) return undefined;
-  const { rows, pictures, wish, isUrgent } = found;
+  const { rows, wish, isUrgent } = found;
   return {
     rows,
     pictures,
@@ -49,11 +51,6 @@ export function usePhotoProgress(item: Item): PhotoProgress | undefined {
 }
 
 async function read(id: string) {
-  const rows = await photosOf([id]);
-  const [pictures, wish, urgent] = await Promise.all([
-    smallPictures(rows.map((row) => row.id)),
-    readPhotoWish(),
-    readSendNow(),
-  ]);
-  return { rows, pictures, wish, isUrgent: urgent.includes(id) };
+  const [rows, wish, urgent] = await Promise.all([photosOf([id]), readPhotoWish(), readSendNow()]);
+  return { rows, wish, isUrgent: urgent.includes(id) };
 }

@@ -9,13 +9,14 @@ import {
   takeOutPhoto,
 } from '../../data/commands/photos/photos.ts';
 import { whilePreparing } from '../../data/photos/in-preparation.ts';
-import { photosOf, type PhotoRow, smallPictures } from '../../data/queries/photos.ts';
+import { photosOf, type PhotoRow } from '../../data/queries/photos.ts';
 import type { TakenAt } from '../../platform/photos/exif-position.ts';
 import { type PrepareFailure, preparePhoto } from '../../platform/photos/prepare-photo.ts';
 import { takeShared } from '../../platform/photos/shared-photos.ts';
 import { type StorageFacts, storageFacts } from '../../platform/storage.ts';
 import { useQuery } from '../shared/use-query.ts';
 import { useForeignHost } from './use-foreign-host.ts';
+import { useSmallPictures } from './use-small-pictures.ts';
 
 /** Why a file is not among the photos. */
 export interface RefusedFile {
@@ -43,14 +44,13 @@ interface Wish {
 }
 
 const none: readonly PhotoRow[] = [];
-const noPictures: ReadonlyMap<string, ArrayBuffer> = new Map();
 
 /** The photos of a form: kept on this phone from the moment they are chosen, under the id that its report or aid request will have. */
 export function usePhotos({ draft, count, onCount, isShared, onShared }: Wish) {
   const [recordId, setRecordId] = useState<string>();
   const [preparing, setPreparing] = useState(0);
   const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
-  const [takenAt, setTakenAt] = useState<TakenAt>();
+  const [places, setPlaces] = useState<readonly TakenAt[]>([]);
   const [taken, setTaken] = useState<TakenPhoto>();
   const [isNothingShared, setNothingShared] = useState(false);
   const [storage, setStorage] = useState<StorageFacts>();
@@ -63,8 +63,7 @@ export function usePhotos({ draft, count, onCount, isShared, onShared }: Wish) {
     return photosOf(supersedes === undefined ? [recordId] : [supersedes, recordId]).catch(() => none);
   }, [recordId, supersedes]);
   const rows = withFresh(found ?? none, fresh);
-  const ids = rows.map(({ id }) => id);
-  const pictures = useQuery(() => smallPictures(ids).catch(() => noPictures), [ids.join()]) ?? noPictures;
+  const pictures = useSmallPictures(rows.map(({ id }) => id));
   const latest = useRef({ draft, onCount, onShared });
   useEffect(() => {
     latest.current = { draft, onCount, onShared };
@@ -117,7 +116,7 @@ export function usePhotos({ draft, count, onCount, isShared, onShared }: Wish) {
     const kept = await keepPhoto(id, photo);
     if (!kept.ok) return refuse(kept.failure);
     setFresh((old) => [...old, kept.value]);
-    if (place) setTakenAt((old) => old ?? place);
+    if (place) setPlaces((old) => [...old, place]);
   }
 
   const addLatest = useRef(add);
@@ -144,8 +143,9 @@ export function usePhotos({ draft, count, onCount, isShared, onShared }: Wish) {
     /** How many the draft was to have and this phone has not: its page was killed before they were kept. */
     missing,
     pictures,
-    takenAt,
-    forgetPlace: () => setTakenAt(undefined),
+    /** Where cameras say that photos of this visit were taken. */
+    places,
+    forgetPlaces: () => setPlaces([]),
     hasTaken: taken !== undefined,
     add,
     caption: (id: string, caption: string) => void captionPhoto(id, caption).catch(console.error),

@@ -9,8 +9,8 @@ export function useWorkPhotos(name: string) {
   const kept = useQuery(async () => (await workPhotos().catch(() => undefined))?.[name], [name]);
   const [counted, setCounted] = useState<number>();
   const {
-    takenAt: _taken,
-    forgetPlace: _forget,
+    places: _places,
+    forgetPlaces: _forget,
     ...photos
   } = usePhotos({
     draft: { read: () => openWorkPhotos(name), keep: () => undefined, supersedes: undefined },

@@ -1,6 +1,26 @@
 /** Short enough for a person who waits, long enough not to burden a link that is down. */
 const AGAIN_MS = 3000;
 
+/** Of each part that could not be brought and is still wanted, what ends the wait before its next try. */
+const waits = new Set<() => void>();
+const listeners = new Set<() => void>();
+let failures = 0;
+
+/** For the place of a part that is on its way: how many tries have been in vain so far, of whatever part. */
+export function failedTries(): number {
+  return failures;
+}
+
+export function onFailedTry(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+/** Tries for all parts now: somebody does not want to wait. */
+export function tryNow(): void {
+  for (const endWait of waits) endWait();
+}
+
 /**
  * Loads a part of the app that comes after the first paint. A link that breaks in that moment must not
  * leave the app without it, so it is tried again until it is there. Never rejects, unless told how many `tries` to make:
@@ -13,9 +33,23 @@ export async function loadUntilThere<Part>(load: () => Promise<Part>, tries = Nu
       return await load();
     } catch (error) {
       if (attempt >= tries) throw error;
-      await new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
+      failures += 1;
+      for (const listener of listeners) listener();
+      await untilNextTry();
     }
   }
+}
+
+function untilNextTry(): Promise<void> {
+  return new Promise((resolve) => {
+    const endWait = () => {
+      clearTimeout(timer);
+      waits.delete(endWait);
+      resolve();
+    };
+    const timer = setTimeout(endWait, AGAIN_MS);
+    waits.add(endWait);
+  });
 }
 
 /** Vite asks for a stylesheet once: after a try that failed its part would come, and stand without its looks for ever. */

@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
-import { encodeRoadTile, type NoTurn, type RoadEdge } from '../../../contract/roads/road-tile.ts';
+import { ANY_RISK, encodeRoadTile, type NoTurn, riskFlags, type RoadEdge } from '../../../contract/roads/road-tile.ts';
 import { chances, madeTown } from '../../../tests/support/roads/made-town.ts';
 import { graphFrom } from '../../../tests/support/roads/roads-of.ts';
 import { fc } from '../../../tests/support/property.ts';
 import { findWay, isOpen, type WayWish } from './find-way.ts';
+import { reachFrom } from './reach.ts';
 import { isForbidden, joinTiles, type RoadGraph } from './road-graph.ts';
 
 /** Dijkstra over all turns, as plainly as it can be written: what the search is held against. */
@@ -148,7 +149,7 @@ function tangle(seed: number): RoadGraph {
       toDecimetres: out.decimetres,
     };
   });
-  return joinTiles([encodeRoadTile({ nodes, edges, noTurns })]);
+  return joinTiles([encodeRoadTile({ nodes, edges, noTurns, waters: [] })]);
 }
 
 it('costs what a plain Dijkstra finds over any tangle of roads', () => {
@@ -160,6 +161,59 @@ it('costs what a plain Dijkstra finds over any tangle of roads', () => {
     { numRuns: 300 },
   );
   expect(Math.min(counts.ways, counts.none)).toBeGreaterThan(500);
+});
+
+it('leads over a risk only where there is no other way, however long that is', () => {
+  const ways = { around: 0, over: 0 };
+  fc.assert(
+    fc.property(fc.integer(), (seed) => {
+      const graph = tangle(seed);
+      const chance = chances(seed + 1);
+      const risks = Object.values(riskFlags);
+      for (const [edge, flags] of graph.flags.entries()) {
+        if (chance() < 0.3) graph.flags[edge] = flags | (risks[Math.floor(chance() * risks.length)] ?? 0);
+      }
+      const isRisky = (edge: number) => ((graph.flags[edge] ?? 0) & ANY_RISK) !== 0;
+      const blocked = Uint8Array.from(graph.flags, (_, edge) => Number(isRisky(edge)));
+      const safe = Array.from(graph.flags.keys()).filter((edge) => !isRisky(edge));
+      const place = () => ({ edge: safe[Math.floor(chance() * safe.length)] ?? 0, share: chance() });
+      if (safe.length === 0) return;
+      for (let count = 0; count < 8; count += 1) {
+        const [from, to] = [place(), place()];
+        const way = findWay(graph, { from, to });
+        const around = plainCost(graph, { from, to, blocked });
+        ways[around === Infinity ? 'over' : 'around'] += way ? 1 : 0;
+        if (around !== Infinity) expect(way?.cost).toBeCloseTo(around, 6);
+        else expect(way === undefined).toBe(plainCost(graph, { from, to }) === Infinity);
+      }
+    }),
+    { numRuns: 300 },
+  );
+  expect(Math.min(ways.around, ways.over)).toBeGreaterThan(100);
+});
+
+it('reaches just what a flood without costs reaches, by the same rules and around the same blocks', () => {
+  const counts = { reached: 0, not: 0 };
+  fc.assert(
+    fc.property(fc.integer(), (seed) => {
+      const graph = tangle(seed);
+      const chance = chances(seed + 1);
+      const edges = graph.from.length;
+      const blocked = Uint8Array.from({ length: edges }, () => (chance() < 0.2 ? 1 : 0));
+      const start = Math.floor(chance() * edges);
+      blocked[start] = 0;
+      const { entered } = reachFrom(graph, [2 * start, 2 * start + 1], blocked);
+      for (let edge = 0; edge < edges; edge += 1) {
+        if (edge === start) continue;
+        const isReached = entered[2 * edge] === 1 || entered[2 * edge + 1] === 1;
+        const wish = { from: { edge: start, share: 0.5 }, to: { edge, share: 0.5 }, blocked };
+        expect(isReached).toBe(plainCost(graph, wish) < Infinity);
+        counts[isReached ? 'reached' : 'not'] += 1;
+      }
+    }),
+    { numRuns: 300 },
+  );
+  expect(Math.min(counts.reached, counts.not)).toBeGreaterThan(500);
 });
 
 it('remembers who was first at a junction until somebody sooner came: the way back is theirs', () => {
@@ -184,7 +238,7 @@ it('remembers who was first at a junction until somebody sooner came: the way ba
     road(2, 5, 1_500),
   ];
   const noTurns = [{ via: 3, fromNode: 0, fromDecimetres: 7_000, toNode: 4, toDecimetres: 1_100 }];
-  const graph = joinTiles([encodeRoadTile({ nodes: spots, edges, noTurns })]);
+  const graph = joinTiles([encodeRoadTile({ nodes: spots, edges, noTurns, waters: [] })]);
   const wish = { from: { edge: 0, share: 1 }, to: { edge: 5, share: 1 }, isShortest: true };
   const way = findWay(graph, wish);
   expect(way?.edges.map((one) => one >> 1)).toEqual([0, 1, 2, 4, 5]);

@@ -1,4 +1,11 @@
-import { MOST_KMH, ROAD_PRECISION, roadFlags, wrapped } from '../../../contract/roads/road-tile.ts';
+import {
+  ANY_RISK,
+  MOST_KMH,
+  riskFlags,
+  ROAD_PRECISION,
+  roadFlags,
+  wrapped,
+} from '../../../contract/roads/road-tile.ts';
 import { Heap } from './heap.ts';
 import { isForbidden, type RoadGraph } from './road-graph.ts';
 
@@ -11,7 +18,7 @@ export interface OnEdge {
 export interface Way {
   /** Directed edges: twice the edge, and one more for backward. The first and the last are passed in part. */
   edges: readonly number[];
-  /** Seconds, or metres where the shortest was asked for. */
+  /** Seconds, or metres where the shortest was asked for, and what its risks count more. */
   cost: number;
 }
 
@@ -194,9 +201,21 @@ function shareAlong(one: number, share: number): number {
   return one & 1 ? 1 - share : share;
 }
 
-function openCost({ decimetres, kmh }: RoadGraph, edge: number, isShortest: boolean): number {
+function openCost({ decimetres, kmh, flags }: RoadGraph, edge: number, isShortest: boolean): number {
   const metres = (decimetres[edge] ?? 0) / 10;
-  return isShortest ? metres : (metres * 3.6) / (kmh[edge] ?? 1);
+  const cost = isShortest ? metres : (metres * 3.6) / (kmh[edge] ?? 1);
+  const risks = (flags[edge] ?? 0) & ANY_RISK;
+  return risks === 0 ? cost : cost + riskCost(risks, metres);
+}
+
+/** Of each metre with a risk, and of as many more as a ford of none has: no way around is as long as that. */
+const RISK_COST = 1000;
+const RISK_METRES = 100;
+/** Where no car goes, as far as the map says: rather through ten times as much of the others. */
+const CLOSED_TO_CARS = riskFlags.impassable | riskFlags.onFoot;
+
+function riskCost(risks: number, metres: number): number {
+  return RISK_COST * (metres + RISK_METRES) * ((risks & CLOSED_TO_CARS) === 0 ? 1 : 10);
 }
 
 export function isOpen({ flags }: RoadGraph, one: number): boolean {

@@ -11,13 +11,18 @@ export interface RoadGraph {
   to: Int32Array;
   decimetres: Int32Array;
   kmh: Uint8Array;
-  flags: Uint8Array;
+  /** `roadFlags` and `riskFlags`. */
+  flags: Uint16Array;
   names: readonly string[];
   name: Int32Array;
   /** Where an edge's bends begin in `bends`; one more at the end. */
   bendsAt: Int32Array;
   /** Latitude, longitude, … */
   bends: Int32Array;
+  /** Where a line of water begins in `waters`; one more at the end. */
+  watersAt: Int32Array;
+  /** Latitude, longitude, … */
+  waters: Int32Array;
   /** Directed edges (twice the edge, and one more for backward) that leave a node: from `outAt[node]` on. */
   outAt: Int32Array;
   out: Int32Array;
@@ -42,12 +47,15 @@ export function joinTiles(tiles: Iterable<Uint8Array>): RoadGraph {
     bends: new Ints(),
     bendsAt: new Ints(),
     turns: new Ints(),
+    watersAt: new Ints(),
+    waters: new Ints(),
   };
   const names = new Map([['', 0]]);
   joined.bendsAt.push(0);
+  joined.watersAt.push(0);
   const tile = new TileNumbers();
   for (const bytes of tiles) if (isRead(bytes, tile)) joinTile(tile, joined, names);
-  const { junctions, edges, bends, bendsAt, turns } = joined;
+  const { junctions, edges, bends, bendsAt, turns, watersAt, waters } = joined;
   const { length } = junctions.lat;
   const graph = {
     fastest: edges.fastest,
@@ -57,11 +65,13 @@ export function joinTiles(tiles: Iterable<Uint8Array>): RoadGraph {
     to: edges.to.all(),
     decimetres: edges.decimetres.all(),
     kmh: Uint8Array.from(edges.kmh.all()),
-    flags: Uint8Array.from(edges.flags.all()),
+    flags: Uint16Array.from(edges.flags.all()),
     names: Array.from(names.keys()),
     name: edges.name.all(),
     bendsAt: bendsAt.all(),
     bends: bends.all(),
+    watersAt: watersAt.all(),
+    waters: waters.all(),
   };
   return { ...graph, ...forbiddenTurns(turns, edges, length), ...outgoing(graph) };
 }
@@ -82,11 +92,13 @@ interface Joined {
   bends: Ints;
   bendsAt: Ints;
   turns: Ints;
+  watersAt: Ints;
+  waters: Ints;
 }
 
 function joinTile(
   tile: TileNumbers,
-  { junctions, edges, bends, bendsAt, turns }: Joined,
+  { junctions, edges, bends, bendsAt, turns, watersAt, waters }: Joined,
   names: Map<string, number>,
 ): void {
   const own = new Int32Array(tile.nodes.length / 2);
@@ -111,6 +123,9 @@ function joinTile(
     for (const part of [0, 1, 3]) turns.push(own[tile.noTurns.at(at + part)] ?? 0);
     for (const part of [2, 4]) turns.push(tile.noTurns.at(at + part));
   }
+  const before = waters.length;
+  for (let at = 0; at < tile.waters.length; at += 1) waters.push(tile.waters.at(at));
+  for (let line = 1; line < tile.watersAt.length; line += 1) watersAt.push(before + tile.watersAt.at(line));
 }
 
 /** Junctions by their places, in a table of their numbers. */

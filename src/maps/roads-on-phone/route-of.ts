@@ -1,10 +1,11 @@
-import { roadFlags } from '../../../contract/roads/road-tile.ts';
+import { ANY_RISK, riskFlags, roadFlags, roadRisks, type RoadRisk } from '../../../contract/roads/road-tile.ts';
 import { failed, ok, type Result } from '../../../contract/base/result.ts';
 import type { MapPoint } from '../place.ts';
 import { ON_ROUTE_M, pointsOnLine } from '../roads/blocks-on-line.ts';
-import type { Route, RouteStatus, RouteStep } from '../route/route.ts';
+import type { OffRoad, Route, RouteStatus, RouteStep } from '../route/route.ts';
 import { findWay, isOpen, type Way } from './find-way.ts';
 import { joinTiles, lineOf, mayBeNear, type RoadGraph } from './road-graph.ts';
+import { reachFrom } from './reach.ts';
 import { onLine, snap, type Snapped } from './snap.ts';
 
 export interface RoadQuestion {
@@ -30,12 +31,20 @@ export function routeOf({ tiles, from, to, blocks, at }: RoadQuestion): Result<R
   const isRoad = (edge: number) => isOpen(graph, 2 * edge) || isOpen(graph, 2 * edge + 1);
   const isUsable = (edge: number) => !blocked[edge] && isRoad(edge);
   const here = snap(graph, from, OFF_ROAD_M, isRoad);
-  const away = here && blocked[here.edge] ? awayFrom(graph, here, blocks) : undefined;
-  const isHere = here !== undefined && (away !== undefined || !blocked[here.edge]);
-  const [start, end] = [isHere ? here : snap(graph, from, OFF_ROAD_M, isUsable), snap(graph, to, OFF_ROAD_M, isUsable)];
-  if (!start || !end) return failed('off-road');
-  const way = findWay(graph, { from: start, to: end, blocked, away });
-  if (!way) return failed('no-way');
+  const hereAway = here && blocked[here.edge] ? awayFrom(graph, here, blocks) : undefined;
+  const isHere = here !== undefined && (hereAway !== undefined || !blocked[here.edge]);
+  const nearest = {
+    start: isHere ? here : snap(graph, from, OFF_ROAD_M, isUsable),
+    end: snap(graph, to, OFF_ROAD_M, isUsable),
+  };
+  if (!nearest.start || !nearest.end) return failed('off-road');
+  const first: Ends = { start: nearest.start, end: nearest.end, away: hereAway };
+  // From most places that no way leads to none leads on: known sooner than a search of all roads ends in vain.
+  const direct = leadsOn(graph, first.end, blocked) ? wayBetween(graph, first, blocked) : undefined;
+  const ends = direct ? first : connectedEnds(graph, { from, to }, first, blocked);
+  const way = direct ?? (ends && wayBetween(graph, ends, blocked));
+  if (!way || !ends) return failed('no-way');
+  const { start, end } = ends;
   const all = partsOf(graph, way, start, end);
   // Of an edge that the way only touches there is nothing to say.
   const driven = all.filter(({ metres }) => metres >= LEAST_M);
@@ -44,12 +53,87 @@ export function routeOf({ tiles, from, to, blocks, at }: RoadQuestion): Result<R
     by: 'roads',
     host: '© OpenStreetMap contributors',
     metres: parts.reduce((sum, { metres }) => sum + metres, 0),
-    seconds: way.cost,
+    seconds: parts.reduce((sum, { seconds }) => sum + seconds, 0),
     line: parts.flatMap(({ line }) => line),
-    steps: stepsOf(parts),
+    steps: withEnds(stepsOf(parts), offRoadOf(start), offRoadOf(end)),
     from,
     to,
     at,
+  });
+}
+
+interface Ends {
+  start: Snapped;
+  end: Snapped;
+  /** The start is on a blocked stretch, and left in this direction alone. */
+  away: 0 | 1 | undefined;
+}
+
+function wayBetween(graph: RoadGraph, { start, end, away }: Ends, blocked: Uint8Array): Way | undefined {
+  return findWay(graph, { from: start, to: end, blocked, away });
+}
+
+/** Metres by which another road may be farther than the nearest, which leads nowhere: somebody carries things over them. */
+const ASIDE_M = 200;
+/** Roads to begin on that are tried: most that lead nowhere are a few stretches. */
+const MOST_STARTS = 8;
+
+/**
+ * Of the roads near both places the nearest that are connected, both together. What was reached from an earlier start is no other: it
+ * leads no farther.
+ */
+function connectedEnds(
+  graph: RoadGraph,
+  { from, to }: Pick<RoadQuestion, 'from' | 'to'>,
+  first: Ends,
+  blocked: Uint8Array,
+): Ends | undefined {
+  const seen = new Uint8Array(graph.from.length);
+  let best: Ends | undefined;
+  let start: Snapped | undefined = first.start;
+  for (let count = 0; start && count < MOST_STARTS; count += 1) {
+    const set = start;
+    const away = set === first.start ? first.away : undefined;
+    const directions = away === undefined ? [2 * set.edge, 2 * set.edge + 1] : [2 * set.edge + away];
+    const { entered } = reachFrom(graph, directions, blocked);
+    const end = snap(graph, to, first.end.metres + ASIDE_M, (edge, share) => {
+      if (entered[2 * edge] || entered[2 * edge + 1]) return true;
+      // Ahead on the stretch that one sets out on.
+      return edge === set.edge && !blocked[edge] && isOpen(graph, share >= set.share ? 2 * edge : 2 * edge + 1);
+    });
+    if (end && (!best || set.far + end.far < farOf(best))) best = { start: set, end, away };
+    if (best && farOf(best) <= farOf(first)) return best;
+    seen[set.edge] = 1;
+    for (let edge = 0; edge < seen.length; edge += 1) if (entered[2 * edge] || entered[2 * edge + 1]) seen[edge] = 1;
+    start = snap(graph, from, first.start.metres + ASIDE_M, (edge) => {
+      const isRoad = isOpen(graph, 2 * edge) || isOpen(graph, 2 * edge + 1);
+      return isRoad && !blocked[edge] && !seen[edge];
+    });
+    if (best && start && start.far + first.end.far >= farOf(best)) break;
+  }
+  return best;
+}
+
+function farOf({ start, end }: Ends): number {
+  return start.far + end.far;
+}
+
+/** Directed stretches that are more than a yard, or a street between two blocks. */
+const MORE_THAN_A_YARD = 200;
+
+function leadsOn(graph: RoadGraph, { edge }: Snapped, blocked: Uint8Array): boolean {
+  return reachFrom(graph, [2 * edge, 2 * edge + 1], blocked, MORE_THAN_A_YARD).count >= MORE_THAN_A_YARD;
+}
+
+/** Nearer than this is the other side of the road, or as far as a phone's position may be off. */
+function offRoadOf({ metres, isOverWater }: Snapped): OffRoad | undefined {
+  return metres > ON_ROUTE_M || isOverWater ? { metres, isOverWater } : undefined;
+}
+
+function withEnds(steps: readonly RouteStep[], first: OffRoad | undefined, last: OffRoad | undefined): RouteStep[] {
+  return steps.map((step, index) => {
+    const offRoad = index === 0 ? first : index === steps.length - 1 ? last : undefined;
+    return offRoad ? { ...step, offRoad } : step;
   });
 }
 
@@ -79,6 +163,7 @@ function awayFrom(graph: RoadGraph, { edge, share }: Snapped, blocks: readonly M
 interface Part {
   line: readonly MapPoint[];
   metres: number;
+  seconds: number;
   name: string;
   flags: number;
   /** How many other ways one could take at its end. */
@@ -93,9 +178,11 @@ function partsOf(graph: RoadGraph, { edges }: Way, start: Snapped, end: Snapped)
     const first = index === 0 ? along(start.share) : 0;
     const last = index === edges.length - 1 ? along(end.share) : 1;
     const node = (one & 1 ? graph.from : graph.to)[edge] ?? 0;
+    const metres = ((graph.decimetres[edge] ?? 0) / 10) * (last - first);
     return {
       line: cut(one & 1 ? whole.reverse() : whole, first, last),
-      metres: ((graph.decimetres[edge] ?? 0) / 10) * (last - first),
+      metres,
+      seconds: (metres * 3.6) / (graph.kmh[edge] ?? 1),
       name: graph.names[graph.name[edge] ?? 0] ?? '',
       flags: graph.flags[edge] ?? 0,
       choices: (graph.outAt[node + 1] ?? 0) - (graph.outAt[node] ?? 0),
@@ -147,7 +234,8 @@ function stepsOf(parts: readonly Part[]): RouteStep[] {
       : { type: 'depart', bearing: (bearing(part.line, 0) + 360) % 360, metres: 0 };
     if (step) {
       const road = part.name === '' ? {} : { road: part.name };
-      steps.push({ ...step, ...road, ...(part.flags & roadFlags.ferry && { isFerry: true as const }) });
+      const risks = part.flags & ANY_RISK ? { risks: risksOf(part) } : {};
+      steps.push({ ...step, ...road, ...risks, ...(part.flags & roadFlags.ferry && { isFerry: true as const }) });
     }
     const last = steps.at(-1);
     if (last) last.metres += part.metres;
@@ -155,16 +243,21 @@ function stepsOf(parts: readonly Part[]): RouteStep[] {
   return [...steps, { type: 'arrive', metres: 0 }];
 }
 
+function risksOf({ flags }: Part): RoadRisk[] {
+  return roadRisks.filter((risk) => (flags & riskFlags[risk]) !== 0);
+}
+
 /** What is to be said where one stretch ends and the next begins; nothing where the road just goes on. */
 function stepAt(before: Part, part: Part): RouteStep | undefined {
   const isRound = (one: Part) => (one.flags & roadFlags.roundabout) !== 0;
-  if (isRound(part)) return isRound(before) ? undefined : { type: 'roundabout', metres: 0 };
+  const isRiskChange = ((before.flags ^ part.flags) & ANY_RISK) !== 0;
+  if (isRound(part)) return isRound(before) && !isRiskChange ? undefined : { type: 'roundabout', metres: 0 };
   if (isRound(before)) return { type: 'exit roundabout', metres: 0 };
   const angle = turnAngle(before, part);
   const isStraight = Math.abs(angle) < STRAIGHT;
-  const isFerryChange = ((before.flags ^ part.flags) & roadFlags.ferry) !== 0;
-  if (before.choices <= 2 && before.name === part.name && !isFerryChange) return undefined;
-  if (isStraight && before.name === part.name && !isFerryChange) return undefined;
+  const isOther = isRiskChange || ((before.flags ^ part.flags) & roadFlags.ferry) !== 0;
+  if (before.choices <= 2 && before.name === part.name && !isOther) return undefined;
+  if (isStraight && before.name === part.name && !isOther) return undefined;
   return { type: isStraight ? 'new name' : 'turn', modifier: turnWord(angle), metres: 0 };
 }
 

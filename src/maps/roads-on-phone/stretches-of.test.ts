@@ -14,6 +14,7 @@ const street: RoadTile = {
     { from: 1, to: 2, decimetres: 11_120, kmh: 36, flags: 3, name: 'Low Road', bends: [[10, 1_500]] },
   ],
   noTurns: [],
+  waters: [],
 };
 const tile = () => encodeRoadTile(street).buffer;
 
@@ -34,7 +35,7 @@ it('has the stretch between two junctions on which a road is blocked, with its b
 
 it('takes a tile that is broken, or of another version, as if it were missing', () => {
   const newer = tile();
-  new Uint8Array(newer)[3] = 2;
+  new Uint8Array(newer)[3] = 3;
   const spots = [{ lat: 0, lng: 0.005 }];
   expect(stretchesOf({ tiles: [newer, new ArrayBuffer(0), new ArrayBuffer(50)], spots })).toEqual([[]]);
   expect(stretchesOf({ tiles: [newer, tile()], spots })[0]).toHaveLength(1);

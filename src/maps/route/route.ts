@@ -1,4 +1,5 @@
 import type { Result } from '../../../contract/base/result.ts';
+import type { RoadRisk } from '../../../contract/roads/road-tile.ts';
 import type { MapPoint } from '../place.ts';
 
 /** What a driver does at one point of a route. */
@@ -16,8 +17,18 @@ export interface RouteStep {
   isFerry?: true;
   /** The whole step in the service's own words, in the language of the app: the app has none of its own for it. */
   words?: string;
+  /** Where there is no other way: what is to be minded up to the next step. */
+  risks?: readonly RoadRisk[];
+  /** Of the first and the last: what lies between the road and the place that was meant. */
+  offRoad?: OffRoad;
   /** From here to the next step. */
   metres: number;
+}
+
+/** A stretch without a road. */
+export interface OffRoad {
+  metres: number;
+  isOverWater: boolean;
 }
 
 /** A way by road between two points. Plain data: the phone keeps it, but for Google's, whose terms forbid that. */

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { loadUntilThere } from '../../hooks/shared/load-until-there.ts';
 import { bringAllTexts } from '../../strings/packs.ts';
+import { PartComing } from '../late-part.tsx';
 import type { TheirWords } from './on-behalf.tsx';
 
 const OnBehalf = lazy(() =>
@@ -19,7 +20,14 @@ interface BehalfSlotProps {
 /** The box, once it is loaded: for those alone who have an account. What an earlier visit ticked stays said until then. */
 export function BehalfSlot({ name, isOn, onChange, onWords }: BehalfSlotProps) {
   return (
-    <Suspense fallback={isOn && <input type="hidden" name={name} value="true" />}>
+    <Suspense
+      fallback={
+        <>
+          {isOn && <input type="hidden" name={name} value="true" />}
+          <PartComing />
+        </>
+      }
+    >
       <OnBehalf {...{ name, isOn, onChange, onWords }} />
     </Suspense>
   );

@@ -5,14 +5,12 @@ import type { TheirWords } from './on-behalf.tsx';
 
 interface ContactFieldsProps {
   problems: Readonly<Record<string, string>>;
-  /** Who gets to see the number. */
-  hint: string;
   /** It is entered for another person; absent: for whoever holds the phone. */
   theirs: TheirWords | undefined;
 }
 
 /** Name and number. Another person's are not what this browser knows of its owner. */
-export function ContactFields({ problems, hint, theirs }: ContactFieldsProps) {
+export function ContactFields({ problems, theirs }: ContactFieldsProps) {
   return (
     <>
       <TextField
@@ -26,7 +24,7 @@ export function ContactFields({ problems, hint, theirs }: ContactFieldsProps) {
       <TextField
         name="contactNumber"
         label={theirs?.phone ?? fieldNames.contactNumber}
-        hint={theirs?.phoneHint ?? hint}
+        hint={theirs?.phoneHint}
         type="tel"
         autoComplete={theirs ? 'off' : 'tel'}
         problem={problems['contactNumber']}

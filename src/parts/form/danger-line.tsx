@@ -1,25 +1,17 @@
-import { dangerTexts } from '../../strings/danger.ts';
-import { leftToRight } from '../../strings/isolate.ts';
+import { dangerTexts, shownNumber } from '../../strings/danger.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { dialAddress } from '../dial-address.ts';
+import { EmergencyLink } from '../emergency-link.tsx';
 import styles from './danger-line.module.css';
 
-/** As wide as most numbers are: it is never seen. */
-const SOME_NUMBER = '000';
-
-/**
- * The emergency services' number, one tap away. A call works where an app does not. Until the number is known its place is kept,
- * be it of one line or of two.
- */
+/** The emergency services' number, one tap away. A call works where an app does not. */
 export function DangerLine({ number }: { number: string | undefined }) {
-  const Line = number === undefined ? 'span' : 'a';
   return (
-    <Line className={styles['line']} href={number === undefined ? undefined : dialAddress(number)}>
+    <EmergencyLink number={number} className={styles['line']}>
       <strong>{dangerTexts.lead}</strong>
       <strong className={styles['call']}>
         <Icon name="call" size={20} />
-        {dangerTexts.call(leftToRight(number ?? SOME_NUMBER))}
+        {dangerTexts.call(shownNumber(number))}
       </strong>
-    </Line>
+    </EmergencyLink>
   );
 }

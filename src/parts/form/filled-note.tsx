@@ -1,10 +1,8 @@
-import { useEffect, useRef, type MouseEvent, type RefObject } from 'react';
-import { typedName } from '../../strings/forms/typed-text.ts';
+import { useEffect, useRef, type RefObject } from 'react';
 import { filledTexts } from '../../strings/forms/filled.ts';
 import { Button } from '../../ui/button.tsx';
 import { announce } from '../../ui/feedback/announcer.tsx';
 import { Banner } from '../../ui/feedback/banner.tsx';
-import { controlId } from '../../ui/form/field.tsx';
 import styles from './filled-note.module.css';
 
 interface FilledNoteProps {
@@ -14,7 +12,7 @@ interface FilledNoteProps {
   onLooked(left: readonly string[]): void;
 }
 
-/** Marks what was filled in for a person, and lists it. A control that had the focus was looked at. */
+/** Marks what was filled in for a person. A control that had the focus was looked at. */
 export function FilledNote({ form, names, onLooked }: FilledNoteProps) {
   const looked = useRef(onLooked);
   useEffect(() => {
@@ -25,10 +23,7 @@ export function FilledNote({ form, names, onLooked }: FilledNoteProps) {
     const element = form.current;
     if (!element) return undefined;
     const open = list.split(' ');
-    // Of a choice the radio that was chosen.
-    const marked = controlsOf(element).filter(
-      (control) => open.includes(control.name) && (control.type !== 'radio' || (control as HTMLInputElement).checked),
-    );
+    const marked = markedIn(element, open);
     for (const control of marked) mark(control, true);
     const onLeft = ({ target }: FocusEvent) => {
       const name = controlsOf(element).find((control) => control === target)?.name;
@@ -54,26 +49,15 @@ export function FilledNote({ form, names, onLooked }: FilledNoteProps) {
           icon="check"
           onClick={() => {
             announce(filledTexts.done);
-            // The button goes with the list.
-            goTo(names[0] ?? '');
+            // The button goes with the note.
+            markedIn(form.current, names)[0]?.focus();
             looked.current([]);
           }}
         >
           {filledTexts.all}
         </Button>
       }
-    >
-      <p>{filledTexts.lead}</p>
-      <ul className={styles['list']}>
-        {names.map((name) => (
-          <li key={name}>
-            <a href={`#${controlId(name)}`} onClick={(event) => follow(event, name)}>
-              {typedName(name)}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </Banner>
+    />
   );
 }
 
@@ -86,21 +70,25 @@ function controlsOf(form: HTMLFormElement): Control[] {
   );
 }
 
-/** React draws neither: nothing that it writes into a control is changed. */
+/** In the order of the form; of a choice the radio that was chosen. */
+function markedIn(form: HTMLFormElement | null, names: readonly string[]): Control[] {
+  const controls = form ? controlsOf(form) : [];
+  return controls.filter(
+    (control) => names.includes(control.name) && (control.type !== 'radio' || (control as HTMLInputElement).checked),
+  );
+}
+
+/** React draws none of it: nothing that it writes into a field is changed. */
 function mark(control: Control, isMarked: boolean): void {
-  // A radio has its look from the label around it.
-  const shown = control.type === 'radio' ? control.closest('label') : control;
+  // A radio has its look from the label around it, and its words stand below all of them.
+  const [shown, field] =
+    control.type === 'radio'
+      ? [control.closest('label'), control.closest<HTMLElement>('[role=radiogroup]')]
+      : [control, control.parentElement];
   shown?.classList.toggle(styles['mark'] ?? 'mark', isMarked);
+  field?.classList.toggle(styles['field'] ?? 'field', isMarked);
   if (isMarked) control.setAttribute('aria-description', filledTexts.mark);
   else control.removeAttribute('aria-description');
-}
-
-function follow(event: MouseEvent, name: string): void {
-  if (goTo(name)) event.preventDefault();
-}
-
-function goTo(name: string): boolean {
-  const control = document.getElementById(controlId(name));
-  control?.focus();
-  return control !== null;
+  if (isMarked) field?.setAttribute('data-check', filledTexts.check);
+  else field?.removeAttribute('data-check');
 }

@@ -1,5 +1,6 @@
-import { lazy, Suspense, type RefObject } from 'react';
+import { lazy, type RefObject } from 'react';
 import { loadUntilThere } from '../../hooks/shared/load-until-there.ts';
+import { LatePart } from '../late-part.tsx';
 import { bringOtherTexts } from '../../strings/packs.ts';
 
 /** Name of the hidden control that lists the controls which were filled in for the person and that nobody has looked at yet. */
@@ -25,9 +26,9 @@ export function FilledSlot({ form, filled, onLooked }: FilledSlotProps) {
   return (
     <>
       <input type="hidden" name={FILLED} value={filled} />
-      <Suspense fallback={null}>
+      <LatePart>
         <FilledNote form={form} names={filled.split(' ')} onLooked={(left) => onLooked(left.join(' '))} />
-      </Suspense>
+      </LatePart>
     </>
   );
 }

@@ -1,10 +1,13 @@
 import { lazy, Suspense, useEffect, useState, type ComponentProps, type ReactNode, type RefObject } from 'react';
 import { loadUntilThere } from '../../hooks/shared/load-until-there.ts';
+import { LatePart, PartComing } from '../late-part.tsx';
+import { appTexts } from '../../strings/shell/app.ts';
 import { formTexts } from '../../strings/forms/form.ts';
 import { announce } from '../../ui/feedback/announcer.tsx';
 import { Banner } from '../../ui/feedback/banner.tsx';
 import { Button, type ButtonLook } from '../../ui/button.tsx';
 import { ProblemSummary } from '../../ui/form/problem-summary.tsx';
+import { NeededNote } from '../../ui/form/needed-note.tsx';
 import styles from './form-frame.module.css';
 import type { DirectToShow } from './not-saved.tsx';
 import type { Correction, RestoredNote as Note } from './restored-note.tsx';
@@ -28,6 +31,7 @@ interface FormFrameProps {
   form: RefObject<HTMLFormElement | null>;
   isKept: boolean;
   isRestored: boolean;
+  isPrefilled: boolean;
   hasEarlier: boolean;
   isSubmitting: boolean;
   isSlow: boolean;
@@ -53,10 +57,15 @@ interface FormFrameProps {
  */
 export function FormFrame(props: FormFrameProps) {
   const { id, form, isKept, isRestored, hasEarlier, isSubmitting, isSlow, problems, storageProblem, children } = props;
+  const restored = props.isPrefilled ? formTexts.prefilled : formTexts.restored;
+  /** In one box with what is said of this form. */
+  const isInside = hasEarlier && isRestored && !props.correction;
   const [isAsking, setAsking] = useState(false);
   const problemCount = Object.keys(problems).length;
   // Of a banner that comes with its words in it many screen readers say nothing.
-  const news = props.correction ? formTexts.correcting : isRestored && formTexts.restored;
+  const news = props.correction
+    ? formTexts.correcting
+    : isRestored && (isInside ? `${restored} ${formTexts.earlierKept}` : restored);
   useEffect(() => {
     if (news) announce(news);
   }, [news]);
@@ -82,7 +91,7 @@ export function FormFrame(props: FormFrameProps) {
             {formTexts.notKept}
           </Banner>
         )}
-        {hasEarlier && (
+        {hasEarlier && !isInside && (
           <Banner tone="note" isQuiet>
             {formTexts.earlierKept}
           </Banner>
@@ -99,23 +108,33 @@ export function FormFrame(props: FormFrameProps) {
               </Button>
             }
           >
-            <p>{formTexts.restored}</p>
+            <p>{restored}</p>
+            {isInside && <p>{formTexts.earlierKept}</p>}
           </Banner>
         </div>
       )}
       {(isRestored || props.correction) && (
-        <Suspense fallback={null}>
+        <LatePart>
           <RestoredNote
             correction={props.correction}
+            hasEarlier={hasEarlier}
             onStartOver={props.onStartOver}
             {...(!props.correction && { question: { isAsking, onAsking: setAsking } })}
           />
-        </Suspense>
+        </LatePart>
       )}
       {problemCount > 0 && <ProblemSummary title={formTexts.summary(problemCount)} problems={problems} />}
+      <NeededNote text={appTexts.needed} />
       {children}
       {(isSlow || storageProblem !== undefined) && (
-        <Suspense fallback={<Banner tone="note">{formTexts.notKept}</Banner>}>
+        <Suspense
+          fallback={
+            <>
+              <Banner tone="note">{formTexts.notKept}</Banner>
+              <PartComing />
+            </>
+          }
+        >
           <NotSaved
             detail={storageProblem}
             direct={props.direct}

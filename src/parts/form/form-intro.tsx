@@ -4,7 +4,6 @@ import styles from './form-intro.module.css';
 interface FormIntroProps {
   title: string;
   lead: string;
-  /** Absent while the settings are being read: its place is kept. */
   emergencyNumber: string | undefined;
 }
 

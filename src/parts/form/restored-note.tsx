@@ -13,13 +13,15 @@ export interface Correction {
 
 interface RestoredNoteProps {
   correction: Correction | undefined;
+  /** Another unfinished form is not touched by a new beginning. */
+  hasEarlier?: boolean;
   /** The form's own note has its button elsewhere: here stands its question alone. */
   question?: { isAsking: boolean; onAsking(isAsking: boolean): void };
   onStartOver(): void;
 }
 
 /** Says why a form is filled in already, and lets the person begin a new one. */
-export function RestoredNote({ correction, question, onStartOver }: RestoredNoteProps) {
+export function RestoredNote({ correction, hasEarlier, question, onStartOver }: RestoredNoteProps) {
   const [isOpen, setOpen] = useState(false);
   const { isAsking, onAsking } = question ?? { isAsking: isOpen, onAsking: setOpen };
   return (
@@ -41,7 +43,7 @@ export function RestoredNote({ correction, question, onStartOver }: RestoredNote
       {isAsking && (
         <ConfirmDialog
           title={formTexts.startOverTitle}
-          body={formTexts.startOverBody}
+          body={hasEarlier ? `${formTexts.startOverBody} ${formTexts.startOverEarlier}` : formTexts.startOverBody}
           yes={formTexts.startOverYes}
           no={formTexts.startOverNo}
           onNo={() => onAsking(false)}

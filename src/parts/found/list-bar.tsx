@@ -3,6 +3,7 @@ import { asOfTime, listCopyTexts } from '../../strings/shell/list-copy.ts';
 import { Banner } from '../../ui/feedback/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { KeptAge } from './kept-age.tsx';
 import styles from './list-bar.module.css';
 
 /** How a copy stands, as `useListCopy` tells it. */
@@ -15,12 +16,18 @@ interface ShownCopy {
   refresh(): void;
 }
 
+interface ListBarProps {
+  copy: ShownCopy | undefined;
+  isLive?: boolean;
+  isBelow?: boolean;
+}
+
 /**
  * Above a list of which this device keeps a copy: how old it is, and a button that asks for news. Where there is none yet it stands
  * for the list itself: coming, or why it does not come. A list that keeps itself up to the server's (`isLive`) tells its age only once
- * that fails.
+ * that fails. `isBelow`: what it is of stands above it, with its age above all.
  */
-export function ListBar({ copy, isLive = false }: { copy: ShownCopy | undefined; isLive?: boolean }) {
+export function ListBar({ copy, isLive = false, isBelow = false }: ListBarProps) {
   if (isLive && isAsExpected(copy)) return null;
   if (copy === undefined || copy.stands === 'coming') {
     return (
@@ -40,15 +47,18 @@ export function ListBar({ copy, isLive = false }: { copy: ShownCopy | undefined;
     );
   }
   return (
-    <div className={styles['bar']}>
-      <p className={styles['asOf']} role="status">
-        {asOf !== undefined && asOfTime(asOf, systemClock.now())}
-        {trouble !== undefined && ` · ${listCopyTexts[trouble]}`}
-      </p>
-      <Button look="quiet" onClick={refresh} aria-disabled={isRefreshing}>
-        {isRefreshing ? listCopyTexts.refreshing : listCopyTexts.refresh}
-      </Button>
-    </div>
+    <>
+      {!isBelow && <KeptAge asOf={asOf} />}
+      <div className={styles['bar']}>
+        <p className={styles['asOf']} role="status">
+          {asOf !== undefined && asOfTime(asOf, systemClock.now())}
+          {trouble !== undefined && ` · ${listCopyTexts[trouble]}`}
+        </p>
+        <Button look="quiet" onClick={refresh} aria-disabled={isRefreshing}>
+          {isRefreshing ? listCopyTexts.refreshing : listCopyTexts.refresh}
+        </Button>
+      </div>
+    </>
   );
 }
 

@@ -1,3 +1,4 @@
+import { KeptAge } from '../found/kept-age.tsx';
 import { recordMessageTexts as words } from '../../strings/forms/record-messages.ts';
 import { exactTime } from '../../strings/exact-time.ts';
 import { Button } from '../../ui/button.tsx';
@@ -24,6 +25,7 @@ export function TakerMessages({ recordId, messages, asOf, isAsking, problem, ask
   const isKnown = asOf !== undefined;
   return (
     <div className={styles['part']}>
+      <KeptAge asOf={asOf} />
       {messages && messages.length > 0 && <MessageList messages={messages} />}
       <p role="status" className={styles['who']}>
         {isAsking ? words.asking : (problem ?? (isKnown && messages?.length === 0 ? words.none : ''))}

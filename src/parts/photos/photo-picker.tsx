@@ -23,10 +23,10 @@ export interface PhotoPickerProps {
   remark?: string | undefined;
   /** In place of what is said of a form's photos. */
   hint?: string;
-  /** Is a place that a photo tells to be offered? */
-  asksPlace: boolean;
+  /** The question whether the place that a photo tells is to be used. */
+  placeQuestion?: string | undefined;
   hasTaken: boolean;
-  onPlace(isWanted: boolean): void;
+  onPlace?(isWanted: boolean): void;
   add(files: readonly File[]): Promise<void>;
   caption(id: string, caption: string): void;
   move(id: string, step: -1 | 1): Promise<boolean>;
@@ -36,7 +36,7 @@ export interface PhotoPickerProps {
 
 /** Photos of a form: from the camera or the gallery, in an order, each with words. All of it works without a network. */
 export function PhotoPicker(props: PhotoPickerProps) {
-  const { rows, pictures, preparing, refused, isNothingShared, missing, asksPlace, hasTaken } = props;
+  const { rows, pictures, preparing, refused, isNothingShared, missing, placeQuestion, hasTaken } = props;
   const part = useRef<HTMLDivElement>(null);
   const add = (files: File[]) => void props.add(files);
 
@@ -59,19 +59,19 @@ export function PhotoPicker(props: PhotoPickerProps) {
       </div>
       <p className={styles['hint']}>{props.remark ?? props.hint ?? photoTexts.hint(limits.photos)}</p>
       <Problems {...{ isNothingShared, missing, refused }} />
-      {asksPlace && (
+      {placeQuestion !== undefined && (
         <Banner
           tone="note"
           actions={
             <>
-              <Button look="aid" icon="pin" onClick={() => props.onPlace(true)}>
+              <Button look="aid" icon="pin" onClick={() => props.onPlace?.(true)}>
                 {photoTexts.takePlace}
               </Button>
-              <Button onClick={() => props.onPlace(false)}>{photoTexts.noPlace}</Button>
+              <Button onClick={() => props.onPlace?.(false)}>{photoTexts.noPlace}</Button>
             </>
           }
         >
-          <p>{photoTexts.askPlace}</p>
+          <p>{placeQuestion}</p>
         </Banner>
       )}
       <ol className={styles['photos']}>

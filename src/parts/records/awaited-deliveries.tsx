@@ -1,4 +1,5 @@
 import type { DeliveryView } from '../../../contract/entities/delivery.ts';
+import { KeptAge } from '../found/kept-age.tsx';
 import { awaitedTexts } from '../../strings/forms/awaited.ts';
 import { needLabel } from '../../strings/forms/needs.ts';
 import { timeText } from '../../strings/time.ts';
@@ -19,6 +20,7 @@ export function AwaitedDeliveries({ awaited }: { awaited: Awaited }) {
       <h2 id={`awaited-${_id}`} className={styles['title']}>
         {status === 'pending' ? awaitedTexts.packed : awaitedTexts.title}
       </h2>
+      <KeptAge asOf={awaited.asOf} />
       <p>{awaitedTexts.lead}</p>
       <p className={styles['code']}>
         <span>{awaitedTexts.code}</span>

@@ -61,7 +61,7 @@ it('names the town that it is near, beside the numbers', () => {
 it('says that a place is not known, how far it is from who asked, and when one that is over ended', () => {
   expect(wordsOf({})).toContain('Position not known');
   cleanup();
-  expect(wordsOf({}, 41.6)).toMatch(/About 42\skm from you/);
+  expect(wordsOf({}, 41.6)).toMatch(/about 42\skm from you/);
   cleanup();
   const over = wordsOf({ status: 'rejected', displayStatus: 'resolved', resolvedAt: '2026-03-04T09:00:00.000Z' });
   expect(over).toContain('Resolved 1 hour ago');
@@ -70,4 +70,13 @@ it('says that a place is not known, how far it is from who asked, and when one t
 
 it('tells who helps the address, in place of the position', () => {
   expect(wordsOf({ address: 'Ward 7', location: { lati: 26.123456, long: 85.398712 } })).toContain('Ward 7');
+});
+
+it('says how far away it is no more exactly than its place is known to the reader', () => {
+  const location = { lati: 26.29, long: 86.57 };
+  expect(wordsOf({ location }, 0.02)).toMatch(/26\.29, 86\.57 · less than 900\sm from you/);
+  cleanup();
+  expect(wordsOf({ location, address: 'Ward 7' }, 0.02)).toMatch(/Ward 7 · less than 100\sm from you/);
+  cleanup();
+  expect(wordsOf({ location, address: 'Ward 7' }, 0.3)).toMatch(/Ward 7 · about 300\sm from you/);
 });

@@ -2,7 +2,8 @@ import { epochMsOf } from '../../../contract/base/iso-time.ts';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import type { ReportView } from '../../../contract/entities/report.ts';
-import { disasterTexts, kilometresText } from '../../strings/public/disasters.ts';
+import { aboutFarText } from '../../strings/how-far.ts';
+import { disasterTexts } from '../../strings/public/disasters.ts';
 import { reportTypeLabel } from '../../strings/forms/labels.ts';
 import { timeSince } from '../../strings/time.ts';
 import { exactTime } from '../../strings/exact-time.ts';
@@ -11,7 +12,7 @@ import { Icon } from '../../ui/icon.tsx';
 import door from './card-door.module.css';
 import styles from './disaster-card.module.css';
 import { disasterPath } from './disaster-path.ts';
-import { placeLine } from './disaster-place.ts';
+import { placeLine, radiusOf } from './disaster-place.ts';
 import { PublicStatus } from './public-status.tsx';
 import { SeverityBadge } from './severity-badge.tsx';
 import { publicOutline } from './public-outline.ts';
@@ -20,12 +21,13 @@ interface DisasterCardProps {
   report: ReportView;
   /** Epoch milliseconds. */
   now: number;
-  /** Kilometres from the reader, where they asked. */
+  /** Kilometres from the reader, where they asked, and within how many metres their phone knows where it is. */
   km?: number | undefined;
+  accuracyM?: number | undefined;
 }
 
 /** A confirmed disaster as one of a list. All of it leads to its own page. */
-export function DisasterCard({ report, now, km }: DisasterCardProps) {
+export function DisasterCard({ report, now, km, accuracyM = 0 }: DisasterCardProps) {
   const factsId = useId();
   const { description, displayStatus } = report;
   return (
@@ -55,7 +57,8 @@ export function DisasterCard({ report, now, km }: DisasterCardProps) {
             <Icon name="pin" size={18} />
             <span>
               <bdi>{placeLine(report)}</bdi>
-              {km !== undefined && ` · ${disasterTexts.away(kilometresText(km))}`}
+              {km !== undefined &&
+                ` · ${disasterTexts.away(aboutFarText(km * 1000, accuracyM + (radiusOf(report) ?? 0)))}`}
             </span>
           </p>
           <Since report={report} now={now} />

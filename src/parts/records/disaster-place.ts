@@ -3,6 +3,7 @@ import type { Near } from '../../../contract/entities/near.ts';
 import type { ReportView } from '../../../contract/entities/report.ts';
 import type { Point } from '../../../contract/base/great-circle.ts';
 import { isNear, townWords } from '../../../contract/policies/town-words.ts';
+import { PUBLIC_RADIUS_M } from '../../../contract/policies/public-position.ts';
 import { placeOf } from '../../../contract/policies/place-of.ts';
 import { warrantedDecimals } from '../../../contract/policies/warranted-degrees.ts';
 import { distanceText } from '../../strings/distance.ts';
@@ -12,8 +13,6 @@ import { isolated } from '../../strings/isolate.ts';
 
 /** Enough to find a door: 0.00001° is about a metre. */
 const EXACT_DECIMALS = 5;
-/** Metres: a position rounded to 0.01° is at most half the diagonal of such a square away, 786 m at the equator. */
-const ROUNDED_RADIUS_M = 800;
 
 type Placed = Pick<ReportView, 'address' | 'location' | 'locationAccuracy' | 'near'>;
 
@@ -54,12 +53,12 @@ export function exactPosition({ lat, lng }: Point, accuracyM: number | undefined
 
 /** Metres round its position within which the disaster is, as far as this reader is told; undefined: a person set the position. */
 export function radiusOf(report: Placed): number | undefined {
-  return isExact(report) ? report.locationAccuracy : ROUNDED_RADIUS_M;
+  return isExact(report) ? report.locationAccuracy : PUBLIC_RADIUS_M;
 }
 
 /** What a reader has to know of the position on the map. */
 export function exactnessNote(report: Placed): string {
   if (!isExact(report)) return disasterPageTexts.rounded;
   const { locationAccuracy: accuracyM = 0 } = report;
-  return accuracyM > ROUNDED_RADIUS_M ? disasterPageTexts.coarse(distanceText(accuracyM)) : disasterPageTexts.exact;
+  return accuracyM > PUBLIC_RADIUS_M ? disasterPageTexts.coarse(distanceText(accuracyM)) : disasterPageTexts.exact;
 }

@@ -2,7 +2,7 @@ import { epochMsOf } from '../../../contract/base/iso-time.ts';
 import type { ReportView } from '../../../contract/entities/report.ts';
 import { referenceOf } from '../../../contract/reference.ts';
 import { sameEventTexts as words } from '../../strings/admin/decisions.ts';
-import { distanceText } from '../../strings/distance.ts';
+import { farText } from '../../strings/how-far.ts';
 import { reportTypeLabel } from '../../strings/forms/labels.ts';
 import { isolated, leftToRight } from '../../strings/isolate.ts';
 import { timeSince } from '../../strings/time.ts';
@@ -16,6 +16,7 @@ interface Near {
   report: ReportView;
   /** Undefined where one of both has no position. */
   km: number | undefined;
+  accuracyM: number;
 }
 
 interface SameChoiceProps {
@@ -39,12 +40,12 @@ export function SameChoice({ near, now, problem }: SameChoiceProps) {
   );
 }
 
-function lineOf({ report, km }: Near, now: number): string {
+function lineOf({ report, km, accuracyM }: Near, now: number): string {
   const at = epochMsOf(report.reportedAt);
   const line = [
     reportTypeLabel(report.disasterType),
     isolated(placeLine(report)),
-    km !== undefined && distanceText(km * 1000),
+    km !== undefined && farText(km * 1000, accuracyM),
     Number.isFinite(at) && timeSince(at, now),
     leftToRight(referenceOf(report._id)),
   ];

@@ -1,5 +1,6 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { loadUntilThere } from '../../hooks/shared/load-until-there.ts';
+import { LatePart } from '../late-part.tsx';
 import { bringAllTexts } from '../../strings/packs.ts';
 
 const ReadOut = lazy(() =>
@@ -9,8 +10,8 @@ const ReadOut = lazy(() =>
 /** The reference for another person, once that is loaded: most people write for themselves. */
 export function ReadOutSlot(props: { reference: string; isSent: boolean }) {
   return (
-    <Suspense fallback={null}>
+    <LatePart>
       <ReadOut {...props} />
-    </Suspense>
+    </LatePart>
   );
 }

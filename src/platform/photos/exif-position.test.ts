@@ -9,6 +9,8 @@ interface Notes {
   lati?: readonly Fraction[];
   long?: readonly Fraction[];
   refs?: readonly [string, string];
+  /** GPSHPositioningError, metres. */
+  error?: Fraction;
 }
 
 const patna: Notes = {
@@ -25,10 +27,10 @@ const patna: Notes = {
 };
 
 /** A JPEG that is nothing but its camera's notes: one folder that leads to the one for GPS. */
-function jpegWith({ isLittle = false, lati = [], long = [], refs = ['N', 'E'] }: Notes): ArrayBuffer {
+function jpegWith({ isLittle = false, lati = [], long = [], refs = ['N', 'E'], error }: Notes): ArrayBuffer {
   const gpsAt = 26;
-  const valuesAt = gpsAt + 2 + 4 * 12 + 4;
-  const tiff = new DataView(new ArrayBuffer(valuesAt + 48));
+  const valuesAt = gpsAt + 2 + 5 * 12 + 4;
+  const tiff = new DataView(new ArrayBuffer(valuesAt + (error ? 56 : 48)));
   tiff.setUint16(0, isLittle ? 0x49_49 : 0x4d_4d);
   tiff.setUint16(2, 42, isLittle);
   tiff.setUint32(4, 8, isLittle);
@@ -40,15 +42,17 @@ function jpegWith({ isLittle = false, lati = [], long = [], refs = ['N', 'E'] }:
     return at + 8;
   };
   tiff.setUint32(entry(10, 0x88_25, 4, 1), gpsAt, isLittle);
-  tiff.setUint16(gpsAt, 4, isLittle);
+  tiff.setUint16(gpsAt, error ? 5 : 4, isLittle);
   const row = (index: number) => gpsAt + 2 + index * 12;
   tiff.setUint8(entry(row(0), 1, 2, 2), refs[0].charCodeAt(0));
   tiff.setUint32(entry(row(1), 2, 5, lati.length), valuesAt, isLittle);
   tiff.setUint8(entry(row(2), 3, 2, 2), refs[1].charCodeAt(0));
   tiff.setUint32(entry(row(3), 4, 5, long.length), valuesAt + 24, isLittle);
+  if (error) tiff.setUint32(entry(row(4), 0x1f, 5, 1), valuesAt + 48, isLittle);
   for (const [list, at] of [
     [lati, valuesAt],
     [long, valuesAt + 24],
+    [error ? [error] : [], valuesAt + 48],
   ] as const) {
     list.forEach(([over, under], index) => {
       tiff.setUint32(at + index * 8, over, isLittle);
@@ -68,6 +72,17 @@ describe('exifPosition', () => {
     const found = exifPosition(jpegWith({ ...patna, isLittle }));
     expect(found?.lati).toBeCloseTo(25.594, 6);
     expect(found?.long).toBeCloseTo(85.13775, 6);
+  });
+
+  it.each<[Fraction | undefined, number | undefined]>([
+    [[475, 100], 4.75],
+    [undefined, undefined],
+    [[0, 1], undefined],
+    [[5, 0], undefined],
+    [[0, 0], undefined],
+  ])('reads how far off it may be, as a fraction %o', (error, accuracyM) => {
+    for (const isLittle of [false, true])
+      expect(exifPosition(jpegWith({ ...patna, isLittle, ...(error && { error }) }))?.accuracyM).toBe(accuracyM);
   });
 
   it('knows south and west', () => {

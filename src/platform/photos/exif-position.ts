@@ -2,13 +2,16 @@
 export interface TakenAt {
   lati: number;
   long: number;
+  /** Metres that it may be off, where the camera says so. */
+  accuracyM?: number;
 }
 
 /** Bytes of a photo's beginning in which its camera's notes lie: one segment of a JPEG has 64 kB at most, and they come among the first. */
 export const NOTES_BYTES = 192 * 1024;
 
 const GPS_FOLDER = 0x88_25;
-const [LAT_REF, LAT, LONG_REF, LONG] = [1, 2, 3, 4] as const;
+const [LAT_REF, LAT, LONG_REF, LONG, ERROR] = [1, 2, 3, 4, 0x1f] as const;
+const RATIONAL = 5;
 
 /**
  * The position that a camera wrote into a JPEG, by Exif 2.32 (CIPA DC-008), sections 4.6.2 and 4.6.6: the segment APP1 holds a TIFF file
@@ -56,7 +59,9 @@ function positionIn(tiff: DataView): TakenAt | undefined {
   const long = degrees(tiff, fields.get(LONG), letter(tiff, fields.get(LONG_REF)) === 'W', isLittle);
   if (lati === undefined || long === undefined || Math.abs(lati) > 90 || Math.abs(long) > 180) return undefined;
   // Cameras without a fix write zeros.
-  return lati === 0 && long === 0 ? undefined : { lati, long };
+  if (lati === 0 && long === 0) return undefined;
+  const accuracyM = metres(tiff, fields.get(ERROR), isLittle);
+  return { lati, long, ...(accuracyM > 0 && accuracyM < Infinity && { accuracyM }) };
 }
 
 function folder(tiff: DataView, start: number, isLittle: boolean): Map<number, Entry> {
@@ -79,7 +84,7 @@ function letter(tiff: DataView, entry: Entry | undefined): string {
 
 /** Three fractions: degrees, minutes, seconds. */
 function degrees(tiff: DataView, entry: Entry | undefined, isNegative: boolean, isLittle: boolean) {
-  if (entry?.type !== 5 || entry.count !== 3) return undefined;
+  if (entry?.type !== RATIONAL || entry.count !== 3) return undefined;
   const at = tiff.getUint32(entry.at, isLittle);
   const part = (index: number) => {
     const [over, under] = [tiff.getUint32(at + index * 8, isLittle), tiff.getUint32(at + index * 8 + 4, isLittle)];
@@ -87,4 +92,11 @@ function degrees(tiff: DataView, entry: Entry | undefined, isNegative: boolean, 
   };
   const value = part(0) + part(1) / 60 + part(2) / 3600;
   return Number.isFinite(value) ? (isNegative ? -value : value) : undefined;
+}
+
+/** One fraction; not a number where there is none. */
+function metres(tiff: DataView, entry: Entry | undefined, isLittle: boolean): number {
+  if (entry?.type !== RATIONAL || entry.count !== 1) return Number.NaN;
+  const at = tiff.getUint32(entry.at, isLittle);
+  return tiff.getUint32(at, isLittle) / tiff.getUint32(at + 4, isLittle);
 }

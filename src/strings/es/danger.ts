@@ -4,4 +4,5 @@ import type { Translated } from '../texts.ts';
 export const dangerTexts: Translated<typeof english.dangerTexts> = {
   lead: '¿Hay vidas en peligro?',
   call: (number: string) => `Llame al ${number}`,
+  localNumber: 'número de emergencias local',
 };

@@ -7,6 +7,7 @@ import * as filled from './forms/filled.ts';
 import * as formOutcomes from './forms/form-outcomes.ts';
 import * as fromReport from './forms/from-report.ts';
 import * as guideScreens from './guide-screens.ts';
+import * as howFar from './how-far.ts';
 import * as install from './shell/install.ts';
 import * as leaving from './shell/leaving.ts';
 import * as operator from './public/operator.ts';
@@ -40,6 +41,7 @@ export const pack: Pack = {
   ...formOutcomes,
   ...fromReport,
   ...guideScreens,
+  ...howFar,
   ...install,
   ...leaving,
   ...operator,

@@ -11,7 +11,9 @@ export const additionTexts = texts('additionTexts', {
   offline: 'There is no connection to check this. You can send your report all the same.',
   none: (when: string) => `Nothing like this was reported near this place (last checked ${when}).`,
   found: (name: string, when: string, distance: string) =>
-    `${name}, reported ${when}, about ${distance} away: add yours to it?`,
+    `${name}, reported ${when}, ${distance} away: add yours to it?`,
+  noneByWords: (when: string) => `Nothing known here matches what you wrote (last checked ${when}).`,
+  foundByWords: (name: string, when: string) => `${name}, reported ${when}: add yours to it?`,
   reports: (count: number) => plural(count, { one: '# report', other: '# reports' }),
   here: (what: string) => `${what} near here`,
   near: (what: string, town: string) => `${what} near ${town}`,

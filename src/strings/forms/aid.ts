@@ -6,7 +6,7 @@ export const aidTexts = texts('aidTexts', {
   need: (position: number) => `Need ${numberText(position)}`,
   type: 'What',
   quantity: 'How much',
-  quantityHint: 'Such as 20 litres, or for 5 people.',
+  quantityHint: 'Such as 20 litres, or for 5 people. For rescue and medicine it may stay empty.',
   urgent: 'Urgent',
   addNeed: 'Add another need',
   removeNeed: 'Remove',
@@ -27,7 +27,8 @@ export const aidTexts = texts('aidTexts', {
   typeChoose: 'Choose one',
   descriptionHint: 'How many people, children, sick people, how to reach you.',
   who: 'Who asks',
-  contactHint: 'Administrators can see it, and the organization that helps you. Never the public.',
+  contactHint:
+    'Administrators can see the name and number, and so can the organization that helps you. Never the public.',
   submit: 'Send request',
   another: 'Ask for something else',
 });

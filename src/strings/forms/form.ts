@@ -3,10 +3,12 @@ import { texts } from '../texts.ts';
 /** Texts that both forms share. */
 export const formTexts = texts('formTexts', {
   restored: 'Your unfinished form was kept. It is filled in below.',
+  prefilled: 'Nothing has been sent yet.',
   earlierKept: 'An unfinished form from before is kept on this phone. It opens the next time, once this one is sent.',
   startOver: 'Start over',
   startOverTitle: 'Clear this form?',
-  startOverBody: 'Everything you typed in it will be gone.',
+  startOverBody: 'Everything in it will be gone.',
+  startOverEarlier: 'The unfinished form from before stays.',
   startOverYes: 'Clear it',
   startOverNo: 'Keep it',
   notKept: 'This phone does not keep what you type just now. Please do not close this page before the form is sent.',
@@ -19,4 +21,9 @@ export const formTexts = texts('formTexts', {
   noChange: 'Change it',
   optional: 'optional',
   photos: 'Photos',
+  missing: {
+    map: 'The map is not on this phone yet.',
+    photos: 'Photos can’t be added yet: that part is not on this phone.',
+    check: 'The check for earlier reports is not on this phone yet.',
+  },
 });

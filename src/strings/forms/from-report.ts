@@ -1,3 +1,4 @@
+import { plural } from '../plural.ts';
 import { texts } from '../texts.ts';
 
 /** From a report that was just saved to an aid request of the same person. */
@@ -6,4 +7,5 @@ export const fromReportTexts = texts('fromReportTexts', {
   offer: 'You reported a disaster a moment ago. Your name, phone number and place can be filled in from it.',
   fill: 'Fill in from my report',
   filled: 'Filled in from your report. Check it before you send.',
+  forPeople: (count: number) => plural(count, { one: 'for one person', other: 'for # people' }),
 });

@@ -35,6 +35,8 @@ export const photoTexts = texts('photoTexts', {
   asItCame: (bytes: number) =>
     `This phone can’t open this kind of photo. It is sent as it came (${sizeText(bytes)}), with everything the camera noted in it. Only an administrator can download it.`,
   askPlace: 'This photo says where it was taken. Use that place here?',
+  askOtherPlace: (distance: string) =>
+    `This photo was taken ${distance} from the position in this form. Use the photo’s place instead?`,
   takePlace: 'Use the photo’s place',
   noPlace: 'Don’t use it',
   placeUsed: 'The photo’s place is set.',

@@ -11,7 +11,7 @@ export const reportTexts = texts('reportTexts', {
   addressHint: 'Street, village, landmark: whatever helps to find it.',
   roadBlocked: 'The road here is blocked',
   who: 'Who can tell us more',
-  contactHint: 'Administrators and approved volunteers can look it up to help. Never the public.',
+  contactHint: 'Administrators and approved volunteers can look up the name and number to help. Never the public.',
   more: 'If you know it',
   submit: 'Send report',
   another: 'Report another',

@@ -2,10 +2,13 @@ import type { Dismissal } from '../../../contract/enumerations.ts';
 import type { TrackStage } from '../../../contract/track-stages.ts';
 import { plural } from '../plural.ts';
 import { texts } from '../texts.ts';
+import { isolated } from '../isolate.ts';
 
 /** How something stands that was sent. */
 export const trackTexts = texts('trackTexts', {
   merged: 'It is one incident with other reports. What is done about it counts for all of them.',
+  mergedInto: (event: string) =>
+    `It is part of one incident with other reports: ${event}. What is done about it counts for all of them.`,
   mergedRequest:
     'It was joined with another request of your household or place. What is done about it counts for both.',
   title: 'How it stands',
@@ -72,6 +75,8 @@ export const ownActTexts = texts('ownActTexts', {
   quantity: 'How much',
   missingWhat: 'Please say what is needed.',
   missingQuantity: 'Please say how much.',
+  /** One more requirement (Water · 20 litres): … */
+  which: (act: string, which: string) => `${act} (${isolated(which)})`,
   waits: (what: string) => `${what}: saved on this phone, sent as soon as there is a connection.`,
   sent: (what: string) => `${what}: the server has it.`,
   refused: (what: string) => `${what}: the server did not take it.`,

@@ -23,7 +23,7 @@ export function typedText(
 }
 
 /** What people call a control of a form: the field's name, and of a need its part. */
-export function typedName(name: string): string {
+function typedName(name: string): string {
   const part = (typedTexts.parts as Readonly<Record<string, string>>)[name.split('.')[2] ?? ''];
   return part === undefined ? fieldName(name) : `${fieldName(name)}, ${part}`;
 }

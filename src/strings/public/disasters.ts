@@ -17,7 +17,8 @@ export const disasterTexts = texts('disasterTexts', {
   /** A position and how exact it is: "25.59, 85.14, within about 9 km". */
   within: (position: string, distance: string) => `${position}, within about ${distance}`,
   noPlace: 'Position not known',
-  away: (km: string) => `About ${km} from you`,
+  /** "about 300 m from you" */
+  away: (far: string) => `${far} from you`,
 });
 
 /** The severity in a word, `other` for one that a newer app sent: `severityLabels` are sentences. */
@@ -110,7 +111,7 @@ export function markText(words: readonly string[]): string {
   return together().format(words);
 }
 
-/** "12 km". Public positions are rounded to about one: nothing below is said. */
+/** "25 km": a radius, or how far away a town is. How far two places are apart says `farText`. */
 export function kilometresText(km: number): string {
   return kilometres().format(Math.max(1, Math.round(km)));
 }

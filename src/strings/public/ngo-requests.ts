@@ -79,7 +79,7 @@ export const ngoRequestCardTexts = texts('ngoRequestCardTexts', {
 
 /** What is asked before something is done. */
 export const ngoRequestAskTexts = texts('ngoRequestAskTexts', {
-  saved: 'Saved on this phone. It is sent by itself.',
+  saved: 'Saved on this phone.',
   savedUnder: (place: string) => `Saved on this phone. You find it under “${place}”.`,
   notSaved: 'This phone could not save it, so nothing was changed. Please try again.',
   otherNgo: 'Another organization',

@@ -1,45 +1,91 @@
-import { type LanguageCode, languageCodes } from '../../../contract/enumerations.ts';
+import { type DisasterType, type LanguageCode, languageCodes } from '../../../contract/enumerations.ts';
 import { deskWords } from './desk-words.ts';
-import { whatWasSaid } from './what-was-said.ts';
-import { plain, wordsOf } from './words.ts';
+import { isFactWord, needsAsked, whatWasSaid, type SaidFacts } from './what-was-said.ts';
+import { plain, wordsOf, type FoundWord } from './words.ts';
 
-/** A question about what is open, which the device's own lists answer. */
+/** A question about the work of the desk, which the device's own lists answer, as far as it can be read. */
 export interface DeskQuestion {
-  isOldestFirst: boolean;
-  /** Which lists are asked for. */
+  /** Which lists are asked for; none where it is about other work. */
   asks: readonly ('reports' | 'aid')[];
-  /** The words of a place, each to be found in a record; the empty text for everywhere. */
+  /** The words of a place; the empty text for everywhere. */
   text: string;
+  isOldestFirst: boolean;
+  isUrgent: boolean;
+  /** Only aid requests that nobody has in hand. */
+  isUnclaimed: boolean;
+  disasterType?: DisasterType;
+  /** Only aid requests with one of these needs. */
+  needs: readonly SaidFacts['needs'][number]['type'][];
+  /** Words of it that were not understood. */
+  unread: readonly string[];
 }
 
 const rules = languageCodes.map((code) => {
-  const { open, oldest, aid, reports, small } = deskWords[code];
-  const expression = (source: string) => new RegExp(source.normalize('NFC'), 'iu');
+  const { filler, ...words } = deskWords[code];
+  const expression = (source: string) => new RegExp(source.normalize('NFC'), 'giu');
   return {
-    open: expression(open),
-    oldest: expression(oldest),
-    aid: expression(aid),
-    reports: expression(reports),
-    small: small.split(' ').map(plain),
+    open: expression(words.open),
+    oldest: expression(words.oldest),
+    newest: expression(words.newest),
+    urgent: expression(words.urgent),
+    unclaimed: expression(words.unclaimed),
+    aid: expression(words.aid),
+    reports: expression(words.reports),
+    work: expression(words.work),
+    lists: expression(words.lists),
+    guide: expression(words.guide),
+    filler: filler.split(' ').map(plain),
   };
 });
-const small = new Set(rules.flatMap((rule) => rule.small));
+type Mark = Exclude<keyof (typeof rules)[number], 'filler'>;
+const fillers = new Set(rules.flatMap(({ filler }) => filler));
 
 /**
- * Is this a question about the lists, such as "what is open near X?" or "which requests are oldest?", in whatever language of the app?
- * What is open must have a place or a list beside it: "open the airway" is a question for the guide.
+ * Is this a question about the work of the desk, such as "what is open near X?" or "which requests are urgent and not taken?", in
+ * whatever language of the app? What is open must have a place, a list or nothing beside it: "open the airway" is a question for the guide.
  *
  * @param first the language of the app
  */
 export function deskQuestion(text: string, first: LanguageCode): DeskQuestion | undefined {
   const asked = text.normalize('NFC');
-  const isOldestFirst = rules.some(({ oldest }) => oldest.test(asked));
-  const isOpen = rules.some(({ open }) => open.test(asked));
-  if (!isOldestFirst && !isOpen) return undefined;
-  const named = (['reports', 'aid'] as const).filter((list) => rules.some((rule) => rule[list].test(asked)));
-  const words = wordsOf(whatWasSaid(asked, first).place ?? '')
+  const spans = (mark: Mark) => rules.flatMap((rule) => [...asked.matchAll(rule[mark])]);
+  const has = (mark: Mark) => spans(mark).length > 0;
+  const { place = '', disasterType } = whatWasSaid(asked, first);
+  const needs = needsAsked(asked, first);
+  const placeWords = wordsOf(place)
     .map(({ word }) => word)
-    .filter((word) => !small.has(plain(word)));
-  if (named.length === 0 && words.length === 0) return undefined;
-  return { isOldestFirst, asks: named.length === 0 ? ['reports', 'aid'] : named, text: words.join(' ') };
+    .filter((word) => !fillers.has(plain(word)));
+  const read = (['open', 'oldest', 'newest', 'urgent', 'unclaimed', 'aid', 'reports'] as const).flatMap(spans);
+  const others = wordsOf(asked).filter(
+    (one) => !fillers.has(plain(one.word)) && !placeWords.includes(one.word) && !read.some((span) => isIn(one, span)),
+  );
+  const unread = others.filter(({ word }) => !isFactWord(word));
+  const isOther = spans('work').some((span) => unread.some((one) => isIn(one, span)));
+  const isFiltered = has('open') || has('oldest') || has('newest') || has('urgent') || has('unclaimed');
+  const isPlaced = placeWords.length > 0;
+  if (has('guide') && !(has('work') && (isFiltered || isPlaced))) return undefined;
+  const named = (['reports', 'aid'] as const).filter((list) => has(list));
+  const isList = has('lists') && isPlaced && (disasterType !== undefined || needs.length > 0);
+  const isAll = others.length === 0 || (named.length > 0 && unread.length === 0);
+  if (!has('work')) {
+    if (!isList && !(isFiltered && (isPlaced || isAll))) return undefined;
+    // "Active bleeding in the arm" is no place of the desk's.
+    if (needs.some(({ type }) => type === 'First aid')) return undefined;
+  }
+  const isAid = has('unclaimed') || needs.length > 0;
+  const all = named.length === 0 && !isOther ? (['reports', 'aid'] as const) : named;
+  return {
+    asks: isAid ? ['aid'] : all,
+    text: placeWords.join(' '),
+    isOldestFirst: has('oldest'),
+    isUrgent: has('urgent'),
+    isUnclaimed: has('unclaimed'),
+    ...(disasterType && { disasterType }),
+    needs: needs.map(({ type }) => type),
+    unread: unread.map(({ word }) => word),
+  };
+}
+
+function isIn({ start, end }: FoundWord, { 0: found, index }: RegExpExecArray): boolean {
+  return index < end && start < index + found.length;
 }

@@ -53,6 +53,8 @@ export function passagesOf(book: SearchedBook): FindablePassage[] {
 
 /** A passage that was found, and where in it the answer is. */
 export interface FoundPassage extends Passage {
+  /** How well it answers, against others of the same search. */
+  score: number;
   /** The step that answers best, counted from 0; absent where only titles and hidden words answer. */
   step?: number;
 }

@@ -101,7 +101,7 @@ const IN_HEADINGS = 0.4;
 /** So does one that only looks like what was typed. */
 const NOT_THE_SAME = 0.5;
 
-function withStep(passage: Passage, { match, queryTerms }: SearchResult, fold: Fold): FoundPassage {
+function withStep(passage: Passage, { match, queryTerms, score }: SearchResult, fold: Fold): FoundPassage {
   const { id, kind, topic, section, steps } = passage;
   const weights = new Map(
     Object.entries(match).map(([term, fields]) => {
@@ -113,6 +113,6 @@ function withStep(passage: Passage, { match, queryTerms }: SearchResult, fold: F
     [...new Set(wordsOf(step).map(({ word }) => fold(word)))].reduce((sum, word) => sum + (weights.get(word) ?? 0), 0),
   );
   const best = Math.max(...answers);
-  const found = { id, kind, topic, steps, ...(section === undefined ? {} : { section }) };
+  const found = { id, kind, topic, steps, score, ...(section === undefined ? {} : { section }) };
   return best > 0 ? { ...found, step: answers.indexOf(best) } : found;
 }

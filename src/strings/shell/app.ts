@@ -32,6 +32,9 @@ export const appTexts = texts('appTexts', {
   waitingUnknown: 'Storage is not readable',
   offline: 'No connection: kept here, sent later.',
   loading: 'One moment…',
+  needed: 'Fields marked * are needed.',
+  partMissing: 'This part is not on this phone yet.',
+  tryAgain: 'Try again',
   documentTitle: (screen: string) => `${screen} · Relief Relay`,
 });
 

@@ -6,13 +6,14 @@ interface Counts {
   sent: number;
   needsYou: number;
   unsent: number;
+  photos: number;
 }
 
 export const arrivalTexts = texts('arrivalTexts', {
   arrived: (count: number) => plural(count, { one: '# message has arrived.', other: '# messages have arrived.' }),
   needYou: (count: number) => plural(count, { one: '# message needs you.', other: '# messages need you.' }),
   nothingWaits: 'Nothing is waiting on this device any more.',
-  waiting: (count: number) => `${outboxTexts.waiting(count)}.`,
+  waiting: (count: number, photos: number) => `${outboxTexts.stillHere(count, photos)}.`,
 });
 
 /** What has come over since `before`, in one go however many there are; empty where nothing has. */
@@ -23,6 +24,7 @@ export function arrivalSentence(before: Counts, now: Counts): string {
     (sentence) => sentence !== false,
   );
   if (sentences.length === 0) return '';
-  const rest = now.unsent === 0 ? arrivalTexts.nothingWaits : arrivalTexts.waiting(now.unsent);
+  const isAllGone = now.unsent + now.photos === 0;
+  const rest = isAllGone ? arrivalTexts.nothingWaits : arrivalTexts.waiting(now.unsent, now.photos);
   return [...sentences, rest].join(' ');
 }

@@ -4,6 +4,9 @@ import { texts } from '../texts.ts';
 /** What is shown above a list of which this device keeps a copy. */
 export const listCopyTexts = texts('listCopyTexts', {
   asOf: (time: string) => `Last update: ${time}`,
+  /** Of what was asked for more than an hour ago, and what is added after a day. */
+  old: (when: string) => `As of ${when}.`,
+  stale: 'Much may have changed since.',
   coming: 'Getting the list…',
   refreshing: 'Checking for updates…',
   refresh: 'Refresh',

@@ -2,7 +2,14 @@ import type { QueuedCallName } from '../../../contract/calls/queued.ts';
 import { plural } from '../plural.ts';
 import { texts } from '../texts.ts';
 export const outboxTexts = texts('outboxTexts', {
-  waiting: (count: number) => plural(count, { other: '# waiting on this device' }),
+  /** Items, and photos whose text may be with the server already. */
+  stillHere: (items: number, photos: number) =>
+    [
+      items > 0 && plural(items, { other: '# waiting on this device' }),
+      photos > 0 && plural(photos, { one: '# photo is still here', other: '# photos are still here' }),
+    ]
+      .filter((words) => words !== false)
+      .join(' · '),
   allSent: 'Nothing is waiting. Everything you saved was sent.',
   nothingYet: 'Nothing here yet. What you report or ask for is listed here, with its state, until it has arrived.',
   sendAll: 'Send all now',

@@ -4,7 +4,7 @@ import { texts } from '../texts.ts';
 export const pushedTaskTexts = texts('pushedTaskTexts', {
   title: 'Alerts to this phone',
   came: (time: string) => `Alert of ${time}`,
-  away: (km: string) => `${km} from your place`,
+  away: (far: string) => `${far} from your place`,
   calling: 'Volunteers are called here',
   onPhone: 'This came with the alert, and is on this phone without a network.',
   askTitle: 'Can you help here?',

@@ -48,4 +48,35 @@ export const routeStepTexts = texts('routeStepTexts', {
   /** A step in a service's own words. */
   said: (words: string, distance: string) => `${words} (${distance})`,
   andThen: (words: string, distance: string) => `${words}, then ${distance}`,
+  /** With what is to be minded up to the next step. */
+  careful: (words: string, risks: string) => `${words}. Careful: ${risks}`,
+  toRoad: (distance: string) => `It is ${distance} to the road`,
+  toRoadOverWater: (distance: string) => `It is ${distance} to the road, across water`,
+  lastStretch: (distance: string) => `Stop here: the last ${distance} are not by road`,
+  lastOverWater: (distance: string) => `Stop here: the last ${distance} are not by road and lead across water`,
+});
+
+/** What is to be minded on a stretch, beside what to do there. */
+export const riskWords = texts('riskWords', {
+  ford: 'a ford',
+  floods: 'may be under water',
+  conditional: 'open only at some times',
+  impassable: 'marked as impassable',
+  narrow: 'too narrow for a lorry',
+  onFoot: 'may take no vehicles',
+});
+
+/** The same as sentences of their own, before somebody sets out. */
+export const riskSentences = texts('riskSentences', {
+  ford: 'A ford: water runs over the road. Don’t drive in if you can’t see the ground.',
+  floods: 'A road that may be under water, or closed in this season.',
+  conditional: 'A road that is open only at some times, or to some vehicles.',
+  impassable: 'A road that the map marks as impassable.',
+  narrow: 'A road that is too narrow for a lorry.',
+  onFoot: 'A ferry for people on foot: it may take no vehicles.',
+});
+
+export const onlyWayTexts = texts('onlyWayTexts', {
+  lead: 'The roads on this phone know no other way. Mind on this one:',
+  water: 'Water lies between the road and the place. Don’t cross it without a safe boat or bridge.',
 });

@@ -77,7 +77,8 @@ const EXACT_KM = 10;
 /** "350 m", "2.4 km", "37 km": as exact as a driver can use it. */
 export function roadLengthText(length: number): string {
   const tens = Math.round(length / 10) * 10;
-  if (tens < 1000) return metres().format(tens);
+  // 996 m is no kilometre.
+  if (length < 1000) return metres().format(Math.min(tens, 990));
   const km = length / 1000;
   return kilometres().format(km < EXACT_KM ? km : Math.round(km));
 }

@@ -43,7 +43,7 @@ export const taskTexts = texts('taskTexts', {
   location: 'Location',
   moved: 'Moved by the reporter',
   distance: 'From you',
-  away: (km: string, direction: string) => `About ${km}, to the ${direction}`,
+  away: (far: string, direction: string) => `${far}, to the ${direction}`,
   required: 'Required Volunteers',
   accepted: 'Accepted so far',
   howFarFromHere: 'How far is it from here?',

@@ -3,12 +3,18 @@ import styles from './late-slot.module.css';
 
 const never = () => () => undefined;
 
+interface LateSlotProps {
+  /** Stands there until the part does. */
+  coming: ReactNode;
+  children: ReactNode;
+}
+
 /** Keeps the place of a button that a screen gains once the page that the server wrote has woken: nothing below it moves. */
-export function LateSlot({ children }: { children: ReactNode }) {
+export function LateSlot({ coming, children }: LateSlotProps) {
   const isAwake = useSyncExternalStore(
     never,
     () => true,
     () => false,
   );
-  return <div className={styles['slot']}>{isAwake && <Suspense>{children}</Suspense>}</div>;
+  return <div className={styles['slot']}>{isAwake && <Suspense fallback={coming}>{children}</Suspense>}</div>;
 }

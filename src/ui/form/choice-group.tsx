@@ -35,7 +35,12 @@ export function ChoiceGroup(props: ChoiceGroupProps) {
       aria-required={preset === undefined}
       onInput={onTyped}
     >
-      <p id={`${id}-label`} className={styles['label']} hidden={isLabelHidden}>
+      <p
+        id={`${id}-label`}
+        className={styles['label']}
+        hidden={isLabelHidden}
+        data-needed={preset === undefined || undefined}
+      >
         {label}
       </p>
       <div className={classes(styles['choices'], isShort && styles['short'])}>

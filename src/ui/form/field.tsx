@@ -127,7 +127,7 @@ export function CheckField({
 export function Field({ name, label, hint, problem, optional, children }: FieldProps & { children: ReactNode }) {
   return (
     <div className={styles['field']}>
-      <label className={styles['label']} htmlFor={controlId(name)}>
+      <label className={styles['label']} htmlFor={controlId(name)} data-needed={optional === undefined || undefined}>
         {label} {optional && <span className={styles['optional']}>({optional})</span>}
       </label>
       {hint && (

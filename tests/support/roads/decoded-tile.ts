@@ -26,7 +26,14 @@ export function decodeRoadTile(bytes: Uint8Array): RoadTile {
       toDecimetres,
     }),
   );
-  return { nodes: spotsOf(tile.nodes.all()), edges, noTurns };
+  const waters = spotsOf(tile.waters.all());
+  const starts = Array.from(tile.watersAt.all(), (at) => at / 2);
+  return {
+    nodes: spotsOf(tile.nodes.all()),
+    edges,
+    noTurns,
+    waters: starts.slice(1).map((end, line) => waters.slice(starts[line], end)),
+  };
 }
 
 function spotsOf(numbers: Int32Array): RoadSpot[] {

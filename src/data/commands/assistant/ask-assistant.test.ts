@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { injections } from '../../../../tests/support/assistant/injections.ts';
+import { assistantLimits } from '../../../../contract/assistant-limits.ts';
+import { injections, withoutTokens } from '../../../../tests/support/assistant/injections.ts';
 import { mainDb, outboxDb } from '../../db.ts';
 import { storePerson } from '../../person-store.ts';
 import type { AtHand } from '../../queries/assistant/names-at-hand.ts';
@@ -9,7 +10,10 @@ import { CONFIG_KEY } from '../../queries/config.ts';
 const KEY = 'gsk-built-into-this-app';
 const nobody = { ids: [], lookedFor: '' };
 const piece = (content: unknown) => `data: ${JSON.stringify({ choices: [{ index: 0, delta: { content } }] })}\n\n`;
-const END = 'data: [DONE]\n\n';
+const ended = (reason: string) =>
+  `data: ${JSON.stringify({ choices: [{ index: 0, delta: {}, finish_reason: reason }] })}\n\ndata: [DONE]\n\n`;
+const END = ended('stop');
+const whole = (text: string) => ({ ok: true, value: { text, isCut: false } });
 
 const network = vi.fn<typeof fetch>();
 
@@ -44,6 +48,7 @@ interface Asking {
 /** The modules read what was built in when they are loaded. */
 async function ask(content: string, { atHand = nobody, grow = () => undefined }: Asking = {}) {
   const { askAssistant } = await import('./ask-assistant.ts');
+  (await import('../../emergency-number.ts')).tellEmergencyNumber('112');
   const messages = Array.from({ length: 9 }, (_, index) => ({ role: 'user' as const, content: `earlier ${index}` }));
   return askAssistant(
     {
@@ -74,10 +79,10 @@ function sent(index = 0) {
 
 describe('an app without a key', () => {
   it('asks the server as who is signed in, with the last six messages and what they rest on, and shows the answer as it grows', async () => {
-    says(piece('Go '), piece('up.'), END);
+    says(piece('Go '), piece('up. '), piece('Stay'), piece(' there.'), END);
     const grow = vi.fn<(text: string) => void>();
-    expect(await ask('I am Asha, what now?', { grow })).toEqual({ ok: true, value: 'Go up.' });
-    expect(grow.mock.calls).toEqual([['Go '], ['Go up.']]);
+    expect(await ask('I am Asha, what now?', { grow })).toEqual(whole('Go up. Stay there.'));
+    expect(grow.mock.calls).toEqual([['Go up.']]);
     const { address, headers, options, body } = sent();
     expect(address).toBe(`${location.origin}/api/assistant/openai/v1/chat/completions`);
     expect(headers.get('authorization')).toBe('Bearer token-of-asha');
@@ -126,7 +131,7 @@ describe('an app with a key of its own', () => {
   it('asks the provider itself, with our instructions, model and limits, and takes everything personal out', async () => {
     says(piece('Go up.'), END);
     const words = 'I am Asha, call 98765 43210 or asha@example.org, I am at 26.14451, 91.73621';
-    expect(await ask(words)).toEqual({ ok: true, value: 'Go up.' });
+    expect(await ask(words)).toEqual(whole('Go up.'));
     const { address, headers, options, body } = sent();
     expect(address).toBe('https://api.groq.com/openai/v1/chat/completions');
     expect(headers.get('authorization')).toBe(`Bearer ${KEY}`);
@@ -163,8 +168,43 @@ describe('an app with a key of its own', () => {
     network.mockImplementation(async () => {
       return new Response('{"error":{"code":"model_not_found"}}', { status, headers: { 'retry-after-ms': '1' } });
     });
+    vi.stubEnv('VITE_LLM_MODEL', 'the-only-one');
     expect(await ask('x')).toEqual({ ok: false, failure: 'failed' });
     expect(network).toHaveBeenCalledTimes(attempts);
+  });
+
+  it.each([
+    [404, { code: 'model_not_found' }],
+    [400, { code: 'model_decommissioned', message: 'The model has been decommissioned' }],
+  ])('asks the next model in the list where the first is gone by %s', async (status, error) => {
+    network.mockImplementationOnce(async () => Response.json({ error }, { status }));
+    network.mockImplementationOnce(async () => {
+      return new Response(piece('Go up.') + END, { headers: { 'content-type': 'text/event-stream' } });
+    });
+    expect(await ask('x')).toEqual(whole('Go up.'));
+    expect([0, 1].map((index) => sent(index).body.model)).toEqual(['openai/gpt-oss-120b', 'openai/gpt-oss-20b']);
+  });
+
+  it('asks no other model where the refusal is about something else', async () => {
+    network.mockImplementation(async () => Response.json({ error: { message: 'too long' } }, { status: 400 }));
+    expect(await ask('x')).toEqual({ ok: false, failure: 'failed' });
+    expect(network).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    'analysisSECRET. assistantfinal',
+    '<think>SECRET. </think>',
+    '<|channel|>analysis<|message|>SECRET. <|end|><|start|>assistant<|channel|>final<|message|>',
+  ])('lets the final part pass alone, in single characters too: %s', async (thoughts) => {
+    const grow = vi.fn<(text: string) => void>();
+    says(...Array.from(`${thoughts}Go up. Stay there.`, piece), END);
+    expect(await ask('x', { grow })).toEqual(whole('Go up. Stay there.'));
+    expect(grow.mock.calls).toEqual([['Go up.']]);
+  });
+
+  it('ends an answer that was cut short at its last whole sentence, and says so', async () => {
+    says(piece('Go up. Stay th'), ended('length'));
+    expect(await ask('x')).toEqual({ ok: true, value: { text: 'Go up.', isCut: true } });
   });
 
   it('says that it rests where the provider’s own limits are reached', async () => {
@@ -184,13 +224,59 @@ describe('an app with a key of its own', () => {
     expect(await ask('x')).toEqual({ ok: false, failure: 'failed' });
   });
 
+  const endless = (more: string) =>
+    new ReadableStream<Uint8Array>({ pull: (stream) => stream.enqueue(new TextEncoder().encode(more)) });
+
   it('an answer that never ends is cut off', async () => {
-    const endless = new ReadableStream<Uint8Array>({
-      pull: (stream) => stream.enqueue(new TextEncoder().encode(piece('and on '.repeat(100)))),
-    });
-    network.mockImplementation(async () => new Response(endless, { headers: { 'content-type': 'text/event-stream' } }));
+    const headers = { 'content-type': 'text/event-stream' };
+    network.mockImplementation(async () => new Response(endless(piece('and on '.repeat(100))), { headers }));
     const answer = await ask('x');
-    expect(answer.ok && answer.value).toHaveLength(8000);
+    expect(answer.ok && answer.value.isCut).toBe(true);
+    expect(answer.ok && answer.value.text).toMatch(/^(and on )+and( on)?$/);
+  });
+
+  it.each([
+    ['empty pieces', 200, piece('').repeat(1000)],
+    ['comments', 200, ': still here\n\n'.repeat(10_000)],
+    ['one event', 200, 'and on '.repeat(30_000)],
+    ['JSON', 200, '{"choices":[{"message":{"content":"'.repeat(1000)],
+    ['a refusal', 404, 'and on '.repeat(30_000)],
+  ])('one of %s without an end is given up by its bytes', async (_what, status, more) => {
+    let given = 0;
+    network.mockImplementation(async () => {
+      const counted = new ReadableStream<Uint8Array>({
+        pull(stream) {
+          given += more.length;
+          stream.enqueue(new TextEncoder().encode(more));
+        },
+      });
+      return new Response(counted, { status, headers: { 'content-type': 'text/event-stream' } });
+    });
+    expect(await ask('x')).toEqual({ ok: false, failure: 'failed' });
+    expect(given / network.mock.calls.length).toBeLessThan(2 * assistantLimits.tokens * assistantLimits.tokenBytes);
+  });
+
+  it('the oldest of too many questions that wait is given up, so that others may use the connection', async () => {
+    const signals: (AbortSignal | null | undefined)[] = [];
+    const answers: (() => void)[] = [];
+    network.mockImplementation(async (_address, options) => {
+      signals.push(options?.signal);
+      return new Promise<Response>((resolve, reject) => {
+        options?.signal?.addEventListener('abort', () => reject(new DOMException('given up', 'AbortError')));
+        answers.push(() => resolve(new Response(piece('Go up.') + END)));
+      });
+    });
+    const asked = [];
+    for (let index = 0; index < assistantLimits.atOnce; index += 1) {
+      asked.push(ask(`question ${index}`));
+      await vi.waitFor(() => expect(signals).toHaveLength(index + 1));
+    }
+    expect(signals.some((signal) => signal?.aborted)).toBe(false);
+    asked.push(ask('one more'));
+    expect(await asked[0]).toEqual({ ok: false, failure: 'failed' });
+    await vi.waitFor(() => expect(signals).toHaveLength(assistantLimits.atOnce + 1));
+    for (const answer of answers) answer();
+    expect(await Promise.all(asked.slice(1))).toEqual(asked.slice(1).map(() => whole('Go up.')));
   });
 
   it('an answer that stands still in the middle is given up after a minute, and half of one is no answer', async () => {
@@ -198,7 +284,7 @@ describe('an app with a key of its own', () => {
     network.mockImplementation(async (_address, options) => {
       const half = new ReadableStream<Uint8Array>({
         start(stream) {
-          stream.enqueue(new TextEncoder().encode(piece('Half an')));
+          stream.enqueue(new TextEncoder().encode(piece('Half of it. Half an')));
           options?.signal?.addEventListener('abort', () => stream.error(new DOMException('given up', 'AbortError')));
         },
       });
@@ -206,7 +292,7 @@ describe('an app with a key of its own', () => {
     });
     const grow = vi.fn<(text: string) => void>();
     const answer = ask('x', { grow });
-    await vi.waitFor(() => expect(grow).toHaveBeenCalledWith('Half an'));
+    await vi.waitFor(() => expect(grow).toHaveBeenCalledWith('Half of it.'));
     await vi.advanceTimersByTimeAsync(60_000);
     expect(await answer).toEqual({ ok: false, failure: 'failed' });
   });
@@ -215,7 +301,7 @@ describe('an app with a key of its own', () => {
     for (const words of injections) {
       network.mockReset();
       says(piece(words), END);
-      expect(await ask(words)).toEqual({ ok: true, value: words });
+      expect(await ask(words)).toEqual(whole(withoutTokens(words)));
       const { messages } = sent().body;
       expect(messages.map(({ role }) => role)).toEqual(['system', ...Array.from({ length: 6 }, () => 'user')]);
       expect(messages[0]?.content).toMatch(/^You are the learning assistant/);

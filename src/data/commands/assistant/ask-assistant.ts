@@ -1,7 +1,10 @@
+import type { ModelAnswer } from '../../../../contract/assistant/model-answer.ts';
+import { assistantLimits } from '../../../../contract/assistant-limits.ts';
 import { failed, ok, type Result } from '../../../../contract/base/result.ts';
 import type { Asked } from '../../../../contract/policies/assistant-prompt.ts';
 import { phoneSession } from '../../client/phone-session.ts';
 import type { AtHand } from '../../queries/assistant/names-at-hand.ts';
+import { emergencyNumber } from '../../emergency-number.ts';
 import { publicConfig } from '../../queries/config.ts';
 import { modelHostIn } from '../../queries/model-host.ts';
 
@@ -13,30 +16,39 @@ export async function hasModel(): Promise<boolean> {
   return modelHostIn(await publicConfig()) !== undefined;
 }
 
+/** Questions that wait for an answer, the oldest first. */
+const waiting: AbortController[] = [];
+
 /**
  * Asks the language model; nothing is kept, and nothing is tried again later. Without a network, and where the model fails, the guide on
- * the phone answers. Where the names to be taken out cannot be read, nothing is asked. Never rejects.
+ * the phone answers. Where the names to be taken out cannot be read, nothing is asked. Where too many wait, the oldest question is given
+ * up. Never rejects.
  *
- * @param grow takes what there is of the answer each time it grows
+ * @param grow takes what can be shown of the answer each time that grows
  */
 export async function askAssistant(
   question: Omit<Asked, 'emergencyNumber' | 'names'>,
   atHand: AtHand,
   grow: (text: string) => void,
-): Promise<Result<string, AssistantFailure>> {
+): Promise<Result<ModelAnswer, AssistantFailure>> {
+  const own = new AbortController();
+  waiting.push(own);
+  if (waiting.length > assistantLimits.atOnce) waiting.shift()?.abort();
   try {
-    const [{ askGroq }, { namesAtHand }, session, { emergencyNumber }] = await Promise.all([
+    const [{ askGroq }, { namesAtHand }, session] = await Promise.all([
       import('../../client/ask-groq.ts'),
       import('../../queries/assistant/names-at-hand.ts'),
       phoneSession(),
-      publicConfig(),
     ]);
     const said = question.messages.map(({ content }) => content).join('\n');
     const names = await namesAtHand(said, atHand);
     const token = session?.state === 'active' ? session.token : undefined;
-    return ok(await askGroq({ ...question, emergencyNumber, names }, token, grow));
+    const asked = { ...question, emergencyNumber: emergencyNumber(), names };
+    return ok(await askGroq(asked, { token, signal: own.signal }, grow));
   } catch (error) {
     return failed(statusOf(error) === 429 ? 'resting' : 'failed');
+  } finally {
+    if (waiting.includes(own)) waiting.splice(waiting.indexOf(own), 1);
   }
 }
 

@@ -4,7 +4,7 @@ import { devicePorts } from '../../outbox/adapters/device-ports.ts';
 import type { Draft, FormName } from '../../outbox/draft.ts';
 import { keepDraft } from '../../outbox/keep/keep-draft.ts';
 import { type DraftWish, type HeldDraft, openDraft as openOf } from '../../outbox/keep/open-draft.ts';
-import { openInTime, type OpenedDraft, type PageWish } from '../../outbox/keep/open-in-time.ts';
+import { openInTime, type PageWish } from '../../outbox/keep/open-in-time.ts';
 import { readPerson } from '../../person-store.ts';
 import { deletePhotosOf } from '../../photos/photo-store.ts';
 import { withReopen } from '../../reopen.ts';
@@ -25,7 +25,7 @@ export async function openDraft(form: FormName, wish: DraftWish = {}): Promise<H
 }
 
 /** The same for a page that cannot wait. */
-export function openDraftInTime(form: FormName, wish: PageWish): Promise<OpenedDraft> {
+export function openDraftInTime(form: FormName, wish: PageWish): Promise<HeldDraft> {
   return openInTime(openDraft, form, wish);
 }
 
@@ -40,7 +40,7 @@ export async function saveDraft(draft: Draft): Promise<Result<void, SaveFailure>
 
 /** Keeps a form that was filled in elsewhere: it is the one that opens next. */
 export function beginDraft(form: FormName, values: Draft['values']): Promise<Result<void, SaveFailure>> {
-  return saveDraft({ id: devicePorts.newId(), form, values, updatedAt: devicePorts.clock.now() });
+  return saveDraft({ id: devicePorts.newId(), form, values, updatedAt: devicePorts.clock.now(), isPrefilled: true });
 }
 
 /** Nobody reports a disaster for an account, and everybody gives for one. */

@@ -13,7 +13,7 @@ import { discardDraft } from './drafts.ts';
 import { itemFor, noteOffered } from './made-items.ts';
 import { forgetOffered } from './offered.ts';
 import type { ReportForm } from '../report-disaster.ts';
-import type { AidForm } from '../request-aid.ts';
+import { withQuantities, type AidForm } from '../request-aid.ts';
 import type { MessageForm } from '../send-message.ts';
 import type { InvalidForm } from './save-failure.ts';
 import { checkForm } from './save-item.ts';
@@ -36,7 +36,7 @@ export function sendReportDirectly(draftId: string, form: ReportForm, supersedes
 
 /** The same for a request for aid. */
 export function sendAidDirectly(draftId: string, form: AidForm, supersedes?: string): Direct {
-  return sendDirectly({ id: draftId, call: 'requestAid', supersedes }, aidBodySchema, form);
+  return sendDirectly({ id: draftId, call: 'requestAid', supersedes }, aidBodySchema, withQuantities(form));
 }
 
 /** The same for a message to those who run the server. */

@@ -10,6 +10,7 @@ import { whilePreparing } from '../../photos/in-preparation.ts';
 import { forgetSendNow, readPhotoWish, readSendNow, wishToSendNow, writePhotoWish } from '../../photos/photo-wishes.ts';
 import { sentTexts } from '../../photos/send/sent-texts.ts';
 import { photosOf, smallPictures } from '../../queries/photos.ts';
+import { photosWaiting } from '../../queries/items/photos-waiting.ts';
 import { discardDraft } from '../items/drafts.ts';
 import { deleteItem, exportItems } from '../items/outbox.ts';
 import { reportDisaster } from '../report-disaster.ts';
@@ -43,6 +44,20 @@ beforeEach(async () => {
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
+});
+
+it('count as waiting once their text is saved and until the server has them, save for another person', async () => {
+  await keep('roof');
+  const second = await keep('well');
+  expect(await photosWaiting(), 'a draft waits for its person').toBe(0);
+  const saved = await reportDisaster(draft, reportForm);
+  expect(saved.ok).toBe(true);
+  expect(await photosWaiting()).toBe(2);
+  await outboxDb.items.update(draft, { state: 'sent' });
+  await photoDb.photos.update(second, { state: 'sent' });
+  expect(await photosWaiting()).toBe(1);
+  await outboxDb.items.update(draft, { writtenBy: 'somebody else' });
+  expect(await photosWaiting()).toBe(0);
 });
 
 describe('photos of a draft', () => {

@@ -2,6 +2,7 @@
 import { gunzipSync } from 'node:zlib';
 import { afterEach, expect, it, vi } from 'vitest';
 import { contractNumber } from '../../../../contract/contract-number.ts';
+import { hurry, onAnswer, request } from '../../client/http.ts';
 import { httpNet } from './http-net.ts';
 import type { OutboxItem } from '../item.ts';
 
@@ -33,6 +34,42 @@ function hang(request: RequestInit): Promise<Response> {
     request.signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));
   });
 }
+
+it('gives up soon what hangs when there is a sign that the network is another since, and lets other calls be', async () => {
+  vi.useFakeTimers();
+  stubFetch(hang);
+  const settled: string[] = [];
+  const note = (name: string) => (answer: { kind: string }) => settled.push(`${name} ${answer.kind}`);
+  void httpNet.deliver('{"items":[]}', 30_000, {}).then(note('batch'));
+  void request({ method: 'GET', path: '/api/config', timeLimitMs: 30_000 }).then(note('other'));
+  await vi.advanceTimersByTimeAsync(5_000);
+  hurry();
+  await vi.advanceTimersByTimeAsync(2_999);
+  expect(settled).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(settled).toEqual(['batch timed-out']);
+  await vi.advanceTimersByTimeAsync(22_000);
+  expect(settled).toEqual(['batch timed-out', 'other timed-out']);
+});
+
+it('tells of each answer of the host, and whose sending it was; not of a login page, nor of a server in trouble', async () => {
+  const told: unknown[] = [];
+  const forget = onAnswer((of) => told.push(of));
+  const named = { 'x-contract': String(contractNumber) };
+  const answers = [
+    new Response('{}', { headers: named }),
+    new Response('{}', { headers: named }),
+    new Response(null, { status: 304, headers: named }),
+    new Response('<html>'),
+    new Response('{}', { status: 503, headers: named }),
+    new Response('{}', { status: 429, headers: named }),
+  ];
+  stubFetch(async () => answers.shift() ?? Response.error());
+  await httpNet.deliver('{"items":[]}', 1000, {});
+  for (let n = 0; n < 5; n += 1) await request({ method: 'GET', path: '/api/config', timeLimitMs: 1000 });
+  forget();
+  expect(told).toEqual(['outbox', undefined, undefined]);
+});
 
 it('sends a gzip batch without cookies, cache, redirects or token', async () => {
   const calls = stubFetch(async () => new Response('{}', { headers: { 'retry-after': '7', 'x-server-epoch': 'e1' } }));

@@ -14,6 +14,7 @@ import type { NetAnswer, OtherHost, OutboxNet } from '../ports.ts';
 /** Milliseconds for the question what a host can do: its answer is a few hundred bytes. */
 const ASKING_MS = 15_000;
 const json = { 'content-type': 'application/json' };
+const of = 'outbox';
 
 /** Batches and single calls over HTTP. Only our own host is told who sends. */
 export const httpNet: OutboxNet = {
@@ -21,16 +22,17 @@ export const httpNet: OutboxNet = {
     const packed = await gzip(batch);
     return request({
       ...outboxAddress,
+      of,
       headers: { ...json, ...senderHeaders(sender), ...(packed && { 'content-encoding': 'gzip' }) },
       body: packed ?? batch,
       timeLimitMs,
     });
   },
   verify: (ids, timeLimitMs, sender) =>
-    request({ ...verifyAddress, headers: { ...json, ...senderHeaders(sender) }, body: ids, timeLimitMs }),
+    request({ ...verifyAddress, of, headers: { ...json, ...senderHeaders(sender) }, body: ids, timeLimitMs }),
   revoke: (logoutKey, timeLimitMs, sender) => {
     const body = JSON.stringify({ logoutKey });
-    return request({ ...logoutAddress, headers: { ...json, ...senderHeaders(sender) }, body, timeLimitMs });
+    return request({ ...logoutAddress, of, headers: { ...json, ...senderHeaders(sender) }, body, timeLimitMs });
   },
   // The constant stands here so that a build for the app's own server leaves all code for other hosts out.
   elsewhere: apiHost !== '' && isApiElsewhere() ? otherHost() : undefined,
@@ -38,10 +40,10 @@ export const httpNet: OutboxNet = {
 
 function otherHost(): OtherHost {
   return createOtherHost(systemClock, askCapabilities, (call, timeLimitMs) =>
-    request({ ...call, headers: json, timeLimitMs }),
+    request({ ...call, of, headers: json, timeLimitMs }),
   );
 }
 
 function askCapabilities(): Promise<NetAnswer> {
-  return request({ ...capabilitiesAddress, timeLimitMs: ASKING_MS });
+  return request({ ...capabilitiesAddress, of, timeLimitMs: ASKING_MS });
 }

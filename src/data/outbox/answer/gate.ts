@@ -19,6 +19,8 @@ export interface StoredGate extends HostGate {
   triedAt: number;
   /** The server itself asked for the wait (Retry-After): no trigger opens it. */
   held: boolean;
+  /** It was tried only with what an answer to another call is news of: a call for all was not answered by that. */
+  isPartial?: true;
 }
 
 export const GATE_KEY = 'gate';
@@ -31,13 +33,14 @@ export async function readGate(reader: OutboxReader): Promise<StoredGate> {
 /** May the host be tried now? A person or the system calling us opens a gate that closed before the call. */
 export function isOpen(gate: StoredGate, wake: Wake, now: number): boolean {
   if (hasCome(gate.until, now)) return true;
-  return wake.isForced && !gate.held && !wasTriedSince(wake, gate.triedAt, now);
+  const isAnswered = wasTriedSince(wake, gate.triedAt, now) && !(wake.isForAll && gate.isPartial);
+  return wake.isForced && !gate.held && !isAnswered;
 }
 
 /** The gate after one more failure of the host. */
 export function closedGate(
   gate: StoredGate,
-  failure: { reason: ItemReason; retryAfterMs: number | undefined; triedAt: number; now: number },
+  failure: { reason: ItemReason; retryAfterMs: number | undefined; triedAt: number; now: number; isPartial?: boolean },
   random: Random,
 ): StoredGate {
   const waitMs = failure.retryAfterMs ?? backOffMs(gate.failures, random);
@@ -47,5 +50,6 @@ export function closedGate(
     reason: failure.reason,
     triedAt: failure.triedAt,
     held: failure.retryAfterMs !== undefined,
+    ...(failure.isPartial && { isPartial: true }),
   };
 }

@@ -2,9 +2,9 @@ import { later } from '../adapters/later.ts';
 import { backOffMs } from '../answer/back-off.ts';
 import type { OutboxPorts } from '../ports.ts';
 import type { DrainSummary } from '../keep/summary.ts';
-import type { Trigger } from '../wake/wake.ts';
+import { type Trigger, wakeBy } from '../wake/wake.ts';
 import { createWaker } from '../wake/waker.ts';
-import { onContractNumber, onEpoch } from '../../client/http.ts';
+import { hurry, onContractNumber, onEpoch } from '../../client/http.ts';
 import { noteEpoch } from '../answer/epoch.ts';
 import { releaseNewer } from '../answer/newer.ts';
 import { isCheckDue } from '../send/verify-sent.ts';
@@ -38,6 +38,7 @@ export function createDriver(
   let heeding: Promise<void> = Promise.resolve();
 
   async function wake(trigger: Trigger): Promise<DrainSummary> {
+    if (wakeBy(trigger, 0).isForAll) hurry();
     // What an answer has just said of the server's database counts for this drain.
     await heeding;
     try {

@@ -6,6 +6,8 @@ import type { OutboxPorts } from '../ports.ts';
 export interface HeldDraft {
   draft: Draft;
   stored: boolean;
+  /** Another unfinished form of this kind is left as it is, for the next time. */
+  hasEarlier?: boolean;
   release(): void;
 }
 
@@ -48,24 +50,27 @@ type Ports = Pick<OutboxPorts, 'store' | 'locks' | 'clock' | 'newId'>;
 export async function openDraft(ports: Ports, form: FormName, wish: DraftWish): Promise<HeldDraft> {
   const { isFresh = false, left = nothingLeft, supersedes, ownId = ports.newId() } = wish;
   const empty = (id: string): Draft => ({ id, form, values: {}, updatedAt: ports.clock.now() });
-  for (const id of isFresh ? [] : await idsOf(ports, form, wish)) {
-    if (id === ownId) continue;
+  const found = (await unfinished(ports, form, wish)).filter(({ id }) => id !== ownId);
+  const hasEarlier = (place: number) => found.slice(place).some((one) => !isEmptied(one));
+  for (const [place, { id }] of isFresh ? [] : found.entries()) {
     const release = await holdDraft(ports, id, left.saidGoodbye(id));
     if (!release) continue;
     // Until it is open, which ends that: a page that goes meanwhile holds it a moment longer, and has nothing to say of it yet.
     left.sayGoodbye(id);
     const draft = await freeDraft(ports, empty(id), left);
     const isWanted = draft?.supersedes === supersedes;
-    if (draft && isWanted && !isEmptied(draft)) return { draft, stored: true, release };
+    if (draft && isWanted && !isEmptied(draft))
+      return { draft, stored: true, hasEarlier: hasEarlier(place + 1), release };
     // Its page was gone before that was written.
     if (draft && isWanted) await forgetEmptied(ports, id, left);
     left.forgetGoodbye(id);
     release();
   }
   const release = await holdDraft(ports, ownId);
-  if (release) return { draft: empty(ownId), stored: true, release };
+  const own = { draft: empty(ownId), stored: true, hasEarlier: isFresh && hasEarlier(0) };
+  if (release) return { ...own, release };
   // The page itself holds it, under whose words it lies.
-  if (ports.locks.isHeldByPages) return { draft: empty(ownId), stored: true, release: () => undefined };
+  if (ports.locks.isHeldByPages) return { ...own, release: () => undefined };
   // Another page took its words over while it was waking: from here on each goes on under an id of its own.
   return openDraft(ports, form, { ...wish, isFresh: true, ownId: ports.newId() });
 }
@@ -79,11 +84,11 @@ export function holdDraft(
   return locks.tryHold(`draft:${id}`, isLeft);
 }
 
-async function idsOf(
+async function unfinished(
   { store }: Ports,
   form: FormName,
   { left = nothingLeft, supersedes }: DraftWish,
-): Promise<string[]> {
+): Promise<Pick<Draft, 'id' | 'values' | 'supersedes'>[]> {
   const rows = await store.read((reader) => reader.drafts(form));
   const wanted = rows.filter((draft) => draft.supersedes === supersedes);
   // Words that never became a row are of a plain form: a correction begins with its row.
@@ -92,7 +97,7 @@ async function idsOf(
     ...orphans.map((id) => ({ id, values: left.read(id)?.values ?? {} })),
     ...wanted.map((row) => newest(row, left)),
   ];
-  return [...found.filter((one) => !isEmptied(one)), ...found.filter(isEmptied)].map(({ id }) => id);
+  return [...found.filter((one) => !isEmptied(one)), ...found.filter(isEmptied)];
 }
 
 function forgetEmptied({ store }: Ports, id: string, left: LeftWords): Promise<void> {

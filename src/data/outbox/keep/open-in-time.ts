@@ -2,11 +2,6 @@ import { type After, inTime, STORAGE_MS } from '../../in-time.ts';
 import type { Draft, FormName } from '../draft.ts';
 import type { DraftWish, HeldDraft } from './open-draft.ts';
 
-export interface OpenedDraft extends HeldDraft {
-  /** An earlier unfinished form was left as it is, for the next time. */
-  hasEarlier?: boolean;
-}
-
 export interface PageWish extends DraftWish {
   ownId: string;
   after: After;
@@ -21,7 +16,7 @@ export interface PageWish extends DraftWish {
 type Open = (form: FormName, wish: DraftWish) => Promise<HeldDraft>;
 
 /** `open` for a page that cannot wait: where storage does not answer, the draft lives in memory only. */
-export async function openInTime(open: Open, form: FormName, wish: PageWish): Promise<OpenedDraft> {
+export async function openInTime(open: Open, form: FormName, wish: PageWish): Promise<HeldDraft> {
   const { isFresh = false, supersedes, isAnother, unkept } = wish;
   const opening = openOnce(open, form, wish);
   if (isFresh || supersedes !== undefined) return opening;
@@ -45,7 +40,7 @@ async function openOnce(open: Open, form: FormName, wish: PageWish): Promise<Hel
 }
 
 /** What this page holds in memory since the phone refused it is newer than anything that lies on the phone. */
-function withUnkept(held: OpenedDraft, draft: Draft | undefined): OpenedDraft {
+function withUnkept(held: HeldDraft, draft: Draft | undefined): HeldDraft {
   if (!draft) return held;
   if (draft.id === held.draft.id) return { ...held, draft };
   held.release();
@@ -64,7 +59,7 @@ async function besideEarlier(
   opening: Promise<HeldDraft>,
   isAnother: (values: Draft['values']) => boolean,
   openOwn: () => Promise<HeldDraft>,
-): Promise<OpenedDraft> {
+): Promise<HeldDraft> {
   const held = await opening;
   const { values } = held.draft;
   if (!held.stored || Object.keys(values).length === 0 || !isAnother(values)) return held;

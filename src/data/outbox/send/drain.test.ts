@@ -165,6 +165,62 @@ describe('drain', () => {
     expect(batches.length - tries).toBeGreaterThanOrEqual(1);
   });
 
+  it('begins the steps anew at a sign that the server answers, also where the first try after it comes too early', async () => {
+    let isDown = true;
+    const { wake, save, time } = engine((items) => (isDown ? { kind: 'unreachable' } : ok(items.map(delivered))));
+    await save('a');
+    for (let n = 0; n < 6; n += 1) {
+      await wake('timer');
+      time.now += 10 * 60_000;
+    }
+    const waits: number[] = [];
+    for (const trigger of ['online', 'timer', 'visible', 'answer', 'timer', 'timer'] as const) {
+      const { nextAt = 0 } = await wake(trigger);
+      waits.push(nextAt - time.now);
+      time.now += trigger === 'timer' ? nextAt - time.now : 1_000;
+    }
+    expect(waits).toEqual([2_200, 1_200, 2_200, 2_200, 1_200, 5_500]);
+    isDown = false;
+    expect(await wake('answer')).toMatchObject({ sent: 1, waiting: 0 });
+  });
+
+  it('tries at an answer to another call what had none of its own, and leaves alone what the server has refused for now', async () => {
+    const failing = new Set(['lost', 'stuck']);
+    const { wake, save, time, batches } = engine((items) => {
+      if (items.some(({ body }) => JSON.stringify(body).includes('lost') && failing.has('lost')))
+        return { kind: 'unreachable' };
+      return ok(
+        items.map((item) =>
+          JSON.stringify(item.body).includes('stuck') ? refused(item, 500, 'internal') : delivered(item),
+        ),
+      );
+    });
+    await save('stuck');
+    for (let n = 0; n < 6; n += 1) {
+      await wake('timer');
+      time.now += 5 * 60_000 + 60_000;
+    }
+    await wake('timer');
+    await save('first');
+    await save('lost');
+    // The network goes after the first: what fails then has a wait of its own, which grows while there is none.
+    for (let n = 0; n < 5; n += 1) {
+      const { nextAt = 0 } = await wake(n === 0 ? 'enqueue' : 'timer');
+      time.now = Math.max(time.now, nextAt);
+    }
+    await wake('timer');
+    failing.delete('lost');
+    const tried = batches.length;
+    time.now += 10_000;
+    await wake('answer');
+    expect(
+      batches
+        .slice(tried)
+        .flat()
+        .map(({ body }) => (body as { name: string }).name),
+    ).toEqual(['lost']);
+  });
+
   it('honours Retry-After against every trigger, up to 15 minutes', async () => {
     const { wake, save, time, batches } = engine(() => ({
       kind: 'answered',

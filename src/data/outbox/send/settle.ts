@@ -132,18 +132,24 @@ async function settleFailure(ports: OutboxPorts, transaction: OutboxTransaction,
     rows.filter(isQueued).map((row) => {
       const tried = requeued(row, failure, failed.rank);
       const suspect = isSuspicious ? { ...tried, suspectOf: Math.min(row.suspectOf ?? batchItems, batchItems) } : tried;
-      return isSpoilt ? backedOff(suspect, now, ports) : suspect;
+      return isSpoilt ? backedOff(suspect, turn, now, ports) : suspect;
     }),
   );
   if (isSpoilt || (batchItems > 1 && !hostAsked)) return;
   // The second probe of a turn is the same outage: the gate closes anew, a step no longer, as known since the first.
   const isSecondProbe = turn.failuresInARow > 1 && gate.failures > 0;
   const triedAt = isSecondProbe ? gate.triedAt : failed.triedAt;
-  // So is a try that a trigger made early: opening the app ten times without network must not make it wait for minutes.
+  // So is a first try that was made before the gate's time.
   const isEarly = gate.failures > 0 && !hasCome(gate.until, triedAt);
-  const before = isSecondProbe || isEarly ? { ...gate, failures: gate.failures - 1 } : gate;
+  const counted = isSecondProbe || isEarly ? gate.failures - 1 : gate.failures;
+  // After a sign that the server answers waits begin anew: the network may need a moment more.
+  const before = { ...gate, failures: turn.wake.isForced ? 0 : counted };
   const { reason, retryAfterMs } = failure;
-  await transaction.putMeta(GATE_KEY, closedGate(before, { reason, retryAfterMs, triedAt, now }, ports.random));
+  const isPartial = turn.wake.isForced && !turn.wake.isForAll;
+  await transaction.putMeta(
+    GATE_KEY,
+    closedGate(before, { reason, retryAfterMs, triedAt, now, isPartial }, ports.random),
+  );
 }
 
 function isQueued(row: OutboxItem): boolean {
@@ -154,7 +160,7 @@ function requeued(row: OutboxItem, failure: HostFailure, rank: number): OutboxIt
   return { ...row, attempts: row.attempts + 1, rank, reason: failure.reason };
 }
 
-function backedOff(row: OutboxItem, now: number, ports: OutboxPorts): OutboxItem {
-  const strikes = row.strikes ?? 0;
+function backedOff(row: OutboxItem, { wake, hasHostAnswered }: Turn, now: number, ports: OutboxPorts): OutboxItem {
+  const strikes = wake.isForced && !hasHostAnswered ? 0 : (row.strikes ?? 0);
   return { ...row, strikes: strikes + 1, nextAt: now + backOffMs(strikes, ports.random) };
 }

@@ -102,6 +102,10 @@ function isItemDue(item: OutboxItem, turn: Turn, now: number): boolean {
 function isCalledFor(item: OutboxItem, turn: Turn, now: number): boolean {
   if (turn.tried.told.has(item.id)) return false;
   if (turn.tried.owed.has(item.id)) return true;
-  if (turn.hasHostAnswered && (item.strikes ?? 0) < STRIKES_OF_ITS_OWN) return true;
-  return turn.wake.isForced && !(item.lastTryAt !== undefined && wasTriedSince(turn.wake, item.lastTryAt, now));
+  const isStruck = (item.strikes ?? 0) >= STRIKES_OF_ITS_OWN;
+  if (turn.hasHostAnswered && !isStruck) return true;
+  // A suspect had no answer of its own: that others have one may be news of it.
+  const isNews = turn.wake.isForAll || !isStruck || item.suspectOf !== undefined;
+  if (!turn.wake.isForced || !isNews) return false;
+  return !(item.lastTryAt !== undefined && wasTriedSince(turn.wake, item.lastTryAt, now));
 }

@@ -59,6 +59,7 @@ export function createWaker(ports: OutboxPorts): Waker {
     if (next) {
       next.wake.at = call.at;
       next.wake.isForced ||= call.isForced;
+      next.wake.isForAll ||= call.isForAll;
       return next.done;
     }
     if (!running) return start(call);

@@ -18,6 +18,7 @@ const PHOTO_LOCK = 'photos';
 const STEAL_AFTER_MS = 10 * 60_000;
 
 const tus = { 'tus-resumable': '1.0.0' };
+const of = 'photos';
 
 function proofHeaders(proof: Proof): Record<string, string> {
   return 'token' in proof ? senderHeaders(proof) : { [headers.claimSecret]: proof.secret };
@@ -30,6 +31,7 @@ const httpPhotoNet: PhotoNet = {
   },
   create: ({ length, metadata, proof }, timeLimitMs) =>
     request({
+      of,
       method: 'POST',
       path: PHOTOS_PATH,
       headers: {
@@ -42,6 +44,7 @@ const httpPhotoNet: PhotoNet = {
     }),
   part: ({ name, offset, bytes, checksum }, timeLimitMs) =>
     request({
+      of,
       method: 'PATCH',
       path: `${PHOTOS_PATH}/${name}`,
       headers: {
@@ -53,9 +56,11 @@ const httpPhotoNet: PhotoNet = {
       body: bytes as Uint8Array<ArrayBuffer>,
       timeLimitMs,
     }),
-  end: (name, timeLimitMs) => request({ method: 'DELETE', path: `${PHOTOS_PATH}/${name}`, headers: tus, timeLimitMs }),
+  end: (name, timeLimitMs) =>
+    request({ of, method: 'DELETE', path: `${PHOTOS_PATH}/${name}`, headers: tus, timeLimitMs }),
   settle: (recordId, lost, proof, timeLimitMs) =>
     request({
+      of,
       method: askedAddresses.settlePhotos.method,
       path: askedAddresses.settlePhotos.path.replace('{id}', recordId),
       headers: { 'content-type': 'application/json', ...proofHeaders(proof) },

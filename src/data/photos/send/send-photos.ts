@@ -27,14 +27,14 @@ export interface PhotoSummary {
  *                                  each: create, which tells where the server stands ──▶ part ──▶ part ──▶ sent
  *
  * What it learns is noted after each part, so that a phone that dies goes on where the server stands. `isForced`: news that the
- * network or the person is there.
+ * network or the person is there, or only that the server answers other calls.
  */
-export async function sendPhotos(ports: PhotoPorts, isForced: boolean): Promise<PhotoSummary> {
+export async function sendPhotos(ports: PhotoPorts, isForced: boolean | 'answer'): Promise<PhotoSummary> {
   const summary = await ports.alone(() => run(ports, isForced));
   return summary ?? { nextAt: undefined };
 }
 
-async function run(ports: PhotoPorts, isForced: boolean): Promise<PhotoSummary> {
+async function run(ports: PhotoPorts, isForced: boolean | 'answer'): Promise<PhotoSummary> {
   await ports.store.dropSentBefore(ports.clock.now() - KEEP_SENT_MS);
   await sendAnew(ports);
   const records = await ownRecords(ports);
@@ -45,13 +45,16 @@ async function run(ports: PhotoPorts, isForced: boolean): Promise<PhotoSummary> 
   for (const step of steps) {
     for (const record of records) {
       for (const row of await step.rowsOf(ports, record)) {
-        const isDue = isForced || hasCome(row.nextAt, ports.clock.now());
+        // What the server itself has answered waits for its own time, whatever else it answers.
+        const isCalledFor = isForced === 'answer' ? isUnheard(row) : isForced;
+        const isDue = isCalledFor || hasCome(row.nextAt, ports.clock.now());
         if (!isDue) {
           times.push(row.nextAt);
           continue;
         }
         const outcome = await sendMadeSmaller(ports, { row, form: step.form, proof: record.proof }, link);
-        const nextAt = await settle(ports, row, step.form, outcome);
+        const tried = isForced ? { ...row, attempts: 0 } : row;
+        const nextAt = await settle(ports, tried, step.form, outcome);
         if (nextAt !== undefined) times.push(nextAt);
         if (outcome.kind === 'paused' || outcome.kind === 'later') return { nextAt };
       }
@@ -141,8 +144,14 @@ async function settle(
   const step = outcome.kind === 'aside' ? Math.max(ASIDE_STEP, attempts) : attempts;
   const waitMs = Math.max(backOffMs(step, random), outcome.kind === 'later' ? (outcome.waitMs ?? 0) : 0);
   const nextAt = now + waitMs;
-  await store.change(id, (row) => ({ ...row, attempts: row.attempts + 1, nextAt, reason: outcome.reason }));
+  await store.change(id, (row) => ({ ...row, attempts: attempts + 1, nextAt, reason: outcome.reason }));
   return nextAt;
+}
+
+const UNHEARD: readonly unknown[] = ['unreachable', 'timed-out', 'not-ours'];
+
+function isUnheard({ reason }: PhotoRow): boolean {
+  return UNHEARD.includes(reason);
 }
 
 function withoutThumbnail({ thumbnail: _thumbnail, ...row }: PhotoRow): PhotoRow {

@@ -14,6 +14,7 @@ import { aidUrgency } from '../../lists/urgency.ts';
 import { newestRows, type PartStart, type RowPlace } from '../lists/newest-rows.ts';
 import type { RecordOrder } from '../../../../contract/policies/record-orders.ts';
 import { actsAbout, type RecordActs } from './own-acts.ts';
+import { isAround, type SaidPlace } from './said-place.ts';
 import { textFilter } from '../lists/text-filter.ts';
 import type { IndexRange } from './walk-newest.ts';
 
@@ -28,6 +29,10 @@ export interface WantedAid {
   near?: { from: Point; km: number } | undefined;
   /** Words, each somewhere in what was written, or the reference. */
   text?: string | undefined;
+  /** What is there, or has its words. */
+  place?: SaidPlace | undefined;
+  /** Only those with an open line of one of these kinds. */
+  needs?: readonly string[] | undefined;
   /** Of active requests; else the newest come first. */
   order?: RecordOrder | undefined;
   /** Rows at most. */
@@ -220,14 +225,28 @@ export function withActs({ own }: AidContext, row: AidShown): AdminAid {
   return { ...row, acts: actsAbout(own, row._id), latenessMs: lateness };
 }
 
-function fitOf({ status, unclaimed, urgent, lane, near, text = '' }: WantedAid): (row: AidShown) => boolean {
+function fitOf({
+  status,
+  unclaimed,
+  urgent,
+  lane,
+  near,
+  text = '',
+  place,
+  needs = [],
+}: WantedAid): (row: AidShown) => boolean {
   const hasText = textFilter(text);
+  const hasPlace = textFilter(place?.text ?? '');
   return ({ shown, ...row }) =>
     (status === undefined || shown.status === status) &&
     isOfLane(shown, lane) &&
     (!unclaimed || (shown.status === 'active' && freeLines(shown).length > 0)) &&
     (!urgent || shown.requirements.some((need) => need.urgent && need.status !== 'fulfilled')) &&
+    (needs.length === 0 || shown.requirements.some((one) => needs.includes(one.type) && one.status !== 'fulfilled')) &&
     (near === undefined || isNear(near, row)) &&
+    (place === undefined ||
+      hasPlace(row._id, [row.location, row.description]) ||
+      isAround(place, { at: placeOf(row.position) })) &&
     hasText(row._id, [
       row.location,
       row.description,

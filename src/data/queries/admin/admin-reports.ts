@@ -19,6 +19,7 @@ import { ofOwnCopy } from '../lists/lists.ts';
 import { reportUrgency } from '../../lists/urgency.ts';
 import { newestRows, type PartStart, type RowPlace } from '../lists/newest-rows.ts';
 import { actsAbout, type RecordActs } from './own-acts.ts';
+import { isAround, type SaidPlace } from './said-place.ts';
 import { textFilter } from '../lists/text-filter.ts';
 import type { IndexRange } from './walk-newest.ts';
 import type { RecordOrder } from '../../../../contract/policies/record-orders.ts';
@@ -34,6 +35,8 @@ export interface AdminReportFilter {
   lane?: Lane | undefined;
   /** Words, each somewhere in what was written, or the reference. */
   text?: string | undefined;
+  /** What is there, or has its words. */
+  place?: SaidPlace | undefined;
 }
 
 export interface WantedReports {
@@ -197,8 +200,9 @@ function agesOf({ olderThanHours, newerThanHours }: AdminReportFilter): Pick<Ind
   return { from: before(newerThanHours), to: before(olderThanHours) };
 }
 
-function fitOf({ type, severity, near, lane, text = '' }: AdminReportFilter): (row: ReportRow) => boolean {
+function fitOf({ type, severity, near, lane, text = '', place }: AdminReportFilter): (row: ReportRow) => boolean {
   const hasText = textFilter(text);
+  const hasPlace = textFilter(place?.text ?? '');
   const isNear = ({ location }: ReportRow) => {
     if (near === undefined) return true;
     const place = placeOf(location);
@@ -209,5 +213,8 @@ function fitOf({ type, severity, near, lane, text = '' }: AdminReportFilter): (r
     (severity === undefined || row.severity === severity) &&
     isOfLane(row, lane) &&
     isNear(row) &&
+    (place === undefined ||
+      hasPlace(row._id, [row.address, row.description]) ||
+      isAround(place, { near: row.near, at: placeOf(row.location) })) &&
     hasText(row._id, [row.address, row.description, row.name, row.contactNumber, row.assistanceRequired]);
 }

@@ -17,9 +17,14 @@ export interface NearReport {
   report: AdminReport;
   /** Undefined where one of both has no position. */
   km: number | undefined;
+  /** Metres within which the places of both are known, together. */
+  accuracyM: number;
 }
 
-type Compared = Pick<ReportView, '_id' | 'disasterType' | 'location' | 'reportedAt' | 'contactNumber'>;
+type Compared = Pick<
+  ReportView,
+  '_id' | 'disasterType' | 'location' | 'locationAccuracy' | 'reportedAt' | 'contactNumber'
+>;
 
 /** Reports of this device's copy that may tell of the same event: of its kind first, then the nearest. Dismissed ones are none. */
 export async function nearReports(one: Compared): Promise<NearReport[]> {
@@ -30,7 +35,9 @@ export async function nearReports(one: Compared): Promise<NearReport[]> {
     const place = placeOf(report.location);
     const km = from && place && distanceKm(from, place);
     const isBeside = (km !== undefined && km <= NEAR_KM) || isSamePhone(report.contactNumber);
-    return report._id !== one._id && isBeside && isSoon(one, report) ? [{ report, km }] : [];
+    return report._id !== one._id && isBeside && isSoon(one, report)
+      ? [{ report, km, accuracyM: (one.locationAccuracy ?? 0) + (report.locationAccuracy ?? 0) }]
+      : [];
   });
   const isOther = ({ report }: NearReport) => Number(report.disasterType !== one.disasterType);
   const farOf = ({ km = NEAR_KM }: NearReport) => km;

@@ -50,6 +50,8 @@ export interface SaidOfIt {
   state: OutboxItem['state'];
   /** Of a message, and when it was written, epoch milliseconds. */
   text?: string;
+  /** Of one more requirement: what, and how much. */
+  need?: { type: string; quantity: string };
   at: number;
 }
 
@@ -61,11 +63,13 @@ export async function saidOf(recordId: string): Promise<SaidOfIt[]> {
     .map((item) => ({ item, body: parseRecord(item.body) ?? {} }))
     .filter(({ body }) => body['recordId'] === recordId)
     .sort((a, b) => a.item.createdAt - b.item.createdAt)
-    .map(({ item: { id, state, createdAt }, body: { act, text } }) => ({
+    .map(({ item: { id, state, createdAt }, body: { act, text, need } }) => ({
       id,
       state,
       act: act as OwnAct['act'],
       at: createdAt,
       ...(typeof text === 'string' && { text }),
+      // Our own body, checked by the contract when it was saved.
+      ...(act === 'add-need' && { need: need as { type: string; quantity: string } }),
     }));
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { IndexedDisaster } from '../../../../contract/policies/report-index.ts';
-import { coversPlace, matchesNear } from './reported-near.ts';
+import { coversPlace, matchesByWords, matchesNear } from './reported-near.ts';
 
 const now = Date.parse('2026-11-28T12:00:00Z');
 const HOUR = 3_600_000;
@@ -39,6 +39,65 @@ describe('what may be reported already', () => {
 
   it('counts one as recent that a phone’s clock puts in the future', () => {
     expect(idsOf([{ ...flood, reportedMs: now + HOUR }])).toEqual(['a']);
+  });
+
+  const patna = { ...flood, town: 'Patna' };
+  const byWords = (list: Parameters<typeof matchesByWords>[0], words: string, disasterType = 'flood') =>
+    matchesByWords(list, { disasterType, words, now }).map(({ id }) => id);
+
+  it.each([
+    ['Patna', ['a']],
+    ['near PATNA, ward 7', ['a']],
+    ['Pátna', ['a']],
+    ['Patnagarh', []],
+    ['by the school', []],
+    ['', []],
+  ])('is found by the town that the words “%s” name, without a position', (words, ids) => {
+    expect(byWords([patna], words)).toEqual(ids);
+    expect(
+      byWords(
+        [
+          { ...patna, disasterType: 'fire' },
+          { ...patna, reportedMs: now - 15 * 24 * HOUR },
+        ],
+        words,
+      ),
+    ).toEqual([]);
+    expect(byWords([flood], words)).toEqual([]);
+  });
+
+  it('knows a town of several words, and one that is written in another script as it is', () => {
+    expect(byWords([{ ...flood, town: 'New Delhi' }], 'Karol Bagh, new delhi')).toEqual(['a']);
+    expect(byWords([{ ...flood, town: 'New Delhi' }], 'Delhi')).toEqual([]);
+    expect(byWords([{ ...flood, town: 'سهرسا' }], 'قرب سهرسا')).toEqual(['a']);
+  });
+
+  it('is found by how its town sounds, where that is written in other letters', () => {
+    const find = (words: string, soundOf?: (text: string) => string) =>
+      matchesByWords([patna], { disasterType: 'flood', words, now, soundOf }).length;
+    const soundOf = (text: string) => text.replaceAll('पटना', 'patna').toLowerCase();
+    expect([find('पटना में'), find('पटना में', soundOf), find('पटनागढ़', soundOf)]).toEqual([0, 1, 0]);
+  });
+
+  it('is found by what was written of it, also before a type is chosen; a town alone says too little then', () => {
+    const described = { ...flood, words: 'The bridge at the mill is gone, water up to the roofs' };
+    expect(byWords([described], 'mill\nbridge gone, water rising', '')).toEqual(['a']);
+    expect(byWords([described], 'mill\nbridge gone, water rising', 'fire')).toEqual([]);
+    expect(byWords([described], 'bridge gone', '')).toEqual([]);
+    expect(byWords([patna], 'Patna', '')).toEqual([]);
+  });
+
+  it('comes the newest first by words, without a distance, and never more than three', () => {
+    const list = [1, 4, 2, 3].map((hours) => ({
+      ...patna,
+      id: String(hours),
+      reportedMs: now - hours * HOUR,
+      words: 'x',
+    }));
+    expect(byWords(list, 'Patna')).toEqual(['1', '2', '3']);
+    expect(matchesByWords([list[0] ?? patna], { disasterType: 'flood', words: 'Patna', now })).toEqual([
+      { ...patna, id: '1', reportedMs: now - HOUR },
+    ]);
   });
 
   it('is known of a place only where the index is of all, or of its square', () => {

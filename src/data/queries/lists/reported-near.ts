@@ -1,9 +1,12 @@
 import { epochMsOf } from '../../../../contract/base/iso-time.ts';
 import { distanceKm, type Point } from '../../../../contract/base/great-circle.ts';
+import { likeness, NEARLY_THE_SAME, wordsIn } from '../../../../contract/policies/alike-words.ts';
 import { placeOf } from '../../../../contract/policies/place-of.ts';
+import { shortTown } from '../../../../contract/policies/town-words.ts';
 import { squareOf, type IndexedDisaster } from '../../../../contract/policies/report-index.ts';
 import type { DisasterType } from '../../../../contract/enumerations.ts';
 import { mainDb } from '../../db.ts';
+import { folded } from './fold.ts';
 import { listState, ofOwnCopy } from './lists.ts';
 import { eachOpen } from './open-reports.ts';
 
@@ -21,9 +24,25 @@ export interface IndexCopy {
   asOf: number;
 }
 
+/** What is known of it, and what was written of it, where this phone has that. */
+interface KnownDisaster extends IndexedDisaster {
+  words?: string;
+}
+
 /** A disaster that a new report may be about. */
 export interface ReportedNear extends IndexedDisaster {
-  km: number;
+  /** Absent where it was found by words alone. */
+  km?: number;
+}
+
+/** What a form says so far of what is reported; the empty text for what it does not. */
+export interface Said {
+  disasterType: string;
+  place: Point | undefined;
+  /** What happened and where, as it was typed. */
+  words: string;
+  /** How names sound, where the words are written in other letters than the names of towns. */
+  soundOf?: ((text: string) => string) | undefined;
 }
 
 export interface KnownNear {
@@ -54,20 +73,55 @@ export function matchesNear(
 }
 
 /**
- * What this phone knows to be reported already: by its copy of the list, where it has one, else by the small index. Without a type or a
- * place it tells only whether it knows anything. Never rejects.
+ * Where no position is known: those of the type whose town is named in the words, or that were described in nearly the same ones, the
+ * newest first. What was chosen as the type has to be theirs.
  */
-export async function reportedNear(disasterType: string, place: Point | undefined): Promise<KnownNear> {
-  return (await knownNear(disasterType, place).catch(() => undefined)) ?? { matches: [] };
+export function matchesByWords(
+  disasters: readonly KnownDisaster[],
+  { disasterType, words, soundOf, now }: Omit<Said, 'place'> & { now: number },
+): ReportedNear[] {
+  const said = wordsIn(words);
+  const ways = [nameable, ...(soundOf ? [(text: string) => ` ${soundOf(text)} `] : [])];
+  const names = ways.map((way) => way(words));
+  const isNamed = (town: string) => ways.some((way, index) => names[index]?.includes(way(town)));
+  const isTheirs = ({ town, words: written = '' }: KnownDisaster) =>
+    (disasterType !== '' && town !== undefined && isNamed(town)) || likeness(said, wordsIn(written)) >= NEARLY_THE_SAME;
+  return disasters
+    .filter((one) => (disasterType === '' || one.disasterType === disasterType) && one.reportedMs > now - RECENT_MS)
+    .filter(isTheirs)
+    .sort((a, b) => b.reportedMs - a.reportedMs)
+    .slice(0, MOST)
+    .map(({ words: _words, ...one }) => one);
 }
 
-async function knownNear(disasterType: string, place: Point | undefined): Promise<KnownNear | undefined> {
+/** A text in which a name is found as a whole: words alone, in one way of writing, with a space around each. */
+function nameable(text: string): string {
+  return ` ${folded(text)
+    .split(/[^\p{L}\p{N}\p{M}]+/u)
+    .join(' ')
+    .trim()} `;
+}
+
+/**
+ * What this phone knows to be reported already: by its copy of the list, where it has one, else by the small index. Without a position it
+ * goes by the words. Before enough is said it tells only whether it knows anything. Never rejects.
+ */
+export async function reportedNear(said: Said): Promise<KnownNear> {
+  return (await knownNear(said).catch(() => undefined)) ?? { matches: [] };
+}
+
+async function knownNear({ disasterType, place, words, soundOf }: Said): Promise<KnownNear | undefined> {
+  const now = Date.now();
+  const find = (disasters: readonly KnownDisaster[]) => {
+    if (!place) return words.trim() === '' ? [] : matchesByWords(disasters, { disasterType, words, soundOf, now });
+    return disasterType === '' ? [] : matchesNear(disasters, { disasterType, place, now });
+  };
   const list = await listState('reports');
-  const find = (disasters: readonly IndexedDisaster[]) =>
-    place && disasterType !== '' ? matchesNear(disasters, { disasterType, place, now: Date.now() }) : [];
   if (list?.isComplete) return { asOf: list.asOf, matches: find(await listedOf(disasterType)) };
   const copy = await indexCopy();
-  if (copy === undefined || !coversPlace(copy, place)) return undefined;
+  if (copy === undefined) return undefined;
+  // A part of what there is may have what the words tell of; that it has not says nothing.
+  if (!coversPlace(copy, place)) return place ? undefined : { matches: find(copy.disasters) };
   return { asOf: copy.asOf, matches: find(copy.disasters) };
 }
 
@@ -81,13 +135,20 @@ export function coversPlace({ square }: Pick<IndexCopy, 'square'>, place: Point 
   return square === undefined || (place !== undefined && square === squareOf(place));
 }
 
-async function listedOf(disasterType: string): Promise<IndexedDisaster[]> {
-  const found: IndexedDisaster[] = [];
+async function listedOf(disasterType: string): Promise<KnownDisaster[]> {
+  const found: KnownDisaster[] = [];
+  const filter = { type: disasterType === '' ? undefined : (disasterType as DisasterType), status: 'active' } as const;
   const read = () =>
-    eachOpen({ type: disasterType as DisasterType, status: 'active' }, ({ _id, location, reportedAt, near }) => {
+    eachOpen(filter, ({ _id: id, disasterType: type, location, reportedAt, near, description = '' }) => {
       const place = placeOf(location);
-      const reportedMs = epochMsOf(reportedAt);
-      if (place) found.push({ id: _id, disasterType, ...place, reportedMs, count: 1, town: near?.name });
+      const known = {
+        id,
+        disasterType: type,
+        reportedMs: epochMsOf(reportedAt),
+        count: 1,
+        town: near && shortTown(near),
+      };
+      if (place) found.push({ ...known, ...place, words: description });
     });
   await ofOwnCopy('reports', read, undefined);
   return found;

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { exportAccount } from '../../../data/commands/accounts/account.ts';
 import { loadUntilThere } from '../../../hooks/shared/load-until-there.ts';
+import { LatePart } from '../../../parts/late-part.tsx';
 import { saveFile } from '../../../platform/share-file.ts';
 import { dataTexts } from '../../../strings/accounts/account-page.ts';
 import { askedFailureText } from '../../../strings/accounts/asked-failures.ts';
@@ -38,9 +39,9 @@ export function DataSection() {
         {dataTexts.delete}
       </Button>
       {isDeleting && (
-        <Suspense fallback={null}>
+        <LatePart>
           <DeleteAccountDialog onClose={() => setDeleting(false)} />
-        </Suspense>
+        </LatePart>
       )}
     </section>
   );

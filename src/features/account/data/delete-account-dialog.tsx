@@ -4,6 +4,7 @@ import { leaveDeleted } from '../../../data/commands/accounts/leaving.ts';
 import { ownUnsent } from '../../../data/queries/items/outbox.ts';
 import { useQuery } from '../../../hooks/shared/use-query.ts';
 import { takeCopy } from '../../../hooks/items/use-saved-item.ts';
+import { appTexts } from '../../../strings/shell/app.ts';
 import { changePasswordTexts, dataTexts } from '../../../strings/accounts/account-page.ts';
 import { leftToRight } from '../../../strings/isolate.ts';
 import { outboxTexts } from '../../../strings/shell/outbox.ts';
@@ -11,6 +12,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { TextField } from '../../../ui/form/field.tsx';
 import { PasswordField } from '../../../ui/form/password-field.tsx';
+import { NeededNote } from '../../../ui/form/needed-note.tsx';
 import styles from '../shared/account-screen.module.css';
 import { useAskedForm } from '../shared/use-asked-form.ts';
 
@@ -57,6 +59,7 @@ export function DeleteAccountDialog({ onClose }: { onClose(): void }) {
         </div>
       )}
       <form noValidate className={styles['form']} onSubmit={form.onSubmit}>
+        <NeededNote text={appTexts.needed} />
         <PasswordField
           name="deletePassword"
           label={dataTexts.password}

@@ -1,9 +1,11 @@
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { type FormValues, readForm } from '../../../hooks/draft/form-values.ts';
+import { appTexts } from '../../../strings/shell/app.ts';
 import { formTexts } from '../../../strings/forms/form.ts';
 import { Banner } from '../../../ui/feedback/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ProblemSummary } from '../../../ui/form/problem-summary.tsx';
+import { NeededNote } from '../../../ui/form/needed-note.tsx';
 import styles from './account-form-frame.module.css';
 
 interface AccountFormFrameProps {
@@ -38,6 +40,7 @@ export function AccountFormFrame(props: AccountFormFrameProps) {
     >
       {count > 0 && <ProblemSummary title={formTexts.summary(count)} problems={problems} />}
       {failure !== undefined && <Failure text={failure} />}
+      <NeededNote text={appTexts.needed} />
       {children}
       {/* Not `disabled`: a browser takes the focus from such a button. A second submit does nothing anyway. */}
       <Button type="submit" look="aid" isWide aria-disabled={isBusy}>

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { epochMsOf } from '../../../../contract/base/iso-time.ts';
 import { referenceOf } from '../../../../contract/reference.ts';
 import { adminAidRequest, sameElsewhere, type AdminAid, type FoundAid } from '../../../data/queries/admin/admin-aid.ts';
@@ -9,6 +9,7 @@ import { useNow } from '../../../hooks/shared/use-now.ts';
 import { usePerson } from '../../../hooks/shared/use-person.ts';
 import { useQuery } from '../../../hooks/shared/use-query.ts';
 import { ActState } from '../../../parts/act-state.tsx';
+import { LatePart } from '../../../parts/late-part.tsx';
 import { aidActTexts, aidCardTexts } from '../../../strings/admin/admin-aid.ts';
 import { recordAgeTexts } from '../../../strings/forms/record-age.ts';
 import { listText } from '../../../strings/sentence.ts';
@@ -99,9 +100,9 @@ function Details({ aid, desk }: { aid: AdminAid; desk: AidDesk }) {
       </ul>
       <TakingList aid={aid} desk={desk} />
       <DeliveryList aidId={aid._id} />
-      <Suspense>
+      <LatePart>
         <SameAid aid={aid} desk={desk} />
-      </Suspense>
+      </LatePart>
       {aid.shown.sameAs === undefined && <Whole aid={aid} desk={desk} />}
     </>
   );

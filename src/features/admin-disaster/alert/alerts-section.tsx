@@ -1,6 +1,7 @@
 import type { AdminReport } from '../../../data/queries/admin/admin-reports.ts';
 import { useAlertProgress, type AlertsState } from '../../../hooks/alerts/use-alert-progress.ts';
 import { useNow } from '../../../hooks/shared/use-now.ts';
+import { KeptAge } from '../../../parts/found/kept-age.tsx';
 import { alertProgressTexts as words } from '../../../strings/admin/admin-alert-progress.ts';
 import { asOfTime, listCopyTexts } from '../../../strings/shell/list-copy.ts';
 import { Banner } from '../../../ui/feedback/banner.tsx';
@@ -57,6 +58,7 @@ function Told({ state: { told, isAnswered, isRefreshing, trouble, refresh }, isN
   if (newest === undefined && !isAnswered) return <Coming />;
   return (
     <>
+      <KeptAge asOf={told.asOf} />
       {newest && <AlertCard alert={newest} now={now} />}
       {newest === undefined && isNone && <p>{words.none}</p>}
       {earlier.length > 0 && <h3>{words.earlier}</h3>}

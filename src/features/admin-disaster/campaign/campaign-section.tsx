@@ -1,9 +1,10 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Campaign } from '../../../../contract/entities/report.ts';
 import type { AdminReport } from '../../../data/queries/admin/admin-reports.ts';
 import { loadUntilThere } from '../../../hooks/shared/load-until-there.ts';
 import { disasterPath } from '../../../parts/records/disaster-path.ts';
+import { LatePart } from '../../../parts/late-part.tsx';
 import { adminCampaignTexts as words } from '../../../strings/admin/admin-campaign.ts';
 import { appTexts } from '../../../strings/shell/app.ts';
 import { rupeesText } from '../../../../contract/base/rupees-text.ts';
@@ -29,9 +30,9 @@ export function CampaignSection({ report }: { report: AdminReport }) {
       <h2 id="campaign-title">{words.title}</h2>
       <p className={styles['soft']}>{isPublic ? words.lead : words.draft}</p>
       {isOpen ? (
-        <Suspense fallback={<Skeleton label={appTexts.loading} lines={4} />}>
+        <LatePart fallback={<Skeleton label={appTexts.loading} lines={4} />}>
           <CampaignForm report={report} onClose={() => setOpen(false)} />
-        </Suspense>
+        </LatePart>
       ) : (
         <>
           {campaign ? <Written campaign={campaign} /> : <p>{words.none}</p>}

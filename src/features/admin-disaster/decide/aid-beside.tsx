@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { epochMsOf } from '../../../../contract/base/iso-time.ts';
 import { freeLines } from '../../../data/queries/admin/aid-with-pending.ts';
 import type { AdminAid } from '../../../data/queries/admin/admin-aid.ts';
-import type { AidBeside as Beside } from '../../../data/queries/admin/open-aid-beside.ts';
+import type { AidBeside as Beside, AidNear } from '../../../data/queries/admin/open-aid-beside.ts';
 import { ngosSuited } from '../../../data/queries/lists/ngos-suited.ts';
 import { suits } from '../../../data/queries/lists/suits.ts';
 import { useConfig } from '../../../hooks/shared/use-config.ts';
@@ -12,7 +12,7 @@ import { CallLinks } from '../../../parts/call-links.tsx';
 import { aidActTexts } from '../../../strings/admin/admin-aid.ts';
 import { reportDecisionTexts } from '../../../strings/admin/admin-disaster.ts';
 import { aidBesideTexts as words } from '../../../strings/admin/decisions.ts';
-import { distanceText } from '../../../strings/distance.ts';
+import { farText } from '../../../strings/how-far.ts';
 import { needLabel } from '../../../strings/forms/needs.ts';
 import { isolated } from '../../../strings/isolate.ts';
 import { numberText } from '../../../strings/plural.ts';
@@ -42,9 +42,9 @@ export function AidBeside({ beside: { rows, total }, missing }: AidBesideProps) 
         {words.lead(total)} {rows.length < total && words.nearest(numberText(rows.length))}
       </p>
       <ul className={styles['requests']}>
-        {rows.map(({ aid, km }) => (
-          <li key={aid._id} data-aid={aid._id}>
-            <Request aid={aid} km={km} now={now} isMissing={missing.has(aid._id)} />
+        {rows.map((row) => (
+          <li key={row.aid._id} data-aid={row.aid._id}>
+            <Request {...row} now={now} isMissing={missing.has(row.aid._id)} />
           </li>
         ))}
       </ul>
@@ -52,14 +52,12 @@ export function AidBeside({ beside: { rows, total }, missing }: AidBesideProps) 
   );
 }
 
-interface RequestProps {
-  aid: AdminAid;
-  km: number | undefined;
+interface RequestProps extends AidNear {
   now: number;
   isMissing: boolean;
 }
 
-function Request({ aid, km, now, isMissing }: RequestProps) {
+function Request({ aid, km, accuracyM, now, isMissing }: RequestProps) {
   const { _id, shown, contactNumber, createdAt } = aid;
   const [choice, setChoice] = useState('');
   const country = useConfig()?.country;
@@ -67,7 +65,7 @@ function Request({ aid, km, now, isMissing }: RequestProps) {
   const at = epochMsOf(createdAt);
   const what = whatIsAsked(aid);
   const facts = [
-    km !== undefined && distanceText(km * 1000),
+    km !== undefined && farText(km * 1000, accuracyM),
     aid.location && isolated(aid.location),
     Number.isFinite(at) && timeSince(at, now),
   ];

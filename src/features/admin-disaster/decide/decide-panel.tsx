@@ -1,9 +1,10 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import type { DecisionWish } from '../../../data/commands/admin/acts.ts';
 import { adminReport, type AdminReport } from '../../../data/queries/admin/admin-reports.ts';
 import { mergeWish } from '../../../data/queries/admin/merge-wish.ts';
 import { useDeskKeys } from '../../../hooks/admin/use-desk-keys.ts';
 import { loadUntilThere } from '../../../hooks/shared/load-until-there.ts';
+import { LatePart } from '../../../parts/late-part.tsx';
 import { reportDecisionTexts as words } from '../../../strings/admin/admin-disaster.ts';
 import { classes } from '../../../ui/classes.ts';
 import { Banner } from '../../../ui/feedback/banner.tsx';
@@ -78,7 +79,7 @@ export function DecidePanel({ report, onAct, isBeside = false }: DecidePanelProp
       <p role="alert" className={styles['problem']}>
         {act.problem}
       </p>
-      <Suspense>
+      <LatePart>
         {asked?.question === 'alert' && (
           <AlertSheet
             report={report}
@@ -90,7 +91,7 @@ export function DecidePanel({ report, onAct, isBeside = false }: DecidePanelProp
         {question && question !== 'alert' && (
           <DecisionDialog question={question} report={report} onDecide={decide} onMerge={merge} onClose={close} />
         )}
-      </Suspense>
+      </LatePart>
     </section>
   );
 }

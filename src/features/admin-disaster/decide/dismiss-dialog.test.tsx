@@ -55,7 +55,7 @@ it('dismisses nothing without a kind and a reason, and leads to the first that i
 });
 
 it('of a double asks of which report it is one: that is the reason, and more may be written', async () => {
-  const onDecide = open({ report: report(OTHER, 'Ward 8'), km: 1.2 });
+  const onDecide = open({ report: report(OTHER, 'Ward 8'), km: 1.2, accuracyM: 12 });
   expect(screen.queryByRole('radiogroup')).toBeNull();
   choose('duplicate');
   const other = await screen.findByRole('radio', { name: one });
@@ -74,7 +74,7 @@ it('of a double asks of which report it is one: that is the reason, and more may
 });
 
 it('of a double of none of these, or where there are none, needs a reason', async () => {
-  const onDecide = open({ report: report(OTHER, 'Ward 8'), km: 1.2 });
+  const onDecide = open({ report: report(OTHER, 'Ward 8'), km: 1.2, accuracyM: 12 });
   choose('duplicate');
   fireEvent.click(await screen.findByRole('radio', { name: 'None of these' }));
   dismiss();
@@ -94,7 +94,7 @@ it('of a double of none of these, or where there are none, needs a reason', asyn
 });
 
 it('offers to merge it with the report that is named, which is no dismissal', async () => {
-  vi.spyOn(near, 'nearReports').mockResolvedValue([{ report: report(OTHER, 'Ward 8'), km: 1.2 }]);
+  vi.spyOn(near, 'nearReports').mockResolvedValue([{ report: report(OTHER, 'Ward 8'), km: 1.2, accuracyM: 12 }]);
   const [onDecide, onMerge] = [vi.fn<DecisionAnswer['onDecide']>(), vi.fn<(other: string) => void>()];
   render(<DismissDialog report={own} onDecide={onDecide} onMerge={onMerge} onClose={() => undefined} />);
   choose('duplicate');

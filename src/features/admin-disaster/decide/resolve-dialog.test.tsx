@@ -26,7 +26,10 @@ function aid(_id: string, name: string, taken: readonly number[] = []): AdminAid
 const actOnAid = vi.fn<bring.Acts['actOnAid']>();
 
 function open(rows: readonly AdminAid[], total = rows.length) {
-  vi.spyOn(beside, 'openAidBeside').mockResolvedValue({ rows: rows.map((one) => ({ aid: one, km: 0.4 })), total });
+  vi.spyOn(beside, 'openAidBeside').mockResolvedValue({
+    rows: rows.map((one) => ({ aid: one, km: 0.4, accuracyM: 12 })),
+    total,
+  });
   const relief = { _id: 'ngo', organizationName: 'Ganga Relief' };
   vi.spyOn(ngos, 'ngosSuited').mockResolvedValue({ ngos: [relief], total: 1 } as unknown as ngos.SuitedNgos);
   vi.spyOn(bring, 'bringActs').mockResolvedValue({ actOnAid } as unknown as bring.Acts);

@@ -1,4 +1,4 @@
-import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
+import { lazy, type ComponentType, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { ReportView } from '../../../../contract/entities/report.ts';
 import type { AdminReport } from '../../../data/queries/admin/admin-reports.ts';
@@ -8,7 +8,9 @@ import type { ListCopy } from '../../../hooks/lists/use-list-copy.ts';
 import { ActState } from '../../../parts/act-state.tsx';
 import { useIsLive } from '../../../hooks/admin/use-news.ts';
 import { ListBar } from '../../../parts/found/list-bar.tsx';
+import { LatePart } from '../../../parts/late-part.tsx';
 import { routes } from '../../../routes.ts';
+import { KeptAge } from '../../../parts/found/kept-age.tsx';
 import { dispatchDeskTexts } from '../../../strings/admin/dispatch-desk.ts';
 import { reportTypeLabel } from '../../../strings/forms/labels.ts';
 import { adminDisasterTexts } from '../../../strings/admin/admin-disaster.ts';
@@ -84,13 +86,14 @@ export function RecordFace({ report, isWhole, copy, work }: RecordFaceProps) {
   return (
     <>
       <RecordHead report={report} />
+      {copy?.stands === 'whole' && copy.trouble !== undefined && <KeptAge asOf={copy.asOf} />}
       <Changes report={report} eyes={eyes} />
       {isWhole ? (
         <Whole report={report} work={work} onAct={eyes.act} />
       ) : (
         <Skeleton label={appTexts.loading} lines={6} />
       )}
-      {copy && <ListBar isLive={isLive} copy={copy} />}
+      {copy && <ListBar isLive={isLive} copy={copy} isBelow />}
     </>
   );
 }
@@ -122,9 +125,9 @@ function Whole({ report, work: Work, onAct }: Pick<RecordFaceProps, 'report' | '
             <DecidePanel report={report} onAct={onAct} />
           </Part>
         )}
-        <Suspense>
+        <LatePart>
           <SameSection report={report} onAct={onAct} />
-        </Suspense>
+        </LatePart>
         <Part>
           <CampaignSection report={report} />
         </Part>
@@ -169,9 +172,9 @@ export function RecordFaceBeside({ report, isWhole, work: Work }: BesideProps) {
       <RecordHead report={report} />
       <Changes report={report} eyes={eyes} />
       <div className={styles['beside']}>
-        <Suspense>
+        <LatePart>
           <SameSection report={report} onAct={eyes.act} />
-        </Suspense>
+        </LatePart>
         {mayHaveAlerts(report) && (
           <Part>
             <AlertsSection report={report} />
@@ -209,5 +212,5 @@ function mayHaveAlerts({ shownStatus, alertedAt, acts }: AdminReport): boolean {
 }
 
 function Part({ children }: { children: ReactNode }) {
-  return <Suspense fallback={<Skeleton label={appTexts.loading} />}>{children}</Suspense>;
+  return <LatePart fallback={<Skeleton label={appTexts.loading} />}>{children}</LatePart>;
 }

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, useEffect } from 'react';
 import type { ReportView } from '../../../../contract/entities/report.ts';
 import { loadUntilThere } from '../../../hooks/shared/load-until-there.ts';
+import { LatePart } from '../../../parts/late-part.tsx';
 import { appTexts } from '../../../strings/shell/app.ts';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import styles from '../shared/admin-disaster.module.css';
@@ -33,14 +34,14 @@ export function RecordPage({ id, outline, work, onType }: RecordPageProps) {
   useEffect(() => onType(type), [onType, type]);
   return (
     <div className={styles['screen']} data-found={found.kind}>
-      <Suspense>
+      <LatePart>
         <RecordNews />
-      </Suspense>
-      <Suspense fallback={<Skeleton label={appTexts.loading} lines={6} />}>
+      </LatePart>
+      <LatePart fallback={<Skeleton label={appTexts.loading} lines={6} />}>
         {found.kind === 'loading' && <Skeleton label={appTexts.loading} lines={6} />}
         {found.kind === 'shown' && <RecordFace report={found.report} isWhole={found.isWhole} copy={copy} work={work} />}
         {(found.kind === 'none' || found.kind === 'away') && <RecordMissing kind={found.kind} onRetry={retry} />}
-      </Suspense>
+      </LatePart>
     </div>
   );
 }

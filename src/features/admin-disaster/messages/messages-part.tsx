@@ -1,5 +1,6 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { loadUntilThere } from '../../../hooks/shared/load-until-there.ts';
+import { LatePart } from '../../../parts/late-part.tsx';
 
 const ReadMessages = lazy(() =>
   loadUntilThere(async () => ({ default: (await import('./read-messages.tsx')).ReadMessages })),
@@ -9,8 +10,8 @@ const ReadMessages = lazy(() =>
 export function MessagesPart({ id, messagedAt }: { id: string; messagedAt: string | undefined }) {
   if (messagedAt === undefined) return null;
   return (
-    <Suspense fallback={null}>
+    <LatePart>
       <ReadMessages id={id} />
-    </Suspense>
+    </LatePart>
   );
 }

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import type { Blur, PhotoView } from '../../../../contract/entities/photo.ts';
 import type { ShownPhotos } from '../../../hooks/photos/use-record-photos.ts';
 import { loadUntilThere } from '../../../hooks/shared/load-until-there.ts';
+import { LatePart } from '../../../parts/late-part.tsx';
 import { photoReleaseTexts as words } from '../../../strings/admin/photo-release.ts';
 import { Button } from '../../../ui/button.tsx';
 import { announce } from '../../../ui/feedback/announcer.tsx';
@@ -58,7 +59,7 @@ export function ReleaseActions({ photo, isOpen, source }: ReleaseActionsProps) {
           onNo={() => setAsked(undefined)}
         />
       )}
-      <Suspense>
+      <LatePart>
         {asked === 'release' && (
           <ReleaseDialog
             photo={photo}
@@ -69,7 +70,7 @@ export function ReleaseActions({ photo, isOpen, source }: ReleaseActionsProps) {
             onClose={() => setAsked(undefined)}
           />
         )}
-      </Suspense>
+      </LatePart>
     </>
   );
 }

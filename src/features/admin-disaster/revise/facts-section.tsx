@@ -1,8 +1,9 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import type { AdminReport } from '../../../data/queries/admin/admin-reports.ts';
 import { loadUntilThere } from '../../../hooks/shared/load-until-there.ts';
 import { usePictureLink } from '../../../hooks/shared/use-picture-link.ts';
 import { ReleasedPhoto } from '../../../parts/photos/released-photo.tsx';
+import { LatePart } from '../../../parts/late-part.tsx';
 import { adminDisasterTexts, deskFieldName, reviseTexts } from '../../../strings/admin/admin-disaster.ts';
 import { appTexts } from '../../../strings/shell/app.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -28,9 +29,9 @@ export function FactsSection({ report, onAct }: FactsSectionProps) {
   const pictureLink = usePictureLink();
   if (isOpen) {
     return (
-      <Suspense fallback={<Skeleton label={appTexts.loading} lines={6} />}>
+      <LatePart fallback={<Skeleton label={appTexts.loading} lines={6} />}>
         <ReviseForm report={report} onAct={onAct} onClose={() => setOpen(false)} />
-      </Suspense>
+      </LatePart>
     );
   }
   return (

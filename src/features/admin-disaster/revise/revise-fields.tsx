@@ -1,8 +1,8 @@
-import { Suspense } from 'react';
 import { disasterTypes, severities } from '../../../../contract/enumerations.ts';
 import type { FormValues } from '../../../hooks/draft/form-values.ts';
 import { LatePlacePin } from '../../../maps/pin/late-place-pin.tsx';
 import { positionText } from '../../../maps/pin/position-text.ts';
+import { LatePart } from '../../../parts/late-part.tsx';
 import { deskFieldName, reviseTexts as words } from '../../../strings/admin/admin-disaster.ts';
 import { severityWords } from '../../../strings/public/disasters.ts';
 import { disasterTypeLabels } from '../../../strings/forms/labels.ts';
@@ -37,7 +37,7 @@ export function ReviseFields({ start, problems, onFilled }: ReviseFieldsProps) {
         optional={words.optional}
         autoComplete="off"
       />
-      <Suspense>
+      <LatePart>
         <LatePlacePin
           pin={undefined}
           known={() => readPosition(positionControl()?.value ?? '')}
@@ -47,7 +47,7 @@ export function ReviseFields({ start, problems, onFilled }: ReviseFieldsProps) {
             onFilled();
           }}
         />
-      </Suspense>
+      </LatePart>
       <TextArea {...field('description')} label={deskFieldName('description')} dir="auto" />
       <TextField
         {...field('peopleAffected')}

@@ -1,8 +1,10 @@
 import { useState, type ReactNode, type RefObject } from 'react';
 import { useLeaveQuestion } from '../../../hooks/draft/use-leave-question.ts';
+import { appTexts } from '../../../strings/shell/app.ts';
 import { Banner } from '../../../ui/feedback/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ProblemSummary } from '../../../ui/form/problem-summary.tsx';
+import { NeededNote } from '../../../ui/form/needed-note.tsx';
 import styles from './admin-disaster.module.css';
 import type { Acting } from './use-act.ts';
 
@@ -35,6 +37,7 @@ export function EditFrame({ id, words, form, problems, act, onSave, onClose, chi
       }}
     >
       {problems && <ProblemSummary title={words.problems} problems={problems} />}
+      <NeededNote text={appTexts.needed} />
       {children(() => setTyped(true))}
       {act.problem && <Banner tone="bad" title={act.problem} />}
       <div className={styles['actions']}>

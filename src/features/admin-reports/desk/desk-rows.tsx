@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { epochMsOf } from '../../../../contract/base/iso-time.ts';
 import type { Point } from '../../../../contract/base/great-circle.ts';
 import { readSeverity } from '../../../../contract/enumerations.ts';
+import { PUBLIC_RADIUS_M } from '../../../../contract/policies/public-position.ts';
 import { reportLife, unconfirmedSince } from '../../../../contract/policies/record-age.ts';
 import type { PossibleDoubles } from '../../../data/queries/admin/possible-doubles.ts';
 import { useDeskKeys } from '../../../hooks/admin/use-desk-keys.ts';
@@ -13,7 +14,8 @@ import { recordAgeTexts } from '../../../strings/forms/record-age.ts';
 import { reportTypeLabel } from '../../../strings/forms/labels.ts';
 import { isolated } from '../../../strings/isolate.ts';
 import { numberText } from '../../../strings/plural.ts';
-import { kilometresText, severityWord } from '../../../strings/public/disasters.ts';
+import { farText } from '../../../strings/how-far.ts';
+import { severityWord } from '../../../strings/public/disasters.ts';
 import { exactTime } from '../../../strings/exact-time.ts';
 import { VisuallyHidden } from '../../../ui/feedback/visually-hidden.tsx';
 import { VirtualList } from '../../../ui/list/virtual-list.tsx';
@@ -126,7 +128,7 @@ function DeskRow({ report, now, from, doubles, isFromServer, isChosen, onOpen }:
         {marks}
       </span>
       <span className={styles['more']}>
-        {km !== undefined && <span>{kilometresText(km)}</span>}
+        {km !== undefined && <span>{farText(km * 1000, PUBLIC_RADIUS_M)}</span>}
         {others > 0 && (
           <span className={styles['doubles']} title={words.doubles(others)}>
             <span aria-hidden="true">{words.times(others + 1)}</span>

@@ -1,8 +1,9 @@
-import { Suspense, useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { doublesOnPhone } from '../../../data/queries/admin/possible-doubles.ts';
 import { useDeskKeys } from '../../../hooks/admin/use-desk-keys.ts';
 import { usePerson } from '../../../hooks/shared/use-person.ts';
 import { useQuery } from '../../../hooks/shared/use-query.ts';
+import { LatePart } from '../../../parts/late-part.tsx';
 import { dispatchDeskTexts as words } from '../../../strings/admin/dispatch-desk.ts';
 import { appTexts } from '../../../strings/shell/app.ts';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
@@ -87,9 +88,9 @@ function Details({ id, record: Record }: { id: string; record: ComponentType<{ i
   }, []);
   const coming = <Skeleton label={appTexts.loading} lines={6} />;
   return isStill ? (
-    <Suspense fallback={coming}>
+    <LatePart fallback={coming}>
       <Record id={id} />
-    </Suspense>
+    </LatePart>
   ) : (
     coming
   );

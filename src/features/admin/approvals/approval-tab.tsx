@@ -1,10 +1,11 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import type { Application } from '../../../../contract/entities/account.ts';
 import { useApprovals } from '../../../hooks/admin/use-approvals.ts';
 import { loadUntilThere } from '../../../hooks/shared/load-until-there.ts';
 import { useOwnActs } from '../../../hooks/admin/use-own-acts.ts';
 import { useIsLive } from '../../../hooks/admin/use-news.ts';
 import { ListBar } from '../../../parts/found/list-bar.tsx';
+import { LatePart } from '../../../parts/late-part.tsx';
 import { approvalStateTexts } from '../../../strings/admin/admin-approvals.ts';
 import { appTexts } from '../../../strings/shell/app.ts';
 import { listCopyTexts } from '../../../strings/shell/list-copy.ts';
@@ -59,13 +60,13 @@ export function ApprovalTab() {
         <ListBar isLive={isLive} copy={{ stands: 'whole', asOf: copy.asOf, isRefreshing, trouble, refresh }} />
       )}
       <NotDecided failure={decisions.failure} />
-      <Suspense fallback={null}>
+      <LatePart>
         <AccountActs acts={acts} copy={copy} recents={decisions.recents} />
-      </Suspense>
+      </LatePart>
       {copy && <PendingTables copy={copy} waiting={acts.waiting} decisions={decisions} onBegin={begin} />}
       <DecidedList round={done} decisions={decisions} onBegin={begin} />
       {question && (
-        <Suspense fallback={null}>
+        <LatePart>
           <DecisionDialog
             {...question}
             onCancel={() => setQuestion(undefined)}
@@ -74,7 +75,7 @@ export function ApprovalTab() {
               void decisions.decide(question.application, decision);
             }}
           />
-        </Suspense>
+        </LatePart>
       )}
     </div>
   );

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import type { Application } from '../../../../contract/entities/account.ts';
 import { loadUntilThere } from '../../../hooks/shared/load-until-there.ts';
+import { LatePart } from '../../../parts/late-part.tsx';
 import { appTexts } from '../../../strings/shell/app.ts';
 import { approvalTexts } from '../../../strings/admin/approvals.ts';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
@@ -26,12 +27,12 @@ export function DecidedList({ round, decisions, onBegin }: DecidedListProps) {
     <details onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary className={styles['summary']}>{approvalTexts.decided}</summary>
       {isOpen && (
-        <Suspense fallback={<Skeleton label={appTexts.loading} />}>
+        <LatePart fallback={<Skeleton label={appTexts.loading} />}>
           <div className={styles['panel']}>
             <DecidedTable key={`approved-${round}`} status="approved" decisions={decisions} onBegin={onBegin} />
             <DecidedTable key={`refused-${round}`} status="refused" decisions={decisions} onBegin={onBegin} />
           </div>
-        </Suspense>
+        </LatePart>
       )}
     </details>
   );

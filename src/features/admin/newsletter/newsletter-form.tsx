@@ -12,11 +12,13 @@ import { usePerson } from '../../../hooks/shared/use-person.ts';
 import { adminNewsletterTexts as words } from '../../../strings/admin/admin-newsletter.ts';
 import { lostAnswerText } from '../../../strings/accounts/asked-failures.ts';
 import { problemText } from '../../../strings/forms/problems.ts';
+import { appTexts } from '../../../strings/shell/app.ts';
 import { Banner } from '../../../ui/feedback/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
 import { TextArea, TextField } from '../../../ui/form/field.tsx';
 import { ProblemSummary } from '../../../ui/form/problem-summary.tsx';
+import { NeededNote } from '../../../ui/form/needed-note.tsx';
 import { withName } from '../../../ui/with-name.tsx';
 import styles from '../inbox/inbox.module.css';
 
@@ -86,6 +88,7 @@ export function NewsletterForm({ subscribers, onSent }: NewsletterFormProps) {
     >
       {problems && <ProblemSummary title={words.problems} problems={problems} />}
       {failure && <Banner tone="bad" title={failure} />}
+      <NeededNote text={appTexts.needed} />
       <TextField
         name="subject"
         label={words.subject}

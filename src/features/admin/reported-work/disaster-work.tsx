@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { lazy, useCallback, useState } from 'react';
 import type { ReportView } from '../../../../contract/entities/report.ts';
 import type { ReportedWork } from '../../../../contract/entities/volunteer.ts';
 import { referenceOf } from '../../../../contract/reference.ts';
@@ -7,6 +7,7 @@ import { loadUntilThere } from '../../../hooks/shared/load-until-there.ts';
 import { useConfig } from '../../../hooks/shared/use-config.ts';
 import { useLiveRemote } from '../../../hooks/shared/use-live-remote.ts';
 import { CallLinks } from '../../../parts/call-links.tsx';
+import { LatePart } from '../../../parts/late-part.tsx';
 import { reportedWorkTexts as words } from '../../../strings/admin/reported-work.ts';
 import { renewed } from '../search/joined.ts';
 import { ReportedWorkCard } from './reported-work-card.tsx';
@@ -52,7 +53,7 @@ export function DisasterWork({ report }: { report: ReportView }) {
           onRefuse={() => setQuestion(work)}
         />
       ))}
-      <Suspense>
+      <LatePart>
         {question && (
           <NotConfirmDialog
             work={question}
@@ -63,7 +64,7 @@ export function DisasterWork({ report }: { report: ReportView }) {
             }}
           />
         )}
-      </Suspense>
+      </LatePart>
     </section>
   );
 }

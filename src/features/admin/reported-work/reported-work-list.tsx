@@ -1,9 +1,10 @@
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { lazy, useCallback, useState } from 'react';
 import type { ReportedWork } from '../../../../contract/entities/volunteer.ts';
 import type { WorkListed } from '../../../../contract/work-lists.ts';
 import { reportedWork } from '../../../data/commands/volunteers/certificates.ts';
 import { loadUntilThere } from '../../../hooks/shared/load-until-there.ts';
 import { useLiveRemote } from '../../../hooks/shared/use-live-remote.ts';
+import { LatePart } from '../../../parts/late-part.tsx';
 import { appTexts } from '../../../strings/shell/app.ts';
 import { askedFailureText } from '../../../strings/accounts/asked-failures.ts';
 import { reportedWorkTexts } from '../../../strings/admin/reported-work.ts';
@@ -82,7 +83,7 @@ export function ReportedWorkList({ state, text, empty, onClear }: ReportedWorkLi
       )}
       {moreFailure && <p role="status">{moreFailure}</p>}
       {question && (
-        <Suspense fallback={null}>
+        <LatePart>
           <NotConfirmDialog
             work={question}
             onCancel={() => setQuestion(undefined)}
@@ -91,7 +92,7 @@ export function ReportedWorkList({ state, text, empty, onClear }: ReportedWorkLi
               void decide(question, { decision: 'refuse', reason });
             }}
           />
-        </Suspense>
+        </LatePart>
       )}
     </>
   );

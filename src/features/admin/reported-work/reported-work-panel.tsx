@@ -1,6 +1,7 @@
-import { lazy, Suspense, useRef } from 'react';
+import { lazy, useRef } from 'react';
 import { workListed, type WorkListed } from '../../../../contract/work-lists.ts';
 import { loadUntilThere } from '../../../hooks/shared/load-until-there.ts';
+import { LatePart } from '../../../parts/late-part.tsx';
 import { deskSearchTexts, workStateNames } from '../../../strings/admin/admin-search.ts';
 import { appTexts } from '../../../strings/shell/app.ts';
 import { reportedWorkTexts } from '../../../strings/admin/reported-work.ts';
@@ -39,7 +40,7 @@ export function ReportedWorkPanel() {
         states={workStateNames}
         onChange={change}
       />
-      <Suspense fallback={<Skeleton label={appTexts.loading} />}>
+      <LatePart fallback={<Skeleton label={appTexts.loading} />}>
         <ReportedWorkList
           // Another question begins anew: nothing of the last one's answer stands under it.
           key={`${view.state} ${text}`}
@@ -48,7 +49,7 @@ export function ReportedWorkPanel() {
           empty={empty[view.state]()}
           onClear={() => change({ search: '' })}
         />
-      </Suspense>
+      </LatePart>
     </section>
   );
 }

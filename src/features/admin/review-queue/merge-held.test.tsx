@@ -15,7 +15,7 @@ afterEach(() => {
 });
 
 it('asks of which report it is a double, and merges it with the one that is named', async () => {
-  vi.spyOn(near, 'nearReports').mockResolvedValue([{ report: other, km: 1 }]);
+  vi.spyOn(near, 'nearReports').mockResolvedValue([{ report: other, km: 1, accuracyM: 12 }]);
   const onMerge = vi.fn<(other: AdminReport) => void>();
   render(<MergeHeld report={own} onMerge={onMerge} />);
   const merge = () => screen.queryByRole('button', { name: 'Merge with it' });

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import type { Dismissal } from '../../../../contract/enumerations.ts';
 import { actOnAid, decideReport, mergeReport, releaseReport } from '../../../data/commands/admin/acts.ts';
 import type { AdminAid } from '../../../data/queries/admin/admin-aid.ts';
@@ -11,6 +11,7 @@ import { ActState } from '../../../parts/act-state.tsx';
 import { KindReasonDialog } from '../../../parts/form/kind-reason-dialog.tsx';
 import { useIsLive } from '../../../hooks/admin/use-news.ts';
 import { ListBar } from '../../../parts/found/list-bar.tsx';
+import { LatePart } from '../../../parts/late-part.tsx';
 import { aidActTexts } from '../../../strings/admin/admin-aid.ts';
 import { deskSearchTexts } from '../../../strings/admin/admin-search.ts';
 import { triageTexts } from '../../../strings/admin/admin-triage.ts';
@@ -57,7 +58,7 @@ export function TriagePanel() {
         onChange={change}
       />
       {copy !== undefined && copy.stands !== 'empty' && (
-        <Suspense fallback={<Skeleton label={appTexts.loading} lines={6} />}>
+        <LatePart fallback={<Skeleton label={appTexts.loading} lines={6} />}>
           <HeldReports
             key={`reports ${text}`}
             text={text}
@@ -70,7 +71,7 @@ export function TriagePanel() {
             onRelease={({ _id }) => void run(_id, () => actOnAid({ act: 'release', aidId: _id }))}
             onEnd={(aid) => setQuestion({ kind: 'aid', aid })}
           />
-        </Suspense>
+        </LatePart>
       )}
       {question && (
         <Asked
@@ -113,12 +114,12 @@ function Asked({ question, triage: { run, problem }, onClose }: AskedProps) {
         more={{
           of: 'duplicate',
           asked: (
-            <Suspense>
+            <LatePart>
               <MergeHeld
                 report={report}
                 onMerge={(other) => void run(reportId, () => mergeReport(mergeWish(report, other))).then(closeIf)}
               />
-            </Suspense>
+            </LatePart>
           ),
         }}
         onYes={(kind, reason) => void dismiss(kind, reason).then(closeIf)}

@@ -3,6 +3,7 @@ import { putAwayConflict } from '../../../data/queries/admin/own-acts.ts';
 import type { OwnDelivery } from '../../../data/queries/ngos/own-deliveries.ts';
 import { useOwnDeliveries } from '../../../hooks/ngos/use-own-deliveries.ts';
 import { useConfig } from '../../../hooks/shared/use-config.ts';
+import { KeptAge } from '../../../parts/found/kept-age.tsx';
 import { deliveryTexts } from '../../../strings/public/deliveries.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Banner } from '../../../ui/feedback/banner.tsx';
@@ -23,7 +24,7 @@ export function Deliveries() {
   const country = useConfig()?.country;
   useEffect(() => void bringHandoverPhotos().catch(() => undefined), []);
   if (state === undefined) return <Skeleton label={deliveryTexts.loading} lines={6} />;
-  const { underWay, over, notMade, isKnown, isRefreshing, refresh } = state;
+  const { underWay, over, notMade, isKnown, asOf, isRefreshing, refresh } = state;
   const isEmpty = underWay.length + over.length === 0;
   const ask = (asked: DeliveryQuestion) => {
     acting.forget();
@@ -42,6 +43,7 @@ export function Deliveries() {
           <p>{deliveryTexts.packConflict}</p>
         </Banner>
       ))}
+      {isKnown && <KeptAge asOf={asOf} />}
       {isEmpty && isKnown && (
         <EmptyState icon="aid" title={deliveryTexts.none}>
           {deliveryTexts.noneBody}

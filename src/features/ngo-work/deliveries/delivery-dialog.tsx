@@ -1,9 +1,10 @@
-import { lazy, Suspense, useState, type FormEvent } from 'react';
+import { lazy, useState, type FormEvent } from 'react';
 import { hasVisibleText } from '../../../../contract/base/text.ts';
 import { limits } from '../../../../contract/limits.ts';
 import { deliveryPhotos } from '../../../data/queries/work-photos.ts';
 import type { OwnDelivery } from '../../../data/queries/ngos/own-deliveries.ts';
 import { loadUntilThere } from '../../../hooks/shared/load-until-there.ts';
+import { LatePart } from '../../../parts/late-part.tsx';
 import { formTexts } from '../../../strings/forms/form.ts';
 import { needLabel } from '../../../strings/forms/needs.ts';
 import { isolated } from '../../../strings/isolate.ts';
@@ -68,9 +69,9 @@ export function DeliveryDialog({ question: { kind, delivery }, acting, onClose }
         {kind === 'deliver' && (
           <>
             <Handover items={delivery.items} problem={problems.note} />
-            <Suspense>
+            <LatePart>
               <HandoverPhotos name={deliveryPhotos(delivery._id)} />
-            </Suspense>
+            </LatePart>
           </>
         )}
         <Button type="submit" look={look}>

@@ -9,11 +9,13 @@ import { formTexts } from '../../../strings/forms/form.ts';
 import { besideQuantity } from '../../../strings/forms/need-text.ts';
 import { isolated } from '../../../strings/isolate.ts';
 import { deliveryPriorityNames, deliveryTexts } from '../../../strings/public/deliveries.ts';
+import { appTexts } from '../../../strings/shell/app.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Banner } from '../../../ui/feedback/banner.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { CheckField, controlId, Problem, SelectField, TextField } from '../../../ui/form/field.tsx';
 import { typedText } from '../../../ui/form/typed-text.ts';
+import { NeededNote } from '../../../ui/form/needed-note.tsx';
 import { Sheet } from '../../../ui/overlay/sheet.tsx';
 import styles from './deliveries.module.css';
 import { useDeliveryAct } from './use-delivery-act.ts';
@@ -90,6 +92,7 @@ function PackForm({ aidId, takingId, lines, onClose }: PackDeliveryProps) {
   return (
     <form noValidate className={styles['form']} onSubmit={submit}>
       {acting.problem !== undefined && <Banner tone="bad">{acting.problem}</Banner>}
+      <NeededNote text={appTexts.needed} />
       <fieldset className={styles['lines']} aria-describedby={problems.lines ? LINES_PROBLEM : undefined}>
         <legend>{deliveryTexts.packLines}</legend>
         {lines.map(({ line, label, quantity }) => (

@@ -1,3 +1,4 @@
+import { PUBLIC_RADIUS_M } from '../../../../contract/policies/public-position.ts';
 import { useId } from 'react';
 import { endMsOf, epochMsOf } from '../../../../contract/base/iso-time.ts';
 import { aidLife } from '../../../../contract/policies/record-age.ts';
@@ -9,7 +10,7 @@ import { AgeFact, ElsewhereFact, HelperFact } from '../../../parts/records/recor
 import { isolated, leftToRight } from '../../../strings/isolate.ts';
 import { disasterTypeLabel } from '../../../strings/forms/labels.ts';
 import { needLabel } from '../../../strings/forms/needs.ts';
-import { kilometresText } from '../../../strings/public/disasters.ts';
+import { farText } from '../../../strings/how-far.ts';
 import {
   ngoRequestAskTexts,
   ngoRequestCardTexts as words,
@@ -66,7 +67,9 @@ export function RequestCard({ aid, now, desk }: RequestCardProps) {
             <bdi className={styles['words']}>{aid.location}</bdi>
           </Fact>
         )}
-        {aid.distanceKm !== undefined && <Fact name={words.distance}>{kilometresText(aid.distanceKm)}</Fact>}
+        {aid.distanceKm !== undefined && (
+          <Fact name={words.distance}>{farText(aid.distanceKm * 1000, PUBLIC_RADIUS_M)}</Fact>
+        )}
         {Number.isFinite(due) && (
           <Fact name={words.deadline} title={timeText(aid.deadline)}>
             {relativeTime(due, now)}

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, useRef, useState } from 'react';
 import type { NgoRequest } from '../../../data/queries/ngos/ngo-requests.ts';
 import { useAidAct } from '../../../hooks/items/use-aid-act.ts';
 import { useDisasterAnswer } from '../../../hooks/ngos/use-disaster-answer.ts';
@@ -14,6 +14,7 @@ import type { AnswerQuestion, RequestDesk, RequestQuestion } from './request-que
 import { VolunteerCard } from './volunteer-card.tsx';
 import { RequestMap } from './request-map.tsx';
 import { useWideWindow } from '../../../hooks/shared/use-wide-window.ts';
+import { LatePart } from '../../../parts/late-part.tsx';
 import styles from './requests.module.css';
 
 const RequestAsked = lazy(() =>
@@ -94,7 +95,7 @@ export function RequestList({ rows, count, now }: RequestListProps) {
           ))}
         </ul>
       </div>
-      <Suspense fallback={null}>
+      <LatePart>
         {question && 'disaster' in question && (
           <AnswerAsked
             question={question}
@@ -106,7 +107,7 @@ export function RequestList({ rows, count, now }: RequestListProps) {
         {question && 'aid' in question && (
           <RequestAsked question={question} problem={problem} onDo={(wish) => void close(act(wish))} onClose={leave} />
         )}
-      </Suspense>
+      </LatePart>
     </div>
   );
 }

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { epochMsOf } from '../../../../contract/base/iso-time.ts';
 import { loadUntilThere } from '../../../hooks/shared/load-until-there.ts';
+import { LatePart } from '../../../parts/late-part.tsx';
 import { recordMessageTexts } from '../../../strings/forms/record-messages.ts';
 import { relativeTime } from '../../../strings/time.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -21,9 +22,9 @@ export function RequestMessages({ record: { _id, messagedAt }, now }: RequestMes
   const [isOpen, setOpen] = useState(false);
   if (isOpen) {
     return (
-      <Suspense fallback={null}>
+      <LatePart>
         <OpenMessages recordId={_id} messagedAt={messagedAt} />
-      </Suspense>
+      </LatePart>
     );
   }
   return (

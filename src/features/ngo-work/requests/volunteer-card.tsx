@@ -1,3 +1,4 @@
+import { PUBLIC_RADIUS_M } from '../../../../contract/policies/public-position.ts';
 import { useId } from 'react';
 import { epochMsOf } from '../../../../contract/base/iso-time.ts';
 import { referenceOf } from '../../../../contract/reference.ts';
@@ -8,7 +9,8 @@ import { placeLine } from '../../../parts/records/disaster-place.ts';
 import { reportTypeLabel } from '../../../strings/forms/labels.ts';
 import { isolated, leftToRight } from '../../../strings/isolate.ts';
 import { numberText } from '../../../strings/plural.ts';
-import { disasterListTexts, kilometresText, severitySentence } from '../../../strings/public/disasters.ts';
+import { farText } from '../../../strings/how-far.ts';
+import { disasterListTexts, severitySentence } from '../../../strings/public/disasters.ts';
 import { ngoRequestCardTexts, urgencyNames } from '../../../strings/public/ngo-requests.ts';
 import { ngoVolunteerTexts as words } from '../../../strings/public/ngo-volunteers.ts';
 import { relativeTime } from '../../../strings/time.ts';
@@ -62,7 +64,9 @@ export function VolunteerCard({ disaster, now, desk }: VolunteerCardProps) {
         <Fact name={ngoRequestCardTexts.location}>
           <bdi className={styles['words']}>{placeLine(disaster)}</bdi>
         </Fact>
-        {distanceKm !== undefined && <Fact name={ngoRequestCardTexts.distance}>{kilometresText(distanceKm)}</Fact>}
+        {distanceKm !== undefined && (
+          <Fact name={ngoRequestCardTexts.distance}>{farText(distanceKm * 1000, PUBLIC_RADIUS_M)}</Fact>
+        )}
         {Number.isFinite(at) && (
           <Fact name={words.since} title={exactTime(at)}>
             {relativeTime(at, now)}

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Point } from '../../../../contract/base/great-circle.ts';
 import type { ShownWork } from '../../../data/queries/admin/desk-with-pending.ts';
@@ -6,6 +6,7 @@ import type { DeskState } from '../../../hooks/lists/use-desk.ts';
 import { loadUntilThere } from '../../../hooks/shared/load-until-there.ts';
 import { useMay } from '../../../hooks/shared/use-may.ts';
 import { usePerson } from '../../../hooks/shared/use-person.ts';
+import { LatePart } from '../../../parts/late-part.tsx';
 import { acceptTexts } from '../../../strings/volunteers/accepting.ts';
 import { askedFailureTexts } from '../../../strings/accounts/asked-failures.ts';
 import { pushedTaskTexts } from '../../../strings/volunteers/pushed-task.ts';
@@ -53,9 +54,9 @@ export function AcceptDoor(props: AcceptDoorProps) {
         <AcceptButton disasterId={disasterId} isInProgress={isInProgress} onAsked={onAsked} />
       )}
       {(work !== undefined || isOver) && !isInProgress && mayAccept && (
-        <Suspense>
+        <LatePart>
           <NextTasks state={state} without={[disasterId]} around={around} />
-        </Suspense>
+        </LatePart>
       )}
     </>
   );

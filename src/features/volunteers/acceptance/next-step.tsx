@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { nextStep } from '../../../../contract/policies/work-states.ts';
 import type { ShownWork } from '../../../data/queries/admin/desk-with-pending.ts';
 import { stepNames } from '../../../strings/volunteers/step-names.ts';
@@ -7,6 +7,7 @@ import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
 import { stepPhotos } from '../../../data/queries/work-photos.ts';
 import { loadUntilThere } from '../../../hooks/shared/load-until-there.ts';
+import { LatePart } from '../../../parts/late-part.tsx';
 import { bringStepPhotos, useActsAtHand } from './bring-acts.ts';
 import styles from '../list/task.module.css';
 import { useStep } from './use-step.ts';
@@ -49,9 +50,9 @@ export function NextStep({ work, hasHint = true }: NextStepProps) {
         </p>
       )}
       {step !== 'on-the-way' && (
-        <Suspense>
+        <LatePart>
           <StepPhotos key={step} name={stepPhotos(work._id, step)} />
-        </Suspense>
+        </LatePart>
       )}
       {isAsking && (
         <ConfirmDialog

@@ -7,9 +7,9 @@ import { usePerson } from '../../../hooks/shared/use-person.ts';
 import { useQuery } from '../../../hooks/shared/use-query.ts';
 import { placeLine } from '../../../parts/records/disaster-place.ts';
 import { publicOutline } from '../../../parts/records/public-outline.ts';
-import { disasterTexts, kilometresText } from '../../../strings/public/disasters.ts';
 import { outcomeTexts } from '../../../strings/volunteers/accepting.ts';
 import { List, ListRow } from '../../../ui/list/list.tsx';
+import { awayFromHere } from '../place/direction.ts';
 import { useOwnPosition } from '../place/own-position.ts';
 import { useRoughPlace } from '../place/rough-place.ts';
 import { taskPath } from '../list/task-address.ts';
@@ -55,9 +55,7 @@ export function NextTasks({ state, without, around }: NextTasksProps) {
             detail={
               <>
                 <bdi>{placeLine(task)}</bdi>
-                {known.place?.by === 'here' &&
-                  task.km !== undefined &&
-                  ` · ${disasterTexts.away(kilometresText(task.km))}`}
+                {known.place?.by === 'here' && awayFromHere(task, known.place)}
               </>
             }
           />

@@ -29,8 +29,6 @@ export function StepPhotos({ name }: { name: string }) {
         remark={photos.isForeign ? photoProgressTexts.foreign : undefined}
         hint={photoTexts.ofWork(limits.photos)}
         isCostlyLink={isCostlyLink()}
-        asksPlace={false}
-        onPlace={() => undefined}
       />
     </div>
   );

@@ -1,5 +1,6 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { loadUntilThere } from '../../../hooks/shared/load-until-there.ts';
+import { LatePart } from '../../../parts/late-part.tsx';
 import { bringWithdrawDialog } from './bring-acts.ts';
 import type { WithdrawDialogProps } from './withdraw-dialog.tsx';
 
@@ -10,8 +11,8 @@ const WithdrawDialog = lazy(() =>
 /** The dialog in a chunk of its own, which is brought with the buttons. */
 export function Withdrawing(props: WithdrawDialogProps) {
   return (
-    <Suspense>
+    <LatePart>
       <WithdrawDialog {...props} />
-    </Suspense>
+    </LatePart>
   );
 }

@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { isBusy } from '../../../../contract/policies/work-states.ts';
 import type { ShownWork } from '../../../data/queries/admin/desk-with-pending.ts';
 import { loadUntilThere } from '../../../hooks/shared/load-until-there.ts';
+import { LatePart } from '../../../parts/late-part.tsx';
 import { routes } from '../../../routes.ts';
 import { reasonSentence } from '../../../strings/forms/reasons.ts';
 import { savedTexts } from '../../../strings/forms/saved.ts';
@@ -35,9 +36,9 @@ export function WorkPanel({ work, now }: { work: ShownWork; now: number }) {
         </>
       )}
       <Way work={work} now={now} />
-      <Suspense>
+      <LatePart>
         <OwnPhotos work={work} />
-      </Suspense>
+      </LatePart>
       {refused.map(({ itemId, step, reason }) => (
         <Banner
           key={itemId}

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { disasterList } from '../../../data/queries/lists/disasters.ts';
 import { loadUntilThere } from '../../../hooks/shared/load-until-there.ts';
 import { useListCopy } from '../../../hooks/lists/use-list-copy.ts';
@@ -8,6 +8,7 @@ import { usePerson } from '../../../hooks/shared/use-person.ts';
 import { useStored } from '../../../hooks/shared/use-stored.ts';
 import { ListBar } from '../../../parts/found/list-bar.tsx';
 import { StorageTrouble } from '../../../parts/saved/storage-trouble.tsx';
+import { LatePart } from '../../../parts/late-part.tsx';
 import { appTexts } from '../../../strings/shell/app.ts';
 import { taskListTexts } from '../../../strings/volunteers/tasks.ts';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
@@ -43,30 +44,30 @@ export function NotificationsTab() {
   const areMany = stored.kind === 'ready' && stored.value.rows.length > FEW;
   // Below a list whose end is near, else before it.
   const road = (
-    <Suspense>
+    <LatePart>
       <ReportRoad />
-    </Suspense>
+    </LatePart>
   );
   useFreshCopy(copy, lastDecision(state));
   return (
     <div className={styles['screen']}>
       {state && (
-        <Suspense>
+        <LatePart>
           <OwnPart state={state} own={standing.own} now={now} />
-        </Suspense>
+        </LatePart>
       )}
       {state && !state.desk && state.trouble && <p className={styles['note']}>{taskListTexts.deskUnknown}</p>}
-      <Suspense>
+      <LatePart>
         <PushedTasks standing={standing} now={now} />
-      </Suspense>
+      </LatePart>
       {areMany && road}
       <section className={styles['section']} aria-labelledby="tasks-title">
         <h3 id="tasks-title">{taskListTexts.title}</h3>
         {stored.kind === 'ready' ? <ListBar copy={copy} /> : <StorageTrouble reading={stored} />}
         {stored.kind === 'ready' && copy && copy.stands !== 'empty' && (
-          <Suspense fallback={<Skeleton label={appTexts.loading} lines={6} />}>
+          <LatePart fallback={<Skeleton label={appTexts.loading} lines={6} />}>
             <TaskBrowser standing={standing} areMany={areMany} now={now} />
-          </Suspense>
+          </LatePart>
         )}
       </section>
       {!areMany && road}

@@ -1,10 +1,12 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import type { ShownWork } from '../../../data/queries/admin/desk-with-pending.ts';
 import { loadUntilThere } from '../../../hooks/shared/load-until-there.ts';
 import type { DeskState } from '../../../hooks/lists/use-desk.ts';
+import { LatePart } from '../../../parts/late-part.tsx';
 import { ConfirmedWork } from '../acceptance/confirmed-work.tsx';
 import { OwnTask } from '../acceptance/own-task.tsx';
 import { TaskNews } from '../acceptance/task-news.tsx';
+import { KeptAge } from '../../../parts/found/kept-age.tsx';
 
 const SharingSign = lazy(() =>
   loadUntilThere(async () => ({ default: (await import('../sharing/sharing-sign.tsx')).SharingSign })),
@@ -24,10 +26,11 @@ export function OwnPart({ state, own, now }: OwnPartProps) {
   const atHand = own ?? all.slice(0, 1).find(({ shownState }) => shownState === 'done');
   return (
     <>
+      {atHand && <KeptAge asOf={state.asOf} />}
       {atHand && <OwnTask work={atHand} now={now} />}
-      <Suspense>
+      <LatePart>
         <SharingSign work={own} now={now} />
-      </Suspense>
+      </LatePart>
       <ConfirmedWork all={all} account={state.desk?.profile._id ?? ''} now={now} />
       <TaskNews state={state} />
     </>

@@ -1,4 +1,4 @@
-import { Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { isBusy } from '../../../../contract/policies/work-states.ts';
 import { deskCopy } from '../../../data/queries/volunteers/desk.ts';
@@ -13,6 +13,7 @@ import { NotificationsTab, ProfileTab, WorkTab } from './late-tabs.tsx';
 import { readTab } from './read-tab.ts';
 import { VolunteerSidebar } from './volunteer-sidebar.tsx';
 import styles from '../../../parts/dashboard/dashboard-page.module.css';
+import { LatePart } from '../../../parts/late-part.tsx';
 
 const tabs: Readonly<Partial<Record<VolunteerTab, ReactNode>>> = {
   notifications: <NotificationsTab />,
@@ -55,9 +56,9 @@ export default function VolunteerDashboardScreen({ news, slot, learning, alerts 
           <h2 id="tab-title" tabIndex={-1} data-arrival={search.has('tab') || undefined}>
             {volunteerTabLabels[tab]}
           </h2>
-          <Suspense key={tab} fallback={<Skeleton label={appTexts.loading} />}>
+          <LatePart key={tab} fallback={<Skeleton label={appTexts.loading} />}>
             {tab === 'profile' ? <ProfileTab alerts={alerts} /> : (tabs[tab] ?? learning)}
-          </Suspense>
+          </LatePart>
         </section>
         {isSlotLast && slot}
       </div>

@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { Link, useLocation, useParams } from 'react-router-dom';
 import { loadUntilThere } from '../../../hooks/shared/load-until-there.ts';
 import { underOwnId, useDisaster } from '../../../hooks/lists/use-disaster.ts';
 import { usePerson } from '../../../hooks/shared/use-person.ts';
 import { outlineFrom } from '../../../parts/records/outline-from.ts';
+import { LatePart } from '../../../parts/late-part.tsx';
 import { routes } from '../../../routes.ts';
 import { appTexts } from '../../../strings/shell/app.ts';
 import { reportTypeLabel } from '../../../strings/forms/labels.ts';
@@ -31,13 +32,13 @@ function DisasterTask({ id }: { id: string }) {
     <div className={styles['screen']} data-found={found.kind}>
       {/* The same element whatever comes: it has the focus of who came here by a link. */}
       <h1 tabIndex={-1}>{found.kind === 'shown' ? reportTypeLabel(found.disaster.disasterType) : titles.disasters}</h1>
-      <Suspense fallback={<Skeleton label={appTexts.loading} lines={5} />}>
+      <LatePart fallback={<Skeleton label={appTexts.loading} lines={5} />}>
         {found.kind === 'loading' ? (
           <Skeleton label={appTexts.loading} lines={5} />
         ) : (
           <FoundTask id={id} found={found} copy={copy} pushed={pushed} onRetry={retry} />
         )}
-      </Suspense>
+      </LatePart>
       <p>
         <Link to={routes.volunteerNotifications} className={styles['back']}>
           {taskTexts.back}

@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import type { ReportView } from '../../../../contract/entities/report.ts';
 import { placeOf } from '../../../../contract/policies/place-of.ts';
 import type { ShownWork } from '../../../data/queries/admin/desk-with-pending.ts';
 import { loadUntilThere } from '../../../hooks/shared/load-until-there.ts';
+import { LatePart } from '../../../parts/late-part.tsx';
 import { ContactSection } from '../acceptance/contact-section.tsx';
 import { SharingSection } from '../sharing/sharing-section.tsx';
 import { isOnIt } from '../list/standing.ts';
@@ -36,9 +37,9 @@ export function FieldPart({ disaster, work, now }: FieldPartProps) {
       {work && isOnIt(work) && (
         <>
           {place && (
-            <Suspense fallback={null}>
+            <LatePart>
               <KeepPart disaster={disaster} place={place} />
-            </Suspense>
+            </LatePart>
           )}
           <SharingSection work={work} now={now} />
           <TeamSection disasterId={disaster._id} />

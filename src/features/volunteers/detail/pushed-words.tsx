@@ -1,7 +1,8 @@
 import { epochMsOf } from '../../../../contract/base/iso-time.ts';
+import { PUBLIC_RADIUS_M } from '../../../../contract/policies/public-position.ts';
 import type { ReportView } from '../../../../contract/entities/report.ts';
 import type { PushedAlert } from '../../../data/queries/volunteers/pushed-tasks.ts';
-import { kilometresText } from '../../../strings/public/disasters.ts';
+import { farText } from '../../../strings/how-far.ts';
 import { pushedTaskTexts } from '../../../strings/volunteers/pushed-task.ts';
 import { exactTime } from '../../../strings/exact-time.ts';
 import { Banner } from '../../../ui/feedback/banner.tsx';
@@ -25,7 +26,8 @@ export function PushedWords({ alert, disaster }: { alert: PushedAlert; disaster:
         )}
         <p className={styles['note']}>
           {Number.isFinite(sentAt) && pushedTaskTexts.came(exactTime(sentAt))}
-          {task.distanceKm !== undefined && ` · ${pushedTaskTexts.away(kilometresText(task.distanceKm))}`}
+          {task.distanceKm !== undefined &&
+            ` · ${pushedTaskTexts.away(farText(task.distanceKm * 1000, PUBLIC_RADIUS_M))}`}
         </p>
       </Banner>
     </div>

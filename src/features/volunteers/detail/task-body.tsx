@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import type { ReportView } from '../../../../contract/entities/report.ts';
 import { placeOf } from '../../../../contract/policies/place-of.ts';
 import { loadUntilThere } from '../../../hooks/shared/load-until-there.ts';
 import { usePictureLink } from '../../../hooks/shared/use-picture-link.ts';
 import { ReleasedPhoto } from '../../../parts/photos/released-photo.tsx';
+import { LatePart } from '../../../parts/late-part.tsx';
 import type { DeskState } from '../../../hooks/lists/use-desk.ts';
 import { disasterPageTexts } from '../../../strings/public/disaster.ts';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
@@ -31,9 +32,9 @@ export function TaskBody({ disaster, state, now }: TaskBodyProps) {
   return (
     <>
       {state ? (
-        <Suspense fallback={<Skeleton label={disasterPageTexts.loading} />}>
+        <LatePart fallback={<Skeleton label={disasterPageTexts.loading} />}>
           <Accepting disasterId={_id} isOver={isOver} around={placeOf(location)} state={state} now={now} />
-        </Suspense>
+        </LatePart>
       ) : (
         <Skeleton label={disasterPageTexts.loading} />
       )}
@@ -45,9 +46,9 @@ export function TaskBody({ disaster, state, now }: TaskBodyProps) {
         </p>
         {image !== undefined && <ReleasedPhoto image={image} {...pictureLink} />}
       </section>
-      <Suspense fallback={<Skeleton label={disasterPageTexts.loading} lines={6} />}>
+      <LatePart fallback={<Skeleton label={disasterPageTexts.loading} lines={6} />}>
         <FieldPart disaster={disaster} work={workOn(state, _id)} now={now} />
-      </Suspense>
+      </LatePart>
     </>
   );
 }

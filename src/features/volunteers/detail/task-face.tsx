@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import type { ReportView } from '../../../../contract/entities/report.ts';
 import { useDesk } from '../../../hooks/lists/use-desk.ts';
 import { loadUntilThere } from '../../../hooks/shared/load-until-there.ts';
@@ -7,6 +7,8 @@ import { useNow } from '../../../hooks/shared/use-now.ts';
 import { ListBar } from '../../../parts/found/list-bar.tsx';
 import { PublicStatus } from '../../../parts/records/public-status.tsx';
 import { SeverityBadge } from '../../../parts/records/severity-badge.tsx';
+import { KeptAge } from '../../../parts/found/kept-age.tsx';
+import { LatePart } from '../../../parts/late-part.tsx';
 import { disasterPageTexts } from '../../../strings/public/disaster.ts';
 import { Banner } from '../../../ui/feedback/banner.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
@@ -42,10 +44,11 @@ export function TaskFace({ disaster, isOld, copy }: TaskFaceProps) {
           <p>{disasterPageTexts.asSeenBefore}</p>
         </Banner>
       )}
-      <Suspense fallback={<Skeleton label={disasterPageTexts.loading} lines={6} />}>
+      {copy?.stands === 'whole' && <KeptAge asOf={copy.asOf} />}
+      <LatePart fallback={<Skeleton label={disasterPageTexts.loading} lines={6} />}>
         <TaskBody disaster={disaster} state={state} now={now} />
-      </Suspense>
-      {copy?.stands === 'whole' && <ListBar copy={copy} />}
+      </LatePart>
+      {copy?.stands === 'whole' && <ListBar copy={copy} isBelow />}
     </>
   );
 }

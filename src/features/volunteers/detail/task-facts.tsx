@@ -4,7 +4,7 @@ import { reportLife } from '../../../../contract/policies/record-age.ts';
 import { placeOf } from '../../../../contract/policies/place-of.ts';
 import { AgeFact } from '../../../parts/records/record-origin.tsx';
 import { pledgeWords } from '../../../parts/records/places-text.ts';
-import { positionLine } from '../../../parts/records/disaster-place.ts';
+import { positionLine, radiusOf } from '../../../parts/records/disaster-place.ts';
 import { reportTypeLabel } from '../../../strings/forms/labels.ts';
 import { numberText } from '../../../strings/plural.ts';
 import { listText } from '../../../strings/sentence.ts';
@@ -39,7 +39,11 @@ export function TaskFacts({ disaster, now }: { disaster: ReportView; now: number
         <bdi>{address || positionLine(disaster)}</bdi>
       </Fact>
       {movedAt && <Fact name={taskTexts.moved}>{exactTime(epochMsOf(movedAt))}</Fact>}
-      {own.kind === 'on' && place && <Fact name={taskTexts.distance}>{awayWords(own.from, place)}</Fact>}
+      {own.kind === 'on' && place && (
+        <Fact name={taskTexts.distance}>
+          {awayWords(own.from, place, (own.accuracyM ?? 0) + (radiusOf(disaster) ?? 0))}
+        </Fact>
+      )}
       {volunteersWanted !== undefined && <Fact name={taskTexts.required}>{numberText(volunteersWanted)}</Fact>}
       {volunteersAccepted !== undefined && (
         <Fact name={taskTexts.accepted}>{listText([numberText(volunteersAccepted), ...pledgeWords(disaster)])}</Fact>

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
+import { lazy, useCallback, useMemo, useState } from 'react';
 import type { ReportView } from '../../../../contract/entities/report.ts';
 import { placeOf } from '../../../../contract/policies/place-of.ts';
 import type { ShownRoad } from '../../../data/queries/roads/roads-with-pending.ts';
@@ -11,6 +11,8 @@ import { placeOnMap } from '../../../maps/place-on-map.ts';
 import type { GoogleTrouble, Route } from '../../../maps/route/route.ts';
 import { mapsLink } from '../../../platform/maps-link.ts';
 import { exactnessNote, positionLine, radiusOf } from '../../../parts/records/disaster-place.ts';
+import { KeptAge } from '../../../parts/found/kept-age.tsx';
+import { LatePart } from '../../../parts/late-part.tsx';
 import { disasterPageTexts } from '../../../strings/public/disaster.ts';
 import { RoadsBesideMap } from '../../../maps/roads/roads-beside-map.tsx';
 import { reportTypeLabel } from '../../../strings/forms/labels.ts';
@@ -121,9 +123,10 @@ export function TaskPlace({ disaster, isOnIt, now }: TaskPlaceProps) {
               {taskTexts.openInMaps}
             </a>
           </p>
+          {around && around.roads.length > 0 && <KeptAge asOf={around.state.asOf} />}
           {around && <RoadsBesideMap state={around.state} roads={around.roads} now={now} />}
           <ReportRoad around={place} />
-          <Suspense fallback={<Skeleton label={disasterPageTexts.loading} />}>
+          <LatePart fallback={<Skeleton label={disasterPageTexts.loading} />}>
             <RoutePart
               disasterId={_id}
               place={place}
@@ -131,11 +134,11 @@ export function TaskPlace({ disaster, isOnIt, now }: TaskPlaceProps) {
               self={self}
               onRoute={showRoute}
             />
-          </Suspense>
+          </LatePart>
           {trip && (isOnIt || trip.trip) && (
-            <Suspense fallback={null}>
+            <LatePart>
               <TripPart state={trip} roads={around?.roads ?? NO_ROADS} now={now} />
-            </Suspense>
+            </LatePart>
           )}
         </>
       )}

@@ -20,7 +20,7 @@ const tiles = [
   { key: '1156-2651', file: name('a'), bytes: 1_500 },
   { key: '100-100', file: name('f'), bytes: 1_500 },
 ];
-const TILE = encodeRoadTile({ nodes: [], edges: [], noTurns: [] });
+const TILE = encodeRoadTile({ nodes: [], edges: [], noTurns: [], waters: [] });
 let caches: FakeCaches;
 
 beforeEach(async () => {

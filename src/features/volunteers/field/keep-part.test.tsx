@@ -34,7 +34,7 @@ const tile = (key: string, letter: string) => ({ key, file: name(letter), bytes:
 /** Three around the place, and one that is far. */
 const tiles = [tile('1156-2651', 'a'), tile('1156-2652', 'b'), tile('1157-2651', 'c'), tile('100-100', 'f')];
 
-const TILE = encodeRoadTile({ nodes: [], edges: [], noTurns: [] });
+const TILE = encodeRoadTile({ nodes: [], edges: [], noTurns: [], waters: [] });
 
 let caches: FakeCaches;
 /** What a tile is answered with. */

@@ -19,7 +19,7 @@ export function PushedTasks({ standing, now }: { standing: Standing; now: number
           key={id}
           task={{ ...outline, round: 0 }}
           standing={standing.of(outline._id)}
-          isFromHere={false}
+          here={undefined}
           now={now}
         />
       ))}

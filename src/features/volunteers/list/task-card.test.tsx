@@ -18,7 +18,7 @@ it('makes nothing but text of a hostile place', () => {
   expectText((text) =>
     render(
       <MemoryRouter>
-        <TaskCard task={{ ...flood, address: text }} standing={undefined} isFromHere={false} now={NOW} />
+        <TaskCard task={{ ...flood, address: text }} standing={undefined} here={undefined} now={NOW} />
       </MemoryRouter>,
     ),
   );

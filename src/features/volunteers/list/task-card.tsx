@@ -6,13 +6,15 @@ import door from '../../../parts/records/card-door.module.css';
 import { placeLine } from '../../../parts/records/disaster-place.ts';
 import { placesText } from '../../../parts/records/places-text.ts';
 import { publicOutline } from '../../../parts/records/public-outline.ts';
-import { disasterTexts, kilometresText } from '../../../strings/public/disasters.ts';
+import { disasterTexts } from '../../../strings/public/disasters.ts';
 import { taskListTexts } from '../../../strings/volunteers/tasks.ts';
 import { timeSince } from '../../../strings/time.ts';
 import { exactTime } from '../../../strings/exact-time.ts';
 import { Badge } from '../../../ui/feedback/badge.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { awayFromHere } from '../place/direction.ts';
+import type { RoughPlace } from '../place/rough-place.ts';
 import { taskPath } from './task-address.ts';
 import styles from './task.module.css';
 import { taskMessage } from './task-words.ts';
@@ -21,13 +23,13 @@ interface TaskCardProps {
   task: ListedDisaster;
   /** Is it the volunteer's own, or asked for? */
   standing: 'mine' | 'asked' | undefined;
-  /** `km` is from where the phone is, not from where it once was. */
-  isFromHere: boolean;
+  /** How exactly the phone knows where it is; undefined where the task's `km` is not from there but from where it once was. */
+  here: Pick<RoughPlace, 'accuracyM'> | undefined;
   now: number;
 }
 
 /** One active disaster as a notification. All of it leads to its page. */
-export function TaskCard({ task, standing, isFromHere, now }: TaskCardProps) {
+export function TaskCard({ task, standing, here, now }: TaskCardProps) {
   const at = epochMsOf(task.reportedAt);
   const places = placesText(task);
   return (
@@ -49,7 +51,7 @@ export function TaskCard({ task, standing, isFromHere, now }: TaskCardProps) {
             <Icon name="pin" size={18} />
             <span>
               <bdi>{placeLine(task)}</bdi>
-              {isFromHere && task.km !== undefined && ` · ${disasterTexts.away(kilometresText(task.km))}`}
+              {here && awayFromHere(task, here)}
             </span>
           </p>
           {Number.isFinite(at) && (

@@ -54,7 +54,12 @@ export function TaskList({ filter: { type, severity, km }, place, standing, now,
       rows={found.rows}
       keyOf={({ _id }) => _id}
       render={(task) => (
-        <TaskCard task={task} standing={standing.of(task._id)} isFromHere={place?.by === 'here'} now={now} />
+        <TaskCard
+          task={task}
+          standing={standing.of(task._id)}
+          here={place?.by === 'here' ? place : undefined}
+          now={now}
+        />
       )}
       isGrid
       {...(found.hasMore && { onNearEnd: () => setLimit(found.rows.length + STEP) })}

@@ -3,7 +3,10 @@ import type { Point } from '../../../../contract/base/great-circle.ts';
 import { rememberPlace } from '../../../hooks/lists/last-place.ts';
 import type { LocationFailure } from '../../../platform/location.ts';
 
-export type OwnPosition = { kind: 'off'; failure?: LocationFailure } | { kind: 'asking' } | { kind: 'on'; from: Point };
+export type OwnPosition =
+  | { kind: 'off'; failure?: LocationFailure }
+  | { kind: 'asking' }
+  | { kind: 'on'; from: Point; accuracyM?: number };
 
 /** Kept while the page is open: list and disaster ask for it once. It leaves the phone only by the volunteer's own choice to share it. */
 let position: OwnPosition = { kind: 'off' };
@@ -51,7 +54,7 @@ async function found(): Promise<OwnPosition> {
     if (!answer.ok) return { kind: 'off', failure: answer.failure };
     const from = { lat: answer.value.lati, lng: answer.value.long };
     rememberPlace({ ...from, zoom: KEPT_ZOOM });
-    return { kind: 'on', from };
+    return { kind: 'on', from, accuracyM: answer.value.accuracyMetres };
   } catch {
     return { kind: 'off', failure: 'unavailable' };
   }

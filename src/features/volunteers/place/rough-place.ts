@@ -12,6 +12,8 @@ import type { OwnPosition } from './own-position.ts';
 export interface RoughPlace {
   by: 'here' | 'chosen' | 'alerts' | 'map';
   from: Point;
+  /** Of where the phone is now: within how many metres it knows that. */
+  accuracyM?: number | undefined;
   /** Of a chosen one: as its person calls it. */
   name?: string | undefined;
 }
@@ -20,7 +22,7 @@ type KnownToAlerts = Pick<PushState, 'wishes' | 'place'> | null;
 
 /** The best that is known without asking anybody. */
 export function roughPlace(own: OwnPosition, alerts: KnownToAlerts, last: Point | undefined): RoughPlace | undefined {
-  if (own.kind === 'on') return { by: 'here', from: own.from };
+  if (own.kind === 'on') return { by: 'here', from: own.from, accuracyM: own.accuracyM };
   const { wishes: { place: chosen } = {}, place } = alerts ?? {};
   if (chosen) return { by: 'chosen', from: { lat: chosen.lati, lng: chosen.long }, name: chosen.name };
   if (place) return { by: 'alerts', from: { lat: place.lati, lng: place.long } };

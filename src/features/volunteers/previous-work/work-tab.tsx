@@ -5,6 +5,7 @@ import { loadUntilThere } from '../../../hooks/shared/load-until-there.ts';
 import { useDesk } from '../../../hooks/lists/use-desk.ts';
 import { useOverdue } from '../../../hooks/shared/use-overdue.ts';
 import { StorageTrouble } from '../../../parts/saved/storage-trouble.tsx';
+import { KeptAge } from '../../../parts/found/kept-age.tsx';
 import { listCopyTexts } from '../../../strings/shell/list-copy.ts';
 import { workTexts } from '../../../strings/volunteers/previous-work.ts';
 import { Banner } from '../../../ui/feedback/banner.tsx';
@@ -28,7 +29,7 @@ export function WorkTab() {
     const retry = () => void reopenStorage();
     return <StorageTrouble reading={isSlow ? { kind: 'slow', retry } : { kind: 'reading' }} />;
   }
-  const { desk, isRefreshing, refresh } = state;
+  const { desk, asOf, isRefreshing, refresh } = state;
   if (desk === undefined && isRefreshing) return <Skeleton label={listCopyTexts.coming} />;
   if (desk === undefined) {
     return (
@@ -51,12 +52,15 @@ export function WorkTab() {
     );
   }
   return (
-    <ul className={styles['list']}>
-      {past.map((work) => (
-        <li key={work._id}>
-          <WorkCard work={work} />
-        </li>
-      ))}
-    </ul>
+    <>
+      <KeptAge asOf={asOf} />
+      <ul className={styles['list']}>
+        {past.map((work) => (
+          <li key={work._id}>
+            <WorkCard work={work} />
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

@@ -4,11 +4,13 @@ import { saveProfile } from '../../../data/commands/volunteers/volunteer.ts';
 import { readForm } from '../../../hooks/draft/form-values.ts';
 import { useProfileDraft } from '../../../hooks/draft/use-profile-draft.ts';
 import { RestoredNote } from '../../../parts/form/restored-note.tsx';
+import { appTexts } from '../../../strings/shell/app.ts';
 import { formTexts } from '../../../strings/forms/form.ts';
 import { problemText } from '../../../strings/forms/problems.ts';
 import { profileTexts } from '../../../strings/volunteers/volunteer-profile.ts';
 import { Banner } from '../../../ui/feedback/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { NeededNote } from '../../../ui/form/needed-note.tsx';
 import { ProfileControls } from './profile-controls.tsx';
 import { changedFields, textsOf, type ProfileTexts } from './profile-fields.ts';
 import { ProfileNews } from './profile-news.tsx';
@@ -104,6 +106,7 @@ export function ProfileForm({ known, started }: ProfileFormProps) {
           }}
         />
       )}
+      <NeededNote text={appTexts.needed} />
       <ProfileControls key={JSON.stringify(shown)} shown={shown} nameProblem={problem.name} />
       {!draft.isKept && <Banner tone="bad">{formTexts.notKept}</Banner>}
       <Button type="submit" look="aid" isWide>

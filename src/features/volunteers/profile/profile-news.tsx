@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { profileChange } from '../../../data/queries/volunteers/profile-change.ts';
 import { loadUntilThere } from '../../../hooks/shared/load-until-there.ts';
 import { useNow } from '../../../hooks/shared/use-now.ts';
 import { useQuery } from '../../../hooks/shared/use-query.ts';
+import { LatePart } from '../../../parts/late-part.tsx';
 import { shownVolunteerMessages } from '../../../strings/volunteers/volunteer-messages.ts';
 
 const ChangeNews = lazy(() =>
@@ -15,8 +16,8 @@ export function ProfileNews({ savedId }: { savedId: string | undefined }) {
   const item = useQuery(() => profileChange('saveVolunteerProfile', savedId).catch(() => undefined), [savedId]);
   const { profileSaved: saved, profileFailed: failed } = shownVolunteerMessages;
   return (
-    <Suspense fallback={null}>
+    <LatePart>
       <ChangeNews item={item} savedId={savedId} now={now} texts={{ saved, failed }} />
-    </Suspense>
+    </LatePart>
   );
 }

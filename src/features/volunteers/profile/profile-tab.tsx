@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { lazy, useEffect, useState, type ReactNode } from 'react';
 import { reopenStorage } from '../../../data/commands/items/reopen-storage.ts';
 import { profileDraft } from '../../../data/queries/volunteers/profile-draft.ts';
 import { loadUntilThere } from '../../../hooks/shared/load-until-there.ts';
@@ -6,7 +6,9 @@ import { useDesk } from '../../../hooks/lists/use-desk.ts';
 import { useOverdue } from '../../../hooks/shared/use-overdue.ts';
 import { usePerson } from '../../../hooks/shared/use-person.ts';
 import { StorageTrouble } from '../../../parts/saved/storage-trouble.tsx';
+import { LatePart } from '../../../parts/late-part.tsx';
 import { routes } from '../../../routes.ts';
+import { KeptAge } from '../../../parts/found/kept-age.tsx';
 import { dashboardTexts } from '../../../strings/public/dashboards.ts';
 import { profileTexts } from '../../../strings/volunteers/volunteer-profile.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
@@ -37,16 +39,17 @@ export function ProfileTab({ alerts }: { alerts: ReactNode }) {
   return (
     <div className={styles['profile']}>
       <p className={styles['lead']}>{profileTexts.lead}</p>
+      <KeptAge asOf={state.asOf} />
       {known === undefined && !state.isRefreshing && <p className={styles['lead']}>{profileTexts.noCopy}</p>}
       <ProfileForm known={textsOf(known ?? { name })} started={draft === 'none' ? undefined : draft} />
-      <Suspense fallback={null}>
+      <LatePart>
         <AadhaarCard masked={known?.aadharNumber} onChanged={state.refresh} />
-      </Suspense>
+      </LatePart>
       {/* Below: it comes in pieces, and a button that one of them moves under a finger misses its tap. */}
-      <Suspense fallback={null}>{alerts}</Suspense>
-      <Suspense fallback={null}>
+      <LatePart>{alerts}</LatePart>
+      <LatePart>
         <AreaPart />
-      </Suspense>
+      </LatePart>
       <ButtonLink to={routes.account} icon="edit">
         {dashboardTexts.account}
       </ButtonLink>

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import type { Point } from '../../../../contract/base/great-circle.ts';
 import { loadUntilThere } from '../../../hooks/shared/load-until-there.ts';
 import { useMay } from '../../../hooks/shared/use-may.ts';
+import { LatePart } from '../../../parts/late-part.tsx';
 import { roadReportTexts } from '../../../strings/volunteers/road-report.ts';
 import { Button } from '../../../ui/button.tsx';
 
@@ -20,9 +21,9 @@ export function ReportRoad({ around }: { around?: Point | undefined }) {
         </Button>
       </div>
       {isOpen && (
-        <Suspense>
+        <LatePart>
           <RoadSheet around={around} onClose={() => setOpen(false)} />
-        </Suspense>
+        </LatePart>
       )}
     </>
   );

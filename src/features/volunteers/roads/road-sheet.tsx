@@ -1,9 +1,10 @@
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Point } from '../../../../contract/base/great-circle.ts';
 import { roadBlockKinds, type RoadBlockKind } from '../../../../contract/enumerations.ts';
 import { limits } from '../../../../contract/limits.ts';
 import { reportRoadBlock } from '../../../data/commands/roads/road-blocks.ts';
 import { LatePlacePin } from '../../../maps/pin/late-place-pin.tsx';
+import { LatePart } from '../../../parts/late-part.tsx';
 import { askedFailureTexts } from '../../../strings/accounts/asked-failures.ts';
 import { formTexts } from '../../../strings/forms/form.ts';
 import { roadKindLabels } from '../../../strings/forms/road-kinds.ts';
@@ -85,7 +86,7 @@ export function RoadSheet({ around, at, onSaved, onClose }: RoadSheetProps) {
         {at?.words ?? (pin ? roadReportTexts.pinned : placeWords(own.kind))}
       </p>
       {!at && (
-        <Suspense>
+        <LatePart>
           <LatePlacePin
             pin={pin}
             known={() => (own.kind === 'on' ? own.from : around)}
@@ -95,7 +96,7 @@ export function RoadSheet({ around, at, onSaved, onClose }: RoadSheetProps) {
             }}
             onRemove={() => setPin(undefined)}
           />
-        </Suspense>
+        </LatePart>
       )}
       <TextArea
         name="note"

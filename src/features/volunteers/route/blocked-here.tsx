@@ -1,6 +1,7 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import type { Point } from '../../../../contract/base/great-circle.ts';
 import { loadUntilThere } from '../../../hooks/shared/load-until-there.ts';
+import { LatePart } from '../../../parts/late-part.tsx';
 import { routeBlockTexts } from '../../../strings/volunteers/route-blocks.ts';
 import { Button } from '../../../ui/button.tsx';
 
@@ -33,14 +34,14 @@ export function BlockedHere({ place, stretch, label, onBlocked }: BlockedHerePro
         {label ?? routeBlockTexts.blocked}
       </Button>
       {isOpen && (
-        <Suspense>
+        <LatePart>
           <RoadSheet
             around={place}
             at={{ place, words: routeBlockTexts.where(stretch) }}
             onSaved={() => onBlocked(place)}
             onClose={() => setOpen(false)}
           />
-        </Suspense>
+        </LatePart>
       )}
     </>
   );

@@ -5,6 +5,7 @@ import { drivingTimeText, roadLengthText, routeTexts } from '../../../strings/vo
 import { taskTexts } from '../../../strings/volunteers/tasks.ts';
 import { Button } from '../../../ui/button.tsx';
 import { awayWords } from '../place/direction.ts';
+import { useOwnPosition } from '../place/own-position.ts';
 import { classes } from '../../../ui/classes.ts';
 import { LazyGoogleConsent } from '../../../maps/google/lazy-google-consent.tsx';
 import styles from '../list/task.module.css';
@@ -17,11 +18,13 @@ interface RouteAskingProps {
 
 /** The buttons that bring a route, who gets the position by that, and the way to take that back. */
 export function RouteAsking({ state, place }: RouteAskingProps) {
+  const own = useOwnPosition();
+  const accuracyM = (own.kind === 'on' && own.accuracyM) || 0;
   const { host, googleKey, hasRoads, missingBytes, isAllowed, kind, found, hasTakenBack } = state;
   const isAsking = kind === 'asking';
   const hasService = host !== undefined || googleKey !== undefined;
   const mustAsk = hasService && !isAllowed;
-  const words = isAsking ? routeTexts.working : kind === 'asked' ? foundWords(found, place) : '';
+  const words = isAsking ? routeTexts.working : kind === 'asked' ? foundWords(found, place, accuracyM) : '';
   return (
     <>
       {(mustAsk || state.offersGoogle) && <Consent state={state} />}
@@ -91,11 +94,11 @@ function Agreed({ state: { host, allowed, takeBack } }: { state: RouteState }) {
 }
 
 /** Said once to who does not see the page change. */
-function foundWords(found: RouteState['found'], place: Point): string {
+function foundWords(found: RouteState['found'], place: Point, accuracyM: number): string {
   // A kept one was there before, and why it is not another the banner says.
   if (!found || found.provider === 'kept') return '';
   const { by, from, metres, seconds } = found.route;
   const [distance, time] = [roadLengthText(metres), drivingTimeText(seconds)];
   if (by !== 'estimate') return routeTexts.found(distance, time);
-  return `${awayWords(from, place)}. ${routeTexts.estimated(distance, time)}`;
+  return `${awayWords(from, place, accuracyM)}. ${routeTexts.estimated(distance, time)}`;
 }

@@ -13,6 +13,7 @@ import { BlockedHere } from './blocked-here.tsx';
 import { BlockedRoute } from './blocked-route.tsx';
 import { RouteAsking } from './route-asking.tsx';
 import { RouteFacts } from './route-facts.tsx';
+import { RouteRisks } from './route-risks.tsx';
 import { RouteSteps } from './route-steps.tsx';
 import { RouteTrouble } from './route-trouble.tsx';
 import { useRoute } from './use-route.ts';
@@ -62,6 +63,7 @@ export function RoutePart({ disasterId, place, roads, self, onRoute }: RoutePart
       </h3>
       <RouteTrouble state={state} />
       {route && <BlockedRoute route={route} roads={roads} now={now} state={state} />}
+      {route && <RouteRisks route={route} />}
       {state.found && <RouteFacts {...state.found} now={now} />}
       <RouteAsking state={state} place={place} />
       {route && ahead && onBlocked && (

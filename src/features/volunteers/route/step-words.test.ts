@@ -1,6 +1,11 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { roadRisks } from '../../../../contract/roads/road-tile.ts';
 import type { RouteStep } from '../../../maps/route/route.ts';
 import { fc } from '../../../../tests/support/property.ts';
+import * as arabic from '../../../strings/ar/volunteers/route-steps.ts';
+import * as spanish from '../../../strings/es/volunteers/route-steps.ts';
+import * as hindi from '../../../strings/hi/volunteers/route-steps.ts';
+import * as english from '../../../strings/volunteers/route-steps.ts';
 import { stepWords } from './step-words.ts';
 
 const say = (type: string, more: Partial<RouteStep> = {}) => stepWords({ type, metres: 0, ...more });
@@ -49,6 +54,43 @@ it('says how far it is to the next step, as exactly as a driver can use it', () 
   expect(say('turn', { modifier: 'left', metres: 36_700 })).toBe('Turn left, then 37 km');
   expect(say('turn', { modifier: 'left', metres: 9 })).toBe('Turn left');
   expect(say('arrive', { metres: 500 })).toBe('You are there');
+});
+
+it('says what is to be minded on a stretch that cannot be avoided', () => {
+  const ford = { modifier: 'left', road: 'Ghat Road', metres: 120, risks: ['ford'] } as const;
+  expect(say('turn', ford)).toBe('Turn left onto Ghat Road, then 120 m. Careful: a ford');
+  expect(say('new name', { risks: ['floods', 'narrow'] })).toBe(
+    'Go on. Careful: may be under water, too narrow for a lorry',
+  );
+  expect(say('new name', { isFerry: true, risks: ['onFoot'] })).toBe('Take the ferry. Careful: may take no vehicles');
+});
+
+it('says what of the way is not by road, and what of that leads across water', () => {
+  const off = (metres: number, isOverWater = false) => ({ offRoad: { metres, isOverWater } });
+  expect(say('arrive', off(58))).toBe('Stop here: the last 60 m are not by road');
+  expect(say('arrive', off(58, true))).toBe('Stop here: the last 60 m are not by road and lead across water');
+  expect(say('depart', { bearing: 91, ...off(120) })).toBe('It is 120 m to the road. Head east');
+  expect(say('depart', { bearing: 91, ...off(120, true) })).toBe('It is 120 m to the road, across water. Head east');
+});
+
+describe.each([
+  ['en', english, 'a ford', 'the last 60 m', 'across water'],
+  ['hi', hindi, 'पानी बहता है', 'आखिरी 60 m', 'पानी है'],
+  ['es', spanish, 'un vado', 'los últimos 60 m', 'agua de por medio'],
+  ['ar', arabic, 'مخاضة', 'آخر 60 m', 'عبر الماء'],
+])('in %s', (_, { riskWords, riskSentences, routeStepTexts }, ford, last, water) => {
+  it('names a ford, the last stretch, and water on it', () => {
+    expect(routeStepTexts.careful('…', riskWords.ford)).toContain(ford);
+    expect(routeStepTexts.lastStretch('60 m')).toContain(last);
+    expect(routeStepTexts.lastOverWater('60 m')).toContain(last);
+    expect(routeStepTexts.lastOverWater('60 m')).toContain(water);
+    expect(routeStepTexts.lastStretch('60 m')).not.toContain(water);
+  });
+
+  it('has other words for each risk', () => {
+    expect(new Set(roadRisks.map((risk) => riskWords[risk])).size).toBe(roadRisks.length);
+    expect(new Set(roadRisks.map((risk) => riskSentences[risk])).size).toBe(roadRisks.length);
+  });
 });
 
 it('has words for whatever a service sends', () => {

@@ -1,6 +1,7 @@
-import type { RouteStep } from '../../../maps/route/route.ts';
+import type { OffRoad, RouteStep } from '../../../maps/route/route.ts';
 import { isolated } from '../../../strings/isolate.ts';
 import { numberText } from '../../../strings/plural.ts';
+import { asSentence, listText } from '../../../strings/sentence.ts';
 import { roadLengthText } from '../../../strings/volunteers/route.ts';
 import {
   arriveWords,
@@ -8,6 +9,7 @@ import {
   mergeWords,
   offRampWords,
   onRampWords,
+  riskWords,
   routeStepTexts,
   turnWords,
 } from '../../../strings/volunteers/route-steps.ts';
@@ -31,10 +33,20 @@ const SHORTEST_METRES = 10;
 /** A step of a route in words of the app's own, in its language, with the road's own name and how far it is to the next one. */
 export function stepWords(step: RouteStep): string {
   if (step.words !== undefined) return saidWords(step.words, step.metres);
+  const { offRoad, risks = [] } = step;
+  if (step.type === 'arrive') return offRoad ? lastWords(offRoad) : whatToDo(step);
   const words = withRoad(step, whatToDo(step));
-  return step.type === 'arrive' || step.metres < SHORTEST_METRES
-    ? words
-    : routeStepTexts.andThen(words, roadLengthText(step.metres));
+  const begun = offRoad ? `${asSentence(firstWords(offRoad))} ${words}` : words;
+  const far = step.metres < SHORTEST_METRES ? begun : routeStepTexts.andThen(begun, roadLengthText(step.metres));
+  return risks.length === 0 ? far : routeStepTexts.careful(far, listText(risks.map((risk) => riskWords[risk])));
+}
+
+function firstWords({ metres, isOverWater }: OffRoad): string {
+  return (isOverWater ? routeStepTexts.toRoadOverWater : routeStepTexts.toRoad)(roadLengthText(metres));
+}
+
+function lastWords({ metres, isOverWater }: OffRoad): string {
+  return (isOverWater ? routeStepTexts.lastOverWater : routeStepTexts.lastStretch)(roadLengthText(metres));
 }
 
 /** A service that says its steps itself, in the language of the app, is not put into other words. */

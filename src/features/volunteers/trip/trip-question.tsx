@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { lazy, useMemo, useState } from 'react';
 import { epochMsOf } from '../../../../contract/base/iso-time.ts';
 import { reportPassed } from '../../../data/commands/roads/road-blocks.ts';
 import { sayOfTrip } from '../../../data/commands/volunteers/trip.ts';
@@ -8,6 +8,7 @@ import { loadUntilThere } from '../../../hooks/shared/load-until-there.ts';
 import { useMay } from '../../../hooks/shared/use-may.ts';
 import { pointsOnLine } from '../../../maps/roads/blocks-on-line.ts';
 import { isBlocked, roadPoint } from '../../../maps/roads/road-on-map.ts';
+import { LatePart } from '../../../parts/late-part.tsx';
 import { askedFailureTexts } from '../../../strings/accounts/asked-failures.ts';
 import { roadKind } from '../../../strings/public/roads.ts';
 import { roadReportTexts } from '../../../strings/volunteers/road-report.ts';
@@ -73,13 +74,13 @@ export function TripQuestion({ trip, roads }: TripQuestionProps) {
         </Button>
       </div>
       {isOpen && (
-        <Suspense>
+        <LatePart>
           <RoadSheet
             around={trip.parts.at(-1)?.at(-1)}
             onSaved={() => void sayOfTrip('blocked').catch(console.error)}
             onClose={() => setOpen(false)}
           />
-        </Suspense>
+        </LatePart>
       )}
     </div>
   );

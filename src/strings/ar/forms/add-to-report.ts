@@ -11,7 +11,9 @@ export const additionTexts: Translated<typeof english.additionTexts> = {
   failed: 'تعذر التحقق من ذلك. يمكنك إرسال بلاغك على أي حال.',
   offline: 'لا يوجد اتصال للتحقق. يمكنك إرسال بلاغك على أي حال.',
   none: (when) => `لم يُبلَّغ عن شيء مشابه قرب هذا المكان (آخر تحقق ${when}).`,
-  found: (name, when, distance) => `${name}، أُبلغ عنه ${when}، على بعد نحو ${distance}: هل تضيف بلاغك إليه؟`,
+  found: (name, when, distance) => `${name}، أُبلغ عنه ${when}، على بعد ${distance}: هل تضيف بلاغك إليه؟`,
+  noneByWords: (when) => `لا يوجد بلاغ معروف يطابق ما كتبته (آخر تحقق ${when}).`,
+  foundByWords: (name, when) => `${name}، أُبلغ عنه ${when}: هل تضيف بلاغك إليه؟`,
   reports: (count) =>
     plural(count, {
       zero: 'لا بلاغات',

@@ -8,7 +8,7 @@ export const aidTexts: Translated<typeof english.aidTexts> = {
   need: (position: number) => `الاحتياج ${numberText(position)}`,
   type: 'ما المطلوب',
   quantity: 'الكمية',
-  quantityHint: 'مثل 20 لترًا، أو لخمسة أشخاص.',
+  quantityHint: 'مثل 20 لترًا، أو لخمسة أشخاص. للإنقاذ والدواء يمكن تركه فارغًا.',
   urgent: 'عاجل',
   addNeed: 'إضافة احتياج آخر',
   removeNeed: 'إزالة',
@@ -29,7 +29,7 @@ export const aidTexts: Translated<typeof english.aidTexts> = {
   typeChoose: 'اختيار النوع',
   descriptionHint: 'عدد الأشخاص، أطفال، مرضى، كيفية الوصول إليك.',
   who: 'للتواصل معك',
-  contactHint: 'تراه الإدارة والمنظمة التي تساعدك. لا يراه العامة أبدًا.',
+  contactHint: 'ترى الاسم والرقم الإدارة والمنظمة التي تساعدك. لا يراهما العامة أبدًا.',
   submit: 'إرسال الطلب',
   another: 'طلب شيء آخر',
 };

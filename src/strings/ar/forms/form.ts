@@ -4,9 +4,11 @@ import type { Translated } from '../../texts.ts';
 
 export const formTexts: Translated<typeof english.formTexts> = {
   restored: 'نموذجك غير المكتمل لم يضِع. ما كتبته موجود أدناه.',
+  prefilled: 'لم يُرسَل شيء بعد.',
   startOver: 'البدء من جديد',
   startOverTitle: 'مسح هذا النموذج؟',
-  startOverBody: 'سيُمسح كل ما كتبته فيه.',
+  startOverBody: 'سيُمسح كل ما فيه.',
+  startOverEarlier: 'يبقى النموذج السابق غير المكتمل.',
   startOverYes: 'مسح',
   startOverNo: 'إبقاء',
   notKept: 'هذا الهاتف لا يحتفظ الآن بما يُكتب. يرجى عدم إغلاق هذه الصفحة قبل إرسال النموذج.',
@@ -28,4 +30,9 @@ export const formTexts: Translated<typeof english.formTexts> = {
   noChange: 'تعديل',
   optional: 'اختياري',
   photos: 'الصور',
+  missing: {
+    map: 'الخريطة ليست على هذا الهاتف بعد.',
+    photos: 'لا يمكن إضافة صور الآن: هذا الجزء ليس على هذا الهاتف.',
+    check: 'التحقق من البلاغات السابقة ليس على هذا الهاتف بعد.',
+  },
 };

@@ -3,6 +3,7 @@ import type { Translated } from '../../texts.ts';
 
 export const shownMessages: Translated<typeof english.shownMessages> = {
   reportSubmitting: 'جارٍ تقديم بلاغ الكارثة...',
+  reportSent: 'تم تقديم بلاغ الكارثة.',
   reportSubmitted: 'تم إرسال بلاغ الكارثة بنجاح!',
   aidSubmitted: 'تم إرسال طلب المساعدة بنجاح!',
   httpError: (status: number) => `خطأ HTTP! الحالة: ${status}`,

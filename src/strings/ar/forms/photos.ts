@@ -67,6 +67,8 @@ export const photoTexts: Translated<typeof english.photoTexts> = {
   asItCame: (bytes: number) =>
     `لا يستطيع هذا الهاتف فتح هذا النوع من الصور. تُرسل كما هي (${sizeText(bytes)}) مع كل ما سجّلته الكاميرا فيها، ولا يمكن تنزيلها إلا للمسؤولين.`,
   askPlace: 'هذه الصورة تحدد مكان التقاطها. هل نستخدم هذا المكان هنا؟',
+  askOtherPlace: (distance) =>
+    `التُقطت هذه الصورة على بعد ${distance} من المكان المذكور في هذا النموذج. هل نستخدم مكان الصورة بدلًا منه؟`,
   takePlace: 'استخدام مكان الصورة',
   noPlace: 'عدم استخدامه',
   placeUsed: 'حُدّد المكان من الصورة.',

@@ -1,9 +1,11 @@
 import { plural } from '../../plural.ts';
 import type * as english from '../../forms/track.ts';
 import type { Translated } from '../../texts.ts';
+import { isolated } from '../../isolate.ts';
 
 export const trackTexts: Translated<typeof english.trackTexts> = {
   merged: 'هذا حادث واحد مع بلاغات أخرى. ما يُتخذ بشأنه يشملها جميعًا.',
+  mergedInto: (event: string) => `هذا جزء من حادث واحد مع بلاغات أخرى: ${event}. ما يُتخذ بشأنه يشملها جميعًا.`,
   mergedRequest: 'ضُمّ إلى طلب آخر من أسرتكم أو مكانكم. ما يُتخذ بشأنه يشمل الطلبين.',
   title: 'أين وصل الأمر',
   of: (reference) => `الرقم المرجعي ${reference}`,
@@ -82,6 +84,7 @@ export const ownActTexts: Translated<typeof english.ownActTexts> = {
   quantity: 'كم',
   missingWhat: 'اذكر ما تحتاج إليه.',
   missingQuantity: 'اذكر الكمية.',
+  which: (act: string, which: string) => `${act} (${isolated(which)})`,
   waits: (what) => `${what}: حُفظ على هذا الهاتف، ويُرسل فور توفر الاتصال.`,
   sent: (what) => `${what}: وصل إلى الخادم.`,
   refused: (what) => `${what}: لم يقبله الخادم.`,

@@ -12,7 +12,7 @@ export const disasterTexts: Translated<typeof english.disasterTexts> = {
   at: (position: string) => `الموقع: ${position}`,
   within: (position: string, distance: string) => `${position}، ضمن ${distance} تقريبًا`,
   noPlace: 'الموقع غير معروف',
-  away: (km: string) => `على بعد ${km} منك تقريبًا`,
+  away: (far: string) => `على بعد ${far} منك`,
 };
 
 export const severityWords: Translated<typeof english.severityWords> = {

@@ -91,7 +91,7 @@ export const ngoRequestCardTexts: Translated<typeof english.ngoRequestCardTexts>
 };
 
 export const ngoRequestAskTexts: Translated<typeof english.ngoRequestAskTexts> = {
-  saved: 'حُفظ على هذا الهاتف، وسيُرسل من تلقاء نفسه.',
+  saved: 'حُفظ على هذا الهاتف.',
   savedUnder: (place) => `حُفظ على هذا الهاتف. تجده تحت «${place}».`,
   notSaved: 'تعذر الحفظ على هذا الهاتف، فلم يتغير شيء. يُرجى المحاولة من جديد.',
   otherNgo: 'منظمة أخرى',

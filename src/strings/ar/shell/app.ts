@@ -1,7 +1,7 @@
 import { numberText } from '../../plural.ts';
 import type * as english from '../../shell/app.ts';
 import type { Translated } from '../../texts.ts';
-import { ltr, own } from '../isolate.ts';
+import { own } from '../isolate.ts';
 
 export const appTexts: Translated<typeof english.appTexts> = {
   name: 'Relief Relay',
@@ -27,7 +27,7 @@ export const appTexts: Translated<typeof english.appTexts> = {
   termsOfService: 'شروط الخدمة',
   cookiePolicy: 'سياسة ملفات الارتباط',
   inDanger: 'عند الخطر',
-  call: (number: string) => `الاتصال بالرقم ${ltr(number)}`,
+  call: (number: string) => `الاتصال على ${number}`,
   waitingShort: (count: number) => `${numberText(count)} بالانتظار`,
   waitingRest: ' على هذا الجهاز',
   waitingRead: 'يرجى القراءة',
@@ -35,6 +35,9 @@ export const appTexts: Translated<typeof english.appTexts> = {
   waitingUnknown: 'تعذّرت قراءة الذاكرة',
   offline: 'لا اتصال: يُحفظ هنا ويُرسل لاحقًا.',
   loading: 'لحظة واحدة…',
+  needed: 'الحقول التي عليها * مطلوبة.',
+  partMissing: 'هذا الجزء ليس على هذا الهاتف بعد.',
+  tryAgain: 'حاول مرة أخرى',
   documentTitle: (screen: string) => `${screen} · Relief Relay`,
 };
 

@@ -23,5 +23,5 @@ export const arrivalTexts: Translated<typeof english.arrivalTexts> = {
       other: '# رسالة تحتاج إلى إجراء منك.',
     }),
   nothingWaits: 'لم يبقَ شيء بانتظار الإرسال على هذا الجهاز.',
-  waiting: (count: number) => `${outboxTexts.waiting(count)}.`,
+  waiting: (count: number, photos: number) => `${outboxTexts.stillHere(count, photos)}.`,
 };

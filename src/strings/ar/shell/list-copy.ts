@@ -3,6 +3,8 @@ import type { Translated } from '../../texts.ts';
 
 export const listCopyTexts: Translated<typeof english.listCopyTexts> = {
   asOf: (time: string) => `آخر تحديث: ${time}`,
+  old: (when: string) => `آخر تحديث ${when}.`,
+  stale: 'ربما تغيّر الكثير منذ ذلك الحين.',
   coming: 'جارٍ جلب القائمة…',
   refreshing: 'جارٍ البحث عن تحديثات…',
   refresh: 'تحديث',

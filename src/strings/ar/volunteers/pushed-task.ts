@@ -4,7 +4,7 @@ import type { Translated } from '../../texts.ts';
 export const pushedTaskTexts: Translated<typeof english.pushedTaskTexts> = {
   title: 'تنبيهات وصلت إلى هذا الهاتف',
   came: (time) => `تنبيه بتاريخ ${time}`,
-  away: (km) => `على بُعد ${km} من مكانك`,
+  away: (far) => `على بُعد ${far} من مكانك`,
   calling: 'يُطلب متطوعون هنا',
   onPhone: 'وصل هذا مع التنبيه، وهو على هذا الهاتف حتى بدون شبكة.',
   askTitle: 'هل تستطيع المساعدة هنا؟',

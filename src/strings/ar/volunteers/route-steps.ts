@@ -53,4 +53,32 @@ export const routeStepTexts: Translated<typeof english.routeStepTexts> = {
   along: (words: string, road: string) => `${words} على ${road}`,
   said: (words: string, distance: string) => `${words} (${distance})`,
   andThen: (words: string, distance: string) => `${words}، ثم ${distance}`,
+  careful: (words: string, risks: string) => `${words}. انتبه: ${risks}`,
+  toRoad: (distance: string) => `الطريق على بعد ${distance}`,
+  toRoadOverWater: (distance: string) => `الطريق على بعد ${distance}، وبينكما ماء`,
+  lastStretch: (distance: string) => `توقف هنا: آخر ${distance} ليست على طريق`,
+  lastOverWater: (distance: string) => `توقف هنا: آخر ${distance} ليست على طريق، وتمر عبر الماء`,
+};
+
+export const riskWords: Translated<typeof english.riskWords> = {
+  ford: 'مخاضة',
+  floods: 'قد يكون مغمورًا بالماء',
+  conditional: 'مفتوح في أوقات معينة فقط',
+  impassable: 'محدد على الخريطة بأنه غير سالك',
+  narrow: 'أضيق من أن تمر به شاحنة',
+  onFoot: 'قد لا تنقل المركبات',
+};
+
+export const riskSentences: Translated<typeof english.riskSentences> = {
+  ford: 'مخاضة: الماء يجري فوق الطريق. لا تدخلها بالمركبة إن لم ترَ القاع.',
+  floods: 'طريق قد يكون مغمورًا بالماء أو مغلقًا في هذا الموسم.',
+  conditional: 'طريق مفتوح في أوقات معينة أو لمركبات معينة فقط.',
+  impassable: 'طريق تحدده الخريطة بأنه غير سالك.',
+  narrow: 'طريق أضيق من أن تمر به شاحنة.',
+  onFoot: 'عبّارة للمشاة: قد لا تنقل المركبات.',
+};
+
+export const onlyWayTexts: Translated<typeof english.onlyWayTexts> = {
+  lead: 'لا تعرف طرق هذا الهاتف طريقًا آخر. انتبه في هذا الطريق إلى ما يلي:',
+  water: 'بين الطريق والمكان ماء. لا تعبره من دون قارب آمن أو جسر آمن.',
 };

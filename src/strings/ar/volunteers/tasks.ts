@@ -48,7 +48,7 @@ export const taskTexts: Translated<typeof english.taskTexts> = {
   location: 'المكان',
   moved: 'غيّر المُبلِّغ المكان',
   distance: 'المسافة منك',
-  away: (km: string, direction: string) => `نحو ${km}، باتجاه ${direction}`,
+  away: (far: string, direction: string) => `${far}، باتجاه ${direction}`,
   required: 'عدد المتطوعين المطلوب',
   accepted: 'قبلوا حتى الآن',
   howFarFromHere: 'كم يبعد من هنا؟',

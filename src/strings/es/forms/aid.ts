@@ -8,7 +8,7 @@ export const aidTexts: Translated<typeof english.aidTexts> = {
   need: (position: number) => `Necesidad ${numberText(position)}`,
   type: 'Qué',
   quantity: 'Cuánto',
-  quantityHint: 'Por ejemplo, 20 litros, o para 5 personas.',
+  quantityHint: 'Por ejemplo, 20 litros, o para 5 personas. Si es rescate o medicina, puede quedar vacío.',
   urgent: 'Urgente',
   addNeed: 'Agregar otra necesidad',
   removeNeed: 'Quitar',
@@ -29,7 +29,8 @@ export const aidTexts: Translated<typeof english.aidTexts> = {
   typeChoose: 'Elija uno',
   descriptionHint: 'Cuántas personas, niños, enfermos, y cómo llegar hasta ustedes.',
   who: 'Quién la pide',
-  contactHint: 'Pueden verlo los administradores y la organización que le ayude. El público, nunca.',
+  contactHint:
+    'Pueden ver el nombre y el teléfono los administradores y la organización que le ayude. El público, nunca.',
   submit: 'Enviar solicitud',
   another: 'Pedir otra cosa',
 };

@@ -4,9 +4,11 @@ import type { Translated } from '../../texts.ts';
 
 export const formTexts: Translated<typeof english.formTexts> = {
   restored: 'Su formulario sin terminar no se perdió. Está abajo, tal como lo dejó.',
+  prefilled: 'Todavía no se ha enviado nada.',
   startOver: 'Empezar de nuevo',
   startOverTitle: '¿Vaciar este formulario?',
-  startOverBody: 'Se perderá todo lo que escribió en él.',
+  startOverBody: 'Se perderá todo lo que hay en él.',
+  startOverEarlier: 'El formulario anterior sin terminar se conserva.',
   startOverYes: 'Vaciar',
   startOverNo: 'Conservar',
   notKept:
@@ -27,4 +29,9 @@ export const formTexts: Translated<typeof english.formTexts> = {
   noChange: 'Cambiarlo',
   optional: 'opcional',
   photos: 'Fotos',
+  missing: {
+    map: 'El mapa aún no está en este teléfono.',
+    photos: 'Aún no se pueden añadir fotos: esa parte no está en este teléfono.',
+    check: 'La comprobación de reportes anteriores aún no está en este teléfono.',
+  },
 };

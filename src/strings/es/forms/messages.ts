@@ -3,6 +3,7 @@ import type { Translated } from '../../texts.ts';
 
 export const shownMessages: Translated<typeof english.shownMessages> = {
   reportSubmitting: 'Enviando el reporte de desastre...',
+  reportSent: 'Reporte de desastre enviado.',
   reportSubmitted: '¡El reporte de desastre llegó bien!',
   aidSubmitted: '¡La solicitud de ayuda llegó bien!',
   httpError: (status: number) => `Error HTTP. Código: ${status}`,

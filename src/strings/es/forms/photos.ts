@@ -42,6 +42,8 @@ export const photoTexts: Translated<typeof english.photoTexts> = {
   asItCame: (bytes: number) =>
     `Este teléfono no puede abrir este tipo de foto. Se envía tal como está (${sizeText(bytes)}), con todo lo que la cámara anotó en ella. Solo un administrador puede descargarla.`,
   askPlace: 'Esta foto indica dónde se tomó. ¿Usar ese lugar aquí?',
+  askOtherPlace: (distance) =>
+    `Esta foto se tomó a ${distance} de la posición de este formulario. ¿Usar mejor el lugar de la foto?`,
   takePlace: 'Usar el lugar de la foto',
   noPlace: 'No usarlo',
   placeUsed: 'Se puso el lugar de la foto.',

@@ -13,7 +13,8 @@ export const reportTexts: Translated<typeof english.reportTexts> = {
   addressHint: 'Calle, pueblo, punto de referencia: lo que ayude a encontrarlo.',
   roadBlocked: 'El camino aquí está bloqueado',
   who: 'Quién puede contarnos más',
-  contactHint: 'Para ayudar pueden verlo los administradores y los voluntarios aprobados. El público, nunca.',
+  contactHint:
+    'Para ayudar pueden ver el nombre y el teléfono los administradores y los voluntarios aprobados. El público, nunca.',
   more: 'Si lo sabe',
   submit: 'Enviar reporte',
   another: 'Hacer otro reporte',

@@ -1,9 +1,12 @@
 import { plural } from '../../plural.ts';
 import type * as english from '../../forms/track.ts';
 import type { Translated } from '../../texts.ts';
+import { isolated } from '../../isolate.ts';
 
 export const trackTexts: Translated<typeof english.trackTexts> = {
   merged: 'Es un solo incidente con otros avisos. Lo que se hace vale para todos.',
+  mergedInto: (event: string) =>
+    `Es parte de un solo incidente con otros avisos: ${event}. Lo que se hace vale para todos.`,
   mergedRequest: 'Se unió a otra solicitud de su hogar o lugar. Lo que se hace vale para ambas.',
   title: 'Cómo está',
   of: (reference) => `Referencia ${reference}`,
@@ -66,6 +69,7 @@ export const ownActTexts: Translated<typeof english.ownActTexts> = {
   quantity: 'Cuánto',
   missingWhat: 'Diga qué se necesita.',
   missingQuantity: 'Diga cuánto.',
+  which: (act: string, which: string) => `${act} (${isolated(which)})`,
   waits: (what) => `${what}: guardado en este teléfono, se enviará en cuanto haya conexión.`,
   sent: (what) => `${what}: el servidor lo tiene.`,
   refused: (what) => `${what}: el servidor no lo aceptó.`,

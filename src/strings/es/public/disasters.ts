@@ -12,7 +12,7 @@ export const disasterTexts: Translated<typeof english.disasterTexts> = {
   at: (position: string) => `Ubicación ${position}`,
   within: (position: string, distance: string) => `${position}, con un margen de unos ${distance}`,
   noPlace: 'Ubicación desconocida',
-  away: (km: string) => `A unos ${km} de usted`,
+  away: (far: string) => `A ${far} de usted`,
 };
 
 export const severityWords: Translated<typeof english.severityWords> = {

@@ -80,7 +80,7 @@ export const ngoRequestCardTexts: Translated<typeof english.ngoRequestCardTexts>
 };
 
 export const ngoRequestAskTexts: Translated<typeof english.ngoRequestAskTexts> = {
-  saved: 'Guardado en este teléfono. Se envía solo.',
+  saved: 'Guardado en este teléfono.',
   savedUnder: (place) => `Guardado en este teléfono. Está en «${place}».`,
   notSaved: 'Este teléfono no pudo guardarlo, así que no cambió nada. Inténtelo de nuevo.',
   otherNgo: 'Otra organización',

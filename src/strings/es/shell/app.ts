@@ -34,6 +34,9 @@ export const appTexts: Translated<typeof english.appTexts> = {
   waitingUnknown: 'Memoria no legible',
   offline: 'Sin conexión: se guarda aquí y se envía luego.',
   loading: 'Un momento…',
+  needed: 'Los campos con * son necesarios.',
+  partMissing: 'Esta parte aún no está en este teléfono.',
+  tryAgain: 'Intentar de nuevo',
   documentTitle: (screen: string) => `${screen} · Relief Relay`,
 };
 

@@ -13,5 +13,5 @@ export const arrivalTexts: Translated<typeof english.arrivalTexts> = {
       other: '# mensajes requieren su atención.',
     }),
   nothingWaits: 'Ya no hay nada en espera en este dispositivo.',
-  waiting: (count: number) => `${outboxTexts.waiting(count)}.`,
+  waiting: (count: number, photos: number) => `${outboxTexts.stillHere(count, photos)}.`,
 };

@@ -3,6 +3,8 @@ import type { Translated } from '../../texts.ts';
 
 export const listCopyTexts: Translated<typeof english.listCopyTexts> = {
   asOf: (time: string) => `Última actualización: ${time}`,
+  old: (when: string) => `Datos de ${when}.`,
+  stale: 'Desde entonces puede haber cambiado mucho.',
   coming: 'Trayendo la lista…',
   refreshing: 'Buscando actualizaciones…',
   refresh: 'Actualizar',

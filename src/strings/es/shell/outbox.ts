@@ -3,12 +3,23 @@ import type * as english from '../../shell/outbox.ts';
 import type { Translated } from '../../texts.ts';
 
 export const outboxTexts: Translated<typeof english.outboxTexts> = {
-  waiting: (count: number) =>
-    plural(count, {
-      one: '# en espera en este dispositivo',
-      many: '# en espera en este dispositivo',
-      other: '# en espera en este dispositivo',
-    }),
+  stillHere: (items: number, photos: number) =>
+    [
+      items > 0 &&
+        plural(items, {
+          one: '# en espera en este dispositivo',
+          many: '# en espera en este dispositivo',
+          other: '# en espera en este dispositivo',
+        }),
+      photos > 0 &&
+        plural(photos, {
+          one: '# foto sigue aquí',
+          many: '# de fotos siguen aquí',
+          other: '# fotos siguen aquí',
+        }),
+    ]
+      .filter((words) => words !== false)
+      .join(' · '),
   allSent: 'No hay nada en espera. Todo lo que usted guardó ya se envió.',
   nothingYet:
     'Todavía no hay nada aquí. Lo que reporte o pida aparece en esta lista, con su estado, hasta que haya llegado.',

@@ -4,7 +4,7 @@ import type { Translated } from '../../texts.ts';
 export const pushedTaskTexts: Translated<typeof english.pushedTaskTexts> = {
   title: 'Alertas a este teléfono',
   came: (time) => `Alerta del ${time}`,
-  away: (km) => `A ${km} de su lugar`,
+  away: (far) => `A ${far} de su lugar`,
   calling: 'Aquí se llama a voluntarios',
   onPhone: 'Esto llegó con la alerta y está en este teléfono aunque no haya red.',
   askTitle: '¿Puede ayudar aquí?',

@@ -53,4 +53,33 @@ export const routeStepTexts: Translated<typeof english.routeStepTexts> = {
   along: (words: string, road: string) => `${words} por ${road}`,
   said: (words: string, distance: string) => `${words} (${distance})`,
   andThen: (words: string, distance: string) => `${words}; luego, ${distance}`,
+  careful: (words: string, risks: string) => `${words}. Cuidado: ${risks}`,
+  toRoad: (distance: string) => `Hay ${distance} hasta la carretera`,
+  toRoadOverWater: (distance: string) => `Hay ${distance} hasta la carretera, y agua de por medio`,
+  lastStretch: (distance: string) => `Deténgase aquí: los últimos ${distance} no son por carretera`,
+  lastOverWater: (distance: string) =>
+    `Deténgase aquí: los últimos ${distance} no son por carretera y hay agua de por medio`,
+};
+
+export const riskWords: Translated<typeof english.riskWords> = {
+  ford: 'un vado',
+  floods: 'puede estar bajo el agua',
+  conditional: 'abierto solo a ciertas horas',
+  impassable: 'marcado como intransitable',
+  narrow: 'demasiado estrecho para un camión',
+  onFoot: 'quizá no lleve vehículos',
+};
+
+export const riskSentences: Translated<typeof english.riskSentences> = {
+  ford: 'Un vado: el agua pasa sobre el camino. No entre con el vehículo si no ve el fondo.',
+  floods: 'Un camino que puede estar bajo el agua o cerrado en esta época.',
+  conditional: 'Un camino abierto solo a ciertas horas o a ciertos vehículos.',
+  impassable: 'Un camino que el mapa marca como intransitable.',
+  narrow: 'Un camino demasiado estrecho para un camión.',
+  onFoot: 'Un transbordador para personas a pie: quizá no lleve vehículos.',
+};
+
+export const onlyWayTexts: Translated<typeof english.onlyWayTexts> = {
+  lead: 'Las carreteras de este teléfono no dan otro camino. En este, tenga cuidado con lo siguiente:',
+  water: 'Hay agua entre la carretera y el lugar. No la cruce sin una barca o un puente seguros.',
 };

@@ -41,7 +41,7 @@ export const taskTexts: Translated<typeof english.taskTexts> = {
   location: 'Lugar',
   moved: 'Quien informó cambió el lugar',
   distance: 'Desde donde está usted',
-  away: (km: string, direction: string) => `A unos ${km}, hacia el ${direction}`,
+  away: (far: string, direction: string) => `A ${far}, hacia el ${direction}`,
   required: 'Voluntarios necesarios',
   accepted: 'Han aceptado hasta ahora',
   howFarFromHere: '¿A qué distancia está de aquí?',

@@ -8,7 +8,7 @@ export const aidTexts: Translated<typeof english.aidTexts> = {
   need: (position: number) => `ज़रूरत ${numberText(position)}`,
   type: 'क्या चाहिए',
   quantity: 'कितना',
-  quantityHint: 'जैसे 20 लीटर, या 5 लोगों के लिए।',
+  quantityHint: 'जैसे 20 लीटर, या 5 लोगों के लिए। बचाव और दवा के लिए खाली छोड़ सकते हैं।',
   urgent: 'बहुत जल्दी चाहिए',
   addNeed: 'एक और ज़रूरत जोड़ें',
   removeNeed: 'हटाएँ',
@@ -29,7 +29,7 @@ export const aidTexts: Translated<typeof english.aidTexts> = {
   typeChoose: 'एक चुनें',
   descriptionHint: 'कितने लोग, बच्चे, बीमार; आप तक कैसे पहुँचें।',
   who: 'कौन मदद माँग रहा है',
-  contactHint: 'इसे सिर्फ़ एडमिन और आपकी मदद करने वाली संस्था देख सकते हैं, आम लोग कभी नहीं।',
+  contactHint: 'नाम और नंबर सिर्फ़ एडमिन और आपकी मदद करने वाली संस्था देख सकते हैं, आम लोग कभी नहीं।',
   submit: 'अनुरोध भेजें',
   another: 'कुछ और माँगें',
 };

@@ -4,9 +4,11 @@ import type { Translated } from '../../texts.ts';
 
 export const formTexts: Translated<typeof english.formTexts> = {
   restored: 'आपका अधूरा फ़ॉर्म रखा हुआ था। वह नीचे भर दिया गया है।',
+  prefilled: 'अभी तक कुछ नहीं भेजा गया है।',
   startOver: 'नए सिरे से भरें',
   startOverTitle: 'यह फ़ॉर्म खाली करें?',
-  startOverBody: 'इसमें लिखा हुआ सब कुछ मिट जाएगा।',
+  startOverBody: 'इसमें जो कुछ है, सब मिट जाएगा।',
+  startOverEarlier: 'पहले का अधूरा फ़ॉर्म बना रहेगा।',
   startOverYes: 'खाली करें',
   startOverNo: 'रहने दें',
   notKept: 'जो आप अभी लिख रहे हैं, वह इस फ़ोन में सेव नहीं हो रहा है। कृपया फ़ॉर्म भेजने से पहले यह पेज बंद न करें।',
@@ -20,4 +22,9 @@ export const formTexts: Translated<typeof english.formTexts> = {
   noChange: 'बदलें',
   optional: 'ज़रूरी नहीं',
   photos: 'फ़ोटो',
+  missing: {
+    map: 'नक्शा अभी इस फ़ोन पर नहीं है।',
+    photos: 'अभी फ़ोटो नहीं जोड़ सकते: वह हिस्सा इस फ़ोन पर नहीं है।',
+    check: 'पहले की रिपोर्टों की जाँच अभी इस फ़ोन पर नहीं है।',
+  },
 };

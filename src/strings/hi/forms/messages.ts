@@ -3,6 +3,7 @@ import type { Translated } from '../../texts.ts';
 
 export const shownMessages: Translated<typeof english.shownMessages> = {
   reportSubmitting: 'आपदा की रिपोर्ट भेजी जा रही है...',
+  reportSent: 'आपदा की रिपोर्ट भेज दी गई।',
   reportSubmitted: 'आपदा की रिपोर्ट पहुँच गई!',
   aidSubmitted: 'मदद का अनुरोध पहुँच गया!',
   httpError: (status: number) => `HTTP गड़बड़ी! स्थिति: ${status}`,

@@ -1,9 +1,11 @@
 import { plural } from '../../plural.ts';
 import type * as english from '../../forms/track.ts';
 import type { Translated } from '../../texts.ts';
+import { isolated } from '../../isolate.ts';
 
 export const trackTexts: Translated<typeof english.trackTexts> = {
   merged: 'यह दूसरी रिपोर्टों के साथ एक ही घटना है। जो भी किया जाता है, वह सब पर लागू है।',
+  mergedInto: (event: string) => `यह दूसरी रिपोर्टों के साथ एक ही घटना है: ${event}। जो भी किया जाता है, वह सब पर लागू है।`,
   mergedRequest: 'यह आपके परिवार या जगह के दूसरे अनुरोध के साथ जोड़ा गया है। जो भी किया जाता है, वह दोनों पर लागू है।',
   title: 'अभी क्या स्थिति है',
   of: (reference) => `रेफ़रेंस नंबर ${reference}`,
@@ -66,6 +68,7 @@ export const ownActTexts: Translated<typeof english.ownActTexts> = {
   quantity: 'कितना',
   missingWhat: 'कृपया बताएँ कि क्या चाहिए।',
   missingQuantity: 'कृपया बताएँ कि कितना चाहिए।',
+  which: (act: string, which: string) => `${act} (${isolated(which)})`,
   waits: (what) => `${what}: इस फ़ोन पर सेव हो गया, नेटवर्क मिलते ही भेजा जाएगा।`,
   sent: (what) => `${what}: सर्वर को मिल गया।`,
   refused: (what) => `${what}: सर्वर ने इसे नहीं लिया।`,

@@ -12,7 +12,7 @@ export const disasterTexts: Translated<typeof english.disasterTexts> = {
   at: (position: string) => `लोकेशन ${position}`,
   within: (position: string, distance: string) => `${position}, करीब ${distance} के दायरे में`,
   noPlace: 'लोकेशन पता नहीं है',
-  away: (km: string) => `आपसे करीब ${km} दूर`,
+  away: (far: string) => `आपसे ${far} दूर`,
 };
 
 export const severityWords: Translated<typeof english.severityWords> = {

@@ -75,7 +75,7 @@ export const ngoRequestCardTexts: Translated<typeof english.ngoRequestCardTexts>
 };
 
 export const ngoRequestAskTexts: Translated<typeof english.ngoRequestAskTexts> = {
-  saved: 'इस फ़ोन पर सेव हो गया। यह अपने-आप भेजा जाएगा।',
+  saved: 'इस फ़ोन पर सेव हो गया।',
   savedUnder: (place) => `इस फ़ोन पर सेव हो गया। यह “${place}” में मिलेगा।`,
   notSaved: 'यह फ़ोन इसे सेव नहीं कर सका, इसलिए कुछ नहीं बदला। फिर से कोशिश करें।',
   otherNgo: 'दूसरी संस्था',

@@ -34,6 +34,9 @@ export const appTexts: Translated<typeof english.appTexts> = {
   waitingUnknown: 'स्टोरेज नहीं खुल रहा',
   offline: 'नेटवर्क नहीं: फ़ोन में सेव हुआ, बाद में जाएगा।',
   loading: 'एक पल रुकें…',
+  needed: 'जिन पर * है, उन्हें भरना ज़रूरी है।',
+  partMissing: 'यह हिस्सा अभी इस फ़ोन पर नहीं है।',
+  tryAgain: 'फिर कोशिश करें',
   documentTitle: (screen: string) => `${screen} · Relief Relay`,
 };
 

@@ -8,5 +8,5 @@ export const arrivalTexts: Translated<typeof english.arrivalTexts> = {
   needYou: (count: number) =>
     plural(count, { one: '# संदेश में आपको कुछ करना होगा।', other: '# संदेशों में आपको कुछ करना होगा।' }),
   nothingWaits: 'इस डिवाइस में अब कुछ भी भेजना बाकी नहीं है।',
-  waiting: (count: number) => `${outboxTexts.waiting(count)}।`,
+  waiting: (count: number, photos: number) => `${outboxTexts.stillHere(count, photos)}।`,
 };

@@ -3,6 +3,8 @@ import type { Translated } from '../../texts.ts';
 
 export const listCopyTexts: Translated<typeof english.listCopyTexts> = {
   asOf: (time: string) => `आखिरी अपडेट: ${time}`,
+  old: (when: string) => `यह जानकारी ${when} की है।`,
+  stale: 'तब से बहुत कुछ बदल गया हो सकता है।',
   coming: 'सूची आ रही है…',
   refreshing: 'अपडेट देखे जा रहे हैं…',
   refresh: 'ताज़ा करें',

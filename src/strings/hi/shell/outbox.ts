@@ -3,8 +3,13 @@ import type * as english from '../../shell/outbox.ts';
 import type { Translated } from '../../texts.ts';
 
 export const outboxTexts: Translated<typeof english.outboxTexts> = {
-  waiting: (count: number) =>
-    plural(count, { one: 'इस डिवाइस से # संदेश भेजना बाकी है', other: 'इस डिवाइस से # संदेश भेजने बाकी हैं' }),
+  stillHere: (items: number, photos: number) =>
+    [
+      items > 0 && plural(items, { one: 'इस डिवाइस से # संदेश भेजना बाकी है', other: 'इस डिवाइस से # संदेश भेजने बाकी हैं' }),
+      photos > 0 && plural(photos, { one: '# फ़ोटो अभी इसी डिवाइस में है', other: '# फ़ोटो अभी इसी डिवाइस में हैं' }),
+    ]
+      .filter((words) => words !== false)
+      .join(' · '),
   allSent: 'कुछ भी भेजना बाकी नहीं है। जो आपने सेव किया था, सब भेज दिया गया।',
   nothingYet: 'यहाँ अभी कुछ नहीं है। आपकी हर रिपोर्ट और मदद का हर अनुरोध यहाँ दिखेगा, और यह भी कि वह पहुँचा या नहीं।',
   sendAll: 'सब अभी भेजें',

@@ -53,4 +53,32 @@ export const routeStepTexts: Translated<typeof english.routeStepTexts> = {
   along: (words: string, road: string) => `${words}, ${road} से होकर`,
   said: (words: string, distance: string) => `${words} (${distance})`,
   andThen: (words: string, distance: string) => `${words}, फिर ${distance}`,
+  careful: (words: string, risks: string) => `${words}। सावधान: ${risks}`,
+  toRoad: (distance: string) => `सड़क यहाँ से ${distance} दूर है`,
+  toRoadOverWater: (distance: string) => `सड़क यहाँ से ${distance} दूर है, बीच में पानी है`,
+  lastStretch: (distance: string) => `यहाँ रुकें: आखिरी ${distance} में सड़क नहीं है`,
+  lastOverWater: (distance: string) => `यहाँ रुकें: आखिरी ${distance} में सड़क नहीं है और बीच में पानी है`,
+};
+
+export const riskWords: Translated<typeof english.riskWords> = {
+  ford: 'यहाँ सड़क पर पानी बहता है',
+  floods: 'यहाँ सड़क पानी में हो सकती है',
+  conditional: 'यह हर समय खुली नहीं रहती',
+  impassable: 'नक्शे में इसे चलने लायक नहीं बताया गया है',
+  narrow: 'ट्रक के लिए बहुत सँकरी है',
+  onFoot: 'यह गाड़ियाँ शायद न ले जाए',
+};
+
+export const riskSentences: Translated<typeof english.riskSentences> = {
+  ford: 'यहाँ सड़क पर पानी बहता है। ज़मीन न दिखे तो गाड़ी पानी में न उतारें।',
+  floods: 'ऐसी सड़क जो पानी में हो सकती है या इस मौसम में बंद हो सकती है।',
+  conditional: 'ऐसी सड़क जो कुछ ही समय या कुछ ही गाड़ियों के लिए खुली है।',
+  impassable: 'ऐसी सड़क जिसे नक्शे में चलने लायक नहीं बताया गया है।',
+  narrow: 'ऐसी सड़क जो ट्रक के लिए बहुत सँकरी है।',
+  onFoot: 'पैदल लोगों की नाव (फ़ेरी): यह गाड़ियाँ शायद न ले जाए।',
+};
+
+export const onlyWayTexts: Translated<typeof english.onlyWayTexts> = {
+  lead: 'इस फ़ोन की सड़कों से कोई और रास्ता नहीं मिला। इस रास्ते पर ध्यान रखें:',
+  water: 'सड़क और उस जगह के बीच पानी है। सुरक्षित नाव या पुल के बिना पार न करें।',
 };

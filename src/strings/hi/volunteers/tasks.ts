@@ -40,7 +40,7 @@ export const taskTexts: Translated<typeof english.taskTexts> = {
   location: 'जगह',
   moved: 'रिपोर्ट करने वाले ने जगह बदली',
   distance: 'आपसे दूरी',
-  away: (km: string, direction: string) => `करीब ${km}, ${direction} की ओर`,
+  away: (far: string, direction: string) => `${far}, ${direction} की ओर`,
   required: 'कितने स्वयंसेवक चाहिए',
   accepted: 'अब तक स्वीकार किया',
   howFarFromHere: 'यह यहाँ से कितनी दूर है?',
