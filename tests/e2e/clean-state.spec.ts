@@ -88,7 +88,8 @@ function keptBy(page: Page) {
         .filter((name) => name !== 'relief-relay-app')
         .map(async (name) => {
           const cache = await caches.open(name);
-          const entries = await Promise.all((await cache.keys()).map(async (key) => (await cache.match(key))?.text()));
+          const answers = await cache.matchAll();
+          const entries = await Promise.all(answers.map(async (answer) => answer.text()));
           return entries.toSorted().join();
         }),
     ),
