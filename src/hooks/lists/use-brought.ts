@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Result } from '../../../contract/base/result.ts';
 import type { CallFailure } from '../../data/commands/accounts/session.ts';
 import { whenWorthIt } from '../shared/when-worth-it.ts';
@@ -20,9 +20,18 @@ export function useBrought(
 ): Brought {
   const [isRefreshing, setRefreshing] = useState(true);
   const [trouble, setTrouble] = useState<string>();
+  const isShown = useRef(false);
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
   const again = useCallback(async () => {
     setRefreshing(true);
     const brought = await bring();
+    // A slow answer may come when the screen, or the whole page, is gone.
+    if (!isShown.current) return;
     setTrouble(brought.ok ? undefined : brought.failure.kind);
     setRefreshing(false);
   }, [bring]);
