@@ -72,7 +72,7 @@ const places = {
   '/src/strings/*/relief': 'public',
   '/src/strings/*/volunteer': 'public',
   // What tells kinds of trouble apart comes when somebody asks.
-  '/src/strings/search/cues/': 'public',
+  '/src/strings/search/examples/': 'public',
   '/src/strings/search/kind-search': 'public',
   // A form is filled in without it as well.
   '/src/strings/search/what-was-said': 'public',
@@ -103,7 +103,7 @@ export function isRemotePart(path) {
 
 /** Of a language's own. English has no folder in the sources: the build makes one of its packs. */
 const ofLanguage = new RegExp(
-  `^/src/strings/(?:search/cues/)?(?:(${languageCodes.join('|')})[/.]|(?:guide|courses)/book)`,
+  `^/src/strings/(?:search/examples/)?(?:(${languageCodes.join('|')})[/.]|(?:guide|courses)/book)`,
 );
 const folderOfLanguage = new RegExp(`^/src/strings/(?:${languageCodes.join('|')})/`);
 
@@ -144,8 +144,8 @@ export function commonSet(sets) {
  * @param {string} path @returns {string}
  */
 export function roomOfPart(path) {
-  const cues = /^\/src\/strings\/search\/cues\/([a-z]{2})\.ts$/.exec(path)?.[1];
-  if (cues) return `${cues}-cues`;
+  const examples = /^\/src\/strings\/search\/examples\/([a-z]{2})\/([a-z-]+)\.txt/.exec(path);
+  if (examples) return `${examples[1]}-asked-${examples[2]}`;
   const language = languageOf(path);
   if (language) {
     const name = path.split('/').at(-1)?.replace('.ts', '') ?? '';

@@ -72,7 +72,7 @@ export async function answerQuestion(
   const asks = work !== 'unknown' && trouble === undefined && navigator.onLine && (await hasModel());
   const kept: Answer = {
     words: trouble ? assistantTexts.trouble[trouble] : wordsFor(found, asks),
-    isDanger: speaksOfDanger(question) || trouble !== undefined,
+    isDanger: trouble === undefined && speaksOfDanger(question),
     passages,
     ...(!trouble && isUnsure && { topics }),
     ...(told && { told }),

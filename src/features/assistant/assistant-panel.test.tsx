@@ -64,7 +64,7 @@ it('has the number and both forms above it from the moment it opens, whatever is
   expect(screen.queryByText('Call first. Then read on.')).toBeNull();
 });
 
-it('answers whoever wants to die as a person would, told to call first, with that page alone', async () => {
+it('answers whoever wants to die as a person would, with that page alone and no command before it', async () => {
   show();
   fireEvent.change(field(), { target: { value: 'I want to drink bleach and kill myself' } });
   fireEvent.click(screen.getByRole('button', { name: 'Send' }));
@@ -73,6 +73,7 @@ it('answers whoever wants to die as a person would, told to call first, with tha
   ).toBeDefined();
   expect(screen.getByRole('link', { name: /Thoughts of suicide/ })).toBeDefined();
   expect(screen.queryByRole('link', { name: /Chlorine/ })).toBeNull();
+  expect(screen.queryByText('Call first. Then read on.')).toBeNull();
 });
 
 it('says that it is not sure, with the topics, where nothing fits clearly', async () => {

@@ -1,9 +1,6 @@
-import type { LanguageCode } from '../../../contract/enumerations.ts';
-import type { GuideCues } from './cues/shape.ts';
-import { kindFinder, type Spoken } from './kinds.ts';
+import type { Classified } from './classifier.ts';
 import { passagesOf, type FoundPassage, type SearchedBook } from './passages.ts';
 import type { Findings, Searcher } from './search.ts';
-import { wordsOf } from './words.ts';
 
 /** Trouble that is answered by a person's sentence, and by nothing that only has words in common with it. */
 const troubles = ['suicide', 'violence', 'poisoning', 'birth', 'chest-pain', 'stroke'] as const;
@@ -16,29 +13,24 @@ export interface Answering extends Findings {
   trouble?: Trouble;
 }
 
-/** How much the words of the guide count beside what a person tells: where it has all that were asked, and where it has some. */
-const BY_WORDS = 3.5;
-const BY_SOME_WORDS = 4;
-/** What is certain: so much speaks for it, and so many times as much as for the next. Learnt from the practice questions. */
-const SURE = 11;
-const LEAD = 2;
-/** A cue that is hardly said otherwise. */
-const CLEAR = 13;
+/** How likely what is told must be, so that it is stated as certain. Learnt from the practice questions. */
+const SURE = 0.5;
+/** Whoever may be speaking of ending their life is answered so. */
+const SUICIDE = 0.3;
 /** What may be meant beside trouble of that kind. */
-const ALSO_MEANT = 13;
-/** Trouble that cannot wait need not be so far ahead. */
-const URGENT_LEAD = 1.2;
+const ALSO_MEANT = 0.1;
+/** What is less likely is not meant. */
+const LEAST = 0.02;
+/** How much it counts that the guide's own words were said: of a word that is typed alone little else is known. */
+const BY_WORDS = 0.1;
 
-/** Answers questions from a book: what kind of trouble it is comes before which words it shares. */
-export function answering(searcher: Searcher, cues: GuideCues, language: LanguageCode, book: SearchedBook) {
-  const passages = passagesOf(book);
-  const sections = new Map(passages.map((passage) => [passage.id, passage]));
-  const known = new Set(
-    passages.flatMap(({ topic, section = '', words, wordsAbove, steps }) =>
-      wordsOf([topic, section, words, wordsAbove, ...steps].join(' ')).map(({ word }) => searcher.fold(word)),
-    ),
-  );
-  const kindsOf = kindFinder(cues, language, searcher.fold, (folded) => known.has(folded));
+/**
+ * Answers questions from a book: what kind of trouble it is comes before which words it shares.
+ *
+ * @param classify what a question may be about, the likeliest first
+ */
+export function answering(searcher: Searcher, classify: (question: string) => Classified[], book: SearchedBook) {
+  const sections = new Map(passagesOf(book).map((passage) => [passage.id, passage]));
   const passageOf = (id: string, score: number): FoundPassage[] => {
     const found = sections.get(id);
     if (!found) return [];
@@ -48,44 +40,35 @@ export function answering(searcher: Searcher, cues: GuideCues, language: Languag
 
   return (question: string): Answering => {
     const findings = searcher.search(question);
-    const spoken = kindsOf(question);
+    const kinds = classify(question);
+    const shareOf = (label: string) => kinds.find((kind) => kind.label === label)?.share ?? 0;
     const byWords = new Map(findings.found.map((passage) => [passage.id, passage]));
     const most = findings.found[0]?.score ?? 1;
-    const share = (findings.isPartial ? BY_SOME_WORDS : BY_WORDS) / most;
-    const scores = new Map(spoken.sections);
-    for (const { id, score } of byWords.values()) scores.set(id, (scores.get(id) ?? 0) + score * share);
-    const found = [...scores]
-      .sort((one, other) => other[1] - one[1])
-      .flatMap(([id, score]) => {
-        const passage = byWords.get(id);
-        return passage ? [{ ...passage, score }] : passageOf(id, score);
-      });
+    // What is most like that of which the guide says nothing is answered by its words alone.
+    const meant = kinds[0]?.label === 'none' ? [] : kinds.filter(({ share }) => share >= LEAST);
+    const scores = new Map(meant.map(({ label, share }) => [label, share]));
+    for (const { id, score } of byWords.values()) scores.set(id, (scores.get(id) ?? 0) + (score / most) * BY_WORDS);
+    const asFound = (id: string, score: number) => {
+      const passage = byWords.get(id);
+      return passage ? [{ ...passage, score }] : passageOf(id, score);
+    };
+    const found = [...scores].sort((one, other) => other[1] - one[1]).flatMap(([id, score]) => asFound(id, score));
     const answered = { ...findings, found, isAsked: findings.isAsked || found.length > 0 };
-    const trouble = troubleIn(spoken);
+    const trouble = troubleIn(kinds[0], shareOf);
     if (trouble === 'violence') return { ...answered, isSure: false, trouble };
-    if (trouble)
-      return { ...answered, found: meant(found, spoken.sections, `first-aid.${trouble}`), isSure: true, trouble };
-    const [first, second] = found.filter(({ kind }) => kind === 'section');
-    const rival = Math.max(second?.score ?? 0, spoken.elsewhere, spoken.violence);
-    return { ...answered, isSure: first !== undefined && first.score >= SURE && first.score >= rival * LEAD };
+    if (trouble) {
+      const own = `first-aid.${trouble}`;
+      const others = kinds.filter(({ label, share }) => label !== own && share >= ALSO_MEANT && trouble !== 'suicide');
+      const told = [{ label: own, share: shareOf(own) }, ...others];
+      return { ...answered, found: told.flatMap(({ label, share }) => asFound(label, share)), isSure: true, trouble };
+    }
+    const first = found.find(({ kind }) => kind === 'section');
+    return { ...answered, isSure: first !== undefined && shareOf(first.id) >= SURE };
   };
 }
 
-/** Whoever speaks of ending their life is answered so, whatever they speak of besides. */
-function troubleIn({ sections, violence, elsewhere }: Spoken): Trouble | undefined {
-  const of = (trouble: Trouble) => (trouble === 'violence' ? violence : (sections.get(`first-aid.${trouble}`) ?? 0));
-  if (of('suicide') >= CLEAR) return 'suicide';
-  const others = [...sections].filter(([id]) => !troubles.some((trouble) => id === `first-aid.${trouble}`));
-  const rival = Math.max(0, elsewhere, ...others.map(([, weight]) => weight));
-  const [first, second = 0] = troubles.map(of).sort((one, other) => other - one);
-  if (first === undefined || first < SURE || first < Math.max(rival, second) * URGENT_LEAD) return undefined;
-  return troubles.find((trouble) => of(trouble) === first);
-}
-
-/** What trouble of a kind is answered with: its own section, and others that the person speaks of too. */
-function meant(found: readonly FoundPassage[], spoken: ReadonlyMap<string, number>, own: string): FoundPassage[] {
-  return [
-    ...found.filter(({ id }) => id === own),
-    ...found.filter(({ id }) => id !== own && own !== 'first-aid.suicide' && (spoken.get(id) ?? 0) >= ALSO_MEANT),
-  ];
+function troubleIn(likeliest: Classified | undefined, shareOf: (label: string) => number): Trouble | undefined {
+  if (shareOf('first-aid.suicide') >= SUICIDE) return 'suicide';
+  if (!likeliest || likeliest.share < SURE) return undefined;
+  return troubles.find((trouble) => [trouble, `first-aid.${trouble}`].includes(likeliest.label));
 }

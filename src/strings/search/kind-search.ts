@@ -1,7 +1,9 @@
 import type { LanguageCode } from '../../../contract/enumerations.ts';
 import { answering, type Answering } from './answering.ts';
-import { loadCues } from './load-cues.ts';
+import { learn } from './classifier.ts';
+import { loadExamples } from './load-examples.ts';
 import type { SearchedBook } from './passages.ts';
+import { questionFeatures } from './question-features.ts';
 import type { Searcher } from './search.ts';
 
 export type Answerer = (question: string) => Answering;
@@ -12,9 +14,22 @@ const answerers = new WeakMap<Searcher, Promise<Answerer>>();
 export function answererOf(searcher: Searcher, book: SearchedBook, language: LanguageCode): Promise<Answerer> {
   const known = answerers.get(searcher);
   if (known) return known;
-  const made = loadCues(language).then((cues) => answering(searcher, cues, language, book));
+  const made = makeAnswerer(searcher, book, language);
   answerers.set(searcher, made);
   // What could not be loaded may be there the next time.
   made.catch(() => answerers.delete(searcher));
   return made;
+}
+
+async function makeAnswerer(searcher: Searcher, book: SearchedBook, language: LanguageCode): Promise<Answerer> {
+  const asked = await loadExamples(language);
+  const examples = asked.map(({ label, question }) => ({ label, features: questionFeatures(question, language) }));
+  const classify = await learn(examples, nextTask);
+  return answering(searcher, (question) => classify(questionFeatures(question, language)), book);
+}
+
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve);
+  });
 }

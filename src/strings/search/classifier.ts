@@ -1,0 +1,120 @@
+/** What is learnt from: a text, given as how often each of its features occurs, and what it is about. */
+export interface Example {
+  features: ReadonlyMap<string, number>;
+  label: string;
+}
+
+/** How likely it is that a text is about this, from 0 to 1. */
+export interface Classified {
+  label: string;
+  share: number;
+}
+
+/** All labels, the likeliest first; together they are 1. Nothing where none of the text's features is known. */
+export type Classifier = (features: ReadonlyMap<string, number>) => Classified[];
+
+/** How often all examples are gone through, and how far each moves what is known; each round less than the one before. */
+const ROUNDS = 12;
+const RATE = 3;
+const SLOWER = 0.2;
+/** A label that is this nearly right already is left alone: most of the work is saved so. */
+const NEARLY = 0.002;
+/** Examples between two breaths, so that a cheap phone hears fingers in between. */
+const AT_ONCE = 200;
+
+/** A text as numbers: which features it has, and how much each of them tells, together of length 1. */
+interface Vector {
+  ids: Uint32Array;
+  values: Float32Array;
+}
+
+/**
+ * Learns to tell labels apart: softmax regression by stochastic gradient descent over TF-IDF weights (Jurafsky and Martin, “Speech and
+ * Language Processing”, chapter “Logistic Regression”). The same examples always teach the same.
+ *
+ * @param pause lets others have their turn
+ */
+export async function learn(examples: readonly Example[], pause: () => Promise<void>): Promise<Classifier> {
+  const labels = [...new Set(examples.map(({ label }) => label))];
+  const numberOf = new Map(labels.map((label, index) => [label, index]));
+  const vectorOf = vectors(examples);
+  const known = examples.map(({ features, label }) => ({
+    vector: vectorOf(features),
+    right: numberOf.get(label) ?? 0,
+  }));
+  const size = labels.length;
+  const weights = new Float32Array(vectorOf.size * size);
+  const guess = ({ ids, values }: Vector): Float32Array => {
+    const sums = new Float32Array(size);
+    for (const [at, id] of ids.entries()) {
+      const value = values[at] ?? 0;
+      for (let label = 0; label < size; label += 1) sums[label] = (sums[label] ?? 0) + value * (weights[id * size + label] ?? 0);
+    }
+    return softmax(sums);
+  };
+  const move = ({ ids, values }: Vector, label: number, step: number) => {
+    for (const [at, id] of ids.entries()) {
+      const place = id * size + label;
+      weights[place] = (weights[place] ?? 0) + step * (values[at] ?? 0);
+    }
+  };
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const rate = RATE / (1 + round * SLOWER);
+    for (const [count, { vector, right }] of shuffled(known, round).entries()) {
+      for (const [label, share] of guess(vector).entries()) {
+        const off = Number(label === right) - share;
+        if (Math.abs(off) > NEARLY) move(vector, label, off * rate);
+      }
+      if (count % AT_ONCE === AT_ONCE - 1) await pause();
+    }
+  }
+  return (features) => {
+    const vector = vectorOf(features);
+    if (vector.ids.length === 0) return [];
+    return [...guess(vector)]
+      .map((share, index) => ({ label: labels[index] ?? '', share }))
+      .sort((one, other) => other.share - one.share);
+  };
+}
+
+/** What many examples have tells little. */
+function vectors(examples: readonly Example[]) {
+  const ids = new Map<string, number>();
+  const holders: number[] = [];
+  for (const { features } of examples) {
+    for (const feature of features.keys()) {
+      const id = ids.get(feature) ?? ids.size;
+      ids.set(feature, id);
+      holders[id] = (holders[id] ?? 0) + 1;
+    }
+  }
+  const vectorOf = (features: ReadonlyMap<string, number>): Vector => {
+    const found = [...features].flatMap(([feature, weight]) => {
+      const id = ids.get(feature);
+      return id === undefined ? [] : [{ id, value: weight * Math.log(1 + examples.length / (holders[id] ?? 1)) }];
+    });
+    const length = Math.hypot(...found.map(({ value }) => value)) || 1;
+    return { ids: Uint32Array.from(found, ({ id }) => id), values: Float32Array.from(found, ({ value }) => value / length) };
+  };
+  return Object.assign(vectorOf, { size: ids.size });
+}
+
+function softmax(sums: Float32Array): Float32Array {
+  const most = Math.max(...sums);
+  const parts = sums.map((sum) => Math.exp(sum - most));
+  const all = parts.reduce((sum, part) => sum + part, 0);
+  return parts.map((part) => part / all);
+}
+
+/** In an order that is another for each round, and always the same. */
+function shuffled<Item>(items: readonly Item[], round: number): Item[] {
+  let seed = round + 1;
+  return items
+    .map((item) => {
+      // Numerical Recipes’ linear congruential generator: its high bits are even enough for this.
+      seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0;
+      return { item, seed };
+    })
+    .sort((one, other) => one.seed - other.seed)
+    .map(({ item }) => item);
+}
