@@ -90,7 +90,9 @@ function dearest(name, cost, limit) {
  */
 function dearestSentence(list, wire, language, packs) {
   const own = list.filter(({ url, ...file }) => url.endsWith('.js') && isSaidIn(language, url, file));
-  return Math.max(...own.map(({ url }) => wire(url) + (/-first[-.]/.test(url) ? wire(packs[language]) : 0)));
+  return Math.max(
+    ...own.map(({ url }) => wire(url) + (/(?:^|\/)[a-z]{2}-first[-.]/.test(url) ? wire(packs[language]) : 0)),
+  );
 }
 
 /** @param {string} language @param {string} url @param {{ set: string, language?: string }} file */

@@ -22,6 +22,11 @@ afterEach(() => {
 });
 
 const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Your message' });
+const answerTo = (question: string) => {
+  const item = screen.getByText(question).closest('li')?.nextElementSibling;
+  if (!(item instanceof HTMLElement)) throw new Error(`no answer to ${question}`);
+  return item;
+};
 const show = () =>
   render(
     <MemoryRouter>
@@ -71,8 +76,9 @@ it('answers whoever wants to die as a person would, with that page alone and no 
   expect(
     await screen.findByText(/You matter, and you don’t have to go through this alone/, { selector: 'p' }),
   ).toBeDefined();
-  expect(screen.getByRole('link', { name: /Thoughts of suicide/ })).toBeDefined();
-  expect(screen.queryByRole('link', { name: /Chlorine/ })).toBeNull();
+  const answer = within(answerTo('I want to drink bleach and kill myself'));
+  expect(answer.getByRole('link', { name: /Thoughts of suicide/ })).toBeDefined();
+  expect(answer.queryByRole('link', { name: /Chlorine/ })).toBeNull();
   expect(screen.queryByText('Call first. Then read on.')).toBeNull();
 });
 
@@ -133,12 +139,6 @@ const say = (words: string) => {
 };
 const asking = 'We’re asking a language model too. You can keep asking questions.';
 /** What stands between a question and the next. */
-const answerTo = (question: string) => {
-  const item = screen.getByText(question).closest('li')?.nextElementSibling;
-  if (!(item instanceof HTMLElement)) throw new Error(`no answer to ${question}`);
-  return item;
-};
-
 it('says to call first and shows what this phone has at once, while a model takes its time; where that fails it says so below', async () => {
   const asked = await withModel('lata');
   show();
