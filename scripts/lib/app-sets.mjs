@@ -32,16 +32,12 @@ const places = {
   '/src/features/home/ngo-section': 'public',
   '/src/features/learning/': 'volunteer',
   '/src/features/ngo-work/': 'ngo',
-  '/src/features/ngo-work/deliveries/handover-photos': 'core',
   '/src/features/newsletter/newsletter-field': 'core',
   '/src/features/newsletter/newsletter-state': 'core',
   '/src/features/outbox/': 'core',
   '/src/features/outbox/field-section': 'volunteer',
   '/src/features/reports/': 'core',
   '/src/features/volunteers/': 'volunteer',
-  // With what chooses photos in the forms, which everybody has.
-  '/src/features/volunteers/acceptance/step-photos': 'core',
-  '/src/features/volunteers/acceptance/own-photos': 'core',
   '/src/features/admin-disaster/photos/release-': 'admin',
   '/src/hooks/ledger/': 'public',
   '/src/hooks/photos/': 'public',
@@ -198,10 +194,6 @@ const ownRooms = {
   '/src/features/assistant/find-work': 'desk-questions',
   '/src/data/commands/assistant/ask-assistant': 'assistant',
   '/contract/read-numbers': 'numbers',
-  // Photos are chosen by the same as in the forms.
-  '/src/features/volunteers/acceptance/step-photos': 'beside-forms',
-  '/src/features/volunteers/acceptance/own-photos': 'beside-forms',
-  '/src/features/ngo-work/deliveries/handover-photos': 'beside-forms',
   '/src/app/late/late-screens': 'late-screens',
   // Their table, in one file with what it lists.
   '/src/app/screens/screen-table': 'late-screens',

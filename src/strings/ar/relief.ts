@@ -27,6 +27,7 @@ import * as funds from './public/funds.ts';
 import * as ngoDashboard from './public/ngo-dashboard.ts';
 import * as ngoMessages from './public/ngo-messages.ts';
 import * as donate from './public/donate.ts';
+import * as ngos from './public/ngos.ts';
 import * as ngoProfile from './public/ngo-profile.ts';
 
 /** What the screens say that a reporter may never open: disasters, accounts, contact. */
@@ -60,4 +61,5 @@ export const pack: Pack = {
   ...ngoMessages,
   ...donate,
   ...ngoProfile,
+  ...ngos,
 };

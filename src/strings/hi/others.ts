@@ -28,7 +28,6 @@ import * as demo from './shell/demo.ts';
 import * as listCopy from './shell/list-copy.ts';
 import * as newsletter from './public/newsletter.ts';
 import * as maps from './public/maps.ts';
-import * as ngos from './public/ngos.ts';
 import * as stepNames from './volunteers/step-names.ts';
 
 /** What is said beside every screen, in the outbox and in the guide. */
@@ -62,6 +61,5 @@ export const pack: Pack = {
   ...listCopy,
   ...newsletter,
   ...maps,
-  ...ngos,
   ...stepNames,
 };

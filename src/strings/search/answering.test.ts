@@ -47,7 +47,7 @@ test.each(languageCodes)(
 );
 
 test.each(languageCodes)('in %s nothing is learnt from a practice question', async (language) => {
-  const learnt = new Set((await loadExamples(language)).map(({ question }) => question));
+  const learnt = new Set((await loadExamples(language)).map(({ text }) => text));
   expect(practiceQuestions(language).filter(({ ask }) => learnt.has(ask))).toEqual([]);
 });
 

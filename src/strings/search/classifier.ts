@@ -1,8 +1,11 @@
-/** What is learnt from: a text, given as how often each of its features occurs, and what it is about. */
+/** What is learnt from: a text, and what it is about. */
 export interface Example {
-  features: ReadonlyMap<string, number>;
+  text: string;
   label: string;
 }
+
+/** What a text is recognized by, and how much each feature weighs. */
+export type FeaturesOf = (text: string) => ReadonlyMap<string, number>;
 
 /** How likely it is that a text is about this, from 0 to 1. */
 export interface Classified {
@@ -11,7 +14,7 @@ export interface Classified {
 }
 
 /** All labels, the likeliest first; together they are 1. Nothing where none of the text's features is known. */
-export type Classifier = (features: ReadonlyMap<string, number>) => Classified[];
+export type Classifier = (text: string) => Classified[];
 
 /** How often all examples are gone through, and how far each moves what is known; each round less than the one before. */
 const ROUNDS = 8;
@@ -34,14 +37,17 @@ interface Vector {
  *
  * @param pause lets others have their turn
  */
-export async function learn(examples: readonly Example[], pause: () => Promise<void>): Promise<Classifier> {
+export async function learn(
+  examples: readonly Example[],
+  featuresOf: FeaturesOf,
+  pause: () => Promise<void>,
+): Promise<Classifier> {
   const labels = [...new Set(examples.map(({ label }) => label))];
   const numberOf = new Map(labels.map((label, index) => [label, index]));
-  const vectorOf = vectors(examples);
-  const known = examples.map(({ features, label }) => ({
-    vector: vectorOf(features),
-    right: numberOf.get(label) ?? 0,
-  }));
+  const features = await inTurns(examples, ({ text }) => featuresOf(text), pause);
+  const vectorOf = vectors(features);
+  const inNumbers = await inTurns(features, vectorOf, pause);
+  const known = inNumbers.map((vector, at) => ({ vector, right: numberOf.get(examples[at]?.label ?? '') ?? 0 }));
   const size = labels.length;
   const weights = new Float32Array(vectorOf.size * size);
   const guess = ({ ids, values }: Vector): Float32Array => {
@@ -73,13 +79,10 @@ export async function learn(examples: readonly Example[], pause: () => Promise<v
   };
   for (let round = 0; round < ROUNDS; round += 1) {
     const rate = RATE / (1 + round * SLOWER);
-    for (const [count, { vector, right }] of shuffled(known, round).entries()) {
-      improve(vector, right, rate);
-      if (count % AT_ONCE === AT_ONCE - 1) await pause();
-    }
+    await inTurns(shuffled(known, round), ({ vector, right }) => improve(vector, right, rate), pause);
   }
-  return (features) => {
-    const vector = vectorOf(features);
+  return (text) => {
+    const vector = vectorOf(featuresOf(text));
     if (vector.ids.length === 0) return [];
     return [...guess(vector)]
       .map((share, index) => ({ label: labels[index] ?? '', share }))
@@ -87,11 +90,20 @@ export async function learn(examples: readonly Example[], pause: () => Promise<v
   };
 }
 
+async function inTurns<Item, Made>(items: readonly Item[], make: (item: Item) => Made, pause: () => Promise<void>) {
+  const made: Made[] = [];
+  for (const item of items) {
+    made.push(make(item));
+    if (made.length % AT_ONCE === 0) await pause();
+  }
+  return made;
+}
+
 /** What many examples have tells little. */
-function vectors(examples: readonly Example[]) {
+function vectors(examples: readonly ReadonlyMap<string, number>[]) {
   const ids = new Map<string, number>();
   const holders: number[] = [];
-  for (const { features } of examples) {
+  for (const features of examples) {
     for (const feature of features.keys()) {
       const id = ids.get(feature) ?? ids.size;
       ids.set(feature, id);
@@ -115,11 +127,17 @@ function vectors(examples: readonly Example[]) {
   return Object.assign(vectorOf, { size: ids.size });
 }
 
+/** Turns sums into shares, in their place. */
 function softmax(sums: Float32Array): Float32Array {
-  const most = Math.max(...sums);
-  const parts = sums.map((sum) => Math.exp(sum - most));
-  const all = parts.reduce((sum, part) => sum + part, 0);
-  return parts.map((part) => part / all);
+  const most = sums.reduce((one, other) => Math.max(one, other));
+  let all = 0;
+  for (let at = 0; at < sums.length; at += 1) {
+    const part = Math.exp((sums[at] ?? 0) - most);
+    sums[at] = part;
+    all += part;
+  }
+  for (let at = 0; at < sums.length; at += 1) sums[at] = (sums[at] ?? 0) / all;
+  return sums;
 }
 
 /** In an order that is another for each round, and always the same. */

@@ -22,10 +22,8 @@ export function answererOf(searcher: Searcher, book: SearchedBook, language: Lan
 }
 
 async function makeAnswerer(searcher: Searcher, book: SearchedBook, language: LanguageCode): Promise<Answerer> {
-  const asked = await loadExamples(language);
-  const examples = asked.map(({ label, question }) => ({ label, features: questionFeatures(question, language) }));
-  const classify = await learn(examples, nextTask);
-  return answering(searcher, (question) => classify(questionFeatures(question, language)), book);
+  const classify = await learn(await loadExamples(language), (text) => questionFeatures(text, language), nextTask);
+  return answering(searcher, classify, book);
 }
 
 function nextTask(): Promise<void> {

@@ -1,11 +1,5 @@
 import type { LanguageCode } from '../../../contract/enumerations.ts';
-
-/** What people in trouble ask, under the section of the guide that helps them. */
-export interface AskedBefore {
-  /** `first-aid.cpr`; or `violence`, people who harm others; or `none`, what the guide says nothing about. */
-  label: string;
-  question: string;
-}
+import type { Example } from './classifier.ts';
 
 /** In parts, so that a line more is no large download. */
 const texts: Readonly<Record<LanguageCode, () => Promise<{ default: string }[]>>> = {
@@ -35,13 +29,16 @@ const texts: Readonly<Record<LanguageCode, () => Promise<{ default: string }[]>>
     ]),
 };
 
-/** What is learnt from in this language: a line for each question, below the name of its section after `#`. */
-export async function loadExamples(language: LanguageCode): Promise<AskedBefore[]> {
+/**
+ * What people in trouble ask: a line for each question, below the name of the section that helps them after `#`. Its label is that, as
+ * `first-aid.cpr`; or `violence`, people who harm others; or `none`, what the guide says nothing about.
+ */
+export async function loadExamples(language: LanguageCode): Promise<Example[]> {
   const parts = await texts[language]();
   return parts
     .flatMap(({ default: text }) => text.split(/^# /mu))
     .flatMap((part) => {
-      const [label = '', ...questions] = part.split('\n').filter((line) => line !== '');
-      return questions.map((question) => ({ label, question }));
+      const [label = '', ...lines] = part.split('\n').filter((line) => line !== '');
+      return lines.map((text) => ({ label, text }));
     });
 }
