@@ -194,6 +194,7 @@ describe('the app', () => {
     expect(response.headers.get('content-encoding')).toBe('br');
     expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(response.headers.get('content-type')).toContain('javascript');
+    expect(response.headers.get('connection')).toBeNull();
     expect(await response.text()).toBe(script);
     expect((await get('/assets/index-1a.js')).text).toBe(script);
   });

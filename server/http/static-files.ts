@@ -72,6 +72,8 @@ export async function sendStaticFile(reply: FastifyReply, path: string): Promise
     for (const name of ofPages) void reply.removeHeader(name);
     void reply.header('content-security-policy', PART_POLICY);
     void reply.header('permissions-policy', partPermissions);
+    // HTTP/1.1 keeps a connection open unless told otherwise: nobody needs to hear so with each of dozens of files.
+    reply.raw.removeHeader('connection');
   }
   // Once a day browsers ask for the worker's code whatever was said of it; of all else what never changes is not asked for again.
   const tag = forEver ? path.match(workerCode)?.[1] : undefined;

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { sessionTexts } from '../strings/shell/leaving.ts';
+import { sessionTexts } from '../strings/shell/session.ts';
 import { Icon } from '../ui/icon.tsx';
 import styles from './sign-in-bar.module.css';
 

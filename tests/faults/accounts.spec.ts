@@ -1,5 +1,6 @@
 import { dataTexts } from '../../src/strings/accounts/account-page.ts';
-import { leavingTexts, sessionTexts } from '../../src/strings/shell/leaving.ts';
+import { leavingTexts } from '../../src/strings/shell/leaving.ts';
+import { sessionTexts } from '../../src/strings/shell/session.ts';
 import { reasonTexts } from '../../src/strings/forms/reasons.ts';
 import { untilLoggedOut } from '../support/arrival.ts';
 import { OUTBOX } from '../support/chaos-proxy.ts';

@@ -20,7 +20,12 @@ const PushShell = lazy(() =>
     return late.pushShell();
   }),
 );
-const LeaveFlow = lazy(() => loadUntilThere(async () => (await import('./late-screens.ts')).leaveFlow()));
+const LeaveFlow = lazy(() =>
+  loadUntilThere(async () => {
+    const [late] = await Promise.all([import('./late-screens.ts'), bringAllTexts()]);
+    return late.leaveFlow();
+  }),
+);
 
 /** What stands beside every screen and is needed by none. */
 export function LateShell() {

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { limits } from '../../../contract/limits.ts';
 import { confirmAddress, deleteAddress, type CallFailure } from '../../data/commands/newsletter.ts';
 import { askedFailureText } from '../../strings/accounts/asked-failures.ts';
-import { newsletterTexts } from '../../strings/public/newsletter.ts';
+import { newsletterPageTexts } from '../../strings/public/newsletter-page.ts';
 import { Banner } from '../../ui/feedback/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import type { MailLink } from './link-of.ts';
@@ -27,10 +27,17 @@ export function LinkStep({ link: { kind, token } }: { link: MailLink }) {
 
   return (
     <>
-      <h1 tabIndex={-1}>{isLeaving ? newsletterTexts.leaveTitle : newsletterTexts.confirmTitle}</h1>
+      <h1 tabIndex={-1}>{isLeaving ? newsletterPageTexts.leaveTitle : newsletterPageTexts.confirmTitle}</h1>
       {outcome === 'done' ? (
-        <Banner tone="good" isQuiet ref={banner} title={isLeaving ? newsletterTexts.left : newsletterTexts.confirmed}>
-          <p>{isLeaving ? newsletterTexts.leftBody(limits.newsletterRestDays) : newsletterTexts.confirmedBody}</p>
+        <Banner
+          tone="good"
+          isQuiet
+          ref={banner}
+          title={isLeaving ? newsletterPageTexts.left : newsletterPageTexts.confirmed}
+        >
+          <p>
+            {isLeaving ? newsletterPageTexts.leftBody(limits.newsletterRestDays) : newsletterPageTexts.confirmedBody}
+          </p>
         </Banner>
       ) : (
         <>
@@ -39,9 +46,9 @@ export function LinkStep({ link: { kind, token } }: { link: MailLink }) {
               <p>{failureWords(outcome, isLeaving)}</p>
             </Banner>
           )}
-          <p>{isLeaving ? newsletterTexts.leaveLead : newsletterTexts.confirmLead}</p>
+          <p>{isLeaving ? newsletterPageTexts.leaveLead : newsletterPageTexts.confirmLead}</p>
           <Button look={isLeaving ? 'danger' : 'aid'} isWide aria-disabled={isBusy} onClick={() => void press()}>
-            {isBusy ? newsletterTexts.busy : isLeaving ? newsletterTexts.leave : newsletterTexts.confirm}
+            {isBusy ? newsletterPageTexts.busy : isLeaving ? newsletterPageTexts.leave : newsletterPageTexts.confirm}
           </Button>
         </>
       )}
@@ -51,5 +58,5 @@ export function LinkStep({ link: { kind, token } }: { link: MailLink }) {
 
 function failureWords(failure: CallFailure, isLeaving: boolean): string {
   if (failure.kind !== 'gone') return askedFailureText(failure);
-  return isLeaving ? newsletterTexts.badLeave : newsletterTexts.badConfirm;
+  return isLeaving ? newsletterPageTexts.badLeave : newsletterPageTexts.badConfirm;
 }

@@ -5,6 +5,7 @@ import { loadUntilThere } from '../../hooks/shared/load-until-there.ts';
 import { onBeforeReload } from '../../platform/worker/before-reload.ts';
 import { routes } from '../../routes.ts';
 import { newsletterTexts } from '../../strings/public/newsletter.ts';
+import { newsletterPageTexts } from '../../strings/public/newsletter-page.ts';
 import { LinkStep } from './link-step.tsx';
 import { linkOf } from './link-of.ts';
 import styles from './newsletter-screen.module.css';
@@ -43,8 +44,8 @@ export default function NewsletterScreen() {
       ) : (
         <>
           <h1 tabIndex={-1}>{newsletterTexts.title}</h1>
-          <p>{newsletterTexts.noLink}</p>
-          <p>{newsletterTexts.noLinkBody}</p>
+          <p>{newsletterPageTexts.noLink}</p>
+          <p>{newsletterPageTexts.noLinkBody}</p>
         </>
       )}
     </div>

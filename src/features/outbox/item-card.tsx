@@ -10,7 +10,7 @@ import { statusHeadline, waitingWords } from '../../parts/saved/status-words.ts'
 import { routes } from '../../routes.ts';
 import { loginAddress, trackAddress } from '../../addresses.ts';
 import { serverWords } from '../../strings/forms/known-sentences.ts';
-import { sessionTexts } from '../../strings/shell/leaving.ts';
+import { sessionTexts } from '../../strings/shell/session.ts';
 import { outboxTexts } from '../../strings/shell/outbox.ts';
 import { savedTexts } from '../../strings/forms/saved.ts';
 import { timeSince, timeUntil } from '../../strings/time.ts';

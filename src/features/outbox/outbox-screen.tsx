@@ -13,7 +13,7 @@ import { PrivateWarning } from '../../parts/saved/private-warning.tsx';
 import { type Reading, StorageTrouble } from '../../parts/saved/storage-trouble.tsx';
 import { LatePart } from '../../parts/late-part.tsx';
 import { routes } from '../../routes.ts';
-import { otherPersonTexts } from '../../strings/shell/leaving.ts';
+import { otherPersonTexts } from '../../strings/shell/session.ts';
 import { outboxTexts } from '../../strings/shell/outbox.ts';
 import { bringAllTexts } from '../../strings/packs.ts';
 import { titles } from '../../strings/shell/titles.ts';

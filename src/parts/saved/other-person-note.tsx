@@ -1,4 +1,4 @@
-import { otherPersonTexts } from '../../strings/shell/leaving.ts';
+import { otherPersonTexts } from '../../strings/shell/session.ts';
 import { Banner } from '../../ui/feedback/banner.tsx';
 
 interface OtherPersonNoteProps {

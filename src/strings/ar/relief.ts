@@ -27,6 +27,8 @@ import * as funds from './public/funds.ts';
 import * as ngoDashboard from './public/ngo-dashboard.ts';
 import * as ngoMessages from './public/ngo-messages.ts';
 import * as donate from './public/donate.ts';
+import * as leaving from './shell/leaving.ts';
+import * as newsletterPage from './public/newsletter-page.ts';
 import * as ngos from './public/ngos.ts';
 import * as ngoProfile from './public/ngo-profile.ts';
 
@@ -61,5 +63,7 @@ export const pack: Pack = {
   ...ngoMessages,
   ...donate,
   ...ngoProfile,
+  ...leaving,
+  ...newsletterPage,
   ...ngos,
 };

@@ -9,7 +9,7 @@ import * as fromReport from './forms/from-report.ts';
 import * as guideScreens from './guide-screens.ts';
 import * as howFar from './how-far.ts';
 import * as install from './shell/install.ts';
-import * as leaving from './shell/leaving.ts';
+import * as session from './shell/session.ts';
 import * as operator from './public/operator.ts';
 import * as outbox from './shell/outbox.ts';
 import * as failures from './forms/failures.ts';
@@ -42,7 +42,7 @@ export const pack: Pack = {
   ...guideScreens,
   ...howFar,
   ...install,
-  ...leaving,
+  ...session,
   ...operator,
   ...outbox,
   ...failures,

@@ -4,7 +4,7 @@ import type { ShownItem } from '../../../hooks/items/shown-item.ts';
 import { waitingWords } from '../../../parts/saved/status-words.ts';
 import { loginAddress } from '../../../addresses.ts';
 import { acceptTexts } from '../../../strings/volunteers/accepting.ts';
-import { sessionTexts } from '../../../strings/shell/leaving.ts';
+import { sessionTexts } from '../../../strings/shell/session.ts';
 import { outboxTexts } from '../../../strings/shell/outbox.ts';
 import { reasonSentence } from '../../../strings/forms/reasons.ts';
 import { savedTexts } from '../../../strings/forms/saved.ts';
