@@ -191,8 +191,8 @@ const forbidden = [
     from: {
       orphan: true,
       path: '^(contract|server|sw|src)/',
-      // Ambient types of browsers: the compiler includes the file, nothing imports it.
-      pathNot: [TESTS, '^sw/sync-event\\.ts$', '\\.css$', 'tsconfig[^/]*\\.json$'],
+      // Ambient types: the compiler includes the file, nothing imports it.
+      pathNot: [TESTS, '^sw/sync-event\\.ts$', '^sw/text-files\\.d\\.ts$', '\\.css$', 'tsconfig[^/]*\\.json$'],
     },
     to: {},
   },
