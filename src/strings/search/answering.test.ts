@@ -69,6 +69,26 @@ describe('what kind of trouble it is comes before which words it shares', () => 
   });
 });
 
+test.each<[LanguageCode, string, string]>([
+  ['en', 'flood', 'flood.during'],
+  ['en', 'earthquake', 'earthquake.during'],
+  ['hi', 'बाढ़', 'flood.during'],
+  ['hi', 'bhukamp', 'earthquake.during'],
+  ['es', 'inundación', 'flood.during'],
+  ['es', 'incendio', 'fire.during'],
+  ['ar', 'فيضان', 'flood.during'],
+  ['ar', 'حريق', 'fire.during'],
+  ['en', 'bleeding', 'first-aid.bleeding'],
+  ['es', 'hemorragia', 'first-aid.bleeding'],
+])('%s: who types “%s” alone reads %s first', (language, ask, id) => {
+  expect(sectionsFor(ask, language)[0]).toBe(id);
+});
+
+test.each(['one', 'yes', 'thanks', 'xylophone'])('nothing is certain of “%s”', (ask) => {
+  expect(answers.en(ask)).toMatchObject({ isSure: false });
+  expect(answers.en(ask).trouble).toBeUndefined();
+});
+
 describe('trouble that is answered by a person’s sentence', () => {
   test.each<[LanguageCode, string, Trouble]>([
     ['en', 'I want to kill myself', 'suicide'],

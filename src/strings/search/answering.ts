@@ -20,7 +20,7 @@ const SUICIDE = 0.3;
 /** What may be meant beside trouble of that kind. */
 const ALSO_MEANT = 0.1;
 /** What is less likely is not meant. */
-const LEAST = 0.06;
+const LEAST = 0.075;
 /** How much it counts that the guide's own words were said: of a word that is typed alone little else is known. */
 const BY_WORDS = 0.1;
 

@@ -22,10 +22,12 @@ const RATE = 3;
 const SLOWER = 0.2;
 /** A label that is this nearly right already is left alone: most of the work is saved so. */
 const NEARLY = 0.01;
+/** How much a text says at least, as it were: one that says less is not made as long as the others, so that nobody is certain of "one". */
+const LEAST_SAID = 14;
 /** Examples between two breaths, so that a cheap phone hears fingers in between. */
 const AT_ONCE = 200;
 
-/** A text as numbers: which features it has, and how much each of them tells, together of length 1. */
+/** A text as numbers: which features it has, and how much each of them tells, together of length 1 or, where it says little, less. */
 interface Vector {
   ids: Uint32Array;
   values: Float32Array;
@@ -117,7 +119,7 @@ function vectors(examples: readonly ReadonlyMap<string, number>[]) {
       return { id, value: weight * Math.log(1 + examples.length / many) };
     });
     // What was never seen counts too: the more of it, the less the rest tells.
-    const length = Math.hypot(...all.map(({ value }) => value)) || 1;
+    const length = Math.max(LEAST_SAID, Math.hypot(...all.map(({ value }) => value)));
     const found = all.flatMap(({ id, value }) => (id === undefined ? [] : [{ id, value }]));
     return {
       ids: Uint32Array.from(found, ({ id }) => id),
