@@ -25,6 +25,7 @@ import { keepAnnounced } from '../store/photos/work-photos.ts';
 import { noteDelivered } from '../donations/note-delivered.ts';
 import { texts } from '../texts.ts';
 import type { Vault } from '../vault.ts';
+import { fieldTime } from './field-time.ts';
 import { isReceiverCode } from './receiver-code.ts';
 
 interface DeliveryDesk extends AidDesk {
@@ -82,11 +83,12 @@ async function deskFor(
   return ok({ client, vault, now, id, actor, aid, delivery });
 }
 
-const depart: Does<'depart'> = async (desk) => {
+const depart: Does<'depart'> = async (desk, { actedAt }) => {
   const { client, aid, delivery, now } = desk;
   if (delivery.status === 'in_transit') return same;
   if (delivery.status !== 'pending') return conflict(delivery.status);
-  await keepDeparture(client, delivery.id, now);
+  const fieldMs = fieldTime(actedAt, { now, notBefore: delivery.lastAt.getTime() });
+  await keepDeparture(client, { id: delivery.id, fieldMs }, now);
   await keepAid(client, aid);
   await noteAct(desk, 'departed', { ngo: delivery.ngoId, delivery: delivery.id });
   await tellOfDelivery(client, aid.id, 'departed', now);
@@ -106,7 +108,8 @@ const deliver: Does<'deliver'> = async (desk, { code, note, part = [], actedAt }
   if (part.some(({ line }) => line >= aid.requirements.length))
     return failed(refusals.invalid({ part: texts.needOfThisRequest }));
   const said = note !== undefined && hasVisibleText(note) ? note : undefined;
-  await keepHandover(client, { id: delivery.id, ...tried, note: said, part: words }, now);
+  const fieldMs = fieldTime(actedAt, { now, notBefore: delivery.lastAt.getTime() });
+  await keepHandover(client, { id: delivery.id, ...tried, note: said, part: words, fieldMs }, now);
   await noteAct(desk, 'delivered', {
     ngo: delivery.ngoId,
     delivery: delivery.id,

@@ -11,6 +11,7 @@ import { findTaking } from '../store/aid/aid-takings.ts';
 import { insertDelivery } from '../store/deliveries/change-deliveries.ts';
 import { linesUnderWay } from '../store/deliveries/deliveries.ts';
 import { texts } from '../texts.ts';
+import { fieldTime } from './field-time.ts';
 
 /** An NGO packs what it has in hand: all that is named, or nothing of it. */
 export const packDelivery: Perform<'packDelivery'> = async (stage, item) => {
@@ -43,7 +44,8 @@ async function pack(desk: AidDesk, body: PackDelivery): Promise<Result<Acted, Re
   if (lines.some((line) => underWay.has(line))) {
     return { ok: true, value: { result: 'conflict', stands: 'in_transit', message: () => texts.isUnderWay } };
   }
-  await insertDelivery(client, { ...body, id, ngoId: actor._id }, now);
+  const fieldMs = fieldTime(body.actedAt, { now });
+  await insertDelivery(client, { ...body, id, ngoId: actor._id, fieldMs }, now);
   // Whoever has a copy of the request is told that something is new about it.
   await keepAid(client, aid);
   await noteAct(desk, 'packed', { ngo: actor._id, taking: taking.id, delivery: id, lines, priority: body.priority });

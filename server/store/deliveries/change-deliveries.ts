@@ -8,16 +8,18 @@ interface NewDelivery extends Pick<
 > {
   id: string;
   ngoId: string;
+  /** By the clock of the field, in epoch milliseconds; absent: nobody knows, or it cannot be right. */
+  fieldMs: number | undefined;
 }
 
 /** The request's row is locked. `now` in epoch milliseconds, as everywhere here. */
 export async function insertDelivery(client: pg.PoolClient, delivery: NewDelivery, now: number): Promise<void> {
-  const { id, aidId, takingId, ngoId, priority, expectedDay, carrier = null, lines } = delivery;
+  const { id, aidId, takingId, ngoId, priority, expectedDay, carrier = null, lines, fieldMs = null } = delivery;
   await client.query({
     name: 'insert-delivery',
-    text: `INSERT INTO deliveries (id, aid_id, taking_id, ngo_id, priority, expected_day, carrier, packed_at)
-           VALUES ($1, $2, $3, $4, $5, $6, $7, to_timestamp($8::double precision / 1000))`,
-    values: [id, aidId, takingId, ngoId, priority, expectedDay, carrier, now],
+    text: `INSERT INTO deliveries (id, aid_id, taking_id, ngo_id, priority, expected_day, carrier, packed_at, packed_acted_at)
+           VALUES ($1, $2, $3, $4, $5, $6, $7, to_timestamp($8::double precision / 1000), to_timestamp($9::double precision / 1000))`,
+    values: [id, aidId, takingId, ngoId, priority, expectedDay, carrier, now, fieldMs],
   });
   await client.query({
     name: 'insert-delivery-lines',
@@ -27,11 +29,19 @@ export async function insertDelivery(client: pg.PoolClient, delivery: NewDeliver
   });
 }
 
-export async function keepDeparture(client: pg.PoolClient, id: string, now: number): Promise<void> {
+interface Departed {
+  id: string;
+  /** As above. */
+  fieldMs: number | undefined;
+}
+
+export async function keepDeparture(client: pg.PoolClient, { id, fieldMs }: Departed, now: number): Promise<void> {
   await client.query({
     name: 'keep-departure',
-    text: `UPDATE deliveries SET status = 'in_transit', departed_at = to_timestamp($2::double precision / 1000) WHERE id = $1`,
-    values: [id, now],
+    text: `UPDATE deliveries SET status = 'in_transit', departed_at = to_timestamp($2::double precision / 1000),
+                  departed_acted_at = to_timestamp($3::double precision / 1000)
+           WHERE id = $1`,
+    values: [id, now, fieldMs ?? null],
   });
 }
 
@@ -42,11 +52,13 @@ interface HandedOver {
   note?: string | undefined;
   /** Lines that came in part, and how much of each in words. */
   part: ReadonlyMap<number, string>;
+  /** As above. */
+  fieldMs: number | undefined;
 }
 
 /** What was under way with it has come, whole or in part. */
 export async function keepHandover(client: pg.PoolClient, handedOver: HandedOver, now: number): Promise<void> {
-  const { id, isConfirmed, wrongCodes, note = null, part } = handedOver;
+  const { id, isConfirmed, wrongCodes, note = null, part, fieldMs = null } = handedOver;
   await client.query({
     name: 'keep-delivered-lines',
     text: `UPDATE delivery_lines AS brought
@@ -59,9 +71,9 @@ export async function keepHandover(client: pg.PoolClient, handedOver: HandedOver
   await client.query({
     name: 'keep-handover',
     text: `UPDATE deliveries SET status = 'delivered', is_confirmed = $2, wrong_codes = $3, end_note = $4,
-                  ended_at = to_timestamp($5::double precision / 1000)
+                  ended_at = to_timestamp($5::double precision / 1000), ended_acted_at = to_timestamp($6::double precision / 1000)
            WHERE id = $1`,
-    values: [id, isConfirmed, wrongCodes, note, now],
+    values: [id, isConfirmed, wrongCodes, note, now, fieldMs],
   });
 }
 

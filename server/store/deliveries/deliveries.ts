@@ -32,8 +32,8 @@ interface DeliveryRow {
 const SELECT = `
   SELECT delivery.id, delivery.aid_id AS "aidId", taking_id AS "takingId", delivery.ngo_id AS "ngoId",
          COALESCE(profile.organization_name, ngo.name) AS "ngoName", aid.body, aid.moves, delivery.status, priority,
-         expected_day AS "expectedDay", carrier, packed_at AS "packedAt", departed_at AS "departedAt", ended_at AS "endedAt",
-         is_confirmed AS "isConfirmed", why, end_note AS "endNote",
+         expected_day AS "expectedDay", carrier, packed_at AS "packedAt", COALESCE(departed_acted_at, departed_at) AS "departedAt",
+         COALESCE(ended_acted_at, ended_at) AS "endedAt", is_confirmed AS "isConfirmed", why, end_note AS "endNote",
          (SELECT jsonb_agg(jsonb_strip_nulls(jsonb_build_object(
                    'line', line, 'type', aid.requirements -> line ->> 'type', 'quantity', aid.requirements -> line ->> 'quantity',
                    'items', items, 'state', state, 'delivered', delivered)) ORDER BY line)
@@ -142,6 +142,8 @@ export interface KeptDelivery {
   isConfirmed: boolean | null;
   wrongCodes: number;
   endedAt: Date | null;
+  /** When it was last touched by the clock of the field, or where nobody knows that by the server's. */
+  lastAt: Date;
   /** Those that are under way with it. */
   lines: number[];
 }
@@ -152,6 +154,7 @@ export async function findDelivery(client: pg.PoolClient, id: string): Promise<K
     name: 'find-delivery',
     text: `SELECT id, ngo_id AS "ngoId", taking_id AS "takingId", status, is_confirmed AS "isConfirmed",
                   wrong_codes AS "wrongCodes", ended_at AS "endedAt",
+                  COALESCE(departed_acted_at, departed_at, packed_acted_at, packed_at) AS "lastAt",
                   ARRAY(SELECT line FROM delivery_lines WHERE delivery_id = deliveries.id AND state = 'under-way' ORDER BY line) AS lines
            FROM deliveries WHERE id = $1`,
     values: [id],
