@@ -70,13 +70,17 @@ interface ConflictProps {
   onPutAway(): void;
 }
 
+/** How it stands where nobody was first: there is no room for so many people. */
+const NO_PLACES: readonly (string | undefined)[] = ['full', 'fewer', 'unwanted'];
+
 /** Who, when, and what now. */
 function Conflict({ act: { what, stands, by, at }, unnamed, onwards, onPutAway }: ConflictProps) {
   const when = at === undefined ? undefined : exactTime(epochMsOf(at));
+  const isFirst = !NO_PLACES.includes(stands);
   return (
     <Banner
       tone="bad"
-      title={actStateTexts.conflict}
+      title={isFirst ? actStateTexts.conflict : actStateTexts.noPlaces}
       actions={
         <>
           {onwards}
@@ -84,7 +88,7 @@ function Conflict({ act: { what, stands, by, at }, unnamed, onwards, onPutAway }
         </>
       }
     >
-      <p>{withName((name) => actStateTexts.first(name, when), by || (unnamed ?? actStateTexts.otherAdmin))}</p>
+      {isFirst && <p>{withName((name) => actStateTexts.first(name, when), by || (unnamed ?? actStateTexts.otherAdmin))}</p>}
       <p>
         {stands !== undefined && `${actStateTexts.stands(standingWords(stands))} `}
         {actStateTexts.nothing(actName(what))}

@@ -11,6 +11,8 @@ export const actStateTexts = texts('actStateTexts', {
   soon: 'It is sent by itself as soon as there is a connection. Until then it counts for nobody else.',
   see: 'See what waits',
   conflict: 'Somebody was first',
+  /** Nobody was first: so many places were not free. */
+  noPlaces: 'Nobody of yours is expected',
   first: (name: string, when: string | undefined) =>
     `${name} acted before you${when === undefined ? '' : `, ${when}`}.`,
   otherAdmin: 'Another administrator',

@@ -41,6 +41,11 @@ export const ngoVolunteerTexts = texts('ngoVolunteerTexts', {
     }),
   people: 'People',
   peopleMissing: 'Enter a whole number, 1 or more.',
+  peopleTooMany: (most: number) =>
+    plural(most, {
+      one: '# place is free, as far as this phone knows. Enter # or less.',
+      other: '# places are free, as far as this phone knows. Enter # or less.',
+    }),
   arrivesAt: 'When they arrive',
   arrivesWrong: 'Enter a day and a time.',
   noteLabel: 'Note for the coordinators',

@@ -28,6 +28,8 @@ export interface NgoDisaster extends Omit<ReportView, 'pledges'> {
   urgency: Urgency;
   /** Places that are free, as far as this phone knows. */
   free: number;
+  /** People that it can send: those who came before it was resolved have their places when it is active again. */
+  most: number;
   own: OwnPledge | undefined;
   /** Acts of this phone that are not over. */
   acts: RecordActs;
@@ -57,6 +59,8 @@ export async function ngoDisasters(wanted: WantedNgoDisasters): Promise<NgoDisas
 
 /** How many people of this NGO are on each disaster, and what it put aside, by the server's word and by what this phone did since. */
 interface OwnAnswers {
+  /** How many came to a disaster, by its id, before it was resolved. */
+  been: ReadonlyMap<string, number>;
   pledges: ReadonlyMap<string, OwnPledge & Pick<PledgeView, 'disaster'>>;
   rejected: ReadonlySet<string>;
 }
@@ -64,13 +68,14 @@ interface OwnAnswers {
 /** `undefined`: it is none of this NGO's business. */
 function forNgo(
   row: ReportRow,
-  { pledges, rejected }: OwnAnswers,
+  { been, pledges, rejected }: OwnAnswers,
   { area, isWide, now }: WantedNgoDisasters,
 ): Omit<NgoDisaster, 'acts'> | undefined {
   const { urgency: _, pledges: __, volunteersWanted: wantedPeople, volunteersAccepted: accepted = 0 } = row;
   const ids = [row._id, ...(row.mergedIds ?? [])];
   const pledge = ids.flatMap((id) => pledges.get(id) ?? [])[0];
   const free = Math.max(0, (wantedPeople ?? 0) - accepted);
+  const came = Math.max(0, ...ids.map((id) => been.get(id) ?? 0));
   const place = placeOf(row.location);
   const ring = offerRing(epochMsOf(row.activeSince ?? row.reportedAt), now);
   const isIn = isWide || isOffered(area, place, ring);
@@ -84,6 +89,7 @@ function forNgo(
     standing,
     urgency: row.severity === 'critical' ? 'critical' : row.severity === 'severe' ? 'high' : 'normal',
     free,
+    most: free + came,
     own: pledge && (own as OwnPledge),
     distanceKm: centre && place && distanceKm(centre, place),
   };
@@ -115,6 +121,8 @@ export function answersAfter(
 ): OwnAnswers {
   const active = (known.pledges ?? []).filter(({ state }) => state === 'active');
   const pledges = new Map(active.map((pledge) => [pledge.disasterId, pledge] as const) as [string, OwnPledge][]);
+  const done = (known.pledges ?? []).filter(({ state }) => state === 'done');
+  const been = new Map(done.map(({ disasterId, people }) => [disasterId, people]));
   const rejected = new Set(known.rejectedDisasters);
   for (const { item, about, what, body } of acts) {
     if (what === 'answerDisaster.send') {
@@ -125,7 +133,7 @@ export function answersAfter(
     else if (what === 'answerDisaster.reject') rejected.add(about);
     else if (what === 'answerDisaster.reconsider') rejected.delete(about);
   }
-  return { pledges, rejected };
+  return { been, pledges, rejected };
 }
 
 /** It may have been pledged to what was merged into the disaster since. */

@@ -53,7 +53,7 @@ function SendDialog({ disaster, problem, onDo, onClose }: SendDialogProps) {
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     const form = event.currentTarget;
-    const read = readAnswer((name) => typedText(form, name).trim());
+    const read = readAnswer((name) => typedText(form, name).trim(), disaster.most);
     if (read.ok) {
       onDo({ act: 'send', disasterId: disaster._id, ...read.value });
       return;
@@ -64,7 +64,7 @@ function SendDialog({ disaster, problem, onDo, onClose }: SendDialogProps) {
   }
 
   return (
-    <Dialog title={words.answerTitle} body={words.answerBody(disaster.free)} onCancel={onClose}>
+    <Dialog title={words.answerTitle} body={words.answerBody(disaster.most)} onCancel={onClose}>
       {problem !== undefined && <Banner tone="bad">{problem}</Banner>}
       <form noValidate className={styles['answer']} onSubmit={submit}>
         <TextField
@@ -74,7 +74,7 @@ function SendDialog({ disaster, problem, onDo, onClose }: SendDialogProps) {
           autoComplete="off"
           dir="ltr"
           maxLength={6}
-          problem={problems.people && words.peopleMissing}
+          problem={problems.people && (problems.people === 'missing' ? words.peopleMissing : words.peopleTooMany(disaster.most))}
         />
         <TextField
           name="arrivesAt"

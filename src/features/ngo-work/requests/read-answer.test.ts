@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readAnswer } from './read-answer.ts';
 
-const read = (typed: Readonly<Record<string, string>>) => readAnswer((name) => typed[name] ?? '');
+const read = (typed: Readonly<Record<string, string>>, most = 100_000) => readAnswer((name) => typed[name] ?? '', most);
 
 describe('how many people an NGO sends', () => {
   it('is read in the digits of any script; a day and time is the phone’s own', () => {
@@ -16,16 +16,21 @@ describe('how many people an NGO sends', () => {
     });
   });
 
+  it('is refused where there is no room for so many', () => {
+    expect(read({ people: '99' }, 13)).toEqual({ ok: false, failure: { people: 'too-many' } });
+    expect(read({ people: '13' }, 13)).toMatchObject({ ok: true });
+  });
+
   it.each([
-    [{ people: '' }, { people: true }],
-    [{ people: '0' }, { people: true }],
-    [{ people: 'five' }, { people: true }],
-    [{ people: '2.5' }, { people: true }],
-    [{ people: '1000000' }, { people: true }],
+    [{ people: '' }, { people: 'missing' }],
+    [{ people: '0' }, { people: 'missing' }],
+    [{ people: 'five' }, { people: 'missing' }],
+    [{ people: '2.5' }, { people: 'missing' }],
+    [{ people: '1000000' }, { people: 'missing' }],
     [{ people: '2', arrivesAt: 'tomorrow' }, { arrivesAt: true }],
     [
       { people: '-1', arrivesAt: '2027-13-45T99:99' },
-      { people: true, arrivesAt: true },
+      { people: 'missing', arrivesAt: true },
     ],
   ])('%j is not', (typed, failure) => {
     expect(read(typed)).toEqual({ ok: false, failure });

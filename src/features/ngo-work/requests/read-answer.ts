@@ -12,24 +12,31 @@ export interface TypedAnswer {
 
 /** What is wrong, by the field. */
 export interface AnswerProblems {
-  people?: true;
+  people?: 'missing' | 'too-many';
   arrivesAt?: true;
 }
 
-/** What was typed, as the contract's values. A day and time is the phone's own: typed where a browser has no picker for it, too. */
-export function readAnswer(typed: (name: string) => string): Result<TypedAnswer, AnswerProblems> {
+/**
+ * What was typed, as the contract's values. A day and time is the phone's own: typed where a browser has no picker for it, too.
+ *
+ * @param most people that there is room for, as far as this phone knows
+ */
+export function readAnswer(typed: (name: string) => string, most: number): Result<TypedAnswer, AnswerProblems> {
   const people = parseCount(typed('people'));
-  const isCount = people >= 1 && people <= limits.volunteersWanted;
+  const wrong = wrongCount(people, most);
   const arrives = typed('arrivesAt').replace(' ', 'T');
   const at = new Date(arrives).getTime();
   const isTime = arrives === '' || (/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/.test(arrives) && Number.isFinite(at));
-  if (!isCount || !isTime) {
-    return failed({ ...(!isCount && { people: true as const }), ...(!isTime && { arrivesAt: true as const }) });
-  }
+  if (wrong || !isTime) return failed({ ...(wrong && { people: wrong }), ...(!isTime && { arrivesAt: true as const }) });
   const note = typed('note');
   return ok({
     people,
     ...(arrives !== '' && { arrivesAt: isoTime(at) }),
     ...(hasVisibleText(note) && { note }),
   });
+}
+
+function wrongCount(people: number, most: number): AnswerProblems['people'] {
+  if (!(people >= 1 && people <= limits.volunteersWanted)) return 'missing';
+  return people > most ? 'too-many' : undefined;
 }

@@ -8,6 +8,7 @@ export const actStateTexts: Translated<typeof english.actStateTexts> = {
   soon: 'يُرسل من تلقاء نفسه فور توفر الاتصال. حتى ذلك الحين لا يسري على أحد آخر.',
   see: 'عرض ما ينتظر',
   conflict: 'سبقك شخص آخر',
+  noPlaces: 'لا يُنتظر أحد من أفرادكم',
   first: (name: string, when: string | undefined) =>
     `التصرف السابق لتصرفك: ${own(name)}${when === undefined ? '' : `، ${own(when)}`}.`,
   otherAdmin: 'شخص آخر في الإدارة',

@@ -7,6 +7,7 @@ export const actStateTexts: Translated<typeof english.actStateTexts> = {
   soon: 'Se envía solo en cuanto haya conexión. Hasta entonces no cuenta para nadie más.',
   see: 'Ver lo que espera',
   conflict: 'Alguien fue primero',
+  noPlaces: 'No se espera a nadie de su organización',
   first: (name: string, when: string | undefined) =>
     `${name} actuó antes que usted${when === undefined ? '' : `, ${when}`}.`,
   otherAdmin: 'Otra persona de la administración',

@@ -55,6 +55,12 @@ export const ngoVolunteerTexts: Translated<typeof english.ngoVolunteerTexts> = {
     }),
   people: 'Personas',
   peopleMissing: 'Escriba un número entero, 1 o más.',
+  peopleTooMany: (most: number) =>
+    plural(most, {
+      one: 'Queda # lugar libre, según sabe este teléfono. Escriba # o menos.',
+      many: 'Quedan # de lugares libres, según sabe este teléfono. Escriba # o menos.',
+      other: 'Quedan # lugares libres, según sabe este teléfono. Escriba # o menos.',
+    }),
   arrivesAt: 'Cuándo llegan',
   arrivesWrong: 'Escriba un día y una hora.',
   noteLabel: 'Nota para la coordinación',

@@ -7,6 +7,7 @@ export const actStateTexts: Translated<typeof english.actStateTexts> = {
   soon: 'नेटवर्क मिलते ही यह अपने आप भेजा जाएगा। तब तक यह किसी और के लिए लागू नहीं होता।',
   see: 'देखें कि क्या इंतज़ार में है',
   conflict: 'कोई और पहले कर चुका है',
+  noPlaces: 'आपके किसी व्यक्ति का इंतज़ार नहीं है',
   first: (name: string, when: string | undefined) =>
     `${name} ने आपसे पहले यह किया${when === undefined ? '' : `, ${when}`}।`,
   otherAdmin: 'दूसरे एडमिन',

@@ -41,6 +41,11 @@ export const ngoVolunteerTexts: Translated<typeof english.ngoVolunteerTexts> = {
     }),
   people: 'लोग',
   peopleMissing: 'पूरी संख्या लिखें, 1 या ज़्यादा।',
+  peopleTooMany: (most: number) =>
+    plural(most, {
+      one: 'इस फ़ोन की जानकारी के अनुसार # जगह खाली है। # या कम लिखें।',
+      other: 'इस फ़ोन की जानकारी के अनुसार # जगहें खाली हैं। # या कम लिखें।',
+    }),
   arrivesAt: 'वे कब पहुँचेंगे',
   arrivesWrong: 'दिन और समय लिखें।',
   noteLabel: 'समन्वयकों के लिए नोट',
