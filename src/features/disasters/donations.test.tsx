@@ -10,10 +10,18 @@ const render = (element: ReactNode) => renderPlain(<MemoryRouter>{element}</Memo
 /** Marks of direction stand around amounts. */
 const text = () => (document.body.textContent ?? '').replaceAll(/[\u2066-\u2069]/g, '');
 
-it('says that none was recorded, and shows no figure', () => {
-  render(<Donations />);
+const none = { total: 0, donors: 0, recent: [] };
+
+it('says that none was recorded where that is known, and shows no figure', () => {
+  render(<Donations funds={none} />);
   expect(screen.getByText('No donation has been recorded for this disaster.')).toBeDefined();
   expect(document.body.textContent).not.toMatch(/[\d₹]/);
+});
+
+it('does not say so before this phone has heard of them', () => {
+  render(<Donations />);
+  expect(screen.getByText('This phone has not heard yet what was given for this disaster.')).toBeDefined();
+  expect(screen.queryByText(/No donation/)).toBeNull();
 });
 
 it('shows real ones against their target, in rupees and without names', () => {
@@ -36,7 +44,7 @@ it('makes do without a target', () => {
 });
 
 it('tells the target of its campaign before anything was given', () => {
-  render(<Donations target={50_000_000} />);
+  render(<Donations funds={none} target={50_000_000} />);
   expect(text()).toContain('The relief work needs ₹5,00,000.00.');
   expect(screen.getByText('No donation has been recorded for this disaster.')).toBeDefined();
 });

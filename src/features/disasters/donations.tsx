@@ -17,7 +17,7 @@ interface DonationsProps {
   target?: number | undefined;
 }
 
-/** Donations as they were recorded; without any it says so, and shows no figure but the target of its campaign. */
+/** Donations as they were recorded; without any, and before this phone has heard of them, it says so, and shows no figure but the target of its campaign. */
 export function Donations({ funds, target }: DonationsProps) {
   return (
     <section className={styles['section']}>
@@ -27,7 +27,7 @@ export function Donations({ funds, target }: DonationsProps) {
       ) : (
         <>
           {target !== undefined && <p>{donationTexts.target(leftToRight(rupeesText(target)))}</p>}
-          <p>{donationTexts.none}</p>
+          <p>{funds ? donationTexts.none : donationTexts.unknown}</p>
         </>
       )}
       <p>

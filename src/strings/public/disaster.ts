@@ -67,6 +67,7 @@ export const neededTexts = texts('neededTexts', {
 export const donationTexts = texts('donationTexts', {
   title: 'Donations',
   none: 'No donation has been recorded for this disaster.',
+  unknown: 'This phone has not heard yet what was given for this disaster.',
   progress: 'Donated so far',
   ofTarget: (total: string, target: string) => `${total} of ${target}`,
   target: (amount: string) => `The relief work needs ${amount}.`,

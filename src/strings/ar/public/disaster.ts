@@ -95,6 +95,7 @@ export const neededTexts: Translated<typeof english.neededTexts> = {
 export const donationTexts: Translated<typeof english.donationTexts> = {
   title: 'التبرعات',
   none: 'لم يُسجَّل أي تبرع لهذه الكارثة.',
+  unknown: 'لا يعرف هذا الهاتف بعد ما الذي جرى التبرع به لهذه الكارثة.',
   progress: 'ما تم التبرع به حتى الآن',
   ofTarget: (total: string, target: string) => `${ltr(total)} من ${ltr(target)}`,
   target: (amount: string) => `تحتاج أعمال الإغاثة إلى ${ltr(amount)}.`,

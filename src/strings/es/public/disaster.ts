@@ -65,6 +65,7 @@ export const neededTexts: Translated<typeof english.neededTexts> = {
 export const donationTexts: Translated<typeof english.donationTexts> = {
   title: 'Donaciones',
   none: 'No hay ninguna donación registrada para este desastre.',
+  unknown: 'Este teléfono todavía no sabe qué se ha donado para este desastre.',
   progress: 'Donado hasta ahora',
   ofTarget: (total: string, target: string) => `${total} de ${target}`,
   target: (amount: string) => `El trabajo de ayuda necesita ${amount}.`,

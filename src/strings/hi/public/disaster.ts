@@ -63,6 +63,7 @@ export const neededTexts: Translated<typeof english.neededTexts> = {
 export const donationTexts: Translated<typeof english.donationTexts> = {
   title: 'दान',
   none: 'इस आपदा के लिए कोई दान दर्ज नहीं हुआ है।',
+  unknown: 'इस फ़ोन को अभी नहीं पता कि इस आपदा के लिए कितना दान मिला है।',
   progress: 'अब तक का दान',
   ofTarget: (total: string, target: string) => `${target} में से ${total}`,
   target: (amount: string) => `राहत के काम के लिए ${amount} की ज़रूरत है।`,
