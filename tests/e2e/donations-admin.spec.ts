@@ -261,4 +261,5 @@ test('all that fits goes into a file, shown or not, and no spreadsheet runs what
     .map((bytes) => Buffer.from(bytes).toString('utf8'))
     .join('\n');
   expect(text).toContain('मीरा नायर');
+  expect(text).toContain('<v>1000</v>');
 });

@@ -22,10 +22,18 @@ it.each(Object.entries(read))('is read back by %s as it was, in every script', (
 });
 
 it('leaves nothing that a spreadsheet would run', () => {
-  const wicked = ['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '=HYPERLINK("http://x","y")'];
+  const wicked = ['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '=HYPERLINK("http://x","y")', '＝1+1', '  =1+1'];
   for (const parse of Object.values(read)) {
-    expect(parse(csvOf([wicked]))).toEqual([wicked.map((text) => `'${text}`)]);
+    expect(parse(csvOf([wicked]))).toEqual([wicked.map(harmless)]);
   }
+  expect(wicked.map(harmless).every((text) => text.startsWith("'"))).toBe(true);
+  expect(['Meera;=1+1', 'Meera\t@SUM(A1)', 'two\r\n-1', 'a;b', 'x=1'].map(harmless)).toEqual([
+    "Meera;'=1+1",
+    "Meera\t'@SUM(A1)",
+    "two\r\n'-1",
+    'a;b',
+    'x=1',
+  ]);
   expect(['9876543210', 'a@b.example', "O'Neill"].map(harmless)).toEqual(['9876543210', 'a@b.example', "O'Neill"]);
 });
 

@@ -1,5 +1,6 @@
 import type { DonationView } from '../../../contract/entities/donation.ts';
 import { saveFile } from '../../platform/share-file.ts';
+import { adminTabLabels } from '../../strings/admin/admin-desk.ts';
 import { csvOf } from './csv-of.ts';
 import { donationRows } from './donation-sheet-rows.ts';
 
@@ -10,5 +11,5 @@ export async function saveDonations(kind: FileKind, donations: readonly Donation
   const name = `donations-${day}.${kind}`;
   const rows = donationRows(donations);
   if (kind === 'csv') saveFile(name, csvOf(rows));
-  else saveFile(name, await (await import('../../platform/xlsx-of.ts')).xlsxOf(rows));
+  else saveFile(name, await (await import('../../platform/xlsx-of.ts')).xlsxOf(rows, adminTabLabels.donations));
 }

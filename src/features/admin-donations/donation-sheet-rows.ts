@@ -1,4 +1,4 @@
-import { typedRupees } from '../../../contract/base/rupees.ts';
+import { epochMsOf } from '../../../contract/base/iso-time.ts';
 import type { DonationView } from '../../../contract/entities/donation.ts';
 import {
   adminDonationTexts,
@@ -8,8 +8,11 @@ import {
 } from '../../strings/admin/admin-donations.ts';
 import { disasterTypeLabel, nameOf } from '../../strings/forms/labels.ts';
 
-/** What an exported file says of donations: heads first. Amounts in rupees with a point, times in ISO 8601, whatever the language. */
-export function donationRows(donations: readonly DonationView[]): string[][] {
+/** Text, an amount in rupees, or a time. */
+export type SheetCell = string | number | Date;
+
+/** What an exported file says of donations: heads first. */
+export function donationRows(donations: readonly DonationView[]): SheetCell[][] {
   return [heads(), ...donations.map(rowOf)];
 }
 
@@ -38,7 +41,10 @@ function heads(): string[] {
   ];
 }
 
-function rowOf(donation: DonationView): string[] {
+/** Paise in a rupee. */
+const PAISE = 100;
+
+function rowOf(donation: DonationView): SheetCell[] {
   const { donorName, amount, phone, email, purpose = '', createdAt, status, isAllocated, test } = donation;
   const {
     allocated = 0,
@@ -46,21 +52,21 @@ function rowOf(donation: DonationView): string[] {
     fees = 0,
     refunded = 0,
     campaignType,
-    paidAt = '',
+    paidAt === undefined ? '' : new Date(epochMsOf(paidAt)),
     receiptNumber,
     paymentId,
   } = donation;
   const { allocated: all, unallocated: notAll, testMark } = adminDonationTexts;
   return [
     donorName,
-    typedRupees(amount),
+    amount / PAISE,
     phone,
     email,
     purpose,
-    createdAt,
+    new Date(epochMsOf(createdAt)),
     nameOf(donationStatusNames, status),
     status === 'completed' ? (isAllocated ? all : notAll) : '',
-    ...[allocated, spent, fees, refunded].map((paise) => (paise === 0 ? '0' : typedRupees(paise))),
+    ...[allocated, spent, fees, refunded].map((paise) => paise / PAISE),
     campaignType === undefined ? '' : disasterTypeLabel(campaignType),
     paidAt,
     receiptNumber === undefined ? '' : String(receiptNumber),
