@@ -88,7 +88,9 @@ function Conflict({ act: { what, stands, by, at }, unnamed, onwards, onPutAway }
         </>
       }
     >
-      {isFirst && <p>{withName((name) => actStateTexts.first(name, when), by || (unnamed ?? actStateTexts.otherAdmin))}</p>}
+      {isFirst && (
+        <p>{withName((name) => actStateTexts.first(name, when), by || (unnamed ?? actStateTexts.otherAdmin))}</p>
+      )}
       <p>
         {stands !== undefined && `${actStateTexts.stands(standingWords(stands))} `}
         {actStateTexts.nothing(actName(what))}

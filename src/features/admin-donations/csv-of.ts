@@ -6,7 +6,7 @@ const BYTE_ORDER_MARK = '\uFEFF';
  * Where a spreadsheet would begin a formula: what donors typed must not be run by whoever opens the file (OWASP, "CSV Injection"). In some
  * countries it takes `;` or a tab for what parts fields, whatever stands in quotes, and East Asian ones read full-width signs.
  */
-const FORMULA = /(^|[;\t\r\n])(?=\s*[=+\-@＝＋－＠])/g;
+const FORMULA = /(^(?=\s*[=+\-@＝＋－＠])|[;\t\r\n](?=[^\S\r\n]*[=+\-@＝＋－＠]))/g;
 
 /** RFC 4180, with a byte order mark. What somebody typed is in quotes, with an apostrophe before what a spreadsheet would run. */
 export function csvOf(rows: readonly (readonly SheetCell[])[]): string {

@@ -46,16 +46,7 @@ const PAISE = 100;
 
 function rowOf(donation: DonationView): SheetCell[] {
   const { donorName, amount, phone, email, purpose = '', createdAt, status, isAllocated, test } = donation;
-  const {
-    allocated = 0,
-    spent = 0,
-    fees = 0,
-    refunded = 0,
-    campaignType,
-    paidAt === undefined ? '' : new Date(epochMsOf(paidAt)),
-    receiptNumber,
-    paymentId,
-  } = donation;
+  const { allocated = 0, spent = 0, fees = 0, refunded = 0, campaignType, paidAt, receiptNumber, paymentId } = donation;
   const { allocated: all, unallocated: notAll, testMark } = adminDonationTexts;
   return [
     donorName,
@@ -68,7 +59,7 @@ function rowOf(donation: DonationView): SheetCell[] {
     status === 'completed' ? (isAllocated ? all : notAll) : '',
     ...[allocated, spent, fees, refunded].map((paise) => paise / PAISE),
     campaignType === undefined ? '' : disasterTypeLabel(campaignType),
-    paidAt,
+    paidAt === undefined ? '' : new Date(epochMsOf(paidAt)),
     receiptNumber === undefined ? '' : String(receiptNumber),
     paymentId ?? '',
     test ? testMark : '',

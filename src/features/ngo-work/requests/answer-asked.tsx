@@ -74,7 +74,10 @@ function SendDialog({ disaster, problem, onDo, onClose }: SendDialogProps) {
           autoComplete="off"
           dir="ltr"
           maxLength={6}
-          problem={problems.people && (problems.people === 'missing' ? words.peopleMissing : words.peopleTooMany(disaster.most))}
+          problem={
+            problems.people &&
+            (problems.people === 'missing' ? words.peopleMissing : words.peopleTooMany(disaster.most))
+          }
         />
         <TextField
           name="arrivesAt"

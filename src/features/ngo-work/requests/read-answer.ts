@@ -27,7 +27,8 @@ export function readAnswer(typed: (name: string) => string, most: number): Resul
   const arrives = typed('arrivesAt').replace(' ', 'T');
   const at = new Date(arrives).getTime();
   const isTime = arrives === '' || (/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/.test(arrives) && Number.isFinite(at));
-  if (wrong || !isTime) return failed({ ...(wrong && { people: wrong }), ...(!isTime && { arrivesAt: true as const }) });
+  if (wrong || !isTime)
+    return failed({ ...(wrong && { people: wrong }), ...(!isTime && { arrivesAt: true as const }) });
   const note = typed('note');
   return ok({
     people,
