@@ -127,8 +127,11 @@ export type DeliveryStatus = (typeof deliveryStatuses)[number];
 export const deliveryPriorities = ['Critical', 'High', 'Medium', 'Low'] as const;
 export type DeliveryPriority = (typeof deliveryPriorities)[number];
 
-/** What became of a need in a delivery. `dropped`: it does not go with it any more, or the delivery was canceled. */
-export const deliveryLineStates = ['under-way', 'delivered', 'part', 'dropped'] as const;
+/**
+ * What became of a need in a delivery. `dropped`: it does not go with it any more, or the delivery was canceled · `missing`: it was told as
+ * delivered, and whoever should have it says that nothing came.
+ */
+export const deliveryLineStates = ['under-way', 'delivered', 'part', 'dropped', 'missing'] as const;
 export type DeliveryLineState = (typeof deliveryLineStates)[number];
 
 /**
@@ -137,6 +140,18 @@ export type DeliveryLineState = (typeof deliveryLineStates)[number];
  */
 export const deliveryWhys = ['ngo', 'handed-back', 'fulfilled', 'closed', 'role'] as const;
 export type DeliveryWhy = (typeof deliveryWhys)[number];
+
+/**
+ * How it was settled what became of a delivery that was handed over. `code`: by the receiver's code · `own-account`: by that code, which the
+ * account that brought it had itself, for it had asked · `receiver`: they said what came · `time`: nobody said anything, and it counts as
+ * received.
+ */
+export const deliverySettlements = ['code', 'own-account', 'receiver', 'time'] as const;
+export type DeliverySettlement = (typeof deliverySettlements)[number];
+
+/** What a receiver says of a need that was told as delivered. */
+export const cameOptions = ['all', 'part', 'nothing'] as const;
+export type Came = (typeof cameOptions)[number];
 
 /** What a follower of the live news is told of: that something of this kind has changed, never what. */
 export const newsTopics = ['reports', 'aid', 'ngos', 'accounts', 'messages', 'work', 'roads'] as const;

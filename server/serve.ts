@@ -21,6 +21,7 @@ import { faultOfMapFile } from './http/map-file.ts';
 import { describeError } from './http/request-log.ts';
 import { countedTogether } from './figures/counted-together.ts';
 import { noteDailyFigures } from './figures/current-overview.ts';
+import { settleUnanswered } from './deliveries/settle-unanswered.ts';
 import { askWider } from './jobs/ask-wider.ts';
 import { offerRequests } from './ngos/offer-requests.ts';
 import { chooseOn } from './jobs/choose-on.ts';
@@ -128,6 +129,7 @@ interface Running extends Opened {
   asking?: Hourly;
   payments?: Hourly;
   offers?: Hourly;
+  answers?: Hourly;
   encoder?: Encoder;
   photos?: Hourly;
   photoCheck?: Hourly;
@@ -248,6 +250,10 @@ async function open(given: Env, { say, tell, giveUp }: Voices, running: Running)
   });
   running.asking = hourly(() => askAboutOld(services, steps, running), {
     onError: (error) => logLine('asking again', error),
+    everyMs: MINUTE_MS,
+  });
+  running.answers = hourly(() => settleUnanswered(pool, systemClock.now(), () => running.isStopping), {
+    onError: (error) => logLine('answers to deliveries', error),
     everyMs: MINUTE_MS,
   });
   running.offers = hourly(() => offerRequests(pool, systemClock.now()), {
@@ -427,6 +433,7 @@ async function close(running: Running): Promise<void> {
   await running.asking?.stop();
   await running.payments?.stop();
   await running.offers?.stop();
+  await running.answers?.stop();
   await running.photoCheck?.stop();
   await running.photos?.stop();
   running.encoder?.stop();

@@ -275,8 +275,11 @@ export const texts = {
   },
   noSuchDelivery: 'No such delivery.',
   isUnderWay: 'One of these needs is in a delivery already. Nothing was packed.',
-  deliveredWrongCode: 'Delivered. The code was not right, so it is not confirmed.',
-  wrongCodeLater: 'The code is not right. The delivery stays as it is: delivered, not confirmed.',
+  deliveredWrongCode: (left: number) => `Delivered. The code was not right, so it is not confirmed. ${triesLeft(left)}`,
+  wrongCodeLater: (left: number) =>
+    `The code is not right. The delivery stays as it is: delivered, not confirmed. ${triesLeft(left)}`,
+  receiverSaidOtherwise: 'Whoever should have received it says that nothing came.',
+  awaitsAnswer: 'It was handed over. Whoever asked for it is asked whether it came.',
   deliveryStands: (status: DeliveryStatus) =>
     `This delivery is ${status.replace('_', ' ')}. That cannot be done to it now.`,
   needOfThisRequest: 'a need of this request',
@@ -462,3 +465,7 @@ export const texts = {
   ledgerTotal: (kind: string, count: number, rupees: string) => `  ${kind}: ${count} entries, ${rupees} INR`,
   internal: 'Something went wrong on the server. Nothing was lost; please try again.',
 } as const;
+
+function triesLeft(left: number): string {
+  return left === 0 ? 'There were too many wrong codes: an admin can give a new one.' : `Tries left: ${left}.`;
+}

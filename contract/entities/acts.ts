@@ -172,8 +172,16 @@ export const aidActSchema = v.variant(
     }),
     v.strictObject({ act: v.literal('release'), aidId: idSchema, actedAt }),
     ...sameEventActs({ aidId: idSchema }),
+    /** One of its deliveries gets another code for its receiver: too many wrong ones were given. */
+    v.strictObject({
+      act: v.literal('new-code'),
+      aidId: idSchema,
+      deliveryId: idSchema,
+      reason: requiredText(limits.reasonCharacters),
+      actedAt,
+    }),
   ],
-  'one of assign, take, reject, reconsider, hand-back, need, close, reopen, release, merge, unmerge, keep-apart',
+  'one of assign, take, reject, reconsider, hand-back, need, close, reopen, release, merge, unmerge, keep-apart, new-code',
 );
 export type AidAct = v.InferOutput<typeof aidActSchema>;
 

@@ -94,6 +94,8 @@ export const aidViewSchema = v.strictObject({
       status: v.picklist(requirementStatuses),
       /** Of a partially fulfilled one: how much has come, in words. */
       delivered: v.optional(v.string()),
+      /** It was handed over without the receiver's code, who has not said yet whether it came. */
+      awaitsAnswer: v.optional(v.literal(true)),
     }),
   ),
   /** Which of its lines (places in `requirements`) are taken; by whom is told to those who see the whole request. */

@@ -1,5 +1,11 @@
 import * as v from 'valibot';
-import { deliveryLineStates, deliveryPriorities, deliveryStatuses, deliveryWhys } from '../enumerations.ts';
+import {
+  deliveryLineStates,
+  deliveryPriorities,
+  deliverySettlements,
+  deliveryStatuses,
+  deliveryWhys,
+} from '../enumerations.ts';
 import { limits } from '../limits.ts';
 import {
   daySchema,
@@ -21,7 +27,7 @@ import { announcedPhotos } from './photo.ts';
 /** Device time. */
 const actedAt = v.optional(isoTimeSchema);
 
-const placeInRequest = v.pipe(
+export const placeInRequest = v.pipe(
   v.number('a whole number'),
   v.integer('a whole number'),
   v.minValue(0, 'not below 0'),
@@ -29,7 +35,7 @@ const placeInRequest = v.pipe(
 );
 
 /** Entries of a list about needs of one request, each need at most once. */
-function aboutLines<const Entry extends v.GenericSchema<unknown, { line: number }>>(entry: Entry) {
+export function aboutLines<const Entry extends v.GenericSchema<unknown, { line: number }>>(entry: Entry) {
   return v.pipe(
     listOf(entry, limits.requirements, `at most ${limits.requirements}`),
     v.minLength(1, 'at least one'),
@@ -114,6 +120,8 @@ export const deliveryViewSchema = v.strictObject({
   contact: v.optional(v.strictObject({ name: v.string(), phone: v.string() })),
   location: v.optional(v.string()),
   position: v.optional(positionSchema),
+  /** A town near the place, as the public is told it. */
+  near: v.optional(v.string()),
   status: v.picklist(deliveryStatuses),
   /** When it was packed. */
   date: v.string(),
@@ -126,8 +134,12 @@ export const deliveryViewSchema = v.strictObject({
   items: v.array(deliveryItemSchema),
   priority: v.picklist(deliveryPriorities),
   carrier: v.optional(v.string()),
-  /** Of a delivered one: was it confirmed by the receiver's code? */
+  /** Of a delivered one: did its receiver confirm it, by the code or by saying what came? */
   confirmed: v.optional(v.boolean()),
+  /** Of a delivered one: how that was settled; absent: the receiver is asked. */
+  settledBy: v.optional(v.picklist(deliverySettlements)),
+  /** How many more wrong codes may be given for it. */
+  triesLeft: v.optional(v.number()),
   note: v.optional(v.string()),
   /** Of its handing over. */
   photos: announcedPhotos(),
@@ -136,7 +148,7 @@ export const deliveryViewSchema = v.strictObject({
   reason: v.optional(v.string()),
   /** Paise of donations that are allocated to it; absent: none. */
   allocated: v.optional(v.number()),
-  /** For the requester alone, while it is under way. */
+  /** For the requester alone, until it is settled what became of it. */
   code: v.optional(v.string()),
 });
 export type DeliveryView = v.InferOutput<typeof deliveryViewSchema>;

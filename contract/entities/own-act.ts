@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 import { isCounted } from '../counted-needs.ts';
+import { cameOptions } from '../enumerations.ts';
 import { limits } from '../limits.ts';
-import { positionSchema, requiredText, senderFields } from './fields.ts';
+import { aboutLines, placeInRequest } from './delivery.ts';
+import { idSchema, optionalText, positionSchema, requiredText, senderFields } from './fields.ts';
 import { ownRecordSchema } from './track.ts';
 
 const { _id: recordId, claimSecret } = ownRecordSchema.entries;
@@ -16,6 +18,7 @@ const about = { recordId, claimSecret, ...senderFields };
  *   needed-again      takes that back
  *   add-need          an aid request has one more requirement
  *   move-place        the place is wrong: it is here; what was said of it before is kept for the admins
+ *   received          what came of a delivery that was handed over without the code
  *   message           a short text to those who have it in hand, now or later; nobody else reads it whole
  */
 export const ownActSchema = v.variant(
@@ -46,8 +49,21 @@ export const ownActSchema = v.variant(
       /** The place in words. Absent: the words stay as they are. */
       place: v.optional(requiredText(limits.placeCharacters)),
     }),
+    v.strictObject({
+      act: v.literal('received'),
+      ...about,
+      deliveryId: idSchema,
+      lines: aboutLines(
+        v.strictObject({
+          line: placeInRequest,
+          came: v.picklist(cameOptions, `one of ${cameOptions.join(', ')}`),
+          /** Of a part: how much, in words. */
+          delivered: v.optional(optionalText(limits.quantityCharacters)),
+        }),
+      ),
+    }),
     v.strictObject({ act: v.literal('message'), ...about, text: requiredText(limits.recordMessageCharacters) }),
   ],
-  'one of still-needed, no-longer-needed, needed-again, add-need, move-place, message',
+  'one of still-needed, no-longer-needed, needed-again, add-need, move-place, received, message',
 );
 export type OwnAct = v.InferInput<typeof ownActSchema>;

@@ -48,6 +48,8 @@ export const trackViewSchema = v.strictObject({
         status: v.picklist(requirementStatuses),
         /** Of a partially fulfilled one: how much has come, in words. */
         delivered: v.optional(v.string()),
+        /** It was handed over without the code: did it come? */
+        awaitsAnswer: v.optional(v.literal(true)),
         /** The organization that has it in hand, and since when (ISO 8601, server time). */
         takenBy: v.optional(v.string()),
         since: v.optional(v.string()),

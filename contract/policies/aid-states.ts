@@ -36,13 +36,20 @@ export function isClosed(status: AidStatus): boolean {
   return status === 'withdrawn' || status === 'expired';
 }
 
+/** Told as delivered whole, and whoever asked has not said yet whether it came: until then nothing else becomes of it. */
+export function isAnswerAwaited(
+  need: Pick<AidView['requirements'][number], 'status' | 'awaitsAnswer'> | undefined,
+): boolean {
+  return need?.awaitsAnswer === true && need.status === 'pending';
+}
+
 /** Places in `requirements` of what is still to come. */
 export function openLines(needs: readonly Need[]): number[] {
   return needs.flatMap(({ status }, line) => (status === 'fulfilled' ? [] : [line]));
 }
 
 const actsOfRole: Readonly<Record<Role, readonly AidAct['act'][]>> = {
-  admin: ['assign', 'hand-back', 'need', 'close', 'reopen', 'release', 'merge', 'unmerge', 'keep-apart'],
+  admin: ['assign', 'hand-back', 'need', 'close', 'reopen', 'release', 'merge', 'unmerge', 'keep-apart', 'new-code'],
   // Of what it has in hand; the server looks at each.
   ngo: ['take', 'reject', 'reconsider', 'hand-back', 'need'],
   volunteer: [],

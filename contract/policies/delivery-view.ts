@@ -26,13 +26,25 @@ export interface DeliveryRecord extends Pick<DeliveryView, 'status' | 'assignedN
   items: readonly Item[];
   carrier?: string | undefined;
   isConfirmed?: boolean | undefined;
+  settledBy?: DeliveryView['settledBy'] | undefined;
+  triesLeft?: number | undefined;
   note?: string | undefined;
   reason?: string | undefined;
   /** Paise. */
   allocated?: number | undefined;
   photos?: DeliveryView['photos'] | undefined;
+  near?: string | undefined;
   /** Made for the requester alone; absent elsewhere. */
   code?: string | undefined;
+}
+
+/** Handed over without the right code, and its receiver has not said yet what came. */
+export function awaitsAnswer({
+  status,
+  confirmed,
+  settledBy,
+}: Pick<DeliveryView, 'status' | 'confirmed' | 'settledBy'>): boolean {
+  return status === 'delivered' && confirmed !== true && settledBy === undefined;
 }
 
 /** Is it still to be handed over? */
@@ -59,6 +71,7 @@ const makers: Makers<DeliveryRecord, DeliveryView> = {
     const { lat: lati, lng: long } = point;
     return form === 'whole' ? { lati, long } : { lati: publicDegrees(lati), long: publicDegrees(long) };
   },
+  near: ({ near }) => near,
   status: ({ status }) => status,
   date: ({ packedAt }) => packedAt,
   departedAt: ({ departedAt }) => departedAt,
@@ -69,6 +82,8 @@ const makers: Makers<DeliveryRecord, DeliveryView> = {
   priority: ({ priority }) => priority,
   carrier: ({ carrier }) => carrier,
   confirmed: ({ isConfirmed }) => isConfirmed,
+  settledBy: ({ settledBy }) => settledBy,
+  triesLeft: ({ triesLeft }) => triesLeft,
   note: ({ note }) => note,
   photos: ({ photos }) => photos,
   why: ({ why }) => why,
@@ -77,7 +92,14 @@ const makers: Makers<DeliveryRecord, DeliveryView> = {
   code: ({ code }) => code,
 };
 
-function publicItem({ line, type, quantity, state }: Item): Item {
+function publicItem({ line, type, quantity, state, delivered }: Item): Item {
   const shown = quantity === undefined ? undefined : publicQuantity(quantity);
-  return { line, type: publicNeed(type), ...(shown === undefined ? {} : { quantity: shown }), state };
+  const came = delivered === undefined ? undefined : publicQuantity(delivered);
+  return {
+    line,
+    type: publicNeed(type),
+    ...(shown === undefined ? {} : { quantity: shown }),
+    state,
+    ...(came === undefined ? {} : { delivered: came }),
+  };
 }

@@ -71,6 +71,9 @@ const deliveryPublic = {
     'assignedNGO',
     'priority',
     'allocated',
+    'confirmed',
+    'settledBy',
+    'near',
   ),
   disaster: 'masked',
   items: 'masked',
@@ -79,7 +82,7 @@ const deliveryPublic = {
 /** Its NGO's own, once it is over: how to reach whoever asked is not among it any more. */
 const deliveryOwn = {
   ...deliveryPublic,
-  ...whole('aidId', 'takingId', 'disaster', 'items', 'carrier', 'confirmed', 'note', 'photos', 'why', 'reason'),
+  ...whole('aidId', 'takingId', 'disaster', 'items', 'carrier', 'note', 'photos', 'why', 'reason', 'triesLeft'),
 } as const;
 const deliveryAll = { ...deliveryOwn, ...whole('position', 'location', 'requester', 'contact') } as const;
 /** To whom it comes: the code is for them alone. */

@@ -6,6 +6,7 @@ import type { AidDesk, Does } from './aid-desk.ts';
 import { closeAid, releaseAid, reopenAid } from './close-aid.ts';
 import { handBack } from './hand-back.ts';
 import { keepAidApart, mergeAid, unmergeAid } from './merge-aid.ts';
+import { newCode } from './new-code.ts';
 import { reconsiderAid, rejectAid } from './reject-aid.ts';
 import { assignLines, takeLines } from './take-lines.ts';
 import { tellNeed } from './tell-need.ts';
@@ -30,6 +31,7 @@ const does: { readonly [Act in AidAct['act']]: Does<Act> } = {
   merge: mergeAid,
   unmerge: unmergeAid,
   'keep-apart': keepAidApart,
+  'new-code': newCode,
 };
 
 /** What stands for a merged request is given away, closed and opened; what somebody has in hand of the merged one stays theirs. */

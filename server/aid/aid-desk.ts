@@ -33,17 +33,27 @@ export type Does<Act extends AidAct['act']> = (desk: AidDesk, act: Extract<AidAc
 export const done: Result<Acted, Refusal> = ok({ result: 'done' });
 export const same: Result<Acted, Refusal> = ok({ result: 'same' });
 
+/** It was handed over, and whoever asked is asked whether it came: until then nothing else becomes of it. */
+export const awaitsAnswer: Result<Acted, Refusal> = ok({
+  result: 'conflict',
+  stands: 'delivered',
+  message: () => texts.awaitsAnswer,
+});
+
 /** Beside what was done, in the same transaction. */
 export async function noteAct(
-  { client, now, actor, aid }: AidDesk,
+  { client, now, actor, aid }: Pick<AidDesk, 'client' | 'now' | 'aid'> & { actor?: Person | undefined },
   action: string,
   detail: Readonly<Record<string, unknown>> = {},
 ): Promise<void> {
-  await recordAct(client, { actor: actor._id, action: `aid-${action}`, about: aid.id, detail }, now);
+  await recordAct(client, { actor: actor?._id, action: `aid-${action}`, about: aid.id, detail }, now);
 }
 
 /** Whoever asked is told, in the same transaction. */
-export function noteChange({ client, now, aid }: AidDesk, change: AidChange): Promise<void> {
+export function noteChange(
+  { client, now, aid }: Pick<AidDesk, 'client' | 'now' | 'aid'>,
+  change: AidChange,
+): Promise<void> {
   return tellAsker(client, aid.id, change, now);
 }
 

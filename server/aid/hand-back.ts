@@ -1,9 +1,20 @@
 import { failed } from '../../contract/base/result.ts';
+import { isAnswerAwaited } from '../../contract/policies/aid-states.ts';
 import { refusals } from '../refusal.ts';
 import { keepAid } from '../store/aid/aid-requests.ts';
 import { findTaking, leaveLines } from '../store/aid/aid-takings.ts';
 import { texts } from '../texts.ts';
-import { done, needConflict, noteAct, noteChange, requestConflict, same, strangeLines, type Does } from './aid-desk.ts';
+import {
+  awaitsAnswer,
+  done,
+  needConflict,
+  noteAct,
+  noteChange,
+  requestConflict,
+  same,
+  strangeLines,
+  type Does,
+} from './aid-desk.ts';
 
 /** Gives lines free again, or all that is left of a taking. What was fulfilled meanwhile is not there to be given back. */
 export const handBack: Does<'hand-back'> = async (desk, { takingId, lines, reason }) => {
@@ -15,7 +26,9 @@ export const handBack: Does<'hand-back'> = async (desk, { takingId, lines, reaso
   const strange = strangeLines(aid, lines ?? []);
   if (strange !== undefined) return failed(strange);
   const inHand = aid.takings.find(({ _id }) => _id === takingId)?.lines ?? [];
-  const leaving = inHand.filter((line) => lines?.includes(line) ?? true);
+  const asked = inHand.filter((line) => lines?.includes(line) ?? true);
+  const leaving = asked.filter((line) => !isAnswerAwaited(aid.requirements[line]));
+  if (leaving.length === 0 && asked.length > 0) return awaitsAnswer;
   if (leaving.length === 0) {
     const fulfilled = lines?.find((line) => aid.requirements[line]?.status === 'fulfilled');
     if (fulfilled !== undefined) return needConflict(desk, fulfilled);

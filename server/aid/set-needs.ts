@@ -9,23 +9,30 @@ interface NeedSet {
   status: Requirement['status'];
   /** Of a part: how much, in words. */
   delivered?: string | undefined;
+  /** It was handed over, and whoever asked is asked whether it came. */
+  awaitsAnswer?: boolean | undefined;
 }
 
+/** Nobody signed in acts where it is whoever asked, or the server itself. */
+export type NeedDesk = Pick<AidDesk, 'client' | 'now' | 'aid'> & { actor?: AidDesk['actor'] | undefined };
+
 /**
- * Tells how needs of a request stand from now on. Those that are fulfilled leave the taking that had them; the last one makes the request
- * fulfilled, and one that is put back opens it again. Whoever asked is told once.
+ * Tells how needs of a request stand from now on. Those that are fulfilled leave the taking that had them, and so do those that nothing came of;
+ * the last one makes the request fulfilled, and one that is put back opens it again. Whoever asked is told once.
  */
-export async function setNeeds(desk: AidDesk, sets: readonly NeedSet[]): Promise<void> {
+export async function setNeeds(desk: NeedDesk, sets: readonly NeedSet[]): Promise<void> {
   const { client, aid, now } = desk;
   const taken = takenLines(aid);
   let { requirements } = aid;
-  for (const { line, status, delivered } of sets) {
+  for (const { line, status, delivered, awaitsAnswer } of sets) {
     const need = requirements[line];
     if (need === undefined) continue;
-    requirements = requirements.with(line, withStatus(need, status, delivered));
+    requirements = requirements.with(line, withStatus(need, { status, delivered, awaitsAnswer }));
     const taking = taken.get(line);
     if (taking !== undefined && status === 'fulfilled') {
       await leaveLines(client, { takingId: taking._id, lines: [line], to: 'done' }, now);
+    } else if (taking !== undefined && need.awaitsAnswer === true && status === 'pending') {
+      await leaveLines(client, { takingId: taking._id, lines: [line], to: 'handed-back' }, now);
     }
   }
   const request = statusBy(aid.status, requirements);
@@ -47,9 +54,13 @@ export async function setNeeds(desk: AidDesk, sets: readonly NeedSet[]): Promise
 }
 
 function withStatus(
-  { delivered: _, ...need }: Requirement,
-  status: Requirement['status'],
-  delivered: string | undefined,
+  { delivered: _, awaitsAnswer: __, ...need }: Requirement,
+  { status, delivered, awaitsAnswer }: Omit<NeedSet, 'line'>,
 ): Requirement {
-  return { ...need, status, ...(delivered === undefined ? {} : { delivered }) };
+  return {
+    ...need,
+    status,
+    ...(delivered === undefined ? {} : { delivered }),
+    ...(awaitsAnswer === true && { awaitsAnswer }),
+  };
 }

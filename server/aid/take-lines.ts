@@ -1,5 +1,5 @@
 import { failed, type Result } from '../../contract/base/result.ts';
-import { openLines } from '../../contract/policies/aid-states.ts';
+import { isAnswerAwaited, openLines } from '../../contract/policies/aid-states.ts';
 import type { Acted } from '../acts/answer-act.ts';
 import { may } from '../../contract/policies/actions.ts';
 import { refusals, type Refusal } from '../refusal.ts';
@@ -48,7 +48,9 @@ async function giveLines(
   const strange = strangeLines(aid, wanted ?? []);
   if (strange !== undefined) return failed(strange);
   if (aid.status !== 'active') return requestConflict(desk);
-  const [open, taken] = [openLines(aid.requirements), takenLines(aid)];
+  const taken = takenLines(aid);
+  // Of what was handed over it is not known yet whether it came.
+  const open = openLines(aid.requirements).filter((line) => !isAnswerAwaited(aid.requirements[line]));
   const fulfilled = wanted?.find((line) => !open.includes(line));
   if (fulfilled !== undefined) return needConflict(desk, fulfilled);
   const free = (wanted ?? open).filter((line) => !taken.has(line));

@@ -16,7 +16,7 @@ export const tellNeed: Does<'need'> = async (desk, { line, seen, status, deliver
   if (told !== undefined && status !== 'partially-fulfilled')
     return failed(refusals.invalid({ delivered: texts.onlyOfPart }));
   const taking = takenLines(aid).get(line);
-  const isSo = need.status === status && (told === undefined || told === need.delivered);
+  const isSo = need.status === status && need.awaitsAnswer !== true && (told === undefined || told === need.delivered);
   if (actor.role !== 'admin' && taking?.ngo?._id !== actor._id) {
     if (!(await hasEverTaken(client, aid.id, actor._id))) return failed(refusals.forbidden());
     // It was theirs, and is not any more.

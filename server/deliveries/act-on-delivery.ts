@@ -16,17 +16,18 @@ import { lockPeople } from '../store/aid/aid-acts.ts';
 import { keepAid, lockAid } from '../store/aid/aid-requests.ts';
 import {
   dropFromDeliveries,
-  keepCodeTried,
   keepDeparture,
   keepHandover,
+  keepWrongTries,
 } from '../store/deliveries/change-deliveries.ts';
-import { aidOfDelivery, findDelivery, type KeptDelivery } from '../store/deliveries/deliveries.ts';
+import { aidOfDelivery, findDelivery, WRONG_CODES, type KeptDelivery } from '../store/deliveries/deliveries.ts';
 import { keepAnnounced } from '../store/photos/work-photos.ts';
 import { noteDelivered } from '../donations/note-delivered.ts';
 import { texts } from '../texts.ts';
 import type { Vault } from '../vault.ts';
 import { fieldTime } from './field-time.ts';
-import { isReceiverCode } from './receiver-code.ts';
+import { isReceiverCode, triedCode } from './receiver-code.ts';
+import { settleDelivery } from './settle-delivery.ts';
 
 interface DeliveryDesk extends AidDesk {
   vault: Vault;
@@ -35,12 +36,9 @@ interface DeliveryDesk extends AidDesk {
 
 type Does<Act extends DeliveryAct['act']> = (desk: DeliveryDesk, act: Extract<DeliveryAct, { act: Act }>) => AidActed;
 
-/** Wrong codes of one delivery after which no code confirms it any more. */
-const WRONG_CODES = 5;
-
 /**
  *              depart               deliver
- *   pending ───────────▶ in_transit ───────▶ delivered, confirmed by the receiver's code or not
+ *   pending ───────────▶ in_transit ───────▶ delivered, confirmed by the receiver's code; else its receiver is asked what came
  *      │  └──────────────────┼──────────────────▲
  *      │                     │  cancel, or nothing of it is in the NGO's hand any more
  *      └─────────────────────┴──────────────▶ canceled
@@ -102,6 +100,7 @@ const deliver: Does<'deliver'> = async (desk, { code, note, part = [], actedAt }
   const { client, vault, aid, delivery, now } = desk;
   if (delivery.status === 'canceled') return conflict('canceled');
   const tried = tryCode(vault, delivery, code);
+  const { isConfirmed, wrongTries } = tried;
   if (delivery.status === 'delivered') return confirmLater(desk, tried);
   const words = new Map(part.map(({ line, delivered }) => [line, delivered]));
   // One that went along when the act was done and was taken out of the delivery since is passed over.
@@ -109,28 +108,32 @@ const deliver: Does<'deliver'> = async (desk, { code, note, part = [], actedAt }
     return failed(refusals.invalid({ part: texts.needOfThisRequest }));
   const said = note !== undefined && hasVisibleText(note) ? note : undefined;
   const fieldMs = fieldTime(actedAt, { now, notBefore: delivery.lastAt.getTime() });
-  await keepHandover(client, { id: delivery.id, ...tried, note: said, part: words, fieldMs }, now);
+  const settledBy = isConfirmed ? settlementOf(delivery) : undefined;
+  const handedOver = { id: delivery.id, isConfirmed, settledBy, wrongTries, note: said, part: words, fieldMs };
+  await keepHandover(client, handedOver, now);
   await noteAct(desk, 'delivered', {
     ngo: delivery.ngoId,
     delivery: delivery.id,
     lines: delivery.lines,
-    confirmed: tried.isConfirmed,
+    confirmed: isConfirmed,
+    ...(settledBy !== undefined && { by: settledBy }),
   });
   await setNeeds(
     desk,
     delivery.lines.map((line) => {
       const told = words.get(line);
-      return told === undefined
-        ? { line, status: 'fulfilled' }
-        : { line, status: 'partially-fulfilled', delivered: told };
+      if (told !== undefined) {
+        return { line, status: 'partially-fulfilled', delivered: told, awaitsAnswer: !isConfirmed };
+      }
+      return isConfirmed ? { line, status: 'fulfilled' } : { line, status: 'pending', awaitsAnswer: true };
     }),
   );
-  if (!tried.isConfirmed) await tellOfDelivery(client, aid.id, 'unconfirmed', now);
+  if (!isConfirmed) await tellOfDelivery(client, aid.id, 'unconfirmed', now);
   const isLate = actedAt !== undefined && now - epochMsOf(actedAt) > AWAITED_MS;
   const own = { id: delivery.id, accountId: delivery.ngoId };
-  if (isLate) await tellHanded(client, own, tried.isConfirmed ? 'confirmed' : 'unconfirmed', now);
+  if (isLate) await tellHanded(client, own, isConfirmed ? 'confirmed' : 'unconfirmed', now);
   await noteDelivered({ client, vault, now }, delivery.id);
-  return tried.isWrong ? ok({ result: 'done', message: texts.deliveredWrongCode }) : done;
+  return tried.isWrong ? ok({ result: 'done', message: texts.deliveredWrongCode(triesLeft(tried)) }) : done;
 };
 
 const cancel: Does<'cancel'> = async (desk, { reason }) => {
@@ -148,25 +151,42 @@ const does: { readonly [Act in DeliveryAct['act']]: Does<Act> } = { depart, deli
 interface Tried {
   isConfirmed: boolean;
   isWrong: boolean;
-  wrongCodes: number;
+  /** Of wrong codes, this one among them. */
+  wrongTries: readonly string[];
 }
 
-/** After too many wrong ones even the right one says nothing: it may have been guessed. */
-function tryCode(vault: Vault, { id, wrongCodes }: KeptDelivery, code: string | undefined): Tried {
-  if (code === undefined || !hasVisibleText(code)) return { isConfirmed: false, isWrong: false, wrongCodes };
-  const isRight = isReceiverCode(vault, id, code) && wrongCodes < WRONG_CODES;
-  return { isConfirmed: isRight, isWrong: !isRight, wrongCodes: isRight ? wrongCodes : wrongCodes + 1 };
+/** After too many wrong ones even the right one says nothing: it may have been guessed. The same wrong one is one, however often it comes. */
+function tryCode(vault: Vault, delivery: KeptDelivery, code: string | undefined): Tried {
+  const { wrongTries } = delivery;
+  if (code === undefined || !hasVisibleText(code)) return { isConfirmed: false, isWrong: false, wrongTries };
+  if (wrongTries.length >= WRONG_CODES) return { isConfirmed: false, isWrong: true, wrongTries };
+  if (isReceiverCode(vault, delivery, code)) return { isConfirmed: true, isWrong: false, wrongTries };
+  const tried = triedCode(vault, delivery, code);
+  return { isConfirmed: false, isWrong: true, wrongTries: [...new Set([...wrongTries, tried])] };
+}
+
+function triesLeft({ wrongTries }: Tried): number {
+  return WRONG_CODES - wrongTries.length;
+}
+
+/** Who asked knows the code: where the same account brought it, it says less. */
+function settlementOf({ askedBy, ngoId }: KeptDelivery): 'code' | 'own-account' {
+  return askedBy === ngoId ? 'own-account' : 'code';
 }
 
 /** The code was asked for again after it had been handed over without the right one. */
-async function confirmLater(desk: DeliveryDesk, { isConfirmed, isWrong, wrongCodes }: Tried): AidActed {
-  const { client, aid, delivery } = desk;
+async function confirmLater(desk: DeliveryDesk, tried: Tried): AidActed {
+  const { client, delivery } = desk;
+  const { isConfirmed, isWrong, wrongTries } = tried;
   if (delivery.isConfirmed === true) return same;
   if (!isConfirmed && !isWrong) return same;
-  await keepCodeTried(client, delivery.id, { isConfirmed, wrongCodes });
-  if (isWrong) return conflict('delivered', texts.wrongCodeLater);
-  await keepAid(client, aid);
-  await noteAct(desk, 'delivery-confirmed', { ngo: delivery.ngoId, delivery: delivery.id });
+  if (isWrong) {
+    await keepWrongTries(client, delivery.id, wrongTries);
+    return conflict('delivered', texts.wrongCodeLater(triesLeft(tried)));
+  }
+  // Whoever should have it said otherwise.
+  if (delivery.settledBy === 'receiver') return conflict('delivered', texts.receiverSaidOtherwise);
+  await settleDelivery(desk, { by: settlementOf(delivery) });
   return done;
 }
 

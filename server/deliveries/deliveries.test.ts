@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { exportAccount } from '../../contract/calls/account.ts';
 import { listAwaitedDeliveries, listDeliveries } from '../../contract/calls/deliveries.ts';
 import type { DeliveryView } from '../../contract/entities/delivery.ts';
+import type { TrackView } from '../../contract/entities/track.ts';
 import { actOf, actOnAid, aidAs } from '../../tests/support/server/aid.ts';
 import { aid } from '../../tests/support/server/bodies.ts';
 import { onEmbeddedPostgres } from '../../tests/support/server/each-postgres.ts';
@@ -11,6 +12,7 @@ import { post } from '../../tests/support/server/http.ts';
 import { makeApproved, makePeople, type TestPeople, type TestPerson } from '../../tests/support/server/people.ts';
 import { eraseRecords } from '../store/transfer/erase.ts';
 import { inTransaction } from '../store/database/server-state.ts';
+import { settleUnanswered } from './settle-unanswered.ts';
 
 const secret = 'the secret of one phone';
 const requirements = ['Blankets', 'Food', 'insulin for Asha'].map((type, line) => ({
@@ -114,6 +116,112 @@ onEmbeddedPostgres('deliveries', (app) => {
     });
   });
 
+  describe('the receiver’s word', () => {
+    const say = (aidId: string, deliveryId: string, lines: object[], claimSecret = secret) =>
+      post(
+        `${app().url}/api/track/act`,
+        { act: 'received', recordId: aidId, claimSecret, deliveryId, lines },
+        randomUUID(),
+      );
+    async function handedOver(lines = [0, 1], more = {}) {
+      const taken = await makeTaken();
+      const { id: deliveryId } = await pack(taken, lines);
+      await act(people.ngo, { act: 'deliver', deliveryId, note: 'No phone', ...more });
+      return { ...taken, deliveryId };
+    }
+
+    it('all came: it is confirmed, and the needs are fulfilled', async () => {
+      const { aidId, deliveryId } = await handedOver([0, 1, 2]);
+      const all = [0, 1, 2].map((line) => ({ line, came: 'all' }));
+      expect((await say(aidId, deliveryId, all, 'another secret')).status).toBe(403);
+      expect((await say(aidId, deliveryId, all)).status).toBe(201);
+      expect(await needsOf(aidId)).toEqual(['fulfilled', 'fulfilled', 'fulfilled', 'fulfilled']);
+      expect(await seenBy(undefined, aidId)).toMatchObject([{ confirmed: true, settledBy: 'receiver' }]);
+      expect(await awaited(aidId)).toEqual([]);
+      // What was said first counts.
+      await say(aidId, deliveryId, [{ line: 0, came: 'nothing' }]);
+      expect(await needsOf(aidId)).toEqual(['fulfilled', 'fulfilled', 'fulfilled', 'fulfilled']);
+    });
+
+    it('nothing, a part, all: each need stands by what came of it, and what did not is open to everybody', async () => {
+      const taken = await handedOver([0, 1, 2]);
+      const { aidId, deliveryId } = taken;
+      const lines = [
+        { line: 0, came: 'nothing' },
+        { line: 1, came: 'part', delivered: '2 kg' },
+        { line: 2, came: 'all' },
+      ];
+      await say(aidId, deliveryId, lines);
+      expect(await needsOf(aidId)).toEqual(['active', 'pending', 'partially-fulfilled', 'fulfilled']);
+      expect(await inHand(aidId)).toEqual([[1]]);
+      expect((await seenBy(undefined, aidId))[0]?.items).toMatchObject([
+        { line: 0, state: 'missing' },
+        { line: 1, state: 'part', delivered: '2 kg' },
+        { line: 2, state: 'delivered' },
+      ]);
+      expect((await actOnAid(otherNgo, { act: 'take', aidId, lines: [0] })).status).toBe(201);
+    });
+
+    it('nothing at all: it is not confirmed, whatever code is found later', async () => {
+      const { aidId, deliveryId } = await handedOver();
+      const code = await codeOf(aidId);
+      await say(
+        aidId,
+        deliveryId,
+        [0, 1].map((line) => ({ line, came: 'nothing' })),
+      );
+      expect(await seenBy(undefined, aidId)).toMatchObject([{ confirmed: false, settledBy: 'receiver' }]);
+      expect((await act(people.ngo, { act: 'deliver', deliveryId, code })).result).toBe('conflict');
+      expect(await needsOf(aidId)).toEqual(['active', 'pending', 'pending', 'pending']);
+    });
+
+    it('none within 72 hours: it counts as received, and says so; a phone that had no network is heard later', async () => {
+      const { aidId, deliveryId } = await handedOver([0, 1], { part: [{ line: 1, delivered: '1 kg' }] });
+      const hours = (count: number) => Date.now() + count * 3_600_000;
+      await settleUnanswered(app().pool, hours(71), () => false);
+      expect(await needsOf(aidId)).toEqual(['active', 'pending', 'partially-fulfilled', 'pending']);
+      await Promise.all([1, 2].map(() => settleUnanswered(app().pool, hours(73), () => false)));
+      expect(await needsOf(aidId)).toEqual(['active', 'fulfilled', 'partially-fulfilled', 'pending']);
+      expect(await seenBy(undefined, aidId)).toMatchObject([{ confirmed: false, settledBy: 'time' }]);
+      await say(aidId, deliveryId, [{ line: 0, came: 'nothing' }]);
+      expect(await needsOf(aidId)).toEqual(['active', 'pending', 'partially-fulfilled', 'pending']);
+    });
+
+    it('is about needs that were in it, once it was handed over', async () => {
+      const taken = await makeTaken();
+      const { id: deliveryId } = await pack(taken);
+      const said = await say(taken.aidId, deliveryId, [{ line: 0, came: 'all' }]);
+      expect(said.json['data']).toMatchObject({ act: { result: 'same' } });
+      await act(people.ngo, { act: 'deliver', deliveryId, note: 'x' });
+      expect((await say(taken.aidId, deliveryId, [{ line: 2, came: 'all' }])).status).toBe(422);
+      expect((await say(taken.aidId, randomUUID(), [{ line: 0, came: 'all' }])).status).toBe(404);
+      const other = await makeTaken();
+      expect((await say(other.aidId, deliveryId, [{ line: 0, came: 'all' }])).status).toBe(403);
+    });
+  });
+
+  describe('times', () => {
+    it('are those of the field where they can be right, for everybody', async () => {
+      const taken = await makeTaken();
+      const at = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
+      const [packedAt, departedAt, endedAt] = [at(180), at(120), at(60)];
+      const { id: deliveryId } = await pack(taken, [0], people.ngo, { actedAt: packedAt });
+      await act(people.ngo, { act: 'depart', deliveryId, actedAt: departedAt });
+      await act(people.ngo, { act: 'deliver', deliveryId, note: 'No phone', actedAt: endedAt });
+      expect(await seenBy(undefined, taken.aidId)).toMatchObject([{ departedAt, endedAt }]);
+      const { json } = await post(`${app().url}/api/track/own`, {
+        records: [{ _id: taken.aidId, claimSecret: secret }],
+      });
+      const [view] = json['data'] as TrackView[];
+      expect(view?.reached.find(({ stage }) => stage === 'delivered')?.at).toBe(endedAt);
+
+      const wrong = await pack(taken, [1], people.ngo, { actedAt: at(10) });
+      await act(people.ngo, { act: 'deliver', deliveryId: wrong.id, note: 'No phone', actedAt: at(20) });
+      const [second] = await seenBy(undefined, taken.aidId);
+      expect(Date.now() - Date.parse(second?.endedAt ?? '')).toBeLessThan(60_000);
+    });
+  });
+
   describe('handing over', () => {
     it('with the receiver’s code: delivered and confirmed, and the needs are fulfilled', async () => {
       const taken = await makeTaken();
@@ -130,12 +238,12 @@ onEmbeddedPostgres('deliveries', (app) => {
       expect(kept).toMatchObject({ status: 'delivered', confirmed: true, departedAt: expect.any(String) as string });
       expect(await awaited(taken.aidId)).toEqual([]);
       const { id: last } = await pack(taken, [2]);
-      await act(people.ngo, { act: 'deliver', deliveryId: last });
+      await act(people.ngo, { act: 'deliver', deliveryId: last, code: await codeOf(taken.aidId) });
       expect(await needsOf(taken.aidId)).toEqual(['fulfilled', 'fulfilled', 'fulfilled', 'fulfilled']);
       expect(await inHand(taken.aidId)).toEqual([]);
     });
 
-    it('with a wrong code or none: delivered all the same, not confirmed, with the note why', async () => {
+    it('with a wrong code or none: delivered, not confirmed, with the note why; the needs wait for the receiver’s word', async () => {
       for (const said of [{ code: 'WRONG1' }, { note: 'Their phone is flat.' }]) {
         const taken = await makeTaken();
         const { id: deliveryId } = await pack(taken);
@@ -144,11 +252,22 @@ onEmbeddedPostgres('deliveries', (app) => {
         expect(await seenBy(people.admin, taken.aidId)).toMatchObject([
           { status: 'delivered', confirmed: false, ...shown },
         ]);
-        expect(await needsOf(taken.aidId)).toEqual(['active', 'fulfilled', 'fulfilled', 'pending']);
+        expect(await needsOf(taken.aidId)).toEqual(['active', 'pending', 'pending', 'pending']);
+        expect(await inHand(taken.aidId)).toEqual([[0, 1, 2]]);
+        expect((await aidAs(people.admin, taken.aidId)).requirements.map(({ awaitsAnswer }) => awaitsAnswer)).toEqual([
+          true,
+          true,
+          undefined,
+        ]);
+        expect(await awaited(taken.aidId)).toMatchObject([{ _id: deliveryId, status: 'delivered', confirmed: false }]);
+        // Nothing else becomes of it until then.
+        expect(await pack(taken, [0])).toMatchObject({ result: 'conflict', stands: 'delivered' });
+        const back = await actOnAid(people.ngo, { act: 'hand-back', ...taken, lines: [1], reason: 'It is there' });
+        expect(actOf(back)?.result).toBe('conflict');
       }
     });
 
-    it('a code that comes later confirms it; after five wrong ones none does', async () => {
+    it('a code that comes later confirms it; after five different wrong ones none does, until an admin gives a new one', async () => {
       const taken = await makeTaken();
       const { id: deliveryId } = await pack(taken);
       const code = await codeOf(taken.aidId);
@@ -161,20 +280,48 @@ onEmbeddedPostgres('deliveries', (app) => {
       expect((await act(people.ngo, { act: 'deliver', deliveryId, code })).result).toBe('done');
       expect(await seenBy(people.admin, taken.aidId)).toMatchObject([{ confirmed: true }]);
       expect((await act(people.ngo, { act: 'deliver', deliveryId, code })).result).toBe('same');
+      expect(await needsOf(taken.aidId)).toEqual(['active', 'fulfilled', 'fulfilled', 'pending']);
+      expect(await awaited(taken.aidId)).toEqual([]);
 
       const { id: second } = await pack(taken, [2]);
       const right = await codeOf(taken.aidId);
-      for (let tries = 0; tries < 5; tries += 1)
-        await act(people.ngo, { act: 'deliver', deliveryId: second, code: 'WRONG0' });
+      const secondAs = async (who: TestPerson) => (await seenBy(who, taken.aidId)).find(({ _id }) => _id === second);
+      for (const typed of ['WRONG0', 'WR0NG-0', 'wrong0', 'WRONG1', 'WRONG2', 'WRONG3'])
+        await act(people.ngo, { act: 'deliver', deliveryId: second, code: typed });
+      expect(await secondAs(people.ngo)).toMatchObject({ confirmed: false, triesLeft: 1 });
+      await act(people.ngo, { act: 'deliver', deliveryId: second, code: 'WRONG4' });
+      const tooMany = await act(people.ngo, { act: 'deliver', deliveryId: second, code: right });
+      expect([tooMany.result, tooMany.answer.json['message']]).toEqual(['conflict', expect.stringMatching(/too many/)]);
+      expect(await secondAs(people.ngo)).toMatchObject({ confirmed: false, triesLeft: 0 });
+
+      const renew = { act: 'new-code', aidId: taken.aidId, deliveryId: second, reason: 'They read it over a bad line' };
+      expect((await actOnAid(people.ngo, renew)).status).toBe(403);
+      expect(actOf(await actOnAid(people.admin, renew))?.result).toBe('done');
+      const fresh = await codeOf(taken.aidId);
+      expect(fresh).not.toBe(right);
       expect((await act(people.ngo, { act: 'deliver', deliveryId: second, code: right })).result).toBe('conflict');
-      expect((await seenBy(people.admin, taken.aidId)).find(({ _id }) => _id === second)?.confirmed).toBe(false);
+      expect((await act(people.ngo, { act: 'deliver', deliveryId: second, code: fresh })).result).toBe('done');
+      expect(await secondAs(people.admin)).toMatchObject({ confirmed: true, settledBy: 'code' });
+      const rows = await app().query(`SELECT detail FROM acts WHERE about = $1 AND action = 'aid-delivery-new-code'`, [
+        taken.aidId,
+      ]);
+      expect(rows).toMatchObject([{ detail: { reason: renew.reason } }]);
+    });
+
+    it('by whoever asked for it themselves: confirmed by their own account, for everybody to see', async () => {
+      const taken = await makeTaken();
+      await app().query('UPDATE aid_requests SET owner = $2 WHERE id = $1', [taken.aidId, people.ngo.id]);
+      const { id: deliveryId } = await pack(taken);
+      await act(people.ngo, { act: 'deliver', deliveryId, code: await codeOf(taken.aidId) });
+      expect(await seenBy(undefined, taken.aidId)).toMatchObject([{ confirmed: true, settledBy: 'own-account' }]);
     });
 
     it('of a part: the need stays in hand with the words, and can go with another delivery', async () => {
       const taken = await makeTaken();
       const { id: deliveryId } = await pack(taken);
       const part = [{ line: 1, delivered: 'half a sack' }];
-      expect((await act(people.ngo, { act: 'deliver', deliveryId, part })).result).toBe('done');
+      const code = await codeOf(taken.aidId);
+      expect((await act(people.ngo, { act: 'deliver', deliveryId, code, part })).result).toBe('done');
       expect(await needsOf(taken.aidId)).toEqual(['active', 'fulfilled', 'partially-fulfilled', 'pending']);
       expect((await aidAs(people.admin, taken.aidId)).requirements[1]).toMatchObject({ delivered: 'half a sack' });
       expect(await inHand(taken.aidId)).toEqual([[1, 2]]);
@@ -183,7 +330,7 @@ onEmbeddedPostgres('deliveries', (app) => {
         { state: 'part', delivered: 'half a sack' },
       ]);
       const again = await pack(taken, [1]);
-      await act(people.ngo, { act: 'deliver', deliveryId: again.id });
+      await act(people.ngo, { act: 'deliver', deliveryId: again.id, code: await codeOf(taken.aidId) });
       expect(await needsOf(taken.aidId)).toEqual(['active', 'fulfilled', 'fulfilled', 'pending']);
       expect((await act(people.ngo, { act: 'deliver', deliveryId: randomUUID() })).status).toBe(404);
     });

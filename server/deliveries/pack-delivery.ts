@@ -1,8 +1,17 @@
 import { failed, type Result } from '../../contract/base/result.ts';
 import type { PackDelivery } from '../../contract/entities/delivery.ts';
 import { may } from '../../contract/policies/actions.ts';
+import { isAnswerAwaited } from '../../contract/policies/aid-states.ts';
 import { answerAct, type Acted } from '../acts/answer-act.ts';
-import { done, needConflict, noteAct, requestConflict, strangeLines, type AidDesk } from '../aid/aid-desk.ts';
+import {
+  awaitsAnswer,
+  done,
+  needConflict,
+  noteAct,
+  requestConflict,
+  strangeLines,
+  type AidDesk,
+} from '../aid/aid-desk.ts';
 import type { Perform } from '../performing.ts';
 import { refusals, type Refusal } from '../refusal.ts';
 import { isErased, lockPeople } from '../store/aid/aid-acts.ts';
@@ -40,6 +49,7 @@ async function pack(desk: AidDesk, body: PackDelivery): Promise<Result<Acted, Re
   const inHand = aid.takings.find(({ _id }) => _id === taking.id)?.lines ?? [];
   const lost = lines.find((line) => !inHand.includes(line));
   if (lost !== undefined) return aid.status === 'active' ? needConflict(desk, lost) : requestConflict(desk);
+  if (lines.some((line) => isAnswerAwaited(aid.requirements[line]))) return awaitsAnswer;
   const underWay = await linesUnderWay(client, aid.id);
   if (lines.some((line) => underWay.has(line))) {
     return { ok: true, value: { result: 'conflict', stands: 'in_transit', message: () => texts.isUnderWay } };

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { vaultOf } from '../vault.ts';
-import { isReceiverCode, receiverCode } from './receiver-code.ts';
+import { isReceiverCode, receiverCode, triedCode } from './receiver-code.ts';
 
-const ID = '3b1f8c52-7d7e-4c1a-9a51-0f2f6c1f0a11';
-const OTHER = '3b1f8c52-7d7e-4c1a-9a51-0f2f6c1f0a12';
+const ID = { id: '3b1f8c52-7d7e-4c1a-9a51-0f2f6c1f0a11', codeRound: 0 };
+const OTHER = { id: '3b1f8c52-7d7e-4c1a-9a51-0f2f6c1f0a12', codeRound: 0 };
 const vault = vaultOf(new Uint8Array(32).fill(7));
 
 describe('the receiver’s code', () => {
@@ -28,5 +28,17 @@ describe('the receiver’s code', () => {
     for (const typed of ['', code.slice(0, 5), `${code}0`, receiverCode(vault, OTHER), 'U'.repeat(6)]) {
       expect([typed, isReceiverCode(vault, ID, typed)]).toEqual([typed, false]);
     }
+  });
+
+  it('is another after an admin has given a new one, and the one before is wrong', () => {
+    const next = { ...ID, codeRound: 1 };
+    expect(receiverCode(vault, next)).not.toBe(code);
+    expect(isReceiverCode(vault, next, code)).toBe(false);
+  });
+
+  it('one that was tried is known again however it was typed, and cannot be read', () => {
+    expect(triedCode(vault, ID, ' abc-def ')).toBe(triedCode(vault, ID, 'ABCDEF'));
+    expect(triedCode(vault, ID, 'ABCDEF')).not.toBe(triedCode(vault, OTHER, 'ABCDEF'));
+    expect(triedCode(vault, ID, 'ABCDEF')).not.toContain('ABCDEF');
   });
 });

@@ -11,13 +11,18 @@ import { takings } from './takings.ts';
 export interface DemoDelivery {
   pack: DemoItem;
   depart: DemoItem;
-  /** Absent: it is still under way. Its receiver said the code. */
+  /** Absent: it is still under way. */
   deliver?: DemoItem;
+  /** Its receiver said the code. */
+  isConfirmed: boolean;
 }
 
 const DAY_MS = 86_400_000;
 
-/** One that is under way and one that came, of the first requests that somebody has whole in hand. */
+/** What became of each, of the first requests that somebody has whole in hand. */
+const outcomes = ['under way', 'confirmed', 'unconfirmed', 'part'] as const;
+type Outcome = (typeof outcomes)[number];
+
 export const deliveries = part<DemoDelivery>('deliveries', makeDeliveries, keepDeliveries);
 
 function makeDeliveries(plan: Plan, chance: Seeded): DemoDelivery[] {
@@ -25,25 +30,27 @@ function makeDeliveries(plan: Plan, chance: Seeded): DemoDelivery[] {
   return takings
     .make(plan)
     .filter(({ acts }) => acts.length === 1)
-    .slice(0, 2)
+    .slice(0, outcomes.length)
     .flatMap(({ id, acts: [taking] }, index) => {
       const request = requests.get(id);
-      return request && taking ? [made(plan, chance, { request, taking, hasCome: index === 1 })] : [];
+      const outcome = outcomes[index];
+      return request && taking && outcome ? [made(plan, chance, { request, taking, outcome })] : [];
     });
 }
 
 interface Making {
   request: DemoAid;
   taking: DemoItem;
-  hasCome: boolean;
+  outcome: Outcome;
 }
 
-function made(plan: Plan, chance: Seeded, { request, taking, hasCome }: Making): DemoDelivery {
+function made(plan: Plan, chance: Seeded, { request, taking, outcome }: Making): DemoDelivery {
   const at = (share: number) => Math.floor(taking.at + (plan.now - MINUTE_MS - taking.at) * share);
   const line = request.requirements.findIndex(({ status }) => status !== 'fulfilled');
   const { ngoId } = taking.body as { ngoId?: string };
   const owner = ngoId ?? taking.owner ?? '';
   const id = chance.id();
+  const hasCome = outcome !== 'under way';
   const pack = {
     aidId: request.id,
     takingId: taking.id,
@@ -55,18 +62,30 @@ function made(plan: Plan, chance: Seeded, { request, taking, hasCome }: Making):
   return {
     pack: { id, at: at(0.3), owner, body: pack },
     depart: { id: chance.id(), at: at(0.5), owner, body: { act: 'depart', deliveryId: id } },
+    isConfirmed: outcome === 'confirmed' || outcome === 'part',
     ...(hasCome && {
-      deliver: { id: chance.id(), at: at(0.8), owner, body: { act: 'deliver', deliveryId: id, photosToFollow: 1 } },
+      deliver: {
+        id: chance.id(),
+        at: at(0.8),
+        owner,
+        body: { act: 'deliver', deliveryId: id, ...handedOver(outcome, line) },
+      },
     }),
   };
 }
 
+function handedOver(outcome: Exclude<Outcome, 'under way'>, line: number) {
+  if (outcome === 'unconfirmed') return { note: 'Given to a neighbour, who had no code' };
+  return { photosToFollow: 1, ...(outcome === 'part' && { part: [{ line, delivered: '1 box' }] }) };
+}
+
 async function keepDeliveries(desk: Desk, rows: readonly DemoDelivery[]): Promise<void> {
-  for (const { pack, depart, deliver } of rows) {
+  for (const { pack, depart, deliver, isConfirmed } of rows) {
     await postItem(desk, 'packDelivery', pack);
     await postItem(desk, 'actOnDelivery', depart);
     if (deliver !== undefined) {
-      const body = { ...deliver.body, code: receiverCode(desk.vault, pack.id) };
+      const code = receiverCode(desk.vault, { id: pack.id, codeRound: 0 });
+      const body = { ...deliver.body, ...(isConfirmed && { code }) };
       await postItem(desk, 'actOnDelivery', { ...deliver, body });
     }
     const { aidId } = pack.body as { aidId: string };

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { isConfirmed } from '../store/deliveries/told-delivery.ts';
+import { standingOf } from '../store/deliveries/told-delivery.ts';
 import type { Notice } from '../store/alerts/notices.ts';
 import type { HandedDetail } from './notice-details.ts';
 import type { OpenNotice } from './notice-kind.ts';
@@ -12,11 +12,20 @@ export async function handedNotice(
   notice: Notice,
   handed: HandedDetail['handed'],
 ): Promise<OpenNotice | undefined> {
-  const confirmed = await isConfirmed(pool, notice.about);
-  if (confirmed === undefined || confirmed !== (handed === 'confirmed')) return undefined;
+  if ((await standingOf(pool, notice.about)) !== handed) return undefined;
   return plainNotice(notice, {
     path: noticePaths.ngoDeliveries,
     isOfAccount: true,
     words: (texts) => texts.handed[handed],
+  });
+}
+
+/** Admins are told where somebody still lacks what was told as delivered. */
+export async function missingNotice(pool: pg.Pool, notice: Notice): Promise<OpenNotice | undefined> {
+  if ((await standingOf(pool, notice.about)) !== 'missing') return undefined;
+  return plainNotice(notice, {
+    path: noticePaths.unclaimedAid,
+    isOfAccount: true,
+    words: (texts) => texts.handed.missing,
   });
 }

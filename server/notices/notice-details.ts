@@ -60,8 +60,14 @@ export type UnpledgedWhy = 'full' | 'fewer' | 'closed';
 /** Of a `work` notice to an NGO: something suits it that nobody has taken. */
 export type OfferDetail = { offer: 'aid' | 'disaster' };
 
-/** Of a `work` notice to an NGO, about a delivery: what the server said of the code, which the carrier may not have seen. */
-export type HandedDetail = { handed: 'confirmed' | 'unconfirmed' };
+/**
+ * Of a `work` notice to an NGO, about a delivery: what the server said of the code, which the carrier may not have seen. `missing`: whoever
+ * should have it says that something of it did not come.
+ */
+export type HandedDetail = { handed: 'confirmed' | 'unconfirmed' | 'missing' };
+
+/** The same of a `work` notice to an admin. */
+export type MissingDetail = { missing: true };
 
 /** Of a `work` notice to an admin: requests wait that nobody takes. */
 export type WaitingDetail = { untaken: true };

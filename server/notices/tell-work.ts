@@ -2,6 +2,7 @@ import type pg from 'pg';
 import { tellDevices } from '../store/alerts/tell-devices.ts';
 import type {
   HandedDetail,
+  MissingDetail,
   PledgeChange,
   PledgeDetail,
   UnpledgedWhy,
@@ -63,6 +64,25 @@ export function tellHanded(
   const detail: HandedDetail = { handed };
   const to = { accounts: [accountId] };
   return tellDevices(client, { kind: 'work', about: id, detail, to, at, dueAt: at, expiresAt: at + LATER_MS });
+}
+
+/** Tells admins that nothing came of a delivery that was told as handed over. `id`: the delivery's. */
+export function tellMissing(
+  client: pg.PoolClient,
+  { id, accounts }: { id: string; accounts: readonly string[] },
+  at: number,
+): Promise<void> {
+  const detail: MissingDetail = { missing: true };
+  if (accounts.length === 0) return Promise.resolve();
+  return tellDevices(client, {
+    kind: 'work',
+    about: id,
+    detail,
+    to: { accounts },
+    at,
+    dueAt: at,
+    expiresAt: at + LATER_MS,
+  });
 }
 
 /** Tells an NGO that nobody of it is expected, and why: it may have answered without a network. */

@@ -9,6 +9,7 @@ import { findReport } from '../store/reports/reports.ts';
 import type {
   DeclinedWhy,
   HandedDetail,
+  MissingDetail,
   OfferDetail,
   PledgeDetail,
   WaitingDetail,
@@ -17,7 +18,7 @@ import type {
 } from './notice-details.ts';
 import type { NoticeKind, OpenNotice } from './notice-kind.ts';
 import { noticePaths } from './notice-paths.ts';
-import { handedNotice } from './handed-notice.ts';
+import { handedNotice, missingNotice } from './handed-notice.ts';
 import { offerNotice, waitingNotice } from './offer-notice.ts';
 import { plainNotice } from './plain-notice.ts';
 import { pledgeNotice } from './pledge-notice.ts';
@@ -39,9 +40,16 @@ const urgent: readonly WorkChange[] = ['accepted', 'declined', 'coming', 'releas
 
 /** What becomes of somebody's work, and what waits for them: for whoever is signed in to their account. */
 export const workNotice: NoticeKind = async ({ pool }, notice) => {
-  const detail = notice.detail as WorkDetail | PledgeDetail | OfferDetail | WaitingDetail | HandedDetail;
+  const detail = notice.detail as
+    | WorkDetail
+    | PledgeDetail
+    | OfferDetail
+    | WaitingDetail
+    | HandedDetail
+    | MissingDetail;
   if ('offer' in detail) return offerNotice(pool, notice, detail.offer);
   if ('untaken' in detail) return waitingNotice(pool, notice);
+  if ('missing' in detail) return missingNotice(pool, notice);
   if ('handed' in detail) return handedNotice(pool, notice, detail.handed);
   if (!('work' in detail)) return pledgeNotice(pool, notice, detail);
   const { work } = detail;

@@ -6,6 +6,7 @@ import type { ActResult, AidStatus } from '../../contract/enumerations.ts';
 import { limits } from '../../contract/limits.ts';
 import { isClosed, reopenedBy, statusBy } from '../../contract/policies/aid-states.ts';
 import { newRequirement, type AidRecord } from '../../contract/policies/aid-view.ts';
+import { receiveDelivery } from '../deliveries/receive-delivery.ts';
 import { isClaimOf } from '../photos/claim-of.ts';
 import type { Perform } from '../performing.ts';
 import { refusals, type Refusal } from '../refusal.ts';
@@ -85,6 +86,7 @@ const does: { readonly [Act in OwnAct['act']]: Does<Act> } = {
     return ok({ result: 'done', noted: { line: aid.requirements.length } });
   },
   'move-place': movePlace,
+  received: receiveDelivery,
   message: messageTakers,
 };
 

@@ -52,7 +52,7 @@ export const english: NoticeTexts = {
     },
     unconfirmed: {
       title: 'Marked as handed over',
-      body: 'It was handed over without your code. If nothing came, tap and say that it is still needed.',
+      body: 'It was handed over without your code. Tap and say whether it came.',
     },
   },
   handed: {
@@ -60,6 +60,10 @@ export const english: NoticeTexts = {
     unconfirmed: {
       title: 'Delivery not confirmed',
       body: 'The code was missing or not right. You can enter the right one later.',
+    },
+    missing: {
+      title: 'Something did not come',
+      body: 'Whoever should have received a delivery says that something of it did not come. It is needed again.',
     },
   },
   asked: {

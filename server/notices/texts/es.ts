@@ -64,7 +64,7 @@ export const spanish: NoticeTexts = {
     },
     unconfirmed: {
       title: 'Marcado como entregado',
-      body: 'Se entregó sin su código. Si no llegó nada, toque y diga que aún hace falta.',
+      body: 'Se entregó sin tu código. Toca y di si ha llegado.',
     },
   },
   handed: {
@@ -72,6 +72,10 @@ export const spanish: NoticeTexts = {
     unconfirmed: {
       title: 'Entrega sin confirmar',
       body: 'El código faltaba o no era correcto. Puede introducir el correcto más tarde.',
+    },
+    missing: {
+      title: 'Algo no llegó',
+      body: 'Quien debía recibir una entrega dice que algo no llegó. Vuelve a hacer falta.',
     },
   },
   asked: {

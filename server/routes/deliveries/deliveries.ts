@@ -2,6 +2,10 @@ import { listAwaitedDeliveries, listDeliveries } from '../../../contract/calls/d
 import { activeRole, type Person } from '../../../contract/policies/actions.ts';
 import { deliveryView, isUnderWay, type DeliveryRecord } from '../../../contract/policies/delivery-view.ts';
 import { viewerOf } from '../../../contract/policies/viewer.ts';
+import { readPosition } from '../../../contract/base/read-position.ts';
+import { publicDegrees } from '../../../contract/policies/public-position.ts';
+import { shortTown } from '../../../contract/policies/town-words.ts';
+import { nearPlace } from '../../places/near-place.ts';
 import { logEvent } from '../../access/log-event.ts';
 import { receiverCode } from '../../deliveries/receiver-code.ts';
 import { PAGE_ROWS, pageOf, placeInTime } from '../../http/page.ts';
@@ -32,7 +36,7 @@ export const answerDeliveries: Handler = async ({ pool, payments }, request, rep
     !payments.isLive,
   );
   const data = page.map((record) =>
-    deliveryView(seenAs(person, record), { ...record, allocated: allocated.get(record.id) }),
+    deliveryView(seenAs(person, record), { ...record, near: nearOf(record), allocated: allocated.get(record.id) }),
   );
   const records = data.filter(({ contact }) => contact !== undefined).length;
   if (person !== undefined && records > 0) {
@@ -40,6 +44,13 @@ export const answerDeliveries: Handler = async ({ pool, payments }, request, rep
   }
   return reply.send({ success: true, data, ...(next === undefined ? {} : { next }) });
 };
+
+/** Of the place that everybody may see, which is about where it is. */
+function nearOf({ asked: { location } }: DeliveryRecord): string | undefined {
+  const point = readPosition(location);
+  const near = point && nearPlace({ lati: publicDegrees(point.lat), long: publicDegrees(point.lng) });
+  return near === undefined ? undefined : shortTown(near);
+}
 
 /** How to reach whoever asked is an NGO's while it brings something, as with the request itself. */
 function seenAs(person: Person | undefined, { assignedNGO, status }: DeliveryRecord) {
@@ -53,6 +64,6 @@ export const answerAwaitedDeliveries: Handler = async ({ pool, vault }, request,
   if (!body.ok) return sendRefusal(reply, body.failure);
   const proofs = body.value.records.map(({ _id, claimSecret }) => ({ id: _id, claimHash: sha256(claimSecret) }));
   const found = await findAwaited(pool, proofs);
-  const data = found.map((record) => deliveryView('reporter', { ...record, code: receiverCode(vault, record.id) }));
+  const data = found.map((record) => deliveryView('reporter', { ...record, code: receiverCode(vault, record) }));
   return reply.send({ success: true, data });
 };

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import type { PackDelivery } from '../../../contract/entities/delivery.ts';
-import type { DeliveryWhy } from '../../../contract/enumerations.ts';
+import type { DeliverySettlement, DeliveryWhy } from '../../../contract/enumerations.ts';
 
 interface NewDelivery extends Pick<
   PackDelivery,
@@ -29,6 +29,9 @@ export async function insertDelivery(client: pg.PoolClient, delivery: NewDeliver
   });
 }
 
+/** SQL: `$3` is a list of hashes, each once. */
+const WRONG_TRIES = `wrong_tries = $3::jsonb, wrong_codes = jsonb_array_length($3::jsonb)`;
+
 interface Departed {
   id: string;
   /** As above. */
@@ -48,7 +51,9 @@ export async function keepDeparture(client: pg.PoolClient, { id, fieldMs }: Depa
 interface HandedOver {
   id: string;
   isConfirmed: boolean;
-  wrongCodes: number;
+  /** Absent: its receiver is asked. */
+  settledBy?: DeliverySettlement | undefined;
+  wrongTries: readonly string[];
   note?: string | undefined;
   /** Lines that came in part, and how much of each in words. */
   part: ReadonlyMap<number, string>;
@@ -58,7 +63,7 @@ interface HandedOver {
 
 /** What was under way with it has come, whole or in part. */
 export async function keepHandover(client: pg.PoolClient, handedOver: HandedOver, now: number): Promise<void> {
-  const { id, isConfirmed, wrongCodes, note = null, part, fieldMs = null } = handedOver;
+  const { id, isConfirmed, settledBy = null, wrongTries, note = null, part, fieldMs = null } = handedOver;
   await client.query({
     name: 'keep-delivered-lines',
     text: `UPDATE delivery_lines AS brought
@@ -70,23 +75,68 @@ export async function keepHandover(client: pg.PoolClient, handedOver: HandedOver
   });
   await client.query({
     name: 'keep-handover',
-    text: `UPDATE deliveries SET status = 'delivered', is_confirmed = $2, wrong_codes = $3, end_note = $4,
-                  ended_at = to_timestamp($5::double precision / 1000), ended_acted_at = to_timestamp($6::double precision / 1000)
+    text: `UPDATE deliveries SET status = 'delivered', is_confirmed = $2, ${WRONG_TRIES}, end_note = $4,
+                  ended_at = to_timestamp($5::double precision / 1000), ended_acted_at = to_timestamp($6::double precision / 1000),
+                  settled_by = $7, settled_at = CASE WHEN $7::text IS NULL THEN NULL ELSE to_timestamp($5::double precision / 1000) END
            WHERE id = $1`,
-    values: [id, isConfirmed, wrongCodes, note, now, fieldMs],
+    values: [id, isConfirmed, JSON.stringify(wrongTries), note, now, fieldMs, settledBy],
   });
 }
 
-/** What another code says of a delivery that was handed over already. */
-export async function keepCodeTried(
+/** Another wrong code was given for a delivery that was handed over already. */
+export async function keepWrongTries(client: pg.PoolClient, id: string, wrongTries: readonly string[]): Promise<void> {
+  await client.query({
+    name: 'keep-wrong-tries',
+    text: `UPDATE deliveries SET ${WRONG_TRIES.replaceAll('$3', '$2')} WHERE id = $1`,
+    values: [id, JSON.stringify(wrongTries)],
+  });
+}
+
+/** It has another code from now on, and nobody has tried that. */
+export async function renewCode(client: pg.PoolClient, id: string): Promise<void> {
+  await client.query({
+    name: 'renew-code',
+    text: `UPDATE deliveries SET code_round = code_round + 1, wrong_codes = 0, wrong_tries = '[]' WHERE id = $1`,
+    values: [id],
+  });
+}
+
+interface Settled {
+  id: string;
+  by: DeliverySettlement;
+  isConfirmed: boolean;
+  /** What its receiver says of lines; the others came as they were told. */
+  came: ReadonlyMap<number, CameOf>;
+}
+
+/** How much of a line came; in words where it was a part. */
+export interface CameOf {
+  state: 'delivered' | 'part' | 'missing';
+  delivered?: string | undefined;
+}
+
+/** What became of a delivery that was handed over is known. */
+export async function keepSettled(
   client: pg.PoolClient,
-  id: string,
-  { isConfirmed, wrongCodes }: Pick<HandedOver, 'isConfirmed' | 'wrongCodes'>,
+  { id, by, isConfirmed, came }: Settled,
+  now: number,
 ): Promise<void> {
   await client.query({
-    name: 'keep-code-tried',
-    text: 'UPDATE deliveries SET is_confirmed = $2, wrong_codes = $3 WHERE id = $1',
-    values: [id, isConfirmed, wrongCodes],
+    name: 'keep-settled',
+    text: `UPDATE deliveries SET settled_by = $2, is_confirmed = $3, settled_at = to_timestamp($4::double precision / 1000) WHERE id = $1`,
+    values: [id, by, isConfirmed, now],
+  });
+  await client.query({
+    name: 'keep-came',
+    text: `UPDATE delivery_lines SET state = said.state, delivered = said.words
+           FROM unnest($2::integer[], $3::text[], $4::text[]) AS said (line, state, words)
+           WHERE delivery_id = $1 AND delivery_lines.line = said.line AND delivery_lines.state IN ('delivered', 'part', 'missing')`,
+    values: [
+      id,
+      [...came.keys()],
+      [...came.values()].map(({ state }) => state),
+      [...came.values()].map(({ delivered }) => delivered ?? null),
+    ],
   });
 }
 

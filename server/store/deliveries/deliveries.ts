@@ -1,10 +1,18 @@
 import type pg from 'pg';
 import { standingBody, type AidPlaceSaid } from '../../../contract/policies/aid-place.ts';
 import type { AidBody } from '../../../contract/entities/aid-request.ts';
-import type { DeliveryPriority, DeliveryStatus, DeliveryWhy } from '../../../contract/enumerations.ts';
+import type {
+  DeliveryPriority,
+  DeliverySettlement,
+  DeliveryStatus,
+  DeliveryWhy,
+} from '../../../contract/enumerations.ts';
 import type { DeliveryRecord } from '../../../contract/policies/delivery-view.ts';
 import { announcedWith } from '../photos/work-photos.ts';
 import type { Proof } from '../reports/followed-records.ts';
+
+/** Wrong codes of one delivery after which no code confirms it any more. */
+export const WRONG_CODES = 5;
 
 interface DeliveryRow {
   id: string;
@@ -22,6 +30,9 @@ interface DeliveryRow {
   departedAt: Date | null;
   endedAt: Date | null;
   isConfirmed: boolean | null;
+  settledBy: DeliverySettlement | null;
+  wrongCodes: number;
+  codeRound: number;
   why: DeliveryWhy | null;
   endNote: string | null;
   items: DeliveryRecord['items'];
@@ -34,6 +45,7 @@ const SELECT = `
          COALESCE(profile.organization_name, ngo.name) AS "ngoName", aid.body, aid.moves, delivery.status, priority,
          expected_day AS "expectedDay", carrier, packed_at AS "packedAt", COALESCE(departed_acted_at, departed_at) AS "departedAt",
          COALESCE(ended_acted_at, ended_at) AS "endedAt", is_confirmed AS "isConfirmed", why, end_note AS "endNote",
+         settled_by AS "settledBy", wrong_codes AS "wrongCodes", code_round AS "codeRound",
          (SELECT jsonb_agg(jsonb_strip_nulls(jsonb_build_object(
                    'line', line, 'type', aid.requirements -> line ->> 'type', 'quantity', aid.requirements -> line ->> 'quantity',
                    'items', items, 'state', state, 'delivered', delivered)) ORDER BY line)
@@ -44,9 +56,16 @@ const SELECT = `
   JOIN accounts AS ngo ON ngo.id = delivery.ngo_id
   LEFT JOIN ngo_profiles AS profile ON profile.id = delivery.ngo_id`;
 
-const UNDER_WAY = `delivery.status IN ('pending', 'in_transit')`;
+/** Under way, or handed over and its receiver is asked what came. */
+const AWAITED = `(delivery.status IN ('pending', 'in_transit')
+  OR (delivery.status = 'delivered' AND delivery.is_confirmed IS NOT TRUE AND delivery.settled_by IS NULL))`;
 
-function deliveryOf(row: DeliveryRow): DeliveryRecord {
+/** With how many codes it had before. */
+export interface StoredDelivery extends DeliveryRecord {
+  codeRound: number;
+}
+
+function deliveryOf(row: DeliveryRow): StoredDelivery {
   const { id, aidId, takingId, status, priority, expectedDay, items } = row;
   const endNote = row.endNote ?? undefined;
   return {
@@ -64,6 +83,9 @@ function deliveryOf(row: DeliveryRow): DeliveryRecord {
     endedAt: row.endedAt?.toISOString(),
     carrier: row.carrier ?? undefined,
     isConfirmed: row.isConfirmed ?? undefined,
+    settledBy: row.settledBy ?? undefined,
+    triesLeft: Math.max(0, WRONG_CODES - row.wrongCodes),
+    codeRound: row.codeRound,
     why: row.why ?? undefined,
     photos: row.photos ?? undefined,
     ...(status === 'canceled' ? { reason: endNote } : { note: endNote }),
@@ -110,17 +132,30 @@ export async function deliveriesOf(pool: pg.Pool, ngoId: string): Promise<Delive
   return rows.map(deliveryOf);
 }
 
-/** Those under way to the aid requests that the proofs are right for, the oldest first. */
-export async function findAwaited(pool: pg.Pool, proofs: readonly Proof[]): Promise<DeliveryRecord[]> {
+/** Those that are awaited for the aid requests that the proofs are right for, the oldest first. */
+export async function findAwaited(pool: pg.Pool, proofs: readonly Proof[]): Promise<StoredDelivery[]> {
   const { rows } = await pool.query<DeliveryRow>({
     name: 'awaited-deliveries',
-    text: `${SELECT} WHERE ${UNDER_WAY} AND EXISTS (
+    text: `${SELECT} WHERE ${AWAITED} AND EXISTS (
              SELECT 1 FROM unnest($1::uuid[], $2::text[]) AS proof (id, claim)
              WHERE proof.id = aid.id AND proof.claim = aid.claim_hash)
            ORDER BY packed_at, delivery.id`,
     values: [proofs.map(({ id }) => id), proofs.map(({ claimHash }) => claimHash)],
   });
   return rows.map(deliveryOf);
+}
+
+/** Those handed over before then, in epoch milliseconds, whose receivers have said nothing; at most a hundred, the oldest first. */
+export async function unansweredSince(pool: pg.Pool, before: number): Promise<{ id: string; aidId: string }[]> {
+  const { rows } = await pool.query<{ id: string; aidId: string }>({
+    name: 'unanswered-deliveries',
+    text: `SELECT id, aid_id AS "aidId" FROM deliveries
+           WHERE status = 'delivered' AND settled_by IS NULL AND is_confirmed IS NOT TRUE
+             AND ended_at < to_timestamp($1::double precision / 1000)
+           ORDER BY ended_at LIMIT 100`,
+    values: [before],
+  });
+  return rows;
 }
 
 /** To which request a delivery goes: that never changes. */
@@ -140,12 +175,19 @@ export interface KeptDelivery {
   takingId: string;
   status: DeliveryStatus;
   isConfirmed: boolean | null;
-  wrongCodes: number;
+  settledBy: DeliverySettlement | null;
+  /** Hashes of the wrong codes that were given, each once. */
+  wrongTries: string[];
+  codeRound: number;
+  /** Whoever sent the request: an account's id, or no account. */
+  askedBy: string;
   endedAt: Date | null;
   /** When it was last touched by the clock of the field, or where nobody knows that by the server's. */
   lastAt: Date;
   /** Those that are under way with it. */
   lines: number[];
+  /** Those that were handed over with it, and of a part how much, in words. */
+  brought: { line: number; delivered?: string | null }[];
 }
 
 /** The request's row is locked, and with it its deliveries. */
@@ -153,9 +195,12 @@ export async function findDelivery(client: pg.PoolClient, id: string): Promise<K
   const { rows } = await client.query<KeptDelivery>({
     name: 'find-delivery',
     text: `SELECT id, ngo_id AS "ngoId", taking_id AS "takingId", status, is_confirmed AS "isConfirmed",
-                  wrong_codes AS "wrongCodes", ended_at AS "endedAt",
+                  settled_by AS "settledBy", wrong_tries AS "wrongTries", code_round AS "codeRound", ended_at AS "endedAt",
+                  (SELECT owner FROM aid_requests WHERE aid_requests.id = aid_id) AS "askedBy",
                   COALESCE(departed_acted_at, departed_at, packed_acted_at, packed_at) AS "lastAt",
-                  ARRAY(SELECT line FROM delivery_lines WHERE delivery_id = deliveries.id AND state = 'under-way' ORDER BY line) AS lines
+                  ARRAY(SELECT line FROM delivery_lines WHERE delivery_id = deliveries.id AND state = 'under-way' ORDER BY line) AS lines,
+                  (SELECT COALESCE(jsonb_agg(jsonb_build_object('line', line, 'delivered', delivered) ORDER BY line), '[]')
+                   FROM delivery_lines WHERE delivery_id = deliveries.id AND state IN ('delivered', 'part', 'missing')) AS brought
            FROM deliveries WHERE id = $1`,
     values: [id],
   });

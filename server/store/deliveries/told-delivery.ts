@@ -2,7 +2,7 @@ import type pg from 'pg';
 
 const states = {
   departed: `status = 'in_transit'`,
-  unconfirmed: `status = 'delivered' AND is_confirmed IS NOT TRUE`,
+  unconfirmed: `status = 'delivered' AND is_confirmed IS NOT TRUE AND settled_by IS NULL`,
 } as const;
 
 /** Is a delivery for this aid request on its way, or was one handed over that nobody has confirmed? */
@@ -15,12 +15,20 @@ export async function hasDelivery(pool: pg.Pool, aidId: string, change: keyof ty
   return rowCount !== null && rowCount > 0;
 }
 
-/** Did its receiver confirm it? Undefined: there is none, or it was not handed over. */
-export async function isConfirmed(pool: pg.Pool, id: string): Promise<boolean | undefined> {
-  const { rows } = await pool.query<{ confirmed: boolean | null }>({
-    name: 'is-delivery-confirmed',
-    text: `SELECT is_confirmed AS confirmed FROM deliveries WHERE id = $1 AND status = 'delivered'`,
+/** How a delivery that was handed over stands; undefined: there is none, or it was not handed over. */
+export async function standingOf(
+  pool: pg.Pool,
+  id: string,
+): Promise<'confirmed' | 'unconfirmed' | 'missing' | undefined> {
+  const { rows } = await pool.query<{ confirmed: boolean | null; missing: boolean }>({
+    name: 'standing-of-delivery',
+    text: `SELECT is_confirmed AS confirmed,
+                  EXISTS (SELECT 1 FROM delivery_lines WHERE delivery_id = deliveries.id AND state = 'missing') AS missing
+           FROM deliveries WHERE id = $1 AND status = 'delivered'`,
     values: [id],
   });
-  return rows[0] && rows[0].confirmed === true;
+  const [row] = rows;
+  if (row === undefined) return undefined;
+  if (row.missing) return 'missing';
+  return row.confirmed === true ? 'confirmed' : 'unconfirmed';
 }

@@ -102,7 +102,8 @@ const selectAid = (more = '') => `
          (SELECT max(at) FROM acts WHERE about = aid_requests.id AND action LIKE 'aid-%'
             AND (detail ->> 'to' = aid_requests.status OR detail ->> 'request' = aid_requests.status)) AS "endedAt",
          (SELECT min(COALESCE(departed_acted_at, departed_at)) FROM deliveries WHERE aid_id = aid_requests.id AND deliveries.status = 'in_transit') AS "departedAt",
-         (SELECT min(COALESCE(ended_acted_at, ended_at)) FROM deliveries WHERE aid_id = aid_requests.id AND deliveries.status = 'delivered') AS "deliveredAt",
+         (SELECT min(COALESCE(ended_acted_at, ended_at)) FROM deliveries WHERE aid_id = aid_requests.id AND deliveries.status = 'delivered'
+            AND (settled_by IS DISTINCT FROM 'receiver' OR is_confirmed)) AS "deliveredAt",
          ${ownWord('aid_requests')}
   FROM aid_requests AS own JOIN aid_requests ON aid_requests.id = ${standsFor('aid_requests')}`;
 

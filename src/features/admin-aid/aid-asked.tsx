@@ -61,6 +61,20 @@ export function AidAsked({ question, act, problem, onClose }: AidAskedProps) {
         />
       );
     }
+    case 'new-code':
+      return (
+        <ReasonDialog
+          title={aidActTexts.newCodeTitle}
+          body={problem ?? aidActTexts.newCodeBody}
+          reason={aidActTexts.reason}
+          reasonHint={aidActTexts.reasonHint}
+          reasonMissing={aidActTexts.reasonMissing}
+          yes={aidActTexts.newCode}
+          no={aidActTexts.cancel}
+          onYes={(reason) => void run({ act: 'new-code', aidId, deliveryId: question.deliveryId, reason })}
+          onNo={onClose}
+        />
+      );
     case 'close':
       return (
         <KindReasonDialog

@@ -50,7 +50,7 @@ export function SavedAid({ id }: { id: string }) {
 
 function AwaitedOf({ id }: { id: string }) {
   const awaited = useAwaitedDeliveries(id);
-  return awaited && <AwaitedDeliveries awaited={awaited} />;
+  return awaited && <AwaitedDeliveries recordId={id} awaited={awaited} />;
 }
 
 function PhotosOf({ item }: { item: ShownItem }) {

@@ -5,6 +5,7 @@ import { dayText } from '../../strings/dates.ts';
 import { disasterTypeLabel, nameOf } from '../../strings/forms/labels.ts';
 import { leftToRight } from '../../strings/isolate.ts';
 import { deliveryPriorityNames, deliveryStatusNames } from '../../strings/public/deliveries.ts';
+import { standingText } from '../../strings/public/delivery-standing.ts';
 import { fundInfoTexts as words } from '../../strings/public/funds.ts';
 import { exactTime } from '../../strings/exact-time.ts';
 import { Fact, Facts } from '../../ui/facts.tsx';
@@ -14,12 +15,14 @@ import { itemsText } from './items-text.ts';
 /** One delivery, as much of it as everybody may see. */
 export function DeliveryDetails({ delivery, onClose }: { delivery: DeliveryView; onClose(): void }) {
   const { disaster, items, status, priority, date, departedAt, endedAt, expectedDelivery } = delivery;
-  const { assignedNGO, allocated, position } = delivery;
+  const { assignedNGO, allocated, position, near } = delivery;
   return (
     <Sheet title={disasterTypeLabel(disaster)} close={words.close} onClose={onClose}>
       <Facts>
         <Fact name={words.items}>{itemsText(items)}</Fact>
-        <Fact name={words.status}>{nameOf(deliveryStatusNames, status)}</Fact>
+        <Fact name={words.status}>
+          {[nameOf(deliveryStatusNames, status), standingText(delivery)].filter(Boolean).join(' · ')}
+        </Fact>
         <Fact name={words.priority}>{nameOf(deliveryPriorityNames, priority)}</Fact>
         <Fact name={words.ngo}>
           <bdi>{assignedNGO.name}</bdi>
@@ -33,7 +36,12 @@ export function DeliveryDetails({ delivery, onClose }: { delivery: DeliveryView;
           <Fact name={status === 'canceled' ? words.canceled : words.delivered}>{exactTime(epochMsOf(endedAt))}</Fact>
         )}
         <Fact name={words.expected}>{dayText(expectedDelivery)}</Fact>
-        {position !== undefined && (
+        {near !== undefined && (
+          <Fact name={words.place}>
+            <bdi>{near}</bdi>
+          </Fact>
+        )}
+        {near === undefined && position !== undefined && (
           <Fact name={words.place}>{words.placeAbout(leftToRight(`${position.lati}, ${position.long}`))}</Fact>
         )}
       </Facts>

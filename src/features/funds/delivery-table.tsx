@@ -7,6 +7,7 @@ import { dayText } from '../../strings/dates.ts';
 import { disasterTypeLabel, nameOf } from '../../strings/forms/labels.ts';
 import { leftToRight } from '../../strings/isolate.ts';
 import { deliveryStatusNames } from '../../strings/public/deliveries.ts';
+import { standingText } from '../../strings/public/delivery-standing.ts';
 import { fundInfoTexts as words } from '../../strings/public/funds.ts';
 import { exactTime } from '../../strings/exact-time.ts';
 import { Button } from '../../ui/button.tsx';
@@ -56,7 +57,16 @@ export function DeliveryTable({ first, next }: DeliveryTableProps) {
               render: ({ disaster }) => <bdi>{disasterTypeLabel(disaster)}</bdi>,
             },
             { id: 'items', head: words.items, render: ({ items }) => itemsText(items) },
-            { id: 'status', head: words.status, render: ({ status }) => nameOf(deliveryStatusNames, status) },
+            {
+              id: 'status',
+              head: words.status,
+              render: (delivery) => (
+                <>
+                  {nameOf(deliveryStatusNames, delivery.status)}
+                  {standingText(delivery) !== undefined && <small>{standingText(delivery)}</small>}
+                </>
+              ),
+            },
             {
               id: 'date',
               head: words.date,

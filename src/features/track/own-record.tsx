@@ -85,7 +85,7 @@ function Standing({ record, item }: { record: TrackedRecord; item: OutboxItem })
 
 function AwaitedOf({ id }: { id: string }) {
   const awaited = useAwaitedDeliveries(id);
-  return awaited && <AwaitedDeliveries awaited={awaited} />;
+  return awaited && <AwaitedDeliveries recordId={id} awaited={awaited} />;
 }
 
 function Told({ view }: { view: TrackView }) {

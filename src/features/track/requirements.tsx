@@ -36,8 +36,9 @@ export function Requirements({ requirements, isOpen }: { requirements: readonly 
   );
 }
 
-function standingOf({ status, delivered, takenBy, since = '' }: Requirement, isOpen: boolean): string {
+function standingOf({ status, delivered, awaitsAnswer, takenBy, since = '' }: Requirement, isOpen: boolean): string {
   if (status === 'fulfilled') return trackTexts.fulfilled;
+  if (awaitsAnswer === true && status === 'pending') return trackTexts.handedOver;
   const come = delivered === undefined ? '' : trackTexts.come(delivered);
   const hand = takenBy === undefined ? (isOpen ? trackTexts.nobody : '') : trackTexts.has(takenBy, timeText(since));
   return [come, hand].filter((sentence) => sentence !== '').join(' ');

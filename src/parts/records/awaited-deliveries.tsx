@@ -5,6 +5,7 @@ import { needLabel } from '../../strings/forms/needs.ts';
 import { timeText } from '../../strings/time.ts';
 import { exactTime } from '../../strings/exact-time.ts';
 import { Fact, Facts } from '../../ui/facts.tsx';
+import { ReceivedQuestion } from './received-question.tsx';
 import styles from './awaited-deliveries.module.css';
 
 interface Awaited {
@@ -13,46 +14,60 @@ interface Awaited {
   asOf: number;
 }
 
-/** What is under way to whoever asked, with the code that confirms it: from this phone's copy, with or without a network. */
-export function AwaitedDeliveries({ awaited }: { awaited: Awaited }) {
-  return awaited.deliveries.map(({ _id, status, code = '', expectedDelivery, assignedNGO, carrier, items }) => (
-    <section key={_id} className={styles['delivery']} aria-labelledby={`awaited-${_id}`}>
-      <h2 id={`awaited-${_id}`} className={styles['title']}>
-        {status === 'pending' ? awaitedTexts.packed : awaitedTexts.title}
-      </h2>
-      <KeptAge asOf={awaited.asOf} />
-      <p>{awaitedTexts.lead}</p>
-      <p className={styles['code']}>
-        <span>{awaitedTexts.code}</span>
-        <bdi dir="ltr">{code}</bdi>
-      </p>
-      <ul className={styles['items']}>
-        {items
-          .filter(({ state }) => state === 'under-way')
-          .map(({ line, type, quantity, items: packed }) => (
-            <li key={line}>
-              <bdi>{needLabel(type)}</bdi>
-              {(packed ?? quantity) !== undefined && (
-                <>
-                  {' · '}
-                  <bdi>{packed ?? quantity}</bdi>
-                </>
-              )}
-            </li>
-          ))}
-      </ul>
-      <Facts>
-        <Fact name={awaitedTexts.expected}>{timeText(expectedDelivery)}</Fact>
-        <Fact name={awaitedTexts.from}>
-          <bdi>{assignedNGO.name}</bdi>
-        </Fact>
-        {carrier && (
-          <Fact name={awaitedTexts.carrier}>
-            <bdi>{carrier}</bdi>
+interface AwaitedDeliveriesProps {
+  /** The request of this phone that they are for. */
+  recordId: string;
+  awaited: Awaited;
+}
+
+/**
+ * What is under way to whoever asked, with the code that confirms it, and what was handed over without it: did it come? From this phone's
+ * copy, with or without a network.
+ */
+export function AwaitedDeliveries({ recordId, awaited }: AwaitedDeliveriesProps) {
+  return awaited.deliveries.map((delivery) => {
+    const { _id, status, code = '', expectedDelivery, assignedNGO, carrier, items } = delivery;
+    const isHandedOver = status === 'delivered';
+    return (
+      <section key={_id} className={styles['delivery']} aria-labelledby={`awaited-${_id}`}>
+        <h2 id={`awaited-${_id}`} className={styles['title']}>
+          {isHandedOver ? awaitedTexts.handedOver : status === 'pending' ? awaitedTexts.packed : awaitedTexts.title}
+        </h2>
+        <KeptAge asOf={awaited.asOf} />
+        {isHandedOver && <ReceivedQuestion recordId={recordId} delivery={delivery} />}
+        <p>{isHandedOver ? awaitedTexts.stillLead : awaitedTexts.lead}</p>
+        <p className={styles['code']}>
+          <span>{awaitedTexts.code}</span>
+          <bdi dir="ltr">{code}</bdi>
+        </p>
+        <ul className={styles['items']}>
+          {items
+            .filter(({ state }) => state !== 'dropped')
+            .map(({ line, type, quantity, items: packed }) => (
+              <li key={line}>
+                <bdi>{needLabel(type)}</bdi>
+                {(packed ?? quantity) !== undefined && (
+                  <>
+                    {' · '}
+                    <bdi>{packed ?? quantity}</bdi>
+                  </>
+                )}
+              </li>
+            ))}
+        </ul>
+        <Facts>
+          <Fact name={awaitedTexts.expected}>{timeText(expectedDelivery)}</Fact>
+          <Fact name={awaitedTexts.from}>
+            <bdi>{assignedNGO.name}</bdi>
           </Fact>
-        )}
-      </Facts>
-      <p className={styles['as-of']}>{awaitedTexts.asOf(exactTime(awaited.asOf))}</p>
-    </section>
-  ));
+          {carrier && (
+            <Fact name={awaitedTexts.carrier}>
+              <bdi>{carrier}</bdi>
+            </Fact>
+          )}
+        </Facts>
+        <p className={styles['as-of']}>{awaitedTexts.asOf(exactTime(awaited.asOf))}</p>
+      </section>
+    );
+  });
 }

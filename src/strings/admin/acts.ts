@@ -45,6 +45,7 @@ export const actNames = texts('actNames', {
   'actOnAid.merge': 'merged with another',
   'actOnAid.unmerge': 'taken out of the incident',
   'actOnAid.keep-apart': 'kept apart',
+  'actOnAid.new-code': 'new code for a delivery',
   'answerDisaster.send': 'people sent',
   'answerDisaster.withdraw': 'people taken back',
   'answerDisaster.reject': 'disaster rejected',

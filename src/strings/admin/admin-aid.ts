@@ -91,6 +91,9 @@ export const aidActTexts = texts('aidActTexts', {
   handBackBody: 'The organization no longer sees whom it is for. What is open is nobody’s again.',
 
   closeRequest: 'Close the request',
+  newCode: 'Give a new code',
+  newCodeTitle: 'Give the receiver a new code?',
+  newCodeBody: 'Too many wrong codes were entered. The receiver sees the new one on their phone.',
   closeTitle: 'Close this request?',
   closeBody:
     'Nothing more is to come of it, though a need is open. Who has it in hand loses it. It can be opened again.',

@@ -7,5 +7,6 @@ export const ownActNames = texts('ownActNames', {
   'needed-again': 'Needed again',
   'add-need': 'One more requirement',
   'move-place': 'The place is another',
+  received: 'What came of a delivery',
   message: 'A message',
 });

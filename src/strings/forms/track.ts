@@ -27,6 +27,7 @@ export const trackTexts = texts('trackTexts', {
   urgent: 'Urgent',
   has: (name: string, when: string) => `${name} has it in hand since ${when}.`,
   nobody: 'Nobody has taken it yet.',
+  handedOver: 'Marked as handed over, without your code. Did it come?',
   come: (what: string) => `Has come: ${what}`,
   fulfilled: 'Fulfilled',
   confirmed: (when: string) => `You said on ${when} that it is still needed.`,

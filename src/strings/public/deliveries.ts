@@ -4,6 +4,7 @@ import type {
   DeliveryStatus,
   DeliveryWhy,
 } from '../../../contract/enumerations.ts';
+import { plural } from '../plural.ts';
 import { texts } from '../texts.ts';
 
 export const deliveryStatusNames = texts<Readonly<Record<DeliveryStatus, string>>>('deliveryStatusNames', {
@@ -27,6 +28,7 @@ export const deliveryLineNames = texts<Readonly<Record<Exclude<DeliveryLineState
     delivered: 'Delivered',
     part: 'Partly delivered',
     dropped: 'Not in this delivery',
+    missing: 'Did not come, the receiver says',
   },
 );
 
@@ -40,6 +42,7 @@ export const deliveryWhyTexts = texts<Readonly<Record<DeliveryWhy, string>>>('de
 
 /** Deliveries of an NGO, on its dashboard and beside the aid request for admins. */
 export const deliveryTexts = texts('deliveryTexts', {
+  of: (what: string, where: string) => `${what} · ${where}`,
   ready: 'Ready to pack',
   packFor: (name: string) => `Pack a delivery: ${name}`,
   underWay: 'Under way',
@@ -65,12 +68,21 @@ export const deliveryTexts = texts('deliveryTexts', {
   needsYou: 'Not accepted. See what to do in your outbox.',
   outbox: 'Open outbox',
   confirmed: 'Confirmed by the receiver',
-  unconfirmed: 'Not confirmed',
+  unconfirmed: 'Not confirmed: the receiver is asked',
+  unanswered: 'Not confirmed: no answer within 72 hours, counted as received',
+  nothingCame: 'The receiver says nothing came',
+  ownAccount: 'Confirmed by the organization’s own account',
   checking: 'The code is checked when this reaches the server',
   note: 'Note',
   reason: 'Reason',
   conflict: (how: string) => `Nothing was changed. The delivery is now: ${how}`,
   wrongCode: 'The code was not right, so the delivery stays unconfirmed.',
+  /** Said while the dialog is open: the receiver stands beside. */
+  wrongCodeNow: 'The code was not right. The handover is saved, not confirmed. Ask for the code again.',
+  tooManyCodes:
+    'Too many wrong codes were entered. The receiver can say on their phone what came, or an admin can give them a new code.',
+  triesLeft: (count: number) => plural(count, { one: '# more try.', other: '# more tries.' }),
+  checkingNow: 'Checking the code…',
   packConflict: 'A delivery was not made: another delivery already has these needs, or you no longer have them.',
   dismiss: 'OK',
   depart: 'Mark as on its way',
@@ -81,10 +93,10 @@ export const deliveryTexts = texts('deliveryTexts', {
   deliverBody:
     'Ask the receiver for the six-character code on their phone. You can do this without a network: the code is checked once this reaches the server.',
   code: 'Receiver’s code',
-  codeHint: 'Leave it empty if they have none.',
+  codeHint: 'If they have none, say why below.',
   partOf: (what: string) => `How much of it came: ${what}`,
   partHint: 'Leave it empty if all of it came.',
-  noteLabel: 'Why there is no code',
+  noteLabel: 'If there is no code: why',
   noteMissing: 'Enter the code, or say why there is none.',
   deliverYes: 'Save the handover',
   confirmTitle: 'Enter the receiver’s code',
@@ -105,6 +117,8 @@ export const deliveryTexts = texts('deliveryTexts', {
   itemsOf: (what: string) => `What you packed: ${what}`,
   day: 'Expected day of delivery',
   dayMissing: 'Choose a day from today on.',
+  dayLate: (day: string) => `The request says that it is needed by ${day}.`,
+  priorityLow: 'The request says that it is urgent.',
   carrierLabel: 'Who carries it',
   carrierHint: 'A driver, a vehicle or a courier.',
   packYes: 'Save the delivery',

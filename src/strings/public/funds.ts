@@ -2,6 +2,10 @@ import { texts } from '../texts.ts';
 
 /** `/fund-info`: what was given, and what became of it. */
 export const fundInfoTexts = texts('fundInfoTexts', {
+  partOf: (what: string, came: string, asked: string) =>
+    asked === '' ? `${what} · ${came}` : `${what} · ${came} of ${asked}`,
+  someOf: (what: string) => `a part of ${what}`,
+  missing: (what: string) => `${what} (did not come)`,
   lead: 'What was donated, what it was allocated to, and what was brought.',
   donate: 'Donate Now',
   loading: 'Loading the figures…',

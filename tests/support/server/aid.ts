@@ -7,7 +7,7 @@ import type { TestPerson } from './people.ts';
 import type { TestApp } from './start-app.ts';
 
 /** A request with this many needs. Returns its id. */
-export async function makeAid(app: TestApp, lines = 2): Promise<string> {
+export async function makeAid(app: TestApp, lines = 2, more: object = {}): Promise<string> {
   const id = randomUUID();
   const requirements = Array.from({ length: lines }, (_, line) => ({
     type: 'Blankets',
@@ -15,7 +15,7 @@ export async function makeAid(app: TestApp, lines = 2): Promise<string> {
     urgent: line === 0,
     status: 'pending',
   }));
-  const { status } = await post(`${app.url}/api/aid/create`, { ...aid, requirements }, id);
+  const { status } = await post(`${app.url}/api/aid/create`, { ...aid, requirements, ...more }, id);
   if (status !== 201) throw new Error('no aid request');
   return id;
 }

@@ -52,6 +52,8 @@ export interface SaidOfIt {
   text?: string;
   /** Of one more requirement: what, and how much. */
   need?: { type: string; quantity: string };
+  /** Of what came of a delivery: which. */
+  deliveryId?: string;
   at: number;
 }
 
@@ -63,12 +65,13 @@ export async function saidOf(recordId: string): Promise<SaidOfIt[]> {
     .map((item) => ({ item, body: parseRecord(item.body) ?? {} }))
     .filter(({ body }) => body['recordId'] === recordId)
     .sort((a, b) => a.item.createdAt - b.item.createdAt)
-    .map(({ item: { id, state, createdAt }, body: { act, text, need } }) => ({
+    .map(({ item: { id, state, createdAt }, body: { act, text, need, deliveryId } }) => ({
       id,
       state,
       act: act as OwnAct['act'],
       at: createdAt,
       ...(typeof text === 'string' && { text }),
+      ...(typeof deliveryId === 'string' && { deliveryId }),
       // Our own body, checked by the contract when it was saved.
       ...(act === 'add-need' && { need: need as { type: string; quantity: string } }),
     }));

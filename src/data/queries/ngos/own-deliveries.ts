@@ -62,6 +62,21 @@ export async function ownDeliveries(): Promise<OwnDeliveries> {
   };
 }
 
+/**
+ * What the server says of the code that an act of this phone brought it. `waits`: the act is on this phone still · `unknown`: it has arrived,
+ * and what came of it is being asked for. Never rejects.
+ */
+export type CodeVerdict = 'waits' | 'unknown' | { isRight: boolean; triesLeft: number | undefined };
+
+export async function codeVerdict(itemId: string, deliveryId: string): Promise<CodeVerdict> {
+  const copy = await ownCopy<DeliveriesCopy>(DELIVERIES_KEY);
+  const items = await itemsUnknownTo(copy?.asOf ?? 0, DELIVERY_CALLS).catch(() => []);
+  const item = items.find(({ id }) => id === itemId);
+  if (item !== undefined) return item.state === 'sent' ? 'unknown' : 'waits';
+  const delivery = copy?.deliveries.find(({ _id }) => _id === deliveryId);
+  return { isRight: delivery?.confirmed === true, triesLeft: delivery?.triesLeft };
+}
+
 /** Needs of a taking that go with a delivery or came whole with one: there is nothing of them to be packed, whatever the copy of the request says. */
 export function packedLines(
   { underWay, over }: Pick<OwnDeliveries, 'underWay' | 'over'>,

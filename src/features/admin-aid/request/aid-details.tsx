@@ -99,7 +99,7 @@ function Details({ aid, desk }: { aid: AdminAid; desk: AidDesk }) {
         ))}
       </ul>
       <TakingList aid={aid} desk={desk} />
-      <DeliveryList aidId={aid._id} />
+      <DeliveryList aidId={aid._id} onNewCode={(deliveryId) => desk.ask({ kind: 'new-code', aid, deliveryId })} />
       <LatePart>
         <SameAid aid={aid} desk={desk} />
       </LatePart>

@@ -7,6 +7,7 @@ export type AidQuestion =
   | { kind: 'part'; aid: AdminAid; line: number }
   | { kind: 'assign'; aid: AdminAid }
   | { kind: 'hand-back'; aid: AdminAid; taking: ShownTaking }
+  | { kind: 'new-code'; aid: AdminAid; deliveryId: string }
   | { kind: 'close'; aid: AdminAid };
 
 /** What the parts of a request can ask of the tab that they stand in. */

@@ -1,11 +1,13 @@
 import { useId } from 'react';
-import { isUnderWay } from '../../../../contract/policies/delivery-view.ts';
+import { awaitsAnswer, isUnderWay } from '../../../../contract/policies/delivery-view.ts';
 import { putAwayConflict } from '../../../data/queries/admin/own-acts.ts';
 import type { OwnDelivery } from '../../../data/queries/ngos/own-deliveries.ts';
 import { DeliveryFacts } from '../../../parts/records/delivery-facts.tsx';
 import { DeliveryItems } from '../../../parts/records/delivery-items.tsx';
 import { DeliveryMarks } from '../../../parts/records/delivery-marks.tsx';
 import { routes } from '../../../routes.ts';
+import { listText } from '../../../strings/sentence.ts';
+import { needText } from '../../../strings/forms/need-text.ts';
 import { disasterTypeLabel } from '../../../strings/forms/labels.ts';
 import { deliveryStatusNames, deliveryTexts } from '../../../strings/public/deliveries.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
@@ -32,11 +34,11 @@ interface DeliveryCardProps {
 /** One delivery of the NGO's own, and what can be done with it. */
 export function DeliveryCard({ delivery, country, ask, depart }: DeliveryCardProps) {
   const headingId = useId();
-  const { _id, status, requester, disaster, confirmed, waits, conflicts, items } = delivery;
+  const { _id, status, requester, waits, conflicts, items } = delivery;
   return (
     <Card as="article" aria-labelledby={headingId} data-delivery={_id} data-status={status}>
       <h4 id={headingId} className={styles['name']}>
-        {requester ? withName(deliveryTexts.forWhom, requester) : <bdi>{disasterTypeLabel(disaster)}</bdi>}
+        {requester ? withName(deliveryTexts.forWhom, requester) : <bdi>{titleOf(delivery)}</bdi>}
       </h4>
       <DeliveryMarks delivery={delivery}>
         {waits === 'unsent' && <Badge tone="waiting">{deliveryTexts.waits}</Badge>}
@@ -54,7 +56,7 @@ export function DeliveryCard({ delivery, country, ask, depart }: DeliveryCardPro
         >
           <p>
             {what === 'actOnDelivery.deliver' && stands === 'delivered'
-              ? deliveryTexts.wrongCode
+              ? wrongCodeText(delivery)
               : deliveryTexts.conflict(statusWords(stands))}
           </p>
         </Banner>
@@ -79,12 +81,22 @@ export function DeliveryCard({ delivery, country, ask, depart }: DeliveryCardPro
             </Button>
           </>
         )}
-        {status === 'delivered' && confirmed === false && waits === undefined && (
+        {awaitsAnswer(delivery) && delivery.triesLeft !== 0 && waits === undefined && (
           <Button onClick={() => ask({ kind: 'confirm', delivery })}>{deliveryTexts.confirm}</Button>
         )}
       </CardActions>
     </Card>
   );
+}
+
+/** Of one that is over it is not told any more for whom it was: what, and where about. */
+function titleOf({ items, disaster, near }: OwnDelivery): string {
+  const what = items.length === 0 ? disasterTypeLabel(disaster) : listText(items.map(needText));
+  return near === undefined ? what : deliveryTexts.of(what, near);
+}
+
+function wrongCodeText({ triesLeft }: OwnDelivery): string {
+  return triesLeft === 0 ? deliveryTexts.tooManyCodes : deliveryTexts.wrongCode;
 }
 
 /** One of a later version is shown as it is. */

@@ -22,8 +22,8 @@ const delivery: OwnDelivery = {
 };
 
 function open(kind: DeliveryQuestion['kind']) {
-  const act = vi.fn<(wish: object) => Promise<boolean>>(() => Promise.resolve(true));
-  const acting = { act, pack: () => Promise.resolve(true), problem: undefined, forget: () => undefined };
+  const act = vi.fn<(wish: object) => Promise<string>>(() => Promise.resolve('item'));
+  const acting = { act, pack: () => Promise.resolve('item'), problem: undefined, forget: () => undefined };
   const onClose = vi.fn<() => void>();
   render(<DeliveryDialog question={{ kind, delivery }} acting={acting} onClose={onClose} />);
   return { act, onClose };
@@ -36,9 +36,9 @@ it('a handover needs the code or why there is none; of needs that left the deliv
   expect(screen.queryByLabelText(/Medicine/)).toBeNull();
   press('Save the handover');
   expect(screen.getByText('Enter the code, or say why there is none.')).toBeTruthy();
-  expect(document.activeElement).toBe(screen.getByLabelText(/^Why there is no code/));
+  expect(document.activeElement).toBe(screen.getByLabelText(/^If there is no code/));
   expect(act).not.toHaveBeenCalled();
-  type(/^Why there is no code/, ' Phone is flat ');
+  type(/^If there is no code/, ' Phone is flat ');
   type(/^How much of it came/, 'half');
   press('Save the handover');
   const part = [{ line: 0, delivered: 'half' }];

@@ -1,8 +1,9 @@
-import { lazy, useState, type FormEvent } from 'react';
+import { lazy, useEffect, useState, type FormEvent } from 'react';
 import { hasVisibleText } from '../../../../contract/base/text.ts';
 import { limits } from '../../../../contract/limits.ts';
 import { deliveryPhotos } from '../../../data/queries/work-photos.ts';
-import type { OwnDelivery } from '../../../data/queries/ngos/own-deliveries.ts';
+import { codeVerdict, type OwnDelivery } from '../../../data/queries/ngos/own-deliveries.ts';
+import { useQuery } from '../../../hooks/shared/use-query.ts';
 import { loadUntilThere } from '../../../hooks/shared/load-until-there.ts';
 import { LatePart } from '../../../parts/late-part.tsx';
 import { formTexts } from '../../../strings/forms/form.ts';
@@ -10,6 +11,7 @@ import { needLabel } from '../../../strings/forms/needs.ts';
 import { isolated } from '../../../strings/isolate.ts';
 import { deliveryTexts } from '../../../strings/public/deliveries.ts';
 import { Button, type ButtonLook } from '../../../ui/button.tsx';
+import { announce } from '../../../ui/feedback/announcer.tsx';
 import { Banner } from '../../../ui/feedback/banner.tsx';
 import { controlId, TextArea, TextField } from '../../../ui/form/field.tsx';
 import { typedText } from '../../../ui/form/typed-text.ts';
@@ -31,9 +33,24 @@ interface DeliveryDialogProps {
 }
 
 /** Asks for what an act on a delivery needs, and saves it on this phone. */
-export function DeliveryDialog({ question: { kind, delivery }, acting, onClose }: DeliveryDialogProps) {
+export function DeliveryDialog({ question: { kind: first, delivery }, acting, onClose }: DeliveryDialogProps) {
   const [problems, setProblems] = useState<Problems>({});
+  const [itemId, setItemId] = useState<string>();
+  const verdict = useQuery(
+    async () => (itemId === undefined ? undefined : codeVerdict(itemId, delivery._id)),
+    [itemId, delivery._id],
+  );
+  const wrong = typeof verdict === 'object' && !verdict.isRight ? verdict : undefined;
+  // What was handed over stays so: after a wrong code nothing but the code is asked for again.
+  const kind = wrong === undefined ? first : 'confirm';
+  const isChecking = itemId !== undefined && wrong === undefined;
   const { title, body, yes, look } = asked[kind]();
+  const isRight = typeof verdict === 'object' && verdict.isRight;
+  useEffect(() => {
+    if (!isRight) return;
+    announce(deliveryTexts.confirmed);
+    onClose();
+  }, [isRight, onClose]);
 
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
@@ -41,19 +58,29 @@ export function DeliveryDialog({ question: { kind, delivery }, acting, onClose }
     const wanted = wishOf[kind](delivery, (name) => typedText(form, name).trim());
     if ('problems' in wanted) {
       setProblems(wanted.problems);
-      const [first] = Object.keys(wanted.problems);
-      document.getElementById(controlId(first ?? ''))?.focus();
+      const [name] = Object.keys(wanted.problems);
+      document.getElementById(controlId(name ?? ''))?.focus();
       return;
     }
-    void acting.act(wanted).then((isSaved) => {
-      if (isSaved) onClose();
+    void acting.act(wanted).then((saved) => {
+      if (saved === undefined) return;
+      // With a network the answer is worth the wait: the receiver stands beside.
+      if (wanted.act === 'deliver' && wanted.code !== undefined && navigator.onLine) setItemId(saved);
+      else onClose();
     });
   }
 
   return (
     <Dialog title={title} body={body} onCancel={onClose}>
       {acting.problem !== undefined && <Banner tone="bad">{acting.problem}</Banner>}
-      <form noValidate className={styles['form']} onSubmit={submit}>
+      {wrong && (
+        <Banner tone="bad">
+          <p>{wrong.triesLeft === 0 ? deliveryTexts.tooManyCodes : deliveryTexts.wrongCodeNow}</p>
+          {wrong.triesLeft !== undefined && wrong.triesLeft > 0 && <p>{deliveryTexts.triesLeft(wrong.triesLeft)}</p>}
+        </Banner>
+      )}
+      {isChecking && <p role="status">{verdict === 'waits' ? deliveryTexts.checking : deliveryTexts.checkingNow}</p>}
+      <form key={itemId} noValidate className={styles['form']} onSubmit={submit}>
         {kind === 'cancel' ? (
           <TextArea
             name="reason"
@@ -74,10 +101,12 @@ export function DeliveryDialog({ question: { kind, delivery }, acting, onClose }
             </LatePart>
           </>
         )}
-        <Button type="submit" look={look}>
-          {yes}
-        </Button>
-        <Button onClick={onClose}>{deliveryTexts.keep}</Button>
+        {!isChecking && wrong?.triesLeft !== 0 && (
+          <Button type="submit" look={look}>
+            {yes}
+          </Button>
+        )}
+        <Button onClick={onClose}>{itemId === undefined ? deliveryTexts.keep : deliveryTexts.close}</Button>
       </form>
     </Dialog>
   );
@@ -89,7 +118,6 @@ function CodeField({ problem, isNeeded }: { problem: string | undefined; isNeede
       name="code"
       label={deliveryTexts.code}
       hint={isNeeded ? undefined : deliveryTexts.codeHint}
-      optional={isNeeded ? undefined : formTexts.optional}
       problem={problem}
       maxLength={20}
       autoComplete="off"
@@ -119,7 +147,6 @@ function Handover({ items, problem }: { items: OwnDelivery['items']; problem: st
       <TextArea
         name="note"
         label={deliveryTexts.noteLabel}
-        optional={formTexts.optional}
         maxLength={limits.reasonCharacters}
         rows={2}
         dir="auto"

@@ -1,14 +1,19 @@
 import { useState, type FormEvent } from 'react';
 import { systemClock } from '../../../../contract/base/clock.ts';
+import { endMsOf } from '../../../../contract/base/iso-time.ts';
 import { hasVisibleText } from '../../../../contract/base/text.ts';
 import { deliveryPriorities, type DeliveryPriority } from '../../../../contract/enumerations.ts';
+import { urgencyOf } from '../../../../contract/policies/aid-urgency.ts';
 import { limits } from '../../../../contract/limits.ts';
+import { askedFor } from '../../../data/queries/ngos/asked-for.ts';
 import { packedLines } from '../../../data/queries/ngos/own-deliveries.ts';
+import { useQuery } from '../../../hooks/shared/use-query.ts';
 import { useOwnDeliveries } from '../../../hooks/ngos/use-own-deliveries.ts';
 import { formTexts } from '../../../strings/forms/form.ts';
 import { besideQuantity } from '../../../strings/forms/need-text.ts';
 import { isolated } from '../../../strings/isolate.ts';
 import { deliveryPriorityNames, deliveryTexts } from '../../../strings/public/deliveries.ts';
+import { timeText } from '../../../strings/time.ts';
 import { appTexts } from '../../../strings/shell/app.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Banner } from '../../../ui/feedback/banner.tsx';
@@ -42,23 +47,40 @@ const DAY_MS = 86_400_000;
 export function PackDelivery({ aidId, takingId, lines, onClose }: PackDeliveryProps) {
   const own = useOwnDeliveries();
   const packed = own && packedLines(own, takingId);
+  const asked = useQuery(async () => ({ for: await askedFor(aidId) }), [aidId]);
   return (
     <Sheet title={deliveryTexts.pack} close={deliveryTexts.close} onClose={onClose}>
-      {packed === undefined ? (
+      {packed === undefined || asked === undefined ? (
         <Skeleton label={deliveryTexts.loading} lines={4} />
       ) : (
-        <PackForm {...{ aidId, takingId, onClose }} lines={lines.filter(({ line }) => !packed.has(line))} />
+        <PackForm
+          {...{ aidId, takingId, onClose }}
+          asked={asked.for}
+          lines={lines.filter(({ line }) => !packed.has(line))}
+        />
       )}
     </Sheet>
   );
 }
 
-function PackForm({ aidId, takingId, lines, onClose }: PackDeliveryProps) {
+interface PackFormProps extends PackDeliveryProps {
+  /** What the request says, where this phone has it. */
+  asked: Awaited<ReturnType<typeof askedFor>>;
+}
+
+function PackForm({ aidId, takingId, lines, asked, onClose }: PackFormProps) {
   const acting = useDeliveryAct();
   const [left, setLeft] = useState<readonly number[]>([]);
   const [problems, setProblems] = useState<{ lines?: string; expectedDay?: string }>({});
   const chosen = lines.filter(({ line }) => !left.includes(line));
-  const today = localDay(systemClock.now());
+  const now = systemClock.now();
+  const today = localDay(now);
+  // The last of its minutes is still in time.
+  const lastDay = asked?.deadline === undefined ? undefined : localDay(endMsOf(asked.deadline) - 1);
+  const wished = priorityOf[asked === undefined ? 'normal' : urgencyOf(asked, now)];
+  const [day, setDay] = useState(() => dayWithin(localDay(now + DAY_MS), { today, lastDay }));
+  const [priority, setPriority] = useState<string>(wished);
+  const isLater = (deliveryPriorities as readonly string[]).indexOf(priority) > deliveryPriorities.indexOf(wished);
   if (lines.length === 0) return <p>{deliveryTexts.packedAll}</p>;
 
   function submit(event: FormEvent<HTMLFormElement>): void {
@@ -90,7 +112,15 @@ function PackForm({ aidId, takingId, lines, onClose }: PackDeliveryProps) {
   }
 
   return (
-    <form noValidate className={styles['form']} onSubmit={submit}>
+    <form
+      noValidate
+      className={styles['form']}
+      onSubmit={submit}
+      onInput={({ currentTarget: form }) => {
+        setDay(typedText(form, 'expectedDay'));
+        setPriority(typedText(form, 'priority'));
+      }}
+    >
       {acting.problem !== undefined && <Banner tone="bad">{acting.problem}</Banner>}
       <NeededNote text={appTexts.needed} />
       <fieldset className={styles['lines']} aria-describedby={problems.lines ? LINES_PROBLEM : undefined}>
@@ -120,7 +150,8 @@ function PackForm({ aidId, takingId, lines, onClose }: PackDeliveryProps) {
       <SelectField
         name="priority"
         label={deliveryTexts.priority}
-        defaultValue="Medium"
+        defaultValue={wished}
+        hint={isLater ? deliveryTexts.priorityLow : undefined}
         options={Object.fromEntries(deliveryPriorities.map((one) => [one, deliveryPriorityNames[one]]))}
       />
       <TextField
@@ -128,7 +159,10 @@ function PackForm({ aidId, takingId, lines, onClose }: PackDeliveryProps) {
         type="date"
         label={deliveryTexts.day}
         min={today}
-        defaultValue={localDay(systemClock.now() + DAY_MS)}
+        defaultValue={day}
+        hint={
+          lastDay !== undefined && day > lastDay ? deliveryTexts.dayLate(timeText(asked?.deadline ?? '')) : undefined
+        }
         problem={problems.expectedDay}
       />
       <TextField
@@ -145,6 +179,14 @@ function PackForm({ aidId, takingId, lines, onClose }: PackDeliveryProps) {
       </Button>
     </form>
   );
+}
+
+const priorityOf = { critical: 'Critical', high: 'High', normal: 'Medium' } as const;
+
+/** Tomorrow, or the last day on which it is in time, but no day that is over. */
+function dayWithin(day: string, { today, lastDay }: { today: string; lastDay: string | undefined }): string {
+  if (lastDay === undefined || day <= lastDay) return day;
+  return lastDay < today ? today : lastDay;
 }
 
 /** The day on this phone's calendar, as a field of type `date` has it. */

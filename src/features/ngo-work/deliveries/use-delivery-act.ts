@@ -2,18 +2,18 @@ import { useRef, useState } from 'react';
 import {
   actOnDelivery,
   packDelivery,
-  type ActFailure,
   type DeliveryWish,
   type PackWish,
 } from '../../../data/commands/ngos/deliveries.ts';
+import type { Saved } from '../../../data/commands/items/save-own.ts';
 import { askedFailureTexts } from '../../../strings/accounts/asked-failures.ts';
 import { deliveryTexts } from '../../../strings/public/deliveries.ts';
 import { announce } from '../../../ui/feedback/announcer.tsx';
 
 export interface DeliveryActing {
-  /** Saves it on this phone; answers whether that went well. A second press while it is being saved is none. */
-  act(wish: DeliveryWish): Promise<boolean>;
-  pack(wish: PackWish): Promise<boolean>;
+  /** Saves it on this phone; answers with the item's id where that went well. A second press while it is being saved is none. */
+  act(wish: DeliveryWish): Promise<string | undefined>;
+  pack(wish: PackWish): Promise<string | undefined>;
   /** Why this phone could not save the last one. */
   problem: string | undefined;
   /** Another question begins. */
@@ -24,18 +24,18 @@ export interface DeliveryActing {
 export function useDeliveryAct(): DeliveryActing {
   const [problem, setProblem] = useState<string>();
   const isSaving = useRef(false);
-  async function saved(save: () => Promise<{ ok: true } | { ok: false; failure: ActFailure }>): Promise<boolean> {
-    if (isSaving.current) return false;
+  async function saved(save: () => Saved): Promise<string | undefined> {
+    if (isSaving.current) return undefined;
     isSaving.current = true;
     setProblem(undefined);
     try {
       const done = await save();
       if (!done.ok) {
         setProblem(done.failure.kind === 'signed-out' ? askedFailureTexts['sign-in'] : deliveryTexts.notSaved);
-        return false;
+        return undefined;
       }
       announce(deliveryTexts.saved);
-      return true;
+      return done.value.id;
     } finally {
       isSaving.current = false;
     }

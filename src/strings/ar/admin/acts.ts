@@ -40,6 +40,7 @@ export const actNames: Translated<typeof english.actNames> = {
   'actOnAid.merge': 'دمج مع طلب آخر',
   'actOnAid.unmerge': 'فصل عن الطلب الآخر',
   'actOnAid.keep-apart': 'إبقاء كلٍّ على حدة',
+  'actOnAid.new-code': 'رمز جديد لتسليم',
   'answerDisaster.send': 'إرسال أفراد',
   'answerDisaster.withdraw': 'سحب الأفراد',
   'answerDisaster.reject': 'رفض الكارثة',

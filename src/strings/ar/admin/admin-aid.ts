@@ -109,6 +109,9 @@ export const aidActTexts: Translated<typeof english.aidActTexts> = {
   handBackBody: 'لن ترى المنظمة بعد ذلك لمن هو. وما لم تتم تلبيته يعود بلا أحد يتولاه.',
 
   closeRequest: 'إغلاق الطلب',
+  newCode: 'إعطاء رمز جديد',
+  newCodeTitle: 'إعطاء المستلم رمزًا جديدًا؟',
+  newCodeBody: 'أُدخلت رموز خاطئة كثيرة. يرى المستلم الرمز الجديد على هاتفه.',
   closeTitle: 'إغلاق هذا الطلب؟',
   closeBody: 'لن يصل منه شيء آخر وإن بقي احتياج لم تتم تلبيته. ومن تولاه لن يبقى لديه. يمكن فتحه من جديد.',
   closeHow: 'سبب الإغلاق',

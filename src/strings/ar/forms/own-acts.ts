@@ -7,5 +7,6 @@ export const ownActNames: Translated<typeof english.ownActNames> = {
   'needed-again': 'هناك حاجة من جديد',
   'add-need': 'احتياج آخر',
   'move-place': 'المكان غير ذلك',
+  received: 'ما وصل من تسليم',
   message: 'رسالة',
 };

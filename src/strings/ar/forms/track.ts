@@ -37,6 +37,7 @@ export const trackTexts: Translated<typeof english.trackTexts> = {
   urgent: 'عاجل',
   has: (name, when) => `تتولاه ${name} منذ ${when}.`,
   nobody: 'لم يتولَّه أحد بعد.',
+  handedOver: 'سُجِّل أنه سُلِّم دون رمزك. هل وصل؟',
   come: (what) => `وصل: ${what}`,
   fulfilled: 'تمت تلبيته',
   confirmed: (when) => `قلت في ${when} إن الحاجة ما زالت قائمة.`,

@@ -1,4 +1,5 @@
 import type * as english from '../../public/deliveries.ts';
+import { plural } from '../../plural.ts';
 import type { Translated } from '../../texts.ts';
 
 export const deliveryStatusNames: Translated<typeof english.deliveryStatusNames> = {
@@ -19,6 +20,7 @@ export const deliveryLineNames: Translated<typeof english.deliveryLineNames> = {
   delivered: 'سُلِّم',
   part: 'سُلِّم جزء منه',
   dropped: 'ليس في هذا التسليم',
+  missing: 'لم يصل، بحسب المستلم',
 };
 
 export const deliveryWhyTexts: Translated<typeof english.deliveryWhyTexts> = {
@@ -30,6 +32,7 @@ export const deliveryWhyTexts: Translated<typeof english.deliveryWhyTexts> = {
 };
 
 export const deliveryTexts: Translated<typeof english.deliveryTexts> = {
+  of: (what: string, where: string) => `${what} · ${where}`,
   ready: 'جاهز للتجهيز',
   packFor: (name) => `تجهيز عملية تسليم: ${name}`,
   underWay: 'جارية',
@@ -55,12 +58,27 @@ export const deliveryTexts: Translated<typeof english.deliveryTexts> = {
   needsYou: 'لم يُقبل. اطّلع على المطلوب في صندوق الصادر.',
   outbox: 'فتح صندوق الصادر',
   confirmed: 'أكّده المستلِم',
-  unconfirmed: 'غير مؤكَّد',
+  unconfirmed: 'غير مؤكَّد: يُسأل المستلم',
+  unanswered: 'غير مؤكَّد: لا جواب خلال 72 ساعة، يُعدّ مستلَمًا',
+  nothingCame: 'يقول المستلم إنه لم يصل شيء',
+  ownAccount: 'أكّده حساب المنظمة نفسها',
   checking: 'يُتحقَّق من الرمز عند وصول هذا إلى الخادم',
   note: 'ملاحظة',
   reason: 'السبب',
   conflict: (how) => `لم يتغير شيء. حالة التسليم الآن: ${how}`,
   wrongCode: 'الرمز غير صحيح، لذا يبقى التسليم غير مؤكَّد.',
+  wrongCodeNow: 'لم يكن الرمز صحيحًا. حُفظ التسليم دون تأكيد. اسأل عن الرمز مرة أخرى.',
+  tooManyCodes: 'أُدخلت رموز خاطئة كثيرة. يستطيع المستلم أن يقول على هاتفه ما الذي وصل، أو يعطيه مسؤول رمزًا جديدًا.',
+  triesLeft: (count: number) =>
+    plural(count, {
+      zero: 'لا محاولات أخرى.',
+      one: 'محاولة واحدة أخرى.',
+      two: 'محاولتان أخريان.',
+      few: '# محاولات أخرى.',
+      many: '# محاولة أخرى.',
+      other: '# محاولة أخرى.',
+    }),
+  checkingNow: 'يجري التحقق من الرمز…',
   packConflict: 'لم تُنشأ عملية تسليم: هذه الاحتياجات في تسليم آخر، أو لم تعد لديكم.',
   dismiss: 'حسنًا',
   depart: 'وضع علامة: في الطريق',
@@ -71,10 +89,10 @@ export const deliveryTexts: Translated<typeof english.deliveryTexts> = {
   deliverBody:
     'اطلب من المستلِم الرمز المكوَّن من ستة أحرف على هاتفه. يمكن ذلك بلا شبكة: يُتحقَّق من الرمز عند وصول هذا إلى الخادم.',
   code: 'رمز المستلِم',
-  codeHint: 'اتركه فارغًا إن لم يكن لديه رمز.',
+  codeHint: 'إن لم يكن لديه رمز فاذكر السبب أدناه.',
   partOf: (what) => `كم وصل: ${what}`,
   partHint: 'اتركه فارغًا إن وصل كله.',
-  noteLabel: 'لماذا لا يوجد رمز',
+  noteLabel: 'إن لم يكن هناك رمز: لماذا',
   noteMissing: 'أدخل الرمز، أو اذكر لماذا لا يوجد.',
   deliverYes: 'حفظ التسليم',
   confirmTitle: 'إدخال رمز المستلِم',
@@ -95,6 +113,8 @@ export const deliveryTexts: Translated<typeof english.deliveryTexts> = {
   itemsOf: (what) => `ما الذي جهّزتموه: ${what}`,
   day: 'يوم التسليم المتوقع',
   dayMissing: 'اختر يومًا من اليوم فصاعدًا.',
+  dayLate: (day: string) => `يقول الطلب إنه لازم حتى ${day}.`,
+  priorityLow: 'يقول الطلب إنه عاجل.',
   carrierLabel: 'من ينقلها',
   carrierHint: 'سائق أو مركبة أو ساعٍ.',
   packYes: 'حفظ عملية التسليم',

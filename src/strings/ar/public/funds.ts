@@ -3,6 +3,10 @@ import type { Translated } from '../../texts.ts';
 import { ltr, own } from '../isolate.ts';
 
 export const fundInfoTexts: Translated<typeof english.fundInfoTexts> = {
+  partOf: (what: string, came: string, asked: string) =>
+    asked === '' ? `${what} · ${came}` : `${what} · ${came} من ${asked}`,
+  someOf: (what: string) => `جزء من ${what}`,
+  missing: (what: string) => `${what} (لم يصل)`,
   lead: 'ما تُبرع به، وما خُصص له، وما تم إيصاله.',
   donate: 'تبرع الآن',
   loading: 'جارٍ تحميل الأرقام…',

@@ -39,6 +39,7 @@ export const actNames: Translated<typeof english.actNames> = {
   'actOnAid.merge': 'unida a otra',
   'actOnAid.unmerge': 'separada de la otra',
   'actOnAid.keep-apart': 'mantenidas aparte',
+  'actOnAid.new-code': 'código nuevo para una entrega',
   'answerDisaster.send': 'envío de personas',
   'answerDisaster.withdraw': 'personas retiradas',
   'answerDisaster.reject': 'desastre rechazado',

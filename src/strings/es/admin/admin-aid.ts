@@ -88,6 +88,9 @@ export const aidActTexts: Translated<typeof english.aidActTexts> = {
   handBackBody: 'La organización deja de ver para quién es. Lo que está pendiente vuelve a no ser de nadie.',
 
   closeRequest: 'Cerrar la solicitud',
+  newCode: 'Dar un código nuevo',
+  newCodeTitle: '¿Dar a quien recibe un código nuevo?',
+  newCodeBody: 'Se introdujeron demasiados códigos incorrectos. Quien recibe ve el nuevo en su teléfono.',
   closeTitle: '¿Cerrar esta solicitud?',
   closeBody:
     'No llegará nada más, aunque quede algo pendiente. Quien la tiene a su cargo la pierde. Se puede abrir otra vez.',

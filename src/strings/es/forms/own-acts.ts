@@ -7,5 +7,6 @@ export const ownActNames: Translated<typeof english.ownActNames> = {
   'needed-again': 'Se necesita otra vez',
   'add-need': 'Una necesidad más',
   'move-place': 'El lugar es otro',
+  received: 'Qué llegó de una entrega',
   message: 'Un mensaje',
 };

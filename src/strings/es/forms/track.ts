@@ -22,6 +22,7 @@ export const trackTexts: Translated<typeof english.trackTexts> = {
   urgent: 'Urgente',
   has: (name, when) => `${name} se encarga desde ${when}.`,
   nobody: 'Nadie se encarga todavía.',
+  handedOver: 'Figura como entregado, sin tu código. ¿Llegó?',
   come: (what) => `Ya llegó: ${what}`,
   fulfilled: 'Cumplido',
   confirmed: (when) => `El ${when} dijo que todavía se necesita.`,

@@ -1,4 +1,5 @@
 import type * as english from '../../public/deliveries.ts';
+import { plural } from '../../plural.ts';
 import type { Translated } from '../../texts.ts';
 
 export const deliveryStatusNames: Translated<typeof english.deliveryStatusNames> = {
@@ -19,6 +20,7 @@ export const deliveryLineNames: Translated<typeof english.deliveryLineNames> = {
   delivered: 'Entregado',
   part: 'Entregado en parte',
   dropped: 'No va en esta entrega',
+  missing: 'No llegó, dice quien recibe',
 };
 
 export const deliveryWhyTexts: Translated<typeof english.deliveryWhyTexts> = {
@@ -30,6 +32,7 @@ export const deliveryWhyTexts: Translated<typeof english.deliveryWhyTexts> = {
 };
 
 export const deliveryTexts: Translated<typeof english.deliveryTexts> = {
+  of: (what: string, where: string) => `${what} · ${where}`,
   ready: 'Por preparar',
   packFor: (name) => `Preparar una entrega: ${name}`,
   underWay: 'En curso',
@@ -55,12 +58,20 @@ export const deliveryTexts: Translated<typeof english.deliveryTexts> = {
   needsYou: 'No se aceptó. Vea qué hacer en su bandeja de salida.',
   outbox: 'Abrir la bandeja de salida',
   confirmed: 'Confirmada por quien la recibió',
-  unconfirmed: 'Sin confirmar',
+  unconfirmed: 'Sin confirmar: se pregunta a quien recibe',
+  unanswered: 'Sin confirmar: sin respuesta en 72 horas, cuenta como recibida',
+  nothingCame: 'Quien recibe dice que no llegó nada',
+  ownAccount: 'Confirmada por la propia cuenta de la organización',
   checking: 'El código se comprueba cuando esto llegue al servidor',
   note: 'Nota',
   reason: 'Motivo',
   conflict: (how) => `No se cambió nada. La entrega ahora está: ${how}`,
   wrongCode: 'El código no era correcto: la entrega sigue sin confirmar.',
+  wrongCodeNow: 'El código no era correcto. La entrega está guardada, sin confirmar. Pide el código otra vez.',
+  tooManyCodes:
+    'Se introdujeron demasiados códigos incorrectos. Quien recibe puede decir en su teléfono qué llegó, o un administrador puede darle un código nuevo.',
+  triesLeft: (count: number) => plural(count, { one: '# intento más.', other: '# intentos más.' }),
+  checkingNow: 'Comprobando el código…',
   packConflict: 'No se creó una entrega: esas necesidades ya van en otra, o ya no están a su cargo.',
   dismiss: 'Entendido',
   depart: 'Marcar como en camino',
@@ -71,10 +82,10 @@ export const deliveryTexts: Translated<typeof english.deliveryTexts> = {
   deliverBody:
     'Pida a quien la recibe el código de seis caracteres de su teléfono. Puede hacerlo sin conexión: el código se comprueba cuando esto llegue al servidor.',
   code: 'Código de quien recibe',
-  codeHint: 'Déjelo vacío si no tiene.',
+  codeHint: 'Si no lo tiene, di abajo por qué.',
   partOf: (what) => `Cuánto llegó: ${what}`,
   partHint: 'Déjelo vacío si llegó todo.',
-  noteLabel: 'Por qué no hay código',
+  noteLabel: 'Si no hay código: por qué',
   noteMissing: 'Introduzca el código o diga por qué no lo hay.',
   deliverYes: 'Guardar la entrega',
   confirmTitle: 'Introduzca el código de quien recibe',
@@ -95,6 +106,8 @@ export const deliveryTexts: Translated<typeof english.deliveryTexts> = {
   itemsOf: (what) => `Qué preparó: ${what}`,
   day: 'Día previsto de entrega',
   dayMissing: 'Elija un día a partir de hoy.',
+  dayLate: (day: string) => `La solicitud dice que hace falta antes del ${day}.`,
+  priorityLow: 'La solicitud dice que es urgente.',
   carrierLabel: 'Quién la lleva',
   carrierHint: 'Un conductor, un vehículo o un mensajero.',
   packYes: 'Guardar la entrega',

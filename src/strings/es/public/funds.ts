@@ -2,6 +2,10 @@ import type * as english from '../../public/funds.ts';
 import type { Translated } from '../../texts.ts';
 
 export const fundInfoTexts: Translated<typeof english.fundInfoTexts> = {
+  partOf: (what: string, came: string, asked: string) =>
+    asked === '' ? `${what} · ${came}` : `${what} · ${came} de ${asked}`,
+  someOf: (what: string) => `una parte de ${what}`,
+  missing: (what: string) => `${what} (no llegó)`,
   lead: 'Qué se donó, a qué se asignó y qué se entregó.',
   donate: 'Donar ahora',
   loading: 'Cargando las cifras…',

@@ -38,6 +38,7 @@ export const actNames: Translated<typeof english.actNames> = {
   'actOnAid.merge': 'दूसरे अनुरोध में मिलाना',
   'actOnAid.unmerge': 'दूसरे अनुरोध से अलग करना',
   'actOnAid.keep-apart': 'अलग रखना',
+  'actOnAid.new-code': 'डिलीवरी का नया कोड',
   'answerDisaster.send': 'लोग भेजना',
   'answerDisaster.withdraw': 'लोग वापस लेना',
   'answerDisaster.reject': 'आपदा अस्वीकार',

@@ -7,5 +7,6 @@ export const ownActNames: Translated<typeof english.ownActNames> = {
   'needed-again': 'फिर से ज़रूरत है',
   'add-need': 'एक और ज़रूरत',
   'move-place': 'जगह दूसरी है',
+  received: 'डिलीवरी में क्या मिला',
   message: 'एक संदेश',
 };

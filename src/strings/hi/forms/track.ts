@@ -21,6 +21,7 @@ export const trackTexts: Translated<typeof english.trackTexts> = {
   urgent: 'बहुत जल्दी चाहिए',
   has: (name, when) => `${when} से ${name} के ज़िम्मे है।`,
   nobody: 'अभी किसी ने ज़िम्मा नहीं लिया।',
+  handedOver: 'आपके कोड के बिना सौंपा गया बताया गया है। क्या मिला?',
   come: (what) => `मिल चुका: ${what}`,
   fulfilled: 'पूरी हुई',
   confirmed: (when) => `आपने ${when} को बताया कि अब भी ज़रूरत है।`,

@@ -1,4 +1,5 @@
 import type * as english from '../../public/deliveries.ts';
+import { plural } from '../../plural.ts';
 import type { Translated } from '../../texts.ts';
 
 export const deliveryStatusNames: Translated<typeof english.deliveryStatusNames> = {
@@ -19,6 +20,7 @@ export const deliveryLineNames: Translated<typeof english.deliveryLineNames> = {
   delivered: 'पहुँचाया गया',
   part: 'कुछ पहुँचाया गया',
   dropped: 'इस डिलीवरी में नहीं',
+  missing: 'नहीं मिला, पाने वाले के अनुसार',
 };
 
 export const deliveryWhyTexts: Translated<typeof english.deliveryWhyTexts> = {
@@ -30,6 +32,7 @@ export const deliveryWhyTexts: Translated<typeof english.deliveryWhyTexts> = {
 };
 
 export const deliveryTexts: Translated<typeof english.deliveryTexts> = {
+  of: (what: string, where: string) => `${what} · ${where}`,
   ready: 'पैक करने के लिए',
   packFor: (name) => `डिलीवरी पैक करें: ${name}`,
   underWay: 'जारी',
@@ -55,12 +58,19 @@ export const deliveryTexts: Translated<typeof english.deliveryTexts> = {
   needsYou: 'स्वीकार नहीं हुआ। क्या करना है, आउटबॉक्स में देखें।',
   outbox: 'आउटबॉक्स खोलें',
   confirmed: 'पाने वाले ने पुष्टि की',
-  unconfirmed: 'पुष्टि नहीं हुई',
+  unconfirmed: 'पुष्टि नहीं हुई: पाने वाले से पूछा गया है',
+  unanswered: 'पुष्टि नहीं हुई: 72 घंटे में जवाब नहीं, मिला हुआ माना गया',
+  nothingCame: 'पाने वाले के अनुसार कुछ नहीं मिला',
+  ownAccount: 'संगठन के अपने खाते ने पुष्टि की',
   checking: 'सर्वर तक पहुँचने पर कोड जाँचा जाएगा',
   note: 'टिप्पणी',
   reason: 'कारण',
   conflict: (how) => `कुछ नहीं बदला। डिलीवरी की स्थिति अब: ${how}`,
   wrongCode: 'कोड सही नहीं था, इसलिए डिलीवरी की पुष्टि नहीं हुई।',
+  wrongCodeNow: 'कोड सही नहीं था। सौंपना सहेजा गया है, पुष्टि नहीं हुई। कोड फिर से पूछें।',
+  tooManyCodes: 'बहुत से ग़लत कोड डाले गए। पाने वाला अपने फ़ोन पर बता सकता है कि क्या मिला, या एडमिन नया कोड दे सकता है।',
+  triesLeft: (count: number) => plural(count, { one: '# कोशिश और।', other: '# कोशिशें और।' }),
+  checkingNow: 'कोड जाँचा जा रहा है…',
   packConflict: 'डिलीवरी नहीं बनी: ये ज़रूरतें पहले से किसी डिलीवरी में हैं, या अब आपके पास नहीं हैं।',
   dismiss: 'ठीक है',
   depart: 'रवाना हुई, चिह्नित करें',
@@ -71,10 +81,10 @@ export const deliveryTexts: Translated<typeof english.deliveryTexts> = {
   deliverBody:
     'पाने वाले से उनके फ़ोन पर दिख रहा छह अक्षरों का कोड पूछें। यह बिना नेटवर्क भी हो सकता है: सर्वर तक पहुँचने पर कोड जाँचा जाएगा।',
   code: 'पाने वाले का कोड',
-  codeHint: 'उनके पास कोड न हो तो खाली छोड़ें।',
+  codeHint: 'अगर उनके पास नहीं है, तो नीचे कारण बताएँ।',
   partOf: (what) => `कितना पहुँचा: ${what}`,
   partHint: 'सब पहुँचा हो तो खाली छोड़ें।',
-  noteLabel: 'कोड क्यों नहीं है',
+  noteLabel: 'अगर कोड नहीं है: क्यों',
   noteMissing: 'कोड डालें, या बताएँ कि कोड क्यों नहीं है।',
   deliverYes: 'सौंपना सेव करें',
   confirmTitle: 'पाने वाले का कोड डालें',
@@ -95,6 +105,8 @@ export const deliveryTexts: Translated<typeof english.deliveryTexts> = {
   itemsOf: (what) => `आपने क्या पैक किया: ${what}`,
   day: 'पहुँचने का अनुमानित दिन',
   dayMissing: 'आज या उसके बाद का दिन चुनें।',
+  dayLate: (day: string) => `अनुरोध के अनुसार यह ${day} तक चाहिए।`,
+  priorityLow: 'अनुरोध के अनुसार यह तुरंत चाहिए।',
   carrierLabel: 'कौन ले जाएगा',
   carrierHint: 'ड्राइवर, गाड़ी या कूरियर।',
   packYes: 'डिलीवरी सेव करें',

@@ -2,6 +2,10 @@ import type * as english from '../../public/funds.ts';
 import type { Translated } from '../../texts.ts';
 
 export const fundInfoTexts: Translated<typeof english.fundInfoTexts> = {
+  partOf: (what: string, came: string, asked: string) =>
+    asked === '' ? `${what} · ${came}` : `${what} · ${asked} में से ${came}`,
+  someOf: (what: string) => `${what} का कुछ हिस्सा`,
+  missing: (what: string) => `${what} (नहीं मिला)`,
   lead: 'क्या दान मिला, किसके लिए आवंटित हुआ और क्या पहुँचाया गया।',
   donate: 'अभी दान करें',
   loading: 'आँकड़े लाए जा रहे हैं…',
