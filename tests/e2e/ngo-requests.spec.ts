@@ -79,6 +79,10 @@ test('an NGO sees what suits it, accepts without a network, gets the contact wit
   await expect(card(page, food)).toContainText('Shown once you have accepted.');
   await expect(card(page, food)).not.toContainText('Mohammed');
   await look(page, info, 'ngo-requests');
+  // Above the fold of a phone: the filters are folded.
+  const top = await card(page, food).boundingBox();
+  expect(top?.y).toBeLessThan(VIEWPORTS.phone.height - 200);
+  await main(page).getByText('Search and filters', { exact: true }).click();
   await main(page)
     .getByRole('checkbox', { name: /^Also outside/ })
     .check();
@@ -206,6 +210,10 @@ test('the service area is set on the map and stands on the public page; who wait
   const waiting = await openRequests(newPhone, GAYA);
   await expect(main(waiting)).toContainText('An administrator has to approve your organization');
   await makeNgo(relay, KOSI);
+  const food = await made(relay, SUPAUL, FOOD);
+  await relay.query("UPDATE accounts SET status = 'approved' WHERE email = $1", [GAYA.email]);
+  await waiting.evaluate(() => dispatchEvent(new Event('online')));
+  await expect(card(waiting, food)).toBeVisible();
   const page = await phone.open('/login');
   await logIn(page, KOSI);
   await untilArrived(page, 'NGO dashboard');

@@ -7,7 +7,10 @@ export const ngoRequestTexts = texts('ngoRequestTexts', {
   notYet: 'An administrator has to approve your organization before you see requests for aid.',
   profileFirst: 'No focus areas are in your profile yet, so you see every request. Add them to see what suits you.',
   toProfile: 'To your profile',
-  filters: 'Which requests',
+  which: 'Which requests',
+  filters: 'Search and filters',
+  filtersOn: (count: number) =>
+    plural(count, { one: 'Search and filters: # is on', other: 'Search and filters: # are on' }),
   all: 'All',
   accepted: 'Accepted',
   rejected: 'Rejected',

@@ -9,6 +9,7 @@ import { useOwnNgo } from '../../../hooks/lists/use-own-ngo.ts';
 import { useMay } from '../../../hooks/shared/use-may.ts';
 import { useNow } from '../../../hooks/shared/use-now.ts';
 import { useSettled } from '../../../hooks/shared/use-settled.ts';
+import { useWideWindow } from '../../../hooks/shared/use-wide-window.ts';
 import { ListBar } from '../../../parts/found/list-bar.tsx';
 import { ngoTabAddress } from '../../../addresses.ts';
 import { numberText } from '../../../strings/plural.ts';
@@ -21,6 +22,7 @@ import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Chip, ChoiceChips } from '../../../ui/form/choice-chips.tsx';
 import { CheckField, Field } from '../../../ui/form/field.tsx';
+import { Fold } from '../../../ui/fold.tsx';
 import { RequestList } from './request-list.tsx';
 import styles from './requests.module.css';
 import { SearchInput } from '../../../ui/form/search-input.tsx';
@@ -47,11 +49,13 @@ function Requests() {
   const [search, setSearch] = useState('');
   const [isWide, setWide] = useState(false);
   const [limit, setLimit] = useState(PART);
+  const isDesk = useWideWindow();
   const text = useSettled(search);
   const focusAreas = told?.focusAreas ?? [];
   const area = told?.area ?? undefined;
   const list = useNgoRequests({ focusAreas, area, category, standing, isWide, text, limit, now });
   const counts = list && { ...list.counts, all: list.counts.open + list.counts.accepted + list.counts.rejected };
+  const filtersOn = [category !== undefined, search !== '', isWide].filter(Boolean).length;
   const clear = () => {
     setSearch('');
     setStanding(undefined);
@@ -67,11 +71,11 @@ function Requests() {
       )}
       <form
         role="search"
-        aria-label={words.filters}
+        aria-label={words.search}
         className={styles['filters']}
         onSubmit={(event) => event.preventDefault()}
       >
-        <ChoiceChips label={words.filters}>
+        <ChoiceChips label={words.which}>
           <Chip isOn={standing === undefined} onPress={() => setStanding(undefined)}>
             {withCount(words.all, counts?.all)}
           </Chip>
@@ -82,28 +86,30 @@ function Requests() {
             {withCount(words.rejected, counts?.rejected)}
           </Chip>
         </ChoiceChips>
-        <ChoiceChips label={ngoVolunteerTexts.categories}>
-          <Chip isOn={category === undefined} onPress={() => setCategory(undefined)}>
-            {ngoVolunteerTexts.bothCategories}
-          </Chip>
-          <Chip isOn={category === 'resource'} onPress={() => setCategory('resource')}>
-            {ngoVolunteerTexts.resource}
-          </Chip>
-          <Chip isOn={category === 'volunteer'} onPress={() => setCategory('volunteer')}>
-            {ngoVolunteerTexts.volunteer}
-          </Chip>
-        </ChoiceChips>
-        <Field name="search" label={words.search} hint={words.searchHint}>
-          <SearchInput
-            name="search"
-            label={words.search}
-            hint={words.searchHint}
-            most={actLimits.searchCharacters}
-            value={search}
-            onType={setSearch}
-          />
-        </Field>
-        <CheckField name="wide" label={words.wide} checked={isWide} onChange={() => setWide(!isWide)} />
+        <Fold summary={filtersOn > 0 ? words.filtersOn(filtersOn) : words.filters} isOpenAtFirst={isDesk}>
+          <ChoiceChips label={ngoVolunteerTexts.categories}>
+            <Chip isOn={category === undefined} onPress={() => setCategory(undefined)}>
+              {ngoVolunteerTexts.bothCategories}
+            </Chip>
+            <Chip isOn={category === 'resource'} onPress={() => setCategory('resource')}>
+              {ngoVolunteerTexts.resource}
+            </Chip>
+            <Chip isOn={category === 'volunteer'} onPress={() => setCategory('volunteer')}>
+              {ngoVolunteerTexts.volunteer}
+            </Chip>
+          </ChoiceChips>
+          <Field name="search" label={words.search} hint={words.searchHint}>
+            <SearchInput
+              name="search"
+              label={words.search}
+              hint={words.searchHint}
+              most={actLimits.searchCharacters}
+              value={search}
+              onType={setSearch}
+            />
+          </Field>
+          <CheckField name="wide" label={words.wide} checked={isWide} onChange={() => setWide(!isWide)} />
+        </Fold>
       </form>
       {list === undefined || copy === undefined ? (
         <Skeleton label={appTexts.loading} lines={6} />

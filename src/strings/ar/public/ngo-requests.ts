@@ -7,7 +7,17 @@ export const ngoRequestTexts: Translated<typeof english.ngoRequestTexts> = {
   notYet: 'يجب أن توافق الإدارة على منظمتكم قبل أن تروا طلبات المساعدة.',
   profileFirst: 'لا توجد مجالات عمل في ملفكم بعد، لذلك ترون كل الطلبات. أضيفوها لتروا ما يناسبكم.',
   toProfile: 'إلى ملفكم',
-  filters: 'أي طلبات',
+  which: 'أي طلبات',
+  filters: 'البحث والتصفية',
+  filtersOn: (count: number) =>
+    plural(count, {
+      zero: 'البحث والتصفية: لا شيء',
+      one: 'البحث والتصفية: واحد مفعّل',
+      two: 'البحث والتصفية: اثنان مفعّلان',
+      few: 'البحث والتصفية: # مفعّلة',
+      many: 'البحث والتصفية: # مفعّلًا',
+      other: 'البحث والتصفية: # مفعّل',
+    }),
   all: 'الكل',
   accepted: 'المقبولة',
   rejected: 'المرفوضة',

@@ -7,7 +7,10 @@ export const ngoRequestTexts: Translated<typeof english.ngoRequestTexts> = {
   profileFirst:
     'Su perfil aún no tiene áreas de trabajo, así que ve todas las solicitudes. Añádalas para ver lo que le corresponde.',
   toProfile: 'A su perfil',
-  filters: 'Qué solicitudes',
+  which: 'Qué solicitudes',
+  filters: 'Búsqueda y filtros',
+  filtersOn: (count: number) =>
+    plural(count, { one: 'Búsqueda y filtros: # activo', other: 'Búsqueda y filtros: # activos' }),
   all: 'Todas',
   accepted: 'Aceptadas',
   rejected: 'Rechazadas',

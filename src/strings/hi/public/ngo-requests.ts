@@ -7,7 +7,9 @@ export const ngoRequestTexts: Translated<typeof english.ngoRequestTexts> = {
   profileFirst:
     'आपकी प्रोफ़ाइल में अभी कोई कार्यक्षेत्र नहीं है, इसलिए आपको सभी अनुरोध दिखते हैं। उन्हें जोड़ें, ताकि आपके काम के अनुरोध दिखें।',
   toProfile: 'आपकी प्रोफ़ाइल पर',
-  filters: 'कौन-से अनुरोध',
+  which: 'कौन-से अनुरोध',
+  filters: 'खोज और फ़िल्टर',
+  filtersOn: (count: number) => plural(count, { one: 'खोज और फ़िल्टर: # चालू', other: 'खोज और फ़िल्टर: # चालू' }),
   all: 'सभी',
   accepted: 'स्वीकृत',
   rejected: 'अस्वीकृत',
