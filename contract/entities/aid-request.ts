@@ -94,6 +94,8 @@ export const aidViewSchema = v.strictObject({
       status: v.picklist(requirementStatuses),
       /** Of a partially fulfilled one: how much has come, in words. */
       delivered: v.optional(v.string()),
+      /** Of a fulfilled one: how it was given, as whoever fulfilled it by hand says. */
+      given: v.optional(v.string()),
     }),
   ),
   /** Which of its lines (places in `requirements`) are taken; by whom is told to those who see the whole request. */

@@ -9,6 +9,8 @@ interface NeedSet {
   status: Requirement['status'];
   /** Of a part: how much, in words. */
   delivered?: string | undefined;
+  /** Of a whole: how it came, in words. */
+  given?: string | undefined;
 }
 
 /**
@@ -19,12 +21,12 @@ export async function setNeeds(desk: AidDesk, sets: readonly NeedSet[]): Promise
   const { client, aid, now } = desk;
   const taken = takenLines(aid);
   let { requirements } = aid;
-  for (const { line, status, delivered } of sets) {
+  for (const { line, ...set } of sets) {
     const need = requirements[line];
     if (need === undefined) continue;
-    requirements = requirements.with(line, withStatus(need, status, delivered));
+    requirements = requirements.with(line, withStatus(need, set));
     const taking = taken.get(line);
-    if (taking !== undefined && status === 'fulfilled') {
+    if (taking !== undefined && set.status === 'fulfilled') {
       await leaveLines(client, { takingId: taking._id, lines: [line], to: 'done' }, now);
     }
   }
@@ -47,9 +49,13 @@ export async function setNeeds(desk: AidDesk, sets: readonly NeedSet[]): Promise
 }
 
 function withStatus(
-  { delivered: _, ...need }: Requirement,
-  status: Requirement['status'],
-  delivered: string | undefined,
+  { delivered: _, given: __, ...need }: Requirement,
+  { status, delivered, given }: Omit<NeedSet, 'line'>,
 ): Requirement {
-  return { ...need, status, ...(delivered === undefined ? {} : { delivered }) };
+  return {
+    ...need,
+    status,
+    ...(delivered === undefined ? {} : { delivered }),
+    ...(given === undefined ? {} : { given }),
+  };
 }

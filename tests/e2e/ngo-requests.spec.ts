@@ -118,8 +118,21 @@ test('an NGO sees what suits it, accepts without a network, gets the contact wit
   await page.getByRole('dialog').getByRole('button', { name: 'Save as partially fulfilled' }).click();
   await expect(card(page, food)).toContainText('Has come: 15 of 40 meals');
   await look(page, info, 'ngo-requests-accepted');
+  const given = page.getByRole('dialog', { name: /^How was .* given\?$/ });
+  await press(page, food, 'Pack a delivery');
+  const pack = page.getByRole('dialog', { name: 'Pack a delivery' });
+  await expect(pack.getByRole('checkbox', { name: 'Baby food' })).toBeChecked();
+  await pack.getByRole('button', { name: 'Close' }).click();
   await setNeed(page, food, 'Food', 'Fulfilled');
+  await given.getByRole('button', { name: 'Save as fulfilled' }).click();
+  await expect(given).toContainText('Please say how it was given.');
+  await given.locator('textarea').fill('Our boat took it to the school.');
+  await look(page, info, 'ngo-given');
+  await given.getByRole('button', { name: 'Save as fulfilled' }).click();
+  await expect(card(page, food)).toContainText('Given: Our boat took it to the school.');
   await setNeed(page, food, 'Baby food', 'Fulfilled');
+  await given.locator('textarea').fill('They fetched it.');
+  await given.getByRole('button', { name: 'Save as fulfilled' }).click();
   await expect.poll(() => relay.query("SELECT 1 FROM aid_requests WHERE status = 'fulfilled'")).toHaveLength(1);
   await expect(cards(page)).toHaveCount(0);
 

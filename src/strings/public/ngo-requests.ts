@@ -62,6 +62,7 @@ export const ngoRequestCardTexts = texts('ngoRequestCardTexts', {
   others: 'Taken by another organization',
   ours: 'Yours',
   delivered: (what: string) => `Has come: ${what}`,
+  given: (how: string) => `Given: ${how}`,
   message: 'Send a message',
   openInMaps: 'Open in a map app',
   reference: 'Reference',
@@ -97,6 +98,17 @@ export const ngoRequestAskTexts = texts('ngoRequestAskTexts', {
   reason: 'Reason',
   reasonHint: 'It stays in the history of this request.',
   reasonMissing: 'Please give a reason.',
+  cancel: 'Cancel',
+});
+
+/** What is asked of a need that is fulfilled by hand. */
+export const ngoGivenTexts = texts('ngoGivenTexts', {
+  title: (need: string) => `How was ${need} given?`,
+  body: 'With a delivery the receiver confirms it with a code. Without one, say here how it was given.',
+  how: 'How it was given',
+  hint: 'Who handed it over, where and to whom. Such as: our boat brought it to the house.',
+  missing: 'Please say how it was given.',
+  yes: 'Save as fulfilled',
   cancel: 'Cancel',
 });
 

@@ -33,13 +33,15 @@ interface PackDeliveryProps {
   /** What the taking has in hand. */
   lines: readonly PackedLine[];
   onClose(): void;
+  /** It is packed; absent: as `onClose`. */
+  onPacked?(): void;
 }
 
 const LINES_PROBLEM = 'pack-lines-problem';
 const DAY_MS = 86_400_000;
 
 /** Packs a delivery of what the NGO took of one request: on this phone, with or without a network. */
-export function PackDelivery({ aidId, takingId, lines, onClose }: PackDeliveryProps) {
+export function PackDelivery({ aidId, takingId, lines, onClose, onPacked = onClose }: PackDeliveryProps) {
   const own = useOwnDeliveries();
   const packed = own && packedLines(own, takingId);
   return (
@@ -47,13 +49,13 @@ export function PackDelivery({ aidId, takingId, lines, onClose }: PackDeliveryPr
       {packed === undefined ? (
         <Skeleton label={deliveryTexts.loading} lines={4} />
       ) : (
-        <PackForm {...{ aidId, takingId, onClose }} lines={lines.filter(({ line }) => !packed.has(line))} />
+        <PackForm {...{ aidId, takingId, onPacked }} lines={lines.filter(({ line }) => !packed.has(line))} />
       )}
     </Sheet>
   );
 }
 
-function PackForm({ aidId, takingId, lines, onClose }: PackDeliveryProps) {
+function PackForm({ aidId, takingId, lines, onPacked }: Omit<Required<PackDeliveryProps>, 'onClose'>) {
   const acting = useDeliveryAct();
   const [left, setLeft] = useState<readonly number[]>([]);
   const [problems, setProblems] = useState<{ lines?: string; expectedDay?: string }>({});
@@ -85,7 +87,7 @@ function PackForm({ aidId, takingId, lines, onClose }: PackDeliveryProps) {
       ...(hasVisibleText(carrier) && { carrier }),
     };
     void acting.pack(wish).then((isSaved) => {
-      if (isSaved) onClose();
+      if (isSaved) onPacked();
     });
   }
 

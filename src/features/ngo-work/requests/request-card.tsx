@@ -16,6 +16,7 @@ import {
   ngoRequestCardTexts as words,
   urgencyNames,
 } from '../../../strings/public/ngo-requests.ts';
+import { deliveryTexts } from '../../../strings/public/deliveries.ts';
 import { ngoVolunteerTexts } from '../../../strings/public/ngo-volunteers.ts';
 import { listText } from '../../../strings/sentence.ts';
 import { relativeTime, timeText } from '../../../strings/time.ts';
@@ -158,6 +159,11 @@ function Actions({ aid, title, desk }: { aid: NgoAid; title: string; desk: Reque
       {standing === 'rejected' && (
         <Button onClick={() => void desk.act({ act: 'reconsider', aidId })}>{words.reconsider}</Button>
       )}
+      {handed.map((taking) => (
+        <Button key={taking._id} look="aid" icon="send" onClick={() => desk.ask({ kind: 'pack', aid, taking })}>
+          {deliveryTexts.pack}
+        </Button>
+      ))}
       {handed.map((taking) => (
         <Button key={taking._id} look="danger" onClick={() => desk.ask({ kind: 'hand-back', aid, taking })}>
           {words.handBack}

@@ -105,7 +105,13 @@ export function RequestList({ rows, count, now }: RequestListProps) {
           />
         )}
         {question && 'aid' in question && (
-          <RequestAsked question={question} problem={problem} onDo={(wish) => void close(act(wish))} onClose={leave} />
+          <RequestAsked
+            question={question}
+            problem={problem}
+            onDo={(wish) => void close(act(wish))}
+            onAsk={setQuestion}
+            onClose={leave}
+          />
         )}
       </LatePart>
     </div>

@@ -10,6 +10,8 @@ import type { Tone } from '../../../ui/tone.ts';
 export type RequestQuestion =
   | { kind: 'take'; aid: NgoAid }
   | { kind: 'part'; aid: NgoAid; line: number }
+  | { kind: 'given'; aid: NgoAid; line: number; taking: ShownTaking }
+  | { kind: 'pack'; aid: NgoAid; taking: ShownTaking }
   | { kind: 'hand-back'; aid: NgoAid; taking: ShownTaking };
 
 export type AnswerQuestion =

@@ -83,6 +83,7 @@ export const ngoRequestCardTexts: Translated<typeof english.ngoRequestCardTexts>
   others: 'تولته منظمة أخرى',
   ours: 'لكم',
   delivered: (what: string) => `وصل: ${own(what)}`,
+  given: (how: string) => `طريقة التسليم: ${how}`,
   message: 'إرسال رسالة',
   openInMaps: 'الفتح في تطبيق خرائط',
   reference: 'الرقم المرجعي',
@@ -116,6 +117,16 @@ export const ngoRequestAskTexts: Translated<typeof english.ngoRequestAskTexts> =
   reason: 'السبب',
   reasonHint: 'يبقى في سجل هذا الطلب.',
   reasonMissing: 'يُرجى ذكر السبب.',
+  cancel: 'إلغاء',
+};
+
+export const ngoGivenTexts: Translated<typeof english.ngoGivenTexts> = {
+  title: (need: string) => `كيف سُلّم ${need}؟`,
+  body: 'مع عملية التسليم يؤكد المستلم الاستلام برمز. ومن دونها، اذكر هنا كيف جرى التسليم.',
+  how: 'كيف جرى التسليم',
+  hint: 'من سلّمه وأين ولمن. مثلًا: أوصله قاربنا إلى المنزل.',
+  missing: 'اذكر كيف جرى التسليم.',
+  yes: 'حفظ على أنه لُبّي',
   cancel: 'إلغاء',
 };
 

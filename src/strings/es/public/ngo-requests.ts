@@ -65,6 +65,7 @@ export const ngoRequestCardTexts: Translated<typeof english.ngoRequestCardTexts>
   others: 'La tiene otra organización',
   ours: 'Suya',
   delivered: (what: string) => `Ha llegado: ${what}`,
+  given: (how: string) => `Cómo se entregó: ${how}`,
   message: 'Enviar un mensaje',
   openInMaps: 'Abrir en una app de mapas',
   reference: 'Referencia',
@@ -98,6 +99,16 @@ export const ngoRequestAskTexts: Translated<typeof english.ngoRequestAskTexts> =
   reason: 'Motivo',
   reasonHint: 'Queda en el historial de esta solicitud.',
   reasonMissing: 'Indique un motivo.',
+  cancel: 'Cancelar',
+};
+
+export const ngoGivenTexts: Translated<typeof english.ngoGivenTexts> = {
+  title: (need: string) => `¿Cómo se entregó ${need}?`,
+  body: 'Con una entrega, quien recibe la confirma con un código. Sin ella, diga aquí cómo se entregó.',
+  how: 'Cómo se entregó',
+  hint: 'Quién lo entregó, dónde y a quién. Por ejemplo: nuestra lancha lo llevó a la casa.',
+  missing: 'Diga cómo se entregó.',
+  yes: 'Guardar como cubierta',
   cancel: 'Cancelar',
 };
 

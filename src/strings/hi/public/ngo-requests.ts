@@ -59,6 +59,7 @@ export const ngoRequestCardTexts: Translated<typeof english.ngoRequestCardTexts>
   others: 'किसी दूसरी संस्था ने लिया है',
   ours: 'आपका',
   delivered: (what: string) => `पहुँचा: ${what}`,
+  given: (how: string) => `ऐसे दिया गया: ${how}`,
   message: 'संदेश भेजें',
   openInMaps: 'मैप ऐप में खोलें',
   reference: 'रेफ़रेंस',
@@ -92,6 +93,16 @@ export const ngoRequestAskTexts: Translated<typeof english.ngoRequestAskTexts> =
   reason: 'कारण',
   reasonHint: 'यह इस अनुरोध के इतिहास में रहेगा।',
   reasonMissing: 'कारण बताएँ।',
+  cancel: 'रद्द करें',
+};
+
+export const ngoGivenTexts: Translated<typeof english.ngoGivenTexts> = {
+  title: (need: string) => `${need} कैसे दिया गया?`,
+  body: 'डिलीवरी हो तो पाने वाला कोड से पुष्टि करता है। डिलीवरी न हो तो यहाँ बताएँ कि कैसे दिया गया।',
+  how: 'कैसे दिया गया',
+  hint: 'किसने, कहाँ और किसे दिया। जैसे: हमारी नाव इसे घर तक ले गई।',
+  missing: 'कृपया बताएँ कि कैसे दिया गया।',
+  yes: '“पूरा” के रूप में सहेजें',
   cancel: 'रद्द करें',
 };
 
