@@ -173,7 +173,7 @@ test('two NGOs want the same: who comes second is told so; a part is given back 
   await expect(card(second, food)).toContainText('Taken by another organization');
   await expect(card(second, food)).not.toContainText('Mohammed');
   await look(second, info, 'ngo-lost');
-  await card(second, food).getByRole('button', { name: 'Show the next open request' }).click();
+  await main(second).getByRole('button', { name: 'Show the next open request' }).click();
   await expect(card(second, other).getByRole('heading')).toBeFocused();
 
   await press(page, food, 'Give back');

@@ -1,11 +1,12 @@
 import { lazy, useState, type ReactNode } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { askToLeave } from '../../hooks/items/leave-wish.ts';
 import { ngoWorkCopy } from '../../data/queries/ngos/ngo-work-copy.ts';
 import { useOwnNgo } from '../../hooks/lists/use-own-ngo.ts';
 import { loadUntilThere } from '../../hooks/shared/load-until-there.ts';
 import { useOverdue } from '../../hooks/shared/use-overdue.ts';
 import { useOnline } from '../../hooks/shared/use-online.ts';
+import { useMay } from '../../hooks/shared/use-may.ts';
 import { usePerson } from '../../hooks/shared/use-person.ts';
 import { useQuery } from '../../hooks/shared/use-query.ts';
 import styles from '../../parts/dashboard/dashboard-page.module.css';
@@ -32,6 +33,12 @@ const RequestsTab = lazy(() =>
   loadUntilThere(async () => {
     const [{ RequestsTab: Tab }] = await Promise.all([import('./requests/requests-tab.tsx'), bringNgoTexts()]);
     return { default: Tab };
+  }),
+);
+const LostRaces = lazy(() =>
+  loadUntilThere(async () => {
+    const [{ LostRaces: Part }] = await Promise.all([import('./requests/lost-races.tsx'), bringNgoTexts()]);
+    return { default: Part };
   }),
 );
 const WorkTab = lazy(() =>
@@ -65,6 +72,13 @@ export default function NgoDashboardScreen({ news, disasters }: NgoDashboardProp
   const work = useQuery(async () => ({ copy: await ngoWorkCopy() }), [person?.id]);
   // Who is approved is told so until they have looked at requests; who waits is told wherever they look.
   const isNewsShown = person?.status !== 'approved' || (tab === 'profile' && work !== undefined && !work.copy);
+  const mayHelp = useMay('see-ngo-work');
+  const [wanted, setWanted] = useState<string>();
+  const navigate = useNavigate();
+  const goOn = (id: string) => {
+    setWanted(id);
+    if (tab !== 'notifications') void navigate(ngoTabAddress('notifications'));
+  };
   return (
     <div className={styles['dashboard']}>
       <h1 tabIndex={-1} className={styles['title']}>
@@ -74,6 +88,11 @@ export default function NgoDashboardScreen({ news, disasters }: NgoDashboardProp
       <div className={styles['main']} data-wide={tab === 'notifications' || undefined}>
         {/* It asks how the account stands, so that it is there unseen too. */}
         <div hidden={!isNewsShown}>{news}</div>
+        {mayHelp && (
+          <LatePart>
+            <LostRaces onNext={goOn} />
+          </LatePart>
+        )}
         <section className={styles['tab']} aria-labelledby="tab-title">
           <h2 id="tab-title" tabIndex={-1} data-arrival={search.has('tab') || undefined}>
             {tab !== undefined && ngoTabLabels[tab]}
@@ -81,7 +100,7 @@ export default function NgoDashboardScreen({ news, disasters }: NgoDashboardProp
           <LatePart key={tab} fallback={<Skeleton label={appTexts.loading} />}>
             {tab === undefined && <Skeleton label={appTexts.loading} />}
             {tab === 'profile' && <NgoProfileTab />}
-            {tab === 'notifications' && <RequestsTab />}
+            {tab === 'notifications' && <RequestsTab wanted={wanted} onFound={() => setWanted(undefined)} />}
             {tab === 'deliveries' && <Deliveries />}
             {tab === 'work' && <WorkTab />}
             {tab === 'disasters' && disasters}

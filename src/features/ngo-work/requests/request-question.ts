@@ -28,6 +28,4 @@ export interface RequestDesk {
   ask(question: RequestQuestion | AnswerQuestion): void;
   act(wish: AidWish): Promise<boolean>;
   answer(wish: DisasterWish): Promise<boolean>;
-  /** Leads from this request to the next one that nobody has taken; undefined: there is none. */
-  next(id: string): (() => void) | undefined;
 }

@@ -31,13 +31,19 @@ const LISTS = ['aid', 'reports'] as const;
 const MINUTE_MS = 60_000;
 const PART = 20;
 
-/** The NGO's notifications (section 2): requests for aid that suit it, the most urgent first, and what it has taken on. */
-export function RequestsTab() {
-  if (!useMay('see-ngo-work')) return <EmptyState icon="aid" title={words.notYet} />;
-  return <Requests />;
+interface RequestsTabProps {
+  /** A request that another part of the dashboard leads to. */
+  wanted: string | undefined;
+  onFound(): void;
 }
 
-function Requests() {
+/** The NGO's notifications (section 2): requests for aid that suit it, the most urgent first, and what it has taken on. */
+export function RequestsTab(props: RequestsTabProps) {
+  if (!useMay('see-ngo-work')) return <EmptyState icon="aid" title={words.notYet} />;
+  return <Requests {...props} />;
+}
+
+function Requests({ wanted, onFound }: RequestsTabProps) {
   // Another organization may take what is looked at here, and the answer to one's own acts changes the list.
   useNews();
   const isLive = useIsLive();
@@ -61,6 +67,12 @@ function Requests() {
     setStanding(undefined);
     setCategory(undefined);
   };
+  // It is open, so that no filter may hide it.
+  const [shownFor, setShownFor] = useState<string>();
+  if (wanted !== shownFor) {
+    setShownFor(wanted);
+    if (wanted !== undefined) clear();
+  }
   return (
     <div className={styles['tab']}>
       <ListBar isLive={isLive} copy={copy} />
@@ -115,7 +127,13 @@ function Requests() {
         <Skeleton label={appTexts.loading} lines={6} />
       ) : list.rows.length > 0 ? (
         <>
-          <RequestList rows={list.rows} count={counts?.[standing ?? 'all'] ?? list.rows.length} now={now} />
+          <RequestList
+            rows={list.rows}
+            count={counts?.[standing ?? 'all'] ?? list.rows.length}
+            now={now}
+            wanted={wanted}
+            onFound={onFound}
+          />
           {list.hasMore && <Button onClick={() => setLimit(limit + PART)}>{words.more}</Button>}
         </>
       ) : // While the copy comes nobody knows that there is none.
