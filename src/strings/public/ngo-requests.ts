@@ -53,6 +53,8 @@ export const ngoRequestCardTexts = texts('ngoRequestCardTexts', {
   contactWhy: 'Looks are logged. Use this only to help here.',
   location: 'Location',
   distance: 'From your service area',
+  beyond: (far: string) =>
+    `Nobody nearer has taken this, so it is offered to you too: ${far} outside your service area.`,
   deadline: 'Needed by',
   askedAt: 'Asked',
   confirmed: 'Still needed, said the requester',

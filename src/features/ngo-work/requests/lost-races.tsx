@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 import { referenceOf } from '../../../../contract/reference.ts';
 import { putAwayConflict } from '../../../data/queries/admin/own-acts.ts';
 import { lostRaces, type LostRace } from '../../../data/queries/ngos/lost-races.ts';
@@ -30,8 +30,13 @@ export function LostRaces({ onNext }: LostRacesProps) {
   const account = usePerson()?.id;
   useBroughtOutcomes();
   const lost = useQuery(lostRaces, [account]);
-  useSaidWhenNew(lost);
-  return lost !== undefined && lost.length > 0 && <Lost lost={lost} onNext={onNext} />;
+  const told = useRef<HTMLDivElement>(null);
+  useSaidWhenNew(lost, told);
+  return (
+    <div ref={told} hidden={lost === undefined || lost.length === 0}>
+      {lost !== undefined && lost.length > 0 && <Lost lost={lost} onNext={onNext} />}
+    </div>
+  );
 }
 
 function Lost({ lost, onNext }: LostRacesProps & { lost: readonly LostRace[] }) {
@@ -54,8 +59,8 @@ function Lost({ lost, onNext }: LostRacesProps & { lost: readonly LostRace[] }) 
   ));
 }
 
-/** One that becomes known while they look is read aloud, and seen where they are on the page. */
-function useSaidWhenNew(lost: readonly LostRace[] | undefined): void {
+/** One that becomes known while they look is read aloud, and seen by who has scrolled past where it is told. */
+function useSaidWhenNew(lost: readonly LostRace[] | undefined, told: RefObject<HTMLElement | null>): void {
   const known = useRef<ReadonlySet<string>>(undefined);
   useEffect(() => {
     if (lost === undefined) return;
@@ -65,8 +70,8 @@ function useSaidWhenNew(lost: readonly LostRace[] | undefined): void {
     if (fresh === undefined) return;
     const said = `${actStateTexts.conflict} · ${titleOf(fresh)}`;
     announce(said);
-    showToast(said);
-  }, [lost]);
+    if ((told.current?.getBoundingClientRect().bottom ?? 0) <= 0) showToast(said);
+  }, [lost, told]);
 }
 
 function titleOf({ outcome, aid, disaster }: LostRace): string {

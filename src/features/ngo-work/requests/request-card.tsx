@@ -49,6 +49,9 @@ export function RequestCard({ aid, now, desk }: RequestCardProps) {
       </p>
       <WaitingActs acts={aid.acts.waiting} />
       {aid.own.some(({ isPending }) => isPending) && <p className={styles['warning']}>{words.askedBody}</p>}
+      {aid.beyondKm !== undefined && (
+        <p className={styles['warning']}>{words.beyond(farText(aid.beyondKm * 1000, PUBLIC_RADIUS_M))}</p>
+      )}
       <Facts>
         {aid.location && (
           <Fact name={words.location}>

@@ -34,7 +34,7 @@ interface VolunteerCardProps {
 export function VolunteerCard({ disaster, now, desk }: VolunteerCardProps) {
   const headingId = useId();
   const title = titleOf(disaster);
-  const { _id, severity, urgency, own, acts, activeSince, reportedAt, description, distanceKm } = disaster;
+  const { _id, severity, urgency, own, acts, activeSince, reportedAt, description, distanceKm, beyondKm } = disaster;
   const { volunteersWanted: wanted, volunteersAccepted: accepted = 0 } = disaster;
   const at = epochMsOf(activeSince ?? reportedAt);
   return (
@@ -49,6 +49,9 @@ export function VolunteerCard({ disaster, now, desk }: VolunteerCardProps) {
       </p>
       <WaitingActs acts={acts.waiting} />
       {own?.isPending === true && <p className={styles['warning']}>{words.askedBody}</p>}
+      {beyondKm !== undefined && (
+        <p className={styles['warning']}>{ngoRequestCardTexts.beyond(farText(beyondKm * 1000, PUBLIC_RADIUS_M))}</p>
+      )}
       <Facts>
         {wanted !== undefined && (
           <Fact name={words.places}>{words.placesOf(numberText(accepted), numberText(wanted))}</Fact>

@@ -74,6 +74,7 @@ export const ngoRequestCardTexts: Translated<typeof english.ngoRequestCardTexts>
   contactWhy: 'يسجل الخادم من يراها. استخدموها للمساعدة هنا فقط.',
   location: 'المكان',
   distance: 'من منطقة عملكم',
+  beyond: (far: string) => `لم يقبله أحد أقرب، لذلك يُعرض عليكم أيضًا: على بُعد ${far} خارج منطقة خدمتكم.`,
   deadline: 'الموعد النهائي',
   askedAt: 'وقت الطلب',
   confirmed: 'قال صاحب الطلب إن الحاجة قائمة',

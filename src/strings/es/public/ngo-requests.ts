@@ -56,6 +56,8 @@ export const ngoRequestCardTexts: Translated<typeof english.ngoRequestCardTexts>
   contactWhy: 'El servidor anota quién lo ve. Úselo solo para ayudar aquí.',
   location: 'Lugar',
   distance: 'Desde su zona de trabajo',
+  beyond: (far: string) =>
+    `Nadie más cercano la ha aceptado, por eso se le ofrece también a usted: a ${far} de su zona de servicio.`,
   deadline: 'Fecha límite',
   askedAt: 'Solicitada',
   confirmed: 'Quien pidió dice que aún se necesita',

@@ -50,6 +50,8 @@ export const ngoRequestCardTexts: Translated<typeof english.ngoRequestCardTexts>
   contactWhy: 'सर्वर लिख लेता है कि इसे किसने देखा। इसे केवल यहाँ मदद के लिए काम में लें।',
   location: 'जगह',
   distance: 'आपके सेवा क्षेत्र से',
+  beyond: (far: string) =>
+    `पास के किसी संगठन ने इसे नहीं लिया, इसलिए यह आपको भी दिखाया जा रहा है: आपके सेवा क्षेत्र से ${far} बाहर।`,
   deadline: 'कब तक चाहिए',
   askedAt: 'कब माँगा गया',
   confirmed: 'माँगने वाले ने कहा, अब भी ज़रूरत है',
